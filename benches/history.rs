@@ -1,0 +1,60 @@
+//! One more move in a game with positional superko: as fast late as early.
+//!
+//! `cargo bench --no-default-features --bench history`
+
+use criterion::{BatchSize, BenchmarkId, Criterion, criterion_group, criterion_main};
+use jego::board::Size;
+use jego::game::{Game as _, History};
+use jego::go::{Move, Position, Ruleset};
+use rand::rngs::SmallRng;
+use rand::{RngExt as _, SeedableRng};
+
+/// A random game of this many moves, none of them a pass.
+fn game_of(moves: usize) -> History<Position> {
+    let mut rng = SmallRng::seed_from_u64(1);
+    let mut game = History::new(Position::new(Size::NINETEEN, Ruleset::French.rules()));
+    for _ in 0..moves {
+        let mv = random_place(&game, &mut rng);
+        if game.play(mv).is_err() {
+            break;
+        }
+    }
+    game
+}
+
+fn random_place(game: &History<Position>, rng: &mut SmallRng) -> Move {
+    let legal = game.legal_moves();
+    legal[rng.random_range(0..legal.len().saturating_sub(1).max(1))]
+}
+
+fn one_more_turn(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("19×19 positional superko");
+    for moves in [10, 100, 1_000] {
+        let game = game_of(moves);
+        let mut rng = SmallRng::seed_from_u64(2);
+        group.bench_function(BenchmarkId::new("play, move", moves), |bencher| {
+            bencher.iter_batched(
+                || (game.clone(), random_place(&game, &mut rng)),
+                |(mut game, mv)| {
+                    let turn = game.play(mv);
+                    (game, turn)
+                },
+                BatchSize::LargeInput,
+            );
+        });
+        group.bench_function(BenchmarkId::new("undo and redo, move", moves), |bencher| {
+            let mut game = game.clone();
+            bencher.iter(|| {
+                game.undo();
+                game.redo()
+            });
+        });
+        group.bench_function(BenchmarkId::new("legal moves, move", moves), |bencher| {
+            bencher.iter(|| game.position().legal_moves(game.past()));
+        });
+    }
+    group.finish();
+}
+
+criterion_group!(benches, one_more_turn);
+criterion_main!(benches);

@@ -1,0 +1,208 @@
+//! A game in progress: its turns, its branches, and where it stands.
+
+use crate::board::Color;
+
+use super::{Cut, Game, Past, Tree, Turn, TurnId};
+
+/// Everything that was ever played in one game, and a cursor in it.
+///
+/// The turns form a tree. The way from its start to the cursor is the history
+/// stack: it alone carries positions, undo steps back along it, and superko
+/// looks along it. Redo goes down the line last gone through. Playing another
+/// move after an undo adds a branch; nothing is lost unless it is deleted, and
+/// even that can be taken back.
+#[derive(Clone, Debug)]
+pub struct History<G: Game> {
+    tree: Tree<G>,
+    /// The turns from the start to the cursor, both included.
+    way: Vec<TurnId>,
+
+    // What follows from the above.
+    position: G,
+    past: Past<G>,
+}
+
+impl<G: Game> History<G> {
+    /// A game that begins with `start`.
+    pub fn new(start: G) -> Self {
+        Self {
+            tree: Tree::new(),
+            way: vec![TurnId::START],
+            past: Past::starting_from(&start),
+            position: start,
+        }
+    }
+
+    /// The position at the cursor.
+    pub const fn position(&self) -> &G {
+        &self.position
+    }
+
+    /// The positions along the way to the cursor.
+    pub const fn past(&self) -> &Past<G> {
+        &self.past
+    }
+
+    /// All turns and their branches.
+    pub const fn tree(&self) -> &Tree<G> {
+        &self.tree
+    }
+
+    /// The turns from the start to the cursor, both included.
+    pub fn way(&self) -> &[TurnId] {
+        &self.way
+    }
+
+    /// The turn that led to the present position.
+    pub fn cursor(&self) -> TurnId {
+        self.way.last().copied().unwrap_or(TurnId::START)
+    }
+
+    /// The moves that [`History::play`] would accept.
+    pub fn legal_moves(&self) -> Vec<G::Move> {
+        self.position.legal_moves(&self.past)
+    }
+
+    /// Plays a move for the side to play.
+    ///
+    /// A move that was played here before is followed, a new one becomes a
+    /// branch.
+    ///
+    /// # Errors
+    ///
+    /// The rule that `mv` breaks; nothing has changed then.
+    pub fn play(&mut self, mv: G::Move) -> Result<TurnId, G::Illegal> {
+        if let Some(turn) = self.continuation(mv) {
+            self.step_down(turn);
+            return Ok(turn);
+        }
+        let by = self.position.to_play();
+        self.position.play(mv, &self.past)?;
+        Ok(self.grow(Turn::Move { by, mv }, None))
+    }
+
+    /// Adds a move as a file has it, even one that breaks the rules; such a
+    /// turn is marked with the rule it broke ([`Tree::breach`]).
+    ///
+    /// Always a new branch: a file may have the same move twice.
+    ///
+    /// # Errors
+    ///
+    /// Only what cannot be done at all; nothing has changed then.
+    pub fn record(&mut self, by: Color, mv: G::Move) -> Result<TurnId, G::Illegal> {
+        let breach = self.position.judge(by, mv, &self.past).err();
+        self.position.force(by, mv, &self.past)?;
+        Ok(self.grow(Turn::Move { by, mv }, breach))
+    }
+
+    /// Changes the board by hand, as a file has it or an editor asks for.
+    ///
+    /// # Errors
+    ///
+    /// What cannot be done at all; nothing has changed then.
+    pub fn arrange(&mut self, setup: G::Setup) -> Result<TurnId, G::Illegal> {
+        self.position.arrange(&setup)?;
+        Ok(self.grow(Turn::Setup(Box::new(setup)), None))
+    }
+
+    /// Takes back the last turn and returns it; `None` at the start.
+    pub fn undo(&mut self) -> Option<TurnId> {
+        let turn = self.cursor();
+        self.rise_to(self.way.len().checked_sub(2)?);
+        Some(turn)
+    }
+
+    /// Plays again what was taken back, on the line last gone through;
+    /// `None` at its end.
+    pub fn redo(&mut self) -> Option<TurnId> {
+        let turn = self.tree.favourite(self.cursor())?;
+        self.step_down(turn);
+        Some(turn)
+    }
+
+    /// Puts the cursor on any turn; whether the tree has it.
+    pub fn go_to(&mut self, turn: TurnId) -> bool {
+        let Some(path) = self.tree.path_to(turn) else {
+            return false;
+        };
+        let shared = std::iter::zip(&self.way, &path)
+            .take_while(|(here, there)| here == there)
+            .count();
+        if shared < self.way.len() {
+            self.rise_to(shared.saturating_sub(1));
+        }
+        for &turn in path.iter().skip(shared) {
+            self.step_down(turn);
+        }
+        true
+    }
+
+    /// Takes a turn and all that follows it out of the tree. If the cursor was
+    /// in it, it goes to the turn before.
+    ///
+    /// `None`, and nothing changes, for the start and for what is cut already.
+    pub fn delete(&mut self, branch: TurnId) -> Option<Cut> {
+        let depth = self.way.iter().position(|&turn| turn == branch);
+        let cut = self.tree.cut(branch)?;
+        if let Some(above) = depth.and_then(|depth| depth.checked_sub(1)) {
+            self.rise_to(above);
+        }
+        Some(cut)
+    }
+
+    /// Puts back what was deleted, where it was; whether it was still cut.
+    pub fn undelete(&mut self, cut: Cut) -> bool {
+        self.tree.uncut(cut)
+    }
+
+    /// The child of the cursor that is this very move, played by the rules.
+    fn continuation(&self, mv: G::Move) -> Option<TurnId> {
+        let by = self.position.to_play();
+        let wanted = Turn::Move { by, mv };
+        self.tree.children(self.cursor()).find(|&child| {
+            self.tree.turn(child) == Some(&wanted) && self.tree.breach(child).is_none()
+        })
+    }
+
+    /// Adds a turn that the position has already taken, and arrives there.
+    fn grow(&mut self, turn: Turn<G::Move, G::Setup>, breach: Option<G::Illegal>) -> TurnId {
+        let arranged = matches!(turn, Turn::Setup(_));
+        let here = self.cursor();
+        let Some(id) = self.tree.add(here, turn, breach) else {
+            debug_assert!(false, "the cursor is in the tree, and names are left");
+            self.rise_to(self.way.len().saturating_sub(1));
+            return here;
+        };
+        self.arrive(id, arranged);
+        id
+    }
+
+    /// Goes from the cursor to one of its children.
+    fn step_down(&mut self, turn: TurnId) {
+        let (done, arranged) = match self.tree.turn(turn) {
+            Some(&Turn::Move { by, mv }) => (self.position.force(by, mv, &self.past), false),
+            Some(Turn::Setup(setup)) => (self.position.arrange(setup), true),
+            Some(Turn::Start) | None => return,
+        };
+        debug_assert!(done.is_ok(), "what was done once can be done again");
+        self.arrive(turn, arranged);
+    }
+
+    fn arrive(&mut self, turn: TurnId, arranged: bool) {
+        if arranged {
+            self.past.push_arranged(&self.position);
+        } else {
+            self.past.push(&self.position);
+        }
+        self.tree.visit(turn);
+        self.way.push(turn);
+    }
+
+    /// Goes back to the turn at this depth of the way.
+    fn rise_to(&mut self, depth: usize) {
+        if let Some(snapshot) = self.past.rewind(depth) {
+            self.position.restore(snapshot);
+            self.way.truncate(depth + 1);
+        }
+    }
+}

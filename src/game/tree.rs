@@ -1,0 +1,286 @@
+//! Turns and how they branch.
+//!
+//! The tree keeps what happened, not what the board looked like: a node is a
+//! few dozen bytes, so that a record of many thousand turns stays small.
+
+use std::fmt;
+use std::num::NonZeroU32;
+
+use crate::board::Color;
+
+use super::Game;
+
+/// What leads from one position to the next.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Turn<M, S> {
+    /// Nothing yet: the root of the tree.
+    Start,
+    /// A move.
+    Move {
+        /// The side that played it.
+        by: Color,
+        /// What it played.
+        mv: M,
+    },
+    /// A change of the board by hand.
+    Setup(Box<S>),
+}
+
+/// The name of a turn in its tree, never given to another turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct TurnId(NonZeroU32);
+
+impl TurnId {
+    /// The start of the game.
+    pub const START: Self = Self(NonZeroU32::MIN);
+
+    const fn index(self) -> usize {
+        self.0.get() as usize - 1
+    }
+
+    fn of_index(index: usize) -> Option<Self> {
+        let number = u32::try_from(index).ok()?.checked_add(1)?;
+        Some(Self(NonZeroU32::new(number)?))
+    }
+}
+
+/// A branch that was taken out of the tree and can be put back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[must_use = "only with this can the branch be put back"]
+pub struct Cut {
+    branch: TurnId,
+    after: Option<TurnId>,
+}
+
+impl Cut {
+    /// The first turn of the branch.
+    #[must_use]
+    pub const fn branch(self) -> TurnId {
+        self.branch
+    }
+}
+
+/// All the turns of a game, with every variation.
+///
+/// Each node knows its parent, its first and last child and its siblings.
+/// Children stay in the order in which they came.
+#[derive(Clone)]
+pub struct Tree<G: Game> {
+    nodes: Vec<Node<G>>,
+}
+
+#[derive(Clone)]
+struct Node<G: Game> {
+    turn: Turn<G::Move, G::Setup>,
+    breach: Option<G::Illegal>,
+    parent: Option<TurnId>,
+    first: Option<TurnId>,
+    last: Option<TurnId>,
+    previous: Option<TurnId>,
+    next: Option<TurnId>,
+    /// The child that was last gone through.
+    visited: Option<TurnId>,
+    /// Taken out, with everything below it.
+    cut: bool,
+}
+
+impl<G: Game> Node<G> {
+    const fn new(
+        turn: Turn<G::Move, G::Setup>,
+        breach: Option<G::Illegal>,
+        parent: Option<TurnId>,
+    ) -> Self {
+        Self {
+            turn,
+            breach,
+            parent,
+            first: None,
+            last: None,
+            previous: None,
+            next: None,
+            visited: None,
+            cut: false,
+        }
+    }
+}
+
+impl<G: Game> Tree<G> {
+    /// A tree with nothing but its start.
+    pub(super) fn new() -> Self {
+        Self {
+            nodes: vec![Node::new(Turn::Start, None, None)],
+        }
+    }
+
+    /// What happened in a turn.
+    pub fn turn(&self, id: TurnId) -> Option<&Turn<G::Move, G::Setup>> {
+        Some(&self.node(id)?.turn)
+    }
+
+    /// The rule that a turn broke. Only turns read from a file can have one.
+    pub fn breach(&self, id: TurnId) -> Option<&G::Illegal> {
+        self.node(id)?.breach.as_ref()
+    }
+
+    /// The turn before, whatever was cut above it; `None` for the start.
+    pub fn parent(&self, id: TurnId) -> Option<TurnId> {
+        self.node(id)?.parent
+    }
+
+    /// The turns that were played next, in the order in which they came.
+    pub fn children(&self, id: TurnId) -> impl Iterator<Item = TurnId> + '_ {
+        let first = self.node(id).and_then(|node| node.first);
+        std::iter::successors(first, |&child| self.next_sibling(child))
+    }
+
+    /// The variation after this one.
+    pub fn next_sibling(&self, id: TurnId) -> Option<TurnId> {
+        self.node(id)?.next
+    }
+
+    /// The variation before this one.
+    pub fn previous_sibling(&self, id: TurnId) -> Option<TurnId> {
+        self.node(id)?.previous
+    }
+
+    /// Where redo leads: the child last gone through, or the first.
+    pub fn favourite(&self, id: TurnId) -> Option<TurnId> {
+        let node = self.node(id)?;
+        node.visited.or(node.first)
+    }
+
+    /// Whether the turn is in the tree and was not cut.
+    pub fn contains(&self, id: TurnId) -> bool {
+        self.path_to(id).is_some()
+    }
+
+    /// How many turns were ever made, cut ones and the start included. Every
+    /// [`TurnId`] of the tree is counted by it, so it can size a table.
+    pub const fn ids(&self) -> usize {
+        self.nodes.len()
+    }
+
+    /// The turns from the start to `id`, both included; `None` if it was cut.
+    pub(super) fn path_to(&self, id: TurnId) -> Option<Vec<TurnId>> {
+        let mut path = vec![id];
+        let mut node = self.node(id)?;
+        while let Some(parent) = node.parent {
+            if node.cut {
+                return None;
+            }
+            path.push(parent);
+            node = self.node(parent)?;
+        }
+        path.reverse();
+        Some(path)
+    }
+
+    /// Adds a child after the others; `None` when four thousand million turns
+    /// leave no name for it.
+    pub(super) fn add(
+        &mut self,
+        parent: TurnId,
+        turn: Turn<G::Move, G::Setup>,
+        breach: Option<G::Illegal>,
+    ) -> Option<TurnId> {
+        let id = TurnId::of_index(self.nodes.len())?;
+        let elder = self.node(parent)?.last;
+        self.nodes.push(Node::new(turn, breach, Some(parent)));
+        self.link(id, parent, elder);
+        Some(id)
+    }
+
+    /// Remembers that redo should lead to `child`.
+    pub(super) fn visit(&mut self, child: TurnId) {
+        if let Some(parent) = self.parent(child) {
+            self.edit(parent, |node| node.visited = Some(child));
+        }
+    }
+
+    /// Takes a branch out; the start cannot be, nor what is cut already.
+    pub(super) fn cut(&mut self, branch: TurnId) -> Option<Cut> {
+        let node = self.node(branch)?;
+        let parent = node.parent?;
+        if node.cut {
+            return None;
+        }
+        let (previous, next) = (node.previous, node.next);
+        self.edit(branch, |node| {
+            node.cut = true;
+            node.previous = None;
+            node.next = None;
+        });
+        match previous {
+            Some(previous) => self.edit(previous, |node| node.next = next),
+            None => self.edit(parent, |node| node.first = next),
+        }
+        match next {
+            Some(next) => self.edit(next, |node| node.previous = previous),
+            None => self.edit(parent, |node| node.last = previous),
+        }
+        self.edit(parent, |node| {
+            node.visited = node.visited.filter(|&id| id != branch);
+        });
+        Some(Cut {
+            branch,
+            after: previous,
+        })
+    }
+
+    /// Puts a branch back in its place, or last among its siblings where the
+    /// one before it is gone too; whether there was something to put back.
+    pub(super) fn uncut(&mut self, cut: Cut) -> bool {
+        let Some(node) = self.node(cut.branch).filter(|node| node.cut) else {
+            return false;
+        };
+        let Some(parent) = node.parent else {
+            return false;
+        };
+        let elder = match cut.after {
+            Some(after) if self.node(after).is_some_and(|node| node.cut) => {
+                self.node(parent).and_then(|node| node.last)
+            }
+            after => after,
+        };
+        self.edit(cut.branch, |node| node.cut = false);
+        self.link(cut.branch, parent, elder);
+        true
+    }
+
+    /// Puts an unlinked node below `parent`, right after `elder` or first.
+    fn link(&mut self, id: TurnId, parent: TurnId, elder: Option<TurnId>) {
+        let younger = match elder {
+            Some(elder) => self.next_sibling(elder),
+            None => self.node(parent).and_then(|node| node.first),
+        };
+        self.edit(id, |node| {
+            node.previous = elder;
+            node.next = younger;
+        });
+        match elder {
+            Some(elder) => self.edit(elder, |node| node.next = Some(id)),
+            None => self.edit(parent, |node| node.first = Some(id)),
+        }
+        match younger {
+            Some(younger) => self.edit(younger, |node| node.previous = Some(id)),
+            None => self.edit(parent, |node| node.last = Some(id)),
+        }
+    }
+
+    fn node(&self, id: TurnId) -> Option<&Node<G>> {
+        self.nodes.get(id.index())
+    }
+
+    fn edit(&mut self, id: TurnId, change: impl FnOnce(&mut Node<G>)) {
+        if let Some(node) = self.nodes.get_mut(id.index()) {
+            change(node);
+        }
+    }
+}
+
+impl<G: Game> fmt::Debug for Tree<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let turns = self.nodes.iter().map(|node| (node.parent, &node.turn));
+        f.debug_list().entries(turns).finish()
+    }
+}

@@ -1,0 +1,363 @@
+//! A position of Go and what the rules allow in it.
+
+use crate::board::{ByColor, Color, Point, PointSet, Size, Vertex};
+use crate::game::{Game, HalfPoints, Key, Outcome, Past};
+
+use super::{
+    Board, Count, DeadStones, Handicap, IllegalMove, InvalidHandicap, KoRule, Move, PassStones,
+    Passes, Rules, Setup, Suicide,
+};
+
+/// The board, whose turn it is, and everything else the rules ask for except
+/// the positions before.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Position {
+    rules: Rules,
+    handicap: u8,
+    board: Board,
+    situation: Situation,
+}
+
+/// What there is to a position besides the stones.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Situation {
+    /// Whose turn it is.
+    pub to_play: Color,
+    /// Where a ko may not be retaken at once.
+    pub ko: Option<Point>,
+    /// How many stones each side has captured.
+    pub prisoners: ByColor<u16>,
+    /// How many times each side has passed.
+    pub passes: ByColor<u16>,
+    /// How many handicap stones Black has yet to place.
+    pub handicap_left: u8,
+    /// Whose stone made the board look as it does; `None` at the start and
+    /// after a change by hand.
+    pub author: Option<Color>,
+    /// What can be done now.
+    pub phase: Phase,
+}
+
+/// What can be done in a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Phase {
+    /// Moves can be played.
+    Playing {
+        /// How many passes there were just before.
+        passes_in_a_row: u8,
+    },
+    /// Play was ended by passes, and the board is counted.
+    Counting,
+    /// A long cycle ended the game without result.
+    Void,
+}
+
+/// A position at rest: its stones and its situation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Snapshot {
+    /// The stones of each color.
+    pub stones: ByColor<PointSet>,
+    /// Everything else.
+    pub situation: Situation,
+}
+
+impl Position {
+    /// The start of an even game.
+    #[must_use]
+    pub fn new(size: Size, rules: Rules) -> Self {
+        Self {
+            rules,
+            handicap: 0,
+            board: Board::empty(size),
+            situation: Situation {
+                to_play: Color::Black,
+                ko: None,
+                prisoners: ByColor::default(),
+                passes: ByColor::default(),
+                handicap_left: 0,
+                author: None,
+                phase: Phase::Playing { passes_in_a_row: 0 },
+            },
+        }
+    }
+
+    /// The start of a game with handicap stones.
+    ///
+    /// # Errors
+    ///
+    /// [`InvalidHandicap`] if the board has no room for them.
+    pub fn with_handicap(
+        size: Size,
+        rules: Rules,
+        handicap: Handicap,
+    ) -> Result<Self, InvalidHandicap> {
+        handicap.check(size)?;
+        let mut position = Self::new(size, rules);
+        position.handicap = handicap.stones();
+        for point in handicap.fixed_points(size) {
+            position.board.play(Color::Black, point);
+        }
+        match handicap {
+            Handicap::None => {}
+            Handicap::Fixed(_) | Handicap::Given(_) => position.situation.to_play = Color::White,
+            Handicap::Free(stones) => position.situation.handicap_left = stones,
+        }
+        Ok(position)
+    }
+
+    /// The rules of the game.
+    #[must_use]
+    pub const fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// How many handicap stones Black got; 0 in an even game.
+    #[must_use]
+    pub const fn handicap(&self) -> u8 {
+        self.handicap
+    }
+
+    /// What White gets for not starting.
+    #[must_use]
+    pub fn komi(&self) -> HalfPoints {
+        self.rules.komi_with(self.handicap)
+    }
+
+    /// The stones.
+    #[must_use]
+    pub const fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// Everything but the stones.
+    #[must_use]
+    pub const fn situation(&self) -> &Situation {
+        &self.situation
+    }
+
+    /// Whether play has stopped, be it for counting or for good.
+    #[must_use]
+    pub const fn is_over(&self) -> bool {
+        !matches!(self.situation.phase, Phase::Playing { .. })
+    }
+
+    fn judge_place(&self, by: Color, point: Point, past: &Past<Self>) -> Result<(), IllegalMove> {
+        let size = self.board.size();
+        let vertex = Vertex::new(point, size).ok_or(IllegalMove::OffBoard { point, size })?;
+        if !self.board.is_empty(point) {
+            return Err(IllegalMove::Occupied(vertex));
+        }
+        let effect = self.board.effect(by, point);
+        if effect.suicide && self.rules.suicide == Suicide::Forbidden {
+            return Err(IllegalMove::Suicide(vertex));
+        }
+        match self.repeated_turn(by, point, effect.key, past) {
+            Some(turn) => Err(IllegalMove::Ko { vertex, turn }),
+            None => Ok(()),
+        }
+    }
+
+    /// The turn whose position a stone would bring back against the ko rule.
+    fn repeated_turn(&self, by: Color, point: Point, key: Key, past: &Past<Self>) -> Option<usize> {
+        if self.rules.ko == KoRule::Simple {
+            let retakes = self.situation.ko == Some(point) && by == self.situation.to_play;
+            return retakes.then(|| past.turns().saturating_sub(1));
+        }
+        // The stones are worked out for a matching key only, and once.
+        let after = std::cell::OnceCell::new();
+        past.earliest(key, |earlier| {
+            let counts = match self.rules.ko {
+                KoRule::Simple | KoRule::PositionalSuperko => true,
+                KoRule::SituationalSuperko => earlier.situation.to_play == by.other(),
+                KoRule::NaturalSituationalSuperko => earlier.situation.author == Some(by),
+            };
+            counts && earlier.stones == *after.get_or_init(|| self.board.stones_after(by, point))
+        })
+    }
+
+    fn place(&mut self, by: Color, point: Point, past: &Past<Self>) {
+        if let Some(there) = self.board.stone(point) {
+            let mut stones = *self.board.stones();
+            stones[there].remove(point);
+            self.board.restore(&stones);
+        }
+        let lifted = self.board.play(by, point);
+        let suicide = self.board.is_empty(point);
+        let captor = if suicide { by.other() } else { by };
+        // At most as many as the board has points.
+        self.situation.prisoners[captor] += lifted.len() as u16;
+        self.situation.ko = self.ko_after(point, lifted);
+        self.situation.author = Some(by);
+        self.situation.phase = Phase::Playing { passes_in_a_row: 0 };
+        self.hand_over(by);
+        if self.rules.ko == KoRule::Simple && self.repeats_in_balance(past) {
+            self.situation.phase = Phase::Void;
+        }
+    }
+
+    /// The point where the stone just put may not be taken back at once: it
+    /// lifted one stone, stands alone, and its only liberty is where that was.
+    fn ko_after(&self, point: Point, lifted: PointSet) -> Option<Point> {
+        let single = lifted.len() == 1
+            && self.board.chain_len(point) == 1
+            && self.board.liberties(point) == 1;
+        lifted.iter().next().filter(|_| single)
+    }
+
+    /// Whether these stones stood here before with the same side to play, and
+    /// both sides have lost as many stones since.
+    fn repeats_in_balance(&self, past: &Past<Self>) -> bool {
+        let lead = |situation: &Situation| {
+            i32::from(situation.prisoners.black) - i32::from(situation.prisoners.white)
+        };
+        let same = |earlier: &Snapshot| {
+            earlier.stones == *self.board.stones()
+                && earlier.situation.to_play == self.situation.to_play
+                && lead(&earlier.situation) == lead(&self.situation)
+        };
+        past.earliest(self.board.key(), same).is_some()
+    }
+
+    fn pass(&mut self, by: Color) {
+        let before = match self.situation.phase {
+            Phase::Playing { passes_in_a_row } => passes_in_a_row,
+            Phase::Counting | Phase::Void => 0,
+        };
+        let passes_in_a_row = before.saturating_add(1);
+        let last = match self.rules.passes {
+            Passes::Two => true,
+            Passes::WhiteLast => by == Color::White,
+        };
+        self.situation.phase = if passes_in_a_row >= 2 && last {
+            Phase::Counting
+        } else {
+            Phase::Playing { passes_in_a_row }
+        };
+        self.situation.passes[by] = self.situation.passes[by].saturating_add(1);
+        self.situation.ko = None;
+        self.hand_over(by);
+    }
+
+    /// Gives the turn to the other side, unless handicap stones are left.
+    fn hand_over(&mut self, by: Color) {
+        let left = match by {
+            Color::Black => self.situation.handicap_left.saturating_sub(1),
+            Color::White => 0,
+        };
+        self.situation.handicap_left = left;
+        self.situation.to_play = if left > 0 { by } else { by.other() };
+    }
+
+    /// How many prisoners each side was handed for the other's passes.
+    pub(super) fn pass_stones(&self) -> ByColor<u16> {
+        match self.rules.pass_stones {
+            PassStones::None => ByColor::default(),
+            PassStones::Given => ByColor::from_fn(|color| self.situation.passes[color.other()]),
+        }
+    }
+}
+
+impl Game for Position {
+    type Move = Move;
+    type Setup = Setup;
+    type Illegal = IllegalMove;
+    type Snapshot = Snapshot;
+
+    fn to_play(&self) -> Color {
+        self.situation.to_play
+    }
+
+    fn key(&self) -> Key {
+        self.board.key()
+    }
+
+    /// The points row by row from the top left, then the pass.
+    fn legal_moves(&self, past: &Past<Self>) -> Vec<Move> {
+        let by = self.to_play();
+        let places = self.board.empty_points().iter().map(Move::Place);
+        places
+            .chain([Move::Pass])
+            .filter(|&mv| self.judge(by, mv, past).is_ok())
+            .collect()
+    }
+
+    fn judge(&self, by: Color, mv: Move, past: &Past<Self>) -> Result<(), IllegalMove> {
+        if self.is_over() {
+            return Err(IllegalMove::GameOver);
+        }
+        if by != self.situation.to_play {
+            return Err(IllegalMove::NotTheirTurn(by));
+        }
+        match mv {
+            Move::Place(point) => self.judge_place(by, point, past),
+            Move::Pass if self.situation.handicap_left > 0 => Err(IllegalMove::HandicapFirst {
+                left: self.situation.handicap_left,
+            }),
+            Move::Pass => Ok(()),
+        }
+    }
+
+    /// The result if the rules alone can tell it: a game without result, or a
+    /// count in which all stones are alive. Otherwise the players have to
+    /// agree on dead stones, and [`Count`] tells.
+    fn outcome(&self) -> Option<Outcome> {
+        match (self.situation.phase, self.rules.dead_stones) {
+            (Phase::Void, _) => Some(Outcome::NoResult),
+            (Phase::Counting, DeadStones::None) => {
+                Some(Count::of(self, &PointSet::EMPTY).outcome())
+            }
+            (Phase::Counting, DeadStones::Agreed) | (Phase::Playing { .. }, _) => None,
+        }
+    }
+
+    /// As SGF has it: a stone replaces what stood there, then enemy chains
+    /// without liberties are lifted, then its own.
+    fn force(&mut self, by: Color, mv: Move, past: &Past<Self>) -> Result<(), IllegalMove> {
+        match mv {
+            Move::Place(point) => {
+                let size = self.board.size();
+                if !size.contains(point) {
+                    return Err(IllegalMove::OffBoard { point, size });
+                }
+                self.place(by, point, past);
+            }
+            Move::Pass => self.pass(by),
+        }
+        Ok(())
+    }
+
+    /// Where a setup names a point twice, a stone is put rather than taken,
+    /// and a black stone rather than a white one.
+    fn arrange(&mut self, setup: &Setup) -> Result<(), IllegalMove> {
+        let size = self.board.size();
+        let touched = setup.add.black | setup.add.white | setup.remove;
+        if let Some(point) = touched.iter().find(|&point| !size.contains(point)) {
+            return Err(IllegalMove::OffBoard { point, size });
+        }
+        let stones = *self.board.stones();
+        self.board.restore(&ByColor {
+            black: (stones.black - touched) | setup.add.black,
+            white: (stones.white - touched) | setup.add.white,
+        });
+        if !touched.is_empty() {
+            self.situation.author = None;
+        }
+        self.situation.to_play = setup.to_play.unwrap_or(self.situation.to_play);
+        self.situation.ko = None;
+        self.situation.handicap_left = 0;
+        self.situation.phase = Phase::Playing { passes_in_a_row: 0 };
+        Ok(())
+    }
+
+    fn snapshot(&self) -> Snapshot {
+        Snapshot {
+            stones: *self.board.stones(),
+            situation: self.situation,
+        }
+    }
+
+    fn restore(&mut self, snapshot: &Snapshot) {
+        self.board.restore(&snapshot.stones);
+        self.situation = snapshot.situation;
+    }
+}

@@ -1,0 +1,16 @@
+//! Jego: a table for Go, and beside it Othello and Aligne 4.
+//!
+//! This is the library under the program. It is built in floors, and a module
+//! uses only what is below it:
+//!
+//! - [`board`]: points, sizes, colors, and boards as text;
+//! - [`game`]: what games share, above all [`game::History`], the tree of
+//!   turns with its cursor;
+//! - [`go`]: the rules of Go.
+//!
+//! The higher floors (thinking, files, matches, the three front ends) are
+//! described in `docs/ARCHITECTURE.md` as they are built.
+
+pub mod board;
+pub mod game;
+pub mod go;

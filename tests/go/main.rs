@@ -1,0 +1,19 @@
+//! The rules of Go, held against oracles, properties and rulings.
+
+#![expect(
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "a test that cannot go on has failed"
+)]
+
+mod counts;
+mod finished;
+mod legal_positions;
+mod life;
+mod oracle;
+mod picture;
+mod playouts;
+mod properties;
+mod rulings;
+mod slow;
+mod tree;

@@ -1,0 +1,510 @@
+//! Corner cases of the rules, one picture each. `docs/RULES.md` tells why.
+
+use jego::board::{Color, Point, Size};
+use jego::game::{Game as _, History, Outcome};
+use jego::go::{
+    Count, Handicap, IllegalMove, KoRule, Move, Phase, Position, Rules, Ruleset, Setup, Suicide,
+};
+
+use crate::picture::Picture;
+
+const KO_RULES: [KoRule; 4] = [
+    KoRule::Simple,
+    KoRule::PositionalSuperko,
+    KoRule::SituationalSuperko,
+    KoRule::NaturalSituationalSuperko,
+];
+
+fn with_ko(ko: KoRule) -> Rules {
+    Rules {
+        ko,
+        ..Ruleset::French.rules()
+    }
+}
+
+fn french() -> Rules {
+    Ruleset::French.rules()
+}
+
+#[test]
+fn the_last_liberty_captures_the_whole_chain() {
+    Picture::new(
+        french(),
+        Color::Black,
+        "
+        . X X . .
+        X O O a .
+        . X X . .
+        . . . . .
+        . . . . .
+        ",
+    )
+    .play("a")
+    .prisoners(2, 0)
+    .shows(
+        "
+        . X X . .
+        X . . X .
+        . X X . .
+        . . . . .
+        . . . . .
+        ",
+    );
+}
+
+#[test]
+fn a_capture_comes_before_the_movers_own_liberties() {
+    Picture::new(
+        french(),
+        Color::Black,
+        "
+        a O X . .
+        O X . . .
+        X . . . .
+        . . . . .
+        . . . . .
+        ",
+    )
+    .play("a")
+    .prisoners(2, 0)
+    .shows(
+        "
+        X . X . .
+        . X . . .
+        X . . . .
+        . . . . .
+        . . . . .
+        ",
+    );
+}
+
+#[test]
+fn a_ko_may_not_be_retaken_at_once_under_any_rule() {
+    for ko in KO_RULES {
+        Picture::new(
+            with_ko(ko),
+            Color::White,
+            "
+            . X O .
+            X b a O
+            . X O .
+            c d . .
+            ",
+        )
+        .play("b a")
+        .prisoners(1, 0)
+        .refuses_to_repeat("b", 2)
+        .play("c d")
+        .play("b")
+        .prisoners(1, 1);
+    }
+}
+
+#[test]
+fn a_snapback_is_no_ko() {
+    for ko in KO_RULES {
+        Picture::new(
+            with_ko(ko),
+            Color::Black,
+            "
+            X O a c X
+            X O O O X
+            . X X X .
+            . . . . .
+            . . . . .
+            ",
+        )
+        .play("a c a")
+        .prisoners(5, 1)
+        .shows(
+            "
+            X . X . X
+            X . . . X
+            . X X X .
+            . . . . .
+            . . . . .
+            ",
+        );
+    }
+}
+
+/// White throws in a second stone, Black takes both, White takes one back:
+/// after three moves the board is the same and the turn is not.
+const SEND_TWO_RETURN_ONE: &str = "
+    a O b O .
+    X X O O .
+    . X O . .
+    X X O . .
+    . X O . .
+";
+
+fn send_two(ko: KoRule) -> Picture {
+    Picture::new(with_ko(ko), Color::White, SEND_TWO_RETURN_ONE)
+        .play("a b")
+        .prisoners(2, 0)
+}
+
+#[test]
+fn positional_superko_stops_the_return_of_one() {
+    send_two(KoRule::PositionalSuperko).refuses_to_repeat("B5", 1);
+}
+
+#[test]
+fn situational_superko_stops_the_second_sending_of_two() {
+    for ko in [
+        KoRule::SituationalSuperko,
+        KoRule::NaturalSituationalSuperko,
+    ] {
+        send_two(ko)
+            .play("B5")
+            .shows(SEND_TWO_RETURN_ONE)
+            .play("-")
+            .refuses_to_repeat("a", 2);
+    }
+}
+
+#[test]
+fn a_cycle_that_costs_one_side_more_does_not_void_the_game() {
+    let picture = send_two(KoRule::Simple)
+        .play("B5 - a b B5 -")
+        .prisoners(4, 2);
+    assert!(!picture.position().is_over());
+}
+
+/// Black made the position in which Black can take the ko, and White passed
+/// in it. Taking back at once repeats the position, and repeats it with Black
+/// to move, but it is not a position that White made.
+#[test]
+fn the_three_superko_rules_differ_after_a_pass() {
+    let retake = |ko| {
+        Picture::new(
+            with_ko(ko),
+            Color::Black,
+            "
+            . X O .
+            X O a O
+            . X O .
+            b . . .
+            ",
+        )
+        .play("b - a")
+    };
+    retake(KoRule::PositionalSuperko).refuses_to_repeat("B3", 2);
+    retake(KoRule::SituationalSuperko).refuses_to_repeat("B3", 3);
+    retake(KoRule::NaturalSituationalSuperko).allows("B3");
+    retake(KoRule::Simple).refuses_to_repeat("B3", 3);
+}
+
+/// Three kos that can be taken round and round.
+const TRIPLE_KO: &str = "
+    . X O . . . . . .
+    X O a O . . . . .
+    . X O . . . . . .
+    . X O . . . . . .
+    X b X O . . . . .
+    . X O . . . . . .
+    . X O . . . . . .
+    X O c O . . . . .
+    . X O . . . . . .
+";
+
+#[test]
+fn a_triple_ko_ends_a_game_without_superko_without_result() {
+    let picture = Picture::new(Ruleset::Japanese.rules(), Color::Black, TRIPLE_KO)
+        .play("a b c B8 C5")
+        .allows("B2")
+        .play("B2")
+        .prisoners(3, 3)
+        .shows(TRIPLE_KO);
+    assert_eq!(picture.position().situation().phase, Phase::Void);
+    assert_eq!(picture.position().outcome(), Some(Outcome::NoResult));
+    assert_eq!(picture.refusal("a"), Some(IllegalMove::GameOver));
+    assert_eq!(picture.game.legal_moves(), []);
+}
+
+#[test]
+fn superko_stops_a_triple_ko_before_it_closes() {
+    for ko in [KoRule::PositionalSuperko, KoRule::SituationalSuperko] {
+        Picture::new(with_ko(ko), Color::Black, TRIPLE_KO)
+            .play("a b c B8 C5")
+            .refuses_to_repeat("B2", 1);
+    }
+    // Nobody made the position that was set up by hand, so White may make it,
+    // and the next move is the one that repeats.
+    Picture::new(
+        with_ko(KoRule::NaturalSituationalSuperko),
+        Color::Black,
+        TRIPLE_KO,
+    )
+    .play("a b c B8 C5 B2")
+    .refuses_to_repeat("a", 2);
+}
+
+#[test]
+fn suicide_is_refused_or_lifts_the_chain() {
+    let text = "
+        X a O . .
+        O O O . .
+        . . . . .
+        . . . . .
+        . . . . .
+    ";
+    Picture::new(french(), Color::Black, text).refuses_suicide("a");
+    Picture::new(Ruleset::NewZealand.rules(), Color::Black, text)
+        .play("a")
+        .prisoners(0, 2)
+        .shows(
+            "
+            . . O . .
+            O O O . .
+            . . . . .
+            . . . . .
+            . . . . .
+            ",
+        );
+}
+
+#[test]
+fn a_lone_suicide_repeats_the_position_but_not_the_situation() {
+    let text = "
+        a O .
+        O . .
+        . . .
+    ";
+    let tromp_taylor = Ruleset::TrompTaylor.rules();
+    Picture::new(tromp_taylor, Color::Black, text).refuses_to_repeat("a", 1);
+    Picture::new(Ruleset::NewZealand.rules(), Color::Black, text)
+        .play("a")
+        .shows(text)
+        .prisoners(0, 1);
+    let simple = Rules {
+        ko: KoRule::Simple,
+        suicide: Suicide::Allowed,
+        ..french()
+    };
+    Picture::new(simple, Color::Black, text).play("a");
+}
+
+/// White is dead in the corner as it stands: White cannot play either liberty,
+/// and Black can start a ko at will. Jego takes the players' word for it, and
+/// lets them play it out where they do not agree.
+#[test]
+fn bent_four_in_the_corner_is_dead_by_agreement_or_played_out() {
+    let text = "
+        X X X b O X .
+        a O O O O X .
+        O O X X X X .
+        X X X . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+    ";
+    let japanese = Picture::new(Ruleset::Japanese.rules(), Color::Black, text).play("- -");
+    assert_eq!(japanese.position().situation().phase, Phase::Counting);
+    let white = japanese.position().board().chain(Point::new(4, 0));
+    let white = white | japanese.position().board().chain(Point::new(0, 2));
+    let dead = Count::of(japanese.position(), &white);
+    assert_eq!(dead.parts(Color::Black).dead, 7);
+    assert_eq!(dead.parts(Color::White).total, japanese.position().komi());
+
+    // After the capture Black plays on the vital point, and it is a ko.
+    Picture::new(french(), Color::Black, text)
+        .play("a b")
+        .prisoners(0, 4)
+        .play("B7 A7 A6")
+        .prisoners(1, 4)
+        .refuses_to_repeat("A7", 5);
+}
+
+#[test]
+fn two_passes_stop_play_and_resuming_goes_on() {
+    let mut game = History::new(Position::new(Size::NINE, french()));
+    game.play(Move::Pass).unwrap();
+    game.play(Move::Pass).unwrap();
+    assert_eq!(game.position().situation().phase, Phase::Counting);
+    let place = Move::Place(Point::new(4, 4));
+    assert_eq!(game.play(place), Err(IllegalMove::GameOver));
+    assert_eq!(game.play(Move::Pass), Err(IllegalMove::GameOver));
+    let resume = Setup {
+        to_play: Some(Color::Black),
+        ..Setup::default()
+    };
+    game.arrange(resume).unwrap();
+    game.play(place).unwrap();
+    game.play(Move::Pass).unwrap();
+    assert!(!game.position().is_over());
+}
+
+/// Resuming leaves the stones alone, so what was played before still counts.
+#[test]
+fn resuming_does_not_lift_superko() {
+    let mut picture = Picture::new(
+        french(),
+        Color::White,
+        "
+        . X O .
+        X b a O
+        . X O .
+        . . . .
+        ",
+    )
+    .play("b a - -");
+    picture
+        .game
+        .arrange(Setup {
+            to_play: Some(Color::White),
+            ..Setup::default()
+        })
+        .unwrap();
+    picture.refuses_to_repeat("b", 2);
+}
+
+#[test]
+fn changing_the_stones_by_hand_begins_a_new_past() {
+    let mut picture = Picture::new(
+        french(),
+        Color::White,
+        "
+        . X O .
+        X b a O
+        . X O .
+        . . c .
+        ",
+    )
+    .play("b a");
+    let mut setup = Setup::default();
+    setup.add.black = picture.points('c');
+    picture.game.arrange(setup).unwrap();
+    let mut undone = picture.clone();
+    picture = picture.allows("b");
+    let setup = Setup {
+        remove: picture.points('c'),
+        ..Setup::default()
+    };
+    picture.game.arrange(setup).unwrap();
+    picture.allows("b");
+    undone.game.undo();
+    undone.refuses_to_repeat("b", 2);
+}
+
+#[test]
+fn under_aga_rules_white_passes_last() {
+    let phase = |moves: &[Move]| {
+        let mut game = History::new(Position::new(Size::NINE, Ruleset::Aga.rules()));
+        for &mv in moves {
+            game.play(mv).unwrap();
+        }
+        game.position().situation().phase
+    };
+    let place = Move::Place(Point::new(4, 4));
+    assert_eq!(phase(&[Move::Pass, Move::Pass]), Phase::Counting);
+    assert_eq!(
+        phase(&[place, Move::Pass, Move::Pass]),
+        Phase::Playing { passes_in_a_row: 2 }
+    );
+    assert_eq!(
+        phase(&[place, Move::Pass, Move::Pass, Move::Pass]),
+        Phase::Counting
+    );
+}
+
+#[test]
+fn fixed_handicap_stones_stand_and_white_begins() {
+    let rules = Ruleset::Japanese.rules();
+    let start = Position::with_handicap(Size::NINE, rules, Handicap::Fixed(5)).unwrap();
+    assert_eq!(start.to_play(), Color::White);
+    assert_eq!(start.board().stones().black.len(), 5);
+    assert_eq!(start.komi().to_string(), "0.5");
+    assert!(Position::with_handicap(Size::SMALLEST, rules, Handicap::Fixed(2)).is_err());
+}
+
+#[test]
+fn free_handicap_stones_are_placed_one_after_the_other() {
+    let start = Position::with_handicap(Size::NINE, french(), Handicap::Free(3)).unwrap();
+    let mut game = History::new(start);
+    for col in 0..3 {
+        assert_eq!(game.position().to_play(), Color::Black);
+        assert!(matches!(
+            game.play(Move::Pass),
+            Err(IllegalMove::HandicapFirst { .. })
+        ));
+        game.play(Move::Place(Point::new(col, col))).unwrap();
+    }
+    assert_eq!(game.position().to_play(), Color::White);
+    game.play(Move::Pass).unwrap();
+    game.undo();
+    game.undo();
+    assert_eq!(game.position().to_play(), Color::Black);
+    assert_eq!(game.position().situation().handicap_left, 1);
+    assert_eq!(game.position().komi().to_string(), "3.5");
+}
+
+#[test]
+fn a_refused_move_says_why() {
+    let mut game = History::new(Position::new(Size::NINE, french()));
+    let place = Move::Place(Point::new(3, 5));
+    game.play(place).unwrap();
+    assert_eq!(
+        game.play(place).unwrap_err().to_string(),
+        "D4 is already occupied"
+    );
+    let off = Move::Place(Point::new(9, 0));
+    assert!(matches!(game.play(off), Err(IllegalMove::OffBoard { .. })));
+    let out_of_turn = game.position().judge(Color::Black, Move::Pass, game.past());
+    assert_eq!(out_of_turn, Err(IllegalMove::NotTheirTurn(Color::Black)));
+}
+
+/// A stone that a file puts on another replaces it, and captures as usual.
+#[test]
+fn a_forced_stone_does_what_the_file_says() {
+    let mut picture = Picture::new(
+        french(),
+        Color::Black,
+        "
+        O O X . .
+        X X . . .
+        . . . . .
+        . . . . .
+        . . . . .
+        ",
+    );
+    let onto_black = Move::Place(Point::new(0, 1));
+    picture.game.record(Color::White, onto_black).unwrap();
+    picture
+        .shows(
+            "
+            O O X . .
+            O X . . .
+            . . . . .
+            . . . . .
+            . . . . .
+            ",
+        )
+        .prisoners(0, 0);
+
+    let mut suicide = Picture::new(
+        french(),
+        Color::Black,
+        "
+        . O . . .
+        O . . . .
+        . . . . .
+        . . . . .
+        . . . . .
+        ",
+    );
+    let corner = Move::Place(Point::new(0, 0));
+    suicide.game.record(Color::Black, corner).unwrap();
+    suicide.prisoners(0, 1);
+}
+
+#[test]
+fn a_setup_off_the_board_changes_nothing() {
+    let mut game = History::new(Position::new(Size::NINE, french()));
+    let mut setup = Setup::default();
+    setup.add.black.insert(Point::new(4, 4));
+    setup.remove.insert(Point::new(9, 9));
+    assert!(game.arrange(setup).is_err());
+    assert_eq!(game.position().board().stones().black.len(), 0);
+    assert_eq!(game.tree().ids(), 1);
+}
