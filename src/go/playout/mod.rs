@@ -4,137 +4,31 @@
 //! allocates nothing. Where the referee's [`Board`] counts liberties exactly,
 //! this one counts each pair of a stone and an empty point beside it: the sum
 //! is 0 exactly when the chain has no liberty, and keeping it is far cheaper
-//! (the idea is that of Łukasz Lew's libego, 2006).
+//! (an idea made popular by Łukasz Lew's libego).
+
+mod cells;
+mod empties;
 
 use std::fmt;
-use std::ops::{Index, IndexMut};
 
 use rand::Rng;
 
 use crate::board::{Color, Diagram, Point, Size};
 
 use super::{Board, Position};
+use cells::{Cell, Content, FAR_FROM_ZERO, SPOTS, Sides, Spot, Table};
+use empties::Empties;
 
 /// The stones of a random game in progress.
 #[derive(Clone)]
 pub struct PlayoutBoard {
     size: Size,
     /// From a point to the one below it.
-    stride: u16,
+    stride: usize,
     ko: Option<Spot>,
-    stones: [u16; 2],
 
     cells: Table<Cell>,
-    /// The empty points, in no order, in the first `empties` places.
-    empty: Table<Spot>,
-    empties: u16,
-}
-
-/// Where a point is in the tables: rows lie one after the other with one
-/// column of edge between them.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct Spot(u16);
-
-#[derive(Clone, Copy, Debug)]
-struct Cell {
-    content: Content,
-    /// What is on the four sides.
-    sides: Sides,
-    /// The stone that stands for the chain.
-    head: Spot,
-    /// The next stone in the ring of the chain.
-    next: Spot,
-    /// At the head: the pairs of a stone of the chain and an empty point
-    /// beside it.
-    pairs: u16,
-    /// At the head: how many stones the chain has.
-    len: u16,
-    /// Where an empty point is in the list of them.
-    place: u16,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Content {
-    Black,
-    White,
-    Empty,
-    Edge,
-}
-
-impl Content {
-    #[inline]
-    const fn of(color: Color) -> Self {
-        match color {
-            Color::Black => Self::Black,
-            Color::White => Self::White,
-        }
-    }
-}
-
-/// How many of the four sides are black, white and empty, in one number. An
-/// edge is counted as black and as white, so that four sides of one color
-/// enclose a point on the edge too.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct Sides(u16);
-
-impl Sides {
-    const EDGE: Self = Self(0x011);
-    const EMPTY: Self = Self(0x100);
-
-    #[inline]
-    const fn stone(color: Color) -> Self {
-        match color {
-            Color::Black => Self(0x001),
-            Color::White => Self(0x010),
-        }
-    }
-
-    /// How many sides are stones of this color, or the edge.
-    #[inline]
-    const fn of(self, color: Color) -> u16 {
-        match color {
-            Color::Black => self.0 & 0xF,
-            Color::White => self.0 >> 4 & 0xF,
-        }
-    }
-
-    #[inline]
-    const fn empty(self) -> u16 {
-        self.0 >> 8
-    }
-
-    #[inline]
-    const fn edges(self) -> u16 {
-        self.of(Color::Black) + self.of(Color::White) + self.empty() - 4
-    }
-
-    #[inline]
-    const fn replace(&mut self, old: Self, new: Self) {
-        self.0 = self.0.wrapping_add(new.0.wrapping_sub(old.0));
-    }
-}
-
-/// The most spots of any board (25 rows of 26, two rows of edge and one spot),
-/// rounded up so that masking an index keeps it inside.
-const SPOTS: usize = 1024;
-
-#[derive(Clone)]
-struct Table<T>([T; SPOTS]);
-
-impl<T> Index<Spot> for Table<T> {
-    type Output = T;
-
-    #[inline]
-    fn index(&self, spot: Spot) -> &T {
-        &self.0[spot.0 as usize % SPOTS]
-    }
-}
-
-impl<T> IndexMut<Spot> for Table<T> {
-    #[inline]
-    fn index_mut(&mut self, spot: Spot) -> &mut T {
-        &mut self.0[spot.0 as usize % SPOTS]
-    }
+    empties: Empties,
 }
 
 impl PlayoutBoard {
@@ -146,24 +40,21 @@ impl PlayoutBoard {
             sides: Sides::default(),
             head: Spot(0),
             next: Spot(0),
-            pairs: 0,
+            pairs: FAR_FROM_ZERO,
             len: 0,
-            place: 0,
         };
         let mut board = Self {
             size,
-            stride: u16::from(size.lines()) + 1,
+            stride: usize::from(size.lines()) + 1,
             ko: None,
-            stones: [0; 2],
             cells: Table([edge; SPOTS]),
-            empty: Table([Spot(0); SPOTS]),
-            empties: 0,
+            empties: Empties::none(),
         };
         for point in size.points() {
             let spot = board.spot(point);
             board.cells[spot].content = Content::Empty;
             board.cells[spot].head = spot;
-            board.add_empty(spot);
+            board.empties.add(spot);
         }
         for point in size.points() {
             let spot = board.spot(point);
@@ -186,7 +77,7 @@ impl PlayoutBoard {
         board
     }
 
-    /// The stones of a board.
+    /// The stones of a board on which every chain has a liberty.
     #[must_use]
     pub fn of_board(board: &Board) -> Self {
         let mut copy = Self::empty(board.size());
@@ -203,13 +94,9 @@ impl PlayoutBoard {
         self.size = other.size;
         self.stride = other.stride;
         self.ko = other.ko;
-        self.stones = other.stones;
-        self.empties = other.empties;
-        let spots = usize::from(other.stride) * usize::from(other.stride + 1) + 1;
-        let spots = spots.min(SPOTS);
+        let spots = other.spots();
         self.cells.0[..spots].copy_from_slice(&other.cells.0[..spots]);
-        let empties = usize::from(other.empties);
-        self.empty.0[..empties].copy_from_slice(&other.empty.0[..empties]);
+        self.empties.copy_from(&other.empties, spots);
     }
 
     /// The size of the board.
@@ -249,16 +136,16 @@ impl PlayoutBoard {
     /// do not fill an own eye; `false` where there is none.
     #[inline]
     pub fn play_random(&mut self, color: Color, rng: &mut impl Rng) -> bool {
-        let mut left = self.empties;
+        let mut left = self.empties.len();
         while left > 0 {
-            let chosen = Spot(below(left, rng));
-            let spot = self.empty[chosen];
-            if !self.is_eye(color, spot) && self.allows(color, spot) {
+            let chosen = below(left, rng);
+            let spot = self.empties.at(chosen);
+            if self.is_playable(color, spot) {
                 self.put(color, spot);
                 return true;
             }
             left -= 1;
-            self.swap_empties(chosen, Spot(left));
+            self.empties.swap(chosen, left);
         }
         false
     }
@@ -286,67 +173,73 @@ impl PlayoutBoard {
     /// point is an eye.
     #[must_use]
     pub fn area_lead(&self) -> i32 {
-        let stones = i32::from(self.stones[0]) - i32::from(self.stones[1]);
-        let eyes = self.empty.0[..usize::from(self.empties)]
-            .iter()
-            .map(|&spot| {
-                let sides = self.cells[spot].sides;
-                let edges = sides.edges();
-                match (
-                    sides.of(Color::Black) > edges,
-                    sides.of(Color::White) > edges,
-                ) {
-                    (true, false) => 1,
-                    (false, true) => -1,
-                    (true, true) | (false, false) => 0,
-                }
-            });
-        stones + eyes.sum::<i32>()
+        let owner = |cell: &Cell| {
+            let owns = |color: Color| {
+                let others = cell.sides.of(color.other()) + cell.sides.empty();
+                let eye = (cell.content == Content::Empty) & (others < 4);
+                i32::from((cell.content == Content::of(color)) | eye)
+            };
+            owns(Color::Black) - owns(Color::White)
+        };
+        self.cells.0[..self.spots()].iter().map(owner).sum()
+    }
+
+    /// How many places of the tables the board takes.
+    fn spots(&self) -> usize {
+        (self.stride * (self.stride + 1) + 1).min(SPOTS)
     }
 
     /// The spot of a point; a row of edge comes before the first row, and one
     /// spot of edge before every row.
     #[inline]
     fn spot(&self, point: Point) -> Spot {
-        Spot((u16::from(point.row) + 1) * self.stride + u16::from(point.col) + 1)
+        let (row, col) = (usize::from(point.row), usize::from(point.col));
+        Spot::at((row + 1) * self.stride + col + 1)
     }
 
     #[inline]
     fn around(&self, spot: Spot) -> [Spot; 4] {
-        [
-            Spot(spot.0.wrapping_sub(self.stride)),
-            Spot(spot.0.wrapping_sub(1)),
-            Spot(spot.0.wrapping_add(1)),
-            Spot(spot.0.wrapping_add(self.stride)),
-        ]
+        let here = SPOTS + usize::from(spot.0);
+        [here - self.stride, here - 1, here + 1, here + self.stride].map(Spot::at)
+    }
+
+    #[inline]
+    fn corners(&self, spot: Spot) -> [Spot; 4] {
+        let above = SPOTS + usize::from(spot.0) - self.stride;
+        let below = SPOTS + usize::from(spot.0) + self.stride;
+        [above - 1, above + 1, below - 1, below + 1].map(Spot::at)
     }
 
     /// Whether a stone on an empty spot is neither suicide nor against the ko.
     #[inline]
     fn allows(&self, color: Color, spot: Spot) -> bool {
-        let sides = self.cells[spot].sides;
-        if sides.empty() > 0 {
-            return true;
-        }
-        if self.ko == Some(spot) {
-            return false;
-        }
+        self.cells[spot].sides.empty() > 0
+            || (self.ko != Some(spot) && self.captures_or_connects(color, spot))
+    }
+
+    /// Whether a stone on a spot without empty sides would take the last
+    /// liberty of an enemy chain, or belong to a chain that has another.
+    #[inline]
+    fn captures_or_connects(&self, color: Color, spot: Spot) -> bool {
+        let around = self.around(spot).map(|near| &self.cells[near]);
         let own = Content::of(color);
-        let around = self.around(spot);
-        around.into_iter().any(|near| {
-            let cell = self.cells[near];
-            if cell.content == Content::Edge {
-                return false;
-            }
-            let touching = around
-                .into_iter()
-                .filter(|&side| {
-                    self.cells[side].content != Content::Edge && self.cells[side].head == cell.head
-                })
-                .count();
-            let last_liberty = usize::from(self.cells[cell.head].pairs) == touching;
-            last_liberty != (cell.content == own)
-        })
+        let mut good = false;
+        for &near in &around {
+            // The spot is one liberty, counted once for each stone beside it.
+            let same_chain = around.map(|other| u16::from(other.head == near.head));
+            let beside: u16 = same_chain.iter().sum();
+            let last_liberty = self.cells[near.head].pairs == beside;
+            let stone = near.content != Content::Edge;
+            good |= stone & (last_liberty != (near.content == own));
+        }
+        good
+    }
+
+    /// Whether a stone on an empty spot is allowed and does not fill an eye.
+    #[inline]
+    fn is_playable(&self, color: Color, spot: Spot) -> bool {
+        self.cells[spot].sides.empty() > 0
+            || (!self.is_eye(color, spot) && self.allows(color, spot))
     }
 
     /// Whether an empty spot is enclosed by `color` so that filling it would
@@ -358,18 +251,10 @@ impl PlayoutBoard {
             return false;
         }
         let enemy = Content::of(color.other());
-        let up = spot.0.wrapping_sub(self.stride);
-        let down = spot.0.wrapping_add(self.stride);
-        let corners = [
-            up.wrapping_sub(1),
-            up.wrapping_add(1),
-            down.wrapping_sub(1),
-            down.wrapping_add(1),
-        ];
         let mut lost = 0;
         let mut edge = 0;
-        for corner in corners {
-            let content = self.cells[Spot(corner)].content;
+        for &corner in &self.corners(spot) {
+            let content = self.cells[corner].content;
             lost += u32::from(content == enemy);
             edge |= u32::from(content == Content::Edge);
         }
@@ -377,39 +262,76 @@ impl PlayoutBoard {
     }
 
     /// Puts a stone on an empty spot and lifts what it captures.
+    ///
+    /// Random moves make every branch a gamble for the processor, so this asks
+    /// as little as it can and adds up where asking would be the clearer way.
     #[inline]
     fn put(&mut self, color: Color, spot: Spot) {
-        let own = Content::of(color);
-        let enemy = Content::of(color.other());
         let enclosed = self.cells[spot].sides.of(color.other()) == 4;
-        self.remove_empty(spot);
-        self.stones[color as usize] += 1;
+        self.empties.remove(spot);
         self.ko = None;
-        let cell = &mut self.cells[spot];
-        cell.content = own;
-        cell.head = spot;
-        cell.next = spot;
-        cell.len = 1;
-        cell.pairs = cell.sides.empty();
-        let empties = self.empties;
-        for near in self.around(spot) {
+        let around = self.around(spot).map(|near| {
             let cell = &mut self.cells[near];
             cell.sides.replace(Sides::EMPTY, Sides::stone(color));
-            let content = cell.content;
-            let head = cell.head;
-            if content == own {
-                self.cells[head].pairs -= 1;
-                self.join(self.cells[spot].head, head);
-            } else if content == enemy {
-                let chain = &mut self.cells[head];
-                chain.pairs -= 1;
-                if chain.pairs == 0 {
+            (cell.content, cell.head)
+        });
+        for &(_, head) in &around {
+            // Empty points and edges are counted too: asking costs more.
+            let pairs = &mut self.cells[head].pairs;
+            *pairs = pairs.wrapping_sub(1);
+        }
+        self.connect(color, spot, around);
+        let enemy = Content::of(color.other());
+        let empties = self.empties.len();
+        let captures = around.iter().fold(false, |any, &(content, head)| {
+            any | ((u16::from(content != enemy) | self.cells[head].pairs) == 0)
+        });
+        if captures {
+            for &(content, head) in &around {
+                if content == enemy && self.cells[head].pairs == 0 {
                     self.lift(color.other(), head);
                 }
             }
         }
-        if enclosed && self.empties == empties + 1 {
-            self.ko = Some(self.empty[Spot(empties)]);
+        if enclosed && self.empties.len() == empties + 1 {
+            self.ko = Some(self.empties.at(empties));
+        }
+    }
+
+    /// Makes the new stone part of the chains of its color around it, given
+    /// what is there and the head of it.
+    #[inline]
+    fn connect(&mut self, color: Color, spot: Spot, around: [(Content, Spot); 4]) {
+        let own = Content::of(color);
+        // It joins one of the chains, or itself if there is none...
+        let mut head = spot;
+        for &(content, friend) in &around {
+            head = if content == own { friend } else { head };
+        }
+        let cell = &mut self.cells[spot];
+        let pairs = cell.sides.empty();
+        cell.content = own;
+        cell.head = head;
+        cell.next = spot;
+        cell.pairs = 0;
+        cell.len = 0;
+        let chain = &mut self.cells[head];
+        let next = chain.next;
+        chain.next = spot;
+        chain.pairs += pairs;
+        chain.len += 1;
+        self.cells[spot].next = next;
+        // ...and then the others join that one.
+        let apart = around.iter().fold(0, |any, &(content, friend)| {
+            let friend = if content == own { friend } else { head };
+            any | (friend.0 ^ head.0)
+        });
+        if apart != 0 {
+            for &(content, friend) in &around {
+                if content == own {
+                    self.join(self.cells[spot].head, self.cells[friend].head);
+                }
+            }
         }
     }
 
@@ -419,7 +341,7 @@ impl PlayoutBoard {
         if one == two {
             return;
         }
-        let (into, from) = if self.cells[one].len >= self.cells[two].len {
+        let (into, from) = if self.cells[one].len > self.cells[two].len {
             (one, two)
         } else {
             (two, one)
@@ -442,20 +364,21 @@ impl PlayoutBoard {
         self.cells[into].next = from;
     }
 
+    /// Takes a chain off the board.
     fn lift(&mut self, color: Color, head: Spot) {
-        self.stones[color as usize] -= self.cells[head].len;
         let mut stone = head;
         loop {
             let next = self.cells[stone].next;
-            self.cells[stone].content = Content::Empty;
-            self.cells[stone].head = stone;
-            self.add_empty(stone);
-            for near in self.around(stone) {
+            let cell = &mut self.cells[stone];
+            cell.content = Content::Empty;
+            cell.head = stone;
+            cell.pairs = FAR_FROM_ZERO;
+            self.empties.add(stone);
+            for &near in &self.around(stone) {
                 self.cells[near]
                     .sides
                     .replace(Sides::stone(color), Sides::EMPTY);
-                // An empty point is its own head, and so is the edge in
-                // effect: the number is kept there too, and nobody reads it.
+                // As in `put`, also where no stone is.
                 let head = self.cells[near].head;
                 self.cells[head].pairs = self.cells[head].pairs.wrapping_add(1);
             }
@@ -464,31 +387,6 @@ impl PlayoutBoard {
             }
             stone = next;
         }
-    }
-
-    #[inline]
-    fn add_empty(&mut self, spot: Spot) {
-        self.cells[spot].place = self.empties;
-        self.empty[Spot(self.empties)] = spot;
-        self.empties += 1;
-    }
-
-    #[inline]
-    fn remove_empty(&mut self, spot: Spot) {
-        self.empties -= 1;
-        let last = self.empty[Spot(self.empties)];
-        let place = self.cells[spot].place;
-        self.empty[Spot(place)] = last;
-        self.cells[last].place = place;
-    }
-
-    #[inline]
-    fn swap_empties(&mut self, one: Spot, two: Spot) {
-        let (first, second) = (self.empty[one], self.empty[two]);
-        self.empty[one] = second;
-        self.empty[two] = first;
-        self.cells[second].place = one.0;
-        self.cells[first].place = two.0;
     }
 }
 
