@@ -14,3 +14,8 @@
 pub mod board;
 pub mod game;
 pub mod go;
+
+/// The examples of the README, kept true by the test run.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
