@@ -10,7 +10,8 @@ const WORDS: usize = Size::LARGEST.area().div_ceil(64);
 
 /// A set of points of one board, whatever its size, in 80 bytes.
 ///
-/// Points are kept as bits and come out row by row from the top left.
+/// Points are kept as bits and come out row by row from the top left. A point
+/// beyond the largest board is in no set and cannot be added to one.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct PointSet {
     words: [u64; WORDS],
@@ -34,13 +35,13 @@ impl PointSet {
         self.words[word] & mask != 0
     }
 
-    /// Adds `point`; whether it was new.
+    /// Adds `point`; whether that changed the set.
     #[inline]
     pub const fn insert(&mut self, point: Point) -> bool {
         let (word, mask) = place(point);
-        let new = self.words[word] & mask == 0;
+        let before = self.words[word];
         self.words[word] |= mask;
-        new
+        self.words[word] != before
     }
 
     /// Takes `point` out; whether it was there.
@@ -132,18 +133,14 @@ impl PointSet {
     }
 }
 
-/// Which word holds a point, and which bit of it.
-///
-/// A point that no board has wraps around instead of panicking: it then shares
-/// a bit, which is harmless, and callers have checked it before.
+/// Which word holds a point, and which bit of it: none for a point that no
+/// board has.
 #[inline]
 const fn place(point: Point) -> (usize, u64) {
-    debug_assert!(
-        (point.col as usize) < STRIDE && (point.row as usize) < STRIDE,
-        "the point is on some board"
-    );
-    let offset = point.row as usize * STRIDE + point.col as usize;
-    (offset / 64 % WORDS, 1 << (offset % 64))
+    let (row, col) = (point.row as usize, point.col as usize);
+    let offset = row * STRIDE + col;
+    let on_a_board = (row < STRIDE && col < STRIDE) as u64;
+    (offset / 64 % WORDS, on_a_board << (offset % 64))
 }
 
 impl BitAnd for PointSet {
@@ -220,6 +217,17 @@ mod tests {
         assert!(set.remove(Point::new(3, 0)));
         assert!(!set.remove(Point::new(3, 0)));
         assert!(!set.contains(Point::new(3, 0)));
+    }
+
+    #[test]
+    fn a_point_of_no_board_is_in_no_set() {
+        let mut set = PointSet::all(Size::LARGEST);
+        for point in [Point::new(25, 0), Point::new(0, 25), Point::new(255, 255)] {
+            assert!(!set.contains(point));
+            assert!(!set.insert(point));
+            assert!(!set.remove(point));
+        }
+        assert_eq!(set, PointSet::all(Size::LARGEST));
     }
 
     #[test]

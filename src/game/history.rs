@@ -2,7 +2,7 @@
 
 use crate::board::Color;
 
-use super::{Cut, Game, Past, Tree, Turn, TurnId};
+use super::{Arranged, Cut, Game, Past, Tree, Turn, TurnId};
 
 /// Everything that was ever played in one game, and a cursor in it.
 ///
@@ -78,7 +78,7 @@ impl<G: Game> History<G> {
         }
         let by = self.position.to_play();
         self.position.play(mv, &self.past)?;
-        Ok(self.grow(Turn::Move { by, mv }, None))
+        Ok(self.grow(Turn::Move { by, mv }, None, Arranged::Turn))
     }
 
     /// Adds a move as a file has it, even one that breaks the rules; such a
@@ -92,7 +92,7 @@ impl<G: Game> History<G> {
     pub fn record(&mut self, by: Color, mv: G::Move) -> Result<TurnId, G::Illegal> {
         let breach = self.position.judge(by, mv, &self.past).err();
         self.position.force(by, mv, &self.past)?;
-        Ok(self.grow(Turn::Move { by, mv }, breach))
+        Ok(self.grow(Turn::Move { by, mv }, breach, Arranged::Turn))
     }
 
     /// Changes the board by hand, as a file has it or an editor asks for.
@@ -101,8 +101,8 @@ impl<G: Game> History<G> {
     ///
     /// What cannot be done at all; nothing has changed then.
     pub fn arrange(&mut self, setup: G::Setup) -> Result<TurnId, G::Illegal> {
-        self.position.arrange(&setup)?;
-        Ok(self.grow(Turn::Setup(Box::new(setup)), None))
+        let arranged = self.position.arrange(&setup)?;
+        Ok(self.grow(Turn::Setup(Box::new(setup)), None, arranged))
     }
 
     /// Takes back the last turn and returns it; `None` at the start.
@@ -165,8 +165,12 @@ impl<G: Game> History<G> {
     }
 
     /// Adds a turn that the position has already taken, and arrives there.
-    fn grow(&mut self, turn: Turn<G::Move, G::Setup>, breach: Option<G::Illegal>) -> TurnId {
-        let arranged = matches!(turn, Turn::Setup(_));
+    fn grow(
+        &mut self,
+        turn: Turn<G::Move, G::Setup>,
+        breach: Option<G::Illegal>,
+        arranged: Arranged,
+    ) -> TurnId {
         let here = self.cursor();
         let Some(id) = self.tree.add(here, turn, breach) else {
             debug_assert!(false, "the cursor is in the tree, and names are left");
@@ -179,20 +183,22 @@ impl<G: Game> History<G> {
 
     /// Goes from the cursor to one of its children.
     fn step_down(&mut self, turn: TurnId) {
-        let (done, arranged) = match self.tree.turn(turn) {
-            Some(&Turn::Move { by, mv }) => (self.position.force(by, mv, &self.past), false),
-            Some(Turn::Setup(setup)) => (self.position.arrange(setup), true),
+        let done = match self.tree.turn(turn) {
+            Some(&Turn::Move { by, mv }) => {
+                let done = self.position.force(by, mv, &self.past);
+                done.map(|()| Arranged::Turn)
+            }
+            Some(Turn::Setup(setup)) => self.position.arrange(setup),
             Some(Turn::Start) | None => return,
         };
         debug_assert!(done.is_ok(), "what was done once can be done again");
-        self.arrive(turn, arranged);
+        self.arrive(turn, done.unwrap_or(Arranged::Board));
     }
 
-    fn arrive(&mut self, turn: TurnId, arranged: bool) {
-        if arranged {
-            self.past.push_arranged(&self.position);
-        } else {
-            self.past.push(&self.position);
+    fn arrive(&mut self, turn: TurnId, arranged: Arranged) {
+        match arranged {
+            Arranged::Board => self.past.begin_anew(&self.position),
+            Arranged::Turn => self.past.push(&self.position),
         }
         self.tree.visit(turn);
         self.way.push(turn);

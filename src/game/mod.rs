@@ -21,6 +21,15 @@ pub use tree::{Cut, Tree, Turn, TurnId};
 
 use crate::board::Color;
 
+/// What a change by hand did.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Arranged {
+    /// What stands on the board is another position now.
+    Board,
+    /// The same stands on the board; perhaps another side is to play.
+    Turn,
+}
+
 /// A game's rules, seen from one position.
 ///
 /// A position holds everything the rules need except the positions before it;
@@ -79,12 +88,12 @@ pub trait Game: Clone + fmt::Debug {
     /// Only what cannot be done at all, such as a stone off the board.
     fn force(&mut self, by: Color, mv: Self::Move, past: &Past<Self>) -> Result<(), Self::Illegal>;
 
-    /// Changes the board as a file says.
+    /// Changes the board as a file says, or as a player asks.
     ///
     /// # Errors
     ///
     /// What cannot be done at all.
-    fn arrange(&mut self, setup: &Self::Setup) -> Result<(), Self::Illegal>;
+    fn arrange(&mut self, setup: &Self::Setup) -> Result<Arranged, Self::Illegal>;
 
     /// The position, at rest.
     fn snapshot(&self) -> Self::Snapshot;

@@ -23,8 +23,8 @@ struct Moment<S> {
     snapshot: S,
     /// The moment before this one with the same key.
     same_key: Option<usize>,
-    /// The first moment that counts from here on: the last time the stones
-    /// were rearranged by hand.
+    /// The first moment that counts from here on: the last time the board was
+    /// changed by hand.
     since: usize,
 }
 
@@ -49,11 +49,11 @@ impl<G: Game> Past<G> {
         Some(&self.moments.get(turn)?.snapshot)
     }
 
-    /// The turns, earliest first, after which the board had this key and its
-    /// position satisfies `same`.
+    /// The earliest turn after which the board had this key and the position
+    /// was the `same`.
     ///
     /// A key alone proves nothing, so `same` is expected to compare the
-    /// boards. Turns before stones were last rearranged by hand do not count:
+    /// boards. Turns before the board was last changed by hand do not count:
     /// the game that led there is another one.
     pub fn earliest(&self, key: Key, same: impl Fn(&G::Snapshot) -> bool) -> Option<usize> {
         let since = self.moments.last()?.since;
@@ -72,15 +72,10 @@ impl<G: Game> Past<G> {
         self.add(position, since);
     }
 
-    /// Adds the position after the board was rearranged by hand.
-    ///
-    /// If that changed what stands there, nothing before it counts any more.
-    pub fn push_arranged(&mut self, position: &G) {
-        let since = match self.moments.last() {
-            Some(before) if before.key == position.key() => before.since,
-            _ => self.moments.len(),
-        };
-        self.add(position, since);
+    /// Adds the position after the board was changed by hand: nothing before
+    /// it counts any more.
+    pub fn begin_anew(&mut self, position: &G) {
+        self.add(position, self.moments.len());
     }
 
     fn add(&mut self, position: &G, since: usize) {

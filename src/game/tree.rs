@@ -34,7 +34,9 @@ impl TurnId {
     /// The start of the game.
     pub const START: Self = Self(NonZeroU32::MIN);
 
-    const fn index(self) -> usize {
+    /// Its number from 0, for tables beside the tree.
+    #[must_use]
+    pub const fn index(self) -> usize {
         self.0.get() as usize - 1
     }
 

@@ -18,7 +18,8 @@ pub struct Board {
     size: Size,
     stones: ByColor<PointSet>,
 
-    // What follows from the stones, kept for speed.
+    // What follows from the size and the stones, kept for speed.
+    points: PointSet,
     key: Key,
     chains: Chains,
 }
@@ -42,13 +43,15 @@ impl Board {
         Self {
             size,
             stones: ByColor::default(),
+            points: PointSet::all(size),
             key: Key::EMPTY,
             chains: Chains::none(size),
         }
     }
 
-    /// The board with these stones; where both colors claim a point, Black has
-    /// it. Chains without liberties are left as they are.
+    /// The board with these stones, as far as they are on it; where both
+    /// colors claim a point, Black has it. Chains without liberties are left
+    /// as they are.
     #[must_use]
     pub fn of_stones(size: Size, stones: &ByColor<PointSet>) -> Self {
         let mut board = Self::empty(size);
@@ -93,7 +96,7 @@ impl Board {
     /// The points without stones.
     #[must_use]
     pub fn empty_points(&self) -> PointSet {
-        PointSet::all(self.size) - self.stones.black - self.stones.white
+        self.points - self.stones.black - self.stones.white
     }
 
     /// A hash of the stones.
@@ -200,11 +203,11 @@ impl Board {
         captured
     }
 
-    /// Becomes the board with these stones.
+    /// Becomes [`Board::of_stones`] of these stones.
     pub fn restore(&mut self, stones: &ByColor<PointSet>) {
         self.stones = ByColor {
-            black: stones.black,
-            white: stones.white - stones.black,
+            black: stones.black & self.points,
+            white: (stones.white & self.points) - stones.black,
         };
         self.key = Key::EMPTY;
         for color in Color::BOTH {

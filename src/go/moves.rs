@@ -46,7 +46,7 @@ pub enum IllegalMove {
     #[error("it is not the turn of {0}")]
     NotTheirTurn(Color),
     /// Black must put all handicap stones on the board before anything else.
-    #[error("{left} handicap stones must be placed first")]
+    #[error("handicap stones come first: {left} left to place")]
     HandicapFirst {
         /// How many are left.
         left: u8,

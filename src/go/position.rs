@@ -1,7 +1,7 @@
 //! A position of Go and what the rules allow in it.
 
 use crate::board::{ByColor, Color, Point, PointSet, Size, Vertex};
-use crate::game::{Game, HalfPoints, Key, Outcome, Past};
+use crate::game::{Arranged, Game, HalfPoints, Key, Outcome, Past};
 
 use super::{
     Board, Count, DeadStones, Handicap, IllegalMove, InvalidHandicap, KoRule, Move, PassStones,
@@ -328,7 +328,7 @@ impl Game for Position {
 
     /// Where a setup names a point twice, a stone is put rather than taken,
     /// and a black stone rather than a white one.
-    fn arrange(&mut self, setup: &Setup) -> Result<(), IllegalMove> {
+    fn arrange(&mut self, setup: &Setup) -> Result<Arranged, IllegalMove> {
         let size = self.board.size();
         let touched = setup.add.black | setup.add.white | setup.remove;
         if let Some(point) = touched.iter().find(|&point| !size.contains(point)) {
@@ -339,14 +339,17 @@ impl Game for Position {
             black: (stones.black - touched) | setup.add.black,
             white: (stones.white - touched) | setup.add.white,
         });
-        if !touched.is_empty() {
+        let arranged = if *self.board.stones() == stones {
+            Arranged::Turn
+        } else {
             self.situation.author = None;
-        }
+            Arranged::Board
+        };
         self.situation.to_play = setup.to_play.unwrap_or(self.situation.to_play);
         self.situation.ko = None;
         self.situation.handicap_left = 0;
         self.situation.phase = Phase::Playing { passes_in_a_row: 0 };
-        Ok(())
+        Ok(arranged)
     }
 
     fn snapshot(&self) -> Snapshot {

@@ -165,6 +165,20 @@ const SEKI_WITH_EYES: &str = "
     . . . . . O X . .
 ";
 
+/// A black group without eyes between two white ones with one eye each: two
+/// liberties are shared (a), and whoever plays there is captured.
+const SEKI_OF_THREE: &str = "
+    b O a X a O c O X
+    O O X X X O O O X
+    X X O O O X X X X
+    . X O . O X . . .
+    X X O . O X . . .
+    . X O . O X . . .
+    . X O . O X . . .
+    . X O . O X . . .
+    . X O . O X . . .
+";
+
 #[test]
 fn a_seki_without_eyes_scores_its_stones_under_area_alone() {
     let area = alive(Scoring::Area, SEKI_WITHOUT_EYES);
@@ -176,22 +190,28 @@ fn a_seki_without_eyes_scores_its_stones_under_area_alone() {
 
 #[test]
 fn eyes_in_a_seki_count_under_area_and_not_under_territory() {
-    let area = alive(Scoring::Area, SEKI_WITH_EYES);
-    assert!(area.in_seki().is_empty());
-    assert_eq!(totals(&area), (35, 45));
-    let territory = alive(Scoring::Territory, SEKI_WITH_EYES);
-    let picture = picture(Scoring::Territory, SEKI_WITH_EYES);
-    assert_eq!(
-        territory.in_seki(),
-        picture.points('b') | picture.points('c')
-    );
-    assert_eq!(totals(&territory), (18, 26));
+    for (text, by_area, by_territory) in [
+        (SEKI_WITH_EYES, (35, 45), (18, 26)),
+        (SEKI_OF_THREE, (48, 31), (23, 6)),
+    ] {
+        let area = alive(Scoring::Area, text);
+        assert!(area.in_seki().is_empty());
+        assert_eq!(totals(&area), by_area, "{text}");
+        let territory = alive(Scoring::Territory, text);
+        let picture = picture(Scoring::Territory, text);
+        assert_eq!(
+            territory.in_seki(),
+            picture.points('b') | picture.points('c')
+        );
+        assert_eq!(territory.territory().neutral(), picture.points('a'));
+        assert_eq!(totals(&territory), by_territory, "{text}");
+    }
 }
 
 #[test]
 fn stones_in_seki_are_never_proposed_as_dead() {
-    for text in [SEKI_WITHOUT_EYES, SEKI_WITH_EYES] {
-        for seed in 0..20 {
+    for text in [SEKI_WITHOUT_EYES, SEKI_WITH_EYES, SEKI_OF_THREE] {
+        for seed in 0..10 {
             let position = position(Scoring::Territory, text);
             let dead = propose_dead(&position, &mut SmallRng::seed_from_u64(seed));
             assert_eq!(dead, PointSet::EMPTY, "seed {seed}\n{text}");

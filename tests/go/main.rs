@@ -8,6 +8,7 @@
 
 mod counts;
 mod finished;
+mod ko;
 mod legal_positions;
 mod life;
 mod oracle;
