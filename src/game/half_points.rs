@@ -43,9 +43,10 @@ impl HalfPoints {
     }
 }
 
-impl From<u16> for HalfPoints {
-    fn from(points: u16) -> Self {
-        Self::from_points(i32::from(points))
+/// Whole points.
+impl From<u32> for HalfPoints {
+    fn from(points: u32) -> Self {
+        Self::from_points(i32::try_from(points).unwrap_or(i32::MAX))
     }
 }
 

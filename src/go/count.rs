@@ -21,16 +21,16 @@ pub struct Count {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Parts {
     /// Living stones on the board.
-    pub stones: u16,
+    pub stones: u32,
     /// Points surrounded, those of dead enemy stones included; under territory
     /// scoring without those in seki.
-    pub territory: u16,
+    pub territory: u32,
     /// Enemy stones captured during the game.
-    pub prisoners: u16,
+    pub prisoners: u32,
     /// Enemy stones that are dead on the board.
-    pub dead: u16,
+    pub dead: u32,
     /// Enemy stones handed over for passes.
-    pub pass_stones: u16,
+    pub pass_stones: u32,
     /// What White gets for not starting.
     pub komi: HalfPoints,
     /// What White gets for Black's handicap stones besides komi.
@@ -147,6 +147,6 @@ impl Parts {
 }
 
 /// How many points a set has; never more than a board.
-fn points(set: PointSet) -> u16 {
-    set.len() as u16
+fn points(set: PointSet) -> u32 {
+    set.len() as u32
 }

@@ -51,9 +51,13 @@ pub enum IllegalMove {
         /// How many are left.
         left: u8,
     },
-    /// Nothing can be played any more.
-    #[error("the game is over")]
-    GameOver,
+    /// Passes have stopped play; it can be resumed by a setup that says whose
+    /// turn it is.
+    #[error("the game is over: both sides have passed")]
+    Stopped,
+    /// A long cycle has ended the game for good.
+    #[error("the game is over: a long cycle ended it without result")]
+    Void,
 }
 
 fn moment(turn: usize) -> String {

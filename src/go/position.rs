@@ -1,5 +1,7 @@
 //! A position of Go and what the rules allow in it.
 
+use std::cell::OnceCell;
+
 use crate::board::{ByColor, Color, Point, PointSet, Size, Vertex};
 use crate::game::{Arranged, Game, HalfPoints, Key, Outcome, Past};
 
@@ -26,9 +28,9 @@ pub struct Situation {
     /// Where a ko may not be retaken at once.
     pub ko: Option<Point>,
     /// How many stones each side has captured.
-    pub prisoners: ByColor<u16>,
+    pub prisoners: ByColor<u32>,
     /// How many times each side has passed.
-    pub passes: ByColor<u16>,
+    pub passes: ByColor<u32>,
     /// How many handicap stones Black has yet to place.
     pub handicap_left: u8,
     /// Whose stone made the board look as it does; `None` at the start and
@@ -159,20 +161,23 @@ impl Position {
 
     /// The turn whose position a stone would bring back against the ko rule.
     fn repeated_turn(&self, by: Color, point: Point, key: Key, past: &Past<Self>) -> Option<usize> {
-        if self.rules.ko == KoRule::Simple {
-            let retakes = self.situation.ko == Some(point) && by == self.situation.to_play;
-            return retakes.then(|| past.turns().saturating_sub(1));
-        }
         // The stones are worked out for a matching key only, and once.
-        let after = std::cell::OnceCell::new();
-        past.earliest(key, |earlier| {
-            let counts = match self.rules.ko {
-                KoRule::Simple | KoRule::PositionalSuperko => true,
-                KoRule::SituationalSuperko => earlier.situation.to_play == by.other(),
-                KoRule::NaturalSituationalSuperko => earlier.situation.author == Some(by),
-            };
-            counts && earlier.stones == *after.get_or_init(|| self.board.stones_after(by, point))
-        })
+        let after = OnceCell::new();
+        let earliest = |counts: fn(&Situation, Color) -> bool| {
+            past.earliest(key, |earlier| {
+                counts(&earlier.situation, by)
+                    && earlier.stones == *after.get_or_init(|| self.board.stones_after(by, point))
+            })
+        };
+        match self.rules.ko {
+            KoRule::Simple => {
+                let retakes = self.situation.ko == Some(point);
+                retakes.then(|| past.turns().saturating_sub(1))
+            }
+            KoRule::PositionalSuperko => earliest(|_, _| true),
+            KoRule::SituationalSuperko => earliest(|then, by| then.to_play == by.other()),
+            KoRule::NaturalSituationalSuperko => earliest(|then, by| then.author == Some(by)),
+        }
     }
 
     fn place(&mut self, by: Color, point: Point, past: &Past<Self>) {
@@ -184,8 +189,9 @@ impl Position {
         let lifted = self.board.play(by, point);
         let suicide = self.board.is_empty(point);
         let captor = if suicide { by.other() } else { by };
-        // At most as many as the board has points.
-        self.situation.prisoners[captor] += lifted.len() as u16;
+        // A file may go on for ever, and then this number stands still.
+        let prisoners = &mut self.situation.prisoners[captor];
+        *prisoners = prisoners.saturating_add(lifted.len() as u32);
         self.situation.ko = self.ko_after(point, lifted);
         self.situation.author = Some(by);
         self.situation.phase = Phase::Playing { passes_in_a_row: 0 };
@@ -208,7 +214,7 @@ impl Position {
     /// both sides have lost as many stones since.
     fn repeats_in_balance(&self, past: &Past<Self>) -> bool {
         let lead = |situation: &Situation| {
-            i32::from(situation.prisoners.black) - i32::from(situation.prisoners.white)
+            i64::from(situation.prisoners.black) - i64::from(situation.prisoners.white)
         };
         let same = |earlier: &Snapshot| {
             earlier.stones == *self.board.stones()
@@ -249,7 +255,7 @@ impl Position {
     }
 
     /// How many prisoners each side was handed for the other's passes.
-    pub(super) fn pass_stones(&self) -> ByColor<u16> {
+    pub(super) fn pass_stones(&self) -> ByColor<u32> {
         match self.rules.pass_stones {
             PassStones::None => ByColor::default(),
             PassStones::Given => ByColor::from_fn(|color| self.situation.passes[color.other()]),
@@ -282,8 +288,10 @@ impl Game for Position {
     }
 
     fn judge(&self, by: Color, mv: Move, past: &Past<Self>) -> Result<(), IllegalMove> {
-        if self.is_over() {
-            return Err(IllegalMove::GameOver);
+        match self.situation.phase {
+            Phase::Playing { .. } => {}
+            Phase::Counting => return Err(IllegalMove::Stopped),
+            Phase::Void => return Err(IllegalMove::Void),
         }
         if by != self.situation.to_play {
             return Err(IllegalMove::NotTheirTurn(by));

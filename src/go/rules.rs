@@ -122,7 +122,7 @@ impl Rules {
         match self.handicap_komi {
             HandicapKomi::Unchanged => self.komi,
             HandicapKomi::Fixed(komi) => komi,
-            HandicapKomi::PlusStones(komi) => komi + HalfPoints::from(u16::from(stones)),
+            HandicapKomi::PlusStones(komi) => komi + HalfPoints::from(u32::from(stones)),
         }
     }
 
@@ -134,7 +134,7 @@ impl Rules {
             HandicapBonus::PerStoneButOne if stones >= 2 => stones - 1,
             _ => 0,
         };
-        HalfPoints::from(u16::from(points))
+        HalfPoints::from(u32::from(points))
     }
 
     /// The ruleset these rules are, unless someone changed them.

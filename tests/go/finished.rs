@@ -18,7 +18,7 @@ struct Finished {
     moves: Vec<Move>,
     dead: PointSet,
     seki: PointSet,
-    captures: (u16, u16),
+    captures: (u32, u32),
     japanese: Outcome,
     chinese: Outcome,
 }
@@ -148,7 +148,7 @@ fn every_point_has_one_owner_or_none() {
         for color in Color::BOTH {
             let parts = count.parts(color);
             assert_eq!(
-                usize::from(parts.stones + parts.territory),
+                (parts.stones + parts.territory) as usize,
                 territory.area(color).len()
             );
             points += territory.area(color).len();

@@ -159,7 +159,7 @@ fn a_triple_ko_ends_a_game_without_superko_without_result() {
         .shows(TRIPLE_KO);
     assert_eq!(picture.position().situation().phase, Phase::Void);
     assert_eq!(picture.position().outcome(), Some(Outcome::NoResult));
-    assert_eq!(picture.refusal("a"), Some(IllegalMove::GameOver));
+    assert_eq!(picture.refusal("a"), Some(IllegalMove::Void));
     assert_eq!(picture.game.legal_moves(), []);
 }
 

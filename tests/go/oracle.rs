@@ -79,7 +79,7 @@ fn try_any_move(fast: &mut History<Position>, slow: &Slow, rng: &mut SmallRng) {
         (Ok(()), Ok(())) => return,
         (Err(IllegalMove::Occupied(_)), Err(Refusal::Occupied))
         | (Err(IllegalMove::Suicide(_)), Err(Refusal::Suicide))
-        | (Err(IllegalMove::GameOver), Err(Refusal::Over)) => {}
+        | (Err(IllegalMove::Stopped | IllegalMove::Void), Err(Refusal::Over)) => {}
         (Err(IllegalMove::Ko { turn, .. }), Err(Refusal::Repeats(earlier))) => {
             assert_eq!(turn, earlier);
         }
@@ -112,8 +112,8 @@ fn compare_boards(fast: &Position, slow: &Slow, context: impl Fn() -> String) {
     assert_eq!(
         (
             situation.to_play,
-            usize::from(situation.prisoners.black),
-            usize::from(situation.prisoners.white),
+            (situation.prisoners.black) as usize,
+            (situation.prisoners.white) as usize,
             fast.is_over(),
             situation.phase == Phase::Void,
         ),

@@ -116,7 +116,7 @@ impl Picture {
 
     /// How many stones Black and White have captured.
     #[track_caller]
-    pub(crate) fn prisoners(self, black: u16, white: u16) -> Self {
+    pub(crate) fn prisoners(self, black: u32, white: u32) -> Self {
         let prisoners = self.position().situation().prisoners;
         assert_eq!((prisoners.black, prisoners.white), (black, white));
         self

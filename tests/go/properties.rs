@@ -54,14 +54,12 @@ fn stones_on_the_board_and_prisoners_are_the_moves_played() {
         let game = random_game(seed, size, Ruleset::NewZealand.rules(), 300);
         let position = game.position();
         let passes = position.situation().passes;
-        let played = game.way().len() - 1 - usize::from(passes.black + passes.white);
+        let played = game.way().len() - 1 - (passes.black + passes.white) as usize;
         let stones = position.board().stones();
         let prisoners = position.situation().prisoners;
         assert_eq!(
             played,
-            stones.black.len()
-                + stones.white.len()
-                + usize::from(prisoners.black + prisoners.white)
+            stones.black.len() + stones.white.len() + (prisoners.black + prisoners.white) as usize
         );
     }
 }
@@ -121,11 +119,11 @@ fn the_parts_of_a_count_add_up() {
         let (black, white) = (count.parts(Color::Black), count.parts(Color::White));
         assert_eq!(
             black.total.halves(),
-            2 * i32::from(black.stones + black.territory)
+            2 * (black.stones + black.territory) as i32
         );
         assert_eq!(
             white.total.halves(),
-            2 * i32::from(white.stones + white.territory) + 15
+            2 * (white.stones + white.territory) as i32 + 15
         );
     }
 }

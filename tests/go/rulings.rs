@@ -147,8 +147,8 @@ fn two_passes_stop_play_and_resuming_goes_on() {
     game.play(Move::Pass).unwrap();
     assert_eq!(game.position().situation().phase, Phase::Counting);
     let place = Move::Place(Point::new(4, 4));
-    assert_eq!(game.play(place), Err(IllegalMove::GameOver));
-    assert_eq!(game.play(Move::Pass), Err(IllegalMove::GameOver));
+    assert_eq!(game.play(place), Err(IllegalMove::Stopped));
+    assert_eq!(game.play(Move::Pass), Err(IllegalMove::Stopped));
     let resume = Setup {
         to_play: Some(Color::Black),
         ..Setup::default()
