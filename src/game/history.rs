@@ -121,17 +121,16 @@ impl<G: Game> History<G> {
     }
 
     /// Puts the cursor on any turn; whether the tree has it.
+    ///
+    /// Takes as long as the two are apart, however long the game is.
     pub fn go_to(&mut self, turn: TurnId) -> bool {
-        let Some(path) = self.tree.path_to(turn) else {
+        let Some((shared, down)) = self.path_to(turn) else {
             return false;
         };
-        let shared = std::iter::zip(&self.way, &path)
-            .take_while(|(here, there)| here == there)
-            .count();
-        if shared < self.way.len() {
-            self.rise_to(shared.saturating_sub(1));
+        if shared + 1 < self.way.len() {
+            self.rise_to(shared);
         }
-        for &turn in path.iter().skip(shared) {
+        for turn in down.into_iter().rev() {
             self.step_down(turn);
         }
         true
@@ -153,6 +152,23 @@ impl<G: Game> History<G> {
     /// Puts back what was deleted, where it was; whether it was still cut.
     pub fn undelete(&mut self, cut: Cut) -> bool {
         self.tree.uncut(cut)
+    }
+
+    /// How far to go back on the way, and which turns to take from there, the
+    /// last one first; `None` if the tree does not have the turn.
+    fn path_to(&self, mut turn: TurnId) -> Option<(usize, Vec<TurnId>)> {
+        let mut down = Vec::new();
+        loop {
+            let depth = self.tree.depth(turn)?;
+            if self.way.get(depth) == Some(&turn) {
+                return Some((depth, down));
+            }
+            if self.tree.is_cut(turn) {
+                return None;
+            }
+            down.push(turn);
+            turn = self.tree.parent(turn)?;
+        }
     }
 
     /// The child of the cursor that is this very move, played by the rules.

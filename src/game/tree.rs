@@ -76,6 +76,8 @@ struct Node<G: Game> {
     turn: Turn<G::Move, G::Setup>,
     breach: Option<G::Illegal>,
     parent: Option<TurnId>,
+    /// How many turns lead to it.
+    depth: u32,
     first: Option<TurnId>,
     last: Option<TurnId>,
     previous: Option<TurnId>,
@@ -91,11 +93,13 @@ impl<G: Game> Node<G> {
         turn: Turn<G::Move, G::Setup>,
         breach: Option<G::Illegal>,
         parent: Option<TurnId>,
+        depth: u32,
     ) -> Self {
         Self {
             turn,
             breach,
             parent,
+            depth,
             first: None,
             last: None,
             previous: None,
@@ -110,7 +114,7 @@ impl<G: Game> Tree<G> {
     /// A tree with nothing but its start.
     pub(super) fn new() -> Self {
         Self {
-            nodes: vec![Node::new(Turn::Start, None, None)],
+            nodes: vec![Node::new(Turn::Start, None, None, 0)],
         }
     }
 
@@ -151,30 +155,32 @@ impl<G: Game> Tree<G> {
         node.visited.or(node.first)
     }
 
+    /// How many turns lead to this one; 0 for the start.
+    pub fn depth(&self, id: TurnId) -> Option<usize> {
+        Some(self.node(id)?.depth as usize)
+    }
+
     /// Whether the turn is in the tree and was not cut.
     pub fn contains(&self, id: TurnId) -> bool {
-        self.path_to(id).is_some()
+        let mut next = Some(id);
+        while let Some(id) = next {
+            if self.is_cut(id) {
+                return false;
+            }
+            next = self.parent(id);
+        }
+        true
+    }
+
+    /// Whether a branch that begins with this turn was taken out.
+    pub(super) fn is_cut(&self, id: TurnId) -> bool {
+        self.node(id).is_none_or(|node| node.cut)
     }
 
     /// How many turns were ever made, cut ones and the start included. Every
     /// [`TurnId`] of the tree is counted by it, so it can size a table.
     pub const fn ids(&self) -> usize {
         self.nodes.len()
-    }
-
-    /// The turns from the start to `id`, both included; `None` if it was cut.
-    pub(super) fn path_to(&self, id: TurnId) -> Option<Vec<TurnId>> {
-        let mut path = vec![id];
-        let mut node = self.node(id)?;
-        while let Some(parent) = node.parent {
-            if node.cut {
-                return None;
-            }
-            path.push(parent);
-            node = self.node(parent)?;
-        }
-        path.reverse();
-        Some(path)
     }
 
     /// Adds a child after the others; `None` when four thousand million turns
@@ -186,8 +192,10 @@ impl<G: Game> Tree<G> {
         breach: Option<G::Illegal>,
     ) -> Option<TurnId> {
         let id = TurnId::of_index(self.nodes.len())?;
-        let elder = self.node(parent)?.last;
-        self.nodes.push(Node::new(turn, breach, Some(parent)));
+        let above = self.node(parent)?;
+        let (elder, depth) = (above.last, above.depth + 1);
+        self.nodes
+            .push(Node::new(turn, breach, Some(parent), depth));
         self.link(id, parent, elder);
         Some(id)
     }

@@ -202,7 +202,7 @@ fn where_white_passes_last_both_end_the_game_alike() {
 /// changes the number.
 #[test]
 fn the_number_of_move_sequences_agrees_with_the_slow_rules() {
-    for (lines, depth) in [(2, 7), (3, 4)] {
+    for (lines, depth) in [(2, 9), (3, 5)] {
         for ko in KO_RULES {
             for suicide in [Suicide::Forbidden, Suicide::Allowed] {
                 let rules = rules(ko, suicide);

@@ -17,11 +17,9 @@ impl Spot {
     }
 }
 
-/// One spot. The order of the fields is kept: numbers that change together
-/// but not at once should not lie side by side, or the processor waits for one
-/// write before it can read both.
+/// One spot, in sixteen bytes, so that it is found by a shift.
 #[derive(Clone, Copy, Debug)]
-#[repr(C, align(16))]
+#[repr(align(16))]
 pub(super) struct Cell {
     /// What is on the four sides.
     pub(super) sides: Sides,
