@@ -4,12 +4,13 @@ use std::collections::HashMap;
 
 use jego::board::{Color, Point, Size};
 use jego::game::{Cut, Game as _, History, Turn, TurnId};
-use jego::go::{Move, Position, Ruleset, Setup, Snapshot};
+use jego::go::{IllegalMove, Move, Position, Ruleset, Setup, Snapshot};
 use proptest::prelude::{Just, Strategy, prop, prop_oneof, proptest};
 
 #[derive(Clone, Debug)]
 enum Deed {
     Play(usize),
+    Try(u8, u8),
     Record(Color, u8),
     Arrange(u8, Option<Color>),
     Undo,
@@ -23,8 +24,9 @@ fn deed() -> impl Strategy<Value = Deed> {
     let color = prop_oneof![Just(Color::Black), Just(Color::White)];
     prop_oneof![
         6 => (0_usize..30).prop_map(Deed::Play),
-        1 => (color.clone(), 0_u8..25).prop_map(|(by, at)| Deed::Record(by, at)),
-        1 => (0_u8..25, prop::option::of(color)).prop_map(|(at, turn)| Deed::Arrange(at, turn)),
+        1 => (0_u8..8, 0_u8..8).prop_map(|(col, row)| Deed::Try(col, row)),
+        1 => (color.clone(), 0_u8..30).prop_map(|(by, at)| Deed::Record(by, at)),
+        1 => (0_u8..30, prop::option::of(color)).prop_map(|(at, turn)| Deed::Arrange(at, turn)),
         3 => Just(Deed::Undo),
         2 => Just(Deed::Redo),
         2 => (0_usize..200).prop_map(Deed::GoTo),
@@ -45,6 +47,10 @@ const SIZE: Size = match Size::new(5) {
     Ok(size) => size,
     Err(_) => Size::SMALLEST,
 };
+
+fn at(place: u8) -> Point {
+    Point::new(place % SIZE.lines(), place / SIZE.lines())
+}
 
 impl Watched {
     fn new() -> Self {
@@ -68,65 +74,95 @@ impl Watched {
         }
     }
 
-    fn apply(&mut self, deed: &Deed) {
-        let at = |place: u8| Point::new(place % 5, place / 5);
-        match *deed {
-            Deed::Play(choice) => {
-                let moves = self.game.legal_moves();
-                if let Some(&mv) = moves.get(choice % moves.len().max(1)) {
-                    let id = self.game.play(mv).unwrap();
-                    self.arrived(id);
-                    assert_eq!(self.game.tree().breach(id), None);
-                }
-            }
-            Deed::Record(by, place) => {
-                let mv = Move::Place(at(place));
-                let verdict = self.game.position().judge(by, mv, self.game.past());
-                let id = self.game.record(by, mv).unwrap();
-                self.arrived(id);
-                assert_eq!(self.game.tree().breach(id), verdict.err().as_ref());
-            }
-            Deed::Arrange(place, to_play) => {
-                let mut setup = Setup {
-                    to_play,
-                    ..Setup::default()
-                };
-                setup.add.white.insert(at(place));
-                let id = self.game.arrange(setup).unwrap();
-                self.arrived(id);
-            }
-            Deed::Undo => {
-                let before = self.game.cursor();
-                let undone = self.game.undo();
-                assert_eq!(undone.is_some(), before != TurnId::START);
+    /// What was refused has changed nothing.
+    fn done_or_unchanged(&mut self, done: Result<TurnId, IllegalMove>) {
+        match done {
+            Ok(id) => self.arrived(id),
+            Err(_) => {
+                assert_eq!(self.game.tree().ids(), self.ids.len());
                 self.arrived(self.game.cursor());
-                if undone.is_some() {
-                    assert_eq!(self.game.tree().favourite(self.game.cursor()), undone);
-                }
             }
+        }
+    }
+
+    fn apply(&mut self, deed: &Deed) {
+        match *deed {
+            Deed::Play(choice) => self.play(choice),
+            Deed::Try(col, row) => {
+                let done = self.game.play(Move::Place(Point::new(col, row)));
+                self.done_or_unchanged(done);
+            }
+            Deed::Record(by, place) => self.record(by, at(place)),
+            Deed::Arrange(place, to_play) => self.arrange(at(place), to_play),
+            Deed::Undo => self.undo(),
             Deed::Redo => {
                 let wanted = self.game.tree().favourite(self.game.cursor());
                 assert_eq!(self.game.redo(), wanted);
                 self.arrived(self.game.cursor());
             }
-            Deed::GoTo(choice) => {
-                let id = self.ids[choice % self.ids.len()];
-                let there = self.game.tree().contains(id);
-                let before = self.game.cursor();
-                assert_eq!(self.game.go_to(id), there);
-                self.arrived(if there { id } else { before });
-            }
+            Deed::GoTo(choice) => self.go_to(self.ids[choice % self.ids.len()]),
             Deed::Delete(choice) => self.delete(self.ids[choice % self.ids.len()]),
-            Deed::Undelete(choice) => {
-                if !self.cuts.is_empty() {
-                    let cut = self.cuts.remove(choice % self.cuts.len());
-                    assert!(self.game.undelete(cut));
-                    assert!(!self.game.undelete(cut), "only once");
-                    self.arrived(self.game.cursor());
-                }
-            }
+            Deed::Undelete(choice) => self.undelete(choice),
         }
         self.check();
+    }
+
+    fn play(&mut self, choice: usize) {
+        let moves = self.game.legal_moves();
+        if let Some(&mv) = moves.get(choice % moves.len().max(1)) {
+            let id = self.game.play(mv).unwrap();
+            self.arrived(id);
+            assert_eq!(self.game.tree().breach(id), None);
+        }
+    }
+
+    fn record(&mut self, by: Color, point: Point) {
+        let mv = Move::Place(point);
+        let verdict = self.game.position().judge(by, mv, self.game.past());
+        let done = self.game.record(by, mv);
+        assert_eq!(done.is_ok(), SIZE.contains(point));
+        if let Ok(id) = done {
+            assert_eq!(self.game.tree().breach(id), verdict.err().as_ref());
+        }
+        self.done_or_unchanged(done);
+    }
+
+    fn arrange(&mut self, point: Point, to_play: Option<Color>) {
+        let mut setup = Setup {
+            to_play,
+            ..Setup::default()
+        };
+        setup.add.white.insert(point);
+        let done = self.game.arrange(setup);
+        assert_eq!(done.is_ok(), SIZE.contains(point));
+        self.done_or_unchanged(done);
+    }
+
+    fn undo(&mut self) {
+        let before = self.game.cursor();
+        let undone = self.game.undo();
+        assert_eq!(undone.is_some(), before != TurnId::START);
+        self.arrived(self.game.cursor());
+        if undone.is_some() {
+            assert_eq!(self.game.tree().favourite(self.game.cursor()), undone);
+        }
+    }
+
+    fn go_to(&mut self, id: TurnId) {
+        let there = self.game.tree().contains(id);
+        let before = self.game.cursor();
+        assert_eq!(self.game.go_to(id), there);
+        self.arrived(if there { id } else { before });
+    }
+
+    fn undelete(&mut self, choice: usize) {
+        if self.cuts.is_empty() {
+            return;
+        }
+        let cut = self.cuts.remove(choice % self.cuts.len());
+        assert!(self.game.undelete(cut));
+        assert!(!self.game.undelete(cut), "only once");
+        self.arrived(self.game.cursor());
     }
 
     fn delete(&mut self, id: TurnId) {
