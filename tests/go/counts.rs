@@ -236,6 +236,22 @@ fn a_group_with_two_eyes_next_to_dame_is_no_seki() {
 }
 
 #[test]
+fn a_small_group_that_touches_no_dame_is_no_seki() {
+    let text = "
+        . . . X O . .
+        X X X X O . .
+        O O O O O . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+    ";
+    let count = alive(Scoring::Territory, text);
+    assert!(count.in_seki().is_empty());
+    assert_eq!(totals(&count), (3, 34));
+}
+
+#[test]
 fn captives_in_a_living_group_are_always_proposed_as_dead() {
     let text = "
         . O X . X . .

@@ -1,10 +1,12 @@
 //! The playout board against the referee's.
 
-use jego::board::{Color, PointSet, Size};
+use jego::board::{Color, Point, PointSet, Size};
 use jego::game::{Game as _, History};
 use jego::go::{KoRule, Move, PlayoutBoard, Position, Rules, Ruleset, Territory};
 use rand::rngs::SmallRng;
 use rand::{RngExt as _, SeedableRng};
+
+use crate::picture::Picture;
 
 fn simple_ko() -> Rules {
     Rules {
@@ -94,6 +96,36 @@ fn assert_final_lead(playout: &PlayoutBoard, position: &Position) {
         points(Color::Black) - points(Color::White),
         "{playout:?}"
     );
+}
+
+/// Black's last move is on a point that is no eye because White holds one of
+/// its corners at the edge; where Black holds it, there is no move left.
+#[test]
+fn an_eye_is_left_alone_and_a_false_one_is_not() {
+    let false_eye = "
+        X . X O .
+        X X O O O
+        X X O . O
+        . X O O O
+        X X O O .
+    ";
+    let eye = "
+        X . X O .
+        X X X O O
+        X X O . O
+        . X O O O
+        X X O O .
+    ";
+    let black_plays = |text| {
+        let picture = Picture::new(simple_ko(), Color::Black, text);
+        let mut board = PlayoutBoard::of(picture.position());
+        let played = board.play_random(Color::Black, &mut SmallRng::seed_from_u64(1));
+        let there = board.stone(Point::new(1, 0)).is_some();
+        assert_eq!(played, there, "{board:?}");
+        played
+    };
+    assert!(black_plays(false_eye));
+    assert!(!black_plays(eye));
 }
 
 #[test]
