@@ -97,14 +97,21 @@ impl Size {
         .filter(move |&near| self.contains(near))
     }
 
+    /// The three lines, from the top or from the left, on which star points
+    /// lie: the fourth line of large boards and the third of small ones, the
+    /// middle, and the same from the other side.
+    #[must_use]
+    pub const fn star_lines(self) -> [u8; 3] {
+        let near = if self.0 >= 13 { 3 } else { 2 };
+        [near, self.0 / 2, self.0.saturating_sub(1 + near)]
+    }
+
     /// The marked points, row by row, where boards of this size are usually
     /// printed with them: nine, five, four, one, or none.
     #[must_use]
     pub fn star_points(self) -> Vec<Point> {
         let lines = self.0;
-        let middle = lines / 2;
-        let near = if lines >= 13 { 3 } else { 2 };
-        let far = lines.saturating_sub(1 + near);
+        let [near, middle, far] = self.star_lines();
         let odd = lines % 2 == 1;
         let mut points = Vec::with_capacity(9);
         if lines >= 7 {

@@ -95,10 +95,7 @@ impl Handicap {
         let Self::Fixed(stones) = self else {
             return Vec::new();
         };
-        let lines = size.lines();
-        let near = if lines >= 13 { 3 } else { 2 };
-        let far = lines.saturating_sub(1 + near);
-        let middle = lines / 2;
+        let [near, middle, far] = size.star_lines();
         let in_order = [
             Point::new(far, near),
             Point::new(near, far),

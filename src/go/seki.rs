@@ -1,6 +1,6 @@
 //! Groups that live without two eyes.
 
-use crate::board::{Color, PointSet};
+use crate::board::{ByColor, Color, PointSet};
 
 use super::{Board, Territory, unconditional_life};
 
@@ -38,6 +38,6 @@ const ENOUGH_FOR_TWO_EYES: usize = 4;
 
 /// The board without its dead stones.
 fn cleared(board: &Board, territory: &Territory) -> Board {
-    let living = crate::board::ByColor::from_fn(|color| territory.living(color));
+    let living = ByColor::from_fn(|color| territory.living(color));
     Board::of_stones(board.size(), &living)
 }
