@@ -1,6 +1,7 @@
 //! The board: stones and what follows from them.
 
 use std::fmt;
+use std::ops::BitOr as _;
 
 use crate::board::{ByColor, Color, Diagram, Point, PointSet, Size};
 use crate::game::Key;
@@ -213,7 +214,7 @@ impl Board {
         for color in Color::BOTH {
             for point in self.stones[color].iter() {
                 self.key ^= Key::of_stone(color, point);
-                self.chains.found(color, point, 0);
+                self.chains.found(color, point);
             }
         }
         for color in Color::BOTH {
@@ -228,7 +229,8 @@ impl Board {
                         && self.stones[color].contains(near)
                         && self.chains.head(near) != self.chains.head(point)
                     {
-                        self.chains.join(point, self.chains.head(near));
+                        self.chains
+                            .join(self.chains.head(point), self.chains.head(near));
                     }
                 }
             }
@@ -246,28 +248,48 @@ impl Board {
         self.stones[color].insert(point);
         self.key ^= Key::of_stone(color, point);
         self.chains.fill_liberty(around);
-        self.chains.found(color, point, 0);
+        self.connect(color, point, around);
         let mut captured = PointSet::EMPTY;
-        let mut alone = true;
         for head in around {
-            if self.stones[color].contains(head) {
-                self.chains.join(point, head);
-                alone = false;
-            } else if self.chains.chain(head).liberties == 0 {
+            if self.stones[color.other()].contains(head) && self.chains.chain(head).liberties == 0 {
                 captured = captured | self.lift(head);
             }
         }
-        let liberties = if alone {
-            let near = self.size.neighbours(point);
-            near.filter(|&near| self.is_empty(near)).count()
-        } else {
-            self.chains
-                .liberties(point, |near| self.is_empty(near))
-                .len()
+        captured
+    }
+
+    /// Makes the new stone on `point` one chain with those of its color around
+    /// it, and counts its liberties before anything is lifted.
+    fn connect(&mut self, color: Color, point: Point, around: Around) {
+        self.chains.found(color, point);
+        let friends = around.only(|head| self.stones[color].contains(head));
+        let beside = self.size.neighbours(point);
+        let empty = beside.filter(|&near| self.is_empty(near));
+        let liberties = match friends.heads() {
+            [None, ..] => empty.count(),
+            [Some(friend), None, ..] => {
+                let new = empty.filter(|&near| !self.touches(near, friend));
+                usize::from(self.chains.chain(friend).liberties) + new.count()
+            }
+            // The liberties of several chains may overlap anywhere.
+            _ => {
+                let near: PointSet = empty.collect();
+                let theirs = friends.into_iter().map(|head| self.liberty_points(head));
+                theirs.fold(near, PointSet::bitor).len()
+            }
         };
+        for friend in friends {
+            self.chains.join(self.chains.head(point), friend);
+        }
         // At most as many as the board has points.
         self.chains.set_liberties(point, liberties as u16);
-        captured
+    }
+
+    /// Whether an empty point is a liberty of the chain with this head.
+    fn touches(&self, point: Point, head: Point) -> bool {
+        self.size
+            .neighbours(point)
+            .any(|near| !self.is_empty(near) && self.chains.head(near) == head)
     }
 
     /// Takes the chain on `point` off the board and returns its stones.

@@ -83,36 +83,41 @@ impl Chains {
         }
     }
 
-    /// The stone put on `point` is a chain of its own.
-    pub(super) fn found(&mut self, color: Color, point: Point, liberties: u16) {
+    /// The stone put on `point` is a chain of its own, its liberties not yet
+    /// counted.
+    pub(super) fn found(&mut self, color: Color, point: Point) {
         self.links[point] = Link {
             head: point,
             next: point,
             chain: Chain {
-                liberties,
+                liberties: 0,
                 stones: 1,
                 key: Key::of_stone(color, point),
             },
         };
     }
 
-    /// Joins the chain with this head to the chain of `point`. The liberties
-    /// must be set anew afterwards.
-    pub(super) fn join(&mut self, point: Point, head: Point) {
-        let into = self.head(point);
-        let joined = self.links[head].chain;
-        let mut stone = head;
+    /// Makes one chain of two, given their heads. The liberties must be set
+    /// anew afterwards.
+    pub(super) fn join(&mut self, one: Point, two: Point) {
+        let (into, from) = if self.links[one].chain.stones < self.links[two].chain.stones {
+            (two, one)
+        } else {
+            (one, two)
+        };
+        let joined = self.links[from].chain;
+        let mut stone = from;
         loop {
             let link = &mut self.links[stone];
             link.head = into;
-            if link.next == head {
+            if link.next == from {
                 break;
             }
             stone = link.next;
         }
         // Two rings become one when two links are crossed.
         let after = self.links[into].next;
-        self.links[into].next = head;
+        self.links[into].next = from;
         self.links[stone].next = after;
         let chain = &mut self.links[into].chain;
         chain.stones += joined.stones;
@@ -155,6 +160,20 @@ impl Around {
                 }
             }
         }
+    }
+
+    /// Those of the heads that are wanted.
+    pub(super) fn only(self, wanted: impl Fn(Point) -> bool) -> Self {
+        let mut some = Self::default();
+        for head in self.into_iter().filter(|&head| wanted(head)) {
+            some.add(head);
+        }
+        some
+    }
+
+    /// The heads, without gaps between them.
+    pub(super) const fn heads(self) -> [Option<Point>; 4] {
+        self.heads
     }
 }
 
