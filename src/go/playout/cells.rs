@@ -36,6 +36,18 @@ pub(super) struct Cell {
     pub(super) len: u16,
 }
 
+impl Cell {
+    /// What lies around the board.
+    pub(super) const EDGE: Self = Self {
+        sides: Sides(0),
+        head: Spot(0),
+        pairs: FAR_FROM_ZERO,
+        next: Spot(0),
+        content: Content::Edge,
+        len: 0,
+    };
+}
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Content {
     Black,

@@ -35,19 +35,11 @@ impl PlayoutBoard {
     /// A board without stones.
     #[must_use]
     pub fn empty(size: Size) -> Self {
-        let edge = Cell {
-            content: Content::Edge,
-            sides: Sides::default(),
-            head: Spot(0),
-            next: Spot(0),
-            pairs: FAR_FROM_ZERO,
-            len: 0,
-        };
         let mut board = Self {
             size,
             stride: usize::from(size.lines()) + 1,
             ko: None,
-            cells: Table([edge; SPOTS]),
+            cells: Table([Cell::EDGE; SPOTS]),
             empties: Empties::none(),
         };
         for point in size.points() {
