@@ -2,7 +2,7 @@
 
 use rand::{Rng, RngExt as _};
 
-use crate::board::{ByColor, Color, Grid, Point, PointSet};
+use crate::board::{Color, Grid, Point, PointSet};
 
 use super::{Board, Position, Territory, unconditional_life};
 
@@ -17,24 +17,23 @@ const LOST_IN_A_HUNDRED: u32 = 58;
 /// The game is played on at random many times, and a chain that is mostly
 /// lost is called dead. In those games nobody fills an own eye or puts
 /// two stones or more in atari without capturing: both sides of a seki leave
-/// each other alone, and are not called dead. Chains that can never be
-/// captured are not either, and what stands in their territory always is.
+/// each other alone, and are not called dead. Nor are chains that can never be
+/// captured, though random play may fill eyes that do not look like eyes.
 ///
 /// A proposal, not a proof: in doubt a chain stays alive.
 #[must_use]
 pub fn propose_dead(position: &Position, rng: &mut impl Rng) -> PointSet {
     let board = position.board();
-    let held = ByColor::from_fn(|color| unconditional_life(board, color));
     let lost = games_lost(board, rng);
     let mut dead = PointSet::EMPTY;
     for color in Color::BOTH {
+        let alive = unconditional_life(board, color).stones;
         for head in board.chain_heads(color) {
-            if held[color].stones.contains(head) {
+            if alive.contains(head) {
                 continue;
             }
             let in_a_hundred = u32::from(lost[head]) * 100 / u32::from(GAMES);
-            let captive = held[color.other()].territory.contains(head);
-            if captive || in_a_hundred >= LOST_IN_A_HUNDRED {
+            if in_a_hundred >= LOST_IN_A_HUNDRED {
                 dead = dead | board.chain(head);
             }
         }

@@ -89,12 +89,15 @@ impl Handicap {
 
     /// Where fixed stones stand: two in opposite corners, then the other
     /// corners, the sides, the top and the bottom; 5, 7 and 9 add the center.
-    /// Empty for the other kinds.
+    /// Empty for the other kinds, and where [`Handicap::check`] says no.
     #[must_use]
     pub fn fixed_points(self, size: Size) -> Vec<Point> {
         let Self::Fixed(stones) = self else {
             return Vec::new();
         };
+        if self.check(size).is_err() {
+            return Vec::new();
+        }
         let [near, middle, far] = size.star_lines();
         let in_order = [
             Point::new(far, near),
@@ -172,14 +175,14 @@ mod tests {
         assert!(Handicap::Free(8).check(size(3)).is_ok());
         assert!(Handicap::Free(9).check(size(3)).is_err());
         for lines in 2..=25 {
-            for stones in 2..=9 {
+            for stones in 0..=20 {
                 let handicap = Handicap::Fixed(stones);
-                if handicap.check(size(lines)).is_ok() {
-                    let mut points = handicap.fixed_points(size(lines));
-                    points.sort();
-                    points.dedup();
-                    assert_eq!(points.len(), usize::from(stones));
-                }
+                let allowed = handicap.check(size(lines)).is_ok();
+                let mut points = handicap.fixed_points(size(lines));
+                points.sort();
+                points.dedup();
+                assert_eq!(points.len(), if allowed { stones.into() } else { 0 });
+                assert!(points.iter().all(|&point| size(lines).contains(point)));
             }
         }
     }

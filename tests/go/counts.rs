@@ -251,8 +251,42 @@ fn a_small_group_that_touches_no_dame_is_no_seki() {
     assert_eq!(totals(&count), (3, 34));
 }
 
+/// White lives on two points that look like false eyes, one at each end of a
+/// ring around a living black group; random play fills them.
 #[test]
-fn captives_in_a_living_group_are_always_proposed_as_dead() {
+fn a_two_headed_dragon_is_never_proposed_as_dead() {
+    let text = "
+        . X X X X X X X X X X
+        X X X . . . O O X X X
+        X X X O O O O . O X X
+        X X X O X X X O O X X
+        X X X O X . X O X X X
+        X X X O X X X O . X X
+        X X X O X . X O . X X
+        X X O O X X X O . X X
+        X X O . O O O O X X X
+        X X X O O X X X X X X
+        X X X X X X X X X X .
+    ";
+    for seed in 0..10 {
+        let position = position(Scoring::Area, text);
+        let dead = propose_dead(&position, &mut SmallRng::seed_from_u64(seed));
+        assert_eq!(dead, PointSet::EMPTY, "seed {seed}");
+    }
+}
+
+#[test]
+fn where_the_rules_know_no_dead_stones_none_are_taken_off() {
+    let rules = Ruleset::TrompTaylor.rules();
+    let picture = Picture::new(rules, Color::Black, SPLIT);
+    let everything = PointSet::all(Size::new(5).unwrap());
+    let count = Count::of(picture.position(), &everything);
+    assert_eq!(count, Count::in_play(picture.position()));
+    assert_eq!(count.parts(Color::Black).stones, 5);
+}
+
+#[test]
+fn captives_in_a_living_group_are_proposed_as_dead() {
     let text = "
         . O X . X . .
         X X X X X . .

@@ -1,6 +1,6 @@
 //! Ko and superko, one picture each. `docs/RULES.md` tells why.
 
-use jego::board::Color;
+use jego::board::{Color, PointSet, Size};
 use jego::game::{Game as _, Outcome};
 use jego::go::{IllegalMove, KoRule, Phase, Rules, Ruleset, Setup};
 
@@ -182,6 +182,28 @@ fn superko_stops_a_triple_ko_before_it_closes() {
 }
 
 /// Resuming leaves the stones alone, so what was played before still counts.
+#[test]
+fn nobody_made_a_position_that_was_set_up_by_hand() {
+    let rules = with_ko(KoRule::NaturalSituationalSuperko);
+    let mut picture = Picture::new(rules, Color::White, TRIPLE_KO);
+    let setup = Setup {
+        remove: PointSet::all(Size::NINE),
+        ..Setup::default()
+    };
+    let stones = *picture.position().board().stones();
+    picture.game.arrange(setup).unwrap();
+    picture = picture.play("J9");
+    picture
+        .game
+        .arrange(Setup {
+            add: stones,
+            remove: PointSet::all(Size::NINE),
+            to_play: Some(Color::Black),
+        })
+        .unwrap();
+    picture.shows(TRIPLE_KO).play("a b c B8 C5 B2");
+}
+
 #[test]
 fn resuming_does_not_lift_superko() {
     let mut picture = Picture::new(Ruleset::French.rules(), Color::White, KO).play("b a - -");

@@ -1,9 +1,10 @@
 //! Corner cases of the rules, one picture each. `docs/RULES.md` tells why.
 
-use jego::board::{Color, Point, Size};
+use jego::board::{ByColor, Color, Point, PointSet, Size};
 use jego::game::{Game as _, History};
 use jego::go::{
-    Count, Handicap, IllegalMove, KoRule, Move, Phase, Position, Rules, Ruleset, Setup, Suicide,
+    Board, Count, Handicap, IllegalMove, KoRule, Move, Phase, Position, Rules, Ruleset, Setup,
+    Suicide,
 };
 
 use crate::picture::Picture;
@@ -268,6 +269,19 @@ fn a_forced_stone_does_what_the_file_says() {
     let corner = Move::Place(Point::new(0, 0));
     suicide.game.record(Color::Black, corner).unwrap();
     suicide.prisoners(0, 1);
+}
+
+/// A board made from any two sets has one stone a point, all of them on it.
+#[test]
+fn a_board_takes_the_stones_it_has_room_for() {
+    let both = Point::new(1, 1);
+    let outside = Point::new(7, 0);
+    let stones = ByColor::from_fn(|_| PointSet::from_iter([both, outside]));
+    let board = Board::of_stones(Size::SMALLEST, &stones);
+    assert_eq!(board.to_string(), ". .\n. X");
+    assert_eq!(board.stones().white, PointSet::EMPTY);
+    assert_eq!(board.stones().black, PointSet::from_iter([both]));
+    assert_eq!(board.liberties(both), 2);
 }
 
 #[test]

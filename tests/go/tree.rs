@@ -212,6 +212,7 @@ impl Watched {
         assert!(tree.contains(self.game.cursor()));
         assert_eq!(self.game.past().turns() + 1, way.len());
         for (turn, id) in way.iter().enumerate() {
+            assert_eq!(tree.depth(*id), Some(turn));
             assert_eq!(self.game.past().after(turn), Some(&self.looks[id]));
         }
         let now = self.game.position();
