@@ -14,6 +14,7 @@
 pub mod board;
 pub mod game;
 pub mod go;
+pub mod record;
 
 /// The examples of the README, kept true by the test run.
 #[cfg(doctest)]

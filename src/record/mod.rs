@@ -1,0 +1,7 @@
+//! Games on disk.
+
+mod charset;
+mod problem;
+pub mod sgf;
+
+pub use problem::{Fault, Place, Problem, Problems};

@@ -1,0 +1,197 @@
+//! Properties, kept as places in one text.
+//!
+//! A file of many thousand nodes is one string and three tables; no node owns
+//! an allocation. What is changed later is written at the end of the text.
+
+use std::fmt;
+
+/// A text, and the properties that lie in it.
+#[derive(Clone, Default)]
+pub(in crate::record) struct Pool {
+    pub(super) text: String,
+    pub(super) values: Vec<Span>,
+    pub(super) properties: Vec<Entry>,
+}
+
+/// A piece of the text.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Span {
+    pub(super) start: u32,
+    pub(super) len: u32,
+}
+
+/// A name and its values, which stand one after the other.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Entry {
+    pub(super) name: Span,
+    pub(super) first: u32,
+    pub(super) values: u32,
+}
+
+/// The properties of one node: a stretch of the table.
+#[derive(Clone, Copy, Debug, Default)]
+pub(in crate::record) struct Stretch {
+    pub(super) first: u32,
+    pub(super) len: u32,
+}
+
+/// Positions are kept in 32 bits; what would need more is left out.
+pub(super) const MOST_TEXT: usize = u32::MAX as usize - 16;
+
+impl Pool {
+    /// Properties in the order of the file.
+    pub(in crate::record) fn properties(
+        &self,
+        stretch: Stretch,
+    ) -> impl DoubleEndedIterator<Item = Property<'_>> + Clone {
+        let first = stretch.first as usize;
+        let entries = self.properties.get(first..first + stretch.len as usize);
+        let entries = entries.unwrap_or_default().iter();
+        entries.map(|entry| Property { pool: self, entry })
+    }
+
+    /// Adds a list of properties, their values as a file has them.
+    pub(in crate::record) fn add<'p>(
+        &mut self,
+        properties: impl Iterator<Item = (&'p str, &'p [&'p str])>,
+    ) -> Stretch {
+        let mut stretch = self.begin();
+        for (name, values) in properties {
+            self.push(&mut stretch, name, values.iter().copied());
+        }
+        stretch
+    }
+
+    /// An empty list that [`Pool::push`] can grow until the next one is begun.
+    pub(in crate::record) fn begin(&self) -> Stretch {
+        Stretch {
+            first: self.properties.len() as u32,
+            len: 0,
+        }
+    }
+
+    /// Adds a property to the list that was begun last.
+    pub(in crate::record) fn push<'v>(
+        &mut self,
+        stretch: &mut Stretch,
+        name: &str,
+        values: impl Iterator<Item = &'v str>,
+    ) {
+        let Some(name) = self.keep(name) else {
+            return;
+        };
+        let first = self.values.len() as u32;
+        for value in values {
+            if let Some(span) = self.keep(value) {
+                self.values.push(span);
+            }
+        }
+        self.properties.push(Entry {
+            name,
+            first,
+            values: self.values.len() as u32 - first,
+        });
+        stretch.len += 1;
+    }
+
+    /// Writes a piece at the end of the text; `None` when it is full.
+    pub(super) fn keep(&mut self, piece: &str) -> Option<Span> {
+        if self.text.len() + piece.len() > MOST_TEXT {
+            return None;
+        }
+        let span = Span {
+            start: self.text.len() as u32,
+            len: piece.len() as u32,
+        };
+        self.text.push_str(piece);
+        Some(span)
+    }
+
+    fn piece(&self, span: Span) -> &str {
+        let start = span.start as usize;
+        let piece = self.text.get(start..start + span.len as usize);
+        piece.unwrap_or_default()
+    }
+}
+
+impl fmt::Debug for Pool {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let all = Stretch {
+            first: 0,
+            len: self.properties.len() as u32,
+        };
+        f.debug_list().entries(self.properties(all)).finish()
+    }
+}
+
+/// A name with its values.
+#[derive(Clone, Copy)]
+pub struct Property<'a> {
+    pool: &'a Pool,
+    entry: &'a Entry,
+}
+
+impl<'a> Property<'a> {
+    /// Its name, in capitals: `B`, `KM`.
+    #[must_use]
+    pub fn name(self) -> &'a str {
+        self.pool.piece(self.entry.name)
+    }
+
+    /// Its values, in the order of the file.
+    pub fn values(self) -> impl ExactSizeIterator<Item = Value<'a>> + Clone {
+        let first = self.entry.first as usize;
+        let spans = self
+            .pool
+            .values
+            .get(first..first + self.entry.values as usize);
+        spans.unwrap_or_default().iter().map(move |&span| Value {
+            raw: self.pool.piece(span),
+            offset: span.start,
+        })
+    }
+
+    /// The first value; nothing where there is none.
+    #[must_use]
+    pub fn value(self) -> Value<'a> {
+        self.values().next().unwrap_or(Value { raw: "", offset: 0 })
+    }
+
+    /// Whether the other has the same name and the same values.
+    #[must_use]
+    pub fn same(self, other: Property<'_>) -> bool {
+        self.name() == other.name()
+            && self
+                .values()
+                .map(Value::raw)
+                .eq(other.values().map(Value::raw))
+    }
+}
+
+impl fmt::Debug for Property<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())?;
+        self.values()
+            .try_for_each(|value| write!(f, "[{}]", value.raw()))
+    }
+}
+
+/// What stands between two brackets.
+#[derive(Clone, Copy, Debug)]
+pub struct Value<'a> {
+    raw: &'a str,
+    offset: u32,
+}
+
+impl<'a> Value<'a> {
+    /// The text as the file has it, with its escapes.
+    #[must_use]
+    pub const fn raw(self) -> &'a str {
+        self.raw
+    }
+
+    /// The byte of the file at which it begins, if it was read from one.
+    pub(in crate::record) const fn offset(self) -> usize {
+        self.offset as usize
+    }
+}
