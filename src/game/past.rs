@@ -29,6 +29,9 @@ struct Moment<S> {
 }
 
 impl<G: Game> Past<G> {
+    /// How many positions with one key are compared.
+    pub const LOOKED_AT: usize = 1_000;
+
     /// The past of a game that starts from `position`.
     pub fn starting_from(position: &G) -> Self {
         let mut past = Self {
@@ -55,6 +58,10 @@ impl<G: Game> Past<G> {
     /// A key alone proves nothing, so `same` is expected to compare the
     /// boards. Turns before the board was last changed by hand do not count:
     /// the game that led there is another one.
+    ///
+    /// Of positions with one key the last [`Past::LOOKED_AT`] are compared. No
+    /// game comes near it; a file made to repeat a position for ever would
+    /// otherwise take a time that grows with its square.
     pub fn earliest(&self, key: Key, same: impl Fn(&G::Snapshot) -> bool) -> Option<usize> {
         let since = self.moments.last()?.since;
         let with_key = std::iter::successors(self.latest.get(&key).copied(), |&turn| {
@@ -62,6 +69,7 @@ impl<G: Game> Past<G> {
         });
         with_key
             .take_while(|&turn| turn >= since)
+            .take(Self::LOOKED_AT)
             .filter(|&turn| same(&self.moments[turn].snapshot))
             .last()
     }

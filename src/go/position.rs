@@ -336,7 +336,12 @@ impl Game for Position {
 
     /// Where a setup names a point twice, a stone is put rather than taken,
     /// and a black stone rather than a white one.
+    /// A setup with nothing in it is a node that only says something: even a
+    /// ko and a pass before it stay as they were.
     fn arrange(&mut self, setup: &Setup) -> Result<Arranged, IllegalMove> {
+        if *setup == Setup::default() {
+            return Ok(Arranged::Turn);
+        }
         let size = self.board.size();
         let touched = setup.add.black | setup.add.white | setup.remove;
         if let Some(point) = touched.iter().find(|&point| !size.contains(point)) {

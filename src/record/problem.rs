@@ -79,6 +79,9 @@ pub enum Fault {
     #[error("{0:?} means nothing here and was left out")]
     Stray(String),
 
+    /// A game that is not in SGF's list, or is not the one its moves are of.
+    #[error("GM[{0}] is not Go; read as Go all the same")]
+    Game(String),
     /// A board that cannot be.
     #[error("SZ[{0}] is no board size from 2 to 25; the game is shown on 19×19")]
     Size(String),

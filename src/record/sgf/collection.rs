@@ -1,6 +1,8 @@
 //! Games as SGF has them: trees of nodes, nodes of properties.
 
-use super::pool::{Pool, Property, Stretch};
+use std::collections::BTreeMap;
+
+use super::pool::{Pool, Property, Stretch, Value};
 
 /// The games of one file, with everything that stands in it.
 ///
@@ -11,6 +13,8 @@ pub struct Collection {
     pub(super) pool: Pool,
     pub(super) nodes: Vec<Node>,
     pub(super) games: Vec<NodeId>,
+    /// How much of the text was read from a file.
+    pub(super) read: usize,
 }
 
 /// A node of a [`Collection`].
@@ -170,6 +174,24 @@ impl Collection {
         self.nodes[node.index()].properties = stretch;
     }
 
+    /// Adds a copy of a node of another collection, and of all below it, as a
+    /// game of its own.
+    pub fn add_copy(&mut self, from: &Self, top: NodeId) {
+        let mut copies: BTreeMap<NodeId, NodeId> = BTreeMap::new();
+        for node in from.below(top) {
+            let parent = from.parent(node).and_then(|parent| copies.get(&parent));
+            let copy = match parent {
+                Some(&parent) => self.add_node(parent),
+                None => self.add_game(),
+            };
+            for property in from.properties(node) {
+                let values: Vec<&str> = property.values().map(Value::raw).collect();
+                self.add_property(copy, property.name(), &values);
+            }
+            copies.insert(node, copy);
+        }
+    }
+
     /// Only the last list of properties can grow, so an older one moves.
     fn copy_to_end(&mut self, stretch: Stretch) -> Stretch {
         let first = stretch.first as usize;
@@ -180,6 +202,12 @@ impl Collection {
             len: stretch.len,
             ..moved
         }
+    }
+
+    /// The text it was read from, to which offsets of values belong; empty for
+    /// one that was put together.
+    pub(in crate::record) fn source(&self) -> &str {
+        self.pool.text.get(..self.read).unwrap_or_default()
     }
 
     /// Whether both have the same games: the same nodes in the same shape with

@@ -60,6 +60,7 @@ pub(in crate::record) fn parse_noting(
     let Parser {
         mut games, names, ..
     } = parser;
+    games.read = text.len();
     games.pool.text = text;
     for (property, name) in names {
         if let Some(span) = games.pool.keep(&name) {

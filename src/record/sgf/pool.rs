@@ -3,7 +3,10 @@
 //! A file of many thousand nodes is one string and three tables; no node owns
 //! an allocation. What is changed later is written at the end of the text.
 
+use std::borrow::Cow;
 use std::fmt;
+
+use super::value::{escape, is_whole};
 
 /// A text, and the properties that lie in it.
 #[derive(Clone, Default)]
@@ -50,18 +53,6 @@ impl Pool {
         entries.map(|entry| Property { pool: self, entry })
     }
 
-    /// Adds a list of properties, their values as a file has them.
-    pub(in crate::record) fn add<'p>(
-        &mut self,
-        properties: impl Iterator<Item = (&'p str, &'p [&'p str])>,
-    ) -> Stretch {
-        let mut stretch = self.begin();
-        for (name, values) in properties {
-            self.push(&mut stretch, name, values.iter().copied());
-        }
-        stretch
-    }
-
     /// An empty list that [`Pool::push`] can grow until the next one is begun.
     pub(in crate::record) fn begin(&self) -> Stretch {
         Stretch {
@@ -82,7 +73,13 @@ impl Pool {
         };
         let first = self.values.len() as u32;
         for value in values {
-            if let Some(span) = self.keep(value) {
+            // A bracket in the wrong place would tear the file apart.
+            let value = if is_whole(value) {
+                Cow::Borrowed(value)
+            } else {
+                escape(value)
+            };
+            if let Some(span) = self.keep(&value) {
                 self.values.push(span);
             }
         }

@@ -2,6 +2,8 @@
 
 use std::borrow::Cow;
 
+use memchr::memchr2;
+
 use crate::board::{Point, Size};
 
 /// Text with its line breaks: escapes undone, lines that were broken only for
@@ -69,6 +71,19 @@ pub fn escape(text: &str) -> Cow<'_, str> {
         raw.push(character);
     }
     Cow::Owned(raw)
+}
+
+/// Whether a raw value can stand between brackets: every bracket in it is
+/// escaped, and nothing behind it would be.
+pub(super) fn is_whole(raw: &str) -> bool {
+    let mut rest = raw.as_bytes();
+    while let Some(at) = memchr2(b']', b'\\', rest) {
+        if rest[at] == b']' || at + 1 == rest.len() {
+            return false;
+        }
+        rest = &rest[at + 2..];
+    }
+    true
 }
 
 /// A whole number, with what people put around it: blanks, a sign.
@@ -170,6 +185,16 @@ mod tests {
     fn what_is_escaped_is_read_back() {
         for meant in ["", "a]b", r"\", r"\\]]", "line\nbreak", "a:b[c"] {
             assert_eq!(text(&escape(meant)), meant);
+        }
+    }
+
+    #[test]
+    fn a_raw_value_is_whole_if_no_bracket_ends_it_early() {
+        for whole in ["", "a", r"\]", r"\\", r"a\]b\:c", "[", r"\é"] {
+            assert!(is_whole(whole), "{whole}");
+        }
+        for torn in ["]", r"\", r"\\]", r"a\]]", r"\\\"] {
+            assert!(!is_whole(torn), "{torn}");
         }
     }
 

@@ -1,0 +1,119 @@
+//! `jego convert`: one format into another.
+
+use std::path::{Path, PathBuf};
+
+use jego::record::sgf::{self, Collection};
+use jego::record::{FileError, Games, NotGo, Opened, Problems, open_file, replace, save};
+
+use super::problem_lines;
+
+/// Why a file was not converted.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum CannotConvert {
+    #[error(transparent)]
+    File(#[from] FileError),
+    #[error("{}: {error}", path.display())]
+    Game { path: PathBuf, error: NotGo },
+    #[error("{}: the name has to end in .sgf or .{}", .0.display(), save::EXTENSION)]
+    Format(PathBuf),
+    #[error(
+        "{}: a save holds one game and this file has {games}; --game NUMBER says which",
+        path.display()
+    )]
+    Many { path: PathBuf, games: usize },
+    #[error("{}: the file exists already; --force replaces it", .0.display())]
+    Exists(PathBuf),
+}
+
+/// Converts a file and returns the list of what had to be mended.
+pub(crate) fn convert(
+    input: &Path,
+    output: &Path,
+    game: Option<usize>,
+    overwrite: Overwrite,
+) -> Result<Vec<String>, CannotConvert> {
+    let to_save = is_save(output)?;
+    if overwrite == Overwrite::Never && output.symlink_metadata().is_ok() {
+        return Err(CannotConvert::Exists(output.to_owned()));
+    }
+    let Opened {
+        games, problems, ..
+    } = open_file(input)?;
+    let (text, problems) = if to_save {
+        one_game(input, &games, game, problems)?
+    } else {
+        as_sgf(input, games, game, problems)?
+    };
+    replace(output, &text)?;
+    Ok(problem_lines(&problems))
+}
+
+/// Whether a file that is there may be replaced.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Overwrite {
+    Never,
+    Always,
+}
+
+fn is_save(output: &Path) -> Result<bool, CannotConvert> {
+    let name = output.file_name().unwrap_or_default().to_string_lossy();
+    let name = name.to_lowercase();
+    if name.ends_with(&format!(".{}", save::EXTENSION)) {
+        return Ok(true);
+    }
+    if name.ends_with(".sgf") {
+        return Ok(false);
+    }
+    Err(CannotConvert::Format(output.to_owned()))
+}
+
+fn one_game(
+    input: &Path,
+    games: &Games,
+    game: Option<usize>,
+    problems: Problems,
+) -> Result<(String, Problems), CannotConvert> {
+    let index = match game {
+        Some(index) => index,
+        None if games.len() == 1 => 0,
+        None => {
+            return Err(CannotConvert::Many {
+                path: input.to_owned(),
+                games: games.len(),
+            });
+        }
+    };
+    let (record, more) = games.go(index).map_err(|error| CannotConvert::Game {
+        path: input.to_owned(),
+        error,
+    })?;
+    Ok((save::write(&record), problems.with(more)))
+}
+
+/// SGF needs no understanding of what it is a game of, so that Othello and
+/// whatever else comes through as it is.
+fn as_sgf(
+    input: &Path,
+    games: Games,
+    game: Option<usize>,
+    problems: Problems,
+) -> Result<(String, Problems), CannotConvert> {
+    let all = match games {
+        Games::Saved(record) => record.to_sgf(),
+        Games::Collection(games) => games,
+    };
+    let Some(index) = game else {
+        return Ok((sgf::write(&all), problems));
+    };
+    let number = NotGo::Number {
+        number: index + 1,
+        games: all.games().len(),
+    };
+    let &root = all.games().get(index).ok_or(CannotConvert::Game {
+        path: input.to_owned(),
+        error: number,
+    })?;
+    let mut one = Collection::new();
+    one.add_copy(&all, root);
+    Ok((sgf::write(&one), problems))
+}

@@ -1,0 +1,180 @@
+//! `jego info`: what is in a file.
+
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+
+use jego::board::{Color, Diagram};
+use jego::game::{Turn, TurnId};
+use jego::record::sgf::simple_text;
+use jego::record::{FileError, Games, GoRecord, Header, Kind, NotGo, Opened, kind, open_file};
+
+use super::problem_lines;
+
+/// Why nothing can be told of a file.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum CannotTell {
+    #[error(transparent)]
+    File(#[from] FileError),
+    #[error("{}: {error}", path.display())]
+    Game { path: PathBuf, error: NotGo },
+}
+
+/// What is in a file, and what had to be mended to read it.
+#[derive(Debug)]
+pub(crate) struct Info {
+    pub(crate) text: String,
+    pub(crate) problems: Vec<String>,
+}
+
+pub(crate) fn info(path: &Path, game: Option<usize>) -> Result<Info, CannotTell> {
+    let Opened {
+        format,
+        charset,
+        games,
+        mut problems,
+    } = open_file(path)?;
+    let mut text = String::new();
+    line(&mut text, "File", &path.display().to_string());
+    line(&mut text, "Format", &format!("{format} in {charset}"));
+    let count = games.len();
+    if count > 1 && game.is_none() {
+        line(&mut text, "Games", &count.to_string());
+        list(&mut text, &games);
+    } else {
+        let index = game.unwrap_or(0);
+        if count > 1 {
+            line(&mut text, "Game", &format!("{} of {count}", index + 1));
+        }
+        match games.go(index) {
+            Ok((record, more)) => {
+                problems = problems.with(more);
+                describe(&mut text, &record);
+            }
+            // Another game is shown as the text it is.
+            Err(error @ (NotGo::Othello | NotGo::Other(_))) => {
+                line(&mut text, "Note", &error.to_string());
+                describe_text(&mut text, &games, index);
+            }
+            Err(error) => {
+                return Err(CannotTell::Game {
+                    path: path.to_owned(),
+                    error,
+                });
+            }
+        }
+    }
+    Ok(Info {
+        text,
+        problems: problem_lines(&problems),
+    })
+}
+
+fn line(text: &mut String, name: &str, value: &str) {
+    // Writing to a string cannot fail.
+    let _ = writeln!(text, "{name:<10}{value}");
+}
+
+/// The most games that are listed.
+const LISTED: usize = 1_000;
+
+fn list(text: &mut String, games: &Games) {
+    let Games::Collection(all) = games else {
+        return;
+    };
+    for (index, &root) in all.games().iter().enumerate().take(LISTED) {
+        let value = |name| {
+            let value = all.property(root, name).map(|property| property.value());
+            value.map_or_else(String::new, |value| simple_text(value.raw()).into_owned())
+        };
+        let kind = match kind(all, root) {
+            Kind::Go => String::new(),
+            Kind::Othello => " (Othello)".to_owned(),
+            Kind::Other(number) => format!(" (game {number} of SGF's list)"),
+        };
+        let players = format!("{} – {}", or(&value("PB"), "?"), or(&value("PW"), "?"));
+        let result = or(&value("RE"), "?").to_owned();
+        let about = format!("{players}  {result}  {}{kind}", value("DT"));
+        line(text, &format!("{:>6}", index + 1), about.trim_end());
+    }
+    if all.games().len() > LISTED {
+        let more = all.games().len() - LISTED;
+        line(
+            text,
+            "",
+            &format!("and {more} more; --game NUMBER shows one"),
+        );
+    }
+}
+
+fn or<'a>(text: &'a str, other: &'a str) -> &'a str {
+    if text.trim().is_empty() { other } else { text }
+}
+
+fn describe(text: &mut String, record: &GoRecord) {
+    for color in Color::BOTH {
+        let name = record.header(Header::Player(color)).unwrap_or_default();
+        let rank = record.header(Header::Rank(color)).unwrap_or_default();
+        let player = format!("{} {rank}", or(&name, "?"));
+        line(text, &color.to_string(), player.trim_end());
+    }
+    let start = record.start();
+    let rules = start.ruleset.map_or("unnamed", |set| set.name());
+    let mut board = format!("{}, {rules} rules, komi {}", start.size, start.komi());
+    if start.handicap.stones() > 0 {
+        let _ = write!(board, ", {} handicap stones", start.handicap.stones());
+    }
+    line(text, "Board", &board);
+    for (name, header) in [
+        ("Name", Header::Name),
+        ("Event", Header::Event),
+        ("Round", Header::Round),
+        ("Place", Header::Place),
+        ("Date", Header::Date),
+        ("Result", Header::Result),
+    ] {
+        if let Some(value) = record.header(header) {
+            line(text, name, &value);
+        }
+    }
+    if record.control().main_secs().is_some() {
+        line(text, "Clock", &record.control().to_string());
+    }
+    describe_turns(text, record);
+}
+
+fn describe_turns(text: &mut String, record: &GoRecord) {
+    let mut end = record.history().clone();
+    end.go_to(TurnId::START);
+    let tree = record.history().tree();
+    let mut moves = 0;
+    while let Some(next) = tree.children(end.cursor()).next() {
+        end.go_to(next);
+        moves += usize::from(matches!(tree.turn(next), Some(Turn::Move { .. })));
+    }
+    line(text, "Moves", &moves.to_string());
+    let (branches, comments) = record.branches_and_comments();
+    line(
+        text,
+        "Turns",
+        &format!("{} in {branches} branches", tree.ids() - 1),
+    );
+    line(text, "Comments", &comments.to_string());
+    let board = end.position().board();
+    let diagram = Diagram::of(record.start().size, |point| board.stone(point));
+    let _ = writeln!(text, "\n{diagram}");
+}
+
+fn describe_text(text: &mut String, games: &Games, index: usize) {
+    let Games::Collection(all) = games else {
+        return;
+    };
+    let Some(&root) = all.games().get(index) else {
+        return;
+    };
+    for property in all.properties(root) {
+        let values = property.values().map(|value| simple_text(value.raw()));
+        let values: Vec<_> = values.map(|value| value.into_owned()).collect();
+        line(text, property.name(), &values.join(", "));
+    }
+    line(text, "Nodes", &all.below(root).count().to_string());
+}

@@ -1,0 +1,18 @@
+//! What the program does with files when it is asked to on the command line.
+
+mod convert;
+mod info;
+
+pub(crate) use convert::{CannotConvert, Overwrite, convert};
+pub(crate) use info::{CannotTell, info};
+
+use jego::record::Problems;
+
+/// The list of what had to be mended, as lines.
+fn problem_lines(problems: &Problems) -> Vec<String> {
+    let mut lines: Vec<String> = problems.listed().iter().map(ToString::to_string).collect();
+    if problems.unlisted() > 0 {
+        lines.push(format!("and {} more", problems.unlisted()));
+    }
+    lines
+}

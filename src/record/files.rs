@@ -1,0 +1,308 @@
+//! Files: read with care, replaced whole or not at all.
+
+use std::ffi::OsString;
+use std::fs::{self, File, Metadata};
+use std::io::{self, Read as _, Write};
+use std::path::{Path, PathBuf};
+use std::time::{Duration, SystemTime};
+
+use tempfile::NamedTempFile;
+
+use super::open::{CannotOpen, Opened, open};
+
+/// The longest file that is read. A game is a few kilobytes, and the largest
+/// collections some dozen megabytes.
+const MOST_BYTES: u64 = 1 << 30;
+
+/// What went wrong with a file.
+#[derive(Debug, thiserror::Error)]
+#[error("{}: {trouble}", path.display())]
+pub struct FileError {
+    /// The file.
+    pub path: PathBuf,
+    /// What went wrong.
+    pub trouble: Trouble,
+}
+
+/// Why a file could not be read or written.
+#[derive(Debug, thiserror::Error)]
+pub enum Trouble {
+    /// There is nothing under this name.
+    #[error("there is no such file")]
+    Missing,
+    /// It is gone, and the version before it is still there.
+    #[error("there is no such file, but the version before it is kept as {}", .0.display())]
+    OnlyBackup(PathBuf),
+    /// A folder stands there.
+    #[error("this is a folder")]
+    Folder,
+    /// Something stands there that is neither file nor folder.
+    #[error("this is not an ordinary file")]
+    NotAFile,
+    /// The folder it should be in does not exist.
+    #[error("its folder does not exist")]
+    NoFolder,
+    /// A link to something that does not exist.
+    #[error("this is a link that leads nowhere")]
+    BrokenLink,
+    /// The file is marked as not to be written.
+    #[error("the file is marked read-only")]
+    ReadOnly,
+    /// The system does not let us.
+    #[error("the system does not permit it")]
+    Permission,
+    /// There is no room left.
+    #[error("there is no room left on the disk")]
+    Full,
+    /// The system cannot have such a name.
+    #[error("the name is too long, or has characters that no file name can have")]
+    Name,
+    /// Nobody can have such a file.
+    #[error("the file is larger than a gigabyte")]
+    TooLarge,
+    /// A file that must not be overwritten is there.
+    #[error("the file exists already")]
+    Exists,
+    /// What is in it cannot be opened.
+    #[error(transparent)]
+    Content(#[from] CannotOpen),
+    /// Anything else.
+    #[error("{0}")]
+    Other(io::Error),
+}
+
+impl From<io::Error> for Trouble {
+    fn from(error: io::Error) -> Self {
+        use io::ErrorKind as Kind;
+        match error.kind() {
+            Kind::NotFound => Self::Missing,
+            Kind::PermissionDenied | Kind::ReadOnlyFilesystem => Self::Permission,
+            Kind::StorageFull | Kind::QuotaExceeded | Kind::FileTooLarge => Self::Full,
+            Kind::InvalidFilename | Kind::InvalidInput => Self::Name,
+            Kind::IsADirectory => Self::Folder,
+            Kind::NotADirectory => Self::NoFolder,
+            Kind::AlreadyExists => Self::Exists,
+            _ => Self::Other(error),
+        }
+    }
+}
+
+impl Trouble {
+    /// The same, said of a file.
+    pub(super) fn with(self, path: &Path) -> FileError {
+        FileError {
+            path: path.to_owned(),
+            trouble: self,
+        }
+    }
+}
+
+/// Opens a file of any format.
+///
+/// # Errors
+///
+/// [`FileError`] if it cannot be read or nothing can be made of it.
+pub fn open_file(path: &Path) -> Result<Opened, FileError> {
+    let opened = read(path).and_then(|bytes| Ok(open(bytes, path.extension())?));
+    opened.map_err(|trouble| match trouble {
+        Trouble::Missing if backup_of(path).is_file() => {
+            Trouble::OnlyBackup(backup_of(path)).with(path)
+        }
+        trouble => trouble.with(path),
+    })
+}
+
+fn read(path: &Path) -> Result<Vec<u8>, Trouble> {
+    check_kind(&fs::metadata(path)?)?;
+    let mut bytes = Vec::new();
+    // The length may change while the file is read.
+    File::open(path)?
+        .take(MOST_BYTES + 1)
+        .read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > MOST_BYTES {
+        return Err(Trouble::TooLarge);
+    }
+    Ok(bytes)
+}
+
+fn check_kind(metadata: &Metadata) -> Result<(), Trouble> {
+    if metadata.is_dir() {
+        return Err(Trouble::Folder);
+    }
+    if !metadata.is_file() {
+        return Err(Trouble::NotAFile);
+    }
+    Ok(())
+}
+
+/// Puts a text in the place of a file, whole or not at all.
+///
+/// The text is written beside it and is on the disk before it takes its name.
+/// Until that is on the disk too, the file that was there is kept under
+/// another name. A link is followed, and what it leads to is replaced.
+///
+/// # Errors
+///
+/// [`FileError`], and the file is as it was.
+pub fn replace(path: &Path, text: &str) -> Result<(), FileError> {
+    replace_with(path, |file| file.write_all(text.as_bytes()))
+}
+
+fn replace_with(
+    path: &Path,
+    write: impl FnOnce(&mut dyn Write) -> io::Result<()>,
+) -> Result<(), FileError> {
+    try_replace(path, write).map_err(|trouble| trouble.with(path))
+}
+
+fn try_replace(
+    path: &Path,
+    write: impl FnOnce(&mut dyn Write) -> io::Result<()>,
+) -> Result<(), Trouble> {
+    let target = follow(path)?;
+    let folder = folder_of(&target);
+    if !folder.is_dir() {
+        return Err(Trouble::NoFolder);
+    }
+    let before = writable(&target)?;
+    let mut file = new_file_in(folder)?;
+    write(file.as_file_mut())?;
+    if let Some(before) = &before {
+        file.as_file().set_permissions(before.permissions())?;
+    }
+    file.as_file().sync_all()?;
+
+    let backup = before.map(|_| keep_backup(&target)).transpose()?;
+    let placed = file.persist(&target).map_err(|error| error.error);
+    if placed.is_ok() {
+        sync_folder(folder);
+        remove_leftovers(folder);
+    }
+    if let Some(backup) = backup {
+        // If this fails the backup stays, and the next time replaces it.
+        let _ = fs::remove_file(backup);
+    }
+    placed?;
+    Ok(())
+}
+
+/// What a link leads to; the path itself if it is none.
+fn follow(path: &Path) -> Result<PathBuf, Trouble> {
+    match fs::symlink_metadata(path) {
+        Ok(metadata) if metadata.is_symlink() => match fs::canonicalize(path) {
+            Ok(target) => Ok(target),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Err(Trouble::BrokenLink),
+            Err(error) => Err(error.into()),
+        },
+        Ok(_) => Ok(path.to_owned()),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => {
+            if path.file_name().is_none() {
+                return Err(Trouble::Name);
+            }
+            Ok(path.to_owned())
+        }
+        Err(error) => Err(error.into()),
+    }
+}
+
+fn folder_of(path: &Path) -> &Path {
+    match path.parent() {
+        Some(folder) if !folder.as_os_str().is_empty() => folder,
+        _ => Path::new("."),
+    }
+}
+
+/// What is known of the file that will be replaced; `None` if there is none.
+fn writable(target: &Path) -> Result<Option<Metadata>, Trouble> {
+    let metadata = match fs::metadata(target) {
+        Ok(metadata) => metadata,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
+        Err(error) => return Err(error.into()),
+    };
+    check_kind(&metadata)?;
+    // Its folder may allow to replace it all the same; whoever locked it meant
+    // that nobody should.
+    if metadata.permissions().readonly() {
+        return Err(Trouble::ReadOnly);
+    }
+    Ok(Some(metadata))
+}
+
+const TEMPORARY_START: &str = ".jego-";
+const TEMPORARY_END: &str = ".tmp";
+
+/// A file without a lasting name. It does not carry the name of the target,
+/// which may be as long as names can be.
+fn new_file_in(folder: &Path) -> io::Result<NamedTempFile> {
+    let mut builder = tempfile::Builder::new();
+    builder.prefix(TEMPORARY_START).suffix(TEMPORARY_END);
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt as _;
+        // Less what the user's mask takes away, as for any new file.
+        builder.permissions(fs::Permissions::from_mode(0o666));
+    }
+    builder.tempfile_in(folder)
+}
+
+/// Where the version before is kept while a file is replaced.
+fn backup_of(path: &Path) -> PathBuf {
+    const END: &str = ".jego-backup";
+    const LONGEST: usize = 255;
+    let name = path.file_name().unwrap_or_default();
+    let name = match name.to_str() {
+        Some(name) if name.len() + END.len() > LONGEST => {
+            let mut cut = LONGEST - END.len();
+            while !name.is_char_boundary(cut) {
+                cut -= 1;
+            }
+            OsString::from(&name[..cut])
+        }
+        _ => name.to_owned(),
+    };
+    let mut backup = name;
+    backup.push(END);
+    path.with_file_name(backup)
+}
+
+/// Gives the file a second name, or copies it where files cannot have two.
+fn keep_backup(target: &Path) -> io::Result<PathBuf> {
+    let backup = backup_of(target);
+    match fs::remove_file(&backup) {
+        Ok(()) => {}
+        Err(error) if error.kind() == io::ErrorKind::NotFound => {}
+        Err(error) => return Err(error),
+    }
+    if fs::hard_link(target, &backup).is_err() {
+        fs::copy(target, &backup)?;
+        File::open(&backup)?.sync_all()?;
+    }
+    Ok(backup)
+}
+
+/// Makes the new name last. Systems that cannot do it do it by themselves.
+pub(super) fn sync_folder(folder: &Path) {
+    if let Ok(folder) = File::open(folder) {
+        let _ = folder.sync_all();
+    }
+}
+
+/// Takes away what a killed program left in a folder. An hour is far more than
+/// another one that still runs can need.
+fn remove_leftovers(folder: &Path) {
+    let Ok(entries) = fs::read_dir(folder) else {
+        return;
+    };
+    for entry in entries.flatten() {
+        let name = entry.file_name();
+        let name = name.to_string_lossy();
+        let ours = name.starts_with(TEMPORARY_START) && name.ends_with(TEMPORARY_END);
+        let age = || {
+            let written = entry.metadata().ok()?.modified().ok()?;
+            SystemTime::now().duration_since(written).ok()
+        };
+        if ours && age().is_some_and(|age| age > Duration::from_secs(3600)) {
+            let _ = fs::remove_file(entry.path());
+        }
+    }
+}

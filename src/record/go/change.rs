@@ -1,0 +1,159 @@
+//! What can be done to a record.
+
+use std::collections::BTreeMap;
+
+use crate::board::{ByColor, PointSet};
+use crate::game::{Outcome, TurnId};
+use crate::go::{IllegalMove, Move, Setup};
+use crate::record::clock::{Reading, TimeControl};
+use crate::record::seat::Seat;
+
+use super::{GoRecord, Header};
+
+/// One change of a [`GoRecord`].
+///
+/// The session makes them, the record applies them, and the journal writes
+/// down the very same, so that a game can be made again from its changes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Change {
+    /// A move of the side to play.
+    Play(Move),
+    /// A change of the board by hand; with only a side to play, a resumption.
+    Arrange(Setup),
+    /// The cursor goes to a turn.
+    GoTo(TurnId),
+    /// A turn and what follows it are taken out.
+    Delete(TurnId),
+    /// What was taken out comes back.
+    Undelete(TurnId),
+    /// Someone says something about a turn; nothing, to take it back.
+    Comment(TurnId, String),
+    /// A property of a turn, by its SGF name, gets these values, which are
+    /// escaped already; none, to take it away.
+    Property(TurnId, String, Vec<String>),
+    /// A line at the head of the game; empty, to take it away.
+    Header(Header, String),
+    /// The game ended, or goes on after all.
+    Result(Option<Outcome>),
+    /// How much time the players have.
+    Control(TimeControl),
+    /// What the clocks show.
+    Clocks(ByColor<Option<Reading>>),
+    /// The stones marked dead, while the board is counted.
+    Dead(Option<PointSet>),
+    /// Who sits where.
+    Seats(ByColor<Seat>),
+    /// What else the table is set to.
+    Options(BTreeMap<String, String>),
+}
+
+/// A change that cannot be made.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Refused {
+    /// The rules refuse it.
+    #[error(transparent)]
+    Illegal(#[from] IllegalMove),
+    /// The game has no such turn, or not any more.
+    #[error("the game has no such turn")]
+    Turn,
+    /// A property is named by capital letters.
+    #[error("{0:?} is not a name of SGF")]
+    Name(String),
+}
+
+impl GoRecord {
+    /// Makes a change and returns the turn at which the game stands then.
+    ///
+    /// # Errors
+    ///
+    /// [`Refused`], and nothing has changed.
+    pub fn apply(&mut self, change: &Change) -> Result<TurnId, Refused> {
+        match change {
+            Change::Play(mv) => {
+                self.history.play(*mv)?;
+                self.dead = None;
+            }
+            Change::Arrange(setup) => {
+                self.history.arrange(setup.clone())?;
+                self.dead = None;
+            }
+            Change::GoTo(turn) => self.go_to(*turn)?,
+            Change::Delete(turn) => self.delete(*turn)?,
+            Change::Undelete(turn) => self.undelete(*turn)?,
+            Change::Comment(turn, text) => {
+                self.check(*turn)?;
+                self.set_text(*turn, "C", text);
+            }
+            Change::Property(turn, name, values) => self.set_property(*turn, name, values)?,
+            Change::Header(header, text) => {
+                self.set_text(TurnId::START, header.sgf_name(), text);
+            }
+            Change::Result(result) => {
+                let text = result.map(|result| result.to_string());
+                let name = Header::Result.sgf_name();
+                self.set_text(TurnId::START, name, &text.unwrap_or_default());
+            }
+            Change::Control(control) => self.set_control(*control),
+            Change::Clocks(clocks) => self.clocks = *clocks,
+            Change::Dead(dead) => self.dead = *dead,
+            Change::Seats(seats) => self.seats = seats.clone(),
+            Change::Options(options) => self.options.clone_from(options),
+        }
+        Ok(self.history.cursor())
+    }
+
+    fn check(&self, turn: TurnId) -> Result<(), Refused> {
+        if self.history.tree().contains(turn) {
+            return Ok(());
+        }
+        Err(Refused::Turn)
+    }
+
+    fn go_to(&mut self, turn: TurnId) -> Result<(), Refused> {
+        let moved = turn != self.history.cursor();
+        if !self.history.go_to(turn) {
+            return Err(Refused::Turn);
+        }
+        if moved {
+            self.dead = None;
+        }
+        Ok(())
+    }
+
+    fn delete(&mut self, turn: TurnId) -> Result<(), Refused> {
+        self.check(turn)?;
+        let before = self.history.cursor();
+        let cut = self.history.delete(turn).ok_or(Refused::Turn)?;
+        self.cuts.insert(turn.index(), cut);
+        if self.history.cursor() != before {
+            self.dead = None;
+        }
+        Ok(())
+    }
+
+    fn undelete(&mut self, turn: TurnId) -> Result<(), Refused> {
+        let cut = self.cuts.remove(&turn.index()).ok_or(Refused::Turn)?;
+        self.history.undelete(cut);
+        Ok(())
+    }
+
+    fn set_property(&mut self, turn: TurnId, name: &str, values: &[String]) -> Result<(), Refused> {
+        self.check(turn)?;
+        let capitals = name.bytes().all(|byte| byte.is_ascii_uppercase());
+        if name.is_empty() || !capitals {
+            return Err(Refused::Name(name.to_owned()));
+        }
+        let values: Vec<&str> = values.iter().map(String::as_str).collect();
+        self.notes.set(self.head_of(turn), name, &values);
+        Ok(())
+    }
+
+    fn set_control(&mut self, control: TimeControl) {
+        self.control = control;
+        let main = control.main_secs().map(|secs| secs.to_string());
+        let overtime = control.overtime().unwrap_or_default();
+        let (tm, ot) = (Header::MainTime.sgf_name(), Header::Overtime.sgf_name());
+        self.set_text(TurnId::START, tm, &main.unwrap_or_default());
+        self.set_text(TurnId::START, ot, &overtime);
+    }
+}

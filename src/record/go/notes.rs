@@ -1,0 +1,121 @@
+//! What is written beside the turns: comments, marks, names, clock times, and
+//! whatever another program put there.
+
+use crate::game::TurnId;
+use crate::record::sgf::{Pool, Property, Stretch, Value};
+
+/// The properties of every turn, in the form and the order of SGF.
+///
+/// Most turns have none: what the turn itself says is not repeated here.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Notes {
+    pool: Pool,
+    /// By the index of the turn; turns beyond the end have none.
+    sheets: Vec<Sheet>,
+}
+
+/// What is written beside one turn.
+#[derive(Clone, Copy, Debug, Default)]
+pub(in crate::record) struct Sheet {
+    list: Stretch,
+    /// Whether the list is the whole node of a file, the turn itself included.
+    /// Otherwise the turn comes first, in its plain form, and the list follows.
+    pub(in crate::record) whole: bool,
+    /// Whether the turn was in one node with the one before it, as only files
+    /// have it (`;AB[aa]B[bb]`). Its properties are beside the first of them.
+    pub(in crate::record) joined: bool,
+    /// How many turns are joined to this one.
+    pub(super) followers: u8,
+}
+
+impl Notes {
+    pub(super) fn sheet(&self, turn: TurnId) -> Sheet {
+        self.sheets.get(turn.index()).copied().unwrap_or_default()
+    }
+
+    pub(super) fn properties(
+        &self,
+        turn: TurnId,
+    ) -> impl DoubleEndedIterator<Item = Property<'_>> + Clone {
+        self.pool.properties(self.sheet(turn).list)
+    }
+
+    pub(super) fn property(&self, turn: TurnId, name: &str) -> Option<Property<'_>> {
+        self.properties(turn)
+            .find(|property| property.name() == name)
+    }
+
+    /// Writes down the properties of a new turn.
+    pub(super) fn put<'p>(
+        &mut self,
+        turn: TurnId,
+        whole: bool,
+        properties: impl Iterator<Item = Property<'p>>,
+    ) {
+        let mut list = self.pool.begin();
+        for property in properties {
+            let values = property.values().map(Value::raw);
+            self.pool.push(&mut list, property.name(), values);
+        }
+        self.sheet_mut(turn).list = list;
+        self.sheet_mut(turn).whole = whole;
+    }
+
+    /// As [`Notes::put`], from names and values of our own.
+    pub(super) fn put_raw(
+        &mut self,
+        turn: TurnId,
+        whole: bool,
+        properties: &[(String, Vec<String>)],
+    ) {
+        let mut list = self.pool.begin();
+        for (name, values) in properties {
+            let values = values.iter().map(String::as_str);
+            self.pool.push(&mut list, name, values);
+        }
+        self.sheet_mut(turn).list = list;
+        self.sheet_mut(turn).whole = whole;
+    }
+
+    /// Says that a turn was in one node with those before it, from `head` on.
+    pub(super) fn join(&mut self, turn: TurnId, head: TurnId) {
+        self.sheet_mut(turn).joined = true;
+        let followers = &mut self.sheet_mut(head).followers;
+        *followers = followers.saturating_add(1);
+    }
+
+    /// Gives a property other values, in its place or at the end; with none it
+    /// is taken away. Where a file has it twice, once is enough from now on.
+    pub(super) fn set(&mut self, turn: TurnId, name: &str, values: &[&str]) {
+        let kept: Vec<(String, Vec<String>)> = self
+            .properties(turn)
+            .map(|property| {
+                let values = property.values().map(|value| value.raw().to_owned());
+                (property.name().to_owned(), values.collect())
+            })
+            .collect();
+        let mut list = self.pool.begin();
+        let mut left = !values.is_empty();
+        for (kept_name, kept_values) in &kept {
+            if kept_name != name {
+                let values = kept_values.iter().map(String::as_str);
+                self.pool.push(&mut list, kept_name, values);
+            } else if left {
+                self.pool.push(&mut list, name, values.iter().copied());
+                left = false;
+            }
+        }
+        if left {
+            self.pool.push(&mut list, name, values.iter().copied());
+        }
+        self.sheet_mut(turn).list = list;
+    }
+
+    fn sheet_mut(&mut self, turn: TurnId) -> &mut Sheet {
+        let index = turn.index();
+        if self.sheets.len() <= index {
+            self.sheets.resize(index + 1, Sheet::default());
+        }
+        &mut self.sheets[index]
+    }
+}

@@ -1,0 +1,78 @@
+//! How a game of Go begins.
+
+use crate::board::Size;
+use crate::game::{Game as _, HalfPoints};
+use crate::go::{
+    Handicap, HandicapKomi, IllegalMove, InvalidHandicap, Position, Rules, Ruleset, Setup,
+};
+
+/// Everything that is agreed before the first move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Start {
+    /// The board.
+    pub size: Size,
+    /// The name under which the rules were chosen. Kept beside them because
+    /// two rulesets can say the same, and because rules with another komi are
+    /// still called by their name.
+    pub ruleset: Option<Ruleset>,
+    /// What the rules say.
+    pub rules: Rules,
+    /// How Black is helped.
+    pub handicap: Handicap,
+    /// Stones that stand on the board from the start, beside those of a fixed
+    /// handicap, and who begins.
+    pub setup: Setup,
+}
+
+/// A start that cannot be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum InvalidStart {
+    /// The board has no room for the handicap.
+    #[error(transparent)]
+    Handicap(#[from] InvalidHandicap),
+    /// A stone beside the board.
+    #[error(transparent)]
+    Setup(#[from] IllegalMove),
+}
+
+impl Start {
+    /// An even game on an empty board.
+    #[must_use]
+    pub fn new(size: Size, ruleset: Ruleset) -> Self {
+        Self {
+            size,
+            ruleset: Some(ruleset),
+            rules: ruleset.rules(),
+            handicap: Handicap::None,
+            setup: Setup::default(),
+        }
+    }
+
+    /// The first position.
+    ///
+    /// # Errors
+    ///
+    /// What stands against it.
+    pub fn position(&self) -> Result<Position, InvalidStart> {
+        let mut position = Position::with_handicap(self.size, self.rules, self.handicap)?;
+        position.arrange(&self.setup)?;
+        Ok(position)
+    }
+
+    /// What White gets for not starting.
+    #[must_use]
+    pub fn komi(&self) -> HalfPoints {
+        self.rules.komi_with(self.handicap.stones())
+    }
+
+    /// The same start with this komi, however many handicap stones there are.
+    #[must_use]
+    pub fn with_komi(self, komi: HalfPoints) -> Self {
+        let rules = Rules {
+            komi,
+            handicap_komi: HandicapKomi::Unchanged,
+            ..self.rules
+        };
+        Self { rules, ..self }
+    }
+}

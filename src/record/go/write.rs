@@ -1,0 +1,125 @@
+//! A record → a game of SGF.
+
+use crate::game::{Tree, TurnId};
+use crate::go::Position;
+use crate::record::sgf::{Collection, NodeId, Property, Value};
+
+use super::GoRecord;
+use super::plain::{OwnedProperty, plain_head, plain_turn};
+
+/// What a program says of itself in a file.
+const APPLICATION: &str = concat!("Jego:", env!("CARGO_PKG_VERSION"));
+
+impl GoRecord {
+    /// The game as SGF has it, with every branch and everything that was in
+    /// the file it came from.
+    #[must_use]
+    pub fn to_sgf(&self) -> Collection {
+        let mut games = Collection::new();
+        self.add_to(&mut games);
+        games
+    }
+
+    /// Adds the game behind others.
+    pub fn add_to(&self, games: &mut Collection) {
+        let tree = self.history.tree();
+        let root = games.add_game();
+        let mut node_of: Vec<Option<NodeId>> = vec![None; tree.ids()];
+        for turn in below(tree, TurnId::START) {
+            let parent = tree.parent(turn).and_then(|parent| node_of[parent.index()]);
+            let node = match parent {
+                None => root,
+                Some(parent) if self.shares_node(turn) => parent,
+                Some(parent) => games.add_node(parent),
+            };
+            if Some(node) != parent {
+                self.write_node(games, node, turn);
+            }
+            node_of[turn.index()] = Some(node);
+        }
+    }
+
+    /// Whether a turn is still in one node with the one before it.
+    fn shares_node(&self, turn: TurnId) -> bool {
+        self.notes.sheet(turn).joined && self.is_as_in_file(self.head_of(turn))
+    }
+
+    /// Whether the turns that a file has in one node still follow each other,
+    /// with nothing in between and none deleted.
+    fn is_as_in_file(&self, head: TurnId) -> bool {
+        let tree = self.history.tree();
+        let mut turn = head;
+        for _ in 0..self.notes.sheet(head).followers {
+            let mut children = tree.children(turn);
+            match (children.next(), children.next()) {
+                (Some(only), None) if self.notes.sheet(only).joined => turn = only,
+                _ => return false,
+            }
+        }
+        true
+    }
+
+    fn write_node(&self, games: &mut Collection, node: NodeId, turn: TurnId) {
+        let whole = self.notes.sheet(turn).whole;
+        let as_in_file = whole && self.is_as_in_file(turn);
+        let is_root = turn == TurnId::START;
+        if is_root && self.notes.property(turn, "AP").is_none() {
+            games.add_property(node, "AP", &[APPLICATION]);
+        }
+        if !as_in_file {
+            self.write_plain(games, node, turn);
+        }
+        for property in self.notes.properties(turn) {
+            if is_root && property.name() == "AP" {
+                games.add_property(node, "AP", &[APPLICATION]);
+            } else if as_in_file || !whole || !is_board(property) {
+                let values: Vec<&str> = property.values().map(Value::raw).collect();
+                games.add_property(node, property.name(), &values);
+            }
+        }
+    }
+
+    fn write_plain(&self, games: &mut Collection, node: NodeId, turn: TurnId) {
+        let own = match self.history.tree().turn(turn) {
+            _ if turn == TurnId::START => plain_head(&self.start),
+            Some(turn) => plain_turn(turn),
+            None => Vec::new(),
+        };
+        for OwnedProperty { name, values } in own {
+            let values: Vec<&str> = values.iter().map(String::as_str).collect();
+            games.add_property(node, name, &values);
+        }
+    }
+}
+
+/// Whether a property says what a turn says.
+fn is_board(property: Property<'_>) -> bool {
+    matches!(
+        property.name(),
+        "B" | "W" | "AB" | "AW" | "AE" | "PL" | "GM" | "SZ" | "KM" | "RU" | "HA"
+    )
+}
+
+/// A turn and everything below it, each before what follows it.
+pub(in crate::record) fn below(
+    tree: &Tree<Position>,
+    top: TurnId,
+) -> impl Iterator<Item = TurnId> + '_ {
+    let mut next = Some(top);
+    std::iter::from_fn(move || {
+        let turn = next?;
+        next = tree.children(turn).next().or_else(|| {
+            let mut up = turn;
+            loop {
+                if up == top {
+                    return None;
+                }
+                if let Some(sibling) = tree.next_sibling(up) {
+                    return Some(sibling);
+                }
+                up = tree.parent(up)?;
+            }
+        });
+        Some(turn)
+    })
+}

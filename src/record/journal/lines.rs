@@ -1,0 +1,179 @@
+//! What a line of a journal says.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use crate::board::Size;
+use crate::game::TurnId;
+use crate::record::clock::TimeControl;
+use crate::record::go::{Change, GoRecord, Header, Refused};
+use crate::record::save::{
+    ClocksLine, ControlLine, Numbers, SeatsLine, SetupLine, move_name, move_named, names, options,
+    points, read_line, setup_line, setup_of, write_line,
+};
+
+/// A change as it stands in a journal. Turns are told by their number: as in
+/// the whole game that stands before, and new ones in the order in which they
+/// came.
+#[derive(Debug, Serialize, Deserialize)]
+enum ChangeLine {
+    Play(String),
+    Arrange(SetupLine),
+    GoTo(usize),
+    Delete(usize),
+    Comment(usize, String),
+    Property(usize, String, Vec<String>),
+    Header(String, String),
+    Result(Option<String>),
+    Control(#[serde(with = "ControlLine")] TimeControl),
+    Clocks(ClocksLine),
+    Dead(Option<String>),
+    Seats(SeatsLine),
+    Options(BTreeMap<String, String>),
+}
+
+const WHOLE: &str = "whole ";
+const CHANGE: &str = "change ";
+
+/// Numbers turns for the lines of a journal.
+#[derive(Debug)]
+pub(super) struct Numbering {
+    numbers: Numbers,
+}
+
+impl Numbering {
+    /// The numbers that turns have in a line with the whole game.
+    pub(super) fn of(record: &GoRecord) -> Self {
+        Self {
+            numbers: Numbers::in_save(record),
+        }
+    }
+
+    /// A change that was just made, as a line; `None` if it brings back turns
+    /// that have no number.
+    pub(super) fn line_of(&mut self, record: &GoRecord, change: &Change) -> Option<String> {
+        let size = record.start().size;
+        let number = |turn| self.numbers.of(turn);
+        let line = match change {
+            Change::Play(mv) => ChangeLine::Play(move_name(*mv, size)),
+            Change::Arrange(setup) => ChangeLine::Arrange(setup_line(setup, size)),
+            Change::GoTo(turn) => ChangeLine::GoTo(number(*turn)?),
+            Change::Delete(turn) => ChangeLine::Delete(number(*turn)?),
+            Change::Undelete(_) => return None,
+            Change::Comment(turn, text) => ChangeLine::Comment(number(*turn)?, text.clone()),
+            Change::Property(turn, name, values) => {
+                ChangeLine::Property(number(*turn)?, name.clone(), values.clone())
+            }
+            Change::Header(header, text) => {
+                ChangeLine::Header(header.sgf_name().to_owned(), text.clone())
+            }
+            Change::Result(result) => ChangeLine::Result(result.map(|result| result.to_string())),
+            Change::Control(control) => ChangeLine::Control(*control),
+            Change::Clocks(clocks) => ChangeLine::Clocks(clocks.into()),
+            Change::Dead(dead) => ChangeLine::Dead(dead.map(|dead| names(&dead, size))),
+            Change::Seats(seats) => ChangeLine::Seats(seats.into()),
+            Change::Options(options) => ChangeLine::Options(options.clone()),
+        };
+        // A move that was played before has its number already.
+        if matches!(change, Change::Play(_) | Change::Arrange(_)) {
+            self.numbers.add(record.history().cursor());
+        }
+        let body = options().to_string(&line);
+        debug_assert!(body.is_ok(), "plain data can be written: {body:?}");
+        Some(sealed(&format!("{CHANGE}{}", body.ok()?)))
+    }
+}
+
+/// The whole game as a line.
+pub(super) fn whole(record: &GoRecord) -> String {
+    sealed(&format!("{WHOLE}{}", write_line(record)))
+}
+
+/// A line with its checksum before it.
+fn sealed(body: &str) -> String {
+    debug_assert!(!body.contains('\n'), "line breaks are escaped");
+    format!("{:08x} {body}\n", crc32fast::hash(body.as_bytes()))
+}
+
+/// What a line says, if it is as it was written.
+fn unsealed(line: &[u8]) -> Option<&str> {
+    let line = str::from_utf8(line).ok()?;
+    let (sum, body) = line.split_once(' ')?;
+    let same = u32::from_str_radix(sum, 16) == Ok(crc32fast::hash(body.as_bytes()));
+    (sum.len() == 8 && same).then_some(body)
+}
+
+/// A game that is being made again, line by line.
+#[derive(Debug, Default)]
+pub(super) struct Replay {
+    game: Option<(GoRecord, Vec<TurnId>)>,
+}
+
+impl Replay {
+    /// Whether a line is whole and holds a whole game.
+    pub(super) fn begins_at(line: &[u8]) -> bool {
+        unsealed(line).is_some_and(|body| body.starts_with(WHOLE))
+    }
+
+    /// Does what a line says; whether it could.
+    pub(super) fn take(&mut self, line: &[u8]) -> bool {
+        let Some(body) = unsealed(line) else {
+            return false;
+        };
+        if let Some(save) = body.strip_prefix(WHOLE) {
+            let Ok(record) = read_line(save) else {
+                return false;
+            };
+            let turns = record.turns_in_order();
+            self.game = Some((record, turns));
+            return true;
+        }
+        let line = body
+            .strip_prefix(CHANGE)
+            .map(|line| options().from_str(line));
+        match (line, &mut self.game) {
+            (Some(Ok(line)), Some((record, turns))) => change(record, turns, line).is_some(),
+            _ => false,
+        }
+    }
+
+    pub(super) fn game(self) -> Option<GoRecord> {
+        self.game.map(|(record, _)| record)
+    }
+}
+
+fn change(record: &mut GoRecord, turns: &mut Vec<TurnId>, line: ChangeLine) -> Option<()> {
+    let size = record.start().size;
+    let change = change_of(line, turns, size)?;
+    let before = record.history().tree().ids();
+    let done: Result<TurnId, Refused> = record.apply(&change);
+    let here = done.ok()?;
+    if record.history().tree().ids() > before {
+        turns.push(here);
+    }
+    Some(())
+}
+
+fn change_of(line: ChangeLine, turns: &[TurnId], size: Size) -> Option<Change> {
+    let turn = |number: usize| turns.get(number).copied();
+    Some(match line {
+        ChangeLine::Play(name) => Change::Play(move_named(&name, size).ok()?),
+        ChangeLine::Arrange(setup) => Change::Arrange(setup_of(&setup, size).ok()?),
+        ChangeLine::GoTo(number) => Change::GoTo(turn(number)?),
+        ChangeLine::Delete(number) => Change::Delete(turn(number)?),
+        ChangeLine::Comment(number, text) => Change::Comment(turn(number)?, text),
+        ChangeLine::Property(number, name, values) => Change::Property(turn(number)?, name, values),
+        ChangeLine::Header(name, text) => Change::Header(Header::named(&name)?, text),
+        ChangeLine::Result(result) => {
+            Change::Result(result.map(|result| result.parse()).transpose().ok()?)
+        }
+        ChangeLine::Control(control) => Change::Control(control),
+        ChangeLine::Clocks(clocks) => Change::Clocks(clocks.into()),
+        ChangeLine::Dead(dead) => {
+            Change::Dead(dead.map(|dead| points(&dead, size)).transpose().ok()?)
+        }
+        ChangeLine::Seats(seats) => Change::Seats(seats.into()),
+        ChangeLine::Options(options) => Change::Options(options),
+    })
+}

@@ -1,0 +1,96 @@
+//! The journal: a game in progress, written down as it is played.
+//!
+//! A journal is a text. Its first line says what it is; each line after that
+//! begins with a checksum of the rest and holds either the whole game or one
+//! change of it. It is only added to, by a thread of its own, so that no frame
+//! waits for the disk: a line is with the system as soon as the thread has it,
+//! and a second thread sees to it that it is on the disk. A line that was torn
+//! is known by its checksum and left out.
+
+mod lines;
+mod recovery;
+mod writer;
+
+use std::path::{Path, PathBuf};
+
+pub use recovery::{CannotRecover, Recovered, interrupted, recover};
+
+use super::files::FileError;
+use super::go::{Change, GoRecord};
+use lines::Numbering;
+use writer::Writer;
+
+/// How the names of journals end.
+const EXTENSION: &str = "journal";
+
+/// The first line.
+const HEAD: &str = "Jego journal, version 1\n";
+
+/// Writes one game down while it is played.
+///
+/// Dropping it waits until everything is on the disk and keeps the file, as
+/// for a game that goes on another day.
+#[derive(Debug)]
+pub struct Journal {
+    writer: Writer,
+    numbering: Numbering,
+}
+
+impl Journal {
+    /// Begins a journal of this game in a folder, which is made if need be. A
+    /// journal that it was recovered from is taken away once the new one is on
+    /// the disk.
+    ///
+    /// Nothing here waits for the disk; what goes wrong there is told by
+    /// [`Journal::trouble`].
+    ///
+    /// # Errors
+    ///
+    /// [`FileError`] if the system has no thread left.
+    pub fn begin(
+        folder: &Path,
+        record: &GoRecord,
+        recovered_from: Option<PathBuf>,
+    ) -> Result<Self, FileError> {
+        let writer = Writer::start(folder, record, recovered_from)?;
+        Ok(Self {
+            writer,
+            numbering: Numbering::of(record),
+        })
+    }
+
+    /// Writes down a change that was just made to the record.
+    pub fn note(&mut self, record: &GoRecord, change: &Change) {
+        match self.numbering.line_of(record, change) {
+            Some(line) => self.writer.write(line),
+            // What cannot be told as a change is told as a whole.
+            None => {
+                self.numbering = Numbering::of(record);
+                self.writer.write_whole(record);
+            }
+        }
+    }
+
+    /// How many lines are not with the system yet; 0 but for moments.
+    #[must_use]
+    pub fn pending(&self) -> usize {
+        self.writer.pending()
+    }
+
+    /// What went wrong since this was last asked. The lines are kept, and
+    /// writing is tried again.
+    pub fn trouble(&self) -> Option<FileError> {
+        self.writer.trouble()
+    }
+
+    /// Waits until everything is on the disk, as far as that can be done.
+    pub fn sync(&self) {
+        self.writer.sync();
+    }
+
+    /// Ends the journal of a game that is kept elsewhere, or that nobody wants
+    /// to keep, and takes the file away.
+    pub fn discard(self) {
+        self.writer.discard();
+    }
+}

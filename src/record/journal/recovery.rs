@@ -1,0 +1,131 @@
+//! Games that were interrupted.
+
+use std::fs::{self, File, TryLockError};
+use std::io::Read as _;
+use std::path::{Path, PathBuf};
+
+use super::lines::Replay;
+use super::{EXTENSION, HEAD};
+use crate::record::files::{FileError, Trouble};
+use crate::record::go::GoRecord;
+
+/// A game as it was when it was interrupted.
+#[derive(Debug)]
+pub struct Recovered {
+    /// The game.
+    pub record: GoRecord,
+    /// How many lines at the end could not be used. One is what was being
+    /// written at that instant.
+    pub dropped: usize,
+}
+
+/// A journal that no game can be recovered from.
+#[derive(Debug, thiserror::Error)]
+pub enum CannotRecover {
+    /// The file cannot be read.
+    #[error(transparent)]
+    File(#[from] FileError),
+    /// Another window writes in it.
+    #[error("{}: this game is being played in another window", .0.display())]
+    InUse(PathBuf),
+    /// A later Jego wrote it.
+    #[error("{}: a newer Jego wrote this journal, and can open it", .0.display())]
+    Newer(PathBuf),
+    /// It ends before the first whole line: nothing had been played yet.
+    #[error("{}: the journal holds no game", .0.display())]
+    Empty(PathBuf),
+    /// It is something else, or broken from the start.
+    #[error("{}: line {line} is damaged, and no whole game stands before it", path.display())]
+    Damaged {
+        /// The journal.
+        path: PathBuf,
+        /// The line, counted from 1.
+        line: usize,
+    },
+}
+
+/// The journals in a folder that no running program writes in, the one last
+/// written first.
+#[must_use]
+pub fn interrupted(folder: &Path) -> Vec<PathBuf> {
+    let Ok(entries) = fs::read_dir(folder) else {
+        return Vec::new();
+    };
+    let mut journals: Vec<_> = entries
+        .flatten()
+        .map(|entry| entry.path())
+        .filter(|path| path.extension().is_some_and(|end| end == EXTENSION))
+        .filter(|path| File::open(path).is_ok_and(|file| file.try_lock().is_ok()))
+        .map(|path| {
+            let written = fs::metadata(&path).and_then(|metadata| metadata.modified());
+            (written.ok(), path)
+        })
+        .collect();
+    journals.sort();
+    journals.into_iter().rev().map(|(_, path)| path).collect()
+}
+
+/// Makes a game again from its journal. The file is left alone.
+///
+/// # Errors
+///
+/// [`CannotRecover`] if there is no game in it.
+pub fn recover(path: &Path) -> Result<Recovered, CannotRecover> {
+    let bytes = read(path)?;
+    let Some(lines) = bytes.strip_prefix(HEAD.as_bytes()) else {
+        return Err(without_head(path, &bytes));
+    };
+    let lines: Vec<&[u8]> = lines.split_inclusive(|&byte| byte == b'\n').collect();
+    let whole = |line: &&[u8]| line.strip_suffix(b"\n").is_some_and(Replay::begins_at);
+    // Lines behind a damaged one tell of turns that nobody knows; a whole game
+    // further down makes all before it needless.
+    let first = lines.iter().rposition(whole).unwrap_or(0);
+    let mut replay = Replay::default();
+    let mut taken = first;
+    for line in &lines[first..] {
+        let taken_in = line
+            .strip_suffix(b"\n")
+            .is_some_and(|line| replay.take(line));
+        if !taken_in {
+            break;
+        }
+        taken += 1;
+    }
+    match replay.game() {
+        Some(record) => Ok(Recovered {
+            record,
+            dropped: lines.len() - taken,
+        }),
+        None if lines.len() <= 1 => Err(CannotRecover::Empty(path.to_owned())),
+        None => Err(CannotRecover::Damaged {
+            path: path.to_owned(),
+            line: taken + 2,
+        }),
+    }
+}
+
+fn read(path: &Path) -> Result<Vec<u8>, CannotRecover> {
+    let trouble = |error: std::io::Error| Trouble::from(error).with(path);
+    let mut file = File::open(path).map_err(trouble)?;
+    match file.try_lock() {
+        Ok(()) => {}
+        Err(TryLockError::WouldBlock) => return Err(CannotRecover::InUse(path.to_owned())),
+        Err(TryLockError::Error(error)) => return Err(trouble(error).into()),
+    }
+    let mut bytes = Vec::new();
+    file.read_to_end(&mut bytes).map_err(trouble)?;
+    Ok(bytes)
+}
+
+/// Why a file does not begin as our journals do.
+fn without_head(path: &Path, bytes: &[u8]) -> CannotRecover {
+    let path = path.to_owned();
+    let kind = HEAD.trim_end_matches(|character: char| !character.is_ascii_alphabetic());
+    if HEAD.as_bytes().starts_with(bytes) {
+        CannotRecover::Empty(path)
+    } else if bytes.starts_with(kind.as_bytes()) {
+        CannotRecover::Newer(path)
+    } else {
+        CannotRecover::Damaged { path, line: 1 }
+    }
+}

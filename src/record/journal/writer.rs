@@ -1,0 +1,308 @@
+//! The threads that write.
+//!
+//! One hands lines to the system as they come: after that they survive the end
+//! of the program, however it ends. The other asks for them to be on the disk,
+//! which may take long; lines do not wait for it.
+
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, Write as _};
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, channel, sync_channel};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread::{self, JoinHandle};
+use std::time::Duration;
+
+use super::lines::whole;
+use super::{EXTENSION, HEAD};
+use crate::record::files::{FileError, Trouble, sync_folder};
+use crate::record::go::GoRecord;
+
+/// How soon writing is tried again after it failed.
+const RETRY: Duration = Duration::from_secs(2);
+
+#[derive(Debug)]
+pub(super) struct Writer {
+    /// `None` only while it is being closed.
+    commands: Option<Sender<Command>>,
+    thread: Option<JoinHandle<()>>,
+    shared: Arc<Shared>,
+}
+
+#[derive(Debug, Default)]
+struct Shared {
+    /// Lines that were given and are not with the system yet.
+    pending: AtomicUsize,
+    trouble: Mutex<Option<FileError>>,
+}
+
+impl Shared {
+    fn tell(&self, trouble: FileError) {
+        let mut told = self.trouble.lock().unwrap_or_else(PoisonError::into_inner);
+        *told = Some(trouble);
+    }
+}
+
+#[derive(Debug)]
+enum Command {
+    Write(String),
+    WriteWhole(Box<GoRecord>),
+    Sync(SyncSender<()>),
+    Discard,
+}
+
+impl Writer {
+    pub(super) fn start(
+        folder: &Path,
+        record: &GoRecord,
+        replaces: Option<PathBuf>,
+    ) -> Result<Self, FileError> {
+        let shared = Arc::new(Shared::default());
+        let (commands, receiver) = channel();
+        let worker = Worker {
+            folder: folder.to_owned(),
+            file: None,
+            waiting: Vec::new(),
+            waiting_lines: 0,
+            replaces,
+            shared: Arc::clone(&shared),
+        };
+        let thread = thread::Builder::new()
+            .name("journal".to_owned())
+            .spawn(move || worker.run(&receiver))
+            .map_err(|error| Trouble::Other(error).with(folder))?;
+        let writer = Self {
+            commands: Some(commands),
+            thread: Some(thread),
+            shared,
+        };
+        writer.write_whole(record);
+        Ok(writer)
+    }
+
+    pub(super) fn write(&self, line: String) {
+        self.shared.pending.fetch_add(1, Ordering::Relaxed);
+        self.send(Command::Write(line));
+    }
+
+    /// The thread turns the game into text, which takes longer than copying it.
+    pub(super) fn write_whole(&self, record: &GoRecord) {
+        self.shared.pending.fetch_add(1, Ordering::Relaxed);
+        self.send(Command::WriteWhole(Box::new(record.clone())));
+    }
+
+    pub(super) fn pending(&self) -> usize {
+        self.shared.pending.load(Ordering::Acquire)
+    }
+
+    pub(super) fn trouble(&self) -> Option<FileError> {
+        let trouble = self.shared.trouble.lock();
+        trouble.unwrap_or_else(PoisonError::into_inner).take()
+    }
+
+    pub(super) fn sync(&self) {
+        let (done, wait) = sync_channel(1);
+        self.send(Command::Sync(done));
+        // An error means that the thread is gone, and there is nothing to wait for.
+        let _ = wait.recv();
+    }
+
+    pub(super) fn discard(self) {
+        self.send(Command::Discard);
+    }
+
+    fn send(&self, command: Command) {
+        if let Some(commands) = &self.commands {
+            // The thread ends only after the sender is gone or said so.
+            let _ = commands.send(command);
+        }
+    }
+}
+
+impl Drop for Writer {
+    fn drop(&mut self) {
+        self.commands = None;
+        if let Some(thread) = self.thread.take() {
+            let _ = thread.join();
+        }
+    }
+}
+
+struct Worker {
+    folder: PathBuf,
+    file: Option<Open>,
+    /// What is to be written next.
+    waiting: Vec<u8>,
+    waiting_lines: usize,
+    replaces: Option<PathBuf>,
+    shared: Arc<Shared>,
+}
+
+/// The file, once there is one.
+struct Open {
+    path: PathBuf,
+    file: File,
+    /// How much of it is whole lines.
+    length: u64,
+    syncer: Syncer,
+}
+
+impl Worker {
+    fn run(mut self, commands: &Receiver<Command>) {
+        loop {
+            let command = if self.waiting.is_empty() {
+                commands.recv().map_err(RecvTimeoutError::from)
+            } else {
+                commands.recv_timeout(RETRY)
+            };
+            match command {
+                Ok(Command::Write(line)) => self.take(&line),
+                Ok(Command::WriteWhole(record)) => self.take(&whole(&record)),
+                Ok(Command::Sync(done)) => {
+                    self.write();
+                    self.sync();
+                    let _ = done.send(());
+                }
+                Ok(Command::Discard) => {
+                    if let Some(open) = self.file.take() {
+                        let _ = fs::remove_file(open.path);
+                    }
+                    return;
+                }
+                Err(RecvTimeoutError::Timeout) => self.write(),
+                Err(RecvTimeoutError::Disconnected) => {
+                    self.write();
+                    self.sync();
+                    return;
+                }
+            }
+        }
+    }
+
+    fn take(&mut self, line: &str) {
+        self.waiting.extend_from_slice(line.as_bytes());
+        self.waiting_lines += 1;
+        self.write();
+    }
+
+    fn write(&mut self) {
+        if self.waiting.is_empty() {
+            return;
+        }
+        match self.try_write() {
+            Ok(()) => {
+                self.waiting.clear();
+                let lines = std::mem::take(&mut self.waiting_lines);
+                self.shared.pending.fetch_sub(lines, Ordering::Release);
+            }
+            Err((path, error)) => self.shared.tell(Trouble::from(error).with(&path)),
+        }
+    }
+
+    fn try_write(&mut self) -> Result<(), (PathBuf, io::Error)> {
+        let open = match &mut self.file {
+            Some(open) => open,
+            none => {
+                let open = create(&self.folder, &self.shared);
+                none.insert(open.map_err(|error| (self.folder.clone(), error))?)
+            }
+        };
+        if let Err(error) = open.file.write_all(&self.waiting) {
+            // Half a line would hide those behind it.
+            let _ = open.file.set_len(open.length);
+            return Err((open.path.clone(), error));
+        }
+        open.length += self.waiting.len() as u64;
+        open.syncer.wake();
+        if let Some(replaced) = self.replaces.take() {
+            self.sync();
+            let _ = fs::remove_file(replaced);
+        }
+        Ok(())
+    }
+
+    fn sync(&self) {
+        let Some(open) = &self.file else {
+            return;
+        };
+        if let Err(error) = open.file.sync_data() {
+            self.shared.tell(Trouble::from(error).with(&open.path));
+        }
+        sync_folder(&self.folder);
+    }
+}
+
+/// A new journal under a name that no other has, locked for as long as this
+/// program runs.
+fn create(folder: &Path, shared: &Arc<Shared>) -> io::Result<Open> {
+    fs::create_dir_all(folder)?;
+    let mut number = 1_u32;
+    let (path, mut file) = loop {
+        let path = folder.join(format!("game-{number}.{EXTENSION}"));
+        let file = OpenOptions::new().append(true).create_new(true).open(&path);
+        match file {
+            Ok(file) => break (path, file),
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
+                number = number.checked_add(1).ok_or(error)?;
+            }
+            Err(error) => return Err(error),
+        }
+    };
+    let begun = file.lock().and_then(|()| {
+        file.write_all(HEAD.as_bytes())?;
+        Syncer::start(path.clone(), file.try_clone()?, Arc::clone(shared))
+    });
+    match begun {
+        Ok(syncer) => Ok(Open {
+            path,
+            file,
+            length: HEAD.len() as u64,
+            syncer,
+        }),
+        Err(error) => {
+            let _ = fs::remove_file(path);
+            Err(error)
+        }
+    }
+}
+
+/// Asks for what was written to be on the disk, again and again.
+struct Syncer {
+    wake: Option<SyncSender<()>>,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl Syncer {
+    fn start(path: PathBuf, file: File, shared: Arc<Shared>) -> io::Result<Self> {
+        let (wake, woken) = sync_channel(1);
+        let thread = thread::Builder::new()
+            .name("journal to disk".to_owned())
+            .spawn(move || {
+                for () in woken {
+                    if let Err(error) = file.sync_data() {
+                        shared.tell(Trouble::from(error).with(&path));
+                    }
+                }
+            })?;
+        Ok(Self {
+            wake: Some(wake),
+            thread: Some(thread),
+        })
+    }
+
+    /// If it has been called already and has not begun, that call is enough.
+    fn wake(&self) {
+        if let Some(wake) = &self.wake {
+            let _ = wake.try_send(());
+        }
+    }
+}
+
+impl Drop for Syncer {
+    fn drop(&mut self) {
+        self.wake = None;
+        if let Some(thread) = self.thread.take() {
+            let _ = thread.join();
+        }
+    }
+}

@@ -1,0 +1,246 @@
+//! Bytes of any format → games.
+
+use std::ffi::OsStr;
+use std::fmt;
+
+use super::charset::{Decoded, decode};
+use super::foreign::Foreign;
+use super::go::{self, GoRecord};
+use super::problem::{Fault, Found, Place, Places, Problems};
+use super::save::{self, InvalidSave};
+use super::sgf::{Collection, NoGame, NodeId, integer, parse_noting, point};
+use crate::board::Size;
+
+/// What was in a file, and what was wrong with it.
+#[derive(Debug)]
+pub struct Opened {
+    /// How it was written.
+    pub format: Format,
+    /// The character set of its text.
+    pub charset: &'static str,
+    /// The games in it.
+    pub games: Games,
+    /// What had to be mended to read them.
+    pub problems: Problems,
+}
+
+/// The games of a file.
+#[derive(Debug)]
+pub enum Games {
+    /// A save has one.
+    Saved(Box<GoRecord>),
+    /// Other formats can have many; each becomes a record when it is asked for.
+    Collection(Collection),
+}
+
+/// How a file is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Format {
+    /// Jego's own.
+    Save,
+    /// What all programs read.
+    Sgf,
+    /// WBaduk's.
+    Ngf,
+    /// Tygem's.
+    Gib,
+    /// Pandanet's.
+    Ugf,
+}
+
+impl fmt::Display for Format {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Self::Save => "Jego save",
+            Self::Sgf => "SGF",
+            Self::Ngf => "NGF",
+            Self::Gib => "GIB",
+            Self::Ugf => "UGF",
+        })
+    }
+}
+
+/// Which game an SGF tree is of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Kind {
+    /// GM[1], or nothing.
+    Go,
+    /// GM[2].
+    Othello,
+    /// Another number of SGF's list.
+    Other(i32),
+}
+
+/// Bytes that no game can be made of.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum CannotOpen {
+    /// A save with something wrong in it.
+    #[error(transparent)]
+    Save(#[from] InvalidSave),
+    /// A save that is no text.
+    #[error("{0}: a save is a text in UTF-8, and these bytes are none")]
+    NotUtf8(Place),
+    /// No game in it.
+    #[error(transparent)]
+    NoGame(#[from] NoGame),
+}
+
+/// A game that cannot be put on a goban.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NotGo {
+    /// The file has fewer games.
+    #[error("the file has {games} games, and no game {number}")]
+    Number {
+        /// The one asked for, counted from 1.
+        number: usize,
+        /// How many there are.
+        games: usize,
+    },
+    /// It is another game.
+    #[error("this is a game of Othello, which can only be shown as text yet")]
+    Othello,
+    /// It is another game still.
+    #[error("this is no game of Go, but number {0} of SGF's list of games")]
+    Other(i32),
+}
+
+/// Reads a file, whatever it holds. What it is shows in the bytes; only a save
+/// that is broken at its very start is told by the end of its name.
+///
+/// # Errors
+///
+/// [`CannotOpen`] if there is no game in it, or a save is not in order.
+pub fn open(bytes: Vec<u8>, extension: Option<&OsStr>) -> Result<Opened, CannotOpen> {
+    if extension.is_some_and(|end| end.eq_ignore_ascii_case("ron")) || looks_like_save(&bytes) {
+        return open_save(&bytes);
+    }
+    let mut found = Found::default();
+    let Decoded { text, charset } = decode(bytes, &mut found);
+    if let Some(foreign) = Foreign::recognise(&text)
+        && let Some(games) = foreign.read(&text, &mut found)
+    {
+        return Ok(Opened {
+            format: foreign.format(),
+            charset,
+            games: Games::Collection(games),
+            problems: found.placed_in(&text),
+        });
+    }
+    let games = parse_noting(text, &mut found)?;
+    let problems = found.placed_in(games.source());
+    Ok(Opened {
+        format: Format::Sgf,
+        charset,
+        games: Games::Collection(games),
+        problems,
+    })
+}
+
+fn open_save(bytes: &[u8]) -> Result<Opened, CannotOpen> {
+    let text = str::from_utf8(bytes).map_err(|error| {
+        let read = &bytes[..error.valid_up_to()];
+        let read = String::from_utf8_lossy(read);
+        CannotOpen::NotUtf8(Places::new(&read).of(read.len()))
+    })?;
+    Ok(Opened {
+        format: Format::Save,
+        charset: "UTF-8",
+        games: Games::Saved(Box::new(save::read(text)?)),
+        problems: Problems::default(),
+    })
+}
+
+/// Whether the first word, comments aside, is that of a save.
+fn looks_like_save(bytes: &[u8]) -> bool {
+    let head = String::from_utf8_lossy(&bytes[..bytes.len().min(4096)]);
+    let head = head.trim_start_matches('\u{feff}');
+    let mut lines = head
+        .lines()
+        .map(str::trim)
+        .filter(|line| !line.is_empty() && !line.starts_with("//"));
+    let first: String = lines.by_ref().take(2).collect();
+    let first: String = first.chars().filter(|c| !c.is_whitespace()).collect();
+    first.starts_with("(version:")
+}
+
+impl Games {
+    /// How many there are.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        match self {
+            Self::Saved(_) => 1,
+            Self::Collection(games) => games.games().len(),
+        }
+    }
+
+    /// Whether there is none; a file without games is not opened.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// One of the games, counted from 0, with what is wrong with it.
+    ///
+    /// # Errors
+    ///
+    /// [`NotGo`] if there is none or it cannot be put on a goban.
+    pub fn go(&self, index: usize) -> Result<(GoRecord, Problems), NotGo> {
+        let missing = NotGo::Number {
+            number: index + 1,
+            games: self.len(),
+        };
+        match self {
+            Self::Saved(record) if index == 0 => Ok(((**record).clone(), Problems::default())),
+            Self::Saved(_) => Err(missing),
+            Self::Collection(games) => {
+                let &root = games.games().get(index).ok_or(missing)?;
+                let mut found = Found::default();
+                match kind_noting(games, root, &mut found) {
+                    Kind::Go => {}
+                    Kind::Othello => return Err(NotGo::Othello),
+                    Kind::Other(number) => return Err(NotGo::Other(number)),
+                }
+                let record = go::read(games, root, &mut found);
+                Ok((record, found.placed_in(games.source())))
+            }
+        }
+    }
+}
+
+/// Which game a tree is of.
+#[must_use]
+pub fn kind(games: &Collection, root: NodeId) -> Kind {
+    kind_noting(games, root, &mut Found::default())
+}
+
+/// A number that is none, or that of another game over moves of Go, is a slip
+/// of the program that wrote it.
+fn kind_noting(games: &Collection, root: NodeId, found: &mut Found) -> Kind {
+    let Some(property) = games.property(root, "GM") else {
+        return Kind::Go;
+    };
+    let value = property.value();
+    let number = integer(value.raw());
+    match number {
+        Some(1) => return Kind::Go,
+        Some(2) => return Kind::Othello,
+        Some(number @ 3..) if !moves_are_points(games, root) => return Kind::Other(number),
+        _ => {}
+    }
+    found.add(value.offset(), || {
+        Fault::Game(value.raw().chars().take(40).collect())
+    });
+    Kind::Go
+}
+
+/// Whether the first moves are points of a goban.
+fn moves_are_points(games: &Collection, root: NodeId) -> bool {
+    let line = std::iter::successors(Some(root), |&node| games.first_child(node));
+    let mut moves = line
+        .flat_map(|node| games.properties(node))
+        .filter(|property| matches!(property.name(), "B" | "W"))
+        .map(|property| property.value().raw())
+        .take(8)
+        .peekable();
+    moves.peek().is_some() && moves.all(|raw| point(raw, Size::LARGEST).is_some())
+}

@@ -1,0 +1,363 @@
+//! A record of Go ↔ a save.
+
+use ron::ser::PrettyConfig;
+
+use crate::board::{Color, PointSet, Size, Vertex};
+use crate::game::{Tree, Turn, TurnId};
+use crate::go::{IllegalMove, Move, Position, Setup};
+use crate::record::go::{GoRecord, Recorded, Start, below};
+use crate::record::sgf::{Property, Value, escape, text};
+
+use super::lines::{GameLine, GoFile, RulesLine, SetupLine, TurnLine, Values};
+use super::{InvalidSave, VERSION, content, options, parse};
+
+/// What a reader who opens the file with an editor is told first.
+const GREETING: &str = "// A game saved by Jego. Turns are counted from 1 in the order of their lines;\n\
+    // a turn follows the one before it unless it says after which.\n";
+
+/// The number that each turn has in a save, by its index; none for what was
+/// deleted.
+#[derive(Clone, Debug, Default)]
+pub(in crate::record) struct Numbers {
+    by_index: Vec<Option<u32>>,
+    next: u32,
+}
+
+impl Numbers {
+    /// The numbers that a save of this game gives.
+    pub(in crate::record) fn in_save(record: &GoRecord) -> Self {
+        let mut numbers = Self::default();
+        for turn in below(record.history().tree(), TurnId::START) {
+            numbers.add(turn);
+        }
+        numbers
+    }
+
+    pub(in crate::record) fn of(&self, turn: TurnId) -> Option<usize> {
+        Some((*self.by_index.get(turn.index())?)? as usize)
+    }
+
+    /// Gives a turn the next number, unless it has one.
+    pub(in crate::record) fn add(&mut self, turn: TurnId) {
+        let index = turn.index();
+        if self.by_index.len() <= index {
+            self.by_index.resize(index + 1, None);
+        }
+        if self.by_index[index].is_none() {
+            self.by_index[index] = Some(self.next);
+            self.next += 1;
+        }
+    }
+}
+
+pub(super) fn write(record: &GoRecord) -> String {
+    let file = file_of(record);
+    // Heads of lists are unfolded, and each turn stands on one line.
+    let pretty = PrettyConfig::new()
+        .depth_limit(2)
+        .new_line("\n".to_owned())
+        .escape_strings(true);
+    let body = options().to_string_pretty(&file, pretty);
+    debug_assert!(body.is_ok(), "plain data can be written: {body:?}");
+    format!("{GREETING}{}\n", body.unwrap_or_default())
+}
+
+/// A save on one line.
+pub(in crate::record) fn write_line(record: &GoRecord) -> String {
+    let line = options().to_string(&file_of(record));
+    debug_assert!(line.is_ok(), "plain data can be written: {line:?}");
+    line.unwrap_or_default()
+}
+
+fn file_of(record: &GoRecord) -> GoFile {
+    let tree = record.history().tree();
+    let size = record.start().size;
+    let numbers = Numbers::in_save(record);
+    let turns = below(tree, TurnId::START)
+        .enumerate()
+        .skip(1)
+        .map(|(number, turn)| turn_line(record, turn, number, &numbers))
+        .collect();
+    let number = |turn| numbers.of(turn).unwrap_or(0);
+    let cursor = number(record.history().cursor());
+    let redo = number(end_of_line(tree, record.history().cursor()));
+    let sheet = record.sheet(TurnId::START);
+    let start = record.start();
+    GoFile {
+        version: VERSION,
+        game: GameLine::Go,
+        size: size.lines(),
+        rules: RulesLine::of(&start.rules, start.ruleset.map(|set| set.name().to_owned())),
+        handicap: start.handicap,
+        setup: setup_line(&start.setup, size),
+        whole: sheet.whole,
+        info: notes(record, TurnId::START),
+        seats: record.seats().into(),
+        options: record.options().clone(),
+        clock: record.control(),
+        clocks: record.clocks().into(),
+        turns,
+        cursor,
+        redo: (redo != cursor).then_some(redo),
+        dead: record.dead().map(|dead| names(dead, size)),
+    }
+}
+
+/// Where redo would lead in the end.
+fn end_of_line(tree: &Tree<Position>, from: TurnId) -> TurnId {
+    let line = std::iter::successors(Some(from), |&turn| tree.favourite(turn));
+    line.last().unwrap_or(from)
+}
+
+fn turn_line(record: &GoRecord, turn: TurnId, number: usize, numbers: &Numbers) -> TurnLine {
+    let tree = record.history().tree();
+    let size = record.start().size;
+    let parent = tree.parent(turn).and_then(|parent| numbers.of(parent));
+    let sheet = record.sheet(turn);
+    let mut line = TurnLine {
+        after: parent.filter(|&parent| parent + 1 != number),
+        breaks_rules: tree.breach(turn).is_some(),
+        joined: sheet.joined,
+        whole: sheet.whole,
+        notes: notes(record, turn),
+        ..TurnLine::default()
+    };
+    match tree.turn(turn) {
+        Some(&Turn::Move { by, mv }) => {
+            let name = Some(move_name(mv, size));
+            match by {
+                Color::Black => line.black = name,
+                Color::White => line.white = name,
+            }
+        }
+        Some(Turn::Setup(setup)) => line.setup = setup_line(setup, size),
+        Some(Turn::Start) | None => {}
+    }
+    line
+}
+
+pub(in crate::record) fn move_name(mv: Move, size: Size) -> String {
+    match mv {
+        Move::Place(point) => {
+            Vertex::new(point, size).map_or_else(String::new, |vertex| vertex.to_string())
+        }
+        Move::Pass => "pass".to_owned(),
+    }
+}
+
+pub(in crate::record) fn move_named(name: &str, size: Size) -> Result<Move, String> {
+    if name == "pass" {
+        return Ok(Move::Pass);
+    }
+    let vertex = Vertex::parse(name, size).map_err(|error| error.to_string())?;
+    Ok(Move::Place(vertex.point()))
+}
+
+pub(in crate::record) fn names(points: &PointSet, size: Size) -> String {
+    let names = points.iter().filter_map(|point| Vertex::new(point, size));
+    let names: Vec<String> = names.map(|vertex| vertex.to_string()).collect();
+    names.join(" ")
+}
+
+pub(in crate::record) fn points(names: &str, size: Size) -> Result<PointSet, String> {
+    let mut points = PointSet::EMPTY;
+    for name in names.split_whitespace() {
+        let vertex = Vertex::parse(name, size).map_err(|error| error.to_string())?;
+        points.insert(vertex.point());
+    }
+    Ok(points)
+}
+
+pub(in crate::record) fn setup_line(setup: &Setup, size: Size) -> SetupLine {
+    SetupLine {
+        black: names(&setup.add.black, size),
+        white: names(&setup.add.white, size),
+        empty: names(&setup.remove, size),
+        to_play: setup.to_play.map(Into::into),
+    }
+}
+
+pub(in crate::record) fn setup_of(line: &SetupLine, size: Size) -> Result<Setup, String> {
+    let mut setup = Setup {
+        remove: points(&line.empty, size)?,
+        to_play: line.to_play.map(Into::into),
+        ..Setup::default()
+    };
+    setup.add.black = points(&line.black, size)?;
+    setup.add.white = points(&line.white, size)?;
+    Ok(setup)
+}
+
+/// Names of SGF that a save tells in words.
+const WORDS: [(&str, &str); 14] = [
+    ("C", "comment"),
+    ("PB", "black"),
+    ("PW", "white"),
+    ("BR", "black rank"),
+    ("WR", "white rank"),
+    ("DT", "date"),
+    ("RE", "result"),
+    ("EV", "event"),
+    ("RO", "round"),
+    ("PC", "place"),
+    ("GN", "name"),
+    ("GC", "about"),
+    ("TM", "main time"),
+    ("OT", "overtime"),
+];
+
+fn notes(record: &GoRecord, turn: TurnId) -> Vec<(String, Values)> {
+    record.own_properties(turn).map(note).collect()
+}
+
+/// A property in words, unless they would come back as other bytes.
+fn note(property: Property<'_>) -> (String, Values) {
+    let mut values = property.values().map(Value::raw);
+    let known = WORDS.iter().find(|(name, _)| *name == property.name());
+    if let (1, Some((_, word))) = (values.len(), known) {
+        let raw = property.value().raw();
+        let meant = text(raw);
+        if escape(&meant) == raw {
+            return ((*word).to_owned(), Values::One(meant.into_owned()));
+        }
+    }
+    let values = match (values.len(), values.next()) {
+        (1, Some(only)) => Values::One(only.to_owned()),
+        _ => Values::Many(property.values().map(|v| v.raw().to_owned()).collect()),
+    };
+    (property.name().to_owned(), values)
+}
+
+/// The SGF name and the raw values of a note.
+fn unnote((name, values): &(String, Values)) -> Result<(String, Vec<String>), String> {
+    if let Some((sgf, _)) = WORDS.iter().find(|(_, word)| word == name) {
+        return match values {
+            Values::One(meant) => Ok(((*sgf).to_owned(), vec![escape(meant).into_owned()])),
+            Values::Many(_) => Err(format!("{name:?} has one value, not a list")),
+        };
+    }
+    if name.is_empty()
+        || !name
+            .bytes()
+            .all(|byte| byte.is_ascii_alphanumeric() || byte == b'_')
+    {
+        return Err(format!("{name:?} is not the name of a note"));
+    }
+    let values = match values {
+        Values::One(value) => vec![value.clone()],
+        Values::Many(values) => values.clone(),
+    };
+    Ok((name.clone(), values))
+}
+
+pub(super) fn read(text: &str) -> Result<GoRecord, InvalidSave> {
+    let file: GoFile = parse(text)?;
+    record_of(file).map_err(|wrong| content(text, wrong.field, wrong.element, wrong.message))
+}
+
+/// What is wrong, and in which field.
+struct Wrong {
+    field: &'static str,
+    element: Option<usize>,
+    message: String,
+}
+
+fn wrong<E: ToString>(field: &'static str) -> impl Fn(E) -> Wrong {
+    move |error| Wrong {
+        field,
+        element: None,
+        message: error.to_string(),
+    }
+}
+
+/// Reads what [`write_line`] wrote.
+pub(in crate::record) fn read_line(line: &str) -> Result<GoRecord, String> {
+    let file: GoFile = parse(line).map_err(|error| error.to_string())?;
+    record_of(file).map_err(|wrong| wrong.message)
+}
+
+fn record_of(file: GoFile) -> Result<GoRecord, Wrong> {
+    let GameLine::Go = file.game;
+    let size = Size::new(file.size).map_err(wrong("size"))?;
+    let ruleset = match &file.rules.name {
+        Some(name) => Some(name.parse().map_err(wrong("rules"))?),
+        None => None,
+    };
+    let start = Start {
+        size,
+        ruleset,
+        rules: file.rules.rules(),
+        handicap: file.handicap,
+        setup: setup_of(&file.setup, size).map_err(wrong("setup"))?,
+    };
+    let mut record = GoRecord::new(start).map_err(wrong("handicap"))?;
+    put_notes(&mut record, TurnId::START, file.whole, &file.info).map_err(wrong("info"))?;
+    let mut ids = vec![TurnId::START];
+    for (index, line) in file.turns.iter().enumerate() {
+        let id = replay(&mut record, line, &ids).map_err(|message| Wrong {
+            field: "turns",
+            element: Some(index),
+            message: format!("turn {}: {message}", index + 1),
+        })?;
+        ids.push(id);
+    }
+    let turn = |field, number: usize| {
+        let none = || wrong(field)(format!("there is no turn {number}"));
+        ids.get(number).copied().ok_or_else(none)
+    };
+    let cursor = turn("cursor", file.cursor)?;
+    let redo = turn("redo", file.redo.unwrap_or(file.cursor))?;
+    record.put_cursor(cursor, redo).map_err(wrong("redo"))?;
+    let dead = file.dead.map(|dead| points(&dead, size)).transpose();
+    record.put_table(
+        file.clock,
+        file.clocks.into(),
+        dead.map_err(wrong("dead"))?,
+        file.seats.into(),
+        file.options,
+    );
+    Ok(record)
+}
+
+/// Plays one turn of a save again.
+fn replay(record: &mut GoRecord, line: &TurnLine, ids: &[TurnId]) -> Result<TurnId, String> {
+    let after = line.after.unwrap_or(ids.len() - 1);
+    let parent = *ids
+        .get(after)
+        .ok_or_else(|| format!("it comes after turn {after}, which is not before it"))?;
+    record.stand_at(parent);
+    let size = record.start().size;
+    let setup = setup_of(&line.setup, size)?;
+    let has_setup = setup != Setup::default();
+    let turn = match (&line.black, &line.white, has_setup) {
+        (Some(name), None, false) => Recorded::Move(Color::Black, move_named(name, size)?),
+        (None, Some(name), false) => Recorded::Move(Color::White, move_named(name, size)?),
+        (None, None, _) => Recorded::Setup(Box::new(setup)),
+        _ => return Err("it is more than one of black, white and setup".to_owned()),
+    };
+    let id = record
+        .record(turn)
+        .ok_or_else(|| "it cannot be done on this board".to_owned())?;
+    let breach: Option<&IllegalMove> = record.history().tree().breach(id);
+    if let Some(breach) = breach.filter(|_| !line.breaks_rules) {
+        return Err(breach.to_string());
+    }
+    if line.joined {
+        record.join_to_parent(id)?;
+    }
+    if line.whole || !line.notes.is_empty() {
+        put_notes(record, id, line.whole, &line.notes)?;
+    }
+    Ok(id)
+}
+
+fn put_notes(
+    record: &mut GoRecord,
+    turn: TurnId,
+    whole: bool,
+    notes: &[(String, Values)],
+) -> Result<(), String> {
+    let notes: Vec<_> = notes.iter().map(unnote).collect::<Result<_, _>>()?;
+    record.put_notes(turn, whole, &notes);
+    Ok(())
+}

@@ -1,0 +1,401 @@
+//! What stands in a save, as plain data of its own: renaming something in the
+//! rules cannot change a file, it fails to compile here.
+
+use std::collections::BTreeMap;
+use std::fmt::Display;
+use std::str::FromStr;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::board::{ByColor, Color};
+use crate::game::HalfPoints;
+use crate::go::{
+    DeadStones, Handicap, HandicapBonus, HandicapKomi, KoRule, PassStones, Passes, Rules, Scoring,
+    Suicide,
+};
+use crate::record::clock::{Reading, TimeControl};
+use crate::record::seat::Seat;
+
+/// A save of a game of Go, version 1.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct GoFile {
+    pub(super) version: u32,
+    pub(super) game: GameLine,
+    pub(super) size: u8,
+    pub(super) rules: RulesLine,
+    #[serde(with = "HandicapLine")]
+    pub(super) handicap: Handicap,
+    #[serde(default, skip_serializing_if = "SetupLine::is_empty")]
+    pub(super) setup: SetupLine,
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub(super) whole: bool,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(super) info: Vec<(String, Values)>,
+    pub(super) seats: SeatsLine,
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub(super) options: BTreeMap<String, String>,
+    #[serde(with = "ControlLine")]
+    pub(super) clock: TimeControl,
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub(super) clocks: ClocksLine,
+    pub(super) turns: Vec<TurnLine>,
+    pub(super) cursor: usize,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) redo: Option<usize>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) dead: Option<String>,
+}
+
+/// Which game a save is of.
+#[derive(Serialize, Deserialize)]
+pub(super) enum GameLine {
+    Go,
+}
+
+/// A turn. It follows the one before it unless it says after which.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct TurnLine {
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) after: Option<usize>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) black: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) white: Option<String>,
+    #[serde(default, skip_serializing_if = "SetupLine::is_empty")]
+    pub(super) setup: SetupLine,
+    /// The move broke a rule in the file it came from.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub(super) breaks_rules: bool,
+    /// It was in one node of a file with the turn before it.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub(super) joined: bool,
+    /// The notes say what the turn says too, in the words of the file.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub(super) whole: bool,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(super) notes: Vec<(String, Values)>,
+}
+
+/// Stones put and taken by hand, as names of points.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(in crate::record) struct SetupLine {
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub(super) black: String,
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub(super) white: String,
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub(super) empty: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) to_play: Option<ColorLine>,
+}
+
+impl SetupLine {
+    pub(super) fn is_empty(&self) -> bool {
+        *self == Self::default()
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub(super) enum ColorLine {
+    Black,
+    White,
+}
+
+impl From<Color> for ColorLine {
+    fn from(color: Color) -> Self {
+        match color {
+            Color::Black => Self::Black,
+            Color::White => Self::White,
+        }
+    }
+}
+
+impl From<ColorLine> for Color {
+    fn from(color: ColorLine) -> Self {
+        match color {
+            ColorLine::Black => Self::Black,
+            ColorLine::White => Self::White,
+        }
+    }
+}
+
+/// The values of a property: one as a text, several as a list.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(untagged)]
+pub(super) enum Values {
+    One(String),
+    Many(Vec<String>),
+}
+
+/// The rules in full, so that a save outlives a change of the presets.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct RulesLine {
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) name: Option<String>,
+    #[serde(with = "KoRuleLine")]
+    ko: KoRule,
+    #[serde(with = "SuicideLine")]
+    suicide: Suicide,
+    #[serde(with = "ScoringLine")]
+    scoring: Scoring,
+    #[serde(with = "DeadStonesLine")]
+    dead_stones: DeadStones,
+    #[serde(with = "PassStonesLine")]
+    pass_stones: PassStones,
+    #[serde(with = "PassesLine")]
+    passes: Passes,
+    #[serde(with = "in_words")]
+    komi: HalfPoints,
+    #[serde(with = "HandicapKomiLine")]
+    handicap_komi: HandicapKomi,
+    #[serde(with = "HandicapBonusLine")]
+    handicap_bonus: HandicapBonus,
+}
+
+impl RulesLine {
+    pub(super) fn of(rules: &Rules, name: Option<String>) -> Self {
+        let &Rules {
+            ko,
+            suicide,
+            scoring,
+            dead_stones,
+            pass_stones,
+            passes,
+            komi,
+            handicap_komi,
+            handicap_bonus,
+        } = rules;
+        Self {
+            name,
+            ko,
+            suicide,
+            scoring,
+            dead_stones,
+            pass_stones,
+            passes,
+            komi,
+            handicap_komi,
+            handicap_bonus,
+        }
+    }
+
+    pub(super) const fn rules(&self) -> Rules {
+        Rules {
+            ko: self.ko,
+            suicide: self.suicide,
+            scoring: self.scoring,
+            dead_stones: self.dead_stones,
+            pass_stones: self.pass_stones,
+            passes: self.passes,
+            komi: self.komi,
+            handicap_komi: self.handicap_komi,
+            handicap_bonus: self.handicap_bonus,
+        }
+    }
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "KoRule")]
+enum KoRuleLine {
+    Simple,
+    PositionalSuperko,
+    SituationalSuperko,
+    NaturalSituationalSuperko,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "Suicide")]
+enum SuicideLine {
+    Forbidden,
+    Allowed,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "Scoring")]
+enum ScoringLine {
+    Area,
+    Territory,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "DeadStones")]
+enum DeadStonesLine {
+    Agreed,
+    // RON has a meaning of its own for None.
+    #[serde(rename = "Never")]
+    None,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "PassStones")]
+enum PassStonesLine {
+    #[serde(rename = "Kept")]
+    None,
+    Given,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "Passes")]
+enum PassesLine {
+    Two,
+    WhiteLast,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "HandicapKomi")]
+enum HandicapKomiLine {
+    Unchanged,
+    Fixed(#[serde(with = "in_words")] HalfPoints),
+    PlusStones(#[serde(with = "in_words")] HalfPoints),
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "HandicapBonus")]
+enum HandicapBonusLine {
+    #[serde(rename = "Nothing")]
+    None,
+    PerStone,
+    PerStoneButOne,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "Handicap")]
+enum HandicapLine {
+    #[serde(rename = "Even")]
+    None,
+    Fixed(u8),
+    Free(u8),
+    Given(u8),
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "TimeControl", deny_unknown_fields)]
+pub(in crate::record) enum ControlLine {
+    #[serde(rename = "Unlimited")]
+    None,
+    Absolute {
+        main_secs: u32,
+    },
+    ByoYomi {
+        main_secs: u32,
+        periods: u32,
+        period_secs: u32,
+    },
+    Canadian {
+        main_secs: u32,
+        moves: u32,
+        stretch_secs: u32,
+    },
+    Fischer {
+        main_secs: u32,
+        increment_secs: u32,
+    },
+}
+
+/// What both clocks show.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(in crate::record) struct ClocksLine {
+    black: Option<ReadingLine>,
+    white: Option<ReadingLine>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ReadingLine {
+    left_millis: u64,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    overtime: Option<u32>,
+}
+
+impl From<&ByColor<Option<Reading>>> for ClocksLine {
+    fn from(clocks: &ByColor<Option<Reading>>) -> Self {
+        let line = |reading: Reading| ReadingLine {
+            left_millis: reading.left_millis,
+            overtime: reading.overtime,
+        };
+        Self {
+            black: clocks.black.map(line),
+            white: clocks.white.map(line),
+        }
+    }
+}
+
+impl From<ClocksLine> for ByColor<Option<Reading>> {
+    fn from(clocks: ClocksLine) -> Self {
+        let reading = |line: ReadingLine| Reading {
+            left_millis: line.left_millis,
+            overtime: line.overtime,
+        };
+        Self {
+            black: clocks.black.map(reading),
+            white: clocks.white.map(reading),
+        }
+    }
+}
+
+/// Who sits where.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(in crate::record) struct SeatsLine {
+    #[serde(with = "SeatLine")]
+    black: Seat,
+    #[serde(with = "SeatLine")]
+    white: Seat,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "Seat", deny_unknown_fields)]
+enum SeatLine {
+    Person,
+    Computer { level: String },
+    Engine { command: String },
+}
+
+impl From<&ByColor<Seat>> for SeatsLine {
+    fn from(seats: &ByColor<Seat>) -> Self {
+        Self {
+            black: seats.black.clone(),
+            white: seats.white.clone(),
+        }
+    }
+}
+
+impl From<SeatsLine> for ByColor<Seat> {
+    fn from(seats: SeatsLine) -> Self {
+        Self {
+            black: seats.black,
+            white: seats.white,
+        }
+    }
+}
+
+/// Values that have a text of their own.
+mod in_words {
+    use super::{Deserialize, Deserializer, Display, FromStr, Serializer};
+
+    pub(super) fn serialize<T: Display, S: Serializer>(
+        value: &T,
+        to: S,
+    ) -> Result<S::Ok, S::Error> {
+        to.collect_str(value)
+    }
+
+    pub(super) fn deserialize<'de, T, D>(from: D) -> Result<T, D::Error>
+    where
+        T: FromStr<Err: Display>,
+        D: Deserializer<'de>,
+    {
+        String::deserialize(from)?
+            .parse()
+            .map_err(serde::de::Error::custom)
+    }
+}
+
+fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
+}

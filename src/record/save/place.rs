@@ -1,0 +1,96 @@
+//! Where a field stands in a save.
+//!
+//! What is wrong with a move is known only after the whole file was read, and
+//! values do not remember where they came from. So the file is read once more,
+//! up to the value in question, and the reader is stopped there.
+
+use std::fmt;
+
+use serde::de::{DeserializeSeed, Deserializer, Error, IgnoredAny, MapAccess, SeqAccess, Visitor};
+
+use super::options;
+use crate::record::problem::Place;
+
+/// The place of a field of the save, or of one element of it.
+pub(super) fn of(text: &str, field: &str, element: Option<usize>) -> Place {
+    let stop = StopAt { field, element };
+    match options().from_str_seed(text, stop) {
+        Err(error) => Place {
+            line: error.span.start.line,
+            column: error.span.start.col,
+        },
+        Ok(()) => Place { line: 1, column: 1 },
+    }
+}
+
+#[derive(Clone, Copy)]
+struct StopAt<'a> {
+    field: &'a str,
+    element: Option<usize>,
+}
+
+impl<'de> DeserializeSeed<'de> for StopAt<'_> {
+    type Value = ();
+
+    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<(), D::Error> {
+        deserializer.deserialize_struct("", &[], self)
+    }
+}
+
+impl<'de> Visitor<'de> for StopAt<'_> {
+    type Value = ();
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a save")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<(), A::Error> {
+        while let Some(key) = map.next_key::<String>()? {
+            if key != self.field {
+                map.next_value::<IgnoredAny>()?;
+                continue;
+            }
+            return match self.element {
+                Some(element) => map.next_value_seed(StopAtElement(element)),
+                None => Err(A::Error::custom("here")),
+            };
+        }
+        Ok(())
+    }
+}
+
+struct StopAtElement(usize);
+
+impl<'de> DeserializeSeed<'de> for StopAtElement {
+    type Value = ();
+
+    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<(), D::Error> {
+        deserializer.deserialize_seq(self)
+    }
+}
+
+impl<'de> Visitor<'de> for StopAtElement {
+    type Value = ();
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a list")
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut elements: A) -> Result<(), A::Error> {
+        for _ in 0..self.0 {
+            elements.next_element::<IgnoredAny>()?;
+        }
+        elements.next_element_seed(Stop)?;
+        Ok(())
+    }
+}
+
+struct Stop;
+
+impl<'de> DeserializeSeed<'de> for Stop {
+    type Value = ();
+
+    fn deserialize<D: Deserializer<'de>>(self, _: D) -> Result<(), D::Error> {
+        Err(D::Error::custom("here"))
+    }
+}
