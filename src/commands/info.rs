@@ -118,8 +118,11 @@ fn describe(text: &mut String, record: &GoRecord) {
         line(text, &color.to_string(), player.trim_end());
     }
     let start = record.start();
-    let rules = start.ruleset.map_or("unnamed", |set| set.name());
-    let mut board = format!("{}, {rules} rules, komi {}", start.size, start.komi());
+    let rules = match start.ruleset {
+        Some(set) => format!("{set} rules"),
+        None => "rules not named".to_owned(),
+    };
+    let mut board = format!("{}, {rules}, komi {}", start.size, start.komi());
     if start.handicap.stones() > 0 {
         let _ = write!(board, ", {} handicap stones", start.handicap.stones());
     }
@@ -153,11 +156,11 @@ fn describe_turns(text: &mut String, record: &GoRecord) {
     }
     line(text, "Moves", &moves.to_string());
     let (branches, comments) = record.branches_and_comments();
-    line(
-        text,
-        "Turns",
-        &format!("{} in {branches} branches", tree.ids() - 1),
-    );
+    let branches = match branches {
+        1 => "no branches".to_owned(),
+        lines => format!("{lines} lines of play"),
+    };
+    line(text, "Turns", &format!("{}, {branches}", tree.ids() - 1));
     line(text, "Comments", &comments.to_string());
     let board = end.position().board();
     let diagram = Diagram::of(record.start().size, |point| board.stone(point));
