@@ -136,6 +136,20 @@ impl<G: Game> History<G> {
         true
     }
 
+    /// Forgets which lines were gone through, as after reading a file: from the
+    /// cursor, redo leads down the first line, wherever the reader came from.
+    pub fn forget_visits(&mut self) {
+        self.tree.forget_visits();
+    }
+
+    /// Makes redo lead to this turn from the one before it, as if it had been
+    /// gone through.
+    pub fn prefer(&mut self, turn: TurnId) {
+        if !self.tree.is_cut(turn) {
+            self.tree.visit(turn);
+        }
+    }
+
     /// Takes a turn and all that follows it out of the tree. If the cursor was
     /// in it, it goes to the turn before.
     ///

@@ -207,6 +207,13 @@ impl<G: Game> Tree<G> {
         }
     }
 
+    /// Forgets which children were gone through.
+    pub(super) fn forget_visits(&mut self) {
+        for node in &mut self.nodes {
+            node.visited = None;
+        }
+    }
+
     /// Takes a branch out; the start cannot be, nor what is cut already.
     pub(super) fn cut(&mut self, branch: TurnId) -> Option<Cut> {
         let node = self.node(branch)?;

@@ -99,11 +99,13 @@ fn try_append(path: &Path, entry: &LedgerEntry) -> io::Result<()> {
         .open(path)?;
     // Two windows may finish a game at once.
     file.lock()?;
-    let before = if ends_in_half_a_line(&mut file)? {
-        "\n"
-    } else {
-        ""
-    };
+    let added = add_line(&mut file, &line);
+    let _ = file.unlock();
+    added
+}
+
+fn add_line(file: &mut File, line: &str) -> io::Result<()> {
+    let before = if ends_in_half_a_line(file)? { "\n" } else { "" };
     let length = file.metadata()?.len();
     let written = file.write_all(format!("{before}{line}\n").as_bytes());
     if let Err(error) = written.and_then(|()| file.sync_all()) {

@@ -303,14 +303,14 @@ impl GoRecord {
         self.history.go_to(turn);
     }
 
-    /// Puts the cursor on a turn from which redo leads to another.
-    pub(super) fn put_cursor(&mut self, cursor: TurnId, redo: TurnId) -> Result<(), String> {
-        self.history.go_to(redo);
-        if !self.history.way().contains(&cursor) {
-            return Err("redo does not lead there from the cursor".to_owned());
-        }
+    /// Puts the cursor on a turn, with redo leading to these turns rather than
+    /// to the first of their siblings.
+    pub(super) fn put_cursor(&mut self, cursor: TurnId, redo: &[TurnId]) {
         self.history.go_to(cursor);
-        Ok(())
+        self.history.forget_visits();
+        for &turn in redo {
+            self.history.prefer(turn);
+        }
     }
 
     /// All turns in the order in which they came.

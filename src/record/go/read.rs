@@ -39,6 +39,7 @@ pub(in crate::record) fn read(games: &Collection, root: NodeId, found: &mut Foun
         reader.node(node, root);
     }
     reader.record.history.go_to(TurnId::START);
+    reader.record.history.forget_visits();
     reader.record
 }
 

@@ -66,13 +66,15 @@ impl GoRecord {
         if is_root && self.notes.property(turn, "AP").is_none() {
             games.add_property(node, "AP", &[APPLICATION]);
         }
-        if !as_in_file {
+        // How a game begins never changes: of its node only moves can go.
+        let says_itself = whole && is_root;
+        if !as_in_file && !says_itself {
             self.write_plain(games, node, turn);
         }
         for property in self.notes.properties(turn) {
             if is_root && property.name() == "AP" {
                 games.add_property(node, "AP", &[APPLICATION]);
-            } else if as_in_file || !whole || !is_board(property) {
+            } else if as_in_file || !whole || !is_told_again(property, says_itself) {
                 let values: Vec<&str> = property.values().map(Value::raw).collect();
                 games.add_property(node, property.name(), &values);
             }
@@ -92,12 +94,13 @@ impl GoRecord {
     }
 }
 
-/// Whether a property says what a turn says.
-fn is_board(property: Property<'_>) -> bool {
-    matches!(
-        property.name(),
-        "B" | "W" | "AB" | "AW" | "AE" | "PL" | "GM" | "SZ" | "KM" | "RU" | "HA"
-    )
+/// Whether a property says what turns say that are written on their own.
+fn is_told_again(property: Property<'_>, of_start: bool) -> bool {
+    match property.name() {
+        "B" | "W" => true,
+        "AB" | "AW" | "AE" | "PL" => !of_start,
+        _ => false,
+    }
 }
 
 /// A turn and everything below it, each before what follows it.

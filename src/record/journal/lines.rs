@@ -81,44 +81,74 @@ impl Numbering {
         }
         let body = options().to_string(&line);
         debug_assert!(body.is_ok(), "plain data can be written: {body:?}");
-        Some(sealed(&format!("{CHANGE}{}", body.ok()?)))
+        Some(format!("{CHANGE}{}", body.ok()?))
     }
 }
 
 /// The whole game as a line.
 pub(super) fn whole(record: &GoRecord) -> String {
-    sealed(&format!("{WHOLE}{}", write_line(record)))
+    format!("{WHOLE}{}", write_line(record))
 }
 
-/// A line with its checksum before it.
-fn sealed(body: &str) -> String {
-    debug_assert!(!body.contains('\n'), "line breaks are escaped");
-    format!("{:08x} {body}\n", crc32fast::hash(body.as_bytes()))
+/// Gives lines their checksums, each of which depends on the one before: a
+/// line that is missing is noticed like one that is broken. A whole game stands
+/// for itself.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Seal {
+    last: u32,
 }
 
-/// What a line says, if it is as it was written.
-fn unsealed(line: &[u8]) -> Option<&str> {
-    let line = str::from_utf8(line).ok()?;
-    let (sum, body) = line.split_once(' ')?;
-    let same = u32::from_str_radix(sum, 16) == Ok(crc32fast::hash(body.as_bytes()));
-    (sum.len() == 8 && same).then_some(body)
+impl Seal {
+    /// A line as it stands in the file.
+    pub(super) fn close(&mut self, body: &str) -> String {
+        debug_assert!(!body.contains('\n'), "line breaks are escaped");
+        self.last = self.of(body);
+        format!("{:08x} {body}\n", self.last)
+    }
+
+    /// What a line says, if it is as it was written and in its place.
+    fn open<'a>(&mut self, line: &'a [u8]) -> Option<&'a str> {
+        let line = str::from_utf8(line).ok()?;
+        let (sum, body) = line.split_once(' ')?;
+        let sum = u32::from_str_radix(sum, 16)
+            .ok()
+            .filter(|_| sum.len() == 8)?;
+        if sum != self.of(body) {
+            return None;
+        }
+        self.last = sum;
+        Some(body)
+    }
+
+    fn of(self, body: &str) -> u32 {
+        let before = if body.starts_with(WHOLE) {
+            0
+        } else {
+            self.last
+        };
+        let mut sum = crc32fast::Hasher::new_with_initial(before);
+        sum.update(body.as_bytes());
+        sum.finalize()
+    }
 }
 
 /// A game that is being made again, line by line.
 #[derive(Debug, Default)]
 pub(super) struct Replay {
     game: Option<(GoRecord, Vec<TurnId>)>,
+    seal: Seal,
 }
 
 impl Replay {
     /// Whether a line is whole and holds a whole game.
     pub(super) fn begins_at(line: &[u8]) -> bool {
-        unsealed(line).is_some_and(|body| body.starts_with(WHOLE))
+        let body = Seal::default().open(line);
+        body.is_some_and(|body| body.starts_with(WHOLE))
     }
 
     /// Does what a line says; whether it could.
     pub(super) fn take(&mut self, line: &[u8]) -> bool {
-        let Some(body) = unsealed(line) else {
+        let Some(body) = self.seal.open(line) else {
             return false;
         };
         if let Some(save) = body.strip_prefix(WHOLE) {

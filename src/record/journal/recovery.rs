@@ -55,7 +55,7 @@ pub fn interrupted(folder: &Path) -> Vec<PathBuf> {
         .flatten()
         .map(|entry| entry.path())
         .filter(|path| path.extension().is_some_and(|end| end == EXTENSION))
-        .filter(|path| File::open(path).is_ok_and(|file| file.try_lock().is_ok()))
+        .filter(|path| File::open(path).is_ok_and(|file| is_free(&file)))
         .map(|path| {
             let written = fs::metadata(&path).and_then(|metadata| metadata.modified());
             (written.ok(), path)
@@ -113,8 +113,16 @@ fn read(path: &Path) -> Result<Vec<u8>, CannotRecover> {
         Err(TryLockError::Error(error)) => return Err(trouble(error).into()),
     }
     let mut bytes = Vec::new();
-    file.read_to_end(&mut bytes).map_err(trouble)?;
+    let read = file.read_to_end(&mut bytes);
+    let _ = file.unlock();
+    read.map_err(trouble)?;
     Ok(bytes)
+}
+
+/// Whether no program has the file. The lock is given back at once and not
+/// when the file is closed: a process that is being started holds a copy.
+fn is_free(file: &File) -> bool {
+    file.try_lock().is_ok() && file.unlock().is_ok()
 }
 
 /// Why a file does not begin as our journals do.

@@ -13,7 +13,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
-use super::lines::whole;
+use super::lines::{Seal, whole};
 use super::{EXTENSION, HEAD};
 use crate::record::files::{FileError, Trouble, sync_folder};
 use crate::record::go::GoRecord;
@@ -64,6 +64,7 @@ impl Writer {
             file: None,
             waiting: Vec::new(),
             waiting_lines: 0,
+            seal: Seal::default(),
             replaces,
             shared: Arc::clone(&shared),
         };
@@ -134,6 +135,7 @@ struct Worker {
     /// What is to be written next.
     waiting: Vec<u8>,
     waiting_lines: usize,
+    seal: Seal,
     replaces: Option<PathBuf>,
     shared: Arc<Shared>,
 }
@@ -145,6 +147,14 @@ struct Open {
     /// How much of it is whole lines.
     length: u64,
     syncer: Syncer,
+}
+
+impl Drop for Open {
+    /// A process that is being started has a copy of every open file for a
+    /// moment, and would hold the lock as long.
+    fn drop(&mut self) {
+        let _ = self.file.unlock();
+    }
 }
 
 impl Worker {
@@ -165,7 +175,7 @@ impl Worker {
                 }
                 Ok(Command::Discard) => {
                     if let Some(open) = self.file.take() {
-                        let _ = fs::remove_file(open.path);
+                        let _ = fs::remove_file(&open.path);
                     }
                     return;
                 }
@@ -180,6 +190,7 @@ impl Worker {
     }
 
     fn take(&mut self, line: &str) {
+        let line = self.seal.close(line);
         self.waiting.extend_from_slice(line.as_bytes());
         self.waiting_lines += 1;
         self.write();

@@ -3,8 +3,8 @@
 use ron::ser::PrettyConfig;
 
 use crate::board::{Color, PointSet, Size, Vertex};
-use crate::game::{Tree, Turn, TurnId};
-use crate::go::{IllegalMove, Move, Position, Setup};
+use crate::game::{Turn, TurnId};
+use crate::go::{IllegalMove, Move, Setup};
 use crate::record::go::{GoRecord, Recorded, Start, below};
 use crate::record::sgf::{Property, Value, escape, text};
 
@@ -79,8 +79,11 @@ fn file_of(record: &GoRecord) -> GoFile {
         .map(|(number, turn)| turn_line(record, turn, number, &numbers))
         .collect();
     let number = |turn| numbers.of(turn).unwrap_or(0);
-    let cursor = number(record.history().cursor());
-    let redo = number(end_of_line(tree, record.history().cursor()));
+    let redo = below(tree, TurnId::START)
+        .filter_map(|turn| Some((tree.favourite(turn)?, tree.children(turn).next()?)))
+        .filter(|(favourite, first)| favourite != first)
+        .map(|(favourite, _)| number(favourite))
+        .collect();
     let sheet = record.sheet(TurnId::START);
     let start = record.start();
     GoFile {
@@ -97,16 +100,10 @@ fn file_of(record: &GoRecord) -> GoFile {
         clock: record.control(),
         clocks: record.clocks().into(),
         turns,
-        cursor,
-        redo: (redo != cursor).then_some(redo),
+        cursor: number(record.history().cursor()),
+        redo,
         dead: record.dead().map(|dead| names(dead, size)),
     }
-}
-
-/// Where redo would lead in the end.
-fn end_of_line(tree: &Tree<Position>, from: TurnId) -> TurnId {
-    let line = std::iter::successors(Some(from), |&turn| tree.favourite(turn));
-    line.last().unwrap_or(from)
 }
 
 fn turn_line(record: &GoRecord, turn: TurnId, number: usize, numbers: &Numbers) -> TurnLine {
@@ -306,8 +303,8 @@ fn record_of(file: GoFile) -> Result<GoRecord, Wrong> {
         ids.get(number).copied().ok_or_else(none)
     };
     let cursor = turn("cursor", file.cursor)?;
-    let redo = turn("redo", file.redo.unwrap_or(file.cursor))?;
-    record.put_cursor(cursor, redo).map_err(wrong("redo"))?;
+    let redo = file.redo.iter().map(|&number| turn("redo", number));
+    record.put_cursor(cursor, &redo.collect::<Result<Vec<_>, _>>()?);
     let dead = file.dead.map(|dead| points(&dead, size)).transpose();
     record.put_table(
         file.clock,

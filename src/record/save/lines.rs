@@ -41,8 +41,9 @@ pub(super) struct GoFile {
     pub(super) clocks: ClocksLine,
     pub(super) turns: Vec<TurnLine>,
     pub(super) cursor: usize,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(super) redo: Option<usize>,
+    /// The turns that redo leads to where it does not lead to the first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(super) redo: Vec<usize>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(super) dead: Option<String>,
 }

@@ -284,13 +284,17 @@ impl Parser<'_> {
     /// Keeps the value that begins here and returns what follows its bracket.
     fn value(&mut self, start: usize) -> usize {
         let end = self.value_end(start);
-        self.games.pool.values.push(Span {
-            start: start as u32,
-            len: (end - start) as u32,
-        });
+        let mut kept = end;
         if end == self.bytes.len() {
             self.found.add(start, || Fault::OpenValue);
+            // Half an escape would hide the bracket that is written behind it.
+            let escapes = self.bytes[start..].iter().rev();
+            kept -= escapes.take_while(|&&byte| byte == b'\\').count() % 2;
         }
+        self.games.pool.values.push(Span {
+            start: start as u32,
+            len: (kept - start) as u32,
+        });
         (end + 1).min(self.bytes.len())
     }
 
@@ -445,8 +449,9 @@ mod tests {
     /// A last backslash would escape the bracket that is written behind it.
     #[test]
     fn a_value_cut_off_in_an_escape_is_written_so_that_it_ends() {
-        let (written, _) = read("(;C[ab\\");
-        assert_eq!(written, "(;C[ab\\\\])");
+        assert_eq!(read("(;C[ab\\").0, "(;C[ab])");
+        assert_eq!(read("(;C[ab\\\\").0, "(;C[ab\\\\])");
+        assert_eq!(read("(;C[\\").0, "(;C[])");
     }
 
     #[test]

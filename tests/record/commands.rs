@@ -1,0 +1,150 @@
+//! `jego info` and `jego convert`, as they are typed.
+
+use std::fs;
+use std::path::Path;
+use std::process::{Command, Output};
+
+fn jego(folder: &Path, arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_jego"))
+        .args(arguments)
+        .current_dir(folder)
+        .output()
+        .unwrap()
+}
+
+#[track_caller]
+fn fails(folder: &Path, arguments: &[&str], says: &str) {
+    let output = jego(folder, arguments);
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(1), "{said}");
+    assert!(said.contains(says), "{said}");
+}
+
+#[track_caller]
+fn works(folder: &Path, arguments: &[&str]) -> String {
+    let output = jego(folder, arguments);
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(0), "{said}");
+    String::from_utf8(output.stdout).unwrap()
+}
+
+#[test]
+fn info_tells_what_is_in_a_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let here = folder.path();
+    let game = "(;SZ[3]PB[Anne]PW[Bob]WR[3d]KM[6,5]RU[NZ]RE[W+R];B[bb]C[x](;W[aa])(;W[cc]))";
+    fs::write(here.join("a.sgf"), game).unwrap();
+    assert_eq!(
+        works(here, &["info", "a.sgf"]),
+        "File      a.sgf
+Format    SGF in UTF-8
+Black     Anne
+White     Bob 3d
+Board     3×3, NZ rules, komi 6.5
+Result    W+R
+Moves     2
+Turns     3, 2 lines of play
+Comments  1
+
+O . .
+. X .
+. . .
+"
+    );
+}
+
+#[test]
+fn problems_go_to_standard_error_and_the_game_is_told_all_the_same() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("a.sgf"), "(;SZ[3];B[bb];W[bb]").unwrap();
+    let output = jego(folder.path(), &["info", "a.sgf"]);
+    assert!(output.status.success());
+    assert_eq!(
+        String::from_utf8(output.stderr).unwrap(),
+        "line 1, column 17: a move breaks the rules: B2 is already occupied
+line 1, column 20: 1 ( without its ); the file seems to be cut off
+"
+    );
+}
+
+#[test]
+fn collections_are_listed_and_one_game_can_be_asked_for() {
+    let folder = tempfile::tempdir().unwrap();
+    let here = folder.path();
+    let three = "(;PB[A]PW[B]RE[0])(;GM[2]PB[C]PW[D];B[d3])(;SZ[5];B[aa])";
+    fs::write(here.join("a.sgf"), three).unwrap();
+    let list = works(here, &["info", "a.sgf"]);
+    assert!(list.contains("Games     3\n"), "{list}");
+    assert!(list.contains("     1    A – B  0\n"), "{list}");
+    assert!(list.contains("     2    C – D  ?   (Othello)\n"), "{list}");
+    let third = works(here, &["info", "a.sgf", "--game", "3"]);
+    assert!(third.contains("Game      3 of 3\n"), "{third}");
+    let othello = works(here, &["info", "a.sgf", "--game", "2"]);
+    assert!(
+        othello.contains("PB        C\n") && othello.contains("Nodes     2\n"),
+        "{othello}"
+    );
+    fails(here, &["info", "a.sgf", "--game", "4"], "no game 4");
+
+    fails(
+        here,
+        &["convert", "a.sgf", "b.jego.ron"],
+        "--game NUMBER says which",
+    );
+    works(here, &["convert", "a.sgf", "b.jego.ron", "--game", "3"]);
+    fails(
+        here,
+        &["convert", "a.sgf", "c.jego.ron", "--game", "2"],
+        "Othello",
+    );
+    works(here, &["convert", "a.sgf", "all.sgf"]);
+    works(here, &["convert", "a.sgf", "one.sgf", "--game", "2"]);
+    let one = fs::read_to_string(here.join("one.sgf")).unwrap();
+    assert_eq!(one, "(;FF[4]CA[UTF-8]GM[2]PB[C]PW[D];B[d3])\n");
+}
+
+#[test]
+fn files_are_converted_both_ways_and_never_overwritten_by_chance() {
+    let folder = tempfile::tempdir().unwrap();
+    let here = folder.path();
+    let game = "(;FF[4]CA[UTF-8]SZ[5]XX[kept];B[aa]C[a\\]b](;W[bb])(;W[cc]N[x]))\n";
+    fs::write(here.join("a.sgf"), game).unwrap();
+    works(here, &["convert", "a.sgf", "a.jego.ron"]);
+    works(here, &["convert", "a.jego.ron", "b.sgf"]);
+    let back = fs::read_to_string(here.join("b.sgf")).unwrap();
+    let plain = back.replace(concat!("AP[Jego:", env!("CARGO_PKG_VERSION"), "]"), "");
+    assert_eq!(plain.replace('\n', ""), game.replace('\n', ""));
+    fails(here, &["convert", "a.sgf", "b.sgf"], "exists already");
+    works(here, &["convert", "--force", "a.sgf", "b.sgf"]);
+    fails(
+        here,
+        &["convert", "a.sgf", "b.txt"],
+        "has to end in .sgf or .jego.ron",
+    );
+    fails(
+        here,
+        &["convert", "missing.sgf", "c.sgf"],
+        "missing.sgf: there is no such file",
+    );
+    fails(
+        here,
+        &["convert", "a.sgf", "no/folder.sgf"],
+        "its folder does not exist",
+    );
+    fails(here, &["info", "."], "this is a folder");
+    fs::write(here.join("empty.sgf"), "").unwrap();
+    fails(here, &["info", "empty.sgf"], "no game in this text");
+}
+
+#[test]
+fn wrong_arguments_are_refused_with_the_usual_code() {
+    let folder = tempfile::tempdir().unwrap();
+    for arguments in [
+        &["info"][..],
+        &["info", "a", "--game", "0"],
+        &["convert", "a"],
+        &["surprise"],
+    ] {
+        assert_eq!(jego(folder.path(), arguments).status.code(), Some(2));
+    }
+}

@@ -1,0 +1,224 @@
+//! Journals: a game is what was written down of it, to the last whole line.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use jego::game::TurnId;
+use jego::go::Move;
+use jego::record::{
+    CannotRecover, Change, GoRecord, Journal, interrupted, open, recover, save, sgf,
+};
+use rand::RngExt as _;
+
+use crate::random;
+use crate::saves::assert_same;
+
+/// Plays a random game into a journal; the states after each line of it.
+fn journaled(folder: &Path, seed: u64, changes: usize) -> Vec<GoRecord> {
+    let mut rng = random::rng(seed);
+    // Some games have a past when the journal begins, deleted branches too.
+    let before = rng.random_range(0..40);
+    let (mut record, mut turns) = random::played(&mut rng, before);
+    let mut journal = Journal::begin(folder, &record, None).unwrap();
+    let mut states = vec![record.clone()];
+    for _ in 0..changes {
+        let change = random::change(&mut rng, &record, &turns);
+        if random::apply(&mut record, &mut turns, &change) {
+            journal.note(&record, &change);
+            states.push(record.clone());
+        }
+    }
+    journal.sync();
+    assert_eq!(journal.pending(), 0);
+    assert!(journal.trouble().is_none());
+    states
+}
+
+fn only_journal(folder: &Path) -> PathBuf {
+    let journals = interrupted(folder);
+    assert_eq!(journals.len(), 1, "{journals:?}");
+    journals.into_iter().next().unwrap()
+}
+
+#[test]
+fn random_games_are_recovered_exactly() {
+    for seed in 0..150 {
+        let folder = tempfile::tempdir().unwrap();
+        let states = journaled(folder.path(), seed, 120);
+        let recovered = recover(&only_journal(folder.path())).unwrap();
+        assert_eq!(recovered.dropped, 0, "seed {seed}");
+        let last = states.last().unwrap();
+        assert_same(last, &recovered.record, &format!("seed {seed}"));
+    }
+}
+
+/// A file of another program is journaled and recovered with all that is in it.
+#[test]
+fn an_opened_file_is_recovered_with_everything_in_it() {
+    for seed in 0..100 {
+        let games = random::collection(&mut random::rng(seed));
+        let opened = open(sgf::write(&games).into_bytes(), None).unwrap();
+        let (mut record, _) = opened.games.go(0).unwrap();
+        let folder = tempfile::tempdir().unwrap();
+        let mut journal = Journal::begin(folder.path(), &record, None).unwrap();
+        let change = Change::Comment(TurnId::START, "seen".to_owned());
+        record.apply(&change).unwrap();
+        journal.note(&record, &change);
+        drop(journal);
+        let recovered = recover(&only_journal(folder.path())).unwrap();
+        assert_same(&record, &recovered.record, &format!("seed {seed}"));
+    }
+}
+
+/// Wherever a journal ends, the lines before it make a game.
+#[test]
+fn a_torn_journal_gives_the_game_up_to_its_last_whole_line() {
+    for seed in 0..3 {
+        let folder = tempfile::tempdir().unwrap();
+        let states = journaled(folder.path(), seed, 40);
+        let path = only_journal(folder.path());
+        let bytes = fs::read(&path).unwrap();
+        let torn = folder.path().join("torn.journal");
+        for end in 0..=bytes.len() {
+            fs::write(&torn, &bytes[..end]).unwrap();
+            let lines = bytes[..end].iter().filter(|&&byte| byte == b'\n').count();
+            let result = recover(&torn);
+            // The first line says what the file is, the second holds the start.
+            if lines < 2 {
+                assert!(
+                    matches!(result, Err(CannotRecover::Empty(_))),
+                    "cut at {end}"
+                );
+                continue;
+            }
+            let recovered = result.unwrap();
+            let expected = save::write(&states[lines - 2]);
+            assert_eq!(save::write(&recovered.record), expected, "cut at {end}");
+            let half = usize::from(!bytes[..end].ends_with(b"\n"));
+            assert_eq!(recovered.dropped, half, "cut at {end}");
+        }
+    }
+}
+
+#[test]
+fn a_damaged_journal_gives_a_state_that_was_or_says_why_not() {
+    let folder = tempfile::tempdir().unwrap();
+    let states: Vec<String> = journaled(folder.path(), 7, 60)
+        .iter()
+        .map(save::write)
+        .collect();
+    let bytes = fs::read(only_journal(folder.path())).unwrap();
+    let damaged = folder.path().join("damaged.journal");
+    let mut earlier = 0;
+    for seed in 0..3_000 {
+        let mut rng = random::rng(seed);
+        let mut bytes = bytes.clone();
+        for _ in 0..rng.random_range(1..4) {
+            let at = rng.random_range(0..bytes.len());
+            match rng.random_range(0..3) {
+                0 => bytes[at] ^= 1 << rng.random_range(0..8),
+                1 => drop(bytes.drain(at..(at + rng.random_range(1..200)).min(bytes.len()))),
+                _ => bytes.insert(at, rng.random()),
+            }
+        }
+        fs::write(&damaged, &bytes).unwrap();
+        if let Ok(recovered) = recover(&damaged) {
+            let state = save::write(&recovered.record);
+            assert!(states.contains(&state), "seed {seed}");
+            earlier += usize::from(&state != states.last().unwrap());
+        }
+    }
+    assert!(earlier > 1_000, "{earlier} were damaged in the middle");
+}
+
+#[test]
+fn a_journal_in_use_is_not_offered_and_not_opened() {
+    let folder = tempfile::tempdir().unwrap();
+    let record = random::new_game(&mut random::rng(1));
+    let first = Journal::begin(folder.path(), &record, None).unwrap();
+    first.sync();
+    assert!(interrupted(folder.path()).is_empty());
+    let path = folder.path().join("game-1.journal");
+    assert!(matches!(recover(&path), Err(CannotRecover::InUse(_))));
+    // A second window takes another name.
+    let second = Journal::begin(folder.path(), &record, None).unwrap();
+    second.sync();
+    drop(first);
+    assert_eq!(interrupted(folder.path()), [path]);
+    second.discard();
+    assert_eq!(interrupted(folder.path()).len(), 1);
+}
+
+#[test]
+fn a_recovered_game_goes_on_in_a_journal_that_takes_the_place_of_the_old_one() {
+    let folder = tempfile::tempdir().unwrap();
+    let states = journaled(folder.path(), 3, 30);
+    let old = only_journal(folder.path());
+    let mut record = recover(&old).unwrap().record;
+    let mut journal = Journal::begin(folder.path(), &record, Some(old.clone())).unwrap();
+    let change = Change::Comment(TurnId::START, "goes on".to_owned());
+    record.apply(&change).unwrap();
+    journal.note(&record, &change);
+    drop(journal);
+    assert!(!old.exists());
+    let again = recover(&only_journal(folder.path())).unwrap().record;
+    assert_same(&record, &again, "after the second interruption");
+    assert!(states.len() > 1);
+}
+
+#[test]
+fn a_finished_game_leaves_no_journal() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut record = random::new_game(&mut random::rng(1));
+    let mut journal = Journal::begin(folder.path(), &record, None).unwrap();
+    record.apply(&Change::Play(Move::Pass)).ok();
+    journal.note(&record, &Change::Play(Move::Pass));
+    journal.discard();
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0);
+}
+
+#[test]
+fn journals_of_others_are_told_apart() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("x.journal");
+    let why = |bytes: &[u8]| {
+        fs::write(&path, bytes).unwrap();
+        recover(&path).unwrap_err()
+    };
+    assert!(matches!(
+        why(b"Jego journal, version 2\nxyz\n"),
+        CannotRecover::Newer(_)
+    ));
+    assert!(matches!(
+        why(b"something else\n"),
+        CannotRecover::Damaged { line: 1, .. }
+    ));
+    assert!(matches!(why(b""), CannotRecover::Empty(_)));
+    let two = b"Jego journal, version 1\n00000000 change Play(\"A1\")\nx\n";
+    assert!(matches!(why(two), CannotRecover::Damaged { line: 2, .. }));
+    fs::remove_file(&path).unwrap();
+    assert!(matches!(recover(&path), Err(CannotRecover::File(_))));
+}
+
+/// What cannot be written now is kept and written as soon as it can be.
+#[test]
+fn trouble_is_told_and_nothing_is_given_up() {
+    let folder = tempfile::tempdir().unwrap();
+    let blocked = folder.path().join("journals");
+    fs::write(&blocked, "a file where the folder should be").unwrap();
+    let mut record = random::new_game(&mut random::rng(5));
+    let mut journal = Journal::begin(&blocked, &record, None).unwrap();
+    journal.sync();
+    let trouble = journal.trouble().expect("a file is in the way");
+    assert!(trouble.to_string().contains("journals"), "{trouble}");
+    assert!(journal.pending() > 0);
+    fs::remove_file(&blocked).unwrap();
+    let change = Change::Comment(TurnId::START, "later".to_owned());
+    record.apply(&change).unwrap();
+    journal.note(&record, &change);
+    journal.sync();
+    assert_eq!(journal.pending(), 0);
+    drop(journal);
+    let recovered = recover(&only_journal(&blocked)).unwrap();
+    assert_same(&record, &recovered.record, "after the trouble");
+}

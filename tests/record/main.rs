@@ -1,0 +1,15 @@
+//! Games on disk: what is written comes back, what is damaged is mended or
+//! refused, what is interrupted is recovered.
+
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+#![expect(clippy::expect_used, reason = "a test that cannot go on has failed")]
+#![expect(clippy::panic, reason = "a test that cannot go on has failed")]
+
+mod commands;
+mod disk;
+mod games;
+mod journals;
+mod killed;
+mod random;
+mod saves;
+mod trees;

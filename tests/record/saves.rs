@@ -1,0 +1,247 @@
+//! Saves: all of a game comes back, and nothing else is opened.
+
+use std::fs;
+use std::path::Path;
+
+use jego::record::save::{self, InvalidSave};
+use jego::record::{Games, GoRecord, open, sgf};
+use rand::RngExt as _;
+
+use crate::random;
+
+#[track_caller]
+pub(crate) fn assert_same(a: &GoRecord, b: &GoRecord, context: &str) {
+    assert_eq!(save::write(a), save::write(b), "{context}");
+    assert!(a.to_sgf().same(&b.to_sgf()), "{context}");
+    let (ours, theirs) = (a.history(), b.history());
+    assert_eq!(ours.position(), theirs.position(), "{context}");
+    assert_eq!(ours.way().len(), theirs.way().len(), "{context}");
+    assert_eq!(a.clocks(), b.clocks(), "{context}");
+    assert_eq!(a.dead(), b.dead(), "{context}");
+    assert_eq!(a.seats(), b.seats(), "{context}");
+    assert_eq!(a.options(), b.options(), "{context}");
+    assert_eq!(a.control(), b.control(), "{context}");
+    assert_eq!(a.start(), b.start(), "{context}");
+    // Redo leads down the same line.
+    let (mut ours, mut theirs) = (ours.clone(), theirs.clone());
+    while ours.redo().is_some() {
+        assert!(theirs.redo().is_some(), "{context}");
+        assert_eq!(ours.position(), theirs.position(), "{context}");
+    }
+    assert!(theirs.redo().is_none(), "{context}");
+}
+
+#[test]
+fn random_games_are_saved_and_come_back_whole() {
+    for seed in 0..400 {
+        let mut rng = random::rng(seed);
+        let changes = rng.random_range(0..150);
+        let (record, _) = random::played(&mut rng, changes);
+        let saved = save::write(&record);
+        let again = save::read(&saved).unwrap_or_else(|error| panic!("seed {seed}: {error}"));
+        assert_same(&record, &again, &format!("seed {seed}"));
+    }
+}
+
+/// SGF → record → save → record → SGF, for trees that follow no rule at all.
+#[test]
+fn whatever_was_in_a_file_survives_a_save() {
+    for seed in 0..1_500 {
+        let games = random::collection(&mut random::rng(seed));
+        let opened = open(sgf::write(&games).into_bytes(), None).unwrap();
+        for index in 0..opened.games.len() {
+            let (record, _) = opened.games.go(index).unwrap();
+            let again = save::read(&save::write(&record))
+                .unwrap_or_else(|error| panic!("seed {seed}: {error}"));
+            assert_same(&record, &again, &format!("seed {seed}"));
+        }
+    }
+}
+
+fn folder(name: &str) -> std::path::PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(name)
+}
+
+/// One file for each version ever written, with something of everything in it.
+#[test]
+fn saves_of_every_version_open_for_ever() {
+    let mut versions = Vec::new();
+    for entry in fs::read_dir(folder("tests/data/saves")).unwrap() {
+        let path = entry.unwrap().path();
+        let text = fs::read_to_string(&path).unwrap();
+        let record =
+            save::read(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        let again = save::read(&save::write(&record)).unwrap();
+        assert_same(&record, &again, &path.display().to_string());
+        let name = path.file_name().unwrap().to_str().unwrap().to_owned();
+        versions.push(name.split('-').next().unwrap().to_owned());
+    }
+    for version in 1..=save::VERSION {
+        assert!(
+            versions.contains(&format!("v{version}")),
+            "version {version} has a file"
+        );
+    }
+}
+
+/// The file was written by version 1 and is not to be changed.
+#[test]
+fn version_1_says_what_it_always_said() {
+    let text = fs::read_to_string(folder("tests/data/saves/v1-everything.jego.ron")).unwrap();
+    let record = save::read(&text).unwrap();
+    assert_eq!(save::write(&record), text);
+    let sgf = fs::read_to_string(folder("tests/data/saves-as-sgf/v1-everything.sgf")).unwrap();
+    assert_eq!(sgf::write(&record.to_sgf()), sgf);
+}
+
+#[test]
+fn the_games_in_saves_are_in_order() {
+    let mut sizes = Vec::new();
+    let mut longest = 0;
+    for entry in fs::read_dir(folder("saves")).unwrap() {
+        let path = entry.unwrap().path();
+        if path.extension().is_some_and(|end| end == "md") {
+            continue;
+        }
+        let opened = jego::record::open_file(&path).unwrap();
+        assert!(opened.problems.is_empty());
+        let Games::Saved(record) = opened.games else {
+            panic!("{} is a save", path.display());
+        };
+        let text = fs::read_to_string(&path).unwrap();
+        assert_eq!(save::write(&record), text, "{}", path.display());
+        sizes.push(record.start().size.lines());
+        longest = longest.max(record.history().tree().ids());
+        // Other programs read what is exported.
+        let (games, problems) = sgf::parse(&sgf::write(&record.to_sgf())).unwrap();
+        assert!(problems.is_empty() && games.games().len() == 1);
+    }
+    sizes.sort_unstable();
+    assert_eq!(sizes, [9, 13, 19]);
+    assert!(longest > 400);
+}
+
+const SMALL: &str = r#"(
+    version: 1,
+    game: Go,
+    size: 3,
+    rules: (ko: Simple, suicide: Forbidden, scoring: Area, dead_stones: Agreed,
+        pass_stones: Kept, passes: Two, komi: "7.5", handicap_komi: Unchanged, handicap_bonus: Nothing),
+    handicap: Even,
+    seats: (black: Person, white: Person),
+    clock: Unlimited,
+    turns: [
+        (black: "A1"),
+        (white: "B2"),
+        (after: 1, white: "C3"),
+    ],
+    cursor: 3,
+)"#;
+
+#[test]
+fn a_save_written_by_hand_is_read() {
+    let record = save::read(SMALL).unwrap();
+    assert_eq!(record.history().tree().ids(), 4);
+    assert_same(
+        &record,
+        &save::read(&save::write(&record)).unwrap(),
+        "by hand",
+    );
+    save::read(&format!("\u{feff}{SMALL}")).unwrap();
+}
+
+#[track_caller]
+fn refuses(change: (&str, &str), line: usize, says: &str) {
+    let text = SMALL.replace(change.0, change.1);
+    assert_ne!(text, SMALL, "{change:?}");
+    let error = save::read(&text).unwrap_err();
+    let (InvalidSave::Form { place, .. } | InvalidSave::Content { place, .. }) = &error else {
+        panic!("{error}");
+    };
+    assert_eq!(place.line, line, "{error}");
+    assert!(error.to_string().contains(says), "{error}");
+}
+
+#[test]
+fn a_forged_or_damaged_save_is_refused_with_its_place() {
+    refuses(
+        ("white: \"B2\"", "white: \"A1\""),
+        12,
+        "turn 2: A1 is already occupied",
+    );
+    refuses(
+        ("white: \"B2\"", "white: \"D1\""),
+        12,
+        "not a point of a 3×3 board",
+    );
+    refuses(
+        ("white: \"B2\"", "black: \"B2\""),
+        12,
+        "not the turn of Black",
+    );
+    refuses(
+        ("white: \"B2\"", "black: \"B2\", white: \"C3\""),
+        12,
+        "more than one of",
+    );
+    refuses(
+        ("after: 1", "after: 3"),
+        13,
+        "turn 3, which is not before it",
+    );
+    refuses(("after: 1", "after: 99"), 13, "not before it");
+    refuses(("cursor: 3", "cursor: 4"), 15, "there is no turn 4");
+    refuses(
+        ("cursor: 3", "cursor: 2, redo: [9]"),
+        15,
+        "there is no turn 9",
+    );
+    refuses(("size: 3", "size: 26"), 4, "a board has 2 to 25 lines");
+    refuses(("handicap: Even", "handicap: Fixed(2)"), 7, "star points");
+    refuses(("\"7.5\"", "\"7.25\""), 6, "7.25");
+    refuses(("ko: Simple", "ko: None"), 5, "");
+    refuses(("turns: [", "turns: (("), 14, "");
+    refuses(("cursor: 3,", "cursor: 3, surprise: 1,"), 15, "surprise");
+    refuses(("    game: Go,\n", ""), 15, "game");
+    refuses(("version: 1", "version: 0"), 2, "no such version");
+    refuses(
+        (
+            "(white: \"B2\")",
+            "(white: \"B2\", notes: [(\"no]name\", \"x\")])",
+        ),
+        12,
+        "not the name of a note",
+    );
+    refuses(
+        (
+            "(white: \"B2\")",
+            "(white: \"B2\", joined: true, breaks_rules: true, nonsense: 1)",
+        ),
+        12,
+        "nonsense",
+    );
+}
+
+#[test]
+fn a_newer_version_is_told_apart_from_damage() {
+    let newer = SMALL
+        .replace("version: 1", "version: 2")
+        .replace("size: 3", "shape: [1, 2]");
+    assert_eq!(save::read(&newer).unwrap_err(), InvalidSave::Newer(2));
+}
+
+#[test]
+fn deep_nesting_is_refused_and_harmless() {
+    for open in ["(", "[", "Some(", "{\"a\":"] {
+        let text = format!("(version: 1, game: {}", open.repeat(200_000));
+        assert!(save::read(&text).is_err());
+    }
+}
+
+#[test]
+fn every_cut_of_a_save_is_refused() {
+    let text = save::write(&save::read(SMALL).unwrap());
+    for end in 0..text.trim_end().len() {
+        assert!(save::read(&text[..end]).is_err(), "cut at {end}");
+    }
+}
