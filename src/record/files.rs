@@ -306,3 +306,60 @@ fn remove_leftovers(folder: &Path) {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn names(folder: &Path) -> Vec<OsString> {
+        let entries = fs::read_dir(folder).unwrap();
+        entries.map(|entry| entry.unwrap().file_name()).collect()
+    }
+
+    #[test]
+    fn wherever_writing_fails_the_old_file_is_whole_and_alone() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("game");
+        fs::write(&path, "old").unwrap();
+        let new = "new ".repeat(100);
+        for room in 0..new.len() {
+            let failed = replace_with(&path, |file| {
+                file.write_all(&new.as_bytes()[..room])?;
+                Err(io::ErrorKind::StorageFull.into())
+            });
+            assert!(matches!(failed.unwrap_err().trouble, Trouble::Full));
+            assert_eq!(fs::read_to_string(&path).unwrap(), "old");
+            assert_eq!(names(folder.path()), ["game"]);
+        }
+    }
+
+    /// While the new file takes its name the old one has another.
+    #[test]
+    fn a_backup_is_the_file_as_it_was() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("game");
+        fs::write(&path, "old").unwrap();
+        let backup = keep_backup(&path).unwrap();
+        assert_eq!(backup, folder.path().join("game.jego-backup"));
+        fs::remove_file(&path).unwrap();
+        assert_eq!(fs::read_to_string(&backup).unwrap(), "old");
+    }
+
+    #[test]
+    fn what_a_killed_program_left_is_taken_away_after_a_while() {
+        let folder = tempfile::tempdir().unwrap();
+        let old = folder.path().join(".jego-old.tmp");
+        let new = folder.path().join(".jego-new.tmp");
+        let other = folder.path().join("jego.tmp");
+        let two_hours_ago = SystemTime::now() - Duration::from_secs(7200);
+        for (path, time) in [
+            (&old, two_hours_ago),
+            (&new, SystemTime::now()),
+            (&other, two_hours_ago),
+        ] {
+            File::create(path).unwrap().set_modified(time).unwrap();
+        }
+        replace(&folder.path().join("game"), "x").unwrap();
+        assert!(!old.exists() && new.exists() && other.exists());
+    }
+}

@@ -9,6 +9,7 @@
 
 mod lines;
 mod recovery;
+mod tail;
 mod writer;
 
 use std::path::{Path, PathBuf};

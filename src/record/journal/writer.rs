@@ -14,6 +14,7 @@ use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
 use super::lines::{Seal, whole};
+use super::tail::Tail;
 use super::{EXTENSION, HEAD};
 use crate::record::files::{FileError, Trouble, sync_folder};
 use crate::record::go::GoRecord;
@@ -143,9 +144,7 @@ struct Worker {
 /// The file, once there is one.
 struct Open {
     path: PathBuf,
-    file: File,
-    /// How much of it is whole lines.
-    length: u64,
+    tail: Tail<File>,
     syncer: Syncer,
 }
 
@@ -153,7 +152,7 @@ impl Drop for Open {
     /// A process that is being started has a copy of every open file for a
     /// moment, and would hold the lock as long.
     fn drop(&mut self) {
-        let _ = self.file.unlock();
+        let _ = self.tail.disk.unlock();
     }
 }
 
@@ -218,12 +217,9 @@ impl Worker {
                 none.insert(open.map_err(|error| (self.folder.clone(), error))?)
             }
         };
-        if let Err(error) = open.file.write_all(&self.waiting) {
-            // Half a line would hide those behind it.
-            let _ = open.file.set_len(open.length);
+        if let Err(error) = open.tail.add(&self.waiting) {
             return Err((open.path.clone(), error));
         }
-        open.length += self.waiting.len() as u64;
         open.syncer.wake();
         if let Some(replaced) = self.replaces.take() {
             self.sync();
@@ -236,7 +232,7 @@ impl Worker {
         let Some(open) = &self.file else {
             return;
         };
-        if let Err(error) = open.file.sync_data() {
+        if let Err(error) = open.tail.disk.sync_data() {
             self.shared.tell(Trouble::from(error).with(&open.path));
         }
         sync_folder(&self.folder);
@@ -266,8 +262,7 @@ fn create(folder: &Path, shared: &Arc<Shared>) -> io::Result<Open> {
     match begun {
         Ok(syncer) => Ok(Open {
             path,
-            file,
-            length: HEAD.len() as u64,
+            tail: Tail::new(file, HEAD.len() as u64),
             syncer,
         }),
         Err(error) => {

@@ -349,13 +349,13 @@ fn short_name(name: &[u8]) -> String {
     let capitals: String = name
         .iter()
         .filter(|byte| !byte.is_ascii_lowercase())
+        .skip_while(|byte| !byte.is_ascii_uppercase())
         .map(|&byte| char::from(byte))
         .collect();
-    if capitals.bytes().any(|byte| byte.is_ascii_uppercase()) {
-        capitals
-    } else {
-        String::from_utf8_lossy(name).into_owned()
+    if capitals.is_empty() {
+        return String::from_utf8_lossy(name).into_owned();
     }
+    capitals
 }
 
 #[cfg(test)]
@@ -419,6 +419,7 @@ mod tests {
             "(;GaMe[1]PlayerBlack[x]White[aa]kgs[y])",
             "(;GM[1]PB[x]W[aa]kgs[y])",
         );
+        reads_well("(;a_B[1]a1B2[3])", "(;B[1]B2[3])");
     }
 
     #[test]
