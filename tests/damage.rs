@@ -22,9 +22,9 @@ const INPUTS: u64 = 210_000;
 
 /// A move is six bytes of a file, and what the board looked like after it is
 /// kept while the line it stands in is read.
-const BYTES_PER_BYTE: usize = 64;
+const BYTES_PER_BYTE: usize = 128;
 /// What a reading costs however short the file is.
-const BYTES_AT_LEAST: usize = 64 * 1024;
+const BYTES_AT_LEAST: usize = 96 * 1024;
 
 fn files() -> Vec<(PathBuf, Vec<u8>)> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
