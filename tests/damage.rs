@@ -20,11 +20,11 @@ static MEMORY: PeakAlloc = PeakAlloc;
 /// How many damaged files are read.
 const INPUTS: u64 = 210_000;
 
-/// A move is six bytes of a file, and what the board looked like after it is
-/// kept while the line it stands in is read.
+/// What a file of moves costs: six bytes each, and the board after each is kept
+/// while the line it stands in is read.
 const BYTES_PER_BYTE: usize = 128;
 /// What a reading costs however short the file is.
-const BYTES_AT_LEAST: usize = 96 * 1024;
+const BYTES_AT_LEAST: usize = 160 * 1024;
 
 fn files() -> Vec<(PathBuf, Vec<u8>)> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
@@ -146,7 +146,8 @@ fn damaged_files_are_read_without_harm() {
     large_files_stay_small_in_memory();
 }
 
-/// 200,000 nodes in branches, and a million moves in one line.
+/// 200,000 nodes in branches and in one line; and lines so long that they are
+/// not put on a board, but kept.
 fn large_files_stay_small_in_memory() {
     let mut branches = "(;SZ[19]".to_owned();
     for branch in 0..800 {
@@ -159,8 +160,17 @@ fn large_files_stay_small_in_memory() {
         branches.push(')');
     }
     branches.push(')');
-    let line = format!("(;SZ[19]{})", ";B[];W[]".repeat(500_000));
-    for (text, turns, megabytes) in [(branches, 200_001, 100), (line, 1_000_001, 600)] {
+    let line = |moves: &str, times| format!("(;SZ[19]{})", moves.repeat(times));
+    let longest = line(";", 249_999);
+    let million = line(";B[aa];W[bb]", 500_000);
+    let nested = "(;B[aa]".repeat(1_000_000);
+    for (text, turns, megabytes) in [
+        (branches, 200_001, 100),
+        (line(";B[];W[]", 100_000), 200_001, 150),
+        (longest, 250_000, 200),
+        (million, 0, 200),
+        (nested, 0, 200),
+    ] {
         MEMORY.reset_peak_usage();
         let before = MEMORY.current_usage();
         assert_eq!(read(text.into_bytes()), turns);

@@ -51,7 +51,7 @@ pub(crate) fn info(path: &Path, game: Option<usize>) -> Result<Info, CannotTell>
                 describe(&mut text, &record);
             }
             // Another game is shown as the text it is.
-            Err(error @ (NotGo::Othello | NotGo::Other(_))) => {
+            Err(error @ (NotGo::Othello | NotGo::Other(_) | NotGo::TooLong)) => {
                 line(&mut text, "Note", &error.to_string());
                 describe_text(&mut text, &games, index);
             }

@@ -105,6 +105,11 @@ impl<G: Game> History<G> {
         Ok(self.grow(Turn::Setup(Box::new(setup)), None, arranged))
     }
 
+    /// Adds a turn in which nothing happens, as files have them for words.
+    pub fn note(&mut self) -> TurnId {
+        self.grow(Turn::Note, None, Arranged::Turn)
+    }
+
     /// Takes back the last turn and returns it; `None` at the start.
     pub fn undo(&mut self) -> Option<TurnId> {
         let turn = self.cursor();
@@ -219,6 +224,7 @@ impl<G: Game> History<G> {
                 done.map(|()| Arranged::Turn)
             }
             Some(Turn::Setup(setup)) => self.position.arrange(setup),
+            Some(Turn::Note) => Ok(Arranged::Turn),
             Some(Turn::Start) | None => return,
         };
         debug_assert!(done.is_ok(), "what was done once can be done again");

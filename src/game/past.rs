@@ -30,7 +30,7 @@ struct Moment<S> {
 
 impl<G: Game> Past<G> {
     /// How many positions with one key are compared.
-    pub const LOOKED_AT: usize = 1_000;
+    pub const LOOKED_AT: usize = 256;
 
     /// The past of a game that starts from `position`.
     pub fn starting_from(position: &G) -> Self {

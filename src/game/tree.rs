@@ -24,6 +24,8 @@ pub enum Turn<M, S> {
     },
     /// A change of the board by hand.
     Setup(Box<S>),
+    /// Nothing; someone may have something to say here.
+    Note,
 }
 
 /// The name of a turn in its tree, never given to another turn.

@@ -5,7 +5,7 @@ use std::fmt;
 
 use super::charset::{Decoded, decode};
 use super::foreign::Foreign;
-use super::go::{self, GoRecord};
+use super::go::{self, GoRecord, MOST_TURNS};
 use super::problem::{Fault, Found, Place, Places, Problems};
 use super::save::{self, InvalidSave};
 use super::sgf::{Collection, NoGame, NodeId, integer, parse_noting, point};
@@ -96,6 +96,9 @@ pub enum NotGo {
         /// How many there are.
         games: usize,
     },
+    /// Nobody plays so long.
+    #[error("a line of play has more than {MOST_TURNS} turns; the game can only be kept as it is")]
+    TooLong,
     /// It is another game.
     #[error("this is a game of Othello, which can only be shown as text yet")]
     Othello,
@@ -200,11 +203,27 @@ impl Games {
                     Kind::Othello => return Err(NotGo::Othello),
                     Kind::Other(number) => return Err(NotGo::Other(number)),
                 }
+                if longest_line(games, root) > MOST_TURNS {
+                    return Err(NotGo::TooLong);
+                }
                 let record = go::read(games, root, &mut found);
                 Ok((record, found.placed_in(games.source())))
             }
         }
     }
+}
+
+/// How many nodes the longest line below a node has.
+fn longest_line(games: &Collection, root: NodeId) -> usize {
+    let mut longest = 0;
+    let mut depth = games.table(root, 0_usize);
+    for node in games.below(root) {
+        let above = games.parent(node).and_then(|parent| depth.of(parent));
+        let above = above.unwrap_or(0);
+        depth.set(node, above + 1);
+        longest = longest.max(above);
+    }
+    longest
 }
 
 /// Which game a tree is of.

@@ -231,6 +231,15 @@ fn a_newer_version_is_told_apart_from_damage() {
 }
 
 #[test]
+fn a_line_of_play_that_nobody_could_have_played_is_refused() {
+    let turns = "(), ".repeat(300_000);
+    let start = SMALL.find("turns: [").unwrap() + 8;
+    let text = format!("{}{turns}], cursor: 0)", &SMALL[..start]);
+    let error = save::read(&text).unwrap_err().to_string();
+    assert!(error.contains("more than 250000 turns"), "{error}");
+}
+
+#[test]
 fn deep_nesting_is_refused_and_harmless() {
     for open in ["(", "[", "Some(", "{\"a\":"] {
         let text = format!("(version: 1, game: {}", open.repeat(200_000));

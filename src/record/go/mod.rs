@@ -26,6 +26,10 @@ use super::seat::Seat;
 use super::sgf::{Property, escape, simple_text, text};
 use notes::{Notes, Sheet};
 
+/// How many turns a line of play of a file may have. The board after each is
+/// kept, some hundred bytes; a file of semicolons should not fill the memory.
+pub(super) const MOST_TURNS: usize = 250_000;
+
 /// How many turns one node of a file becomes, the first not counted. Files
 /// that have more than one move in a node are wrong already, and one that has
 /// a million is up to no good.
@@ -264,6 +268,7 @@ impl GoRecord {
         match turn {
             Recorded::Move(by, mv) => self.history.record(by, mv).ok(),
             Recorded::Setup(setup) => self.history.arrange(*setup).ok(),
+            Recorded::Note => Some(self.history.note()),
         }
     }
 
@@ -348,6 +353,8 @@ impl GoRecord {
 pub(super) enum Recorded {
     /// A move, whoever's turn it is.
     Move(Color, Move),
-    /// A change by hand, or nothing at all.
+    /// A change by hand.
     Setup(Box<Setup>),
+    /// Nothing.
+    Note,
 }

@@ -27,7 +27,7 @@ impl OwnedProperty {
 /// A turn as properties.
 pub(in crate::record) fn plain_turn(turn: &Turn<Move, Setup>) -> Vec<OwnedProperty> {
     match turn {
-        Turn::Start => Vec::new(),
+        Turn::Start | Turn::Note => Vec::new(),
         &Turn::Move { by, mv } => vec![OwnedProperty::new(name_of(by), vec![value_of(mv)])],
         Turn::Setup(setup) => plain_setup(setup),
     }

@@ -9,7 +9,7 @@ use crate::go::{Handicap, IllegalMove, Move, Position, Ruleset, Setup};
 use crate::record::clock::TimeControl;
 use crate::record::problem::{Fault, Found};
 use crate::record::sgf::{
-    Collection, NodeId, Property, Value, hundredths, integer, is_pass, point, rectangle,
+    Collection, NodeId, Property, Table, Value, hundredths, integer, is_pass, point, rectangle,
     simple_text,
 };
 
@@ -32,7 +32,7 @@ pub(in crate::record) fn read(games: &Collection, root: NodeId, found: &mut Foun
     let mut reader = Reader {
         games,
         found,
-        last_turn: vec![TurnId::START; games.len()],
+        last_turn: games.table(root, TurnId::START),
         record,
     };
     for node in games.below(root) {
@@ -47,7 +47,7 @@ struct Reader<'a> {
     games: &'a Collection,
     found: &'a mut Found,
     /// For each node, the last of the turns that it became.
-    last_turn: Vec<TurnId>,
+    last_turn: Table<TurnId>,
     record: GoRecord,
 }
 
@@ -58,11 +58,11 @@ impl Reader<'_> {
             // What is set up there is in the starting position.
             turns.retain(|turn| matches!(turn, Recorded::Move(..)));
         } else if turns.is_empty() {
-            turns.push(Recorded::Setup(Box::default()));
+            turns.push(Recorded::Note);
         }
         let parent = self.games.parent(node).filter(|_| node != root);
-        if let Some(parent) = parent {
-            self.record.history.go_to(self.last_turn[parent.index()]);
+        if let Some(turn) = parent.and_then(|parent| self.last_turn.of(parent)) {
+            self.record.history.go_to(turn);
         }
         let mut head = (node == root).then_some(TurnId::START);
         for turn in turns {
@@ -79,7 +79,7 @@ impl Reader<'_> {
         if let Some(head) = head {
             self.put_notes(head, node);
         }
-        self.last_turn[node.index()] = self.record.history.cursor();
+        self.last_turn.set(node, self.record.history.cursor());
     }
 
     /// Keeps what the turn itself does not say. Most nodes are a move in its

@@ -5,7 +5,7 @@ use ron::ser::PrettyConfig;
 use crate::board::{Color, PointSet, Size, Vertex};
 use crate::game::{Turn, TurnId};
 use crate::go::{IllegalMove, Move, Setup};
-use crate::record::go::{GoRecord, Recorded, Start, below};
+use crate::record::go::{GoRecord, MOST_TURNS, Recorded, Start, below};
 use crate::record::sgf::{Property, Value, escape, text};
 
 use super::lines::{GameLine, GoFile, RulesLine, SetupLine, TurnLine, Values};
@@ -128,7 +128,7 @@ fn turn_line(record: &GoRecord, turn: TurnId, number: usize, numbers: &Numbers) 
             }
         }
         Some(Turn::Setup(setup)) => line.setup = setup_line(setup, size),
-        Some(Turn::Start) | None => {}
+        Some(Turn::Start | Turn::Note) | None => {}
     }
     line
 }
@@ -323,13 +323,17 @@ fn replay(record: &mut GoRecord, line: &TurnLine, ids: &[TurnId]) -> Result<Turn
         .get(after)
         .ok_or_else(|| format!("it comes after turn {after}, which is not before it"))?;
     record.stand_at(parent);
+    if record.history().way().len() > MOST_TURNS {
+        return Err(format!("a line of play has more than {MOST_TURNS} turns"));
+    }
     let size = record.start().size;
     let setup = setup_of(&line.setup, size)?;
     let has_setup = setup != Setup::default();
     let turn = match (&line.black, &line.white, has_setup) {
         (Some(name), None, false) => Recorded::Move(Color::Black, move_named(name, size)?),
         (None, Some(name), false) => Recorded::Move(Color::White, move_named(name, size)?),
-        (None, None, _) => Recorded::Setup(Box::new(setup)),
+        (None, None, true) => Recorded::Setup(Box::new(setup)),
+        (None, None, false) => Recorded::Note,
         _ => return Err("it is more than one of black, white and setup".to_owned()),
     };
     let id = record

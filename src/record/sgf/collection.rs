@@ -1,7 +1,5 @@
 //! Games as SGF has them: trees of nodes, nodes of properties.
 
-use std::collections::BTreeMap;
-
 use super::pool::{Pool, Property, Stretch, Value};
 
 /// The games of one file, with everything that stands in it.
@@ -126,6 +124,17 @@ impl Collection {
         })
     }
 
+    /// A table with a value for each node below `top`, filled from above. Its
+    /// size is that of the game, not that of the collection.
+    pub(in crate::record) fn table<T: Clone>(&self, top: NodeId, value: T) -> Table<T> {
+        let last = self.below(top).map(NodeId::index).max();
+        let len = last.unwrap_or(0).saturating_sub(top.index()) + 1;
+        Table {
+            first: top.index(),
+            values: vec![value; len],
+        }
+    }
+
     /// The next variation of a node or of those above it, below `top`.
     fn beside(&self, mut node: NodeId, top: NodeId) -> Option<NodeId> {
         while node != top {
@@ -177,18 +186,18 @@ impl Collection {
     /// Adds a copy of a node of another collection, and of all below it, as a
     /// game of its own.
     pub fn add_copy(&mut self, from: &Self, top: NodeId) {
-        let mut copies: BTreeMap<NodeId, NodeId> = BTreeMap::new();
+        let mut copies = from.table(top, None);
         for node in from.below(top) {
-            let parent = from.parent(node).and_then(|parent| copies.get(&parent));
+            let parent = from.parent(node).and_then(|parent| copies.of(parent)?);
             let copy = match parent {
-                Some(&parent) => self.add_node(parent),
+                Some(parent) => self.add_node(parent),
                 None => self.add_game(),
             };
             for property in from.properties(node) {
                 let values: Vec<&str> = property.values().map(Value::raw).collect();
                 self.add_property(copy, property.name(), &values);
             }
-            copies.insert(node, copy);
+            copies.set(node, Some(copy));
         }
     }
 
@@ -244,6 +253,29 @@ impl Collection {
 
     fn node(&self, id: NodeId) -> Option<&Node> {
         self.nodes.get(id.index())
+    }
+}
+
+/// A value for each node of a game.
+#[derive(Debug)]
+pub(in crate::record) struct Table<T> {
+    first: usize,
+    values: Vec<T>,
+}
+
+impl<T: Copy> Table<T> {
+    /// The value of a node; `None` for one of another game.
+    pub(in crate::record) fn of(&self, node: NodeId) -> Option<T> {
+        let index = node.index().checked_sub(self.first)?;
+        self.values.get(index).copied()
+    }
+
+    /// Gives a node a value.
+    pub(in crate::record) fn set(&mut self, node: NodeId, value: T) {
+        let index = node.index().checked_sub(self.first);
+        if let Some(place) = index.and_then(|index| self.values.get_mut(index)) {
+            *place = value;
+        }
     }
 }
 

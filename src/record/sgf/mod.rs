@@ -17,6 +17,7 @@ pub use pool::{Property, Value};
 pub use value::{escape, simple_text, text};
 pub use writer::write;
 
+pub(super) use collection::Table;
 pub(super) use parser::parse_noting;
 pub(super) use pool::{Pool, Stretch};
 pub(super) use value::{coordinates, hundredths, integer, is_pass, number, point, rectangle};
