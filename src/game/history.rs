@@ -90,7 +90,7 @@ impl<G: Game> History<G> {
     ///
     /// Only what cannot be done at all; nothing has changed then.
     pub fn record(&mut self, by: Color, mv: G::Move) -> Result<TurnId, G::Illegal> {
-        let breach = self.position.judge(by, mv, &self.past).err();
+        let breach = self.position.judge_recorded(by, mv, &self.past).err();
         self.position.force(by, mv, &self.past)?;
         Ok(self.grow(Turn::Move { by, mv }, breach, Arranged::Turn))
     }

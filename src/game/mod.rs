@@ -65,6 +65,21 @@ pub trait Game: Clone + fmt::Debug {
     /// The first rule in the order in which moves are judged.
     fn judge(&self, by: Color, mv: Self::Move, past: &Past<Self>) -> Result<(), Self::Illegal>;
 
+    /// As [`Game::judge`], for a move of a file, where play goes on after its
+    /// end and sides move out of turn: what the board says comes first.
+    ///
+    /// # Errors
+    ///
+    /// The rule that `mv` breaks.
+    fn judge_recorded(
+        &self,
+        by: Color,
+        mv: Self::Move,
+        past: &Past<Self>,
+    ) -> Result<(), Self::Illegal> {
+        self.judge(by, mv, past)
+    }
+
     /// Plays `mv` for the side to play.
     ///
     /// # Errors

@@ -171,7 +171,7 @@ impl Position {
         };
         match self.rules.ko {
             KoRule::Simple => {
-                let retakes = self.situation.ko == Some(point);
+                let retakes = self.situation.ko == Some(point) && self.situation.to_play == by;
                 retakes.then(|| past.turns().saturating_sub(1))
             }
             KoRule::PositionalSuperko => earliest(|_, _| true),
@@ -303,6 +303,14 @@ impl Game for Position {
             }),
             Move::Pass => Ok(()),
         }
+    }
+
+    /// A stone that the board refuses is refused, whoever's turn it is.
+    fn judge_recorded(&self, by: Color, mv: Move, past: &Past<Self>) -> Result<(), IllegalMove> {
+        if let Move::Place(point) = mv {
+            self.judge_place(by, point, past)?;
+        }
+        self.judge(by, mv, past)
     }
 
     /// The result if the rules alone can tell it: a game without result, or a

@@ -6,7 +6,7 @@
 //! like a bracket or a backslash can be half of a character.
 
 use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
-use encoding_rs::{Encoding, ISO_2022_JP, UTF_8, UTF_16BE, UTF_16LE, WINDOWS_1252};
+use encoding_rs::{DecoderResult, Encoding, ISO_2022_JP, UTF_8, UTF_16BE, UTF_16LE, WINDOWS_1252};
 use memchr::memmem;
 
 use super::problem::{Fault, Found};
@@ -37,11 +37,8 @@ pub(super) fn decode(bytes: Vec<u8>, found: &mut Found) -> Decoded {
     }
     let declared = declared(&bytes);
     let encoding = declared.as_ref().and_then(|(_, encoding)| *encoding);
-    // Plain ASCII and UTF-8 are text already; a file that says otherwise is
-    // believed as long as that is possible.
-    let says_other = encoding.is_some_and(|encoding| encoding != UTF_8);
     let bytes = match String::from_utf8(bytes) {
-        Ok(text) if !says_other || text.is_ascii() => {
+        Ok(text) if text.is_ascii() || encoding.is_none_or(|encoding| encoding == UTF_8) => {
             return Decoded {
                 text,
                 charset: UTF_8.name(),
@@ -50,18 +47,13 @@ pub(super) fn decode(bytes: Vec<u8>, found: &mut Found) -> Decoded {
         Ok(text) => text.into_bytes(),
         Err(error) => error.into_bytes(),
     };
-    if let Some(encoding) = encoding {
-        let exact = encoding.decode_without_bom_handling_and_without_replacement(&bytes);
-        if let Some(text) = exact {
-            return Decoded {
-                text: text.into_owned(),
-                charset: encoding.name(),
-            };
-        }
-    }
-    let used = guess(&bytes, encoding);
-    if let Some((label, Some(declared))) = declared
-        && declared != used
+    let used = match encoding {
+        Some(encoding) if !is_surely_utf_8(&bytes, encoding) && fits(encoding, &bytes) => encoding,
+        _ => guess(&bytes, encoding),
+    };
+    if let Some((label, declared)) = declared
+        && declared != Some(used)
+        && !label.is_empty()
     {
         found.add(0, || Fault::WrongCharset {
             declared: label,
@@ -69,6 +61,27 @@ pub(super) fn decode(bytes: Vec<u8>, found: &mut Found) -> Decoded {
         });
     }
     decode_as(used, &bytes, found)
+}
+
+/// Whether bytes are UTF-8 although the file calls them something else. A few
+/// letters of two bytes could be a character of Asia by chance, but not of a
+/// set in which each byte is one.
+fn is_surely_utf_8(bytes: &[u8], said: &'static Encoding) -> bool {
+    let beyond = |character| said.is_single_byte() || character >= '\u{800}';
+    str::from_utf8(bytes).is_ok_and(|text| {
+        text.chars()
+            .any(|character| !character.is_ascii() && beyond(character))
+    })
+}
+
+/// Whether all bytes mean something; a last character that was cut in two
+/// does not count against them.
+fn fits(encoding: &'static Encoding, bytes: &[u8]) -> bool {
+    let mut decoder = encoding.new_decoder_without_bom_handling();
+    let most = decoder.max_utf8_buffer_length_without_replacement(bytes.len());
+    let mut text = String::with_capacity(most.unwrap_or_default());
+    let (result, _) = decoder.decode_to_string_without_replacement(bytes, &mut text, false);
+    result == DecoderResult::InputEmpty
 }
 
 fn decode_as(encoding: &'static Encoding, bytes: &[u8], found: &mut Found) -> Decoded {
@@ -87,11 +100,13 @@ fn decode_as(encoding: &'static Encoding, bytes: &[u8], found: &mut Found) -> De
 /// if any is known by that name.
 fn declared(bytes: &[u8]) -> Option<(String, Option<&'static Encoding>)> {
     let head = &bytes[..bytes.len().min(HEAD)];
-    let start = memmem::find_iter(head, b"CA[").find(|&at| {
+    let value = memmem::find_iter(head, b"CA").find_map(|at| {
         // Not the end of a longer name.
-        at == 0 || !head[at - 1].is_ascii_uppercase()
-    })? + 3;
-    let label = head[start..].split(|&byte| byte == b']').next()?;
+        let whole = at == 0 || !head[at - 1].is_ascii_uppercase();
+        let value = head[at + 2..].trim_ascii_start().strip_prefix(b"[")?;
+        whole.then_some(value)
+    })?;
+    let label = value.split(|&byte| byte == b']').next()?;
     let label = String::from_utf8_lossy(label).trim().to_owned();
     let encoding = Encoding::for_label(label.as_bytes()).or_else(|| other_names(&label));
     Some((label, encoding))
@@ -126,19 +141,21 @@ fn guess(bytes: &[u8], declared: Option<&'static Encoding>) -> &'static Encoding
         let (text, _) = UTF_8.decode_without_bom_handling(bytes);
         let broken = text.matches('\u{fffd}').count();
         let foreign = text.chars().filter(|character| !character.is_ascii());
-        if foreign.count() > 20 * broken {
+        let foreign = foreign.count();
+        let only_cut_off = fits(UTF_8, bytes) && (declared.is_some() || foreign > broken);
+        if foreign > 20 * broken || only_cut_off {
             return UTF_8;
         }
     }
     let mut detector = EncodingDetector::new(Iso2022JpDetection::Allow);
-    detector.feed(bytes, true);
+    // Not the last, even if it is: the file may end within a character.
+    detector.feed(bytes, false);
     let guess = detector.guess(None, Utf8Detection::Allow);
-    let fits = |encoding: &'static Encoding| {
-        encoding
-            .decode_without_bom_handling_and_without_replacement(bytes)
-            .is_some()
-    };
-    if fits(guess) { guess } else { WINDOWS_1252 }
+    if fits(guess, bytes) {
+        guess
+    } else {
+        WINDOWS_1252
+    }
 }
 
 /// A file that begins with `(` in two bytes.

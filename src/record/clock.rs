@@ -111,7 +111,10 @@ impl TimeControl {
         let &[count, secs] = numbers.as_slice() else {
             return None;
         };
-        match (overtime.contains('x'), overtime.contains('/')) {
+        // The two stand together; other words with numbers in them are none.
+        let tight: String = overtime.split_whitespace().collect();
+        let together = |sign: char| tight.contains(&format!("{count}{sign}{secs}"));
+        match (together('x'), together('/')) {
             (true, false) => Some(Self::ByoYomi {
                 main_secs,
                 periods: count,

@@ -261,5 +261,6 @@ fn moves_are_points(games: &Collection, root: NodeId) -> bool {
         .map(|property| property.value().raw())
         .take(8)
         .peekable();
-    moves.peek().is_some() && moves.all(|raw| point(raw, Size::LARGEST).is_some())
+    let is_go = |raw: &str| raw.is_empty() || point(raw, Size::LARGEST).is_some();
+    moves.peek().is_some() && moves.all(is_go)
 }

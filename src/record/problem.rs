@@ -214,6 +214,8 @@ pub(super) struct Places<'a> {
     text: &'a str,
     offset: usize,
     place: Place,
+    /// The first half of a line's end that has two, once it is passed.
+    half: bool,
 }
 
 impl<'a> Places<'a> {
@@ -222,6 +224,7 @@ impl<'a> Places<'a> {
             text,
             offset: 0,
             place: Place { line: 1, column: 1 },
+            half: false,
         }
     }
 
@@ -234,9 +237,13 @@ impl<'a> Places<'a> {
                 break;
             }
             let follows = characters.peek().map(|&(_, next)| next);
-            match character {
-                '\r' if follows == Some('\n') => self.place.column += 1,
-                '\r' | '\n' => {
+            match (character, follows) {
+                ('\r', Some('\n')) | ('\n', Some('\r')) if !self.half => {
+                    self.half = true;
+                    self.place.column += 1;
+                }
+                ('\r' | '\n', _) => {
+                    self.half = false;
                     self.place.line += 1;
                     self.place.column = 1;
                 }

@@ -118,7 +118,10 @@ impl Watched {
 
     fn record(&mut self, by: Color, point: Point) {
         let mv = Move::Place(point);
-        let verdict = self.game.position().judge(by, mv, self.game.past());
+        let verdict = self
+            .game
+            .position()
+            .judge_recorded(by, mv, self.game.past());
         let done = self.game.record(by, mv);
         assert_eq!(done.is_ok(), SIZE.contains(point));
         if let Ok(id) = done {

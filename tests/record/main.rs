@@ -13,3 +13,4 @@ mod killed;
 mod random;
 mod saves;
 mod trees;
+mod wild;

@@ -94,7 +94,7 @@ fn random_texts_are_mended_once_and_for_all() {
         let mut rng = random::rng(seed);
         let mut text = random::text(&mut rng, 40);
         if rng.random_ratio(3, 4) {
-            text.insert_str(0, "(;");
+            text.insert_str(0, "(;B[aa]");
         }
         let Ok((first, _)) = sgf::parse(&text) else {
             continue;

@@ -232,12 +232,13 @@ impl GoRecord {
         self.notes.properties(self.head_of(turn))
     }
 
-    /// The rule that a turn of a file broke. A move after two passes breaks
-    /// none: the players resumed.
+    /// The rule that a turn of a file broke. A move after two passes or after
+    /// a long cycle breaks none: the players went on.
     #[must_use]
     pub fn breach(&self, turn: TurnId) -> Option<&IllegalMove> {
         let breach = self.history.tree().breach(turn)?;
-        (*breach != IllegalMove::Stopped).then_some(breach)
+        let went_on = matches!(breach, IllegalMove::Stopped | IllegalMove::Void);
+        (!went_on).then_some(breach)
     }
 
     /// How many lines of play there are, and how many turns have a comment.

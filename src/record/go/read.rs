@@ -53,19 +53,16 @@ struct Reader<'a> {
 
 impl Reader<'_> {
     fn node(&mut self, node: NodeId, root: NodeId) {
-        let mut turns = self.turns_of(node);
-        if node == root {
-            // What is set up there is in the starting position.
-            turns.retain(|turn| matches!(turn, Recorded::Move(..)));
-        } else if turns.is_empty() {
-            turns.push(Recorded::Note);
+        let mut turns = self.turns_of(node, root);
+        if node != root && turns.is_empty() {
+            turns.push((Recorded::Note, 0));
         }
         let parent = self.games.parent(node).filter(|_| node != root);
         if let Some(turn) = parent.and_then(|parent| self.last_turn.of(parent)) {
             self.record.history.go_to(turn);
         }
         let mut head = (node == root).then_some(TurnId::START);
-        for turn in turns {
+        for (turn, offset) in turns {
             let Some(id) = self.record.record(turn) else {
                 debug_assert!(false, "points were checked against the board");
                 continue;
@@ -74,7 +71,7 @@ impl Reader<'_> {
                 Some(head) => self.record.notes.join(id, head),
                 None => head = Some(id),
             }
-            self.note_breach(id, node);
+            self.note_breach(id, offset);
         }
         if let Some(head) = head {
             self.put_notes(head, node);
@@ -106,7 +103,7 @@ impl Reader<'_> {
         }
     }
 
-    fn note_breach(&mut self, turn: TurnId, node: NodeId) {
+    fn note_breach(&mut self, turn: TurnId, offset: usize) {
         let Some(&breach) = self.record.breach(turn) else {
             return;
         };
@@ -114,24 +111,24 @@ impl Reader<'_> {
         if matches!(breach, IllegalMove::NotTheirTurn(_)) {
             return;
         }
-        let moves = self.games.properties(node).filter(|p| is_move(*p));
-        let offset = moves.map(|p| p.value().offset()).next().unwrap_or(0);
         self.found.add(offset, || Fault::Illegal(breach));
     }
 
-    /// What happens in a node: first what is set up, then the moves.
-    fn turns_of(&mut self, node: NodeId) -> Vec<Recorded> {
+    /// What happens in a node and where it is written: first what is set up,
+    /// then the moves. What the first node sets up is in the starting position.
+    fn turns_of(&mut self, node: NodeId, root: NodeId) -> Vec<(Recorded, usize)> {
         let size = self.record.start.size;
         let mut turns = Vec::new();
-        if self.games.properties(node).any(is_setup) {
+        if node != root && self.games.properties(node).any(is_setup) {
             let setup = setup_of(self.games, node, size, self.found);
-            turns.push(Recorded::Setup(Box::new(setup)));
+            turns.push((Recorded::Setup(Box::new(setup)), 0));
         }
         let moves = self.games.properties(node).filter(|p| is_move(*p));
         for property in moves.take(usize::from(MOST_JOINED)) {
             let by = color_of(property.name());
-            match move_of(property.value(), size) {
-                Some(mv) => turns.push(Recorded::Move(by, mv)),
+            let value = property.value();
+            match move_of(value, size) {
+                Some(mv) => turns.push((Recorded::Move(by, mv), value.offset())),
                 None => note_point(property.name(), property.value(), size, self.found),
             }
         }
@@ -242,10 +239,10 @@ fn ruleset(games: &Collection, root: NodeId, found: &mut Found) -> Option<Rulese
 /// Komi as it is meant. Some servers write hundredths (`375`), and counting
 /// by stones halves it (`3.75`); a game that says nothing has none.
 fn komi(games: &Collection, root: NodeId, usual: HalfPoints, found: &mut Found) -> HalfPoints {
-    let Some(property) = games.property(root, "KM") else {
+    let said = games.property(root, "KM").map(Property::value);
+    let Some(value) = said.filter(|value| !value.raw().trim().is_empty()) else {
         return HalfPoints::ZERO;
     };
-    let value = property.value();
     let komi = hundredths(value.raw()).and_then(|written| {
         let points = if written.abs() >= 20_000 {
             written / 100

@@ -74,14 +74,31 @@ pub(in crate::record) fn parse_noting(
 }
 
 /// Where the first game begins: at a parenthesis before a semicolon, so that
-/// one in a mail header is passed over, or else before a property.
+/// one in a mail header is passed over, or else before a property. A game that
+/// has no semicolon at its start is not taken for its first variation.
 fn first_game(bytes: &[u8]) -> Option<usize> {
-    next_game(bytes, 0).or_else(|| {
-        let opens = bytes.iter().enumerate().filter(|&(_, &byte)| byte == b'(');
-        opens
-            .map(|(at, _)| at)
-            .find(|&at| begins_property(bytes, at + 1))
-    })
+    let Some(sure) = next_game(bytes, 0) else {
+        let mut opens = bytes.iter().enumerate().filter(|&(_, &byte)| byte == b'(');
+        let bare = opens.find(|&(at, _)| begins_property(bytes, at + 1));
+        return bare.map(|(at, _)| at);
+    };
+    Some(open_at_end(&bytes[..sure]).unwrap_or(sure))
+}
+
+/// A parenthesis before a property that is not closed again.
+fn open_at_end(bytes: &[u8]) -> Option<usize> {
+    let mut open = None;
+    let mut at = 0;
+    while let Some(&byte) = bytes.get(at) {
+        match byte {
+            b'(' if open.is_none() && begins_property(bytes, at + 1) => open = Some(at),
+            b')' => open = None,
+            b'[' if open.is_some() => at = value_end(bytes, at + 1),
+            _ => {}
+        }
+        at += 1;
+    }
+    open
 }
 
 /// The next parenthesis that a semicolon or another such one follows.
@@ -99,9 +116,23 @@ fn next_game(bytes: &[u8], from: usize) -> Option<usize> {
         }
         first = first.or(Some(at));
         at = skip_space(bytes, at + 1);
-        if !matches!(bytes.get(at), Some(b'(' | b';')) {
+        let opens = match bytes.get(at) {
+            Some(b'(') => true,
+            Some(b';') => may_be_node(bytes, at + 1),
+            _ => false,
+        };
+        if !opens {
             first = None;
         }
+    }
+}
+
+/// Whether what follows a semicolon can be a node: a smiley is none.
+fn may_be_node(bytes: &[u8], at: usize) -> bool {
+    match bytes.get(skip_space(bytes, at)) {
+        Some(byte) if byte.is_ascii_uppercase() || b"();[".contains(byte) => true,
+        Some(_) => begins_property(bytes, at),
+        None => true,
     }
 }
 
@@ -121,6 +152,27 @@ fn skip_space(bytes: &[u8], mut at: usize) -> usize {
 
 const fn is_space(byte: u8) -> bool {
     byte.is_ascii_whitespace() || byte == 0x0b || byte == 0
+}
+
+/// Where the bracket stands that closes the value, or the end of the text.
+fn value_end(bytes: &[u8], start: usize) -> usize {
+    // Most values are points: two letters.
+    if bytes.get(start + 2) == Some(&b']')
+        && !bytes[start..start + 2]
+            .iter()
+            .any(|&byte| byte == b']' || byte == b'\\')
+    {
+        return start + 2;
+    }
+    let mut at = start;
+    loop {
+        let rest = bytes.get(at..).unwrap_or_default();
+        match memchr2(b']', b'\\', rest) {
+            Some(found) if rest[found] == b']' => return at + found,
+            Some(found) => at += found + 2,
+            None => return bytes.len(),
+        }
+    }
 }
 
 fn name_len(bytes: &[u8]) -> usize {
@@ -175,7 +227,10 @@ impl Parser<'_> {
     /// Goes to the next game. Nodes that stand between two games belong to
     /// the one before: its last parenthesis came too early.
     fn find_next(&mut self) -> bool {
-        let rest = skip_space(self.bytes, self.at);
+        let mut rest = skip_space(self.bytes, self.at);
+        while self.bytes.get(rest) == Some(&b')') {
+            rest = skip_space(self.bytes, rest + 1);
+        }
         if self.bytes.get(rest) == Some(&b';') && begins_property(self.bytes, rest + 1) {
             self.found.add(rest, || Fault::NodeAfterGame);
             self.at = rest;
@@ -185,7 +240,10 @@ impl Parser<'_> {
             self.closed_above = false;
             return true;
         }
+        // The first game was found; another may lack its semicolon.
+        let bare = self.bytes.get(rest) == Some(&b'(') && begins_property(self.bytes, rest + 1);
         match next_game(self.bytes, self.at) {
+            _ if bare => self.at = rest,
             Some(start) => self.at = start,
             None => return false,
         }
@@ -283,7 +341,7 @@ impl Parser<'_> {
 
     /// Keeps the value that begins here and returns what follows its bracket.
     fn value(&mut self, start: usize) -> usize {
-        let end = self.value_end(start);
+        let end = value_end(self.bytes, start);
         let mut kept = end;
         if end == self.bytes.len() {
             self.found.add(start, || Fault::OpenValue);
@@ -298,31 +356,10 @@ impl Parser<'_> {
         (end + 1).min(self.bytes.len())
     }
 
-    /// Where the closing bracket stands, or the end of the text.
-    fn value_end(&self, start: usize) -> usize {
-        // Most values are points: two letters.
-        if self.bytes.get(start + 2) == Some(&b']')
-            && !self.bytes[start..start + 2]
-                .iter()
-                .any(|&byte| byte == b']' || byte == b'\\')
-        {
-            return start + 2;
-        }
-        let mut at = start;
-        loop {
-            let rest = self.bytes.get(at..).unwrap_or_default();
-            match memchr2(b']', b'\\', rest) {
-                Some(found) if rest[found] == b']' => return at + found,
-                Some(found) => at += found + 2,
-                None => return self.bytes.len(),
-            }
-        }
-    }
-
     fn nameless_value(&mut self) {
         let start = self.at;
         self.found.add(start, || Fault::NoName);
-        self.at = (self.value_end(start + 1) + 1).min(self.bytes.len());
+        self.at = (value_end(self.bytes, start + 1) + 1).min(self.bytes.len());
     }
 
     /// Passes over what means nothing, to the next sign that does.
@@ -430,6 +467,7 @@ mod tests {
         );
         reads_well("((;B[aa])(;B[bb]))", "(;B[aa])(;B[bb])");
         assert_eq!(parse("nothing (here) ; at all").unwrap_err(), NoGame::Found);
+        reads_well("No game (;-) here (; see below\n(;B[aa])", "(;B[aa])");
         assert_eq!(parse("").unwrap_err(), NoGame::Found);
         assert_eq!(parse("(").unwrap_err(), NoGame::Found);
     }
@@ -461,6 +499,11 @@ mod tests {
             "(;B[aa](;W[bb]);W[cc])",
             "(;B[aa](;W[bb])(;W[cc]))",
             "line 1, column 16: a node stands after a variation; it was read as one more variation",
+        );
+        mends(
+            "(;B[aa])\n(B[bb];W[cc])",
+            "(;B[aa])(;B[bb];W[cc])",
+            "line 2, column 2: a node has no ; before it",
         );
         mends(
             "(;B[aa]);W[cc])",
