@@ -16,8 +16,9 @@ const PIECES: [&str; 24] = [
     "\\]", "\\\n", "\"", "'", "aa", "//", "\u{0}",
 ];
 
-const NAMES: [&str; 14] = [
-    "B", "W", "C", "AB", "AW", "AE", "PL", "KM", "LB", "N", "XX", "KGSDE", "TR", "FG",
+const NAMES: [&str; 17] = [
+    "B", "W", "C", "AB", "AW", "AE", "PL", "KM", "LB", "N", "XX", "KGSDE", "TR", "FG", "comment",
+    "kgs", "L_2",
 ];
 
 pub(crate) fn rng(seed: u64) -> SmallRng {

@@ -7,6 +7,7 @@ use crate::game::{Outcome, TurnId};
 use crate::go::{IllegalMove, Move, Setup};
 use crate::record::clock::{Reading, TimeControl};
 use crate::record::seat::Seat;
+use crate::record::sgf::is_name;
 
 use super::{GoRecord, Header};
 
@@ -56,7 +57,7 @@ pub enum Refused {
     /// The game has no such turn, or not any more.
     #[error("the game has no such turn")]
     Turn,
-    /// A property is named by capital letters.
+    /// No property can have this name.
     #[error("{0:?} is not a name of SGF")]
     Name(String),
 }
@@ -139,8 +140,7 @@ impl GoRecord {
 
     fn set_property(&mut self, turn: TurnId, name: &str, values: &[String]) -> Result<(), Refused> {
         self.check(turn)?;
-        let capitals = name.bytes().all(|byte| byte.is_ascii_uppercase());
-        if name.is_empty() || !capitals {
+        if !is_name(name) {
             return Err(Refused::Name(name.to_owned()));
         }
         let values: Vec<&str> = values.iter().map(String::as_str).collect();

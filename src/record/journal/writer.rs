@@ -284,9 +284,14 @@ impl Syncer {
         let thread = thread::Builder::new()
             .name("journal to disk".to_owned())
             .spawn(move || {
+                let mut name_is_safe = false;
                 for () in woken {
                     if let Err(error) = file.sync_data() {
                         shared.tell(Trouble::from(error).with(&path));
+                    }
+                    if !name_is_safe && let Some(folder) = path.parent() {
+                        sync_folder(folder);
+                        name_is_safe = true;
                     }
                 }
             })?;

@@ -6,7 +6,7 @@ use crate::board::{Color, PointSet, Size, Vertex};
 use crate::game::{Turn, TurnId};
 use crate::go::{IllegalMove, Move, Setup};
 use crate::record::go::{GoRecord, MOST_TURNS, Recorded, Start, below};
-use crate::record::sgf::{Property, Value, escape, text};
+use crate::record::sgf::{Property, Value, escape, is_name, text};
 
 use super::lines::{GameLine, GoFile, RulesLine, SetupLine, TurnLine, Values};
 use super::{InvalidSave, VERSION, content, options, parse};
@@ -203,6 +203,9 @@ const WORDS: [(&str, &str); 14] = [
     ("OT", "overtime"),
 ];
 
+/// Before the name of a property that happens to be one of these words.
+const NO_WORD: &str = "sgf ";
+
 fn notes(record: &GoRecord, turn: TurnId) -> Vec<(String, Values)> {
     record.own_properties(turn).map(note).collect()
 }
@@ -222,7 +225,9 @@ fn note(property: Property<'_>) -> (String, Values) {
         (1, Some(only)) => Values::One(only.to_owned()),
         _ => Values::Many(property.values().map(|v| v.raw().to_owned()).collect()),
     };
-    (property.name().to_owned(), values)
+    let is_word = WORDS.iter().any(|(_, word)| *word == property.name());
+    let mark = if is_word { NO_WORD } else { "" };
+    (format!("{mark}{}", property.name()), values)
 }
 
 /// The SGF name and the raw values of a note.
@@ -233,18 +238,15 @@ fn unnote((name, values): &(String, Values)) -> Result<(String, Vec<String>), St
             Values::Many(_) => Err(format!("{name:?} has one value, not a list")),
         };
     }
-    if name.is_empty()
-        || !name
-            .bytes()
-            .all(|byte| byte.is_ascii_alphanumeric() || byte == b'_')
-    {
+    let name = name.strip_prefix(NO_WORD).unwrap_or(name);
+    if !is_name(name) {
         return Err(format!("{name:?} is not the name of a note"));
     }
     let values = match values {
         Values::One(value) => vec![value.clone()],
         Values::Many(values) => values.clone(),
     };
-    Ok((name.clone(), values))
+    Ok((name.to_owned(), values))
 }
 
 pub(super) fn read(text: &str) -> Result<GoRecord, InvalidSave> {

@@ -20,4 +20,6 @@ pub use writer::write;
 pub(super) use collection::Table;
 pub(super) use parser::parse_noting;
 pub(super) use pool::{Pool, Stretch};
-pub(super) use value::{coordinates, hundredths, integer, is_pass, number, point, rectangle};
+pub(super) use value::{
+    coordinates, hundredths, integer, is_name, is_pass, number, point, rectangle,
+};

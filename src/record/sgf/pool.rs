@@ -6,7 +6,7 @@
 use std::borrow::Cow;
 use std::fmt;
 
-use super::value::{escape, is_whole};
+use super::value::{escape, is_name, is_whole};
 
 /// A text, and the properties that lie in it.
 #[derive(Clone, Default)]
@@ -61,14 +61,18 @@ impl Pool {
         }
     }
 
-    /// Adds a property to the list that was begun last.
+    /// Adds a property to the list that was begun last. One whose name could
+    /// not be read again is left out.
     pub(in crate::record) fn push<'v>(
         &mut self,
         stretch: &mut Stretch,
         name: &str,
         values: impl Iterator<Item = &'v str>,
     ) {
-        let Some(name) = self.keep(name) else {
+        let Some(name) = Some(name)
+            .filter(|name| is_name(name))
+            .and_then(|name| self.keep(name))
+        else {
             return;
         };
         let first = self.values.len() as u32;

@@ -86,6 +86,18 @@ pub(super) fn is_whole(raw: &str) -> bool {
     true
 }
 
+/// Whether a property can have this name: letters, digits and `_`, a letter
+/// first. Capitals and small letters together would be read as the capitals.
+pub(in crate::record) fn is_name(name: &str) -> bool {
+    let mut bytes = name.bytes();
+    let has = |of: fn(&u8) -> bool| name.as_bytes().iter().any(of);
+    bytes
+        .next()
+        .is_some_and(|first| first.is_ascii_alphabetic())
+        && bytes.all(|byte| byte.is_ascii_alphanumeric() || byte == b'_')
+        && !(has(u8::is_ascii_uppercase) && has(u8::is_ascii_lowercase))
+}
+
 /// A whole number, with what people put around it: blanks, a sign.
 pub(in crate::record) fn integer(raw: &str) -> Option<i32> {
     let text = raw.trim();
@@ -196,6 +208,16 @@ mod tests {
         for torn in ["]", r"\", r"\\]", r"a\]]", r"\\\"] {
             assert!(!is_whole(torn), "{torn}");
         }
+    }
+
+    #[test]
+    fn names_are_capitals_or_small_letters() {
+        assert!(["B", "KGSDE", "L2", "A_B", "kgs"].into_iter().all(is_name));
+        assert!(
+            !["", "Ab", "2L", "_A", "A]", "É", "A B"]
+                .into_iter()
+                .any(is_name)
+        );
     }
 
     #[test]
