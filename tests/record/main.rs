@@ -10,6 +10,7 @@ mod disk;
 mod games;
 mod journals;
 mod killed;
+mod mended;
 mod random;
 mod saves;
 mod trees;

@@ -108,3 +108,24 @@ fn random_texts_are_mended_once_and_for_all() {
     }
     assert!(games > 10_000, "{games} texts had a game");
 }
+
+#[test]
+fn a_million_of_anything_is_read_and_written() {
+    const MANY: usize = 1_000_000;
+    let nested = format!("{}{}", "(;B[aa]".repeat(MANY), ")".repeat(MANY));
+    let line = format!("({})", ";B[aa]".repeat(MANY));
+    let comb = format!("(;{}{}", "(;)(;".repeat(MANY), ")".repeat(MANY + 1));
+    let open = "(".repeat(MANY) + ";";
+    for (text, nodes) in [
+        (nested, MANY),
+        (line, MANY),
+        (comb, 2 * MANY + 1),
+        (open, 1),
+    ] {
+        let (games, _) = sgf::parse(&text).unwrap();
+        assert_eq!(games.len(), nodes);
+        let (again, problems) = sgf::parse(&sgf::write(&games)).unwrap();
+        assert_eq!(again.len(), nodes);
+        assert!(problems.is_empty());
+    }
+}

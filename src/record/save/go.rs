@@ -8,7 +8,8 @@ use crate::go::{IllegalMove, Move, Setup};
 use crate::record::go::{GoRecord, MOST_TURNS, Recorded, Start, below};
 use crate::record::sgf::{Property, Value, escape, is_name, text};
 
-use super::lines::{GameLine, GoFile, RulesLine, SetupLine, TurnLine, Values};
+use super::lines::{GameLine, GoFile, SetupLine, TurnLine, Values};
+use super::rules::RulesLine;
 use super::{InvalidSave, VERSION, content, options, parse};
 
 /// What a reader who opens the file with an editor is told first.

@@ -7,6 +7,7 @@
 mod go;
 mod lines;
 mod place;
+mod rules;
 
 use ron::Options;
 use ron::extensions::Extensions;

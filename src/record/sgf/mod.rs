@@ -8,6 +8,7 @@
 mod collection;
 mod parser;
 mod pool;
+mod scan;
 mod value;
 mod writer;
 

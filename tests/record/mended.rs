@@ -1,0 +1,145 @@
+//! Texts that are hardly SGF: what they are read as, and what is said of it.
+
+use jego::record::sgf::{NoGame, parse, write};
+
+/// What is read, in the form in which it is written, on one line.
+#[track_caller]
+fn read(text: &str) -> (String, Vec<String>) {
+    let (games, problems) = parse(text).unwrap();
+    let problems = problems.listed().iter().map(ToString::to_string).collect();
+    let written = write(&games)
+        .replace("FF[4]CA[UTF-8]", "")
+        .replace('\n', "");
+    (written, problems)
+}
+
+#[track_caller]
+fn reads_well(text: &str, as_: &str) {
+    let (written, problems) = read(text);
+    assert_eq!(written, as_);
+    assert!(problems.is_empty(), "{problems:?}");
+}
+
+#[track_caller]
+fn mends(text: &str, as_: &str, problem: &str) {
+    let (written, problems) = read(text);
+    assert_eq!(written, as_);
+    assert_eq!(problems, [problem]);
+}
+
+#[test]
+fn sequences_variations_and_collections_keep_their_shape() {
+    reads_well("(;B[aa];W[bb])", "(;B[aa];W[bb])");
+    reads_well(
+        "(;B[aa](;W[bb];B[cc])(;W[dd]))",
+        "(;B[aa](;W[bb];B[cc])(;W[dd]))",
+    );
+    reads_well("(;B[aa](;W[bb](;B[cc])))", "(;B[aa];W[bb];B[cc])");
+    reads_well("(;B[aa])(;B[bb])\n\n(;)", "(;B[aa])(;B[bb])(;)");
+}
+
+#[test]
+fn blanks_may_stand_anywhere_but_in_names_and_values() {
+    reads_well(
+        " ( ;\tAB [aa]\r\n[bb] C\n[a b] ; ) ",
+        "(;AB[aa][bb]C[a b];)",
+    );
+}
+
+#[test]
+fn escapes_hide_brackets_and_stay_as_they_are() {
+    reads_well(r"(;C[a\]b\\])", r"(;C[a\]b\\])");
+    reads_well("(;C[a\\\nb:\\:])", "(;C[a\\b:\\:])");
+}
+
+#[test]
+fn long_names_are_read_by_their_capitals() {
+    reads_well(
+        "(;GaMe[1]PlayerBlack[x]White[aa]kgs[y])",
+        "(;GM[1]PB[x]W[aa]kgs[y])",
+    );
+    reads_well("(;a_B[1]a1B2[3])", "(;B[1]B2[3])");
+}
+
+#[test]
+fn text_around_games_is_passed_over() {
+    reads_well(
+        "From: a (b) <c>\nhi; (see (below)\n\n(;B[aa])\n-- \nc (d)",
+        "(;B[aa])",
+    );
+    reads_well("((;B[aa])(;B[bb]))", "(;B[aa])(;B[bb])");
+    assert_eq!(parse("nothing (here) ; at all").unwrap_err(), NoGame::Found);
+    reads_well("No game (;-) here (; see below\n(;B[aa])", "(;B[aa])");
+    assert_eq!(parse("").unwrap_err(), NoGame::Found);
+    assert_eq!(parse("(").unwrap_err(), NoGame::Found);
+}
+
+#[test]
+fn a_file_cut_off_gives_what_it_has() {
+    mends(
+        "(;B[aa](;W[bb]",
+        "(;B[aa];W[bb])",
+        "line 1, column 15: 2 ( without its ); the file seems to be cut off",
+    );
+    let (written, problems) = read("(;B[aa];C[bla");
+    assert_eq!(written, "(;B[aa];C[bla])");
+    assert_eq!(problems.len(), 2);
+    assert!(problems[0].starts_with("line 1, column 11: a value has no closing ]"));
+}
+
+/// A last backslash would escape the bracket that is written behind it.
+#[test]
+fn a_value_cut_off_in_an_escape_is_written_so_that_it_ends() {
+    assert_eq!(read("(;C[ab\\").0, "(;C[ab])");
+    assert_eq!(read("(;C[ab\\\\").0, "(;C[ab\\\\])");
+    assert_eq!(read("(;C[\\").0, "(;C[])");
+}
+
+#[test]
+fn what_is_broken_is_mended_and_named() {
+    mends(
+        "(;B[aa](;W[bb]);W[cc])",
+        "(;B[aa](;W[bb])(;W[cc]))",
+        "line 1, column 16: a node stands after a variation; it was read as one more variation",
+    );
+    mends(
+        "(;B[aa])\n(B[bb];W[cc])",
+        "(;B[aa])(;B[bb];W[cc])",
+        "line 2, column 2: a node has no ; before it",
+    );
+    mends(
+        "(;B[aa]);W[cc])",
+        "(;B[aa];W[cc])",
+        "line 1, column 9: a node stands after the end of its game; it was read as part of it",
+    );
+    mends(
+        "(;B[aa]())",
+        "(;B[aa])",
+        "line 1, column 9: a tree without nodes was left out",
+    );
+    mends(
+        "(;B W[aa])",
+        "(;W[aa])",
+        "line 1, column 3: B has no value and was left out",
+    );
+    mends(
+        "(;[x]W[aa])",
+        "(;W[aa])",
+        "line 1, column 3: a value without a name was left out",
+    );
+    mends(
+        "(;W[aa]!?é;B[bb])",
+        "(;W[aa];B[bb])",
+        "line 1, column 8: \"!?é\" means nothing here and was left out",
+    );
+    mends(
+        "(B[aa];W[bb])",
+        "(;B[aa];W[bb])",
+        "line 1, column 2: a node has no ; before it",
+    );
+    mends(
+        "(;B[aa](W[bb])(;W[cc]))",
+        "(;B[aa](;W[bb])(;W[cc]))",
+        "line 1, column 9: a node has no ; before it",
+    );
+}
