@@ -48,6 +48,16 @@ pub enum Format {
     Ugf,
 }
 
+impl From<Foreign> for Format {
+    fn from(foreign: Foreign) -> Self {
+        match foreign {
+            Foreign::Ngf => Self::Ngf,
+            Foreign::Gib => Self::Gib,
+            Foreign::Ugf => Self::Ugf,
+        }
+    }
+}
+
 impl fmt::Display for Format {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(match self {
@@ -123,7 +133,7 @@ pub fn open(bytes: Vec<u8>, extension: Option<&OsStr>) -> Result<Opened, CannotO
         && let Some(games) = foreign.read(&text, &mut found)
     {
         return Ok(Opened {
-            format: foreign.format(),
+            format: foreign.into(),
             charset,
             games: Games::Collection(games),
             problems: found.placed_in(&text),

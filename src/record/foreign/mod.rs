@@ -10,11 +10,9 @@ mod draft;
 mod fields;
 mod gib;
 mod ngf;
-mod remarks;
 mod ugf;
 mod verdict;
 
-use super::open::Format;
 use super::problem::Found;
 use super::sgf::Collection;
 
@@ -39,15 +37,6 @@ impl Foreign {
             return Some(Self::Ugf);
         }
         ngf::recognise(text).then_some(Self::Ngf)
-    }
-
-    /// What the format is called.
-    pub(super) const fn format(self) -> Format {
-        match self {
-            Self::Ngf => Format::Ngf,
-            Self::Gib => Format::Gib,
-            Self::Ugf => Format::Ugf,
-        }
     }
 
     /// The game in a text; `None` if nothing can be made of it.

@@ -3,9 +3,9 @@
 
 use std::collections::HashMap;
 
-use super::draft::Draft;
-use super::ugf::Game;
+use super::game::Game;
 use crate::board::Color;
+use crate::record::foreign::draft::Draft;
 
 /// Where the sections that comment a game have come to.
 #[derive(Debug, Default)]
