@@ -6,9 +6,10 @@
 //! - [`board`]: points, sizes, colors, and boards as text;
 //! - [`game`]: what games share, above all [`game::History`], the tree of
 //!   turns with its cursor;
-//! - [`go`]: the rules of Go.
+//! - [`go`]: the rules of Go;
+//! - [`record`]: games on disk: SGF, saves, the journal of a game in progress.
 //!
-//! The higher floors (thinking, files, matches, the three front ends) are
+//! The higher floors (thinking, matches, the three front ends) are
 //! described in `docs/ARCHITECTURE.md` as they are built.
 
 pub mod board;

@@ -156,6 +156,32 @@ fn the_rules_know_no_screen_no_file_and_no_clock() {
     }
 }
 
+/// Where the disk is touched, and where threads live.
+const DISK: [&str; 3] = ["record/files.rs", "record/ledger.rs", "record/journal/"];
+const THREADS: [&str; 1] = ["record/journal/writer.rs"];
+
+#[test]
+fn the_disk_and_threads_are_used_where_the_house_says() {
+    let mut seen = [0; 2];
+    for line in source_lines() {
+        let inside = |places: &[&str]| {
+            let path = line.file.to_string_lossy().replace('\\', "/");
+            places.iter().any(|place| path.contains(place))
+        };
+        let place = format!("{}:{}", line.file.display(), line.number);
+        for (index, (word, places)) in [("std::fs", &DISK[..]), ("std::thread", &THREADS[..])]
+            .into_iter()
+            .enumerate()
+        {
+            if line.code.contains(word) {
+                assert!(inside(places), "{place}: {word}");
+                seen[index] += 1;
+            }
+        }
+    }
+    assert!(seen.iter().all(|&times| times > 0), "{seen:?}");
+}
+
 #[test]
 fn only_the_window_names_the_window_library() {
     for line in source_lines() {

@@ -1,4 +1,29 @@
 //! Games on disk.
+//!
+//! A [`GoRecord`] is a game with everything that belongs to it. It is read from
+//! a file of any format ([`open_file`]), changed one [`Change`] at a time, and
+//! written as a save ([`save::write`]) or as SGF ([`GoRecord::to_sgf`]), whole
+//! or not at all ([`replace`]). While it is played a [`Journal`] writes every
+//! change down, so that it can be [`recover`]ed.
+//!
+//! ```
+//! use jego::board::Size;
+//! use jego::go::{Move, Ruleset};
+//! use jego::record::{Change, GoRecord, Start, save, sgf};
+//!
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! let mut game = GoRecord::new(Start::new(Size::NINE, Ruleset::French))?;
+//! let turn = game.apply(&Change::Play(Move::Pass))?;
+//! game.apply(&Change::Comment(turn, "hm".to_owned()))?;
+//! assert!(sgf::write(&game.to_sgf()).ends_with(";B[]C[hm])\n"));
+//!
+//! let again = save::read(&save::write(&game))?;
+//! assert_eq!(again.comment(turn).as_deref(), Some("hm"));
+//! # Ok(())
+//! # }
+//! ```
+//!
+//! What is promised about files, and how they look, is in `docs/FILES.md`.
 
 mod charset;
 mod clock;

@@ -7,6 +7,7 @@
 )]
 
 mod counts;
+mod filed;
 mod finished;
 mod ko;
 mod legal_positions;
