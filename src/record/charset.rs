@@ -258,6 +258,24 @@ mod tests {
         assert_eq!(problems, [expected]);
     }
 
+    /// Two letters of GBK can be one of UTF-8 by chance.
+    #[test]
+    fn a_short_text_is_what_it_says_rather_than_what_it_could_be() {
+        let said = "(;CA[gbk]C[漏]";
+        let bytes = encoded(said, "gbk");
+        assert!(str::from_utf8(&bytes).is_ok());
+        assert_eq!(read(bytes).0.text, said);
+    }
+
+    #[test]
+    fn a_text_that_ends_within_a_character_is_still_in_its_set() {
+        let mut bytes = "(;PB[Zoë]PW[Noël]C[caf".as_bytes().to_vec();
+        bytes.push(0xc3);
+        let (decoded, problems) = read(bytes);
+        assert_eq!(decoded.text, "(;PB[Zoë]PW[Noël]C[caf\u{fffd}");
+        assert_eq!(problems.len(), 1, "{problems:?}");
+    }
+
     #[test]
     fn a_broken_byte_does_not_turn_a_whole_file_into_another() {
         let mut bytes = JAPANESE.as_bytes().to_vec();

@@ -390,6 +390,14 @@ fn headers_and_comments_can_be_changed_and_taken_away() {
     assert!(text.contains("SZ[9]PB[New];B[aa]C[two\nlines]"), "{text}");
     let bad = Change::Property(first, "no]name".to_owned(), vec![]);
     assert!(record.apply(&bad).is_err());
+    for part in ["B", "AE", "KM"] {
+        let twice = Change::Property(first, part.to_owned(), vec!["bb".to_owned()]);
+        let refused = record.apply(&twice).unwrap_err();
+        assert_eq!(
+            refused.to_string(),
+            format!("{part} is part of the game, not a note")
+        );
+    }
     // A value that would tear the file is mended.
     let torn = Change::Property(first, "XX".to_owned(), vec!["a]b\\".to_owned()]);
     record.apply(&torn).unwrap();

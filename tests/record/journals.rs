@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use jego::game::TurnId;
 use jego::go::Move;
 use jego::record::{
-    CannotRecover, Change, GoRecord, Journal, interrupted, open, recover, save, sgf,
+    CannotRecover, Change, GoRecord, Journal, give_up, interrupted, open, recover, save, sgf,
 };
 use rand::RngExt as _;
 
@@ -145,8 +145,15 @@ fn a_journal_in_use_is_not_offered_and_not_opened() {
     second.sync();
     drop(first);
     assert_eq!(interrupted(folder.path()), [path]);
+    assert!(matches!(
+        give_up(&folder.path().join("game-2.journal")),
+        Err(CannotRecover::InUse(_))
+    ));
     second.discard();
-    assert_eq!(interrupted(folder.path()).len(), 1);
+    let left = interrupted(folder.path());
+    assert_eq!(left.len(), 1);
+    give_up(&left[0]).unwrap();
+    assert!(interrupted(folder.path()).is_empty());
 }
 
 #[test]

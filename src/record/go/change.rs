@@ -60,7 +60,16 @@ pub enum Refused {
     /// No property can have this name.
     #[error("{0:?} is not a name of SGF")]
     Name(String),
+    /// The turn itself says this, and saying something else beside it would
+    /// make two games of one.
+    #[error("{0} is part of the game, not a note")]
+    PartOfGame(String),
 }
+
+/// What turns and the start of the game say themselves.
+const PARTS_OF_GAME: [&str; 11] = [
+    "B", "W", "AB", "AW", "AE", "PL", "GM", "SZ", "KM", "RU", "HA",
+];
 
 impl GoRecord {
     /// Makes a change and returns the turn at which the game stands then.
@@ -142,6 +151,9 @@ impl GoRecord {
         self.check(turn)?;
         if !is_name(name) {
             return Err(Refused::Name(name.to_owned()));
+        }
+        if PARTS_OF_GAME.contains(&name) {
+            return Err(Refused::PartOfGame(name.to_owned()));
         }
         let values: Vec<&str> = values.iter().map(String::as_str).collect();
         self.notes.set(self.head_of(turn), name, &values);

@@ -14,7 +14,7 @@ mod writer;
 
 use std::path::{Path, PathBuf};
 
-pub use recovery::{CannotRecover, Recovered, interrupted, recover};
+pub use recovery::{CannotRecover, Recovered, give_up, interrupted, recover};
 
 use super::files::FileError;
 use super::go::{Change, GoRecord};

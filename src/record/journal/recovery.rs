@@ -104,6 +104,17 @@ pub fn recover(path: &Path) -> Result<Recovered, CannotRecover> {
     }
 }
 
+/// Takes away the journal of a game that nobody wants back.
+///
+/// # Errors
+///
+/// [`CannotRecover`] if it is in use or cannot be taken away.
+pub fn give_up(path: &Path) -> Result<(), CannotRecover> {
+    read(path)?;
+    let removed = fs::remove_file(path);
+    removed.map_err(|error| Trouble::from(error).with(path).into())
+}
+
 fn read(path: &Path) -> Result<Vec<u8>, CannotRecover> {
     let trouble = |error: std::io::Error| Trouble::from(error).with(path);
     let mut file = File::open(path).map_err(trouble)?;
