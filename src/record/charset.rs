@@ -141,9 +141,7 @@ fn guess(bytes: &[u8], declared: Option<&'static Encoding>) -> &'static Encoding
         let (text, _) = UTF_8.decode_without_bom_handling(bytes);
         let broken = text.matches('\u{fffd}').count();
         let foreign = text.chars().filter(|character| !character.is_ascii());
-        let foreign = foreign.count();
-        let only_cut_off = fits(UTF_8, bytes) && (declared.is_some() || foreign > broken);
-        if foreign > 20 * broken || only_cut_off {
+        if foreign.count() > 20 * broken {
             return UTF_8;
         }
     }
@@ -246,6 +244,20 @@ mod tests {
         ] {
             assert_eq!(read(bytes).0.text, FRENCH);
         }
+    }
+
+    #[test]
+    fn only_the_property_itself_names_the_set() {
+        for head in ["(;XCA[big5]CA[gbk]", "(;CA [gbk]", "(;CA\n[ gbk ]"] {
+            let said = CHINESE.replace("(;", head);
+            let (decoded, problems) = read(encoded(&said, "gbk"));
+            assert_eq!((decoded.text, decoded.charset), (said, "GBK"));
+            assert!(problems.is_empty(), "{problems:?}");
+        }
+        let said = JAPANESE.replace("(;", "(;CA[]");
+        let (decoded, problems) = read(encoded(&said, "shift_jis"));
+        assert_eq!(decoded.text, said);
+        assert!(problems.is_empty(), "nothing was said: {problems:?}");
     }
 
     #[test]

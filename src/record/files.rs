@@ -113,7 +113,11 @@ pub fn open_file(path: &Path) -> Result<Opened, FileError> {
 }
 
 fn read(path: &Path) -> Result<Vec<u8>, Trouble> {
-    check_kind(&fs::metadata(path)?)?;
+    let metadata = fs::metadata(path)?;
+    check_kind(&metadata)?;
+    if metadata.len() > MOST_BYTES {
+        return Err(Trouble::TooLarge);
+    }
     let mut bytes = Vec::new();
     // The length may change while the file is read.
     File::open(path)?

@@ -4,12 +4,13 @@
 //! stays where it is.
 
 use std::fs::{File, OpenOptions};
-use std::io::{self, Read as _, Seek as _, SeekFrom, Write as _};
+use std::io::{self, Read as _, Seek as _, SeekFrom};
 use std::path::Path;
 
 use serde::{Deserialize, Serialize};
 
 use super::files::{FileError, Trouble};
+use super::tail::Tail;
 
 /// A finished game.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -99,21 +100,18 @@ fn try_append(path: &Path, entry: &LedgerEntry) -> io::Result<()> {
         .open(path)?;
     // Two windows may finish a game at once.
     file.lock()?;
-    let added = add_line(&mut file, &line);
-    let _ = file.unlock();
-    added
-}
-
-fn add_line(file: &mut File, line: &str) -> io::Result<()> {
-    let before = if ends_in_half_a_line(file)? { "\n" } else { "" };
+    let before = if ends_in_half_a_line(&mut file)? {
+        "\n"
+    } else {
+        ""
+    };
     let length = file.metadata()?.len();
-    let written = file.write_all(format!("{before}{line}\n").as_bytes());
-    if let Err(error) = written.and_then(|()| file.sync_all()) {
-        // Half a line helps nobody; if it cannot be taken away it is passed over.
-        let _ = file.set_len(length);
-        return Err(error);
-    }
-    Ok(())
+    let mut tail = Tail::new(file, length);
+    let added = tail
+        .add(format!("{before}{line}\n").as_bytes())
+        .and_then(|()| tail.disk.sync_all());
+    let _ = tail.disk.unlock();
+    added
 }
 
 fn ends_in_half_a_line(file: &mut File) -> io::Result<bool> {

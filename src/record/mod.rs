@@ -38,6 +38,7 @@ mod problem;
 pub mod save;
 mod seat;
 pub mod sgf;
+mod tail;
 
 pub use clock::{Reading, TimeControl};
 pub use files::{FileError, Trouble, open_file, replace};

@@ -72,6 +72,19 @@ fn the_longest_name_that_can_be_is_replaced_too() {
 }
 
 #[test]
+fn a_file_of_more_than_a_gigabyte_is_not_even_read() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("large.sgf");
+    // A hole takes no room on the disk.
+    fs::File::create(&path)
+        .unwrap()
+        .set_len((1 << 30) + 1)
+        .unwrap();
+    let trouble = open_file(&path).unwrap_err().trouble;
+    assert!(matches!(trouble, Trouble::TooLarge));
+}
+
+#[test]
 fn a_backup_that_outlived_its_file_is_pointed_out() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("game.sgf");

@@ -9,7 +9,6 @@
 
 mod lines;
 mod recovery;
-mod tail;
 mod writer;
 
 use std::path::{Path, PathBuf};

@@ -14,10 +14,10 @@ use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
 use super::lines::{Seal, whole};
-use super::tail::Tail;
 use super::{EXTENSION, HEAD};
 use crate::record::files::{FileError, Trouble, sync_folder};
 use crate::record::go::GoRecord;
+use crate::record::tail::Tail;
 
 /// How soon writing is tried again after it failed.
 const RETRY: Duration = Duration::from_secs(2);

@@ -15,7 +15,7 @@ impl Disk for File {
     }
 }
 
-/// Adds lines to a file and keeps those that could not be added yet.
+/// Adds lines to a file.
 #[derive(Debug)]
 pub(super) struct Tail<D> {
     pub(super) disk: D,
