@@ -5,12 +5,14 @@
 #![expect(clippy::expect_used, reason = "a test that cannot go on has failed")]
 #![expect(clippy::panic, reason = "a test that cannot go on has failed")]
 
+mod changes;
 mod commands;
 mod disk;
 mod games;
 mod journals;
 mod killed;
 mod mended;
+mod opened;
 mod random;
 mod saves;
 mod trees;
