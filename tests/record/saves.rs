@@ -240,6 +240,22 @@ fn a_line_of_play_that_nobody_could_have_played_is_refused() {
 }
 
 #[test]
+fn a_node_cannot_have_been_a_thousand_turns() {
+    let joined = "(black: \"pass\", joined: true, breaks_rules: true), ";
+    let start = SMALL.find("turns: [").unwrap() + 8;
+    let of = |turns: usize| {
+        let turns = joined.repeat(turns);
+        save::read(&format!("{}{turns}], cursor: 0)", &SMALL[..start]))
+    };
+    assert!(of(16).is_ok());
+    let error = of(17).unwrap_err().to_string();
+    assert!(
+        error.contains("turn 17: too many turns are joined"),
+        "{error}"
+    );
+}
+
+#[test]
 fn deep_nesting_is_refused_and_harmless() {
     for open in ["(", "[", "Some(", "{\"a\":"] {
         let text = format!("(version: 1, game: {}", open.repeat(200_000));

@@ -221,21 +221,33 @@ impl Worker {
             return Err((open.path.clone(), error));
         }
         open.syncer.wake();
-        if let Some(replaced) = self.replaces.take() {
-            self.sync();
-            let _ = fs::remove_file(replaced);
-        }
+        self.take_away_replaced();
         Ok(())
     }
 
-    fn sync(&self) {
-        let Some(open) = &self.file else {
-            return;
-        };
-        if let Err(error) = open.tail.disk.sync_data() {
-            self.shared.tell(Trouble::from(error).with(&open.path));
+    /// The journal before this one goes only when this one is surely there.
+    fn take_away_replaced(&mut self) {
+        if let Some(replaced) = self.replaces.take() {
+            if self.sync() {
+                let _ = fs::remove_file(replaced);
+            } else {
+                self.replaces = Some(replaced);
+            }
         }
+    }
+
+    /// Puts what was written on the disk; whether that could be done.
+    fn sync(&self) -> bool {
+        let Some(open) = &self.file else {
+            return false;
+        };
+        let synced = open.tail.disk.sync_data();
         sync_folder(&self.folder);
+        if let Err(error) = synced {
+            self.shared.tell(Trouble::from(error).with(&open.path));
+            return false;
+        }
+        true
     }
 }
 
