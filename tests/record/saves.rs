@@ -3,11 +3,15 @@
 use std::fs;
 use std::path::Path;
 
+use jego::board::{ByColor, PointSet};
+use jego::game::TurnId;
 use jego::record::save::{self, InvalidSave};
+use jego::record::sgf::Collection;
 use jego::record::{Games, GoRecord, open, sgf};
 use rand::RngExt as _;
 
 use crate::random;
+use crate::trees::{nodes, shape};
 
 #[track_caller]
 pub(crate) fn assert_same(a: &GoRecord, b: &GoRecord, context: &str) {
@@ -51,11 +55,45 @@ fn whatever_was_in_a_file_survives_a_save() {
         let opened = open(sgf::write(&games).into_bytes(), None).unwrap();
         for index in 0..opened.games.len() {
             let (record, _) = opened.games.go(index).unwrap();
+            let mut alone = Collection::new();
+            alone.add_copy(&games, games.games()[index]);
+            let exported = record.to_sgf();
+            assert_eq!(nodes(&alone), nodes(&exported), "seed {seed}");
+            assert_eq!(shape(&alone), shape(&exported), "seed {seed}");
             let again = save::read(&save::write(&record))
                 .unwrap_or_else(|error| panic!("seed {seed}: {error}"));
             assert_same(&record, &again, &format!("seed {seed}"));
         }
     }
+}
+
+/// Every board of a game is the same for a program that reads our file.
+#[test]
+fn random_games_are_exported_with_every_board() {
+    for seed in 0..300 {
+        let (record, _) = random::played(&mut random::rng(seed), 120);
+        let text = sgf::write(&record.to_sgf());
+        let opened = open(text.clone().into_bytes(), None).unwrap();
+        let (again, _) = opened.games.go(0).unwrap();
+        assert_eq!(sgf::write(&again.to_sgf()), text, "seed {seed}");
+        assert_eq!(boards(&record), boards(&again), "seed {seed}");
+        assert_eq!(record.start().komi(), again.start().komi(), "seed {seed}");
+    }
+}
+
+/// The stones after each turn, in the order of a file.
+fn boards(record: &GoRecord) -> Vec<ByColor<PointSet>> {
+    let mut history = record.history().clone();
+    let mut open = vec![TurnId::START];
+    let mut boards = Vec::new();
+    while let Some(turn) = open.pop() {
+        assert!(history.go_to(turn));
+        boards.push(*history.position().board().stones());
+        let mut children: Vec<_> = history.tree().children(turn).collect();
+        children.reverse();
+        open.extend(children);
+    }
+    boards
 }
 
 fn folder(name: &str) -> std::path::PathBuf {

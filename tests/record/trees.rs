@@ -6,11 +6,12 @@ use rand::RngExt as _;
 use crate::random;
 
 /// The same without what a file says of its own form.
-fn nodes(games: &Collection) -> Vec<Vec<(String, Vec<String>)>> {
+pub(crate) fn nodes(games: &Collection) -> Vec<Vec<(String, Vec<String>)>> {
     let all = games.games().iter().flat_map(|&root| games.below(root));
     all.map(|node| {
         let is_root = games.parent(node).is_none();
-        let form = |property: &Property<'_>| is_root && ["FF", "CA"].contains(&property.name());
+        let form =
+            |property: &Property<'_>| is_root && ["FF", "CA", "AP"].contains(&property.name());
         games
             .properties(node)
             .filter(|property| !form(property))
@@ -27,7 +28,7 @@ fn nodes(games: &Collection) -> Vec<Vec<(String, Vec<String>)>> {
 }
 
 /// How many children each node has, in order: the shape and nothing else.
-fn shape(games: &Collection) -> Vec<usize> {
+pub(crate) fn shape(games: &Collection) -> Vec<usize> {
     let all = games.games().iter().flat_map(|&root| games.below(root));
     all.map(|node| games.children(node).count()).collect()
 }
