@@ -1,9 +1,11 @@
 //! What can be done to a record, and what it does not do by the way.
 
-use jego::board::{Point, PointSet, Size};
+use jego::board::{Color, Point, PointSet, Size};
 use jego::game::TurnId;
 use jego::go::{Move, Ruleset, Setup};
-use jego::record::{Change, GoRecord, Refused, Start, save};
+use jego::record::{Change, GoRecord, Header, Refused, Start, save, sgf};
+
+use crate::games::reads_well;
 
 fn new_game() -> GoRecord {
     GoRecord::new(Start::new(Size::NINE, Ruleset::French)).unwrap()
@@ -28,7 +30,7 @@ fn counting_marks_belong_to_the_position_they_were_made_on() {
     let (record, first, second) = marked();
     assert_eq!(record.dead(), Some(&marks));
     let turned = Setup {
-        to_play: Some(jego::board::Color::White),
+        to_play: Some(Color::White),
         ..Setup::default()
     };
     for (change, stay) in [
@@ -114,4 +116,44 @@ fn several_lists_can_be_told_apart_after_a_change_in_the_middle() {
     set(&mut record, "TR", &[]);
     let shown: Vec<String> = record.properties(turn).map(|p| format!("{p:?}")).collect();
     assert_eq!(shown, ["LB[dd:2][ee:3]", "SQ[cc]"]);
+}
+
+#[test]
+fn headers_and_comments_can_be_changed_and_taken_away() {
+    let mut record = reads_well("(;SZ[9]PB[A]C[x]PB[B];B[aa]C[y])");
+    let first = record
+        .history()
+        .tree()
+        .children(TurnId::START)
+        .next()
+        .unwrap();
+    record
+        .apply(&Change::Header(
+            Header::Player(Color::Black),
+            "New".to_owned(),
+        ))
+        .unwrap();
+    record
+        .apply(&Change::Comment(TurnId::START, String::new()))
+        .unwrap();
+    record
+        .apply(&Change::Comment(first, "two\nlines".to_owned()))
+        .unwrap();
+    assert_eq!(record.comment(first).unwrap(), "two\nlines");
+    let text = sgf::write(&record.to_sgf());
+    assert!(text.contains("SZ[9]PB[New];B[aa]C[two\nlines]"), "{text}");
+    let bad = Change::Property(first, "no]name".to_owned(), vec![]);
+    assert!(record.apply(&bad).is_err());
+    for part in ["B", "AE", "KM"] {
+        let twice = Change::Property(first, part.to_owned(), vec!["bb".to_owned()]);
+        let refused = record.apply(&twice).unwrap_err();
+        assert_eq!(
+            refused.to_string(),
+            format!("{part} is part of the game, not a note")
+        );
+    }
+    // A value that would tear the file is mended.
+    let torn = Change::Property(first, "XX".to_owned(), vec!["a]b\\".to_owned()]);
+    record.apply(&torn).unwrap();
+    assert!(sgf::write(&record.to_sgf()).contains(r"XX[a\]b\\]"));
 }

@@ -18,7 +18,7 @@ fn read(text: &str) -> (GoRecord, Vec<String>) {
 }
 
 #[track_caller]
-fn reads_well(text: &str) -> GoRecord {
+pub(crate) fn reads_well(text: &str) -> GoRecord {
     let (record, problems) = read(text);
     assert!(problems.is_empty(), "{problems:?}");
     record
@@ -262,6 +262,9 @@ fn several_turns_of_one_node_stay_one_node() {
     assert_eq!(written(&record), "(;FF[4]CA[UTF-8]SZ[5]C[root])");
     record.apply(&Change::Undelete(way[1])).unwrap();
     assert_eq!(written(&record), text);
+    let mut record = reads_well("(;SZ[5]AB[cc]PL[B]B[aa])");
+    record.apply(&Change::Delete(way[1])).unwrap();
+    assert_eq!(written(&record), "(;FF[4]CA[UTF-8]SZ[5]AB[cc]PL[B])");
 }
 
 #[test]
@@ -362,44 +365,4 @@ fn redo_leads_down_the_first_line_of_a_file() {
     assert_eq!(history.position().board().stone(first), Some(Color::Black));
     history.redo().unwrap();
     assert_eq!(history.redo(), None);
-}
-
-#[test]
-fn headers_and_comments_can_be_changed_and_taken_away() {
-    let mut record = reads_well("(;SZ[9]PB[A]C[x]PB[B];B[aa]C[y])");
-    let first = record
-        .history()
-        .tree()
-        .children(TurnId::START)
-        .next()
-        .unwrap();
-    record
-        .apply(&Change::Header(
-            Header::Player(Color::Black),
-            "New".to_owned(),
-        ))
-        .unwrap();
-    record
-        .apply(&Change::Comment(TurnId::START, String::new()))
-        .unwrap();
-    record
-        .apply(&Change::Comment(first, "two\nlines".to_owned()))
-        .unwrap();
-    assert_eq!(record.comment(first).unwrap(), "two\nlines");
-    let text = sgf::write(&record.to_sgf());
-    assert!(text.contains("SZ[9]PB[New];B[aa]C[two\nlines]"), "{text}");
-    let bad = Change::Property(first, "no]name".to_owned(), vec![]);
-    assert!(record.apply(&bad).is_err());
-    for part in ["B", "AE", "KM"] {
-        let twice = Change::Property(first, part.to_owned(), vec!["bb".to_owned()]);
-        let refused = record.apply(&twice).unwrap_err();
-        assert_eq!(
-            refused.to_string(),
-            format!("{part} is part of the game, not a note")
-        );
-    }
-    // A value that would tear the file is mended.
-    let torn = Change::Property(first, "XX".to_owned(), vec!["a]b\\".to_owned()]);
-    record.apply(&torn).unwrap();
-    assert!(sgf::write(&record.to_sgf()).contains(r"XX[a\]b\\]"));
 }

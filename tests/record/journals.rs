@@ -131,6 +131,31 @@ fn a_damaged_journal_gives_a_state_that_was_or_says_why_not() {
     assert!(earlier > 1_000, "{earlier} were damaged in the middle");
 }
 
+/// What stands before a whole game is not needed any more.
+#[test]
+fn a_whole_game_further_down_makes_up_for_damage_above_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut record = random::new_game(&mut random::rng(1));
+    let mut journal = Journal::begin(folder.path(), &record, None).unwrap();
+    let mut apply = |change: Change| {
+        let turn = record.apply(&change).unwrap();
+        journal.note(&record, &change);
+        turn
+    };
+    let turn = apply(Change::Play(Move::Pass));
+    apply(Change::Delete(turn));
+    apply(Change::Undelete(turn));
+    apply(Change::Comment(turn, "after it came back".to_owned()));
+    drop(journal);
+    let path = only_journal(folder.path());
+    let text = fs::read_to_string(&path).unwrap();
+    assert_eq!(text.matches(" whole ").count(), 2, "{text}");
+    fs::write(&path, text.replacen("Delete", "Dolete", 1)).unwrap();
+    let recovered = recover(&path).unwrap();
+    assert_eq!(recovered.dropped, 0);
+    assert_same(&record, &recovered.record, "from the second whole game");
+}
+
 #[test]
 fn a_journal_in_use_is_not_offered_and_not_opened() {
     let folder = tempfile::tempdir().unwrap();
@@ -228,4 +253,15 @@ fn trouble_is_told_and_nothing_is_given_up() {
     drop(journal);
     let recovered = recover(&only_journal(&blocked)).unwrap();
     assert_same(&record, &recovered.record, "after the trouble");
+
+    // Even if the program ends before it is tried again.
+    fs::remove_dir_all(&blocked).unwrap();
+    fs::write(&blocked, "in the way once more").unwrap();
+    let journal = Journal::begin(&blocked, &record, None).unwrap();
+    journal.sync();
+    assert!(journal.trouble().is_some());
+    fs::remove_file(&blocked).unwrap();
+    drop(journal);
+    let recovered = recover(&only_journal(&blocked)).unwrap();
+    assert_same(&record, &recovered.record, "at the last moment");
 }
