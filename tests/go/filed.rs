@@ -109,6 +109,29 @@ fn a_ko_binds_only_the_side_that_lost_the_stone() {
     assert_eq!(breach, Some(&IllegalMove::NotTheirTurn(Color::Black)));
 }
 
+/// The board stands still while both pass; what would bring it back is told by
+/// the first turn that had it.
+#[test]
+fn passes_do_not_hide_the_turn_that_would_come_back() {
+    let mut game = with_a_ko(Ruleset::French);
+    game.undo();
+    for _ in 0..50 {
+        game.record(Color::Black, Move::Pass).unwrap();
+        game.record(Color::White, Move::Pass).unwrap();
+    }
+    let resume = Setup {
+        to_play: Some(Color::Black),
+        ..Setup::default()
+    };
+    game.arrange(resume).unwrap();
+    game.play(at(2, 1)).unwrap();
+    let refused = game.play(at(1, 1)).unwrap_err();
+    assert!(
+        matches!(refused, IllegalMove::Ko { turn: 8, .. }),
+        "{refused}"
+    );
+}
+
 /// A file can take a ko back and forth as often as it likes; each retake is
 /// marked, and the thousandth takes no longer than the others.
 #[test]
