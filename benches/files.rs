@@ -13,9 +13,9 @@ use std::hint::black_box;
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use jego::board::{Color, Point, Size};
-use jego::game::{Game as _, History};
+use jego::game::{Game as _, History, TurnId};
 use jego::go::{Move, Position, Ruleset};
-use jego::record::{Games, open, save, sgf};
+use jego::record::{Change, Games, Journal, open, save, sgf};
 use rand::rngs::SmallRng;
 use rand::{RngExt as _, SeedableRng as _};
 use sgf_parse::{go, serialize};
@@ -194,5 +194,27 @@ fn large(c: &mut Criterion) {
     group.finish();
 }
 
-criterion_group!(benches, trees, games, large);
+/// What a move costs whoever plays it; the disk is left to the journal's own
+/// threads. A file of every kind is open.
+fn journal(c: &mut Criterion) {
+    let folder = tempfile::tempdir().expect("there is a folder for such things");
+    let opened = open(large_game(200_000).into_bytes(), None).expect("there is a game");
+    let (mut record, _) = opened.games.go(0).expect("it is Go");
+    let mut journal = Journal::begin(folder.path(), &record, None).expect("threads are left");
+    let mut group = c.benchmark_group("journal");
+    group.bench_function("note a pass and its undoing", |b| {
+        b.iter(|| {
+            let pass = Change::Play(Move::Pass);
+            record.apply(&pass).expect("a pass is legal");
+            journal.note(&record, &pass);
+            let back = Change::GoTo(TurnId::START);
+            record.apply(&back).expect("the start is there");
+            journal.note(&record, &back);
+        });
+    });
+    group.finish();
+    journal.discard();
+}
+
+criterion_group!(benches, trees, games, large, journal);
 criterion_main!(benches);
