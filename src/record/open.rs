@@ -73,9 +73,9 @@ impl fmt::Display for Format {
 /// Which game an SGF tree is of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Kind {
-    /// GM[1], or nothing.
+    /// `GM[1]`, or nothing.
     Go,
-    /// GM[2].
+    /// `GM[2]`.
     Othello,
     /// Another number of SGF's list.
     Other(i32),

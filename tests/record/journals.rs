@@ -199,6 +199,25 @@ fn a_recovered_game_goes_on_in_a_journal_that_takes_the_place_of_the_old_one() {
 }
 
 #[test]
+fn the_game_last_played_is_offered_first() {
+    let folder = tempfile::tempdir().unwrap();
+    let record = random::new_game(&mut random::rng(1));
+    let journals = [(); 3].map(|()| {
+        let journal = Journal::begin(folder.path(), &record, None).unwrap();
+        journal.sync();
+        journal
+    });
+    drop(journals);
+    let path = |number: u64| folder.path().join(format!("game-{number}.journal"));
+    for (number, age) in [(1, 300), (2, 100), (3, 200)] {
+        let file = fs::File::options().append(true).open(path(number)).unwrap();
+        let then = std::time::SystemTime::now() - std::time::Duration::from_secs(age);
+        file.set_modified(then).unwrap();
+    }
+    assert_eq!(interrupted(folder.path()), [path(2), path(3), path(1)]);
+}
+
+#[test]
 fn a_finished_game_leaves_no_journal() {
     let folder = tempfile::tempdir().unwrap();
     let mut record = random::new_game(&mut random::rng(1));

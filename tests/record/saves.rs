@@ -77,7 +77,10 @@ fn random_games_are_exported_with_every_board() {
         let (again, _) = opened.games.go(0).unwrap();
         assert_eq!(sgf::write(&again.to_sgf()), text, "seed {seed}");
         assert_eq!(boards(&record), boards(&again), "seed {seed}");
-        assert_eq!(record.start().komi(), again.start().komi(), "seed {seed}");
+        let (ours, theirs) = (record.start(), again.start());
+        assert_eq!(ours.komi(), theirs.komi(), "seed {seed}");
+        let stones = ours.handicap.stones();
+        assert_eq!(stones, theirs.handicap.stones(), "seed {seed}");
     }
 }
 

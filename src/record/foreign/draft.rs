@@ -194,7 +194,6 @@ impl Draft {
                 _ => top_left,
             };
         }
-        points.retain(|&point| !self.occupied.contains(point));
         points
     }
 

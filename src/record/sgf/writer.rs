@@ -5,7 +5,7 @@ use super::{Collection, NodeId, Property, Value};
 /// The length at which a line is ended before the next property.
 const LINE: usize = 72;
 
-/// Writes all games, as other programs expect them: FF[4] in UTF-8.
+/// Writes all games, as other programs expect them: `FF[4]` in UTF-8.
 ///
 /// Lines are broken between properties only, so that values come back byte for
 /// byte. Nothing else is changed but what the file says about its own form
