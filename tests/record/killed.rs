@@ -4,12 +4,14 @@ use std::fs;
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::path::Path;
 use std::process::{Command, Stdio};
-use std::sync::mpsc::{RecvTimeoutError, channel};
+use std::sync::mpsc::channel;
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use jego::game::TurnId;
-use jego::record::{Change, GoRecord, Journal, interrupted, open_file, recover, replace, save};
+use jego::record::{
+    CannotRecover, Change, GoRecord, Journal, interrupted, open_file, recover, replace, save,
+};
 use rand::RngExt as _;
 
 use crate::random;
@@ -19,7 +21,7 @@ const FOLDER: &str = "JEGO_TEST_KILLED_FOLDER";
 const SEED: &str = "JEGO_TEST_KILLED_SEED";
 
 /// How often a child is killed.
-const KILLS: u64 = 220;
+const KILLS: u64 = 400;
 
 /// After how many changes the game is saved too.
 const SAVED_EVERY: usize = 5;
@@ -84,6 +86,22 @@ struct Said {
     saved: Option<usize>,
 }
 
+impl Said {
+    fn hear(&mut self, line: &str) {
+        // The first line has words of the test harness before it.
+        let words: Vec<&str> = line.split_whitespace().collect();
+        if let [.., what, number] = words[..]
+            && let Ok(number) = number.parse()
+        {
+            match what {
+                "written" => self.written = Some(number),
+                "saved" => self.saved = Some(number),
+                _ => {}
+            }
+        }
+    }
+}
+
 fn run_and_kill(folder: &Path, seed: u64) -> Said {
     let mut child = Command::new(std::env::current_exe().unwrap())
         .args([
@@ -106,34 +124,31 @@ fn run_and_kill(folder: &Path, seed: u64) -> Said {
             }
         }
     });
-    // Some are killed while they begin, most somewhere in the game.
-    let wait = Duration::from_micros(random::rng(seed ^ 0xdead).random_range(0..60_000));
     let mut said = Said::default();
-    let mut hear = |line: String| {
-        // The first line has words of the test harness before it.
-        let words: Vec<&str> = line.split_whitespace().collect();
-        if let [.., what, number] = words[..]
-            && let Ok(number) = number.parse()
-        {
-            match what {
-                "written" => said.written = Some(number),
-                "saved" => said.saved = Some(number),
-                _ => {}
-            }
-        }
+    // One in eight is killed while it begins, the others somewhere in the game:
+    // after so many lines, and a moment that ends anywhere in the next.
+    let mut rng = random::rng(seed ^ 0xdead);
+    let lines = if seed.is_multiple_of(8) {
+        0
+    } else {
+        rng.random_range(1..80)
     };
-    let deadline = std::time::Instant::now() + wait;
-    loop {
-        let left = deadline.saturating_duration_since(std::time::Instant::now());
-        match receive.recv_timeout(left) {
-            Ok(line) => hear(line),
-            Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => break,
-        }
+    let moment = Duration::from_micros(rng.random_range(0..3_000));
+    for _ in 0..lines {
+        said.hear(
+            &receive
+                .recv()
+                .expect("the child goes on until it is killed"),
+        );
+    }
+    let deadline = Instant::now() + moment;
+    while let Ok(line) = receive.recv_timeout(deadline.saturating_duration_since(Instant::now())) {
+        said.hear(&line);
     }
     child.kill().unwrap();
     child.wait().unwrap();
     reader.join().unwrap();
-    receive.try_iter().for_each(hear);
+    receive.try_iter().for_each(|line| said.hear(&line));
     said
 }
 
@@ -151,22 +166,24 @@ fn a_killed_program_loses_at_most_the_move_in_flight() {
         furthest = furthest.max(said.written.unwrap_or(0));
     }
     assert!(
-        killed_in_play > KILLS / 4,
+        killed_in_play > KILLS / 2,
         "{killed_in_play} were killed in play"
     );
     assert!(furthest > 10, "they came to change {furthest}");
 }
 
 fn check_journal(folder: &Path, seed: u64, said: Said, context: &str) {
-    let recovered = interrupted(folder).first().map(|path| recover(path));
-    let Some(written) = said.written else {
-        return;
+    let journal = interrupted(folder).into_iter().next();
+    let recovered = match (journal.as_deref().map(recover), said.written) {
+        (Some(Ok(recovered)), _) => recovered,
+        // Killed before there was anything to lose.
+        (None | Some(Err(CannotRecover::Empty(_))), None) => return,
+        (other, _) => panic!("{context}: {other:?}"),
     };
-    let recovered = recovered.expect(context).expect(context);
     assert!(recovered.dropped <= 1, "{context}");
     let state = save::write(&recovered.record);
     let mut play = Play::new(seed);
-    for _ in 0..written {
+    for _ in 0..said.written.unwrap_or(0) {
         play.next();
     }
     // What was in flight may have arrived or not.
@@ -174,6 +191,12 @@ fn check_journal(folder: &Path, seed: u64, said: Said, context: &str) {
         play.next();
         assert_eq!(state, save::write(&play.record), "{context}");
     }
+    // The game goes on from there, and is as safe as before.
+    drop(Journal::begin(folder, &recovered.record, journal).unwrap());
+    let journals = interrupted(folder);
+    assert_eq!(journals.len(), 1, "{context}");
+    let again = recover(&journals[0]).unwrap().record;
+    assert_eq!(save::write(&again), state, "{context}");
 }
 
 fn check_save(path: &Path, seed: u64, said: Said, context: &str) {
