@@ -54,6 +54,9 @@ pub enum Fault {
     /// A value without its closing bracket.
     #[error("a value has no closing ]; everything to the end of the file was taken for it")]
     OpenValue,
+    /// Brackets that people wrote.
+    #[error("a ] in a text is not escaped; it was read as part of the text")]
+    BareBracket,
     /// Trees without their closing parenthesis.
     #[error("{0} ( without its ); the file seems to be cut off")]
     OpenTrees(usize),

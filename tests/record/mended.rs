@@ -143,3 +143,55 @@ fn what_is_broken_is_mended_and_named() {
         "line 1, column 9: a node has no ; before it",
     );
 }
+
+fn sgf_nodes(text: &str) -> usize {
+    parse(text).unwrap().0.len()
+}
+
+/// Brackets in comments are for people, who do not know that they should be
+/// escaped; a comment that would end in the middle of a sentence does not.
+#[test]
+fn brackets_in_comments_are_text_where_words_follow() {
+    let problem = "a ] in a text is not escaped; it was read as part of the text";
+    for (text, as_) in [
+        ("(;C[see [1] here];B[aa])", r"(;C[see [1\] here];B[aa])"),
+        (
+            "(;B[aa]C[a [b] c [d] e]W[bb])",
+            r"(;B[aa]C[a [b\] c [d\] e]W[bb])",
+        ),
+        ("(;C[smile :] ok\\] fine])", r"(;C[smile :\] ok\] fine])"),
+        (
+            "(;Comment[x] y](;B[aa])(;B[bb]))",
+            r"(;C[x\] y](;B[aa])(;B[bb]))",
+        ),
+    ] {
+        let (written, problems) = read(text);
+        assert_eq!(written, as_);
+        assert_eq!(problems.len(), 1, "{problems:?}");
+        assert!(problems[0].ends_with(problem), "{problems:?}");
+    }
+    // Lists, properties, nodes and trees end a comment as they always did.
+    for whole in [
+        "(;C[x]B[aa])",
+        "(;C[x];B[aa])",
+        "(;C[x][y])",
+        "(;C[x](;B[aa])(;B[bb]))",
+        "(;C[x])",
+    ] {
+        reads_well(whole, whole);
+    }
+    // Junk before a move does not make the move part of a comment.
+    mends(
+        "(;C[x] junk ;B[aa])",
+        "(;C[x];B[aa])",
+        "line 1, column 8: junk has no value and was left out",
+    );
+    // However many texts are unclear, none is looked at twice.
+    for comment in ["C [a] x ", "Comment[a] x ", "C[a] x] "] {
+        let text = format!("(;{})", comment.repeat(200_000));
+        assert!(sgf_nodes(&text) >= 1);
+    }
+    // Other values are no texts, and a file that is cut off is not swallowed.
+    assert_eq!(read("(;B[aa] x] y];W[bb])").0, "(;B[aa];W[bb])");
+    assert_eq!(read("(;C[x] y ;C[z").0, "(;C[x];C[z])");
+}

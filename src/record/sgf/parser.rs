@@ -5,8 +5,10 @@
 
 use super::pool::{Entry, MOST_TEXT, Span};
 use super::scan::{
-    begins_property, first_game, is_space, name_len, next_game, skip_space, value_end,
+    TextEnd, begins_property, first_game, is_space, name_len, next_game, skip_space, text_end,
+    value_end,
 };
+use super::value::escape_bare;
 use super::{Collection, NodeId};
 use crate::record::problem::{Fault, Found, Problems};
 
@@ -51,6 +53,8 @@ pub(in crate::record) fn parse_noting(
         fresh: false,
         closed_above: false,
         names: Vec::new(),
+        texts: Vec::new(),
+        unclear: 0,
         games: Collection::new(),
         found,
     };
@@ -59,13 +63,21 @@ pub(in crate::record) fn parse_noting(
     parser.games.pool.values.reserve(text.len() / 12);
     parser.run();
     let Parser {
-        mut games, names, ..
+        mut games,
+        names,
+        texts,
+        ..
     } = parser;
     games.read = text.len();
     games.pool.text = text;
     for (property, name) in names {
         if let Some(span) = games.pool.keep(&name) {
             games.pool.properties[property].name = span;
+        }
+    }
+    for (value, text) in texts {
+        if let Some(span) = games.pool.keep(&text) {
+            games.pool.values[value] = span;
         }
     }
     if games.is_empty() {
@@ -89,6 +101,10 @@ struct Parser<'a> {
     closed_above: bool,
     /// Names that are not in the text as they are kept: their capitals only.
     names: Vec<(usize, String)>,
+    /// Values that are not in the text as they are kept: brackets escaped.
+    texts: Vec<(usize, String)>,
+    /// Where it was last unclear how a text ends.
+    unclear: usize,
     games: Collection,
     found: &'a mut Found,
 }
@@ -190,8 +206,10 @@ impl Parser<'_> {
             at = skip_space(self.bytes, at);
         }
         if self.bytes.get(at) != Some(&b'[') {
-            let name = String::from_utf8_lossy(name).into_owned();
-            self.found.add(start, || Fault::NoValue(name));
+            let shown = &name[..name.len().min(40)];
+            self.found.add(start, || {
+                Fault::NoValue(String::from_utf8_lossy(shown).into_owned())
+            });
             self.at = at;
             return;
         }
@@ -199,9 +217,14 @@ impl Parser<'_> {
             self.found.add(start, || Fault::NoSemicolon);
             self.add_node();
         }
+        let is_text = matches!(name, b"C" | b"GC" | b"Comment" | b"GameComment");
         let first = self.games.pool.values.len() as u32;
         while self.bytes.get(at) == Some(&b'[') {
-            at = self.value(at + 1);
+            at = if is_text {
+                self.text(at + 1)
+            } else {
+                self.value(at + 1)
+            };
             if !matches!(self.bytes.get(at), Some(b';' | b'[')) {
                 at = skip_space(self.bytes, at);
             }
@@ -226,6 +249,28 @@ impl Parser<'_> {
         if let Some(node) = self.games.nodes.last_mut() {
             node.properties.len += 1;
         }
+    }
+
+    /// As [`Parser::value`], for what people write: they do not escape their
+    /// brackets, and neither does every program.
+    fn text(&mut self, start: usize) -> usize {
+        if start < self.unclear {
+            return self.value(start);
+        }
+        let end = match text_end(self.bytes, start) {
+            TextEnd::Plain => return self.value(start),
+            TextEnd::Unclear(until) => {
+                self.unclear = until;
+                return self.value(start);
+            }
+            TextEnd::Bare(end) => end,
+        };
+        self.found.add(start, || Fault::BareBracket);
+        let raw = String::from_utf8_lossy(&self.bytes[start..end]);
+        self.texts
+            .push((self.games.pool.values.len(), escape_bare(&raw)));
+        self.games.pool.values.push(Span { start: 0, len: 0 });
+        end + 1
     }
 
     /// Keeps the value that begins here and returns what follows its bracket.

@@ -106,6 +106,60 @@ pub(super) fn value_end(bytes: &[u8], start: usize) -> usize {
     }
 }
 
+/// What comes of looking for the end of a text whose brackets may be bare.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum TextEnd {
+    /// At the first bracket, as it should.
+    Plain,
+    /// At a later one.
+    Bare(usize),
+    /// Nothing better than the first bracket up to here; a text that begins
+    /// before this place need not be looked at again.
+    Unclear(usize),
+}
+
+/// Where a text ends that may have brackets which are not escaped.
+///
+/// What follows the bracket at the end of a value is a sign of the format or
+/// another property. Words show that it was none; but a property among them
+/// shows that something else is wrong.
+pub(super) fn text_end(bytes: &[u8], start: usize) -> TextEnd {
+    let mut end = value_end(bytes, start);
+    if may_follow_value(bytes, end + 1) {
+        return TextEnd::Plain;
+    }
+    loop {
+        let next = value_end(bytes, end + 1);
+        let between = bytes.get(end + 1..next).unwrap_or_default();
+        if next == bytes.len() || has_property(between) {
+            return TextEnd::Unclear(next);
+        }
+        end = next;
+        if may_follow_value(bytes, end + 1) {
+            return TextEnd::Bare(end);
+        }
+    }
+}
+
+fn may_follow_value(bytes: &[u8], at: usize) -> bool {
+    let at = skip_space(bytes, at);
+    match bytes.get(at) {
+        Some(byte) if byte.is_ascii_lowercase() => {
+            // A word before a bracket is a name only if it stands close to it.
+            bytes.get(at + name_len(&bytes[at..])) == Some(&b'[')
+        }
+        Some(byte) => b"[;()".contains(byte) || begins_property(bytes, at),
+        None => true,
+    }
+}
+
+/// Whether a name stands right before a bracket.
+fn has_property(bytes: &[u8]) -> bool {
+    bytes
+        .windows(2)
+        .any(|pair| pair[0].is_ascii_alphanumeric() && pair[1] == b'[')
+}
+
 /// How long the name is that begins here; 0 if none does.
 pub(super) fn name_len(bytes: &[u8]) -> usize {
     let in_name = |byte: &u8| byte.is_ascii_alphanumeric() || *byte == b'_';

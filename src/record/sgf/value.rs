@@ -73,6 +73,23 @@ pub fn escape(text: &str) -> Cow<'_, str> {
     Cow::Owned(raw)
 }
 
+/// Raw text in which the brackets that are not escaped are.
+pub(super) fn escape_bare(raw: &str) -> String {
+    let mut whole = String::with_capacity(raw.len() + 8);
+    let mut characters = raw.chars();
+    while let Some(character) = characters.next() {
+        match character {
+            '\\' => {
+                whole.push('\\');
+                whole.extend(characters.next());
+            }
+            ']' => whole.push_str("\\]"),
+            other => whole.push(other),
+        }
+    }
+    whole
+}
+
 /// Whether a raw value can stand between brackets: every bracket in it is
 /// escaped, and nothing behind it would be.
 pub(super) fn is_whole(raw: &str) -> bool {
