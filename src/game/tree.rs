@@ -141,6 +141,29 @@ impl<G: Game> Tree<G> {
         std::iter::successors(first, |&child| self.next_sibling(child))
     }
 
+    /// A turn and everything after it, each before what follows it, first
+    /// variations first. What was cut is passed over.
+    pub fn below(&self, top: TurnId) -> impl Iterator<Item = TurnId> + '_ {
+        let mut next = self.node(top).map(|_| top);
+        std::iter::from_fn(move || {
+            let turn = next?;
+            let first = self.node(turn).and_then(|node| node.first);
+            next = first.or_else(|| self.beside(turn, top));
+            Some(turn)
+        })
+    }
+
+    /// The next variation of a turn or of those before it, after `top`.
+    fn beside(&self, mut turn: TurnId, top: TurnId) -> Option<TurnId> {
+        while turn != top {
+            if let Some(next) = self.next_sibling(turn) {
+                return Some(next);
+            }
+            turn = self.parent(turn)?;
+        }
+        None
+    }
+
     /// The variation after this one.
     pub fn next_sibling(&self, id: TurnId) -> Option<TurnId> {
         self.node(id)?.next

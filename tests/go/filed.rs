@@ -51,6 +51,23 @@ fn a_note_changes_nothing_not_even_a_ko() {
 }
 
 #[test]
+fn turns_are_walked_first_variations_first_without_what_was_cut() {
+    let mut game = game(Ruleset::French);
+    let a = game.play(at(0, 0)).unwrap();
+    let b = game.play(at(1, 1)).unwrap();
+    game.go_to(a);
+    let c = game.play(at(2, 2)).unwrap();
+    game.go_to(TurnId::START);
+    let d = game.play(at(3, 3)).unwrap();
+    let all = |game: &History<Position>, top| game.tree().below(top).collect::<Vec<_>>();
+    assert_eq!(all(&game, TurnId::START), [TurnId::START, a, b, c, d]);
+    assert_eq!(all(&game, a), [a, b, c]);
+    assert_eq!(all(&game, d), [d]);
+    let _cut = game.delete(b).unwrap();
+    assert_eq!(all(&game, TurnId::START), [TurnId::START, a, c, d]);
+}
+
+#[test]
 fn passes_count_across_a_note() {
     let mut game = game(Ruleset::Japanese);
     game.play(Move::Pass).unwrap();

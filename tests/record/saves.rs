@@ -87,16 +87,12 @@ fn random_games_are_exported_with_every_board() {
 /// The stones after each turn, in the order of a file.
 fn boards(record: &GoRecord) -> Vec<ByColor<PointSet>> {
     let mut history = record.history().clone();
-    let mut open = vec![TurnId::START];
-    let mut boards = Vec::new();
-    while let Some(turn) = open.pop() {
+    let turns: Vec<TurnId> = history.tree().below(TurnId::START).collect();
+    let mut board = |turn| {
         assert!(history.go_to(turn));
-        boards.push(*history.position().board().stones());
-        let mut children: Vec<_> = history.tree().children(turn).collect();
-        children.reverse();
-        open.extend(children);
-    }
-    boards
+        *history.position().board().stones()
+    };
+    turns.into_iter().map(&mut board).collect()
 }
 
 fn folder(name: &str) -> std::path::PathBuf {

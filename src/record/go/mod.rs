@@ -15,7 +15,6 @@ pub use change::{Change, Refused};
 pub use start::{InvalidStart, Start};
 
 pub(super) use read::read;
-pub(super) use write::below;
 
 use crate::board::{ByColor, Color, PointSet};
 use crate::game::{Cut, History, Outcome, TurnId};
@@ -245,10 +244,12 @@ impl GoRecord {
     #[must_use]
     pub fn branches_and_comments(&self) -> (usize, usize) {
         let tree = self.history.tree();
-        let leaves =
-            below(tree, TurnId::START).filter(|&turn| tree.children(turn).next().is_none());
-        let comments =
-            below(tree, TurnId::START).filter(|&turn| self.notes.property(turn, "C").is_some());
+        let leaves = tree
+            .below(TurnId::START)
+            .filter(|&turn| tree.children(turn).next().is_none());
+        let comments = tree
+            .below(TurnId::START)
+            .filter(|&turn| self.notes.property(turn, "C").is_some());
         (leaves.count(), comments.count())
     }
 
@@ -321,7 +322,7 @@ impl GoRecord {
 
     /// All turns in the order in which they came.
     pub(super) fn turns_in_order(&self) -> Vec<TurnId> {
-        let mut turns: Vec<TurnId> = below(self.history.tree(), TurnId::START).collect();
+        let mut turns: Vec<TurnId> = self.history.tree().below(TurnId::START).collect();
         turns.sort();
         turns
     }

@@ -1,7 +1,6 @@
 //! A record → a game of SGF.
 
-use crate::game::{Tree, TurnId};
-use crate::go::Position;
+use crate::game::TurnId;
 use crate::record::sgf::{Collection, NodeId, Property, Value};
 
 use super::GoRecord;
@@ -25,7 +24,7 @@ impl GoRecord {
         let tree = self.history.tree();
         let root = games.add_game();
         let mut node_of: Vec<Option<NodeId>> = vec![None; tree.ids()];
-        for turn in below(tree, TurnId::START) {
+        for turn in tree.below(TurnId::START) {
             let parent = tree.parent(turn).and_then(|parent| node_of[parent.index()]);
             let node = match parent {
                 None => root,
@@ -101,28 +100,4 @@ fn is_told_again(property: Property<'_>, of_start: bool) -> bool {
         "AB" | "AW" | "AE" | "PL" => !of_start,
         _ => false,
     }
-}
-
-/// A turn and everything below it, each before what follows it.
-pub(in crate::record) fn below(
-    tree: &Tree<Position>,
-    top: TurnId,
-) -> impl Iterator<Item = TurnId> + '_ {
-    let mut next = Some(top);
-    std::iter::from_fn(move || {
-        let turn = next?;
-        next = tree.children(turn).next().or_else(|| {
-            let mut up = turn;
-            loop {
-                if up == top {
-                    return None;
-                }
-                if let Some(sibling) = tree.next_sibling(up) {
-                    return Some(sibling);
-                }
-                up = tree.parent(up)?;
-            }
-        });
-        Some(turn)
-    })
 }

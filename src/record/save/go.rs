@@ -5,7 +5,7 @@ use ron::ser::PrettyConfig;
 use crate::board::{Color, PointSet, Size, Vertex};
 use crate::game::{Turn, TurnId};
 use crate::go::{IllegalMove, Move, Setup};
-use crate::record::go::{GoRecord, MOST_TURNS, Recorded, Start, below};
+use crate::record::go::{GoRecord, MOST_TURNS, Recorded, Start};
 use crate::record::sgf::{Property, Value, escape, is_name, text};
 
 use super::lines::{GameLine, GoFile, SetupLine, TurnLine, Values};
@@ -28,7 +28,7 @@ impl Numbers {
     /// The numbers that a save of this game gives.
     pub(in crate::record) fn in_save(record: &GoRecord) -> Self {
         let mut numbers = Self::default();
-        for turn in below(record.history().tree(), TurnId::START) {
+        for turn in record.history().tree().below(TurnId::START) {
             numbers.add(turn);
         }
         numbers
@@ -74,13 +74,15 @@ fn file_of(record: &GoRecord) -> GoFile {
     let tree = record.history().tree();
     let size = record.start().size;
     let numbers = Numbers::in_save(record);
-    let turns = below(tree, TurnId::START)
+    let turns = tree
+        .below(TurnId::START)
         .enumerate()
         .skip(1)
         .map(|(number, turn)| turn_line(record, turn, number, &numbers))
         .collect();
     let number = |turn| numbers.of(turn).unwrap_or(0);
-    let redo = below(tree, TurnId::START)
+    let redo = tree
+        .below(TurnId::START)
         .filter_map(|turn| Some((tree.favourite(turn)?, tree.children(turn).next()?)))
         .filter(|(favourite, first)| favourite != first)
         .map(|(favourite, _)| number(favourite))
