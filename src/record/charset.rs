@@ -31,12 +31,13 @@ pub(super) fn decode(bytes: Vec<u8>, found: &mut Found) -> Decoded {
     if let Some(encoding) = utf_16_without_mark(&bytes) {
         return decode_as(encoding, &bytes, found);
     }
-    // All of it is ASCII, escapes between two alphabets included.
-    if memmem::find(&bytes, b"\x1b$").is_some() && bytes.is_ascii() {
-        return decode_as(ISO_2022_JP, &bytes, found);
-    }
     let declared = declared(&bytes);
     let encoding = declared.as_ref().and_then(|(_, encoding)| *encoding);
+    // All of it is ASCII, escapes between two alphabets included.
+    let may_be = encoding.is_none_or(|encoding| encoding == ISO_2022_JP);
+    if may_be && memmem::find(&bytes, b"\x1b$").is_some() && bytes.is_ascii() {
+        return decode_as(ISO_2022_JP, &bytes, found);
+    }
     let bytes = match String::from_utf8(bytes) {
         Ok(text) if text.is_ascii() || encoding.is_none_or(|encoding| encoding == UTF_8) => {
             return Decoded {

@@ -105,11 +105,25 @@ impl Trouble {
 pub fn open_file(path: &Path) -> Result<Opened, FileError> {
     let opened = read(path).and_then(|bytes| Ok(open(bytes, path.extension())?));
     opened.map_err(|trouble| match trouble {
-        Trouble::Missing if backup_of(path).is_file() => {
-            Trouble::OnlyBackup(backup_of(path)).with(path)
-        }
+        Trouble::Missing => match backup_left(path) {
+            Some(backup) => Trouble::OnlyBackup(backup).with(path),
+            None => Trouble::Missing.with(path),
+        },
         trouble => trouble.with(path),
     })
+}
+
+/// The version before a file that is gone, beside what a link leads to.
+fn backup_left(path: &Path) -> Option<PathBuf> {
+    let mut target = path.to_owned();
+    // Links can go round in a circle.
+    for _ in 0..32 {
+        let Ok(next) = fs::read_link(&target) else {
+            break;
+        };
+        target = folder_of(&target).join(next);
+    }
+    Some(backup_of(&target)).filter(|backup| backup.is_file())
 }
 
 fn read(path: &Path) -> Result<Vec<u8>, Trouble> {
@@ -277,9 +291,17 @@ fn keep_backup(target: &Path) -> io::Result<PathBuf> {
         Err(error) if error.kind() == io::ErrorKind::NotFound => {}
         Err(error) => return Err(error),
     }
-    if fs::hard_link(target, &backup).is_err() {
-        fs::copy(target, &backup)?;
-        File::open(&backup)?.sync_all()?;
+    match fs::hard_link(target, &backup) {
+        Ok(()) => {}
+        // Another program replaces the same file. Copying would empty it: both
+        // names are of one file.
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+        Err(_) => {
+            let mut copy = new_file_in(folder_of(target))?;
+            io::copy(&mut File::open(target)?, copy.as_file_mut())?;
+            copy.as_file().sync_all()?;
+            copy.persist(&backup).map_err(|error| error.error)?;
+        }
     }
     Ok(backup)
 }

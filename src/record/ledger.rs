@@ -3,7 +3,7 @@
 //! It is only ever added to. A line that cannot be read is passed over and
 //! stays where it is.
 
-use std::fs::{File, OpenOptions};
+use std::fs::{self, File, OpenOptions};
 use std::io::{self, Read as _, Seek as _, SeekFrom};
 use std::path::Path;
 
@@ -93,10 +93,14 @@ impl Ledger {
 fn try_append(path: &Path, entry: &LedgerEntry) -> io::Result<()> {
     let line = ron::to_string(entry).map_err(io::Error::other)?;
     debug_assert!(!line.contains('\n'), "line breaks are escaped");
+    if let Some(folder) = path.parent() {
+        fs::create_dir_all(folder)?;
+    }
     let mut file = OpenOptions::new()
         .read(true)
-        .append(true)
+        .write(true)
         .create(true)
+        .truncate(false)
         .open(path)?;
     // Two windows may finish a game at once.
     file.lock()?;
@@ -105,7 +109,7 @@ fn try_append(path: &Path, entry: &LedgerEntry) -> io::Result<()> {
     } else {
         ""
     };
-    let length = file.metadata()?.len();
+    let length = file.seek(SeekFrom::End(0))?;
     let mut tail = Tail::new(file, length);
     let added = tail
         .add(format!("{before}{line}\n").as_bytes())

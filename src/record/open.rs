@@ -124,7 +124,12 @@ pub enum NotGo {
 ///
 /// [`CannotOpen`] if there is no game in it, or a save is not in order.
 pub fn open(bytes: Vec<u8>, extension: Option<&OsStr>) -> Result<Opened, CannotOpen> {
-    if extension.is_some_and(|end| end.eq_ignore_ascii_case("ron")) || looks_like_save(&bytes) {
+    let named_so = extension.is_some_and(|end| end.eq_ignore_ascii_case("ron"));
+    let begins_a_tree = || {
+        let mut signs = bytes.iter().filter(|byte| !byte.is_ascii_whitespace());
+        signs.next() == Some(&b'(') && signs.next() == Some(&b';')
+    };
+    if looks_like_save(&bytes) || (named_so && !begins_a_tree()) {
         return open_save(&bytes);
     }
     let mut found = Found::default();
@@ -223,15 +228,16 @@ impl Games {
     }
 }
 
-/// How many nodes the longest line below a node has.
+/// How many turns the longest line below a node has.
 fn longest_line(games: &Collection, root: NodeId) -> usize {
     let mut longest = 0;
     let mut depth = games.table(root, 0_usize);
     for node in games.below(root) {
         let above = games.parent(node).and_then(|parent| depth.of(parent));
         let above = above.unwrap_or(0);
-        depth.set(node, above + 1);
-        longest = longest.max(above);
+        let here = above + go::turns_in(games, node, root);
+        depth.set(node, here);
+        longest = longest.max(here);
     }
     longest
 }

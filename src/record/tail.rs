@@ -1,7 +1,7 @@
 //! The end of a file to which lines are added, whole or not at all.
 
 use std::fs::File;
-use std::io::{self, Write};
+use std::io::{self, Seek as _, SeekFrom, Write};
 
 /// Something that can be written to and made shorter.
 pub(super) trait Disk: Write {
@@ -11,7 +11,9 @@ pub(super) trait Disk: Write {
 
 impl Disk for File {
     fn cut(&mut self, length: u64) -> io::Result<()> {
-        self.set_len(length)
+        self.set_len(length)?;
+        self.seek(SeekFrom::Start(length))?;
+        Ok(())
     }
 }
 

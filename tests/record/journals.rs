@@ -40,6 +40,14 @@ fn only_journal(folder: &Path) -> PathBuf {
     journals.into_iter().next().unwrap()
 }
 
+/// Every journal in a folder, in use or not, in the order they were begun.
+fn all_journals(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).unwrap();
+    let mut paths: Vec<PathBuf> = entries.map(|entry| entry.unwrap().path()).collect();
+    paths.sort();
+    paths
+}
+
 #[test]
 fn random_games_are_recovered_exactly() {
     for seed in 0..150 {
@@ -163,7 +171,7 @@ fn a_journal_in_use_is_not_offered_and_not_opened() {
     let first = Journal::begin(folder.path(), &record, None).unwrap();
     first.sync();
     assert!(interrupted(folder.path()).is_empty());
-    let path = folder.path().join("game-1.journal");
+    let path = all_journals(folder.path()).remove(0);
     assert!(matches!(recover(&path), Err(CannotRecover::InUse(_))));
     // A second window takes another name.
     let second = Journal::begin(folder.path(), &record, None).unwrap();
@@ -171,7 +179,7 @@ fn a_journal_in_use_is_not_offered_and_not_opened() {
     drop(first);
     assert_eq!(interrupted(folder.path()), [path]);
     assert!(matches!(
-        give_up(&folder.path().join("game-2.journal")),
+        give_up(&all_journals(folder.path())[1]),
         Err(CannotRecover::InUse(_))
     ));
     second.discard();
@@ -208,13 +216,14 @@ fn the_game_last_played_is_offered_first() {
         journal
     });
     drop(journals);
-    let path = |number: u64| folder.path().join(format!("game-{number}.journal"));
-    for (number, age) in [(1, 300), (2, 100), (3, 200)] {
-        let file = fs::File::options().append(true).open(path(number)).unwrap();
+    let paths = all_journals(folder.path());
+    for (path, age) in paths.iter().zip([300, 100, 200]) {
+        let file = fs::File::options().append(true).open(path).unwrap();
         let then = std::time::SystemTime::now() - std::time::Duration::from_secs(age);
         file.set_modified(then).unwrap();
     }
-    assert_eq!(interrupted(folder.path()), [path(2), path(3), path(1)]);
+    let [first, second, third] = [1, 2, 0].map(|index| paths[index].clone());
+    assert_eq!(interrupted(folder.path()), [first, second, third]);
 }
 
 #[test]

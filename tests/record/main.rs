@@ -10,6 +10,7 @@ mod commands;
 mod disk;
 mod games;
 mod journals;
+mod kept;
 mod killed;
 mod mended;
 mod opened;

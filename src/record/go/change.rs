@@ -9,7 +9,7 @@ use crate::record::clock::{Reading, TimeControl};
 use crate::record::seat::Seat;
 use crate::record::sgf::is_name;
 
-use super::{GoRecord, Header};
+use super::{GoRecord, Header, MOST_TURNS};
 
 /// One change of a [`GoRecord`].
 ///
@@ -57,6 +57,9 @@ pub enum Refused {
     /// The game has no such turn, or not any more.
     #[error("the game has no such turn")]
     Turn,
+    /// A save with a longer line of play could not be opened again.
+    #[error("a line of play cannot have more than {MOST_TURNS} turns")]
+    TooLong,
     /// No property can have this name.
     #[error("{0:?} is not a name of SGF")]
     Name(String),
@@ -79,6 +82,9 @@ impl GoRecord {
     /// [`Refused`], and nothing has changed.
     pub fn apply(&mut self, change: &Change) -> Result<TurnId, Refused> {
         match change {
+            Change::Play(_) | Change::Arrange(_) if self.history.way().len() > MOST_TURNS => {
+                return Err(Refused::TooLong);
+            }
             Change::Play(mv) => {
                 self.history.play(*mv)?;
                 self.dead = None;
@@ -97,6 +103,9 @@ impl GoRecord {
             Change::Property(turn, name, values) => self.set_property(*turn, name, values)?,
             Change::Header(header, text) => {
                 self.set_text(TurnId::START, header.sgf_name(), text);
+                if matches!(header, Header::MainTime | Header::Overtime) {
+                    self.control = self.control_told();
+                }
             }
             Change::Result(result) => {
                 let text = result.map(|result| result.to_string());
@@ -157,7 +166,20 @@ impl GoRecord {
         }
         let values: Vec<&str> = values.iter().map(String::as_str).collect();
         self.notes.set(self.head_of(turn), name, &values);
+        if self.head_of(turn) == TurnId::START && ["TM", "OT"].contains(&name) {
+            self.control = self.control_told();
+        }
         Ok(())
+    }
+
+    /// How much time the players have, by what the head of the game says.
+    fn control_told(&self) -> TimeControl {
+        let raw = |header: Header| {
+            let property = self.notes.property(TurnId::START, header.sgf_name());
+            property.map_or("", |property| property.value().raw())
+        };
+        let told = TimeControl::of_sgf(raw(Header::MainTime), raw(Header::Overtime));
+        told.unwrap_or_default()
     }
 
     fn set_control(&mut self, control: TimeControl) {

@@ -14,7 +14,7 @@ use std::collections::BTreeMap;
 pub use change::{Change, Refused};
 pub use start::{InvalidStart, Start};
 
-pub(super) use read::read;
+pub(super) use read::{read, turns_in};
 
 use crate::board::{ByColor, Color, PointSet};
 use crate::game::{Cut, History, Outcome, TurnId};

@@ -12,6 +12,8 @@ pub(super) struct Notes {
     pool: Pool,
     /// By the index of the turn; turns beyond the end have none.
     sheets: Vec<Sheet>,
+    /// How large the pool was when it was last cleared of what was replaced.
+    cleared: usize,
 }
 
 /// What is written beside one turn.
@@ -109,6 +111,25 @@ impl Notes {
             self.pool.push(&mut list, name, values.iter().copied());
         }
         self.sheet_mut(turn).list = list;
+        self.clear();
+    }
+
+    /// Lets go of what was replaced, once it is more than what is left.
+    fn clear(&mut self) {
+        const WORTH_IT: usize = 1 << 16;
+        if self.pool.size() < 2 * self.cleared + WORTH_IT {
+            return;
+        }
+        let old = std::mem::take(&mut self.pool);
+        for sheet in &mut self.sheets {
+            let mut list = self.pool.begin();
+            for property in old.properties(sheet.list) {
+                let values = property.values().map(Value::raw);
+                self.pool.push(&mut list, property.name(), values);
+            }
+            sheet.list = list;
+        }
+        self.cleared = self.pool.size();
     }
 
     fn sheet_mut(&mut self, turn: TurnId) -> &mut Sheet {

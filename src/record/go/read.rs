@@ -136,15 +136,26 @@ impl Reader<'_> {
     }
 }
 
-fn is_move(property: Property<'_>) -> bool {
+/// As how many turns a node is read, at most.
+pub(in crate::record) fn turns_in(games: &Collection, node: NodeId, root: NodeId) -> usize {
+    let moves = games.properties(node).filter(|p| is_move(*p));
+    let moves = moves.take(usize::from(MOST_JOINED)).count();
+    if node == root {
+        return moves;
+    }
+    let setup = games.properties(node).any(is_setup);
+    (moves + usize::from(setup)).max(1)
+}
+
+pub(super) fn is_move(property: Property<'_>) -> bool {
     matches!(property.name(), "B" | "W")
 }
 
-fn is_setup(property: Property<'_>) -> bool {
+pub(super) fn is_setup(property: Property<'_>) -> bool {
     matches!(property.name(), "AB" | "AW" | "AE" | "PL")
 }
 
-fn color_of(name: &str) -> Color {
+pub(super) fn color_of(name: &str) -> Color {
     if name == "W" {
         Color::White
     } else {
@@ -152,7 +163,7 @@ fn color_of(name: &str) -> Color {
     }
 }
 
-fn move_of(value: Value<'_>, size: Size) -> Option<Move> {
+pub(super) fn move_of(value: Value<'_>, size: Size) -> Option<Move> {
     if is_pass(value.raw(), size) {
         return Some(Move::Pass);
     }
@@ -287,16 +298,17 @@ fn handicap(
         }
         return Handicap::None;
     };
-    let placed = main_line(games, root)
+    // All of them, or as many as there are: the rest is still to be placed.
+    let first_are_black = main_line(games, root)
         .flat_map(|node| games.properties(node))
         .filter(|p| is_move(*p))
         .take(usize::from(stones))
-        .filter(|p| p.name() == "B" && !p.value().raw().is_empty());
+        .all(|p| p.name() == "B" && !p.value().raw().is_empty());
     let free = Handicap::Free(stones);
-    let all_played = setup.add.black.is_empty() && placed.count() == usize::from(stones);
+    let placed_freely = setup.add.black.is_empty() && first_are_black;
     match stones {
         0 | 1 => Handicap::None,
-        _ if all_played && free.check(size).is_ok() => free,
+        _ if placed_freely && free.check(size).is_ok() => free,
         _ => Handicap::Given(stones),
     }
 }
@@ -306,9 +318,11 @@ fn main_line(games: &Collection, root: NodeId) -> impl Iterator<Item = NodeId> +
     std::iter::successors(Some(root), |&node| games.first_child(node))
 }
 
-/// The color of the first move in a file.
+/// The color of the first move in a file. Where a later node says whose turn
+/// it is, what follows tells nothing of the start.
 fn first_mover(games: &Collection, root: NodeId) -> Option<Color> {
     let mut moves = main_line(games, root)
+        .take_while(|&node| node == root || games.property(node, "PL").is_none())
         .flat_map(|node| games.properties(node))
         .filter(|p| is_move(*p));
     moves.next().map(|property| color_of(property.name()))

@@ -30,12 +30,18 @@ pub enum InvalidStart {
     /// The board has no room for the handicap.
     #[error(transparent)]
     Handicap(#[from] InvalidHandicap),
+    /// Nobody has played with so much, and files could not hold it.
+    #[error("a komi of {0} is beyond all sense")]
+    Komi(HalfPoints),
     /// A stone beside the board.
     #[error(transparent)]
     Setup(#[from] IllegalMove),
 }
 
 impl Start {
+    /// As many points as the largest board has.
+    pub const MOST_KOMI: HalfPoints = HalfPoints::from_points(625);
+
     /// An even game on an empty board.
     #[must_use]
     pub fn new(size: Size, ruleset: Ruleset) -> Self {
@@ -54,6 +60,12 @@ impl Start {
     ///
     /// What stands against it.
     pub fn position(&self) -> Result<Position, InvalidStart> {
+        let komi = self.komi();
+        for komi in [self.rules.komi, komi] {
+            if komi.abs() > Self::MOST_KOMI {
+                return Err(InvalidStart::Komi(komi));
+            }
+        }
         let mut position = Position::with_handicap(self.size, self.rules, self.handicap)?;
         position.arrange(&self.setup)?;
         Ok(position)

@@ -1,10 +1,11 @@
 //! A record → a game of SGF.
 
-use crate::game::TurnId;
+use crate::game::{Turn, TurnId};
 use crate::record::sgf::{Collection, NodeId, Property, Value};
 
-use super::GoRecord;
 use super::plain::{OwnedProperty, plain_head, plain_turn};
+use super::read::{color_of, is_move, is_setup, move_of};
+use super::{GoRecord, MOST_JOINED};
 
 /// What a program says of itself in a file.
 const APPLICATION: &str = concat!("Jego:", env!("CARGO_PKG_VERSION"));
@@ -47,15 +48,58 @@ impl GoRecord {
     /// with nothing in between and none deleted.
     fn is_as_in_file(&self, head: TurnId) -> bool {
         let tree = self.history.tree();
+        let followers = usize::from(self.notes.sheet(head).followers);
         let mut turn = head;
-        for _ in 0..self.notes.sheet(head).followers {
+        for _ in 0..followers {
             let mut children = tree.children(turn);
             match (children.next(), children.next()) {
                 (Some(only), None) if self.notes.sheet(only).joined => turn = only,
                 _ => return false,
             }
         }
-        true
+        // A save does not have what was deleted, and so cannot count it.
+        self.told_by_node(head) == followers + usize::from(head != TurnId::START)
+    }
+
+    /// Whether a node that is written in its own words says what its turns say.
+    pub(in crate::record) fn is_true_to_node(&self, head: TurnId) -> bool {
+        if !self.notes.sheet(head).whole || !self.is_as_in_file(head) {
+            return true;
+        }
+        let tree = self.history.tree();
+        let mut turns = vec![head];
+        while let Some(&last) = turns.last()
+            && let Some(next) = tree
+                .children(last)
+                .find(|&next| self.notes.sheet(next).joined)
+        {
+            turns.push(next);
+        }
+        let played = turns.into_iter().filter_map(|turn| match tree.turn(turn) {
+            Some(&Turn::Move { by, mv }) => Some((by, mv)),
+            _ => None,
+        });
+        let size = self.start.size;
+        let told = self.notes.properties(head).filter(|p| is_move(*p));
+        let told = told
+            .take(usize::from(MOST_JOINED))
+            .filter_map(|p| Some((color_of(p.name()), move_of(p.value(), size)?)));
+        played.eq(told)
+    }
+
+    /// How many turns the node of a file was read as, the start not counted.
+    fn told_by_node(&self, head: TurnId) -> usize {
+        let size = self.start.size;
+        let properties = self.notes.properties(head);
+        let moves = properties.clone().filter(|p| is_move(*p));
+        let moves = moves
+            .take(usize::from(MOST_JOINED))
+            .filter(|p| move_of(p.value(), size).is_some())
+            .count();
+        if head == TurnId::START {
+            return moves;
+        }
+        (moves + usize::from(properties.clone().any(is_setup))).max(1)
     }
 
     fn write_node(&self, games: &mut Collection, node: NodeId, turn: TurnId) {
@@ -70,10 +114,17 @@ impl GoRecord {
         if !as_in_file && !says_itself {
             self.write_plain(games, node, turn);
         }
+        let mut moves = 0;
         for property in self.notes.properties(turn) {
+            moves += usize::from(is_move(property));
+            let became_turn = moves <= usize::from(MOST_JOINED);
             if is_root && property.name() == "AP" {
                 games.add_property(node, "AP", &[APPLICATION]);
-            } else if as_in_file || !whole || !is_told_again(property, says_itself) {
+            } else if as_in_file
+                || !whole
+                || !became_turn
+                || !self.is_told_again(property, says_itself)
+            {
                 let values: Vec<&str> = property.values().map(Value::raw).collect();
                 games.add_property(node, property.name(), &values);
             }
@@ -91,13 +142,12 @@ impl GoRecord {
             games.add_property(node, name, &values);
         }
     }
-}
 
-/// Whether a property says what turns say that are written on their own.
-fn is_told_again(property: Property<'_>, of_start: bool) -> bool {
-    match property.name() {
-        "B" | "W" => true,
-        "AB" | "AW" | "AE" | "PL" => !of_start,
-        _ => false,
+    /// Whether a property says what turns say that are written on their own.
+    fn is_told_again(&self, property: Property<'_>, of_start: bool) -> bool {
+        if is_move(property) {
+            return move_of(property.value(), self.start.size).is_some();
+        }
+        !of_start && is_setup(property)
     }
 }

@@ -68,7 +68,11 @@ impl Numbering {
             Change::Header(header, text) => {
                 ChangeLine::Header(header.sgf_name().to_owned(), text.clone())
             }
-            Change::Result(result) => ChangeLine::Result(result.map(|result| result.to_string())),
+            // As a text: not every result that can be made can be read.
+            Change::Result(result) => ChangeLine::Header(
+                Header::Result.sgf_name().to_owned(),
+                result.map(|result| result.to_string()).unwrap_or_default(),
+            ),
             Change::Control(control) => ChangeLine::Control(*control),
             Change::Clocks(clocks) => ChangeLine::Clocks(clocks.into()),
             Change::Dead(dead) => ChangeLine::Dead(dead.map(|dead| names(&dead, size))),

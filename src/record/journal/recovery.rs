@@ -54,7 +54,7 @@ pub fn interrupted(folder: &Path) -> Vec<PathBuf> {
     let mut journals: Vec<_> = entries
         .flatten()
         .map(|entry| entry.path())
-        .filter(|path| path.extension().is_some_and(|end| end == EXTENSION))
+        .filter(|path| path.extension().is_some_and(|end| end == EXTENSION) && path.is_file())
         .filter(|path| File::open(path).is_ok_and(|file| is_free(&file)))
         .map(|path| {
             let written = fs::metadata(&path).and_then(|metadata| metadata.modified());
@@ -96,7 +96,9 @@ pub fn recover(path: &Path) -> Result<Recovered, CannotRecover> {
             record,
             dropped: lines.len() - taken,
         }),
-        None if lines.len() <= 1 => Err(CannotRecover::Empty(path.to_owned())),
+        None if lines.iter().all(|line| !line.ends_with(b"\n")) => {
+            Err(CannotRecover::Empty(path.to_owned()))
+        }
         None => Err(CannotRecover::Damaged {
             path: path.to_owned(),
             line: taken + 2,
@@ -110,19 +112,31 @@ pub fn recover(path: &Path) -> Result<Recovered, CannotRecover> {
 ///
 /// [`CannotRecover`] if it is in use or cannot be taken away.
 pub fn give_up(path: &Path) -> Result<(), CannotRecover> {
-    read(path)?;
+    remove_free(path)
+}
+
+/// Takes away a journal that no program has, and holds its lock until it is
+/// gone.
+pub(super) fn remove_free(path: &Path) -> Result<(), CannotRecover> {
+    let file = locked(path)?;
     let removed = fs::remove_file(path);
+    let _ = file.unlock();
     removed.map_err(|error| Trouble::from(error).with(path).into())
+}
+
+fn locked(path: &Path) -> Result<File, CannotRecover> {
+    let trouble = |error: std::io::Error| Trouble::from(error).with(path);
+    let file = File::open(path).map_err(trouble)?;
+    match file.try_lock() {
+        Ok(()) => Ok(file),
+        Err(TryLockError::WouldBlock) => Err(CannotRecover::InUse(path.to_owned())),
+        Err(TryLockError::Error(error)) => Err(trouble(error).into()),
+    }
 }
 
 fn read(path: &Path) -> Result<Vec<u8>, CannotRecover> {
     let trouble = |error: std::io::Error| Trouble::from(error).with(path);
-    let mut file = File::open(path).map_err(trouble)?;
-    match file.try_lock() {
-        Ok(()) => {}
-        Err(TryLockError::WouldBlock) => return Err(CannotRecover::InUse(path.to_owned())),
-        Err(TryLockError::Error(error)) => return Err(trouble(error).into()),
-    }
+    let mut file = locked(path)?;
     let mut bytes = Vec::new();
     let read = file.read_to_end(&mut bytes);
     let _ = file.unlock();

@@ -11,9 +11,10 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, channel, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
-use std::time::Duration;
+use std::time::{Duration, SystemTime};
 
 use super::lines::{Seal, whole};
+use super::recovery::remove_free;
 use super::{EXTENSION, HEAD};
 use crate::record::files::{FileError, Trouble, sync_folder};
 use crate::record::go::GoRecord;
@@ -229,7 +230,8 @@ impl Worker {
     fn take_away_replaced(&mut self) {
         if let Some(replaced) = self.replaces.take() {
             if self.sync() {
-                let _ = fs::remove_file(replaced);
+                // Under its name there may be another game by now.
+                let _ = remove_free(&replaced);
             } else {
                 self.replaces = Some(replaced);
             }
@@ -255,10 +257,15 @@ impl Worker {
 /// program runs.
 fn create(folder: &Path, shared: &Arc<Shared>) -> io::Result<Open> {
     fs::create_dir_all(folder)?;
-    let mut number = 1_u32;
+    // A name that was given once is not given again: another window may still
+    // mean the game that had it.
+    let since = SystemTime::UNIX_EPOCH.elapsed().unwrap_or_default();
+    let mut number = u64::try_from(since.as_millis()).unwrap_or(1);
     let (path, mut file) = loop {
         let path = folder.join(format!("game-{number}.{EXTENSION}"));
-        let file = OpenOptions::new().append(true).create_new(true).open(&path);
+        // Not every system can lock or cut a file that is open for adding only.
+        let mut options = OpenOptions::new();
+        let file = options.read(true).write(true).create_new(true).open(&path);
         match file {
             Ok(file) => break (path, file),
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {

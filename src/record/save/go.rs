@@ -295,13 +295,23 @@ fn record_of(file: GoFile) -> Result<GoRecord, Wrong> {
     let mut record = GoRecord::new(start).map_err(wrong("handicap"))?;
     put_notes(&mut record, TurnId::START, file.whole, &file.info).map_err(wrong("info"))?;
     let mut ids = vec![TurnId::START];
+    let mut jumped = 0;
     for (index, line) in file.turns.iter().enumerate() {
-        let id = replay(&mut record, line, &ids).map_err(|message| Wrong {
+        let id = replay(&mut record, line, &ids, &mut jumped).map_err(|message| Wrong {
             field: "turns",
             element: Some(index),
             message: format!("turn {}: {message}", index + 1),
         })?;
         ids.push(id);
+    }
+    for (number, &id) in ids.iter().enumerate() {
+        if !record.is_true_to_node(id) {
+            return Err(Wrong {
+                field: if number == 0 { "info" } else { "turns" },
+                element: number.checked_sub(1),
+                message: format!("turn {number}: its notes tell of another move"),
+            });
+        }
     }
     let turn = |field, number: usize| {
         let none = || wrong(field)(format!("there is no turn {number}"));
@@ -321,12 +331,29 @@ fn record_of(file: GoFile) -> Result<GoRecord, Wrong> {
     Ok(record)
 }
 
+/// How many turns may be gone through besides those that are played.
+const MOST_JUMPED: usize = 1_000_000;
+
 /// Plays one turn of a save again.
-fn replay(record: &mut GoRecord, line: &TurnLine, ids: &[TurnId]) -> Result<TurnId, String> {
+fn replay(
+    record: &mut GoRecord,
+    line: &TurnLine,
+    ids: &[TurnId],
+    jumped: &mut usize,
+) -> Result<TurnId, String> {
     let after = line.after.unwrap_or(ids.len() - 1);
     let parent = *ids
         .get(after)
         .ok_or_else(|| format!("it comes after turn {after}, which is not before it"))?;
+    // What Jego writes goes back along the line it is on. Going over to another
+    // takes as long as that is.
+    let depth = record.history().tree().depth(parent).unwrap_or(0);
+    if record.history().way().get(depth) != Some(&parent) {
+        *jumped += depth;
+    }
+    if *jumped > MOST_JUMPED {
+        return Err("the turns go to and fro between lines too often".to_owned());
+    }
     record.stand_at(parent);
     if record.history().way().len() > MOST_TURNS {
         return Err(format!("a line of play has more than {MOST_TURNS} turns"));

@@ -147,10 +147,12 @@ impl Parser<'_> {
         }
         // The first game was found; another may lack its semicolon.
         let bare = self.bytes.get(rest) == Some(&b'(') && begins_property(self.bytes, rest + 1);
-        match next_game(self.bytes, self.at) {
-            _ if bare => self.at = rest,
-            Some(start) => self.at = start,
-            None => return false,
+        if bare {
+            self.at = rest;
+        } else if let Some(start) = next_game(self.bytes, self.at) {
+            self.at = start;
+        } else {
+            return false;
         }
         self.open_tree();
         true

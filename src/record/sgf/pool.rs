@@ -53,6 +53,11 @@ impl Pool {
         entries.map(|entry| Property { pool: self, entry })
     }
 
+    /// How much room it takes, about.
+    pub(in crate::record) const fn size(&self) -> usize {
+        self.text.len() + 16 * (self.values.len() + self.properties.len())
+    }
+
     /// An empty list that [`Pool::push`] can grow until the next one is begun.
     pub(in crate::record) fn begin(&self) -> Stretch {
         Stretch {
