@@ -9,7 +9,7 @@ use std::path::Path;
 
 use serde::{Deserialize, Serialize};
 
-use super::files::{FileError, Trouble};
+use super::files::{FileError, Trouble, sync_folder};
 use super::tail::Tail;
 
 /// A finished game.
@@ -115,6 +115,11 @@ fn try_append(path: &Path, entry: &LedgerEntry) -> io::Result<()> {
         .add(format!("{before}{line}\n").as_bytes())
         .and_then(|()| tail.disk.sync_all());
     let _ = tail.disk.unlock();
+    if length == 0
+        && let Some(folder) = path.parent()
+    {
+        sync_folder(folder);
+    }
     added
 }
 

@@ -69,13 +69,38 @@ fn an_opened_file_is_recovered_with_everything_in_it() {
         let (mut record, _) = opened.games.go(0).unwrap();
         let folder = tempfile::tempdir().unwrap();
         let mut journal = Journal::begin(folder.path(), &record, None).unwrap();
-        let change = Change::Comment(TurnId::START, "seen".to_owned());
-        record.apply(&change).unwrap();
-        journal.note(&record, &change);
+        let mut rng = random::rng(seed);
+        let mut turns: Vec<TurnId> = record.history().tree().below(TurnId::START).collect();
+        for _ in 0..30 {
+            let change = random::change(&mut rng, &record, &turns);
+            if random::apply(&mut record, &mut turns, &change) {
+                journal.note(&record, &change);
+            }
+        }
         drop(journal);
         let recovered = recover(&only_journal(folder.path())).unwrap();
         assert_same(&record, &recovered.record, &format!("seed {seed}"));
     }
+}
+
+/// A whole game that is sealed and says something impossible, as after a bug,
+/// is passed over for the one before it.
+#[test]
+fn an_earlier_whole_game_serves_where_the_last_cannot_be_read() {
+    let folder = tempfile::tempdir().unwrap();
+    let states = journaled(folder.path(), 5, 10);
+    let path = only_journal(folder.path());
+    let mut text = fs::read_to_string(&path).unwrap();
+    let body = "whole (version:1)";
+    text += &format!("{:08x} {body}\n", crc32fast::hash(body.as_bytes()));
+    fs::write(&path, text).unwrap();
+    let recovered = recover(&path).unwrap();
+    assert_eq!(recovered.dropped, 1);
+    assert_same(
+        states.last().unwrap(),
+        &recovered.record,
+        "before the last whole game",
+    );
 }
 
 /// Wherever a journal ends, the lines before it make a game.

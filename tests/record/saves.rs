@@ -67,6 +67,31 @@ fn whatever_was_in_a_file_survives_a_save() {
     }
 }
 
+/// A file of others that someone goes on working with.
+#[test]
+fn opened_files_that_were_changed_come_back_from_a_save() {
+    for seed in 0..400 {
+        let mut rng = random::rng(seed);
+        let games = random::collection(&mut rng);
+        let opened = open(sgf::write(&games).into_bytes(), None).unwrap();
+        let (mut record, _) = opened.games.go(0).unwrap();
+        let mut turns: Vec<TurnId> = record.history().tree().below(TurnId::START).collect();
+        for _ in 0..40 {
+            let change = random::change(&mut rng, &record, &turns);
+            random::apply(&mut record, &mut turns, &change);
+        }
+        let again = save::read(&save::write(&record))
+            .unwrap_or_else(|error| panic!("seed {seed}: {error}"));
+        assert_same(&record, &again, &format!("seed {seed}"));
+        // And from an export, as far as SGF can tell it.
+        let text = sgf::write(&record.to_sgf());
+        let exported = open(text.clone().into_bytes(), None).unwrap();
+        let (exported, _) = exported.games.go(0).unwrap();
+        assert_eq!(sgf::write(&exported.to_sgf()), text, "seed {seed}");
+        assert_eq!(boards(&exported), boards(&record), "seed {seed}");
+    }
+}
+
 /// Every board of a game is the same for a program that reads our file.
 #[test]
 fn random_games_are_exported_with_every_board() {

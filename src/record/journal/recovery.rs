@@ -1,7 +1,7 @@
 //! Games that were interrupted.
 
 use std::fs::{self, File, TryLockError};
-use std::io::Read as _;
+use std::io::{ErrorKind, Read as _};
 use std::path::{Path, PathBuf};
 
 use super::lines::Replay;
@@ -79,31 +79,25 @@ pub fn recover(path: &Path) -> Result<Recovered, CannotRecover> {
     let whole = |line: &&[u8]| line.strip_suffix(b"\n").is_some_and(Replay::begins_at);
     // Lines behind a damaged one tell of turns that nobody knows; a whole game
     // further down makes all before it needless.
-    let first = lines.iter().rposition(whole).unwrap_or(0);
-    let mut replay = Replay::default();
-    let mut taken = first;
-    for line in &lines[first..] {
-        let taken_in = line
-            .strip_suffix(b"\n")
-            .is_some_and(|line| replay.take(line));
-        if !taken_in {
-            break;
+    let begins = lines.iter().enumerate().filter(|(_, line)| whole(line));
+    for (first, _) in begins.rev() {
+        let mut replay = Replay::default();
+        let taken = lines[first..]
+            .iter()
+            .map_while(|line| line.strip_suffix(b"\n"))
+            .take_while(|line| replay.take(line))
+            .count();
+        if let Some(record) = replay.game() {
+            let dropped = lines.len() - first - taken;
+            return Ok(Recovered { record, dropped });
         }
-        taken += 1;
     }
-    match replay.game() {
-        Some(record) => Ok(Recovered {
-            record,
-            dropped: lines.len() - taken,
-        }),
-        None if lines.iter().all(|line| !line.ends_with(b"\n")) => {
-            Err(CannotRecover::Empty(path.to_owned()))
-        }
-        None => Err(CannotRecover::Damaged {
-            path: path.to_owned(),
-            line: taken + 2,
-        }),
+    let path = path.to_owned();
+    // Nothing was ever written whole, and so nothing is lost.
+    if lines.iter().all(|line| !line.ends_with(b"\n")) {
+        return Err(CannotRecover::Empty(path));
     }
+    Err(CannotRecover::Damaged { path, line: 2 })
 }
 
 /// Takes away the journal of a game that nobody wants back.
@@ -130,6 +124,8 @@ fn locked(path: &Path) -> Result<File, CannotRecover> {
     match file.try_lock() {
         Ok(()) => Ok(file),
         Err(TryLockError::WouldBlock) => Err(CannotRecover::InUse(path.to_owned())),
+        // Where files cannot be locked, nobody can say that one is in use.
+        Err(TryLockError::Error(error)) if error.kind() == ErrorKind::Unsupported => Ok(file),
         Err(TryLockError::Error(error)) => Err(trouble(error).into()),
     }
 }
@@ -147,7 +143,9 @@ fn read(path: &Path) -> Result<Vec<u8>, CannotRecover> {
 /// Whether no program has the file. The lock is given back at once and not
 /// when the file is closed: a process that is being started holds a copy.
 fn is_free(file: &File) -> bool {
-    file.try_lock().is_ok() && file.unlock().is_ok()
+    let taken = matches!(file.try_lock(), Err(TryLockError::WouldBlock));
+    let _ = file.unlock();
+    !taken
 }
 
 /// Why a file does not begin as our journals do.

@@ -274,7 +274,12 @@ fn create(folder: &Path, shared: &Arc<Shared>) -> io::Result<Open> {
             Err(error) => return Err(error),
         }
     };
-    let begun = file.lock().and_then(|()| {
+    let locked = match file.lock() {
+        // Some file systems know no locks; a journal is worth more than one.
+        Err(error) if error.kind() == io::ErrorKind::Unsupported => Ok(()),
+        locked => locked,
+    };
+    let begun = locked.and_then(|()| {
         file.write_all(HEAD.as_bytes())?;
         Syncer::start(path.clone(), file.try_clone()?, Arc::clone(shared))
     });
