@@ -145,7 +145,7 @@ pub fn open(bytes: Vec<u8>, extension: Option<&OsStr>) -> Result<Opened, CannotO
         });
     }
     let games = parse_noting(text, &mut found)?;
-    let problems = found.placed_in(games.source());
+    let problems = games.place(found);
     Ok(Opened {
         format: Format::Sgf,
         charset,
@@ -222,7 +222,7 @@ impl Games {
                     return Err(NotGo::TooLong);
                 }
                 let record = go::read(games, root, &mut found);
-                Ok((record, found.placed_in(games.source())))
+                Ok((record, games.place(found)))
             }
         }
     }

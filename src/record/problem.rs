@@ -192,6 +192,14 @@ impl Found {
         }
     }
 
+    /// The same with other offsets.
+    pub(super) fn moved(mut self, to: impl Fn(usize) -> usize) -> Self {
+        for (offset, _) in &mut self.faults {
+            *offset = to(*offset);
+        }
+        self
+    }
+
     /// Gives each fault its line and column.
     pub(super) fn placed_in(mut self, text: &str) -> Problems {
         self.faults.sort_by_key(|&(offset, _)| offset);

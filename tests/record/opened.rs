@@ -68,6 +68,29 @@ fn servers_are_known_by_how_they_write() {
     }
 }
 
+/// The move stands in a line of the file, although the board is set up from
+/// properties that are in no file.
+#[test]
+fn a_wrong_move_of_a_server_is_found_in_its_line() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/foreign");
+    for (name, start) in [
+        ("korean-names.ngf", "PM"),
+        ("nine-moves.gib", "STO"),
+        ("reviewed.ugi", "QP,"),
+    ] {
+        let bytes = fs::read(folder.join(name)).unwrap();
+        let text = String::from_utf8_lossy(&bytes).into_owned();
+        let mut lines = text.lines().enumerate();
+        let (index, line) = lines.find(|(_, line)| line.starts_with(start)).unwrap();
+        // The same stone once more, right below.
+        let twice = text.replacen(line, &format!("{line}\r\n{line}"), 1);
+        let opened = open(twice.into_bytes(), None).unwrap();
+        let (_, problems) = opened.games.go(0).unwrap();
+        let first = problems.listed().first().unwrap();
+        assert_eq!(first.place.line, index + 2, "{name}: {problems:?}");
+    }
+}
+
 #[test]
 fn a_save_is_known_by_its_first_word_or_by_its_name() {
     let (record, _) = random::played(&mut random::rng(2), 40);

@@ -13,6 +13,8 @@ use crate::record::sgf::{Collection, NodeId, coordinates, escape};
 pub(super) struct Draft {
     /// The board.
     pub(super) size: Size,
+    /// The byte at which the line begins that is being read.
+    pub(super) at: usize,
     info: Vec<(&'static str, String)>,
     rest: String,
     setup: ByColor<Vec<Point>>,
@@ -35,6 +37,7 @@ pub(super) enum Third {
 /// A move, or the start of the game.
 #[derive(Debug, Default)]
 struct Step {
+    at: usize,
     after: usize,
     play: Option<Play>,
     comment: String,
@@ -52,6 +55,7 @@ impl Draft {
     pub(super) fn new() -> Self {
         Self {
             size: Size::NINETEEN,
+            at: 0,
             info: Vec::new(),
             rest: String::new(),
             setup: ByColor::default(),
@@ -117,6 +121,7 @@ impl Draft {
             step.first.get_or_insert(id);
         }
         self.steps.push(Step {
+            at: self.at,
             after,
             play: Some(play),
             ..Step::default()
@@ -197,8 +202,8 @@ impl Draft {
         points
     }
 
-    /// The game as SGF.
-    pub(super) fn finish(mut self) -> Collection {
+    /// The game as SGF, with the text it was read from.
+    pub(super) fn finish(mut self, source: &str) -> Collection {
         for point in self.handicap() {
             self.place(Color::Black, point);
         }
@@ -206,6 +211,7 @@ impl Draft {
             self.put("HA", stones.to_string());
         }
         let mut games = Collection::new();
+        games.drafted_from(source);
         let root = games.add_game();
         games.add_property(root, "GM", &["1"]);
         games.add_property(root, "SZ", &[&self.size.lines().to_string()]);
@@ -228,6 +234,7 @@ impl Draft {
                 (Some(_), Some(&parent)) => games.add_node(parent),
                 _ => root,
             };
+            games.mark(step.at);
             step.write(&mut games, node);
             nodes.push(node);
         }
@@ -276,7 +283,7 @@ mod tests {
             let color = draft.turn();
             draft.play((color, Some(point)));
         }
-        let games = draft.finish();
+        let games = draft.finish("");
         let root = games.games()[0];
         format!("{:?}", games.property(root, "AB").unwrap())
     }
@@ -304,7 +311,7 @@ mod tests {
         draft.say(Draft::START, "one]");
         draft.say(Draft::START, "two");
         draft.label(Draft::START, Point::new(0, 1), "x:]");
-        let games = draft.finish();
+        let games = draft.finish("");
         let root = games.games()[0];
         let value = |name| {
             let property = games.property(root, name).unwrap();

@@ -25,6 +25,7 @@ pub(super) fn read(text: &str, found: &mut Found) -> Collection {
     };
     let mut lines = lines(text).peekable();
     while let Some((offset, line)) = lines.next() {
+        reader.draft.at = offset;
         let line = line.trim();
         let read = if let Some(entry) = line.strip_prefix(r"\[") {
             let mut entry = entry.to_owned();
@@ -41,7 +42,7 @@ pub(super) fn read(text: &str, found: &mut Found) -> Collection {
             found.add(offset, || Fault::Line(line.to_owned()));
         }
     }
-    reader.finish()
+    reader.finish(text)
 }
 
 /// Whether a line can be the rest of an entry above it: comments have several
@@ -203,7 +204,7 @@ impl Reader {
         on_board.then_some((color, Some(point)))
     }
 
-    fn finish(mut self) -> Collection {
+    fn finish(mut self, text: &str) -> Collection {
         let sentence = self.sentence.take().unwrap_or_default();
         let margin = self.margin.filter(|margin| margin != "0");
         let counted = |winner| margin.as_ref().map(|margin| format!("{winner}+{margin}"));
@@ -222,7 +223,7 @@ impl Reader {
             }
             None => self.draft.note("GAMERESULT", &sentence),
         }
-        self.draft.finish()
+        self.draft.finish(text)
     }
 }
 

@@ -73,6 +73,7 @@ pub(super) fn read(text: &str, found: &mut Found) -> Option<Collection> {
     let mut in_header = true;
     let skipped = text.len() - body.len();
     for (offset, line) in lines(body) {
+        draft.at = skipped + offset;
         in_header = in_header && !is_move(line);
         let read = if in_header {
             let line = line.strip_prefix("GI").unwrap_or(line).trim();
@@ -92,7 +93,7 @@ pub(super) fn read(text: &str, found: &mut Found) -> Option<Collection> {
             found.add(skipped + offset, || Fault::Line(line.trim().to_owned()));
         }
     }
-    Some(draft.finish())
+    Some(draft.finish(text))
 }
 
 /// The text from its first line; some files begin with blank ones, and in some

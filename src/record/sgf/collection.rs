@@ -1,6 +1,7 @@
 //! Games as SGF has them: trees of nodes, nodes of properties.
 
 use super::pool::{Pool, Property, Stretch, Value};
+use crate::record::problem::{Found, Problems};
 
 /// The games of one file, with everything that stands in it.
 ///
@@ -13,6 +14,15 @@ pub struct Collection {
     pub(super) games: Vec<NodeId>,
     /// How much of the text was read from a file.
     pub(super) read: usize,
+    drafted: Option<Drafted>,
+}
+
+/// Where a collection comes from that was put together from another format.
+#[derive(Clone, Debug)]
+struct Drafted {
+    source: String,
+    /// Where in our own text something new begins, and where it stood there.
+    marks: Vec<(usize, usize)>,
 }
 
 /// A node of a [`Collection`].
@@ -213,10 +223,34 @@ impl Collection {
         }
     }
 
-    /// The text it was read from, to which offsets of values belong; empty for
-    /// one that was put together.
-    pub(in crate::record) fn source(&self) -> &str {
-        self.pool.text.get(..self.read).unwrap_or_default()
+    /// Says that this was put together from a text of another format.
+    pub(in crate::record) fn drafted_from(&mut self, source: &str) {
+        self.drafted = Some(Drafted {
+            source: source.to_owned(),
+            marks: Vec::new(),
+        });
+    }
+
+    /// Says that what is added next stood at this byte of that text.
+    pub(in crate::record) fn mark(&mut self, offset: usize) {
+        let here = self.pool.text.len();
+        if let Some(drafted) = &mut self.drafted {
+            drafted.marks.push((here, offset));
+        }
+    }
+
+    /// Gives problems, which were found at values, their places in the file.
+    pub(in crate::record) fn place(&self, found: Found) -> Problems {
+        let Some(Drafted { source, marks }) = &self.drafted else {
+            let source = self.pool.text.get(..self.read);
+            return found.placed_in(source.unwrap_or_default());
+        };
+        let moved = found.moved(|offset| {
+            let after = marks.partition_point(|&(here, _)| here <= offset);
+            let mark = after.checked_sub(1).and_then(|index| marks.get(index));
+            mark.map_or(0, |&(_, there)| there)
+        });
+        moved.placed_in(source)
     }
 
     /// Whether both have the same games: the same nodes in the same shape with

@@ -145,7 +145,7 @@ impl Game {
         self.numbered.get(&number.trim().parse().ok()?).copied()
     }
 
-    pub(super) fn finish(mut self) -> Collection {
+    pub(super) fn finish(mut self, text: &str) -> Collection {
         if self.draft.has_setup() {
             if self.handicap >= 2 {
                 self.draft.put("HA", self.handicap.to_string());
@@ -154,7 +154,7 @@ impl Game {
             // The stones are told by their number alone.
             self.draft.give(self.handicap, Third::BottomRight);
         }
-        self.draft.finish()
+        self.draft.finish(text)
     }
 }
 

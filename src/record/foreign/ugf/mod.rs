@@ -33,6 +33,7 @@ pub(super) fn read(text: &str, found: &mut Found) -> Collection {
     }
     let mut remarks = Remarks::default();
     for (offset, section, line) in sections(text) {
+        game.draft.at = offset;
         let read = match section {
             Section::Header => true,
             Section::Data => game.follow(line),
@@ -45,7 +46,7 @@ pub(super) fn read(text: &str, found: &mut Found) -> Collection {
             note(offset, line);
         }
     }
-    game.finish()
+    game.finish(text)
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
