@@ -63,6 +63,8 @@ impl<D: Disk> Tail<D> {
 
 #[cfg(test)]
 mod tests {
+    use std::io::Read as _;
+
     use super::*;
 
     /// A disk that takes a number of bytes and then no more for a while, and
@@ -97,6 +99,18 @@ mod tests {
             self.bytes.truncate(length as usize);
             Ok(())
         }
+    }
+
+    #[test]
+    fn a_file_that_was_cut_goes_on_where_it_ends_now() {
+        let mut file = tempfile::tempfile().unwrap();
+        file.write_all(b"whole\nhalf").unwrap();
+        file.cut(6).unwrap();
+        file.write_all(b"next\n").unwrap();
+        let mut text = String::new();
+        file.seek(SeekFrom::Start(0)).unwrap();
+        file.read_to_string(&mut text).unwrap();
+        assert_eq!(text, "whole\nnext\n");
     }
 
     const LINES: [&str; 4] = ["one\n", "two, longer\n", "three\n", "four\n"];

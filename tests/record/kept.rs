@@ -127,6 +127,13 @@ fn a_save_that_jumps_between_long_lines_is_refused_before_it_takes_long() {
     let forged = saved.replace("turns: [", &format!("turns: [{two_lines}{jumps}"));
     let error = save::read(&forged).unwrap_err().to_string();
     assert!(error.contains("to and fro"), "{error}");
+    // A few by hand are no harm.
+    let few = format!(
+        "turns: [(), (after: 0), {}",
+        "(after: 1), (after: 2), ".repeat(50)
+    );
+    let record = save::read(&saved.replace("turns: [", &few)).unwrap();
+    assert_eq!(record.history().tree().ids(), 103);
 }
 
 #[test]
@@ -146,6 +153,19 @@ fn a_journal_is_taken_away_only_if_it_is_the_one_that_was_meant() {
     ours.sync();
     assert_eq!(journals(), 2);
     drop((other, ours));
+    assert_eq!(interrupted(folder.path()).len(), 2);
+}
+
+#[test]
+fn a_name_that_was_given_up_is_not_given_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let record = new_game();
+    drop(Journal::begin(folder.path(), &record, None).unwrap());
+    let old = interrupted(folder.path()).remove(0);
+    give_up(&old).unwrap();
+    // Another game is begun and interrupted; ours goes on after that.
+    drop(Journal::begin(folder.path(), &record, None).unwrap());
+    drop(Journal::begin(folder.path(), &record, Some(old)).unwrap());
     assert_eq!(interrupted(folder.path()).len(), 2);
 }
 
@@ -216,6 +236,32 @@ fn a_comment_typed_letter_by_letter_stays_small() {
     }
     assert_eq!(record.comment(TurnId::START).unwrap(), text);
     assert!(format!("{record:?}").len() < 200_000);
+}
+
+/// What is let go of is only what was replaced.
+#[test]
+fn other_notes_stay_while_one_is_rewritten_again_and_again() {
+    let mut record = new_game();
+    let all: Vec<TurnId> = (0..8)
+        .map(|line| {
+            let mv = Move::Place(Point::new(line, line));
+            record.apply(&Change::Play(mv)).unwrap()
+        })
+        .collect();
+    for (number, &turn) in all.iter().enumerate() {
+        let said = Change::Comment(turn, format!("turn {number}"));
+        record.apply(&said).unwrap();
+    }
+    for length in 0..2_000 {
+        let long = Change::Comment(all[3], "x".repeat(length));
+        record.apply(&long).unwrap();
+    }
+    for (number, &turn) in all.iter().enumerate().filter(|&(number, _)| number != 3) {
+        assert_eq!(record.comment(turn).unwrap(), format!("turn {number}"));
+    }
+    assert_eq!(record.comment(all[3]).unwrap().len(), 1_999);
+    let again = save::read(&save::write(&record)).unwrap();
+    assert_eq!(written(&again), written(&record));
 }
 
 #[test]

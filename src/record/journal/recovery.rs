@@ -100,18 +100,13 @@ pub fn recover(path: &Path) -> Result<Recovered, CannotRecover> {
     Err(CannotRecover::Damaged { path, line: 2 })
 }
 
-/// Takes away the journal of a game that nobody wants back.
+/// Takes away the journal of a game that nobody wants back, and holds its lock
+/// until it is gone.
 ///
 /// # Errors
 ///
 /// [`CannotRecover`] if it is in use or cannot be taken away.
 pub fn give_up(path: &Path) -> Result<(), CannotRecover> {
-    remove_free(path)
-}
-
-/// Takes away a journal that no program has, and holds its lock until it is
-/// gone.
-pub(super) fn remove_free(path: &Path) -> Result<(), CannotRecover> {
     let file = locked(path)?;
     let removed = fs::remove_file(path);
     let _ = file.unlock();

@@ -14,7 +14,7 @@ use std::thread::{self, JoinHandle};
 use std::time::{Duration, SystemTime};
 
 use super::lines::{Seal, whole};
-use super::recovery::remove_free;
+use super::recovery::give_up;
 use super::{EXTENSION, HEAD};
 use crate::record::files::{FileError, Trouble, sync_folder};
 use crate::record::go::GoRecord;
@@ -231,7 +231,7 @@ impl Worker {
         if let Some(replaced) = self.replaces.take() {
             if self.sync() {
                 // Under its name there may be another game by now.
-                let _ = remove_free(&replaced);
+                let _ = give_up(&replaced);
             } else {
                 self.replaces = Some(replaced);
             }

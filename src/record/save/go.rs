@@ -5,7 +5,7 @@ use ron::ser::PrettyConfig;
 use crate::board::{Color, PointSet, Size, Vertex};
 use crate::game::{Turn, TurnId};
 use crate::go::{IllegalMove, Move, Setup};
-use crate::record::go::{GoRecord, MOST_TURNS, Recorded, Start};
+use crate::record::go::{GoRecord, InvalidStart, MOST_TURNS, Recorded, Start};
 use crate::record::sgf::{Property, Value, escape, is_name, text};
 
 use super::lines::{GameLine, GoFile, SetupLine, TurnLine, Values};
@@ -292,7 +292,14 @@ fn record_of(file: GoFile) -> Result<GoRecord, Wrong> {
         handicap: file.handicap,
         setup: setup_of(&file.setup, size).map_err(wrong("setup"))?,
     };
-    let mut record = GoRecord::new(start).map_err(wrong("handicap"))?;
+    let mut record = GoRecord::new(start).map_err(|error| {
+        let field = match error {
+            InvalidStart::Komi(_) => "rules",
+            InvalidStart::Handicap(_) => "handicap",
+            InvalidStart::Setup(_) => "setup",
+        };
+        wrong(field)(error)
+    })?;
     put_notes(&mut record, TurnId::START, file.whole, &file.info).map_err(wrong("info"))?;
     let mut ids = vec![TurnId::START];
     let mut jumped = 0;
