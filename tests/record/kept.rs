@@ -248,13 +248,15 @@ fn other_notes_stay_while_one_is_rewritten_again_and_again() {
             record.apply(&Change::Play(mv)).unwrap()
         })
         .collect();
-    for (number, &turn) in all.iter().enumerate() {
+    for (number, &turn) in all.iter().enumerate().rev() {
         let said = Change::Comment(turn, format!("turn {number}"));
         record.apply(&said).unwrap();
     }
     for length in 0..2_000 {
         let long = Change::Comment(all[3], "x".repeat(length));
         record.apply(&long).unwrap();
+        let kept = record.comment(all[3]).unwrap_or_default();
+        assert_eq!(kept.len(), length);
     }
     for (number, &turn) in all.iter().enumerate().filter(|&(number, _)| number != 3) {
         assert_eq!(record.comment(turn).unwrap(), format!("turn {number}"));
