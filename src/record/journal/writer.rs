@@ -258,22 +258,20 @@ impl Worker {
 fn create(folder: &Path, shared: &Arc<Shared>) -> io::Result<Open> {
     fs::create_dir_all(folder)?;
     // A name that was given once is not given again: another window may still
-    // mean the game that had it.
+    // mean the game that had it. The time alone would not do, for two games may
+    // begin in one millisecond and clocks are set back; what chance adds will.
     let since = SystemTime::UNIX_EPOCH.elapsed().unwrap_or_default();
-    let mut number = u64::try_from(since.as_millis()).unwrap_or(1);
-    let (path, mut file) = loop {
-        let path = folder.join(format!("game-{number}.{EXTENSION}"));
-        // Not every system can lock or cut a file that is open for adding only.
-        let mut options = OpenOptions::new();
-        let file = options.read(true).write(true).create_new(true).open(&path);
-        match file {
-            Ok(file) => break (path, file),
-            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
-                number = number.checked_add(1).ok_or(error)?;
-            }
-            Err(error) => return Err(error),
-        }
-    };
+    let (mut file, path) = tempfile::Builder::new()
+        .prefix(&format!("game-{}-", since.as_millis()))
+        .suffix(&format!(".{EXTENSION}"))
+        .rand_bytes(12)
+        .make_in(folder, |path| {
+            // Not every system can lock or cut a file that is open for adding only.
+            let mut options = OpenOptions::new();
+            options.read(true).write(true).create_new(true).open(path)
+        })?
+        .keep()
+        .map_err(|error| error.error)?;
     let locked = match file.lock() {
         // Some file systems know no locks; a journal is worth more than one.
         Err(error) if error.kind() == io::ErrorKind::Unsupported => Ok(()),
