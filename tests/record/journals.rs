@@ -202,7 +202,7 @@ fn a_journal_in_use_is_not_offered_and_not_opened() {
     let second = Journal::begin(folder.path(), &record, None).unwrap();
     second.sync();
     drop(first);
-    assert_eq!(interrupted(folder.path()), [path.clone()]);
+    assert_eq!(interrupted(folder.path()), std::slice::from_ref(&path));
     let mut others = all_journals(folder.path());
     others.retain(|other| *other != path);
     assert!(matches!(give_up(&others[0]), Err(CannotRecover::InUse(_))));
