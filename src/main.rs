@@ -72,6 +72,7 @@ fn tell_problems(problems: &[String]) -> Result<(), Failure> {
     }
     Ok(())
 }
+
 /// Says what there is, without promising more.
 fn write_overview(out: &mut impl io::Write) -> io::Result<()> {
     writeln!(out, "Jego {}", env!("CARGO_PKG_VERSION"))?;

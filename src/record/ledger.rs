@@ -10,7 +10,7 @@ use std::path::Path;
 use serde::{Deserialize, Serialize};
 
 use super::files::{FileError, Trouble, sync_folder};
-use super::tail::Tail;
+use super::tail::{Tail, lock};
 
 /// A finished game.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -103,7 +103,7 @@ fn try_append(path: &Path, entry: &LedgerEntry) -> io::Result<()> {
         .truncate(false)
         .open(path)?;
     // Two windows may finish a game at once.
-    file.lock()?;
+    lock(&file)?;
     let before = if ends_in_half_a_line(&mut file)? {
         "\n"
     } else {

@@ -17,6 +17,15 @@ impl Disk for File {
     }
 }
 
+/// Waits until no other program writes in a file, and keeps the others out.
+pub(super) fn lock(file: &File) -> io::Result<()> {
+    match file.lock() {
+        // Some file systems know no locks; what is to be kept is worth more.
+        Err(error) if error.kind() == io::ErrorKind::Unsupported => Ok(()),
+        locked => locked,
+    }
+}
+
 /// Adds lines to a file.
 #[derive(Debug)]
 pub(super) struct Tail<D> {

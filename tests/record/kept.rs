@@ -1,14 +1,16 @@
 //! What must not get lost, and once could.
 
 use std::fs;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 
 use jego::board::{Color, Point, Size};
 use jego::game::{HalfPoints, Margin, Outcome, TurnId};
 use jego::go::{Handicap, Move, Ruleset, Setup};
 use jego::record::{
-    Change, Folders, GoRecord, Header, Journal, Ledger, LedgerEntry, NotGo, Refused, Start,
-    TimeControl, Trouble, give_up, interrupted, open, open_file, recover, replace, save, sgf,
+    CannotRecover, Change, Folders, GoRecord, Header, Journal, Ledger, LedgerEntry, NotGo, Refused,
+    Start, TimeControl, Trouble, give_up, interrupted, open, open_file, recover, replace, save,
+    sgf,
 };
 
 fn read(text: &str) -> GoRecord {
@@ -172,6 +174,38 @@ fn a_name_that_was_given_up_is_not_given_again() {
         assert_eq!(both.len(), 2);
         both.iter().for_each(|path| give_up(path).unwrap());
     }
+}
+
+/// A journal has a name before it has a lock, and another window may look in
+/// between.
+#[test]
+fn a_journal_that_is_given_up_while_it_begins_is_begun_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let done = AtomicBool::new(false);
+    thread::scope(|scope| {
+        scope.spawn(|| {
+            while !done.load(Ordering::Relaxed) {
+                for path in interrupted(folder.path()) {
+                    // What is empty was never played in.
+                    if matches!(recover(&path), Err(CannotRecover::Empty(_))) {
+                        let _ = give_up(&path);
+                    }
+                }
+            }
+        });
+        let lost = (0..2_000).filter(|_| {
+            let journal = Journal::begin(folder.path(), &new_game(), None).unwrap();
+            while journal.pending() > 0 {
+                journal.sync();
+            }
+            let is_there = fs::read_dir(folder.path()).unwrap().next().is_some();
+            journal.discard();
+            !is_there
+        });
+        let lost = lost.count();
+        done.store(true, Ordering::Relaxed);
+        assert_eq!(lost, 0);
+    });
 }
 
 #[test]

@@ -291,7 +291,10 @@ impl GoRecord {
         whole: bool,
         properties: &[(String, Vec<String>)],
     ) {
-        self.notes.put_raw(turn, whole, properties);
+        let properties = properties.iter();
+        let properties =
+            properties.map(|(name, values)| (name.as_str(), values.iter().map(String::as_str)));
+        self.notes.put(turn, whole, properties);
     }
 
     /// Says that a turn was in one node with the one before it.

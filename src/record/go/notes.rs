@@ -2,7 +2,7 @@
 //! whatever another program put there.
 
 use crate::game::TurnId;
-use crate::record::sgf::{Pool, Property, Stretch, Value};
+use crate::record::sgf::{Pool, Property, Stretch};
 
 /// The properties of every turn, in the form and the order of SGF.
 ///
@@ -47,36 +47,20 @@ impl Notes {
             .find(|property| property.name() == name)
     }
 
-    /// Writes down the properties of a new turn.
-    pub(super) fn put<'p>(
+    /// Writes down the properties of a new turn, each a name and its values.
+    pub(super) fn put<'p, V: Iterator<Item = &'p str>>(
         &mut self,
         turn: TurnId,
         whole: bool,
-        properties: impl Iterator<Item = Property<'p>>,
-    ) {
-        let mut list = self.pool.begin();
-        for property in properties {
-            let values = property.values().map(Value::raw);
-            self.pool.push(&mut list, property.name(), values);
-        }
-        self.sheet_mut(turn).list = list;
-        self.sheet_mut(turn).whole = whole;
-    }
-
-    /// As [`Notes::put`], from names and values of our own.
-    pub(super) fn put_raw(
-        &mut self,
-        turn: TurnId,
-        whole: bool,
-        properties: &[(String, Vec<String>)],
+        properties: impl Iterator<Item = (&'p str, V)>,
     ) {
         let mut list = self.pool.begin();
         for (name, values) in properties {
-            let values = values.iter().map(String::as_str);
             self.pool.push(&mut list, name, values);
         }
-        self.sheet_mut(turn).list = list;
-        self.sheet_mut(turn).whole = whole;
+        let sheet = self.sheet_mut(turn);
+        sheet.list = list;
+        sheet.whole = whole;
     }
 
     /// Says that a turn was in one node with those before it, from `head` on.
@@ -124,8 +108,8 @@ impl Notes {
         for sheet in &mut self.sheets {
             let mut list = self.pool.begin();
             for property in old.properties(sheet.list) {
-                let values = property.values().map(Value::raw);
-                self.pool.push(&mut list, property.name(), values);
+                let (name, values) = property.raw();
+                self.pool.push(&mut list, name, values);
             }
             sheet.list = list;
         }

@@ -16,9 +16,6 @@ use crate::record::sgf::{
 use super::plain::{name_of, value_of};
 use super::{GoRecord, MOST_JOINED, Recorded, Start};
 
-/// In hundredths: as many points as the largest board has.
-const MOST_KOMI: i64 = 62_500;
-
 /// Reads one game of a collection. The cursor is put at its start.
 pub(in crate::record) fn read(games: &Collection, root: NodeId, found: &mut Found) -> GoRecord {
     let start = start(games, root, found);
@@ -93,13 +90,14 @@ impl Reader<'_> {
             && first.value().raw() == value_of(mv)
         {
             if properties.clone().next().is_some() {
-                self.record.notes.put(head, false, properties);
+                let rest = properties.map(Property::raw);
+                self.record.notes.put(head, false, rest);
             }
             return;
         }
         let all = self.games.properties(node);
         if head == TurnId::START || all.clone().next().is_some() {
-            self.record.notes.put(head, true, all);
+            self.record.notes.put(head, true, all.map(Property::raw));
         }
     }
 
@@ -138,13 +136,23 @@ impl Reader<'_> {
 
 /// As how many turns a node is read, at most.
 pub(in crate::record) fn turns_in(games: &Collection, node: NodeId, root: NodeId) -> usize {
-    let moves = games.properties(node).filter(|p| is_move(*p));
-    let moves = moves.take(usize::from(MOST_JOINED)).count();
+    let (moves, setups) = turns_told(games.properties(node), |_| true);
     if node == root {
         return moves;
     }
-    let setup = games.properties(node).any(is_setup);
-    (moves + usize::from(setup)).max(1)
+    (moves + setups).max(1)
+}
+
+/// How many moves and how many setups a node tells of. Of the moves that are
+/// looked at, some may be none.
+pub(super) fn turns_told<'p>(
+    properties: impl Iterator<Item = Property<'p>> + Clone,
+    is_played: impl Fn(Value<'p>) -> bool,
+) -> (usize, usize) {
+    let moves = properties.clone().filter(|p| is_move(*p));
+    let moves = moves.take(usize::from(MOST_JOINED));
+    let moves = moves.filter(|p| is_played(p.value())).count();
+    (moves, usize::from(properties.clone().any(is_setup)))
 }
 
 pub(super) fn is_move(property: Property<'_>) -> bool {
@@ -261,9 +269,9 @@ fn komi(games: &Collection, root: NodeId, usual: HalfPoints, found: &mut Found) 
             written
         };
         let points = if points % 50 == 0 { points } else { points * 2 };
-        let halves = i32::try_from(points / 50).ok()?;
-        let sensible = points % 50 == 0 && points.abs() <= MOST_KOMI;
-        sensible.then(|| HalfPoints::from_halves(halves))
+        let komi = HalfPoints::from_halves(i32::try_from(points / 50).ok()?);
+        let sensible = points % 50 == 0 && komi.abs() <= Start::MOST_KOMI;
+        sensible.then_some(komi)
     });
     komi.unwrap_or_else(|| {
         found.add(value.offset(), || Fault::Number {

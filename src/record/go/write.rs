@@ -4,7 +4,7 @@ use crate::game::{Turn, TurnId};
 use crate::record::sgf::{Collection, NodeId, Property, Value};
 
 use super::plain::{OwnedProperty, plain_head, plain_turn};
-use super::read::{color_of, is_move, is_setup, move_of};
+use super::read::{color_of, is_move, is_setup, move_of, turns_told};
 use super::{GoRecord, MOST_JOINED};
 
 /// What a program says of itself in a file.
@@ -89,17 +89,12 @@ impl GoRecord {
 
     /// How many turns the node of a file was read as, the start not counted.
     fn told_by_node(&self, head: TurnId) -> usize {
-        let size = self.start.size;
-        let properties = self.notes.properties(head);
-        let moves = properties.clone().filter(|p| is_move(*p));
-        let moves = moves
-            .take(usize::from(MOST_JOINED))
-            .filter(|p| move_of(p.value(), size).is_some())
-            .count();
+        let is_played = |value| move_of(value, self.start.size).is_some();
+        let (moves, setups) = turns_told(self.notes.properties(head), is_played);
         if head == TurnId::START {
             return moves;
         }
-        (moves + usize::from(properties.clone().any(is_setup))).max(1)
+        (moves + setups).max(1)
     }
 
     fn write_node(&self, games: &mut Collection, node: NodeId, turn: TurnId) {

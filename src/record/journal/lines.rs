@@ -25,7 +25,6 @@ enum ChangeLine {
     Comment(usize, String),
     Property(usize, String, Vec<String>),
     Header(String, String),
-    Result(Option<String>),
     Control(#[serde(with = "ControlLine")] TimeControl),
     Clocks(ClocksLine),
     Dead(Option<String>),
@@ -199,9 +198,6 @@ fn change_of(line: ChangeLine, turns: &[TurnId], size: Size) -> Option<Change> {
         ChangeLine::Comment(number, text) => Change::Comment(turn(number)?, text),
         ChangeLine::Property(number, name, values) => Change::Property(turn(number)?, name, values),
         ChangeLine::Header(name, text) => Change::Header(Header::named(&name)?, text),
-        ChangeLine::Result(result) => {
-            Change::Result(result.map(|result| result.parse()).transpose().ok()?)
-        }
         ChangeLine::Control(control) => Change::Control(control),
         ChangeLine::Clocks(clocks) => Change::Clocks(clocks.into()),
         ChangeLine::Dead(dead) => {

@@ -18,7 +18,7 @@ use super::recovery::give_up;
 use super::{EXTENSION, HEAD};
 use crate::record::files::{FileError, Trouble, sync_folder};
 use crate::record::go::GoRecord;
-use crate::record::tail::Tail;
+use crate::record::tail::{Tail, lock};
 
 /// How soon writing is tried again after it failed.
 const RETRY: Duration = Duration::from_secs(2);
@@ -272,12 +272,10 @@ fn create(folder: &Path, shared: &Arc<Shared>) -> io::Result<Open> {
         })?
         .keep()
         .map_err(|error| error.error)?;
-    let locked = match file.lock() {
-        // Some file systems know no locks; a journal is worth more than one.
-        Err(error) if error.kind() == io::ErrorKind::Unsupported => Ok(()),
-        locked => locked,
-    };
-    let begun = locked.and_then(|()| {
+    let begun = lock(&file).and_then(|()| {
+        // Before it was locked, another window could take it for a journal that
+        // nobody writes, and give it up. Lines would go to a file without a name.
+        fs::metadata(&path)?;
         file.write_all(HEAD.as_bytes())?;
         Syncer::start(path.clone(), file.try_clone()?, Arc::clone(shared))
     });

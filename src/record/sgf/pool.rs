@@ -163,6 +163,11 @@ impl<'a> Property<'a> {
         self.values().next().unwrap_or(Value { raw: "", offset: 0 })
     }
 
+    /// Its name, and its values as the file has them.
+    pub(in crate::record) fn raw(self) -> (&'a str, impl Iterator<Item = &'a str>) {
+        (self.name(), self.values().map(Value::raw))
+    }
+
     /// Whether the other has the same name and the same values.
     #[must_use]
     pub fn same(self, other: Property<'_>) -> bool {

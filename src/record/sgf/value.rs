@@ -128,9 +128,8 @@ pub(in crate::record) fn hundredths(raw: &str) -> Option<i64> {
         Some(rest) => (-1, rest),
         None => (1, text.strip_prefix('+').unwrap_or(text)),
     };
-    let (whole, part) = text.split_once(['.', ',']).unwrap_or((text, ""));
-    let digits = |text: &str| text.len() <= 9 && text.bytes().all(|byte| byte.is_ascii_digit());
-    if !digits(whole) || !digits(part) || whole.len() + part.len() == 0 {
+    let (whole, part) = decimal(text)?;
+    if whole.len() + part.len() == 0 {
         return None;
     }
     let whole: i64 = format!("0{whole}").parse().ok()?;
@@ -140,15 +139,17 @@ pub(in crate::record) fn hundredths(raw: &str) -> Option<i64> {
 
 /// A number of seconds, at least 0, in thousandths: `12.5` is 12500.
 pub(in crate::record) fn number(raw: &str) -> Option<u64> {
-    let text = raw.trim();
-    let (whole, part) = text.split_once(['.', ',']).unwrap_or((text, ""));
-    let digits = |text: &str| text.len() <= 9 && text.bytes().all(|byte| byte.is_ascii_digit());
-    if !digits(whole) || !digits(part) || whole.is_empty() {
-        return None;
-    }
+    let (whole, part) = decimal(raw.trim())?;
     let whole: u64 = whole.parse().ok()?;
     let part: u64 = format!("{part}000").get(..3)?.parse().ok()?;
     Some(whole * 1000 + part)
+}
+
+/// The digits before and after a point or a comma, at most nine each.
+fn decimal(text: &str) -> Option<(&str, &str)> {
+    let (whole, part) = text.split_once(['.', ',']).unwrap_or((text, ""));
+    let digits = |text: &str| text.len() <= 9 && text.bytes().all(|byte| byte.is_ascii_digit());
+    (digits(whole) && digits(part)).then_some((whole, part))
 }
 
 /// A point: two small letters, column and row from the top left.
