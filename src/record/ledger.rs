@@ -178,6 +178,25 @@ mod tests {
     }
 
     #[test]
+    fn windows_that_finish_at_once_do_not_write_over_each_other() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("ledger");
+        std::thread::scope(|scope| {
+            for window in 0..4 {
+                let path = &path;
+                scope.spawn(move || {
+                    for game in 0..25 {
+                        let name = format!("{window}-{}", "x".repeat(game));
+                        Ledger::append(path, &entry(&name)).unwrap();
+                    }
+                });
+            }
+        });
+        let ledger = Ledger::read(&path).unwrap();
+        assert_eq!((ledger.entries.len(), ledger.damaged.len()), (100, 0));
+    }
+
+    #[test]
     fn every_cut_of_a_ledger_keeps_the_lines_before_it() {
         let line = ron::to_string(&entry("Anne")).unwrap() + "\n";
         let three = line.repeat(3);

@@ -186,6 +186,9 @@ fn brackets_in_comments_are_text_where_words_follow() {
         "(;C[x];B[aa])",
         "line 1, column 8: junk has no value and was left out",
     );
+    // What is unclear in one comment says nothing of the next.
+    let (written, _) = read("(;C[a] b W[aa];C[see [1] here];B[bb])");
+    assert_eq!(written, r"(;C[a]W[aa];C[see [1\] here];B[bb])");
     // However many texts are unclear, none is looked at twice.
     for comment in ["C [a] x ", "Comment[a] x ", "C[a] x] "] {
         let text = format!("(;{})", comment.repeat(200_000));
