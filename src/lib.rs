@@ -16,6 +16,11 @@ pub mod board;
 pub mod game;
 pub mod go;
 pub mod record;
+pub mod scene;
+pub mod session;
+#[cfg(feature = "gui")]
+pub mod ui;
+pub mod words;
 
 /// The examples of the README, kept true by the test run.
 #[cfg(doctest)]

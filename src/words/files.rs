@@ -1,0 +1,377 @@
+//! What went wrong with a file.
+
+use std::path::Path;
+
+use crate::record::save::{InvalidSave, VERSION};
+use crate::record::sgf::NoGame;
+use crate::record::{CannotOpen, CannotRecover, FileError, NotGo, Trouble};
+
+use super::faults::{Mended, placed};
+use super::language::sentence;
+use super::{Language, catalogue};
+
+catalogue! {
+    /// Files that cannot be read or written.
+    pub enum FileTrouble {
+        Missing {
+            en: "there is no such file",
+            fr: "ce fichier n’existe pas",
+        }
+        OnlyBackup {
+            en: "there is no such file, but the version before it is kept as {0}",
+            fr: "ce fichier n’existe pas, mais sa version précédente est gardée sous {0}",
+        }
+        Folder {
+            en: "this is a folder, not a file",
+            fr: "c’est un dossier, pas un fichier",
+        }
+        NotAFile {
+            en: "this is not an ordinary file",
+            fr: "ce n’est pas un fichier ordinaire",
+        }
+        NoFolder {
+            en: "its folder does not exist",
+            fr: "son dossier n’existe pas",
+        }
+        BrokenLink {
+            en: "this is a link that leads nowhere",
+            fr: "c’est un lien qui ne mène nulle part",
+        }
+        ReadOnly {
+            en: "the file is marked read-only",
+            fr: "le fichier est en lecture seule",
+        }
+        Permission {
+            en: "the system does not permit it",
+            fr: "le système ne le permet pas",
+        }
+        Full {
+            en: "there is no room left on the disk",
+            fr: "il n’y a plus de place sur le disque",
+        }
+        Name {
+            en: "the name is too long, or has characters that no file name can have",
+            fr: "le nom est trop long, ou contient des caractères interdits",
+        }
+        TooLarge {
+            en: "the file is larger than a gigabyte",
+            fr: "le fichier dépasse un gigaoctet",
+        }
+        Exists {
+            en: "a file with this name exists already",
+            fr: "un fichier de ce nom existe déjà",
+        }
+        Other {
+            en: "the system reports an error: {0}",
+            fr: "le système signale une erreur\u{a0}: {0}",
+        }
+        NotUtf8 {
+            en: "a save is a text in UTF-8, and these bytes are none",
+            fr: "une sauvegarde est un texte en UTF-8, et ces octets n’en sont pas",
+        }
+        NoGame {
+            en: "there is no game in this file: nothing in it begins with (;",
+            fr: "il n’y a pas de partie dans ce fichier\u{a0}: rien n’y commence par une parenthèse et un point-virgule",
+        }
+        TooLong {
+            en: "the text is longer than four gigabytes",
+            fr: "le texte dépasse quatre gigaoctets",
+        }
+        NewerSave {
+            en: "this save is of version {0}, and this Jego knows versions up to {1}; a newer Jego opens it",
+            fr: "cette sauvegarde est de version {0}, et ce Jego connaît les versions jusqu’à {1}\u{a0}; un Jego plus récent l’ouvrira",
+        }
+        SaveForm {
+            en: "the save is not written as it should be: {0}",
+            fr: "la sauvegarde n’est pas écrite comme il faut\u{a0}: {0}",
+        }
+        SaveContent {
+            en: "the save says something impossible: {0}",
+            fr: "la sauvegarde dit quelque chose d’impossible\u{a0}: {0}",
+        }
+        OneGame {
+            en: "the file has {0} game, and no game {1}",
+            fr: "le fichier contient {0} partie, et pas de partie {1}",
+        }
+        ManyGames {
+            en: "the file has {0} games, and no game {1}",
+            fr: "le fichier contient {0} parties, et pas de partie {1}",
+        }
+        LineTooLong {
+            en: "a line of play is longer than any game; it can only be kept as it is",
+            fr: "une suite de coups est plus longue que toute partie\u{a0}; elle ne peut être gardée que telle quelle",
+        }
+        Othello {
+            en: "this is a game of Othello, which can only be shown as text yet",
+            fr: "c’est une partie d’Othello, qui ne peut encore être montrée que comme texte",
+        }
+        OtherGame {
+            en: "this is no game of Go, but number {0} of SGF’s list of games",
+            fr: "ce n’est pas une partie de go, mais le numéro {0} de la liste des jeux de SGF",
+        }
+        InUse {
+            en: "this game is being played in another window",
+            fr: "cette partie se joue dans une autre fenêtre",
+        }
+        NewerJournal {
+            en: "a newer Jego wrote this journal, and can open it",
+            fr: "un Jego plus récent a écrit ce journal, et peut l’ouvrir",
+        }
+        EmptyJournal {
+            en: "nothing had been played in this game yet",
+            fr: "rien n’avait encore été joué dans cette partie",
+        }
+        DamagedJournal {
+            en: "line {0} is damaged, and no whole game stands before it",
+            fr: "la ligne {0} est abîmée, et aucune partie entière ne la précède",
+        }
+    }
+}
+
+/// What went wrong with a file, its name first.
+#[must_use]
+pub fn file_error(language: Language, error: &FileError) -> String {
+    about(
+        language,
+        &error.path,
+        &trouble_clause(language, &error.trouble),
+    )
+}
+
+/// Why a file could not be read or written, as a sentence.
+#[must_use]
+pub fn trouble(language: Language, trouble: &Trouble) -> String {
+    sentence(&trouble_clause(language, trouble))
+}
+
+/// Why nothing can be made of what a file holds, as a sentence.
+#[must_use]
+pub fn cannot_open(language: Language, why: &CannotOpen) -> String {
+    sentence(&content_clause(language, why))
+}
+
+/// Why a save cannot be opened, as a sentence. What the reader of saves says
+/// of it stays in its own words.
+#[must_use]
+pub fn invalid_save(language: Language, why: &InvalidSave) -> String {
+    sentence(&save_clause(language, why))
+}
+
+/// Why a game of a file cannot be put on a goban, as a sentence.
+#[must_use]
+pub fn not_go(language: Language, why: NotGo) -> String {
+    let text = match why {
+        NotGo::Number { number, games } => {
+            let phrase = match (language, games) {
+                (_, 1) | (Language::French, 0) => FileTrouble::OneGame,
+                _ => FileTrouble::ManyGames,
+            };
+            language.fill(phrase, &[&games, &number])
+        }
+        NotGo::TooLong => language.say(FileTrouble::LineTooLong).to_owned(),
+        NotGo::Othello => language.say(FileTrouble::Othello).to_owned(),
+        NotGo::Other(number) => language.fill(FileTrouble::OtherGame, &[&number]),
+    };
+    sentence(&text)
+}
+
+/// Why an interrupted game cannot be had back, its journal's name first.
+#[must_use]
+pub fn cannot_recover(language: Language, why: &CannotRecover) -> String {
+    let say = |phrase: FileTrouble| language.say(phrase).to_owned();
+    match why {
+        CannotRecover::File(error) => file_error(language, error),
+        CannotRecover::InUse(path) => about(language, path, &say(FileTrouble::InUse)),
+        CannotRecover::Newer(path) => about(language, path, &say(FileTrouble::NewerJournal)),
+        CannotRecover::Empty(path) => about(language, path, &say(FileTrouble::EmptyJournal)),
+        CannotRecover::Damaged { path, line } => {
+            let text = language.fill(FileTrouble::DamagedJournal, &[line]);
+            about(language, path, &text)
+        }
+    }
+}
+
+fn about(language: Language, path: &Path, clause: &str) -> String {
+    language.fill(Mended::Placed, &[&path.display(), &clause])
+}
+
+fn trouble_clause(language: Language, trouble: &Trouble) -> String {
+    let phrase = match trouble {
+        Trouble::Missing => FileTrouble::Missing,
+        Trouble::OnlyBackup(backup) => {
+            return language.fill(FileTrouble::OnlyBackup, &[&backup.display()]);
+        }
+        Trouble::Folder => FileTrouble::Folder,
+        Trouble::NotAFile => FileTrouble::NotAFile,
+        Trouble::NoFolder => FileTrouble::NoFolder,
+        Trouble::BrokenLink => FileTrouble::BrokenLink,
+        Trouble::ReadOnly => FileTrouble::ReadOnly,
+        Trouble::Permission => FileTrouble::Permission,
+        Trouble::Full => FileTrouble::Full,
+        Trouble::Name => FileTrouble::Name,
+        Trouble::TooLarge => FileTrouble::TooLarge,
+        Trouble::Exists => FileTrouble::Exists,
+        Trouble::Content(why) => return content_clause(language, why),
+        Trouble::Other(error) => return language.fill(FileTrouble::Other, &[error]),
+    };
+    language.say(phrase).to_owned()
+}
+
+fn content_clause(language: Language, why: &CannotOpen) -> String {
+    match why {
+        CannotOpen::Save(why) => save_clause(language, why),
+        CannotOpen::NotUtf8(place) => placed(language, *place, language.say(FileTrouble::NotUtf8)),
+        CannotOpen::NoGame(NoGame::Found) => language.say(FileTrouble::NoGame).to_owned(),
+        CannotOpen::NoGame(NoGame::TooLong) => language.say(FileTrouble::TooLong).to_owned(),
+    }
+}
+
+fn save_clause(language: Language, why: &InvalidSave) -> String {
+    let (place, phrase, message) = match why {
+        InvalidSave::Newer(version) => {
+            return language.fill(FileTrouble::NewerSave, &[version, &VERSION]);
+        }
+        InvalidSave::Form { place, message } => (place, FileTrouble::SaveForm, message),
+        InvalidSave::Content { place, message } => (place, FileTrouble::SaveContent, message),
+    };
+    placed(language, *place, &language.fill(phrase, &[message]))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io;
+    use std::path::PathBuf;
+
+    use super::*;
+    use crate::record::Place;
+    use crate::record::save;
+
+    fn every_content() -> [CannotOpen; 6] {
+        let place = Place {
+            line: 3,
+            column: 14,
+        };
+        let message = || "expected a comma".to_owned();
+        [
+            CannotOpen::Save(InvalidSave::Newer(9)),
+            CannotOpen::Save(InvalidSave::Form {
+                place,
+                message: message(),
+            }),
+            CannotOpen::Save(InvalidSave::Content {
+                place,
+                message: message(),
+            }),
+            CannotOpen::NotUtf8(place),
+            CannotOpen::NoGame(NoGame::Found),
+            CannotOpen::NoGame(NoGame::TooLong),
+        ]
+    }
+
+    fn every_trouble() -> Vec<Trouble> {
+        let mut troubles = vec![
+            Trouble::Missing,
+            Trouble::OnlyBackup(PathBuf::from("game.bak")),
+            Trouble::Folder,
+            Trouble::NotAFile,
+            Trouble::NoFolder,
+            Trouble::BrokenLink,
+            Trouble::ReadOnly,
+            Trouble::Permission,
+            Trouble::Full,
+            Trouble::Name,
+            Trouble::TooLarge,
+            Trouble::Exists,
+            Trouble::Other(io::Error::other("the device is gone")),
+        ];
+        troubles.extend(every_content().map(Trouble::Content));
+        troubles
+    }
+
+    #[test]
+    fn every_trouble_is_a_sentence_of_its_own_in_both_languages() {
+        let mut said = Vec::new();
+        for language in Language::ALL {
+            for one in every_trouble() {
+                let text = trouble(language, &one);
+                assert!(!text.contains('{'), "{text}");
+                assert!(text.starts_with(char::is_uppercase), "{text}");
+                said.push(text);
+            }
+        }
+        let number = said.len();
+        said.sort();
+        said.dedup();
+        assert_eq!(said.len(), number);
+    }
+
+    #[test]
+    fn a_damaged_save_is_wrong_at_a_line_and_a_column() {
+        let why = save::read("Jego(").unwrap_err();
+        let english = invalid_save(Language::English, &why);
+        assert!(english.starts_with("Line 1, column "), "{english}");
+        let french = invalid_save(Language::French, &why);
+        assert!(french.starts_with("Ligne 1, colonne "), "{french}");
+    }
+
+    #[test]
+    fn the_words_of_others_stand_after_a_colon() {
+        let error = Trouble::Other(io::Error::other("the device is gone"));
+        assert_eq!(
+            trouble(Language::French, &error),
+            "Le système signale une erreur\u{a0}: the device is gone"
+        );
+    }
+
+    #[test]
+    fn a_file_is_named_before_what_is_wrong_with_it() {
+        let error = FileError {
+            path: PathBuf::from("saves/one.sgf"),
+            trouble: Trouble::Missing,
+        };
+        assert_eq!(
+            file_error(Language::English, &error),
+            "saves/one.sgf: there is no such file"
+        );
+        assert_eq!(
+            file_error(Language::French, &error),
+            "saves/one.sgf\u{a0}: ce fichier n’existe pas"
+        );
+    }
+
+    #[test]
+    fn journals_and_games_of_other_kinds_are_told_apart() {
+        let path = || PathBuf::from("a.journal");
+        let journals = [
+            CannotRecover::File(FileError {
+                path: path(),
+                trouble: Trouble::Missing,
+            }),
+            CannotRecover::InUse(path()),
+            CannotRecover::Newer(path()),
+            CannotRecover::Empty(path()),
+            CannotRecover::Damaged {
+                path: path(),
+                line: 2,
+            },
+        ];
+        let number = |games| NotGo::Number { number: 5, games };
+        let others = [
+            number(1),
+            number(2),
+            NotGo::TooLong,
+            NotGo::Othello,
+            NotGo::Other(7),
+        ];
+        let mut said = Vec::new();
+        for language in Language::ALL {
+            said.extend(journals.iter().map(|why| cannot_recover(language, why)));
+            said.extend(others.map(|why| not_go(language, why)));
+        }
+        assert!(said[1].starts_with("a.journal: this game"), "{said:?}");
+        let number = said.len();
+        said.sort();
+        said.dedup();
+        assert_eq!(said.len(), number);
+    }
+}

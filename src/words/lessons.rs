@@ -1,0 +1,172 @@
+//! The little boards of the rules: what to do on them, and what came of it.
+
+use super::catalogue;
+
+catalogue! {
+    /// Each board has a name, a task and a sentence for when it is done.
+    pub enum LessonText {
+        Turns { en: "First stones", fr: "Premières pierres" }
+        TurnsTask {
+            en: "Set four stones, Black and White in turn",
+            fr: "Posez quatre pierres, Noir et Blanc à tour de rôle",
+        }
+        TurnsDone {
+            en: "Four stones on the board, and each stays where it is",
+            fr: "Quatre pierres sur le goban, et chacune reste à sa place",
+        }
+        Liberties { en: "A growing chain", fr: "Une chaîne qui grandit" }
+        LibertiesTask {
+            en: "Add black stones to the chain until it has eight liberties",
+            fr: "Ajoutez des pierres noires à la chaîne jusqu’à huit libertés",
+        }
+        LibertiesDone {
+            en: "Eight liberties: a chain that is hard to catch",
+            fr: "Huit libertés\u{a0}: une chaîne difficile à prendre",
+        }
+        Capture { en: "Capture", fr: "Capture" }
+        CaptureTask {
+            en: "Black to play: take the last liberty of the two white stones",
+            fr: "À Noir\u{a0}: prenez la dernière liberté des deux pierres blanches",
+        }
+        CaptureDone { en: "Captured: two prisoners", fr: "Capturé\u{a0}: deux prisonniers" }
+        Atari { en: "Atari", fr: "Atari" }
+        AtariTask {
+            en: "Put the white stone in atari, one black stone after the other",
+            fr: "Mettez la pierre blanche en atari, une pierre noire après l’autre",
+        }
+        AtariDone {
+            en: "Atari: one more move captures it",
+            fr: "Atari\u{a0}: un coup de plus et elle est capturée",
+        }
+        Escape { en: "Out of atari", fr: "Sortir d’atari" }
+        EscapeTask {
+            en: "The black stone is in atari: give it three liberties",
+            fr: "La pierre noire est en atari\u{a0}: donnez-lui trois libertés",
+        }
+        EscapeDone {
+            en: "Out of atari, with three liberties",
+            fr: "Sortie d’atari, avec trois libertés",
+        }
+        Suicide { en: "Suicide", fr: "Suicide" }
+        SuicideTask {
+            en: "White to play: try the corner",
+            fr: "À Blanc\u{a0}: essayez le coin",
+        }
+        SuicideDone {
+            en: "Refused: the stone would have no liberty and capture nothing",
+            fr: "Refusé\u{a0}: la pierre n’aurait pas de liberté et ne capturerait rien",
+        }
+        CaptureFirst { en: "Capture comes first", fr: "La capture d’abord" }
+        CaptureFirstTask {
+            en: "The corner again: this time White captures there",
+            fr: "Encore le coin\u{a0}: cette fois Blanc y capture",
+        }
+        CaptureFirstDone {
+            en: "Allowed: two prisoners made room for the stone",
+            fr: "Permis\u{a0}: deux prisonniers ont fait de la place",
+        }
+        Ko { en: "Ko", fr: "Ko" }
+        KoTask {
+            en: "Black takes at C6. White tries B6 and is refused, threatens at E1, Black answers at F2, and White may retake at B6.",
+            fr: "Noir prend en C6. Blanc essaie B6 et se voit refusé, menace en E1, Noir répond en F2, et Blanc peut reprendre en B6.",
+        }
+        KoDone {
+            en: "Retaken: the board had changed in the meantime",
+            fr: "Repris\u{a0}: le goban avait changé entre-temps",
+        }
+        TwoEyes { en: "Two eyes", fr: "Deux yeux" }
+        TwoEyesTask {
+            en: "Try to kill the black group: White may play as often as you like",
+            fr: "Essayez de tuer le groupe noir\u{a0}: Blanc joue autant de fois que vous voulez",
+        }
+        TwoEyesDone {
+            en: "Both eyes are refused: the group lives for ever",
+            fr: "Les deux yeux sont refusés\u{a0}: le groupe vit pour toujours",
+        }
+        OneEye { en: "One eye", fr: "Un seul œil" }
+        OneEyeTask {
+            en: "Capture the black group: first from outside, then in its eye",
+            fr: "Capturez le groupe noir\u{a0}: d’abord par l’extérieur, puis dans son œil",
+        }
+        OneEyeDone { en: "Captured: five prisoners", fr: "Capturé\u{a0}: cinq prisonniers" }
+        MakeEyes { en: "Making two eyes", fr: "Faire deux yeux" }
+        MakeEyesTask {
+            en: "Black to play and live: one point makes two eyes",
+            fr: "Noir joue et vit\u{a0}: un seul point fait deux yeux",
+        }
+        MakeEyesDone {
+            en: "Alive: White can never fill both eyes",
+            fr: "Vivant\u{a0}: Blanc ne pourra jamais remplir les deux yeux",
+        }
+        Seki { en: "Seki", fr: "Seki" }
+        SekiTask {
+            en: "Let Black fill one of the two shared liberties, then capture with White",
+            fr: "Laissez Noir occuper une des deux libertés partagées, puis capturez avec Blanc",
+        }
+        SekiDone {
+            en: "Captured: whoever begins here loses",
+            fr: "Capturé\u{a0}: ici, celui qui commence perd",
+        }
+        Territory { en: "Walls", fr: "Murs" }
+        TerritoryTask {
+            en: "Black to play: close the gap. Then try a white stone inside.",
+            fr: "À Noir\u{a0}: fermez la brèche. Essayez ensuite une pierre blanche à l’intérieur.",
+        }
+        TerritoryDone {
+            en: "Closed: fourteen points of territory for Black",
+            fr: "Fermé\u{a0}: quatorze points de territoire pour Noir",
+        }
+        Ending { en: "Two passes", fr: "Deux passes" }
+        EndingTask {
+            en: "Nothing is left to gain here: pass for Black, then for White",
+            fr: "Il n’y a plus rien à gagner ici\u{a0}: passez pour Noir, puis pour Blanc",
+        }
+        EndingDone {
+            en: "Both have passed: the board is counted",
+            fr: "Les deux ont passé\u{a0}: on compte le goban",
+        }
+        Counting { en: "Dead or alive", fr: "Mortes ou vives" }
+        CountingTask {
+            en: "Mark the two dead stones and watch the totals",
+            fr: "Marquez les deux pierres mortes et suivez les totaux",
+        }
+        CountingDone {
+            en: "Counted: Black leads by seven points either way",
+            fr: "Compté\u{a0}: Noir mène de sept points dans les deux cas",
+        }
+        Handicap { en: "Three handicap stones", fr: "Trois pierres de handicap" }
+        HandicapTask {
+            en: "Set Black’s three handicap stones, then White’s first move",
+            fr: "Posez les trois pierres de handicap de Noir, puis le premier coup de Blanc",
+        }
+        HandicapDone {
+            en: "The handicap stands, and White has begun",
+            fr: "Le handicap est en place, et Blanc a commencé",
+        }
+        OneLiberty {
+            en: "{0} liberty left: the chain is in atari",
+            fr: "{0} liberté restante\u{a0}: la chaîne est en atari",
+        }
+        ManyLiberties { en: "{0} liberties", fr: "{0} libertés" }
+        Lifted { en: "The chain has been lifted", fr: "La chaîne a été retirée" }
+        ToPlay { en: "{0} to play", fr: "À {0} de jouer" }
+        OneToPlace { en: "{0} handicap stone to place", fr: "{0} pierre de handicap à placer" }
+        ManyToPlace { en: "{0} handicap stones to place", fr: "{0} pierres de handicap à placer" }
+        Prisoners {
+            en: "Prisoners: Black {0}, White {1}",
+            fr: "Prisonniers\u{a0}: Noir {0}, Blanc {1}",
+        }
+        TerritoryNow {
+            en: "Territory: Black {0}, White {1}",
+            fr: "Territoire\u{a0}: Noir {0}, Blanc {1}",
+        }
+        ByArea {
+            en: "By area: Black {0} stones + {1} points = {2}, White {3} + {4} = {5}",
+            fr: "Par aire\u{a0}: Noir {0} pierres + {1} points = {2}, Blanc {3} + {4} = {5}",
+        }
+        ByTerritory {
+            en: "By territory: Black {0} points + {1} dead = {2}, White {3} + {4} = {5}",
+            fr: "Par territoire\u{a0}: Noir {0} points + {1} mortes = {2}, Blanc {3} + {4} = {5}",
+        }
+    }
+}

@@ -1,0 +1,78 @@
+//! What Jego says, in every language it speaks.
+//!
+//! Each room of the house has its phrases in a catalogue of its own, a phrase a
+//! row with all languages side by side: one that lacks a language does not
+//! compile. Nothing here knows where words are shown.
+
+mod clock;
+mod commands;
+mod faults;
+mod file_list;
+mod files;
+mod goban;
+mod language;
+mod lessons;
+mod new_game;
+mod outcomes;
+mod pages;
+mod refusals;
+mod registry;
+mod rules_page;
+mod starts;
+mod table;
+mod terms;
+mod tree;
+
+pub use clock::{ClockFace, ClockWords, clock_face, control_text, span_text};
+pub use commands::{Label, Menu, Tip};
+pub use faults::{Mended, fault, problem, problems};
+pub use file_list::Files;
+pub use files::{
+    FileTrouble, cannot_open, cannot_recover, file_error, invalid_save, not_go, trouble,
+};
+pub use goban::GobanWords;
+pub use language::{Language, Phrase};
+pub use lessons::LessonText;
+pub use new_game::NewGameWords;
+pub use outcomes::{Ending, outcome, outcome_named};
+pub use pages::{Dialog, Games, Home, Options};
+pub use refusals::{Refusal, refusal, refused};
+pub use registry::{Entry, all};
+pub use rules_page::{RulesLabel, RulesText};
+pub use starts::{BadStart, invalid_handicap, invalid_points, invalid_size, invalid_start};
+pub use table::Table;
+pub use terms::{
+    Term, color, duration, handicap, handicap_pay, ko_rule, passes, ruleset, scoring, suicide,
+    time_control,
+};
+pub use tree::TreeWords;
+
+/// Makes an enum of phrases.
+///
+/// A place in a phrase that is filled later is `{0}`, `{1}` and so on.
+macro_rules! catalogue {
+    (
+        $(#[$about:meta])*
+        $vis:vis enum $name:ident {
+            $( $id:ident { en: $en:literal, fr: $fr:literal $(,)? } )*
+        }
+    ) => {
+        $(#[$about])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        $vis enum $name {
+            $( #[doc = $en] $id, )*
+        }
+
+        impl $crate::words::Phrase for $name {
+            const ALL: &'static [Self] = &[ $( Self::$id ),* ];
+
+            fn text(self, language: $crate::words::Language) -> &'static str {
+                use $crate::words::Language::{English, French};
+                match (self, language) {
+                    $( (Self::$id, English) => $en, (Self::$id, French) => $fr, )*
+                }
+            }
+        }
+    };
+}
+use catalogue;

@@ -1,0 +1,150 @@
+//! How games end, in words.
+
+use crate::board::ByColor;
+use crate::game::{HalfPoints, Margin, Outcome};
+
+use super::{Language, catalogue, color};
+
+catalogue! {
+    /// Results.
+    pub enum Ending {
+        Named { en: "{0} ({1})", fr: "{0} ({1})" }
+        ByOnePoint { en: "{0} wins by {1} point", fr: "{0} gagne de {1} point" }
+        ByPoints { en: "{0} wins by {1} points", fr: "{0} gagne de {1} points" }
+        ByResignation { en: "{0} wins by resignation", fr: "{0} gagne par abandon" }
+        OnTime { en: "{0} wins on time", fr: "{0} gagne au temps" }
+        ByForfeit { en: "{0} wins by forfeit", fr: "{0} gagne par forfait" }
+        Wins { en: "{0} wins", fr: "{0} gagne" }
+        Draw { en: "Draw", fr: "Partie nulle" }
+        NoResult { en: "No result", fr: "Partie sans résultat" }
+    }
+}
+
+/// How a game ended.
+#[must_use]
+pub fn outcome(language: Language, outcome: &Outcome) -> String {
+    match outcome {
+        Outcome::Win { winner, by } => win(language, color(language, *winner), *by),
+        Outcome::Draw => language.say(Ending::Draw).to_owned(),
+        Outcome::NoResult => language.say(Ending::NoResult).to_owned(),
+    }
+}
+
+/// How a game ended, with the name of who won. Who has none is called by the
+/// color.
+#[must_use]
+pub fn outcome_named(language: Language, outcome: &Outcome, names: &ByColor<String>) -> String {
+    match outcome {
+        Outcome::Win { winner, by } => {
+            let name = names[*winner].trim();
+            let side = color(language, *winner);
+            if name.is_empty() {
+                return win(language, side, *by);
+            }
+            let name = language.fill(Ending::Named, &[&name, &side]);
+            win(language, &name, *by)
+        }
+        Outcome::Draw | Outcome::NoResult => self::outcome(language, outcome),
+    }
+}
+
+fn win(language: Language, winner: &str, by: Margin) -> String {
+    let phrase = match by {
+        Margin::Score(points) => {
+            let phrase = if is_singular(language, points) {
+                Ending::ByOnePoint
+            } else {
+                Ending::ByPoints
+            };
+            return language.fill(phrase, &[&winner, &language.points(points)]);
+        }
+        Margin::Resignation => Ending::ByResignation,
+        Margin::Time => Ending::OnTime,
+        Margin::Forfeit => Ending::ByForfeit,
+        Margin::Unstated => Ending::Wins,
+    };
+    language.fill(phrase, &[&winner])
+}
+
+/// In English one is singular and half a point is not; in French everything
+/// below two is.
+fn is_singular(language: Language, points: HalfPoints) -> bool {
+    match language {
+        Language::English => points.halves() == 2,
+        Language::French => points.halves() < 4,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::Color;
+
+    fn win_by(by: Margin) -> Outcome {
+        Outcome::Win {
+            winner: Color::Black,
+            by,
+        }
+    }
+
+    #[test]
+    fn every_result_is_said_in_both_languages() {
+        let score = |halves| win_by(Margin::Score(HalfPoints::from_halves(halves)));
+        for (result, english, french) in [
+            (
+                score(7),
+                "Black wins by 3.5 points",
+                "Noir gagne de 3,5 points",
+            ),
+            (score(2), "Black wins by 1 point", "Noir gagne de 1 point"),
+            (
+                score(1),
+                "Black wins by 0.5 points",
+                "Noir gagne de 0,5 point",
+            ),
+            (
+                win_by(Margin::Resignation),
+                "Black wins by resignation",
+                "Noir gagne par abandon",
+            ),
+            (
+                win_by(Margin::Time),
+                "Black wins on time",
+                "Noir gagne au temps",
+            ),
+            (
+                win_by(Margin::Forfeit),
+                "Black wins by forfeit",
+                "Noir gagne par forfait",
+            ),
+            (win_by(Margin::Unstated), "Black wins", "Noir gagne"),
+            (Outcome::Draw, "Draw", "Partie nulle"),
+            (Outcome::NoResult, "No result", "Partie sans résultat"),
+        ] {
+            assert_eq!(outcome(Language::English, &result), english);
+            assert_eq!(outcome(Language::French, &result), french);
+        }
+    }
+
+    #[test]
+    fn a_winner_with_a_name_is_called_by_it() {
+        let mut names = ByColor {
+            black: "Zoé".to_owned(),
+            white: String::new(),
+        };
+        let result = win_by(Margin::Resignation);
+        assert_eq!(
+            outcome_named(Language::French, &result, &names),
+            "Zoé (Noir) gagne par abandon"
+        );
+        names.black = " ".to_owned();
+        assert_eq!(
+            outcome_named(Language::English, &result, &names),
+            "Black wins by resignation"
+        );
+        assert_eq!(
+            outcome_named(Language::English, &Outcome::Draw, &names),
+            "Draw"
+        );
+    }
+}

@@ -1,0 +1,158 @@
+//! What is said on the pages and in the dialogs around the table.
+
+super::catalogue! {
+    /// The first page.
+    pub enum Home {
+        Resume { en: "Resume", fr: "Reprendre" }
+        Play { en: "Play", fr: "Jouer" }
+        Load { en: "Load", fr: "Charger" }
+        Rules { en: "Rules", fr: "Règles" }
+        Options { en: "Options", fr: "Options" }
+        Exit { en: "Exit", fr: "Quitter" }
+        Subtitle { en: "A table for Go", fr: "Une table de go" }
+        ResumeTip { en: "Go on with the game that was interrupted", fr: "Continuer la partie interrompue" }
+        PlayTip { en: "Begin a game", fr: "Commencer une partie" }
+        LoadTip { en: "Open a game from a file", fr: "Ouvrir une partie d’un fichier" }
+        RulesTip { en: "Learn the rules on small boards", fr: "Apprendre les règles sur de petits gobans" }
+        OptionsTip { en: "Language, colors, sound and more", fr: "Langue, couleurs, son et autres réglages" }
+        ExitTip { en: "Close Jego", fr: "Fermer Jego" }
+        Demo { en: "A sample game", fr: "Une partie d’exemple" }
+        Back { en: "Back", fr: "Retour" }
+    }
+}
+
+super::catalogue! {
+    /// Interrupted and finished games.
+    pub enum Games {
+        Interrupted { en: "Interrupted games", fr: "Parties interrompues" }
+        InterruptedHint { en: "These games were kept when they were left", fr: "Ces parties ont été gardées quand on les a quittées" }
+        NoneInterrupted { en: "No game was interrupted", fr: "Aucune partie n’a été interrompue" }
+        Finished { en: "Finished games", fr: "Parties terminées" }
+        NoneFinished { en: "No game has been finished yet", fr: "Aucune partie n’est encore terminée" }
+        Resume { en: "Resume", fr: "Reprendre" }
+        Discard { en: "Discard…", fr: "Jeter…" }
+        DiscardTitle { en: "Discard this game?", fr: "Jeter cette partie\u{a0}?" }
+        DiscardText { en: "It is in no file. It cannot be brought back", fr: "Elle n’est dans aucun fichier. Elle ne pourra pas être récupérée" }
+        DiscardDo { en: "Discard", fr: "Jeter" }
+        OpenGame { en: "Open", fr: "Ouvrir" }
+        Date { en: "Date", fr: "Date" }
+        Table { en: "Table", fr: "Table" }
+        Rules { en: "Rules", fr: "Règles" }
+        ResultColumn { en: "Result", fr: "Résultat" }
+        MovesOne { en: "{0} move", fr: "{0} coup" }
+        MovesMany { en: "{0} moves", fr: "{0} coups" }
+        Damaged { en: "{0} line of the list cannot be read and is left as it is", fr: "{0} ligne de la liste est illisible et reste telle quelle" }
+        DamagedMany { en: "{0} lines of the list cannot be read and are left as they are", fr: "{0} lignes de la liste sont illisibles et restent telles quelles" }
+        NotKept { en: "not kept in a file", fr: "sans fichier" }
+        Reading { en: "Reading…", fr: "Lecture…" }
+    }
+}
+
+super::catalogue! {
+    /// The page of options.
+    pub enum Options {
+        Title { en: "Options", fr: "Options" }
+        Appearance { en: "Appearance", fr: "Apparence" }
+        Language { en: "Language", fr: "Langue" }
+        LanguageSystem { en: "As the system ({0})", fr: "Celle du système ({0})" }
+        Theme { en: "Theme", fr: "Thème" }
+        ThemeSystem { en: "As the system", fr: "Celui du système" }
+        Light { en: "Light", fr: "Clair" }
+        Dark { en: "Dark", fr: "Sombre" }
+        HighContrast { en: "High contrast", fr: "Contraste élevé" }
+        Look { en: "Board", fr: "Goban" }
+        Kaya { en: "Kaya", fr: "Kaya" }
+        Paper { en: "Paper", fr: "Papier" }
+        Night { en: "Night", fr: "Nuit" }
+        OnBoard { en: "On the board", fr: "Sur le goban" }
+        Coordinates { en: "Coordinates", fr: "Coordonnées" }
+        Numbers { en: "Move numbers", fr: "Numéros des coups" }
+        Territory { en: "Territory while playing", fr: "Territoire pendant le jeu" }
+        NextMoves { en: "Variations", fr: "Variantes" }
+        Animations { en: "Animations", fr: "Animations" }
+        SoundTitle { en: "Sound", fr: "Son" }
+        Sound { en: "Sound", fr: "Son" }
+        Volume { en: "Volume", fr: "Volume" }
+        NoDevice { en: "No sound device was found", fr: "Aucun périphérique audio trouvé" }
+        GamesTitle { en: "Games and files", fr: "Parties et fichiers" }
+        ConfirmLeaving { en: "Ask before leaving an unfinished game", fr: "Demander avant de quitter une partie en cours" }
+        OwnFileList { en: "Always use Jego’s own file list", fr: "Toujours utiliser la liste de fichiers de Jego" }
+        Saves { en: "Games are saved in", fr: "Les parties sont enregistrées dans" }
+        ChooseFolder { en: "Choose…", fr: "Choisir…" }
+        UsualFolder { en: "Usual folder", fr: "Dossier habituel" }
+        Preview { en: "Preview", fr: "Aperçu" }
+        NotRemembered { en: "The settings cannot be remembered: {0}", fr: "Les réglages ne peuvent pas être conservés\u{a0}: {0}" }
+        Damaged { en: "The settings file is damaged, line {0}, column {1}: {2}. It is kept as {3}, and Jego starts with its own settings", fr: "Le fichier des réglages est abîmé, ligne {0}, colonne {1}\u{a0}: {2}. Il est gardé sous le nom {3} et Jego démarre avec ses propres réglages" }
+        Unreadable { en: "The settings file cannot be read: {0}", fr: "Le fichier des réglages ne peut pas être lu\u{a0}: {0}" }
+    }
+}
+
+super::catalogue! {
+    /// Dialogs.
+    pub enum Dialog {
+        Close { en: "Close", fr: "Fermer" }
+        Cancel { en: "Cancel", fr: "Annuler" }
+        Stay { en: "Stay", fr: "Rester" }
+        Leave { en: "Leave", fr: "Quitter" }
+        LeaveTitle { en: "Leave this game?", fr: "Quitter cette partie\u{a0}?" }
+        LeaveText { en: "It is kept as it stands, and Resume on the first page brings it back", fr: "Elle est gardée telle quelle, et Reprendre à l’accueil la ramène" }
+        LeaveUnsaved { en: "What was changed is not in {0} yet. It is kept, and Resume on the first page brings it back", fr: "Les changements ne sont pas encore dans {0}. Ils sont gardés, et Reprendre à l’accueil les ramène" }
+        SaveAndLeave { en: "Save and leave", fr: "Enregistrer et quitter" }
+        AskNoMore { en: "Do not ask again", fr: "Ne plus demander" }
+        ResignTitle { en: "Resign?", fr: "Abandonner\u{a0}?" }
+        ResignText { en: "{0} gives up, and {1} wins", fr: "{0} abandonne et {1} gagne" }
+        Resign { en: "Resign", fr: "Abandonner" }
+        ResultTitle { en: "Result", fr: "Résultat" }
+        Rematch { en: "Rematch", fr: "Revanche" }
+        Save { en: "Save", fr: "Enregistrer" }
+        Review { en: "Go over the game", fr: "Revoir la partie" }
+        KeptIn { en: "Kept in {0}", fr: "Gardée dans {0}" }
+        Information { en: "Game information", fr: "Informations sur la partie" }
+        BlackName { en: "Black", fr: "Noir" }
+        WhiteName { en: "White", fr: "Blanc" }
+        BlackRank { en: "Black’s rank", fr: "Niveau de Noir" }
+        WhiteRank { en: "White’s rank", fr: "Niveau de Blanc" }
+        Date { en: "Date", fr: "Date" }
+        Place { en: "Place", fr: "Lieu" }
+        Event { en: "Event", fr: "Tournoi" }
+        Round { en: "Round", fr: "Ronde" }
+        Name { en: "Name", fr: "Titre" }
+        GameComment { en: "About the game", fr: "Sur la partie" }
+        RulesLine { en: "Rules", fr: "Règles" }
+        KomiLine { en: "Komi", fr: "Komi" }
+        HandicapLine { en: "Handicap", fr: "Handicap" }
+        TimeLine { en: "Time", fr: "Temps" }
+        SizeLine { en: "Board", fr: "Goban" }
+        Apply { en: "Apply", fr: "Appliquer" }
+        Keys { en: "Keys", fr: "Touches" }
+        KeysBoard { en: "Tab reaches the board: arrows move the cursor, Enter plays, Escape leaves", fr: "Tab mène au goban\u{a0}: les flèches déplacent le curseur, Entrée joue, Échap en sort" }
+        KeysWheel { en: "The mouse wheel over the board goes back and forward", fr: "La molette sur le goban recule et avance" }
+        About { en: "About Jego", fr: "À propos de Jego" }
+        AboutText { en: "A table for Go, for one evening or for years", fr: "Une table de go, pour un soir ou pour des années" }
+        Version { en: "Version {0}", fr: "Version {0}" }
+        AboutBuilt { en: "Written in Rust with egui. Everything you see and hear is made by the program", fr: "Écrit en Rust avec egui. Tout ce que l’on voit et entend est fait par le programme" }
+        AboutFiles { en: "Games are kept in {0}", fr: "Les parties sont gardées dans {0}" }
+        ChooseGame { en: "Choose a game", fr: "Choisir une partie" }
+        GameNumber { en: "Game {0}", fr: "Partie {0}" }
+        ProblemsTitle { en: "The file was mended", fr: "Le fichier a été réparé" }
+        ProblemsText { en: "{0} opened, but not everything in it was in order", fr: "{0} est ouvert, mais tout n’y était pas en ordre" }
+        MoreProblem { en: "and {0} more", fr: "et {0} de plus" }
+        MoreProblems { en: "and {0} more", fr: "et {0} de plus" }
+        CannotOpen { en: "Nothing was opened", fr: "Rien n’a été ouvert" }
+        CannotSave { en: "Nothing was saved", fr: "Rien n’a été enregistré" }
+        CannotResume { en: "The game cannot be resumed", fr: "La partie ne peut pas être reprise" }
+        Recovered { en: "The game is back as it was", fr: "La partie est revenue telle quelle" }
+        RecoveredLess { en: "The game is back; {0} line at the end was damaged", fr: "La partie est revenue\u{a0}; {0} ligne à la fin était abîmée" }
+        RecoveredLessMany { en: "The game is back; {0} lines at the end were damaged", fr: "La partie est revenue\u{a0}; {0} lignes à la fin étaient abîmées" }
+        Saved { en: "Saved in {0}", fr: "Enregistré dans {0}" }
+        Exported { en: "Written to {0}", fr: "Écrit dans {0}" }
+        Copied { en: "The game is on the clipboard as SGF", fr: "La partie est dans le presse-papiers en SGF" }
+        NothingToPaste { en: "There is no game on the clipboard", fr: "Il n’y a pas de partie dans le presse-papiers" }
+        Clipboard { en: "Clipboard", fr: "Presse-papiers" }
+        Opened { en: "{0} is open", fr: "{0} est ouvert" }
+        Dropped { en: "Drop the file to open it", fr: "Déposez le fichier pour l’ouvrir" }
+        Working { en: "One moment…", fr: "Un instant…" }
+        LedgerTrouble { en: "The game cannot be added to the list of finished games: {0}", fr: "La partie ne peut pas être ajoutée à la liste des parties terminées\u{a0}: {0}" }
+        PictureTrouble { en: "The picture cannot be made: {0}", fr: "L’image ne peut pas être faite\u{a0}: {0}" }
+    }
+}

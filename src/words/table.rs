@@ -1,0 +1,58 @@
+//! What is said at the table.
+
+super::catalogue! {
+    /// The board, the panels, and the line of messages.
+    pub enum Table {
+        Black { en: "Black", fr: "Noir" }
+        White { en: "White", fr: "Blanc" }
+        Person { en: "person", fr: "humain" }
+        Computer { en: "computer, {0}", fr: "ordinateur, {0}" }
+        Prisoners { en: "prisoners", fr: "prisonniers" }
+        TerritoryPart { en: "territory", fr: "territoire" }
+        Stones { en: "stones", fr: "pierres" }
+        Dead { en: "dead stones", fr: "pierres mortes" }
+        PassStones { en: "pass stones", fr: "pierres de passe" }
+        Komi { en: "komi", fr: "komi" }
+        Bonus { en: "for handicap", fr: "pour le handicap" }
+        Total { en: "total", fr: "total" }
+        ToMove { en: "{0} to move", fr: "Trait à {0}" }
+        PlaceHandicap { en: "Black places {0} more handicap stone", fr: "Noir pose encore {0} pierre de handicap" }
+        PlaceHandicaps { en: "Black places {0} more handicap stones", fr: "Noir pose encore {0} pierres de handicap" }
+        Move { en: "move {0}", fr: "coup {0}" }
+        MoveOf { en: "move {0} of {1}", fr: "coup {0} sur {1}" }
+        StartOfGame { en: "start", fr: "début" }
+        Passed { en: "{0} passes", fr: "{0} passe" }
+        GameIsOver { en: "The game is over: {0}", fr: "La partie est terminée\u{a0}: {0}" }
+        CountingHint { en: "Click a chain to call it dead or alive, then accept the count", fr: "Cliquez une chaîne pour la dire morte ou vivante, puis acceptez le décompte" }
+        Proposing { en: "Looking for dead stones…", fr: "Recherche des pierres mortes…" }
+        PlayGoesOn { en: "Play goes on, {0} to move", fr: "Le jeu reprend, trait à {0}" }
+        DeletedMove { en: "{0} move deleted", fr: "{0} coup supprimé" }
+        DeletedMoves { en: "{0} moves deleted", fr: "{0} coups supprimés" }
+        Restored { en: "The branch is back", fr: "La variante est rétablie" }
+        AtStart { en: "This is the start of the game", fr: "C’est le début de la partie" }
+        AtEnd { en: "This is the end of the line", fr: "C’est la fin de la ligne" }
+        OneLine { en: "There is no other variation here", fr: "Il n’y a pas d’autre variante ici" }
+        ClockPaused { en: "The clocks stand still", fr: "Les pendules sont arrêtées" }
+        ClockPausedHint { en: "The clocks stand still until the next move", fr: "Les pendules sont arrêtées jusqu’au prochain coup" }
+        LowTime { en: "{0} has little time left", fr: "{0} n’a plus beaucoup de temps" }
+        JournalTrouble { en: "The game cannot be written down: {0}", fr: "La partie ne peut pas être conservée\u{a0}: {0}" }
+        Breach { en: "In the file this move breaks a rule: {0}", fr: "Dans le fichier, ce coup enfreint une règle\u{a0}: {0}" }
+        ShowPosition { en: "Show that position", fr: "Voir cette position" }
+        UndoDelete { en: "Undo", fr: "Annuler" }
+        Dismiss { en: "Close message", fr: "Fermer le message" }
+        Comment { en: "Comment", fr: "Commentaire" }
+        CommentHint { en: "Write about this move", fr: "Écrire sur ce coup" }
+        Moves { en: "Moves", fr: "Coups" }
+        Captured { en: "{0} captured stone", fr: "{0} pierre capturée" }
+        CapturedMany { en: "{0} captured stones", fr: "{0} pierres capturées" }
+        Clock { en: "Clock of {0}: {1}", fr: "Pendule de {0}\u{a0}: {1}" }
+        Result { en: "Result", fr: "Résultat" }
+        Accept { en: "Accept", fr: "Accepter" }
+        Resume { en: "Resume", fr: "Reprendre" }
+        Placed { en: "{0} {1}", fr: "{0} {1}" }
+        PlacedTaking { en: "{0} {1}, {2} captured", fr: "{0} {1}, {2} de pris" }
+        Unnamed { en: "Game", fr: "Partie" }
+        Changed { en: "changed", fr: "modifié" }
+        Analysis { en: "The game has ended; moves make variations", fr: "La partie est terminée\u{a0}; les coups créent des variantes" }
+    }
+}
