@@ -44,6 +44,12 @@ impl Folders {
         self.data.join("journals")
     }
 
+    /// What the user chose.
+    #[must_use]
+    pub fn settings(&self) -> PathBuf {
+        self.data.join("settings.ron")
+    }
+
     /// The list of finished games.
     #[must_use]
     pub fn ledger(&self) -> PathBuf {

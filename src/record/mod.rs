@@ -41,7 +41,10 @@ pub mod sgf;
 mod tail;
 
 pub use clock::{Reading, TimeControl};
-pub use files::{FileError, Trouble, open_file, replace};
+pub use files::{
+    FileError, Trouble, make_folder, open_file, read_text, rename, replace, replace_bytes,
+    written_at,
+};
 pub use folders::Folders;
 pub use go::{Change, GoRecord, Header, InvalidStart, Refused, Start};
 pub use journal::{CannotRecover, Journal, Recovered, give_up, interrupted, recover};

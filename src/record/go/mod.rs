@@ -2,6 +2,7 @@
 //! them.
 
 mod change;
+mod marks;
 mod notes;
 mod plain;
 mod read;

@@ -367,7 +367,8 @@ fn player(raw: &str) -> Option<Color> {
     }
 }
 
-fn insert(points: &mut PointSet, (top_left, bottom_right): (Point, Point)) {
+/// Adds the points of a rectangle.
+pub(super) fn insert(points: &mut PointSet, (top_left, bottom_right): (Point, Point)) {
     for row in top_left.row..=bottom_right.row {
         for col in top_left.col..=bottom_right.col {
             points.insert(Point::new(col, row));

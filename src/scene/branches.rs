@@ -1,0 +1,339 @@
+//! The tree of moves, laid out.
+//!
+//! Columns are turns and lanes are lines of play. A line, that is a turn with
+//! its first variations down to the end, stays on one lane; the game's own line
+//! has lane 0. Lines are laid one after the other, those that leave later before
+//! those that leave earlier, each on the first lane below everything that is
+//! already in its columns. So lines never cross, and of two lines on one lane
+//! the one laid later is to the left.
+
+use std::ops::Range;
+
+use crate::board::{Color, Point, Size};
+use crate::game::{Tree, Turn, TurnId};
+use crate::go::{Move, Position};
+use crate::record::GoRecord;
+
+/// What a turn is, for whoever draws it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TurnKind {
+    /// Nothing has happened yet.
+    Start,
+    /// A stone on a point.
+    Stone(Color, Point),
+    /// No stone.
+    Pass(Color),
+    /// A change by hand.
+    Setup,
+    /// Nothing; someone may say something there.
+    Note,
+}
+
+/// A turn in its place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Leaf {
+    /// Which turn.
+    pub turn: TurnId,
+    /// The one before it.
+    pub parent: Option<TurnId>,
+    /// How many turns lead to it.
+    pub column: usize,
+    /// Which line from the top it is on.
+    pub lane: usize,
+    /// What it is.
+    pub kind: TurnKind,
+    /// How many moves there are up to here, itself included.
+    pub number: usize,
+    /// Whether someone says something about it.
+    pub commented: bool,
+}
+
+/// A stroke down from a turn with several continuations, along its column to
+/// the lane above the last of them. From the lane above its own, each of those
+/// is reached slantwise.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Trunk {
+    /// The turn from which it leads down.
+    pub turn: TurnId,
+    /// Its column.
+    pub column: usize,
+    /// The lanes from the turn down to that of its last continuation.
+    pub lanes: (usize, usize),
+}
+
+/// All turns of a game with a place for each.
+///
+/// It is kept up to date by whoever changes the game: [`Branches::follow`]
+/// after something was played, [`Branches::reread`] after a comment, and
+/// [`Branches::of`] again after a branch was deleted or came back.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Branches {
+    size: Size,
+    /// By the index of the turn; `None` for what was deleted.
+    leaves: Vec<Option<Leaf>>,
+    /// The lines in the order in which they were laid.
+    lines: Vec<Line>,
+    /// The line that each leaf is in, by the index of the turn.
+    line_of: Vec<usize>,
+
+    // What can be found again from the lines.
+    /// The lines of each lane, from right to left.
+    lanes: Vec<Vec<usize>>,
+    /// The lowest lane of each column that has something in it.
+    floor: Vec<usize>,
+    /// The trunks of each column, from the top.
+    trunks: Vec<Vec<Trunk>>,
+}
+
+/// A turn and its first variations down to the end.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Line {
+    first_column: usize,
+    turns: Vec<TurnId>,
+}
+
+impl Branches {
+    /// Lays out the tree of a game.
+    #[must_use]
+    pub fn of(record: &GoRecord) -> Self {
+        let tree = record.history().tree();
+        let mut branches = Self {
+            size: record.start().size,
+            leaves: vec![None; tree.ids()],
+            lines: Vec::new(),
+            line_of: vec![0; tree.ids()],
+            lanes: Vec::new(),
+            floor: Vec::new(),
+            trunks: Vec::new(),
+        };
+        let mut open = vec![TurnId::START];
+        while let Some(top) = open.pop() {
+            let turns = first_variations(tree, top);
+            for &turn in &turns {
+                // The last to be put down is the first to be taken up: later
+                // columns come first, and in a column elder variations.
+                let others: Vec<TurnId> = tree.children(turn).skip(1).collect();
+                open.extend(others.into_iter().rev());
+            }
+            branches.lay(record, turns);
+        }
+        branches
+    }
+
+    /// Brings the layout up to date after turns were added to the game. For
+    /// one more turn at the end of a line, as when a game is played, that takes
+    /// no time. Whether anything had to be done.
+    pub fn follow(&mut self, record: &GoRecord) -> bool {
+        let tree = record.history().tree();
+        if tree.ids() == self.leaves.len() {
+            return false;
+        }
+        if !self.extend(record) {
+            *self = Self::of(record);
+        }
+        true
+    }
+
+    /// Reads again whether something is said about a turn.
+    pub fn reread(&mut self, record: &GoRecord, turn: TurnId) {
+        if let Some(Some(leaf)) = self.leaves.get_mut(turn.index()) {
+            leaf.commented = is_commented(record, turn);
+        }
+    }
+
+    /// The board that the game is on.
+    #[must_use]
+    pub const fn size(&self) -> Size {
+        self.size
+    }
+
+    /// How many columns there are.
+    #[must_use]
+    pub const fn columns(&self) -> usize {
+        self.floor.len()
+    }
+
+    /// How many lanes there are.
+    #[must_use]
+    pub const fn lanes(&self) -> usize {
+        self.lanes.len()
+    }
+
+    /// A turn in its place; `None` if the game does not have it.
+    #[must_use]
+    pub fn leaf(&self, turn: TurnId) -> Option<&Leaf> {
+        self.leaves.get(turn.index())?.as_ref()
+    }
+
+    /// The turns in these columns and lanes. What is outside costs nothing.
+    pub fn leaves_in(
+        &self,
+        columns: Range<usize>,
+        lanes: Range<usize>,
+    ) -> impl Iterator<Item = &Leaf> {
+        let lanes = lanes.start.min(self.lanes.len())..lanes.end.min(self.lanes.len());
+        let lines = self.lanes.get(lanes).unwrap_or_default().iter();
+        lines.flat_map(move |lane| {
+            let from = lane.partition_point(|&line| self.lines[line].first_column >= columns.end);
+            let columns = columns.clone();
+            lane[from..]
+                .iter()
+                .map(|&line| &self.lines[line])
+                .take_while({
+                    let start = columns.start;
+                    move |line| line.first_column + line.turns.len() > start
+                })
+                .flat_map(move |line| line.within(&columns))
+                .filter_map(|&turn| self.leaf(turn))
+        })
+    }
+
+    /// The strokes that pass through these columns and lanes.
+    pub fn trunks_in(
+        &self,
+        columns: Range<usize>,
+        lanes: Range<usize>,
+    ) -> impl Iterator<Item = &Trunk> {
+        let columns = columns.start.min(self.trunks.len())..columns.end.min(self.trunks.len());
+        let columns = self.trunks.get(columns).unwrap_or_default().iter();
+        columns.flat_map(move |trunks| {
+            let from = trunks.partition_point(|trunk| trunk.lanes.1 < lanes.start);
+            let end = lanes.end;
+            trunks[from..]
+                .iter()
+                .take_while(move |trunk| trunk.lanes.0 < end)
+        })
+    }
+
+    /// Adds the one turn that is new, if that moves nothing else.
+    fn extend(&mut self, record: &GoRecord) -> bool {
+        let tree = record.history().tree();
+        let turn = record.history().cursor();
+        if tree.ids() != self.leaves.len() + 1 || turn.index() != self.leaves.len() {
+            return false;
+        }
+        let Some(parent) = tree.parent(turn).and_then(|parent| self.leaf(parent)) else {
+            return false;
+        };
+        let (column, lane) = (parent.column + 1, parent.lane);
+        let line = self.line_of[parent.turn.index()];
+        let goes_on = self.lines[line].turns.last() == Some(&parent.turn);
+        // A line that was laid earlier is above, one laid later is below, and
+        // below lane 0 they all are.
+        let free = lane == 0 || self.floor.get(column).is_none_or(|&floor| floor < lane);
+        if !goes_on || !free {
+            return false;
+        }
+        self.leaves.push(None);
+        self.line_of.push(line);
+        self.lines[line].turns.push(turn);
+        self.put(record, turn, column, lane);
+        self.cover(column..column + 1, lane);
+        true
+    }
+
+    /// Lays a line on the first lane below all that is in its columns.
+    fn lay(&mut self, record: &GoRecord, turns: Vec<TurnId>) {
+        let tree = record.history().tree();
+        let above = turns.first().and_then(|&top| tree.parent(top));
+        let above = above.and_then(|parent| self.leaf(parent)).copied();
+        let first_column = above.map_or(0, |above| above.column + 1);
+        let end = first_column + turns.len();
+        // The way down from the parent is in the parent's column.
+        let columns = first_column.saturating_sub(1)..end;
+        let covered = columns.start.min(self.floor.len())..end.min(self.floor.len());
+        let floor = self.floor[covered].iter().max();
+        let lane = floor.map_or(0, |floor| floor + 1);
+
+        let line = self.lines.len();
+        for (place, &turn) in turns.iter().enumerate() {
+            self.line_of[turn.index()] = line;
+            self.put(record, turn, first_column + place, lane);
+        }
+        self.cover(columns, lane);
+        if let Some(above) = above {
+            self.lead_down(above, lane);
+        }
+        self.lines.push(Line {
+            first_column,
+            turns,
+        });
+        if self.lanes.len() <= lane {
+            self.lanes.resize(lane + 1, Vec::new());
+        }
+        self.lanes[lane].push(line);
+    }
+
+    /// Puts a turn in its place. Its parent has one already.
+    fn put(&mut self, record: &GoRecord, turn: TurnId, column: usize, lane: usize) {
+        let tree = record.history().tree();
+        let parent = tree.parent(turn);
+        let before = parent.and_then(|parent| self.leaf(parent));
+        let before = before.map_or(0, |leaf| leaf.number);
+        let kind = kind(tree, turn);
+        let moves = matches!(kind, TurnKind::Stone(..) | TurnKind::Pass(_));
+        self.leaves[turn.index()] = Some(Leaf {
+            turn,
+            parent,
+            column,
+            lane,
+            kind,
+            number: before + usize::from(moves),
+            commented: is_commented(record, turn),
+        });
+    }
+
+    fn cover(&mut self, columns: Range<usize>, lane: usize) {
+        if self.floor.len() < columns.end {
+            self.floor.resize(columns.end, 0);
+            self.trunks.resize(columns.end, Vec::new());
+        }
+        for floor in &mut self.floor[columns] {
+            *floor = lane.max(*floor);
+        }
+    }
+
+    /// Draws the trunk of a turn down to one more continuation.
+    fn lead_down(&mut self, from: Leaf, lane: usize) {
+        let trunks = &mut self.trunks[from.column];
+        match trunks.last_mut() {
+            Some(trunk) if trunk.turn == from.turn => trunk.lanes.1 = lane,
+            _ => trunks.push(Trunk {
+                turn: from.turn,
+                column: from.column,
+                lanes: (from.lane, lane),
+            }),
+        }
+    }
+}
+
+impl Line {
+    fn within(&self, columns: &Range<usize>) -> &[TurnId] {
+        let place = |column: usize| {
+            let place = column.saturating_sub(self.first_column);
+            place.min(self.turns.len())
+        };
+        &self.turns[place(columns.start)..place(columns.end)]
+    }
+}
+
+fn first_variations(tree: &Tree<Position>, top: TurnId) -> Vec<TurnId> {
+    std::iter::successors(Some(top), |&turn| tree.children(turn).next()).collect()
+}
+
+fn is_commented(record: &GoRecord, turn: TurnId) -> bool {
+    record.property(turn, "C").is_some()
+}
+
+fn kind(tree: &Tree<Position>, turn: TurnId) -> TurnKind {
+    match tree.turn(turn) {
+        None | Some(Turn::Start) => TurnKind::Start,
+        Some(&Turn::Move {
+            by,
+            mv: Move::Place(point),
+        }) => TurnKind::Stone(by, point),
+        Some(&Turn::Move { by, mv: Move::Pass }) => TurnKind::Pass(by),
+        Some(Turn::Setup(_)) => TurnKind::Setup,
+        Some(Turn::Note) => TurnKind::Note,
+    }
+}

@@ -1,0 +1,151 @@
+//! A board with stones and everything that is marked on it.
+
+use crate::board::{ByColor, Color, Grid, Point, PointSet, Size};
+use crate::game::Turn;
+use crate::go::Move;
+use crate::record::GoRecord;
+
+/// What a goban shows.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Goban {
+    /// The stones.
+    pub stones: Grid<Option<Color>>,
+    /// Who plays next, and in whose color the stone under the pointer is.
+    pub to_play: Color,
+    /// Where a click puts a stone. Empty while nobody may play.
+    pub legal: PointSet,
+    /// Where the last move was.
+    pub last: Option<Point>,
+    /// Where a ko may not be retaken at once.
+    pub ko: Option<Point>,
+    /// The points that each side surrounds, where they are to be marked.
+    pub territory: ByColor<PointSet>,
+    /// Stones that count as dead.
+    pub dead: PointSet,
+    /// Whether a click marks chains dead or alive instead of playing.
+    pub counting: bool,
+    /// The numbers of moves, where they are to be shown.
+    pub numbers: Vec<(Point, u32)>,
+    /// What a file has marked.
+    pub marks: Vec<(Point, Mark)>,
+    /// The moves that follow in the record, where they are to be shown.
+    pub next: Vec<Point>,
+}
+
+/// A sign on a point.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Mark {
+    /// SGF's TR.
+    Triangle,
+    /// SGF's SQ.
+    Square,
+    /// SGF's CR.
+    Circle,
+    /// SGF's MA.
+    Cross,
+    /// SGF's SL: a point that is talked about.
+    Selected,
+    /// SGF's LB.
+    Label(String),
+}
+
+impl Goban {
+    /// An empty board on which nothing can be played.
+    #[must_use]
+    pub fn empty(size: Size) -> Self {
+        Self {
+            stones: Grid::filled(size, None),
+            to_play: Color::Black,
+            legal: PointSet::EMPTY,
+            last: None,
+            ko: None,
+            territory: ByColor::default(),
+            dead: PointSet::EMPTY,
+            counting: false,
+            numbers: Vec::new(),
+            marks: Vec::new(),
+            next: Vec::new(),
+        }
+    }
+
+    /// The size of the board.
+    #[must_use]
+    pub const fn size(&self) -> Size {
+        self.stones.size()
+    }
+}
+
+/// The marks of files, by the names of their properties.
+const MARKS: [(&str, Mark); 5] = [
+    ("TR", Mark::Triangle),
+    ("SQ", Mark::Square),
+    ("CR", Mark::Circle),
+    ("MA", Mark::Cross),
+    ("SL", Mark::Selected),
+];
+
+/// What a file marks at the present turn.
+pub(super) fn marks(record: &GoRecord) -> Vec<(Point, Mark)> {
+    let turn = record.history().cursor();
+    let mut marks = Vec::new();
+    for (name, mark) in MARKS {
+        let points = record.points(turn, name);
+        marks.extend(points.iter().map(|point| (point, mark.clone())));
+    }
+    let labels = record.labels(turn);
+    marks.extend(
+        labels
+            .into_iter()
+            .map(|(point, label)| (point, Mark::Label(label))),
+    );
+    marks
+}
+
+/// The number of the last move on each point that still has its stone.
+pub(super) fn numbers(record: &GoRecord) -> Vec<(Point, u32)> {
+    let history = record.history();
+    let board = history.position().board();
+    let mut numbers = Grid::filled(board.size(), None);
+    let mut number = 0;
+    for &turn in history.way() {
+        match history.tree().turn(turn) {
+            Some(Turn::Move { by, mv }) => {
+                number += 1;
+                if let Move::Place(point) = mv {
+                    numbers[*point] = Some((*by, number));
+                }
+            }
+            Some(Turn::Setup(setup)) => {
+                for point in (setup.add.black | setup.add.white | setup.remove).iter() {
+                    numbers[point] = None;
+                }
+            }
+            Some(Turn::Start | Turn::Note) | None => (),
+        }
+    }
+    let shown = numbers.iter().filter_map(|(point, last)| {
+        let (by, number) = (*last)?;
+        (board.stone(point) == Some(by)).then_some((point, number))
+    });
+    shown.collect()
+}
+
+/// A game to be looked at: its stones and its last move.
+impl From<&GoRecord> for Goban {
+    fn from(record: &GoRecord) -> Self {
+        let history = record.history();
+        let board = history.position().board();
+        let last = match history.tree().turn(history.cursor()) {
+            Some(Turn::Move {
+                mv: Move::Place(point),
+                ..
+            }) => Some(*point),
+            _ => None,
+        };
+        Self {
+            stones: Grid::from_fn(board.size(), |point| board.stone(point)),
+            last,
+            ..Self::empty(board.size())
+        }
+    }
+}

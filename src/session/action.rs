@@ -1,0 +1,52 @@
+//! What a person can ask of a match.
+
+use crate::board::{Color, Point};
+use crate::game::TurnId;
+use crate::record::Header;
+
+/// Something to do.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Action {
+    /// A point was chosen: a stone is put there, or while the board is counted
+    /// the chain on it is called dead or alive.
+    Choose(Point),
+    /// No stone this time.
+    Pass,
+    /// The side to play gives up.
+    Resign,
+    /// The last step is taken back: a branch that was just deleted, or else
+    /// the last move.
+    Undo,
+    /// The move that was taken back is played again.
+    Redo,
+    /// So many turns forward, or back if negative.
+    Step(i32),
+    /// To the start of the game.
+    ToStart,
+    /// To the end of the line.
+    ToEnd,
+    /// To the variation after this one, or before it if negative.
+    Variation(i32),
+    /// To a turn.
+    GoTo(TurnId),
+    /// To the position that the last refused move would have repeated.
+    ShowRepeated,
+    /// A turn and what follows it are taken out.
+    Delete(TurnId),
+    /// What was taken out last comes back.
+    Restore,
+    /// What is said about the present turn.
+    Comment(String),
+    /// A line at the head of the game.
+    Header(Header, String),
+    /// The count is right.
+    Accept,
+    /// Play goes on after all.
+    Resume,
+    /// The clocks stand still, or go on.
+    Pause,
+    /// The name of a player.
+    Rename(Color, String),
+    /// The last message was read.
+    Dismiss,
+}

@@ -1,0 +1,194 @@
+//! How a match ends: passes, the count, giving up, and what comes after.
+
+use super::{Event, Moment, Notice, Session, Stage};
+use crate::board::{ByColor, Color, Point, PointSet};
+use crate::game::{Game as _, Margin, Outcome};
+use crate::go::{Count, Phase, Setup};
+use crate::record::{Change, GoRecord, Header, InvalidStart};
+
+/// The end of a match: the result, and the count where there was one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ending {
+    /// Who won, and by what.
+    pub outcome: Outcome,
+    /// The count, if the game was played to its end.
+    pub count: Option<Count>,
+}
+
+impl Session {
+    /// The count as it stands: of the end where play has stopped, otherwise of
+    /// the board as it is.
+    #[must_use]
+    pub fn count(&self) -> Count {
+        match self.position().situation().phase {
+            Phase::Counting => Count::of(self.position(), &self.dead()),
+            Phase::Playing { .. } | Phase::Void => Count::in_play(self.position()),
+        }
+    }
+
+    /// How the match ended.
+    #[must_use]
+    pub fn ending(&self) -> Option<Ending> {
+        let Stage::Over(outcome) = self.stage() else {
+            return None;
+        };
+        let counted = self.position().situation().phase == Phase::Counting;
+        let count = counted.then(|| self.count());
+        Some(Ending { outcome, count })
+    }
+
+    /// After a move: asks for dead stones, or ends what the rules alone end.
+    pub(super) fn look_for_end(&mut self, now: Moment) {
+        if self.record.result().is_some() {
+            return self.propose_if_counting();
+        }
+        if let Some(outcome) = self.position().outcome() {
+            return self.end(outcome, now);
+        }
+        if self.is_counting() {
+            self.stop_clock(now);
+            self.say(Notice::Counting);
+            self.propose_if_counting();
+        }
+    }
+
+    /// Asks which stones are dead, unless that is known.
+    pub(super) fn propose_if_counting(&mut self) {
+        if !self.is_counting() || self.record.dead().is_some() {
+            return;
+        }
+        // Where nobody can be asked, all stones are alive until someone says
+        // otherwise.
+        self.thinking.ask_dead(self.position().clone());
+    }
+
+    pub(super) fn toggle_dead(&mut self, point: Point) {
+        let chain = self.position().board().chain(point);
+        if chain.is_empty() {
+            return;
+        }
+        self.thinking.forget();
+        let dead = self.dead();
+        let dead = if dead.contains(point) {
+            dead - chain
+        } else {
+            dead | chain
+        };
+        self.change_or_say(Change::Dead(Some(dead)));
+    }
+
+    pub(super) fn accept(&mut self, now: Moment) {
+        if !self.is_counting() {
+            return;
+        }
+        let count = self.count();
+        self.write_territory(&count);
+        self.end(count.outcome(), now);
+    }
+
+    /// Writes down whose the points are, as files have it, so that the count
+    /// can be seen again.
+    fn write_territory(&mut self, count: &Count) {
+        let turn = self.cursor();
+        let seki = count.in_seki();
+        for color in Color::BOTH {
+            let points = count.territory().surrounded(color) - seki;
+            self.change_or_say(Change::points(turn, territory_property(color), &points));
+        }
+    }
+
+    pub(super) fn resign(&mut self, now: Moment) {
+        if self.stage() != Stage::Playing {
+            return;
+        }
+        let outcome = Outcome::Win {
+            winner: self.position().to_play().other(),
+            by: Margin::Resignation,
+        };
+        self.end(outcome, now);
+    }
+
+    pub(super) fn end(&mut self, outcome: Outcome, now: Moment) {
+        self.stop_clock(now);
+        self.change_or_say(Change::Result(Some(outcome)));
+        self.happened.push(Event::Ended(outcome));
+        self.say(Notice::Ended(outcome));
+    }
+
+    /// Play goes on: from counting with the side whose turn it is, and from
+    /// the end of a game as if it had not ended.
+    pub(super) fn resume(&mut self, now: Moment) {
+        let over = matches!(self.stage(), Stage::Over(_));
+        if over {
+            self.change_or_say(Change::Result(None));
+        }
+        let to_play = self.position().to_play();
+        if matches!(
+            self.position().situation().phase,
+            Phase::Counting | Phase::Void
+        ) {
+            self.thinking.forget();
+            self.change_or_say(Change::Arrange(Setup {
+                to_play: Some(to_play),
+                ..Setup::default()
+            }));
+        } else if !over {
+            return;
+        }
+        self.start_clock(now);
+        self.say(Notice::Resumed(to_play));
+    }
+}
+
+/// The stones that stand in what a file calls the other side's territory.
+pub(super) fn dead_by_file(record: &GoRecord) -> PointSet {
+    let stones = record.history().position().board().stones();
+    let territory = territory_by_file(record);
+    (territory.black & stones.white) | (territory.white & stones.black)
+}
+
+/// What a file calls whose territory at the present turn.
+pub(crate) fn territory_by_file(record: &GoRecord) -> ByColor<PointSet> {
+    let turn = record.history().cursor();
+    ByColor::from_fn(|color| record.points(turn, territory_property(color)))
+}
+
+const fn territory_property(color: Color) -> &'static str {
+    match color {
+        Color::Black => "TB",
+        Color::White => "TW",
+    }
+}
+
+/// The same game once more with the colors swapped, on this date.
+///
+/// # Errors
+///
+/// [`InvalidStart`] if such a game cannot begin.
+pub fn rematch(record: &GoRecord, date: &str) -> Result<GoRecord, InvalidStart> {
+    let mut again = GoRecord::new(record.start().clone())?;
+    let seats = record.seats();
+    let mut changes = vec![
+        Change::Header(Header::Date, date.to_owned()),
+        Change::Control(record.control()),
+        Change::Seats(ByColor::from_fn(|color| seats[color.other()].clone())),
+        Change::Options(record.options().clone()),
+    ];
+    for color in Color::BOTH {
+        let name = record.header(Header::Player(color.other()));
+        let rank = record.header(Header::Rank(color.other()));
+        changes.push(Change::Header(
+            Header::Player(color),
+            name.unwrap_or_default().into_owned(),
+        ));
+        changes.push(Change::Header(
+            Header::Rank(color),
+            rank.unwrap_or_default().into_owned(),
+        ));
+    }
+    for change in &changes {
+        // None of these can be refused at the start of a game.
+        let _ = again.apply(change);
+    }
+    Ok(again)
+}

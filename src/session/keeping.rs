@@ -1,0 +1,178 @@
+//! Where a match is kept: its journal, and its file.
+
+use std::path::{Path, PathBuf};
+
+use super::Session;
+use crate::record::sgf::{self, Collection};
+use crate::record::{Change, Journal, save};
+
+/// The file that a game came from or was saved to.
+#[derive(Clone, Debug)]
+pub struct Home {
+    /// Where it is.
+    pub path: PathBuf,
+    /// The other games of the file.
+    pub company: Company,
+}
+
+/// What else is in the file of a game.
+#[derive(Clone, Debug)]
+pub enum Company {
+    /// Nothing: it is a save.
+    Save,
+    /// It is SGF, and this is the game with this number among those.
+    Sgf {
+        /// All games of the file as they were read.
+        games: Box<Collection>,
+        /// Which of them this is.
+        index: usize,
+    },
+}
+
+impl Home {
+    /// A file of its own for one game, in the format that its name says.
+    #[must_use]
+    pub fn new(path: PathBuf) -> Self {
+        let sgf = path
+            .extension()
+            .is_some_and(|end| end.eq_ignore_ascii_case("sgf"));
+        let company = if sgf {
+            Company::Sgf {
+                games: Box::default(),
+                index: 0,
+            }
+        } else {
+            Company::Save
+        };
+        Self { path, company }
+    }
+}
+
+impl Session {
+    /// The file it is kept in.
+    #[must_use]
+    pub const fn home(&self) -> Option<&Home> {
+        self.home.as_ref()
+    }
+
+    /// Says where the game came from.
+    pub fn came_from(&mut self, home: Home) {
+        self.home = Some(home);
+    }
+
+    /// Says which journal the game was recovered from: it is taken away once
+    /// the game has one of its own.
+    pub fn recovered_from(&mut self, journal: PathBuf) {
+        self.recovered_from = Some(journal);
+        // A game that was recovered is in no file yet.
+        self.content += 1;
+        self.begin_journal();
+    }
+
+    /// Whether something would be missing in the file.
+    #[must_use]
+    pub const fn is_changed(&self) -> bool {
+        self.content != self.saved
+    }
+
+    /// The content that would be written now; told back by
+    /// [`Session::was_saved`].
+    #[must_use]
+    pub const fn content(&self) -> u64 {
+        self.content
+    }
+
+    /// Says that this content is in a file now.
+    pub fn was_saved(&mut self, home: Home, content: u64) {
+        self.home = Some(home);
+        self.saved = content;
+        self.revision += 1;
+    }
+
+    /// The text of the file that this game would be kept in.
+    #[must_use]
+    pub fn text_for(&self, home: &Home) -> String {
+        let Company::Sgf { games, index } = &home.company else {
+            return save::write(&self.record);
+        };
+        let mut written = Collection::new();
+        for (number, &game) in games.games().iter().enumerate() {
+            if number == *index {
+                self.record.add_to(&mut written);
+            } else {
+                written.add_copy(games, game);
+            }
+        }
+        if *index >= games.games().len() {
+            self.record.add_to(&mut written);
+        }
+        sgf::write(&written)
+    }
+
+    /// Ends the match. Its journal is handed over: what is in a file can be
+    /// discarded, everything else is kept. Waiting for the disk is for a
+    /// thread that may wait.
+    #[must_use]
+    pub fn leave(mut self) -> Option<Leaving> {
+        let journal = self.journal.take()?;
+        Some(Leaving {
+            kept_elsewhere: !self.is_changed(),
+            journal,
+        })
+    }
+
+    /// Waits until everything is on the disk.
+    pub fn sync(&self) {
+        if let Some(journal) = &self.journal {
+            journal.sync();
+        }
+    }
+
+    pub(super) fn keep(&mut self, change: &Change) {
+        // Looking around is written down once there is something to go on
+        // with, and is no reason to save.
+        let worth = !matches!(
+            change,
+            Change::GoTo(_) | Change::Clocks(_) | Change::Dead(_)
+        );
+        if worth {
+            self.content += 1;
+        }
+        match &mut self.journal {
+            Some(journal) => journal.note(&self.record, change),
+            None if worth => self.begin_journal(),
+            None => (),
+        }
+    }
+
+    fn begin_journal(&mut self) {
+        let from = self.recovered_from.take();
+        match Journal::begin(&self.journals, &self.record, from) {
+            Ok(journal) => self.journal = Some(journal),
+            Err(error) => self.say(super::Notice::Journal(error)),
+        }
+    }
+
+    /// Where the journals are.
+    #[must_use]
+    pub fn journals(&self) -> &Path {
+        &self.journals
+    }
+}
+
+/// The journal of a match that was left.
+#[derive(Debug)]
+pub struct Leaving {
+    kept_elsewhere: bool,
+    journal: Journal,
+}
+
+impl Leaving {
+    /// Waits until the journal is on the disk, or takes it away where the game
+    /// is kept in a file.
+    pub fn finish(self) {
+        if self.kept_elsewhere {
+            self.journal.discard();
+        }
+    }
+}

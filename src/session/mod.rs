@@ -1,0 +1,364 @@
+//! A match in progress. It knows no screen: a front end gives it [`Action`]s,
+//! tells it the time, and reads what came of them.
+//!
+//! Whatever happens goes through [`GoRecord::apply`] and into the journal, so
+//! that a match can be taken up again where it was interrupted.
+
+mod action;
+mod clock;
+mod draw;
+mod ending;
+mod keeping;
+pub mod lesson;
+mod notice;
+mod settings;
+mod setup;
+mod thinking;
+mod timing;
+mod travel;
+mod written;
+
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+pub use action::Action;
+pub use clock::Clock;
+pub use draw::{Draw, Drawn};
+pub(crate) use ending::territory_by_file;
+pub use ending::{Ending, rematch};
+pub use keeping::{Company, Home, Leaving};
+pub use notice::{Notice, Weight};
+pub use settings::{BoardLook, DamagedSettings, Settings, Theme};
+pub use setup::{BlackSeat, GameSetup, Obstacle, Player};
+pub use thinking::Waker;
+
+use crate::board::{Color, Point, PointSet};
+use crate::game::{Game as _, Outcome, TurnId};
+use crate::go::{DeadStones, IllegalMove, Move, Phase, Position};
+use crate::record::{Change, FileError, GoRecord, Header, Journal, Refused};
+
+use thinking::Thinking;
+
+/// The time of a front end, from a start that it chose. It never goes back.
+pub type Moment = Duration;
+
+/// One match.
+#[derive(Debug)]
+pub struct Session {
+    record: GoRecord,
+    clock: Clock,
+    thinking: Thinking,
+
+    /// Where it is kept while it is played; `None` until something happens
+    /// that is worth keeping.
+    journal: Option<Journal>,
+    journals: PathBuf,
+    /// The journal that it was recovered from, until it has one of its own.
+    recovered_from: Option<PathBuf>,
+    home: Option<Home>,
+
+    /// Counts everything that can be seen.
+    revision: u64,
+    /// Counts what a file would have to hold.
+    content: u64,
+    /// The content that the file has.
+    saved: u64,
+
+    notice: Option<Notice>,
+    happened: Vec<Event>,
+    /// Branches that were deleted, the latest last.
+    deleted: Vec<TurnId>,
+    /// Counts branches taken out and brought back.
+    shape: u64,
+    /// Whether deleting was the last thing that was done.
+    just_deleted: bool,
+    /// Whether the clocks were stopped by hand or by looking back.
+    paused: bool,
+    warned: Option<Color>,
+    /// When the clocks were last written down.
+    noted_at: Moment,
+}
+
+/// Something that can be heard, or read aloud.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Event {
+    /// A stone was put.
+    Placed {
+        /// Whose.
+        color: Color,
+        /// Where.
+        point: Point,
+        /// How many stones it lifted.
+        lifted: u32,
+    },
+    /// Someone passed.
+    Passed(Color),
+    /// A move was refused.
+    Refused,
+    /// The game ended.
+    Ended(Outcome),
+    /// A player has little time left.
+    LowTime(Color),
+}
+
+/// Where a match stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stage {
+    /// Moves are played.
+    Playing,
+    /// The players agree on dead stones.
+    Counting,
+    /// It has ended.
+    Over(Outcome),
+}
+
+impl Session {
+    /// A match about this game, from where it stands. What happens in it is
+    /// written down in the folder `journals`.
+    #[must_use]
+    pub fn new(record: GoRecord, journals: &Path, waker: Waker) -> Self {
+        let clock = Clock::resumed(record.control(), *record.clocks());
+        let seed = rand::random();
+        let mut session = Self {
+            record,
+            clock,
+            thinking: Thinking::new(waker, seed),
+            journal: None,
+            journals: journals.to_owned(),
+            recovered_from: None,
+            home: None,
+            revision: 0,
+            content: 0,
+            saved: 0,
+            notice: None,
+            happened: Vec::new(),
+            deleted: Vec::new(),
+            shape: 0,
+            just_deleted: false,
+            paused: true,
+            warned: None,
+            noted_at: Moment::ZERO,
+        };
+        session.propose_if_counting();
+        session
+    }
+
+    /// The game.
+    #[must_use]
+    pub const fn record(&self) -> &GoRecord {
+        &self.record
+    }
+
+    /// The position at the cursor.
+    #[must_use]
+    pub const fn position(&self) -> &Position {
+        self.record.history().position()
+    }
+
+    /// The turn that it stands at.
+    #[must_use]
+    pub fn cursor(&self) -> TurnId {
+        self.record.history().cursor()
+    }
+
+    /// A number that changes with everything that can be seen, but for the
+    /// clocks.
+    #[must_use]
+    pub const fn revision(&self) -> u64 {
+        self.revision
+    }
+
+    /// The latest message.
+    #[must_use]
+    pub const fn notice(&self) -> Option<&Notice> {
+        self.notice.as_ref()
+    }
+
+    /// What happened since this was last asked.
+    pub fn happened(&mut self) -> Vec<Event> {
+        std::mem::take(&mut self.happened)
+    }
+
+    /// A number that changes when turns are taken out of the tree or come back.
+    #[must_use]
+    pub const fn shape(&self) -> u64 {
+        self.shape
+    }
+
+    /// Whether something is being thought about.
+    #[must_use]
+    pub const fn is_thinking(&self) -> bool {
+        self.thinking.is_busy()
+    }
+
+    /// Whether a deleted branch can come back.
+    #[must_use]
+    pub fn can_restore(&self) -> bool {
+        !self.deleted.is_empty()
+    }
+
+    /// Where the match stands.
+    #[must_use]
+    pub fn stage(&self) -> Stage {
+        if let Some(outcome) = self.record.result() {
+            return Stage::Over(outcome);
+        }
+        match self.position().situation().phase {
+            Phase::Playing { .. } => Stage::Playing,
+            Phase::Counting => Stage::Counting,
+            Phase::Void => Stage::Over(Outcome::NoResult),
+        }
+    }
+
+    /// Whether the board can be counted here: play was stopped by passes and
+    /// the players decide what is dead.
+    #[must_use]
+    pub fn is_counting(&self) -> bool {
+        let agreed = self.position().rules().dead_stones == DeadStones::Agreed;
+        agreed && self.stage() == Stage::Counting
+    }
+
+    /// The rule that a stone on `point` would break now.
+    #[must_use]
+    pub fn judge(&self, point: Point) -> Option<IllegalMove> {
+        let history = self.record.history();
+        let by = history.position().to_play();
+        let place = Move::Place(point);
+        history.position().judge(by, place, history.past()).err()
+    }
+
+    /// Does what was asked for.
+    pub fn apply(&mut self, action: Action, now: Moment) {
+        self.revision += 1;
+        let deleting = matches!(action, Action::Delete(_) | Action::Dismiss);
+        let undoing = action == Action::Undo;
+        match action {
+            Action::Choose(point) if self.is_counting() => self.toggle_dead(point),
+            Action::Choose(point) => self.play(Move::Place(point), now),
+            Action::Pass => self.play(Move::Pass, now),
+            Action::Resign => self.resign(now),
+            Action::Undo if self.just_deleted => self.restore(),
+            Action::Undo => self.step(-1, now),
+            Action::Redo => self.step(1, now),
+            Action::Step(turns) => self.step(turns, now),
+            Action::ToStart => self.travel(TurnId::START, now),
+            Action::ToEnd => self.go_to_end(now),
+            Action::Variation(by) => self.variation(by, now),
+            Action::GoTo(turn) => self.travel(turn, now),
+            Action::ShowRepeated => self.show_repeated(now),
+            Action::Delete(turn) => self.delete(turn, now),
+            Action::Restore => self.restore(),
+            Action::Comment(text) => {
+                self.change_or_say(Change::Comment(self.cursor(), text));
+            }
+            Action::Header(header, text) => self.change_or_say(Change::Header(header, text)),
+            Action::Accept => self.accept(now),
+            Action::Resume => self.resume(now),
+            Action::Pause => self.pause(now),
+            Action::Rename(color, name) => {
+                self.change_or_say(Change::Header(Header::Player(color), name));
+            }
+            Action::Dismiss => self.notice = None,
+        }
+        self.just_deleted = self.just_deleted && !undoing || deleting;
+    }
+
+    /// Takes what the threads have found, and looks at the clock. Whether
+    /// anything changed.
+    pub fn poll(&mut self, now: Moment) -> bool {
+        let before = self.revision;
+        if let Some(dead) = self.thinking.dead()
+            && self.is_counting()
+        {
+            self.change_or_say(Change::Dead(Some(dead)));
+            self.revision += 1;
+        }
+        if let Some(error) = self.journal_trouble() {
+            self.say(Notice::Journal(error));
+        }
+        self.watch_clock(now);
+        self.revision != before
+    }
+
+    fn play(&mut self, mv: Move, now: Moment) {
+        if let Stage::Over(outcome) = self.stage()
+            && self.is_last_turn()
+        {
+            self.happened.push(Event::Refused);
+            return self.say(Notice::Over(outcome));
+        }
+        let color = self.position().to_play();
+        let before = self.position().situation().prisoners[color];
+        match self.change(Change::Play(mv)) {
+            Ok(turn) => {
+                self.notice = None;
+                let lifted = self.position().situation().prisoners[color] - before;
+                self.happened.push(match mv {
+                    Move::Place(point) => Event::Placed {
+                        color,
+                        point,
+                        lifted,
+                    },
+                    Move::Pass => Event::Passed(color),
+                });
+                if mv == Move::Pass {
+                    self.say(Notice::Passed(color));
+                }
+                self.press_clock(color, turn, now);
+                self.look_for_end(now);
+            }
+            Err(why) => {
+                self.happened.push(Event::Refused);
+                self.say_refused(why);
+            }
+        }
+    }
+
+    fn say_refused(&mut self, why: Refused) {
+        let Refused::Illegal(why) = why else {
+            return self.say(Notice::Refused(why));
+        };
+        let repeated = match why {
+            IllegalMove::Ko { turn, .. } => self.record.history().way().get(turn).copied(),
+            _ => None,
+        };
+        self.say(Notice::Illegal { why, repeated });
+    }
+
+    fn say(&mut self, notice: Notice) {
+        self.notice = Some(notice);
+        self.revision += 1;
+    }
+
+    /// Makes a change and writes it down.
+    fn change(&mut self, change: Change) -> Result<TurnId, Refused> {
+        let turn = self.record.apply(&change)?;
+        self.revision += 1;
+        self.keep(&change);
+        Ok(turn)
+    }
+
+    /// The same, where refusing is worth a message and nothing more.
+    fn change_or_say(&mut self, change: Change) {
+        if let Err(why) = self.change(change) {
+            self.say_refused(why);
+        }
+    }
+
+    /// Whether nothing follows the present turn.
+    fn is_last_turn(&self) -> bool {
+        let tree = self.record.history().tree();
+        tree.children(self.cursor()).next().is_none()
+    }
+
+    /// The stones that count as dead in the present position.
+    #[must_use]
+    pub fn dead(&self) -> PointSet {
+        let told = self.record.dead().copied();
+        told.unwrap_or_else(|| ending::dead_by_file(&self.record))
+    }
+
+    fn journal_trouble(&self) -> Option<FileError> {
+        self.journal.as_ref()?.trouble()
+    }
+}

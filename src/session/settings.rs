@@ -1,0 +1,206 @@
+//! What is remembered between runs.
+
+use std::path::PathBuf;
+
+use serde::{Deserialize, Serialize};
+
+use super::GameSetup;
+use crate::words::Language;
+
+/// How many files are remembered.
+const MOST_RECENT: usize = 10;
+
+/// What the user chose. What they did not choose has a default, so that files
+/// of other versions can be read.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    /// The language; `None` for the system's.
+    pub language: Option<Language>,
+    /// The colors of the window.
+    pub theme: Theme,
+    /// What the board is made of.
+    pub look: BoardLook,
+    /// Whether there is sound.
+    pub sound: bool,
+    /// How loud, from 0 to 100.
+    pub volume: u8,
+    /// Whether letters and numbers stand around the board.
+    pub coordinates: bool,
+    /// Whether stones show the number of their move.
+    pub numbers: bool,
+    /// Whether territory is marked while playing.
+    pub territory: bool,
+    /// Whether the moves that follow in the record are shown.
+    pub next_moves: bool,
+    /// Whether stones drop and fade.
+    pub animations: bool,
+    /// Whether leaving an unfinished game asks first.
+    pub confirm_leaving: bool,
+    /// Where games are saved; `None` for the usual folder.
+    pub saves: Option<PathBuf>,
+    /// Whether Jego's own file list is used even where the system has dialogs.
+    pub own_file_list: bool,
+    /// The files opened and saved last, the latest first.
+    pub recent: Vec<PathBuf>,
+    /// Whether comment and tree are shown beside the board.
+    pub side_panel: bool,
+    /// The same in narrow windows, where they take room from it.
+    pub narrow_side_panel: bool,
+    /// How the last new game was set up.
+    pub last_game: GameSetup,
+}
+
+/// The colors of the window.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Theme {
+    /// As the system has it.
+    #[default]
+    System,
+    /// Paper.
+    Light,
+    /// Evening.
+    Dark,
+    /// White and yellow on black.
+    HighContrast,
+}
+
+/// What the board is made of.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum BoardLook {
+    /// Warm wood.
+    #[default]
+    Kaya,
+    /// Black on white, as in a book.
+    Paper,
+    /// Slate with pale lines.
+    Night,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            language: None,
+            theme: Theme::System,
+            look: BoardLook::Kaya,
+            sound: true,
+            volume: 60,
+            coordinates: true,
+            numbers: false,
+            territory: true,
+            next_moves: true,
+            animations: true,
+            confirm_leaving: true,
+            saves: None,
+            own_file_list: false,
+            recent: Vec::new(),
+            side_panel: true,
+            narrow_side_panel: false,
+            last_game: GameSetup::default(),
+        }
+    }
+}
+
+/// A settings file that cannot be read.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("line {line}, column {column}: {why}")]
+pub struct DamagedSettings {
+    /// The line, counted from 1.
+    pub line: usize,
+    /// The column, counted from 1.
+    pub column: usize,
+    /// What is wrong there.
+    pub why: String,
+}
+
+impl Settings {
+    /// Reads what [`Settings::write`] wrote, whatever version did.
+    ///
+    /// # Errors
+    ///
+    /// [`DamagedSettings`] with the place of what is wrong.
+    pub fn read(text: &str) -> Result<Self, DamagedSettings> {
+        let settings: Self = ron::from_str(text).map_err(|error| DamagedSettings {
+            line: error.span.start.line,
+            column: error.span.start.col,
+            why: error.code.to_string(),
+        })?;
+        Ok(settings.in_range())
+    }
+
+    /// The text for the disk.
+    #[must_use]
+    pub fn write(&self) -> String {
+        let pretty = ron::ser::PrettyConfig::new().struct_names(false);
+        // Plain data of known types cannot fail to be written.
+        let text = ron::ser::to_string_pretty(self, pretty);
+        text.map(|text| text + "\n").unwrap_or_default()
+    }
+
+    /// Remembers a file as the one used last.
+    pub fn note_recent(&mut self, path: PathBuf) {
+        self.recent.retain(|known| *known != path);
+        self.recent.insert(0, path);
+        self.recent.truncate(MOST_RECENT);
+    }
+
+    /// What people write into files is brought to what there can be.
+    fn in_range(mut self) -> Self {
+        self.volume = self.volume.min(100);
+        self.recent.truncate(MOST_RECENT);
+        self
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn settings_are_read_as_they_were_written() {
+        let mut settings = Settings {
+            language: Some(Language::French),
+            theme: Theme::HighContrast,
+            look: BoardLook::Night,
+            volume: 7,
+            saves: Some(PathBuf::from("/somewhere/é \"quoted\"")),
+            ..Settings::default()
+        };
+        settings.note_recent(PathBuf::from("b"));
+        settings.note_recent(PathBuf::from("a"));
+        assert_eq!(Settings::read(&settings.write()), Ok(settings));
+    }
+
+    #[test]
+    fn what_is_missing_has_its_default_and_what_is_unknown_is_passed_over() {
+        let text = "(volume: 255, from_the_future: [1, (x: 2)], sound: false)";
+        let wanted = Settings {
+            volume: 100,
+            sound: false,
+            ..Settings::default()
+        };
+        assert_eq!(Settings::read(text), Ok(wanted));
+        assert_eq!(Settings::read("()"), Ok(Settings::default()));
+    }
+
+    #[test]
+    fn damage_is_told_with_its_place() {
+        let error = Settings::read("(\n  sound: maybe,\n)").unwrap_err();
+        assert_eq!((error.line, error.column), (2, 10), "{error}");
+        for text in ["", "(", "[]", "(theme: Plaid)", "\u{0}"] {
+            assert!(Settings::read(text).is_err(), "{text:?}");
+        }
+    }
+
+    #[test]
+    fn a_file_is_remembered_once_and_only_ten_are() {
+        let mut settings = Settings::default();
+        for number in 0..20 {
+            settings.note_recent(PathBuf::from(number.to_string()));
+        }
+        settings.note_recent(PathBuf::from("15"));
+        assert_eq!(settings.recent.len(), MOST_RECENT);
+        assert_eq!(settings.recent.first(), Some(&PathBuf::from("15")));
+        assert_eq!(settings.recent.get(1), Some(&PathBuf::from("19")));
+    }
+}

@@ -1,0 +1,291 @@
+//! A [`GameSetup`] as it stands in the settings.
+//!
+//! Everything is a number or a word, so that a file that was edited by hand, or
+//! written by a later version, is read as far as it makes sense.
+
+use serde::{Deserialize, Serialize};
+
+use crate::board::Size;
+use crate::game::HalfPoints;
+use crate::go::{
+    DeadStones, Handicap, HandicapBonus, HandicapKomi, KoRule, PassStones, Passes, Rules, Scoring,
+    Suicide,
+};
+use crate::record::{Seat, Start, TimeControl};
+
+use super::{BlackSeat, GameSetup, Player};
+
+/// The longest name that is kept, in characters.
+const LONGEST_NAME: usize = 60;
+/// The most seconds on a clock: a day.
+const MOST_SECS: u32 = 86_400;
+/// The most periods, and moves of a stretch.
+const MOST_COUNT: u32 = 999;
+
+/// Words and numbers for a setup.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(default)]
+pub(super) struct WrittenSetup {
+    size: i64,
+    ruleset: String,
+    custom: WrittenRules,
+    /// In halves.
+    komi: Option<i64>,
+    handicap: String,
+    stones: i64,
+    names: Vec<String>,
+    seats: Vec<String>,
+    black: String,
+    clock: String,
+    main_secs: i64,
+    /// Periods, or moves of a stretch.
+    count: i64,
+    /// How long a period or stretch is, or what a move adds.
+    secs: i64,
+}
+
+/// Words and numbers for rules.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(default)]
+struct WrittenRules {
+    ko: String,
+    suicide: String,
+    scoring: String,
+    dead_stones: String,
+    pass_stones: String,
+    passes: String,
+    komi: i64,
+    handicap_komi: String,
+    handicap_komi_points: i64,
+    handicap_bonus: String,
+}
+
+const CUSTOM: &str = "custom";
+
+const KO: [(KoRule, &str); 4] = [
+    (KoRule::PositionalSuperko, "positional superko"),
+    (KoRule::Simple, "simple"),
+    (KoRule::SituationalSuperko, "situational superko"),
+    (
+        KoRule::NaturalSituationalSuperko,
+        "natural situational superko",
+    ),
+];
+const SUICIDE: [(Suicide, &str); 2] = [
+    (Suicide::Forbidden, "forbidden"),
+    (Suicide::Allowed, "allowed"),
+];
+const SCORING: [(Scoring, &str); 2] = [(Scoring::Area, "area"), (Scoring::Territory, "territory")];
+const DEAD_STONES: [(DeadStones, &str); 2] =
+    [(DeadStones::Agreed, "agreed"), (DeadStones::None, "none")];
+const PASS_STONES: [(PassStones, &str); 2] =
+    [(PassStones::None, "none"), (PassStones::Given, "given")];
+const PASSES: [(Passes, &str); 2] = [(Passes::Two, "two"), (Passes::WhiteLast, "white last")];
+const BONUS: [(HandicapBonus, &str); 3] = [
+    (HandicapBonus::None, "none"),
+    (HandicapBonus::PerStone, "per stone"),
+    (HandicapBonus::PerStoneButOne, "per stone but one"),
+];
+const BLACK: [(BlackSeat, &str); 3] = [
+    (BlackSeat::Player(Player::First), "first"),
+    (BlackSeat::Player(Player::Second), "second"),
+    (BlackSeat::Draw, "draw"),
+];
+
+/// The word for a value.
+fn word<T: Copy + PartialEq>(words: &[(T, &str)], value: T) -> String {
+    let found = words.iter().find(|(other, _)| *other == value);
+    found.map_or("", |(_, word)| word).to_owned()
+}
+
+/// The value of a word, the first one if it has none.
+fn value<T: Copy, const N: usize>(words: &[(T, &str); N], word: &str) -> T {
+    let found = words.iter().find(|(_, other)| *other == word);
+    found.unwrap_or(&words[0]).0
+}
+
+/// A number of points in halves that a game can be played with.
+fn points(halves: i64) -> HalfPoints {
+    let most = Start::MOST_KOMI.halves();
+    let halves = i32::try_from(halves.clamp(i64::from(-most), i64::from(most)));
+    HalfPoints::from_halves(halves.unwrap_or(0))
+}
+
+fn number(number: i64, most: u32) -> u32 {
+    u32::try_from(number.clamp(0, i64::from(most))).unwrap_or(most)
+}
+
+impl Default for WrittenSetup {
+    fn default() -> Self {
+        GameSetup::default().into()
+    }
+}
+
+impl Default for WrittenRules {
+    fn default() -> Self {
+        GameSetup::default().custom.into()
+    }
+}
+
+impl From<GameSetup> for WrittenSetup {
+    fn from(setup: GameSetup) -> Self {
+        let (handicap, stones) = match setup.handicap {
+            Handicap::None | Handicap::Given(_) => ("none", 0),
+            Handicap::Fixed(stones) => ("fixed", stones),
+            Handicap::Free(stones) => ("free", stones),
+        };
+        let (clock, count, secs) = match setup.control {
+            TimeControl::None => ("none", 0, 0),
+            TimeControl::Absolute { .. } => ("absolute", 0, 0),
+            TimeControl::ByoYomi {
+                periods,
+                period_secs,
+                ..
+            } => ("byo-yomi", periods, period_secs),
+            TimeControl::Canadian {
+                moves,
+                stretch_secs,
+                ..
+            } => ("canadian", moves, stretch_secs),
+            TimeControl::Fischer { increment_secs, .. } => ("fischer", 0, increment_secs),
+        };
+        Self {
+            size: setup.size.lines().into(),
+            ruleset: setup.ruleset.map_or(CUSTOM, |set| set.name()).to_owned(),
+            custom: setup.custom.into(),
+            komi: setup.komi.map(|komi| komi.halves().into()),
+            handicap: handicap.to_owned(),
+            stones: stones.into(),
+            names: setup.names.into(),
+            seats: setup.seats.iter().map(seat_word).collect(),
+            black: word(&BLACK, setup.black),
+            clock: clock.to_owned(),
+            main_secs: setup.control.main_secs().unwrap_or(0).into(),
+            count: count.into(),
+            secs: secs.into(),
+        }
+    }
+}
+
+impl From<WrittenSetup> for GameSetup {
+    fn from(written: WrittenSetup) -> Self {
+        let usual = Self::default();
+        let lines = number(written.size, 25).max(2);
+        let size = u8::try_from(lines).map(Size::new);
+        let stones = u8::try_from(written.stones.clamp(2, 9)).unwrap_or(2);
+        let ruleset = match written.ruleset.as_str() {
+            CUSTOM => None,
+            name => name.parse().ok().or(usual.ruleset),
+        };
+        let mut names = written.names.iter().map(|name| short(name));
+        let mut seats = written.seats.iter().map(|word| seat(word));
+        Self {
+            size: size.ok().and_then(Result::ok).unwrap_or(usual.size),
+            ruleset,
+            custom: (&written.custom).into(),
+            komi: written.komi.map(points),
+            handicap: match written.handicap.as_str() {
+                "fixed" => Handicap::Fixed(stones),
+                "free" => Handicap::Free(stones),
+                _ => Handicap::None,
+            },
+            names: std::array::from_fn(|_| names.next().unwrap_or_default()),
+            seats: std::array::from_fn(|_| seats.next().unwrap_or_default()),
+            black: value(&BLACK, &written.black),
+            control: control(&written),
+        }
+    }
+}
+
+fn control(written: &WrittenSetup) -> TimeControl {
+    let main_secs = number(written.main_secs, MOST_SECS);
+    let count = number(written.count, MOST_COUNT);
+    let secs = number(written.secs, MOST_SECS);
+    match written.clock.as_str() {
+        "absolute" => TimeControl::Absolute { main_secs },
+        "byo-yomi" => TimeControl::ByoYomi {
+            main_secs,
+            periods: count,
+            period_secs: secs,
+        },
+        "canadian" => TimeControl::Canadian {
+            main_secs,
+            moves: count,
+            stretch_secs: secs,
+        },
+        "fischer" => TimeControl::Fischer {
+            main_secs,
+            increment_secs: secs,
+        },
+        _ => TimeControl::None,
+    }
+}
+
+impl From<Rules> for WrittenRules {
+    fn from(rules: Rules) -> Self {
+        let (handicap_komi, points) = match rules.handicap_komi {
+            HandicapKomi::Unchanged => ("unchanged", HalfPoints::ZERO),
+            HandicapKomi::Fixed(points) => ("fixed", points),
+            HandicapKomi::PlusStones(points) => ("plus stones", points),
+        };
+        Self {
+            ko: word(&KO, rules.ko),
+            suicide: word(&SUICIDE, rules.suicide),
+            scoring: word(&SCORING, rules.scoring),
+            dead_stones: word(&DEAD_STONES, rules.dead_stones),
+            pass_stones: word(&PASS_STONES, rules.pass_stones),
+            passes: word(&PASSES, rules.passes),
+            komi: rules.komi.halves().into(),
+            handicap_komi: handicap_komi.to_owned(),
+            handicap_komi_points: points.halves().into(),
+            handicap_bonus: word(&BONUS, rules.handicap_bonus),
+        }
+    }
+}
+
+impl From<&WrittenRules> for Rules {
+    fn from(written: &WrittenRules) -> Self {
+        let handicap_points = points(written.handicap_komi_points);
+        Self {
+            ko: value(&KO, &written.ko),
+            suicide: value(&SUICIDE, &written.suicide),
+            scoring: value(&SCORING, &written.scoring),
+            dead_stones: value(&DEAD_STONES, &written.dead_stones),
+            pass_stones: value(&PASS_STONES, &written.pass_stones),
+            passes: value(&PASSES, &written.passes),
+            komi: points(written.komi),
+            handicap_komi: match written.handicap_komi.as_str() {
+                "fixed" => HandicapKomi::Fixed(handicap_points),
+                "plus stones" => HandicapKomi::PlusStones(handicap_points),
+                _ => HandicapKomi::Unchanged,
+            },
+            handicap_bonus: value(&BONUS, &written.handicap_bonus),
+        }
+    }
+}
+
+/// Who sits somewhere, as one word and what belongs to it.
+fn seat_word(seat: &Seat) -> String {
+    match seat {
+        Seat::Person => "person".to_owned(),
+        Seat::Computer { level } => format!("computer {level}"),
+        Seat::Engine { command } => format!("engine {command}"),
+    }
+}
+
+fn seat(word: &str) -> Seat {
+    match word.split_once(' ') {
+        Some(("computer", level)) => Seat::Computer {
+            level: level.to_owned(),
+        },
+        Some(("engine", command)) => Seat::Engine {
+            command: command.to_owned(),
+        },
+        _ => Seat::Person,
+    }
+}
+
+fn short(name: &str) -> String {
+    let plain = name.chars().filter(|character| !character.is_control());
+    plain.take(LONGEST_NAME).collect()
+}
