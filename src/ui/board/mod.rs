@@ -1,0 +1,274 @@
+//! The goban as a widget.
+
+mod motion;
+mod points;
+
+use egui::{Event, EventFilter, Key, Modifiers, MouseWheelUnit, PointerButton, Rect, Response};
+use egui::{Role, Sense, Ui, Vec2, WidgetInfo};
+
+use crate::board::{Point, Size};
+use crate::scene::Goban;
+use crate::words::GobanWords;
+
+pub use super::skin::Skin;
+
+use super::layout::{BoardLayout, Coordinates};
+use super::paint::{self, Canvas, Moment};
+use super::theme::Decor;
+use motion::Motion;
+
+/// How a board is shown, beyond what is on it.
+#[derive(Clone, Copy, Debug)]
+pub struct BoardView {
+    /// Whether letters and numbers stand around it.
+    pub coordinates: bool,
+    /// Whether it answers to the pointer and the keyboard.
+    pub live: bool,
+}
+
+/// What a board remembers between frames: stones that still move, and where
+/// the keyboard's cursor is.
+#[derive(Clone, Debug, Default)]
+pub struct BoardState {
+    motion: Motion,
+    cursor: Option<Point>,
+    focused: bool,
+    wheel: f32,
+}
+
+/// What someone did to a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BoardEvent {
+    /// Chose a point, by pointer, keyboard or screen reader.
+    Chose(Point),
+    /// Turned the wheel over it: so many moves forward, or back if negative.
+    Turned(i32),
+}
+
+impl BoardState {
+    /// Whether the keyboard's cursor is on the board: arrow keys, Enter, Space
+    /// and Escape are then the board's.
+    #[must_use]
+    pub const fn has_cursor(&self) -> bool {
+        self.focused
+    }
+
+    /// The point with the keyboard's cursor, while it is on the board.
+    #[must_use]
+    pub fn cursor(&self) -> Option<Point> {
+        self.cursor.filter(|_| self.focused)
+    }
+}
+
+/// Paints `goban` as large as the space allows and returns what was done to it.
+pub fn board_ui(
+    ui: &mut Ui,
+    goban: &Goban,
+    view: BoardView,
+    skin: &mut Skin,
+    state: &mut BoardState,
+    decor: Decor,
+) -> Option<BoardEvent> {
+    let (id, room) = ui.allocate_space(room(ui.available_size()));
+    let layout = layout_in(room, goban.size(), view, ui.pixels_per_point());
+    let sense = if view.live {
+        Sense::click()
+    } else {
+        Sense::hover()
+    };
+    let response = ui.interact(layout.board(), id, sense);
+
+    let chosen = if view.live {
+        let spoken = points::points_ui(ui, &response, &layout, goban, decor.language);
+        let typed = cursor_choice(ui, &response, goban, state);
+        pointer_choice(&response, &layout).or(typed).or(spoken)
+    } else {
+        state.focused = false;
+        None
+    };
+    name(&response, goban, state, decor);
+
+    let moment = moment(ui, &response, &layout, goban, state, decor);
+    if ui.is_rect_visible(layout.board()) {
+        let canvas = Canvas {
+            painter: ui.painter(),
+            layout: &layout,
+            skin,
+        };
+        paint::board(canvas, goban, &moment);
+    }
+
+    let turned = view.live.then(|| turned(ui, &response, state)).flatten();
+    chosen
+        .map(BoardEvent::Chose)
+        .or(turned.map(BoardEvent::Turned))
+}
+
+/// Where [`board_ui`] puts the points of a board that is given this much room.
+#[must_use]
+pub fn layout_in(room: Rect, size: Size, view: BoardView, pixels_per_point: f32) -> BoardLayout {
+    let coordinates = if view.coordinates {
+        Coordinates::Shown
+    } else {
+        Coordinates::Hidden
+    };
+    // The board's shadow needs a little of it.
+    let shadow = (room.width().min(room.height()) * 0.012).clamp(0.0, 8.0);
+    BoardLayout::fit(size, room.shrink(shadow), coordinates, pixels_per_point)
+}
+
+/// What to take of the space that is left: all of it, but not more than a
+/// square where it has no end.
+fn room(available: Vec2) -> Vec2 {
+    const ENOUGH: f32 = 400.0;
+    let shorter = available.min_elem();
+    let square = if shorter.is_finite() { shorter } else { ENOUGH };
+    let within = |length: f32| if length.is_finite() { length } else { square };
+    Vec2::new(within(available.x), within(available.y)).max(Vec2::ZERO)
+}
+
+fn pointer_choice(response: &Response, layout: &BoardLayout) -> Option<Point> {
+    if !response.clicked_by(PointerButton::Primary) {
+        return None;
+    }
+    // Arrow keys go through the game for whoever plays with the mouse.
+    response.surrender_focus();
+    layout.point_from_screen(response.interact_pointer_pos()?)
+}
+
+/// Moves the keyboard's cursor, and returns where it chose a point.
+fn cursor_choice(
+    ui: &Ui,
+    response: &Response,
+    goban: &Goban,
+    state: &mut BoardState,
+) -> Option<Point> {
+    state.focused = response.has_focus();
+    if !state.focused {
+        return None;
+    }
+    let mine = EventFilter {
+        horizontal_arrows: true,
+        vertical_arrows: true,
+        escape: true,
+        tab: false,
+    };
+    ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, mine));
+
+    let size = goban.size();
+    let from = state.cursor.filter(|&point| size.contains(point));
+    let from = from.or(goban.last).unwrap_or(middle(size));
+    let cursor = ui.input_mut(|input| {
+        let mut presses = |key| input.count_and_consume_key(Modifiers::NONE, key);
+        let right = [presses(Key::ArrowLeft), presses(Key::ArrowRight)];
+        let down = [presses(Key::ArrowUp), presses(Key::ArrowDown)];
+        Point::new(
+            stepped(from.col, right, size),
+            stepped(from.row, down, size),
+        )
+    });
+    state.cursor = Some(cursor);
+
+    if ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
+        response.surrender_focus();
+        state.focused = false;
+        return None;
+    }
+    let chosen = response.clicked() && !response.clicked_by(PointerButton::Primary);
+    ui.input_mut(|input| {
+        input.consume_key(Modifiers::NONE, Key::Enter);
+        input.consume_key(Modifiers::NONE, Key::Space);
+    });
+    chosen.then_some(cursor)
+}
+
+const fn middle(size: Size) -> Point {
+    Point::new(size.lines() / 2, size.lines() / 2)
+}
+
+/// A line so many presses back and so many on.
+fn stepped(line: u8, [back, on]: [usize; 2], size: Size) -> u8 {
+    let target = (usize::from(line) + on).saturating_sub(back);
+    u8::try_from(target)
+        .unwrap_or(u8::MAX)
+        .min(size.lines() - 1)
+}
+
+/// Tells screen readers what the board is, and which of its points is current.
+fn name(response: &Response, goban: &Goban, state: &BoardState, decor: Decor) {
+    response.widget_info(|| {
+        let lines = goban.size().lines();
+        let name = decor.language.fill(GobanWords::Board, &[&lines]);
+        WidgetInfo::labeled(Role::Group, true, name)
+    });
+    if let Some(cursor) = state.cursor() {
+        let point = points::id(response.id, cursor);
+        response.ctx.accesskit_node_builder(response.id, |node| {
+            node.set_active_descendant(point.accesskit_id());
+        });
+    }
+}
+
+fn moment(
+    ui: &Ui,
+    response: &Response,
+    layout: &BoardLayout,
+    goban: &Goban,
+    state: &mut BoardState,
+    decor: Decor,
+) -> Moment {
+    let now = ui.input(|input| input.time);
+    if decor.motion {
+        state.motion.observe(&goban.stones, now);
+    } else {
+        state.motion.forget();
+    }
+    let hovered = response
+        .hover_pos()
+        .filter(|_| response.sense.senses_click())
+        .and_then(|place| layout.point_from_screen(place));
+    let moment = Moment {
+        settling: state.motion.settling(now),
+        fading: state.motion.fading(now),
+        pointed: hovered.or(state.cursor()),
+        cursor: state.cursor(),
+    };
+    if !moment.settling.is_empty() || !moment.fading.is_empty() {
+        ui.ctx().request_repaint();
+    }
+    moment
+}
+
+/// How many moves the wheel was turned since the last frame.
+fn turned(ui: &Ui, response: &Response, state: &mut BoardState) -> Option<i32> {
+    /// What touchpads report for about the way of one notch.
+    const NOTCH_POINTS: f32 = 50.0;
+    if !response.contains_pointer() {
+        state.wheel = 0.0;
+        return None;
+    }
+    let notches: f32 = ui.input(|input| {
+        let events = input.events.iter();
+        let notches = events.map(|event| match event {
+            // With Ctrl the wheel scales the window.
+            Event::MouseWheel { modifiers, .. } if modifiers.command || modifiers.ctrl => 0.0,
+            Event::MouseWheel { unit, delta, .. } => match unit {
+                MouseWheelUnit::Point => -delta.y / NOTCH_POINTS,
+                MouseWheelUnit::Line => -delta.y,
+                MouseWheelUnit::Page => -delta.y.signum(),
+            },
+            _ => 0.0,
+        });
+        notches.sum()
+    });
+    if notches * state.wheel < 0.0 {
+        state.wheel = 0.0;
+    }
+    state.wheel += notches.clamp(-10.0, 10.0);
+    let whole = state.wheel.trunc();
+    state.wheel -= whole;
+    (whole != 0.0).then_some(whole as i32)
+}
+
+#[cfg(test)]
+mod tests;

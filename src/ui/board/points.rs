@@ -1,0 +1,132 @@
+//! The points of a board for those who hear it.
+
+use egui::accesskit::Action;
+use egui::{Id, Response, Role, Sense, Ui, UiBuilder};
+
+use crate::board::{Color, Point, Vertex};
+use crate::scene::{Goban, Mark};
+use crate::ui::layout::BoardLayout;
+use crate::words::{GobanWords, Language};
+
+/// Names every point to screen readers, where there are any, and returns the
+/// one that was chosen through them.
+///
+/// The points sense neither pointer nor keyboard: those are the board's.
+pub(super) fn points_ui(
+    ui: &mut Ui,
+    board: &Response,
+    layout: &BoardLayout,
+    goban: &Goban,
+    language: Language,
+) -> Option<Point> {
+    // Nobody listens: the tree is not even built.
+    ui.accesskit_node_builder(board.id, |_| ())?;
+
+    let inside = UiBuilder::new()
+        .id_salt("points")
+        .max_rect(layout.board())
+        .accessibility_parent(board.id);
+    let points = ui.new_child(inside);
+    let mut chosen = None;
+    for point in goban.size().points() {
+        let place = layout.cell_rect(point);
+        let response = points.interact(place, id(board.id, point), Sense::hover());
+        let asked =
+            points.input(|input| input.has_accesskit_action_request(response.id, Action::Click));
+        if asked {
+            chosen = Some(point);
+        }
+        points.accesskit_node_builder(response.id, |node| {
+            node.set_role(Role::Button);
+            node.set_label(spoken(goban, point, language));
+            node.add_action(Action::Click);
+            node.set_bounds(egui::accesskit::Rect {
+                x0: place.min.x.into(),
+                y0: place.min.y.into(),
+                x1: place.max.x.into(),
+                y1: place.max.y.into(),
+            });
+        });
+    }
+    chosen
+}
+
+/// The name of a point of the board in egui's tree.
+pub(super) fn id(board: Id, point: Point) -> Id {
+    board.with((point.col, point.row))
+}
+
+/// A point and all that is on it: "D4, black, last move".
+fn spoken(goban: &Goban, point: Point, language: Language) -> String {
+    let mut name = Vertex::new(point, goban.size()).map_or_else(String::new, |v| v.to_string());
+    let mut say = |words: GobanWords| {
+        name.push_str(", ");
+        name.push_str(language.say(words));
+    };
+    say(match goban.stones[point] {
+        None => GobanWords::Empty,
+        Some(Color::Black) => GobanWords::Black,
+        Some(Color::White) => GobanWords::White,
+    });
+    let facts = [
+        (goban.last == Some(point), GobanWords::LastMove),
+        (goban.dead.contains(point), GobanWords::Dead),
+        (goban.ko == Some(point), GobanWords::Ko),
+        (
+            goban.territory.black.contains(point),
+            GobanWords::BlackTerritory,
+        ),
+        (
+            goban.territory.white.contains(point),
+            GobanWords::WhiteTerritory,
+        ),
+        (goban.next.contains(&point), GobanWords::NextMove),
+    ];
+    for (_, words) in facts.into_iter().filter(|(holds, _)| *holds) {
+        say(words);
+    }
+    for (_, number) in goban.numbers.iter().filter(|(at, _)| *at == point) {
+        name.push_str(", ");
+        name.push_str(&language.fill(GobanWords::Move, &[number]));
+    }
+    for (_, mark) in goban.marks.iter().filter(|(at, _)| *at == point) {
+        name.push_str(", ");
+        name.push_str(&marked(mark, language));
+    }
+    name
+}
+
+fn marked(mark: &Mark, language: Language) -> String {
+    match mark {
+        Mark::Triangle => language.say(GobanWords::Triangle).to_owned(),
+        Mark::Square => language.say(GobanWords::Square).to_owned(),
+        Mark::Circle => language.say(GobanWords::Circle).to_owned(),
+        Mark::Cross => language.say(GobanWords::Cross).to_owned(),
+        Mark::Selected => language.say(GobanWords::Selected).to_owned(),
+        Mark::Label(label) => language.fill(GobanWords::Label, &[label]),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::{PointSet, Size};
+
+    #[test]
+    fn a_point_is_named_with_all_that_is_on_it() {
+        let mut goban = Goban::empty(Size::NINE);
+        let d4 = Point::new(3, 5);
+        let name = |goban: &Goban, language| spoken(goban, d4, language);
+        assert_eq!(name(&goban, Language::English), "D4, empty");
+        goban.stones[d4] = Some(Color::Black);
+        goban.last = Some(d4);
+        assert_eq!(name(&goban, Language::English), "D4, black, last move");
+        assert_eq!(name(&goban, Language::French), "D4, noir, dernier coup");
+        goban.stones[d4] = Some(Color::White);
+        goban.last = None;
+        goban.dead = PointSet::EMPTY;
+        goban.dead.insert(d4);
+        goban.marks.push((d4, Mark::Label("x".to_owned())));
+        assert_eq!(name(&goban, Language::English), "D4, white, dead, label x");
+    }
+}

@@ -1,0 +1,297 @@
+//! Everything that is marked on a board.
+
+use egui::{Color32, Mesh, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, vec2};
+
+use crate::board::{Color, Point, PointSet};
+use crate::scene::{Goban, Mark};
+use crate::ui::ink::{CURSOR, CURSOR_RIM, Flat};
+
+use super::text::Text;
+use super::{Canvas, Moment};
+
+/// Labels longer than this are cut.
+const LABEL_CHARS: usize = 6;
+
+/// Clears the board of lines where a text is going to stand on it.
+pub(super) fn patches(canvas: Canvas<'_>, goban: &Goban) {
+    let labels = goban.marks.iter().filter_map(|(point, mark)| match mark {
+        Mark::Label(text) => Some((*point, text.chars().count())),
+        Mark::Triangle | Mark::Square | Mark::Circle | Mark::Cross | Mark::Selected => None,
+    });
+    let numbers = goban
+        .numbers
+        .iter()
+        .map(|&(point, number)| (point, digits(number)));
+    let free = labels
+        .chain(numbers)
+        .filter(|&(point, _)| is_empty_point(goban, point));
+
+    let surface = canvas.skin.surface();
+    let mut mesh = surface.map_or_else(Mesh::default, Mesh::with_texture);
+    for (point, length) in free {
+        let cell = canvas.layout.cell();
+        let size = vec2(if length > 1 { 0.86 } else { 0.66 }, 0.66) * cell;
+        let rect = Rect::from_center_size(canvas.layout.screen_from_point(point), size);
+        match surface {
+            Some(_) => {
+                let share = canvas.layout.share_of_board(rect);
+                mesh.add_rect_with_uv(rect, share, Color32::WHITE);
+            }
+            None => mesh.add_colored_rect(rect, canvas.ink().surface),
+        }
+    }
+    if !mesh.is_empty() {
+        canvas.painter.add(mesh);
+    }
+}
+
+/// Marks of the position and of its record.
+pub(super) fn marks(canvas: Canvas<'_>, goban: &Goban) {
+    next_moves(canvas, goban);
+    dead(canvas, goban);
+    territory(canvas, goban);
+    ko(canvas, goban);
+    for &(point, number) in &goban.numbers {
+        if goban.size().contains(point) {
+            move_number(canvas, goban, point, number);
+        }
+    }
+    for (point, mark) in &goban.marks {
+        if goban.size().contains(*point) {
+            sign(canvas, goban, *point, mark);
+        }
+    }
+    last_move(canvas, goban);
+}
+
+/// What follows the pointer and the keyboard.
+pub(super) fn pointed(canvas: Canvas<'_>, goban: &Goban, moment: &Moment) {
+    if let Some(point) = moment.pointed
+        && goban.counting
+        && let Some(color) = stone_at(goban, point)
+    {
+        for stone in chain(goban, point, color).iter() {
+            let radius = canvas.layout.stone_radius();
+            let stroke = Stroke::new((radius * 0.13).max(1.5), canvas.ink().hint);
+            let center = canvas.stone_center(stone);
+            canvas.painter.circle_stroke(center, radius * 0.74, stroke);
+        }
+    }
+    if let Some(point) = moment.cursor {
+        cursor(canvas, point);
+    }
+}
+
+fn stone_at(goban: &Goban, point: Point) -> Option<Color> {
+    if goban.size().contains(point) {
+        goban.stones[point]
+    } else {
+        None
+    }
+}
+
+fn is_empty_point(goban: &Goban, point: Point) -> bool {
+    goban.size().contains(point) && goban.stones[point].is_none()
+}
+
+fn chain(goban: &Goban, start: Point, color: Color) -> PointSet {
+    let mut same = PointSet::EMPTY;
+    for (point, &stone) in goban.stones.iter() {
+        if stone == Some(color) {
+            same.insert(point);
+        }
+    }
+    same.connected(goban.size(), start)
+}
+
+fn next_moves(canvas: Canvas<'_>, goban: &Goban) {
+    let radius = canvas.layout.stone_radius();
+    let stroke = Stroke::new((radius * 0.14).max(1.2), canvas.ink().next[goban.to_play]);
+    for &point in &goban.next {
+        if is_empty_point(goban, point) {
+            let center = canvas.layout.screen_from_point(point);
+            canvas.painter.circle_stroke(center, radius * 0.52, stroke);
+        }
+    }
+}
+
+/// Crosses on dead stones, except where a square of territory says as much.
+fn dead(canvas: Canvas<'_>, goban: &Goban) {
+    for point in goban.dead.iter() {
+        let Some(color) = stone_at(goban, point) else {
+            continue;
+        };
+        if !goban.territory[color.other()].contains(point) {
+            let center = canvas.stone_center(point);
+            let ink = canvas.ink().on(Some(color));
+            cross(canvas, center, canvas.layout.stone_radius() * 0.36, ink);
+        }
+    }
+}
+
+fn territory(canvas: Canvas<'_>, goban: &Goban) {
+    let mut mesh = Mesh::default();
+    let (cell, pixel) = (canvas.layout.cell(), canvas.layout.pixel());
+    // As many pixels as the lines have, more or fewer by twos, so that the
+    // square is even around them.
+    let line = canvas.layout.line();
+    let half = ((cell * 0.15 - line / 2.0) / pixel).round().max(1.0) * pixel + line / 2.0;
+    let rim = (cell * 0.035 / pixel).round().max(1.0) * pixel;
+    for color in Color::BOTH {
+        let Flat { fill, rim: edge } = canvas.ink().territory[color];
+        for point in goban.territory[color].iter() {
+            if !goban.size().contains(point) {
+                continue;
+            }
+            let center = canvas.layout.screen_from_point(point);
+            let square = Rect::from_center_size(center, Vec2::splat(2.0 * half));
+            mesh.add_colored_rect(square, edge);
+            mesh.add_colored_rect(square.shrink(rim), fill);
+        }
+    }
+    if !mesh.is_empty() {
+        canvas.painter.add(mesh);
+    }
+}
+
+fn ko(canvas: Canvas<'_>, goban: &Goban) {
+    let Some(point) = goban.ko.filter(|&point| is_empty_point(goban, point)) else {
+        return;
+    };
+    let center = canvas.layout.screen_from_point(point);
+    let side = canvas.layout.cell() * 0.46;
+    square(canvas, center, side, canvas.ink().on_board);
+}
+
+fn move_number(canvas: Canvas<'_>, goban: &Goban, point: Point, number: u32) {
+    let stone = stone_at(goban, point);
+    let color = match stone {
+        Some(stone) if goban.last == Some(point) => canvas.ink().last[stone],
+        Some(_) | None => canvas.ink().on(stone),
+    };
+    text(canvas, point, stone, &number.to_string(), color);
+}
+
+fn sign(canvas: Canvas<'_>, goban: &Goban, point: Point, mark: &Mark) {
+    let stone = stone_at(goban, point);
+    let color = canvas.ink().on(stone);
+    let center = center_of(canvas, point, stone);
+    let radius = canvas.layout.stone_radius();
+    let stroke = stroke(canvas, color);
+    match mark {
+        Mark::Triangle => {
+            let corner = |turn: f32| center + Vec2::angled(turn.to_radians()) * radius * 0.64;
+            let corners = vec![corner(-90.0), corner(30.0), corner(150.0)];
+            canvas.painter.add(Shape::closed_line(corners, stroke));
+        }
+        Mark::Square => square(canvas, center, radius * 0.92, color),
+        Mark::Circle => {
+            canvas.painter.circle_stroke(center, radius * 0.52, stroke);
+        }
+        Mark::Cross => cross(canvas, center, radius * 0.42, color),
+        Mark::Selected => {
+            let corner = |x: f32, y: f32| center + vec2(x, y) * radius * 0.46;
+            let corners = vec![
+                corner(0.0, -1.0),
+                corner(1.0, 0.0),
+                corner(0.0, 1.0),
+                corner(-1.0, 0.0),
+            ];
+            let diamond = Shape::convex_polygon(corners, color, Stroke::NONE);
+            canvas.painter.add(diamond);
+        }
+        Mark::Label(label) => {
+            let label: String = label.chars().take(LABEL_CHARS).collect();
+            text(canvas, point, stone, &label, color);
+        }
+    }
+}
+
+/// A disc, or a ring around what is already written on the stone. A number in
+/// a color of its own needs neither.
+fn last_move(canvas: Canvas<'_>, goban: &Goban) {
+    let Some(point) = goban.last else { return };
+    let Some(stone) = stone_at(goban, point) else {
+        return;
+    };
+    let color = canvas.ink().last[stone];
+    let numbered = goban.numbers.iter().any(|&(numbered, _)| numbered == point);
+    if numbered && color != canvas.ink().on_stone[stone] {
+        return;
+    }
+    let center = canvas.stone_center(point);
+    let radius = canvas.layout.stone_radius();
+    if numbered || goban.marks.iter().any(|&(marked, _)| marked == point) {
+        let stroke = Stroke::new((radius * 0.08).max(canvas.layout.pixel()), color);
+        canvas.painter.circle_stroke(center, radius * 0.82, stroke);
+        return;
+    }
+    let disc = (radius * 0.30).max(1.5);
+    canvas.painter.circle_filled(center, disc, color);
+}
+
+fn center_of(canvas: Canvas<'_>, point: Point, stone: Option<Color>) -> Pos2 {
+    match stone {
+        Some(_) => canvas.stone_center(point),
+        None => canvas.layout.screen_from_point(point),
+    }
+}
+
+fn stroke(canvas: Canvas<'_>, color: Color32) -> Stroke {
+    let width = (canvas.layout.stone_radius() * 0.125).max(canvas.layout.pixel());
+    Stroke::new(width, color)
+}
+
+fn square(canvas: Canvas<'_>, center: Pos2, side: f32, color: Color32) {
+    let rect = Rect::from_center_size(center, Vec2::splat(side));
+    let stroke = stroke(canvas, color);
+    canvas
+        .painter
+        .rect_stroke(rect, 0.0, stroke, StrokeKind::Middle);
+}
+
+fn cross(canvas: Canvas<'_>, center: Pos2, arm: f32, color: Color32) {
+    let stroke = stroke(canvas, color);
+    for arm in [vec2(arm, arm), vec2(arm, -arm)] {
+        canvas
+            .painter
+            .line_segment([center - arm, center + arm], stroke);
+    }
+}
+
+fn digits(number: u32) -> usize {
+    number.checked_ilog10().unwrap_or(0) as usize + 1
+}
+
+/// Writes on a stone, or on a patch of the board.
+fn text(canvas: Canvas<'_>, point: Point, stone: Option<Color>, text: &str, color: Color32) {
+    let cell = canvas.layout.cell();
+    let size = match text.chars().count() {
+        0 => return,
+        1 => 0.60,
+        2 => 0.54,
+        _ => 0.46,
+    };
+    let room = cell * if stone.is_some() { 0.74 } else { 0.82 };
+    let text = Text::within(canvas.painter, text, size * cell, color, room);
+    text.paint(center_of(canvas, point, stone));
+}
+
+/// Four corners, dark with a bright rim: seen on wood, on paper and on any stone.
+fn cursor(canvas: Canvas<'_>, point: Point) {
+    let cell = canvas.layout.cell();
+    let center = canvas.layout.screen_from_point(point);
+    let (reach, arm) = (cell * 0.52, cell * 0.24);
+    let width = (cell * 0.07).max(2.0);
+    for (width, color) in [(width + 2.5, CURSOR_RIM), (width, CURSOR)] {
+        for (x, y) in [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)] {
+            let corner = center + vec2(x, y) * reach;
+            let ends = [corner - vec2(x * arm, 0.0), corner - vec2(0.0, y * arm)];
+            let [across, down] = ends;
+            let stroke = Stroke::new(width, color);
+            canvas
+                .painter
+                .add(Shape::line(vec![across, corner, down], stroke));
+        }
+    }
+}

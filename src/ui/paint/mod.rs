@@ -1,0 +1,131 @@
+//! Painting boards, layer on layer: wood, lines, stones, marks.
+//!
+//! Nothing here decides anything: it is told what is on the board and where
+//! everything is.
+
+mod goban;
+mod marks;
+pub(super) mod sprites;
+pub mod stones;
+mod text;
+pub(super) mod wood;
+
+use egui::{Painter, Pos2, vec2};
+
+use crate::board::{Color, Point};
+use crate::scene::Goban;
+
+use super::ink::Ink;
+use super::layout::BoardLayout;
+use super::skin::Skin;
+use stones::Stones;
+
+/// Where a board is painted, and with what.
+#[derive(Clone, Copy)]
+pub(super) struct Canvas<'a> {
+    pub(super) painter: &'a Painter,
+    pub(super) layout: &'a BoardLayout,
+    pub(super) skin: &'a Skin,
+}
+
+/// What a board shows only for a moment.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Moment {
+    /// Stones that have not settled yet, and how high they still are, from 1 to 0.
+    pub(super) settling: Vec<(Point, f32)>,
+    /// Stones that are gone, and how much of them is left, from 1 to 0.
+    pub(super) fading: Vec<(Point, Color, f32)>,
+    /// The point that the pointer or the keyboard is on.
+    pub(super) pointed: Option<Point>,
+    /// The point with the keyboard's cursor.
+    pub(super) cursor: Option<Point>,
+}
+
+/// Paints a board and everything on it.
+pub(super) fn board(canvas: Canvas<'_>, goban: &Goban, moment: &Moment) {
+    goban::shadow(canvas);
+    goban::surface(canvas);
+    goban::lines(canvas);
+    goban::coordinates(canvas);
+    marks::patches(canvas, goban);
+    all_stones(canvas, goban, moment);
+    marks::marks(canvas, goban);
+    marks::pointed(canvas, goban, moment);
+}
+
+impl Canvas<'_> {
+    fn ink(&self) -> &'static Ink {
+        self.skin.ink()
+    }
+
+    /// The middle of the stone on a point. Stones set by hand are never quite
+    /// on the crossing.
+    fn stone_center(&self, point: Point) -> Pos2 {
+        let crossing = self.layout.screen_from_point(point);
+        let cell = self.layout.cell();
+        if stones::are_printed(self.skin) || cell < 14.0 {
+            return crossing;
+        }
+        let (col, row) = (i32::from(point.col), i32::from(point.row));
+        let slip = |salt: i32| (wood::chance(col + salt, row) - 0.5) * 2.0 * SLIP * cell;
+        crossing + vec2(slip(100), slip(200))
+    }
+}
+
+/// How far a stone may be from its crossing, each way, in cells.
+const SLIP: f32 = 0.014;
+/// How much of a dead stone is left to see.
+const DEAD: f32 = 0.5;
+/// How much there is of the stone under the pointer.
+const GHOST: f32 = 0.55;
+
+fn all_stones(canvas: Canvas<'_>, goban: &Goban, moment: &Moment) {
+    let mut stones = Stones::new(canvas.skin, canvas.painter.pixels_per_point());
+    let radius = canvas.layout.stone_radius();
+    let height = |point: Point| {
+        let found = moment.settling.iter().find(|(moving, _)| *moving == point);
+        found.map_or(0.0, |(_, height)| *height)
+    };
+    let left = |point: Point| {
+        if goban.dead.contains(point) {
+            DEAD
+        } else {
+            1.0
+        }
+    };
+    let standing = || {
+        let stones = goban.stones.iter();
+        stones.filter_map(|(point, &stone)| Some((point, stone?)))
+    };
+
+    for (point, _) in standing() {
+        stones.shadow(
+            canvas.stone_center(point),
+            radius,
+            height(point),
+            left(point) * left(point),
+        );
+    }
+    for &(point, color, left) in &moment.fading {
+        let center = canvas.stone_center(point);
+        stones.stone(center, radius, color, variant(point), left);
+    }
+    for (point, color) in standing() {
+        let radius = radius * (1.0 + 0.10 * height(point));
+        let center = canvas.stone_center(point);
+        stones.stone(center, radius, color, variant(point), left(point));
+    }
+    if let Some(point) = moment.pointed
+        && goban.legal.contains(point)
+        && goban.stones[point].is_none()
+    {
+        let center = canvas.stone_center(point);
+        stones.stone(center, radius, goban.to_play, variant(point), GHOST);
+    }
+    stones.paint(canvas.painter);
+}
+
+/// Which of the stones of its color lies on a point.
+fn variant(point: Point) -> usize {
+    (wood::chance(i32::from(point.row) + 7, i32::from(point.col) - 3) * 60.0) as usize
+}

@@ -1,0 +1,256 @@
+//! Every color, size and radius of the window.
+
+use egui::{
+    Color32, Context, CornerRadius, FontFamily, FontId, Stroke, TextStyle, Ui, Vec2, Visuals,
+};
+
+use crate::session::Theme;
+use crate::words::Language;
+
+/// What every part of the window is told: in which words and colors it shows
+/// itself, and whether it may move.
+#[derive(Clone, Copy, Debug)]
+pub struct Decor {
+    /// The language.
+    pub language: Language,
+    /// The colors.
+    pub colors: &'static Palette,
+    /// Whether things may move.
+    pub motion: bool,
+}
+
+/// The colors of one theme.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Palette {
+    /// Whether it is dark.
+    pub dark: bool,
+    /// Behind everything.
+    pub window: Color32,
+    /// Behind panels and dialogs.
+    pub panel: Color32,
+    /// Behind cards and the player to move.
+    pub raised: Color32,
+    /// Words.
+    pub text: Color32,
+    /// Words that step back.
+    pub quiet: Color32,
+    /// Lines between things.
+    pub line: Color32,
+    /// The one thing to look at.
+    pub accent: Color32,
+    /// Words on the accent.
+    pub on_accent: Color32,
+    /// It went well.
+    pub good: Color32,
+    /// Mind this.
+    pub caution: Color32,
+    /// It did not go.
+    pub wrong: Color32,
+}
+
+const fn rgb(hex: u32) -> Color32 {
+    let [_, red, green, blue] = hex.to_be_bytes();
+    Color32::from_rgb(red, green, blue)
+}
+
+/// Paper and ink.
+pub const LIGHT: Palette = Palette {
+    dark: false,
+    window: rgb(0xF2_EC_E1),
+    panel: rgb(0xFB_F8_F1),
+    raised: rgb(0xFF_FF_FF),
+    text: rgb(0x2A_25_21),
+    quiet: rgb(0x6F_66_5C),
+    line: rgb(0xDD_D3_C3),
+    accent: rgb(0xB0_47_2A),
+    on_accent: rgb(0xFF_FF_FF),
+    good: rgb(0x3C_7A_4E),
+    caution: rgb(0x94_5C_0E),
+    wrong: rgb(0xA3_35_2C),
+};
+
+/// The same room in the evening.
+pub const DARK: Palette = Palette {
+    dark: true,
+    window: rgb(0x1D_1B_19),
+    panel: rgb(0x27_24_21),
+    raised: rgb(0x32_2E_2A),
+    text: rgb(0xEF_E8_DC),
+    quiet: rgb(0xA7_9D_90),
+    line: rgb(0x3D_38_33),
+    accent: rgb(0xE5_8A_61),
+    on_accent: rgb(0x1D_1B_19),
+    good: rgb(0x7F_BF_8F),
+    caution: rgb(0xE0_B0_60),
+    wrong: rgb(0xE5_82_78),
+};
+
+/// For eyes that need it.
+pub const HIGH_CONTRAST: Palette = Palette {
+    dark: true,
+    window: rgb(0x00_00_00),
+    panel: rgb(0x00_00_00),
+    raised: rgb(0x10_10_10),
+    text: rgb(0xFF_FF_FF),
+    quiet: rgb(0xE0_E0_E0),
+    line: rgb(0xFF_FF_FF),
+    accent: rgb(0xFF_D4_00),
+    on_accent: rgb(0x00_00_00),
+    good: rgb(0x7F_FF_9F),
+    caution: rgb(0xFF_D4_00),
+    wrong: rgb(0xFF_9B_91),
+};
+
+/// Ordinary words.
+pub const BODY: f32 = 14.0;
+/// Words on things that can be pressed.
+pub const CONTROL: f32 = 15.0;
+/// The names of players.
+pub const NAME: f32 = 18.0;
+/// The clocks.
+pub const CLOCK: f32 = 22.0;
+/// The title of a page.
+pub const TITLE: f32 = 24.0;
+/// The name of the program on the first page.
+pub const LOGO: f32 = 44.0;
+
+/// Everything stands on a grid of eight pixels.
+pub const GRID: f32 = 8.0;
+/// The corners of cards and dialogs.
+pub const RADIUS: u8 = 8;
+/// The height of a button.
+pub const BUTTON: f32 = 32.0;
+/// The height of the main button of a screen.
+pub const MAIN_BUTTON: f32 = 36.0;
+
+/// How long a stone takes to settle, in seconds.
+pub const SETTLE_SECS: f32 = 0.12;
+/// How long a captured stone takes to fade, in seconds.
+pub const FADE_SECS: f32 = 0.18;
+
+/// A black stone drawn as a flat disc.
+pub const BLACK_STONE: Color32 = rgb(0x1C_1A_18);
+/// A white stone drawn as a flat disc.
+pub const WHITE_STONE: Color32 = rgb(0xFA_F8_F3);
+
+/// The wood of a board in a small picture.
+pub const PICTURE_WOOD: Color32 = rgb(0xE3_BC_78);
+/// The lines of a board in a small picture.
+pub const PICTURE_LINES: Color32 = rgb(0x5B_44_28);
+
+/// The distance between turns in the tree of moves.
+pub const TREE_STEP: f32 = 28.0;
+/// The radius of a stone in the tree of moves.
+pub const TREE_STONE: f32 = 10.0;
+/// The width of a small board that only shows something.
+pub const SMALL_BOARD: f32 = 96.0;
+/// The width of a form, so that fields stay beside their names.
+pub const FORM_WIDTH: f32 = 560.0;
+
+impl Palette {
+    /// The colors of a theme; `system_dark` is what the system prefers.
+    #[must_use]
+    pub const fn of(theme: Theme, system_dark: bool) -> &'static Self {
+        match theme {
+            Theme::System if system_dark => &DARK,
+            Theme::System | Theme::Light => &LIGHT,
+            Theme::Dark => &DARK,
+            Theme::HighContrast => &HIGH_CONTRAST,
+        }
+    }
+}
+
+/// Gives every widget of the window these colors, sizes and fonts.
+pub fn install(ctx: &Context, colors: &Palette) {
+    ctx.all_styles_mut(|style| {
+        style.visuals = visuals(colors);
+        style.spacing.item_spacing = Vec2::splat(GRID);
+        style.spacing.button_padding = egui::vec2(GRID * 1.5, GRID * 0.5);
+        style.spacing.interact_size.y = BUTTON;
+        style.spacing.menu_margin = egui::Margin::same(6);
+        style.spacing.icon_width = 18.0;
+        style.spacing.icon_width_inner = 10.0;
+        style.spacing.slider_width = 160.0;
+        style.text_styles = [
+            (
+                TextStyle::Small,
+                FontId::new(12.0, FontFamily::Proportional),
+            ),
+            (TextStyle::Body, FontId::new(BODY, FontFamily::Proportional)),
+            (
+                TextStyle::Button,
+                FontId::new(CONTROL, FontFamily::Proportional),
+            ),
+            (
+                TextStyle::Heading,
+                FontId::new(TITLE, FontFamily::Proportional),
+            ),
+            (
+                TextStyle::Monospace,
+                FontId::new(BODY, FontFamily::Monospace),
+            ),
+        ]
+        .into();
+    });
+}
+
+fn visuals(colors: &Palette) -> Visuals {
+    let mut visuals = if colors.dark {
+        Visuals::dark()
+    } else {
+        Visuals::light()
+    };
+    let corners = CornerRadius::same(6);
+    visuals.override_text_color = None;
+    visuals.panel_fill = colors.window;
+    visuals.window_fill = colors.panel;
+    visuals.window_stroke = Stroke::new(1.0, colors.line);
+    visuals.window_corner_radius = CornerRadius::same(RADIUS);
+    visuals.menu_corner_radius = CornerRadius::same(RADIUS);
+    visuals.extreme_bg_color = colors.raised;
+    visuals.faint_bg_color = colors.panel;
+    visuals.hyperlink_color = colors.accent;
+    visuals.warn_fg_color = colors.caution;
+    visuals.error_fg_color = colors.wrong;
+    visuals.selection.bg_fill = colors.accent;
+    visuals.selection.stroke = Stroke::new(1.0, colors.on_accent);
+    visuals.weak_text_color = Some(colors.quiet);
+    visuals.slider_trailing_fill = true;
+    let widgets = &mut visuals.widgets;
+    for (widget, fill, line) in [
+        (&mut widgets.noninteractive, colors.panel, colors.line),
+        (&mut widgets.inactive, colors.raised, colors.line),
+        (&mut widgets.hovered, colors.raised, colors.accent),
+        (&mut widgets.active, colors.raised, colors.accent),
+        (&mut widgets.open, colors.raised, colors.line),
+    ] {
+        widget.bg_fill = fill;
+        widget.weak_bg_fill = fill;
+        widget.bg_stroke = Stroke::new(1.0, line);
+        widget.fg_stroke = Stroke::new(1.0, colors.text);
+        widget.corner_radius = corners;
+        widget.expansion = 0.0;
+    }
+    visuals
+}
+
+/// The fonts: egui's own, with signs and arrows for words of every family.
+pub fn install_fonts(ctx: &Context) {
+    let mut fonts = egui::FontDefinitions::default();
+    if let Some(family) = fonts.families.get_mut(&FontFamily::Proportional) {
+        family.push("Hack".to_owned());
+    }
+    ctx.set_fonts(fonts);
+}
+
+/// The main button of a screen: filled with the accent.
+pub fn main_button(ui: &mut Ui, colors: &Palette, label: &str) -> egui::Response {
+    let text = egui::RichText::new(label)
+        .color(colors.on_accent)
+        .size(CONTROL);
+    let button = egui::Button::new(text)
+        .fill(colors.accent)
+        .stroke(Stroke::NONE)
+        .min_size(egui::vec2(0.0, MAIN_BUTTON));
+    ui.add(button)
+}
