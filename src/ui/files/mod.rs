@@ -1,0 +1,214 @@
+//! Choosing files: with the system's own dialog, or with Jego's list where the
+//! system has none.
+//!
+//! A [`FileDialog`] is opened, shown in every frame, and answers once. Neither
+//! kind ever holds a frame up: the system's dialog waits on a thread, and so
+//! does everything that Jego's own list asks of the disk.
+
+mod act;
+mod disk;
+mod format;
+mod keys;
+mod list;
+mod listing;
+mod names;
+mod rows;
+mod system;
+mod task;
+mod view;
+
+use std::path::PathBuf;
+
+use egui::Context;
+
+use crate::record::save;
+use crate::words::Files;
+
+use super::theme::Decor;
+
+use list::List;
+use system::SystemAnswer;
+use task::{Progress, Task};
+
+pub use system::install_logger;
+
+/// What a file is wanted for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Purpose {
+    /// A game to open, of any format.
+    OpenGame,
+    /// A place for a save. A name that ends in `.sgf` is kept as it is: the
+    /// ending of the answer says which format was meant.
+    SaveGame,
+    /// A place for an SGF file.
+    ExportSgf,
+    /// A place for a PNG picture.
+    ExportPicture,
+    /// A folder.
+    ChooseFolder,
+}
+
+impl Purpose {
+    /// The endings of the files in question, that of new ones first.
+    #[must_use]
+    pub const fn endings(self) -> &'static [&'static str] {
+        match self {
+            Self::OpenGame => &["sgf", "ron", "ngf", "gib", "ugf", "ugi", "mgt"],
+            Self::SaveGame => &[save::EXTENSION, "sgf"],
+            Self::ExportSgf => &["sgf"],
+            Self::ExportPicture => &["png"],
+            Self::ChooseFolder => &[],
+        }
+    }
+
+    const fn title(self) -> Files {
+        match self {
+            Self::OpenGame => Files::OpenGame,
+            Self::SaveGame => Files::SaveGame,
+            Self::ExportSgf => Files::ExportSgf,
+            Self::ExportPicture => Files::ExportPicture,
+            Self::ChooseFolder => Files::ChooseFolder,
+        }
+    }
+
+    /// The word on the main button.
+    const fn verb(self) -> Files {
+        match self {
+            Self::OpenGame => Files::Open,
+            Self::SaveGame => Files::Save,
+            Self::ExportSgf | Self::ExportPicture => Files::Export,
+            Self::ChooseFolder => Files::Choose,
+        }
+    }
+
+    /// What files with these endings are called.
+    const fn kind(self) -> Files {
+        match self {
+            Self::OpenGame | Self::ChooseFolder => Files::Games,
+            Self::SaveGame => Files::Saves,
+            Self::ExportSgf => Files::SgfFiles,
+            Self::ExportPicture => Files::Pictures,
+        }
+    }
+
+    /// Whether something will be written.
+    const fn writes(self) -> bool {
+        match self {
+            Self::SaveGame | Self::ExportSgf | Self::ExportPicture => true,
+            Self::OpenGame | Self::ChooseFolder => false,
+        }
+    }
+}
+
+/// Who shows the dialog.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Chooser {
+    /// The system, where it can.
+    #[default]
+    System,
+    /// Jego.
+    Own,
+}
+
+/// What a dialog is opened with.
+#[derive(Clone, Debug)]
+pub struct Request {
+    /// What the file is for.
+    pub purpose: Purpose,
+    /// Where to begin; where that is gone, the nearest folder above it. One of
+    /// the saves is made when something is to be written there.
+    pub folder: PathBuf,
+    /// The name that is offered for a new file, with or without its ending.
+    pub name: String,
+    /// Where games are kept, the first choice first.
+    pub saves: Vec<PathBuf>,
+    /// Folders that were used lately, the latest first.
+    pub recent: Vec<PathBuf>,
+    /// Who shows it.
+    pub chooser: Chooser,
+}
+
+/// How a dialog ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// With this file or folder. Of one that exists and will be replaced, the
+    /// user was asked.
+    Chosen(PathBuf),
+    /// With nothing.
+    Cancelled,
+}
+
+/// A dialog that is open. Dropping it closes Jego's own list; a dialog of the
+/// system stays until it is answered, and its answer is not heard.
+#[derive(Debug)]
+pub struct FileDialog {
+    request: Request,
+    way: Way,
+}
+
+#[derive(Debug)]
+enum Way {
+    System(Task<SystemAnswer>),
+    Own(Box<List>),
+}
+
+impl FileDialog {
+    /// Opens a dialog, over the window of `parent` where the system is told.
+    ///
+    /// A dialog of the system that was dropped without an answer may hang, so
+    /// that Jego's own list is used while there is one.
+    #[must_use]
+    pub fn open(
+        ctx: &Context,
+        parent: Option<&eframe::Frame>,
+        decor: Decor,
+        request: Request,
+    ) -> Self {
+        let system = request.chooser == Chooser::System && system::is_free();
+        let way = if system {
+            Way::System(system::ask(ctx, parent, decor.language, &request))
+        } else {
+            Way::Own(Box::new(List::new(ctx, request.clone())))
+        };
+        Self { request, way }
+    }
+
+    /// What it is for.
+    #[must_use]
+    pub const fn purpose(&self) -> Purpose {
+        self.request.purpose
+    }
+
+    /// Whether Jego's own list is shown, over everything else. The window can
+    /// be used while the system shows its dialog.
+    #[must_use]
+    pub const fn is_own(&self) -> bool {
+        matches!(self.way, Way::Own(_))
+    }
+
+    /// Shows it; call this in every frame until it answers, and then drop it.
+    pub fn show(&mut self, ctx: &Context, decor: Decor) -> Option<Answer> {
+        if let Way::System(task) = &self.way {
+            let answer = match task.poll() {
+                Progress::Running => return None,
+                Progress::Done(answer) => answer,
+                Progress::Lost => SystemAnswer::Absent,
+            };
+            let taken = match answer {
+                SystemAnswer::Chosen(path) => return Some(Answer::Chosen(path)),
+                SystemAnswer::Cancelled => return Some(Answer::Cancelled),
+                SystemAnswer::Absent => None,
+                SystemAnswer::Taken(path) => Some(path),
+            };
+            let mut list = List::new(ctx, self.request.clone());
+            if let Some(path) = taken {
+                list.ask_to_replace(path);
+            }
+            self.way = Way::Own(Box::new(list));
+        }
+        match &mut self.way {
+            Way::Own(list) => list.show(ctx, decor),
+            Way::System(_) => None,
+        }
+    }
+}

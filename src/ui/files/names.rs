@@ -1,0 +1,226 @@
+//! Names of files: as they are typed, as they are shown, and what they lack.
+
+use std::ffi::OsStr;
+use std::path::{Component, Path, PathBuf};
+
+/// Adds the first of these endings to a name that has none of them.
+///
+/// Other dots stay: `game.v2` is a name like any other.
+pub(super) fn with_ending(name: &str, endings: &[&str]) -> String {
+    let name = name.trim();
+    match endings.first() {
+        Some(first) if !ends_in(name, endings) => {
+            let missing = rest_of_ending(name, first);
+            format!("{name}{missing}")
+        }
+        _ => name.to_owned(),
+    }
+}
+
+/// What is missing of an ending of several parts: `.ron` after `game.jego`.
+fn rest_of_ending<'a>(name: &str, ending: &'a str) -> std::borrow::Cow<'a, str> {
+    if name.ends_with('.') {
+        return ending.into();
+    }
+    let name = name.to_lowercase();
+    let parts = ending.match_indices('.').map(|(dot, _)| dot);
+    for dot in parts {
+        let (begun, rest) = ending.split_at(dot);
+        if has_ending(&name, begun) {
+            return rest.into();
+        }
+    }
+    format!(".{ending}").into()
+}
+
+/// Whether a name has one of these endings, in capitals or not. A name that is
+/// nothing but the ending has none.
+fn ends_in(name: &str, endings: &[&str]) -> bool {
+    let name = name.to_lowercase();
+    endings.iter().any(|ending| has_ending(&name, ending))
+}
+
+/// How many characters stand before the ending, to be typed over.
+pub(super) fn stem(name: &str, endings: &[&str]) -> usize {
+    let lowercase = name.to_lowercase();
+    let ending = endings
+        .iter()
+        .find(|ending| has_ending(&lowercase, ending))
+        .map_or(0, |ending| ending.chars().count() + 1);
+    name.chars().count().saturating_sub(ending)
+}
+
+/// Whether a name in small letters has this ending.
+pub(super) fn has_ending(lowercase: &str, ending: &str) -> bool {
+    let stem = lowercase
+        .strip_suffix(ending)
+        .and_then(|stem| stem.strip_suffix('.'));
+    stem.is_some_and(|stem| !stem.is_empty())
+}
+
+/// Whether something typed is the way to a place, not part of a name.
+pub(super) fn is_path(typed: &str) -> bool {
+    let typed = typed.trim();
+    typed == "~"
+        || typed == ".."
+        || typed.contains(std::path::MAIN_SEPARATOR)
+        || typed.contains('/')
+}
+
+/// The place that something typed means, seen from a folder; `~` is home.
+///
+/// `None` where nothing can have such a name.
+pub(super) fn resolve(typed: &str, folder: &Path, home: Option<&Path>) -> Option<PathBuf> {
+    let typed = typed.trim();
+    if typed.is_empty() || typed.contains('\0') {
+        return None;
+    }
+    let under_home = typed
+        .strip_prefix('~')
+        .filter(|rest| rest.is_empty() || rest.starts_with('/'));
+    let path = match (under_home, home) {
+        (Some(rest), Some(home)) => home.join(rest.trim_start_matches('/')),
+        _ => folder.join(typed),
+    };
+    Some(tidy(&path))
+}
+
+/// The same place without `.` and `..`, where no link has to be asked.
+pub(super) fn tidy(path: &Path) -> PathBuf {
+    let mut tidied = PathBuf::new();
+    for part in path.components() {
+        match part {
+            Component::CurDir => {}
+            Component::ParentDir => {
+                if !tidied.pop() && tidied.as_os_str().is_empty() {
+                    tidied.push(part);
+                }
+            }
+            Component::Prefix(_) | Component::RootDir | Component::Normal(_) => tidied.push(part),
+        }
+    }
+    tidied
+}
+
+/// A folder and all those above it, the highest first, each with its name.
+pub(super) fn parents(folder: &Path) -> Vec<(String, PathBuf)> {
+    let mut parents: Vec<_> = folder
+        .ancestors()
+        .filter(|ancestor| !ancestor.as_os_str().is_empty())
+        .map(|ancestor| {
+            let name = ancestor.file_name().unwrap_or(ancestor.as_os_str());
+            (shown(name), ancestor.to_owned())
+        })
+        .collect();
+    parents.reverse();
+    parents
+}
+
+/// A name as it can be shown: what is no text, or would break the line, is a
+/// question mark.
+pub(super) fn shown(name: &OsStr) -> String {
+    name.to_string_lossy()
+        .chars()
+        .map(|c| match c {
+            char::REPLACEMENT_CHARACTER => '?',
+            c if c.is_control() => '?',
+            c => c,
+        })
+        .collect()
+}
+
+/// The last part of a path, to be talked about.
+pub(super) fn last_part(path: &Path) -> String {
+    shown(path.file_name().unwrap_or(path.as_os_str()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SAVE: [&str; 2] = ["jego.ron", "sgf"];
+
+    #[test]
+    fn an_ending_is_added_where_it_is_missing() {
+        for (typed, whole) in [
+            ("game", "game.jego.ron"),
+            ("  game ", "game.jego.ron"),
+            ("game.", "game.jego.ron"),
+            ("game.v2", "game.v2.jego.ron"),
+            ("game.jego", "game.jego.ron"),
+            ("game.jego.ron", "game.jego.ron"),
+            ("Game.JEGO.RON", "Game.JEGO.RON"),
+            ("game.sgf", "game.sgf"),
+            ("game.ron", "game.ron.jego.ron"),
+            (".sgf", ".sgf.jego.ron"),
+            ("été/partie", "été/partie.jego.ron"),
+        ] {
+            assert_eq!(with_ending(typed, &SAVE), whole);
+        }
+        assert_eq!(with_ending("board", &["png"]), "board.png");
+        assert_eq!(with_ending("folder", &[]), "folder");
+    }
+
+    #[test]
+    fn the_stem_is_what_stands_before_the_ending() {
+        assert_eq!(stem("été.jego.ron", &SAVE), 3);
+        assert_eq!(stem("game.SGF", &SAVE), 4);
+        assert_eq!(stem("game.v2", &SAVE), 7);
+        assert_eq!(stem("", &SAVE), 0);
+    }
+
+    #[test]
+    fn what_is_typed_means_a_place() {
+        let (folder, home) = (Path::new("/games"), Path::new("/home/me"));
+        for (typed, place) in [
+            ("a.sgf", "/games/a.sgf"),
+            ("../a.sgf", "/a.sgf"),
+            ("./b/./a.sgf", "/games/b/a.sgf"),
+            ("/tmp/a.sgf", "/tmp/a.sgf"),
+            ("~", "/home/me"),
+            ("~/a.sgf", "/home/me/a.sgf"),
+            ("~a.sgf", "/games/~a.sgf"),
+            ("/../..", "/"),
+        ] {
+            let resolved = resolve(typed, folder, Some(home));
+            assert_eq!(resolved.as_deref(), Some(Path::new(place)), "{typed}");
+        }
+        assert_eq!(
+            resolve("~/a", folder, None).unwrap(),
+            Path::new("/games/~/a")
+        );
+        assert_eq!(resolve(" ", folder, None), None);
+        assert_eq!(resolve("a\0b", folder, None), None);
+    }
+
+    #[test]
+    fn paths_are_told_from_names() {
+        for path in ["~", "..", "/", "/tmp", "~/games", "a/b"] {
+            assert!(is_path(path), "{path}");
+        }
+        for name in ["", "a", "~a", "lee-gu.sgf", "..."] {
+            assert!(!is_path(name), "{name}");
+        }
+    }
+
+    #[test]
+    fn every_folder_above_is_named() {
+        let names = |folder: &str| -> Vec<String> {
+            let parents = parents(Path::new(folder));
+            parents.into_iter().map(|(name, _)| name).collect()
+        };
+        assert_eq!(names("/home/me/games"), ["/", "home", "me", "games"]);
+        assert_eq!(names("/"), ["/"]);
+        assert_eq!(names("games/old"), ["games", "old"]);
+        assert!(names("").is_empty());
+        let parents = parents(Path::new("/home/me"));
+        assert_eq!(parents[1].1, Path::new("/home"));
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn names_that_are_no_text_can_be_shown() {
+        use std::os::unix::ffi::OsStrExt as _;
+        assert_eq!(shown(OsStr::from_bytes(b"caf\xe9\n.sgf")), "caf??.sgf");
+    }
+}

@@ -1,0 +1,349 @@
+//! How Jego's own list looks: the dialog, its fields and its keys.
+
+use std::mem;
+
+use egui::text::{CCursor, CCursorRange};
+use egui::text_edit::TextEditState;
+use egui::{
+    Align, Button, Context, Frame, Id, Label, Layout, Margin, Modal, Rect, RichText, ScrollArea,
+    Sense, TextEdit, Ui, UiBuilder, Vec2, vec2,
+};
+
+use crate::ui::theme::{self, BUTTON, Decor, GRID, MAIN_BUTTON};
+use crate::words::Files;
+
+use super::Purpose;
+use super::act::{Act, Field, Notice, Question, Typed};
+use super::disk::{CannotMake, Target};
+use super::keys::{field_id, keys};
+use super::list::List;
+use super::names::{last_part, parents, stem};
+use super::rows::table_ui;
+
+/// The largest that the dialog becomes.
+const LARGEST: Vec2 = vec2(880.0, 620.0);
+/// How much of the window stays free around it.
+const AROUND: f32 = 24.0;
+const INSIDE: i8 = 16;
+/// The width of the column of places.
+const PLACES: f32 = 152.0;
+/// The height of the line for words under the table.
+const BODY_LINE: f32 = 20.0;
+
+/// Paints the list over everything else and returns what was asked for.
+pub(super) fn list_ui(ctx: &Context, list: &mut List, decor: Decor) -> Vec<Act> {
+    let mut typed = mem::take(&mut list.typed);
+    let size = LARGEST.min(ctx.content_rect().size() - Vec2::splat(2.0 * AROUND));
+    let size = (size - Vec2::splat(2.0 * f32::from(INSIDE))).max(Vec2::ZERO);
+    let frame = Frame::popup(&ctx.global_style())
+        .fill(decor.colors.panel)
+        .inner_margin(Margin::same(INSIDE));
+    let modal = Modal::new(Id::unique("files")).frame(frame);
+    let acts = modal.show(ctx, |ui| {
+        let mut acts = Vec::from_iter(keys(ui, list, &typed));
+        let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+        inside_ui(ui, rect, (list, &mut typed), decor, &mut acts);
+        acts
+    });
+    if let Some(field) = list.focus.take() {
+        give_keyboard(ctx, field, list.request.purpose, &typed);
+    }
+    list.reveal = false;
+    list.typed = typed;
+    acts.inner
+}
+
+/// Gives a field the keyboard, with the part of a name marked that is typed
+/// over.
+fn give_keyboard(ctx: &Context, field: Field, purpose: Purpose, typed: &Typed) {
+    let Some(id) = field_id(field) else {
+        return;
+    };
+    ctx.memory_mut(|memory| memory.request_focus(id));
+    if field == Field::Name {
+        let end = CCursor::new(stem(&typed.name, purpose.endings()));
+        let mut state = TextEditState::load(ctx, id).unwrap_or_default();
+        let marked = CCursorRange::two(CCursor::default(), end);
+        state.cursor.set_char_range(Some(marked));
+        state.store(ctx, id);
+    }
+}
+
+/// Lays the parts out: title and path above, places and table, fields and
+/// buttons below.
+fn inside_ui(
+    ui: &mut Ui,
+    rect: Rect,
+    (list, typed): (&List, &mut Typed),
+    decor: Decor,
+    acts: &mut Vec<Act>,
+) {
+    let has_field = list.request.purpose.writes() || list.question.is_some();
+    let field = if has_field { BUTTON + GRID } else { 0.0 };
+    let foot = field + BODY_LINE + GRID + MAIN_BUTTON;
+    let (above, rest) = rect.split_top_bottom_at_y(rect.top() + 2.0 * (BUTTON + GRID));
+    let (middle, below) = rest.split_top_bottom_at_y((rest.bottom() - foot).max(rest.top()));
+    let middle = middle.with_max_y(middle.bottom() - GRID);
+    let (left, right) = middle.split_left_right_at_x(middle.left() + PLACES);
+    let right = right.with_min_x(right.left() + GRID);
+
+    let part = |ui: &mut Ui, rect: Rect| {
+        let layout = Layout::top_down(Align::Min);
+        let mut part = ui.new_child(UiBuilder::new().max_rect(rect).layout(layout));
+        part.set_clip_rect(rect.expand(2.0).intersect(ui.clip_rect()));
+        part
+    };
+    let [mut top, mut places, mut table] = [above, left, right].map(|rect| part(ui, rect));
+    if list.question.is_some() {
+        for part in [&mut top, &mut places, &mut table] {
+            part.disable();
+        }
+    }
+    acts.extend(above_ui(&mut top, list, decor));
+    acts.extend(places_ui(&mut places, list, decor));
+    acts.extend(tools_ui(&mut table, list, typed, decor));
+    acts.extend(table_ui(&mut table, list, decor));
+    acts.extend(below_ui(&mut part(ui, below), list, typed, decor));
+}
+
+/// Words on a line of their own, cut short where there is no room.
+fn line_ui(ui: &mut Ui, height: f32, words: RichText) {
+    let size = vec2(ui.available_width(), height);
+    ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+        ui.set_min_size(size);
+        ui.add(Label::new(words).truncate());
+    });
+}
+
+/// One main button a screen: what else is chosen is marked quietly.
+fn mark_quietly(ui: &mut Ui, decor: Decor) {
+    let selection = &mut ui.visuals_mut().selection;
+    selection.bg_fill = decor.colors.raised;
+    selection.stroke.color = decor.colors.accent;
+}
+
+fn above_ui(ui: &mut Ui, list: &List, decor: Decor) -> Option<Act> {
+    let title = decor.language.say(list.request.purpose.title());
+    line_ui(ui, BUTTON, RichText::new(title).size(theme::NAME));
+    ui.horizontal(|ui| {
+        let above = list.folder.parent().is_some();
+        let up = ui.add_enabled(above, Button::new("⬆").min_size(Vec2::splat(BUTTON)));
+        let name = decor.language.say(Files::Up);
+        up.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, above, name));
+        let path = path_ui(ui, list);
+        let up = up.on_hover_text(name).clicked();
+        path.or(up.then_some(Act::Up))
+    })
+    .inner
+}
+
+/// The folder and those above it, each a button.
+fn path_ui(ui: &mut Ui, list: &List) -> Option<Act> {
+    let area = ScrollArea::horizontal()
+        .stick_to_right(true)
+        .auto_shrink([false, true])
+        .scroll_bar_visibility(egui::scroll_area::ScrollBarVisibility::AlwaysHidden);
+    let shown = area.show(ui, |ui| {
+        ui.spacing_mut().item_spacing.x = 2.0;
+        ui.spacing_mut().button_padding.x = GRID * 0.75;
+        let mut act = None;
+        for (index, (name, folder)) in parents(&list.folder).into_iter().enumerate() {
+            if index > 1 {
+                ui.weak("/");
+            }
+            let button = Button::new(&name).frame(false).min_size(vec2(0.0, BUTTON));
+            if ui.add(button).clicked() {
+                act = Some(Act::Go(folder));
+            }
+        }
+        act
+    });
+    shown.inner
+}
+
+fn places_ui(ui: &mut Ui, list: &List, decor: Decor) -> Option<Act> {
+    ui.weak(decor.language.say(Files::Places));
+    let area = ScrollArea::vertical().id_salt("places").auto_shrink(false);
+    let shown = area.show(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = 2.0;
+        mark_quietly(ui, decor);
+        let mut act = None;
+        for place in &list.places {
+            let name = match place.called {
+                Some(called) => decor.language.say(called),
+                None => &place.name,
+            };
+            let here = place.folder == list.folder;
+            let button = Button::selectable(here, name).truncate();
+            let size = vec2(ui.available_width(), BUTTON);
+            let button = ui.add(button.min_size(size));
+            let shown = button.on_hover_text(place.folder.to_string_lossy());
+            if shown.clicked() {
+                act = Some(Act::Go(place.folder.clone()));
+            }
+        }
+        act
+    });
+    shown.inner
+}
+
+/// What is shown of the folder: the filter and the kind of files.
+fn tools_ui(ui: &mut Ui, list: &List, typed: &mut Typed, decor: Decor) -> Option<Act> {
+    let say = |phrase| decor.language.say(phrase);
+    let row = vec2(ui.available_width(), BUTTON);
+    let changed = ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
+        let mut changed = false;
+        let purpose = list.request.purpose;
+        if purpose != Purpose::ChooseFolder {
+            ui.scope(|ui| {
+                mark_quietly(ui, decor);
+                for (all, phrase) in [(true, Files::AllFiles), (false, purpose.kind())] {
+                    let choice = ui.selectable_value(&mut typed.all_files, all, say(phrase));
+                    changed |= choice.changed();
+                }
+            });
+        }
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            let label = ui.label(say(Files::Filter));
+            let edit = edit(&mut typed.filter, Field::Filter).hint_text(say(Files::FilterHint));
+            let edit = ui.add_sized([ui.available_width(), BUTTON], edit);
+            changed |= edit.labelled_by(label.id).changed();
+        });
+        changed
+    });
+    changed.inner.then_some(Act::Narrow)
+}
+
+fn below_ui(ui: &mut Ui, list: &List, typed: &mut Typed, decor: Decor) -> Option<Act> {
+    match &list.question {
+        Some(Question::Replace(path)) => {
+            let words = decor.language.fill(Files::Overwrite, &[&last_part(path)]);
+            line_ui(ui, BUTTON, RichText::new(words));
+        }
+        Some(Question::NewFolder) => {
+            let name = (Files::NewFolderName, Field::Folder);
+            field_ui(ui, decor, name, &mut typed.folder);
+        }
+        None if list.request.purpose.writes() => {
+            field_ui(ui, decor, (Files::FileName, Field::Name), &mut typed.name);
+        }
+        None => {}
+    }
+    let (words, color) = match &list.notice {
+        Some(notice) => (notice_words(notice, decor), decor.colors.wrong),
+        None => {
+            let language = decor.language;
+            let count = language.count(list.rows.len(), Files::Shown, Files::ShownMany);
+            (count, decor.colors.quiet)
+        }
+    };
+    line_ui(ui, BODY_LINE, RichText::new(words).color(color));
+    buttons_ui(ui, list, typed, decor)
+}
+
+/// A line to type a name in.
+fn field_ui(ui: &mut Ui, decor: Decor, (name, field): (Files, Field), text: &mut String) {
+    ui.horizontal(|ui| {
+        let label = ui.label(decor.language.say(name));
+        let edit = edit(text, field);
+        let edit = ui.add_sized([ui.available_width(), BUTTON], edit);
+        edit.labelled_by(label.id);
+    });
+}
+
+fn edit(text: &mut String, field: Field) -> TextEdit<'_> {
+    let edit = TextEdit::singleline(text)
+        .align(egui::Align2::LEFT_CENTER)
+        .desired_width(f32::INFINITY);
+    match field_id(field) {
+        Some(id) => edit.id(id),
+        None => edit,
+    }
+}
+
+fn buttons_ui(ui: &mut Ui, list: &List, typed: &mut Typed, decor: Decor) -> Option<Act> {
+    let row = vec2(ui.available_width(), MAIN_BUTTON);
+    let layout = Layout::right_to_left(Align::Center);
+    let clicked = ui.allocate_ui_with_layout(row, layout, |ui| match &list.question {
+        Some(question) => question_ui(ui, question, (list, typed), decor),
+        None => choice_ui(ui, list, typed, decor),
+    });
+    clicked.inner
+}
+
+fn question_ui(
+    ui: &mut Ui,
+    question: &Question,
+    (list, typed): (&List, &Typed),
+    decor: Decor,
+) -> Option<Act> {
+    let (yes, no, may) = match question {
+        Question::Replace(_) => (Files::Replace, Files::Keep, true),
+        Question::NewFolder => (
+            Files::Create,
+            Files::Cancel,
+            !typed.folder.trim().is_empty(),
+        ),
+    };
+    let yes = ui.add_enabled_ui(may, |ui| {
+        theme::main_button(ui, decor.colors, decor.language.say(yes)).clicked()
+    });
+    let no = Button::new(decor.language.say(no)).min_size(vec2(0.0, BUTTON));
+    let no = ui.add(no);
+    if list.focus == Some(Field::Keep) {
+        no.request_focus();
+    }
+    let no = no.clicked();
+    yes.inner
+        .then_some(Act::Confirm)
+        .or(no.then_some(Act::Back))
+}
+
+fn choice_ui(ui: &mut Ui, list: &List, typed: &mut Typed, decor: Decor) -> Option<Act> {
+    let say = |phrase| decor.language.say(phrase);
+    let main = ui.add_enabled_ui(list.can_accept(typed), |ui| {
+        let verb = say(list.request.purpose.verb());
+        theme::main_button(ui, decor.colors, verb).clicked()
+    });
+    let cancel = Button::new(say(Files::Cancel)).min_size(vec2(0.0, BUTTON));
+    let cancel = ui.add(cancel).clicked();
+    let left = ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+        let may = list.entries.is_ok() && !list.is_reading();
+        let new = Button::new(say(Files::NewFolder)).min_size(vec2(0.0, BUTTON));
+        let new = ui.add_enabled(may, new).clicked();
+        let hidden = ui.checkbox(&mut typed.hidden, say(Files::Hidden));
+        new.then_some(Act::NewFolder)
+            .or(hidden.changed().then_some(Act::Narrow))
+    });
+    main.inner
+        .then_some(Act::Accept)
+        .or(cancel.then_some(Act::Back))
+        .or(left.inner)
+}
+
+fn notice_words(notice: &Notice, decor: Decor) -> String {
+    let language = decor.language;
+    match notice {
+        Notice::Target(path, target) => {
+            let name = last_part(path);
+            match target {
+                Target::File | Target::Folder => language.say(Files::NotAFolder).to_owned(),
+                Target::Odd => language.fill(Files::NotAFile, &[&name]),
+                Target::Free => language.fill(Files::FileMissing, &[&name]),
+                Target::NoFolder(folder) => {
+                    language.fill(Files::NoSuchFolder, &[&folder.display()])
+                }
+                Target::Unwritable => language.say(Files::FolderUnwritable).to_owned(),
+                Target::ReadOnly => language.fill(Files::FileReadOnly, &[&name]),
+                Target::BadName => language.say(Files::BadName).to_owned(),
+                Target::Unknown(why) => language.fill(Files::Failed, &[why]),
+            }
+        }
+        Notice::CannotMake(path, why) => match why {
+            CannotMake::Exists => language.fill(Files::FolderExists, &[&last_part(path)]),
+            CannotMake::BadName => language.say(Files::BadName).to_owned(),
+            CannotMake::Forbidden => language.say(Files::FolderUnwritable).to_owned(),
+            CannotMake::Other(why) => language.fill(Files::Failed, &[why]),
+        },
+    }
+}
