@@ -6,12 +6,15 @@ use clap::{Parser, Subcommand};
 
 /// A table for Go.
 ///
-/// This version has the rules, the history and the files of the game; there is
-/// no window, console game or engine in it yet. Without a command it says what
-/// there is.
+/// Without a command the window opens, with a game in it if a file is given.
 #[derive(Debug, Parser)]
-#[command(version)]
+#[command(version, args_conflicts_with_subcommands = true)]
 pub(super) struct Args {
+    /// A game to open in the window: a save, SGF, NGF, GIB or UGF
+    pub(super) file: Option<PathBuf>,
+    /// Say how long the window took to start and how large it is, then close it
+    #[arg(long)]
+    pub(super) stats: bool,
     #[command(subcommand)]
     pub(super) command: Option<Command>,
 }

@@ -4,16 +4,19 @@ mod args;
 mod commands;
 
 use std::io::{self, Write};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use args::{Args, Command};
 use clap::Parser as _;
 use commands::Overwrite;
-use jego::go::{KoRule, Rules, Ruleset, Scoring, Suicide};
+#[cfg(feature = "gui")]
+use jego::record::Folders;
 
 fn main() -> ExitCode {
-    let done = match Args::parse().command {
-        None => write_overview(&mut io::stdout().lock()).map_err(Failure::from),
+    let args = Args::parse();
+    let done = match args.command {
+        None => play(args.file, args.stats),
         Some(Command::Info { file, game }) => commands::info(&file, index(game))
             .map_err(Failure::from)
             .and_then(|info| {
@@ -56,6 +59,12 @@ enum Failure {
     Tell(#[from] commands::CannotTell),
     #[error(transparent)]
     Convert(#[from] commands::CannotConvert),
+    #[cfg(feature = "gui")]
+    #[error(transparent)]
+    Window(#[from] jego::ui::CannotStart),
+    #[cfg(not(feature = "gui"))]
+    #[error("this jego was built without a window; `jego --help` shows what it can do")]
+    NoWindow,
     #[error("the output cannot be written: {0}")]
     Output(#[from] io::Error),
 }
@@ -73,43 +82,21 @@ fn tell_problems(problems: &[String]) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Says what there is, without promising more.
-fn write_overview(out: &mut impl io::Write) -> io::Result<()> {
-    writeln!(out, "Jego {}", env!("CARGO_PKG_VERSION"))?;
-    writeln!(
-        out,
-        "The rules of Go, the history of a game, the count and the files are here, as a library."
-    )?;
-    writeln!(
-        out,
-        "The window, the console game and the engine are not built yet; `jego --help` shows\nwhat can be done with game files.\n"
-    )?;
-    writeln!(
-        out,
-        "{:<14}{:<31}{:<11}{:<11}komi",
-        "Ruleset", "ko", "suicide", "scoring"
-    )?;
-    for ruleset in Ruleset::ALL {
-        let rules = ruleset.rules();
-        writeln!(out, "{ruleset:<14}{}", in_words(&rules))?;
+/// Opens the window.
+#[cfg(feature = "gui")]
+fn play(file: Option<PathBuf>, stats: bool) -> Result<(), Failure> {
+    let working = std::env::current_dir().unwrap_or_default();
+    let folders = Folders::of_user(&working);
+    let beginning = jego::ui::begin(folders, file);
+    if stats {
+        let stats = jego::ui::measure(beginning)?;
+        return Ok(write!(io::stdout().lock(), "{stats}")?);
     }
-    writeln!(out, "\n`cargo doc --open` shows the library.")
+    Ok(jego::ui::run(beginning)?)
 }
 
-fn in_words(rules: &Rules) -> String {
-    let ko = match rules.ko {
-        KoRule::Simple => "simple, long cycles are void",
-        KoRule::PositionalSuperko => "positional superko",
-        KoRule::SituationalSuperko => "situational superko",
-        KoRule::NaturalSituationalSuperko => "natural situational superko",
-    };
-    let suicide = match rules.suicide {
-        Suicide::Forbidden => "forbidden",
-        Suicide::Allowed => "allowed",
-    };
-    let scoring = match rules.scoring {
-        Scoring::Area => "area",
-        Scoring::Territory => "territory",
-    };
-    format!("{ko:<31}{suicide:<11}{scoring:<11}{}", rules.komi)
+/// Says that this program was built without its window.
+#[cfg(not(feature = "gui"))]
+fn play(_file: Option<PathBuf>, _stats: bool) -> Result<(), Failure> {
+    Err(Failure::NoWindow)
 }

@@ -1,0 +1,333 @@
+//! What comes back from threads, dialogs, other windows and the system.
+
+use std::path::PathBuf;
+
+use egui::{Context, Ui, ViewportCommand};
+
+use super::seat::{Newcomer, Next, saved_text};
+use super::{App, Choosing, Page};
+use crate::record::{CannotRecover, Recovered};
+use crate::session::{Action, Company, Home, Weight};
+use crate::ui::dialog::{Answer, Dialog, dialog_ui};
+use crate::ui::files::{self, Chooser, FileDialog, Purpose, Request};
+use crate::ui::jobs::{CannotOpenGame, Done, OpenedGame};
+use crate::ui::layout::Coordinates;
+use crate::ui::picture::picture;
+use crate::ui::theme::Decor;
+use crate::words::{self, Dialog as Words};
+
+/// How large an exported picture is, in pixels.
+const PICTURE_SIDE: u32 = 1600;
+
+/// How many things that are wrong with a file are listed.
+const MOST_PROBLEMS: usize = 100;
+
+impl App {
+    pub(super) fn hear_jobs(&mut self, ctx: &Context) {
+        let done: Vec<Done> = self.jobs.done().collect();
+        for done in done {
+            self.hear_done(done, ctx);
+        }
+    }
+
+    fn hear_done(&mut self, done: Done, ctx: &Context) {
+        let language = self.language();
+        match done {
+            Done::Opened(Ok(game)) => self.seat_opened(*game, ctx),
+            Done::Opened(Err(why)) => self.cannot_open(&why),
+            Done::Several(shelf) => self.dialog = Some(Dialog::Choose(shelf)),
+            Done::Saved {
+                home,
+                content,
+                result,
+            } => match result {
+                Ok(()) => self.was_saved(home, content, ctx),
+                Err(error) => {
+                    self.next = None;
+                    self.trouble(Words::CannotSave, words::file_error(language, &error));
+                }
+            },
+            Done::Exported { path, result } => match result {
+                Ok(()) => {
+                    let text = language.fill(Words::Exported, &[&path.display()]);
+                    self.say(text, Weight::Quiet);
+                }
+                Err(error) => {
+                    self.trouble(Words::CannotSave, words::file_error(language, &error));
+                }
+            },
+            Done::NoPicture(why) => {
+                let text = language.fill(Words::PictureTrouble, &[&why]);
+                self.say(text, Weight::Trouble);
+            }
+            Done::Interrupted(games) => self.interrupted = games,
+            Done::Recovered { journal, result } => self.seat_recovered(journal, result, ctx),
+            Done::Ledger(Ok(ledger)) => self.ledger = Some(ledger),
+            Done::Ledger(Err(error)) => {
+                self.ledger_trouble = Some(words::file_error(language, &error));
+            }
+            Done::NotInLedger(error) => {
+                let why = words::file_error(language, &error);
+                let text = language.fill(Words::LedgerTrouble, &[&why]);
+                self.say(text, Weight::Trouble);
+            }
+            Done::NoSettings(error) => {
+                let why = words::file_error(language, &error);
+                let text = language.fill(words::Options::NotRemembered, &[&why]);
+                self.say(text, Weight::Trouble);
+            }
+            Done::Sample(record) => self.home.show_game(*record),
+        }
+    }
+
+    fn trouble(&mut self, title: Words, text: String) {
+        self.dialog = Some(Dialog::Message {
+            title: self.language().say(title).to_owned(),
+            text,
+        });
+    }
+
+    fn was_saved(&mut self, home: Home, content: u64, ctx: &Context) {
+        self.note_recent(home.path.clone());
+        let text = saved_text(self.language(), &home.path);
+        if let Some(Dialog::Result(sheet)) = &mut self.dialog {
+            sheet.file = Some(crate::ui::jobs::file_name(&home.path));
+        }
+        if let Some(table) = &mut self.table {
+            table.session.was_saved(home, content);
+        }
+        self.say(text, Weight::Quiet);
+        if self.dialog.is_none()
+            && let Some(next) = self.next.take()
+        {
+            self.proceed(next, ctx);
+        }
+    }
+
+    fn cannot_open(&mut self, why: &CannotOpenGame) {
+        let language = self.language();
+        let text = match why {
+            CannotOpenGame::File(error) => {
+                // A file that is gone need not be offered again.
+                self.settings.recent.retain(|path| *path != error.path);
+                words::file_error(language, error)
+            }
+            CannotOpenGame::NotGo { name, why } => {
+                format!("{name}: {}", words::not_go(language, *why))
+            }
+        };
+        self.trouble(Words::CannotOpen, text);
+    }
+
+    fn seat_opened(&mut self, game: OpenedGame, ctx: &Context) {
+        let language = self.language();
+        let OpenedGame {
+            record,
+            home,
+            name,
+            problems,
+        } = game;
+        let lines = words::problems(language, &problems, MOST_PROBLEMS);
+        let newcomer = Newcomer {
+            record,
+            home,
+            journal: None,
+            fresh: false,
+            message: Some(language.fill(Words::Opened, &[&name])),
+        };
+        self.leave_for(Next::Sit(Box::new(newcomer)), ctx);
+        if self.dialog.is_none() && !problems.is_empty() {
+            self.dialog = Some(Dialog::Mended { name, lines });
+        }
+    }
+
+    fn seat_recovered(
+        &mut self,
+        journal: PathBuf,
+        result: Result<Box<Recovered>, CannotRecover>,
+        ctx: &Context,
+    ) {
+        let language = self.language();
+        match result {
+            Ok(recovered) => {
+                let dropped = recovered.dropped;
+                let message = match dropped {
+                    0 => language.say(Words::Recovered).to_owned(),
+                    _ => language.count(dropped, Words::RecoveredLess, Words::RecoveredLessMany),
+                };
+                let newcomer = Newcomer {
+                    record: recovered.record,
+                    home: None,
+                    journal: Some(journal),
+                    fresh: false,
+                    message: Some(message),
+                };
+                self.leave_for(Next::Sit(Box::new(newcomer)), ctx);
+            }
+            Err(why) => {
+                self.trouble(Words::CannotResume, words::cannot_recover(language, &why));
+            }
+        }
+    }
+
+    /// Opens the dialog of files.
+    pub(super) fn choose_file(&mut self, choosing: Choosing, ctx: &Context) {
+        let purpose = match choosing {
+            Choosing::Open => Purpose::OpenGame,
+            Choosing::Save => Purpose::SaveGame,
+            Choosing::ExportSgf => Purpose::ExportSgf,
+            Choosing::ExportPicture => Purpose::ExportPicture,
+            Choosing::Folder => Purpose::ChooseFolder,
+        };
+        self.hold_clocks(ctx);
+        let saves = self.folders.saves();
+        let parents = self.settings.recent.iter().filter_map(|path| path.parent());
+        let mut recent: Vec<PathBuf> = Vec::new();
+        for parent in parents {
+            if !recent.iter().any(|known| known == parent) {
+                recent.push(parent.to_owned());
+            }
+        }
+        let chooser = if self.settings.own_file_list {
+            Chooser::Own
+        } else {
+            Chooser::System
+        };
+        let request = Request {
+            purpose,
+            folder: self.saves(),
+            name: self.suggested_name(),
+            saves,
+            recent,
+            chooser,
+        };
+        self.chooser = Some((
+            FileDialog::open(ctx, None, self.decorate(ctx), request),
+            choosing,
+        ));
+    }
+
+    /// Shows what lies over the page, and does what is answered.
+    pub(super) fn show_dialogs(&mut self, ctx: &Context, decor: Decor) {
+        if let Some((mut dialog, choosing)) = self.chooser.take() {
+            match dialog.show(ctx, decor) {
+                None => self.chooser = Some((dialog, choosing)),
+                Some(files::Answer::Chosen(path)) => self.chosen(path, choosing),
+                Some(files::Answer::Cancelled) => self.next = None,
+            }
+        }
+        let Some(mut dialog) = self.dialog.take() else {
+            return;
+        };
+        match dialog_ui(ctx, &mut dialog, decor) {
+            None => self.dialog = Some(dialog),
+            Some(answer) => self.answered(dialog, answer, ctx),
+        }
+    }
+
+    fn chosen(&mut self, path: PathBuf, choosing: Choosing) {
+        match choosing {
+            Choosing::Open => self.jobs.open(path),
+            Choosing::Folder => self.settings.saves = Some(path),
+            Choosing::Save => {
+                let home = self.home_at(path);
+                self.save_to(home);
+            }
+            Choosing::ExportSgf => {
+                if let Some(table) = &self.table {
+                    let text = crate::record::sgf::write(&table.session.record().to_sgf());
+                    self.jobs.export(path, text);
+                }
+            }
+            Choosing::ExportPicture => self.export_picture(path),
+        }
+    }
+
+    /// The file at a path; that of the game itself keeps its other games.
+    fn home_at(&self, path: PathBuf) -> Home {
+        let known = self.table.as_ref().and_then(|table| table.session.home());
+        match known {
+            Some(home) if home.path == path && matches!(home.company, Company::Sgf { .. }) => {
+                home.clone()
+            }
+            _ => Home::new(path),
+        }
+    }
+
+    fn export_picture(&mut self, path: PathBuf) {
+        let shown = self.shown();
+        let Some(table) = &mut self.table else {
+            return;
+        };
+        let goban = table.scene(shown).goban.clone();
+        let look = self.settings.look;
+        let coordinates = if self.settings.coordinates {
+            Coordinates::Shown
+        } else {
+            Coordinates::Hidden
+        };
+        self.jobs.export_picture(path, move || {
+            picture(&goban, look, coordinates, PICTURE_SIDE).map_err(|error| error.to_string())
+        });
+    }
+
+    fn answered(&mut self, dialog: Dialog, answer: Answer, ctx: &Context) {
+        match (answer, dialog) {
+            (Answer::Leave { ask_no_more }, _) => {
+                self.settings.confirm_leaving &= !ask_no_more;
+                if let Some(next) = self.next.take() {
+                    self.proceed(next, ctx);
+                }
+            }
+            (Answer::SaveAndLeave, _) => self.save(ctx),
+            (Answer::Resign, _) => self.act(Action::Resign, ctx),
+            (Answer::Rematch, _) => self.play_again(ctx),
+            (Answer::Save, _) => self.save(ctx),
+            (Answer::Review, _) => self.act(Action::ToStart, ctx),
+            (Answer::Head(lines), _) => {
+                for (header, text) in lines {
+                    self.act(Action::Header(header, text), ctx);
+                }
+            }
+            (Answer::Take(index), Dialog::Choose(shelf)) => self.jobs.take(*shelf, index),
+            (Answer::Discard, Dialog::Discard(journal)) => {
+                self.jobs.discard(journal, self.folders.journals());
+            }
+            (Answer::Close | Answer::Take(_) | Answer::Discard, _) => self.next = None,
+        }
+    }
+
+    /// Files that were dropped on the window.
+    pub(super) fn take_dropped_files(&mut self, ui: &Ui) {
+        let dropped = ui.input(|input| input.raw.dropped_files.clone());
+        if let Some(file) = dropped.first() {
+            self.jobs.open(file.path().to_owned());
+        }
+        let hovering = ui.input(|input| !input.raw.hovered_files.is_empty());
+        if hovering {
+            let text = self.language().say(Words::Dropped).to_owned();
+            self.say(text, Weight::Quiet);
+        }
+    }
+
+    /// Asks before the window closes over a game.
+    pub(super) fn watch_closing(&mut self, ctx: &Context) {
+        let asked = ctx.input(|input| input.viewport().close_requested());
+        if !asked || self.closing {
+            return;
+        }
+        self.leave_for(Next::Quit, ctx);
+        if !self.closing {
+            ctx.send_viewport_cmd(ViewportCommand::CancelClose);
+        }
+    }
+
+    /// Goes on with the game that was interrupted, or shows which there are.
+    pub(super) fn resume(&mut self) {
+        match self.interrupted.as_slice() {
+            [] => (),
+            [only] => self.jobs.recover(only.journal.clone()),
+            _ => self.go(Page::Interrupted),
+        }
+    }
+}

@@ -1,0 +1,328 @@
+//! The window: it owns the match, the pages and what is remembered.
+//!
+//! A frame reads: what was asked for is collected while painting and done
+//! afterwards. Nothing in a frame waits for the disk or for a thread.
+
+mod hear;
+mod obey;
+mod pages;
+mod seat;
+mod table;
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use egui::{Context, Ui};
+
+use crate::record::{Folders, Ledger};
+use crate::session::{GameSetup, Moment, Notice, Settings, Weight};
+use crate::words::Language;
+
+use super::board::Skin;
+use super::dialog::Dialog;
+use super::files::FileDialog;
+use super::jobs::{Interrupted, Jobs};
+use super::page::draw::DrawScene;
+use super::page::home::HomePage;
+use super::page::new_game::NewGamePage;
+use super::page::rules::RulesPage;
+use super::panel::footer::{Message, Offer};
+use super::sound::Sound;
+use super::theme::{self, Decor, Palette};
+
+use seat::Next;
+use table::Table;
+
+/// The sample game of the first page.
+const SAMPLE: &str = include_str!("../../../saves/first-steps-9x9.jego.ron");
+
+/// The window.
+#[derive(Debug)]
+pub struct App {
+    settings: Settings,
+    /// The settings as they are on the disk.
+    kept: Settings,
+    folders: Folders,
+    system_language: Language,
+
+    /// The pages one came through; the last is shown.
+    pages: Vec<Page>,
+    table: Option<Table>,
+    dialog: Option<Dialog>,
+    /// What happens once the game is left.
+    next: Option<Next>,
+    chooser: Option<(FileDialog, Choosing)>,
+    message: Option<Message>,
+
+    interrupted: Vec<Interrupted>,
+    ledger: Option<Ledger>,
+    ledger_trouble: Option<String>,
+    home: HomePage,
+    new_game: NewGamePage,
+    rules: RulesPage,
+    draw: Option<(DrawScene, GameSetup)>,
+
+    jobs: Jobs,
+    sound: Sound,
+    skin: Skin,
+    colors: Option<Palette>,
+    title: String,
+    closing: bool,
+}
+
+/// Something that fills the window.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Page {
+    /// The first page.
+    Home,
+    /// Setting up a game.
+    NewGame,
+    /// Drawing for colors.
+    Draw,
+    /// A match.
+    Table,
+    /// The rules.
+    Rules,
+    /// The options.
+    Options,
+    /// Interrupted games.
+    Interrupted,
+    /// Finished games.
+    Finished,
+}
+
+/// What a file is being chosen for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Choosing {
+    Open,
+    Save,
+    ExportSgf,
+    ExportPicture,
+    Folder,
+}
+
+/// What a window starts with.
+#[derive(Debug)]
+pub struct Beginning {
+    /// What is remembered.
+    pub settings: Settings,
+    /// What is wrong with that, in words.
+    pub settings_trouble: Option<String>,
+    /// Where things are kept.
+    pub folders: Folders,
+    /// The language of the system.
+    pub language: Language,
+    /// A file to open.
+    pub file: Option<PathBuf>,
+}
+
+impl App {
+    /// A window that begins like this.
+    #[must_use]
+    pub fn new(ctx: &Context, beginning: Beginning) -> Self {
+        let Beginning {
+            settings,
+            settings_trouble,
+            folders,
+            language,
+            file,
+        } = beginning;
+        theme::install_fonts(ctx);
+        let jobs = Jobs::new(ctx);
+        jobs.look_for_interrupted(folders.journals());
+        match file {
+            Some(file) => jobs.open(file),
+            None => jobs.sample(SAMPLE),
+        }
+        let message = settings_trouble.map(|text| Message {
+            text,
+            weight: Weight::Trouble,
+            offer: None,
+        });
+        Self {
+            skin: Skin::new(ctx, settings.look),
+            new_game: NewGamePage::new(settings.last_game.clone()),
+            kept: settings.clone(),
+            settings,
+            folders,
+            system_language: language,
+            pages: vec![Page::Home],
+            table: None,
+            dialog: None,
+            next: None,
+            chooser: None,
+            message,
+            interrupted: Vec::new(),
+            ledger: None,
+            ledger_trouble: None,
+            home: HomePage::default(),
+            rules: RulesPage::new(),
+            draw: None,
+            jobs,
+            sound: Sound::new(),
+            colors: None,
+            title: String::new(),
+            closing: false,
+        }
+    }
+
+    /// The page that is shown.
+    #[must_use]
+    pub fn page(&self) -> Page {
+        self.pages.last().copied().unwrap_or(Page::Home)
+    }
+
+    /// What the user chose.
+    #[must_use]
+    pub const fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// The match, if there is one.
+    #[must_use]
+    pub fn session(&self) -> Option<&crate::session::Session> {
+        self.table.as_ref().map(|table| &table.session)
+    }
+
+    /// Work that needs no painting: what threads have found, and the clocks.
+    pub fn think(&mut self, ctx: &Context) {
+        self.hear_jobs(ctx);
+        let now = now(ctx);
+        if let Some(table) = &mut self.table {
+            table.session.poll(now);
+            if let Some(tick) = table.session.next_tick(now) {
+                ctx.request_repaint_after(tick.max(Duration::from_millis(10)));
+            }
+        }
+        self.hear_session(now);
+        self.watch_closing(ctx);
+    }
+
+    /// One frame.
+    pub fn show(&mut self, ui: &mut Ui) {
+        let decor = self.decorate(ui.ctx());
+        if self.chooser.is_none() && self.dialog.is_none() {
+            for command in self.pressed(ui) {
+                self.obey(command, ui.ctx());
+            }
+            self.take_clipboard(ui);
+        }
+        self.take_dropped_files(ui);
+        self.page_ui(ui, decor);
+        self.show_dialogs(ui.ctx(), decor);
+        self.remember(ui.ctx());
+    }
+
+    fn language(&self) -> Language {
+        self.settings.language.unwrap_or(self.system_language)
+    }
+
+    /// The words and colors of this frame.
+    fn decorate(&mut self, ctx: &Context) -> Decor {
+        let dark = ctx.system_theme() == Some(egui::Theme::Dark);
+        let colors = Palette::of(self.settings.theme, dark);
+        if self.colors.as_ref() != Some(colors) {
+            theme::install(ctx, colors);
+            self.colors = Some(*colors);
+        }
+        if self.skin.look() != self.settings.look {
+            self.skin = Skin::new(ctx, self.settings.look);
+        }
+        Decor {
+            language: self.language(),
+            colors,
+            motion: self.settings.animations,
+        }
+    }
+
+    fn go(&mut self, page: Page) {
+        self.message = None;
+        if let Some(known) = self.pages.iter().position(|&shown| shown == page) {
+            self.pages.truncate(known + 1);
+        } else {
+            self.pages.push(page);
+        }
+        if page == Page::Home {
+            self.home.greet();
+        }
+    }
+
+    fn go_back(&mut self) {
+        self.message = None;
+        if self.pages.len() > 1 {
+            self.pages.pop();
+        }
+        if self.page() == Page::Home {
+            self.home.greet();
+        }
+    }
+
+    /// Says something in the line of messages.
+    fn say(&mut self, text: String, weight: Weight) {
+        self.message = Some(Message {
+            text,
+            weight,
+            offer: None,
+        });
+    }
+
+    /// Writes the settings down when they have changed, and gives the window
+    /// its title.
+    fn remember(&mut self, ctx: &Context) {
+        if self.settings != self.kept {
+            self.kept = self.settings.clone();
+            let text = self.settings.write();
+            self.jobs.write_settings(self.folders.settings(), text);
+        }
+        let title = self.window_title();
+        if title != self.title {
+            ctx.send_viewport_cmd(egui::ViewportCommand::Title(title.clone()));
+            self.title = title;
+        }
+    }
+
+    fn window_title(&self) -> String {
+        let Some(table) = &self.table else {
+            return "Jego".to_owned();
+        };
+        let home = table.session.home();
+        let file = home.map(|home| super::jobs::file_name(&home.path));
+        match (file, table.session.is_changed()) {
+            (Some(file), true) => format!("{file} • – Jego"),
+            (Some(file), false) => format!("{file} – Jego"),
+            (None, _) => "Jego".to_owned(),
+        }
+    }
+}
+
+/// What the line of messages says of a notice.
+fn notice_message(notice: &Notice, language: Language) -> Option<Message> {
+    let offer = match notice {
+        Notice::Illegal {
+            repeated: Some(_), ..
+        } => Some(Offer::ShowRepeated),
+        Notice::Deleted { .. } => Some(Offer::Restore),
+        _ => None,
+    };
+    Some(Message {
+        text: notice.text(language),
+        weight: notice.weight(),
+        offer,
+    })
+}
+
+/// The time of the window.
+fn now(ctx: &Context) -> Moment {
+    let secs = ctx.input(|input| input.time);
+    Duration::try_from_secs_f64(secs).unwrap_or_default()
+}
+
+impl eframe::App for App {
+    fn logic(&mut self, ctx: &Context, _frame: &mut eframe::Frame) {
+        self.think(ctx);
+    }
+
+    fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
+        self.show(ui);
+    }
+}

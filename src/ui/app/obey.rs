@@ -1,0 +1,304 @@
+//! Commands, from keys and menus.
+
+use egui::{Context, Event, Ui, ViewportCommand};
+
+use super::seat::Next;
+use super::{App, Choosing, Page};
+use crate::record::sgf;
+use crate::scene::Scene;
+use crate::session::{Action, Session, Stage, Weight};
+use crate::ui::command::{Command, TABLE};
+use crate::ui::dialog::{Dialog, Form};
+use crate::ui::panel::menu::MenuEvent;
+use crate::ui::panel::notes;
+use crate::words::{self, Dialog as Words};
+
+impl App {
+    /// The commands whose keys were pressed.
+    pub(super) fn pressed(&self, ui: &Ui) -> Vec<Command> {
+        let ctx = ui.ctx();
+        let writing = ctx.text_edit_focused();
+        let focused = ctx.memory(|memory| memory.focused().is_some());
+        let popup = egui::Popup::is_any_open(ctx);
+        let mut rows: Vec<_> = TABLE
+            .iter()
+            .filter(|row| !(writing && row.yields_to_text()))
+            .filter(|row| !(focused && row.yields_to_focus()))
+            .filter(|row| !((popup || focused) && row.command == Command::Escape))
+            .collect();
+        // Keys with more held down are looked for first, as egui asks for.
+        rows.sort_by_key(|row| std::cmp::Reverse(row.keys.first().map(|key| key.modifiers.shift)));
+        ui.input_mut(|input| {
+            let mut pressed = Vec::new();
+            for row in rows {
+                for key in row.keys {
+                    if input.consume_shortcut(key) {
+                        pressed.push(row.command);
+                    }
+                }
+            }
+            pressed
+        })
+    }
+
+    /// Copy and paste, which come as events of their own.
+    pub(super) fn take_clipboard(&mut self, ui: &Ui) {
+        if ui.ctx().text_edit_focused() {
+            return;
+        }
+        let events = ui.input(|input| input.events.clone());
+        for event in events {
+            match event {
+                Event::Copy if self.page() == Page::Table => self.copy(ui.ctx()),
+                Event::Paste(text) => self.paste(text),
+                _ => (),
+            }
+        }
+    }
+
+    fn copy(&mut self, ctx: &Context) {
+        let Some(table) = &self.table else {
+            return;
+        };
+        ctx.copy_text(sgf::write(&table.session.record().to_sgf()));
+        self.say(self.language().say(Words::Copied).to_owned(), Weight::Quiet);
+    }
+
+    fn paste(&mut self, text: String) {
+        let language = self.language();
+        if text.trim().is_empty() {
+            let nothing = language.say(Words::NothingToPaste).to_owned();
+            return self.say(nothing, Weight::Refusal);
+        }
+        let name = language.say(words::Dialog::Clipboard).to_owned();
+        self.jobs.open_text(text, name);
+    }
+
+    /// Whether a command makes sense at the table now.
+    pub(super) fn can(&self, command: Command, session: &Session, scene: &Scene) -> bool {
+        let playing = scene.stage == Stage::Playing;
+        let over = matches!(scene.stage, Stage::Over(_));
+        match command {
+            Command::Undo => scene.can_go.back || session.can_restore(),
+            Command::Back | Command::TenBack | Command::ToStart => scene.can_go.back,
+            Command::DeleteBranch => scene.can_go.back,
+            Command::Redo | Command::Forward | Command::TenForward | Command::ToEnd => {
+                scene.can_go.forward
+            }
+            Command::PreviousVariation | Command::NextVariation => scene.can_go.aside,
+            Command::RestoreBranch => session.can_restore(),
+            Command::Pass => playing && scene.handicap_left == 0,
+            Command::Resign => playing,
+            Command::Accept => scene.counting,
+            Command::Resume => scene.counting || over,
+            Command::Pause => playing && scene.control != crate::record::TimeControl::None,
+            Command::ShowResult => over,
+            _ => true,
+        }
+    }
+
+    /// Does what was asked for.
+    pub(super) fn obey(&mut self, command: Command, ctx: &Context) {
+        if self.obey_anywhere(command, ctx) || self.page() != Page::Table {
+            return;
+        }
+        let Some(mut table) = self.table.take() else {
+            return;
+        };
+        let scene = table.scene(self.shown()).clone();
+        let can = self.can(command, &table.session, &scene);
+        self.table = Some(table);
+        // A key that cannot do what it is for still gets its answer from the
+        // match, such as that this is the start of the game.
+        if let Some(action) = action_of(command, &scene) {
+            return self.act(action, ctx);
+        }
+        if can {
+            self.obey_at_table(command, ctx);
+        }
+    }
+
+    /// Commands that work on every page; whether this was one.
+    fn obey_anywhere(&mut self, command: Command, ctx: &Context) -> bool {
+        match command {
+            Command::New => self.go(Page::NewGame),
+            Command::Open => self.choose_file(Choosing::Open, ctx),
+            Command::Quit => self.leave_for(Next::Quit, ctx),
+            Command::Paste => ctx.send_viewport_cmd(ViewportCommand::RequestPaste),
+            Command::Options => self.visit(Page::Options, ctx),
+            Command::Rules => self.visit(Page::Rules, ctx),
+            Command::Finished => {
+                self.ledger = None;
+                self.ledger_trouble = None;
+                self.jobs.read_ledger(self.folders.ledger());
+                self.visit(Page::Finished, ctx);
+            }
+            Command::Keys => self.dialog = Some(Dialog::Keys),
+            Command::About => {
+                let folder = self.saves();
+                self.dialog = Some(Dialog::About { folder });
+            }
+            Command::FullScreen => {
+                let full = ctx.input(|input| input.viewport().fullscreen.unwrap_or(false));
+                ctx.send_viewport_cmd(ViewportCommand::Fullscreen(!full));
+            }
+            Command::Sound => self.settings.sound = !self.settings.sound,
+            Command::Escape => self.escape(ctx),
+            _ => return false,
+        }
+        true
+    }
+
+    /// Shows a page that is come back from. The clocks wait.
+    fn visit(&mut self, page: Page, ctx: &Context) {
+        self.hold_clocks(ctx);
+        self.go(page);
+    }
+
+    pub(super) fn hold_clocks(&mut self, ctx: &Context) {
+        let now = super::now(ctx);
+        if let Some(table) = &mut self.table
+            && table.session.running().is_some()
+        {
+            table.session.apply(Action::Pause, now);
+        }
+    }
+
+    /// Leaves what is open: full screen, then the page.
+    fn escape(&mut self, ctx: &Context) {
+        let full = ctx.input(|input| input.viewport().fullscreen.unwrap_or(false));
+        if full {
+            return ctx.send_viewport_cmd(ViewportCommand::Fullscreen(false));
+        }
+        match self.page() {
+            Page::Home => (),
+            Page::Table => self.leave_for(Next::Home, ctx),
+            Page::Draw
+            | Page::NewGame
+            | Page::Rules
+            | Page::Options
+            | Page::Interrupted
+            | Page::Finished => self.go_back(),
+        }
+    }
+
+    fn obey_at_table(&mut self, command: Command, ctx: &Context) {
+        match command {
+            Command::Save => self.save(ctx),
+            Command::SaveAs => self.choose_file(Choosing::Save, ctx),
+            Command::ExportSgf => self.choose_file(Choosing::ExportSgf, ctx),
+            Command::ExportPicture => self.choose_file(Choosing::ExportPicture, ctx),
+            Command::Copy => self.copy(ctx),
+            Command::Home => self.leave_for(Next::Home, ctx),
+            Command::Information => {
+                let form = self
+                    .table
+                    .as_ref()
+                    .map(|table| Form::of(table.session.record()));
+                self.dialog = form.map(|form| Dialog::Information(Box::new(form)));
+            }
+            Command::Comment => {
+                self.show_side_panel();
+                ctx.memory_mut(|memory| memory.request_focus(notes::field()));
+            }
+            Command::Resign => self.ask_to_resign(),
+            Command::Rematch => self.play_again(ctx),
+            Command::ShowResult => self.show_result(),
+            Command::Coordinates => self.settings.coordinates = !self.settings.coordinates,
+            Command::Numbers => self.settings.numbers = !self.settings.numbers,
+            Command::Territory => self.settings.territory = !self.settings.territory,
+            Command::NextMoves => self.settings.next_moves = !self.settings.next_moves,
+            Command::SidePanel => self.toggle_side_panel(ctx),
+            _ => (),
+        }
+    }
+
+    fn show_side_panel(&mut self) {
+        self.settings.side_panel = true;
+        self.settings.narrow_side_panel = true;
+    }
+
+    /// Wide and narrow windows are remembered apart.
+    fn toggle_side_panel(&mut self, ctx: &Context) {
+        let wide = ctx.content_rect().width() >= super::table::WIDE;
+        let panel = if wide {
+            &mut self.settings.side_panel
+        } else {
+            &mut self.settings.narrow_side_panel
+        };
+        *panel = !*panel;
+    }
+
+    fn ask_to_resign(&mut self) {
+        let language = self.language();
+        let Some(table) = &self.table else {
+            return;
+        };
+        let record = table.session.record();
+        use crate::game::Game as _;
+        let loser = table.session.position().to_play();
+        let name = |color| {
+            let name = record.header(crate::record::Header::Player(color));
+            match name.as_deref().map(str::trim) {
+                None | Some("") => words::color(language, color).to_owned(),
+                Some(name) => name.to_owned(),
+            }
+        };
+        self.dialog = Some(Dialog::Resign([name(loser), name(loser.other())]));
+    }
+
+    /// Does something in the match.
+    pub(super) fn act(&mut self, action: Action, ctx: &Context) {
+        self.message = None;
+        let now = super::now(ctx);
+        if let Some(table) = &mut self.table {
+            table.session.apply(action, now);
+        }
+        self.hear_session(now);
+        ctx.request_repaint();
+    }
+
+    /// Does what was chosen in a menu.
+    pub(super) fn choose(&mut self, event: MenuEvent, ctx: &Context) {
+        match event {
+            MenuEvent::Command(command) => self.obey(command, ctx),
+            MenuEvent::OpenRecent(path) => self.jobs.open(path),
+            MenuEvent::ForgetRecent => self.settings.recent.clear(),
+            MenuEvent::Look(look) => self.settings.look = look,
+            MenuEvent::Theme(theme) => self.settings.theme = theme,
+        }
+    }
+
+    /// What the line of messages says of a match.
+    pub(super) fn message_about(
+        &self,
+        session: &Session,
+    ) -> Option<crate::ui::panel::footer::Message> {
+        self.message
+            .clone()
+            .or_else(|| super::notice_message(session.notice()?, self.language()))
+    }
+}
+
+/// The action of the match that a command stands for.
+fn action_of(command: Command, scene: &Scene) -> Option<Action> {
+    Some(match command {
+        Command::Undo => Action::Undo,
+        Command::Redo => Action::Redo,
+        Command::Back => Action::Step(-1),
+        Command::Forward => Action::Step(1),
+        Command::TenBack => Action::Step(-10),
+        Command::TenForward => Action::Step(10),
+        Command::ToStart => Action::ToStart,
+        Command::ToEnd => Action::ToEnd,
+        Command::PreviousVariation => Action::Variation(-1),
+        Command::NextVariation => Action::Variation(1),
+        Command::DeleteBranch => Action::Delete(scene.cursor),
+        Command::RestoreBranch => Action::Restore,
+        Command::Pass => Action::Pass,
+        Command::Accept => Action::Accept,
+        Command::Resume => Action::Resume,
+        Command::Pause => Action::Pause,
+        _ => return None,
+    })
+}

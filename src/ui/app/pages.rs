@@ -1,0 +1,154 @@
+//! The pages around the table.
+
+use egui::{CentralPanel, Frame, Margin, Panel, RichText, Ui};
+
+use super::seat::Next;
+use super::{App, Choosing, Page};
+use crate::session::{BlackSeat, Draw, GameSetup, Weight};
+use crate::ui::page::draw::{DrawEvent, DrawScene};
+use crate::ui::page::games::{GamesEvent, finished_ui, interrupted_ui};
+use crate::ui::page::home::{HomeEvent, home_ui};
+use crate::ui::page::new_game::NewGameEvent;
+use crate::ui::page::options::{OptionsEvent, Surroundings, options_ui};
+use crate::ui::page::rules::RulesEvent;
+use crate::ui::sound::Cue;
+use crate::ui::theme::Decor;
+
+impl App {
+    /// The page that is shown.
+    pub(super) fn page_ui(&mut self, ui: &mut Ui, decor: Decor) {
+        let page = self.page();
+        if page == Page::Table {
+            return self.table_ui(ui, decor);
+        }
+        self.message_ui(ui, decor);
+        let margin = match page {
+            // These have margins of their own.
+            Page::Home | Page::NewGame | Page::Draw | Page::Rules | Page::Table => Margin::same(0),
+            Page::Options | Page::Interrupted | Page::Finished => Margin::symmetric(32, 24),
+        };
+        let frame = Frame::new().fill(decor.colors.window).inner_margin(margin);
+        CentralPanel::default()
+            .frame(frame)
+            .show(ui, |ui| match page {
+                Page::Home => self.home_page_ui(ui, decor),
+                Page::NewGame => self.new_game_page_ui(ui, decor),
+                Page::Draw => self.draw_page_ui(ui, decor),
+                Page::Rules => {
+                    let event = self.rules.rules_ui(ui, &mut self.skin, decor);
+                    if event == Some(RulesEvent::Back) {
+                        self.go_back();
+                    }
+                }
+                Page::Options => self.options_page_ui(ui, decor),
+                Page::Interrupted => {
+                    let event = interrupted_ui(ui, &self.interrupted, decor);
+                    self.answer_games(event);
+                }
+                Page::Finished => {
+                    let trouble = self.ledger_trouble.as_deref();
+                    let event = finished_ui(ui, self.ledger.as_ref(), trouble, decor);
+                    self.answer_games(event);
+                }
+                Page::Table => (),
+            });
+    }
+
+    /// The line of messages of pages that have no footer; no room is kept for
+    /// it while there is nothing to say.
+    fn message_ui(&self, ui: &mut Ui, decor: Decor) {
+        let Some(message) = &self.message else {
+            return;
+        };
+        let color = match message.weight {
+            Weight::Quiet => decor.colors.text,
+            Weight::Refusal => decor.colors.caution,
+            Weight::Trouble => decor.colors.wrong,
+        };
+        let frame = Frame::new()
+            .fill(decor.colors.panel)
+            .inner_margin(Margin::symmetric(24, 10));
+        Panel::bottom("message").frame(frame).show(ui, |ui| {
+            ui.add(egui::Label::new(RichText::new(&message.text).color(color)).wrap());
+        });
+    }
+
+    fn home_page_ui(&mut self, ui: &mut Ui, decor: Decor) {
+        let games = self.interrupted.len();
+        let event = home_ui(ui, &mut self.home, games, &mut self.skin, decor);
+        let ctx = ui.ctx();
+        match event {
+            None => (),
+            Some(HomeEvent::Resume) => self.resume(),
+            Some(HomeEvent::Play) => self.go(Page::NewGame),
+            Some(HomeEvent::Load) => self.choose_file(Choosing::Open, ctx),
+            Some(HomeEvent::Rules) => self.go(Page::Rules),
+            Some(HomeEvent::Options) => self.go(Page::Options),
+            Some(HomeEvent::Exit) => self.leave_for(Next::Quit, ctx),
+        }
+    }
+
+    fn new_game_page_ui(&mut self, ui: &mut Ui, decor: Decor) {
+        match self.new_game.new_game_ui(ui, &mut self.skin, decor) {
+            None => (),
+            Some(NewGameEvent::Back) => self.go_back(),
+            Some(NewGameEvent::Start(setup)) => self.start(setup, ui.ctx()),
+        }
+    }
+
+    /// Begins a game, after a draw where one was asked for.
+    fn start(&mut self, setup: GameSetup, ctx: &egui::Context) {
+        self.settings.last_game = setup.clone();
+        match setup.black {
+            BlackSeat::Draw => {
+                let draw = Draw::new(&mut rand::rng());
+                self.draw = Some((DrawScene::new(draw, &setup), setup));
+                self.go(Page::Draw);
+            }
+            BlackSeat::Player(black) => self.begin(&setup, black, ctx),
+        }
+    }
+
+    fn draw_page_ui(&mut self, ui: &mut Ui, decor: Decor) {
+        let Some((scene, setup)) = &mut self.draw else {
+            return self.go_back();
+        };
+        let event = scene.draw_ui(ui, &mut self.skin, decor);
+        let setup = setup.clone();
+        match event {
+            None => (),
+            Some(DrawEvent::Back) => self.go_back(),
+            Some(DrawEvent::Done { black }) => {
+                self.draw = None;
+                self.begin(&setup, black, ui.ctx());
+            }
+        }
+    }
+
+    fn options_page_ui(&mut self, ui: &mut Ui, decor: Decor) {
+        let saves = self.saves();
+        let around = Surroundings {
+            system_language: self.system_language,
+            device: self.sound.device(),
+            saves: &saves,
+        };
+        match options_ui(ui, &mut self.settings, around, decor) {
+            None => (),
+            Some(OptionsEvent::Back) => self.go_back(),
+            Some(OptionsEvent::ChooseFolder) => self.choose_file(Choosing::Folder, ui.ctx()),
+            Some(OptionsEvent::TrySound) => self.cue(Cue::Stone),
+        }
+    }
+
+    fn answer_games(&mut self, event: Option<GamesEvent>) {
+        match event {
+            None => (),
+            Some(GamesEvent::Back) => self.go_back(),
+            Some(GamesEvent::Resume(journal)) => self.jobs.recover(journal),
+            Some(GamesEvent::Discard(journal)) => {
+                self.dialog = Some(crate::ui::dialog::Dialog::Discard(journal));
+            }
+            Some(GamesEvent::Open(path)) => self.jobs.open(path),
+        }
+    }
+}

@@ -1,0 +1,386 @@
+//! Sitting down at a game, leaving it, and what is done when it ends.
+
+use std::path::PathBuf;
+
+use egui::Context;
+
+use super::table::Table;
+use super::{App, Choosing, Page};
+use crate::board::{ByColor, Color};
+use crate::record::{GoRecord, Header, LedgerEntry, Seat, save};
+use crate::session::{
+    Event, GameSetup, Home, Moment, Player, Session, Stage, Waker, Weight, rematch,
+};
+use crate::ui::dialog::{Dialog, Sheet};
+use crate::ui::jobs::{Finished, file_name};
+use crate::ui::page::games::names;
+use crate::ui::sound::Cue;
+use crate::words::{self, Dialog as Words, Table as TableWords};
+
+/// What happens once the game on the table is left.
+#[derive(Debug)]
+pub(super) enum Next {
+    /// The first page is shown.
+    Home,
+    /// The window is closed.
+    Quit,
+    /// Another game takes its place.
+    Sit(Box<Newcomer>),
+}
+
+/// A game that comes to the table.
+#[derive(Debug)]
+pub(super) struct Newcomer {
+    pub(super) record: GoRecord,
+    pub(super) home: Option<Home>,
+    pub(super) journal: Option<PathBuf>,
+    /// Whether the clocks start at once.
+    pub(super) fresh: bool,
+    /// What is said when it sits.
+    pub(super) message: Option<String>,
+}
+
+impl Newcomer {
+    pub(super) const fn fresh(record: GoRecord) -> Self {
+        Self {
+            record,
+            home: None,
+            journal: None,
+            fresh: true,
+            message: None,
+        }
+    }
+}
+
+impl App {
+    /// Does what comes next, asking first where a game would be left that is
+    /// not finished or not saved.
+    pub(super) fn leave_for(&mut self, next: Next, ctx: &Context) {
+        let Some(table) = &self.table else {
+            return self.proceed(next, ctx);
+        };
+        let session = &table.session;
+        let on_file = session.home().filter(|_| session.is_changed());
+        let begun = session.record().history().tree().ids() > 1;
+        let unfinished = begun && !matches!(session.stage(), Stage::Over(_));
+        let unfinished = unfinished && session.is_changed();
+        if !self.settings.confirm_leaving || !(unfinished || on_file.is_some()) {
+            return self.proceed(next, ctx);
+        }
+        self.dialog = Some(Dialog::Leave {
+            unsaved: on_file.map(|home| file_name(&home.path)),
+            ask_no_more: false,
+        });
+        self.next = Some(next);
+    }
+
+    /// Does what comes next.
+    pub(super) fn proceed(&mut self, next: Next, ctx: &Context) {
+        self.next = None;
+        self.clear_table();
+        match next {
+            Next::Home => self.go(Page::Home),
+            Next::Quit => {
+                self.closing = true;
+                ctx.send_viewport_cmd(egui::ViewportCommand::Close);
+            }
+            Next::Sit(newcomer) => self.sit(*newcomer, ctx),
+        }
+    }
+
+    /// Takes the match off the table; its journal is finished elsewhere.
+    pub(super) fn clear_table(&mut self) {
+        if let Some(table) = self.table.take()
+            && let Some(leaving) = table.session.leave()
+        {
+            self.jobs.leave(leaving, self.folders.journals());
+        }
+    }
+
+    fn sit(&mut self, newcomer: Newcomer, ctx: &Context) {
+        let Newcomer {
+            record,
+            home,
+            journal,
+            fresh,
+            message,
+        } = newcomer;
+        let waker = ctx.clone();
+        let waker = Waker::new(move || waker.request_repaint());
+        let mut session = Session::new(record, &self.folders.journals(), waker);
+        if let Some(home) = home {
+            self.note_recent(home.path.clone());
+            session.came_from(home);
+        }
+        if let Some(journal) = journal {
+            self.interrupted.retain(|game| game.journal != journal);
+            session.recovered_from(journal);
+        }
+        if fresh {
+            session.start_clock(super::now(ctx));
+        }
+        self.table = Some(Table::new(session));
+        self.pages = vec![Page::Home, Page::Table];
+        self.message = None;
+        if let Some(message) = message {
+            self.say(message, Weight::Quiet);
+        }
+    }
+
+    /// Begins a game that was set up.
+    pub(super) fn begin(&mut self, setup: &GameSetup, black: Player, ctx: &Context) {
+        match setup.record(black, &today()) {
+            Ok(record) => {
+                self.leave_for(Next::Sit(Box::new(Newcomer::fresh(record))), ctx);
+            }
+            Err(why) => {
+                let text = words::invalid_start(self.language(), &why);
+                self.say(text, Weight::Refusal);
+            }
+        }
+    }
+
+    /// The same players once more.
+    pub(super) fn play_again(&mut self, ctx: &Context) {
+        let Some(table) = &self.table else {
+            return;
+        };
+        if let Ok(record) = rematch(table.session.record(), &today()) {
+            self.leave_for(Next::Sit(Box::new(Newcomer::fresh(record))), ctx);
+        }
+    }
+
+    /// Plays the sounds of what happened, says it, and does what the end of a
+    /// game asks for.
+    pub(super) fn hear_session(&mut self, _now: Moment) {
+        let Some(table) = &mut self.table else {
+            return;
+        };
+        let events = table.session.happened();
+        for event in events {
+            self.hear(event);
+        }
+    }
+
+    fn hear(&mut self, event: Event) {
+        let language = self.language();
+        let mut spoken = None;
+        match event {
+            Event::Placed {
+                color,
+                point,
+                lifted,
+            } => {
+                self.cue(Cue::Stone);
+                if lifted > 0 {
+                    self.cue(Cue::Capture(lifted as usize));
+                }
+                let side = words::color(language, color);
+                let place = self.point_name(point);
+                spoken = Some(if lifted > 0 {
+                    language.fill(TableWords::PlacedTaking, &[&side, &place, &lifted])
+                } else {
+                    language.fill(TableWords::Placed, &[&side, &place])
+                });
+            }
+            Event::Passed(color) => {
+                self.cue(Cue::Pass);
+                let side = words::color(language, color);
+                spoken = Some(language.fill(TableWords::Passed, &[&side]));
+            }
+            Event::Refused => self.cue(Cue::Refused),
+            Event::LowTime(_) => self.cue(Cue::Warning),
+            Event::Ended(outcome) => {
+                self.cue(Cue::End);
+                spoken = Some(words::outcome(language, &outcome));
+                self.keep_finished();
+                self.show_result();
+            }
+        }
+        if let (Some(spoken), Some(table)) = (spoken, &mut self.table) {
+            table.announced = spoken;
+        }
+    }
+
+    fn point_name(&self, point: crate::board::Point) -> String {
+        let size = self
+            .table
+            .as_ref()
+            .map(|table| table.session.position().board().size());
+        let vertex = size.and_then(|size| crate::board::Vertex::new(point, size));
+        vertex.map(|vertex| vertex.to_string()).unwrap_or_default()
+    }
+
+    pub(super) fn cue(&self, cue: Cue) {
+        if self.settings.sound {
+            self.sound.play(cue, self.settings.volume);
+        }
+    }
+
+    /// Writes a finished game into a file and into the list of such games.
+    fn keep_finished(&mut self) {
+        let Some(table) = &self.table else {
+            return;
+        };
+        let session = &table.session;
+        let entry = entry(session.record());
+        let home = session.home().filter(|home| {
+            let name = home.path.to_string_lossy();
+            name.ends_with(save::EXTENSION)
+        });
+        let home = home.cloned();
+        let text = match &home {
+            Some(home) => session.text_for(home),
+            None => save::write(session.record()),
+        };
+        let stem = file_stem(session.record(), self.language());
+        let folder = self.own_saves();
+        self.jobs.keep_finished(
+            Finished {
+                home,
+                folder,
+                stem,
+                text,
+                content: session.content(),
+                entry,
+            },
+            self.folders.ledger(),
+        );
+    }
+
+    /// Shows how the game ended.
+    pub(super) fn show_result(&mut self) {
+        let Some(table) = &self.table else {
+            return;
+        };
+        let session = &table.session;
+        let Some(ending) = session.ending() else {
+            return;
+        };
+        let file = session
+            .home()
+            .filter(|_| !session.is_changed())
+            .map(|home| file_name(&home.path));
+        let record = session.record();
+        self.dialog = Some(Dialog::Result(Box::new(Sheet {
+            ending,
+            names: ByColor::from_fn(|color| {
+                let name = record.header(Header::Player(color));
+                name.unwrap_or_default().into_owned()
+            }),
+            file,
+        })));
+    }
+
+    /// Where games are saved: as chosen, or the usual place.
+    pub(super) fn saves(&self) -> PathBuf {
+        let chosen = self.settings.saves.clone();
+        chosen.unwrap_or_else(|| {
+            let folders = self.folders.saves();
+            folders.into_iter().next().unwrap_or_default()
+        })
+    }
+
+    /// Where Jego writes finished games by itself.
+    pub(super) fn own_saves(&self) -> PathBuf {
+        let chosen = self.settings.saves.clone();
+        chosen.unwrap_or_else(|| self.folders.saves().pop().unwrap_or_default())
+    }
+
+    pub(super) fn note_recent(&mut self, path: PathBuf) {
+        self.settings.note_recent(path);
+    }
+
+    /// Saves into the file of the game, or asks for one.
+    pub(super) fn save(&mut self, ctx: &Context) {
+        let Some(table) = &self.table else {
+            return;
+        };
+        match table.session.home().cloned() {
+            Some(home) => self.save_to(home),
+            None => self.choose_file(Choosing::Save, ctx),
+        }
+    }
+
+    pub(super) fn save_to(&mut self, home: Home) {
+        let Some(table) = &self.table else {
+            return;
+        };
+        let text = table.session.text_for(&home);
+        self.jobs.save(home, text, table.session.content());
+    }
+
+    /// A name for the file of the present game.
+    pub(super) fn suggested_name(&self) -> String {
+        let Some(table) = &self.table else {
+            return String::new();
+        };
+        match table.session.home() {
+            Some(home) => {
+                let name = file_name(&home.path);
+                let stem = name.strip_suffix(&format!(".{}", save::EXTENSION));
+                let stem = stem.or_else(|| name.strip_suffix(".sgf"));
+                stem.unwrap_or(&name).to_owned()
+            }
+            None => file_stem(table.session.record(), self.language()),
+        }
+    }
+}
+
+/// Today, as files have it.
+pub(super) fn today() -> String {
+    chrono::Local::now().format("%Y-%m-%d").to_string()
+}
+
+fn entry(record: &GoRecord) -> LedgerEntry {
+    let name = |color| {
+        let name = record.header(Header::Player(color));
+        name.unwrap_or_default().into_owned()
+    };
+    let level = |color| match &record.seats()[color] {
+        Seat::Person => String::new(),
+        Seat::Computer { level } => level.clone(),
+        Seat::Engine { command } => command.clone(),
+    };
+    let start = record.start();
+    let lines = start.size.lines();
+    LedgerEntry {
+        date: chrono::Local::now().format("%Y-%m-%d %H:%M").to_string(),
+        table: format!("Go {lines}×{lines}"),
+        black: name(Color::Black),
+        white: name(Color::White),
+        black_level: level(Color::Black),
+        white_level: level(Color::White),
+        rules: start.ruleset.map_or("", |set| set.name()).to_owned(),
+        result: record
+            .result()
+            .map(|outcome| outcome.to_string())
+            .unwrap_or_default(),
+        file: String::new(),
+    }
+}
+
+/// A name for the file of a game, without what file systems do not like.
+fn file_stem(record: &GoRecord, language: words::Language) -> String {
+    let [black, white] = Color::BOTH.map(|color| {
+        let name = record.header(Header::Player(color));
+        name.unwrap_or_default().into_owned()
+    });
+    let lines = record.start().size.lines();
+    let date = record.header(Header::Date).unwrap_or_default();
+    let date = if date.is_empty() {
+        today()
+    } else {
+        date.into_owned()
+    };
+    let players = names(language, &black, &white);
+    let name = format!("{date} {players} {lines}x{lines}");
+    let safe = |c: char| !c.is_control() && !"/\\:*?\"<>|".contains(c);
+    let name: String = name.chars().filter(|&c| safe(c)).take(120).collect();
+    name.trim_matches([' ', '.']).to_owned()
+}
+
+/// What was said of a file that was written.
+pub(super) fn saved_text(language: words::Language, path: &std::path::Path) -> String {
+    language.fill(Words::Saved, &[&path.display()])
+}

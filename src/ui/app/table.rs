@@ -1,0 +1,333 @@
+//! The match on the screen, and what belongs to it.
+
+use egui::{CentralPanel, Frame, Margin, Panel, Ui};
+
+use super::App;
+use crate::board::{ByColor, Color};
+use crate::scene::{Branches, Scene, Shown};
+use crate::session::{Action, Moment, Session};
+use crate::ui::board::{BoardEvent, BoardState, BoardView, board_ui};
+use crate::ui::command::Command;
+use crate::ui::panel::footer::{FooterEvent, Offer, footer_ui};
+use crate::ui::panel::menu::{MenuEvent, menu_ui};
+use crate::ui::panel::notes::{Draft, notes_ui};
+use crate::ui::panel::players::{Card, Face, card_ui, strip_ui};
+use crate::ui::panel::tree::{TreeEvent, tree_ui};
+use crate::ui::theme::{self, Decor};
+use crate::words::{self, Table as Words};
+
+/// Below this width the cards become a strip.
+pub(super) const WIDE: f32 = 1000.0;
+/// How wide the panels at the sides are.
+const SIDE: f32 = 224.0;
+
+/// A match and how it is shown.
+#[derive(Debug)]
+pub(super) struct Table {
+    pub(super) session: Session,
+    pub(super) board: BoardState,
+    pub(super) branches: Branches,
+    pub(super) draft: Draft,
+    /// What is read aloud.
+    pub(super) announced: String,
+    scene: Option<(u64, Shown, Scene)>,
+    /// The revision that the tree was laid out for.
+    laid_out: u64,
+    /// The shape of the tree that it was laid out for.
+    shape: u64,
+}
+
+impl Table {
+    pub(super) fn new(session: Session) -> Self {
+        Self {
+            branches: Branches::of(session.record()),
+            session,
+            board: BoardState::default(),
+            draft: Draft::default(),
+            announced: String::new(),
+            scene: None,
+            laid_out: u64::MAX,
+            shape: 0,
+        }
+    }
+
+    /// What there is to see, made anew only when it has changed.
+    pub(super) fn scene(&mut self, shown: Shown) -> &Scene {
+        let revision = self.session.revision();
+        let known = self
+            .scene
+            .take()
+            .filter(|(of, with, _)| *of == revision && *with == shown);
+        let scene = known.unwrap_or_else(|| (revision, shown, Scene::of(&self.session, shown)));
+        &self.scene.insert(scene).2
+    }
+
+    fn lay_out(&mut self) {
+        if self.laid_out == self.session.revision() {
+            return;
+        }
+        self.laid_out = self.session.revision();
+        if self.shape != self.session.shape() {
+            self.shape = self.session.shape();
+            self.branches = Branches::of(self.session.record());
+            return;
+        }
+        self.branches.follow(self.session.record());
+        let cursor = self.session.cursor();
+        self.branches.reread(self.session.record(), cursor);
+    }
+
+    fn faces(&self, now: Moment, decor: Decor) -> ByColor<Option<Face>> {
+        let control = self.session.record().control();
+        ByColor::from_fn(|color| {
+            let reading = self.session.reading(color, now)?;
+            let face = words::clock_face(decor.language, reading, control);
+            Some(Face {
+                text: face.time,
+                overtime: face.beside.unwrap_or_default(),
+                low: self.session.is_low(color, now),
+            })
+        })
+    }
+}
+
+/// What was asked for at the table.
+enum Asked {
+    Act(Action),
+    Command(Command),
+    Menu(MenuEvent),
+    Offer(Offer),
+}
+
+impl App {
+    /// What the user wants to see on the board.
+    pub(super) const fn shown(&self) -> Shown {
+        Shown {
+            territory: self.settings.territory,
+            numbers: self.settings.numbers,
+            next_moves: self.settings.next_moves,
+        }
+    }
+
+    pub(super) fn table_ui(&mut self, ui: &mut Ui, decor: Decor) {
+        let Some(mut table) = self.table.take() else {
+            return self.go_back();
+        };
+        let mut asked = Vec::new();
+        let now = super::now(ui.ctx());
+        table.lay_out();
+        let scene = table.scene(self.shown()).clone();
+        let bar = Frame::new()
+            .fill(decor.colors.panel)
+            .inner_margin(Margin::symmetric(8, 2));
+        Panel::top("menu").frame(bar).show(ui, |ui| {
+            let can = |command| self.can(command, &table.session, &scene);
+            asked.extend(menu_ui(ui, &self.settings, can, decor).map(Asked::Menu));
+        });
+        let message = self.present_message_of(&table);
+        let footer = Frame::new()
+            .fill(decor.colors.panel)
+            .inner_margin(Margin::symmetric(12, 4));
+        Panel::bottom("footer")
+            .frame(footer)
+            .exact_size(46.0)
+            .show(ui, |ui| {
+                asked.extend(footer_ui(ui, &scene, message.as_ref(), decor).map(
+                    |event| match event {
+                        FooterEvent::Command(command) => Asked::Command(command),
+                        FooterEvent::Offer(offer) => Asked::Offer(offer),
+                    },
+                ));
+            });
+        let faces = table.faces(now, decor);
+        if ui.available_width() >= WIDE {
+            self.sides_ui(ui, &mut table, &scene, &faces, decor, &mut asked);
+        } else {
+            self.narrow_ui(ui, &mut table, &scene, &faces, decor, &mut asked);
+        }
+        self.goban_ui(ui, &mut table, &scene, decor, &mut asked);
+        announce_ui(ui, &table.announced);
+        self.table = Some(table);
+        for asked in asked {
+            self.answer(asked, ui.ctx());
+        }
+    }
+
+    fn answer(&mut self, asked: Asked, ctx: &egui::Context) {
+        match asked {
+            Asked::Act(action) => self.act(action, ctx),
+            Asked::Command(command) => self.obey(command, ctx),
+            Asked::Menu(event) => self.choose(event, ctx),
+            Asked::Offer(Offer::ShowRepeated) => self.act(Action::ShowRepeated, ctx),
+            Asked::Offer(Offer::Restore) => self.act(Action::Restore, ctx),
+        }
+    }
+
+    fn card<'a>(
+        table: &Table,
+        scene: &'a Scene,
+        faces: &'a ByColor<Option<Face>>,
+        color: Color,
+    ) -> Card<'a> {
+        Card {
+            scene,
+            color,
+            face: faces[color].as_ref(),
+            scoring: table.session.position().rules().scoring,
+        }
+    }
+
+    /// The cards at both sides, with the comment and the tree below them.
+    fn sides_ui(
+        &self,
+        ui: &mut Ui,
+        table: &mut Table,
+        scene: &Scene,
+        faces: &ByColor<Option<Face>>,
+        decor: Decor,
+        asked: &mut Vec<Asked>,
+    ) {
+        let frame = ground(decor).inner_margin(Margin::same(12));
+        let black = Self::card(table, scene, faces, Color::Black);
+        let white = Self::card(table, scene, faces, Color::White);
+        Panel::left("black")
+            .frame(frame)
+            .resizable(false)
+            .show_separator_line(false)
+            .exact_size(SIDE + 24.0)
+            .show(ui, |ui| {
+                asked.extend(card_ui(ui, black, &self.skin, decor).map(Asked::Act));
+                if self.settings.side_panel {
+                    ui.add_space(theme::GRID);
+                    comment_ui(ui, table, scene, decor, asked);
+                }
+            });
+        Panel::right("white")
+            .frame(frame)
+            .resizable(false)
+            .show_separator_line(false)
+            .exact_size(SIDE + 24.0)
+            .show(ui, |ui| {
+                asked.extend(card_ui(ui, white, &self.skin, decor).map(Asked::Act));
+                if self.settings.side_panel {
+                    ui.add_space(theme::GRID);
+                    moves_ui(ui, table, decor, asked);
+                }
+            });
+    }
+
+    /// Both cards in a strip; comment and tree at the side if they are wanted.
+    fn narrow_ui(
+        &self,
+        ui: &mut Ui,
+        table: &mut Table,
+        scene: &Scene,
+        faces: &ByColor<Option<Face>>,
+        decor: Decor,
+        asked: &mut Vec<Asked>,
+    ) {
+        let frame = ground(decor).inner_margin(Margin::symmetric(12, 6));
+        let cards = Color::BOTH.map(|color| Self::card(table, scene, faces, color));
+        Panel::top("players")
+            .frame(frame)
+            .show_separator_line(false)
+            .show(ui, |ui| {
+                asked.extend(strip_ui(ui, cards, &self.skin, decor).map(Asked::Act));
+            });
+        if !self.settings.narrow_side_panel {
+            return;
+        }
+        let frame = ground(decor).inner_margin(Margin::same(12));
+        Panel::right("notes and moves")
+            .frame(frame)
+            .resizable(false)
+            .show_separator_line(false)
+            .exact_size(SIDE)
+            .show(ui, |ui| {
+                let half = (ui.available_height() - theme::GRID) / 2.0;
+                let size = egui::vec2(ui.available_width(), half);
+                ui.allocate_ui(size, |ui| {
+                    ui.set_min_size(size);
+                    ui.set_max_size(size);
+                    comment_ui(ui, table, scene, decor, asked);
+                });
+                moves_ui(ui, table, decor, asked);
+            });
+    }
+
+    fn goban_ui(
+        &mut self,
+        ui: &mut Ui,
+        table: &mut Table,
+        scene: &Scene,
+        decor: Decor,
+        asked: &mut Vec<Asked>,
+    ) {
+        let frame = ground(decor).inner_margin(Margin::same(8));
+        CentralPanel::default().frame(frame).show(ui, |ui| {
+            let view = BoardView {
+                coordinates: self.settings.coordinates,
+                live: true,
+            };
+            let event = board_ui(
+                ui,
+                &scene.goban,
+                view,
+                &mut self.skin,
+                &mut table.board,
+                decor,
+            );
+            asked.extend(event.map(|event| {
+                Asked::Act(match event {
+                    BoardEvent::Chose(point) => Action::Choose(point),
+                    BoardEvent::Turned(turns) => Action::Step(turns),
+                })
+            }));
+        });
+    }
+
+    fn present_message_of(&self, table: &Table) -> Option<crate::ui::panel::footer::Message> {
+        if table.session.is_thinking() {
+            return Some(crate::ui::panel::footer::Message {
+                text: self.language().say(Words::Proposing).to_owned(),
+                weight: crate::session::Weight::Quiet,
+                offer: None,
+            });
+        }
+        self.message_about(&table.session)
+    }
+}
+
+/// What the board and the cards stand on.
+fn ground(decor: Decor) -> Frame {
+    Frame::new().fill(decor.colors.window)
+}
+
+fn comment_ui(ui: &mut Ui, table: &mut Table, scene: &Scene, decor: Decor, asked: &mut Vec<Asked>) {
+    let written = notes_ui(ui, scene.cursor, &scene.comment, &mut table.draft, decor);
+    asked.extend(written.map(|text| Asked::Act(Action::Comment(text))));
+}
+
+fn moves_ui(ui: &mut Ui, table: &Table, decor: Decor, asked: &mut Vec<Asked>) {
+    let title = decor.language.say(Words::Moves);
+    ui.label(egui::RichText::new(title).color(decor.colors.quiet));
+    let history = table.session.record().history();
+    let event = tree_ui(ui, &table.branches, history.cursor(), history.way(), decor);
+    asked.extend(event.map(|event| {
+        Asked::Act(match event {
+            TreeEvent::GoTo(turn) => Action::GoTo(turn),
+            TreeEvent::Delete(turn) => Action::Delete(turn),
+        })
+    }));
+}
+
+/// Tells a screen reader what was played.
+fn announce_ui(ui: &mut Ui, text: &str) {
+    let rect = egui::Rect::from_min_size(ui.max_rect().left_bottom(), egui::Vec2::ZERO);
+    let response = ui.interact(rect, ui.scope_id().with("announced"), egui::Sense::hover());
+    ui.ctx().accesskit_node_builder(response.id, |node| {
+        node.set_role(egui::accesskit::Role::Label);
+        node.set_value(text);
+        node.set_live(egui::accesskit::Live::Polite);
+    });
+}

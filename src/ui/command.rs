@@ -1,0 +1,210 @@
+//! Everything that can be asked for by menu or key, in one table.
+//!
+//! The table binds the keys, fills the menus and is what the page of keys
+//! shows, so that the three cannot disagree.
+
+use egui::{Key, KeyboardShortcut, Modifiers};
+
+use crate::words::{Label, Tip};
+
+/// Something to ask for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Command {
+    New,
+    Open,
+    Save,
+    SaveAs,
+    ExportSgf,
+    ExportPicture,
+    Information,
+    Home,
+    Quit,
+    Undo,
+    Redo,
+    Copy,
+    Paste,
+    DeleteBranch,
+    RestoreBranch,
+    Comment,
+    Back,
+    Forward,
+    TenBack,
+    TenForward,
+    ToStart,
+    ToEnd,
+    PreviousVariation,
+    NextVariation,
+    Pass,
+    Resign,
+    Accept,
+    Resume,
+    Pause,
+    Rematch,
+    ShowResult,
+    Coordinates,
+    Numbers,
+    Territory,
+    NextMoves,
+    SidePanel,
+    FullScreen,
+    Sound,
+    Options,
+    Rules,
+    Keys,
+    Finished,
+    About,
+    Escape,
+}
+
+/// A menu of the menu bar.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum MenuName {
+    /// Games and files.
+    File,
+    /// Changes.
+    Edit,
+    /// What is shown.
+    View,
+    /// The match.
+    Game,
+    /// Explanations.
+    Help,
+}
+
+/// One row of the table.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Row {
+    /// What it does.
+    pub(crate) command: Command,
+    /// Where it stands.
+    pub(crate) menu: MenuName,
+    /// Its name.
+    pub(crate) label: Label,
+    /// What is said about it.
+    pub(crate) tip: Tip,
+    /// The keys that do it, the one to show first.
+    pub(crate) keys: &'static [KeyboardShortcut],
+}
+
+const PLAIN: Modifiers = Modifiers::NONE;
+const CTRL: Modifiers = Modifiers::COMMAND;
+const CTRL_SHIFT: Modifiers = Modifiers::COMMAND.plus(Modifiers::SHIFT);
+
+const fn key(modifiers: Modifiers, key: Key) -> KeyboardShortcut {
+    KeyboardShortcut::new(modifiers, key)
+}
+
+macro_rules! rows {
+    ($( $menu:ident $name:ident [ $( $modifiers:ident $key:ident ),* ] )*) => {
+        &[ $( Row {
+            command: Command::$name,
+            menu: MenuName::$menu,
+            label: Label::$name,
+            tip: Tip::$name,
+            keys: &[ $( key($modifiers, Key::$key) ),* ],
+        } ),* ]
+    };
+}
+
+/// The table, in the order of the menus.
+pub(crate) const TABLE: &[Row] = rows! {
+    File New [CTRL N]
+    File Open [CTRL O]
+    File Save [CTRL S]
+    File SaveAs [CTRL_SHIFT S]
+    File ExportSgf [CTRL E]
+    File ExportPicture [CTRL_SHIFT E]
+    File Information [CTRL I]
+    File Home [CTRL W]
+    File Quit [CTRL Q]
+    Edit Undo [CTRL Z]
+    Edit Redo [CTRL Y, CTRL_SHIFT Z]
+    Edit Copy [CTRL C]
+    Edit Paste [CTRL V]
+    Edit Comment [CTRL M]
+    Edit DeleteBranch [PLAIN Delete]
+    Edit RestoreBranch [CTRL Delete]
+    View Coordinates [PLAIN C]
+    View Numbers [PLAIN N]
+    View Territory [PLAIN T]
+    View NextMoves [PLAIN V]
+    View SidePanel [PLAIN F9]
+    View FullScreen [PLAIN F11]
+    View Sound [PLAIN M]
+    View Options [CTRL Comma]
+    Game Back [PLAIN ArrowLeft]
+    Game Forward [PLAIN ArrowRight]
+    Game TenBack [PLAIN PageUp]
+    Game TenForward [PLAIN PageDown]
+    Game ToStart [PLAIN Home]
+    Game ToEnd [PLAIN End]
+    Game PreviousVariation [PLAIN ArrowUp]
+    Game NextVariation [PLAIN ArrowDown]
+    Game Pass [PLAIN P]
+    Game Resign [CTRL R]
+    Game Accept [CTRL Enter]
+    Game Resume [CTRL G]
+    Game Pause [CTRL P]
+    Game Rematch [CTRL_SHIFT N]
+    Game ShowResult [PLAIN R]
+    Help Keys [PLAIN F1]
+    Help Rules [PLAIN F2]
+    Help Finished [CTRL L]
+    Help About [PLAIN F3]
+    Help Escape [PLAIN Escape]
+};
+
+impl Command {
+    /// Its row.
+    #[must_use]
+    pub(crate) fn row(self) -> Option<&'static Row> {
+        TABLE.iter().find(|row| row.command == self)
+    }
+}
+
+impl Row {
+    /// Whether its keys mean something else while a text is written.
+    #[must_use]
+    pub(crate) fn yields_to_text(&self) -> bool {
+        let text_keys = [Key::Z, Key::Y, Key::C, Key::V, Key::Delete, Key::Enter];
+        self.keys.iter().any(|shortcut| {
+            let function_key = matches!(
+                shortcut.logical_key,
+                Key::F1 | Key::F2 | Key::F3 | Key::F9 | Key::F11 | Key::Escape
+            );
+            let plain = shortcut.modifiers.is_none() && !function_key;
+            plain || text_keys.contains(&shortcut.logical_key)
+        })
+    }
+
+    /// Whether its keys move the focus while something has it.
+    #[must_use]
+    pub(crate) fn yields_to_focus(&self) -> bool {
+        self.keys.iter().any(|shortcut| {
+            matches!(
+                shortcut.logical_key,
+                Key::ArrowLeft | Key::ArrowRight | Key::ArrowUp | Key::ArrowDown
+            )
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use super::*;
+
+    #[test]
+    fn no_key_does_two_things_and_each_command_has_one() {
+        let mut keys = HashSet::new();
+        let mut commands = HashSet::new();
+        for row in TABLE {
+            assert!(!row.keys.is_empty(), "{:?}", row.command);
+            assert!(commands.insert(row.command), "{:?}", row.command);
+            for shortcut in row.keys {
+                assert!(keys.insert(*shortcut), "{shortcut:?}");
+            }
+        }
+    }
+}

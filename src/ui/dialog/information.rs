@@ -1,0 +1,115 @@
+//! The head of a game as a form.
+
+use egui::{Key, RichText, TextEdit, Ui};
+
+use super::{Answer, buttons_ui, title_ui};
+use crate::board::Color;
+use crate::record::{GoRecord, Header};
+use crate::ui::theme::{self, Decor};
+use crate::words::{self, Dialog as Words};
+
+/// The lines that can be written, and what is fixed.
+#[derive(Clone, Debug)]
+pub(crate) struct Form {
+    lines: Vec<(Header, Words, String)>,
+    before: Vec<String>,
+    about: crate::record::Start,
+    control: crate::record::TimeControl,
+}
+
+const LINES: [(Header, Words); 10] = [
+    (Header::Player(Color::Black), Words::BlackName),
+    (Header::Rank(Color::Black), Words::BlackRank),
+    (Header::Player(Color::White), Words::WhiteName),
+    (Header::Rank(Color::White), Words::WhiteRank),
+    (Header::Name, Words::Name),
+    (Header::Event, Words::Event),
+    (Header::Round, Words::Round),
+    (Header::Place, Words::Place),
+    (Header::Date, Words::Date),
+    (Header::Comment, Words::GameComment),
+];
+
+impl Form {
+    /// Filled in as the record says.
+    pub(crate) fn of(record: &GoRecord) -> Self {
+        let text = |header| record.header(header).unwrap_or_default().into_owned();
+        let lines = LINES.map(|(header, words)| (header, words, text(header)));
+        Self {
+            before: lines.iter().map(|(.., text)| text.clone()).collect(),
+            lines: lines.into(),
+            about: record.start().clone(),
+            control: record.control(),
+        }
+    }
+
+    /// The lines that are not as they were.
+    fn changes(&self) -> Vec<(Header, String)> {
+        let lines = self.lines.iter().zip(&self.before);
+        lines
+            .filter(|((.., text), before)| text != *before)
+            .map(|((header, _, text), _)| (*header, text.clone()))
+            .collect()
+    }
+}
+
+pub(super) fn information_ui(ui: &mut Ui, form: &mut Form, decor: Decor) -> Option<Answer> {
+    let language = decor.language;
+    title_ui(ui, language.say(Words::Information), decor);
+    let height = (ui.ctx().content_rect().height() - 220.0).max(160.0);
+    egui::ScrollArea::vertical()
+        .max_height(height)
+        .show(ui, |ui| {
+            egui::Grid::new("head of the game")
+                .num_columns(2)
+                .spacing([theme::GRID * 2.0, theme::GRID])
+                .show(ui, |ui| {
+                    for (header, label, text) in &mut form.lines {
+                        let name = ui.label(language.say(*label));
+                        let edit = if *header == Header::Comment {
+                            TextEdit::multiline(text).desired_rows(3)
+                        } else {
+                            TextEdit::singleline(text)
+                        };
+                        ui.add(edit.desired_width(f32::INFINITY))
+                            .labelled_by(name.id);
+                        ui.end_row();
+                    }
+                    facts_ui(ui, form, decor);
+                });
+        });
+    let apply = ui.input(|input| input.modifiers.command && input.key_pressed(Key::Enter));
+    buttons_ui(ui, |ui| {
+        let main = theme::main_button(ui, decor.colors, language.say(Words::Apply));
+        let cancel = ui.button(language.say(Words::Cancel));
+        if cancel.clicked() {
+            return Some(Answer::Close);
+        }
+        (main.clicked() || apply).then(|| Answer::Head(form.changes()))
+    })
+}
+
+/// What was agreed before the first move and cannot be changed any more.
+fn facts_ui(ui: &mut Ui, form: &Form, decor: Decor) {
+    let language = decor.language;
+    let start = &form.about;
+    let rules = start.ruleset.map_or_else(
+        || words::ko_rule(language, start.rules.ko),
+        |ruleset| words::ruleset(language, ruleset),
+    );
+    let lines = start.size.lines();
+    for (label, value) in [
+        (Words::SizeLine, format!("{lines}×{lines}")),
+        (Words::RulesLine, rules.to_owned()),
+        (Words::KomiLine, language.points(start.komi())),
+        (
+            Words::HandicapLine,
+            words::handicap(language, start.handicap),
+        ),
+        (Words::TimeLine, words::time_control(language, form.control)),
+    ] {
+        ui.label(RichText::new(language.say(label)).color(decor.colors.quiet));
+        ui.label(value);
+        ui.end_row();
+    }
+}

@@ -1,0 +1,99 @@
+//! Dialogs that are lists: keys, games of a file, what was mended in it.
+
+use egui::{Label, RichText, ScrollArea, Ui};
+
+use super::{Answer, buttons_ui, close_ui, title_ui};
+use crate::ui::command::{MenuName, TABLE};
+use crate::ui::jobs::Shelf;
+use crate::ui::theme::{self, Decor};
+use crate::words::{Dialog as Words, Menu};
+
+pub(super) fn keys_ui(ui: &mut Ui, decor: Decor) -> Option<Answer> {
+    let language = decor.language;
+    title_ui(ui, language.say(Words::Keys), decor);
+    let height = (ui.ctx().content_rect().height() - 240.0).clamp(120.0, 480.0);
+    ScrollArea::vertical().max_height(height).show(ui, |ui| {
+        for (menu, phrase) in [
+            (MenuName::Game, Menu::Game),
+            (MenuName::File, Menu::File),
+            (MenuName::Edit, Menu::Edit),
+            (MenuName::View, Menu::View),
+            (MenuName::Help, Menu::Help),
+        ] {
+            let heading = RichText::new(language.say(phrase))
+                .size(theme::CONTROL)
+                .color(decor.colors.accent);
+            ui.label(heading);
+            keys_of_ui(ui, menu, decor);
+            ui.add_space(theme::GRID);
+        }
+        for phrase in [Words::KeysBoard, Words::KeysWheel] {
+            ui.add(Label::new(language.say(phrase)).wrap());
+        }
+    });
+    close_ui(ui, decor)
+}
+
+fn keys_of_ui(ui: &mut Ui, menu: MenuName, decor: Decor) {
+    let grid = egui::Grid::new(("keys", menu))
+        .num_columns(2)
+        .spacing([theme::GRID * 3.0, 4.0])
+        .min_col_width(180.0);
+    grid.show(ui, |ui| {
+        for row in TABLE.iter().filter(|row| row.menu == menu) {
+            let keys: Vec<String> = row
+                .keys
+                .iter()
+                .map(|shortcut| ui.ctx().format_shortcut(shortcut))
+                .collect();
+            ui.label(RichText::new(keys.join(", ")).monospace());
+            ui.label(decor.language.say(row.tip));
+            ui.end_row();
+        }
+    });
+}
+
+pub(super) fn mended_ui(ui: &mut Ui, name: &str, lines: &[String], decor: Decor) -> Option<Answer> {
+    let language = decor.language;
+    title_ui(ui, language.say(Words::ProblemsTitle), decor);
+    ui.add(Label::new(language.fill(Words::ProblemsText, &[&name])).wrap());
+    ui.add_space(theme::GRID);
+    ScrollArea::vertical().max_height(280.0).show(ui, |ui| {
+        for line in lines {
+            let line = RichText::new(line).color(decor.colors.quiet);
+            ui.add(Label::new(line).wrap());
+        }
+    });
+    close_ui(ui, decor)
+}
+
+pub(super) fn choose_ui(ui: &mut Ui, shelf: &Shelf, decor: Decor) -> Option<Answer> {
+    let language = decor.language;
+    title_ui(ui, language.say(Words::ChooseGame), decor);
+    let height = (ui.ctx().content_rect().height() - 260.0).clamp(120.0, 420.0);
+    let mut answer = None;
+    ScrollArea::vertical()
+        .max_height(height)
+        .auto_shrink([false, true])
+        .show_rows(ui, theme::BUTTON, shelf.lines.len(), |ui, rows| {
+            for index in rows {
+                let line = shelf.lines.get(index).map_or("", String::as_str);
+                let number = language.fill(Words::GameNumber, &[&(index + 1)]);
+                let text = match line {
+                    "" => number,
+                    line => format!("{number} · {line}"),
+                };
+                let size = egui::vec2(ui.available_width(), theme::BUTTON);
+                let button = egui::Button::new(text).truncate().min_size(size);
+                if ui.add(button).clicked() {
+                    answer = Some(Answer::Take(index));
+                }
+            }
+        });
+    let cancelled = buttons_ui(ui, |ui| {
+        ui.button(language.say(Words::Cancel))
+            .clicked()
+            .then_some(Answer::Close)
+    });
+    answer.or(cancelled)
+}

@@ -1,0 +1,154 @@
+//! Questions, and windows that are read and closed.
+
+mod information;
+mod lists;
+mod questions;
+mod result;
+
+use std::path::PathBuf;
+
+use egui::{Align, Context, Frame, Id, Layout, Margin, Modal, RichText, Stroke, Ui};
+
+use crate::record::Header;
+use crate::ui::jobs::Shelf;
+use crate::ui::theme::{self, Decor, Palette};
+use crate::words::Dialog as Words;
+
+pub(crate) use information::Form;
+pub(crate) use result::Sheet;
+
+/// A dialog that is open.
+#[derive(Debug)]
+pub(crate) enum Dialog {
+    /// Leaving a game that is not finished or not saved.
+    Leave {
+        /// The file that lacks what was changed.
+        unsaved: Option<String>,
+        /// Whether to ask the next time.
+        ask_no_more: bool,
+    },
+    /// Giving up: who does, and who wins.
+    Resign([String; 2]),
+    /// How the game ended.
+    Result(Box<Sheet>),
+    /// The head of the game.
+    Information(Box<Form>),
+    /// All keys.
+    Keys,
+    /// What Jego is.
+    About {
+        /// Where games are kept.
+        folder: PathBuf,
+    },
+    /// Something that did not go.
+    Message {
+        /// What came of it.
+        title: String,
+        /// Why.
+        text: String,
+    },
+    /// What was mended in a file.
+    Mended {
+        /// The file.
+        name: String,
+        /// What was wrong.
+        lines: Vec<String>,
+    },
+    /// Which game of a file?
+    Choose(Box<Shelf>),
+    /// Throwing an interrupted game away.
+    Discard(PathBuf),
+}
+
+/// What was answered.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Answer {
+    /// Nothing; it is closed.
+    Close,
+    /// Leave.
+    Leave {
+        /// And do not ask again.
+        ask_no_more: bool,
+    },
+    /// Save, then leave.
+    SaveAndLeave,
+    /// Give up.
+    Resign,
+    /// Play again.
+    Rematch,
+    /// Save.
+    Save,
+    /// Look at the game from its start.
+    Review,
+    /// These lines stand at the head now.
+    Head(Vec<(Header, String)>),
+    /// This game.
+    Take(usize),
+    /// Throw it away.
+    Discard,
+}
+
+/// Shows a dialog over everything else.
+pub(crate) fn dialog_ui(ctx: &Context, dialog: &mut Dialog, decor: Decor) -> Option<Answer> {
+    let width: f32 = match dialog {
+        Dialog::Leave { .. } | Dialog::Resign(_) | Dialog::Discard(_) => 400.0,
+        Dialog::Message { .. } | Dialog::About { .. } | Dialog::Result(_) => 460.0,
+        Dialog::Information(_) | Dialog::Keys | Dialog::Mended { .. } | Dialog::Choose(_) => 600.0,
+    };
+    let shown = Modal::new(Id::unique("dialog"))
+        .frame(frame(decor.colors))
+        .show(ctx, |ui| {
+            ui.set_width(width.min(ctx.content_rect().width() - 64.0));
+            match dialog {
+                Dialog::Leave {
+                    unsaved,
+                    ask_no_more,
+                } => questions::leave_ui(ui, unsaved.as_deref(), ask_no_more, decor),
+                Dialog::Resign(names) => questions::resign_ui(ui, names, decor),
+                Dialog::Discard(_) => questions::discard_ui(ui, decor),
+                Dialog::Message { title, text } => questions::message_ui(ui, title, text, decor),
+                Dialog::About { folder } => questions::about_ui(ui, folder, decor),
+                Dialog::Result(sheet) => result::result_ui(ui, sheet, decor),
+                Dialog::Information(form) => information::information_ui(ui, form, decor),
+                Dialog::Keys => lists::keys_ui(ui, decor),
+                Dialog::Mended { name, lines } => lists::mended_ui(ui, name, lines, decor),
+                Dialog::Choose(shelf) => lists::choose_ui(ui, shelf, decor),
+            }
+        });
+    let closed = shown.should_close().then_some(Answer::Close);
+    shown.inner.or(closed)
+}
+
+/// What dialogs stand on.
+pub(crate) fn frame(colors: &Palette) -> Frame {
+    Frame::new()
+        .fill(colors.panel)
+        .stroke(Stroke::new(1.0, colors.line))
+        .corner_radius(theme::RADIUS)
+        .inner_margin(Margin::same(24))
+}
+
+fn title_ui(ui: &mut Ui, title: &str, decor: Decor) {
+    let text = RichText::new(title)
+        .size(theme::TITLE)
+        .color(decor.colors.text);
+    ui.add(egui::Label::new(text).wrap());
+    ui.add_space(theme::GRID);
+}
+
+/// The buttons at the foot, the main one first in the code and last on the
+/// screen.
+fn buttons_ui<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
+    ui.add_space(theme::GRID * 2.0);
+    let size = egui::vec2(ui.available_width(), theme::MAIN_BUTTON);
+    ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), add)
+        .inner
+}
+
+fn close_ui(ui: &mut Ui, decor: Decor) -> Option<Answer> {
+    buttons_ui(ui, |ui| {
+        let label = decor.language.say(Words::Close);
+        let close = theme::main_button(ui, decor.colors, label);
+        close.clicked().then_some(Answer::Close)
+    })
+}

@@ -1,0 +1,115 @@
+//! Short questions and messages.
+
+use std::path::Path;
+
+use egui::{Key, Label, RichText, Ui};
+
+use super::{Answer, buttons_ui, close_ui, title_ui};
+use crate::ui::theme::{self, Decor};
+use crate::words::{Dialog as Words, Games};
+
+/// A question with one thing to do and a way out. Enter does it.
+fn question_ui(ui: &mut Ui, texts: [&str; 4], done: Answer, decor: Decor) -> Option<Answer> {
+    let [title, text, doing, staying] = texts;
+    title_ui(ui, title, decor);
+    ui.add(Label::new(text).wrap());
+    let enter = ui.input(|input| input.key_pressed(Key::Enter));
+    buttons_ui(ui, |ui| {
+        let main = theme::main_button(ui, decor.colors, doing);
+        let other = ui.button(staying);
+        if other.clicked() {
+            return Some(Answer::Close);
+        }
+        (main.clicked() || (enter && !other.has_focus())).then_some(done)
+    })
+}
+
+pub(super) fn resign_ui(ui: &mut Ui, names: &[String; 2], decor: Decor) -> Option<Answer> {
+    let language = decor.language;
+    let [loser, winner] = names;
+    let text = language.fill(Words::ResignText, &[loser, winner]);
+    let texts = [
+        language.say(Words::ResignTitle),
+        &text,
+        language.say(Words::Resign),
+        language.say(Words::Cancel),
+    ];
+    question_ui(ui, texts, Answer::Resign, decor)
+}
+
+pub(super) fn discard_ui(ui: &mut Ui, decor: Decor) -> Option<Answer> {
+    let language = decor.language;
+    let texts = [
+        language.say(Games::DiscardTitle),
+        language.say(Games::DiscardText),
+        language.say(Games::DiscardDo),
+        language.say(Words::Cancel),
+    ];
+    question_ui(ui, texts, Answer::Discard, decor)
+}
+
+pub(super) fn leave_ui(
+    ui: &mut Ui,
+    unsaved: Option<&str>,
+    ask_no_more: &mut bool,
+    decor: Decor,
+) -> Option<Answer> {
+    let language = decor.language;
+    title_ui(ui, language.say(Words::LeaveTitle), decor);
+    let text = match unsaved {
+        Some(file) => language.fill(Words::LeaveUnsaved, &[&file]),
+        None => language.say(Words::LeaveText).to_owned(),
+    };
+    ui.add(Label::new(text).wrap());
+    ui.add_space(theme::GRID);
+    ui.checkbox(ask_no_more, language.say(Words::AskNoMore));
+    let enter = ui.input(|input| input.key_pressed(Key::Enter));
+    let leave = Answer::Leave {
+        ask_no_more: *ask_no_more,
+    };
+    buttons_ui(ui, |ui| {
+        let (main, other) = if unsaved.is_some() {
+            let save = theme::main_button(ui, decor.colors, language.say(Words::SaveAndLeave));
+            (save, Some(ui.button(language.say(Words::Leave))))
+        } else {
+            let main = theme::main_button(ui, decor.colors, language.say(Words::Leave));
+            (main, None)
+        };
+        let stay = ui.button(language.say(Words::Stay));
+        if stay.clicked() {
+            return Some(Answer::Close);
+        }
+        if other.as_ref().is_some_and(egui::Response::clicked) {
+            return Some(leave);
+        }
+        let nothing_else = !stay.has_focus() && !other.is_some_and(|other| other.has_focus());
+        let main = main.clicked() || (enter && nothing_else);
+        main.then_some(if unsaved.is_some() {
+            Answer::SaveAndLeave
+        } else {
+            leave
+        })
+    })
+}
+
+pub(super) fn message_ui(ui: &mut Ui, title: &str, text: &str, decor: Decor) -> Option<Answer> {
+    title_ui(ui, title, decor);
+    egui::ScrollArea::vertical()
+        .max_height(320.0)
+        .show(ui, |ui| ui.add(Label::new(text).wrap()));
+    let enter = ui.input(|input| input.key_pressed(Key::Enter));
+    close_ui(ui, decor).or(enter.then_some(Answer::Close))
+}
+
+pub(super) fn about_ui(ui: &mut Ui, folder: &Path, decor: Decor) -> Option<Answer> {
+    let language = decor.language;
+    title_ui(ui, language.say(Words::About), decor);
+    ui.label(language.say(Words::AboutText));
+    ui.label(language.fill(Words::Version, &[&env!("CARGO_PKG_VERSION")]));
+    ui.add_space(theme::GRID);
+    let quiet = |text: &str| RichText::new(text).color(decor.colors.quiet);
+    ui.add(Label::new(quiet(language.say(Words::AboutBuilt))).wrap());
+    let kept = language.fill(Words::AboutFiles, &[&folder.display()]);
+    ui.add(Label::new(quiet(&kept)).wrap());
+    close_ui(ui, decor)
+}

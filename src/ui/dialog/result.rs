@@ -1,0 +1,122 @@
+//! The result, with the whole count.
+
+use egui::{Align, Label, Layout, RichText, Ui};
+
+use super::{Answer, buttons_ui, title_ui};
+use crate::board::{ByColor, Color};
+use crate::go::{Parts, Scoring};
+use crate::session::Ending;
+use crate::ui::theme::{self, Decor};
+use crate::words::{self, Dialog as Words, Table};
+
+/// What the window of the result shows.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Sheet {
+    /// How it ended.
+    pub(crate) ending: Ending,
+    /// Who played; empty for those without a name.
+    pub(crate) names: ByColor<String>,
+    /// Where the game is kept.
+    pub(crate) file: Option<String>,
+}
+
+pub(super) fn result_ui(ui: &mut Ui, sheet: &Sheet, decor: Decor) -> Option<Answer> {
+    let language = decor.language;
+    let said = words::outcome_named(language, &sheet.ending.outcome, &sheet.names);
+    title_ui(ui, &said, decor);
+    if let Some(count) = &sheet.ending.count {
+        let parts = ByColor::from_fn(|color| *count.parts(color));
+        count_ui(ui, sheet, &parts, count.scoring(), decor);
+    }
+    if let Some(file) = &sheet.file {
+        ui.add_space(theme::GRID);
+        let text = language.fill(Words::KeptIn, &[file]);
+        ui.add(Label::new(RichText::new(text).color(decor.colors.quiet)).wrap());
+    }
+    buttons_ui(ui, |ui| {
+        let rematch = theme::main_button(ui, decor.colors, language.say(Words::Rematch));
+        let review = ui.button(language.say(Words::Review));
+        let save = ui.button(language.say(Words::Save));
+        if rematch.clicked() {
+            return Some(Answer::Rematch);
+        }
+        if review.clicked() {
+            return Some(Answer::Review);
+        }
+        if save.clicked() {
+            return Some(Answer::Save);
+        }
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            let close = ui.button(language.say(Words::Close));
+            close.clicked().then_some(Answer::Close)
+        })
+        .inner
+    })
+}
+
+/// The count line by line, a column for each side. What the rules do not count
+/// is left out.
+fn count_ui(ui: &mut Ui, sheet: &Sheet, parts: &ByColor<Parts>, scoring: Scoring, decor: Decor) {
+    let language = decor.language;
+    let number = |of: fn(&Parts) -> u32| ByColor::from_fn(|color| of(&parts[color]).to_string());
+    let mut lines: Vec<(Table, ByColor<String>)> = match scoring {
+        Scoring::Area => vec![
+            (Table::Stones, number(|parts| parts.stones)),
+            (Table::TerritoryPart, number(|parts| parts.territory)),
+        ],
+        Scoring::Territory => vec![
+            (Table::TerritoryPart, number(|parts| parts.territory)),
+            (Table::Prisoners, number(|parts| parts.prisoners)),
+            (Table::Dead, number(|parts| parts.dead)),
+            (Table::PassStones, number(|parts| parts.pass_stones)),
+        ],
+    };
+    let points = |of: fn(&Parts) -> crate::game::HalfPoints| {
+        ByColor::from_fn(|color| language.points(of(&parts[color])))
+    };
+    lines.push((Table::Komi, points(|parts| parts.komi)));
+    lines.push((Table::Bonus, points(|parts| parts.bonus)));
+    let none = |values: &ByColor<String>| values.black == "0" && values.white == "0";
+    lines.retain(|(phrase, values)| {
+        !(none(values) && matches!(phrase, Table::PassStones | Table::Bonus))
+    });
+    lines.push((Table::Total, points(|parts| parts.total)));
+    grid_ui(ui, sheet, &lines, decor);
+}
+
+fn grid_ui(ui: &mut Ui, sheet: &Sheet, lines: &[(Table, ByColor<String>)], decor: Decor) {
+    let language = decor.language;
+    let column = (ui.available_width() - theme::GRID * 6.0) / 3.0;
+    egui::Grid::new("count")
+        .num_columns(3)
+        .spacing([theme::GRID * 2.0, 6.0])
+        .min_col_width(column)
+        .show(ui, |ui| {
+            ui.label("");
+            for color in Color::BOTH {
+                let name = match sheet.names[color].trim() {
+                    "" => words::color(language, color),
+                    name => name,
+                };
+                let heading = RichText::new(name).color(decor.colors.quiet);
+                right_ui(ui, heading);
+            }
+            ui.end_row();
+            for (phrase, values) in lines {
+                let total = *phrase == Table::Total;
+                let size = if total { theme::NAME } else { theme::BODY };
+                let text = |text: &str| RichText::new(text).size(size).color(decor.colors.text);
+                ui.label(text(language.say(*phrase)));
+                for color in Color::BOTH {
+                    right_ui(ui, text(&values[color]));
+                }
+                ui.end_row();
+            }
+        });
+}
+
+fn right_ui(ui: &mut Ui, text: RichText) {
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        ui.add(Label::new(text).truncate());
+    });
+}

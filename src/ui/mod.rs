@@ -1,0 +1,24 @@
+//! The window: all the egui there is.
+
+mod app;
+pub mod board;
+mod command;
+mod dialog;
+pub mod files;
+mod ink;
+mod jobs;
+pub mod layout;
+pub mod page;
+pub mod paint;
+pub mod panel;
+pub mod picture;
+pub mod raster;
+mod skin;
+pub mod sound;
+mod start;
+mod stats;
+pub mod theme;
+
+pub use app::{App, Beginning, Page};
+pub use start::{CannotStart, begin, run};
+pub use stats::{Stats, measure};

@@ -1,0 +1,206 @@
+//! Games that were interrupted, and games that were finished.
+
+use std::path::PathBuf;
+
+use egui::{Align, Frame, Label, Layout, Margin, RichText, ScrollArea, Stroke, Ui};
+
+use super::home::{Back, head_ui};
+use crate::record::{Ledger, LedgerEntry};
+use crate::ui::jobs::Interrupted;
+use crate::ui::theme::{self, Decor};
+use crate::words::{self, Games as Words, Language};
+
+/// What was asked for in a list of games.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum GamesEvent {
+    /// Go back.
+    Back,
+    /// Go on with an interrupted game.
+    Resume(PathBuf),
+    /// Throw one away.
+    Discard(PathBuf),
+    /// Open a finished one.
+    Open(PathBuf),
+}
+
+/// The games that were interrupted, the latest first.
+pub(crate) fn interrupted_ui(
+    ui: &mut Ui,
+    games: &[Interrupted],
+    decor: Decor,
+) -> Option<GamesEvent> {
+    let language = decor.language;
+    let title = language.say(Words::Interrupted);
+    let mut event = head_ui(ui, title, decor).map(|Back| GamesEvent::Back);
+    let hint = if games.is_empty() {
+        Words::NoneInterrupted
+    } else {
+        Words::InterruptedHint
+    };
+    ui.label(RichText::new(language.say(hint)).color(decor.colors.quiet));
+    ScrollArea::vertical()
+        .auto_shrink([false, false])
+        .show(ui, |ui| {
+            ui.set_max_width(720.0);
+            for game in games {
+                let asked = card_ui(ui, decor, |ui| interrupted_line_ui(ui, game, decor));
+                event = event.take().or(asked);
+            }
+        });
+    event
+}
+
+fn card_ui<R>(ui: &mut Ui, decor: Decor, add: impl FnOnce(&mut Ui) -> R) -> R {
+    Frame::new()
+        .fill(decor.colors.panel)
+        .stroke(Stroke::new(1.0, decor.colors.line))
+        .corner_radius(theme::RADIUS)
+        .inner_margin(Margin::symmetric(16, 12))
+        .show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            add(ui)
+        })
+        .inner
+}
+
+fn interrupted_line_ui(ui: &mut Ui, game: &Interrupted, decor: Decor) -> Option<GamesEvent> {
+    let language = decor.language;
+    let lines = game.lines;
+    let moves = language.count(game.moves, Words::MovesOne, Words::MovesMany);
+    let date = game.date.map(|date| date_text(language, date));
+    let about = [Some(format!("{lines}×{lines}")), Some(moves), date];
+    let about: Vec<String> = about.into_iter().flatten().collect();
+    let [black, white] = &game.players;
+    let names = names(language, black, white);
+    ui.horizontal(|ui| {
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let resume = theme::main_button(ui, decor.colors, language.say(Words::Resume));
+            let discard = ui.button(language.say(Words::Discard));
+            if resume.clicked() {
+                return Some(GamesEvent::Resume(game.journal.clone()));
+            }
+            if discard.clicked() {
+                return Some(GamesEvent::Discard(game.journal.clone()));
+            }
+            ui.with_layout(Layout::top_down(Align::Min), |ui| {
+                let names = RichText::new(names).size(theme::CONTROL);
+                ui.add(Label::new(names).truncate());
+                let about = RichText::new(about.join(" · ")).color(decor.colors.quiet);
+                ui.add(Label::new(about).truncate());
+            });
+            None
+        })
+        .inner
+    })
+    .inner
+}
+
+/// Both names, or the colors of those who have none.
+pub(crate) fn names(language: Language, black: &str, white: &str) -> String {
+    use crate::board::Color;
+    let name = |name: &str, color| match name.trim() {
+        "" => words::color(language, color).to_owned(),
+        name => name.to_owned(),
+    };
+    format!(
+        "{} – {}",
+        name(black, Color::Black),
+        name(white, Color::White)
+    )
+}
+
+fn date_text(language: Language, date: chrono::DateTime<chrono::Local>) -> String {
+    let format = match language {
+        Language::English => "%Y-%m-%d %H:%M",
+        Language::French => "%d/%m/%Y %H:%M",
+    };
+    date.format(format).to_string()
+}
+
+/// The games that were finished, the latest first.
+pub(crate) fn finished_ui(
+    ui: &mut Ui,
+    ledger: Option<&Ledger>,
+    trouble: Option<&str>,
+    decor: Decor,
+) -> Option<GamesEvent> {
+    let language = decor.language;
+    let title = language.say(Words::Finished);
+    let mut event = head_ui(ui, title, decor).map(|Back| GamesEvent::Back);
+    if let Some(trouble) = trouble {
+        ui.label(RichText::new(trouble).color(decor.colors.wrong));
+    }
+    let Some(ledger) = ledger else {
+        let reading = language.say(Words::Reading);
+        if trouble.is_none() {
+            ui.label(RichText::new(reading).color(decor.colors.quiet));
+        }
+        return event;
+    };
+    if ledger.entries.is_empty() {
+        let text = language.say(Words::NoneFinished);
+        ui.label(RichText::new(text).color(decor.colors.quiet));
+    }
+    if !ledger.damaged.is_empty() {
+        let number = ledger.damaged.len();
+        let text = language.count(number, Words::Damaged, Words::DamagedMany);
+        ui.label(RichText::new(text).color(decor.colors.caution));
+    }
+    let rows = ledger.entries.len();
+    ScrollArea::vertical()
+        .auto_shrink([false, false])
+        .show_rows(ui, 64.0, rows, |ui, shown| {
+            ui.set_max_width(720.0);
+            for index in shown {
+                let entry = rows
+                    .checked_sub(index + 1)
+                    .and_then(|i| ledger.entries.get(i));
+                if let Some(entry) = entry {
+                    let asked = finished_line_ui(ui, entry, decor);
+                    event = event.take().or(asked);
+                }
+            }
+        });
+    event
+}
+
+fn finished_line_ui(ui: &mut Ui, entry: &LedgerEntry, decor: Decor) -> Option<GamesEvent> {
+    let language = decor.language;
+    let names = names(language, &entry.black, &entry.white);
+    let result: Option<crate::game::Outcome> = entry.result.parse().ok();
+    let result = result.map_or_else(
+        || entry.result.clone(),
+        |outcome| words::outcome(language, &outcome),
+    );
+    let about = [&entry.date, &entry.table, &entry.rules].map(String::as_str);
+    let about = about.join(" · ");
+    let size = egui::vec2(ui.available_width().min(720.0), 64.0 - theme::GRID);
+    let builder = egui::UiBuilder::new().max_rect(egui::Rect::from_min_size(ui.cursor().min, size));
+    ui.push_id((&entry.date, &entry.file), |ui| {
+        ui.scope_builder(builder, |ui| {
+            ui.set_min_size(size);
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                let kept = !entry.file.is_empty();
+                let open = ui.add_enabled(kept, egui::Button::new(language.say(Words::OpenGame)));
+                let tip = if kept {
+                    entry.file.as_str()
+                } else {
+                    language.say(Words::NotKept)
+                };
+                let open = open.on_hover_text(tip).on_disabled_hover_text(tip);
+                ui.with_layout(Layout::top_down(Align::Min), |ui| {
+                    ui.spacing_mut().item_spacing.y = 2.0;
+                    let line = RichText::new(format!("{names}: {result}")).size(theme::CONTROL);
+                    ui.add(Label::new(line).truncate());
+                    let about = RichText::new(about).color(decor.colors.quiet);
+                    ui.add(Label::new(about).truncate());
+                });
+                open.clicked()
+                    .then(|| GamesEvent::Open(PathBuf::from(&entry.file)))
+            })
+            .inner
+        })
+        .inner
+    })
+    .inner
+}

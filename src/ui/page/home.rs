@@ -1,0 +1,252 @@
+//! The first page.
+
+use std::time::Duration;
+
+use egui::{Align, Align2, FontId, Layout, Rect, RichText, Sense, Ui, UiBuilder, pos2, vec2};
+
+use crate::board::Color;
+use crate::game::TurnId;
+use crate::record::{Change, GoRecord};
+use crate::scene::Goban;
+use crate::ui::board::{BoardState, BoardView, Skin, board_ui};
+use crate::ui::paint::stones;
+use crate::ui::theme::{self, Decor};
+use crate::words::Home as Words;
+
+/// How long each move of the sample game stays.
+const EACH: f64 = 1.8;
+
+/// What was chosen on the first page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum HomeEvent {
+    Resume,
+    Play,
+    Load,
+    Rules,
+    Options,
+    Exit,
+}
+
+/// The first page between frames.
+#[derive(Debug, Default)]
+pub(crate) struct HomePage {
+    demo: Option<Demo>,
+    board: BoardState,
+    /// Whether the keyboard was brought to the first line.
+    greeted: bool,
+}
+
+/// A game that plays by itself.
+#[derive(Debug)]
+struct Demo {
+    record: GoRecord,
+    goban: Goban,
+    next_at: f64,
+}
+
+impl HomePage {
+    /// Gives the page a game to play through.
+    pub(crate) fn show_game(&mut self, mut record: GoRecord) {
+        let _ = record.apply(&Change::GoTo(TurnId::START));
+        self.demo = Some(Demo {
+            goban: Goban::from(&record),
+            record,
+            next_at: 0.0,
+        });
+    }
+
+    /// Brings the keyboard to the first line again.
+    pub(crate) const fn greet(&mut self) {
+        self.greeted = false;
+    }
+}
+
+impl Demo {
+    /// Plays the next move when its time has come.
+    fn run(&mut self, ui: &Ui, decor: Decor) {
+        let (now, watched) = ui.input(|input| (input.time, input.focused));
+        if !decor.motion {
+            return self.stand_still();
+        }
+        if !watched {
+            return;
+        }
+        if now >= self.next_at {
+            let history = self.record.history();
+            let Some(next) = history.tree().favourite(history.cursor()) else {
+                return;
+            };
+            let _ = self.record.apply(&Change::GoTo(next));
+            self.goban = Goban::from(&self.record);
+            self.next_at = now + EACH;
+        }
+        let left = Duration::from_secs_f64((self.next_at - now).max(0.0));
+        ui.ctx().request_repaint_after(left);
+    }
+
+    /// A position from the middle of the game, for those who want no motion.
+    fn stand_still(&mut self) {
+        if self.record.history().cursor() != TurnId::START {
+            return;
+        }
+        let tree = self.record.history().tree();
+        let ahead = |turn: &TurnId| tree.favourite(*turn);
+        let line: Vec<TurnId> = std::iter::successors(Some(TurnId::START), ahead).collect();
+        if let Some(&middle) = line.get(line.len() * 2 / 3) {
+            let _ = self.record.apply(&Change::GoTo(middle));
+            self.goban = Goban::from(&self.record);
+        }
+    }
+}
+
+/// The first page. `resumable` is how many games were interrupted.
+pub(crate) fn home_ui(
+    ui: &mut Ui,
+    page: &mut HomePage,
+    resumable: usize,
+    skin: &mut Skin,
+    decor: Decor,
+) -> Option<HomeEvent> {
+    let room = ui.available_rect_before_wrap().shrink(theme::GRID * 3.0);
+    let wide = room.width() >= 640.0;
+    let menu_width = if wide { 300.0 } else { room.width() };
+    let menu = Rect::from_min_size(room.min, vec2(menu_width, room.height()));
+    if wide {
+        let rest = Rect::from_min_max(pos2(menu.right() + theme::GRID * 3.0, room.top()), room.max);
+        demo_ui(ui, page, rest, skin, decor);
+    }
+    let builder = UiBuilder::new()
+        .max_rect(menu)
+        .layout(Layout::top_down(Align::Min));
+    ui.scope_builder(builder, |ui| menu_ui(ui, page, resumable, skin, decor))
+        .inner
+}
+
+fn demo_ui(ui: &mut Ui, page: &mut HomePage, room: Rect, skin: &mut Skin, decor: Decor) {
+    let Some(demo) = &mut page.demo else {
+        return;
+    };
+    demo.run(ui, decor);
+    let builder = UiBuilder::new().max_rect(room);
+    ui.scope_builder(builder, |ui| {
+        let view = BoardView {
+            coordinates: false,
+            live: false,
+        };
+        board_ui(ui, &demo.goban, view, skin, &mut page.board, decor);
+    });
+}
+
+fn menu_ui(
+    ui: &mut Ui,
+    page: &mut HomePage,
+    resumable: usize,
+    skin: &Skin,
+    decor: Decor,
+) -> Option<HomeEvent> {
+    let lines = [
+        (HomeEvent::Resume, Words::Resume, Words::ResumeTip),
+        (HomeEvent::Play, Words::Play, Words::PlayTip),
+        (HomeEvent::Load, Words::Load, Words::LoadTip),
+        (HomeEvent::Rules, Words::Rules, Words::RulesTip),
+        (HomeEvent::Options, Words::Options, Words::OptionsTip),
+        (HomeEvent::Exit, Words::Exit, Words::ExitTip),
+    ];
+    let shown = if resumable > 0 {
+        &lines[..]
+    } else {
+        &lines[1..]
+    };
+    let height = 110.0 + shown.len() as f32 * 48.0;
+    let space = ((ui.available_height() - height) * 0.42).max(0.0);
+    ui.add_space(space);
+    logo_ui(ui, skin, decor);
+    ui.add_space(theme::GRID * 3.0);
+    let mut event = None;
+    let mut first = true;
+    for &(line, label, tip) in shown {
+        let response = line_ui(ui, decor.language.say(label), first, decor);
+        if first && !page.greeted {
+            response.request_focus();
+            page.greeted = true;
+        }
+        first = false;
+        if response.on_hover_text(decor.language.say(tip)).clicked() {
+            event = Some(line);
+        }
+    }
+    event
+}
+
+/// A quiet line of the menu; the first one stands out.
+fn line_ui(ui: &mut Ui, label: &str, first: bool, decor: Decor) -> egui::Response {
+    let font = FontId::proportional(if first { 26.0 } else { 22.0 });
+    let size = vec2(ui.available_width().min(260.0), 40.0);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, label));
+    let marked = response.hovered() || response.has_focus();
+    let color = if marked || first {
+        decor.colors.accent
+    } else {
+        decor.colors.text
+    };
+    if marked {
+        let mut bar = rect.shrink2(vec2(0.0, 8.0));
+        bar.set_width(3.0);
+        ui.painter().rect_filled(bar, 1, decor.colors.accent);
+    }
+    let at = rect.left_center() + vec2(16.0, 0.0);
+    ui.painter()
+        .text(at, Align2::LEFT_CENTER, label, font, color);
+    response
+}
+
+/// The name of the program; its last letter is a stone.
+fn logo_ui(ui: &mut Ui, skin: &Skin, decor: Decor) {
+    let font = FontId::proportional(theme::LOGO);
+    let galley = ui
+        .painter()
+        .layout_no_wrap("Jeg".to_owned(), font, decor.colors.text);
+    let radius = theme::LOGO * 0.27;
+    let size = vec2(galley.size().x + radius * 2.6 + 16.0, galley.size().y);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, "Jego"));
+    let left = rect.left_top() + vec2(14.0, 0.0);
+    let baseline = galley.rows.first().map_or(0.0, |row| row.max_y());
+    let width = galley.size().x;
+    ui.painter().galley(left, galley, decor.colors.text);
+    let center = left + vec2(width + radius * 1.1, baseline * 0.605);
+    stones::stone(ui.painter(), skin, Color::Black, center, radius);
+    ui.horizontal(|ui| {
+        ui.add_space(16.0);
+        let text = RichText::new(decor.language.say(Words::Subtitle)).color(decor.colors.quiet);
+        ui.label(text);
+    });
+}
+
+/// The head of a page: a way back, and its title.
+pub(crate) fn head_ui(ui: &mut Ui, title: &str, decor: Decor) -> Option<Back> {
+    let mut back = None;
+    ui.horizontal(|ui| {
+        let label = format!("◀ {}", decor.language.say(Words::Back));
+        let button = ui.button(label);
+        button.widget_info(|| {
+            let name = decor.language.say(Words::Back);
+            egui::WidgetInfo::labeled(egui::Role::Button, true, name)
+        });
+        if button.clicked() {
+            back = Some(Back);
+        }
+        ui.add_space(theme::GRID);
+        let text = RichText::new(title)
+            .size(theme::TITLE)
+            .color(decor.colors.text);
+        ui.label(text);
+    });
+    ui.add_space(theme::GRID);
+    back
+}
+
+/// Someone wants to go back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Back;

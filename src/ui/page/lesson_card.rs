@@ -1,0 +1,200 @@
+//! One little board of the rules, with its words and buttons.
+
+use egui::accesskit::{Live, Role};
+use egui::{Button, Frame, Layout, Margin, Response, RichText, Ui, Vec2, WidgetInfo};
+
+use crate::board::Point;
+use crate::scene::Goban;
+use crate::session::lesson::{Exercise, Lesson};
+use crate::ui::board::{BoardEvent, BoardState, BoardView, Skin, board_ui};
+use crate::ui::theme::{Decor, GRID, NAME, RADIUS};
+use crate::words::{RulesLabel, refusal};
+
+/// The side of a board of up to six lines, and of a larger one.
+const SMALL_BOARD: f32 = 240.0;
+const LARGE_BOARD: f32 = 288.0;
+/// The least width of the words beside a board; with less they go below it.
+const LEAST_WORDS: f32 = 200.0;
+
+const VIEW: BoardView = BoardView {
+    coordinates: true,
+    live: true,
+};
+
+/// A lesson, and what its board remembers between frames.
+#[derive(Debug)]
+pub(super) struct LessonCard {
+    exercise: Exercise,
+    state: BoardState,
+
+    // What follows from the exercise, kept so that a frame need not ask the
+    // rules for every legal move.
+    goban: Goban,
+}
+
+/// What someone did on a card.
+enum Deed {
+    Choose(Point),
+    Pass,
+    Undo,
+    Reset,
+}
+
+impl LessonCard {
+    pub(super) fn new(lesson: Lesson) -> Self {
+        let exercise = Exercise::new(lesson);
+        Self {
+            goban: Goban::of_exercise(&exercise),
+            state: BoardState::default(),
+            exercise,
+        }
+    }
+
+    pub(super) const fn lesson(&self) -> Lesson {
+        self.exercise.lesson()
+    }
+
+    /// Shows the card over the whole width and does what is asked for on it:
+    /// a lesson is nobody's state but its own.
+    pub(super) fn card_ui(&mut self, ui: &mut Ui, skin: &mut Skin, decor: Decor) {
+        let frame = Frame::new()
+            .fill(decor.colors.raised)
+            .corner_radius(RADIUS)
+            .inner_margin(Margin::same(16));
+        let deed = frame
+            .show(ui, |ui| {
+                ui.set_width(ui.available_width());
+                ui.push_id(self.lesson(), |ui| self.inside_ui(ui, skin, decor))
+                    .inner
+            })
+            .inner;
+        if let Some(deed) = deed {
+            self.apply(deed);
+        }
+    }
+
+    fn apply(&mut self, deed: Deed) {
+        match deed {
+            Deed::Choose(point) => self.exercise.choose(point),
+            Deed::Pass => self.exercise.pass(),
+            Deed::Undo => self.exercise.undo(),
+            Deed::Reset => self.exercise.reset(),
+        }
+        self.goban = Goban::of_exercise(&self.exercise);
+    }
+
+    fn inside_ui(&mut self, ui: &mut Ui, skin: &mut Skin, decor: Decor) -> Option<Deed> {
+        let side = match self.goban.size().lines() {
+            0..=6 => SMALL_BOARD,
+            _ => LARGE_BOARD,
+        };
+        let side = side.min(ui.available_width());
+        let beside = ui.available_width() >= side + LEAST_WORDS;
+        let layout = if beside {
+            Layout::left_to_right(egui::Align::Min)
+        } else {
+            Layout::top_down(egui::Align::Min)
+        };
+        let width = ui.available_width();
+        let both = |ui: &mut Ui| {
+            let chosen = self.goban_ui(ui, side, skin, decor).map(Deed::Choose);
+            let pressed = ui
+                .vertical(|ui| {
+                    ui.set_max_width(ui.available_width());
+                    self.words_ui(ui, decor);
+                    self.buttons_ui(ui, decor)
+                })
+                .inner;
+            chosen.or(pressed)
+        };
+        ui.allocate_ui_with_layout(egui::vec2(width, side), layout, both)
+            .inner
+    }
+
+    /// The board, if it can be seen or a key could reach it next.
+    fn goban_ui(&mut self, ui: &mut Ui, side: f32, skin: &mut Skin, decor: Decor) -> Option<Point> {
+        let size = Vec2::splat(side);
+        let show = |ui: &mut Ui| {
+            ui.set_min_size(size);
+            if !is_near(ui) {
+                return None;
+            }
+            board_ui(ui, &self.goban, VIEW, skin, &mut self.state, decor)
+        };
+        let layout = Layout::top_down(egui::Align::Min);
+        match ui.allocate_ui_with_layout(size, layout, show).inner {
+            Some(BoardEvent::Chose(point)) => Some(point),
+            // The wheel scrolls the page, over its boards too.
+            Some(BoardEvent::Turned(_)) | None => None,
+        }
+    }
+
+    fn words_ui(&self, ui: &mut Ui, decor: Decor) {
+        let Decor {
+            language, colors, ..
+        } = decor;
+        let lesson = self.lesson();
+        ui.label(RichText::new(language.say(lesson.name())).size(NAME));
+        ui.label(language.say(lesson.task()));
+        for remark in self.exercise.remarks(language) {
+            announced(ui.label(RichText::new(remark).color(colors.quiet)));
+        }
+        if let Some(why) = self.exercise.refusal() {
+            let text = format!("× {}", refusal(language, why));
+            announced(ui.label(RichText::new(text).color(colors.wrong)));
+        }
+        if let Some(praise) = self.exercise.praise(language) {
+            let text = format!("✔ {praise}");
+            announced(ui.label(RichText::new(text).color(colors.good)));
+        }
+        ui.add_space(GRID);
+    }
+
+    fn buttons_ui(&self, ui: &mut Ui, decor: Decor) -> Option<Deed> {
+        let lesson = self.lesson();
+        let name = decor.language.say(lesson.name());
+        let press = |ui: &mut Ui, enabled: bool, label: RulesLabel, named: RulesLabel| {
+            let response = ui.add_enabled(enabled, Button::new(decor.language.say(label)));
+            let full = decor.language.fill(named, &[&name]);
+            response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, &full));
+            response.clicked()
+        };
+        let mut deed = None;
+        ui.horizontal_wrapped(|ui| {
+            let playing = !self.exercise.position().is_over();
+            if lesson.has_passes() && press(ui, playing, RulesLabel::Pass, RulesLabel::PassOn) {
+                deed = Some(Deed::Pass);
+            }
+            let can_undo = self.exercise.can_undo();
+            if press(ui, can_undo, RulesLabel::Undo, RulesLabel::UndoOn) {
+                deed = Some(Deed::Undo);
+            }
+            if press(ui, true, RulesLabel::Reset, RulesLabel::ResetOn) {
+                deed = Some(Deed::Reset);
+            }
+        });
+        deed
+    }
+}
+
+/// Whether a board here is on screen, or, while the keyboard is used, no more
+/// than a screen away, so that Tab finds it.
+fn is_near(ui: &Ui) -> bool {
+    let rect = ui.max_rect();
+    if ui.is_rect_visible(rect) {
+        return true;
+    }
+    let keyboard = ui.memory(|memory| memory.focused().is_some());
+    let seen = ui.clip_rect();
+    keyboard
+        && seen
+            .expand2(egui::vec2(0.0, seen.height()))
+            .intersects(rect)
+}
+
+/// Lets screen readers say a text when it changes.
+fn announced(response: Response) {
+    response
+        .ctx
+        .accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
+}

@@ -1,0 +1,12 @@
+//! What fills the window around the table.
+
+pub mod draw;
+pub(crate) mod games;
+pub(crate) mod home;
+mod lesson_card;
+pub mod new_game;
+pub(crate) mod options;
+pub mod rules;
+mod rulesets;
+
+pub use rules::{RulesEvent, RulesPage};

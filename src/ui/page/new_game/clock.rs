@@ -1,0 +1,183 @@
+//! The clock.
+
+use egui::{DragValue, Ui};
+
+use crate::record::TimeControl;
+use crate::ui::theme::Decor;
+use crate::words::{ClockWords, Language, NewGameWords, span_text};
+
+use super::fields::{Field, number_ui};
+
+/// A day.
+const MOST_SECS: u32 = 86_400;
+/// The most periods, and moves of a stretch.
+const MOST_COUNT: u32 = 999;
+
+/// What each kind of clock begins with.
+const KINDS: [(TimeControl, ClockWords); 5] = [
+    (TimeControl::None, ClockWords::NoClock),
+    (
+        TimeControl::Fischer {
+            main_secs: 300,
+            increment_secs: 10,
+        },
+        ClockWords::Fischer,
+    ),
+    (
+        TimeControl::ByoYomi {
+            main_secs: 1200,
+            periods: 5,
+            period_secs: 30,
+        },
+        ClockWords::ByoYomi,
+    ),
+    (
+        TimeControl::Canadian {
+            main_secs: 1800,
+            moves: 25,
+            stretch_secs: 600,
+        },
+        ClockWords::Canadian,
+    ),
+    (
+        TimeControl::Absolute { main_secs: 1800 },
+        ClockWords::Absolute,
+    ),
+];
+
+/// The kind of clock, and its numbers.
+pub(super) fn clock_ui(ui: &mut Ui, control: &mut TimeControl, decor: Decor) {
+    let options = KINDS.map(|(kind, words)| {
+        let same = std::mem::discriminant(&kind) == std::mem::discriminant(control);
+        (if same { *control } else { kind }, words)
+    });
+    Field::new(ClockWords::Clock).choose(ui, decor, control, &options);
+    match control {
+        TimeControl::None => {}
+        TimeControl::Absolute { main_secs } => main_ui(ui, main_secs, decor),
+        TimeControl::ByoYomi {
+            main_secs,
+            periods,
+            period_secs,
+        } => {
+            main_ui(ui, main_secs, decor);
+            count_ui(ui, NewGameWords::Periods, periods, decor);
+            secs_ui(ui, NewGameWords::PeriodTime, period_secs, decor);
+        }
+        TimeControl::Canadian {
+            main_secs,
+            moves,
+            stretch_secs,
+        } => {
+            main_ui(ui, main_secs, decor);
+            count_ui(ui, NewGameWords::StretchMoves, moves, decor);
+            span_ui(ui, NewGameWords::StretchTime, stretch_secs, MINUTE, decor);
+        }
+        TimeControl::Fischer {
+            main_secs,
+            increment_secs,
+        } => {
+            main_ui(ui, main_secs, decor);
+            secs_ui(ui, NewGameWords::Increment, increment_secs, decor);
+        }
+    }
+}
+
+const SECOND: u32 = 1;
+const MINUTE: u32 = 60;
+
+fn main_ui(ui: &mut Ui, secs: &mut u32, decor: Decor) {
+    span_ui(ui, NewGameWords::MainTime, secs, MINUTE, decor);
+}
+
+fn secs_ui(ui: &mut Ui, words: NewGameWords, secs: &mut u32, decor: Decor) {
+    span_ui(ui, words, secs, SECOND, decor);
+}
+
+fn count_ui(ui: &mut Ui, words: NewGameWords, number: &mut u32, decor: Decor) {
+    Field::new(words).show(ui, decor, |ui, label| {
+        number_ui(ui, label, number, 0..=MOST_COUNT);
+    });
+}
+
+/// Some time. A number without a unit is in units of `unit` seconds.
+fn span_ui(ui: &mut Ui, words: NewGameWords, secs: &mut u32, unit: u32, decor: Decor) {
+    Field::new(words).show(ui, decor, |ui, label| {
+        let drag = DragValue::new(secs)
+            .range(0..=MOST_SECS)
+            .speed(f64::from(unit) * 0.1)
+            .custom_formatter(|secs, _| span_of(decor.language, secs))
+            .custom_parser(|text| Some(f64::from(parse_span(text, unit)?)));
+        ui.add(drag).labelled_by(label);
+    });
+}
+
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "the field has a range, and its values are whole"
+)]
+fn span_of(language: Language, secs: f64) -> String {
+    span_text(language, secs as u32)
+}
+
+/// Reads `20`, `20 min`, `90 s`, `2 h`, `1:30` and `1:30:00`.
+fn parse_span(text: &str, unit: u32) -> Option<u32> {
+    let text = text.trim();
+    if text.contains(':') {
+        let mut parts = text.split(':').rev();
+        let mut secs = parts.next()?.trim().parse::<u32>().ok()?;
+        for (part, unit) in parts.zip([60, 3600]) {
+            let number = part.trim().parse::<u32>().ok()?;
+            secs = secs.checked_add(number.checked_mul(unit)?)?;
+        }
+        return Some(secs.min(MOST_SECS));
+    }
+    let end = text.find(|sign: char| !sign.is_ascii_digit());
+    let (digits, name) = text.split_at(end.unwrap_or(text.len()));
+    let unit = match name.trim().chars().next() {
+        None => unit,
+        Some('s' | 'S') => 1,
+        Some('m' | 'M') => 60,
+        Some('h' | 'H') => 3600,
+        Some(_) => return None,
+    };
+    let number: u32 = digits.parse().ok()?;
+    Some(number.saturating_mul(unit).min(MOST_SECS))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn time_is_read_as_people_write_it() {
+        for (text, secs) in [
+            ("20", Some(1200)),
+            (" 20 min ", Some(1200)),
+            ("20\u{a0}min", Some(1200)),
+            ("90 s", Some(90)),
+            ("2h", Some(7200)),
+            ("1:30", Some(90)),
+            ("1:30:00", Some(5400)),
+            ("99999999", Some(MOST_SECS)),
+            ("99999999999", None),
+            ("", None),
+            ("soon", None),
+            ("1:x", None),
+            (":", None),
+        ] {
+            assert_eq!(parse_span(text, MINUTE), secs, "{text}");
+        }
+        assert_eq!(parse_span("30", SECOND), Some(30));
+    }
+
+    #[test]
+    fn what_the_field_shows_can_be_read_again() {
+        for language in Language::ALL {
+            for secs in [0, 5, 59, 60, 90, 150, 3600, 5400, 86_400] {
+                assert_eq!(parse_span(&span_text(language, secs), MINUTE), Some(secs));
+            }
+        }
+    }
+}

@@ -1,0 +1,95 @@
+//! The fields of the form: a name on the left, something to change on the right.
+
+use std::ops::RangeInclusive;
+
+use egui::{
+    Align, ComboBox, DragValue, Id, Label, Layout, RichText, Sense, Ui, UiBuilder, emath::Numeric,
+    vec2,
+};
+
+use crate::ui::theme::{BUTTON, Decor};
+use crate::words::Phrase;
+
+/// The width of the names of fields.
+const NAMES: f32 = 160.0;
+
+/// The height from which on a list of choices has to be scrolled.
+const LIST: f32 = 400.0;
+
+/// One row of the form.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Field<P> {
+    name: P,
+}
+
+impl<P: Phrase> Field<P> {
+    /// A field with this name.
+    pub(super) const fn new(name: P) -> Self {
+        Self { name }
+    }
+
+    /// Shows the name, and beside it what can be changed. That is given the id
+    /// of the name, so that it can be called by it.
+    pub(super) fn show<R>(
+        self,
+        ui: &mut Ui,
+        decor: Decor,
+        add: impl FnOnce(&mut Ui, Id) -> R,
+    ) -> R {
+        let row = ui.horizontal_wrapped(|ui| {
+            let (rect, _) = ui.allocate_exact_size(vec2(NAMES, BUTTON), Sense::hover());
+            let layout = Layout::left_to_right(Align::Center);
+            let mut place = ui.new_child(UiBuilder::new().max_rect(rect).layout(layout));
+            let text = decor.language.say(self.name);
+            let label = place.add(Label::new(RichText::new(text)).truncate());
+            add(ui, label.id)
+        });
+        row.inner
+    }
+
+    /// A choice between a few things.
+    pub(super) fn choose<T: Copy + PartialEq>(
+        self,
+        ui: &mut Ui,
+        decor: Decor,
+        value: &mut T,
+        options: &[(T, P)],
+    ) {
+        self.show(ui, decor, |ui, label| {
+            choice_ui(ui, label, decor, value, options);
+        });
+    }
+}
+
+/// A list to choose from.
+pub(super) fn choice_ui<T: Copy + PartialEq, P: Phrase>(
+    ui: &mut Ui,
+    label: Id,
+    decor: Decor,
+    value: &mut T,
+    options: &[(T, P)],
+) {
+    let text = |option: Option<&(T, P)>| option.map_or("", |(_, words)| decor.language.say(*words));
+    let chosen = text(options.iter().find(|(option, _)| option == value));
+    let combo = ComboBox::from_id_salt(label).selected_text(chosen);
+    let combo = combo
+        .width(200.0_f32.min(ui.available_size_before_wrap().x))
+        .height(LIST);
+    let shown = combo.show_ui(ui, |ui| {
+        for option in options {
+            ui.selectable_value(value, option.0, text(Some(option)));
+        }
+    });
+    shown.response.labelled_by(label);
+}
+
+/// A whole number.
+pub(super) fn number_ui<N: Numeric>(
+    ui: &mut Ui,
+    label: Id,
+    value: &mut N,
+    range: RangeInclusive<N>,
+) {
+    let drag = DragValue::new(value).range(range).speed(0.1);
+    ui.add(drag).labelled_by(label);
+}

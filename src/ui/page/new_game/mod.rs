@@ -1,0 +1,325 @@
+//! The page where a game is set up.
+//!
+//! The three usual boards are large cards that start a game at once, with
+//! whatever is chosen below them; the button starts it on any board.
+
+mod cards;
+mod clock;
+mod fields;
+mod rules;
+
+use egui::{
+    Align, Align2, Button, CentralPanel, CollapsingHeader, Frame, Key, Layout, Margin, Modifiers,
+    Panel, Popup, Rect, RichText, ScrollArea, TextEdit, Ui, UiBuilder, vec2,
+};
+
+use crate::board::{Color, Grid, Size};
+use crate::go::{Handicap, InvalidHandicap};
+use crate::scene::Goban;
+use crate::session::{BlackSeat, GameSetup, Obstacle, Player};
+use crate::ui::board::{BoardState, BoardView, Skin, board_ui};
+use crate::ui::theme::{self, Decor};
+use crate::words::{Language, NewGameWords, control_text};
+
+use fields::{Field, number_ui};
+
+/// The width from which on there is room for a board beside the form.
+const WIDE: f32 = 1000.0;
+/// The longest name that can be typed.
+const LONGEST_NAME: usize = 60;
+
+/// What someone wants.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NewGameEvent {
+    /// To play. Where Black is drawn, the draw comes first.
+    Start(GameSetup),
+    /// To go back.
+    Back,
+}
+
+/// The page, with what is chosen on it.
+#[derive(Debug)]
+pub struct NewGamePage {
+    setup: GameSetup,
+    preview: BoardState,
+}
+
+impl NewGamePage {
+    /// The page with everything as it was chosen last.
+    #[must_use]
+    pub fn new(setup: GameSetup) -> Self {
+        Self {
+            setup,
+            preview: BoardState::default(),
+        }
+    }
+
+    /// What is chosen at the moment.
+    #[must_use]
+    pub const fn setup(&self) -> &GameSetup {
+        &self.setup
+    }
+
+    /// Paints the page and returns what someone wants. Enter starts and Escape
+    /// goes back while no field has the keyboard.
+    pub fn new_game_ui(
+        &mut self,
+        ui: &mut Ui,
+        skin: &mut Skin,
+        decor: Decor,
+    ) -> Option<NewGameEvent> {
+        let taken = ui.memory(|memory| memory.focused().is_some()) || Popup::is_any_open(ui.ctx());
+        let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+        let (enter, escape) = match taken {
+            true => (false, false),
+            false => [Key::Enter, Key::Escape].map(pressed).into(),
+        };
+        if escape {
+            return Some(NewGameEvent::Back);
+        }
+        let obstacle = self.setup.obstacle();
+        let mut event = bar_ui(ui, &self.setup, obstacle, decor);
+        if ui.available_width() >= WIDE {
+            self.preview_ui(ui, skin, decor);
+        }
+        let frame = Frame::new().inner_margin(Margin::symmetric(24, 16));
+        CentralPanel::default().frame(frame).show(ui, |ui| {
+            ScrollArea::vertical()
+                .auto_shrink([false, false])
+                .show(ui, |ui| {
+                    let form = |ui: &mut Ui| self.form_ui(ui, obstacle, decor);
+                    if let Some(size) = centered_ui(ui, theme::FORM_WIDTH, form) {
+                        self.setup.size = size;
+                        event = Some(NewGameEvent::Start(self.setup.clone()));
+                    }
+                });
+        });
+        if enter && obstacle.is_none() {
+            event = Some(NewGameEvent::Start(self.setup.clone()));
+        }
+        event
+    }
+
+    /// The board that was chosen, with its handicap stones.
+    fn preview_ui(&mut self, ui: &mut Ui, skin: &mut Skin, decor: Decor) {
+        let width = (ui.available_width() - theme::FORM_WIDTH - theme::GRID * 8.0).min(560.0);
+        let frame = Frame::new().inner_margin(Margin::same(24));
+        let panel = Panel::right("new game preview").resizable(false);
+        let panel = panel.show_separator_line(false).exact_size(width);
+        panel.frame(frame).show(ui, |ui| {
+            let stones = self.setup.handicap.fixed_points(self.setup.size);
+            let goban = Goban {
+                stones: Grid::from_fn(self.setup.size, |point| {
+                    stones.contains(&point).then_some(Color::Black)
+                }),
+                ..Goban::empty(self.setup.size)
+            };
+            let view = BoardView {
+                coordinates: true,
+                live: false,
+            };
+            board_ui(ui, &goban, view, skin, &mut self.preview, decor);
+        });
+    }
+
+    /// Everything that can be chosen; returns the board on which to start.
+    fn form_ui(&mut self, ui: &mut Ui, obstacle: Option<Obstacle>, decor: Decor) -> Option<Size> {
+        let language = decor.language;
+        ui.label(RichText::new(language.say(NewGameWords::Title)).heading());
+        let hint = language.say(NewGameWords::PickABoard);
+        ui.label(RichText::new(hint).color(decor.colors.quiet));
+        let chosen = cards::cards_ui(ui, &self.setup, decor);
+        ui.add_space(theme::GRID);
+        self.players_ui(ui, decor);
+        self.size_ui(ui, decor);
+        ui.add_space(theme::GRID);
+        self.more_ui(ui, obstacle, decor);
+        chosen
+    }
+
+    fn players_ui(&mut self, ui: &mut Ui, decor: Decor) {
+        let language = decor.language;
+        let setup = &mut self.setup;
+        Field::new(NewGameWords::Players).show(ui, decor, |ui, _| {
+            let room = ui.available_size_before_wrap().x;
+            let width = ((room - theme::GRID) / 2.0).floor();
+            for player in Player::BOTH {
+                let hint = language.say(player_words(player));
+                let edit = TextEdit::singleline(setup.name_mut(player))
+                    .hint_text(hint)
+                    .char_limit(LONGEST_NAME)
+                    .margin(Margin::symmetric(8, 6))
+                    .align(Align2::LEFT_CENTER)
+                    .desired_width(width);
+                ui.add(edit).accessible_name(hint);
+            }
+        });
+        let names = Player::BOTH.map(|player| shortened(player_name(setup, player, language)));
+        Field::new(NewGameWords::WhoHasBlack).show(ui, decor, |ui, _| {
+            let mut option = |ui: &mut Ui, seat: BlackSeat, text: String| {
+                let button = Button::selectable(setup.black == seat, text);
+                if ui.add(button.frame_when_inactive(true)).clicked() {
+                    setup.black = seat;
+                }
+            };
+            for (player, name) in Player::BOTH.into_iter().zip(names) {
+                option(ui, BlackSeat::Player(player), name);
+            }
+            let draw = language.say(NewGameWords::DrawColors).to_owned();
+            option(ui, BlackSeat::Draw, draw);
+        });
+    }
+
+    fn size_ui(&mut self, ui: &mut Ui, decor: Decor) {
+        let language = decor.language;
+        Field::new(NewGameWords::Size).show(ui, decor, |ui, label| {
+            let mut lines = u32::from(self.setup.size.lines());
+            number_ui(ui, label, &mut lines, 2..=25);
+            let size = u8::try_from(lines).map(Size::new);
+            self.setup.size = size.ok().and_then(Result::ok).unwrap_or(self.setup.size);
+            let range = language.say(NewGameWords::SizeRange);
+            ui.label(RichText::new(range).color(decor.colors.quiet));
+        });
+    }
+
+    /// What most players leave as it is.
+    fn more_ui(&mut self, ui: &mut Ui, obstacle: Option<Obstacle>, decor: Decor) {
+        let language = decor.language;
+        let more = CollapsingHeader::new(language.say(NewGameWords::More))
+            .id_salt("more")
+            .show(ui, |ui| {
+                let setup = &mut self.setup;
+                rules::rules_ui(ui, setup, decor);
+                rules::komi_ui(ui, setup, decor);
+                rules::handicap_ui(ui, setup, decor);
+                let handicap = obstacle.filter(|it| matches!(it, Obstacle::Handicap(_)));
+                obstacle_ui(ui, setup, handicap, decor);
+                clock::clock_ui(ui, &mut setup.control, decor);
+                let clock = obstacle.filter(|it| *it == Obstacle::NoTime);
+                obstacle_ui(ui, setup, clock, decor);
+            });
+        if more.fully_closed() {
+            let summary = summary(&self.setup, language);
+            ui.label(RichText::new(summary).color(decor.colors.quiet));
+        }
+    }
+}
+
+/// Shows something no wider than `width`, in the middle.
+fn centered_ui<R>(ui: &mut Ui, width: f32, add: impl FnOnce(&mut Ui) -> R) -> R {
+    let width = width.min(ui.available_width());
+    let mut place = ui.available_rect_before_wrap();
+    place = Rect::from_center_size(place.center(), vec2(width, place.height()));
+    ui.scope_builder(UiBuilder::new().max_rect(place), add)
+        .inner
+}
+
+/// The way back, what stands against playing, and the button that starts.
+fn bar_ui(
+    ui: &mut Ui,
+    setup: &GameSetup,
+    obstacle: Option<Obstacle>,
+    decor: Decor,
+) -> Option<NewGameEvent> {
+    let language = decor.language;
+    let frame = Frame::new()
+        .fill(decor.colors.panel)
+        .inner_margin(Margin::symmetric(16, 12));
+    let panel = Panel::bottom("new game bar").resizable(false).frame(frame);
+    let mut event = None;
+    panel.show(ui, |ui| {
+        ui.horizontal(|ui| {
+            let back = Button::new(language.say(NewGameWords::Back));
+            let back = back.min_size(vec2(0.0, theme::MAIN_BUTTON));
+            if ui.add(back).clicked() {
+                event = Some(NewGameEvent::Back);
+            }
+            let right = Layout::right_to_left(Align::Center);
+            ui.with_layout(right, |ui| {
+                let board = board_name(language, setup.size);
+                let play = language.fill(NewGameWords::PlayOn, &[&board]);
+                let play = ui.add_enabled_ui(obstacle.is_none(), |ui| {
+                    theme::main_button(ui, decor.colors, &play)
+                });
+                if play.inner.clicked() {
+                    event = Some(NewGameEvent::Start(setup.clone()));
+                }
+                obstacle_ui(ui, setup, obstacle, decor);
+            });
+        });
+    });
+    event
+}
+
+/// Says what stands against playing, if anything does.
+fn obstacle_ui(ui: &mut Ui, setup: &GameSetup, obstacle: Option<Obstacle>, decor: Decor) {
+    if let Some(obstacle) = obstacle {
+        let text = obstacle_text(decor.language, setup.size, obstacle);
+        ui.add(egui::Label::new(RichText::new(text).color(decor.colors.wrong)).wrap());
+    }
+}
+
+fn obstacle_text(language: Language, size: Size, obstacle: Obstacle) -> String {
+    let board = board_name(language, size);
+    match obstacle {
+        Obstacle::Handicap(InvalidHandicap::StarPoints { .. })
+            if Handicap::most_fixed(size) == 0 =>
+        {
+            language.fill(NewGameWords::NoStars, &[&board])
+        }
+        Obstacle::Handicap(InvalidHandicap::StarPoints { most, .. }) => {
+            language.fill(NewGameWords::TooManyForStars, &[&board, &most])
+        }
+        Obstacle::Handicap(InvalidHandicap::Room { stones, .. }) => {
+            language.fill(NewGameWords::TooSmall, &[&board, &stones])
+        }
+        Obstacle::Handicap(InvalidHandicap::Stones(_)) => {
+            language.say(NewGameWords::HandicapRange).to_owned()
+        }
+        Obstacle::Komi => language.say(NewGameWords::KomiRange).to_owned(),
+        Obstacle::Stones => language.say(NewGameWords::CannotStart).to_owned(),
+        Obstacle::NoTime => language.say(NewGameWords::NoTime).to_owned(),
+    }
+}
+
+fn board_name(language: Language, size: Size) -> String {
+    language.fill(NewGameWords::Board, &[&size.lines()])
+}
+
+fn player_name(setup: &GameSetup, player: Player, language: Language) -> &str {
+    match setup.name(player) {
+        "" => language.say(player_words(player)),
+        name => name,
+    }
+}
+
+const fn player_words(player: Player) -> NewGameWords {
+    match player {
+        Player::First => NewGameWords::FirstPlayer,
+        Player::Second => NewGameWords::SecondPlayer,
+    }
+}
+
+/// A name that leaves room for another one beside it.
+fn shortened(name: &str) -> String {
+    const MOST: usize = 18;
+    match name.char_indices().nth(MOST) {
+        Some((end, _)) => format!("{}…", &name[..end]),
+        None => name.to_owned(),
+    }
+}
+
+/// What is chosen under the fold, in one line.
+fn summary(setup: &GameSetup, language: Language) -> String {
+    let rules = language.say(rules::ruleset_words(setup.ruleset));
+    let komi = language.say(NewGameWords::Komi);
+    let points = language.points(setup.komi());
+    let clock = control_text(language, setup.control);
+    let mut parts = vec![rules.to_owned(), format!("{komi} {points}")];
+    if setup.handicap != Handicap::None {
+        let handicap = language.say(NewGameWords::Handicap);
+        parts.push(format!("{handicap} {}", setup.handicap.stones()));
+    }
+    parts.push(clock);
+    parts.join(" · ")
+}

@@ -1,0 +1,175 @@
+//! Rules, komi and handicap.
+
+use egui::{DragValue, Ui};
+
+use crate::game::HalfPoints;
+use crate::go::{
+    DeadStones, Handicap, HandicapBonus, HandicapKomi, KoRule, PassStones, Passes, Rules, Ruleset,
+    Scoring, Suicide,
+};
+use crate::record::Start;
+use crate::session::GameSetup;
+use crate::ui::theme::Decor;
+use crate::words::NewGameWords;
+
+use super::fields::{Field, choice_ui, number_ui};
+
+/// What a ruleset is called; `None` is that of the players' own making.
+pub(super) const fn ruleset_words(ruleset: Option<Ruleset>) -> NewGameWords {
+    match ruleset {
+        Some(Ruleset::French) => NewGameWords::French,
+        Some(Ruleset::Chinese) => NewGameWords::Chinese,
+        Some(Ruleset::Japanese) => NewGameWords::Japanese,
+        Some(Ruleset::Korean) => NewGameWords::Korean,
+        Some(Ruleset::Aga) => NewGameWords::Aga,
+        Some(Ruleset::NewZealand) => NewGameWords::NewZealand,
+        Some(Ruleset::TrompTaylor) => NewGameWords::TrompTaylor,
+        None => NewGameWords::Custom,
+    }
+}
+
+/// The ruleset, and each of its rules where they are of one's own.
+pub(super) fn rules_ui(ui: &mut Ui, setup: &mut GameSetup, decor: Decor) {
+    let before = setup.ruleset;
+    let sets = Ruleset::ALL.into_iter().map(Some).chain([None]);
+    let options: Vec<_> = sets.map(|set| (set, ruleset_words(set))).collect();
+    Field::new(NewGameWords::Rules).choose(ui, decor, &mut setup.ruleset, &options);
+    if setup.ruleset.is_some() {
+        return;
+    }
+    // Own rules begin as those that were chosen before.
+    if let Some(before) = before {
+        setup.custom = before.rules();
+    }
+    custom_ui(ui, &mut setup.custom, decor);
+}
+
+fn custom_ui(ui: &mut Ui, rules: &mut Rules, decor: Decor) {
+    const KO: [(KoRule, NewGameWords); 4] = [
+        (KoRule::Simple, NewGameWords::SimpleKo),
+        (KoRule::PositionalSuperko, NewGameWords::PositionalSuperko),
+        (KoRule::SituationalSuperko, NewGameWords::SituationalSuperko),
+        (
+            KoRule::NaturalSituationalSuperko,
+            NewGameWords::NaturalSuperko,
+        ),
+    ];
+    const SUICIDE: [(Suicide, NewGameWords); 2] = [
+        (Suicide::Forbidden, NewGameWords::Forbidden),
+        (Suicide::Allowed, NewGameWords::Allowed),
+    ];
+    const SCORING: [(Scoring, NewGameWords); 2] = [
+        (Scoring::Area, NewGameWords::Area),
+        (Scoring::Territory, NewGameWords::Territory),
+    ];
+    const DEAD: [(DeadStones, NewGameWords); 2] = [
+        (DeadStones::Agreed, NewGameWords::Agreed),
+        (DeadStones::None, NewGameWords::AllAlive),
+    ];
+    const PASS_STONES: [(PassStones, NewGameWords); 2] = [
+        (PassStones::None, NewGameWords::Nothing),
+        (PassStones::Given, NewGameWords::AStone),
+    ];
+    const PASSES: [(Passes, NewGameWords); 2] = [
+        (Passes::Two, NewGameWords::TwoPasses),
+        (Passes::WhiteLast, NewGameWords::WhiteLast),
+    ];
+    const BONUS: [(HandicapBonus, NewGameWords); 3] = [
+        (HandicapBonus::None, NewGameWords::Nothing),
+        (HandicapBonus::PerStone, NewGameWords::PerStone),
+        (HandicapBonus::PerStoneButOne, NewGameWords::PerStoneButOne),
+    ];
+    Field::new(NewGameWords::Ko).choose(ui, decor, &mut rules.ko, &KO);
+    Field::new(NewGameWords::Suicide).choose(ui, decor, &mut rules.suicide, &SUICIDE);
+    Field::new(NewGameWords::Scoring).choose(ui, decor, &mut rules.scoring, &SCORING);
+    Field::new(NewGameWords::DeadStones).choose(ui, decor, &mut rules.dead_stones, &DEAD);
+    Field::new(NewGameWords::PassStones).choose(ui, decor, &mut rules.pass_stones, &PASS_STONES);
+    Field::new(NewGameWords::Passes).choose(ui, decor, &mut rules.passes, &PASSES);
+    handicap_komi_ui(ui, &mut rules.handicap_komi, decor);
+    Field::new(NewGameWords::HandicapBonus).choose(ui, decor, &mut rules.handicap_bonus, &BONUS);
+}
+
+fn handicap_komi_ui(ui: &mut Ui, komi: &mut HandicapKomi, decor: Decor) {
+    let mut points = match *komi {
+        HandicapKomi::Unchanged => HalfPoints::from_halves(1),
+        HandicapKomi::Fixed(points) | HandicapKomi::PlusStones(points) => points,
+    };
+    Field::new(NewGameWords::HandicapKomi).show(ui, decor, |ui, label| {
+        let options = [
+            (HandicapKomi::Unchanged, NewGameWords::Unchanged),
+            (HandicapKomi::Fixed(points), NewGameWords::Fixed),
+            (HandicapKomi::PlusStones(points), NewGameWords::PlusStones),
+        ];
+        choice_ui(ui, label, decor, komi, &options);
+        if *komi != HandicapKomi::Unchanged {
+            points_ui(ui, label, &mut points, decor);
+        }
+    });
+    *komi = match *komi {
+        HandicapKomi::Unchanged => HandicapKomi::Unchanged,
+        HandicapKomi::Fixed(_) => HandicapKomi::Fixed(points),
+        HandicapKomi::PlusStones(_) => HandicapKomi::PlusStones(points),
+    };
+}
+
+/// Komi, which follows from rules and handicap until it is changed.
+pub(super) fn komi_ui(ui: &mut Ui, setup: &mut GameSetup, decor: Decor) {
+    Field::new(NewGameWords::Komi).show(ui, decor, |ui, label| {
+        let mut komi = setup.komi();
+        points_ui(ui, label, &mut komi, decor);
+        if komi != setup.komi() {
+            setup.komi = Some(komi);
+        }
+        let usual = decor.language.say(NewGameWords::UsualKomi);
+        if setup.komi.is_some() && ui.button(usual).clicked() {
+            setup.komi = None;
+        }
+    });
+}
+
+/// The handicap: none, or how many stones and where.
+pub(super) fn handicap_ui(ui: &mut Ui, setup: &mut GameSetup, decor: Decor) {
+    let mut stones = setup.handicap.stones().max(2);
+    Field::new(NewGameWords::Handicap).show(ui, decor, |ui, label| {
+        let options = [
+            (Handicap::None, NewGameWords::NoHandicap),
+            (Handicap::Fixed(stones), NewGameWords::FixedHandicap),
+            (Handicap::Free(stones), NewGameWords::FreeHandicap),
+        ];
+        choice_ui(ui, label, decor, &mut setup.handicap, &options);
+    });
+    if setup.handicap == Handicap::None {
+        return;
+    }
+    Field::new(NewGameWords::Stones).show(ui, decor, |ui, label| {
+        number_ui(ui, label, &mut stones, 2..=9);
+    });
+    setup.handicap = match setup.handicap {
+        Handicap::Free(_) => Handicap::Free(stones),
+        Handicap::None | Handicap::Fixed(_) | Handicap::Given(_) => Handicap::Fixed(stones),
+    };
+}
+
+/// A number of points in halves.
+fn points_ui(ui: &mut Ui, label: egui::Id, points: &mut HalfPoints, decor: Decor) {
+    let most = Start::MOST_KOMI.halves();
+    let mut halves = points.halves();
+    let drag = DragValue::new(&mut halves)
+        .range(-most..=most)
+        .speed(0.1)
+        .custom_formatter(|halves, _| decor.language.points(points_of(halves)))
+        .custom_parser(|text| {
+            let points: HalfPoints = text.trim().parse().ok()?;
+            Some(f64::from(points.halves()))
+        });
+    ui.add(drag).labelled_by(label);
+    *points = HalfPoints::from_halves(halves);
+}
+
+#[expect(
+    clippy::cast_possible_truncation,
+    reason = "the field has a range, and its values are whole"
+)]
+const fn points_of(halves: f64) -> HalfPoints {
+    HalfPoints::from_halves(halves as i32)
+}

@@ -1,0 +1,195 @@
+//! The page of options.
+
+use std::path::Path;
+
+use egui::{Frame, Margin, RichText, ScrollArea, Slider, Stroke, Ui};
+
+use super::home::{Back, head_ui};
+use crate::session::{BoardLook, Settings, Theme};
+use crate::ui::sound::Device;
+use crate::ui::theme::{self, Decor};
+use crate::words::{Language, Options as Words};
+
+/// What was asked for beyond changing a setting.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum OptionsEvent {
+    /// Go back.
+    Back,
+    /// Choose the folder of games.
+    ChooseFolder,
+    /// Let this be heard.
+    TrySound,
+}
+
+/// What the page is told beside the settings.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Surroundings<'a> {
+    pub(crate) system_language: Language,
+    pub(crate) device: Device,
+    pub(crate) saves: &'a Path,
+}
+
+/// The page of options; changes the settings as they are chosen.
+pub(crate) fn options_ui(
+    ui: &mut Ui,
+    settings: &mut Settings,
+    around: Surroundings<'_>,
+    decor: Decor,
+) -> Option<OptionsEvent> {
+    let title = decor.language.say(Words::Title);
+    let mut event = head_ui(ui, title, decor).map(|Back| OptionsEvent::Back);
+    ScrollArea::vertical()
+        .auto_shrink([false, false])
+        .show(ui, |ui| {
+            ui.set_max_width(680.0);
+            card_ui(ui, Words::Appearance, decor, |ui| {
+                appearance_ui(ui, settings, around, decor);
+            });
+            card_ui(ui, Words::OnBoard, decor, |ui| {
+                switches_ui(ui, settings, decor);
+            });
+            card_ui(ui, Words::SoundTitle, decor, |ui| {
+                let tried = sound_ui(ui, settings, around, decor);
+                event = event.or(tried);
+            });
+            card_ui(ui, Words::GamesTitle, decor, |ui| {
+                let asked = games_ui(ui, settings, around, decor);
+                event = event.or(asked);
+            });
+        });
+    event
+}
+
+fn card_ui(ui: &mut Ui, title: Words, decor: Decor, add: impl FnOnce(&mut Ui)) {
+    let heading = RichText::new(decor.language.say(title))
+        .size(theme::CONTROL)
+        .color(decor.colors.accent);
+    Frame::new()
+        .fill(decor.colors.panel)
+        .stroke(Stroke::new(1.0, decor.colors.line))
+        .corner_radius(theme::RADIUS)
+        .inner_margin(Margin::same(16))
+        .show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.label(heading);
+            add(ui);
+        });
+    ui.add_space(theme::GRID);
+}
+
+/// A name at the left and the choices beside it.
+fn row_ui(ui: &mut Ui, label: Words, decor: Decor, add: impl FnOnce(&mut Ui)) {
+    ui.horizontal_wrapped(|ui| {
+        let (rect, _) =
+            ui.allocate_exact_size(egui::vec2(130.0, theme::BUTTON), egui::Sense::hover());
+        ui.put(
+            rect,
+            egui::Label::new(decor.language.say(label)).halign(egui::Align::Min),
+        );
+        add(ui);
+    });
+}
+
+/// One of several, as a button that stays down.
+fn choice_ui<T: PartialEq>(ui: &mut Ui, chosen: &mut T, value: T, label: &str) {
+    let button = egui::Button::selectable(*chosen == value, label)
+        .frame_when_inactive(true)
+        .min_size(egui::vec2(0.0, theme::BUTTON));
+    if ui.add(button).clicked() {
+        *chosen = value;
+    }
+}
+
+fn appearance_ui(ui: &mut Ui, settings: &mut Settings, around: Surroundings<'_>, decor: Decor) {
+    let say = |phrase| decor.language.say(phrase);
+    row_ui(ui, Words::Language, decor, |ui| {
+        let system = around.system_language.name();
+        let system = decor.language.fill(Words::LanguageSystem, &[&system]);
+        choice_ui(ui, &mut settings.language, None, &system);
+        for language in Language::ALL {
+            choice_ui(ui, &mut settings.language, Some(language), language.name());
+        }
+    });
+    row_ui(ui, Words::Theme, decor, |ui| {
+        for (theme, phrase) in [
+            (Theme::System, Words::ThemeSystem),
+            (Theme::Light, Words::Light),
+            (Theme::Dark, Words::Dark),
+            (Theme::HighContrast, Words::HighContrast),
+        ] {
+            choice_ui(ui, &mut settings.theme, theme, say(phrase));
+        }
+    });
+    row_ui(ui, Words::Look, decor, |ui| {
+        for (look, phrase) in [
+            (BoardLook::Kaya, Words::Kaya),
+            (BoardLook::Paper, Words::Paper),
+            (BoardLook::Night, Words::Night),
+        ] {
+            choice_ui(ui, &mut settings.look, look, say(phrase));
+        }
+    });
+}
+
+fn switches_ui(ui: &mut Ui, settings: &mut Settings, decor: Decor) {
+    for (setting, phrase) in [
+        (&mut settings.coordinates, Words::Coordinates),
+        (&mut settings.numbers, Words::Numbers),
+        (&mut settings.territory, Words::Territory),
+        (&mut settings.next_moves, Words::NextMoves),
+        (&mut settings.animations, Words::Animations),
+    ] {
+        ui.checkbox(setting, decor.language.say(phrase));
+    }
+}
+
+fn sound_ui(
+    ui: &mut Ui,
+    settings: &mut Settings,
+    around: Surroundings<'_>,
+    decor: Decor,
+) -> Option<OptionsEvent> {
+    let language = decor.language;
+    let mut changed = ui
+        .checkbox(&mut settings.sound, language.say(Words::Sound))
+        .changed();
+    ui.horizontal(|ui| {
+        let name = ui.label(language.say(Words::Volume));
+        let slider = Slider::new(&mut settings.volume, 0..=100).suffix(" %");
+        let response = ui.add_enabled(settings.sound, slider).labelled_by(name.id);
+        changed |= response.drag_stopped() || (response.changed() && !response.dragged());
+    });
+    if around.device == Device::Absent {
+        let text = language.say(Words::NoDevice);
+        ui.label(RichText::new(text).color(decor.colors.caution));
+    }
+    (changed && settings.sound).then_some(OptionsEvent::TrySound)
+}
+
+fn games_ui(
+    ui: &mut Ui,
+    settings: &mut Settings,
+    around: Surroundings<'_>,
+    decor: Decor,
+) -> Option<OptionsEvent> {
+    let language = decor.language;
+    ui.checkbox(
+        &mut settings.confirm_leaving,
+        language.say(Words::ConfirmLeaving),
+    );
+    ui.checkbox(
+        &mut settings.own_file_list,
+        language.say(Words::OwnFileList),
+    );
+    ui.label(language.say(Words::Saves));
+    let path = RichText::new(around.saves.display().to_string()).color(decor.colors.quiet);
+    ui.add(egui::Label::new(path).wrap());
+    ui.horizontal(|ui| {
+        let choose = ui.button(language.say(Words::ChooseFolder)).clicked();
+        if settings.saves.is_some() && ui.button(language.say(Words::UsualFolder)).clicked() {
+            settings.saves = None;
+        }
+        choose.then_some(OptionsEvent::ChooseFolder)
+    })
+    .inner
+}

@@ -1,0 +1,190 @@
+//! The menu bar, filled from the table of commands.
+
+use std::path::PathBuf;
+
+use egui::{Button, MenuBar, Ui};
+
+use crate::session::{BoardLook, Settings, Theme};
+use crate::ui::command::{Command, MenuName, Row, TABLE};
+use crate::ui::jobs::file_name;
+use crate::ui::theme::Decor;
+use crate::words::{Menu, Options};
+
+/// What was chosen in a menu.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum MenuEvent {
+    /// A command.
+    Command(Command),
+    /// One of the files opened last.
+    OpenRecent(PathBuf),
+    /// The list of files opened last is not wanted.
+    ForgetRecent,
+    /// Another board.
+    Look(BoardLook),
+    /// Other colors.
+    Theme(Theme),
+}
+
+/// The menu bar. `can` tells which commands make sense now.
+pub(crate) fn menu_ui(
+    ui: &mut Ui,
+    settings: &Settings,
+    can: impl Fn(Command) -> bool,
+    decor: Decor,
+) -> Option<MenuEvent> {
+    let mut event = None;
+    MenuBar::new().ui(ui, |ui| {
+        for (menu, phrase) in [
+            (MenuName::File, Menu::File),
+            (MenuName::Edit, Menu::Edit),
+            (MenuName::View, Menu::View),
+            (MenuName::Game, Menu::Game),
+            (MenuName::Help, Menu::Help),
+        ] {
+            ui.menu_button(decor.language.say(phrase), |ui| {
+                ui.set_min_width(240.0);
+                for row in TABLE.iter().filter(|row| row.menu == menu) {
+                    if begins_group(row.command) {
+                        ui.separator();
+                    }
+                    let chosen = row_ui(ui, row, settings, can(row.command), decor);
+                    event = event.take().or(chosen.map(MenuEvent::Command));
+                    if row.command == Command::Open {
+                        event = event.take().or_else(|| recent_ui(ui, settings, decor));
+                    }
+                }
+                if menu == MenuName::View {
+                    ui.separator();
+                    event = event.take().or_else(|| looks_ui(ui, settings, decor));
+                }
+            });
+        }
+    });
+    event
+}
+
+/// Where a line is drawn in a menu.
+const fn begins_group(command: Command) -> bool {
+    matches!(
+        command,
+        Command::Save
+            | Command::ExportSgf
+            | Command::Information
+            | Command::Home
+            | Command::Copy
+            | Command::Comment
+            | Command::SidePanel
+            | Command::Sound
+            | Command::Pass
+            | Command::Accept
+            | Command::Rematch
+            | Command::Finished
+            | Command::About
+    )
+}
+
+fn row_ui(
+    ui: &mut Ui,
+    row: &Row,
+    settings: &Settings,
+    enabled: bool,
+    decor: Decor,
+) -> Option<Command> {
+    let label = decor.language.say(row.label);
+    let text = match switch(row.command, settings) {
+        Some(true) => format!("✔ {label}"),
+        Some(false) => format!("     {label}"),
+        None => label.to_owned(),
+    };
+    let mut button = Button::new(text);
+    if let Some(shortcut) = row.keys.first() {
+        button = button.shortcut_text(ui.ctx().format_shortcut(shortcut));
+    }
+    let response = ui.add_enabled(enabled, button);
+    let on = switch(row.command, settings);
+    response.widget_info(|| {
+        let mut info = egui::WidgetInfo::labeled(egui::Role::Button, enabled, label);
+        info.selected = on;
+        info
+    });
+    let response = response.on_hover_text(decor.language.say(row.tip));
+    if response.clicked() {
+        ui.close();
+        return Some(row.command);
+    }
+    None
+}
+
+/// Whether a command is a switch, and how it stands.
+const fn switch(command: Command, settings: &Settings) -> Option<bool> {
+    match command {
+        Command::Coordinates => Some(settings.coordinates),
+        Command::Numbers => Some(settings.numbers),
+        Command::Territory => Some(settings.territory),
+        Command::NextMoves => Some(settings.next_moves),
+        Command::SidePanel => Some(settings.side_panel),
+        Command::Sound => Some(settings.sound),
+        _ => None,
+    }
+}
+
+fn recent_ui(ui: &mut Ui, settings: &Settings, decor: Decor) -> Option<MenuEvent> {
+    let mut event = None;
+    ui.menu_button(decor.language.say(Menu::OpenRecent), |ui| {
+        if settings.recent.is_empty() {
+            ui.add_enabled(false, Button::new(decor.language.say(Menu::NothingRecent)));
+            return;
+        }
+        for path in &settings.recent {
+            let response = ui.button(file_name(path));
+            let response = response.on_hover_text(path.display().to_string());
+            if response.clicked() {
+                event = Some(MenuEvent::OpenRecent(path.clone()));
+                ui.close();
+            }
+        }
+        ui.separator();
+        if ui.button(decor.language.say(Menu::ForgetRecent)).clicked() {
+            event = Some(MenuEvent::ForgetRecent);
+            ui.close();
+        }
+    });
+    event
+}
+
+fn looks_ui(ui: &mut Ui, settings: &Settings, decor: Decor) -> Option<MenuEvent> {
+    let language = decor.language;
+    let mut event = None;
+    ui.menu_button(language.say(Menu::Look), |ui| {
+        for (look, phrase) in [
+            (BoardLook::Kaya, Options::Kaya),
+            (BoardLook::Paper, Options::Paper),
+            (BoardLook::Night, Options::Night),
+        ] {
+            if ui
+                .radio(settings.look == look, language.say(phrase))
+                .clicked()
+            {
+                event = Some(MenuEvent::Look(look));
+                ui.close();
+            }
+        }
+    });
+    ui.menu_button(language.say(Menu::Theme), |ui| {
+        for (theme, phrase) in [
+            (Theme::System, Options::ThemeSystem),
+            (Theme::Light, Options::Light),
+            (Theme::Dark, Options::Dark),
+            (Theme::HighContrast, Options::HighContrast),
+        ] {
+            if ui
+                .radio(settings.theme == theme, language.say(phrase))
+                .clicked()
+            {
+                event = Some(MenuEvent::Theme(theme));
+                ui.close();
+            }
+        }
+    });
+    event
+}

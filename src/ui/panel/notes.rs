@@ -1,0 +1,58 @@
+//! What is said about the present move.
+
+use egui::{Id, RichText, TextEdit, Ui, vec2};
+
+use crate::game::TurnId;
+use crate::ui::theme::Decor;
+use crate::words::Table;
+
+/// The words that are being written, and about which turn.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Draft {
+    turn: Option<TurnId>,
+    text: String,
+}
+
+/// The field of the comment, so that a command can bring one there.
+pub(crate) fn field() -> Id {
+    Id::unique("comment of the move")
+}
+
+/// The comment of a turn. Returns what was written.
+pub(crate) fn notes_ui(
+    ui: &mut Ui,
+    turn: TurnId,
+    comment: &str,
+    draft: &mut Draft,
+    decor: Decor,
+) -> Option<String> {
+    let focused = ui.memory(|memory| memory.has_focus(field()));
+    // Another turn, or a comment that changed elsewhere.
+    if draft.turn != Some(turn) || (!focused && draft.text != comment) {
+        draft.turn = Some(turn);
+        comment.clone_into(&mut draft.text);
+    }
+    let title = RichText::new(decor.language.say(Table::Comment)).color(decor.colors.quiet);
+    ui.label(title);
+    let mut written = None;
+    egui::ScrollArea::vertical()
+        .id_salt("comment")
+        .auto_shrink([false, false])
+        .show(ui, |ui| {
+            let edit = TextEdit::multiline(&mut draft.text)
+                .id(field())
+                .hint_text(decor.language.say(Table::CommentHint))
+                .desired_width(f32::INFINITY)
+                .min_size(vec2(0.0, ui.available_height()));
+            let response = ui.add(edit);
+            let name = decor.language.say(Table::Comment);
+            let text = draft.text.clone();
+            response.widget_info(|| {
+                let mut info = egui::WidgetInfo::text_edit(true, "", text.clone(), "");
+                info.label = Some(name.to_owned());
+                info
+            });
+            written = response.changed().then(|| draft.text.clone());
+        });
+    written
+}

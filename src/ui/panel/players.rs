@@ -1,0 +1,328 @@
+//! The players' cards.
+
+use egui::{Align, Frame, Layout, Margin, RichText, Sense, Stroke, Ui, vec2};
+
+use crate::board::Color;
+use crate::go::Scoring;
+use crate::record::Seat;
+use crate::scene::{Player, Scene};
+use crate::session::Action;
+use crate::ui::board::Skin;
+use crate::ui::paint::stones;
+use crate::ui::theme::{self, Decor};
+use crate::words::{self, Table, Tip};
+
+/// What a clock shows.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Face {
+    /// The time.
+    pub(crate) text: String,
+    /// What comes after it, such as periods.
+    pub(crate) overtime: String,
+    /// Whether little is left.
+    pub(crate) low: bool,
+}
+
+/// What a card is painted from.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Card<'a> {
+    pub(crate) scene: &'a Scene,
+    pub(crate) color: Color,
+    pub(crate) face: Option<&'a Face>,
+    pub(crate) scoring: Scoring,
+}
+
+impl Card<'_> {
+    fn player(&self) -> &Player {
+        &self.scene.players[self.color]
+    }
+
+    fn name(&self, decor: Decor) -> String {
+        let player = self.player();
+        let name = match player.name.trim() {
+            "" => words::color(decor.language, self.color),
+            name => name,
+        };
+        match player.rank.trim() {
+            "" => name.to_owned(),
+            rank => format!("{name} {rank}"),
+        }
+    }
+
+    fn seat(&self, decor: Decor) -> String {
+        match &self.player().seat {
+            Seat::Person => decor.language.say(Table::Person).to_owned(),
+            Seat::Computer { level } => decor.language.fill(Table::Computer, &[level]),
+            Seat::Engine { command } => decor.language.fill(Table::Computer, &[command]),
+        }
+    }
+
+    /// The lines of the count that are told during the game and at its end.
+    fn lines(&self, decor: Decor) -> Vec<(&'static str, String)> {
+        let parts = &self.player().parts;
+        let language = decor.language;
+        let mut lines = vec![
+            (Table::Prisoners, parts.prisoners.to_string()),
+            (Table::TerritoryPart, parts.territory.to_string()),
+            (Table::Stones, parts.stones.to_string()),
+        ];
+        if self.scene.goban.counting || parts.dead > 0 {
+            lines.push((Table::Dead, parts.dead.to_string()));
+        }
+        if parts.pass_stones > 0 && self.scoring == Scoring::Territory {
+            lines.push((Table::PassStones, parts.pass_stones.to_string()));
+        }
+        if self.color == Color::White {
+            lines.push((Table::Komi, language.points(self.scene.komi())));
+        }
+        let said = lines.into_iter();
+        let mut said: Vec<_> = said
+            .map(|(phrase, value)| (language.say(phrase), value))
+            .collect();
+        if self.color == Color::Black {
+            // Both cards are of one height.
+            said.push(("", String::new()));
+        }
+        said
+    }
+}
+
+/// A card with everything about one side, and the pass button of the side to
+/// move.
+pub(crate) fn card_ui(ui: &mut Ui, card: Card<'_>, skin: &Skin, decor: Decor) -> Option<Action> {
+    let colors = decor.colors;
+    let to_move = card.player().to_move;
+    let fill = if to_move { colors.raised } else { colors.panel };
+    let line = if to_move { colors.accent } else { colors.line };
+    let frame = Frame::new()
+        .fill(fill)
+        .stroke(Stroke::new(1.0, line))
+        .corner_radius(theme::RADIUS)
+        .inner_margin(Margin::symmetric(14, 12));
+    let shown = frame.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.spacing_mut().item_spacing.y = 4.0;
+        head_ui(ui, card, skin, decor);
+        clock_ui(ui, card, decor);
+        ui.add_space(4.0);
+        prisoners_ui(ui, card, skin, decor);
+        for (label, value) in card.lines(decor) {
+            line_ui(ui, label, &value, decor);
+        }
+        let total = decor.language.points(card.player().parts.total);
+        line_ui_strong(ui, decor.language.say(Table::Total), &total, decor);
+        ui.add_space(4.0);
+        pass_ui(ui, card, decor)
+    });
+    if to_move {
+        bar(ui, shown.response.rect, decor);
+    }
+    shown.inner
+}
+
+/// The bar of accent at the edge of the card of the side to move.
+fn bar(ui: &Ui, card: egui::Rect, decor: Decor) {
+    let mut bar = card.shrink2(vec2(0.0, f32::from(theme::RADIUS)));
+    bar.set_width(4.0);
+    ui.painter().rect_filled(bar, 2, decor.colors.accent);
+}
+
+fn head_ui(ui: &mut Ui, card: Card<'_>, skin: &Skin, decor: Decor) {
+    ui.horizontal(|ui| {
+        let (rect, _) = ui.allocate_exact_size(vec2(26.0, 26.0), Sense::hover());
+        stones::stone(ui.painter(), skin, card.color, rect.center(), 12.0);
+        let name = card.name(decor);
+        let text = RichText::new(&name)
+            .size(theme::NAME)
+            .color(decor.colors.text);
+        ui.add(egui::Label::new(text).truncate());
+    });
+    let seat = RichText::new(card.seat(decor)).color(decor.colors.quiet);
+    ui.horizontal(|ui| {
+        ui.add_space(34.0);
+        ui.add(egui::Label::new(seat).truncate());
+    });
+}
+
+fn clock_ui(ui: &mut Ui, card: Card<'_>, decor: Decor) {
+    let Some(face) = card.face else {
+        return;
+    };
+    let color = if face.low {
+        decor.colors.wrong
+    } else {
+        decor.colors.text
+    };
+    let time = RichText::new(&face.text)
+        .monospace()
+        .size(theme::CLOCK)
+        .color(color);
+    let spoken = format!("{} {}", face.text, face.overtime);
+    let side = words::color(decor.language, card.color);
+    let spoken = decor.language.fill(Table::Clock, &[&side, &spoken]);
+    let shown = ui.horizontal(|ui| {
+        ui.add_space(34.0);
+        ui.label(time);
+        ui.label(RichText::new(&face.overtime).color(decor.colors.quiet));
+    });
+    shown
+        .response
+        .widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, spoken.clone()));
+}
+
+/// How many captured stones are drawn; the number says how many there are.
+const MOST_DRAWN: u32 = 24;
+
+/// The stones that this side has taken, as they lie in the lid.
+fn prisoners_ui(ui: &mut Ui, card: Card<'_>, skin: &Skin, decor: Decor) {
+    let taken = card.player().parts.prisoners;
+    let size = vec2(ui.available_width(), 20.0);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    let number = taken as usize;
+    let spoken = decor
+        .language
+        .count(number, Table::Captured, Table::CapturedMany);
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, spoken.clone()));
+    let radius = 8.0;
+    let drawn = taken.min(MOST_DRAWN);
+    let room = (rect.width() - 2.0 * radius).max(0.0);
+    let step = (room / drawn.max(2).saturating_sub(1) as f32).min(radius * 1.25);
+    for index in 0..drawn {
+        let center = rect.left_center() + vec2(radius + step * index as f32, 0.0);
+        stones::stone(ui.painter(), skin, card.color.other(), center, radius);
+    }
+}
+
+fn line_ui(ui: &mut Ui, label: &str, value: &str, decor: Decor) {
+    row(
+        ui,
+        RichText::new(label).color(decor.colors.quiet),
+        RichText::new(value).color(decor.colors.text),
+    );
+}
+
+fn line_ui_strong(ui: &mut Ui, label: &str, value: &str, decor: Decor) {
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 1.0), Sense::hover());
+    ui.painter().rect_filled(rect, 0, decor.colors.line);
+    let text = |text: &str| {
+        RichText::new(text)
+            .size(theme::CONTROL)
+            .color(decor.colors.text)
+    };
+    row(ui, text(label), text(value));
+}
+
+fn row(ui: &mut Ui, label: RichText, value: RichText) {
+    ui.allocate_ui_with_layout(
+        vec2(ui.available_width(), 20.0),
+        Layout::left_to_right(Align::Center),
+        |ui| {
+            ui.label(label);
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| ui.label(value));
+        },
+    );
+}
+
+/// The pass button, or room for it: a card keeps its height when the turn
+/// changes.
+fn pass_ui(ui: &mut Ui, card: Card<'_>, decor: Decor) -> Option<Action> {
+    let size = vec2(ui.available_width(), theme::MAIN_BUTTON);
+    if !card.player().may_pass {
+        ui.allocate_exact_size(size, Sense::hover());
+        return None;
+    }
+    let label = decor.language.say(words::Label::Pass);
+    let response = ui.add_sized(size, egui::Button::new(label));
+    let response = response.on_hover_text(decor.language.say(Tip::Pass));
+    response.clicked().then_some(Action::Pass)
+}
+
+/// Both sides in one strip, for narrow windows.
+pub(crate) fn strip_ui(
+    ui: &mut Ui,
+    cards: [Card<'_>; 2],
+    skin: &Skin,
+    decor: Decor,
+) -> Option<Action> {
+    let mut asked = None;
+    ui.columns(2, |columns| {
+        for (ui, card) in columns.iter_mut().zip(cards) {
+            asked = compact_ui(ui, card, skin, decor).or_else(|| asked.take());
+        }
+    });
+    asked
+}
+
+fn compact_ui(ui: &mut Ui, card: Card<'_>, skin: &Skin, decor: Decor) -> Option<Action> {
+    let colors = decor.colors;
+    let to_move = card.player().to_move;
+    let fill = if to_move { colors.raised } else { colors.panel };
+    let line = if to_move { colors.accent } else { colors.line };
+    let frame = Frame::new()
+        .fill(fill)
+        .stroke(Stroke::new(1.0, line))
+        .corner_radius(theme::RADIUS)
+        .inner_margin(Margin::symmetric(12, 6));
+    let shown = frame.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.set_height(52.0);
+        ui.spacing_mut().item_spacing.y = 0.0;
+        ui.horizontal_centered(|ui| {
+            let (rect, _) = ui.allocate_exact_size(vec2(26.0, 26.0), Sense::hover());
+            stones::stone(ui.painter(), skin, card.color, rect.center(), 12.0);
+            compact_words_ui(ui, card, decor)
+        })
+        .inner
+    });
+    if to_move {
+        bar(ui, shown.response.rect, decor);
+    }
+    shown.inner
+}
+
+fn compact_words_ui(ui: &mut Ui, card: Card<'_>, decor: Decor) -> Option<Action> {
+    let parts = &card.player().parts;
+    let mut asked = None;
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        if card.player().may_pass {
+            let label = decor.language.say(words::Label::Pass);
+            let pass = ui
+                .button(label)
+                .on_hover_text(decor.language.say(Tip::Pass));
+            asked = pass.clicked().then_some(Action::Pass);
+        }
+        if let Some(face) = card.face {
+            let color = if face.low {
+                decor.colors.wrong
+            } else {
+                decor.colors.text
+            };
+            ui.label(
+                RichText::new(&face.text)
+                    .monospace()
+                    .size(18.0)
+                    .color(color),
+            );
+        }
+        ui.with_layout(Layout::top_down(Align::Min), |ui| {
+            let name = card.name(decor);
+            let name = RichText::new(name)
+                .size(theme::CONTROL)
+                .color(decor.colors.text);
+            ui.add_space(7.0);
+            ui.add(egui::Label::new(name).truncate());
+            let language = decor.language;
+            let total = language.points(parts.total);
+            let line = format!(
+                "{} {} · {} {}",
+                language.say(Table::Prisoners),
+                parts.prisoners,
+                language.say(Table::Total),
+                total
+            );
+            let line = RichText::new(line).color(decor.colors.quiet);
+            ui.add(egui::Label::new(line).truncate());
+        });
+    });
+    asked
+}

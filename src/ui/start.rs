@@ -1,0 +1,195 @@
+//! Opening the window, and what to say where that cannot be done.
+
+use std::panic::{self, AssertUnwindSafe};
+use std::path::PathBuf;
+
+use egui::{Context, IconData, ViewportBuilder};
+
+use super::files::install_logger;
+use super::{App, Beginning};
+use crate::record::{Folders, read_text, rename};
+use crate::session::Settings;
+use crate::words::{self, Language, Options};
+
+/// What a Debian or Ubuntu needs for windows; other systems have the same
+/// libraries under similar names.
+const LIBRARIES: &str = "libx11-6 libxcursor1 libxi6 libx11-xcb1 libxkbcommon-x11-0 libgl1";
+
+/// Why there is no window.
+#[derive(Debug, thiserror::Error)]
+pub enum CannotStart {
+    /// There is no screen to open it on.
+    #[error("there is no display to open a window on ({0})")]
+    NoDisplay(String),
+    /// Something that windows need is not installed.
+    #[error(
+        "the window cannot be opened: {0}; on Debian or Ubuntu `apt install {LIBRARIES}` \
+         brings what it needs"
+    )]
+    Missing(String),
+}
+
+/// What a window starts with: what is remembered, the folders and the language
+/// of the user.
+///
+/// A settings file that is damaged is kept under another name, and told of.
+#[must_use]
+pub fn begin(folders: Folders, file: Option<PathBuf>) -> Beginning {
+    let locale = sys_locale::get_locale().unwrap_or_default();
+    let language = Language::of_locale(&locale);
+    let path = folders.settings();
+    let (settings, settings_trouble) = match read_text(&path) {
+        Ok(None) => (Settings::default(), None),
+        Ok(Some(text)) => match Settings::read(&text) {
+            Ok(settings) => (settings, None),
+            Err(damage) => {
+                let aside = path.with_extension("damaged.ron");
+                let kept = match rename(&path, &aside) {
+                    Ok(()) => aside,
+                    Err(_) => path,
+                };
+                let told = language.fill(
+                    Options::Damaged,
+                    &[&damage.line, &damage.column, &damage.why, &kept.display()],
+                );
+                (Settings::default(), Some(told))
+            }
+        },
+        Err(error) => {
+            let why = words::file_error(language, &error);
+            let told = language.fill(Options::Unreadable, &[&why]);
+            (Settings::default(), Some(told))
+        }
+    };
+    Beginning {
+        settings,
+        settings_trouble,
+        folders,
+        language,
+        file,
+    }
+}
+
+/// Opens the window and stays in it until it is closed.
+///
+/// # Errors
+///
+/// [`CannotStart`] where there is no display or a library is missing.
+pub fn run(beginning: Beginning) -> Result<(), CannotStart> {
+    open_window(|ctx| Box::new(App::new(ctx, beginning)))
+}
+
+/// Opens a window with what `make` makes in it.
+pub(super) fn open_window(
+    make: impl FnOnce(&Context) -> Box<dyn eframe::App>,
+) -> Result<(), CannotStart> {
+    install_logger();
+    let viewport = ViewportBuilder::default()
+        .with_title("Jego")
+        .with_app_id("jego")
+        .with_icon(icon())
+        .with_inner_size([1280.0, 800.0])
+        .with_min_inner_size([720.0, 540.0])
+        .with_drag_and_drop(true);
+    let options = eframe::NativeOptions {
+        viewport,
+        ..Default::default()
+    };
+    // Where a library is missing, the window library may panic instead of
+    // saying so. Its words are kept back until there is a window.
+    let hook = panic::take_hook();
+    panic::set_hook(Box::new(|_| ()));
+    let opened = std::sync::Arc::new(std::sync::Mutex::new(Some(hook)));
+    let restore = std::sync::Arc::clone(&opened);
+    let attempt = panic::catch_unwind(AssertUnwindSafe(|| {
+        eframe::run_native(
+            "jego",
+            options,
+            Box::new(move |creation| {
+                restore_hook(&restore);
+                Ok(make(&creation.egui_ctx))
+            }),
+        )
+    }));
+    restore_hook(&opened);
+    match attempt {
+        Ok(Ok(())) => Ok(()),
+        Ok(Err(error)) => Err(explain(&error)),
+        Err(panicked) => match opened.lock() {
+            // A panic of our own, in the middle of a game, is no missing
+            // library.
+            Ok(hook) if hook.is_none() && !was_starting(&panicked) => {
+                panic::resume_unwind(panicked)
+            }
+            _ => Err(CannotStart::Missing(panic_text(&panicked))),
+        },
+    }
+}
+
+type Hook = Box<dyn Fn(&panic::PanicHookInfo<'_>) + Sync + Send + 'static>;
+
+fn restore_hook(hook: &std::sync::Mutex<Option<Hook>>) {
+    let hook = hook.lock().ok().and_then(|mut hook| hook.take());
+    if let Some(hook) = hook {
+        panic::set_hook(hook);
+    }
+}
+
+/// Whether a panic came from opening the display.
+fn was_starting(panicked: &Box<dyn std::any::Any + Send>) -> bool {
+    let text = panic_text(panicked);
+    text.contains("xkb") || text.contains("library")
+}
+
+fn panic_text(panicked: &Box<dyn std::any::Any + Send>) -> String {
+    let text = panicked.downcast_ref::<String>().map(String::as_str);
+    let text = text.or_else(|| panicked.downcast_ref::<&str>().copied());
+    let line = text.and_then(|text| text.lines().next());
+    line.unwrap_or("a library is missing").to_owned()
+}
+
+/// Whether the display or something else is missing.
+fn explain(error: &eframe::Error) -> CannotStart {
+    let said = error.to_string();
+    let set = |name| std::env::var_os(name).is_some_and(|value| !value.is_empty());
+    let none = !set("DISPLAY") && !set("WAYLAND_DISPLAY") && !set("WAYLAND_SOCKET");
+    let unreachable = ["XOpenDisplayFailed", "NoCompositor", "neither WAYLAND"]
+        .iter()
+        .any(|sign| format!("{error:?}").contains(sign));
+    if none {
+        return CannotStart::NoDisplay("neither DISPLAY nor WAYLAND_DISPLAY is set".to_owned());
+    }
+    if unreachable {
+        return CannotStart::NoDisplay(said);
+    }
+    CannotStart::Missing(said)
+}
+
+/// How large the icon is, in pixels.
+const ICON: u32 = 64;
+
+/// A black stone on wood.
+fn icon() -> IconData {
+    let half = ICON as f32 / 2.0;
+    let mut rgba = Vec::with_capacity((ICON * ICON * 4) as usize);
+    for y in 0..ICON {
+        for x in 0..ICON {
+            let (dx, dy) = (x as f32 + 0.5 - half, y as f32 + 0.5 - half);
+            let distance = dx.hypot(dy);
+            let inside = (half * 0.78 - distance + 0.5).clamp(0.0, 1.0);
+            let light = (1.0 - (dx + half * 0.3).hypot(dy + half * 0.35) / half).clamp(0.0, 1.0);
+            let stone = 24.0 + 120.0 * light * light * light;
+            let wood = [222.0, 178.0, 106.0];
+            let edge = (half + 0.5 - dx.abs().max(dy.abs())).clamp(0.0, 1.0);
+            for part in wood {
+                rgba.push((part + (stone - part) * inside) as u8);
+            }
+            rgba.push((edge * 255.0) as u8);
+        }
+    }
+    IconData {
+        rgba,
+        width: ICON,
+        height: ICON,
+    }
+}

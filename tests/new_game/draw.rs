@@ -1,0 +1,102 @@
+//! The draw of colors.
+
+use egui::Key;
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable as _;
+use jego::session::{Draw, GameSetup, Player};
+use jego::ui::page::draw::{DrawEvent, DrawScene};
+use jego::ui::theme::Decor;
+use jego::words::Language;
+use rand::SeedableRng as _;
+use rand::rngs::StdRng;
+
+use super::{SIZES, Shown, decor, window};
+
+type Scene = Harness<'static, Shown<DrawScene, DrawEvent>>;
+
+fn draw() -> Draw {
+    Draw::new(&mut StdRng::seed_from_u64(3))
+}
+
+fn scene(size: [f32; 2], decor: Decor) -> Scene {
+    let setup = GameSetup {
+        names: ["Ada".to_owned(), String::new()],
+        ..GameSetup::default()
+    };
+    let scene = DrawScene::new(draw(), &setup);
+    window(size, decor, scene, DrawScene::draw_ui)
+}
+
+/// What is said at the end, by who has Black.
+fn verdict(language: Language) -> &'static str {
+    match (language, draw().black()) {
+        (Language::English, Player::First) => "Ada has Black",
+        (Language::English, Player::Second) => "Second player has Black",
+        (Language::French, Player::First) => "Ada a Noir",
+        (Language::French, Player::Second) => "Second joueur a Noir",
+    }
+}
+
+#[test]
+fn the_ko_goes_on_until_it_is_over_and_then_nothing_moves() {
+    for language in Language::ALL {
+        for size in SIZES {
+            let mut scene = scene(size, decor(language));
+            scene.step();
+            assert!(scene.query_by_label(verdict(language)).is_none());
+            scene.run_steps(12);
+            scene.get_by_label(verdict(language));
+            scene.run();
+            assert_eq!(scene.state().events, []);
+        }
+    }
+}
+
+#[test]
+fn a_key_or_a_click_shows_the_end_and_the_next_one_begins() {
+    let mut scene = scene(SIZES[0], decor(Language::English));
+    scene.step();
+    scene.key_press(Key::Enter);
+    scene.run_steps(3);
+    scene.get_by_label(verdict(Language::English));
+    assert_eq!(scene.state().events, []);
+    scene.key_press(Key::Enter);
+    scene.run_steps(2);
+    let black = draw().black();
+    assert_eq!(scene.state().events, [DrawEvent::Done { black }]);
+}
+
+#[test]
+fn a_click_skips_too() {
+    let mut scene = scene(SIZES[1], decor(Language::French));
+    scene.step();
+    let middle = egui::pos2(300.0, 200.0);
+    scene.hover_at(middle);
+    scene.drag_at(middle);
+    scene.drop_at(middle);
+    scene.run_steps(4);
+    scene.get_by_label(verdict(Language::French));
+    scene.get_by_label("Commencer").click();
+    scene.run_steps(2);
+    assert_eq!(scene.state().events.len(), 1);
+}
+
+#[test]
+fn under_reduced_motion_the_end_is_shown_at_once() {
+    let still = Decor {
+        motion: false,
+        ..decor(Language::English)
+    };
+    let mut scene = scene(SIZES[0], still);
+    assert!(scene.run() <= 4);
+    scene.get_by_label(verdict(Language::English));
+}
+
+#[test]
+fn escape_goes_back() {
+    let mut scene = scene(SIZES[0], decor(Language::English));
+    scene.step();
+    scene.key_press(Key::Escape);
+    scene.run_steps(2);
+    assert_eq!(scene.state().events, [DrawEvent::Back]);
+}
