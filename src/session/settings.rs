@@ -186,7 +186,7 @@ mod tests {
     #[test]
     fn damage_is_told_with_its_place() {
         let error = Settings::read("(\n  sound: maybe,\n)").unwrap_err();
-        assert_eq!((error.line, error.column), (2, 10), "{error}");
+        assert_eq!((error.line, error.column), (2, 9), "{error}");
         for text in ["", "(", "[]", "(theme: Plaid)", "\u{0}"] {
             assert!(Settings::read(text).is_err(), "{text:?}");
         }

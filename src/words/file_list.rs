@@ -70,12 +70,12 @@ super::catalogue! {
             fr: "Le dossier {0} n’existe pas",
         }
         FolderUnwritable {
-            en: "Nothing can be written in this folder. Choose another one",
-            fr: "On ne peut rien écrire dans ce dossier. Choisissez-en un autre",
+            en: "Nothing can be written in this folder. Choose another one.",
+            fr: "On ne peut rien écrire dans ce dossier. Choisissez-en un autre.",
         }
         FileReadOnly {
-            en: "{0} is marked read-only. Choose another name",
-            fr: "{0} est en lecture seule. Choisissez un autre nom",
+            en: "{0} is marked read-only. Choose another name.",
+            fr: "{0} est en lecture seule. Choisissez un autre nom.",
         }
         BadName {
             en: "No file can have this name",
@@ -84,8 +84,8 @@ super::catalogue! {
         Failed { en: "That did not work: {0}", fr: "Cela n’a pas marché\u{a0}: {0}" }
 
         Overwrite {
-            en: "{0} exists already. Replace it?",
-            fr: "{0} existe déjà. Le remplacer\u{a0}?",
+            en: "{0} exists already. Replace it?.",
+            fr: "{0} existe déjà. Le remplacer\u{a0}?.",
         }
         Replace { en: "Replace", fr: "Remplacer" }
         Keep { en: "Keep it", fr: "Le garder" }

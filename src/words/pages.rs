@@ -32,7 +32,7 @@ super::catalogue! {
         Resume { en: "Resume", fr: "Reprendre" }
         Discard { en: "Discard…", fr: "Jeter…" }
         DiscardTitle { en: "Discard this game?", fr: "Jeter cette partie\u{a0}?" }
-        DiscardText { en: "It is in no file. It cannot be brought back", fr: "Elle n’est dans aucun fichier. Elle ne pourra pas être récupérée" }
+        DiscardText { en: "It is in no file. It cannot be brought back.", fr: "Elle n’est dans aucun fichier. Elle ne pourra pas être récupérée." }
         DiscardDo { en: "Discard", fr: "Jeter" }
         OpenGame { en: "Open", fr: "Ouvrir" }
         Date { en: "Date", fr: "Date" }
@@ -82,7 +82,7 @@ super::catalogue! {
         UsualFolder { en: "Usual folder", fr: "Dossier habituel" }
         Preview { en: "Preview", fr: "Aperçu" }
         NotRemembered { en: "The settings cannot be remembered: {0}", fr: "Les réglages ne peuvent pas être conservés\u{a0}: {0}" }
-        Damaged { en: "The settings file is damaged, line {0}, column {1}: {2}. It is kept as {3}, and Jego starts with its own settings", fr: "Le fichier des réglages est abîmé, ligne {0}, colonne {1}\u{a0}: {2}. Il est gardé sous le nom {3} et Jego démarre avec ses propres réglages" }
+        Damaged { en: "The settings file is damaged, line {0}, column {1}: {2}. It is kept as {3}, and Jego starts with its own settings.", fr: "Le fichier des réglages est abîmé, ligne {0}, colonne {1}\u{a0}: {2}. Il est gardé sous le nom {3} et Jego démarre avec ses propres réglages." }
         Unreadable { en: "The settings file cannot be read: {0}", fr: "Le fichier des réglages ne peut pas être lu\u{a0}: {0}" }
     }
 }
@@ -96,7 +96,7 @@ super::catalogue! {
         Leave { en: "Leave", fr: "Quitter" }
         LeaveTitle { en: "Leave this game?", fr: "Quitter cette partie\u{a0}?" }
         LeaveText { en: "It is kept as it stands, and Resume on the first page brings it back", fr: "Elle est gardée telle quelle, et Reprendre à l’accueil la ramène" }
-        LeaveUnsaved { en: "What was changed is not in {0} yet. It is kept, and Resume on the first page brings it back", fr: "Les changements ne sont pas encore dans {0}. Ils sont gardés, et Reprendre à l’accueil les ramène" }
+        LeaveUnsaved { en: "What was changed is not in {0} yet. It is kept, and Resume on the first page brings it back.", fr: "Les changements ne sont pas encore dans {0}. Ils sont gardés, et Reprendre à l’accueil les ramène." }
         SaveAndLeave { en: "Save and leave", fr: "Enregistrer et quitter" }
         AskNoMore { en: "Do not ask again", fr: "Ne plus demander" }
         ResignTitle { en: "Resign?", fr: "Abandonner\u{a0}?" }
@@ -130,7 +130,7 @@ super::catalogue! {
         About { en: "About Jego", fr: "À propos de Jego" }
         AboutText { en: "A table for Go, for one evening or for years", fr: "Une table de go, pour un soir ou pour des années" }
         Version { en: "Version {0}", fr: "Version {0}" }
-        AboutBuilt { en: "Written in Rust with egui. Everything you see and hear is made by the program", fr: "Écrit en Rust avec egui. Tout ce que l’on voit et entend est fait par le programme" }
+        AboutBuilt { en: "Written in Rust with egui. Everything you see and hear is made by the program.", fr: "Écrit en Rust avec egui. Tout ce que l’on voit et entend est fait par le programme." }
         AboutFiles { en: "Games are kept in {0}", fr: "Les parties sont gardées dans {0}" }
         ChooseGame { en: "Choose a game", fr: "Choisir une partie" }
         GameNumber { en: "Game {0}", fr: "Partie {0}" }
