@@ -174,13 +174,18 @@ fn goban(session: &Session, shown: Shown) -> Goban {
 }
 
 /// Whose points are whose before the end: as the file says, or as the board
-/// looks. The empty board is nobody's, and so is one with stones of one side.
+/// looks. While one side has no stone yet nothing is marked: the whole board
+/// would be.
 fn territory_in_play(session: &Session, shown: Shown) -> ByColor<PointSet> {
     let by_file = territory_by_file(session.record());
     if !by_file.black.is_empty() || !by_file.white.is_empty() {
         return by_file;
     }
     if !shown.territory {
+        return ByColor::default();
+    }
+    let stones = session.position().board().stones();
+    if stones.black.is_empty() || stones.white.is_empty() {
         return ByColor::default();
     }
     let count = session.count();

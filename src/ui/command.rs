@@ -5,7 +5,7 @@
 
 use egui::{Key, KeyboardShortcut, Modifiers};
 
-use crate::words::{Label, Tip};
+use crate::words::{KeyName, Label, Language, Tip};
 
 /// Something to ask for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -162,7 +162,48 @@ impl Command {
     }
 }
 
+/// How keys are written, such as `Ctrl+S` or `Maj+F1`.
+pub(crate) fn key_text(language: Language, shortcut: &KeyboardShortcut) -> String {
+    let held = [
+        (shortcut.modifiers.command, KeyName::Ctrl),
+        (shortcut.modifiers.shift, KeyName::Shift),
+        (shortcut.modifiers.alt, KeyName::Alt),
+    ];
+    let mut parts: Vec<&str> = held
+        .into_iter()
+        .filter(|(down, _)| *down)
+        .map(|(_, name)| language.say(name))
+        .collect();
+    let named = match shortcut.logical_key {
+        Key::ArrowLeft => Some(KeyName::Left),
+        Key::ArrowRight => Some(KeyName::Right),
+        Key::ArrowUp => Some(KeyName::Up),
+        Key::ArrowDown => Some(KeyName::Down),
+        Key::Home => Some(KeyName::Home),
+        Key::End => Some(KeyName::End),
+        Key::PageUp => Some(KeyName::PageUp),
+        Key::PageDown => Some(KeyName::PageDown),
+        Key::Delete => Some(KeyName::Delete),
+        Key::Enter => Some(KeyName::Enter),
+        Key::Escape => Some(KeyName::Escape),
+        _ => None,
+    };
+    let letter = match shortcut.logical_key {
+        Key::Comma => ",",
+        key => key.name(),
+    };
+    parts.push(named.map_or(letter, |name| language.say(name)));
+    parts.join("+")
+}
+
 impl Row {
+    /// All its keys in words.
+    pub(crate) fn keys_text(&self, language: Language) -> String {
+        let keys = self.keys.iter();
+        let keys: Vec<String> = keys.map(|key| key_text(language, key)).collect();
+        keys.join(", ")
+    }
+
     /// Whether its keys mean something else while a text is written.
     #[must_use]
     pub(crate) fn yields_to_text(&self) -> bool {

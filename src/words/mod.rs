@@ -10,6 +10,7 @@ mod faults;
 mod file_list;
 mod files;
 mod goban;
+mod keys;
 mod language;
 mod lessons;
 mod new_game;
@@ -31,6 +32,7 @@ pub use files::{
     FileTrouble, cannot_open, cannot_recover, file_error, invalid_save, not_go, trouble,
 };
 pub use goban::GobanWords;
+pub use keys::KeyName;
 pub use language::{Language, Phrase};
 pub use lessons::LessonText;
 pub use new_game::NewGameWords;

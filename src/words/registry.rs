@@ -3,8 +3,8 @@
 use std::fmt::Debug;
 
 use super::{
-    BadStart, ClockWords, Dialog, Ending, FileTrouble, Files, Games, GobanWords, Home, Label,
-    Language, LessonText, Mended, Menu, NewGameWords, Options, Phrase, Refusal, RulesLabel,
+    BadStart, ClockWords, Dialog, Ending, FileTrouble, Files, Games, GobanWords, Home, KeyName,
+    Label, Language, LessonText, Mended, Menu, NewGameWords, Options, Phrase, Refusal, RulesLabel,
     RulesText, Table, Term, Tip, TreeWords,
 };
 
@@ -29,6 +29,7 @@ pub fn all() -> Vec<Entry> {
         entries::<FileTrouble>("FileTrouble"),
         entries::<Games>("Games"),
         entries::<Home>("Home"),
+        entries::<KeyName>("KeyName"),
         entries::<Label>("Label"),
         entries::<LessonText>("LessonText"),
         entries::<Menu>("Menu"),

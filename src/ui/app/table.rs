@@ -226,7 +226,12 @@ impl App {
         decor: Decor,
         asked: &mut Vec<Asked>,
     ) {
-        let frame = ground(decor).inner_margin(Margin::symmetric(12, 6));
+        let frame = ground(decor).inner_margin(Margin {
+            left: 12,
+            right: 12,
+            top: 6,
+            bottom: 0,
+        });
         let cards = Color::BOTH.map(|color| Self::card(table, scene, faces, color));
         Panel::top("players")
             .frame(frame)
@@ -263,7 +268,7 @@ impl App {
         decor: Decor,
         asked: &mut Vec<Asked>,
     ) {
-        let frame = ground(decor).inner_margin(Margin::same(8));
+        let frame = ground(decor).inner_margin(Margin::same(6));
         CentralPanel::default().frame(frame).show(ui, |ui| {
             let view = BoardView {
                 coordinates: self.settings.coordinates,

@@ -41,12 +41,8 @@ fn keys_of_ui(ui: &mut Ui, menu: MenuName, decor: Decor) {
         .min_col_width(180.0);
     grid.show(ui, |ui| {
         for row in TABLE.iter().filter(|row| row.menu == menu) {
-            let keys: Vec<String> = row
-                .keys
-                .iter()
-                .map(|shortcut| ui.ctx().format_shortcut(shortcut))
-                .collect();
-            ui.label(RichText::new(keys.join(", ")).monospace());
+            let keys = row.keys_text(decor.language);
+            ui.label(RichText::new(keys).monospace());
             ui.label(decor.language.say(row.tip));
             ui.end_row();
         }

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use egui::{Align, Frame, Label, Layout, Margin, RichText, ScrollArea, Stroke, Ui};
 
-use super::home::{Back, head_ui};
+use super::home::{Back, column_ui, head_ui};
 use crate::record::{Ledger, LedgerEntry};
 use crate::ui::jobs::Interrupted;
 use crate::ui::theme::{self, Decor};
@@ -38,15 +38,12 @@ pub(crate) fn interrupted_ui(
         Words::InterruptedHint
     };
     ui.label(RichText::new(language.say(hint)).color(decor.colors.quiet));
-    ScrollArea::vertical()
-        .auto_shrink([false, false])
-        .show(ui, |ui| {
-            ui.set_max_width(720.0);
-            for game in games {
-                let asked = card_ui(ui, decor, |ui| interrupted_line_ui(ui, game, decor));
-                event = event.take().or(asked);
-            }
-        });
+    column_ui(ui, |ui| {
+        for game in games {
+            let asked = card_ui(ui, decor, |ui| interrupted_line_ui(ui, game, decor));
+            event = event.take().or(asked);
+        }
+    });
     event
 }
 

@@ -16,6 +16,9 @@ use crate::words::Home as Words;
 /// How long each move of the sample game stays.
 const EACH: f64 = 1.8;
 
+/// How wide the column of a page is at most.
+const COLUMN: f32 = 720.0;
+
 /// What was chosen on the first page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum HomeEvent {
@@ -216,7 +219,13 @@ fn logo_ui(ui: &mut Ui, skin: &Skin, decor: Decor) {
     let width = galley.size().x;
     ui.painter().galley(left, galley, decor.colors.text);
     let center = left + vec2(width + radius * 1.1, baseline * 0.605);
-    stones::stone(ui.painter(), skin, Color::Black, center, radius);
+    // A stone that stands out from the page.
+    let stone = if decor.colors.dark {
+        Color::White
+    } else {
+        Color::Black
+    };
+    stones::stone(ui.painter(), skin, stone, center, radius);
     ui.horizontal(|ui| {
         ui.add_space(16.0);
         let text = RichText::new(decor.language.say(Words::Subtitle)).color(decor.colors.quiet);
@@ -245,6 +254,24 @@ pub(crate) fn head_ui(ui: &mut Ui, title: &str, decor: Decor) -> Option<Back> {
     });
     ui.add_space(theme::GRID);
     back
+}
+
+/// The middle of a page: a column that is not too wide to be read, scrolled
+/// where it is long.
+pub(crate) fn column_ui(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
+    egui::ScrollArea::vertical()
+        .auto_shrink([false, false])
+        .show(ui, |ui| {
+            let width = ui.available_width().min(COLUMN);
+            let left = (ui.available_width() - width) / 2.0;
+            ui.horizontal_top(|ui| {
+                ui.add_space(left);
+                ui.vertical(|ui| {
+                    ui.set_width(width);
+                    add(ui);
+                });
+            });
+        });
 }
 
 /// Someone wants to go back.

@@ -2,9 +2,9 @@
 
 use std::path::Path;
 
-use egui::{Frame, Margin, RichText, ScrollArea, Slider, Stroke, Ui};
+use egui::{Align, Frame, Layout, Margin, RichText, Slider, Stroke, Ui};
 
-use super::home::{Back, head_ui};
+use super::home::{Back, column_ui, head_ui};
 use crate::session::{BoardLook, Settings, Theme};
 use crate::ui::sound::Device;
 use crate::ui::theme::{self, Decor};
@@ -38,25 +38,22 @@ pub(crate) fn options_ui(
 ) -> Option<OptionsEvent> {
     let title = decor.language.say(Words::Title);
     let mut event = head_ui(ui, title, decor).map(|Back| OptionsEvent::Back);
-    ScrollArea::vertical()
-        .auto_shrink([false, false])
-        .show(ui, |ui| {
-            ui.set_max_width(680.0);
-            card_ui(ui, Words::Appearance, decor, |ui| {
-                appearance_ui(ui, settings, around, decor);
-            });
-            card_ui(ui, Words::OnBoard, decor, |ui| {
-                switches_ui(ui, settings, decor);
-            });
-            card_ui(ui, Words::SoundTitle, decor, |ui| {
-                let tried = sound_ui(ui, settings, around, decor);
-                event = event.or(tried);
-            });
-            card_ui(ui, Words::GamesTitle, decor, |ui| {
-                let asked = games_ui(ui, settings, around, decor);
-                event = event.or(asked);
-            });
+    column_ui(ui, |ui| {
+        card_ui(ui, Words::Appearance, decor, |ui| {
+            appearance_ui(ui, settings, around, decor);
         });
+        card_ui(ui, Words::OnBoard, decor, |ui| {
+            switches_ui(ui, settings, decor);
+        });
+        card_ui(ui, Words::SoundTitle, decor, |ui| {
+            let tried = sound_ui(ui, settings, around, decor);
+            event = event.or(tried);
+        });
+        card_ui(ui, Words::GamesTitle, decor, |ui| {
+            let asked = games_ui(ui, settings, around, decor);
+            event = event.or(asked);
+        });
+    });
     event
 }
 
@@ -80,12 +77,11 @@ fn card_ui(ui: &mut Ui, title: Words, decor: Decor, add: impl FnOnce(&mut Ui)) {
 /// A name at the left and the choices beside it.
 fn row_ui(ui: &mut Ui, label: Words, decor: Decor, add: impl FnOnce(&mut Ui)) {
     ui.horizontal_wrapped(|ui| {
-        let (rect, _) =
-            ui.allocate_exact_size(egui::vec2(130.0, theme::BUTTON), egui::Sense::hover());
-        ui.put(
-            rect,
-            egui::Label::new(decor.language.say(label)).halign(egui::Align::Min),
-        );
+        let size = egui::vec2(130.0, theme::BUTTON);
+        ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+            ui.set_min_size(size);
+            ui.label(decor.language.say(label));
+        });
         add(ui);
     });
 }

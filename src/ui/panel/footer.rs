@@ -105,12 +105,8 @@ fn step_ui(
     let label = decor.language.say(row.label);
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, can, label));
     let tip = decor.language.say(row.tip);
-    let keys: Vec<String> = row
-        .keys
-        .iter()
-        .map(|shortcut| ui.ctx().format_shortcut(shortcut))
-        .collect();
-    let response = response.on_hover_text(format!("{tip} ({})", keys.join(", ")));
+    let keys = row.keys_text(decor.language);
+    let response = response.on_hover_text(format!("{tip} ({keys})"));
     response.clicked().then_some(FooterEvent::Command(command))
 }
 

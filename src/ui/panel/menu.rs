@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use egui::{Button, MenuBar, Ui};
 
 use crate::session::{BoardLook, Settings, Theme};
-use crate::ui::command::{Command, MenuName, Row, TABLE};
+use crate::ui::command::{Command, MenuName, Row, TABLE, key_text};
 use crate::ui::jobs::file_name;
 use crate::ui::theme::Decor;
 use crate::words::{Menu, Options};
@@ -98,7 +98,7 @@ fn row_ui(
     };
     let mut button = Button::new(text);
     if let Some(shortcut) = row.keys.first() {
-        button = button.shortcut_text(ui.ctx().format_shortcut(shortcut));
+        button = button.shortcut_text(key_text(decor.language, shortcut));
     }
     let response = ui.add_enabled(enabled, button);
     let on = switch(row.command, settings);

@@ -262,10 +262,10 @@ fn compact_ui(ui: &mut Ui, card: Card<'_>, skin: &Skin, decor: Decor) -> Option<
         .fill(fill)
         .stroke(Stroke::new(1.0, line))
         .corner_radius(theme::RADIUS)
-        .inner_margin(Margin::symmetric(12, 6));
+        .inner_margin(Margin::symmetric(12, 4));
     let shown = frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
-        ui.set_height(52.0);
+        ui.set_height(42.0);
         ui.spacing_mut().item_spacing.y = 0.0;
         ui.horizontal_centered(|ui| {
             let (rect, _) = ui.allocate_exact_size(vec2(26.0, 26.0), Sense::hover());
@@ -309,7 +309,7 @@ fn compact_words_ui(ui: &mut Ui, card: Card<'_>, decor: Decor) -> Option<Action>
             let name = RichText::new(name)
                 .size(theme::CONTROL)
                 .color(decor.colors.text);
-            ui.add_space(7.0);
+            ui.add_space(2.0);
             ui.add(egui::Label::new(name).truncate());
             let language = decor.language;
             let total = language.points(parts.total);
