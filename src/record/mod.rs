@@ -34,6 +34,7 @@ mod go;
 mod journal;
 mod ledger;
 mod open;
+mod plain;
 mod problem;
 pub mod save;
 mod seat;
@@ -41,14 +42,12 @@ pub mod sgf;
 mod tail;
 
 pub use clock::{Reading, TimeControl};
-pub use files::{
-    FileError, Trouble, make_folder, open_file, read_text, rename, replace, replace_bytes,
-    written_at,
-};
+pub use files::{FileError, Trouble, open_file, replace, replace_bytes};
 pub use folders::Folders;
 pub use go::{Change, GoRecord, Header, InvalidStart, Refused, Start};
 pub use journal::{CannotRecover, Journal, Recovered, give_up, interrupted, recover};
 pub use ledger::{Ledger, LedgerEntry};
 pub use open::{CannotOpen, Format, Games, Kind, NotGo, Opened, kind, open};
+pub use plain::{make_folder, read_text, rename, written_at};
 pub use problem::{Fault, Place, Problem, Problems};
 pub use seat::Seat;

@@ -36,6 +36,8 @@ pub struct Scene {
     pub comment: String,
     /// What the players agreed on for time.
     pub control: TimeControl,
+    /// Whether the clocks stand still in the middle of a game.
+    pub paused: bool,
     /// Whether the rules have the last word here: the turn broke one in the
     /// file it came from.
     pub breach: Option<IllegalMove>,
@@ -116,6 +118,7 @@ impl Scene {
                 .unwrap_or_default()
                 .into_owned(),
             control: record.control(),
+            paused: session.is_paused(),
             breach: record.breach(history.cursor()).copied(),
         }
     }

@@ -230,8 +230,8 @@ impl Session {
     /// Does what was asked for.
     pub fn apply(&mut self, action: Action, now: Moment) {
         self.revision += 1;
-        let deleting = matches!(action, Action::Delete(_) | Action::Dismiss);
-        let undoing = action == Action::Undo;
+        let deleted = self.deleted.len();
+        let reading = self.just_deleted && action == Action::Dismiss;
         match action {
             Action::Choose(point) if self.is_counting() => self.toggle_dead(point),
             Action::Choose(point) => self.play(Move::Place(point), now),
@@ -260,7 +260,7 @@ impl Session {
             }
             Action::Dismiss => self.notice = None,
         }
-        self.just_deleted = self.just_deleted && !undoing || deleting;
+        self.just_deleted = reading || self.deleted.len() > deleted;
     }
 
     /// Takes what the threads have found, and looks at the clock. Whether

@@ -297,16 +297,11 @@ impl App {
         }
     }
 
-    /// Files that were dropped on the window.
+    /// A file that was dropped on the window.
     pub(super) fn take_dropped_files(&mut self, ui: &Ui) {
         let dropped = ui.input(|input| input.raw.dropped_files.clone());
         if let Some(file) = dropped.first() {
             self.jobs.open(file.path().to_owned());
-        }
-        let hovering = ui.input(|input| !input.raw.hovered_files.is_empty());
-        if hovering {
-            let text = self.language().say(Words::Dropped).to_owned();
-            self.say(text, Weight::Quiet);
         }
     }
 

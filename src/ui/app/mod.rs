@@ -209,6 +209,7 @@ impl App {
         }
         self.take_dropped_files(ui);
         self.page_ui(ui, decor);
+        drop_hint_ui(ui, decor);
         self.show_dialogs(ui.ctx(), decor);
         self.remember(ui.ctx());
     }
@@ -309,6 +310,24 @@ fn notice_message(notice: &Notice, language: Language) -> Option<Message> {
         weight: notice.weight(),
         offer,
     })
+}
+
+/// Says that a file can be let go, while one is held over the window.
+fn drop_hint_ui(ui: &Ui, decor: Decor) {
+    if ui.input(|input| input.raw.hovered_files.is_empty()) {
+        return;
+    }
+    let rect = ui.ctx().content_rect();
+    let layer = egui::LayerId::new(egui::Order::Foreground, egui::Id::unique("drop hint"));
+    let painter = ui.ctx().layer_painter(layer);
+    painter.rect_filled(rect, 0, decor.colors.window.gamma_multiply(0.85));
+    painter.text(
+        rect.center(),
+        egui::Align2::CENTER_CENTER,
+        decor.language.say(crate::words::Dialog::Dropped),
+        egui::FontId::proportional(theme::TITLE),
+        decor.colors.text,
+    );
 }
 
 /// The time of the window.

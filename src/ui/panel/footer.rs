@@ -177,6 +177,9 @@ fn standing(scene: &Scene, decor: Decor) -> String {
         let left = usize::from(scene.handicap_left);
         return language.count(left, Table::PlaceHandicap, Table::PlaceHandicaps);
     }
+    if scene.paused {
+        return language.say(Table::ClockPausedHint).to_owned();
+    }
     match &scene.stage {
         Stage::Over(outcome) => words::outcome(language, outcome),
         Stage::Counting => language.say(Table::CountingHint).to_owned(),

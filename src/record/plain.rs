@@ -1,0 +1,54 @@
+//! Files and folders that hold no game.
+
+use std::fs;
+use std::io;
+use std::path::Path;
+use std::time::SystemTime;
+
+use super::files::{FileError, Trouble, read};
+
+/// Makes a folder and those above it, unless they are there.
+///
+/// # Errors
+///
+/// [`FileError`] if that cannot be done.
+pub fn make_folder(folder: &Path) -> Result<(), FileError> {
+    // An empty path is the folder one stands in.
+    if folder.as_os_str().is_empty() {
+        return Ok(());
+    }
+    fs::create_dir_all(folder).map_err(|error| Trouble::from(error).with(folder))
+}
+
+/// When a file was last written, if the system can tell.
+#[must_use]
+pub fn written_at(path: &Path) -> Option<SystemTime> {
+    fs::metadata(path).and_then(|file| file.modified()).ok()
+}
+
+/// The text of a small file that people may have changed; `None` if there is
+/// none.
+///
+/// # Errors
+///
+/// [`FileError`] if it is there and cannot be read as text.
+pub fn read_text(path: &Path) -> Result<Option<String>, FileError> {
+    match read(path) {
+        Ok(bytes) => {
+            let text = String::from_utf8(bytes)
+                .map_err(|error| Trouble::Other(io::Error::new(io::ErrorKind::InvalidData, error)));
+            text.map(Some).map_err(|trouble| trouble.with(path))
+        }
+        Err(Trouble::Missing) => Ok(None),
+        Err(trouble) => Err(trouble.with(path)),
+    }
+}
+
+/// Gives a file another name.
+///
+/// # Errors
+///
+/// [`FileError`], and it has the name that it had.
+pub fn rename(from: &Path, to: &Path) -> Result<(), FileError> {
+    fs::rename(from, to).map_err(|error| Trouble::from(error).with(from))
+}
