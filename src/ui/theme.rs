@@ -64,7 +64,7 @@ pub const LIGHT: Palette = Palette {
     line: rgb(0xDD_D3_C3),
     accent: rgb(0xB0_47_2A),
     on_accent: rgb(0xFF_FF_FF),
-    good: rgb(0x3C_7A_4E),
+    good: rgb(0x3A_74_49),
     caution: rgb(0x94_5C_0E),
     wrong: rgb(0xA3_35_2C),
 };
@@ -125,6 +125,8 @@ pub const MAIN_BUTTON: f32 = 36.0;
 
 /// How long a stone takes to settle, in seconds.
 pub const SETTLE_SECS: f32 = 0.12;
+/// How long a card takes to light up, in seconds.
+pub const LIGHT_UP_SECS: f32 = 0.12;
 /// How long a captured stone takes to fade, in seconds.
 pub const FADE_SECS: f32 = 0.18;
 
@@ -253,4 +255,52 @@ pub fn main_button(ui: &mut Ui, colors: &Palette, label: &str) -> egui::Response
         .stroke(Stroke::NONE)
         .min_size(egui::vec2(0.0, MAIN_BUTTON));
     ui.add(button)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The part of a color that the eye takes for light, as WCAG 2 reckons.
+    fn luminance(color: Color32) -> f32 {
+        let linear = |part: u8| {
+            let part = f32::from(part) / 255.0;
+            if part <= 0.04045 {
+                part / 12.92
+            } else {
+                ((part + 0.055) / 1.055).powf(2.4)
+            }
+        };
+        let [red, green, blue, _] = color.to_array();
+        0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+    }
+
+    fn contrast(a: Color32, b: Color32) -> f32 {
+        let (a, b) = (luminance(a), luminance(b));
+        (a.max(b) + 0.05) / (a.min(b) + 0.05)
+    }
+
+    #[test]
+    fn words_can_be_read_on_every_ground() {
+        assert!((contrast(Color32::WHITE, Color32::BLACK) - 21.0).abs() < 0.01);
+        for (palette, least) in [(LIGHT, 4.5), (DARK, 4.5), (HIGH_CONTRAST, 7.0)] {
+            let grounds = [palette.window, palette.panel, palette.raised];
+            let words = [
+                palette.text,
+                palette.quiet,
+                palette.accent,
+                palette.good,
+                palette.caution,
+                palette.wrong,
+            ];
+            for ground in grounds {
+                for word in words {
+                    let contrast = contrast(word, ground);
+                    assert!(contrast >= least, "{word:?} on {ground:?}: {contrast}");
+                }
+            }
+            let button = contrast(palette.on_accent, palette.accent);
+            assert!(button >= least, "{button}");
+        }
+    }
 }

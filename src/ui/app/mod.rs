@@ -130,10 +130,10 @@ impl App {
         theme::install_fonts(ctx);
         let jobs = Jobs::new(ctx);
         jobs.look_for_interrupted(folders.journals());
-        match file {
-            Some(file) => jobs.open(file),
-            None => jobs.sample(SAMPLE),
+        if let Some(file) = file {
+            jobs.open(file);
         }
+        jobs.sample(SAMPLE);
         let message = settings_trouble.map(|text| Message {
             text,
             weight: Weight::Trouble,

@@ -90,15 +90,8 @@ impl Card<'_> {
 /// A card with everything about one side, and the pass button of the side to
 /// move.
 pub(crate) fn card_ui(ui: &mut Ui, card: Card<'_>, skin: &Skin, decor: Decor) -> Option<Action> {
-    let colors = decor.colors;
-    let to_move = card.player().to_move;
-    let fill = if to_move { colors.raised } else { colors.panel };
-    let line = if to_move { colors.accent } else { colors.line };
-    let frame = Frame::new()
-        .fill(fill)
-        .stroke(Stroke::new(1.0, line))
-        .corner_radius(theme::RADIUS)
-        .inner_margin(Margin::symmetric(14, 12));
+    let light = light(ui, card, decor);
+    let frame = frame(light, decor).inner_margin(Margin::symmetric(14, 12));
     let shown = frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = 4.0;
@@ -114,17 +107,40 @@ pub(crate) fn card_ui(ui: &mut Ui, card: Card<'_>, skin: &Skin, decor: Decor) ->
         ui.add_space(4.0);
         pass_ui(ui, card, decor)
     });
-    if to_move {
-        bar(ui, shown.response.rect, decor);
-    }
+    bar(ui, shown.response.rect, light, decor);
     shown.inner
 }
 
+/// How far a card is lit up, from 0 to 1: that of the side to move is.
+fn light(ui: &Ui, card: Card<'_>, decor: Decor) -> f32 {
+    let secs = if decor.motion {
+        theme::LIGHT_UP_SECS
+    } else {
+        0.0
+    };
+    let id = egui::Id::unique(("card", card.color));
+    let to_move = card.player().to_move;
+    ui.ctx().animate_bool_with_time(id, to_move, secs)
+}
+
+/// What a card stands on.
+fn frame(light: f32, decor: Decor) -> Frame {
+    let colors = decor.colors;
+    Frame::new()
+        .fill(colors.panel.lerp_to_gamma(colors.raised, light))
+        .stroke(Stroke::new(
+            1.0,
+            colors.line.lerp_to_gamma(colors.accent, light),
+        ))
+        .corner_radius(theme::RADIUS)
+}
+
 /// The bar of accent at the edge of the card of the side to move.
-fn bar(ui: &Ui, card: egui::Rect, decor: Decor) {
+fn bar(ui: &Ui, card: egui::Rect, light: f32, decor: Decor) {
     let mut bar = card.shrink2(vec2(0.0, f32::from(theme::RADIUS)));
     bar.set_width(4.0);
-    ui.painter().rect_filled(bar, 2, decor.colors.accent);
+    let color = decor.colors.accent.gamma_multiply(light);
+    ui.painter().rect_filled(bar, 2, color);
 }
 
 fn head_ui(ui: &mut Ui, card: Card<'_>, skin: &Skin, decor: Decor) {
@@ -254,15 +270,8 @@ pub(crate) fn strip_ui(
 }
 
 fn compact_ui(ui: &mut Ui, card: Card<'_>, skin: &Skin, decor: Decor) -> Option<Action> {
-    let colors = decor.colors;
-    let to_move = card.player().to_move;
-    let fill = if to_move { colors.raised } else { colors.panel };
-    let line = if to_move { colors.accent } else { colors.line };
-    let frame = Frame::new()
-        .fill(fill)
-        .stroke(Stroke::new(1.0, line))
-        .corner_radius(theme::RADIUS)
-        .inner_margin(Margin::symmetric(12, 4));
+    let light = light(ui, card, decor);
+    let frame = frame(light, decor).inner_margin(Margin::symmetric(12, 4));
     let shown = frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.set_height(42.0);
@@ -274,9 +283,7 @@ fn compact_ui(ui: &mut Ui, card: Card<'_>, skin: &Skin, decor: Decor) -> Option<
         })
         .inner
     });
-    if to_move {
-        bar(ui, shown.response.rect, decor);
-    }
+    bar(ui, shown.response.rect, light, decor);
     shown.inner
 }
 
