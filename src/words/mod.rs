@@ -44,8 +44,7 @@ pub use rules_page::{RulesLabel, RulesText};
 pub use starts::{BadStart, invalid_handicap, invalid_points, invalid_size, invalid_start};
 pub use table::Table;
 pub use terms::{
-    Term, color, duration, handicap, handicap_pay, ko_rule, passes, ruleset, scoring, suicide,
-    time_control,
+    Term, color, handicap, handicap_pay, ko_rule, passes, ruleset, ruleset_term, scoring, suicide,
 };
 pub use tree::TreeWords;
 

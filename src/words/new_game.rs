@@ -22,29 +22,10 @@ super::catalogue! {
 
         More { en: "Rules, handicap, clock", fr: "Règles, handicap, pendule" }
         Rules { en: "Rules", fr: "Règles" }
-        French { en: "French", fr: "Françaises" }
-        Chinese { en: "Chinese", fr: "Chinoises" }
-        Japanese { en: "Japanese", fr: "Japonaises" }
-        Korean { en: "Korean", fr: "Coréennes" }
-        Aga { en: "AGA", fr: "AGA" }
-        NewZealand { en: "New Zealand", fr: "Néo-zélandaises" }
-        TrompTaylor { en: "Tromp–Taylor", fr: "Tromp–Taylor" }
-        Custom { en: "Custom", fr: "Personnalisées" }
 
         Ko { en: "Ko", fr: "Ko" }
-        SimpleKo { en: "Simple ko", fr: "Ko simple" }
-        PositionalSuperko { en: "Positional superko", fr: "Superko de position" }
-        SituationalSuperko { en: "Situational superko", fr: "Superko de situation" }
-        NaturalSuperko {
-            en: "Natural situational superko",
-            fr: "Superko de situation naturel",
-        }
         Suicide { en: "Suicide", fr: "Suicide" }
-        Forbidden { en: "Forbidden", fr: "Interdit" }
-        Allowed { en: "Allowed", fr: "Permis" }
         Scoring { en: "Scoring", fr: "Décompte" }
-        Area { en: "Area", fr: "Surface" }
-        Territory { en: "Territory", fr: "Territoire" }
         DeadStones { en: "Dead stones", fr: "Pierres mortes" }
         Agreed { en: "Agreed by the players", fr: "D’un commun accord" }
         AllAlive { en: "All stones are alive", fr: "Toutes les pierres vivent" }

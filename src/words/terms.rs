@@ -1,10 +1,9 @@
-//! The names of what is agreed before a game: rules, clock, handicap.
+//! The names of what is agreed before a game: rules and handicap.
 
 use crate::board::Color;
 use crate::go::{
     Handicap, HandicapBonus, HandicapKomi, KoRule, Passes, Rules, Ruleset, Scoring, Suicide,
 };
-use crate::record::TimeControl;
 
 use super::{Language, catalogue};
 
@@ -13,13 +12,14 @@ catalogue! {
     pub enum Term {
         Black { en: "Black", fr: "Noir" }
         White { en: "White", fr: "Blanc" }
-        French { en: "French", fr: "Française" }
-        Chinese { en: "Chinese", fr: "Chinoise" }
-        Japanese { en: "Japanese", fr: "Japonaise" }
-        Korean { en: "Korean", fr: "Coréenne" }
+        French { en: "French", fr: "Françaises" }
+        Chinese { en: "Chinese", fr: "Chinoises" }
+        Japanese { en: "Japanese", fr: "Japonaises" }
+        Korean { en: "Korean", fr: "Coréennes" }
         Aga { en: "AGA", fr: "AGA" }
-        NewZealand { en: "New Zealand", fr: "Néo-zélandaise" }
-        TrompTaylor { en: "Tromp–Taylor", fr: "Tromp-Taylor" }
+        NewZealand { en: "New Zealand", fr: "Néo-zélandaises" }
+        TrompTaylor { en: "Tromp–Taylor", fr: "Tromp–Taylor" }
+        Custom { en: "Custom", fr: "Personnalisées" }
         SimpleKo { en: "Simple ko", fr: "Ko simple" }
         PositionalSuperko { en: "Positional superko", fr: "Superko positionnel" }
         SituationalSuperko { en: "Situational superko", fr: "Superko situationnel" }
@@ -29,7 +29,7 @@ catalogue! {
         }
         SuicideForbidden { en: "Forbidden", fr: "Interdit" }
         SuicideAllowed { en: "Allowed", fr: "Permis" }
-        Area { en: "Area", fr: "Aire" }
+        Area { en: "Area", fr: "Surface" }
         Territory { en: "Territory", fr: "Territoire" }
         TwoPasses { en: "Two in a row", fr: "Deux de suite" }
         WhitePassesLast { en: "Two in a row, White last", fr: "Deux de suite, Blanc en dernier" }
@@ -51,14 +51,6 @@ catalogue! {
         FixedHandicap { en: "{0} on the star points", fr: "{0} sur les hoshis" }
         FreeHandicap { en: "{0} placed freely", fr: "{0} à placer librement" }
         GivenHandicap { en: "{0} on the board already", fr: "{0} déjà sur le goban" }
-        NoClock { en: "No clock", fr: "Sans pendule" }
-        Hours { en: "{0} h", fr: "{0}\u{a0}h" }
-        Minutes { en: "{0} min", fr: "{0}\u{a0}min" }
-        Seconds { en: "{0} s", fr: "{0}\u{a0}s" }
-        Plus { en: "{0} + {1}", fr: "{0} + {1}" }
-        Periods { en: "{0} × {1}", fr: "{0} × {1}" }
-        Stretch { en: "{0} moves in {1}", fr: "{0} coups en {1}" }
-        Increment { en: "{0} a move", fr: "{0} par coup" }
     }
 }
 
@@ -74,15 +66,22 @@ pub fn color(language: Language, color: Color) -> &'static str {
 /// What a ruleset is called.
 #[must_use]
 pub fn ruleset(language: Language, ruleset: Ruleset) -> &'static str {
-    language.say(match ruleset {
-        Ruleset::French => Term::French,
-        Ruleset::Chinese => Term::Chinese,
-        Ruleset::Japanese => Term::Japanese,
-        Ruleset::Korean => Term::Korean,
-        Ruleset::Aga => Term::Aga,
-        Ruleset::NewZealand => Term::NewZealand,
-        Ruleset::TrompTaylor => Term::TrompTaylor,
-    })
+    language.say(ruleset_term(Some(ruleset)))
+}
+
+/// The name of a ruleset; `None` is one of the players' own making.
+#[must_use]
+pub const fn ruleset_term(ruleset: Option<Ruleset>) -> Term {
+    match ruleset {
+        Some(Ruleset::French) => Term::French,
+        Some(Ruleset::Chinese) => Term::Chinese,
+        Some(Ruleset::Japanese) => Term::Japanese,
+        Some(Ruleset::Korean) => Term::Korean,
+        Some(Ruleset::Aga) => Term::Aga,
+        Some(Ruleset::NewZealand) => Term::NewZealand,
+        Some(Ruleset::TrompTaylor) => Term::TrompTaylor,
+        None => Term::Custom,
+    }
 }
 
 /// What a ko rule is called.
@@ -158,110 +157,9 @@ pub fn handicap(language: Language, handicap: Handicap) -> String {
     }
 }
 
-/// How much time the players have.
-#[must_use]
-pub fn time_control(language: Language, control: TimeControl) -> String {
-    let (main_secs, overtime) = match control {
-        TimeControl::None => return language.say(Term::NoClock).to_owned(),
-        TimeControl::Absolute { main_secs } => return duration(language, main_secs),
-        TimeControl::ByoYomi {
-            main_secs,
-            periods,
-            period_secs,
-        } => {
-            let period = duration(language, period_secs);
-            (
-                main_secs,
-                language.fill(Term::Periods, &[&periods, &period]),
-            )
-        }
-        TimeControl::Canadian {
-            main_secs,
-            moves,
-            stretch_secs,
-        } => {
-            let stretch = duration(language, stretch_secs);
-            (main_secs, language.fill(Term::Stretch, &[&moves, &stretch]))
-        }
-        TimeControl::Fischer {
-            main_secs,
-            increment_secs,
-        } => {
-            let increment = duration(language, increment_secs);
-            (main_secs, language.fill(Term::Increment, &[&increment]))
-        }
-    };
-    if main_secs == 0 {
-        return overtime;
-    }
-    language.fill(Term::Plus, &[&duration(language, main_secs), &overtime])
-}
-
-/// A stretch of time without parts that are nothing: 1 h 30 min, 45 s.
-#[must_use]
-pub fn duration(language: Language, secs: u32) -> String {
-    let parts = [
-        (secs / 3600, Term::Hours),
-        (secs / 60 % 60, Term::Minutes),
-        (secs % 60, Term::Seconds),
-    ];
-    let said: Vec<String> = parts
-        .into_iter()
-        .filter(|&(number, _)| number > 0)
-        .map(|(number, unit)| language.fill(unit, &[&number]))
-        .collect();
-    if said.is_empty() {
-        return language.fill(Term::Seconds, &[&0]);
-    }
-    said.join(" ")
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn clocks_are_read_at_a_glance() {
-        let main_secs = 600;
-        for (control, english, french) in [
-            (TimeControl::None, "No clock", "Sans pendule"),
-            (
-                TimeControl::Absolute { main_secs: 5400 },
-                "1 h 30 min",
-                "1\u{a0}h 30\u{a0}min",
-            ),
-            (
-                TimeControl::ByoYomi {
-                    main_secs,
-                    periods: 5,
-                    period_secs: 30,
-                },
-                "10 min + 5 × 30 s",
-                "10\u{a0}min + 5 × 30\u{a0}s",
-            ),
-            (
-                TimeControl::Canadian {
-                    main_secs: 0,
-                    moves: 25,
-                    stretch_secs: 300,
-                },
-                "25 moves in 5 min",
-                "25 coups en 5\u{a0}min",
-            ),
-            (
-                TimeControl::Fischer {
-                    main_secs,
-                    increment_secs: 10,
-                },
-                "10 min + 10 s a move",
-                "10\u{a0}min + 10\u{a0}s par coup",
-            ),
-            (TimeControl::Absolute { main_secs: 0 }, "0 s", "0\u{a0}s"),
-        ] {
-            assert_eq!(time_control(Language::English, control), english);
-            assert_eq!(time_control(Language::French, control), french);
-        }
-    }
 
     #[test]
     fn handicaps_are_said_with_their_stones() {

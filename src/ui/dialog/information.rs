@@ -106,7 +106,7 @@ fn facts_ui(ui: &mut Ui, form: &Form, decor: Decor) {
             Words::HandicapLine,
             words::handicap(language, start.handicap),
         ),
-        (Words::TimeLine, words::time_control(language, form.control)),
+        (Words::TimeLine, words::control_text(language, form.control)),
     ] {
         ui.label(RichText::new(language.say(label)).color(decor.colors.quiet));
         ui.label(value);

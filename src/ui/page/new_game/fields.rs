@@ -48,12 +48,12 @@ impl<P: Phrase> Field<P> {
     }
 
     /// A choice between a few things.
-    pub(super) fn choose<T: Copy + PartialEq>(
+    pub(super) fn choose<T: Copy + PartialEq, Q: Phrase>(
         self,
         ui: &mut Ui,
         decor: Decor,
         value: &mut T,
-        options: &[(T, P)],
+        options: &[(T, Q)],
     ) {
         self.show(ui, decor, |ui, label| {
             choice_ui(ui, label, decor, value, options);

@@ -19,7 +19,7 @@ use crate::scene::Goban;
 use crate::session::{BlackSeat, GameSetup, Obstacle, Player};
 use crate::ui::board::{BoardState, BoardView, Skin, board_ui};
 use crate::ui::theme::{self, Decor};
-use crate::words::{Language, NewGameWords, control_text};
+use crate::words::{Language, NewGameWords, control_text, ruleset_term};
 
 use fields::{Field, number_ui};
 
@@ -311,7 +311,7 @@ fn shortened(name: &str) -> String {
 
 /// What is chosen under the fold, in one line.
 fn summary(setup: &GameSetup, language: Language) -> String {
-    let rules = language.say(rules::ruleset_words(setup.ruleset));
+    let rules = language.say(ruleset_term(setup.ruleset));
     let komi = language.say(NewGameWords::Komi);
     let points = language.points(setup.komi());
     let clock = control_text(language, setup.control);

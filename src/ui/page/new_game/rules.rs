@@ -10,29 +10,15 @@ use crate::go::{
 use crate::record::Start;
 use crate::session::GameSetup;
 use crate::ui::theme::Decor;
-use crate::words::NewGameWords;
+use crate::words::{NewGameWords, Term, ruleset_term};
 
 use super::fields::{Field, choice_ui, number_ui};
-
-/// What a ruleset is called; `None` is that of the players' own making.
-pub(super) const fn ruleset_words(ruleset: Option<Ruleset>) -> NewGameWords {
-    match ruleset {
-        Some(Ruleset::French) => NewGameWords::French,
-        Some(Ruleset::Chinese) => NewGameWords::Chinese,
-        Some(Ruleset::Japanese) => NewGameWords::Japanese,
-        Some(Ruleset::Korean) => NewGameWords::Korean,
-        Some(Ruleset::Aga) => NewGameWords::Aga,
-        Some(Ruleset::NewZealand) => NewGameWords::NewZealand,
-        Some(Ruleset::TrompTaylor) => NewGameWords::TrompTaylor,
-        None => NewGameWords::Custom,
-    }
-}
 
 /// The ruleset, and each of its rules where they are of one's own.
 pub(super) fn rules_ui(ui: &mut Ui, setup: &mut GameSetup, decor: Decor) {
     let before = setup.ruleset;
     let sets = Ruleset::ALL.into_iter().map(Some).chain([None]);
-    let options: Vec<_> = sets.map(|set| (set, ruleset_words(set))).collect();
+    let options: Vec<_> = sets.map(|set| (set, ruleset_term(set))).collect();
     Field::new(NewGameWords::Rules).choose(ui, decor, &mut setup.ruleset, &options);
     if setup.ruleset.is_some() {
         return;
@@ -45,22 +31,19 @@ pub(super) fn rules_ui(ui: &mut Ui, setup: &mut GameSetup, decor: Decor) {
 }
 
 fn custom_ui(ui: &mut Ui, rules: &mut Rules, decor: Decor) {
-    const KO: [(KoRule, NewGameWords); 4] = [
-        (KoRule::Simple, NewGameWords::SimpleKo),
-        (KoRule::PositionalSuperko, NewGameWords::PositionalSuperko),
-        (KoRule::SituationalSuperko, NewGameWords::SituationalSuperko),
-        (
-            KoRule::NaturalSituationalSuperko,
-            NewGameWords::NaturalSuperko,
-        ),
+    const KO: [(KoRule, Term); 4] = [
+        (KoRule::Simple, Term::SimpleKo),
+        (KoRule::PositionalSuperko, Term::PositionalSuperko),
+        (KoRule::SituationalSuperko, Term::SituationalSuperko),
+        (KoRule::NaturalSituationalSuperko, Term::NaturalSuperko),
     ];
-    const SUICIDE: [(Suicide, NewGameWords); 2] = [
-        (Suicide::Forbidden, NewGameWords::Forbidden),
-        (Suicide::Allowed, NewGameWords::Allowed),
+    const SUICIDE: [(Suicide, Term); 2] = [
+        (Suicide::Forbidden, Term::SuicideForbidden),
+        (Suicide::Allowed, Term::SuicideAllowed),
     ];
-    const SCORING: [(Scoring, NewGameWords); 2] = [
-        (Scoring::Area, NewGameWords::Area),
-        (Scoring::Territory, NewGameWords::Territory),
+    const SCORING: [(Scoring, Term); 2] = [
+        (Scoring::Area, Term::Area),
+        (Scoring::Territory, Term::Territory),
     ];
     const DEAD: [(DeadStones, NewGameWords); 2] = [
         (DeadStones::Agreed, NewGameWords::Agreed),
