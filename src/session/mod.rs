@@ -281,6 +281,8 @@ impl Session {
     }
 
     fn play(&mut self, mv: Move, now: Moment) {
+        // Who plays too late has lost before.
+        self.watch_clock(now);
         if let Stage::Over(outcome) = self.stage()
             && self.is_last_turn()
         {

@@ -37,11 +37,12 @@ impl App {
             Done::Opened(Err(why)) => self.cannot_open(&why),
             Done::Several(shelf) => self.dialog = Some(Dialog::Choose(shelf)),
             Done::Saved {
+                game,
                 home,
                 content,
                 result,
             } => match result {
-                Ok(()) => self.was_saved(home, content, ctx),
+                Ok(()) => self.was_saved(game, home, content, ctx),
                 Err(error) => {
                     self.next = None;
                     self.trouble(Words::CannotSave, words::file_error(language, &error));
@@ -87,16 +88,19 @@ impl App {
         });
     }
 
-    fn was_saved(&mut self, home: Home, content: u64, ctx: &Context) {
+    fn was_saved(&mut self, game: Option<u64>, home: Home, content: u64, ctx: &Context) {
         self.note_recent(home.path.clone());
         let text = saved_text(self.language(), &home.path);
+        self.say(text, Weight::Quiet);
+        // Another game may have taken its place meanwhile, and a game out of
+        // an SGF file stays at home there.
+        let Some(table) = self.table.as_mut().filter(|_| game == Some(self.seated)) else {
+            return;
+        };
         if let Some(Dialog::Result(sheet)) = &mut self.dialog {
             sheet.file = Some(crate::ui::jobs::file_name(&home.path));
         }
-        if let Some(table) = &mut self.table {
-            table.session.was_saved(home, content);
-        }
-        self.say(text, Weight::Quiet);
+        table.session.was_saved(home, content);
         if self.dialog.is_none()
             && let Some(next) = self.next.take()
         {
@@ -134,11 +138,9 @@ impl App {
             journal: None,
             fresh: false,
             message: Some(language.fill(Words::Opened, &[&name])),
+            dialog: (!problems.is_empty()).then_some(Dialog::Mended { name, lines }),
         };
         self.leave_for(Next::Sit(Box::new(newcomer)), ctx);
-        if self.dialog.is_none() && !problems.is_empty() {
-            self.dialog = Some(Dialog::Mended { name, lines });
-        }
     }
 
     fn seat_recovered(
@@ -161,6 +163,7 @@ impl App {
                     journal: Some(journal),
                     fresh: false,
                     message: Some(message),
+                    dialog: None,
                 };
                 self.leave_for(Next::Sit(Box::new(newcomer)), ctx);
             }

@@ -12,7 +12,7 @@ mod table;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use egui::{Context, Ui};
+use egui::{Context, Key, Modifiers, Ui};
 
 use crate::record::{Folders, Ledger};
 use crate::session::{GameSetup, Moment, Notice, Settings, Weight};
@@ -68,6 +68,11 @@ pub struct App {
     colors: Option<Palette>,
     title: String,
     closing: bool,
+    /// How many games have come to the table.
+    seated: u64,
+    /// Whether a text was written in the last frame: Escape ends that, before
+    /// anyone else sees the key.
+    writing: bool,
 }
 
 /// Something that fills the window.
@@ -163,6 +168,8 @@ impl App {
             colors: None,
             title: String::new(),
             closing: false,
+            seated: 0,
+            writing: false,
         }
     }
 
@@ -201,7 +208,8 @@ impl App {
     /// One frame.
     pub fn show(&mut self, ui: &mut Ui) {
         let decor = self.decorate(ui.ctx());
-        if self.chooser.is_none() && self.dialog.is_none() {
+        let asking = self.is_asking();
+        if !asking {
             for command in self.pressed(ui) {
                 self.obey(command, ui.ctx());
             }
@@ -210,8 +218,18 @@ impl App {
         self.take_dropped_files(ui);
         self.page_ui(ui, decor);
         drop_hint_ui(ui, decor);
+        if !asking && self.is_asking() {
+            // The key that brought a question up is not its answer.
+            ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
+        }
         self.show_dialogs(ui.ctx(), decor);
         self.remember(ui.ctx());
+        self.writing = ui.ctx().text_edit_focused();
+    }
+
+    /// Whether a dialog lies over the page.
+    const fn is_asking(&self) -> bool {
+        self.chooser.is_some() || self.dialog.is_some()
     }
 
     fn language(&self) -> Language {

@@ -20,24 +20,19 @@ impl App {
         let writing = ctx.text_edit_focused();
         let focused = ctx.memory(|memory| memory.focused().is_some());
         let popup = egui::Popup::is_any_open(ctx);
-        let mut rows: Vec<_> = TABLE
+        let mut keys: Vec<_> = TABLE
             .iter()
             .filter(|row| !(writing && row.yields_to_text()))
             .filter(|row| !(focused && row.yields_to_focus()))
-            .filter(|row| !((popup || focused) && row.command == Command::Escape))
+            .filter(|row| !(row.command == Command::Escape && (popup || focused || self.writing)))
+            .flat_map(|row| row.keys.iter().map(|key| (key, row.command)))
             .collect();
         // Keys with more held down are looked for first, as egui asks for.
-        rows.sort_by_key(|row| std::cmp::Reverse(row.keys.first().map(|key| key.modifiers.shift)));
+        keys.sort_by_key(|(key, _)| std::cmp::Reverse(key.modifiers.shift));
         ui.input_mut(|input| {
-            let mut pressed = Vec::new();
-            for row in rows {
-                for key in row.keys {
-                    if input.consume_shortcut(key) {
-                        pressed.push(row.command);
-                    }
-                }
-            }
-            pressed
+            let pressed = keys.into_iter();
+            let pressed = pressed.filter(|(key, _)| input.consume_shortcut(key));
+            pressed.map(|(_, command)| command).collect()
         })
     }
 
@@ -121,7 +116,7 @@ impl App {
     /// Commands that work on every page; whether this was one.
     fn obey_anywhere(&mut self, command: Command, ctx: &Context) -> bool {
         match command {
-            Command::New => self.go(Page::NewGame),
+            Command::New => self.visit(Page::NewGame, ctx),
             Command::Open => self.choose_file(Choosing::Open, ctx),
             Command::Quit => self.leave_for(Next::Quit, ctx),
             Command::Paste => ctx.send_viewport_cmd(ViewportCommand::RequestPaste),

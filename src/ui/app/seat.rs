@@ -38,6 +38,8 @@ pub(super) struct Newcomer {
     pub(super) fresh: bool,
     /// What is said when it sits.
     pub(super) message: Option<String>,
+    /// What is shown when it sits.
+    pub(super) dialog: Option<Dialog>,
 }
 
 impl Newcomer {
@@ -48,6 +50,7 @@ impl Newcomer {
             journal: None,
             fresh: true,
             message: None,
+            dialog: None,
         }
     }
 }
@@ -104,6 +107,7 @@ impl App {
             journal,
             fresh,
             message,
+            dialog,
         } = newcomer;
         let waker = ctx.clone();
         let waker = Waker::new(move || waker.request_repaint());
@@ -120,10 +124,14 @@ impl App {
             session.start_clock(super::now(ctx));
         }
         self.table = Some(Table::new(session));
+        self.seated += 1;
         self.pages = vec![Page::Home, Page::Table];
         self.message = None;
         if let Some(message) = message {
             self.say(message, Weight::Quiet);
+        }
+        if dialog.is_some() {
+            self.dialog = dialog;
         }
     }
 
@@ -229,6 +237,7 @@ impl App {
             name.ends_with(save::EXTENSION)
         });
         let home = home.cloned();
+        let stays = home.is_none() && session.home().is_some();
         let text = match &home {
             Some(home) => session.text_for(home),
             None => save::write(session.record()),
@@ -237,6 +246,7 @@ impl App {
         let folder = self.own_saves();
         self.jobs.keep_finished(
             Finished {
+                game: (!stays).then_some(self.seated),
                 home,
                 folder,
                 stem,
@@ -307,7 +317,8 @@ impl App {
             return;
         };
         let text = table.session.text_for(&home);
-        self.jobs.save(home, text, table.session.content());
+        let content = table.session.content();
+        self.jobs.save(self.seated, home, text, content);
     }
 
     /// A name for the file of the present game.

@@ -7,7 +7,7 @@ mod result;
 
 use std::path::PathBuf;
 
-use egui::{Align, Context, Frame, Id, Layout, Margin, Modal, RichText, Stroke, Ui};
+use egui::{Align, Context, Frame, Id, Layout, Margin, Modal, Rect, RichText, Stroke, Ui};
 
 use crate::record::Header;
 use crate::ui::jobs::Shelf;
@@ -115,8 +115,23 @@ pub(crate) fn dialog_ui(ctx: &Context, dialog: &mut Dialog, decor: Decor) -> Opt
                 Dialog::Choose(shelf) => lists::choose_ui(ui, shelf, decor),
             }
         });
+    settle(ctx, shown.response.rect);
     let closed = shown.should_close().then_some(Answer::Close);
     shown.inner.or(closed)
+}
+
+/// Paints once more where a dialog did not lie like this in the last frame: it
+/// finds its place only once its size is known.
+fn settle(ctx: &Context, rect: Rect) {
+    let id = Id::unique("dialog place");
+    let before = ctx.data_mut(|data| {
+        let before = data.get_temp::<Rect>(id);
+        data.insert_temp(id, rect);
+        before
+    });
+    if before != Some(rect) {
+        ctx.request_repaint();
+    }
 }
 
 /// What dialogs stand on.

@@ -28,10 +28,14 @@ pub(super) fn result_ui(ui: &mut Ui, sheet: &Sheet, decor: Decor) -> Option<Answ
         let parts = ByColor::from_fn(|color| *count.parts(color));
         count_ui(ui, sheet, &parts, count.scoring(), decor);
     }
+    ui.add_space(theme::GRID);
     if let Some(file) = &sheet.file {
-        ui.add_space(theme::GRID);
         let text = language.fill(Words::KeptIn, &[file]);
         ui.add(Label::new(RichText::new(text).color(decor.colors.quiet)).wrap());
+    } else {
+        // The buttons stay where they are when the file has been written.
+        let line = ui.text_style_height(&egui::TextStyle::Body);
+        ui.allocate_space(egui::vec2(0.0, line));
     }
     buttons_ui(ui, |ui| {
         let rematch = theme::main_button(ui, decor.colors, language.say(Words::Rematch));

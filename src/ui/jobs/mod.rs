@@ -31,6 +31,9 @@ pub(in crate::ui) enum Done {
     Several(Box<Shelf>),
     /// The game was written.
     Saved {
+        /// Which of the games that came to the table has this as its file now;
+        /// `None` if none has.
+        game: Option<u64>,
         home: Home,
         content: u64,
         result: Result<(), FileError>,
@@ -62,6 +65,9 @@ pub(in crate::ui) enum Done {
 /// A game that was played to its end.
 #[derive(Debug)]
 pub(in crate::ui) struct Finished {
+    /// Which of the games that came to the table it is; `None` if it has a file
+    /// of another format, and keeps that.
+    pub(in crate::ui) game: Option<u64>,
     /// Its file, if it has one of ours.
     pub(in crate::ui) home: Option<Home>,
     /// Where it gets one otherwise.
@@ -150,10 +156,11 @@ impl Jobs {
         self.give(move || Some(game_of(shelf.opened, shelf.path, shelf.name, index)));
     }
 
-    pub(in crate::ui) fn save(&self, home: Home, text: String, content: u64) {
+    pub(in crate::ui) fn save(&self, game: u64, home: Home, text: String, content: u64) {
         self.give(move || {
             let result = make_folder(&home.path).and_then(|()| replace(&home.path, &text));
             Some(Done::Saved {
+                game: Some(game),
                 home,
                 content,
                 result,
@@ -217,6 +224,7 @@ impl Jobs {
     /// Writes a finished game into its file or a new one, and into the ledger.
     pub(in crate::ui) fn keep_finished(&self, finished: Finished, ledger: PathBuf) {
         let Finished {
+            game,
             home,
             folder,
             stem,
@@ -232,6 +240,7 @@ impl Jobs {
             // The next job waits for this one, and then hears it at once.
             let _ = told.send(written.unwrap_or_default());
             Some(Done::Saved {
+                game,
                 home,
                 content,
                 result,

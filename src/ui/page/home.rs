@@ -126,12 +126,14 @@ pub(crate) fn home_ui(
 }
 
 fn demo_ui(ui: &mut Ui, page: &mut HomePage, room: Rect, skin: &mut Skin, decor: Decor) {
-    let Some(demo) = &mut page.demo else {
-        return;
-    };
-    demo.run(ui, decor);
     let builder = UiBuilder::new().max_rect(room);
+    // There is room for the game before it is there: who has the keyboard, and
+    // what is being clicked, stays what it is when it comes.
     ui.scope_builder(builder, |ui| {
+        let Some(demo) = &mut page.demo else {
+            return;
+        };
+        demo.run(ui, decor);
         let view = BoardView {
             coordinates: false,
             live: false,

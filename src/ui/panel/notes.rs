@@ -50,6 +50,7 @@ pub(crate) fn notes_ui(
             response.widget_info(|| {
                 let mut info = egui::WidgetInfo::text_edit(true, "", text.clone(), "");
                 info.label = Some(name.to_owned());
+                info.role = egui::Role::MultilineTextInput;
                 info
             });
             written = response.changed().then(|| draft.text.clone());

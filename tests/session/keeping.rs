@@ -1,0 +1,103 @@
+//! Journals and files.
+
+use std::path::{Path, PathBuf};
+
+use jego::go::Ruleset;
+use jego::record::{GoRecord, open_file, recover, sgf};
+use jego::session::{Action, Company, Home, Session, Waker};
+
+use super::{Match, new, of_record};
+#[test]
+fn a_journal_begins_only_when_something_happens() {
+    let mut played = new(Ruleset::French);
+    played.act(Action::Step(1));
+    played.act(Action::ToEnd);
+    assert!(!played.session.is_changed());
+    assert_eq!(played.left().1, Vec::<PathBuf>::new());
+}
+
+#[test]
+fn what_was_left_is_recovered_as_it_was() {
+    let mut played = new(Ruleset::French).with("D4 E5 F6");
+    played.act(Action::Undo);
+    played.act(Action::Comment("hm".to_owned()));
+    let before = played.written();
+    let (folder, journals) = played.left();
+    let recovered = recover(journals.first().unwrap()).unwrap();
+    assert_eq!(sgf::write(&recovered.record.to_sgf()), before);
+    let mut session = Session::new(recovered.record, folder.path(), Waker::none());
+    session.recovered_from(journals.first().unwrap().clone());
+    assert!(session.is_changed(), "it is in no file");
+    let again = Match { session, folder };
+    let (_folder, journals) = again.left();
+    assert_eq!(journals.len(), 1, "one game has one journal");
+}
+
+#[test]
+fn the_journal_of_a_game_that_is_in_its_file_is_taken_away() {
+    let mut played = new(Ruleset::French).with("D4");
+    let home = Home::new(played.folder.path().join("game.jego.ron"));
+    let content = played.session.content();
+    played.session.was_saved(home, content);
+    assert!(!played.session.is_changed());
+    assert_eq!(played.left().1, Vec::<PathBuf>::new());
+}
+
+#[test]
+fn what_was_played_while_it_was_saved_is_not_in_the_file() {
+    let mut played = new(Ruleset::French).with("D4");
+    let home = Home::new(played.folder.path().join("game.jego.ron"));
+    let content = played.session.content();
+    played.play("E5");
+    played.session.was_saved(home, content);
+    assert!(played.session.is_changed());
+    assert_eq!(played.left().1.len(), 1);
+}
+
+#[test]
+fn looking_around_is_no_reason_to_save() {
+    let mut played = new(Ruleset::French).with("D4 E5");
+    let home = Home::new(played.folder.path().join("game.jego.ron"));
+    let content = played.session.content();
+    played.session.was_saved(home, content);
+    played.act(Action::Step(-1));
+    assert!(!played.session.is_changed());
+    played.act(Action::Comment("a thought".to_owned()));
+    assert!(played.session.is_changed());
+}
+
+#[test]
+fn a_game_of_a_collection_is_written_back_among_the_others() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("all.sgf");
+    let text = "(;GM[1]SZ[9]PB[Ada]XX[kept];B[dd])(;GM[1]SZ[9]PB[Cy];B[ff])(;GM[2]XY[1])";
+    std::fs::write(&path, text).unwrap();
+    let mut played = of_record(record_of(&path, 1));
+    played.session.came_from(home_of(&path, 1));
+    played.act(Action::ToEnd);
+    played.play("A1");
+    let home = played.session.home().unwrap().clone();
+    let written = played.session.text_for(&home);
+    std::fs::write(&path, &written).unwrap();
+    assert!(written.contains("XX[kept]") && written.contains("XY[1]"));
+    assert_eq!(record_of(&path, 0).history().tree().ids(), 2);
+    assert_eq!(record_of(&path, 1).history().tree().ids(), 3);
+}
+
+fn record_of(path: &Path, index: usize) -> GoRecord {
+    open_file(path).unwrap().games.go(index).unwrap().0
+}
+
+fn home_of(path: &Path, index: usize) -> Home {
+    let games = match open_file(path).unwrap().games {
+        jego::record::Games::Collection(games) => Some(games),
+        jego::record::Games::Saved(_) => None,
+    };
+    Home {
+        path: path.to_owned(),
+        company: Company::Sgf {
+            games: Box::new(games.unwrap()),
+            index,
+        },
+    }
+}

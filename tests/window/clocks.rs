@@ -1,0 +1,138 @@
+//! Games with clocks, by the time of the window.
+
+use egui::Key;
+use jego::board::Color;
+use jego::game::{Margin, Outcome};
+use jego::record::TimeControl;
+use jego::session::{Settings, Stage};
+use jego::ui::Page;
+
+use super::{Jego, quiet};
+
+fn timed(main_secs: u32) -> Settings {
+    let mut settings = quiet();
+    settings.last_game.control = TimeControl::Absolute { main_secs };
+    settings
+}
+
+impl Jego {
+    /// Lets so many seconds go by.
+    fn wait(&mut self, secs: f64) {
+        let now = self.harness.ctx.input(|input| input.time);
+        self.harness.input_mut().time = Some(now + secs);
+        self.harness.step();
+        self.harness.run();
+    }
+
+    fn left_secs(&self, color: Color) -> u64 {
+        let now = self.harness.ctx.input(|input| input.time);
+        let now = std::time::Duration::from_secs_f64(now);
+        let reading = self.session().reading(color, now).unwrap();
+        reading.left_millis.div_ceil(1000)
+    }
+}
+
+#[test]
+fn a_clock_that_runs_out_ends_the_game() {
+    let mut jego = Jego::at_table(timed(60));
+    jego.play("D4");
+    jego.wait(30.0);
+    assert_eq!(jego.session().stage(), Stage::Playing);
+    assert!(
+        jego.told_all().contains("Clock of White: "),
+        "{}",
+        jego.told_all()
+    );
+    jego.wait(22.0);
+    assert!(jego.sees("White has little time left"));
+    jego.wait(20.0);
+    let on_time = Outcome::Win {
+        winner: Color::Black,
+        by: Margin::Time,
+    };
+    assert_eq!(jego.session().stage(), Stage::Over(on_time));
+    assert!(jego.sees("Black wins on time"));
+    jego.until("the file of the game", |jego| {
+        jego.told_all().contains("Kept in ")
+    });
+}
+
+#[test]
+fn each_clock_runs_while_its_player_thinks() {
+    let mut jego = Jego::at_table(timed(600));
+    jego.wait(100.0);
+    jego.play("D4");
+    jego.wait(200.0);
+    jego.play("E5");
+    assert!((499..=500).contains(&jego.left_secs(Color::Black)));
+    assert!((399..=400).contains(&jego.left_secs(Color::White)));
+}
+
+#[test]
+fn pausing_stops_the_clock_and_starts_it_again() {
+    let mut jego = Jego::at_table(timed(60));
+    jego.play("D4");
+    jego.ctrl(Key::P);
+    assert!(jego.sees("The clocks stand still"));
+    jego.wait(1000.0);
+    assert_eq!(jego.session().stage(), Stage::Playing);
+    assert_eq!(jego.session().running(), None);
+    jego.menu("Game", "Pause the clocks");
+    assert_eq!(jego.session().running(), Some(Color::White));
+    jego.wait(1000.0);
+    assert!(jego.sees("Black wins on time"));
+}
+
+#[test]
+fn looking_back_pauses_and_the_next_move_goes_on() {
+    let mut jego = Jego::at_table(timed(60));
+    jego.play_all("D4 E5");
+    jego.key(Key::ArrowLeft);
+    assert_eq!(jego.session().running(), None);
+    jego.wait(1000.0);
+    jego.key(Key::ArrowRight);
+    assert_eq!(jego.session().running(), None);
+    jego.play("F6");
+    assert_eq!(jego.session().running(), Some(Color::White));
+}
+
+#[test]
+fn the_clock_waits_while_another_page_or_the_file_list_is_shown() {
+    for key in [Key::N, Key::O, Key::Comma, Key::L] {
+        let mut jego = Jego::at_table(timed(60));
+        jego.play("D4");
+        jego.ctrl(key);
+        jego.wait(1000.0);
+        assert_eq!(jego.session().stage(), Stage::Playing, "{key:?}");
+        jego.key(Key::Escape);
+        jego.until("the table", |jego| jego.page() == Page::Table);
+    }
+}
+
+#[test]
+fn clocks_are_kept_and_come_back_standing_still() {
+    let mut jego = Jego::at_table(timed(600));
+    jego.play("D4");
+    jego.wait(100.0);
+    jego.ctrl(Key::W);
+    jego.click("Leave");
+    let mut later = jego.again(None);
+    later.until_seen("Resume");
+    later.click("Resume");
+    later.until("the game", |jego| jego.page() == Page::Table);
+    assert_eq!(later.session().running(), None);
+    let left = later.left_secs(Color::White);
+    assert!((490..=501).contains(&left), "{left}");
+    later.play("E5");
+    assert_eq!(later.session().running(), Some(Color::Black));
+}
+
+#[test]
+fn a_running_clock_asks_for_frames_only_when_its_face_changes() {
+    let mut jego = Jego::at_table(timed(600));
+    jego.play("D4");
+    jego.wait(1.0);
+    let root = &jego.harness.output().viewport_output[&egui::ViewportId::ROOT];
+    assert!(root.repaint_delay.as_millis() >= 10);
+    assert!(root.repaint_delay.as_secs() <= 1);
+}

@@ -1,0 +1,287 @@
+//! Saving, loading, exporting, and files with something wrong in them.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use egui::{Key, Modifiers};
+use egui_kittest::kittest::Queryable as _;
+use jego::board::Color;
+use jego::record::{Header, open_file, sgf};
+use jego::ui::Page;
+
+use super::{Jego, LARGE, quiet};
+
+const PNG: &[u8] = b"\x89PNG\r\n\x1a\n";
+
+/// Two games, and something between them that Jego does not know.
+const TWO: &str = "(;GM[1]SZ[9]PB[Ada]PW[Bo]XX[kept];B[dd];W[ee])(;GM[1]SZ[9]PB[Cy]PW[Di];B[ff])";
+
+fn written(jego: &Jego) -> String {
+    sgf::write(&jego.session().record().to_sgf())
+}
+
+/// A file as the system hands it over.
+#[derive(Debug)]
+struct Dropped(PathBuf);
+
+impl egui::DroppedFile for Dropped {
+    fn path(&self) -> &Path {
+        &self.0
+    }
+
+    fn bytes(&self) -> Result<Vec<u8>, String> {
+        fs::read(&self.0).map_err(|error| error.to_string())
+    }
+}
+
+impl Jego {
+    /// Drops a file on the window.
+    pub(crate) fn drop_file(&mut self, path: PathBuf) {
+        let file = std::sync::Arc::new(Dropped(path));
+        self.harness.input_mut().dropped_files.push(file);
+        self.harness.step();
+    }
+
+    /// A file in the folder.
+    pub(crate) fn file(&self, name: &str, text: impl AsRef<[u8]>) -> PathBuf {
+        let path = self.folder().join(name);
+        fs::write(&path, text).unwrap();
+        path
+    }
+
+    fn moves(&self) -> usize {
+        self.session().record().history().tree().ids() - 1
+    }
+}
+
+#[test]
+fn a_saved_game_is_loaded_as_it_was() {
+    let mut jego = Jego::with_moves("D4 E5 F6");
+    jego.key(Key::ArrowLeft);
+    jego.play("G7");
+    let before = written(&jego);
+    jego.ctrl(Key::S);
+    let path = jego.save_as("evening.jego.ron", "Save");
+    jego.until("that it was saved", |jego| !jego.session().is_changed());
+    jego.ctrl(Key::W);
+    assert_eq!(jego.page(), Page::Home, "what is saved is left at once");
+    jego.click("Load");
+    jego.until_seen("Filter");
+    jego.rewrite("Filter", &path.display().to_string());
+    jego.key(Key::Enter);
+    jego.until("the game", |jego| jego.page() == Page::Table);
+    assert!(jego.sees("evening.jego.ron is open"));
+    assert_eq!(written(&jego), before);
+    assert!(!jego.session().is_changed());
+}
+
+#[test]
+fn a_game_that_has_a_file_is_saved_into_it_without_asking() {
+    let mut jego = Jego::with_moves("D4");
+    jego.ctrl(Key::S);
+    let path = jego.save_as("game.jego.ron", "Save");
+    jego.until("that it was saved", |jego| !jego.session().is_changed());
+    let before = fs::read(&path).unwrap();
+    jego.play("E5");
+    assert!(jego.session().is_changed());
+    jego.ctrl(Key::S);
+    jego.until("that it was saved", |jego| !jego.session().is_changed());
+    assert_ne!(fs::read(&path).unwrap(), before);
+    assert!(jego.told_all().contains("Saved in "));
+}
+
+#[test]
+fn a_save_under_a_name_of_sgf_is_sgf() {
+    let mut jego = Jego::with_moves("D4");
+    jego.keys(Modifiers::COMMAND | Modifiers::SHIFT, Key::S);
+    let path = jego.save_as("game.sgf", "Save");
+    jego.until("that it was saved", |jego| !jego.session().is_changed());
+    assert!(fs::read_to_string(path).unwrap().starts_with("(;"));
+}
+
+#[test]
+fn sgf_and_pictures_are_exported() {
+    let mut jego = Jego::with_moves("D4 E5");
+    jego.ctrl(Key::E);
+    let path = jego.save_as("game.sgf", "Export");
+    jego.until("the message", |jego| {
+        jego.told_all().contains("Written to ")
+    });
+    assert_eq!(fs::read_to_string(path).unwrap(), written(&jego));
+    assert!(jego.session().is_changed(), "a copy is no save");
+    jego.keys(Modifiers::COMMAND | Modifiers::SHIFT, Key::E);
+    let path = jego.save_as("board.png", "Export");
+    assert!(fs::read(path).unwrap().starts_with(PNG));
+}
+
+#[test]
+fn what_cannot_be_written_is_said_and_the_game_stays_unsaved() {
+    let mut jego = Jego::with_moves("D4");
+    jego.ctrl(Key::S);
+    let path = jego.save_as("game.jego.ron", "Save");
+    jego.until("that it was saved", |jego| !jego.session().is_changed());
+    fs::remove_file(&path).unwrap();
+    fs::create_dir(&path).unwrap();
+    fs::write(path.join("in the way"), "x").unwrap();
+    jego.play("E5");
+    jego.ctrl(Key::S);
+    jego.until_seen("Nothing was saved");
+    jego.click("Close");
+    assert!(jego.session().is_changed());
+    assert_eq!(jego.page(), Page::Table);
+}
+
+#[test]
+fn a_dropped_file_is_opened() {
+    let mut jego = Jego::new(quiet(), LARGE);
+    let path = jego.file("one.sgf", "(;GM[1]SZ[9]PB[Zoé];B[dd];W[ee])");
+    jego.drop_file(path.clone());
+    jego.until("the game", |jego| jego.page() == Page::Table);
+    assert!(jego.sees("one.sgf is open") && jego.sees("Zoé"));
+    assert_eq!(jego.app().settings().recent, [path]);
+}
+
+#[test]
+fn a_file_given_on_the_command_line_is_opened_at_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("given.sgf");
+    fs::write(&path, "(;GM[1]SZ[9];B[dd])").unwrap();
+    let mut jego = Jego::begun(folder, Some(path));
+    jego.until("the game", |jego| jego.page() == Page::Table);
+    assert_eq!(jego.moves(), 1);
+}
+
+#[test]
+fn a_damaged_save_says_where_and_opens_nothing() {
+    let mut jego = Jego::with_moves("D4 E5");
+    let before = written(&jego);
+    let path = jego.file("bad.jego.ron", "(\n  jego: 1,\n  whatever\n");
+    jego.drop_file(path);
+    jego.until_seen("Nothing was opened");
+    let told = jego.told_all();
+    assert!(told.contains("line 3") || told.contains("line 4"), "{told}");
+    assert!(told.contains("column"), "{told}");
+    jego.click("Close");
+    assert_eq!(written(&jego), before);
+    assert_eq!(jego.page(), Page::Table);
+}
+
+#[test]
+fn a_file_that_is_gone_is_no_longer_offered() {
+    let mut settings = quiet();
+    settings.recent = vec![PathBuf::from("/nowhere/gone.sgf")];
+    let mut jego = Jego::at_table(settings);
+    jego.click("File");
+    jego.click("Open recent");
+    jego.click("gone.sgf");
+    jego.until_seen("Nothing was opened");
+    jego.key(Key::Enter);
+    assert!(!jego.sees("Nothing was opened"));
+    assert_eq!(jego.app().settings().recent, Vec::<PathBuf>::new());
+}
+
+#[test]
+fn a_mended_file_opens_and_says_what_was_wrong() {
+    let mut jego = Jego::new(quiet(), LARGE);
+    let path = jego.file("odd.sgf", "(;GM[1]SZ[9];B[dd];W[ee");
+    jego.drop_file(path);
+    jego.until_seen("The file was mended");
+    jego.key(Key::Escape);
+    assert_eq!(jego.page(), Page::Table);
+    jego.key(Key::End);
+    assert_eq!(jego.stone("D6"), Some(Color::Black));
+}
+
+#[test]
+fn what_was_mended_is_told_after_the_old_game_was_left() {
+    let mut jego = Jego::with_moves("D4");
+    let path = jego.file("odd.sgf", "(;GM[1]SZ[9];B[dd];W[ee");
+    jego.drop_file(path);
+    jego.until_seen("Leave this game?");
+    jego.click("Leave");
+    assert!(jego.sees("The file was mended"));
+}
+
+#[test]
+fn a_game_out_of_an_sgf_file_stays_at_home_there_when_it_ends() {
+    let mut jego = Jego::new(quiet(), LARGE);
+    let path = jego.file("one.sgf", "(;GM[1]SZ[9]RU[Chinese];B[dd])");
+    jego.drop_file(path.clone());
+    jego.until("the game", |jego| jego.page() == Page::Table);
+    jego.key(Key::End);
+    jego.play_all("pass pass");
+    jego.until("a proposal", |jego| !jego.session().is_thinking());
+    jego.click("Accept");
+    let kept = jego.data().join("saves");
+    jego.until("the copy", |jego| jego.told_all().contains("Saved in "));
+    assert_eq!(fs::read_dir(kept).unwrap().count(), 1);
+    assert_eq!(jego.session().home().unwrap().path, path);
+    assert!(
+        jego.session().is_changed(),
+        "its own file has no result yet"
+    );
+    jego.click("Save");
+    jego.until("that it was saved", |jego| !jego.session().is_changed());
+    assert!(fs::read_to_string(path).unwrap().contains("RE[B+"));
+}
+
+#[test]
+fn a_file_with_several_games_asks_which() {
+    let mut jego = Jego::new(quiet(), LARGE);
+    let path = jego.file("two.sgf", TWO);
+    jego.drop_file(path.clone());
+    jego.until_seen("Choose a game");
+    jego.click("Cancel");
+    assert_eq!(jego.page(), Page::Home);
+    jego.drop_file(path);
+    jego.until_seen("Choose a game");
+    jego.click("Game 2 · Cy – Di");
+    jego.until("the game", |jego| jego.page() == Page::Table);
+    assert_eq!(jego.moves(), 1);
+}
+
+#[test]
+fn a_game_of_several_is_saved_back_among_the_others() {
+    let mut jego = Jego::new(quiet(), LARGE);
+    let path = jego.file("two.sgf", TWO);
+    jego.drop_file(path.clone());
+    jego.until_seen("Choose a game");
+    jego.click("Game 2 · Cy – Di");
+    jego.until("the game", |jego| jego.page() == Page::Table);
+    jego.play("A1");
+    jego.ctrl(Key::S);
+    jego.until("that it was saved", |jego| !jego.session().is_changed());
+    let text = fs::read_to_string(&path).unwrap();
+    assert!(text.contains("XX[kept]"), "{text}");
+    let opened = open_file(&path).unwrap();
+    assert_eq!(opened.games.len(), 2);
+    let (first, _) = opened.games.go(0).unwrap();
+    assert_eq!(first.header(Header::Player(Color::Black)).unwrap(), "Ada");
+    let (second, _) = opened.games.go(1).unwrap();
+    assert_eq!(second.history().tree().ids(), 3);
+}
+
+#[test]
+fn the_folder_of_games_is_chosen_in_the_options() {
+    let mut jego = Jego::new(quiet(), LARGE);
+    let chosen = jego.folder().join("mine");
+    fs::create_dir(&chosen).unwrap();
+    jego.click("Options");
+    jego.harness.get_by_label("Choose…").scroll_to_me();
+    jego.harness.run();
+    jego.click("Choose…");
+    jego.until("the list", |jego| {
+        jego.sees("Choose this folder") && !jego.sees("Reading the folder…")
+    });
+    jego.rewrite("Filter", &chosen.display().to_string());
+    jego.key(Key::Enter);
+    jego.until("the folder", |jego| {
+        !jego.sees("Reading the folder…") && jego.sees("This folder is empty")
+    });
+    jego.click("Choose this folder");
+    jego.until("that it was chosen", |jego| {
+        jego.app().settings().saves.as_deref() == Some(&*chosen)
+    });
+    jego.click("Usual folder");
+    assert_eq!(jego.app().settings().saves, None);
+}

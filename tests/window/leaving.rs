@@ -1,0 +1,231 @@
+//! Leaving a game, coming back to it, and closing the window.
+
+use std::thread;
+use std::time::Instant;
+
+use egui::accesskit::Role;
+use egui::{Key, ViewportCommand, ViewportEvent, ViewportId};
+use egui_kittest::kittest::Queryable as _;
+use jego::board::Color;
+use jego::ui::{Page, begin};
+
+use super::{Jego, LARGE, PATIENCE, SMALL, build, folders, quiet};
+
+impl Jego {
+    /// Leaves the table, whatever is asked.
+    fn leave(&mut self) {
+        self.ctrl(Key::W);
+        self.click("Leave");
+        assert_eq!(self.page(), Page::Home);
+    }
+
+    /// Whether the first page offers a game, once that is known: the sample
+    /// game comes after it.
+    fn offers_resume(mut self) -> bool {
+        self.until_seen("Go board, 9 by 9");
+        self.sees("Resume")
+    }
+}
+
+#[test]
+fn a_game_that_is_being_played_is_not_offered_by_a_second_window() {
+    let jego = Jego::with_moves("D4 E5");
+    let beginning = begin(folders(&jego.folder), None);
+    let mut second = build(beginning, LARGE);
+    let deadline = Instant::now() + PATIENCE;
+    // The system's language may be any.
+    while second.query_by_label_contains("9").is_none() {
+        assert!(Instant::now() < deadline, "no first page");
+        thread::yield_now();
+        second.step();
+    }
+    for words in ["Resume", "Reprendre"] {
+        assert!(second.query_by_label(words).is_none());
+    }
+    assert_eq!(jego.stones(), 2);
+}
+
+#[test]
+fn leaving_an_unfinished_game_asks_and_resume_brings_it_back() {
+    let mut jego = Jego::with_moves("D4 E5");
+    jego.key(Key::Escape);
+    assert!(jego.sees("Leave this game?"));
+    jego.click("Stay");
+    assert_eq!(jego.page(), Page::Table);
+    jego.key(Key::Escape);
+    jego.key(Key::Escape);
+    assert_eq!(jego.page(), Page::Table, "Escape stays");
+    assert!(!jego.sees("Leave this game?"));
+    jego.leave();
+    jego.until_seen("Resume");
+    jego.click("Resume");
+    jego.until("the game", |jego| jego.page() == Page::Table);
+    assert!(jego.sees("The game is back as it was"));
+    assert_eq!(jego.stone("E5"), Some(Color::White));
+    jego.ctrl(Key::Z);
+    assert_eq!(jego.stones(), 1);
+}
+
+#[test]
+fn a_game_without_a_move_is_left_without_a_word() {
+    let mut jego = Jego::at_table(quiet());
+    jego.key(Key::Escape);
+    assert_eq!(jego.page(), Page::Home);
+    assert!(!jego.again(None).offers_resume());
+}
+
+#[test]
+fn who_does_not_want_to_be_asked_is_not() {
+    let mut jego = Jego::with_moves("D4");
+    jego.ctrl(Key::W);
+    jego.click("Do not ask again");
+    jego.click("Leave");
+    assert!(!jego.app().settings().confirm_leaving);
+    jego.until_seen("Resume");
+    jego.click("Resume");
+    jego.until("the game", |jego| jego.page() == Page::Table);
+    jego.ctrl(Key::W);
+    assert_eq!(jego.page(), Page::Home);
+}
+
+#[test]
+fn another_window_offers_what_was_left() {
+    let mut jego = Jego::with_moves("D4 E5");
+    jego.leave();
+    let mut later = jego.again(None);
+    later.until_seen("Resume");
+    later.click("Resume");
+    later.until("the game", |jego| jego.page() == Page::Table);
+    assert_eq!(later.stones(), 2);
+}
+
+#[test]
+fn a_window_that_just_goes_away_loses_nothing() {
+    let jego = Jego::with_moves("D4 E5 F6");
+    let mut later = jego.again(None);
+    later.until_seen("Resume");
+    later.click("Resume");
+    later.until("the game", |jego| jego.page() == Page::Table);
+    assert_eq!(later.stones(), 3);
+}
+
+/// Two games were left.
+fn two_left() -> Jego {
+    let mut jego = Jego::with_moves("D4");
+    jego.leave();
+    jego.click("Play");
+    jego.sit_down("Play on 9×9");
+    jego.play_all("E5 C3");
+    jego.leave();
+    jego.until("both games", |jego| jego.sees("Resume"));
+    let mut jego = jego.again(None);
+    jego.until_seen("Resume");
+    jego.click("Resume");
+    assert_eq!(jego.page(), Page::Interrupted);
+    jego
+}
+
+#[test]
+fn of_several_games_one_is_chosen() {
+    let mut jego = two_left();
+    assert_eq!(jego.harness_count("Resume"), 2);
+    let first = jego.harness.get_all_by_label("Resume").next().unwrap();
+    first.click();
+    jego.harness.run();
+    jego.until("a game", |jego| jego.page() == Page::Table);
+}
+
+#[test]
+fn throwing_a_game_away_asks_first() {
+    let mut jego = two_left();
+    let discard = |jego: &mut Jego| {
+        let first = jego.harness.get_all_by_label("Discard…").next().unwrap();
+        first.click();
+        jego.harness.run();
+    };
+    discard(&mut jego);
+    assert!(jego.sees("Discard this game?"));
+    jego.click("Cancel");
+    assert_eq!(jego.harness_count("Discard…"), 2);
+    discard(&mut jego);
+    jego.click("Discard");
+    jego.until("one game less", |jego| jego.harness_count("Discard…") == 1);
+    jego.key(Key::Escape);
+    assert_eq!(jego.page(), Page::Home);
+}
+
+#[test]
+fn the_key_that_asks_is_not_also_the_answer() {
+    let mut jego = two_left();
+    let first = jego.harness.get_all_by_label("Discard…").next().unwrap();
+    first.focus();
+    jego.harness.run();
+    jego.key(Key::Enter);
+    assert!(jego.sees("Discard this game?"));
+    jego.key(Key::Escape);
+    assert_eq!(jego.harness_count("Discard…"), 2);
+}
+
+#[test]
+fn a_new_game_over_an_old_one_asks_first() {
+    let mut jego = Jego::with_moves("D4");
+    jego.ctrl(Key::N);
+    assert_eq!(jego.page(), Page::NewGame);
+    jego.sit_down("Play on 13×13");
+    assert!(jego.sees("Leave this game?"));
+    jego.click("Stay");
+    jego.key(Key::Escape);
+    assert_eq!((jego.page(), jego.stones()), (Page::Table, 1));
+    jego.ctrl(Key::N);
+    jego.sit_down("Play on 13×13");
+    jego.click("Leave");
+    assert_eq!((jego.page(), jego.stones()), (Page::Table, 0));
+}
+
+#[test]
+fn changes_to_a_file_are_saved_and_left_in_one_step() {
+    let mut jego = Jego::with_moves("D4");
+    jego.ctrl(Key::S);
+    let path = jego.save_as("game.jego.ron", "Save");
+    jego.until("that it was saved", |jego| !jego.session().is_changed());
+    jego.play("E5");
+    jego.ctrl(Key::W);
+    assert!(jego.told_all().contains("is not in game.jego.ron yet"));
+    jego.click("Save and leave");
+    jego.until("the first page", |jego| jego.page() == Page::Home);
+    let saved = std::fs::read_to_string(path).unwrap();
+    assert!(saved.contains("E5") || saved.contains("e5"), "{saved}");
+    assert!(!jego.again(None).offers_resume(), "it is in its file");
+}
+
+/// Closes the window from outside.
+fn close(jego: &mut Jego) {
+    let viewports = &mut jego.harness.input_mut().viewports;
+    let window = viewports.get_mut(&ViewportId::ROOT).unwrap();
+    window.events.push(ViewportEvent::Close);
+    jego.harness.step();
+    jego.harness.run();
+}
+
+#[test]
+fn closing_the_window_over_a_game_asks_first() {
+    let mut jego = Jego::with_moves("D4");
+    close(&mut jego);
+    assert!(jego.told(&ViewportCommand::CancelClose));
+    assert!(jego.sees("Leave this game?"));
+    jego.click("Stay");
+    assert!(!jego.told(&ViewportCommand::Close));
+    jego.ctrl(Key::Q);
+    jego.click("Leave");
+    assert!(jego.told(&ViewportCommand::Close));
+}
+
+#[test]
+fn closing_the_window_on_the_first_page_asks_nothing() {
+    let mut jego = Jego::new(quiet(), SMALL);
+    jego.press(Role::Button, "Exit");
+    assert!(jego.told(&ViewportCommand::Close));
+    let mut jego = Jego::new(quiet(), LARGE);
+    close(&mut jego);
+    assert!(!jego.told(&ViewportCommand::CancelClose));
+}

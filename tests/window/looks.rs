@@ -1,0 +1,237 @@
+//! Languages, themes, boards and sizes of the window.
+
+use egui::accesskit::Role;
+use egui::{Key, Pos2, Rect};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use jego::session::{BoardLook, Settings, Theme};
+use jego::ui::Page;
+use jego::words::{Games, Home, Label, Language, Menu, NewGameWords, Options, Phrase as _, Tip};
+
+use super::{Jego, LARGE, SMALL, quiet};
+
+const THEMES: [Theme; 3] = [Theme::Light, Theme::Dark, Theme::HighContrast];
+
+fn themed(theme: Theme) -> Settings {
+    Settings { theme, ..quiet() }
+}
+
+impl Jego {
+    /// Everything to press that can be seen without scrolling is in the
+    /// window.
+    #[track_caller]
+    fn fits(&self, names: &[&str], size: [f32; 2]) {
+        let window = Rect::from_min_size(Pos2::ZERO, size.into());
+        for name in names {
+            for node in self.harness.query_all_by_label(name) {
+                let rect = node.rect();
+                assert!(window.contains_rect(rect), "{name} {rect:?}");
+            }
+            assert!(self.sees(name), "{name}: {}", self.told_all());
+        }
+    }
+}
+
+/// Goes through every page with everything in one language.
+fn tour(size: [f32; 2], theme: Theme, language: Language) {
+    let say = |home: Home| language.say(home);
+    let mut jego = Jego::speaking(themed(theme), size, language);
+    let home = [
+        Home::Play,
+        Home::Load,
+        Home::Rules,
+        Home::Options,
+        Home::Exit,
+    ]
+    .map(say);
+    jego.fits(&home, size);
+    for page in [Home::Rules, Home::Options] {
+        jego.press(Role::Button, say(page));
+        jego.fits(&[say(Home::Back)], size);
+        jego.key(Key::Escape);
+    }
+    jego.ctrl(Key::L);
+    jego.until_seen(language.say(Games::NoneFinished));
+    jego.fits(&[say(Home::Back)], size);
+    jego.key(Key::Escape);
+    jego.click(say(Home::Play));
+    jego.fits(&[language.say(NewGameWords::Back)], size);
+    let nine = language.fill(NewGameWords::PlayOn, &[&"9×9"]);
+    jego.fits(&[&nine], size);
+    jego.click(&nine);
+    let menus = [Menu::File, Menu::Edit, Menu::View, Menu::Game, Menu::Help];
+    jego.play_all("D4 E5");
+    jego.fits(&menus.map(|menu| language.say(menu)), size);
+    let steps = [
+        Label::ToStart,
+        Label::Back,
+        Label::Forward,
+        Label::ToEnd,
+        Label::Pass,
+    ];
+    jego.fits(&steps.map(|label| language.say(label)), size);
+    jego.keys(egui::Modifiers::NONE, Key::F9);
+    jego.fits(&[language.say(Label::Pass)], size);
+    for key in [Key::F1, Key::F3] {
+        jego.key(key);
+        jego.fits(&[language.say(jego::words::Dialog::Close)], size);
+        jego.key(Key::Escape);
+    }
+    jego.ctrl(Key::I);
+    jego.fits(&[language.say(jego::words::Dialog::Apply)], size);
+    jego.key(Key::Escape);
+    assert_eq!(jego.page(), Page::Table);
+}
+
+#[test]
+fn every_page_fits_a_large_window_in_english() {
+    for theme in THEMES {
+        tour(LARGE, theme, Language::English);
+    }
+}
+
+#[test]
+fn every_page_fits_a_large_window_in_french() {
+    for theme in THEMES {
+        tour(LARGE, theme, Language::French);
+    }
+}
+
+#[test]
+fn every_page_fits_the_smallest_window_in_english() {
+    for theme in THEMES {
+        tour(SMALL, theme, Language::English);
+    }
+}
+
+#[test]
+fn every_page_fits_the_smallest_window_in_french() {
+    for theme in THEMES {
+        tour(SMALL, theme, Language::French);
+    }
+}
+
+#[test]
+fn the_count_and_the_result_fit_the_smallest_window() {
+    for language in Language::ALL {
+        let mut jego = Jego::speaking(quiet(), SMALL, language);
+        jego.click(language.say(Home::Play));
+        jego.click(&language.fill(NewGameWords::PlayOn, &[&"9×9"]));
+        jego.play("E5");
+        jego.key(Key::P);
+        jego.key(Key::P);
+        jego.until("a proposal", |jego| !jego.session().is_thinking());
+        use jego::words::{Dialog, Table};
+        let count = [Table::Accept, Table::Resume].map(|words| language.say(words));
+        jego.fits(&count, SMALL);
+        jego.click(count[0]);
+        jego.until("the file of the game", |jego| {
+            jego.session().home().is_some()
+        });
+        let buttons = [Dialog::Rematch, Dialog::Review, Dialog::Save, Dialog::Close];
+        jego.fits(&buttons.map(|words| language.say(words)), SMALL);
+    }
+}
+
+#[test]
+fn every_entry_of_every_menu_is_named_in_both_languages() {
+    for language in Language::ALL {
+        let mut jego = Jego::speaking(quiet(), LARGE, language);
+        jego.click(language.say(Home::Play));
+        jego.click(&language.fill(NewGameWords::PlayOn, &[&"9×9"]));
+        jego.play_all("D4");
+        let mut seen = Vec::new();
+        for menu in [Menu::File, Menu::Edit, Menu::View, Menu::Game, Menu::Help] {
+            jego.click(language.say(menu));
+            for &label in Label::ALL {
+                let name = language.say(label);
+                let entry = jego.harness.query_all_by_role_and_label(Role::Button, name);
+                let in_menu = |node: &egui_kittest::Node<'_>| node.rect().left() < 500.0;
+                let below = |node: &egui_kittest::Node<'_>| node.rect().top() < 760.0;
+                if entry.filter(in_menu).any(|node| below(&node)) {
+                    seen.push(label);
+                }
+            }
+            jego.key(Key::Escape);
+        }
+        for &label in Label::ALL {
+            assert!(seen.contains(&label), "{}", language.say(label));
+        }
+        assert_eq!(Label::ALL.len(), Tip::ALL.len());
+    }
+}
+
+#[test]
+fn an_entry_that_the_pointer_rests_on_says_what_it_does() {
+    let mut jego = Jego::with_moves("D4");
+    jego.click("Edit");
+    jego.harness.get_by_label("Undo").hover();
+    jego.until_seen("Take back the last move");
+}
+
+#[test]
+fn the_language_changes_at_once() {
+    let mut jego = Jego::new(quiet(), LARGE);
+    jego.click("Options");
+    jego.click("Français");
+    assert!(jego.sees("Apparence") && !jego.sees("Appearance"));
+    jego.click("Retour");
+    assert!(jego.sees("Jouer"));
+    jego.click("Options");
+    jego.click("English");
+    assert!(jego.sees("Appearance"));
+}
+
+#[test]
+fn themes_and_boards_change_at_once() {
+    let mut jego = Jego::at_table(quiet());
+    let background = |jego: &Jego| jego.harness.ctx.global_style().visuals.panel_fill;
+    let mut seen = Vec::new();
+    for (name, theme) in [
+        ("Light", Theme::Light),
+        ("Dark", Theme::Dark),
+        ("High contrast", Theme::HighContrast),
+    ] {
+        jego.click("View");
+        jego.click("Theme");
+        jego.press(Role::RadioButton, name);
+        assert_eq!(jego.app().settings().theme, theme);
+        seen.push(background(&jego));
+    }
+    seen.dedup();
+    assert_eq!(seen.len(), 3, "{seen:?}");
+    for (name, look) in [
+        ("Paper", BoardLook::Paper),
+        ("Night", BoardLook::Night),
+        ("Kaya", BoardLook::Kaya),
+    ] {
+        jego.click("View");
+        jego.click("Board");
+        jego.press(Role::RadioButton, name);
+        assert_eq!(jego.app().settings().look, look);
+    }
+}
+
+#[test]
+fn every_switch_of_the_options_switches() {
+    let mut jego = Jego::new(quiet(), LARGE);
+    jego.click("Options");
+    let before = jego.app().settings().clone();
+    for words in [
+        Options::Coordinates,
+        Options::Numbers,
+        Options::Territory,
+        Options::NextMoves,
+        Options::ConfirmLeaving,
+    ] {
+        let name = Language::English.say(words);
+        jego.press(Role::CheckBox, name);
+        let node = jego.harness.get_by_role_and_label(Role::CheckBox, name);
+        assert!(node.accesskit_node().toggled().is_some(), "{name}");
+    }
+    let after = jego.app().settings();
+    assert_eq!(after.coordinates, !before.coordinates);
+    assert_eq!(after.numbers, !before.numbers);
+    assert_eq!(after.territory, !before.territory);
+    assert_eq!(after.next_moves, !before.next_moves);
+    assert_eq!(after.confirm_leaving, !before.confirm_leaving);
+}
