@@ -7,10 +7,13 @@
 //! - [`game`]: what games share, above all [`game::History`], the tree of
 //!   turns with its cursor;
 //! - [`go`]: the rules of Go;
-//! - [`record`]: games on disk: SGF, saves, the journal of a game in progress.
+//! - [`record`]: games on disk: SGF, saves, the journal of a game in progress;
+//! - [`words`]: what is said, in every language;
+//! - [`session`]: a match in progress, without a screen;
+//! - [`scene`]: what there is to see of it, as plain data;
+//! - `ui`: the window, behind the feature `gui`.
 //!
-//! The higher floors (thinking, matches, the three front ends) are
-//! described in `docs/ARCHITECTURE.md` as they are built.
+//! `docs/ARCHITECTURE.md` has the whole house, with what is not built yet.
 
 pub mod board;
 pub mod game;

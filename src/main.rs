@@ -87,6 +87,8 @@ fn tell_problems(problems: &[String]) -> Result<(), Failure> {
 fn play(file: Option<PathBuf>, stats: bool) -> Result<(), Failure> {
     let working = std::env::current_dir().unwrap_or_default();
     let folders = Folders::of_user(&working);
+    // What is remembered of the file holds from any folder.
+    let file = file.map(|file| std::path::absolute(&file).unwrap_or(file));
     let beginning = jego::ui::begin(folders, file);
     if stats {
         let stats = jego::ui::measure(beginning)?;

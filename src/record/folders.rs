@@ -35,7 +35,13 @@ impl Folders {
     #[must_use]
     pub fn saves(&self) -> Vec<PathBuf> {
         let here = Some(self.working.join("saves")).filter(|folder| folder.is_dir());
-        here.into_iter().chain([self.data.join("saves")]).collect()
+        here.into_iter().chain([self.own_saves()]).collect()
+    }
+
+    /// The user's own folder of games.
+    #[must_use]
+    pub fn own_saves(&self) -> PathBuf {
+        self.data.join("saves")
     }
 
     /// Where games in progress are written down.

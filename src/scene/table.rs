@@ -20,7 +20,7 @@ pub struct Scene {
     pub stage: Stage,
     /// Whether chains can be called dead or alive now.
     pub counting: bool,
-    /// How it ended.
+    /// How it ended, wherever one looks around.
     pub ending: Option<Ending>,
     /// The turn that it stands at.
     pub cursor: TurnId,

@@ -1,6 +1,6 @@
 //! What a person can ask of a match.
 
-use crate::board::{Color, Point};
+use crate::board::Point;
 use crate::game::TurnId;
 use crate::record::Header;
 
@@ -45,8 +45,4 @@ pub enum Action {
     Resume,
     /// The clocks stand still, or go on.
     Pause,
-    /// The name of a player.
-    Rename(Color, String),
-    /// The last message was read.
-    Dismiss,
 }

@@ -29,10 +29,13 @@ impl Session {
     /// How the match ended.
     #[must_use]
     pub fn ending(&self) -> Option<Ending> {
-        let Stage::Over(outcome) = self.stage() else {
-            return None;
+        let here = match self.stage() {
+            Stage::Over(outcome) => Some(outcome),
+            Stage::Playing | Stage::Counting => None,
         };
-        let counted = self.position().situation().phase == Phase::Counting;
+        let outcome = here.or(self.record.result())?;
+        // The count is that of the last position, and is told there only.
+        let counted = here.is_some() && self.position().situation().phase == Phase::Counting;
         let count = counted.then(|| self.count());
         Some(Ending { outcome, count })
     }
@@ -78,10 +81,15 @@ impl Session {
     }
 
     pub(super) fn accept(&mut self, now: Moment) {
-        if !self.is_counting() {
+        // Before the proposal is there all stones would count as alive.
+        if !self.is_counting() || self.is_thinking() {
             return;
         }
         let count = self.count();
+        if self.is_finished() {
+            // A variation of a finished game is counted for its own sake.
+            return self.say(Notice::Ended(count.outcome()));
+        }
         self.write_territory(&count);
         self.end(count.outcome(), now);
     }
@@ -98,7 +106,7 @@ impl Session {
     }
 
     pub(super) fn resign(&mut self, now: Moment) {
-        if self.stage() != Stage::Playing {
+        if self.stage() != Stage::Playing || self.is_finished() {
             return;
         }
         let outcome = Outcome::Win {
@@ -110,6 +118,7 @@ impl Session {
 
     pub(super) fn end(&mut self, outcome: Outcome, now: Moment) {
         self.stop_clock(now);
+        self.ended_at = self.cursor();
         self.change_or_say(Change::Result(Some(outcome)));
         self.happened.push(Event::Ended(outcome));
         self.say(Notice::Ended(outcome));
@@ -120,6 +129,7 @@ impl Session {
     pub(super) fn resume(&mut self, now: Moment) {
         let over = matches!(self.stage(), Stage::Over(_));
         if over {
+            self.forget_lost_time();
             self.change_or_say(Change::Result(None));
         }
         let to_play = self.position().to_play();

@@ -55,6 +55,12 @@ impl Session {
         self.home.as_ref()
     }
 
+    /// Its file, if this match has written it before.
+    #[must_use]
+    pub fn own_home(&self) -> Option<&Home> {
+        self.home.as_ref().filter(|_| self.saved_here)
+    }
+
     /// Says where the game came from.
     pub fn came_from(&mut self, home: Home) {
         self.home = Some(home);
@@ -85,6 +91,7 @@ impl Session {
     /// Says that this content is in a file now.
     pub fn was_saved(&mut self, home: Home, content: u64) {
         self.home = Some(home);
+        self.saved_here = true;
         self.saved = content;
         self.revision += 1;
     }

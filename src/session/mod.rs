@@ -35,7 +35,7 @@ pub use thinking::Waker;
 use crate::board::{Color, Point, PointSet};
 use crate::game::{Game as _, Outcome, TurnId};
 use crate::go::{DeadStones, IllegalMove, Move, Phase, Position};
-use crate::record::{Change, FileError, GoRecord, Header, Journal, Refused};
+use crate::record::{Change, FileError, GoRecord, Journal, Refused};
 
 use thinking::Thinking;
 
@@ -56,6 +56,8 @@ pub struct Session {
     /// The journal that it was recovered from, until it has one of its own.
     recovered_from: Option<PathBuf>,
     home: Option<Home>,
+    /// Whether that file was written by this match.
+    saved_here: bool,
 
     /// Counts everything that can be seen.
     revision: u64,
@@ -68,6 +70,8 @@ pub struct Session {
     happened: Vec<Event>,
     /// Branches that were deleted, the latest last.
     deleted: Vec<TurnId>,
+    /// Where the game ended, if it has.
+    ended_at: TurnId,
     /// Counts branches taken out and brought back.
     shape: u64,
     /// Whether deleting was the last thing that was done.
@@ -119,6 +123,7 @@ impl Session {
     pub fn new(record: GoRecord, journals: &Path, waker: Waker) -> Self {
         let clock = Clock::resumed(record.control(), *record.clocks());
         let seed = rand::random();
+        let ended_at = end_of_game(&record);
         let mut session = Self {
             record,
             clock,
@@ -133,6 +138,8 @@ impl Session {
             notice: None,
             happened: Vec::new(),
             deleted: Vec::new(),
+            ended_at,
+            saved_here: false,
             shape: 0,
             just_deleted: false,
             paused: true,
@@ -197,10 +204,16 @@ impl Session {
         !self.deleted.is_empty()
     }
 
-    /// Where the match stands.
+    /// Where the match stands at the present turn. A game that has ended is
+    /// over at its last turn; before it and beside it, one can try things.
     #[must_use]
     pub fn stage(&self) -> Stage {
-        if let Some(outcome) = self.record.result() {
+        if let Some(outcome) = self.record.result()
+            && self.cursor() == self.ended_at
+        {
+            return Stage::Over(outcome);
+        }
+        if let Some(outcome) = self.position().outcome() {
             return Stage::Over(outcome);
         }
         match self.position().situation().phase {
@@ -208,6 +221,12 @@ impl Session {
             Phase::Counting => Stage::Counting,
             Phase::Void => Stage::Over(Outcome::NoResult),
         }
+    }
+
+    /// Whether the match has its result, wherever one looks around.
+    #[must_use]
+    pub fn is_finished(&self) -> bool {
+        self.record.result().is_some()
     }
 
     /// Whether the board can be counted here: play was stopped by passes and
@@ -231,7 +250,6 @@ impl Session {
     pub fn apply(&mut self, action: Action, now: Moment) {
         self.revision += 1;
         let deleted = self.deleted.len();
-        let reading = self.just_deleted && action == Action::Dismiss;
         match action {
             Action::Choose(point) if self.is_counting() => self.toggle_dead(point),
             Action::Choose(point) => self.play(Move::Place(point), now),
@@ -255,12 +273,8 @@ impl Session {
             Action::Accept => self.accept(now),
             Action::Resume => self.resume(now),
             Action::Pause => self.pause(now),
-            Action::Rename(color, name) => {
-                self.change_or_say(Change::Header(Header::Player(color), name));
-            }
-            Action::Dismiss => self.notice = None,
         }
-        self.just_deleted = reading || self.deleted.len() > deleted;
+        self.just_deleted = self.deleted.len() > deleted;
     }
 
     /// Takes what the threads have found, and looks at the clock. Whether
@@ -363,4 +377,12 @@ impl Session {
     fn journal_trouble(&self) -> Option<FileError> {
         self.journal.as_ref()?.trouble()
     }
+}
+
+/// The last turn of the first line, where a game out of a file ended.
+fn end_of_game(record: &GoRecord) -> TurnId {
+    let tree = record.history().tree();
+    let first = |turn: &TurnId| tree.children(*turn).next();
+    let line = std::iter::successors(Some(TurnId::START), first);
+    line.last().unwrap_or(TurnId::START)
 }

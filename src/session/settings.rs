@@ -128,13 +128,17 @@ impl Settings {
         Ok(settings.in_range())
     }
 
-    /// The text for the disk.
-    #[must_use]
-    pub fn write(&self) -> String {
+    /// The text for the disk. Folders whose names are no text are left out.
+    ///
+    /// # Errors
+    ///
+    /// What stands against writing it.
+    pub fn write(&self) -> Result<String, ron::Error> {
+        let mut told = self.clone();
+        told.saves = told.saves.filter(|path| path.to_str().is_some());
+        told.recent.retain(|path| path.to_str().is_some());
         let pretty = ron::ser::PrettyConfig::new().struct_names(false);
-        // Plain data of known types cannot fail to be written.
-        let text = ron::ser::to_string_pretty(self, pretty);
-        text.map(|text| text + "\n").unwrap_or_default()
+        Ok(ron::ser::to_string_pretty(&told, pretty)? + "\n")
     }
 
     /// Remembers a file as the one used last.
@@ -168,7 +172,23 @@ mod tests {
         };
         settings.note_recent(PathBuf::from("b"));
         settings.note_recent(PathBuf::from("a"));
-        assert_eq!(Settings::read(&settings.write()), Ok(settings));
+        assert_eq!(Settings::read(&settings.write().unwrap()), Ok(settings));
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn names_that_are_no_text_are_left_out() {
+        use std::os::unix::ffi::OsStringExt as _;
+        let odd = PathBuf::from(std::ffi::OsString::from_vec(vec![b'c', 0xE9]));
+        let mut settings = Settings {
+            saves: Some(odd.clone()),
+            ..Settings::default()
+        };
+        settings.note_recent(PathBuf::from("a"));
+        settings.note_recent(odd);
+        let again = Settings::read(&settings.write().unwrap()).unwrap();
+        assert_eq!(again.recent, [PathBuf::from("a")]);
+        assert_eq!(again.saves, None);
     }
 
     #[test]

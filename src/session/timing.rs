@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::{Event, Moment, Notice, Session, Stage};
+use super::{Clock, Event, Moment, Notice, Session, Stage};
 use crate::board::{ByColor, Color};
 use crate::game::{Game as _, Margin, Outcome, TurnId};
 use crate::record::{Change, Reading, TimeControl};
@@ -53,7 +53,8 @@ impl Session {
         timed && self.paused && self.stage() == Stage::Playing
     }
 
-    pub(super) fn stop_clock(&mut self, now: Moment) {
+    /// Stops the clocks.
+    pub fn stop_clock(&mut self, now: Moment) {
         if self.clock.running().is_none() {
             return;
         }
@@ -104,6 +105,24 @@ impl Session {
         }
     }
 
+    /// A game that was lost on time can only go on without clocks.
+    pub(super) fn forget_lost_time(&mut self) {
+        let lost = |by| {
+            matches!(
+                by,
+                Outcome::Win {
+                    by: Margin::Time,
+                    ..
+                }
+            )
+        };
+        if self.record.result().is_some_and(lost) {
+            self.clock = Clock::new(TimeControl::None);
+            self.change_or_say(Change::Control(TimeControl::None));
+            self.change_or_say(Change::Clocks(ByColor::default()));
+        }
+    }
+
     fn note_clocks(&mut self, now: Moment) {
         self.noted_at = now;
         let readings = ByColor::from_fn(|color| self.clock.reading(color, now));
@@ -112,16 +131,19 @@ impl Session {
 
     /// Looks whether a clock has run out, or soon will.
     pub(super) fn watch_clock(&mut self, now: Moment) {
-        let Some(color) = self.clock.running() else {
+        if self.stage() != Stage::Playing || self.is_finished() {
             return;
-        };
-        if self.clock.flagged(now) == Some(color) {
+        }
+        if let Some(color) = self.clock.flagged(now) {
             let outcome = Outcome::Win {
                 winner: color.other(),
                 by: Margin::Time,
             };
             return self.end(outcome, now);
         }
+        let Some(color) = self.clock.running() else {
+            return;
+        };
         if self.clock.is_low(color, now) && self.warned != Some(color) {
             self.warned = Some(color);
             self.happened.push(Event::LowTime(color));

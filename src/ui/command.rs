@@ -207,7 +207,18 @@ impl Row {
     /// Whether its keys mean something else while a text is written.
     #[must_use]
     pub(crate) fn yields_to_text(&self) -> bool {
-        let text_keys = [Key::Z, Key::Y, Key::C, Key::V, Key::Delete, Key::Enter];
+        let text_keys = [
+            Key::Z,
+            Key::Y,
+            Key::C,
+            Key::V,
+            Key::W,
+            Key::P,
+            Key::R,
+            Key::G,
+            Key::Delete,
+            Key::Enter,
+        ];
         self.keys.iter().any(|shortcut| {
             let function_key = matches!(
                 shortcut.logical_key,

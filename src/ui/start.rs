@@ -148,21 +148,32 @@ fn panic_text(panicked: &Box<dyn std::any::Any + Send>) -> String {
     line.unwrap_or("a library is missing").to_owned()
 }
 
-/// Whether the display or something else is missing.
+/// Whether the display or something else is missing. What the window library
+/// says of it is for those who write such libraries.
 fn explain(error: &eframe::Error) -> CannotStart {
-    let said = error.to_string();
-    let set = |name| std::env::var_os(name).is_some_and(|value| !value.is_empty());
-    let none = !set("DISPLAY") && !set("WAYLAND_DISPLAY") && !set("WAYLAND_SOCKET");
-    let unreachable = ["XOpenDisplayFailed", "NoCompositor", "neither WAYLAND"]
-        .iter()
-        .any(|sign| format!("{error:?}").contains(sign));
-    if none {
+    let value = |name| std::env::var(name).ok().filter(|value| !value.is_empty());
+    let displays = ["WAYLAND_DISPLAY", "WAYLAND_SOCKET", "DISPLAY"].map(|name| {
+        let value = value(name)?;
+        Some(format!("{name}={value}"))
+    });
+    let displays: Vec<String> = displays.into_iter().flatten().collect();
+    if displays.is_empty() {
         return CannotStart::NoDisplay("neither DISPLAY nor WAYLAND_DISPLAY is set".to_owned());
     }
-    if unreachable {
-        return CannotStart::NoDisplay(said);
+    let said = format!("{error:?}");
+    let unreachable = ["XOpenDisplayFailed", "NoCompositor"];
+    if unreachable.iter().any(|sign| said.contains(sign)) {
+        let displays = displays.join(", ");
+        return CannotStart::NoDisplay(format!("nothing answers at {displays}"));
     }
-    CannotStart::Missing(said)
+    let missing = match error {
+        eframe::Error::WinitEventLoop(_) => "a library of the window system is missing",
+        eframe::Error::NoGlutinConfigs(..) | eframe::Error::Glutin(_) => {
+            "OpenGL, or a driver for it, is missing"
+        }
+        _ => "the system refused it",
+    };
+    CannotStart::Missing(missing.to_owned())
 }
 
 /// How large the icon is, in pixels.

@@ -254,7 +254,14 @@ pub fn main_button(ui: &mut Ui, colors: &Palette, label: &str) -> egui::Response
         .fill(colors.accent)
         .stroke(Stroke::NONE)
         .min_size(egui::vec2(0.0, MAIN_BUTTON));
-    ui.add(button)
+    let response = ui.add(button);
+    if response.has_focus() {
+        let ring = response.rect.expand(3.0);
+        let stroke = Stroke::new(2.0, colors.accent);
+        ui.painter()
+            .rect_stroke(ring, RADIUS, stroke, egui::StrokeKind::Middle);
+    }
+    response
 }
 
 #[cfg(test)]

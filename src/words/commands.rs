@@ -90,10 +90,10 @@ super::catalogue! {
         TenBack { en: "Go back ten moves", fr: "Reculer de dix coups" }
         TenForward { en: "Go forward ten moves", fr: "Avancer de dix coups" }
         ToStart { en: "Go to the start of the game", fr: "Aller au début de la partie" }
-        ToEnd { en: "Go to the end of this line", fr: "Aller à la fin de cette ligne" }
+        ToEnd { en: "Go to the end of this variation", fr: "Aller à la fin de cette variante" }
         PreviousVariation { en: "Go to the variation above", fr: "Aller à la variante du dessus" }
         NextVariation { en: "Go to the variation below", fr: "Aller à la variante du dessous" }
-        Pass { en: "Play no stone; two passes end the game", fr: "Ne pas poser de pierre\u{a0}; deux passes terminent la partie" }
+        Pass { en: "Play no stone; when both pass the board is counted", fr: "Ne pas poser de pierre\u{a0}; quand les deux passent, on compte" }
         Resign { en: "Give up the game", fr: "Donner la partie à l’adversaire" }
         Accept { en: "End the game with this count", fr: "Terminer la partie avec ce décompte" }
         Resume { en: "Go on playing", fr: "Continuer à jouer" }
@@ -111,7 +111,7 @@ super::catalogue! {
         Rules { en: "The rules with boards to try them on", fr: "Les règles, avec des gobans pour essayer" }
         Keys { en: "All keys", fr: "Toutes les touches" }
         Finished { en: "The games that were played to their end", fr: "Les parties jouées jusqu’au bout" }
-        About { en: "Version and thanks", fr: "Version et remerciements" }
+        About { en: "Version, and where games are kept", fr: "Version, et où sont gardées les parties" }
         Escape { en: "Close what is open, or go back", fr: "Fermer ce qui est ouvert ou revenir" }
     }
 }

@@ -84,8 +84,8 @@ super::catalogue! {
         Failed { en: "That did not work: {0}", fr: "Cela n’a pas marché\u{a0}: {0}" }
 
         Overwrite {
-            en: "{0} exists already. Replace it?.",
-            fr: "{0} existe déjà. Le remplacer\u{a0}?.",
+            en: "{0} exists already. Replace it?",
+            fr: "{0} existe déjà. Le remplacer\u{a0}?",
         }
         Replace { en: "Replace", fr: "Remplacer" }
         Keep { en: "Keep it", fr: "Le garder" }

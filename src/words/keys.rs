@@ -12,8 +12,8 @@ super::catalogue! {
         Down { en: "Down", fr: "Bas" }
         Home { en: "Home", fr: "Début" }
         End { en: "End", fr: "Fin" }
-        PageUp { en: "Page Up", fr: "Page préc." }
-        PageDown { en: "Page Down", fr: "Page suiv." }
+        PageUp { en: "Page Up", fr: "Page préc" }
+        PageDown { en: "Page Down", fr: "Page suiv" }
         Delete { en: "Delete", fr: "Suppr" }
         Enter { en: "Enter", fr: "Entrée" }
         Escape { en: "Escape", fr: "Échap" }

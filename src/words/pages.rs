@@ -16,7 +16,6 @@ super::catalogue! {
         RulesTip { en: "Learn the rules on small boards", fr: "Apprendre les règles sur de petits gobans" }
         OptionsTip { en: "Language, colors, sound and more", fr: "Langue, couleurs, son et autres réglages" }
         ExitTip { en: "Close Jego", fr: "Fermer Jego" }
-        Demo { en: "A sample game", fr: "Une partie d’exemple" }
         Back { en: "Back", fr: "Retour" }
     }
 }
@@ -35,12 +34,9 @@ super::catalogue! {
         DiscardText { en: "It is in no file. It cannot be brought back.", fr: "Elle n’est dans aucun fichier. Elle ne pourra pas être récupérée." }
         DiscardDo { en: "Discard", fr: "Jeter" }
         OpenGame { en: "Open", fr: "Ouvrir" }
-        Date { en: "Date", fr: "Date" }
-        Table { en: "Table", fr: "Table" }
-        Rules { en: "Rules", fr: "Règles" }
-        ResultColumn { en: "Result", fr: "Résultat" }
         MovesOne { en: "{0} move", fr: "{0} coup" }
         MovesMany { en: "{0} moves", fr: "{0} coups" }
+        Ended { en: "{0}: {1}", fr: "{0}\u{a0}: {1}" }
         Damaged { en: "{0} line of the list cannot be read and is left as it is", fr: "{0} ligne de la liste est illisible et reste telle quelle" }
         DamagedMany { en: "{0} lines of the list cannot be read and are left as they are", fr: "{0} lignes de la liste sont illisibles et restent telles quelles" }
         NotKept { en: "not kept in a file", fr: "sans fichier" }
@@ -80,7 +76,6 @@ super::catalogue! {
         Saves { en: "Games are saved in", fr: "Les parties sont enregistrées dans" }
         ChooseFolder { en: "Choose…", fr: "Choisir…" }
         UsualFolder { en: "Usual folder", fr: "Dossier habituel" }
-        Preview { en: "Preview", fr: "Aperçu" }
         NotRemembered { en: "The settings cannot be remembered: {0}", fr: "Les réglages ne peuvent pas être conservés\u{a0}: {0}" }
         Damaged { en: "The settings file is damaged, line {0}, column {1}: {2}. It is kept as {3}, and Jego starts with its own settings.", fr: "Le fichier des réglages est abîmé, ligne {0}, colonne {1}\u{a0}: {2}. Il est gardé sous le nom {3} et Jego démarre avec ses propres réglages." }
         Unreadable { en: "The settings file cannot be read: {0}", fr: "Le fichier des réglages ne peut pas être lu\u{a0}: {0}" }
@@ -102,7 +97,6 @@ super::catalogue! {
         ResignTitle { en: "Resign?", fr: "Abandonner\u{a0}?" }
         ResignText { en: "{0} gives up, and {1} wins", fr: "{0} abandonne et {1} gagne" }
         Resign { en: "Resign", fr: "Abandonner" }
-        ResultTitle { en: "Result", fr: "Résultat" }
         Rematch { en: "Rematch", fr: "Revanche" }
         Save { en: "Save", fr: "Enregistrer" }
         Review { en: "Go over the game", fr: "Revoir la partie" }
@@ -130,14 +124,12 @@ super::catalogue! {
         About { en: "About Jego", fr: "À propos de Jego" }
         AboutText { en: "A table for Go, for one evening or for years", fr: "Une table de go, pour un soir ou pour des années" }
         Version { en: "Version {0}", fr: "Version {0}" }
-        AboutBuilt { en: "Written in Rust with egui. Everything you see and hear is made by the program.", fr: "Écrit en Rust avec egui. Tout ce que l’on voit et entend est fait par le programme." }
+        AboutBuilt { en: "Written in Rust. Everything you see and hear is made by the program.", fr: "Écrit en Rust. Tout ce que l’on voit et entend est fait par le programme." }
         AboutFiles { en: "Games are kept in {0}", fr: "Les parties sont gardées dans {0}" }
         ChooseGame { en: "Choose a game", fr: "Choisir une partie" }
         GameNumber { en: "Game {0}", fr: "Partie {0}" }
         ProblemsTitle { en: "The file was mended", fr: "Le fichier a été réparé" }
         ProblemsText { en: "{0} opened, but not everything in it was in order", fr: "{0} est ouvert, mais tout n’y était pas en ordre" }
-        MoreProblem { en: "and {0} more", fr: "et {0} de plus" }
-        MoreProblems { en: "and {0} more", fr: "et {0} de plus" }
         CannotOpen { en: "Nothing was opened", fr: "Rien n’a été ouvert" }
         CannotSave { en: "Nothing was saved", fr: "Rien n’a été enregistré" }
         CannotResume { en: "The game cannot be resumed", fr: "La partie ne peut pas être reprise" }
@@ -148,10 +140,10 @@ super::catalogue! {
         Exported { en: "Written to {0}", fr: "Écrit dans {0}" }
         Copied { en: "The game is on the clipboard as SGF", fr: "La partie est dans le presse-papiers en SGF" }
         NothingToPaste { en: "There is no game on the clipboard", fr: "Il n’y a pas de partie dans le presse-papiers" }
+        OfFile { en: "{0}: {1}", fr: "{0}\u{a0}: {1}" }
         Clipboard { en: "Clipboard", fr: "Presse-papiers" }
         Opened { en: "{0} is open", fr: "{0} est ouvert" }
         Dropped { en: "Drop the file to open it", fr: "Déposez le fichier pour l’ouvrir" }
-        Working { en: "One moment…", fr: "Un instant…" }
         LedgerTrouble { en: "The game cannot be added to the list of finished games: {0}", fr: "La partie ne peut pas être ajoutée à la liste des parties terminées\u{a0}: {0}" }
         PictureTrouble { en: "The picture cannot be made: {0}", fr: "L’image ne peut pas être faite\u{a0}: {0}" }
     }

@@ -30,7 +30,7 @@ super::catalogue! {
         DeletedMoves { en: "{0} moves deleted", fr: "{0} coups supprimés" }
         Restored { en: "The branch is back", fr: "La variante est rétablie" }
         AtStart { en: "This is the start of the game", fr: "C’est le début de la partie" }
-        AtEnd { en: "This is the end of the line", fr: "C’est la fin de la ligne" }
+        AtEnd { en: "This is the end of the variation", fr: "C’est la fin de la variante" }
         OneLine { en: "There is no other variation here", fr: "Il n’y a pas d’autre variante ici" }
         ClockPaused { en: "The clocks stand still", fr: "Les pendules sont arrêtées" }
         ClockPausedHint { en: "The clocks stand still until the next move", fr: "Les pendules sont arrêtées jusqu’au prochain coup" }
@@ -39,20 +39,16 @@ super::catalogue! {
         Breach { en: "In the file this move breaks a rule: {0}", fr: "Dans le fichier, ce coup enfreint une règle\u{a0}: {0}" }
         ShowPosition { en: "Show that position", fr: "Voir cette position" }
         UndoDelete { en: "Undo", fr: "Annuler" }
-        Dismiss { en: "Close message", fr: "Fermer le message" }
         Comment { en: "Comment", fr: "Commentaire" }
         CommentHint { en: "Write about this move", fr: "Écrire sur ce coup" }
         Moves { en: "Moves", fr: "Coups" }
         Captured { en: "{0} captured stone", fr: "{0} pierre capturée" }
         CapturedMany { en: "{0} captured stones", fr: "{0} pierres capturées" }
         Clock { en: "Clock of {0}: {1}", fr: "Pendule de {0}\u{a0}: {1}" }
-        Result { en: "Result", fr: "Résultat" }
         Accept { en: "Accept", fr: "Accepter" }
         Resume { en: "Resume", fr: "Reprendre" }
         Placed { en: "{0} {1}", fr: "{0} {1}" }
-        PlacedTaking { en: "{0} {1}, {2} captured", fr: "{0} {1}, {2} de pris" }
-        Unnamed { en: "Game", fr: "Partie" }
-        Changed { en: "changed", fr: "modifié" }
+        PlacedTaking { en: "{0} {1}, {2} captured", fr: "{0} {1}, prises\u{a0}: {2}" }
         Analysis { en: "The game has ended; moves make variations", fr: "La partie est terminée\u{a0}; les coups créent des variantes" }
     }
 }

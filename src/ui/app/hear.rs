@@ -35,7 +35,7 @@ impl App {
         match done {
             Done::Opened(Ok(game)) => self.seat_opened(*game, ctx),
             Done::Opened(Err(why)) => self.cannot_open(&why),
-            Done::Several(shelf) => self.dialog = Some(Dialog::Choose(shelf)),
+            Done::Several(shelf) => self.open_dialog(Dialog::Choose(shelf)),
             Done::Saved {
                 game,
                 home,
@@ -44,7 +44,7 @@ impl App {
             } => match result {
                 Ok(()) => self.was_saved(game, home, content, ctx),
                 Err(error) => {
-                    self.next = None;
+                    self.after_save = None;
                     self.trouble(Words::CannotSave, words::file_error(language, &error));
                 }
             },
@@ -82,10 +82,8 @@ impl App {
     }
 
     fn trouble(&mut self, title: Words, text: String) {
-        self.dialog = Some(Dialog::Message {
-            title: self.language().say(title).to_owned(),
-            text,
-        });
+        let title = self.language().say(title).to_owned();
+        self.open_dialog(Dialog::Message { title, text });
     }
 
     fn was_saved(&mut self, game: Option<u64>, home: Home, content: u64, ctx: &Context) {
@@ -101,9 +99,7 @@ impl App {
             sheet.file = Some(crate::ui::jobs::file_name(&home.path));
         }
         table.session.was_saved(home, content);
-        if self.dialog.is_none()
-            && let Some(next) = self.next.take()
-        {
+        if let Some(next) = self.after_save.take() {
             self.proceed(next, ctx);
         }
     }
@@ -117,7 +113,7 @@ impl App {
                 words::file_error(language, error)
             }
             CannotOpenGame::NotGo { name, why } => {
-                format!("{name}: {}", words::not_go(language, *why))
+                language.fill(Words::OfFile, &[name, &words::not_go(language, *why)])
             }
         };
         self.trouble(Words::CannotOpen, text);
@@ -184,6 +180,12 @@ impl App {
         };
         self.hold_clocks(ctx);
         let saves = self.folders.saves();
+        let folder = match choosing {
+            // The samples that came with the program, where they are.
+            Choosing::Open if self.settings.saves.is_none() => saves.first().cloned(),
+            _ => None,
+        };
+        let folder = folder.unwrap_or_else(|| self.saves());
         let parents = self.settings.recent.iter().filter_map(|path| path.parent());
         let mut recent: Vec<PathBuf> = Vec::new();
         for parent in parents {
@@ -198,25 +200,29 @@ impl App {
         };
         let request = Request {
             purpose,
-            folder: self.saves(),
+            folder,
             name: self.suggested_name(),
             saves,
             recent,
             chooser,
         };
-        self.chooser = Some((
-            FileDialog::open(ctx, None, self.decorate(ctx), request),
-            choosing,
-        ));
+        let dialog = FileDialog::open(ctx, None, self.decorate(ctx), request);
+        self.chooser = Some((dialog, choosing, self.seated));
     }
 
     /// Shows what lies over the page, and does what is answered.
     pub(super) fn show_dialogs(&mut self, ctx: &Context, decor: Decor) {
-        if let Some((mut dialog, choosing)) = self.chooser.take() {
+        if let Some((mut dialog, choosing, game)) = self.chooser.take() {
             match dialog.show(ctx, decor) {
-                None => self.chooser = Some((dialog, choosing)),
-                Some(files::Answer::Chosen(path)) => self.chosen(path, choosing),
-                Some(files::Answer::Cancelled) => self.next = None,
+                None => self.chooser = Some((dialog, choosing, game)),
+                Some(files::Answer::Chosen(path)) => {
+                    // A dialog of the system may outlive its game.
+                    let about_game = !matches!(choosing, Choosing::Open | Choosing::Folder);
+                    if !about_game || game == self.seated {
+                        self.chosen(path, choosing);
+                    }
+                }
+                Some(files::Answer::Cancelled) => self.after_save = None,
             }
         }
         let Some(mut dialog) = self.dialog.take() else {
@@ -282,7 +288,11 @@ impl App {
                     self.proceed(next, ctx);
                 }
             }
-            (Answer::SaveAndLeave, _) => self.save(ctx),
+            (Answer::SaveAndLeave { ask_no_more }, _) => {
+                self.settings.confirm_leaving &= !ask_no_more;
+                self.after_save = self.next.take();
+                self.save(ctx);
+            }
             (Answer::Resign, _) => self.act(Action::Resign, ctx),
             (Answer::Rematch, _) => self.play_again(ctx),
             (Answer::Save, _) => self.save(ctx),

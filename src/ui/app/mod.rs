@@ -49,9 +49,14 @@ pub struct App {
     pages: Vec<Page>,
     table: Option<Table>,
     dialog: Option<Dialog>,
-    /// What happens once the game is left.
+    /// What happens when the question about leaving is answered with yes.
     next: Option<Next>,
-    chooser: Option<(FileDialog, Choosing)>,
+    /// What happens once the game is saved.
+    after_save: Option<Next>,
+    /// The file dialog, what it is for, and for which game.
+    chooser: Option<(FileDialog, Choosing, u64)>,
+    /// Whether the clocks wait only because the table is covered.
+    held: bool,
     message: Option<Message>,
 
     interrupted: Vec<Interrupted>,
@@ -155,6 +160,8 @@ impl App {
             table: None,
             dialog: None,
             next: None,
+            after_save: None,
+            held: false,
             chooser: None,
             message,
             interrupted: Vec::new(),
@@ -195,13 +202,19 @@ impl App {
     pub fn think(&mut self, ctx: &Context) {
         self.hear_jobs(ctx);
         let now = now(ctx);
+        if self.held && self.page() == Page::Table && self.chooser.is_none() {
+            self.held = false;
+            if let Some(table) = &mut self.table {
+                table.session.start_clock(now);
+            }
+        }
         if let Some(table) = &mut self.table {
             table.session.poll(now);
             if let Some(tick) = table.session.next_tick(now) {
                 ctx.request_repaint_after(tick.max(Duration::from_millis(10)));
             }
         }
-        self.hear_session(now);
+        self.hear_session();
         self.watch_closing(ctx);
     }
 
@@ -216,7 +229,12 @@ impl App {
             self.take_clipboard(ui);
         }
         self.take_dropped_files(ui);
+        // What lies over a page has its keys to itself.
+        let keys = asking.then(|| ui.input_mut(|input| std::mem::take(&mut input.events)));
         self.page_ui(ui, decor);
+        if let Some(keys) = keys {
+            ui.input_mut(|input| input.events = keys);
+        }
         drop_hint_ui(ui, decor);
         if !asking && self.is_asking() {
             // The key that brought a question up is not its answer.
@@ -288,10 +306,13 @@ impl App {
     /// Writes the settings down when they have changed, and gives the window
     /// its title.
     fn remember(&mut self, ctx: &Context) {
-        if self.settings != self.kept {
+        // A slider that is dragged is written once it is let go.
+        let dragging = ctx.input(|input| input.pointer.any_down());
+        if self.settings != self.kept && !dragging {
             self.kept = self.settings.clone();
-            let text = self.settings.write();
-            self.jobs.write_settings(self.folders.settings(), text);
+            if let Ok(text) = self.settings.write() {
+                self.jobs.write_settings(self.folders.settings(), text);
+            }
         }
         let title = self.window_title();
         if title != self.title {
@@ -315,7 +336,7 @@ impl App {
 }
 
 /// What the line of messages says of a notice.
-fn notice_message(notice: &Notice, language: Language) -> Option<Message> {
+fn notice_message(notice: &Notice, language: Language) -> Message {
     let offer = match notice {
         Notice::Illegal {
             repeated: Some(_), ..
@@ -323,11 +344,11 @@ fn notice_message(notice: &Notice, language: Language) -> Option<Message> {
         Notice::Deleted { .. } => Some(Offer::Restore),
         _ => None,
     };
-    Some(Message {
+    Message {
         text: notice.text(language),
         weight: notice.weight(),
         offer,
-    })
+    }
 }
 
 /// Says that a file can be let go, while one is held over the window.

@@ -4,6 +4,7 @@ use egui::{Context, Event, Ui, ViewportCommand};
 
 use super::seat::Next;
 use super::{App, Choosing, Page};
+use crate::game::Game as _;
 use crate::record::sgf;
 use crate::scene::Scene;
 use crate::session::{Action, Session, Stage, Weight};
@@ -22,7 +23,7 @@ impl App {
         let popup = egui::Popup::is_any_open(ctx);
         let mut keys: Vec<_> = TABLE
             .iter()
-            .filter(|row| !(writing && row.yields_to_text()))
+            .filter(|row| !((writing || popup) && row.yields_to_text()))
             .filter(|row| !(focused && row.yields_to_focus()))
             .filter(|row| !(row.command == Command::Escape && (popup || focused || self.writing)))
             .flat_map(|row| row.keys.iter().map(|key| (key, row.command)))
@@ -83,11 +84,11 @@ impl App {
             Command::PreviousVariation | Command::NextVariation => scene.can_go.aside,
             Command::RestoreBranch => session.can_restore(),
             Command::Pass => playing && scene.handicap_left == 0,
-            Command::Resign => playing,
+            Command::Resign => playing && !session.is_finished(),
             Command::Accept => scene.counting,
             Command::Resume => scene.counting || over,
             Command::Pause => playing && scene.control != crate::record::TimeControl::None,
-            Command::ShowResult => over,
+            Command::ShowResult => scene.ending.is_some(),
             _ => true,
         }
     }
@@ -100,7 +101,7 @@ impl App {
         let Some(mut table) = self.table.take() else {
             return;
         };
-        let scene = table.scene(self.shown()).clone();
+        let scene = table.scene(self.shown());
         let can = self.can(command, &table.session, &scene);
         self.table = Some(table);
         // A key that cannot do what it is for still gets its answer from the
@@ -128,10 +129,10 @@ impl App {
                 self.jobs.read_ledger(self.folders.ledger());
                 self.visit(Page::Finished, ctx);
             }
-            Command::Keys => self.dialog = Some(Dialog::Keys),
+            Command::Keys => self.open_dialog(Dialog::Keys),
             Command::About => {
                 let folder = self.saves();
-                self.dialog = Some(Dialog::About { folder });
+                self.open_dialog(Dialog::About { folder });
             }
             Command::FullScreen => {
                 let full = ctx.input(|input| input.viewport().fullscreen.unwrap_or(false));
@@ -155,7 +156,8 @@ impl App {
         if let Some(table) = &mut self.table
             && table.session.running().is_some()
         {
-            table.session.apply(Action::Pause, now);
+            table.session.stop_clock(now);
+            self.held = true;
         }
     }
 
@@ -190,7 +192,9 @@ impl App {
                     .table
                     .as_ref()
                     .map(|table| Form::of(table.session.record()));
-                self.dialog = form.map(|form| Dialog::Information(Box::new(form)));
+                if let Some(form) = form {
+                    self.open_dialog(Dialog::Information(Box::new(form)));
+                }
             }
             Command::Comment => {
                 self.show_side_panel();
@@ -230,7 +234,6 @@ impl App {
             return;
         };
         let record = table.session.record();
-        use crate::game::Game as _;
         let loser = table.session.position().to_play();
         let name = |color| {
             let name = record.header(crate::record::Header::Player(color));
@@ -239,7 +242,8 @@ impl App {
                 Some(name) => name.to_owned(),
             }
         };
-        self.dialog = Some(Dialog::Resign([name(loser), name(loser.other())]));
+        let names = [name(loser), name(loser.other())];
+        self.open_dialog(Dialog::Resign(names));
     }
 
     /// Does something in the match.
@@ -249,7 +253,7 @@ impl App {
         if let Some(table) = &mut self.table {
             table.session.apply(action, now);
         }
-        self.hear_session(now);
+        self.hear_session();
         ctx.request_repaint();
     }
 
@@ -271,7 +275,7 @@ impl App {
     ) -> Option<crate::ui::panel::footer::Message> {
         self.message
             .clone()
-            .or_else(|| super::notice_message(session.notice()?, self.language()))
+            .or_else(|| Some(super::notice_message(session.notice()?, self.language())))
     }
 }
 

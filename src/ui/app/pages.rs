@@ -146,7 +146,7 @@ impl App {
             Some(GamesEvent::Back) => self.go_back(),
             Some(GamesEvent::Resume(journal)) => self.jobs.recover(journal),
             Some(GamesEvent::Discard(journal)) => {
-                self.dialog = Some(crate::ui::dialog::Dialog::Discard(journal));
+                self.open_dialog(crate::ui::dialog::Dialog::Discard(journal));
             }
             Some(GamesEvent::Open(path)) => self.jobs.open(path),
         }

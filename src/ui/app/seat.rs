@@ -8,9 +8,7 @@ use super::table::Table;
 use super::{App, Choosing, Page};
 use crate::board::{ByColor, Color};
 use crate::record::{GoRecord, Header, LedgerEntry, Seat, save};
-use crate::session::{
-    Event, GameSetup, Home, Moment, Player, Session, Stage, Waker, Weight, rematch,
-};
+use crate::session::{Event, GameSetup, Home, Player, Session, Waker, Weight, rematch};
 use crate::ui::dialog::{Dialog, Sheet};
 use crate::ui::jobs::{Finished, file_name};
 use crate::ui::page::games::names;
@@ -65,8 +63,7 @@ impl App {
         let session = &table.session;
         let on_file = session.home().filter(|_| session.is_changed());
         let begun = session.record().history().tree().ids() > 1;
-        let unfinished = begun && !matches!(session.stage(), Stage::Over(_));
-        let unfinished = unfinished && session.is_changed();
+        let unfinished = begun && !session.is_finished() && session.is_changed();
         if !self.settings.confirm_leaving || !(unfinished || on_file.is_some()) {
             return self.proceed(next, ctx);
         }
@@ -74,13 +71,15 @@ impl App {
             unsaved: on_file.map(|home| file_name(&home.path)),
             ask_no_more: false,
         });
+        self.after_save = None;
         self.next = Some(next);
     }
 
     /// Does what comes next.
     pub(super) fn proceed(&mut self, next: Next, ctx: &Context) {
         self.next = None;
-        self.clear_table();
+        self.after_save = None;
+        self.clear_table(matches!(next, Next::Quit));
         match next {
             Next::Home => self.go(Page::Home),
             Next::Quit => {
@@ -92,11 +91,14 @@ impl App {
     }
 
     /// Takes the match off the table; its journal is finished elsewhere.
-    pub(super) fn clear_table(&mut self) {
+    fn clear_table(&mut self, closing: bool) {
+        self.held = false;
         if let Some(table) = self.table.take()
             && let Some(leaving) = table.session.leave()
         {
-            self.jobs.leave(leaving, self.folders.journals());
+            // Who closes the window does not ask what else there is.
+            let scan = (!closing).then(|| self.folders.journals());
+            self.jobs.leave(leaving, scan);
         }
     }
 
@@ -160,7 +162,7 @@ impl App {
 
     /// Plays the sounds of what happened, says it, and does what the end of a
     /// game asks for.
-    pub(super) fn hear_session(&mut self, _now: Moment) {
+    pub(super) fn hear_session(&mut self) {
         let Some(table) = &mut self.table else {
             return;
         };
@@ -232,18 +234,15 @@ impl App {
         };
         let session = &table.session;
         let entry = entry(session.record());
-        let home = session.home().filter(|home| {
-            let name = home.path.to_string_lossy();
-            name.ends_with(save::EXTENSION)
-        });
-        let home = home.cloned();
+        // A file that someone else wrote is not replaced unasked.
+        let home = session.own_home().cloned();
         let stays = home.is_none() && session.home().is_some();
         let text = match &home {
             Some(home) => session.text_for(home),
             None => save::write(session.record()),
         };
         let stem = file_stem(session.record(), self.language());
-        let folder = self.own_saves();
+        let folder = self.saves();
         self.jobs.keep_finished(
             Finished {
                 game: (!stays).then_some(self.seated),
@@ -272,29 +271,27 @@ impl App {
             .filter(|_| !session.is_changed())
             .map(|home| file_name(&home.path));
         let record = session.record();
-        self.dialog = Some(Dialog::Result(Box::new(Sheet {
+        let sheet = Sheet {
             ending,
             names: ByColor::from_fn(|color| {
                 let name = record.header(Header::Player(color));
                 name.unwrap_or_default().into_owned()
             }),
             file,
-        })));
+        };
+        self.open_dialog(Dialog::Result(Box::new(sheet)));
+    }
+
+    /// Shows a dialog in the place of one that is open.
+    pub(super) fn open_dialog(&mut self, dialog: Dialog) {
+        self.next = None;
+        self.dialog = Some(dialog);
     }
 
     /// Where games are saved: as chosen, or the usual place.
     pub(super) fn saves(&self) -> PathBuf {
         let chosen = self.settings.saves.clone();
-        chosen.unwrap_or_else(|| {
-            let folders = self.folders.saves();
-            folders.into_iter().next().unwrap_or_default()
-        })
-    }
-
-    /// Where Jego writes finished games by itself.
-    pub(super) fn own_saves(&self) -> PathBuf {
-        let chosen = self.settings.saves.clone();
-        chosen.unwrap_or_else(|| self.folders.saves().pop().unwrap_or_default())
+        chosen.unwrap_or_else(|| self.folders.own_saves())
     }
 
     pub(super) fn note_recent(&mut self, path: PathBuf) {

@@ -1,5 +1,7 @@
 //! The match on the screen, and what belongs to it.
 
+use std::rc::Rc;
+
 use egui::{CentralPanel, Frame, Margin, Panel, Ui};
 
 use super::App;
@@ -30,7 +32,7 @@ pub(super) struct Table {
     pub(super) draft: Draft,
     /// What is read aloud.
     pub(super) announced: String,
-    scene: Option<(u64, Shown, Scene)>,
+    scene: Option<(u64, Shown, Rc<Scene>)>,
     /// The revision that the tree was laid out for.
     laid_out: u64,
     /// The shape of the tree that it was laid out for.
@@ -52,14 +54,17 @@ impl Table {
     }
 
     /// What there is to see, made anew only when it has changed.
-    pub(super) fn scene(&mut self, shown: Shown) -> &Scene {
+    pub(super) fn scene(&mut self, shown: Shown) -> Rc<Scene> {
         let revision = self.session.revision();
         let known = self
             .scene
             .take()
             .filter(|(of, with, _)| *of == revision && *with == shown);
-        let scene = known.unwrap_or_else(|| (revision, shown, Scene::of(&self.session, shown)));
-        &self.scene.insert(scene).2
+        let scene = known.unwrap_or_else(|| {
+            let scene = Scene::of(&self.session, shown);
+            (revision, shown, Rc::new(scene))
+        });
+        Rc::clone(&self.scene.insert(scene).2)
     }
 
     fn lay_out(&mut self) {
@@ -116,7 +121,7 @@ impl App {
         let mut asked = Vec::new();
         let now = super::now(ui.ctx());
         table.lay_out();
-        let scene = table.scene(self.shown()).clone();
+        let scene = table.scene(self.shown());
         let bar = Frame::new()
             .fill(decor.colors.panel)
             .inner_margin(Margin::symmetric(8, 2));

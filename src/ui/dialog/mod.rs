@@ -5,6 +5,7 @@ mod lists;
 mod questions;
 mod result;
 
+use std::mem;
 use std::path::PathBuf;
 
 use egui::{Align, Context, Frame, Id, Layout, Margin, Modal, Rect, RichText, Stroke, Ui};
@@ -71,7 +72,10 @@ pub(crate) enum Answer {
         ask_no_more: bool,
     },
     /// Save, then leave.
-    SaveAndLeave,
+    SaveAndLeave {
+        /// And do not ask again.
+        ask_no_more: bool,
+    },
     /// Give up.
     Resign,
     /// Play again.
@@ -95,7 +99,7 @@ pub(crate) fn dialog_ui(ctx: &Context, dialog: &mut Dialog, decor: Decor) -> Opt
         Dialog::Message { .. } | Dialog::About { .. } | Dialog::Result(_) => 460.0,
         Dialog::Information(_) | Dialog::Keys | Dialog::Mended { .. } | Dialog::Choose(_) => 600.0,
     };
-    let shown = Modal::new(Id::unique("dialog"))
+    let shown = Modal::new(Id::unique(("dialog", mem::discriminant(dialog))))
         .frame(frame(decor.colors))
         .show(ctx, |ui| {
             ui.set_width(width.min(ctx.content_rect().width() - 64.0));

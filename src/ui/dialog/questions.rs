@@ -85,7 +85,9 @@ pub(super) fn leave_ui(
         let nothing_else = !stay.has_focus() && !other.is_some_and(|other| other.has_focus());
         let main = main.clicked() || (enter && nothing_else);
         main.then_some(if unsaved.is_some() {
-            Answer::SaveAndLeave
+            Answer::SaveAndLeave {
+                ask_no_more: *ask_no_more,
+            }
         } else {
             leave
         })

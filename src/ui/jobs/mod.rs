@@ -5,6 +5,7 @@
 
 mod opening;
 
+use std::panic::{self, AssertUnwindSafe};
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::{self, JoinHandle};
@@ -87,6 +88,7 @@ pub(in crate::ui) struct Jobs {
     /// `None` only while the window closes.
     orders: Option<Sender<Job>>,
     done: Receiver<Done>,
+    results: Sender<Done>,
     thread: Option<JoinHandle<()>>,
 }
 
@@ -100,14 +102,13 @@ impl Jobs {
     pub(in crate::ui) fn new(ctx: &Context) -> Self {
         let (orders, jobs) = channel::<Job>();
         let (results, done) = channel();
-        let waker = ctx.clone();
+        let teller = Teller {
+            ctx: ctx.clone(),
+            results: results.clone(),
+        };
         let work = move || {
             while let Ok(job) = jobs.recv() {
-                if let Some(result) = job() {
-                    // A window that is gone has no one to tell.
-                    let _ = results.send(result);
-                    waker.request_repaint();
-                }
+                teller.work(job);
             }
         };
         let thread = thread::Builder::new().name("files".to_owned()).spawn(work);
@@ -115,6 +116,7 @@ impl Jobs {
             ctx: ctx.clone(),
             orders: Some(orders),
             done,
+            results,
             thread: thread.ok(),
         }
     }
@@ -124,16 +126,26 @@ impl Jobs {
         self.done.try_iter()
     }
 
+    fn teller(&self) -> Teller {
+        Teller {
+            ctx: self.ctx.clone(),
+            results: self.results.clone(),
+        }
+    }
+
     /// Gives a job; where there is no thread it is done at once.
     fn give(&self, job: impl FnOnce() -> Option<Done> + Send + 'static) {
-        if let Some(orders) = &self.orders {
-            // The thread ends only after this.
-            let _ = orders.send(Box::new(job));
+        let Some(orders) = &self.orders else {
+            return;
+        };
+        if let Err(refused) = orders.send(Box::new(job)) {
+            self.teller().work(refused.0);
         }
         self.ctx.request_repaint();
     }
 
     pub(in crate::ui) fn open(&self, path: PathBuf) {
+        let path = std::path::absolute(&path).unwrap_or(path);
         self.give(move || Some(open_game(path)));
     }
 
@@ -192,12 +204,10 @@ impl Jobs {
         });
     }
 
+    /// Looks for interrupted games on a thread of its own: reading them may
+    /// take long, and saving must not wait for it.
     pub(in crate::ui) fn look_for_interrupted(&self, folder: PathBuf) {
-        self.give(move || {
-            let journals = interrupted(&folder);
-            let games = journals.into_iter().filter_map(summary).collect();
-            Some(Done::Interrupted(games))
-        });
+        self.teller().scan(folder);
     }
 
     pub(in crate::ui) fn recover(&self, journal: PathBuf) {
@@ -209,12 +219,13 @@ impl Jobs {
 
     /// Gives an interrupted game up, and looks what is left.
     pub(in crate::ui) fn discard(&self, journal: PathBuf, folder: PathBuf) {
+        let teller = self.teller();
         self.give(move || {
             // What could not be taken away is still in the list afterwards.
             let _ = give_up(&journal);
+            teller.scan(folder);
             None
         });
-        self.look_for_interrupted(folder);
     }
 
     pub(in crate::ui) fn read_ledger(&self, path: PathBuf) {
@@ -260,14 +271,17 @@ impl Jobs {
         });
     }
 
-    /// Ends a match once its journal is on the disk, and looks for interrupted
-    /// games again.
-    pub(in crate::ui) fn leave(&self, leaving: Leaving, folder: PathBuf) {
+    /// Ends a match once its journal is on the disk, and then looks for
+    /// interrupted games where that is wanted.
+    pub(in crate::ui) fn leave(&self, leaving: Leaving, scan: Option<PathBuf>) {
+        let teller = self.teller();
         self.give(move || {
             leaving.finish();
+            if let Some(folder) = scan {
+                teller.scan(folder);
+            }
             None
         });
-        self.look_for_interrupted(folder);
     }
 
     /// Reads a game that is part of the program.
@@ -277,6 +291,42 @@ impl Jobs {
             let (record, _) = opened.games.go(0).ok()?;
             Some(Done::Sample(Box::new(record)))
         });
+    }
+}
+
+/// Tells the window what came of jobs.
+struct Teller {
+    ctx: Context,
+    results: Sender<Done>,
+}
+
+impl Teller {
+    fn tell(&self, done: Done) {
+        // A window that is gone has no one to tell.
+        let _ = self.results.send(done);
+        self.ctx.request_repaint();
+    }
+
+    /// Does a job. One that panics must not take those after it along.
+    fn work(&self, job: Job) {
+        if let Ok(Some(done)) = panic::catch_unwind(AssertUnwindSafe(job)) {
+            self.tell(done);
+        }
+    }
+
+    fn scan(&self, folder: PathBuf) {
+        let teller = Self {
+            ctx: self.ctx.clone(),
+            results: self.results.clone(),
+        };
+        let scan = move || {
+            let journals = interrupted(&folder);
+            let games = journals.into_iter().filter_map(summary).collect();
+            teller.tell(Done::Interrupted(games));
+        };
+        let thread = thread::Builder::new().name("journals".to_owned());
+        // Without a thread there is no list, and nothing else is lost.
+        let _ = thread.spawn(scan);
     }
 }
 

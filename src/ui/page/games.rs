@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use egui::{Align, Frame, Label, Layout, Margin, RichText, ScrollArea, Stroke, Ui};
 
-use super::home::{Back, column_ui, head_ui};
+use super::home::{Back, column_left, column_ui, head_ui, line_of_column_ui};
 use crate::record::{Ledger, LedgerEntry};
 use crate::ui::jobs::Interrupted;
 use crate::ui::theme::{self, Decor};
@@ -37,7 +37,10 @@ pub(crate) fn interrupted_ui(
     } else {
         Words::InterruptedHint
     };
-    ui.label(RichText::new(language.say(hint)).color(decor.colors.quiet));
+    line_of_column_ui(
+        ui,
+        RichText::new(language.say(hint)).color(decor.colors.quiet),
+    );
     column_ui(ui, |ui| {
         for game in games {
             let asked = card_ui(ui, decor, |ui| interrupted_line_ui(ui, game, decor));
@@ -106,6 +109,21 @@ pub(crate) fn names(language: Language, black: &str, white: &str) -> String {
     )
 }
 
+/// A date of the list as the language writes it; as it stands if it is none.
+fn written_date(language: Language, date: &str) -> String {
+    use chrono::TimeZone as _;
+    let known = chrono::NaiveDateTime::parse_from_str(date, "%Y-%m-%d %H:%M").ok();
+    let local = known.and_then(|date| chrono::Local.from_local_datetime(&date).earliest());
+    local.map_or_else(|| date.to_owned(), |date| date_text(language, date))
+}
+
+fn rules_name(language: Language, rules: &str) -> String {
+    let known: Option<crate::go::Ruleset> = rules.parse().ok();
+    known
+        .map_or(rules, |set| words::ruleset(language, set))
+        .to_owned()
+}
+
 fn date_text(language: Language, date: chrono::DateTime<chrono::Local>) -> String {
     let format = match language {
         Language::English => "%Y-%m-%d %H:%M",
@@ -125,29 +143,28 @@ pub(crate) fn finished_ui(
     let title = language.say(Words::Finished);
     let mut event = head_ui(ui, title, decor).map(|Back| GamesEvent::Back);
     if let Some(trouble) = trouble {
-        ui.label(RichText::new(trouble).color(decor.colors.wrong));
+        line_of_column_ui(ui, RichText::new(trouble).color(decor.colors.wrong));
     }
     let Some(ledger) = ledger else {
         let reading = language.say(Words::Reading);
         if trouble.is_none() {
-            ui.label(RichText::new(reading).color(decor.colors.quiet));
+            line_of_column_ui(ui, RichText::new(reading).color(decor.colors.quiet));
         }
         return event;
     };
     if ledger.entries.is_empty() {
         let text = language.say(Words::NoneFinished);
-        ui.label(RichText::new(text).color(decor.colors.quiet));
+        line_of_column_ui(ui, RichText::new(text).color(decor.colors.quiet));
     }
     if !ledger.damaged.is_empty() {
         let number = ledger.damaged.len();
         let text = language.count(number, Words::Damaged, Words::DamagedMany);
-        ui.label(RichText::new(text).color(decor.colors.caution));
+        line_of_column_ui(ui, RichText::new(text).color(decor.colors.caution));
     }
     let rows = ledger.entries.len();
     ScrollArea::vertical()
         .auto_shrink([false, false])
         .show_rows(ui, 64.0, rows, |ui, shown| {
-            ui.set_max_width(720.0);
             for index in shown {
                 let entry = rows
                     .checked_sub(index + 1)
@@ -169,10 +186,16 @@ fn finished_line_ui(ui: &mut Ui, entry: &LedgerEntry, decor: Decor) -> Option<Ga
         || entry.result.clone(),
         |outcome| words::outcome(language, &outcome),
     );
-    let about = [&entry.date, &entry.table, &entry.rules].map(String::as_str);
+    let about = [
+        written_date(language, &entry.date),
+        entry.table.clone(),
+        rules_name(language, &entry.rules),
+    ];
+    let about: Vec<String> = about.into_iter().filter(|part| !part.is_empty()).collect();
     let about = about.join(" · ");
     let size = egui::vec2(ui.available_width().min(720.0), 64.0 - theme::GRID);
-    let builder = egui::UiBuilder::new().max_rect(egui::Rect::from_min_size(ui.cursor().min, size));
+    let corner = ui.cursor().min + egui::vec2(column_left(ui), 0.0);
+    let builder = egui::UiBuilder::new().max_rect(egui::Rect::from_min_size(corner, size));
     ui.push_id((&entry.date, &entry.file), |ui| {
         ui.scope_builder(builder, |ui| {
             ui.set_min_size(size);
@@ -187,7 +210,8 @@ fn finished_line_ui(ui: &mut Ui, entry: &LedgerEntry, decor: Decor) -> Option<Ga
                 let open = open.on_hover_text(tip).on_disabled_hover_text(tip);
                 ui.with_layout(Layout::top_down(Align::Min), |ui| {
                     ui.spacing_mut().item_spacing.y = 2.0;
-                    let line = RichText::new(format!("{names}: {result}")).size(theme::CONTROL);
+                    let line = language.fill(Words::Ended, &[&names, &result]);
+                    let line = RichText::new(line).size(theme::CONTROL);
                     ui.add(Label::new(line).truncate());
                     let about = RichText::new(about).color(decor.colors.quiet);
                     ui.add(Label::new(about).truncate());

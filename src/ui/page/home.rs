@@ -239,6 +239,7 @@ fn logo_ui(ui: &mut Ui, skin: &Skin, decor: Decor) {
 pub(crate) fn head_ui(ui: &mut Ui, title: &str, decor: Decor) -> Option<Back> {
     let mut back = None;
     ui.horizontal(|ui| {
+        ui.add_space(column_left(ui));
         let label = format!("◀ {}", decor.language.say(Words::Back));
         let button = ui.button(label);
         button.widget_info(|| {
@@ -265,15 +266,27 @@ pub(crate) fn column_ui(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
         .auto_shrink([false, false])
         .show(ui, |ui| {
             let width = ui.available_width().min(COLUMN);
-            let left = (ui.available_width() - width) / 2.0;
             ui.horizontal_top(|ui| {
-                ui.add_space(left);
+                ui.add_space(column_left(ui));
                 ui.vertical(|ui| {
                     ui.set_width(width);
                     add(ui);
                 });
             });
         });
+}
+
+/// Where the column of a page begins.
+pub(crate) fn column_left(ui: &Ui) -> f32 {
+    ((ui.available_width() - COLUMN) / 2.0).max(0.0)
+}
+
+/// A quiet line in the column of a page.
+pub(crate) fn line_of_column_ui(ui: &mut Ui, text: RichText) {
+    ui.horizontal(|ui| {
+        ui.add_space(column_left(ui));
+        ui.add(egui::Label::new(text).wrap());
+    });
 }
 
 /// Someone wants to go back.

@@ -136,7 +136,7 @@ fn buttons_ui(ui: &mut Ui, scene: &Scene, decor: Decor) -> Option<Command> {
             _ => None,
         };
     }
-    if matches!(scene.stage, Stage::Over(_)) {
+    if scene.ending.is_some() {
         let label = language.say(Label::ShowResult);
         let result = ui
             .button(label)
@@ -182,6 +182,7 @@ fn standing(scene: &Scene, decor: Decor) -> String {
     }
     match &scene.stage {
         Stage::Over(outcome) => words::outcome(language, outcome),
+        Stage::Playing if scene.ending.is_some() => language.say(Table::Analysis).to_owned(),
         Stage::Counting => language.say(Table::CountingHint).to_owned(),
         Stage::Playing => {
             let side = words::color(language, scene.goban.to_play);

@@ -1,6 +1,6 @@
 //! The players' cards.
 
-use egui::{Align, Frame, Layout, Margin, RichText, Sense, Stroke, Ui, vec2};
+use egui::{Align, Frame, Layout, Margin, Pos2, RichText, Sense, Stroke, Ui, vec2};
 
 use crate::board::Color;
 use crate::go::Scoring;
@@ -39,7 +39,8 @@ impl Card<'_> {
 
     fn name(&self, decor: Decor) -> String {
         let player = self.player();
-        let name = match player.name.trim() {
+        let known: String = player.name.chars().filter(|c| !c.is_control()).collect();
+        let name = match known.trim() {
             "" => words::color(decor.language, self.color),
             name => name,
         };
@@ -146,7 +147,7 @@ fn bar(ui: &Ui, card: egui::Rect, light: f32, decor: Decor) {
 fn head_ui(ui: &mut Ui, card: Card<'_>, skin: &Skin, decor: Decor) {
     ui.horizontal(|ui| {
         let (rect, _) = ui.allocate_exact_size(vec2(26.0, 26.0), Sense::hover());
-        stones::stone(ui.painter(), skin, card.color, rect.center(), 12.0);
+        stone(ui, skin, card.color, rect.center(), 12.0, decor);
         let name = card.name(decor);
         let text = RichText::new(&name)
             .size(theme::NAME)
@@ -186,6 +187,15 @@ fn clock_ui(ui: &mut Ui, card: Card<'_>, decor: Decor) {
         .widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, spoken.clone()));
 }
 
+/// A stone, with a rim where its color would be lost on the card.
+fn stone(ui: &Ui, skin: &Skin, color: Color, center: Pos2, radius: f32, decor: Decor) {
+    stones::stone(ui.painter(), skin, color, center, radius);
+    if color == Color::Black && decor.colors.dark {
+        let rim = Stroke::new(1.0, decor.colors.quiet);
+        ui.painter().circle_stroke(center, radius, rim);
+    }
+}
+
 /// How many captured stones are drawn; the number says how many there are.
 const MOST_DRAWN: u32 = 24;
 
@@ -205,7 +215,7 @@ fn prisoners_ui(ui: &mut Ui, card: Card<'_>, skin: &Skin, decor: Decor) {
     let step = (room / drawn.max(2).saturating_sub(1) as f32).min(radius * 1.25);
     for index in 0..drawn {
         let center = rect.left_center() + vec2(radius + step * index as f32, 0.0);
-        stones::stone(ui.painter(), skin, card.color.other(), center, radius);
+        stone(ui, skin, card.color.other(), center, radius, decor);
     }
 }
 
@@ -278,7 +288,7 @@ fn compact_ui(ui: &mut Ui, card: Card<'_>, skin: &Skin, decor: Decor) -> Option<
         ui.spacing_mut().item_spacing.y = 0.0;
         ui.horizontal_centered(|ui| {
             let (rect, _) = ui.allocate_exact_size(vec2(26.0, 26.0), Sense::hover());
-            stones::stone(ui.painter(), skin, card.color, rect.center(), 12.0);
+            stone(ui, skin, card.color, rect.center(), 12.0, decor);
             compact_words_ui(ui, card, decor)
         })
         .inner
@@ -309,7 +319,8 @@ fn compact_words_ui(ui: &mut Ui, card: Card<'_>, decor: Decor) -> Option<Action>
                     .monospace()
                     .size(18.0)
                     .color(color),
-            );
+            )
+            .on_hover_text(&face.overtime);
         }
         ui.with_layout(Layout::top_down(Align::Min), |ui| {
             let name = card.name(decor);
