@@ -1,7 +1,10 @@
 //! Opening the window, and what to say where that cannot be done.
 
-use std::panic::{self, AssertUnwindSafe};
+use std::any::Any;
+use std::panic::{self, AssertUnwindSafe, PanicHookInfo};
 use std::path::PathBuf;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use egui::{Context, IconData, ViewportBuilder};
 
@@ -97,51 +100,42 @@ pub(super) fn open_window(
     };
     // Where a library is missing, the window library may panic instead of
     // saying so. Its words are kept back until there is a window.
-    let hook = panic::take_hook();
+    let hook = Arc::new(Mutex::new(Some(panic::take_hook())));
     panic::set_hook(Box::new(|_| ()));
-    let opened = std::sync::Arc::new(std::sync::Mutex::new(Some(hook)));
-    let restore = std::sync::Arc::clone(&opened);
+    let opened = Arc::new(AtomicBool::new(false));
+    let (known, told) = (Arc::clone(&hook), Arc::clone(&opened));
     let attempt = panic::catch_unwind(AssertUnwindSafe(|| {
         eframe::run_native(
             "jego",
             options,
             Box::new(move |creation| {
-                restore_hook(&restore);
+                restore(&known);
+                told.store(true, Ordering::Relaxed);
                 Ok(make(&creation.egui_ctx))
             }),
         )
     }));
-    restore_hook(&opened);
+    restore(&hook);
     match attempt {
         Ok(Ok(())) => Ok(()),
         Ok(Err(error)) => Err(explain(&error)),
-        Err(panicked) => match opened.lock() {
-            // A panic of our own, in the middle of a game, is no missing
-            // library.
-            Ok(hook) if hook.is_none() && !was_starting(&panicked) => {
-                panic::resume_unwind(panicked)
-            }
-            _ => Err(CannotStart::Missing(panic_text(&panicked))),
-        },
+        // A panic in the middle of a game is no missing library.
+        Err(panicked) if opened.load(Ordering::Relaxed) => panic::resume_unwind(panicked),
+        Err(panicked) => Err(CannotStart::Missing(panic_text(&*panicked))),
     }
 }
 
-type Hook = Box<dyn Fn(&panic::PanicHookInfo<'_>) + Sync + Send + 'static>;
+type Hook = Box<dyn Fn(&PanicHookInfo<'_>) + Sync + Send>;
 
-fn restore_hook(hook: &std::sync::Mutex<Option<Hook>>) {
-    let hook = hook.lock().ok().and_then(|mut hook| hook.take());
+/// Lets panics be told of again.
+fn restore(hook: &Mutex<Option<Hook>>) {
+    let hook = hook.lock().unwrap_or_else(PoisonError::into_inner).take();
     if let Some(hook) = hook {
         panic::set_hook(hook);
     }
 }
 
-/// Whether a panic came from opening the display.
-fn was_starting(panicked: &Box<dyn std::any::Any + Send>) -> bool {
-    let text = panic_text(panicked);
-    text.contains("xkb") || text.contains("library")
-}
-
-fn panic_text(panicked: &Box<dyn std::any::Any + Send>) -> String {
+fn panic_text(panicked: &(dyn Any + Send)) -> String {
     let text = panicked.downcast_ref::<String>().map(String::as_str);
     let text = text.or_else(|| panicked.downcast_ref::<&str>().copied());
     let line = text.and_then(|text| text.lines().next());

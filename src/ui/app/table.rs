@@ -192,33 +192,22 @@ impl App {
         decor: Decor,
         asked: &mut Vec<Asked>,
     ) {
-        let frame = ground(decor).inner_margin(Margin::same(12));
         let black = Self::card(table, scene, faces, Color::Black);
         let white = Self::card(table, scene, faces, Color::White);
-        Panel::left("black")
-            .frame(frame)
-            .resizable(false)
-            .show_separator_line(false)
-            .exact_size(SIDE + 24.0)
-            .show(ui, |ui| {
-                asked.extend(card_ui(ui, black, &self.skin, decor).map(Asked::Act));
-                if self.settings.side_panel {
-                    ui.add_space(theme::GRID);
-                    comment_ui(ui, table, scene, decor, asked);
-                }
-            });
-        Panel::right("white")
-            .frame(frame)
-            .resizable(false)
-            .show_separator_line(false)
-            .exact_size(SIDE + 24.0)
-            .show(ui, |ui| {
-                asked.extend(card_ui(ui, white, &self.skin, decor).map(Asked::Act));
-                if self.settings.side_panel {
-                    ui.add_space(theme::GRID);
-                    moves_ui(ui, table, decor, asked);
-                }
-            });
+        side(Panel::left("black"), decor).show(ui, |ui| {
+            asked.extend(card_ui(ui, black, &self.skin, decor).map(Asked::Act));
+            if self.settings.side_panel {
+                ui.add_space(theme::GRID);
+                comment_ui(ui, table, scene, decor, asked);
+            }
+        });
+        side(Panel::right("white"), decor).show(ui, |ui| {
+            asked.extend(card_ui(ui, white, &self.skin, decor).map(Asked::Act));
+            if self.settings.side_panel {
+                ui.add_space(theme::GRID);
+                moves_ui(ui, table, decor, asked);
+            }
+        });
     }
 
     /// Both cards in a strip; comment and tree at the side if they are wanted.
@@ -247,22 +236,16 @@ impl App {
         if !self.settings.narrow_side_panel {
             return;
         }
-        let frame = ground(decor).inner_margin(Margin::same(12));
-        Panel::right("notes and moves")
-            .frame(frame)
-            .resizable(false)
-            .show_separator_line(false)
-            .exact_size(SIDE)
-            .show(ui, |ui| {
-                let half = (ui.available_height() - theme::GRID) / 2.0;
-                let size = egui::vec2(ui.available_width(), half);
-                ui.allocate_ui(size, |ui| {
-                    ui.set_min_size(size);
-                    ui.set_max_size(size);
-                    comment_ui(ui, table, scene, decor, asked);
-                });
-                moves_ui(ui, table, decor, asked);
+        side(Panel::right("notes and moves"), decor).show(ui, |ui| {
+            let half = (ui.available_height() - theme::GRID) / 2.0;
+            let size = egui::vec2(ui.available_width(), half);
+            ui.allocate_ui(size, |ui| {
+                ui.set_min_size(size);
+                ui.set_max_size(size);
+                comment_ui(ui, table, scene, decor, asked);
             });
+            moves_ui(ui, table, decor, asked);
+        });
     }
 
     fn goban_ui(
@@ -311,6 +294,15 @@ impl App {
 /// What the board and the cards stand on.
 fn ground(decor: Decor) -> Frame {
     Frame::new().fill(decor.colors.window)
+}
+
+/// A panel at the side of the board.
+fn side(panel: Panel, decor: Decor) -> Panel {
+    panel
+        .frame(ground(decor).inner_margin(Margin::same(12)))
+        .resizable(false)
+        .show_separator_line(false)
+        .exact_size(SIDE + 24.0)
 }
 
 fn comment_ui(ui: &mut Ui, table: &mut Table, scene: &Scene, decor: Decor, asked: &mut Vec<Asked>) {
