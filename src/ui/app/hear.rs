@@ -206,8 +206,21 @@ impl App {
             recent,
             chooser,
         };
-        let dialog = FileDialog::open(ctx, None, self.decorate(ctx), request);
-        self.chooser = Some((dialog, choosing, self.seated));
+        self.wanted = Some((request, choosing));
+        ctx.request_repaint();
+    }
+
+    /// Opens the dialog of files that was asked for, over the window.
+    pub(super) fn open_wanted(
+        &mut self,
+        ctx: &Context,
+        window: Option<&eframe::Frame>,
+        decor: Decor,
+    ) {
+        if let Some((request, choosing)) = self.wanted.take() {
+            let dialog = FileDialog::open(ctx, window, decor, request);
+            self.chooser = Some((dialog, choosing, self.seated));
+        }
     }
 
     /// Shows what lies over the page, and does what is answered.

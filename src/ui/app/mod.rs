@@ -20,7 +20,7 @@ use crate::words::Language;
 
 use super::board::Skin;
 use super::dialog::Dialog;
-use super::files::FileDialog;
+use super::files::{FileDialog, Request};
 use super::jobs::{Interrupted, Jobs};
 use super::page::draw::DrawScene;
 use super::page::home::HomePage;
@@ -53,6 +53,8 @@ pub struct App {
     next: Option<Next>,
     /// What happens once the game is saved.
     after_save: Option<Next>,
+    /// A file dialog that is to be opened.
+    wanted: Option<(Request, Choosing)>,
     /// The file dialog, what it is for, and for which game.
     chooser: Option<(FileDialog, Choosing, u64)>,
     /// Whether the clocks wait only because the table is covered.
@@ -162,6 +164,7 @@ impl App {
             next: None,
             after_save: None,
             held: false,
+            wanted: None,
             chooser: None,
             message,
             interrupted: Vec::new(),
@@ -218,8 +221,13 @@ impl App {
         self.watch_closing(ctx);
     }
 
-    /// One frame.
+    /// One frame, in no particular window.
     pub fn show(&mut self, ui: &mut Ui) {
+        self.show_in(ui, None);
+    }
+
+    /// One frame. Dialogs of the system lie over the window.
+    pub fn show_in(&mut self, ui: &mut Ui, window: Option<&eframe::Frame>) {
         let decor = self.decorate(ui.ctx());
         let asking = self.is_asking();
         if !asking {
@@ -240,6 +248,7 @@ impl App {
             // The key that brought a question up is not its answer.
             ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
         }
+        self.open_wanted(ui.ctx(), window, decor);
         self.show_dialogs(ui.ctx(), decor);
         self.remember(ui.ctx());
         self.writing = ui.ctx().text_edit_focused();
@@ -247,7 +256,7 @@ impl App {
 
     /// Whether a dialog lies over the page.
     const fn is_asking(&self) -> bool {
-        self.chooser.is_some() || self.dialog.is_some()
+        self.chooser.is_some() || self.wanted.is_some() || self.dialog.is_some()
     }
 
     fn language(&self) -> Language {
@@ -380,7 +389,7 @@ impl eframe::App for App {
         self.think(ctx);
     }
 
-    fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
-        self.show(ui);
+    fn ui(&mut self, ui: &mut Ui, frame: &mut eframe::Frame) {
+        self.show_in(ui, Some(frame));
     }
 }

@@ -11,7 +11,7 @@ use crate::ui::page::home::{HomeEvent, home_ui};
 use crate::ui::page::new_game::NewGameEvent;
 use crate::ui::page::options::{OptionsEvent, Surroundings, options_ui};
 use crate::ui::page::rules::RulesEvent;
-use crate::ui::sound::Cue;
+use crate::ui::sound::{Cue, Device};
 use crate::ui::theme::Decor;
 
 impl App {
@@ -126,6 +126,9 @@ impl App {
     }
 
     fn options_page_ui(&mut self, ui: &mut Ui, decor: Decor) {
+        if self.settings.sound && self.sound.device() == Device::Untried {
+            self.sound.seek();
+        }
         let saves = self.saves();
         let around = Surroundings {
             system_language: self.system_language,
