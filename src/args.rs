@@ -11,6 +11,7 @@ use clap::{Parser, Subcommand};
 #[command(version, args_conflicts_with_subcommands = true)]
 pub(super) struct Args {
     /// A game to open in the window: a save, SGF, NGF, GIB or UGF
+    #[arg(value_parser = existing)]
     pub(super) file: Option<PathBuf>,
     /// Say how long the window took to start and how large it is, then close it
     #[arg(long)]
@@ -49,4 +50,13 @@ pub(super) enum Command {
         #[arg(long)]
         force: bool,
     },
+}
+
+/// A file that is there: a command that was mistyped should not open a window.
+fn existing(text: &str) -> Result<PathBuf, String> {
+    let path = PathBuf::from(text);
+    if path.exists() {
+        return Ok(path);
+    }
+    Err("there is no such file, and no such command".to_owned())
 }
