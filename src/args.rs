@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use clap::builder::{PathBufValueParser, TypedValueParser as _};
 use clap::{Parser, Subcommand};
 
 /// A table for Go.
@@ -11,7 +12,7 @@ use clap::{Parser, Subcommand};
 #[command(version, args_conflicts_with_subcommands = true)]
 pub(super) struct Args {
     /// A game to open in the window: a save, SGF, NGF, GIB or UGF
-    #[arg(value_parser = existing)]
+    #[arg(value_parser = PathBufValueParser::new().try_map(existing))]
     pub(super) file: Option<PathBuf>,
     /// Say how long the window took to start and how large it is, then close it
     #[arg(long)]
@@ -53,8 +54,7 @@ pub(super) enum Command {
 }
 
 /// A file that is there: a command that was mistyped should not open a window.
-fn existing(text: &str) -> Result<PathBuf, String> {
-    let path = PathBuf::from(text);
+fn existing(path: PathBuf) -> Result<PathBuf, String> {
     if path.exists() {
         return Ok(path);
     }
