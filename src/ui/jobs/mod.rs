@@ -204,10 +204,15 @@ impl Jobs {
         });
     }
 
-    /// Looks for interrupted games on a thread of its own: reading them may
-    /// take long, and saving must not wait for it.
+    /// Looks for interrupted games. On the same thread as everything else:
+    /// whoever reads a journal holds it, and two at once would each take what
+    /// the other reads for a game in another window.
     pub(in crate::ui) fn look_for_interrupted(&self, folder: PathBuf) {
-        self.teller().scan(folder);
+        self.give(move || {
+            let journals = interrupted(&folder);
+            let games = journals.into_iter().filter_map(summary).collect();
+            Some(Done::Interrupted(games))
+        });
     }
 
     pub(in crate::ui) fn recover(&self, journal: PathBuf) {
@@ -219,13 +224,12 @@ impl Jobs {
 
     /// Gives an interrupted game up, and looks what is left.
     pub(in crate::ui) fn discard(&self, journal: PathBuf, folder: PathBuf) {
-        let teller = self.teller();
         self.give(move || {
             // What could not be taken away is still in the list afterwards.
             let _ = give_up(&journal);
-            teller.scan(folder);
             None
         });
+        self.look_for_interrupted(folder);
     }
 
     pub(in crate::ui) fn read_ledger(&self, path: PathBuf) {
@@ -274,14 +278,13 @@ impl Jobs {
     /// Ends a match once its journal is on the disk, and then looks for
     /// interrupted games where that is wanted.
     pub(in crate::ui) fn leave(&self, leaving: Leaving, scan: Option<PathBuf>) {
-        let teller = self.teller();
         self.give(move || {
             leaving.finish();
-            if let Some(folder) = scan {
-                teller.scan(folder);
-            }
             None
         });
+        if let Some(folder) = scan {
+            self.look_for_interrupted(folder);
+        }
     }
 
     /// Reads a game that is part of the program.
@@ -312,21 +315,6 @@ impl Teller {
         if let Ok(Some(done)) = panic::catch_unwind(AssertUnwindSafe(job)) {
             self.tell(done);
         }
-    }
-
-    fn scan(&self, folder: PathBuf) {
-        let teller = Self {
-            ctx: self.ctx.clone(),
-            results: self.results.clone(),
-        };
-        let scan = move || {
-            let journals = interrupted(&folder);
-            let games = journals.into_iter().filter_map(summary).collect();
-            teller.tell(Done::Interrupted(games));
-        };
-        let thread = thread::Builder::new().name("journals".to_owned());
-        // Without a thread there is no list, and nothing else is lost.
-        let _ = thread.spawn(scan);
     }
 }
 
