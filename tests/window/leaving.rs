@@ -17,6 +17,9 @@ impl Jego {
         self.ctrl(Key::W);
         self.click("Leave");
         assert_eq!(self.page(), Page::Home);
+        // The line comes in once the journal is on the disk, and moves the
+        // others down.
+        self.until_seen("Resume");
     }
 
     /// Whether the first page offers a game, once that is known: the sample
