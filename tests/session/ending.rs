@@ -7,6 +7,17 @@ use jego::record::{Change, Header, save};
 use jego::session::{Action, Event, Notice, Stage, rematch};
 
 use super::{choose, new, of_record, win};
+
+#[test]
+fn nothing_is_accepted_before_dead_stones_are_proposed() {
+    let mut played = new(Ruleset::French).with("E5 pass pass");
+    played.act(Action::Accept);
+    assert!(!played.session.is_finished());
+    played.hear();
+    played.act(Action::Accept);
+    assert!(played.session.is_finished());
+}
+
 #[test]
 fn two_passes_open_the_count_and_the_thread_proposes() {
     let mut played = new(Ruleset::French).with("E5 pass pass");

@@ -136,3 +136,16 @@ fn a_running_clock_asks_for_frames_only_when_its_face_changes() {
     assert!(root.repaint_delay.as_millis() >= 10);
     assert!(root.repaint_delay.as_secs() <= 1);
 }
+
+#[test]
+fn clocks_wait_while_the_table_is_covered_and_go_on_after() {
+    let mut jego = Jego::at_table(timed(600));
+    jego.play("D4");
+    assert_eq!(jego.session().running(), Some(Color::White));
+    jego.ctrl(Key::Comma);
+    assert_eq!(jego.page(), Page::Options);
+    assert_eq!(jego.session().running(), None);
+    jego.key(Key::Escape);
+    assert_eq!(jego.page(), Page::Table);
+    assert_eq!(jego.session().running(), Some(Color::White));
+}

@@ -232,3 +232,13 @@ fn closing_the_window_on_the_first_page_asks_nothing() {
     close(&mut jego);
     assert!(!jego.told(&ViewportCommand::CancelClose));
 }
+
+#[test]
+fn a_question_over_a_page_has_the_keys_to_itself() {
+    let mut jego = Jego::with_moves("D4");
+    jego.ctrl(Key::N);
+    jego.sit_down("Play on 13×13");
+    jego.key(Key::Escape);
+    assert!(!jego.sees("Leave this game?"));
+    assert_eq!(jego.page(), Page::NewGame);
+}
