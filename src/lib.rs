@@ -7,6 +7,7 @@
 //! - [`game`]: what games share, above all [`game::History`], the tree of
 //!   turns with its cursor;
 //! - [`go`]: the rules of Go;
+//! - [`ai`]: thinking: levels, search, estimates;
 //! - [`record`]: games on disk: SGF, saves, the journal of a game in progress;
 //! - [`words`]: what is said, in every language;
 //! - [`session`]: a match in progress, without a screen;
@@ -15,6 +16,7 @@
 //!
 //! `docs/ARCHITECTURE.md` has the whole house, with what is not built yet.
 
+pub mod ai;
 pub mod board;
 pub mod game;
 pub mod go;

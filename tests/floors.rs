@@ -20,7 +20,9 @@ const FLOORS: [(&str, &[&str]); 13] = [
     ("gtp", &["board", "game", "go", "ai", "record"]),
     (
         "words",
-        &["board", "game", "go", "othello", "aligne4", "record"],
+        &[
+            "board", "game", "go", "othello", "aligne4", "ai", "record", "gtp",
+        ],
     ),
     (
         "session",

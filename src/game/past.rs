@@ -100,7 +100,7 @@ impl<G: Game> Past<G> {
     /// Forgets all turns after `turn` and returns the position it led to.
     ///
     /// The start is never forgotten.
-    pub(super) fn rewind(&mut self, turn: usize) -> Option<&G::Snapshot> {
+    pub fn rewind(&mut self, turn: usize) -> Option<&G::Snapshot> {
         while self.moments.len() > turn + 1 {
             let gone = self.moments.pop()?;
             match gone.same_key {

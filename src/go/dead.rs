@@ -4,7 +4,7 @@ use rand::{Rng, RngExt as _};
 
 use crate::board::{Color, Grid, Point, PointSet};
 
-use super::{Board, Position, Territory, unconditional_life};
+use super::{Board, Position, Territory, fills_eye, unconditional_life};
 
 /// How many random games a guess rests on.
 const GAMES: u16 = 128;
@@ -108,7 +108,7 @@ fn random_move(
 }
 
 fn is_sensible(board: &Board, color: Color, point: Point) -> bool {
-    if is_eye(board, color, point) {
+    if fills_eye(board, color, point) {
         return false;
     }
     let effect = board.effect(color, point);
@@ -132,23 +132,4 @@ fn puts_stones_in_atari(board: &Board, color: Color, point: Point) -> bool {
     }
     liberties.remove(point);
     liberties.len() < 2
-}
-
-/// Whether a point is enclosed by `color` and too many of its corners are in
-/// the way of taking it: one corner may be lost, at the edge none.
-fn is_eye(board: &Board, color: Color, point: Point) -> bool {
-    let size = board.size();
-    if !size
-        .neighbours(point)
-        .all(|near| board.stone(near) == Some(color))
-    {
-        return false;
-    }
-    let corners = size.diagonals(point);
-    let lost = corners
-        .clone()
-        .filter(|&corner| board.stone(corner) == Some(color.other()))
-        .count();
-    let at_edge = usize::from(corners.count() < 4);
-    lost + at_edge < 2
 }

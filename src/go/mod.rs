@@ -20,6 +20,7 @@ mod board;
 mod chains;
 mod count;
 mod dead;
+mod eye;
 mod handicap;
 mod life;
 mod moves;
@@ -30,11 +31,12 @@ mod seki;
 mod setup;
 mod territory;
 #[cfg(test)]
-mod testing;
+pub(crate) mod testing;
 
 pub use board::{Board, Effect};
 pub use count::{Count, Parts};
 pub use dead::propose_dead;
+pub use eye::fills_eye;
 pub use handicap::{Handicap, InvalidHandicap};
 pub use life::{Unconditional, unconditional_life};
 pub use moves::{IllegalMove, Move};

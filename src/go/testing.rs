@@ -5,7 +5,7 @@ use crate::go::Board;
 
 /// The board of a diagram.
 #[track_caller]
-pub(super) fn board(text: &str) -> Board {
+pub(crate) fn board(text: &str) -> Board {
     let diagram = Diagram::parse(text).unwrap();
     let stones = ByColor::from_fn(|color| {
         let stands = |point: &Point| diagram.stone(*point) == Some(color);
@@ -16,6 +16,6 @@ pub(super) fn board(text: &str) -> Board {
 
 /// The points that a diagram draws with `mark`.
 #[track_caller]
-pub(super) fn marks(text: &str, mark: char) -> PointSet {
+pub(crate) fn marks(text: &str, mark: char) -> PointSet {
     Diagram::parse(text).unwrap().marked(mark).collect()
 }

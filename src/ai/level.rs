@@ -1,0 +1,109 @@
+//! The levels of the opponent.
+
+use std::fmt;
+use std::str::FromStr;
+
+/// How well the opponent plays, from the weakest to the strongest.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Level {
+    /// A random legal move that does not fill its own eye.
+    Chance,
+    /// Captures when it can, or puts in atari; otherwise chance.
+    Greed,
+    /// Saves its own chains first; otherwise greed.
+    Care,
+    /// A very short search.
+    Glance,
+    /// A short search.
+    Thought,
+    /// A long search.
+    Study,
+    /// Everything the program can do in the time it has.
+    Mastery,
+}
+
+/// A name that no level has.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error(
+    "{0:?} is not a level; the levels are chance, greed, care, glance, thought, study, mastery"
+)]
+pub struct UnknownLevel(String);
+
+impl Level {
+    /// All of them, the weakest first.
+    pub const ALL: [Self; 7] = [
+        Self::Chance,
+        Self::Greed,
+        Self::Care,
+        Self::Glance,
+        Self::Thought,
+        Self::Study,
+        Self::Mastery,
+    ];
+
+    /// The name that files and the command line know it by.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Chance => "Chance",
+            Self::Greed => "Greed",
+            Self::Care => "Care",
+            Self::Glance => "Glance",
+            Self::Thought => "Thought",
+            Self::Study => "Study",
+            Self::Mastery => "Mastery",
+        }
+    }
+
+    /// Whether it searches, and so can be asked what it thinks.
+    #[must_use]
+    pub const fn searches(self) -> bool {
+        self.visits().is_some() || matches!(self, Self::Mastery)
+    }
+
+    /// How many positions it looks at before it moves; `None` where it looks
+    /// at none, and where nothing but time limits it.
+    #[must_use]
+    pub const fn visits(self) -> Option<u32> {
+        match self {
+            Self::Chance | Self::Greed | Self::Care | Self::Mastery => None,
+            Self::Glance => Some(60),
+            Self::Thought => Some(300),
+            Self::Study => Some(1_800),
+        }
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+/// Reads a name, in capitals or not.
+impl FromStr for Level {
+    type Err = UnknownLevel;
+
+    fn from_str(text: &str) -> Result<Self, UnknownLevel> {
+        let same = |level: &Self| level.name().eq_ignore_ascii_case(text.trim());
+        let found = Self::ALL.into_iter().find(same);
+        found.ok_or_else(|| UnknownLevel(text.to_owned()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_leads_back_to_its_level() {
+        for level in Level::ALL {
+            assert_eq!(level.name().parse(), Ok(level));
+            assert_eq!(level.name().to_uppercase().parse(), Ok(level));
+        }
+        let unknown = "genius".parse::<Level>().unwrap_err().to_string();
+        for level in Level::ALL {
+            assert!(unknown.contains(&level.name().to_lowercase()), "{unknown}");
+        }
+    }
+}

@@ -1,0 +1,22 @@
+//! Thinking about Go: what an opponent plays, and what there is to say about a
+//! position.
+//!
+//! A [`Thinker`] is asked a [`Question`] and gives a [`Choice`]. It runs on the
+//! thread that asks and, where it searches, on others that end before it
+//! answers; who wants to go on meanwhile asks from a thread of their own and
+//! keeps a [`Stop`]. Nothing here knows a screen, a file or a match.
+
+mod budget;
+mod level;
+mod question;
+mod report;
+mod simple;
+mod stop;
+mod thinker;
+
+pub use budget::{Budget, ClockLeft};
+pub use level::{Level, UnknownLevel};
+pub use question::{Purpose, Question};
+pub use report::{Candidate, Report};
+pub use stop::Stop;
+pub use thinker::{Choice, Config, Thinker};

@@ -1,0 +1,83 @@
+//! What is thought about.
+
+use crate::board::Color;
+use crate::game::{History, Past, Turn};
+use crate::go::{Move, Position};
+
+/// A position with everything that led to it.
+#[derive(Clone, Debug)]
+pub struct Question {
+    position: Position,
+    past: Past<Position>,
+    /// What happened at each turn, the start left out; `None` where a turn was
+    /// no move.
+    moves: Vec<Option<(Color, Move)>>,
+    purpose: Purpose,
+}
+
+/// What the moves are for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Purpose {
+    /// To win the game; what is dead at its end is agreed on, as far as the
+    /// rules know dead stones.
+    #[default]
+    Game,
+    /// To take off what is dead, because it was not agreed on.
+    Cleanup,
+}
+
+impl Question {
+    /// What to play where this game stands.
+    #[must_use]
+    pub fn of(history: &History<Position>) -> Self {
+        let tree = history.tree();
+        let turns = history.way().iter().skip(1).map(|&id| tree.turn(id));
+        Self {
+            position: history.position().clone(),
+            past: history.past().clone(),
+            moves: turns
+                .map(|turn| match turn {
+                    Some(&Turn::Move { by, mv }) => Some((by, mv)),
+                    Some(Turn::Start | Turn::Setup(_) | Turn::Note) | None => None,
+                })
+                .collect(),
+            purpose: Purpose::Game,
+        }
+    }
+
+    /// The same, to another end.
+    #[must_use]
+    pub fn with_purpose(self, purpose: Purpose) -> Self {
+        Self { purpose, ..self }
+    }
+
+    /// The position.
+    #[must_use]
+    pub const fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// The positions that led to it, itself included.
+    #[must_use]
+    pub const fn past(&self) -> &Past<Position> {
+        &self.past
+    }
+
+    /// What happened at each turn, the start left out.
+    #[must_use]
+    pub fn moves(&self) -> &[Option<(Color, Move)>] {
+        &self.moves
+    }
+
+    /// The move before this position, if that is what came before it.
+    #[must_use]
+    pub fn last_move(&self) -> Option<(Color, Move)> {
+        self.moves.last().copied().flatten()
+    }
+
+    /// What the move is for.
+    #[must_use]
+    pub const fn purpose(&self) -> Purpose {
+        self.purpose
+    }
+}

@@ -1,0 +1,70 @@
+//! What a search has found, for whoever wants to look.
+
+use crate::board::{Color, Grid};
+use crate::go::Move;
+
+/// What a search thinks of a position.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Report {
+    /// Whose turn it is.
+    pub to_play: Color,
+    /// How many positions were looked at.
+    pub visits: u32,
+    /// Black's chance to win, from 0 to 1.
+    pub black_win: f32,
+    /// By how many points Black is expected to lead at the end, komi included.
+    pub black_lead: f32,
+    /// What can be played, the best first.
+    pub candidates: Vec<Candidate>,
+    /// Who is expected to own each point: 1 is Black for certain, -1 White.
+    pub ownership: Grid<f32>,
+}
+
+/// One move that was thought about.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Candidate {
+    /// The move.
+    pub mv: Move,
+    /// How often it was looked at.
+    pub visits: u32,
+    /// Black's chance to win after it, from 0 to 1.
+    pub black_win: f32,
+    /// By how many points Black is expected to lead after it.
+    pub black_lead: f32,
+    /// How likely it seemed before anything was looked at, from 0 to 1.
+    pub prior: f32,
+    /// How play is expected to go on, with the move itself first.
+    pub line: Vec<Move>,
+}
+
+impl Report {
+    /// A side's chance to win, from 0 to 1.
+    #[must_use]
+    pub fn win(&self, color: Color) -> f32 {
+        for_side(self.black_win, color)
+    }
+
+    /// By how many points a side is expected to lead.
+    #[must_use]
+    pub fn lead(&self, color: Color) -> f32 {
+        match color {
+            Color::Black => self.black_lead,
+            Color::White => -self.black_lead,
+        }
+    }
+}
+
+impl Candidate {
+    /// A side's chance to win after it, from 0 to 1.
+    #[must_use]
+    pub fn win(&self, color: Color) -> f32 {
+        for_side(self.black_win, color)
+    }
+}
+
+const fn for_side(black_win: f32, color: Color) -> f32 {
+    match color {
+        Color::Black => black_win,
+        Color::White => 1.0 - black_win,
+    }
+}

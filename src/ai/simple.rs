@@ -1,0 +1,197 @@
+//! The first levels, which do not search.
+
+use rand::{Rng, RngExt as _};
+
+use crate::board::{Color, Point};
+use crate::game::Game as _;
+use crate::go::{Board, Move, fills_eye};
+
+use super::{Level, Question};
+
+/// What a level that does not search plays.
+pub(super) fn simple_move(level: Level, question: &Question, rng: &mut impl Rng) -> Move {
+    let position = question.position();
+    let (board, color) = (position.board(), position.to_play());
+    let legal = position.legal_moves(question.past()).into_iter();
+    let points: Vec<Point> = legal
+        .filter_map(|mv| match mv {
+            Move::Place(point) => Some(point),
+            Move::Pass => None,
+        })
+        .filter(|&point| !fills_eye(board, color, point))
+        .collect();
+    let mut wanted = Vec::new();
+    if level >= Level::Care {
+        wanted = most(&points, |point| stones_saved(board, color, point));
+    }
+    if level >= Level::Greed && wanted.is_empty() {
+        wanted = most(&points, |point| board.effect(color, point).captures.into());
+    }
+    if level >= Level::Greed && wanted.is_empty() {
+        wanted = most(&points, |point| stones_threatened(board, color, point));
+    }
+    if wanted.is_empty() {
+        wanted = points;
+    }
+    if wanted.is_empty() {
+        return Move::Pass;
+    }
+    Move::Place(wanted[rng.random_range(0..wanted.len())])
+}
+
+/// The points where most is to be gained; none where nothing is.
+fn most(points: &[Point], gain: impl Fn(Point) -> usize) -> Vec<Point> {
+    let gains: Vec<usize> = points.iter().map(|&point| gain(point)).collect();
+    let best = gains.iter().copied().max().filter(|&best| best > 0);
+    let pairs = points.iter().zip(gains);
+    pairs
+        .filter(|&(_, gain)| Some(gain) == best)
+        .map(|(&point, _)| point)
+        .collect()
+}
+
+/// How many own stones in atari would have two liberties or more after a stone
+/// on `point`, be it that they run or that they capture.
+fn stones_saved(board: &Board, color: Color, point: Point) -> usize {
+    let in_atari = |&head: &Point| board.liberties(head) == 1;
+    let mut after = None;
+    board
+        .chain_heads(color)
+        .filter(in_atari)
+        .filter(|&head| {
+            let after = after.get_or_insert_with(|| played(board, color, point));
+            after.liberties(head) > 1
+        })
+        .map(|head| usize::from(board.chain_len(head)))
+        .sum()
+}
+
+/// How many stones of the other side a stone on `point` would put in atari
+/// that are not in atari already.
+fn stones_threatened(board: &Board, color: Color, point: Point) -> usize {
+    let near = board.size().neighbours(point);
+    let mut chains: Vec<Point> = Vec::new();
+    for stone in near {
+        let other = board.stone(stone) == Some(color.other());
+        let seen = chains.iter().any(|&head| board.chain(head).contains(stone));
+        if other && !seen && board.liberties(stone) == 2 {
+            chains.push(stone);
+        }
+    }
+    let stones = chains
+        .iter()
+        .map(|&head| usize::from(board.chain_len(head)));
+    stones.sum()
+}
+
+fn played(board: &Board, color: Color, point: Point) -> Board {
+    let mut after = board.clone();
+    after.play(color, point);
+    after
+}
+
+#[cfg(test)]
+mod tests {
+    use rand::SeedableRng as _;
+    use rand::rngs::SmallRng;
+
+    use super::*;
+    use crate::board::Vertex;
+    use crate::game::History;
+    use crate::go::testing::board;
+    use crate::go::{Position, Ruleset, Setup};
+
+    /// Every point that a level plays in a position, by name.
+    fn plays(level: Level, text: &str) -> Vec<String> {
+        let board = board(text);
+        let size = board.size();
+        let mut history = History::new(Position::new(size, Ruleset::French.rules()));
+        let setup = Setup {
+            add: *board.stones(),
+            ..Setup::default()
+        };
+        history.arrange(setup).unwrap();
+        let question = Question::of(&history);
+        let mut rng = SmallRng::seed_from_u64(7);
+        let mut names: Vec<String> = (0..200)
+            .map(|_| match simple_move(level, &question, &mut rng) {
+                Move::Place(point) => Vertex::new(point, size).unwrap().to_string(),
+                Move::Pass => "pass".to_owned(),
+            })
+            .collect();
+        names.sort();
+        names.dedup();
+        names
+    }
+
+    const HUNGRY: &str = "
+        . O X . .
+        . X . . .
+        . . . O .
+        . X O . .
+        . O . . .
+    ";
+
+    #[test]
+    fn chance_plays_anywhere_but_in_its_eyes() {
+        assert_eq!(plays(Level::Chance, HUNGRY).len(), 18);
+        let eyes = "
+            . X . X .
+            X X X X X
+            O O O O O
+            . O O O O
+            O O O . O
+        ";
+        assert_eq!(plays(Level::Chance, eyes), ["pass"]);
+    }
+
+    #[test]
+    fn greed_captures_before_it_threatens() {
+        assert_eq!(plays(Level::Greed, HUNGRY), ["A5"]);
+        let threat = "
+            . . . . .
+            . X O . .
+            . . X . .
+            . . . . .
+            . . . . .
+        ";
+        assert_eq!(plays(Level::Greed, threat), ["C5", "D4"]);
+        let nothing = ". . .\n. X .\n. . .";
+        assert_eq!(plays(Level::Greed, nothing).len(), 8);
+    }
+
+    #[test]
+    fn care_saves_first_but_only_what_can_be_saved() {
+        let run = "
+            . . . . .
+            . O . . .
+            O X . . .
+            . O . O X
+            . . . X .
+        ";
+        assert_eq!(plays(Level::Care, run), ["C3"]);
+        assert_ne!(plays(Level::Greed, run), ["C3"]);
+        // Running along the edge would not help; capturing does.
+        let lost = "
+            X . O . .
+            O O . . .
+            . . . . .
+            . . . O .
+            . . . . .
+        ";
+        assert!(!plays(Level::Care, lost).is_empty());
+        assert_eq!(
+            plays(
+                Level::Care,
+                "
+                . O O . .
+                O X X O .
+                X O . X .
+                . X . . .
+                . . . . .
+                "
+            ),
+            ["A5", "C3"]
+        );
+    }
+}
