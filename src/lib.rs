@@ -9,6 +9,7 @@
 //! - [`go`]: the rules of Go;
 //! - [`ai`]: thinking: levels, search, estimates;
 //! - [`record`]: games on disk: SGF, saves, the journal of a game in progress;
+//! - [`gtp`]: the Go Text Protocol, as an engine and for engines;
 //! - [`words`]: what is said, in every language;
 //! - [`session`]: a match in progress, without a screen;
 //! - [`scene`]: what there is to see of it, as plain data;
@@ -20,6 +21,7 @@ pub mod ai;
 pub mod board;
 pub mod game;
 pub mod go;
+pub mod gtp;
 pub mod record;
 pub mod scene;
 pub mod session;

@@ -7,6 +7,7 @@
 //! keeps a [`Stop`]. Nothing here knows a screen, a file or a match.
 
 mod budget;
+mod estimate;
 mod level;
 mod question;
 mod report;
@@ -15,6 +16,7 @@ mod stop;
 mod thinker;
 
 pub use budget::{Budget, ClockLeft};
+pub use estimate::Estimate;
 pub use level::{Level, UnknownLevel};
 pub use question::{Purpose, Question};
 pub use report::{Candidate, Report};
