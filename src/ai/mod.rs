@@ -8,9 +8,12 @@
 
 mod budget;
 mod estimate;
+mod evaluator;
 mod level;
+mod playouts;
 mod question;
 mod report;
+mod search;
 mod simple;
 mod stop;
 mod thinker;

@@ -2,13 +2,25 @@
 
 use std::time::Duration;
 
-use rand::SeedableRng as _;
 use rand::rngs::SmallRng;
+use rand::{Rng as _, SeedableRng as _};
 
-use crate::go::Move;
+use crate::game::Game as _;
+use crate::go::{DeadStones, Move, Position};
 
+use super::playouts::Playouts;
+use super::search::{Crew, Limits, Search};
 use super::simple::simple_move;
-use super::{Budget, Level, Question, Report, Stop};
+use super::{Budget, Estimate, Level, Purpose, Question, Report, Stop};
+
+/// How often a search tells what it thinks while it chooses a move.
+const TOLD_EVERY: Duration = Duration::from_millis(200);
+/// Below which chance a game is hopeless.
+const HOPELESS: f32 = 0.05;
+/// For how many turns it has to be so before the game is given up.
+const HOPELESS_TURNS: u32 = 3;
+/// What a handicap stone is worth to playouts, in half points.
+const HANDICAP_STONE: f32 = 14.0;
 
 /// How a thinker is set up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,6 +51,9 @@ pub enum Choice {
 pub struct Thinker {
     config: Config,
     rng: SmallRng,
+    search: Search<Playouts>,
+    /// For how many turns in a row the game was hopeless.
+    hopeless: u32,
 }
 
 impl Thinker {
@@ -48,6 +63,8 @@ impl Thinker {
         Self {
             config,
             rng: SmallRng::seed_from_u64(config.seed),
+            search: Search::new(Playouts),
+            hopeless: 0,
         }
     }
 
@@ -67,9 +84,24 @@ impl Thinker {
         stop: &Stop,
         tell: &mut dyn FnMut(Report),
     ) -> Choice {
-        let _ = (budget, stop, tell);
-        let level = self.config.level.min(Level::Care);
-        Choice::Move(simple_move(level, question, &mut self.rng))
+        let position = question.position();
+        if position.is_over() {
+            return Choice::Move(Move::Pass);
+        }
+        let level = self.config.level;
+        if self.may_pass(question) {
+            return Choice::Move(Move::Pass);
+        }
+        if !level.searches() {
+            return Choice::Move(simple_move(level, question, &mut self.rng));
+        }
+        let limits = self.limits(question, budget);
+        let crew = self.crew(position, question.moves().len());
+        let every = Some(TOLD_EVERY);
+        let report = self.search.run(question, crew, limits, stop, every, tell);
+        let choice = self.decide(question, &report);
+        tell(report);
+        choice
     }
 
     /// Thinks about a position until the budget is spent or the stop sign is
@@ -84,7 +116,96 @@ impl Thinker {
         every: Duration,
         tell: &mut dyn FnMut(Report),
     ) -> Option<Report> {
-        let _ = (question, budget, stop, every, tell);
-        None
+        let position = question.position();
+        if position.is_over() {
+            return None;
+        }
+        let limits = Limits {
+            time: budget.time_for_move(moves_to_come(question)),
+            visits: budget.visits,
+            early: false,
+        };
+        let crew = self.crew(position, question.moves().len());
+        let report = self
+            .search
+            .run(question, crew, limits, stop, Some(every), tell);
+        Some(report)
     }
+
+    /// What limits the choice of one move.
+    fn limits(&self, question: &Question, budget: &Budget) -> Limits {
+        let level = self.config.level.visits();
+        let visits = budget.visits.into_iter().chain(level).min();
+        let time = budget.time_for_move(moves_to_come(question));
+        let usual = visits.is_none().then_some(Budget::USUAL);
+        Limits {
+            time: time.or(usual),
+            visits,
+            early: true,
+        }
+    }
+
+    fn crew(&mut self, position: &Position, turns: usize) -> Crew {
+        Crew {
+            threads: self.config.threads,
+            seed: self.rng.next_u64(),
+            allowance: allowance(position, turns),
+        }
+    }
+
+    /// Whether nothing is left to play for, so that a pass costs nothing. Who
+    /// does not search passes only in answer to a pass.
+    fn may_pass(&mut self, question: &Question) -> bool {
+        let position = question.position();
+        let agreed = position.rules().dead_stones == DeadStones::Agreed;
+        let answer = matches!(question.last_move(), Some((_, Move::Pass)));
+        let late = question.moves().len() > position.board().size().area() / 3;
+        let asked = answer || (late && self.config.level.searches());
+        if !agreed || !asked || question.purpose() == Purpose::Cleanup {
+            return false;
+        }
+        let by = position.to_play();
+        let legal = position.judge(by, Move::Pass, question.past()).is_ok();
+        legal && Estimate::of(position, &mut self.rng).settled
+    }
+
+    fn decide(&mut self, question: &Question, report: &Report) -> Choice {
+        let Some(best) = report.candidates.first() else {
+            return Choice::Move(Move::Pass);
+        };
+        let position = question.position();
+        let lines = f32::from(position.board().size().lines());
+        let side = position.to_play();
+        let late = question.moves().len() > position.board().size().area() / 4;
+        let lost = best.win(side) < HOPELESS && report.lead(side) < -lines / 2.0;
+        self.hopeless = if lost && late { self.hopeless + 1 } else { 0 };
+        if self.config.resigns && self.hopeless >= HOPELESS_TURNS {
+            return Choice::Resign;
+        }
+        Choice::Move(best.mv)
+    }
+}
+
+/// About how many moves of one's own are still to come.
+fn moves_to_come(question: &Question) -> u32 {
+    let area = question.position().board().size().area();
+    let whole = area * 3 / 4;
+    let left = whole.saturating_sub(question.moves().len()) / 2;
+    left.max(area / 20 + 8) as u32
+}
+
+/// By how much Black may be behind and is still said to win. Where Black got
+/// stones ahead, it is Black who has to be ahead: a game that looks won or lost
+/// from the first move would be played without care. This fades as the game
+/// goes on, for at its end only the count matters.
+fn allowance(position: &Position, turns: usize) -> i32 {
+    let stones = position.handicap();
+    if stones < 2 {
+        return 0;
+    }
+    let half_game = position.board().size().area() as f32 / 2.0;
+    let fade = (1.0 - turns as f32 / half_game).max(0.0);
+    let handed = position.komi().halves() as f32;
+    let ahead = (f32::from(stones) * HANDICAP_STONE - handed).max(0.0);
+    -(ahead * fade) as i32
 }

@@ -4,16 +4,25 @@ use std::ops::{Index, IndexMut};
 
 use crate::board::Color;
 
-/// Where a point is in the tables: rows lie one after the other with one
-/// column of edge between them.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Spot(pub(super) u16);
+/// A point as a [`PlayoutBoard`](super::PlayoutBoard) of some size knows it:
+/// its place in tables where rows lie one after the other with one column of
+/// edge between them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Spot(pub(super) u16);
 
 impl Spot {
     /// The spot with this index, wrapped around into the tables.
     #[inline]
-    pub(super) const fn at(index: usize) -> Self {
+    #[must_use]
+    pub const fn at(index: usize) -> Self {
         Self((index % SPOTS) as u16)
+    }
+
+    /// Its place in a table of [`SPOTS`].
+    #[inline]
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize % SPOTS
     }
 }
 
@@ -29,6 +38,9 @@ pub(super) struct Cell {
     /// At the head: the pairs of a stone of the chain and an empty point
     /// beside it. Where no stone is: a number that never comes near 0.
     pub(super) pairs: u16,
+    /// At the head: the sum of the empty points of those pairs. Where there are
+    /// few pairs it tells whether they share one point, and which.
+    pub(super) sum: u16,
     /// The next stone in the ring of the chain.
     pub(super) next: Spot,
     pub(super) content: Content,
@@ -42,10 +54,22 @@ impl Cell {
         sides: Sides(0),
         head: Spot(0),
         pairs: FAR_FROM_ZERO,
+        sum: 0,
         next: Spot(0),
         content: Content::Edge,
         len: 0,
     };
+
+    /// 1 for a black stone or eye, -1 for a white one.
+    #[inline]
+    pub(super) fn owner(&self) -> i32 {
+        let owns = |color: Color| {
+            let others = self.sides.of(color.other()) + self.sides.empty();
+            let eye = (self.content == Content::Empty) & (others < 4);
+            i32::from((self.content == Content::of(color)) | eye)
+        };
+        owns(Color::Black) - owns(Color::White)
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -103,7 +127,7 @@ pub(super) const FAR_FROM_ZERO: u16 = 0x4000;
 
 /// The most spots of any board (25 rows of 26, two rows of edge and one spot),
 /// rounded up so that masking an index keeps it inside.
-pub(super) const SPOTS: usize = 1024;
+pub const SPOTS: usize = 1024;
 
 #[derive(Clone)]
 pub(super) struct Table<T>(pub(super) [T; SPOTS]);

@@ -8,6 +8,8 @@
 
 mod cells;
 mod empties;
+mod put;
+mod tactics;
 
 use std::fmt;
 
@@ -16,7 +18,8 @@ use rand::Rng;
 use crate::board::{Color, Diagram, Point, Size};
 
 use super::{Board, Position};
-use cells::{Cell, Content, FAR_FROM_ZERO, SPOTS, Sides, Spot, Table};
+pub use cells::{SPOTS, Spot};
+use cells::{Cell, Content, Sides, Table};
 use empties::Empties;
 
 /// The stones of a random game in progress.
@@ -128,18 +131,33 @@ impl PlayoutBoard {
     /// do not fill an own eye; `false` where there is none.
     #[inline]
     pub fn play_random(&mut self, color: Color, rng: &mut impl Rng) -> bool {
+        match self.random_spot(rng, |board, spot| board.is_playable(color, spot)) {
+            Some(spot) => {
+                self.put(color, spot);
+                true
+            }
+            None => false,
+        }
+    }
+
+    /// An empty spot chosen with equal chances among the good ones.
+    #[inline]
+    pub fn random_spot(
+        &mut self,
+        rng: &mut impl Rng,
+        mut is_good: impl FnMut(&Self, Spot) -> bool,
+    ) -> Option<Spot> {
         let mut left = self.empties.len();
         while left > 0 {
             let chosen = below(left, rng);
             let spot = self.empties.at(chosen);
-            if self.is_playable(color, spot) {
-                self.put(color, spot);
-                return true;
+            if is_good(self, spot) {
+                return Some(spot);
             }
             left -= 1;
             self.empties.swap(chosen, left);
         }
-        false
+        None
     }
 
     /// Plays on at random until both sides pass or `most` turns were taken,
@@ -165,26 +183,19 @@ impl PlayoutBoard {
     /// point is an eye.
     #[must_use]
     pub fn area_lead(&self) -> i32 {
-        let owner = |cell: &Cell| {
-            let owns = |color: Color| {
-                let others = cell.sides.of(color.other()) + cell.sides.empty();
-                let eye = (cell.content == Content::Empty) & (others < 4);
-                i32::from((cell.content == Content::of(color)) | eye)
-            };
-            owns(Color::Black) - owns(Color::White)
-        };
-        self.cells.0[..self.spots()].iter().map(owner).sum()
+        self.cells.0[..self.spots()].iter().map(Cell::owner).sum()
     }
 
     /// How many places of the tables the board takes.
-    fn spots(&self) -> usize {
+    pub(crate) fn spots(&self) -> usize {
         (self.stride * (self.stride + 1) + 1).min(SPOTS)
     }
 
     /// The spot of a point; a row of edge comes before the first row, and one
     /// spot of edge before every row.
     #[inline]
-    fn spot(&self, point: Point) -> Spot {
+    #[must_use]
+    pub fn spot(&self, point: Point) -> Spot {
         let (row, col) = (usize::from(point.row), usize::from(point.col));
         Spot::at((row + 1) * self.stride + col + 1)
     }
@@ -251,134 +262,6 @@ impl PlayoutBoard {
             edge |= u32::from(content == Content::Edge);
         }
         lost + edge < 2
-    }
-
-    /// Puts a stone on an empty spot and lifts what it captures.
-    ///
-    /// Random moves make every branch a gamble for the processor, so this asks
-    /// as little as it can and adds up where asking would be the clearer way.
-    #[inline]
-    fn put(&mut self, color: Color, spot: Spot) {
-        let enclosed = self.cells[spot].sides.of(color.other()) == 4;
-        self.empties.remove(spot);
-        self.ko = None;
-        let around = self.around(spot).map(|near| {
-            let cell = &mut self.cells[near];
-            cell.sides.replace(Sides::EMPTY, Sides::stone(color));
-            (cell.content, cell.head)
-        });
-        for &(_, head) in &around {
-            // Empty points and edges are counted too: asking costs more.
-            let pairs = &mut self.cells[head].pairs;
-            *pairs = pairs.wrapping_sub(1);
-        }
-        self.connect(color, spot, around);
-        let enemy = Content::of(color.other());
-        let empties = self.empties.len();
-        let captures = around.iter().fold(false, |any, &(content, head)| {
-            any | ((u16::from(content != enemy) | self.cells[head].pairs) == 0)
-        });
-        if captures {
-            for &(content, head) in &around {
-                if content == enemy && self.cells[head].pairs == 0 {
-                    self.lift(color.other(), head);
-                }
-            }
-        }
-        if enclosed && self.empties.len() == empties + 1 {
-            self.ko = Some(self.empties.at(empties));
-        }
-    }
-
-    /// Makes the new stone part of the chains of its color around it, given
-    /// what is there and the head of it.
-    #[inline]
-    fn connect(&mut self, color: Color, spot: Spot, around: [(Content, Spot); 4]) {
-        let own = Content::of(color);
-        // It joins one of the chains, or itself if there is none...
-        let mut head = spot;
-        for &(content, friend) in &around {
-            head = if content == own { friend } else { head };
-        }
-        let cell = &mut self.cells[spot];
-        let pairs = cell.sides.empty();
-        cell.content = own;
-        cell.head = head;
-        cell.next = spot;
-        cell.pairs = 0;
-        cell.len = 0;
-        let chain = &mut self.cells[head];
-        let next = chain.next;
-        chain.next = spot;
-        chain.pairs += pairs;
-        chain.len += 1;
-        self.cells[spot].next = next;
-        // ...and then the others join that one.
-        let apart = around.iter().fold(0, |any, &(content, friend)| {
-            let friend = if content == own { friend } else { head };
-            any | (friend.0 ^ head.0)
-        });
-        if apart != 0 {
-            for &(content, friend) in &around {
-                if content == own {
-                    self.join(self.cells[spot].head, self.cells[friend].head);
-                }
-            }
-        }
-    }
-
-    /// Makes one chain of two, relabelling the shorter.
-    #[inline]
-    fn join(&mut self, one: Spot, two: Spot) {
-        if one == two {
-            return;
-        }
-        let (into, from) = if self.cells[one].len > self.cells[two].len {
-            (one, two)
-        } else {
-            (two, one)
-        };
-        let joined = self.cells[from];
-        let chain = &mut self.cells[into];
-        chain.pairs += joined.pairs;
-        chain.len += joined.len;
-        let mut stone = from;
-        loop {
-            let cell = &mut self.cells[stone];
-            cell.head = into;
-            if cell.next == from {
-                break;
-            }
-            stone = cell.next;
-        }
-        // Two rings become one when two links are crossed.
-        self.cells[stone].next = self.cells[into].next;
-        self.cells[into].next = from;
-    }
-
-    /// Takes a chain off the board.
-    fn lift(&mut self, color: Color, head: Spot) {
-        let mut stone = head;
-        loop {
-            let next = self.cells[stone].next;
-            let cell = &mut self.cells[stone];
-            cell.content = Content::Empty;
-            cell.head = stone;
-            cell.pairs = FAR_FROM_ZERO;
-            self.empties.add(stone);
-            for &near in &self.around(stone) {
-                self.cells[near]
-                    .sides
-                    .replace(Sides::stone(color), Sides::EMPTY);
-                // As in `put`, also where no stone is.
-                let head = self.cells[near].head;
-                self.cells[head].pairs = self.cells[head].pairs.wrapping_add(1);
-            }
-            if next == head {
-                break;
-            }
-            stone = next;
-        }
     }
 }
 

@@ -1,0 +1,73 @@
+//! Judging positions by playing them out.
+
+mod patterns;
+mod policy;
+mod priors;
+
+use rand::SeedableRng as _;
+use rand::rngs::SmallRng;
+
+use crate::go::PlayoutBoard;
+
+use super::evaluator::{Evaluator, Leaf, Verdict};
+
+/// Plays one game from a position to its end, and takes that for the verdict.
+///
+/// One game says little; a search that comes back often enough learns much.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Playouts;
+
+/// What one thread plays with.
+#[derive(Debug)]
+pub(crate) struct Table {
+    rng: SmallRng,
+    board: PlayoutBoard,
+}
+
+impl Evaluator for Playouts {
+    type Desk = Table;
+
+    fn desk(&self, seed: u64) -> Table {
+        patterns::prepare();
+        Table {
+            rng: SmallRng::seed_from_u64(seed),
+            board: PlayoutBoard::empty(crate::board::Size::NINE),
+        }
+    }
+
+    fn batch(&self) -> usize {
+        1
+    }
+
+    fn visits_before_growth(&self) -> u32 {
+        4
+    }
+
+    fn judge(&self, table: &mut Table, leaves: &mut [Leaf]) {
+        for leaf in leaves {
+            if !leaf.moves.is_empty() {
+                priors::fill(leaf);
+            }
+            table.play_out(leaf);
+        }
+    }
+}
+
+impl Table {
+    fn play_out(&mut self, leaf: &mut Leaf) {
+        let Verdict { owners, first, .. } = &mut leaf.verdict;
+        let spots = leaf.board.spots();
+        owners[..spots].fill(0);
+        first[..spots].fill(None);
+        self.board.copy_from(&leaf.board);
+        policy::play_out(
+            &mut self.board,
+            leaf.to_play,
+            leaf.last,
+            first,
+            &mut self.rng,
+        );
+        let area = self.board.tally(&mut owners[..]);
+        leaf.conclude(2 * area - leaf.handed_to_white);
+    }
+}

@@ -1,0 +1,294 @@
+//! Looking ahead: Monte-Carlo tree search.
+//!
+//! Again and again a way is gone down the tree to a position that was hardly
+//! looked at (`walk.rs`), someone judges that position (`evaluator.rs`), and
+//! the verdict is carried back up. Moves that do well are looked at more often.
+//! Threads share one tree (`tree.rs`) and keep out of each other's way by
+//! counting a visit as lost until its verdict is there.
+
+mod tree;
+mod walk;
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use crate::board::Grid;
+use crate::go::Move;
+
+use super::evaluator::Evaluator;
+use super::{Candidate, Question, Report, Stop};
+use tree::{Node, NodeId, Tree};
+use walk::{Ground, Walker, Weights};
+
+/// The most nodes of a tree: some 200 megabytes.
+const MOST_NODES: u32 = 4_000_000;
+/// How many moves of an expected line are told.
+const LONGEST_LINE: usize = 12;
+/// How many ways are gone between two looks at the clock of reports.
+const WAYS_BETWEEN_LOOKS: u32 = 16;
+
+/// What ends a search.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Limits {
+    pub(super) time: Option<Duration>,
+    pub(super) visits: Option<u32>,
+    /// Whether to end when nothing can change the choice any more.
+    pub(super) early: bool,
+}
+
+/// How a search is run.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Crew {
+    pub(super) threads: usize,
+    pub(super) seed: u64,
+    /// By how much Black may be behind and is still said to win, in half
+    /// points.
+    pub(super) allowance: i32,
+}
+
+/// A search with what it remembers of the positions before.
+#[derive(Debug)]
+pub(super) struct Search<E> {
+    evaluator: E,
+    memory: Option<Memory>,
+}
+
+/// The tree of the last search, and what it was about.
+#[derive(Debug)]
+struct Memory {
+    tree: Tree,
+    question: Question,
+}
+
+impl<E: Evaluator> Search<E> {
+    pub(super) const fn new(evaluator: E) -> Self {
+        Self {
+            evaluator,
+            memory: None,
+        }
+    }
+
+    /// Thinks about a position in which play goes on, until a limit is reached
+    /// or the stop sign is given, and tells every so often what it has found.
+    pub(super) fn run(
+        &mut self,
+        question: &Question,
+        crew: Crew,
+        limits: Limits,
+        stop: &Stop,
+        every: Option<Duration>,
+        tell: &mut dyn FnMut(Report),
+    ) -> Report {
+        let begun = Instant::now();
+        let tree = self.recall(question);
+        let ground = Ground::of(question, crew.allowance);
+        let done = AtomicBool::new(false);
+        let walker = |thread: u64| {
+            let seed = crew.seed.wrapping_add(thread.wrapping_mul(0x9E37_79B9));
+            let weights = Weights::PLAYOUTS;
+            Walker::new(&self.evaluator, &tree, &ground, weights, question, seed)
+        };
+        let report = thread::scope(|scope| {
+            for thread in 1..crew.threads.max(1) as u64 {
+                let (done, walker) = (&done, &walker);
+                let work = move || {
+                    let mut walker = walker(thread);
+                    while !done.load(Ordering::Relaxed) && !stop.is_given() {
+                        walker.walk();
+                    }
+                };
+                // Where the system has no thread left, fewer look ahead.
+                let builder = thread::Builder::new().name("search".to_owned());
+                let _ = builder.spawn_scoped(scope, work);
+            }
+            let mut walker = walker(0);
+            let mut watch = Watch::new(begun, limits, every);
+            loop {
+                walker.walk();
+                if stop.is_given() || watch.is_over(&tree) {
+                    break;
+                }
+                if watch.wants_report() {
+                    tell(report(&tree, &ground, &walker));
+                }
+            }
+            done.store(true, Ordering::Relaxed);
+            report(&tree, &ground, &walker)
+        });
+        self.memory = Some(Memory {
+            tree,
+            question: question.clone(),
+        });
+        report
+    }
+
+    /// The tree of the last search from this position on, if it led here.
+    fn recall(&mut self, question: &Question) -> Tree {
+        let found = self.memory.take().and_then(|memory| {
+            let here = memory.find(question)?;
+            Some(memory.tree.below(here, MOST_NODES))
+        });
+        found.unwrap_or_else(|| Tree::new(MOST_NODES))
+    }
+}
+
+impl Memory {
+    /// The node of a position that came out of the one remembered.
+    fn find(&self, question: &Question) -> Option<NodeId> {
+        let before = &self.question;
+        let since = question.moves().strip_prefix(before.moves())?;
+        let turns = before.past().turns();
+        let same = question.past().after(0) == before.past().after(0)
+            && question.past().after(turns) == before.past().after(turns)
+            && question.position().rules() == before.position().rules()
+            && question.position().handicap() == before.position().handicap()
+            && question.purpose() == before.purpose();
+        if !same {
+            return None;
+        }
+        let ground = Ground::of(before, 0);
+        let mut here = Tree::ROOT;
+        for turn in since {
+            let (_, mv) = (*turn)?;
+            let spot = match mv {
+                Move::Place(point) => Some(ground.board().spot(point)),
+                Move::Pass => None,
+            };
+            let children = self.tree.children(here);
+            let place = children.iter().position(|child| child.spot() == spot)?;
+            here = self.tree.child(here, place);
+        }
+        Some(here)
+    }
+}
+
+/// Looks at the limits of a search.
+#[derive(Debug)]
+struct Watch {
+    begun: Instant,
+    limits: Limits,
+    every: Option<Duration>,
+    told: Instant,
+    ways: u32,
+    visits_at_start: Option<u32>,
+}
+
+impl Watch {
+    const fn new(begun: Instant, limits: Limits, every: Option<Duration>) -> Self {
+        Self {
+            begun,
+            limits,
+            every,
+            told: begun,
+            ways: 0,
+            visits_at_start: None,
+        }
+    }
+
+    fn is_over(&mut self, tree: &Tree) -> bool {
+        let visits = tree.node(Tree::ROOT).visits();
+        let start = *self.visits_at_start.get_or_insert(visits.saturating_sub(1));
+        if self.limits.visits.is_some_and(|most| visits >= most) {
+            return true;
+        }
+        let spent = self.begun.elapsed();
+        if self.limits.time.is_some_and(|most| spent >= most) {
+            return true;
+        }
+        self.ways += 1;
+        if !self.limits.early || self.ways % 64 != 0 {
+            return false;
+        }
+        let by_visits = self.limits.visits.map(|most| most - visits);
+        let by_time = self.limits.time.map(|most| {
+            let rate = f64::from(visits - start) / spent.as_secs_f64().max(1e-3);
+            (rate * (most - spent).as_secs_f64()) as u32
+        });
+        let left = by_visits.into_iter().chain(by_time).min();
+        left.is_some_and(|left| lead_of_best(tree) > left)
+    }
+
+    fn wants_report(&mut self) -> bool {
+        let Some(every) = self.every else {
+            return false;
+        };
+        if self.ways % WAYS_BETWEEN_LOOKS != 0 || self.told.elapsed() < every {
+            return false;
+        }
+        self.told = Instant::now();
+        true
+    }
+}
+
+/// By how many visits the first move leads the second.
+fn lead_of_best(tree: &Tree) -> u32 {
+    let (mut first, mut second) = (0, 0);
+    for child in tree.children(Tree::ROOT) {
+        let visits = child.visits();
+        if visits > first {
+            (first, second) = (visits, first);
+        } else {
+            second = second.max(visits);
+        }
+    }
+    first - second
+}
+
+/// What is known about the root.
+fn report<E: Evaluator>(tree: &Tree, ground: &Ground, walker: &Walker<'_, E>) -> Report {
+    let root = tree.node(Tree::ROOT);
+    let size = ground.board().size();
+    let to_play = ground.to_play();
+    let mut candidates: Vec<Candidate> = tree
+        .children(Tree::ROOT)
+        .iter()
+        .enumerate()
+        .map(|(place, child)| Candidate {
+            mv: move_of(child, ground),
+            visits: child.visits(),
+            black_win: child.black_win(),
+            black_lead: child.black_lead() / 2.0,
+            prior: child.prior(),
+            line: line(tree, tree.child(Tree::ROOT, place), ground),
+        })
+        .collect();
+    let better = |one: &Candidate, two: &Candidate| {
+        let visits = two.visits.cmp(&one.visits);
+        let win = || two.win(to_play).total_cmp(&one.win(to_play));
+        let prior = || two.prior.total_cmp(&one.prior);
+        visits.then_with(win).then_with(prior)
+    };
+    candidates.sort_by(better);
+    Report {
+        to_play,
+        visits: root.visits(),
+        black_win: root.black_win(),
+        black_lead: root.black_lead() / 2.0,
+        candidates,
+        ownership: Grid::from_fn(size, |point| walker.owner(ground.board().spot(point))),
+    }
+}
+
+fn move_of(node: &Node, ground: &Ground) -> Move {
+    match node.spot() {
+        Some(spot) => Move::Place(ground.board().point(spot)),
+        None => Move::Pass,
+    }
+}
+
+/// How play is expected to go on from a move, the move first.
+fn line(tree: &Tree, from: NodeId, ground: &Ground) -> Vec<Move> {
+    let mut line = vec![move_of(tree.node(from), ground)];
+    let mut here = from;
+    while line.len() < LONGEST_LINE {
+        let children = tree.children(here).iter().enumerate();
+        let looked_at = children.filter(|(_, child)| child.visits() > 0);
+        let Some((place, child)) = looked_at.max_by_key(|(_, child)| child.visits()) else {
+            break;
+        };
+        line.push(move_of(child, ground));
+        here = tree.child(here, place);
+    }
+    line
+}

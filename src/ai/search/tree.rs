@@ -1,0 +1,287 @@
+//! The tree of a search, shared by all its threads.
+
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicI64, AtomicU16, AtomicU32, AtomicU64, Ordering};
+
+use crate::go::{Move, PlayoutBoard, Spot};
+
+/// Where a node is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct NodeId(u32);
+
+/// What is known about the position after a move. Chances and leads are
+/// Black's, whoever moved.
+#[derive(Debug, Default)]
+pub(super) struct Node {
+    visits: AtomicU32,
+    /// How often the move was played later on in games that passed its parent.
+    amaf_visits: AtomicU32,
+    /// The sum of chances, in parts of [`WHOLE`].
+    wins: AtomicU64,
+    amaf_wins: AtomicU64,
+    /// The sum of leads, in half points.
+    lead: AtomicI64,
+    /// How likely the move is, as the bits of a float.
+    prior: AtomicU32,
+    /// The first of its children, or one of the signs below.
+    children: AtomicU32,
+    number: AtomicU16,
+    /// The spot of the move; 0, which is edge, for a pass.
+    spot: AtomicU16,
+}
+
+/// The parts of one win.
+const WHOLE: f32 = 65_536.0;
+
+/// Instead of children: nobody has looked yet.
+const UNTOUCHED: u32 = 0;
+/// Somebody is looking.
+const GROWING: u32 = 1;
+/// The first number that is a node.
+const FIRST: u32 = 2;
+
+/// How many nodes are made at a time.
+const CHUNK: u32 = 1 << 14;
+
+/// All nodes. It grows without moving any of them, so that threads can read
+/// while others add.
+#[derive(Debug)]
+pub(super) struct Tree {
+    chunks: Vec<OnceLock<Box<[Node]>>>,
+    next: AtomicU32,
+}
+
+/// What a visit brought.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Gain {
+    pub(super) black_win: f32,
+    pub(super) black_lead: f32,
+}
+
+impl Tree {
+    /// The root.
+    pub(super) const ROOT: NodeId = NodeId(FIRST);
+
+    /// A tree of one node with room for at least `most`.
+    pub(super) fn new(most: u32) -> Self {
+        let chunks = most / CHUNK + 1;
+        Self {
+            chunks: (0..chunks).map(|_| OnceLock::new()).collect(),
+            next: AtomicU32::new(FIRST + 1),
+        }
+    }
+
+    #[inline]
+    pub(super) fn node(&self, id: NodeId) -> &Node {
+        let (chunk, place) = ((id.0 / CHUNK) as usize, (id.0 % CHUNK) as usize);
+        &self.chunk(chunk)[place]
+    }
+
+    /// The children of a node.
+    #[inline]
+    pub(super) fn children(&self, id: NodeId) -> &[Node] {
+        let node = self.node(id);
+        let first = node.children.load(Ordering::Acquire);
+        if first < FIRST {
+            return &[];
+        }
+        let number = usize::from(node.number.load(Ordering::Relaxed));
+        let (chunk, place) = ((first / CHUNK) as usize, (first % CHUNK) as usize);
+        &self.chunk(chunk)[place..place + number]
+    }
+
+    /// The child at a place among its siblings.
+    #[inline]
+    pub(super) fn child(&self, id: NodeId, place: usize) -> NodeId {
+        let first = self.node(id).children.load(Ordering::Relaxed);
+        NodeId(first + place as u32)
+    }
+
+    /// Whether the caller, and nobody else, shall add children to a node.
+    pub(super) fn claim(&self, id: NodeId) -> bool {
+        let children = &self.node(id).children;
+        children
+            .compare_exchange(UNTOUCHED, GROWING, Ordering::AcqRel, Ordering::Relaxed)
+            .is_ok()
+    }
+
+    /// Gives up a claim: the node stays without children until the next one.
+    pub(super) fn disclaim(&self, id: NodeId) {
+        self.node(id).children.store(UNTOUCHED, Ordering::Release);
+    }
+
+    /// Adds children to a claimed node; without room it stays as it is.
+    pub(super) fn grow(&self, id: NodeId, board: &PlayoutBoard, moves: &[Move], priors: &[f32]) {
+        let Some(first) = self.room_for(moves.len() as u32) else {
+            // Nobody claims it again: there will be no room later either.
+            return;
+        };
+        for (place, (&mv, prior)) in moves.iter().zip(priors).enumerate() {
+            let child = self.node(NodeId(first + place as u32));
+            let spot = match mv {
+                Move::Place(point) => board.spot(point).index() as u16,
+                Move::Pass => 0,
+            };
+            child.spot.store(spot, Ordering::Relaxed);
+            child.prior.store(prior.to_bits(), Ordering::Relaxed);
+        }
+        let node = self.node(id);
+        node.number.store(moves.len() as u16, Ordering::Relaxed);
+        node.children.store(first, Ordering::Release);
+    }
+
+    /// Takes the places of `number` new nodes in a row.
+    fn room_for(&self, number: u32) -> Option<u32> {
+        let most = self.chunks.len() as u32 * CHUNK;
+        let place = |next: u32| {
+            // Siblings lie in one chunk.
+            let first = if next % CHUNK + number > CHUNK {
+                next.next_multiple_of(CHUNK)
+            } else {
+                next
+            };
+            (number <= CHUNK && first + number <= most).then_some((first, first + number))
+        };
+        let taken = self
+            .next
+            .try_update(Ordering::Relaxed, Ordering::Relaxed, |next| {
+                place(next).map(|(_, end)| end)
+            });
+        place(taken.ok()?).map(|(first, _)| first)
+    }
+
+    /// A tree of its own with everything below one node.
+    pub(super) fn below(&self, top: NodeId, most: u32) -> Self {
+        let tree = Self::new(most);
+        tree.node(Self::ROOT).copy_from(self.node(top));
+        let mut open = vec![(top, Self::ROOT)];
+        while let Some((from, to)) = open.pop() {
+            let children = self.children(from);
+            let room = tree.room_for(children.len() as u32);
+            let Some(first) = room.filter(|_| !children.is_empty()) else {
+                continue;
+            };
+            let copy = tree.node(to);
+            copy.number.store(children.len() as u16, Ordering::Relaxed);
+            copy.children.store(first, Ordering::Relaxed);
+            for (place, child) in children.iter().enumerate() {
+                let id = NodeId(first + place as u32);
+                tree.node(id).copy_from(child);
+                if child.children.load(Ordering::Relaxed) >= FIRST {
+                    open.push((self.child(from, place), id));
+                }
+            }
+        }
+        tree
+    }
+
+    fn chunk(&self, chunk: usize) -> &[Node] {
+        let make = || (0..CHUNK).map(|_| Node::default()).collect();
+        // The ids of a tree all lie in its chunks.
+        let chunk = chunk.min(self.chunks.len() - 1);
+        self.chunks[chunk].get_or_init(make)
+    }
+}
+
+impl Node {
+    #[inline]
+    pub(super) fn visits(&self) -> u32 {
+        self.visits.load(Ordering::Relaxed)
+    }
+
+    #[inline]
+    pub(super) fn prior(&self) -> f32 {
+        f32::from_bits(self.prior.load(Ordering::Relaxed))
+    }
+
+    /// The spot of the move; `None` for a pass.
+    #[inline]
+    pub(super) fn spot(&self) -> Option<Spot> {
+        let spot = self.spot.load(Ordering::Relaxed);
+        (spot != 0).then(|| Spot::at(usize::from(spot)))
+    }
+
+    /// Black's mean chance; half before anyone looked.
+    #[inline]
+    pub(super) fn black_win(&self) -> f32 {
+        mean(&self.wins, self.visits())
+    }
+
+    /// Black's mean lead, in half points.
+    #[inline]
+    pub(super) fn black_lead(&self) -> f32 {
+        match self.visits() {
+            0 => 0.0,
+            visits => self.lead.load(Ordering::Relaxed) as f32 / visits as f32,
+        }
+    }
+
+    #[inline]
+    pub(super) fn amaf_visits(&self) -> u32 {
+        self.amaf_visits.load(Ordering::Relaxed)
+    }
+
+    #[inline]
+    pub(super) fn amaf_black_win(&self) -> f32 {
+        mean(&self.amaf_wins, self.amaf_visits())
+    }
+
+    /// Counts a visit before its end is known, so that other threads look
+    /// elsewhere: until then it counts as one that `mover` has lost.
+    #[inline]
+    pub(super) fn enter(&self, lost: f32) {
+        self.visits.fetch_add(1, Ordering::Relaxed);
+        self.wins.fetch_add(parts(lost), Ordering::Relaxed);
+    }
+
+    /// Puts what it really brought in the place of what `enter` had assumed.
+    #[inline]
+    pub(super) fn leave(&self, assumed: f32, gain: Gain) {
+        let change = parts(gain.black_win).wrapping_sub(parts(assumed));
+        self.wins.fetch_add(change, Ordering::Relaxed);
+        self.lead
+            .fetch_add(gain.black_lead as i64, Ordering::Relaxed);
+    }
+
+    /// Counts a game in which the move came later.
+    ///
+    /// Threads may overwrite each other's count here: one game more or less
+    /// makes no difference, and there are very many of them.
+    #[inline]
+    pub(super) fn came_later(&self, gain: Gain) {
+        let visits = self.amaf_visits.load(Ordering::Relaxed);
+        let wins = self.amaf_wins.load(Ordering::Relaxed);
+        self.amaf_visits.store(visits + 1, Ordering::Relaxed);
+        self.amaf_wins
+            .store(wins + parts(gain.black_win), Ordering::Relaxed);
+    }
+
+    fn copy_from(&self, other: &Self) {
+        let copy32 = |to: &AtomicU32, from: &AtomicU32| {
+            to.store(from.load(Ordering::Relaxed), Ordering::Relaxed);
+        };
+        let copy64 = |to: &AtomicU64, from: &AtomicU64| {
+            to.store(from.load(Ordering::Relaxed), Ordering::Relaxed);
+        };
+        copy32(&self.visits, &other.visits);
+        copy32(&self.amaf_visits, &other.amaf_visits);
+        copy32(&self.prior, &other.prior);
+        copy64(&self.wins, &other.wins);
+        copy64(&self.amaf_wins, &other.amaf_wins);
+        self.lead
+            .store(other.lead.load(Ordering::Relaxed), Ordering::Relaxed);
+        self.spot
+            .store(other.spot.load(Ordering::Relaxed), Ordering::Relaxed);
+    }
+}
+
+fn parts(wins: f32) -> u64 {
+    (wins * WHOLE) as u64
+}
+
+fn mean(wins: &AtomicU64, visits: u32) -> f32 {
+    match visits {
+        0 => 0.5,
+        visits => wins.load(Ordering::Relaxed) as f32 / (visits as f32 * WHOLE),
+    }
+}
