@@ -12,12 +12,16 @@ pub enum Level {
     Greed,
     /// Saves its own chains first; otherwise greed.
     Care,
-    /// A very short search.
+    /// Hardly a search: a dozen positions.
     Glance,
-    /// A short search.
+    /// Some fifty positions.
     Thought,
-    /// A long search.
+    /// Some two hundred.
+    Plan,
+    /// Nearly a thousand.
     Study,
+    /// Several thousand.
+    Insight,
     /// Everything the program can do in the time it has.
     Mastery,
 }
@@ -25,19 +29,21 @@ pub enum Level {
 /// A name that no level has.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
-    "{0:?} is not a level; the levels are chance, greed, care, glance, thought, study, mastery"
+    "{0:?} is not a level; the levels are chance, greed, care, glance, thought, plan, study, insight, mastery"
 )]
 pub struct UnknownLevel(String);
 
 impl Level {
     /// All of them, the weakest first.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 9] = [
         Self::Chance,
         Self::Greed,
         Self::Care,
         Self::Glance,
         Self::Thought,
+        Self::Plan,
         Self::Study,
+        Self::Insight,
         Self::Mastery,
     ];
 
@@ -50,7 +56,9 @@ impl Level {
             Self::Care => "Care",
             Self::Glance => "Glance",
             Self::Thought => "Thought",
+            Self::Plan => "Plan",
             Self::Study => "Study",
+            Self::Insight => "Insight",
             Self::Mastery => "Mastery",
         }
     }
@@ -67,9 +75,11 @@ impl Level {
     pub const fn visits(self) -> Option<u32> {
         match self {
             Self::Chance | Self::Greed | Self::Care | Self::Mastery => None,
-            Self::Glance => Some(60),
-            Self::Thought => Some(300),
-            Self::Study => Some(1_800),
+            Self::Glance => Some(12),
+            Self::Thought => Some(50),
+            Self::Plan => Some(200),
+            Self::Study => Some(800),
+            Self::Insight => Some(3_200),
         }
     }
 }

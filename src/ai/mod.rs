@@ -9,6 +9,7 @@
 mod budget;
 mod estimate;
 mod evaluator;
+mod ladder;
 mod level;
 mod playouts;
 mod question;

@@ -4,8 +4,9 @@ use rand::{Rng, RngExt as _};
 
 use crate::board::{Color, Point};
 use crate::game::Game as _;
-use crate::go::{Board, Move, fills_eye};
+use crate::go::{Board, Move, PlayoutBoard, fills_eye};
 
+use super::ladder::is_saved_by;
 use super::{Level, Question};
 
 /// What a level that does not search plays.
@@ -20,9 +21,10 @@ pub(super) fn simple_move(level: Level, question: &Question, rng: &mut impl Rng)
         })
         .filter(|&point| !fills_eye(board, color, point))
         .collect();
+    let playout = PlayoutBoard::of(position);
     let mut wanted = Vec::new();
     if level >= Level::Care {
-        wanted = most(&points, |point| stones_saved(board, color, point));
+        wanted = most(&points, |point| stones_saved(&playout, color, point));
     }
     if level >= Level::Greed && wanted.is_empty() {
         wanted = most(&points, |point| board.effect(color, point).captures.into());
@@ -50,20 +52,23 @@ fn most(points: &[Point], gain: impl Fn(Point) -> usize) -> Vec<Point> {
         .collect()
 }
 
-/// How many own stones in atari would have two liberties or more after a stone
-/// on `point`, be it that they run or that they capture.
-fn stones_saved(board: &Board, color: Color, point: Point) -> usize {
-    let in_atari = |&head: &Point| board.liberties(head) == 1;
-    let mut after = None;
-    board
-        .chain_heads(color)
-        .filter(in_atari)
-        .filter(|&head| {
-            let after = after.get_or_insert_with(|| played(board, color, point));
-            after.liberties(head) > 1
-        })
-        .map(|head| usize::from(board.chain_len(head)))
-        .sum()
+/// How many own stones in atari would get away by a stone on `point`: they run
+/// or capture, and cannot be chased to death after it.
+fn stones_saved(board: &PlayoutBoard, color: Color, point: Point) -> usize {
+    let spot = board.spot(point);
+    let mut saved = 0;
+    let mut heads = Vec::new();
+    for stone in board.size().points().map(|point| board.spot(point)) {
+        let own = board.stone_at(stone) == Some(color);
+        if !own || heads.contains(&board.head(stone)) || board.last_liberty(stone).is_none() {
+            continue;
+        }
+        heads.push(board.head(stone));
+        if is_saved_by(board, stone, spot) {
+            saved += usize::from(board.len_of_chain(stone));
+        }
+    }
+    saved
 }
 
 /// How many stones of the other side a stone on `point` would put in atari
@@ -82,12 +87,6 @@ fn stones_threatened(board: &Board, color: Color, point: Point) -> usize {
         .iter()
         .map(|&head| usize::from(board.chain_len(head)));
     stones.sum()
-}
-
-fn played(board: &Board, color: Color, point: Point) -> Board {
-    let mut after = board.clone();
-    after.play(color, point);
-    after
 }
 
 #[cfg(test)]

@@ -18,4 +18,5 @@ mod playouts;
 mod properties;
 mod rulings;
 mod slow;
+mod tactics;
 mod tree;

@@ -116,7 +116,7 @@ mod tests {
     const SHAPES_AT_WORK: &str = "
         . . . . . . .
         . X O X . . .
-        . . . . . O .
+        . . . . X O .
         . . . . O . X
         . . . . . . .
         . X . . . . .

@@ -2,9 +2,7 @@
 
 use crate::board::Color;
 use crate::game::{Game as _, Past};
-use crate::go::{
-    Count, DeadStones, Move, PlayoutBoard, Position, SPOTS, Scoring, Snapshot, Spot,
-};
+use crate::go::{Count, DeadStones, Move, PlayoutBoard, Position, SPOTS, Scoring, Snapshot, Spot};
 
 use super::tree::{Gain, Node, NodeId, Tree};
 use crate::ai::evaluator::{Evaluator, Leaf};

@@ -18,8 +18,8 @@ use rand::Rng;
 use crate::board::{Color, Diagram, Point, Size};
 
 use super::{Board, Position};
-pub use cells::{SPOTS, Spot};
 use cells::{Cell, Content, Sides, Table};
+pub use cells::{SPOTS, Spot};
 use empties::Empties;
 
 /// The stones of a random game in progress.

@@ -118,6 +118,24 @@ impl PlayoutBoard {
         self.sole_liberty(head, chain.pairs, chain.sum)
     }
 
+    /// The liberties of the chain of a stone, or the first `most` of them.
+    #[must_use]
+    pub fn liberties(&self, stone: Spot, most: usize) -> Vec<Spot> {
+        let mut found = Vec::with_capacity(most);
+        let mut here = stone;
+        loop {
+            for near in self.around(here) {
+                if found.len() < most && self.is_empty_spot(near) && !found.contains(&near) {
+                    found.push(near);
+                }
+            }
+            here = self.cells[here].next;
+            if here == stone || found.len() >= most {
+                return found;
+            }
+        }
+    }
+
     /// How many stones of the other side a stone on an empty spot would lift.
     #[inline]
     #[must_use]
@@ -240,9 +258,10 @@ impl PlayoutBoard {
             return Others::None;
         }
         let sum = chain.sum.wrapping_sub(beside.wrapping_mul(spot.0));
+        // Two points on either side of the spot have it for their mean.
         match self.sole_liberty(head, pairs, sum) {
-            Some(other) => Others::One(other),
-            None => Others::More,
+            Some(other) if other != spot => Others::One(other),
+            Some(_) | None => Others::More,
         }
     }
 }
