@@ -3,8 +3,9 @@
 use std::cmp::Ordering;
 use std::fmt;
 
-use crate::board::Color;
-use crate::go::{Move, PlayoutBoard, Position, SPOTS, Spot};
+use crate::board::{Color, PointSet};
+use crate::game::{Game as _, Outcome};
+use crate::go::{Count, Move, PlayoutBoard, Position, SPOTS, Spot};
 
 /// Someone who can judge positions: how likely moves are, who wins and by how
 /// much, who will own which point.
@@ -18,14 +19,24 @@ pub(crate) trait Evaluator: fmt::Debug + Sync {
     /// How many leaves it likes to be given at once.
     fn batch(&self) -> usize;
 
-    /// How often a position is visited before its moves are looked at. Where a
-    /// verdict is cheap and rough several come before; where it is dear and
-    /// good, none.
-    fn visits_before_growth(&self) -> u32;
+    /// How often a position on a board of so many points is visited before its
+    /// moves are looked at. Where a verdict is cheap and rough several come
+    /// before; where it is dear and good, none.
+    fn visits_before_growth(&self, area: usize) -> u32;
 
     /// Judges leaves: fills in the verdict of each, and the priors of those
-    /// that have moves.
+    /// that have moves. Where the rules have ended the game there is nothing
+    /// to judge.
     fn judge(&self, desk: &mut Self::Desk, leaves: &mut [Leaf]);
+}
+
+/// How a game is judged that two passes have stopped.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Ends {
+    /// What is dead will be agreed on: as if play went on.
+    PlayedOut,
+    /// Every stone on the board is alive.
+    Counted,
 }
 
 /// A position at the end of a way down the tree, and what is thought of it.
@@ -48,6 +59,8 @@ pub(crate) struct Leaf {
     pub(crate) position: Position,
     /// The moves that are to get priors; none if nobody asks yet.
     pub(crate) moves: Vec<Move>,
+    /// Whether the game has ended here and the verdict is the rules' own.
+    pub(crate) ended: bool,
 
     // The answer.
     /// How likely each of those moves is, all together 1.
@@ -79,6 +92,7 @@ impl Leaf {
             allowance: 0,
             position: position.clone(),
             moves: Vec::new(),
+            ended: false,
             priors: Vec::new(),
             verdict: Verdict {
                 black_win: 0.5,
@@ -88,6 +102,47 @@ impl Leaf {
             },
         }
     }
+    /// Puts it where a way begins.
+    pub(crate) fn begin(
+        &mut self,
+        board: &PlayoutBoard,
+        to_play: Color,
+        last: Option<Spot>,
+        allowance: i32,
+    ) {
+        self.board.copy_from(board);
+        self.to_play = to_play;
+        self.last = last;
+        self.allowance = allowance;
+        self.moves.clear();
+        self.ended = false;
+    }
+
+    /// Goes one move further; `None` is a pass.
+    pub(crate) fn play(&mut self, spot: Option<Spot>) {
+        match spot {
+            Some(spot) => self.board.put_at(self.to_play, spot),
+            None => self.board.pass(),
+        }
+        self.last = spot;
+        self.to_play = self.to_play.other();
+    }
+
+    /// Judges a position in which play has stopped, as far as the rules can.
+    pub(crate) fn end(&mut self, ends: Ends) {
+        let void = self.position.outcome() == Some(Outcome::NoResult);
+        if !void && ends == Ends::PlayedOut {
+            return;
+        }
+        let count = Count::of(&self.position, &PointSet::EMPTY);
+        let total = |color| count.parts(color).total;
+        self.conclude((total(Color::Black) - total(Color::White)).halves());
+        if void {
+            self.verdict.black_win = 0.5;
+        }
+        self.ended = true;
+    }
+
     /// Writes down how the game ended, by Black's lead in half points.
     pub(crate) fn conclude(&mut self, black_lead: i32) {
         self.verdict.black_lead = black_lead as f32;

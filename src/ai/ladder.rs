@@ -4,93 +4,114 @@ use crate::board::Color;
 use crate::go::{PlayoutBoard, Spot};
 
 /// How many positions are looked at before a chain is taken to get away.
-const MOST_POSITIONS: u32 = 600;
+const MOST_POSITIONS: u32 = 300;
+/// How many moves ahead: more than a ladder across the largest board has.
+const DEEPEST: usize = 120;
 
-/// Whether the chain of `stone`, just in atari or about to be, can be caught
-/// by one atari after the other although its owner, to play, does what it can:
-/// runs, or captures what attacks it.
-pub(super) fn is_caught(board: &PlayoutBoard, stone: Spot) -> bool {
-    let Some(color) = board.stone_at(stone) else {
-        return false;
-    };
-    let mut reader = Reader {
-        color,
-        stone,
-        left: MOST_POSITIONS,
-    };
-    !reader.gets_away(board)
-}
-
-/// Whether the chain of `stone` would be safe from being chased after its
-/// owner has put a stone on `spot`.
-pub(super) fn is_saved_by(board: &PlayoutBoard, stone: Spot, spot: Spot) -> bool {
-    let Some(color) = board.stone_at(stone) else {
-        return false;
-    };
-    if !board.may_put(color, spot) {
-        return false;
-    }
-    let mut reader = Reader {
-        color,
-        stone,
-        left: MOST_POSITIONS,
-    };
-    let mut after = board.clone();
-    after.put_at(color, spot);
-    !reader.can_be_chased(&after)
-}
-
-struct Reader {
-    color: Color,
-    stone: Spot,
+/// Reads ladders: one atari after the other, while the owner of the chain runs
+/// or captures what attacks it.
+#[derive(Debug, Default)]
+pub(super) struct Ladders {
+    /// The positions on the way to the one being looked at, kept so that each
+    /// is copied into what is there already.
+    boards: Vec<PlayoutBoard>,
     left: u32,
 }
 
-impl Reader {
+/// The chain that is chased.
+#[derive(Clone, Copy)]
+struct Prey {
+    color: Color,
+    stone: Spot,
+}
+
+impl Ladders {
+    /// Whether the chain of `stone` is lost once the other side has put a
+    /// stone on `spot`.
+    pub(super) fn is_caught_by(&mut self, board: &PlayoutBoard, stone: Spot, spot: Spot) -> bool {
+        let Some(color) = board.stone_at(stone) else {
+            return false;
+        };
+        if !board.may_put(color.other(), spot) {
+            return false;
+        }
+        self.begin(board, color.other(), spot);
+        let in_atari = self.boards[0].last_liberty(stone).is_some();
+        in_atari && !self.gets_away(Prey { color, stone }, 0)
+    }
+
+    /// Whether the chain of `stone` is safe from being chased once its owner
+    /// has put a stone on `spot`.
+    pub(super) fn is_saved_by(&mut self, board: &PlayoutBoard, stone: Spot, spot: Spot) -> bool {
+        let Some(color) = board.stone_at(stone) else {
+            return false;
+        };
+        if !board.may_put(color, spot) {
+            return false;
+        }
+        self.begin(board, color, spot);
+        !self.can_be_chased(Prey { color, stone }, 0)
+    }
+
+    fn begin(&mut self, board: &PlayoutBoard, color: Color, spot: Spot) {
+        self.left = MOST_POSITIONS;
+        match self.boards.first_mut() {
+            Some(first) => first.copy_from(board),
+            None => self.boards.push(board.clone()),
+        }
+        self.boards[0].put_at(color, spot);
+    }
+
     /// The owner is to play and the chain is in atari.
-    fn gets_away(&mut self, board: &PlayoutBoard) -> bool {
-        if self.left == 0 {
+    fn gets_away(&mut self, prey: Prey, depth: usize) -> bool {
+        if self.left == 0 || depth >= DEEPEST {
             return true;
         }
         self.left -= 1;
+        let board = &self.boards[depth];
         let mut moves = Vec::with_capacity(4);
-        moves.extend(board.last_liberty(self.stone));
-        captures_beside(board, self.color, self.stone, &mut moves);
+        moves.extend(board.last_liberty(prey.stone));
+        captures_beside(board, prey, &mut moves);
         moves.into_iter().any(|spot| {
-            if !board.may_put(self.color, spot) {
-                return false;
-            }
-            let mut after = board.clone();
-            after.put_at(self.color, spot);
-            !self.can_be_chased(&after)
+            let played = self.play(depth, prey.color, spot);
+            played && !self.can_be_chased(prey, depth + 1)
         })
     }
 
     /// The other side is to play: whether it catches the chain.
-    fn can_be_chased(&mut self, board: &PlayoutBoard) -> bool {
-        let liberties = board.liberties(self.stone, 3);
-        match liberties[..] {
+    fn can_be_chased(&mut self, prey: Prey, depth: usize) -> bool {
+        match self.boards[depth].liberties(prey.stone, 3)[..] {
             [_] => true,
             [one, two] => [one, two].into_iter().any(|spot| {
-                let attacker = self.color.other();
-                if !board.may_put(attacker, spot) {
-                    return false;
-                }
-                let mut after = board.clone();
-                after.put_at(attacker, spot);
-                !self.gets_away(&after)
+                let played = self.play(depth, prey.color.other(), spot);
+                played && !self.gets_away(prey, depth + 1)
             }),
             _ => false,
         }
     }
+
+    /// Makes the next board out of this one by a move; whether it is legal.
+    fn play(&mut self, depth: usize, color: Color, spot: Spot) -> bool {
+        if !self.boards[depth].may_put(color, spot) {
+            return false;
+        }
+        let size = self.boards[depth].size();
+        if self.boards.len() == depth + 1 {
+            self.boards.push(PlayoutBoard::empty(size));
+        }
+        let (before, after) = self.boards.split_at_mut(depth + 1);
+        after[0].copy_from(&before[depth]);
+        after[0].put_at(color, spot);
+        true
+    }
 }
 
-/// Where stones in atari that touch the chain of `stone` can be captured.
-fn captures_beside(board: &PlayoutBoard, color: Color, stone: Spot, moves: &mut Vec<Spot>) {
-    let mut here = stone;
+/// Where stones in atari that touch the chain can be captured.
+fn captures_beside(board: &PlayoutBoard, prey: Prey, moves: &mut Vec<Spot>) {
+    let mut here = prey.stone;
     loop {
         for near in board.beside(here) {
-            if board.stone_at(near) == Some(color.other())
+            if board.stone_at(near) == Some(prey.color.other())
                 && let Some(liberty) = board.last_liberty(near)
                 && !moves.contains(&liberty)
             {
@@ -98,7 +119,7 @@ fn captures_beside(board: &PlayoutBoard, color: Color, stone: Spot, moves: &mut 
             }
         }
         here = board.next_in_chain(here);
-        if here == stone {
+        if here == prey.stone {
             return;
         }
     }
@@ -108,18 +129,21 @@ fn captures_beside(board: &PlayoutBoard, color: Color, stone: Spot, moves: &mut 
 mod tests {
     use super::*;
     use crate::board::Point;
-    use crate::go::testing::board;
+    use crate::go::testing::{board, marks};
 
+    /// Whether the stone on a point is caught by one on `a`.
     fn caught(text: &str, col: u8, row: u8) -> bool {
+        let attack = marks(text, 'a').iter().next().unwrap();
         let board = PlayoutBoard::of_board(&board(text));
-        is_caught(&board, board.spot(Point::new(col, row)))
+        let stone = board.spot(Point::new(col, row));
+        Ladders::default().is_caught_by(&board, stone, board.spot(attack))
     }
 
     #[test]
     fn a_ladder_catches_unless_a_stone_waits_on_its_way() {
         let ladder = "
             . . . . . . .
-            . X X . . . .
+            . X a . . . .
             X O . . . . .
             . X . . . . .
             . . . . . . .
@@ -129,7 +153,7 @@ mod tests {
         assert!(caught(ladder, 1, 2));
         let breaker = "
             . . . . . . .
-            . X X . . . .
+            . X a . . . .
             X O . . . . .
             . X . . . . .
             . . . . . . .
@@ -142,7 +166,7 @@ mod tests {
     #[test]
     fn capturing_an_attacker_is_a_way_out() {
         let alone = "
-            O X . . .
+            O a . . .
             . X . . .
             . . . . .
             . . . . .
@@ -150,7 +174,7 @@ mod tests {
         ";
         assert!(caught(alone, 0, 0));
         let helped = "
-            O X O . .
+            O a O . .
             . X O . .
             . O . . .
             . . . . .
@@ -162,7 +186,7 @@ mod tests {
     #[test]
     fn along_the_first_line_there_is_no_way_out() {
         let edge = "
-            . . X O X . .
+            . . X O a . .
             . . X . X . .
             . . X X X . .
             . . . . . . .

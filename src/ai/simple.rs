@@ -6,7 +6,7 @@ use crate::board::{Color, Point};
 use crate::game::Game as _;
 use crate::go::{Board, Move, PlayoutBoard, fills_eye};
 
-use super::ladder::is_saved_by;
+use super::ladder::Ladders;
 use super::{Level, Question};
 
 /// What a level that does not search plays.
@@ -22,9 +22,12 @@ pub(super) fn simple_move(level: Level, question: &Question, rng: &mut impl Rng)
         .filter(|&point| !fills_eye(board, color, point))
         .collect();
     let playout = PlayoutBoard::of(position);
+    let mut ladders = Ladders::default();
     let mut wanted = Vec::new();
     if level >= Level::Care {
-        wanted = most(&points, |point| stones_saved(&playout, color, point));
+        wanted = most(&points, |point| {
+            stones_saved(&playout, color, point, &mut ladders)
+        });
     }
     if level >= Level::Greed && wanted.is_empty() {
         wanted = most(&points, |point| board.effect(color, point).captures.into());
@@ -42,8 +45,8 @@ pub(super) fn simple_move(level: Level, question: &Question, rng: &mut impl Rng)
 }
 
 /// The points where most is to be gained; none where nothing is.
-fn most(points: &[Point], gain: impl Fn(Point) -> usize) -> Vec<Point> {
-    let gains: Vec<usize> = points.iter().map(|&point| gain(point)).collect();
+fn most(points: &[Point], gain: impl FnMut(Point) -> usize) -> Vec<Point> {
+    let gains: Vec<usize> = points.iter().copied().map(gain).collect();
     let best = gains.iter().copied().max().filter(|&best| best > 0);
     let pairs = points.iter().zip(gains);
     pairs
@@ -54,7 +57,7 @@ fn most(points: &[Point], gain: impl Fn(Point) -> usize) -> Vec<Point> {
 
 /// How many own stones in atari would get away by a stone on `point`: they run
 /// or capture, and cannot be chased to death after it.
-fn stones_saved(board: &PlayoutBoard, color: Color, point: Point) -> usize {
+fn stones_saved(board: &PlayoutBoard, color: Color, point: Point, ladders: &mut Ladders) -> usize {
     let spot = board.spot(point);
     let mut saved = 0;
     let mut heads = Vec::new();
@@ -64,7 +67,7 @@ fn stones_saved(board: &PlayoutBoard, color: Color, point: Point) -> usize {
             continue;
         }
         heads.push(board.head(stone));
-        if is_saved_by(board, stone, spot) {
+        if ladders.is_saved_by(board, stone, spot) {
             saved += usize::from(board.len_of_chain(stone));
         }
     }

@@ -159,7 +159,7 @@ impl Thinker {
         let position = question.position();
         let agreed = position.rules().dead_stones == DeadStones::Agreed;
         let answer = matches!(question.last_move(), Some((_, Move::Pass)));
-        let late = question.moves().len() > position.board().size().area() / 3;
+        let late = stones_and_turns(question) > position.board().size().area() / 3;
         let asked = answer || (late && self.config.level.searches());
         if !agreed || !asked || question.purpose() == Purpose::Cleanup {
             return false;
@@ -176,7 +176,7 @@ impl Thinker {
         let position = question.position();
         let lines = f32::from(position.board().size().lines());
         let side = position.to_play();
-        let late = question.moves().len() > position.board().size().area() / 4;
+        let late = stones_and_turns(question) > position.board().size().area() / 4;
         let lost = best.win(side) < HOPELESS && report.lead(side) < -lines / 2.0;
         self.hopeless = if lost && late { self.hopeless + 1 } else { 0 };
         if self.config.resigns && self.hopeless >= HOPELESS_TURNS {
@@ -186,11 +186,18 @@ impl Thinker {
     }
 }
 
+/// How far a game has come: by its turns, or by its stones where it began in
+/// the middle.
+fn stones_and_turns(question: &Question) -> usize {
+    let stones = question.position().board().stones();
+    question.moves().len().max(stones.black.len() + stones.white.len())
+}
+
 /// About how many moves of one's own are still to come.
 fn moves_to_come(question: &Question) -> u32 {
     let area = question.position().board().size().area();
     let whole = area * 3 / 4;
-    let left = whole.saturating_sub(question.moves().len()) / 2;
+    let left = whole.saturating_sub(stones_and_turns(question)) / 2;
     left.max(area / 20 + 8) as u32
 }
 

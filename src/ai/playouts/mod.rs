@@ -10,6 +10,7 @@ use rand::rngs::SmallRng;
 use crate::go::PlayoutBoard;
 
 use super::evaluator::{Evaluator, Leaf, Verdict};
+use super::ladder::Ladders;
 
 /// Plays one game from a position to its end, and takes that for the verdict.
 ///
@@ -22,6 +23,7 @@ pub(crate) struct Playouts;
 pub(crate) struct Table {
     rng: SmallRng,
     board: PlayoutBoard,
+    ladders: Ladders,
 }
 
 impl Evaluator for Playouts {
@@ -32,6 +34,7 @@ impl Evaluator for Playouts {
         Table {
             rng: SmallRng::seed_from_u64(seed),
             board: PlayoutBoard::empty(crate::board::Size::NINE),
+            ladders: Ladders::default(),
         }
     }
 
@@ -39,14 +42,15 @@ impl Evaluator for Playouts {
         1
     }
 
-    fn visits_before_growth(&self) -> u32 {
-        4
+    /// A larger board has more moves to remember, and its playouts say less.
+    fn visits_before_growth(&self, area: usize) -> u32 {
+        2 + area as u32 / 40
     }
 
     fn judge(&self, table: &mut Table, leaves: &mut [Leaf]) {
-        for leaf in leaves {
+        for leaf in leaves.iter_mut().filter(|leaf| !leaf.ended) {
             if !leaf.moves.is_empty() {
-                priors::fill(leaf);
+                priors::fill(leaf, &mut table.ladders);
             }
             table.play_out(leaf);
         }

@@ -4,6 +4,7 @@ use crate::board::{Color, Point};
 use crate::go::{Move, PlayoutBoard, Spot};
 
 use super::super::evaluator::Leaf;
+use super::super::ladder::Ladders;
 use super::patterns::is_good_shape;
 
 /// What speaks for and against a move, as logarithms of odds. The numbers are
@@ -15,8 +16,11 @@ mod weight {
     /// A chain in atari gets away.
     pub(super) const ESCAPE: f32 = 1.8;
     pub(super) const ESCAPED_STONE: f32 = 0.25;
-    /// Enemy stones are put in atari.
-    pub(super) const ATARI: f32 = 0.7;
+    /// Enemy stones are put in atari, and may get away.
+    pub(super) const ATARI: f32 = 0.5;
+    /// They cannot.
+    pub(super) const CATCH: f32 = 1.2;
+    pub(super) const CAUGHT_STONE: f32 = 0.2;
     /// Own stones are put in atari.
     pub(super) const GIFT: f32 = -1.6;
     pub(super) const GIVEN_STONE: f32 = -0.4;
@@ -33,7 +37,7 @@ mod weight {
 }
 
 /// Fills in how likely each move of a leaf is.
-pub(super) fn fill(leaf: &mut Leaf) {
+pub(super) fn fill(leaf: &mut Leaf, ladders: &mut Ladders) {
     let Leaf {
         board,
         moves,
@@ -46,7 +50,10 @@ pub(super) fn fill(leaf: &mut Leaf) {
         let logit = match (mv, leaf.last) {
             (Move::Pass, None) => weight::PASS_TOO,
             (Move::Pass, Some(_)) => weight::PASS,
-            (Move::Place(point), last) => place(board, leaf.to_play, point, last),
+            (Move::Place(point), last) => {
+                let by = leaf.to_play;
+                place(board, by, point, last, ladders)
+            }
         };
         let odds = logit.exp();
         sum += odds;
@@ -57,9 +64,15 @@ pub(super) fn fill(leaf: &mut Leaf) {
     }
 }
 
-fn place(board: &PlayoutBoard, color: Color, point: Point, last: Option<Spot>) -> f32 {
+fn place(
+    board: &PlayoutBoard,
+    color: Color,
+    point: Point,
+    last: Option<Spot>,
+    ladders: &mut Ladders,
+) -> f32 {
     let spot = board.spot(point);
-    let mut logit = tactics(board, color, spot);
+    let mut logit = tactics(board, color, spot, ladders);
     if is_good_shape(board.shape(spot)) {
         logit += weight::SHAPE;
     }
@@ -78,7 +91,7 @@ fn place(board: &PlayoutBoard, color: Color, point: Point, last: Option<Spot>) -
 }
 
 /// Captures, escapes, threats and gifts.
-fn tactics(board: &PlayoutBoard, color: Color, spot: Spot) -> f32 {
+fn tactics(board: &PlayoutBoard, color: Color, spot: Spot, ladders: &mut Ladders) -> f32 {
     let mut logit = 0.0;
     let lifted = board.lifted_by(color, spot);
     let exposed = board.stones_exposed(color, spot);
@@ -93,12 +106,15 @@ fn tactics(board: &PlayoutBoard, color: Color, spot: Spot) -> f32 {
             continue;
         };
         let in_atari = board.last_liberty(near).is_some();
-        if owner == color && in_atari && exposed == 0 {
-            let stones = f32::from(board.len_of_chain(near).min(12));
+        let stones = f32::from(board.len_of_chain(near).min(12));
+        if owner == color && in_atari && exposed == 0 && ladders.is_saved_by(board, near, spot) {
             return logit + weight::ESCAPE + weight::ESCAPED_STONE * stones;
         }
         if owner != color && !in_atari && board.leaves_in_atari(near, spot) && exposed == 0 {
-            logit += weight::ATARI;
+            logit += match ladders.is_caught_by(board, near, spot) {
+                true => weight::CATCH + weight::CAUGHT_STONE * stones,
+                false => weight::ATARI,
+            };
         }
     }
     logit

@@ -2,10 +2,10 @@
 
 use crate::board::Color;
 use crate::game::{Game as _, Past};
-use crate::go::{Count, DeadStones, Move, PlayoutBoard, Position, SPOTS, Scoring, Snapshot, Spot};
+use crate::go::{DeadStones, Move, PlayoutBoard, Position, SPOTS, Scoring, Snapshot, Spot};
 
 use super::tree::{Gain, Node, NodeId, Tree};
-use crate::ai::evaluator::{Evaluator, Leaf};
+use crate::ai::evaluator::{Ends, Evaluator, Leaf};
 use crate::ai::{Purpose, Question};
 
 /// How a search weighs what it knows.
@@ -46,7 +46,7 @@ pub(super) struct Ground {
     handed_to_white: i32,
     allowance: i32,
     scoring: Scoring,
-    exact_end: bool,
+    ends: Ends,
 }
 
 impl Ground {
@@ -76,8 +76,10 @@ impl Ground {
             handed_to_white: white.halves() + 2 * more,
             allowance,
             scoring: rules.scoring,
-            exact_end: rules.dead_stones == DeadStones::None
-                || question.purpose() == Purpose::Cleanup,
+            ends: match (rules.dead_stones, question.purpose()) {
+                (DeadStones::None, _) | (_, Purpose::Cleanup) => Ends::Counted,
+                (DeadStones::Agreed, Purpose::Game) => Ends::PlayedOut,
+            },
             snapshot: position.snapshot(),
             turns: question.past().turns(),
             board,
@@ -101,13 +103,12 @@ struct Step {
     spot: Option<Spot>,
 }
 
-/// A way that was gone down and not yet back up.
+/// A way that was gone down and not yet back up. Its leaf is kept beside it.
 #[derive(Debug)]
 struct Way {
     steps: Vec<Step>,
-    leaf: Leaf,
+    /// Whether its last node gets children on the way back.
     claimed: bool,
-    ended: bool,
 }
 
 /// One thread of a search, with everything it needs to itself.
@@ -120,6 +121,7 @@ pub(super) struct Walker<'a, E: Evaluator> {
     desk: E::Desk,
     past: Past<Position>,
     ways: Vec<Way>,
+    leaves: Vec<Leaf>,
     /// Who owned each spot at the end, summed over all verdicts.
     owners: Box<[i32; SPOTS]>,
     verdicts: u32,
@@ -134,11 +136,10 @@ impl<'a, E: Evaluator> Walker<'a, E> {
         question: &Question,
         seed: u64,
     ) -> Self {
+        let batch = evaluator.batch().max(1);
         let way = || Way {
             steps: Vec::with_capacity(512),
-            leaf: Leaf::new(question.position()),
             claimed: false,
-            ended: false,
         };
         Self {
             evaluator,
@@ -147,7 +148,8 @@ impl<'a, E: Evaluator> Walker<'a, E> {
             weights,
             desk: evaluator.desk(seed),
             past: question.past().clone(),
-            ways: (0..evaluator.batch().max(1)).map(|_| way()).collect(),
+            ways: (0..batch).map(|_| way()).collect(),
+            leaves: (0..batch).map(|_| Leaf::new(question.position())).collect(),
             owners: Box::new([0; SPOTS]),
             verdicts: 0,
         }
@@ -159,13 +161,7 @@ impl<'a, E: Evaluator> Walker<'a, E> {
         for index in 0..self.ways.len() {
             self.descend(index);
         }
-        for way in &mut self.ways {
-            // Positions that the rules have judged need nobody else.
-            if !way.ended {
-                let leaf = std::slice::from_mut(&mut way.leaf);
-                self.evaluator.judge(&mut self.desk, leaf);
-            }
-        }
+        self.evaluator.judge(&mut self.desk, &mut self.leaves);
         for index in 0..self.ways.len() {
             self.ascend(index);
         }
@@ -177,88 +173,67 @@ impl<'a, E: Evaluator> Walker<'a, E> {
     }
 
     fn descend(&mut self, index: usize) {
-        let way = &mut self.ways[index];
+        let (way, leaf) = (&mut self.ways[index], &mut self.leaves[index]);
         let (tree, ground) = (self.tree, self.ground);
         way.steps.clear();
-        way.leaf.moves.clear();
-        way.leaf.board.copy_from(&ground.board);
-        let mut to_play = ground.to_play;
+        leaf.begin(&ground.board, ground.to_play, ground.last, ground.allowance);
         let mut handicap_left = ground.handicap_left;
         let mut passes = u32::from(ground.passed);
-        let mut last = ground.last;
         let mut here = Tree::ROOT;
-        tree.node(here).enter(loss(to_play.other()));
+        tree.node(here).enter(loss(ground.to_play.other()));
         loop {
-            let parent = tree.node(here);
             let children = tree.children(here);
-            let Some(place) = best(parent, children, to_play, self.weights) else {
+            let by = leaf.to_play;
+            let Some(place) = best(tree.node(here), children, by, self.weights) else {
                 break;
             };
             here = tree.child(here, place);
             let node = tree.node(here);
-            node.enter(loss(to_play));
+            node.enter(loss(by));
             let spot = node.spot();
-            match spot {
-                Some(spot) => way.leaf.board.put_at(to_play, spot),
-                None => way.leaf.board.pass(),
-            }
+            leaf.play(spot);
             passes = if spot.is_none() { passes + 1 } else { 0 };
-            last = spot;
             way.steps.push(Step {
                 node: here,
-                by: to_play,
+                by,
                 spot,
             });
+            // Black goes on while handicap stones are left.
             handicap_left = handicap_left.saturating_sub(1);
-            if handicap_left == 0 || to_play == Color::White {
-                to_play = to_play.other();
+            if handicap_left > 0 {
+                leaf.to_play = by;
             }
         }
-        way.leaf.to_play = to_play;
-        way.leaf.last = last;
-        way.leaf.allowance = ground.allowance;
-        way.leaf.handed_to_white = ground.handed_to_white + more_stones(&way.steps, ground.scoring);
+        leaf.handed_to_white = ground.handed_to_white + more_stones(&way.steps, ground.scoring);
         self.look_around(index, here, passes);
     }
 
     /// At a leaf: whether the game has ended there, and whether it is time to
     /// look at its moves.
     fn look_around(&mut self, index: usize, here: NodeId, passes: u32) {
-        let way = &mut self.ways[index];
-        way.claimed = false;
-        way.ended = false;
-        let visits = self.tree.node(here).visits();
-        let due = visits > self.evaluator.visits_before_growth() || here == Tree::ROOT;
-        if passes < 2 && !(due && self.tree.claim(here)) {
+        let area = self.ground.board.size().area();
+        let before_growth = self.evaluator.visits_before_growth(area);
+        let due = self.tree.node(here).visits() > before_growth || here == Tree::ROOT;
+        let claimed = due && self.tree.claim(here);
+        self.ways[index].claimed = claimed;
+        if !claimed && passes < 2 {
             return;
         }
-        way.claimed = passes < 2;
         self.replay(index);
-        let way = &mut self.ways[index];
-        let leaf = &mut way.leaf;
+        let leaf = &mut self.leaves[index];
         if leaf.position.is_over() {
-            let void = leaf.position.outcome() == Some(crate::game::Outcome::NoResult);
-            way.ended = void || self.ground.exact_end;
-            if way.ended {
-                count(leaf, void);
-            }
-            if way.claimed {
-                self.tree.disclaim(here);
-                way.claimed = false;
-            }
-        } else if way.claimed || self.tree.claim(here) {
-            way.claimed = true;
+            leaf.end(self.ground.ends);
+        } else if claimed {
             let by = leaf.to_play;
-            let legal = leaf.position.legal_moves(&self.past);
-            leaf.moves.extend(legal.into_iter().filter(|&mv| match mv {
+            let legal = leaf.position.legal_moves(&self.past).into_iter();
+            leaf.moves.extend(legal.filter(|&mv| match mv {
                 Move::Place(point) => leaf.board.is_sensible(by, leaf.board.spot(point)),
                 Move::Pass => true,
             }));
-            // Where nothing else is left while handicap stones are due.
-            if leaf.moves.is_empty() {
-                self.tree.disclaim(here);
-                way.claimed = false;
-            }
+        }
+        if claimed && leaf.moves.is_empty() {
+            self.tree.disclaim(here);
+            self.ways[index].claimed = false;
         }
         self.past.rewind(self.ground.turns);
     }
@@ -266,12 +241,12 @@ impl<'a, E: Evaluator> Walker<'a, E> {
     /// Brings the position of a leaf to where its way has led, with the past
     /// along it, so that every rule can be asked.
     fn replay(&mut self, index: usize) {
-        let way = &mut self.ways[index];
-        let position = &mut way.leaf.position;
+        let (way, leaf) = (&self.ways[index], &mut self.leaves[index]);
+        let position = &mut leaf.position;
         position.restore(&self.ground.snapshot);
         for step in &way.steps {
             let mv = match step.spot {
-                Some(spot) => Move::Place(way.leaf.board.point(spot)),
+                Some(spot) => Move::Place(leaf.board.point(spot)),
                 None => Move::Pass,
             };
             let played = position.force(step.by, mv, &self.past);
@@ -282,8 +257,7 @@ impl<'a, E: Evaluator> Walker<'a, E> {
 
     fn ascend(&mut self, index: usize) {
         let tree = self.tree;
-        let way = &mut self.ways[index];
-        let leaf = &mut way.leaf;
+        let (way, leaf) = (&self.ways[index], &mut self.leaves[index]);
         let here = way.steps.last().map_or(Tree::ROOT, |step| step.node);
         if way.claimed {
             tree.grow(here, &leaf.board, &leaf.moves, &leaf.priors);
@@ -293,7 +267,7 @@ impl<'a, E: Evaluator> Walker<'a, E> {
             black_win: verdict.black_win,
             black_lead: verdict.black_lead,
         };
-        if !way.ended {
+        if !leaf.ended {
             let spots = leaf.board.spots();
             let sums = self.owners[..spots].iter_mut();
             for (sum, owner) in sums.zip(&verdict.owners[..spots]) {
@@ -345,16 +319,6 @@ const fn loss(mover: Color) -> f32 {
     match mover {
         Color::Black => 0.0,
         Color::White => 1.0,
-    }
-}
-
-/// Counts a game that the rules have ended.
-fn count(leaf: &mut Leaf, void: bool) {
-    let count = Count::of(&leaf.position, &crate::board::PointSet::EMPTY);
-    let total = |color| count.parts(color).total;
-    leaf.conclude((total(Color::Black) - total(Color::White)).halves());
-    if void {
-        leaf.verdict.black_win = 0.5;
     }
 }
 

@@ -1,0 +1,142 @@
+//! Passing, proving, giving up.
+
+use jego::ai::{Budget, Choice, Config, Level, Purpose, Question, Stop, Thinker};
+use jego::board::Color;
+use jego::game::{Game as _, HalfPoints, History, Outcome};
+use jego::go::{Move, Position, Rules, Ruleset};
+
+use crate::{choose, game, thinker};
+
+/// Everything is settled; White's two stones in the corner are dead.
+const SETTLED: &str = "
+    . X . X O . O . .
+    X O X X O O O O O
+    O O X . X X O . .
+    . X X X . X O O O
+    X X . X X X X O .
+    X . X X O O X O O
+    X X X O O . O O .
+    O O O O . O O . O
+    . O . O O O . O O
+";
+
+#[test]
+fn it_passes_when_nothing_is_left_to_play_for() {
+    for level in Level::ALL {
+        let mut game = game(Ruleset::French.rules(), Color::White, SETTLED);
+        game.play(Move::Pass).unwrap();
+        assert_eq!(
+            choose(&mut thinker(level, 1), &game, 200),
+            Move::Pass,
+            "{level}"
+        );
+    }
+}
+
+#[test]
+fn it_does_not_pass_while_a_point_is_left() {
+    let open = SETTLED.replacen(". X . X O", ". X . . O", 1);
+    let mut game = game(Ruleset::French.rules(), Color::White, &open);
+    game.play(Move::Pass).unwrap();
+    assert_ne!(choose(&mut thinker(Level::Plan, 1), &game, 400), Move::Pass);
+}
+
+#[test]
+fn where_all_stones_are_alive_it_takes_off_the_dead_ones_first() {
+    let text = "
+        . . . X . . .
+        . . . X . O .
+        . . . X . . .
+        X X X X X X X
+        O O O O O O O
+        . O . . . O .
+        O O . X . O .
+    ";
+    for purpose in [Purpose::Game, Purpose::Cleanup] {
+        let rules = match purpose {
+            Purpose::Game => Ruleset::TrompTaylor.rules(),
+            Purpose::Cleanup => Ruleset::French.rules(),
+        };
+        // Black is ahead only without that stone.
+        let rules = Rules {
+            komi: HalfPoints::from_halves(1),
+            ..rules
+        };
+        let mut game = game(rules, Color::Black, text);
+        let mut black = thinker(Level::Study, 2);
+        for _ in 0..20 {
+            let question = Question::of(&game).with_purpose(purpose);
+            let budget = Budget::of_visits(800);
+            let choice = black.choose(&question, &budget, &Stop::new(), &mut |_| ());
+            let Choice::Move(mv) = choice else {
+                panic!("nothing is lost");
+            };
+            game.play(mv).unwrap();
+            if mv == Move::Pass {
+                break;
+            }
+            game.play(Move::Pass).unwrap();
+        }
+        let white = game.position().board().stones().white;
+        let dead = jego::board::Point::new(5, 1);
+        assert!(!white.contains(dead), "{purpose:?} {:?}", game.position());
+    }
+}
+
+/// Black has nothing: White lives everywhere.
+const HOPELESS: &str = "
+    . O . O . O . O .
+    O O O O O O O O O
+    . O . . O . . O .
+    O O O O O O O O O
+    . . . . X . . . .
+    O O O O O O O O O
+    . O . . O . . O .
+    O O O O O O O O O
+    . O . O . O . O .
+";
+
+fn last_choice(resigns: bool) -> Choice {
+    let mut game = game(Ruleset::French.rules(), Color::Black, HOPELESS);
+    let mut black = Thinker::new(Config {
+        level: Level::Thought,
+        threads: 1,
+        seed: 1,
+        resigns,
+    });
+    let budget = Budget::of_visits(60);
+    let mut last = Choice::Move(Move::Pass);
+    for _ in 0..30 {
+        if game.position().is_over() {
+            break;
+        }
+        let question = Question::of(&game);
+        last = match game.position().to_play() {
+            Color::Black => black.choose(&question, &budget, &Stop::new(), &mut |_| ()),
+            Color::White => Choice::Move(Move::Pass),
+        };
+        match last {
+            Choice::Resign => return last,
+            Choice::Move(mv) => game.play(mv).unwrap(),
+        };
+    }
+    last
+}
+
+#[test]
+fn it_gives_up_a_hopeless_game_only_where_it_may() {
+    assert_eq!(last_choice(true), Choice::Resign);
+    assert_ne!(last_choice(false), Choice::Resign);
+}
+
+#[test]
+fn a_game_that_has_stopped_is_passed() {
+    let mut game = History::new(Position::new(crate::size(5), Ruleset::French.rules()));
+    game.play(Move::Pass).unwrap();
+    game.play(Move::Pass).unwrap();
+    assert!(game.position().is_over());
+    for level in Level::ALL {
+        assert_eq!(choose(&mut thinker(level, 1), &game, 10), Move::Pass);
+    }
+    assert_eq!(game.position().outcome(), None::<Outcome>);
+}

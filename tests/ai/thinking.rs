@@ -1,0 +1,141 @@
+//! What a search tells, how it is limited, and what it remembers.
+
+use std::sync::mpsc;
+use std::thread;
+use std::time::Duration;
+
+use jego::ai::{Budget, Level, Question, Report, Stop};
+use jego::game::{Game as _, History};
+use jego::go::{Move, Position, Ruleset};
+
+use crate::{choose, size, thinker};
+
+fn start() -> History<Position> {
+    History::new(Position::new(size(9), Ruleset::French.rules()))
+}
+
+fn analyze(game: &History<Position>, visits: u32) -> Report {
+    let question = Question::of(game);
+    let budget = Budget::of_visits(visits);
+    let every = Duration::from_secs(1);
+    thinker(Level::Chance, 4)
+        .analyze(&question, &budget, &Stop::new(), every, &mut |_| ())
+        .unwrap()
+}
+
+#[test]
+fn a_report_adds_up() {
+    let game = start();
+    let report = analyze(&game, 500);
+    assert_eq!(report.visits, 500);
+    let visits: u32 = report.candidates.iter().map(|found| found.visits).sum();
+    assert!((490..=500).contains(&visits), "{visits}");
+    assert_eq!(report.candidates.len(), 82);
+    let priors: f32 = report.candidates.iter().map(|found| found.prior).sum();
+    assert!((priors - 1.0).abs() < 1e-3, "{priors}");
+    for pair in report.candidates.windows(2) {
+        assert!(pair[0].visits >= pair[1].visits);
+    }
+    for found in &report.candidates {
+        assert!((0.0..=1.0).contains(&found.black_win));
+        assert_eq!(found.line[0], found.mv);
+    }
+    assert!(report.ownership.iter().all(|(_, owner)| owner.abs() <= 1.0));
+    assert!(
+        (0.2..0.8).contains(&report.black_win),
+        "{}",
+        report.black_win
+    );
+    assert!(report.black_lead.abs() < 20.0, "{}", report.black_lead);
+}
+
+#[test]
+fn an_expected_line_can_be_played() {
+    let mut game = start();
+    let report = analyze(&game, 1_500);
+    let line = &report.candidates[0].line;
+    assert!(line.len() > 2, "{line:?}");
+    for &mv in line {
+        game.play(mv).unwrap();
+    }
+}
+
+#[test]
+fn who_is_told_to_stop_still_answers() {
+    let game = start();
+    let stop = Stop::new();
+    stop.now();
+    let budget = Budget::of_time(Duration::from_secs(3600));
+    let question = Question::of(&game);
+    let mut player = thinker(Level::Mastery, 1);
+    player.choose(&question, &budget, &stop, &mut |_| ());
+}
+
+#[test]
+fn an_analysis_goes_on_until_it_is_stopped() {
+    let (sender, reports) = mpsc::channel();
+    let stop = Stop::new();
+    let sign = stop.clone();
+    let thinking = thread::spawn(move || {
+        let question = Question::of(&start());
+        let every = Duration::from_millis(1);
+        let mut tell = |report: Report| {
+            let _ = sender.send(report.visits);
+        };
+        let mut player = thinker(Level::Care, 1);
+        player.analyze(&question, &Budget::default(), &sign, every, &mut tell)
+    });
+    let told: Vec<u32> = reports.iter().take(3).collect();
+    stop.now();
+    let last = thinking.join().unwrap().unwrap();
+    assert!(told.is_sorted() && told[0] < told[2], "{told:?}");
+    assert!(last.visits >= told[2]);
+}
+
+#[test]
+fn what_was_thought_before_is_remembered() {
+    let mut game = start();
+    let mut player = thinker(Level::Mastery, 1);
+    let every = Duration::from_secs(1);
+    let mut ask = |game: &History<Position>, visits| {
+        let question = Question::of(game);
+        let budget = Budget::of_visits(visits);
+        player
+            .analyze(&question, &budget, &Stop::new(), every, &mut |_| ())
+            .unwrap()
+    };
+    let first = ask(&game, 2_000);
+    for &mv in &first.candidates[0].line[..2] {
+        game.play(mv).unwrap();
+    }
+    let again = ask(&game, 1);
+    assert!(again.visits > 10, "{}", again.visits);
+    // Another game is another matter.
+    let mut other = start();
+    other.play(Move::Pass).unwrap();
+    other.play(first.candidates[5].mv).unwrap();
+    assert_eq!(ask(&other, 1).visits, 1);
+}
+
+#[test]
+fn the_levels_look_at_what_they_say() {
+    for level in Level::ALL {
+        let mut visits = 0;
+        let budget = Budget::default();
+        if level == Level::Mastery {
+            continue;
+        }
+        let question = Question::of(&start());
+        let mut player = thinker(level, 1);
+        player.choose(&question, &budget, &Stop::new(), &mut |report| {
+            visits = report.visits;
+        });
+        let most = level.visits().unwrap_or(0);
+        assert!(visits <= most && visits * 2 >= most, "{level}: {visits}");
+    }
+    assert!(Level::Mastery.searches() && Level::Mastery.visits().is_none());
+    assert_ne!(
+        choose(&mut thinker(Level::Mastery, 1), &start(), 50),
+        Move::Pass
+    );
+}
