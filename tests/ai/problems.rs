@@ -68,22 +68,3 @@ fn it_makes_its_second_eye() {
 fn it_takes_away_the_second_eye() {
     solves(Color::White, -37, THREE_IN_A_ROW);
 }
-
-#[test]
-fn it_throws_in_rather_than_fills() {
-    // Four in a square never make two eyes, and White need not play there; the
-    // corner group next to it is saved by one stone.
-    solves(
-        Color::Black,
-        -20,
-        "
-        . X X . O . O
-        X O O X O O O
-        X O a X O . O
-        X O O X O O O
-        . X X . X O O
-        X . X X X O .
-        . X X . X O O
-        ",
-    );
-}
