@@ -1,9 +1,13 @@
 //! The command line.
 
 use std::path::PathBuf;
+use std::time::Duration;
 
 use clap::builder::{PathBufValueParser, TypedValueParser as _};
 use clap::{Parser, Subcommand};
+use jego::ai::Level;
+use jego::go::Ruleset;
+use jego::gtp::{GtpSettings, usual_threads};
 
 /// A table for Go.
 ///
@@ -51,6 +55,60 @@ pub(super) enum Command {
         #[arg(long)]
         force: bool,
     },
+    /// Play for another program, in the Go Text Protocol
+    ///
+    /// Reads commands from standard input and answers on standard output, as
+    /// GoGui, Sabaki and the clients of Go servers expect of an engine.
+    Gtp(GtpArgs),
+}
+
+/// How the engine is set up.
+#[derive(Debug, clap::Args)]
+pub(super) struct GtpArgs {
+    /// How well it plays: chance, greed, care, glance, thought, study or mastery
+    #[arg(long, value_name = "NAME", default_value = "mastery")]
+    pub(super) level: Level,
+    /// On how many threads it searches; as many as the machine has if not given
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub(super) threads: Option<u16>,
+    /// Look at no more positions than this for a move
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..))]
+    pub(super) visits: Option<u32>,
+    /// Think no longer than this about a move, whatever the clock says
+    #[arg(long, value_name = "SECONDS", value_parser = seconds, allow_negative_numbers = true)]
+    pub(super) time: Option<Duration>,
+    /// Where its chance comes from; on one thread the same moves come back
+    #[arg(long, value_name = "NUMBER")]
+    pub(super) seed: Option<u64>,
+    /// The rules it starts with: Chinese, French, Japanese, Korean, AGA, NZ or
+    /// Tromp-Taylor
+    #[arg(long, value_name = "NAME", default_value = "Chinese")]
+    pub(super) rules: Ruleset,
+    /// Never give up a game
+    #[arg(long)]
+    pub(super) no_resign: bool,
+}
+
+impl From<GtpArgs> for GtpSettings {
+    fn from(args: GtpArgs) -> Self {
+        Self {
+            level: args.level,
+            threads: args.threads.map_or_else(usual_threads, usize::from),
+            seed: args.seed.unwrap_or_else(rand::random),
+            resigns: !args.no_resign,
+            time: args.time,
+            visits: args.visits,
+            ruleset: args.rules,
+        }
+    }
+}
+
+/// A time to think in, with decimals or without.
+fn seconds(text: &str) -> Result<Duration, String> {
+    let secs: Option<f64> = text.parse().ok();
+    let sensible = secs.filter(|secs| (0.0..=86_400.0).contains(secs));
+    let time = sensible.and_then(|secs| Duration::try_from_secs_f64(secs).ok());
+    time.ok_or_else(|| "give a number of seconds from 0 to 86400, such as 2.5".to_owned())
 }
 
 /// A file that is there: a command that was mistyped should not open a window.

@@ -38,6 +38,9 @@ fn main() -> ExitCode {
                 .map_err(Failure::from)
                 .and_then(|problems| tell_problems(&problems))
         }
+        Some(Command::Gtp(args)) => {
+            jego::gtp::serve(io::stdin(), io::stdout(), args.into()).map_err(Failure::from)
+        }
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

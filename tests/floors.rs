@@ -175,7 +175,8 @@ const DISK: [&str; 8] = [
     "ui/sound/pulse.rs",
     "ui/stats.rs",
 ];
-const THREADS: [&str; 7] = [
+const THREADS: [&str; 8] = [
+    "gtp/serve.rs",
     "record/journal/writer.rs",
     "session/thinking.rs",
     "ui/files/task.rs",

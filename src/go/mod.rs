@@ -46,5 +46,6 @@ pub use rules::{
     DeadStones, HandicapBonus, HandicapKomi, KoRule, PassStones, Passes, Rules, Ruleset, Scoring,
     Suicide, UnknownRuleset,
 };
+pub use seki::groups_in_seki;
 pub use setup::Setup;
 pub use territory::Territory;

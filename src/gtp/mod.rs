@@ -1,6 +1,14 @@
 //! The Go Text Protocol, from both sides: other programs' engines as players
 //! here, and our own engine for other programs.
 
+mod clock;
+mod command;
+mod engine;
+mod inbox;
 mod remote;
+mod response;
+mod serve;
 
+pub use engine::GtpSettings;
 pub use remote::{EngineCommand, EngineError, EngineLog, RemoteEngine};
+pub use serve::{serve, usual_threads};

@@ -1,0 +1,144 @@
+//! Lines that have arrived and wait their turn.
+
+use std::collections::VecDeque;
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+
+use crate::ai::Stop;
+
+/// How many lines may wait: whoever sends more waits as well.
+const MOST_WAITING: usize = 1_024;
+
+/// Lines between the thread that reads them and the one that answers.
+///
+/// The next line stops an analysis, so a [`Stop`] can be left here, to be
+/// given as soon as something arrives.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Inbox(Arc<Shared>);
+
+#[derive(Debug, Default)]
+struct Shared {
+    state: Mutex<State>,
+    changed: Condvar,
+}
+
+#[derive(Debug, Default)]
+struct State {
+    lines: VecDeque<Vec<u8>>,
+    /// Nothing more will arrive.
+    ended: bool,
+    /// Nobody will take anything any more.
+    closed: bool,
+    stop: Option<Stop>,
+}
+
+impl State {
+    fn has_news(&self) -> bool {
+        self.ended || !self.lines.is_empty()
+    }
+
+    fn tell(&mut self) {
+        if let Some(stop) = self.stop.take() {
+            stop.now();
+        }
+    }
+}
+
+impl Inbox {
+    fn state(&self) -> MutexGuard<'_, State> {
+        // Nothing can fail while it is held.
+        self.0.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn wait(&self, until: impl Fn(&State) -> bool) -> MutexGuard<'_, State> {
+        let state = self.state();
+        let waited = self.0.changed.wait_while(state, |state| !until(state));
+        waited.unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Adds a line; whether there is still someone to take it.
+    pub(super) fn put(&self, line: Vec<u8>) -> bool {
+        let mut state = self.wait(|state| state.closed || state.lines.len() < MOST_WAITING);
+        state.lines.push_back(line);
+        state.tell();
+        self.0.changed.notify_all();
+        !state.closed
+    }
+
+    /// Says that no line will follow.
+    pub(super) fn end(&self) {
+        let mut state = self.state();
+        state.ended = true;
+        state.tell();
+        self.0.changed.notify_all();
+    }
+
+    /// Says that no line will be taken any more.
+    pub(super) fn close(&self) {
+        self.state().closed = true;
+        self.0.changed.notify_all();
+    }
+
+    /// The next line, waited for; `None` after the last.
+    pub(super) fn take(&self) -> Option<Vec<u8>> {
+        let mut state = self.wait(State::has_news);
+        let line = state.lines.pop_front();
+        self.0.changed.notify_all();
+        line
+    }
+
+    /// Waits until there is a line to take, or will never be one.
+    pub(super) fn wait_for_news(&self) {
+        drop(self.wait(State::has_news));
+    }
+
+    /// Gives this sign as soon as there is a line to take, or will never be
+    /// one; at once where that is so already.
+    pub(super) fn stop_at_news(&self, stop: &Stop) {
+        let mut state = self.state();
+        state.stop = Some(stop.clone());
+        if state.has_news() {
+            state.tell();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whatever_arrives_stops_what_goes_on() {
+        let inbox = Inbox::default();
+        let [first, second, third] = std::array::from_fn(|_| Stop::new());
+        inbox.stop_at_news(&first);
+        assert!(!first.is_given());
+        assert!(inbox.put(b"name".to_vec()));
+        assert!(first.is_given());
+
+        inbox.stop_at_news(&second);
+        assert!(second.is_given(), "a line waits already");
+        assert_eq!(inbox.take().as_deref(), Some(&b"name"[..]));
+
+        inbox.stop_at_news(&third);
+        assert!(!third.is_given());
+        inbox.end();
+        assert!(third.is_given());
+        assert_eq!(inbox.take(), None);
+    }
+
+    #[test]
+    fn lines_come_out_as_they_went_in_and_the_end_comes_last() {
+        let inbox = Inbox::default();
+        for number in 0..10 {
+            assert!(inbox.put(vec![number]));
+        }
+        inbox.end();
+        inbox.wait_for_news();
+        for number in 0..10 {
+            assert_eq!(inbox.take(), Some(vec![number]));
+        }
+        assert_eq!(inbox.take(), None);
+        inbox.close();
+        assert!(!inbox.put(Vec::new()));
+    }
+}
