@@ -10,7 +10,8 @@ pub enum Level {
     Chance,
     /// Captures when it can, or puts in atari; otherwise chance.
     Greed,
-    /// Saves its own chains first; otherwise greed.
+    /// First saves its own chains in atari where that can work, and puts none
+    /// there; otherwise greed.
     Care,
     /// Hardly a search: a dozen positions.
     Glance,

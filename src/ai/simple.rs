@@ -24,6 +24,7 @@ pub(super) fn simple_move(level: Level, question: &Question, rng: &mut impl Rng)
     let playout = PlayoutBoard::of(position);
     let mut ladders = Ladders::default();
     let mut wanted = Vec::new();
+    let mut points = points;
     if level >= Level::Care {
         wanted = most(&points, |point| {
             stones_saved(&playout, color, point, &mut ladders)
@@ -31,6 +32,13 @@ pub(super) fn simple_move(level: Level, question: &Question, rng: &mut impl Rng)
     }
     if level >= Level::Greed && wanted.is_empty() {
         wanted = most(&points, |point| board.effect(color, point).captures.into());
+    }
+    if level >= Level::Care && wanted.is_empty() {
+        // Who saves chains in atari does not put them there, if there is
+        // anything else to play.
+        let safe = |point: &Point| playout.stones_exposed(color, playout.spot(*point)) == 0;
+        let kept: Vec<Point> = points.iter().copied().filter(safe).collect();
+        points = if kept.is_empty() { points } else { kept };
     }
     if level >= Level::Greed && wanted.is_empty() {
         wanted = most(&points, |point| stones_threatened(board, color, point));

@@ -190,7 +190,10 @@ impl Thinker {
 /// the middle.
 fn stones_and_turns(question: &Question) -> usize {
     let stones = question.position().board().stones();
-    question.moves().len().max(stones.black.len() + stones.white.len())
+    question
+        .moves()
+        .len()
+        .max(stones.black.len() + stones.white.len())
 }
 
 /// About how many moves of one's own are still to come.
