@@ -41,6 +41,9 @@ fn main() -> ExitCode {
         Some(Command::Gtp(args)) => {
             jego::gtp::serve(io::stdin(), io::stdout(), args.into()).map_err(Failure::from)
         }
+        Some(Command::Match(asked)) => {
+            commands::contest(&asked, &mut io::stdout().lock()).map_err(Failure::from)
+        }
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -62,6 +65,8 @@ enum Failure {
     Tell(#[from] commands::CannotTell),
     #[error(transparent)]
     Convert(#[from] commands::CannotConvert),
+    #[error(transparent)]
+    Contest(commands::CannotContest),
     #[cfg(feature = "gui")]
     #[error(transparent)]
     Window(#[from] jego::ui::CannotStart),
@@ -70,6 +75,15 @@ enum Failure {
     NoWindow,
     #[error("the output cannot be written: {0}")]
     Output(#[from] io::Error),
+}
+
+impl From<commands::CannotContest> for Failure {
+    fn from(error: commands::CannotContest) -> Self {
+        match error {
+            commands::CannotContest::Output(error) => Self::Output(error),
+            other => Self::Contest(other),
+        }
+    }
 }
 
 /// People count games from 1.

@@ -175,7 +175,9 @@ const DISK: [&str; 8] = [
     "ui/sound/pulse.rs",
     "ui/stats.rs",
 ];
-const THREADS: [&str; 8] = [
+const THREADS: [&str; 10] = [
+    "ai/search/mod.rs",
+    "gtp/remote/pipe.rs",
     "gtp/serve.rs",
     "record/journal/writer.rs",
     "session/thinking.rs",

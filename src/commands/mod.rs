@@ -1,8 +1,10 @@
-//! What the program does with files when it is asked to on the command line.
+//! What the program does when it is asked to on the command line.
 
+mod contest;
 mod convert;
 mod info;
 
+pub(crate) use contest::{CannotContest, contest};
 pub(crate) use convert::{CannotConvert, Overwrite, convert};
 pub(crate) use info::{CannotTell, info};
 

@@ -19,7 +19,6 @@
 mod board;
 mod chains;
 mod count;
-mod dead;
 mod eye;
 mod handicap;
 mod life;
@@ -35,7 +34,6 @@ pub(crate) mod testing;
 
 pub use board::{Board, Effect};
 pub use count::{Count, Parts};
-pub use dead::propose_dead;
 pub use eye::fills_eye;
 pub use handicap::{Handicap, InvalidHandicap};
 pub use life::{Unconditional, unconditional_life};

@@ -3,6 +3,7 @@
 
 mod clock;
 mod command;
+pub mod contest;
 mod engine;
 mod inbox;
 mod remote;
@@ -10,5 +11,5 @@ mod response;
 mod serve;
 
 pub use engine::GtpSettings;
-pub use remote::{EngineCommand, EngineError, EngineLog, RemoteEngine};
+pub use remote::{EngineCommand, EngineError, EngineLog, Patience, RemoteEngine};
 pub use serve::{serve, usual_threads};

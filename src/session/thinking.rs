@@ -11,9 +11,9 @@ use std::thread;
 use rand::SeedableRng as _;
 use rand::rngs::StdRng;
 
+use crate::ai::Estimate;
 use crate::board::PointSet;
 use crate::go::Position;
-use crate::go::propose_dead;
 
 /// Called from the thread when an answer is there, so that a front end that
 /// sleeps looks again.
@@ -129,7 +129,7 @@ fn start(seed: u64, waker: Waker) -> Option<(Sender<Request>, Receiver<Reply>)> 
     let think = move || {
         let mut rng = StdRng::seed_from_u64(seed);
         while let Ok(Request::Dead { ticket, position }) = questions.recv() {
-            let dead = propose_dead(&position, &mut rng);
+            let dead = Estimate::of(&position, &mut rng).dead;
             if answers.send(Reply::Dead { ticket, dead }).is_err() {
                 return;
             }

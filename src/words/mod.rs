@@ -6,6 +6,7 @@
 
 mod clock;
 mod commands;
+mod engines;
 mod faults;
 mod file_list;
 mod files;
@@ -26,6 +27,7 @@ mod tree;
 
 pub use clock::{ClockFace, ClockWords, clock_face, control_text, span_text};
 pub use commands::{Label, Menu, Tip};
+pub use engines::{EngineTrouble, engine_error};
 pub use faults::{Mended, fault, problem, problems};
 pub use file_list::Files;
 pub use files::{

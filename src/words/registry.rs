@@ -3,9 +3,9 @@
 use std::fmt::Debug;
 
 use super::{
-    BadStart, ClockWords, Dialog, Ending, FileTrouble, Files, Games, GobanWords, Home, KeyName,
-    Label, Language, LessonText, Mended, Menu, NewGameWords, Options, Phrase, Refusal, RulesLabel,
-    RulesText, Table, Term, Tip, TreeWords,
+    BadStart, ClockWords, Dialog, Ending, EngineTrouble, FileTrouble, Files, Games, GobanWords,
+    Home, KeyName, Label, Language, LessonText, Mended, Menu, NewGameWords, Options, Phrase,
+    Refusal, RulesLabel, RulesText, Table, Term, Tip, TreeWords,
 };
 
 /// A phrase with its place in the catalogues.
@@ -26,6 +26,7 @@ pub fn all() -> Vec<Entry> {
         entries::<BadStart>("BadStart"),
         entries::<Dialog>("Dialog"),
         entries::<Ending>("Ending"),
+        entries::<EngineTrouble>("EngineTrouble"),
         entries::<FileTrouble>("FileTrouble"),
         entries::<Games>("Games"),
         entries::<Home>("Home"),

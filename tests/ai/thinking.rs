@@ -5,7 +5,7 @@ use std::thread;
 use std::time::Duration;
 
 use jego::ai::{Budget, Level, Question, Report, Stop};
-use jego::game::{Game as _, History};
+use jego::game::History;
 use jego::go::{Move, Position, Ruleset};
 
 use crate::{choose, size, thinker};

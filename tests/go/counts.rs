@@ -1,10 +1,10 @@
 //! Counting, by pictures.
 
+use jego::ai::Estimate;
 use jego::board::{Color, Point, PointSet, Size};
 use jego::game::{HalfPoints, History};
 use jego::go::{
     Count, Handicap, Move, PassStones, Phase, Position, Rules, Ruleset, Scoring, Territory,
-    propose_dead,
 };
 use rand::SeedableRng as _;
 use rand::rngs::SmallRng;
@@ -213,7 +213,7 @@ fn stones_in_seki_are_never_proposed_as_dead() {
     for text in [SEKI_WITHOUT_EYES, SEKI_WITH_EYES, SEKI_OF_THREE] {
         for seed in 0..10 {
             let position = position(Scoring::Territory, text);
-            let dead = propose_dead(&position, &mut SmallRng::seed_from_u64(seed));
+            let dead = Estimate::of(&position, &mut SmallRng::seed_from_u64(seed)).dead;
             assert_eq!(dead, PointSet::EMPTY, "seed {seed}\n{text}");
         }
     }
@@ -270,7 +270,7 @@ fn a_two_headed_dragon_is_never_proposed_as_dead() {
     ";
     for seed in 0..10 {
         let position = position(Scoring::Area, text);
-        let dead = propose_dead(&position, &mut SmallRng::seed_from_u64(seed));
+        let dead = Estimate::of(&position, &mut SmallRng::seed_from_u64(seed)).dead;
         assert_eq!(dead, PointSet::EMPTY, "seed {seed}");
     }
 }
@@ -297,7 +297,7 @@ fn captives_in_a_living_group_are_proposed_as_dead() {
         . . . . . . .
     ";
     let position = position(Scoring::Area, text);
-    let dead = propose_dead(&position, &mut SmallRng::seed_from_u64(1));
+    let dead = Estimate::of(&position, &mut SmallRng::seed_from_u64(1)).dead;
     assert!(dead.contains(Point::new(1, 0)));
     assert!(!dead.contains(Point::new(0, 1)));
 }

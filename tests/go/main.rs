@@ -7,6 +7,7 @@
 )]
 
 mod counts;
+mod estimates;
 mod filed;
 mod finished;
 mod ko;

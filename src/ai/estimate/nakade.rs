@@ -1,0 +1,177 @@
+//! Groups that have one eye and nothing else.
+
+use crate::board::{ByColor, Color, Point, PointSet};
+use crate::go::Board;
+
+use super::shape::{bends_in_corner, vital_point};
+
+/// What each side has as good as captured: stones whose only liberties are
+/// inside one eye in which no two eyes fit, and that eye. It is too small, its
+/// vital point is taken, or the stones inside it and one more leave such an eye
+/// when they are captured.
+///
+/// Random play would not find this out, since it takes several moves in the
+/// right order.
+pub(super) fn one_eyed(board: &Board) -> ByColor<PointSet> {
+    let size = board.size();
+    ByColor::from_fn(|captor| {
+        let color = captor.other();
+        let outside = PointSet::all(size) - board.stones()[color];
+        let mut captured = PointSet::EMPTY;
+        for eye in outside.regions(size) {
+            let group = group_around(board, &eye);
+            if is_shut_in(board, color, &eye, &group) && is_killed(board, color, &eye) {
+                captured = captured | group | eye;
+            }
+        }
+        captured
+    })
+}
+
+/// The chains around an eye.
+fn group_around(board: &Board, eye: &PointSet) -> PointSet {
+    let mut left = eye.border(board.size());
+    let mut group = PointSet::EMPTY;
+    while let Some(stone) = left.pop() {
+        let chain = board.chain(stone);
+        group = group | chain;
+        left = left - chain;
+    }
+    group
+}
+
+/// Whether a group has no liberty outside an eye, and those who shut it in are
+/// not about to be captured.
+fn is_shut_in(board: &Board, color: Color, eye: &PointSet, group: &PointSet) -> bool {
+    if group.is_empty() || eye.len() > LARGEST_EYE {
+        return false;
+    }
+    let around = group.border(board.size()) - *eye;
+    !around.is_empty()
+        && around.iter().all(|point| {
+            board.stone(point) == Some(color.other()) && board.liberties(point) >= SAFE_LIBERTIES
+        })
+}
+
+/// No larger eye can be killed from inside.
+const LARGEST_EYE: usize = 6;
+
+/// A chain with fewer liberties might be captured first.
+const SAFE_LIBERTIES: u16 = 3;
+
+/// Whether no two eyes fit into an eye, whoever plays first.
+fn is_killed(board: &Board, color: Color, eye: &PointSet) -> bool {
+    let size = board.size();
+    let inside = *eye & board.stones()[color.other()];
+    let empty = *eye - inside;
+    if eye.len() <= 2 {
+        return true;
+    }
+    let beside = |point: Point| size.neighbours(point).filter(|&p| eye.contains(p)).count();
+    let square = eye.len() == 4 && eye.iter().all(|point| beside(point) == 2);
+    let vital = vital_point(size, eye);
+    if square || vital.is_some_and(|point| inside.contains(point)) {
+        return true;
+    }
+    empty.len() == 2
+        && empty.iter().any(|point| {
+            let mut captured = inside;
+            captured.insert(point);
+            vital_point(size, &captured).is_some() || bends_in_corner(size, &captured)
+        })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::go::testing::{board, marks};
+
+    /// The stones that a diagram draws small are the dead ones.
+    #[track_caller]
+    fn dies(text: &str) {
+        let stands = text.replace('o', "O").replace('x', "X");
+        let board = board(&stands);
+        let captured = one_eyed(&board);
+        let dead = |captor: Color| captured[captor] & board.stones()[captor.other()];
+        assert_eq!(dead(Color::Black), marks(text, 'o'), "{text}");
+        assert_eq!(dead(Color::White), marks(text, 'x'), "{text}");
+    }
+
+    #[test]
+    fn an_eye_in_which_no_two_fit_is_death() {
+        dies(
+            "
+            X o . X . o X
+            X o . . o o X
+            X o o o o X X
+            X X X X X X .
+            . . . . . . .
+            . . . . . . .
+            . . . . . . .
+            ",
+        );
+        dies(
+            "
+            . . o X . . .
+            . . o X . . .
+            o o o X . . .
+            X X X X . . .
+            . . . . . . .
+            . . . . . . .
+            . . . . . . .
+            ",
+        );
+        dies(
+            "
+            X X X . o X .
+            . o o o o X .
+            o o X X X X .
+            X X X . . . .
+            . . . . . . .
+            . . . . . . .
+            . . . . . . .
+            ",
+        );
+    }
+
+    #[test]
+    fn nobody_is_called_dead_who_moves_first_and_lives() {
+        dies(
+            "
+            . . . O X . .
+            O O O O X . .
+            X X X X X . .
+            . . . . . . .
+            . . . . . . .
+            . . . . . . .
+            . . . . . . .
+            ",
+        );
+        dies(
+            "
+            . . . O . . .
+            O O O O X . .
+            X X X X X . .
+            . . . . . . .
+            . . . . . . .
+            . . . . . . .
+            . . . . . . .
+            ",
+        );
+    }
+
+    #[test]
+    fn what_shuts_in_must_not_be_about_to_fall() {
+        dies(
+            "
+            . . O X . . .
+            . . O X O . .
+            O O O X O . .
+            X X X O . . .
+            O O O O . . .
+            . . . . . . .
+            . . . . . . .
+            ",
+        );
+    }
+}

@@ -1,0 +1,219 @@
+//! Matches between engines: our own levels and other programs.
+
+mod entrant;
+mod game;
+mod opening;
+mod pair;
+mod stats;
+mod tally;
+
+use std::time::Duration;
+
+use rand::SeedableRng as _;
+use rand::rngs::SmallRng;
+
+pub use entrant::{Entrant, InvalidEntrant, Limits, seconds};
+pub use game::{Foul, Played, Thought};
+pub use pair::{Pair, Side};
+pub use stats::Rate;
+pub use tally::{Score, Tally};
+
+use crate::ai::{Budget, Config, Stop, Thinker};
+use crate::board::Color;
+use crate::gtp::{EngineError, EngineLog, Patience, RemoteEngine};
+use crate::record::{Change, GoRecord, Header, InvalidStart, Refused, Start};
+
+use entrant::Kind;
+use game::{Head, Seat, Table};
+
+/// A match of two entrants: games with colors that alternate.
+#[derive(Debug)]
+pub struct Contest {
+    start: Start,
+    seed: u64,
+    opening: u32,
+    players: Pair<Player>,
+    names: Pair<String>,
+}
+
+/// What is agreed on before a match.
+#[derive(Clone, Debug)]
+pub struct Terms {
+    /// How every game begins.
+    pub start: Start,
+    /// Where chance comes from. The same seed gives the same match, as far as
+    /// both entrants play by chance and not by the clock.
+    pub seed: u64,
+    /// How many stones are put at random before the entrants play, the same
+    /// in each two games.
+    pub opening: u32,
+}
+
+/// Why a match cannot be played.
+#[derive(Debug, thiserror::Error)]
+pub enum CannotContest {
+    /// No game can begin like that.
+    #[error(transparent)]
+    Start(#[from] InvalidStart),
+    /// One of the entrants cannot play.
+    #[error("{name:?} is no level, and as an engine it cannot play: {error}")]
+    Entrant {
+        /// What it was called.
+        name: String,
+        /// Why it cannot.
+        error: EngineError,
+    },
+}
+
+/// Someone who takes part, ready to play.
+#[derive(Debug)]
+struct Player {
+    name: String,
+    budget: Budget,
+    mind: Mind,
+}
+
+#[derive(Debug)]
+enum Mind {
+    /// One of our own; a new one thinks in each game.
+    Own(Config),
+    /// Another program, which stays from game to game.
+    Remote(Box<RemoteEngine>),
+}
+
+impl Contest {
+    /// A match about to begin; other programs are started.
+    ///
+    /// # Errors
+    ///
+    /// [`CannotContest`], where games cannot begin so or a program cannot
+    /// play.
+    pub fn new(terms: Terms, entrants: Pair<Entrant>) -> Result<Self, CannotContest> {
+        terms.start.position()?;
+        let players = Pair {
+            first: seat(entrants.first)?,
+            second: seat(entrants.second)?,
+        };
+        let mut names = Pair {
+            first: players.first.name.clone(),
+            second: players.second.name.clone(),
+        };
+        if names.first == names.second {
+            names.first.push_str(" (1)");
+            names.second.push_str(" (2)");
+        }
+        Ok(Self {
+            start: terms.start,
+            seed: terms.seed,
+            opening: terms.opening,
+            players,
+            names,
+        })
+    }
+
+    /// What the entrants are called.
+    #[must_use]
+    pub const fn names(&self) -> &Pair<String> {
+        &self.names
+    }
+
+    /// Plays one game; the number, from 0 on, says who has Black and which
+    /// chances there are.
+    ///
+    /// # Errors
+    ///
+    /// [`CannotContest`] if no game can begin as it was agreed.
+    pub fn play(&mut self, number: u32) -> Result<Played, CannotContest> {
+        let black = match number % 2 {
+            0 => Side::First,
+            _ => Side::Second,
+        };
+        let mut record = GoRecord::new(self.start.clone())?;
+        // The head of a new record can say anything.
+        let named = self.name_players(&mut record, black);
+        debug_assert!(named.is_ok(), "names are no part of the game");
+        let mut chance = SmallRng::seed_from_u64(self.seed.wrapping_add(u64::from(number / 2)));
+        opening::open_at_random(&mut record, self.opening, &mut chance);
+        let seed = mixed(self.seed, number);
+        let table = Table {
+            record,
+            black,
+            seats: Pair {
+                first: self.players.first.sit_down(seed),
+                second: self.players.second.sit_down(seed.wrapping_add(1)),
+            },
+            chance: SmallRng::seed_from_u64(seed),
+        };
+        Ok(table.play())
+    }
+
+    fn name_players(&self, record: &mut GoRecord, black: Side) -> Result<(), Refused> {
+        for (color, side) in [(Color::Black, black), (Color::White, black.other())] {
+            let name = self.names[side].clone();
+            record.apply(&Change::Header(Header::Player(color), name))?;
+        }
+        Ok(())
+    }
+}
+
+/// A number of its own for each game, which leaves room for the next.
+fn mixed(seed: u64, number: u32) -> u64 {
+    seed.wrapping_mul(0x9E37_79B9_7F4A_7C15)
+        .wrapping_add(u64::from(number) * 2)
+}
+
+/// Starts what has to be started.
+fn seat(entrant: Entrant) -> Result<Player, CannotContest> {
+    let Entrant { name, kind, budget } = entrant;
+    let command = match kind {
+        Kind::Level(config) => {
+            let mind = Mind::Own(config);
+            return Ok(Player { name, budget, mind });
+        }
+        Kind::Engine(command) => command,
+    };
+    let patience = Patience {
+        choose: patience_for(budget.time),
+        ..Patience::default()
+    };
+    let log = EngineLog::new();
+    match RemoteEngine::start_with(&command, &log, patience, &Stop::new()) {
+        Ok(engine) => Ok(Player {
+            name: match engine.name() {
+                "" => name,
+                named => format!("{named} {}", engine.version())
+                    .trim_end()
+                    .to_owned(),
+            },
+            budget,
+            mind: Mind::Remote(Box::new(engine)),
+        }),
+        Err(error) => Err(CannotContest::Entrant { name, error }),
+    }
+}
+
+/// How long a move may take before the game is lost: far longer than was
+/// agreed, because GTP counts whole seconds and some programs load slowly.
+fn patience_for(time: Option<Duration>) -> Duration {
+    match time {
+        Some(time) => time
+            .saturating_mul(10)
+            .saturating_add(Duration::from_secs(30)),
+        None => Patience::default().choose,
+    }
+}
+
+impl Player {
+    /// Gets ready for a game.
+    fn sit_down(&mut self, seed: u64) -> Seat<'_> {
+        let head = match &mut self.mind {
+            Mind::Own(config) => Head::Own(Box::new(Thinker::new(Config { seed, ..*config }))),
+            Mind::Remote(engine) => Head::Remote { engine, seed },
+        };
+        Seat {
+            head,
+            budget: self.budget,
+            thought: Thought::default(),
+        }
+    }
+}

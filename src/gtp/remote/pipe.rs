@@ -1,0 +1,355 @@
+//! The program behind an engine, and the pipes to it.
+//!
+//! Three threads carry lines to and from it, so that nobody who asks waits
+//! longer than they want to; they end with the program.
+
+use std::fmt;
+use std::io;
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::sync::mpsc::{Receiver, Sender, SyncSender, channel, sync_channel};
+use std::sync::{Arc, PoisonError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use crate::ai::Stop;
+
+use super::answer::{Answer, answers_number, is_blank, not_an_answer, read_answer};
+use super::lines::{LastWords, MOST_BYTES, log_line, read_lines, remember, write_lines};
+use super::log::Voice;
+use super::{EngineError, EngineLog};
+
+/// How often a stop sign is looked for while an answer is waited for.
+const STEP: Duration = Duration::from_millis(20);
+/// How long a program may take to go after `quit`.
+const FAREWELL: Duration = Duration::from_secs(1);
+/// How long it may take to be gone after its output has ended.
+const LAST_BREATH: Duration = Duration::from_secs(3);
+/// How many lines of output wait at most; a program that says more waits.
+const MOST_WAITING: usize = 4_096;
+
+/// A program that is asked line by line. When it is dropped, the program ends.
+pub(super) struct Pipe {
+    child: Child,
+    commands: Option<Sender<String>>,
+    heard: Receiver<Heard>,
+    /// Held so that waiting for what is heard waits, even after both streams
+    /// have ended.
+    ear: SyncSender<Heard>,
+    log: EngineLog,
+    last_words: LastWords,
+    state: State,
+    /// How many streams are not heard to their end.
+    open_streams: u8,
+    /// The number of the last line that was sent to get in step again.
+    number: u32,
+}
+
+/// Something that came from the program.
+enum Heard {
+    Line(Vec<u8>),
+    OutputEnded,
+    ErrorsEnded,
+}
+
+/// Whether the next answer belongs to the next question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum State {
+    InStep,
+    /// An answer is still to come, or something came that was none.
+    OutOfStep,
+    /// There will be no answers any more.
+    Ended,
+}
+
+/// Why there is no line.
+enum NoLine {
+    Stopped,
+    TimedOut,
+    Ended,
+}
+
+impl Pipe {
+    /// Starts a program, given with its arguments.
+    pub(super) fn start(
+        words: &[String],
+        folder: Option<&Path>,
+        log: &EngineLog,
+    ) -> Result<Self, EngineError> {
+        let (program, arguments) = words.split_first().ok_or(EngineError::NoCommand)?;
+        let mut command = Command::new(program);
+        command.args(arguments);
+        if let Some(folder) = folder {
+            if !folder.is_dir() {
+                return Err(EngineError::NoFolder(folder.to_owned()));
+            }
+            command.current_dir(folder);
+        }
+        command
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped());
+        let not_started = |error: io::Error| match error.kind() {
+            io::ErrorKind::NotFound => EngineError::NoProgram(program.clone()),
+            _ => EngineError::CannotStart {
+                program: program.clone(),
+                error,
+            },
+        };
+        let child = command.spawn().map_err(not_started)?;
+        let (commands, to_send) = channel();
+        let (ear, heard) = sync_channel(MOST_WAITING);
+        // From here on the program is ended when something fails.
+        let mut pipe = Self {
+            child,
+            commands: Some(commands),
+            heard,
+            ear,
+            log: log.clone(),
+            last_words: LastWords::default(),
+            state: State::InStep,
+            open_streams: 2,
+            number: 0,
+        };
+        pipe.start_threads(to_send).map_err(not_started)?;
+        Ok(pipe)
+    }
+
+    fn start_threads(&mut self, to_send: Receiver<String>) -> io::Result<()> {
+        let pipes = (
+            self.child.stdin.take(),
+            self.child.stdout.take(),
+            self.child.stderr.take(),
+        );
+        let (Some(stdin), Some(stdout), Some(stderr)) = pipes else {
+            return Err(io::Error::from(io::ErrorKind::BrokenPipe));
+        };
+        let thread = |name: &str| thread::Builder::new().name(name.to_owned());
+        thread("engine input").spawn(move || write_lines(&to_send, stdin))?;
+        let (ear, log) = (self.ear.clone(), self.log.clone());
+        thread("engine output").spawn(move || {
+            read_lines(stdout, |line| {
+                log_line(&log, Voice::Received, &line);
+                ear.send(Heard::Line(line)).is_ok()
+            });
+            // Nobody listens any more, if this fails.
+            let _ = ear.send(Heard::OutputEnded);
+        })?;
+        let (ear, log, last) = (
+            self.ear.clone(),
+            self.log.clone(),
+            Arc::clone(&self.last_words),
+        );
+        thread("engine errors").spawn(move || {
+            read_lines(stderr, |line| {
+                if let Some(said) = log_line(&log, Voice::Aside, &line) {
+                    remember(&last, said);
+                }
+                true
+            });
+            let _ = ear.send(Heard::ErrorsEnded);
+        })?;
+        Ok(())
+    }
+
+    /// Whether the next answer belongs to the next question, by what has been
+    /// heard up to now.
+    pub(super) fn state(&mut self) -> State {
+        self.forget_unasked();
+        self.state
+    }
+
+    /// Asks something and waits for the answer.
+    pub(super) fn ask(
+        &mut self,
+        command: &str,
+        limit: Duration,
+        stop: &Stop,
+    ) -> Result<Answer, EngineError> {
+        if stop.is_given() {
+            return Err(EngineError::Stopped);
+        }
+        self.forget_unasked();
+        if self.state == State::Ended {
+            return Err(self.ended());
+        }
+        self.send(command);
+        // Until the whole answer is there it is owed.
+        self.state = State::OutOfStep;
+        let answer = self.answer(command, limit, stop)?;
+        self.state = State::InStep;
+        Ok(answer)
+    }
+
+    /// Tells something that has no answer.
+    pub(super) fn send(&self, line: &str) {
+        self.log.add(Voice::Sent, line);
+        if let Some(commands) = &self.commands {
+            // Where this fails the program has gone, and that is heard.
+            let _ = commands.send(line.to_owned());
+        }
+    }
+
+    /// Waits until the program has said all that it owes, and leaves that
+    /// aside; whether that came to an end within `limit`.
+    pub(super) fn get_in_step(
+        &mut self,
+        limit: Duration,
+        stop: &Stop,
+    ) -> Result<bool, EngineError> {
+        self.number = self.number.saturating_add(1);
+        let number = self.number.to_string();
+        self.send(&format!("{number} protocol_version"));
+        let deadline = Instant::now().checked_add(limit);
+        let mut ours = false;
+        loop {
+            match self.line(deadline, stop) {
+                Ok(line) if ours && is_blank(&line) => break,
+                Ok(line) => ours = ours || answers_number(&line, &number),
+                Err(NoLine::Stopped) => return Err(EngineError::Stopped),
+                Err(NoLine::TimedOut | NoLine::Ended) => return Ok(false),
+            }
+        }
+        self.state = State::InStep;
+        Ok(true)
+    }
+
+    /// Asks the program to go, and sees to it that it does.
+    pub(super) fn end(&mut self) {
+        if self.state != State::Ended {
+            self.send("quit");
+        }
+        self.state = State::Ended;
+        // Whoever does not know the word understands the end of input.
+        self.commands = None;
+        if !self.is_gone_within(FAREWELL) {
+            let _ = self.child.kill();
+        }
+        let _ = self.child.wait();
+        self.open_streams = 0;
+    }
+
+    /// What came although nothing was asked belongs to no question.
+    fn forget_unasked(&mut self) {
+        while let Ok(heard) = self.heard.try_recv() {
+            self.take(heard);
+        }
+    }
+
+    /// The line that was heard, if it was one.
+    fn take(&mut self, heard: Heard) -> Option<Vec<u8>> {
+        match heard {
+            Heard::Line(line) => return Some(line),
+            Heard::OutputEnded => self.state = State::Ended,
+            Heard::ErrorsEnded => {}
+        }
+        self.open_streams = self.open_streams.saturating_sub(1);
+        None
+    }
+
+    fn answer(
+        &mut self,
+        command: &str,
+        limit: Duration,
+        stop: &Stop,
+    ) -> Result<Answer, EngineError> {
+        let deadline = Instant::now().checked_add(limit);
+        let mut bytes: Vec<u8> = Vec::new();
+        loop {
+            let line = match self.line(deadline, stop) {
+                Ok(line) => line,
+                Err(NoLine::Stopped) => return Err(EngineError::Stopped),
+                Err(NoLine::TimedOut) => {
+                    return Err(EngineError::TimedOut {
+                        command: command.to_owned(),
+                        limit,
+                    });
+                }
+                Err(NoLine::Ended) => return Err(self.ended()),
+            };
+            match (bytes.is_empty(), is_blank(&line)) {
+                (true, true) => {}
+                (false, true) => return read_answer(command, bytes),
+                (true, false) if !matches!(line.first(), Some(b'=' | b'?')) => {
+                    return Err(not_an_answer(command, &line));
+                }
+                (_, false) => bytes.extend(line),
+            }
+            if bytes.len() > MOST_BYTES {
+                return Err(not_an_answer(command, &bytes));
+            }
+        }
+    }
+
+    /// The next line, with its end.
+    fn line(&mut self, deadline: Option<Instant>, stop: &Stop) -> Result<Vec<u8>, NoLine> {
+        loop {
+            if stop.is_given() {
+                return Err(NoLine::Stopped);
+            }
+            let left = deadline.map(|end| end.saturating_duration_since(Instant::now()));
+            if left.is_some_and(|left| left.is_zero()) {
+                return Err(NoLine::TimedOut);
+            }
+            if self.state == State::Ended {
+                return Err(NoLine::Ended);
+            }
+            let heard = self.heard.recv_timeout(left.unwrap_or(STEP).min(STEP));
+            if let Some(line) = heard.ok().and_then(|heard| self.take(heard)) {
+                return Ok(line);
+            }
+        }
+    }
+
+    /// What there is to say of a program that has ended.
+    fn ended(&mut self) -> EngineError {
+        self.state = State::Ended;
+        // It may only have closed its output; then it is of no use either.
+        let gone = self.is_gone_within(LAST_BREATH);
+        let status = self.child.try_wait().ok().flatten();
+        if !gone {
+            let _ = self.child.kill();
+        }
+        let last = self
+            .last_words
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
+        EngineError::Ended {
+            code: status.and_then(|status| status.code()),
+            said: Vec::from_iter(last.iter().cloned()).join(" / "),
+        }
+    }
+
+    /// Whether the program, and all that it had to say, has come to its end
+    /// before so much time has passed.
+    fn is_gone_within(&mut self, limit: Duration) -> bool {
+        let deadline = Instant::now() + limit;
+        loop {
+            let gone = !matches!(self.child.try_wait(), Ok(None));
+            if gone && self.open_streams == 0 {
+                return true;
+            }
+            if Instant::now() >= deadline {
+                return gone;
+            }
+            if let Ok(heard) = self.heard.recv_timeout(STEP) {
+                self.take(heard);
+            }
+        }
+    }
+}
+
+impl Drop for Pipe {
+    fn drop(&mut self) {
+        self.end();
+    }
+}
+
+impl fmt::Debug for Pipe {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Pipe")
+            .field("child", &self.child)
+            .field("state", &self.state)
+            .finish_non_exhaustive()
+    }
+}
