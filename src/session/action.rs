@@ -1,8 +1,8 @@
 //! What a person can ask of a match.
 
-use crate::board::Point;
+use crate::board::{ByColor, Point};
 use crate::game::TurnId;
-use crate::record::Header;
+use crate::record::{Header, Seat};
 
 /// Something to do.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,6 +39,8 @@ pub enum Action {
     Comment(String),
     /// A line at the head of the game.
     Header(Header, String),
+    /// Others sit at the table from now on.
+    Seats(ByColor<Seat>),
     /// The count is right.
     Accept,
     /// Play goes on after all.

@@ -8,9 +8,11 @@ mod action;
 mod clock;
 mod draw;
 mod ending;
+mod engines;
 mod keeping;
 pub mod lesson;
 mod notice;
+mod seating;
 mod settings;
 mod setup;
 mod thinking;
@@ -26,8 +28,12 @@ pub use clock::Clock;
 pub use draw::{Draw, Drawn};
 pub(crate) use ending::territory_by_file;
 pub use ending::{Ending, rematch};
+pub use engines::{
+    EngineCommand, EngineError, Introduction, engine_of, introduce, program_name, seat_name,
+};
 pub use keeping::{Company, Home, Leaving};
 pub use notice::{Notice, Weight};
+pub use seating::{Mode, computer};
 pub use settings::{BoardLook, DamagedSettings, Settings, Theme};
 pub use setup::{BlackSeat, GameSetup, Obstacle, Player};
 pub use thinking::Waker;
@@ -270,6 +276,7 @@ impl Session {
                 self.change_or_say(Change::Comment(self.cursor(), text));
             }
             Action::Header(header, text) => self.change_or_say(Change::Header(header, text)),
+            Action::Seats(seats) => self.change_or_say(Change::Seats(seats)),
             Action::Accept => self.accept(now),
             Action::Resume => self.resume(now),
             Action::Pause => self.pause(now),

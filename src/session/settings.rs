@@ -2,13 +2,15 @@
 
 use std::path::PathBuf;
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 
-use super::GameSetup;
+use super::{EngineCommand, GameSetup, program_name};
 use crate::words::Language;
 
 /// How many files are remembered.
 const MOST_RECENT: usize = 10;
+/// The most threads that a file can ask for.
+const MOST_THREADS: usize = 256;
 
 /// What the user chose. What they did not choose has a default, so that files
 /// of other versions can be read.
@@ -49,6 +51,15 @@ pub struct Settings {
     pub narrow_side_panel: bool,
     /// How the last new game was set up.
     pub last_game: GameSetup,
+    /// Engines that are other programs. No two have the same command line.
+    #[serde(deserialize_with = "readable_engines")]
+    pub engines: Vec<EngineCommand>,
+    /// Whether the computer gives up games that are lost.
+    pub computer_resigns: bool,
+    /// Whether the computer thinks while it is the other's turn.
+    pub computer_ponders: bool,
+    /// On how many threads the computer thinks; `None` for one on each core.
+    pub threads: Option<usize>,
 }
 
 /// The colors of the window.
@@ -96,9 +107,22 @@ impl Default for Settings {
             recent: Vec::new(),
             side_panel: true,
             narrow_side_panel: false,
-            last_game: GameSetup::default(),
+            last_game: GameSetup::welcome(),
+            engines: Vec::new(),
+            computer_resigns: true,
+            // Fans and batteries are the user's; nobody asked for this yet.
+            computer_ponders: false,
+            threads: None,
         }
     }
+}
+
+/// Reads the engines that make sense; one that does not must not cost the
+/// others, nor everything else that is remembered.
+fn readable_engines<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<EngineCommand>, D::Error> {
+    let entries = Vec::<ron::Value>::deserialize(from)?;
+    let engines = entries.into_iter().filter_map(|it| it.into_rust().ok());
+    Ok(engines.collect())
 }
 
 /// A settings file that cannot be read.
@@ -114,6 +138,9 @@ pub struct DamagedSettings {
 }
 
 impl Settings {
+    /// The most engines that can be set up.
+    pub const MOST_ENGINES: usize = 50;
+
     /// Reads what [`Settings::write`] wrote, whatever version did.
     ///
     /// # Errors
@@ -137,6 +164,10 @@ impl Settings {
         let mut told = self.clone();
         told.saves = told.saves.filter(|path| path.to_str().is_some());
         told.recent.retain(|path| path.to_str().is_some());
+        for engine in &mut told.engines {
+            let folder = engine.folder.take();
+            engine.folder = folder.filter(|path| path.to_str().is_some());
+        }
         let pretty = ron::ser::PrettyConfig::new().struct_names(false);
         Ok(ron::ser::to_string_pretty(&told, pretty)? + "\n")
     }
@@ -152,6 +183,21 @@ impl Settings {
     fn in_range(mut self) -> Self {
         self.volume = self.volume.min(100);
         self.recent.truncate(MOST_RECENT);
+        self.threads = self.threads.filter(|&threads| threads > 0);
+        self.threads = self.threads.map(|threads| threads.min(MOST_THREADS));
+        let mut engines: Vec<EngineCommand> = Vec::new();
+        for mut engine in self.engines {
+            let known = engines.iter().any(|known| known.command == engine.command);
+            if known || engine.command.trim().is_empty() {
+                continue;
+            }
+            if engine.name.trim().is_empty() {
+                engine.name = program_name(&engine.command);
+            }
+            engines.push(engine);
+        }
+        engines.truncate(Self::MOST_ENGINES);
+        self.engines = engines;
         self
     }
 }
@@ -168,6 +214,22 @@ mod tests {
             look: BoardLook::Night,
             volume: 7,
             saves: Some(PathBuf::from("/somewhere/é \"quoted\"")),
+            engines: vec![
+                EngineCommand {
+                    name: "GNU Go".to_owned(),
+                    command: "\"/usr/games/gnugo\" --mode gtp".to_owned(),
+                    folder: Some(PathBuf::from("/tmp/é")),
+                    startup: vec!["level 3".to_owned(), "komi 7".to_owned()],
+                },
+                EngineCommand {
+                    name: "Pachi".to_owned(),
+                    command: "pachi".to_owned(),
+                    ..EngineCommand::default()
+                },
+            ],
+            computer_resigns: false,
+            computer_ponders: true,
+            threads: Some(3),
             ..Settings::default()
         };
         settings.note_recent(PathBuf::from("b"));
@@ -182,6 +244,12 @@ mod tests {
         let odd = PathBuf::from(std::ffi::OsString::from_vec(vec![b'c', 0xE9]));
         let mut settings = Settings {
             saves: Some(odd.clone()),
+            engines: vec![EngineCommand {
+                name: "Pachi".to_owned(),
+                command: "pachi".to_owned(),
+                folder: Some(odd.clone()),
+                startup: Vec::new(),
+            }],
             ..Settings::default()
         };
         settings.note_recent(PathBuf::from("a"));
@@ -189,6 +257,31 @@ mod tests {
         let again = Settings::read(&settings.write().unwrap()).unwrap();
         assert_eq!(again.recent, [PathBuf::from("a")]);
         assert_eq!(again.saves, None);
+        let folders: Vec<_> = again.engines.iter().map(|it| &it.folder).collect();
+        assert_eq!(folders, [&None]);
+    }
+
+    #[test]
+    fn a_damaged_engine_costs_no_other() {
+        let read = |text: &str| Settings::read(text).unwrap();
+        let settings = read(
+            "(volume: 7, threads: Some(0), engines: [
+                3, \"gnugo\", (), (name: \"no command\"), (command: [1]),
+                (name: \"A\", command: \"a\", startup: \"none\"),
+                (name: \"  \", command: \"/bin/b --x\", folder: Some(\"/c\"), later: true),
+                (name: \"again\", command: \"/bin/b --x\"),
+            ])",
+        );
+        let kept = EngineCommand {
+            name: "b".to_owned(),
+            command: "/bin/b --x".to_owned(),
+            folder: Some(PathBuf::from("/c")),
+            startup: Vec::new(),
+        };
+        assert_eq!(settings.engines, [kept]);
+        assert_eq!((settings.volume, settings.threads), (7, None));
+        assert_eq!(read("(threads: Some(9999))").threads, Some(MOST_THREADS));
+        assert!(Settings::read("(engines: gnugo)").is_err());
     }
 
     #[test]

@@ -7,6 +7,7 @@ use crate::game::HalfPoints;
 use crate::go::{Handicap, InvalidHandicap, Rules, Ruleset};
 use crate::record::{Change, GoRecord, Header, InvalidStart, Seat, Start, TimeControl};
 
+use super::seating::computer;
 use super::written::WrittenSetup;
 
 /// One of the two who sit down, before they have colors.
@@ -31,7 +32,7 @@ impl Player {
         }
     }
 
-    const fn index(self) -> usize {
+    pub(super) const fn index(self) -> usize {
         match self {
             Self::First => 0,
             Self::Second => 1,
@@ -67,10 +68,12 @@ pub struct GameSetup {
     pub komi: Option<HalfPoints>,
     /// How Black is helped.
     pub handicap: Handicap,
-    /// The names of the first and the second player.
+    /// The names of the first and the second player, where they are persons.
     pub names: [String; 2],
-    /// Who sits in their places.
+    /// Who sits in their places. Where only one is a person, it is the first.
     pub seats: [Seat; 2],
+    /// Computers for their places, kept while persons sit there.
+    pub opponents: [Seat; 2],
     /// How it is found who has Black.
     pub black: BlackSeat,
     /// How much time they have.
@@ -100,6 +103,7 @@ impl Default for GameSetup {
             handicap: Handicap::None,
             names: [String::new(), String::new()],
             seats: [Seat::Person, Seat::Person],
+            opponents: [Self::USUAL_LEVEL, Self::USUAL_LEVEL].map(computer),
             black: BlackSeat::Player(Player::First),
             control: TimeControl::None,
         }
@@ -223,6 +227,7 @@ fn has_time(control: TimeControl) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ai::Level;
 
     fn komi(setup: &GameSetup) -> String {
         setup.komi().to_string()
@@ -298,6 +303,12 @@ mod tests {
                         level: "Care".to_owned(),
                     },
                 ],
+                opponents: [
+                    Seat::Engine {
+                        command: "gnugo --mode gtp".to_owned(),
+                    },
+                    computer(Level::Mastery),
+                ],
                 black: BlackSeat::Player(Player::Second),
                 control: TimeControl::Canadian {
                     main_secs: 1,
@@ -329,5 +340,13 @@ mod tests {
         let odd = read("(size: -4, handicap: \"fixed\", stones: 77, clock: \"absolute\")");
         assert_eq!(odd.size, Size::SMALLEST);
         assert_eq!(odd.handicap, Handicap::Fixed(9));
+        let odd = read(
+            "(seats: [\"computer genius\", \"person\"], names: [\"a\", \"b\"], black: \"second\",
+            opponents: [\"person\", \"engine \"])",
+        );
+        assert_eq!(odd.seats, [Seat::Person, computer(Level::Care)]);
+        assert_eq!(odd.names, ["b", "a"]);
+        assert_eq!(odd.black, BlackSeat::Player(Player::First));
+        assert_eq!(odd.opponents, [Level::Care, Level::Care].map(computer));
     }
 }

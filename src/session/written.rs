@@ -5,6 +5,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::ai::Level;
 use crate::board::Size;
 use crate::game::HalfPoints;
 use crate::go::{
@@ -13,7 +14,7 @@ use crate::go::{
 };
 use crate::record::{Seat, Start, TimeControl};
 
-use super::{BlackSeat, GameSetup, Player};
+use super::{BlackSeat, GameSetup, Player, computer};
 
 /// The longest name that is kept, in characters.
 const LONGEST_NAME: usize = 60;
@@ -35,6 +36,7 @@ pub(super) struct WrittenSetup {
     stones: i64,
     names: Vec<String>,
     seats: Vec<String>,
+    opponents: Vec<String>,
     black: String,
     clock: String,
     main_secs: i64,
@@ -158,6 +160,7 @@ impl From<GameSetup> for WrittenSetup {
             stones: stones.into(),
             names: setup.names.into(),
             seats: setup.seats.iter().map(seat_word).collect(),
+            opponents: setup.opponents.iter().map(seat_word).collect(),
             black: word(&BLACK, setup.black),
             clock: clock.to_owned(),
             main_secs: setup.control.main_secs().unwrap_or(0).into(),
@@ -179,7 +182,9 @@ impl From<WrittenSetup> for GameSetup {
         };
         let mut names = written.names.iter().map(|name| short(name));
         let mut seats = written.seats.iter().map(|word| seat(word));
-        Self {
+        let opponents = written.opponents.iter().map(|word| seat(word));
+        let mut opponents = opponents.filter(|seat| *seat != Seat::Person);
+        let setup = Self {
             size: size.ok().and_then(Result::ok).unwrap_or(usual.size),
             ruleset,
             custom: (&written.custom).into(),
@@ -191,10 +196,28 @@ impl From<WrittenSetup> for GameSetup {
             },
             names: std::array::from_fn(|_| names.next().unwrap_or_default()),
             seats: std::array::from_fn(|_| seats.next().unwrap_or_default()),
+            opponents: usual
+                .opponents
+                .map(|usual| opponents.next().unwrap_or(usual)),
             black: value(&BLACK, &written.black),
             control: control(&written),
-        }
+        };
+        person_first(setup)
     }
+}
+
+/// Where only one is a person, that is the first.
+fn person_first(mut setup: GameSetup) -> GameSetup {
+    let [first, second] = &setup.seats;
+    if *first != Seat::Person && *second == Seat::Person {
+        setup.seats.swap(0, 1);
+        setup.names.swap(0, 1);
+        setup.black = match setup.black {
+            BlackSeat::Player(player) => BlackSeat::Player(player.other()),
+            BlackSeat::Draw => BlackSeat::Draw,
+        };
+    }
+    setup
 }
 
 fn control(written: &WrittenSetup) -> TimeControl {
@@ -275,10 +298,11 @@ fn seat_word(seat: &Seat) -> String {
 
 fn seat(word: &str) -> Seat {
     match word.split_once(' ') {
-        Some(("computer", level)) => Seat::Computer {
-            level: level.to_owned(),
-        },
-        Some(("engine", command)) => Seat::Engine {
+        Some(("computer", level)) => {
+            let level = level.parse::<Level>();
+            computer(level.unwrap_or(GameSetup::USUAL_LEVEL))
+        }
+        Some(("engine", command)) if !command.trim().is_empty() => Seat::Engine {
             command: command.to_owned(),
         },
         _ => Seat::Person,

@@ -39,6 +39,7 @@ pub(crate) enum Command {
     Accept,
     Resume,
     Pause,
+    Players,
     Rematch,
     ShowResult,
     Coordinates,
@@ -145,6 +146,7 @@ pub(crate) const TABLE: &[Row] = rows! {
     Game Accept [CTRL Enter]
     Game Resume [CTRL G]
     Game Pause [CTRL P]
+    Game Players [CTRL J]
     Game Rematch [CTRL_SHIFT N]
     Game ShowResult [PLAIN R]
     Help Keys [PLAIN F1]

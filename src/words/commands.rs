@@ -48,6 +48,7 @@ super::catalogue! {
         Accept { en: "Accept the count", fr: "Accepter le décompte" }
         Resume { en: "Resume play", fr: "Reprendre le jeu" }
         Pause { en: "Pause the clocks", fr: "Arrêter les pendules" }
+        Players { en: "Players…", fr: "Joueurs…" }
         Rematch { en: "Rematch, colors swapped", fr: "Revanche, couleurs inversées" }
         ShowResult { en: "Show the result…", fr: "Voir le résultat…" }
         Coordinates { en: "Coordinates", fr: "Coordonnées" }
@@ -98,6 +99,7 @@ super::catalogue! {
         Accept { en: "End the game with this count", fr: "Terminer la partie avec ce décompte" }
         Resume { en: "Go on playing", fr: "Continuer à jouer" }
         Pause { en: "Stop the clocks, or set them going", fr: "Arrêter les pendules ou les relancer" }
+        Players { en: "Change who plays: persons, levels, engines", fr: "Changer qui joue\u{a0}: humains, niveaux, moteurs" }
         Rematch { en: "Play the same game with the colors swapped", fr: "Rejouer la même partie en échangeant les couleurs" }
         ShowResult { en: "The count, line by line", fr: "Le décompte, ligne par ligne" }
         Coordinates { en: "Letters and numbers around the board", fr: "Lettres et chiffres autour du goban" }

@@ -6,6 +6,7 @@
 
 mod clock;
 mod commands;
+mod computer;
 mod engines;
 mod faults;
 mod file_list;
@@ -14,6 +15,7 @@ mod goban;
 mod keys;
 mod language;
 mod lessons;
+mod levels;
 mod new_game;
 mod outcomes;
 mod pages;
@@ -27,6 +29,7 @@ mod tree;
 
 pub use clock::{ClockFace, ClockWords, clock_face, control_text, span_text};
 pub use commands::{Label, Menu, Tip};
+pub use computer::{ComputerWords, EngineWords, SeatWords};
 pub use engines::{EngineTrouble, engine_error};
 pub use faults::{Mended, fault, problem, problems};
 pub use file_list::Files;
@@ -37,6 +40,7 @@ pub use goban::GobanWords;
 pub use keys::KeyName;
 pub use language::{Language, Phrase};
 pub use lessons::LessonText;
+pub use levels::{LevelWords, level_name, level_named, level_sentence};
 pub use new_game::NewGameWords;
 pub use outcomes::{Ending, outcome, outcome_named};
 pub use pages::{Dialog, Games, Home, Options};

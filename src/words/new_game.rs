@@ -12,6 +12,13 @@ super::catalogue! {
         Medium { en: "A medium game", fr: "Une partie moyenne" }
         Full { en: "The full board", fr: "Le grand goban" }
 
+        OnePlayer { en: "One player", fr: "Un joueur" }
+        TwoPlayers { en: "Two players", fr: "Deux joueurs" }
+        Watch { en: "Watch", fr: "Regarder" }
+        YourName { en: "Your name", fr: "Votre nom" }
+        Opponent { en: "Opponent", fr: "Adversaire" }
+        Me { en: "Me", fr: "Moi" }
+
         Size { en: "Size", fr: "Taille" }
         SizeRange { en: "From 2 to 25 lines", fr: "De 2 à 25 lignes" }
         Players { en: "Players", fr: "Joueurs" }
@@ -50,6 +57,9 @@ super::catalogue! {
         FixedHandicap { en: "On the star points", fr: "Sur les hoshi" }
         FreeHandicap { en: "Where Black likes", fr: "Où Noir veut" }
         Stones { en: "Handicap stones", fr: "Pierres de handicap" }
+        HandicapFor { en: "{0} has Black and gets the stones", fr: "{0} a Noir et reçoit les pierres" }
+        HandicapYours { en: "You have Black and get the stones", fr: "Vous avez Noir et recevez les pierres" }
+        HandicapDrawn { en: "The draw says who gets the stones", fr: "Le tirage au sort dit qui reçoit les pierres" }
 
         MainTime { en: "Main time", fr: "Temps principal" }
         Periods { en: "Periods", fr: "Périodes" }
@@ -80,9 +90,15 @@ super::catalogue! {
             en: "The stone that remains is the color of {0}",
             fr: "La pierre qui reste donne sa couleur à {0}",
         }
+        DrawHintYou {
+            en: "The stone that remains is your color",
+            fr: "La pierre qui reste est votre couleur",
+        }
         DrawSkip { en: "Click or press a key to skip", fr: "Un clic ou une touche pour abréger" }
         HasBlack { en: "{0} has Black", fr: "{0} a Noir" }
         HasWhite { en: "{0} has White", fr: "{0} a Blanc" }
+        YouHaveBlack { en: "You have Black", fr: "Vous avez Noir" }
+        YouHaveWhite { en: "You have White", fr: "Vous avez Blanc" }
         Begin { en: "Begin", fr: "Commencer" }
     }
 }

@@ -11,7 +11,7 @@ super::catalogue! {
         Exit { en: "Exit", fr: "Quitter" }
         Subtitle { en: "A table for Go", fr: "Une table de go" }
         ResumeTip { en: "Go on with the game that was interrupted", fr: "Continuer la partie interrompue" }
-        PlayTip { en: "Begin a game", fr: "Commencer une partie" }
+        PlayTip { en: "Against the computer, or against a friend", fr: "Contre l’ordinateur ou contre un ami" }
         LoadTip { en: "Open a game from a file", fr: "Ouvrir une partie d’un fichier" }
         RulesTip { en: "Learn the rules on small boards", fr: "Apprendre les règles sur de petits gobans" }
         OptionsTip { en: "Language, colors, sound and more", fr: "Langue, couleurs, son et autres réglages" }

@@ -3,9 +3,10 @@
 use std::fmt::Debug;
 
 use super::{
-    BadStart, ClockWords, Dialog, Ending, EngineTrouble, FileTrouble, Files, Games, GobanWords,
-    Home, KeyName, Label, Language, LessonText, Mended, Menu, NewGameWords, Options, Phrase,
-    Refusal, RulesLabel, RulesText, Table, Term, Tip, TreeWords,
+    BadStart, ClockWords, ComputerWords, Dialog, Ending, EngineTrouble, EngineWords, FileTrouble,
+    Files, Games, GobanWords, Home, KeyName, Label, Language, LessonText, LevelWords, Mended, Menu,
+    NewGameWords, Options, Phrase, Refusal, RulesLabel, RulesText, SeatWords, Table, Term, Tip,
+    TreeWords,
 };
 
 /// A phrase with its place in the catalogues.
@@ -42,6 +43,10 @@ pub fn all() -> Vec<Entry> {
         entries::<RulesLabel>("RulesLabel"),
         entries::<RulesText>("RulesText"),
         entries::<ClockWords>("ClockWords"),
+        entries::<ComputerWords>("ComputerWords"),
+        entries::<EngineWords>("EngineWords"),
+        entries::<LevelWords>("LevelWords"),
+        entries::<SeatWords>("SeatWords"),
         entries::<Files>("Files"),
         entries::<GobanWords>("GobanWords"),
         entries::<NewGameWords>("NewGameWords"),

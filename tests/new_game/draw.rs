@@ -53,6 +53,37 @@ fn the_ko_goes_on_until_it_is_over_and_then_nothing_moves() {
 }
 
 #[test]
+fn who_plays_alone_is_told_their_own_color() {
+    let still = Decor {
+        motion: false,
+        ..decor(Language::English)
+    };
+    let said = |names: [&str; 2], decor: Decor| {
+        let setup = GameSetup {
+            names: names.map(str::to_owned),
+            ..GameSetup::welcome()
+        };
+        let setup = setup.named(Language::English, &[]);
+        let scene = DrawScene::new(draw(), &setup);
+        let mut scene = window(SIZES[0], decor, scene, DrawScene::draw_ui);
+        scene.step();
+        scene
+    };
+    let moving = said(["", ""], decor(Language::English));
+    moving.get_by_label("The stone that remains is your color");
+    let [you, computer] = match draw().black() {
+        Player::First => ["You have Black", "Care has White"],
+        Player::Second => ["You have White", "Care has Black"],
+    };
+    let over = said(["", ""], still);
+    over.get_by_label(you);
+    over.get_by_label(computer);
+    let named = said(["Ada", "Bo"], still);
+    named.get_by_label(computer);
+    assert!(named.query_by_label(you).is_none());
+}
+
+#[test]
 fn a_key_or_a_click_shows_the_end_and_the_next_one_begins() {
     let mut scene = scene(SIZES[0], decor(Language::English));
     scene.step();

@@ -4,7 +4,9 @@
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 mod draw;
+mod engines;
 mod page;
+mod players;
 mod tree;
 
 use egui_kittest::{Harness, HarnessBuilder};

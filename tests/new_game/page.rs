@@ -14,9 +14,9 @@ use jego::words::Language;
 
 use super::{SIZES, Shown, decor, window};
 
-type Page = Harness<'static, Shown<NewGamePage, NewGameEvent>>;
+pub(crate) type Page = Harness<'static, Shown<NewGamePage, NewGameEvent>>;
 
-fn page(size: [f32; 2], language: Language, setup: GameSetup) -> Page {
+pub(crate) fn page(size: [f32; 2], language: Language, setup: GameSetup) -> Page {
     let mut page = window(
         size,
         decor(language),
@@ -27,16 +27,16 @@ fn page(size: [f32; 2], language: Language, setup: GameSetup) -> Page {
     page
 }
 
-fn english(setup: GameSetup) -> Page {
+pub(crate) fn english(setup: GameSetup) -> Page {
     page(SIZES[0], Language::English, setup)
 }
 
 #[track_caller]
-fn started(page: &mut Page) -> GameSetup {
+pub(crate) fn started(page: &mut Page) -> GameSetup {
     let event = page.state_mut().events.pop().unwrap();
     let setup = match event {
-        NewGameEvent::Start(setup) => Some(setup),
-        NewGameEvent::Back => None,
+        NewGameEvent::Start(setup) => Some(*setup),
+        NewGameEvent::Back | NewGameEvent::SetUpEngines => None,
     };
     setup.unwrap()
 }
@@ -110,7 +110,7 @@ fn rules_and_clock_are_chosen_under_the_fold() {
 }
 
 #[track_caller]
-fn choose(page: &mut Page, field: &str, option: &str) {
+pub(crate) fn choose(page: &mut Page, field: &str, option: &str) {
     page.get_by_role_and_label(Role::ComboBox, field).click();
     page.run();
     page.get_by_label(option).click();

@@ -213,7 +213,8 @@ fn themes_and_boards_change_at_once() {
 
 #[test]
 fn every_switch_of_the_options_switches() {
-    let mut jego = Jego::new(quiet(), LARGE);
+    // High enough for the whole page: what is scrolled away is not clicked.
+    let mut jego = Jego::new(quiet(), [1280.0, 1200.0]);
     jego.click("Options");
     let before = jego.app().settings().clone();
     for words in [

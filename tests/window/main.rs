@@ -17,6 +17,7 @@ mod keyboard;
 mod leaving;
 mod looks;
 mod pages;
+mod players;
 mod playing;
 mod starting;
 mod writing;
@@ -31,7 +32,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use egui_kittest::{Harness, Node};
 use jego::board::{Color, Size, Vertex};
 use jego::record::Folders;
-use jego::session::{Session, Settings};
+use jego::session::{GameSetup, Session, Settings};
 use jego::ui::{App, Beginning, Page, begin, theme};
 use jego::words::Language;
 use tempfile::TempDir;
@@ -87,6 +88,7 @@ pub(crate) fn quiet() -> Settings {
         animations: false,
         sound: false,
         own_file_list: true,
+        last_game: GameSetup::default(),
         ..Settings::default()
     }
 }

@@ -6,9 +6,10 @@ use egui::{Context, Ui, ViewportCommand};
 
 use super::seat::{Newcomer, Next, saved_text};
 use super::{App, Choosing, Page};
-use crate::record::{CannotRecover, Recovered};
+use crate::board::Color;
+use crate::record::{CannotRecover, Header, Recovered};
 use crate::session::{Action, Company, Home, Weight};
-use crate::ui::dialog::{Answer, Dialog, dialog_ui};
+use crate::ui::dialog::{Answer, Dialog, Seating, dialog_ui};
 use crate::ui::files::{self, Chooser, FileDialog, Purpose, Request};
 use crate::ui::jobs::{CannotOpenGame, Done, OpenedGame};
 use crate::ui::layout::Coordinates;
@@ -78,6 +79,11 @@ impl App {
                 self.say(text, Weight::Trouble);
             }
             Done::Sample(record) => self.home.show_game(*record),
+            Done::FoundEngines(engines) => self.engines.offer(engines),
+            Done::TriedEngine { engine, result } => {
+                let result = result.map_err(|error| words::engine_error(language, &error));
+                self.engines.was_tested(&engine, result);
+            }
         }
     }
 
@@ -315,11 +321,29 @@ impl App {
                     self.act(Action::Header(header, text), ctx);
                 }
             }
+            (Answer::Seats(seating), _) => self.seat_players(*seating, ctx),
             (Answer::Take(index), Dialog::Choose(shelf)) => self.jobs.take(*shelf, index),
             (Answer::Discard, Dialog::Discard(journal)) => {
                 self.jobs.discard(journal, self.folders.journals());
             }
             (Answer::Close | Answer::Take(_) | Answer::Discard, _) => self.next = None,
+        }
+    }
+
+    /// Others play from now on, or under other names.
+    fn seat_players(&mut self, seating: Seating, ctx: &Context) {
+        let Some(table) = &self.table else {
+            return;
+        };
+        let before = Seating::of(table.session.record());
+        for color in Color::BOTH {
+            let name = &seating.names[color];
+            if *name != before.names[color] {
+                self.act(Action::Header(Header::Player(color), name.clone()), ctx);
+            }
+        }
+        if seating.seats != before.seats {
+            self.act(Action::Seats(seating.seats), ctx);
         }
     }
 

@@ -23,6 +23,7 @@ use super::dialog::Dialog;
 use super::files::{FileDialog, Request};
 use super::jobs::{Interrupted, Jobs};
 use super::page::draw::DrawScene;
+use super::page::engines::EnginesPage;
 use super::page::home::HomePage;
 use super::page::new_game::NewGamePage;
 use super::page::rules::RulesPage;
@@ -66,6 +67,7 @@ pub struct App {
     ledger_trouble: Option<String>,
     home: HomePage,
     new_game: NewGamePage,
+    engines: EnginesPage,
     rules: RulesPage,
     draw: Option<(DrawScene, GameSetup)>,
 
@@ -97,6 +99,8 @@ pub enum Page {
     Rules,
     /// The options.
     Options,
+    /// Engines that can play.
+    Engines,
     /// Interrupted games.
     Interrupted,
     /// Finished games.
@@ -154,6 +158,7 @@ impl App {
         Self {
             skin: Skin::new(ctx, settings.look),
             new_game: NewGamePage::new(settings.last_game.clone()),
+            engines: EnginesPage::default(),
             kept: settings.clone(),
             settings,
             folders,

@@ -9,7 +9,7 @@ use crate::record::sgf;
 use crate::scene::Scene;
 use crate::session::{Action, Session, Stage, Weight};
 use crate::ui::command::{Command, TABLE};
-use crate::ui::dialog::{Dialog, Form};
+use crate::ui::dialog::{Dialog, Form, SeatForm};
 use crate::ui::panel::menu::MenuEvent;
 use crate::ui::panel::notes;
 use crate::words::{self, Dialog as Words};
@@ -174,6 +174,7 @@ impl App {
             | Page::NewGame
             | Page::Rules
             | Page::Options
+            | Page::Engines
             | Page::Interrupted
             | Page::Finished => self.go_back(),
         }
@@ -199,6 +200,14 @@ impl App {
             Command::Comment => {
                 self.show_side_panel();
                 ctx.memory_mut(|memory| memory.request_focus(notes::field()));
+            }
+            Command::Players => {
+                let engines = &self.settings.engines;
+                let table = self.table.as_ref();
+                let form = table.map(|table| SeatForm::of(table.session.record(), engines));
+                if let Some(form) = form {
+                    self.open_dialog(Dialog::Seats(Box::new(form)));
+                }
             }
             Command::Resign => self.ask_to_resign(),
             Command::Rematch => self.play_again(ctx),

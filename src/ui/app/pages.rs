@@ -6,6 +6,7 @@ use super::seat::Next;
 use super::{App, Choosing, Page};
 use crate::session::{BlackSeat, Draw, GameSetup, Weight};
 use crate::ui::page::draw::{DrawEvent, DrawScene};
+use crate::ui::page::engines::EnginesEvent;
 use crate::ui::page::games::{GamesEvent, finished_ui, interrupted_ui};
 use crate::ui::page::home::{HomeEvent, home_ui};
 use crate::ui::page::new_game::NewGameEvent;
@@ -25,7 +26,9 @@ impl App {
         let margin = match page {
             // These have margins of their own.
             Page::Home | Page::NewGame | Page::Draw | Page::Rules | Page::Table => Margin::same(0),
-            Page::Options | Page::Interrupted | Page::Finished => Margin::symmetric(32, 24),
+            Page::Options | Page::Engines | Page::Interrupted | Page::Finished => {
+                Margin::symmetric(32, 24)
+            }
         };
         let frame = Frame::new().fill(decor.colors.window).inner_margin(margin);
         CentralPanel::default()
@@ -41,6 +44,7 @@ impl App {
                     }
                 }
                 Page::Options => self.options_page_ui(ui, decor),
+                Page::Engines => self.engines_page_ui(ui, decor),
                 Page::Interrupted => {
                     let event = interrupted_ui(ui, &self.interrupted, decor);
                     self.answer_games(event);
@@ -89,16 +93,18 @@ impl App {
     }
 
     fn new_game_page_ui(&mut self, ui: &mut Ui, decor: Decor) {
+        self.new_game.offer(&self.settings.engines);
         match self.new_game.new_game_ui(ui, &mut self.skin, decor) {
             None => (),
             Some(NewGameEvent::Back) => self.go_back(),
-            Some(NewGameEvent::Start(setup)) => self.start(setup, ui.ctx()),
+            Some(NewGameEvent::SetUpEngines) => self.show_engines(),
+            Some(NewGameEvent::Start(setup)) => self.start(*setup, ui.ctx()),
         }
     }
 
     /// Begins a game, after a draw where one was asked for.
     fn start(&mut self, setup: GameSetup, ctx: &egui::Context) {
-        self.settings.last_game = setup.clone();
+        self.settings.last_game = self.new_game.setup().clone();
         match setup.black {
             BlackSeat::Draw => {
                 let draw = Draw::new(&mut rand::rng());
@@ -134,12 +140,28 @@ impl App {
             system_language: self.system_language,
             device: self.sound.device(),
             saves: &saves,
+            cores: crate::ui::jobs::cores(),
         };
         match options_ui(ui, &mut self.settings, around, decor) {
             None => (),
             Some(OptionsEvent::Back) => self.go_back(),
             Some(OptionsEvent::ChooseFolder) => self.choose_file(Choosing::Folder, ui.ctx()),
             Some(OptionsEvent::TrySound) => self.cue(Cue::Stone),
+            Some(OptionsEvent::Engines) => self.show_engines(),
+        }
+    }
+
+    fn show_engines(&mut self) {
+        self.jobs.look_for_engines();
+        self.go(Page::Engines);
+    }
+
+    fn engines_page_ui(&mut self, ui: &mut Ui, decor: Decor) {
+        let engines = &mut self.settings.engines;
+        match self.engines.engines_ui(ui, engines, decor) {
+            None => (),
+            Some(EnginesEvent::Back) => self.go_back(),
+            Some(EnginesEvent::Test(engine)) => self.jobs.try_engine(engine),
         }
     }
 

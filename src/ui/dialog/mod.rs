@@ -4,6 +4,7 @@ mod information;
 mod lists;
 mod questions;
 mod result;
+mod seats;
 
 use std::mem;
 use std::path::PathBuf;
@@ -17,6 +18,7 @@ use crate::words::Dialog as Words;
 
 pub(crate) use information::Form;
 pub(crate) use result::Sheet;
+pub(crate) use seats::{SeatForm, Seating};
 
 /// A dialog that is open.
 #[derive(Debug)]
@@ -34,6 +36,8 @@ pub(crate) enum Dialog {
     Result(Box<Sheet>),
     /// The head of the game.
     Information(Box<Form>),
+    /// Who plays.
+    Seats(Box<SeatForm>),
     /// All keys.
     Keys,
     /// What Jego is.
@@ -86,6 +90,8 @@ pub(crate) enum Answer {
     Review,
     /// These lines stand at the head now.
     Head(Vec<(Header, String)>),
+    /// These play from now on.
+    Seats(Box<Seating>),
     /// This game.
     Take(usize),
     /// Throw it away.
@@ -96,7 +102,9 @@ pub(crate) enum Answer {
 pub(crate) fn dialog_ui(ctx: &Context, dialog: &mut Dialog, decor: Decor) -> Option<Answer> {
     let width: f32 = match dialog {
         Dialog::Leave { .. } | Dialog::Resign(_) | Dialog::Discard(_) => 400.0,
-        Dialog::Message { .. } | Dialog::About { .. } | Dialog::Result(_) => 460.0,
+        Dialog::Message { .. } | Dialog::About { .. } | Dialog::Result(_) | Dialog::Seats(_) => {
+            460.0
+        }
         Dialog::Information(_) | Dialog::Keys | Dialog::Mended { .. } | Dialog::Choose(_) => 600.0,
     };
     let shown = Modal::new(Id::unique(("dialog", mem::discriminant(dialog))))
@@ -114,6 +122,7 @@ pub(crate) fn dialog_ui(ctx: &Context, dialog: &mut Dialog, decor: Decor) -> Opt
                 Dialog::About { folder } => questions::about_ui(ui, folder, decor),
                 Dialog::Result(sheet) => result::result_ui(ui, sheet, decor),
                 Dialog::Information(form) => information::information_ui(ui, form, decor),
+                Dialog::Seats(form) => seats::seats_ui(ui, form, decor),
                 Dialog::Keys => lists::keys_ui(ui, decor),
                 Dialog::Mended { name, lines } => lists::mended_ui(ui, name, lines, decor),
                 Dialog::Choose(shelf) => lists::choose_ui(ui, shelf, decor),

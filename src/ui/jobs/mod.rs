@@ -3,6 +3,7 @@
 //! Jobs are done one after the other in the order in which they were given, so
 //! that two saves cannot overtake each other.
 
+mod engines;
 mod opening;
 
 use std::panic::{self, AssertUnwindSafe};
@@ -16,7 +17,7 @@ use crate::record::{
     CannotRecover, FileError, GoRecord, Ledger, LedgerEntry, Recovered, Trouble, give_up,
     interrupted, recover, replace, replace_bytes, save,
 };
-use crate::session::{Home, Leaving};
+use crate::session::{EngineCommand, EngineError, Home, Introduction, Leaving, introduce};
 
 use opening::{game_of, open_game, summary, take_game};
 
@@ -61,6 +62,13 @@ pub(in crate::ui) enum Done {
     NoSettings(FileError),
     /// A sample game.
     Sample(Box<GoRecord>),
+    /// The engines that are on this computer.
+    FoundEngines(Vec<EngineCommand>),
+    /// An engine was tried out.
+    TriedEngine {
+        engine: EngineCommand,
+        result: Result<Introduction, EngineError>,
+    },
 }
 
 /// A game that was played to its end.
@@ -287,6 +295,28 @@ impl Jobs {
         }
     }
 
+    /// Looks for engines on this computer.
+    pub(in crate::ui) fn look_for_engines(&self) {
+        self.give(|| {
+            let path = std::env::var_os("PATH");
+            Some(Done::FoundEngines(engines::found(path.as_deref())))
+        });
+    }
+
+    /// Tries an engine out, on a thread of its own: it may take its time, and
+    /// a game that is to be saved must not wait for that.
+    pub(in crate::ui) fn try_engine(&self, engine: EngineCommand) {
+        let teller = self.teller();
+        let work = move || {
+            teller.work(Box::new(move || {
+                let result = introduce(&engine);
+                Some(Done::TriedEngine { engine, result })
+            }));
+        };
+        // Without a thread nothing comes back, and nothing is harmed.
+        let _ = thread::Builder::new().name("engine".to_owned()).spawn(work);
+    }
+
     /// Reads a game that is part of the program.
     pub(in crate::ui) fn sample(&self, text: &'static str) {
         self.give(move || {
@@ -326,6 +356,11 @@ impl Drop for Jobs {
             let _ = thread.join();
         }
     }
+}
+
+/// How many threads can work at once.
+pub(in crate::ui) fn cores() -> usize {
+    thread::available_parallelism().map_or(1, std::num::NonZero::get)
 }
 
 fn make_folder(file: &Path) -> Result<(), FileError> {

@@ -6,7 +6,7 @@ use egui::{Align, Event, Key, Layout, Modifiers, RichText, Ui, UiBuilder, vec2};
 
 use crate::board::Color;
 use crate::scene::Goban;
-use crate::session::{Draw, Drawn, GameSetup, Player};
+use crate::session::{Draw, Drawn, GameSetup, Mode, Player};
 use crate::ui::board::{BoardState, BoardView, Skin, board_ui};
 use crate::ui::theme::{self, Decor};
 use crate::words::{Language, NewGameWords};
@@ -33,6 +33,8 @@ pub enum DrawEvent {
 pub struct DrawScene {
     draw: Draw,
     names: [Option<String>; 2],
+    /// Whether someone plays alone against the computer.
+    alone: bool,
     /// When it began, in the window's time.
     started: Option<f64>,
     skipped: bool,
@@ -47,6 +49,7 @@ impl DrawScene {
         Self {
             draw,
             names: Player::BOTH.map(name),
+            alone: setup.mode() == Mode::OnePlayer,
             started: None,
             skipped: false,
             board: BoardState::default(),
@@ -116,27 +119,47 @@ impl DrawScene {
     fn words_ui(&self, ui: &mut Ui, drawn: Drawn, decor: Decor) -> Option<DrawEvent> {
         let (language, colors) = (decor.language, decor.colors);
         if !drawn.over {
-            let first = self.name(Player::First, language);
-            let hint = language.fill(NewGameWords::DrawHint, &[&first]);
+            let hint = self.hint(language);
             ui.label(RichText::new(hint).size(theme::NAME));
             let skip = language.say(NewGameWords::DrawSkip);
             ui.label(RichText::new(skip).color(colors.quiet));
             return None;
         }
         let black = self.draw.black();
-        let has = |player: Player, color: Color| {
-            let words = match color {
-                Color::Black => NewGameWords::HasBlack,
-                Color::White => NewGameWords::HasWhite,
-            };
-            language.fill(words, &[&self.name(player, language)])
-        };
+        let has = |player, color| self.has(player, color, language);
         ui.label(RichText::new(has(black, Color::Black)).size(theme::NAME));
         ui.label(RichText::new(has(black.other(), Color::White)).color(colors.quiet));
         ui.add_space(theme::GRID);
         let begin = theme::main_button(ui, colors, language.say(NewGameWords::Begin));
         let enter = ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
         (begin.clicked() || enter).then_some(DrawEvent::Done { black })
+    }
+
+    /// Whose color the last stone is.
+    fn hint(&self, language: Language) -> String {
+        if self.is_you(Player::First) {
+            return language.say(NewGameWords::DrawHintYou).to_owned();
+        }
+        let first = self.name(Player::First, language);
+        language.fill(NewGameWords::DrawHint, &[&first])
+    }
+
+    /// What came of the draw for a player.
+    fn has(&self, player: Player, color: Color, language: Language) -> String {
+        let (you, other) = match color {
+            Color::Black => (NewGameWords::YouHaveBlack, NewGameWords::HasBlack),
+            Color::White => (NewGameWords::YouHaveWhite, NewGameWords::HasWhite),
+        };
+        if self.is_you(player) {
+            return language.say(you).to_owned();
+        }
+        language.fill(other, &[&self.name(player, language)])
+    }
+
+    /// Whether a player is the only person, without a name.
+    fn is_you(&self, player: Player) -> bool {
+        let [first, _] = &self.names;
+        self.alone && player == Player::First && first.is_none()
     }
 
     fn name(&self, player: Player, language: Language) -> &str {

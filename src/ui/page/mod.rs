@@ -1,6 +1,7 @@
 //! What fills the window around the table.
 
 pub mod draw;
+pub mod engines;
 pub(crate) mod games;
 pub(crate) mod home;
 mod lesson_card;
@@ -8,5 +9,6 @@ pub mod new_game;
 pub(crate) mod options;
 pub mod rules;
 mod rulesets;
+pub(crate) mod seat_list;
 
 pub use rules::{RulesEvent, RulesPage};

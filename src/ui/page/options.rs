@@ -8,7 +8,7 @@ use super::home::{Back, column_ui, head_ui};
 use crate::session::{BoardLook, Settings, Theme};
 use crate::ui::sound::Device;
 use crate::ui::theme::{self, Decor};
-use crate::words::{Language, Options as Words};
+use crate::words::{ComputerWords, Language, Options as Words, Phrase};
 
 /// What was asked for beyond changing a setting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,6 +19,8 @@ pub(crate) enum OptionsEvent {
     ChooseFolder,
     /// Let this be heard.
     TrySound,
+    /// Set up engines.
+    Engines,
 }
 
 /// What the page is told beside the settings.
@@ -27,6 +29,8 @@ pub(crate) struct Surroundings<'a> {
     pub(crate) system_language: Language,
     pub(crate) device: Device,
     pub(crate) saves: &'a Path,
+    /// How many threads can work at once.
+    pub(crate) cores: usize,
 }
 
 /// The page of options; changes the settings as they are chosen.
@@ -45,6 +49,10 @@ pub(crate) fn options_ui(
         card_ui(ui, Words::OnBoard, decor, |ui| {
             switches_ui(ui, settings, decor);
         });
+        card_ui(ui, ComputerWords::Title, decor, |ui| {
+            let asked = computer_ui(ui, settings, around, decor);
+            event = event.or(asked);
+        });
         card_ui(ui, Words::SoundTitle, decor, |ui| {
             let tried = sound_ui(ui, settings, around, decor);
             event = event.or(tried);
@@ -57,7 +65,7 @@ pub(crate) fn options_ui(
     event
 }
 
-fn card_ui(ui: &mut Ui, title: Words, decor: Decor, add: impl FnOnce(&mut Ui)) {
+fn card_ui(ui: &mut Ui, title: impl Phrase, decor: Decor, add: impl FnOnce(&mut Ui)) {
     let heading = RichText::new(decor.language.say(title))
         .size(theme::CONTROL)
         .color(decor.colors.accent);
@@ -75,7 +83,7 @@ fn card_ui(ui: &mut Ui, title: Words, decor: Decor, add: impl FnOnce(&mut Ui)) {
 }
 
 /// A name at the left and the choices beside it.
-fn row_ui(ui: &mut Ui, label: Words, decor: Decor, add: impl FnOnce(&mut Ui)) {
+fn row_ui(ui: &mut Ui, label: impl Phrase, decor: Decor, add: impl FnOnce(&mut Ui)) {
     ui.horizontal_wrapped(|ui| {
         let size = egui::vec2(130.0, theme::BUTTON);
         ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
@@ -137,6 +145,47 @@ fn switches_ui(ui: &mut Ui, settings: &mut Settings, decor: Decor) {
     ] {
         ui.checkbox(setting, decor.language.say(phrase));
     }
+}
+
+fn computer_ui(
+    ui: &mut Ui,
+    settings: &mut Settings,
+    around: Surroundings<'_>,
+    decor: Decor,
+) -> Option<OptionsEvent> {
+    let say = |phrase| decor.language.say(phrase);
+    ui.checkbox(&mut settings.computer_resigns, say(ComputerWords::Resigns));
+    ui.checkbox(&mut settings.computer_ponders, say(ComputerWords::Ponders));
+    if around.cores > 1 {
+        cores_ui(ui, &mut settings.threads, around.cores, decor);
+    }
+    ui.horizontal(|ui| {
+        let engines = ui.button(say(ComputerWords::Engines)).clicked();
+        let hint = RichText::new(say(ComputerWords::EnginesHint));
+        ui.label(hint.color(decor.colors.quiet));
+        engines.then_some(OptionsEvent::Engines)
+    })
+    .inner
+}
+
+/// On how many cores the computer thinks. All of them is more than a number:
+/// it stays all on another computer.
+fn cores_ui(ui: &mut Ui, threads: &mut Option<usize>, cores: usize, decor: Decor) {
+    let language = decor.language;
+    ui.horizontal(|ui| {
+        let name = ui.label(language.say(ComputerWords::Cores));
+        let mut used = threads.map_or(cores, |threads| threads.min(cores));
+        let slider = Slider::new(&mut used, 1..=cores).custom_formatter(|value, _| {
+            if value >= cores as f64 {
+                language.fill(ComputerWords::AllCores, &[&cores])
+            } else {
+                value.to_string()
+            }
+        });
+        if ui.add(slider).labelled_by(name.id).changed() {
+            *threads = (used < cores).then_some(used);
+        }
+    });
 }
 
 fn sound_ui(

@@ -53,7 +53,10 @@ impl Card<'_> {
     fn seat(&self, decor: Decor) -> String {
         match &self.player().seat {
             Seat::Person => decor.language.say(Table::Person).to_owned(),
-            Seat::Computer { level } => decor.language.fill(Table::Computer, &[level]),
+            Seat::Computer { level } => {
+                let level = words::level_named(decor.language, level);
+                decor.language.fill(Table::Computer, &[&level])
+            }
             Seat::Engine { command } => decor.language.fill(Table::Computer, &[command]),
         }
     }

@@ -93,3 +93,16 @@ pub(super) fn number_ui<N: Numeric>(
     let drag = DragValue::new(value).range(range).speed(0.1);
     ui.add(drag).labelled_by(label);
 }
+
+/// A quiet line below what can be changed.
+pub(super) fn note_ui(ui: &mut Ui, text: &str, decor: Decor) {
+    ui.scope(|ui| {
+        // It is as high as its words, not as a button.
+        ui.spacing_mut().interact_size.y = 0.0;
+        ui.horizontal(|ui| {
+            ui.add_space(NAMES + ui.spacing().item_spacing.x);
+            let text = RichText::new(text).color(decor.colors.quiet);
+            ui.add(Label::new(text).wrap());
+        });
+    });
+}

@@ -6,18 +6,20 @@
 mod cards;
 mod clock;
 mod fields;
+mod players;
 mod rules;
 
 use egui::{
-    Align, Align2, Button, CentralPanel, CollapsingHeader, Frame, Key, Layout, Margin, Modifiers,
-    Panel, Popup, Rect, RichText, ScrollArea, TextEdit, Ui, UiBuilder, vec2,
+    Align, Button, CentralPanel, CollapsingHeader, Frame, Key, Layout, Margin, Modifiers, Panel,
+    Popup, Rect, RichText, ScrollArea, Ui, UiBuilder, vec2,
 };
 
 use crate::board::{Color, Grid, Size};
 use crate::go::{Handicap, InvalidHandicap};
 use crate::scene::Goban;
-use crate::session::{BlackSeat, GameSetup, Obstacle, Player};
+use crate::session::{EngineCommand, GameSetup, Obstacle};
 use crate::ui::board::{BoardState, BoardView, Skin, board_ui};
+use crate::ui::page::seat_list::SetUpEngines;
 use crate::ui::theme::{self, Decor};
 use crate::words::{Language, NewGameWords, control_text, ruleset_term};
 
@@ -25,14 +27,15 @@ use fields::{Field, number_ui};
 
 /// The width from which on there is room for a board beside the form.
 const WIDE: f32 = 1000.0;
-/// The longest name that can be typed.
-const LONGEST_NAME: usize = 60;
 
 /// What someone wants.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NewGameEvent {
-    /// To play. Where Black is drawn, the draw comes first.
-    Start(GameSetup),
+    /// To play, with computers called by their names. Where Black is drawn,
+    /// the draw comes first.
+    Start(Box<GameSetup>),
+    /// To set up engines as opponents.
+    SetUpEngines,
     /// To go back.
     Back,
 }
@@ -41,7 +44,19 @@ pub enum NewGameEvent {
 #[derive(Debug)]
 pub struct NewGamePage {
     setup: GameSetup,
+    engines: Vec<EngineCommand>,
     preview: BoardState,
+}
+
+/// What was chosen beyond changing something.
+#[derive(Clone, Copy, Debug)]
+enum Chosen {
+    /// To go back.
+    Back,
+    /// To start on a board.
+    Board(Size),
+    /// To set up engines.
+    SetUpEngines,
 }
 
 impl NewGamePage {
@@ -50,11 +65,20 @@ impl NewGamePage {
     pub fn new(setup: GameSetup) -> Self {
         Self {
             setup,
+            engines: Vec::new(),
             preview: BoardState::default(),
         }
     }
 
-    /// What is chosen at the moment.
+    /// Offers these engines, and no others, as opponents.
+    pub fn offer(&mut self, engines: &[EngineCommand]) {
+        if self.engines != engines {
+            self.engines = engines.to_vec();
+        }
+        self.setup.keep_engines(&self.engines);
+    }
+
+    /// What is chosen at the moment, to be remembered.
     #[must_use]
     pub const fn setup(&self) -> &GameSetup {
         &self.setup
@@ -78,7 +102,7 @@ impl NewGamePage {
             return Some(NewGameEvent::Back);
         }
         let obstacle = self.setup.obstacle();
-        let mut event = bar_ui(ui, &self.setup, obstacle, decor);
+        let mut chosen = bar_ui(ui, &self.setup, obstacle, decor);
         if ui.available_width() >= WIDE {
             self.preview_ui(ui, skin, decor);
         }
@@ -88,16 +112,21 @@ impl NewGamePage {
                 .auto_shrink([false, false])
                 .show(ui, |ui| {
                     let form = |ui: &mut Ui| self.form_ui(ui, obstacle, decor);
-                    if let Some(size) = centered_ui(ui, theme::FORM_WIDTH, form) {
-                        self.setup.size = size;
-                        event = Some(NewGameEvent::Start(self.setup.clone()));
-                    }
+                    chosen = centered_ui(ui, theme::FORM_WIDTH, form).or(chosen);
                 });
         });
         if enter && obstacle.is_none() {
-            event = Some(NewGameEvent::Start(self.setup.clone()));
+            chosen = Some(Chosen::Board(self.setup.size));
         }
-        event
+        Some(match chosen? {
+            Chosen::Back => NewGameEvent::Back,
+            Chosen::SetUpEngines => NewGameEvent::SetUpEngines,
+            Chosen::Board(size) => {
+                self.setup.size = size;
+                let setup = self.setup.named(decor.language, &self.engines);
+                NewGameEvent::Start(Box::new(setup))
+            }
+        })
     }
 
     /// The board that was chosen, with its handicap stones.
@@ -122,52 +151,23 @@ impl NewGamePage {
         });
     }
 
-    /// Everything that can be chosen; returns the board on which to start.
-    fn form_ui(&mut self, ui: &mut Ui, obstacle: Option<Obstacle>, decor: Decor) -> Option<Size> {
+    /// Everything that can be chosen.
+    fn form_ui(&mut self, ui: &mut Ui, obstacle: Option<Obstacle>, decor: Decor) -> Option<Chosen> {
         let language = decor.language;
-        ui.label(RichText::new(language.say(NewGameWords::Title)).heading());
+        ui.horizontal(|ui| {
+            ui.label(RichText::new(language.say(NewGameWords::Title)).heading());
+            ui.add_space(theme::GRID);
+            players::mode_ui(ui, &mut self.setup, decor);
+        });
         let hint = language.say(NewGameWords::PickABoard);
         ui.label(RichText::new(hint).color(decor.colors.quiet));
-        let chosen = cards::cards_ui(ui, &self.setup, decor);
+        let board = cards::cards_ui(ui, &self.setup, decor).map(Chosen::Board);
         ui.add_space(theme::GRID);
-        self.players_ui(ui, decor);
+        let asked = players::players_ui(ui, &mut self.setup, &self.engines, decor);
         self.size_ui(ui, decor);
         ui.add_space(theme::GRID);
         self.more_ui(ui, obstacle, decor);
-        chosen
-    }
-
-    fn players_ui(&mut self, ui: &mut Ui, decor: Decor) {
-        let language = decor.language;
-        let setup = &mut self.setup;
-        Field::new(NewGameWords::Players).show(ui, decor, |ui, _| {
-            let room = ui.available_size_before_wrap().x;
-            let width = ((room - theme::GRID) / 2.0).floor();
-            for player in Player::BOTH {
-                let hint = language.say(player_words(player));
-                let edit = TextEdit::singleline(setup.name_mut(player))
-                    .hint_text(hint)
-                    .char_limit(LONGEST_NAME)
-                    .margin(Margin::symmetric(8, 6))
-                    .align(Align2::LEFT_CENTER)
-                    .desired_width(width);
-                ui.add(edit).accessible_name(hint);
-            }
-        });
-        let names = Player::BOTH.map(|player| shortened(player_name(setup, player, language)));
-        Field::new(NewGameWords::WhoHasBlack).show(ui, decor, |ui, _| {
-            let mut option = |ui: &mut Ui, seat: BlackSeat, text: String| {
-                let button = Button::selectable(setup.black == seat, text);
-                if ui.add(button.frame_when_inactive(true)).clicked() {
-                    setup.black = seat;
-                }
-            };
-            for (player, name) in Player::BOTH.into_iter().zip(names) {
-                option(ui, BlackSeat::Player(player), name);
-            }
-            let draw = language.say(NewGameWords::DrawColors).to_owned();
-            option(ui, BlackSeat::Draw, draw);
-        });
+        board.or(asked.map(|SetUpEngines| Chosen::SetUpEngines))
     }
 
     fn size_ui(&mut self, ui: &mut Ui, decor: Decor) {
@@ -191,7 +191,7 @@ impl NewGamePage {
                 let setup = &mut self.setup;
                 rules::rules_ui(ui, setup, decor);
                 rules::komi_ui(ui, setup, decor);
-                rules::handicap_ui(ui, setup, decor);
+                rules::handicap_ui(ui, setup, &self.engines, decor);
                 let handicap = obstacle.filter(|it| matches!(it, Obstacle::Handicap(_)));
                 obstacle_ui(ui, setup, handicap, decor);
                 clock::clock_ui(ui, &mut setup.control, decor);
@@ -220,7 +220,7 @@ fn bar_ui(
     setup: &GameSetup,
     obstacle: Option<Obstacle>,
     decor: Decor,
-) -> Option<NewGameEvent> {
+) -> Option<Chosen> {
     let language = decor.language;
     let frame = Frame::new()
         .fill(decor.colors.panel)
@@ -232,7 +232,7 @@ fn bar_ui(
             let back = Button::new(language.say(NewGameWords::Back));
             let back = back.min_size(vec2(0.0, theme::MAIN_BUTTON));
             if ui.add(back).clicked() {
-                event = Some(NewGameEvent::Back);
+                event = Some(Chosen::Back);
             }
             let right = Layout::right_to_left(Align::Center);
             ui.with_layout(right, |ui| {
@@ -242,7 +242,7 @@ fn bar_ui(
                     theme::main_button(ui, decor.colors, &play)
                 });
                 if play.inner.clicked() {
-                    event = Some(NewGameEvent::Start(setup.clone()));
+                    event = Some(Chosen::Board(setup.size));
                 }
                 obstacle_ui(ui, setup, obstacle, decor);
             });
@@ -284,29 +284,6 @@ fn obstacle_text(language: Language, size: Size, obstacle: Obstacle) -> String {
 
 fn board_name(language: Language, size: Size) -> String {
     language.fill(NewGameWords::Board, &[&size.lines()])
-}
-
-fn player_name(setup: &GameSetup, player: Player, language: Language) -> &str {
-    match setup.name(player) {
-        "" => language.say(player_words(player)),
-        name => name,
-    }
-}
-
-const fn player_words(player: Player) -> NewGameWords {
-    match player {
-        Player::First => NewGameWords::FirstPlayer,
-        Player::Second => NewGameWords::SecondPlayer,
-    }
-}
-
-/// A name that leaves room for another one beside it.
-fn shortened(name: &str) -> String {
-    const MOST: usize = 18;
-    match name.char_indices().nth(MOST) {
-        Some((end, _)) => format!("{}…", &name[..end]),
-        None => name.to_owned(),
-    }
 }
 
 /// What is chosen under the fold, in one line.

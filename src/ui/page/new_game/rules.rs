@@ -8,11 +8,12 @@ use crate::go::{
     Scoring, Suicide,
 };
 use crate::record::Start;
-use crate::session::GameSetup;
+use crate::session::{EngineCommand, GameSetup};
 use crate::ui::theme::Decor;
 use crate::words::{NewGameWords, Term, ruleset_term};
 
-use super::fields::{Field, choice_ui, number_ui};
+use super::fields::{Field, choice_ui, note_ui, number_ui};
+use super::players::helped;
 
 /// The ruleset, and each of its rules where they are of one's own.
 pub(super) fn rules_ui(ui: &mut Ui, setup: &mut GameSetup, decor: Decor) {
@@ -111,7 +112,12 @@ pub(super) fn komi_ui(ui: &mut Ui, setup: &mut GameSetup, decor: Decor) {
 }
 
 /// The handicap: none, or how many stones and where.
-pub(super) fn handicap_ui(ui: &mut Ui, setup: &mut GameSetup, decor: Decor) {
+pub(super) fn handicap_ui(
+    ui: &mut Ui,
+    setup: &mut GameSetup,
+    engines: &[EngineCommand],
+    decor: Decor,
+) {
     let mut stones = setup.handicap.stones().max(2);
     Field::new(NewGameWords::Handicap).show(ui, decor, |ui, label| {
         let options = [
@@ -131,6 +137,7 @@ pub(super) fn handicap_ui(ui: &mut Ui, setup: &mut GameSetup, decor: Decor) {
         Handicap::Free(_) => Handicap::Free(stones),
         Handicap::None | Handicap::Fixed(_) | Handicap::Given(_) => Handicap::Fixed(stones),
     };
+    note_ui(ui, &helped(setup, engines, decor.language), decor);
 }
 
 /// A number of points in halves.

@@ -1,0 +1,114 @@
+//! Engines that are other programs: how they are called, and how they are
+//! tried out before a game.
+
+pub use crate::gtp::{EngineCommand, EngineError};
+
+use crate::gtp::{EngineLog, RemoteEngine};
+use crate::record::Seat;
+use crate::words::{Language, level_named};
+
+/// How an engine introduces itself.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Introduction {
+    /// The name it gives.
+    pub name: String,
+    /// The version it gives; may be empty.
+    pub version: String,
+}
+
+/// Starts an engine, hears what it says of itself, and ends it. This takes as
+/// long as the engine does.
+///
+/// # Errors
+///
+/// [`EngineError`] if it does not start, or does not answer as it should.
+pub fn introduce(command: &EngineCommand) -> Result<Introduction, EngineError> {
+    let engine = RemoteEngine::start(command, &EngineLog::default())?;
+    Ok(Introduction {
+        name: engine.name().to_owned(),
+        version: engine.version().to_owned(),
+    })
+}
+
+/// The engine with this command line, if it is set up here. One that is not
+/// came with a file, and files do not start programs.
+#[must_use]
+pub fn engine_of<'a>(command: &str, engines: &'a [EngineCommand]) -> Option<&'a EngineCommand> {
+    engines.iter().find(|engine| engine.command == command)
+}
+
+/// What someone who is not a person is called; `None` for persons.
+#[must_use]
+pub fn seat_name(language: Language, seat: &Seat, engines: &[EngineCommand]) -> Option<String> {
+    match seat {
+        Seat::Person => None,
+        Seat::Computer { level } => Some(level_named(language, level)),
+        Seat::Engine { command } => Some(match engine_of(command, engines) {
+            Some(engine) => engine.name.clone(),
+            None => program_name(command),
+        }),
+    }
+}
+
+/// A name for an engine that has none: that of its program.
+#[must_use]
+pub fn program_name(command: &str) -> String {
+    let command = command.trim();
+    let program = match command.strip_prefix('"') {
+        Some(quoted) => quoted.split('"').next(),
+        None => command.split_whitespace().next(),
+    };
+    let program = program.unwrap_or_default();
+    let file = program.rsplit(['/', '\\']).next().unwrap_or(program);
+    file.strip_suffix(".exe").unwrap_or(file).to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_program_gives_its_name() {
+        for (command, name) in [
+            ("gnugo --mode gtp", "gnugo"),
+            ("/usr/games/gnugo --mode gtp", "gnugo"),
+            ("\"C:\\Go engines\\katago.exe\" gtp", "katago"),
+            ("  pachi", "pachi"),
+            ("", ""),
+            ("\"", ""),
+        ] {
+            assert_eq!(program_name(command), name, "{command}");
+        }
+    }
+
+    #[test]
+    fn who_is_no_person_has_a_name() {
+        let engines = [EngineCommand {
+            name: "GNU Go".to_owned(),
+            command: "gnugo --mode gtp".to_owned(),
+            ..EngineCommand::default()
+        }];
+        let engine = |command: &str| Seat::Engine {
+            command: command.to_owned(),
+        };
+        let computer = |level: &str| Seat::Computer {
+            level: level.to_owned(),
+        };
+        let name = |seat: &Seat| seat_name(Language::French, seat, &engines);
+        assert_eq!(name(&Seat::Person), None);
+        assert_eq!(name(&computer("Care")).as_deref(), Some("Soin"));
+        assert_eq!(name(&computer("Genius")).as_deref(), Some("Genius"));
+        let known = name(&engine("gnugo --mode gtp"));
+        assert_eq!(known.as_deref(), Some("GNU Go"));
+        assert_eq!(name(&engine("/bin/pachi -x")).as_deref(), Some("pachi"));
+    }
+
+    #[test]
+    fn an_engine_that_is_no_program_introduces_itself_to_no_one() {
+        let command = EngineCommand {
+            command: "/nowhere/there-is-no-such-engine".to_owned(),
+            ..EngineCommand::default()
+        };
+        assert!(introduce(&command).is_err());
+    }
+}

@@ -1,0 +1,156 @@
+//! Who plays from now on.
+
+use egui::{Align2, Id, Margin, TextEdit, Ui};
+
+use super::{Answer, buttons_ui, title_ui};
+use crate::board::{ByColor, Color};
+use crate::record::{GoRecord, Header, Seat};
+use crate::session::{EngineCommand, seat_name};
+use crate::ui::page::seat_list::{Listed, SeatList};
+use crate::ui::theme::{self, Decor};
+use crate::words::{self, Dialog, Language, SeatWords as Words};
+
+/// The longest name that can be typed.
+const LONGEST_NAME: usize = 60;
+
+/// Who sits where, and what they are called.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Seating {
+    /// Who sits where.
+    pub(crate) seats: ByColor<Seat>,
+    /// What they are called; may be empty.
+    pub(crate) names: ByColor<String>,
+}
+
+impl Seating {
+    /// As it is in a game.
+    pub(crate) fn of(record: &GoRecord) -> Self {
+        Self {
+            seats: record.seats().clone(),
+            names: ByColor::from_fn(|color| {
+                let name = record.header(Header::Player(color));
+                name.unwrap_or_default().into_owned()
+            }),
+        }
+    }
+
+    /// Seats someone else. A name that was only that of the level goes with it.
+    fn change(&mut self, color: Color, seat: Seat, engines: &[EngineCommand], language: Language) {
+        let before = &self.seats[color];
+        let mut known = Language::ALL.into_iter();
+        let name = self.names[color].trim();
+        let given =
+            known.any(|language| seat_name(language, before, engines).as_deref() == Some(name));
+        if name.is_empty() || given {
+            self.names[color] = seat_name(language, &seat, engines).unwrap_or_default();
+        }
+        self.seats[color] = seat;
+    }
+}
+
+/// The dialog, with what is chosen in it.
+#[derive(Clone, Debug)]
+pub(crate) struct SeatForm {
+    chosen: Seating,
+    engines: Vec<EngineCommand>,
+}
+
+impl SeatForm {
+    /// The players of a game; these engines can sit down too.
+    pub(crate) fn of(record: &GoRecord, engines: &[EngineCommand]) -> Self {
+        Self {
+            chosen: Seating::of(record),
+            engines: engines.to_vec(),
+        }
+    }
+}
+
+pub(super) fn seats_ui(ui: &mut Ui, form: &mut SeatForm, decor: Decor) -> Option<Answer> {
+    let language = decor.language;
+    title_ui(ui, language.say(Words::Title), decor);
+    let mut entered = false;
+    egui::Grid::new("seats")
+        .num_columns(3)
+        .spacing([theme::GRID * 2.0, theme::GRID * 1.5])
+        .show(ui, |ui| {
+            for color in Color::BOTH {
+                entered |= seat_ui(ui, form, color, decor);
+                ui.end_row();
+            }
+        });
+    buttons_ui(ui, |ui| {
+        let main = theme::main_button(ui, decor.colors, language.say(Words::Ok));
+        let cancel = ui.button(language.say(Dialog::Cancel));
+        if cancel.clicked() {
+            return Some(Answer::Close);
+        }
+        (main.clicked() || entered).then(|| Answer::Seats(Box::new(form.chosen.clone())))
+    })
+}
+
+/// One side; whether Enter was pressed in its name.
+fn seat_ui(ui: &mut Ui, form: &mut SeatForm, color: Color, decor: Decor) -> bool {
+    let language = decor.language;
+    let label = ui.label(words::color(language, color)).id;
+    let mut seat = form.chosen.seats[color].clone();
+    let list = SeatList {
+        listed: Listed::Everyone,
+        engines: &form.engines,
+        width: 160.0,
+    };
+    let (response, _) = list.show(ui, Id::unique(("seat", color)), &mut seat, decor);
+    response.labelled_by(label);
+    if seat != form.chosen.seats[color] {
+        form.chosen.change(color, seat, &form.engines, language);
+    }
+    let edit = TextEdit::singleline(&mut form.chosen.names[color])
+        .hint_text(language.say(Words::Name))
+        .char_limit(LONGEST_NAME)
+        .margin(Margin::symmetric(8, 6))
+        .align(Align2::LEFT_CENTER)
+        .desired_width(ui.available_width().max(120.0));
+    let name = match color {
+        Color::Black => Words::BlackName,
+        Color::White => Words::WhiteName,
+    };
+    let edit = ui.add(edit).accessible_name(language.say(name));
+    edit.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ai::Level;
+    use crate::session::{GameSetup, Player, computer};
+
+    fn seating(name: &str, seat: Seat) -> Seating {
+        let record = GameSetup::default().record(Player::First, "").unwrap();
+        let mut seating = Seating::of(&record);
+        seating.names.white = name.to_owned();
+        seating.seats.white = seat;
+        seating
+    }
+
+    #[test]
+    fn a_name_that_came_with_the_seat_goes_with_it() {
+        let french = Language::French;
+        for (name, seat, next, wanted) in [
+            ("", Seat::Person, computer(Level::Care), "Soin"),
+            ("Ada", Seat::Person, computer(Level::Care), "Ada"),
+            (
+                "Care",
+                computer(Level::Care),
+                computer(Level::Study),
+                "Étude",
+            ),
+            ("Soin", computer(Level::Care), Seat::Person, ""),
+            ("Hal", computer(Level::Care), Seat::Person, "Hal"),
+        ] {
+            let mut seating = seating(name, seat);
+            seating.change(Color::White, next.clone(), &[], french);
+            assert_eq!(seating.names.white, wanted, "{name}");
+            assert_eq!(seating.seats.white, next);
+            assert_eq!(seating.names.black, "");
+        }
+    }
+}

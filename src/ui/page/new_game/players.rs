@@ -1,0 +1,165 @@
+//! Who plays, and who has Black.
+
+use egui::{Align2, Button, Margin, TextEdit, Ui};
+
+use crate::session::{BlackSeat, EngineCommand, GameSetup, Mode, Player};
+use crate::ui::page::seat_list::{Listed, SeatList, SetUpEngines, seat_sentence};
+use crate::ui::theme::{self, Decor};
+use crate::words::{Language, NewGameWords, Phrase, Term};
+
+use super::fields::{Field, note_ui};
+
+/// The longest name that can be typed.
+const LONGEST_NAME: usize = 60;
+
+/// How many play, as buttons of which one stays down.
+pub(super) fn mode_ui(ui: &mut Ui, setup: &mut GameSetup, decor: Decor) {
+    for mode in Mode::ALL {
+        let words = match mode {
+            Mode::OnePlayer => NewGameWords::OnePlayer,
+            Mode::TwoPlayers => NewGameWords::TwoPlayers,
+            Mode::Watch => NewGameWords::Watch,
+        };
+        let button = Button::selectable(setup.mode() == mode, decor.language.say(words))
+            .frame_when_inactive(true)
+            .min_size(egui::vec2(0.0, theme::BUTTON));
+        if ui.add(button).clicked() {
+            setup.change_mode(mode);
+        }
+    }
+}
+
+/// The players of the mode that is chosen.
+pub(super) fn players_ui(
+    ui: &mut Ui,
+    setup: &mut GameSetup,
+    engines: &[EngineCommand],
+    decor: Decor,
+) -> Option<SetUpEngines> {
+    match setup.mode() {
+        Mode::OnePlayer => {
+            Field::new(NewGameWords::YourName).show(ui, decor, |ui, _| {
+                let width = ui.available_size_before_wrap().x;
+                name_ui(ui, setup, Player::First, width, decor);
+            });
+            let words = NewGameWords::Opponent;
+            let asked = opponent_ui(ui, words, setup, Player::Second, engines, decor);
+            black_ui(ui, setup, engines, decor);
+            asked
+        }
+        Mode::TwoPlayers => {
+            Field::new(NewGameWords::Players).show(ui, decor, |ui, _| {
+                let room = ui.available_size_before_wrap().x;
+                let width = ((room - theme::GRID) / 2.0).floor();
+                for player in Player::BOTH {
+                    name_ui(ui, setup, player, width, decor);
+                }
+            });
+            black_ui(ui, setup, engines, decor);
+            None
+        }
+        Mode::Watch => {
+            let black = opponent_ui(ui, Term::Black, setup, Player::First, engines, decor);
+            let white = opponent_ui(ui, Term::White, setup, Player::Second, engines, decor);
+            black.or(white)
+        }
+    }
+}
+
+fn name_ui(ui: &mut Ui, setup: &mut GameSetup, player: Player, width: f32, decor: Decor) {
+    let hint = decor.language.say(match setup.mode() {
+        Mode::OnePlayer => NewGameWords::YourName,
+        Mode::TwoPlayers | Mode::Watch => player_words(player),
+    });
+    let edit = TextEdit::singleline(setup.name_mut(player))
+        .hint_text(hint)
+        .char_limit(LONGEST_NAME)
+        .margin(Margin::symmetric(8, 6))
+        .align(Align2::LEFT_CENTER)
+        .desired_width(width);
+    ui.add(edit).accessible_name(hint);
+}
+
+/// A computer, and how strong it is.
+fn opponent_ui(
+    ui: &mut Ui,
+    words: impl Phrase,
+    setup: &mut GameSetup,
+    player: Player,
+    engines: &[EngineCommand],
+    decor: Decor,
+) -> Option<SetUpEngines> {
+    let mut seat = setup.seat(player).clone();
+    let asked = Field::new(words).show(ui, decor, |ui, label| {
+        let list = SeatList {
+            listed: Listed::Computers,
+            engines,
+            width: 200.0,
+        };
+        let (response, asked) = list.show(ui, label, &mut seat, decor);
+        response.labelled_by(label);
+        asked
+    });
+    note_ui(ui, &seat_sentence(decor.language, &seat), decor);
+    if seat != *setup.seat(player) {
+        setup.seat_opponent(player, seat);
+    }
+    asked
+}
+
+fn black_ui(ui: &mut Ui, setup: &mut GameSetup, engines: &[EngineCommand], decor: Decor) {
+    let language = decor.language;
+    let named = setup.named(language, engines);
+    let names = Player::BOTH.map(|player| shortened(player_name(&named, player, language)));
+    Field::new(NewGameWords::WhoHasBlack).show(ui, decor, |ui, _| {
+        let mut option = |ui: &mut Ui, seat: BlackSeat, text: String| {
+            let button = Button::selectable(setup.black == seat, text);
+            if ui.add(button.frame_when_inactive(true)).clicked() {
+                setup.black = seat;
+            }
+        };
+        for (player, name) in Player::BOTH.into_iter().zip(names) {
+            option(ui, BlackSeat::Player(player), name);
+        }
+        let draw = language.say(NewGameWords::DrawColors).to_owned();
+        option(ui, BlackSeat::Draw, draw);
+    });
+}
+
+/// What a player is called on this page.
+fn player_name(setup: &GameSetup, player: Player, language: Language) -> &str {
+    match (setup.name(player), setup.mode()) {
+        ("", Mode::OnePlayer) => language.say(NewGameWords::Me),
+        ("", Mode::TwoPlayers | Mode::Watch) => language.say(player_words(player)),
+        (name, _) => name,
+    }
+}
+
+const fn player_words(player: Player) -> NewGameWords {
+    match player {
+        Player::First => NewGameWords::FirstPlayer,
+        Player::Second => NewGameWords::SecondPlayer,
+    }
+}
+
+/// A name that leaves room for another one beside it.
+fn shortened(name: &str) -> String {
+    const MOST: usize = 18;
+    match name.char_indices().nth(MOST) {
+        Some((end, _)) => format!("{}…", &name[..end]),
+        None => name.to_owned(),
+    }
+}
+
+/// Who is helped by the handicap.
+pub(super) fn helped(setup: &GameSetup, engines: &[EngineCommand], language: Language) -> String {
+    let named = setup.named(language, engines);
+    let BlackSeat::Player(black) = named.black else {
+        return language.say(NewGameWords::HandicapDrawn).to_owned();
+    };
+    if setup.mode() == Mode::OnePlayer && named.name(black).is_empty() {
+        return language.say(NewGameWords::HandicapYours).to_owned();
+    }
+    let name = shortened(player_name(&named, black, language));
+    language.fill(NewGameWords::HandicapFor, &[&name])
+}

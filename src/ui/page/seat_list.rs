@@ -1,0 +1,113 @@
+//! A list of those who can sit in a place: the levels from the weakest to the
+//! strongest, and the engines that are set up.
+
+use egui::{ComboBox, Id, Response, Ui};
+
+use crate::ai::Level;
+use crate::record::Seat;
+use crate::session::{EngineCommand, computer, seat_name};
+use crate::ui::theme::{self, Decor};
+use crate::words::{Language, SeatWords, level_sentence};
+
+/// The height from which on the list has to be scrolled.
+const LIST: f32 = 420.0;
+
+/// Who is in the list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Listed {
+    /// Computers, and a way to set up more of them.
+    Computers,
+    /// Persons and computers.
+    Everyone,
+}
+
+/// Someone wants to set up engines.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct SetUpEngines;
+
+/// A list of seats between frames.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct SeatList<'a> {
+    /// Who is in it.
+    pub(crate) listed: Listed,
+    /// The engines that are set up.
+    pub(crate) engines: &'a [EngineCommand],
+    /// How wide it is.
+    pub(crate) width: f32,
+}
+
+impl SeatList<'_> {
+    /// Shows the list; `salt` tells it from others.
+    pub(crate) fn show(
+        self,
+        ui: &mut Ui,
+        salt: Id,
+        seat: &mut Seat,
+        decor: Decor,
+    ) -> (Response, Option<SetUpEngines>) {
+        let mut asked = None;
+        let combo = ComboBox::from_id_salt(salt)
+            .selected_text(name(decor.language, seat, self.engines))
+            .width(self.width)
+            .height(LIST)
+            .truncate();
+        let shown = combo.show_ui(ui, |ui| {
+            asked = self.entries_ui(ui, seat, decor);
+        });
+        (shown.response, asked)
+    }
+
+    fn entries_ui(self, ui: &mut Ui, seat: &mut Seat, decor: Decor) -> Option<SetUpEngines> {
+        let language = decor.language;
+        ui.spacing_mut().item_spacing.y = theme::GRID / 4.0;
+        if self.listed == Listed::Everyone {
+            self.entry_ui(ui, seat, Seat::Person, language);
+            ui.separator();
+        }
+        for level in Level::ALL {
+            self.entry_ui(ui, seat, computer(level), language);
+        }
+        if !self.engines.is_empty() {
+            ui.separator();
+        }
+        for engine in self.engines {
+            let command = engine.command.clone();
+            self.entry_ui(ui, seat, Seat::Engine { command }, language);
+        }
+        if self.listed == Listed::Everyone {
+            return None;
+        }
+        ui.separator();
+        let set_up = ui.selectable_label(false, language.say(SeatWords::SetUp));
+        set_up.clicked().then_some(SetUpEngines)
+    }
+
+    fn entry_ui(self, ui: &mut Ui, seat: &mut Seat, entry: Seat, language: Language) {
+        let text = name(language, &entry, self.engines);
+        let about = seat_sentence(language, &entry);
+        let response = ui.selectable_label(*seat == entry, text);
+        if response.clicked() {
+            *seat = entry;
+        }
+        if !about.is_empty() {
+            response.on_hover_text(about);
+        }
+    }
+}
+
+fn name(language: Language, seat: &Seat, engines: &[EngineCommand]) -> String {
+    let person = || language.say(SeatWords::Person).to_owned();
+    seat_name(language, seat, engines).unwrap_or_else(person)
+}
+
+/// A sentence about who sits there; nothing about persons.
+pub(crate) fn seat_sentence(language: Language, seat: &Seat) -> String {
+    match seat {
+        Seat::Person => String::new(),
+        Seat::Computer { level } => match level.parse() {
+            Ok(level) => level_sentence(language, level).to_owned(),
+            Err(_) => String::new(),
+        },
+        Seat::Engine { command } => language.fill(SeatWords::EngineSays, &[command]),
+    }
+}

@@ -1,0 +1,219 @@
+//! Who plays: one person, two, or none.
+
+use egui::Key;
+use egui::accesskit::Role;
+use egui_kittest::kittest::Queryable as _;
+use jego::ai::Level;
+use jego::go::Handicap;
+use jego::record::Seat;
+use jego::session::{BlackSeat, EngineCommand, GameSetup, Mode, Player, Settings, computer};
+use jego::ui::page::new_game::NewGameEvent;
+use jego::words::{Language, level_name, level_sentence};
+
+use super::SIZES;
+use super::page::{Page, choose, english, page, started};
+
+fn gnu_go() -> EngineCommand {
+    EngineCommand {
+        name: "GNU Go".to_owned(),
+        command: "gnugo --mode gtp".to_owned(),
+        ..EngineCommand::default()
+    }
+}
+
+#[track_caller]
+fn play(page: &mut Page) -> GameSetup {
+    // The card stands before the button of the same name.
+    let mut named = page.query_all_by_label("Play on 13×13");
+    named.next().unwrap().click();
+    drop(named);
+    page.run();
+    started(page)
+}
+
+#[test]
+fn the_first_game_is_against_the_computer_with_one_click() {
+    let first = Settings::default().last_game;
+    assert_eq!(first.mode(), Mode::OnePlayer);
+    let mut page = english(first);
+    let setup = play(&mut page);
+    assert_eq!(setup.seats, [Seat::Person, computer(Level::Care)]);
+    assert_eq!(setup.names, ["", "Care"]);
+    assert_eq!(setup.black, BlackSeat::Player(Player::First));
+    assert_eq!(setup.obstacle(), None);
+}
+
+/// The page with an engine as the opponent, so that the names of levels stand
+/// in the list only.
+fn against_an_engine(language: Language) -> Page {
+    let mut setup = GameSetup::welcome();
+    let command = gnu_go().command;
+    setup.seat_opponent(Player::Second, Seat::Engine { command });
+    let mut page = page(SIZES[0], language, setup);
+    page.state_mut().scene.offer(&[gnu_go()]);
+    page.run();
+    page
+}
+
+#[test]
+fn every_level_can_be_chosen_by_its_name_and_is_described() {
+    for (language, opponent) in [
+        (Language::English, "Opponent"),
+        (Language::French, "Adversaire"),
+    ] {
+        for level in Level::ALL {
+            let mut page = against_an_engine(language);
+            choose(&mut page, opponent, level_name(language, level));
+            page.get_by_label(level_sentence(language, level));
+            page.key_press(Key::Enter);
+            page.run();
+            let setup = started(&mut page);
+            assert_eq!(setup.seats, [Seat::Person, computer(level)]);
+            assert_eq!(setup.name(Player::Second), level_name(language, level));
+        }
+    }
+}
+
+#[test]
+fn the_levels_stand_from_the_weakest_to_the_strongest() {
+    let mut page = against_an_engine(Language::English);
+    page.get_by_role_and_label(Role::ComboBox, "Opponent")
+        .click();
+    page.run();
+    let tops = Level::ALL.map(|level| page.get_by_label(level.name()).rect().top());
+    assert!(tops.is_sorted(), "{tops:?}");
+}
+
+#[test]
+fn an_engine_that_is_set_up_can_be_chosen_until_it_is_gone() {
+    let mut page = english(GameSetup::welcome());
+    page.state_mut().scene.offer(&[gnu_go()]);
+    page.run();
+    choose(&mut page, "Opponent", "GNU Go");
+    page.get_by_label("Another program: gnugo --mode gtp");
+    let setup = play(&mut page);
+    let seat = Seat::Engine {
+        command: gnu_go().command,
+    };
+    assert_eq!(setup.seats, [Seat::Person, seat]);
+    assert_eq!(setup.name(Player::Second), "GNU Go");
+    page.state_mut().scene.offer(&[]);
+    page.run();
+    let setup = play(&mut page);
+    assert_eq!(setup.seats, [Seat::Person, computer(Level::Care)]);
+}
+
+#[test]
+fn engines_are_set_up_from_the_list() {
+    let mut page = english(GameSetup::welcome());
+    choose(&mut page, "Opponent", "Set up engines…");
+    assert_eq!(page.state().events, [NewGameEvent::SetUpEngines]);
+    let setup = page.state().scene.setup();
+    assert_eq!(*setup, GameSetup::welcome());
+}
+
+#[test]
+fn two_computers_can_be_watched() {
+    let mut page = english(GameSetup::default());
+    page.get_by_label("Watch").click();
+    page.run();
+    assert!(page.query_by_label("Who has Black").is_none());
+    choose(&mut page, "Black", "Greed");
+    choose(&mut page, "White", "Mastery");
+    let setup = play(&mut page);
+    assert_eq!(setup.seats, [Level::Greed, Level::Mastery].map(computer));
+    assert_eq!(setup.names, ["Greed", "Mastery"]);
+    assert_eq!(setup.black, BlackSeat::Player(Player::First));
+}
+
+#[test]
+fn names_of_persons_wait_while_computers_play() {
+    let mut page = english(GameSetup {
+        names: ["Ada", "Bo"].map(str::to_owned),
+        black: BlackSeat::Player(Player::Second),
+        ..GameSetup::default()
+    });
+    for (mode, names) in [
+        ("One player", ["Ada", "Care"]),
+        ("Watch", ["Care", "Care"]),
+        ("Two players", ["Ada", "Bo"]),
+    ] {
+        page.get_by_label(mode).click();
+        page.run();
+        assert_eq!(play(&mut page).names, names, "{mode}");
+        let kept = page.state().scene.setup();
+        assert_eq!(kept.names, ["Ada", "Bo"], "{mode}");
+        assert_eq!(kept.black, BlackSeat::Player(Player::Second), "{mode}");
+    }
+}
+
+#[test]
+fn the_computer_can_have_black_and_is_called_by_its_name() {
+    for (language, me, other) in [
+        (Language::English, "Me", "Care"),
+        (Language::French, "Moi", "Soin"),
+    ] {
+        let mut page = page(SIZES[1], language, GameSetup::welcome());
+        page.get_by_role_and_label(Role::Button, other).click();
+        page.run();
+        page.key_press(Key::Enter);
+        page.run();
+        let black = started(&mut page).black;
+        assert_eq!(black, BlackSeat::Player(Player::Second));
+        page.get_by_label(me).click();
+        page.run();
+        let black = page.state().scene.setup().black;
+        assert_eq!(black, BlackSeat::Player(Player::First));
+    }
+}
+
+#[test]
+fn a_handicap_says_whom_it_helps() {
+    for (names, black, words) in [
+        (
+            ["", ""],
+            Some(Player::First),
+            "You have Black and get the stones",
+        ),
+        (
+            ["Ada", ""],
+            Some(Player::First),
+            "Ada has Black and gets the stones",
+        ),
+        (
+            ["Ada", ""],
+            Some(Player::Second),
+            "Care has Black and gets the stones",
+        ),
+        (["", ""], None, "The draw says who gets the stones"),
+    ] {
+        let mut page = english(GameSetup {
+            names: names.map(str::to_owned),
+            black: black.map_or(BlackSeat::Draw, BlackSeat::Player),
+            handicap: Handicap::Fixed(2),
+            ..GameSetup::welcome()
+        });
+        page.get_by_label("Rules, handicap, clock").click();
+        page.run();
+        page.get_by_label(words);
+    }
+}
+
+#[test]
+fn what_is_chosen_is_seen_without_scrolling() {
+    for language in Language::ALL {
+        for setup in [GameSetup::default(), GameSetup::welcome()] {
+            let page = page([900.0, 600.0], language, setup);
+            let fold = match language {
+                Language::English => "Rules, handicap, clock",
+                Language::French => "Règles, handicap, pendule",
+            };
+            let bar = match language {
+                Language::English => page.get_by_label("Back").rect(),
+                Language::French => page.get_by_label("Retour").rect(),
+            };
+            let fold = page.get_by_label(fold).rect();
+            assert!(fold.bottom() < bar.top(), "{language:?} {fold:?} {bar:?}");
+        }
+    }
+}

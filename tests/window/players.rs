@@ -1,0 +1,118 @@
+//! Who plays: chosen before a game, changed in the middle of one, and the
+//! engines that can.
+
+use egui::Key;
+use egui::accesskit::Role;
+use egui_kittest::kittest::Queryable as _;
+use jego::ai::Level;
+use jego::board::Color;
+use jego::record::{Header, Seat};
+use jego::session::{EngineCommand, GameSetup, Mode, computer};
+use jego::ui::Page;
+
+use super::{Jego, LARGE, quiet};
+
+fn name(jego: &Jego, color: Color) -> String {
+    let name = jego.session().record().header(Header::Player(color));
+    name.unwrap_or_default().into_owned()
+}
+
+#[track_caller]
+fn choose(jego: &mut Jego, list: &str, entry: &str) {
+    jego.press(Role::ComboBox, list);
+    let mut named = jego.harness.query_all_by_label(entry);
+    named.next_back().unwrap().click();
+    drop(named);
+    jego.harness.run();
+}
+
+#[test]
+fn the_level_that_was_chosen_sits_at_the_table_and_is_remembered() {
+    let mut settings = quiet();
+    settings.last_game = GameSetup::default();
+    let mut jego = Jego::new(settings, LARGE);
+    jego.click("Play");
+    jego.click("One player");
+    choose(&mut jego, "Opponent", "Chance");
+    jego.sit_down("Play on 9×9");
+    let seats = jego.session().record().seats();
+    assert_eq!(seats.black, Seat::Person);
+    assert_eq!(seats.white, computer(Level::Chance));
+    assert_eq!(name(&jego, Color::White), "Chance");
+    assert!(jego.sees("computer, Chance"));
+    let later = jego.again(None);
+    let last = &later.app().settings().last_game;
+    assert_eq!(last.mode(), Mode::OnePlayer);
+    assert_eq!(last.seats, [Seat::Person, computer(Level::Chance)]);
+    assert_eq!(last.names, ["", ""]);
+}
+
+#[test]
+fn players_change_in_the_middle_of_a_game() {
+    let mut settings = quiet();
+    settings.engines = vec![EngineCommand {
+        name: "Nobody".to_owned(),
+        command: "/nowhere/nobody".to_owned(),
+        ..EngineCommand::default()
+    }];
+    let mut jego = Jego::at_table(settings);
+    jego.play_all("D4");
+    jego.menu("Game", "Players…");
+    choose(&mut jego, "Black", "Nobody");
+    jego.rewrite("Name of White", "Ada");
+    jego.click("OK");
+    let seats = jego.session().record().seats();
+    let engine = Seat::Engine {
+        command: "/nowhere/nobody".to_owned(),
+    };
+    assert_eq!(seats.black, engine);
+    assert_eq!(seats.white, Seat::Person);
+    assert_eq!(name(&jego, Color::Black), "Nobody");
+    assert_eq!(name(&jego, Color::White), "Ada");
+    assert_eq!(jego.stones(), 1);
+}
+
+#[test]
+fn cancelling_leaves_the_players_as_they_were() {
+    let mut jego = Jego::at_table(quiet());
+    jego.ctrl(Key::J);
+    choose(&mut jego, "White", "Mastery");
+    jego.click("Cancel");
+    let seats = jego.session().record().seats();
+    assert_eq!(seats.white, Seat::Person);
+    assert_eq!(name(&jego, Color::White), "");
+}
+
+#[test]
+fn engines_are_set_up_from_the_options_and_remembered() {
+    let mut jego = Jego::new(quiet(), LARGE);
+    jego.click("Options");
+    jego.click("Engines…");
+    assert_eq!(jego.page(), Page::Engines);
+    jego.click("Add an engine");
+    jego.write("/nowhere/nobody --gtp");
+    jego.click("Test");
+    jego.until("the engine fails", |jego| {
+        jego.told_all().contains("It does not answer")
+    });
+    jego.click("Keep");
+    jego.key(Key::Escape);
+    assert_eq!(jego.page(), Page::Options);
+    let later = jego.again(None);
+    let engines = &later.app().settings().engines;
+    let commands: Vec<_> = engines.iter().map(|it| it.command.as_str()).collect();
+    assert_eq!(commands, ["/nowhere/nobody --gtp"]);
+}
+
+#[test]
+fn how_the_computer_thinks_is_an_option() {
+    let mut jego = Jego::new(quiet(), LARGE);
+    let before = jego.app().settings().clone();
+    assert!(before.computer_resigns && !before.computer_ponders);
+    jego.click("Options");
+    jego.click("Gives up when the game is lost");
+    jego.click("Thinks while it is your turn: stronger, but uses more power");
+    let after = jego.again(None);
+    let after = after.app().settings();
+    assert!(!after.computer_resigns && after.computer_ponders);
+}
