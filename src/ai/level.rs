@@ -34,6 +34,14 @@ pub enum Level {
 )]
 pub struct UnknownLevel(String);
 
+impl UnknownLevel {
+    /// The name.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        &self.0
+    }
+}
+
 impl Level {
     /// All of them, the weakest first.
     pub const ALL: [Self; 9] = [

@@ -1,7 +1,7 @@
 //! What is thought about.
 
 use crate::board::Color;
-use crate::game::{History, Past, Turn};
+use crate::game::{Game as _, History, Past, Turn};
 use crate::go::{Move, Position};
 
 /// A position with everything that led to it.
@@ -49,6 +49,17 @@ impl Question {
     #[must_use]
     pub fn with_purpose(self, purpose: Purpose) -> Self {
         Self { purpose, ..self }
+    }
+
+    /// The same one pass later; `None` where a pass is not allowed.
+    #[must_use]
+    pub(super) fn after_pass(&self) -> Option<Self> {
+        let mut after = self.clone();
+        let by = after.position.to_play();
+        after.position.play(Move::Pass, &after.past).ok()?;
+        after.past.push(&after.position);
+        after.moves.push(Some((by, Move::Pass)));
+        Some(after)
     }
 
     /// The position.

@@ -5,6 +5,7 @@ use std::time::Duration;
 use rand::rngs::SmallRng;
 use rand::{Rng as _, SeedableRng as _};
 
+use crate::board::Color;
 use crate::game::Game as _;
 use crate::go::{DeadStones, Move, Position};
 
@@ -19,6 +20,8 @@ const TOLD_EVERY: Duration = Duration::from_millis(200);
 const HOPELESS: f32 = 0.05;
 /// For how many turns it has to be so before the game is given up.
 const HOPELESS_TURNS: u32 = 3;
+/// How many positions are looked at before a pass.
+const SHORT_LOOK: u32 = 300;
 /// What a handicap stone is worth to playouts, in half points.
 const HANDICAP_STONE: f32 = 14.0;
 
@@ -164,9 +167,45 @@ impl Thinker {
         if !agreed || !asked || question.purpose() == Purpose::Cleanup {
             return false;
         }
-        let by = position.to_play();
-        let legal = position.judge(by, Move::Pass, question.past()).is_ok();
-        legal && Estimate::of(position, &mut self.rng).settled
+        let Some(passed) = question.after_pass() else {
+            return false;
+        };
+        let estimate = Estimate::of(position, &mut self.rng);
+        estimate.settled && self.holds(question, &passed, estimate.black_lead)
+    }
+
+    /// Whether a short search, too, sees nothing that either side could still
+    /// do about a result that looks settled.
+    fn holds(&mut self, question: &Question, passed: &Question, black_lead: f32) -> bool {
+        if !self.config.level.searches() {
+            return true;
+        }
+        let side = question.position().to_play();
+        let ahead = match side {
+            Color::Black => black_lead > 0.0,
+            Color::White => black_lead < 0.0,
+        };
+        match (ahead, passed.position().is_over()) {
+            (true, true) => true,
+            (true, false) => self.short_look(passed, side) > 0.6,
+            (false, _) => self.short_look(question, side) < 0.5,
+        }
+    }
+
+    /// A side's chance to win, at a short look.
+    fn short_look(&mut self, question: &Question, side: Color) -> f32 {
+        let crew = Crew {
+            threads: 1,
+            seed: self.rng.next_u64(),
+            allowance: 0,
+        };
+        let limits = Limits {
+            visits: Some(SHORT_LOOK),
+            ..Limits::default()
+        };
+        let mut search = Search::new(Playouts);
+        let report = search.run(question, crew, limits, &Stop::new(), None, &mut |_| ());
+        report.win(side)
     }
 
     fn decide(&mut self, question: &Question, report: &Report) -> Choice {

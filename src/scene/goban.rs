@@ -5,6 +5,8 @@ use crate::game::Turn;
 use crate::go::Move;
 use crate::record::GoRecord;
 
+use super::Suggestion;
+
 /// What a goban shows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Goban {
@@ -30,6 +32,14 @@ pub struct Goban {
     pub marks: Vec<(Point, Mark)>,
     /// The moves that follow in the record, where they are to be shown.
     pub next: Vec<Point>,
+    /// The moves that a search thinks about, the best first.
+    pub candidates: Vec<Suggestion>,
+    /// A move that was asked for.
+    pub hint: Option<Point>,
+    /// Who is expected to own which points, in percent: Black where positive.
+    pub ownership: Vec<(Point, i8)>,
+    /// Stones that are expected, in the order of play.
+    pub expected: Vec<(Color, Point)>,
 }
 
 /// A sign on a point.
@@ -65,6 +75,10 @@ impl Goban {
             numbers: Vec::new(),
             marks: Vec::new(),
             next: Vec::new(),
+            candidates: Vec::new(),
+            hint: None,
+            ownership: Vec::new(),
+            expected: Vec::new(),
         }
     }
 

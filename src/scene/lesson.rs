@@ -23,9 +23,8 @@ impl Goban {
             territory: territory(exercise),
             dead: exercise.dead(),
             counting: exercise.is_counting(),
-            numbers: Vec::new(),
             marks: marks(exercise),
-            next: Vec::new(),
+            ..Self::empty(board.size())
         }
     }
 }

@@ -1,12 +1,13 @@
 //! A match as it is shown: the board, the players, and where it stands.
 
-use crate::board::{ByColor, Grid, Point, PointSet};
+use crate::board::{ByColor, Color, Grid, Point, PointSet};
 use crate::game::{Game as _, HalfPoints, Turn, TurnId};
 use crate::go::{IllegalMove, Move, Parts, Phase, Position};
 use crate::record::{GoRecord, Header, Seat, TimeControl};
-use crate::session::{Ending, Session, Stage, territory_by_file};
+use crate::session::{Computer, Ending, Session, Stage, territory_by_file};
 
 use super::goban::{Goban, marks, numbers};
+use super::thoughts::{Lead, Thoughts, ownership};
 
 /// Everything that a front end shows of a match but the clocks, which change
 /// by themselves.
@@ -41,6 +42,16 @@ pub struct Scene {
     /// Whether the rules have the last word here: the turn broke one in the
     /// file it came from.
     pub breach: Option<IllegalMove>,
+    /// The computer that is to move, and what it does about it.
+    pub computer: Option<(Color, Computer)>,
+    /// Whether it is to be seen what a search thinks.
+    pub analyzing: bool,
+    /// What it thinks, once it has found something.
+    pub thoughts: Option<Thoughts>,
+    /// Whether it is to be seen who is ahead.
+    pub estimating: bool,
+    /// Who is, once that is known.
+    pub estimate: Option<Lead>,
 }
 
 /// Which ways one can go from a turn.
@@ -94,13 +105,14 @@ impl Scene {
         let (moves, moves_in_line) = line_lengths(record);
         let to_play = history.position().to_play();
         let playing = stage == Stage::Playing;
+        let by_hand = playing && session.computer().is_none();
         let players = ByColor::from_fn(|color| Player {
             name: header(record, Header::Player(color)),
             rank: header(record, Header::Rank(color)),
             seat: record.seats()[color].clone(),
             parts: *count.parts(color),
             to_move: playing && color == to_play,
-            may_pass: playing && color == to_play && handicap_left(history.position()) == 0,
+            may_pass: by_hand && color == to_play && handicap_left(history.position()) == 0,
         });
         Self {
             goban: goban(session, shown),
@@ -120,6 +132,11 @@ impl Scene {
             control: record.control(),
             paused: session.is_paused(),
             breach: record.breach(history.cursor()).copied(),
+            computer: session.computer(),
+            analyzing: session.is_analyzing(),
+            thoughts: session.thoughts().map(Thoughts::of),
+            estimating: session.is_estimating(),
+            estimate: session.estimate().map(|of| Lead::of(of.black_lead)),
         }
     }
 
@@ -173,6 +190,16 @@ fn goban(session: &Session, shown: Shown) -> Goban {
         } else {
             Vec::new()
         },
+        candidates: session
+            .thoughts()
+            .map(|report| Thoughts::of(report).suggestions())
+            .unwrap_or_default(),
+        hint: match session.hint() {
+            Some(Move::Place(point)) => Some(point),
+            Some(Move::Pass) | None => None,
+        },
+        ownership: session.estimate().map(ownership).unwrap_or_default(),
+        expected: Vec::new(),
     }
 }
 
@@ -184,7 +211,8 @@ fn territory_in_play(session: &Session, shown: Shown) -> ByColor<PointSet> {
     if !by_file.black.is_empty() || !by_file.white.is_empty() {
         return by_file;
     }
-    if !shown.territory {
+    // What is expected stands in the place of what is.
+    if !shown.territory || session.estimate().is_some() {
         return ByColor::default();
     }
     let stones = session.position().board().stones();
@@ -195,9 +223,12 @@ fn territory_in_play(session: &Session, shown: Shown) -> ByColor<PointSet> {
     ByColor::from_fn(|color| count.territory().surrounded(color))
 }
 
-/// Where a stone can be put now; nowhere once the game is over and nothing
-/// follows.
+/// Where a stone can be put now; nowhere while a computer is to move, and once
+/// the game is over and nothing follows.
 fn legal(session: &Session) -> PointSet {
+    if let Some((_, Computer::Thinking)) = session.computer() {
+        return PointSet::EMPTY;
+    }
     let history = session.record().history();
     let at_end = history.tree().favourite(history.cursor()).is_none();
     if matches!(session.stage(), Stage::Over(_)) && at_end {

@@ -12,12 +12,14 @@ pub enum Action {
     Choose(Point),
     /// No stone this time.
     Pass,
-    /// The side to play gives up.
+    /// The side to play gives up; against a computer the person does, whoever
+    /// is to move.
     Resign,
     /// The last step is taken back: a branch that was just deleted, or else
-    /// the last move.
+    /// the last move. Against a computer that is the person's last move, with
+    /// what came after it.
     Undo,
-    /// The move that was taken back is played again.
+    /// The move that was taken back is played again, with the answer to it.
     Redo,
     /// So many turns forward, or back if negative.
     Step(i32),
@@ -39,12 +41,24 @@ pub enum Action {
     Comment(String),
     /// A line at the head of the game.
     Header(Header, String),
-    /// Others sit at the table from now on.
-    Seats(ByColor<Seat>),
     /// The count is right.
     Accept,
     /// Play goes on after all.
     Resume,
     /// The clocks stand still, or go on.
     Pause,
+    /// These sit at the table from now on.
+    Seats(ByColor<Seat>),
+    /// The computer that thinks plays the best it has found.
+    MoveNow,
+    /// The computer stops thinking, and waits. Someone may play for it.
+    Cancel,
+    /// A computer that waits goes on.
+    Continue,
+    /// What a search thinks is shown, or no longer.
+    Analyze,
+    /// One good move is asked for.
+    Hint,
+    /// Who is expected to own what is shown, or no longer.
+    Estimate,
 }

@@ -40,10 +40,10 @@ impl Session {
         Some(Ending { outcome, count })
     }
 
-    /// After a move: asks for dead stones, or ends what the rules alone end.
+    /// After a move: opens the count, or ends what the rules alone end.
     pub(super) fn look_for_end(&mut self, now: Moment) {
         if self.record.result().is_some() {
-            return self.propose_if_counting();
+            return;
         }
         if let Some(outcome) = self.position().outcome() {
             return self.end(outcome, now);
@@ -51,18 +51,7 @@ impl Session {
         if self.is_counting() {
             self.stop_clock(now);
             self.say(Notice::Counting);
-            self.propose_if_counting();
         }
-    }
-
-    /// Asks which stones are dead, unless that is known.
-    pub(super) fn propose_if_counting(&mut self) {
-        if !self.is_counting() || self.record.dead().is_some() {
-            return;
-        }
-        // Where nobody can be asked, all stones are alive until someone says
-        // otherwise.
-        self.thinking.ask_dead(self.position().clone());
     }
 
     pub(super) fn toggle_dead(&mut self, point: Point) {
@@ -70,7 +59,6 @@ impl Session {
         if chain.is_empty() {
             return;
         }
-        self.thinking.forget();
         let dead = self.dead();
         let dead = if dead.contains(point) {
             dead - chain
@@ -82,7 +70,7 @@ impl Session {
 
     pub(super) fn accept(&mut self, now: Moment) {
         // Before the proposal is there all stones would count as alive.
-        if !self.is_counting() || self.is_thinking() {
+        if !self.is_counting() || self.is_proposing() {
             return;
         }
         let count = self.count();
@@ -110,7 +98,7 @@ impl Session {
             return;
         }
         let outcome = Outcome::Win {
-            winner: self.position().to_play().other(),
+            winner: self.resigner().other(),
             by: Margin::Resignation,
         };
         self.end(outcome, now);
@@ -137,7 +125,6 @@ impl Session {
             self.position().situation().phase,
             Phase::Counting | Phase::Void
         ) {
-            self.thinking.forget();
             self.change_or_say(Change::Arrange(Setup {
                 to_play: Some(to_play),
                 ..Setup::default()
@@ -145,6 +132,7 @@ impl Session {
         } else if !over {
             return;
         }
+        self.wake_computers();
         self.start_clock(now);
         self.say(Notice::Resumed(to_play));
     }

@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use super::Session;
+use super::thinking::Parting;
 use crate::record::sgf::{self, Collection};
 use crate::record::{Change, Journal, save};
 
@@ -117,14 +118,19 @@ impl Session {
     }
 
     /// Ends the match. Its journal is handed over: what is in a file can be
-    /// discarded, everything else is kept. Waiting for the disk is for a
-    /// thread that may wait.
+    /// discarded, everything else is kept. Waiting for the disk, and for
+    /// engines to end, is for a thread that may wait.
     #[must_use]
     pub fn leave(mut self) -> Option<Leaving> {
-        let journal = self.journal.take()?;
+        let engines = self.opponents.part();
+        let journal = self.journal.take();
+        if journal.is_none() && engines.is_empty() {
+            return None;
+        }
         Some(Leaving {
             kept_elsewhere: !self.is_changed(),
             journal,
+            engines,
         })
     }
 
@@ -167,19 +173,26 @@ impl Session {
     }
 }
 
-/// The journal of a match that was left.
+/// What is left of a match that was left.
 #[derive(Debug)]
 pub struct Leaving {
     kept_elsewhere: bool,
-    journal: Journal,
+    journal: Option<Journal>,
+    /// The threads of engines that were running.
+    engines: Vec<Parting>,
 }
 
 impl Leaving {
     /// Waits until the journal is on the disk, or takes it away where the game
-    /// is kept in a file.
+    /// is kept in a file; and until no engine is left.
     pub fn finish(self) {
-        if self.kept_elsewhere {
-            self.journal.discard();
+        for engine in self.engines {
+            engine.wait();
+        }
+        if self.kept_elsewhere
+            && let Some(journal) = self.journal
+        {
+            journal.discard();
         }
     }
 }

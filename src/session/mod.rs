@@ -5,6 +5,8 @@
 //! that a match can be taken up again where it was interrupted.
 
 mod action;
+mod analyst;
+mod asking;
 mod clock;
 mod draw;
 mod ending;
@@ -12,9 +14,13 @@ mod engines;
 mod keeping;
 pub mod lesson;
 mod notice;
+mod opponent;
+mod options;
+mod playing;
 mod seating;
 mod settings;
 mod setup;
+mod task;
 mod thinking;
 mod timing;
 mod travel;
@@ -32,18 +38,23 @@ pub use engines::{
     EngineCommand, EngineError, Introduction, engine_of, introduce, program_name, seat_name,
 };
 pub use keeping::{Company, Home, Leaving};
-pub use notice::{Notice, Weight};
+pub use notice::{Notice, Trouble, Weight};
+pub use opponent::Computer;
+pub use options::Options;
 pub use seating::{Mode, computer};
 pub use settings::{BoardLook, DamagedSettings, Settings, Theme};
 pub use setup::{BlackSeat, GameSetup, Obstacle, Player};
 pub use thinking::Waker;
+
+pub use crate::gtp::EngineLog;
 
 use crate::board::{Color, Point, PointSet};
 use crate::game::{Game as _, Outcome, TurnId};
 use crate::go::{DeadStones, IllegalMove, Move, Phase, Position};
 use crate::record::{Change, FileError, GoRecord, Journal, Refused};
 
-use thinking::Thinking;
+use analyst::Analyst;
+use opponent::Opponents;
 
 /// The time of a front end, from a start that it chose. It never goes back.
 pub type Moment = Duration;
@@ -53,7 +64,8 @@ pub type Moment = Duration;
 pub struct Session {
     record: GoRecord,
     clock: Clock,
-    thinking: Thinking,
+    opponents: Opponents,
+    analyst: Analyst,
 
     /// Where it is kept while it is played; `None` until something happens
     /// that is worth keeping.
@@ -128,12 +140,12 @@ impl Session {
     #[must_use]
     pub fn new(record: GoRecord, journals: &Path, waker: Waker) -> Self {
         let clock = Clock::resumed(record.control(), *record.clocks());
-        let seed = rand::random();
         let ended_at = end_of_game(&record);
         let mut session = Self {
             record,
             clock,
-            thinking: Thinking::new(waker, seed),
+            opponents: Opponents::new(&waker, rand::random()),
+            analyst: Analyst::new(waker),
             journal: None,
             journals: journals.to_owned(),
             recovered_from: None,
@@ -152,7 +164,7 @@ impl Session {
             warned: None,
             noted_at: Moment::ZERO,
         };
-        session.propose_if_counting();
+        session.tend_analyst();
         session
     }
 
@@ -198,10 +210,11 @@ impl Session {
         self.shape
     }
 
-    /// Whether something is being thought about.
+    /// Whether the match waits for something that is being thought about: a
+    /// move, or which stones are dead.
     #[must_use]
-    pub const fn is_thinking(&self) -> bool {
-        self.thinking.is_busy()
+    pub fn is_thinking(&self) -> bool {
+        self.is_proposing() || self.opponents.busy().is_some()
     }
 
     /// Whether a deleted branch can come back.
@@ -258,12 +271,12 @@ impl Session {
         let deleted = self.deleted.len();
         match action {
             Action::Choose(point) if self.is_counting() => self.toggle_dead(point),
-            Action::Choose(point) => self.play(Move::Place(point), now),
-            Action::Pass => self.play(Move::Pass, now),
+            Action::Choose(point) => self.play_by_hand(Move::Place(point), now),
+            Action::Pass => self.play_by_hand(Move::Pass, now),
             Action::Resign => self.resign(now),
             Action::Undo if self.just_deleted => self.restore(),
-            Action::Undo => self.step(-1, now),
-            Action::Redo => self.step(1, now),
+            Action::Undo => self.undo(now),
+            Action::Redo => self.redo(now),
             Action::Step(turns) => self.step(turns, now),
             Action::ToStart => self.travel(TurnId::START, now),
             Action::ToEnd => self.go_to_end(now),
@@ -276,76 +289,34 @@ impl Session {
                 self.change_or_say(Change::Comment(self.cursor(), text));
             }
             Action::Header(header, text) => self.change_or_say(Change::Header(header, text)),
-            Action::Seats(seats) => self.change_or_say(Change::Seats(seats)),
             Action::Accept => self.accept(now),
             Action::Resume => self.resume(now),
             Action::Pause => self.pause(now),
+            Action::Seats(seats) => self.change_seats(seats, now),
+            Action::MoveNow => self.move_now(now),
+            Action::Cancel => self.cancel(now),
+            Action::Continue => self.go_on(now),
+            Action::Analyze => self.toggle_analysis(),
+            Action::Hint => self.ask_hint(),
+            Action::Estimate => self.toggle_estimate(),
         }
         self.just_deleted = self.deleted.len() > deleted;
+        self.tend(now);
     }
 
-    /// Takes what the threads have found, and looks at the clock. Whether
-    /// anything changed.
+    /// Takes what the threads have found, looks at the clock, and asks whoever
+    /// is to think next. Whether anything changed.
     pub fn poll(&mut self, now: Moment) -> bool {
         let before = self.revision;
-        if let Some(dead) = self.thinking.dead()
-            && self.is_counting()
-        {
-            self.change_or_say(Change::Dead(Some(dead)));
-            self.revision += 1;
-        }
+        self.hear_analyst();
+        self.hear_opponents(now);
+        self.accept_for_computers(now);
         if let Some(error) = self.journal_trouble() {
             self.say(Notice::Journal(error));
         }
         self.watch_clock(now);
+        self.tend(now);
         self.revision != before
-    }
-
-    fn play(&mut self, mv: Move, now: Moment) {
-        // Who plays too late has lost before.
-        self.watch_clock(now);
-        if let Stage::Over(outcome) = self.stage()
-            && self.is_last_turn()
-        {
-            self.happened.push(Event::Refused);
-            return self.say(Notice::Over(outcome));
-        }
-        let color = self.position().to_play();
-        let before = self.position().situation().prisoners[color];
-        match self.change(Change::Play(mv)) {
-            Ok(turn) => {
-                self.notice = None;
-                let lifted = self.position().situation().prisoners[color] - before;
-                self.happened.push(match mv {
-                    Move::Place(point) => Event::Placed {
-                        color,
-                        point,
-                        lifted,
-                    },
-                    Move::Pass => Event::Passed(color),
-                });
-                if mv == Move::Pass {
-                    self.say(Notice::Passed(color));
-                }
-                self.press_clock(color, turn, now);
-                self.look_for_end(now);
-            }
-            Err(why) => {
-                self.happened.push(Event::Refused);
-                self.say_refused(why);
-            }
-        }
-    }
-
-    fn say_refused(&mut self, why: Refused) {
-        let Refused::Illegal(why) = why else {
-            return self.say(Notice::Refused(why));
-        };
-        let repeated = match why {
-            IllegalMove::Ko { turn, .. } => self.record.history().way().get(turn).copied(),
-            _ => None,
-        };
-        self.say(Notice::Illegal { why, repeated });
     }
 
     fn say(&mut self, notice: Notice) {

@@ -1,10 +1,12 @@
 //! What a match has to say, once.
 
-use crate::board::Color;
+use crate::ai::UnknownLevel;
+use crate::board::{Color, Vertex};
 use crate::game::{Outcome, TurnId};
 use crate::go::IllegalMove;
+use crate::gtp::EngineError;
 use crate::record::{FileError, Refused};
-use crate::words::{self, Language, Table};
+use crate::words::{self, Language, Table, Thinking};
 
 /// One message. The latest stands in the line below the board.
 #[derive(Debug)]
@@ -47,6 +49,39 @@ pub enum Notice {
     LowTime(Color),
     /// What is played cannot be written down.
     Journal(FileError),
+    /// A computer is to move.
+    NotYourTurn(Color),
+    /// The computer waits.
+    Stopped,
+    /// An engine outside cannot be asked for what it has so far.
+    CannotHurry,
+    /// A hint is being looked for.
+    Hinting,
+    /// This is a good move; `None` is to pass.
+    Hint(Option<Vertex>),
+    /// There is no good move to tell.
+    NoHint,
+    /// A computer cannot play.
+    Computer {
+        /// Whose seat it has.
+        color: Color,
+        /// What is wrong.
+        why: Trouble,
+    },
+}
+
+/// What is wrong with a computer.
+#[derive(Debug)]
+pub enum Trouble {
+    /// Its level is none.
+    Level(UnknownLevel),
+    /// It is another program, and nobody has set up one with this command line
+    /// here: a file alone starts none.
+    NotSetUp(String),
+    /// Another program failed.
+    Engine(EngineError),
+    /// It ended without an answer.
+    Gone,
 }
 
 /// How much a notice matters.
@@ -91,6 +126,19 @@ impl Notice {
                 Table::JournalTrouble,
                 &[&words::file_error(language, error)],
             ),
+            Self::NotYourTurn(color) => {
+                language.fill(Thinking::NotYourTurn, &[&words::color(language, *color)])
+            }
+            Self::Stopped => language.say(Thinking::Stopped).to_owned(),
+            Self::CannotHurry => language.say(Thinking::CannotHurry).to_owned(),
+            Self::Hinting => language.say(Thinking::Hinting).to_owned(),
+            Self::Hint(Some(vertex)) => language.fill(Thinking::HintAt, &[vertex]),
+            Self::Hint(None) => language.say(Thinking::HintPass).to_owned(),
+            Self::NoHint => language.say(Thinking::NoHint).to_owned(),
+            Self::Computer { color, why } => {
+                let color = words::color(language, *color);
+                language.fill(Thinking::CannotPlay, &[&color, &why.text(language)])
+            }
         }
     }
 
@@ -98,8 +146,13 @@ impl Notice {
     #[must_use]
     pub const fn weight(&self) -> Weight {
         match self {
-            Self::Illegal { .. } | Self::Refused(_) | Self::Over(_) => Weight::Refusal,
-            Self::LowTime(_) | Self::Journal(_) => Weight::Trouble,
+            Self::Illegal { .. }
+            | Self::Refused(_)
+            | Self::Over(_)
+            | Self::NotYourTurn(_)
+            | Self::CannotHurry
+            | Self::NoHint => Weight::Refusal,
+            Self::LowTime(_) | Self::Journal(_) | Self::Computer { .. } => Weight::Trouble,
             Self::Passed(_)
             | Self::Counting
             | Self::Resumed(_)
@@ -109,7 +162,23 @@ impl Notice {
             | Self::AtStart
             | Self::AtEnd
             | Self::OneLine
-            | Self::Paused => Weight::Quiet,
+            | Self::Paused
+            | Self::Stopped
+            | Self::Hinting
+            | Self::Hint(_) => Weight::Quiet,
+        }
+    }
+}
+
+impl Trouble {
+    /// What it is, in words.
+    #[must_use]
+    pub fn text(&self, language: Language) -> String {
+        match self {
+            Self::Level(unknown) => language.fill(Thinking::NoLevel, &[&unknown.name()]),
+            Self::NotSetUp(command) => language.fill(Thinking::NotSetUp, &[command]),
+            Self::Engine(error) => words::engine_clause(language, error),
+            Self::Gone => language.say(Thinking::Gone).to_owned(),
         }
     }
 }

@@ -1,19 +1,21 @@
-//! What takes long, on a thread of its own.
+//! Threads that think for a match.
 //!
 //! A request carries a copy of all that it needs; an answer comes back with the
 //! ticket of its request, so that what nobody waits for any more is dropped.
+//! Who asks never waits: something newer to do stops what is being done.
 
 use std::fmt;
 use std::sync::Arc;
-use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 use std::thread;
+use std::time::Duration;
 
-use rand::SeedableRng as _;
-use rand::rngs::StdRng;
+use super::task::{Desk, News, Work};
+use crate::ai::Stop;
+use crate::game::TurnId;
 
-use crate::ai::Estimate;
-use crate::board::PointSet;
-use crate::go::Position;
+/// How long a match that is left waits for the programs it started.
+const PARTING: Duration = Duration::from_secs(2);
 
 /// Called from the thread when an answer is there, so that a front end that
 /// sleeps looks again.
@@ -44,99 +46,234 @@ impl fmt::Debug for Waker {
     }
 }
 
-/// Something to think about.
-#[derive(Debug)]
-enum Request {
-    /// Which stones are dead here?
-    Dead {
-        ticket: u64,
-        position: Box<Position>,
-    },
+/// How many threads a search can have while one is left for the window.
+pub(super) fn spare_cores() -> usize {
+    let cores = thread::available_parallelism().map_or(1, usize::from);
+    cores.saturating_sub(1).max(1)
 }
 
-/// What came of it.
-#[derive(Debug)]
-enum Reply {
-    Dead { ticket: u64, dead: PointSet },
+/// What something is thought about for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Kind {
+    /// A move that is going to be played.
+    Move,
+    /// What the other side may play, while it thinks.
+    Ponder,
+    /// What there is to say about a position, as long as anyone looks.
+    Analysis,
+    /// One good move.
+    Hint,
+    /// Who owns what.
+    Estimate,
+    /// Which stones are dead.
+    Dead,
 }
 
-/// The thread, as the match sees it. It starts with the first question and
-/// ends with this.
+/// Something that is being thought about.
 #[derive(Debug)]
-pub(super) struct Thinking {
+pub(super) struct Job {
+    /// What for.
+    pub(super) kind: Kind,
+    /// At which turn of the game.
+    pub(super) turn: TurnId,
+    ticket: u64,
+    /// Given when the best so far is wanted.
+    stop: Stop,
+    /// Given when nothing is wanted any more.
+    forgotten: Stop,
+}
+
+/// What a thread has to say about a job.
+#[derive(Debug)]
+pub(super) struct Heard {
+    /// What it was thought about for.
+    pub(super) kind: Kind,
+    /// At which turn.
+    pub(super) turn: TurnId,
+    /// What there is.
+    pub(super) news: News,
+}
+
+#[derive(Debug)]
+struct Request {
+    ticket: u64,
+    stop: Stop,
+    forgotten: Stop,
+    work: Work,
+}
+
+#[derive(Debug)]
+struct Reply {
+    ticket: u64,
+    news: News,
+}
+
+#[derive(Debug)]
+struct Line {
+    requests: Sender<Request>,
+    replies: Receiver<Reply>,
+}
+
+/// One thread, as the match sees it. It starts with the first question, does
+/// one thing at a time, and ends with this.
+#[derive(Debug)]
+pub(super) struct Worker {
     waker: Waker,
-    seed: u64,
-    line: Option<(Sender<Request>, Receiver<Reply>)>,
-    /// The ticket of the question whose answer is waited for.
-    waiting: Option<u64>,
+    line: Option<Line>,
+    job: Option<Job>,
     asked: u64,
 }
 
-impl Thinking {
-    pub(super) const fn new(waker: Waker, seed: u64) -> Self {
+impl Worker {
+    pub(super) const fn new(waker: Waker) -> Self {
         Self {
             waker,
-            seed,
             line: None,
-            waiting: None,
+            job: None,
             asked: 0,
         }
     }
 
-    /// Whether an answer is waited for.
-    pub(super) const fn is_busy(&self) -> bool {
-        self.waiting.is_some()
+    /// Another one who knows nothing of this.
+    pub(super) fn successor(&self) -> Self {
+        Self::new(self.waker.clone())
     }
 
-    /// Nobody wants the answer any more.
-    pub(super) const fn forget(&mut self) {
-        self.waiting = None;
+    /// Whether it is thinking about this.
+    pub(super) fn is_at(&self, kind: Kind, turn: TurnId) -> bool {
+        let job = self.job.as_ref();
+        job.is_some_and(|job| job.kind == kind && job.turn == turn)
     }
 
-    /// Asks which stones are dead; whether there is someone to ask.
-    pub(super) fn ask_dead(&mut self, position: Position) -> bool {
-        self.asked += 1;
-        let ticket = self.asked;
-        let position = Box::new(position);
+    /// Whether it is thinking to this end.
+    pub(super) fn is_busy_with(&self, kind: Kind) -> bool {
+        self.job.as_ref().is_some_and(|job| job.kind == kind)
+    }
+
+    /// Gives it something to do instead of what it does; whether there is
+    /// someone to ask.
+    pub(super) fn ask(&mut self, kind: Kind, turn: TurnId, work: Work) -> bool {
+        self.cancel();
         if self.line.is_none() {
-            self.line = start(self.seed, self.waker.clone());
+            self.line = start(self.waker.clone());
         }
-        let Some((requests, _)) = &self.line else {
+        let Some(line) = &self.line else {
             return false;
         };
-        let sent = requests.send(Request::Dead { ticket, position }).is_ok();
-        self.waiting = sent.then_some(ticket);
+        self.asked += 1;
+        let job = Job {
+            kind,
+            turn,
+            ticket: self.asked,
+            stop: Stop::new(),
+            forgotten: Stop::new(),
+        };
+        let request = Request {
+            ticket: job.ticket,
+            stop: job.stop.clone(),
+            forgotten: job.forgotten.clone(),
+            work,
+        };
+        let sent = line.requests.send(request).is_ok();
+        self.job = sent.then_some(job);
         sent
     }
 
-    /// The answer, once it is there.
-    pub(super) fn dead(&mut self) -> Option<PointSet> {
-        let (_, replies) = self.line.as_ref()?;
-        while let Ok(Reply::Dead { ticket, dead }) = replies.try_recv() {
-            if self.waiting == Some(ticket) {
-                self.waiting = None;
-                return Some(dead);
-            }
+    /// Asks for the best so far.
+    pub(super) fn hurry(&self) {
+        if let Some(job) = &self.job {
+            job.stop.now();
         }
-        None
+    }
+
+    /// Nobody wants the answer any more.
+    pub(super) fn cancel(&mut self) {
+        if let Some(job) = self.job.take() {
+            job.forgotten.now();
+            job.stop.now();
+        }
+    }
+
+    /// What it has found since this was last asked.
+    pub(super) fn news(&mut self) -> Option<Heard> {
+        loop {
+            let news = match self.line.as_ref()?.replies.try_recv() {
+                Ok(reply) if self.is_waited_for(reply.ticket) => reply.news,
+                Ok(_) => continue,
+                Err(TryRecvError::Empty) => return None,
+                Err(TryRecvError::Disconnected) => {
+                    self.line = None;
+                    News::Gone
+                }
+            };
+            let job = self.job.as_ref()?;
+            let (kind, turn) = (job.kind, job.turn);
+            if news.is_last() {
+                self.job = None;
+            }
+            return Some(Heard { kind, turn, news });
+        }
+    }
+
+    fn is_waited_for(&self, ticket: u64) -> bool {
+        self.job.as_ref().is_some_and(|job| job.ticket == ticket)
+    }
+
+    /// Stops it, and tells how to wait for its end.
+    pub(super) fn part(&mut self) -> Option<Parting> {
+        self.cancel();
+        Some(Parting(self.line.take()?.replies))
     }
 }
 
-/// Starts the thread; `None` if the system has none left.
-fn start(seed: u64, waker: Waker) -> Option<(Sender<Request>, Receiver<Reply>)> {
-    let (requests, questions) = channel();
+impl Drop for Worker {
+    fn drop(&mut self) {
+        self.cancel();
+    }
+}
+
+/// A thread that was told to end.
+#[derive(Debug)]
+pub(super) struct Parting(Receiver<Reply>);
+
+impl Parting {
+    /// Waits until it has ended, and with it the programs it started, but not
+    /// for ever.
+    pub(super) fn wait(self) {
+        // What it still has to say is of no interest; once the line is gone
+        // so is the thread.
+        while self.0.recv_timeout(PARTING).is_ok() {}
+    }
+}
+
+/// Starts a thread; `None` if the system has none left.
+fn start(waker: Waker) -> Option<Line> {
+    let (requests, questions) = channel::<Request>();
     let (answers, replies) = channel();
     let think = move || {
-        let mut rng = StdRng::seed_from_u64(seed);
-        while let Ok(Request::Dead { ticket, position }) = questions.recv() {
-            let dead = Estimate::of(&position, &mut rng).dead;
-            if answers.send(Reply::Dead { ticket, dead }).is_err() {
-                return;
+        let mut desk = Desk::new();
+        while let Ok(request) = questions.recv() {
+            let Request {
+                ticket,
+                stop,
+                forgotten,
+                work,
+            } = request;
+            if forgotten.is_given() {
+                continue;
             }
-            waker.wake();
+            let tell = |news| {
+                if !forgotten.is_given() && answers.send(Reply { ticket, news }).is_ok() {
+                    waker.wake();
+                }
+            };
+            let last = desk.work(work, &stop, &mut |report| {
+                tell(News::Report(Box::new(report)));
+            });
+            tell(last);
         }
     };
     let thread = thread::Builder::new().name("thinking".to_owned());
     thread.spawn(think).ok()?;
-    Some((requests, replies))
+    Some(Line { requests, replies })
 }

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use super::{Clock, Event, Moment, Notice, Session, Stage};
+use crate::ai::ClockLeft;
 use crate::board::{ByColor, Color};
 use crate::game::{Game as _, Margin, Outcome, TurnId};
 use crate::record::{Change, Reading, TimeControl};
@@ -29,10 +30,20 @@ impl Session {
         self.clock.is_low(color, now)
     }
 
-    /// When a clock next shows something else, while one runs.
+    /// When there is next something else to see without anyone doing anything:
+    /// a clock runs, or a computer thinks.
     #[must_use]
     pub fn next_tick(&self, now: Moment) -> Option<Duration> {
-        self.clock.next_tick(now)
+        match (self.clock.next_tick(now), self.next_sign(now)) {
+            (Some(tick), Some(sign)) => Some(tick.min(sign)),
+            (tick, sign) => tick.or(sign),
+        }
+    }
+
+    /// What a player's clock has left, for whoever decides how long to think.
+    pub(super) fn clock_left(&self, color: Color, now: Moment) -> Option<ClockLeft> {
+        let reading = self.clock.reading(color, now)?;
+        clock_left(self.clock.control(), reading)
     }
 
     /// Sets the clock going for the side to play, if there is one.
@@ -152,5 +163,149 @@ impl Session {
         if now.saturating_sub(self.noted_at) >= NOTED_EVERY {
             self.note_clocks(now);
         }
+    }
+}
+
+fn clock_left(control: TimeControl, reading: Reading) -> Option<ClockLeft> {
+    let left = Duration::from_millis(reading.left_millis);
+    let secs = |secs: u32| Duration::from_secs(secs.into());
+    Some(match control {
+        TimeControl::None => return None,
+        TimeControl::Absolute { .. } => ClockLeft::Absolute(left),
+        TimeControl::Fischer { increment_secs, .. } => ClockLeft::Fischer {
+            left,
+            increment: secs(increment_secs),
+        },
+        // Overtime without any time in it is none.
+        TimeControl::ByoYomi { periods: 0, .. }
+        | TimeControl::ByoYomi { period_secs: 0, .. }
+        | TimeControl::Canadian { moves: 0, .. }
+        | TimeControl::Canadian {
+            stretch_secs: 0, ..
+        } => ClockLeft::Absolute(left),
+        TimeControl::ByoYomi {
+            periods,
+            period_secs,
+            ..
+        } => {
+            let period = secs(period_secs);
+            let (main, now) = main_and_now(reading, left, period);
+            ClockLeft::ByoYomi {
+                main,
+                now,
+                periods: reading.overtime.unwrap_or(periods),
+                period,
+            }
+        }
+        TimeControl::Canadian {
+            moves,
+            stretch_secs,
+            ..
+        } => {
+            let stretch = secs(stretch_secs);
+            let (main, now) = main_and_now(reading, left, stretch);
+            ClockLeft::Canadian {
+                main,
+                now,
+                moves: reading.overtime.unwrap_or(moves),
+                stretch,
+                per_stretch: moves,
+            }
+        }
+    })
+}
+
+/// The main time left, and what is left of the overtime that runs or will.
+const fn main_and_now(reading: Reading, left: Duration, whole: Duration) -> (Duration, Duration) {
+    match reading.overtime {
+        None => (left, whole),
+        Some(_) => (Duration::ZERO, left),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const BYO_YOMI: TimeControl = TimeControl::ByoYomi {
+        main_secs: 60,
+        periods: 3,
+        period_secs: 10,
+    };
+    const CANADIAN: TimeControl = TimeControl::Canadian {
+        main_secs: 60,
+        moves: 20,
+        stretch_secs: 100,
+    };
+
+    const fn reading(secs: u64, overtime: Option<u32>) -> Reading {
+        Reading {
+            left_millis: secs * 1000,
+            overtime,
+        }
+    }
+
+    const fn secs(secs: u64) -> Duration {
+        Duration::from_secs(secs)
+    }
+
+    #[test]
+    fn every_clock_is_read_as_the_player_sees_it() {
+        assert_eq!(clock_left(TimeControl::None, reading(1, None)), None);
+        assert_eq!(
+            clock_left(TimeControl::Absolute { main_secs: 60 }, reading(7, None)),
+            Some(ClockLeft::Absolute(secs(7)))
+        );
+        let fischer = TimeControl::Fischer {
+            main_secs: 60,
+            increment_secs: 5,
+        };
+        assert_eq!(
+            clock_left(fischer, reading(7, None)),
+            Some(ClockLeft::Fischer {
+                left: secs(7),
+                increment: secs(5),
+            })
+        );
+    }
+
+    #[test]
+    fn overtime_is_told_from_main_time() {
+        let byo_yomi = |main, now, periods| {
+            Some(ClockLeft::ByoYomi {
+                main: secs(main),
+                now: secs(now),
+                periods,
+                period: secs(10),
+            })
+        };
+        assert_eq!(clock_left(BYO_YOMI, reading(30, None)), byo_yomi(30, 10, 3));
+        assert_eq!(clock_left(BYO_YOMI, reading(4, Some(2))), byo_yomi(0, 4, 2));
+        let canadian = |main, now, moves| {
+            Some(ClockLeft::Canadian {
+                main: secs(main),
+                now: secs(now),
+                moves,
+                stretch: secs(100),
+                per_stretch: 20,
+            })
+        };
+        assert_eq!(
+            clock_left(CANADIAN, reading(30, None)),
+            canadian(30, 100, 20)
+        );
+        assert_eq!(
+            clock_left(CANADIAN, reading(50, Some(3))),
+            canadian(0, 50, 3)
+        );
+        let empty = TimeControl::ByoYomi {
+            main_secs: 60,
+            periods: 0,
+            period_secs: 10,
+        };
+        assert_eq!(
+            clock_left(empty, reading(30, None)),
+            Some(ClockLeft::Absolute(secs(30)))
+        );
     }
 }

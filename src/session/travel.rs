@@ -1,10 +1,56 @@
 //! Going back and forth, and taking branches out.
 
 use super::{Moment, Notice, Session};
-use crate::game::TurnId;
+use crate::board::Color;
+use crate::game::{Turn, TurnId};
 use crate::record::Change;
 
 impl Session {
+    /// Takes the last move back. Against a computer that is the last move of
+    /// the person, so that it is their turn again.
+    pub(super) fn undo(&mut self, now: Moment) {
+        if self.is_watched() && !self.is_finished() {
+            // Who takes back a move of others wants to look at it.
+            self.hold_computers(now);
+        }
+        let Some(person) = self.lone_person().filter(|_| !self.is_finished()) else {
+            return self.step(-1, now);
+        };
+        let history = self.record.history();
+        let mut way = history.way().iter().rev();
+        let target = way.find(|&&turn| self.is_move_of(turn, person));
+        match target.and_then(|&turn| history.tree().parent(turn)) {
+            Some(turn) => self.travel(turn, now),
+            None => self.say(Notice::AtStart),
+        }
+    }
+
+    /// Plays what was taken back, as far as to where the person is to move.
+    pub(super) fn redo(&mut self, now: Moment) {
+        let Some(person) = self.lone_person().filter(|_| !self.is_finished()) else {
+            return self.step(1, now);
+        };
+        let history = self.record.history();
+        let ahead = |turn: &TurnId| history.tree().favourite(*turn);
+        let line = std::iter::successors(ahead(&history.cursor()), ahead);
+        let mut target = None;
+        for turn in line {
+            if target.is_some() && self.is_move_of(turn, person) {
+                break;
+            }
+            target = Some(turn);
+        }
+        match target {
+            Some(turn) => self.travel(turn, now),
+            None => self.say(Notice::AtEnd),
+        }
+    }
+
+    fn is_move_of(&self, turn: TurnId, color: Color) -> bool {
+        let turn = self.record.history().tree().turn(turn);
+        matches!(turn, Some(Turn::Move { by, .. }) if *by == color)
+    }
+
     /// So many turns along the line, back if negative, as far as it goes.
     pub(super) fn step(&mut self, turns: i32, now: Moment) {
         let history = self.record.history();
@@ -73,10 +119,8 @@ impl Session {
             return;
         }
         self.notice = None;
-        self.thinking.forget();
         self.stop_clock(now);
         self.change_or_say(Change::GoTo(turn));
-        self.propose_if_counting();
     }
 
     pub(super) fn delete(&mut self, turn: TurnId, now: Moment) {
@@ -84,14 +128,12 @@ impl Session {
             return self.say(Notice::AtStart);
         }
         let turns = self.record.history().tree().below(turn).count();
-        self.thinking.forget();
         match self.change(Change::Delete(turn)) {
             Ok(_) => {
                 self.stop_clock(now);
                 self.deleted.push(turn);
                 self.shape += 1;
                 self.say(Notice::Deleted { turns });
-                self.propose_if_counting();
             }
             Err(why) => self.say_refused(why),
         }
@@ -106,6 +148,5 @@ impl Session {
         self.change_or_say(Change::Undelete(turn));
         self.change_or_say(Change::GoTo(turn));
         self.say(Notice::Restored);
-        self.propose_if_counting();
     }
 }

@@ -42,6 +42,13 @@ pub(crate) enum Command {
     Players,
     Rematch,
     ShowResult,
+    MoveNow,
+    EngineLog,
+    StopThinking,
+    Continue,
+    Hint,
+    Analyze,
+    Estimate,
     Coordinates,
     Numbers,
     Territory,
@@ -129,6 +136,9 @@ pub(crate) const TABLE: &[Row] = rows! {
     View Numbers [PLAIN N]
     View Territory [PLAIN T]
     View NextMoves [PLAIN V]
+    View Hint [PLAIN H]
+    View Analyze [PLAIN A]
+    View Estimate [PLAIN E]
     View SidePanel [PLAIN F9]
     View FullScreen [PLAIN F11]
     View Sound [PLAIN M]
@@ -147,8 +157,12 @@ pub(crate) const TABLE: &[Row] = rows! {
     Game Resume [CTRL G]
     Game Pause [CTRL P]
     Game Players [CTRL J]
+    Game EngineLog [CTRL_SHIFT L]
     Game Rematch [CTRL_SHIFT N]
     Game ShowResult [PLAIN R]
+    Game MoveNow [PLAIN F5]
+    Game StopThinking [PLAIN F6]
+    Game Continue [PLAIN F7]
     Help Keys [PLAIN F1]
     Help Rules [PLAIN F2]
     Help Finished [CTRL L]
@@ -224,7 +238,15 @@ impl Row {
         self.keys.iter().any(|shortcut| {
             let function_key = matches!(
                 shortcut.logical_key,
-                Key::F1 | Key::F2 | Key::F3 | Key::F9 | Key::F11 | Key::Escape
+                Key::F1
+                    | Key::F2
+                    | Key::F3
+                    | Key::F5
+                    | Key::F6
+                    | Key::F7
+                    | Key::F9
+                    | Key::F11
+                    | Key::Escape
             );
             let plain = shortcut.modifiers.is_none() && !function_key;
             plain || text_keys.contains(&shortcut.logical_key)

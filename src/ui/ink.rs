@@ -30,8 +30,12 @@ pub struct Ink {
     pub territory: ByColor<Flat>,
     /// The rings where the record goes on, by who plays there.
     pub next: ByColor<Color32>,
-    /// The chain that a click would mark.
+    /// The chain that a click would mark, and the move that was asked for.
     pub hint: Color32,
+    /// The moves that a search thinks about.
+    pub candidate: Color32,
+    /// Words on those.
+    pub on_candidate: Color32,
 }
 
 /// A disc or a square, and the line around it.
@@ -74,6 +78,8 @@ const KAYA: Ink = Ink {
         Color32::from_rgba_unmultiplied_const(0xFF, 0xFC, 0xF2, 215),
     ),
     hint: rgb(0xC8_3D_22),
+    candidate: rgb(0x2B_57_63),
+    on_candidate: CHALK,
 };
 
 /// A printed diagram: nothing but black and white.
@@ -99,6 +105,8 @@ const PAPER: Ink = Ink {
         Color32::from_rgba_unmultiplied_const(0x70, 0x70, 0x70, 150),
     ),
     hint: rgb(0x80_80_80),
+    candidate: rgb(0x50_50_50),
+    on_candidate: rgb(0xFF_FF_FF),
 };
 
 /// Pale lines on slate.
@@ -124,6 +132,8 @@ const NIGHT: Ink = Ink {
         Color32::from_rgba_unmultiplied_const(0xF2, 0xF4, 0xF5, 170),
     ),
     hint: rgb(0xF0_78_52),
+    candidate: rgb(0xA9_CB_BE),
+    on_candidate: rgb(0x16_18_1A),
 };
 
 impl Ink {
@@ -178,6 +188,9 @@ mod tests {
             assert!(contrast(ink.on_board, ink.surface) > 4.5, "{look:?}");
             assert!(contrast(ink.letters, ink.surface) > 3.0, "{look:?}");
             assert!(contrast(ink.line, ink.surface) > 3.0, "{look:?}");
+            let word = contrast(ink.on_candidate, ink.candidate);
+            assert!(word > 4.5, "{look:?}");
+            assert!(contrast(ink.candidate, ink.surface) > 3.0, "{look:?}");
             for color in Color::BOTH {
                 let stone = ink.flat[color].fill;
                 assert!(contrast(ink.on_stone[color], stone) > 10.0, "{look:?}");

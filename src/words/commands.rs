@@ -51,6 +51,13 @@ super::catalogue! {
         Players { en: "Players…", fr: "Joueurs…" }
         Rematch { en: "Rematch, colors swapped", fr: "Revanche, couleurs inversées" }
         ShowResult { en: "Show the result…", fr: "Voir le résultat…" }
+        MoveNow { en: "Move now", fr: "Faire jouer maintenant" }
+        StopThinking { en: "Stop the computer", fr: "Arrêter l’ordinateur" }
+        Continue { en: "Let the computer go on", fr: "Laisser l’ordinateur continuer" }
+        Hint { en: "Hint", fr: "Conseil" }
+        Analyze { en: "Analysis", fr: "Analyse" }
+        Estimate { en: "Estimate", fr: "Estimation" }
+        EngineLog { en: "What the engine says…", fr: "Ce que dit le moteur…" }
         Coordinates { en: "Coordinates", fr: "Coordonnées" }
         Numbers { en: "Move numbers", fr: "Numéros des coups" }
         Territory { en: "Territory", fr: "Territoire" }
@@ -102,6 +109,13 @@ super::catalogue! {
         Players { en: "Change who plays: persons, levels, engines", fr: "Changer qui joue\u{a0}: humains, niveaux, moteurs" }
         Rematch { en: "Play the same game with the colors swapped", fr: "Rejouer la même partie en échangeant les couleurs" }
         ShowResult { en: "The count, line by line", fr: "Le décompte, ligne par ligne" }
+        MoveNow { en: "The computer plays the best it has found so far", fr: "L’ordinateur joue le meilleur coup trouvé jusqu’ici" }
+        StopThinking { en: "The computer stops thinking and waits", fr: "L’ordinateur cesse de réfléchir et attend" }
+        Continue { en: "The computer thinks about its move again", fr: "L’ordinateur réfléchit de nouveau à son coup" }
+        Hint { en: "Show a good move on the board", fr: "Montrer un bon coup sur le goban" }
+        Analyze { en: "Chances, lead and best moves while playing", fr: "Chances, avance et meilleurs coups pendant le jeu" }
+        EngineLog { en: "Everything said between Jego and an engine", fr: "Tout ce que Jego et un moteur se sont dit" }
+        Estimate { en: "Who is expected to own what, and who is ahead", fr: "Qui devrait posséder quoi, et qui mène" }
         Coordinates { en: "Letters and numbers around the board", fr: "Lettres et chiffres autour du goban" }
         Numbers { en: "The number of its move on each stone", fr: "Le numéro de son coup sur chaque pierre" }
         Territory { en: "Mark whose points are whose", fr: "Marquer à qui sont les points" }

@@ -43,7 +43,6 @@ super::catalogue! {
         TooMany { en: "There is no room for more engines", fr: "Il n’y a plus de place pour un autre moteur" }
         Starting { en: "Starting {0}…", fr: "Lancement de {0}…" }
         Answers { en: "It answers: {0}", fr: "Il répond\u{a0}: {0}" }
-        Fails { en: "It does not answer: {0}", fr: "Il ne répond pas\u{a0}: {0}" }
     }
 }
 

@@ -126,6 +126,15 @@ pub fn engine_error(language: Language, error: &EngineError) -> String {
     }
 }
 
+/// The same as it stands inside another sentence.
+#[must_use]
+pub fn engine_clause(language: Language, error: &EngineError) -> String {
+    let sentence = engine_error(language, error);
+    let mut letters = sentence.chars();
+    let first = letters.next().map(char::to_lowercase);
+    first.into_iter().flatten().chain(letters).collect()
+}
+
 fn ended(language: Language, code: Option<i32>, said: &str) -> String {
     use EngineTrouble as T;
     match (code, said) {

@@ -15,6 +15,8 @@ catalogue! {
         BlackTerritory { en: "black territory", fr: "territoire noir" }
         WhiteTerritory { en: "white territory", fr: "territoire blanc" }
         NextMove { en: "next move", fr: "coup suivant" }
+        Hint { en: "hint", fr: "conseil" }
+        Candidate { en: "thought about", fr: "envisagé" }
         Move { en: "move {0}", fr: "coup {0}" }
         Triangle { en: "triangle", fr: "triangle" }
         Square { en: "square", fr: "carré" }

@@ -25,12 +25,13 @@ mod rules_page;
 mod starts;
 mod table;
 mod terms;
+mod thinking;
 mod tree;
 
 pub use clock::{ClockFace, ClockWords, clock_face, control_text, span_text};
 pub use commands::{Label, Menu, Tip};
 pub use computer::{ComputerWords, EngineWords, SeatWords};
-pub use engines::{EngineTrouble, engine_error};
+pub use engines::{EngineTrouble, engine_clause, engine_error};
 pub use faults::{Mended, fault, problem, problems};
 pub use file_list::Files;
 pub use files::{
@@ -52,6 +53,7 @@ pub use table::Table;
 pub use terms::{
     Term, color, handicap, handicap_pay, ko_rule, passes, ruleset, ruleset_term, scoring, suicide,
 };
+pub use thinking::Thinking;
 pub use tree::TreeWords;
 
 /// Makes an enum of phrases.

@@ -5,8 +5,8 @@ use std::fmt::Debug;
 use super::{
     BadStart, ClockWords, ComputerWords, Dialog, Ending, EngineTrouble, EngineWords, FileTrouble,
     Files, Games, GobanWords, Home, KeyName, Label, Language, LessonText, LevelWords, Mended, Menu,
-    NewGameWords, Options, Phrase, Refusal, RulesLabel, RulesText, SeatWords, Table, Term, Tip,
-    TreeWords,
+    NewGameWords, Options, Phrase, Refusal, RulesLabel, RulesText, SeatWords, Table, Term,
+    Thinking, Tip, TreeWords,
 };
 
 /// A phrase with its place in the catalogues.
@@ -51,6 +51,7 @@ pub fn all() -> Vec<Entry> {
         entries::<GobanWords>("GobanWords"),
         entries::<NewGameWords>("NewGameWords"),
         entries::<TreeWords>("TreeWords"),
+        entries::<Thinking>("Thinking"),
         entries::<Term>("Term"),
     ]
     .concat()

@@ -83,15 +83,15 @@ fn where_all_stones_are_alive_it_takes_off_the_dead_ones_first() {
     }
 }
 
-/// Black has nothing: White lives everywhere.
+/// Whatever Black does in the middle, White has twice as much.
 const HOPELESS: &str = "
     . O . O . O . O .
     O O O O O O O O O
-    . O . . O . . O .
     O O O O O O O O O
-    . . . . X . . . .
+    . . . . . . . . .
+    . . X . . . X . .
+    . . . . . . . . .
     O O O O O O O O O
-    . O . . O . . O .
     O O O O O O O O O
     . O . O . O . O .
 ";

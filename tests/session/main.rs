@@ -6,6 +6,7 @@
 mod clocks;
 mod ending;
 mod keeping;
+mod opponent;
 mod play;
 
 use std::path::PathBuf;

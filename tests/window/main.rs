@@ -16,6 +16,7 @@ mod filing;
 mod keyboard;
 mod leaving;
 mod looks;
+mod opponent;
 mod pages;
 mod players;
 mod playing;

@@ -3,6 +3,7 @@
 //! A frame reads: what was asked for is collected while painting and done
 //! afterwards. Nothing in a frame waits for the disk or for a thread.
 
+mod computer;
 mod hear;
 mod obey;
 mod pages;
@@ -15,7 +16,7 @@ use std::time::Duration;
 use egui::{Context, Key, Modifiers, Ui};
 
 use crate::record::{Folders, Ledger};
-use crate::session::{GameSetup, Moment, Notice, Settings, Weight};
+use crate::session::{GameSetup, Moment, Settings, Weight};
 use crate::words::Language;
 
 use super::board::Skin;
@@ -27,7 +28,7 @@ use super::page::engines::EnginesPage;
 use super::page::home::HomePage;
 use super::page::new_game::NewGamePage;
 use super::page::rules::RulesPage;
-use super::panel::footer::{Message, Offer};
+use super::panel::footer::Message;
 use super::sound::Sound;
 use super::theme::{self, Decor, Palette};
 
@@ -153,7 +154,7 @@ impl App {
         let message = settings_trouble.map(|text| Message {
             text,
             weight: Weight::Trouble,
-            offer: None,
+            offers: Vec::new(),
         });
         Self {
             skin: Skin::new(ctx, settings.look),
@@ -313,7 +314,7 @@ impl App {
         self.message = Some(Message {
             text,
             weight,
-            offer: None,
+            offers: Vec::new(),
         });
     }
 
@@ -324,6 +325,7 @@ impl App {
         let dragging = ctx.input(|input| input.pointer.any_down());
         if self.settings != self.kept && !dragging {
             self.kept = self.settings.clone();
+            self.tell_computers();
             if let Ok(text) = self.settings.write() {
                 self.jobs.write_settings(self.folders.settings(), text);
             }
@@ -346,22 +348,6 @@ impl App {
             (Some(file), false) => format!("{file} – Jego"),
             (None, _) => "Jego".to_owned(),
         }
-    }
-}
-
-/// What the line of messages says of a notice.
-fn notice_message(notice: &Notice, language: Language) -> Message {
-    let offer = match notice {
-        Notice::Illegal {
-            repeated: Some(_), ..
-        } => Some(Offer::ShowRepeated),
-        Notice::Deleted { .. } => Some(Offer::Restore),
-        _ => None,
-    };
-    Message {
-        text: notice.text(language),
-        weight: notice.weight(),
-        offer,
     }
 }
 

@@ -2,14 +2,14 @@
 
 use egui::{Context, Event, Ui, ViewportCommand};
 
+use super::computer::{has_log, notice_message};
 use super::seat::Next;
 use super::{App, Choosing, Page};
-use crate::game::Game as _;
 use crate::record::sgf;
 use crate::scene::Scene;
-use crate::session::{Action, Session, Stage, Weight};
+use crate::session::{Action, Computer, Session, Stage, Weight};
 use crate::ui::command::{Command, TABLE};
-use crate::ui::dialog::{Dialog, Form, SeatForm};
+use crate::ui::dialog::{Dialog, Form};
 use crate::ui::panel::menu::MenuEvent;
 use crate::ui::panel::notes;
 use crate::words::{self, Dialog as Words};
@@ -74,6 +74,9 @@ impl App {
     pub(super) fn can(&self, command: Command, session: &Session, scene: &Scene) -> bool {
         let playing = scene.stage == Stage::Playing;
         let over = matches!(scene.stage, Stage::Over(_));
+        let does = scene.computer.map(|(_, does)| does);
+        let thinking = does == Some(Computer::Thinking);
+        let waiting = does == Some(Computer::Waiting);
         match command {
             Command::Undo => scene.can_go.back || session.can_restore(),
             Command::Back | Command::TenBack | Command::ToStart => scene.can_go.back,
@@ -83,7 +86,13 @@ impl App {
             }
             Command::PreviousVariation | Command::NextVariation => scene.can_go.aside,
             Command::RestoreBranch => session.can_restore(),
-            Command::Pass => playing && scene.handicap_left == 0,
+            Command::Pass => playing && scene.handicap_left == 0 && !thinking,
+            Command::MoveNow => scene.computer.is_some(),
+            Command::EngineLog => has_log(session),
+            Command::StopThinking => thinking || session.is_hinting(),
+            Command::Continue => waiting,
+            Command::Hint => playing && !thinking,
+            Command::Analyze | Command::Estimate => true,
             Command::Resign => playing && !session.is_finished(),
             Command::Accept => scene.counting,
             Command::Resume => scene.counting || over,
@@ -201,17 +210,11 @@ impl App {
                 self.show_side_panel();
                 ctx.memory_mut(|memory| memory.request_focus(notes::field()));
             }
-            Command::Players => {
-                let engines = &self.settings.engines;
-                let table = self.table.as_ref();
-                let form = table.map(|table| SeatForm::of(table.session.record(), engines));
-                if let Some(form) = form {
-                    self.open_dialog(Dialog::Seats(Box::new(form)));
-                }
-            }
             Command::Resign => self.ask_to_resign(),
             Command::Rematch => self.play_again(ctx),
             Command::ShowResult => self.show_result(),
+            Command::Players => self.ask_players(),
+            Command::EngineLog => self.show_engine_log(),
             Command::Coordinates => self.settings.coordinates = !self.settings.coordinates,
             Command::Numbers => self.settings.numbers = !self.settings.numbers,
             Command::Territory => self.settings.territory = !self.settings.territory,
@@ -243,7 +246,7 @@ impl App {
             return;
         };
         let record = table.session.record();
-        let loser = table.session.position().to_play();
+        let loser = table.session.resigner();
         let name = |color| {
             let name = record.header(crate::record::Header::Player(color));
             match name.as_deref().map(str::trim) {
@@ -284,7 +287,7 @@ impl App {
     ) -> Option<crate::ui::panel::footer::Message> {
         self.message
             .clone()
-            .or_else(|| Some(super::notice_message(session.notice()?, self.language())))
+            .or_else(|| Some(notice_message(session.notice()?, self.language())))
     }
 }
 
@@ -307,6 +310,12 @@ fn action_of(command: Command, scene: &Scene) -> Option<Action> {
         Command::Accept => Action::Accept,
         Command::Resume => Action::Resume,
         Command::Pause => Action::Pause,
+        Command::MoveNow => Action::MoveNow,
+        Command::StopThinking => Action::Cancel,
+        Command::Continue => Action::Continue,
+        Command::Hint => Action::Hint,
+        Command::Analyze => Action::Analyze,
+        Command::Estimate => Action::Estimate,
         _ => return None,
     })
 }

@@ -125,6 +125,7 @@ impl App {
         if fresh {
             session.start_clock(super::now(ctx));
         }
+        session.follow(self.computer_options());
         self.table = Some(Table::new(session));
         self.seated += 1;
         self.pages = vec![Page::Home, Page::Table];

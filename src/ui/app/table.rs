@@ -5,15 +5,17 @@ use std::rc::Rc;
 use egui::{CentralPanel, Frame, Margin, Panel, Ui};
 
 use super::App;
+use super::computer::with_line;
 use crate::board::{ByColor, Color};
 use crate::scene::{Branches, Scene, Shown};
 use crate::session::{Action, Moment, Session};
 use crate::ui::board::{BoardEvent, BoardState, BoardView, board_ui};
 use crate::ui::command::Command;
 use crate::ui::panel::footer::{FooterEvent, Offer, footer_ui};
-use crate::ui::panel::menu::{MenuEvent, menu_ui};
+use crate::ui::panel::menu::{Looks, MenuEvent, menu_ui};
 use crate::ui::panel::notes::{Draft, notes_ui};
 use crate::ui::panel::players::{Card, Face, card_ui, strip_ui};
+use crate::ui::panel::thoughts::thoughts_ui;
 use crate::ui::panel::tree::{TreeEvent, tree_ui};
 use crate::ui::theme::{self, Decor};
 use crate::words::{self, Table as Words};
@@ -22,6 +24,8 @@ use crate::words::{self, Table as Words};
 pub(super) const WIDE: f32 = 1000.0;
 /// How wide the panels at the sides are.
 const SIDE: f32 = 224.0;
+/// Comments with less height than this are not worth showing.
+const LEAST_COMMENT: f32 = 64.0;
 
 /// A match and how it is shown.
 #[derive(Debug)]
@@ -30,6 +34,8 @@ pub(super) struct Table {
     pub(super) board: BoardState,
     pub(super) branches: Branches,
     pub(super) draft: Draft,
+    /// The computer that has been thinking for a while.
+    long: Option<Color>,
     /// What is read aloud.
     pub(super) announced: String,
     scene: Option<(u64, Shown, Rc<Scene>)>,
@@ -37,6 +43,8 @@ pub(super) struct Table {
     laid_out: u64,
     /// The shape of the tree that it was laid out for.
     shape: u64,
+    /// The move that the pointer is on in the panel of thoughts.
+    pub(super) looked_at: Option<usize>,
 }
 
 impl Table {
@@ -46,10 +54,12 @@ impl Table {
             session,
             board: BoardState::default(),
             draft: Draft::default(),
+            long: None,
             announced: String::new(),
             scene: None,
             laid_out: u64::MAX,
             shape: 0,
+            looked_at: None,
         }
     }
 
@@ -121,13 +131,19 @@ impl App {
         let mut asked = Vec::new();
         let now = super::now(ui.ctx());
         table.lay_out();
+        table.long = table.session.thinks_long(now);
+        table.looked_at = None;
         let scene = table.scene(self.shown());
         let bar = Frame::new()
             .fill(decor.colors.panel)
             .inner_margin(Margin::symmetric(8, 2));
         Panel::top("menu").frame(bar).show(ui, |ui| {
+            let looks = Looks {
+                analyzing: scene.analyzing,
+                estimating: scene.estimating,
+            };
             let can = |command| self.can(command, &table.session, &scene);
-            asked.extend(menu_ui(ui, &self.settings, can, decor).map(Asked::Menu));
+            asked.extend(menu_ui(ui, &self.settings, looks, can, decor).map(Asked::Menu));
         });
         let message = self.present_message_of(&table);
         let footer = Frame::new()
@@ -165,6 +181,8 @@ impl App {
             Asked::Menu(event) => self.choose(event, ctx),
             Asked::Offer(Offer::ShowRepeated) => self.act(Action::ShowRepeated, ctx),
             Asked::Offer(Offer::Restore) => self.act(Action::Restore, ctx),
+            Asked::Offer(Offer::Continue | Offer::TryAgain) => self.act(Action::Continue, ctx),
+            Asked::Offer(Offer::Players) => self.ask_players(),
         }
     }
 
@@ -179,6 +197,7 @@ impl App {
             color,
             face: faces[color].as_ref(),
             scoring: table.session.position().rules().scoring,
+            long: table.long == Some(color),
         }
     }
 
@@ -196,7 +215,11 @@ impl App {
         let white = Self::card(table, scene, faces, Color::White);
         side(Panel::left("black"), decor).show(ui, |ui| {
             asked.extend(card_ui(ui, black, &self.skin, decor).map(Asked::Act));
-            if self.settings.side_panel {
+            if thinks(scene) {
+                ui.add_space(theme::GRID);
+                table.looked_at = thoughts_panel_ui(ui, scene, decor);
+            }
+            if self.settings.side_panel && ui.available_height() >= LEAST_COMMENT {
                 ui.add_space(theme::GRID);
                 comment_ui(ui, table, scene, decor, asked);
             }
@@ -233,10 +256,17 @@ impl App {
             .show(ui, |ui| {
                 asked.extend(strip_ui(ui, cards, &self.skin, decor).map(Asked::Act));
             });
-        if !self.settings.narrow_side_panel {
+        let written = self.settings.narrow_side_panel;
+        if !written && !thinks(scene) {
             return;
         }
         side(Panel::right("notes and moves"), decor).show(ui, |ui| {
+            if thinks(scene) {
+                table.looked_at = thoughts_panel_ui(ui, scene, decor);
+            }
+            if !written {
+                return;
+            }
             let half = (ui.available_height() - theme::GRID) / 2.0;
             let size = egui::vec2(ui.available_width(), half);
             ui.allocate_ui(size, |ui| {
@@ -258,18 +288,24 @@ impl App {
     ) {
         let frame = ground(decor).inner_margin(Margin::same(6));
         CentralPanel::default().frame(frame).show(ui, |ui| {
+            let pointed = table.board.pointed();
+            let line = with_line(table, scene);
             let view = BoardView {
                 coordinates: self.settings.coordinates,
                 live: true,
             };
             let event = board_ui(
                 ui,
-                &scene.goban,
+                line.as_ref().unwrap_or(&scene.goban),
                 view,
                 &mut self.skin,
                 &mut table.board,
                 decor,
             );
+            if scene.thoughts.is_some() && table.board.pointed() != pointed {
+                // The line of what the pointer is on now is painted next.
+                ui.ctx().request_repaint();
+            }
             asked.extend(event.map(|event| {
                 Asked::Act(match event {
                     BoardEvent::Chose(point) => Action::Choose(point),
@@ -280,15 +316,29 @@ impl App {
     }
 
     fn present_message_of(&self, table: &Table) -> Option<crate::ui::panel::footer::Message> {
-        if table.session.is_thinking() {
+        if table.session.is_proposing() {
             return Some(crate::ui::panel::footer::Message {
                 text: self.language().say(Words::Proposing).to_owned(),
                 weight: crate::session::Weight::Quiet,
-                offer: None,
+                offers: Vec::new(),
             });
         }
         self.message_about(&table.session)
     }
+}
+
+/// Whether there is something to show about what is thought.
+const fn thinks(scene: &Scene) -> bool {
+    scene.analyzing || scene.estimating
+}
+
+/// The panel of thoughts, as high as it needs and the window allows.
+fn thoughts_panel_ui(ui: &mut Ui, scene: &Scene, decor: Decor) -> Option<usize> {
+    egui::ScrollArea::vertical()
+        .id_salt("thoughts")
+        .auto_shrink([false, true])
+        .show(ui, |ui| thoughts_ui(ui, scene, decor))
+        .inner
 }
 
 /// What the board and the cards stand on.

@@ -33,6 +33,7 @@ pub struct BoardState {
     motion: Motion,
     cursor: Option<Point>,
     focused: bool,
+    hovered: Option<Point>,
     wheel: f32,
 }
 
@@ -51,6 +52,12 @@ impl BoardState {
     #[must_use]
     pub const fn has_cursor(&self) -> bool {
         self.focused
+    }
+
+    /// The point under the pointer or the keyboard's cursor.
+    #[must_use]
+    pub fn pointed(&self) -> Option<Point> {
+        self.hovered.or(self.cursor())
     }
 
     /// The point with the keyboard's cursor, while it is on the board.
@@ -227,10 +234,11 @@ fn moment(
         .hover_pos()
         .filter(|_| response.sense.senses_click())
         .and_then(|place| layout.point_from_screen(place));
+    state.hovered = hovered;
     let moment = Moment {
         settling: state.motion.settling(now),
         fading: state.motion.fading(now),
-        pointed: hovered.or(state.cursor()),
+        pointed: state.pointed(),
         cursor: state.cursor(),
     };
     if !moment.settling.is_empty() || !moment.fading.is_empty() {

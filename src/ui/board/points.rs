@@ -81,6 +81,11 @@ fn spoken(goban: &Goban, point: Point, language: Language) -> String {
             GobanWords::WhiteTerritory,
         ),
         (goban.next.contains(&point), GobanWords::NextMove),
+        (goban.hint == Some(point), GobanWords::Hint),
+        (
+            goban.candidates.iter().any(|of| of.point == point),
+            GobanWords::Candidate,
+        ),
     ];
     for (_, words) in facts.into_iter().filter(|(holds, _)| *holds) {
         say(words);

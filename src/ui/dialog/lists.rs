@@ -6,7 +6,7 @@ use super::{Answer, buttons_ui, close_ui, title_ui};
 use crate::ui::command::{MenuName, TABLE};
 use crate::ui::jobs::Shelf;
 use crate::ui::theme::{self, Decor};
-use crate::words::{Dialog as Words, Menu};
+use crate::words::{Dialog as Words, Menu, Thinking};
 
 pub(super) fn keys_ui(ui: &mut Ui, decor: Decor) -> Option<Answer> {
     let language = decor.language;
@@ -61,6 +61,31 @@ pub(super) fn mended_ui(ui: &mut Ui, name: &str, lines: &[String], decor: Decor)
         }
     });
     close_ui(ui, decor)
+}
+
+pub(super) fn log_ui(ui: &mut Ui, text: &str, decor: Decor) -> Option<Answer> {
+    let language = decor.language;
+    title_ui(ui, language.say(Thinking::LogTitle), decor);
+    let height = (ui.ctx().content_rect().height() - 260.0).clamp(120.0, 420.0);
+    let lines: Vec<&str> = text.lines().collect();
+    let row = ui.text_style_height(&egui::TextStyle::Monospace);
+    ScrollArea::both()
+        .max_height(height)
+        .auto_shrink([false, true])
+        .stick_to_bottom(true)
+        .show_rows(ui, row, lines.len(), |ui, rows| {
+            for line in lines.get(rows).unwrap_or_default() {
+                let line = RichText::new(*line).monospace().color(decor.colors.text);
+                ui.add(Label::new(line).extend());
+            }
+        });
+    buttons_ui(ui, |ui| {
+        let close = theme::main_button(ui, decor.colors, language.say(Words::Close));
+        if ui.button(language.say(Thinking::CopyLog)).clicked() {
+            ui.ctx().copy_text(text.to_owned());
+        }
+        close.clicked().then_some(Answer::Close)
+    })
 }
 
 pub(super) fn choose_ui(ui: &mut Ui, shelf: &Shelf, decor: Decor) -> Option<Answer> {

@@ -59,6 +59,8 @@ pub(crate) enum Dialog {
         /// What was wrong.
         lines: Vec<String>,
     },
+    /// What engines and we have said.
+    Log(String),
     /// Which game of a file?
     Choose(Box<Shelf>),
     /// Throwing an interrupted game away.
@@ -105,7 +107,11 @@ pub(crate) fn dialog_ui(ctx: &Context, dialog: &mut Dialog, decor: Decor) -> Opt
         Dialog::Message { .. } | Dialog::About { .. } | Dialog::Result(_) | Dialog::Seats(_) => {
             460.0
         }
-        Dialog::Information(_) | Dialog::Keys | Dialog::Mended { .. } | Dialog::Choose(_) => 600.0,
+        Dialog::Information(_)
+        | Dialog::Keys
+        | Dialog::Mended { .. }
+        | Dialog::Choose(_)
+        | Dialog::Log(_) => 600.0,
     };
     let shown = Modal::new(Id::unique(("dialog", mem::discriminant(dialog))))
         .frame(frame(decor.colors))
@@ -125,6 +131,7 @@ pub(crate) fn dialog_ui(ctx: &Context, dialog: &mut Dialog, decor: Decor) -> Opt
                 Dialog::Seats(form) => seats::seats_ui(ui, form, decor),
                 Dialog::Keys => lists::keys_ui(ui, decor),
                 Dialog::Mended { name, lines } => lists::mended_ui(ui, name, lines, decor),
+                Dialog::Log(text) => lists::log_ui(ui, text, decor),
                 Dialog::Choose(shelf) => lists::choose_ui(ui, shelf, decor),
             }
         });

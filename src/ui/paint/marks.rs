@@ -7,7 +7,7 @@ use crate::scene::{Goban, Mark};
 use crate::ui::ink::{CURSOR, CURSOR_RIM, Flat};
 
 use super::text::Text;
-use super::{Canvas, Moment};
+use super::{Canvas, Moment, is_empty_point};
 
 /// Labels longer than this are cut.
 const LABEL_CHARS: usize = 6;
@@ -88,10 +88,6 @@ fn stone_at(goban: &Goban, point: Point) -> Option<Color> {
     } else {
         None
     }
-}
-
-fn is_empty_point(goban: &Goban, point: Point) -> bool {
-    goban.size().contains(point) && goban.stones[point].is_none()
 }
 
 fn chain(goban: &Goban, start: Point, color: Color) -> PointSet {

@@ -8,6 +8,7 @@ mod marks;
 pub(super) mod sprites;
 pub mod stones;
 mod text;
+mod thoughts;
 pub(super) mod wood;
 
 use egui::{Painter, Pos2, vec2};
@@ -49,7 +50,11 @@ pub(super) fn board(canvas: Canvas<'_>, goban: &Goban, moment: &Moment) {
     goban::coordinates(canvas);
     marks::patches(canvas, goban);
     all_stones(canvas, goban, moment);
+    thoughts::ownership(canvas, goban);
     marks::marks(canvas, goban);
+    thoughts::candidates(canvas, goban);
+    thoughts::hint(canvas, goban);
+    thoughts::numbers(canvas, goban);
     marks::pointed(canvas, goban, moment);
 }
 
@@ -78,6 +83,8 @@ const SLIP: f32 = 0.014;
 const DEAD: f32 = 0.5;
 /// How much there is of the stone under the pointer.
 const GHOST: f32 = 0.55;
+/// How much there is of a stone that is expected.
+const EXPECTED: f32 = 0.8;
 
 fn all_stones(canvas: Canvas<'_>, goban: &Goban, moment: &Moment) {
     let mut stones = Stones::new(canvas.skin, canvas.painter.pixels_per_point());
@@ -115,7 +122,14 @@ fn all_stones(canvas: Canvas<'_>, goban: &Goban, moment: &Moment) {
         let center = canvas.stone_center(point);
         stones.stone(center, radius, color, variant(point), left(point));
     }
+    for &(color, point) in &goban.expected {
+        if is_empty_point(goban, point) {
+            let center = canvas.stone_center(point);
+            stones.stone(center, radius, color, variant(point), EXPECTED);
+        }
+    }
     if let Some(point) = moment.pointed
+        && goban.expected.is_empty()
         && goban.legal.contains(point)
         && goban.stones[point].is_none()
     {
@@ -123,6 +137,11 @@ fn all_stones(canvas: Canvas<'_>, goban: &Goban, moment: &Moment) {
         stones.stone(center, radius, goban.to_play, variant(point), GHOST);
     }
     stones.paint(canvas.painter);
+}
+
+/// Whether there is a point, and no stone on it.
+fn is_empty_point(goban: &Goban, point: Point) -> bool {
+    goban.size().contains(point) && goban.stones[point].is_none()
 }
 
 /// Which of the stones of its color lies on a point.

@@ -6,7 +6,7 @@ use crate::scene::Scene;
 use crate::session::{Stage, Weight};
 use crate::ui::command::Command;
 use crate::ui::theme::{self, Decor};
-use crate::words::{self, Label, Table, Tip};
+use crate::words::{self, Label, Table, Thinking, Tip};
 
 /// What stands in the line of messages.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,8 +15,8 @@ pub(crate) struct Message {
     pub(crate) text: String,
     /// How much they matter.
     pub(crate) weight: Weight,
-    /// What can be done about it.
-    pub(crate) offer: Option<Offer>,
+    /// What can be done about it, the likeliest first.
+    pub(crate) offers: Vec<Offer>,
 }
 
 /// Something that a message offers to do.
@@ -26,6 +26,25 @@ pub(crate) enum Offer {
     ShowRepeated,
     /// Bring back what was deleted.
     Restore,
+    /// Let the computer go on.
+    Continue,
+    /// Ask an engine again.
+    TryAgain,
+    /// Seat someone else.
+    Players,
+}
+
+impl Offer {
+    fn label(self, decor: Decor) -> &'static str {
+        let language = decor.language;
+        match self {
+            Self::ShowRepeated => language.say(Table::ShowPosition),
+            Self::Restore => language.say(Table::UndoDelete),
+            Self::Continue => language.say(Thinking::GoOn),
+            Self::TryAgain => language.say(Thinking::TryAgain),
+            Self::Players => language.say(Thinking::SeatOthers),
+        }
+    }
 }
 
 /// What was asked for in the footer.
@@ -51,12 +70,9 @@ pub(crate) fn footer_ui(
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let asked = buttons_ui(ui, scene, decor);
             event = event.or(asked.map(FooterEvent::Command));
-            if let Some(offer) = message.and_then(|message| message.offer) {
-                let phrase = match offer {
-                    Offer::ShowRepeated => Table::ShowPosition,
-                    Offer::Restore => Table::UndoDelete,
-                };
-                if ui.button(decor.language.say(phrase)).clicked() {
+            for &offer in message.iter().flat_map(|message| &message.offers).rev() {
+                let label = offer.label(decor);
+                if ui.button(label).clicked() {
                     event = Some(FooterEvent::Offer(offer));
                 }
             }

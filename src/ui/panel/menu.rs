@@ -2,13 +2,16 @@
 
 use std::path::PathBuf;
 
-use egui::{Button, MenuBar, Ui};
+use egui::{Button, MenuBar, ScrollArea, Ui};
 
 use crate::session::{BoardLook, Settings, Theme};
 use crate::ui::command::{Command, MenuName, Row, TABLE, key_text};
 use crate::ui::jobs::file_name;
 use crate::ui::theme::Decor;
 use crate::words::{Menu, Options};
+
+/// What a menu leaves of the window's height: the bar, and its own edges.
+const BAR: f32 = 64.0;
 
 /// What was chosen in a menu.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,10 +28,18 @@ pub(crate) enum MenuEvent {
     Theme(Theme),
 }
 
+/// What a match is being asked all the time.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Looks {
+    pub(crate) analyzing: bool,
+    pub(crate) estimating: bool,
+}
+
 /// The menu bar. `can` tells which commands make sense now.
 pub(crate) fn menu_ui(
     ui: &mut Ui,
     settings: &Settings,
+    looks: Looks,
     can: impl Fn(Command) -> bool,
     decor: Decor,
 ) -> Option<MenuEvent> {
@@ -43,20 +54,34 @@ pub(crate) fn menu_ui(
         ] {
             ui.menu_button(decor.language.say(phrase), |ui| {
                 ui.set_min_width(240.0);
-                for row in TABLE.iter().filter(|row| row.menu == menu) {
-                    if begins_group(row.command) {
+                // A menu that is higher than a small window can be rolled.
+                let room = ui.ctx().content_rect().height() - BAR;
+                let list = ScrollArea::vertical()
+                    .max_height(room)
+                    .min_scrolled_height(room);
+                ui.spacing_mut().item_spacing.y = 2.0;
+                list.show(ui, |ui| {
+                    for row in TABLE.iter().filter(|row| row.menu == menu) {
+                        if begins_group(row.command) {
+                            ui.separator();
+                        }
+                        let chosen = row_ui(
+                            ui,
+                            row,
+                            switch(row.command, settings, looks),
+                            can(row.command),
+                            decor,
+                        );
+                        event = event.take().or(chosen.map(MenuEvent::Command));
+                        if row.command == Command::Open {
+                            event = event.take().or_else(|| recent_ui(ui, settings, decor));
+                        }
+                    }
+                    if menu == MenuName::View {
                         ui.separator();
+                        event = event.take().or_else(|| looks_ui(ui, settings, decor));
                     }
-                    let chosen = row_ui(ui, row, settings, can(row.command), decor);
-                    event = event.take().or(chosen.map(MenuEvent::Command));
-                    if row.command == Command::Open {
-                        event = event.take().or_else(|| recent_ui(ui, settings, decor));
-                    }
-                }
-                if menu == MenuName::View {
-                    ui.separator();
-                    event = event.take().or_else(|| looks_ui(ui, settings, decor));
-                }
+                });
             });
         }
     });
@@ -78,6 +103,8 @@ const fn begins_group(command: Command) -> bool {
             | Command::Pass
             | Command::Accept
             | Command::Rematch
+            | Command::MoveNow
+            | Command::Hint
             | Command::Finished
             | Command::About
     )
@@ -86,12 +113,12 @@ const fn begins_group(command: Command) -> bool {
 fn row_ui(
     ui: &mut Ui,
     row: &Row,
-    settings: &Settings,
+    on: Option<bool>,
     enabled: bool,
     decor: Decor,
 ) -> Option<Command> {
     let label = decor.language.say(row.label);
-    let text = match switch(row.command, settings) {
+    let text = match on {
         Some(true) => format!("✔ {label}"),
         Some(false) => format!("     {label}"),
         None => label.to_owned(),
@@ -101,7 +128,6 @@ fn row_ui(
         button = button.shortcut_text(key_text(decor.language, shortcut));
     }
     let response = ui.add_enabled(enabled, button);
-    let on = switch(row.command, settings);
     response.widget_info(|| {
         let mut info = egui::WidgetInfo::labeled(egui::Role::Button, enabled, label);
         info.selected = on;
@@ -116,8 +142,10 @@ fn row_ui(
 }
 
 /// Whether a command is a switch, and how it stands.
-const fn switch(command: Command, settings: &Settings) -> Option<bool> {
+const fn switch(command: Command, settings: &Settings, looks: Looks) -> Option<bool> {
     match command {
+        Command::Analyze => Some(looks.analyzing),
+        Command::Estimate => Some(looks.estimating),
         Command::Coordinates => Some(settings.coordinates),
         Command::Numbers => Some(settings.numbers),
         Command::Territory => Some(settings.territory),

@@ -4,4 +4,6 @@ pub(crate) mod footer;
 pub(crate) mod menu;
 pub(crate) mod notes;
 pub(crate) mod players;
+pub(crate) mod thoughts;
 pub mod tree;
+mod turn;

@@ -2,15 +2,16 @@
 
 use egui::{Align, Frame, Layout, Margin, Pos2, RichText, Sense, Stroke, Ui, vec2};
 
+use super::turn::{compact_turn_ui, turn_ui};
 use crate::board::Color;
 use crate::go::Scoring;
 use crate::record::Seat;
 use crate::scene::{Player, Scene};
-use crate::session::Action;
+use crate::session::{Action, Computer, program_name};
 use crate::ui::board::Skin;
 use crate::ui::paint::stones;
 use crate::ui::theme::{self, Decor};
-use crate::words::{self, Table, Tip};
+use crate::words::{self, Table, Thinking};
 
 /// What a clock shows.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,11 +31,19 @@ pub(crate) struct Card<'a> {
     pub(crate) color: Color,
     pub(crate) face: Option<&'a Face>,
     pub(crate) scoring: Scoring,
+    /// Whether a computer has been thinking long enough to say so.
+    pub(crate) long: bool,
 }
 
 impl Card<'_> {
-    fn player(&self) -> &Player {
+    pub(super) fn player(&self) -> &Player {
         &self.scene.players[self.color]
+    }
+
+    /// What the computer of this side does, if it is its turn.
+    pub(super) fn computer(&self) -> Option<Computer> {
+        let (color, does) = self.scene.computer?;
+        (color == self.color).then_some(does)
     }
 
     fn name(&self, decor: Decor) -> String {
@@ -50,15 +59,42 @@ impl Card<'_> {
         }
     }
 
+    /// Who sits there, and what they do while it is their turn.
     fn seat(&self, decor: Decor) -> String {
+        let language = decor.language;
+        let waits = self.computer() == Some(Computer::Waiting);
+        let thinks = self.computer() == Some(Computer::Thinking) && self.long;
         match &self.player().seat {
-            Seat::Person => decor.language.say(Table::Person).to_owned(),
+            Seat::Person => language.say(Table::Person).to_owned(),
             Seat::Computer { level } => {
-                let level = words::level_named(decor.language, level);
-                decor.language.fill(Table::Computer, &[&level])
+                let level = words::level_named(language, level);
+                match (waits, thinks) {
+                    (true, _) => language.fill(Thinking::Waits, &[&level]),
+                    (_, true) => language.fill(Thinking::Thinks, &[&level]),
+                    _ => language.fill(Table::Computer, &[&level]),
+                }
             }
-            Seat::Engine { command } => decor.language.fill(Table::Computer, &[command]),
+            Seat::Engine { .. } if waits => language.say(Thinking::EngineWaits).to_owned(),
+            Seat::Engine { .. } if thinks => language.say(Thinking::EngineThinks).to_owned(),
+            Seat::Engine { command } => language.fill(Table::Computer, &[&program_name(command)]),
         }
+    }
+
+    /// What matters most where there is little room: what a computer does, or
+    /// how the side stands.
+    fn brief(&self, decor: Decor) -> String {
+        let language = decor.language;
+        if self.computer() == Some(Computer::Waiting) || self.long {
+            return self.seat(decor);
+        }
+        let parts = &self.player().parts;
+        format!(
+            "{} {} · {} {}",
+            language.say(Table::Prisoners),
+            parts.prisoners,
+            language.say(Table::Total),
+            language.points(parts.total)
+        )
     }
 
     /// The lines of the count that are told during the game and at its end.
@@ -109,7 +145,7 @@ pub(crate) fn card_ui(ui: &mut Ui, card: Card<'_>, skin: &Skin, decor: Decor) ->
         let total = decor.language.points(card.player().parts.total);
         line_ui_strong(ui, decor.language.say(Table::Total), &total, decor);
         ui.add_space(4.0);
-        pass_ui(ui, card, decor)
+        turn_ui(ui, card, decor)
     });
     bar(ui, shown.response.rect, light, decor);
     shown.inner
@@ -252,20 +288,6 @@ fn row(ui: &mut Ui, label: RichText, value: RichText) {
     );
 }
 
-/// The pass button, or room for it: a card keeps its height when the turn
-/// changes.
-fn pass_ui(ui: &mut Ui, card: Card<'_>, decor: Decor) -> Option<Action> {
-    let size = vec2(ui.available_width(), theme::MAIN_BUTTON);
-    if !card.player().may_pass {
-        ui.allocate_exact_size(size, Sense::hover());
-        return None;
-    }
-    let label = decor.language.say(words::Label::Pass);
-    let response = ui.add_sized(size, egui::Button::new(label));
-    let response = response.on_hover_text(decor.language.say(Tip::Pass));
-    response.clicked().then_some(Action::Pass)
-}
-
 /// Both sides in one strip, for narrow windows.
 pub(crate) fn strip_ui(
     ui: &mut Ui,
@@ -301,16 +323,9 @@ fn compact_ui(ui: &mut Ui, card: Card<'_>, skin: &Skin, decor: Decor) -> Option<
 }
 
 fn compact_words_ui(ui: &mut Ui, card: Card<'_>, decor: Decor) -> Option<Action> {
-    let parts = &card.player().parts;
     let mut asked = None;
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-        if card.player().may_pass {
-            let label = decor.language.say(words::Label::Pass);
-            let pass = ui
-                .button(label)
-                .on_hover_text(decor.language.say(Tip::Pass));
-            asked = pass.clicked().then_some(Action::Pass);
-        }
+        asked = compact_turn_ui(ui, card, decor);
         if let Some(face) = card.face {
             let color = if face.low {
                 decor.colors.wrong
@@ -332,15 +347,7 @@ fn compact_words_ui(ui: &mut Ui, card: Card<'_>, decor: Decor) -> Option<Action>
                 .color(decor.colors.text);
             ui.add_space(2.0);
             ui.add(egui::Label::new(name).truncate());
-            let language = decor.language;
-            let total = language.points(parts.total);
-            let line = format!(
-                "{} {} · {} {}",
-                language.say(Table::Prisoners),
-                parts.prisoners,
-                language.say(Table::Total),
-                total
-            );
+            let line = card.brief(decor);
             let line = RichText::new(line).color(decor.colors.quiet);
             ui.add(egui::Label::new(line).truncate());
         });

@@ -1,0 +1,263 @@
+//! Computers at the table: whose turn it is, who waits for whom, and who may
+//! sit down instead.
+
+use std::time::Duration;
+
+use super::thinking::{Kind, Parting, Waker, Worker};
+use super::{Moment, Notice, Options, Session, Stage};
+use crate::ai::{Choice, Config, Level};
+use crate::board::{ByColor, Color};
+use crate::game::{Game as _, TurnId};
+use crate::gtp::EngineLog;
+use crate::record::{Change, Seat};
+
+/// A computer that takes no longer than this does not need to say that it
+/// thinks.
+const SHORT: Duration = Duration::from_millis(300);
+
+/// What the computer whose turn it is does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Computer {
+    /// It thinks, or is about to.
+    Thinking,
+    /// It waits until it is told to go on.
+    Waiting,
+}
+
+/// Everyone at the table who is no person.
+#[derive(Debug)]
+pub(super) struct Opponents {
+    pub(super) options: Options,
+    pub(super) workers: ByColor<Worker>,
+    pub(super) logs: ByColor<Option<EngineLog>>,
+    seed: u64,
+    /// Whether they wait until they are told to go on.
+    pub(super) stopped: bool,
+    pub(super) asked_at: Moment,
+    /// A move that came faster than it can be followed.
+    pub(super) ready: Option<Ready>,
+    /// Where there is nothing more to think about on the other side's time.
+    pub(super) pondered: Option<TurnId>,
+}
+
+/// A move that was chosen, and where.
+#[derive(Debug)]
+pub(super) struct Ready {
+    pub(super) color: Color,
+    pub(super) turn: TurnId,
+    pub(super) choice: Choice,
+}
+
+impl Opponents {
+    pub(super) fn new(waker: &Waker, seed: u64) -> Self {
+        Self {
+            options: Options::default(),
+            workers: ByColor::from_fn(|_| Worker::new(waker.clone())),
+            logs: ByColor::default(),
+            seed,
+            stopped: false,
+            asked_at: Moment::ZERO,
+            ready: None,
+            pondered: None,
+        }
+    }
+
+    pub(super) const fn options(&self) -> &Options {
+        &self.options
+    }
+
+    /// How a thinker of this level is set up.
+    pub(super) fn config(&self, level: Level) -> Config {
+        Config {
+            level,
+            threads: self.options.threads.max(1),
+            seed: self.seed,
+            resigns: self.options.resigns,
+        }
+    }
+
+    /// Who is thinking about a move that is going to be played.
+    pub(super) fn busy(&self) -> Option<Color> {
+        let thinks = |color: &Color| self.workers[*color].is_busy_with(Kind::Move);
+        let ready = self.ready.as_ref().map(|ready| ready.color);
+        ready.or_else(|| Color::BOTH.into_iter().find(thinks))
+    }
+
+    /// Stops everyone, and tells how to wait for the programs that were
+    /// started.
+    pub(super) fn part(&mut self) -> Vec<Parting> {
+        let Self { workers, logs, .. } = self;
+        let mut partings = Vec::new();
+        for color in Color::BOTH {
+            let parting = workers[color].part();
+            partings.extend(parting.filter(|_| logs[color].is_some()));
+        }
+        partings
+    }
+}
+
+impl Session {
+    /// Says how computers are to play from now on.
+    pub fn follow(&mut self, options: Options) {
+        self.opponents.options = options;
+    }
+
+    /// How computers play.
+    #[must_use]
+    pub const fn options(&self) -> &Options {
+        self.opponents.options()
+    }
+
+    /// Whose turn it is, if that is a computer, and what it does about it.
+    #[must_use]
+    pub fn computer(&self) -> Option<(Color, Computer)> {
+        let color = self.position().to_play();
+        let seated = self.record.seats()[color] != Seat::Person;
+        let playing = self.stage() == Stage::Playing && !self.is_finished();
+        if !seated || !playing || !self.is_last_turn() {
+            return None;
+        }
+        let waits = self.opponents.stopped || self.is_paused();
+        let does = if waits {
+            Computer::Waiting
+        } else {
+            Computer::Thinking
+        };
+        Some((color, does))
+    }
+
+    /// The computer that has been thinking for long enough to say so.
+    #[must_use]
+    pub fn thinks_long(&self, now: Moment) -> Option<Color> {
+        let color = self.opponents.busy()?;
+        let since = now.saturating_sub(self.opponents.asked_at);
+        (since >= SHORT).then_some(color)
+    }
+
+    /// When there is something to show about a computer that thinks, if that
+    /// comes by itself.
+    pub(super) fn next_sign(&self, now: Moment) -> Option<Duration> {
+        self.opponents.busy()?;
+        let since = now.saturating_sub(self.opponents.asked_at);
+        let sign = SHORT.checked_sub(since).filter(|left| !left.is_zero());
+        let pace = self.opponents.options.pace.saturating_sub(since);
+        let pace = self.opponents.ready.as_ref().map(|_| pace);
+        match (sign, pace) {
+            (Some(sign), Some(pace)) => Some(sign.min(pace)),
+            (sign, pace) => sign.or(pace),
+        }
+    }
+
+    /// Everything that was said between the engine of a side and us.
+    #[must_use]
+    pub fn engine_log(&self, color: Color) -> Option<EngineLog> {
+        self.opponents.logs[color].clone()
+    }
+
+    /// Whether a move of a person has to wait: a computer is to move.
+    pub(super) fn waits_for_computer(&self) -> Option<Color> {
+        let (color, _) = self.computer()?;
+        (!self.opponents.stopped).then_some(color)
+    }
+
+    /// The only person at the table.
+    pub(super) fn lone_person(&self) -> Option<Color> {
+        let seats = self.record.seats();
+        match (&seats.black, &seats.white) {
+            (Seat::Person, Seat::Person) => None,
+            (Seat::Person, _) => Some(Color::Black),
+            (_, Seat::Person) => Some(Color::White),
+            (_, _) => None,
+        }
+    }
+
+    /// Whether nobody at the table is a person.
+    pub(super) fn is_watched(&self) -> bool {
+        let seats = self.record.seats();
+        seats.black != Seat::Person && seats.white != Seat::Person
+    }
+
+    /// Who gives up when someone asks to: the side to move, but never a
+    /// computer for the person it plays with.
+    #[must_use]
+    pub fn resigner(&self) -> Color {
+        let to_play = self.position().to_play();
+        self.lone_person().unwrap_or(to_play)
+    }
+
+    /// The best so far is played.
+    pub(super) fn move_now(&mut self, now: Moment) {
+        let Some((color, does)) = self.computer() else {
+            return;
+        };
+        let engine = matches!(self.record.seats()[color], Seat::Engine { .. });
+        match does {
+            Computer::Waiting => {
+                self.go_on(now);
+                self.tend_opponents(now);
+            }
+            Computer::Thinking if engine => return self.say(Notice::CannotHurry),
+            Computer::Thinking => (),
+        }
+        if engine {
+            return;
+        }
+        self.opponents.workers[color].hurry();
+        if let Some(ready) = self.opponents.ready.take() {
+            self.obey_choice(&ready, now);
+        }
+    }
+
+    /// Computers are quiet until they are told to go on, and so is whoever
+    /// looks for a hint.
+    pub(super) fn cancel(&mut self, now: Moment) {
+        self.drop_hint();
+        if self.waits_for_computer().is_none() {
+            return;
+        }
+        self.hold_computers(now);
+        self.say(Notice::Stopped);
+    }
+
+    /// Makes computers wait. Their clocks wait with them.
+    pub(super) fn hold_computers(&mut self, now: Moment) {
+        self.opponents.stopped = true;
+        self.stop_clock(now);
+    }
+
+    /// Computers play on.
+    pub(super) fn go_on(&mut self, now: Moment) {
+        if !matches!(self.computer(), Some((_, Computer::Waiting))) {
+            return;
+        }
+        self.opponents.stopped = false;
+        self.notice = None;
+        self.start_clock(now);
+    }
+
+    /// What a person does sets computers going again.
+    pub(super) const fn wake_computers(&mut self) {
+        self.opponents.stopped = false;
+    }
+
+    /// Others sit down in the middle of the game.
+    pub(super) fn change_seats(&mut self, seats: ByColor<Seat>, now: Moment) {
+        let before = self.record.seats().clone();
+        if seats == before || self.change(Change::Seats(seats)).is_err() {
+            return;
+        }
+        for color in Color::BOTH {
+            if self.record.seats()[color] != before[color] {
+                // The thread ends when it notices, and with it its engine.
+                let next = self.opponents.workers[color].successor();
+                self.opponents.workers[color] = next;
+                self.opponents.logs[color] = None;
+            }
+        }
+        self.notice = None;
+        self.opponents.pondered = None;
+        if std::mem::take(&mut self.opponents.stopped) {
+            self.start_clock(now);
+        }
+    }
+}

@@ -1,0 +1,153 @@
+//! Playing against computers, and looking at what they think.
+
+use egui::Key;
+use egui::accesskit::Role;
+use egui_kittest::kittest::Queryable as _;
+use jego::board::Color;
+use jego::record::Seat;
+use jego::session::Computer;
+
+use super::{Jego, SMALL, quiet};
+
+fn care() -> Seat {
+    let level = "Care".to_owned();
+    Seat::Computer { level }
+}
+
+/// A table at which the second player is this one; Black is a person.
+fn against(seat: Seat) -> Jego {
+    let mut settings = quiet();
+    settings.last_game.seats = [Seat::Person, seat];
+    Jego::at_table(settings)
+}
+
+impl Jego {
+    fn answered(&mut self, stones: usize) {
+        self.until("an answer", |jego| jego.stones() == stones);
+    }
+}
+
+#[test]
+fn a_computer_answers_a_move() {
+    let mut jego = against(care());
+    assert!(jego.sees("computer, Care") && jego.sees("person"));
+    jego.play("E5");
+    jego.answered(2);
+    assert!(jego.sees("Black to move") && jego.sees("Pass"));
+}
+
+#[test]
+fn undo_takes_back_the_move_and_its_answer() {
+    let mut jego = against(care());
+    jego.play("E5");
+    jego.answered(2);
+    jego.ctrl(Key::Z);
+    assert_eq!(jego.stones(), 0);
+    assert!(jego.sees("Black to move"));
+    jego.ctrl(Key::Y);
+    assert_eq!(jego.stones(), 2);
+}
+
+#[test]
+fn a_click_before_the_answer_is_told_to_wait() {
+    let mut jego = against(care());
+    jego.play("E5");
+    if jego.stones() == 1 {
+        jego.play("D4");
+        assert!(jego.sees("White is played by the computer, which is to move"));
+    }
+    jego.answered(2);
+}
+
+#[test]
+fn a_computer_is_stopped_goes_on_and_moves_now() {
+    let mut jego = against(care());
+    jego.play("E5");
+    jego.key(Key::F6);
+    let waits = Some((Color::White, Computer::Waiting));
+    assert_eq!(jego.session().computer(), waits);
+    assert!(jego.sees("Care is waiting"));
+    assert!(jego.sees("The computer waits; play for it, or let it go on"));
+    jego.key(Key::F7);
+    jego.answered(2);
+    jego.play("A1");
+    jego.menu("Game", "Move now");
+    jego.answered(4);
+}
+
+#[test]
+fn an_engine_that_is_not_there_can_be_tried_again_or_replaced() {
+    let command = "/nowhere/at/all".to_owned();
+    let mut jego = against(Seat::Engine { command });
+    jego.play("E5");
+    jego.until_seen("Try again");
+    jego.click("Try again");
+    jego.until_seen("Try again");
+    jego.click("Change players…");
+    assert!(jego.sees("Who plays"));
+    let field = jego.harness.get_by_role_and_label(Role::ComboBox, "White");
+    field.click();
+    jego.harness.run();
+    jego.click("Greed");
+    jego.click("Change");
+    jego.answered(2);
+    assert!(jego.sees("computer, Greed"));
+}
+
+#[test]
+fn the_dialog_of_players_can_be_left_as_it_was() {
+    let mut jego = Jego::at_table(quiet());
+    jego.ctrl(Key::B);
+    assert!(jego.sees("Who plays"));
+    jego.click("Cancel");
+    assert!(!jego.sees("Who plays"));
+    assert_eq!(jego.session().record().seats().white, Seat::Person);
+}
+
+#[test]
+fn the_panel_of_thoughts_comes_and_goes() {
+    let mut jego = Jego::with_moves("E5 D4");
+    assert!(!jego.sees("Analysis"));
+    jego.key(Key::A);
+    assert!(jego.sees("Analysis") && jego.session().is_analyzing());
+    jego.key(Key::A);
+    assert!(!jego.sees("Analysis"));
+    jego.menu("View", "Estimate");
+    jego.until("an estimate", |jego| {
+        jego.told_all().contains("As it stands: ")
+    });
+    jego.key(Key::E);
+    assert!(!jego.told_all().contains("As it stands: "));
+}
+
+#[test]
+fn a_small_window_has_room_for_thoughts() {
+    let mut settings = quiet();
+    settings.last_game.seats = [Seat::Person, care()];
+    let mut jego = Jego::new(settings, SMALL);
+    jego.click("Play");
+    jego.sit_down("Play on 9×9");
+    jego.play("E5");
+    jego.answered(2);
+    jego.key(Key::A);
+    assert!(jego.rect("Analysis").right() <= SMALL[0]);
+}
+
+#[test]
+fn a_hint_says_something() {
+    let mut jego = Jego::at_table(quiet());
+    jego.key(Key::H);
+    jego.until("a hint", |jego| !jego.session().is_hinting());
+    let told = jego.told_all();
+    assert!(told.contains("A good move is ") || told.contains("There is no hint here"));
+}
+
+#[test]
+fn resigning_while_the_computer_is_to_move_is_for_the_person() {
+    let mut jego = against(care());
+    jego.play("E5");
+    jego.key(Key::F6);
+    jego.ctrl(Key::R);
+    jego.click("Resign");
+    jego.until_seen("White wins by resignation");
+}
