@@ -85,25 +85,31 @@ fn where_all_stones_are_alive_it_takes_off_the_dead_ones_first() {
 
 /// Whatever Black does in the middle, White has twice as much.
 const HOPELESS: &str = "
-    . O . O . O . O .
-    O O O O O O O O O
-    O O O O O O O O O
-    . . . . . . . . .
-    . . X . . . X . .
-    . . . . . . . . .
-    O O O O O O O O O
-    O O O O O O O O O
-    . O . O . O . O .
+    . O . O . O . O . O . O .
+    O O O O O O O O O O O O O
+    O O O O O O O O O O O O O
+    O O O O O O O O O O O O O
+    . . . . . . . . . . . . .
+    . . X . . O . . . . X . .
+    . . . . X . . O . . . . .
+    . . X . . . . . . O . . .
+    . . . . . . . . . . . . .
+    O O O O O O O O O O O O O
+    O O O O O O O O O O O O O
+    O O O O O O O O O O O O O
+    . O . O . O . O . O . O .
 ";
 
 fn last_choice(resigns: bool) -> Choice {
-    let mut game = game(Ruleset::French.rules(), Color::Black, HOPELESS);
+    // Where stones can be dead without being captured it would pass.
+    let mut game = game(Ruleset::TrompTaylor.rules(), Color::Black, HOPELESS);
     let mut black = Thinker::new(Config {
         level: Level::Thought,
         threads: 1,
         seed: 1,
         resigns,
     });
+    let mut white = thinker(Level::Thought, 2);
     let budget = Budget::of_visits(60);
     let mut last = Choice::Move(Move::Pass);
     for _ in 0..30 {
@@ -113,7 +119,7 @@ fn last_choice(resigns: bool) -> Choice {
         let question = Question::of(&game);
         last = match game.position().to_play() {
             Color::Black => black.choose(&question, &budget, &Stop::new(), &mut |_| ()),
-            Color::White => Choice::Move(Move::Pass),
+            Color::White => white.choose(&question, &budget, &Stop::new(), &mut |_| ()),
         };
         match last {
             Choice::Resign => return last,

@@ -190,11 +190,7 @@ fn what_cannot_be_played_is_refused_before_anything_happens() {
             2,
             "not a known ruleset",
         ),
-        (
-            &["care", "care", "--time", "soon"],
-            2,
-            "no number of seconds",
-        ),
+        (&["care", "care", "--time", "soon"], 2, "number of seconds"),
         (&["care", "care", "--komi", "7.25"], 2, "points in halves"),
     ] {
         fails(arguments, code, says);

@@ -9,7 +9,9 @@ use jego::board::{ByColor, Color, Size};
 use jego::game::{Game as _, Margin, TurnId};
 use jego::go::{Move, Ruleset};
 use jego::record::{Change, GoRecord, Seat, Start, TimeControl};
-use jego::session::{Action, Computer, Event, Moment, Notice, Options, Session, Stage, Waker};
+use jego::session::{
+    Action, Computer, EngineCommand, Event, Moment, Notice, Options, Session, Stage, Trouble, Waker,
+};
 
 use super::{Match, PATIENCE, START, choose, secs, win};
 
@@ -330,11 +332,42 @@ fn who_watches_takes_one_move_back_and_the_computers_wait() {
     game.until("more moves", |session| moves(session) > before);
 }
 
+/// A game out of a file names a program that nobody here has set up.
+#[test]
+fn a_file_alone_starts_no_program() {
+    let folder = tempfile::tempdir().unwrap();
+    let trace = folder.path().join("started");
+    let command = format!("touch {}", trace.display());
+    let engine = Seat::Engine { command };
+    let mut game = opposed(record(9, seats(Seat::Person, engine)));
+    game.act(choose("E5"));
+    game.until("trouble", |session| {
+        let notice = session.notice();
+        matches!(
+            notice,
+            Some(Notice::Computer {
+                why: Trouble::NotSetUp(_),
+                ..
+            })
+        )
+    });
+    assert!(game.session().engine_log(Color::White).is_none());
+    assert!(!trace.exists());
+}
+
 #[test]
 fn an_engine_that_is_not_there_is_told_and_the_game_goes_on_without_it() {
     let command = "/nowhere/at/all --gtp".to_owned();
+    let known = EngineCommand {
+        command: command.clone(),
+        ..EngineCommand::default()
+    };
     let engine = Seat::Engine { command };
     let mut game = opposed(record(9, seats(Seat::Person, engine)));
+    game.played.session.follow(Options {
+        engines: vec![known],
+        ..Options::default()
+    });
     game.act(choose("E5"));
     game.until("trouble", |session| {
         matches!(session.notice(), Some(Notice::Computer { .. }))

@@ -5,7 +5,7 @@ use egui::accesskit::Role;
 use egui_kittest::kittest::Queryable as _;
 use jego::board::Color;
 use jego::record::Seat;
-use jego::session::Computer;
+use jego::session::{Computer, EngineCommand, Settings};
 
 use super::{Jego, SMALL, quiet};
 
@@ -16,7 +16,10 @@ fn care() -> Seat {
 
 /// A table at which the second player is this one; Black is a person.
 fn against(seat: Seat) -> Jego {
-    let mut settings = quiet();
+    against_with(quiet(), seat)
+}
+
+fn against_with(mut settings: Settings, seat: Seat) -> Jego {
     settings.last_game.seats = [Seat::Person, seat];
     Jego::at_table(settings)
 }
@@ -78,30 +81,42 @@ fn a_computer_is_stopped_goes_on_and_moves_now() {
 #[test]
 fn an_engine_that_is_not_there_can_be_tried_again_or_replaced() {
     let command = "/nowhere/at/all".to_owned();
-    let mut jego = against(Seat::Engine { command });
+    let mut settings = quiet();
+    settings.engines.push(EngineCommand {
+        command: command.clone(),
+        ..EngineCommand::default()
+    });
+    let mut jego = against_with(settings, Seat::Engine { command });
     jego.play("E5");
     jego.until_seen("Try again");
     jego.click("Try again");
     jego.until_seen("Try again");
     jego.click("Change players…");
-    assert!(jego.sees("Who plays"));
+    assert!(jego.sees("Name of White"));
     let field = jego.harness.get_by_role_and_label(Role::ComboBox, "White");
     field.click();
     jego.harness.run();
     jego.click("Greed");
-    jego.click("Change");
+    jego.click("OK");
     jego.answered(2);
     assert!(jego.sees("computer, Greed"));
 }
 
 #[test]
-fn the_dialog_of_players_can_be_left_as_it_was() {
-    let mut jego = Jego::at_table(quiet());
-    jego.ctrl(Key::B);
-    assert!(jego.sees("Who plays"));
-    jego.click("Cancel");
-    assert!(!jego.sees("Who plays"));
-    assert_eq!(jego.session().record().seats().white, Seat::Person);
+fn what_was_said_to_an_engine_can_be_read() {
+    let command = "/nowhere/at/all".to_owned();
+    let mut settings = quiet();
+    settings.engines.push(EngineCommand {
+        command: command.clone(),
+        ..EngineCommand::default()
+    });
+    let mut jego = against_with(settings, Seat::Engine { command });
+    jego.play("E5");
+    jego.until_seen("Try again");
+    jego.menu("Game", "What the engine says…");
+    assert!(jego.sees("What the engine says") && jego.sees("Copy all"));
+    jego.click("Close");
+    assert!(!jego.sees("Copy all"));
 }
 
 #[test]

@@ -93,7 +93,7 @@ fn engines_are_set_up_from_the_options_and_remembered() {
     jego.write("/nowhere/nobody --gtp");
     jego.click("Test");
     jego.until("the engine fails", |jego| {
-        jego.told_all().contains("It does not answer")
+        jego.told_all().contains("There is no program")
     });
     jego.click("Keep");
     jego.key(Key::Escape);

@@ -188,6 +188,10 @@ impl Analysis {
             .enumerate()
             .map(|(order, candidate)| self.part(order, candidate, report.to_play, size))
             .collect();
+        if parts.is_empty() {
+            // Nothing was looked at yet, and a line begins with a move.
+            return String::new();
+        }
         if self.root {
             parts.push(root(report));
         }
