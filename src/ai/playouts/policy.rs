@@ -96,7 +96,7 @@ impl Found {
         match self.len {
             0 => None,
             1 => Some(self.spots[0]),
-            len => Some(self.spots[(u64::from(rng.next_u32()) * len as u64 >> 32) as usize]),
+            len => Some(self.spots[((u64::from(rng.next_u32()) * len as u64) >> 32) as usize]),
         }
     }
 }

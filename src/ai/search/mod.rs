@@ -197,7 +197,7 @@ impl Watch {
             return true;
         }
         self.ways += 1;
-        if !self.limits.early || self.ways % 64 != 0 {
+        if !self.limits.early || !self.ways.is_multiple_of(64) {
             return false;
         }
         let by_visits = self.limits.visits.map(|most| most - visits);
@@ -213,7 +213,7 @@ impl Watch {
         let Some(every) = self.every else {
             return false;
         };
-        if self.ways % WAYS_BETWEEN_LOOKS != 0 || self.told.elapsed() < every {
+        if !self.ways.is_multiple_of(WAYS_BETWEEN_LOOKS) || self.told.elapsed() < every {
             return false;
         }
         self.told = Instant::now();

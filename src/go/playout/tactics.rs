@@ -239,7 +239,7 @@ impl PlayoutBoard {
     /// The one empty point that these pairs of a chain share.
     #[inline]
     fn sole_liberty(&self, head: Spot, pairs: u16, sum: u16) -> Option<Spot> {
-        if pairs == 0 || pairs > 4 || sum % pairs != 0 {
+        if pairs == 0 || pairs > 4 || !sum.is_multiple_of(pairs) {
             return None;
         }
         // The mean of different points can be a third one, so it is asked.
