@@ -44,14 +44,7 @@ impl Bench {
         while bench.app.page() != Page::Table && Instant::now() < deadline {
             bench.frame(Vec::new());
         }
-        let end = Event::Key {
-            key: Key::End,
-            physical_key: None,
-            pressed: true,
-            repeat: false,
-            modifiers: Modifiers::NONE,
-        };
-        bench.frame(vec![end]);
+        bench.press(Key::End);
         for _ in 0..60 {
             bench.frame(Vec::new());
         }
@@ -61,6 +54,17 @@ impl Bench {
             "the whole game"
         );
         bench
+    }
+
+    fn press(&mut self, key: Key) {
+        let event = Event::Key {
+            key,
+            physical_key: None,
+            pressed: true,
+            repeat: false,
+            modifiers: Modifiers::NONE,
+        };
+        self.frame(vec![event]);
     }
 
     /// One frame, and the triangles it is made of.
@@ -96,5 +100,33 @@ fn frames(criterion: &mut Criterion) {
     });
 }
 
-criterion_group!(benches, frames);
+/// Frames while a search thinks on the other cores and its thoughts are shown.
+fn frames_while_thinking(criterion: &mut Criterion) {
+    let folder = tempfile::tempdir().unwrap();
+    let mut bench = Bench::new(folder.path());
+    bench.press(Key::PageUp);
+    bench.press(Key::A);
+    let deadline = Instant::now() + Duration::from_secs(30);
+    while bench.app.session().unwrap().thoughts().is_none() && Instant::now() < deadline {
+        bench.frame(Vec::new());
+    }
+    assert!(bench.app.session().unwrap().thoughts().is_some());
+    criterion.bench_function("frame while the computer thinks", |bencher| {
+        bencher.iter(|| black_box(bench.frame(Vec::new())));
+    });
+    criterion.bench_function("the longest of such frames", |bencher| {
+        bencher.iter_custom(|times| {
+            let mut longest = Duration::ZERO;
+            for _ in 0..times {
+                let begun = Instant::now();
+                black_box(bench.frame(Vec::new()));
+                longest = longest.max(begun.elapsed());
+            }
+            // A mean is made of it by dividing again.
+            longest * u32::try_from(times).unwrap_or(u32::MAX)
+        });
+    });
+}
+
+criterion_group!(benches, frames, frames_while_thinking);
 criterion_main!(benches);
