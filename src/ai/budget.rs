@@ -107,11 +107,13 @@ impl ClockLeft {
                 period,
             } => match main.is_zero() {
                 true => (now, now),
-                // Every move can take a period for nothing, and all periods
-                // but the last are main time in disguise.
+                // Every move can take a period for nothing, also one that
+                // begins in the main time, and all periods but the last are
+                // main time in disguise.
                 false => {
-                    let spare = main + period * periods.saturating_sub(1).min(1_000);
-                    ((spare / moves).max(period.min(main)), main)
+                    let disguised = period.saturating_mul(periods.saturating_sub(1).min(1_000));
+                    let spare = main.saturating_add(disguised);
+                    ((spare / moves).max(period), main.saturating_add(period))
                 }
             },
             Self::Canadian {
@@ -124,7 +126,7 @@ impl ClockLeft {
                 true => (now / to_play.max(1), now / to_play.max(1)),
                 false => {
                     let each = stretch / per_stretch.max(1);
-                    ((main / moves).max(each.min(main)), main)
+                    ((main / moves).max(each), main.saturating_add(each))
                 }
             },
         };
@@ -157,8 +159,9 @@ mod tests {
                 ClockLeft::ByoYomi {
                     main, now, period, ..
                 } => {
-                    let flagged = main.is_zero() && spend(now, took);
+                    let over = took.saturating_sub(*main);
                     *main = main.saturating_sub(took);
+                    let flagged = spend(now, over);
                     *now = *period;
                     flagged
                 }
@@ -169,14 +172,15 @@ mod tests {
                     stretch,
                     per_stretch,
                 } => {
-                    let flagged = main.is_zero() && spend(now, took);
+                    let over = took.saturating_sub(*main);
+                    *main = main.saturating_sub(took);
+                    let flagged = spend(now, over);
                     if main.is_zero() {
                         *moves -= 1;
                     }
                     if *moves == 0 {
                         (*moves, *now) = (*per_stretch, *stretch);
                     }
-                    *main = main.saturating_sub(took);
                     flagged
                 }
             };
@@ -238,6 +242,28 @@ mod tests {
         let main = ClockLeft::Absolute(secs(600));
         assert!(main.time_for_move(60) > secs(9));
         assert!(main.time_for_move(60) <= secs(10));
+    }
+
+    #[test]
+    fn the_last_of_the_main_time_is_no_reason_to_hurry() {
+        let main = Duration::from_millis(50);
+        let periods = ClockLeft::ByoYomi {
+            main,
+            now: secs(30),
+            periods: 3,
+            period: secs(30),
+        };
+        let stretch = ClockLeft::Canadian {
+            main,
+            now: secs(300),
+            moves: 10,
+            stretch: secs(300),
+            per_stretch: 10,
+        };
+        for clock in [periods, stretch] {
+            let time = clock.time_for_move(50);
+            assert!(time > secs(29) && time < secs(30), "{clock:?}: {time:?}");
+        }
     }
 
     #[test]

@@ -1,11 +1,12 @@
 //! Someone who can be asked what to play.
 
-use std::time::Duration;
+use std::cmp::Ordering;
+use std::time::{Duration, Instant};
 
 use rand::rngs::SmallRng;
 use rand::{Rng as _, SeedableRng as _};
 
-use crate::board::Color;
+use crate::board::{ByColor, Color};
 use crate::game::Game as _;
 use crate::go::{DeadStones, Move, Position};
 
@@ -55,8 +56,29 @@ pub struct Thinker {
     config: Config,
     rng: SmallRng,
     search: Search<Playouts>,
-    /// For how many turns in a row the game was hopeless.
-    hopeless: u32,
+    despair: ByColor<Despair>,
+}
+
+/// For how many turns in a row a side's game was hopeless.
+#[derive(Clone, Copy, Debug, Default)]
+struct Despair {
+    turns: u32,
+    /// How many turns the game had at the last of them.
+    at: usize,
+}
+
+impl Despair {
+    /// Looks at a turn. One that is looked at again, as for a hint, is still
+    /// one; one that was gone back to is the first.
+    fn look(&mut self, hopeless: bool, at: usize) {
+        self.turns = match (hopeless, at.cmp(&self.at)) {
+            (false, _) => 0,
+            (true, Ordering::Greater) => self.turns.saturating_add(1),
+            (true, Ordering::Equal) => self.turns.max(1),
+            (true, Ordering::Less) => 1,
+        };
+        self.at = at;
+    }
 }
 
 impl Thinker {
@@ -67,7 +89,7 @@ impl Thinker {
             config,
             rng: SmallRng::seed_from_u64(config.seed),
             search: Search::new(Playouts),
-            hopeless: 0,
+            despair: ByColor::default(),
         }
     }
 
@@ -87,6 +109,7 @@ impl Thinker {
         stop: &Stop,
         tell: &mut dyn FnMut(Report),
     ) -> Choice {
+        let begun = Instant::now();
         let position = question.position();
         if position.is_over() {
             return Choice::Move(Move::Pass);
@@ -98,8 +121,10 @@ impl Thinker {
         if !level.searches() {
             return Choice::Move(simple_move(level, question, &mut self.rng));
         }
-        let limits = self.limits(question, budget);
-        let crew = self.crew(position, question.moves().len());
+        let mut limits = self.limits(question, budget);
+        // Whether to pass was thought about on the same clock.
+        limits.time = limits.time.map(|most| most.saturating_sub(begun.elapsed()));
+        let crew = self.crew(allowance(position, question.moves().len()));
         let every = Some(TOLD_EVERY);
         let report = self.search.run(question, crew, limits, stop, every, tell);
         let choice = self.decide(question, &report);
@@ -111,6 +136,9 @@ impl Thinker {
     /// given, tells what it thinks every so often, and returns the last of it.
     /// Without any budget it goes on until it is stopped. `None` where play has
     /// stopped. Every level can be asked: those that do not search do here.
+    ///
+    /// What is told are the chances of the game as it is; a choice in a game
+    /// with handicap begins by taking it for even.
     pub fn analyze(
         &mut self,
         question: &Question,
@@ -126,13 +154,34 @@ impl Thinker {
         let limits = Limits {
             time: budget.time_for_move(moves_to_come(question)),
             visits: budget.visits,
-            early: false,
+            choosing: false,
         };
-        let crew = self.crew(position, question.moves().len());
-        let report = self
-            .search
-            .run(question, crew, limits, stop, Some(every), tell);
-        Some(report)
+        let crew = self.crew(0);
+        let every = Some(every);
+        Some(self.search.run(question, crew, limits, stop, every, tell))
+    }
+
+    /// Thinks on the other side's time, so that the next choice finds it done,
+    /// until the stop sign is given or as much was looked at as the level
+    /// looks at; tells as [`Thinker::analyze`] does.
+    pub fn ponder(
+        &mut self,
+        question: &Question,
+        stop: &Stop,
+        every: Duration,
+        tell: &mut dyn FnMut(Report),
+    ) -> Option<Report> {
+        let position = question.position();
+        if position.is_over() {
+            return None;
+        }
+        let limits = Limits {
+            visits: self.config.level.visits(),
+            ..Limits::default()
+        };
+        let crew = self.crew(allowance(position, question.moves().len()));
+        let every = Some(every);
+        Some(self.search.run(question, crew, limits, stop, every, tell))
     }
 
     /// What limits the choice of one move.
@@ -144,15 +193,15 @@ impl Thinker {
         Limits {
             time: time.or(usual),
             visits,
-            early: true,
+            choosing: true,
         }
     }
 
-    fn crew(&mut self, position: &Position, turns: usize) -> Crew {
+    fn crew(&mut self, allowance: i32) -> Crew {
         Crew {
             threads: self.config.threads,
             seed: self.rng.next_u64(),
-            allowance: allowance(position, turns),
+            allowance,
         }
     }
 
@@ -217,8 +266,9 @@ impl Thinker {
         let side = position.to_play();
         let late = stones_and_turns(question) > position.board().size().area() / 4;
         let lost = best.win(side) < HOPELESS && report.lead(side) < -lines / 2.0;
-        self.hopeless = if lost && late { self.hopeless + 1 } else { 0 };
-        if self.config.resigns && self.hopeless >= HOPELESS_TURNS {
+        let despair = &mut self.despair[side];
+        despair.look(lost && late, question.moves().len());
+        if self.config.resigns && despair.turns >= HOPELESS_TURNS {
             return Choice::Resign;
         }
         Choice::Move(best.mv)

@@ -24,7 +24,9 @@ impl Command {
             .collect();
         let text = String::from_utf8_lossy(&kept);
         let mut words = text.split(' ').filter(|word| !word.is_empty()).peekable();
-        let id = words.peek()?.parse().ok();
+        let first = words.peek()?;
+        let digits = first.bytes().all(|byte| byte.is_ascii_digit());
+        let id = first.parse().ok().filter(|_| digits);
         if id.is_some() {
             words.next();
         }
@@ -62,6 +64,7 @@ mod tests {
         assert_eq!(told(b"3#name"), plain(Some(3), ""));
         assert_eq!(told(b"99999999999 name"), plain(None, "99999999999|name"));
         assert_eq!(told(b"-1 name"), plain(None, "-1|name"));
+        assert_eq!(told(b"+1 name"), plain(None, "+1|name"));
         assert_eq!(told("échec\u{a0}1".as_bytes()), plain(None, "échec\u{a0}1"));
     }
 

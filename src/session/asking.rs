@@ -98,10 +98,9 @@ impl Session {
         let Ok(level) = level.parse() else {
             return;
         };
-        let work = Work::Analysis {
+        let work = Work::Ponder {
             config: self.opponents.config(level),
             question: Box::new(self.question()),
-            budget: Budget::default(),
         };
         let turn = self.cursor();
         self.opponents.workers[color].ask(Kind::Ponder, turn, work);

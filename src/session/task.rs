@@ -28,6 +28,11 @@ pub(super) enum Work {
         question: Box<Question>,
         budget: Budget,
     },
+    /// Think on the other side's time, until stopped.
+    Ponder {
+        config: Config,
+        question: Box<Question>,
+    },
     /// Tell who owns what.
     Estimate(Box<Position>),
     /// Tell which stones are dead.
@@ -121,6 +126,11 @@ impl Desk {
             } => {
                 let thinker = self.thinker(config);
                 let last = thinker.analyze(&question, &budget, stop, TOLD_EVERY, tell);
+                News::Thought(last.map(Box::new))
+            }
+            Work::Ponder { config, question } => {
+                let thinker = self.thinker(config);
+                let last = thinker.ponder(&question, stop, TOLD_EVERY, tell);
                 News::Thought(last.map(Box::new))
             }
             Work::Estimate(position) => {

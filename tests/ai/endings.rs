@@ -136,6 +136,23 @@ fn it_gives_up_a_hopeless_game_only_where_it_may() {
 }
 
 #[test]
+fn who_is_asked_again_about_the_same_turn_does_not_give_up_sooner() {
+    let game = game(Ruleset::TrompTaylor.rules(), Color::Black, HOPELESS);
+    let mut black = Thinker::new(Config {
+        level: Level::Thought,
+        threads: 1,
+        seed: 1,
+        resigns: true,
+    });
+    let question = Question::of(&game);
+    for _ in 0..6 {
+        let budget = Budget::of_visits(60);
+        let choice = black.choose(&question, &budget, &Stop::new(), &mut |_| ());
+        assert_ne!(choice, Choice::Resign);
+    }
+}
+
+#[test]
 fn a_game_that_has_stopped_is_passed() {
     let mut game = History::new(Position::new(crate::size(5), Ruleset::French.rules()));
     game.play(Move::Pass).unwrap();

@@ -4,9 +4,10 @@ use std::sync::mpsc;
 use std::thread;
 use std::time::Duration;
 
-use jego::ai::{Budget, Level, Question, Report, Stop};
+use jego::ai::{Budget, Config, Level, Question, Report, Stop, Thinker};
+use jego::board::Color;
 use jego::game::History;
-use jego::go::{Move, Position, Ruleset};
+use jego::go::{Handicap, Move, Position, Ruleset};
 
 use crate::{choose, size, thinker};
 
@@ -138,4 +139,86 @@ fn the_levels_look_at_what_they_say() {
         choose(&mut thinker(Level::Mastery, 1), &start(), 50),
         Move::Pass
     );
+}
+
+#[test]
+fn a_move_of_the_wrong_side_is_not_taken_for_the_other_sides() {
+    let mut game = start();
+    let mut player = thinker(Level::Mastery, 1);
+    let mut ask = |game: &History<Position>, visits| {
+        let (question, every) = (Question::of(game), Duration::from_secs(1));
+        let budget = Budget::of_visits(visits);
+        player
+            .analyze(&question, &budget, &Stop::new(), every, &mut |_| ())
+            .unwrap()
+    };
+    let best = ask(&game, 2_000).candidates[0].mv;
+    // A file can have White begin.
+    game.record(Color::White, best).unwrap();
+    assert_eq!(ask(&game, 1).visits, 1);
+}
+
+/// How many positions the last choice rests on.
+fn visits_of_choice(player: &mut Thinker, game: &History<Position>) -> u32 {
+    let mut visits = 0;
+    let (question, budget) = (Question::of(game), Budget::default());
+    player.choose(&question, &budget, &Stop::new(), &mut |report| {
+        visits = report.visits;
+    });
+    visits
+}
+
+#[test]
+fn a_level_that_had_time_to_think_is_still_that_level() {
+    let mut game = start();
+    let every = Duration::from_secs(1);
+    let mut player = thinker(Level::Glance, 1);
+    let question = Question::of(&game);
+    let budget = Budget::of_visits(3_000);
+    let report = player.analyze(&question, &budget, &Stop::new(), every, &mut |_| ());
+    let line = report.unwrap().candidates[0].line.clone();
+    let most = Level::Glance.visits().unwrap();
+    assert!(visits_of_choice(&mut player, &game) <= most);
+
+    // On the other side's time it looks at as much as on its own.
+    let mut player = thinker(Level::Study, 1);
+    let most = Level::Study.visits().unwrap();
+    let report = player.ponder(&question, &Stop::new(), every, &mut |_| ());
+    assert_eq!(report.unwrap().visits, most);
+    game.play(line[0]).unwrap();
+    assert!(visits_of_choice(&mut player, &game) <= most);
+}
+
+#[test]
+fn what_is_told_of_a_handicap_game_are_its_real_chances() {
+    let rules = Ruleset::French.rules();
+    let start = Position::with_handicap(size(9), rules, Handicap::Fixed(5)).unwrap();
+    let game = History::new(start);
+    let report = analyze(&game, 400);
+    assert!(report.black_lead > 10.0, "{}", report.black_lead);
+    assert!(report.black_win > 0.9, "{}", report.black_win);
+}
+
+#[test]
+fn who_is_stopped_at_once_has_a_move_on_any_number_of_threads() {
+    let game = start();
+    let stop = Stop::new();
+    stop.now();
+    for seed in 0..200 {
+        let mut player = Thinker::new(Config {
+            level: Level::Mastery,
+            threads: 4,
+            seed,
+            resigns: false,
+        });
+        assert_ne!(
+            player.choose(
+                &Question::of(&game),
+                &Budget::default(),
+                &stop,
+                &mut |report| assert_eq!(report.candidates.len(), 82)
+            ),
+            jego::ai::Choice::Move(Move::Pass)
+        );
+    }
 }

@@ -14,6 +14,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use crate::board::Grid;
+use crate::game::Game as _;
 use crate::go::Move;
 
 use super::evaluator::Evaluator;
@@ -23,6 +24,9 @@ use walk::{Ground, Walker, Weights};
 
 /// The most nodes of a tree: some 200 megabytes.
 const MOST_NODES: u32 = 4_000_000;
+/// The most visits of a root: an analysis that is left alone for days ends
+/// before anything that is counted overflows.
+const MOST_VISITS: u32 = 1 << 30;
 /// How many moves of an expected line are told.
 const LONGEST_LINE: usize = 12;
 /// How many ways are gone between two looks at the clock of reports.
@@ -33,8 +37,10 @@ const WAYS_BETWEEN_LOOKS: u32 = 16;
 pub(super) struct Limits {
     pub(super) time: Option<Duration>,
     pub(super) visits: Option<u32>,
-    /// Whether to end when nothing can change the choice any more.
-    pub(super) early: bool,
+    /// Whether a move is being chosen: then it ends when nothing can change the
+    /// choice any more, and nothing is remembered that took more visits than
+    /// this choice may.
+    pub(super) choosing: bool,
 }
 
 /// How a search is run.
@@ -59,6 +65,8 @@ pub(super) struct Search<E> {
 struct Memory {
     tree: Tree,
     question: Question,
+    /// Whether Black had to be ahead by more than a little to have won.
+    shifted: bool,
 }
 
 impl<E: Evaluator> Search<E> {
@@ -81,7 +89,8 @@ impl<E: Evaluator> Search<E> {
         tell: &mut dyn FnMut(Report),
     ) -> Report {
         let begun = Instant::now();
-        let tree = self.recall(question);
+        let shifted = crew.allowance != 0;
+        let tree = self.recall(question, shifted, limits, stop);
         let ground = Ground::of(question, crew.allowance);
         let done = AtomicBool::new(false);
         let walker = |thread: u64| {
@@ -89,6 +98,10 @@ impl<E: Evaluator> Search<E> {
             let weights = Weights::PLAYOUTS;
             Walker::new(&self.evaluator, &tree, &ground, weights, question, seed)
         };
+        // The root has its moves before anyone else comes: who is stopped at
+        // once would otherwise have none to answer with.
+        let mut first = walker(0);
+        first.walk();
         let report = thread::scope(|scope| {
             for thread in 1..crew.threads.max(1) as u64 {
                 let (done, walker) = (&done, &walker);
@@ -102,32 +115,38 @@ impl<E: Evaluator> Search<E> {
                 let builder = thread::Builder::new().name("search".to_owned());
                 let _ = builder.spawn_scoped(scope, work);
             }
-            let mut walker = walker(0);
             let mut watch = Watch::new(begun, limits, every);
-            loop {
-                walker.walk();
-                if stop.is_given() || watch.is_over(&tree) {
-                    break;
-                }
+            while !stop.is_given() && !watch.is_over(&tree) {
                 if watch.wants_report() {
-                    tell(report(&tree, &ground, &walker));
+                    tell(report(&tree, &ground, &first));
                 }
+                first.walk();
             }
             done.store(true, Ordering::Relaxed);
-            report(&tree, &ground, &walker)
+            report(&tree, &ground, &first)
         });
         self.memory = Some(Memory {
             tree,
             question: question.clone(),
+            shifted,
         });
         report
     }
 
-    /// The tree of the last search from this position on, if it led here.
-    fn recall(&mut self, question: &Question) -> Tree {
+    /// The tree of the last search from this position on, if it led here and
+    /// meant the same by winning.
+    fn recall(&mut self, question: &Question, shifted: bool, limits: Limits, stop: &Stop) -> Tree {
+        let most = limits.visits.filter(|_| limits.choosing);
         let found = self.memory.take().and_then(|memory| {
             let here = memory.find(question)?;
-            Some(memory.tree.below(here, MOST_NODES))
+            let visits = memory.tree.node(here).visits();
+            if memory.shifted != shifted || most.is_some_and(|most| visits > most) {
+                return None;
+            }
+            Some(match here == Tree::ROOT {
+                true => memory.tree,
+                false => memory.tree.below(here, MOST_NODES, stop),
+            })
         });
         found.unwrap_or_else(|| Tree::new(MOST_NODES))
     }
@@ -149,8 +168,15 @@ impl Memory {
         }
         let ground = Ground::of(before, 0);
         let mut here = Tree::ROOT;
+        let mut to_play = before.position().to_play();
+        let mut handicap_left = before.position().situation().handicap_left;
         for turn in since {
-            let (_, mv) = (*turn)?;
+            // The tree has one side's moves only; files may have the other's.
+            let (_, mv) = (*turn).filter(|&(by, _)| by == to_play)?;
+            handicap_left = handicap_left.saturating_sub(1);
+            if handicap_left == 0 {
+                to_play = to_play.other();
+            }
             let spot = match mv {
                 Move::Place(point) => Some(ground.board().spot(point)),
                 Move::Pass => None,
@@ -159,7 +185,7 @@ impl Memory {
             let place = children.iter().position(|child| child.spot() == spot)?;
             here = self.tree.child(here, place);
         }
-        Some(here)
+        (question.position().to_play() == to_play).then_some(here)
     }
 }
 
@@ -189,7 +215,7 @@ impl Watch {
     fn is_over(&mut self, tree: &Tree) -> bool {
         let visits = tree.node(Tree::ROOT).visits();
         let start = *self.visits_at_start.get_or_insert(visits.saturating_sub(1));
-        if self.limits.visits.is_some_and(|most| visits >= most) {
+        if visits >= self.limits.visits.unwrap_or(MOST_VISITS).min(MOST_VISITS) {
             return true;
         }
         let spent = self.begun.elapsed();
@@ -197,13 +223,13 @@ impl Watch {
             return true;
         }
         self.ways += 1;
-        if !self.limits.early || !self.ways.is_multiple_of(64) {
+        if !self.limits.choosing || !self.ways.is_multiple_of(64) {
             return false;
         }
-        let by_visits = self.limits.visits.map(|most| most - visits);
+        let by_visits = self.limits.visits.map(|most| most.saturating_sub(visits));
         let by_time = self.limits.time.map(|most| {
             let rate = f64::from(visits - start) / spent.as_secs_f64().max(1e-3);
-            (rate * (most - spent).as_secs_f64()) as u32
+            (rate * most.saturating_sub(spent).as_secs_f64()) as u32
         });
         let left = by_visits.into_iter().chain(by_time).min();
         left.is_some_and(|left| lead_of_best(tree) > left)

@@ -3,6 +3,7 @@
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicI64, AtomicU16, AtomicU32, AtomicU64, Ordering};
 
+use crate::ai::Stop;
 use crate::go::{Move, PlayoutBoard, Spot};
 
 /// Where a node is.
@@ -150,12 +151,16 @@ impl Tree {
         place(taken.ok()?).map(|(first, _)| first)
     }
 
-    /// A tree of its own with everything below one node.
-    pub(super) fn below(&self, top: NodeId, most: u32) -> Self {
+    /// A tree of its own with everything below one node. Millions of nodes take
+    /// a while; with the stop sign given the deeper ones are forgotten.
+    pub(super) fn below(&self, top: NodeId, most: u32, stop: &Stop) -> Self {
         let tree = Self::new(most);
         tree.node(Self::ROOT).copy_from(self.node(top));
         let mut open = vec![(top, Self::ROOT)];
         while let Some((from, to)) = open.pop() {
+            if stop.is_given() && to != Self::ROOT {
+                break;
+            }
             let children = self.children(from);
             let room = tree.room_for(children.len() as u32);
             let Some(first) = room.filter(|_| !children.is_empty()) else {
@@ -279,9 +284,59 @@ fn parts(wins: f32) -> u64 {
     (wins * WHOLE) as u64
 }
 
+/// The chance that sums and counts come to. Another thread may be between the
+/// two, so that they do not belong together; a chance stays one even then.
 fn mean(wins: &AtomicU64, visits: u32) -> f32 {
     match visits {
         0 => 0.5,
-        visits => wins.load(Ordering::Relaxed) as f32 / (visits as f32 * WHOLE),
+        visits => (wins.load(Ordering::Relaxed) as f32 / (visits as f32 * WHOLE)).min(1.0),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::Size;
+
+    #[test]
+    fn who_is_stopped_keeps_the_first_moves_of_a_tree_and_no_more() {
+        let board = PlayoutBoard::empty(Size::NINE);
+        let moves: Vec<Move> = Size::NINE.points().map(Move::Place).collect();
+        let priors = vec![0.5; moves.len()];
+        let tree = Tree::new(100_000);
+        let child = |tree: &Tree| tree.child(Tree::ROOT, 7);
+        let grow = |id: NodeId| {
+            assert!(tree.claim(id));
+            tree.grow(id, &board, &moves, &priors);
+        };
+        grow(Tree::ROOT);
+        grow(child(&tree));
+        let stop = Stop::new();
+        let whole = tree.below(Tree::ROOT, 100_000, &stop);
+        assert_eq!(whole.children(child(&whole)).len(), moves.len());
+        stop.now();
+        let cut = tree.below(Tree::ROOT, 100_000, &stop);
+        assert_eq!(cut.children(Tree::ROOT).len(), moves.len());
+        assert!(cut.children(child(&cut)).is_empty());
+        assert!(cut.claim(child(&cut)), "it can be looked at again");
+    }
+
+    #[test]
+    fn a_chance_stays_one_where_sums_and_counts_are_of_different_times() {
+        let node = Node::default();
+        // A thread that read the count long ago writes it back after others
+        // have added to the sum.
+        for _ in 0..50 {
+            node.came_later(Gain {
+                black_win: 1.0,
+                black_lead: 3.0,
+            });
+        }
+        node.amaf_visits.store(10, Ordering::Relaxed);
+        assert!(node.amaf_black_win() <= 1.0, "{}", node.amaf_black_win());
+        // The sum of a visit is seen before its count.
+        node.enter(1.0);
+        node.wins.fetch_add(parts(1.0), Ordering::Relaxed);
+        assert!(node.black_win() <= 1.0, "{}", node.black_win());
     }
 }
