@@ -115,7 +115,7 @@ impl Thinker {
             return Choice::Move(Move::Pass);
         }
         let level = self.config.level;
-        if self.may_pass(question) {
+        if self.may_pass(question, stop) {
             return Choice::Move(Move::Pass);
         }
         if !level.searches() {
@@ -207,25 +207,33 @@ impl Thinker {
 
     /// Whether nothing is left to play for, so that a pass costs nothing. Who
     /// does not search passes only in answer to a pass.
-    fn may_pass(&mut self, question: &Question) -> bool {
+    fn may_pass(&mut self, question: &Question, stop: &Stop) -> bool {
         let position = question.position();
         let agreed = position.rules().dead_stones == DeadStones::Agreed;
         let answer = matches!(question.last_move(), Some((_, Move::Pass)));
         let late = stones_and_turns(question) > position.board().size().area() / 3;
         let asked = answer || (late && self.config.level.searches());
-        if !agreed || !asked || question.purpose() == Purpose::Cleanup {
+        if !agreed || !asked || question.purpose() == Purpose::Cleanup || stop.is_given() {
             return false;
         }
         let Some(passed) = question.after_pass() else {
             return false;
         };
         let estimate = Estimate::of(position, &mut self.rng);
-        estimate.settled && self.holds(question, &passed, estimate.black_lead)
+        let holds = estimate.settled && self.holds(question, &passed, estimate.black_lead, stop);
+        // A look that was cut short has seen nothing.
+        holds && !stop.is_given()
     }
 
     /// Whether a short search, too, sees nothing that either side could still
     /// do about a result that looks settled.
-    fn holds(&mut self, question: &Question, passed: &Question, black_lead: f32) -> bool {
+    fn holds(
+        &mut self,
+        question: &Question,
+        passed: &Question,
+        black_lead: f32,
+        stop: &Stop,
+    ) -> bool {
         if !self.config.level.searches() {
             return true;
         }
@@ -236,13 +244,13 @@ impl Thinker {
         };
         match (ahead, passed.position().is_over()) {
             (true, true) => true,
-            (true, false) => self.short_look(passed, side) > 0.6,
-            (false, _) => self.short_look(question, side) < 0.5,
+            (true, false) => self.short_look(passed, side, stop) > 0.6,
+            (false, _) => self.short_look(question, side, stop) < 0.5,
         }
     }
 
     /// A side's chance to win, at a short look.
-    fn short_look(&mut self, question: &Question, side: Color) -> f32 {
+    fn short_look(&mut self, question: &Question, side: Color, stop: &Stop) -> f32 {
         let crew = Crew {
             threads: 1,
             seed: self.rng.next_u64(),
@@ -253,7 +261,7 @@ impl Thinker {
             ..Limits::default()
         };
         let mut search = Search::new(Playouts);
-        let report = search.run(question, crew, limits, &Stop::new(), None, &mut |_| ());
+        let report = search.run(question, crew, limits, stop, None, &mut |_| ());
         report.win(side)
     }
 
