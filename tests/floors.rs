@@ -175,13 +175,14 @@ const DISK: [&str; 8] = [
     "ui/sound/pulse.rs",
     "ui/stats.rs",
 ];
-const THREADS: [&str; 10] = [
+const THREADS: [&str; 11] = [
     "ai/search/mod.rs",
     "gtp/remote/pipe.rs",
     "gtp/serve.rs",
     "record/journal/writer.rs",
     "session/thinking.rs",
     "ui/files/task.rs",
+    "ui/jobs/engines.rs",
     "ui/jobs/mod.rs",
     "ui/skin.rs",
     "ui/sound/mod.rs",

@@ -198,7 +198,11 @@ fn goban(session: &Session, shown: Shown) -> Goban {
             Some(Move::Place(point)) => Some(point),
             Some(Move::Pass) | None => None,
         },
-        ownership: session.estimate().map(ownership).unwrap_or_default(),
+        // Where play has stopped, the board shows what is counted.
+        ownership: match session.estimate() {
+            Some(estimate) if !counted => ownership(estimate),
+            Some(_) | None => Vec::new(),
+        },
         expected: Vec::new(),
     }
 }
@@ -226,7 +230,7 @@ fn territory_in_play(session: &Session, shown: Shown) -> ByColor<PointSet> {
 /// Where a stone can be put now; nowhere while a computer is to move, and once
 /// the game is over and nothing follows.
 fn legal(session: &Session) -> PointSet {
-    if let Some((_, Computer::Thinking)) = session.computer() {
+    if session.waits_for_computer().is_some() {
         return PointSet::EMPTY;
     }
     let history = session.record().history();

@@ -109,10 +109,11 @@ impl Session {
         if !self.is_in_play() {
             return self.say(Notice::NoHint);
         }
-        if self.hint().is_none() {
-            self.analyst.hinting = Some(self.cursor());
-            self.say(Notice::Hinting);
+        if let Some(mv) = self.hint() {
+            return self.say(Notice::Hint(self.position_vertex(mv)));
         }
+        self.analyst.hinting = Some(self.cursor());
+        self.say(Notice::Hinting);
     }
 
     pub(super) fn drop_hint(&mut self) {
@@ -131,17 +132,16 @@ impl Session {
         if self.is_counting() && self.record.dead().is_none() {
             return Some(Kind::Dead);
         }
-        if !self.is_in_play() {
-            return None;
-        }
-        if self.analyst.hinting == Some(turn) {
+        if self.is_in_play() && self.analyst.hinting == Some(turn) {
             return Some(Kind::Hint);
         }
         if self.analyst.estimating && self.estimate().is_none() {
             return Some(Kind::Estimate);
         }
-        // A computer that thinks tells what it thinks itself.
-        let free = self.opponents.busy().is_none() && self.analyst.finished != Some(turn);
+        if !self.is_in_play() {
+            return None;
+        }
+        let free = !self.is_analysis_waiting() && self.analyst.finished != Some(turn);
         (self.analyst.analyzing && free).then_some(Kind::Analysis)
     }
 

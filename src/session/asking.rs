@@ -140,7 +140,7 @@ impl Session {
                 self.hear_computer(color, heard, now);
             }
         }
-        let due = self.opponents.asked_at + self.opponents.options.pace;
+        let due = self.opponents.asked_at + self.pace(now);
         if now >= due
             && let Some(ready) = self.opponents.ready.take()
         {
@@ -212,7 +212,7 @@ impl Session {
         let counted =
             self.position().situation().phase == Phase::Counting && self.record.dead().is_some();
         let going = self.is_watched() && !self.is_finished() && !self.opponents.stopped;
-        if counted && going && self.is_counting() && self.is_last_turn() {
+        if counted && going && self.is_counting() && self.is_at_play() {
             self.accept(now);
         }
     }

@@ -4,7 +4,7 @@ use super::{Event, Moment, Notice, Session, Stage};
 use crate::board::{ByColor, Color, Point, PointSet};
 use crate::game::{Game as _, Margin, Outcome};
 use crate::go::{Count, Phase, Setup};
-use crate::record::{Change, GoRecord, Header, InvalidStart};
+use crate::record::{Change, GoRecord, Header, InvalidStart, Seat};
 
 /// The end of a match: the result, and the count where there was one.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -117,6 +117,7 @@ impl Session {
     pub(super) fn resume(&mut self, now: Moment) {
         let over = matches!(self.stage(), Stage::Over(_));
         if over {
+            self.opponents.urged |= self.has_computer_resigned();
             self.forget_lost_time();
             self.change_or_say(Change::Result(None));
         }
@@ -133,8 +134,19 @@ impl Session {
             return;
         }
         self.wake_computers();
+        self.opponents.came_to = Some(self.cursor());
         self.start_clock(now);
         self.say(Notice::Resumed(to_play));
+    }
+
+    fn has_computer_resigned(&self) -> bool {
+        match self.record.result() {
+            Some(Outcome::Win {
+                winner,
+                by: Margin::Resignation,
+            }) => self.record.seats()[winner.other()] != Seat::Person,
+            _ => false,
+        }
     }
 }
 

@@ -3,7 +3,8 @@
 
 pub use crate::gtp::{EngineCommand, EngineError};
 
-use crate::gtp::{EngineLog, RemoteEngine};
+use crate::ai::Stop;
+use crate::gtp::{EngineLog, Patience, RemoteEngine};
 use crate::record::Seat;
 use crate::words::{Language, level_named};
 
@@ -17,13 +18,15 @@ pub struct Introduction {
 }
 
 /// Starts an engine, hears what it says of itself, and ends it. This takes as
-/// long as the engine does.
+/// long as the engine does, or until the stop sign is given.
 ///
 /// # Errors
 ///
-/// [`EngineError`] if it does not start, or does not answer as it should.
-pub fn introduce(command: &EngineCommand) -> Result<Introduction, EngineError> {
-    let engine = RemoteEngine::start(command, &EngineLog::default())?;
+/// [`EngineError`] if it does not start, does not answer as it should, or was
+/// stopped.
+pub fn introduce(command: &EngineCommand, stop: &Stop) -> Result<Introduction, EngineError> {
+    let log = EngineLog::default();
+    let engine = RemoteEngine::start_with(command, &log, Patience::default(), stop)?;
     Ok(Introduction {
         name: engine.name().to_owned(),
         version: engine.version().to_owned(),
@@ -109,6 +112,6 @@ mod tests {
             command: "/nowhere/there-is-no-such-engine".to_owned(),
             ..EngineCommand::default()
         };
-        assert!(introduce(&command).is_err());
+        assert!(introduce(&command, &Stop::new()).is_err());
     }
 }

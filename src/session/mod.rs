@@ -85,6 +85,8 @@ pub struct Session {
     saved: u64,
 
     notice: Option<Notice>,
+    /// Counts messages.
+    said: u64,
     happened: Vec<Event>,
     /// Branches that were deleted, the latest last.
     deleted: Vec<TurnId>,
@@ -154,6 +156,7 @@ impl Session {
             content: 0,
             saved: 0,
             notice: None,
+            said: 0,
             happened: Vec::new(),
             deleted: Vec::new(),
             ended_at,
@@ -197,6 +200,13 @@ impl Session {
     #[must_use]
     pub const fn notice(&self) -> Option<&Notice> {
         self.notice.as_ref()
+    }
+
+    /// A number that changes with every message: who shows others beside it
+    /// can tell which is the latest.
+    #[must_use]
+    pub const fn said(&self) -> u64 {
+        self.said
     }
 
     /// What happened since this was last asked.
@@ -321,6 +331,7 @@ impl Session {
 
     fn say(&mut self, notice: Notice) {
         self.notice = Some(notice);
+        self.said += 1;
         self.revision += 1;
     }
 

@@ -14,13 +14,15 @@ use crate::record::{Change, Seat};
 /// A computer that takes no longer than this does not need to say that it
 /// thinks.
 const SHORT: Duration = Duration::from_millis(300);
+/// How long an analysis stands before the next move, where only computers play.
+const TO_READ: Duration = Duration::from_millis(1500);
 
 /// What the computer whose turn it is does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Computer {
     /// It thinks, or is about to.
     Thinking,
-    /// It waits until it is told to go on.
+    /// It waits until it is told to go on, or someone looks back.
     Waiting,
 }
 
@@ -30,6 +32,8 @@ pub(super) struct Opponents {
     pub(super) options: Options,
     pub(super) workers: ByColor<Worker>,
     pub(super) logs: ByColor<Option<EngineLog>>,
+    /// The threads of engines whose seats others have taken.
+    parted: Vec<Parting>,
     seed: u64,
     /// Whether they wait until they are told to go on.
     pub(super) stopped: bool,
@@ -38,6 +42,12 @@ pub(super) struct Opponents {
     pub(super) ready: Option<Ready>,
     /// Where there is nothing more to think about on the other side's time.
     pub(super) pondered: Option<TurnId>,
+    /// The turn that play has come to. It may be one that was there before:
+    /// who takes a move back and plays it again is answered again.
+    pub(super) came_to: Option<TurnId>,
+    /// Whether they were asked to play on after they had given up: whoever
+    /// gave up would do so again at once.
+    pub(super) urged: bool,
 }
 
 /// A move that was chosen, and where.
@@ -54,11 +64,14 @@ impl Opponents {
             options: Options::default(),
             workers: ByColor::from_fn(|_| Worker::new(waker.clone())),
             logs: ByColor::default(),
+            parted: Vec::new(),
             seed,
             stopped: false,
             asked_at: Moment::ZERO,
             ready: None,
             pondered: None,
+            came_to: None,
+            urged: false,
         }
     }
 
@@ -72,7 +85,7 @@ impl Opponents {
             level,
             threads: self.options.threads.max(1),
             seed: self.seed,
-            resigns: self.options.resigns,
+            resigns: self.options.resigns && !self.urged,
         }
     }
 
@@ -86,13 +99,19 @@ impl Opponents {
     /// Stops everyone, and tells how to wait for the programs that were
     /// started.
     pub(super) fn part(&mut self) -> Vec<Parting> {
-        let Self { workers, logs, .. } = self;
-        let mut partings = Vec::new();
         for color in Color::BOTH {
-            let parting = workers[color].part();
-            partings.extend(parting.filter(|_| logs[color].is_some()));
+            self.vacate(color);
         }
-        partings
+        std::mem::take(&mut self.parted)
+    }
+
+    /// Someone leaves a seat. The thread ends when it notices, and with it its
+    /// engine.
+    fn vacate(&mut self, color: Color) {
+        let parting = self.workers[color].part();
+        if self.logs[color].take().is_some() {
+            self.parted.extend(parting);
+        }
     }
 }
 
@@ -114,10 +133,10 @@ impl Session {
         let color = self.position().to_play();
         let seated = self.record.seats()[color] != Seat::Person;
         let playing = self.stage() == Stage::Playing && !self.is_finished();
-        if !seated || !playing || !self.is_last_turn() {
+        if !seated || !playing {
             return None;
         }
-        let waits = self.opponents.stopped || self.is_paused();
+        let waits = self.opponents.stopped || self.is_paused() || !self.is_at_play();
         let does = if waits {
             Computer::Waiting
         } else {
@@ -140,7 +159,7 @@ impl Session {
         self.opponents.busy()?;
         let since = now.saturating_sub(self.opponents.asked_at);
         let sign = SHORT.checked_sub(since).filter(|left| !left.is_zero());
-        let pace = self.opponents.options.pace.saturating_sub(since);
+        let pace = self.pace(now).saturating_sub(since);
         let pace = self.opponents.ready.as_ref().map(|_| pace);
         match (sign, pace) {
             (Some(sign), Some(pace)) => Some(sign.min(pace)),
@@ -154,10 +173,52 @@ impl Session {
         self.opponents.logs[color].clone()
     }
 
-    /// Whether a move of a person has to wait: a computer is to move.
-    pub(super) fn waits_for_computer(&self) -> Option<Color> {
+    /// The computer that a move of a person has to wait for: it is to move, and
+    /// nobody has stopped it or looks back.
+    #[must_use]
+    pub fn waits_for_computer(&self) -> Option<Color> {
         let (color, _) = self.computer()?;
-        (!self.opponents.stopped).then_some(color)
+        (!self.opponents.stopped && self.is_at_play()).then_some(color)
+    }
+
+    /// Whether the game is played on from here, and not only looked at.
+    pub(super) fn is_at_play(&self) -> bool {
+        self.is_last_turn() || self.opponents.came_to == Some(self.cursor())
+    }
+
+    /// Whether a side is a computer that tells what it thinks while it chooses
+    /// its move.
+    fn tells(&self, color: Color) -> bool {
+        match &self.record.seats()[color] {
+            Seat::Computer { level } => level.parse().is_ok_and(Level::searches),
+            Seat::Person | Seat::Engine { .. } => false,
+        }
+    }
+
+    /// Whether an analysis waits for a computer that chooses its move. One that
+    /// does not search has played before there is anything to read, unless it
+    /// waits for those who watch.
+    pub(super) fn is_analysis_waiting(&self) -> bool {
+        let waits = |color: Color| {
+            let quick = matches!(self.record.seats()[color], Seat::Computer { .. });
+            self.tells(color) || (quick && !self.is_watched())
+        };
+        self.opponents.busy().is_some_and(waits)
+    }
+
+    /// How long a move takes at least. Who watches with an analysis wants to
+    /// read it; but nobody loses on time because others look on.
+    pub(super) fn pace(&self, now: Moment) -> Duration {
+        let pace = self.opponents.options.pace;
+        let color = self.position().to_play();
+        if self.clock.running() == Some(color) && self.clock.is_low(color, now) {
+            return Duration::ZERO;
+        }
+        if self.is_analyzing() && self.is_watched() && !self.tells(color) {
+            pace.max(TO_READ)
+        } else {
+            pace
+        }
     }
 
     /// The only person at the table.
@@ -231,6 +292,7 @@ impl Session {
             return;
         }
         self.opponents.stopped = false;
+        self.opponents.came_to = Some(self.cursor());
         self.notice = None;
         self.start_clock(now);
     }
@@ -248,14 +310,13 @@ impl Session {
         }
         for color in Color::BOTH {
             if self.record.seats()[color] != before[color] {
-                // The thread ends when it notices, and with it its engine.
-                let next = self.opponents.workers[color].successor();
-                self.opponents.workers[color] = next;
-                self.opponents.logs[color] = None;
+                self.opponents.vacate(color);
             }
         }
         self.notice = None;
         self.opponents.pondered = None;
+        self.opponents.ready = None;
+        self.opponents.urged = false;
         if std::mem::take(&mut self.opponents.stopped) {
             self.start_clock(now);
         }

@@ -33,6 +33,7 @@ impl Session {
         match self.change(Change::Play(mv)) {
             Ok(turn) => {
                 self.notice = None;
+                self.opponents.came_to = Some(turn);
                 let lifted = self.position().situation().prisoners[color] - before;
                 self.happened.push(match mv {
                     Move::Place(point) => Event::Placed {

@@ -9,8 +9,6 @@ use crate::words::Language;
 
 /// How many files are remembered.
 const MOST_RECENT: usize = 10;
-/// The most threads that a file can ask for.
-const MOST_THREADS: usize = 256;
 
 /// What the user chose. What they did not choose has a default, so that files
 /// of other versions can be read.
@@ -58,7 +56,8 @@ pub struct Settings {
     pub computer_resigns: bool,
     /// Whether the computer thinks while it is the other's turn.
     pub computer_ponders: bool,
-    /// On how many threads the computer thinks; `None` for one on each core.
+    /// On how many threads the computer thinks, but never more than there are
+    /// cores; `None` leaves one to the window.
     pub threads: Option<usize>,
 }
 
@@ -141,6 +140,9 @@ impl Settings {
     /// The most engines that can be set up.
     pub const MOST_ENGINES: usize = 50;
 
+    /// One thread on each core, however many there are.
+    pub const ALL_THREADS: usize = 256;
+
     /// Reads what [`Settings::write`] wrote, whatever version did.
     ///
     /// # Errors
@@ -184,7 +186,7 @@ impl Settings {
         self.volume = self.volume.min(100);
         self.recent.truncate(MOST_RECENT);
         self.threads = self.threads.filter(|&threads| threads > 0);
-        self.threads = self.threads.map(|threads| threads.min(MOST_THREADS));
+        self.threads = self.threads.map(|threads| threads.min(Self::ALL_THREADS));
         let mut engines: Vec<EngineCommand> = Vec::new();
         for mut engine in self.engines {
             let known = engines.iter().any(|known| known.command == engine.command);
@@ -280,7 +282,10 @@ mod tests {
         };
         assert_eq!(settings.engines, [kept]);
         assert_eq!((settings.volume, settings.threads), (7, None));
-        assert_eq!(read("(threads: Some(9999))").threads, Some(MOST_THREADS));
+        assert_eq!(
+            read("(threads: Some(9999))").threads,
+            Some(Settings::ALL_THREADS)
+        );
         assert!(Settings::read("(engines: gnugo)").is_err());
     }
 

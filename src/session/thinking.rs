@@ -134,11 +134,6 @@ impl Worker {
         }
     }
 
-    /// Another one who knows nothing of this.
-    pub(super) fn successor(&self) -> Self {
-        Self::new(self.waker.clone())
-    }
-
     /// Whether it is thinking about this.
     pub(super) fn is_at(&self, kind: Kind, turn: TurnId) -> bool {
         let job = self.job.as_ref();
@@ -219,7 +214,8 @@ impl Worker {
         self.job.as_ref().is_some_and(|job| job.ticket == ticket)
     }
 
-    /// Stops it, and tells how to wait for its end.
+    /// Stops it, and tells how to wait for its end. Asked again, it begins
+    /// with a thread that knows nothing of this.
     pub(super) fn part(&mut self) -> Option<Parting> {
         self.cancel();
         Some(Parting(self.line.take()?.replies))

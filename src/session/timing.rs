@@ -48,7 +48,8 @@ impl Session {
 
     /// Sets the clock going for the side to play, if there is one.
     pub fn start_clock(&mut self, now: Moment) {
-        if self.record.control() == TimeControl::None || self.stage() != Stage::Playing {
+        let timed = self.record.control() != TimeControl::None;
+        if !timed || self.is_finished() || self.stage() != Stage::Playing {
             return;
         }
         self.paused = false;
@@ -80,6 +81,8 @@ impl Session {
             self.say(Notice::Paused);
         } else {
             self.notice = None;
+            // No clock runs for a computer that was told to wait.
+            self.wake_computers();
             self.start_clock(now);
         }
     }

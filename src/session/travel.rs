@@ -119,6 +119,7 @@ impl Session {
             return;
         }
         self.notice = None;
+        self.opponents.came_to = None;
         self.stop_clock(now);
         self.change_or_say(Change::GoTo(turn));
     }
@@ -145,6 +146,7 @@ impl Session {
             return;
         };
         self.shape += 1;
+        self.opponents.came_to = None;
         self.change_or_say(Change::Undelete(turn));
         self.change_or_say(Change::GoTo(turn));
         self.say(Notice::Restored);

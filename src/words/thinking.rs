@@ -29,7 +29,9 @@ super::catalogue! {
         Estimating { en: "Judging the position…", fr: "Évaluation de la position…" }
         IfNow { en: "As it stands: {0}", fr: "En l’état\u{a0}: {0}" }
         Waiting { en: "Nothing to say yet", fr: "Rien à dire encore" }
+        PlayStopped { en: "Play has stopped here", fr: "Le jeu est arrêté ici" }
         WinOf { en: "Black {0}%, White {1}%", fr: "Noir {0}\u{a0}%, Blanc {1}\u{a0}%" }
+        Percent { en: "{0}%", fr: "{0}\u{a0}%" }
         Leads { en: "{0} leads by {1}", fr: "{0} mène de {1}" }
         Even { en: "Even", fr: "Égalité" }
         Looked { en: "{0} position looked at", fr: "{0} position examinée" }

@@ -187,6 +187,34 @@ fn engines_that_are_there_are_added_with_one_click() {
 }
 
 #[test]
+fn an_engine_that_was_removed_and_found_again_is_there_once() {
+    let gnu = engine("GNU Go", "gnugo --mode gtp");
+    let mut page = page(std::slice::from_ref(&gnu));
+    let (of, _) = &mut page.state_mut().scene;
+    of.offer(vec![gnu.clone()]);
+    page.run();
+    click(&mut page, "Remove GNU Go");
+    click(&mut page, "Add GNU Go");
+    assert!(page.query_by_label("Undo").is_none());
+    assert_eq!(engines(&page), [gnu]);
+}
+
+#[test]
+fn what_is_written_stays_when_another_engine_goes_and_comes() {
+    let all = [engine("A", "a"), engine("B", "b"), engine("C", "c")];
+    let mut page = page(&all);
+    click(&mut page, "Edit B");
+    write(&mut page, "Command line", "z");
+    click(&mut page, "Remove A");
+    click(&mut page, "Undo");
+    click(&mut page, "Keep");
+    assert_eq!(
+        engines(&page),
+        [engine("A", "a"), engine("B", "z"), engine("C", "c")]
+    );
+}
+
+#[test]
 fn the_page_has_its_place_in_every_window_and_language() {
     for size in SIZES {
         for language in Language::ALL {

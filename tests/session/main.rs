@@ -8,6 +8,7 @@ mod ending;
 mod keeping;
 mod opponent;
 mod play;
+mod played_again;
 
 use std::path::PathBuf;
 use std::thread;

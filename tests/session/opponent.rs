@@ -16,28 +16,28 @@ use jego::session::{
 use super::{Match, PATIENCE, START, choose, secs, win};
 
 /// A match whose threads say when there is something to look at.
-struct Opposed {
-    played: Match,
+pub(crate) struct Opposed {
+    pub(crate) played: Match,
     woken: Receiver<()>,
 }
 
-fn computer(level: Level) -> Seat {
+pub(crate) fn computer(level: Level) -> Seat {
     let level = level.name().to_owned();
     Seat::Computer { level }
 }
 
-fn seats(black: Seat, white: Seat) -> ByColor<Seat> {
+pub(crate) fn seats(black: Seat, white: Seat) -> ByColor<Seat> {
     ByColor { black, white }
 }
 
-fn record(lines: u8, seats: ByColor<Seat>) -> GoRecord {
+pub(crate) fn record(lines: u8, seats: ByColor<Seat>) -> GoRecord {
     let size = Size::new(lines).unwrap();
     let mut record = GoRecord::new(Start::new(size, Ruleset::French)).unwrap();
     record.apply(&Change::Seats(seats)).unwrap();
     record
 }
 
-fn opposed(record: GoRecord) -> Opposed {
+pub(crate) fn opposed(record: GoRecord) -> Opposed {
     let (wake, woken) = channel();
     let folder = tempfile::tempdir().unwrap();
     let waker = Waker::new(move || {
@@ -49,35 +49,35 @@ fn opposed(record: GoRecord) -> Opposed {
 }
 
 /// A person with Black against a computer.
-fn against(level: Level) -> Opposed {
+pub(crate) fn against(level: Level) -> Opposed {
     opposed(record(9, seats(Seat::Person, computer(level))))
 }
 
 impl Opposed {
-    fn session(&self) -> &Session {
+    pub(crate) fn session(&self) -> &Session {
         &self.played.session
     }
 
-    fn act(&mut self, action: Action) {
+    pub(crate) fn act(&mut self, action: Action) {
         self.played.act(action);
     }
 
-    fn moves(&self) -> usize {
+    pub(crate) fn moves(&self) -> usize {
         self.session().record().history().way().len() - 1
     }
 
-    fn to_play(&self) -> Color {
+    pub(crate) fn to_play(&self) -> Color {
         self.session().position().to_play()
     }
 
     /// Looks whenever there is something to look at, until something is so.
     #[track_caller]
-    fn until(&mut self, what: &str, so: impl Fn(&Session) -> bool) {
+    pub(crate) fn until(&mut self, what: &str, so: impl Fn(&Session) -> bool) {
         self.until_at(START, what, so);
     }
 
     #[track_caller]
-    fn until_at(&mut self, now: Moment, what: &str, so: impl Fn(&Session) -> bool) {
+    pub(crate) fn until_at(&mut self, now: Moment, what: &str, so: impl Fn(&Session) -> bool) {
         self.played.session.poll(now);
         while !so(&self.played.session) {
             let woken = self.woken.recv_timeout(PATIENCE);
@@ -88,7 +88,7 @@ impl Opposed {
 
     /// Waits for the answer to a move.
     #[track_caller]
-    fn answer(&mut self) {
+    pub(crate) fn answer(&mut self) {
         self.until("an answer", |session| session.computer().is_none());
     }
 }

@@ -3,8 +3,9 @@
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::Queryable as _;
-use jego::board::Color;
-use jego::record::Seat;
+use jego::board::{ByColor, Color, Size};
+use jego::go::Ruleset;
+use jego::record::{Change, GoRecord, Seat, Start, save};
 use jego::session::{Computer, EngineCommand, Settings};
 
 use super::{Jego, SMALL, quiet};
@@ -165,4 +166,41 @@ fn resigning_while_the_computer_is_to_move_is_for_the_person() {
     jego.ctrl(Key::R);
     jego.click("Resign");
     jego.until_seen("White wins by resignation");
+}
+
+/// What was said of the file is older than what is wrong with its computer.
+#[test]
+fn a_game_of_an_unknown_level_opens_and_says_what_is_wrong() {
+    let mut record = GoRecord::new(Start::new(Size::NINE, Ruleset::French)).unwrap();
+    let level = "Genius".to_owned();
+    let seats = ByColor {
+        black: Seat::Computer { level },
+        white: Seat::Person,
+    };
+    record.apply(&Change::Seats(seats)).unwrap();
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("genius.jego.ron");
+    std::fs::write(&path, save::write(&record)).unwrap();
+    let mut jego = Jego::begun(folder, Some(path));
+    let wrong = "The computer of Black cannot play: there is no level “Genius”";
+    jego.until_seen(wrong);
+    assert!(jego.sees("Change players…"));
+}
+
+#[test]
+fn a_move_that_is_taken_back_and_played_again_is_answered() {
+    let mut jego = against(care());
+    jego.play("E5");
+    jego.answered(2);
+    jego.ctrl(Key::Z);
+    jego.play("E5");
+    jego.answered(2);
+    assert!(jego.sees("Black to move"));
+}
+
+#[test]
+fn the_panel_of_thoughts_says_why_it_is_silent() {
+    let mut jego = Jego::with_moves("pass pass");
+    jego.key(Key::A);
+    jego.until_seen("Play has stopped here");
 }

@@ -10,6 +10,7 @@ use crate::go::Move;
 use crate::scene::{Candidate, Goban, Scene};
 use crate::session::{Notice, Options, Session};
 use crate::ui::dialog::{Dialog, SeatForm};
+use crate::ui::jobs::cores;
 use crate::ui::panel::footer::{Message, Offer};
 use crate::words::{self, Language};
 
@@ -24,7 +25,10 @@ impl App {
         Options {
             resigns: self.settings.computer_resigns,
             ponders: self.settings.computer_ponders,
-            threads: self.settings.threads.unwrap_or(usual.threads),
+            threads: match self.settings.threads {
+                Some(threads) => threads.min(cores()),
+                None => usual.threads,
+            },
             pace: PACE,
             engines: self.settings.engines.clone(),
         }

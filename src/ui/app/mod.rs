@@ -218,7 +218,12 @@ impl App {
             }
         }
         if let Some(table) = &mut self.table {
+            let said = table.session.said();
             table.session.poll(now);
+            if table.session.said() != said {
+                // What a computer or a clock brings up is the latest news.
+                self.message = None;
+            }
             if let Some(tick) = table.session.next_tick(now) {
                 ctx.request_repaint_after(tick.max(Duration::from_millis(10)));
             }

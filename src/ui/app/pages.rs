@@ -4,7 +4,7 @@ use egui::{CentralPanel, Frame, Margin, Panel, RichText, Ui};
 
 use super::seat::Next;
 use super::{App, Choosing, Page};
-use crate::session::{BlackSeat, Draw, GameSetup, Weight};
+use crate::session::{BlackSeat, Draw, GameSetup, Options, Weight};
 use crate::ui::page::draw::{DrawEvent, DrawScene};
 use crate::ui::page::engines::EnginesEvent;
 use crate::ui::page::games::{GamesEvent, finished_ui, interrupted_ui};
@@ -141,6 +141,7 @@ impl App {
             device: self.sound.device(),
             saves: &saves,
             cores: crate::ui::jobs::cores(),
+            usual_threads: Options::default().threads,
         };
         match options_ui(ui, &mut self.settings, around, decor) {
             None => (),

@@ -3,8 +3,11 @@
 use std::env;
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
+use std::thread::{self, JoinHandle};
 
-use crate::session::EngineCommand;
+use super::{Done, Teller};
+use crate::ai::Stop;
+use crate::session::{EngineCommand, introduce};
 
 /// Programs that are known to speak GTP, and with which arguments they do.
 const KNOWN: [(&str, &str, &str); 3] = [
@@ -38,9 +41,84 @@ pub(super) fn found(path: Option<&OsStr>) -> Vec<EngineCommand> {
     found.collect()
 }
 
+/// An engine that is tried out. When this is dropped the engine ends, whether
+/// it has answered or not, and nothing more is told of it.
+pub(super) struct Trial {
+    stop: Stop,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl Trial {
+    /// Tries an engine out, on a thread of its own: it may take its time, and
+    /// a game that is to be saved must not wait for that.
+    pub(super) fn begin(engine: EngineCommand, teller: Teller) -> Self {
+        let stop = Stop::new();
+        let sign = stop.clone();
+        let work = move || {
+            teller.work(Box::new(move || {
+                let result = introduce(&engine, &sign);
+                (!sign.is_given()).then_some(Done::TriedEngine { engine, result })
+            }));
+        };
+        // Without a thread nothing comes back, and nothing is harmed.
+        let thread = thread::Builder::new().name("engine".to_owned()).spawn(work);
+        Self {
+            stop,
+            thread: thread.ok(),
+        }
+    }
+
+    /// Gives it up, without waiting for its end.
+    pub(super) fn give_up(&self) {
+        self.stop.now();
+    }
+
+    /// Whether nothing is left of it.
+    pub(super) fn is_over(&self) -> bool {
+        self.thread.as_ref().is_none_or(JoinHandle::is_finished)
+    }
+}
+
+/// Waits until the program is gone; that takes a second at most.
+impl Drop for Trial {
+    fn drop(&mut self) {
+        self.stop.now();
+        if let Some(thread) = self.thread.take() {
+            let _ = thread.join();
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// The input of this one is read by nobody, so that only a signal ends it.
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn a_program_that_does_not_answer_ends_with_its_trial() {
+        let folder = tempfile::tempdir().unwrap();
+        let trace = folder.path().join("number");
+        let script = format!("echo $$ > {}; exec sleep 600", trace.display());
+        let engine = EngineCommand {
+            command: format!("sh -c \"{script}\""),
+            ..EngineCommand::default()
+        };
+        let (results, done) = std::sync::mpsc::channel();
+        let ctx = egui::Context::default();
+        let trial = Trial::begin(engine, Teller { ctx, results });
+        let number = loop {
+            let text = std::fs::read_to_string(&trace).unwrap_or_default();
+            if text.ends_with('\n') {
+                break text.trim().to_owned();
+            }
+            thread::yield_now();
+        };
+        assert!(!trial.is_over());
+        drop(trial);
+        assert!(!Path::new("/proc").join(number).exists());
+        assert!(done.try_recv().is_err());
+    }
 
     #[test]
     fn a_program_of_the_search_path_is_started_by_its_name() {

@@ -17,8 +17,9 @@ use crate::record::{
     CannotRecover, FileError, GoRecord, Ledger, LedgerEntry, Recovered, Trouble, give_up,
     interrupted, recover, replace, replace_bytes, save,
 };
-use crate::session::{EngineCommand, EngineError, Home, Introduction, Leaving, introduce};
+use crate::session::{EngineCommand, EngineError, Home, Introduction, Leaving};
 
+use engines::Trial;
 use opening::{game_of, open_game, summary, take_game};
 
 pub(in crate::ui) use opening::{CannotOpenGame, OpenedGame};
@@ -98,6 +99,8 @@ pub(in crate::ui) struct Jobs {
     done: Receiver<Done>,
     results: Sender<Done>,
     thread: Option<JoinHandle<()>>,
+    /// Engines that are tried out; they end with the window.
+    trials: Vec<Trial>,
 }
 
 impl std::fmt::Debug for Jobs {
@@ -126,6 +129,7 @@ impl Jobs {
             done,
             results,
             thread: thread.ok(),
+            trials: Vec::new(),
         }
     }
 
@@ -303,18 +307,13 @@ impl Jobs {
         });
     }
 
-    /// Tries an engine out, on a thread of its own: it may take its time, and
-    /// a game that is to be saved must not wait for that.
-    pub(in crate::ui) fn try_engine(&self, engine: EngineCommand) {
-        let teller = self.teller();
-        let work = move || {
-            teller.work(Box::new(move || {
-                let result = introduce(&engine);
-                Some(Done::TriedEngine { engine, result })
-            }));
-        };
-        // Without a thread nothing comes back, and nothing is harmed.
-        let _ = thread::Builder::new().name("engine".to_owned()).spawn(work);
+    /// Tries an engine out. One that was tried before is given up.
+    pub(in crate::ui) fn try_engine(&mut self, engine: EngineCommand) {
+        self.trials.retain(|trial| !trial.is_over());
+        for trial in &self.trials {
+            trial.give_up();
+        }
+        self.trials.push(Trial::begin(engine, self.teller()));
     }
 
     /// Reads a game that is part of the program.
@@ -352,6 +351,9 @@ impl Teller {
 impl Drop for Jobs {
     fn drop(&mut self) {
         self.orders = None;
+        for trial in &self.trials {
+            trial.give_up();
+        }
         if let Some(thread) = self.thread.take() {
             let _ = thread.join();
         }

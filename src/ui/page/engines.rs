@@ -179,16 +179,25 @@ impl EnginesPage {
             }
             Asked::Remove => {
                 engines.remove(index);
-                self.draft = None;
+                // What is being written stays, unless it is of this one.
+                self.draft = self.draft.take().filter(|it| it.place != Some(index));
+                self.move_draft(|place| place - usize::from(place > index));
                 self.removed = Some((index, engine));
             }
         }
         None
     }
 
+    /// The engine that is being written has another place in the list now.
+    fn move_draft(&mut self, moved: impl Fn(usize) -> usize) {
+        if let Some(draft) = &mut self.draft {
+            draft.place = draft.place.map(moved);
+        }
+    }
+
     /// What was removed last, with the way to have it back.
     fn removed_ui(&mut self, ui: &mut Ui, engines: &mut Vec<EngineCommand>, decor: Decor) {
-        let Some((index, engine)) = &self.removed else {
+        let Some((index, engine)) = self.removed.clone() else {
             return;
         };
         let language = decor.language;
@@ -197,8 +206,9 @@ impl EnginesPage {
             ui.button(language.say(Words::Undo)).clicked()
         });
         if undone.inner {
-            let place = (*index).min(engines.len());
-            engines.insert(place, engine.clone());
+            let place = index.min(engines.len());
+            engines.insert(place, engine);
+            self.move_draft(|other| other + usize::from(other >= place));
             self.removed = None;
         }
     }
@@ -234,7 +244,11 @@ impl EnginesPage {
                 command_ui(ui, &engine.command, decor);
             });
         }
-        engines.extend(added);
+        if let Some(engine) = added {
+            engines.push(engine);
+            // It may be the one that was removed.
+            self.removed = None;
+        }
     }
 }
 

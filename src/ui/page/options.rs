@@ -31,6 +31,8 @@ pub(crate) struct Surroundings<'a> {
     pub(crate) saves: &'a Path,
     /// How many threads can work at once.
     pub(crate) cores: usize,
+    /// On how many of them the computer thinks where nothing is chosen.
+    pub(crate) usual_threads: usize,
 }
 
 /// The page of options; changes the settings as they are chosen.
@@ -157,7 +159,7 @@ fn computer_ui(
     ui.checkbox(&mut settings.computer_resigns, say(ComputerWords::Resigns));
     ui.checkbox(&mut settings.computer_ponders, say(ComputerWords::Ponders));
     if around.cores > 1 {
-        cores_ui(ui, &mut settings.threads, around.cores, decor);
+        cores_ui(ui, &mut settings.threads, around, decor);
     }
     ui.horizontal(|ui| {
         let engines = ui.button(say(ComputerWords::Engines)).clicked();
@@ -168,13 +170,18 @@ fn computer_ui(
     .inner
 }
 
-/// On how many cores the computer thinks. All of them is more than a number:
-/// it stays all on another computer.
-fn cores_ui(ui: &mut Ui, threads: &mut Option<usize>, cores: usize, decor: Decor) {
+/// On how many cores the computer thinks. All of them is more than a number,
+/// and so is what is usual: they stay so on another computer.
+fn cores_ui(ui: &mut Ui, threads: &mut Option<usize>, around: Surroundings<'_>, decor: Decor) {
     let language = decor.language;
+    let Surroundings {
+        cores,
+        usual_threads,
+        ..
+    } = around;
     ui.horizontal(|ui| {
         let name = ui.label(language.say(ComputerWords::Cores));
-        let mut used = threads.map_or(cores, |threads| threads.min(cores));
+        let mut used = threads.unwrap_or(usual_threads).min(cores);
         let slider = Slider::new(&mut used, 1..=cores).custom_formatter(|value, _| {
             if value >= cores as f64 {
                 language.fill(ComputerWords::AllCores, &[&cores])
@@ -183,9 +190,20 @@ fn cores_ui(ui: &mut Ui, threads: &mut Option<usize>, cores: usize, decor: Decor
             }
         });
         if ui.add(slider).labelled_by(name.id).changed() {
-            *threads = (used < cores).then_some(used);
+            *threads = chosen_threads(used, cores, usual_threads);
         }
     });
+}
+
+/// What is remembered of so many cores.
+const fn chosen_threads(used: usize, cores: usize, usual: usize) -> Option<usize> {
+    if used >= cores {
+        Some(Settings::ALL_THREADS)
+    } else if used == usual {
+        None
+    } else {
+        Some(used)
+    }
 }
 
 fn sound_ui(
@@ -237,4 +255,16 @@ fn games_ui(
         choose.then_some(OptionsEvent::ChooseFolder)
     })
     .inner
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn all_cores_and_the_usual_ones_are_more_than_numbers() {
+        assert_eq!(chosen_threads(2, 2, 1), Some(Settings::ALL_THREADS));
+        assert_eq!(chosen_threads(1, 2, 1), None);
+        assert_eq!(chosen_threads(3, 8, 7), Some(3));
+    }
 }

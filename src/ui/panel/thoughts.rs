@@ -39,8 +39,12 @@ pub(crate) fn thoughts_ui(ui: &mut Ui, scene: &Scene, decor: Decor) -> Option<us
         match &scene.thoughts {
             Some(thoughts) => pointed = report_ui(ui, thoughts, scene.goban.size(), decor),
             None => {
-                let text = decor.language.say(Thinking::Waiting);
-                line_ui(ui, text, decor);
+                let words = if is_stopped(scene) {
+                    Thinking::PlayStopped
+                } else {
+                    Thinking::Waiting
+                };
+                line_ui(ui, decor.language.say(words), decor);
                 // The panel keeps its height when there is something to say.
                 let rest = BAR + ROW * (ROWS as f32 + 2.0) + 4.0 * (ROWS as f32 + 3.0);
                 ui.add_space(rest);
@@ -49,6 +53,12 @@ pub(crate) fn thoughts_ui(ui: &mut Ui, scene: &Scene, decor: Decor) -> Option<us
     }
     ui.add_space(theme::GRID);
     pointed
+}
+
+/// Whether play was stopped by passes, so that no move is left to think about.
+fn is_stopped(scene: &Scene) -> bool {
+    let ending = scene.ending.as_ref();
+    scene.counting || ending.is_some_and(|ending| ending.count.is_some())
 }
 
 fn line_ui(ui: &mut Ui, text: &str, decor: Decor) {
@@ -125,7 +135,8 @@ fn bar_ui(ui: &mut Ui, thoughts: &Thoughts, decor: Decor) {
     ] {
         // Where a side has no room for its number, the other has one.
         if percent >= 15 {
-            painter.text(place, align, format!("{percent}%"), font.clone(), color);
+            let text = decor.language.fill(Thinking::Percent, &[&percent]);
+            painter.text(place, align, text, font.clone(), color);
         }
     }
 }
@@ -176,9 +187,9 @@ fn candidate_ui(ui: &mut Ui, candidate: Option<&Candidate>, size: Size, decor: D
     }
     let texts = [
         name,
-        format!("{}%", candidate.win),
+        language.fill(Thinking::Percent, &[&candidate.win]),
         lead,
-        format!("{}%", candidate.share),
+        language.fill(Thinking::Percent, &[&candidate.share]),
     ];
     columns(ui, rect, texts, theme::BODY, decor.colors.text);
     let line = line_text(&candidate.line, size, decor);

@@ -1,0 +1,230 @@
+//! Matches with computers where something is done twice: moves played again,
+//! games taken up again, questions asked again.
+
+use jego::ai::Level;
+use jego::board::{Color, Size};
+use jego::game::{HalfPoints, Margin, TurnId};
+use jego::go::Ruleset;
+use jego::record::{Change, GoRecord, Seat, Start, TimeControl};
+use jego::session::{Action, Computer, EngineCommand, Notice, Options, Session, Stage};
+
+use super::opponent::{Opposed, against, computer, opposed, record, seats};
+use super::{START, choose, secs, win};
+
+fn moves(session: &Session) -> usize {
+    session.record().history().way().len() - 1
+}
+
+/// Black has 60 seconds, as White has, and has played.
+fn timed(level: Level) -> Opposed {
+    let mut record = record(9, seats(Seat::Person, computer(level)));
+    let control = TimeControl::Absolute { main_secs: 60 };
+    record.apply(&Change::Control(control)).unwrap();
+    let mut game = opposed(record);
+    game.played.session.start_clock(START);
+    game.act(choose("E5"));
+    game
+}
+
+#[test]
+fn a_move_that_is_played_again_is_answered_again() {
+    let mut game = against(Level::Care);
+    game.act(choose("E5"));
+    game.answer();
+    for _ in 0..3 {
+        game.act(Action::Undo);
+        game.act(choose("E5"));
+        let thinks = Some((Color::White, Computer::Thinking));
+        assert_eq!(game.session().computer(), thinks);
+        // Nobody plays for it meanwhile.
+        game.act(choose("A1"));
+        assert!(matches!(
+            game.session().notice(),
+            Some(Notice::NotYourTurn(Color::White))
+        ));
+        game.answer();
+        assert_eq!((game.moves(), game.to_play()), (2, Color::Black));
+    }
+}
+
+#[test]
+fn who_looks_back_may_let_the_computer_play_there() {
+    for action in [Action::Continue, Action::MoveNow] {
+        let mut game = against(Level::Care);
+        game.act(choose("E5"));
+        game.answer();
+        game.act(choose("C3"));
+        game.answer();
+        game.act(Action::Step(-3));
+        let waits = Some((Color::White, Computer::Waiting));
+        assert_eq!(game.session().computer(), waits);
+        game.played.session.poll(START);
+        assert_eq!(game.moves(), 1);
+        game.act(action);
+        game.answer();
+        assert_eq!((game.moves(), game.to_play()), (2, Color::Black));
+    }
+}
+
+#[test]
+fn who_looks_back_may_play_for_the_computer() {
+    let mut game = against(Level::Care);
+    game.act(choose("E5"));
+    game.answer();
+    game.act(Action::Step(-1));
+    game.act(choose("A9"));
+    assert_eq!(game.played.stone("A9"), Some(Color::White));
+}
+
+#[test]
+fn computers_that_were_taken_back_play_on_from_there() {
+    let both = seats(computer(Level::Chance), computer(Level::Chance));
+    let mut game = opposed(record(9, both));
+    game.until("some moves", |session| moves(session) >= 6);
+    for _ in 0..4 {
+        game.act(Action::Undo);
+    }
+    let before = game.moves();
+    game.played.session.poll(START);
+    assert_eq!(game.moves(), before);
+    game.act(Action::Continue);
+    game.until("more moves", |session| moves(session) > before + 6);
+}
+
+#[test]
+fn a_clock_that_is_set_going_sets_its_computer_going() {
+    let mut game = timed(Level::Care);
+    game.act(Action::Cancel);
+    assert_eq!(game.session().running(), None);
+    game.act(Action::Pause);
+    assert_eq!(game.session().running(), Some(Color::White));
+    let thinks = Some((Color::White, Computer::Thinking));
+    assert_eq!(game.session().computer(), thinks);
+    game.answer();
+    assert_eq!(game.moves(), 2);
+}
+
+#[test]
+fn no_clock_runs_in_a_game_that_has_ended() {
+    let mut game = timed(Level::Care);
+    game.act(Action::Resign);
+    game.act(Action::ToStart);
+    game.act(Action::Pause);
+    assert_eq!(game.session().running(), None);
+}
+
+/// A computer that gave up has been hopeless for some turns; it would give up
+/// again before anything is played.
+#[test]
+fn a_computer_that_is_asked_to_play_on_does_not_give_up_again() {
+    let size = Size::new(9).unwrap();
+    let lost = Start::new(size, Ruleset::French).with_komi(HalfPoints::from_halves(-200));
+    let mut game = opposed(GoRecord::new(lost).unwrap());
+    for row in [[1, 9], [2, 8]] {
+        for column in ["A", "B", "C", "D", "E", "F", "G"] {
+            for line in row {
+                game.act(choose(&format!("{column}{line}")));
+            }
+        }
+    }
+    game.act(Action::Seats(seats(Seat::Person, computer(Level::Study))));
+    let given_up = win(Color::Black, Margin::Resignation);
+    for vertex in ["A3", "B3", "C3", "D3", "E3", "F3", "G3", "H3"] {
+        if !game.session().is_finished() {
+            game.act(choose(vertex));
+            game.until("an answer", |session| session.computer().is_none());
+        }
+    }
+    assert_eq!(game.session().stage(), given_up);
+    let before = game.moves();
+    game.act(Action::Resume);
+    game.until("a move", |session| moves(session) > before);
+    assert!(!game.session().is_finished());
+}
+
+#[test]
+fn a_hint_that_is_asked_for_again_is_told_again() {
+    let mut game = against(Level::Care);
+    game.act(Action::Hint);
+    game.until("a hint", |session| session.hint().is_some());
+    let told = |session: &Session| match session.notice() {
+        Some(Notice::Hint(vertex)) => *vertex,
+        _ => None,
+    };
+    let hint = told(game.session());
+    assert!(hint.is_some());
+    game.act(Action::Undo);
+    assert!(matches!(game.session().notice(), Some(Notice::AtStart)));
+    game.act(Action::Hint);
+    assert_eq!(told(game.session()), hint);
+}
+
+#[test]
+fn an_estimate_is_there_in_the_count_too() {
+    let mut game = opposed(record(5, seats(Seat::Person, Seat::Person)));
+    game.act(Action::Estimate);
+    game.act(Action::Pass);
+    game.act(Action::Pass);
+    assert_eq!(game.session().stage(), Stage::Counting);
+    game.until("an estimate", |session| session.estimate().is_some());
+    assert!(!game.session().is_proposing());
+}
+
+/// Computers that do not search have nothing to tell; their moves wait until
+/// there was something to read.
+#[test]
+fn an_analysis_goes_on_beside_computers_that_tell_nothing() {
+    let both = seats(computer(Level::Care), computer(Level::Care));
+    let mut game = opposed(record(9, both));
+    game.act(Action::Analyze);
+    game.until("thoughts", |session| session.thoughts().is_some());
+    assert_eq!(game.session().cursor(), TurnId::START);
+}
+
+/// Nobody listens to this program, and it listens to nobody: only a signal
+/// ends it.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_program_whose_seat_was_taken_is_gone_when_the_match_is_left() {
+    let folder = tempfile::tempdir().unwrap();
+    let trace = folder.path().join("number");
+    let script = format!("echo $$ > {}; exec sleep 600", trace.display());
+    let command = format!("sh -c \"{script}\"");
+    let engine = Seat::Engine {
+        command: command.clone(),
+    };
+    let mut game = opposed(record(9, seats(engine, Seat::Person)));
+    game.played.session.follow(Options {
+        engines: vec![EngineCommand {
+            command,
+            ..EngineCommand::default()
+        }],
+        ..Options::default()
+    });
+    game.played.session.poll(START);
+    let number = loop {
+        let text = std::fs::read_to_string(&trace).unwrap_or_default();
+        if text.ends_with('\n') {
+            break text.trim().to_owned();
+        }
+        std::thread::yield_now();
+    };
+    game.act(Action::Seats(seats(Seat::Person, Seat::Person)));
+    game.played.session.leave().unwrap().finish();
+    assert!(!std::path::Path::new("/proc").join(number).exists());
+}
+
+#[test]
+fn a_computer_with_little_time_does_not_wait_until_it_is_followed() {
+    let mut record = record(9, seats(computer(Level::Care), Seat::Person));
+    let control = TimeControl::Absolute { main_secs: 2 };
+    record.apply(&Change::Control(control)).unwrap();
+    let mut game = opposed(record);
+    game.played.session.follow(Options {
+        pace: secs(60),
+        ..Options::default()
+    });
+    game.played.session.start_clock(START);
+    game.answer();
+    assert_eq!(game.moves(), 1);
+}
