@@ -152,9 +152,16 @@ fn a_move_of_the_wrong_side_is_not_taken_for_the_other_sides() {
             .analyze(&question, &budget, &Stop::new(), every, &mut |_| ())
             .unwrap()
     };
-    let best = ask(&game, 2_000).candidates[0].mv;
+    let line = ask(&game, 2_000).candidates[0].line.clone();
     // A file can have White begin.
-    game.record(Color::White, best).unwrap();
+    game.record(Color::White, line[0]).unwrap();
+    assert_eq!(ask(&game, 1).visits, 1);
+    // With two moves of White it is Black's turn again, as after two moves.
+    game.undo();
+    ask(&game, 2_000);
+    for &mv in &line[..2] {
+        game.record(Color::White, mv).unwrap();
+    }
     assert_eq!(ask(&game, 1).visits, 1);
 }
 
