@@ -6,7 +6,7 @@
 use std::time::Duration;
 
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
-use jego::ai::{Budget, Config, Level, Question, Stop, Thinker};
+use jego::ai::{Budget, Config, Level, Mind as _, Question, Stop, Thinker};
 use jego::board::Size;
 use jego::game::History;
 use jego::go::{Position, Ruleset};

@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use super::{Grade, UnknownLevel};
+
 /// How well the opponent plays, from the weakest to the strongest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Level {
@@ -27,57 +29,7 @@ pub enum Level {
     Mastery,
 }
 
-/// A name that no level has.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error(
-    "{0:?} is not a level; the levels are chance, greed, care, glance, thought, plan, study, insight, mastery"
-)]
-pub struct UnknownLevel(String);
-
-impl UnknownLevel {
-    /// The name.
-    #[must_use]
-    pub fn name(&self) -> &str {
-        &self.0
-    }
-}
-
 impl Level {
-    /// All of them, the weakest first.
-    pub const ALL: [Self; 9] = [
-        Self::Chance,
-        Self::Greed,
-        Self::Care,
-        Self::Glance,
-        Self::Thought,
-        Self::Plan,
-        Self::Study,
-        Self::Insight,
-        Self::Mastery,
-    ];
-
-    /// The name that files and the command line know it by.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Chance => "Chance",
-            Self::Greed => "Greed",
-            Self::Care => "Care",
-            Self::Glance => "Glance",
-            Self::Thought => "Thought",
-            Self::Plan => "Plan",
-            Self::Study => "Study",
-            Self::Insight => "Insight",
-            Self::Mastery => "Mastery",
-        }
-    }
-
-    /// Whether it searches, and so can be asked what it thinks.
-    #[must_use]
-    pub const fn searches(self) -> bool {
-        self.visits().is_some() || matches!(self, Self::Mastery)
-    }
-
     /// How many positions it looks at before it moves; `None` where it looks
     /// at none, and where nothing but time limits it.
     #[must_use]
@@ -93,6 +45,39 @@ impl Level {
     }
 }
 
+impl Grade for Level {
+    const ALL: &'static [Self] = &[
+        Self::Chance,
+        Self::Greed,
+        Self::Care,
+        Self::Glance,
+        Self::Thought,
+        Self::Plan,
+        Self::Study,
+        Self::Insight,
+        Self::Mastery,
+    ];
+    const STRONGEST: Self = Self::Mastery;
+
+    fn name(self) -> &'static str {
+        match self {
+            Self::Chance => "Chance",
+            Self::Greed => "Greed",
+            Self::Care => "Care",
+            Self::Glance => "Glance",
+            Self::Thought => "Thought",
+            Self::Plan => "Plan",
+            Self::Study => "Study",
+            Self::Insight => "Insight",
+            Self::Mastery => "Mastery",
+        }
+    }
+
+    fn searches(self) -> bool {
+        self.visits().is_some() || self == Self::Mastery
+    }
+}
+
 impl fmt::Display for Level {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(self.name())
@@ -104,9 +89,7 @@ impl FromStr for Level {
     type Err = UnknownLevel;
 
     fn from_str(text: &str) -> Result<Self, UnknownLevel> {
-        let same = |level: &Self| level.name().eq_ignore_ascii_case(text.trim());
-        let found = Self::ALL.into_iter().find(same);
-        found.ok_or_else(|| UnknownLevel(text.to_owned()))
+        Self::named(text)
     }
 }
 
@@ -116,12 +99,12 @@ mod tests {
 
     #[test]
     fn a_name_leads_back_to_its_level() {
-        for level in Level::ALL {
+        for &level in Level::ALL {
             assert_eq!(level.name().parse(), Ok(level));
             assert_eq!(level.name().to_uppercase().parse(), Ok(level));
         }
         let unknown = "genius".parse::<Level>().unwrap_err().to_string();
-        for level in Level::ALL {
+        for &level in Level::ALL {
             assert!(unknown.contains(&level.name().to_lowercase()), "{unknown}");
         }
     }

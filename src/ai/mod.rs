@@ -1,7 +1,6 @@
-//! Thinking about Go: what an opponent plays, and what there is to say about a
-//! position.
+//! Thinking: what an opponent plays, and what there is to say about a position.
 //!
-//! A [`Thinker`] is asked a [`Question`] and gives a [`Choice`]. It runs on the
+//! A [`Mind`], such as Go's [`Thinker`], is asked a [`Question`] and gives a [`Choice`]. It runs on the
 //! thread that asks and, where it searches, on others that end before it
 //! answers; who wants to go on meanwhile asks from a thread of their own and
 //! keeps a [`Stop`]. Nothing here knows a screen, a file or a match.
@@ -11,6 +10,7 @@ mod estimate;
 mod evaluator;
 mod ladder;
 mod level;
+mod mind;
 mod playouts;
 mod question;
 mod report;
@@ -21,8 +21,9 @@ mod thinker;
 
 pub use budget::{Budget, ClockLeft};
 pub use estimate::Estimate;
-pub use level::{Level, UnknownLevel};
+pub use level::Level;
+pub use mind::{Choice, Config, Grade, Mind, UnknownLevel};
 pub use question::{Purpose, Question};
 pub use report::{Candidate, Report};
 pub use stop::Stop;
-pub use thinker::{Choice, Config, Thinker};
+pub use thinker::Thinker;

@@ -1,17 +1,17 @@
 //! What is thought about.
 
 use crate::board::Color;
-use crate::game::{Game as _, History, Past, Turn};
+use crate::game::{Game, History, Past, Turn};
 use crate::go::{Move, Position};
 
 /// A position with everything that led to it.
 #[derive(Clone, Debug)]
-pub struct Question {
-    position: Position,
-    past: Past<Position>,
+pub struct Question<G: Game = Position> {
+    position: G,
+    past: Past<G>,
     /// What happened at each turn, the start left out; `None` where a turn was
     /// no move.
-    moves: Vec<Option<(Color, Move)>>,
+    moves: Vec<Option<(Color, G::Move)>>,
     purpose: Purpose,
 }
 
@@ -26,10 +26,10 @@ pub enum Purpose {
     Cleanup,
 }
 
-impl Question {
+impl<G: Game> Question<G> {
     /// What to play where this game stands.
     #[must_use]
-    pub fn of(history: &History<Position>) -> Self {
+    pub fn of(history: &History<G>) -> Self {
         let tree = history.tree();
         let turns = history.way().iter().skip(1).map(|&id| tree.turn(id));
         Self {
@@ -51,6 +51,38 @@ impl Question {
         Self { purpose, ..self }
     }
 
+    /// The position.
+    #[must_use]
+    pub const fn position(&self) -> &G {
+        &self.position
+    }
+
+    /// The positions that led to it, itself included.
+    #[must_use]
+    pub const fn past(&self) -> &Past<G> {
+        &self.past
+    }
+
+    /// What happened at each turn, the start left out.
+    #[must_use]
+    pub fn moves(&self) -> &[Option<(Color, G::Move)>] {
+        &self.moves
+    }
+
+    /// The move before this position, if that is what came before it.
+    #[must_use]
+    pub fn last_move(&self) -> Option<(Color, G::Move)> {
+        self.moves.last().copied().flatten()
+    }
+
+    /// What the move is for.
+    #[must_use]
+    pub const fn purpose(&self) -> Purpose {
+        self.purpose
+    }
+}
+
+impl Question {
     /// The same one pass later; `None` where a pass is not allowed.
     #[must_use]
     pub(super) fn after_pass(&self) -> Option<Self> {
@@ -60,35 +92,5 @@ impl Question {
         after.past.push(&after.position);
         after.moves.push(Some((by, Move::Pass)));
         Some(after)
-    }
-
-    /// The position.
-    #[must_use]
-    pub const fn position(&self) -> &Position {
-        &self.position
-    }
-
-    /// The positions that led to it, itself included.
-    #[must_use]
-    pub const fn past(&self) -> &Past<Position> {
-        &self.past
-    }
-
-    /// What happened at each turn, the start left out.
-    #[must_use]
-    pub fn moves(&self) -> &[Option<(Color, Move)>] {
-        &self.moves
-    }
-
-    /// The move before this position, if that is what came before it.
-    #[must_use]
-    pub fn last_move(&self) -> Option<(Color, Move)> {
-        self.moves.last().copied().flatten()
-    }
-
-    /// What the move is for.
-    #[must_use]
-    pub const fn purpose(&self) -> Purpose {
-        self.purpose
     }
 }

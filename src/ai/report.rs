@@ -5,7 +5,7 @@ use crate::go::Move;
 
 /// What a search thinks of a position.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Report {
+pub struct Report<M = Move> {
     /// Whose turn it is.
     pub to_play: Color,
     /// How many positions were looked at.
@@ -15,16 +15,17 @@ pub struct Report {
     /// By how many points Black is expected to lead at the end, komi included.
     pub black_lead: f32,
     /// What can be played, the best first.
-    pub candidates: Vec<Candidate>,
-    /// Who is expected to own each point: 1 is Black for certain, -1 White.
-    pub ownership: Grid<f32>,
+    pub candidates: Vec<Candidate<M>>,
+    /// Who is expected to own each point, in games where points are owned: 1
+    /// is Black for certain, -1 White.
+    pub ownership: Option<Grid<f32>>,
 }
 
 /// One move that was thought about.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Candidate {
+pub struct Candidate<M = Move> {
     /// The move.
-    pub mv: Move,
+    pub mv: M,
     /// How often it was looked at.
     pub visits: u32,
     /// Black's chance to win after it, from 0 to 1.
@@ -34,10 +35,10 @@ pub struct Candidate {
     /// How likely it seemed before anything was looked at, from 0 to 1.
     pub prior: f32,
     /// How play is expected to go on, with the move itself first.
-    pub line: Vec<Move>,
+    pub line: Vec<M>,
 }
 
-impl Report {
+impl<M> Report<M> {
     /// A side's chance to win, from 0 to 1.
     #[must_use]
     pub fn win(&self, color: Color) -> f32 {
@@ -54,7 +55,7 @@ impl Report {
     }
 }
 
-impl Candidate {
+impl<M> Candidate<M> {
     /// A side's chance to win after it, from 0 to 1.
     #[must_use]
     pub fn win(&self, color: Color) -> f32 {

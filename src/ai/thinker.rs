@@ -13,7 +13,9 @@ use crate::go::{DeadStones, Move, Position};
 use super::playouts::Playouts;
 use super::search::{Crew, Limits, Search};
 use super::simple::simple_move;
-use super::{Budget, Estimate, Level, Purpose, Question, Report, Stop};
+use super::{
+    Budget, Choice, Config, Estimate, Grade as _, Level, Mind, Purpose, Question, Report, Stop,
+};
 
 /// How often a search tells what it thinks while it chooses a move.
 const TOLD_EVERY: Duration = Duration::from_millis(200);
@@ -25,29 +27,6 @@ const HOPELESS_TURNS: u32 = 3;
 const SHORT_LOOK: u32 = 300;
 /// What a handicap stone is worth to playouts, in half points.
 const HANDICAP_STONE: f32 = 14.0;
-
-/// How a thinker is set up.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Config {
-    /// How well it plays.
-    pub level: Level,
-    /// On how many threads it searches; at least one. On one thread the same
-    /// seed and the same visits give the same moves.
-    pub threads: usize,
-    /// Where its chance comes from.
-    pub seed: u64,
-    /// Whether it gives up when there is nothing left to hope for.
-    pub resigns: bool,
-}
-
-/// What it came to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Choice {
-    /// This move, always a legal one.
-    Move(Move),
-    /// To give up.
-    Resign,
-}
 
 /// Someone who can be asked what to play. It remembers what it thought about
 /// the moves before.
@@ -81,10 +60,11 @@ impl Despair {
     }
 }
 
-impl Thinker {
+impl Mind<Position> for Thinker {
+    type Level = Level;
+
     /// One who has not thought about anything yet.
-    #[must_use]
-    pub fn new(config: Config) -> Self {
+    fn new(config: Config) -> Self {
         Self {
             config,
             rng: SmallRng::seed_from_u64(config.seed),
@@ -94,15 +74,14 @@ impl Thinker {
     }
 
     /// How it was set up.
-    #[must_use]
-    pub const fn config(&self) -> &Config {
+    fn config(&self) -> &Config {
         &self.config
     }
 
     /// Chooses a move for the side to play, and tells now and then what it
     /// thinks. With the stop sign given it answers at once with the best so
     /// far. Where play has stopped, it passes.
-    pub fn choose(
+    fn choose(
         &mut self,
         question: &Question,
         budget: &Budget,
@@ -139,7 +118,7 @@ impl Thinker {
     ///
     /// What is told are the chances of the game as it is; a choice in a game
     /// with handicap begins by taking it for even.
-    pub fn analyze(
+    fn analyze(
         &mut self,
         question: &Question,
         budget: &Budget,
@@ -164,7 +143,7 @@ impl Thinker {
     /// Thinks on the other side's time, so that the next choice finds it done,
     /// until the stop sign is given or as much was looked at as the level
     /// looks at; tells as [`Thinker::analyze`] does.
-    pub fn ponder(
+    fn ponder(
         &mut self,
         question: &Question,
         stop: &Stop,
@@ -183,7 +162,9 @@ impl Thinker {
         let every = Some(every);
         Some(self.search.run(question, crew, limits, stop, every, tell))
     }
+}
 
+impl Thinker {
     /// What limits the choice of one move.
     fn limits(&self, question: &Question, budget: &Budget) -> Limits {
         let level = self.config.level.visits();

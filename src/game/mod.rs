@@ -6,6 +6,7 @@ mod key;
 mod outcome;
 mod past;
 mod perft;
+mod setup;
 mod tree;
 
 use std::fmt;
@@ -17,6 +18,7 @@ pub use key::Key;
 pub use outcome::{InvalidOutcome, Margin, Outcome};
 pub use past::Past;
 pub use perft::perft;
+pub use setup::Setup;
 pub use tree::{Cut, Tree, Turn, TurnId};
 
 use crate::board::Color;

@@ -27,7 +27,6 @@ mod playout;
 mod position;
 mod rules;
 mod seki;
-mod setup;
 mod territory;
 #[cfg(test)]
 pub(crate) mod testing;
@@ -45,5 +44,6 @@ pub use rules::{
     Suicide, UnknownRuleset,
 };
 pub use seki::groups_in_seki;
-pub use setup::Setup;
 pub use territory::Territory;
+
+pub use crate::game::Setup;

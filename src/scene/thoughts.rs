@@ -165,7 +165,6 @@ fn half_points(points: f32) -> HalfPoints {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::{Grid, Size};
 
     fn report() -> Report {
         let candidate = |col, visits, black_win| crate::ai::Candidate {
@@ -182,7 +181,7 @@ mod tests {
             black_win: 0.254,
             black_lead: -2.3,
             candidates: vec![candidate(1, 30, 0.25), candidate(2, 10, 0.5)],
-            ownership: Grid::filled(Size::NINE, 0.0),
+            ownership: None,
         }
     }
 

@@ -8,7 +8,7 @@ use super::opponent::Ready;
 use super::task::{Mover, News, Work};
 use super::thinking::{Heard, Kind};
 use super::{Computer, Moment, Notice, Session, Stage, Trouble, engine_of};
-use crate::ai::{Budget, Choice, Level, Purpose, Question};
+use crate::ai::{Budget, Choice, Grade as _, Level, Purpose, Question};
 use crate::board::Color;
 use crate::game::{Game as _, Margin, Outcome, Turn};
 use crate::go::{Move, Phase};

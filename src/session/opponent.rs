@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use super::thinking::{Kind, Parting, Waker, Worker};
 use super::{Moment, Notice, Options, Session, Stage};
-use crate::ai::{Choice, Config, Level};
+use crate::ai::{Choice, Config, Grade as _, Level};
 use crate::board::{ByColor, Color};
 use crate::game::{Game as _, TurnId};
 use crate::gtp::EngineLog;

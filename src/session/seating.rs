@@ -1,6 +1,6 @@
 //! Who sits down for a new game: persons, levels of the program, engines.
 
-use crate::ai::Level;
+use crate::ai::{Grade as _, Level};
 use crate::board::Size;
 use crate::record::Seat;
 use crate::words::Language;

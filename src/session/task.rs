@@ -5,7 +5,7 @@ use std::time::Duration;
 use rand::SeedableRng as _;
 use rand::rngs::StdRng;
 
-use crate::ai::{Budget, Choice, Config, Estimate, Question, Report, Stop, Thinker};
+use crate::ai::{Budget, Choice, Config, Estimate, Mind as _, Question, Report, Stop, Thinker};
 use crate::board::PointSet;
 use crate::go::Position;
 use crate::gtp::{EngineCommand, EngineError, EngineLog, Patience, RemoteEngine};

@@ -103,22 +103,25 @@ mod tests {
     use std::collections::HashSet;
 
     use super::*;
+    use crate::ai::Grade as _;
 
     #[test]
     fn every_level_has_a_name_and_one_line_of_its_own() {
         for language in Language::ALL {
-            let names = Level::ALL.map(|level| level_name(language, level));
-            let sentences = Level::ALL.map(|level| level_sentence(language, level));
-            let said: HashSet<&str> = names.into_iter().chain(sentences).collect();
-            assert_eq!(said.len(), 2 * Level::ALL.len());
-            let longest = sentences.map(|sentence| sentence.chars().count());
+            let said = |say: fn(Language, Level) -> &'static str| {
+                Level::ALL.iter().map(move |&level| say(language, level))
+            };
+            let all: HashSet<&str> = said(level_name).chain(said(level_sentence)).collect();
+            assert_eq!(all.len(), 2 * Level::ALL.len());
+            let lengths = said(level_sentence).map(|sentence| sentence.chars().count());
+            let longest: Vec<usize> = lengths.collect();
             assert!(longest.iter().all(|&length| length <= 60), "{longest:?}");
         }
     }
 
     #[test]
     fn the_english_names_are_those_of_files() {
-        for level in Level::ALL {
+        for &level in Level::ALL {
             assert_eq!(level_name(Language::English, level), level.name());
             assert_eq!(level_named(Language::English, level.name()), level.name());
         }

@@ -1,6 +1,6 @@
 //! Passing, proving, giving up.
 
-use jego::ai::{Budget, Choice, Config, Level, Purpose, Question, Stop, Thinker};
+use jego::ai::{Budget, Choice, Config, Level, Mind as _, Purpose, Question, Stop, Thinker};
 use jego::board::Color;
 use jego::game::{Game as _, HalfPoints, History, Outcome};
 use jego::go::{Move, Position, Rules, Ruleset};
@@ -22,7 +22,7 @@ const SETTLED: &str = "
 
 #[test]
 fn it_passes_when_nothing_is_left_to_play_for() {
-    for level in Level::ALL {
+    for &level in Level::ALL {
         let mut game = game(Ruleset::French.rules(), Color::White, SETTLED);
         game.play(Move::Pass).unwrap();
         assert_eq!(
@@ -158,7 +158,7 @@ fn a_game_that_has_stopped_is_passed() {
     game.play(Move::Pass).unwrap();
     game.play(Move::Pass).unwrap();
     assert!(game.position().is_over());
-    for level in Level::ALL {
+    for &level in Level::ALL {
         assert_eq!(choose(&mut thinker(level, 1), &game, 10), Move::Pass);
     }
     assert_eq!(game.position().outcome(), None::<Outcome>);

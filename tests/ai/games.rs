@@ -1,6 +1,6 @@
 //! Whole games: nothing illegal is played, and they end.
 
-use jego::ai::{Budget, Choice, Config, Level, Question, Stop, Thinker};
+use jego::ai::{Budget, Choice, Config, Level, Mind as _, Question, Stop, Thinker};
 use jego::board::Color;
 use jego::game::{Game as _, History};
 use jego::go::{Handicap, KoRule, Position, Rules, Ruleset};
@@ -29,7 +29,11 @@ fn play(start: Position, levels: [Level; 2], visits: u32, seed: u64, most: usize
 #[test]
 fn every_level_plays_legal_games_that_end_under_every_ruleset() {
     for (seed, ruleset) in Ruleset::ALL.into_iter().enumerate() {
-        for (lines, level) in [2, 3, 4, 5, 6, 7].into_iter().cycle().zip(Level::ALL) {
+        for (lines, level) in [2, 3, 4, 5, 6, 7]
+            .into_iter()
+            .cycle()
+            .zip(Level::ALL.iter().copied())
+        {
             let start = Position::new(size(lines), ruleset.rules());
             let other = Level::ALL[seed % Level::ALL.len()];
             let most = 12 * size(lines).area();

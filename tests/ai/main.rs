@@ -11,7 +11,7 @@ mod games;
 mod problems;
 mod thinking;
 
-use jego::ai::{Budget, Choice, Config, Level, Question, Stop, Thinker};
+use jego::ai::{Budget, Choice, Config, Level, Mind as _, Question, Stop, Thinker};
 use jego::board::{ByColor, Color, Diagram, Point, Size};
 use jego::game::{Game as _, History};
 use jego::go::{Move, Position, Rules, Setup};

@@ -4,7 +4,7 @@ use std::sync::mpsc;
 use std::thread;
 use std::time::Duration;
 
-use jego::ai::{Budget, Config, Level, Question, Report, Stop, Thinker};
+use jego::ai::{Budget, Config, Level, Mind as _, Question, Report, Stop, Thinker};
 use jego::board::Color;
 use jego::game::History;
 use jego::go::{Handicap, Move, Position, Ruleset};
@@ -41,7 +41,8 @@ fn a_report_adds_up() {
         assert!((0.0..=1.0).contains(&found.black_win));
         assert_eq!(found.line[0], found.mv);
     }
-    assert!(report.ownership.iter().all(|(_, owner)| owner.abs() <= 1.0));
+    let owners = report.ownership.unwrap();
+    assert!(owners.iter().all(|(_, owner)| owner.abs() <= 1.0));
     assert!(
         (0.2..0.8).contains(&report.black_win),
         "{}",
@@ -120,7 +121,7 @@ fn what_was_thought_before_is_remembered() {
 
 #[test]
 fn the_levels_look_at_what_they_say() {
-    for level in Level::ALL {
+    for &level in Level::ALL {
         let mut visits = 0;
         let budget = Budget::default();
         if level == Level::Mastery {

@@ -3,7 +3,7 @@
 use std::io::Write as _;
 use std::path::Path;
 
-use jego::ai::{Budget, Choice, Config, Level, Question, Stop, Thinker};
+use jego::ai::{Budget, Choice, Config, Level, Mind as _, Question, Stop, Thinker};
 use jego::board::{ByColor, Color, PointSet, Size, Vertex};
 use jego::game::{Game as _, History};
 use jego::go::{Count, Handicap, Position, Ruleset, Setup};

@@ -1,6 +1,6 @@
 //! Our own engine, seated like any other.
 
-use jego::ai::{Budget, Choice, Config, Level, Question, Stop, Thinker};
+use jego::ai::{Budget, Choice, Config, Level, Mind as _, Question, Stop, Thinker};
 use jego::board::{Color, Size};
 use jego::game::{Game as _, History};
 use jego::go::{Count, Handicap, Position, Ruleset};

@@ -3,7 +3,7 @@
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::Queryable as _;
-use jego::ai::Level;
+use jego::ai::{Grade as _, Level};
 use jego::go::Handicap;
 use jego::record::Seat;
 use jego::session::{BlackSeat, EngineCommand, GameSetup, Mode, Player, Settings, computer};
@@ -61,7 +61,7 @@ fn every_level_can_be_chosen_by_its_name_and_is_described() {
         (Language::English, "Opponent"),
         (Language::French, "Adversaire"),
     ] {
-        for level in Level::ALL {
+        for &level in Level::ALL {
             let mut page = against_an_engine(language);
             choose(&mut page, opponent, level_name(language, level));
             page.get_by_label(level_sentence(language, level));
@@ -80,7 +80,8 @@ fn the_levels_stand_from_the_weakest_to_the_strongest() {
     page.get_by_role_and_label(Role::ComboBox, "Opponent")
         .click();
     page.run();
-    let tops = Level::ALL.map(|level| page.get_by_label(level.name()).rect().top());
+    let top = |level: &Level| page.get_by_label(level.name()).rect().top();
+    let tops: Vec<f32> = Level::ALL.iter().map(top).collect();
     assert!(tops.is_sorted(), "{tops:?}");
 }
 

@@ -292,7 +292,9 @@ fn report<E: Evaluator>(tree: &Tree, ground: &Ground, walker: &Walker<'_, E>) ->
         black_win: root.black_win(),
         black_lead: root.black_lead() / 2.0,
         candidates,
-        ownership: Grid::from_fn(size, |point| walker.owner(ground.board().spot(point))),
+        ownership: Some(Grid::from_fn(size, |point| {
+            walker.owner(ground.board().spot(point))
+        })),
     }
 }
 

@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use rand::rngs::SmallRng;
 
-use crate::ai::{Budget, Choice, Estimate, Question, Stop, Thinker};
+use crate::ai::{Budget, Choice, Estimate, Mind as _, Question, Stop, Thinker};
 use crate::board::Color;
 use crate::game::{Game as _, Margin, Outcome};
 use crate::go::Count;

@@ -18,7 +18,7 @@ pub use pair::{Pair, Side};
 pub use stats::Rate;
 pub use tally::{Score, Tally};
 
-use crate::ai::{Budget, Config, Stop, Thinker};
+use crate::ai::{Budget, Config, Mind as _, Stop, Thinker};
 use crate::board::Color;
 use crate::gtp::{EngineError, EngineLog, Patience, RemoteEngine};
 use crate::record::{Change, GoRecord, Header, InvalidStart, Refused, Start};

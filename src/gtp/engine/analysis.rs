@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 use std::time::{Duration, Instant};
 
-use crate::ai::{Budget, Candidate, Purpose, Report, Stop};
+use crate::ai::{Budget, Candidate, Mind as _, Purpose, Report, Stop};
 use crate::board::{Color, Grid, Size};
 use crate::game::Game as _;
 use crate::go::Move;
@@ -181,8 +181,11 @@ impl Analysis {
 
     /// All that is told at one time, on one line.
     fn line(&self, report: &Report) -> String {
+        let Some(owners) = &report.ownership else {
+            return String::new();
+        };
         let shown = report.candidates.iter().filter(|one| self.shows(one));
-        let size = report.ownership.size();
+        let size = owners.size();
         let mut parts: Vec<String> = shown
             .take(self.most_moves)
             .enumerate()
@@ -196,7 +199,7 @@ impl Analysis {
             parts.push(root(report));
         }
         if self.ownership {
-            parts.push(ownership(&report.ownership, report.to_play));
+            parts.push(ownership(owners, report.to_play));
         }
         parts.join(" ")
     }
@@ -296,7 +299,7 @@ mod tests {
                 candidate(Move::Pass, 10, 1.0, &[Move::Pass]),
                 candidate(place("B2"), 0, 0.0, &[]),
             ],
-            ownership,
+            ownership: Some(ownership),
         }
     }
 

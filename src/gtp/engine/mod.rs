@@ -22,7 +22,7 @@ pub(super) use failure::Failure;
 
 use std::time::Duration;
 
-use crate::ai::{Budget, Config, Level, Thinker};
+use crate::ai::{Budget, Config, Level, Mind as _, Thinker};
 use crate::board::{Color, Size};
 use crate::go::Ruleset;
 use crate::record::{GoRecord, InvalidStart, Start};

@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use crate::ai::{Choice, Purpose, Report, Stop};
+use crate::ai::{Choice, Mind as _, Purpose, Report, Stop};
 use crate::board::Color;
 
 use super::arguments::{color, exactly, mv, none, written};

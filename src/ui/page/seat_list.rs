@@ -3,7 +3,7 @@
 
 use egui::{ComboBox, Id, Response, Ui};
 
-use crate::ai::Level;
+use crate::ai::{Grade as _, Level};
 use crate::record::Seat;
 use crate::session::{EngineCommand, computer, seat_name};
 use crate::ui::theme::{self, Decor};
@@ -64,7 +64,7 @@ impl SeatList<'_> {
             self.entry_ui(ui, seat, Seat::Person, language);
             ui.separator();
         }
-        for level in Level::ALL {
+        for &level in Level::ALL {
             self.entry_ui(ui, seat, computer(level), language);
         }
         if !self.engines.is_empty() {
