@@ -1,6 +1,8 @@
 //! Passing, proving, giving up.
 
-use jego::ai::{Budget, Choice, Config, Level, Mind as _, Purpose, Question, Stop, Thinker};
+use jego::ai::{
+    Budget, Choice, Config, Grade as _, Level, Mind as _, Purpose, Question, Stop, Thinker,
+};
 use jego::board::Color;
 use jego::game::{Game as _, HalfPoints, History, Outcome};
 use jego::go::{Move, Position, Rules, Ruleset};

@@ -1,6 +1,6 @@
 //! Whole games: nothing illegal is played, and they end.
 
-use jego::ai::{Budget, Choice, Config, Level, Mind as _, Question, Stop, Thinker};
+use jego::ai::{Budget, Choice, Config, Grade as _, Level, Mind as _, Question, Stop, Thinker};
 use jego::board::Color;
 use jego::game::{Game as _, History};
 use jego::go::{Handicap, KoRule, Position, Rules, Ruleset};

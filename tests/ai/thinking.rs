@@ -4,7 +4,7 @@ use std::sync::mpsc;
 use std::thread;
 use std::time::Duration;
 
-use jego::ai::{Budget, Config, Level, Mind as _, Question, Report, Stop, Thinker};
+use jego::ai::{Budget, Config, Grade as _, Level, Mind as _, Question, Report, Stop, Thinker};
 use jego::board::Color;
 use jego::game::History;
 use jego::go::{Handicap, Move, Position, Ruleset};
