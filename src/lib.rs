@@ -6,7 +6,7 @@
 //! - [`board`]: points, sizes, colors, and boards as text;
 //! - [`game`]: what games share, above all [`game::History`], the tree of
 //!   turns with its cursor;
-//! - [`go`]: the rules of Go;
+//! - [`go`], [`othello`], [`aligne4`]: the rules of each game;
 //! - [`ai`]: thinking: levels, search, estimates;
 //! - [`record`]: games on disk: SGF, saves, the journal of a game in progress;
 //! - [`gtp`]: the Go Text Protocol, as an engine and for engines;
@@ -18,10 +18,12 @@
 //! `docs/ARCHITECTURE.md` has the whole house, with what is not built yet.
 
 pub mod ai;
+pub mod aligne4;
 pub mod board;
 pub mod game;
 pub mod go;
 pub mod gtp;
+pub mod othello;
 pub mod record;
 pub mod scene;
 pub mod session;

@@ -5,12 +5,14 @@
 //! answers; who wants to go on meanwhile asks from a thread of their own and
 //! keeps a [`Stop`]. Nothing here knows a screen, a file or a match.
 
+pub mod aligne4;
 mod budget;
 mod estimate;
 mod evaluator;
 mod ladder;
 mod level;
 mod mind;
+pub mod othello;
 mod playouts;
 mod question;
 mod report;

@@ -99,7 +99,10 @@ fn as_sgf(
     problems: Problems,
 ) -> Result<(String, Problems), CannotConvert> {
     let all = match games {
-        Games::Saved(record) => record.to_sgf(),
+        Games::Saved(record) => record.to_sgf().ok_or(CannotConvert::Game {
+            path: input.to_owned(),
+            error: NotGo::Aligne4,
+        })?,
         Games::Collection(games) => games,
     };
     let Some(index) = game else {

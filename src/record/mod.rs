@@ -1,8 +1,9 @@
 //! Games on disk.
 //!
-//! A [`GoRecord`] is a game with everything that belongs to it. It is read from
+//! A [`Record`] is a game with everything that belongs to it; one of any game is
+//! an [`AnyRecord`]. It is read from
 //! a file of any format ([`open_file`]), changed one [`Change`] at a time, and
-//! written as a save ([`save::write`]) or as SGF ([`GoRecord::to_sgf`]), whole
+//! written as a save ([`save::write`]) or as SGF ([`Record::to_sgf`]), whole
 //! or not at all ([`replace`]). While it is played a [`Journal`] writes every
 //! change down, so that it can be [`recover`]ed.
 //!
@@ -17,7 +18,7 @@
 //! game.apply(&Change::Comment(turn, "hm".to_owned()))?;
 //! assert!(sgf::write(&game.to_sgf()).ends_with(";B[]C[hm])\n"));
 //!
-//! let again = save::read(&save::write(&game))?;
+//! let again = save::read(&save::write(&game))?.go()?;
 //! assert_eq!(again.comment(turn).as_deref(), Some("hm"));
 //! # Ok(())
 //! # }
@@ -25,15 +26,20 @@
 //!
 //! What is promised about files, and how they look, is in `docs/FILES.md`.
 
+mod aligne4;
+mod any;
 mod charset;
 mod clock;
 mod files;
 mod folders;
 mod foreign;
+mod game;
 mod go;
 mod journal;
+mod kept;
 mod ledger;
 mod open;
+mod othello;
 mod plain;
 mod problem;
 pub mod save;
@@ -41,13 +47,18 @@ mod seat;
 pub mod sgf;
 mod tail;
 
+pub use aligne4::Aligne4Record;
+pub use any::{AnyMove, AnyRecord};
 pub use clock::{Reading, TimeControl};
 pub use files::{FileError, Trouble, open_file, replace, replace_bytes};
 pub use folders::Folders;
-pub use go::{Change, GoRecord, Header, InvalidStart, Refused, Start};
+pub use game::{Change, Header, Record, Refused};
+pub use go::{GoRecord, InvalidStart, Start};
 pub use journal::{CannotRecover, Journal, Recovered, give_up, interrupted, recover};
+pub use kept::{Breach, Kept, Table};
 pub use ledger::{Ledger, LedgerEntry};
 pub use open::{CannotOpen, Format, Games, Kind, NotGo, Opened, kind, open};
+pub use othello::{OthelloRecord, OthelloStart};
 pub use plain::{make_folder, read_text, rename, written_at};
 pub use problem::{Fault, Place, Problem, Problems};
 pub use seat::Seat;

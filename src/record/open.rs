@@ -3,13 +3,18 @@
 use std::ffi::OsStr;
 use std::fmt;
 
+use super::any::AnyRecord;
 use super::charset::{Decoded, decode};
 use super::foreign::Foreign;
-use super::go::{self, GoRecord, MOST_TURNS};
+use super::game::{self, MOST_TURNS};
+use super::go::{GoRecord, InvalidStart};
+use super::kept::Breach;
 use super::problem::{Fault, Found, Place, Places, Problems};
 use super::save::{self, InvalidSave};
 use super::sgf::{Collection, NoGame, NodeId, integer, parse_noting, point};
 use crate::board::Size;
+use crate::go::Position;
+use crate::othello;
 
 /// What was in a file, and what was wrong with it.
 #[derive(Debug)]
@@ -28,7 +33,7 @@ pub struct Opened {
 #[derive(Debug)]
 pub enum Games {
     /// A save has one.
-    Saved(Box<GoRecord>),
+    Saved(Box<AnyRecord>),
     /// Other formats can have many; each becomes a record when it is asked for.
     Collection(Collection),
 }
@@ -109,9 +114,18 @@ pub enum NotGo {
     /// Nobody plays so long.
     #[error("a line of play has more than {MOST_TURNS} turns; the game can only be kept as it is")]
     TooLong,
+    /// It cannot begin as it says.
+    #[error(transparent)]
+    Start(#[from] InvalidStart),
+    /// Its first position cannot be.
+    #[error(transparent)]
+    Setup(Breach),
     /// It is another game.
-    #[error("this is a game of Othello, which can only be shown as text yet")]
+    #[error("this is a game of Othello")]
     Othello,
+    /// It is another game.
+    #[error("this is a game of Aligne 4")]
+    Aligne4,
     /// It is another game still.
     #[error("this is no game of Go, but number {0} of SGF's list of games")]
     Other(i32),
@@ -201,8 +215,8 @@ impl Games {
     ///
     /// # Errors
     ///
-    /// [`NotGo`] if there is none or it cannot be put on a goban.
-    pub fn go(&self, index: usize) -> Result<(GoRecord, Problems), NotGo> {
+    /// [`NotGo`] if there is none or it cannot be put on a board.
+    pub fn game(&self, index: usize) -> Result<(AnyRecord, Problems), NotGo> {
         let missing = NotGo::Number {
             number: index + 1,
             games: self.len(),
@@ -213,18 +227,36 @@ impl Games {
             Self::Collection(games) => {
                 let &root = games.games().get(index).ok_or(missing)?;
                 let mut found = Found::default();
-                match kind_noting(games, root, &mut found) {
-                    Kind::Go => {}
-                    Kind::Othello => return Err(NotGo::Othello),
-                    Kind::Other(number) => return Err(NotGo::Other(number)),
+                let kind = kind_noting(games, root, &mut found);
+                if let Kind::Other(number) = kind {
+                    return Err(NotGo::Other(number));
                 }
                 if longest_line(games, root) > MOST_TURNS {
                     return Err(NotGo::TooLong);
                 }
-                let record = go::read(games, root, &mut found);
+                let record = match kind {
+                    Kind::Othello => {
+                        let read = game::read::<othello::Position>(games, root, &mut found);
+                        read.map_err(|why| NotGo::Setup(why.into()))?.into()
+                    }
+                    Kind::Go | Kind::Other(_) => {
+                        let read = game::read::<Position>(games, root, &mut found);
+                        read.map_err(NotGo::Start)?.into()
+                    }
+                };
                 Ok((record, games.place(found)))
             }
         }
+    }
+
+    /// The same for a game that has to be one of Go.
+    ///
+    /// # Errors
+    ///
+    /// [`NotGo`] if there is none or it cannot be put on a goban.
+    pub fn go(&self, index: usize) -> Result<(GoRecord, Problems), NotGo> {
+        let (record, problems) = self.game(index)?;
+        Ok((record.go()?, problems))
     }
 }
 
@@ -235,7 +267,7 @@ fn longest_line(games: &Collection, root: NodeId) -> usize {
     for node in games.below(root) {
         let above = games.parent(node).and_then(|parent| depth.of(parent));
         let above = above.unwrap_or(0);
-        let here = above + go::turns_in(games, node, root);
+        let here = above + game::turns_in(games, node, root);
         depth.set(node, here);
         longest = longest.max(here);
     }

@@ -7,7 +7,8 @@
 use std::fmt;
 
 use crate::board::Size;
-use crate::go::IllegalMove;
+
+use super::kept::Breach;
 
 /// Where something stands in a text, both counted from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -128,7 +129,7 @@ pub enum Fault {
     Result(String),
     /// A move that breaks a rule.
     #[error("a move breaks the rules: {0}")]
-    Illegal(IllegalMove),
+    Illegal(Breach),
     /// A line of another format that could not be read.
     #[error("{0:?} could not be read and was left out")]
     Line(String),
@@ -176,7 +177,7 @@ impl Problems {
 
 /// Problems as they are found: at an offset, since counting lines is dear.
 #[derive(Debug, Default)]
-pub(super) struct Found {
+pub struct Found {
     faults: Vec<(usize, Fault)>,
     unlisted: usize,
 }

@@ -9,10 +9,9 @@
 
 use std::ops::Range;
 
-use crate::board::{Color, Point, Size};
+use crate::board::Color;
 use crate::game::{Tree, Turn, TurnId};
-use crate::go::{Move, Position};
-use crate::record::GoRecord;
+use crate::record::{AnyMove, Kept, Record};
 
 /// What a turn is, for whoever draws it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,7 +19,7 @@ pub enum TurnKind {
     /// Nothing has happened yet.
     Start,
     /// A stone on a point.
-    Stone(Color, Point),
+    Stone(Color, AnyMove),
     /// No stone.
     Pass(Color),
     /// A change by hand.
@@ -68,7 +67,6 @@ pub struct Trunk {
 /// [`Branches::of`] again after a branch was deleted or came back.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Branches {
-    size: Size,
     /// By the index of the turn; `None` for what was deleted.
     leaves: Vec<Option<Leaf>>,
     /// The lines in the order in which they were laid.
@@ -95,10 +93,9 @@ struct Line {
 impl Branches {
     /// Lays out the tree of a game.
     #[must_use]
-    pub fn of(record: &GoRecord) -> Self {
+    pub fn of<G: Kept>(record: &Record<G>) -> Self {
         let tree = record.history().tree();
         let mut branches = Self {
-            size: record.start().size,
             leaves: vec![None; tree.ids()],
             lines: Vec::new(),
             line_of: vec![0; tree.ids()],
@@ -123,7 +120,7 @@ impl Branches {
     /// Brings the layout up to date after turns were added to the game. For
     /// one more turn at the end of a line, as when a game is played, that takes
     /// no time. Whether anything had to be done.
-    pub fn follow(&mut self, record: &GoRecord) -> bool {
+    pub fn follow<G: Kept>(&mut self, record: &Record<G>) -> bool {
         let tree = record.history().tree();
         if tree.ids() == self.leaves.len() {
             return false;
@@ -135,16 +132,10 @@ impl Branches {
     }
 
     /// Reads again whether something is said about a turn.
-    pub fn reread(&mut self, record: &GoRecord, turn: TurnId) {
+    pub fn reread<G: Kept>(&mut self, record: &Record<G>, turn: TurnId) {
         if let Some(Some(leaf)) = self.leaves.get_mut(turn.index()) {
             leaf.commented = is_commented(record, turn);
         }
-    }
-
-    /// The board that the game is on.
-    #[must_use]
-    pub const fn size(&self) -> Size {
-        self.size
     }
 
     /// How many columns there are.
@@ -206,7 +197,7 @@ impl Branches {
     }
 
     /// Adds the one turn that is new, if that moves nothing else.
-    fn extend(&mut self, record: &GoRecord) -> bool {
+    fn extend<G: Kept>(&mut self, record: &Record<G>) -> bool {
         let tree = record.history().tree();
         let turn = record.history().cursor();
         if tree.ids() != self.leaves.len() + 1 || turn.index() != self.leaves.len() {
@@ -233,7 +224,7 @@ impl Branches {
     }
 
     /// Lays a line on the first lane below all that is in its columns.
-    fn lay(&mut self, record: &GoRecord, turns: Vec<TurnId>) {
+    fn lay<G: Kept>(&mut self, record: &Record<G>, turns: Vec<TurnId>) {
         let tree = record.history().tree();
         let above = turns.first().and_then(|&top| tree.parent(top));
         let above = above.and_then(|parent| self.leaf(parent)).copied();
@@ -265,12 +256,12 @@ impl Branches {
     }
 
     /// Puts a turn in its place. Its parent has one already.
-    fn put(&mut self, record: &GoRecord, turn: TurnId, column: usize, lane: usize) {
+    fn put<G: Kept>(&mut self, record: &Record<G>, turn: TurnId, column: usize, lane: usize) {
         let tree = record.history().tree();
         let parent = tree.parent(turn);
         let before = parent.and_then(|parent| self.leaf(parent));
         let before = before.map_or(0, |leaf| leaf.number);
-        let kind = kind(tree, turn);
+        let kind = kind(record, turn);
         let moves = matches!(kind, TurnKind::Stone(..) | TurnKind::Pass(_));
         self.leaves[turn.index()] = Some(Leaf {
             turn,
@@ -317,22 +308,22 @@ impl Line {
     }
 }
 
-fn first_variations(tree: &Tree<Position>, top: TurnId) -> Vec<TurnId> {
+fn first_variations<G: Kept>(tree: &Tree<G>, top: TurnId) -> Vec<TurnId> {
     std::iter::successors(Some(top), |&turn| tree.children(turn).next()).collect()
 }
 
-fn is_commented(record: &GoRecord, turn: TurnId) -> bool {
+fn is_commented<G: Kept>(record: &Record<G>, turn: TurnId) -> bool {
     record.property(turn, "C").is_some()
 }
 
-fn kind(tree: &Tree<Position>, turn: TurnId) -> TurnKind {
+fn kind<G: Kept>(record: &Record<G>, turn: TurnId) -> TurnKind {
+    let tree = record.history().tree();
     match tree.turn(turn) {
         None | Some(Turn::Start) => TurnKind::Start,
-        Some(&Turn::Move {
-            by,
-            mv: Move::Place(point),
-        }) => TurnKind::Stone(by, point),
-        Some(&Turn::Move { by, mv: Move::Pass }) => TurnKind::Pass(by),
+        Some(&Turn::Move { by, mv }) => match G::any_move(mv, record.size()) {
+            mv if mv.is_pass() => TurnKind::Pass(by),
+            mv => TurnKind::Stone(by, mv),
+        },
         Some(Turn::Setup(_)) => TurnKind::Setup,
         Some(Turn::Note) => TurnKind::Note,
     }

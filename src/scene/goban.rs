@@ -1,15 +1,27 @@
 //! A board with stones and everything that is marked on it.
 
 use crate::board::{ByColor, Color, Grid, Point, PointSet, Size};
-use crate::game::Turn;
+use crate::game::{Turn, TurnId};
 use crate::go::Move;
-use crate::record::GoRecord;
+use crate::record::{GoRecord, Kept, Record};
 
 use super::Suggestion;
+
+/// How a board is divided.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Ground {
+    /// Stones stand where lines cross.
+    #[default]
+    Lines,
+    /// Discs lie in squares.
+    Squares,
+}
 
 /// What a goban shows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Goban {
+    /// How it is divided.
+    pub ground: Ground,
     /// The stones.
     pub stones: Grid<Option<Color>>,
     /// Who plays next, and in whose color the stone under the pointer is.
@@ -64,6 +76,7 @@ impl Goban {
     #[must_use]
     pub fn empty(size: Size) -> Self {
         Self {
+            ground: Ground::Lines,
             stones: Grid::filled(size, None),
             to_play: Color::Black,
             legal: PointSet::EMPTY,
@@ -99,7 +112,7 @@ const MARKS: [(&str, Mark); 5] = [
 ];
 
 /// What a file marks at the present turn.
-pub(super) fn marks(record: &GoRecord) -> Vec<(Point, Mark)> {
+pub(super) fn marks<G: Kept>(record: &Record<G>) -> Vec<(Point, Mark)> {
     let turn = record.history().cursor();
     let mut marks = Vec::new();
     for (name, mark) in MARKS {
@@ -113,6 +126,37 @@ pub(super) fn marks(record: &GoRecord) -> Vec<(Point, Mark)> {
             .map(|(point, label)| (point, Mark::Label(label))),
     );
     marks
+}
+
+/// Where the last move was.
+pub(super) fn last_point<G: Kept>(record: &Record<G>) -> Option<Point> {
+    point_of(record, record.history().cursor())
+}
+
+/// Where the moves are that follow in the record, if there is more than one:
+/// a single one would only give the game away.
+pub(super) fn next_points<G: Kept>(record: &Record<G>) -> Vec<Point> {
+    let history = record.history();
+    let children = history.tree().children(history.cursor());
+    let points: Vec<Point> = children
+        .filter_map(|child| point_of(record, child))
+        .collect();
+    if points.len() > 1 { points } else { Vec::new() }
+}
+
+/// The number of the move on each point, where none was taken away again.
+pub(super) fn turn_numbers<G: Kept>(record: &Record<G>) -> Vec<(Point, u32)> {
+    let way = record.history().way().iter();
+    let points = way.filter_map(|&turn| point_of(record, turn));
+    points.zip(1..).collect()
+}
+
+/// The point that a turn is about.
+fn point_of<G: Kept>(record: &Record<G>, turn: TurnId) -> Option<Point> {
+    match record.history().tree().turn(turn)? {
+        &Turn::Move { mv, .. } => G::any_move(mv, record.size()).point(),
+        Turn::Setup(_) | Turn::Note | Turn::Start => None,
+    }
 }
 
 /// The number of the last move on each point that still has its stone.

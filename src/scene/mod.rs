@@ -1,13 +1,17 @@
 //! What to show, not how: plain data that can be compared, made from a session
 //! and read by whatever paints it.
 
+mod aligne4;
 mod branches;
+mod go;
 mod goban;
 mod lesson;
+mod othello;
 mod table;
 mod thoughts;
 
+pub use aligne4::Pieces;
 pub use branches::{Branches, Leaf, Trunk, TurnKind};
-pub use goban::{Goban, Mark};
-pub use table::{Directions, Player, Scene, Shown};
+pub use goban::{Goban, Ground, Mark};
+pub use table::{Board, Directions, Holdings, Player, Scene, Shown};
 pub use thoughts::{Candidate, Lead, Suggestion, Thoughts};

@@ -1,20 +1,54 @@
 //! A match as it is shown: the board, the players, and where it stands.
 
-use crate::board::{ByColor, Color, Grid, Point, PointSet};
-use crate::game::{Game as _, HalfPoints, Turn, TurnId};
-use crate::go::{IllegalMove, Move, Parts, Phase, Position};
-use crate::record::{GoRecord, Header, Seat, TimeControl};
-use crate::session::{Computer, Ending, Session, Stage, territory_by_file};
+use crate::board::{ByColor, Color};
+use crate::game::{Turn, TurnId};
+use crate::go::{Parts, Scoring};
+use crate::record::{Breach, Header, Kept, Record, Seat, TimeControl};
+use crate::session::{Computer, Ending, Match, Played, Session, Stage};
 
-use super::goban::{Goban, marks, numbers};
-use super::thoughts::{Lead, Thoughts, ownership};
+use super::aligne4::Pieces;
+use super::goban::Goban;
+use super::thoughts::{Lead, Thoughts};
+
+/// A board of any table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Board {
+    /// Stones on lines, or discs in squares.
+    Stones(Goban),
+    /// Pieces in squares, with their tray.
+    Pieces(Box<Pieces>),
+}
+
+/// What a side has, in the terms of its game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Holdings {
+    /// The parts of the count, and how the rules count.
+    Go(Parts, Scoring),
+    /// Discs; at the end with the squares that nobody took.
+    Othello {
+        /// How many.
+        discs: u32,
+    },
+    /// Nothing: pieces belong to nobody.
+    Aligne4,
+}
+
+/// What is shown in a way of its own for each game.
+pub(super) struct Special {
+    pub(super) board: Board,
+    pub(super) holdings: ByColor<Holdings>,
+    /// Whether the side to move may pass.
+    pub(super) may_pass: bool,
+    /// How many handicap stones Black has yet to place.
+    pub(super) handicap_left: u8,
+}
 
 /// Everything that a front end shows of a match but the clocks, which change
 /// by themselves.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scene {
-    /// The board.
-    pub goban: Goban,
+    /// The board, with what stands on it.
+    pub board: Board,
     /// The two sides.
     pub players: ByColor<Player>,
     /// Where the match stands.
@@ -41,7 +75,7 @@ pub struct Scene {
     pub paused: bool,
     /// Whether the rules have the last word here: the turn broke one in the
     /// file it came from.
-    pub breach: Option<IllegalMove>,
+    pub breach: Option<Breach>,
     /// The computer that is to move, and what it does about it.
     pub computer: Option<(Color, Computer)>,
     /// Whether it is to be seen what a search thinks.
@@ -75,7 +109,7 @@ pub struct Player {
     /// Who sits there.
     pub seat: Seat,
     /// What they have.
-    pub parts: Parts,
+    pub holdings: Holdings,
     /// Whether they are to move.
     pub to_move: bool,
     /// Whether they may pass now.
@@ -96,11 +130,25 @@ pub struct Shown {
 impl Scene {
     /// What there is to see of a match.
     #[must_use]
-    pub fn of(session: &Session, shown: Shown) -> Self {
+    pub fn of(session: &Match, shown: Shown) -> Self {
+        match session {
+            Match::Go(session) => super::go::scene(session, shown),
+            Match::Othello(session) => super::othello::scene(session, shown),
+            Match::Aligne4(session) => super::aligne4::scene(session),
+        }
+    }
+
+    /// What is shown in the same way for every game.
+    pub(super) fn with<G: Played>(session: &Session<G>, special: Special) -> Self {
+        let Special {
+            board,
+            holdings,
+            may_pass,
+            handicap_left,
+        } = special;
         let record = session.record();
         let history = record.history();
         let stage = session.stage();
-        let count = session.count();
         let counting = session.is_counting();
         let (moves, moves_in_line) = line_lengths(record);
         let to_play = history.position().to_play();
@@ -110,12 +158,12 @@ impl Scene {
             name: header(record, Header::Player(color)),
             rank: header(record, Header::Rank(color)),
             seat: record.seats()[color].clone(),
-            parts: *count.parts(color),
+            holdings: holdings[color],
             to_move: playing && color == to_play,
-            may_pass: by_hand && color == to_play && handicap_left(history.position()) == 0,
+            may_pass: by_hand && color == to_play && may_pass,
         });
         Self {
-            goban: goban(session, shown),
+            board,
             players,
             stage,
             counting,
@@ -124,161 +172,61 @@ impl Scene {
             moves,
             moves_in_line,
             can_go: directions(record),
-            handicap_left: handicap_left(history.position()),
+            handicap_left,
             comment: record
                 .comment(history.cursor())
                 .unwrap_or_default()
                 .into_owned(),
             control: record.control(),
             paused: session.is_paused(),
-            breach: record.breach(history.cursor()).copied(),
+            breach: record.breach(history.cursor()).copied().map(Into::into),
             computer: session.computer(),
             analyzing: session.is_analyzing(),
-            thoughts: session.thoughts().map(Thoughts::of),
+            thoughts: session
+                .thoughts()
+                .map(|report| Thoughts::of::<G>(report, record.size())),
             estimating: session.is_estimating(),
             estimate: session.estimate().map(|of| Lead::of(of.black_lead)),
         }
     }
 
-    /// What White gets for not starting, and for handicap stones.
+    /// Who plays next.
     #[must_use]
-    pub fn komi(&self) -> HalfPoints {
-        let parts = &self.players.white.parts;
-        parts.komi + parts.bonus
+    pub fn to_play(&self) -> Color {
+        match &self.board {
+            Board::Stones(goban) => goban.to_play,
+            Board::Pieces(pieces) => pieces.to_play,
+        }
+    }
+
+    /// The board of stones or discs, where there is one.
+    #[must_use]
+    pub const fn goban(&self) -> Option<&Goban> {
+        match &self.board {
+            Board::Stones(goban) => Some(goban),
+            Board::Pieces(_) => None,
+        }
     }
 }
 
-fn header(record: &GoRecord, header: Header) -> String {
-    record.header(header).unwrap_or_default().into_owned()
-}
-
-const fn handicap_left(position: &Position) -> u8 {
-    position.situation().handicap_left
-}
-
-fn goban(session: &Session, shown: Shown) -> Goban {
-    let record = session.record();
-    let history = record.history();
-    let position = history.position();
-    let board = position.board();
-    let counted = position.situation().phase == Phase::Counting;
-    let (territory, dead) = if counted {
-        let count = session.count();
-        let seki = count.in_seki();
-        let points = ByColor::from_fn(|color| count.territory().surrounded(color) - seki);
-        (points, count.dead())
-    } else {
-        (territory_in_play(session, shown), PointSet::EMPTY)
-    };
-    Goban {
-        stones: Grid::from_fn(board.size(), |point| board.stone(point)),
-        to_play: position.to_play(),
-        legal: legal(session),
-        last: last_move(record),
-        ko: position.situation().ko,
-        territory,
-        dead,
-        counting: session.is_counting(),
-        numbers: if shown.numbers {
-            numbers(record)
-        } else {
-            Vec::new()
-        },
-        marks: marks(record),
-        next: if shown.next_moves {
-            next_moves(record)
-        } else {
-            Vec::new()
-        },
-        candidates: session
-            .thoughts()
-            .map(|report| Thoughts::of(report).suggestions())
-            .unwrap_or_default(),
-        hint: match session.hint() {
-            Some(Move::Place(point)) => Some(point),
-            Some(Move::Pass) | None => None,
-        },
-        // Where play has stopped, the board shows what is counted.
-        ownership: match session.estimate() {
-            Some(estimate) if !counted => ownership(estimate),
-            Some(_) | None => Vec::new(),
-        },
-        expected: Vec::new(),
-    }
-}
-
-/// Whose points are whose before the end: as the file says, or as the board
-/// looks. While one side has no stone yet nothing is marked: the whole board
-/// would be.
-fn territory_in_play(session: &Session, shown: Shown) -> ByColor<PointSet> {
-    let by_file = territory_by_file(session.record());
-    if !by_file.black.is_empty() || !by_file.white.is_empty() {
-        return by_file;
-    }
-    // What is expected stands in the place of what is.
-    if !shown.territory || session.estimate().is_some() {
-        return ByColor::default();
-    }
-    let stones = session.position().board().stones();
-    if stones.black.is_empty() || stones.white.is_empty() {
-        return ByColor::default();
-    }
-    let count = session.count();
-    ByColor::from_fn(|color| count.territory().surrounded(color))
-}
-
-/// Where a stone can be put now; nowhere while a computer is to move, and once
-/// the game is over and nothing follows.
-fn legal(session: &Session) -> PointSet {
+/// Whether someone in front of the board can move now: not while a computer
+/// is to, nor once the game is over and nothing follows.
+pub(super) fn may_play<G: Played>(session: &Session<G>) -> bool {
     if session.waits_for_computer().is_some() {
-        return PointSet::EMPTY;
+        return false;
     }
     let history = session.record().history();
     let at_end = history.tree().favourite(history.cursor()).is_none();
-    if matches!(session.stage(), Stage::Over(_)) && at_end {
-        return PointSet::EMPTY;
-    }
-    let moves = history.legal_moves().into_iter();
-    moves
-        .filter_map(|mv| match mv {
-            Move::Place(point) => Some(point),
-            Move::Pass => None,
-        })
-        .collect()
+    !(matches!(session.stage(), Stage::Over(_)) && at_end)
 }
 
-fn last_move(record: &GoRecord) -> Option<Point> {
-    let history = record.history();
-    match history.tree().turn(history.cursor())? {
-        Turn::Move {
-            mv: Move::Place(point),
-            ..
-        } => Some(*point),
-        Turn::Move { .. } | Turn::Setup(_) | Turn::Note | Turn::Start => None,
-    }
-}
-
-/// Where the moves are that follow in the record, if there is more than one:
-/// a single one would only give the game away.
-fn next_moves(record: &GoRecord) -> Vec<Point> {
-    let history = record.history();
-    let tree = history.tree();
-    let children = tree.children(history.cursor());
-    let points: Vec<_> = children
-        .filter_map(|child| match tree.turn(child)? {
-            Turn::Move {
-                mv: Move::Place(point),
-                ..
-            } => Some(*point),
-            Turn::Move { .. } | Turn::Setup(_) | Turn::Note | Turn::Start => None,
-        })
-        .collect();
-    if points.len() > 1 { points } else { Vec::new() }
+fn header<G: Kept>(record: &Record<G>, header: Header) -> String {
+    record.header(header).unwrap_or_default().into_owned()
 }
 
 /// How many moves lead to the cursor, and how many there are to the end of
 /// its line.
-fn line_lengths(record: &GoRecord) -> (usize, usize) {
+fn line_lengths<G: Kept>(record: &Record<G>) -> (usize, usize) {
     let history = record.history();
     let tree = history.tree();
     let is_move = |turn: &&TurnId| matches!(tree.turn(**turn), Some(Turn::Move { .. }));
@@ -288,7 +236,7 @@ fn line_lengths(record: &GoRecord) -> (usize, usize) {
     (before, before + after.iter().filter(is_move).count())
 }
 
-fn directions(record: &GoRecord) -> Directions {
+fn directions<G: Kept>(record: &Record<G>) -> Directions {
     let history = record.history();
     let tree = history.tree();
     let beside = |turn: &TurnId| {

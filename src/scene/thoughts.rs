@@ -2,9 +2,9 @@
 //! at the same thought are equal and nothing trembles.
 
 use crate::ai::{Estimate, Report};
-use crate::board::{Color, Point};
+use crate::board::{Color, Point, Size};
 use crate::game::HalfPoints;
-use crate::go::Move;
+use crate::record::{AnyMove, Kept};
 
 /// How many moves are shown.
 const MOST_CANDIDATES: usize = 5;
@@ -37,7 +37,7 @@ pub struct Lead {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Candidate {
     /// The move.
-    pub mv: Move,
+    pub mv: AnyMove,
     /// The chance of the side to play to win with it, in percent.
     pub win: u8,
     /// By how much the side to play is expected to lead after it.
@@ -45,7 +45,7 @@ pub struct Candidate {
     /// How much of the search went into it, in percent.
     pub share: u8,
     /// How play is expected to go on, with the move itself first.
-    pub line: Vec<(Color, Move)>,
+    pub line: Vec<(Color, AnyMove)>,
 }
 
 /// A candidate on the board.
@@ -62,7 +62,8 @@ pub struct Suggestion {
 impl Thoughts {
     /// What there is to see of a report.
     #[must_use]
-    pub fn of(report: &Report) -> Self {
+    pub fn of<G: Kept>(report: &Report<G::Move>, size: Size) -> Self {
+        let any = |mv: G::Move| G::any_move(mv, size);
         let to_play = report.to_play;
         let all: u64 = report
             .candidates
@@ -77,14 +78,14 @@ impl Thoughts {
             visits: report.visits,
             candidates: candidates
                 .map(|candidate| Candidate {
-                    mv: candidate.mv,
+                    mv: any(candidate.mv),
                     win: percent(candidate.win(to_play)),
                     lead: half_points(match to_play {
                         Color::Black => candidate.black_lead,
                         Color::White => -candidate.black_lead,
                     }),
                     share: percent(f64_share(candidate.visits, all)),
-                    line: line(to_play, &candidate.line),
+                    line: line(to_play, candidate.line.iter().map(|&mv| any(mv))),
                 })
                 .collect(),
         }
@@ -94,13 +95,12 @@ impl Thoughts {
     #[must_use]
     pub fn suggestions(&self) -> Vec<Suggestion> {
         let candidates = self.candidates.iter();
-        let placed = candidates.filter_map(|candidate| match candidate.mv {
-            Move::Place(point) => Some(Suggestion {
-                point,
+        let placed = candidates.filter_map(|candidate| {
+            Some(Suggestion {
+                point: candidate.mv.point()?,
                 win: candidate.win,
                 share: candidate.share,
-            }),
-            Move::Pass => None,
+            })
         });
         placed.collect()
     }
@@ -136,10 +136,9 @@ pub(super) fn ownership(estimate: &Estimate) -> Vec<(Point, i8)> {
 }
 
 /// Moves of both sides in turn, as many as are shown.
-fn line(to_play: Color, moves: &[Move]) -> Vec<(Color, Move)> {
+fn line(to_play: Color, moves: impl Iterator<Item = AnyMove>) -> Vec<(Color, AnyMove)> {
     let sides = std::iter::successors(Some(to_play), |side| Some(side.other()));
-    let moves = moves.iter().take(MOST_OF_LINE).copied();
-    sides.zip(moves).collect()
+    sides.zip(moves.take(MOST_OF_LINE)).collect()
 }
 
 fn f64_share(part: u32, all: u64) -> f32 {
@@ -165,6 +164,7 @@ fn half_points(points: f32) -> HalfPoints {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::go::{Move, Position};
 
     fn report() -> Report {
         let candidate = |col, visits, black_win| crate::ai::Candidate {
@@ -187,7 +187,7 @@ mod tests {
 
     #[test]
     fn a_candidate_is_told_as_the_side_to_play_sees_it() {
-        let thoughts = Thoughts::of(&report());
+        let thoughts = Thoughts::of::<Position>(&report(), Size::NINE);
         assert_eq!(thoughts.black_win, 25);
         let lead = HalfPoints::from_halves(5);
         assert_eq!(thoughts.lead.side(), Some((Color::White, lead)));
@@ -206,7 +206,7 @@ mod tests {
         odd.black_win = f32::NAN;
         odd.black_lead = f32::INFINITY;
         odd.candidates.clear();
-        let thoughts = Thoughts::of(&odd);
+        let thoughts = Thoughts::of::<Position>(&odd, Size::NINE);
         assert_eq!(thoughts.black_win, 0);
         assert_eq!(
             thoughts.lead.side(),

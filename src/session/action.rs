@@ -1,5 +1,6 @@
 //! What a person can ask of a match.
 
+use crate::aligne4::Piece;
 use crate::board::{ByColor, Point};
 use crate::game::TurnId;
 use crate::record::{Header, Seat};
@@ -10,6 +11,8 @@ pub enum Action {
     /// A point was chosen: a stone is put there, or while the board is counted
     /// the chain on it is called dead or alive.
     Choose(Point),
+    /// A piece was chosen, for a square or to hand over.
+    Pick(Piece),
     /// No stone this time.
     Pass,
     /// The side to play gives up; against a computer the person does, whoever

@@ -3,36 +3,36 @@
 
 use std::time::Duration;
 
+use super::played::LevelOf;
 use super::task::{News, Work};
 use super::thinking::{Heard, Kind, Waker, Worker};
-use super::{Moment, Notice, Session};
-use crate::ai::{Budget, Estimate, Level, Report};
-use crate::board::{PointSet, Vertex};
+use super::{Moment, Notice, Played, Session, Standing};
+use crate::ai::{Budget, Estimate, Grade as _, Report};
+use crate::board::{Point, PointSet};
 use crate::game::TurnId;
-use crate::go::{Move, Phase};
-use crate::record::Change;
+use crate::record::{AnyMove, Change};
 
 /// How long a hint is thought about.
 const HINT: Duration = Duration::from_millis(1500);
 
 /// Someone beside the table who can be asked.
 #[derive(Debug)]
-pub(super) struct Analyst {
-    worker: Worker,
+pub(super) struct Analyst<G: Played> {
+    worker: Worker<G>,
     /// Whether it says what it thinks all the time.
     analyzing: bool,
     /// Whether it says who owns what.
     estimating: bool,
     /// Where a hint was asked for that is not there yet.
     hinting: Option<TurnId>,
-    hint: Option<(TurnId, Move)>,
-    thoughts: Option<(TurnId, Box<Report>)>,
+    hint: Option<(TurnId, G::Move)>,
+    thoughts: Option<(TurnId, Box<Report<G::Move>>)>,
     estimate: Option<(TurnId, Box<Estimate>)>,
     /// Where there is nothing more to think about.
     finished: Option<TurnId>,
 }
 
-impl Analyst {
+impl<G: Played> Analyst<G> {
     pub(super) const fn new(waker: Waker) -> Self {
         Self {
             worker: Worker::new(waker),
@@ -47,7 +47,7 @@ impl Analyst {
     }
 }
 
-impl Session {
+impl<G: Played> Session<G> {
     /// Whether it is said what a search thinks.
     #[must_use]
     pub const fn is_analyzing(&self) -> bool {
@@ -74,14 +74,14 @@ impl Session {
 
     /// What a search thinks of the present position, as far as it got.
     #[must_use]
-    pub fn thoughts(&self) -> Option<&Report> {
+    pub fn thoughts(&self) -> Option<&Report<G::Move>> {
         let (turn, report) = self.analyst.thoughts.as_ref()?;
         (self.analyst.analyzing && *turn == self.cursor()).then_some(report)
     }
 
     /// The move that was asked for in the present position.
     #[must_use]
-    pub fn hint(&self) -> Option<Move> {
+    pub fn hint(&self) -> Option<G::Move> {
         let (turn, mv) = self.analyst.hint?;
         (turn == self.cursor()).then_some(mv)
     }
@@ -110,7 +110,7 @@ impl Session {
             return self.say(Notice::NoHint);
         }
         if let Some(mv) = self.hint() {
-            return self.say(Notice::Hint(self.position_vertex(mv)));
+            return self.say(Notice::Hint(self.any_move(mv)));
         }
         self.analyst.hinting = Some(self.cursor());
         self.say(Notice::Hinting);
@@ -123,7 +123,7 @@ impl Session {
     }
 
     fn is_in_play(&self) -> bool {
-        matches!(self.position().situation().phase, Phase::Playing { .. })
+        self.position().standing() == Standing::Playing
     }
 
     /// What the analyst should be doing, the most pressing first.
@@ -159,7 +159,7 @@ impl Session {
         }
         let position = || Box::new(self.position().clone());
         let analysis = |budget| Work::Analysis {
-            config: self.opponents.config(Level::Mastery),
+            config: self.opponents.config(LevelOf::<G>::STRONGEST),
             question: Box::new(self.question()),
             budget,
         };
@@ -182,7 +182,8 @@ impl Session {
                 News::Dead(dead) if self.is_counting() => {
                     self.change_or_say(Change::Dead(Some(dead)));
                 }
-                News::Estimate(estimate) => self.analyst.estimate = Some((turn, estimate)),
+                News::Estimate(Some(estimate)) => self.analyst.estimate = Some((turn, estimate)),
+                News::Estimate(None) => self.analyst.estimating = false,
                 News::Report(report) => self.overhear(turn, report),
                 News::Thought(report) if kind == Kind::Hint => self.take_hint(turn, report),
                 News::Thought(report) => {
@@ -192,27 +193,27 @@ impl Session {
                     }
                 }
                 News::Gone => self.lose_analyst(),
-                News::Dead(_) | News::Choice(_) | News::Trouble(_) => (),
+                News::Dead(_) | News::Choice(_) | News::Trouble(_) | News::NoEngines => (),
             }
             self.revision += 1;
         }
     }
 
     /// What a search says on its way; shown while anyone wants to see it.
-    pub(super) fn overhear(&mut self, turn: TurnId, report: Box<Report>) {
+    pub(super) fn overhear(&mut self, turn: TurnId, report: Box<Report<G::Move>>) {
         if self.analyst.analyzing && turn == self.cursor() {
             self.analyst.thoughts = Some((turn, report));
             self.revision += 1;
         }
     }
 
-    fn take_hint(&mut self, turn: TurnId, report: Option<Box<Report>>) {
+    fn take_hint(&mut self, turn: TurnId, report: Option<Box<Report<G::Move>>>) {
         self.analyst.hinting = None;
         let best = report.and_then(|report| Some(report.candidates.first()?.mv));
         match best {
             Some(mv) => {
                 self.analyst.hint = Some((turn, mv));
-                self.say(Notice::Hint(self.position_vertex(mv)));
+                self.say(Notice::Hint(self.any_move(mv)));
             }
             None => self.say(Notice::NoHint),
         }
@@ -229,16 +230,19 @@ impl Session {
         self.say(Notice::NoHint);
     }
 
-    fn position_vertex(&self, mv: Move) -> Option<Vertex> {
-        match mv {
-            Move::Place(point) => Vertex::new(point, self.position().board().size()),
-            Move::Pass => None,
-        }
+    /// The point of the board that the hint is about.
+    #[must_use]
+    pub fn hint_point(&self) -> Option<Point> {
+        self.any_move(self.hint()?).point()
+    }
+
+    fn any_move(&self, mv: G::Move) -> AnyMove {
+        G::any_move(mv, self.record.size())
     }
 }
 
 /// Looks after everyone who thinks.
-impl Session {
+impl<G: Played> Session<G> {
     pub(super) fn tend(&mut self, now: Moment) {
         self.tend_opponents(now);
         self.tend_analyst();

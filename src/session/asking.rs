@@ -5,16 +5,17 @@
 //! should be; nothing else decides when someone is asked.
 
 use super::opponent::Ready;
+use super::played::LevelOf;
 use super::task::{Mover, News, Work};
 use super::thinking::{Heard, Kind};
-use super::{Computer, Moment, Notice, Session, Stage, Trouble, engine_of};
-use crate::ai::{Budget, Choice, Grade as _, Level, Purpose, Question};
+use super::{Computer, Moment, Notice, Played, Session, Stage, Trouble, engine_of};
+use crate::ai::{Budget, Choice, Grade, Purpose, Question};
 use crate::board::Color;
-use crate::game::{Game as _, Margin, Outcome, Turn};
-use crate::go::{Move, Phase};
+use crate::game::{History, Margin, Outcome, Turn};
+use crate::go;
 use crate::record::Seat;
 
-impl Session {
+impl<G: Played> Session<G> {
     /// Asks who is to be asked, and stops who is not.
     pub(super) fn tend_opponents(&mut self, now: Moment) {
         let turn = self.cursor();
@@ -22,7 +23,7 @@ impl Session {
             Some((color, Computer::Thinking)) => Some(color),
             Some((_, Computer::Waiting)) | None => None,
         };
-        let stale = |ready: &Ready| ready.turn != turn || moving != Some(ready.color);
+        let stale = |ready: &Ready<G::Move>| ready.turn != turn || moving != Some(ready.color);
         if self.opponents.ready.as_ref().is_some_and(stale) {
             self.opponents.ready = None;
         }
@@ -47,7 +48,7 @@ impl Session {
     fn ask_move(&mut self, color: Color, now: Moment) {
         let mover = match &self.record.seats()[color] {
             Seat::Person => return,
-            Seat::Computer { level } => match level.parse() {
+            Seat::Computer { level } => match LevelOf::<G>::named(level) {
                 Ok(level) => Mover::House(self.opponents.config(level)),
                 Err(unknown) => return self.stumble(color, Trouble::Level(unknown), now),
             },
@@ -88,14 +89,14 @@ impl Session {
             && self.is_last_turn()
             && !self.is_analyzing()
             && self.opponents.pondered != Some(self.cursor())
-            && level.parse().is_ok_and(Level::searches)
+            && LevelOf::<G>::named(level).is_ok_and(Grade::searches)
     }
 
     fn ask_ponder(&mut self, color: Color) {
         let Seat::Computer { level } = &self.record.seats()[color] else {
             return;
         };
-        let Ok(level) = level.parse() else {
+        let Ok(level) = LevelOf::<G>::named(level) else {
             return;
         };
         let work = Work::Ponder {
@@ -106,31 +107,10 @@ impl Session {
         self.opponents.workers[color].ask(Kind::Ponder, turn, work);
     }
 
-    /// What to play here. Once the players could not agree on dead stones, the
-    /// rest of the game is there to take them off.
-    pub(super) fn question(&self) -> Question {
+    /// What to play here.
+    pub(super) fn question(&self) -> Question<G> {
         let history = self.record.history();
-        let tree = history.tree();
-        let resumed = history.way().windows(2).any(|pair| {
-            let [before, after] = pair else { return false };
-            let passed = matches!(tree.turn(*before), Some(Turn::Move { mv: Move::Pass, .. }));
-            let by_hand = match tree.turn(*after) {
-                Some(Turn::Setup(setup)) => {
-                    setup.to_play.is_some()
-                        && setup.add.black.is_empty()
-                        && setup.add.white.is_empty()
-                        && setup.remove.is_empty()
-                }
-                Some(Turn::Move { .. } | Turn::Start | Turn::Note) | None => false,
-            };
-            passed && by_hand
-        });
-        let purpose = if resumed {
-            Purpose::Cleanup
-        } else {
-            Purpose::Game
-        };
-        Question::of(history).with_purpose(purpose)
+        Question::of(history).with_purpose(G::purpose(history))
     }
 
     /// Takes what computers have found.
@@ -148,7 +128,7 @@ impl Session {
         }
     }
 
-    fn hear_computer(&mut self, color: Color, heard: Heard, now: Moment) {
+    fn hear_computer(&mut self, color: Color, heard: Heard<G::Move>, now: Moment) {
         let Heard { kind, turn, news } = heard;
         if kind == Kind::Ponder {
             if news.is_last() {
@@ -166,13 +146,14 @@ impl Session {
                 });
             }
             News::Trouble(error) => self.stumble(color, Trouble::Engine(error), now),
+            News::NoEngines => self.stumble(color, Trouble::NoEngines, now),
             News::Gone => self.stumble(color, Trouble::Gone, now),
             News::Thought(_) | News::Estimate(_) | News::Dead(_) => (),
         }
     }
 
     /// Does what a computer has chosen, unless the game went elsewhere.
-    pub(super) fn obey_choice(&mut self, ready: &Ready, now: Moment) {
+    pub(super) fn obey_choice(&mut self, ready: &Ready<G::Move>, now: Moment) {
         let Ready {
             color,
             turn,
@@ -209,11 +190,36 @@ impl Session {
 
     /// Where only computers play, nobody is there to accept the count.
     pub(super) fn accept_for_computers(&mut self, now: Moment) {
-        let counted =
-            self.position().situation().phase == Phase::Counting && self.record.dead().is_some();
+        let counted = self.record.dead().is_some();
         let going = self.is_watched() && !self.is_finished() && !self.opponents.stopped;
         if counted && going && self.is_counting() && self.is_at_play() {
             self.accept(now);
         }
+    }
+}
+
+/// What a move of Go is for. Once the players could not agree on dead stones,
+/// the rest of the game is there to take them off.
+pub(super) fn purpose(history: &History<go::Position>) -> Purpose {
+    let tree = history.tree();
+    let resumed = history.way().windows(2).any(|pair| {
+        let [before, after] = pair else { return false };
+        let pass = go::Move::Pass;
+        let passed = matches!(tree.turn(*before), Some(Turn::Move { mv, .. }) if *mv == pass);
+        let by_hand = match tree.turn(*after) {
+            Some(Turn::Setup(setup)) => {
+                setup.to_play.is_some()
+                    && setup.add.black.is_empty()
+                    && setup.add.white.is_empty()
+                    && setup.remove.is_empty()
+            }
+            Some(Turn::Move { .. } | Turn::Start | Turn::Note) | None => false,
+        };
+        passed && by_hand
+    });
+    if resumed {
+        Purpose::Cleanup
+    } else {
+        Purpose::Game
     }
 }

@@ -1,31 +1,21 @@
 //! How a match ends: passes, the count, giving up, and what comes after.
 
-use super::{Event, Moment, Notice, Session, Stage};
+use super::{Event, Moment, Notice, Played, Session, Stage, Standing, Tally};
 use crate::board::{ByColor, Color, Point, PointSet};
-use crate::game::{Game as _, Margin, Outcome};
-use crate::go::{Count, Phase, Setup};
-use crate::record::{Change, GoRecord, Header, InvalidStart, Seat};
+use crate::game::{Margin, Outcome};
+use crate::go::{Count, Phase};
+use crate::record::{Change, GoRecord, Header, Record, Seat};
 
 /// The end of a match: the result, and the count where there was one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ending {
     /// Who won, and by what.
     pub outcome: Outcome,
-    /// The count, if the game was played to its end.
-    pub count: Option<Count>,
+    /// What stands behind it, if the game was played to its end.
+    pub tally: Option<Tally>,
 }
 
-impl Session {
-    /// The count as it stands: of the end where play has stopped, otherwise of
-    /// the board as it is.
-    #[must_use]
-    pub fn count(&self) -> Count {
-        match self.position().situation().phase {
-            Phase::Counting => Count::of(self.position(), &self.dead()),
-            Phase::Playing { .. } | Phase::Void => Count::in_play(self.position()),
-        }
-    }
-
+impl<G: Played> Session<G> {
     /// How the match ended.
     #[must_use]
     pub fn ending(&self) -> Option<Ending> {
@@ -35,9 +25,8 @@ impl Session {
         };
         let outcome = here.or(self.record.result())?;
         // The count is that of the last position, and is told there only.
-        let counted = here.is_some() && self.position().situation().phase == Phase::Counting;
-        let count = counted.then(|| self.count());
-        Some(Ending { outcome, count })
+        let tally = here.and_then(|_| self.position().tally(&self.dead()));
+        Some(Ending { outcome, tally })
     }
 
     /// After a move: opens the count, or ends what the rules alone end.
@@ -45,7 +34,7 @@ impl Session {
         if self.record.result().is_some() {
             return;
         }
-        if let Some(outcome) = self.position().outcome() {
+        if let Standing::Ended(outcome) = self.position().standing() {
             return self.end(outcome, now);
         }
         if self.is_counting() {
@@ -55,7 +44,7 @@ impl Session {
     }
 
     pub(super) fn toggle_dead(&mut self, point: Point) {
-        let chain = self.position().board().chain(point);
+        let chain = self.position().chain(point);
         if chain.is_empty() {
             return;
         }
@@ -73,13 +62,20 @@ impl Session {
         if !self.is_counting() || self.is_proposing() {
             return;
         }
-        let count = self.count();
+        let Some(tally) = self.position().tally(&self.dead()) else {
+            return;
+        };
+        let Some(outcome) = tally.outcome() else {
+            return;
+        };
         if self.is_finished() {
             // A variation of a finished game is counted for its own sake.
-            return self.say(Notice::Ended(count.outcome()));
+            return self.say(Notice::Ended(outcome));
         }
-        self.write_territory(&count);
-        self.end(count.outcome(), now);
+        if let Tally::Go(count) = &tally {
+            self.write_territory(count);
+        }
+        self.end(outcome, now);
     }
 
     /// Writes down whose the points are, as files have it, so that the count
@@ -116,22 +112,19 @@ impl Session {
     /// the end of a game as if it had not ended.
     pub(super) fn resume(&mut self, now: Moment) {
         let over = matches!(self.stage(), Stage::Over(_));
+        let stopped = self.position().standing() != Standing::Playing;
+        let resumption = self.position().resumption();
+        if stopped && resumption.is_none() || !stopped && !over {
+            return;
+        }
         if over {
             self.opponents.urged |= self.has_computer_resigned();
             self.forget_lost_time();
             self.change_or_say(Change::Result(None));
         }
         let to_play = self.position().to_play();
-        if matches!(
-            self.position().situation().phase,
-            Phase::Counting | Phase::Void
-        ) {
-            self.change_or_say(Change::Arrange(Setup {
-                to_play: Some(to_play),
-                ..Setup::default()
-            }));
-        } else if !over {
-            return;
+        if let Some(resumption) = resumption {
+            self.change_or_say(Change::Arrange(resumption));
         }
         self.wake_computers();
         self.opponents.came_to = Some(self.cursor());
@@ -146,6 +139,18 @@ impl Session {
                 by: Margin::Resignation,
             }) => self.record.seats()[winner.other()] != Seat::Person,
             _ => false,
+        }
+    }
+}
+
+impl Session {
+    /// The count as it stands: of the end where play has stopped, otherwise of
+    /// the board as it is.
+    #[must_use]
+    pub fn count(&self) -> Count {
+        match self.position().situation().phase {
+            Phase::Counting => Count::of(self.position(), &self.dead()),
+            Phase::Playing { .. } | Phase::Void => Count::in_play(self.position()),
         }
     }
 }
@@ -174,9 +179,9 @@ const fn territory_property(color: Color) -> &'static str {
 ///
 /// # Errors
 ///
-/// [`InvalidStart`] if such a game cannot begin.
-pub fn rematch(record: &GoRecord, date: &str) -> Result<GoRecord, InvalidStart> {
-    let mut again = GoRecord::new(record.start().clone())?;
+/// Why such a game cannot begin.
+pub fn rematch<G: Played>(record: &Record<G>, date: &str) -> Result<Record<G>, G::InvalidStart> {
+    let mut again = Record::new(record.start().clone())?;
     let seats = record.seats();
     let mut changes = vec![
         Change::Header(Header::Date, date.to_owned()),

@@ -2,8 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
-use super::Session;
 use super::thinking::Parting;
+use super::{Played, Session};
 use crate::record::sgf::{self, Collection};
 use crate::record::{Change, Journal, save};
 
@@ -49,7 +49,7 @@ impl Home {
     }
 }
 
-impl Session {
+impl<G: Played> Session<G> {
     /// The file it is kept in.
     #[must_use]
     pub const fn home(&self) -> Option<&Home> {
@@ -141,7 +141,7 @@ impl Session {
         }
     }
 
-    pub(super) fn keep(&mut self, change: &Change) {
+    pub(super) fn keep(&mut self, change: &Change<G::Move>) {
         // Looking around is written down once there is something to go on
         // with, and is no reason to save.
         let worth = !matches!(

@@ -1,7 +1,7 @@
 //! A match in progress. It knows no screen: a front end gives it [`Action`]s,
 //! tells it the time, and reads what came of them.
 //!
-//! Whatever happens goes through [`GoRecord::apply`] and into the journal, so
+//! Whatever happens goes through [`Record::apply`] and into the journal, so
 //! that a match can be taken up again where it was interrupted.
 
 mod action;
@@ -16,10 +16,12 @@ pub mod lesson;
 mod notice;
 mod opponent;
 mod options;
+mod played;
 mod playing;
 mod seating;
 mod settings;
 mod setup;
+mod table;
 mod task;
 mod thinking;
 mod timing;
@@ -41,17 +43,21 @@ pub use keeping::{Company, Home, Leaving};
 pub use notice::{Notice, Trouble, Weight};
 pub use opponent::Computer;
 pub use options::Options;
+pub use played::{Chosen, Picked, Played, Standing, Tally};
 pub use seating::{Mode, computer};
 pub use settings::{BoardLook, DamagedSettings, Settings, Theme};
 pub use setup::{BlackSeat, GameSetup, Obstacle, Player};
+pub use table::Match;
+pub(crate) use table::each_match;
 pub use thinking::Waker;
 
 pub use crate::gtp::EngineLog;
 
+use crate::aligne4::Piece;
 use crate::board::{Color, Point, PointSet};
 use crate::game::{Game as _, Outcome, TurnId};
-use crate::go::{DeadStones, IllegalMove, Move, Phase, Position};
-use crate::record::{Change, FileError, GoRecord, Journal, Refused};
+use crate::go;
+use crate::record::{Change, FileError, Journal, Record, Refused};
 
 use analyst::Analyst;
 use opponent::Opponents;
@@ -61,11 +67,13 @@ pub type Moment = Duration;
 
 /// One match.
 #[derive(Debug)]
-pub struct Session {
-    record: GoRecord,
+pub struct Session<G: Played = go::Position> {
+    record: Record<G>,
     clock: Clock,
-    opponents: Opponents,
-    analyst: Analyst,
+    opponents: Opponents<G>,
+    analyst: Analyst<G>,
+    /// What was chosen of a move that is not whole yet.
+    picked: G::Picked,
 
     /// Where it is kept while it is played; `None` until something happens
     /// that is worth keeping.
@@ -115,6 +123,31 @@ pub enum Event {
         /// How many stones it lifted.
         lifted: u32,
     },
+    /// A disc was put, and turned others.
+    Turned {
+        /// Whose.
+        color: Color,
+        /// Where.
+        point: Point,
+        /// How many discs it turned.
+        discs: u32,
+    },
+    /// A piece was put.
+    Put {
+        /// By whom.
+        color: Color,
+        /// Which.
+        piece: Piece,
+        /// Where.
+        at: Point,
+    },
+    /// A piece was handed over.
+    Gave {
+        /// By whom.
+        color: Color,
+        /// Which.
+        piece: Piece,
+    },
     /// Someone passed.
     Passed(Color),
     /// A move was refused.
@@ -136,11 +169,11 @@ pub enum Stage {
     Over(Outcome),
 }
 
-impl Session {
+impl<G: Played> Session<G> {
     /// A match about this game, from where it stands. What happens in it is
     /// written down in the folder `journals`.
     #[must_use]
-    pub fn new(record: GoRecord, journals: &Path, waker: Waker) -> Self {
+    pub fn new(record: Record<G>, journals: &Path, waker: Waker) -> Self {
         let clock = Clock::resumed(record.control(), *record.clocks());
         let ended_at = end_of_game(&record);
         let mut session = Self {
@@ -148,6 +181,7 @@ impl Session {
             clock,
             opponents: Opponents::new(&waker, rand::random()),
             analyst: Analyst::new(waker),
+            picked: G::Picked::default(),
             journal: None,
             journals: journals.to_owned(),
             recovered_from: None,
@@ -173,13 +207,13 @@ impl Session {
 
     /// The game.
     #[must_use]
-    pub const fn record(&self) -> &GoRecord {
+    pub const fn record(&self) -> &Record<G> {
         &self.record
     }
 
     /// The position at the cursor.
     #[must_use]
-    pub const fn position(&self) -> &Position {
+    pub const fn position(&self) -> &G {
         self.record.history().position()
     }
 
@@ -242,13 +276,10 @@ impl Session {
         {
             return Stage::Over(outcome);
         }
-        if let Some(outcome) = self.position().outcome() {
-            return Stage::Over(outcome);
-        }
-        match self.position().situation().phase {
-            Phase::Playing { .. } => Stage::Playing,
-            Phase::Counting => Stage::Counting,
-            Phase::Void => Stage::Over(Outcome::NoResult),
+        match self.position().standing() {
+            Standing::Playing => Stage::Playing,
+            Standing::Counted => Stage::Counting,
+            Standing::Ended(outcome) => Stage::Over(outcome),
         }
     }
 
@@ -262,17 +293,7 @@ impl Session {
     /// the players decide what is dead.
     #[must_use]
     pub fn is_counting(&self) -> bool {
-        let agreed = self.position().rules().dead_stones == DeadStones::Agreed;
-        agreed && self.stage() == Stage::Counting
-    }
-
-    /// The rule that a stone on `point` would break now.
-    #[must_use]
-    pub fn judge(&self, point: Point) -> Option<IllegalMove> {
-        let history = self.record.history();
-        let by = history.position().to_play();
-        let place = Move::Place(point);
-        history.position().judge(by, place, history.past()).err()
+        self.stage() == Stage::Counting
     }
 
     /// Does what was asked for.
@@ -281,8 +302,9 @@ impl Session {
         let deleted = self.deleted.len();
         match action {
             Action::Choose(point) if self.is_counting() => self.toggle_dead(point),
-            Action::Choose(point) => self.play_by_hand(Move::Place(point), now),
-            Action::Pass => self.play_by_hand(Move::Pass, now),
+            Action::Choose(point) => self.pick(Chosen::Point(point), now),
+            Action::Pick(piece) => self.pick(Chosen::Piece(piece), now),
+            Action::Pass => self.pass_by_hand(now),
             Action::Resign => self.resign(now),
             Action::Undo if self.just_deleted => self.restore(),
             Action::Undo => self.undo(now),
@@ -336,7 +358,7 @@ impl Session {
     }
 
     /// Makes a change and writes it down.
-    fn change(&mut self, change: Change) -> Result<TurnId, Refused> {
+    fn change(&mut self, change: Change<G::Move>) -> Result<TurnId, Refused> {
         let turn = self.record.apply(&change)?;
         self.revision += 1;
         self.keep(&change);
@@ -344,7 +366,7 @@ impl Session {
     }
 
     /// The same, where refusing is worth a message and nothing more.
-    fn change_or_say(&mut self, change: Change) {
+    fn change_or_say(&mut self, change: Change<G::Move>) {
         if let Err(why) = self.change(change) {
             self.say_refused(why);
         }
@@ -360,7 +382,7 @@ impl Session {
     #[must_use]
     pub fn dead(&self) -> PointSet {
         let told = self.record.dead().copied();
-        told.unwrap_or_else(|| ending::dead_by_file(&self.record))
+        told.unwrap_or_else(|| G::dead_by_file(&self.record))
     }
 
     fn journal_trouble(&self) -> Option<FileError> {
@@ -369,9 +391,20 @@ impl Session {
 }
 
 /// The last turn of the first line, where a game out of a file ended.
-fn end_of_game(record: &GoRecord) -> TurnId {
+fn end_of_game<G: Played>(record: &Record<G>) -> TurnId {
     let tree = record.history().tree();
     let first = |turn: &TurnId| tree.children(*turn).next();
     let line = std::iter::successors(Some(TurnId::START), first);
     line.last().unwrap_or(TurnId::START)
+}
+
+impl Session {
+    /// The rule that a stone on `point` would break now.
+    #[must_use]
+    pub fn judge(&self, point: Point) -> Option<go::IllegalMove> {
+        let history = self.record.history();
+        let by = history.position().to_play();
+        let place = go::Move::Place(point);
+        history.position().judge(by, place, history.past()).err()
+    }
 }

@@ -1,11 +1,10 @@
 //! What a match has to say, once.
 
 use crate::ai::UnknownLevel;
-use crate::board::{Color, Vertex};
+use crate::board::Color;
 use crate::game::{Outcome, TurnId};
-use crate::go::IllegalMove;
 use crate::gtp::EngineError;
-use crate::record::{FileError, Refused};
+use crate::record::{AnyMove, Breach, FileError, Refused};
 use crate::words::{self, Language, Table, Thinking};
 
 /// One message. The latest stands in the line below the board.
@@ -14,7 +13,7 @@ pub enum Notice {
     /// The rules refuse a move.
     Illegal {
         /// Why.
-        why: IllegalMove,
+        why: Breach,
         /// Where the position that it would repeat can be seen.
         repeated: Option<TurnId>,
     },
@@ -24,6 +23,8 @@ pub enum Notice {
     Over(Outcome),
     /// Someone passed.
     Passed(Color),
+    /// Someone has no move, and passes without being asked.
+    NoMove(Color),
     /// Both passed, and the board is counted.
     Counting,
     /// Play goes on.
@@ -57,8 +58,8 @@ pub enum Notice {
     CannotHurry,
     /// A hint is being looked for.
     Hinting,
-    /// This is a good move; `None` is to pass.
-    Hint(Option<Vertex>),
+    /// This is a good move.
+    Hint(AnyMove),
     /// There is no good move to tell.
     NoHint,
     /// A computer cannot play.
@@ -80,6 +81,8 @@ pub enum Trouble {
     NotSetUp(String),
     /// Another program failed.
     Engine(EngineError),
+    /// Other programs play at the main table only.
+    NoEngines,
     /// It ended without an answer.
     Gone,
 }
@@ -106,6 +109,7 @@ impl Notice {
                 language.fill(Table::GameIsOver, &[&words::outcome(language, outcome)])
             }
             Self::Passed(color) => language.fill(Table::Passed, &[&words::color(language, *color)]),
+            Self::NoMove(color) => language.fill(Table::NoMove, &[&words::color(language, *color)]),
             Self::Counting => language.say(Table::CountingHint).to_owned(),
             Self::Resumed(color) => {
                 language.fill(Table::PlayGoesOn, &[&words::color(language, *color)])
@@ -132,8 +136,10 @@ impl Notice {
             Self::Stopped => language.say(Thinking::Stopped).to_owned(),
             Self::CannotHurry => language.say(Thinking::CannotHurry).to_owned(),
             Self::Hinting => language.say(Thinking::Hinting).to_owned(),
-            Self::Hint(Some(vertex)) => language.fill(Thinking::HintAt, &[vertex]),
-            Self::Hint(None) => language.say(Thinking::HintPass).to_owned(),
+            Self::Hint(mv) => match words::move_name(language, mv) {
+                Some(name) => language.fill(Thinking::HintAt, &[&name]),
+                None => language.say(Thinking::HintPass).to_owned(),
+            },
             Self::NoHint => language.say(Thinking::NoHint).to_owned(),
             Self::Computer { color, why } => {
                 let color = words::color(language, *color);
@@ -154,6 +160,7 @@ impl Notice {
             | Self::NoHint => Weight::Refusal,
             Self::LowTime(_) | Self::Journal(_) | Self::Computer { .. } => Weight::Trouble,
             Self::Passed(_)
+            | Self::NoMove(_)
             | Self::Counting
             | Self::Resumed(_)
             | Self::Ended(_)
@@ -178,6 +185,7 @@ impl Trouble {
             Self::Level(unknown) => language.fill(Thinking::NoLevel, &[&unknown.name()]),
             Self::NotSetUp(command) => language.fill(Thinking::NotSetUp, &[command]),
             Self::Engine(error) => words::engine_clause(language, error),
+            Self::NoEngines => language.say(Thinking::NoEngines).to_owned(),
             Self::Gone => language.say(Thinking::Gone).to_owned(),
         }
     }

@@ -3,11 +3,12 @@
 
 use std::time::Duration;
 
+use super::played::LevelOf;
 use super::thinking::{Kind, Parting, Waker, Worker};
-use super::{Moment, Notice, Options, Session, Stage};
-use crate::ai::{Choice, Config, Grade as _, Level};
+use super::{Moment, Notice, Options, Played, Session, Stage};
+use crate::ai::{Choice, Config, Grade};
 use crate::board::{ByColor, Color};
-use crate::game::{Game as _, TurnId};
+use crate::game::TurnId;
 use crate::gtp::EngineLog;
 use crate::record::{Change, Seat};
 
@@ -28,9 +29,9 @@ pub enum Computer {
 
 /// Everyone at the table who is no person.
 #[derive(Debug)]
-pub(super) struct Opponents {
+pub(super) struct Opponents<G: Played> {
     pub(super) options: Options,
-    pub(super) workers: ByColor<Worker>,
+    pub(super) workers: ByColor<Worker<G>>,
     pub(super) logs: ByColor<Option<EngineLog>>,
     /// The threads of engines whose seats others have taken.
     parted: Vec<Parting>,
@@ -39,7 +40,7 @@ pub(super) struct Opponents {
     pub(super) stopped: bool,
     pub(super) asked_at: Moment,
     /// A move that came faster than it can be followed.
-    pub(super) ready: Option<Ready>,
+    pub(super) ready: Option<Ready<G::Move>>,
     /// Where there is nothing more to think about on the other side's time.
     pub(super) pondered: Option<TurnId>,
     /// The turn that play has come to. It may be one that was there before:
@@ -52,13 +53,13 @@ pub(super) struct Opponents {
 
 /// A move that was chosen, and where.
 #[derive(Debug)]
-pub(super) struct Ready {
+pub(super) struct Ready<M> {
     pub(super) color: Color,
     pub(super) turn: TurnId,
-    pub(super) choice: Choice,
+    pub(super) choice: Choice<M>,
 }
 
-impl Opponents {
+impl<G: Played> Opponents<G> {
     pub(super) fn new(waker: &Waker, seed: u64) -> Self {
         Self {
             options: Options::default(),
@@ -80,7 +81,7 @@ impl Opponents {
     }
 
     /// How a thinker of this level is set up.
-    pub(super) fn config(&self, level: Level) -> Config {
+    pub(super) fn config(&self, level: LevelOf<G>) -> Config<LevelOf<G>> {
         Config {
             level,
             threads: self.options.threads.max(1),
@@ -115,7 +116,7 @@ impl Opponents {
     }
 }
 
-impl Session {
+impl<G: Played> Session<G> {
     /// Says how computers are to play from now on.
     pub fn follow(&mut self, options: Options) {
         self.opponents.options = options;
@@ -190,7 +191,7 @@ impl Session {
     /// its move.
     fn tells(&self, color: Color) -> bool {
         match &self.record.seats()[color] {
-            Seat::Computer { level } => level.parse().is_ok_and(Level::searches),
+            Seat::Computer { level } => LevelOf::<G>::named(level).is_ok_and(Grade::searches),
             Seat::Person | Seat::Engine { .. } => false,
         }
     }

@@ -2,10 +2,14 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::aligne4::Variant;
 use crate::board::{ByColor, Color, Size};
 use crate::game::HalfPoints;
 use crate::go::{Handicap, InvalidHandicap, Rules, Ruleset};
-use crate::record::{Change, GoRecord, Header, InvalidStart, Seat, Start, TimeControl};
+use crate::record::{
+    Aligne4Record, AnyRecord, Change, GoRecord, Header, InvalidStart, Kept, OthelloRecord, Record,
+    Seat, Start, Table, TimeControl,
+};
 
 use super::seating::computer;
 use super::written::WrittenSetup;
@@ -57,6 +61,10 @@ pub enum BlackSeat {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "WrittenSetup", into = "WrittenSetup")]
 pub struct GameSetup {
+    /// Which game.
+    pub table: Table,
+    /// Which of the two games of the smallest table.
+    pub variant: Variant,
     /// The board.
     pub size: Size,
     /// The ruleset; `None` for rules of one's own.
@@ -96,6 +104,8 @@ pub enum Obstacle {
 impl Default for GameSetup {
     fn default() -> Self {
         Self {
+            table: Table::Go,
+            variant: Variant::Aligne4,
             size: Size::NINETEEN,
             ruleset: Some(Ruleset::French),
             custom: Ruleset::French.rules(),
@@ -163,8 +173,22 @@ impl GameSetup {
     /// # Errors
     ///
     /// [`InvalidStart`] if it cannot begin like that.
-    pub fn record(&self, black: Player, date: &str) -> Result<GoRecord, InvalidStart> {
-        let mut record = GoRecord::new(self.start()?)?;
+    pub fn record(&self, black: Player, date: &str) -> Result<AnyRecord, InvalidStart> {
+        Ok(match self.table {
+            Table::Go => {
+                let record = GoRecord::new(self.start()?)?;
+                self.seated(record, black, date).into()
+            }
+            Table::Othello => self.seated(OthelloRecord::standard(), black, date).into(),
+            Table::Aligne4 => {
+                let record = Aligne4Record::of(self.variant);
+                self.seated(record, black, date).into()
+            }
+        })
+    }
+
+    /// A game before its first move, with names, clock and seats.
+    fn seated<G: Kept>(&self, mut record: Record<G>, black: Player, date: &str) -> Record<G> {
         let player = |color: Color| match color {
             Color::Black => black,
             Color::White => black.other(),
@@ -186,7 +210,7 @@ impl GameSetup {
             let done = record.apply(&change);
             debug_assert!(done.is_ok(), "heads of games can always be written");
         }
-        Ok(record)
+        record
     }
 
     /// Why the game cannot begin like that; `None` if it can.
@@ -291,6 +315,8 @@ mod tests {
         let mut setups = vec![GameSetup::default()];
         for ruleset in Ruleset::ALL {
             setups.push(GameSetup {
+                table: Table::Aligne4,
+                variant: Variant::Quarto,
                 size: Size::LARGEST,
                 ruleset: None,
                 custom: ruleset.rules(),

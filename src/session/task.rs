@@ -5,9 +5,10 @@ use std::time::Duration;
 use rand::SeedableRng as _;
 use rand::rngs::StdRng;
 
-use crate::ai::{Budget, Choice, Config, Estimate, Mind as _, Question, Report, Stop, Thinker};
+use super::Played;
+use super::played::LevelOf;
+use crate::ai::{Budget, Choice, Config, Estimate, Mind as _, Question, Report, Stop};
 use crate::board::PointSet;
-use crate::go::Position;
 use crate::gtp::{EngineCommand, EngineError, EngineLog, Patience, RemoteEngine};
 
 /// How often a search tells what it thinks.
@@ -15,65 +16,68 @@ const TOLD_EVERY: Duration = Duration::from_millis(250);
 
 /// Something to think about.
 #[derive(Debug)]
-pub(super) enum Work {
+pub(super) enum Work<G: Played> {
     /// Choose a move.
     Move {
-        mover: Mover,
-        question: Box<Question>,
+        mover: Mover<LevelOf<G>>,
+        question: Box<Question<G>>,
         budget: Budget,
     },
     /// Say what there is to say, until stopped or until the budget is spent.
     Analysis {
-        config: Config,
-        question: Box<Question>,
+        config: Config<LevelOf<G>>,
+        question: Box<Question<G>>,
         budget: Budget,
     },
     /// Think on the other side's time, until stopped.
     Ponder {
-        config: Config,
-        question: Box<Question>,
+        config: Config<LevelOf<G>>,
+        question: Box<Question<G>>,
     },
     /// Tell who owns what.
-    Estimate(Box<Position>),
+    Estimate(Box<G>),
     /// Tell which stones are dead.
-    Dead(Box<Position>),
+    Dead(Box<G>),
 }
 
 /// Who chooses a move.
 #[derive(Debug)]
-pub(super) enum Mover {
+pub(super) enum Mover<L> {
     /// The program itself.
-    House(Config),
+    House(Config<L>),
     /// Another program, and where what is said to it is written down.
     Engine(EngineCommand, EngineLog),
 }
 
 /// What came of it.
 #[derive(Debug)]
-pub(super) enum News {
+pub(super) enum News<M> {
     /// What is thought so far; more follows.
-    Report(Box<Report>),
+    Report(Box<Report<M>>),
     /// The move.
-    Choice(Choice),
+    Choice(Choice<M>),
     /// The other program failed.
     Trouble(EngineError),
+    /// No other program can play this game.
+    NoEngines,
     /// The last thing there is to say, if there is any.
-    Thought(Option<Box<Report>>),
+    Thought(Option<Box<Report<M>>>),
     /// Who owns what.
-    Estimate(Box<Estimate>),
+    Estimate(Option<Box<Estimate>>),
     /// The dead stones.
     Dead(PointSet),
     /// The thread ended without an answer.
     Gone,
 }
 
-impl News {
+impl<M> News<M> {
     /// Whether nothing follows.
     pub(super) const fn is_last(&self) -> bool {
         match self {
             Self::Report(_) => false,
             Self::Choice(_)
             | Self::Trouble(_)
+            | Self::NoEngines
             | Self::Thought(_)
             | Self::Estimate(_)
             | Self::Dead(_)
@@ -85,13 +89,13 @@ impl News {
 /// What a thread keeps between two questions: whoever thought about the moves
 /// before.
 #[derive(Debug)]
-pub(super) struct Desk {
-    thinker: Option<Thinker>,
+pub(super) struct Desk<G: Played> {
+    thinker: Option<G::Mind>,
     engine: Option<(EngineCommand, RemoteEngine)>,
     rng: StdRng,
 }
 
-impl Desk {
+impl<G: Played> Desk<G> {
     pub(super) fn new() -> Self {
         Self {
             thinker: None,
@@ -101,7 +105,12 @@ impl Desk {
     }
 
     /// Does what is asked; what is found on the way is told.
-    pub(super) fn work(&mut self, work: Work, stop: &Stop, tell: &mut dyn FnMut(Report)) -> News {
+    pub(super) fn work(
+        &mut self,
+        work: Work<G>,
+        stop: &Stop,
+        tell: &mut dyn FnMut(Report<G::Move>),
+    ) -> News<G::Move> {
         match work {
             Work::Move {
                 mover: Mover::House(config),
@@ -116,8 +125,9 @@ impl Desk {
                 question,
                 budget,
             } => match self.engine_move(command, &log, &question, &budget, stop) {
-                Ok(choice) => News::Choice(choice),
-                Err(error) => News::Trouble(error),
+                None => News::NoEngines,
+                Some(Ok(choice)) => News::Choice(choice),
+                Some(Err(error)) => News::Trouble(error),
             },
             Work::Analysis {
                 config,
@@ -134,37 +144,43 @@ impl Desk {
                 News::Thought(last.map(Box::new))
             }
             Work::Estimate(position) => {
-                News::Estimate(Box::new(Estimate::of(&position, &mut self.rng)))
+                News::Estimate(position.survey(&mut self.rng).map(Box::new))
             }
-            Work::Dead(position) => News::Dead(Estimate::of(&position, &mut self.rng).dead),
+            Work::Dead(position) => {
+                let survey = position.survey(&mut self.rng);
+                News::Dead(survey.map(|survey| survey.dead).unwrap_or_default())
+            }
         }
     }
 
     /// The one who is set up like this, with what they remember.
-    fn thinker(&mut self, config: Config) -> &mut Thinker {
+    fn thinker(&mut self, config: Config<LevelOf<G>>) -> &mut G::Mind {
         let known = self.thinker.take();
         let known = known.filter(|thinker| *thinker.config() == config);
         self.thinker
-            .insert(known.unwrap_or_else(|| Thinker::new(config)))
+            .insert(known.unwrap_or_else(|| G::Mind::new(config)))
     }
 
     fn engine_move(
         &mut self,
         command: EngineCommand,
         log: &EngineLog,
-        question: &Question,
+        question: &Question<G>,
         budget: &Budget,
         stop: &Stop,
-    ) -> Result<Choice, EngineError> {
+    ) -> Option<Result<Choice<G::Move>, EngineError>> {
         let running = self.engine.take().filter(|(known, _)| *known == command);
         let running = match running {
             Some(running) => running,
             None => {
-                let engine = RemoteEngine::start_with(&command, log, Patience::default(), stop)?;
-                (command, engine)
+                let started = RemoteEngine::start_with(&command, log, Patience::default(), stop);
+                match started {
+                    Ok(engine) => (command, engine),
+                    Err(error) => return Some(Err(error)),
+                }
             }
         };
         let (_, engine) = self.engine.insert(running);
-        engine.choose(question, budget, stop)
+        G::ask_engine(engine, question, budget, stop)
     }
 }

@@ -10,6 +10,7 @@ use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 use std::thread;
 use std::time::Duration;
 
+use super::Played;
 use super::task::{Desk, News, Work};
 use crate::ai::Stop;
 use crate::game::TurnId;
@@ -85,46 +86,46 @@ pub(super) struct Job {
 
 /// What a thread has to say about a job.
 #[derive(Debug)]
-pub(super) struct Heard {
+pub(super) struct Heard<M> {
     /// What it was thought about for.
     pub(super) kind: Kind,
     /// At which turn.
     pub(super) turn: TurnId,
     /// What there is.
-    pub(super) news: News,
+    pub(super) news: News<M>,
 }
 
 #[derive(Debug)]
-struct Request {
+struct Request<G: Played> {
     ticket: u64,
     stop: Stop,
     forgotten: Stop,
-    work: Work,
+    work: Work<G>,
 }
 
 #[derive(Debug)]
-struct Reply {
+struct Reply<M> {
     ticket: u64,
-    news: News,
+    news: News<M>,
 }
 
 #[derive(Debug)]
-struct Line {
-    requests: Sender<Request>,
-    replies: Receiver<Reply>,
+struct Line<G: Played> {
+    requests: Sender<Request<G>>,
+    replies: Receiver<Reply<G::Move>>,
 }
 
 /// One thread, as the match sees it. It starts with the first question, does
 /// one thing at a time, and ends with this.
 #[derive(Debug)]
-pub(super) struct Worker {
+pub(super) struct Worker<G: Played> {
     waker: Waker,
-    line: Option<Line>,
+    line: Option<Line<G>>,
     job: Option<Job>,
     asked: u64,
 }
 
-impl Worker {
+impl<G: Played> Worker<G> {
     pub(super) const fn new(waker: Waker) -> Self {
         Self {
             waker,
@@ -147,7 +148,7 @@ impl Worker {
 
     /// Gives it something to do instead of what it does; whether there is
     /// someone to ask.
-    pub(super) fn ask(&mut self, kind: Kind, turn: TurnId, work: Work) -> bool {
+    pub(super) fn ask(&mut self, kind: Kind, turn: TurnId, work: Work<G>) -> bool {
         self.cancel();
         if self.line.is_none() {
             self.line = start(self.waker.clone());
@@ -190,7 +191,7 @@ impl Worker {
     }
 
     /// What it has found since this was last asked.
-    pub(super) fn news(&mut self) -> Option<Heard> {
+    pub(super) fn news(&mut self) -> Option<Heard<G::Move>> {
         loop {
             let news = match self.line.as_ref()?.replies.try_recv() {
                 Ok(reply) if self.is_waited_for(reply.ticket) => reply.news,
@@ -218,11 +219,12 @@ impl Worker {
     /// with a thread that knows nothing of this.
     pub(super) fn part(&mut self) -> Option<Parting> {
         self.cancel();
-        Some(Parting(self.line.take()?.replies))
+        let replies = self.line.take()?.replies;
+        Some(Parting(Box::new(replies)))
     }
 }
 
-impl Drop for Worker {
+impl<G: Played> Drop for Worker<G> {
     fn drop(&mut self) {
         self.cancel();
     }
@@ -230,7 +232,19 @@ impl Drop for Worker {
 
 /// A thread that was told to end.
 #[derive(Debug)]
-pub(super) struct Parting(Receiver<Reply>);
+pub(super) struct Parting(Box<dyn Ends>);
+
+/// A line that ends with its thread.
+trait Ends: fmt::Debug + Send {
+    /// Waits for something to be said; whether there was.
+    fn says_more(&self) -> bool;
+}
+
+impl<M: Send> Ends for Receiver<Reply<M>> {
+    fn says_more(&self) -> bool {
+        self.recv_timeout(PARTING).is_ok()
+    }
+}
 
 impl Parting {
     /// Waits until it has ended, and with it the programs it started, but not
@@ -238,16 +252,16 @@ impl Parting {
     pub(super) fn wait(self) {
         // What it still has to say is of no interest; once the line is gone
         // so is the thread.
-        while self.0.recv_timeout(PARTING).is_ok() {}
+        while self.0.says_more() {}
     }
 }
 
 /// Starts a thread; `None` if the system has none left.
-fn start(waker: Waker) -> Option<Line> {
-    let (requests, questions) = channel::<Request>();
+fn start<G: Played>(waker: Waker) -> Option<Line<G>> {
+    let (requests, questions) = channel::<Request<G>>();
     let (answers, replies) = channel();
     let think = move || {
-        let mut desk = Desk::new();
+        let mut desk = Desk::<G>::new();
         while let Ok(request) = questions.recv() {
             let Request {
                 ticket,

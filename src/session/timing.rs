@@ -2,16 +2,16 @@
 
 use std::time::Duration;
 
-use super::{Clock, Event, Moment, Notice, Session, Stage};
+use super::{Clock, Event, Moment, Notice, Played, Session, Stage};
 use crate::ai::ClockLeft;
 use crate::board::{ByColor, Color};
-use crate::game::{Game as _, Margin, Outcome, TurnId};
+use crate::game::{Margin, Outcome, TurnId};
 use crate::record::{Change, Reading, TimeControl};
 
 /// How often a running clock is written down between moves.
 const NOTED_EVERY: Duration = Duration::from_secs(5);
 
-impl Session {
+impl<G: Played> Session<G> {
     /// What a clock shows now.
     #[must_use]
     pub fn reading(&self, color: Color, now: Moment) -> Option<Reading> {

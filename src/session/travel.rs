@@ -1,11 +1,11 @@
 //! Going back and forth, and taking branches out.
 
-use super::{Moment, Notice, Session};
+use super::{Moment, Notice, Played, Session};
 use crate::board::Color;
 use crate::game::{Turn, TurnId};
 use crate::record::Change;
 
-impl Session {
+impl<G: Played> Session<G> {
     /// Takes the last move back. Against a computer that is the last move of
     /// the person, so that it is their turn again.
     pub(super) fn undo(&mut self, now: Moment) {

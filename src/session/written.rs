@@ -6,18 +6,26 @@
 use serde::{Deserialize, Serialize};
 
 use crate::ai::Level;
+use crate::aligne4::Variant;
 use crate::board::Size;
 use crate::game::HalfPoints;
 use crate::go::{
     DeadStones, Handicap, HandicapBonus, HandicapKomi, KoRule, PassStones, Passes, Rules, Scoring,
     Suicide,
 };
-use crate::record::{Seat, Start, TimeControl};
+use crate::record::{Seat, Start, Table, TimeControl};
 
 use super::{BlackSeat, GameSetup, Player, computer};
 
 /// The longest name that is kept, in characters.
 const LONGEST_NAME: usize = 60;
+
+const VARIANTS: [(Variant, &str); 2] = [(Variant::Aligne4, "aligne4"), (Variant::Quarto, "quarto")];
+const TABLES: [(Table, &str); 3] = [
+    (Table::Go, "go"),
+    (Table::Othello, "othello"),
+    (Table::Aligne4, "aligne4"),
+];
 /// The most seconds on a clock: a day.
 const MOST_SECS: u32 = 86_400;
 /// The most periods, and moves of a stretch.
@@ -27,6 +35,8 @@ const MOST_COUNT: u32 = 999;
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub(super) struct WrittenSetup {
+    table: String,
+    variant: String,
     size: i64,
     ruleset: String,
     custom: WrittenRules,
@@ -152,6 +162,8 @@ impl From<GameSetup> for WrittenSetup {
             TimeControl::Fischer { increment_secs, .. } => ("fischer", 0, increment_secs),
         };
         Self {
+            table: word(&TABLES, setup.table),
+            variant: word(&VARIANTS, setup.variant),
             size: setup.size.lines().into(),
             ruleset: setup.ruleset.map_or(CUSTOM, |set| set.name()).to_owned(),
             custom: setup.custom.into(),
@@ -185,6 +197,8 @@ impl From<WrittenSetup> for GameSetup {
         let opponents = written.opponents.iter().map(|word| seat(word));
         let mut opponents = opponents.filter(|seat| *seat != Seat::Person);
         let setup = Self {
+            table: value(&TABLES, &written.table),
+            variant: value(&VARIANTS, &written.variant),
             size: size.ok().and_then(Result::ok).unwrap_or(usual.size),
             ruleset,
             custom: (&written.custom).into(),

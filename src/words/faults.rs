@@ -190,7 +190,7 @@ fn clause(language: Language, fault: &Fault) -> String {
         Fault::Rules(text) => language.fill(Mended::Rules, &[text]),
         Fault::Point { name, text, size } => language.fill(Mended::Point, &[name, text, size]),
         Fault::Result(text) => language.fill(Mended::Result, &[text]),
-        Fault::Illegal(why) => language.fill(Mended::Illegal, &[&refusals::clause(language, why)]),
+        Fault::Illegal(why) => language.fill(Mended::Illegal, &[&refusals::breach(language, why)]),
         Fault::Line(text) => language.fill(Mended::Line, &[text]),
     }
 }
@@ -241,7 +241,7 @@ mod tests {
                 size,
             },
             Fault::Result(text()),
-            Fault::Illegal(IllegalMove::Stopped),
+            Fault::Illegal(IllegalMove::Stopped.into()),
             Fault::Line(text()),
         ]
     }

@@ -8,6 +8,8 @@ use crate::record::{CannotOpen, CannotRecover, FileError, NotGo, Trouble};
 
 use super::faults::{Mended, placed};
 use super::language::sentence;
+use super::refusals::refusal;
+use super::starts::invalid_start;
 use super::{Language, catalogue};
 
 catalogue! {
@@ -105,6 +107,7 @@ catalogue! {
             en: "this is a game of Othello, which can only be shown as text yet",
             fr: "c’est une partie d’Othello, qui ne peut encore être montrée que comme texte",
         }
+        Aligne4 { en: "this is a game of Aligne 4", fr: "c’est une partie d’Aligne 4" }
         OtherGame {
             en: "this is no game of Go, but number {0} of SGF’s list of games",
             fr: "ce n’est pas une partie de go, mais le numéro {0} de la liste des jeux de SGF",
@@ -168,7 +171,10 @@ pub fn not_go(language: Language, why: NotGo) -> String {
             };
             language.fill(phrase, &[&games, &number])
         }
+        NotGo::Start(why) => return invalid_start(language, &why),
         NotGo::TooLong => language.say(FileTrouble::LineTooLong).to_owned(),
+        NotGo::Setup(why) => return refusal(language, &why),
+        NotGo::Aligne4 => language.say(FileTrouble::Aligne4).to_owned(),
         NotGo::Othello => language.say(FileTrouble::Othello).to_owned(),
         NotGo::Other(number) => language.fill(FileTrouble::OtherGame, &[&number]),
     };

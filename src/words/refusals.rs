@@ -2,7 +2,7 @@
 
 use crate::board::Color;
 use crate::go::IllegalMove;
-use crate::record::Refused;
+use crate::record::{Breach, Refused};
 
 use super::language::sentence;
 use super::{Language, catalogue, color};
@@ -71,15 +71,15 @@ catalogue! {
 
 /// Why the rules refuse a move, as a sentence.
 #[must_use]
-pub fn refusal(language: Language, why: &IllegalMove) -> String {
-    sentence(&clause(language, why))
+pub fn refusal(language: Language, why: &Breach) -> String {
+    sentence(&breach(language, why))
 }
 
 /// Why a change to a game was not made, as a sentence.
 #[must_use]
 pub fn refused(language: Language, why: &Refused) -> String {
     let text = match why {
-        Refused::Illegal(why) => clause(language, why),
+        Refused::Illegal(why) => breach(language, why),
         Refused::Turn => language.say(Refusal::NoSuchTurn).to_owned(),
         Refused::TooLong => language.say(Refusal::LineTooLong).to_owned(),
         Refused::Name(name) => language.fill(Refusal::NotAName, &[name]),
@@ -89,6 +89,14 @@ pub fn refused(language: Language, why: &Refused) -> String {
 }
 
 /// The refusal as it stands inside another sentence.
+pub(super) fn breach(language: Language, why: &Breach) -> String {
+    match why {
+        Breach::Go(why) => clause(language, why),
+        Breach::Othello(why) => why.to_string(),
+        Breach::Aligne4(why) => why.to_string(),
+    }
+}
+
 pub(super) fn clause(language: Language, why: &IllegalMove) -> String {
     match why {
         IllegalMove::OffBoard { point, size } => {
@@ -150,7 +158,7 @@ mod tests {
 
     #[test]
     fn refusals_are_worded_as_promised() {
-        let english = every_refusal().map(|why| refusal(Language::English, &why));
+        let english = every_refusal().map(|why| refusal(Language::English, &why.into()));
         assert_eq!(
             english,
             [
@@ -169,7 +177,7 @@ mod tests {
 
     #[test]
     fn refusals_are_worded_as_french_players_say_them() {
-        let french = every_refusal().map(|why| refusal(Language::French, &why));
+        let french = every_refusal().map(|why| refusal(Language::French, &why.into()));
         assert_eq!(french[1], "D4 est déjà occupé");
         assert_eq!(
             french[2],
@@ -186,7 +194,7 @@ mod tests {
     fn a_refused_change_says_why() {
         for (why, english) in [
             (
-                Refused::Illegal(IllegalMove::Occupied(d4())),
+                Refused::Illegal(IllegalMove::Occupied(d4()).into()),
                 "D4 is already occupied",
             ),
             (Refused::Turn, "The game has no such move, or not any more"),

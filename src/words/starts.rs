@@ -50,7 +50,7 @@ pub fn invalid_start(language: Language, why: &InvalidStart) -> String {
             let most = language.points(Start::MOST_KOMI);
             language.fill(BadStart::Komi, &[&language.points(*komi), &most])
         }
-        InvalidStart::Setup(why) => refusal(language, why),
+        InvalidStart::Setup(why) => refusal(language, &(*why).into()),
     }
 }
 

@@ -21,6 +21,7 @@ super::catalogue! {
         Move { en: "move {0}", fr: "coup {0}" }
         MoveOf { en: "move {0} of {1}", fr: "coup {0} sur {1}" }
         StartOfGame { en: "start", fr: "début" }
+        NoMove { en: "{0} has no move and passes", fr: "{0} n’a aucun coup et passe" }
         Passed { en: "{0} passes", fr: "{0} passe" }
         GameIsOver { en: "The game is over: {0}", fr: "La partie est terminée\u{a0}: {0}" }
         CountingHint { en: "Click a chain to call it dead or alive, then accept the count", fr: "Cliquez une chaîne pour la dire morte ou vivante, puis acceptez le décompte" }

@@ -17,6 +17,10 @@ super::catalogue! {
         CannotPlay { en: "The computer of {0} cannot play: {1}", fr: "L’ordinateur de {0} ne peut pas jouer\u{a0}: {1}" }
         NoLevel { en: "there is no level “{0}”", fr: "le niveau «\u{a0}{0}\u{a0}» n’existe pas" }
         NotSetUp { en: "the engine “{0}” is not set up here", fr: "le moteur «\u{a0}{0}\u{a0}» n’est pas réglé ici" }
+        NoEngines {
+            en: "other programs play only Go here",
+            fr: "les autres programmes ne jouent ici qu’au go",
+        }
         Gone { en: "it ended without an answer", fr: "il s’est arrêté sans répondre" }
         TryAgain { en: "Try again", fr: "Réessayer" }
         SeatOthers { en: "Change players…", fr: "Changer les joueurs…" }

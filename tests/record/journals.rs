@@ -56,7 +56,11 @@ fn random_games_are_recovered_exactly() {
         let recovered = recover(&only_journal(folder.path())).unwrap();
         assert_eq!(recovered.dropped, 0, "seed {seed}");
         let last = states.last().unwrap();
-        assert_same(last, &recovered.record, &format!("seed {seed}"));
+        assert_same(
+            last,
+            &recovered.record.clone().go().unwrap(),
+            &format!("seed {seed}"),
+        );
     }
 }
 
@@ -79,7 +83,11 @@ fn an_opened_file_is_recovered_with_everything_in_it() {
         }
         drop(journal);
         let recovered = recover(&only_journal(folder.path())).unwrap();
-        assert_same(&record, &recovered.record, &format!("seed {seed}"));
+        assert_same(
+            &record,
+            &recovered.record.clone().go().unwrap(),
+            &format!("seed {seed}"),
+        );
     }
 }
 
@@ -98,7 +106,7 @@ fn an_earlier_whole_game_serves_where_the_last_cannot_be_read() {
     assert_eq!(recovered.dropped, 1);
     assert_same(
         states.last().unwrap(),
-        &recovered.record,
+        &recovered.record.clone().go().unwrap(),
         "before the last whole game",
     );
 }
@@ -126,7 +134,7 @@ fn a_torn_journal_gives_the_game_up_to_its_last_whole_line() {
             }
             let recovered = result.unwrap();
             let expected = save::write(&states[lines - 2]);
-            assert_eq!(save::write(&recovered.record), expected, "cut at {end}");
+            assert_eq!(recovered.record.to_save(), expected, "cut at {end}");
             let half = usize::from(!bytes[..end].ends_with(b"\n"));
             assert_eq!(recovered.dropped, half, "cut at {end}");
         }
@@ -156,7 +164,7 @@ fn a_damaged_journal_gives_a_state_that_was_or_says_why_not() {
         }
         fs::write(&damaged, &bytes).unwrap();
         if let Ok(recovered) = recover(&damaged) {
-            let state = save::write(&recovered.record);
+            let state = recovered.record.to_save();
             assert!(states.contains(&state), "seed {seed}");
             earlier += usize::from(&state != states.last().unwrap());
         }
@@ -186,7 +194,11 @@ fn a_whole_game_further_down_makes_up_for_damage_above_it() {
     fs::write(&path, text.replacen("Delete", "Dolete", 1)).unwrap();
     let recovered = recover(&path).unwrap();
     assert_eq!(recovered.dropped, 0);
-    assert_same(&record, &recovered.record, "from the second whole game");
+    assert_same(
+        &record,
+        &recovered.record.clone().go().unwrap(),
+        "from the second whole game",
+    );
 }
 
 #[test]
@@ -218,14 +230,18 @@ fn a_recovered_game_goes_on_in_a_journal_that_takes_the_place_of_the_old_one() {
     let folder = tempfile::tempdir().unwrap();
     let states = journaled(folder.path(), 3, 30);
     let old = only_journal(folder.path());
-    let mut record = recover(&old).unwrap().record;
+    let mut record = recover(&old).unwrap().record.go().unwrap();
     let mut journal = Journal::begin(folder.path(), &record, Some(old.clone())).unwrap();
     let change = Change::Comment(TurnId::START, "goes on".to_owned());
     record.apply(&change).unwrap();
     journal.note(&record, &change);
     drop(journal);
     assert!(!old.exists());
-    let again = recover(&only_journal(folder.path())).unwrap().record;
+    let again = recover(&only_journal(folder.path()))
+        .unwrap()
+        .record
+        .go()
+        .unwrap();
     assert_same(&record, &again, "after the second interruption");
     assert!(states.len() > 1);
 }
@@ -304,7 +320,11 @@ fn trouble_is_told_and_nothing_is_given_up() {
     assert_eq!(journal.pending(), 0);
     drop(journal);
     let recovered = recover(&only_journal(&blocked)).unwrap();
-    assert_same(&record, &recovered.record, "after the trouble");
+    assert_same(
+        &record,
+        &recovered.record.clone().go().unwrap(),
+        "after the trouble",
+    );
 
     // Even if the program ends before it is tried again.
     fs::remove_dir_all(&blocked).unwrap();
@@ -315,5 +335,9 @@ fn trouble_is_told_and_nothing_is_given_up() {
     fs::remove_file(&blocked).unwrap();
     drop(journal);
     let recovered = recover(&only_journal(&blocked)).unwrap();
-    assert_same(&record, &recovered.record, "at the last moment");
+    assert_same(
+        &record,
+        &recovered.record.clone().go().unwrap(),
+        "at the last moment",
+    );
 }

@@ -64,7 +64,7 @@ fn a_deleted_part_of_a_node_stays_deleted_through_a_save() {
         let mut record = read(text);
         let part = turns(&record)[at];
         record.apply(&Change::Delete(part)).unwrap();
-        let again = save::read(&save::write(&record)).unwrap();
+        let again = save::read(&save::write(&record)).unwrap().go().unwrap();
         assert_eq!(written(&record), written(&again));
     }
 }
@@ -85,7 +85,7 @@ fn a_joined_turn_without_a_node_is_written_all_the_same() {
     let mut record = new_game();
     record.apply(&center()).unwrap();
     let saved = save::write(&record).replace("(black: \"E5\"", "(joined: true, black: \"E5\"");
-    let again = save::read(&saved).unwrap();
+    let again = save::read(&saved).unwrap().go().unwrap();
     assert!(written(&again).contains(";B[ee]"));
 }
 
@@ -134,7 +134,10 @@ fn a_save_that_jumps_between_long_lines_is_refused_before_it_takes_long() {
         "turns: [(), (after: 0), {}",
         "(after: 1), (after: 2), ".repeat(50)
     );
-    let record = save::read(&saved.replace("turns: [", &few)).unwrap();
+    let record = save::read(&saved.replace("turns: [", &few))
+        .unwrap()
+        .go()
+        .unwrap();
     assert_eq!(record.history().tree().ids(), 103);
 }
 
@@ -144,7 +147,7 @@ fn a_journal_is_taken_away_only_if_it_is_the_one_that_was_meant() {
     let record = new_game();
     drop(Journal::begin(folder.path(), &record, None).unwrap());
     let old = interrupted(folder.path()).remove(0);
-    let recovered = recover(&old).unwrap().record;
+    let recovered = recover(&old).unwrap().record.go().unwrap();
     // Another window gives the game up and begins a new one.
     give_up(&old).unwrap();
     let other = Journal::begin(folder.path(), &record, None).unwrap();
@@ -227,7 +230,7 @@ fn no_result_ends_recovery() {
         drop(journal);
         let recovered = recover(&interrupted(folder.path())[0]).unwrap();
         assert_eq!(recovered.dropped, 0, "{points}");
-        assert_eq!(save::write(&recovered.record), save::write(&record));
+        assert_eq!(recovered.record.to_save(), save::write(&record));
     }
 }
 
@@ -301,7 +304,7 @@ fn other_notes_stay_while_one_is_rewritten_again_and_again() {
         assert_eq!(record.comment(turn).unwrap(), format!("turn {number}"));
     }
     assert_eq!(record.comment(all[3]).unwrap().len(), 1_999);
-    let again = save::read(&save::write(&record)).unwrap();
+    let again = save::read(&save::write(&record)).unwrap().go().unwrap();
     assert_eq!(written(&again), written(&record));
 }
 

@@ -181,7 +181,7 @@ fn check_journal(folder: &Path, seed: u64, said: Said, context: &str) {
         (other, _) => panic!("{context}: {other:?}"),
     };
     assert!(recovered.dropped <= 1, "{context}");
-    let state = save::write(&recovered.record);
+    let state = recovered.record.to_save();
     let mut play = Play::new(seed);
     for _ in 0..said.written.unwrap_or(0) {
         play.next();
@@ -192,10 +192,10 @@ fn check_journal(folder: &Path, seed: u64, said: Said, context: &str) {
         assert_eq!(state, save::write(&play.record), "{context}");
     }
     // The game goes on from there, and is as safe as before.
-    drop(Journal::begin(folder, &recovered.record, journal).unwrap());
+    drop(Journal::begin(folder, &recovered.record.clone().go().unwrap(), journal).unwrap());
     let journals = interrupted(folder);
     assert_eq!(journals.len(), 1, "{context}");
-    let again = recover(&journals[0]).unwrap().record;
+    let again = recover(&journals[0]).unwrap().record.go().unwrap();
     assert_eq!(save::write(&again), state, "{context}");
 }
 

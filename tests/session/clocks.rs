@@ -78,7 +78,10 @@ fn clocks_come_back_from_a_save_as_they_were_and_stand_still() {
     let mut played = absolute(60);
     played.session.apply(choose("D4"), secs(10));
     played.session.apply(Action::Pause, secs(25));
-    let record = save::read(&save::write(played.session.record())).unwrap();
+    let record = save::read(&save::write(played.session.record()))
+        .unwrap()
+        .go()
+        .unwrap();
     let mut again = of_record(record);
     assert_eq!(again.session.running(), None);
     assert!(again.session.is_paused());

@@ -68,7 +68,12 @@ fn accepting_writes_the_result_and_whose_the_points_are() {
     assert!(written.contains("RE[B+73.5]"), "{written}");
     assert!(written.contains("TB["), "{written}");
     assert!(played.session.happened().contains(&Event::Ended(outcome)));
-    let again = of_record(save::read(&save::write(played.session.record())).unwrap());
+    let again = of_record(
+        save::read(&save::write(played.session.record()))
+            .unwrap()
+            .go()
+            .unwrap(),
+    );
     assert_eq!(again.session.stage(), Stage::Over(outcome));
 }
 

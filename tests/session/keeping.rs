@@ -24,8 +24,11 @@ fn what_was_left_is_recovered_as_it_was() {
     let before = played.written();
     let (folder, journals) = played.left();
     let recovered = recover(journals.first().unwrap()).unwrap();
-    assert_eq!(sgf::write(&recovered.record.to_sgf()), before);
-    let mut session = Session::new(recovered.record, folder.path(), Waker::none());
+    assert_eq!(
+        sgf::write(&recovered.record.clone().go().unwrap().to_sgf()),
+        before
+    );
+    let mut session = Session::new(recovered.record.go().unwrap(), folder.path(), Waker::none());
     session.recovered_from(journals.first().unwrap().clone());
     assert!(session.is_changed(), "it is in no file");
     let again = Match { session, folder };

@@ -1,366 +1,126 @@
-//! A game of Go as it is kept: the turns, and everything that is written beside
-//! them.
+//! Games of Go in files.
 
-mod change;
-mod marks;
-mod notes;
-mod plain;
-mod read;
+mod head;
 mod start;
-mod write;
 
-use std::borrow::Cow;
-use std::collections::BTreeMap;
-
-pub use change::{Change, Refused};
 pub use start::{InvalidStart, Start};
 
-pub(super) use read::{read, turns_in};
+use crate::board::{Size, Vertex};
+use crate::go::{IllegalMove, Move, Position};
 
-use crate::board::{ByColor, Color, PointSet};
-use crate::game::{Cut, History, Outcome, TurnId};
-use crate::go::{IllegalMove, Move, Position, Setup};
+use super::any::AnyMove;
+use super::game::Record;
+use super::kept::{Kept, Table};
+use super::problem::Found;
+use super::save::{Head, RulesLine, setup_line, setup_of_line};
+use super::sgf::{Collection, NodeId, coordinates, is_pass, point};
 
-use super::clock::{Reading, TimeControl};
-use super::seat::Seat;
-use super::sgf::{Property, escape, simple_text, text};
-use notes::{Notes, Sheet};
+/// A game of Go with all that belongs to it.
+pub type GoRecord = Record<Position>;
 
-/// How many turns a line of play of a file may have. The board after each is
-/// kept, some hundred bytes; a file of semicolons should not fill the memory.
-pub(super) const MOST_TURNS: usize = 250_000;
+impl Kept for Position {
+    type Start = Start;
+    type InvalidStart = InvalidStart;
 
-/// How many turns one node of a file becomes, the first not counted. Files
-/// that have more than one move in a node are wrong already, and one that has
-/// a million is up to no good.
-const MOST_JOINED: u8 = 16;
+    const TABLE: Table = Table::Go;
+    const SGF_HEAD: &'static [&'static str] = &["GM", "SZ", "KM", "RU", "HA"];
 
-/// A game of Go with all that belongs to it: branches, names, comments, clocks,
-/// counting marks, and what other programs wrote into its file.
-///
-/// The turns live in a [`History`]; texts are kept beside them under the names
-/// that SGF gives them, so that nothing of a file is lost. It is changed by
-/// [`GoRecord::apply`] only: what a journal has to write down is the same value
-/// that the change was made with.
-#[derive(Clone, Debug)]
-pub struct GoRecord {
-    start: Start,
-    history: History<Position>,
-    notes: Notes,
-    /// Branches that were deleted and can be brought back.
-    cuts: BTreeMap<usize, Cut>,
-
-    control: TimeControl,
-    clocks: ByColor<Option<Reading>>,
-    dead: Option<PointSet>,
-    seats: ByColor<Seat>,
-    options: BTreeMap<String, String>,
-}
-
-/// A line at the head of a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Header {
-    /// Who plays this color.
-    Player(Color),
-    /// How strong they are.
-    Rank(Color),
-    /// When it was played.
-    Date,
-    /// Where it was played.
-    Place,
-    /// The tournament.
-    Event,
-    /// Which round of it.
-    Round,
-    /// What the game is called.
-    Name,
-    /// How it ended.
-    Result,
-    /// The time before any overtime, in seconds.
-    MainTime,
-    /// What comes after it, in words.
-    Overtime,
-    /// Something about the game as a whole.
-    Comment,
-}
-
-impl Header {
-    /// All of them.
-    pub const ALL: [Self; 13] = [
-        Self::Player(Color::Black),
-        Self::Player(Color::White),
-        Self::Rank(Color::Black),
-        Self::Rank(Color::White),
-        Self::Date,
-        Self::Place,
-        Self::Event,
-        Self::Round,
-        Self::Name,
-        Self::Result,
-        Self::MainTime,
-        Self::Overtime,
-        Self::Comment,
-    ];
-
-    /// The one with this name in SGF.
-    pub(super) fn named(sgf_name: &str) -> Option<Self> {
-        let mut all = Self::ALL.into_iter();
-        all.find(|header| header.sgf_name() == sgf_name)
+    fn begin(start: &Start) -> Result<Self, InvalidStart> {
+        start.position()
     }
 
-    /// The name of SGF's property for it.
-    #[must_use]
-    pub const fn sgf_name(self) -> &'static str {
-        match self {
-            Self::Player(Color::Black) => "PB",
-            Self::Player(Color::White) => "PW",
-            Self::Rank(Color::Black) => "BR",
-            Self::Rank(Color::White) => "WR",
-            Self::Date => "DT",
-            Self::Place => "PC",
-            Self::Event => "EV",
-            Self::Round => "RO",
-            Self::Name => "GN",
-            Self::Result => "RE",
-            Self::MainTime => "TM",
-            Self::Overtime => "OT",
-            Self::Comment => "GC",
-        }
-    }
-}
-
-impl GoRecord {
-    /// A new game.
-    ///
-    /// # Errors
-    ///
-    /// [`InvalidStart`] if it cannot begin like that.
-    pub fn new(start: Start) -> Result<Self, InvalidStart> {
-        let position = start.position()?;
-        Ok(Self::starting_from(start, position))
+    fn size(start: &Start) -> Size {
+        start.size
     }
 
-    fn starting_from(start: Start, position: Position) -> Self {
-        Self {
-            start,
-            history: History::new(position),
-            notes: Notes::default(),
-            cuts: BTreeMap::new(),
-            control: TimeControl::None,
-            clocks: ByColor::default(),
-            dead: None,
-            seats: ByColor::default(),
-            options: BTreeMap::new(),
+    fn head(start: &Start) -> Head {
+        let name = start.ruleset.map(|set| set.name().to_owned());
+        Head {
+            size: Some(start.size.lines()),
+            rules: Some(RulesLine::of(&start.rules, name)),
+            handicap: Some(start.handicap),
+            setup: setup_line(&start.setup, start.size),
+            variant: None,
         }
     }
 
-    /// How it began.
-    #[must_use]
-    pub const fn start(&self) -> &Start {
-        &self.start
-    }
-
-    /// Its turns and where it stands.
-    #[must_use]
-    pub const fn history(&self) -> &History<Position> {
-        &self.history
-    }
-
-    /// How much time the players have.
-    #[must_use]
-    pub const fn control(&self) -> TimeControl {
-        self.control
-    }
-
-    /// What the clocks show at this moment.
-    #[must_use]
-    pub const fn clocks(&self) -> &ByColor<Option<Reading>> {
-        &self.clocks
-    }
-
-    /// The stones marked dead while the board is counted.
-    #[must_use]
-    pub const fn dead(&self) -> Option<&PointSet> {
-        self.dead.as_ref()
-    }
-
-    /// Who sits where.
-    #[must_use]
-    pub const fn seats(&self) -> &ByColor<Seat> {
-        &self.seats
-    }
-
-    /// What else the table was set to, by name.
-    #[must_use]
-    pub const fn options(&self) -> &BTreeMap<String, String> {
-        &self.options
-    }
-
-    /// A line at the head of the game.
-    #[must_use]
-    pub fn header(&self, header: Header) -> Option<Cow<'_, str>> {
-        let value = self
-            .notes
-            .property(TurnId::START, header.sgf_name())?
-            .value();
-        Some(match header {
-            Header::Comment => text(value.raw()),
-            _ => simple_text(value.raw()),
+    fn start_of(head: Head) -> Result<Start, (&'static str, String)> {
+        let missing = |field| move || (field, format!("a game of Go has a field {field:?}"));
+        let size = head.size.ok_or_else(missing("size"))?;
+        let size = Size::new(size).map_err(|error| ("size", error.to_string()))?;
+        let rules = head.rules.ok_or_else(missing("rules"))?;
+        let ruleset = match &rules.name {
+            Some(name) => Some(name.parse().map_err(wrong("rules"))?),
+            None => None,
+        };
+        if head.variant.is_some() {
+            return Err(("variant", "Go has no variant".to_owned()));
+        }
+        Ok(Start {
+            size,
+            ruleset,
+            rules: rules.rules(),
+            handicap: head.handicap.ok_or_else(missing("handicap"))?,
+            setup: setup_of_line(&head.setup, size).map_err(wrong("setup"))?,
         })
     }
 
-    /// How the game ended, if the record says so in a way that can be read.
-    #[must_use]
-    pub fn result(&self) -> Option<Outcome> {
-        self.header(Header::Result)?.trim().parse().ok()
-    }
-
-    /// What is said about a turn.
-    #[must_use]
-    pub fn comment(&self, turn: TurnId) -> Option<Cow<'_, str>> {
-        Some(text(self.property(turn, "C")?.value().raw()))
-    }
-
-    /// A property of a turn by its SGF name.
-    #[must_use]
-    pub fn property(&self, turn: TurnId, name: &str) -> Option<Property<'_>> {
-        self.notes.property(self.head_of(turn), name)
-    }
-
-    /// Everything written beside a turn that the turn itself does not say.
-    pub fn properties(&self, turn: TurnId) -> impl Iterator<Item = Property<'_>> {
-        self.notes.properties(self.head_of(turn))
-    }
-
-    /// The rule that a turn of a file broke. A move after two passes or after
-    /// a long cycle breaks none: the players went on.
-    #[must_use]
-    pub fn breach(&self, turn: TurnId) -> Option<&IllegalMove> {
-        let breach = self.history.tree().breach(turn)?;
-        let went_on = matches!(breach, IllegalMove::Stopped | IllegalMove::Void);
-        (!went_on).then_some(breach)
-    }
-
-    /// How many lines of play there are, and how many turns have a comment.
-    #[must_use]
-    pub fn branches_and_comments(&self) -> (usize, usize) {
-        let tree = self.history.tree();
-        let leaves = tree
-            .below(TurnId::START)
-            .filter(|&turn| tree.children(turn).next().is_none());
-        let comments = tree
-            .below(TurnId::START)
-            .filter(|&turn| self.notes.property(turn, "C").is_some());
-        (leaves.count(), comments.count())
-    }
-
-    /// The turn that holds the properties of a node of a file which was read
-    /// as several turns.
-    fn head_of(&self, turn: TurnId) -> TurnId {
-        let mut head = turn;
-        while self.notes.sheet(head).joined
-            && let Some(parent) = self.history.tree().parent(head)
-        {
-            head = parent;
-        }
-        head
-    }
-
-    /// Adds a turn as a file has it; `None` where that cannot be done at all.
-    pub(super) fn record(&mut self, turn: Recorded) -> Option<TurnId> {
-        match turn {
-            Recorded::Move(by, mv) => self.history.record(by, mv).ok(),
-            Recorded::Setup(setup) => self.history.arrange(*setup).ok(),
-            Recorded::Note => Some(self.history.note()),
+    fn field_of(error: &InvalidStart) -> &'static str {
+        match error {
+            InvalidStart::Komi(_) => "rules",
+            InvalidStart::Handicap(_) => "handicap",
+            InvalidStart::Setup(_) => "setup",
         }
     }
 
-    /// What is kept of how a turn was written.
-    pub(super) fn sheet(&self, turn: TurnId) -> Sheet {
-        self.notes.sheet(turn)
-    }
-
-    /// The properties kept with this very turn.
-    pub(super) fn own_properties(&self, turn: TurnId) -> impl Iterator<Item = Property<'_>> {
-        self.notes.properties(turn)
-    }
-
-    /// Keeps properties with a turn that has none yet.
-    pub(super) fn put_notes(
-        &mut self,
-        turn: TurnId,
-        whole: bool,
-        properties: &[(String, Vec<String>)],
-    ) {
-        let properties = properties.iter();
-        let properties =
-            properties.map(|(name, values)| (name.as_str(), values.iter().map(String::as_str)));
-        self.notes.put(turn, whole, properties);
-    }
-
-    /// Says that a turn was in one node with the one before it.
-    pub(super) fn join_to_parent(&mut self, turn: TurnId) -> Result<(), String> {
-        let parent = self.history.tree().parent(turn);
-        let head = self.head_of(parent.unwrap_or(TurnId::START));
-        if self.notes.sheet(head).followers >= MOST_JOINED {
-            return Err("too many turns are joined".to_owned());
-        }
-        self.notes.join(turn, head);
-        Ok(())
-    }
-
-    /// Puts the cursor on a turn without any other change.
-    pub(super) fn stand_at(&mut self, turn: TurnId) {
-        self.history.go_to(turn);
-    }
-
-    /// Puts the cursor on a turn, with redo leading to these turns rather than
-    /// to the first of their siblings.
-    pub(super) fn put_cursor(&mut self, cursor: TurnId, redo: &[TurnId]) {
-        self.history.go_to(cursor);
-        self.history.forget_visits();
-        for &turn in redo {
-            self.history.prefer(turn);
+    fn move_name(mv: Move, size: Size) -> String {
+        match mv {
+            Move::Place(point) => {
+                Vertex::new(point, size).map_or_else(String::new, |vertex| vertex.to_string())
+            }
+            Move::Pass => "pass".to_owned(),
         }
     }
 
-    /// All turns in the order in which they came.
-    pub(super) fn turns_in_order(&self) -> Vec<TurnId> {
-        let mut turns: Vec<TurnId> = self.history.tree().below(TurnId::START).collect();
-        turns.sort();
-        turns
+    fn move_named(name: &str, size: Size) -> Result<Move, String> {
+        if name == "pass" {
+            return Ok(Move::Pass);
+        }
+        let vertex = Vertex::parse(name, size).map_err(|error| error.to_string())?;
+        Ok(Move::Place(vertex.point()))
     }
 
-    /// Sets up what belongs to the table and to no turn.
-    pub(super) fn put_table(
-        &mut self,
-        control: TimeControl,
-        clocks: ByColor<Option<Reading>>,
-        dead: Option<PointSet>,
-        seats: ByColor<Seat>,
-        options: BTreeMap<String, String>,
-    ) {
-        self.control = control;
-        self.clocks = clocks;
-        self.dead = dead;
-        self.seats = seats;
-        self.options = options;
+    fn any_move(mv: Move, size: Size) -> AnyMove {
+        AnyMove::Go(mv, size)
     }
 
-    fn set_text(&mut self, turn: TurnId, name: &str, text: &str) {
-        let raw = escape(text);
-        let values: &[&str] = if text.is_empty() { &[] } else { &[&raw] };
-        self.notes.set(self.head_of(turn), name, values);
+    fn sgf_value(mv: Move) -> String {
+        match mv {
+            Move::Place(point) => coordinates(point),
+            Move::Pass => String::new(),
+        }
+    }
+
+    fn sgf_move(raw: &str, size: Size) -> Option<Move> {
+        if is_pass(raw, size) {
+            return Some(Move::Pass);
+        }
+        point(raw, size).map(Move::Place)
+    }
+
+    fn sgf_start(games: &Collection, root: NodeId, found: &mut Found) -> Start {
+        head::start(games, root, found)
+    }
+
+    fn sgf_head(start: &Start) -> Vec<(&'static str, Vec<String>)> {
+        head::properties(start)
+    }
+
+    fn went_on(why: &IllegalMove) -> bool {
+        matches!(why, IllegalMove::Stopped | IllegalMove::Void)
     }
 }
 
-/// A turn of a file.
-#[derive(Clone, Debug)]
-pub(super) enum Recorded {
-    /// A move, whoever's turn it is.
-    Move(Color, Move),
-    /// A change by hand.
-    Setup(Box<Setup>),
-    /// Nothing.
-    Note,
+fn wrong<E: ToString>(field: &'static str) -> impl Fn(E) -> (&'static str, String) {
+    move |error| (field, error.to_string())
 }

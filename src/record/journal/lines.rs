@@ -6,11 +6,13 @@ use serde::{Deserialize, Serialize};
 
 use crate::board::Size;
 use crate::game::TurnId;
+use crate::record::any::{AnyRecord, each};
 use crate::record::clock::TimeControl;
-use crate::record::go::{Change, GoRecord, Header, Refused};
+use crate::record::game::{Change, Header, Record, Refused};
+use crate::record::kept::Kept;
 use crate::record::save::{
-    ClocksLine, ControlLine, Numbers, SeatsLine, SetupLine, move_name, move_named, names, options,
-    points, read_line, setup_line, setup_of, write_line,
+    ClocksLine, ControlLine, Numbers, SeatsLine, SetupLine, names, options, points, read_line,
+    setup_line, setup_of_line, write_line,
 };
 
 /// A change as it stands in a journal. Turns are told by their number: as in
@@ -43,7 +45,7 @@ pub(super) struct Numbering {
 
 impl Numbering {
     /// The numbers that turns have in a line with the whole game.
-    pub(super) fn of(record: &GoRecord) -> Self {
+    pub(super) fn of<G: Kept>(record: &Record<G>) -> Self {
         Self {
             numbers: Numbers::in_save(record),
         }
@@ -51,11 +53,15 @@ impl Numbering {
 
     /// A change that was just made, as a line; `None` if it brings back turns
     /// that have no number.
-    pub(super) fn line_of(&mut self, record: &GoRecord, change: &Change) -> Option<String> {
-        let size = record.start().size;
+    pub(super) fn line_of<G: Kept>(
+        &mut self,
+        record: &Record<G>,
+        change: &Change<G::Move>,
+    ) -> Option<String> {
+        let size = record.size();
         let number = |turn| self.numbers.of(turn);
         let line = match change {
-            Change::Play(mv) => ChangeLine::Play(move_name(*mv, size)),
+            Change::Play(mv) => ChangeLine::Play(G::move_name(*mv, size)),
             Change::Arrange(setup) => ChangeLine::Arrange(setup_line(setup, size)),
             Change::GoTo(turn) => ChangeLine::GoTo(number(*turn)?),
             Change::Delete(turn) => ChangeLine::Delete(number(*turn)?),
@@ -89,7 +95,7 @@ impl Numbering {
 }
 
 /// The whole game as a line.
-pub(super) fn whole(record: &GoRecord) -> String {
+pub(super) fn whole<G: Kept>(record: &Record<G>) -> String {
     format!("{WHOLE}{}", write_line(record))
 }
 
@@ -138,7 +144,7 @@ impl Seal {
 /// A game that is being made again, line by line.
 #[derive(Debug, Default)]
 pub(super) struct Replay {
-    game: Option<(GoRecord, Vec<TurnId>)>,
+    game: Option<(AnyRecord, Vec<TurnId>)>,
     seal: Seal,
 }
 
@@ -158,7 +164,7 @@ impl Replay {
             let Ok(record) = read_line(save) else {
                 return false;
             };
-            let turns = record.turns_in_order();
+            let turns = each!(&record, game => game.turns_in_order());
             self.game = Some((record, turns));
             return true;
         }
@@ -166,19 +172,25 @@ impl Replay {
             .strip_prefix(CHANGE)
             .map(|line| options().from_str(line));
         match (line, &mut self.game) {
-            (Some(Ok(line)), Some((record, turns))) => change(record, turns, line).is_some(),
+            (Some(Ok(line)), Some((record, turns))) => {
+                each!(record, game => change(game, turns, line)).is_some()
+            }
             _ => false,
         }
     }
 
-    pub(super) fn game(self) -> Option<GoRecord> {
+    pub(super) fn game(self) -> Option<AnyRecord> {
         self.game.map(|(record, _)| record)
     }
 }
 
-fn change(record: &mut GoRecord, turns: &mut Vec<TurnId>, line: ChangeLine) -> Option<()> {
-    let size = record.start().size;
-    let change = change_of(line, turns, size)?;
+fn change<G: Kept>(
+    record: &mut Record<G>,
+    turns: &mut Vec<TurnId>,
+    line: ChangeLine,
+) -> Option<()> {
+    let size = record.size();
+    let change = change_of::<G>(line, turns, size)?;
     let before = record.history().tree().ids();
     let done: Result<TurnId, Refused> = record.apply(&change);
     let here = done.ok()?;
@@ -188,11 +200,11 @@ fn change(record: &mut GoRecord, turns: &mut Vec<TurnId>, line: ChangeLine) -> O
     Some(())
 }
 
-fn change_of(line: ChangeLine, turns: &[TurnId], size: Size) -> Option<Change> {
+fn change_of<G: Kept>(line: ChangeLine, turns: &[TurnId], size: Size) -> Option<Change<G::Move>> {
     let turn = |number: usize| turns.get(number).copied();
     Some(match line {
-        ChangeLine::Play(name) => Change::Play(move_named(&name, size).ok()?),
-        ChangeLine::Arrange(setup) => Change::Arrange(setup_of(&setup, size).ok()?),
+        ChangeLine::Play(name) => Change::Play(G::move_named(&name, size).ok()?),
+        ChangeLine::Arrange(setup) => Change::Arrange(setup_of_line(&setup, size).ok()?),
         ChangeLine::GoTo(number) => Change::GoTo(turn(number)?),
         ChangeLine::Delete(number) => Change::Delete(turn(number)?),
         ChangeLine::Comment(number, text) => Change::Comment(turn(number)?, text),

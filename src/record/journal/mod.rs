@@ -16,7 +16,8 @@ use std::path::{Path, PathBuf};
 pub use recovery::{CannotRecover, Recovered, give_up, interrupted, recover};
 
 use super::files::FileError;
-use super::go::{Change, GoRecord};
+use super::game::{Change, Record};
+use super::kept::Kept;
 use lines::Numbering;
 use writer::Writer;
 
@@ -47,9 +48,9 @@ impl Journal {
     /// # Errors
     ///
     /// [`FileError`] if the system has no thread left.
-    pub fn begin(
+    pub fn begin<G: Kept>(
         folder: &Path,
-        record: &GoRecord,
+        record: &Record<G>,
         recovered_from: Option<PathBuf>,
     ) -> Result<Self, FileError> {
         let writer = Writer::start(folder, record, recovered_from)?;
@@ -60,7 +61,7 @@ impl Journal {
     }
 
     /// Writes down a change that was just made to the record.
-    pub fn note(&mut self, record: &GoRecord, change: &Change) {
+    pub fn note<G: Kept>(&mut self, record: &Record<G>, change: &Change<G::Move>) {
         match self.numbering.line_of(record, change) {
             Some(line) => self.writer.write(line),
             // What cannot be told as a change is told as a whole.

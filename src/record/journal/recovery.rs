@@ -6,14 +6,14 @@ use std::path::{Path, PathBuf};
 
 use super::lines::Replay;
 use super::{EXTENSION, HEAD};
+use crate::record::any::AnyRecord;
 use crate::record::files::{FileError, Trouble};
-use crate::record::go::GoRecord;
 
 /// A game as it was when it was interrupted.
 #[derive(Debug)]
 pub struct Recovered {
     /// The game.
-    pub record: GoRecord,
+    pub record: AnyRecord,
     /// How many lines at the end could not be used. One is what was being
     /// written at that instant.
     pub dropped: usize,

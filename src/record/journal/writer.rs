@@ -17,7 +17,8 @@ use super::lines::{Seal, whole};
 use super::recovery::give_up;
 use super::{EXTENSION, HEAD};
 use crate::record::files::{FileError, Trouble, sync_folder};
-use crate::record::go::GoRecord;
+use crate::record::game::Record;
+use crate::record::kept::Kept;
 use crate::record::tail::{Tail, lock};
 
 /// How soon writing is tried again after it failed.
@@ -45,18 +46,18 @@ impl Shared {
     }
 }
 
-#[derive(Debug)]
 enum Command {
     Write(String),
-    WriteWhole(Box<GoRecord>),
+    /// A line that takes long to make.
+    WriteWhole(Box<dyn FnOnce() -> String + Send>),
     Sync(SyncSender<()>),
     Discard,
 }
 
 impl Writer {
-    pub(super) fn start(
+    pub(super) fn start<G: Kept>(
         folder: &Path,
-        record: &GoRecord,
+        record: &Record<G>,
         replaces: Option<PathBuf>,
     ) -> Result<Self, FileError> {
         let shared = Arc::new(Shared::default());
@@ -89,9 +90,10 @@ impl Writer {
     }
 
     /// The thread turns the game into text, which takes longer than copying it.
-    pub(super) fn write_whole(&self, record: &GoRecord) {
+    pub(super) fn write_whole<G: Kept>(&self, record: &Record<G>) {
         self.shared.pending.fetch_add(1, Ordering::Relaxed);
-        self.send(Command::WriteWhole(Box::new(record.clone())));
+        let record = record.clone();
+        self.send(Command::WriteWhole(Box::new(move || whole(&record))));
     }
 
     pub(super) fn pending(&self) -> usize {
@@ -167,7 +169,7 @@ impl Worker {
             };
             match command {
                 Ok(Command::Write(line)) => self.take(&line),
-                Ok(Command::WriteWhole(record)) => self.take(&whole(&record)),
+                Ok(Command::WriteWhole(line)) => self.take(&line()),
                 Ok(Command::Sync(done)) => {
                     self.write();
                     self.sync();

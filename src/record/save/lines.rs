@@ -8,20 +8,26 @@ use serde::{Deserialize, Serialize};
 use crate::board::{ByColor, Color};
 use crate::go::Handicap;
 use crate::record::clock::{Reading, TimeControl};
+use crate::record::kept::Table;
 use crate::record::seat::Seat;
 
 use super::rules::RulesLine;
 
-/// A save of a game of Go, version 1.
+/// A save, version 1. How a game begins is said in other fields for each game;
+/// see [`Head`].
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct GoFile {
+pub(super) struct GameFile {
     pub(super) version: u32,
-    pub(super) game: GameLine,
-    pub(super) size: u8,
-    pub(super) rules: RulesLine,
-    #[serde(with = "HandicapLine")]
-    pub(super) handicap: Handicap,
+    pub(super) game: Table,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) variant: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) size: Option<u8>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) rules: Option<RulesLine>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) handicap: Option<HandicapLine>,
     #[serde(default, skip_serializing_if = "SetupLine::is_empty")]
     pub(super) setup: SetupLine,
     #[serde(default, skip_serializing_if = "is_default")]
@@ -44,10 +50,29 @@ pub(super) struct GoFile {
     pub(super) dead: Option<String>,
 }
 
-/// Which game a save is of.
-#[derive(Serialize, Deserialize)]
-pub(super) enum GameLine {
-    Go,
+/// What a save says of how a game begins. Each game has fields of its own.
+#[derive(Clone, Debug, Default)]
+pub struct Head {
+    pub(in crate::record) variant: Option<String>,
+    pub(in crate::record) size: Option<u8>,
+    pub(in crate::record) rules: Option<RulesLine>,
+    pub(in crate::record) handicap: Option<Handicap>,
+    pub(in crate::record) setup: SetupLine,
+}
+
+impl Head {
+    /// A field that is filled in and is none of these.
+    pub(in crate::record) fn beyond(&self, fields: &[&str]) -> Option<&'static str> {
+        let all = [
+            ("variant", self.variant.is_some()),
+            ("size", self.size.is_some()),
+            ("rules", self.rules.is_some()),
+            ("handicap", self.handicap.is_some()),
+            ("setup", !self.setup.is_empty()),
+        ];
+        let mut filled = all.into_iter().filter(|(_, filled)| *filled);
+        filled.find_map(|(name, _)| (!fields.contains(&name)).then_some(name))
+    }
 }
 
 /// A turn. It follows the one before it unless it says after which.
@@ -127,14 +152,35 @@ pub(super) enum Values {
     Many(Vec<String>),
 }
 
-#[derive(Serialize, Deserialize)]
-#[serde(remote = "Handicap")]
-enum HandicapLine {
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+pub(super) enum HandicapLine {
     #[serde(rename = "Even")]
     None,
     Fixed(u8),
     Free(u8),
     Given(u8),
+}
+
+impl From<Handicap> for HandicapLine {
+    fn from(handicap: Handicap) -> Self {
+        match handicap {
+            Handicap::None => Self::None,
+            Handicap::Fixed(stones) => Self::Fixed(stones),
+            Handicap::Free(stones) => Self::Free(stones),
+            Handicap::Given(stones) => Self::Given(stones),
+        }
+    }
+}
+
+impl From<HandicapLine> for Handicap {
+    fn from(line: HandicapLine) -> Self {
+        match line {
+            HandicapLine::None => Self::None,
+            HandicapLine::Fixed(stones) => Self::Fixed(stones),
+            HandicapLine::Free(stones) => Self::Free(stones),
+            HandicapLine::Given(stones) => Self::Given(stones),
+        }
+    }
 }
 
 #[derive(Serialize, Deserialize)]

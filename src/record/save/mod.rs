@@ -4,7 +4,7 @@
 //! marks come back. It is checked when it is read: each move is played again
 //! by the rules, and a file with anything wrong in it opens nothing.
 
-mod go;
+mod game;
 mod lines;
 mod place;
 mod rules;
@@ -13,13 +13,21 @@ use ron::Options;
 use ron::extensions::Extensions;
 use serde::Deserialize;
 
-use super::go::GoRecord;
+use super::any::AnyRecord;
+use super::game::Record;
+use super::kept::{Kept, Table};
 use super::problem::Place;
+use crate::aligne4;
+use crate::go;
+use crate::othello;
 
-pub(super) use go::{
-    Numbers, move_name, move_named, names, points, read_line, setup_line, setup_of, write_line,
-};
+pub use lines::Head;
+
+pub(super) use game::{Numbers, names, points, setup_line, setup_of_line, write_line};
 pub(super) use lines::{ClocksLine, ControlLine, SeatsLine, SetupLine};
+pub(super) use rules::RulesLine;
+
+use lines::GameFile;
 
 /// How the names of saves end.
 pub const EXTENSION: &str = "jego.ron";
@@ -55,8 +63,8 @@ pub enum InvalidSave {
 
 /// Writes a save.
 #[must_use]
-pub fn write(record: &GoRecord) -> String {
-    go::write(record)
+pub fn write<G: Kept>(record: &Record<G>) -> String {
+    game::write(record)
 }
 
 /// Reads a save.
@@ -64,11 +72,18 @@ pub fn write(record: &GoRecord) -> String {
 /// # Errors
 ///
 /// [`InvalidSave`] with the place, and nothing is opened.
-pub fn read(text: &str) -> Result<GoRecord, InvalidSave> {
+pub fn read(text: &str) -> Result<AnyRecord, InvalidSave> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let Probe { version } = parse(text)?;
     match version {
-        1 => go::read(text),
+        1 => {
+            let file: GameFile = parse(text)?;
+            Ok(match file.game {
+                Table::Go => game::read::<go::Position>(text, file)?.into(),
+                Table::Othello => game::read::<othello::Position>(text, file)?.into(),
+                Table::Aligne4 => game::read::<aligne4::Position>(text, file)?.into(),
+            })
+        }
         newer if newer > VERSION => Err(InvalidSave::Newer(newer)),
         _ => Err(content(
             text,
@@ -77,6 +92,16 @@ pub fn read(text: &str) -> Result<GoRecord, InvalidSave> {
             "there is no such version".to_owned(),
         )),
     }
+}
+
+/// Reads a save on one line.
+pub(super) fn read_line(line: &str) -> Result<AnyRecord, String> {
+    let file: GameFile = parse(line).map_err(|error| error.to_string())?;
+    Ok(match file.game {
+        Table::Go => game::read_line::<go::Position>(file)?.into(),
+        Table::Othello => game::read_line::<othello::Position>(file)?.into(),
+        Table::Aligne4 => game::read_line::<aligne4::Position>(file)?.into(),
+    })
 }
 
 /// The one thing that must never change.

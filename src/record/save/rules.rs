@@ -11,11 +11,11 @@ use crate::go::{
 };
 
 /// The rules in full, so that a save outlives a change of the presets.
-#[derive(Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct RulesLine {
+pub(in crate::record) struct RulesLine {
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(super) name: Option<String>,
+    pub(in crate::record) name: Option<String>,
     #[serde(with = "KoRuleLine")]
     ko: KoRule,
     #[serde(with = "SuicideLine")]
@@ -37,7 +37,7 @@ pub(super) struct RulesLine {
 }
 
 impl RulesLine {
-    pub(super) fn of(rules: &Rules, name: Option<String>) -> Self {
+    pub(in crate::record) fn of(rules: &Rules, name: Option<String>) -> Self {
         let &Rules {
             ko,
             suicide,
@@ -63,7 +63,7 @@ impl RulesLine {
         }
     }
 
-    pub(super) const fn rules(&self) -> Rules {
+    pub(in crate::record) const fn rules(&self) -> Rules {
         Rules {
             ko: self.ko,
             suicide: self.suicide,
@@ -146,14 +146,14 @@ enum HandicapBonusLine {
 mod in_words {
     use super::{Deserialize, Deserializer, Display, FromStr, Serializer};
 
-    pub(super) fn serialize<T: Display, S: Serializer>(
+    pub(in crate::record) fn serialize<T: Display, S: Serializer>(
         value: &T,
         to: S,
     ) -> Result<S::Ok, S::Error> {
         to.collect_str(value)
     }
 
-    pub(super) fn deserialize<'de, T, D>(from: D) -> Result<T, D::Error>
+    pub(in crate::record) fn deserialize<'de, T, D>(from: D) -> Result<T, D::Error>
     where
         T: FromStr<Err: Display>,
         D: Deserializer<'de>,

@@ -344,7 +344,7 @@ mod tests {
             play(&mut exercise, line);
             exercise
                 .refusal()
-                .map(|why| refusal(Language::English, why))
+                .map(|why| refusal(Language::English, &(*why).into()))
                 .unwrap_or_default()
         };
         assert_eq!(

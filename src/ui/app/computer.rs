@@ -6,9 +6,8 @@ use std::time::Duration;
 use super::App;
 use super::table::Table;
 use crate::board::{Color, Point};
-use crate::go::Move;
 use crate::scene::{Candidate, Goban, Scene};
-use crate::session::{Notice, Options, Session};
+use crate::session::{Match, Notice, Options};
 use crate::ui::dialog::{Dialog, SeatForm};
 use crate::ui::jobs::cores;
 use crate::ui::panel::footer::{Message, Offer};
@@ -61,14 +60,14 @@ impl App {
     /// Asks who plays from now on.
     pub(super) fn ask_players(&mut self) {
         if let Some(table) = &self.table {
-            let form = SeatForm::of(table.session.record(), &self.settings.engines);
+            let form = SeatForm::of(&table.session, &self.settings.engines);
             self.open_dialog(Dialog::Seats(Box::new(form)));
         }
     }
 }
 
 /// Whether an engine has been at this table.
-pub(super) fn has_log(session: &Session) -> bool {
+pub(super) fn has_log(session: &Match) -> bool {
     let log = |color| session.engine_log(color);
     Color::BOTH.into_iter().any(|color| log(color).is_some())
 }
@@ -80,18 +79,16 @@ pub(super) fn with_line(table: &Table, scene: &Scene) -> Option<Goban> {
     let listed = table.looked_at.and_then(|row| candidates.get(row));
     let on_board = || {
         let point = table.board.pointed()?;
-        let there = |of: &&Candidate| of.mv == Move::Place(point);
+        let there = |of: &&Candidate| of.mv.point() == Some(point);
         candidates.iter().find(there)
     };
     let candidate = listed.or_else(on_board)?;
-    let stones = candidate.line.iter().filter_map(|&(color, mv)| match mv {
-        Move::Place(point) => Some((color, point)),
-        Move::Pass => None,
-    });
+    let stones = candidate.line.iter();
+    let stones = stones.filter_map(|(color, mv)| Some((*color, mv.point()?)));
     let expected: Vec<(Color, Point)> = stones.collect();
     Some(Goban {
         expected,
-        ..scene.goban.clone()
+        ..scene.goban()?.clone()
     })
 }
 

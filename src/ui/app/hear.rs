@@ -263,8 +263,9 @@ impl App {
             }
             Choosing::ExportSgf => {
                 if let Some(table) = &self.table {
-                    let text = crate::record::sgf::write(&table.session.record().to_sgf());
-                    self.jobs.export(path, text);
+                    if let Some(games) = table.session.to_sgf() {
+                        self.jobs.export(path, crate::record::sgf::write(&games));
+                    }
                 }
             }
             Choosing::ExportPicture => self.export_picture(path),
@@ -287,7 +288,10 @@ impl App {
         let Some(table) = &mut self.table else {
             return;
         };
-        let goban = table.scene(shown).goban.clone();
+        let scene = table.scene(shown);
+        let Some(goban) = scene.goban().cloned() else {
+            return;
+        };
         let look = self.settings.look;
         let coordinates = if self.settings.coordinates {
             Coordinates::Shown
@@ -335,7 +339,7 @@ impl App {
         let Some(table) = &self.table else {
             return;
         };
-        let before = Seating::of(table.session.record());
+        let before = Seating::of(&table.session);
         for color in Color::BOTH {
             let name = &seating.names[color];
             if *name != before.names[color] {

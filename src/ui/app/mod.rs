@@ -16,7 +16,7 @@ use std::time::Duration;
 use egui::{Context, Key, Modifiers, Ui};
 
 use crate::record::{Folders, Ledger};
-use crate::session::{GameSetup, Moment, Settings, Weight};
+use crate::session::{GameSetup, Match, Moment, Session, Settings, Weight};
 use crate::words::Language;
 
 use super::board::Skin;
@@ -203,8 +203,14 @@ impl App {
 
     /// The match, if there is one.
     #[must_use]
-    pub fn session(&self) -> Option<&crate::session::Session> {
+    pub fn playing(&self) -> Option<&Match> {
         self.table.as_ref().map(|table| &table.session)
+    }
+
+    /// The match, if there is one of Go.
+    #[must_use]
+    pub fn session(&self) -> Option<&Session> {
+        self.playing()?.go()
     }
 
     /// Work that needs no painting: what threads have found, and the clocks.

@@ -7,7 +7,7 @@ use super::seat::Next;
 use super::{App, Choosing, Page};
 use crate::record::sgf;
 use crate::scene::Scene;
-use crate::session::{Action, Computer, Session, Stage, Weight};
+use crate::session::{Action, Computer, Match, Stage, Weight};
 use crate::ui::command::{Command, TABLE};
 use crate::ui::dialog::{Dialog, Form};
 use crate::ui::panel::menu::MenuEvent;
@@ -56,7 +56,11 @@ impl App {
         let Some(table) = &self.table else {
             return;
         };
-        ctx.copy_text(sgf::write(&table.session.record().to_sgf()));
+        let text = match table.session.to_sgf() {
+            Some(games) => sgf::write(&games),
+            None => table.session.to_save(),
+        };
+        ctx.copy_text(text);
         self.say(self.language().say(Words::Copied).to_owned(), Weight::Quiet);
     }
 
@@ -71,7 +75,7 @@ impl App {
     }
 
     /// Whether a command makes sense at the table now.
-    pub(super) fn can(&self, command: Command, session: &Session, scene: &Scene) -> bool {
+    pub(super) fn can(&self, command: Command, session: &Match, scene: &Scene) -> bool {
         let playing = scene.stage == Stage::Playing;
         let over = matches!(scene.stage, Stage::Over(_));
         let does = scene.computer.map(|(_, does)| does);
@@ -198,10 +202,7 @@ impl App {
             Command::Copy => self.copy(ctx),
             Command::Home => self.leave_for(Next::Home, ctx),
             Command::Information => {
-                let form = self
-                    .table
-                    .as_ref()
-                    .map(|table| Form::of(table.session.record()));
+                let form = self.table.as_ref().map(|table| Form::of(&table.session));
                 if let Some(form) = form {
                     self.open_dialog(Dialog::Information(Box::new(form)));
                 }
@@ -245,14 +246,10 @@ impl App {
         let Some(table) = &self.table else {
             return;
         };
-        let record = table.session.record();
         let loser = table.session.resigner();
-        let name = |color| {
-            let name = record.header(crate::record::Header::Player(color));
-            match name.as_deref().map(str::trim) {
-                None | Some("") => words::color(language, color).to_owned(),
-                Some(name) => name.to_owned(),
-            }
+        let name = |color| match table.session.player(color).trim() {
+            "" => words::color(language, color).to_owned(),
+            name => name.to_owned(),
         };
         let names = [name(loser), name(loser.other())];
         self.open_dialog(Dialog::Resign(names));
@@ -283,7 +280,7 @@ impl App {
     /// What the line of messages says of a match.
     pub(super) fn message_about(
         &self,
-        session: &Session,
+        session: &Match,
     ) -> Option<crate::ui::panel::footer::Message> {
         self.message
             .clone()

@@ -7,8 +7,8 @@ use egui::Context;
 use super::table::Table;
 use super::{App, Choosing, Page};
 use crate::board::{ByColor, Color};
-use crate::record::{GoRecord, Header, LedgerEntry, Seat, save};
-use crate::session::{Event, GameSetup, Home, Player, Session, Waker, Weight, rematch};
+use crate::record::{AnyRecord, Header, LedgerEntry, Seat, save};
+use crate::session::{Event, GameSetup, Home, Match, Player, Waker, Weight};
 use crate::ui::dialog::{Dialog, Sheet};
 use crate::ui::jobs::{Finished, file_name};
 use crate::ui::page::games::names;
@@ -29,7 +29,7 @@ pub(super) enum Next {
 /// A game that comes to the table.
 #[derive(Debug)]
 pub(super) struct Newcomer {
-    pub(super) record: GoRecord,
+    pub(super) record: AnyRecord,
     pub(super) home: Option<Home>,
     pub(super) journal: Option<PathBuf>,
     /// Whether the clocks start at once.
@@ -41,7 +41,7 @@ pub(super) struct Newcomer {
 }
 
 impl Newcomer {
-    pub(super) const fn fresh(record: GoRecord) -> Self {
+    pub(super) const fn fresh(record: AnyRecord) -> Self {
         Self {
             record,
             home: None,
@@ -62,7 +62,7 @@ impl App {
         };
         let session = &table.session;
         let on_file = session.home().filter(|_| session.is_changed());
-        let begun = session.record().history().tree().ids() > 1;
+        let begun = session.has_begun();
         let unfinished = begun && !session.is_finished() && session.is_changed();
         if !self.settings.confirm_leaving || !(unfinished || on_file.is_some()) {
             return self.proceed(next, ctx);
@@ -113,7 +113,7 @@ impl App {
         } = newcomer;
         let waker = ctx.clone();
         let waker = Waker::new(move || waker.request_repaint());
-        let mut session = Session::new(record, &self.folders.journals(), waker);
+        let mut session = Match::new(record, &self.folders.journals(), waker);
         if let Some(home) = home {
             self.note_recent(home.path.clone());
             session.came_from(home);
@@ -156,7 +156,7 @@ impl App {
         let Some(table) = &self.table else {
             return;
         };
-        if let Ok(record) = rematch(table.session.record(), &today()) {
+        if let Some(record) = table.session.rematch(&today()) {
             self.leave_for(Next::Sit(Box::new(Newcomer::fresh(record))), ctx);
         }
     }
@@ -194,6 +194,7 @@ impl App {
                     language.fill(TableWords::Placed, &[&side, &place])
                 });
             }
+            Event::Turned { .. } | Event::Put { .. } | Event::Gave { .. } => self.cue(Cue::Stone),
             Event::Passed(color) => {
                 self.cue(Cue::Pass);
                 let side = words::color(language, color);
@@ -214,10 +215,8 @@ impl App {
     }
 
     fn point_name(&self, point: crate::board::Point) -> String {
-        let size = self
-            .table
-            .as_ref()
-            .map(|table| table.session.position().board().size());
+        let session = self.table.as_ref().and_then(|table| table.session.go());
+        let size = session.map(|session| session.position().board().size());
         let vertex = size.and_then(|size| crate::board::Vertex::new(point, size));
         vertex.map(|vertex| vertex.to_string()).unwrap_or_default()
     }
@@ -234,15 +233,15 @@ impl App {
             return;
         };
         let session = &table.session;
-        let entry = entry(session.record());
+        let entry = entry(session);
         // A file that someone else wrote is not replaced unasked.
         let home = session.own_home().cloned();
         let stays = home.is_none() && session.home().is_some();
         let text = match &home {
             Some(home) => session.text_for(home),
-            None => save::write(session.record()),
+            None => session.to_save(),
         };
-        let stem = file_stem(session.record(), self.language());
+        let stem = file_stem(session, self.language());
         let folder = self.saves();
         self.jobs.keep_finished(
             Finished {
@@ -271,13 +270,9 @@ impl App {
             .home()
             .filter(|_| !session.is_changed())
             .map(|home| file_name(&home.path));
-        let record = session.record();
         let sheet = Sheet {
             ending,
-            names: ByColor::from_fn(|color| {
-                let name = record.header(Header::Player(color));
-                name.unwrap_or_default().into_owned()
-            }),
+            names: ByColor::from_fn(|color| session.player(color)),
             file,
         };
         self.open_dialog(Dialog::Result(Box::new(sheet)));
@@ -331,7 +326,7 @@ impl App {
                 let stem = stem.or_else(|| name.strip_suffix(".sgf"));
                 stem.unwrap_or(&name).to_owned()
             }
-            None => file_stem(table.session.record(), self.language()),
+            None => file_stem(&table.session, self.language()),
         }
     }
 }
@@ -341,27 +336,21 @@ pub(super) fn today() -> String {
     chrono::Local::now().format("%Y-%m-%d").to_string()
 }
 
-fn entry(record: &GoRecord) -> LedgerEntry {
-    let name = |color| {
-        let name = record.header(Header::Player(color));
-        name.unwrap_or_default().into_owned()
-    };
-    let level = |color| match &record.seats()[color] {
+fn entry(session: &Match) -> LedgerEntry {
+    let level = |color| match &session.seats()[color] {
         Seat::Person => String::new(),
         Seat::Computer { level } => level.clone(),
         Seat::Engine { command } => command.clone(),
     };
-    let start = record.start();
-    let lines = start.size.lines();
     LedgerEntry {
         date: chrono::Local::now().format("%Y-%m-%d %H:%M").to_string(),
-        table: format!("Go {lines}×{lines}"),
-        black: name(Color::Black),
-        white: name(Color::White),
+        table: session.table_name(),
+        black: session.player(Color::Black),
+        white: session.player(Color::White),
         black_level: level(Color::Black),
         white_level: level(Color::White),
-        rules: start.ruleset.map_or("", |set| set.name()).to_owned(),
-        result: record
+        rules: session.rules_name(),
+        result: session
             .result()
             .map(|outcome| outcome.to_string())
             .unwrap_or_default(),
@@ -370,20 +359,17 @@ fn entry(record: &GoRecord) -> LedgerEntry {
 }
 
 /// A name for the file of a game, without what file systems do not like.
-fn file_stem(record: &GoRecord, language: words::Language) -> String {
-    let [black, white] = Color::BOTH.map(|color| {
-        let name = record.header(Header::Player(color));
-        name.unwrap_or_default().into_owned()
-    });
-    let lines = record.start().size.lines();
-    let date = record.header(Header::Date).unwrap_or_default();
+fn file_stem(session: &Match, language: words::Language) -> String {
+    let [black, white] = Color::BOTH.map(|color| session.player(color));
+    let table = session.stem();
+    let date = session.header(Header::Date).unwrap_or_default();
     let date = if date.is_empty() {
         today()
     } else {
         date.into_owned()
     };
     let players = names(language, &black, &white);
-    let name = format!("{date} {players} {lines}x{lines}");
+    let name = format!("{date} {players} {table}");
     let safe = |c: char| !c.is_control() && !"/\\:*?\"<>|".contains(c);
     let name: String = name.chars().filter(|&c| safe(c)).take(120).collect();
     name.trim_matches([' ', '.']).to_owned()

@@ -7,8 +7,8 @@ use egui::{CentralPanel, Frame, Margin, Panel, Ui};
 use super::App;
 use super::computer::with_line;
 use crate::board::{ByColor, Color};
-use crate::scene::{Branches, Scene, Shown};
-use crate::session::{Action, Moment, Session};
+use crate::scene::{Board, Branches, Scene, Shown};
+use crate::session::{Action, Match, Moment, each_match};
 use crate::ui::board::{BoardEvent, BoardState, BoardView, board_ui};
 use crate::ui::command::Command;
 use crate::ui::panel::footer::{FooterEvent, Offer, footer_ui};
@@ -30,7 +30,7 @@ const LEAST_COMMENT: f32 = 64.0;
 /// A match and how it is shown.
 #[derive(Debug)]
 pub(super) struct Table {
-    pub(super) session: Session,
+    pub(super) session: Match,
     pub(super) board: BoardState,
     pub(super) branches: Branches,
     pub(super) draft: Draft,
@@ -48,9 +48,9 @@ pub(super) struct Table {
 }
 
 impl Table {
-    pub(super) fn new(session: Session) -> Self {
+    pub(super) fn new(session: Match) -> Self {
         Self {
-            branches: Branches::of(session.record()),
+            branches: each_match!(&session, session => Branches::of(session.record())),
             session,
             board: BoardState::default(),
             draft: Draft::default(),
@@ -84,16 +84,18 @@ impl Table {
         self.laid_out = self.session.revision();
         if self.shape != self.session.shape() {
             self.shape = self.session.shape();
-            self.branches = Branches::of(self.session.record());
+            self.branches = each_match!(&self.session, session => Branches::of(session.record()));
             return;
         }
-        self.branches.follow(self.session.record());
         let cursor = self.session.cursor();
-        self.branches.reread(self.session.record(), cursor);
+        each_match!(&self.session, session => {
+            self.branches.follow(session.record());
+            self.branches.reread(session.record(), cursor);
+        });
     }
 
     fn faces(&self, now: Moment, decor: Decor) -> ByColor<Option<Face>> {
-        let control = self.session.record().control();
+        let control = self.session.control();
         ByColor::from_fn(|color| {
             let reading = self.session.reading(color, now)?;
             let face = words::clock_face(decor.language, reading, control);
@@ -196,7 +198,6 @@ impl App {
             scene,
             color,
             face: faces[color].as_ref(),
-            scoring: table.session.position().rules().scoring,
             long: table.long == Some(color),
         }
     }
@@ -294,9 +295,12 @@ impl App {
                 coordinates: self.settings.coordinates,
                 live: true,
             };
+            let Board::Stones(goban) = &scene.board else {
+                return;
+            };
             let event = board_ui(
                 ui,
-                line.as_ref().unwrap_or(&scene.goban),
+                line.as_ref().unwrap_or(goban),
                 view,
                 &mut self.skin,
                 &mut table.board,
@@ -363,8 +367,8 @@ fn comment_ui(ui: &mut Ui, table: &mut Table, scene: &Scene, decor: Decor, asked
 fn moves_ui(ui: &mut Ui, table: &Table, decor: Decor, asked: &mut Vec<Asked>) {
     let title = decor.language.say(Words::Moves);
     ui.label(egui::RichText::new(title).color(decor.colors.quiet));
-    let history = table.session.record().history();
-    let event = tree_ui(ui, &table.branches, history.cursor(), history.way(), decor);
+    let (cursor, way) = (table.session.cursor(), table.session.way());
+    let event = tree_ui(ui, &table.branches, cursor, way, decor);
     asked.extend(event.map(|event| {
         Asked::Act(match event {
             TreeEvent::GoTo(turn) => Action::GoTo(turn),

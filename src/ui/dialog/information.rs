@@ -4,7 +4,8 @@ use egui::{Key, RichText, TextEdit, Ui};
 
 use super::{Answer, buttons_ui, title_ui};
 use crate::board::Color;
-use crate::record::{GoRecord, Header};
+use crate::record::Header;
+use crate::session::Match;
 use crate::ui::theme::{self, Decor};
 use crate::words::{self, Dialog as Words};
 
@@ -13,7 +14,7 @@ use crate::words::{self, Dialog as Words};
 pub(crate) struct Form {
     lines: Vec<(Header, Words, String)>,
     before: Vec<String>,
-    about: crate::record::Start,
+    about: About,
     control: crate::record::TimeControl,
 }
 
@@ -30,16 +31,26 @@ const LINES: [(Header, Words); 10] = [
     (Header::Comment, Words::GameComment),
 ];
 
+/// What was agreed before the game.
+#[derive(Clone, Debug)]
+enum About {
+    Go(crate::record::Start),
+    Other,
+}
+
 impl Form {
     /// Filled in as the record says.
-    pub(crate) fn of(record: &GoRecord) -> Self {
-        let text = |header| record.header(header).unwrap_or_default().into_owned();
+    pub(crate) fn of(session: &Match) -> Self {
+        let text = |header| session.header(header).unwrap_or_default().into_owned();
         let lines = LINES.map(|(header, words)| (header, words, text(header)));
         Self {
             before: lines.iter().map(|(.., text)| text.clone()).collect(),
             lines: lines.into(),
-            about: record.start().clone(),
-            control: record.control(),
+            about: match session {
+                Match::Go(session) => About::Go(session.record().start().clone()),
+                Match::Othello(_) | Match::Aligne4(_) => About::Other,
+            },
+            control: session.control(),
         }
     }
 
@@ -92,7 +103,9 @@ pub(super) fn information_ui(ui: &mut Ui, form: &mut Form, decor: Decor) -> Opti
 /// What was agreed before the first move and cannot be changed any more.
 fn facts_ui(ui: &mut Ui, form: &Form, decor: Decor) {
     let language = decor.language;
-    let start = &form.about;
+    let About::Go(start) = &form.about else {
+        return;
+    };
     let rules = start.ruleset.map_or_else(
         || words::ko_rule(language, start.rules.ko),
         |ruleset| words::ruleset(language, ruleset),

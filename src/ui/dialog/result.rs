@@ -5,7 +5,7 @@ use egui::{Align, Label, Layout, RichText, Ui};
 use super::{Answer, buttons_ui, title_ui};
 use crate::board::{ByColor, Color};
 use crate::go::{Parts, Scoring};
-use crate::session::Ending;
+use crate::session::{Ending, Tally};
 use crate::ui::theme::{self, Decor};
 use crate::words::{self, Dialog as Words, Table};
 
@@ -24,9 +24,12 @@ pub(super) fn result_ui(ui: &mut Ui, sheet: &Sheet, decor: Decor) -> Option<Answ
     let language = decor.language;
     let said = words::outcome_named(language, &sheet.ending.outcome, &sheet.names);
     title_ui(ui, &said, decor);
-    if let Some(count) = &sheet.ending.count {
-        let parts = ByColor::from_fn(|color| *count.parts(color));
-        count_ui(ui, sheet, &parts, count.scoring(), decor);
+    match &sheet.ending.tally {
+        Some(Tally::Go(count)) => {
+            let parts = ByColor::from_fn(|color| *count.parts(color));
+            count_ui(ui, sheet, &parts, count.scoring(), decor);
+        }
+        Some(Tally::Othello(_) | Tally::Aligne4(_)) | None => (),
     }
     ui.add_space(theme::GRID);
     if let Some(file) = &sheet.file {

@@ -4,8 +4,8 @@ use egui::{Align2, Id, Margin, TextEdit, Ui};
 
 use super::{Answer, buttons_ui, title_ui};
 use crate::board::{ByColor, Color};
-use crate::record::{GoRecord, Header, Seat};
-use crate::session::{EngineCommand, seat_name};
+use crate::record::Seat;
+use crate::session::{EngineCommand, Match, seat_name};
 use crate::ui::page::seat_list::{Listed, SeatList};
 use crate::ui::theme::{self, Decor};
 use crate::words::{self, Dialog, Language, SeatWords as Words};
@@ -24,13 +24,10 @@ pub(crate) struct Seating {
 
 impl Seating {
     /// As it is in a game.
-    pub(crate) fn of(record: &GoRecord) -> Self {
+    pub(crate) fn of(session: &Match) -> Self {
         Self {
-            seats: record.seats().clone(),
-            names: ByColor::from_fn(|color| {
-                let name = record.header(Header::Player(color));
-                name.unwrap_or_default().into_owned()
-            }),
+            seats: session.seats().clone(),
+            names: ByColor::from_fn(|color| session.player(color)),
         }
     }
 
@@ -57,9 +54,9 @@ pub(crate) struct SeatForm {
 
 impl SeatForm {
     /// The players of a game; these engines can sit down too.
-    pub(crate) fn of(record: &GoRecord, engines: &[EngineCommand]) -> Self {
+    pub(crate) fn of(session: &Match, engines: &[EngineCommand]) -> Self {
         Self {
-            chosen: Seating::of(record),
+            chosen: Seating::of(session),
             engines: engines.to_vec(),
         }
     }
@@ -121,11 +118,12 @@ fn seat_ui(ui: &mut Ui, form: &mut SeatForm, color: Color, decor: Decor) -> bool
 mod tests {
     use super::*;
     use crate::ai::Level;
-    use crate::session::{GameSetup, Player, computer};
+    use crate::session::{GameSetup, Player, Waker, computer};
 
     fn seating(name: &str, seat: Seat) -> Seating {
         let record = GameSetup::default().record(Player::First, "").unwrap();
-        let mut seating = Seating::of(&record);
+        let folder = tempfile::tempdir().unwrap();
+        let mut seating = Seating::of(&Match::new(record, folder.path(), Waker::none()));
         seating.names.white = name.to_owned();
         seating.seats.white = seat;
         seating

@@ -6,7 +6,7 @@ use super::Done;
 use crate::board::Color;
 use crate::record::sgf::simple_text;
 use crate::record::{
-    FileError, Format, Games, GoRecord, Header, NotGo, Opened, Problems, Recovered, open_file,
+    AnyRecord, FileError, Format, Games, Header, NotGo, Opened, Problems, Recovered, open_file,
     recover, written_at,
 };
 use crate::session::{Company, Home};
@@ -14,7 +14,7 @@ use crate::session::{Company, Home};
 /// A game out of a file.
 #[derive(Debug)]
 pub(in crate::ui) struct OpenedGame {
-    pub(in crate::ui) record: GoRecord,
+    pub(in crate::ui) record: AnyRecord,
     pub(in crate::ui) home: Option<Home>,
     pub(in crate::ui) name: String,
     pub(in crate::ui) problems: Problems,
@@ -81,7 +81,7 @@ pub(super) fn game_of(opened: Opened, path: Option<PathBuf>, name: String, index
         format,
         ..
     } = opened;
-    match games.go(index) {
+    match games.game(index) {
         Ok((record, more)) => {
             let company = match games {
                 Games::Saved(_) => Company::Save,
@@ -134,15 +134,11 @@ fn line_about(games: &Games, index: usize) -> String {
 
 pub(super) fn summary(journal: PathBuf) -> Option<Interrupted> {
     let Recovered { record, .. } = recover(&journal).ok()?;
-    let history = record.history();
-    let players = Color::BOTH.map(|color| {
-        let name = record.header(Header::Player(color));
-        name.unwrap_or_default().into_owned()
-    });
+    let players = Color::BOTH.map(|color| record.player(color));
     Some(Interrupted {
         date: written_at(&journal).map(Into::into),
-        lines: record.start().size.lines(),
-        moves: history.tree().depth(history.cursor()).unwrap_or(0),
+        lines: record.size().lines(),
+        moves: record.depth(),
         players,
         journal,
     })

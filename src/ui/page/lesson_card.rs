@@ -140,7 +140,7 @@ impl LessonCard {
             announced(ui.label(RichText::new(remark).color(colors.quiet)));
         }
         if let Some(why) = self.exercise.refusal() {
-            let text = format!("× {}", refusal(language, why));
+            let text = format!("× {}", refusal(language, &(*why).into()));
             announced(ui.label(RichText::new(text).color(colors.wrong)));
         }
         if let Some(praise) = self.exercise.praise(language) {

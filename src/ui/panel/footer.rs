@@ -201,7 +201,7 @@ fn standing(scene: &Scene, decor: Decor) -> String {
         Stage::Playing if scene.ending.is_some() => language.say(Table::Analysis).to_owned(),
         Stage::Counting => language.say(Table::CountingHint).to_owned(),
         Stage::Playing => {
-            let side = words::color(language, scene.goban.to_play);
+            let side = words::color(language, scene.to_play());
             language.fill(Table::ToMove, &[&side])
         }
     }

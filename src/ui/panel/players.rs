@@ -6,7 +6,7 @@ use super::turn::{compact_turn_ui, turn_ui};
 use crate::board::Color;
 use crate::go::Scoring;
 use crate::record::Seat;
-use crate::scene::{Player, Scene};
+use crate::scene::{Holdings, Player, Scene};
 use crate::session::{Action, Computer, program_name};
 use crate::ui::board::Skin;
 use crate::ui::paint::stones;
@@ -30,7 +30,6 @@ pub(crate) struct Card<'a> {
     pub(crate) scene: &'a Scene,
     pub(crate) color: Color,
     pub(crate) face: Option<&'a Face>,
-    pub(crate) scoring: Scoring,
     /// Whether a computer has been thinking long enough to say so.
     pub(crate) long: bool,
 }
@@ -87,7 +86,9 @@ impl Card<'_> {
         if self.computer() == Some(Computer::Waiting) || self.long {
             return self.seat(decor);
         }
-        let parts = &self.player().parts;
+        let Holdings::Go(parts, _) = self.player().holdings else {
+            return String::new();
+        };
         format!(
             "{} {} · {} {}",
             language.say(Table::Prisoners),
@@ -99,21 +100,23 @@ impl Card<'_> {
 
     /// The lines of the count that are told during the game and at its end.
     fn lines(&self, decor: Decor) -> Vec<(&'static str, String)> {
-        let parts = &self.player().parts;
+        let Holdings::Go(parts, scoring) = self.player().holdings else {
+            return Vec::new();
+        };
         let language = decor.language;
         let mut lines = vec![
             (Table::Prisoners, parts.prisoners.to_string()),
             (Table::TerritoryPart, parts.territory.to_string()),
             (Table::Stones, parts.stones.to_string()),
         ];
-        if self.scene.goban.counting || parts.dead > 0 {
+        if self.scene.counting || parts.dead > 0 {
             lines.push((Table::Dead, parts.dead.to_string()));
         }
-        if parts.pass_stones > 0 && self.scoring == Scoring::Territory {
+        if parts.pass_stones > 0 && scoring == Scoring::Territory {
             lines.push((Table::PassStones, parts.pass_stones.to_string()));
         }
         if self.color == Color::White {
-            lines.push((Table::Komi, language.points(self.scene.komi())));
+            lines.push((Table::Komi, language.points(parts.komi + parts.bonus)));
         }
         let said = lines.into_iter();
         let mut said: Vec<_> = said
@@ -142,8 +145,10 @@ pub(crate) fn card_ui(ui: &mut Ui, card: Card<'_>, skin: &Skin, decor: Decor) ->
         for (label, value) in card.lines(decor) {
             line_ui(ui, label, &value, decor);
         }
-        let total = decor.language.points(card.player().parts.total);
-        line_ui_strong(ui, decor.language.say(Table::Total), &total, decor);
+        if let Holdings::Go(parts, _) = card.player().holdings {
+            let total = decor.language.points(parts.total);
+            line_ui_strong(ui, decor.language.say(Table::Total), &total, decor);
+        }
         ui.add_space(4.0);
         turn_ui(ui, card, decor)
     });
@@ -240,7 +245,10 @@ const MOST_DRAWN: u32 = 24;
 
 /// The stones that this side has taken, as they lie in the lid.
 fn prisoners_ui(ui: &mut Ui, card: Card<'_>, skin: &Skin, decor: Decor) {
-    let taken = card.player().parts.prisoners;
+    let Holdings::Go(parts, _) = card.player().holdings else {
+        return;
+    };
+    let taken = parts.prisoners;
     let size = vec2(ui.available_width(), 20.0);
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     let number = taken as usize;

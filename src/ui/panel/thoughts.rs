@@ -2,8 +2,8 @@
 
 use egui::{Align2, FontId, Rect, RichText, Sense, Ui, vec2};
 
-use crate::board::{Color, Size, Vertex};
-use crate::go::Move;
+use crate::board::Color;
+use crate::record::AnyMove;
 use crate::scene::{Candidate, Lead, Scene, Thoughts};
 use crate::ui::theme::{self, Decor};
 use crate::words::{self, Thinking};
@@ -37,7 +37,7 @@ pub(crate) fn thoughts_ui(ui: &mut Ui, scene: &Scene, decor: Decor) -> Option<us
     }
     if scene.analyzing {
         match &scene.thoughts {
-            Some(thoughts) => pointed = report_ui(ui, thoughts, scene.goban.size(), decor),
+            Some(thoughts) => pointed = report_ui(ui, thoughts, decor),
             None => {
                 let words = if is_stopped(scene) {
                     Thinking::PlayStopped
@@ -58,7 +58,7 @@ pub(crate) fn thoughts_ui(ui: &mut Ui, scene: &Scene, decor: Decor) -> Option<us
 /// Whether play was stopped by passes, so that no move is left to think about.
 fn is_stopped(scene: &Scene) -> bool {
     let ending = scene.ending.as_ref();
-    scene.counting || ending.is_some_and(|ending| ending.count.is_some())
+    scene.counting || ending.is_some_and(|ending| ending.tally.is_some())
 }
 
 fn line_ui(ui: &mut Ui, text: &str, decor: Decor) {
@@ -71,14 +71,14 @@ fn line_ui(ui: &mut Ui, text: &str, decor: Decor) {
     });
 }
 
-fn report_ui(ui: &mut Ui, thoughts: &Thoughts, size: Size, decor: Decor) -> Option<usize> {
+fn report_ui(ui: &mut Ui, thoughts: &Thoughts, decor: Decor) -> Option<usize> {
     line_ui(ui, &lead_text(thoughts.lead, decor), decor);
     bar_ui(ui, thoughts, decor);
     head_ui(ui, decor);
     let mut pointed = None;
     for row in 0..ROWS {
         let candidate = thoughts.candidates.get(row);
-        if candidate_ui(ui, candidate, size, decor) {
+        if candidate_ui(ui, candidate, decor) {
             pointed = Some(row);
         }
     }
@@ -169,14 +169,14 @@ fn columns(ui: &Ui, rect: Rect, texts: [String; 4], size: f32, color: egui::Colo
 }
 
 /// One move; whether the pointer is on it.
-fn candidate_ui(ui: &mut Ui, candidate: Option<&Candidate>, size: Size, decor: Decor) -> bool {
+fn candidate_ui(ui: &mut Ui, candidate: Option<&Candidate>, decor: Decor) -> bool {
     let room = vec2(ui.available_width(), ROW);
     let (rect, response) = ui.allocate_exact_size(room, Sense::hover());
     let Some(candidate) = candidate else {
         return false;
     };
     let language = decor.language;
-    let name = move_text(candidate.mv, size, decor);
+    let name = move_text(&candidate.mv, decor);
     let lead = language.points(candidate.lead);
     let values: [&dyn std::fmt::Display; 4] = [&name, &candidate.win, &lead, &candidate.share];
     let spoken = language.fill(Thinking::Candidate, &values);
@@ -192,25 +192,19 @@ fn candidate_ui(ui: &mut Ui, candidate: Option<&Candidate>, size: Size, decor: D
         language.fill(Thinking::Percent, &[&candidate.share]),
     ];
     columns(ui, rect, texts, theme::BODY, decor.colors.text);
-    let line = line_text(&candidate.line, size, decor);
+    let line = line_text(&candidate.line, decor);
     response.on_hover_text(language.fill(Thinking::Expected, &[&line]));
     hovered
 }
 
-fn line_text(line: &[(Color, Move)], size: Size, decor: Decor) -> String {
-    let moves = line.iter().map(|(_, mv)| move_text(*mv, size, decor));
+fn line_text(line: &[(Color, AnyMove)], decor: Decor) -> String {
+    let moves = line.iter().map(|(_, mv)| move_text(mv, decor));
     moves.collect::<Vec<_>>().join(" ")
 }
 
-fn move_text(mv: Move, size: Size, decor: Decor) -> String {
-    let vertex = match mv {
-        Move::Place(point) => Vertex::new(point, size),
-        Move::Pass => None,
-    };
-    vertex.map_or_else(
-        || decor.language.say(Thinking::Pass).to_owned(),
-        |vertex| vertex.to_string(),
-    )
+fn move_text(mv: &AnyMove, decor: Decor) -> String {
+    let name = words::move_name(decor.language, mv);
+    name.unwrap_or_else(|| decor.language.say(Thinking::Pass).to_owned())
 }
 
 #[cfg(test)]
@@ -219,18 +213,18 @@ mod tests {
     use egui_kittest::kittest::Queryable as _;
 
     use super::*;
-    use crate::board::Point;
+    use crate::board::{Point, Size};
     use crate::game::HalfPoints;
-    use crate::go::Ruleset;
+    use crate::go::{Move, Ruleset};
     use crate::record::{GoRecord, Start};
     use crate::scene::Shown;
-    use crate::session::{Session, Waker};
+    use crate::session::{Match, Waker};
     use crate::words::Language;
 
     fn scene(thoughts: Option<Thoughts>, estimate: Option<Lead>) -> Scene {
         let record = GoRecord::new(Start::new(Size::NINE, Ruleset::French)).unwrap();
         let folder = tempfile::tempdir().unwrap();
-        let session = Session::new(record, folder.path(), Waker::none());
+        let session = Match::new(record.into(), folder.path(), Waker::none());
         let shown = Shown {
             territory: false,
             numbers: false,
@@ -261,13 +255,16 @@ mod tests {
 
     fn thoughts() -> Thoughts {
         let candidate = |col, win, share| Candidate {
-            mv: Move::Place(Point::new(col, 4)),
+            mv: AnyMove::Go(Move::Place(Point::new(col, 4)), Size::NINE),
             win,
             lead: HalfPoints::from_halves(7),
             share,
             line: vec![
-                (Color::Black, Move::Place(Point::new(col, 4))),
-                (Color::White, Move::Pass),
+                (
+                    Color::Black,
+                    AnyMove::Go(Move::Place(Point::new(col, 4)), Size::NINE),
+                ),
+                (Color::White, AnyMove::Go(Move::Pass, Size::NINE)),
             ],
         };
         Thoughts {

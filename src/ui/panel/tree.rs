@@ -9,11 +9,11 @@ use egui::{
     StrokeKind, Ui, Vec2, WidgetInfo, style::ScrollAnimation, vec2,
 };
 
-use crate::board::{Color, Size, Vertex};
+use crate::board::Color;
 use crate::game::TurnId;
 use crate::scene::{Branches, Leaf, Trunk, TurnKind};
 use crate::ui::theme::{BLACK_STONE, Decor, TREE_STEP, TREE_STONE, WHITE_STONE};
-use crate::words::{Language, TreeWords};
+use crate::words::{self, Language, TreeWords};
 
 /// What someone did to the tree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -274,7 +274,7 @@ impl TreePainter<'_> {
         let rect = Rect::from_center_size(center, Vec2::splat(TREE_STEP));
         let id = whole.id.with(("turn", leaf.turn.index()));
         let response = ui.interact(rect, id, Sense::CLICK);
-        let name = turn_name(language, leaf, self.branches.size());
+        let name = turn_name(language, leaf);
         let full = full_name(language, leaf, &name, self.current);
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &full));
         let response = response.on_hover_text(&name);
@@ -300,7 +300,7 @@ const fn stone_fill(color: Color) -> Color32 {
 }
 
 /// What a turn is called, such as "Move 61, White D4".
-fn turn_name(language: Language, leaf: &Leaf, size: Size) -> String {
+fn turn_name(language: Language, leaf: &Leaf) -> String {
     let color = |color: Color| match color {
         Color::Black => language.say(TreeWords::Black),
         Color::White => language.say(TreeWords::White),
@@ -309,9 +309,9 @@ fn turn_name(language: Language, leaf: &Leaf, size: Size) -> String {
         |by: Color, what: &str| language.fill(TreeWords::Move, &[&leaf.number, &color(by), &what]);
     match leaf.kind {
         TurnKind::Start => language.say(TreeWords::Start).to_owned(),
-        TurnKind::Stone(by, point) => {
-            let vertex = Vertex::new(point, size).map(|vertex| vertex.to_string());
-            told(by, &vertex.unwrap_or_default())
+        TurnKind::Stone(by, mv) => {
+            let name = words::move_name(language, &mv);
+            told(by, &name.unwrap_or_default())
         }
         TurnKind::Pass(by) => told(by, language.say(TreeWords::Pass)),
         TurnKind::Setup => language.say(TreeWords::Setup).to_owned(),

@@ -94,10 +94,10 @@ mod tests {
 
     use super::*;
     use crate::board::{ByColor, Color, Size};
-    use crate::go::{Ruleset, Scoring};
+    use crate::go::Ruleset;
     use crate::record::{Change, GoRecord, Start};
     use crate::scene::{Scene, Shown};
-    use crate::session::{BoardLook, Moment, Session, Waker};
+    use crate::session::{BoardLook, Match, Moment, Waker};
     use crate::ui::board::Skin;
     use crate::ui::panel::players::{card_ui, strip_ui};
     use crate::words::Language;
@@ -111,7 +111,7 @@ mod tests {
         };
         record.apply(&Change::Seats(seats)).unwrap();
         let folder = tempfile::tempdir().unwrap();
-        let mut session = Session::new(record, folder.path(), Waker::none());
+        let mut session = Match::new(record.into(), folder.path(), Waker::none());
         for action in actions {
             session.apply(action.clone(), Moment::ZERO);
         }
@@ -142,7 +142,6 @@ mod tests {
                     scene: &scene,
                     color,
                     face: None,
-                    scoring: Scoring::Area,
                     long: long && color == Color::Black,
                 };
                 let asked = if compact {

@@ -1,17 +1,18 @@
 //! Points that are listed beside a turn: territory, marks, labels.
 
 use super::read::insert;
-use super::{Change, GoRecord};
+use super::{Change, Record};
 use crate::board::{Point, PointSet};
 use crate::game::TurnId;
+use crate::record::kept::Kept;
 use crate::record::sgf::{coordinates, point, rectangle, simple_text};
 
-impl GoRecord {
+impl<G: Kept> Record<G> {
     /// The points that a property of a turn lists, such as TB or TR. What is
     /// no point of the board is passed over.
     #[must_use]
     pub fn points(&self, turn: TurnId, name: &str) -> PointSet {
-        let size = self.start.size;
+        let size = self.size();
         let property = self.property(turn, name);
         let values = property.iter().flat_map(|property| property.values());
         let mut points = PointSet::EMPTY;
@@ -24,7 +25,7 @@ impl GoRecord {
     /// The labels of a turn.
     #[must_use]
     pub fn labels(&self, turn: TurnId) -> Vec<(Point, String)> {
-        let size = self.start.size;
+        let size = self.size();
         let property = self.property(turn, "LB");
         let values = property.iter().flat_map(|property| property.values());
         values
@@ -36,7 +37,7 @@ impl GoRecord {
     }
 }
 
-impl Change {
+impl<M> Change<M> {
     /// A property of a turn that lists these points; none, to take it away.
     #[must_use]
     pub fn points(turn: TurnId, name: &str, points: &PointSet) -> Self {
@@ -48,7 +49,7 @@ impl Change {
 #[cfg(test)]
 mod tests {
     use crate::board::Size;
-    use crate::go::Ruleset;
+    use crate::go::{Move, Ruleset};
     use crate::record::{GoRecord, Start};
 
     use super::*;
@@ -81,7 +82,7 @@ mod tests {
     fn points_are_written_as_they_are_read() {
         let mut record = GoRecord::new(Start::new(Size::NINE, Ruleset::French)).unwrap();
         let points: PointSet = Size::NINE.points().step_by(7).collect();
-        let change = Change::points(TurnId::START, "TB", &points);
+        let change = Change::<Move>::points(TurnId::START, "TB", &points);
         record.apply(&change).unwrap();
         assert_eq!(record.points(TurnId::START, "TB"), points);
     }

@@ -1,16 +1,17 @@
 //! A record → a game of SGF.
 
 use crate::game::{Turn, TurnId};
+use crate::record::kept::Kept;
 use crate::record::sgf::{Collection, NodeId, Property, Value};
 
-use super::plain::{OwnedProperty, plain_head, plain_turn};
-use super::read::{color_of, is_move, is_setup, move_of, turns_told};
-use super::{GoRecord, MOST_JOINED};
+use super::plain::plain_turn;
+use super::read::{color_of, is_move, is_setup, turns_told};
+use super::{MOST_JOINED, Record};
 
 /// What a program says of itself in a file.
 const APPLICATION: &str = concat!("Jego:", env!("CARGO_PKG_VERSION"));
 
-impl GoRecord {
+impl<G: Kept> Record<G> {
     /// The game as SGF has it, with every branch and everything that was in
     /// the file it came from.
     #[must_use]
@@ -79,17 +80,18 @@ impl GoRecord {
             Some(&Turn::Move { by, mv }) => Some((by, mv)),
             _ => None,
         });
-        let size = self.start.size;
+        let size = self.size();
         let told = self.notes.properties(head).filter(|p| is_move(*p));
         let told = told
             .take(usize::from(MOST_JOINED))
-            .filter_map(|p| Some((color_of(p.name()), move_of(p.value(), size)?)));
+            .filter_map(|p| Some((color_of(p.name()), G::sgf_move(p.value().raw(), size)?)));
         played.eq(told)
     }
 
     /// How many turns the node of a file was read as, the start not counted.
     fn told_by_node(&self, head: TurnId) -> usize {
-        let is_played = |value| move_of(value, self.start.size).is_some();
+        let size = self.size();
+        let is_played = |value: Value<'_>| G::sgf_move(value.raw(), size).is_some();
         let (moves, setups) = turns_told(self.notes.properties(head), is_played);
         if head == TurnId::START {
             return moves;
@@ -128,11 +130,11 @@ impl GoRecord {
 
     fn write_plain(&self, games: &mut Collection, node: NodeId, turn: TurnId) {
         let own = match self.history.tree().turn(turn) {
-            _ if turn == TurnId::START => plain_head(&self.start),
-            Some(turn) => plain_turn(turn),
+            _ if turn == TurnId::START => G::sgf_head(&self.start),
+            Some(turn) => plain_turn::<G>(turn),
             None => Vec::new(),
         };
-        for OwnedProperty { name, values } in own {
+        for (name, values) in own {
             let values: Vec<&str> = values.iter().map(String::as_str).collect();
             games.add_property(node, name, &values);
         }
@@ -141,7 +143,7 @@ impl GoRecord {
     /// Whether a property says what turns say that are written on their own.
     fn is_told_again(&self, property: Property<'_>, of_start: bool) -> bool {
         if is_move(property) {
-            return move_of(property.value(), self.start.size).is_some();
+            return G::sgf_move(property.value().raw(), self.size()).is_some();
         }
         !of_start && is_setup(property)
     }

@@ -1,16 +1,15 @@
-//! A record of Go ↔ a save.
+//! A record ↔ a save.
 
 use ron::ser::PrettyConfig;
 
 use crate::board::{Color, PointSet, Size, Vertex};
-use crate::game::{Turn, TurnId};
-use crate::go::{IllegalMove, Move, Setup};
-use crate::record::go::{GoRecord, InvalidStart, MOST_TURNS, Recorded, Start};
+use crate::game::{Setup, Turn, TurnId};
+use crate::record::game::{MOST_TURNS, Record, Recorded};
+use crate::record::kept::Kept;
 use crate::record::sgf::{Property, Value, escape, is_name, text};
 
-use super::lines::{GameLine, GoFile, SetupLine, TurnLine, Values};
-use super::rules::RulesLine;
-use super::{InvalidSave, VERSION, content, options, parse};
+use super::lines::{GameFile, Head, SetupLine, TurnLine, Values};
+use super::{InvalidSave, VERSION, content, options};
 
 /// What a reader who opens the file with an editor is told first.
 const GREETING: &str = "// A game saved by Jego. Turns are counted from 1 in the order of their lines;\n\
@@ -26,7 +25,7 @@ pub(in crate::record) struct Numbers {
 
 impl Numbers {
     /// The numbers that a save of this game gives.
-    pub(in crate::record) fn in_save(record: &GoRecord) -> Self {
+    pub(in crate::record) fn in_save<G: Kept>(record: &Record<G>) -> Self {
         let mut numbers = Self::default();
         for turn in record.history().tree().below(TurnId::START) {
             numbers.add(turn);
@@ -51,7 +50,7 @@ impl Numbers {
     }
 }
 
-pub(super) fn write(record: &GoRecord) -> String {
+pub(super) fn write<G: Kept>(record: &Record<G>) -> String {
     let file = file_of(record);
     // Heads of lists are unfolded, and each turn stands on one line.
     let pretty = PrettyConfig::new()
@@ -64,15 +63,15 @@ pub(super) fn write(record: &GoRecord) -> String {
 }
 
 /// A save on one line.
-pub(in crate::record) fn write_line(record: &GoRecord) -> String {
+pub(in crate::record) fn write_line<G: Kept>(record: &Record<G>) -> String {
     let line = options().to_string(&file_of(record));
     debug_assert!(line.is_ok(), "plain data can be written: {line:?}");
     line.unwrap_or_default()
 }
 
-fn file_of(record: &GoRecord) -> GoFile {
+fn file_of<G: Kept>(record: &Record<G>) -> GameFile {
     let tree = record.history().tree();
-    let size = record.start().size;
+    let size = record.size();
     let numbers = Numbers::in_save(record);
     let turns = tree
         .below(TurnId::START)
@@ -88,14 +87,15 @@ fn file_of(record: &GoRecord) -> GoFile {
         .map(|(favourite, _)| number(favourite))
         .collect();
     let sheet = record.sheet(TurnId::START);
-    let start = record.start();
-    GoFile {
+    let head = G::head(record.start());
+    GameFile {
         version: VERSION,
-        game: GameLine::Go,
-        size: size.lines(),
-        rules: RulesLine::of(&start.rules, start.ruleset.map(|set| set.name().to_owned())),
-        handicap: start.handicap,
-        setup: setup_line(&start.setup, size),
+        game: G::TABLE,
+        variant: head.variant,
+        size: head.size,
+        rules: head.rules,
+        handicap: head.handicap.map(Into::into),
+        setup: head.setup,
         whole: sheet.whole,
         info: notes(record, TurnId::START),
         seats: record.seats().into(),
@@ -109,9 +109,14 @@ fn file_of(record: &GoRecord) -> GoFile {
     }
 }
 
-fn turn_line(record: &GoRecord, turn: TurnId, number: usize, numbers: &Numbers) -> TurnLine {
+fn turn_line<G: Kept>(
+    record: &Record<G>,
+    turn: TurnId,
+    number: usize,
+    numbers: &Numbers,
+) -> TurnLine {
     let tree = record.history().tree();
-    let size = record.start().size;
+    let size = record.size();
     let parent = tree.parent(turn).and_then(|parent| numbers.of(parent));
     let sheet = record.sheet(turn);
     let mut line = TurnLine {
@@ -124,7 +129,7 @@ fn turn_line(record: &GoRecord, turn: TurnId, number: usize, numbers: &Numbers) 
     };
     match tree.turn(turn) {
         Some(&Turn::Move { by, mv }) => {
-            let name = Some(move_name(mv, size));
+            let name = Some(G::move_name(mv, size));
             match by {
                 Color::Black => line.black = name,
                 Color::White => line.white = name,
@@ -134,23 +139,6 @@ fn turn_line(record: &GoRecord, turn: TurnId, number: usize, numbers: &Numbers) 
         Some(Turn::Start | Turn::Note) | None => {}
     }
     line
-}
-
-pub(in crate::record) fn move_name(mv: Move, size: Size) -> String {
-    match mv {
-        Move::Place(point) => {
-            Vertex::new(point, size).map_or_else(String::new, |vertex| vertex.to_string())
-        }
-        Move::Pass => "pass".to_owned(),
-    }
-}
-
-pub(in crate::record) fn move_named(name: &str, size: Size) -> Result<Move, String> {
-    if name == "pass" {
-        return Ok(Move::Pass);
-    }
-    let vertex = Vertex::parse(name, size).map_err(|error| error.to_string())?;
-    Ok(Move::Place(vertex.point()))
 }
 
 pub(in crate::record) fn names(points: &PointSet, size: Size) -> String {
@@ -177,7 +165,7 @@ pub(in crate::record) fn setup_line(setup: &Setup, size: Size) -> SetupLine {
     }
 }
 
-pub(in crate::record) fn setup_of(line: &SetupLine, size: Size) -> Result<Setup, String> {
+pub(in crate::record) fn setup_of_line(line: &SetupLine, size: Size) -> Result<Setup, String> {
     let mut setup = Setup {
         remove: points(&line.empty, size)?,
         to_play: line.to_play.map(Into::into),
@@ -209,7 +197,7 @@ const WORDS: [(&str, &str); 14] = [
 /// Before the name of a property that happens to be one of these words.
 const NO_WORD: &str = "sgf ";
 
-fn notes(record: &GoRecord, turn: TurnId) -> Vec<(String, Values)> {
+fn notes<G: Kept>(record: &Record<G>, turn: TurnId) -> Vec<(String, Values)> {
     record.own_properties(turn).map(note).collect()
 }
 
@@ -252,8 +240,8 @@ fn unnote((name, values): &(String, Values)) -> Result<(String, Vec<String>), St
     Ok((name.to_owned(), values))
 }
 
-pub(super) fn read(text: &str) -> Result<GoRecord, InvalidSave> {
-    let file: GoFile = parse(text)?;
+/// Makes the game that a save tells of.
+pub(super) fn read<G: Kept>(text: &str, file: GameFile) -> Result<Record<G>, InvalidSave> {
     record_of(file).map_err(|wrong| content(text, wrong.field, wrong.element, wrong.message))
 }
 
@@ -272,34 +260,22 @@ fn wrong<E: ToString>(field: &'static str) -> impl Fn(E) -> Wrong {
     }
 }
 
-/// Reads what [`write_line`] wrote.
-pub(in crate::record) fn read_line(line: &str) -> Result<GoRecord, String> {
-    let file: GoFile = parse(line).map_err(|error| error.to_string())?;
+/// Makes the game that a save on one line tells of.
+pub(super) fn read_line<G: Kept>(file: GameFile) -> Result<Record<G>, String> {
     record_of(file).map_err(|wrong| wrong.message)
 }
 
-fn record_of(file: GoFile) -> Result<GoRecord, Wrong> {
-    let GameLine::Go = file.game;
-    let size = Size::new(file.size).map_err(wrong("size"))?;
-    let ruleset = match &file.rules.name {
-        Some(name) => Some(name.parse().map_err(wrong("rules"))?),
-        None => None,
-    };
-    let start = Start {
-        size,
-        ruleset,
-        rules: file.rules.rules(),
-        handicap: file.handicap,
-        setup: setup_of(&file.setup, size).map_err(wrong("setup"))?,
-    };
-    let mut record = GoRecord::new(start).map_err(|error| {
-        let field = match error {
-            InvalidStart::Komi(_) => "rules",
-            InvalidStart::Handicap(_) => "handicap",
-            InvalidStart::Setup(_) => "setup",
-        };
-        wrong(field)(error)
-    })?;
+fn record_of<G: Kept>(file: GameFile) -> Result<Record<G>, Wrong> {
+    let start = G::start_of(Head {
+        variant: file.variant,
+        size: file.size,
+        rules: file.rules,
+        handicap: file.handicap.map(Into::into),
+        setup: file.setup,
+    });
+    let start = start.map_err(|(field, message)| wrong(field)(message))?;
+    let size = G::size(&start);
+    let mut record = Record::<G>::new(start).map_err(|error| wrong(G::field_of(&error))(error))?;
     put_notes(&mut record, TurnId::START, file.whole, &file.info).map_err(wrong("info"))?;
     let mut ids = vec![TurnId::START];
     let mut jumped = 0;
@@ -342,8 +318,8 @@ fn record_of(file: GoFile) -> Result<GoRecord, Wrong> {
 const MOST_JUMPED: usize = 1_000_000;
 
 /// Plays one turn of a save again.
-fn replay(
-    record: &mut GoRecord,
+fn replay<G: Kept>(
+    record: &mut Record<G>,
     line: &TurnLine,
     ids: &[TurnId],
     jumped: &mut usize,
@@ -365,12 +341,12 @@ fn replay(
     if record.history().way().len() > MOST_TURNS {
         return Err(format!("a line of play has more than {MOST_TURNS} turns"));
     }
-    let size = record.start().size;
-    let setup = setup_of(&line.setup, size)?;
+    let size = record.size();
+    let setup = setup_of_line(&line.setup, size)?;
     let has_setup = setup != Setup::default();
     let turn = match (&line.black, &line.white, has_setup) {
-        (Some(name), None, false) => Recorded::Move(Color::Black, move_named(name, size)?),
-        (None, Some(name), false) => Recorded::Move(Color::White, move_named(name, size)?),
+        (Some(name), None, false) => Recorded::Move(Color::Black, G::move_named(name, size)?),
+        (None, Some(name), false) => Recorded::Move(Color::White, G::move_named(name, size)?),
         (None, None, true) => Recorded::Setup(Box::new(setup)),
         (None, None, false) => Recorded::Note,
         _ => return Err("it is more than one of black, white and setup".to_owned()),
@@ -378,7 +354,7 @@ fn replay(
     let id = record
         .record(turn)
         .ok_or_else(|| "it cannot be done on this board".to_owned())?;
-    let breach: Option<&IllegalMove> = record.history().tree().breach(id);
+    let breach = record.history().tree().breach(id);
     if let Some(breach) = breach.filter(|_| !line.breaks_rules) {
         return Err(breach.to_string());
     }
@@ -391,8 +367,8 @@ fn replay(
     Ok(id)
 }
 
-fn put_notes(
-    record: &mut GoRecord,
+fn put_notes<G: Kept>(
+    record: &mut Record<G>,
     turn: TurnId,
     whole: bool,
     notes: &[(String, Values)],

@@ -3,22 +3,23 @@
 use std::collections::BTreeMap;
 
 use crate::board::{ByColor, PointSet};
-use crate::game::{Outcome, TurnId};
-use crate::go::{IllegalMove, Move, Setup};
+use crate::game::{Outcome, Setup, TurnId};
+use crate::go;
 use crate::record::clock::{Reading, TimeControl};
+use crate::record::kept::{Breach, Kept};
 use crate::record::seat::Seat;
 use crate::record::sgf::is_name;
 
-use super::{GoRecord, Header, MOST_TURNS};
+use super::{Header, MOST_TURNS, Record};
 
-/// One change of a [`GoRecord`].
+/// One change of a [`Record`].
 ///
 /// The session makes them, the record applies them, and the journal writes
 /// down the very same, so that a game can be made again from its changes.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Change {
+pub enum Change<M = go::Move> {
     /// A move of the side to play.
-    Play(Move),
+    Play(M),
     /// A change of the board by hand; with only a side to play, a resumption.
     Arrange(Setup),
     /// The cursor goes to a turn.
@@ -53,7 +54,7 @@ pub enum Change {
 pub enum Refused {
     /// The rules refuse it.
     #[error(transparent)]
-    Illegal(#[from] IllegalMove),
+    Illegal(#[from] Breach),
     /// The game has no such turn, or not any more.
     #[error("the game has no such turn")]
     Turn,
@@ -69,28 +70,26 @@ pub enum Refused {
     PartOfGame(String),
 }
 
-/// What turns and the start of the game say themselves.
-const PARTS_OF_GAME: [&str; 11] = [
-    "B", "W", "AB", "AW", "AE", "PL", "GM", "SZ", "KM", "RU", "HA",
-];
+/// What turns say themselves.
+const PARTS_OF_TURNS: [&str; 6] = ["B", "W", "AB", "AW", "AE", "PL"];
 
-impl GoRecord {
+impl<G: Kept> Record<G> {
     /// Makes a change and returns the turn at which the game stands then.
     ///
     /// # Errors
     ///
     /// [`Refused`], and nothing has changed.
-    pub fn apply(&mut self, change: &Change) -> Result<TurnId, Refused> {
+    pub fn apply(&mut self, change: &Change<G::Move>) -> Result<TurnId, Refused> {
         match change {
             Change::Play(_) | Change::Arrange(_) if self.history.way().len() > MOST_TURNS => {
                 return Err(Refused::TooLong);
             }
             Change::Play(mv) => {
-                self.history.play(*mv)?;
+                self.history.play(*mv).map_err(Into::into)?;
                 self.dead = None;
             }
             Change::Arrange(setup) => {
-                self.history.arrange(setup.clone())?;
+                self.history.arrange(setup.clone()).map_err(Into::into)?;
                 self.dead = None;
             }
             Change::GoTo(turn) => self.go_to(*turn)?,
@@ -161,7 +160,7 @@ impl GoRecord {
         if !is_name(name) {
             return Err(Refused::Name(name.to_owned()));
         }
-        if PARTS_OF_GAME.contains(&name) {
+        if PARTS_OF_TURNS.contains(&name) || G::SGF_HEAD.contains(&name) {
             return Err(Refused::PartOfGame(name.to_owned()));
         }
         let values: Vec<&str> = values.iter().map(String::as_str).collect();

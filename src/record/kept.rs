@@ -1,0 +1,135 @@
+//! What the record of a game needs beyond its rules.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use crate::aligne4;
+use crate::board::Size;
+use crate::game::{Game, Setup};
+use crate::go;
+use crate::othello;
+
+use super::any::AnyMove;
+use super::problem::Found;
+use super::save::Head;
+use super::sgf::{Collection, NodeId};
+
+/// The tables there are.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Table {
+    /// The main table.
+    #[default]
+    Go,
+    /// Eight by eight, with discs that turn.
+    Othello,
+    /// Four by four, with sixteen pieces.
+    Aligne4,
+}
+
+impl Table {
+    /// All of them, the main one first.
+    pub const ALL: [Self; 3] = [Self::Go, Self::Othello, Self::Aligne4];
+
+    /// The name that files and the command line know it by.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Go => "Go",
+            Self::Othello => "Othello",
+            Self::Aligne4 => "Aligne 4",
+        }
+    }
+
+    /// Its number in SGF's list of games, if it is in it.
+    #[must_use]
+    pub const fn sgf_number(self) -> Option<u8> {
+        match self {
+            Self::Go => Some(1),
+            Self::Othello => Some(2),
+            Self::Aligne4 => None,
+        }
+    }
+}
+
+/// The rule that a move broke, in any of the games.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Breach {
+    /// One of Go's.
+    #[error(transparent)]
+    Go(#[from] go::IllegalMove),
+    /// One of Othello's.
+    #[error(transparent)]
+    Othello(#[from] othello::IllegalMove),
+    /// One of Aligne 4's.
+    #[error(transparent)]
+    Aligne4(#[from] aligne4::IllegalMove),
+}
+
+/// A game that can be kept in files: how it begins, and how its moves are
+/// written.
+pub trait Kept:
+    Game<Move: Send, Snapshot: Send, Setup = Setup, Illegal: Copy + Into<Breach>> + Send + 'static
+{
+    /// Everything that is agreed before the first move.
+    type Start: Clone + PartialEq + Eq + fmt::Debug + Send;
+    /// A start that cannot be.
+    type InvalidStart: std::error::Error;
+
+    /// Which table it is played at.
+    const TABLE: Table;
+    /// The properties of the first node of SGF that say how the game began.
+    const SGF_HEAD: &'static [&'static str];
+
+    /// The first position.
+    ///
+    /// # Errors
+    ///
+    /// What stands against it.
+    fn begin(start: &Self::Start) -> Result<Self, Self::InvalidStart>;
+
+    /// The board it is played on.
+    fn size(start: &Self::Start) -> Size;
+
+    /// What a save says of the start.
+    fn head(start: &Self::Start) -> Head;
+
+    /// The start that a save tells of.
+    ///
+    /// # Errors
+    ///
+    /// The field that is wrong, and what is wrong with it.
+    fn start_of(head: Head) -> Result<Self::Start, (&'static str, String)>;
+
+    /// The field of a save that says what cannot be.
+    fn field_of(error: &Self::InvalidStart) -> &'static str;
+
+    /// A move by its name in saves.
+    fn move_name(mv: Self::Move, size: Size) -> String;
+
+    /// The move with this name.
+    ///
+    /// # Errors
+    ///
+    /// Why there is none.
+    fn move_named(name: &str, size: Size) -> Result<Self::Move, String>;
+
+    /// A move among those of all tables.
+    fn any_move(mv: Self::Move, size: Size) -> AnyMove;
+
+    /// A move between the brackets of SGF.
+    fn sgf_value(mv: Self::Move) -> String;
+
+    /// The move that stands between the brackets of SGF.
+    fn sgf_move(raw: &str, size: Size) -> Option<Self::Move>;
+
+    /// The start of a game of SGF, whatever its first node says; what makes no
+    /// sense is noted.
+    fn sgf_start(games: &Collection, root: NodeId, found: &mut Found) -> Self::Start;
+
+    /// The properties of the first node for this start.
+    fn sgf_head(start: &Self::Start) -> Vec<(&'static str, Vec<String>)>;
+
+    /// Whether a breach only says that the players went on after the end.
+    fn went_on(why: &Self::Illegal) -> bool;
+}

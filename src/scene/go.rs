@@ -1,0 +1,110 @@
+//! A match of Go as it is shown.
+
+use crate::board::{ByColor, Grid, PointSet};
+use crate::game::Game as _;
+use crate::go::{Move, Phase, Position};
+use crate::session::{Session, territory_by_file};
+
+use super::goban::{Goban, Ground, last_point, marks, next_points, numbers};
+use super::table::{Board, Holdings, Scene, Shown, Special, may_play};
+use super::thoughts::{Thoughts, ownership};
+
+pub(super) fn scene(session: &Session, shown: Shown) -> Scene {
+    let count = session.count();
+    let position = session.position();
+    let scoring = position.rules().scoring;
+    let special = Special {
+        board: Board::Stones(goban(session, shown)),
+        holdings: ByColor::from_fn(|color| Holdings::Go(*count.parts(color), scoring)),
+        may_pass: handicap_left(position) == 0,
+        handicap_left: handicap_left(position),
+    };
+    Scene::with(session, special)
+}
+
+const fn handicap_left(position: &Position) -> u8 {
+    position.situation().handicap_left
+}
+
+fn goban(session: &Session, shown: Shown) -> Goban {
+    let record = session.record();
+    let history = record.history();
+    let position = history.position();
+    let board = position.board();
+    let counted = position.situation().phase == Phase::Counting;
+    let (territory, dead) = if counted {
+        let count = session.count();
+        let seki = count.in_seki();
+        let points = ByColor::from_fn(|color| count.territory().surrounded(color) - seki);
+        (points, count.dead())
+    } else {
+        (territory_in_play(session, shown), PointSet::EMPTY)
+    };
+    Goban {
+        ground: Ground::Lines,
+        stones: Grid::from_fn(board.size(), |point| board.stone(point)),
+        to_play: position.to_play(),
+        legal: legal(session),
+        last: last_point(record),
+        ko: position.situation().ko,
+        territory,
+        dead,
+        counting: session.is_counting(),
+        numbers: if shown.numbers {
+            numbers(record)
+        } else {
+            Vec::new()
+        },
+        marks: marks(record),
+        next: if shown.next_moves {
+            next_points(record)
+        } else {
+            Vec::new()
+        },
+        candidates: session
+            .thoughts()
+            .map(|report| Thoughts::of::<Position>(report, record.size()).suggestions())
+            .unwrap_or_default(),
+        hint: session.hint_point(),
+        // Where play has stopped, the board shows what is counted.
+        ownership: match session.estimate() {
+            Some(estimate) if !counted => ownership(estimate),
+            Some(_) | None => Vec::new(),
+        },
+        expected: Vec::new(),
+    }
+}
+
+/// Whose points are whose before the end: as the file says, or as the board
+/// looks. While one side has no stone yet nothing is marked: the whole board
+/// would be.
+fn territory_in_play(session: &Session, shown: Shown) -> ByColor<PointSet> {
+    let by_file = territory_by_file(session.record());
+    if !by_file.black.is_empty() || !by_file.white.is_empty() {
+        return by_file;
+    }
+    // What is expected stands in the place of what is.
+    if !shown.territory || session.estimate().is_some() {
+        return ByColor::default();
+    }
+    let stones = session.position().board().stones();
+    if stones.black.is_empty() || stones.white.is_empty() {
+        return ByColor::default();
+    }
+    let count = session.count();
+    ByColor::from_fn(|color| count.territory().surrounded(color))
+}
+
+/// Where a stone can be put now.
+fn legal(session: &Session) -> PointSet {
+    if !may_play(session) {
+        return PointSet::EMPTY;
+    }
+    let moves = session.record().history().legal_moves().into_iter();
+    moves
+        .filter_map(|mv| match mv {
+            Move::Place(point) => Some(point),
+            Move::Pass => None,
+        })
+        .collect()
+}

@@ -1,0 +1,115 @@
+//! Aligne 4 and Quarto at the table.
+
+use rand::rngs::StdRng;
+
+use super::{Chosen, Played, Standing, Tally};
+use crate::ai::{Budget, Choice, Estimate, Purpose, Question, Stop};
+use crate::aligne4::{Move, Piece, Position, Variant};
+use crate::board::{Point, PointSet};
+use crate::game::{Game as _, History, Setup};
+use crate::gtp::{EngineError, RemoteEngine};
+use crate::record::{Aligne4Record, Breach};
+use crate::session::Event;
+
+/// The half of a move that was chosen first.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Picked {
+    /// Nothing yet.
+    #[default]
+    Nothing,
+    /// This piece, for a square that is still to be chosen.
+    Piece(Piece),
+    /// This square, for a piece that is still to be chosen.
+    Square(Point),
+}
+
+impl Played for Position {
+    type Mind = crate::ai::aligne4::Thinker;
+    type Picked = Picked;
+
+    /// A piece and a square, in either order; the same once more takes it
+    /// back. In Quarto one of them is a whole move.
+    fn pick(&self, picked: &mut Picked, chosen: Chosen) -> Option<Move> {
+        if self.variant() == Variant::Quarto {
+            return Some(match chosen {
+                Chosen::Piece(piece) => Move::Give(piece),
+                Chosen::Point(at) => Move::Set(at),
+            });
+        }
+        match (*picked, chosen) {
+            (Picked::Piece(piece), Chosen::Point(at))
+            | (Picked::Square(at), Chosen::Piece(piece)) => {
+                return Some(Move::Put { piece, at });
+            }
+            (Picked::Piece(before), Chosen::Piece(piece)) if before == piece => {
+                *picked = Picked::Nothing;
+            }
+            (Picked::Square(before), Chosen::Point(at)) if before == at => {
+                *picked = Picked::Nothing;
+            }
+            (_, Chosen::Piece(piece)) => *picked = Picked::Piece(piece),
+            (_, Chosen::Point(at)) => *picked = Picked::Square(at),
+        }
+        None
+    }
+
+    fn pass() -> Option<Move> {
+        None
+    }
+
+    fn forced(&self) -> Option<Move> {
+        None
+    }
+
+    fn heard(before: &Self, mv: Move, _: &Self) -> Event {
+        let color = before.to_play();
+        match (mv, before.hand()) {
+            (Move::Put { piece, at }, _) | (Move::Set(at), Some(piece)) => {
+                Event::Put { color, piece, at }
+            }
+            (Move::Give(piece), _) => Event::Gave { color, piece },
+            (Move::Set(_), None) => Event::Refused,
+        }
+    }
+
+    fn standing(&self) -> Standing {
+        self.outcome().map_or(Standing::Playing, Standing::Ended)
+    }
+
+    fn resumption(&self) -> Option<Setup> {
+        None
+    }
+
+    fn tally(&self, _: &PointSet) -> Option<Tally> {
+        self.is_over().then(|| Tally::Aligne4(self.winning_lines()))
+    }
+
+    fn chain(&self, _: Point) -> PointSet {
+        PointSet::EMPTY
+    }
+
+    fn dead_by_file(_: &Aligne4Record) -> PointSet {
+        PointSet::EMPTY
+    }
+
+    fn repeated(_: &Breach) -> Option<usize> {
+        None
+    }
+
+    fn purpose(_: &History<Self>) -> Purpose {
+        Purpose::Game
+    }
+
+    fn survey(&self, _: &mut StdRng) -> Option<Estimate> {
+        None
+    }
+
+    fn ask_engine(
+        _: &mut RemoteEngine,
+        _: &Question<Self>,
+        _: &Budget,
+        _: &Stop,
+    ) -> Option<Result<Choice<Move>, EngineError>> {
+        None
+    }
+}

@@ -1,0 +1,134 @@
+//! What a match needs of a game beyond its rules and its files.
+
+mod aligne4;
+mod go;
+mod othello;
+
+use std::fmt;
+
+pub use aligne4::Picked;
+
+use rand::rngs::StdRng;
+
+use crate::ai::{Budget, Choice, Estimate, Mind, Purpose, Question, Stop};
+use crate::aligne4::{Line, Piece};
+use crate::board::{Color, Point, PointSet};
+use crate::game::{History, Outcome, Setup};
+use crate::go::Count;
+use crate::gtp::{EngineError, RemoteEngine};
+use crate::othello::Count as Discs;
+use crate::record::{Breach, Kept, Record};
+
+use super::{Event, Session};
+
+/// A part of a move that someone pointed at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Chosen {
+    /// A point of the board.
+    Point(Point),
+    /// A piece of the tray.
+    Piece(Piece),
+}
+
+/// What the rules alone say about where a game stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Standing {
+    /// Moves are played.
+    Playing,
+    /// Play has stopped, and the players agree on what is left.
+    Counted,
+    /// It has ended.
+    Ended(Outcome),
+}
+
+/// What stands behind a result, line by line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Tally {
+    /// Territory, prisoners, komi.
+    Go(Box<Count>),
+    /// Discs.
+    Othello(Discs),
+    /// The lines that won; none in a draw.
+    Aligne4(Vec<Line>),
+}
+
+/// A game that can be played at a table.
+pub trait Played: Kept {
+    /// Who can be asked what to play.
+    type Mind: Mind<Self>;
+    /// What is known of a move before it is whole.
+    type Picked: Clone + Default + PartialEq + fmt::Debug;
+
+    /// Adds a part to what was picked; the move, once it is whole.
+    fn pick(&self, picked: &mut Self::Picked, chosen: Chosen) -> Option<Self::Move>;
+
+    /// The move of who does not want to move, where there is such a thing.
+    fn pass() -> Option<Self::Move>;
+
+    /// The only move there is, where nobody has to be asked for it.
+    fn forced(&self) -> Option<Self::Move>;
+
+    /// What is heard of a move that led from one position to another.
+    fn heard(before: &Self, mv: Self::Move, after: &Self) -> Event;
+
+    /// What the rules alone say about where the game stands.
+    fn standing(&self) -> Standing;
+
+    /// How play goes on after it has stopped, where it can.
+    fn resumption(&self) -> Option<Setup>;
+
+    /// What is counted, with these stones taken for dead.
+    fn tally(&self, dead: &PointSet) -> Option<Tally>;
+
+    /// The stones that are called dead or alive together with this point.
+    fn chain(&self, point: Point) -> PointSet;
+
+    /// The stones that a file calls dead where the record stands.
+    fn dead_by_file(record: &Record<Self>) -> PointSet;
+
+    /// The turn of the way whose position a refused move would repeat.
+    fn repeated(why: &Breach) -> Option<usize>;
+
+    /// What a move is for where the game stands.
+    fn purpose(history: &History<Self>) -> Purpose;
+
+    /// Who is expected to own what, in games where points are owned.
+    fn survey(&self, rng: &mut StdRng) -> Option<Estimate>;
+
+    /// Asks another program for a move; `None` where none can sit at the table.
+    fn ask_engine(
+        engine: &mut RemoteEngine,
+        question: &Question<Self>,
+        budget: &Budget,
+        stop: &Stop,
+    ) -> Option<Result<Choice<Self::Move>, EngineError>>;
+}
+
+impl Tally {
+    /// The result it comes to, where it alone can tell.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        match self {
+            Self::Go(count) => Some(count.outcome()),
+            Self::Othello(count) => Some(count.outcome()),
+            Self::Aligne4(_) => None,
+        }
+    }
+}
+
+/// The side that a level at a seat is known by.
+pub(super) type LevelOf<G> = <<G as Played>::Mind as Mind<G>>::Level;
+
+impl<G: Played> Session<G> {
+    /// What was chosen of a move that is not whole yet.
+    #[must_use]
+    pub const fn picked(&self) -> &G::Picked {
+        &self.picked
+    }
+
+    /// Whether a computer's turn has nothing to think about.
+    pub(super) fn is_forced(&self) -> Option<(Color, G::Move)> {
+        let position = self.position();
+        Some((position.to_play(), position.forced()?))
+    }
+}
