@@ -63,7 +63,7 @@ fn accepting_writes_the_result_and_whose_the_points_are() {
     played.act(Action::Accept);
     let outcome = played.session.ending().unwrap().outcome;
     assert_eq!(outcome.to_string(), "B+73.5");
-    assert!(played.session.ending().unwrap().count.is_some());
+    assert!(played.session.ending().unwrap().tally.is_some());
     let written = played.written();
     assert!(written.contains("RE[B+73.5]"), "{written}");
     assert!(written.contains("TB["), "{written}");
@@ -117,7 +117,7 @@ fn resigning_ends_the_game_for_the_side_to_play() {
     played.act(Action::Resign);
     let stage = win(Color::Black, Margin::Resignation);
     assert_eq!(played.session.stage(), stage);
-    assert!(played.session.ending().unwrap().count.is_none());
+    assert!(played.session.ending().unwrap().tally.is_none());
     played.act(choose("A1"));
     assert!(matches!(played.session.notice(), Some(Notice::Over(_))));
     assert_eq!(played.stone("A1"), None);

@@ -148,7 +148,7 @@ fn a_hint_that_is_asked_for_again_is_told_again() {
     game.act(Action::Hint);
     game.until("a hint", |session| session.hint().is_some());
     let told = |session: &Session| match session.notice() {
-        Some(Notice::Hint(vertex)) => *vertex,
+        Some(Notice::Hint(mv)) => Some(*mv),
         _ => None,
     };
     let hint = told(game.session());

@@ -160,7 +160,7 @@ fn resigning_asks_and_ends_the_game() {
     jego.menu("Game", "Resign…");
     jego.click("Resign");
     assert!(jego.sees("Ada (Black) wins by resignation"));
-    assert!(jego.session().ending().unwrap().count.is_none());
+    assert!(jego.session().ending().unwrap().tally.is_none());
 }
 
 #[test]
