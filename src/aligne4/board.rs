@@ -151,58 +151,76 @@ impl Board {
     /// The unused pieces that complete no line anywhere, by number.
     #[inline]
     pub fn harmless(&self) -> impl Iterator<Item = Piece> + Clone + use<> {
-        bits(self.unused & !having(self.completing_anywhere())).map(Piece::of_bits)
+        bits(self.harmless_bits()).map(Piece::of_bits)
     }
 
-    /// The pieces that can be put on an empty square without making a line of
-    /// three that an unused piece then completes.
+    /// The same, one bit for each.
+    #[inline]
+    pub(crate) fn harmless_bits(&self) -> u16 {
+        self.unused & !having(self.completing_anywhere())
+    }
+
+    /// For each square, the pieces that can be put there without making a line
+    /// of three that an unused piece then completes, one bit for each; none
+    /// where a piece stands.
     ///
     /// On a board that nobody can complete a line on, these are the moves that
     /// do not lose at once.
     #[inline]
-    pub fn safe_pieces(&self, square: Square) -> impl Iterator<Item = Piece> + Clone + use<> {
-        let two = |line: usize| (SETS[line] & !self.occupied).count_ones() == 2;
-        let mut lines = [Values::NONE; 3];
-        for (place, line) in lines
-            .iter_mut()
-            .zip(through(square).filter(|&line| two(line)))
-        {
-            *place = self.shared[line];
+    pub(crate) fn safe_bits(&self) -> [u16; 16] {
+        let mut safe = [self.unused; 16];
+        for square in bits(self.occupied) {
+            safe[square as usize & 15] = 0;
         }
-        let unused = self.unused;
-        bits(unused).map(Piece::of_bits).filter(move |piece| {
-            let three = lines.map(|shared| shared.and(piece.values()));
-            let values = three[0].or(three[1]).or(three[2]);
-            having(values) & unused & !(1 << piece.number()) == 0
-        })
+        for (line, set) in SETS.into_iter().enumerate() {
+            let gaps = set & !self.occupied;
+            if gaps.count_ones() == 2 && !self.shared[line].is_empty() {
+                let kept = self.safe_in(self.shared[line]);
+                for square in bits(gaps) {
+                    safe[square as usize & 15] &= kept;
+                }
+            }
+        }
+        safe
+    }
+
+    /// The unused pieces that, as the third of a line, leave it so that no
+    /// other unused piece completes it.
+    #[inline]
+    fn safe_in(&self, shared: Values) -> u16 {
+        let mut safe = 0;
+        for piece in self.unused() {
+            let others = self.unused & !(1 << piece.number());
+            if having(shared.and(piece.values())) & others == 0 {
+                safe |= 1 << piece.number();
+            }
+        }
+        safe
+    }
+
+    /// How many lines of two or three pieces share something that `piece` has
+    /// as well.
+    #[must_use]
+    pub fn fitted_by(&self, piece: Piece) -> usize {
+        let begun = |line: &usize| {
+            let pieces = (SETS[*line] & self.occupied).count_ones();
+            (2..=3).contains(&pieces)
+        };
+        let fits = |line: &usize| !self.shared[*line].and(piece.values()).is_empty();
+        (0..COUNT).filter(begun).filter(fits).count()
     }
 
     /// How many lines of two pieces that share something `piece` on `square`
     /// would leave without anything shared.
     #[must_use]
     pub fn broken_by(&self, piece: Piece, square: Square) -> usize {
-        let pairs = self.shared_pairs(square);
+        let pairs = through(square)
+            .filter(|&line| (SETS[line] & self.occupied).count_ones() == 2)
+            .map(|line| self.shared[line])
+            .filter(|shared| !shared.is_empty());
         pairs
             .filter(|shared| shared.and(piece.values()).is_empty())
             .count()
-    }
-
-    /// How many lines of two pieces `piece` on `square` would make lines of
-    /// three that share something.
-    #[must_use]
-    pub fn lengthened_by(&self, piece: Piece, square: Square) -> usize {
-        let pairs = self.shared_pairs(square);
-        pairs
-            .filter(|shared| !shared.and(piece.values()).is_empty())
-            .count()
-    }
-
-    /// What the lines of two through an empty square share, where they do.
-    fn shared_pairs(&self, square: Square) -> impl Iterator<Item = Values> {
-        through(square)
-            .filter(|&line| (SETS[line] & self.occupied).count_ones() == 2)
-            .map(|line| self.shared[line])
-            .filter(|shared| !shared.is_empty())
     }
 
     /// The lines of four that share something.
@@ -221,6 +239,7 @@ impl Board {
     }
 
     /// The squares with a piece, one bit for each.
+    #[must_use]
     #[inline]
     pub(crate) const fn occupied_bits(&self) -> u16 {
         self.occupied
