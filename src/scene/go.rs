@@ -45,6 +45,7 @@ fn goban(session: &Session, shown: Shown) -> Goban {
         stones: Grid::from_fn(board.size(), |point| board.stone(point)),
         to_play: position.to_play(),
         legal: legal(session),
+        dots: PointSet::EMPTY,
         last: last_point(record),
         ko: position.situation().ko,
         territory,

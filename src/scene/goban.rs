@@ -28,6 +28,8 @@ pub struct Goban {
     pub to_play: Color,
     /// Where a click puts a stone. Empty while nobody may play.
     pub legal: PointSet,
+    /// Those of them that are to be marked with a dot.
+    pub dots: PointSet,
     /// Where the last move was.
     pub last: Option<Point>,
     /// Where a ko may not be retaken at once.
@@ -80,6 +82,7 @@ impl Goban {
             stones: Grid::filled(size, None),
             to_play: Color::Black,
             legal: PointSet::EMPTY,
+            dots: PointSet::EMPTY,
             last: None,
             ko: None,
             territory: ByColor::default(),

@@ -35,12 +35,18 @@ fn board(session: &Session<Position>, shown: Shown) -> Goban {
     } else {
         Vec::new()
     };
+    let legal = if may_play(session) {
+        position.legal()
+    } else {
+        PointSet::EMPTY
+    };
     Goban {
         ground: Ground::Squares,
         stones: Grid::from_fn(SIZE, |point| position.disc(point)),
         to_play: position.to_play(),
-        legal: if may_play(session) {
-            position.legal()
+        legal,
+        dots: if shown.legal_moves {
+            legal
         } else {
             PointSet::EMPTY
         },
@@ -58,5 +64,33 @@ fn board(session: &Session<Position>, shown: Shown) -> Goban {
             .unwrap_or_default(),
         hint: session.hint_point(),
         ..Goban::empty(SIZE)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::record::OthelloRecord;
+    use crate::session::{Action, Match, Moment, Waker};
+
+    #[test]
+    fn dots_show_legal_moves_only_where_they_are_wanted() {
+        let folder = tempfile::tempdir().unwrap();
+        let record = OthelloRecord::standard().into();
+        let mut session = Match::new(record, folder.path(), Waker::none());
+        let shown = |legal_moves| Shown {
+            territory: false,
+            numbers: false,
+            next_moves: false,
+            legal_moves,
+        };
+        let dots = |session: &Match, legal_moves| {
+            let scene = Scene::of(session, shown(legal_moves));
+            scene.goban().unwrap().dots
+        };
+        assert_eq!(dots(&session, true).len(), 4);
+        assert!(dots(&session, false).is_empty());
+        session.apply(Action::Resign, Moment::ZERO);
+        assert!(dots(&session, true).is_empty());
     }
 }

@@ -3,7 +3,7 @@
 use crate::board::{ByColor, Color};
 use crate::game::{Turn, TurnId};
 use crate::go::{Parts, Scoring};
-use crate::record::{Breach, Header, Kept, Record, Seat, TimeControl};
+use crate::record::{Breach, Header, Kept, Record, Seat, Table, TimeControl};
 use crate::session::{Computer, Ending, Match, Played, Session, Stage};
 
 use super::aligne4::Pieces;
@@ -47,6 +47,8 @@ pub(super) struct Special {
 /// by themselves.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scene {
+    /// Which table it is.
+    pub table: Table,
     /// The board, with what stands on it.
     pub board: Board,
     /// The two sides.
@@ -125,6 +127,8 @@ pub struct Shown {
     pub numbers: bool,
     /// The moves that follow in the record.
     pub next_moves: bool,
+    /// Where a disc can be put.
+    pub legal_moves: bool,
 }
 
 impl Scene {
@@ -163,6 +167,7 @@ impl Scene {
             may_pass: by_hand && color == to_play && may_pass,
         });
         Self {
+            table: G::TABLE,
             board,
             players,
             stage,

@@ -5,7 +5,7 @@ pub use crate::gtp::{EngineCommand, EngineError};
 
 use crate::ai::Stop;
 use crate::gtp::{EngineLog, Patience, RemoteEngine};
-use crate::record::Seat;
+use crate::record::{Seat, Table};
 use crate::words::{Language, level_named};
 
 /// How an engine introduces itself.
@@ -42,10 +42,15 @@ pub fn engine_of<'a>(command: &str, engines: &'a [EngineCommand]) -> Option<&'a 
 
 /// What someone who is not a person is called; `None` for persons.
 #[must_use]
-pub fn seat_name(language: Language, seat: &Seat, engines: &[EngineCommand]) -> Option<String> {
+pub fn seat_name(
+    language: Language,
+    table: Table,
+    seat: &Seat,
+    engines: &[EngineCommand],
+) -> Option<String> {
     match seat {
         Seat::Person => None,
-        Seat::Computer { level } => Some(level_named(language, level)),
+        Seat::Computer { level } => Some(level_named(language, table, level)),
         Seat::Engine { command } => Some(match engine_of(command, engines) {
             Some(engine) => engine.name.clone(),
             None => program_name(command),
@@ -97,7 +102,7 @@ mod tests {
         let computer = |level: &str| Seat::Computer {
             level: level.to_owned(),
         };
-        let name = |seat: &Seat| seat_name(Language::French, seat, &engines);
+        let name = |seat: &Seat| seat_name(Language::French, Table::Go, seat, &engines);
         assert_eq!(name(&Seat::Person), None);
         assert_eq!(name(&computer("Care")).as_deref(), Some("Soin"));
         assert_eq!(name(&computer("Genius")).as_deref(), Some("Genius"));

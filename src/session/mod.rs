@@ -46,7 +46,7 @@ pub use options::Options;
 pub use played::{Chosen, Picked, Played, Standing, Tally};
 pub use seating::{Mode, computer};
 pub use settings::{BoardLook, DamagedSettings, Settings, Theme};
-pub use setup::{BlackSeat, GameSetup, Obstacle, Player};
+pub use setup::{BlackSeat, GameSetup, Obstacle, Player, levels};
 pub use table::Match;
 pub(crate) use table::each_match;
 pub use thinking::Waker;

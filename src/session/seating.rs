@@ -2,10 +2,11 @@
 
 use crate::ai::{Grade as _, Level};
 use crate::board::Size;
-use crate::record::Seat;
+use crate::record::{Seat, Table};
 use crate::words::Language;
 
 use super::engines::{EngineCommand, engine_of, seat_name};
+use super::setup::place;
 use super::{BlackSeat, GameSetup, Player};
 
 /// Who plays.
@@ -83,9 +84,20 @@ impl GameSetup {
         self.seats[player.index()] = seat;
     }
 
+    /// Sits down at another table, where those sit who were chosen there last.
+    pub fn change_table(&mut self, table: Table) {
+        let mode = self.mode();
+        self.elsewhere[place(self.table)] = self.opponents.clone();
+        self.opponents = self.elsewhere[place(table)].clone();
+        self.table = table;
+        self.change_mode(mode);
+    }
+
     /// Gives the place of every engine that is not among these to the program.
     pub fn keep_engines(&mut self, engines: &[EngineCommand]) {
-        for seat in self.seats.iter_mut().chain(&mut self.opponents) {
+        let elsewhere = self.elsewhere.iter_mut().flatten();
+        let here = self.seats.iter_mut().chain(&mut self.opponents);
+        for seat in here.chain(elsewhere) {
             if let Seat::Engine { command } = seat
                 && engine_of(command, engines).is_none()
             {
@@ -100,7 +112,7 @@ impl GameSetup {
     pub fn named(&self, language: Language, engines: &[EngineCommand]) -> Self {
         let mut setup = self.clone();
         for player in Player::BOTH {
-            if let Some(name) = seat_name(language, self.seat(player), engines) {
+            if let Some(name) = seat_name(language, self.table, self.seat(player), engines) {
                 *setup.name_mut(player) = name;
             }
         }

@@ -33,6 +33,8 @@ pub struct Settings {
     pub territory: bool,
     /// Whether the moves that follow in the record are shown.
     pub next_moves: bool,
+    /// Whether dots show where a disc can be put.
+    pub legal_moves: bool,
     /// Whether stones drop and fade.
     pub animations: bool,
     /// Whether leaving an unfinished game asks first.
@@ -99,6 +101,7 @@ impl Default for Settings {
             numbers: false,
             territory: true,
             next_moves: true,
+            legal_moves: true,
             animations: true,
             confirm_leaving: true,
             saves: None,

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::ai::{Grade, Level, aligne4, othello};
 use crate::aligne4::Variant;
 use crate::board::{ByColor, Color, Size};
 use crate::game::HalfPoints;
@@ -82,6 +83,8 @@ pub struct GameSetup {
     pub seats: [Seat; 2],
     /// Computers for their places, kept while persons sit there.
     pub opponents: [Seat; 2],
+    /// The same for the other tables, in the order of [`Table::ALL`].
+    pub elsewhere: [[Seat; 2]; 3],
     /// How it is found who has Black.
     pub black: BlackSeat,
     /// How much time they have.
@@ -114,6 +117,7 @@ impl Default for GameSetup {
             names: [String::new(), String::new()],
             seats: [Seat::Person, Seat::Person],
             opponents: [Self::USUAL_LEVEL, Self::USUAL_LEVEL].map(computer),
+            elsewhere: Table::ALL.map(usual_opponents),
             black: BlackSeat::Player(Player::First),
             control: TimeControl::None,
         }
@@ -217,12 +221,47 @@ impl GameSetup {
     #[must_use]
     pub fn obstacle(&self) -> Option<Obstacle> {
         match self.start() {
+            _ if self.table != Table::Go => {}
             Err(InvalidStart::Handicap(handicap)) => return Some(Obstacle::Handicap(handicap)),
             Err(InvalidStart::Komi(_)) => return Some(Obstacle::Komi),
             Err(InvalidStart::Setup(_)) => return Some(Obstacle::Stones),
             Ok(_) => {}
         }
         (!has_time(self.control)).then_some(Obstacle::NoTime)
+    }
+}
+
+/// The levels of a table by their names in files, the weakest first.
+#[must_use]
+pub fn levels(table: Table) -> Vec<&'static str> {
+    fn names<L: Grade>() -> Vec<&'static str> {
+        L::ALL.iter().map(|level| level.name()).collect()
+    }
+    match table {
+        Table::Go => names::<Level>(),
+        Table::Othello => names::<othello::Level>(),
+        Table::Aligne4 => names::<aligne4::Level>(),
+    }
+}
+
+/// The computers of a table at which none was chosen yet.
+pub(super) fn usual_opponents(table: Table) -> [Seat; 2] {
+    let levels = levels(table);
+    let usual = match table {
+        Table::Go => GameSetup::USUAL_LEVEL.name(),
+        Table::Othello | Table::Aligne4 => levels.get(levels.len() / 3).copied().unwrap_or(""),
+    };
+    std::array::from_fn(|_| Seat::Computer {
+        level: usual.to_owned(),
+    })
+}
+
+/// Where a table stands among all of them.
+pub(super) const fn place(table: Table) -> usize {
+    match table {
+        Table::Go => 0,
+        Table::Othello => 1,
+        Table::Aligne4 => 2,
     }
 }
 
@@ -326,7 +365,7 @@ mod tests {
                 seats: [
                     Seat::Person,
                     Seat::Computer {
-                        level: "Care".to_owned(),
+                        level: "Mastery".to_owned(),
                     },
                 ],
                 opponents: [
@@ -335,6 +374,7 @@ mod tests {
                     },
                     computer(Level::Mastery),
                 ],
+                elsewhere: Table::ALL.map(usual_opponents),
                 black: BlackSeat::Player(Player::Second),
                 control: TimeControl::Canadian {
                     main_secs: 1,

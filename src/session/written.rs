@@ -5,7 +5,6 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::ai::Level;
 use crate::aligne4::Variant;
 use crate::board::Size;
 use crate::game::HalfPoints;
@@ -15,7 +14,8 @@ use crate::go::{
 };
 use crate::record::{Seat, Start, Table, TimeControl};
 
-use super::{BlackSeat, GameSetup, Player, computer};
+use super::setup::{levels, usual_opponents};
+use super::{BlackSeat, GameSetup, Player};
 
 /// The longest name that is kept, in characters.
 const LONGEST_NAME: usize = 60;
@@ -47,6 +47,7 @@ pub(super) struct WrittenSetup {
     names: Vec<String>,
     seats: Vec<String>,
     opponents: Vec<String>,
+    elsewhere: Vec<[String; 2]>,
     black: String,
     clock: String,
     main_secs: i64,
@@ -173,6 +174,11 @@ impl From<GameSetup> for WrittenSetup {
             names: setup.names.into(),
             seats: setup.seats.iter().map(seat_word).collect(),
             opponents: setup.opponents.iter().map(seat_word).collect(),
+            elsewhere: setup
+                .elsewhere
+                .iter()
+                .map(|pair| pair.each_ref().map(seat_word))
+                .collect(),
             black: word(&BLACK, setup.black),
             clock: clock.to_owned(),
             main_secs: setup.control.main_secs().unwrap_or(0).into(),
@@ -193,11 +199,12 @@ impl From<WrittenSetup> for GameSetup {
             name => name.parse().ok().or(usual.ruleset),
         };
         let mut names = written.names.iter().map(|name| short(name));
-        let mut seats = written.seats.iter().map(|word| seat(word));
-        let opponents = written.opponents.iter().map(|word| seat(word));
+        let table = value(&TABLES, &written.table);
+        let mut seats = written.seats.iter().map(|word| seat(table, word));
+        let opponents = written.opponents.iter().map(|word| seat(table, word));
         let mut opponents = opponents.filter(|seat| *seat != Seat::Person);
         let setup = Self {
-            table: value(&TABLES, &written.table),
+            table,
             variant: value(&VARIANTS, &written.variant),
             size: size.ok().and_then(Result::ok).unwrap_or(usual.size),
             ruleset,
@@ -210,9 +217,8 @@ impl From<WrittenSetup> for GameSetup {
             },
             names: std::array::from_fn(|_| names.next().unwrap_or_default()),
             seats: std::array::from_fn(|_| seats.next().unwrap_or_default()),
-            opponents: usual
-                .opponents
-                .map(|usual| opponents.next().unwrap_or(usual)),
+            opponents: usual_opponents(table).map(|usual| opponents.next().unwrap_or(usual)),
+            elsewhere: elsewhere(&written.elsewhere),
             black: value(&BLACK, &written.black),
             control: control(&written),
         };
@@ -310,11 +316,32 @@ fn seat_word(seat: &Seat) -> String {
     }
 }
 
-fn seat(word: &str) -> Seat {
+/// The computers of every table, as far as they can be read.
+fn elsewhere(written: &[[String; 2]]) -> [[Seat; 2]; 3] {
+    let mut pairs = written.iter();
+    Table::ALL.map(|table| match pairs.next() {
+        Some(pair) => pair.each_ref().map(|word| match seat(table, word) {
+            Seat::Person => {
+                let [usual, _] = usual_opponents(table);
+                usual
+            }
+            seat => seat,
+        }),
+        None => usual_opponents(table),
+    })
+}
+
+fn seat(table: Table, word: &str) -> Seat {
     match word.split_once(' ') {
         Some(("computer", level)) => {
-            let level = level.parse::<Level>();
-            computer(level.unwrap_or(GameSetup::USUAL_LEVEL))
+            let same = |name: &&str| name.eq_ignore_ascii_case(level.trim());
+            let [usual, _] = usual_opponents(table);
+            levels(table)
+                .into_iter()
+                .find(same)
+                .map_or(usual, |name| Seat::Computer {
+                    level: name.to_owned(),
+                })
         }
         Some(("engine", command)) if !command.trim().is_empty() => Seat::Engine {
             command: command.to_owned(),

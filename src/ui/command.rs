@@ -5,6 +5,7 @@
 
 use egui::{Key, KeyboardShortcut, Modifiers};
 
+use crate::record::Table;
 use crate::words::{KeyName, Label, Language, Tip};
 
 /// Something to ask for.
@@ -53,6 +54,7 @@ pub(crate) enum Command {
     Numbers,
     Territory,
     NextMoves,
+    LegalMoves,
     SidePanel,
     FullScreen,
     Sound,
@@ -136,6 +138,7 @@ pub(crate) const TABLE: &[Row] = rows! {
     View Numbers [PLAIN N]
     View Territory [PLAIN T]
     View NextMoves [PLAIN V]
+    View LegalMoves [PLAIN L]
     View Hint [PLAIN H]
     View Analyze [PLAIN A]
     View Estimate [PLAIN E]
@@ -175,6 +178,19 @@ impl Command {
     #[must_use]
     pub(crate) fn row(self) -> Option<&'static Row> {
         TABLE.iter().find(|row| row.command == self)
+    }
+
+    /// Whether there is such a thing at a table.
+    #[must_use]
+    pub(crate) fn belongs_to(self, table: Table) -> bool {
+        match self {
+            Self::Territory | Self::Estimate | Self::Accept | Self::EngineLog => table == Table::Go,
+            Self::LegalMoves => table == Table::Othello,
+            Self::Coordinates | Self::Numbers | Self::NextMoves | Self::Pass => {
+                table != Table::Aligne4
+            }
+            _ => true,
+        }
     }
 }
 

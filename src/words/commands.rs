@@ -11,7 +11,7 @@ super::catalogue! {
         OpenRecent { en: "Open recent", fr: "Ouvrir un fichier récent" }
         NothingRecent { en: "No file yet", fr: "Aucun fichier" }
         ForgetRecent { en: "Forget these", fr: "Oublier cette liste" }
-        Look { en: "Board", fr: "Goban" }
+        Look { en: "Board", fr: "Plateau" }
         Theme { en: "Theme", fr: "Thème" }
     }
 }
@@ -30,8 +30,8 @@ super::catalogue! {
         Quit { en: "Quit", fr: "Quitter Jego" }
         Undo { en: "Undo", fr: "Annuler" }
         Redo { en: "Redo", fr: "Rétablir" }
-        Copy { en: "Copy game as SGF", fr: "Copier la partie en SGF" }
-        Paste { en: "Paste SGF", fr: "Coller un SGF" }
+        Copy { en: "Copy game", fr: "Copier la partie" }
+        Paste { en: "Paste game", fr: "Coller une partie" }
         DeleteBranch { en: "Delete branch", fr: "Supprimer la variante" }
         RestoreBranch { en: "Restore deleted branch", fr: "Rétablir la variante supprimée" }
         Comment { en: "Comment on this move", fr: "Commenter ce coup" }
@@ -61,12 +61,13 @@ super::catalogue! {
         Coordinates { en: "Coordinates", fr: "Coordonnées" }
         Numbers { en: "Move numbers", fr: "Numéros des coups" }
         Territory { en: "Territory", fr: "Territoire" }
-        NextMoves { en: "Variations on the board", fr: "Variantes sur le goban" }
+        NextMoves { en: "Variations on the board", fr: "Variantes sur le plateau" }
+        LegalMoves { en: "Legal moves", fr: "Coups possibles" }
         SidePanel { en: "Comment and move tree", fr: "Commentaire et arbre des coups" }
         FullScreen { en: "Full screen", fr: "Plein écran" }
         Sound { en: "Sound", fr: "Son" }
         Options { en: "Options…", fr: "Options…" }
-        Rules { en: "Rules of Go", fr: "Règles du go" }
+        Rules { en: "Rules", fr: "Règles" }
         Keys { en: "Keys", fr: "Touches" }
         Finished { en: "Finished games", fr: "Parties terminées" }
         About { en: "About Jego", fr: "À propos de Jego" }
@@ -81,8 +82,8 @@ super::catalogue! {
         Open { en: "Open a saved game, SGF, NGF, GIB or UGF", fr: "Ouvrir une partie enregistrée, un SGF, NGF, GIB ou UGF" }
         Save { en: "Write the game into its file", fr: "Écrire la partie dans son fichier" }
         SaveAs { en: "Write the game into another file", fr: "Écrire la partie dans un autre fichier" }
-        ExportSgf { en: "Write a copy that every Go program reads", fr: "Écrire une copie que lisent tous les programmes de go" }
-        ExportPicture { en: "Write the board as a PNG picture", fr: "Écrire le goban en image PNG" }
+        ExportSgf { en: "Write a copy that other programs read", fr: "Écrire une copie que lisent les autres programmes" }
+        ExportPicture { en: "Write the board as a PNG picture", fr: "Écrire le plateau en image PNG" }
         Information { en: "Names, event, place and date", fr: "Noms, tournoi, lieu et date" }
         Home { en: "Back to the first page; the game is kept", fr: "Revenir à l’accueil\u{a0}; la partie est gardée" }
         Quit { en: "Close Jego; the game is kept", fr: "Fermer Jego\u{a0}; la partie est gardée" }
@@ -112,19 +113,20 @@ super::catalogue! {
         MoveNow { en: "The computer plays the best it has found so far", fr: "L’ordinateur joue le meilleur coup trouvé jusqu’ici" }
         StopThinking { en: "The computer stops thinking and waits", fr: "L’ordinateur cesse de réfléchir et attend" }
         Continue { en: "The computer thinks about its move again", fr: "L’ordinateur réfléchit de nouveau à son coup" }
-        Hint { en: "Show a good move on the board", fr: "Montrer un bon coup sur le goban" }
+        Hint { en: "Show a good move on the board", fr: "Montrer un bon coup sur le plateau" }
         Analyze { en: "Chances, lead and best moves while playing", fr: "Chances, avance et meilleurs coups pendant le jeu" }
         EngineLog { en: "Everything said between Jego and an engine", fr: "Tout ce que Jego et un moteur se sont dit" }
         Estimate { en: "Who is expected to own what, and who is ahead", fr: "Qui devrait posséder quoi, et qui mène" }
-        Coordinates { en: "Letters and numbers around the board", fr: "Lettres et chiffres autour du goban" }
+        Coordinates { en: "Letters and numbers around the board", fr: "Lettres et chiffres autour du plateau" }
         Numbers { en: "The number of its move on each stone", fr: "Le numéro de son coup sur chaque pierre" }
         Territory { en: "Mark whose points are whose", fr: "Marquer à qui sont les points" }
         NextMoves { en: "Show where the record goes on", fr: "Montrer où la partie continue" }
+        LegalMoves { en: "Dots where a disc can be put", fr: "Des points là où un pion peut être posé" }
         SidePanel { en: "Show or hide the comment and the tree of moves", fr: "Montrer ou cacher le commentaire et l’arbre des coups" }
         FullScreen { en: "Fill the screen, or leave it again", fr: "Remplir l’écran ou le quitter" }
         Sound { en: "Sound on or off", fr: "Activer ou couper le son" }
         Options { en: "Language, colors, sound and more", fr: "Langue, couleurs, son et autres réglages" }
-        Rules { en: "The rules with boards to try them on", fr: "Les règles, avec des gobans pour essayer" }
+        Rules { en: "The rules with boards to try them on", fr: "Les règles, avec des plateaux pour essayer" }
         Keys { en: "All keys", fr: "Toutes les touches" }
         Finished { en: "The games that were played to their end", fr: "Les parties jouées jusqu’au bout" }
         About { en: "Version, and where games are kept", fr: "Version, et où sont gardées les parties" }

@@ -52,6 +52,8 @@ super::catalogue! {
         Title { en: "Players", fr: "Joueurs" }
         BlackName { en: "Name of Black", fr: "Nom de Noir" }
         WhiteName { en: "Name of White", fr: "Nom de Blanc" }
+        FirstName { en: "Name of the first player", fr: "Nom du premier joueur" }
+        SecondName { en: "Name of the second player", fr: "Nom du second joueur" }
         Person { en: "Person", fr: "Humain" }
         Name { en: "Name", fr: "Nom" }
         Ok { en: "OK", fr: "OK" }

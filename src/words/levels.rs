@@ -1,6 +1,7 @@
 //! The levels of the opponent.
 
 use crate::ai::Level;
+use crate::record::Table;
 
 use super::Language;
 
@@ -88,13 +89,30 @@ pub fn level_sentence(language: Language, level: Level) -> &'static str {
     })
 }
 
-/// What the level with this name in files is called; a name that no level has
-/// stays as it is.
+/// What the level of a table with this name in files is called; a name that no
+/// level has stays as it is.
 #[must_use]
-pub fn level_named(language: Language, name: &str) -> String {
-    match name.parse() {
-        Ok(level) => level_name(language, level).to_owned(),
-        Err(_) => name.to_owned(),
+pub fn level_named(language: Language, table: Table, name: &str) -> String {
+    match known(table, name) {
+        Some(level) => level_name(language, level).to_owned(),
+        None => name.to_owned(),
+    }
+}
+
+/// A sentence about the level of a table with this name in files; nothing
+/// where no level has it.
+#[must_use]
+pub fn level_sentence_named(language: Language, table: Table, name: &str) -> String {
+    known(table, name).map_or_else(String::new, |level| {
+        level_sentence(language, level).to_owned()
+    })
+}
+
+fn known(table: Table, name: &str) -> Option<Level> {
+    let level = name.parse().ok()?;
+    match (table, level) {
+        (Table::Go, _) | (_, Level::Chance | Level::Mastery) => Some(level),
+        (Table::Othello | Table::Aligne4, _) => None,
     }
 }
 
@@ -123,9 +141,12 @@ mod tests {
     fn the_english_names_are_those_of_files() {
         for &level in Level::ALL {
             assert_eq!(level_name(Language::English, level), level.name());
-            assert_eq!(level_named(Language::English, level.name()), level.name());
+            assert_eq!(
+                level_named(Language::English, Table::Go, level.name()),
+                level.name()
+            );
         }
-        assert_eq!(level_named(Language::French, "care"), "Soin");
-        assert_eq!(level_named(Language::French, "7 dan"), "7 dan");
+        assert_eq!(level_named(Language::French, Table::Go, "care"), "Soin");
+        assert_eq!(level_named(Language::French, Table::Go, "7 dan"), "7 dan");
     }
 }

@@ -42,7 +42,7 @@ pub use goban::GobanWords;
 pub use keys::KeyName;
 pub use language::{Language, Phrase};
 pub use lessons::LessonText;
-pub use levels::{LevelWords, level_name, level_named, level_sentence};
+pub use levels::{LevelWords, level_name, level_named, level_sentence, level_sentence_named};
 pub use moves::move_name;
 pub use new_game::NewGameWords;
 pub use outcomes::{Ending, outcome, outcome_named};
@@ -51,9 +51,12 @@ pub use refusals::{Refusal, refusal, refused};
 pub use registry::{Entry, all};
 pub use rules_page::{RulesLabel, RulesText};
 pub use starts::{BadStart, invalid_handicap, invalid_points, invalid_size, invalid_start};
-pub use table::Table;
+pub use table::{
+    PieceText, Table, line_text, name_or_side, outcome_at, outcome_named_at, piece_text,
+};
 pub use terms::{
-    Term, color, handicap, handicap_pay, ko_rule, passes, ruleset, ruleset_term, scoring, suicide,
+    Term, color, handicap, handicap_pay, ko_rule, passes, ruleset, ruleset_term, scoring, side,
+    suicide,
 };
 pub use thinking::Thinking;
 pub use tree::TreeWords;

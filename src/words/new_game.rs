@@ -6,6 +6,10 @@ super::catalogue! {
         Title { en: "New game", fr: "Nouvelle partie" }
         Back { en: "Back", fr: "Retour" }
         PickABoard { en: "Choose a board and play", fr: "Choisissez un goban et jouez" }
+        PlayGame { en: "Play {0}", fr: "Jouer à {0}" }
+        Variant { en: "Variant", fr: "Variante" }
+        AboutAligne4 { en: "You choose the piece; in Quarto the opponent does", fr: "Vous choisissez la pièce\u{a0}; au quarto, c’est l’adversaire" }
+        AboutQuarto { en: "The opponent chooses your piece; in Aligne 4 you do", fr: "L’adversaire choisit votre pièce\u{a0}; à Aligne 4, c’est vous" }
         PlayOn { en: "Play on {0}", fr: "Jouer en {0}" }
         Board { en: "{0}×{0}", fr: "{0}×{0}" }
         Short { en: "A short game", fr: "Une partie courte" }
@@ -24,6 +28,7 @@ super::catalogue! {
         Players { en: "Players", fr: "Joueurs" }
         FirstPlayer { en: "First player", fr: "Premier joueur" }
         SecondPlayer { en: "Second player", fr: "Second joueur" }
+        WhoBegins { en: "Who begins", fr: "Qui commence" }
         WhoHasBlack { en: "Who has Black", fr: "Qui a Noir" }
         DrawColors { en: "Draw", fr: "Tirage au sort" }
 
@@ -94,6 +99,19 @@ super::catalogue! {
             en: "The stone that remains is your color",
             fr: "La pierre qui reste est votre couleur",
         }
+        BeginsTitle { en: "Who begins?", fr: "Qui commence\u{a0}?" }
+        BeginsHint {
+            en: "{0} begins if the black stone remains",
+            fr: "{0} commence si la pierre noire reste",
+        }
+        BeginsHintYou {
+            en: "You begin if the black stone remains",
+            fr: "Vous commencez si la pierre noire reste",
+        }
+        Begins { en: "{0} begins", fr: "{0} commence" }
+        Follows { en: "{0} comes second", fr: "{0} joue en second" }
+        YouBegin { en: "You begin", fr: "Vous commencez" }
+        YouFollow { en: "You come second", fr: "Vous jouez en second" }
         DrawSkip { en: "Click or press a key to skip", fr: "Un clic ou une touche pour abréger" }
         HasBlack { en: "{0} has Black", fr: "{0} a Noir" }
         HasWhite { en: "{0} has White", fr: "{0} a Blanc" }

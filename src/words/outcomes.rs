@@ -48,7 +48,7 @@ pub fn outcome_named(language: Language, outcome: &Outcome, names: &ByColor<Stri
     }
 }
 
-fn win(language: Language, winner: &str, by: Margin) -> String {
+pub(super) fn win(language: Language, winner: &str, by: Margin) -> String {
     let phrase = match by {
         Margin::Score(points) => {
             let phrase = if is_singular(language, points) {

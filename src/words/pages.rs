@@ -9,11 +9,11 @@ super::catalogue! {
         Rules { en: "Rules", fr: "Règles" }
         Options { en: "Options", fr: "Options" }
         Exit { en: "Exit", fr: "Quitter" }
-        Subtitle { en: "A table for Go", fr: "Une table de go" }
+        Subtitle { en: "Go, Othello and Aligne 4", fr: "Go, Othello et Aligne 4" }
         ResumeTip { en: "Go on with the game that was interrupted", fr: "Continuer la partie interrompue" }
         PlayTip { en: "Against the computer, or against a friend", fr: "Contre l’ordinateur ou contre un ami" }
         LoadTip { en: "Open a game from a file", fr: "Ouvrir une partie d’un fichier" }
-        RulesTip { en: "Learn the rules on small boards", fr: "Apprendre les règles sur de petits gobans" }
+        RulesTip { en: "Learn the rules on small boards", fr: "Apprendre les règles sur de petits plateaux" }
         OptionsTip { en: "Language, colors, sound and more", fr: "Langue, couleurs, son et autres réglages" }
         ExitTip { en: "Close Jego", fr: "Fermer Jego" }
         Back { en: "Back", fr: "Retour" }
@@ -56,15 +56,16 @@ super::catalogue! {
         Light { en: "Light", fr: "Clair" }
         Dark { en: "Dark", fr: "Sombre" }
         HighContrast { en: "High contrast", fr: "Contraste élevé" }
-        Look { en: "Board", fr: "Goban" }
+        Look { en: "Board", fr: "Plateau" }
         Kaya { en: "Kaya", fr: "Kaya" }
         Paper { en: "Paper", fr: "Papier" }
         Night { en: "Night", fr: "Nuit" }
-        OnBoard { en: "On the board", fr: "Sur le goban" }
+        OnBoard { en: "On the board", fr: "Sur le plateau" }
         Coordinates { en: "Coordinates", fr: "Coordonnées" }
         Numbers { en: "Move numbers", fr: "Numéros des coups" }
         Territory { en: "Territory while playing", fr: "Territoire pendant le jeu" }
         NextMoves { en: "Variations", fr: "Variantes" }
+        LegalMoves { en: "Legal moves in Othello", fr: "Coups possibles à Othello" }
         Animations { en: "Animations", fr: "Animations" }
         SoundTitle { en: "Sound", fr: "Son" }
         Sound { en: "Sound", fr: "Son" }
@@ -106,6 +107,11 @@ super::catalogue! {
         WhiteName { en: "White", fr: "Blanc" }
         BlackRank { en: "Black’s rank", fr: "Niveau de Noir" }
         WhiteRank { en: "White’s rank", fr: "Niveau de Blanc" }
+        FirstName { en: "First player", fr: "Premier joueur" }
+        SecondName { en: "Second player", fr: "Second joueur" }
+        FirstRank { en: "First player’s rank", fr: "Niveau du premier" }
+        SecondRank { en: "Second player’s rank", fr: "Niveau du second" }
+        GameLine { en: "Game", fr: "Jeu" }
         Date { en: "Date", fr: "Date" }
         Place { en: "Place", fr: "Lieu" }
         Event { en: "Event", fr: "Tournoi" }
@@ -119,10 +125,10 @@ super::catalogue! {
         SizeLine { en: "Board", fr: "Goban" }
         Apply { en: "Apply", fr: "Appliquer" }
         Keys { en: "Keys", fr: "Touches" }
-        KeysBoard { en: "Tab reaches the board: arrows move the cursor, Enter plays, Escape leaves", fr: "Tab mène au goban\u{a0}: les flèches déplacent le curseur, Entrée joue, Échap en sort" }
-        KeysWheel { en: "The mouse wheel over the board goes back and forward", fr: "La molette sur le goban recule et avance" }
+        KeysBoard { en: "Tab reaches the board: arrows move the cursor, Enter plays, Escape leaves", fr: "Tab mène au plateau\u{a0}: les flèches déplacent le curseur, Entrée joue, Échap en sort" }
+        KeysWheel { en: "The mouse wheel over the board goes back and forward", fr: "La molette sur le plateau recule et avance" }
         About { en: "About Jego", fr: "À propos de Jego" }
-        AboutText { en: "A table for Go, for one evening or for years", fr: "Une table de go, pour un soir ou pour des années" }
+        AboutText { en: "A table for Go, Othello and Aligne 4", fr: "Une table pour le go, Othello et Aligne 4" }
         Version { en: "Version {0}", fr: "Version {0}" }
         AboutBuilt { en: "Written in Rust. Everything you see and hear is made by the program.", fr: "Écrit en Rust. Tout ce que l’on voit et entend est fait par le programme." }
         AboutFiles { en: "Games are kept in {0}", fr: "Les parties sont gardées dans {0}" }
@@ -138,7 +144,7 @@ super::catalogue! {
         RecoveredLessMany { en: "The game is back; {0} lines at the end were damaged", fr: "La partie est revenue\u{a0}; {0} lignes à la fin étaient abîmées" }
         Saved { en: "Saved in {0}", fr: "Enregistré dans {0}" }
         Exported { en: "Written to {0}", fr: "Écrit dans {0}" }
-        Copied { en: "The game is on the clipboard as SGF", fr: "La partie est dans le presse-papiers en SGF" }
+        Copied { en: "The game is on the clipboard", fr: "La partie est dans le presse-papiers" }
         NothingToPaste { en: "There is no game on the clipboard", fr: "Il n’y a pas de partie dans le presse-papiers" }
         OfFile { en: "{0}: {1}", fr: "{0}\u{a0}: {1}" }
         Clipboard { en: "Clipboard", fr: "Presse-papiers" }

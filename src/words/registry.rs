@@ -5,8 +5,8 @@ use std::fmt::Debug;
 use super::{
     BadStart, ClockWords, ComputerWords, Dialog, Ending, EngineTrouble, EngineWords, FileTrouble,
     Files, Games, GobanWords, Home, KeyName, Label, Language, LessonText, LevelWords, Mended, Menu,
-    NewGameWords, Options, Phrase, Refusal, RulesLabel, RulesText, SeatWords, Table, Term,
-    Thinking, Tip, TreeWords,
+    NewGameWords, Options, Phrase, PieceText, Refusal, RulesLabel, RulesText, SeatWords, Table,
+    Term, Thinking, Tip, TreeWords,
 };
 
 /// A phrase with its place in the catalogues.
@@ -36,6 +36,7 @@ pub fn all() -> Vec<Entry> {
         entries::<LessonText>("LessonText"),
         entries::<Menu>("Menu"),
         entries::<Options>("Options"),
+        entries::<PieceText>("PieceText"),
         entries::<Table>("Table"),
         entries::<Tip>("Tip"),
         entries::<Mended>("Mended"),

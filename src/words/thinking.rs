@@ -34,17 +34,21 @@ super::catalogue! {
         IfNow { en: "As it stands: {0}", fr: "En l’état\u{a0}: {0}" }
         Waiting { en: "Nothing to say yet", fr: "Rien à dire encore" }
         PlayStopped { en: "Play has stopped here", fr: "Le jeu est arrêté ici" }
-        WinOf { en: "Black {0}%, White {1}%", fr: "Noir {0}\u{a0}%, Blanc {1}\u{a0}%" }
+        WinOf { en: "{0} {1}%, {2} {3}%", fr: "{0} {1}\u{a0}%, {2} {3}\u{a0}%" }
         Percent { en: "{0}%", fr: "{0}\u{a0}%" }
         Leads { en: "{0} leads by {1}", fr: "{0} mène de {1}" }
+        LeadsDisc { en: "{0} leads by {1} disc", fr: "{0} mène de {1} pion" }
+        LeadsDiscs { en: "{0} leads by {1} discs", fr: "{0} mène de {1} pions" }
         Even { en: "Even", fr: "Égalité" }
         Looked { en: "{0} position looked at", fr: "{0} position examinée" }
         LookedMany { en: "{0} positions looked at", fr: "{0} positions examinées" }
         MoveColumn { en: "move", fr: "coup" }
         WinColumn { en: "wins", fr: "gagne" }
         LeadColumn { en: "lead", fr: "avance" }
+        DiscColumn { en: "discs", fr: "pions" }
         ShareColumn { en: "looked at", fr: "examiné" }
         Candidate { en: "{0}: wins {1}%, lead {2}, {3}% of the search", fr: "{0}\u{a0}: gagne {1}\u{a0}%, avance {2}, {3}\u{a0}% de la recherche" }
+        CandidateOnly { en: "{0}: wins {1}%, {2}% of the search", fr: "{0}\u{a0}: gagne {1}\u{a0}%, {2}\u{a0}% de la recherche" }
         Pass { en: "pass", fr: "passe" }
         Expected { en: "Expected: {0}", fr: "Attendu\u{a0}: {0}" }
     }

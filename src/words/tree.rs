@@ -6,8 +6,6 @@ super::catalogue! {
         Title { en: "Move tree", fr: "Arbre des coups" }
         Start { en: "Start of the game", fr: "Début de la partie" }
         Move { en: "Move {0}, {1} {2}", fr: "Coup {0}, {1} {2}" }
-        Black { en: "Black", fr: "Noir" }
-        White { en: "White", fr: "Blanc" }
         Pass { en: "passes", fr: "passe" }
         Setup { en: "Stones set by hand", fr: "Pierres posées à la main" }
         Note { en: "Note", fr: "Note" }

@@ -7,6 +7,7 @@ mod draw;
 mod engines;
 mod page;
 mod players;
+mod tables;
 mod tree;
 
 use egui_kittest::{Harness, HarnessBuilder};

@@ -19,15 +19,15 @@ fn the_game_is_copied_as_sgf() {
     jego.harness.run();
     let written = sgf::write(&jego.session().record().to_sgf());
     assert_eq!(jego.copied(), Some(written.as_str()));
-    assert!(jego.sees("The game is on the clipboard as SGF"));
+    assert!(jego.sees("The game is on the clipboard"));
 }
 
 #[test]
 fn the_menu_copies_and_asks_the_system_for_what_to_paste() {
     let mut jego = Jego::with_moves("D4");
-    jego.menu("Edit", "Copy game as SGF");
+    jego.menu("Edit", "Copy game");
     assert!(jego.copied().unwrap().starts_with("(;"));
-    jego.menu("Edit", "Paste SGF");
+    jego.menu("Edit", "Paste game");
     assert!(jego.told(&ViewportCommand::RequestPaste));
 }
 

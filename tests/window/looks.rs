@@ -3,10 +3,12 @@
 use egui::accesskit::Role;
 use egui::{Key, Pos2, Rect};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use jego::record::Table;
 use jego::session::{BoardLook, Settings, Theme};
 use jego::ui::Page;
 use jego::words::{Games, Home, Label, Language, Menu, NewGameWords, Options, Phrase as _, Tip};
 
+use super::tables::at;
 use super::{Jego, LARGE, SMALL, quiet};
 
 const THEMES: [Theme; 3] = [Theme::Light, Theme::Dark, Theme::HighContrast];
@@ -19,7 +21,7 @@ impl Jego {
     /// Everything to press that can be seen without scrolling is in the
     /// window.
     #[track_caller]
-    fn fits(&self, names: &[&str], size: [f32; 2]) {
+    pub(crate) fn fits(&self, names: &[&str], size: [f32; 2]) {
         let window = Rect::from_min_size(Pos2::ZERO, size.into());
         for name in names {
             for node in self.harness.query_all_by_label(name) {
@@ -120,8 +122,8 @@ fn the_count_and_the_result_fit_the_smallest_window() {
         jego.key(Key::P);
         jego.key(Key::P);
         jego.until("a proposal", |jego| !jego.session().is_thinking());
-        use jego::words::{Dialog, Table};
-        let count = [Table::Accept, Table::Resume].map(|words| language.say(words));
+        use jego::words::{Dialog, Table as Words};
+        let count = [Words::Accept, Words::Resume].map(|words| language.say(words));
         jego.fits(&count, SMALL);
         jego.click(count[0]);
         jego.until("the file of the game", |jego| {
@@ -135,28 +137,38 @@ fn the_count_and_the_result_fit_the_smallest_window() {
 #[test]
 fn every_entry_of_every_menu_is_named_in_both_languages() {
     for language in Language::ALL {
-        let mut jego = Jego::speaking(quiet(), LARGE, language);
-        jego.click(language.say(Home::Play));
-        jego.click(&language.fill(NewGameWords::PlayOn, &[&"9×9"]));
-        jego.play_all("D4");
+        let mut seen = Vec::new();
+        for table in [Table::Go, Table::Othello] {
+            let mut jego = Jego::speaking(at(table), LARGE, language);
+            jego.click(language.say(Home::Play));
+            jego.key(Key::Enter);
+            seen.extend(jego.entries(language));
+        }
+        for &label in Label::ALL {
+            assert!(seen.contains(&label), "{}", language.say(label));
+        }
+        assert_eq!(Label::ALL.len(), Tip::ALL.len());
+    }
+}
+
+impl Jego {
+    /// The entries of all menus.
+    pub(crate) fn entries(&mut self, language: Language) -> Vec<Label> {
         let mut seen = Vec::new();
         for menu in [Menu::File, Menu::Edit, Menu::View, Menu::Game, Menu::Help] {
-            jego.click(language.say(menu));
+            self.click(language.say(menu));
             for &label in Label::ALL {
                 let name = language.say(label);
-                let entry = jego.harness.query_all_by_role_and_label(Role::Button, name);
+                let entry = self.harness.query_all_by_role_and_label(Role::Button, name);
                 let in_menu = |node: &egui_kittest::Node<'_>| node.rect().left() < 500.0;
                 let below = |node: &egui_kittest::Node<'_>| node.rect().top() < 760.0;
                 if entry.filter(in_menu).any(|node| below(&node)) {
                     seen.push(label);
                 }
             }
-            jego.key(Key::Escape);
+            self.key(Key::Escape);
         }
-        for &label in Label::ALL {
-            assert!(seen.contains(&label), "{}", language.say(label));
-        }
-        assert_eq!(Label::ALL.len(), Tip::ALL.len());
+        seen
     }
 }
 
@@ -222,6 +234,7 @@ fn every_switch_of_the_options_switches() {
         Options::Numbers,
         Options::Territory,
         Options::NextMoves,
+        Options::LegalMoves,
         Options::ConfirmLeaving,
     ] {
         let name = Language::English.say(words);
@@ -234,5 +247,6 @@ fn every_switch_of_the_options_switches() {
     assert_eq!(after.numbers, !before.numbers);
     assert_eq!(after.territory, !before.territory);
     assert_eq!(after.next_moves, !before.next_moves);
+    assert_eq!(after.legal_moves, !before.legal_moves);
     assert_eq!(after.confirm_leaving, !before.confirm_leaving);
 }

@@ -8,6 +8,7 @@
 #![cfg(feature = "gui")]
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
+mod aligne4;
 mod branches;
 mod clocks;
 mod ending;
@@ -17,10 +18,12 @@ mod keyboard;
 mod leaving;
 mod looks;
 mod opponent;
+mod othello;
 mod pages;
 mod players;
 mod playing;
 mod starting;
+mod tables;
 mod writing;
 
 use std::path::{Path, PathBuf};

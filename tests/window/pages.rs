@@ -30,7 +30,7 @@ fn every_page_beside_the_table_comes_back_to_it() {
     for (menu, entry, page) in [
         ("File", "New game…", Page::NewGame),
         ("View", "Options…", Page::Options),
-        ("Help", "Rules of Go", Page::Rules),
+        ("Help", "Rules", Page::Rules),
         ("Help", "Finished games", Page::Finished),
     ] {
         jego.menu(menu, entry);

@@ -50,7 +50,7 @@ impl App {
         let mut text = String::new();
         for color in Color::BOTH {
             if let Some(log) = table.session.engine_log(color) {
-                let side = words::color(language, color);
+                let side = words::side(language, table.session.table(), color);
                 text.push_str(&format!("# {side}\n{}\n", log.text()));
             }
         }

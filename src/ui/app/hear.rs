@@ -179,7 +179,7 @@ impl App {
     pub(super) fn choose_file(&mut self, choosing: Choosing, ctx: &Context) {
         let purpose = match choosing {
             Choosing::Open => Purpose::OpenGame,
-            Choosing::Save => Purpose::SaveGame,
+            Choosing::Save => self.saving_purpose(),
             Choosing::ExportSgf => Purpose::ExportSgf,
             Choosing::ExportPicture => Purpose::ExportPicture,
             Choosing::Folder => Purpose::ChooseFolder,
@@ -214,6 +214,15 @@ impl App {
         };
         self.wanted = Some((request, choosing));
         ctx.request_repaint();
+    }
+
+    /// A game that SGF does not know has one format to be saved in.
+    fn saving_purpose(&self) -> Purpose {
+        let table = self.table.as_ref().map(|table| table.session.table());
+        match table.is_none_or(|table| table.sgf_number().is_some()) {
+            true => Purpose::SaveGame,
+            false => Purpose::SaveOnly,
+        }
     }
 
     /// Opens the dialog of files that was asked for, over the window.
@@ -262,10 +271,10 @@ impl App {
                 self.save_to(home);
             }
             Choosing::ExportSgf => {
-                if let Some(table) = &self.table {
-                    if let Some(games) = table.session.to_sgf() {
-                        self.jobs.export(path, crate::record::sgf::write(&games));
-                    }
+                if let Some(table) = &self.table
+                    && let Some(games) = table.session.to_sgf()
+                {
+                    self.jobs.export(path, crate::record::sgf::write(&games));
                 }
             }
             Choosing::ExportPicture => self.export_picture(path),

@@ -5,9 +5,11 @@
 
 mod computer;
 mod hear;
+mod news;
 mod obey;
 mod pages;
 mod seat;
+mod sides;
 mod table;
 
 use std::path::PathBuf;

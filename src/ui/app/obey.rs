@@ -5,7 +5,7 @@ use egui::{Context, Event, Ui, ViewportCommand};
 use super::computer::{has_log, notice_message};
 use super::seat::Next;
 use super::{App, Choosing, Page};
-use crate::record::sgf;
+use crate::record::{Table, sgf};
 use crate::scene::Scene;
 use crate::session::{Action, Computer, Match, Stage, Weight};
 use crate::ui::command::{Command, TABLE};
@@ -90,16 +90,17 @@ impl App {
             }
             Command::PreviousVariation | Command::NextVariation => scene.can_go.aside,
             Command::RestoreBranch => session.can_restore(),
-            Command::Pass => playing && scene.handicap_left == 0 && !thinking,
+            Command::Pass => playing && !thinking && may_pass(scene),
             Command::MoveNow => scene.computer.is_some(),
             Command::EngineLog => has_log(session),
             Command::StopThinking => thinking || session.is_hinting(),
             Command::Continue => waiting,
             Command::Hint => playing && !thinking,
-            Command::Analyze | Command::Estimate => true,
             Command::Resign => playing && !session.is_finished(),
             Command::Accept => scene.counting,
-            Command::Resume => scene.counting || over,
+            Command::Resume => scene.counting || over && !is_ended_by_rules(scene),
+            Command::ExportSgf => scene.table.sgf_number().is_some(),
+            Command::ExportPicture => scene.goban().is_some(),
             Command::Pause => playing && scene.control != crate::record::TimeControl::None,
             Command::ShowResult => scene.ending.is_some(),
             _ => true,
@@ -117,6 +118,9 @@ impl App {
         let scene = table.scene(self.shown());
         let can = self.can(command, &table.session, &scene);
         self.table = Some(table);
+        if !command.belongs_to(scene.table) {
+            return;
+        }
         // A key that cannot do what it is for still gets its answer from the
         // match, such as that this is the start of the game.
         if let Some(action) = action_of(command, &scene) {
@@ -220,6 +224,7 @@ impl App {
             Command::Numbers => self.settings.numbers = !self.settings.numbers,
             Command::Territory => self.settings.territory = !self.settings.territory,
             Command::NextMoves => self.settings.next_moves = !self.settings.next_moves,
+            Command::LegalMoves => self.settings.legal_moves = !self.settings.legal_moves,
             Command::SidePanel => self.toggle_side_panel(ctx),
             _ => (),
         }
@@ -247,16 +252,14 @@ impl App {
             return;
         };
         let loser = table.session.resigner();
-        let name = |color| match table.session.player(color).trim() {
-            "" => words::color(language, color).to_owned(),
-            name => name.to_owned(),
-        };
+        let at = table.session.table();
+        let name = |color| words::name_or_side(language, at, color, &table.session.player(color));
         let names = [name(loser), name(loser.other())];
         self.open_dialog(Dialog::Resign(names));
     }
 
-    /// Does something in the match.
-    pub(super) fn act(&mut self, action: Action, ctx: &Context) {
+    /// Does something in the match, as its board would.
+    pub fn act(&mut self, action: Action, ctx: &Context) {
         self.message = None;
         let now = super::now(ctx);
         if let Some(table) = &mut self.table {
@@ -286,6 +289,20 @@ impl App {
             .clone()
             .or_else(|| Some(notice_message(session.notice()?, self.language())))
     }
+}
+
+/// Whether the side to move may pass, be it played by a person or not.
+fn may_pass(scene: &Scene) -> bool {
+    match scene.table {
+        Table::Go => scene.handicap_left == 0,
+        Table::Othello | Table::Aligne4 => scene.players[scene.to_play()].may_pass,
+    }
+}
+
+/// Whether the rules alone have ended the game, so that it cannot go on.
+fn is_ended_by_rules(scene: &Scene) -> bool {
+    let counted = scene.ending.as_ref().and_then(|of| of.tally.as_ref());
+    scene.table != Table::Go && counted.is_some()
 }
 
 /// The action of the match that a command stands for.

@@ -8,12 +8,11 @@ use super::table::Table;
 use super::{App, Choosing, Page};
 use crate::board::{ByColor, Color};
 use crate::record::{AnyRecord, Header, LedgerEntry, Seat, save};
-use crate::session::{Event, GameSetup, Home, Match, Player, Waker, Weight};
+use crate::session::{GameSetup, Home, Match, Player, Waker, Weight};
 use crate::ui::dialog::{Dialog, Sheet};
 use crate::ui::jobs::{Finished, file_name};
 use crate::ui::page::games::names;
-use crate::ui::sound::Cue;
-use crate::words::{self, Dialog as Words, Table as TableWords};
+use crate::words::{self, Dialog as Words};
 
 /// What happens once the game on the table is left.
 #[derive(Debug)]
@@ -161,74 +160,8 @@ impl App {
         }
     }
 
-    /// Plays the sounds of what happened, says it, and does what the end of a
-    /// game asks for.
-    pub(super) fn hear_session(&mut self) {
-        let Some(table) = &mut self.table else {
-            return;
-        };
-        let events = table.session.happened();
-        for event in events {
-            self.hear(event);
-        }
-    }
-
-    fn hear(&mut self, event: Event) {
-        let language = self.language();
-        let mut spoken = None;
-        match event {
-            Event::Placed {
-                color,
-                point,
-                lifted,
-            } => {
-                self.cue(Cue::Stone);
-                if lifted > 0 {
-                    self.cue(Cue::Capture(lifted as usize));
-                }
-                let side = words::color(language, color);
-                let place = self.point_name(point);
-                spoken = Some(if lifted > 0 {
-                    language.fill(TableWords::PlacedTaking, &[&side, &place, &lifted])
-                } else {
-                    language.fill(TableWords::Placed, &[&side, &place])
-                });
-            }
-            Event::Turned { .. } | Event::Put { .. } | Event::Gave { .. } => self.cue(Cue::Stone),
-            Event::Passed(color) => {
-                self.cue(Cue::Pass);
-                let side = words::color(language, color);
-                spoken = Some(language.fill(TableWords::Passed, &[&side]));
-            }
-            Event::Refused => self.cue(Cue::Refused),
-            Event::LowTime(_) => self.cue(Cue::Warning),
-            Event::Ended(outcome) => {
-                self.cue(Cue::End);
-                spoken = Some(words::outcome(language, &outcome));
-                self.keep_finished();
-                self.show_result();
-            }
-        }
-        if let (Some(spoken), Some(table)) = (spoken, &mut self.table) {
-            table.announced = spoken;
-        }
-    }
-
-    fn point_name(&self, point: crate::board::Point) -> String {
-        let session = self.table.as_ref().and_then(|table| table.session.go());
-        let size = session.map(|session| session.position().board().size());
-        let vertex = size.and_then(|size| crate::board::Vertex::new(point, size));
-        vertex.map(|vertex| vertex.to_string()).unwrap_or_default()
-    }
-
-    pub(super) fn cue(&self, cue: Cue) {
-        if self.settings.sound {
-            self.sound.play(cue, self.settings.volume);
-        }
-    }
-
     /// Writes a finished game into a file and into the list of such games.
-    fn keep_finished(&mut self) {
+    pub(super) fn keep_finished(&mut self) {
         let Some(table) = &self.table else {
             return;
         };
@@ -271,6 +204,7 @@ impl App {
             .filter(|_| !session.is_changed())
             .map(|home| file_name(&home.path));
         let sheet = Sheet {
+            table: session.table(),
             ending,
             names: ByColor::from_fn(|color| session.player(color)),
             file,
@@ -368,7 +302,7 @@ fn file_stem(session: &Match, language: words::Language) -> String {
     } else {
         date.into_owned()
     };
-    let players = names(language, &black, &white);
+    let players = names(language, session.table(), &black, &white);
     let name = format!("{date} {players} {table}");
     let safe = |c: char| !c.is_control() && !"/\\:*?\"<>|".contains(c);
     let name: String = name.chars().filter(|&c| safe(c)).take(120).collect();

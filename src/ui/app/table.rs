@@ -6,26 +6,21 @@ use egui::{CentralPanel, Frame, Margin, Panel, Ui};
 
 use super::App;
 use super::computer::with_line;
-use crate::board::{ByColor, Color};
-use crate::scene::{Board, Branches, Scene, Shown};
+use crate::aligne4::Piece;
+use crate::board::{ByColor, Color, Point};
+use crate::scene::{Board, Branches, Goban, Pieces, Scene, Shown};
 use crate::session::{Action, Match, Moment, each_match};
 use crate::ui::board::{BoardEvent, BoardState, BoardView, board_ui};
 use crate::ui::command::Command;
 use crate::ui::panel::footer::{FooterEvent, Offer, footer_ui};
 use crate::ui::panel::menu::{Looks, MenuEvent, menu_ui};
-use crate::ui::panel::notes::{Draft, notes_ui};
-use crate::ui::panel::players::{Card, Face, card_ui, strip_ui};
-use crate::ui::panel::thoughts::thoughts_ui;
-use crate::ui::panel::tree::{TreeEvent, tree_ui};
-use crate::ui::theme::{self, Decor};
+use crate::ui::panel::notes::Draft;
+use crate::ui::panel::players::Face;
+use crate::ui::theme::Decor;
 use crate::words::{self, Table as Words};
 
 /// Below this width the cards become a strip.
 pub(super) const WIDE: f32 = 1000.0;
-/// How wide the panels at the sides are.
-const SIDE: f32 = 224.0;
-/// Comments with less height than this are not worth showing.
-const LEAST_COMMENT: f32 = 64.0;
 
 /// A match and how it is shown.
 #[derive(Debug)]
@@ -35,7 +30,7 @@ pub(super) struct Table {
     pub(super) branches: Branches,
     pub(super) draft: Draft,
     /// The computer that has been thinking for a while.
-    long: Option<Color>,
+    pub(super) long: Option<Color>,
     /// What is read aloud.
     pub(super) announced: String,
     scene: Option<(u64, Shown, Rc<Scene>)>,
@@ -109,7 +104,7 @@ impl Table {
 }
 
 /// What was asked for at the table.
-enum Asked {
+pub(super) enum Asked {
     Act(Action),
     Command(Command),
     Menu(MenuEvent),
@@ -123,6 +118,7 @@ impl App {
             territory: self.settings.territory,
             numbers: self.settings.numbers,
             next_moves: self.settings.next_moves,
+            legal_moves: self.settings.legal_moves,
         }
     }
 
@@ -141,6 +137,7 @@ impl App {
             .inner_margin(Margin::symmetric(8, 2));
         Panel::top("menu").frame(bar).show(ui, |ui| {
             let looks = Looks {
+                table: scene.table,
                 analyzing: scene.analyzing,
                 estimating: scene.estimating,
             };
@@ -168,7 +165,7 @@ impl App {
         } else {
             self.narrow_ui(ui, &mut table, &scene, &faces, decor, &mut asked);
         }
-        self.goban_ui(ui, &mut table, &scene, decor, &mut asked);
+        self.board_ui(ui, &mut table, &scene, decor, &mut asked);
         announce_ui(ui, &table.announced);
         self.table = Some(table);
         for asked in asked {
@@ -188,98 +185,8 @@ impl App {
         }
     }
 
-    fn card<'a>(
-        table: &Table,
-        scene: &'a Scene,
-        faces: &'a ByColor<Option<Face>>,
-        color: Color,
-    ) -> Card<'a> {
-        Card {
-            scene,
-            color,
-            face: faces[color].as_ref(),
-            long: table.long == Some(color),
-        }
-    }
-
-    /// The cards at both sides, with the comment and the tree below them.
-    fn sides_ui(
-        &self,
-        ui: &mut Ui,
-        table: &mut Table,
-        scene: &Scene,
-        faces: &ByColor<Option<Face>>,
-        decor: Decor,
-        asked: &mut Vec<Asked>,
-    ) {
-        let black = Self::card(table, scene, faces, Color::Black);
-        let white = Self::card(table, scene, faces, Color::White);
-        side(Panel::left("black"), decor).show(ui, |ui| {
-            asked.extend(card_ui(ui, black, &self.skin, decor).map(Asked::Act));
-            if thinks(scene) {
-                ui.add_space(theme::GRID);
-                table.looked_at = thoughts_panel_ui(ui, scene, decor);
-            }
-            if self.settings.side_panel && ui.available_height() >= LEAST_COMMENT {
-                ui.add_space(theme::GRID);
-                comment_ui(ui, table, scene, decor, asked);
-            }
-        });
-        side(Panel::right("white"), decor).show(ui, |ui| {
-            asked.extend(card_ui(ui, white, &self.skin, decor).map(Asked::Act));
-            if self.settings.side_panel {
-                ui.add_space(theme::GRID);
-                moves_ui(ui, table, decor, asked);
-            }
-        });
-    }
-
-    /// Both cards in a strip; comment and tree at the side if they are wanted.
-    fn narrow_ui(
-        &self,
-        ui: &mut Ui,
-        table: &mut Table,
-        scene: &Scene,
-        faces: &ByColor<Option<Face>>,
-        decor: Decor,
-        asked: &mut Vec<Asked>,
-    ) {
-        let frame = ground(decor).inner_margin(Margin {
-            left: 12,
-            right: 12,
-            top: 6,
-            bottom: 0,
-        });
-        let cards = Color::BOTH.map(|color| Self::card(table, scene, faces, color));
-        Panel::top("players")
-            .frame(frame)
-            .show_separator_line(false)
-            .show(ui, |ui| {
-                asked.extend(strip_ui(ui, cards, &self.skin, decor).map(Asked::Act));
-            });
-        let written = self.settings.narrow_side_panel;
-        if !written && !thinks(scene) {
-            return;
-        }
-        side(Panel::right("notes and moves"), decor).show(ui, |ui| {
-            if thinks(scene) {
-                table.looked_at = thoughts_panel_ui(ui, scene, decor);
-            }
-            if !written {
-                return;
-            }
-            let half = (ui.available_height() - theme::GRID) / 2.0;
-            let size = egui::vec2(ui.available_width(), half);
-            ui.allocate_ui(size, |ui| {
-                ui.set_min_size(size);
-                ui.set_max_size(size);
-                comment_ui(ui, table, scene, decor, asked);
-            });
-            moves_ui(ui, table, decor, asked);
-        });
-    }
-
-    fn goban_ui(
+    /// The board in the middle.
+    fn board_ui(
         &mut self,
         ui: &mut Ui,
         table: &mut Table,
@@ -289,34 +196,42 @@ impl App {
     ) {
         let frame = ground(decor).inner_margin(Margin::same(6));
         CentralPanel::default().frame(frame).show(ui, |ui| {
-            let pointed = table.board.pointed();
-            let line = with_line(table, scene);
-            let view = BoardView {
-                coordinates: self.settings.coordinates,
-                live: true,
-            };
-            let Board::Stones(goban) = &scene.board else {
-                return;
-            };
-            let event = board_ui(
-                ui,
-                line.as_ref().unwrap_or(goban),
-                view,
-                &mut self.skin,
-                &mut table.board,
-                decor,
-            );
-            if scene.thoughts.is_some() && table.board.pointed() != pointed {
-                // The line of what the pointer is on now is painted next.
-                ui.ctx().request_repaint();
-            }
-            asked.extend(event.map(|event| {
-                Asked::Act(match event {
-                    BoardEvent::Chose(point) => Action::Choose(point),
-                    BoardEvent::Turned(turns) => Action::Step(turns),
-                })
-            }));
+            asked.extend(match &scene.board {
+                Board::Stones(goban) => self.goban_ui(ui, table, scene, goban, decor),
+                Board::Pieces(pieces) => {
+                    pieces_board_ui(ui, pieces, decor).map(|event| match event {
+                        PiecesEvent::Square(point) => Asked::Act(Action::Choose(point)),
+                        PiecesEvent::Piece(piece) => Asked::Act(Action::Pick(piece)),
+                    })
+                }
+            });
         });
+    }
+
+    fn goban_ui(
+        &mut self,
+        ui: &mut Ui,
+        table: &mut Table,
+        scene: &Scene,
+        goban: &Goban,
+        decor: Decor,
+    ) -> Option<Asked> {
+        let pointed = table.board.pointed();
+        let line = with_line(table, scene);
+        let view = BoardView {
+            coordinates: self.settings.coordinates,
+            live: true,
+        };
+        let goban = line.as_ref().unwrap_or(goban);
+        let event = board_ui(ui, goban, view, &mut self.skin, &mut table.board, decor);
+        if scene.thoughts.is_some() && table.board.pointed() != pointed {
+            // The line of what the pointer is on now is painted next.
+            ui.ctx().request_repaint();
+        }
+        Some(Asked::Act(match event? {
+            BoardEvent::Chose(point) => Action::Choose(point),
+            BoardEvent::Turned(turns) => Action::Step(turns),
+        }))
     }
 
     fn present_message_of(&self, table: &Table) -> Option<crate::ui::panel::footer::Message> {
@@ -331,50 +246,9 @@ impl App {
     }
 }
 
-/// Whether there is something to show about what is thought.
-const fn thinks(scene: &Scene) -> bool {
-    scene.analyzing || scene.estimating
-}
-
-/// The panel of thoughts, as high as it needs and the window allows.
-fn thoughts_panel_ui(ui: &mut Ui, scene: &Scene, decor: Decor) -> Option<usize> {
-    egui::ScrollArea::vertical()
-        .id_salt("thoughts")
-        .auto_shrink([false, true])
-        .show(ui, |ui| thoughts_ui(ui, scene, decor))
-        .inner
-}
-
 /// What the board and the cards stand on.
-fn ground(decor: Decor) -> Frame {
+pub(super) fn ground(decor: Decor) -> Frame {
     Frame::new().fill(decor.colors.window)
-}
-
-/// A panel at the side of the board.
-fn side(panel: Panel, decor: Decor) -> Panel {
-    panel
-        .frame(ground(decor).inner_margin(Margin::same(12)))
-        .resizable(false)
-        .show_separator_line(false)
-        .exact_size(SIDE + 24.0)
-}
-
-fn comment_ui(ui: &mut Ui, table: &mut Table, scene: &Scene, decor: Decor, asked: &mut Vec<Asked>) {
-    let written = notes_ui(ui, scene.cursor, &scene.comment, &mut table.draft, decor);
-    asked.extend(written.map(|text| Asked::Act(Action::Comment(text))));
-}
-
-fn moves_ui(ui: &mut Ui, table: &Table, decor: Decor, asked: &mut Vec<Asked>) {
-    let title = decor.language.say(Words::Moves);
-    ui.label(egui::RichText::new(title).color(decor.colors.quiet));
-    let (cursor, way) = (table.session.cursor(), table.session.way());
-    let event = tree_ui(ui, &table.branches, cursor, way, decor);
-    asked.extend(event.map(|event| {
-        Asked::Act(match event {
-            TreeEvent::GoTo(turn) => Action::GoTo(turn),
-            TreeEvent::Delete(turn) => Action::Delete(turn),
-        })
-    }));
 }
 
 /// Tells a screen reader what was played.
@@ -386,4 +260,20 @@ fn announce_ui(ui: &mut Ui, text: &str) {
         node.set_value(text);
         node.set_live(egui::accesskit::Live::Polite);
     });
+}
+
+/// What someone did to a board of pieces.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(dead_code, reason = "the painter of pieces makes them")]
+enum PiecesEvent {
+    /// Chose a square.
+    Square(Point),
+    /// Chose a piece of the tray.
+    Piece(Piece),
+}
+
+/// The board of pieces with its tray.
+fn pieces_board_ui(ui: &mut Ui, _pieces: &Pieces, _decor: Decor) -> Option<PiecesEvent> {
+    ui.allocate_space(ui.available_size());
+    None
 }

@@ -4,7 +4,8 @@ use egui::accesskit::Action;
 use egui::{Id, Response, Role, Sense, Ui, UiBuilder};
 
 use crate::board::{Color, Point, Vertex};
-use crate::scene::{Goban, Mark};
+use crate::othello;
+use crate::scene::{Goban, Ground, Mark};
 use crate::ui::layout::BoardLayout;
 use crate::words::{GobanWords, Language};
 
@@ -58,7 +59,11 @@ pub(super) fn id(board: Id, point: Point) -> Id {
 
 /// A point and all that is on it: "D4, black, last move".
 fn spoken(goban: &Goban, point: Point, language: Language) -> String {
-    let mut name = Vertex::new(point, goban.size()).map_or_else(String::new, |v| v.to_string());
+    let mut name = match goban.ground {
+        Ground::Lines => Vertex::new(point, goban.size()).map(|vertex| vertex.to_string()),
+        Ground::Squares => othello::Square::new(point).map(|square| square.to_string()),
+    }
+    .unwrap_or_default();
     let mut say = |words: GobanWords| {
         name.push_str(", ");
         name.push_str(language.say(words));

@@ -3,11 +3,12 @@
 use egui::{Key, RichText, TextEdit, Ui};
 
 use super::{Answer, buttons_ui, title_ui};
+use crate::aligne4::Variant;
 use crate::board::Color;
-use crate::record::Header;
+use crate::record::{Header, Table};
 use crate::session::Match;
 use crate::ui::theme::{self, Decor};
-use crate::words::{self, Dialog as Words};
+use crate::words::{self, Dialog as Words, Language};
 
 /// The lines that can be written, and what is fixed.
 #[derive(Clone, Debug)]
@@ -34,21 +35,38 @@ const LINES: [(Header, Words); 10] = [
 /// What was agreed before the game.
 #[derive(Clone, Debug)]
 enum About {
-    Go(crate::record::Start),
-    Other,
+    Go(Box<crate::record::Start>),
+    Othello,
+    Aligne4(Variant),
+}
+
+/// What a line is called at a table where the sides have no colors.
+const fn without_colors(words: Words) -> Words {
+    match words {
+        Words::BlackName => Words::FirstName,
+        Words::WhiteName => Words::SecondName,
+        Words::BlackRank => Words::FirstRank,
+        Words::WhiteRank => Words::SecondRank,
+        other => other,
+    }
 }
 
 impl Form {
     /// Filled in as the record says.
     pub(crate) fn of(session: &Match) -> Self {
         let text = |header| session.header(header).unwrap_or_default().into_owned();
-        let lines = LINES.map(|(header, words)| (header, words, text(header)));
+        let called = match session.table() {
+            Table::Go | Table::Othello => |words| words,
+            Table::Aligne4 => without_colors,
+        };
+        let lines = LINES.map(|(header, words)| (header, called(words), text(header)));
         Self {
             before: lines.iter().map(|(.., text)| text.clone()).collect(),
             lines: lines.into(),
             about: match session {
-                Match::Go(session) => About::Go(session.record().start().clone()),
-                Match::Othello(_) | Match::Aligne4(_) => About::Other,
+                Match::Go(session) => About::Go(Box::new(session.record().start().clone())),
+                Match::Othello(_) => About::Othello,
+                Match::Aligne4(session) => About::Aligne4(*session.record().start()),
             },
             control: session.control(),
         }
@@ -103,15 +121,26 @@ pub(super) fn information_ui(ui: &mut Ui, form: &mut Form, decor: Decor) -> Opti
 /// What was agreed before the first move and cannot be changed any more.
 fn facts_ui(ui: &mut Ui, form: &Form, decor: Decor) {
     let language = decor.language;
-    let About::Go(start) = &form.about else {
-        return;
+    let mut facts = match &form.about {
+        About::Go(start) => go_facts(start, language),
+        About::Othello => vec![(Words::GameLine, Table::Othello.name().to_owned())],
+        About::Aligne4(variant) => vec![(Words::GameLine, variant.to_string())],
     };
+    facts.push((Words::TimeLine, words::control_text(language, form.control)));
+    for (label, value) in facts {
+        ui.label(RichText::new(language.say(label)).color(decor.colors.quiet));
+        ui.label(value);
+        ui.end_row();
+    }
+}
+
+fn go_facts(start: &crate::record::Start, language: Language) -> Vec<(Words, String)> {
     let rules = start.ruleset.map_or_else(
         || words::ko_rule(language, start.rules.ko),
         |ruleset| words::ruleset(language, ruleset),
     );
     let lines = start.size.lines();
-    for (label, value) in [
+    vec![
         (Words::SizeLine, format!("{lines}×{lines}")),
         (Words::RulesLine, rules.to_owned()),
         (Words::KomiLine, language.points(start.komi())),
@@ -119,10 +148,5 @@ fn facts_ui(ui: &mut Ui, form: &Form, decor: Decor) {
             Words::HandicapLine,
             words::handicap(language, start.handicap),
         ),
-        (Words::TimeLine, words::control_text(language, form.control)),
-    ] {
-        ui.label(RichText::new(language.say(label)).color(decor.colors.quiet));
-        ui.label(value);
-        ui.end_row();
-    }
+    ]
 }

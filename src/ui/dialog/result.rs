@@ -3,8 +3,11 @@
 use egui::{Align, Label, Layout, RichText, Ui};
 
 use super::{Answer, buttons_ui, title_ui};
+use crate::aligne4::Line;
 use crate::board::{ByColor, Color};
 use crate::go::{Parts, Scoring};
+use crate::othello::Count;
+use crate::record;
 use crate::session::{Ending, Tally};
 use crate::ui::theme::{self, Decor};
 use crate::words::{self, Dialog as Words, Table};
@@ -12,6 +15,8 @@ use crate::words::{self, Dialog as Words, Table};
 /// What the window of the result shows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Sheet {
+    /// Which table it was played at.
+    pub(crate) table: record::Table,
     /// How it ended.
     pub(crate) ending: Ending,
     /// Who played; empty for those without a name.
@@ -22,14 +27,16 @@ pub(crate) struct Sheet {
 
 pub(super) fn result_ui(ui: &mut Ui, sheet: &Sheet, decor: Decor) -> Option<Answer> {
     let language = decor.language;
-    let said = words::outcome_named(language, &sheet.ending.outcome, &sheet.names);
+    let said = words::outcome_named_at(language, sheet.table, &sheet.ending.outcome, &sheet.names);
     title_ui(ui, &said, decor);
     match &sheet.ending.tally {
         Some(Tally::Go(count)) => {
             let parts = ByColor::from_fn(|color| *count.parts(color));
             count_ui(ui, sheet, &parts, count.scoring(), decor);
         }
-        Some(Tally::Othello(_) | Tally::Aligne4(_)) | None => (),
+        Some(Tally::Othello(count)) => discs_ui(ui, sheet, count, decor),
+        Some(Tally::Aligne4(lines)) => lines_ui(ui, lines, decor),
+        None => (),
     }
     ui.add_space(theme::GRID);
     if let Some(file) = &sheet.file {
@@ -91,6 +98,30 @@ fn count_ui(ui: &mut Ui, sheet: &Sheet, parts: &ByColor<Parts>, scoring: Scoring
     grid_ui(ui, sheet, &lines, decor);
 }
 
+/// The discs of each side, and the squares that go to the winner.
+fn discs_ui(ui: &mut Ui, sheet: &Sheet, count: &Count, decor: Decor) {
+    let scores = count.scores();
+    let number = |of: &dyn Fn(Color) -> u32| ByColor::from_fn(|color| of(color).to_string());
+    let mut lines = vec![(Table::Discs, number(&|color| count.discs[color]))];
+    if count.empty > 0 && count.leader().is_some() {
+        let empty = number(&|color| scores[color].saturating_sub(count.discs[color]));
+        lines.push((Table::EmptySquares, empty));
+    }
+    lines.push((Table::Total, number(&|color| scores[color])));
+    grid_ui(ui, sheet, &lines, decor);
+}
+
+/// The lines that won, and what their pieces share.
+fn lines_ui(ui: &mut Ui, lines: &[Line], decor: Decor) {
+    let language = decor.language;
+    if lines.is_empty() {
+        ui.add(Label::new(language.say(Table::NoLine)).wrap());
+    }
+    for line in lines {
+        ui.add(Label::new(words::line_text(language, line)).wrap());
+    }
+}
+
 fn grid_ui(ui: &mut Ui, sheet: &Sheet, lines: &[(Table, ByColor<String>)], decor: Decor) {
     let language = decor.language;
     let column = (ui.available_width() - theme::GRID * 6.0) / 3.0;
@@ -101,10 +132,8 @@ fn grid_ui(ui: &mut Ui, sheet: &Sheet, lines: &[(Table, ByColor<String>)], decor
         .show(ui, |ui| {
             ui.label("");
             for color in Color::BOTH {
-                let name = match sheet.names[color].trim() {
-                    "" => words::color(language, color),
-                    name => name,
-                };
+                let name = &sheet.names[color];
+                let name = words::name_or_side(language, sheet.table, color, name);
                 let heading = RichText::new(name).color(decor.colors.quiet);
                 right_ui(ui, heading);
             }

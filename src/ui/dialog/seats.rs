@@ -4,7 +4,7 @@ use egui::{Align2, Id, Margin, TextEdit, Ui};
 
 use super::{Answer, buttons_ui, title_ui};
 use crate::board::{ByColor, Color};
-use crate::record::Seat;
+use crate::record::{Seat, Table};
 use crate::session::{EngineCommand, Match, seat_name};
 use crate::ui::page::seat_list::{Listed, SeatList};
 use crate::ui::theme::{self, Decor};
@@ -16,6 +16,8 @@ const LONGEST_NAME: usize = 60;
 /// Who sits where, and what they are called.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Seating {
+    /// Which table it is.
+    pub(crate) table: Table,
     /// Who sits where.
     pub(crate) seats: ByColor<Seat>,
     /// What they are called; may be empty.
@@ -26,6 +28,7 @@ impl Seating {
     /// As it is in a game.
     pub(crate) fn of(session: &Match) -> Self {
         Self {
+            table: session.table(),
             seats: session.seats().clone(),
             names: ByColor::from_fn(|color| session.player(color)),
         }
@@ -36,10 +39,10 @@ impl Seating {
         let before = &self.seats[color];
         let mut known = Language::ALL.into_iter();
         let name = self.names[color].trim();
-        let given =
-            known.any(|language| seat_name(language, before, engines).as_deref() == Some(name));
+        let called = |language, seat: &Seat| seat_name(language, self.table, seat, engines);
+        let given = known.any(|language| called(language, before).as_deref() == Some(name));
         if name.is_empty() || given {
-            self.names[color] = seat_name(language, &seat, engines).unwrap_or_default();
+            self.names[color] = called(language, &seat).unwrap_or_default();
         }
         self.seats[color] = seat;
     }
@@ -53,11 +56,15 @@ pub(crate) struct SeatForm {
 }
 
 impl SeatForm {
-    /// The players of a game; these engines can sit down too.
+    /// The players of a game; these engines can sit down too, where other
+    /// programs play.
     pub(crate) fn of(session: &Match, engines: &[EngineCommand]) -> Self {
         Self {
             chosen: Seating::of(session),
-            engines: engines.to_vec(),
+            engines: match session.table() {
+                Table::Go => engines.to_vec(),
+                Table::Othello | Table::Aligne4 => Vec::new(),
+            },
         }
     }
 }
@@ -88,10 +95,12 @@ pub(super) fn seats_ui(ui: &mut Ui, form: &mut SeatForm, decor: Decor) -> Option
 /// One side; whether Enter was pressed in its name.
 fn seat_ui(ui: &mut Ui, form: &mut SeatForm, color: Color, decor: Decor) -> bool {
     let language = decor.language;
-    let label = ui.label(words::color(language, color)).id;
+    let table = form.chosen.table;
+    let label = ui.label(words::side(language, table, color)).id;
     let mut seat = form.chosen.seats[color].clone();
     let list = SeatList {
         listed: Listed::Everyone,
+        table,
         engines: &form.engines,
         width: 160.0,
     };
@@ -106,9 +115,11 @@ fn seat_ui(ui: &mut Ui, form: &mut SeatForm, color: Color, decor: Decor) -> bool
         .margin(Margin::symmetric(8, 6))
         .align(Align2::LEFT_CENTER)
         .desired_width(ui.available_width().max(120.0));
-    let name = match color {
-        Color::Black => Words::BlackName,
-        Color::White => Words::WhiteName,
+    let name = match (table, color) {
+        (Table::Aligne4, Color::Black) => Words::FirstName,
+        (Table::Aligne4, Color::White) => Words::SecondName,
+        (Table::Go | Table::Othello, Color::Black) => Words::BlackName,
+        (Table::Go | Table::Othello, Color::White) => Words::WhiteName,
     };
     let edit = ui.add(edit).accessible_name(language.say(name));
     edit.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter))

@@ -108,7 +108,7 @@ impl List {
         match self.request.purpose {
             Purpose::OpenGame => self.selected.is_some() || names::is_path(&typed.filter),
             Purpose::ChooseFolder => self.entries.is_ok(),
-            Purpose::SaveGame | Purpose::ExportSgf | Purpose::ExportPicture => {
+            Purpose::SaveGame | Purpose::SaveOnly | Purpose::ExportSgf | Purpose::ExportPicture => {
                 !typed.name.trim().is_empty()
             }
         }
@@ -228,7 +228,7 @@ impl List {
                 };
                 self.entries.is_ok().then_some(Answer::Chosen(folder))
             }
-            Purpose::SaveGame | Purpose::ExportSgf | Purpose::ExportPicture => {
+            Purpose::SaveGame | Purpose::SaveOnly | Purpose::ExportSgf | Purpose::ExportPicture => {
                 self.look_named(ctx);
                 None
             }

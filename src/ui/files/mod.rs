@@ -40,6 +40,8 @@ pub enum Purpose {
     /// A place for a save. A name that ends in `.sgf` is kept as it is: the
     /// ending of the answer says which format was meant.
     SaveGame,
+    /// The same for a game that SGF does not know.
+    SaveOnly,
     /// A place for an SGF file.
     ExportSgf,
     /// A place for a PNG picture.
@@ -55,6 +57,7 @@ impl Purpose {
         match self {
             Self::OpenGame => &["sgf", "ron", "ngf", "gib", "ugf", "ugi", "mgt"],
             Self::SaveGame => &[save::EXTENSION, "sgf"],
+            Self::SaveOnly => &[save::EXTENSION],
             Self::ExportSgf => &["sgf"],
             Self::ExportPicture => &["png"],
             Self::ChooseFolder => &[],
@@ -64,7 +67,7 @@ impl Purpose {
     const fn title(self) -> Files {
         match self {
             Self::OpenGame => Files::OpenGame,
-            Self::SaveGame => Files::SaveGame,
+            Self::SaveGame | Self::SaveOnly => Files::SaveGame,
             Self::ExportSgf => Files::ExportSgf,
             Self::ExportPicture => Files::ExportPicture,
             Self::ChooseFolder => Files::ChooseFolder,
@@ -75,7 +78,7 @@ impl Purpose {
     const fn verb(self) -> Files {
         match self {
             Self::OpenGame => Files::Open,
-            Self::SaveGame => Files::Save,
+            Self::SaveGame | Self::SaveOnly => Files::Save,
             Self::ExportSgf | Self::ExportPicture => Files::Export,
             Self::ChooseFolder => Files::Choose,
         }
@@ -85,7 +88,7 @@ impl Purpose {
     const fn kind(self) -> Files {
         match self {
             Self::OpenGame | Self::ChooseFolder => Files::Games,
-            Self::SaveGame => Files::Saves,
+            Self::SaveGame | Self::SaveOnly => Files::Saves,
             Self::ExportSgf => Files::SgfFiles,
             Self::ExportPicture => Files::Pictures,
         }
@@ -94,7 +97,7 @@ impl Purpose {
     /// Whether something will be written.
     const fn writes(self) -> bool {
         match self {
-            Self::SaveGame | Self::ExportSgf | Self::ExportPicture => true,
+            Self::SaveGame | Self::SaveOnly | Self::ExportSgf | Self::ExportPicture => true,
             Self::OpenGame | Self::ChooseFolder => false,
         }
     }

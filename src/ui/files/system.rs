@@ -64,7 +64,9 @@ pub(super) fn ask(
         let chosen = match purpose {
             Purpose::OpenGame => dialog.pick_file(),
             Purpose::ChooseFolder => dialog.pick_folder(),
-            Purpose::SaveGame | Purpose::ExportSgf | Purpose::ExportPicture => dialog.save_file(),
+            Purpose::SaveGame | Purpose::SaveOnly | Purpose::ExportSgf | Purpose::ExportPicture => {
+                dialog.save_file()
+            }
         };
         match chosen {
             Some(path) => complete(path, purpose),

@@ -6,8 +6,8 @@ use super::Done;
 use crate::board::Color;
 use crate::record::sgf::simple_text;
 use crate::record::{
-    AnyRecord, FileError, Format, Games, Header, NotGo, Opened, Problems, Recovered, open_file,
-    recover, written_at,
+    AnyRecord, FileError, Format, Games, Header, NotGo, Opened, Problems, Recovered, Table,
+    open_file, recover, written_at,
 };
 use crate::session::{Company, Home};
 
@@ -42,7 +42,9 @@ pub(crate) struct Shelf {
 pub(crate) struct Interrupted {
     pub(in crate::ui) journal: PathBuf,
     pub(in crate::ui) players: [String; 2],
-    pub(in crate::ui) lines: u8,
+    pub(in crate::ui) table: Table,
+    /// What is played, such as Go 9×9.
+    pub(in crate::ui) game: String,
     pub(in crate::ui) moves: usize,
     pub(in crate::ui) date: Option<chrono::DateTime<chrono::Local>>,
 }
@@ -122,7 +124,12 @@ fn line_about(games: &Games, index: usize) -> String {
         ("", "") => String::new(),
         (black, white) => format!("{black} – {white}"),
     };
+    let game = match collection.property(root, "GM") {
+        Some(property) if property.value().raw().trim() == "2" => Table::Othello.name(),
+        _ => "",
+    };
     let parts = [
+        game.to_owned(),
         text(Header::Name),
         players,
         text(Header::Date),
@@ -132,12 +139,25 @@ fn line_about(games: &Games, index: usize) -> String {
     parts.join(" · ")
 }
 
+/// What is played in a game, as the list of finished games has it.
+fn game_name(record: &AnyRecord) -> String {
+    match record {
+        AnyRecord::Go(record) => {
+            let lines = record.size().lines();
+            format!("{} {lines}×{lines}", Table::Go.name())
+        }
+        AnyRecord::Othello(_) => Table::Othello.name().to_owned(),
+        AnyRecord::Aligne4(record) => record.start().to_string(),
+    }
+}
+
 pub(super) fn summary(journal: PathBuf) -> Option<Interrupted> {
     let Recovered { record, .. } = recover(&journal).ok()?;
     let players = Color::BOTH.map(|color| record.player(color));
     Some(Interrupted {
         date: written_at(&journal).map(Into::into),
-        lines: record.size().lines(),
+        table: record.table(),
+        game: game_name(&record),
         moves: record.depth(),
         players,
         journal,

@@ -5,6 +5,7 @@ use std::time::Duration;
 use egui::{Align, Event, Key, Layout, Modifiers, RichText, Ui, UiBuilder, vec2};
 
 use crate::board::Color;
+use crate::record::Table;
 use crate::scene::Goban;
 use crate::session::{Draw, Drawn, GameSetup, Mode, Player};
 use crate::ui::board::{BoardState, BoardView, Skin, board_ui};
@@ -31,6 +32,7 @@ pub enum DrawEvent {
 /// A draw that is being shown.
 #[derive(Debug)]
 pub struct DrawScene {
+    table: Table,
     draw: Draw,
     names: [Option<String>; 2],
     /// Whether someone plays alone against the computer.
@@ -47,6 +49,7 @@ impl DrawScene {
     pub fn new(draw: Draw, setup: &GameSetup) -> Self {
         let name = |player| Some(setup.name(player).to_owned()).filter(|name| !name.is_empty());
         Self {
+            table: setup.table,
             draw,
             names: Player::BOTH.map(name),
             alone: setup.mode() == Mode::OnePlayer,
@@ -95,7 +98,10 @@ impl DrawScene {
         let side = room.min_elem().clamp(theme::SMALL_BOARD, MOST_BOARD);
         let above = (ui.available_height() - side - WORDS_HEIGHT).max(0.0) / 2.0;
         ui.add_space(above + theme::GRID);
-        let title = decor.language.say(NewGameWords::DrawTitle);
+        let title = decor.language.say(match self.table {
+            Table::Go | Table::Othello => NewGameWords::DrawTitle,
+            Table::Aligne4 => NewGameWords::BeginsTitle,
+        });
         ui.label(RichText::new(title).heading());
         ui.add_space(theme::GRID);
 
@@ -137,18 +143,23 @@ impl DrawScene {
 
     /// Whose color the last stone is.
     fn hint(&self, language: Language) -> String {
+        let (you, other) = match self.table {
+            Table::Go | Table::Othello => (NewGameWords::DrawHintYou, NewGameWords::DrawHint),
+            Table::Aligne4 => (NewGameWords::BeginsHintYou, NewGameWords::BeginsHint),
+        };
         if self.is_you(Player::First) {
-            return language.say(NewGameWords::DrawHintYou).to_owned();
+            return language.say(you).to_owned();
         }
-        let first = self.name(Player::First, language);
-        language.fill(NewGameWords::DrawHint, &[&first])
+        language.fill(other, &[&self.name(Player::First, language)])
     }
 
     /// What came of the draw for a player.
     fn has(&self, player: Player, color: Color, language: Language) -> String {
-        let (you, other) = match color {
-            Color::Black => (NewGameWords::YouHaveBlack, NewGameWords::HasBlack),
-            Color::White => (NewGameWords::YouHaveWhite, NewGameWords::HasWhite),
+        let (you, other) = match (self.table, color) {
+            (Table::Aligne4, Color::Black) => (NewGameWords::YouBegin, NewGameWords::Begins),
+            (Table::Aligne4, Color::White) => (NewGameWords::YouFollow, NewGameWords::Follows),
+            (_, Color::Black) => (NewGameWords::YouHaveBlack, NewGameWords::HasBlack),
+            (_, Color::White) => (NewGameWords::YouHaveWhite, NewGameWords::HasWhite),
         };
         if self.is_you(player) {
             return language.say(you).to_owned();

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use egui::{Align, Frame, Label, Layout, Margin, RichText, ScrollArea, Stroke, Ui};
 
 use super::home::{Back, column_left, column_ui, head_ui, line_of_column_ui};
-use crate::record::{Ledger, LedgerEntry};
+use crate::record::{Ledger, LedgerEntry, Table};
 use crate::ui::jobs::Interrupted;
 use crate::ui::theme::{self, Decor};
 use crate::words::{self, Games as Words, Language};
@@ -65,13 +65,12 @@ fn card_ui<R>(ui: &mut Ui, decor: Decor, add: impl FnOnce(&mut Ui) -> R) -> R {
 
 fn interrupted_line_ui(ui: &mut Ui, game: &Interrupted, decor: Decor) -> Option<GamesEvent> {
     let language = decor.language;
-    let lines = game.lines;
     let moves = language.count(game.moves, Words::MovesOne, Words::MovesMany);
     let date = game.date.map(|date| date_text(language, date));
-    let about = [Some(format!("{lines}×{lines}")), Some(moves), date];
+    let about = [Some(game.game.clone()), Some(moves), date];
     let about: Vec<String> = about.into_iter().flatten().collect();
     let [black, white] = &game.players;
-    let names = names(language, black, white);
+    let names = names(language, game.table, black, white);
     ui.horizontal(|ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let resume = theme::main_button(ui, decor.colors, language.say(Words::Resume));
@@ -95,18 +94,24 @@ fn interrupted_line_ui(ui: &mut Ui, game: &Interrupted, decor: Decor) -> Option<
     .inner
 }
 
-/// Both names, or the colors of those who have none.
-pub(crate) fn names(language: Language, black: &str, white: &str) -> String {
+/// Both names, or the sides of those who have none.
+pub(crate) fn names(language: Language, table: Table, black: &str, white: &str) -> String {
     use crate::board::Color;
-    let name = |name: &str, color| match name.trim() {
-        "" => words::color(language, color).to_owned(),
-        name => name.to_owned(),
-    };
+    let name = |color, name: &str| words::name_or_side(language, table, color, name);
     format!(
         "{} – {}",
-        name(black, Color::Black),
-        name(white, Color::White)
+        name(Color::Black, black),
+        name(Color::White, white)
     )
+}
+
+/// The table of a line of the list, which may say more than its name.
+fn table_of(entry: &LedgerEntry) -> Table {
+    match entry.table.as_str() {
+        "Othello" => Table::Othello,
+        "Aligne 4" | "Quarto" => Table::Aligne4,
+        _ => Table::Go,
+    }
 }
 
 /// A date of the list as the language writes it; as it stands if it is none.
@@ -180,11 +185,12 @@ pub(crate) fn finished_ui(
 
 fn finished_line_ui(ui: &mut Ui, entry: &LedgerEntry, decor: Decor) -> Option<GamesEvent> {
     let language = decor.language;
-    let names = names(language, &entry.black, &entry.white);
+    let table = table_of(entry);
+    let names = names(language, table, &entry.black, &entry.white);
     let result: Option<crate::game::Outcome> = entry.result.parse().ok();
     let result = result.map_or_else(
         || entry.result.clone(),
-        |outcome| words::outcome(language, &outcome),
+        |outcome| words::outcome_at(language, table, &outcome),
     );
     let about = [
         written_date(language, &entry.date),

@@ -143,6 +143,7 @@ fn switches_ui(ui: &mut Ui, settings: &mut Settings, decor: Decor) {
         (&mut settings.numbers, Words::Numbers),
         (&mut settings.territory, Words::Territory),
         (&mut settings.next_moves, Words::NextMoves),
+        (&mut settings.legal_moves, Words::LegalMoves),
         (&mut settings.animations, Words::Animations),
     ] {
         ui.checkbox(setting, decor.language.say(phrase));

@@ -3,11 +3,10 @@
 
 use egui::{ComboBox, Id, Response, Ui};
 
-use crate::ai::{Grade as _, Level};
-use crate::record::Seat;
-use crate::session::{EngineCommand, computer, seat_name};
+use crate::record::{Seat, Table};
+use crate::session::{EngineCommand, levels, seat_name};
 use crate::ui::theme::{self, Decor};
-use crate::words::{Language, SeatWords, level_sentence};
+use crate::words::{Language, SeatWords, level_sentence_named};
 
 /// The height from which on the list has to be scrolled.
 const LIST: f32 = 420.0;
@@ -30,6 +29,8 @@ pub(crate) struct SetUpEngines;
 pub(crate) struct SeatList<'a> {
     /// Who is in it.
     pub(crate) listed: Listed,
+    /// The table whose levels they are.
+    pub(crate) table: Table,
     /// The engines that are set up.
     pub(crate) engines: &'a [EngineCommand],
     /// How wide it is.
@@ -47,7 +48,7 @@ impl SeatList<'_> {
     ) -> (Response, Option<SetUpEngines>) {
         let mut asked = None;
         let combo = ComboBox::from_id_salt(salt)
-            .selected_text(name(decor.language, seat, self.engines))
+            .selected_text(self.name(decor.language, seat))
             .width(self.width)
             .height(LIST)
             .truncate();
@@ -64,8 +65,12 @@ impl SeatList<'_> {
             self.entry_ui(ui, seat, Seat::Person, language);
             ui.separator();
         }
-        for &level in Level::ALL {
-            self.entry_ui(ui, seat, computer(level), language);
+        for level in levels(self.table) {
+            let level = level.to_owned();
+            self.entry_ui(ui, seat, Seat::Computer { level }, language);
+        }
+        if self.table != Table::Go {
+            return None;
         }
         if !self.engines.is_empty() {
             ui.separator();
@@ -83,8 +88,8 @@ impl SeatList<'_> {
     }
 
     fn entry_ui(self, ui: &mut Ui, seat: &mut Seat, entry: Seat, language: Language) {
-        let text = name(language, &entry, self.engines);
-        let about = seat_sentence(language, &entry);
+        let text = self.name(language, &entry);
+        let about = seat_sentence(language, self.table, &entry);
         let response = ui.selectable_label(*seat == entry, text);
         if response.clicked() {
             *seat = entry;
@@ -93,21 +98,18 @@ impl SeatList<'_> {
             response.on_hover_text(about);
         }
     }
-}
 
-fn name(language: Language, seat: &Seat, engines: &[EngineCommand]) -> String {
-    let person = || language.say(SeatWords::Person).to_owned();
-    seat_name(language, seat, engines).unwrap_or_else(person)
+    fn name(self, language: Language, seat: &Seat) -> String {
+        let person = || language.say(SeatWords::Person).to_owned();
+        seat_name(language, self.table, seat, self.engines).unwrap_or_else(person)
+    }
 }
 
 /// A sentence about who sits there; nothing about persons.
-pub(crate) fn seat_sentence(language: Language, seat: &Seat) -> String {
+pub(crate) fn seat_sentence(language: Language, table: Table, seat: &Seat) -> String {
     match seat {
         Seat::Person => String::new(),
-        Seat::Computer { level } => match level.parse() {
-            Ok(level) => level_sentence(language, level).to_owned(),
-            Err(_) => String::new(),
-        },
+        Seat::Computer { level } => level_sentence_named(language, table, level),
         Seat::Engine { command } => language.fill(SeatWords::EngineSays, &[command]),
     }
 }

@@ -2,8 +2,9 @@
 
 use egui::{Align, Button, Layout, RichText, Ui, vec2};
 
-use crate::scene::Scene;
-use crate::session::{Stage, Weight};
+use crate::aligne4::Variant;
+use crate::scene::{Board, Pieces, Scene};
+use crate::session::{Picked, Stage, Weight};
 use crate::ui::command::Command;
 use crate::ui::theme::{self, Decor};
 use crate::words::{self, Label, Table, Thinking, Tip};
@@ -197,12 +198,31 @@ fn standing(scene: &Scene, decor: Decor) -> String {
         return language.say(Table::ClockPausedHint).to_owned();
     }
     match &scene.stage {
-        Stage::Over(outcome) => words::outcome(language, outcome),
+        Stage::Over(outcome) => words::outcome_at(language, scene.table, outcome),
         Stage::Playing if scene.ending.is_some() => language.say(Table::Analysis).to_owned(),
         Stage::Counting => language.say(Table::CountingHint).to_owned(),
         Stage::Playing => {
-            let side = words::color(language, scene.to_play());
-            language.fill(Table::ToMove, &[&side])
+            let side = words::side(language, scene.table, scene.to_play());
+            match &scene.board {
+                Board::Stones(_) => language.fill(Table::ToMove, &[&side]),
+                Board::Pieces(pieces) => next_part(pieces, side, decor),
+            }
         }
+    }
+}
+
+/// What is to be done with pieces: a move of theirs may be half chosen, or be
+/// made of two turns.
+fn next_part(pieces: &Pieces, side: &str, decor: Decor) -> String {
+    let language = decor.language;
+    let name = |piece| words::piece_text(language, piece);
+    match (pieces.variant, pieces.hand, pieces.picked) {
+        (Variant::Quarto, Some(piece), _) => language.fill(Table::Sets, &[&side, &name(piece)]),
+        (Variant::Quarto, None, _) => language.fill(Table::Gives, &[&side]),
+        (Variant::Aligne4, _, Picked::Nothing) => language.fill(Table::ToMove, &[&side]),
+        (Variant::Aligne4, _, Picked::Piece(piece)) => {
+            language.fill(Table::ChooseSquare, &[&name(piece)])
+        }
+        (Variant::Aligne4, _, Picked::Square(_)) => language.say(Table::ChoosePiece).to_owned(),
     }
 }

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use egui::{Button, MenuBar, ScrollArea, Ui};
 
+use crate::record::Table;
 use crate::session::{BoardLook, Settings, Theme};
 use crate::ui::command::{Command, MenuName, Row, TABLE, key_text};
 use crate::ui::jobs::file_name;
@@ -28,9 +29,10 @@ pub(crate) enum MenuEvent {
     Theme(Theme),
 }
 
-/// What a match is being asked all the time.
+/// Which table it is, and what its match is being asked all the time.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Looks {
+    pub(crate) table: Table,
     pub(crate) analyzing: bool,
     pub(crate) estimating: bool,
 }
@@ -61,8 +63,8 @@ pub(crate) fn menu_ui(
                     .min_scrolled_height(room);
                 ui.spacing_mut().item_spacing.y = 2.0;
                 list.show(ui, |ui| {
-                    for row in TABLE.iter().filter(|row| row.menu == menu) {
-                        if begins_group(row.command) {
+                    for (row, group) in rows(menu, looks.table) {
+                        if group == Group::Begins {
                             ui.separator();
                         }
                         let chosen = row_ui(
@@ -86,6 +88,30 @@ pub(crate) fn menu_ui(
         }
     });
     event
+}
+
+/// Whether a line is drawn above an entry.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Group {
+    Begins,
+    GoesOn,
+}
+
+/// The entries of a menu that there are at a table. A line stays where it is
+/// when what follows it is not among them.
+fn rows(menu: MenuName, table: Table) -> Vec<(&'static Row, Group)> {
+    let mut rows = Vec::new();
+    let mut group = Group::GoesOn;
+    for row in TABLE.iter().filter(|row| row.menu == menu) {
+        if begins_group(row.command) {
+            group = Group::Begins;
+        }
+        if row.command.belongs_to(table) {
+            rows.push((row, group));
+            group = Group::GoesOn;
+        }
+    }
+    rows
 }
 
 /// Where a line is drawn in a menu.
@@ -150,6 +176,7 @@ const fn switch(command: Command, settings: &Settings, looks: Looks) -> Option<b
         Command::Numbers => Some(settings.numbers),
         Command::Territory => Some(settings.territory),
         Command::NextMoves => Some(settings.next_moves),
+        Command::LegalMoves => Some(settings.legal_moves),
         Command::SidePanel => Some(settings.side_panel),
         Command::Sound => Some(settings.sound),
         _ => None,

@@ -1,6 +1,7 @@
 //! The parts of the table around the board.
 
 pub(crate) mod footer;
+mod holdings;
 pub(crate) mod menu;
 pub(crate) mod notes;
 pub(crate) mod players;

@@ -1,17 +1,17 @@
 //! The players' cards.
 
-use egui::{Align, Frame, Layout, Margin, Pos2, RichText, Sense, Stroke, Ui, vec2};
+use egui::{Align, Align2, FontId, Frame, Layout, Margin, Pos2, RichText, Sense, Stroke, Ui, vec2};
 
+use super::holdings::{brief, holdings_ui};
 use super::turn::{compact_turn_ui, turn_ui};
 use crate::board::Color;
-use crate::go::Scoring;
-use crate::record::Seat;
-use crate::scene::{Holdings, Player, Scene};
+use crate::record::{Seat, Table};
+use crate::scene::{Player, Scene};
 use crate::session::{Action, Computer, program_name};
 use crate::ui::board::Skin;
 use crate::ui::paint::stones;
 use crate::ui::theme::{self, Decor};
-use crate::words::{self, Table, Thinking};
+use crate::words::{self, Table as Words, Thinking};
 
 /// What a clock shows.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -47,13 +47,10 @@ impl Card<'_> {
 
     fn name(&self, decor: Decor) -> String {
         let player = self.player();
-        let known: String = player.name.chars().filter(|c| !c.is_control()).collect();
-        let name = match known.trim() {
-            "" => words::color(decor.language, self.color),
-            name => name,
-        };
+        let table = self.scene.table;
+        let name = words::name_or_side(decor.language, table, self.color, &player.name);
         match player.rank.trim() {
-            "" => name.to_owned(),
+            "" => name,
             rank => format!("{name} {rank}"),
         }
     }
@@ -64,69 +61,28 @@ impl Card<'_> {
         let waits = self.computer() == Some(Computer::Waiting);
         let thinks = self.computer() == Some(Computer::Thinking) && self.long;
         match &self.player().seat {
-            Seat::Person => language.say(Table::Person).to_owned(),
+            Seat::Person => language.say(Words::Person).to_owned(),
             Seat::Computer { level } => {
-                let level = words::level_named(language, level);
+                let level = words::level_named(language, self.scene.table, level);
                 match (waits, thinks) {
                     (true, _) => language.fill(Thinking::Waits, &[&level]),
                     (_, true) => language.fill(Thinking::Thinks, &[&level]),
-                    _ => language.fill(Table::Computer, &[&level]),
+                    _ => language.fill(Words::Computer, &[&level]),
                 }
             }
             Seat::Engine { .. } if waits => language.say(Thinking::EngineWaits).to_owned(),
             Seat::Engine { .. } if thinks => language.say(Thinking::EngineThinks).to_owned(),
-            Seat::Engine { command } => language.fill(Table::Computer, &[&program_name(command)]),
+            Seat::Engine { command } => language.fill(Words::Computer, &[&program_name(command)]),
         }
     }
 
     /// What matters most where there is little room: what a computer does, or
     /// how the side stands.
     fn brief(&self, decor: Decor) -> String {
-        let language = decor.language;
         if self.computer() == Some(Computer::Waiting) || self.long {
             return self.seat(decor);
         }
-        let Holdings::Go(parts, _) = self.player().holdings else {
-            return String::new();
-        };
-        format!(
-            "{} {} · {} {}",
-            language.say(Table::Prisoners),
-            parts.prisoners,
-            language.say(Table::Total),
-            language.points(parts.total)
-        )
-    }
-
-    /// The lines of the count that are told during the game and at its end.
-    fn lines(&self, decor: Decor) -> Vec<(&'static str, String)> {
-        let Holdings::Go(parts, scoring) = self.player().holdings else {
-            return Vec::new();
-        };
-        let language = decor.language;
-        let mut lines = vec![
-            (Table::Prisoners, parts.prisoners.to_string()),
-            (Table::TerritoryPart, parts.territory.to_string()),
-            (Table::Stones, parts.stones.to_string()),
-        ];
-        if self.scene.counting || parts.dead > 0 {
-            lines.push((Table::Dead, parts.dead.to_string()));
-        }
-        if parts.pass_stones > 0 && scoring == Scoring::Territory {
-            lines.push((Table::PassStones, parts.pass_stones.to_string()));
-        }
-        if self.color == Color::White {
-            lines.push((Table::Komi, language.points(parts.komi + parts.bonus)));
-        }
-        let said = lines.into_iter();
-        let mut said: Vec<_> = said
-            .map(|(phrase, value)| (language.say(phrase), value))
-            .collect();
-        if self.color == Color::Black {
-            // Both cards are of one height.
-            said.push(("", String::new()));
-        }
-        said
+        brief(*self, decor).unwrap_or_else(|| self.seat(decor))
     }
 }
 
@@ -141,14 +97,7 @@ pub(crate) fn card_ui(ui: &mut Ui, card: Card<'_>, skin: &Skin, decor: Decor) ->
         head_ui(ui, card, skin, decor);
         clock_ui(ui, card, decor);
         ui.add_space(4.0);
-        prisoners_ui(ui, card, skin, decor);
-        for (label, value) in card.lines(decor) {
-            line_ui(ui, label, &value, decor);
-        }
-        if let Holdings::Go(parts, _) = card.player().holdings {
-            let total = decor.language.points(parts.total);
-            line_ui_strong(ui, decor.language.say(Table::Total), &total, decor);
-        }
+        holdings_ui(ui, card, skin, decor);
         ui.add_space(4.0);
         turn_ui(ui, card, decor)
     });
@@ -191,7 +140,7 @@ fn bar(ui: &Ui, card: egui::Rect, light: f32, decor: Decor) {
 fn head_ui(ui: &mut Ui, card: Card<'_>, skin: &Skin, decor: Decor) {
     ui.horizontal(|ui| {
         let (rect, _) = ui.allocate_exact_size(vec2(26.0, 26.0), Sense::hover());
-        stone(ui, skin, card.color, rect.center(), 12.0, decor);
+        badge(ui, card, skin, rect.center(), decor);
         let name = card.name(decor);
         let text = RichText::new(&name)
             .size(theme::NAME)
@@ -219,8 +168,8 @@ fn clock_ui(ui: &mut Ui, card: Card<'_>, decor: Decor) {
         .size(theme::CLOCK)
         .color(color);
     let spoken = format!("{} {}", face.text, face.overtime);
-    let side = words::color(decor.language, card.color);
-    let spoken = decor.language.fill(Table::Clock, &[&side, &spoken]);
+    let side = words::side(decor.language, card.scene.table, card.color);
+    let spoken = decor.language.fill(Words::Clock, &[&side, &spoken]);
     let shown = ui.horizontal(|ui| {
         ui.add_space(34.0);
         ui.label(time);
@@ -231,69 +180,32 @@ fn clock_ui(ui: &mut Ui, card: Card<'_>, decor: Decor) {
         .widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, spoken.clone()));
 }
 
+/// What a side is known by: its stone, or its number where pieces belong to
+/// nobody.
+fn badge(ui: &Ui, card: Card<'_>, skin: &Skin, center: Pos2, decor: Decor) {
+    const RADIUS: f32 = 12.0;
+    if card.scene.table != Table::Aligne4 {
+        return stone(ui, skin, card.color, center, RADIUS, decor);
+    }
+    let number = match card.color {
+        Color::Black => "1",
+        Color::White => "2",
+    };
+    let rim = Stroke::new(1.5, decor.colors.quiet);
+    ui.painter().circle_stroke(center, RADIUS, rim);
+    let font = FontId::proportional(theme::CONTROL);
+    let ink = decor.colors.text;
+    ui.painter()
+        .text(center, Align2::CENTER_CENTER, number, font, ink);
+}
+
 /// A stone, with a rim where its color would be lost on the card.
-fn stone(ui: &Ui, skin: &Skin, color: Color, center: Pos2, radius: f32, decor: Decor) {
+pub(super) fn stone(ui: &Ui, skin: &Skin, color: Color, center: Pos2, radius: f32, decor: Decor) {
     stones::stone(ui.painter(), skin, color, center, radius);
     if color == Color::Black && decor.colors.dark {
         let rim = Stroke::new(1.0, decor.colors.quiet);
         ui.painter().circle_stroke(center, radius, rim);
     }
-}
-
-/// How many captured stones are drawn; the number says how many there are.
-const MOST_DRAWN: u32 = 24;
-
-/// The stones that this side has taken, as they lie in the lid.
-fn prisoners_ui(ui: &mut Ui, card: Card<'_>, skin: &Skin, decor: Decor) {
-    let Holdings::Go(parts, _) = card.player().holdings else {
-        return;
-    };
-    let taken = parts.prisoners;
-    let size = vec2(ui.available_width(), 20.0);
-    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
-    let number = taken as usize;
-    let spoken = decor
-        .language
-        .count(number, Table::Captured, Table::CapturedMany);
-    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, spoken.clone()));
-    let radius = 8.0;
-    let drawn = taken.min(MOST_DRAWN);
-    let room = (rect.width() - 2.0 * radius).max(0.0);
-    let step = (room / drawn.max(2).saturating_sub(1) as f32).min(radius * 1.25);
-    for index in 0..drawn {
-        let center = rect.left_center() + vec2(radius + step * index as f32, 0.0);
-        stone(ui, skin, card.color.other(), center, radius, decor);
-    }
-}
-
-fn line_ui(ui: &mut Ui, label: &str, value: &str, decor: Decor) {
-    row(
-        ui,
-        RichText::new(label).color(decor.colors.quiet),
-        RichText::new(value).color(decor.colors.text),
-    );
-}
-
-fn line_ui_strong(ui: &mut Ui, label: &str, value: &str, decor: Decor) {
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 1.0), Sense::hover());
-    ui.painter().rect_filled(rect, 0, decor.colors.line);
-    let text = |text: &str| {
-        RichText::new(text)
-            .size(theme::CONTROL)
-            .color(decor.colors.text)
-    };
-    row(ui, text(label), text(value));
-}
-
-fn row(ui: &mut Ui, label: RichText, value: RichText) {
-    ui.allocate_ui_with_layout(
-        vec2(ui.available_width(), 20.0),
-        Layout::left_to_right(Align::Center),
-        |ui| {
-            ui.label(label);
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| ui.label(value));
-        },
-    );
 }
 
 /// Both sides in one strip, for narrow windows.
@@ -321,7 +233,7 @@ fn compact_ui(ui: &mut Ui, card: Card<'_>, skin: &Skin, decor: Decor) -> Option<
         ui.spacing_mut().item_spacing.y = 0.0;
         ui.horizontal_centered(|ui| {
             let (rect, _) = ui.allocate_exact_size(vec2(26.0, 26.0), Sense::hover());
-            stone(ui, skin, card.color, rect.center(), 12.0, decor);
+            badge(ui, card, skin, rect.center(), decor);
             compact_words_ui(ui, card, decor)
         })
         .inner

@@ -1,21 +1,27 @@
 //! What a search thinks of the position.
 
+use egui::text::{LayoutJob, TextWrapping};
 use egui::{Align2, FontId, Rect, RichText, Sense, Ui, vec2};
 
 use crate::board::Color;
-use crate::record::AnyMove;
+use crate::game::HalfPoints;
+use crate::record::{AnyMove, Table};
 use crate::scene::{Candidate, Lead, Scene, Thoughts};
 use crate::ui::theme::{self, Decor};
-use crate::words::{self, Thinking};
+use crate::words::{self, Language, Thinking};
 
 /// How high a row of the table is.
 const ROW: f32 = 22.0;
 /// How many rows there is room for, be there so many moves or not.
 const ROWS: usize = 5;
+/// What the chance of a move needs of its column.
+const WIN_ROOM: f32 = 44.0;
 /// How high the bar of chances is.
 const BAR: f32 = 14.0;
 /// Where the columns end, in shares of the width; the first begins at 0.
 const COLUMNS: [f32; 3] = [0.44, 0.68, 1.0];
+/// The same where nobody leads by anything, and moves have longer names.
+const COLUMNS_WITHOUT_LEAD: [f32; 2] = [0.78, 1.0];
 
 /// The panel, while someone wants to see it. Returns the number of the move
 /// that the pointer is on.
@@ -30,14 +36,14 @@ pub(crate) fn thoughts_ui(ui: &mut Ui, scene: &Scene, decor: Decor) -> Option<us
             |lead| {
                 decor
                     .language
-                    .fill(Thinking::IfNow, &[&lead_text(lead, decor)])
+                    .fill(Thinking::IfNow, &[&lead_text(scene.table, lead, decor)])
             },
         );
         line_ui(ui, &text, decor);
     }
     if scene.analyzing {
         match &scene.thoughts {
-            Some(thoughts) => pointed = report_ui(ui, thoughts, decor),
+            Some(thoughts) => pointed = report_ui(ui, scene.table, thoughts, decor),
             None => {
                 let words = if is_stopped(scene) {
                     Thinking::PlayStopped
@@ -71,14 +77,18 @@ fn line_ui(ui: &mut Ui, text: &str, decor: Decor) {
     });
 }
 
-fn report_ui(ui: &mut Ui, thoughts: &Thoughts, decor: Decor) -> Option<usize> {
-    line_ui(ui, &lead_text(thoughts.lead, decor), decor);
-    bar_ui(ui, thoughts, decor);
-    head_ui(ui, decor);
+fn report_ui(ui: &mut Ui, table: Table, thoughts: &Thoughts, decor: Decor) -> Option<usize> {
+    let line = match table {
+        Table::Go | Table::Othello => lead_text(table, thoughts.lead, decor),
+        Table::Aligne4 => chances_text(table, thoughts, decor),
+    };
+    line_ui(ui, &line, decor);
+    bar_ui(ui, table, thoughts, decor);
+    head_ui(ui, table, decor);
     let mut pointed = None;
     for row in 0..ROWS {
         let candidate = thoughts.candidates.get(row);
-        if candidate_ui(ui, candidate, decor) {
+        if candidate_ui(ui, table, candidate, decor) {
             pointed = Some(row);
         }
     }
@@ -91,23 +101,44 @@ fn report_ui(ui: &mut Ui, thoughts: &Thoughts, decor: Decor) -> Option<usize> {
     pointed
 }
 
-fn lead_text(lead: Lead, decor: Decor) -> String {
+fn lead_text(table: Table, lead: Lead, decor: Decor) -> String {
     let language = decor.language;
     match lead.side() {
         Some((side, by)) => {
-            let side = words::color(language, side);
-            language.fill(Thinking::Leads, &[&side, &language.points(by)])
+            let side = words::side(language, table, side);
+            let phrase = match table {
+                Table::Othello if is_one(language, by) => Thinking::LeadsDisc,
+                Table::Othello => Thinking::LeadsDiscs,
+                Table::Go | Table::Aligne4 => Thinking::Leads,
+            };
+            language.fill(phrase, &[&side, &language.points(by)])
         }
         None => language.say(Thinking::Even).to_owned(),
     }
 }
 
+/// Whether so many discs are said in the singular.
+fn is_one(language: Language, discs: HalfPoints) -> bool {
+    match language {
+        Language::English => discs == HalfPoints::from_points(1),
+        Language::French => discs < HalfPoints::from_points(2),
+    }
+}
+
+/// Both chances to win, in words.
+fn chances_text(table: Table, thoughts: &Thoughts, decor: Decor) -> String {
+    let language = decor.language;
+    let [black, white] = Color::BOTH.map(|color| words::side(language, table, color));
+    let win = thoughts.black_win.min(100);
+    language.fill(Thinking::WinOf, &[&black, &win, &white, &(100 - win)])
+}
+
 /// Both chances to win, side by side as the cards are.
-fn bar_ui(ui: &mut Ui, thoughts: &Thoughts, decor: Decor) {
+fn bar_ui(ui: &mut Ui, table: Table, thoughts: &Thoughts, decor: Decor) {
     let size = vec2(ui.available_width(), BAR);
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     let (black, white) = (thoughts.black_win, 100 - thoughts.black_win.min(100));
-    let text = decor.language.fill(Thinking::WinOf, &[&black, &white]);
+    let text = chances_text(table, thoughts, decor);
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, text.clone()));
     response.on_hover_text(&text);
     let painter = ui.painter();
@@ -141,35 +172,68 @@ fn bar_ui(ui: &mut Ui, thoughts: &Thoughts, decor: Decor) {
     }
 }
 
-fn head_ui(ui: &mut Ui, decor: Decor) {
+fn head_ui(ui: &mut Ui, table: Table, decor: Decor) {
     let size = vec2(ui.available_width(), ROW);
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
-    let words = [
-        Thinking::MoveColumn,
-        Thinking::WinColumn,
-        Thinking::LeadColumn,
-        Thinking::ShareColumn,
-    ];
-    let texts = words.map(|phrase| decor.language.say(phrase).to_owned());
-    columns(ui, rect, texts, 12.0, decor.colors.quiet);
+    let row = Row {
+        name: Thinking::MoveColumn,
+        win: Thinking::WinColumn,
+        lead: match table {
+            Table::Go => Some(Thinking::LeadColumn),
+            Table::Othello => Some(Thinking::DiscColumn),
+            Table::Aligne4 => None,
+        },
+        share: Thinking::ShareColumn,
+    };
+    let row = row.map(|phrase| decor.language.say(phrase).to_owned());
+    columns(ui, rect, row, 12.0, decor.colors.quiet);
+}
+
+/// What stands in a row of the table.
+struct Row<T> {
+    name: T,
+    win: T,
+    /// Absent where nobody leads by anything.
+    lead: Option<T>,
+    share: T,
+}
+
+impl<T> Row<T> {
+    fn map<U>(self, with: impl Fn(T) -> U) -> Row<U> {
+        Row {
+            name: with(self.name),
+            win: with(self.win),
+            lead: self.lead.map(&with),
+            share: with(self.share),
+        }
+    }
 }
 
 /// The words of a row: the first at its left, the others at the ends of their
 /// columns.
-fn columns(ui: &Ui, rect: Rect, texts: [String; 4], size: f32, color: egui::Color32) {
-    let [first, rest @ ..] = texts;
+fn columns(ui: &Ui, rect: Rect, row: Row<String>, size: f32, color: egui::Color32) {
+    let ends: &[f32] = match row.lead {
+        Some(_) => &COLUMNS,
+        None => &COLUMNS_WITHOUT_LEAD,
+    };
     let font = FontId::proportional(size);
     let painter = ui.painter();
-    let left = rect.left_center() + vec2(4.0, 0.0);
-    painter.text(left, Align2::LEFT_CENTER, first, font.clone(), color);
-    for (text, end) in rest.into_iter().zip(COLUMNS) {
+    let first = ends.first().copied().unwrap_or(1.0);
+    let room = (rect.width() * first - WIN_ROOM).max(0.0);
+    let mut job = LayoutJob::simple_singleline(row.name, font.clone(), color);
+    job.wrap = TextWrapping::truncate_at_width(room);
+    let name = painter.layout_job(job);
+    let left = rect.left_center() + vec2(4.0, -name.size().y / 2.0);
+    painter.galley(left, name, color);
+    let rest = [Some(row.win), row.lead, Some(row.share)];
+    for (text, end) in rest.into_iter().flatten().zip(ends) {
         let place = rect.left_center() + vec2(rect.width() * end - 4.0, 0.0);
         painter.text(place, Align2::RIGHT_CENTER, text, font.clone(), color);
     }
 }
 
 /// One move; whether the pointer is on it.
-fn candidate_ui(ui: &mut Ui, candidate: Option<&Candidate>, decor: Decor) -> bool {
+fn candidate_ui(ui: &mut Ui, table: Table, candidate: Option<&Candidate>, decor: Decor) -> bool {
     let room = vec2(ui.available_width(), ROW);
     let (rect, response) = ui.allocate_exact_size(room, Sense::hover());
     let Some(candidate) = candidate else {
@@ -178,20 +242,25 @@ fn candidate_ui(ui: &mut Ui, candidate: Option<&Candidate>, decor: Decor) -> boo
     let language = decor.language;
     let name = move_text(&candidate.mv, decor);
     let lead = language.points(candidate.lead);
-    let values: [&dyn std::fmt::Display; 4] = [&name, &candidate.win, &lead, &candidate.share];
-    let spoken = language.fill(Thinking::Candidate, &values);
+    let Candidate { win, share, .. } = candidate;
+    let spoken = match table {
+        Table::Go | Table::Othello => {
+            language.fill(Thinking::Candidate, &[&name, win, &lead, share])
+        }
+        Table::Aligne4 => language.fill(Thinking::CandidateOnly, &[&name, win, share]),
+    };
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, spoken.clone()));
     let hovered = response.hovered();
     if hovered {
         ui.painter().rect_filled(rect, 4, decor.colors.raised);
     }
-    let texts = [
+    let row = Row {
         name,
-        language.fill(Thinking::Percent, &[&candidate.win]),
-        lead,
-        language.fill(Thinking::Percent, &[&candidate.share]),
-    ];
-    columns(ui, rect, texts, theme::BODY, decor.colors.text);
+        win: language.fill(Thinking::Percent, &[win]),
+        lead: (table != Table::Aligne4).then_some(lead),
+        share: language.fill(Thinking::Percent, &[share]),
+    };
+    columns(ui, rect, row, theme::BODY, decor.colors.text);
     let line = line_text(&candidate.line, decor);
     response.on_hover_text(language.fill(Thinking::Expected, &[&line]));
     hovered
@@ -208,107 +277,4 @@ fn move_text(mv: &AnyMove, decor: Decor) -> String {
 }
 
 #[cfg(test)]
-mod tests {
-    use egui_kittest::Harness;
-    use egui_kittest::kittest::Queryable as _;
-
-    use super::*;
-    use crate::board::{Point, Size};
-    use crate::game::HalfPoints;
-    use crate::go::{Move, Ruleset};
-    use crate::record::{GoRecord, Start};
-    use crate::scene::Shown;
-    use crate::session::{Match, Waker};
-    use crate::words::Language;
-
-    fn scene(thoughts: Option<Thoughts>, estimate: Option<Lead>) -> Scene {
-        let record = GoRecord::new(Start::new(Size::NINE, Ruleset::French)).unwrap();
-        let folder = tempfile::tempdir().unwrap();
-        let session = Match::new(record.into(), folder.path(), Waker::none());
-        let shown = Shown {
-            territory: false,
-            numbers: false,
-            next_moves: false,
-        };
-        Scene {
-            analyzing: true,
-            thoughts,
-            estimating: estimate.is_some(),
-            estimate,
-            ..Scene::of(&session, shown)
-        }
-    }
-
-    fn panel(scene: Scene, language: Language) -> Harness<'static, Option<usize>> {
-        let decor = Decor {
-            language,
-            colors: &theme::LIGHT,
-            motion: false,
-        };
-        let mut harness = Harness::builder().with_size([224.0, 400.0]).build_ui_state(
-            move |ui, pointed: &mut Option<usize>| *pointed = thoughts_ui(ui, &scene, decor),
-            None,
-        );
-        harness.run();
-        harness
-    }
-
-    fn thoughts() -> Thoughts {
-        let candidate = |col, win, share| Candidate {
-            mv: AnyMove::Go(Move::Place(Point::new(col, 4)), Size::NINE),
-            win,
-            lead: HalfPoints::from_halves(7),
-            share,
-            line: vec![
-                (
-                    Color::Black,
-                    AnyMove::Go(Move::Place(Point::new(col, 4)), Size::NINE),
-                ),
-                (Color::White, AnyMove::Go(Move::Pass, Size::NINE)),
-            ],
-        };
-        Thoughts {
-            to_play: Color::Black,
-            black_win: 61,
-            lead: Lead::of(3.5),
-            visits: 1200,
-            candidates: vec![candidate(4, 61, 70), candidate(3, 55, 30)],
-        }
-    }
-
-    #[test]
-    fn chances_lead_and_moves_are_told() {
-        let shown = panel(scene(Some(thoughts()), None), Language::English);
-        for words in [
-            "Analysis",
-            "Black 61%, White 39%",
-            "Black leads by 3.5",
-            "E5: wins 61%, lead 3.5, 70% of the search",
-            "D5: wins 55%, lead 3.5, 30% of the search",
-            "1200 positions looked at",
-        ] {
-            shown.get_by_label(words);
-        }
-        let shown = panel(scene(Some(thoughts()), None), Language::French);
-        shown.get_by_label("Noir mène de 3,5");
-    }
-
-    #[test]
-    fn the_move_under_the_pointer_is_known() {
-        let mut shown = panel(scene(Some(thoughts()), None), Language::English);
-        let row = shown.get_by_label("D5: wins 55%, lead 3.5, 30% of the search");
-        let place = row.rect().center();
-        shown.hover_at(place);
-        shown.run();
-        assert_eq!(*shown.state(), Some(1));
-    }
-
-    #[test]
-    fn an_estimate_and_a_search_without_a_thought_are_told() {
-        let shown = panel(scene(None, Some(Lead::of(-0.5))), Language::English);
-        shown.get_by_label("As it stands: White leads by 0.5");
-        shown.get_by_label("Nothing to say yet");
-        let shown = panel(scene(None, Some(Lead::of(0.0))), Language::English);
-        shown.get_by_label("As it stands: Even");
-    }
-}
+mod tests;

@@ -11,6 +11,7 @@ use egui::{
 
 use crate::board::Color;
 use crate::game::TurnId;
+use crate::record::{AnyMove, Table};
 use crate::scene::{Branches, Leaf, Trunk, TurnKind};
 use crate::ui::theme::{BLACK_STONE, Decor, TREE_STEP, TREE_STONE, WHITE_STONE};
 use crate::words::{self, Language, TreeWords};
@@ -301,22 +302,28 @@ const fn stone_fill(color: Color) -> Color32 {
 
 /// What a turn is called, such as "Move 61, White D4".
 fn turn_name(language: Language, leaf: &Leaf) -> String {
-    let color = |color: Color| match color {
-        Color::Black => language.say(TreeWords::Black),
-        Color::White => language.say(TreeWords::White),
-    };
     let told =
-        |by: Color, what: &str| language.fill(TreeWords::Move, &[&leaf.number, &color(by), &what]);
+        |side: &str, what: &str| language.fill(TreeWords::Move, &[&leaf.number, &side, &what]);
     match leaf.kind {
         TurnKind::Start => language.say(TreeWords::Start).to_owned(),
         TurnKind::Stone(by, mv) => {
             let name = words::move_name(language, &mv);
-            told(by, &name.unwrap_or_default())
+            told(side_name(language, by, &mv), &name.unwrap_or_default())
         }
-        TurnKind::Pass(by) => told(by, language.say(TreeWords::Pass)),
+        TurnKind::Pass(by) => told(words::color(language, by), language.say(TreeWords::Pass)),
         TurnKind::Setup => language.say(TreeWords::Setup).to_owned(),
         TurnKind::Note => language.say(TreeWords::Note).to_owned(),
     }
+}
+
+/// Who made a move, as its table calls the sides.
+fn side_name(language: Language, by: Color, mv: &AnyMove) -> &'static str {
+    let table = match mv {
+        AnyMove::Go(..) => Table::Go,
+        AnyMove::Othello(_) => Table::Othello,
+        AnyMove::Aligne4(_) => Table::Aligne4,
+    };
+    words::side(language, table, by)
 }
 
 /// The name with what can be seen of the turn.

@@ -119,6 +119,7 @@ mod tests {
             territory: false,
             numbers: false,
             next_moves: false,
+            legal_moves: false,
         };
         Scene::of(&session, shown)
     }

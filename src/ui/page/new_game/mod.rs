@@ -1,22 +1,24 @@
 //! The page where a game is set up.
 //!
-//! The three usual boards are large cards that start a game at once, with
-//! whatever is chosen below them; the button starts it on any board.
+//! The three usual boards of Go are large cards that start a game at once, with
+//! whatever is chosen below them; the button starts it on any board, and the
+//! games that have one board only.
 
 mod cards;
 mod clock;
 mod fields;
 mod players;
 mod rules;
+mod tables;
 
 use egui::{
     Align, Button, CentralPanel, CollapsingHeader, Frame, Key, Layout, Margin, Modifiers, Panel,
     Popup, Rect, RichText, ScrollArea, Ui, UiBuilder, vec2,
 };
 
-use crate::board::{Color, Grid, Size};
+use crate::board::Size;
 use crate::go::{Handicap, InvalidHandicap};
-use crate::scene::Goban;
+use crate::record::Table;
 use crate::session::{EngineCommand, GameSetup, Obstacle};
 use crate::ui::board::{BoardState, BoardView, Skin, board_ui};
 use crate::ui::page::seat_list::SetUpEngines;
@@ -53,7 +55,7 @@ pub struct NewGamePage {
 enum Chosen {
     /// To go back.
     Back,
-    /// To start on a board.
+    /// To start, on a board of this size where there is a choice.
     Board(Size),
     /// To set up engines.
     SetUpEngines,
@@ -129,22 +131,16 @@ impl NewGamePage {
         })
     }
 
-    /// The board that was chosen, with its handicap stones.
+    /// The board that was chosen, as the game begins.
     fn preview_ui(&mut self, ui: &mut Ui, skin: &mut Skin, decor: Decor) {
         let width = (ui.available_width() - theme::FORM_WIDTH - theme::GRID * 8.0).min(560.0);
         let frame = Frame::new().inner_margin(Margin::same(24));
         let panel = Panel::right("new game preview").resizable(false);
         let panel = panel.show_separator_line(false).exact_size(width);
         panel.frame(frame).show(ui, |ui| {
-            let stones = self.setup.handicap.fixed_points(self.setup.size);
-            let goban = Goban {
-                stones: Grid::from_fn(self.setup.size, |point| {
-                    stones.contains(&point).then_some(Color::Black)
-                }),
-                ..Goban::empty(self.setup.size)
-            };
+            let goban = tables::preview(&self.setup);
             let view = BoardView {
-                coordinates: true,
+                coordinates: self.setup.table != Table::Aligne4,
                 live: false,
             };
             board_ui(ui, &goban, view, skin, &mut self.preview, decor);
@@ -157,16 +153,34 @@ impl NewGamePage {
         ui.horizontal(|ui| {
             ui.label(RichText::new(language.say(NewGameWords::Title)).heading());
             ui.add_space(theme::GRID);
-            players::mode_ui(ui, &mut self.setup, decor);
+            tables::tables_ui(ui, &mut self.setup);
         });
-        let hint = language.say(NewGameWords::PickABoard);
-        ui.label(RichText::new(hint).color(decor.colors.quiet));
-        let board = cards::cards_ui(ui, &self.setup, decor).map(Chosen::Board);
-        ui.add_space(theme::GRID);
+        ui.horizontal(|ui| {
+            players::mode_ui(ui, &mut self.setup, decor);
+            if self.setup.table == Table::Go {
+                ui.add_space(theme::GRID);
+                let hint = language.say(NewGameWords::PickABoard);
+                ui.label(RichText::new(hint).color(decor.colors.quiet));
+            }
+        });
+        let board = match self.setup.table {
+            Table::Go => cards::cards_ui(ui, &self.setup, decor).map(Chosen::Board),
+            Table::Othello => None,
+            Table::Aligne4 => {
+                tables::variant_ui(ui, &mut self.setup, decor);
+                None
+            }
+        };
+        ui.add_space(theme::GRID / 2.0);
         let asked = players::players_ui(ui, &mut self.setup, &self.engines, decor);
-        self.size_ui(ui, decor);
-        ui.add_space(theme::GRID);
-        self.more_ui(ui, obstacle, decor);
+        match self.setup.table {
+            Table::Go => {
+                self.size_ui(ui, decor);
+                ui.add_space(theme::GRID / 2.0);
+                self.more_ui(ui, obstacle, decor);
+            }
+            Table::Othello | Table::Aligne4 => self.clock_ui(ui, obstacle, decor),
+        }
         board.or(asked.map(|SetUpEngines| Chosen::SetUpEngines))
     }
 
@@ -194,14 +208,18 @@ impl NewGamePage {
                 rules::handicap_ui(ui, setup, &self.engines, decor);
                 let handicap = obstacle.filter(|it| matches!(it, Obstacle::Handicap(_)));
                 obstacle_ui(ui, setup, handicap, decor);
-                clock::clock_ui(ui, &mut setup.control, decor);
-                let clock = obstacle.filter(|it| *it == Obstacle::NoTime);
-                obstacle_ui(ui, setup, clock, decor);
+                self.clock_ui(ui, obstacle, decor);
             });
         if more.fully_closed() {
             let summary = summary(&self.setup, language);
             ui.label(RichText::new(summary).color(decor.colors.quiet));
         }
+    }
+
+    fn clock_ui(&mut self, ui: &mut Ui, obstacle: Option<Obstacle>, decor: Decor) {
+        clock::clock_ui(ui, &mut self.setup.control, decor);
+        let clock = obstacle.filter(|it| *it == Obstacle::NoTime);
+        obstacle_ui(ui, &self.setup, clock, decor);
     }
 }
 
@@ -236,8 +254,7 @@ fn bar_ui(
             }
             let right = Layout::right_to_left(Align::Center);
             ui.with_layout(right, |ui| {
-                let board = board_name(language, setup.size);
-                let play = language.fill(NewGameWords::PlayOn, &[&board]);
+                let play = tables::play_text(language, setup);
                 let play = ui.add_enabled_ui(obstacle.is_none(), |ui| {
                     theme::main_button(ui, decor.colors, &play)
                 });

@@ -2,6 +2,7 @@
 
 use egui::{Align2, Button, Margin, TextEdit, Ui};
 
+use crate::record::Table;
 use crate::session::{BlackSeat, EngineCommand, GameSetup, Mode, Player};
 use crate::ui::page::seat_list::{Listed, SeatList, SetUpEngines, seat_sentence};
 use crate::ui::theme::{self, Decor};
@@ -59,8 +60,12 @@ pub(super) fn players_ui(
             None
         }
         Mode::Watch => {
-            let black = opponent_ui(ui, Term::Black, setup, Player::First, engines, decor);
-            let white = opponent_ui(ui, Term::White, setup, Player::Second, engines, decor);
+            let [first, second] = match setup.table {
+                Table::Go | Table::Othello => [Term::Black, Term::White],
+                Table::Aligne4 => [Term::First, Term::Second],
+            };
+            let black = opponent_ui(ui, first, setup, Player::First, engines, decor);
+            let white = opponent_ui(ui, second, setup, Player::Second, engines, decor);
             black.or(white)
         }
     }
@@ -93,6 +98,7 @@ fn opponent_ui(
     let asked = Field::new(words).show(ui, decor, |ui, label| {
         let list = SeatList {
             listed: Listed::Computers,
+            table: setup.table,
             engines,
             width: 200.0,
         };
@@ -100,7 +106,11 @@ fn opponent_ui(
         response.labelled_by(label);
         asked
     });
-    note_ui(ui, &seat_sentence(decor.language, &seat), decor);
+    note_ui(
+        ui,
+        &seat_sentence(decor.language, setup.table, &seat),
+        decor,
+    );
     if seat != *setup.seat(player) {
         setup.seat_opponent(player, seat);
     }
@@ -111,7 +121,11 @@ fn black_ui(ui: &mut Ui, setup: &mut GameSetup, engines: &[EngineCommand], decor
     let language = decor.language;
     let named = setup.named(language, engines);
     let names = Player::BOTH.map(|player| shortened(player_name(&named, player, language)));
-    Field::new(NewGameWords::WhoHasBlack).show(ui, decor, |ui, _| {
+    let words = match setup.table {
+        Table::Go | Table::Othello => NewGameWords::WhoHasBlack,
+        Table::Aligne4 => NewGameWords::WhoBegins,
+    };
+    Field::new(words).show(ui, decor, |ui, _| {
         let mut option = |ui: &mut Ui, seat: BlackSeat, text: String| {
             let button = Button::selectable(setup.black == seat, text);
             if ui.add(button.frame_when_inactive(true)).clicked() {

@@ -1,0 +1,88 @@
+//! Which game, and which of its variants.
+
+use egui::{Button, Ui, vec2};
+
+use crate::aligne4::{Square, Variant};
+use crate::board::{Color, Grid};
+use crate::othello;
+use crate::record::Table;
+use crate::scene::{Goban, Ground};
+use crate::session::GameSetup;
+use crate::ui::theme::{self, Decor};
+use crate::words::{Language, NewGameWords};
+
+use super::fields::{Field, note_ui};
+
+/// The tables, as buttons of which one stays down.
+pub(super) fn tables_ui(ui: &mut Ui, setup: &mut GameSetup) {
+    for table in Table::ALL {
+        let button = Button::selectable(setup.table == table, table.name())
+            .frame_when_inactive(true)
+            .min_size(vec2(0.0, theme::BUTTON));
+        if ui.add(button).clicked() && setup.table != table {
+            setup.change_table(table);
+        }
+    }
+}
+
+/// Which of the two games of the smallest table, and how it differs from the
+/// other.
+pub(super) fn variant_ui(ui: &mut Ui, setup: &mut GameSetup, decor: Decor) {
+    Field::new(NewGameWords::Variant).show(ui, decor, |ui, _| {
+        for variant in Variant::ALL {
+            let chosen = setup.variant == variant;
+            let button = Button::selectable(chosen, variant.to_string())
+                .frame_when_inactive(true)
+                .min_size(vec2(0.0, theme::BUTTON));
+            let name = format!("{} {variant}", decor.language.say(NewGameWords::Variant));
+            if ui.add(button).accessible_name(&name).clicked() {
+                setup.variant = variant;
+            }
+        }
+    });
+    let about = match setup.variant {
+        Variant::Aligne4 => NewGameWords::AboutAligne4,
+        Variant::Quarto => NewGameWords::AboutQuarto,
+    };
+    note_ui(ui, decor.language.say(about), decor);
+}
+
+/// What the button that starts says.
+pub(super) fn play_text(language: Language, setup: &GameSetup) -> String {
+    let game = match setup.table {
+        Table::Go => {
+            let board = super::board_name(language, setup.size);
+            return language.fill(NewGameWords::PlayOn, &[&board]);
+        }
+        Table::Othello => setup.table.name().to_owned(),
+        Table::Aligne4 => setup.variant.to_string(),
+    };
+    language.fill(NewGameWords::PlayGame, &[&game])
+}
+
+/// The board before the first move.
+pub(super) fn preview(setup: &GameSetup) -> Goban {
+    match setup.table {
+        Table::Go => {
+            let stones = setup.handicap.fixed_points(setup.size);
+            Goban {
+                stones: Grid::from_fn(setup.size, |point| {
+                    stones.contains(&point).then_some(Color::Black)
+                }),
+                ..Goban::empty(setup.size)
+            }
+        }
+        Table::Othello => {
+            let position = othello::Position::new();
+            Goban {
+                ground: Ground::Squares,
+                stones: Grid::from_fn(othello::SIZE, |point| position.disc(point)),
+                ..Goban::empty(othello::SIZE)
+            }
+        }
+        Table::Aligne4 => Goban {
+            ground: Ground::Squares,
+            ..Goban::empty(Square::BOARD)
+        },
+    }
+}

@@ -1,0 +1,183 @@
+//! What a side has, in the terms of its game.
+
+use egui::{Align, Label, Layout, RichText, Sense, Ui, vec2};
+
+use super::players::{Card, stone};
+use crate::aligne4::{Piece, Variant};
+use crate::board::Color;
+use crate::go::{Parts, Scoring};
+use crate::scene::{Board, Holdings};
+use crate::ui::board::Skin;
+use crate::ui::theme::{self, Decor};
+use crate::words::{self, Table};
+
+/// How high the number of discs is.
+const DISCS: f32 = 44.0;
+/// Room for the name of a piece, which may take two lines.
+const IN_HAND: f32 = 64.0;
+
+/// Everything that the side has, line by line. Both cards are of one height.
+pub(super) fn holdings_ui(ui: &mut Ui, card: Card<'_>, skin: &Skin, decor: Decor) {
+    match card.player().holdings {
+        Holdings::Go(parts, scoring) => {
+            prisoners_ui(ui, card, &parts, skin, decor);
+            for (label, value) in lines(card, &parts, scoring, decor) {
+                line_ui(ui, label, &value, decor);
+            }
+            let total = decor.language.points(parts.total);
+            total_ui(ui, decor.language.say(Table::Total), &total, decor);
+        }
+        Holdings::Othello { discs } => discs_ui(ui, discs, decor),
+        Holdings::Aligne4 => hand_ui(ui, card, decor),
+    }
+}
+
+/// How a side stands in a few words, where there is anything to say.
+pub(super) fn brief(card: Card<'_>, decor: Decor) -> Option<String> {
+    let language = decor.language;
+    match card.player().holdings {
+        Holdings::Go(parts, _) => Some(format!(
+            "{} {} · {} {}",
+            language.say(Table::Prisoners),
+            parts.prisoners,
+            language.say(Table::Total),
+            language.points(parts.total)
+        )),
+        Holdings::Othello { discs } => Some(format!("{} {discs}", language.say(Table::Discs))),
+        Holdings::Aligne4 => {
+            let piece = words::piece_text(language, hand(card)?);
+            Some(format!("{} {piece}", language.say(Table::InHand)))
+        }
+    }
+}
+
+/// The lines of the count that are told during the game and at its end.
+fn lines(
+    card: Card<'_>,
+    parts: &Parts,
+    scoring: Scoring,
+    decor: Decor,
+) -> Vec<(&'static str, String)> {
+    let language = decor.language;
+    let mut lines = vec![
+        (Table::Prisoners, parts.prisoners.to_string()),
+        (Table::TerritoryPart, parts.territory.to_string()),
+        (Table::Stones, parts.stones.to_string()),
+    ];
+    if card.scene.counting || parts.dead > 0 {
+        lines.push((Table::Dead, parts.dead.to_string()));
+    }
+    if parts.pass_stones > 0 && scoring == Scoring::Territory {
+        lines.push((Table::PassStones, parts.pass_stones.to_string()));
+    }
+    if card.color == Color::White {
+        lines.push((Table::Komi, language.points(parts.komi + parts.bonus)));
+    }
+    let said = lines.into_iter();
+    let mut said: Vec<_> = said
+        .map(|(phrase, value)| (language.say(phrase), value))
+        .collect();
+    if card.color == Color::Black {
+        // White has a line more.
+        said.push(("", String::new()));
+    }
+    said
+}
+
+/// How many captured stones are drawn; the number says how many there are.
+const MOST_DRAWN: u32 = 24;
+
+/// The stones that this side has taken, as they lie in the lid.
+fn prisoners_ui(ui: &mut Ui, card: Card<'_>, parts: &Parts, skin: &Skin, decor: Decor) {
+    let taken = parts.prisoners;
+    let size = vec2(ui.available_width(), 20.0);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    let number = taken as usize;
+    let spoken = decor
+        .language
+        .count(number, Table::Captured, Table::CapturedMany);
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, spoken.clone()));
+    let radius = 8.0;
+    let drawn = taken.min(MOST_DRAWN);
+    let room = (rect.width() - 2.0 * radius).max(0.0);
+    let step = (room / drawn.max(2).saturating_sub(1) as f32).min(radius * 1.25);
+    for index in 0..drawn {
+        let center = rect.left_center() + vec2(radius + step * index as f32, 0.0);
+        stone(ui, skin, card.color.other(), center, radius, decor);
+    }
+}
+
+/// The discs of a side, as large as what decides the game should be.
+fn discs_ui(ui: &mut Ui, discs: u32, decor: Decor) {
+    let size = vec2(ui.available_width(), DISCS);
+    ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+        ui.set_min_size(size);
+        let label = decor.language.say(Table::Discs);
+        ui.label(RichText::new(label).color(decor.colors.quiet));
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let number = RichText::new(discs.to_string()).size(theme::LOGO * 0.75);
+            ui.label(number.color(decor.colors.text));
+        });
+    });
+}
+
+/// The piece that a side was handed and has to set.
+fn hand(card: Card<'_>) -> Option<Piece> {
+    let Board::Pieces(pieces) = &card.scene.board else {
+        return None;
+    };
+    pieces.hand.filter(|_| card.player().to_move)
+}
+
+/// The piece in the hand by name, or room for it: in Quarto a card keeps its
+/// height when the piece changes hands.
+fn hand_ui(ui: &mut Ui, card: Card<'_>, decor: Decor) {
+    let Board::Pieces(pieces) = &card.scene.board else {
+        return;
+    };
+    if pieces.variant == Variant::Aligne4 {
+        return;
+    }
+    let size = vec2(ui.available_width(), IN_HAND);
+    ui.allocate_ui_with_layout(size, Layout::top_down(Align::Min), |ui| {
+        ui.set_min_size(size);
+        let Some(piece) = hand(card) else {
+            return;
+        };
+        let label = decor.language.say(Table::InHand);
+        ui.label(RichText::new(label).color(decor.colors.quiet));
+        let name = words::piece_text(decor.language, piece);
+        let name = RichText::new(name).size(theme::CONTROL);
+        ui.add(Label::new(name.color(decor.colors.text)).wrap());
+    });
+}
+
+fn line_ui(ui: &mut Ui, label: &str, value: &str, decor: Decor) {
+    row(
+        ui,
+        RichText::new(label).color(decor.colors.quiet),
+        RichText::new(value).color(decor.colors.text),
+    );
+}
+
+fn total_ui(ui: &mut Ui, label: &str, value: &str, decor: Decor) {
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 1.0), Sense::hover());
+    ui.painter().rect_filled(rect, 0, decor.colors.line);
+    let text = |text: &str| {
+        RichText::new(text)
+            .size(theme::CONTROL)
+            .color(decor.colors.text)
+    };
+    row(ui, text(label), text(value));
+}
+
+fn row(ui: &mut Ui, label: RichText, value: RichText) {
+    ui.allocate_ui_with_layout(
+        vec2(ui.available_width(), 20.0),
+        Layout::left_to_right(Align::Center),
+        |ui| {
+            ui.label(label);
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| ui.label(value));
+        },
+    );
+}

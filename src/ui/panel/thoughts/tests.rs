@@ -1,0 +1,159 @@
+//! The panel of thoughts as it is heard.
+
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable as _;
+
+use super::*;
+use crate::aligne4;
+use crate::board::{Point, Size};
+use crate::go::{Move, Ruleset};
+use crate::othello;
+use crate::record::{GoRecord, Start};
+use crate::scene::Shown;
+use crate::session::{Match, Waker};
+use crate::words::Language;
+
+fn scene(thoughts: Option<Thoughts>, estimate: Option<Lead>) -> Scene {
+    let record = GoRecord::new(Start::new(Size::NINE, Ruleset::French)).unwrap();
+    let folder = tempfile::tempdir().unwrap();
+    let session = Match::new(record.into(), folder.path(), Waker::none());
+    let shown = Shown {
+        territory: false,
+        numbers: false,
+        next_moves: false,
+        legal_moves: false,
+    };
+    Scene {
+        analyzing: true,
+        thoughts,
+        estimating: estimate.is_some(),
+        estimate,
+        ..Scene::of(&session, shown)
+    }
+}
+
+fn panel(scene: Scene, language: Language) -> Harness<'static, Option<usize>> {
+    let decor = Decor {
+        language,
+        colors: &theme::LIGHT,
+        motion: false,
+    };
+    let mut harness = Harness::builder().with_size([224.0, 400.0]).build_ui_state(
+        move |ui, pointed: &mut Option<usize>| *pointed = thoughts_ui(ui, &scene, decor),
+        None,
+    );
+    harness.run();
+    harness
+}
+
+fn thoughts() -> Thoughts {
+    let candidate = |col, win, share| Candidate {
+        mv: AnyMove::Go(Move::Place(Point::new(col, 4)), Size::NINE),
+        win,
+        lead: HalfPoints::from_halves(7),
+        share,
+        line: vec![
+            (
+                Color::Black,
+                AnyMove::Go(Move::Place(Point::new(col, 4)), Size::NINE),
+            ),
+            (Color::White, AnyMove::Go(Move::Pass, Size::NINE)),
+        ],
+    };
+    Thoughts {
+        to_play: Color::Black,
+        black_win: 61,
+        lead: Lead::of(3.5),
+        visits: 1200,
+        candidates: vec![candidate(4, 61, 70), candidate(3, 55, 30)],
+    }
+}
+
+#[test]
+fn chances_lead_and_moves_are_told() {
+    let shown = panel(scene(Some(thoughts()), None), Language::English);
+    for words in [
+        "Analysis",
+        "Black 61%, White 39%",
+        "Black leads by 3.5",
+        "E5: wins 61%, lead 3.5, 70% of the search",
+        "D5: wins 55%, lead 3.5, 30% of the search",
+        "1200 positions looked at",
+    ] {
+        shown.get_by_label(words);
+    }
+    let shown = panel(scene(Some(thoughts()), None), Language::French);
+    shown.get_by_label("Noir mène de 3,5");
+}
+
+#[test]
+fn the_move_under_the_pointer_is_known() {
+    let mut shown = panel(scene(Some(thoughts()), None), Language::English);
+    let row = shown.get_by_label("D5: wins 55%, lead 3.5, 30% of the search");
+    let place = row.rect().center();
+    shown.hover_at(place);
+    shown.run();
+    assert_eq!(*shown.state(), Some(1));
+}
+
+#[test]
+fn an_estimate_and_a_search_without_a_thought_are_told() {
+    let shown = panel(scene(None, Some(Lead::of(-0.5))), Language::English);
+    shown.get_by_label("As it stands: White leads by 0.5");
+    shown.get_by_label("Nothing to say yet");
+    let shown = panel(scene(None, Some(Lead::of(0.0))), Language::English);
+    shown.get_by_label("As it stands: Even");
+}
+/// The panel of a table, with one move.
+fn panel_at(table: Table, mv: AnyMove, lead: f32) -> Harness<'static, Option<usize>> {
+    let candidate = Candidate {
+        mv,
+        win: 61,
+        lead: Lead::of(lead).black,
+        share: 100,
+        line: vec![(Color::Black, mv)],
+    };
+    let thoughts = Thoughts {
+        lead: Lead::of(lead),
+        candidates: vec![candidate],
+        ..thoughts()
+    };
+    let scene = Scene {
+        table,
+        ..scene(Some(thoughts), None)
+    };
+    panel(scene, Language::English)
+}
+
+#[test]
+fn the_lead_is_in_discs_where_discs_are_counted() {
+    let f5 = AnyMove::Othello(othello::Move::Place(Point::new(5, 4)));
+    for (lead, line) in [
+        (4.0, "Black leads by 4 discs"),
+        (-1.0, "White leads by 1 disc"),
+        (0.0, "Even"),
+    ] {
+        panel_at(Table::Othello, f5, lead).get_by_label(line);
+    }
+    let shown = panel_at(Table::Othello, f5, 4.0);
+    shown.get_by_label("f5: wins 61%, lead 4, 100% of the search");
+    for (language, halves, one) in [
+        (Language::English, 2, true),
+        (Language::English, 3, false),
+        (Language::French, 3, true),
+        (Language::French, 4, false),
+    ] {
+        let discs = HalfPoints::from_halves(halves);
+        assert_eq!(is_one(language, discs), one, "{language:?} {halves}");
+    }
+}
+
+#[test]
+fn nobody_leads_by_anything_where_nothing_is_counted() {
+    let mv = AnyMove::Aligne4(aligne4::Move::Set(Point::new(0, 0)));
+    let shown = panel_at(Table::Aligne4, mv, 3.0);
+    assert_eq!(shown.query_all_by_label("First 61%, Second 39%").count(), 2);
+    let name = words::move_name(Language::English, &mv).unwrap();
+    shown.get_by_label(&format!("{name}: wins 61%, 100% of the search"));
+    assert!(shown.query_by_label("Black leads by 3").is_none());
+}

@@ -1,0 +1,230 @@
+//! The three tables on the page where a game is set up.
+
+use egui::Key;
+use egui::accesskit::Role;
+use egui_kittest::kittest::Queryable as _;
+use jego::aligne4::Variant;
+use jego::go::Handicap;
+use jego::record::{Seat, Table, TimeControl};
+use jego::session::{EngineCommand, GameSetup, Mode, Player, levels};
+use jego::words::{Language, level_named, level_sentence_named};
+
+use super::SIZES;
+use super::page::{Page, choose, english, page, started};
+
+fn at(table: Table) -> GameSetup {
+    let mut setup = GameSetup::welcome();
+    setup.change_table(table);
+    setup
+}
+
+#[track_caller]
+fn click(page: &mut Page, label: &str) {
+    page.get_by_label(label).click();
+    page.run();
+}
+
+#[test]
+fn a_table_is_chosen_and_played_at() {
+    for (table, play) in [
+        (Table::Othello, "Play Othello"),
+        (Table::Aligne4, "Play Aligne 4"),
+    ] {
+        let mut page = english(GameSetup::default());
+        click(&mut page, table.name());
+        click(&mut page, play);
+        let setup = started(&mut page);
+        assert_eq!(setup.table, table);
+        let record = setup.record(Player::First, "2026-03-28").unwrap();
+        assert_eq!(record.table(), table);
+    }
+}
+
+#[test]
+fn what_does_not_belong_to_a_table_is_absent() {
+    let go = ["Size", "Rules, handicap, clock", "Play on 9×9"];
+    for (table, there, absent) in [
+        (Table::Go, go.to_vec(), vec!["Variant", "Who begins"]),
+        (
+            Table::Othello,
+            vec!["Clock", "Who has Black"],
+            [go.to_vec(), vec!["Variant"]].concat(),
+        ),
+        (
+            Table::Aligne4,
+            vec!["Clock", "Variant", "Who begins"],
+            [go.to_vec(), vec!["Who has Black"]].concat(),
+        ),
+    ] {
+        let page = english(at(table));
+        for label in there {
+            assert!(page.query_all_by_label(label).next().is_some(), "{label}");
+        }
+        for label in absent {
+            assert!(page.query_all_by_label(label).next().is_none(), "{label}");
+        }
+    }
+}
+
+#[test]
+fn a_variant_says_how_it_differs() {
+    let mut page = english(at(Table::Aligne4));
+    page.get_by_label("You choose the piece; in Quarto the opponent does");
+    click(&mut page, "Variant Quarto");
+    page.get_by_label("The opponent chooses your piece; in Aligne 4 you do");
+    click(&mut page, "Play Quarto");
+    let setup = started(&mut page);
+    assert_eq!(
+        (setup.table, setup.variant),
+        (Table::Aligne4, Variant::Quarto)
+    );
+}
+
+#[test]
+fn every_level_of_every_table_can_be_chosen_and_is_described() {
+    for (language, opponent) in [
+        (Language::English, "Opponent"),
+        (Language::French, "Adversaire"),
+    ] {
+        for table in [Table::Othello, Table::Aligne4] {
+            let all = levels(table);
+            for (index, level) in all.iter().enumerate() {
+                let mut setup = at(table);
+                // Another one is chosen first, so that the name of this stands
+                // in the list only.
+                let other = all[(index + 1) % all.len()].to_owned();
+                setup.seat_opponent(Player::Second, Seat::Computer { level: other });
+                let mut page = page(SIZES[0], language, setup);
+                choose(&mut page, opponent, &level_named(language, table, level));
+                let about = level_sentence_named(language, table, level);
+                assert!(!about.is_empty(), "{level}");
+                page.get_by_label(&about);
+                page.key_press(Key::Enter);
+                page.run();
+                let level = (*level).to_owned();
+                assert_eq!(
+                    *started(&mut page).seat(Player::Second),
+                    Seat::Computer { level }
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn engines_sit_at_the_main_table_only() {
+    let gnu_go = EngineCommand {
+        name: "GNU Go".to_owned(),
+        command: "gnugo --mode gtp".to_owned(),
+        ..EngineCommand::default()
+    };
+    for (table, offered) in [
+        (Table::Go, true),
+        (Table::Othello, false),
+        (Table::Aligne4, false),
+    ] {
+        let mut page = english(at(table));
+        page.state_mut().scene.offer(std::slice::from_ref(&gnu_go));
+        page.run();
+        page.get_by_role_and_label(Role::ComboBox, "Opponent")
+            .click();
+        page.run();
+        for label in ["GNU Go", "Set up engines…"] {
+            assert_eq!(page.query_by_label(label).is_some(), offered, "{label}");
+        }
+    }
+}
+
+#[test]
+fn each_table_remembers_its_opponent() {
+    let strongest = |table| levels(table).last().copied().unwrap();
+    let mut page = english(at(Table::Go));
+    choose(&mut page, "Opponent", "Study");
+    for table in [Table::Othello, Table::Aligne4] {
+        click(&mut page, table.name());
+        let name = level_named(Language::English, table, strongest(table));
+        choose(&mut page, "Opponent", &name);
+    }
+    for (table, wanted) in [
+        (Table::Go, "Study"),
+        (Table::Othello, strongest(Table::Othello)),
+        (Table::Aligne4, strongest(Table::Aligne4)),
+    ] {
+        page.get_by_role_and_label(Role::Button, table.name())
+            .click();
+        page.run();
+        let setup = page.state().scene.setup();
+        let level = wanted.to_owned();
+        assert_eq!(*setup.seat(Player::Second), Seat::Computer { level });
+        assert_eq!(setup.mode(), Mode::OnePlayer);
+    }
+}
+
+#[test]
+fn a_handicap_of_go_does_not_stop_other_tables() {
+    let mut setup = GameSetup {
+        size: jego::board::Size::new(6).unwrap(),
+        handicap: Handicap::Fixed(4),
+        ..GameSetup::default()
+    };
+    assert!(setup.obstacle().is_some());
+    setup.change_table(Table::Othello);
+    let mut page = english(setup);
+    click(&mut page, "Play Othello");
+    assert_eq!(started(&mut page).handicap, Handicap::Fixed(4));
+}
+
+#[test]
+fn a_clock_can_be_had_at_every_table() {
+    for (table, play) in [
+        (Table::Othello, "Play Othello"),
+        (Table::Aligne4, "Play Aligne 4"),
+    ] {
+        let mut page = english(at(table));
+        choose(&mut page, "Clock", "Fischer");
+        click(&mut page, play);
+        let control = started(&mut page).control;
+        assert!(matches!(control, TimeControl::Fischer { .. }));
+    }
+}
+
+#[test]
+fn nothing_jumps_when_another_table_is_chosen() {
+    for size in [SIZES[0], [900.0, 600.0], SIZES[1]] {
+        for language in Language::ALL {
+            let places = Table::ALL.map(|table| {
+                let page = page(size, language, at(table));
+                let [back, alone] = match language {
+                    Language::English => ["Back", "One player"],
+                    Language::French => ["Retour", "Un joueur"],
+                };
+                ["Go", "Othello", back, alone].map(|label| page.get_by_label(label).rect())
+            });
+            assert_eq!(places[0], places[1], "{size:?}");
+            assert_eq!(places[1], places[2], "{size:?}");
+        }
+    }
+}
+
+#[test]
+fn everything_fits_without_scrolling() {
+    for table in [Table::Othello, Table::Aligne4] {
+        for language in Language::ALL {
+            for mode in Mode::ALL {
+                let mut setup = at(table);
+                setup.change_mode(mode);
+                let page = page([900.0, 600.0], language, setup);
+                let [clock, back] = match language {
+                    Language::English => ["Clock", "Back"],
+                    Language::French => ["Pendule", "Retour"],
+                };
+                let clock = page.get_by_role_and_label(Role::ComboBox, clock).rect();
+                let bar = page.get_by_label(back).rect();
+                assert!(
+                    clock.bottom() < bar.top(),
+                    "{table:?} {language:?} {mode:?}"
+                );
+            }
+        }
+    }
+}

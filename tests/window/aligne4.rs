@@ -1,0 +1,225 @@
+//! Aligne 4 and Quarto in the window.
+
+use egui::Key;
+use egui::accesskit::Role;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use jego::aligne4::{Piece, Position, Square, Variant};
+use jego::game::{Game as _, TurnId};
+use jego::record::{Seat, Table, open_file};
+use jego::session::{Action, Match, Settings, Stage};
+use jego::ui::Page;
+
+use super::tables::at;
+use super::{Jego, LARGE, quiet};
+
+fn variant(variant: Variant) -> Settings {
+    let mut settings = at(Table::Aligne4);
+    settings.last_game.variant = variant;
+    settings
+}
+
+fn watched(of: Variant) -> Settings {
+    let mut settings = variant(of);
+    let level = || "Chance".to_owned();
+    settings.last_game.seats = [
+        Seat::Computer { level: level() },
+        Seat::Computer { level: level() },
+    ];
+    settings
+}
+
+impl Jego {
+    #[track_caller]
+    fn pieces(&self) -> &Position {
+        let session = match self.playing() {
+            Match::Aligne4(session) => Some(session),
+            Match::Go(_) | Match::Othello(_) => None,
+        };
+        session.unwrap().position()
+    }
+
+    #[track_caller]
+    fn pick(&mut self, piece: usize) {
+        self.act(Action::Pick(Piece::ALL[piece]));
+    }
+
+    #[track_caller]
+    fn set(&mut self, square: usize) {
+        self.act(Action::Choose(Square::ALL[square].point()));
+    }
+
+    fn set_pieces(&self) -> usize {
+        let position = self.pieces();
+        let squares = Square::ALL.into_iter();
+        squares
+            .filter(|square| position.piece(square.point()).is_some())
+            .count()
+    }
+}
+
+#[test]
+fn a_piece_and_a_square_make_a_move_in_either_order() {
+    let mut jego = Jego::begun_with(variant(Variant::Aligne4));
+    assert!(jego.sees("First to move") && jego.sees("First") && jego.sees("Second"));
+    assert!(!jego.sees("Pass") && !jego.sees("discs") && !jego.sees("prisoners"));
+    jego.pick(0);
+    assert!(jego.sees("Choose a square for the large round black animal"));
+    jego.set(5);
+    assert!(jego.sees("Second to move") && jego.sees("move 1"));
+    let told = jego.announced();
+    let put = "First puts the large round black animal on row 2, column 2";
+    assert!(told.contains(&put.to_owned()), "{told:?}");
+    jego.set(6);
+    assert!(jego.sees("Choose a piece for this square"));
+    jego.pick(15);
+    assert_eq!(jego.set_pieces(), 2);
+}
+
+#[test]
+fn the_line_that_wins_is_told_with_what_its_pieces_share() {
+    let mut jego = Jego::begun_with(variant(Variant::Aligne4));
+    for (piece, square) in [(0, 0), (3, 4), (2, 1), (5, 9), (4, 2), (9, 14), (8, 3)] {
+        jego.pick(piece);
+        jego.set(square);
+    }
+    assert!(jego.sees("First wins") && jego.sees("Row 1: four black pieces"));
+    let told = jego.announced();
+    let ended = |text: &String| text.ends_with("First wins. Row 1: four black pieces");
+    assert!(told.iter().any(ended), "{told:?}");
+    jego.until("the file of the game", |jego| {
+        jego.playing().home().is_some()
+    });
+    jego.click("Go over the game");
+    assert_eq!(jego.playing().cursor(), TurnId::START);
+    jego.key(Key::End);
+    jego.key(Key::R);
+    assert!(jego.sees("Row 1: four black pieces"));
+    jego.key(Key::Escape);
+    jego.ctrl(Key::Z);
+    assert_eq!(jego.set_pieces(), 6);
+    jego.ctrl(Key::L);
+    jego.until_seen("First – Second: First wins");
+    assert!(jego.told_all().contains("Aligne 4"), "{}", jego.told_all());
+}
+
+#[test]
+fn in_quarto_a_piece_is_given_and_then_set() {
+    let mut jego = Jego::begun_with(variant(Variant::Quarto));
+    assert!(jego.sees("First gives a piece"));
+    let card = jego.rect("Second");
+    jego.pick(15);
+    assert!(jego.sees("Second sets the small square white plant"));
+    assert!(jego.sees("has to set") && jego.sees("small square white plant"));
+    assert_eq!(jego.rect("Second"), card, "nothing jumps");
+    let told = jego.announced();
+    let gave = "First gives the small square white plant".to_owned();
+    assert!(told.contains(&gave), "{told:?}");
+    jego.set(0);
+    assert!(jego.sees("Second gives a piece") && !jego.sees("has to set"));
+    jego.set(1);
+    assert_eq!(jego.set_pieces(), 1);
+}
+
+#[test]
+fn two_computers_play_to_the_end() {
+    for of in Variant::ALL {
+        let mut jego = Jego::begun_with(watched(of));
+        jego.until("the end", |jego| jego.playing().is_finished());
+        assert!(matches!(jego.playing().stage(), Stage::Over(_)));
+        let lines = jego.pieces().winning_lines();
+        let said = match lines.is_empty() {
+            true => jego.sees("The board is full, and no line has anything in common"),
+            false => jego.told_all().contains(": four "),
+        };
+        assert!(said, "{of}: {}", jego.told_all());
+        jego.click("Rematch");
+        assert_eq!(jego.playing().table_name(), of.to_string());
+    }
+}
+
+#[test]
+fn a_computer_answers_and_undo_takes_both_moves_back() {
+    let mut settings = variant(Variant::Aligne4);
+    let level = "Chance".to_owned();
+    settings.last_game.seats = [Seat::Person, Seat::Computer { level }];
+    let mut jego = Jego::begun_with(settings);
+    jego.pick(3);
+    jego.set(3);
+    jego.until("an answer", |jego| jego.set_pieces() == 2);
+    jego.ctrl(Key::Z);
+    assert_eq!(jego.set_pieces(), 0);
+    jego.ctrl(Key::Y);
+    assert_eq!(jego.set_pieces(), 2);
+    jego.ctrl(Key::R);
+    assert!(jego.sees("First gives up, and Chance wins"));
+    jego.press(Role::Button, "Resign");
+    assert!(jego.sees("Chance (Second) wins by resignation"));
+}
+
+#[test]
+fn what_does_not_belong_to_the_table_is_not_offered() {
+    let mut jego = Jego::begun_with(variant(Variant::Aligne4));
+    for (menu, absent) in [
+        ("View", "Territory"),
+        ("View", "Estimate"),
+        ("View", "Legal moves"),
+        ("View", "Move numbers"),
+        ("Game", "Pass"),
+        ("Game", "Accept the count"),
+    ] {
+        jego.click(menu);
+        assert!(!jego.sees(absent), "{absent}");
+        jego.key(Key::Escape);
+    }
+    jego.click("File");
+    let export = jego.harness.get_by_label("Export SGF…");
+    assert!(export.accesskit_node().is_disabled());
+    jego.key(Key::Escape);
+    for key in [Key::P, Key::E, Key::T, Key::L, Key::N] {
+        jego.key(key);
+    }
+    assert!(!jego.playing().is_estimating() && !jego.playing().has_begun());
+    assert_eq!(jego.app().settings().territory, quiet().territory);
+}
+
+#[test]
+fn it_is_saved_in_its_own_format_only() {
+    let mut jego = Jego::begun_with(variant(Variant::Quarto));
+    jego.pick(1);
+    jego.set(2);
+    jego.ctrl(Key::S);
+    let wanted = jego.folder().join("mine.sgf.jego.ron");
+    jego.until("the field of the name", |jego| {
+        let mut fields = jego.harness.query_all_by_role(Role::TextInput);
+        fields.next().is_some() && !jego.sees("Reading the folder…")
+    });
+    let typed = jego.folder().join("mine.sgf").display().to_string();
+    jego.rewrite("File name", &typed);
+    jego.click("Save");
+    jego.until("the file", |_| wanted.exists());
+    let opened = open_file(&wanted).unwrap();
+    let (record, _) = opened.games.game(0).unwrap();
+    assert_eq!(record.table(), Table::Aligne4);
+    let mut again = Jego::new(quiet(), LARGE);
+    again.drop_file(wanted);
+    again.until("the table", |jego| jego.page() == Page::Table);
+    again.key(Key::End);
+    assert_eq!(again.pieces().variant(), Variant::Quarto);
+    assert_eq!(again.set_pieces(), 1);
+    assert_eq!(again.pieces().to_play(), jego.pieces().to_play());
+}
+
+#[test]
+fn the_game_is_copied_and_pasted() {
+    let mut jego = Jego::begun_with(variant(Variant::Aligne4));
+    jego.pick(1);
+    jego.set(2);
+    jego.menu("Edit", "Copy game");
+    let text = jego.copied().unwrap().to_owned();
+    let mut again = Jego::new(quiet(), LARGE);
+    again.harness.event(egui::Event::Paste(text));
+    again.harness.run();
+    again.until("the table", |jego| jego.page() == Page::Table);
+    again.key(Key::End);
+    assert_eq!(again.set_pieces(), 1);
+}

@@ -1,0 +1,286 @@
+//! Every page and dialog at each of the smaller tables, in both languages.
+
+use egui::accesskit::Role;
+use egui::{Key, Rect};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use jego::aligne4::{Piece, Square};
+use jego::record::{Seat, Table};
+use jego::session::{Action, Match, Mode, Player, Settings, levels};
+use jego::ui::Page;
+use jego::words::{
+    Dialog, Home, Label, Language, Menu, NewGameWords, SeatWords, Table as Words, level_named,
+};
+
+use super::{Jego, LARGE, SMALL, quiet};
+
+/// Windows as they are meant to be, and smaller ones.
+const SIZES: [[f32; 2]; 3] = [LARGE, [900.0, 600.0], SMALL];
+
+const TABLES: [Table; 2] = [Table::Othello, Table::Aligne4];
+
+/// Quiet settings with another table chosen last.
+pub(crate) fn at(table: Table) -> Settings {
+    let mut settings = quiet();
+    settings.last_game.change_table(table);
+    settings
+}
+
+impl Jego {
+    /// A new game at the table that was chosen last.
+    pub(crate) fn begun_with(settings: Settings) -> Self {
+        let mut jego = Self::new(settings, LARGE);
+        jego.click("Play");
+        jego.key(Key::Enter);
+        assert_eq!(jego.page(), Page::Table);
+        jego
+    }
+
+    /// The match, whatever its game.
+    #[track_caller]
+    pub(crate) fn playing(&self) -> &Match {
+        self.app().playing().unwrap()
+    }
+
+    /// Does something in the match.
+    pub(crate) fn act(&mut self, action: Action) {
+        let ctx = self.harness.ctx.clone();
+        let app = self.harness.state_mut().app.as_mut().unwrap();
+        app.act(action, &ctx);
+        self.harness.run();
+    }
+
+    /// No two things to press lie over each other. Points of a board, which
+    /// are told with what is on them, and what is scrolled away are left out.
+    #[track_caller]
+    fn nothing_overlaps(&self, size: [f32; 2]) {
+        let window = Rect::from_min_size(egui::Pos2::ZERO, size.into());
+        let nodes = self.harness.root().children_recursive();
+        let pressed = nodes.filter(|node| {
+            let kind = node.accesskit_node().role();
+            matches!(
+                kind,
+                Role::Button | Role::TextInput | Role::CheckBox | Role::ComboBox
+            )
+        });
+        let named: Vec<(String, Rect)> = pressed
+            .map(|node| {
+                (
+                    node.accesskit_node().label().unwrap_or_default(),
+                    node.rect(),
+                )
+            })
+            .filter(|(name, rect)| !name.contains(", ") && window.contains_rect(*rect))
+            .collect();
+        for (index, (name, rect)) in named.iter().enumerate() {
+            for (other, beside) in named.iter().skip(index + 1) {
+                let shared = rect.intersect(*beside);
+                let apart = shared.width() < 1.0 || shared.height() < 1.0;
+                assert!(apart, "{name} {rect:?} and {other} {beside:?}");
+            }
+        }
+    }
+
+    /// Plays the first move that there is.
+    fn move_somewhere(&mut self, table: Table) {
+        match table {
+            Table::Go => self.play("D4"),
+            Table::Othello => self.play("f5"),
+            Table::Aligne4 => {
+                self.act(Action::Pick(Piece::ALL[0]));
+                self.act(Action::Choose(Square::ALL[0].point()));
+            }
+        }
+    }
+}
+
+fn settings(table: Table, mode: Mode) -> Settings {
+    let mut settings = at(table);
+    settings.last_game.change_mode(mode);
+    settings
+}
+
+/// Goes through everything that belongs to a table.
+fn tour(table: Table, size: [f32; 2], language: Language) {
+    let say = |words: Dialog| language.say(words);
+    let mut jego = Jego::speaking(settings(table, Mode::TwoPlayers), size, language);
+    jego.click(language.say(Home::Play));
+    let play = language.fill(NewGameWords::PlayGame, &[&table.name()]);
+    jego.fits(&[language.say(NewGameWords::Back), &play], size);
+    for table in Table::ALL {
+        jego.fits(&[table.name()], size);
+    }
+    jego.nothing_overlaps(size);
+    jego.click(&play);
+    jego.move_somewhere(table);
+    jego.fits(
+        &[Menu::File, Menu::Edit, Menu::View, Menu::Game, Menu::Help]
+            .map(|menu| language.say(menu)),
+        size,
+    );
+    jego.fits(
+        &[Label::ToStart, Label::Back, Label::Forward, Label::ToEnd]
+            .map(|label| language.say(label)),
+        size,
+    );
+    jego.nothing_overlaps(size);
+    jego.key(Key::F9);
+    jego.nothing_overlaps(size);
+    jego.key(Key::A);
+    jego.nothing_overlaps(size);
+    jego.key(Key::A);
+    jego.ctrl(Key::I);
+    jego.fits(&[say(Dialog::Apply), say(Dialog::Cancel)], size);
+    jego.key(Key::Escape);
+    jego.ctrl(Key::J);
+    jego.fits(&[language.say(SeatWords::Ok), say(Dialog::Cancel)], size);
+    jego.key(Key::Escape);
+    jego.ctrl(Key::R);
+    jego.fits(&[say(Dialog::Resign), say(Dialog::Cancel)], size);
+    jego.press(Role::Button, say(Dialog::Resign));
+    let buttons = [Dialog::Rematch, Dialog::Review, Dialog::Save, Dialog::Close].map(say);
+    jego.until("the file of the game", |jego| {
+        jego.playing().home().is_some()
+    });
+    jego.fits(&buttons, size);
+    jego.click(say(Dialog::Close));
+    assert_eq!(jego.page(), Page::Table);
+    jego.entries(language);
+}
+
+#[test]
+fn every_page_of_a_table_fits_in_english() {
+    for table in TABLES {
+        for size in SIZES {
+            tour(table, size, Language::English);
+        }
+    }
+}
+
+#[test]
+fn every_page_of_a_table_fits_in_french() {
+    for table in TABLES {
+        for size in SIZES {
+            tour(table, size, Language::French);
+        }
+    }
+}
+
+#[test]
+fn sides_are_called_as_their_table_does_in_every_dialog() {
+    for (table, sides, absent) in [
+        (Table::Othello, ["Noir", "Blanc"], "Premier joueur"),
+        (Table::Aligne4, ["Premier joueur", "Second joueur"], "Noir"),
+    ] {
+        let settings = settings(table, Mode::TwoPlayers);
+        let mut jego = Jego::speaking(settings, LARGE, Language::French);
+        jego.click("Jouer");
+        jego.key(Key::Enter);
+        jego.ctrl(Key::I);
+        for side in sides {
+            jego.harness.get_by_role_and_label(Role::TextInput, side);
+        }
+        assert!(!jego.sees(absent), "{}", jego.told_all());
+        jego.key(Key::Escape);
+        jego.ctrl(Key::J);
+        let name = match table {
+            Table::Aligne4 => "Nom du premier joueur",
+            Table::Go | Table::Othello => "Nom de Noir",
+        };
+        jego.harness.get_by_role_and_label(Role::TextInput, name);
+    }
+}
+
+#[test]
+fn what_was_chosen_last_is_chosen_again_at_each_table() {
+    let level = levels(Table::Othello).last().copied().unwrap();
+    let name = level_named(Language::English, Table::Othello, level);
+    let mut jego = Jego::new(quiet(), LARGE);
+    jego.click("Play");
+    jego.click("Othello");
+    jego.click("One player");
+    jego.press(Role::ComboBox, "Opponent");
+    jego.click(&name);
+    jego.key(Key::Enter);
+    assert_eq!(jego.page(), Page::Table);
+    jego.key(Key::Escape);
+    assert_eq!(jego.page(), Page::Home);
+    let mut jego = jego.again(None);
+    jego.until_seen("Play");
+    jego.click("Play");
+    assert!(jego.sees("Play Othello"));
+    let kept = &jego.app().settings().last_game;
+    let level = level.to_owned();
+    assert_eq!(*kept.seat(Player::Second), Seat::Computer { level });
+    jego.click("Go");
+    assert!(jego.sees("Play on 19×19") && jego.sees("Care"));
+}
+
+#[test]
+fn a_draw_says_who_begins() {
+    for (table, title, said) in [
+        (Table::Othello, "Who has Black?", ["has Black", "has White"]),
+        (Table::Aligne4, "Who begins?", ["begins", "comes second"]),
+    ] {
+        let mut settings = settings(table, Mode::TwoPlayers);
+        settings.last_game.black = jego::session::BlackSeat::Draw;
+        let mut jego = Jego::new(settings, LARGE);
+        jego.click("Play");
+        jego.key(Key::Enter);
+        assert_eq!(jego.page(), Page::Draw);
+        assert!(jego.sees(title), "{}", jego.told_all());
+        let told = jego.told_all();
+        for words in said {
+            assert!(told.contains(&format!("player {words}")), "{told}");
+        }
+        jego.click("Begin");
+        assert_eq!(jego.page(), Page::Table);
+        assert_eq!(jego.playing().table(), table);
+    }
+}
+
+#[test]
+fn leaving_a_game_asks_first_at_every_table() {
+    for table in TABLES {
+        let mut jego = Jego::begun_with(settings(table, Mode::TwoPlayers));
+        jego.move_somewhere(table);
+        jego.keys(egui::Modifiers::COMMAND | egui::Modifiers::SHIFT, Key::N);
+        assert!(jego.sees("Leave this game?"));
+        jego.click("Stay");
+        jego.key(Key::Escape);
+        assert!(jego.sees("Leave this game?"));
+        jego.press(Role::Button, "Leave");
+        jego.until_seen("Resume");
+        jego.click("Resume");
+        jego.until("the table", |jego| jego.page() == Page::Table);
+        assert_eq!(jego.playing().table(), table);
+        assert!(jego.playing().has_begun());
+    }
+}
+
+#[test]
+fn the_panel_of_thoughts_speaks_of_the_table() {
+    for table in TABLES {
+        let mut jego = Jego::begun_with(settings(table, Mode::TwoPlayers));
+        jego.key(Key::A);
+        assert!(jego.playing().is_analyzing());
+        assert!(jego.sees(Language::English.say(jego::words::Thinking::Analysis)));
+    }
+}
+
+#[test]
+fn a_comment_stands_beside_its_move() {
+    for table in TABLES {
+        let mut jego = Jego::begun_with(settings(table, Mode::TwoPlayers));
+        jego.move_somewhere(table);
+        jego.act(Action::Comment("a word".to_owned()));
+        jego.key(Key::Home);
+        jego.key(Key::End);
+        let comment = Language::English.say(Words::Comment);
+        let field = jego.harness.query_all_by_role(Role::MultilineTextInput);
+        let texts: Vec<Option<String>> = field.map(|node| node.accesskit_node().value()).collect();
+        assert!(
+            texts.contains(&Some("a word".to_owned())),
+            "{comment} {texts:?}"
+        );
+    }
+}
