@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use jego::record::sgf::{self, Collection};
-use jego::record::{FileError, Games, NotGo, Opened, Problems, open_file, replace, save};
+use jego::record::{FileError, Games, Opened, Problems, Unplayable, open_file, replace, save};
 
 use super::problem_lines;
 
@@ -13,7 +13,13 @@ pub(crate) enum CannotConvert {
     #[error(transparent)]
     File(#[from] FileError),
     #[error("{}: {error}", path.display())]
-    Game { path: PathBuf, error: NotGo },
+    Game { path: PathBuf, error: Unplayable },
+    #[error(
+        "{}: SGF has no such game; Aligne 4 and Quarto are kept in saves, .{}",
+        .0.display(),
+        save::EXTENSION
+    )]
+    NoSgf(PathBuf),
     #[error("{}: the name has to end in .sgf or .{}", .0.display(), save::EXTENSION)]
     Format(PathBuf),
     #[error(
@@ -83,15 +89,15 @@ fn one_game(
             });
         }
     };
-    let (record, more) = games.go(index).map_err(|error| CannotConvert::Game {
+    let (record, more) = games.game(index).map_err(|error| CannotConvert::Game {
         path: input.to_owned(),
         error,
     })?;
-    Ok((save::write(&record), problems.with(more)))
+    Ok((record.to_save(), problems.with(more)))
 }
 
-/// SGF needs no understanding of what it is a game of, so that Othello and
-/// whatever else comes through as it is.
+/// SGF needs no understanding of what it is a game of, so that whatever it is
+/// comes through as it was.
 fn as_sgf(
     input: &Path,
     games: Games,
@@ -99,16 +105,16 @@ fn as_sgf(
     problems: Problems,
 ) -> Result<(String, Problems), CannotConvert> {
     let all = match games {
-        Games::Saved(record) => record.to_sgf().ok_or(CannotConvert::Game {
-            path: input.to_owned(),
-            error: NotGo::Aligne4,
-        })?,
+        Games::Saved(record) => {
+            let sgf = record.to_sgf();
+            sgf.ok_or_else(|| CannotConvert::NoSgf(input.to_owned()))?
+        }
         Games::Collection(games) => games,
     };
     let Some(index) = game else {
         return Ok((sgf::write(&all), problems));
     };
-    let number = NotGo::Number {
+    let number = Unplayable::Number {
         number: index + 1,
         games: all.games().len(),
     };

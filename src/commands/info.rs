@@ -3,10 +3,15 @@
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
+use jego::aligne4::{self, Square};
 use jego::board::{Color, Diagram};
 use jego::game::{Turn, TurnId};
 use jego::record::sgf::simple_text;
-use jego::record::{FileError, Games, GoRecord, Header, Kind, NotGo, Opened, kind, open_file};
+use jego::record::{
+    AnyRecord, FileError, Games, GoRecord, Header, Kept, Kind, Opened, Record, Unplayable, kind,
+    open_file,
+};
+use jego::words::{Language, side};
 
 use super::problem_lines;
 
@@ -16,7 +21,7 @@ pub(crate) enum CannotTell {
     #[error(transparent)]
     File(#[from] FileError),
     #[error("{}: {error}", path.display())]
-    Game { path: PathBuf, error: NotGo },
+    Game { path: PathBuf, error: Unplayable },
 }
 
 /// What is in a file, and what had to be mended to read it.
@@ -45,13 +50,15 @@ pub(crate) fn info(path: &Path, game: Option<usize>) -> Result<Info, CannotTell>
         if count > 1 {
             line(&mut text, "Game", &format!("{} of {count}", index + 1));
         }
-        match games.go(index) {
+        match games.game(index) {
             Ok((record, more)) => {
                 problems = problems.with(more);
-                describe(&mut text, &record);
+                describe_any(&mut text, &record);
             }
-            // Another game is shown as the text it is.
-            Err(error @ (NotGo::Othello | NotGo::Other(_) | NotGo::TooLong)) => {
+            // What no board can show is shown as the text it is.
+            Err(
+                error @ (Unplayable::Unknown(_) | Unplayable::Board { .. } | Unplayable::TooLong),
+            ) => {
                 line(&mut text, "Note", &error.to_string());
                 describe_text(&mut text, &games, index);
             }
@@ -110,13 +117,24 @@ fn or<'a>(text: &'a str, other: &'a str) -> &'a str {
     if text.trim().is_empty() { other } else { text }
 }
 
-fn describe(text: &mut String, record: &GoRecord) {
-    for color in Color::BOTH {
-        let name = record.header(Header::Player(color)).unwrap_or_default();
-        let rank = record.header(Header::Rank(color)).unwrap_or_default();
-        let player = format!("{} {rank}", or(&name, "?"));
-        line(text, &color.to_string(), player.trim_end());
+fn describe_any(text: &mut String, record: &AnyRecord) {
+    match record {
+        AnyRecord::Go(record) => describe(text, record, &goban(record), |end| {
+            let board = end.board();
+            Diagram::of(record.size(), |point| board.stone(point)).to_string()
+        }),
+        AnyRecord::Othello(record) => describe(text, record, "Othello, 8×8", |end| {
+            Diagram::of(record.size(), |point| end.disc(point)).to_string()
+        }),
+        AnyRecord::Aligne4(record) => {
+            let game = record.start().to_string();
+            describe(text, record, &game, pieces);
+        }
     }
+}
+
+/// What is agreed about a game of Go.
+fn goban(record: &GoRecord) -> String {
     let start = record.start();
     let rules = match start.ruleset {
         Some(set) => format!("{set} rules"),
@@ -126,7 +144,34 @@ fn describe(text: &mut String, record: &GoRecord) {
     if start.handicap.stones() > 0 {
         let _ = write!(board, ", {} handicap stones", start.handicap.stones());
     }
-    line(text, "Board", &board);
+    board
+}
+
+/// The pieces on the board, by their numbers.
+fn pieces(end: &aligne4::Position) -> String {
+    let piece = |square: &Square| end.piece(square.point());
+    let cell = |square: &Square| {
+        piece(square).map_or_else(|| " .".to_owned(), |piece| format!("{:>2}", piece.number()))
+    };
+    let rows = Square::ALL.chunks(4);
+    let rows = rows.map(|row| row.iter().map(cell).collect::<Vec<_>>().join(" "));
+    rows.collect::<Vec<_>>().join("\n")
+}
+
+fn describe<G: Kept>(
+    text: &mut String,
+    record: &Record<G>,
+    board: &str,
+    picture: impl Fn(&G) -> String,
+) {
+    for color in Color::BOTH {
+        let name = record.header(Header::Player(color)).unwrap_or_default();
+        let rank = record.header(Header::Rank(color)).unwrap_or_default();
+        let player = format!("{} {rank}", or(&name, "?"));
+        let side = side(Language::English, G::TABLE, color);
+        line(text, side, player.trim_end());
+    }
+    line(text, "Board", board);
     for (name, header) in [
         ("Name", Header::Name),
         ("Event", Header::Event),
@@ -142,10 +187,10 @@ fn describe(text: &mut String, record: &GoRecord) {
     if record.control().main_secs().is_some() {
         line(text, "Clock", &record.control().to_string());
     }
-    describe_turns(text, record);
+    describe_turns(text, record, picture);
 }
 
-fn describe_turns(text: &mut String, record: &GoRecord) {
+fn describe_turns<G: Kept>(text: &mut String, record: &Record<G>, picture: impl Fn(&G) -> String) {
     let mut end = record.history().clone();
     end.go_to(TurnId::START);
     let tree = record.history().tree();
@@ -162,9 +207,7 @@ fn describe_turns(text: &mut String, record: &GoRecord) {
     };
     line(text, "Turns", &format!("{}, {branches}", tree.ids() - 1));
     line(text, "Comments", &comments.to_string());
-    let board = end.position().board();
-    let diagram = Diagram::of(record.start().size, |point| board.stone(point));
-    let _ = writeln!(text, "\n{diagram}");
+    let _ = writeln!(text, "\n{}", picture(end.position()));
 }
 
 fn describe_text(text: &mut String, games: &Games, index: usize) {

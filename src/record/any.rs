@@ -13,7 +13,7 @@ use super::clock::TimeControl;
 use super::game::{Change, Header, Record};
 use super::go::GoRecord;
 use super::kept::Table;
-use super::open::NotGo;
+use super::open::Unplayable;
 use super::othello::OthelloRecord;
 use super::save;
 use super::seat::Seat;
@@ -112,12 +112,11 @@ impl AnyRecord {
     ///
     /// # Errors
     ///
-    /// [`NotGo`] with what it is.
-    pub fn go(self) -> Result<GoRecord, NotGo> {
+    /// [`Unplayable::NotGo`] with what it is.
+    pub fn go(self) -> Result<GoRecord, Unplayable> {
         match self {
             Self::Go(record) => Ok(*record),
-            Self::Othello(_) => Err(NotGo::Othello),
-            Self::Aligne4(_) => Err(NotGo::Aligne4),
+            other => Err(Unplayable::NotGo(other.table())),
         }
     }
 
@@ -168,6 +167,12 @@ impl AnyRecord {
     #[must_use]
     pub fn depth(&self) -> usize {
         each!(self, game => game.history().way().len().saturating_sub(1))
+    }
+
+    /// How many turns it has on all its branches together.
+    #[must_use]
+    pub fn turns(&self) -> usize {
+        each!(self, game => game.history().tree().ids().saturating_sub(1))
     }
 
     /// The game as SGF, if SGF knows it.

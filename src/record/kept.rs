@@ -5,7 +5,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use crate::aligne4;
-use crate::board::Size;
+use crate::board::{Point, Size, Vertex};
 use crate::game::{Game, Setup};
 use crate::go;
 use crate::othello;
@@ -13,7 +13,7 @@ use crate::othello;
 use super::any::AnyMove;
 use super::problem::Found;
 use super::save::Head;
-use super::sgf::{Collection, NodeId};
+use super::sgf::{Collection, NodeId, coordinates, point};
 
 /// The tables there are.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -48,6 +48,16 @@ impl Table {
             Self::Go => Some(1),
             Self::Othello => Some(2),
             Self::Aligne4 => None,
+        }
+    }
+
+    /// Whether other programs can sit down at it: those that Jego speaks with
+    /// play Go.
+    #[must_use]
+    pub const fn has_engines(self) -> bool {
+        match self {
+            Self::Go => true,
+            Self::Othello | Self::Aligne4 => false,
         }
     }
 }
@@ -114,6 +124,21 @@ pub trait Kept:
     /// Why there is none.
     fn move_named(name: &str, size: Size) -> Result<Self::Move, String>;
 
+    /// A point by its name in saves.
+    fn point_name(point: Point, size: Size) -> String {
+        Vertex::new(point, size).map_or_else(String::new, |vertex| vertex.to_string())
+    }
+
+    /// The point with this name.
+    ///
+    /// # Errors
+    ///
+    /// Why there is none.
+    fn point_named(name: &str, size: Size) -> Result<Point, String> {
+        let vertex = Vertex::parse(name, size).map_err(|error| error.to_string())?;
+        Ok(vertex.point())
+    }
+
     /// A move among those of all tables.
     fn any_move(mv: Self::Move, size: Size) -> AnyMove;
 
@@ -122,6 +147,16 @@ pub trait Kept:
 
     /// The move that stands between the brackets of SGF.
     fn sgf_move(raw: &str, size: Size) -> Option<Self::Move>;
+
+    /// The point that stands between the brackets of SGF.
+    fn sgf_point(raw: &str, size: Size) -> Option<Point> {
+        point(raw, size)
+    }
+
+    /// A point between the brackets of SGF.
+    fn sgf_name(point: Point) -> String {
+        coordinates(point)
+    }
 
     /// The start of a game of SGF, whatever its first node says; what makes no
     /// sense is noted.

@@ -9,7 +9,10 @@ use std::path::Path;
 
 use serde::{Deserialize, Serialize};
 
+use crate::aligne4::Variant;
+
 use super::files::{FileError, Trouble, sync_folder};
+use super::kept::Table;
 use super::tail::{Tail, lock};
 
 /// A finished game.
@@ -36,6 +39,19 @@ pub struct LedgerEntry {
     /// Where it is kept; empty if it was not saved.
     #[serde(default)]
     pub file: String,
+}
+
+impl LedgerEntry {
+    /// The table that it was played at; the main one where nobody knows.
+    #[must_use]
+    pub fn played_at(&self) -> Table {
+        if self.table == Variant::Quarto.to_string() {
+            return Table::Aligne4;
+        }
+        let mut tables = Table::ALL.into_iter();
+        let named = |table: &Table| self.table.starts_with(table.name());
+        tables.find(named).unwrap_or_default()
+    }
 }
 
 /// What is in a ledger.
@@ -144,6 +160,23 @@ mod tests {
             black: name.to_owned(),
             result: "B+3.5".to_owned(),
             ..LedgerEntry::default()
+        }
+    }
+
+    #[test]
+    fn the_table_shows_in_what_was_played() {
+        for (table, played_at) in [
+            ("Go 9×9", Table::Go),
+            ("Othello", Table::Othello),
+            ("Aligne 4", Table::Aligne4),
+            ("Quarto", Table::Aligne4),
+            ("", Table::Go),
+        ] {
+            let entry = LedgerEntry {
+                table: table.to_owned(),
+                ..LedgerEntry::default()
+            };
+            assert_eq!(entry.played_at(), played_at, "{table}");
         }
     }
 

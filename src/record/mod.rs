@@ -57,7 +57,7 @@ pub use go::{GoRecord, InvalidStart, Start};
 pub use journal::{CannotRecover, Journal, Recovered, give_up, interrupted, recover};
 pub use kept::{Breach, Kept, Table};
 pub use ledger::{Ledger, LedgerEntry};
-pub use open::{CannotOpen, Format, Games, Kind, NotGo, Opened, kind, open};
+pub use open::{CannotOpen, Format, Games, Kind, Opened, Unplayable, kind, open};
 pub use othello::{OthelloRecord, OthelloStart};
 pub use plain::{make_folder, read_text, rename, written_at};
 pub use problem::{Fault, Place, Problem, Problems};

@@ -8,7 +8,8 @@ use super::charset::{Decoded, decode};
 use super::foreign::Foreign;
 use super::game::{self, MOST_TURNS};
 use super::go::{GoRecord, InvalidStart};
-use super::kept::Breach;
+use super::kept::{Breach, Table};
+use super::othello::told_size;
 use super::problem::{Fault, Found, Place, Places, Problems};
 use super::save::{self, InvalidSave};
 use super::sgf::{Collection, NoGame, NodeId, integer, parse_noting, point};
@@ -100,9 +101,9 @@ pub enum CannotOpen {
     NoGame(#[from] NoGame),
 }
 
-/// A game that cannot be put on a goban.
+/// A game that cannot be put on a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum NotGo {
+pub enum Unplayable {
     /// The file has fewer games.
     #[error("the file has {games} games, and no game {number}")]
     Number {
@@ -120,15 +121,20 @@ pub enum NotGo {
     /// Its first position cannot be.
     #[error(transparent)]
     Setup(Breach),
-    /// It is another game.
-    #[error("this is a game of Othello")]
-    Othello,
-    /// It is another game.
-    #[error("this is a game of Aligne 4")]
-    Aligne4,
-    /// It is another game still.
-    #[error("this is no game of Go, but number {0} of SGF's list of games")]
-    Other(i32),
+    /// Othello on another board than the one there is.
+    #[error("this game of Othello is on a board of {columns}×{rows}, and there is only one of 8×8")]
+    Board {
+        /// How wide it is.
+        columns: i32,
+        /// How high it is.
+        rows: i32,
+    },
+    /// It is a game of this table, where only one of Go will do.
+    #[error("this is a game of {}, not of Go", .0.name())]
+    NotGo(Table),
+    /// It is a game that is not played here.
+    #[error("this is number {0} of SGF's list of games, which is not played here")]
+    Unknown(i32),
 }
 
 /// Reads a file, whatever it holds. What it is shows in the bytes; only a save
@@ -215,9 +221,9 @@ impl Games {
     ///
     /// # Errors
     ///
-    /// [`NotGo`] if there is none or it cannot be put on a board.
-    pub fn game(&self, index: usize) -> Result<(AnyRecord, Problems), NotGo> {
-        let missing = NotGo::Number {
+    /// [`Unplayable`] if there is none or it cannot be put on a board.
+    pub fn game(&self, index: usize) -> Result<(AnyRecord, Problems), Unplayable> {
+        let missing = Unplayable::Number {
             number: index + 1,
             games: self.len(),
         };
@@ -228,22 +234,7 @@ impl Games {
                 let &root = games.games().get(index).ok_or(missing)?;
                 let mut found = Found::default();
                 let kind = kind_noting(games, root, &mut found);
-                if let Kind::Other(number) = kind {
-                    return Err(NotGo::Other(number));
-                }
-                if longest_line(games, root) > MOST_TURNS {
-                    return Err(NotGo::TooLong);
-                }
-                let record = match kind {
-                    Kind::Othello => {
-                        let read = game::read::<othello::Position>(games, root, &mut found);
-                        read.map_err(|why| NotGo::Setup(why.into()))?.into()
-                    }
-                    Kind::Go | Kind::Other(_) => {
-                        let read = game::read::<Position>(games, root, &mut found);
-                        read.map_err(NotGo::Start)?.into()
-                    }
-                };
+                let record = record_of(games, root, kind, &mut found)?;
                 Ok((record, games.place(found)))
             }
         }
@@ -253,11 +244,37 @@ impl Games {
     ///
     /// # Errors
     ///
-    /// [`NotGo`] if there is none or it cannot be put on a goban.
-    pub fn go(&self, index: usize) -> Result<(GoRecord, Problems), NotGo> {
+    /// [`Unplayable`] if there is none, it is another game or cannot be put on a
+    /// goban.
+    pub fn go(&self, index: usize) -> Result<(GoRecord, Problems), Unplayable> {
         let (record, problems) = self.game(index)?;
         Ok((record.go()?, problems))
     }
+}
+
+/// Makes a record of one game of a collection.
+fn record_of(
+    games: &Collection,
+    root: NodeId,
+    kind: Kind,
+    found: &mut Found,
+) -> Result<AnyRecord, Unplayable> {
+    if let Kind::Other(number) = kind {
+        return Err(Unplayable::Unknown(number));
+    }
+    if longest_line(games, root) > MOST_TURNS {
+        return Err(Unplayable::TooLong);
+    }
+    if kind == Kind::Othello {
+        let (columns, rows) = told_size(games, root).unwrap_or((8, 8));
+        if (columns, rows) != (8, 8) {
+            return Err(Unplayable::Board { columns, rows });
+        }
+        let read = game::read::<othello::Position>(games, root, found);
+        return Ok(read.map_err(|why| Unplayable::Setup(why.into()))?.into());
+    }
+    let read = game::read::<Position>(games, root, found);
+    Ok(read.map_err(Unplayable::Start)?.into())
 }
 
 /// How many turns the longest line below a node has.
@@ -290,7 +307,7 @@ fn kind_noting(games: &Collection, root: NodeId, found: &mut Found) -> Kind {
     let number = integer(value.raw());
     match number {
         Some(1) => return Kind::Go,
-        Some(2) => return Kind::Othello,
+        Some(2) if !is_goban(games, root) => return Kind::Othello,
         Some(number @ 3..) if !moves_are_points(games, root) => return Kind::Other(number),
         _ => {}
     }
@@ -300,15 +317,28 @@ fn kind_noting(games: &Collection, root: NodeId, found: &mut Found) -> Kind {
     Kind::Go
 }
 
+/// Whether what is called Othello is on a goban: its moves are written as those
+/// of Go are, and on an odd number of lines or beyond eight.
+fn is_goban(games: &Collection, root: NodeId) -> bool {
+    let fits = |raw: &str| raw.is_empty() || raw == "tt" || point(raw, othello::SIZE).is_some();
+    let is_beyond = match told_size(games, root) {
+        Some((columns, _)) => columns % 2 != 0,
+        None => !first_moves(games, root).all(fits),
+    };
+    is_beyond && moves_are_points(games, root)
+}
+
 /// Whether the first moves are points of a goban.
 fn moves_are_points(games: &Collection, root: NodeId) -> bool {
+    let mut moves = first_moves(games, root).peekable();
+    let is_go = |raw: &str| raw.is_empty() || point(raw, Size::LARGEST).is_some();
+    moves.peek().is_some() && moves.all(is_go)
+}
+
+fn first_moves(games: &Collection, root: NodeId) -> impl Iterator<Item = &str> {
     let line = std::iter::successors(Some(root), |&node| games.first_child(node));
-    let mut moves = line
-        .flat_map(|node| games.properties(node))
+    line.flat_map(|node| games.properties(node))
         .filter(|property| matches!(property.name(), "B" | "W"))
         .map(|property| property.value().raw())
         .take(8)
-        .peekable();
-    let is_go = |raw: &str| raw.is_empty() || point(raw, Size::LARGEST).is_some();
-    moves.peek().is_some() && moves.all(is_go)
 }

@@ -99,7 +99,7 @@ impl<G: Played> Session<G> {
     }
 
     pub(super) const fn toggle_estimate(&mut self) {
-        self.analyst.estimating = !self.analyst.estimating;
+        self.analyst.estimating = G::HAS_TERRITORY && !self.analyst.estimating;
     }
 
     pub(super) fn ask_hint(&mut self) {

@@ -18,6 +18,10 @@ use crate::record::Seat;
 impl<G: Played> Session<G> {
     /// Asks who is to be asked, and stops who is not.
     pub(super) fn tend_opponents(&mut self, now: Moment) {
+        self.settle(now);
+        if self.waits_for_computer().is_some() {
+            self.drop_picked();
+        }
         let turn = self.cursor();
         let moving = match self.computer() {
             Some((color, Computer::Thinking)) => Some(color),
@@ -52,6 +56,9 @@ impl<G: Played> Session<G> {
                 Ok(level) => Mover::House(self.opponents.config(level)),
                 Err(unknown) => return self.stumble(color, Trouble::Level(unknown), now),
             },
+            Seat::Engine { .. } if !G::TABLE.has_engines() => {
+                return self.stumble(color, Trouble::NoEngines, now);
+            }
             Seat::Engine { command } => {
                 let engines = &self.opponents.options.engines;
                 let Some(engine) = engine_of(command, engines).cloned() else {

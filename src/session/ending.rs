@@ -70,7 +70,8 @@ impl<G: Played> Session<G> {
         };
         if self.is_finished() {
             // A variation of a finished game is counted for its own sake.
-            return self.say(Notice::Ended(outcome));
+            let tally = Some(tally);
+            return self.say(Notice::Ended(Ending { outcome, tally }));
         }
         if let Tally::Go(count) = &tally {
             self.write_territory(count);
@@ -105,7 +106,8 @@ impl<G: Played> Session<G> {
         self.ended_at = self.cursor();
         self.change_or_say(Change::Result(Some(outcome)));
         self.happened.push(Event::Ended(outcome));
-        self.say(Notice::Ended(outcome));
+        let tally = self.position().tally(&self.dead());
+        self.say(Notice::Ended(Ending { outcome, tally }));
     }
 
     /// Play goes on: from counting with the side whose turn it is, and from

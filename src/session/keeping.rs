@@ -100,9 +100,13 @@ impl<G: Played> Session<G> {
     /// The text of the file that this game would be kept in.
     #[must_use]
     pub fn text_for(&self, home: &Home) -> String {
+        // What a file is shows in its bytes, whatever its name says.
         let Company::Sgf { games, index } = &home.company else {
             return save::write(&self.record);
         };
+        if G::TABLE.sgf_number().is_none() {
+            return save::write(&self.record);
+        }
         let mut written = Collection::new();
         for (number, &game) in games.games().iter().enumerate() {
             if number == *index {
@@ -144,10 +148,11 @@ impl<G: Played> Session<G> {
     pub(super) fn keep(&mut self, change: &Change<G::Move>) {
         // Looking around is written down once there is something to go on
         // with, and is no reason to save.
-        let worth = !matches!(
+        let looks = matches!(
             change,
             Change::GoTo(_) | Change::Clocks(_) | Change::Dead(_)
         );
+        let worth = !looks && !self.settling;
         if worth {
             self.content += 1;
         }

@@ -7,16 +7,20 @@
 mod action;
 mod analyst;
 mod asking;
+mod by_table;
 mod clock;
 mod draw;
 mod ending;
 mod engines;
+mod event;
 mod keeping;
 pub mod lesson;
 mod notice;
+mod obstacle;
 mod opponent;
 mod options;
 mod played;
+mod player;
 mod playing;
 mod seating;
 mod settings;
@@ -32,6 +36,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 pub use action::Action;
+pub use by_table::ByTable;
 pub use clock::Clock;
 pub use draw::{Draw, Drawn};
 pub(crate) use ending::territory_by_file;
@@ -39,21 +44,23 @@ pub use ending::{Ending, rematch};
 pub use engines::{
     EngineCommand, EngineError, Introduction, engine_of, introduce, program_name, seat_name,
 };
+pub use event::Event;
 pub use keeping::{Company, Home, Leaving};
 pub use notice::{Notice, Trouble, Weight};
+pub use obstacle::Obstacle;
 pub use opponent::Computer;
 pub use options::Options;
 pub use played::{Chosen, Picked, Played, Standing, Tally};
-pub use seating::{Mode, computer};
+pub use player::{BlackSeat, Player};
+pub use seating::{Mode, computer, levels, usual_level};
 pub use settings::{BoardLook, DamagedSettings, Settings, Theme};
-pub use setup::{BlackSeat, GameSetup, Obstacle, Player, levels};
+pub use setup::GameSetup;
 pub use table::Match;
 pub(crate) use table::each_match;
 pub use thinking::Waker;
 
 pub use crate::gtp::EngineLog;
 
-use crate::aligne4::Piece;
 use crate::board::{Color, Point, PointSet};
 use crate::game::{Game as _, Outcome, TurnId};
 use crate::go;
@@ -74,6 +81,9 @@ pub struct Session<G: Played = go::Position> {
     analyst: Analyst<G>,
     /// What was chosen of a move that is not whole yet.
     picked: G::Picked,
+    /// Whether what is played now is what the rules force, which nobody has
+    /// to save.
+    settling: bool,
 
     /// Where it is kept while it is played; `None` until something happens
     /// that is worth keeping.
@@ -111,53 +121,6 @@ pub struct Session<G: Played = go::Position> {
     noted_at: Moment,
 }
 
-/// Something that can be heard, or read aloud.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Event {
-    /// A stone was put.
-    Placed {
-        /// Whose.
-        color: Color,
-        /// Where.
-        point: Point,
-        /// How many stones it lifted.
-        lifted: u32,
-    },
-    /// A disc was put, and turned others.
-    Turned {
-        /// Whose.
-        color: Color,
-        /// Where.
-        point: Point,
-        /// How many discs it turned.
-        discs: u32,
-    },
-    /// A piece was put.
-    Put {
-        /// By whom.
-        color: Color,
-        /// Which.
-        piece: Piece,
-        /// Where.
-        at: Point,
-    },
-    /// A piece was handed over.
-    Gave {
-        /// By whom.
-        color: Color,
-        /// Which.
-        piece: Piece,
-    },
-    /// Someone passed.
-    Passed(Color),
-    /// A move was refused.
-    Refused,
-    /// The game ended.
-    Ended(Outcome),
-    /// A player has little time left.
-    LowTime(Color),
-}
-
 /// Where a match stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stage {
@@ -182,6 +145,7 @@ impl<G: Played> Session<G> {
             opponents: Opponents::new(&waker, rand::random()),
             analyst: Analyst::new(waker),
             picked: G::Picked::default(),
+            settling: false,
             journal: None,
             journals: journals.to_owned(),
             recovered_from: None,
@@ -201,6 +165,7 @@ impl<G: Played> Session<G> {
             warned: None,
             noted_at: Moment::ZERO,
         };
+        session.settle(Moment::ZERO);
         session.tend_analyst();
         session
     }
@@ -359,7 +324,11 @@ impl<G: Played> Session<G> {
 
     /// Makes a change and writes it down.
     fn change(&mut self, change: Change<G::Move>) -> Result<TurnId, Refused> {
+        let before = self.cursor();
         let turn = self.record.apply(&change)?;
+        if turn != before {
+            self.drop_picked();
+        }
         self.revision += 1;
         self.keep(&change);
         Ok(turn)

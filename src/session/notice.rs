@@ -4,8 +4,10 @@ use crate::ai::UnknownLevel;
 use crate::board::Color;
 use crate::game::{Outcome, TurnId};
 use crate::gtp::EngineError;
-use crate::record::{AnyMove, Breach, FileError, Refused};
+use crate::record::{self, AnyMove, Breach, FileError, Refused};
 use crate::words::{self, Language, Table, Thinking};
+
+use super::{Ending, Tally};
 
 /// One message. The latest stands in the line below the board.
 #[derive(Debug)]
@@ -30,7 +32,7 @@ pub enum Notice {
     /// Play goes on.
     Resumed(Color),
     /// The game has ended.
-    Ended(Outcome),
+    Ended(Ending),
     /// A branch was taken out.
     Deleted {
         /// How many turns it had.
@@ -99,51 +101,53 @@ pub enum Weight {
 }
 
 impl Notice {
-    /// What it says.
+    /// What it says at a table.
     #[must_use]
-    pub fn text(&self, language: Language) -> String {
+    pub fn text(&self, language: Language, table: record::Table) -> String {
+        let of_side =
+            |phrase, color| language.fill(phrase, &[&words::side(language, table, color)]);
+        let say = |phrase: Table| language.say(phrase).to_owned();
+        let of_computer = |phrase: Thinking| language.say(phrase).to_owned();
         match self {
             Self::Illegal { why, .. } => words::refusal(language, why),
             Self::Refused(why) => words::refused(language, why),
             Self::Over(outcome) => {
-                language.fill(Table::GameIsOver, &[&words::outcome(language, outcome)])
+                let outcome = words::outcome(language, table, outcome);
+                language.fill(Table::GameIsOver, &[&outcome])
             }
-            Self::Passed(color) => language.fill(Table::Passed, &[&words::color(language, *color)]),
-            Self::NoMove(color) => language.fill(Table::NoMove, &[&words::color(language, *color)]),
-            Self::Counting => language.say(Table::CountingHint).to_owned(),
-            Self::Resumed(color) => {
-                language.fill(Table::PlayGoesOn, &[&words::color(language, *color)])
-            }
-            Self::Ended(outcome) => words::outcome(language, outcome),
+            Self::Passed(color) => of_side(Table::Passed, *color),
+            Self::NoMove(color) => of_side(Table::NoMove, *color),
+            Self::Counting => say(Table::CountingHint),
+            Self::Resumed(color) => of_side(Table::PlayGoesOn, *color),
+            Self::Ended(ending) => ending.text(language, table),
             Self::Deleted { turns } => {
                 language.count(*turns, Table::DeletedMove, Table::DeletedMoves)
             }
-            Self::Restored => language.say(Table::Restored).to_owned(),
-            Self::AtStart => language.say(Table::AtStart).to_owned(),
-            Self::AtEnd => language.say(Table::AtEnd).to_owned(),
-            Self::OneLine => language.say(Table::OneLine).to_owned(),
-            Self::Paused => language.say(Table::ClockPaused).to_owned(),
-            Self::LowTime(color) => {
-                language.fill(Table::LowTime, &[&words::color(language, *color)])
+            Self::Restored => say(Table::Restored),
+            Self::AtStart => say(Table::AtStart),
+            Self::AtEnd => say(Table::AtEnd),
+            Self::OneLine => say(Table::OneLine),
+            Self::Paused => say(Table::ClockPaused),
+            Self::LowTime(color) => of_side(Table::LowTime, *color),
+            Self::Journal(error) => {
+                let error = words::file_error(language, error);
+                language.fill(Table::JournalTrouble, &[&error])
             }
-            Self::Journal(error) => language.fill(
-                Table::JournalTrouble,
-                &[&words::file_error(language, error)],
-            ),
             Self::NotYourTurn(color) => {
-                language.fill(Thinking::NotYourTurn, &[&words::color(language, *color)])
+                let side = words::side(language, table, *color);
+                language.fill(Thinking::NotYourTurn, &[&side])
             }
-            Self::Stopped => language.say(Thinking::Stopped).to_owned(),
-            Self::CannotHurry => language.say(Thinking::CannotHurry).to_owned(),
-            Self::Hinting => language.say(Thinking::Hinting).to_owned(),
+            Self::Stopped => of_computer(Thinking::Stopped),
+            Self::CannotHurry => of_computer(Thinking::CannotHurry),
+            Self::Hinting => of_computer(Thinking::Hinting),
             Self::Hint(mv) => match words::move_name(language, mv) {
                 Some(name) => language.fill(Thinking::HintAt, &[&name]),
-                None => language.say(Thinking::HintPass).to_owned(),
+                None => of_computer(Thinking::HintPass),
             },
-            Self::NoHint => language.say(Thinking::NoHint).to_owned(),
+            Self::NoHint => of_computer(Thinking::NoHint),
             Self::Computer { color, why } => {
-                let color = words::color(language, *color);
-                language.fill(Thinking::CannotPlay, &[&color, &why.text(language)])
+                let side = words::side(language, table, *color);
+                language.fill(Thinking::CannotPlay, &[&side, &why.text(language)])
             }
         }
     }
@@ -173,6 +177,21 @@ impl Notice {
             | Self::Stopped
             | Self::Hinting
             | Self::Hint(_) => Weight::Quiet,
+        }
+    }
+}
+
+impl Ending {
+    /// How a match of a table ended, and what the line that decided it shares.
+    #[must_use]
+    pub fn text(&self, language: Language, table: record::Table) -> String {
+        let said = words::outcome(language, table, &self.outcome);
+        match &self.tally {
+            Some(Tally::Aligne4(lines)) => match lines.first() {
+                Some(line) => words::aligned(language, &said, line),
+                None => said,
+            },
+            Some(Tally::Go(_) | Tally::Othello(_)) | None => said,
         }
     }
 }

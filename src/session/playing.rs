@@ -1,26 +1,36 @@
 //! Moves, and why they are refused.
 
 use super::{Chosen, Event, Moment, Notice, Played, Session, Stage};
+use crate::game::TurnId;
 use crate::record::{Change, Refused};
 
 impl<G: Played> Session<G> {
     /// A part of a move was pointed at; once it is whole, it is played.
     pub(super) fn pick(&mut self, chosen: Chosen, now: Moment) {
+        self.play_forced(now);
         if let Some(color) = self.waits_for_computer() {
             return self.say(Notice::NotYourTurn(color));
         }
+        if self.refuses_after_end() {
+            return;
+        }
         let mut picked = self.picked.clone();
         match self.position().pick(&mut picked, chosen) {
-            Some(mv) => self.play_by_hand(mv, now),
-            None => {
+            Ok(Some(mv)) => self.play_by_hand(mv, now),
+            Ok(None) => {
                 self.notice = None;
                 self.picked = picked;
             }
+            Err(why) => self.refuse(Refused::Illegal(why.into())),
         }
     }
 
-    /// No move this time, where the game knows such a thing.
+    /// No move this time, where the game knows such a thing. One that the rules
+    /// force is played whoever asks for it.
     pub(super) fn pass_by_hand(&mut self, now: Moment) {
+        if self.position().forced().is_some() && self.stage() == Stage::Playing {
+            return self.play_forced(now);
+        }
         if let Some(pass) = G::pass() {
             self.play_by_hand(pass, now);
         }
@@ -29,6 +39,7 @@ impl<G: Played> Session<G> {
     /// A move of whoever sits in front of the board: for the side to play, but
     /// not while a computer is to move.
     pub fn play_by_hand(&mut self, mv: G::Move, now: Moment) {
+        self.play_forced(now);
         if let Some(color) = self.waits_for_computer() {
             return self.say(Notice::NotYourTurn(color));
         }
@@ -42,18 +53,40 @@ impl<G: Played> Session<G> {
     pub(super) fn play(&mut self, mv: G::Move, now: Moment) {
         // Who plays too late has lost before.
         self.watch_clock(now);
-        if let Stage::Over(outcome) = self.stage()
-            && self.is_last_turn()
-        {
-            self.happened.push(Event::Refused);
-            return self.say(Notice::Over(outcome));
+        if self.refuses_after_end() {
+            return;
         }
         match self.make(mv, now) {
             Ok(()) => self.play_forced(now),
-            Err(why) => {
-                self.happened.push(Event::Refused);
-                self.say_refused(why);
-            }
+            Err(why) => self.refuse(why),
+        }
+    }
+
+    /// Says that nothing more can be played, where that is so.
+    fn refuses_after_end(&mut self) -> bool {
+        let Stage::Over(outcome) = self.stage() else {
+            return false;
+        };
+        if !self.is_last_turn() {
+            return false;
+        }
+        self.happened.push(Event::Refused);
+        self.say(Notice::Over(outcome));
+        true
+    }
+
+    fn refuse(&mut self, why: Refused) {
+        self.happened.push(Event::Refused);
+        self.say_refused(why);
+    }
+
+    /// Where the game is played on from here, plays what the rules leave no
+    /// choice about: nobody is asked for it.
+    pub(super) fn settle(&mut self, now: Moment) {
+        if self.is_at_play() && !self.is_finished() {
+            self.settling = true;
+            self.play_forced(now);
+            self.settling = false;
         }
     }
 
@@ -61,31 +94,41 @@ impl<G: Played> Session<G> {
     /// move, and says so.
     fn play_forced(&mut self, now: Moment) {
         while self.stage() == Stage::Playing
-            && let Some((color, mv)) = self.is_forced()
+            && let Some(mv) = self.position().forced()
         {
-            if self.make(mv, now).is_err() {
+            let color = self.position().to_play();
+            if self.enact(mv).is_err() {
                 return;
             }
+            // It takes no time, and brings none.
+            if self.clock.running().is_some() {
+                self.start_clock(now);
+            }
+            self.look_for_end(now);
             self.say(Notice::NoMove(color));
         }
     }
 
     /// Makes a move, whoever chose it.
     fn make(&mut self, mv: G::Move, now: Moment) -> Result<(), Refused> {
+        let color = self.position().to_play();
+        let turn = self.enact(mv)?;
+        self.press_clock(color, turn, now);
+        self.look_for_end(now);
+        Ok(())
+    }
+
+    fn enact(&mut self, mv: G::Move) -> Result<TurnId, Refused> {
         let before = self.position().clone();
-        let color = before.to_play();
         let turn = self.change(Change::Play(mv))?;
         self.notice = None;
-        self.picked = G::Picked::default();
         self.opponents.came_to = Some(turn);
         let event = G::heard(&before, mv, self.position());
         self.happened.push(event);
         if let Event::Passed(color) = event {
             self.say(Notice::Passed(color));
         }
-        self.press_clock(color, turn, now);
-        self.look_for_end(now);
-        Ok(())
+        Ok(turn)
     }
 
     pub(super) fn say_refused(&mut self, why: Refused) {

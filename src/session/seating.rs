@@ -1,12 +1,15 @@
 //! Who sits down for a new game: persons, levels of the program, engines.
 
-use crate::ai::{Grade as _, Level};
+use crate::ai::Grade;
+use crate::aligne4;
 use crate::board::Size;
+use crate::go;
+use crate::othello;
 use crate::record::{Seat, Table};
 use crate::words::Language;
 
 use super::engines::{EngineCommand, engine_of, seat_name};
-use super::setup::place;
+use super::played::LevelOf;
 use super::{BlackSeat, GameSetup, Player};
 
 /// Who plays.
@@ -27,16 +30,64 @@ impl Mode {
 
 /// The seat of the program itself.
 #[must_use]
-pub fn computer(level: Level) -> Seat {
+pub fn computer(level: impl Grade) -> Seat {
     Seat::Computer {
         level: level.name().to_owned(),
     }
 }
 
-impl GameSetup {
-    /// The level against which someone who has chosen none can win.
-    pub const USUAL_LEVEL: Level = Level::Care;
+/// The names of the levels of a table, as files know them, the weakest first.
+#[must_use]
+pub fn levels(table: Table) -> Vec<&'static str> {
+    fn names<L: Grade>() -> Vec<&'static str> {
+        L::ALL.iter().map(|level| level.name()).collect()
+    }
 
+    match table {
+        Table::Go => names::<LevelOf<go::Position>>(),
+        Table::Othello => names::<LevelOf<othello::Position>>(),
+        Table::Aligne4 => names::<LevelOf<aligne4::Position>>(),
+    }
+}
+
+/// The level of a table against which someone who has chosen none can win.
+#[must_use]
+pub fn usual_level(table: Table) -> &'static str {
+    let usual = match table {
+        Table::Go => "Care",
+        Table::Othello | Table::Aligne4 => "Greed",
+    };
+    let known = levels(table);
+    let mut usual = known.iter().filter(|&&level| level == usual);
+    usual.next().or(known.first()).copied().unwrap_or_default()
+}
+
+/// The level of a table with this name, in capitals or not.
+fn level_of(table: Table, name: &str) -> Option<&'static str> {
+    let same = |level: &&str| level.eq_ignore_ascii_case(name.trim());
+    levels(table).into_iter().find(same)
+}
+
+/// The usual opponent at a table.
+pub(super) fn usual_opponent(table: Table) -> Seat {
+    Seat::Computer {
+        level: usual_level(table).to_owned(),
+    }
+}
+
+/// The same seat, if it can be taken at this table. A level is called as files
+/// know it.
+pub(super) fn seat_at(table: Table, seat: &Seat) -> Option<Seat> {
+    match seat {
+        Seat::Person => Some(Seat::Person),
+        Seat::Computer { level } => Some(Seat::Computer {
+            level: level_of(table, level)?.to_owned(),
+        }),
+        Seat::Engine { .. } => table.has_engines().then(|| seat.clone()),
+    }
+}
+
+impl GameSetup {
     /// What is offered to someone who has never played here: a short game that
     /// the computer answers.
     #[must_use]
@@ -61,12 +112,28 @@ impl GameSetup {
 
     /// Seats persons or the computers that were chosen last.
     pub fn change_mode(&mut self, mode: Mode) {
-        let [first, second] = self.opponents.clone();
+        let [first, second] = self.opponents[self.table].clone();
         self.seats = match mode {
             Mode::OnePlayer => [Seat::Person, second],
             Mode::TwoPlayers => [Seat::Person, Seat::Person],
             Mode::Watch => [first, second],
         };
+    }
+
+    /// Goes to another table. As many persons sit down there as did before, and
+    /// the computers that were chosen last there.
+    pub fn change_table(&mut self, table: Table) {
+        let mode = self.mode();
+        self.table = table;
+        self.change_mode(mode);
+    }
+
+    /// Gives the place of every computer that the table does not know to one
+    /// that it does.
+    pub(super) fn seat_for_table(&mut self) {
+        for (seat, opponent) in self.seats.iter_mut().zip(&self.opponents[self.table]) {
+            *seat = seat_at(self.table, seat).unwrap_or_else(|| opponent.clone());
+        }
     }
 
     /// Who sits in the place of a player.
@@ -80,28 +147,21 @@ impl GameSetup {
 
     /// Seats a computer in the place of a player.
     pub fn seat_opponent(&mut self, player: Player, seat: Seat) {
-        self.opponents[player.index()] = seat.clone();
+        self.opponents[self.table][player.index()] = seat.clone();
         self.seats[player.index()] = seat;
-    }
-
-    /// Sits down at another table, where those sit who were chosen there last.
-    pub fn change_table(&mut self, table: Table) {
-        let mode = self.mode();
-        self.elsewhere[place(self.table)] = self.opponents.clone();
-        self.opponents = self.elsewhere[place(table)].clone();
-        self.table = table;
-        self.change_mode(mode);
     }
 
     /// Gives the place of every engine that is not among these to the program.
     pub fn keep_engines(&mut self, engines: &[EngineCommand]) {
-        let elsewhere = self.elsewhere.iter_mut().flatten();
-        let here = self.seats.iter_mut().chain(&mut self.opponents);
-        for seat in here.chain(elsewhere) {
+        let table = self.table;
+        let opponents = self.opponents.go.iter_mut();
+        let opponents = opponents.map(|seat| (Table::Go, seat));
+        let seats = self.seats.iter_mut().map(|seat| (table, seat));
+        for (table, seat) in seats.chain(opponents) {
             if let Seat::Engine { command } = seat
                 && engine_of(command, engines).is_none()
             {
-                *seat = computer(Self::USUAL_LEVEL);
+                *seat = usual_opponent(table);
             }
         }
     }
@@ -111,8 +171,9 @@ impl GameSetup {
     #[must_use]
     pub fn named(&self, language: Language, engines: &[EngineCommand]) -> Self {
         let mut setup = self.clone();
+        setup.seat_for_table();
         for player in Player::BOTH {
-            if let Some(name) = seat_name(language, self.table, self.seat(player), engines) {
+            if let Some(name) = seat_name(language, setup.table, setup.seat(player), engines) {
                 *setup.name_mut(player) = name;
             }
         }
@@ -126,6 +187,7 @@ impl GameSetup {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ai::Level;
 
     #[test]
     fn whoever_was_chosen_waits_while_others_play() {
@@ -173,8 +235,61 @@ mod tests {
             ..EngineCommand::default()
         };
         setup.keep_engines(&[engine]);
-        let left = [computer(GameSetup::USUAL_LEVEL), seat("here")];
+        let left = [computer(Level::Care), seat("here")];
         assert_eq!(setup.seats, left);
-        assert_eq!(setup.opponents, left);
+        assert_eq!(setup.opponents.go, left);
+    }
+
+    #[test]
+    fn each_table_has_levels_of_its_own_and_one_that_is_usual() {
+        for table in Table::ALL {
+            let names = levels(table);
+            assert!(names.contains(&usual_level(table)), "{table:?}");
+            assert_eq!(names.first(), Some(&"Chance"));
+            assert_eq!(names.last(), Some(&"Mastery"));
+        }
+        assert_eq!(usual_level(Table::Go), "Care");
+    }
+
+    #[test]
+    fn each_table_remembers_its_own_opponents() {
+        let at = |name: &str| Seat::Computer {
+            level: name.to_owned(),
+        };
+        let mut setup = GameSetup::welcome();
+        setup.seat_opponent(Player::Second, at("Study"));
+        setup.change_table(Table::Othello);
+        assert_eq!(setup.mode(), Mode::OnePlayer);
+        assert_eq!(setup.seats[1], usual_opponent(Table::Othello));
+        setup.seat_opponent(Player::Second, at("Mastery"));
+        setup.change_table(Table::Aligne4);
+        setup.change_mode(Mode::Watch);
+        assert_eq!(setup.seats[0], usual_opponent(Table::Aligne4));
+        setup.change_table(Table::Go);
+        assert_eq!(setup.mode(), Mode::Watch);
+        assert_eq!(setup.seats, [at("Care"), at("Study")]);
+        setup.change_table(Table::Othello);
+        assert_eq!(setup.seats[1], at("Mastery"));
+    }
+
+    #[test]
+    fn a_table_that_does_not_know_a_computer_seats_its_own() {
+        for seat in [
+            computer(Level::Study),
+            Seat::Engine {
+                command: "gnugo --mode gtp".to_owned(),
+            },
+        ] {
+            let mut setup = GameSetup::welcome();
+            setup.seat_opponent(Player::Second, seat);
+            // A front end that forgets to change tables as it should.
+            setup.table = Table::Aligne4;
+            let usual = usual_opponent(Table::Aligne4);
+            let named = setup.named(Language::English, &[]);
+            assert_eq!(named.seats, [Seat::Person, usual.clone()]);
+            assert_eq!(named.names[1], usual_level(Table::Aligne4));
+            let record = setup.record(Player::First, "").unwrap();
+            assert_eq!(record.seats().white, usual);
+        }
     }
 }

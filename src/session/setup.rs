@@ -1,58 +1,20 @@
-//! What is chosen before a game of Go.
+//! What is chosen before a game.
 
 use serde::{Deserialize, Serialize};
 
-use crate::ai::{Grade, Level, aligne4, othello};
 use crate::aligne4::Variant;
 use crate::board::{ByColor, Color, Size};
 use crate::game::HalfPoints;
-use crate::go::{Handicap, InvalidHandicap, Rules, Ruleset};
+use crate::go::{Handicap, Rules, Ruleset};
 use crate::record::{
     Aligne4Record, AnyRecord, Change, GoRecord, Header, InvalidStart, Kept, OthelloRecord, Record,
     Seat, Start, Table, TimeControl,
 };
 
-use super::seating::computer;
+use super::obstacle::has_time;
+use super::seating::usual_opponent;
 use super::written::WrittenSetup;
-
-/// One of the two who sit down, before they have colors.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Player {
-    /// The one who sets up the game.
-    First,
-    /// The other one.
-    Second,
-}
-
-impl Player {
-    /// Both.
-    pub const BOTH: [Self; 2] = [Self::First, Self::Second];
-
-    /// The one across the board.
-    #[must_use]
-    pub const fn other(self) -> Self {
-        match self {
-            Self::First => Self::Second,
-            Self::Second => Self::First,
-        }
-    }
-
-    pub(super) const fn index(self) -> usize {
-        match self {
-            Self::First => 0,
-            Self::Second => 1,
-        }
-    }
-}
-
-/// How it is found who has Black.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum BlackSeat {
-    /// It is agreed.
-    Player(Player),
-    /// It is drawn.
-    Draw,
-}
+use super::{BlackSeat, ByTable, Obstacle, Player};
 
 /// Everything that is chosen for a new game. Every combination can be kept and
 /// shown; not every one can be played ([`GameSetup::obstacle`]).
@@ -81,27 +43,12 @@ pub struct GameSetup {
     pub names: [String; 2],
     /// Who sits in their places. Where only one is a person, it is the first.
     pub seats: [Seat; 2],
-    /// Computers for their places, kept while persons sit there.
-    pub opponents: [Seat; 2],
-    /// The same for the other tables, in the order of [`Table::ALL`].
-    pub elsewhere: [[Seat; 2]; 3],
+    /// Computers for their places at each table, kept while persons sit there.
+    pub opponents: ByTable<[Seat; 2]>,
     /// How it is found who has Black.
     pub black: BlackSeat,
     /// How much time they have.
     pub control: TimeControl,
-}
-
-/// Why a game cannot begin as it is set up.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Obstacle {
-    /// The board has no room for the handicap.
-    Handicap(InvalidHandicap),
-    /// Files could not hold so much komi.
-    Komi,
-    /// A stone beside the board.
-    Stones,
-    /// The clock would have run out before the first move.
-    NoTime,
 }
 
 impl Default for GameSetup {
@@ -116,8 +63,7 @@ impl Default for GameSetup {
             handicap: Handicap::None,
             names: [String::new(), String::new()],
             seats: [Seat::Person, Seat::Person],
-            opponents: [Self::USUAL_LEVEL, Self::USUAL_LEVEL].map(computer),
-            elsewhere: Table::ALL.map(usual_opponents),
+            opponents: ByTable::from_fn(|table| [usual_opponent(table), usual_opponent(table)]),
             black: BlackSeat::Player(Player::First),
             control: TimeControl::None,
         }
@@ -178,6 +124,12 @@ impl GameSetup {
     ///
     /// [`InvalidStart`] if it cannot begin like that.
     pub fn record(&self, black: Player, date: &str) -> Result<AnyRecord, InvalidStart> {
+        let mut setup = self.clone();
+        setup.seat_for_table();
+        setup.seated_record(black, date)
+    }
+
+    fn seated_record(&self, black: Player, date: &str) -> Result<AnyRecord, InvalidStart> {
         Ok(match self.table {
             Table::Go => {
                 let record = GoRecord::new(self.start()?)?;
@@ -220,70 +172,16 @@ impl GameSetup {
     /// Why the game cannot begin like that; `None` if it can.
     #[must_use]
     pub fn obstacle(&self) -> Option<Obstacle> {
+        let of_time = (!has_time(self.control)).then_some(Obstacle::NoTime);
+        if self.table != Table::Go {
+            return of_time;
+        }
         match self.start() {
-            _ if self.table != Table::Go => {}
-            Err(InvalidStart::Handicap(handicap)) => return Some(Obstacle::Handicap(handicap)),
-            Err(InvalidStart::Komi(_)) => return Some(Obstacle::Komi),
-            Err(InvalidStart::Setup(_)) => return Some(Obstacle::Stones),
-            Ok(_) => {}
+            Err(InvalidStart::Handicap(handicap)) => Some(Obstacle::Handicap(handicap)),
+            Err(InvalidStart::Komi(_)) => Some(Obstacle::Komi),
+            Err(InvalidStart::Setup(_)) => Some(Obstacle::Stones),
+            Ok(_) => of_time,
         }
-        (!has_time(self.control)).then_some(Obstacle::NoTime)
-    }
-}
-
-/// The levels of a table by their names in files, the weakest first.
-#[must_use]
-pub fn levels(table: Table) -> Vec<&'static str> {
-    fn names<L: Grade>() -> Vec<&'static str> {
-        L::ALL.iter().map(|level| level.name()).collect()
-    }
-    match table {
-        Table::Go => names::<Level>(),
-        Table::Othello => names::<othello::Level>(),
-        Table::Aligne4 => names::<aligne4::Level>(),
-    }
-}
-
-/// The computers of a table at which none was chosen yet.
-pub(super) fn usual_opponents(table: Table) -> [Seat; 2] {
-    let levels = levels(table);
-    let usual = match table {
-        Table::Go => GameSetup::USUAL_LEVEL.name(),
-        Table::Othello | Table::Aligne4 => levels.get(levels.len() / 3).copied().unwrap_or(""),
-    };
-    std::array::from_fn(|_| Seat::Computer {
-        level: usual.to_owned(),
-    })
-}
-
-/// Where a table stands among all of them.
-pub(super) const fn place(table: Table) -> usize {
-    match table {
-        Table::Go => 0,
-        Table::Othello => 1,
-        Table::Aligne4 => 2,
-    }
-}
-
-/// Whether a clock leaves any time for a first move.
-fn has_time(control: TimeControl) -> bool {
-    match control {
-        TimeControl::None => true,
-        TimeControl::Absolute { main_secs } => main_secs > 0,
-        TimeControl::ByoYomi {
-            main_secs,
-            periods: count,
-            period_secs: secs,
-        }
-        | TimeControl::Canadian {
-            main_secs,
-            moves: count,
-            stretch_secs: secs,
-        } => main_secs > 0 || (count > 0 && secs > 0),
-        TimeControl::Fischer {
-            main_secs,
-            increment_secs,
-        } => main_secs > 0 || increment_secs > 0,
     }
 }
 
@@ -291,6 +189,7 @@ fn has_time(control: TimeControl) -> bool {
 mod tests {
     use super::*;
     use crate::ai::Level;
+    use crate::session::computer;
 
     fn komi(setup: &GameSetup) -> String {
         setup.komi().to_string()
@@ -368,13 +267,16 @@ mod tests {
                         level: "Mastery".to_owned(),
                     },
                 ],
-                opponents: [
-                    Seat::Engine {
-                        command: "gnugo --mode gtp".to_owned(),
-                    },
-                    computer(Level::Mastery),
-                ],
-                elsewhere: Table::ALL.map(usual_opponents),
+                opponents: ByTable {
+                    go: [
+                        Seat::Engine {
+                            command: "gnugo --mode gtp".to_owned(),
+                        },
+                        computer(Level::Insight),
+                    ],
+                    othello: [Level::Chance, Level::Mastery].map(computer),
+                    aligne4: [Level::Mastery, Level::Chance].map(computer),
+                },
                 black: BlackSeat::Player(Player::Second),
                 control: TimeControl::Canadian {
                     main_secs: 1,
@@ -413,6 +315,52 @@ mod tests {
         assert_eq!(odd.seats, [Seat::Person, computer(Level::Care)]);
         assert_eq!(odd.names, ["b", "a"]);
         assert_eq!(odd.black, BlackSeat::Player(Player::First));
-        assert_eq!(odd.opponents, [Level::Care, Level::Care].map(computer));
+        assert_eq!(odd.opponents.go, [Level::Care, Level::Care].map(computer));
+    }
+
+    #[test]
+    fn settings_from_before_there_were_other_tables_are_read() {
+        let read = |text: &str| ron::from_str::<GameSetup>(text).unwrap();
+        let old = read(
+            "(size: 13, seats: [\"person\", \"computer Study\"],
+            opponents: [\"computer Plan\", \"computer Study\"])",
+        );
+        assert_eq!(old.table, Table::Go);
+        assert_eq!(old.seats, [Seat::Person, computer(Level::Study)]);
+        assert_eq!(old.opponents.go, [Level::Plan, Level::Study].map(computer));
+        let usual = GameSetup::default().opponents;
+        assert_eq!(old.opponents.othello, usual.othello);
+        assert_eq!(old.opponents.aligne4, usual.aligne4);
+    }
+
+    #[test]
+    fn levels_and_engines_that_a_table_does_not_know_are_replaced() {
+        let read = |text: &str| ron::from_str::<GameSetup>(text).unwrap();
+        let odd = read(
+            "(table: \"othello\", seats: [\"person\", \"engine gnugo\"],
+            othello_opponents: [\"computer Study of the ages\", \"engine gnugo\"],
+            aligne4_opponents: [\"computer mastery\"])",
+        );
+        let usual = usual_opponent(Table::Othello);
+        assert_eq!(odd.seats, [Seat::Person, usual.clone()]);
+        assert_eq!(odd.opponents.othello, [usual.clone(), usual]);
+        assert_eq!(odd.opponents.aligne4[0], computer(Level::Mastery));
+    }
+
+    #[test]
+    fn only_go_can_be_set_up_in_a_way_that_cannot_begin() {
+        let mut setup = GameSetup {
+            size: Size::new(6).unwrap(),
+            handicap: Handicap::Fixed(2),
+            ..GameSetup::default()
+        };
+        assert!(setup.obstacle().is_some());
+        for table in [Table::Othello, Table::Aligne4] {
+            setup.table = table;
+            assert_eq!(setup.obstacle(), None);
+            assert_eq!(setup.record(Player::First, "").unwrap().table(), table);
+        }
+        setup.control = TimeControl::Absolute { main_secs: 0 };
+        assert_eq!(setup.obstacle(), Some(Obstacle::NoTime));
     }
 }

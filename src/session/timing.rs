@@ -93,7 +93,9 @@ impl<G: Played> Session<G> {
             return;
         }
         self.warned = None;
-        if self.clock.running() == Some(color) {
+        // Who moves again, as in Quarto, has not finished their turn.
+        let is_done = self.position().to_play() != color;
+        if is_done && self.clock.running() == Some(color) {
             self.clock.press(now);
         }
         self.start_clock(now);

@@ -6,49 +6,74 @@ use crate::game::{Turn, TurnId};
 use crate::record::Change;
 
 impl<G: Played> Session<G> {
-    /// Takes the last move back. Against a computer that is the last move of
-    /// the person, so that it is their turn again.
+    /// Takes the last move back that someone chose. Against a computer that is
+    /// the last move of the person, so that it is their turn again.
     pub(super) fn undo(&mut self, now: Moment) {
         if self.is_watched() && !self.is_finished() {
             // Who takes back a move of others wants to look at it.
             self.hold_computers(now);
         }
-        let Some(person) = self.lone_person().filter(|_| !self.is_finished()) else {
-            return self.step(-1, now);
-        };
+        let person = self.lone_person().filter(|_| !self.is_finished());
         let history = self.record.history();
         let mut way = history.way().iter().rev();
-        let target = way.find(|&&turn| self.is_move_of(turn, person));
+        let target = way.find(|&&turn| match person {
+            Some(person) => self.is_choice_of(turn, person),
+            None => !self.is_forced_move(turn),
+        });
         match target.and_then(|&turn| history.tree().parent(turn)) {
-            Some(turn) => self.travel(turn, now),
+            Some(turn) => self.revisit(turn, now),
             None => self.say(Notice::AtStart),
         }
     }
 
-    /// Plays what was taken back, as far as to where the person is to move.
+    /// Plays what was taken back, as far as to where someone has to choose:
+    /// against a computer, the person.
     pub(super) fn redo(&mut self, now: Moment) {
-        let Some(person) = self.lone_person().filter(|_| !self.is_finished()) else {
-            return self.step(1, now);
-        };
+        let person = self.lone_person().filter(|_| !self.is_finished());
         let history = self.record.history();
         let ahead = |turn: &TurnId| history.tree().favourite(*turn);
         let line = std::iter::successors(ahead(&history.cursor()), ahead);
         let mut target = None;
         for turn in line {
-            if target.is_some() && self.is_move_of(turn, person) {
+            let is_choice = match person {
+                Some(person) => self.is_choice_of(turn, person),
+                None => !self.is_forced_move(turn),
+            };
+            if target.is_some() && is_choice {
                 break;
             }
             target = Some(turn);
         }
-        match target {
-            Some(turn) => self.travel(turn, now),
-            None => self.say(Notice::AtEnd),
+        let Some(turn) = target else {
+            return self.say(Notice::AtEnd);
+        };
+        self.revisit(turn, now);
+        if self.is_forced_move(turn)
+            && let Some(Turn::Move { by, .. }) = self.record.history().tree().turn(turn)
+        {
+            self.say(Notice::NoMove(*by));
         }
     }
 
-    fn is_move_of(&self, turn: TurnId, color: Color) -> bool {
+    /// To a turn from which play is to go on. Where a file has left out a pass
+    /// that is forced there, it is made up for.
+    fn revisit(&mut self, turn: TurnId, now: Moment) {
+        self.travel(turn, now);
+        if self.position().forced().is_some() {
+            self.opponents.came_to = Some(turn);
+        }
+    }
+
+    /// Whether a turn is a move that this side chose.
+    fn is_choice_of(&self, turn: TurnId, color: Color) -> bool {
         let turn = self.record.history().tree().turn(turn);
-        matches!(turn, Some(Turn::Move { by, .. }) if *by == color)
+        matches!(turn, Some(Turn::Move { by, mv }) if *by == color && G::is_chosen(*mv))
+    }
+
+    /// Whether a turn is a move that nobody chose.
+    fn is_forced_move(&self, turn: TurnId) -> bool {
+        let turn = self.record.history().tree().turn(turn);
+        matches!(turn, Some(Turn::Move { mv, .. }) if !G::is_chosen(*mv))
     }
 
     /// So many turns along the line, back if negative, as far as it goes.

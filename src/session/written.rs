@@ -14,8 +14,8 @@ use crate::go::{
 };
 use crate::record::{Seat, Start, Table, TimeControl};
 
-use super::setup::{levels, usual_opponents};
-use super::{BlackSeat, GameSetup, Player};
+use super::seating::{seat_at, usual_opponent};
+use super::{BlackSeat, ByTable, GameSetup, Player};
 
 /// The longest name that is kept, in characters.
 const LONGEST_NAME: usize = 60;
@@ -46,8 +46,10 @@ pub(super) struct WrittenSetup {
     stones: i64,
     names: Vec<String>,
     seats: Vec<String>,
+    /// At the table of Go, from when there was no other.
     opponents: Vec<String>,
-    elsewhere: Vec<[String; 2]>,
+    othello_opponents: Vec<String>,
+    aligne4_opponents: Vec<String>,
     black: String,
     clock: String,
     main_secs: i64,
@@ -172,13 +174,10 @@ impl From<GameSetup> for WrittenSetup {
             handicap: handicap.to_owned(),
             stones: stones.into(),
             names: setup.names.into(),
-            seats: setup.seats.iter().map(seat_word).collect(),
-            opponents: setup.opponents.iter().map(seat_word).collect(),
-            elsewhere: setup
-                .elsewhere
-                .iter()
-                .map(|pair| pair.each_ref().map(seat_word))
-                .collect(),
+            seats: seat_words(&setup.seats),
+            opponents: seat_words(&setup.opponents.go),
+            othello_opponents: seat_words(&setup.opponents.othello),
+            aligne4_opponents: seat_words(&setup.opponents.aligne4),
             black: word(&BLACK, setup.black),
             clock: clock.to_owned(),
             main_secs: setup.control.main_secs().unwrap_or(0).into(),
@@ -201,8 +200,6 @@ impl From<WrittenSetup> for GameSetup {
         let mut names = written.names.iter().map(|name| short(name));
         let table = value(&TABLES, &written.table);
         let mut seats = written.seats.iter().map(|word| seat(table, word));
-        let opponents = written.opponents.iter().map(|word| seat(table, word));
-        let mut opponents = opponents.filter(|seat| *seat != Seat::Person);
         let setup = Self {
             table,
             variant: value(&VARIANTS, &written.variant),
@@ -217,8 +214,11 @@ impl From<WrittenSetup> for GameSetup {
             },
             names: std::array::from_fn(|_| names.next().unwrap_or_default()),
             seats: std::array::from_fn(|_| seats.next().unwrap_or_default()),
-            opponents: usual_opponents(table).map(|usual| opponents.next().unwrap_or(usual)),
-            elsewhere: elsewhere(&written.elsewhere),
+            opponents: ByTable {
+                go: opponents(Table::Go, &written.opponents),
+                othello: opponents(Table::Othello, &written.othello_opponents),
+                aligne4: opponents(Table::Aligne4, &written.aligne4_opponents),
+            },
             black: value(&BLACK, &written.black),
             control: control(&written),
         };
@@ -316,38 +316,28 @@ fn seat_word(seat: &Seat) -> String {
     }
 }
 
-/// The computers of every table, as far as they can be read.
-fn elsewhere(written: &[[String; 2]]) -> [[Seat; 2]; 3] {
-    let mut pairs = written.iter();
-    Table::ALL.map(|table| match pairs.next() {
-        Some(pair) => pair.each_ref().map(|word| match seat(table, word) {
-            Seat::Person => {
-                let [usual, _] = usual_opponents(table);
-                usual
-            }
-            seat => seat,
-        }),
-        None => usual_opponents(table),
-    })
+fn seat_words(seats: &[Seat; 2]) -> Vec<String> {
+    seats.iter().map(seat_word).collect()
 }
 
 fn seat(table: Table, word: &str) -> Seat {
-    match word.split_once(' ') {
-        Some(("computer", level)) => {
-            let same = |name: &&str| name.eq_ignore_ascii_case(level.trim());
-            let [usual, _] = usual_opponents(table);
-            levels(table)
-                .into_iter()
-                .find(same)
-                .map_or(usual, |name| Seat::Computer {
-                    level: name.to_owned(),
-                })
-        }
+    let seat = match word.split_once(' ') {
+        Some(("computer", level)) => Seat::Computer {
+            level: level.to_owned(),
+        },
         Some(("engine", command)) if !command.trim().is_empty() => Seat::Engine {
             command: command.to_owned(),
         },
         _ => Seat::Person,
-    }
+    };
+    seat_at(table, &seat).unwrap_or_else(|| usual_opponent(table))
+}
+
+/// The computers of a table; where there is none, the usual one.
+fn opponents(table: Table, words: &[String]) -> [Seat; 2] {
+    let seats = words.iter().map(|word| seat(table, word));
+    let mut computers = seats.filter(|seat| *seat != Seat::Person);
+    std::array::from_fn(|_| computers.next().unwrap_or_else(|| usual_opponent(table)))
 }
 
 fn short(name: &str) -> String {

@@ -2,7 +2,7 @@
 
 use crate::gtp::EngineError;
 
-use super::refusals::clause;
+use super::breaches::go_clause;
 use super::{Language, catalogue};
 
 catalogue! {
@@ -119,7 +119,7 @@ pub fn engine_error(language: Language, error: &EngineError) -> String {
         EngineError::NotAnAnswer(said) => language.fill(T::NotAnAnswer, &[said]),
         EngineError::Refused { command, message } => language.fill(T::Refused, &[command, message]),
         EngineError::NotAMove(said) => language.fill(T::NotAMove, &[said]),
-        EngineError::Illegal(why) => language.fill(T::Illegal, &[&clause(language, why)]),
+        EngineError::Illegal(why) => language.fill(T::Illegal, &[&go_clause(language, why)]),
         EngineError::NotAStone(said) => language.fill(T::NotAStone, &[said]),
         EngineError::NoLiberties => language.say(T::NoLiberties).to_owned(),
         EngineError::Unknown(command) => language.fill(T::UnknownCommand, &[command]),

@@ -2,8 +2,9 @@
 
 use crate::record::{Fault, Place, Problem, Problems};
 
+use super::breaches::breach;
 use super::language::sentence;
-use super::{Language, catalogue, refusals};
+use super::{Language, catalogue};
 
 catalogue! {
     /// What had to be guessed, mended or left out.
@@ -190,7 +191,7 @@ fn clause(language: Language, fault: &Fault) -> String {
         Fault::Rules(text) => language.fill(Mended::Rules, &[text]),
         Fault::Point { name, text, size } => language.fill(Mended::Point, &[name, text, size]),
         Fault::Result(text) => language.fill(Mended::Result, &[text]),
-        Fault::Illegal(why) => language.fill(Mended::Illegal, &[&refusals::breach(language, why)]),
+        Fault::Illegal(why) => language.fill(Mended::Illegal, &[&breach(language, why)]),
         Fault::Line(text) => language.fill(Mended::Line, &[text]),
     }
 }

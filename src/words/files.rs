@@ -4,7 +4,7 @@ use std::path::Path;
 
 use crate::record::save::{InvalidSave, VERSION};
 use crate::record::sgf::NoGame;
-use crate::record::{CannotOpen, CannotRecover, FileError, NotGo, Trouble};
+use crate::record::{CannotOpen, CannotRecover, FileError, Trouble, Unplayable};
 
 use super::faults::{Mended, placed};
 use super::language::sentence;
@@ -103,14 +103,14 @@ catalogue! {
             en: "a line of play is longer than any game; it can only be kept as it is",
             fr: "une suite de coups est plus longue que toute partie\u{a0}; elle ne peut être gardée que telle quelle",
         }
-        Othello {
-            en: "this is a game of Othello, which can only be shown as text yet",
-            fr: "c’est une partie d’Othello, qui ne peut encore être montrée que comme texte",
+        NotGo { en: "this is a game of {0}, not of Go", fr: "c’est une partie d’{0}, pas de go" }
+        OthelloBoard {
+            en: "this game of Othello is on a board of {0}×{1}, and there is only one of 8×8",
+            fr: "cette partie d’Othello est sur un plateau {0}×{1}, et il n’y en a qu’un de 8×8",
         }
-        Aligne4 { en: "this is a game of Aligne 4", fr: "c’est une partie d’Aligne 4" }
-        OtherGame {
-            en: "this is no game of Go, but number {0} of SGF’s list of games",
-            fr: "ce n’est pas une partie de go, mais le numéro {0} de la liste des jeux de SGF",
+        UnknownGame {
+            en: "this is number {0} of SGF’s list of games, which is not played here",
+            fr: "c’est le numéro {0} de la liste des jeux de SGF, qui ne se joue pas ici",
         }
         InUse {
             en: "this game is being played in another window",
@@ -160,23 +160,25 @@ pub fn invalid_save(language: Language, why: &InvalidSave) -> String {
     sentence(&save_clause(language, why))
 }
 
-/// Why a game of a file cannot be put on a goban, as a sentence.
+/// Why a game of a file cannot be put on a board, as a sentence.
 #[must_use]
-pub fn not_go(language: Language, why: NotGo) -> String {
+pub fn unplayable(language: Language, why: Unplayable) -> String {
     let text = match why {
-        NotGo::Number { number, games } => {
+        Unplayable::Number { number, games } => {
             let phrase = match (language, games) {
                 (_, 1) | (Language::French, 0) => FileTrouble::OneGame,
                 _ => FileTrouble::ManyGames,
             };
             language.fill(phrase, &[&games, &number])
         }
-        NotGo::Start(why) => return invalid_start(language, &why),
-        NotGo::TooLong => language.say(FileTrouble::LineTooLong).to_owned(),
-        NotGo::Setup(why) => return refusal(language, &why),
-        NotGo::Aligne4 => language.say(FileTrouble::Aligne4).to_owned(),
-        NotGo::Othello => language.say(FileTrouble::Othello).to_owned(),
-        NotGo::Other(number) => language.fill(FileTrouble::OtherGame, &[&number]),
+        Unplayable::Start(why) => return invalid_start(language, &why),
+        Unplayable::TooLong => language.say(FileTrouble::LineTooLong).to_owned(),
+        Unplayable::Setup(why) => return refusal(language, &why),
+        Unplayable::Board { columns, rows } => {
+            language.fill(FileTrouble::OthelloBoard, &[&columns, &rows])
+        }
+        Unplayable::NotGo(table) => language.fill(FileTrouble::NotGo, &[&table.name()]),
+        Unplayable::Unknown(number) => language.fill(FileTrouble::UnknownGame, &[&number]),
     };
     sentence(&text)
 }
@@ -361,18 +363,22 @@ mod tests {
                 line: 2,
             },
         ];
-        let number = |games| NotGo::Number { number: 5, games };
+        let number = |games| Unplayable::Number { number: 5, games };
         let others = [
             number(1),
             number(2),
-            NotGo::TooLong,
-            NotGo::Othello,
-            NotGo::Other(7),
+            Unplayable::TooLong,
+            Unplayable::Board {
+                columns: 10,
+                rows: 10,
+            },
+            Unplayable::NotGo(crate::record::Table::Othello),
+            Unplayable::Unknown(7),
         ];
         let mut said = Vec::new();
         for language in Language::ALL {
             said.extend(journals.iter().map(|why| cannot_recover(language, why)));
-            said.extend(others.map(|why| not_go(language, why)));
+            said.extend(others.map(|why| unplayable(language, why)));
         }
         assert!(said[1].starts_with("a.journal: this game"), "{said:?}");
         let number = said.len();

@@ -1,6 +1,6 @@
 //! The levels of the opponent.
 
-use crate::ai::Level;
+use crate::ai::{Grade as _, Level};
 use crate::record::Table;
 
 use super::Language;
@@ -11,6 +11,8 @@ super::catalogue! {
         Chance { en: "Chance", fr: "Hasard" }
         Greed { en: "Greed", fr: "Avidité" }
         Care { en: "Care", fr: "Soin" }
+        Minimax { en: "Minimax", fr: "Minimax" }
+        Hinder { en: "Hinder", fr: "Entrave" }
         Glance { en: "Glance", fr: "Coup d’œil" }
         Thought { en: "Thought", fr: "Réflexion" }
         Plan { en: "Plan", fr: "Plan" }
@@ -54,99 +56,191 @@ super::catalogue! {
             en: "Everything Jego can do in the time it has",
             fr: "Tout ce que Jego sait faire dans le temps qu’il a",
         }
+
+        OthelloGreed {
+            en: "Turns as many discs as it can and looks no further",
+            fr: "Retourne le plus de pions possible, sans voir plus loin",
+        }
+        OthelloMinimax {
+            en: "Looks three moves ahead: for those who know the corners",
+            fr: "Voit trois coups plus loin\u{a0}: pour qui connaît les coins",
+        }
+        OthelloGlance {
+            en: "Looks a little further: for those who play now and then",
+            fr: "Voit un peu plus loin\u{a0}: pour qui joue parfois",
+        }
+        OthelloThought {
+            en: "Thinks about each move: for those who play often",
+            fr: "Réfléchit à chaque coup\u{a0}: pour qui joue souvent",
+        }
+        OthelloPlan {
+            en: "Looks far ahead: for those who play well",
+            fr: "Voit loin\u{a0}: pour qui joue bien",
+        }
+        OthelloStudy {
+            en: "Looks further still, and knows the end early",
+            fr: "Voit plus loin encore, et connaît tôt la fin",
+        }
+        OthelloInsight {
+            en: "Looks very far ahead: for experienced players",
+            fr: "Voit très loin\u{a0}: pour les joueurs aguerris",
+        }
+
+        AligneGreed {
+            en: "Completes a line when it can: for beginners",
+            fr: "Complète une ligne quand il peut\u{a0}: pour débuter",
+        }
+        AligneHinder {
+            en: "Also breaks lines of two that share a trait",
+            fr: "Casse aussi les lignes de deux qui se ressemblent",
+        }
+        AligneCare {
+            en: "Also gives no winning move away when it can help it",
+            fr: "N’offre pas non plus de coup gagnant s’il peut l’éviter",
+        }
+        AligneMastery {
+            en: "Looks as far as its time allows, in the end without error",
+            fr: "Voit aussi loin que le temps le permet, sans faute à la fin",
+        }
     }
 }
 
-/// What a level is called.
+/// What a level of Go is called.
 #[must_use]
 pub fn level_name(language: Language, level: Level) -> &'static str {
-    language.say(match level {
-        Level::Chance => LevelWords::Chance,
-        Level::Greed => LevelWords::Greed,
-        Level::Care => LevelWords::Care,
-        Level::Glance => LevelWords::Glance,
-        Level::Thought => LevelWords::Thought,
-        Level::Plan => LevelWords::Plan,
-        Level::Study => LevelWords::Study,
-        Level::Insight => LevelWords::Insight,
-        Level::Mastery => LevelWords::Mastery,
-    })
+    known(Table::Go, level.name()).map_or("", |(_, word, _)| language.say(word))
 }
 
-/// How strong a level is, for someone who has never heard of it.
+/// How strong a level of Go is, for someone who has never heard of it.
 #[must_use]
 pub fn level_sentence(language: Language, level: Level) -> &'static str {
-    language.say(match level {
-        Level::Chance => LevelWords::AboutChance,
-        Level::Greed => LevelWords::AboutGreed,
-        Level::Care => LevelWords::AboutCare,
-        Level::Glance => LevelWords::AboutGlance,
-        Level::Thought => LevelWords::AboutThought,
-        Level::Plan => LevelWords::AboutPlan,
-        Level::Study => LevelWords::AboutStudy,
-        Level::Insight => LevelWords::AboutInsight,
-        Level::Mastery => LevelWords::AboutMastery,
-    })
+    level_sentence_named(language, Table::Go, level.name())
 }
 
 /// What the level of a table with this name in files is called; a name that no
-/// level has stays as it is.
+/// level there has stays as it is.
 #[must_use]
 pub fn level_named(language: Language, table: Table, name: &str) -> String {
     match known(table, name) {
-        Some(level) => level_name(language, level).to_owned(),
+        Some((_, word, _)) => language.say(word).to_owned(),
         None => name.to_owned(),
     }
 }
 
-/// A sentence about the level of a table with this name in files; nothing
-/// where no level has it.
+/// How strong the level of a table with this name in files is; nothing where
+/// there is none.
 #[must_use]
-pub fn level_sentence_named(language: Language, table: Table, name: &str) -> String {
-    known(table, name).map_or_else(String::new, |level| {
-        level_sentence(language, level).to_owned()
-    })
+pub fn level_sentence_named(language: Language, table: Table, name: &str) -> &'static str {
+    known(table, name).map_or("", |(_, _, sentence)| language.say(sentence))
 }
 
-fn known(table: Table, name: &str) -> Option<Level> {
-    let level = name.parse().ok()?;
-    match (table, level) {
-        (Table::Go, _) | (_, Level::Chance | Level::Mastery) => Some(level),
-        (Table::Othello | Table::Aligne4, _) => None,
-    }
+/// A name in files, what it is called, and the sentence about it.
+type Row = (&'static str, LevelWords, LevelWords);
+
+fn known(table: Table, name: &str) -> Option<Row> {
+    let rows: &[Row] = match table {
+        Table::Go => &GO,
+        Table::Othello => &OTHELLO,
+        Table::Aligne4 => &ALIGNE4,
+    };
+    let same = |row: &&Row| row.0.eq_ignore_ascii_case(name.trim());
+    rows.iter().find(same).copied()
 }
+
+const GO: [Row; 9] = [
+    ("Chance", LevelWords::Chance, LevelWords::AboutChance),
+    ("Greed", LevelWords::Greed, LevelWords::AboutGreed),
+    ("Care", LevelWords::Care, LevelWords::AboutCare),
+    ("Glance", LevelWords::Glance, LevelWords::AboutGlance),
+    ("Thought", LevelWords::Thought, LevelWords::AboutThought),
+    ("Plan", LevelWords::Plan, LevelWords::AboutPlan),
+    ("Study", LevelWords::Study, LevelWords::AboutStudy),
+    ("Insight", LevelWords::Insight, LevelWords::AboutInsight),
+    ("Mastery", LevelWords::Mastery, LevelWords::AboutMastery),
+];
+
+const OTHELLO: [Row; 9] = [
+    ("Chance", LevelWords::Chance, LevelWords::AboutChance),
+    ("Greed", LevelWords::Greed, LevelWords::OthelloGreed),
+    ("Minimax", LevelWords::Minimax, LevelWords::OthelloMinimax),
+    ("Glance", LevelWords::Glance, LevelWords::OthelloGlance),
+    ("Thought", LevelWords::Thought, LevelWords::OthelloThought),
+    ("Plan", LevelWords::Plan, LevelWords::OthelloPlan),
+    ("Study", LevelWords::Study, LevelWords::OthelloStudy),
+    ("Insight", LevelWords::Insight, LevelWords::OthelloInsight),
+    ("Mastery", LevelWords::Mastery, LevelWords::AboutMastery),
+];
+
+const ALIGNE4: [Row; 5] = [
+    ("Chance", LevelWords::Chance, LevelWords::AboutChance),
+    ("Greed", LevelWords::Greed, LevelWords::AligneGreed),
+    ("Hinder", LevelWords::Hinder, LevelWords::AligneHinder),
+    ("Care", LevelWords::Care, LevelWords::AligneCare),
+    ("Mastery", LevelWords::Mastery, LevelWords::AligneMastery),
+];
 
 #[cfg(test)]
 mod tests {
     use std::collections::HashSet;
 
     use super::*;
-    use crate::ai::Grade as _;
+    use crate::ai;
+
+    fn names(table: Table) -> Vec<&'static str> {
+        match table {
+            Table::Go => Level::ALL.iter().map(|level| level.name()).collect(),
+            Table::Othello => {
+                let all = ai::othello::Level::ALL.iter();
+                all.map(|level| level.name()).collect()
+            }
+            Table::Aligne4 => {
+                let all = ai::aligne4::Level::ALL.iter();
+                all.map(|level| level.name()).collect()
+            }
+        }
+    }
 
     #[test]
     fn every_level_has_a_name_and_one_line_of_its_own() {
-        for language in Language::ALL {
-            let said = |say: fn(Language, Level) -> &'static str| {
-                Level::ALL.iter().map(move |&level| say(language, level))
-            };
-            let all: HashSet<&str> = said(level_name).chain(said(level_sentence)).collect();
-            assert_eq!(all.len(), 2 * Level::ALL.len());
-            let lengths = said(level_sentence).map(|sentence| sentence.chars().count());
-            let longest: Vec<usize> = lengths.collect();
-            assert!(longest.iter().all(|&length| length <= 60), "{longest:?}");
+        for table in Table::ALL {
+            for language in Language::ALL {
+                let mut said = HashSet::new();
+                for name in names(table) {
+                    let sentence = level_sentence_named(language, table, name);
+                    let length = sentence.chars().count();
+                    assert!((1..=60).contains(&length), "{table:?} {name}: {sentence:?}");
+                    assert!(said.insert(level_named(language, table, name)), "{name}");
+                    assert!(said.insert(sentence.to_owned()), "{sentence}");
+                }
+            }
         }
     }
 
     #[test]
     fn the_english_names_are_those_of_files() {
+        for table in Table::ALL {
+            for name in names(table) {
+                assert_eq!(level_named(Language::English, table, name), name);
+            }
+        }
         for &level in Level::ALL {
             assert_eq!(level_name(Language::English, level), level.name());
-            assert_eq!(
-                level_named(Language::English, Table::Go, level.name()),
-                level.name()
-            );
         }
         assert_eq!(level_named(Language::French, Table::Go, "care"), "Soin");
-        assert_eq!(level_named(Language::French, Table::Go, "7 dan"), "7 dan");
+        let hinder = level_named(Language::French, Table::Aligne4, "Hinder");
+        assert_eq!(hinder, "Entrave");
+    }
+
+    #[test]
+    fn a_level_that_a_table_does_not_have_stays_as_it_is() {
+        for (table, name) in [
+            (Table::Go, "7 dan"),
+            (Table::Go, "Minimax"),
+            (Table::Othello, "Care"),
+            (Table::Aligne4, "Study"),
+        ] {
+            assert_eq!(level_named(Language::French, table, name), name);
+            assert_eq!(level_sentence_named(Language::French, table, name), "");
+        }
     }
 }

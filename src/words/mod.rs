@@ -4,6 +4,7 @@
 //! row with all languages side by side: one that lacks a language does not
 //! compile. Nothing here knows where words are shown.
 
+mod breaches;
 mod clock;
 mod commands;
 mod computer;
@@ -20,9 +21,11 @@ mod moves;
 mod new_game;
 mod outcomes;
 mod pages;
+mod pieces;
 mod refusals;
 mod registry;
 mod rules_page;
+mod sides;
 mod starts;
 mod table;
 mod terms;
@@ -36,7 +39,7 @@ pub use engines::{EngineTrouble, engine_clause, engine_error};
 pub use faults::{Mended, fault, problem, problems};
 pub use file_list::Files;
 pub use files::{
-    FileTrouble, cannot_open, cannot_recover, file_error, invalid_save, not_go, trouble,
+    FileTrouble, cannot_open, cannot_recover, file_error, invalid_save, trouble, unplayable,
 };
 pub use goban::GobanWords;
 pub use keys::KeyName;
@@ -45,18 +48,17 @@ pub use lessons::LessonText;
 pub use levels::{LevelWords, level_name, level_named, level_sentence, level_sentence_named};
 pub use moves::move_name;
 pub use new_game::NewGameWords;
-pub use outcomes::{Ending, outcome, outcome_named};
+pub use outcomes::{Ending, aligned, outcome, outcome_named};
 pub use pages::{Dialog, Games, Home, Options};
+pub use pieces::{PieceWords, line_text, piece_name, shared_traits, trait_value};
 pub use refusals::{Refusal, refusal, refused};
 pub use registry::{Entry, all};
 pub use rules_page::{RulesLabel, RulesText};
+pub use sides::{name_or_side, side};
 pub use starts::{BadStart, invalid_handicap, invalid_points, invalid_size, invalid_start};
-pub use table::{
-    PieceText, Table, line_text, name_or_side, outcome_at, outcome_named_at, piece_text,
-};
+pub use table::Table;
 pub use terms::{
-    Term, color, handicap, handicap_pay, ko_rule, passes, ruleset, ruleset_term, scoring, side,
-    suicide,
+    Term, color, handicap, handicap_pay, ko_rule, passes, ruleset, ruleset_term, scoring, suicide,
 };
 pub use thinking::Thinking;
 pub use tree::TreeWords;

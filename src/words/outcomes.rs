@@ -1,9 +1,11 @@
 //! How games end, in words.
 
+use crate::aligne4::Line;
 use crate::board::ByColor;
 use crate::game::{HalfPoints, Margin, Outcome};
+use crate::record::Table;
 
-use super::{Language, catalogue, color};
+use super::{Language, catalogue, shared_traits, side};
 
 catalogue! {
     /// Results.
@@ -15,36 +17,49 @@ catalogue! {
         OnTime { en: "{0} wins on time", fr: "{0} gagne au temps" }
         ByForfeit { en: "{0} wins by forfeit", fr: "{0} gagne par forfait" }
         Wins { en: "{0} wins", fr: "{0} gagne" }
+        Aligned { en: "{0}: {1}", fr: "{0}\u{a0}: {1}" }
         Draw { en: "Draw", fr: "Partie nulle" }
         NoResult { en: "No result", fr: "Partie sans résultat" }
     }
 }
 
-/// How a game ended.
+/// How a game of a table ended.
 #[must_use]
-pub fn outcome(language: Language, outcome: &Outcome) -> String {
+pub fn outcome(language: Language, table: Table, outcome: &Outcome) -> String {
     match outcome {
-        Outcome::Win { winner, by } => win(language, color(language, *winner), *by),
+        Outcome::Win { winner, by } => win(language, side(language, table, *winner), *by),
         Outcome::Draw => language.say(Ending::Draw).to_owned(),
         Outcome::NoResult => language.say(Ending::NoResult).to_owned(),
     }
 }
 
-/// How a game ended, with the name of who won. Who has none is called by the
-/// color.
+/// A result, and what the line that decided it shares: First wins: all four are
+/// round.
 #[must_use]
-pub fn outcome_named(language: Language, outcome: &Outcome, names: &ByColor<String>) -> String {
+pub fn aligned(language: Language, said: &str, line: &Line) -> String {
+    language.fill(Ending::Aligned, &[&said, &shared_traits(language, line)])
+}
+
+/// How a game ended, with the name of who won. Who has none is called by the
+/// side.
+#[must_use]
+pub fn outcome_named(
+    language: Language,
+    table: Table,
+    outcome: &Outcome,
+    names: &ByColor<String>,
+) -> String {
     match outcome {
         Outcome::Win { winner, by } => {
             let name = names[*winner].trim();
-            let side = color(language, *winner);
+            let side = side(language, table, *winner);
             if name.is_empty() {
                 return win(language, side, *by);
             }
             let name = language.fill(Ending::Named, &[&name, &side]);
             win(language, &name, *by)
         }
-        Outcome::Draw | Outcome::NoResult => self::outcome(language, outcome),
+        Outcome::Draw | Outcome::NoResult => self::outcome(language, table, outcome),
     }
 }
 
@@ -121,8 +136,8 @@ mod tests {
             (Outcome::Draw, "Draw", "Partie nulle"),
             (Outcome::NoResult, "No result", "Partie sans résultat"),
         ] {
-            assert_eq!(outcome(Language::English, &result), english);
-            assert_eq!(outcome(Language::French, &result), french);
+            assert_eq!(outcome(Language::English, Table::Go, &result), english);
+            assert_eq!(outcome(Language::French, Table::Othello, &result), french);
         }
     }
 
@@ -134,17 +149,45 @@ mod tests {
         };
         let result = win_by(Margin::Resignation);
         assert_eq!(
-            outcome_named(Language::French, &result, &names),
+            outcome_named(Language::French, Table::Go, &result, &names),
             "Zoé (Noir) gagne par abandon"
         );
         names.black = " ".to_owned();
         assert_eq!(
-            outcome_named(Language::English, &result, &names),
+            outcome_named(Language::English, Table::Go, &result, &names),
             "Black wins by resignation"
         );
         assert_eq!(
-            outcome_named(Language::English, &Outcome::Draw, &names),
+            outcome_named(Language::English, Table::Go, &Outcome::Draw, &names),
             "Draw"
         );
+    }
+
+    #[test]
+    fn the_players_of_aligne_4_are_not_called_by_the_colors_of_the_pieces() {
+        use crate::aligne4::{TraitValue, Values};
+        use crate::board::Point;
+
+        let result = win_by(Margin::Unstated);
+        let line = Line {
+            squares: [Point::new(0, 0); 4],
+            values: Values::from_iter([TraitValue::Round]),
+        };
+        for (language, english_or_french, with_line) in [
+            (
+                Language::English,
+                "First wins",
+                "First wins: all four are round",
+            ),
+            (
+                Language::French,
+                "Premier gagne",
+                "Premier gagne\u{a0}: les quatre sont rondes",
+            ),
+        ] {
+            let said = outcome(language, Table::Aligne4, &result);
+            assert_eq!(said, english_or_french);
+            assert_eq!(aligned(language, &said, &line), with_line);
+        }
     }
 }

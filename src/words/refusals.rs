@@ -1,11 +1,10 @@
 //! Why a move or a change is refused, said to a player.
 
-use crate::board::Color;
-use crate::go::IllegalMove;
 use crate::record::{Breach, Refused};
 
+use super::breaches::breach;
 use super::language::sentence;
-use super::{Language, catalogue, color};
+use super::{Language, catalogue};
 
 catalogue! {
     /// The rules, saying no.
@@ -50,6 +49,55 @@ catalogue! {
             en: "the game is over: a long cycle ended it without result",
             fr: "la partie est finie\u{a0}: un cycle l’a arrêtée sans résultat",
         }
+        NoSuchSquare {
+            en: "the board has no square in column {0} and row {1}",
+            fr: "le plateau n’a pas de case en colonne {0} et ligne {1}",
+        }
+        SquareTaken {
+            en: "square {0} is already occupied",
+            fr: "la case {0} est déjà occupée",
+        }
+        FlipsNothing {
+            en: "{0} flips nothing: a disc must bracket some of the other side",
+            fr: "{0} ne retourne rien\u{a0}: un pion doit encadrer des pions adverses",
+        }
+        MustMove {
+            en: "{0} can move and so may not pass",
+            fr: "{0} peut jouer et ne peut donc pas passer",
+        }
+        NeitherCanMove {
+            en: "the game is over: neither side can move",
+            fr: "la partie est finie\u{a0}: plus personne ne peut jouer",
+        }
+        UsedAnimal {
+            en: "the {0} is already on the board",
+            fr: "le {0} est déjà sur le plateau",
+        }
+        UsedPlant {
+            en: "the {0} is already on the board",
+            fr: "la {0} est déjà sur le plateau",
+        }
+        PieceAndSquare {
+            en: "in Aligne 4 nobody hands over a piece: choose a piece and a square",
+            fr: "à Aligne 4, personne ne donne de pièce\u{a0}: choisissez une pièce et une case",
+        }
+        GiveFirst {
+            en: "in Quarto a piece is handed over first: choose one for the other player",
+            fr: "au Quarto, on donne d’abord une pièce\u{a0}: choisissez-en une pour l’autre joueur",
+        }
+        SetAnimalFirst {
+            en: "the {0} was handed over: choose its square first",
+            fr: "le {0} a été donné\u{a0}: choisissez d’abord sa case",
+        }
+        SetPlantFirst {
+            en: "the {0} was handed over: choose its square first",
+            fr: "la {0} a été donnée\u{a0}: choisissez d’abord sa case",
+        }
+        NoSetup {
+            en: "pieces cannot be set up by hand",
+            fr: "les pièces ne se placent pas à la main",
+        }
+        Over { en: "the game is over", fr: "la partie est finie" }
         NoSuchTurn {
             en: "the game has no such move, or not any more",
             fr: "la partie n’a pas ce coup, ou ne l’a plus",
@@ -88,46 +136,12 @@ pub fn refused(language: Language, why: &Refused) -> String {
     sentence(&text)
 }
 
-/// The refusal as it stands inside another sentence.
-pub(super) fn breach(language: Language, why: &Breach) -> String {
-    match why {
-        Breach::Go(why) => clause(language, why),
-        Breach::Othello(why) => why.to_string(),
-        Breach::Aligne4(why) => why.to_string(),
-    }
-}
-
-pub(super) fn clause(language: Language, why: &IllegalMove) -> String {
-    match why {
-        IllegalMove::OffBoard { point, size } => {
-            let column = u16::from(point.col) + 1;
-            let row = u16::from(point.row) + 1;
-            language.fill(Refusal::OffBoard, &[size, &column, &row])
-        }
-        IllegalMove::Occupied(vertex) => language.fill(Refusal::Occupied, &[vertex]),
-        IllegalMove::Suicide(vertex) => language.fill(Refusal::Suicide, &[vertex]),
-        IllegalMove::Ko { vertex, turn: 0 } => language.fill(Refusal::KoAtTheStart, &[vertex]),
-        IllegalMove::Ko { vertex, turn } => language.fill(Refusal::KoAfterMove, &[vertex, turn]),
-        IllegalMove::NotTheirTurn(side) => not_their_turn(language, *side),
-        IllegalMove::HandicapFirst { left } => language.count(
-            usize::from(*left),
-            Refusal::OneHandicapStoneFirst,
-            Refusal::HandicapStonesFirst,
-        ),
-        IllegalMove::Stopped => language.say(Refusal::Stopped).to_owned(),
-        IllegalMove::Void => language.say(Refusal::Void).to_owned(),
-    }
-}
-
-/// Whose turn it is says more than whose it is not.
-fn not_their_turn(language: Language, side: Color) -> String {
-    language.fill(Refusal::NotTheirTurn, &[&color(language, side.other())])
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::{Point, Size, Vertex};
+    use crate::aligne4::{Piece, Square};
+    use crate::board::{Color, Point, Size, Vertex};
+    use crate::go::IllegalMove;
 
     fn d4() -> Vertex {
         Vertex::parse("d4", Size::NINETEEN).unwrap()
@@ -188,6 +202,91 @@ mod tests {
             "Ko\u{a0}: D4 répéterait la position d’après le coup 41"
         );
         assert_eq!(french[5], "C’est à Blanc de jouer");
+    }
+
+    #[test]
+    fn refusals_of_othello_name_the_square_and_the_rule() {
+        use crate::othello::IllegalMove;
+
+        let f5 = "f5".parse().unwrap();
+        for (why, english, french) in [
+            (
+                IllegalMove::OffBoard(Point::new(8, 0)),
+                "The board has no square in column 9 and row 1",
+                "Le plateau n’a pas de case en colonne 9 et ligne 1",
+            ),
+            (
+                IllegalMove::Occupied(f5),
+                "F5 is already occupied",
+                "F5 est déjà occupé",
+            ),
+            (
+                IllegalMove::FlipsNothing(f5),
+                "F5 flips nothing: a disc must bracket some of the other side",
+                "F5 ne retourne rien\u{a0}: un pion doit encadrer des pions adverses",
+            ),
+            (
+                IllegalMove::MustMove(Color::White),
+                "White can move and so may not pass",
+                "Blanc peut jouer et ne peut donc pas passer",
+            ),
+            (
+                IllegalMove::NotTheirTurn(Color::White),
+                "It is Black’s turn",
+                "C’est à Noir de jouer",
+            ),
+            (
+                IllegalMove::Over,
+                "The game is over: neither side can move",
+                "La partie est finie\u{a0}: plus personne ne peut jouer",
+            ),
+        ] {
+            assert_eq!(refusal(Language::English, &why.into()), english);
+            assert_eq!(refusal(Language::French, &why.into()), french);
+        }
+    }
+
+    #[test]
+    fn refusals_of_aligne_4_name_pieces_with_their_article() {
+        use crate::aligne4::IllegalMove;
+
+        let plant: Piece = "white small plant round".parse().unwrap();
+        let animal: Piece = "black large animal square".parse().unwrap();
+        for (why, english, french) in [
+            (
+                IllegalMove::Occupied(Square::ALL[7]),
+                "Square 7 is already occupied",
+                "La case 7 est déjà occupée",
+            ),
+            (
+                IllegalMove::Used(plant),
+                "The small white round plant is already on the board",
+                "La petite plante blanche et ronde est déjà sur le plateau",
+            ),
+            (
+                IllegalMove::SetFirst(animal),
+                "The large black square animal was handed over: choose its square first",
+                "Le grand animal noir et carré a été donné\u{a0}: choisissez d’abord sa case",
+            ),
+            (
+                IllegalMove::NotTheirTurn(Color::Black),
+                "It is Second’s turn",
+                "C’est à Second de jouer",
+            ),
+            (IllegalMove::Over, "The game is over", "La partie est finie"),
+        ] {
+            assert_eq!(refusal(Language::English, &why.into()), english);
+            assert_eq!(refusal(Language::French, &why.into()), french);
+        }
+        for why in [
+            IllegalMove::OffBoard(Point::new(4, 0)),
+            IllegalMove::PieceAndSquare,
+            IllegalMove::GiveFirst,
+            IllegalMove::NoSetup,
+        ] {
+            let [english, french] = Language::ALL.map(|language| refusal(language, &why.into()));
+            assert_ne!(english, french);
+        }
     }
 
     #[test]

@@ -5,7 +5,7 @@ use std::fmt::Debug;
 use super::{
     BadStart, ClockWords, ComputerWords, Dialog, Ending, EngineTrouble, EngineWords, FileTrouble,
     Files, Games, GobanWords, Home, KeyName, Label, Language, LessonText, LevelWords, Mended, Menu,
-    NewGameWords, Options, Phrase, PieceText, Refusal, RulesLabel, RulesText, SeatWords, Table,
+    NewGameWords, Options, Phrase, PieceWords, Refusal, RulesLabel, RulesText, SeatWords, Table,
     Term, Thinking, Tip, TreeWords,
 };
 
@@ -36,10 +36,10 @@ pub fn all() -> Vec<Entry> {
         entries::<LessonText>("LessonText"),
         entries::<Menu>("Menu"),
         entries::<Options>("Options"),
-        entries::<PieceText>("PieceText"),
         entries::<Table>("Table"),
         entries::<Tip>("Tip"),
         entries::<Mended>("Mended"),
+        entries::<PieceWords>("PieceWords"),
         entries::<Refusal>("Refusal"),
         entries::<RulesLabel>("RulesLabel"),
         entries::<RulesText>("RulesText"),

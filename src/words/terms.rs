@@ -4,7 +4,6 @@ use crate::board::Color;
 use crate::go::{
     Handicap, HandicapBonus, HandicapKomi, KoRule, Passes, Rules, Ruleset, Scoring, Suicide,
 };
-use crate::record::Table;
 
 use super::{Language, catalogue};
 
@@ -64,17 +63,6 @@ pub fn color(language: Language, color: Color) -> &'static str {
         Color::Black => Term::Black,
         Color::White => Term::White,
     })
-}
-
-/// What a side is called at a table: where pieces belong to nobody, by who
-/// began.
-#[must_use]
-pub fn side(language: Language, table: Table, color: Color) -> &'static str {
-    match (table, color) {
-        (Table::Aligne4, Color::Black) => language.say(Term::First),
-        (Table::Aligne4, Color::White) => language.say(Term::Second),
-        (Table::Go | Table::Othello, color) => self::color(language, color),
-    }
 }
 
 /// What a ruleset is called.

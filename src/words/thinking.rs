@@ -11,7 +11,7 @@ super::catalogue! {
         Stopped { en: "The computer waits; play for it, or let it go on", fr: "L’ordinateur attend\u{a0}; jouez pour lui ou laissez-le continuer" }
         CannotHurry { en: "This engine moves when it has finished", fr: "Ce moteur joue quand il a fini" }
         Hinting { en: "Looking for a good move…", fr: "Recherche d’un bon coup…" }
-        HintAt { en: "A good move is {0}", fr: "Un bon coup\u{a0}: {0}" }
+        HintAt { en: "A good move: {0}", fr: "Un bon coup\u{a0}: {0}" }
         HintPass { en: "There is nothing left to play; passing is right", fr: "Il n’y a plus rien à jouer\u{a0}; il faut passer" }
         NoHint { en: "There is no hint here", fr: "Il n’y a pas de conseil ici" }
         CannotPlay { en: "The computer of {0} cannot play: {1}", fr: "L’ordinateur de {0} ne peut pas jouer\u{a0}: {1}" }

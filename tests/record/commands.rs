@@ -71,20 +71,26 @@ line 1, column 20: 1 ( without its ); the file seems to be cut off
 fn collections_are_listed_and_one_game_can_be_asked_for() {
     let folder = tempfile::tempdir().unwrap();
     let here = folder.path();
-    let three = "(;PB[A]PW[B]RE[0])(;GM[2]PB[C]PW[D];B[d3])(;SZ[5];B[aa])";
+    let three = "(;PB[A]PW[B]RE[0])(;GM[2]PB[C]PW[D];B[d3])(;SZ[5];B[aa])(;GM[3]PB[E];W[e2e4])";
     fs::write(here.join("a.sgf"), three).unwrap();
     let list = works(here, &["info", "a.sgf"]);
-    assert!(list.contains("Games     3\n"), "{list}");
+    assert!(list.contains("Games     4\n"), "{list}");
     assert!(list.contains("     1    A – B  0\n"), "{list}");
     assert!(list.contains("     2    C – D  ?   (Othello)\n"), "{list}");
     let third = works(here, &["info", "a.sgf", "--game", "3"]);
-    assert!(third.contains("Game      3 of 3\n"), "{third}");
+    assert!(third.contains("Game      3 of 4\n"), "{third}");
     let othello = works(here, &["info", "a.sgf", "--game", "2"]);
     assert!(
-        othello.contains("PB        C\n") && othello.contains("Nodes     2\n"),
+        othello.contains("Board     Othello, 8×8\nMoves     1\n")
+            && othello.contains("\n. . . X . . . .\n. . . X X . . .\n. . . X O . . .\n"),
         "{othello}"
     );
-    fails(here, &["info", "a.sgf", "--game", "4"], "no game 4");
+    let chess = works(here, &["info", "a.sgf", "--game", "4"]);
+    assert!(
+        chess.contains("PB        E\n") && chess.contains("Nodes     2\n"),
+        "{chess}"
+    );
+    fails(here, &["info", "a.sgf", "--game", "5"], "no game 5");
 
     fails(
         here,
@@ -94,9 +100,13 @@ fn collections_are_listed_and_one_game_can_be_asked_for() {
     works(here, &["convert", "a.sgf", "b.jego.ron", "--game", "3"]);
     fails(
         here,
-        &["convert", "a.sgf", "c.jego.ron", "--game", "2"],
-        "Othello",
+        &["convert", "a.sgf", "c.jego.ron", "--game", "4"],
+        "number 3 of SGF's list of games",
     );
+    works(here, &["convert", "a.sgf", "c.jego.ron", "--game", "2"]);
+    works(here, &["convert", "c.jego.ron", "c.sgf"]);
+    let c = fs::read_to_string(here.join("c.sgf")).unwrap();
+    assert!(c.contains("GM[2]PB[C]PW[D];B[d3])"), "{c}");
     works(here, &["convert", "a.sgf", "all.sgf"]);
     works(here, &["convert", "a.sgf", "one.sgf", "--game", "2"]);
     let one = fs::read_to_string(here.join("one.sgf")).unwrap();
@@ -147,4 +157,41 @@ fn wrong_arguments_are_refused_with_the_usual_code() {
     ] {
         assert_eq!(jego(folder.path(), arguments).status.code(), Some(2));
     }
+}
+
+#[test]
+fn games_of_aligne_4_are_told_and_have_no_sgf() {
+    let folder = tempfile::tempdir().unwrap();
+    let here = folder.path();
+    let save = "(version: 1, game: Aligne4, variant: \"Quarto\",
+        info: [(\"black\", \"Ada\"), (\"result\", \"B+\")],
+        seats: (black: Person, white: Person), clock: Unlimited,
+        turns: [(black: \"give 11\"), (white: \"on 5\"), (white: \"give 3\"),
+            (after: 2, white: \"give 4\")], cursor: 2)";
+    fs::write(here.join("a.jego.ron"), save).unwrap();
+    assert_eq!(
+        works(here, &["info", "a.jego.ron"]),
+        "File      a.jego.ron
+Format    Jego save in UTF-8
+First     Ada
+Second    ?
+Board     Quarto
+Result    B+
+Moves     3
+Turns     4, 2 lines of play
+Comments  0
+
+ .  .  .  .
+ . 11  .  .
+ .  .  .  .
+ .  .  .  .
+"
+    );
+    fails(
+        here,
+        &["convert", "a.jego.ron", "a.sgf"],
+        "SGF has no such game",
+    );
+    assert!(!here.join("a.sgf").exists());
+    works(here, &["convert", "a.jego.ron", "b.jego.ron"]);
 }

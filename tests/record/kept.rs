@@ -8,9 +8,9 @@ use jego::board::{Color, Point, Size};
 use jego::game::{HalfPoints, Margin, Outcome, TurnId};
 use jego::go::{Handicap, Move, Ruleset, Setup};
 use jego::record::{
-    CannotRecover, Change, Folders, GoRecord, Header, Journal, Ledger, LedgerEntry, NotGo, Refused,
-    Start, TimeControl, Trouble, give_up, interrupted, open, open_file, recover, replace, save,
-    sgf,
+    CannotRecover, Change, Folders, GoRecord, Header, Journal, Ledger, LedgerEntry, Refused, Start,
+    TimeControl, Trouble, Unplayable, give_up, interrupted, open, open_file, recover, replace,
+    save, sgf,
 };
 
 fn read(text: &str) -> GoRecord {
@@ -106,7 +106,7 @@ fn a_save_whose_notes_tell_of_another_move_is_refused() {
 fn what_can_be_opened_and_played_can_be_saved_and_opened_again() {
     let two_in_a_node = format!("(;SZ[9]{})", ";B[]W[]".repeat(130_000));
     let opened = open(two_in_a_node.into_bytes(), None).unwrap();
-    assert_eq!(opened.games.go(0).unwrap_err(), NotGo::TooLong);
+    assert_eq!(opened.games.go(0).unwrap_err(), Unplayable::TooLong);
 
     let mut record = read(&format!("(;SZ[9]{})", ";B[];W[]".repeat(125_000)));
     let last = turns(&record).pop().unwrap();

@@ -4,11 +4,11 @@ use std::ffi::OsStr;
 use std::fs;
 use std::path::Path;
 
-use jego::record::{CannotOpen, Format, Games, Kind, NotGo, kind, open, save, sgf};
+use jego::record::{CannotOpen, Format, Games, Kind, Table, Unplayable, kind, open, save, sgf};
 
 use crate::random;
 
-fn as_go(text: &str) -> Result<usize, NotGo> {
+fn as_go(text: &str) -> Result<usize, Unplayable> {
     let opened = open(text.as_bytes().to_vec(), None).unwrap();
     let (_, problems) = opened.games.go(0)?;
     Ok(problems.listed().len())
@@ -18,9 +18,15 @@ fn as_go(text: &str) -> Result<usize, NotGo> {
 fn another_game_is_not_put_on_a_goban() {
     assert_eq!(as_go("(;GM[1];B[aa])"), Ok(0));
     assert_eq!(as_go("(;B[aa])"), Ok(0));
-    assert_eq!(as_go("(;GM[2];B[aa])"), Err(NotGo::Othello));
-    assert_eq!(as_go("(;GM[3];W[e2e4];B[e7e5])"), Err(NotGo::Other(3)));
-    assert_eq!(as_go("(;GM[11])"), Err(NotGo::Other(11)));
+    assert_eq!(
+        as_go("(;GM[2];B[aa])"),
+        Err(Unplayable::NotGo(Table::Othello))
+    );
+    assert_eq!(
+        as_go("(;GM[3];W[e2e4];B[e7e5])"),
+        Err(Unplayable::Unknown(3))
+    );
+    assert_eq!(as_go("(;GM[11])"), Err(Unplayable::Unknown(11)));
 }
 
 #[test]
@@ -42,7 +48,7 @@ fn moves_of_go_are_go_whatever_the_file_says() {
 #[test]
 fn a_line_of_play_that_is_too_long_is_kept_but_not_played() {
     let text = format!("(;{})", ";".repeat(250_001));
-    assert_eq!(as_go(&text), Err(NotGo::TooLong));
+    assert_eq!(as_go(&text), Err(Unplayable::TooLong));
     assert_eq!(as_go(&text.replacen(';', "", 1)), Ok(0));
 }
 

@@ -1,5 +1,6 @@
 //! Saves: all of a game comes back, and nothing else is opened.
 
+use std::fmt::Debug;
 use std::fs;
 use std::path::Path;
 
@@ -7,14 +8,18 @@ use jego::board::{ByColor, PointSet};
 use jego::game::TurnId;
 use jego::record::save::{self, InvalidSave};
 use jego::record::sgf::Collection;
-use jego::record::{Games, GoRecord, open, sgf};
+use jego::record::{Games, GoRecord, Kept, Record, Table, open, sgf};
 use rand::RngExt as _;
 
 use crate::random;
 use crate::trees::{nodes, shape};
 
 #[track_caller]
-pub(crate) fn assert_same(a: &GoRecord, b: &GoRecord, context: &str) {
+pub(crate) fn assert_same<G: Kept + PartialEq + Debug>(
+    a: &Record<G>,
+    b: &Record<G>,
+    context: &str,
+) {
     assert_eq!(save::write(a), save::write(b), "{context}");
     assert!(a.to_sgf().same(&b.to_sgf()), "{context}");
     let (ours, theirs) = (a.history(), b.history());
@@ -168,6 +173,7 @@ fn version_1_says_what_it_always_said() {
 #[test]
 fn the_games_in_saves_are_in_order() {
     let mut sizes = Vec::new();
+    let mut others = Vec::new();
     let mut longest = 0;
     for entry in fs::read_dir(folder("saves")).unwrap() {
         let path = entry.unwrap().path();
@@ -181,9 +187,12 @@ fn the_games_in_saves_are_in_order() {
         };
         let text = fs::read_to_string(&path).unwrap();
         assert_eq!(record.to_save(), text, "{}", path.display());
-        let Ok(record) = record.go() else {
+        assert!(record.result().is_some() && record.turns() > 0);
+        if record.table() != Table::Go {
+            others.push(record.table());
             continue;
-        };
+        }
+        let record = record.go().unwrap();
         sizes.push(record.start().size.lines());
         longest = longest.max(record.history().tree().ids());
         // Other programs read what is exported.
@@ -192,6 +201,8 @@ fn the_games_in_saves_are_in_order() {
     }
     sizes.sort_unstable();
     assert_eq!(sizes, [9, 13, 19]);
+    let of = |table| others.iter().filter(|&&other| other == table).count();
+    assert_eq!((of(Table::Othello), of(Table::Aligne4)), (1, 2));
     assert!(longest > 400);
 }
 

@@ -3,12 +3,15 @@
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
+mod aligne4;
 mod clocks;
 mod ending;
 mod keeping;
 mod opponent;
+mod othello;
 mod play;
 mod played_again;
+mod tables;
 
 use std::path::PathBuf;
 use std::thread;

@@ -8,7 +8,7 @@ use jego::ai::{Grade as _, Level};
 use jego::board::{ByColor, Color, Size};
 use jego::game::{Game as _, Margin, TurnId};
 use jego::go::{Move, Ruleset};
-use jego::record::{Change, GoRecord, Seat, Start, TimeControl};
+use jego::record::{Change, GoRecord, Seat, Start, Table, TimeControl};
 use jego::session::{
     Action, Computer, EngineCommand, Event, Moment, Notice, Options, Session, Stage, Trouble, Waker,
 };
@@ -391,7 +391,7 @@ fn a_level_that_is_none_is_told() {
     let mut game = opposed(record(9, seats(Seat::Person, Seat::Computer { level })));
     game.act(choose("E5"));
     let notice = game.session().notice().unwrap();
-    let text = notice.text(jego::words::Language::English);
+    let text = notice.text(jego::words::Language::English, Table::Go);
     assert!(text.contains("genius"), "{text}");
     assert!(!game.session().is_thinking());
 }

@@ -155,7 +155,7 @@ fn a_hint_says_something() {
     jego.key(Key::H);
     jego.until("a hint", |jego| !jego.session().is_hinting());
     let told = jego.told_all();
-    assert!(told.contains("A good move is ") || told.contains("There is no hint here"));
+    assert!(told.contains("A good move: ") || told.contains("There is no hint here"));
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Why a command was not obeyed.
 
 use crate::go::UnknownRuleset;
-use crate::record::{FileError, NotGo, Problem, Refused};
+use crate::record::{FileError, Problem, Refused, Unplayable};
 
 /// Why a command was not obeyed, in the words of the specification where it
 /// has some.
@@ -34,7 +34,7 @@ pub(in crate::gtp) enum Failure {
     #[error("cannot load file: {0}")]
     Damaged(Problem),
     #[error("cannot load file: {0}")]
-    NotGo(NotGo),
+    Unplayable(Unplayable),
     #[error("cannot write file: {0}")]
     Write(FileError),
     #[error("{0}")]

@@ -68,7 +68,7 @@ impl Engine {
 
 fn read(path: &Path) -> Result<GoRecord, Failure> {
     let opened = open_file(path).map_err(Failure::File)?;
-    let (record, problems) = opened.games.go(0).map_err(Failure::NotGo)?;
+    let (record, problems) = opened.games.go(0).map_err(Failure::Unplayable)?;
     let problems = opened.problems.with(problems);
     match problems.listed().iter().find(|problem| is_damage(problem)) {
         Some(damage) => Err(Failure::Damaged(damage.clone())),

@@ -5,7 +5,7 @@ use super::{Change, Record};
 use crate::board::{Point, PointSet};
 use crate::game::TurnId;
 use crate::record::kept::Kept;
-use crate::record::sgf::{coordinates, point, rectangle, simple_text};
+use crate::record::sgf::{coordinates, rectangle, simple_text};
 
 impl<G: Kept> Record<G> {
     /// The points that a property of a turn lists, such as TB or TR. What is
@@ -16,7 +16,8 @@ impl<G: Kept> Record<G> {
         let property = self.property(turn, name);
         let values = property.iter().flat_map(|property| property.values());
         let mut points = PointSet::EMPTY;
-        for corners in values.filter_map(|value| rectangle(value.raw(), size)) {
+        let corners = |raw| rectangle(raw, |raw| G::sgf_point(raw, size));
+        for corners in values.filter_map(|value| corners(value.raw())) {
             insert(&mut points, corners);
         }
         points
@@ -31,7 +32,7 @@ impl<G: Kept> Record<G> {
         values
             .filter_map(|value| {
                 let (place, label) = value.raw().split_once(':')?;
-                Some((point(place, size)?, simple_text(label).into_owned()))
+                Some((G::sgf_point(place, size)?, simple_text(label).into_owned()))
             })
             .collect()
     }

@@ -269,12 +269,12 @@ impl<G: Kept> Record<G> {
         head
     }
 
-    /// Adds a turn as a file has it; `None` where that cannot be done at all.
-    pub(super) fn record(&mut self, turn: Recorded<G::Move>) -> Option<TurnId> {
+    /// Adds a turn as a file has it, unless that cannot be done at all.
+    pub(super) fn record(&mut self, turn: Recorded<G::Move>) -> Result<TurnId, G::Illegal> {
         match turn {
-            Recorded::Move(by, mv) => self.history.record(by, mv).ok(),
-            Recorded::Setup(setup) => self.history.arrange(*setup).ok(),
-            Recorded::Note => Some(self.history.note()),
+            Recorded::Move(by, mv) => self.history.record(by, mv),
+            Recorded::Setup(setup) => self.history.arrange(*setup),
+            Recorded::Note => Ok(self.history.note()),
         }
     }
 

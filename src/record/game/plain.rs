@@ -3,7 +3,6 @@
 use crate::board::{Color, PointSet};
 use crate::game::{Setup, Turn};
 use crate::record::kept::Kept;
-use crate::record::sgf::coordinates;
 
 /// A property that is in no file yet, its values as they will stand there.
 type OwnedProperty = (&'static str, Vec<String>);
@@ -13,7 +12,7 @@ pub(in crate::record) fn plain_turn<G: Kept>(turn: &Turn<G::Move, Setup>) -> Vec
     match turn {
         Turn::Start | Turn::Note => Vec::new(),
         &Turn::Move { by, mv } => vec![(name_of(by), vec![G::sgf_value(mv)])],
-        Turn::Setup(setup) => plain_setup(setup),
+        Turn::Setup(setup) => plain_setup::<G>(setup),
     }
 }
 
@@ -26,20 +25,21 @@ pub(in crate::record) const fn name_of(by: Color) -> &'static str {
 }
 
 /// What was put and taken by hand, as properties.
-pub(in crate::record) fn plain_setup(setup: &Setup) -> Vec<OwnedProperty> {
+pub(in crate::record) fn plain_setup<G: Kept>(setup: &Setup) -> Vec<OwnedProperty> {
     let lists = [
         ("AB", &setup.add.black),
         ("AW", &setup.add.white),
         ("AE", &setup.remove),
     ];
     let lists = lists.into_iter().filter(|(_, points)| !points.is_empty());
-    let mut properties: Vec<OwnedProperty> =
-        lists.map(|(name, points)| (name, all(points))).collect();
+    let mut properties: Vec<OwnedProperty> = lists
+        .map(|(name, points)| (name, names::<G>(points)))
+        .collect();
     let to_play = setup.to_play.map(name_of);
     properties.extend(to_play.map(|color| ("PL", vec![color.to_owned()])));
     properties
 }
 
-fn all(points: &PointSet) -> Vec<String> {
-    points.iter().map(coordinates).collect()
+fn names<G: Kept>(points: &PointSet) -> Vec<String> {
+    points.iter().map(G::sgf_name).collect()
 }

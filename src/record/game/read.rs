@@ -62,7 +62,7 @@ impl<G: Kept> Reader<'_, G> {
         }
         let mut head = (node == root).then_some(TurnId::START);
         for (turn, offset) in turns {
-            let Some(id) = self.record.record(turn) else {
+            let Ok(id) = self.record.record(turn) else {
                 debug_assert!(false, "points were checked against the board");
                 continue;
             };
@@ -121,7 +121,7 @@ impl<G: Kept> Reader<'_, G> {
         let size = self.record.size();
         let mut turns = Vec::new();
         if node != root && self.games.properties(node).any(is_setup) {
-            let setup = setup_of(self.games, node, size, self.found);
+            let setup = setup_of::<G>(self.games, node, size, self.found);
             turns.push((Recorded::Setup(Box::new(setup)), 0));
         }
         let moves = self.games.properties(node).filter(|p| is_move(*p));
@@ -187,7 +187,7 @@ pub(in crate::record) fn shortened(raw: &str) -> String {
 }
 
 /// What a node puts and takes by hand.
-pub(in crate::record) fn setup_of(
+pub(in crate::record) fn setup_of<G: Kept>(
     games: &Collection,
     node: NodeId,
     size: Size,
@@ -205,7 +205,7 @@ pub(in crate::record) fn setup_of(
             }
         };
         for value in property.values() {
-            match rectangle(value.raw(), size) {
+            match rectangle(value.raw(), |raw| G::sgf_point(raw, size)) {
                 Some(corners) => insert(points, corners),
                 None if value.raw().trim().is_empty() => {}
                 None => note_point(property.name(), value, size, found),

@@ -2,7 +2,7 @@
 
 use crate::board::{Color, Size};
 use crate::game::{HalfPoints, Setup};
-use crate::go::{Handicap, Ruleset};
+use crate::go::{Handicap, Position, Ruleset};
 use crate::record::game::{first_mover, is_move, main_line, plain_setup, setup_of, shortened};
 use crate::record::problem::{Fault, Found};
 use crate::record::sgf::{Collection, NodeId, Property, hundredths, integer, simple_text};
@@ -13,7 +13,7 @@ use super::Start;
 pub(super) fn start(games: &Collection, root: NodeId, found: &mut Found) -> Start {
     let size = size(games, root, found);
     let ruleset = ruleset(games, root, found);
-    let mut setup = setup_of(games, root, size, found);
+    let mut setup = setup_of::<Position>(games, root, size, found);
     let handicap = handicap(games, root, size, &setup, found);
     let first = first_mover(games, root);
     let has_stones = setup.add != Default::default();
@@ -158,7 +158,7 @@ pub(super) fn properties(start: &Start) -> Vec<(&'static str, Vec<String>)> {
             setup.add.black.insert(point);
         }
     }
-    properties.extend(plain_setup(&setup));
+    properties.extend(plain_setup::<Position>(&setup));
     properties
 }
 

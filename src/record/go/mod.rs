@@ -39,7 +39,7 @@ impl Kept for Position {
             size: Some(start.size.lines()),
             rules: Some(RulesLine::of(&start.rules, name)),
             handicap: Some(start.handicap),
-            setup: setup_line(&start.setup, start.size),
+            setup: setup_line::<Self>(&start.setup, start.size),
             variant: None,
         }
     }
@@ -61,7 +61,7 @@ impl Kept for Position {
             ruleset,
             rules: rules.rules(),
             handicap: head.handicap.ok_or_else(missing("handicap"))?,
-            setup: setup_of_line(&head.setup, size).map_err(wrong("setup"))?,
+            setup: setup_of_line::<Self>(&head.setup, size).map_err(wrong("setup"))?,
         })
     }
 

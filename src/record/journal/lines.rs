@@ -62,7 +62,7 @@ impl Numbering {
         let number = |turn| self.numbers.of(turn);
         let line = match change {
             Change::Play(mv) => ChangeLine::Play(G::move_name(*mv, size)),
-            Change::Arrange(setup) => ChangeLine::Arrange(setup_line(setup, size)),
+            Change::Arrange(setup) => ChangeLine::Arrange(setup_line::<G>(setup, size)),
             Change::GoTo(turn) => ChangeLine::GoTo(number(*turn)?),
             Change::Delete(turn) => ChangeLine::Delete(number(*turn)?),
             Change::Undelete(_) => return None,
@@ -80,7 +80,7 @@ impl Numbering {
             ),
             Change::Control(control) => ChangeLine::Control(*control),
             Change::Clocks(clocks) => ChangeLine::Clocks(clocks.into()),
-            Change::Dead(dead) => ChangeLine::Dead(dead.map(|dead| names(&dead, size))),
+            Change::Dead(dead) => ChangeLine::Dead(dead.map(|dead| names::<G>(&dead, size))),
             Change::Seats(seats) => ChangeLine::Seats(seats.into()),
             Change::Options(options) => ChangeLine::Options(options.clone()),
         };
@@ -204,7 +204,7 @@ fn change_of<G: Kept>(line: ChangeLine, turns: &[TurnId], size: Size) -> Option<
     let turn = |number: usize| turns.get(number).copied();
     Some(match line {
         ChangeLine::Play(name) => Change::Play(G::move_named(&name, size).ok()?),
-        ChangeLine::Arrange(setup) => Change::Arrange(setup_of_line(&setup, size).ok()?),
+        ChangeLine::Arrange(setup) => Change::Arrange(setup_of_line::<G>(&setup, size).ok()?),
         ChangeLine::GoTo(number) => Change::GoTo(turn(number)?),
         ChangeLine::Delete(number) => Change::Delete(turn(number)?),
         ChangeLine::Comment(number, text) => Change::Comment(turn(number)?, text),
@@ -213,7 +213,7 @@ fn change_of<G: Kept>(line: ChangeLine, turns: &[TurnId], size: Size) -> Option<
         ChangeLine::Control(control) => Change::Control(control),
         ChangeLine::Clocks(clocks) => Change::Clocks(clocks.into()),
         ChangeLine::Dead(dead) => {
-            Change::Dead(dead.map(|dead| points(&dead, size)).transpose().ok()?)
+            Change::Dead(dead.map(|dead| points::<G>(&dead, size)).transpose().ok()?)
         }
         ChangeLine::Seats(seats) => Change::Seats(seats.into()),
         ChangeLine::Options(options) => Change::Options(options),

@@ -2,10 +2,10 @@
 
 use ron::ser::PrettyConfig;
 
-use crate::board::{Color, PointSet, Size, Vertex};
+use crate::board::{Color, PointSet, Size};
 use crate::game::{Setup, Turn, TurnId};
 use crate::record::game::{MOST_TURNS, Record, Recorded};
-use crate::record::kept::Kept;
+use crate::record::kept::{Kept, Table};
 use crate::record::sgf::{Property, Value, escape, is_name, text};
 
 use super::lines::{GameFile, Head, SetupLine, TurnLine, Values};
@@ -105,7 +105,7 @@ fn file_of<G: Kept>(record: &Record<G>) -> GameFile {
         turns,
         cursor: number(record.history().cursor()),
         redo,
-        dead: record.dead().map(|dead| names(dead, size)),
+        dead: record.dead().map(|dead| names::<G>(dead, size)),
     }
 }
 
@@ -135,44 +135,46 @@ fn turn_line<G: Kept>(
                 Color::White => line.white = name,
             }
         }
-        Some(Turn::Setup(setup)) => line.setup = setup_line(setup, size),
+        Some(Turn::Setup(setup)) => line.setup = setup_line::<G>(setup, size),
         Some(Turn::Start | Turn::Note) | None => {}
     }
     line
 }
 
-pub(in crate::record) fn names(points: &PointSet, size: Size) -> String {
-    let names = points.iter().filter_map(|point| Vertex::new(point, size));
-    let names: Vec<String> = names.map(|vertex| vertex.to_string()).collect();
+pub(in crate::record) fn names<G: Kept>(points: &PointSet, size: Size) -> String {
+    let on_board = points.iter().filter(|&point| size.contains(point));
+    let names: Vec<String> = on_board.map(|point| G::point_name(point, size)).collect();
     names.join(" ")
 }
 
-pub(in crate::record) fn points(names: &str, size: Size) -> Result<PointSet, String> {
+pub(in crate::record) fn points<G: Kept>(names: &str, size: Size) -> Result<PointSet, String> {
     let mut points = PointSet::EMPTY;
     for name in names.split_whitespace() {
-        let vertex = Vertex::parse(name, size).map_err(|error| error.to_string())?;
-        points.insert(vertex.point());
+        points.insert(G::point_named(name, size)?);
     }
     Ok(points)
 }
 
-pub(in crate::record) fn setup_line(setup: &Setup, size: Size) -> SetupLine {
+pub(in crate::record) fn setup_line<G: Kept>(setup: &Setup, size: Size) -> SetupLine {
     SetupLine {
-        black: names(&setup.add.black, size),
-        white: names(&setup.add.white, size),
-        empty: names(&setup.remove, size),
+        black: names::<G>(&setup.add.black, size),
+        white: names::<G>(&setup.add.white, size),
+        empty: names::<G>(&setup.remove, size),
         to_play: setup.to_play.map(Into::into),
     }
 }
 
-pub(in crate::record) fn setup_of_line(line: &SetupLine, size: Size) -> Result<Setup, String> {
+pub(in crate::record) fn setup_of_line<G: Kept>(
+    line: &SetupLine,
+    size: Size,
+) -> Result<Setup, String> {
     let mut setup = Setup {
-        remove: points(&line.empty, size)?,
+        remove: points::<G>(&line.empty, size)?,
         to_play: line.to_play.map(Into::into),
         ..Setup::default()
     };
-    setup.add.black = points(&line.black, size)?;
-    setup.add.white = points(&line.white, size)?;
+    setup.add.black = points::<G>(&line.black, size)?;
+    setup.add.white = points::<G>(&line.white, size)?;
     Ok(setup)
 }
 
@@ -303,7 +305,11 @@ fn record_of<G: Kept>(file: GameFile) -> Result<Record<G>, Wrong> {
     let cursor = turn("cursor", file.cursor)?;
     let redo = file.redo.iter().map(|&number| turn("redo", number));
     record.put_cursor(cursor, &redo.collect::<Result<Vec<_>, _>>()?);
-    let dead = file.dead.map(|dead| points(&dead, size)).transpose();
+    if file.dead.is_some() && G::TABLE != Table::Go {
+        let game = G::TABLE.name();
+        return Err(wrong("dead")(format!("{game} has no field \"dead\"")));
+    }
+    let dead = file.dead.map(|dead| points::<G>(&dead, size)).transpose();
     record.put_table(
         file.clock,
         file.clocks.into(),
@@ -342,7 +348,7 @@ fn replay<G: Kept>(
         return Err(format!("a line of play has more than {MOST_TURNS} turns"));
     }
     let size = record.size();
-    let setup = setup_of_line(&line.setup, size)?;
+    let setup = setup_of_line::<G>(&line.setup, size)?;
     let has_setup = setup != Setup::default();
     let turn = match (&line.black, &line.white, has_setup) {
         (Some(name), None, false) => Recorded::Move(Color::Black, G::move_named(name, size)?),
@@ -351,9 +357,7 @@ fn replay<G: Kept>(
         (None, None, false) => Recorded::Note,
         _ => return Err("it is more than one of black, white and setup".to_owned()),
     };
-    let id = record
-        .record(turn)
-        .ok_or_else(|| "it cannot be done on this board".to_owned())?;
+    let id = record.record(turn).map_err(|why| why.to_string())?;
     let breach = record.history().tree().breach(id);
     if let Some(breach) = breach.filter(|_| !line.breaks_rules) {
         return Err(breach.to_string());

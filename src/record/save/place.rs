@@ -15,12 +15,37 @@ use crate::record::problem::Place;
 pub(super) fn of(text: &str, field: &str, element: Option<usize>) -> Place {
     let stop = StopAt { field, element };
     match options().from_str_seed(text, stop) {
-        Err(error) => Place {
-            line: error.span.start.line,
-            column: error.span.start.col,
-        },
+        Err(error) => past_blanks(
+            text,
+            Place {
+                line: error.span.start.line,
+                column: error.span.start.col,
+            },
+        ),
         Ok(()) => Place { line: 1, column: 1 },
     }
+}
+
+/// The first element of a list is looked for right behind its bracket; it
+/// stands where the blanks end.
+fn past_blanks(text: &str, from: Place) -> Place {
+    let lines = text.lines().enumerate().skip(from.line.saturating_sub(1));
+    for (index, line) in lines {
+        let line_number = index + 1;
+        let before = match line_number == from.line {
+            true => from.column.saturating_sub(1),
+            false => 0,
+        };
+        let blank = line.chars().skip(before).take_while(|c| c.is_whitespace());
+        let column = before + blank.count();
+        if column < line.chars().count() {
+            return Place {
+                line: line_number,
+                column: column + 1,
+            };
+        }
+    }
+    from
 }
 
 #[derive(Clone, Copy)]

@@ -163,9 +163,12 @@ pub(in crate::record) fn point(raw: &str, size: Size) -> Option<Point> {
 }
 
 /// The corners of a list of points in short: `aa:cc`, or one point twice.
-pub(in crate::record) fn rectangle(raw: &str, size: Size) -> Option<(Point, Point)> {
+pub(in crate::record) fn rectangle(
+    raw: &str,
+    point: impl Fn(&str) -> Option<Point>,
+) -> Option<(Point, Point)> {
     let (first, last) = raw.split_once(':').unwrap_or((raw, raw));
-    let (a, b) = (point(first, size)?, point(last, size)?);
+    let (a, b) = (point(first)?, point(last)?);
     let corner = |of: fn(u8, u8) -> u8| Point::new(of(a.col, b.col), of(a.row, b.row));
     Some((corner(u8::min), corner(u8::max)))
 }
@@ -273,8 +276,9 @@ mod tests {
             assert_eq!(point(wrong, size), None, "{wrong:?}");
         }
         let corners = (Point::new(1, 2), Point::new(3, 4));
-        assert_eq!(rectangle("be:dc", size), Some(corners));
-        assert_eq!(rectangle("aa:", size), None);
+        let point = |raw: &str| point(raw, size);
+        assert_eq!(rectangle("be:dc", point), Some(corners));
+        assert_eq!(rectangle("aa:", point), None);
         for point in Size::LARGEST.points() {
             assert_eq!(
                 super::point(&coordinates(point), Size::LARGEST),

@@ -4,7 +4,7 @@ use rand::rngs::StdRng;
 
 use super::{Chosen, Played, Standing, Tally};
 use crate::ai::{Budget, Choice, Estimate, Purpose, Question, Stop};
-use crate::aligne4::{Move, Piece, Position, Variant};
+use crate::aligne4::{IllegalMove, Move, Piece, Position, Square, Variant};
 use crate::board::{Point, PointSet};
 use crate::game::{Game as _, History, Setup};
 use crate::gtp::{EngineError, RemoteEngine};
@@ -23,23 +23,43 @@ pub enum Picked {
     Square(Point),
 }
 
+impl Position {
+    /// Whether any move could have this part.
+    fn judge_chosen(&self, chosen: Chosen) -> Result<(), IllegalMove> {
+        match chosen {
+            Chosen::Piece(piece) if !self.board().is_unused(piece) => Err(IllegalMove::Used(piece)),
+            Chosen::Piece(_) => Ok(()),
+            Chosen::Point(at) => {
+                let square = Square::at(at).ok_or(IllegalMove::OffBoard(at))?;
+                match self.piece(at) {
+                    Some(_) => Err(IllegalMove::Occupied(square)),
+                    None => Ok(()),
+                }
+            }
+        }
+    }
+}
+
 impl Played for Position {
     type Mind = crate::ai::aligne4::Thinker;
     type Picked = Picked;
 
+    const HAS_TERRITORY: bool = false;
+
     /// A piece and a square, in either order; the same once more takes it
     /// back. In Quarto one of them is a whole move.
-    fn pick(&self, picked: &mut Picked, chosen: Chosen) -> Option<Move> {
+    fn pick(&self, picked: &mut Picked, chosen: Chosen) -> Result<Option<Move>, IllegalMove> {
         if self.variant() == Variant::Quarto {
-            return Some(match chosen {
+            return Ok(Some(match chosen {
                 Chosen::Piece(piece) => Move::Give(piece),
                 Chosen::Point(at) => Move::Set(at),
-            });
+            }));
         }
+        self.judge_chosen(chosen)?;
         match (*picked, chosen) {
             (Picked::Piece(piece), Chosen::Point(at))
             | (Picked::Square(at), Chosen::Piece(piece)) => {
-                return Some(Move::Put { piece, at });
+                return Ok(Some(Move::Put { piece, at }));
             }
             (Picked::Piece(before), Chosen::Piece(piece)) if before == piece => {
                 *picked = Picked::Nothing;
@@ -50,7 +70,7 @@ impl Played for Position {
             (_, Chosen::Piece(piece)) => *picked = Picked::Piece(piece),
             (_, Chosen::Point(at)) => *picked = Picked::Square(at),
         }
-        None
+        Ok(None)
     }
 
     fn pass() -> Option<Move> {
@@ -59,6 +79,10 @@ impl Played for Position {
 
     fn forced(&self) -> Option<Move> {
         None
+    }
+
+    fn is_chosen(_: Move) -> bool {
+        true
     }
 
     fn heard(before: &Self, mv: Move, _: &Self) -> Event {

@@ -15,11 +15,13 @@ impl Played for Position {
     type Mind = crate::ai::Thinker;
     type Picked = ();
 
-    fn pick(&self, (): &mut (), chosen: Chosen) -> Option<Move> {
-        match chosen {
+    const HAS_TERRITORY: bool = true;
+
+    fn pick(&self, (): &mut (), chosen: Chosen) -> Result<Option<Move>, IllegalMove> {
+        Ok(match chosen {
             Chosen::Point(point) => Some(Move::Place(point)),
             Chosen::Piece(_) => None,
-        }
+        })
     }
 
     fn pass() -> Option<Move> {
@@ -28,6 +30,10 @@ impl Played for Position {
 
     fn forced(&self) -> Option<Move> {
         None
+    }
+
+    fn is_chosen(_: Move) -> bool {
+        true
     }
 
     fn heard(before: &Self, mv: Move, after: &Self) -> Event {

@@ -12,7 +12,7 @@ use rand::rngs::StdRng;
 
 use crate::ai::{Budget, Choice, Estimate, Mind, Purpose, Question, Stop};
 use crate::aligne4::{Line, Piece};
-use crate::board::{Color, Point, PointSet};
+use crate::board::{Point, PointSet};
 use crate::game::{History, Outcome, Setup};
 use crate::go::Count;
 use crate::gtp::{EngineError, RemoteEngine};
@@ -59,14 +59,28 @@ pub trait Played: Kept {
     /// What is known of a move before it is whole.
     type Picked: Clone + Default + PartialEq + fmt::Debug;
 
+    /// Whether there is something to tell about who owns which points.
+    const HAS_TERRITORY: bool;
+
     /// Adds a part to what was picked; the move, once it is whole.
-    fn pick(&self, picked: &mut Self::Picked, chosen: Chosen) -> Option<Self::Move>;
+    ///
+    /// # Errors
+    ///
+    /// The rule that no move with this part could keep; nothing has changed.
+    fn pick(
+        &self,
+        picked: &mut Self::Picked,
+        chosen: Chosen,
+    ) -> Result<Option<Self::Move>, Self::Illegal>;
 
     /// The move of who does not want to move, where there is such a thing.
     fn pass() -> Option<Self::Move>;
 
     /// The only move there is, where nobody has to be asked for it.
     fn forced(&self) -> Option<Self::Move>;
+
+    /// Whether a move is one that somebody chose, and not the only one.
+    fn is_chosen(mv: Self::Move) -> bool;
 
     /// What is heard of a move that led from one position to another.
     fn heard(before: &Self, mv: Self::Move, after: &Self) -> Event;
@@ -126,9 +140,10 @@ impl<G: Played> Session<G> {
         &self.picked
     }
 
-    /// Whether a computer's turn has nothing to think about.
-    pub(super) fn is_forced(&self) -> Option<(Color, G::Move)> {
-        let position = self.position();
-        Some((position.to_play(), position.forced()?))
+    /// Forgets what was chosen of a move: it is another position, or another's
+    /// turn.
+    pub(super) fn drop_picked(&mut self) {
+        let picked = std::mem::take(&mut self.picked);
+        self.revision += u64::from(picked != G::Picked::default());
     }
 }

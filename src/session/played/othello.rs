@@ -7,7 +7,7 @@ use crate::ai::{Budget, Choice, Estimate, Purpose, Question, Stop};
 use crate::board::{Point, PointSet};
 use crate::game::{Game as _, History, Setup};
 use crate::gtp::{EngineError, RemoteEngine};
-use crate::othello::{Move, Position};
+use crate::othello::{IllegalMove, Move, Position};
 use crate::record::{Breach, OthelloRecord};
 use crate::session::Event;
 
@@ -15,11 +15,13 @@ impl Played for Position {
     type Mind = crate::ai::othello::Thinker;
     type Picked = ();
 
-    fn pick(&self, (): &mut (), chosen: Chosen) -> Option<Move> {
-        match chosen {
+    const HAS_TERRITORY: bool = false;
+
+    fn pick(&self, (): &mut (), chosen: Chosen) -> Result<Option<Move>, IllegalMove> {
+        Ok(match chosen {
             Chosen::Point(point) => Some(Move::Place(point)),
             Chosen::Piece(_) => None,
-        }
+        })
     }
 
     fn pass() -> Option<Move> {
@@ -28,6 +30,10 @@ impl Played for Position {
 
     fn forced(&self) -> Option<Move> {
         Self::forced(self)
+    }
+
+    fn is_chosen(mv: Move) -> bool {
+        mv != Move::Pass
     }
 
     fn heard(before: &Self, mv: Move, _: &Self) -> Event {

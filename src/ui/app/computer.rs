@@ -93,7 +93,11 @@ pub(super) fn with_line(table: &Table, scene: &Scene) -> Option<Goban> {
 }
 
 /// What the line of messages says of a notice.
-pub(super) fn notice_message(notice: &Notice, language: Language) -> Message {
+pub(super) fn notice_message(
+    notice: &Notice,
+    language: Language,
+    table: crate::record::Table,
+) -> Message {
     let offers = match notice {
         Notice::Illegal {
             repeated: Some(_), ..
@@ -104,7 +108,7 @@ pub(super) fn notice_message(notice: &Notice, language: Language) -> Message {
         _ => Vec::new(),
     };
     Message {
-        text: notice.text(language),
+        text: notice.text(language, table),
         weight: notice.weight(),
         offers,
     }

@@ -118,8 +118,8 @@ impl App {
                 self.settings.recent.retain(|path| *path != error.path);
                 words::file_error(language, error)
             }
-            CannotOpenGame::NotGo { name, why } => {
-                language.fill(Words::OfFile, &[name, &words::not_go(language, *why)])
+            CannotOpenGame::Unplayable { name, why } => {
+                language.fill(Words::OfFile, &[name, &words::unplayable(language, *why)])
             }
         };
         self.trouble(Words::CannotOpen, text);

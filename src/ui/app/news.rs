@@ -88,12 +88,12 @@ fn spoken(language: Language, session: &Match, event: &Event) -> Option<String> 
             language.fill(Words::Turned, &[&side(color), &place, &discs])
         }
         Event::Put { color, piece, at } => {
-            let piece = words::piece_text(language, piece);
+            let piece = words::piece_name(language, piece);
             let (row, column) = (at.row + 1, at.col + 1);
             language.fill(Words::Put, &[&side(color), &piece, &row, &column])
         }
         Event::Gave { color, piece } => {
-            let piece = words::piece_text(language, piece);
+            let piece = words::piece_name(language, piece);
             language.fill(Words::Gave, &[&side(color), &piece])
         }
         Event::Passed(color) => language.fill(Words::Passed, &[&side(color)]),
@@ -104,7 +104,7 @@ fn spoken(language: Language, session: &Match, event: &Event) -> Option<String> 
 
 /// How a game ended, with the lines that won where there are such.
 fn ended(language: Language, session: &Match, outcome: &Outcome) -> String {
-    let mut said = vec![words::outcome_at(language, session.table(), outcome)];
+    let mut said = vec![words::outcome(language, session.table(), outcome)];
     if let Some(Tally::Aligne4(lines)) = session.ending().and_then(|of| of.tally) {
         said.extend(lines.iter().map(|line| words::line_text(language, line)));
     }

@@ -285,9 +285,10 @@ impl App {
         &self,
         session: &Match,
     ) -> Option<crate::ui::panel::footer::Message> {
-        self.message
-            .clone()
-            .or_else(|| Some(notice_message(session.notice()?, self.language())))
+        self.message.clone().or_else(|| {
+            let notice = session.notice()?;
+            Some(notice_message(notice, self.language(), session.table()))
+        })
     }
 }
 

@@ -27,7 +27,7 @@ pub(crate) struct Sheet {
 
 pub(super) fn result_ui(ui: &mut Ui, sheet: &Sheet, decor: Decor) -> Option<Answer> {
     let language = decor.language;
-    let said = words::outcome_named_at(language, sheet.table, &sheet.ending.outcome, &sheet.names);
+    let said = words::outcome_named(language, sheet.table, &sheet.ending.outcome, &sheet.names);
     title_ui(ui, &said, decor);
     match &sheet.ending.tally {
         Some(Tally::Go(count)) => {

@@ -6,7 +6,7 @@ use super::Done;
 use crate::board::Color;
 use crate::record::sgf::simple_text;
 use crate::record::{
-    AnyRecord, FileError, Format, Games, Header, NotGo, Opened, Problems, Recovered, Table,
+    AnyRecord, FileError, Format, Games, Header, Opened, Problems, Recovered, Table, Unplayable,
     open_file, recover, written_at,
 };
 use crate::session::{Company, Home};
@@ -24,7 +24,7 @@ pub(in crate::ui) struct OpenedGame {
 #[derive(Debug)]
 pub(in crate::ui) enum CannotOpenGame {
     File(FileError),
-    NotGo { name: String, why: NotGo },
+    Unplayable { name: String, why: Unplayable },
 }
 
 /// A file with several games.
@@ -102,7 +102,7 @@ pub(super) fn game_of(opened: Opened, path: Option<PathBuf>, name: String, index
                 problems: problems.with(more),
             })))
         }
-        Err(why) => Done::Opened(Err(CannotOpenGame::NotGo { name, why })),
+        Err(why) => Done::Opened(Err(CannotOpenGame::Unplayable { name, why })),
     }
 }
 

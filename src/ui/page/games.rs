@@ -190,7 +190,7 @@ fn finished_line_ui(ui: &mut Ui, entry: &LedgerEntry, decor: Decor) -> Option<Ga
     let result: Option<crate::game::Outcome> = entry.result.parse().ok();
     let result = result.map_or_else(
         || entry.result.clone(),
-        |outcome| words::outcome_at(language, table, &outcome),
+        |outcome| words::outcome(language, entry.played_at(), &outcome),
     );
     let about = [
         written_date(language, &entry.date),

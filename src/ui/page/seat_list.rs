@@ -109,7 +109,7 @@ impl SeatList<'_> {
 pub(crate) fn seat_sentence(language: Language, table: Table, seat: &Seat) -> String {
     match seat {
         Seat::Person => String::new(),
-        Seat::Computer { level } => level_sentence_named(language, table, level),
+        Seat::Computer { level } => level_sentence_named(language, table, level).to_owned(),
         Seat::Engine { command } => language.fill(SeatWords::EngineSays, &[command]),
     }
 }

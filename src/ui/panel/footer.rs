@@ -198,7 +198,7 @@ fn standing(scene: &Scene, decor: Decor) -> String {
         return language.say(Table::ClockPausedHint).to_owned();
     }
     match &scene.stage {
-        Stage::Over(outcome) => words::outcome_at(language, scene.table, outcome),
+        Stage::Over(outcome) => words::outcome(language, scene.table, outcome),
         Stage::Playing if scene.ending.is_some() => language.say(Table::Analysis).to_owned(),
         Stage::Counting => language.say(Table::CountingHint).to_owned(),
         Stage::Playing => {
@@ -215,7 +215,7 @@ fn standing(scene: &Scene, decor: Decor) -> String {
 /// made of two turns.
 fn next_part(pieces: &Pieces, side: &str, decor: Decor) -> String {
     let language = decor.language;
-    let name = |piece| words::piece_text(language, piece);
+    let name = |piece| words::piece_name(language, piece);
     match (pieces.variant, pieces.hand, pieces.picked) {
         (Variant::Quarto, Some(piece), _) => language.fill(Table::Sets, &[&side, &name(piece)]),
         (Variant::Quarto, None, _) => language.fill(Table::Gives, &[&side]),

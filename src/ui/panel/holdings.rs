@@ -45,7 +45,7 @@ pub(super) fn brief(card: Card<'_>, decor: Decor) -> Option<String> {
         )),
         Holdings::Othello { discs } => Some(format!("{} {discs}", language.say(Table::Discs))),
         Holdings::Aligne4 => {
-            let piece = words::piece_text(language, hand(card)?);
+            let piece = words::piece_name(language, hand(card)?);
             Some(format!("{} {piece}", language.say(Table::InHand)))
         }
     }
@@ -146,7 +146,7 @@ fn hand_ui(ui: &mut Ui, card: Card<'_>, decor: Decor) {
         };
         let label = decor.language.say(Table::InHand);
         ui.label(RichText::new(label).color(decor.colors.quiet));
-        let name = words::piece_text(decor.language, piece);
+        let name = words::piece_name(decor.language, piece);
         let name = RichText::new(name).size(theme::CONTROL);
         ui.add(Label::new(name.color(decor.colors.text)).wrap());
     });
