@@ -2,10 +2,9 @@
 
 use crate::aligne4::{Line, Move, Piece, Position, Square, Variant};
 use crate::board::{ByColor, Color, Grid, Point, PointSet};
-use crate::game::Game as _;
+use crate::game::{Game as _, History, Turn};
 use crate::session::{Picked, Session};
 
-use super::goban::last_point;
 use super::table::{Board, Holdings, Scene, Special, may_play};
 
 /// A board of pieces, and the tray beside it.
@@ -50,28 +49,158 @@ pub(super) fn scene(session: &Session<Position>) -> Scene {
 }
 
 fn pieces(session: &Session<Position>) -> Pieces {
-    let position = session.position();
-    let playing = may_play(session);
-    let quarto = position.variant() == Variant::Quarto;
-    let setting = position.hand().is_some();
-    let squares = Grid::from_fn(Square::BOARD, |at| position.piece(at));
-    let empty = squares.iter().filter(|(_, piece)| piece.is_none());
-    let free: PointSet = empty.map(|(at, _)| at).collect();
-    Pieces {
-        variant: position.variant(),
-        tray: position.unused().collect(),
-        hand: position.hand(),
+    let seen = Pieces {
         picked: *session.picked(),
-        to_play: position.to_play(),
-        free: if playing && (!quarto || setting) {
-            free
-        } else {
-            PointSet::EMPTY
-        },
-        choosing: playing && !setting,
-        last: last_point(session.record()),
-        lines: position.winning_lines(),
+        last: last_put(session.record().history()),
         hint: session.hint(),
-        squares,
+        ..Pieces::of(session.position())
+    };
+    if may_play(session) {
+        return seen;
+    }
+    Pieces {
+        free: PointSet::EMPTY,
+        choosing: false,
+        ..seen
+    }
+}
+
+/// Where the last piece was put. To hand over the next one changes nothing
+/// about that.
+fn last_put(history: &History<Position>) -> Option<Point> {
+    let mut turns = history.way().iter().rev();
+    turns.find_map(|&turn| match history.tree().turn(turn)? {
+        Turn::Move {
+            mv: Move::Put { at, .. } | Move::Set(at),
+            ..
+        } => Some(*at),
+        Turn::Move {
+            mv: Move::Give(_), ..
+        }
+        | Turn::Start
+        | Turn::Setup(_)
+        | Turn::Note => None,
+    })
+}
+
+impl Pieces {
+    /// A position that can be played on, with nothing chosen yet.
+    #[must_use]
+    pub fn of(position: &Position) -> Self {
+        let quarto = position.variant() == Variant::Quarto;
+        let setting = position.hand().is_some();
+        let squares = Grid::from_fn(Square::BOARD, |at| position.piece(at));
+        let empty = squares.iter().filter(|(_, piece)| piece.is_none());
+        let free: PointSet = empty.map(|(at, _)| at).collect();
+        Self {
+            variant: position.variant(),
+            tray: position.unused().collect(),
+            hand: position.hand(),
+            picked: Picked::Nothing,
+            to_play: position.to_play(),
+            free: if !position.is_over() && (!quarto || setting) {
+                free
+            } else {
+                PointSet::EMPTY
+            },
+            choosing: !position.is_over() && !setting,
+            last: None,
+            lines: position.winning_lines(),
+            hint: None,
+            squares,
+        }
+    }
+
+    /// Whether someone in front of the board is to move.
+    #[must_use]
+    pub fn is_live(&self) -> bool {
+        self.choosing || !self.free.is_empty()
+    }
+
+    /// Whether a line won, or the board is full.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        !self.lines.is_empty() || self.squares.iter().all(|(_, piece)| piece.is_some())
+    }
+
+    /// The piece that a click on a square puts there.
+    #[must_use]
+    pub const fn ready(&self) -> Option<Piece> {
+        match (self.hand, self.picked) {
+            (Some(piece), _) | (None, Picked::Piece(piece)) => Some(piece),
+            (None, Picked::Square(_) | Picked::Nothing) => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn piece(number: usize) -> Piece {
+        Piece::ALL[number]
+    }
+
+    fn seen(variant: Variant, moves: &[Move]) -> Pieces {
+        let mut game = History::new(Position::new(variant));
+        for mv in moves {
+            game.play(*mv).unwrap();
+        }
+        Pieces::of(game.position())
+    }
+
+    fn put(number: usize, square: usize) -> Move {
+        Move::Put {
+            piece: piece(number),
+            at: Square::ALL[square].point(),
+        }
+    }
+
+    #[test]
+    fn in_aligne_4_every_empty_square_and_unused_piece_can_be_chosen() {
+        let pieces = seen(Variant::Aligne4, &[put(5, 9)]);
+        assert!(pieces.choosing && pieces.is_live() && !pieces.is_over());
+        assert_eq!((pieces.free.len(), pieces.tray.len()), (15, 15));
+        assert!(!pieces.free.contains(Square::ALL[9].point()));
+        assert!(!pieces.tray.contains(&piece(5)));
+    }
+
+    #[test]
+    fn in_quarto_either_a_piece_or_a_square_can_be_chosen() {
+        let giving = seen(Variant::Quarto, &[]);
+        assert!(giving.choosing && giving.free.is_empty());
+        let setting = seen(Variant::Quarto, &[Move::Give(piece(3))]);
+        assert!(!setting.choosing && setting.is_live());
+        assert_eq!(setting.free.len(), 16);
+        assert_eq!(
+            (setting.hand, setting.ready()),
+            (Some(piece(3)), Some(piece(3)))
+        );
+        assert!(!setting.tray.contains(&piece(3)));
+    }
+
+    #[test]
+    fn the_last_piece_stays_the_last_while_the_next_one_is_handed_over() {
+        let mut game = History::new(Position::new(Variant::Quarto));
+        let at = Square::ALL[6].point();
+        for (mv, last) in [
+            (Move::Give(piece(3)), None),
+            (Move::Set(at), Some(at)),
+            (Move::Give(piece(4)), Some(at)),
+        ] {
+            game.play(mv).unwrap();
+            assert_eq!(last_put(&game), last, "{mv:?}");
+        }
+        game.note();
+        assert_eq!(last_put(&game), Some(at));
+    }
+
+    #[test]
+    fn nothing_can_be_chosen_once_a_line_has_won() {
+        let moves = [put(0, 0), put(2, 1), put(4, 2), put(6, 3)];
+        let over = seen(Variant::Aligne4, &moves);
+        assert!(over.is_over() && !over.is_live());
+        assert_eq!(over.lines.len(), 1);
+        assert_eq!(over.ready(), None);
     }
 }

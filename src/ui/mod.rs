@@ -12,6 +12,7 @@ pub mod page;
 pub mod paint;
 pub mod panel;
 pub mod picture;
+pub mod pieces;
 pub mod raster;
 mod skin;
 pub mod sound;

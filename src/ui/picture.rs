@@ -2,11 +2,12 @@
 
 use egui::{CentralPanel, Color32, Context, Frame, Pos2, RawInput, Rect, Vec2, ViewportId};
 
-use crate::scene::Goban;
+use crate::scene::{Goban, Pieces};
 use crate::session::BoardLook;
 
 use super::layout::{BoardLayout, Coordinates};
 use super::paint::{self, Canvas, Moment};
+use super::pieces;
 use super::raster::Raster;
 use super::skin::Skin;
 use super::theme;
@@ -41,10 +42,7 @@ pub fn picture(
     coordinates: Coordinates,
     side_px: u32,
 ) -> Result<Vec<u8>, PictureError> {
-    if !SIDES.contains(&side_px) {
-        return Err(PictureError::Side(side_px));
-    }
-    let scale = (side_px as f32 / USUAL_SIDE).max(1.0);
+    let scale = scale(side_px)?;
     let image = paint_once(side_px, scale, |ui| {
         let skin = Skin::ready(ui.ctx(), look);
         let room = ui.max_rect();
@@ -58,6 +56,33 @@ pub fn picture(
         skin
     });
     Ok(pack(&image)?)
+}
+
+/// The same of a board of pieces with its tray.
+///
+/// # Errors
+///
+/// As for [`picture`].
+pub fn pieces_picture(
+    pieces: &Pieces,
+    look: BoardLook,
+    side_px: u32,
+) -> Result<Vec<u8>, PictureError> {
+    let scale = scale(side_px)?;
+    let image = paint_once(side_px, scale, |ui| {
+        let skin = Skin::ready(ui.ctx(), look);
+        pieces::paint_still(ui.painter(), ui.max_rect(), pieces, &skin);
+        skin
+    });
+    Ok(pack(&image)?)
+}
+
+/// How much larger than in a window everything is in a picture of this side.
+fn scale(side_px: u32) -> Result<f32, PictureError> {
+    if !SIDES.contains(&side_px) {
+        return Err(PictureError::Side(side_px));
+    }
+    Ok((side_px as f32 / USUAL_SIDE).max(1.0))
 }
 
 /// Runs one pass of a window of its own and paints it. What `show` returns

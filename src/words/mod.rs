@@ -4,6 +4,8 @@
 //! row with all languages side by side: one that lacks a language does not
 //! compile. Nothing here knows where words are shown.
 
+mod aligne4;
+mod aligne4_rules;
 mod breaches;
 mod clock;
 mod commands;
@@ -32,6 +34,8 @@ mod terms;
 mod thinking;
 mod tree;
 
+pub use aligne4::{PiecesWords, TraitWords, piece_name, piece_title, shared, shared_traits};
+pub use aligne4_rules::Aligne4Text;
 pub use clock::{ClockFace, ClockWords, clock_face, control_text, span_text};
 pub use commands::{Label, Menu, Tip};
 pub use computer::{ComputerWords, EngineWords, SeatWords};
@@ -50,7 +54,7 @@ pub use moves::move_name;
 pub use new_game::NewGameWords;
 pub use outcomes::{Ending, aligned, outcome, outcome_named};
 pub use pages::{Dialog, Games, Home, Options};
-pub use pieces::{PieceWords, line_text, piece_name, shared_traits, trait_value};
+pub use pieces::{PieceWords, line_text};
 pub use refusals::{Refusal, refusal, refused};
 pub use registry::{Entry, all};
 pub use rules_page::{RulesLabel, RulesText};

@@ -6,8 +6,8 @@ use crate::go;
 use crate::othello;
 use crate::record::AnyMove;
 
-use super::Language;
-use super::pieces::{PieceWords, piece_name};
+use super::pieces::PieceWords;
+use super::{Language, piece_name};
 
 /// What a move is called; `None` where it is to pass.
 #[must_use]

@@ -182,7 +182,7 @@ mod tests {
             (
                 Language::French,
                 "Premier gagne",
-                "Premier gagne\u{a0}: les quatre sont rondes",
+                "Premier gagne\u{a0}: les quatre pièces sont rondes",
             ),
         ] {
             let said = outcome(language, Table::Aligne4, &result);

@@ -3,10 +3,10 @@
 use std::fmt::Debug;
 
 use super::{
-    BadStart, ClockWords, ComputerWords, Dialog, Ending, EngineTrouble, EngineWords, FileTrouble,
-    Files, Games, GobanWords, Home, KeyName, Label, Language, LessonText, LevelWords, Mended, Menu,
-    NewGameWords, Options, Phrase, PieceWords, Refusal, RulesLabel, RulesText, SeatWords, Table,
-    Term, Thinking, Tip, TreeWords,
+    Aligne4Text, BadStart, ClockWords, ComputerWords, Dialog, Ending, EngineTrouble, EngineWords,
+    FileTrouble, Files, Games, GobanWords, Home, KeyName, Label, Language, LessonText, LevelWords,
+    Mended, Menu, NewGameWords, Options, Phrase, PieceWords, PiecesWords, Refusal, RulesLabel,
+    RulesText, SeatWords, Table, Term, Thinking, Tip, TraitWords, TreeWords,
 };
 
 /// A phrase with its place in the catalogues.
@@ -24,6 +24,9 @@ pub struct Entry {
 #[must_use]
 pub fn all() -> Vec<Entry> {
     [
+        entries::<Aligne4Text>("Aligne4Text"),
+        entries::<PiecesWords>("PiecesWords"),
+        entries::<TraitWords>("TraitWords"),
         entries::<BadStart>("BadStart"),
         entries::<Dialog>("Dialog"),
         entries::<Ending>("Ending"),

@@ -167,7 +167,7 @@ fn a_line_ends_the_game_and_what_it_shares_is_said() {
     );
     assert_eq!(
         said.text(Language::French, Table::Aligne4),
-        "Second gagne\u{a0}: les quatre sont noires et rondes"
+        "Second gagne\u{a0}: les quatre pièces sont noires et rondes"
     );
 }
 

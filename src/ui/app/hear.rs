@@ -8,12 +8,13 @@ use super::seat::{Newcomer, Next, saved_text};
 use super::{App, Choosing, Page};
 use crate::board::Color;
 use crate::record::{CannotRecover, Header, Recovered};
+use crate::scene::Board;
 use crate::session::{Action, Company, Home, Weight};
 use crate::ui::dialog::{Answer, Dialog, Seating, dialog_ui};
 use crate::ui::files::{self, Chooser, FileDialog, Purpose, Request};
 use crate::ui::jobs::{CannotOpenGame, Done, OpenedGame};
 use crate::ui::layout::Coordinates;
-use crate::ui::picture::picture;
+use crate::ui::picture::{picture, pieces_picture};
 use crate::ui::theme::Decor;
 use crate::words::{self, Dialog as Words};
 
@@ -298,10 +299,15 @@ impl App {
             return;
         };
         let scene = table.scene(shown);
-        let Some(goban) = scene.goban().cloned() else {
-            return;
-        };
         let look = self.settings.look;
+        let goban = match scene.board.clone() {
+            Board::Stones(goban) => goban,
+            Board::Pieces(pieces) => {
+                return self.jobs.export_picture(path, move || {
+                    pieces_picture(&pieces, look, PICTURE_SIDE).map_err(|error| error.to_string())
+                });
+            }
+        };
         let coordinates = if self.settings.coordinates {
             Coordinates::Shown
         } else {

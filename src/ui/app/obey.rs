@@ -12,6 +12,7 @@ use crate::ui::command::{Command, TABLE};
 use crate::ui::dialog::{Dialog, Form};
 use crate::ui::panel::menu::MenuEvent;
 use crate::ui::panel::notes;
+use crate::ui::pieces::PiecesEvent;
 use crate::words::{self, Dialog as Words};
 
 impl App {
@@ -178,7 +179,8 @@ impl App {
         }
     }
 
-    /// Leaves what is open: full screen, then the page.
+    /// Leaves what is open: full screen, then the page. Half a move that was
+    /// chosen is taken back first.
     fn escape(&mut self, ctx: &Context) {
         let full = ctx.input(|input| input.viewport().fullscreen.unwrap_or(false));
         if full {
@@ -186,7 +188,10 @@ impl App {
         }
         match self.page() {
             Page::Home => (),
-            Page::Table => self.leave_for(Next::Home, ctx),
+            Page::Table => match self.taking_back() {
+                Some(action) => self.act(action, ctx),
+                None => self.leave_for(Next::Home, ctx),
+            },
             Page::Draw
             | Page::NewGame
             | Page::Rules
@@ -195,6 +200,16 @@ impl App {
             | Page::Interrupted
             | Page::Finished => self.go_back(),
         }
+    }
+
+    /// What takes back the half of a move that someone has chosen.
+    fn taking_back(&self) -> Option<Action> {
+        let Match::Aligne4(session) = &self.table.as_ref()?.session else {
+            return None;
+        };
+        let asked = session.waits_for_computer().is_none();
+        let event = PiecesEvent::taking_back(*session.picked())?;
+        asked.then(|| event.action())
     }
 
     fn obey_at_table(&mut self, command: Command, ctx: &Context) {

@@ -6,9 +6,8 @@ use egui::{CentralPanel, Frame, Margin, Panel, Ui};
 
 use super::App;
 use super::computer::with_line;
-use crate::aligne4::Piece;
-use crate::board::{ByColor, Color, Point};
-use crate::scene::{Board, Branches, Goban, Pieces, Scene, Shown};
+use crate::board::{ByColor, Color};
+use crate::scene::{Board, Branches, Goban, Scene, Shown};
 use crate::session::{Action, Match, Moment, each_match};
 use crate::ui::board::{BoardEvent, BoardState, BoardView, board_ui};
 use crate::ui::command::Command;
@@ -16,6 +15,7 @@ use crate::ui::panel::footer::{FooterEvent, Offer, footer_ui};
 use crate::ui::panel::menu::{Looks, MenuEvent, menu_ui};
 use crate::ui::panel::notes::Draft;
 use crate::ui::panel::players::Face;
+use crate::ui::pieces::{PiecesState, pieces_ui};
 use crate::ui::theme::Decor;
 use crate::words::{self, Table as Words};
 
@@ -27,6 +27,7 @@ pub(super) const WIDE: f32 = 1000.0;
 pub(super) struct Table {
     pub(super) session: Match,
     pub(super) board: BoardState,
+    pieces: PiecesState,
     pub(super) branches: Branches,
     pub(super) draft: Draft,
     /// The computer that has been thinking for a while.
@@ -48,6 +49,7 @@ impl Table {
             branches: each_match!(&session, session => Branches::of(session.record())),
             session,
             board: BoardState::default(),
+            pieces: PiecesState::default(),
             draft: Draft::default(),
             long: None,
             announced: String::new(),
@@ -199,10 +201,9 @@ impl App {
             asked.extend(match &scene.board {
                 Board::Stones(goban) => self.goban_ui(ui, table, scene, goban, decor),
                 Board::Pieces(pieces) => {
-                    pieces_board_ui(ui, pieces, decor).map(|event| match event {
-                        PiecesEvent::Square(point) => Asked::Act(Action::Choose(point)),
-                        PiecesEvent::Piece(piece) => Asked::Act(Action::Pick(piece)),
-                    })
+                    let state = &mut table.pieces;
+                    let event = pieces_ui(ui, pieces, state, &self.skin, decor);
+                    event.map(|event| Asked::Act(event.action()))
                 }
             });
         });
@@ -260,20 +261,4 @@ fn announce_ui(ui: &mut Ui, text: &str) {
         node.set_value(text);
         node.set_live(egui::accesskit::Live::Polite);
     });
-}
-
-/// What someone did to a board of pieces.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(dead_code, reason = "the painter of pieces makes them")]
-enum PiecesEvent {
-    /// Chose a square.
-    Square(Point),
-    /// Chose a piece of the tray.
-    Piece(Piece),
-}
-
-/// The board of pieces with its tray.
-fn pieces_board_ui(ui: &mut Ui, _pieces: &Pieces, _decor: Decor) -> Option<PiecesEvent> {
-    ui.allocate_space(ui.available_size());
-    None
 }

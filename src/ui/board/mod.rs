@@ -105,7 +105,10 @@ pub fn board_ui(
         paint::board(canvas, goban, &moment);
     }
 
-    let turned = view.live.then(|| turned(ui, &response, state)).flatten();
+    let turned = view
+        .live
+        .then(|| turned(ui, &response, &mut state.wheel))
+        .flatten();
     chosen
         .map(BoardEvent::Chose)
         .or(turned.map(BoardEvent::Turned))
@@ -126,7 +129,7 @@ pub fn layout_in(room: Rect, size: Size, view: BoardView, pixels_per_point: f32)
 
 /// What to take of the space that is left: all of it, but not more than a
 /// square where it has no end.
-fn room(available: Vec2) -> Vec2 {
+pub(super) fn room(available: Vec2) -> Vec2 {
     const ENOUGH: f32 = 400.0;
     let shorter = available.min_elem();
     let square = if shorter.is_finite() { shorter } else { ENOUGH };
@@ -248,11 +251,12 @@ fn moment(
 }
 
 /// How many moves the wheel was turned since the last frame.
-fn turned(ui: &Ui, response: &Response, state: &mut BoardState) -> Option<i32> {
+/// `wheel` is the part of a move that was turned before.
+pub(super) fn turned(ui: &Ui, response: &Response, wheel: &mut f32) -> Option<i32> {
     /// What touchpads report for about the way of one notch.
     const NOTCH_POINTS: f32 = 50.0;
     if !response.contains_pointer() {
-        state.wheel = 0.0;
+        *wheel = 0.0;
         return None;
     }
     let notches: f32 = ui.input(|input| {
@@ -269,12 +273,12 @@ fn turned(ui: &Ui, response: &Response, state: &mut BoardState) -> Option<i32> {
         });
         notches.sum()
     });
-    if notches * state.wheel < 0.0 {
-        state.wheel = 0.0;
+    if notches * *wheel < 0.0 {
+        *wheel = 0.0;
     }
-    state.wheel += notches.clamp(-10.0, 10.0);
-    let whole = state.wheel.trunc();
-    state.wheel -= whole;
+    *wheel += notches.clamp(-10.0, 10.0);
+    let whole = wheel.trunc();
+    *wheel -= whole;
     (whole != 0.0).then_some(whole as i32)
 }
 

@@ -179,7 +179,7 @@ impl LessonCard {
 
 /// Whether a board here is on screen, or, while the keyboard is used, no more
 /// than a screen away, so that Tab finds it.
-fn is_near(ui: &Ui) -> bool {
+pub(super) fn is_near(ui: &Ui) -> bool {
     let rect = ui.max_rect();
     if ui.is_rect_visible(rect) {
         return true;
@@ -193,7 +193,7 @@ fn is_near(ui: &Ui) -> bool {
 }
 
 /// Lets screen readers say a text when it changes.
-fn announced(response: Response) {
+pub(super) fn announced(response: Response) {
     response
         .ctx
         .accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));

@@ -8,6 +8,7 @@ mod lesson_card;
 pub mod new_game;
 pub(crate) mod options;
 pub mod rules;
+pub(crate) mod rules_aligne4;
 mod rulesets;
 pub(crate) mod seat_list;
 

@@ -209,7 +209,7 @@ fn back_ui(ui: &mut Ui, decor: Decor) -> Option<RulesEvent> {
 }
 
 /// A title that screen readers can jump to.
-fn heading(ui: &mut Ui, text: RichText, name: &str, level: usize) -> egui::Response {
+pub(super) fn heading(ui: &mut Ui, text: RichText, name: &str, level: usize) -> egui::Response {
     let response = ui.label(text);
     ui.ctx().accesskit_node_builder(response.id, |node| {
         node.set_role(Role::Heading);

@@ -1,0 +1,195 @@
+//! The rules of Aligne 4 and of Quarto: sections of words with live boards.
+
+mod exercise;
+
+use egui::{Button, Frame, Layout, Margin, RichText, Role, Ui, Vec2, WidgetInfo};
+
+use crate::aligne4::Trait;
+use crate::session::Chosen;
+use crate::ui::board::Skin;
+use crate::ui::pieces::{PiecesEvent, PiecesState, piece_ui, pieces_ui};
+use crate::ui::theme::{Decor, GRID, NAME, RADIUS};
+use crate::words::{Aligne4Text, RulesLabel, refusal};
+
+use super::lesson_card::{announced, is_near};
+use super::rules::heading;
+use exercise::{Exercise, PLANS, Verdict};
+
+/// The height of a board with its tray.
+const BOARD: f32 = 320.0;
+/// The radius of the large pieces that show the traits.
+const REACH: f32 = 22.0;
+
+/// The rules with their boards, which stay as they were left.
+#[derive(Debug)]
+pub(crate) struct Aligne4Rules {
+    cards: Vec<Card>,
+}
+
+/// A board, and what it remembers between frames.
+#[derive(Debug)]
+struct Card {
+    exercise: Exercise,
+    state: PiecesState,
+}
+
+/// What someone did on a card.
+enum Deed {
+    Choose(Chosen),
+    Undo,
+    Reset,
+}
+
+impl Default for Aligne4Rules {
+    fn default() -> Self {
+        let cards = PLANS.iter().map(|plan| Card {
+            exercise: Exercise::new(plan),
+            state: PiecesState::default(),
+        });
+        Self {
+            cards: cards.collect(),
+        }
+    }
+}
+
+impl Aligne4Rules {
+    /// Shows all sections, one below the other, over the width there is.
+    pub(crate) fn ui(&mut self, ui: &mut Ui, skin: &mut Skin, decor: Decor) {
+        title_ui(ui, Aligne4Text::Pieces, decor);
+        for paragraph in [Aligne4Text::PiecesTraits, Aligne4Text::PiecesNobody] {
+            ui.label(decor.language.say(paragraph));
+        }
+        card_frame(decor).show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            traits_ui(ui, skin, decor);
+        });
+        for card in &mut self.cards {
+            let plan = card.exercise.plan();
+            title_ui(ui, plan.title, decor);
+            for &paragraph in plan.paragraphs {
+                ui.label(decor.language.say(paragraph));
+            }
+            card.card_ui(ui, skin, decor);
+        }
+        ui.add_space(4.0 * GRID);
+    }
+}
+
+fn title_ui(ui: &mut Ui, title: Aligne4Text, decor: Decor) {
+    ui.add_space(2.0 * GRID);
+    let text = decor.language.say(title);
+    heading(ui, RichText::new(text).size(NAME).strong(), text, 2);
+}
+
+fn card_frame(decor: Decor) -> Frame {
+    Frame::new()
+        .fill(decor.colors.raised)
+        .corner_radius(RADIUS)
+        .inner_margin(Margin::same(16))
+}
+
+/// The four traits, each by two pieces that differ in nothing else.
+fn traits_ui(ui: &mut Ui, skin: &Skin, decor: Decor) {
+    ui.horizontal_wrapped(|ui| {
+        for (of, words) in Trait::ALL.into_iter().zip([
+            Aligne4Text::Tone,
+            Aligne4Text::Size,
+            Aligne4Text::Kind,
+            Aligne4Text::Shape,
+        ]) {
+            ui.vertical(|ui| {
+                ui.horizontal(|ui| {
+                    for piece in exercise::pair(of) {
+                        piece_ui(ui, piece, REACH, skin, decor);
+                    }
+                });
+                ui.label(RichText::new(decor.language.say(words)).color(decor.colors.quiet));
+            });
+            ui.add_space(2.0 * GRID);
+        }
+    });
+}
+
+impl Card {
+    fn card_ui(&mut self, ui: &mut Ui, skin: &Skin, decor: Decor) {
+        let name = self.exercise.plan().title;
+        let deed = card_frame(decor).show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.push_id(name, |ui| self.inside_ui(ui, skin, decor)).inner
+        });
+        match deed.inner {
+            None => (),
+            Some(Deed::Choose(chosen)) => self.exercise.choose(chosen),
+            Some(Deed::Undo) => self.exercise.undo(),
+            Some(Deed::Reset) => self.exercise.reset(),
+        }
+    }
+
+    fn inside_ui(&mut self, ui: &mut Ui, skin: &Skin, decor: Decor) -> Option<Deed> {
+        ui.label(decor.language.say(self.exercise.plan().task));
+        let chosen = self.board_ui(ui, skin, decor).map(Deed::Choose);
+        self.said_ui(ui, decor);
+        chosen.or(self.buttons_ui(ui, decor))
+    }
+
+    /// The board, if it can be seen or a key could reach it next.
+    fn board_ui(&mut self, ui: &mut Ui, skin: &Skin, decor: Decor) -> Option<Chosen> {
+        let size = Vec2::new(ui.available_width(), BOARD);
+        let show = |ui: &mut Ui| {
+            ui.set_min_size(size);
+            if !is_near(ui) {
+                return None;
+            }
+            let pieces = self.exercise.pieces();
+            pieces_ui(ui, &pieces, &mut self.state, skin, decor)
+        };
+        let layout = Layout::top_down(egui::Align::Min);
+        match ui.allocate_ui_with_layout(size, layout, show).inner {
+            Some(PiecesEvent::Square(at)) => Some(Chosen::Point(at)),
+            Some(PiecesEvent::Piece(piece)) => Some(Chosen::Piece(piece)),
+            // The wheel scrolls the page, over its boards too.
+            Some(PiecesEvent::Turned(_)) | None => None,
+        }
+    }
+
+    fn said_ui(&self, ui: &mut Ui, decor: Decor) {
+        let Decor {
+            language, colors, ..
+        } = decor;
+        if let Some(why) = self.exercise.refusal() {
+            let text = format!("× {}", refusal(language, &why.into()));
+            announced(ui.label(RichText::new(text).color(colors.wrong)));
+        }
+        let Some(said) = self.exercise.said(language) else {
+            return;
+        };
+        let (sign, color) = match self.exercise.verdict() {
+            Verdict::Done => ("✔", colors.good),
+            Verdict::Missed | Verdict::Open => ("×", colors.caution),
+        };
+        announced(ui.label(RichText::new(format!("{sign} {said}")).color(color)));
+    }
+
+    fn buttons_ui(&self, ui: &mut Ui, decor: Decor) -> Option<Deed> {
+        let name = decor.language.say(self.exercise.plan().title);
+        let can_undo = self.exercise.can_undo();
+        let mut deed = None;
+        ui.horizontal_wrapped(|ui| {
+            for (enabled, label, named, pressed) in [
+                (can_undo, RulesLabel::Undo, RulesLabel::UndoOn, Deed::Undo),
+                (true, RulesLabel::Reset, RulesLabel::ResetOn, Deed::Reset),
+            ] {
+                let response = ui.add_enabled(enabled, Button::new(decor.language.say(label)));
+                let full = decor.language.fill(named, &[&name]);
+                response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, &full));
+                if response.clicked() {
+                    deed = Some(pressed);
+                }
+            }
+        });
+        deed
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,400 @@
+//! The boards of the page: what stands on them, what is asked, and whether
+//! the rules say that it was reached.
+
+use crate::aligne4::{IllegalMove, Move, Piece, Position, Square, Trait, Variant};
+use crate::game::{Game as _, History, Outcome, Turn};
+use crate::scene::Pieces;
+use crate::session::{Chosen, Picked, Played as _};
+use crate::words::{Aligne4Text, Language, piece_name, shared};
+
+/// A section of the page with its board.
+#[derive(Debug)]
+pub(super) struct Plan {
+    pub(super) title: Aligne4Text,
+    pub(super) paragraphs: &'static [Aligne4Text],
+    pub(super) task: Aligne4Text,
+    variant: Variant,
+    /// Pieces and the squares they stand on, by number.
+    start: &'static [(u8, u8)],
+    goal: Goal,
+}
+
+/// What is asked for.
+#[derive(Clone, Copy, Debug)]
+enum Goal {
+    /// Any move.
+    Move,
+    /// A line that wins.
+    Win,
+    /// A full row at the top that does not win.
+    DeadRow,
+    /// A move after which nobody can win at once.
+    Safe,
+    /// A full board without a line.
+    Draw,
+    /// A piece with which nobody can win at once.
+    SafeGift,
+}
+
+/// All sections that have a board, in order.
+pub(super) static PLANS: [Plan; 6] = [
+    Plan {
+        title: Aligne4Text::Turn,
+        paragraphs: &[Aligne4Text::TurnHow],
+        task: Aligne4Text::TurnTask,
+        variant: Variant::Aligne4,
+        start: &[],
+        goal: Goal::Move,
+    },
+    Plan {
+        title: Aligne4Text::Line,
+        paragraphs: &[Aligne4Text::LineHow],
+        task: Aligne4Text::LineTask,
+        variant: Variant::Aligne4,
+        start: &[(0, 1), (1, 5), (5, 9), (15, 8), (10, 14)],
+        goal: Goal::Win,
+    },
+    Plan {
+        title: Aligne4Text::NoLine,
+        paragraphs: &[Aligne4Text::NoLineHow],
+        task: Aligne4Text::NoLineTask,
+        variant: Variant::Aligne4,
+        start: &[(0, 0), (15, 1), (5, 2), (10, 9)],
+        goal: Goal::DeadRow,
+    },
+    Plan {
+        title: Aligne4Text::Safe,
+        paragraphs: &[Aligne4Text::SafeHow],
+        task: Aligne4Text::SafeTask,
+        variant: Variant::Aligne4,
+        start: &[(10, 4), (12, 10), (8, 15), (0, 12), (14, 3), (15, 1)],
+        goal: Goal::Safe,
+    },
+    Plan {
+        title: Aligne4Text::Drawn,
+        paragraphs: &[Aligne4Text::DrawHow],
+        task: Aligne4Text::DrawTask,
+        variant: Variant::Aligne4,
+        start: &[
+            (4, 0),
+            (1, 1),
+            (10, 2),
+            (12, 3),
+            (2, 4),
+            (14, 5),
+            (9, 6),
+            (6, 7),
+            (11, 8),
+            (5, 9),
+            (0, 11),
+            (7, 12),
+            (8, 13),
+            (15, 14),
+            (13, 15),
+        ],
+        goal: Goal::Draw,
+    },
+    Plan {
+        title: Aligne4Text::Quarto,
+        paragraphs: &[Aligne4Text::QuartoHow],
+        task: Aligne4Text::QuartoTask,
+        variant: Variant::Quarto,
+        start: &[(4, 1), (13, 9), (3, 7), (7, 6), (6, 5), (0, 2)],
+        goal: Goal::SafeGift,
+    },
+];
+
+/// What became of what was asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Verdict {
+    /// Nothing yet.
+    Open,
+    /// It was reached.
+    Done,
+    /// Something else was.
+    Missed,
+}
+
+/// A board of the page, with what was done on it.
+#[derive(Clone, Debug)]
+pub(super) struct Exercise {
+    plan: &'static Plan,
+    game: History<Position>,
+    picked: Picked,
+    /// What was to be said after each move, the first one first.
+    verdicts: Vec<Verdict>,
+    refusal: Option<IllegalMove>,
+}
+
+impl Exercise {
+    pub(super) fn new(plan: &'static Plan) -> Self {
+        let mut game = History::new(Position::new(plan.variant));
+        for mv in opening(plan) {
+            // A board whose opening the rules refuse is shown as far as it goes.
+            if game.play(mv).is_err() {
+                break;
+            }
+        }
+        Self {
+            plan,
+            game,
+            picked: Picked::Nothing,
+            verdicts: Vec::new(),
+            refusal: None,
+        }
+    }
+
+    pub(super) const fn plan(&self) -> &'static Plan {
+        self.plan
+    }
+
+    /// What there is to see.
+    pub(super) fn pieces(&self) -> Pieces {
+        Pieces {
+            picked: self.picked,
+            ..Pieces::of(self.game.position())
+        }
+    }
+
+    /// Why the last thing tried was refused, until something else is done.
+    pub(super) const fn refusal(&self) -> Option<IllegalMove> {
+        self.refusal
+    }
+
+    pub(super) const fn can_undo(&self) -> bool {
+        !self.verdicts.is_empty()
+    }
+
+    pub(super) fn verdict(&self) -> Verdict {
+        self.verdicts.last().copied().unwrap_or(Verdict::Open)
+    }
+
+    /// Half a move, or the rest of it.
+    pub(super) fn choose(&mut self, chosen: Chosen) {
+        self.refusal = None;
+        let position = *self.game.position();
+        let mv = match position.pick(&mut self.picked, chosen) {
+            Ok(Some(mv)) => mv,
+            Ok(None) => return,
+            Err(why) => {
+                self.refusal = Some(why);
+                return;
+            }
+        };
+        match self.game.play(mv) {
+            Ok(_) => {
+                self.picked = Picked::Nothing;
+                let verdict = match self.verdict() {
+                    Verdict::Done => Verdict::Done,
+                    Verdict::Open | Verdict::Missed => self.judge(mv),
+                };
+                self.verdicts.push(verdict);
+            }
+            Err(why) => self.refusal = Some(why),
+        }
+    }
+
+    pub(super) fn undo(&mut self) {
+        if self.verdicts.pop().is_some() {
+            self.game.undo();
+        }
+        self.picked = Picked::Nothing;
+        self.refusal = None;
+    }
+
+    pub(super) fn reset(&mut self) {
+        *self = Self::new(self.plan);
+    }
+
+    /// Whether the rules say that what was asked for is there.
+    fn judge(&self, mv: Move) -> Verdict {
+        let position = self.game.position();
+        let board = position.board();
+        let reached = |so: bool| if so { Verdict::Done } else { Verdict::Missed };
+        match (self.plan.goal, mv) {
+            (Goal::Move, _) => Verdict::Done,
+            (Goal::Win, _) => reached(!position.winning_lines().is_empty()),
+            (Goal::DeadRow, _) => {
+                let row = Square::ALL.into_iter().take(4);
+                let full = row.map(|at| board.piece(at)).all(|piece| piece.is_some());
+                if full && !position.is_over() {
+                    Verdict::Done
+                } else {
+                    Verdict::Open
+                }
+            }
+            (Goal::Safe, _) => reached(!position.is_over() && !board.can_be_completed()),
+            (Goal::Draw, _) => reached(position.outcome() == Some(Outcome::Draw)),
+            (Goal::SafeGift, Move::Give(piece)) => {
+                let mut squares = board.empty_squares();
+                reached(!squares.any(|at| board.completes(piece, at)))
+            }
+            (Goal::SafeGift, Move::Put { .. } | Move::Set(_)) => self.verdict(),
+        }
+    }
+
+    /// What is said of what was reached, if there is something to say.
+    pub(super) fn said(&self, language: Language) -> Option<String> {
+        let phrase = match (self.plan.goal, self.verdict()) {
+            (_, Verdict::Open) => return None,
+            (Goal::Move, _) => return Some(self.whole_move(language)),
+            (Goal::Win, Verdict::Done) => {
+                let lines = self.game.position().winning_lines();
+                return lines.first().map(|line| shared(language, line.values));
+            }
+            (Goal::Win, Verdict::Missed) => Aligne4Text::LineMissed,
+            (Goal::DeadRow, _) => Aligne4Text::NoLineDone,
+            (Goal::Safe, Verdict::Done) => Aligne4Text::SafeDone,
+            (Goal::Safe, Verdict::Missed) => Aligne4Text::SafeMissed,
+            (Goal::Draw, _) => Aligne4Text::DrawDone,
+            (Goal::SafeGift, Verdict::Done) => Aligne4Text::QuartoDone,
+            (Goal::SafeGift, Verdict::Missed) => Aligne4Text::QuartoMissed,
+        };
+        Some(language.say(phrase).to_owned())
+    }
+
+    /// The piece that was put last, and where.
+    fn whole_move(&self, language: Language) -> String {
+        let tree = self.game.tree();
+        let turn = tree.turn(self.game.cursor());
+        let Some(Turn::Move {
+            mv: Move::Put { piece, at },
+            ..
+        }) = turn
+        else {
+            return String::new();
+        };
+        let number = Square::at(*at).map_or(0, Square::number);
+        let piece = piece_name(language, *piece);
+        language.fill(Aligne4Text::TurnDone, &[&piece, &number])
+    }
+}
+
+/// Two pieces that differ in one trait only.
+pub(super) fn pair(of: Trait) -> [Piece; 2] {
+    let [first, ..] = Piece::ALL;
+    let differs = |piece: &Piece| {
+        let mut traits = Trait::ALL.into_iter();
+        traits.all(|other| (piece.value(other) != first.value(other)) == (other == of))
+    };
+    let second = Piece::ALL.into_iter().find(differs);
+    [first, second.unwrap_or(first)]
+}
+
+/// The moves that lead to what stands on a board at first.
+fn opening(plan: &Plan) -> impl Iterator<Item = Move> {
+    let placed = plan.start.iter().filter_map(|&(piece, square)| {
+        let at = Square::new(square)?.point();
+        Some((Piece::new(piece)?, at))
+    });
+    placed.flat_map(|(piece, at)| match plan.variant {
+        Variant::Aligne4 => vec![Move::Put { piece, at }],
+        Variant::Quarto => vec![Move::Give(piece), Move::Set(at)],
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn plan(title: Aligne4Text) -> Exercise {
+        let plan = PLANS.iter().find(|plan| plan.title == title).unwrap();
+        Exercise::new(plan)
+    }
+
+    fn put(exercise: &mut Exercise, piece: usize, square: usize) -> Verdict {
+        exercise.choose(Chosen::Piece(Piece::ALL[piece]));
+        exercise.choose(Chosen::Point(Square::ALL[square].point()));
+        exercise.verdict()
+    }
+
+    /// How many of all the moves that the rules allow at the start have each
+    /// verdict: done, missed, open.
+    fn verdicts(title: Aligne4Text) -> [usize; 3] {
+        let start = plan(title);
+        let mut counts = [0; 3];
+        for mv in start.game.legal_moves() {
+            let mut exercise = start.clone();
+            let chosen = match mv {
+                Move::Put { piece, at } => vec![Chosen::Point(at), Chosen::Piece(piece)],
+                Move::Give(piece) => vec![Chosen::Piece(piece)],
+                Move::Set(at) => vec![Chosen::Point(at)],
+            };
+            for part in chosen {
+                exercise.choose(part);
+            }
+            assert_eq!(exercise.verdicts.len(), 1);
+            counts[match exercise.verdict() {
+                Verdict::Done => 0,
+                Verdict::Missed => 1,
+                Verdict::Open => 2,
+            }] += 1;
+        }
+        counts
+    }
+
+    #[test]
+    fn every_board_begins_as_it_is_planned_and_can_be_played_on() {
+        for plan in &PLANS {
+            let exercise = Exercise::new(plan);
+            let pieces = exercise.pieces();
+            assert!(pieces.is_live(), "{:?}", plan.title);
+            for &(piece, square) in plan.start {
+                let at = Square::ALL[usize::from(square)].point();
+                assert_eq!(pieces.squares[at], Piece::new(piece));
+            }
+            assert_eq!(pieces.tray.len(), 16 - plan.start.len());
+        }
+    }
+
+    #[test]
+    fn several_answers_are_right_and_the_rules_tell_which() {
+        assert_eq!(verdicts(Aligne4Text::Turn), [256, 0, 0]);
+        assert_eq!(verdicts(Aligne4Text::Line), [9, 112, 0]);
+        assert_eq!(verdicts(Aligne4Text::NoLine), [12, 0, 132]);
+        assert_eq!(verdicts(Aligne4Text::Safe), [30, 70, 0]);
+        assert_eq!(verdicts(Aligne4Text::Drawn), [1, 0, 0]);
+        assert_eq!(verdicts(Aligne4Text::Quarto), [2, 8, 0]);
+    }
+
+    #[test]
+    fn a_miss_can_be_taken_back_and_mended() {
+        let mut exercise = plan(Aligne4Text::Line);
+        assert_eq!(put(&mut exercise, 11, 0), Verdict::Missed);
+        exercise.undo();
+        assert_eq!(exercise.verdict(), Verdict::Open);
+        assert!(!exercise.can_undo());
+        exercise.undo();
+        assert_eq!(exercise.pieces().tray.len(), 11, "the start stays");
+        assert_eq!(put(&mut exercise, 4, 13), Verdict::Done);
+        let said = exercise.said(Language::English).unwrap();
+        assert_eq!(said, "All four are large and round");
+        exercise.reset();
+        assert_eq!(exercise.said(Language::English), None);
+    }
+
+    #[test]
+    fn what_the_rules_refuse_is_said_and_changes_nothing() {
+        let mut exercise = plan(Aligne4Text::Line);
+        assert_eq!(put(&mut exercise, 2, 1), Verdict::Open);
+        assert_eq!(
+            exercise.refusal(),
+            Some(IllegalMove::Occupied(Square::ALL[1]))
+        );
+        exercise.choose(Chosen::Point(Square::ALL[13].point()));
+        assert_eq!(exercise.refusal(), None);
+        assert_eq!(exercise.verdict(), Verdict::Done, "the piece is still held");
+    }
+
+    #[test]
+    fn what_was_reached_stays_reached_while_the_game_goes_on() {
+        let mut exercise = plan(Aligne4Text::Quarto);
+        exercise.choose(Chosen::Piece(Piece::ALL[8]));
+        assert_eq!(exercise.verdict(), Verdict::Done);
+        exercise.choose(Chosen::Point(Square::ALL[0].point()));
+        assert_eq!(exercise.verdict(), Verdict::Done);
+        exercise.undo();
+        exercise.undo();
+        assert_eq!(exercise.verdict(), Verdict::Open);
+    }
+}

@@ -1,0 +1,278 @@
+//! The board of Aligne 4 and Quarto as a widget, with its tray.
+//!
+//! Board and tray each take the keyboard once, so that Tab goes from one to
+//! the other; arrows move inside.
+
+mod emblem;
+mod keys;
+pub mod layout;
+mod motion;
+mod names;
+mod paint;
+mod token;
+mod words;
+
+use egui::{Painter, PointerButton, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo};
+
+use crate::aligne4::{Piece, Square, Variant};
+use crate::board::Point;
+use crate::scene::Pieces;
+use crate::session::{Action, Picked};
+use crate::words::{PiecesWords, piece_title};
+
+use super::board::{room, turned};
+use super::skin::Skin;
+use super::theme::{Decor, LIGHT, RADIUS};
+use layout::PiecesLayout;
+use motion::Motion;
+use paint::{Canvas, Moment};
+use token::{Presence, Tokens};
+
+/// What a board of pieces remembers between frames.
+#[derive(Clone, Debug)]
+pub struct PiecesState {
+    motion: Motion,
+    /// Where the keyboard is on the board, and in the tray.
+    square: Point,
+    piece: Piece,
+    focused: bool,
+    wheel: f32,
+}
+
+/// What someone did to a board of pieces.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PiecesEvent {
+    /// Chose a square, by pointer, keyboard or screen reader; one that is
+    /// chosen already is meant to be so no longer.
+    Square(Point),
+    /// Chose a piece of the tray, in the same way.
+    Piece(Piece),
+    /// Turned the wheel: so many moves forward, or back if negative.
+    Turned(i32),
+}
+
+impl PiecesEvent {
+    /// What takes back the half of a move that was chosen first.
+    pub(super) const fn taking_back(picked: Picked) -> Option<Self> {
+        match picked {
+            Picked::Piece(piece) => Some(Self::Piece(piece)),
+            Picked::Square(at) => Some(Self::Square(at)),
+            Picked::Nothing => None,
+        }
+    }
+
+    /// What it asks of a match.
+    pub(super) const fn action(self) -> Action {
+        match self {
+            Self::Square(at) => Action::Choose(at),
+            Self::Piece(piece) => Action::Pick(piece),
+            Self::Turned(turns) => Action::Step(turns),
+        }
+    }
+}
+
+/// Something that can be pointed at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Spot {
+    Square(Point),
+    Piece(Piece),
+}
+
+impl Default for PiecesState {
+    fn default() -> Self {
+        let [square, ..] = Square::ALL;
+        let [piece, ..] = Piece::ALL;
+        Self {
+            motion: Motion::default(),
+            square: square.point(),
+            piece,
+            focused: false,
+            wheel: 0.0,
+        }
+    }
+}
+
+impl PiecesState {
+    /// Whether the keyboard is on the board or in the tray: arrow keys, Enter,
+    /// Space and Escape are then theirs.
+    #[must_use]
+    pub const fn has_cursor(&self) -> bool {
+        self.focused
+    }
+}
+
+impl Spot {
+    /// What is done by choosing it now. The rules say why something cannot be
+    /// chosen, but not while nobody is asked to.
+    fn means(self, pieces: &Pieces) -> Option<PiecesEvent> {
+        let meant = pieces.is_live() && self.could_matter(pieces);
+        meant.then_some(match self {
+            Self::Square(at) => PiecesEvent::Square(at),
+            Self::Piece(piece) => PiecesEvent::Piece(piece),
+        })
+    }
+
+    fn could_matter(self, pieces: &Pieces) -> bool {
+        match self {
+            Self::Square(at) => {
+                let quarto = pieces.variant == Variant::Quarto;
+                let chosen = pieces.picked == Picked::Square(at);
+                quarto || chosen || pieces.ready().is_some() || pieces.squares[at].is_none()
+            }
+            Self::Piece(piece) => pieces.tray.contains(&piece),
+        }
+    }
+
+    /// Whether the rules let it be chosen now.
+    fn is_open(self, pieces: &Pieces) -> bool {
+        match self {
+            Self::Square(at) => pieces.free.contains(at),
+            Self::Piece(piece) => pieces.choosing && pieces.tray.contains(&piece),
+        }
+    }
+}
+
+/// Paints a board with its tray as large as the space allows and returns what
+/// was done to it.
+pub fn pieces_ui(
+    ui: &mut Ui,
+    pieces: &Pieces,
+    state: &mut PiecesState,
+    skin: &Skin,
+    decor: Decor,
+) -> Option<PiecesEvent> {
+    let (id, room) = ui.allocate_space(room(ui.available_size()));
+    let layout = PiecesLayout::fit(room, pieces.variant, ui.pixels_per_point());
+    words::words_ui(ui, &layout, pieces, decor);
+    let board = ui.interact(layout.board(), id.with("board"), Sense::click());
+    let tray = ui.interact(layout.tray(), id.with("tray"), Sense::click());
+    let spoken = names::names_ui(ui, [&board, &tray], &layout, pieces, decor.language);
+    let typed = keys::typed(ui, [&board, &tray], &layout, pieces, state);
+    let chosen = clicked([&board, &tray], &layout)
+        .or(typed.chosen)
+        .or(spoken);
+    name([&board, &tray], typed.cursor, decor);
+
+    let moment = moment(
+        ui,
+        [&board, &tray],
+        &layout,
+        pieces,
+        state,
+        typed.cursor,
+        decor,
+    );
+    if ui.is_rect_visible(room) {
+        let canvas = Canvas {
+            painter: ui.painter(),
+            layout: &layout,
+            skin,
+            colors: decor.colors,
+        };
+        paint::pieces(canvas, pieces, &moment);
+    }
+
+    let under = if tray.contains_pointer() {
+        &tray
+    } else {
+        &board
+    };
+    let turned = turned(ui, under, &mut state.wheel).map(PiecesEvent::Turned);
+    let meant = chosen.and_then(|spot| spot.means(pieces));
+    meant.or(typed.unchosen).or(turned)
+}
+
+/// Shows one piece alone, with its name. `reach` is the radius of a large one.
+pub(super) fn piece_ui(ui: &mut Ui, piece: Piece, reach: f32, skin: &Skin, decor: Decor) {
+    let size = Vec2::splat(2.6 * reach);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    let name = piece_title(decor.language, piece);
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
+    let response = response.on_hover_text(name);
+    if ui.is_rect_visible(response.rect) {
+        let mut tokens = Tokens::new(skin.look(), ui.pixels_per_point());
+        ui.painter().rect_filled(rect, RADIUS, skin.ink().surface);
+        tokens.shadow(piece, rect.center(), reach, 0.0, 1.0);
+        tokens.piece(piece, rect.center(), reach, Presence::Whole);
+        tokens.paint(ui.painter());
+    }
+}
+
+/// Paints a board that nobody touches, for pictures.
+pub(super) fn paint_still(painter: &Painter, room: Rect, pieces: &Pieces, skin: &Skin) {
+    let layout = PiecesLayout::fit(room, pieces.variant, painter.pixels_per_point());
+    let canvas = Canvas {
+        painter,
+        layout: &layout,
+        skin,
+        colors: &LIGHT,
+    };
+    paint::pieces(canvas, pieces, &Moment::default());
+}
+
+fn clicked([board, tray]: [&Response; 2], layout: &PiecesLayout) -> Option<Spot> {
+    for response in [board, tray] {
+        if response.clicked_by(PointerButton::Primary) {
+            // Arrow keys go through the game for whoever plays with the mouse.
+            response.surrender_focus();
+        }
+    }
+    let place = |response: &Response| {
+        let clicked = response.clicked_by(PointerButton::Primary);
+        response.interact_pointer_pos().filter(|_| clicked)
+    };
+    let square = place(board).and_then(|at| layout.square_at(at));
+    let piece = place(tray).and_then(|at| layout.piece_at(at));
+    square.map(Spot::Square).or(piece.map(Spot::Piece))
+}
+
+/// Tells screen readers what board and tray are, and what is current in them.
+fn name([board, tray]: [&Response; 2], cursor: Option<Spot>, decor: Decor) {
+    for (response, words) in [(board, PiecesWords::Board), (tray, PiecesWords::Tray)] {
+        let name = decor.language.say(words);
+        response.widget_info(|| WidgetInfo::labeled(Role::Group, true, name));
+    }
+    let Some(spot) = cursor else {
+        return;
+    };
+    let parent = match spot {
+        Spot::Square(_) => board,
+        Spot::Piece(_) => tray,
+    };
+    let current = names::id(parent.id, spot).accesskit_id();
+    parent.ctx.accesskit_node_builder(parent.id, |node| {
+        node.set_active_descendant(current);
+    });
+}
+
+fn moment(
+    ui: &Ui,
+    [board, tray]: [&Response; 2],
+    layout: &PiecesLayout,
+    pieces: &Pieces,
+    state: &mut PiecesState,
+    cursor: Option<Spot>,
+    decor: Decor,
+) -> Moment {
+    let now = ui.input(|input| input.time);
+    if decor.motion {
+        state.motion.observe(&pieces.squares, now);
+    } else {
+        state.motion.forget();
+    }
+    let settling = state.motion.settling(now);
+    if settling.is_some() {
+        ui.ctx().request_repaint();
+    }
+    let square = board.hover_pos().and_then(|at| layout.square_at(at));
+    let piece = tray.hover_pos().and_then(|at| layout.piece_at(at));
+    let hovered = square.map(Spot::Square).or(piece.map(Spot::Piece));
+    Moment {
+        settling,
+        pointed: hovered.or(cursor),
+        cursor,
+    }
+}
+
+#[cfg(test)]
+mod tests;
