@@ -1,5 +1,6 @@
 //! How long one frame takes: a whole game on 19×19 with cards, comment and tree
-//! of moves, laid out and tessellated without a screen.
+//! of moves, and a full board of Othello, laid out and tessellated without a
+//! screen.
 
 #![cfg(feature = "gui")]
 #![expect(clippy::unwrap_used, reason = "a bench that cannot go on has failed")]
@@ -10,8 +11,13 @@ use std::time::{Duration, Instant};
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use egui::{Context, Event, Key, Modifiers, RawInput, Rect, pos2, vec2};
+use jego::board::{Color, Grid, Point};
+use jego::othello::SIZE;
 use jego::record::Folders;
-use jego::session::Settings;
+use jego::scene::{Goban, Ground};
+use jego::session::{BoardLook, Settings};
+use jego::ui::board::{BoardState, BoardView, Skin, board_ui};
+use jego::ui::theme::{self, Decor};
 use jego::ui::{App, Beginning, Page};
 use jego::words::Language;
 
@@ -128,5 +134,58 @@ fn frames_while_thinking(criterion: &mut Criterion) {
     });
 }
 
-criterion_group!(benches, frames, frames_while_thinking);
+/// A board of Othello with a disc on every square: at rest, and while all that
+/// a move can turn at most turns.
+fn othello_boards(criterion: &mut Criterion) {
+    let ctx = Context::default();
+    let mut skin = Skin::ready(&ctx, BoardLook::Kaya, Ground::Squares);
+    let after = Goban {
+        ground: Ground::Squares,
+        stones: Grid::filled(SIZE, Some(Color::Black)),
+        ..Goban::empty(SIZE)
+    };
+    let mut before = after.clone();
+    for point in SIZE.points() {
+        if point.col == 3 || point.row == 3 || point.col == point.row {
+            before.stones[point] = Some(Color::White);
+        }
+    }
+    before.stones[Point::new(3, 3)] = None;
+    let mut frame = |goban: &Goban, state: &mut BoardState, time: f64| {
+        let input = RawInput {
+            screen_rect: Some(Rect::from_min_size(pos2(0.0, 0.0), vec2(800.0, 800.0))),
+            time: Some(time),
+            ..RawInput::default()
+        };
+        let mut output = ctx.run_ui(input, |ui| {
+            board_ui(ui, goban, VIEW, &mut skin, state, DECOR);
+        });
+        let shapes = std::mem::take(&mut output.shapes);
+        let primitives = ctx.tessellate(shapes, output.pixels_per_point);
+        output.drop_without_applying_deltas();
+        primitives.len()
+    };
+    criterion.bench_function("frame of a full Othello board", |bencher| {
+        let mut state = BoardState::default();
+        bencher.iter(|| black_box(frame(&after, &mut state, 1.0)));
+    });
+    criterion.bench_function("the same while discs turn", |bencher| {
+        let mut state = BoardState::default();
+        frame(&before, &mut state, 1.0);
+        bencher.iter(|| black_box(frame(&after, &mut state, 1.1)));
+        assert!(state.is_moving(), "they turned in every frame");
+    });
+}
+
+const VIEW: BoardView = BoardView {
+    coordinates: true,
+    live: true,
+};
+const DECOR: Decor = Decor {
+    language: Language::English,
+    colors: &theme::LIGHT,
+    motion: true,
+};
+
+criterion_group!(benches, frames, frames_while_thinking, othello_boards);
 criterion_main!(benches);

@@ -276,6 +276,7 @@ fn while_a_computer_is_to_move_nothing_can_be_chosen() {
             territory: false,
             numbers: false,
             next_moves: false,
+            legal_moves: false,
         };
         let pieces = |record: &Aligne4Record| {
             let folder = tempfile::tempdir().unwrap();

@@ -10,8 +10,13 @@
 use egui::{Key, Modifiers, Vec2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use jego::go;
+use jego::othello;
+use jego::record::Table;
 use jego::session::BoardLook;
-use jego::session::lesson::{COURSE, Lesson};
+use jego::session::lesson::Taught;
+use jego::session::lesson::go::Lesson;
+use jego::session::lesson::othello::Lesson as Othello;
 use jego::ui::board::Skin;
 use jego::ui::page::{RulesEvent, RulesPage};
 use jego::ui::theme::{self, Decor, Palette};
@@ -22,7 +27,7 @@ const SMALL: Vec2 = vec2(720.0, 540.0);
 
 struct Window {
     page: RulesPage,
-    skin: Option<Skin>,
+    skin: Skin,
     decor: Decor,
     left: bool,
 }
@@ -30,7 +35,7 @@ struct Window {
 fn open(language: Language, size: Vec2, colors: &'static Palette) -> Harness<'static, Window> {
     let window = Window {
         page: RulesPage::new(),
-        skin: None,
+        skin: Skin::flat(BoardLook::Paper),
         decor: Decor {
             language,
             colors,
@@ -47,11 +52,10 @@ fn open(language: Language, size: Vec2, colors: &'static Palette) -> Harness<'st
         })
         .build_ui_state(
             |ui, window: &mut Window| {
-                let ctx = ui.ctx().clone();
-                let skin = window
-                    .skin
-                    .get_or_insert_with(|| Skin::new(&ctx, BoardLook::Paper));
-                let event = window.page.rules_ui(ui, skin, window.decor);
+                let Window {
+                    page, skin, decor, ..
+                } = window;
+                let event = page.rules_ui(ui, skin, *decor);
                 window.left |= event == Some(RulesEvent::Back);
             },
             window,
@@ -62,6 +66,21 @@ fn open(language: Language, size: Vec2, colors: &'static Palette) -> Harness<'st
 
 fn named(language: Language, label: RulesLabel, lesson: Lesson) -> String {
     language.fill(label, &[&language.say(lesson.name())])
+}
+
+/// The page turned to Othello by its button.
+fn open_othello(language: Language, size: Vec2) -> Harness<'static, Window> {
+    let mut harness = open(language, size, &theme::LIGHT);
+    harness
+        .get_by_label(language.say(RulesLabel::Othello))
+        .click();
+    harness.run();
+    assert_eq!(harness.state().page.table(), Table::Othello);
+    harness
+}
+
+fn heard(harness: &Harness<'_, Window>, text: &str) -> bool {
+    harness.query_all_by_label_contains(text).next().is_some()
 }
 
 #[test]
@@ -126,6 +145,86 @@ fn two_passes_meet_their_goal_and_can_be_taken_back() {
 }
 
 #[test]
+fn the_rules_of_othello_open_in_both_languages_and_at_both_sizes() {
+    for language in Language::ALL {
+        for size in [LARGE, SMALL] {
+            let harness = open_othello(language, size);
+            for lesson in Othello::ALL {
+                let name = language.say(lesson.name());
+                for label in [RulesLabel::UndoOn, RulesLabel::ResetOn] {
+                    let name = language.fill(label, &[&name]);
+                    let rect = harness.get_by_label(&name).rect();
+                    assert!(rect.left() >= 0.0 && rect.right() <= size.x, "{name}");
+                }
+            }
+            for section in othello::Position::COURSE {
+                for &paragraph in section.paragraphs {
+                    assert!(heard(&harness, language.say(paragraph)));
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn the_first_moves_of_othello_are_played_on_the_page() {
+    for (language, [first, second], [turned, done]) in [
+        (
+            Language::English,
+            ["f5, empty, playable", "d6, empty, playable"],
+            [
+                "1 disc turned over",
+                "✔ Two moves, and each has turned a disc over",
+            ],
+        ),
+        (
+            Language::French,
+            ["f5, vide, jouable", "d6, vide, jouable"],
+            [
+                "1 pion retourné",
+                "✔ Deux coups, et chacun a retourné un pion",
+            ],
+        ),
+    ] {
+        let mut harness = open_othello(language, LARGE);
+        harness.get_by_label(first).click();
+        harness.run();
+        assert!(heard(&harness, turned));
+        assert!(harness.query_by_label(done).is_none());
+        harness.get_by_label(second).click();
+        harness.run();
+        assert!(harness.query_by_label(done).is_some());
+        let undo = language.fill(RulesLabel::UndoOn, &[&language.say(Othello::Start.name())]);
+        harness.get_by_label(&undo).click();
+        harness.run();
+        assert!(harness.query_by_label(done).is_none());
+    }
+}
+
+#[test]
+fn every_table_is_a_click_away_and_stays_as_it_was_left() {
+    let english = Language::English;
+    let mut harness = open_othello(english, SMALL);
+    harness.get_by_label("f5, empty, playable").click();
+    harness.run();
+    for (label, table) in [
+        (RulesLabel::Aligne4, Table::Aligne4),
+        (RulesLabel::Go, Table::Go),
+        (RulesLabel::Othello, Table::Othello),
+    ] {
+        let tabs = harness.query_all_by_label(english.say(label));
+        let tab = tabs.min_by(|a, b| a.rect().top().total_cmp(&b.rect().top()));
+        tab.expect("the table has its button").click();
+        harness.run();
+        assert_eq!(harness.state().page.table(), table);
+    }
+    assert!(heard(&harness, "f5, black, last move"));
+    harness.state_mut().page.turn_to(Table::Go);
+    harness.run();
+    assert!(heard(&harness, english.say(RulesText::Rulesets)));
+}
+
+#[test]
 fn the_way_back_is_a_button_and_a_key() {
     let mut harness = open(Language::French, SMALL, &theme::LIGHT);
     harness
@@ -168,7 +267,10 @@ fn the_keyboard_brings_what_it_reaches_into_view() {
 #[test]
 fn a_section_of_the_list_is_scrolled_to() {
     let mut harness = open(Language::English, LARGE, &theme::LIGHT);
-    let last = COURSE.last().expect("there is a course").title;
+    let last = go::Position::COURSE
+        .last()
+        .expect("there is a course")
+        .title;
     let title = Language::English.say(last);
     let entry = harness
         .query_all_by_label(title)

@@ -72,7 +72,7 @@ fn goban(session: &Session, shown: Shown) -> Goban {
             Some(estimate) if !counted => ownership(estimate),
             Some(_) | None => Vec::new(),
         },
-        expected: Vec::new(),
+        ..Goban::empty(board.size())
     }
 }
 

@@ -2,19 +2,24 @@
 
 use crate::board::{ByColor, Grid, Point, PointSet};
 use crate::game::Game as _;
-use crate::go::{Scoring, Territory};
-use crate::session::lesson::Exercise;
+use crate::go::{self, Scoring, Territory};
+use crate::othello;
+use crate::session::lesson::{Exercise, Taught};
 
-use super::{Goban, Mark};
+use super::{Goban, Ground, Mark};
 
-impl Goban {
-    /// What a lesson shows: its stones, where one may be set, and what the
-    /// lesson talks about.
-    #[must_use]
-    pub fn of_exercise(exercise: &Exercise) -> Self {
+/// A game whose lessons are shown on a board of stones or discs.
+pub trait Drawn: Taught {
+    /// What a lesson shows: what stands on its board, where something may be
+    /// set, and what the lesson talks about.
+    fn goban(exercise: &Exercise<Self>) -> Goban;
+}
+
+impl Drawn for go::Position {
+    fn goban(exercise: &Exercise<Self>) -> Goban {
         let position = exercise.position();
         let board = position.board();
-        Self {
+        Goban {
             stones: Grid::from_fn(board.size(), |point| board.stone(point)),
             to_play: position.to_play(),
             legal: exercise.legal(),
@@ -24,12 +29,35 @@ impl Goban {
             dead: exercise.dead(),
             counting: exercise.is_counting(),
             marks: marks(exercise),
-            ..Self::empty(board.size())
+            ..Goban::empty(board.size())
         }
     }
 }
 
-fn territory(exercise: &Exercise) -> ByColor<PointSet> {
+impl Drawn for othello::Position {
+    fn goban(exercise: &Exercise<Self>) -> Goban {
+        let position = exercise.position();
+        let legal = exercise.legal();
+        let watched = exercise.plan().watched;
+        let free = watched.filter(|&square| position.disc(square).is_none());
+        Goban {
+            ground: Ground::Squares,
+            stones: Grid::from_fn(othello::SIZE, |point| position.disc(point)),
+            to_play: position.to_play(),
+            legal,
+            dots: if exercise.lesson().shows_moves() {
+                legal
+            } else {
+                PointSet::EMPTY
+            },
+            last: exercise.last(),
+            marks: free.into_iter().map(|at| (at, Mark::Circle)).collect(),
+            ..Goban::empty(othello::SIZE)
+        }
+    }
+}
+
+fn territory(exercise: &Exercise<go::Position>) -> ByColor<PointSet> {
     let owners = if exercise.is_counting() {
         *exercise.count(Scoring::Area).territory()
     } else if exercise.lesson().shows_territory() || exercise.position().is_over() {
@@ -41,7 +69,7 @@ fn territory(exercise: &Exercise) -> ByColor<PointSet> {
 }
 
 /// The chain that is talked about, and its liberties.
-fn marks(exercise: &Exercise) -> Vec<(Point, Mark)> {
+fn marks(exercise: &Exercise<go::Position>) -> Vec<(Point, Mark)> {
     let Some(stone) = exercise.watched() else {
         return Vec::new();
     };
@@ -57,17 +85,18 @@ fn marks(exercise: &Exercise) -> Vec<(Point, Mark)> {
 mod tests {
     use super::*;
     use crate::board::Color;
-    use crate::session::lesson::Lesson;
+    use crate::session::lesson::go::Lesson;
+    use crate::session::lesson::othello::Lesson as Othello;
 
     #[test]
     fn a_lesson_shows_what_it_talks_about() {
-        let mut exercise = Exercise::new(Lesson::Liberties);
-        let goban = Goban::of_exercise(&exercise);
+        let mut exercise = Exercise::<go::Position>::new(Lesson::Liberties);
+        let goban = Drawn::goban(&exercise);
         assert_eq!(goban.legal.len(), 24);
         assert_eq!(goban.marks.len(), 5);
         assert_eq!(goban.last, None);
         exercise.choose(Point::new(1, 2));
-        let goban = Goban::of_exercise(&exercise);
+        let goban = Drawn::goban(&exercise);
         assert_eq!(goban.to_play, Color::Black);
         assert_eq!(goban.last, Some(Point::new(1, 2)));
         assert_eq!(goban.marks.len(), 8);
@@ -75,21 +104,44 @@ mod tests {
 
     #[test]
     fn the_ko_is_shown_while_it_may_not_be_retaken() {
-        let mut exercise = Exercise::new(Lesson::Ko);
+        let mut exercise = Exercise::<go::Position>::new(Lesson::Ko);
         exercise.choose(Point::new(2, 1));
-        let goban = Goban::of_exercise(&exercise);
+        let goban = Drawn::goban(&exercise);
         assert_eq!(goban.ko, Some(Point::new(1, 1)));
         assert!(!goban.legal.contains(Point::new(1, 1)));
     }
 
     #[test]
     fn counting_shows_marks_and_takes_no_stones() {
-        let mut exercise = Exercise::new(Lesson::Counting);
+        let mut exercise = Exercise::<go::Position>::new(Lesson::Counting);
         exercise.choose(Point::new(1, 2));
-        let goban = Goban::of_exercise(&exercise);
+        let goban = Drawn::goban(&exercise);
         assert!(goban.counting && goban.legal.is_empty());
         assert!(goban.dead.contains(Point::new(1, 2)));
         assert_eq!(goban.territory.black.len(), 21);
         assert!(goban.territory.white.is_empty());
+    }
+
+    #[test]
+    fn squares_that_are_to_be_found_have_no_dots() {
+        let goban = |lesson| Drawn::goban(&Exercise::<othello::Position>::new(lesson));
+        let start = goban(Othello::Start);
+        assert_eq!(start.ground, Ground::Squares);
+        assert_eq!(start.dots, start.legal);
+        assert_eq!(start.legal.len(), 4);
+        let bracket = goban(Othello::Bracket);
+        assert_eq!(bracket.legal.len(), 1);
+        assert!(bracket.dots.is_empty());
+    }
+
+    #[test]
+    fn a_square_that_is_talked_about_is_marked_until_a_disc_lies_there() {
+        let mut exercise = Exercise::<othello::Position>::new(Othello::Chain);
+        let b4 = Point::new(1, 3);
+        assert_eq!(Drawn::goban(&exercise).marks, [(b4, Mark::Circle)]);
+        exercise.choose(b4);
+        let goban = Drawn::goban(&exercise);
+        assert_eq!(goban.marks, []);
+        assert_eq!(goban.last, Some(b4));
     }
 }

@@ -13,5 +13,6 @@ mod thoughts;
 pub use aligne4::Pieces;
 pub use branches::{Branches, Leaf, Trunk, TurnKind};
 pub use goban::{Goban, Ground, Mark};
+pub use lesson::Drawn;
 pub use table::{Board, Directions, Holdings, Player, Scene, Shown};
 pub use thoughts::{Candidate, Lead, Suggestion, Thoughts};

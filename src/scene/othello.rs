@@ -70,27 +70,35 @@ fn board(session: &Session<Position>, shown: Shown) -> Goban {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::record::OthelloRecord;
+    use crate::board::Point;
+    use crate::record::{OthelloRecord, OthelloStart};
     use crate::session::{Action, Match, Moment, Waker};
 
-    #[test]
-    fn dots_show_legal_moves_only_where_they_are_wanted() {
-        let folder = tempfile::tempdir().unwrap();
-        let record = OthelloRecord::standard().into();
-        let mut session = Match::new(record, folder.path(), Waker::none());
-        let shown = |legal_moves| Shown {
+    fn shown(legal_moves: bool) -> Shown {
+        Shown {
             territory: false,
-            numbers: false,
+            numbers: true,
             next_moves: false,
             legal_moves,
-        };
-        let dots = |session: &Match, legal_moves| {
-            let scene = Scene::of(session, shown(legal_moves));
-            scene.goban().unwrap().dots
-        };
-        assert_eq!(dots(&session, true).len(), 4);
-        assert!(dots(&session, false).is_empty());
-        session.apply(Action::Resign, Moment::ZERO);
-        assert!(dots(&session, true).is_empty());
+        }
+    }
+
+    #[test]
+    fn dots_are_where_a_disc_can_be_put_if_they_are_wanted() {
+        let folder = tempfile::tempdir().unwrap();
+        let record = OthelloRecord::new(OthelloStart::default()).unwrap();
+        let mut session = Match::new(record.into(), folder.path(), Waker::none());
+        let goban = |session: &Match, shown| Scene::of(session, shown).goban().cloned().unwrap();
+        let start = goban(&session, shown(true));
+        assert_eq!(start.ground, Ground::Squares);
+        assert_eq!(start.legal.len(), 4);
+        assert_eq!(start.dots, start.legal);
+        assert!(goban(&session, shown(false)).dots.is_empty());
+
+        let f5 = Point::new(5, 4);
+        session.apply(Action::Choose(f5), Moment::ZERO);
+        let after = goban(&session, shown(true));
+        assert_eq!((after.last, after.numbers), (Some(f5), vec![(f5, 1)]));
+        assert_eq!(after.legal.len(), 3);
     }
 }

@@ -127,7 +127,7 @@ pub struct Shown {
     pub numbers: bool,
     /// The moves that follow in the record.
     pub next_moves: bool,
-    /// Where a disc can be put.
+    /// Where a disc can be put, in Othello.
     pub legal_moves: bool,
 }
 

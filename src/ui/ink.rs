@@ -3,13 +3,18 @@
 use egui::Color32;
 
 use crate::board::{ByColor, Color};
+use crate::scene::Ground;
 use crate::session::BoardLook;
 
 /// The colors that one look paints with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Ink {
+pub(super) struct Ink {
     /// The surface, until its texture is there and where it has none.
     pub surface: Color32,
+    /// The frame around squares, where it has no texture.
+    pub frame: Color32,
+    /// What is left of the light of the texture on that frame.
+    pub frame_tint: Color32,
     /// Around the surface.
     pub edge: Color32,
     /// What the board casts on the table.
@@ -18,6 +23,8 @@ pub struct Ink {
     pub line: Color32,
     /// Letters and numbers around the board.
     pub letters: Color32,
+    /// The dots where a side can put a stone.
+    pub dots: ByColor<Color32>,
     /// Signs on the surface itself.
     pub on_board: Color32,
     /// Signs on stones of each color.
@@ -40,7 +47,7 @@ pub struct Ink {
 
 /// A disc or a square, and the line around it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Flat {
+pub(super) struct Flat {
     /// Inside.
     pub fill: Color32,
     /// Around.
@@ -58,10 +65,16 @@ const CHALK: Color32 = rgb(0xF7_F5_EF);
 /// Lines of dark brown on warm wood.
 const KAYA: Ink = Ink {
     surface: rgb(0xD9_AA_5C),
+    frame: rgb(0xD9_AA_5C),
+    frame_tint: Color32::WHITE,
     edge: rgb(0x8A_62_2C),
     shadow: Color32::from_black_alpha(90),
     line: rgb(0x4A_2F_12),
     letters: rgb(0x6B_4A_22),
+    dots: stones(
+        Color32::from_black_alpha(96),
+        Color32::from_rgba_unmultiplied_const(0xFF, 0xFF, 0xFF, 120),
+    ),
     on_board: rgb(0x38_22_0C),
     on_stone: stones(CHALK, INK),
     last: stones(rgb(0xE8_5B_3C), rgb(0xC8_3D_22)),
@@ -82,13 +95,42 @@ const KAYA: Ink = Ink {
     on_candidate: CHALK,
 };
 
+/// Green felt in a frame of dark wood.
+const FELT: Ink = Ink {
+    surface: rgb(0x2A_74_4E),
+    frame: rgb(0x5B_3B_24),
+    frame_tint: rgb(0x6C_5A_63),
+    edge: rgb(0x2E_1B_0E),
+    line: rgb(0x0A_20_15),
+    letters: rgb(0xE6_CF_A8),
+    dots: stones(
+        Color32::from_rgba_unmultiplied_const(0x06, 0x18, 0x0F, 120),
+        Color32::from_rgba_unmultiplied_const(0xFF, 0xFF, 0xFF, 120),
+    ),
+    on_board: rgb(0xF8_F5_EA),
+    hint: rgb(0xFF_C8_57),
+    candidate: rgb(0xF0_DF_A8),
+    on_candidate: INK,
+    next: stones(
+        Color32::from_rgba_unmultiplied_const(0x06, 0x18, 0x0F, 190),
+        Color32::from_rgba_unmultiplied_const(0xFF, 0xFC, 0xF2, 200),
+    ),
+    ..KAYA
+};
+
 /// A printed diagram: nothing but black and white.
 const PAPER: Ink = Ink {
     surface: rgb(0xFF_FF_FF),
+    frame: rgb(0xFF_FF_FF),
+    frame_tint: Color32::WHITE,
     edge: rgb(0xC9_C4_BA),
     shadow: Color32::from_black_alpha(40),
     line: rgb(0x20_20_20),
     letters: rgb(0x5A_5A_5A),
+    dots: stones(
+        Color32::from_black_alpha(110),
+        Color32::from_black_alpha(60),
+    ),
     on_board: rgb(0x00_00_00),
     on_stone: stones(rgb(0xFF_FF_FF), rgb(0x00_00_00)),
     last: stones(rgb(0xFF_FF_FF), rgb(0x00_00_00)),
@@ -112,10 +154,16 @@ const PAPER: Ink = Ink {
 /// Pale lines on slate.
 const NIGHT: Ink = Ink {
     surface: rgb(0x36_3D_44),
+    frame: rgb(0x36_3D_44),
+    frame_tint: Color32::WHITE,
     edge: rgb(0x59_63_6D),
     shadow: Color32::from_black_alpha(120),
     line: rgb(0x8E_9A_A5),
     letters: rgb(0x93_9F_AA),
+    dots: stones(
+        Color32::from_black_alpha(150),
+        Color32::from_rgba_unmultiplied_const(0xFF, 0xFF, 0xFF, 90),
+    ),
     on_board: rgb(0xDD_E4_EA),
     on_stone: stones(rgb(0xF2_F4_F5), rgb(0x16_18_1A)),
     last: stones(rgb(0xF0_78_52), rgb(0xC8_3D_22)),
@@ -136,20 +184,30 @@ const NIGHT: Ink = Ink {
     on_candidate: rgb(0x16_18_1A),
 };
 
+/// The same in a frame of darker slate.
+const NIGHT_SQUARES: Ink = Ink {
+    frame: rgb(0x22_27_2B),
+    frame_tint: rgb(0xA0_A2_A4),
+    edge: rgb(0x4A_53_5B),
+    ..NIGHT
+};
+
 impl Ink {
-    /// The colors of a look.
+    /// The colors of a look, on a board that is divided in this way.
     #[must_use]
-    pub const fn of(look: BoardLook) -> &'static Self {
-        match look {
-            BoardLook::Kaya => &KAYA,
-            BoardLook::Paper => &PAPER,
-            BoardLook::Night => &NIGHT,
+    pub(super) const fn of(look: BoardLook, ground: Ground) -> &'static Self {
+        match (look, ground) {
+            (BoardLook::Kaya, Ground::Lines) => &KAYA,
+            (BoardLook::Kaya, Ground::Squares) => &FELT,
+            (BoardLook::Paper, Ground::Lines | Ground::Squares) => &PAPER,
+            (BoardLook::Night, Ground::Lines) => &NIGHT,
+            (BoardLook::Night, Ground::Squares) => &NIGHT_SQUARES,
         }
     }
 
     /// Signs on a point: on its stone, or on the surface.
     #[must_use]
-    pub fn on(&self, stone: Option<Color>) -> Color32 {
+    pub(super) fn on(&self, stone: Option<Color>) -> Color32 {
         stone.map_or(self.on_board, |color| self.on_stone[color])
     }
 }
@@ -181,12 +239,19 @@ mod tests {
         (one.max(other) + 0.05) / (one.min(other) + 0.05)
     }
 
+    fn every_ink() -> impl Iterator<Item = (String, &'static Ink)> {
+        let looks = [BoardLook::Kaya, BoardLook::Paper, BoardLook::Night];
+        let grounds = [Ground::Lines, Ground::Squares];
+        let both = move |look| grounds.map(|ground| (look, ground));
+        let all = looks.into_iter().flat_map(both);
+        all.map(|(look, ground)| (format!("{look:?} {ground:?}"), Ink::of(look, ground)))
+    }
+
     #[test]
     fn signs_can_be_read_on_what_they_are_on() {
-        for look in [BoardLook::Kaya, BoardLook::Paper, BoardLook::Night] {
-            let ink = Ink::of(look);
+        for (look, ink) in every_ink() {
             assert!(contrast(ink.on_board, ink.surface) > 4.5, "{look:?}");
-            assert!(contrast(ink.letters, ink.surface) > 3.0, "{look:?}");
+            assert!(contrast(ink.letters, ink.frame) > 3.0, "{look:?}");
             assert!(contrast(ink.line, ink.surface) > 3.0, "{look:?}");
             let word = contrast(ink.on_candidate, ink.candidate);
             assert!(word > 4.5, "{look:?}");
@@ -201,8 +266,8 @@ mod tests {
 
     #[test]
     fn stones_differ_from_each_other_and_from_the_board() {
-        for look in [BoardLook::Kaya, BoardLook::Paper, BoardLook::Night] {
-            let Ink { surface, flat, .. } = *Ink::of(look);
+        for (look, ink) in every_ink() {
+            let Ink { surface, flat, .. } = *ink;
             assert!(contrast(flat.black.fill, flat.white.fill) > 10.0);
             for flat in [flat.black, flat.white] {
                 let seen = contrast(flat.fill, surface).max(contrast(flat.rim, surface));

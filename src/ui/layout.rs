@@ -6,23 +6,54 @@
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
 use crate::board::{Point, Size};
+use crate::scene::Ground;
 
 /// Whether letters and numbers stand around a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Coordinates {
-    /// They do, on all four sides, unless the board is too small to read them.
+    /// They do, unless the board is too small to read them.
     Shown,
     /// They do not, and the board uses their room.
     Hidden,
 }
 
-/// The radius of a stone, in cells. Neighbours touch almost, as on a real board.
-pub const STONE: f32 = 0.485;
+/// What depends on how a board is divided, in cells.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Measures {
+    /// The radius of a stone.
+    stone: f32,
+    /// What the outer points need beyond their middle.
+    room: f32,
+    /// The edge of the board beyond that where there are no coordinates.
+    edge: f32,
+    /// What signs on a stone are sized by.
+    sign: f32,
+    /// How many pixels of a cell bear one pixel of its lines.
+    line: f32,
+}
 
-/// What a stone on the outer line needs beyond it, in cells.
-const STONE_ROOM: f32 = 0.53;
-/// The wood beyond that where there are no coordinates, in cells.
-const PLAIN_EDGE: f32 = 0.22;
+impl Measures {
+    const fn of(ground: Ground) -> Self {
+        match ground {
+            // Neighbours touch almost, as on a real board.
+            Ground::Lines => Self {
+                stone: 0.485,
+                room: 0.53,
+                edge: 0.22,
+                sign: 1.0,
+                line: 30.0,
+            },
+            Ground::Squares => Self {
+                stone: 0.425,
+                room: 0.5,
+                edge: 0.28,
+                sign: 0.7,
+                line: 60.0,
+            },
+        }
+    }
+}
+
 /// The height of the band of coordinates, in sizes of its letters.
 const BAND: f32 = 1.9;
 /// Below this many pixels, cells may be broken: whole ones would waste the room.
@@ -33,6 +64,7 @@ const SIDE_PX: std::ops::RangeInclusive<f32> = 16.0..=16_384.0;
 /// A board of some size, fitted into some room.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct BoardLayout {
+    ground: Ground,
     size: Size,
     pixels_per_point: f32,
     // In device pixels from here on.
@@ -47,7 +79,12 @@ pub struct BoardLayout {
 impl BoardLayout {
     /// The largest board in the middle of `room`.
     #[must_use]
-    pub fn fit(size: Size, room: Rect, coordinates: Coordinates, pixels_per_point: f32) -> Self {
+    pub fn fit(
+        (ground, size): (Ground, Size),
+        room: Rect,
+        coordinates: Coordinates,
+        pixels_per_point: f32,
+    ) -> Self {
         let scale = if pixels_per_point.is_finite() && pixels_per_point > 0.0 {
             pixels_per_point
         } else {
@@ -59,15 +96,20 @@ impl BoardLayout {
             .clamp(*SIDE_PX.start(), *SIDE_PX.end());
         let spaces = f32::from(size.lines() - 1);
         let letters = letter_size(coordinates, side / (spaces + 2.4), scale);
-        let cell = cell_size(spaces, side, letters);
-        let line = (cell / 30.0).floor().clamp(1.0, 3.0);
+        let cell = cell_size(Measures::of(ground), spaces, side, letters);
+        let line = (cell / Measures::of(ground).line).floor().clamp(1.0, 3.0);
 
         let center = room.center() * scale;
         let board_min = (center - Vec2::splat(side / 2.0)).round();
         // A line that is an odd number of pixels wide has its middle inside a pixel.
         let middle = line.rem_euclid(2.0) / 2.0;
-        let margin = ((side - cell * spaces) / 2.0).floor() + middle;
+        let margin = match ground {
+            Ground::Lines => ((side - cell * spaces) / 2.0).floor() + middle,
+            // The lines are around the squares, half a cell from their middles.
+            Ground::Squares => ((side - cell * (spaces + 1.0)) / 2.0).floor() + middle + cell / 2.0,
+        };
         Self {
+            ground,
             size,
             pixels_per_point: scale,
             board_min,
@@ -77,6 +119,12 @@ impl BoardLayout {
             line,
             letters,
         }
+    }
+
+    /// How the board is divided.
+    #[must_use]
+    pub const fn ground(&self) -> Ground {
+        self.ground
     }
 
     /// The size of the board.
@@ -100,7 +148,14 @@ impl BoardLayout {
     /// The radius of a stone.
     #[must_use]
     pub fn stone_radius(&self) -> f32 {
-        self.cell() * STONE
+        self.cell() * self.measures().stone
+    }
+
+    /// What signs on stones are sized by: a cell, or less where cells are much
+    /// larger than what stands in them.
+    #[must_use]
+    pub fn sign(&self) -> f32 {
+        self.cell() * self.measures().sign
     }
 
     /// One device pixel.
@@ -121,22 +176,50 @@ impl BoardLayout {
         Some(self.letters? / self.pixels_per_point)
     }
 
-    /// How far from the outer lines the middle of coordinates is.
+    /// How far from the outer points the middle of coordinates is.
     #[must_use]
     pub fn letters_away(&self) -> f32 {
         let margin = self.first.x - self.board_min.x;
-        (margin + self.cell * STONE_ROOM) / 2.0 / self.pixels_per_point
+        (margin + self.cell * self.measures().room) / 2.0 / self.pixels_per_point
     }
 
-    /// Where a point is: in the middle of its lines.
+    /// Where a point is: in the middle of its lines, or of its square.
     #[must_use]
     pub fn screen_from_point(&self, point: Point) -> Pos2 {
-        let along = |lines: u8| (f32::from(lines) * self.cell).round();
-        (self.first + vec2(along(point.col), along(point.row))) / self.pixels_per_point
+        match self.ground {
+            Ground::Lines => {
+                let along = |lines: u8| self.along(lines);
+                (self.first + vec2(along(point.col), along(point.row))) / self.pixels_per_point
+            }
+            Ground::Squares => {
+                let next = self.crossing(point.col + 1, point.row + 1);
+                self.crossing(point.col, point.row).lerp(next, 0.5)
+            }
+        }
+    }
+
+    /// Where two lines cross, counted from 0 at the top left. Squares have one
+    /// line more than there are points.
+    #[must_use]
+    pub fn crossing(&self, col: u8, row: u8) -> Pos2 {
+        let first = match self.ground {
+            Ground::Lines => self.first,
+            Ground::Squares => self.first - Vec2::splat(self.cell / 2.0),
+        };
+        (first + vec2(self.along(col), self.along(row))) / self.pixels_per_point
+    }
+
+    /// How many lines there are each way.
+    #[must_use]
+    pub const fn lines(&self) -> u8 {
+        match self.ground {
+            Ground::Lines => self.size.lines(),
+            Ground::Squares => self.size.lines() + 1,
+        }
     }
 
     /// The point nearest to a place on the screen; `None` further than half a
-    /// cell outside the lines.
+    /// cell from the outer points.
     #[must_use]
     pub fn point_from_screen(&self, place: Pos2) -> Option<Point> {
         let away = (place * self.pixels_per_point - self.first) / self.cell;
@@ -157,6 +240,15 @@ impl BoardLayout {
         Rect::from_min_max(share(rect.min), share(rect.max))
     }
 
+    const fn measures(&self) -> Measures {
+        Measures::of(self.ground)
+    }
+
+    /// How many pixels so many lines are, so that each falls on whole ones.
+    fn along(&self, lines: u8) -> f32 {
+        (f32::from(lines) * self.cell).round()
+    }
+
     fn nearest(&self, lines_away: f32) -> Option<u8> {
         let last = f32::from(self.size.lines() - 1);
         let inside = (-0.5..=last + 0.5).contains(&lines_away);
@@ -174,10 +266,11 @@ fn letter_size(coordinates: Coordinates, cell: f32, scale: f32) -> Option<f32> {
     }
 }
 
-fn cell_size(spaces: f32, side: f32, letters: Option<f32>) -> f32 {
+fn cell_size(measures: Measures, spaces: f32, side: f32, letters: Option<f32>) -> f32 {
+    let Measures { room, edge, .. } = measures;
     let cell = match letters {
-        Some(letters) => (side - 2.0 * BAND * letters) / (spaces + 2.0 * STONE_ROOM),
-        None => side / (spaces + 2.0 * (STONE_ROOM + PLAIN_EDGE)),
+        Some(letters) => (side - 2.0 * BAND * letters) / (spaces + 2.0 * room),
+        None => side / (spaces + 2.0 * (room + edge)),
     };
     if cell >= WHOLE_CELLS_FROM {
         cell.floor()
@@ -187,109 +280,4 @@ fn cell_size(spaces: f32, side: f32, letters: Option<f32>) -> f32 {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    const SCALES: [f32; 6] = [1.0, 1.25, 1.5, 1.75, 2.0, 3.0];
-
-    fn each_layout(mut check: impl FnMut(BoardLayout)) {
-        for lines in 2..=25 {
-            let size = Size::new(lines).unwrap();
-            for scale in SCALES {
-                for side in [40.0, 137.3, 300.0, 655.5, 1200.0] {
-                    let room = Rect::from_min_size(pos2(13.7, 41.2), vec2(side + 90.0, side));
-                    for coordinates in [Coordinates::Shown, Coordinates::Hidden] {
-                        check(BoardLayout::fit(size, room, coordinates, scale));
-                    }
-                }
-            }
-        }
-    }
-
-    #[test]
-    fn a_place_on_the_screen_leads_back_to_its_point() {
-        each_layout(|layout| {
-            for point in layout.size().points() {
-                let place = layout.screen_from_point(point);
-                assert_eq!(layout.point_from_screen(place), Some(point), "{layout:?}");
-            }
-        });
-    }
-
-    #[test]
-    fn a_click_goes_to_the_nearest_point_and_none_is_far_outside() {
-        each_layout(|layout| {
-            let reach = layout.cell() * 0.5 - layout.pixel();
-            if reach <= 0.0 {
-                return;
-            }
-            let last = layout.size().lines() - 1;
-            for point in [Point::new(0, 0), Point::new(last, 1), Point::new(1, last)] {
-                let place = layout.screen_from_point(point);
-                for away in [vec2(reach, reach), vec2(-reach, 0.0), vec2(0.0, -reach)] {
-                    assert_eq!(layout.point_from_screen(place + away), Some(point));
-                }
-            }
-            let corner = layout.screen_from_point(Point::new(0, 0));
-            let outside = corner - Vec2::splat(layout.cell() * 0.6 + layout.pixel());
-            assert_eq!(layout.point_from_screen(outside), None);
-            assert_eq!(layout.point_from_screen(pos2(f32::NAN, 0.0)), None);
-        });
-    }
-
-    #[test]
-    fn lines_fall_on_whole_pixels() {
-        each_layout(|layout| {
-            let scale = layout.pixel().recip();
-            let whole = |length: f32| (length - length.round()).abs() < 0.02;
-            assert!(whole(layout.line() * scale));
-            for point in layout.size().points().take(60) {
-                let edge = layout.screen_from_point(point) - Vec2::splat(layout.line() / 2.0);
-                assert!(whole(edge.x * scale) && whole(edge.y * scale), "{layout:?}");
-            }
-        });
-    }
-
-    #[test]
-    fn stones_and_coordinates_stay_on_the_board() {
-        each_layout(|layout| {
-            let last = layout.size().lines() - 1;
-            let outer = Rect::from_two_pos(
-                layout.screen_from_point(Point::new(0, 0)),
-                layout.screen_from_point(Point::new(last, last)),
-            );
-            let slack = layout.pixel() * 1.5;
-            assert!(
-                layout
-                    .board()
-                    .expand(slack)
-                    .contains_rect(outer.expand(layout.stone_radius())),
-                "{layout:?}"
-            );
-            if let Some(letters) = layout.letters() {
-                let inner = layout.letters_away() - letters * 0.5;
-                assert!(inner > layout.stone_radius(), "{layout:?}");
-                let beyond = outer.expand(layout.letters_away() + letters * 0.6);
-                assert!(layout.board().expand(slack).contains_rect(beyond));
-            }
-        });
-    }
-
-    #[test]
-    fn a_board_without_coordinates_has_larger_cells() {
-        let room = Rect::from_min_size(Pos2::ZERO, Vec2::splat(700.0));
-        let cell = |coordinates| BoardLayout::fit(Size::NINETEEN, room, coordinates, 1.0).cell();
-        assert!(cell(Coordinates::Hidden) > cell(Coordinates::Shown));
-    }
-
-    #[test]
-    fn rooms_without_end_or_without_space_harm_nothing() {
-        for room in [Rect::EVERYTHING, Rect::NOTHING, Rect::NAN, Rect::ZERO] {
-            for scale in [0.0, f32::NAN, -1.0, f32::INFINITY, 1.0] {
-                let layout = BoardLayout::fit(Size::LARGEST, room, Coordinates::Shown, scale);
-                assert!(layout.board().is_finite());
-                assert!(layout.cell() > 0.0);
-            }
-        }
-    }
-}
+mod tests;

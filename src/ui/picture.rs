@@ -2,7 +2,7 @@
 
 use egui::{CentralPanel, Color32, Context, Frame, Pos2, RawInput, Rect, Vec2, ViewportId};
 
-use crate::scene::{Goban, Pieces};
+use crate::scene::{Goban, Ground, Pieces};
 use crate::session::BoardLook;
 
 use super::layout::{BoardLayout, Coordinates};
@@ -44,9 +44,10 @@ pub fn picture(
 ) -> Result<Vec<u8>, PictureError> {
     let scale = scale(side_px)?;
     let image = paint_once(side_px, scale, |ui| {
-        let skin = Skin::ready(ui.ctx(), look);
+        let skin = Skin::ready(ui.ctx(), look, goban.ground);
         let room = ui.max_rect();
-        let layout = BoardLayout::fit(goban.size(), room, coordinates, scale);
+        let shape = (goban.ground, goban.size());
+        let layout = BoardLayout::fit(shape, room, coordinates, scale);
         let canvas = Canvas {
             painter: ui.painter(),
             layout: &layout,
@@ -70,7 +71,7 @@ pub fn pieces_picture(
 ) -> Result<Vec<u8>, PictureError> {
     let scale = scale(side_px)?;
     let image = paint_once(side_px, scale, |ui| {
-        let skin = Skin::ready(ui.ctx(), look);
+        let skin = Skin::ready(ui.ctx(), look, Ground::Lines);
         pieces::paint_still(ui.painter(), ui.max_rect(), pieces, &skin);
         skin
     });
@@ -137,6 +138,7 @@ fn pack(image: &egui::ColorImage) -> Result<Vec<u8>, png::EncodingError> {
 mod tests {
     use super::*;
     use crate::board::{Color, Point, Size};
+    use crate::scene::Ground;
 
     fn pixels(png: &[u8]) -> (u32, Vec<u8>) {
         let mut reader = png::Decoder::new(std::io::Cursor::new(png))
@@ -158,7 +160,8 @@ mod tests {
             let (side, pixels) = pixels(&png);
             assert_eq!(side, 200);
             let room = Rect::from_min_size(Pos2::ZERO, Vec2::splat(200.0));
-            let layout = BoardLayout::fit(goban.size(), room, Coordinates::Shown, 1.0);
+            let shape = (goban.ground, goban.size());
+            let layout = BoardLayout::fit(shape, room, Coordinates::Shown, 1.0);
             let brightness = |col, row| {
                 let place = layout.screen_from_point(Point::new(col, row));
                 let (x, y) = (place.x as usize + 2, place.y as usize + 2);
@@ -170,11 +173,41 @@ mod tests {
     }
 
     #[test]
+    fn a_picture_of_othello_has_discs_in_squares_on_felt() {
+        let mut goban = Goban {
+            ground: Ground::Squares,
+            ..Goban::empty(crate::othello::SIZE)
+        };
+        goban.stones[Point::new(0, 0)] = Some(Color::Black);
+        goban.stones[Point::new(7, 0)] = Some(Color::White);
+        let png = picture(&goban, BoardLook::Kaya, Coordinates::Shown, 240).unwrap();
+        let (side, pixels) = pixels(&png);
+        let room = Rect::from_min_size(Pos2::ZERO, Vec2::splat(240.0));
+        let shape = (goban.ground, goban.size());
+        let layout = BoardLayout::fit(shape, room, Coordinates::Shown, 1.0);
+        let at = |col, row| {
+            let place = layout.screen_from_point(Point::new(col, row));
+            let from = (place.y as usize * side as usize + place.x as usize) * 3;
+            [pixels[from], pixels[from + 1], pixels[from + 2]]
+        };
+        assert!(at(0, 0).iter().all(|&part| part < 70));
+        assert!(at(7, 0).iter().all(|&part| part > 190));
+        let [red, green, blue] = at(3, 3);
+        assert!(green > red && green > blue, "felt is green");
+    }
+
+    #[test]
     fn lines_are_whole_pixels_at_every_scale() {
-        let goban = Goban::empty(Size::NINETEEN);
-        for side in [500, 1000, 1300] {
+        let squares = Goban {
+            ground: Ground::Squares,
+            ..Goban::empty(crate::othello::SIZE)
+        };
+        for (goban, side) in [Goban::empty(Size::NINETEEN), squares]
+            .iter()
+            .flat_map(|goban| [500, 1000, 1300].map(|side| (goban, side)))
+        {
             let look = BoardLook::Paper;
-            let png = picture(&goban, look, Coordinates::Hidden, side).unwrap();
+            let png = picture(goban, look, Coordinates::Hidden, side).unwrap();
             let (side, pixels) = pixels(&png);
             let row = side as usize / 2 + 7;
             let gray = |col: usize| pixels[(row * side as usize + col) * 3];

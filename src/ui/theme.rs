@@ -129,6 +129,10 @@ pub const SETTLE_SECS: f32 = 0.12;
 pub const LIGHT_UP_SECS: f32 = 0.12;
 /// How long a captured stone takes to fade, in seconds.
 pub const FADE_SECS: f32 = 0.18;
+/// How long a disc takes to turn over.
+pub const TURN_SECS: f32 = 0.25;
+/// How much later it begins for each square between it and the new disc.
+pub const TURN_STAGGER_SECS: f32 = 0.03;
 
 /// A black stone drawn as a flat disc.
 pub const BLACK_STONE: Color32 = rgb(0x1C_1A_18);

@@ -6,6 +6,7 @@ catalogue! {
     /// The words of the goban.
     pub enum GobanWords {
         Board { en: "Go board, {0} by {0}", fr: "Goban, {0} sur {0}" }
+        OthelloBoard { en: "Othello board, {0} by {0}", fr: "Othellier, {0} sur {0}" }
         Empty { en: "empty", fr: "vide" }
         Black { en: "black", fr: "noir" }
         White { en: "white", fr: "blanc" }
@@ -14,6 +15,7 @@ catalogue! {
         Ko { en: "ko", fr: "ko" }
         BlackTerritory { en: "black territory", fr: "territoire noir" }
         WhiteTerritory { en: "white territory", fr: "territoire blanc" }
+        Playable { en: "playable", fr: "jouable" }
         NextMove { en: "next move", fr: "coup suivant" }
         Hint { en: "hint", fr: "conseil" }
         Candidate { en: "thought about", fr: "envisagé" }

@@ -143,6 +143,77 @@ catalogue! {
             en: "The handicap stands, and White has begun",
             fr: "Le handicap est en place, et Blanc a commencé",
         }
+        FirstDiscs { en: "First moves", fr: "Premiers coups" }
+        FirstDiscsTask {
+            en: "Play one move for Black and one for White",
+            fr: "Jouez un coup pour Noir et un pour Blanc",
+        }
+        FirstDiscsDone {
+            en: "Two moves, and each has turned a disc over",
+            fr: "Deux coups, et chacun a retourné un pion",
+        }
+        Bracket { en: "Bracketing", fr: "Encadrer" }
+        BracketTask {
+            en: "Black to play: bracket the three white discs",
+            fr: "À Noir\u{a0}: encadrez les trois pions blancs",
+        }
+        BracketDone {
+            en: "Bracketed: the three discs are black now",
+            fr: "Encadrés\u{a0}: les trois pions sont noirs maintenant",
+        }
+        Gap { en: "A gap", fr: "Un trou" }
+        GapTask {
+            en: "Black to play: try the marked square",
+            fr: "À Noir\u{a0}: essayez la case marquée",
+        }
+        GapDone {
+            en: "Refused: an empty square lies in the line, so nothing is bracketed",
+            fr: "Refusé\u{a0}: une case vide coupe la ligne, et rien n’est encadré",
+        }
+        Directions { en: "Eight directions", fr: "Huit directions" }
+        DirectionsTask {
+            en: "Find the square where one black disc turns eight white ones over",
+            fr: "Trouvez la case où un pion noir en retourne huit blancs",
+        }
+        DirectionsDone {
+            en: "Eight directions, and eight discs turned over",
+            fr: "Huit directions, et huit pions retournés",
+        }
+        Chain { en: "Only the new disc", fr: "Le nouveau pion seul" }
+        ChainTask {
+            en: "Play Black on the marked square, b4, and watch the two white discs below",
+            fr: "Jouez Noir sur la case marquée, b4, et regardez les deux pions blancs en dessous",
+        }
+        ChainDone {
+            en: "Both lie between black discs now, and stay white",
+            fr: "Les deux sont maintenant entre des pions noirs, et restent blancs",
+        }
+        ForcedPass { en: "A forced pass", fr: "Une passe forcée" }
+        ForcedPassTask {
+            en: "Black to play: whatever you choose, White will have no move",
+            fr: "À Noir\u{a0}: quel que soit votre choix, Blanc n’aura aucun coup",
+        }
+        ForcedPassDone {
+            en: "White had to pass, and Black plays again",
+            fr: "Blanc a dû passer, et Noir rejoue",
+        }
+        LastDiscs { en: "The last moves", fr: "Les derniers coups" }
+        LastDiscsTask {
+            en: "Play on until neither side can move",
+            fr: "Continuez jusqu’à ce que plus personne ne puisse jouer",
+        }
+        LastDiscsDone {
+            en: "The game is over: the winner has the empty squares too",
+            fr: "La partie est finie\u{a0}: le gagnant a aussi les cases vides",
+        }
+        OneTurned { en: "{0} disc turned over", fr: "{0} pion retourné" }
+        ManyTurned { en: "{0} discs turned over", fr: "{0} pions retournés" }
+        DiscsNow { en: "Discs: Black {0}, White {1}", fr: "Pions\u{a0}: Noir {0}, Blanc {1}" }
+        DiscsAtEnd { en: "Count: Black {0}, White {1}", fr: "Compte\u{a0}: Noir {0}, Blanc {1}" }
+        DiscsAndSquares {
+            en: "Count with the empty squares: Black {0}, White {1}",
+            fr: "Compte avec les cases vides\u{a0}: Noir {0}, Blanc {1}",
+        }
         OneLiberty {
             en: "{0} liberty left: the chain is in atari",
             fr: "{0} liberté restante\u{a0}: la chaîne est en atari",

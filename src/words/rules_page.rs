@@ -1,11 +1,14 @@
-//! The page that teaches the rules of Go.
+//! The page that teaches the rules.
 
 use super::catalogue;
 
 catalogue! {
     /// What stands on the page beside its lessons.
     pub enum RulesLabel {
-        Title { en: "Rules of Go", fr: "Règles du go" }
+        Title { en: "Rules", fr: "Règles" }
+        Go { en: "Go", fr: "Go" }
+        Othello { en: "Othello", fr: "Othello" }
+        Aligne4 { en: "Aligne 4", fr: "Aligne 4" }
         Back { en: "Back", fr: "Retour" }
         BackHint { en: "Leave the rules (Escape)", fr: "Quitter les règles (Échap)" }
         Contents { en: "Contents", fr: "Sommaire" }
@@ -128,6 +131,48 @@ catalogue! {
         RulesetsHow {
             en: "Players in different countries agree on nearly everything. Jego does what the chosen ruleset says, and this is where they differ.",
             fr: "D’un pays à l’autre, les joueurs sont d’accord sur presque tout. Jego applique la règle choisie, et voici en quoi elles diffèrent.",
+        }
+        Discs { en: "Board and discs", fr: "L’othellier et les pions" }
+        DiscsHow {
+            en: "Othello is played on eight by eight squares, with discs that are black on one side and white on the other. At the start four of them lie in the middle, two of each color.",
+            fr: "On joue sur huit cases sur huit, avec des pions noirs d’un côté et blancs de l’autre. Au départ, quatre pions sont au centre, deux de chaque couleur.",
+        }
+        DiscsWhy {
+            en: "Black begins, then the two players take turns. In the end, whoever has more discs with their color up has won.",
+            fr: "Noir commence, puis chacun joue à son tour. À la fin, celui qui a le plus de pions de sa couleur a gagné.",
+        }
+        Bracket { en: "What can be played", fr: "Où l’on peut jouer" }
+        BracketHow {
+            en: "A new disc must bracket discs of the other side: they lie in a straight line, without a gap, between it and another disc of your color. Rows, columns and diagonals all count.",
+            fr: "Le pion posé doit encadrer des pions adverses\u{a0}: ils sont alignés, sans trou, entre lui et un autre pion de votre couleur. Rangées, colonnes et diagonales comptent toutes.",
+        }
+        BracketTurn {
+            en: "The discs that are bracketed turn over and change sides. A disc that would turn nothing over may not be put.",
+            fr: "Les pions encadrés se retournent et changent de camp. Un pion qui ne retournerait rien ne peut pas être posé.",
+        }
+        Directions { en: "All directions at once", fr: "Toutes les directions à la fois" }
+        DirectionsHow {
+            en: "One disc can bracket in up to eight directions. Whatever it brackets turns over, in all of them, and nobody may leave some of it as it was.",
+            fr: "Un seul pion peut encadrer dans huit directions. Tout ce qu’il encadre se retourne, dans chacune d’elles, et l’on ne peut pas en laisser.",
+        }
+        Chain { en: "No chain reaction", fr: "Pas de réaction en chaîne" }
+        ChainHow {
+            en: "Only the disc that was just put brackets. Those that turned over turn no others, even where they now close a line.",
+            fr: "Seul le pion qui vient d’être posé encadre. Ceux qui se sont retournés n’en retournent pas d’autres, même s’ils ferment maintenant une ligne.",
+        }
+        Pass { en: "Passing", fr: "Passer" }
+        PassHow {
+            en: "Whoever can turn nothing over passes, and the other side plays again. Whoever can move has to. Jego passes for you where you must, and says so.",
+            fr: "Celui qui ne peut rien retourner passe, et l’adversaire rejoue. Celui qui peut jouer doit jouer. Jego passe pour vous quand il le faut, et le dit.",
+        }
+        DiscCount { en: "The end and the count", fr: "La fin et le compte" }
+        DiscCountHow {
+            en: "The game ends when neither side can move, most often because the board is full. The discs of each color are counted, and squares that stayed empty go to the winner.",
+            fr: "La partie finit quand plus personne ne peut jouer, le plus souvent parce que l’othellier est plein. On compte les pions de chaque couleur, et les cases restées vides vont au gagnant.",
+        }
+        DiscCountDraw {
+            en: "With as many discs on both sides the game is a draw",
+            fr: "Avec autant de pions de chaque côté, la partie est nulle",
         }
     }
 }

@@ -1,14 +1,13 @@
 //! Lessons: small boards with something to do on them, by the real rules.
 //!
-//! Nothing here is painted. A [`Lesson`] says what stands on the board and
-//! what is asked; an [`Exercise`] is one being played.
+//! Nothing here is painted. A [`Plan`] says what stands on the board and what
+//! is asked; an [`Exercise`] is one being played. What is taught of a game is
+//! in a folder of its own, and [`Taught`] is all that the others know of it.
 
-mod boards;
-mod course;
 mod exercise;
-mod plan;
-mod said;
+pub mod go;
+pub mod othello;
+mod taught;
 
-pub use course::{COURSE, Section};
 pub use exercise::Exercise;
-pub use plan::Lesson;
+pub use taught::{Hand, Plan, Section, Taught};

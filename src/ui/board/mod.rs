@@ -1,5 +1,6 @@
 //! The goban as a widget.
 
+mod flips;
 mod motion;
 mod points;
 
@@ -7,7 +8,7 @@ use egui::{Event, EventFilter, Key, Modifiers, MouseWheelUnit, PointerButton, Re
 use egui::{Role, Sense, Ui, Vec2, WidgetInfo};
 
 use crate::board::{Point, Size};
-use crate::scene::Goban;
+use crate::scene::{Goban, Ground};
 use crate::words::GobanWords;
 
 pub use super::skin::Skin;
@@ -54,6 +55,12 @@ impl BoardState {
         self.focused
     }
 
+    /// Whether something on it moved in the last frame.
+    #[must_use]
+    pub const fn is_moving(&self) -> bool {
+        self.motion.is_going_on()
+    }
+
     /// The point under the pointer or the keyboard's cursor.
     #[must_use]
     pub fn pointed(&self) -> Option<Point> {
@@ -77,7 +84,7 @@ pub fn board_ui(
     decor: Decor,
 ) -> Option<BoardEvent> {
     let (id, room) = ui.allocate_space(room(ui.available_size()));
-    let layout = layout_in(room, goban.size(), view, ui.pixels_per_point());
+    let layout = layout_in(room, goban, view, ui.pixels_per_point());
     let sense = if view.live {
         Sense::click()
     } else {
@@ -116,7 +123,7 @@ pub fn board_ui(
 
 /// Where [`board_ui`] puts the points of a board that is given this much room.
 #[must_use]
-pub fn layout_in(room: Rect, size: Size, view: BoardView, pixels_per_point: f32) -> BoardLayout {
+pub fn layout_in(room: Rect, goban: &Goban, view: BoardView, pixels_per_point: f32) -> BoardLayout {
     let coordinates = if view.coordinates {
         Coordinates::Shown
     } else {
@@ -124,7 +131,8 @@ pub fn layout_in(room: Rect, size: Size, view: BoardView, pixels_per_point: f32)
     };
     // The board's shadow needs a little of it.
     let shadow = (room.width().min(room.height()) * 0.012).clamp(0.0, 8.0);
-    BoardLayout::fit(size, room.shrink(shadow), coordinates, pixels_per_point)
+    let shape = (goban.ground, goban.size());
+    BoardLayout::fit(shape, room.shrink(shadow), coordinates, pixels_per_point)
 }
 
 /// What to take of the space that is left: all of it, but not more than a
@@ -208,7 +216,11 @@ fn stepped(line: u8, [back, on]: [usize; 2], size: Size) -> u8 {
 fn name(response: &Response, goban: &Goban, state: &BoardState, decor: Decor) {
     response.widget_info(|| {
         let lines = goban.size().lines();
-        let name = decor.language.fill(GobanWords::Board, &[&lines]);
+        let words = match goban.ground {
+            Ground::Lines => GobanWords::Board,
+            Ground::Squares => GobanWords::OthelloBoard,
+        };
+        let name = decor.language.fill(words, &[&lines]);
         WidgetInfo::labeled(Role::Group, true, name)
     });
     if let Some(cursor) = state.cursor() {
@@ -229,7 +241,7 @@ fn moment(
 ) -> Moment {
     let now = ui.input(|input| input.time);
     if decor.motion {
-        state.motion.observe(&goban.stones, now);
+        state.motion.observe(goban, now);
     } else {
         state.motion.forget();
     }
@@ -241,10 +253,11 @@ fn moment(
     let moment = Moment {
         settling: state.motion.settling(now),
         fading: state.motion.fading(now),
+        turning: state.motion.turning(now),
         pointed: state.pointed(),
         cursor: state.cursor(),
     };
-    if !moment.settling.is_empty() || !moment.fading.is_empty() {
+    if state.motion.is_going_on() {
         ui.ctx().request_repaint();
     }
     moment

@@ -1,7 +1,10 @@
-//! Stones that settle and stones that fade.
+//! Stones that settle, stones that fade, and discs that turn over.
 
 use crate::board::{Color, Grid, Point};
+use crate::scene::{Goban, Ground};
 use crate::ui::theme::{FADE_SECS, SETTLE_SECS};
+
+use super::flips::Flips;
 
 /// More new stones than this at once are another position, not a move.
 const MOST_NEW: usize = 4;
@@ -12,18 +15,23 @@ pub(super) struct Motion {
     seen: Option<Grid<Option<Color>>>,
     settling: Vec<(Point, f64)>,
     fading: Vec<(Point, Color, f64)>,
+    flips: Flips,
 }
 
 impl Motion {
     /// Compares the stones with those of the last time. A board seen for the
     /// first time, or changed as a whole, stands still.
-    pub(super) fn observe(&mut self, stones: &Grid<Option<Color>>, now: f64) {
+    pub(super) fn observe(&mut self, goban: &Goban, now: f64) {
+        let stones = &goban.stones;
         match self.seen.take() {
             Some(seen) if seen == *stones => {
                 self.seen = Some(seen);
                 return;
             }
-            Some(seen) if seen.size() == stones.size() => self.compare(&seen, stones, now),
+            Some(seen) if seen.size() == stones.size() => match goban.ground {
+                Ground::Lines => self.compare(&seen, stones, now),
+                Ground::Squares => self.compare_discs(&seen, stones, now),
+            },
             Some(_) | None => self.forget(),
         }
         self.seen = Some(stones.clone());
@@ -54,6 +62,45 @@ impl Motion {
             .iter()
             .map(|&(point, color, start)| (point, color, left(now, start, FADE_SECS)));
         rests.collect()
+    }
+
+    /// The discs that turn over, each with how far it has come, from 0 to 1.
+    pub(super) fn turning(&mut self, now: f64) -> Vec<(Point, f32)> {
+        self.flips.turning(now)
+    }
+
+    /// Whether anything moved when it was last asked for.
+    pub(super) const fn is_going_on(&self) -> bool {
+        !self.settling.is_empty() || !self.fading.is_empty() || !self.flips.is_empty()
+    }
+
+    /// One new disc is a move, and what changed its color turns over. Anything
+    /// else, a move that is taken back too, is there at once: discs that turn
+    /// back would look like another move.
+    fn compare_discs(
+        &mut self,
+        seen: &Grid<Option<Color>>,
+        stones: &Grid<Option<Color>>,
+        now: f64,
+    ) {
+        let mut new = Vec::new();
+        let mut turned = Vec::new();
+        let mut gone = false;
+        for (point, &disc) in stones.iter() {
+            match (seen[point], disc) {
+                (None, Some(_)) => new.push(point),
+                (Some(before), Some(after)) if before != after => turned.push(point),
+                (Some(_), None) => gone = true,
+                (Some(_), Some(_)) | (None, None) => (),
+            }
+        }
+        match new[..] {
+            [put] if !gone => {
+                self.settling.push((put, now));
+                self.flips.start(put, &turned, now);
+            }
+            _ => self.forget(),
+        }
     }
 
     fn compare(&mut self, seen: &Grid<Option<Color>>, stones: &Grid<Option<Color>>, now: f64) {
@@ -90,12 +137,28 @@ mod tests {
     use super::*;
     use crate::board::Size;
 
-    fn stones(black: &[(u8, u8)]) -> Grid<Option<Color>> {
-        Grid::from_fn(Size::NINE, |point| {
-            black
-                .contains(&(point.col, point.row))
-                .then_some(Color::Black)
-        })
+    fn stones(black: &[(u8, u8)]) -> Goban {
+        let mut goban = Goban::empty(Size::NINE);
+        for &(col, row) in black {
+            goban.stones[Point::new(col, row)] = Some(Color::Black);
+        }
+        goban
+    }
+
+    /// A row of discs on squares, as in diagrams.
+    fn discs(row: &str) -> Goban {
+        let mut goban = Goban {
+            ground: Ground::Squares,
+            ..Goban::empty(crate::othello::SIZE)
+        };
+        for (col, disc) in (0..).zip(row.chars()) {
+            goban.stones[Point::new(col, 0)] = match disc {
+                'X' => Some(Color::Black),
+                'O' => Some(Color::White),
+                _ => None,
+            };
+        }
+        goban
     }
 
     #[test]
@@ -136,7 +199,9 @@ mod tests {
         motion.observe(&stones(&[(0, 0), (1, 0), (2, 0), (3, 0), (4, 0)]), 2.0);
         assert_eq!(motion.settling(2.0), []);
         assert_eq!(motion.fading(2.0), []);
-        motion.observe(&Grid::filled(Size::NINETEEN, Some(Color::White)), 3.0);
+        let mut full = Goban::empty(Size::NINETEEN);
+        full.stones = Grid::filled(Size::NINETEEN, Some(Color::White));
+        motion.observe(&full, 3.0);
         assert_eq!(motion.settling(3.0), []);
     }
 
@@ -147,5 +212,35 @@ mod tests {
         motion.observe(&stones(&[(3, 3)]), 10.0);
         assert_eq!(motion.settling(9.0), [(Point::new(3, 3), 1.0)]);
         assert_eq!(motion.settling(f64::INFINITY), []);
+    }
+
+    #[test]
+    fn discs_turn_one_after_the_other_and_come_to_rest() {
+        let mut motion = Motion::default();
+        motion.observe(&discs("XOOO."), 1.0);
+        motion.observe(&discs("XXXXX"), 2.0);
+        assert_eq!(motion.settling(2.0), [(Point::new(4, 0), 1.0)]);
+        let turning = motion.turning(2.1);
+        let done = |col| turning.iter().find(|(at, _)| at.col == col).unwrap().1;
+        assert_eq!(turning.len(), 3);
+        assert!(done(3) > done(2) && done(2) > done(1), "{turning:?}");
+        assert!(motion.is_going_on());
+        motion.observe(&discs("XXXXX"), 2.32);
+        assert_eq!(motion.settling(2.32), []);
+        assert_eq!(motion.turning(2.32), []);
+        assert!(!motion.is_going_on());
+    }
+
+    #[test]
+    fn a_move_taken_back_and_another_position_stand_still() {
+        for other in ["XOOO.", ".....", "XXXXXXX", "XXXX.X"] {
+            let mut motion = Motion::default();
+            motion.observe(&discs("XOOO."), 1.0);
+            motion.observe(&discs("XXXXX"), 2.0);
+            motion.observe(&discs(other), 2.05);
+            assert_eq!(motion.turning(2.05), [], "{other}");
+            assert_eq!(motion.settling(2.05), [], "{other}");
+            assert_eq!(motion.fading(2.05), [], "{other}");
+        }
     }
 }

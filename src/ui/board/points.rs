@@ -4,7 +4,7 @@ use egui::accesskit::Action;
 use egui::{Id, Response, Role, Sense, Ui, UiBuilder};
 
 use crate::board::{Color, Point, Vertex};
-use crate::othello;
+use crate::othello::Square;
 use crate::scene::{Goban, Ground, Mark};
 use crate::ui::layout::BoardLayout;
 use crate::words::{GobanWords, Language};
@@ -57,13 +57,14 @@ pub(super) fn id(board: Id, point: Point) -> Id {
     board.with((point.col, point.row))
 }
 
-/// A point and all that is on it: "D4, black, last move".
+/// A point and all that is on it: "D4, black, last move". Squares have names
+/// of their own: "d4" is in the fourth row from the top.
 fn spoken(goban: &Goban, point: Point, language: Language) -> String {
-    let mut name = match goban.ground {
+    let name = match goban.ground {
         Ground::Lines => Vertex::new(point, goban.size()).map(|vertex| vertex.to_string()),
-        Ground::Squares => othello::Square::new(point).map(|square| square.to_string()),
-    }
-    .unwrap_or_default();
+        Ground::Squares => Square::new(point).map(|square| square.to_string()),
+    };
+    let mut name = name.unwrap_or_default();
     let mut say = |words: GobanWords| {
         name.push_str(", ");
         name.push_str(language.say(words));
@@ -85,6 +86,7 @@ fn spoken(goban: &Goban, point: Point, language: Language) -> String {
             goban.territory.white.contains(point),
             GobanWords::WhiteTerritory,
         ),
+        (goban.dots.contains(point), GobanWords::Playable),
         (goban.next.contains(&point), GobanWords::NextMove),
         (goban.hint == Some(point), GobanWords::Hint),
         (
@@ -138,5 +140,25 @@ mod tests {
         goban.dead.insert(d4);
         goban.marks.push((d4, Mark::Label("x".to_owned())));
         assert_eq!(name(&goban, Language::English), "D4, white, dead, label x");
+    }
+
+    #[test]
+    fn a_square_is_named_from_the_top_left() {
+        let mut goban = Goban {
+            ground: Ground::Squares,
+            ..Goban::empty(crate::othello::SIZE)
+        };
+        goban.stones[Point::new(4, 3)] = Some(Color::Black);
+        goban.dots.insert(Point::new(5, 4));
+        for ((col, row), english, french) in [
+            ((0, 0), "a1, empty", "a1, vide"),
+            ((7, 0), "h1, empty", "h1, vide"),
+            ((4, 3), "e4, black", "e4, noir"),
+            ((5, 4), "f5, empty, playable", "f5, vide, jouable"),
+        ] {
+            let name = |language| spoken(&goban, Point::new(col, row), language);
+            assert_eq!(name(Language::English), english);
+            assert_eq!(name(Language::French), french);
+        }
     }
 }

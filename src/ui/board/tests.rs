@@ -1,5 +1,7 @@
 //! The board as hands, keys and screen readers find it.
 
+mod othello;
+
 use egui::accesskit;
 use egui::{Event, Key, Modifiers, MouseWheelSource, Pos2, Rect, TouchPhase, vec2};
 use egui_kittest::Harness;
@@ -72,7 +74,7 @@ fn seated(table: Table) -> Harness<'static, Table> {
 fn place(harness: &Harness<'_, Table>, point: Point) -> Pos2 {
     let room = Rect::from_min_size(Pos2::ZERO, vec2(SIDE, SIDE));
     let table = harness.state();
-    layout_in(room, table.goban.size(), table.view, 1.0).screen_from_point(point)
+    layout_in(room, &table.goban, table.view, 1.0).screen_from_point(point)
 }
 
 fn click(harness: &mut Harness<'_, Table>, place: Pos2) {
@@ -289,6 +291,10 @@ fn other_sizes_and_narrow_rooms_harm_nothing() {
     for lines in 2..=25 {
         let mut table = Table::new();
         table.goban = Goban::empty(Size::new(lines).unwrap());
+        if lines % 2 == 0 {
+            table.goban.ground = Ground::Squares;
+            table.goban.dots.insert(Point::new(24, 24));
+        }
         table.goban.last = Some(Point::new(24, 24));
         table
             .goban

@@ -4,8 +4,8 @@ use egui::accesskit::{Live, Role};
 use egui::{Button, Frame, Layout, Margin, Response, RichText, Ui, Vec2, WidgetInfo};
 
 use crate::board::Point;
-use crate::scene::Goban;
-use crate::session::lesson::{Exercise, Lesson};
+use crate::scene::{Drawn, Goban};
+use crate::session::lesson::Exercise;
 use crate::ui::board::{BoardEvent, BoardState, BoardView, Skin, board_ui};
 use crate::ui::theme::{Decor, GRID, NAME, RADIUS};
 use crate::words::{RulesLabel, refusal};
@@ -23,8 +23,8 @@ const VIEW: BoardView = BoardView {
 
 /// A lesson, and what its board remembers between frames.
 #[derive(Debug)]
-pub(super) struct LessonCard {
-    exercise: Exercise,
+pub(super) struct LessonCard<G: Drawn> {
+    exercise: Exercise<G>,
     state: BoardState,
 
     // What follows from the exercise, kept so that a frame need not ask the
@@ -40,17 +40,17 @@ enum Deed {
     Reset,
 }
 
-impl LessonCard {
-    pub(super) fn new(lesson: Lesson) -> Self {
+impl<G: Drawn> LessonCard<G> {
+    pub(super) fn new(lesson: G::Lesson) -> Self {
         let exercise = Exercise::new(lesson);
         Self {
-            goban: Goban::of_exercise(&exercise),
+            goban: G::goban(&exercise),
             state: BoardState::default(),
             exercise,
         }
     }
 
-    pub(super) const fn lesson(&self) -> Lesson {
+    pub(super) const fn lesson(&self) -> G::Lesson {
         self.exercise.lesson()
     }
 
@@ -80,7 +80,7 @@ impl LessonCard {
             Deed::Undo => self.exercise.undo(),
             Deed::Reset => self.exercise.reset(),
         }
-        self.goban = Goban::of_exercise(&self.exercise);
+        self.goban = G::goban(&self.exercise);
     }
 
     fn inside_ui(&mut self, ui: &mut Ui, skin: &mut Skin, decor: Decor) -> Option<Deed> {
@@ -133,9 +133,9 @@ impl LessonCard {
         let Decor {
             language, colors, ..
         } = decor;
-        let lesson = self.lesson();
-        ui.label(RichText::new(language.say(lesson.name())).size(NAME));
-        ui.label(language.say(lesson.task()));
+        let plan = self.exercise.plan();
+        ui.label(RichText::new(language.say(plan.name())).size(NAME));
+        ui.label(language.say(plan.task()));
         for remark in self.exercise.remarks(language) {
             announced(ui.label(RichText::new(remark).color(colors.quiet)));
         }
@@ -151,8 +151,7 @@ impl LessonCard {
     }
 
     fn buttons_ui(&self, ui: &mut Ui, decor: Decor) -> Option<Deed> {
-        let lesson = self.lesson();
-        let name = decor.language.say(lesson.name());
+        let name = decor.language.say(self.exercise.plan().name());
         let press = |ui: &mut Ui, enabled: bool, label: RulesLabel, named: RulesLabel| {
             let response = ui.add_enabled(enabled, Button::new(decor.language.say(label)));
             let full = decor.language.fill(named, &[&name]);
@@ -161,8 +160,10 @@ impl LessonCard {
         };
         let mut deed = None;
         ui.horizontal_wrapped(|ui| {
-            let playing = !self.exercise.position().is_over();
-            if lesson.has_passes() && press(ui, playing, RulesLabel::Pass, RulesLabel::PassOn) {
+            let playing = !self.exercise.is_over();
+            if self.exercise.has_passes()
+                && press(ui, playing, RulesLabel::Pass, RulesLabel::PassOn)
+            {
                 deed = Some(Deed::Pass);
             }
             let can_undo = self.exercise.can_undo();

@@ -1,5 +1,6 @@
 //! What fills the window around the table.
 
+mod chapter;
 pub mod draw;
 pub mod engines;
 pub(crate) mod games;
@@ -8,7 +9,7 @@ mod lesson_card;
 pub mod new_game;
 pub(crate) mod options;
 pub mod rules;
-pub(crate) mod rules_aligne4;
+mod rules_aligne4;
 mod rulesets;
 pub(crate) mod seat_list;
 

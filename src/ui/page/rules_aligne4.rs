@@ -11,8 +11,8 @@ use crate::ui::pieces::{PiecesEvent, PiecesState, piece_ui, pieces_ui};
 use crate::ui::theme::{Decor, GRID, NAME, RADIUS};
 use crate::words::{Aligne4Text, RulesLabel, refusal};
 
+use super::chapter::heading;
 use super::lesson_card::{announced, is_near};
-use super::rules::heading;
 use exercise::{Exercise, PLANS, Verdict};
 
 /// The height of a board with its tray.

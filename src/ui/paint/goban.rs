@@ -3,12 +3,14 @@
 use egui::epaint::{RectShape, Shadow};
 use egui::{CornerRadius, Mesh, Rect, Stroke, StrokeKind, Vec2, pos2};
 
-use crate::board::{Point, Vertex};
+use crate::board::{Point, Size, Vertex};
+use crate::othello::Square;
+use crate::scene::Ground;
 
 use super::Canvas;
 use super::text::Text;
 
-const CORNER: CornerRadius = CornerRadius::same(3);
+pub(super) const CORNER: CornerRadius = CornerRadius::same(3);
 
 /// What the board casts on the table.
 pub(super) fn shadow(canvas: Canvas<'_>) {
@@ -33,6 +35,12 @@ pub(super) fn surface(canvas: Canvas<'_>) {
         None => RectShape::filled(board, CORNER, ink.surface),
     };
     canvas.painter.add(shape);
+    edges(canvas);
+}
+
+/// A bright line around the board, and a dark one around that.
+pub(super) fn edges(canvas: Canvas<'_>) {
+    let board = canvas.layout.board();
     let pixel = canvas.layout.pixel();
     let edge = |rect: Rect, color| {
         let stroke = Stroke::new(pixel, color);
@@ -41,7 +49,7 @@ pub(super) fn surface(canvas: Canvas<'_>) {
             .rect_stroke(rect, CORNER, stroke, StrokeKind::Inside);
     };
     edge(board.shrink(pixel), egui::Color32::from_white_alpha(28));
-    edge(board, ink.edge);
+    edge(board, canvas.ink().edge);
 }
 
 /// Lines and star points.
@@ -87,7 +95,8 @@ pub(super) fn lines(canvas: Canvas<'_>) {
     }
 }
 
-/// Letters above and below, numbers on both sides.
+/// Letters above and below and numbers on both sides; around squares only
+/// above and at the left.
 pub(super) fn coordinates(canvas: Canvas<'_>) {
     let Some(size) = canvas.layout.letters() else {
         return;
@@ -98,18 +107,38 @@ pub(super) fn coordinates(canvas: Canvas<'_>) {
     let away = layout.letters_away();
     let level = Text::new(canvas.painter, "H", size, color).middle();
     for index in 0..=last {
-        let Some(vertex) = Vertex::new(Point::new(index, index), layout.size()) else {
+        let Some((letter, number)) = names(layout.ground(), layout.size(), index) else {
             continue;
         };
-        let letter = Text::new(canvas.painter, vertex.letter(), size, color);
-        let number = Text::new(canvas.painter, vertex.number(), size, color);
+        let letter = Text::new(canvas.painter, letter, size, color);
+        let number = Text::new(canvas.painter, number, size, color);
         let near = layout.screen_from_point(Point::new(index, index));
         let first = layout.screen_from_point(Point::new(0, 0)) - Vec2::splat(away);
         let far = layout.screen_from_point(Point::new(last, last)) + Vec2::splat(away);
         // All stand on one level: a Q does not climb because of its tail.
         letter.paint_level(pos2(near.x, first.y), level);
-        letter.paint_level(pos2(near.x, far.y), level);
         number.paint_level(pos2(first.x, near.y), level);
-        number.paint_level(pos2(far.x, near.y), level);
+        match layout.ground() {
+            Ground::Lines => {
+                letter.paint_level(pos2(near.x, far.y), level);
+                number.paint_level(pos2(far.x, near.y), level);
+            }
+            Ground::Squares => (),
+        }
+    }
+}
+
+/// What the column and the row are called that are so many from the first.
+fn names(ground: Ground, size: Size, index: u8) -> Option<(char, u8)> {
+    let point = Point::new(index, index);
+    match ground {
+        Ground::Lines => {
+            let vertex = Vertex::new(point, size)?;
+            Some((vertex.letter(), vertex.number()))
+        }
+        Ground::Squares => {
+            let square = Square::new(point)?;
+            Some((square.letter(), square.number()))
+        }
     }
 }

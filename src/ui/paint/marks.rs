@@ -3,7 +3,7 @@
 use egui::{Color32, Mesh, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, vec2};
 
 use crate::board::{Color, Point, PointSet};
-use crate::scene::{Goban, Mark};
+use crate::scene::{Goban, Ground, Mark};
 use crate::ui::ink::{CURSOR, CURSOR_RIM, Flat};
 
 use super::text::Text;
@@ -222,7 +222,11 @@ fn last_move(canvas: Canvas<'_>, goban: &Goban) {
         canvas.painter.circle_stroke(center, radius * 0.82, stroke);
         return;
     }
-    let disc = (radius * 0.30).max(1.5);
+    let share = match canvas.layout.ground() {
+        Ground::Lines => 0.30,
+        Ground::Squares => 0.22,
+    };
+    let disc = (radius * share).max(1.5);
     canvas.painter.circle_filled(center, disc, color);
 }
 
@@ -261,7 +265,7 @@ fn digits(number: u32) -> usize {
 
 /// Writes on a stone, or on a patch of the board.
 fn text(canvas: Canvas<'_>, point: Point, stone: Option<Color>, text: &str, color: Color32) {
-    let cell = canvas.layout.cell();
+    let cell = canvas.layout.sign();
     let size = match text.chars().count() {
         0 => return,
         1 => 0.60,

@@ -3,18 +3,20 @@
 //! Nothing here decides anything: it is told what is on the board and where
 //! everything is.
 
+pub(super) mod discs;
 mod goban;
 mod marks;
 pub(super) mod sprites;
+mod squares;
 pub mod stones;
 mod text;
 mod thoughts;
 pub(super) mod wood;
 
-use egui::{Painter, Pos2, vec2};
+use egui::{Painter, Pos2, Vec2, vec2};
 
 use crate::board::{Color, Point};
-use crate::scene::Goban;
+use crate::scene::{Goban, Ground};
 
 use super::ink::Ink;
 use super::layout::BoardLayout;
@@ -36,6 +38,8 @@ pub(super) struct Moment {
     pub(super) settling: Vec<(Point, f32)>,
     /// Stones that are gone, and how much of them is left, from 1 to 0.
     pub(super) fading: Vec<(Point, Color, f32)>,
+    /// Discs that turn over, and how far they have come, from 0 to 1.
+    pub(super) turning: Vec<(Point, f32)>,
     /// The point that the pointer or the keyboard is on.
     pub(super) pointed: Option<Point>,
     /// The point with the keyboard's cursor.
@@ -45,10 +49,19 @@ pub(super) struct Moment {
 /// Paints a board and everything on it.
 pub(super) fn board(canvas: Canvas<'_>, goban: &Goban, moment: &Moment) {
     goban::shadow(canvas);
-    goban::surface(canvas);
-    goban::lines(canvas);
+    match canvas.layout.ground() {
+        Ground::Lines => {
+            goban::surface(canvas);
+            goban::lines(canvas);
+            marks::patches(canvas, goban);
+        }
+        Ground::Squares => {
+            squares::surface(canvas);
+            squares::lines(canvas);
+            squares::dots(canvas, goban, moment.pointed);
+        }
+    }
     goban::coordinates(canvas);
-    marks::patches(canvas, goban);
     all_stones(canvas, goban, moment);
     thoughts::ownership(canvas, goban);
     marks::marks(canvas, goban);
@@ -60,15 +73,16 @@ pub(super) fn board(canvas: Canvas<'_>, goban: &Goban, moment: &Moment) {
 
 impl Canvas<'_> {
     fn ink(&self) -> &'static Ink {
-        self.skin.ink()
+        Ink::of(self.skin.look(), self.layout.ground())
     }
 
     /// The middle of the stone on a point. Stones set by hand are never quite
-    /// on the crossing.
+    /// on the crossing; discs have their squares.
     fn stone_center(&self, point: Point) -> Pos2 {
         let crossing = self.layout.screen_from_point(point);
         let cell = self.layout.cell();
-        if stones::are_printed(self.skin) || cell < 14.0 {
+        let squares = self.layout.ground() == Ground::Squares;
+        if squares || stones::are_printed(self.skin) || cell < 14.0 {
             return crossing;
         }
         let (col, row) = (i32::from(point.col), i32::from(point.row));
@@ -87,56 +101,83 @@ const GHOST: f32 = 0.55;
 const EXPECTED: f32 = 0.8;
 
 fn all_stones(canvas: Canvas<'_>, goban: &Goban, moment: &Moment) {
-    let mut stones = Stones::new(canvas.skin, canvas.painter.pixels_per_point());
+    let ground = canvas.layout.ground();
+    let mut stones = Stones::new(ground, canvas.skin, canvas.painter.pixels_per_point());
     let radius = canvas.layout.stone_radius();
-    let height = |point: Point| {
-        let found = moment.settling.iter().find(|(moving, _)| *moving == point);
-        found.map_or(0.0, |(_, height)| *height)
-    };
-    let left = |point: Point| {
-        if goban.dead.contains(point) {
-            DEAD
-        } else {
-            1.0
-        }
-    };
-    let standing = || {
-        let stones = goban.stones.iter();
-        stones.filter_map(|(point, &stone)| Some((point, stone?)))
-    };
-
-    for (point, _) in standing() {
-        stones.shadow(
-            canvas.stone_center(point),
-            radius,
-            height(point),
-            left(point) * left(point),
-        );
-    }
+    shadows(canvas, goban, moment, &mut stones);
     for &(point, color, left) in &moment.fading {
         let center = canvas.stone_center(point);
-        stones.stone(center, radius, color, variant(point), left);
+        stones.stone(center, Vec2::splat(radius), color, variant(point), left);
     }
-    for (point, color) in standing() {
-        let radius = radius * (1.0 + 0.10 * height(point));
+    for (point, color) in standing(goban) {
         let center = canvas.stone_center(point);
-        stones.stone(center, radius, color, variant(point), left(point));
+        if let Some(done) = moment.turned(point) {
+            stones.turning(center, radius, color, done);
+            continue;
+        }
+        let radius = radius * (1.0 + 0.10 * moment.height(point));
+        let left = left(goban, point);
+        stones.stone(center, Vec2::splat(radius), color, variant(point), left);
     }
     for &(color, point) in &goban.expected {
         if is_empty_point(goban, point) {
             let center = canvas.stone_center(point);
-            stones.stone(center, radius, color, variant(point), EXPECTED);
+            stones.stone(center, Vec2::splat(radius), color, variant(point), EXPECTED);
         }
     }
     if let Some(point) = moment.pointed
         && goban.expected.is_empty()
         && goban.legal.contains(point)
-        && goban.stones[point].is_none()
+        && is_empty_point(goban, point)
     {
         let center = canvas.stone_center(point);
-        stones.stone(center, radius, goban.to_play, variant(point), GHOST);
+        let color = goban.to_play;
+        stones.stone(center, Vec2::splat(radius), color, variant(point), GHOST);
     }
     stones.paint(canvas.painter);
+}
+
+fn shadows(canvas: Canvas<'_>, goban: &Goban, moment: &Moment, stones: &mut Stones<'_>) {
+    let radius = canvas.layout.stone_radius();
+    for (point, _) in standing(goban) {
+        let center = canvas.stone_center(point);
+        if let Some(done) = moment.turned(point) {
+            stones.turning_shadow(center, radius, done);
+            continue;
+        }
+        let left = left(goban, point);
+        let height = moment.height(point);
+        stones.shadow(center, Vec2::splat(radius), height, left * left);
+    }
+}
+
+/// The stones on the board, with where they are.
+fn standing(goban: &Goban) -> impl Iterator<Item = (Point, Color)> {
+    let stones = goban.stones.iter();
+    stones.filter_map(|(point, &stone)| Some((point, stone?)))
+}
+
+/// How much of a stone is left to see.
+fn left(goban: &Goban, point: Point) -> f32 {
+    if goban.dead.contains(point) {
+        DEAD
+    } else {
+        1.0
+    }
+}
+
+impl Moment {
+    /// How high the stone on a point still is, from 1 to 0.
+    fn height(&self, point: Point) -> f32 {
+        let found = self.settling.iter().find(|(moving, _)| *moving == point);
+        found.map_or(0.0, |(_, height)| *height)
+    }
+
+    /// How far the disc on a point has turned, while it does.
+    fn turned(&self, point: Point) -> Option<f32> {
+        let found = self.turning.iter().find(|(moving, _)| *moving == point);
+        found.map(|(_, done)| *done)
+    }
 }
 
 /// Whether there is a point, and no stone on it.

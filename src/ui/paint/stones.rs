@@ -1,19 +1,29 @@
 //! Stones, on boards and wherever else one is shown.
 
-use egui::{Color32, Mesh, Painter, Pos2, Rect, Vec2, vec2};
+use egui::{Color32, Mesh, Painter, Pos2, Rect, TextureId, Vec2, vec2};
 
 use crate::board::Color;
+use crate::scene::Ground;
 use crate::session::BoardLook;
-use crate::ui::ink::Flat;
+use crate::ui::ink::{Flat, Ink};
 use crate::ui::skin::Skin;
 
-use super::sprites::{SHADOW_REACH, Sprite, TILE_REACH};
+use super::{discs, sprites};
 
 /// Paints one stone with its shadow, for panels, the logo and the move tree.
 pub fn stone(painter: &Painter, skin: &Skin, color: Color, center: Pos2, radius: f32) {
-    let mut stones = Stones::new(skin, painter.pixels_per_point());
-    stones.shadow(center, radius, 0.0, 1.0);
-    stones.stone(center, radius, color, 0, 1.0);
+    one(Ground::Lines, painter, skin, color, center, radius);
+}
+
+/// Paints one disc with its shadow, where Othello is meant.
+pub fn disc(painter: &Painter, skin: &Skin, color: Color, center: Pos2, radius: f32) {
+    one(Ground::Squares, painter, skin, color, center, radius);
+}
+
+fn one(ground: Ground, painter: &Painter, skin: &Skin, color: Color, center: Pos2, radius: f32) {
+    let mut stones = Stones::new(ground, skin, painter.pixels_per_point());
+    stones.shadow(center, Vec2::splat(radius), 0.0, 1.0);
+    stones.stone(center, Vec2::splat(radius), color, 0, 1.0);
     stones.paint(painter);
 }
 
@@ -21,32 +31,51 @@ pub fn stone(painter: &Painter, skin: &Skin, color: Color, center: Pos2, radius:
 /// on top: add all shadows first.
 #[derive(Debug)]
 pub struct Stones<'a> {
+    ground: Ground,
     skin: &'a Skin,
     pixel: f32,
+    sheet: Option<TextureId>,
     mesh: Mesh,
 }
 
 impl<'a> Stones<'a> {
-    /// None yet.
+    /// None yet: stones for lines, or discs for squares.
     #[must_use]
-    pub fn new(skin: &'a Skin, pixels_per_point: f32) -> Self {
+    pub fn new(ground: Ground, skin: &'a Skin, pixels_per_point: f32) -> Self {
+        let sheet = match ground {
+            Ground::Lines => skin.stones(),
+            Ground::Squares => skin.discs(),
+        };
         Self {
+            ground,
             skin,
             pixel: pixels_per_point.recip(),
-            mesh: skin.stones().map_or_else(Mesh::default, Mesh::with_texture),
+            sheet,
+            mesh: sheet.map_or_else(Mesh::default, Mesh::with_texture),
         }
     }
 
     /// Adds the shadow of a stone. `height` is 0 for one that lies and 1 for
-    /// one about to be set; `strength` is 1 for a whole one.
-    pub fn shadow(&mut self, center: Pos2, radius: f32, height: f32, strength: f32) {
-        if self.skin.stones().is_none() || are_printed(self.skin) {
+    /// one about to be set; `strength` is 1 for a whole one. A stone that is
+    /// seen from the side has less width than height.
+    pub fn shadow(&mut self, center: Pos2, radius: Vec2, height: f32, strength: f32) {
+        if self.sheet.is_none() || are_printed(self.skin) {
             return;
         }
-        let center = center + vec2(0.09, 0.13) * radius * (1.0 + 2.4 * height);
-        let reach = radius * SHADOW_REACH * (1.0 + 0.12 * height);
+        let (place, reach, away) = match self.ground {
+            Ground::Lines => {
+                let place = sprites::Sprite::Shadow.place();
+                (place, sprites::SHADOW_REACH, vec2(0.09, 0.13))
+            }
+            Ground::Squares => {
+                let place = discs::Sprite::Shadow.place();
+                (place, discs::SHADOW_REACH, vec2(0.04, 0.07))
+            }
+        };
+        let center = center + away * radius.y * (1.0 + 2.4 * height);
+        let reach = radius * reach * (1.0 + 0.12 * height);
         let tint = Color32::WHITE.gamma_multiply(strength * (1.0 - 0.45 * height));
-        self.sprite(Sprite::Shadow, center, reach, tint);
+        self.sprite(place, center, reach, tint);
     }
 
     /// Adds a stone. `variant` chooses among the stones of its color, no two
@@ -54,20 +83,44 @@ impl<'a> Stones<'a> {
     pub fn stone(
         &mut self,
         center: Pos2,
-        radius: f32,
+        radius: Vec2,
         color: Color,
         variant: usize,
         strength: f32,
     ) {
-        if self.skin.stones().is_some() {
-            let tint = Color32::WHITE.gamma_multiply(strength);
-            let sprite = Sprite::Stone(color, variant);
-            self.sprite(sprite, center, radius * TILE_REACH, tint);
+        if self.sheet.is_none() {
+            let Flat { fill, rim } = Ink::of(self.skin.look(), self.ground).flat[color];
+            self.flat(center, radius, rim.gamma_multiply(strength));
+            self.flat(center, radius * 0.93, fill.gamma_multiply(strength));
             return;
         }
-        let Flat { fill, rim } = self.skin.ink().flat[color];
-        self.disc(center, radius, rim.gamma_multiply(strength));
-        self.disc(center, radius * 0.93, fill.gamma_multiply(strength));
+        let (place, reach) = match self.ground {
+            Ground::Lines => {
+                let sprite = sprites::Sprite::Stone(color, variant);
+                (sprite.place(), sprites::TILE_REACH)
+            }
+            Ground::Squares => (discs::Sprite::Disc(color).place(), discs::TILE_REACH),
+        };
+        let tint = Color32::WHITE.gamma_multiply(strength);
+        self.sprite(place, center, radius * reach, tint);
+    }
+
+    /// Adds a disc that turns over to `color`, of which it has done so much,
+    /// from 0 to 1. Half way it stands on its edge, and both sides are seen.
+    pub fn turning(&mut self, center: Pos2, radius: f32, color: Color, done: f32) {
+        let turn = Turn::of(radius, done);
+        let (old, new) = ((color.other(), turn.apart), (color, -turn.apart));
+        let sides = if done < 0.5 { [new, old] } else { [old, new] };
+        for (side, away) in sides {
+            let center = center + vec2(away, 0.0);
+            self.stone(center, turn.radius, side, 0, 1.0);
+        }
+    }
+
+    /// Adds the shadow of a disc that turns over.
+    pub fn turning_shadow(&mut self, center: Pos2, radius: f32, done: f32) {
+        let turn = Turn::of(radius, done);
+        self.shadow(center, turn.radius, 0.6 * turn.lift, 1.0);
     }
 
     /// Paints them all.
@@ -77,23 +130,24 @@ impl<'a> Stones<'a> {
         }
     }
 
-    fn sprite(&mut self, sprite: Sprite, center: Pos2, reach: f32, tint: Color32) {
-        let rect = Rect::from_center_size(center, Vec2::splat(2.0 * reach));
-        self.mesh.add_rect_with_uv(rect, sprite.place(), tint);
+    fn sprite(&mut self, place: Rect, center: Pos2, reach: Vec2, tint: Color32) {
+        let rect = Rect::from_center_size(center, 2.0 * reach);
+        self.mesh.add_rect_with_uv(rect, place, tint);
     }
 
     /// A plain disc whose edge fades over one pixel. Much cheaper than a shape
     /// of its own for each stone.
-    fn disc(&mut self, center: Pos2, radius: f32, color: Color32) {
+    fn flat(&mut self, center: Pos2, radius: Vec2, color: Color32) {
         const CORNERS: u32 = 28;
         let first = self.mesh.vertices.len() as u32;
         self.mesh.colored_vertex(center, color);
         for corner in 0..CORNERS {
             let turn = corner as f32 / CORNERS as f32 * std::f32::consts::TAU;
             let out = Vec2::angled(turn);
-            let inner = center + out * (radius - self.pixel * 0.5).max(0.0);
+            let rim = Vec2::splat(self.pixel * 0.5);
+            let inner = center + out * (radius - rim).max(Vec2::ZERO);
             self.mesh.colored_vertex(inner, color);
-            let outer = center + out * (radius + self.pixel * 0.5);
+            let outer = center + out * (radius + rim);
             self.mesh.colored_vertex(outer, Color32::TRANSPARENT);
         }
         for corner in 0..CORNERS {
@@ -102,6 +156,30 @@ impl<'a> Stones<'a> {
             self.mesh.add_triangle(first, here, next);
             self.mesh.add_triangle(here, here + 1, next);
             self.mesh.add_triangle(next, here + 1, next + 1);
+        }
+    }
+}
+
+/// A disc on its way from one side to the other.
+struct Turn {
+    /// How wide and how high it is seen.
+    radius: Vec2,
+    /// How far each of its sides is from its middle.
+    apart: f32,
+    /// How high it is, from 0 to 1 half way.
+    lift: f32,
+}
+
+impl Turn {
+    fn of(radius: f32, done: f32) -> Self {
+        /// How wide a disc is that stands on its edge, in radii.
+        const EDGE: f32 = 0.08;
+        let (lift, face) = (done.clamp(0.0, 1.0) * std::f32::consts::PI).sin_cos();
+        let radius = radius * (1.0 + 0.08 * lift);
+        Self {
+            radius: vec2(radius * face.abs().max(EDGE), radius),
+            apart: radius * EDGE * lift,
+            lift,
         }
     }
 }

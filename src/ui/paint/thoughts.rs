@@ -72,7 +72,7 @@ pub(super) fn candidates(canvas: Canvas<'_>, goban: &Goban) {
             canvas.painter.circle_stroke(center, radius * 0.74, ring);
         }
         let text = candidate.win.to_string();
-        let size = canvas.layout.cell() * 0.4;
+        let size = canvas.layout.sign() * 0.4;
         let text = Text::within(canvas.painter, &text, size, ink.on_candidate, radius * 1.1);
         text.paint(center);
     }
@@ -102,7 +102,7 @@ pub(super) fn numbers(canvas: Canvas<'_>, goban: &Goban) {
         }
         let number = (index + 1).to_string();
         let ink = canvas.ink().on_stone[color];
-        let size = canvas.layout.cell() * 0.54;
+        let size = canvas.layout.sign() * 0.54;
         let room = canvas.layout.stone_radius() * 1.2;
         let text = Text::within(canvas.painter, &number, size, ink, room);
         text.paint(canvas.stone_center(point));

@@ -6,28 +6,39 @@ use egui::{Color32, ColorImage};
 
 use crate::session::BoardLook;
 
-/// The side of the image, in pixels.
+/// The side of the image of a surface, in pixels.
 const SIDE: usize = 768;
+/// The same for what lies under squares, which has no large shapes.
+const FIELD_SIDE: usize = 512;
 
 /// The surface of a look; `None` where it is plain.
 pub(crate) fn surface(look: BoardLook) -> Option<ColorImage> {
     match look {
-        BoardLook::Kaya => Some(image(kaya)),
+        BoardLook::Kaya => Some(image(SIDE, kaya)),
         BoardLook::Paper => None,
-        BoardLook::Night => Some(image(slate)),
+        BoardLook::Night => Some(image(SIDE, slate)),
     }
 }
 
-fn image(color: fn(f32, f32) -> [f32; 3]) -> ColorImage {
-    let place = |index: usize| (index as f32 + 0.5) / SIDE as f32;
-    let mut pixels = Vec::with_capacity(SIDE * SIDE);
-    for row in 0..SIDE {
-        for col in 0..SIDE {
+/// What lies under the squares of a look; `None` where it is plain, or the
+/// surface itself.
+pub(crate) fn field(look: BoardLook) -> Option<ColorImage> {
+    match look {
+        BoardLook::Kaya => Some(image(FIELD_SIDE, felt)),
+        BoardLook::Paper | BoardLook::Night => None,
+    }
+}
+
+fn image(side: usize, color: fn(f32, f32) -> [f32; 3]) -> ColorImage {
+    let place = |index: usize| (index as f32 + 0.5) / side as f32;
+    let mut pixels = Vec::with_capacity(side * side);
+    for row in 0..side {
+        for col in 0..side {
             let [red, green, blue] = color(place(col), place(row)).map(byte);
             pixels.push(Color32::from_rgb(red, green, blue));
         }
     }
-    ColorImage::new([SIDE, SIDE], pixels)
+    ColorImage::new([side, side], pixels)
 }
 
 /// Straight-grained kaya, seen from above: rings run down the board, closer
@@ -59,6 +70,17 @@ fn slate(u: f32, v: f32) -> [f32; 3] {
     let layer = noise(u * 14.0 + v * 5.0, v * 60.0) - 0.5;
     let light = 1.0 + 0.10 * cloud + 0.05 * grain + 0.04 * layer;
     [0.212 * light, 0.240 * light, 0.268 * light]
+}
+
+/// Short fibres in all directions, pressed flat, a little brighter where the
+/// lamp is.
+fn felt(u: f32, v: f32) -> [f32; 3] {
+    let cloud = noise(u * 4.0 + 3.0, v * 4.0) - 0.5;
+    let fibre = noise(u * 300.0 + v * 90.0, v * 300.0) - 0.5;
+    let across = noise(v * 260.0 - u * 110.0, u * 310.0 + 17.0) - 0.5;
+    let lamp = 0.5 - 0.5 * (u + v);
+    let light = 1.0 + 0.05 * cloud + 0.11 * fibre + 0.09 * across + 0.10 * lamp;
+    [0.165 * light, 0.455 * light, 0.306 * light]
 }
 
 /// A byte for a share of full brightness.
@@ -101,6 +123,7 @@ pub(super) fn noise(x: f32, y: f32) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::scene::Ground;
     use crate::ui::ink::Ink;
 
     #[test]
@@ -115,9 +138,13 @@ mod tests {
 
     #[test]
     fn flat_colors_are_close_to_those_of_the_texture() {
-        for look in [BoardLook::Kaya, BoardLook::Night] {
-            let image = surface(look).unwrap();
-            let flat = Ink::of(look).surface.to_array();
+        for (look, ground, image) in [
+            (BoardLook::Kaya, Ground::Lines, surface(BoardLook::Kaya)),
+            (BoardLook::Night, Ground::Lines, surface(BoardLook::Night)),
+            (BoardLook::Kaya, Ground::Squares, field(BoardLook::Kaya)),
+        ] {
+            let image = image.unwrap();
+            let flat = Ink::of(look, ground).surface.to_array();
             for (part, flat) in flat.into_iter().enumerate() {
                 let values = image.pixels.iter().map(|pixel| pixel.to_array()[part]);
                 let total: u64 = values.map(u64::from).sum();

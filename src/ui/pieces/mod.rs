@@ -16,11 +16,12 @@ use egui::{Painter, PointerButton, Rect, Response, Role, Sense, Ui, Vec2, Widget
 
 use crate::aligne4::{Piece, Square, Variant};
 use crate::board::Point;
-use crate::scene::Pieces;
+use crate::scene::{Ground, Pieces};
 use crate::session::{Action, Picked};
 use crate::words::{PiecesWords, piece_title};
 
 use super::board::{room, turned};
+use super::ink::Ink;
 use super::skin::Skin;
 use super::theme::{Decor, LIGHT, RADIUS};
 use layout::PiecesLayout;
@@ -191,7 +192,8 @@ pub(super) fn piece_ui(ui: &mut Ui, piece: Piece, reach: f32, skin: &Skin, decor
     let response = response.on_hover_text(name);
     if ui.is_rect_visible(response.rect) {
         let mut tokens = Tokens::new(skin.look(), ui.pixels_per_point());
-        ui.painter().rect_filled(rect, RADIUS, skin.ink().surface);
+        ui.painter()
+            .rect_filled(rect, RADIUS, Ink::of(skin.look(), Ground::Lines).surface);
         tokens.shadow(piece, rect.center(), reach, 0.0, 1.0);
         tokens.piece(piece, rect.center(), reach, Presence::Whole);
         tokens.paint(ui.painter());

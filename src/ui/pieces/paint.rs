@@ -8,7 +8,7 @@ use egui::{
 
 use crate::aligne4::{Line, Move, Piece, Square};
 use crate::board::Point;
-use crate::scene::Pieces;
+use crate::scene::{Ground, Pieces};
 use crate::session::{BoardLook, Picked};
 use crate::ui::ink::{CURSOR, CURSOR_RIM, Ink};
 use crate::ui::skin::Skin;
@@ -73,7 +73,7 @@ pub(super) fn pieces(canvas: Canvas<'_>, pieces: &Pieces, moment: &Moment) {
 
 impl Canvas<'_> {
     const fn ink(&self) -> &'static Ink {
-        self.skin.ink()
+        Ink::of(self.skin.look(), Ground::Lines)
     }
 
     fn pixel(&self) -> f32 {

@@ -65,7 +65,7 @@ impl Table {
             Some(PiecesEvent::Piece(piece)) => Chosen::Piece(piece),
             Some(PiecesEvent::Turned(_)) | None => return,
         };
-        if let Some(mv) = self.game.position().pick(&mut self.picked, chosen)
+        if let Ok(Some(mv)) = self.game.position().pick(&mut self.picked, chosen)
             && self.game.play(mv).is_ok()
         {
             self.picked = Picked::Nothing;

@@ -1,22 +1,12 @@
 //! The order in which the rules are told.
 
+use crate::session::lesson::Section;
 use crate::words::RulesText;
 
 use super::Lesson;
 
-/// A part of the rules: words, and boards to try them on.
-#[derive(Clone, Copy, Debug)]
-pub struct Section {
-    /// What it is called.
-    pub title: RulesText,
-    /// What it says.
-    pub paragraphs: &'static [RulesText],
-    /// Where it can be tried.
-    pub lessons: &'static [Lesson],
-}
-
 /// The rules of Go, for someone who has never played.
-pub const COURSE: [Section; 12] = [
+pub(super) const COURSE: [Section<Lesson>; 12] = [
     Section {
         title: RulesText::Turns,
         paragraphs: &[RulesText::TurnsHow, RulesText::TurnsWhy],

@@ -1,14 +1,13 @@
 //! The boards themselves.
 
-use crate::board::{ByColor, Color, Diagram, Point, PointSet, Size};
-use crate::game::{Game as _, HalfPoints};
-use crate::go::{Handicap, Position, Rules, Ruleset, Setup};
+use crate::board::{Color, Point};
+use crate::session::lesson::{Hand, Plan};
 use crate::words::LessonText;
 
-use super::plan::{Goal, Hand, Lesson, Plan};
+use super::{Goal, Lesson};
 
 /// What a lesson sets up and asks for.
-pub(super) const fn plan(lesson: Lesson) -> &'static Plan {
+pub(super) const fn plan(lesson: Lesson) -> &'static Plan<Goal> {
     match lesson {
         Lesson::Turns => &TURNS,
         Lesson::Liberties => &LIBERTIES,
@@ -29,46 +28,10 @@ pub(super) const fn plan(lesson: Lesson) -> &'static Plan {
     }
 }
 
-/// The board of a lesson. A diagram that is none, or a handicap without room,
-/// gives an empty board; the tests see to it that there is neither.
-pub(super) fn start(lesson: Lesson) -> Position {
-    let plan = plan(lesson);
-    let diagram = Diagram::parse(plan.diagram);
-    let size = diagram.as_ref().map_or(Size::NINE, Diagram::size);
-    let even = || Position::new(size, rules());
-    let mut position = match lesson.handicap() {
-        0 => even(),
-        stones => Position::with_handicap(size, rules(), Handicap::Free(stones))
-            .unwrap_or_else(|_| even()),
-    };
-    let stands = |color| {
-        let diagram = diagram.as_ref().ok();
-        let here = move |point: &Point| diagram.and_then(|of| of.stone(*point)) == Some(color);
-        size.points().filter(here).collect()
-    };
-    let setup = Setup {
-        add: ByColor::from_fn(stands),
-        remove: PointSet::EMPTY,
-        to_play: (plan.hand == Hand::Only(Color::White)).then_some(Color::White),
-    };
-    let arranged = position.arrange(&setup);
-    debug_assert!(arranged.is_ok(), "a diagram fits on a board of its size");
-    position
-}
-
-/// The rules of lessons: those of Jego's first choice, and no komi, so that
-/// counts are those of the board alone.
-fn rules() -> Rules {
-    Rules {
-        komi: HalfPoints::ZERO,
-        ..Ruleset::French.rules()
-    }
-}
-
 const CORNER: Point = Point::new(0, 0);
 const MIDDLE: Point = Point::new(2, 2);
 
-const TURNS: Plan = Plan {
+const TURNS: Plan<Goal> = Plan {
     diagram: "
         . . . . .
         . . . . .
@@ -86,7 +49,7 @@ const TURNS: Plan = Plan {
     ],
 };
 
-const LIBERTIES: Plan = Plan {
+const LIBERTIES: Plan<Goal> = Plan {
     diagram: "
         . . . . .
         . . . . .
@@ -104,7 +67,7 @@ const LIBERTIES: Plan = Plan {
     ],
 };
 
-const CAPTURE: Plan = Plan {
+const CAPTURE: Plan<Goal> = Plan {
     diagram: "
         . . . . .
         . X X . .
@@ -122,7 +85,7 @@ const CAPTURE: Plan = Plan {
     ],
 };
 
-const ATARI: Plan = Plan {
+const ATARI: Plan<Goal> = Plan {
     diagram: "
         . . . . .
         . . . . .
@@ -140,7 +103,7 @@ const ATARI: Plan = Plan {
     ],
 };
 
-const ESCAPE: Plan = Plan {
+const ESCAPE: Plan<Goal> = Plan {
     diagram: "
         . . . . .
         . . O . .
@@ -158,7 +121,7 @@ const ESCAPE: Plan = Plan {
     ],
 };
 
-const SUICIDE: Plan = Plan {
+const SUICIDE: Plan<Goal> = Plan {
     diagram: "
         . X . . .
         X X . . .
@@ -176,7 +139,7 @@ const SUICIDE: Plan = Plan {
     ],
 };
 
-const CAPTURE_FIRST: Plan = Plan {
+const CAPTURE_FIRST: Plan<Goal> = Plan {
     diagram: "
         . X O . .
         X O O . .
@@ -194,7 +157,7 @@ const CAPTURE_FIRST: Plan = Plan {
     ],
 };
 
-const KO: Plan = Plan {
+const KO: Plan<Goal> = Plan {
     diagram: "
         . X O . . . .
         X O . O . . .
@@ -210,7 +173,7 @@ const KO: Plan = Plan {
     texts: [LessonText::Ko, LessonText::KoTask, LessonText::KoDone],
 };
 
-const TWO_EYES: Plan = Plan {
+const TWO_EYES: Plan<Goal> = Plan {
     diagram: "
         . X . X .
         X X X X .
@@ -228,7 +191,7 @@ const TWO_EYES: Plan = Plan {
     ],
 };
 
-const ONE_EYE: Plan = Plan {
+const ONE_EYE: Plan<Goal> = Plan {
     diagram: "
         . X X . .
         X X X O .
@@ -246,7 +209,7 @@ const ONE_EYE: Plan = Plan {
     ],
 };
 
-const MAKE_EYES: Plan = Plan {
+const MAKE_EYES: Plan<Goal> = Plan {
     diagram: "
         . . . X O
         X X X X O
@@ -264,7 +227,7 @@ const MAKE_EYES: Plan = Plan {
     ],
 };
 
-const SEKI: Plan = Plan {
+const SEKI: Plan<Goal> = Plan {
     diagram: "
         O X . O X . .
         O X . O X . .
@@ -280,7 +243,7 @@ const SEKI: Plan = Plan {
     texts: [LessonText::Seki, LessonText::SekiTask, LessonText::SekiDone],
 };
 
-const TERRITORY: Plan = Plan {
+const TERRITORY: Plan<Goal> = Plan {
     diagram: "
         . . X . O . .
         . . X . O . .
@@ -300,7 +263,7 @@ const TERRITORY: Plan = Plan {
     ],
 };
 
-const ENDING: Plan = Plan {
+const ENDING: Plan<Goal> = Plan {
     diagram: "
         . X X O .
         . . X O .
@@ -318,7 +281,7 @@ const ENDING: Plan = Plan {
     ],
 };
 
-const COUNTING: Plan = Plan {
+const COUNTING: Plan<Goal> = Plan {
     diagram: "
         . . . X O . .
         . . . X O . .
@@ -338,7 +301,7 @@ const COUNTING: Plan = Plan {
     ],
 };
 
-const HANDICAP: Plan = Plan {
+const HANDICAP: Plan<Goal> = Plan {
     diagram: "
         . . . . . . . . .
         . . . . . . . . .
