@@ -1,0 +1,136 @@
+//! The levels of the opponent.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::ai::{Grade, UnknownLevel};
+
+/// How well the opponent plays, from the weakest to the strongest.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Level {
+    /// Any move.
+    Chance,
+    /// Takes a corner where it can, and otherwise flips most.
+    Greed,
+    /// Looks three moves ahead and judges by where discs lie.
+    Minimax,
+    /// Looks no further, and knows what shapes are worth.
+    Glance,
+    /// Looks a little further.
+    Thought,
+    /// Looks ahead as far as people do.
+    Plan,
+    /// Looks further, and plays the end perfectly.
+    Study,
+    /// Everything the program can do in the time it has.
+    Mastery,
+}
+
+/// How far a level looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Reach {
+    /// How many moves ahead.
+    pub(super) depth: u32,
+    /// From how many empty squares on it looks to the end.
+    pub(super) end: u32,
+}
+
+impl Level {
+    /// How far it looks; `None` where it does not look ahead by the learned
+    /// evaluation.
+    pub(super) const fn reach(self) -> Option<Reach> {
+        let (depth, end) = match self {
+            Self::Chance | Self::Greed | Self::Minimax => return None,
+            Self::Glance => (2, 4),
+            Self::Thought => (3, 8),
+            Self::Plan => (4, 10),
+            Self::Study => (6, 13),
+            Self::Mastery => (60, 60),
+        };
+        Some(Reach { depth, end })
+    }
+
+    /// How much it remembers: two to the power of this many positions.
+    pub(super) const fn memory(self) -> u32 {
+        match self {
+            Self::Chance | Self::Greed | Self::Minimax | Self::Glance | Self::Thought => 12,
+            Self::Plan | Self::Study => 16,
+            Self::Mastery => 20,
+        }
+    }
+}
+
+impl Grade for Level {
+    const ALL: &'static [Self] = &[
+        Self::Chance,
+        Self::Greed,
+        Self::Minimax,
+        Self::Glance,
+        Self::Thought,
+        Self::Plan,
+        Self::Study,
+        Self::Mastery,
+    ];
+    const STRONGEST: Self = Self::Mastery;
+
+    fn name(self) -> &'static str {
+        match self {
+            Self::Chance => "Chance",
+            Self::Greed => "Greed",
+            Self::Minimax => "Minimax",
+            Self::Glance => "Glance",
+            Self::Thought => "Thought",
+            Self::Plan => "Plan",
+            Self::Study => "Study",
+            Self::Mastery => "Mastery",
+        }
+    }
+
+    fn searches(self) -> bool {
+        self.reach().is_some()
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+/// Reads a name, in capitals or not.
+impl FromStr for Level {
+    type Err = UnknownLevel;
+
+    fn from_str(text: &str) -> Result<Self, UnknownLevel> {
+        Self::named(text)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_leads_back_to_its_level() {
+        for &level in Level::ALL {
+            assert_eq!(level.name().parse(), Ok(level));
+            assert_eq!(level.to_string().to_uppercase().parse(), Ok(level));
+        }
+        let unknown = "genius".parse::<Level>().unwrap_err().to_string();
+        for &level in Level::ALL {
+            assert!(unknown.contains(&level.name().to_lowercase()), "{unknown}");
+        }
+    }
+
+    #[test]
+    fn each_level_looks_at_least_as_far_as_the_one_below() {
+        let reaches: Vec<Reach> = Level::ALL
+            .iter()
+            .filter_map(|level| level.reach())
+            .collect();
+        for pair in reaches.windows(2) {
+            let [below, above] = pair else { continue };
+            assert!(below.depth < above.depth && below.end < above.end);
+        }
+    }
+}

@@ -1,0 +1,112 @@
+//! Discs that can never be flipped again.
+
+const LEFT: u64 = 0x0101_0101_0101_0101;
+const RIGHT: u64 = 0x8080_8080_8080_8080;
+const TOP: u64 = 0xFF;
+const BOTTOM: u64 = 0xFF << 56;
+
+/// Some of a side's discs that can never be flipped, not always all of them:
+/// in each of four directions a disc is safe when its line is full, when it
+/// lies at the edge, or beside a disc of its own that is safe.
+pub(super) fn stable(own: u64, other: u64) -> u64 {
+    let taken = own | other;
+    let level = full_rows(taken) | LEFT | RIGHT;
+    let upright = full_columns(taken) | TOP | BOTTOM;
+    let border = LEFT | RIGHT | TOP | BOTTOM;
+    let falling = full_diagonals::<9>(taken) | border;
+    let rising = full_diagonals::<7>(taken) | border;
+    let mut stable = 0;
+    loop {
+        let more = own
+            & (level | (stable << 1 & !LEFT) | (stable >> 1 & !RIGHT))
+            & (upright | stable << 8 | stable >> 8)
+            & (falling | (stable << 9 & !LEFT) | (stable >> 9 & !RIGHT))
+            & (rising | (stable << 7 & !RIGHT) | (stable >> 7 & !LEFT));
+        if more == stable {
+            return stable;
+        }
+        stable = more;
+    }
+}
+
+const fn full_rows(taken: u64) -> u64 {
+    let mut full = taken & (taken >> 4);
+    full &= full >> 2;
+    full &= full >> 1;
+    (full & LEFT).wrapping_mul(0xFF)
+}
+
+const fn full_columns(taken: u64) -> u64 {
+    let mut full = taken;
+    full &= full.rotate_right(32);
+    full &= full.rotate_right(16);
+    full & full.rotate_right(8)
+}
+
+/// The squares whose whole diagonal is taken: an empty one spreads along it,
+/// one step at a time, up to seven.
+const fn full_diagonals<const SHIFT: u32>(taken: u64) -> u64 {
+    let (from_above, from_below) = match SHIFT {
+        9 => (!LEFT, !RIGHT),
+        _ => (!RIGHT, !LEFT),
+    };
+    let mut down = !taken;
+    let mut up = !taken;
+    let mut step = 0;
+    while step < 7 {
+        down |= down << SHIFT & from_above;
+        up |= up >> SHIFT & from_below;
+        step += 1;
+    }
+    !(down | up)
+}
+
+#[cfg(test)]
+mod tests {
+    use rand::rngs::SmallRng;
+    use rand::{RngExt as _, SeedableRng as _};
+
+    use super::*;
+    use crate::othello::Bits;
+
+    #[test]
+    fn a_corner_and_what_leans_on_it_are_stable() {
+        assert_eq!(stable(0b0000_0111, 0), 0b0000_0111);
+        assert_eq!(stable(0b0000_0110, 0), 0);
+        assert_eq!(stable(0b0000_0111, 0b1111_1000), 0b0000_0111);
+        assert_eq!(stable(1 << 27, 0), 0);
+        assert_eq!(stable(u64::MAX, 0), u64::MAX);
+    }
+
+    #[test]
+    fn what_is_stable_is_never_flipped() {
+        let mut rng = SmallRng::seed_from_u64(5);
+        for game in 0..300 {
+            let mut bits = Bits::START;
+            let mut safe = (0, 0);
+            let mut seen = 0;
+            loop {
+                let moves = bits.moves();
+                if moves == 0 {
+                    if bits.passed().moves() == 0 {
+                        break;
+                    }
+                } else {
+                    let nth = rng.random_range(0..moves.count_ones() as usize);
+                    let square = (0..64)
+                        .filter(|bit| moves >> bit & 1 == 1)
+                        .nth(nth)
+                        .unwrap();
+                    bits = bits.after(square, bits.flips(square)).passed();
+                }
+                bits = bits.passed();
+                safe = (safe.1, safe.0);
+                assert_eq!(safe.0 & bits.own, safe.0, "game {game}");
+                assert_eq!(safe.1 & bits.other, safe.1, "game {game}");
+                safe = (stable(bits.own, bits.other), stable(bits.other, bits.own));
+                seen += safe.0.count_ones();
+            }
+            assert!(seen > 0 || bits.empties() > 0, "game {game}");
+        }
+    }
+}

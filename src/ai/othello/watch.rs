@@ -1,0 +1,110 @@
+//! When thinking has to end.
+
+use std::time::Instant;
+
+use crate::ai::Stop;
+
+/// How many positions are looked at between two looks at the clock: far less
+/// than a hundredth of a second.
+const STRIDE: u64 = 4_096;
+
+/// Counts positions, and says when there were enough.
+#[derive(Debug, Default)]
+pub(super) struct Watch {
+    nodes: u64,
+    /// The number of positions at which there is something to look after.
+    next: u64,
+    most: Option<u64>,
+    deadline: Option<Instant>,
+    stop: Stop,
+    over: bool,
+}
+
+impl Watch {
+    /// Watches over at most this many positions, until this moment and this
+    /// sign.
+    pub(super) fn new(most: Option<u64>, deadline: Option<Instant>, stop: &Stop) -> Self {
+        Self {
+            most,
+            deadline,
+            stop: stop.clone(),
+            ..Self::default()
+        }
+    }
+
+    /// Counts one position; whether it may still be looked at.
+    #[inline]
+    pub(super) fn tick(&mut self) -> bool {
+        if self.nodes >= self.next && !self.look() {
+            return false;
+        }
+        self.nodes += 1;
+        true
+    }
+
+    /// Looks at everything; whether to go on.
+    fn look(&mut self) -> bool {
+        let spent = self.most.is_some_and(|most| self.nodes >= most);
+        let late = || self.deadline.is_some_and(|end| Instant::now() >= end);
+        self.over = self.over || spent || self.stop.is_given() || late();
+        if self.over {
+            return false;
+        }
+        let stride = self.nodes + STRIDE;
+        self.next = self.most.map_or(stride, |most| most.min(stride));
+        true
+    }
+
+    /// Whether thinking was broken off: what it returned since means nothing.
+    #[inline]
+    pub(super) const fn is_over(&self) -> bool {
+        self.over
+    }
+
+    /// How many positions were looked at.
+    pub(super) const fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    /// Sets another moment to end.
+    pub(super) const fn until(&mut self, deadline: Option<Instant>) {
+        self.deadline = deadline;
+        self.next = 0;
+    }
+
+    /// Goes on after a moment that has passed, unless all else has ended too.
+    pub(super) fn resume(&mut self, deadline: Option<Instant>) -> bool {
+        self.over = false;
+        self.until(deadline);
+        self.look()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_more_is_looked_at_than_allowed() {
+        for most in [0, 1, 7, STRIDE, STRIDE + 1] {
+            let mut watch = Watch::new(Some(most), None, &Stop::new());
+            while watch.tick() {}
+            assert_eq!(watch.nodes(), most);
+            assert!(watch.is_over());
+        }
+    }
+
+    #[test]
+    fn a_sign_and_a_moment_end_it() {
+        let stop = Stop::new();
+        let mut watch = Watch::new(None, None, &stop);
+        assert!((0..2 * STRIDE).all(|_| watch.tick()));
+        stop.now();
+        assert!((0..2 * STRIDE).any(|_| !watch.tick()));
+        assert!(watch.is_over());
+        assert!(!watch.resume(None));
+        let mut late = Watch::new(None, Some(Instant::now()), &Stop::new());
+        assert!(!late.tick());
+        assert!(late.resume(None) && late.tick());
+    }
+}
