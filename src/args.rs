@@ -3,21 +3,39 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-use clap::builder::{PathBufValueParser, TypedValueParser as _};
-use clap::{Parser, Subcommand};
+use clap::builder::{PathBufValueParser, PossibleValue, TypedValueParser as _};
+use clap::{Parser, Subcommand, ValueEnum};
+use clap_complete::Shell;
 use jego::ai::Level;
+use jego::aligne4::Variant;
+use jego::board::Size;
+use jego::console::{Asked, What, parse_clock};
 use jego::game::HalfPoints;
-use jego::go::Ruleset;
+use jego::go::{Handicap, Ruleset};
 use jego::gtp::contest::seconds;
 use jego::gtp::{GtpSettings, usual_threads};
+use jego::record::{Table, TimeControl};
+use jego::session::{BlackSeat, Mode, Player};
+use jego::words::Language;
 
-/// A table for Go.
+use crate::commands::Manner;
+
+/// What the exit code says.
+const EXIT_CODES: &str = "\
+Exit codes:
+  0  what was asked for is done; also when the reader of a pipe goes away
+  1  it could not be done, and one line on standard error says why
+  2  the command line makes no sense, and standard error says how it would";
+
+/// A table for Go, with Othello and Aligne 4 beside it.
 ///
 /// Without a command the window opens, with a game in it if a file is given.
+/// Where there is no display, one line says why and the game begins in the
+/// terminal.
 #[derive(Debug, Parser)]
-#[command(version, args_conflicts_with_subcommands = true)]
+#[command(version, args_conflicts_with_subcommands = true, after_long_help = EXIT_CODES)]
 pub(super) struct Args {
-    /// A game to open in the window: a save, SGF, NGF, GIB or UGF
+    /// A game to open: a save, SGF, NGF, GIB or UGF
     #[arg(value_parser = PathBufValueParser::new().try_map(existing))]
     pub(super) file: Option<PathBuf>,
     /// Say how long the window took to start and how large it is, then close it
@@ -29,6 +47,15 @@ pub(super) struct Args {
 
 #[derive(Debug, Subcommand)]
 pub(super) enum Command {
+    /// Play in this terminal: Go, Othello or Aligne 4
+    ///
+    /// With a game it begins at once, against the computer if nothing else is
+    /// asked for; with a file that game is opened; with neither there is a menu.
+    /// On a terminal the whole screen is used. Where input or output is none,
+    /// the game is played in lines that can be scripted and read aloud. Games,
+    /// settings and interrupted games are those of the window.
+    #[command(after_long_help = EXIT_CODES)]
+    Console(Box<ConsoleArgs>),
     /// Say what is in a game file: a save, SGF, NGF, GIB or UGF
     ///
     /// What had to be mended to read the file is listed on standard error, each
@@ -71,6 +98,157 @@ pub(super) enum Command {
     /// illegal move, a crash and a move that never comes lose the game; a game
     /// of more than four moves for each point is a draw.
     Match(MatchArgs),
+    /// Print what a shell needs to complete this command line
+    ///
+    /// For bash: jego completions bash > ~/.local/share/bash-completion/completions/jego
+    Completions {
+        /// The shell
+        shell: Shell,
+    },
+    /// Print the manual page, or that of a command
+    ///
+    /// To read it: jego man | man -l -
+    Man {
+        /// The command; the program itself if not given
+        command: Option<String>,
+    },
+}
+
+/// How a game in the terminal is played.
+#[derive(Debug, clap::Args)]
+pub(super) struct ConsoleArgs {
+    /// go, othello, aligne4, or a file with a game; the menu if not given
+    #[arg(value_name = "GAME|FILE", value_parser = what, value_hint = clap::ValueHint::FilePath)]
+    what: Option<What>,
+    /// How many lines the goban has, from 2 to 25 [usual: 9]
+    #[arg(long, value_name = "LINES", value_parser = size)]
+    size: Option<Size>,
+    /// The rules of Go: French, Chinese, Japanese, Korean, AGA, NZ or
+    /// Tromp-Taylor [usual: French]
+    #[arg(long, value_name = "NAME")]
+    rules: Option<Ruleset>,
+    /// What White gets; what the rules say if it is not given
+    #[arg(long, value_name = "POINTS", allow_hyphen_values = true)]
+    komi: Option<HalfPoints>,
+    /// How many stones Black starts with, on the star points
+    #[arg(long, value_name = "STONES", value_parser = clap::value_parser!(u8).range(2..=9))]
+    handicap: Option<u8>,
+    /// Let Black place the handicap stones
+    #[arg(long, requires = "handicap")]
+    free: bool,
+    /// You have Black [usual]
+    #[arg(long, conflicts_with_all = ["white", "draw"])]
+    black: bool,
+    /// You have White
+    #[arg(long, conflicts_with = "draw")]
+    white: bool,
+    /// The colors are drawn
+    #[arg(long)]
+    draw: bool,
+    /// Two persons play
+    #[arg(long, conflicts_with_all = ["watch", "level"])]
+    two_players: bool,
+    /// Two computers play
+    #[arg(long, conflicts_with_all = ["black", "white", "draw"])]
+    watch: bool,
+    /// How well the computer plays; with --watch once for Black and once for
+    /// White. Every game has chance and mastery; a name that is none lists all
+    #[arg(long, value_name = "NAME")]
+    level: Vec<String>,
+    /// Your name; once more for that of the other player
+    #[arg(long, value_name = "NAME")]
+    name: Vec<String>,
+    /// The clock: 10m, 10m+5x30s for byo-yomi, 20m+25/10m for Canadian, 5m+5s
+    /// for Fischer [usual: none]
+    #[arg(long, value_name = "TIME", value_parser = parse_clock)]
+    clock: Option<TimeControl>,
+    /// Play Quarto with the pieces of Aligne 4
+    #[arg(long)]
+    quarto: bool,
+    /// The language, for this once
+    #[arg(long, value_name = "LANGUAGE")]
+    language: Option<Spoken>,
+    /// Play in lines even on a terminal
+    #[arg(long)]
+    plain: bool,
+}
+
+/// A language by its code.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Spoken(Language);
+
+impl ValueEnum for Spoken {
+    fn value_variants<'a>() -> &'a [Self] {
+        &[Self(Language::English), Self(Language::French)]
+    }
+
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        Some(match self.0 {
+            Language::English => PossibleValue::new("en").help("English"),
+            Language::French => PossibleValue::new("fr").help("Français"),
+        })
+    }
+}
+
+impl ConsoleArgs {
+    /// Whether lines are asked for.
+    pub(super) const fn manner(&self) -> Manner {
+        if self.plain {
+            Manner::Lines
+        } else {
+            Manner::Fitting
+        }
+    }
+}
+
+impl From<ConsoleArgs> for Asked {
+    fn from(args: ConsoleArgs) -> Self {
+        let handicap = if args.free {
+            Handicap::Free
+        } else {
+            Handicap::Fixed
+        };
+        let first_has_black = args.black.then_some(BlackSeat::Player(Player::First));
+        let second_has_black = args.white.then_some(BlackSeat::Player(Player::Second));
+        let drawn = args.draw.then_some(BlackSeat::Draw);
+        let two = args.two_players.then_some(Mode::TwoPlayers);
+        let watch = args.watch.then_some(Mode::Watch);
+        Self {
+            what: args.what.unwrap_or_default(),
+            size: args.size,
+            rules: args.rules,
+            komi: args.komi,
+            handicap: args.handicap.map(handicap),
+            mode: two.or(watch),
+            black: first_has_black.or(second_has_black).or(drawn),
+            levels: args.level,
+            names: args.name,
+            control: args.clock,
+            variant: args.quarto.then_some(Variant::Quarto),
+            language: args.language.map(|spoken| spoken.0),
+        }
+    }
+}
+
+/// A game by its name, or a file that is there.
+fn what(text: &str) -> Result<What, String> {
+    let letters = text.to_lowercase().replace([' ', '-', '_'], "");
+    let named = Table::ALL.into_iter().find(|table| {
+        let name = table.name().to_lowercase().replace(' ', "");
+        name == letters
+    });
+    match named {
+        Some(table) => Ok(What::Table(table)),
+        None if PathBuf::from(text).exists() => Ok(What::File(PathBuf::from(text))),
+        None => Err("there is no such game, and no such file".to_owned()),
+    }
+}
+
+fn size(text: &str) -> Result<Size, String> {
+    let Ok(lines) = text.parse() else {
+        return Err("give a number of lines from 2 to 25".to_owned());
+    };
+    Size::new(lines).map_err(|why| why.to_string())
 }
 
 /// How the engine is set up.

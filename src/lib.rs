@@ -13,6 +13,7 @@
 //! - [`words`]: what is said, in every language;
 //! - [`session`]: a match in progress, without a screen;
 //! - [`scene`]: what there is to see of it, as plain data;
+//! - [`console`]: the terminal, full screen or in lines;
 //! - `ui`: the window, behind the feature `gui`.
 //!
 //! `docs/ARCHITECTURE.md` has the whole house, with what is not built yet.
@@ -20,6 +21,7 @@
 pub mod ai;
 pub mod aligne4;
 pub mod board;
+pub mod console;
 pub mod game;
 pub mod go;
 pub mod gtp;

@@ -8,21 +8,39 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use args::{Args, Command};
-use clap::Parser as _;
-use commands::Overwrite;
+use clap::{CommandFactory as _, Parser as _};
+use commands::{CannotExplain, CannotPlay, Manner, Overwrite};
+use jego::console::{Asked, What};
 #[cfg(feature = "gui")]
 use jego::record::Folders;
 
 fn main() -> ExitCode {
-    let args = Args::parse();
-    let done = match args.command {
+    match run(Args::parse()) {
+        Ok(()) => ExitCode::SUCCESS,
+        // Whoever reads has gone away, as `head` does; there is no one to tell.
+        Err(Failure::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => {
+            ExitCode::SUCCESS
+        }
+        Err(failure) => {
+            let _ = writeln!(io::stderr(), "jego: {failure}");
+            failure.code()
+        }
+    }
+}
+
+/// Does what the command line asks for.
+fn run(args: Args) -> Result<(), Failure> {
+    match args.command {
         None => play(args.file, args.stats),
-        Some(Command::Info { file, game }) => commands::info(&file, index(game))
-            .map_err(Failure::from)
-            .and_then(|info| {
-                io::stdout().lock().write_all(info.text.as_bytes())?;
-                tell_problems(&info.problems)
-            }),
+        Some(Command::Console(asked)) => {
+            let manner = asked.manner();
+            Ok(commands::console(&Asked::from(*asked), manner)?)
+        }
+        Some(Command::Info { file, game }) => {
+            let info = commands::info(&file, index(game))?;
+            io::stdout().lock().write_all(info.text.as_bytes())?;
+            tell_problems(&info.problems)
+        }
         Some(Command::Convert {
             input,
             output,
@@ -34,26 +52,17 @@ fn main() -> ExitCode {
             } else {
                 Overwrite::Never
             };
-            commands::convert(&input, &output, index(game), overwrite)
-                .map_err(Failure::from)
-                .and_then(|problems| tell_problems(&problems))
+            tell_problems(&commands::convert(&input, &output, index(game), overwrite)?)
         }
-        Some(Command::Gtp(args)) => {
-            jego::gtp::serve(io::stdin(), io::stdout(), args.into()).map_err(Failure::from)
+        Some(Command::Gtp(args)) => Ok(jego::gtp::serve(io::stdin(), io::stdout(), args.into())?),
+        Some(Command::Match(asked)) => Ok(commands::contest(&asked, &mut io::stdout().lock())?),
+        Some(Command::Completions { shell }) => {
+            let out = &mut io::stdout().lock();
+            Ok(commands::completions(shell, Args::command(), out)?)
         }
-        Some(Command::Match(asked)) => {
-            commands::contest(&asked, &mut io::stdout().lock()).map_err(Failure::from)
-        }
-    };
-    match done {
-        Ok(()) => ExitCode::SUCCESS,
-        // Whoever reads has gone away, as `head` does; there is no one to tell.
-        Err(Failure::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => {
-            ExitCode::SUCCESS
-        }
-        Err(failure) => {
-            let _ = writeln!(io::stderr(), "jego: {failure}");
-            ExitCode::FAILURE
+        Some(Command::Man { command }) => {
+            let out = &mut io::stdout().lock();
+            Ok(commands::manual(command.as_deref(), Args::command(), out)?)
         }
     }
 }
@@ -67,11 +76,15 @@ enum Failure {
     Convert(#[from] commands::CannotConvert),
     #[error(transparent)]
     Contest(commands::CannotContest),
+    #[error(transparent)]
+    Console(CannotPlay),
+    #[error(transparent)]
+    Explain(CannotExplain),
     #[cfg(feature = "gui")]
     #[error(transparent)]
     Window(#[from] jego::ui::CannotStart),
     #[cfg(not(feature = "gui"))]
-    #[error("this jego was built without a window; `jego --help` shows what it can do")]
+    #[error("{NO_WINDOW}")]
     NoWindow,
     #[error("the output cannot be written: {0}")]
     Output(#[from] io::Error),
@@ -82,6 +95,37 @@ impl From<commands::CannotContest> for Failure {
         match error {
             commands::CannotContest::Output(error) => Self::Output(error),
             other => Self::Contest(other),
+        }
+    }
+}
+
+impl From<CannotPlay> for Failure {
+    fn from(error: CannotPlay) -> Self {
+        match error {
+            CannotPlay::Terminal(error) if error.kind() == io::ErrorKind::BrokenPipe => {
+                Self::Output(error)
+            }
+            other => Self::Console(other),
+        }
+    }
+}
+
+impl From<CannotExplain> for Failure {
+    fn from(error: CannotExplain) -> Self {
+        match error {
+            CannotExplain::Output(error) => Self::Output(error),
+            other @ CannotExplain::Unknown(_) => Self::Explain(other),
+        }
+    }
+}
+
+impl Failure {
+    /// 2 where the command line is to blame, as for everything that clap finds
+    /// in it; 1 for the rest.
+    fn code(&self) -> ExitCode {
+        match self {
+            Self::Console(CannotPlay::Asked(_)) | Self::Explain(_) => ExitCode::from(2),
+            _ => ExitCode::FAILURE,
         }
     }
 }
@@ -99,23 +143,45 @@ fn tell_problems(problems: &[String]) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Opens the window.
+/// Opens the window; where there can be none, says why and plays in the
+/// terminal.
 #[cfg(feature = "gui")]
 fn play(file: Option<PathBuf>, stats: bool) -> Result<(), Failure> {
     let working = std::env::current_dir().unwrap_or_default();
     let folders = Folders::of_user(&working);
     // What is remembered of the file holds from any folder.
     let file = file.map(|file| std::path::absolute(&file).unwrap_or(file));
-    let beginning = jego::ui::begin(folders, file);
+    let beginning = jego::ui::begin(folders, file.clone());
     if stats {
         let stats = jego::ui::measure(beginning)?;
         return Ok(write!(io::stdout().lock(), "{stats}")?);
     }
-    Ok(jego::ui::run(beginning)?)
+    match jego::ui::run(beginning) {
+        Ok(()) => Ok(()),
+        Err(why) => play_in_terminal(file, &why.to_string()),
+    }
 }
 
-/// Says that this program was built without its window.
 #[cfg(not(feature = "gui"))]
-fn play(_file: Option<PathBuf>, _stats: bool) -> Result<(), Failure> {
-    Err(Failure::NoWindow)
+const NO_WINDOW: &str = "this jego was built without a window";
+
+/// Says that this program was built without its window, and plays in the
+/// terminal.
+#[cfg(not(feature = "gui"))]
+fn play(file: Option<PathBuf>, stats: bool) -> Result<(), Failure> {
+    if stats {
+        return Err(Failure::NoWindow);
+    }
+    play_in_terminal(file, NO_WINDOW)
+}
+
+/// Plays in the terminal because there is no window.
+fn play_in_terminal(file: Option<PathBuf>, why: &str) -> Result<(), Failure> {
+    // Where nobody can be told, the game is played all the same.
+    let _ = writeln!(io::stderr(), "jego: {why}; playing in the terminal");
+    let asked = Asked {
+        what: file.map_or(What::Menu, What::File),
+        ..Asked::default()
+    };
+    Ok(commands::console(&asked, Manner::Fitting)?)
 }

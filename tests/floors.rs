@@ -165,7 +165,8 @@ fn the_rules_know_no_screen_no_file_and_no_clock() {
 }
 
 /// Where the disk is touched, and where threads live.
-const DISK: [&str; 8] = [
+const DISK: [&str; 9] = [
+    "console/folder.rs",
     "record/files.rs",
     "record/plain.rs",
     "record/tail.rs",
@@ -175,8 +176,9 @@ const DISK: [&str; 8] = [
     "ui/sound/pulse.rs",
     "ui/stats.rs",
 ];
-const THREADS: [&str; 11] = [
+const THREADS: [&str; 12] = [
     "ai/search/mod.rs",
+    "console/terminal.rs",
     "gtp/remote/pipe.rs",
     "gtp/serve.rs",
     "record/journal/writer.rs",

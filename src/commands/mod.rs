@@ -1,12 +1,16 @@
 //! What the program does when it is asked to on the command line.
 
+mod console;
 mod contest;
 mod convert;
 mod info;
+mod manual;
 
+pub(crate) use console::{CannotPlay, Manner, console};
 pub(crate) use contest::{CannotContest, contest};
 pub(crate) use convert::{CannotConvert, Overwrite, convert};
 pub(crate) use info::{CannotTell, info};
+pub(crate) use manual::{CannotExplain, completions, manual};
 
 use jego::record::Problems;
 

@@ -39,6 +39,10 @@ impl Kept for Position {
         Ok(Self::new(*variant))
     }
 
+    fn title(variant: &Variant) -> String {
+        variant.to_string()
+    }
+
     fn size(_: &Variant) -> Size {
         Square::BOARD
     }

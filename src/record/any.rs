@@ -157,6 +157,12 @@ impl AnyRecord {
         each!(self, game => game.result())
     }
 
+    /// What is played, as lists have it: Go 19×19.
+    #[must_use]
+    pub fn title(&self) -> String {
+        each!(self, game => game.title())
+    }
+
     /// The board it is played on.
     #[must_use]
     pub fn size(&self) -> Size {

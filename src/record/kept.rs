@@ -98,6 +98,9 @@ pub trait Kept:
     /// What stands against it.
     fn begin(start: &Self::Start) -> Result<Self, Self::InvalidStart>;
 
+    /// What is played, as lists have it: Go 19×19.
+    fn title(start: &Self::Start) -> String;
+
     /// The board it is played on.
     fn size(start: &Self::Start) -> Size;
 

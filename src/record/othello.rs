@@ -67,6 +67,10 @@ impl Kept for Position {
         Ok(position)
     }
 
+    fn title(_: &OthelloStart) -> String {
+        Table::Othello.name().to_owned()
+    }
+
     fn size(_: &OthelloStart) -> Size {
         SIZE
     }

@@ -13,6 +13,7 @@ mod draw;
 mod ending;
 mod engines;
 mod event;
+mod filing;
 mod keeping;
 pub mod lesson;
 mod notice;
@@ -45,6 +46,10 @@ pub use engines::{
     EngineCommand, EngineError, Introduction, engine_of, introduce, program_name, seat_name,
 };
 pub use event::Event;
+pub use filing::{
+    OpenedGame, computer_options, file_name, file_stem, free_name, ledger_entry, line_about,
+    make_folder_of, players_text, read_settings, system_language, take_game, today,
+};
 pub use keeping::{Company, Home, Leaving};
 pub use notice::{Notice, Trouble, Weight};
 pub use obstacle::Obstacle;

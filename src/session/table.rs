@@ -219,14 +219,7 @@ impl Match {
     /// What is played, as the list of finished games has it: Go 19×19.
     #[must_use]
     pub fn table_name(&self) -> String {
-        match self {
-            Self::Go(session) => {
-                let lines = session.record().size().lines();
-                format!("Go {lines}×{lines}")
-            }
-            Self::Othello(_) => "Othello".to_owned(),
-            Self::Aligne4(session) => session.record().start().to_string(),
-        }
+        each!(self, session => session.record().title())
     }
 
     /// The same for the name of a file.

@@ -49,8 +49,12 @@ impl fmt::Debug for Waker {
 
 /// How many threads a search can have while one is left for the window.
 pub(super) fn spare_cores() -> usize {
-    let cores = thread::available_parallelism().map_or(1, usize::from);
-    cores.saturating_sub(1).max(1)
+    cores().saturating_sub(1).max(1)
+}
+
+/// How many threads can work at once.
+pub(super) fn cores() -> usize {
+    thread::available_parallelism().map_or(1, usize::from)
 }
 
 /// What something is thought about for.

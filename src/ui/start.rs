@@ -10,9 +10,8 @@ use egui::{Context, IconData, ViewportBuilder};
 
 use super::files::install_logger;
 use super::{App, Beginning};
-use crate::record::{Folders, read_text, rename};
-use crate::session::Settings;
-use crate::words::{self, Language, Options};
+use crate::record::Folders;
+use crate::session::{read_settings, system_language};
 
 /// What a Debian or Ubuntu needs for windows; other systems have the same
 /// libraries under similar names.
@@ -38,32 +37,8 @@ pub enum CannotStart {
 /// A settings file that is damaged is kept under another name, and told of.
 #[must_use]
 pub fn begin(folders: Folders, file: Option<PathBuf>) -> Beginning {
-    let locale = sys_locale::get_locale().unwrap_or_default();
-    let language = Language::of_locale(&locale);
-    let path = folders.settings();
-    let (settings, settings_trouble) = match read_text(&path) {
-        Ok(None) => (Settings::default(), None),
-        Ok(Some(text)) => match Settings::read(&text) {
-            Ok(settings) => (settings, None),
-            Err(damage) => {
-                let aside = path.with_extension("damaged.ron");
-                let kept = match rename(&path, &aside) {
-                    Ok(()) => aside,
-                    Err(_) => path,
-                };
-                let told = language.fill(
-                    Options::Damaged,
-                    &[&damage.line, &damage.column, &damage.why, &kept.display()],
-                );
-                (Settings::default(), Some(told))
-            }
-        },
-        Err(error) => {
-            let why = words::file_error(language, &error);
-            let told = language.fill(Options::Unreadable, &[&why]);
-            (Settings::default(), Some(told))
-        }
-    };
+    let language = system_language();
+    let (settings, settings_trouble) = read_settings(&folders, language);
     Beginning {
         settings,
         settings_trouble,

@@ -88,6 +88,12 @@ pub fn piece_title(language: Language, piece: Piece) -> String {
     sentence(&piece_name(language, piece))
 }
 
+/// What a value of a trait is called, beside nothing else.
+#[must_use]
+pub fn trait_value(language: Language, value: TraitValue) -> &'static str {
+    language.say(word(value, Gender::He, Number::One))
+}
+
 /// What four pieces have in common, as a sentence: "All four are round".
 #[must_use]
 pub fn shared(language: Language, values: Values) -> String {

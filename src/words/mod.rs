@@ -10,6 +10,7 @@ mod breaches;
 mod clock;
 mod commands;
 mod computer;
+mod console;
 mod engines;
 mod faults;
 mod file_list;
@@ -34,11 +35,14 @@ mod terms;
 mod thinking;
 mod tree;
 
-pub use aligne4::{PiecesWords, TraitWords, piece_name, piece_title, shared, shared_traits};
+pub use aligne4::{
+    PiecesWords, TraitWords, piece_name, piece_title, shared, shared_traits, trait_value,
+};
 pub use aligne4_rules::Aligne4Text;
 pub use clock::{ClockFace, ClockWords, clock_face, control_text, span_text};
 pub use commands::{Label, Menu, Tip};
 pub use computer::{ComputerWords, EngineWords, SeatWords};
+pub use console::{ConsoleWords, TableRules};
 pub use engines::{EngineTrouble, engine_clause, engine_error};
 pub use faults::{Mended, fault, problem, problems};
 pub use file_list::Files;

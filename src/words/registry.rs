@@ -3,10 +3,11 @@
 use std::fmt::Debug;
 
 use super::{
-    Aligne4Text, BadStart, ClockWords, ComputerWords, Dialog, Ending, EngineTrouble, EngineWords,
-    FileTrouble, Files, Games, GobanWords, Home, KeyName, Label, Language, LessonText, LevelWords,
-    Mended, Menu, NewGameWords, Options, Phrase, PieceWords, PiecesWords, Refusal, RulesLabel,
-    RulesText, SeatWords, Table, Term, Thinking, Tip, TraitWords, TreeWords,
+    Aligne4Text, BadStart, ClockWords, ComputerWords, ConsoleWords, Dialog, Ending, EngineTrouble,
+    EngineWords, FileTrouble, Files, Games, GobanWords, Home, KeyName, Label, Language, LessonText,
+    LevelWords, Mended, Menu, NewGameWords, Options, Phrase, PieceWords, PiecesWords, Refusal,
+    RulesLabel, RulesText, SeatWords, Table, TableRules, Term, Thinking, Tip, TraitWords,
+    TreeWords,
 };
 
 /// A phrase with its place in the catalogues.
@@ -48,7 +49,9 @@ pub fn all() -> Vec<Entry> {
         entries::<RulesText>("RulesText"),
         entries::<ClockWords>("ClockWords"),
         entries::<ComputerWords>("ComputerWords"),
+        entries::<ConsoleWords>("ConsoleWords"),
         entries::<EngineWords>("EngineWords"),
+        entries::<TableRules>("TableRules"),
         entries::<LevelWords>("LevelWords"),
         entries::<SeatWords>("SeatWords"),
         entries::<Files>("Files"),

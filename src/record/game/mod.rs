@@ -158,6 +158,12 @@ impl<G: Kept> Record<G> {
         &self.start
     }
 
+    /// What is played, as lists have it: Go 19×19.
+    #[must_use]
+    pub fn title(&self) -> String {
+        G::title(&self.start)
+    }
+
     /// The board it is played on.
     #[must_use]
     pub fn size(&self) -> Size {

@@ -29,6 +29,11 @@ impl Kept for Position {
         start.position()
     }
 
+    fn title(start: &Start) -> String {
+        let lines = start.size.lines();
+        format!("{} {lines}×{lines}", Table::Go.name())
+    }
+
     fn size(start: &Start) -> Size {
         start.size
     }

@@ -7,9 +7,8 @@ use super::App;
 use super::table::Table;
 use crate::board::{Color, Point};
 use crate::scene::{Candidate, Goban, Scene};
-use crate::session::{Match, Notice, Options};
+use crate::session::{Match, Notice, Options, computer_options};
 use crate::ui::dialog::{Dialog, SeatForm};
-use crate::ui::jobs::cores;
 use crate::ui::panel::footer::{Message, Offer};
 use crate::words::{self, Language};
 
@@ -20,17 +19,7 @@ const PACE: Duration = Duration::from_millis(300);
 impl App {
     /// How computers are to play, as the user wants it.
     pub(super) fn computer_options(&self) -> Options {
-        let usual = Options::default();
-        Options {
-            resigns: self.settings.computer_resigns,
-            ponders: self.settings.computer_ponders,
-            threads: match self.settings.threads {
-                Some(threads) => threads.min(cores()),
-                None => usual.threads,
-            },
-            pace: PACE,
-            engines: self.settings.engines.clone(),
-        }
+        computer_options(&self.settings, PACE)
     }
 
     /// Tells the match how computers are to play.

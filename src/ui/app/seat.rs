@@ -6,12 +6,13 @@ use egui::Context;
 
 use super::table::Table;
 use super::{App, Choosing, Page};
-use crate::board::{ByColor, Color};
-use crate::record::{AnyRecord, Header, LedgerEntry, Seat, save};
-use crate::session::{GameSetup, Home, Match, Player, Waker, Weight};
+use crate::board::ByColor;
+use crate::record::{AnyRecord, save};
+use crate::session::{
+    GameSetup, Home, Match, Player, Waker, Weight, file_stem, ledger_entry, today,
+};
 use crate::ui::dialog::{Dialog, Sheet};
 use crate::ui::jobs::{Finished, file_name};
-use crate::ui::page::games::names;
 use crate::words::{self, Dialog as Words};
 
 /// What happens once the game on the table is left.
@@ -166,7 +167,7 @@ impl App {
             return;
         };
         let session = &table.session;
-        let entry = entry(session);
+        let entry = ledger_entry(session);
         // A file that someone else wrote is not replaced unasked.
         let home = session.own_home().cloned();
         let stays = home.is_none() && session.home().is_some();
@@ -263,50 +264,6 @@ impl App {
             None => file_stem(&table.session, self.language()),
         }
     }
-}
-
-/// Today, as files have it.
-pub(super) fn today() -> String {
-    chrono::Local::now().format("%Y-%m-%d").to_string()
-}
-
-fn entry(session: &Match) -> LedgerEntry {
-    let level = |color| match &session.seats()[color] {
-        Seat::Person => String::new(),
-        Seat::Computer { level } => level.clone(),
-        Seat::Engine { command } => command.clone(),
-    };
-    LedgerEntry {
-        date: chrono::Local::now().format("%Y-%m-%d %H:%M").to_string(),
-        table: session.table_name(),
-        black: session.player(Color::Black),
-        white: session.player(Color::White),
-        black_level: level(Color::Black),
-        white_level: level(Color::White),
-        rules: session.rules_name(),
-        result: session
-            .result()
-            .map(|outcome| outcome.to_string())
-            .unwrap_or_default(),
-        file: String::new(),
-    }
-}
-
-/// A name for the file of a game, without what file systems do not like.
-fn file_stem(session: &Match, language: words::Language) -> String {
-    let [black, white] = Color::BOTH.map(|color| session.player(color));
-    let table = session.stem();
-    let date = session.header(Header::Date).unwrap_or_default();
-    let date = if date.is_empty() {
-        today()
-    } else {
-        date.into_owned()
-    };
-    let players = names(language, session.table(), &black, &white);
-    let name = format!("{date} {players} {table}");
-    let safe = |c: char| !c.is_control() && !"/\\:*?\"<>|".contains(c);
-    let name: String = name.chars().filter(|&c| safe(c)).take(120).collect();
-    name.trim_matches([' ', '.']).to_owned()
 }
 
 /// What was said of a file that was written.

@@ -7,7 +7,7 @@ mod engines;
 mod opening;
 
 use std::panic::{self, AssertUnwindSafe};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::{self, JoinHandle};
 
@@ -15,15 +15,19 @@ use egui::Context;
 
 use crate::record::{
     CannotRecover, FileError, GoRecord, Ledger, LedgerEntry, Recovered, Trouble, give_up,
-    interrupted, recover, replace, replace_bytes, save,
+    interrupted, recover, replace, replace_bytes,
 };
-use crate::session::{EngineCommand, EngineError, Home, Introduction, Leaving};
+use crate::session::{
+    EngineCommand, EngineError, Home, Introduction, Leaving, free_name, make_folder_of,
+};
 
 use engines::Trial;
 use opening::{game_of, open_game, summary, take_game};
 
 pub(in crate::ui) use opening::{CannotOpenGame, OpenedGame};
-pub(crate) use opening::{Interrupted, Shelf, file_name};
+pub(crate) use opening::{Interrupted, Shelf};
+
+pub(crate) use crate::session::file_name;
 
 /// What a job came to.
 #[derive(Debug)]
@@ -182,7 +186,7 @@ impl Jobs {
 
     pub(in crate::ui) fn save(&self, game: u64, home: Home, text: String, content: u64) {
         self.give(move || {
-            let result = make_folder(&home.path).and_then(|()| replace(&home.path, &text));
+            let result = make_folder_of(&home.path).and_then(|()| replace(&home.path, &text));
             Some(Done::Saved {
                 game: Some(game),
                 home,
@@ -194,7 +198,7 @@ impl Jobs {
 
     pub(in crate::ui) fn export(&self, path: PathBuf, text: String) {
         self.give(move || {
-            let result = make_folder(&path).and_then(|()| replace(&path, &text));
+            let result = make_folder_of(&path).and_then(|()| replace(&path, &text));
             Some(Done::Exported { path, result })
         });
     }
@@ -208,7 +212,7 @@ impl Jobs {
         self.give(move || {
             Some(match picture() {
                 Ok(bytes) => Done::Exported {
-                    result: make_folder(&path).and_then(|()| replace_bytes(&path, &bytes)),
+                    result: make_folder_of(&path).and_then(|()| replace_bytes(&path, &bytes)),
                     path,
                 },
                 Err(why) => Done::NoPicture(why),
@@ -262,7 +266,7 @@ impl Jobs {
         let (told, heard) = channel();
         self.give(move || {
             let home = home.unwrap_or_else(|| Home::new(free_name(&folder, &stem)));
-            let result = make_folder(&home.path).and_then(|()| replace(&home.path, &text));
+            let result = make_folder_of(&home.path).and_then(|()| replace(&home.path, &text));
             let written = result.is_ok().then(|| home.path.display().to_string());
             // The next job waits for this one, and then hears it at once.
             let _ = told.send(written.unwrap_or_default());
@@ -275,14 +279,14 @@ impl Jobs {
         });
         self.give(move || {
             entry.file = heard.recv().unwrap_or_default();
-            let added = make_folder(&ledger).and_then(|()| Ledger::append(&ledger, &entry));
+            let added = make_folder_of(&ledger).and_then(|()| Ledger::append(&ledger, &entry));
             added.err().map(Done::NotInLedger)
         });
     }
 
     pub(in crate::ui) fn write_settings(&self, path: PathBuf, text: String) {
         self.give(move || {
-            let written = make_folder(&path).and_then(|()| replace(&path, &text));
+            let written = make_folder_of(&path).and_then(|()| replace(&path, &text));
             written.err().map(Done::NoSettings)
         });
     }
@@ -363,22 +367,4 @@ impl Drop for Jobs {
 /// How many threads can work at once.
 pub(in crate::ui) fn cores() -> usize {
     thread::available_parallelism().map_or(1, std::num::NonZero::get)
-}
-
-fn make_folder(file: &Path) -> Result<(), FileError> {
-    match file.parent() {
-        Some(folder) => crate::record::make_folder(folder),
-        None => Ok(()),
-    }
-}
-
-/// A name in a folder that no file has yet.
-fn free_name(folder: &Path, stem: &str) -> PathBuf {
-    let plain = folder.join(format!("{stem}.{}", save::EXTENSION));
-    let numbered = (2..10_000).map(|number| {
-        let name = format!("{stem} ({number}).{}", save::EXTENSION);
-        folder.join(name)
-    });
-    let mut names = std::iter::once(plain.clone()).chain(numbered);
-    names.find(|path| !path.exists()).unwrap_or(plain)
 }

@@ -1,15 +1,14 @@
 //! Games out of files, and lines about games.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use super::Done;
 use crate::board::Color;
-use crate::record::sgf::simple_text;
 use crate::record::{
-    AnyRecord, FileError, Format, Games, Header, Opened, Problems, Recovered, Table, Unplayable,
-    open_file, recover, written_at,
+    AnyRecord, FileError, Opened, Problems, Recovered, Table, Unplayable, open_file, recover,
+    written_at,
 };
-use crate::session::{Company, Home};
+use crate::session::{Home, file_name, line_about};
 
 /// A game out of a file.
 #[derive(Debug)]
@@ -57,11 +56,6 @@ pub(super) fn open_game(path: PathBuf) -> Done {
     }
 }
 
-pub(crate) fn file_name(path: &Path) -> String {
-    let name = path.file_name().unwrap_or(path.as_os_str());
-    name.to_string_lossy().into_owned()
-}
-
 /// The only game of a file, or the choice among several.
 pub(super) fn take_game(opened: Opened, path: Option<PathBuf>, name: String) -> Done {
     if opened.games.len() > 1 {
@@ -77,78 +71,15 @@ pub(super) fn take_game(opened: Opened, path: Option<PathBuf>, name: String) -> 
 }
 
 pub(super) fn game_of(opened: Opened, path: Option<PathBuf>, name: String, index: usize) -> Done {
-    let Opened {
-        games,
-        problems,
-        format,
-        ..
-    } = opened;
-    match games.game(index) {
-        Ok((record, more)) => {
-            let company = match games {
-                Games::Saved(_) => Company::Save,
-                Games::Collection(games) => Company::Sgf {
-                    games: Box::new(games),
-                    index,
-                },
-            };
-            // Formats that are only read have no file to go back to.
-            let written = matches!(format, Format::Save | Format::Sgf);
-            let home = path.filter(|_| written).map(|path| Home { path, company });
-            Done::Opened(Ok(Box::new(OpenedGame {
-                record,
-                home,
-                name,
-                problems: problems.with(more),
-            })))
-        }
-        Err(why) => Done::Opened(Err(CannotOpenGame::Unplayable { name, why })),
-    }
-}
-
-/// Who played in a game of a collection, by what its head says.
-fn line_about(games: &Games, index: usize) -> String {
-    let Games::Collection(collection) = games else {
-        return String::new();
-    };
-    let Some(&root) = collection.games().get(index) else {
-        return String::new();
-    };
-    let text = |header: Header| {
-        let property = collection.property(root, header.sgf_name());
-        let text = property.map(|property| simple_text(property.value().raw()));
-        text.unwrap_or_default().trim().to_owned()
-    };
-    let [black, white] = Color::BOTH.map(|color| text(Header::Player(color)));
-    let players = match (black.as_str(), white.as_str()) {
-        ("", "") => String::new(),
-        (black, white) => format!("{black} – {white}"),
-    };
-    let game = match collection.property(root, "GM") {
-        Some(property) if property.value().raw().trim() == "2" => Table::Othello.name(),
-        _ => "",
-    };
-    let parts = [
-        game.to_owned(),
-        text(Header::Name),
-        players,
-        text(Header::Date),
-        text(Header::Result),
-    ];
-    let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
-    parts.join(" · ")
-}
-
-/// What is played in a game, as the list of finished games has it.
-fn game_name(record: &AnyRecord) -> String {
-    match record {
-        AnyRecord::Go(record) => {
-            let lines = record.size().lines();
-            format!("{} {lines}×{lines}", Table::Go.name())
-        }
-        AnyRecord::Othello(_) => Table::Othello.name().to_owned(),
-        AnyRecord::Aligne4(record) => record.start().to_string(),
-    }
+    Done::Opened(match crate::session::take_game(opened, path, index) {
+        Ok(game) => Ok(Box::new(OpenedGame {
+            record: game.record,
+            home: game.home,
+            name,
+            problems: game.problems,
+        })),
+        Err(why) => Err(CannotOpenGame::Unplayable { name, why }),
+    })
 }
 
 pub(super) fn summary(journal: PathBuf) -> Option<Interrupted> {
@@ -157,7 +88,7 @@ pub(super) fn summary(journal: PathBuf) -> Option<Interrupted> {
     Some(Interrupted {
         date: written_at(&journal).map(Into::into),
         table: record.table(),
-        game: game_name(&record),
+        game: record.title(),
         moves: record.depth(),
         players,
         journal,

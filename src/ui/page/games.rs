@@ -96,22 +96,7 @@ fn interrupted_line_ui(ui: &mut Ui, game: &Interrupted, decor: Decor) -> Option<
 
 /// Both names, or the sides of those who have none.
 pub(crate) fn names(language: Language, table: Table, black: &str, white: &str) -> String {
-    use crate::board::Color;
-    let name = |color, name: &str| words::name_or_side(language, table, color, name);
-    format!(
-        "{} – {}",
-        name(Color::Black, black),
-        name(Color::White, white)
-    )
-}
-
-/// The table of a line of the list, which may say more than its name.
-fn table_of(entry: &LedgerEntry) -> Table {
-    match entry.table.as_str() {
-        "Othello" => Table::Othello,
-        "Aligne 4" | "Quarto" => Table::Aligne4,
-        _ => Table::Go,
-    }
+    crate::session::players_text(language, table, black, white)
 }
 
 /// A date of the list as the language writes it; as it stands if it is none.
@@ -185,12 +170,12 @@ pub(crate) fn finished_ui(
 
 fn finished_line_ui(ui: &mut Ui, entry: &LedgerEntry, decor: Decor) -> Option<GamesEvent> {
     let language = decor.language;
-    let table = table_of(entry);
+    let table = entry.played_at();
     let names = names(language, table, &entry.black, &entry.white);
     let result: Option<crate::game::Outcome> = entry.result.parse().ok();
     let result = result.map_or_else(
         || entry.result.clone(),
-        |outcome| words::outcome(language, entry.played_at(), &outcome),
+        |outcome| words::outcome(language, table, &outcome),
     );
     let about = [
         written_date(language, &entry.date),

@@ -1,0 +1,51 @@
+//! `jego console`: a game in this terminal.
+
+use std::ffi::OsStr;
+use std::io::{self, BufWriter, IsTerminal as _};
+
+use jego::console::{Asked, Beginning, CannotBegin, Colors, Echo, play_lines, play_screen};
+use jego::record::Folders;
+
+/// How a terminal is used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Manner {
+    /// The whole screen where there is one, lines otherwise.
+    Fitting,
+    /// Lines in any case.
+    Lines,
+}
+
+/// Why no game was played.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum CannotPlay {
+    /// The options make no game.
+    #[error(transparent)]
+    Asked(#[from] CannotBegin),
+    /// The terminal, or what stands in its place, failed.
+    #[error("the terminal cannot be used: {0}")]
+    Terminal(#[from] io::Error),
+}
+
+/// Plays in this terminal.
+pub(crate) fn console(asked: &Asked, manner: Manner) -> Result<(), CannotPlay> {
+    let working = std::env::current_dir().unwrap_or_default();
+    let beginning = Beginning::new(Folders::of_user(&working), asked)?;
+    if manner == Manner::Fitting && has_screen() {
+        play_screen(beginning, Colors::of_environment(), io::stdout())?;
+        return Ok(());
+    }
+    let echo = if io::stdin().is_terminal() {
+        Echo::Off
+    } else {
+        Echo::On
+    };
+    let output = BufWriter::new(io::stdout());
+    play_lines(beginning, io::stdin().lock(), output, echo)?;
+    Ok(())
+}
+
+/// Whether there is a terminal at both ends that can do more than lines.
+fn has_screen() -> bool {
+    let dumb = std::env::var_os("TERM").is_none_or(|term| term == OsStr::new("dumb"));
+    io::stdin().is_terminal() && io::stdout().is_terminal() && !(dumb && cfg!(unix))
+}

@@ -1,0 +1,353 @@
+//! Games that are saved, loaded, resumed, and kept when they end.
+
+use std::path::{Path, PathBuf};
+
+use super::desk::{Desk, Newcomer};
+use super::folder::games_in;
+use crate::record::{
+    Ledger, Opened, Recovered, Table, interrupted, open_file, recover, replace, save,
+};
+use crate::session::{
+    Company, Home, file_name, file_stem, free_name, ledger_entry, line_about, make_folder_of,
+    players_text, take_game,
+};
+use crate::words::{self, ConsoleWords, Dialog, Language};
+
+/// How many of the things that were mended are listed.
+const MOST_PROBLEMS: usize = 5;
+/// How many finished games are listed.
+const MOST_FINISHED: usize = 50;
+
+/// A file with several games.
+#[derive(Debug)]
+pub(super) struct Shelf {
+    path: PathBuf,
+    /// A line about each.
+    pub(super) lines: Vec<String>,
+}
+
+/// A game that was interrupted.
+#[derive(Clone, Debug)]
+pub(super) struct Interrupted {
+    pub(super) journal: PathBuf,
+    players: [String; 2],
+    played_at: Table,
+    table: String,
+    moves: usize,
+}
+
+impl Interrupted {
+    pub(super) fn text(&self, language: Language) -> String {
+        let [black, white] = &self.players;
+        let moves = language.count(self.moves, words::Games::MovesOne, words::Games::MovesMany);
+        let players = players_text(language, self.played_at, black, white);
+        format!("{} · {players} · {moves}", self.table)
+    }
+}
+
+/// What is in a file.
+#[derive(Debug)]
+pub(super) enum Found {
+    /// One game.
+    One(Box<Newcomer>),
+    /// Several, of which one has to be chosen.
+    Several,
+}
+
+/// What came of saving.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) enum Saving {
+    /// It is in this file.
+    Done(String),
+    /// Another file is there, and someone has to say that it may go.
+    Taken(PathBuf),
+}
+
+impl Desk {
+    /// Where games are saved: as chosen, or the usual place.
+    pub(super) fn saves(&self) -> PathBuf {
+        let chosen = self.settings.saves.clone();
+        chosen.unwrap_or_else(|| self.folders.own_saves())
+    }
+
+    /// The file of the game, or one that it could have.
+    pub(super) fn suggested_file(&self) -> String {
+        let Some(session) = &self.session else {
+            return String::new();
+        };
+        match session.home() {
+            Some(home) => home.path.display().to_string(),
+            None => format!(
+                "{}.{}",
+                file_stem(session, self.language()),
+                save::EXTENSION
+            ),
+        }
+    }
+
+    /// Saves into the file of the game; into a new one if it has none.
+    ///
+    /// # Errors
+    ///
+    /// Why nothing was saved, in words.
+    pub(super) fn save(&mut self) -> Result<Saving, String> {
+        let Some(session) = &self.session else {
+            return Err(self.language().say(ConsoleWords::NoGame).to_owned());
+        };
+        match session.home().cloned() {
+            Some(home) => self.write(home),
+            None => {
+                let stem = file_stem(session, self.language());
+                self.write(Home::new(free_name(&self.saves(), &stem)))
+            }
+        }
+    }
+
+    /// Saves into a file that was named. A name alone is one in the folder of
+    /// saves.
+    ///
+    /// # Errors
+    ///
+    /// Why nothing was saved, in words.
+    pub(super) fn save_as(&mut self, name: &str) -> Result<Saving, String> {
+        let language = self.language();
+        let Some(session) = &self.session else {
+            return Err(language.say(ConsoleWords::NoGame).to_owned());
+        };
+        let path = self.file_for(name);
+        let is_sgf = path
+            .extension()
+            .is_some_and(|end| end.eq_ignore_ascii_case("sgf"));
+        if is_sgf && session.table() == Table::Aligne4 {
+            return Err(language.say(ConsoleWords::NoSgf).to_owned());
+        }
+        match session.home() {
+            Some(home) if home.path == path => {
+                let home = home.clone();
+                self.write(home)
+            }
+            _ if path.exists() => Ok(Saving::Taken(path)),
+            _ => self.write(Home::new(path)),
+        }
+    }
+
+    /// Saves into a file whatever is there.
+    ///
+    /// # Errors
+    ///
+    /// Why nothing was saved, in words.
+    pub(super) fn save_over(&mut self, path: PathBuf) -> Result<Saving, String> {
+        self.write(Home::new(path))
+    }
+
+    fn file_for(&self, name: &str) -> PathBuf {
+        let name = name.trim();
+        let lower = name.to_lowercase();
+        let ends = lower.ends_with(".sgf") || lower.ends_with(".ron");
+        let name = if ends {
+            name.to_owned()
+        } else {
+            format!("{name}.{}", save::EXTENSION)
+        };
+        let path = PathBuf::from(&name);
+        let alone = path.components().count() == 1;
+        let path = if alone { self.saves().join(path) } else { path };
+        std::path::absolute(&path).unwrap_or(path)
+    }
+
+    fn write(&mut self, home: Home) -> Result<Saving, String> {
+        let language = self.language();
+        let Some(session) = &mut self.session else {
+            return Err(language.say(ConsoleWords::NoGame).to_owned());
+        };
+        let (text, content) = (session.text_for(&home), session.content());
+        let path = home.path.clone();
+        make_folder_of(&path)
+            .and_then(|()| replace(&path, &text))
+            .map_err(|error| words::file_error(language, &error))?;
+        session.was_saved(home, content);
+        self.settings.note_recent(path.clone());
+        self.remember();
+        Ok(Saving::Done(
+            language.fill(Dialog::Saved, &[&path.display()]),
+        ))
+    }
+
+    /// Writes a finished game into a file and into the list of such games;
+    /// what went wrong.
+    pub(super) fn keep_finished(&mut self) -> Option<String> {
+        let language = self.language();
+        let folder = self.saves();
+        let session = self.session.as_mut()?;
+        let mut entry = ledger_entry(session);
+        // A file that someone else wrote is not replaced unasked.
+        let own = session.own_home().cloned();
+        let stays = own.is_none() && session.home().is_some();
+        let home = own.unwrap_or_else(|| {
+            let stem = file_stem(session, language);
+            Home::new(free_name(&folder, &stem))
+        });
+        let text = match home.company {
+            Company::Save => session.to_save(),
+            Company::Sgf { .. } => session.text_for(&home),
+        };
+        let path = home.path.clone();
+        let written = make_folder_of(&path).and_then(|()| replace(&path, &text));
+        let mut trouble = None;
+        match written {
+            Ok(()) => {
+                entry.file = path.display().to_string();
+                if !stays {
+                    session.was_saved(home, session.content());
+                }
+            }
+            Err(error) => trouble = Some(words::file_error(language, &error)),
+        }
+        let ledger = self.folders.ledger();
+        let added = make_folder_of(&ledger).and_then(|()| Ledger::append(&ledger, &entry));
+        if let Err(error) = added {
+            let why = words::file_error(language, &error);
+            trouble = Some(language.fill(Dialog::LedgerTrouble, &[&why]));
+        }
+        trouble
+    }
+
+    /// Opens a file: as it was named, or in a folder of saves.
+    ///
+    /// # Errors
+    ///
+    /// Why nothing was opened, in words.
+    pub(super) fn open(&mut self, name: &Path) -> Result<Found, String> {
+        let language = self.language();
+        let path = self.find(name);
+        let path = std::path::absolute(&path).unwrap_or(path);
+        let opened = open_file(&path).map_err(|error| words::file_error(language, &error))?;
+        if opened.games.len() > 1 {
+            let lines = (0..opened.games.len()).map(|index| line_about(&opened.games, index));
+            let lines = lines.collect();
+            self.lists.shelf = Some(Shelf { path, lines });
+            return Ok(Found::Several);
+        }
+        self.take(opened, path, 0)
+    }
+
+    /// Opens one of several games of a file.
+    ///
+    /// # Errors
+    ///
+    /// Why nothing was opened, in words.
+    pub(super) fn open_one(&mut self, index: usize) -> Result<Found, String> {
+        let language = self.language();
+        let Some(shelf) = &self.lists.shelf else {
+            return Err(language.say(Dialog::CannotOpen).to_owned());
+        };
+        let path = shelf.path.clone();
+        let opened = open_file(&path).map_err(|error| words::file_error(language, &error))?;
+        self.take(opened, path, index)
+    }
+
+    fn take(&self, opened: Opened, path: PathBuf, index: usize) -> Result<Found, String> {
+        let language = self.language();
+        let name = file_name(&path);
+        let game = take_game(opened, Some(path), index).map_err(|why| {
+            language.fill(Dialog::OfFile, &[&name, &words::unplayable(language, why)])
+        })?;
+        let mut message = language.fill(Dialog::Opened, &[&name]);
+        if !game.problems.is_empty() {
+            message = language.fill(Dialog::ProblemsText, &[&name]);
+            for line in words::problems(language, &game.problems, MOST_PROBLEMS) {
+                message = format!("{message} · {line}");
+            }
+        }
+        Ok(Found::One(Box::new(Newcomer {
+            record: game.record,
+            home: game.home,
+            journal: None,
+            starts: false,
+            message: Some(message),
+        })))
+    }
+
+    /// The file that is meant by a name.
+    fn find(&self, name: &Path) -> PathBuf {
+        if name.exists() || name.components().count() != 1 {
+            return name.to_owned();
+        }
+        let mut folders = vec![self.saves()];
+        folders.extend(self.folders.saves());
+        let with_ending = format!("{}.{}", name.display(), save::EXTENSION);
+        let found = folders.iter().find_map(|folder| {
+            let names = [folder.join(name), folder.join(&with_ending)];
+            names.into_iter().find(|path| path.is_file())
+        });
+        found.unwrap_or_else(|| name.to_owned())
+    }
+
+    /// Looks for the games that can be loaded: those used last, then those of
+    /// the folders of saves.
+    pub(super) fn list_files(&mut self) {
+        let mut files: Vec<PathBuf> = self.settings.recent.clone();
+        files.retain(|path| path.is_file());
+        let mut folders = self.folders.saves();
+        folders.insert(0, self.saves());
+        for path in folders.iter().flat_map(|folder| games_in(folder)) {
+            if !files.contains(&path) {
+                files.push(path);
+            }
+        }
+        self.lists.files = files;
+    }
+
+    /// Looks for games that were interrupted.
+    pub(super) fn list_interrupted(&mut self) {
+        let journals = interrupted(&self.folders.journals());
+        self.lists.interrupted = journals.into_iter().filter_map(summary).collect();
+    }
+
+    /// Reads the list of finished games.
+    ///
+    /// # Errors
+    ///
+    /// Why it cannot be read, in words.
+    pub(super) fn list_finished(&mut self) -> Result<(), String> {
+        let language = self.language();
+        let ledger = Ledger::read(&self.folders.ledger());
+        let ledger = ledger.map_err(|error| words::file_error(language, &error))?;
+        let latest = ledger.entries.into_iter().rev();
+        self.lists.finished = latest.take(MOST_FINISHED).collect();
+        Ok(())
+    }
+
+    /// A game as it was when it was interrupted.
+    ///
+    /// # Errors
+    ///
+    /// Why it cannot be had back, in words.
+    pub(super) fn recover(&self, journal: PathBuf) -> Result<Newcomer, String> {
+        let language = self.language();
+        let Recovered { record, dropped } =
+            recover(&journal).map_err(|why| words::cannot_recover(language, &why))?;
+        let message = match dropped {
+            0 => language.say(Dialog::Recovered).to_owned(),
+            _ => language.count(dropped, Dialog::RecoveredLess, Dialog::RecoveredLessMany),
+        };
+        Ok(Newcomer {
+            record,
+            home: None,
+            journal: Some(journal),
+            starts: false,
+            message: Some(message),
+        })
+    }
+}
+
+fn summary(journal: PathBuf) -> Option<Interrupted> {
+    let Recovered { record, .. } = recover(&journal).ok()?;
+    Some(Interrupted {
+        played_at: record.table(),
+        table: record.title(),
+        moves: record.depth(),
+        players: crate::board::Color::BOTH.map(|color| record.player(color)),
+        journal,
+    })
+}

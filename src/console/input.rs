@@ -1,0 +1,154 @@
+//! Lines that are typed at the table → what they ask for.
+
+use super::order::Order;
+use super::pieces::value_named;
+use crate::aligne4::{Piece, Square, TraitValue, Variant};
+use crate::board::{Point, Size, Vertex};
+use crate::othello;
+use crate::scene::{Board, Ground, Pieces, Scene};
+use crate::session::Picked;
+use crate::words::{ConsoleWords, Language};
+
+/// What a line asks for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Said {
+    /// Nothing.
+    Nothing,
+    /// The board once more.
+    Show,
+    /// An order, and what stood behind it.
+    Order(Order, String),
+    /// A point.
+    Point(Point),
+    /// A piece.
+    Piece(Piece),
+    /// A piece and its square.
+    Put(Piece, Point),
+}
+
+/// Reads a line.
+///
+/// # Errors
+///
+/// What is wrong with it, in words.
+pub(super) fn read(line: &str, scene: &Scene, language: Language) -> Result<Said, String> {
+    let line = line.trim();
+    let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+    let word = word.to_lowercase();
+    if word.is_empty() {
+        return Ok(Said::Nothing);
+    }
+    if ["show", "board", "voir", "plateau"].contains(&word.as_str()) {
+        return Ok(Said::Show);
+    }
+    if let Some(order) = Order::named(&word) {
+        return Ok(Said::Order(order, rest.trim().to_owned()));
+    }
+    match &scene.board {
+        Board::Stones(goban) if goban.ground == Ground::Lines => {
+            read_point(&word, goban.size(), language)
+        }
+        Board::Stones(_) => match word.parse::<othello::Square>() {
+            Ok(square) => Ok(Said::Point(square.point())),
+            Err(_) => Err(language.say(ConsoleWords::BadSquare).to_owned()),
+        },
+        Board::Pieces(pieces) => read_pieces(&line.to_lowercase(), pieces, language),
+    }
+}
+
+/// A point by number or by name. On nine lines two numbers that are no points
+/// have a meaning of old.
+fn read_point(word: &str, size: Size, language: Language) -> Result<Said, String> {
+    let order = match (size.lines(), word) {
+        (9, "88") => Some(Order::Pass),
+        (9, "99") => Some(Order::Quit),
+        _ => None,
+    };
+    if let Some(order) = order {
+        return Ok(Said::Order(order, String::new()));
+    }
+    let lines = usize::from(size.lines());
+    let numbered = word.parse::<usize>().ok().and_then(|number| {
+        let col = u8::try_from(number % lines).ok()?;
+        let row = u8::try_from(number / lines).ok()?;
+        Some(Point::new(col, row)).filter(|point| size.contains(*point))
+    });
+    let named = || Some(Vertex::parse(word, size).ok()?.point());
+    let point = numbered.or_else(named);
+    let last = size.area().saturating_sub(1);
+    let complaint = || language.fill(ConsoleWords::BadPoint, &[&last]);
+    point.map(Said::Point).ok_or_else(complaint)
+}
+
+/// What is known of a move with a piece.
+#[derive(Default)]
+struct Parts {
+    numbers: Vec<u8>,
+    values: Vec<TraitValue>,
+}
+
+fn read_pieces(line: &str, board: &Pieces, language: Language) -> Result<Said, String> {
+    let complaint = || {
+        language
+            .say(match board.variant {
+                Variant::Aligne4 => ConsoleWords::BadMove,
+                Variant::Quarto => ConsoleWords::BadQuarto,
+            })
+            .to_owned()
+    };
+    let mut parts = Parts::default();
+    let words = line.split(|c: char| c.is_whitespace() || c == ',');
+    for word in words.filter(|word| !word.is_empty()) {
+        if let Some(value) = value_named(word) {
+            parts.values.push(value);
+        } else {
+            let number = word.parse().ok().filter(|number| *number < 16);
+            parts.numbers.push(number.ok_or_else(complaint)?);
+        }
+    }
+    let square = |number: u8| Square::new(number).map(Square::point).ok_or_else(complaint);
+    let piece = |number: u8| Piece::new(number).ok_or_else(complaint);
+    if !parts.values.is_empty() {
+        let described = describe(&parts.values, board, language)?;
+        return match parts.numbers.as_slice() {
+            [] => Ok(Said::Piece(described)),
+            [at] => Ok(Said::Put(described, square(*at)?)),
+            _ => Err(complaint()),
+        };
+    }
+    match (parts.numbers.as_slice(), board.variant) {
+        ([at, number], Variant::Aligne4) => Ok(Said::Put(piece(*number)?, square(*at)?)),
+        ([number], Variant::Aligne4) if matches!(board.picked, Picked::Square(_)) => {
+            Ok(Said::Piece(piece(*number)?))
+        }
+        ([number], Variant::Quarto) if board.hand.is_none() => Ok(Said::Piece(piece(*number)?)),
+        ([at], _) => Ok(Said::Point(square(*at)?)),
+        _ => Err(complaint()),
+    }
+}
+
+/// The only unused piece that has all of these.
+fn describe(values: &[TraitValue], board: &Pieces, language: Language) -> Result<Piece, String> {
+    let has_all = |piece: &Piece| values.iter().all(|value| piece.has(*value));
+    // One that is described in full is meant even if it stands on the board:
+    // the rules say so better.
+    let mut all = Piece::ALL.into_iter().filter(has_all);
+    if let (Some(piece), None) = (all.next(), all.next()) {
+        return Ok(piece);
+    }
+    let fits: Vec<Piece> = board.tray.iter().copied().filter(has_all).collect();
+    match fits.as_slice() {
+        [piece] => Ok(*piece),
+        [] => Err(language.say(ConsoleWords::NoSuchPiece).to_owned()),
+        several => Err(language.fill(ConsoleWords::ManyPieces, &[&several.len()])),
+    }
+}
+
+/// Whether a line says yes; `None` if it says neither yes nor no.
+pub(super) fn yes_or_no(line: &str) -> Option<bool> {
+    match line.trim().to_lowercase().as_str() {
+        "y" | "yes" | "o" | "oui" => Some(true),
+        "n" | "no" | "non" => Some(false),
+        _ => None,
+    }
+}

@@ -1,0 +1,169 @@
+//! The table in lines: the board when it has changed, and what is said.
+
+use std::io::{self, BufRead, Write};
+
+use super::Lines;
+use crate::board::Color;
+use crate::console::input::{Said, read};
+use crate::console::speech::event_text;
+use crate::console::text::{
+    board_lines, clock_text, holdings_text, player_name, result_lines, standing_text,
+};
+use crate::scene::{Lead, Scene, Shown};
+use crate::session::{Event, Notice, Weight};
+use crate::words::{self, Thinking};
+
+/// Only what is counted is marked: a screen reader reads every sign.
+const SHOWN: Shown = Shown {
+    territory: false,
+    numbers: false,
+    next_moves: false,
+    legal_moves: false,
+};
+
+impl<R: BufRead, W: Write> Lines<R, W> {
+    fn scene(&self) -> Option<Scene> {
+        self.room.desk.scene(SHOWN)
+    }
+
+    /// Writes the board if it is not the one that was written last, and what is
+    /// waited for.
+    pub(super) fn present_table(&mut self) -> io::Result<()> {
+        self.page = None;
+        let before = self.board.last().cloned();
+        let changed = self.present_board()?;
+        match self.board.last().cloned() {
+            Some(standing) if changed || before.as_ref() != Some(&standing) => self.line(&standing),
+            Some(_) | None => Ok(()),
+        }
+    }
+
+    /// Writes the board and the players; whether they have changed. Half a
+    /// move changes nothing but what is waited for, which stands last.
+    fn present_board(&mut self) -> io::Result<bool> {
+        let lines = self.table_lines();
+        let before = std::mem::replace(&mut self.board, lines.clone());
+        let board = lines.split_last().map(|(_, board)| board);
+        if before.split_last().map(|(_, board)| board) == board {
+            return Ok(false);
+        }
+        self.line("")?;
+        for line in board.unwrap_or_default() {
+            self.line(line)?;
+        }
+        Ok(true)
+    }
+
+    fn table_lines(&self) -> Vec<String> {
+        let language = self.room.desk.language();
+        let (Some(scene), Some(session)) = (self.scene(), &self.room.desk.session) else {
+            return Vec::new();
+        };
+        let mut lines = board_lines(&scene, language);
+        for color in Color::BOTH {
+            let mut parts = vec![player_name(
+                &scene,
+                color,
+                &self.room.desk.settings.engines,
+                language,
+            )];
+            parts.extend(holdings_text(&scene.players[color].holdings, language));
+            lines.push(parts.join(", "));
+        }
+        if let Some(lead) = &scene.estimate {
+            lines.push(lead_text(*lead, language));
+        }
+        lines.push(standing_text(&scene, session, language));
+        lines
+    }
+
+    /// The clocks, where there are any; they change by themselves.
+    fn tell_clocks(&mut self) -> io::Result<()> {
+        let (language, now) = (self.room.desk.language(), self.now());
+        let clock = |color: Color| {
+            let session = self.room.desk.session.as_ref()?;
+            let text = clock_text(session, color, now, language)?;
+            let side = words::color(language, color);
+            Some(language.fill(words::Table::Clock, &[&side, &text]))
+        };
+        let clocks: Vec<String> = Color::BOTH.into_iter().filter_map(clock).collect();
+        for clock in clocks {
+            self.line(&clock)?;
+        }
+        Ok(())
+    }
+
+    /// Writes what happened; at the end of a game its result.
+    pub(super) fn tell_event(&mut self, event: Event) -> io::Result<()> {
+        let language = self.room.desk.language();
+        let Some(session) = &self.room.desk.session else {
+            return Ok(());
+        };
+        if let Some(text) = event_text(session, event, language) {
+            return self.line(&text);
+        }
+        if !matches!(event, Event::Ended(_)) {
+            return Ok(());
+        }
+        // The last board is seen before its result.
+        let result = result_lines(session, language);
+        self.present_board()?;
+        for line in result {
+            self.line(&line)?;
+        }
+        Ok(())
+    }
+
+    /// Writes the latest message of the match, unless what happened said it.
+    pub(super) fn tell_notice(&mut self) -> io::Result<()> {
+        let language = self.room.desk.language();
+        let Some(session) = &self.room.desk.session else {
+            return Ok(());
+        };
+        let said = session.said();
+        if said == self.said {
+            return Ok(());
+        }
+        self.said = said;
+        let text = match session.notice() {
+            None
+            | Some(Notice::Passed(_) | Notice::NoMove(_) | Notice::Ended(_) | Notice::Counting) => {
+                return Ok(());
+            }
+            Some(notice) => notice.text(language, session.table()),
+        };
+        self.line(&text)
+    }
+
+    pub(super) fn take_table(&mut self, line: &str) -> io::Result<()> {
+        let now = self.now();
+        let language = self.room.desk.language();
+        let Some(scene) = self.scene() else {
+            return Ok(());
+        };
+        match read(line, &scene, language) {
+            Ok(Said::Nothing) => {}
+            Ok(Said::Show) => {
+                self.board.clear();
+                self.tell_clocks()?;
+            }
+            Ok(Said::Order(order, rest)) => self.room.order(order, &rest, now),
+            Ok(Said::Point(point)) => self.room.point(point, now),
+            Ok(Said::Piece(piece)) => self.room.piece(piece, now),
+            Ok(Said::Put(piece, at)) => self.room.put(piece, at, now),
+            Err(why) => self.room.say(why, Weight::Refusal),
+        }
+        Ok(())
+    }
+}
+
+fn lead_text(lead: Lead, language: words::Language) -> String {
+    let who = match lead.side() {
+        Some((color, by)) => language.fill(
+            Thinking::Leads,
+            &[&words::color(language, color), &language.points(by)],
+        ),
+        None => language.say(Thinking::Even).to_owned(),
+    };
+    language.fill(Thinking::IfNow, &[&who])
+}

@@ -1,0 +1,182 @@
+//! The terminal of the full screen: its modes, its events, and putting it back
+//! as it was whatever happens.
+
+use std::io::{self, Write};
+use std::panic;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::thread::{self, ThreadId};
+use std::time::{Duration, Instant};
+
+use ratatui::Terminal;
+use ratatui::backend::CrosstermBackend;
+use ratatui::crossterm::cursor::Show;
+use ratatui::crossterm::event::{
+    self, DisableBracketedPaste, DisableMouseCapture, EnableBracketedPaste, EnableMouseCapture,
+    Event,
+};
+use ratatui::crossterm::execute;
+use ratatui::crossterm::terminal::{
+    EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
+};
+
+use super::Beginning;
+use super::app::{App, Happening};
+use super::view::Colors;
+use crate::session::Waker;
+
+/// The shortest time between two looks at a clock.
+const MOMENT: Duration = Duration::from_millis(10);
+/// How long nothing at all is waited for; only so long that nobody notices.
+const LONG: Duration = Duration::from_secs(3600);
+
+/// What the loop hears.
+enum Heard {
+    Input(Event),
+    /// A thread has found something.
+    Woken,
+    /// The terminal has gone away.
+    Gone,
+}
+
+/// Plays on the full screen until someone quits. The terminal is as it was
+/// afterwards.
+///
+/// # Errors
+///
+/// What is wrong with the terminal.
+pub fn play_screen(beginning: Beginning, colors: Colors, output: impl Write) -> io::Result<()> {
+    let begun = Instant::now();
+    let (tell, hear) = channel();
+    let ring = tell.clone();
+    let waker = Waker::new(move || {
+        // Who has gone needs no waking.
+        let _ = ring.send(Heard::Woken);
+    });
+    let mut app = App::new(beginning, waker, colors, begun.elapsed());
+    let mut screen = Screen::open(output)?;
+    listen(tell)?;
+    let played = play(&mut app, &mut screen, &hear, begun);
+    if !app.is_over() {
+        app.hang_up(begun.elapsed());
+    }
+    let closed = screen.close();
+    played.and(closed)
+}
+
+fn play<W: Write>(
+    app: &mut App,
+    screen: &mut Screen<W>,
+    hear: &Receiver<Heard>,
+    begun: Instant,
+) -> io::Result<()> {
+    app.update(Happening::Woken, begun.elapsed());
+    while !app.is_over() {
+        let now = begun.elapsed();
+        screen.terminal.draw(|frame| app.draw(frame, now))?;
+        let wait = app.next_tick(now).map_or(LONG, |tick| tick.max(MOMENT));
+        let mut next = match hear.recv_timeout(wait) {
+            Ok(heard) => Some(heard),
+            Err(RecvTimeoutError::Timeout) => Some(Heard::Woken),
+            Err(RecvTimeoutError::Disconnected) => None,
+        };
+        // What came in meanwhile is taken before the next picture.
+        while let Some(heard) = next {
+            let happening = match heard {
+                Heard::Input(input) => Happening::Input(input),
+                Heard::Woken => Happening::Woken,
+                Heard::Gone => return Ok(()),
+            };
+            app.update(happening, begun.elapsed());
+            if app.is_over() {
+                return Ok(());
+            }
+            next = hear.try_recv().ok();
+        }
+    }
+    Ok(())
+}
+
+/// Tells of everything the terminal says, from a thread that waits for it.
+/// Nothing can call it back; it ends with the program.
+fn listen(tell: Sender<Heard>) -> io::Result<()> {
+    let work = move || {
+        loop {
+            let heard = event::read().map_or(Heard::Gone, Heard::Input);
+            let gone = matches!(heard, Heard::Gone);
+            if tell.send(heard).is_err() || gone {
+                return;
+            }
+        }
+    };
+    let thread = thread::Builder::new().name("terminal".to_owned());
+    thread.spawn(work).map(drop)
+}
+
+/// A terminal in the modes of the full screen, until it is dropped.
+struct Screen<W: Write> {
+    terminal: Terminal<CrosstermBackend<W>>,
+    open: bool,
+}
+
+impl<W: Write> Screen<W> {
+    fn open(output: W) -> io::Result<Self> {
+        restore_on_panic(thread::current().id());
+        let mut terminal = Terminal::new(CrosstermBackend::new(output))?;
+        enable_raw_mode()?;
+        let mut screen = {
+            let entered = execute!(
+                terminal.backend_mut(),
+                EnterAlternateScreen,
+                EnableMouseCapture,
+                EnableBracketedPaste
+            );
+            let screen = Self {
+                terminal,
+                open: true,
+            };
+            entered?;
+            screen
+        };
+        screen.terminal.clear()?;
+        Ok(screen)
+    }
+
+    fn close(&mut self) -> io::Result<()> {
+        if !self.open {
+            return Ok(());
+        }
+        self.open = false;
+        let left = leave(self.terminal.backend_mut());
+        disable_raw_mode().and(left)
+    }
+}
+
+impl<W: Write> Drop for Screen<W> {
+    fn drop(&mut self) {
+        // There is nobody left to tell.
+        let _ = self.close();
+    }
+}
+
+fn leave(output: &mut impl Write) -> io::Result<()> {
+    execute!(
+        output,
+        DisableBracketedPaste,
+        DisableMouseCapture,
+        LeaveAlternateScreen,
+        Show
+    )
+}
+
+/// Puts the terminal back before a panic of this thread is told of. Threads
+/// that think are caught by the match; their words would only spoil the screen.
+fn restore_on_panic(screen: ThreadId) {
+    let tell = panic::take_hook();
+    panic::set_hook(Box::new(move |why| {
+        if thread::current().id() == screen {
+            let _ = disable_raw_mode();
+            let _ = leave(&mut io::stdout());
+            tell(why);
+        }
+    }));
+}

@@ -1,0 +1,170 @@
+//! Stones on lines, one row of the screen for each row of the board.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Position, Rect};
+use ratatui::style::Style;
+
+use super::{Colors, Lattice, put};
+use crate::board::{Color, Point};
+use crate::console::text::{column_letter, row_number};
+use crate::scene::{Goban, Ground, Mark};
+
+/// What stands around a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Rim {
+    /// Letters and numbers.
+    Coordinates,
+    /// Nothing.
+    Bare,
+}
+
+/// What is drawn beside the stones.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Frame {
+    pub(super) rim: Rim,
+    /// Where the cursor is.
+    pub(super) cursor: Option<Point>,
+    pub(super) colors: Colors,
+}
+
+impl Rim {
+    /// How much room it takes at the side and at the top.
+    pub(super) const fn widths(self, margin: u16) -> (u16, u16) {
+        match self {
+            Self::Coordinates => (margin, 1),
+            Self::Bare => (0, 0),
+        }
+    }
+}
+
+/// How wide the numbers at the side are.
+const MARGIN: u16 = 2;
+
+/// How much room the board takes: width and height.
+pub(super) fn room(goban: &Goban, rim: Rim) -> (u16, u16) {
+    let lines = u16::from(goban.size().lines());
+    let (side, top) = rim.widths(MARGIN);
+    (side + 2 * lines + 1, top + lines)
+}
+
+/// Draws the board with its top left corner at the place of `area`.
+pub(super) fn draw(buffer: &mut Buffer, area: Rect, goban: &Goban, around: &Frame) -> Lattice {
+    let colors = around.colors;
+    let (side, top) = around.rim.widths(MARGIN);
+    let lattice = Lattice {
+        origin: Position::new(area.x + side + 1, area.y + top),
+        step: (2, 1),
+        size: goban.size(),
+    };
+    let ground = match goban.ground {
+        Ground::Lines => colors.wood(),
+        Ground::Squares => colors.cloth(),
+    };
+    if around.rim == Rim::Coordinates {
+        draw_coordinates(buffer, area, goban, lattice, colors);
+    }
+    for point in goban.size().points() {
+        let Position { x, y } = lattice.at(point);
+        let (sign, style) = sign(goban, point, colors, ground);
+        let join = match (goban.ground, point.col) {
+            (Ground::Squares, _) | (Ground::Lines, 0) => " ",
+            (Ground::Lines, _) => "─",
+        };
+        put(buffer, (x.saturating_sub(1), y), join, ground);
+        put(buffer, (x, y), sign, style);
+        if point.col + 1 == goban.size().lines() {
+            put(buffer, (x + 1, y), " ", ground);
+        }
+    }
+    if let Some(last) = goban.last {
+        enclose(buffer, lattice.at(last), "()", colors.mark(ground));
+    }
+    if let Some(cursor) = around.cursor {
+        enclose(buffer, lattice.at(cursor), "[]", colors.mark(ground));
+    }
+    lattice
+}
+
+/// Puts one sign before a place and one behind it.
+fn enclose(buffer: &mut Buffer, at: Position, signs: &str, style: Style) {
+    let (open, close) = signs.split_at(1);
+    put(buffer, (at.x.saturating_sub(1), at.y), open, style);
+    put(buffer, (at.x + 1, at.y), close, style);
+}
+
+fn draw_coordinates(
+    buffer: &mut Buffer,
+    area: Rect,
+    goban: &Goban,
+    lattice: Lattice,
+    colors: Colors,
+) {
+    for index in 0..goban.size().lines() {
+        let letter = column_letter(goban, index).to_string();
+        let x = lattice.at(Point::new(index, 0)).x;
+        put(buffer, (x, area.y), &letter, colors.quiet());
+        let number = format!("{:>2}", row_number(goban, index));
+        let y = lattice.at(Point::new(0, index)).y;
+        put(buffer, (area.x, y), &number, colors.quiet());
+    }
+}
+
+/// What stands on a point.
+pub(super) fn sign(goban: &Goban, point: Point, colors: Colors, ground: Style) -> (&str, Style) {
+    let dead = goban.dead.contains(point);
+    match goban.stones[point] {
+        Some(color) if dead => {
+            let sign = match color {
+                Color::Black => "x",
+                Color::White => "o",
+            };
+            return (sign, colors.stone(color, ground));
+        }
+        Some(color) => return (colors.disc(color), colors.stone(color, ground)),
+        None => {}
+    }
+    if goban.hint == Some(point) {
+        return ("?", colors.mark(ground));
+    }
+    if let Some(label) = label(goban, point) {
+        return (label, colors.mark(ground));
+    }
+    if goban.territory.black.contains(point) {
+        return ("▪", colors.stone(Color::Black, ground));
+    }
+    if goban.territory.white.contains(point) {
+        return ("▫", colors.stone(Color::White, ground));
+    }
+    match goban.ground {
+        Ground::Lines => (crossing(goban, point), ground),
+        Ground::Squares if goban.legal.contains(point) => ("·", colors.mark(ground)),
+        Ground::Squares => (" ", ground),
+    }
+}
+
+/// A letter that a file has put on a point.
+fn label(goban: &Goban, point: Point) -> Option<&str> {
+    let found = goban.marks.iter().find_map(|(at, mark)| match mark {
+        Mark::Label(text) if *at == point => text.get(..1),
+        _ => None,
+    });
+    found.filter(|text| text.chars().all(|letter| letter.is_ascii_alphanumeric()))
+}
+
+fn crossing(goban: &Goban, point: Point) -> &'static str {
+    let last = goban.size().lines().saturating_sub(1);
+    if goban.size().star_points().contains(&point) {
+        return "╋";
+    }
+    match (point.row, point.col) {
+        (0, 0) => "┌",
+        (0, col) if col == last => "┐",
+        (row, 0) if row == last => "└",
+        (row, col) if row == last && col == last => "┘",
+        (0, _) => "┬",
+        (_, 0) => "├",
+        (row, _) if row == last => "┴",
+        (_, col) if col == last => "┤",
+        _ => "┼",
+    }
+}

@@ -1,0 +1,134 @@
+//! The players beside the board.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+
+use super::{put, wrap};
+use crate::board::Color;
+use crate::console::app::App;
+use crate::console::text::{clock_text, holdings_text, player_name};
+use crate::go::Scoring;
+use crate::scene::{Holdings, Scene};
+use crate::session::{Match, Moment};
+use crate::words::{self, Language, Table, Thinking};
+
+/// One line about each side, for where there is no room beside the board.
+pub(super) fn lines(app: &App, scene: &Scene, now: Moment) -> [String; 2] {
+    let language = app.room.desk.language();
+    Color::BOTH.map(|color| {
+        let mut parts = vec![name(app, scene, color)];
+        let session = app.playing();
+        parts.extend(session.and_then(|session| clock_text(session, color, now, language)));
+        parts.extend(holdings_text(&scene.players[color].holdings, language));
+        parts.join(" · ")
+    })
+}
+
+fn name(app: &App, scene: &Scene, color: Color) -> String {
+    let language = app.room.desk.language();
+    let sign = match color {
+        Color::Black => "●",
+        Color::White => "○",
+    };
+    let turn = if scene.players[color].to_move {
+        ">"
+    } else {
+        "-"
+    };
+    let name = player_name(scene, color, &app.room.desk.settings.engines, language);
+    format!("{turn} {sign} {name}")
+}
+
+/// How far what a side has stands in from its name.
+const INDENT: u16 = 4;
+
+/// Both sides with all that they have; how many rows that took.
+pub(super) fn draw(buffer: &mut Buffer, area: Rect, app: &App, scene: &Scene, now: Moment) -> u16 {
+    let language = app.room.desk.language();
+    let Some(session) = app.playing() else {
+        return 0;
+    };
+    let mut y = area.y;
+    let mut line = |indent: u16, text: &str, style: Style| {
+        let width = area.width.saturating_sub(indent);
+        for part in wrap(text, width.into()) {
+            if y < area.bottom() {
+                put(buffer, (area.x.saturating_add(indent), y), &part, style);
+                y = y.saturating_add(1);
+            }
+        }
+    };
+    for color in Color::BOTH {
+        let style = if scene.players[color].to_move {
+            app.colors.title()
+        } else {
+            Style::new()
+        };
+        line(0, &name(app, scene, color), style);
+        if let Some(clock) = clock_text(session, color, now, language) {
+            line(INDENT, &clock, style);
+        }
+        for text in holdings(&scene.players[color].holdings, language) {
+            line(INDENT, &text, Style::new());
+        }
+    }
+    line(0, "", Style::new());
+    for text in standing(scene, session, language) {
+        line(0, &text, app.colors.quiet());
+    }
+    y.saturating_sub(area.y)
+}
+
+/// What a side has, part by part.
+fn holdings(holdings: &Holdings, language: Language) -> Vec<String> {
+    let Holdings::Go(parts, scoring) = holdings else {
+        return holdings_text(holdings, language).into_iter().collect();
+    };
+    let number = |phrase: Table, number: u32| format!("{} {number}", language.say(phrase));
+    let mut lines = vec![
+        number(Table::Prisoners, parts.prisoners),
+        number(Table::TerritoryPart, parts.territory),
+    ];
+    if *scoring == Scoring::Area {
+        lines.push(number(Table::Stones, parts.stones));
+    }
+    let komi = language.points(parts.komi);
+    if komi != "0" {
+        lines.push(format!("{} {komi}", language.say(Table::Komi)));
+    }
+    let total = language.points(parts.total);
+    lines.push(format!("{} {total}", language.say(Table::Total)));
+    // Two to a row, so that both sides fit beside a small board.
+    lines.chunks(2).map(|pair| pair.join(", ")).collect()
+}
+
+fn standing(scene: &Scene, session: &Match, language: Language) -> Vec<String> {
+    let mut lines = vec![match scene.moves {
+        0 => language.say(Table::StartOfGame).to_owned(),
+        moves if moves == scene.moves_in_line => language.fill(Table::Move, &[&moves]),
+        moves => language.fill(Table::MoveOf, &[&moves, &scene.moves_in_line]),
+    }];
+    if scene.paused {
+        lines.push(language.say(Table::ClockPaused).to_owned());
+    }
+    if scene.estimating {
+        lines.push(match scene.estimate {
+            None => language.say(Thinking::Estimating).to_owned(),
+            Some(lead) => match lead.side() {
+                Some((color, by)) => language.fill(
+                    Thinking::Leads,
+                    &[
+                        &words::side(language, scene.table, color),
+                        &language.points(by),
+                    ],
+                ),
+                None => language.say(Thinking::Even).to_owned(),
+            },
+        });
+    }
+    if let Some(ending) = session.ending() {
+        lines.push(words::outcome(language, session.table(), &ending.outcome));
+    }
+    lines
+}

@@ -1,0 +1,319 @@
+//! Whole games by keys, and the pages around them.
+
+use jego::aligne4::{Piece, Square};
+use jego::board::{Color, Point, Size};
+use jego::console::{Asked, What};
+use jego::record::Table;
+use jego::session::{Match, Mode, Stage};
+use ratatui::crossterm::event::{KeyCode, MouseEventKind};
+
+use super::screen::Screen;
+
+fn two_at(table: Table) -> Asked {
+    Asked {
+        what: What::Table(table),
+        mode: Some(Mode::TwoPlayers),
+        ..Asked::default()
+    }
+}
+
+fn small_goban() -> Asked {
+    Asked {
+        size: Size::new(5).ok(),
+        ..two_at(Table::Go)
+    }
+}
+
+#[test]
+fn a_game_of_go_is_played_counted_and_ended_by_keys() {
+    let mut screen = Screen::new(&small_goban());
+    screen.sees("Go 5×5");
+    screen.sees("Black to move");
+    for (col, row) in [
+        (1, 2),
+        (3, 2),
+        (1, 1),
+        (3, 1),
+        (1, 3),
+        (3, 3),
+        (1, 0),
+        (3, 0),
+        (1, 4),
+        (3, 4),
+    ] {
+        screen.play(Point::new(col, row), 5);
+    }
+    screen.sees("move 10");
+    screen.keys("p");
+    screen.sees("Black passes");
+    screen.keys("p");
+    screen.until(|app| !app.playing().unwrap().is_thinking());
+    screen.sees("a: accept");
+    screen.sees("▪");
+    screen.keys("a");
+    screen.sees("White wins by 7.5 points");
+    screen.sees("territory");
+    screen.sees("Kept in");
+    assert!(matches!(screen.game().stage(), Stage::Over(_)));
+    screen.key(KeyCode::Esc);
+    screen.sees("●");
+    let ledger = std::fs::read_to_string(screen.folder.path().join("data/ledger.ron")).unwrap();
+    assert!(ledger.contains("W+7.5"), "{ledger}");
+}
+
+#[test]
+fn a_refused_move_says_why_and_undo_and_redo_go_back_and_forth() {
+    let mut screen = Screen::new(&small_goban());
+    screen.key(KeyCode::Enter);
+    screen.key(KeyCode::Enter);
+    screen.sees("C3 is already occupied");
+    screen.keys("u");
+    screen.sees("start");
+    screen.keys("u");
+    screen.sees("This is the start of the game");
+    screen.keys("r");
+    screen.sees("move 1");
+    screen.keys("hj ");
+    screen.sees("move 2");
+    screen.control('z');
+    screen.sees("move 1 of 2");
+}
+
+#[test]
+fn a_game_of_othello_is_played_to_its_end_by_keys() {
+    let mut screen = Screen::new(&two_at(Table::Othello));
+    screen.sees("2 discs");
+    let next = |screen: &Screen| match screen.game() {
+        Match::Othello(session) => session.position().legal().iter().next(),
+        Match::Go(_) | Match::Aligne4(_) => None,
+    };
+    while let Some(point) = next(&screen) {
+        screen.play(point, 8);
+    }
+    screen.sees("discs");
+    screen.sees("Kept in");
+    let Match::Othello(session) = screen.game() else {
+        panic!("another table");
+    };
+    assert!(session.position().is_over());
+    assert!(session.is_finished());
+}
+
+#[test]
+fn a_game_of_aligne_4_is_played_to_its_end_by_keys() {
+    let mut screen = Screen::new(&two_at(Table::Aligne4));
+    let unused = |screen: &Screen| -> Vec<Piece> {
+        match screen.game() {
+            Match::Aligne4(session) => session.position().unused().collect(),
+            Match::Go(_) | Match::Othello(_) => Vec::new(),
+        }
+    };
+    for square in Square::ALL {
+        let Some(piece) = unused(&screen).first().copied() else {
+            break;
+        };
+        if screen.game().is_finished() {
+            break;
+        }
+        screen.key(KeyCode::Tab);
+        screen.play(Point::new(piece.number() % 4, piece.number() / 4), 4);
+        screen.sees("chooses a square for");
+        screen.key(KeyCode::Tab);
+        screen.play(square.point(), 4);
+    }
+    screen.sees("wins");
+    screen.sees("The line 0 1 2 3 shares");
+    screen.key(KeyCode::Esc);
+    screen.sees("*●(A)*");
+}
+
+#[test]
+fn quarto_hands_pieces_over() {
+    let mut screen = Screen::new(&Asked {
+        variant: Some(jego::aligne4::Variant::Quarto),
+        ..two_at(Table::Aligne4)
+    });
+    screen.sees("Black chooses a piece to hand over");
+    screen.key(KeyCode::Tab);
+    screen.key(KeyCode::Enter);
+    screen.sees("White chooses a square for: black large animal round");
+    screen.key(KeyCode::Tab);
+    screen.key(KeyCode::Enter);
+    screen.sees("White chooses a piece to hand over");
+}
+
+#[test]
+fn the_computer_answers_at_every_table() {
+    for table in Table::ALL {
+        let mut screen = Screen::new(&Asked {
+            what: What::Table(table),
+            levels: vec!["chance".to_owned()],
+            ..Asked::default()
+        });
+        match table {
+            Table::Go => screen.key(KeyCode::Enter),
+            Table::Othello => screen.play(Point::new(5, 4), 8),
+            Table::Aligne4 => {
+                screen.key(KeyCode::Tab);
+                screen.key(KeyCode::Enter);
+                screen.key(KeyCode::Tab);
+                screen.key(KeyCode::Enter);
+            }
+        }
+        screen.until(|app| {
+            let game = app.playing().unwrap();
+            game.way().len() == 3 && game.to_play() == Color::Black
+        });
+        screen.keys("u");
+        assert_eq!(
+            screen.game().way().len(),
+            1,
+            "{table:?}: one undo, two moves"
+        );
+    }
+}
+
+#[test]
+fn a_hint_is_said_and_marked() {
+    let mut screen = Screen::new(&two_at(Table::Othello));
+    screen.keys("i");
+    screen.until(|app| !app.playing().unwrap().is_hinting());
+    screen.sees("A good move is");
+    screen.sees("?");
+}
+
+#[test]
+fn the_mouse_plays_goes_back_and_chooses() {
+    let mut screen = Screen::new(&small_goban());
+    let (x, y) = screen.find("┌");
+    screen.click(x + 2, y + 1);
+    screen.sees("move 1");
+    assert_eq!(screen.game().way().len(), 2);
+    screen.mouse(MouseEventKind::ScrollUp, x, y);
+    screen.sees("start");
+    screen.key(KeyCode::Esc);
+    let (x, y) = screen.find("Save (s)");
+    screen.click(x, y);
+    screen.sees("Saved in");
+
+    let mut screen = Screen::new(&two_at(Table::Aligne4));
+    let (x, y) = screen.find("●(A)");
+    screen.click(x, y);
+    screen.sees("chooses a square for: black large animal round");
+    let (x, y) = screen.find("5");
+    screen.click(x, y);
+    screen.sees("[●(A)]");
+}
+
+#[test]
+fn the_menu_sets_up_a_game_and_begins_it() {
+    let mut screen = Screen::new(&Asked::default());
+    screen.sees("Play");
+    screen.key(KeyCode::Enter);
+    screen.sees("Begin");
+    screen.sees("Game: < Go >");
+    screen.key(KeyCode::Down);
+    screen.key(KeyCode::Right);
+    screen.sees("Game: < Othello >");
+    screen.sees_no("Komi");
+    screen.key(KeyCode::Down);
+    screen.key(KeyCode::Right);
+    screen.sees("Two players");
+    screen.key(KeyCode::Down);
+    screen.key(KeyCode::Enter);
+    screen.keys("Zoé");
+    screen.key(KeyCode::Enter);
+    screen.sees("First player: Zoé");
+    screen.key(KeyCode::Home);
+    screen.key(KeyCode::Enter);
+    screen.sees("Othello");
+    screen.sees("Black (Zoé)");
+}
+
+#[test]
+fn quitting_a_game_asks_and_no_stays() {
+    let mut screen = Screen::new(&small_goban());
+    screen.key(KeyCode::Enter);
+    screen.keys("q");
+    screen.sees("Quit?");
+    screen.keys("n");
+    assert!(!screen.app.is_over());
+    screen.keys("b");
+    screen.sees("Begin again?");
+    screen.keys("y");
+    assert_eq!(screen.game().way().len(), 1);
+    screen.key(KeyCode::Enter);
+    screen.control('c');
+    screen.sees("Quit?");
+    screen.control('c');
+    assert!(screen.app.is_over());
+}
+
+#[test]
+fn a_game_is_saved_under_a_name_and_loaded_from_the_list() {
+    let mut screen = Screen::new(&small_goban());
+    screen.key(KeyCode::Enter);
+    screen.keys("w");
+    screen.control('u');
+    screen.keys("mine");
+    screen.key(KeyCode::Enter);
+    screen.sees("Saved in");
+    let path = screen.folder.path().join("data/saves/mine.jego.ron");
+    assert!(path.is_file());
+    screen.key(KeyCode::Left);
+    screen.key(KeyCode::Enter);
+    screen.keys("w");
+    screen.control('u');
+    screen.keys("other");
+    screen.key(KeyCode::Enter);
+    screen.keys("w");
+    screen.control('u');
+    screen.keys("mine");
+    screen.key(KeyCode::Enter);
+    screen.sees("is there already");
+    screen.keys("n");
+    screen.keys("o");
+    let (x, y) = screen.find("mine.jego.ron");
+    screen.click(x, y);
+    screen.sees("Leave this game?");
+    screen.keys("y");
+    screen.sees("mine.jego.ron is open");
+    assert_eq!(screen.game().way().len(), 2);
+}
+
+#[test]
+fn french_is_spoken_once_it_is_chosen_and_remembered() {
+    let mut screen = Screen::new(&small_goban());
+    screen.keys(",");
+    screen.sees("Language");
+    screen.key(KeyCode::Left);
+    screen.sees("Langue\u{a0}: < Français >");
+    screen.key(KeyCode::Esc);
+    screen.sees("Trait à Noir");
+    let folder = screen.folder;
+    let screen = Screen::in_folder(folder, &Asked::default());
+    screen.sees("Jouer");
+}
+
+#[test]
+fn seats_change_in_the_middle_of_a_game() {
+    let mut screen = Screen::new(&small_goban());
+    screen.keys("d");
+    screen.sees("White: < person >");
+    screen.key(KeyCode::Down);
+    screen.key(KeyCode::Right);
+    screen.sees("White: < Chance >");
+    screen.key(KeyCode::Esc);
+    screen.key(KeyCode::Enter);
+    screen.until(|app| app.playing().unwrap().way().len() == 3);
+}
+
+#[test]
+fn resigning_asks_and_ends_the_game() {
+    let mut screen = Screen::new(&small_goban());
+    screen.key(KeyCode::Enter);
+    screen.keys("x");
+    screen.sees("White gives up, and Black wins");
+    screen.keys("y");
+    screen.sees("Black wins by resignation");
+}

@@ -1,0 +1,152 @@
+//! `jego console` and what belongs to it, as they are typed.
+
+use std::io::Write as _;
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+
+/// Runs the program for a user who keeps everything in this folder.
+pub(crate) fn jego(folder: &Path, arguments: &[&str], input: &str) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_jego"))
+        .args(arguments)
+        .current_dir(folder)
+        .env_clear()
+        .env("HOME", folder)
+        .env("XDG_DATA_HOME", folder.join("data"))
+        .env("LANG", "en_US.UTF-8")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut pipe = child.stdin.take().unwrap();
+    // A program that refuses its arguments reads nothing.
+    let _ = pipe.write_all(input.as_bytes());
+    drop(pipe);
+    child.wait_with_output().unwrap()
+}
+
+#[track_caller]
+fn fails(arguments: &[&str], code: i32, says: &str) {
+    let folder = tempfile::tempdir().unwrap();
+    let output = jego(folder.path(), arguments, "");
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(code), "{arguments:?}: {said}");
+    assert!(said.contains(says), "{arguments:?}: {said}");
+}
+
+#[track_caller]
+fn works(arguments: &[&str], input: &str) -> String {
+    let folder = tempfile::tempdir().unwrap();
+    let output = jego(folder.path(), arguments, input);
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(0), "{arguments:?}: {said}");
+    String::from_utf8(output.stdout).unwrap()
+}
+
+#[test]
+fn a_command_line_that_makes_no_sense_ends_with_2() {
+    fails(&["console", "chess"], 2, "no such game");
+    fails(&["console", "othello", "--size", "9"], 2, "belong to Go");
+    fails(&["console", "go", "--quarto"], 2, "Quarto");
+    fails(&["console", "--size", "26"], 2, "25");
+    fails(&["console", "--size", "x"], 2, "from 2 to 25");
+    fails(&["console", "--clock", "soon"], 2, "10m+5x30s");
+    fails(&["console", "--level", "genius"], 2, "chance");
+    fails(
+        &["console", "--two-players", "--watch"],
+        2,
+        "cannot be used",
+    );
+    fails(&["console", "--free"], 2, "--handicap");
+    fails(&["console", "--language", "xx"], 2, "possible values");
+    fails(&["man", "chess"], 2, "chess");
+    fails(&["completions", "cmd"], 2, "possible values");
+}
+
+#[test]
+fn help_names_every_option_and_the_exit_codes() {
+    let help = works(&["console", "--help"], "");
+    for word in [
+        "--size",
+        "--komi",
+        "--watch",
+        "--clock",
+        "--plain",
+        "Exit codes",
+        "aligne4",
+    ] {
+        assert!(help.contains(word), "{word} in {help}");
+    }
+    let help = works(&["--help"], "");
+    for word in [
+        "console",
+        "gtp",
+        "match",
+        "info",
+        "convert",
+        "completions",
+        "man",
+    ] {
+        assert!(help.contains(word), "{word} in {help}");
+    }
+}
+
+#[test]
+fn completions_and_manual_come_from_the_same_definitions() {
+    for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
+        let script = works(&["completions", shell], "");
+        assert!(script.contains("two-players"), "{shell}");
+    }
+    let page = works(&["man"], "");
+    assert!(page.contains(".TH jego 1"), "{page}");
+    let page = works(&["man", "console"], "");
+    assert!(page.contains("two\\-players"), "{page}");
+}
+
+#[test]
+fn the_end_of_the_input_quits_and_the_game_is_kept() {
+    let folder = tempfile::tempdir().unwrap();
+    let arguments = ["console", "go", "--two-players", "--size", "5"];
+    let output = jego(folder.path(), &arguments, "c3\nd4\n");
+    assert_eq!(output.status.code(), Some(0));
+    let output = jego(folder.path(), &["console"], "1\nshow\n");
+    let said = String::from_utf8(output.stdout).unwrap();
+    assert!(said.contains("Resume – Go 5×5"), "{said}");
+    assert!(said.contains(" 3 . . X . . 3"), "{said}");
+    assert!(said.contains(" 4 . . .(O). 4"), "{said}");
+}
+
+#[test]
+fn without_a_display_the_game_is_in_the_terminal_and_one_line_says_why() {
+    let folder = tempfile::tempdir().unwrap();
+    let output = jego(folder.path(), &[], "quit\n");
+    let why = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(0), "{why}");
+    assert_eq!(why.lines().count(), 1, "{why}");
+    assert!(why.ends_with("playing in the terminal\n"), "{why}");
+    let said = String::from_utf8(output.stdout).unwrap();
+    assert!(said.contains("1  Play"), "{said}");
+}
+
+#[test]
+fn a_file_is_opened_where_the_window_would_have_opened_it() {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("a.sgf"), "(;SZ[3];B[bb];W[aa])").unwrap();
+    for arguments in [&["a.sgf"][..], &["console", "a.sgf"]] {
+        let output = jego(folder.path(), arguments, "end\n");
+        let said = String::from_utf8(output.stdout).unwrap();
+        assert!(said.contains("a.sgf is open"), "{said}");
+        assert!(said.contains(" 3(O). . 3"), "{said}");
+    }
+}
+
+#[test]
+fn a_damaged_file_says_where_and_the_menu_is_there() {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("a.jego.ron"), "(version: 1,\n nonsense").unwrap();
+    let output = jego(folder.path(), &["console", "a.jego.ron"], "");
+    let said = String::from_utf8(output.stdout).unwrap();
+    assert_eq!(output.status.code(), Some(0));
+    assert!(said.contains("ine 2"), "{said}");
+    assert!(said.contains("Play"), "{said}");
+}

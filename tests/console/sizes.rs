@@ -1,0 +1,114 @@
+//! Every page on terminals of every size.
+
+use jego::board::Size;
+use jego::console::{Asked, What};
+use jego::record::Table;
+use jego::session::Mode;
+use ratatui::crossterm::event::KeyCode;
+
+use super::screen::Screen;
+
+fn at(table: Table) -> Asked {
+    Asked {
+        what: What::Table(table),
+        mode: Some(Mode::TwoPlayers),
+        ..Asked::default()
+    }
+}
+
+/// Draws what is shown on many sizes, the smallest first.
+fn draw_all(screen: &mut Screen) {
+    let widths = (1..=12).chain([20, 30, 41, 79, 80, 200]);
+    for width in widths {
+        for height in (1..=26).chain([60]) {
+            screen.terminal.backend_mut().resize(width, height);
+            screen.draw();
+        }
+    }
+    screen.resize(80, 24);
+}
+
+#[test]
+fn nothing_panics_on_any_page_at_any_size() {
+    for table in Table::ALL {
+        let mut screen = Screen::new(&at(table));
+        screen.key(KeyCode::Enter);
+        draw_all(&mut screen);
+        for key in ['?', ',', 'd', 'o', 'n'] {
+            screen.keys(&key.to_string());
+            draw_all(&mut screen);
+            screen.key(KeyCode::Esc);
+        }
+        for key in [KeyCode::Esc, KeyCode::F(2)] {
+            screen.key(key);
+            draw_all(&mut screen);
+            screen.key(KeyCode::Esc);
+        }
+        screen.keys("w");
+        draw_all(&mut screen);
+        screen.key(KeyCode::Esc);
+        screen.keys("x");
+        draw_all(&mut screen);
+        screen.key(KeyCode::Esc);
+    }
+    draw_all(&mut Screen::new(&Asked::default()));
+}
+
+#[test]
+fn the_largest_goban_says_what_it_needs_and_is_drawn_once_there_is_room() {
+    let mut screen = Screen::new(&Asked {
+        size: Some(Size::LARGEST),
+        ..at(Table::Go)
+    });
+    screen.sees("The terminal is too small: 53×31 are needed, 80×24 are there");
+    screen.resize(53, 31);
+    screen.sees_no("too small");
+    screen.sees("A B C");
+    screen.resize(100, 30);
+    screen.sees_no("too small");
+}
+
+#[test]
+fn a_board_of_nineteen_fits_an_ordinary_terminal() {
+    let screen = Screen::new(&Asked {
+        size: Some(Size::NINETEEN),
+        ..at(Table::Go)
+    });
+    screen.sees("19 ┌─");
+    screen.sees(" 1 └─");
+    screen.sees("Black to move");
+    screen.sees("prisoners 0");
+}
+
+#[test]
+fn all_keys_can_be_pressed_everywhere() {
+    let keys: Vec<KeyCode> = (' '..='~')
+        .filter(|letter| !"qyoYO".contains(*letter))
+        .map(KeyCode::Char)
+        .chain([
+            KeyCode::Tab,
+            KeyCode::BackTab,
+            KeyCode::Enter,
+            KeyCode::Backspace,
+            KeyCode::Home,
+            KeyCode::End,
+            KeyCode::PageUp,
+            KeyCode::PageDown,
+            KeyCode::Delete,
+            KeyCode::Null,
+            KeyCode::F(2),
+            KeyCode::F(12),
+        ])
+        .collect();
+    for table in Table::ALL {
+        let mut screen = Screen::new(&at(table));
+        for first in &keys {
+            screen.key(*first);
+            screen.key(KeyCode::Down);
+            screen.key(KeyCode::Enter);
+            screen.key(KeyCode::Esc);
+            screen.key(KeyCode::Esc);
+        }
+        assert!(!screen.app.is_over());
+    }
+}
