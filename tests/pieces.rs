@@ -206,9 +206,9 @@ fn the_keyboard_alone_puts_a_piece() {
 #[test]
 fn quarto_goes_from_hand_to_hand() {
     let mut window = Window::new(Variant::Quarto);
-    assert!(window.sees("Black chooses a piece for White"));
+    assert!(window.sees("First chooses a piece for Second"));
     window.click("Small white square plant, in the tray");
-    assert!(window.sees("Small white square plant, in the hand of White"));
+    assert!(window.sees("Small white square plant, in the hand of Second"));
     window.click("Small black square plant, in the tray");
     assert!(
         window.sees("Small black square plant, in the tray"),
@@ -216,7 +216,7 @@ fn quarto_goes_from_hand_to_hand() {
     );
     window.click("Square 3, empty");
     assert!(window.sees("Square 3, small white square plant, last piece"));
-    assert!(window.sees("White chooses a piece for Black"));
+    assert!(window.sees("Second chooses a piece for First"));
 }
 
 #[test]

@@ -81,10 +81,6 @@ super::catalogue! {
             en: "Looks further still, and knows the end early",
             fr: "Voit plus loin encore, et connaît tôt la fin",
         }
-        OthelloInsight {
-            en: "Looks very far ahead: for experienced players",
-            fr: "Voit très loin\u{a0}: pour les joueurs aguerris",
-        }
 
         AligneGreed {
             en: "Completes a line when it can: for beginners",
@@ -159,7 +155,7 @@ const GO: [Row; 9] = [
     ("Mastery", LevelWords::Mastery, LevelWords::AboutMastery),
 ];
 
-const OTHELLO: [Row; 9] = [
+const OTHELLO: [Row; 8] = [
     ("Chance", LevelWords::Chance, LevelWords::AboutChance),
     ("Greed", LevelWords::Greed, LevelWords::OthelloGreed),
     ("Minimax", LevelWords::Minimax, LevelWords::OthelloMinimax),
@@ -167,7 +163,6 @@ const OTHELLO: [Row; 9] = [
     ("Thought", LevelWords::Thought, LevelWords::OthelloThought),
     ("Plan", LevelWords::Plan, LevelWords::OthelloPlan),
     ("Study", LevelWords::Study, LevelWords::OthelloStudy),
-    ("Insight", LevelWords::Insight, LevelWords::OthelloInsight),
     ("Mastery", LevelWords::Mastery, LevelWords::AboutMastery),
 ];
 

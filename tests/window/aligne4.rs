@@ -63,11 +63,11 @@ fn a_piece_and_a_square_make_a_move_in_either_order() {
     assert!(jego.sees("First to move") && jego.sees("First") && jego.sees("Second"));
     assert!(!jego.sees("Pass") && !jego.sees("discs") && !jego.sees("prisoners"));
     jego.pick(0);
-    assert!(jego.sees("Choose a square for the large round black animal"));
+    assert!(jego.sees("Choose a square for the large black round animal"));
     jego.set(5);
     assert!(jego.sees("Second to move") && jego.sees("move 1"));
     let told = jego.announced();
-    let put = "First puts the large round black animal on row 2, column 2";
+    let put = "First puts the large black round animal on row 2, column 2";
     assert!(told.contains(&put.to_owned()), "{told:?}");
     jego.set(6);
     assert!(jego.sees("Choose a piece for this square"));
@@ -82,9 +82,9 @@ fn the_line_that_wins_is_told_with_what_its_pieces_share() {
         jego.pick(piece);
         jego.set(square);
     }
-    assert!(jego.sees("First wins") && jego.sees("Row 1: four black pieces"));
+    assert!(jego.sees("First wins") && jego.sees("Row 1: all four are black"));
     let told = jego.announced();
-    let ended = |text: &String| text.ends_with("First wins. Row 1: four black pieces");
+    let ended = |text: &String| text.ends_with("First wins. Row 1: all four are black");
     assert!(told.iter().any(ended), "{told:?}");
     jego.until("the file of the game", |jego| {
         jego.playing().home().is_some()
@@ -93,7 +93,7 @@ fn the_line_that_wins_is_told_with_what_its_pieces_share() {
     assert_eq!(jego.playing().cursor(), TurnId::START);
     jego.key(Key::End);
     jego.key(Key::R);
-    assert!(jego.sees("Row 1: four black pieces"));
+    assert!(jego.sees("Row 1: all four are black"));
     jego.key(Key::Escape);
     jego.ctrl(Key::Z);
     assert_eq!(jego.set_pieces(), 6);
@@ -108,11 +108,11 @@ fn in_quarto_a_piece_is_given_and_then_set() {
     assert!(jego.sees("First gives a piece"));
     let card = jego.rect("Second");
     jego.pick(15);
-    assert!(jego.sees("Second sets the small square white plant"));
-    assert!(jego.sees("has to set") && jego.sees("small square white plant"));
+    assert!(jego.sees("Second sets the small white square plant"));
+    assert!(jego.sees("has to set") && jego.sees("small white square plant"));
     assert_eq!(jego.rect("Second"), card, "nothing jumps");
     let told = jego.announced();
-    let gave = "First gives the small square white plant".to_owned();
+    let gave = "First gives the small white square plant".to_owned();
     assert!(told.contains(&gave), "{told:?}");
     jego.set(0);
     assert!(jego.sees("Second gives a piece") && !jego.sees("has to set"));
@@ -129,7 +129,7 @@ fn two_computers_play_to_the_end() {
         let lines = jego.pieces().winning_lines();
         let said = match lines.is_empty() {
             true => jego.sees("The board is full, and no line has anything in common"),
-            false => jego.told_all().contains(": four "),
+            false => jego.told_all().contains(": all four are "),
         };
         assert!(said, "{of}: {}", jego.told_all());
         jego.click("Rematch");

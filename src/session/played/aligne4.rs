@@ -1,14 +1,9 @@
 //! Aligne 4 and Quarto at the table.
 
-use rand::rngs::StdRng;
-
-use super::{Chosen, Played, Standing, Tally};
-use crate::ai::{Budget, Choice, Estimate, Purpose, Question, Stop};
+use super::{Chosen, Played, Tally};
 use crate::aligne4::{IllegalMove, Move, Piece, Position, Square, Variant};
 use crate::board::{Point, PointSet};
-use crate::game::{Game as _, History, Setup};
-use crate::gtp::{EngineError, RemoteEngine};
-use crate::record::{Aligne4Record, Breach};
+use crate::game::Game as _;
 use crate::session::Event;
 
 /// The half of a move that was chosen first.
@@ -73,18 +68,6 @@ impl Played for Position {
         Ok(None)
     }
 
-    fn pass() -> Option<Move> {
-        None
-    }
-
-    fn forced(&self) -> Option<Move> {
-        None
-    }
-
-    fn is_chosen(_: Move) -> bool {
-        true
-    }
-
     fn heard(before: &Self, mv: Move, _: &Self) -> Event {
         let color = before.to_play();
         match (mv, before.hand()) {
@@ -96,44 +79,7 @@ impl Played for Position {
         }
     }
 
-    fn standing(&self) -> Standing {
-        self.outcome().map_or(Standing::Playing, Standing::Ended)
-    }
-
-    fn resumption(&self) -> Option<Setup> {
-        None
-    }
-
     fn tally(&self, _: &PointSet) -> Option<Tally> {
         self.is_over().then(|| Tally::Aligne4(self.winning_lines()))
-    }
-
-    fn chain(&self, _: Point) -> PointSet {
-        PointSet::EMPTY
-    }
-
-    fn dead_by_file(_: &Aligne4Record) -> PointSet {
-        PointSet::EMPTY
-    }
-
-    fn repeated(_: &Breach) -> Option<usize> {
-        None
-    }
-
-    fn purpose(_: &History<Self>) -> Purpose {
-        Purpose::Game
-    }
-
-    fn survey(&self, _: &mut StdRng) -> Option<Estimate> {
-        None
-    }
-
-    fn ask_engine(
-        _: &mut RemoteEngine,
-        _: &Question<Self>,
-        _: &Budget,
-        _: &Stop,
-    ) -> Option<Result<Choice<Move>, EngineError>> {
-        None
     }
 }

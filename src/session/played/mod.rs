@@ -52,7 +52,8 @@ pub enum Tally {
     Aligne4(Vec<Line>),
 }
 
-/// A game that can be played at a table.
+/// A game that can be played at a table. What only some games know, such as
+/// passes, counting or engines of others, is absent unless a game says so.
 pub trait Played: Kept {
     /// Who can be asked what to play.
     type Mind: Mind<Self>;
@@ -74,48 +75,70 @@ pub trait Played: Kept {
     ) -> Result<Option<Self::Move>, Self::Illegal>;
 
     /// The move of who does not want to move, where there is such a thing.
-    fn pass() -> Option<Self::Move>;
+    fn pass() -> Option<Self::Move> {
+        None
+    }
 
     /// The only move there is, where nobody has to be asked for it.
-    fn forced(&self) -> Option<Self::Move>;
+    fn forced(&self) -> Option<Self::Move> {
+        None
+    }
 
     /// Whether a move is one that somebody chose, and not the only one.
-    fn is_chosen(mv: Self::Move) -> bool;
+    fn is_chosen(_mv: Self::Move) -> bool {
+        true
+    }
 
     /// What is heard of a move that led from one position to another.
     fn heard(before: &Self, mv: Self::Move, after: &Self) -> Event;
 
     /// What the rules alone say about where the game stands.
-    fn standing(&self) -> Standing;
+    fn standing(&self) -> Standing {
+        self.outcome().map_or(Standing::Playing, Standing::Ended)
+    }
 
     /// How play goes on after it has stopped, where it can.
-    fn resumption(&self) -> Option<Setup>;
+    fn resumption(&self) -> Option<Setup> {
+        None
+    }
 
     /// What is counted, with these stones taken for dead.
     fn tally(&self, dead: &PointSet) -> Option<Tally>;
 
     /// The stones that are called dead or alive together with this point.
-    fn chain(&self, point: Point) -> PointSet;
+    fn chain(&self, _point: Point) -> PointSet {
+        PointSet::EMPTY
+    }
 
     /// The stones that a file calls dead where the record stands.
-    fn dead_by_file(record: &Record<Self>) -> PointSet;
+    fn dead_by_file(_record: &Record<Self>) -> PointSet {
+        PointSet::EMPTY
+    }
 
     /// The turn of the way whose position a refused move would repeat.
-    fn repeated(why: &Breach) -> Option<usize>;
+    fn repeated(_why: &Breach) -> Option<usize> {
+        None
+    }
 
     /// What a move is for where the game stands.
-    fn purpose(history: &History<Self>) -> Purpose;
+    fn purpose(_history: &History<Self>) -> Purpose {
+        Purpose::Game
+    }
 
     /// Who is expected to own what, in games where points are owned.
-    fn survey(&self, rng: &mut StdRng) -> Option<Estimate>;
+    fn survey(&self, _rng: &mut StdRng) -> Option<Estimate> {
+        None
+    }
 
     /// Asks another program for a move; `None` where none can sit at the table.
     fn ask_engine(
-        engine: &mut RemoteEngine,
-        question: &Question<Self>,
-        budget: &Budget,
-        stop: &Stop,
-    ) -> Option<Result<Choice<Self::Move>, EngineError>>;
+        _engine: &mut RemoteEngine,
+        _question: &Question<Self>,
+        _budget: &Budget,
+        _stop: &Stop,
+    ) -> Option<Result<Choice<Self::Move>, EngineError>> {
+        None
+    }
 }
 
 impl Tally {

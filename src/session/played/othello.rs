@@ -1,14 +1,9 @@
 //! Othello at the table.
 
-use rand::rngs::StdRng;
-
-use super::{Chosen, Played, Standing, Tally};
-use crate::ai::{Budget, Choice, Estimate, Purpose, Question, Stop};
-use crate::board::{Point, PointSet};
-use crate::game::{Game as _, History, Setup};
-use crate::gtp::{EngineError, RemoteEngine};
+use super::{Chosen, Played, Tally};
+use crate::board::PointSet;
+use crate::game::Game as _;
 use crate::othello::{IllegalMove, Move, Position};
-use crate::record::{Breach, OthelloRecord};
 use crate::session::Event;
 
 impl Played for Position {
@@ -48,44 +43,7 @@ impl Played for Position {
         }
     }
 
-    fn standing(&self) -> Standing {
-        self.outcome().map_or(Standing::Playing, Standing::Ended)
-    }
-
-    fn resumption(&self) -> Option<Setup> {
-        None
-    }
-
     fn tally(&self, _: &PointSet) -> Option<Tally> {
         self.is_over().then(|| Tally::Othello(self.count()))
-    }
-
-    fn chain(&self, _: Point) -> PointSet {
-        PointSet::EMPTY
-    }
-
-    fn dead_by_file(_: &OthelloRecord) -> PointSet {
-        PointSet::EMPTY
-    }
-
-    fn repeated(_: &Breach) -> Option<usize> {
-        None
-    }
-
-    fn purpose(_: &History<Self>) -> Purpose {
-        Purpose::Game
-    }
-
-    fn survey(&self, _: &mut StdRng) -> Option<Estimate> {
-        None
-    }
-
-    fn ask_engine(
-        _: &mut RemoteEngine,
-        _: &Question<Self>,
-        _: &Budget,
-        _: &Stop,
-    ) -> Option<Result<Choice<Move>, EngineError>> {
-        None
     }
 }

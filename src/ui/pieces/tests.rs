@@ -218,8 +218,8 @@ fn in_quarto_a_piece_is_given_and_then_set() {
     let mut harness = seated(Table::new(Variant::Quarto));
     click(&mut harness, piece(11));
     assert_eq!(harness.state().game.position().hand(), Some(Piece::ALL[11]));
-    harness.get_by_label("Small white square animal, in the hand of White");
-    harness.get_by_label("In the hand of White");
+    harness.get_by_label("Small white square animal, in the hand of Second");
+    harness.get_by_label("In the hand of Second");
     assert!(
         harness
             .query_by_label("Small white square animal, in the tray")
@@ -227,7 +227,7 @@ fn in_quarto_a_piece_is_given_and_then_set() {
     );
     click(&mut harness, square(0));
     stands(&harness, 11, 0);
-    harness.get_by_label("White chooses a piece for Black");
+    harness.get_by_label("Second chooses a piece for First");
 }
 
 #[test]

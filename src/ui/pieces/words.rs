@@ -130,9 +130,9 @@ mod tests {
         let mut game = History::new(Position::new(Variant::Quarto));
         let words =
             |game: &History<Position>| said(&Pieces::of(game.position()), Language::English);
-        assert_eq!(words(&game), "Black chooses a piece for White");
+        assert_eq!(words(&game), "First chooses a piece for Second");
         game.play(Move::Give(Piece::ALL[7])).unwrap();
-        assert_eq!(words(&game), "In the hand of White");
+        assert_eq!(words(&game), "In the hand of Second");
     }
 
     #[test]
