@@ -48,7 +48,7 @@ super::catalogue! {
         Turned { en: "{0} {1}, {2} turned", fr: "{0} {1}, retournés\u{a0}: {2}" }
         Put { en: "{0}: {1} on square {2}", fr: "{0}\u{a0}: {1} sur la case {2}" }
         Gave { en: "{0} hands over: {1}", fr: "{0} remet\u{a0}: {1}" }
-        WonLine { en: "The line {0} shares: {1}", fr: "La ligne {0} a en commun\u{a0}: {1}" }
+        WonLine { en: "The line {0}: {1}", fr: "La ligne {0}\u{a0}: {1}" }
         Disc { en: "{0} disc", fr: "{0} pion" }
         Discs { en: "{0} discs", fr: "{0} pions" }
         DiscsWord { en: "discs", fr: "pions" }

@@ -122,7 +122,7 @@ fn a_game_of_aligne_4_is_played_to_its_end_by_keys() {
         screen.play(square.point(), 4);
     }
     screen.sees("wins");
-    screen.sees("The line 0 1 2 3 shares");
+    screen.sees("The line 0 1 2 3:");
     screen.key(KeyCode::Esc);
     screen.sees("*●(A)*");
 }
@@ -133,13 +133,13 @@ fn quarto_hands_pieces_over() {
         variant: Some(jego::aligne4::Variant::Quarto),
         ..two_at(Table::Aligne4)
     });
-    screen.sees("Black chooses a piece to hand over");
+    screen.sees("First chooses a piece to hand over");
     screen.key(KeyCode::Tab);
     screen.key(KeyCode::Enter);
-    screen.sees("White chooses a square for: black large animal round");
+    screen.sees("Second chooses a square for: large black round animal");
     screen.key(KeyCode::Tab);
     screen.key(KeyCode::Enter);
-    screen.sees("White chooses a piece to hand over");
+    screen.sees("Second chooses a piece to hand over");
 }
 
 #[test]
@@ -178,7 +178,7 @@ fn a_hint_is_said_and_marked() {
     let mut screen = Screen::new(&two_at(Table::Othello));
     screen.keys("i");
     screen.until(|app| !app.playing().unwrap().is_hinting());
-    screen.sees("A good move is");
+    screen.sees("A good move:");
     screen.sees("?");
 }
 
@@ -199,7 +199,7 @@ fn the_mouse_plays_goes_back_and_chooses() {
     let mut screen = Screen::new(&two_at(Table::Aligne4));
     let (x, y) = screen.find("●(A)");
     screen.click(x, y);
-    screen.sees("chooses a square for: black large animal round");
+    screen.sees("chooses a square for: large black round animal");
     let (x, y) = screen.find("5");
     screen.click(x, y);
     screen.sees("[●(A)]");

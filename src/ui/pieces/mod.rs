@@ -200,8 +200,8 @@ pub(super) fn piece_ui(ui: &mut Ui, piece: Piece, reach: f32, skin: &Skin, decor
     }
 }
 
-/// Paints a board that nobody touches, for pictures.
-pub(super) fn paint_still(painter: &Painter, room: Rect, pieces: &Pieces, skin: &Skin) {
+/// Paints a board that nobody touches.
+pub(crate) fn paint_still(painter: &Painter, room: Rect, pieces: &Pieces, skin: &Skin) {
     let layout = PiecesLayout::fit(room, pieces.variant, painter.pixels_per_point());
     let canvas = Canvas {
         painter,

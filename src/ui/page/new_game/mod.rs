@@ -19,9 +19,11 @@ use egui::{
 use crate::board::Size;
 use crate::go::{Handicap, InvalidHandicap};
 use crate::record::Table;
+use crate::scene::Board;
 use crate::session::{EngineCommand, GameSetup, Obstacle};
 use crate::ui::board::{BoardState, BoardView, Skin, board_ui};
 use crate::ui::page::seat_list::SetUpEngines;
+use crate::ui::pieces::paint_still;
 use crate::ui::theme::{self, Decor};
 use crate::words::{Language, NewGameWords, control_text, ruleset_term};
 
@@ -138,12 +140,18 @@ impl NewGamePage {
         let panel = Panel::right("new game preview").resizable(false);
         let panel = panel.show_separator_line(false).exact_size(width);
         panel.frame(frame).show(ui, |ui| {
-            let goban = tables::preview(&self.setup);
             let view = BoardView {
-                coordinates: self.setup.table != Table::Aligne4,
+                coordinates: true,
                 live: false,
             };
-            board_ui(ui, &goban, view, skin, &mut self.preview, decor);
+            match tables::preview(&self.setup) {
+                Board::Stones(goban) => {
+                    board_ui(ui, &goban, view, skin, &mut self.preview, decor);
+                }
+                Board::Pieces(pieces) => {
+                    paint_still(ui.painter(), ui.available_rect_before_wrap(), &pieces, skin);
+                }
+            }
         });
     }
 

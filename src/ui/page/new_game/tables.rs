@@ -2,11 +2,11 @@
 
 use egui::{Button, Ui, vec2};
 
-use crate::aligne4::{Square, Variant};
+use crate::aligne4::{self, Variant};
 use crate::board::{Color, Grid};
 use crate::othello;
 use crate::record::Table;
-use crate::scene::{Goban, Ground};
+use crate::scene::{Board, Goban, Ground, Pieces};
 use crate::session::GameSetup;
 use crate::ui::theme::{self, Decor};
 use crate::words::{Language, NewGameWords};
@@ -61,28 +61,28 @@ pub(super) fn play_text(language: Language, setup: &GameSetup) -> String {
 }
 
 /// The board before the first move.
-pub(super) fn preview(setup: &GameSetup) -> Goban {
+pub(super) fn preview(setup: &GameSetup) -> Board {
     match setup.table {
         Table::Go => {
             let stones = setup.handicap.fixed_points(setup.size);
-            Goban {
+            Board::Stones(Goban {
                 stones: Grid::from_fn(setup.size, |point| {
                     stones.contains(&point).then_some(Color::Black)
                 }),
                 ..Goban::empty(setup.size)
-            }
+            })
         }
         Table::Othello => {
             let position = othello::Position::new();
-            Goban {
+            Board::Stones(Goban {
                 ground: Ground::Squares,
                 stones: Grid::from_fn(othello::SIZE, |point| position.disc(point)),
                 ..Goban::empty(othello::SIZE)
-            }
+            })
         }
-        Table::Aligne4 => Goban {
-            ground: Ground::Squares,
-            ..Goban::empty(Square::BOARD)
-        },
+        Table::Aligne4 => {
+            let position = aligne4::Position::new(setup.variant);
+            Board::Pieces(Box::new(Pieces::of(&position)))
+        }
     }
 }
