@@ -14,7 +14,7 @@ pub(super) fn scene(session: &Session, shown: Shown) -> Scene {
     let position = session.position();
     let scoring = position.rules().scoring;
     let special = Special {
-        board: Board::Stones(goban(session, shown)),
+        board: Board::Stones(Box::new(goban(session, shown))),
         holdings: ByColor::from_fn(|color| Holdings::Go(*count.parts(color), scoring)),
         may_pass: handicap_left(position) == 0,
         handicap_left: handicap_left(position),

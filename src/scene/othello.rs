@@ -17,7 +17,7 @@ pub(super) fn scene(session: &Session<Position>, shown: Shown) -> Scene {
         Stage::Playing | Stage::Counting | Stage::Over(_) => count.discs,
     };
     let special = Special {
-        board: Board::Stones(board(session, shown)),
+        board: Board::Stones(Box::new(board(session, shown))),
         holdings: ByColor::from_fn(|color| Holdings::Othello {
             discs: discs[color],
         }),

@@ -14,7 +14,7 @@ use super::thoughts::{Lead, Thoughts};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Board {
     /// Stones on lines, or discs in squares.
-    Stones(Goban),
+    Stones(Box<Goban>),
     /// Pieces in squares, with their tray.
     Pieces(Box<Pieces>),
 }

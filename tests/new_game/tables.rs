@@ -98,7 +98,7 @@ fn every_level_of_every_table_can_be_chosen_and_is_described() {
                 choose(&mut page, opponent, &level_named(language, table, level));
                 let about = level_sentence_named(language, table, level);
                 assert!(!about.is_empty(), "{level}");
-                page.get_by_label(&about);
+                page.get_by_label(about);
                 page.key_press(Key::Enter);
                 page.run();
                 let level = (*level).to_owned();

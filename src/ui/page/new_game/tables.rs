@@ -65,20 +65,20 @@ pub(super) fn preview(setup: &GameSetup) -> Board {
     match setup.table {
         Table::Go => {
             let stones = setup.handicap.fixed_points(setup.size);
-            Board::Stones(Goban {
+            Board::Stones(Box::new(Goban {
                 stones: Grid::from_fn(setup.size, |point| {
                     stones.contains(&point).then_some(Color::Black)
                 }),
                 ..Goban::empty(setup.size)
-            })
+            }))
         }
         Table::Othello => {
             let position = othello::Position::new();
-            Board::Stones(Goban {
+            Board::Stones(Box::new(Goban {
                 ground: Ground::Squares,
                 stones: Grid::from_fn(othello::SIZE, |point| position.disc(point)),
                 ..Goban::empty(othello::SIZE)
-            })
+            }))
         }
         Table::Aligne4 => {
             let position = aligne4::Position::new(setup.variant);
