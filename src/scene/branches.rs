@@ -12,6 +12,7 @@ use std::ops::Range;
 use crate::board::Color;
 use crate::game::{Tree, Turn, TurnId};
 use crate::record::{AnyMove, Kept, Record};
+use crate::session::{Match, each_match};
 
 /// What a turn is, for whoever draws it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -91,6 +92,22 @@ struct Line {
 }
 
 impl Branches {
+    /// Lays out the tree of a match.
+    #[must_use]
+    pub fn of_match(session: &Match) -> Self {
+        each_match!(session, session => Self::of(session.record()))
+    }
+
+    /// Brings the layout up to date after something was played or written at
+    /// the cursor of a match.
+    pub fn catch_up(&mut self, session: &Match) {
+        let cursor = session.cursor();
+        each_match!(session, session => {
+            self.follow(session.record());
+            self.reread(session.record(), cursor);
+        });
+    }
+
     /// Lays out the tree of a game.
     #[must_use]
     pub fn of<G: Kept>(record: &Record<G>) -> Self {

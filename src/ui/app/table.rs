@@ -8,7 +8,7 @@ use super::App;
 use super::computer::with_line;
 use crate::board::{ByColor, Color};
 use crate::scene::{Board, Branches, Goban, Scene, Shown};
-use crate::session::{Action, Match, Moment, each_match};
+use crate::session::{Action, Match, Moment};
 use crate::ui::board::{BoardEvent, BoardState, BoardView, board_ui};
 use crate::ui::command::Command;
 use crate::ui::panel::footer::{FooterEvent, Offer, footer_ui};
@@ -46,7 +46,7 @@ pub(super) struct Table {
 impl Table {
     pub(super) fn new(session: Match) -> Self {
         Self {
-            branches: each_match!(&session, session => Branches::of(session.record())),
+            branches: Branches::of_match(&session),
             session,
             board: BoardState::default(),
             pieces: PiecesState::default(),
@@ -81,14 +81,10 @@ impl Table {
         self.laid_out = self.session.revision();
         if self.shape != self.session.shape() {
             self.shape = self.session.shape();
-            self.branches = each_match!(&self.session, session => Branches::of(session.record()));
+            self.branches = Branches::of_match(&self.session);
             return;
         }
-        let cursor = self.session.cursor();
-        each_match!(&self.session, session => {
-            self.branches.follow(session.record());
-            self.branches.reread(session.record(), cursor);
-        });
+        self.branches.catch_up(&self.session);
     }
 
     fn faces(&self, now: Moment, decor: Decor) -> ByColor<Option<Face>> {
