@@ -77,6 +77,8 @@ pub(crate) fn info(path: &Path, game: Option<usize>) -> Result<Info, CannotTell>
 }
 
 fn line(text: &mut String, name: &str, value: &str) {
+    // A control character in a file would be obeyed by a terminal.
+    let value: String = value.chars().filter(|it| !it.is_control()).collect();
     // Writing to a string cannot fail.
     let _ = writeln!(text, "{name:<10}{value}");
 }

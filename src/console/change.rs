@@ -34,6 +34,7 @@ impl Desk {
             Field::Language
             | Field::Coordinates
             | Field::Territory
+            | Field::LegalMoves
             | Field::ConfirmLeaving
             | Field::Resigns
             | Field::Ponders => self.choose_option(field, index),
@@ -126,6 +127,7 @@ impl Desk {
             }
             Field::Coordinates => self.settings.coordinates = on,
             Field::Territory => self.settings.territory = on,
+            Field::LegalMoves => self.settings.legal_moves = on,
             Field::ConfirmLeaving => self.settings.confirm_leaving = on,
             Field::Resigns => self.settings.computer_resigns = on,
             Field::Ponders => self.settings.computer_ponders = on,

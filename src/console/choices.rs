@@ -181,6 +181,7 @@ impl Field {
             }
             Self::Coordinates => settings.coordinates,
             Self::Territory => settings.territory,
+            Self::LegalMoves => settings.legal_moves,
             Self::ConfirmLeaving => settings.confirm_leaving,
             Self::Resigns => settings.computer_resigns,
             Self::Ponders => settings.computer_ponders,

@@ -10,7 +10,7 @@ use std::time::Duration;
 use super::Beginning;
 use super::filing::Shelf;
 use crate::board::{ByColor, Color};
-use crate::record::{AnyRecord, Folders, Header, LedgerEntry, Seat, replace};
+use crate::record::{AnyRecord, Folders, Header, LedgerEntry, Seat, Table, replace};
 use crate::scene::{Scene, Shown};
 use crate::session::{
     Action, BlackSeat, Draw, Event, GameSetup, Home, Match, Moment, Player, Settings, Waker,
@@ -264,10 +264,22 @@ impl Desk {
 
     fn drawn_text(&self, setup: &GameSetup, black: Player) -> String {
         let language = self.language();
+        let [you_first, you_second, other] = match setup.table {
+            Table::Go | Table::Othello => [
+                NewGameWords::YouHaveBlack,
+                NewGameWords::YouHaveWhite,
+                NewGameWords::HasBlack,
+            ],
+            Table::Aligne4 => [
+                NewGameWords::YouBegin,
+                NewGameWords::YouFollow,
+                NewGameWords::Begins,
+            ],
+        };
         match (setup.name(black), black) {
-            ("", Player::First) => language.say(NewGameWords::YouHaveBlack).to_owned(),
-            ("", Player::Second) => language.say(NewGameWords::YouHaveWhite).to_owned(),
-            (name, _) => language.fill(NewGameWords::HasBlack, &[&name]),
+            ("", Player::First) => language.say(you_first).to_owned(),
+            ("", Player::Second) => language.say(you_second).to_owned(),
+            (name, _) => language.fill(other, &[&name]),
         }
     }
 

@@ -3,7 +3,8 @@
 use super::clock_text::clock_text;
 use super::desk::Desk;
 use crate::board::Color;
-use crate::session::{Mode, Player};
+use crate::record::Table;
+use crate::session::{Match, Mode, Player};
 use crate::words::{self, ComputerWords, ConsoleWords, NewGameWords, Options};
 
 /// One thing that can be set.
@@ -33,6 +34,7 @@ pub(super) enum Field {
     Language,
     Coordinates,
     Territory,
+    LegalMoves,
     ConfirmLeaving,
     Resigns,
     Ponders,
@@ -74,9 +76,12 @@ impl Field {
             Self::Opponent(_) if desk.setup.mode() == Mode::OnePlayer => {
                 language.say(NewGameWords::Opponent)
             }
-            Self::Opponent(Player::First) => language.say(words::Term::Black),
-            Self::Opponent(Player::Second) => language.say(words::Term::White),
-            Self::Black => language.say(NewGameWords::WhoHasBlack),
+            Self::Opponent(Player::First) => words::side(language, desk.setup.table, Color::Black),
+            Self::Opponent(Player::Second) => words::side(language, desk.setup.table, Color::White),
+            Self::Black => language.say(match desk.setup.table {
+                Table::Go | Table::Othello => NewGameWords::WhoHasBlack,
+                Table::Aligne4 => NewGameWords::WhoBegins,
+            }),
             Self::Size => language.say(NewGameWords::Size),
             Self::Rules => language.say(NewGameWords::Rules),
             Self::Ko => language.say(NewGameWords::Ko),
@@ -95,11 +100,15 @@ impl Field {
             Self::Language => language.say(Options::Language),
             Self::Coordinates => language.say(Options::Coordinates),
             Self::Territory => language.say(Options::Territory),
+            Self::LegalMoves => language.say(Options::LegalMoves),
             Self::ConfirmLeaving => language.say(Options::ConfirmLeaving),
             Self::Resigns => language.say(ComputerWords::Resigns),
             Self::Ponders => language.say(ComputerWords::Ponders),
             Self::Saves => language.say(Options::Saves),
-            Self::Seat(color) => words::color(language, color),
+            Self::Seat(color) => {
+                let table = desk.session.as_ref().map_or(desk.setup.table, Match::table);
+                words::side(language, table, color)
+            }
         }
     }
 }

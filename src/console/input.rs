@@ -82,9 +82,9 @@ fn read_point(word: &str, size: Size, language: Language) -> Result<Said, String
 
 /// What is known of a move with a piece.
 #[derive(Default)]
-struct Parts {
+struct Parts<'a> {
     numbers: Vec<u8>,
-    values: Vec<TraitValue>,
+    words: Vec<&'a str>,
 }
 
 fn read_pieces(line: &str, board: &Pieces, language: Language) -> Result<Said, String> {
@@ -99,8 +99,8 @@ fn read_pieces(line: &str, board: &Pieces, language: Language) -> Result<Said, S
     let mut parts = Parts::default();
     let words = line.split(|c: char| c.is_whitespace() || c == ',');
     for word in words.filter(|word| !word.is_empty()) {
-        if let Some(value) = value_named(word) {
-            parts.values.push(value);
+        if word.starts_with(char::is_alphabetic) {
+            parts.words.push(word);
         } else {
             let number = word.parse().ok().filter(|number| *number < 16);
             parts.numbers.push(number.ok_or_else(complaint)?);
@@ -108,8 +108,16 @@ fn read_pieces(line: &str, board: &Pieces, language: Language) -> Result<Said, S
     }
     let square = |number: u8| Square::new(number).map(Square::point).ok_or_else(complaint);
     let piece = |number: u8| Piece::new(number).ok_or_else(complaint);
-    if !parts.values.is_empty() {
-        let described = describe(&parts.values, board, language)?;
+    if !parts.words.is_empty() {
+        // A piece that is said in full may be said by first letters.
+        let described = match parts.words.join(" ").parse::<Piece>() {
+            Ok(piece) => piece,
+            Err(_) => {
+                let values = parts.words.iter().map(|word| value_named(word));
+                let values: Option<Vec<TraitValue>> = values.collect();
+                describe(&values.ok_or_else(complaint)?, board, language)?
+            }
+        };
         return match parts.numbers.as_slice() {
             [] => Ok(Said::Piece(described)),
             [at] => Ok(Said::Put(described, square(*at)?)),

@@ -8,7 +8,7 @@ use super::rules;
 use super::text::result_lines;
 use crate::board::Color;
 use crate::record::Table;
-use crate::session::{Mode, Player, Stage, file_name, players_text};
+use crate::session::{Match, Mode, Player, Stage, file_name, players_text};
 use crate::words::{self, ConsoleWords, Dialog, Games, Home, Label, NewGameWords, Options};
 
 /// What a page is called.
@@ -75,10 +75,11 @@ pub(super) fn rows(desk: &Desk, page: Page) -> Vec<Row> {
     rows
 }
 
-const OPTIONS: [Field; 7] = [
+const OPTIONS: [Field; 8] = [
     Field::Language,
     Field::Coordinates,
     Field::Territory,
+    Field::LegalMoves,
     Field::ConfirmLeaving,
     Field::Resigns,
     Field::Ponders,
@@ -223,6 +224,19 @@ fn orders(desk: &Desk) -> Vec<Row> {
     rows.collect()
 }
 
+/// Whether play can go on: the players may think again, but where the rules of
+/// a game without counting have ended it there is nothing left to play.
+fn can_resume(session: &Match) -> bool {
+    match session.stage() {
+        Stage::Playing => false,
+        Stage::Counting => true,
+        Stage::Over(_) => {
+            let tally = session.ending().and_then(|ending| ending.tally);
+            session.table() == Table::Go || tally.is_none()
+        }
+    }
+}
+
 /// Whether an order makes sense at the table now.
 pub(super) fn fits(desk: &Desk, order: Order) -> bool {
     let Some(session) = &desk.session else {
@@ -235,7 +249,7 @@ pub(super) fn fits(desk: &Desk, order: Order) -> bool {
         Order::Pass | Order::Estimate | Order::ShowRepeated => go && playing,
         Order::Hint | Order::Resign => playing && !session.is_finished(),
         Order::Accept => stage == Stage::Counting,
-        Order::Resume => go && !playing,
+        Order::Resume => can_resume(session),
         Order::MoveNow | Order::StopThinking | Order::Continue => session.computer().is_some(),
         Order::Pause => session.control() != crate::record::TimeControl::None,
         Order::ShowResult => session.ending().is_some(),

@@ -34,7 +34,7 @@ enum Heard {
     Input(Event),
     /// A thread has found something.
     Woken,
-    /// The terminal has gone away.
+    /// The terminal has gone away, or the program is to end.
     Gone,
 }
 
@@ -54,6 +54,8 @@ pub fn play_screen(beginning: Beginning, colors: Colors, output: impl Write) -> 
     });
     let mut app = App::new(beginning, waker, colors, begun.elapsed());
     let mut screen = Screen::open(output)?;
+    #[cfg(unix)]
+    listen_for_end(tell.clone())?;
     listen(tell)?;
     let played = play(&mut app, &mut screen, &hear, begun);
     if !app.is_over() {
@@ -109,6 +111,28 @@ fn listen(tell: Sender<Heard>) -> io::Result<()> {
         }
     };
     let thread = thread::Builder::new().name("terminal".to_owned());
+    thread.spawn(work).map(drop)
+}
+
+/// Tells when the system wants the program to end: the terminal is put back
+/// before that. Whoever asks twice is obeyed at once.
+#[cfg(unix)]
+fn listen_for_end(tell: Sender<Heard>) -> io::Result<()> {
+    use signal_hook::consts::{SIGHUP, SIGTERM};
+    use signal_hook::iterator::Signals;
+    use signal_hook::low_level::emulate_default_handler;
+
+    let mut signals = Signals::new([SIGHUP, SIGTERM])?;
+    let work = move || {
+        let mut told = false;
+        for signal in signals.forever() {
+            if told || tell.send(Heard::Gone).is_err() {
+                let _ = emulate_default_handler(signal);
+            }
+            told = true;
+        }
+    };
+    let thread = thread::Builder::new().name("signals".to_owned());
     thread.spawn(work).map(drop)
 }
 

@@ -86,7 +86,7 @@ fn goban_sign(goban: &Goban, point: Point) -> char {
     }
     let marked = match goban.ground {
         Ground::Lines => goban.size().star_points().contains(&point),
-        Ground::Squares => goban.legal.contains(point),
+        Ground::Squares => goban.dots.contains(point),
     };
     if marked { '+' } else { '.' }
 }

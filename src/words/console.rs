@@ -44,6 +44,8 @@ super::catalogue! {
         Tray { en: "Pieces left:", fr: "Pièces restantes\u{a0}:" }
         SquareFor { en: "{0} chooses a square for: {1}", fr: "{0} choisit une case pour\u{a0}: {1}" }
         PieceFor { en: "{0} chooses a piece for square {1}", fr: "{0} choisit une pièce pour la case {1}" }
+        WaitsWord { en: "{0} is waiting; continue lets it go on", fr: "{0} attend\u{a0}; continuer le fait jouer" }
+        WaitsKey { en: "{0} is waiting, g: go on", fr: "{0} attend, g\u{a0}: continuer" }
         GivePiece { en: "{0} chooses a piece to hand over", fr: "{0} choisit une pièce à remettre" }
         Turned { en: "{0} {1}, {2} turned", fr: "{0} {1}, retournés\u{a0}: {2}" }
         Put { en: "{0}: {1} on square {2}", fr: "{0}\u{a0}: {1} sur la case {2}" }

@@ -317,3 +317,15 @@ fn resigning_asks_and_ends_the_game() {
     screen.keys("y");
     screen.sees("Black wins by resignation");
 }
+
+#[test]
+fn ctrl_c_asks_first_also_where_something_else_is_asked() {
+    let mut screen = Screen::new(&small_goban());
+    screen.key(KeyCode::Enter);
+    screen.keys("w");
+    screen.control('c');
+    assert!(!screen.app.is_over());
+    screen.sees("Quit?");
+    screen.control('c');
+    assert!(screen.app.is_over());
+}

@@ -112,3 +112,15 @@ fn all_keys_can_be_pressed_everywhere() {
         assert!(!screen.app.is_over());
     }
 }
+
+#[test]
+fn the_pieces_are_seen_beside_clocks_on_a_low_terminal() {
+    let mut screen = Screen::new(&Asked {
+        control: Some(jego::console::parse_clock("10m+5x30s").unwrap()),
+        ..at(Table::Aligne4)
+    });
+    screen.resize(58, 12);
+    for piece in ["●(A)", "○(a)", "●[A]", "●[P]", "○[p]"] {
+        screen.sees(piece);
+    }
+}

@@ -8,7 +8,7 @@ use crate::board::Point;
 use crate::console::desk::Next;
 use crate::console::order::Order;
 use crate::console::page::{Kind, Page};
-use crate::console::room::{Answer, Asking};
+use crate::console::room::{Answer, Asking, Doubt};
 use crate::record::Table;
 use crate::session::{Match, Moment};
 
@@ -42,10 +42,17 @@ impl App {
 
     fn press_control(&mut self, key: KeyCode, now: Moment) {
         let asked = self.room.asking().is_some();
+        let quits = matches!(
+            self.room.asking(),
+            Some(Asking::Sure {
+                doubt: Doubt::Leave(Next::Quit),
+                ..
+            })
+        );
         let at_table = self.room.page() == Page::Table && !asked;
         match key {
             // Whoever insists goes at once; the game is kept all the same.
-            KeyCode::Char('c') if asked => self.room.proceed(Next::Quit, now),
+            KeyCode::Char('c') if quits => self.room.proceed(Next::Quit, now),
             KeyCode::Char('c' | 'q') => self.room.leave_for(Next::Quit, now),
             KeyCode::Char('u') => self.writing.clear(),
             KeyCode::Char('z') if at_table => self.room.order(Order::Undo, "", now),

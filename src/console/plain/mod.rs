@@ -14,7 +14,7 @@ use super::input::yes_or_no;
 use super::page::Page;
 use super::room::{Answer, Asking, Room};
 use super::{Beginning, bell};
-use crate::session::Moment;
+use crate::session::{Event, Moment};
 use crate::words::ConsoleWords;
 
 /// Whether lines that were read are written down again, so that what comes out
@@ -108,11 +108,15 @@ impl<R: BufRead, W: Write> Lines<R, W> {
     }
 
     fn line(&mut self, text: &str) -> io::Result<()> {
-        writeln!(self.output, "{}", text.trim_end())
+        // A control character in a name or in a file would be obeyed by a
+        // terminal.
+        let plain: String = text.chars().filter(|it| !it.is_control()).collect();
+        writeln!(self.output, "{}", plain.trim_end())
     }
 
     /// Waits until nobody thinks any more, and writes what happened.
     fn settle(&mut self) -> io::Result<()> {
+        let mut passed = false;
         loop {
             let now = self.now();
             let events = self.room.hear(now);
@@ -122,11 +126,14 @@ impl<R: BufRead, W: Write> Lines<R, W> {
                 self.board.clear();
             }
             for event in events {
+                passed |= matches!(event, Event::Passed(_));
                 self.tell_event(event)?;
             }
             if self.room.page() != Page::Table || !self.room.desk.is_busy() {
-                return self.tell_notice();
+                return self.tell_notice(passed);
             }
+            // Whoever waits reads what was written so far.
+            self.output.flush()?;
             let session = self.room.desk.session.as_ref();
             let tick = session.and_then(|session| session.next_tick(now));
             let wait = tick.unwrap_or(PATIENCE).clamp(MOMENT, PATIENCE);
@@ -180,11 +187,7 @@ impl<R: BufRead, W: Write> Lines<R, W> {
         let line = line.trim_end_matches(['\n', '\r']);
         match (read, self.echo) {
             (0, _) => self.line("")?,
-            (_, Echo::On) => {
-                // A control character would be obeyed by a terminal.
-                let plain: String = line.chars().filter(|it| !it.is_control()).collect();
-                self.line(&plain)?;
-            }
+            (_, Echo::On) => self.line(line)?,
             (_, Echo::Off) => {}
         }
         Ok((read > 0).then(|| line.to_owned()))

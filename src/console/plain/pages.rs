@@ -73,6 +73,10 @@ impl<R: BufRead, W: Write> Lines<R, W> {
         let rows = self.room.rows();
         let row = |number: usize| rows.get(number.checked_sub(1)?).cloned();
         let word = line.trim().to_lowercase();
+        if let Some(file) = file_to_load(line) {
+            self.room.order(Order::Load, file, now);
+            return Ok(());
+        }
         match (numbers.as_slice(), Order::named(&word)) {
             ([number], _) => match row(*number) {
                 Some(row) => self.choose(row),
@@ -121,6 +125,13 @@ impl<R: BufRead, W: Write> Lines<R, W> {
         let text = language.fill(ConsoleWords::BadRow, &[&most]);
         self.room.say(text, Weight::Refusal);
     }
+}
+
+/// A file may be named on a page as at the table.
+fn file_to_load(line: &str) -> Option<&str> {
+    let (word, file) = line.trim().split_once(char::is_whitespace)?;
+    let loads = Order::named(&word.to_lowercase()) == Some(Order::Load);
+    loads.then(|| file.trim())
 }
 
 fn row_text(row: &Row, language: Language) -> String {

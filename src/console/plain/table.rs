@@ -10,20 +10,19 @@ use crate::console::text::{
     board_lines, clock_text, holdings_text, player_name, result_lines, standing_text,
 };
 use crate::scene::{Lead, Scene, Shown};
-use crate::session::{Event, Notice, Weight};
-use crate::words::{self, Thinking};
-
-/// Only what is counted is marked: a screen reader reads every sign.
-const SHOWN: Shown = Shown {
-    territory: false,
-    numbers: false,
-    next_moves: false,
-    legal_moves: false,
-};
+use crate::session::{Computer, Event, Notice, Weight};
+use crate::words::{self, ConsoleWords, Thinking};
 
 impl<R: BufRead, W: Write> Lines<R, W> {
+    /// Territory is marked only while it is counted: a screen reader reads
+    /// every sign.
     fn scene(&self) -> Option<Scene> {
-        self.room.desk.scene(SHOWN)
+        self.room.desk.scene(Shown {
+            territory: false,
+            numbers: false,
+            next_moves: false,
+            legal_moves: self.room.desk.settings.legal_moves,
+        })
     }
 
     /// Writes the board if it is not the one that was written last, and what is
@@ -73,7 +72,14 @@ impl<R: BufRead, W: Write> Lines<R, W> {
         if let Some(lead) = &scene.estimate {
             lines.push(lead_text(*lead, language));
         }
-        lines.push(standing_text(&scene, session, language));
+        lines.push(match session.computer() {
+            // Nobody would know what it waits for.
+            Some((color, Computer::Waiting)) => {
+                let side = words::side(language, scene.table, color);
+                language.fill(ConsoleWords::WaitsWord, &[&side])
+            }
+            Some((_, Computer::Thinking)) | None => standing_text(&scene, session, language),
+        });
         lines
     }
 
@@ -83,7 +89,7 @@ impl<R: BufRead, W: Write> Lines<R, W> {
         let clock = |color: Color| {
             let session = self.room.desk.session.as_ref()?;
             let text = clock_text(session, color, now, language)?;
-            let side = words::color(language, color);
+            let side = words::side(language, session.table(), color);
             Some(language.fill(words::Table::Clock, &[&side, &text]))
         };
         let clocks: Vec<String> = Color::BOTH.into_iter().filter_map(clock).collect();
@@ -114,8 +120,9 @@ impl<R: BufRead, W: Write> Lines<R, W> {
         Ok(())
     }
 
-    /// Writes the latest message of the match, unless what happened said it.
-    pub(super) fn tell_notice(&mut self) -> io::Result<()> {
+    /// Writes the latest message of the match, unless what happened said it. A
+    /// pass that is gone over again is nothing that happens.
+    pub(super) fn tell_notice(&mut self, passed: bool) -> io::Result<()> {
         let language = self.room.desk.language();
         let Some(session) = &self.room.desk.session else {
             return Ok(());
@@ -126,10 +133,8 @@ impl<R: BufRead, W: Write> Lines<R, W> {
         }
         self.said = said;
         let text = match session.notice() {
-            None
-            | Some(Notice::Passed(_) | Notice::NoMove(_) | Notice::Ended(_) | Notice::Counting) => {
-                return Ok(());
-            }
+            Some(Notice::NoMove(_)) if passed => return Ok(()),
+            None | Some(Notice::Passed(_) | Notice::Ended(_) | Notice::Counting) => return Ok(()),
             Some(notice) => notice.text(language, session.table()),
         };
         self.line(&text)

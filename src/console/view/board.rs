@@ -137,7 +137,7 @@ pub(super) fn sign(goban: &Goban, point: Point, colors: Colors, ground: Style) -
     }
     match goban.ground {
         Ground::Lines => (crossing(goban, point), ground),
-        Ground::Squares if goban.legal.contains(point) => ("·", colors.mark(ground)),
+        Ground::Squares if goban.dots.contains(point) => ("·", colors.mark(ground)),
         Ground::Squares => (" ", ground),
     }
 }

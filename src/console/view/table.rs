@@ -37,9 +37,16 @@ pub(super) fn draw(frame: &mut Frame<'_>, app: &App, now: Moment, places: &mut P
     );
     match plan.side {
         Some(side) => {
-            let rows = panel::draw(frame.buffer_mut(), side, app, &scene, now);
+            // The pieces have to be seen whatever else there is to tell.
+            let (_, tray_height) = tray(&scene);
+            let room = side.height.saturating_sub(tray_height);
+            let above = Rect {
+                height: room,
+                ..side
+            };
+            let rows = panel::draw(frame.buffer_mut(), above, app, &scene, now);
             let below = Rect {
-                y: side.y.saturating_add(rows).saturating_add(1),
+                y: side.y.saturating_add(room.min(rows.saturating_add(1))),
                 ..side
             };
             draw_tray(frame, app, &scene, below, places);
@@ -217,7 +224,7 @@ pub(super) fn said(app: &App, session: &Match, language: Language) -> (String, W
             &[&words::side(language, session.table(), color)],
         ),
         Some((color, Computer::Waiting)) => language.fill(
-            Thinking::Waits,
+            ConsoleWords::WaitsKey,
             &[&words::side(language, session.table(), color)],
         ),
         None => match app.scene() {
