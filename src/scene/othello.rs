@@ -3,7 +3,7 @@
 use crate::board::{ByColor, Grid, PointSet};
 use crate::game::Game as _;
 use crate::othello::{Position, SIZE};
-use crate::session::{Session, Stage};
+use crate::session::Session;
 
 use super::goban::{Goban, Ground, last_point, marks, next_points, turn_numbers};
 use super::table::{Board, Holdings, Scene, Shown, Special, may_play};
@@ -11,11 +11,8 @@ use super::thoughts::Thoughts;
 
 pub(super) fn scene(session: &Session<Position>, shown: Shown) -> Scene {
     let position = session.position();
-    let count = position.count();
-    let discs = match session.stage() {
-        Stage::Over(_) if position.is_over() => count.scores(),
-        Stage::Playing | Stage::Counting | Stage::Over(_) => count.discs,
-    };
+    // What lies there, also at the end: the result tells of empty squares.
+    let discs = position.count().discs;
     let special = Special {
         board: Board::Stones(Box::new(board(session, shown))),
         holdings: ByColor::from_fn(|color| Holdings::Othello {

@@ -63,8 +63,8 @@ catalogue! {
         Hint { en: "hint", fr: "conseil" }
         Winning { en: "in the line that won", fr: "dans l’alignement gagnant" }
         NotQuarto {
-            en: "Choose any piece and a square: this is not Quarto, where the opponent hands you the piece",
-            fr: "Choisissez une pièce et une case\u{a0}: ce n’est pas Quarto, où l’adversaire donne la pièce",
+            en: "This is not Quarto: you choose the piece and the square",
+            fr: "Ce n’est pas Quarto\u{a0}: vous choisissez la pièce et la case",
         }
         Both { en: "Choose a piece and a square", fr: "Choisissez une pièce et une case" }
         NowSquare { en: "Now a square for this piece", fr: "Maintenant une case pour cette pièce" }

@@ -49,7 +49,7 @@ super::catalogue! {
         Resume { en: "Resume play", fr: "Reprendre le jeu" }
         Pause { en: "Pause the clocks", fr: "Arrêter les pendules" }
         Players { en: "Players…", fr: "Joueurs…" }
-        Rematch { en: "Rematch, colors swapped", fr: "Revanche, couleurs inversées" }
+        Rematch { en: "Rematch, sides swapped", fr: "Revanche, places échangées" }
         ShowResult { en: "Show the result…", fr: "Voir le résultat…" }
         MoveNow { en: "Move now", fr: "Faire jouer maintenant" }
         StopThinking { en: "Stop the computer", fr: "Arrêter l’ordinateur" }
@@ -108,7 +108,7 @@ super::catalogue! {
         Resume { en: "Go on playing", fr: "Continuer à jouer" }
         Pause { en: "Stop the clocks, or set them going", fr: "Arrêter les pendules ou les relancer" }
         Players { en: "Change who plays: persons, levels, engines", fr: "Changer qui joue\u{a0}: humains, niveaux, moteurs" }
-        Rematch { en: "Play the same game with the colors swapped", fr: "Rejouer la même partie en échangeant les couleurs" }
+        Rematch { en: "Play the same game with the sides swapped", fr: "Rejouer la même partie en échangeant les places" }
         ShowResult { en: "The count, line by line", fr: "Le décompte, ligne par ligne" }
         MoveNow { en: "The computer plays the best it has found so far", fr: "L’ordinateur joue le meilleur coup trouvé jusqu’ici" }
         StopThinking { en: "The computer stops thinking and waits", fr: "L’ordinateur cesse de réfléchir et attend" }

@@ -58,8 +58,8 @@ super::catalogue! {
         }
 
         OthelloGreed {
-            en: "Turns as many discs as it can and looks no further",
-            fr: "Retourne le plus de pions possible, sans voir plus loin",
+            en: "Takes a corner, or turns as many discs as it can",
+            fr: "Prend un coin, ou retourne le plus de pions possible",
         }
         OthelloMinimax {
             en: "Looks three moves ahead: for those who know the corners",

@@ -223,3 +223,13 @@ fn the_game_is_copied_and_pasted() {
     again.key(Key::End);
     assert_eq!(again.set_pieces(), 1);
 }
+
+#[test]
+fn the_board_is_exported_as_a_picture() {
+    let mut jego = Jego::begun_with(variant(Variant::Quarto));
+    jego.pick(1);
+    jego.menu("File", "Export picture…");
+    let file = jego.save_as("pieces.png", "Export");
+    let bytes = std::fs::read(file).unwrap();
+    assert!(bytes.starts_with(b"\x89PNG"));
+}

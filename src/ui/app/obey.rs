@@ -101,7 +101,6 @@ impl App {
             Command::Accept => scene.counting,
             Command::Resume => scene.counting || over && !is_ended_by_rules(scene),
             Command::ExportSgf => scene.table.sgf_number().is_some(),
-            Command::ExportPicture => scene.goban().is_some(),
             Command::Pause => playing && scene.control != crate::record::TimeControl::None,
             Command::ShowResult => scene.ending.is_some(),
             _ => true,

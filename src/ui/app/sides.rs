@@ -6,7 +6,7 @@ use super::App;
 use super::table::{Asked, Table, ground};
 use crate::board::{ByColor, Color};
 use crate::scene::Scene;
-use crate::session::Action;
+use crate::session::{Action, BoardLook};
 use crate::ui::panel::notes::notes_ui;
 use crate::ui::panel::players::{Card, Face, card_ui, strip_ui};
 use crate::ui::panel::thoughts::thoughts_ui;
@@ -50,7 +50,7 @@ impl App {
             asked.extend(card_ui(ui, black, &self.skin, decor).map(Asked::Act));
             if thinks(scene) {
                 ui.add_space(theme::GRID);
-                table.looked_at = thoughts_panel_ui(ui, scene, decor);
+                table.looked_at = thoughts_panel_ui(ui, scene, self.skin.look(), decor);
             }
             if self.settings.side_panel && ui.available_height() >= LEAST_COMMENT {
                 ui.add_space(theme::GRID);
@@ -95,7 +95,7 @@ impl App {
         }
         side(Panel::right("notes and moves"), decor).show(ui, |ui| {
             if thinks(scene) {
-                table.looked_at = thoughts_panel_ui(ui, scene, decor);
+                table.looked_at = thoughts_panel_ui(ui, scene, self.skin.look(), decor);
             }
             if !written {
                 return;
@@ -118,11 +118,11 @@ const fn thinks(scene: &Scene) -> bool {
 }
 
 /// The panel of thoughts, as high as it needs and the window allows.
-fn thoughts_panel_ui(ui: &mut Ui, scene: &Scene, decor: Decor) -> Option<usize> {
+fn thoughts_panel_ui(ui: &mut Ui, scene: &Scene, look: BoardLook, decor: Decor) -> Option<usize> {
     egui::ScrollArea::vertical()
         .id_salt("thoughts")
         .auto_shrink([false, true])
-        .show(ui, |ui| thoughts_ui(ui, scene, decor))
+        .show(ui, |ui| thoughts_ui(ui, scene, look, decor))
         .inner
 }
 

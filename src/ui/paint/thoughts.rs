@@ -3,7 +3,7 @@
 use egui::{Mesh, Rect, Stroke, Vec2};
 
 use crate::board::Color;
-use crate::scene::Goban;
+use crate::scene::{Goban, Ground};
 
 use super::text::Text;
 use super::{Canvas, is_empty_point};
@@ -59,7 +59,9 @@ pub(super) fn candidates(canvas: Canvas<'_>, goban: &Goban) {
         }
         let center = canvas.layout.screen_from_point(candidate.point);
         let best = index == 0;
-        if !best && candidate.share < LEAST_TOLD {
+        // Where a search proves, what is known takes it least.
+        let told = best || goban.ground == Ground::Squares || candidate.share >= LEAST_TOLD;
+        if !told {
             let dot = ink.candidate.gamma_multiply(0.7);
             canvas.painter.circle_filled(center, radius * 0.3, dot);
             continue;

@@ -3,10 +3,13 @@
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{Align2, FontId, Rect, RichText, Sense, Ui, vec2};
 
+use crate::aligne4::{self, Piece};
 use crate::board::Color;
 use crate::game::HalfPoints;
 use crate::record::{AnyMove, Table};
 use crate::scene::{Candidate, Lead, Scene, Thoughts};
+use crate::session::BoardLook;
+use crate::ui::pieces::paint_piece;
 use crate::ui::theme::{self, Decor};
 use crate::words::{self, Language, Thinking};
 
@@ -20,12 +23,19 @@ const WIN_ROOM: f32 = 44.0;
 const BAR: f32 = 14.0;
 /// Where the columns end, in shares of the width; the first begins at 0.
 const COLUMNS: [f32; 3] = [0.44, 0.68, 1.0];
-/// The same where nobody leads by anything, and moves have longer names.
-const COLUMNS_WITHOUT_LEAD: [f32; 2] = [0.78, 1.0];
+/// The same where nobody leads by anything.
+const COLUMNS_WITHOUT_LEAD: [f32; 2] = [0.64, 1.0];
+/// The radius of a large piece in a row.
+const REACH: f32 = 11.0;
 
 /// The panel, while someone wants to see it. Returns the number of the move
 /// that the pointer is on.
-pub(crate) fn thoughts_ui(ui: &mut Ui, scene: &Scene, decor: Decor) -> Option<usize> {
+pub(crate) fn thoughts_ui(
+    ui: &mut Ui,
+    scene: &Scene,
+    look: BoardLook,
+    decor: Decor,
+) -> Option<usize> {
     let mut pointed = None;
     ui.spacing_mut().item_spacing.y = 4.0;
     let title = decor.language.say(Thinking::Analysis);
@@ -43,7 +53,7 @@ pub(crate) fn thoughts_ui(ui: &mut Ui, scene: &Scene, decor: Decor) -> Option<us
     }
     if scene.analyzing {
         match &scene.thoughts {
-            Some(thoughts) => pointed = report_ui(ui, scene.table, thoughts, decor),
+            Some(thoughts) => pointed = report_ui(ui, scene.table, thoughts, look, decor),
             None => {
                 let words = if is_stopped(scene) {
                     Thinking::PlayStopped
@@ -77,7 +87,13 @@ fn line_ui(ui: &mut Ui, text: &str, decor: Decor) {
     });
 }
 
-fn report_ui(ui: &mut Ui, table: Table, thoughts: &Thoughts, decor: Decor) -> Option<usize> {
+fn report_ui(
+    ui: &mut Ui,
+    table: Table,
+    thoughts: &Thoughts,
+    look: BoardLook,
+    decor: Decor,
+) -> Option<usize> {
     let line = match table {
         Table::Go | Table::Othello => lead_text(table, thoughts.lead, decor),
         Table::Aligne4 => chances_text(table, thoughts, decor),
@@ -88,7 +104,7 @@ fn report_ui(ui: &mut Ui, table: Table, thoughts: &Thoughts, decor: Decor) -> Op
     let mut pointed = None;
     for row in 0..ROWS {
         let candidate = thoughts.candidates.get(row);
-        if candidate_ui(ui, table, candidate, decor) {
+        if candidate_ui(ui, table, candidate, look, decor) {
             pointed = Some(row);
         }
     }
@@ -97,7 +113,13 @@ fn report_ui(ui: &mut Ui, table: Table, thoughts: &Thoughts, decor: Decor) -> Op
         Thinking::Looked,
         Thinking::LookedMany,
     );
-    ui.label(RichText::new(looked).small().color(decor.colors.quiet));
+    // As high as the panel is without it.
+    let size = vec2(ui.available_width(), ROW);
+    let layout = egui::Layout::left_to_right(egui::Align::Center);
+    ui.allocate_ui_with_layout(size, layout, |ui| {
+        ui.set_min_size(size);
+        ui.label(RichText::new(looked).small().color(decor.colors.quiet));
+    });
     pointed
 }
 
@@ -186,7 +208,7 @@ fn head_ui(ui: &mut Ui, table: Table, decor: Decor) {
         share: Thinking::ShareColumn,
     };
     let row = row.map(|phrase| decor.language.say(phrase).to_owned());
-    columns(ui, rect, row, 12.0, decor.colors.quiet);
+    columns(ui, rect, row, 0.0, (12.0, decor.colors.quiet));
 }
 
 /// What stands in a row of the table.
@@ -210,8 +232,14 @@ impl<T> Row<T> {
 }
 
 /// The words of a row: the first at its left, the others at the ends of their
-/// columns.
-fn columns(ui: &Ui, rect: Rect, row: Row<String>, size: f32, color: egui::Color32) {
+/// columns. The first leaves room for a picture before it.
+fn columns(
+    ui: &Ui,
+    rect: Rect,
+    row: Row<String>,
+    indent: f32,
+    (size, color): (f32, egui::Color32),
+) {
     let ends: &[f32] = match row.lead {
         Some(_) => &COLUMNS,
         None => &COLUMNS_WITHOUT_LEAD,
@@ -219,11 +247,11 @@ fn columns(ui: &Ui, rect: Rect, row: Row<String>, size: f32, color: egui::Color3
     let font = FontId::proportional(size);
     let painter = ui.painter();
     let first = ends.first().copied().unwrap_or(1.0);
-    let room = (rect.width() * first - WIN_ROOM).max(0.0);
+    let room = (rect.width() * first - WIN_ROOM - indent).max(0.0);
     let mut job = LayoutJob::simple_singleline(row.name, font.clone(), color);
     job.wrap = TextWrapping::truncate_at_width(room);
     let name = painter.layout_job(job);
-    let left = rect.left_center() + vec2(4.0, -name.size().y / 2.0);
+    let left = rect.left_center() + vec2(4.0 + indent, -name.size().y / 2.0);
     painter.galley(left, name, color);
     let rest = [Some(row.win), row.lead, Some(row.share)];
     for (text, end) in rest.into_iter().flatten().zip(ends) {
@@ -233,7 +261,13 @@ fn columns(ui: &Ui, rect: Rect, row: Row<String>, size: f32, color: egui::Color3
 }
 
 /// One move; whether the pointer is on it.
-fn candidate_ui(ui: &mut Ui, table: Table, candidate: Option<&Candidate>, decor: Decor) -> bool {
+fn candidate_ui(
+    ui: &mut Ui,
+    table: Table,
+    candidate: Option<&Candidate>,
+    look: BoardLook,
+    decor: Decor,
+) -> bool {
     let room = vec2(ui.available_width(), ROW);
     let (rect, response) = ui.allocate_exact_size(room, Sense::hover());
     let Some(candidate) = candidate else {
@@ -254,21 +288,49 @@ fn candidate_ui(ui: &mut Ui, table: Table, candidate: Option<&Candidate>, decor:
     if hovered {
         ui.painter().rect_filled(rect, 4, decor.colors.raised);
     }
+    let (piece, name) = brief(&candidate.mv, name, language);
+    if let Some(piece) = piece {
+        let center = rect.left_center() + vec2(4.0 + REACH, 0.0);
+        paint_piece(ui.painter(), piece, center, REACH, look);
+    }
     let row = Row {
         name,
         win: language.fill(Thinking::Percent, &[win]),
         lead: (table != Table::Aligne4).then_some(lead),
         share: language.fill(Thinking::Percent, &[share]),
     };
-    columns(ui, rect, row, theme::BODY, decor.colors.text);
-    let line = line_text(&candidate.line, decor);
+    let indent = if piece.is_some() {
+        2.0 * REACH + 6.0
+    } else {
+        0.0
+    };
+    columns(ui, rect, row, indent, (theme::BODY, decor.colors.text));
+    let line = line_text(table, &candidate.line, decor);
     response.on_hover_text(language.fill(Thinking::Expected, &[&line]));
     hovered
 }
 
-fn line_text(line: &[(Color, AnyMove)], decor: Decor) -> String {
+/// A move as a row has room for it: a piece is seen, not named.
+fn brief(mv: &AnyMove, name: String, language: Language) -> (Option<Piece>, String) {
+    match *mv {
+        AnyMove::Aligne4(aligne4::Move::Put { piece, at }) => {
+            let square = AnyMove::Aligne4(aligne4::Move::Set(at));
+            let square = words::move_name(language, &square);
+            (Some(piece), square.unwrap_or_default())
+        }
+        AnyMove::Aligne4(aligne4::Move::Give(piece)) => (Some(piece), String::new()),
+        _ => (None, name),
+    }
+}
+
+fn line_text(table: Table, line: &[(Color, AnyMove)], decor: Decor) -> String {
     let moves = line.iter().map(|(_, mv)| move_text(mv, decor));
-    moves.collect::<Vec<_>>().join(" ")
+    let between = match table {
+        Table::Go | Table::Othello => " ",
+        // Names of pieces have spaces of their own.
+        Table::Aligne4 => ", ",
+    };
+    moves.collect::<Vec<_>>().join(between)
 }
 
 fn move_text(mv: &AnyMove, decor: Decor) -> String {

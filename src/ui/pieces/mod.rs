@@ -12,12 +12,12 @@ mod paint;
 mod token;
 mod words;
 
-use egui::{Painter, PointerButton, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo};
+use egui::{Painter, PointerButton, Pos2, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo};
 
 use crate::aligne4::{Piece, Square, Variant};
 use crate::board::Point;
 use crate::scene::{Ground, Pieces};
-use crate::session::{Action, Picked};
+use crate::session::{Action, BoardLook, Picked};
 use crate::words::{PiecesWords, piece_title};
 
 use super::board::{room, turned};
@@ -200,8 +200,32 @@ pub(super) fn piece_ui(ui: &mut Ui, piece: Piece, reach: f32, skin: &Skin, decor
     }
 }
 
-/// Paints a board that nobody touches.
-pub(crate) fn paint_still(painter: &Painter, room: Rect, pieces: &Pieces, skin: &Skin) {
+/// Shows a board that nobody touches, with its name.
+pub(super) fn still_ui(ui: &mut Ui, pieces: &Pieces, skin: &Skin, decor: Decor) {
+    let size = room(ui.available_size());
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    let name = decor.language.say(PiecesWords::Board);
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, name));
+    if ui.is_rect_visible(rect) {
+        paint_still(ui.painter(), rect, pieces, skin);
+    }
+}
+
+/// Paints one piece alone. `reach` is the radius of a large one.
+pub(super) fn paint_piece(
+    painter: &Painter,
+    piece: Piece,
+    center: Pos2,
+    reach: f32,
+    look: BoardLook,
+) {
+    let mut tokens = Tokens::new(look, painter.pixels_per_point());
+    tokens.piece(piece, center, reach, Presence::Whole);
+    tokens.paint(painter);
+}
+
+/// Paints a board that nobody touches, for pictures.
+pub(super) fn paint_still(painter: &Painter, room: Rect, pieces: &Pieces, skin: &Skin) {
     let layout = PiecesLayout::fit(room, pieces.variant, painter.pixels_per_point());
     let canvas = Canvas {
         painter,

@@ -60,7 +60,9 @@ fn spots_ui(
             Spot::Piece(piece) => (layout.place(piece), Some(piece)),
         };
         let mut response = ui.interact(place, id(parent.id, spot), Sense::hover());
-        if let Some(piece) = piece {
+        // A name that is shown stays while the pointer rests, even when a
+        // dialog has come between: so it is asked who is really under it.
+        if let Some(piece) = piece.filter(|_| parent.contains_pointer()) {
             response = response.on_hover_text(piece_title(language, piece));
         }
         if ui.input(|input| input.has_accesskit_action_request(response.id, Action::Click)) {

@@ -71,9 +71,14 @@ fn hand_ui(ui: &Ui, layout: &PiecesLayout, pieces: &Pieces, language: Language) 
 
 fn said(pieces: &Pieces, language: Language) -> String {
     if !pieces.lines.is_empty() {
-        let lines = pieces.lines.iter();
-        let mut all: Vec<String> = lines.map(|line| shared(language, line.values)).collect();
-        all.dedup();
+        let mut all: Vec<String> = Vec::new();
+        for line in &pieces.lines {
+            let text = shared(language, line.values);
+            // One piece can complete three lines, the first and the last alike.
+            if !all.contains(&text) {
+                all.push(text);
+            }
+        }
         return all.join(" · ");
     }
     if pieces.is_over() {
@@ -144,7 +149,9 @@ mod tests {
         };
         pieces.lines = vec![line(TraitValue::Round), line(TraitValue::Round)];
         assert_eq!(said(&pieces, Language::English), "All four are round");
-        pieces.lines = vec![line(TraitValue::Round), line(TraitValue::Plant)];
+        pieces.lines = [TraitValue::Round, TraitValue::Plant, TraitValue::Round]
+            .map(line)
+            .into();
         assert_eq!(
             said(&pieces, Language::French),
             "Les quatre pièces sont rondes · Ce sont quatre plantes"

@@ -23,7 +23,7 @@ use crate::scene::Board;
 use crate::session::{EngineCommand, GameSetup, Obstacle};
 use crate::ui::board::{BoardState, BoardView, Skin, board_ui};
 use crate::ui::page::seat_list::SetUpEngines;
-use crate::ui::pieces::paint_still;
+use crate::ui::pieces::still_ui;
 use crate::ui::theme::{self, Decor};
 use crate::words::{Language, NewGameWords, control_text, ruleset_term};
 
@@ -148,9 +148,7 @@ impl NewGamePage {
                 Board::Stones(goban) => {
                     board_ui(ui, &goban, view, skin, &mut self.preview, decor);
                 }
-                Board::Pieces(pieces) => {
-                    paint_still(ui.painter(), ui.available_rect_before_wrap(), &pieces, skin);
-                }
+                Board::Pieces(pieces) => still_ui(ui, &pieces, skin, decor),
             }
         });
     }

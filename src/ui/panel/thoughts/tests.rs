@@ -39,7 +39,9 @@ fn panel(scene: Scene, language: Language) -> Harness<'static, Option<usize>> {
         motion: false,
     };
     let mut harness = Harness::builder().with_size([224.0, 400.0]).build_ui_state(
-        move |ui, pointed: &mut Option<usize>| *pointed = thoughts_ui(ui, &scene, decor),
+        move |ui, pointed: &mut Option<usize>| {
+            *pointed = thoughts_ui(ui, &scene, BoardLook::Kaya, decor)
+        },
         None,
     );
     harness.run();
@@ -156,4 +158,21 @@ fn nobody_leads_by_anything_where_nothing_is_counted() {
     let name = words::move_name(Language::English, &mv).unwrap();
     shown.get_by_label(&format!("{name}: wins 61%, 100% of the search"));
     assert!(shown.query_by_label("Black leads by 3").is_none());
+}
+
+#[test]
+fn a_row_shows_the_piece_and_has_room_for_its_square() {
+    let [.., piece] = Piece::ALL;
+    let brief = |mv: aligne4::Move| {
+        let mv = AnyMove::Aligne4(mv);
+        let name = words::move_name(Language::French, &mv).unwrap();
+        super::brief(&mv, name, Language::French)
+    };
+    let at = Point::new(2, 1);
+    let put = aligne4::Move::Put { piece, at };
+    assert_eq!(brief(put), (Some(piece), "en 6".to_owned()));
+    let give = aligne4::Move::Give(piece);
+    assert_eq!(brief(give), (Some(piece), String::new()));
+    let set = aligne4::Move::Set(at);
+    assert_eq!(brief(set), (None, "en 6".to_owned()));
 }
