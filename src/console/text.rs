@@ -248,18 +248,7 @@ pub(super) fn result_lines(session: &Match, language: Language) -> Vec<String> {
             lines.extend(count_lines(&parts, count.scoring(), language));
         }
         Some(Tally::Othello(count)) => {
-            let scores = count.scores();
-            let discs = language.say(ConsoleWords::DiscsWord);
-            lines.push(columns(
-                "",
-                words::color(language, Color::Black),
-                words::color(language, Color::White),
-            ));
-            lines.push(columns(
-                discs,
-                &scores.black.to_string(),
-                &scores.white.to_string(),
-            ));
+            lines.extend(disc_lines(count, language));
         }
         Some(Tally::Aligne4(won)) => {
             lines.extend(won.iter().map(|line| line_text(line, language)));
@@ -269,6 +258,26 @@ pub(super) fn result_lines(session: &Match, language: Language) -> Vec<String> {
     if let Some(home) = session.home().filter(|_| !session.is_changed()) {
         lines.push(language.fill(words::Dialog::KeptIn, &[&home.path.display()]));
     }
+    lines
+}
+
+/// The discs of both sides, and what the empty squares bring the winner.
+fn disc_lines(count: &othello::Count, language: Language) -> Vec<String> {
+    let row = |word: TableWords, of: ByColor<u32>| {
+        let name = language.say(word);
+        columns(name, &of.black.to_string(), &of.white.to_string())
+    };
+    let scores = count.scores();
+    let [black, white] = Color::BOTH.map(|color| words::color(language, color));
+    let mut lines = vec![
+        columns("", black, white),
+        row(TableWords::Discs, count.discs),
+    ];
+    if count.empty > 0 && count.leader().is_some() {
+        let empty = ByColor::from_fn(|color| scores[color].saturating_sub(count.discs[color]));
+        lines.push(row(TableWords::EmptySquares, empty));
+    }
+    lines.push(row(TableWords::Total, scores));
     lines
 }
 

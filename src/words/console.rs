@@ -53,7 +53,6 @@ super::catalogue! {
         WonLine { en: "The line {0}: {1}", fr: "La ligne {0}\u{a0}: {1}" }
         Disc { en: "{0} disc", fr: "{0} pion" }
         Discs { en: "{0} discs", fr: "{0} pions" }
-        DiscsWord { en: "discs", fr: "pions" }
         Counting { en: "The dead stones are proposed. Give a point to call its chain dead or alive; accept ends the game, resume goes on.", fr: "Les pierres mortes sont proposées. Donnez un point pour dire sa chaîne morte ou vivante\u{a0}; accepter termine la partie, reprendre la continue." }
         CountingKeys { en: "Enter: dead or alive, a: accept, c: resume", fr: "Entrée\u{a0}: morte ou vivante, a\u{a0}: accepter, c\u{a0}: reprendre" }
         TableKeys { en: "Enter: play, u: undo, Esc: menu, F1: help", fr: "Entrée\u{a0}: jouer, u\u{a0}: annuler, Échap\u{a0}: menu, F1\u{a0}: aide" }
