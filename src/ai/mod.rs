@@ -12,6 +12,7 @@ mod evaluator;
 mod ladder;
 mod level;
 mod mind;
+pub mod net;
 pub mod othello;
 mod playouts;
 mod question;
