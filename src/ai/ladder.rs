@@ -1,10 +1,12 @@
 //! Whether a chain in atari can get away.
 
 use crate::board::Color;
-use crate::go::{PlayoutBoard, Spot};
+use crate::go::{FewLiberties, PlayoutBoard, Spot};
 
 /// How many positions are looked at before a chain is taken to get away.
 const MOST_POSITIONS: u32 = 300;
+/// How many ways out of one atari are tried.
+const MOST_WAYS_OUT: usize = 8;
 /// How many moves ahead: more than a ladder across the largest board has.
 const DEEPEST: usize = 120;
 
@@ -53,13 +55,26 @@ impl Ladders {
         !self.can_be_chased(Prey { color, stone }, 0)
     }
 
+    /// Whether a chain in atari is lost although its owner is to play.
+    pub(super) fn is_lost(&mut self, board: &PlayoutBoard, stone: Spot) -> bool {
+        let Some(color) = board.stone_at(stone) else {
+            return false;
+        };
+        self.stand_on(board);
+        !self.gets_away(Prey { color, stone }, 0)
+    }
+
     fn begin(&mut self, board: &PlayoutBoard, color: Color, spot: Spot) {
+        self.stand_on(board);
+        self.boards[0].put_at(color, spot);
+    }
+
+    fn stand_on(&mut self, board: &PlayoutBoard) {
         self.left = MOST_POSITIONS;
         match self.boards.first_mut() {
             Some(first) => first.copy_from(board),
             None => self.boards.push(board.clone()),
         }
-        self.boards[0].put_at(color, spot);
     }
 
     /// The owner is to play and the chain is in atari.
@@ -68,25 +83,39 @@ impl Ladders {
             return true;
         }
         self.left -= 1;
+        // The few captures that matter are found again after each that was
+        // tried, so that nothing has to be remembered on the way.
+        let mut tried = Tried::default();
+        while let Some(spot) = self.next_way_out(prey, depth, &tried) {
+            tried.add(spot);
+            if self.play(depth, prey.color, spot) && !self.can_be_chased(prey, depth + 1) {
+                return true;
+            }
+            if tried.is_full() {
+                return false;
+            }
+        }
+        false
+    }
+
+    /// A move of the owner that was not tried: the last liberty, or one that
+    /// captures what touches the chain.
+    fn next_way_out(&self, prey: Prey, depth: usize, tried: &Tried) -> Option<Spot> {
         let board = &self.boards[depth];
-        let mut moves = Vec::with_capacity(4);
-        moves.extend(board.last_liberty(prey.stone));
-        captures_beside(board, prey, &mut moves);
-        moves.into_iter().any(|spot| {
-            let played = self.play(depth, prey.color, spot);
-            played && !self.can_be_chased(prey, depth + 1)
-        })
+        let run = board.last_liberty(prey.stone);
+        run.filter(|&spot| !tried.has(spot))
+            .or_else(|| capture_beside(board, prey, tried))
     }
 
     /// The other side is to play: whether it catches the chain.
     fn can_be_chased(&mut self, prey: Prey, depth: usize) -> bool {
-        match self.boards[depth].liberties(prey.stone, 3)[..] {
-            [_] => true,
-            [one, two] => [one, two].into_iter().any(|spot| {
+        match self.boards[depth].few_liberties(prey.stone) {
+            FewLiberties::One(_) => true,
+            FewLiberties::Two(one, two) => [one, two].into_iter().any(|spot| {
                 let played = self.play(depth, prey.color.other(), spot);
                 played && !self.gets_away(prey, depth + 1)
             }),
-            _ => false,
+            FewLiberties::More => false,
         }
     }
 
@@ -106,21 +135,45 @@ impl Ladders {
     }
 }
 
-/// Where stones in atari that touch the chain can be captured.
-fn captures_beside(board: &PlayoutBoard, prey: Prey, moves: &mut Vec<Spot>) {
+/// The ways out that were tried in one position.
+#[derive(Debug, Default)]
+struct Tried {
+    spots: [Spot; MOST_WAYS_OUT],
+    number: usize,
+}
+
+impl Tried {
+    fn add(&mut self, spot: Spot) {
+        if let Some(place) = self.spots.get_mut(self.number) {
+            *place = spot;
+            self.number += 1;
+        }
+    }
+
+    fn has(&self, spot: Spot) -> bool {
+        self.spots[..self.number].contains(&spot)
+    }
+
+    const fn is_full(&self) -> bool {
+        self.number == MOST_WAYS_OUT
+    }
+}
+
+/// Where a stone in atari that touches the chain can be captured.
+fn capture_beside(board: &PlayoutBoard, prey: Prey, tried: &Tried) -> Option<Spot> {
     let mut here = prey.stone;
     loop {
         for near in board.beside(here) {
             if board.stone_at(near) == Some(prey.color.other())
                 && let Some(liberty) = board.last_liberty(near)
-                && !moves.contains(&liberty)
+                && !tried.has(liberty)
             {
-                moves.push(liberty);
+                return Some(liberty);
             }
         }
         here = board.next_in_chain(here);
         if here == prey.stone {
-            return;
+            return None;
         }
     }
 }

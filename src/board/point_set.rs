@@ -23,8 +23,9 @@ impl PointSet {
 
     /// Every point of a board.
     #[must_use]
+    #[inline]
     pub fn all(size: Size) -> Self {
-        size.points().collect()
+        WHOLE[usize::from(size.lines()).min(STRIDE)]
     }
 
     /// Whether `point` is in the set.
@@ -101,17 +102,15 @@ impl PointSet {
     /// The points of this set that lines join to `start`, and `start` itself.
     #[must_use]
     pub fn connected(&self, size: Size, start: Point) -> Self {
-        let mut found = Self::EMPTY;
-        let mut edge = Self::from_iter([start]);
-        while let Some(point) = edge.pop() {
-            found.insert(point);
-            for near in size.neighbours(point) {
-                if self.contains(near) && !found.contains(near) {
-                    edge.insert(near);
-                }
+        let mut found = Self::from_iter([start]);
+        loop {
+            let more = found.beside(size) & *self;
+            let grown = found | more;
+            if grown == found {
+                return found;
             }
+            found = grown;
         }
-        found
     }
 
     /// The set in pieces that no line joins, each of them connected.
@@ -128,10 +127,82 @@ impl PointSet {
     /// The points outside the set that a line joins to one inside.
     #[must_use]
     pub fn border(&self, size: Size) -> Self {
-        let near: Self = self.iter().flat_map(|p| size.neighbours(p)).collect();
-        near - *self
+        self.beside(size) - *self
+    }
+
+    /// The points of a board that a line joins to one of the set; points of the
+    /// set among them where two lie side by side.
+    #[must_use]
+    pub fn beside(&self, size: Size) -> Self {
+        let left = self.earlier(1) - Self::LAST_COLUMN;
+        let right = self.later(1) - Self::FIRST_COLUMN;
+        let up_and_down = self.earlier(STRIDE) | self.later(STRIDE);
+        (left | right | up_and_down) & Self::all(size)
+    }
+
+    /// Every point moved on by some places in the order of points.
+    #[inline]
+    fn later(&self, places: usize) -> Self {
+        let mut words = [0; WORDS];
+        let mut carry = 0;
+        for (to, &from) in words.iter_mut().zip(&self.words) {
+            *to = from << places | carry;
+            carry = from >> (64 - places);
+        }
+        Self { words }
+    }
+
+    /// Every point moved back by some places in the order of points.
+    #[inline]
+    fn earlier(&self, places: usize) -> Self {
+        let mut words = [0; WORDS];
+        let mut carry = 0;
+        for (to, &from) in words.iter_mut().zip(&self.words).rev() {
+            *to = from >> places | carry;
+            carry = from << (64 - places);
+        }
+        Self { words }
+    }
+
+    const FIRST_COLUMN: Self = Self::block(1, STRIDE);
+    const LAST_COLUMN: Self = {
+        let (all, most) = (Self::block(STRIDE, STRIDE), Self::block(STRIDE - 1, STRIDE));
+        let mut words = all.words;
+        let mut at = 0;
+        while at < WORDS {
+            words[at] &= !most.words[at];
+            at += 1;
+        }
+        Self { words }
+    };
+
+    /// The first columns and rows of the largest board.
+    const fn block(columns: usize, rows: usize) -> Self {
+        let mut words = [0; WORDS];
+        let mut row = 0;
+        while row < rows {
+            let mut column = 0;
+            while column < columns {
+                let offset = row * STRIDE + column;
+                words[offset / 64] |= 1 << (offset % 64);
+                column += 1;
+            }
+            row += 1;
+        }
+        Self { words }
     }
 }
+
+/// Every point of a board, by how many lines it has.
+static WHOLE: [PointSet; STRIDE + 1] = {
+    let mut whole = [PointSet::EMPTY; STRIDE + 1];
+    let mut lines = 0;
+    while lines <= STRIDE {
+        whole[lines] = PointSet::block(lines, lines);
+        lines += 1;
+    }
+    whole
+};
 
 /// Which word holds a point, and which bit of it: none for a point that no
 /// board has.
@@ -239,6 +310,17 @@ mod tests {
             assert!(all.iter().eq(size.points()));
             assert_eq!(all.connected(size, Point::new(1, 0)), all);
             assert!(all.border(size).is_empty());
+        }
+    }
+
+    #[test]
+    fn what_lies_beside_a_point_are_its_neighbours() {
+        for lines in [2, 9, 24, 25] {
+            let size = Size::new(lines).unwrap();
+            for point in size.points() {
+                let neighbours: PointSet = size.neighbours(point).collect();
+                assert_eq!(PointSet::from_iter([point]).beside(size), neighbours);
+            }
         }
     }
 

@@ -1,6 +1,6 @@
 //! Chains that can never be captured.
 
-use crate::board::{Color, PointSet};
+use crate::board::{Color, Point, PointSet};
 
 use super::Board;
 
@@ -24,9 +24,9 @@ pub struct Unconditional {
 #[must_use]
 pub fn unconditional_life(board: &Board, color: Color) -> Unconditional {
     let size = board.size();
-    let mut chains: Vec<PointSet> = board
+    let mut chains: Vec<Chain> = board
         .chain_heads(color)
-        .map(|head| board.chain(head))
+        .map(|head| Chain::new(board, head))
         .collect();
     let outside = PointSet::all(size) - board.stones()[color];
     let mut regions: Vec<Region> = outside
@@ -38,7 +38,7 @@ pub fn unconditional_life(board: &Board, color: Color) -> Unconditional {
         chains.retain(|chain| {
             let vital = regions
                 .iter()
-                .filter(|region| region.is_vital_to(board, chain));
+                .filter(|region| region.is_vital_to(chain));
             vital.take(2).count() == 2
         });
         if chains.len() == before {
@@ -46,20 +46,34 @@ pub fn unconditional_life(board: &Board, color: Color) -> Unconditional {
         }
         let left = chains
             .iter()
-            .fold(PointSet::EMPTY, |all, &chain| all | chain);
+            .fold(PointSet::EMPTY, |all, chain| all | chain.stones);
         regions.retain(|region| region.border.is_subset(&left));
     }
     let stones = chains
         .iter()
-        .fold(PointSet::EMPTY, |all, &chain| all | chain);
+        .fold(PointSet::EMPTY, |all, chain| all | chain.stones);
     let territory = regions
         .iter()
-        .filter(|region| chains.iter().any(|chain| region.is_vital_to(board, chain)))
+        .filter(|region| chains.iter().any(|chain| region.is_vital_to(chain)))
         .fold(PointSet::EMPTY, |all, region| all | region.points);
     Unconditional { stones, territory }
 }
 
-#[derive(Clone, Copy)]
+struct Chain {
+    stones: PointSet,
+    beside: PointSet,
+}
+
+impl Chain {
+    fn new(board: &Board, head: Point) -> Self {
+        let stones = board.chain(head);
+        Self {
+            stones,
+            beside: stones.beside(board.size()),
+        }
+    }
+}
+
 struct Region {
     points: PointSet,
     empty: PointSet,
@@ -76,14 +90,8 @@ impl Region {
     }
 
     /// Whether every empty point of the region is a liberty of the chain.
-    fn is_vital_to(&self, board: &Board, chain: &PointSet) -> bool {
-        !self.border.is_disjoint(chain)
-            && self.empty.iter().all(|point| {
-                board
-                    .size()
-                    .neighbours(point)
-                    .any(|near| chain.contains(near))
-            })
+    fn is_vital_to(&self, chain: &Chain) -> bool {
+        !self.border.is_disjoint(&chain.stones) && self.empty.is_subset(&chain.beside)
     }
 }
 

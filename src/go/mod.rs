@@ -37,7 +37,7 @@ pub use eye::fills_eye;
 pub use handicap::{Handicap, InvalidHandicap};
 pub use life::{Unconditional, unconditional_life};
 pub use moves::{IllegalMove, Move};
-pub use playout::{PlayoutBoard, SPOTS, Spot};
+pub use playout::{FewLiberties, PlayoutBoard, SPOTS, Spot};
 pub use position::{Phase, Position, Situation, Snapshot};
 pub use rules::{
     DeadStones, HandicapBonus, HandicapKomi, KoRule, PassStones, Passes, Rules, Ruleset, Scoring,

@@ -3,12 +3,44 @@
 //! Training and play read the same sixteen bits for each point, made here and
 //! nowhere else: a bit is a plane, on both sides, so the two cannot drift apart.
 
-use crate::board::Size;
+use crate::ai::ladder::Ladders;
+use crate::board::{Color, Point, PointSet, Size};
+use crate::game::Game as _;
+use crate::go::{FewLiberties, Move, PlayoutBoard, Position, Territory, unconditional_life};
 
 /// How many planes there are: the bits of a point.
 pub const PLANES: usize = 16;
 /// How many numbers there are about the position as a whole.
 pub const GLOBALS: usize = 8;
+/// How many of the last moves are shown.
+pub const RECENT: usize = 5;
+
+/// What each bit of a point says.
+pub mod plane {
+    use super::RECENT;
+
+    /// A stone of the side to play.
+    pub const OWN: u16 = 1 << 0;
+    /// A stone of the other side.
+    pub const OTHER: u16 = 1 << 1;
+    /// A stone of a chain with this one liberty; two and three follow.
+    pub const LIBERTIES: [u16; 3] = [1 << 2, 1 << 3, 1 << 4];
+    /// An empty point that only a ko rule forbids.
+    pub const FORBIDDEN: u16 = 1 << 5;
+    /// A stone that a ladder catches: with its owner to play if it is in atari,
+    /// with the other side to play if it has two liberties.
+    pub const CAUGHT: u16 = 1 << 6;
+    /// Where the side to play begins such a ladder.
+    pub const CATCHES: u16 = 1 << 7;
+    /// What the side to play owns if every stone lives that need not die.
+    pub const OWN_AREA: u16 = 1 << 8;
+    /// The same for the other side.
+    pub const OTHER_AREA: u16 = 1 << 9;
+    /// The last move, the one before it, and so on.
+    pub const RECENT_MOVES: [u16; RECENT] = [1 << 10, 1 << 11, 1 << 12, 1 << 13, 1 << 14];
+    /// Every point of the board.
+    pub const BOARD: u16 = 1 << 15;
+}
 
 /// A position as the network sees it, from the side that is to play.
 #[derive(Clone, Debug, PartialEq)]
@@ -18,6 +50,367 @@ pub struct Features {
     /// The planes of each point, row by row from the top left; bit *i* is
     /// plane *i*. What lies beyond the board is 0.
     pub points: [u16; Size::LARGEST.area()],
-    /// What there is to say about the whole.
+    /// What there is to say about the whole: whether each of the last five
+    /// moves was a pass, the points that the side to play is handed (by 20),
+    /// how far they are from a draw, and the size of the board.
     pub globals: [f32; GLOBALS],
+}
+
+/// What has to be known of a position to show it.
+#[derive(Clone, Copy, Debug)]
+pub struct Seen<'a> {
+    /// The position.
+    pub position: &'a Position,
+    /// Its legal moves.
+    pub legal: &'a [Move],
+    /// The last moves, the last one first; `None` where there was none.
+    pub recent: [Option<Move>; RECENT],
+    /// What White is ahead by besides the area, in half points.
+    pub handed_to_white: i32,
+}
+
+/// Reads positions; keeps what that takes, so that nothing is allocated twice.
+#[derive(Debug, Default)]
+pub struct Reader {
+    ladders: Ladders,
+}
+
+impl Default for Features {
+    fn default() -> Self {
+        Self {
+            size: Size::NINETEEN,
+            points: [0; Size::LARGEST.area()],
+            globals: [0.0; GLOBALS],
+        }
+    }
+}
+
+impl Features {
+    /// Where a point stands among [`Features::points`].
+    #[must_use]
+    pub fn index(size: Size, point: Point) -> usize {
+        usize::from(point.row) * usize::from(size.lines()) + usize::from(point.col)
+    }
+
+    fn mark(&mut self, point: Point, bit: u16) {
+        if let Some(there) = self.points.get_mut(Self::index(self.size, point)) {
+            *there |= bit;
+        }
+    }
+
+    fn mark_all(&mut self, set: &PointSet, bit: u16) {
+        for point in set.iter() {
+            self.mark(point, bit);
+        }
+    }
+}
+
+impl Reader {
+    /// Fills in what is seen of a position.
+    pub fn read(&mut self, seen: &Seen<'_>, features: &mut Features) {
+        let position = seen.position;
+        let size = position.board().size();
+        features.size = size;
+        features.points.fill(0);
+        features.points[..size.area()].fill(plane::BOARD);
+        self.chains(position, features);
+        forbidden(seen, features);
+        areas(position, features);
+        for (mv, bit) in seen.recent.iter().zip(plane::RECENT_MOVES) {
+            if let Some(Move::Place(point)) = *mv {
+                features.mark(point, bit);
+            }
+        }
+        features.globals = globals(seen);
+    }
+
+    /// Stones, their liberties, and ladders.
+    fn chains(&mut self, position: &Position, features: &mut Features) {
+        let board = position.board();
+        let playout = PlayoutBoard::of(position);
+        for color in Color::BOTH {
+            let own = color == position.to_play();
+            let stone = if own { plane::OWN } else { plane::OTHER };
+            for head in board.chain_heads(color) {
+                let liberties = usize::from(board.liberties(head));
+                let few = plane::LIBERTIES.get(liberties.wrapping_sub(1));
+                let mut bits = stone | few.copied().unwrap_or(0);
+                let spot = playout.spot(head);
+                match playout.few_liberties(spot) {
+                    FewLiberties::One(_) if self.ladders.is_lost(&playout, spot) => {
+                        bits |= plane::CAUGHT;
+                    }
+                    FewLiberties::Two(one, two) => {
+                        for start in [one, two] {
+                            if !self.ladders.is_caught_by(&playout, spot, start) {
+                                continue;
+                            }
+                            bits |= plane::CAUGHT;
+                            if !own {
+                                features.mark(playout.point(start), plane::CATCHES);
+                            }
+                        }
+                    }
+                    FewLiberties::One(_) | FewLiberties::More => {}
+                }
+                features.mark_all(&board.chain(head), bits);
+            }
+        }
+    }
+}
+
+/// Points that nothing but a ko rule keeps from being played.
+fn forbidden(seen: &Seen<'_>, features: &mut Features) {
+    let board = seen.position.board();
+    let mut left = board.empty_points();
+    for &mv in seen.legal {
+        if let Move::Place(point) = mv {
+            left.remove(point);
+        }
+    }
+    let by = seen.position.to_play();
+    for point in left.iter() {
+        if !board.effect(by, point).suicide {
+            features.mark(point, plane::FORBIDDEN);
+        }
+    }
+}
+
+/// Who owns what if play stopped now; what one side holds whatever happens is
+/// its own, with the stones in it.
+fn areas(position: &Position, features: &mut Features) {
+    let board = position.board();
+    let territory = Territory::in_play(board);
+    let own = position.to_play();
+    let held = |color| unconditional_life(board, color).territory;
+    let (own_held, other_held) = (held(own), held(own.other()));
+    let own_area = (territory.area(own) - other_held) | own_held;
+    let other_area = (territory.area(own.other()) - own_held) | other_held;
+    features.mark_all(&own_area, plane::OWN_AREA);
+    features.mark_all(&other_area, plane::OTHER_AREA);
+}
+
+fn globals(seen: &Seen<'_>) -> [f32; GLOBALS] {
+    let size = seen.position.board().size();
+    let mut globals = [0.0; GLOBALS];
+    for (mv, global) in seen.recent.iter().zip(&mut globals) {
+        *global = f32::from(u8::from(*mv == Some(Move::Pass)));
+    }
+    let handed = match seen.position.to_play() {
+        Color::White => seen.handed_to_white,
+        Color::Black => -seen.handed_to_white,
+    };
+    // More than the whole board is worth nothing more.
+    let most = 2 * size.area() as i32;
+    let handed = handed.clamp(-most, most);
+    globals[RECENT] = handed as f32 / 40.0;
+    globals[RECENT + 1] = distance_from_draw(size, handed);
+    globals[RECENT + 2] = (f32::from(size.lines()) - 14.0) / 10.0;
+    globals
+}
+
+/// From -1/2 to 1/2 in a wave. An area differs by an odd number of points on a
+/// board with an odd number of them, so every second whole komi can be a draw
+/// and the others are as good as the half points around them.
+fn distance_from_draw(size: Size, handed: i32) -> f32 {
+    let draw = if size.area().is_multiple_of(2) { 0 } else { 2 };
+    match (handed - draw).rem_euclid(4) {
+        0 | 2 => 0.0,
+        1 => 0.5,
+        _ => -0.5,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::History;
+    use crate::go::testing::{board, marks};
+    use crate::go::{Ruleset, Setup};
+
+    /// What is seen of a diagram with Black to play.
+    fn read(text: &str) -> Features {
+        let board = board(text);
+        let mut history = History::new(Position::new(board.size(), Ruleset::French.rules()));
+        let setup = Setup {
+            add: *board.stones(),
+            ..Setup::default()
+        };
+        history.arrange(setup).unwrap();
+        of(&history, [None; RECENT])
+    }
+
+    fn of(history: &History<Position>, recent: [Option<Move>; RECENT]) -> Features {
+        let mut features = Features::default();
+        let seen = Seen {
+            position: history.position(),
+            legal: &history.position().legal_moves(history.past()),
+            recent,
+            handed_to_white: history.position().komi().halves(),
+        };
+        Reader::default().read(&seen, &mut features);
+        features
+    }
+
+    #[track_caller]
+    fn shows(features: &Features, bit: u16, text: &str) {
+        let shown: PointSet = features
+            .size
+            .points()
+            .filter(|&point| features.points[Features::index(features.size, point)] & bit != 0)
+            .collect();
+        assert_eq!(shown, marks(text, 'm'));
+    }
+
+    #[test]
+    fn stones_are_seen_with_their_liberties() {
+        let seen = read(
+            "
+            O X . . .
+            . . . . .
+            . . . O .
+            . . . . .
+            . . . . .
+            ",
+        );
+        let none = ". . . . .\n. . . . .\n. . . . .\n. . . . .\n. . . . .";
+        shows(
+            &seen,
+            plane::OWN,
+            ". m . . .\n. . . . .\n. . . . .\n. . . . .\n. . . . .",
+        );
+        shows(
+            &seen,
+            plane::OTHER,
+            "m . . . .\n. . . . .\n. . . m .\n. . . . .\n. . . . .",
+        );
+        shows(
+            &seen,
+            plane::LIBERTIES[0],
+            "m . . . .\n. . . . .\n. . . . .\n. . . . .\n. . . . .",
+        );
+        shows(
+            &seen,
+            plane::LIBERTIES[1],
+            ". m . . .\n. . . . .\n. . . . .\n. . . . .\n. . . . .",
+        );
+        shows(&seen, plane::LIBERTIES[2], none);
+        shows(&seen, plane::FORBIDDEN, none);
+    }
+
+    #[test]
+    fn ladders_are_seen_where_they_begin() {
+        let seen = read(
+            "
+            . . . . . . .
+            . X . . . . .
+            X O . . . . .
+            . X . . . . .
+            . . . . . . .
+            . . . . . . .
+            . . . . . . .
+            ",
+        );
+        // In atari already and lost although White is to run.
+        shows(
+            &seen,
+            plane::CAUGHT,
+            ". . . . . . .
+             . . . . . . .
+             . m . . . . .
+             . . . . . . .
+             . . . . . . .
+             . . . . . . .
+             . . . . . . .",
+        );
+        let start = read(
+            "
+            . . . . . . .
+            . X . . . . .
+            X O . . . . .
+            . . . . . . .
+            . . . . . . .
+            . . . . . . .
+            . . . . . . .
+            ",
+        );
+        shows(
+            &start,
+            plane::CATCHES,
+            ". . . . . . .
+             . . . . . . .
+             . . m . . . .
+             . m . . . . .
+             . . . . . . .
+             . . . . . . .
+             . . . . . . .",
+        );
+    }
+
+    #[test]
+    fn a_ko_is_seen_and_suicide_is_not_taken_for_one() {
+        let text = "
+            . X O . .
+            X . X O .
+            . X O . .
+            . . . . .
+            X . . . .
+        ";
+        let stones = board(text);
+        let mut game = History::new(Position::new(stones.size(), Ruleset::French.rules()));
+        let setup = Setup {
+            add: *stones.stones(),
+            to_play: Some(Color::White),
+            ..Setup::default()
+        };
+        game.arrange(setup).unwrap();
+        let take = Move::Place(Point::new(1, 1));
+        game.play(take).unwrap();
+        let seen = of(&game, [Some(take), Some(Move::Pass), None, None, None]);
+        shows(
+            &seen,
+            plane::FORBIDDEN,
+            ". . . . .\n. . m . .\n. . . . .\n. . . . .\n. . . . .",
+        );
+        shows(
+            &seen,
+            plane::RECENT_MOVES[0],
+            ". . . . .\n. m . . .\n. . . . .\n. . . . .\n. . . . .",
+        );
+        assert_eq!(seen.globals[..RECENT], [0.0, 1.0, 0.0, 0.0, 0.0]);
+        assert_eq!(seen.globals[RECENT], -7.5 / 20.0);
+    }
+
+    #[test]
+    fn what_is_held_for_good_has_the_stones_in_it() {
+        let seen = read(
+            "
+            . O X . X
+            X X X X X
+            . . . . .
+            O O O O O
+            . . . . .
+            ",
+        );
+        shows(
+            &seen,
+            plane::OWN_AREA,
+            "m m m m m\nm m m m m\n. . . . .\n. . . . .\n. . . . .",
+        );
+        shows(
+            &seen,
+            plane::OTHER_AREA,
+            ". . . . .\n. . . . .\n. . . . .\nm m m m m\nm m m m m",
+        );
+    }
+
+    #[test]
+    fn the_wave_is_zero_at_whole_komis() {
+        let nine = |halves| distance_from_draw(Size::NINE, halves);
+        // With 81 points a komi of 7 can be a draw, and 6 cannot.
+        assert_eq!([nine(14), nine(15), nine(12), nine(13)], [0.0, 0.5, 0.0, -0.5]);
+        assert_eq!([nine(-15), nine(-13)], [-0.5, 0.5]);
+        let even = Size::new(10).unwrap();
+        assert_eq!(distance_from_draw(even, 15), -0.5);
+    }
 }

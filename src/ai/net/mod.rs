@@ -2,4 +2,4 @@
 
 mod features;
 
-pub use features::{Features, GLOBALS, PLANES};
+pub use features::{Features, GLOBALS, PLANES, RECENT, Reader, Seen, plane};

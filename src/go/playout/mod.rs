@@ -21,6 +21,7 @@ use super::{Board, Position};
 use cells::{Cell, Content, Sides, Table};
 pub use cells::{SPOTS, Spot};
 use empties::Empties;
+pub use tactics::FewLiberties;
 
 /// The stones of a random game in progress.
 #[derive(Clone)]

@@ -6,6 +6,17 @@ use crate::board::{Color, Point};
 use super::PlayoutBoard;
 use super::cells::{Content, Spot};
 
+/// The liberties of a chain, as far as a ladder wants to know them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FewLiberties {
+    /// It is in atari.
+    One(Spot),
+    /// One move from it.
+    Two(Spot, Spot),
+    /// Three or more; also where no stone is.
+    More,
+}
+
 /// The liberties of a chain besides a given one.
 enum Others {
     None,
@@ -118,21 +129,40 @@ impl PlayoutBoard {
         self.sole_liberty(head, chain.pairs, chain.sum)
     }
 
-    /// The liberties of the chain of a stone, or the first `most` of them.
+    /// The liberties of the chain of a stone, if there are not more than two.
+    #[inline]
     #[must_use]
-    pub fn liberties(&self, stone: Spot, most: usize) -> Vec<Spot> {
-        let mut found = Vec::with_capacity(most);
+    pub fn few_liberties(&self, stone: Spot) -> FewLiberties {
+        let head = self.cells[stone].head;
+        let chain = &self.cells[head];
+        if let Some(only) = self.sole_liberty(head, chain.pairs, chain.sum) {
+            return FewLiberties::One(only);
+        }
+        let mut first = None;
+        let mut second = None;
         let mut here = stone;
         loop {
             for near in self.around(here) {
-                if found.len() < most && self.is_empty_spot(near) && !found.contains(&near) {
-                    found.push(near);
+                if !self.is_empty_spot(near) || first == Some(near) || second == Some(near) {
+                    continue;
+                }
+                if first.is_none() {
+                    first = Some(near);
+                } else if second.is_none() {
+                    second = Some(near);
+                } else {
+                    return FewLiberties::More;
                 }
             }
             here = self.cells[here].next;
-            if here == stone || found.len() >= most {
-                return found;
+            if here == stone {
+                break;
             }
+        }
+        match (first, second) {
+            (Some(one), Some(two)) => FewLiberties::Two(one, two),
+            (Some(only), None) => FewLiberties::One(only),
+            (None, _) => FewLiberties::More,
         }
     }
 

@@ -1,0 +1,156 @@
+//! Many games at once, played by whoever answers.
+
+use std::io::{self, Read as _, Write as _};
+use std::thread;
+
+use jego::ai::net::RECENT;
+use jego::board::{Point, Size};
+use jego::game::{Game as _, Past};
+use jego::go::{Move, Position, Ruleset};
+use rand::rngs::SmallRng;
+use rand::{RngExt as _, SeedableRng as _};
+
+use super::record::{self, Notes, Scribe};
+use super::{option, threads};
+
+/// A fair komi, in half points, and how far those of most games and of some
+/// are from it.
+const FAIR: i32 = 14;
+const NEAR: f64 = 3.0;
+const FAR: f64 = 24.0;
+
+/// How many games are played, and on what board.
+pub struct Task {
+    size: Size,
+    games: usize,
+    seed: u64,
+}
+
+/// A game in progress.
+struct Game {
+    position: Position,
+    past: Past<Position>,
+    recent: [Option<Move>; RECENT],
+    turn: u16,
+    komi: i32,
+    scribe: Scribe,
+    rng: SmallRng,
+}
+
+impl Task {
+    pub fn new(lines: &str, games: &str, rest: &[&str]) -> Result<Self, String> {
+        let lines = lines.parse().map_err(|_| format!("{lines:?} lines?"))?;
+        Ok(Self {
+            size: Size::new(lines).map_err(|error| error.to_string())?,
+            games: games.parse().map_err(|_| format!("{games:?} games?"))?,
+            seed: option(rest, "--seed", 1)?,
+        })
+    }
+
+    pub fn run(self) -> Result<(), String> {
+        let length = record::length(self.size);
+        let seed = |number: usize| self.seed.wrapping_mul(1 << 24) + number as u64;
+        let mut games: Vec<Game> = (0..self.games)
+            .map(|number| Game::new(self.size, seed(number)))
+            .collect();
+        let mut records = vec![0; length * self.games];
+        let mut answers = vec![0; 2 * self.games];
+        let share = self.games.div_ceil(threads()).max(1);
+        loop {
+            thread::scope(|scope| {
+                let places = records.chunks_mut(share * length);
+                for (games, places) in games.chunks_mut(share).zip(places) {
+                    scope.spawn(move || {
+                        for (game, place) in games.iter_mut().zip(places.chunks_mut(length)) {
+                            game.write(place);
+                        }
+                    });
+                }
+            });
+            let mut out = io::stdout().lock();
+            let written = out.write_all(&records).and_then(|()| out.flush());
+            // Who asked has gone: the games are over.
+            if written.is_err() || io::stdin().read_exact(&mut answers).is_err() {
+                return Ok(());
+            }
+            for (game, answer) in games.iter_mut().zip(answers.chunks_exact(2)) {
+                game.play(u16::from_le_bytes([answer[0], answer[1]]));
+            }
+        }
+    }
+}
+
+impl Game {
+    fn new(size: Size, seed: u64) -> Self {
+        let position = Position::new(size, Ruleset::French.rules());
+        let mut game = Self {
+            past: Past::starting_from(&position),
+            position,
+            recent: [None; RECENT],
+            turn: 0,
+            komi: FAIR,
+            scribe: Scribe::default(),
+            rng: SmallRng::seed_from_u64(seed),
+        };
+        game.begin();
+        game
+    }
+
+    fn begin(&mut self) {
+        let size = self.position.board().size();
+        self.position = Position::new(size, Ruleset::French.rules());
+        self.past = Past::starting_from(&self.position);
+        self.recent = [None; RECENT];
+        self.turn = 0;
+        self.scribe.begin();
+        let spread = if self.rng.random_bool(0.85) { NEAR } else { FAR };
+        // The sum of uniform numbers is nearly normal.
+        let normal: f64 = (0..12).map(|_| self.rng.random::<f64>()).sum::<f64>() - 6.0;
+        self.komi = FAIR + (normal * spread).round() as i32;
+        if self.rng.random_bool(0.3) {
+            // Stones where nobody would put them lead to games of their own.
+            for _ in 0..self.rng.random_range(1..=4) {
+                let number = self.rng.random_range(0..size.area() as u16);
+                self.put(number);
+            }
+        }
+    }
+
+    fn write(&mut self, place: &mut [u8]) {
+        let notes = Notes {
+            number: self.turn,
+            first: 0,
+            second: 0,
+        };
+        let (position, past) = (&self.position, &self.past);
+        self.scribe
+            .write(position, past, self.recent, self.komi, notes, place);
+    }
+
+    /// Plays an answer; begins a new game where this one has ended.
+    fn play(&mut self, number: u16) {
+        self.put(number);
+        let longest = self.position.board().size().area() * 2;
+        if self.position.is_over() || usize::from(self.turn) > longest {
+            self.begin();
+        }
+    }
+
+    /// Plays a point by its number; what is not legal is a pass.
+    fn put(&mut self, number: u16) {
+        let size = self.position.board().size();
+        let lines = u16::from(size.lines());
+        let point = Point::new((number % lines) as u8, (number / lines) as u8);
+        let mut mv = Move::Place(point);
+        if self.position.play(mv, &self.past).is_err() {
+            mv = Move::Pass;
+            if self.position.play(mv, &self.past).is_err() {
+                return;
+            }
+        }
+        self.past.push(&self.position);
+        self.turn += 1;
+        self.recent.rotate_right(1);
+        self.recent[0] = Some(mv);
+    }
+}

@@ -1,0 +1,116 @@
+//! One position in bytes: `u16` planes of each point, a byte of extras for each
+//! point, eight `f32`, a `u16` and two bytes that depend on the source.
+
+use jego::ai::net::{Features, RECENT, Reader, Seen, plane};
+use jego::board::{PointSet, Size};
+use jego::game::{Game as _, Past};
+use jego::go::{Move, Position};
+
+/// Extras that our own network is not shown.
+mod extra {
+    /// Stones that a ladder caught one move ago, and two.
+    pub const CAUGHT_BEFORE: [u8; 2] = [1, 2];
+    /// Points where a stone may be put.
+    pub const LEGAL: u8 = 4;
+}
+
+/// How long a record is.
+pub fn length(size: Size) -> usize {
+    3 * size.area() + 4 * 8 + 4
+}
+
+/// What makes records of a game as it goes on.
+#[derive(Debug, Default)]
+pub struct Scribe {
+    reader: Reader,
+    features: Features,
+    /// What ladders caught in the last positions, the last one first.
+    before: [PointSet; 2],
+}
+
+/// What is said of a position besides what can be seen.
+#[derive(Clone, Copy, Debug)]
+pub struct Notes {
+    pub number: u16,
+    pub first: u8,
+    pub second: u8,
+}
+
+impl Scribe {
+    /// Forgets the positions before.
+    pub fn begin(&mut self) {
+        self.before = [PointSet::EMPTY; 2];
+    }
+
+    /// Looks at a position without writing it, for the ladders of the next.
+    pub fn look(&mut self, position: &Position, past: &Past<Position>, komi: i32) {
+        self.see(position, past, [None; RECENT], komi);
+        self.remember();
+    }
+
+    /// Writes a position to a place that has the length of a record.
+    pub fn write(
+        &mut self,
+        position: &Position,
+        past: &Past<Position>,
+        recent: [Option<Move>; RECENT],
+        komi: i32,
+        notes: Notes,
+        out: &mut [u8],
+    ) {
+        let legal = self.see(position, past, recent, komi);
+        let size = position.board().size();
+        let area = size.area();
+        let (points, rest) = out.split_at_mut(2 * area);
+        for (to, from) in points.chunks_exact_mut(2).zip(self.features.points) {
+            to.copy_from_slice(&from.to_le_bytes());
+        }
+        let (extras, rest) = rest.split_at_mut(area);
+        extras.fill(0);
+        for (set, bit) in self.before.iter().zip(extra::CAUGHT_BEFORE) {
+            for point in set.iter() {
+                extras[Features::index(size, point)] |= bit;
+            }
+        }
+        for mv in legal {
+            if let Move::Place(point) = mv {
+                extras[Features::index(size, point)] |= extra::LEGAL;
+            }
+        }
+        let (globals, rest) = rest.split_at_mut(4 * 8);
+        for (to, from) in globals.chunks_exact_mut(4).zip(self.features.globals) {
+            to.copy_from_slice(&from.to_le_bytes());
+        }
+        rest[..2].copy_from_slice(&notes.number.to_le_bytes());
+        rest[2] = notes.first;
+        rest[3] = notes.second;
+        self.remember();
+    }
+
+    fn see(
+        &mut self,
+        position: &Position,
+        past: &Past<Position>,
+        recent: [Option<Move>; RECENT],
+        komi: i32,
+    ) -> Vec<Move> {
+        let legal = position.legal_moves(past);
+        let seen = Seen {
+            position,
+            legal: &legal,
+            recent,
+            handed_to_white: komi,
+        };
+        self.reader.read(&seen, &mut self.features);
+        legal
+    }
+
+    fn remember(&mut self) {
+        let size = self.features.size;
+        let caught = |&point: &_| {
+            self.features.points[Features::index(size, point)] & plane::CAUGHT != 0
+        };
+        let now = size.points().filter(caught).collect();
+        self.before = [now, self.before[0]];
+    }
+}
