@@ -1,0 +1,57 @@
+//! Positions judged in a second by a network of 6 blocks and 96 channels, on
+//! one thread, with each set of instructions that the machine has.
+//!
+//! `cargo bench --no-default-features --bench network`
+
+#![expect(clippy::unwrap_used, reason = "a bench that cannot go on has failed")]
+
+#[path = "network/boards.rs"]
+mod boards;
+#[path = "network/random.rs"]
+mod random;
+
+use std::time::Duration;
+
+use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
+use jego::ai::net::{Kernel, Net, Space};
+
+fn judgements(criterion: &mut Criterion) {
+    let bytes = random::file(random::Shape::new(6, 96), 1);
+    let net = Net::read(&bytes).unwrap();
+    for batch in [1, 8] {
+        let mut group = criterion.benchmark_group(format!("judgements, {batch} together"));
+        group
+            .throughput(Throughput::Elements(batch))
+            .measurement_time(Duration::from_secs(4));
+        for lines in [9, 13, 19] {
+            let boards = boards::boards(lines, batch as usize, 2).unwrap();
+            for kernel in Kernel::ALL.into_iter().filter(|kernel| kernel.is_here()) {
+                let mut space = Space::with_kernel(kernel);
+                let mut outputs = Vec::new();
+                let id = BenchmarkId::new(format!("{kernel:?}"), lines);
+                group.bench_function(id, |bencher| {
+                    bencher.iter(|| net.judge(&mut space, &boards, &mut outputs));
+                });
+            }
+        }
+        group.finish();
+    }
+}
+
+/// From the bytes of a file to weights that can be used.
+fn reading(criterion: &mut Criterion) {
+    let bytes = random::file(random::Shape::new(10, 96), 1);
+    let boards = boards::boards(19, 1, 2).unwrap();
+    criterion.bench_function(
+        "10 blocks of 96 channels read, and one position",
+        |bencher| {
+            bencher.iter(|| {
+                let net = Net::read(&bytes).unwrap();
+                net.judge(&mut Space::new(), &boards, &mut Vec::new());
+            });
+        },
+    );
+}
+
+criterion_group!(benches, judgements, reading);
+criterion_main!(benches);

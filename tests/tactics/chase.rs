@@ -1,0 +1,126 @@
+//! A chase across the board, read to its end: ladders, and nets that hold
+//! because a ladder follows whatever is tried.
+//!
+//! The first move may be any. After it the attacker only gives atari and
+//! takes; the defender runs, takes what is in atari around it, or gives atari
+//! to what surrounds it. A target with three liberties has got away.
+
+use jego::board::{Color, Point, PointSet};
+use jego::go::Board;
+
+/// No chase on a board of 19 lines is as long as this.
+const LONGEST: u32 = 400;
+
+/// A target on the run.
+#[derive(Clone)]
+pub(crate) struct Chase {
+    board: Board,
+    target: Point,
+    defender: Color,
+    /// Where a ko may not be taken back at once.
+    ko: Option<Point>,
+}
+
+impl Chase {
+    pub(crate) fn new(board: &Board, target: Point, defender: Color) -> Self {
+        Self {
+            board: board.clone(),
+            target,
+            defender,
+            ko: None,
+        }
+    }
+
+    /// The first moves of the attacker after which the target is caught.
+    pub(crate) fn catching(&self) -> PointSet {
+        let empty = self.board.empty_points();
+        let catches = |&point: &Point| {
+            let after = self.after(self.defender.other(), point);
+            after.is_some_and(|after| !after.away_within(LONGEST))
+        };
+        empty.iter().filter(catches).collect()
+    }
+
+    /// Whether the target gets away with the defender to play.
+    pub(crate) fn gets_away(&self) -> bool {
+        self.away_within(LONGEST)
+    }
+
+    /// Whether the target is caught in so many moves with the attacker to play.
+    fn caught_within(&self, left: u32) -> bool {
+        if !self.stands() {
+            return true;
+        }
+        if left == 0 || self.board.liberties(self.target) > 2 {
+            return false;
+        }
+        let liberties = self.board.liberty_points(self.target);
+        let mut attacks = liberties
+            .iter()
+            .filter_map(|point| self.after(self.defender.other(), point));
+        attacks.any(|after| {
+            let in_atari = !after.stands() || after.board.liberties(after.target) == 1;
+            in_atari && !after.away_within(left - 1)
+        })
+    }
+
+    /// Whether it is not, with the defender to play.
+    fn away_within(&self, left: u32) -> bool {
+        if !self.stands() {
+            return false;
+        }
+        if left == 0 || self.board.liberties(self.target) > 2 {
+            return true;
+        }
+        // Whoever has two liberties need not run at once.
+        let waits =
+            self.board.liberties(self.target) == 2 && !self.passed().caught_within(left - 1);
+        waits
+            || self.tries().iter().any(|point| {
+                let after = self.after(self.defender, point);
+                after.is_some_and(|after| !after.caught_within(left - 1))
+            })
+    }
+
+    /// Where the defender may play: the liberties of the target and those of
+    /// the chains around it that have no more than two. With two liberties of
+    /// its own it also has time for the points beside them.
+    fn tries(&self) -> PointSet {
+        let size = self.board.size();
+        let around = self.board.chain(self.target).border(size);
+        let weak = around.iter().filter(|&stone| {
+            self.board.stone(stone) == Some(self.defender.other())
+                && self.board.liberties(stone) <= 2
+        });
+        let own = self.board.liberty_points(self.target);
+        let tries = weak.fold(own, |all, stone| all | self.board.liberty_points(stone));
+        if own.len() < 2 {
+            return tries;
+        }
+        tries | (own.border(size) & self.board.empty_points())
+    }
+
+    fn stands(&self) -> bool {
+        self.board.stone(self.target) == Some(self.defender)
+    }
+
+    fn passed(&self) -> Self {
+        Self {
+            ko: None,
+            ..self.clone()
+        }
+    }
+
+    /// What follows a stone; `None` where the rules refuse it.
+    fn after(&self, by: Color, point: Point) -> Option<Self> {
+        if self.ko == Some(point) || self.board.effect(by, point).suicide {
+            return None;
+        }
+        let mut after = self.clone();
+        let lifted = after.board.play(by, point);
+        let alone = after.board.chain_len(point) == 1 && after.board.liberties(point) == 1;
+        let single = lifted.len() == 1 && alone;
+        after.ko = lifted.iter().next().filter(|_| single);
+        Some(after)
+    }
+}
