@@ -7,11 +7,18 @@ use crate::board::{Color, PointSet};
 use crate::game::{Game as _, Outcome};
 use crate::go::{Count, Move, PlayoutBoard, Position, SPOTS, Spot};
 
+use super::net::RECENT;
+
 /// Someone who can judge positions: how likely moves are, who wins and by how
 /// much, who will own which point.
 pub(crate) trait Evaluator: fmt::Debug + Sync {
     /// What one thread needs to itself for judging.
     type Desk: Send;
+
+    /// How good a single verdict is.
+    const VERDICTS: Verdicts;
+    /// How a search weighs what it is told.
+    const WEIGHTS: Weights;
 
     /// A desk for one thread; all its chance comes from the seed.
     fn desk(&self, seed: u64) -> Self::Desk;
@@ -24,10 +31,41 @@ pub(crate) trait Evaluator: fmt::Debug + Sync {
     /// before; where it is dear and good, none.
     fn visits_before_growth(&self, area: usize) -> u32;
 
-    /// Judges leaves: fills in the verdict of each, and the priors of those
-    /// that have moves. Where the rules have ended the game there is nothing
-    /// to judge.
+    /// Judges the leaves that want it: fills in the verdict of each, and the
+    /// priors of those that have moves. Moves that are not worth a thought may
+    /// be taken out.
     fn judge(&self, desk: &mut Self::Desk, leaves: &mut [Leaf]);
+}
+
+/// How good single verdicts are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Verdicts {
+    /// Rough: one means little, and what was played later in a game says
+    /// something about the moves before.
+    Rough,
+    /// Good: one is enough to look at the moves of a position, and nothing is
+    /// judged twice.
+    Good,
+}
+
+/// How a search weighs what it knows.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Weights {
+    /// How much is tried that has a good prior and few visits.
+    pub(crate) curiosity: f32,
+    /// How much more of that when there were very many visits.
+    pub(crate) late_curiosity: f32,
+    /// With how many visits a move's own results count as much as those of
+    /// games in which it came later.
+    pub(crate) amaf_half: f32,
+    /// What a large lead is worth beside winning: enough to prefer the move
+    /// that wins by more, or loses by less.
+    pub(crate) lead: f32,
+    /// How much worse than its parent a move is taken to be before anyone
+    /// looked.
+    pub(crate) doubt: f32,
+    /// How much worse still when all likely moves were looked at.
+    pub(crate) late_doubt: f32,
 }
 
 /// How a game is judged that two passes have stopped.
@@ -38,6 +76,9 @@ pub(crate) enum Ends {
     /// Every stone on the board is alive.
     Counted,
 }
+
+/// What a spot counts that is owned for certain.
+pub(crate) const OWNED: i32 = 256;
 
 /// A position at the end of a way down the tree, and what is thought of it.
 #[derive(Debug)]
@@ -55,17 +96,35 @@ pub(crate) struct Leaf {
     /// By how much Black may be behind and is still said to win, in half
     /// points: games with handicap begin out of balance.
     pub(crate) allowance: i32,
-    /// The position in full, right only where there are moves.
+    /// The last moves, the last one first.
+    pub(crate) recent: [Option<Move>; RECENT],
+    /// The position in full: right where there are moves, and where verdicts
+    /// are good.
     pub(crate) position: Position,
+    /// The legal moves of that position, where it is right.
+    pub(crate) legal: Vec<Move>,
     /// The moves that are to get priors; none if nobody asks yet.
     pub(crate) moves: Vec<Move>,
-    /// Whether the game has ended here and the verdict is the rules' own.
-    pub(crate) ended: bool,
+    /// Whether all of them are to be kept.
+    pub(crate) keeps_all: bool,
+    /// What is to be done with it.
+    pub(crate) fate: Fate,
 
     // The answer.
     /// How likely each of those moves is, all together 1.
     pub(crate) priors: Vec<f32>,
     pub(crate) verdict: Verdict,
+}
+
+/// What is to be done with a leaf.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Fate {
+    /// Someone has to judge it.
+    Open,
+    /// The game has ended there, and the verdict is the rules' own.
+    Ended,
+    /// Somebody else is at it: the visit is taken back.
+    Taken,
 }
 
 /// How a position will end, or how one game played on from it ended.
@@ -75,7 +134,7 @@ pub(crate) struct Verdict {
     pub(crate) black_win: f32,
     /// Black's lead with everything counted, in half points.
     pub(crate) black_lead: f32,
-    /// Who owns each spot: from -1 for White to 1 for Black.
+    /// Who owns each spot: from -[`OWNED`] for White to that for Black.
     pub(crate) owners: Box<[i32; SPOTS]>,
     /// Who put the first stone on each spot after the leaf, where someone did:
     /// what is good for a side now is often still good later.
@@ -90,9 +149,12 @@ impl Leaf {
             last: None,
             handed_to_white: 0,
             allowance: 0,
+            recent: [None; RECENT],
             position: position.clone(),
+            legal: Vec::new(),
             moves: Vec::new(),
-            ended: false,
+            keeps_all: false,
+            fate: Fate::Open,
             priors: Vec::new(),
             verdict: Verdict {
                 black_win: 0.5,
@@ -115,7 +177,7 @@ impl Leaf {
         self.last = last;
         self.allowance = allowance;
         self.moves.clear();
-        self.ended = false;
+        self.fate = Fate::Open;
     }
 
     /// Goes one move further; `None` is a pass.
@@ -140,7 +202,7 @@ impl Leaf {
         if void {
             self.verdict.black_win = 0.5;
         }
-        self.ended = true;
+        self.fate = Fate::Ended;
     }
 
     /// Writes down how the game ended, by Black's lead in half points.

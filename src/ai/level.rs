@@ -15,18 +15,54 @@ pub enum Level {
     /// First saves its own chains in atari where that can work, and puts none
     /// there; otherwise greed.
     Care,
-    /// Hardly a search: a dozen positions.
+    /// What people might play, as one who has just learned the rules would
+    /// pick from it.
+    Whim,
+    /// The same with a little more choice.
+    Fancy,
+    /// What people play, the unusual as often as the usual.
+    Habit,
+    /// The usual more often.
+    Taste,
+    /// As often as people play it.
+    Sense,
+    /// Mostly what most people would play.
+    Instinct,
+    /// Plays what strong players would play at once.
     Glance,
-    /// Some fifty positions.
+    /// Looks at a handful of positions.
     Thought,
-    /// Some two hundred.
+    /// At some twenty.
     Plan,
-    /// Nearly a thousand.
+    /// At some fifty.
     Study,
-    /// Several thousand.
+    /// At more than a hundred.
     Insight,
+    /// At some hundreds.
+    Vision,
     /// Everything the program can do in the time it has.
     Mastery,
+}
+
+/// How a level comes to its moves.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) enum Manner {
+    /// By a few rules.
+    Rules,
+    /// As people would.
+    People(Mood),
+    /// By looking ahead.
+    Search,
+}
+
+/// How people choose among the moves that they consider.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Mood {
+    /// What the logarithms of odds are divided by: with 1 every move comes as
+    /// often as people play it, with less the usual ones come more often.
+    pub(super) heat: f32,
+    /// How likely a move has to be, by the likeliest one, to be considered.
+    pub(super) care: f32,
 }
 
 impl Level {
@@ -36,11 +72,73 @@ impl Level {
     pub const fn visits(self) -> Option<u32> {
         match self {
             Self::Chance | Self::Greed | Self::Care | Self::Mastery => None,
-            Self::Glance => Some(12),
-            Self::Thought => Some(50),
-            Self::Plan => Some(200),
-            Self::Study => Some(800),
-            Self::Insight => Some(3_200),
+            Self::Whim | Self::Fancy | Self::Habit => None,
+            Self::Taste | Self::Sense | Self::Instinct => None,
+            Self::Glance => Some(1),
+            Self::Thought => Some(8),
+            Self::Plan => Some(20),
+            Self::Study => Some(50),
+            Self::Insight => Some(130),
+            Self::Vision => Some(350),
+        }
+    }
+
+    /// The same where nobody has learned the size of the board and positions
+    /// are played out instead.
+    pub(super) const fn playouts(self) -> Option<u32> {
+        match self {
+            Self::Chance | Self::Greed | Self::Care | Self::Mastery => None,
+            Self::Whim => Some(4),
+            Self::Fancy => Some(8),
+            Self::Habit => Some(16),
+            Self::Taste => Some(32),
+            Self::Sense => Some(64),
+            Self::Instinct => Some(128),
+            Self::Glance => Some(256),
+            Self::Thought => Some(512),
+            Self::Plan => Some(1_024),
+            Self::Study => Some(2_048),
+            Self::Insight => Some(4_096),
+            Self::Vision => Some(8_192),
+        }
+    }
+
+    /// About how strong it is, in the ranks of go clubs: docs/NETWORK.md says
+    /// how that was estimated.
+    #[must_use]
+    pub const fn rank(self) -> &'static str {
+        match self {
+            Self::Chance => "26k",
+            Self::Greed => "22k",
+            Self::Care => "20k",
+            Self::Whim => "17k",
+            Self::Fancy => "15k",
+            Self::Habit => "12k",
+            Self::Taste => "10k",
+            Self::Sense => "9k",
+            Self::Instinct => "7k",
+            Self::Glance => "4k",
+            Self::Thought => "2k",
+            Self::Plan => "1d",
+            Self::Study => "3d",
+            Self::Insight => "4d",
+            Self::Vision => "5d",
+            Self::Mastery => "6d",
+        }
+    }
+
+    pub(super) fn manner(self) -> Manner {
+        let people = |heat, care| Manner::People(Mood { heat, care });
+        match self {
+            Self::Chance | Self::Greed | Self::Care => Manner::Rules,
+            Self::Whim => people(3.0, 0.001),
+            Self::Fancy => people(2.4, 0.002),
+            Self::Habit => people(2.0, 0.006),
+            Self::Taste => people(1.5, 0.02),
+            Self::Sense => people(1.0, 0.03),
+            Self::Instinct => people(0.5, 0.1),
+            Self::Glance | Self::Thought | Self::Plan => Manner::Search,
+            Self::Study | Self::Insight | Self::Vision | Self::Mastery => Manner::Search,
         }
     }
 }
@@ -50,11 +148,18 @@ impl Grade for Level {
         Self::Chance,
         Self::Greed,
         Self::Care,
+        Self::Whim,
+        Self::Fancy,
+        Self::Habit,
+        Self::Taste,
+        Self::Sense,
+        Self::Instinct,
         Self::Glance,
         Self::Thought,
         Self::Plan,
         Self::Study,
         Self::Insight,
+        Self::Vision,
         Self::Mastery,
     ];
     const STRONGEST: Self = Self::Mastery;
@@ -64,17 +169,24 @@ impl Grade for Level {
             Self::Chance => "Chance",
             Self::Greed => "Greed",
             Self::Care => "Care",
+            Self::Whim => "Whim",
+            Self::Fancy => "Fancy",
+            Self::Habit => "Habit",
+            Self::Taste => "Taste",
+            Self::Sense => "Sense",
+            Self::Instinct => "Instinct",
             Self::Glance => "Glance",
             Self::Thought => "Thought",
             Self::Plan => "Plan",
             Self::Study => "Study",
             Self::Insight => "Insight",
+            Self::Vision => "Vision",
             Self::Mastery => "Mastery",
         }
     }
 
     fn searches(self) -> bool {
-        self.visits().is_some() || self == Self::Mastery
+        self.manner() != Manner::Rules
     }
 }
 

@@ -14,6 +14,7 @@ mod level;
 mod mind;
 pub mod net;
 pub mod othello;
+mod people;
 mod playouts;
 mod question;
 mod report;

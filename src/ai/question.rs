@@ -2,7 +2,9 @@
 
 use crate::board::Color;
 use crate::game::{Game, History, Past, Turn};
-use crate::go::{Move, Position};
+use crate::go::{Move, Position, Scoring};
+
+use super::net::RECENT;
 
 /// A position with everything that led to it.
 #[derive(Clone, Debug)]
@@ -83,6 +85,32 @@ impl<G: Game> Question<G> {
 }
 
 impl Question {
+    /// The last moves, the last one first.
+    pub(super) fn recent(&self) -> [Option<Move>; RECENT] {
+        let mut recent = [None; RECENT];
+        for (place, turn) in recent.iter_mut().zip(self.moves.iter().rev()) {
+            *place = turn.map(|(_, mv)| mv);
+        }
+        recent
+    }
+
+    /// What White is ahead by besides the area, in half points: komi and, where
+    /// territory is counted, the stones that Black has played more.
+    pub(super) fn handed_to_white(&self) -> i32 {
+        let position = &self.position;
+        let rules = position.rules();
+        let white = position.komi() + rules.bonus_with(position.handicap());
+        let put = |color: Color| {
+            let standing = position.board().stones()[color].len() as i32;
+            standing + position.situation().prisoners[color.other()] as i32
+        };
+        let more = match rules.scoring {
+            Scoring::Area => 0,
+            Scoring::Territory => put(Color::Black) - put(Color::White),
+        };
+        white.halves() + 2 * more
+    }
+
     /// The same one pass later; `None` where a pass is not allowed.
     #[must_use]
     pub(super) fn after_pass(&self) -> Option<Self> {

@@ -4,28 +4,34 @@ use std::cmp::Ordering;
 use std::time::{Duration, Instant};
 
 use rand::rngs::SmallRng;
-use rand::{Rng as _, SeedableRng as _};
+use rand::{Rng as _, RngExt as _, SeedableRng as _};
 
 use crate::board::{ByColor, Color};
 use crate::game::Game as _;
 use crate::go::{DeadStones, Move, Position};
 
-use super::playouts::Playouts;
-use super::search::{Crew, Limits, Search};
+use super::level::Manner;
+use super::people::people_move;
+use super::search::{Crew, Limits, Searcher};
 use super::simple::simple_move;
 use super::{
-    Budget, Choice, Config, Estimate, Grade as _, Level, Mind, Purpose, Question, Report, Stop,
+    Budget, Candidate, Choice, Config, Estimate, Grade as _, Level, Mind, Purpose, Question,
+    Report, Stop,
 };
 
 /// How often a search tells what it thinks while it chooses a move.
 const TOLD_EVERY: Duration = Duration::from_millis(200);
 /// Below which chance a game is hopeless.
 const HOPELESS: f32 = 0.05;
+/// By how much less of a chance a move is as good as another in the opening.
+const HARDLY_WORSE: f32 = 0.015;
 /// For how many turns it has to be so before the game is given up.
 const HOPELESS_TURNS: u32 = 3;
-/// How many positions are looked at before a pass.
-const SHORT_LOOK: u32 = 300;
-/// What a handicap stone is worth to playouts, in half points.
+/// How many positions are looked at before a pass: by the network, and where
+/// they are played out.
+const SHORT_LOOK: u32 = 40;
+const SHORT_PLAYOUTS: u32 = 300;
+/// What a handicap stone is worth, in half points.
 const HANDICAP_STONE: f32 = 14.0;
 
 /// Someone who can be asked what to play. It remembers what it thought about
@@ -34,7 +40,7 @@ const HANDICAP_STONE: f32 = 14.0;
 pub struct Thinker {
     config: Config,
     rng: SmallRng,
-    search: Search<Playouts>,
+    search: Searcher,
     despair: ByColor<Despair>,
 }
 
@@ -68,7 +74,7 @@ impl Mind<Position> for Thinker {
         Self {
             config,
             rng: SmallRng::seed_from_u64(config.seed),
-            search: Search::new(Playouts),
+            search: Searcher::default(),
             despair: ByColor::default(),
         }
     }
@@ -97,8 +103,17 @@ impl Mind<Position> for Thinker {
         if self.may_pass(question, stop) {
             return Choice::Move(Move::Pass);
         }
-        if !level.searches() {
-            return Choice::Move(simple_move(level, question, &mut self.rng));
+        match level.manner() {
+            Manner::Rules => return Choice::Move(simple_move(level, question, &mut self.rng)),
+            Manner::People(mood) => {
+                if let Some(liked) = people_move(question, mood, &mut self.rng) {
+                    return match self.gives_up(question, liked.win, liked.lead) {
+                        true => Choice::Resign,
+                        false => Choice::Move(liked.mv),
+                    };
+                }
+            }
+            Manner::Search => {}
         }
         let mut limits = self.limits(question, budget);
         // Whether to pass was thought about on the same clock.
@@ -142,7 +157,8 @@ impl Mind<Position> for Thinker {
 
     /// Thinks on the other side's time, so that the next choice finds it done,
     /// until the stop sign is given or as much was looked at as the level
-    /// looks at; tells as [`Thinker::analyze`] does.
+    /// looks at; tells as [`Thinker::analyze`] does. Who does not look ahead
+    /// has nothing to think about.
     fn ponder(
         &mut self,
         question: &Question,
@@ -151,11 +167,16 @@ impl Mind<Position> for Thinker {
         tell: &mut dyn FnMut(Report),
     ) -> Option<Report> {
         let position = question.position();
-        if position.is_over() {
+        let searches = match self.config.level.manner() {
+            Manner::Rules => false,
+            Manner::People(_) => !Searcher::knows(question),
+            Manner::Search => true,
+        };
+        if position.is_over() || !searches {
             return None;
         }
         let limits = Limits {
-            visits: self.config.level.visits(),
+            visits: self.visits(question),
             ..Limits::default()
         };
         let crew = self.crew(allowance(position, question.moves().len()));
@@ -167,7 +188,7 @@ impl Mind<Position> for Thinker {
 impl Thinker {
     /// What limits the choice of one move.
     fn limits(&self, question: &Question, budget: &Budget) -> Limits {
-        let level = self.config.level.visits();
+        let level = self.visits(question);
         let visits = budget.visits.into_iter().chain(level).min();
         let time = budget.time_for_move(moves_to_come(question));
         let usual = visits.is_none().then_some(Budget::USUAL);
@@ -175,6 +196,14 @@ impl Thinker {
             time: time.or(usual),
             visits,
             choosing: true,
+        }
+    }
+
+    /// How many positions the level looks at.
+    fn visits(&self, question: &Question) -> Option<u32> {
+        match Searcher::knows(question) {
+            true => self.config.level.visits(),
+            false => self.config.level.playouts(),
         }
     }
 
@@ -237,11 +266,15 @@ impl Thinker {
             seed: self.rng.next_u64(),
             allowance: 0,
         };
+        let visits = match Searcher::knows(question) {
+            true => SHORT_LOOK,
+            false => SHORT_PLAYOUTS,
+        };
         let limits = Limits {
-            visits: Some(SHORT_LOOK),
+            visits: Some(visits),
             ..Limits::default()
         };
-        let mut search = Search::new(Playouts);
+        let mut search = Searcher::default();
         let report = search.run(question, crew, limits, stop, None, &mut |_| ());
         report.win(side)
     }
@@ -251,16 +284,46 @@ impl Thinker {
             return Choice::Move(Move::Pass);
         };
         let position = question.position();
-        let lines = f32::from(position.board().size().lines());
         let side = position.to_play();
-        let late = stones_and_turns(question) > position.board().size().area() / 4;
-        let lost = best.win(side) < HOPELESS && report.lead(side) < -lines / 2.0;
-        let despair = &mut self.despair[side];
-        despair.look(lost && late, question.moves().len());
-        if self.config.resigns && despair.turns >= HOPELESS_TURNS {
+        if self.gives_up(question, best.win(side), report.lead(side)) {
             return Choice::Resign;
         }
+        if stones_and_turns(question) < usize::from(position.board().size().lines()) {
+            return Choice::Move(self.one_of_the_best(side, &report.candidates));
+        }
         Choice::Move(best.mv)
+    }
+
+    /// Whether nothing is left to hope for, and that is a reason to stop.
+    fn gives_up(&mut self, question: &Question, win: f32, lead: f32) -> bool {
+        let position = question.position();
+        let lines = f32::from(position.board().size().lines());
+        let late = stones_and_turns(question) > position.board().size().area() / 4;
+        let lost = win < HOPELESS && lead < -lines / 2.0;
+        let despair = &mut self.despair[position.to_play()];
+        despair.look(lost && late, question.moves().len());
+        self.config.resigns && despair.turns >= HOPELESS_TURNS
+    }
+
+    /// Any of the moves that are as good as the first: openings would be the
+    /// same again and again.
+    fn one_of_the_best(&mut self, side: Color, candidates: &[Candidate]) -> Move {
+        let weight = |candidate: &Candidate| candidate.visits as f32 + candidate.prior;
+        let Some(best) = candidates.first() else {
+            return Move::Pass;
+        };
+        let as_good = |candidate: &&Candidate| {
+            let looked_at = candidate.visits > 0 || best.visits == 0;
+            let close = candidate.win(side) > best.win(side) - HARDLY_WORSE;
+            looked_at && close && weight(candidate) > weight(best) / 2.0
+        };
+        let good: Vec<Move> = candidates
+            .iter()
+            .filter(as_good)
+            .map(|candidate| candidate.mv)
+            .collect();
+        let chosen = self.rng.random_range(0..good.len().max(1));
+        good.get(chosen).copied().unwrap_or(best.mv)
     }
 }
 

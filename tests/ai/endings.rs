@@ -68,7 +68,7 @@ fn where_all_stones_are_alive_it_takes_off_the_dead_ones_first() {
         let mut black = thinker(Level::Study, 2);
         for _ in 0..20 {
             let question = Question::of(&game).with_purpose(purpose);
-            let budget = Budget::of_visits(800);
+            let budget = Budget::of_visits(100);
             let choice = black.choose(&question, &budget, &Stop::new(), &mut |_| ());
             let Choice::Move(mv) = choice else {
                 panic!("nothing is lost");

@@ -7,7 +7,7 @@ use jego::go::{Move, Rules, Ruleset};
 
 use crate::{choose, game, thinker};
 
-/// A search of two thousand positions plays on one of the points marked `a`.
+/// A search of four hundred positions plays on one of the points marked `a`.
 /// Komi is such that the game is won there and lost elsewhere.
 #[track_caller]
 fn solves(to_play: Color, komi: i32, text: &str) {
@@ -19,7 +19,7 @@ fn solves(to_play: Color, komi: i32, text: &str) {
     let game = game(rules, to_play, text);
     let size = game.position().board().size();
     for seed in 0..3 {
-        let mv = choose(&mut thinker(Level::Mastery, seed), &game, 2_000);
+        let mv = choose(&mut thinker(Level::Mastery, seed), &game, 400);
         let Move::Place(point) = mv else {
             panic!("a pass");
         };

@@ -34,7 +34,8 @@ fn a_report_adds_up() {
     assert_eq!(report.candidates.len(), 82);
     let priors: f32 = report.candidates.iter().map(|found| found.prior).sum();
     assert!((priors - 1.0).abs() < 1e-3, "{priors}");
-    for pair in report.candidates.windows(2) {
+    // The first may be the surest instead of the one looked at most.
+    for pair in report.candidates[1..].windows(2) {
         assert!(pair[0].visits >= pair[1].visits);
     }
     for found in &report.candidates {
@@ -54,7 +55,7 @@ fn a_report_adds_up() {
 #[test]
 fn an_expected_line_can_be_played() {
     let mut game = start();
-    let report = analyze(&game, 1_500);
+    let report = analyze(&game, 400);
     let line = &report.candidates[0].line;
     assert!(line.len() > 2, "{line:?}");
     for &mv in line {
@@ -106,7 +107,7 @@ fn what_was_thought_before_is_remembered() {
             .analyze(&question, &budget, &Stop::new(), every, &mut |_| ())
             .unwrap()
     };
-    let first = ask(&game, 2_000);
+    let first = ask(&game, 300);
     for &mv in &first.candidates[0].line[..2] {
         game.play(mv).unwrap();
     }
@@ -153,13 +154,13 @@ fn a_move_of_the_wrong_side_is_not_taken_for_the_other_sides() {
             .analyze(&question, &budget, &Stop::new(), every, &mut |_| ())
             .unwrap()
     };
-    let line = ask(&game, 2_000).candidates[0].line.clone();
+    let line = ask(&game, 300).candidates[0].line.clone();
     // A file can have White begin.
     game.record(Color::White, line[0]).unwrap();
     assert_eq!(ask(&game, 1).visits, 1);
     // With two moves of White it is Black's turn again, as after two moves.
     game.undo();
-    ask(&game, 2_000);
+    ask(&game, 300);
     for &mv in &line[..2] {
         game.record(Color::White, mv).unwrap();
     }
@@ -182,7 +183,7 @@ fn a_level_that_had_time_to_think_is_still_that_level() {
     let every = Duration::from_secs(1);
     let mut player = thinker(Level::Glance, 1);
     let question = Question::of(&game);
-    let budget = Budget::of_visits(3_000);
+    let budget = Budget::of_visits(300);
     let report = player.analyze(&question, &budget, &Stop::new(), every, &mut |_| ());
     let line = report.unwrap().candidates[0].line.clone();
     let most = Level::Glance.visits().unwrap();
@@ -212,7 +213,7 @@ fn who_is_stopped_at_once_has_a_move_on_any_number_of_threads() {
     let game = start();
     let stop = Stop::new();
     stop.now();
-    for seed in 0..200 {
+    for seed in 0..20 {
         let mut player = Thinker::new(Config {
             level: Level::Mastery,
             threads: 4,

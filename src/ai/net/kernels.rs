@@ -59,20 +59,18 @@ impl Kernel {
     /// has where they are missing.
     pub(super) fn run(self, task: impl Task) {
         #[cfg(target_arch = "x86_64")]
-        match self {
-            Self::Avx512 => {
-                if let Some(lanes) = Avx512::found() {
-                    // SAFETY: `lanes` exists, so the instructions were found.
-                    return unsafe { with_avx512(lanes, task) };
-                }
-            }
-            Self::Avx2 => {
-                if let Some(lanes) = Avx2::found() {
-                    // SAFETY: `lanes` exists, so the instructions were found.
-                    return unsafe { with_avx2(lanes, task) };
-                }
-            }
-            Self::Portable => {}
+        if self == Self::Avx512
+            && let Some(lanes) = Avx512::found()
+        {
+            // SAFETY: `lanes` exists, so the instructions were found.
+            return unsafe { with_avx512(lanes, task) };
+        }
+        #[cfg(target_arch = "x86_64")]
+        if self == Self::Avx2
+            && let Some(lanes) = Avx2::found()
+        {
+            // SAFETY: `lanes` exists, so the instructions were found.
+            return unsafe { with_avx2(lanes, task) };
         }
         task.run(Plain);
     }

@@ -5,6 +5,7 @@
 //! [`Kernel`]). `forward.rs` is the way from [`Features`] to an [`Output`],
 //! `winograd.rs` where the time goes.
 
+mod evaluator;
 mod features;
 mod file;
 mod forward;
@@ -22,6 +23,7 @@ mod tile;
 mod weights;
 mod winograd;
 
+pub(crate) use evaluator::Network;
 pub use features::{Features, GLOBALS, PLANES, RECENT, Reader, Seen, plane};
 pub use file::BadNet;
 pub use forward::Space;

@@ -9,7 +9,7 @@ use rand::rngs::SmallRng;
 
 use crate::go::PlayoutBoard;
 
-use super::evaluator::{Evaluator, Leaf, Verdict};
+use super::evaluator::{Evaluator, Fate, Leaf, OWNED, Verdict, Verdicts, Weights};
 use super::ladder::Ladders;
 
 /// Plays one game from a position to its end, and takes that for the verdict.
@@ -28,6 +28,16 @@ pub(crate) struct Table {
 
 impl Evaluator for Playouts {
     type Desk = Table;
+
+    const VERDICTS: Verdicts = Verdicts::Rough;
+    const WEIGHTS: Weights = Weights {
+        curiosity: 0.6,
+        late_curiosity: 0.0,
+        amaf_half: 1_500.0,
+        lead: 0.06,
+        doubt: 0.05,
+        late_doubt: 0.0,
+    };
 
     fn desk(&self, seed: u64) -> Table {
         patterns::prepare();
@@ -48,7 +58,7 @@ impl Evaluator for Playouts {
     }
 
     fn judge(&self, table: &mut Table, leaves: &mut [Leaf]) {
-        for leaf in leaves.iter_mut().filter(|leaf| !leaf.ended) {
+        for leaf in leaves.iter_mut().filter(|leaf| leaf.fate == Fate::Open) {
             if !leaf.moves.is_empty() {
                 priors::fill(leaf, &mut table.ladders);
             }
@@ -72,6 +82,9 @@ impl Table {
             &mut self.rng,
         );
         let area = self.board.tally(&mut owners[..]);
+        for owner in &mut owners[..spots] {
+            *owner *= OWNED;
+        }
         leaf.conclude(2 * area - leaf.handed_to_white);
     }
 }

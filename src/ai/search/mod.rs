@@ -6,6 +6,7 @@
 //! Threads share one tree (`tree.rs`) and keep out of each other's way by
 //! counting a visit as lost until its verdict is there.
 
+mod searcher;
 mod tree;
 mod walk;
 
@@ -17,10 +18,11 @@ use crate::board::Grid;
 use crate::game::Game as _;
 use crate::go::Move;
 
-use super::evaluator::Evaluator;
+use super::evaluator::{Evaluator, Verdicts};
 use super::{Candidate, Question, Report, Stop};
+pub(super) use searcher::Searcher;
 use tree::{Node, NodeId, Tree};
-use walk::{Ground, Walker, Weights};
+use walk::{Ground, Walker};
 
 /// The most nodes of a tree: some 200 megabytes.
 const MOST_NODES: u32 = 4_000_000;
@@ -29,8 +31,13 @@ const MOST_NODES: u32 = 4_000_000;
 const MOST_VISITS: u32 = 1 << 30;
 /// How many moves of an expected line are told.
 const LONGEST_LINE: usize = 12;
-/// How many ways are gone between two looks at the clock of reports.
+/// How many ways are gone between two looks at the clock of reports, and at
+/// whether anything can still change, where verdicts are rough and quick.
 const WAYS_BETWEEN_LOOKS: u32 = 16;
+const WAYS_BETWEEN_THOUGHTS: u32 = 64;
+/// Which share of the visits of the first move another needs to be preferred
+/// for being surer.
+const ENOUGH_VISITS: f32 = 0.2;
 
 /// What ends a search.
 #[derive(Clone, Copy, Debug, Default)]
@@ -95,32 +102,31 @@ impl<E: Evaluator> Search<E> {
         let done = AtomicBool::new(false);
         let walker = |thread: u64| {
             let seed = crew.seed.wrapping_add(thread.wrapping_mul(0x9E37_79B9));
-            let weights = Weights::PLAYOUTS;
-            Walker::new(&self.evaluator, &tree, &ground, weights, question, seed)
+            Walker::new(&self.evaluator, &tree, &ground, question, seed)
         };
         // The root has its moves before anyone else comes: who is stopped at
         // once would otherwise have none to answer with.
         let mut first = walker(0);
-        first.walk();
+        first.walk(1);
         let report = thread::scope(|scope| {
             for thread in 1..crew.threads.max(1) as u64 {
                 let (done, walker) = (&done, &walker);
                 let work = move || {
                     let mut walker = walker(thread);
                     while !done.load(Ordering::Relaxed) && !stop.is_given() {
-                        walker.walk();
+                        walker.walk(MOST_VISITS);
                     }
                 };
                 // Where the system has no thread left, fewer look ahead.
                 let builder = thread::Builder::new().name("search".to_owned());
                 let _ = builder.spawn_scoped(scope, work);
             }
-            let mut watch = Watch::new(begun, limits, every);
+            let mut watch = Watch::new(begun, limits, every, E::VERDICTS);
             while !stop.is_given() && !watch.is_over(&tree) {
                 if watch.wants_report() {
                     tell(report(&tree, &ground, &first));
                 }
-                first.walk();
+                first.walk(watch.visits_left(&tree));
             }
             done.store(true, Ordering::Relaxed);
             report(&tree, &ground, &first)
@@ -195,14 +201,21 @@ struct Watch {
     begun: Instant,
     limits: Limits,
     every: Option<Duration>,
+    verdicts: Verdicts,
     told: Instant,
     ways: u32,
     visits_at_start: Option<u32>,
 }
 
 impl Watch {
-    const fn new(begun: Instant, limits: Limits, every: Option<Duration>) -> Self {
+    const fn new(
+        begun: Instant,
+        limits: Limits,
+        every: Option<Duration>,
+        verdicts: Verdicts,
+    ) -> Self {
         Self {
+            verdicts,
             begun,
             limits,
             every,
@@ -223,7 +236,7 @@ impl Watch {
             return true;
         }
         self.ways += 1;
-        if !self.limits.choosing || !self.ways.is_multiple_of(64) {
+        if !self.limits.choosing || !self.is_time(WAYS_BETWEEN_THOUGHTS) {
             return false;
         }
         let by_visits = self.limits.visits.map(|most| most.saturating_sub(visits));
@@ -235,11 +248,25 @@ impl Watch {
         left.is_some_and(|left| lead_of_best(tree) > left)
     }
 
+    /// How many visits may still be made.
+    fn visits_left(&self, tree: &Tree) -> u32 {
+        let most = self.limits.visits.unwrap_or(MOST_VISITS);
+        most.saturating_sub(tree.node(Tree::ROOT).visits())
+    }
+
+    /// Whether to do what takes a while itself: good verdicts take longer.
+    const fn is_time(&self, ways: u32) -> bool {
+        match self.verdicts {
+            Verdicts::Rough => self.ways.is_multiple_of(ways),
+            Verdicts::Good => true,
+        }
+    }
+
     fn wants_report(&mut self) -> bool {
         let Some(every) = self.every else {
             return false;
         };
-        if !self.ways.is_multiple_of(WAYS_BETWEEN_LOOKS) || self.told.elapsed() < every {
+        if !self.is_time(WAYS_BETWEEN_LOOKS) || self.told.elapsed() < every {
             return false;
         }
         self.told = Instant::now();
@@ -286,6 +313,9 @@ fn report<E: Evaluator>(tree: &Tree, ground: &Ground, walker: &Walker<'_, E>) ->
         visits.then_with(win).then_with(prior)
     };
     candidates.sort_by(better);
+    if E::VERDICTS == Verdicts::Good {
+        put_surest_first(tree, ground, &mut candidates);
+    }
     Report {
         to_play,
         visits: root.visits(),
@@ -295,6 +325,30 @@ fn report<E: Evaluator>(tree: &Tree, ground: &Ground, walker: &Walker<'_, E>) ->
         ownership: Some(Grid::from_fn(size, |point| {
             walker.owner(ground.board().spot(point))
         })),
+    }
+}
+
+/// Puts the move first whose worst is best among those that were looked at
+/// often: the most visited one may just have been found out.
+fn put_surest_first(tree: &Tree, ground: &Ground, candidates: &mut [Candidate]) {
+    let to_play = ground.to_play();
+    let enough = candidates.first().map_or(0.0, |best| best.visits as f32) * ENOUGH_VISITS;
+    let nodes = tree.children(Tree::ROOT);
+    let worst = |candidate: &Candidate| {
+        let node = nodes
+            .iter()
+            .find(|node| move_of(node, ground) == candidate.mv);
+        candidate.win(to_play) - node.map_or(1.0, Node::doubt)
+    };
+    let often = candidates
+        .iter()
+        .take_while(|candidate| candidate.visits > 1 && candidate.visits as f32 >= enough);
+    let surest = often
+        .enumerate()
+        .max_by(|(_, one), (_, two)| worst(one).total_cmp(&worst(two)))
+        .map(|(place, _)| place);
+    if let Some(place) = surest {
+        candidates[..=place].rotate_right(1);
     }
 }
 

@@ -20,7 +20,9 @@ pub(super) struct Node {
     /// The sum of chances, in parts of [`WHOLE`].
     wins: AtomicU64,
     amaf_wins: AtomicU64,
-    /// The sum of leads, in half points.
+    /// The sum of the squares of chances, in the same parts.
+    squares: AtomicU64,
+    /// The sum of leads, in parts of a half point.
     lead: AtomicI64,
     /// How likely the move is, as the bits of a float.
     prior: AtomicU32,
@@ -34,12 +36,17 @@ pub(super) struct Node {
 /// The parts of one win.
 const WHOLE: f32 = 65_536.0;
 
+/// The parts of half a point.
+const FINE: f32 = 64.0;
+
 /// Instead of children: nobody has looked yet.
 const UNTOUCHED: u32 = 0;
 /// Somebody is looking.
 const GROWING: u32 = 1;
+/// There was no room for them.
+const BARREN: u32 = 2;
 /// The first number that is a node.
-const FIRST: u32 = 2;
+const FIRST: u32 = 3;
 
 /// How many nodes are made at a time.
 const CHUNK: u32 = 1 << 14;
@@ -50,6 +57,17 @@ const CHUNK: u32 = 1 << 14;
 pub(super) struct Tree {
     chunks: Vec<OnceLock<Box<[Node]>>>,
     next: AtomicU32,
+}
+
+/// What becomes of the wish to add children to a node.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Claim {
+    /// The caller, and nobody else, shall add them.
+    Mine,
+    /// Somebody else is about to.
+    Taken,
+    /// There is no room for any.
+    Refused,
 }
 
 /// What a visit brought.
@@ -98,12 +116,14 @@ impl Tree {
         NodeId(first + place as u32)
     }
 
-    /// Whether the caller, and nobody else, shall add children to a node.
-    pub(super) fn claim(&self, id: NodeId) -> bool {
+    /// Asks to add children to a node that has none.
+    pub(super) fn claim(&self, id: NodeId) -> Claim {
         let children = &self.node(id).children;
-        children
-            .compare_exchange(UNTOUCHED, GROWING, Ordering::AcqRel, Ordering::Relaxed)
-            .is_ok()
+        match children.compare_exchange(UNTOUCHED, GROWING, Ordering::AcqRel, Ordering::Relaxed) {
+            Ok(_) => Claim::Mine,
+            Err(BARREN) => Claim::Refused,
+            Err(_) => Claim::Taken,
+        }
     }
 
     /// Gives up a claim: the node stays without children until the next one.
@@ -114,7 +134,8 @@ impl Tree {
     /// Adds children to a claimed node; without room it stays as it is.
     pub(super) fn grow(&self, id: NodeId, board: &PlayoutBoard, moves: &[Move], priors: &[f32]) {
         let Some(first) = self.room_for(moves.len() as u32) else {
-            // Nobody claims it again: there will be no room later either.
+            // There will be no room later either.
+            self.node(id).children.store(BARREN, Ordering::Release);
             return;
         };
         for (place, (&mv, prior)) in moves.iter().zip(priors).enumerate() {
@@ -217,7 +238,7 @@ impl Node {
     pub(super) fn black_lead(&self) -> f32 {
         match self.visits() {
             0 => 0.0,
-            visits => self.lead.load(Ordering::Relaxed) as f32 / visits as f32,
+            visits => self.lead.load(Ordering::Relaxed) as f32 / (visits as f32 * FINE),
         }
     }
 
@@ -244,8 +265,28 @@ impl Node {
     pub(super) fn leave(&self, assumed: f32, gain: Gain) {
         let change = parts(gain.black_win).wrapping_sub(parts(assumed));
         self.wins.fetch_add(change, Ordering::Relaxed);
+        self.squares
+            .fetch_add(parts(gain.black_win * gain.black_win), Ordering::Relaxed);
         self.lead
-            .fetch_add(gain.black_lead as i64, Ordering::Relaxed);
+            .fetch_add((gain.black_lead * FINE) as i64, Ordering::Relaxed);
+    }
+
+    /// Takes a visit back that came to nothing.
+    #[inline]
+    pub(super) fn withdraw(&self, assumed: f32) {
+        self.visits.fetch_sub(1, Ordering::Relaxed);
+        self.wins.fetch_sub(parts(assumed), Ordering::Relaxed);
+    }
+
+    /// How far from its mean the chance may well be: twice the error of the
+    /// mean of what the visits brought.
+    pub(super) fn doubt(&self) -> f32 {
+        let visits = self.visits().max(1) as f32;
+        let mean = self.black_win();
+        let square = self.squares.load(Ordering::Relaxed) as f32 / (visits * WHOLE);
+        // Few visits that agree prove little.
+        let spread = (square - mean * mean).max(0.0) + 0.25 / (visits * visits);
+        2.0 * (spread / visits).sqrt()
     }
 
     /// Counts a game in which the move came later.
@@ -273,6 +314,7 @@ impl Node {
         copy32(&self.prior, &other.prior);
         copy64(&self.wins, &other.wins);
         copy64(&self.amaf_wins, &other.amaf_wins);
+        copy64(&self.squares, &other.squares);
         self.lead
             .store(other.lead.load(Ordering::Relaxed), Ordering::Relaxed);
         self.spot
@@ -294,49 +336,4 @@ fn mean(wins: &AtomicU64, visits: u32) -> f32 {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::board::Size;
-
-    #[test]
-    fn who_is_stopped_keeps_the_first_moves_of_a_tree_and_no_more() {
-        let board = PlayoutBoard::empty(Size::NINE);
-        let moves: Vec<Move> = Size::NINE.points().map(Move::Place).collect();
-        let priors = vec![0.5; moves.len()];
-        let tree = Tree::new(100_000);
-        let child = |tree: &Tree| tree.child(Tree::ROOT, 7);
-        let grow = |id: NodeId| {
-            assert!(tree.claim(id));
-            tree.grow(id, &board, &moves, &priors);
-        };
-        grow(Tree::ROOT);
-        grow(child(&tree));
-        let stop = Stop::new();
-        let whole = tree.below(Tree::ROOT, 100_000, &stop);
-        assert_eq!(whole.children(child(&whole)).len(), moves.len());
-        stop.now();
-        let cut = tree.below(Tree::ROOT, 100_000, &stop);
-        assert_eq!(cut.children(Tree::ROOT).len(), moves.len());
-        assert!(cut.children(child(&cut)).is_empty());
-        assert!(cut.claim(child(&cut)), "it can be looked at again");
-    }
-
-    #[test]
-    fn a_chance_stays_one_where_sums_and_counts_are_of_different_times() {
-        let node = Node::default();
-        // A thread that read the count long ago writes it back after others
-        // have added to the sum.
-        for _ in 0..50 {
-            node.came_later(Gain {
-                black_win: 1.0,
-                black_lead: 3.0,
-            });
-        }
-        node.amaf_visits.store(10, Ordering::Relaxed);
-        assert!(node.amaf_black_win() <= 1.0, "{}", node.amaf_black_win());
-        // The sum of a visit is seen before its count.
-        node.enter(1.0);
-        node.wins.fetch_add(parts(1.0), Ordering::Relaxed);
-        assert!(node.black_win() <= 1.0, "{}", node.black_win());
-    }
-}
+mod tests;

@@ -4,34 +4,16 @@ use crate::board::Color;
 use crate::game::{Game as _, Past};
 use crate::go::{DeadStones, Move, PlayoutBoard, Position, SPOTS, Scoring, Snapshot, Spot};
 
-use super::tree::{Gain, Node, NodeId, Tree};
-use crate::ai::evaluator::{Ends, Evaluator, Leaf};
+use super::tree::{Claim, Gain, Node, NodeId, Tree};
+use crate::ai::evaluator::{Ends, Evaluator, Fate, Leaf, OWNED, Verdicts, Weights};
+use crate::ai::net::RECENT;
 use crate::ai::{Purpose, Question};
 
-/// How a search weighs what it knows.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Weights {
-    /// How much is tried that has a good prior and few visits.
-    pub(super) curiosity: f32,
-    /// With how many visits a move's own results count as much as those of
-    /// games in which it came later.
-    pub(super) amaf_half: f32,
-    /// What a large lead is worth beside winning: enough to prefer the move
-    /// that wins by more, or loses by less.
-    pub(super) lead: f32,
-    /// How much worse than its parent a move is taken to be before anyone
-    /// looked.
-    pub(super) doubt: f32,
-}
-
-impl Weights {
-    pub(super) const PLAYOUTS: Self = Self {
-        curiosity: 0.6,
-        amaf_half: 1_500.0,
-        lead: 0.06,
-        doubt: 0.05,
-    };
-}
+/// How many visits of the root there are for each leaf that is judged at once:
+/// with few visits, each should know of the one before.
+const VISITS_A_LEAF: u32 = 24;
+/// After about how many visits curiosity has grown noticeably.
+const MANY_VISITS: f32 = 500.0;
 
 /// Where all ways begin.
 #[derive(Debug)]
@@ -42,7 +24,7 @@ pub(super) struct Ground {
     to_play: Color,
     handicap_left: u8,
     last: Option<Spot>,
-    passed: bool,
+    recent: [Option<Move>; RECENT],
     handed_to_white: i32,
     allowance: i32,
     scoring: Scoring,
@@ -55,25 +37,16 @@ impl Ground {
         let board = PlayoutBoard::of(position);
         let situation = position.situation();
         let rules = position.rules();
-        let white = position.komi() + rules.bonus_with(position.handicap());
-        let put = |color: Color| {
-            let standing = position.board().stones()[color].len() as i32;
-            standing + situation.prisoners[color.other()] as i32
-        };
-        let more = match rules.scoring {
-            Scoring::Area => 0,
-            Scoring::Territory => put(Color::Black) - put(Color::White),
-        };
-        let last = question.last_move().map(|(_, mv)| mv);
+        let recent = question.recent();
         Self {
             to_play: position.to_play(),
             handicap_left: situation.handicap_left,
-            last: match last {
+            last: match recent[0] {
                 Some(Move::Place(point)) => Some(board.spot(point)),
                 Some(Move::Pass) | None => None,
             },
-            passed: last == Some(Move::Pass),
-            handed_to_white: white.halves() + 2 * more,
+            recent,
+            handed_to_white: question.handed_to_white(),
             allowance,
             scoring: rules.scoring,
             ends: match (rules.dead_stones, question.purpose()) {
@@ -117,7 +90,6 @@ pub(super) struct Walker<'a, E: Evaluator> {
     evaluator: &'a E,
     tree: &'a Tree,
     ground: &'a Ground,
-    weights: Weights,
     desk: E::Desk,
     past: Past<Position>,
     ways: Vec<Way>,
@@ -132,7 +104,6 @@ impl<'a, E: Evaluator> Walker<'a, E> {
         evaluator: &'a E,
         tree: &'a Tree,
         ground: &'a Ground,
-        weights: Weights,
         question: &Question,
         seed: u64,
     ) -> Self {
@@ -145,7 +116,6 @@ impl<'a, E: Evaluator> Walker<'a, E> {
             evaluator,
             tree,
             ground,
-            weights,
             desk: evaluator.desk(seed),
             past: question.past().clone(),
             ways: (0..batch).map(|_| way()).collect(),
@@ -155,21 +125,25 @@ impl<'a, E: Evaluator> Walker<'a, E> {
         }
     }
 
-    /// Goes down once for each leaf that the evaluator takes at a time, has
-    /// them judged, and carries the verdicts back up.
-    pub(super) fn walk(&mut self) {
-        for index in 0..self.ways.len() {
+    /// Goes down once for each leaf that the evaluator takes at a time, fewer
+    /// times as long as little is known and not more than `most`, has them
+    /// judged, and carries the verdicts back up.
+    pub(super) fn walk(&mut self, most: u32) {
+        let known = self.tree.node(Tree::ROOT).visits() / VISITS_A_LEAF;
+        let number = self.ways.len().min(known.min(most) as usize).max(1);
+        for index in 0..number {
             self.descend(index);
         }
-        self.evaluator.judge(&mut self.desk, &mut self.leaves);
-        for index in 0..self.ways.len() {
+        self.evaluator
+            .judge(&mut self.desk, &mut self.leaves[..number]);
+        for index in 0..number {
             self.ascend(index);
         }
     }
 
     /// The owner of a spot as seen so far: from -1 for White to 1 for Black.
     pub(super) fn owner(&self, spot: Spot) -> f32 {
-        self.owners[spot.index()] as f32 / self.verdicts.max(1) as f32
+        self.owners[spot.index()] as f32 / (self.verdicts.max(1) as f32 * OWNED as f32)
     }
 
     fn descend(&mut self, index: usize) {
@@ -178,13 +152,13 @@ impl<'a, E: Evaluator> Walker<'a, E> {
         way.steps.clear();
         leaf.begin(&ground.board, ground.to_play, ground.last, ground.allowance);
         let mut handicap_left = ground.handicap_left;
-        let mut passes = u32::from(ground.passed);
+        let mut passes = u32::from(ground.recent[0] == Some(Move::Pass));
         let mut here = Tree::ROOT;
         tree.node(here).enter(loss(ground.to_play.other()));
         loop {
             let children = tree.children(here);
             let by = leaf.to_play;
-            let Some(place) = best(tree.node(here), children, by, self.weights) else {
+            let Some(place) = best(tree.node(here), children, by, E::WEIGHTS) else {
                 break;
             };
             here = tree.child(here, place);
@@ -214,22 +188,39 @@ impl<'a, E: Evaluator> Walker<'a, E> {
         let area = self.ground.board.size().area();
         let before_growth = self.evaluator.visits_before_growth(area);
         let due = self.tree.node(here).visits() > before_growth || here == Tree::ROOT;
-        let claimed = due && self.tree.claim(here);
+        let claim = match due {
+            true => self.tree.claim(here),
+            false => Claim::Refused,
+        };
+        let claimed = claim == Claim::Mine;
         self.ways[index].claimed = claimed;
+        let good = E::VERDICTS == Verdicts::Good;
         if !claimed && passes < 2 {
-            return;
+            if good && claim == Claim::Taken {
+                self.leaves[index].fate = Fate::Taken;
+                return;
+            }
+            if !good {
+                return;
+            }
         }
         self.replay(index);
         let leaf = &mut self.leaves[index];
+        leaf.keeps_all = here == Tree::ROOT;
+        leaf.legal.clear();
         if leaf.position.is_over() {
             leaf.end(self.ground.ends);
-        } else if claimed {
+        } else {
             let by = leaf.to_play;
-            let legal = leaf.position.legal_moves(&self.past).into_iter();
-            leaf.moves.extend(legal.filter(|&mv| match mv {
-                Move::Place(point) => leaf.board.is_sensible(by, leaf.board.spot(point)),
-                Move::Pass => true,
-            }));
+            leaf.legal.extend(leaf.position.legal_moves(&self.past));
+            if claimed {
+                let board = &leaf.board;
+                let sensible = leaf.legal.iter().copied().filter(|&mv| match mv {
+                    Move::Place(point) => board.is_sensible(by, board.spot(point)),
+                    Move::Pass => true,
+                });
+                leaf.moves.extend(sensible);
+            }
         }
         if claimed && leaf.moves.is_empty() {
             self.tree.disclaim(here);
@@ -244,6 +235,7 @@ impl<'a, E: Evaluator> Walker<'a, E> {
         let (way, leaf) = (&self.ways[index], &mut self.leaves[index]);
         let position = &mut leaf.position;
         position.restore(&self.ground.snapshot);
+        leaf.recent = self.ground.recent;
         for step in &way.steps {
             let mv = match step.spot {
                 Some(spot) => Move::Place(leaf.board.point(spot)),
@@ -252,34 +244,55 @@ impl<'a, E: Evaluator> Walker<'a, E> {
             let played = position.force(step.by, mv, &self.past);
             debug_assert!(played.is_ok(), "moves of the tree are on the board");
             self.past.push(position);
+            leaf.recent.rotate_right(1);
+            leaf.recent[0] = Some(mv);
         }
     }
 
     fn ascend(&mut self, index: usize) {
         let tree = self.tree;
         let (way, leaf) = (&self.ways[index], &mut self.leaves[index]);
+        let root_loss = loss(self.ground.to_play.other());
+        if leaf.fate == Fate::Taken {
+            for step in &way.steps {
+                tree.node(step.node).withdraw(loss(step.by));
+            }
+            tree.node(Tree::ROOT).withdraw(root_loss);
+            return;
+        }
         let here = way.steps.last().map_or(Tree::ROOT, |step| step.node);
         if way.claimed {
             tree.grow(here, &leaf.board, &leaf.moves, &leaf.priors);
         }
-        let verdict = &mut leaf.verdict;
         let gain = Gain {
-            black_win: verdict.black_win,
-            black_lead: verdict.black_lead,
+            black_win: leaf.verdict.black_win,
+            black_lead: leaf.verdict.black_lead,
         };
-        if !leaf.ended {
+        if leaf.fate == Fate::Open {
             let spots = leaf.board.spots();
             let sums = self.owners[..spots].iter_mut();
-            for (sum, owner) in sums.zip(&verdict.owners[..spots]) {
+            for (sum, owner) in sums.zip(&leaf.verdict.owners[..spots]) {
                 *sum += owner;
             }
             self.verdicts += 1;
         } else {
-            verdict.first.fill(None);
+            leaf.verdict.first.fill(None);
         }
+        for step in &way.steps {
+            tree.node(step.node).leave(loss(step.by), gain);
+        }
+        tree.node(Tree::ROOT).leave(root_loss, gain);
+        if E::VERDICTS == Verdicts::Rough {
+            self.tell_siblings(index, gain);
+        }
+    }
+
+    /// What was played later in a game is good, or bad, for its side earlier
+    /// too.
+    fn tell_siblings(&mut self, index: usize, gain: Gain) {
+        let (way, verdict) = (&self.ways[index], &mut self.leaves[index].verdict);
         for at in (0..way.steps.len()).rev() {
             let step = way.steps[at];
-            tree.node(step.node).leave(loss(step.by), gain);
             let parent = match at.checked_sub(1) {
                 Some(before) => way.steps[before].node,
                 None => Tree::ROOT,
@@ -287,7 +300,7 @@ impl<'a, E: Evaluator> Walker<'a, E> {
             if let Some(spot) = step.spot {
                 verdict.first[spot.index()] = Some(step.by);
             }
-            for child in tree.children(parent) {
+            for child in self.tree.children(parent) {
                 if let Some(spot) = child.spot()
                     && verdict.first[spot.index()] == Some(step.by)
                 {
@@ -295,8 +308,6 @@ impl<'a, E: Evaluator> Walker<'a, E> {
                 }
             }
         }
-        tree.node(Tree::ROOT)
-            .leave(loss(self.ground.to_play.other()), gain);
     }
 }
 
@@ -330,8 +341,9 @@ fn best(parent: &Node, children: &[Node], to_play: Color, weights: Weights) -> O
         Color::White => (-1.0, 1.0),
     };
     let visits = parent.visits() as f32;
-    let curiosity = weights.curiosity * visits.sqrt();
-    let unknown = offset + sign * parent.black_win() - weights.doubt;
+    let late = weights.late_curiosity * (visits / MANY_VISITS).ln_1p();
+    let curiosity = (weights.curiosity + late) * visits.sqrt();
+    let unknown = offset + sign * parent.black_win() - doubt(children, weights);
     let lead_there = parent.black_lead();
     let mut best = None;
     let mut most = f32::NEG_INFINITY;
@@ -361,4 +373,14 @@ fn best(parent: &Node, children: &[Node], to_play: Color, weights: Weights) -> O
         }
     }
     best
+}
+
+/// How much worse than its parent a move is taken to be that nobody looked at.
+fn doubt(children: &[Node], weights: Weights) -> f32 {
+    if weights.late_doubt == 0.0 {
+        return weights.doubt;
+    }
+    let looked_at = children.iter().filter(|child| child.visits() > 0);
+    let likely: f32 = looked_at.map(Node::prior).sum();
+    weights.doubt + weights.late_doubt * likely.sqrt()
 }

@@ -3,6 +3,7 @@
 mod files;
 mod judgements;
 mod naive;
-mod trained;
 #[path = "../../../../benches/network/random.rs"]
 mod random;
+mod seen;
+mod trained;

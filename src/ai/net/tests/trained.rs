@@ -69,7 +69,11 @@ fn the_built_in_network_says_what_it_was_trained_to_say() {
             let what = format!("{kernel:?} {}", board.size);
             near(&output.strong, &wanted.strong, &what);
             near(&output.human, &wanted.human, &what);
-            near(&[output.win, output.lead], &[wanted.win, wanted.lead], &what);
+            near(
+                &[output.win, output.lead],
+                &[wanted.win, wanted.lead],
+                &what,
+            );
             near(&output.ownership, &wanted.ownership, &what);
         }
     }

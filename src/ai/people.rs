@@ -1,0 +1,118 @@
+//! What people would play.
+
+use rand::{Rng, RngExt as _};
+
+use crate::game::Game as _;
+use crate::go::{Move, PlayoutBoard};
+
+use super::Question;
+use super::level::Mood;
+use super::net::{Features, Network};
+
+/// A move, and what it is played in view of.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Liked {
+    pub(super) mv: Move,
+    /// The chance to win of the side to play.
+    pub(super) win: f32,
+    /// By how many points it leads.
+    pub(super) lead: f32,
+}
+
+/// A move that people might play; `None` on boards that nobody has learned.
+pub(super) fn people_move(question: &Question, mood: Mood, rng: &mut impl Rng) -> Option<Liked> {
+    let position = question.position();
+    let size = position.board().size();
+    let network = Network::for_size(size)?;
+    let legal = position.legal_moves(question.past());
+    let output = network.look(question, &legal);
+    let board = PlayoutBoard::of(position);
+    let by = position.to_play();
+    let sensible = legal.into_iter().filter(|&mv| match mv {
+        Move::Place(point) => board.is_sensible(by, board.spot(point)),
+        Move::Pass => true,
+    });
+    let weighed: Vec<(Move, f32)> = sensible
+        .map(|mv| {
+            let index = match mv {
+                Move::Place(point) => Features::index(size, point),
+                Move::Pass => size.area(),
+            };
+            (mv, output.human.get(index).copied().unwrap_or(f32::MIN))
+        })
+        .collect();
+    let most = weighed
+        .iter()
+        .map(|&(_, logit)| logit)
+        .fold(f32::MIN, f32::max);
+    let shares: Vec<(Move, f32)> = weighed
+        .into_iter()
+        .filter(|&(_, logit)| logit - most >= mood.care.ln())
+        .map(|(mv, logit)| (mv, ((logit - most) / mood.heat).exp()))
+        .collect();
+    let sum: f32 = shares.iter().map(|&(_, share)| share).sum();
+    let mut left = rng.random::<f32>() * sum;
+    let hit = shares.iter().find(|&&(_, share)| {
+        left -= share;
+        left <= 0.0
+    });
+    let &(mv, _) = hit.or(shares.last())?;
+    Some(Liked {
+        mv,
+        win: output.win,
+        lead: output.lead,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use rand::SeedableRng as _;
+    use rand::rngs::SmallRng;
+
+    use super::*;
+    use crate::board::Size;
+    use crate::game::History;
+    use crate::go::{Position, Ruleset};
+
+    fn moves(mood: Mood) -> Vec<Move> {
+        let game = History::new(Position::new(Size::NINE, Ruleset::French.rules()));
+        let question = Question::of(&game);
+        let mut rng = SmallRng::seed_from_u64(3);
+        let mut moves: Vec<Move> = (0..60)
+            .map(|_| people_move(&question, mood, &mut rng).unwrap().mv)
+            .collect();
+        moves.sort();
+        moves.dedup();
+        moves
+    }
+
+    #[test]
+    fn the_more_heat_and_the_less_care_the_more_different_moves() {
+        let usual = moves(Mood {
+            heat: 1.0,
+            care: 1.0,
+        });
+        assert_eq!(usual.len(), 1, "only the likeliest is considered");
+        let some = moves(Mood {
+            heat: 1.0,
+            care: 0.05,
+        });
+        let many = moves(Mood {
+            heat: 3.0,
+            care: 0.0001,
+        });
+        assert!(some.contains(&usual[0]) && many.len() > some.len());
+    }
+
+    #[test]
+    fn on_boards_that_nobody_has_learned_people_have_no_opinion() {
+        let five = Size::new(5).unwrap();
+        let game = History::new(Position::new(five, Ruleset::French.rules()));
+        let mood = Mood {
+            heat: 1.0,
+            care: 0.1,
+        };
+        let mut rng = SmallRng::seed_from_u64(1);
+        assert!(people_move(&Question::of(&game), mood, &mut rng).is_none());
+    }
+}
