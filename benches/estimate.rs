@@ -1,5 +1,5 @@
-//! How long it takes to judge a position, one thread: the empty board, which
-//! takes longest, and one half filled by walls.
+//! How long it takes to judge a position, one thread: the empty board, and one
+//! divided by walls with dead stones on both sides.
 //!
 //! `cargo bench --no-default-features --bench estimate`
 

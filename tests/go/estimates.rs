@@ -3,7 +3,7 @@
 use jego::ai::Estimate;
 use jego::board::{ByColor, Color, Point, PointSet, Size};
 use jego::game::{Game as _, HalfPoints, History};
-use jego::go::{Handicap, Move, Position, Rules, Ruleset, Scoring, Setup};
+use jego::go::{Handicap, Move, Position, Rules, Ruleset, Scoring, Setup, Territory};
 use rand::rngs::SmallRng;
 use rand::{RngExt as _, SeedableRng as _};
 
@@ -135,19 +135,24 @@ fn a_stone_or_two_settle_nothing() {
 }
 
 /// Some moves of a game, played under some rules.
-fn begun(rules: Rules) -> Position {
-    let mut game = History::new(Position::new(Size::NINE, rules));
+fn begun(lines: u8, rules: Rules) -> Position {
+    let size = Size::new(lines).unwrap();
+    let mut game = History::new(Position::new(size, rules));
     let mut rng = SmallRng::seed_from_u64(4);
-    for _ in 0..33 {
+    for _ in 0..size.area() * 2 / 5 + 1 {
         let mut moves = game.position().legal_moves(game.past());
         moves.retain(|&mv| mv != Move::Pass);
         let mv = moves[rng.random_range(0..moves.len())];
         game.play(mv).unwrap();
     }
-    game.play(Move::Pass).unwrap();
+    if game.position().to_play() == Color::White {
+        game.play(Move::Pass).unwrap();
+    }
     game.position().clone()
 }
 
+/// Exactly so where games are played out. The network knows what is handed
+/// over, and who is ahead plays otherwise than who is behind.
 #[test]
 fn territory_is_area_less_the_stones_put_more() {
     let japanese = Ruleset::Japanese.rules();
@@ -155,39 +160,145 @@ fn territory_is_area_less_the_stones_put_more() {
         scoring: Scoring::Area,
         ..japanese
     };
-    let position = begun(japanese);
-    let put = |color: Color| {
-        let on_board = position.board().stones()[color].len() as f32;
-        on_board + position.situation().prisoners[color.other()] as f32
-    };
-    let by_territory = estimate(&position);
-    let by_area = estimate(&begun(area));
-    assert_eq!(by_area.ownership, by_territory.ownership);
-    let more = put(Color::Black) - put(Color::White);
-    assert!(more > 0.5);
-    let expected = by_area.black_lead - more;
-    assert!((by_territory.black_lead - expected).abs() < 0.01);
+    for (lines, points, ownership) in [(5, 0.01, 0.01), (9, 2.0, 0.2)] {
+        let position = begun(lines, japanese);
+        let put = |color: Color| {
+            let on_board = position.board().stones()[color].len() as f32;
+            on_board + position.situation().prisoners[color.other()] as f32
+        };
+        let by_territory = estimate(&position);
+        let by_area = estimate(&begun(lines, area));
+        for (point, owned) in by_area.ownership.iter() {
+            let other = by_territory.ownership[point];
+            assert!((owned - other).abs() < ownership, "{lines}");
+        }
+        let more = put(Color::Black) - put(Color::White);
+        assert!(more > 0.5);
+        let expected = by_area.black_lead - more;
+        let told = by_territory.black_lead;
+        assert!((told - expected).abs() < points, "{told} {expected}");
+    }
 }
 
 #[test]
 fn what_white_is_paid_is_taken_off_the_lead() {
-    let lead = |komi: i32, handicap: Handicap| {
+    let lead = |size: Size, komi: i32, handicap: Handicap| {
         let rules = Rules {
             komi: HalfPoints::from_points(komi),
             ..Ruleset::Chinese.rules()
         };
-        let position = Position::with_handicap(Size::NINE, rules, handicap).unwrap();
+        let position = Position::with_handicap(size, rules, handicap).unwrap();
         estimate(&position).black_lead
     };
-    let paid = lead(0, Handicap::None) - lead(20, Handicap::None);
-    assert!((paid - 20.0).abs() < 0.01, "{paid}");
-    assert!(lead(0, Handicap::Fixed(4)) > 10.0);
+    for (lines, points) in [(5, 0.01), (9, 3.0), (13, 3.0), (19, 3.0), (21, 0.01)] {
+        let size = Size::new(lines).unwrap();
+        let paid = lead(size, 0, Handicap::None) - lead(size, 20, Handicap::None);
+        assert!((paid - 20.0).abs() < points, "{size}: {paid}");
+    }
+    assert!(lead(Size::NINE, 0, Handicap::Fixed(4)) > 10.0);
 }
 
 #[test]
 fn the_same_seed_gives_the_same_estimate() {
-    let position = begun(Ruleset::French.rules());
-    assert_eq!(estimate(&position), estimate(&position));
+    for lines in [5, 9] {
+        let position = begun(lines, Ruleset::French.rules());
+        assert_eq!(estimate(&position), estimate(&position));
+    }
+}
+
+/// Whole chains are dead; of two that touch at most one is, and none in what
+/// only living stones of its own color surround. What the other side surrounds
+/// with dead stones in it is all its own.
+#[track_caller]
+fn agrees_with_itself(position: &Position, found: &Estimate) {
+    let board = position.board();
+    let territory = Territory::without(board, &found.dead);
+    for color in Color::BOTH {
+        let dead = found.dead & board.stones()[color];
+        for stone in dead.iter() {
+            assert!(board.chain(stone).is_subset(&dead), "{position:?}");
+        }
+        let captor = color.other();
+        for region in territory.surrounded(captor).regions(board.size()) {
+            let owned = |point| match captor {
+                Color::Black => found.ownership[point] >= 0.0,
+                Color::White => found.ownership[point] <= 0.0,
+            };
+            assert!(
+                region.is_disjoint(&dead) || region.iter().all(owned),
+                "{position:?}"
+            );
+        }
+        let enemies = board.stones()[captor] & dead.border(board.size());
+        assert!(enemies.is_disjoint(&found.dead), "{position:?}");
+        assert!(
+            dead.is_disjoint(&territory.surrounded(color)),
+            "{position:?}"
+        );
+    }
+}
+
+#[test]
+fn what_is_called_dead_can_be_dead_at_any_time_in_a_game() {
+    for seed in 0..6 {
+        let mut rng = SmallRng::seed_from_u64(seed);
+        let mut game = History::new(Position::new(Size::NINE, Ruleset::French.rules()));
+        for turn in 0..90 {
+            let mut moves = game.position().legal_moves(game.past());
+            moves.retain(|&mv| mv != Move::Pass);
+            if moves.is_empty() {
+                break;
+            }
+            game.play(moves[rng.random_range(0..moves.len())]).unwrap();
+            if turn % 9 == 8 {
+                agrees_with_itself(game.position(), &estimate(game.position()));
+            }
+        }
+    }
+}
+
+/// Whether a board is settled whose corner holds a group of White.
+fn settled_corner(corner: &str) -> (bool, bool) {
+    let rest = "
+        X X X X X X X X X
+        O O O O O O O O O
+        . . . . . . . . .
+        . . O . O . O . .
+        . . . . . . . . .
+    ";
+    settled(&format!("{corner}{rest}"))
+}
+
+#[test]
+fn an_eye_that_is_one_or_two_is_not_settled() {
+    let three = "
+        . . . O X . . . .
+        O O O O X . X . .
+        X X X X X . . . .
+        . . . . . . . . .
+    ";
+    let pyramid = "
+        . . . O X . . . .
+        O . O O X . X . .
+        O O O X X . . . .
+        X X X X . . . . .
+    ";
+    let bulky = "
+        . . . O X . . . .
+        . . O O X . X . .
+        O O O X X . . . .
+        X X X X . . . . .
+    ";
+    for open in [three, pyramid, bulky] {
+        assert_eq!(settled_corner(open), (false, false), "{open}");
+    }
+    let four = "
+        . . . . O X . . .
+        O O O O O X X . .
+        X X X X X X . . .
+        . . . . . . . . .
+    ";
+    assert_eq!(settled_corner(four), (true, true));
 }
 
 /// Boards set up by hand may hold anything, chains without liberties too.
@@ -210,6 +321,7 @@ fn every_board_can_be_judged() {
             let mut position = Position::new(size, Ruleset::NewZealand.rules());
             position.arrange(&setup).unwrap();
             let found = estimate(&position);
+            agrees_with_itself(&position, &found);
             let standing = *position.board().stones();
             assert!(found.dead.is_subset(&(standing.black | standing.white)));
             assert!(found.black_lead.is_finite());

@@ -274,11 +274,11 @@ fn chains_of(board: &Board, points: &PointSet) -> usize {
 }
 
 /// The error rate that `docs/RULES.md` publishes: no living chain and none in
-/// seki is called dead, and of the dead ones at most three in a hundred are
-/// missed.
+/// seki is called dead, and in at least 98 of 100 positions every dead stone is
+/// found and no other.
 #[test]
-fn no_living_chain_is_called_dead_and_few_dead_ones_are_missed() {
-    let (mut dead, mut missed, mut chains) = (0, 0, 0);
+fn no_living_chain_is_called_dead_and_nearly_every_position_is_wholly_right() {
+    let (mut asked, mut right, mut dead, mut missed, mut chains) = (0, 0, 0, 0, 0);
     for game in Finished::all() {
         let played = game.played(Ruleset::Chinese.rules());
         let board = played.position().board();
@@ -289,6 +289,8 @@ fn no_living_chain_is_called_dead_and_few_dead_ones_are_missed() {
             let wrong = found - game.dead;
             assert!(wrong.is_empty(), "{}, seed {seed}: {wrong:?}", game.name);
             assert!(found.is_disjoint(&game.seki), "{}", game.name);
+            asked += 1;
+            right += usize::from(found == game.dead);
             chains += chains_of(board, &stones);
             dead += chains_of(board, &game.dead);
             missed += chains_of(board, &(game.dead - found));
@@ -296,7 +298,8 @@ fn no_living_chain_is_called_dead_and_few_dead_ones_are_missed() {
     }
     assert!(chains > 5_000, "{chains}");
     assert!(dead > 900, "{dead}");
-    assert!(100 * missed <= 3 * dead, "{missed} of {dead} missed");
+    assert!(100 * right >= 98 * asked, "{right} of {asked} right");
+    assert!(100 * missed <= dead, "{missed} of {dead} missed");
 }
 
 /// Where something is left it is never taken for settled; where nothing is,

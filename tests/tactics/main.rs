@@ -14,4 +14,5 @@ mod files;
 mod problem;
 mod proofs;
 mod search;
+mod settled;
 mod shapes;

@@ -3,15 +3,14 @@
 use rand::Rng;
 
 use crate::board::{ByColor, Color, Point, PointSet, Size};
-use crate::go::{Board, Territory, unconditional_life};
+use crate::go::{Board, Position, Territory};
 
-use super::nakade::one_eyed;
+use super::death::{Known, dead_stones};
+use super::outlook::Outlook;
 use super::playouts::Playouts;
+use super::sight::Sight;
 
-/// In which part of the games a chain must be lost to be called dead.
-const DEAD: f32 = 0.5;
-
-/// In which part of the games what is clear goes to who owns it.
+/// How likely what is clear goes to who owns it.
 const CLEAR: f32 = 0.65;
 
 /// How many games are played on small boards.
@@ -23,45 +22,47 @@ const MOST_POINTS: usize = 20_000;
 /// What is thought of a board.
 #[derive(Debug)]
 pub(super) struct Judgement {
+    known: Known,
+    /// What the network sees, on boards that it knows.
+    sight: Option<Sight>,
+    outlook: Outlook,
     dead: PointSet,
-    /// What nothing can take away any more.
-    fixed: ByColor<PointSet>,
-    playouts: Playouts,
     territory: Territory,
     clear: bool,
 }
 
 impl Judgement {
-    pub(super) fn of(board: &Board, rng: &mut impl Rng) -> Self {
-        let captured = one_eyed(board);
-        let stones = board.stones();
-        let one_eyed = (captured.black & stones.white) | (captured.white & stones.black);
-        let cleared = without(board, &one_eyed);
-        let fixed = ByColor::from_fn(|color| {
-            let life = unconditional_life(&cleared, color);
-            (life.stones | life.territory | captured[color]) - captured[color.other()]
-        });
-        let playouts = Playouts::of(&cleared, &fixed, games(board.size()), rng);
-        let mut dead = one_eyed;
-        for color in Color::BOTH {
-            for head in cleared.chain_heads(color) {
-                let chain = cleared.chain(head);
-                if playouts.mean_share(color.other(), &chain) >= DEAD {
-                    dead = dead | chain;
-                }
-            }
-        }
-        let dead = dead | enclosed(board, &dead);
-        let territory = Territory::without(board, &dead);
+    pub(super) fn of(position: &Position, rng: &mut impl Rng) -> Self {
+        let board = position.board();
+        let known = Known::of(board);
+        let sight = Sight::of(position);
+        let outlook = match &sight {
+            Some(sight) => sight.outlook(&known.fixed),
+            None => played_out(&known, rng),
+        };
+        let dead = dead_stones(board, &known, &outlook);
         let mut judgement = Self {
+            known,
+            sight,
             dead,
-            fixed,
-            playouts,
-            territory,
+            territory: Territory::without(board, &dead),
+            outlook,
             clear: false,
         };
-        judgement.clear = judgement.looks_clear(board);
+        judgement.clear =
+            judgement.owners_clear(board, &judgement.outlook) && judgement.closed(board);
+        judgement.give_captives(board.size());
         judgement
+    }
+
+    /// Gives the regions around dead stones to those who hold them.
+    fn give_captives(&mut self, size: Size) {
+        for color in Color::BOTH {
+            let regions = self.territory.surrounded(color).regions(size);
+            for region in regions.filter(|region| !region.is_disjoint(&self.dead)) {
+                self.outlook.give(color, &region);
+            }
+        }
     }
 
     /// The stones that are dead.
@@ -69,9 +70,14 @@ impl Judgement {
         self.dead
     }
 
-    /// How the games ended.
-    pub(super) const fn playouts(&self) -> &Playouts {
-        &self.playouts
+    /// What is expected of each point.
+    pub(super) const fn outlook(&self) -> &Outlook {
+        &self.outlook
+    }
+
+    /// What the network sees, on boards that it knows.
+    pub(super) const fn sight(&self) -> Option<&Sight> {
+        self.sight.as_ref()
     }
 
     /// Who owns what, once the dead stones are off.
@@ -85,27 +91,46 @@ impl Judgement {
         self.clear
     }
 
-    /// Whether a side can never lose a point.
-    pub(super) fn is_fixed(&self, color: Color, point: Point) -> bool {
-        self.fixed[color].contains(point)
+    /// What can never be taken from a side.
+    pub(super) const fn fixed(&self) -> &ByColor<PointSet> {
+        &self.known.fixed
     }
 
-    fn looks_clear(&self, board: &Board) -> bool {
-        let size = board.size();
-        let stones = board.stones();
-        let owners_clear = Color::BOTH.into_iter().all(|color| {
-            let living = self.territory.living(color);
-            let living = living.regions(size);
-            let regions = living.chain(self.territory.surrounded(color).regions(size));
-            let mut regions = regions.filter(|region| !region.is_subset(&self.fixed[color]));
-            regions.all(|region| self.playouts.mean_share(color, &region) >= CLEAR)
-        });
-        let touched = |point: Point| {
-            let mut near = size.neighbours(point);
-            near.any(|p| (stones.black | stones.white).contains(p))
-        };
-        owners_clear && self.territory.neutral().iter().all(touched)
+    /// Whether games played out in the head, too, give everything to who owns
+    /// it. Where the network does not know the board that was asked already.
+    pub(super) fn holds_when_played(&self, board: &Board, rng: &mut impl Rng) -> bool {
+        self.sight.is_none() || self.owners_clear(board, &played_out(&self.known, rng))
     }
+
+    /// The chains and the surrounded regions that a side owns and could lose.
+    pub(super) fn holdings(&self, board: &Board, color: Color) -> impl Iterator<Item = PointSet> {
+        let size = board.size();
+        let living = self.territory.living(color).regions(size);
+        let regions = living.chain(self.territory.surrounded(color).regions(size));
+        let fixed = self.known.fixed[color];
+        regions.filter(move |region| !region.is_subset(&fixed))
+    }
+
+    /// Whether what each side owns is clearly expected to be its own.
+    fn owners_clear(&self, board: &Board, outlook: &Outlook) -> bool {
+        Color::BOTH.into_iter().all(|color| {
+            let mut holdings = self.holdings(board, color);
+            holdings.all(|region| outlook.mean_share(color, &region) >= CLEAR)
+        })
+    }
+
+    /// Whether nothing is left open but dame.
+    fn closed(&self, board: &Board) -> bool {
+        let stones = board.stones().black | board.stones().white;
+        let touched = |point: Point| board.size().neighbours(point).any(|p| stones.contains(p));
+        self.territory.neutral().iter().all(touched)
+    }
+}
+
+/// How games end that are played on from what is known.
+fn played_out(known: &Known, rng: &mut impl Rng) -> Outlook {
+    let games = games(known.cleared.size());
+    Playouts::of(&known.cleared, &known.fixed, games, rng).outlook()
 }
 
 /// How many games an estimate rests on: the more points, the fewer games, so
@@ -113,21 +138,4 @@ impl Judgement {
 fn games(size: Size) -> u16 {
     let games = (MOST_POINTS / size.area()).min(MOST_GAMES);
     u16::try_from(games & !1).unwrap_or(2)
-}
-
-/// The board with some stones taken off.
-fn without(board: &Board, stones: &PointSet) -> Board {
-    let left = ByColor::from_fn(|color| board.stones()[color] - *stones);
-    Board::of_stones(board.size(), &left)
-}
-
-/// The stones that nothing can save any more once the dead ones are off.
-fn enclosed(board: &Board, dead: &PointSet) -> PointSet {
-    let cleared = without(board, dead);
-    let mut more = PointSet::EMPTY;
-    for color in Color::BOTH {
-        let theirs = unconditional_life(&cleared, color.other());
-        more = more | (theirs.territory & cleared.stones()[color]);
-    }
-    more
 }

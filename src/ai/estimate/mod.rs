@@ -1,14 +1,19 @@
 //! What a position comes to if nothing surprising happens.
 //!
-//! What can never be captured is known; everything else is played out many
-//! times, and what mostly becomes of it is taken for what it is.
+//! What can never be captured is known, and so are eyes in which no two fit.
+//! Of everything else the network says whose it will be, with each side to play;
+//! on boards that it does not know, games played out many times.
 
+mod death;
 mod judgement;
 mod nakade;
+mod outlook;
 mod playouts;
 mod policy;
 mod settled;
 mod shape;
+mod sight;
+mod turned;
 
 use rand::Rng;
 
@@ -35,20 +40,20 @@ impl Estimate {
     /// Judges a position, at any time in the game.
     #[must_use]
     pub fn of(position: &Position, rng: &mut impl Rng) -> Self {
-        let judgement = Judgement::of(position.board(), rng);
+        let judgement = Judgement::of(position, rng);
         let size = position.board().size();
-        let owned = |point| judgement.playouts().ownership(point);
+        let owned = |point| judgement.outlook().ownership(point);
         Self {
             ownership: Grid::from_fn(size, owned),
             dead: judgement.dead(),
             black_lead: black_lead(position, &judgement),
-            settled: settled::is_settled(position, &judgement),
+            settled: settled::is_settled(position, &judgement, rng),
         }
     }
 }
 
 /// By how many points Black leads: by the count where everything on the board
-/// has an owner, and otherwise by what the games played in the head came to.
+/// has an owner, and otherwise by what is expected.
 fn black_lead(position: &Position, judgement: &Judgement) -> f32 {
     let counted = position.is_over() || judgement.is_clear();
     let none_dead = position.rules().dead_stones == DeadStones::None;
@@ -61,25 +66,26 @@ fn black_lead(position: &Position, judgement: &Judgement) -> f32 {
         let points = |color| judgement.territory().area(color).len() as f32;
         points(Color::Black) - points(Color::White)
     } else {
-        judgement.playouts().area_lead()
+        judgement.outlook().area_lead
     };
-    area - besides_area(position)
+    area - handed_to_white(position) as f32 / 2.0
 }
 
-/// What White has besides the area of a board that is played to the end.
+/// What White has besides the area of a board that is played to the end, in
+/// half points.
 ///
 /// Under territory scoring that is every stone that Black has put more than
 /// White, captured or not: stones on the board count for nothing there, and
 /// captured ones for the other side. From now on both put equally many.
-fn besides_area(position: &Position) -> f32 {
+fn handed_to_white(position: &Position) -> i32 {
     let count = Count::in_play(position);
     let side = |color: Color| {
         let parts = count.parts(color);
-        let paid = (parts.komi + parts.bonus).halves() as f32 / 2.0;
-        let taken = parts.prisoners + parts.pass_stones;
+        let paid = (parts.komi + parts.bonus).halves();
+        let taken = (parts.prisoners + parts.pass_stones) as i32;
         match position.rules().scoring {
             Scoring::Area => paid,
-            Scoring::Territory => paid + taken as f32 - parts.stones as f32,
+            Scoring::Territory => paid + 2 * (taken - parts.stones as i32),
         }
     };
     side(Color::White) - side(Color::Black)

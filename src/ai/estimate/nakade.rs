@@ -28,6 +28,65 @@ pub(super) fn one_eyed(board: &Board) -> ByColor<PointSet> {
     })
 }
 
+/// Chains around an eye that is full but for two points, where neither side
+/// can go on: a stone on either point is captured with those inside, and what
+/// is left is room for two eyes.
+pub(super) fn full_eyed(board: &Board) -> ByColor<PointSet> {
+    let size = board.size();
+    ByColor::from_fn(|color| {
+        let outside = PointSet::all(size) - board.stones()[color];
+        let mut saved = PointSet::EMPTY;
+        for eye in outside.regions(size) {
+            let group = group_around(board, &eye);
+            let one_chain = group.iter().next().map(|stone| board.chain(stone)) == Some(group);
+            if one_chain && (4..=LARGEST_EYE).contains(&eye.len()) && is_full(board, color, &eye) {
+                saved = saved | group;
+            }
+        }
+        saved
+    })
+}
+
+/// Whether two points of an eye are left, and who is captured after a stone on
+/// either of them leaves room for two eyes.
+fn is_full(board: &Board, color: Color, eye: &PointSet) -> bool {
+    let size = board.size();
+    let inside = *eye & board.stones()[color.other()];
+    let empty = *eye - inside;
+    empty.len() == 2
+        && empty.iter().all(|point| {
+            let mut captured = inside;
+            captured.insert(point);
+            captured.connected(size, point).len() == captured.len()
+                && captured.len() > 3
+                && vital_point(size, &captured).is_none()
+                && !bends_in_corner(size, &captured)
+        })
+}
+
+/// Whether the life of a group may hang on who plays first in its only eye: the
+/// vital point is open. What is `fixed` is known, and a group with `room` of its
+/// own elsewhere can do without.
+pub(super) fn hangs_on_an_eye(
+    board: &Board,
+    color: Color,
+    fixed: &PointSet,
+    room: &PointSet,
+) -> bool {
+    let size = board.size();
+    let outside = PointSet::all(size) - board.stones()[color];
+    outside.regions(size).any(|eye| {
+        let open = vital_point(size, &eye).is_some_and(|point| board.is_empty(point));
+        // With three or more inside, who plays there may lose them all.
+        let inside = eye - board.empty_points();
+        if !open || inside.len() >= 3 {
+            return false;
+        }
+        let group = group_around(board, &eye);
+        !group.is_subset(fixed) && (group.border(size) - eye).is_disjoint(room)
+    })
+}
+
 /// The chains around an eye.
 fn group_around(board: &Board, eye: &PointSet) -> PointSet {
     let mut left = eye.border(board.size());
@@ -173,5 +232,50 @@ mod tests {
             . . . . . . .
             ",
         );
+    }
+
+    #[test]
+    fn four_in_a_row_in_an_eye_of_six_keep_both_sides_from_going_on() {
+        let text = "
+            . x x x x . O X .
+            O O O O O O O X .
+            X X X X X X X X .
+            . . . . . . . . .
+            . . . . . . . . .
+            . . . . . . . . .
+            . . . . . . . . .
+            . . . . . . . . .
+            . . . . . . . . .
+        ";
+        let full = |text: &str| full_eyed(&board(&text.replace('x', "X")));
+        assert_eq!(full(text).white, marks(text, 'O'));
+        assert_eq!(full(text).black, PointSet::EMPTY);
+        // Three of them and one more leave a pyramid or worse.
+        let fewer = text.replacen("x . O", ". . O", 1);
+        assert_eq!(full(&fewer).white, PointSet::EMPTY);
+    }
+
+    #[test]
+    fn a_group_hangs_on_an_eye_whose_vital_point_is_open() {
+        let hangs = |text: &str, room: &PointSet| {
+            hangs_on_an_eye(&board(text), Color::White, &PointSet::EMPTY, room)
+        };
+        let open = "
+            . . . O X . .
+            O O O O X . .
+            X X X X X . .
+            . . . . . . .
+            . . . . . . .
+            . . . . . . .
+            . . . . . . .
+        ";
+        assert!(hangs(open, &PointSet::EMPTY));
+        let taken = open.replacen(". . . O", ". X . O", 1);
+        assert!(!hangs(&taken, &PointSet::EMPTY));
+        let unshut = open.replacen(". . . O", ". . . .", 1);
+        assert!(!hangs(&unshut, &PointSet::EMPTY));
+        let other = open.replacen("O O O O X", "O O O O r", 1);
+        let room = marks(&other, 'r');
+        assert!(!hangs(&other.replace('r', "."), &room));
     }
 }

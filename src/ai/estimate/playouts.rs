@@ -5,6 +5,7 @@ use rand::Rng;
 use crate::board::{ByColor, Color, Grid, Point, PointSet};
 use crate::go::Board;
 
+use super::outlook::Outlook;
 use super::policy::Game;
 
 /// How a number of games ended.
@@ -42,22 +43,15 @@ impl Playouts {
         tally
     }
 
-    /// Who had a point, from 1 (always Black) to -1 (always White).
-    pub(super) fn ownership(&self, point: Point) -> f32 {
-        let lead = f32::from(self.held.black[point]) - f32::from(self.held.white[point]);
-        lead / f32::from(self.games.max(1))
-    }
-
-    /// In which part of the games a side had a point of a set, from 0 to 1.
-    pub(super) fn mean_share(&self, color: Color, points: &PointSet) -> f32 {
-        let held: u32 = points.iter().map(|p| u32::from(self.held[color][p])).sum();
-        let most = u32::from(self.games) * points.len() as u32;
-        held as f32 / most.max(1) as f32
-    }
-
-    /// Black's points less White's in a game, on average.
-    pub(super) fn area_lead(&self) -> f32 {
-        self.area as f32 / f32::from(self.games.max(1))
+    /// What is expected of each point after these games.
+    pub(super) fn outlook(&self) -> Outlook {
+        let games = f32::from(self.games.max(1));
+        let share = |color: Color, point: Point| f32::from(self.held[color][point]) / games;
+        let size = self.held.black.size();
+        Outlook {
+            held: ByColor::from_fn(|color| Grid::from_fn(size, |point| share(color, point))),
+            area_lead: self.area as f32 / games,
+        }
     }
 
     /// Notes how a game ended.

@@ -1,15 +1,30 @@
 //! Whether anything is left to play for.
 
-use crate::board::{Color, Point, PointSet};
-use crate::go::{Board, DeadStones, Position, Scoring, Territory};
+use rand::Rng;
+
+use crate::ai::ladder::Ladders;
+use crate::board::{Color, Point};
+use crate::go::{Board, DeadStones, FewLiberties, PlayoutBoard, Position, Scoring, Territory};
 
 use super::judgement::Judgement;
+use super::nakade::hangs_on_an_eye;
+
+/// How much of a chain or a region may change hands with who is to play, of 2
+/// for all of it.
+const SWING: f32 = 0.2;
+
+/// How much that must come to, in points: the network is never sure of the few
+/// stones and eyes of a seki.
+const STAKE: f32 = 1.5;
+
+/// How likely both sides may be to play first on a point that has its owner.
+const WANTED: f32 = 0.18;
 
 /// Whether no move of either side could gain a point.
 ///
 /// In doubt something is left: to pass too early loses points, to pass too
 /// late only time.
-pub(super) fn is_settled(position: &Position, judgement: &Judgement) -> bool {
+pub(super) fn is_settled(position: &Position, judgement: &Judgement, rng: &mut impl Rng) -> bool {
     let situation = position.situation();
     let board = position.board();
     let stays = position.rules().dead_stones == DeadStones::None && !judgement.dead().is_empty();
@@ -17,7 +32,11 @@ pub(super) fn is_settled(position: &Position, judgement: &Judgement) -> bool {
     if open || !judgement.is_clear() {
         return false;
     }
-    let ends = Ends { board, judgement };
+    let ends = Ends {
+        board,
+        playout: PlayoutBoard::of(position),
+        judgement,
+    };
     let dame_left = judgement.territory().neutral().iter().any(|point| {
         board.is_empty(point)
             && Color::BOTH
@@ -27,16 +46,47 @@ pub(super) fn is_settled(position: &Position, judgement: &Judgement) -> bool {
                     Scoring::Territory => ends.closes_territory(color, point),
                 })
     });
-    !dame_left && Color::BOTH.into_iter().all(|color| ends.stand(color))
+    !dame_left
+        && Color::BOTH.into_iter().all(|color| ends.stand(color))
+        && !ends.is_contested()
+        && judgement.holds_when_played(board, rng)
 }
 
 /// The end of a game, as it is looked at.
 struct Ends<'a> {
     board: &'a Board,
+    /// The same board, to read ladders on.
+    playout: PlayoutBoard,
     judgement: &'a Judgement,
 }
 
 impl Ends<'_> {
+    /// Whether something hangs on who plays first: an eye, what changes hands
+    /// as the network sees it, or a point that both sides would take at once.
+    fn is_contested(&self) -> bool {
+        let (board, judgement) = (self.board, self.judgement);
+        let fixed = judgement.fixed().black | judgement.fixed().white;
+        let by_shape = Color::BOTH.into_iter().any(|color| {
+            let room = judgement.territory().surrounded(color);
+            hangs_on_an_eye(board, color, &fixed, &room)
+        });
+        let by_sight = judgement.sight().is_some_and(|sight| {
+            let swings = Color::BOTH.into_iter().any(|color| {
+                let mut holdings = judgement.holdings(board, color);
+                holdings.any(|region| {
+                    let swing = sight.swing(&region);
+                    swing >= SWING && swing * region.len() as f32 >= STAKE
+                })
+            });
+            let inside = board.empty_points() - judgement.territory().neutral();
+            swings
+                || inside
+                    .iter()
+                    .any(|point| sight.wanted_by_both(point) >= WANTED)
+        });
+        by_shape || by_sight
+    }
+
     /// Whether a stone on a dame would capture, or stay there.
     fn takes_dame(&self, color: Color, point: Point) -> bool {
         let effect = self.board.effect(color, point);
@@ -64,12 +114,12 @@ impl Ends<'_> {
     fn stand(&self, color: Color) -> bool {
         let living = |head: &Point| {
             self.judgement.territory().living(color).contains(*head)
-                && !self.judgement.is_fixed(color, *head)
+                && !self.judgement.fixed()[color].contains(*head)
         };
         let mut heads = self.board.chain_heads(color).filter(living);
         heads.all(|head| match self.board.liberties(head) {
             1 => self.is_bait(color, head),
-            2 => !self.falls(color, head),
+            2 => !self.falls(head),
             _ => true,
         })
     }
@@ -92,36 +142,16 @@ impl Ends<'_> {
     }
 
     /// Whether a chain with two liberties is caught when the other side takes
-    /// one of them: it can neither run nor capture what holds it.
-    fn falls(&self, color: Color, head: Point) -> bool {
-        let liberties = self.board.liberty_points(head);
-        liberties.iter().any(|first| {
-            if !self.takes_dame(color.other(), first) {
-                return false;
+    /// one of them.
+    fn falls(&self, head: Point) -> bool {
+        let spot = self.playout.spot(head);
+        match self.playout.few_liberties(spot) {
+            FewLiberties::Two(one, two) => {
+                let mut ladders = Ladders::default();
+                let mut catches = |start| ladders.is_caught_by(&self.playout, spot, start);
+                catches(one) || catches(two)
             }
-            let mut after = self.board.clone();
-            after.play(color.other(), first);
-            let Some(last) = after.liberty_points(head).pop() else {
-                return false;
-            };
-            !runs(&after, color, head, last) && !captures_around(&after, color, head)
-        })
+            FewLiberties::One(_) | FewLiberties::More => false,
+        }
     }
-}
-
-/// Whether a chain in atari has more liberties after it is extended.
-fn runs(board: &Board, color: Color, head: Point, last: Point) -> bool {
-    if board.effect(color, last).suicide {
-        return false;
-    }
-    let mut after = board.clone();
-    after.play(color, last);
-    after.liberties(head) > 1
-}
-
-/// Whether a chain touches one of the other side that is in atari.
-fn captures_around(board: &Board, color: Color, head: Point) -> bool {
-    let around: PointSet = board.chain(head).border(board.size());
-    let enemies = around & board.stones()[color.other()];
-    enemies.iter().any(|stone| board.liberties(stone) == 1)
 }

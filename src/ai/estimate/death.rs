@@ -1,0 +1,114 @@
+//! Which stones are dead.
+
+use crate::board::{ByColor, Color, Point, PointSet};
+use crate::go::{Board, Territory, unconditional_life};
+
+use super::nakade::{full_eyed, one_eyed};
+use super::outlook::{Outlook, mean};
+
+/// How likely a chain must be lost to be called dead: clearly more than not.
+const DEAD: f32 = 0.6;
+
+/// What is known of a board without asking what becomes of it.
+#[derive(Debug)]
+pub(super) struct Known {
+    /// What each side can never lose, with what it has as good as captured.
+    pub(super) fixed: ByColor<PointSet>,
+    /// The stones that are as good as captured.
+    pub(super) captured: PointSet,
+    /// The board without them.
+    pub(super) cleared: Board,
+}
+
+impl Known {
+    pub(super) fn of(board: &Board) -> Self {
+        let eyes = one_eyed(board);
+        let stones = board.stones();
+        let captured = (eyes.black & stones.white) | (eyes.white & stones.black);
+        let cleared = without(board, &captured);
+        let full = full_eyed(board);
+        let fixed = ByColor::from_fn(|color| {
+            let life = unconditional_life(&cleared, color);
+            let held = life.stones | life.territory | eyes[color] | full[color];
+            held - eyes[color.other()]
+        });
+        Self {
+            fixed,
+            captured,
+            cleared,
+        }
+    }
+}
+
+/// The stones that are dead, chain by chain: those that are as good as
+/// captured, those that are expected to be the other side's, and those that
+/// nothing can save once these are gone.
+pub(super) fn dead_stones(board: &Board, known: &Known, outlook: &Outlook) -> PointSet {
+    let mut dead = known.captured;
+    for color in Color::BOTH {
+        for head in known.cleared.chain_heads(color) {
+            let chain = known.cleared.chain(head);
+            let lost = outlook.mean_share(color.other(), &chain) >= DEAD;
+            if lost && !known.fixed[color].contains(head) {
+                dead = dead | chain;
+            }
+        }
+    }
+    let dead = dead | enclosed(board, &dead);
+    agreeing(board, outlook, dead)
+}
+
+/// The board with some stones taken off.
+fn without(board: &Board, stones: &PointSet) -> Board {
+    let left = ByColor::from_fn(|color| board.stones()[color] - *stones);
+    Board::of_stones(board.size(), &left)
+}
+
+/// The stones that nothing can save any more once the dead ones are off.
+fn enclosed(board: &Board, dead: &PointSet) -> PointSet {
+    let cleared = without(board, dead);
+    let mut more = PointSet::EMPTY;
+    for color in Color::BOTH {
+        let theirs = unconditional_life(&cleared, color.other());
+        more = more | (theirs.territory & cleared.stones()[color]);
+    }
+    more
+}
+
+/// The dead stones less those that cannot be dead beside the others: of two
+/// chains that touch, one lives on what the other loses, and what only its own
+/// side surrounds is nobody's prey.
+fn agreeing(board: &Board, outlook: &Outlook, dead: PointSet) -> PointSet {
+    let mut dead = dead;
+    while let Some(chain) = touching(board, outlook, &dead).or_else(|| at_home(board, &dead)) {
+        dead = dead - chain;
+    }
+    dead
+}
+
+/// Of two dead chains that touch, the one on the side that is expected to own
+/// both.
+fn touching(board: &Board, outlook: &Outlook, dead: &PointSet) -> Option<PointSet> {
+    let white = *dead & board.stones().white;
+    let mut black = (*dead & board.stones().black).iter();
+    let pair = |stone: Point| {
+        let near = board
+            .size()
+            .neighbours(stone)
+            .find(|&p| white.contains(p))?;
+        Some((board.chain(stone), board.chain(near)))
+    };
+    let (black, white) = black.find_map(pair)?;
+    let both = black | white;
+    let blacks = mean(&outlook.held.black, &both) >= mean(&outlook.held.white, &both);
+    Some(if blacks { black } else { white })
+}
+
+/// A dead chain in a region that only living stones of its own color surround.
+fn at_home(board: &Board, dead: &PointSet) -> Option<PointSet> {
+    let territory = Territory::without(board, dead);
+    Color::BOTH.into_iter().find_map(|color| {
+        let stones = *dead & board.stones()[color] & territory.surrounded(color);
+        stones.iter().next().map(|stone| board.chain(stone))
+    })
+}
