@@ -254,8 +254,9 @@ fn size(text: &str) -> Result<Size, String> {
 /// How the engine is set up.
 #[derive(Debug, clap::Args)]
 pub(super) struct GtpArgs {
-    /// How well it plays: chance, greed, care, glance, thought,
-    /// plan, study, insight or mastery
+    /// How well it plays: chance, greed, care, whim, fancy, habit, taste,
+    /// sense, instinct, glance, thought, plan, study, insight,
+    /// vision or mastery
     #[arg(long, value_name = "NAME", default_value = "mastery")]
     pub(super) level: Level,
     /// On how many threads it searches; as many as the machine has if not given

@@ -13,12 +13,21 @@ super::catalogue! {
         Care { en: "Care", fr: "Soin" }
         Minimax { en: "Minimax", fr: "Minimax" }
         Hinder { en: "Hinder", fr: "Entrave" }
+        Whim { en: "Whim", fr: "Caprice" }
+        Fancy { en: "Fancy", fr: "Fantaisie" }
+        Habit { en: "Habit", fr: "Habitude" }
+        Taste { en: "Taste", fr: "Goût" }
+        Sense { en: "Sense", fr: "Bon sens" }
+        Instinct { en: "Instinct", fr: "Instinct" }
         Glance { en: "Glance", fr: "Coup d’œil" }
         Thought { en: "Thought", fr: "Réflexion" }
         Plan { en: "Plan", fr: "Plan" }
         Study { en: "Study", fr: "Étude" }
         Insight { en: "Insight", fr: "Clairvoyance" }
+        Vision { en: "Vision", fr: "Vision" }
         Mastery { en: "Mastery", fr: "Maîtrise" }
+
+        AboutRank { en: "about {0}", fr: "environ {0}" }
 
         AboutChance {
             en: "Plays at random: for a very first game",
@@ -32,25 +41,53 @@ super::catalogue! {
             en: "Captures too, but saves its own stones first: for beginners",
             fr: "Capture aussi, mais sauve d’abord ses pierres\u{a0}: pour débuter",
         }
+        AboutWhim {
+            en: "Plays like someone who has just learned the rules",
+            fr: "Joue comme qui vient d’apprendre les règles",
+        }
+        AboutFancy {
+            en: "Plays like someone in their first weeks",
+            fr: "Joue comme qui en est à ses premières semaines",
+        }
+        AboutHabit {
+            en: "Plays as people do, with many a slip",
+            fr: "Joue comme les gens, avec bien des étourderies",
+        }
+        AboutTaste {
+            en: "Plays as people do, good days and bad",
+            fr: "Joue comme les gens, les bons et les mauvais jours",
+        }
+        AboutSense {
+            en: "Plays what most people would like: for club evenings",
+            fr: "Joue ce qui plaît à la plupart\u{a0}: pour le club",
+        }
+        AboutInstinct {
+            en: "Plays at once what a seasoned player would",
+            fr: "Joue d’emblée ce que jouerait un habitué",
+        }
         AboutGlance {
-            en: "Tries out a few moves in its head: the first that plans",
-            fr: "Essaie quelques coups de tête\u{a0}: le premier qui prévoit",
+            en: "Plays at once what a strong player would",
+            fr: "Joue d’emblée ce que jouerait un fort joueur",
         }
         AboutThought {
-            en: "Thinks about each move: for those who know the rules well",
-            fr: "Réfléchit à chaque coup\u{a0}: pour qui connaît bien les règles",
+            en: "Looks at a handful of positions before it moves",
+            fr: "Regarde une poignée de positions avant de jouer",
         }
         AboutPlan {
-            en: "Looks further ahead: for those who play now and then",
-            fr: "Voit plus loin\u{a0}: pour qui joue de temps en temps",
+            en: "Looks at twenty positions: for strong players",
+            fr: "En regarde une vingtaine\u{a0}: pour les forts joueurs",
         }
         AboutStudy {
-            en: "Weighs hundreds of lines: for those who play often",
-            fr: "Pèse des centaines de suites\u{a0}: pour qui joue souvent",
+            en: "Looks at fifty: for dan players",
+            fr: "En regarde une cinquantaine\u{a0}: pour les joueurs dan",
         }
         AboutInsight {
-            en: "Weighs thousands of lines: for experienced players",
-            fr: "Pèse des milliers de suites\u{a0}: pour les joueurs aguerris",
+            en: "Looks at more than a hundred: for strong dan players",
+            fr: "En regarde plus de cent\u{a0}: pour les dan confirmés",
+        }
+        AboutVision {
+            en: "Weighs hundreds of positions: for the very strong",
+            fr: "En pèse des centaines\u{a0}: pour les très forts",
         }
         AboutMastery {
             en: "Everything Jego can do in the time it has",
@@ -130,6 +167,17 @@ pub fn level_sentence_named(language: Language, table: Table, name: &str) -> &'s
     known(table, name).map_or("", |(_, _, sentence)| language.say(sentence))
 }
 
+/// The rank of the level of a table with this name in files, at tables that
+/// have ranks.
+#[must_use]
+pub fn level_rank_named(language: Language, table: Table, name: &str) -> Option<String> {
+    let level = match table {
+        Table::Go => Level::named(name).ok()?,
+        Table::Othello | Table::Aligne4 => return None,
+    };
+    Some(language.fill(LevelWords::AboutRank, &[&level.rank()]))
+}
+
 /// A name in files, what it is called, and the sentence about it.
 type Row = (&'static str, LevelWords, LevelWords);
 
@@ -143,15 +191,22 @@ fn known(table: Table, name: &str) -> Option<Row> {
     rows.iter().find(same).copied()
 }
 
-const GO: [Row; 9] = [
+const GO: [Row; 16] = [
     ("Chance", LevelWords::Chance, LevelWords::AboutChance),
     ("Greed", LevelWords::Greed, LevelWords::AboutGreed),
     ("Care", LevelWords::Care, LevelWords::AboutCare),
+    ("Whim", LevelWords::Whim, LevelWords::AboutWhim),
+    ("Fancy", LevelWords::Fancy, LevelWords::AboutFancy),
+    ("Habit", LevelWords::Habit, LevelWords::AboutHabit),
+    ("Taste", LevelWords::Taste, LevelWords::AboutTaste),
+    ("Sense", LevelWords::Sense, LevelWords::AboutSense),
+    ("Instinct", LevelWords::Instinct, LevelWords::AboutInstinct),
     ("Glance", LevelWords::Glance, LevelWords::AboutGlance),
     ("Thought", LevelWords::Thought, LevelWords::AboutThought),
     ("Plan", LevelWords::Plan, LevelWords::AboutPlan),
     ("Study", LevelWords::Study, LevelWords::AboutStudy),
     ("Insight", LevelWords::Insight, LevelWords::AboutInsight),
+    ("Vision", LevelWords::Vision, LevelWords::AboutVision),
     ("Mastery", LevelWords::Mastery, LevelWords::AboutMastery),
 ];
 
@@ -224,6 +279,14 @@ mod tests {
         assert_eq!(level_named(Language::French, Table::Go, "care"), "Soin");
         let hinder = level_named(Language::French, Table::Aligne4, "Hinder");
         assert_eq!(hinder, "Entrave");
+    }
+
+    #[test]
+    fn levels_of_go_have_ranks() {
+        let rank = |table, name| level_rank_named(Language::French, table, name);
+        assert_eq!(rank(Table::Go, "habit").as_deref(), Some("environ 12k"));
+        assert_eq!(rank(Table::Go, "nobody"), None);
+        assert_eq!(rank(Table::Othello, "Chance"), None);
     }
 
     #[test]

@@ -53,7 +53,9 @@ pub use goban::GobanWords;
 pub use keys::KeyName;
 pub use language::{Language, Phrase};
 pub use lessons::LessonText;
-pub use levels::{LevelWords, level_name, level_named, level_sentence, level_sentence_named};
+pub use levels::{
+    LevelWords, level_name, level_named, level_rank_named, level_sentence, level_sentence_named,
+};
 pub use moves::move_name;
 pub use new_game::NewGameWords;
 pub use outcomes::{Ending, aligned, outcome, outcome_named};

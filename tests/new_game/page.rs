@@ -113,6 +113,9 @@ fn rules_and_clock_are_chosen_under_the_fold() {
 pub(crate) fn choose(page: &mut Page, field: &str, option: &str) {
     page.get_by_role_and_label(Role::ComboBox, field).click();
     page.run();
+    // A long list is scrolled first, as a hand would do it.
+    page.get_by_label(option).scroll_to_me();
+    page.run();
     page.get_by_label(option).click();
     page.run();
 }

@@ -20,9 +20,13 @@ fn name(jego: &Jego, color: Color) -> String {
 #[track_caller]
 fn choose(jego: &mut Jego, list: &str, entry: &str) {
     jego.press(Role::ComboBox, list);
-    let mut named = jego.harness.query_all_by_label(entry);
-    named.next_back().unwrap().click();
-    drop(named);
+    // A long list is scrolled first, as a hand would do it.
+    let last = |jego: &Jego, act: &dyn Fn(&egui_kittest::Node<'_>)| {
+        act(&jego.harness.query_all_by_label(entry).next_back().unwrap());
+    };
+    last(jego, &|node| node.scroll_to_me());
+    jego.harness.run();
+    last(jego, &|node| node.click());
     jego.harness.run();
 }
 
