@@ -36,9 +36,7 @@ pub fn unconditional_life(board: &Board, color: Color) -> Unconditional {
     loop {
         let before = chains.len();
         chains.retain(|chain| {
-            let vital = regions
-                .iter()
-                .filter(|region| region.is_vital_to(chain));
+            let vital = regions.iter().filter(|region| region.is_vital_to(chain));
             vital.take(2).count() == 2
         });
         if chains.len() == before {

@@ -2,6 +2,7 @@
 
 use std::fs::{self, File};
 use std::io::Write as _;
+use std::path::PathBuf;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
@@ -14,7 +15,7 @@ use rand::rngs::SmallRng;
 use rand::{RngExt as _, SeedableRng as _};
 
 use super::record::{self, Notes, Scribe};
-use super::{option, threads};
+use super::threads;
 
 /// Komis beyond this many half points are mistakes of the file.
 const LARGEST_KOMI: u16 = 40;
@@ -22,14 +23,39 @@ const USUAL_KOMI: i16 = 15;
 const HEAD: usize = 16;
 
 /// Which games are written, and where to.
-pub struct Task {
+#[derive(clap::Args, Debug)]
+pub(crate) struct Arguments {
+    /// The file of games
+    file: PathBuf,
+    /// The file that the records are written to
+    out: PathBuf,
+    /// Which share of the positions is written
+    #[arg(long, default_value_t = 1.0, value_parser = share)]
+    share: f64,
+    /// The games that training does not see, instead of all others
+    #[arg(long)]
+    held_out: bool,
+    /// Look at the positions before each one, too, for their ladders
+    #[arg(long)]
+    before: bool,
+    /// Which positions are chosen
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+}
+
+fn share(text: &str) -> Result<f64, String> {
+    let share: f64 = text.parse().map_err(|error| format!("{error}"))?;
+    match (0.0..=1.0).contains(&share) {
+        true => Ok(share),
+        false => Err("a share is from 0 to 1".to_owned()),
+    }
+}
+
+struct Task {
     bytes: Vec<u8>,
     size: Size,
     out: File,
-    share: f64,
-    held_out: bool,
-    before: bool,
-    seed: u64,
+    arguments: Arguments,
 }
 
 /// One game as the file has it.
@@ -42,55 +68,55 @@ struct Game<'a> {
     moves: &'a [u8],
 }
 
-impl Task {
-    pub fn new(file: &str, out: &str, rest: &[&str]) -> Result<Self, String> {
-        let bytes = fs::read(file).map_err(|error| format!("{file}: {error}"))?;
-        if bytes.len() < HEAD || !bytes.starts_with(b"JGOG\x01") {
-            return Err(format!("{file} is no file of games"));
-        }
-        let size = Size::new(bytes[5]).map_err(|error| error.to_string())?;
-        Ok(Self {
-            bytes,
-            size,
-            out: File::create(out).map_err(|error| format!("{out}: {error}"))?,
-            share: option(rest, "--share", 1.0)?,
-            held_out: rest.contains(&"--held-out"),
-            before: rest.contains(&"--before"),
-            seed: option(rest, "--seed", 1)?,
-        })
+/// Replays games and writes their positions.
+pub(crate) fn run(arguments: Arguments) -> Result<(), String> {
+    let file = arguments.file.display().to_string();
+    let bytes = fs::read(&arguments.file).map_err(|error| format!("{file}: {error}"))?;
+    if bytes.len() < HEAD || !bytes.starts_with(b"JGOG\x01") {
+        return Err(format!("{file} is no file of games"));
     }
+    let out = File::create(&arguments.out);
+    let task = Task {
+        size: Size::new(bytes[5]).map_err(|error| error.to_string())?,
+        bytes,
+        out: out.map_err(|error| format!("{}: {error}", arguments.out.display()))?,
+        arguments,
+    };
+    task.run()
+}
 
-    pub fn run(self) -> Result<(), String> {
+impl Task {
+    fn run(&self) -> Result<(), String> {
         let games = self.split()?;
         let next = AtomicUsize::new(0);
         let out = Mutex::new(&self.out);
-        let failed = thread::scope(|scope| {
-            let work = || -> Result<(), String> {
-                let mut scribe = Scribe::default();
-                let mut bytes = Vec::new();
-                loop {
-                    let number = next.fetch_add(1, Ordering::Relaxed);
-                    let game = games.get(number);
-                    if let Some(game) = game {
-                        self.replay(game, number, &mut scribe, &mut bytes);
-                    }
-                    if game.is_none() || bytes.len() > 1 << 24 {
-                        let mut out = out.lock().map_err(|error| error.to_string())?;
-                        out.write_all(&bytes).map_err(|error| error.to_string())?;
-                        bytes.clear();
-                    }
-                    if game.is_none() {
-                        return Ok(());
-                    }
+        let work = || -> Result<(), String> {
+            let mut scribe = Scribe::default();
+            let mut bytes = Vec::new();
+            loop {
+                let number = next.fetch_add(1, Ordering::Relaxed);
+                let game = games.get(number);
+                if let Some(game) = game {
+                    self.replay(game, number, &mut scribe, &mut bytes);
                 }
-            };
+                if game.is_none() || bytes.len() > 1 << 24 {
+                    let mut out = out.lock().map_err(|error| error.to_string())?;
+                    out.write_all(&bytes).map_err(|error| error.to_string())?;
+                    bytes.clear();
+                }
+                if game.is_none() {
+                    return Ok(());
+                }
+            }
+        };
+        thread::scope(|scope| {
             let workers: Vec<_> = (0..threads()).map(|_| scope.spawn(work)).collect();
-            workers.into_iter().find_map(|worker| match worker.join() {
-                Ok(done) => done.err(),
-                Err(_) => Some("a thread has failed".to_owned()),
-            })
-        });
-        failed.map_or(Ok(()), Err)
+            for worker in workers {
+                let failed = || "a thread has failed".to_owned();
+                worker.join().unwrap_or_else(|_| Err(failed()))?;
+            }
+            Ok(())
+        })
     }
 
     /// The games that are asked for: one in fifty is held out, by its moves.
@@ -99,10 +125,13 @@ impl Task {
         let mut rest = &self.bytes[HEAD..];
         while !rest.is_empty() {
             let (game, after) = Game::read(rest).ok_or("the file ends within a game")?;
-            let hash = game.moves.iter().fold(0xCBF2_9CE4_8422_2325_u64, |hash, &byte| {
-                (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01B3)
-            });
-            if ((hash >> 32) % 50 == 0) == self.held_out {
+            let hash = game
+                .moves
+                .iter()
+                .fold(0xCBF2_9CE4_8422_2325_u64, |hash, &byte| {
+                    (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01B3)
+                });
+            if ((hash >> 32) % 50 == 0) == self.arguments.held_out {
                 games.push(game);
             }
             rest = after;
@@ -111,9 +140,12 @@ impl Task {
     }
 
     fn replay(&self, game: &Game<'_>, number: usize, scribe: &mut Scribe, bytes: &mut Vec<u8>) {
-        let mut rng = SmallRng::seed_from_u64(self.seed ^ (number as u64) << 20);
+        let mut rng = SmallRng::seed_from_u64(self.arguments.seed ^ (number as u64) << 20);
         let moves: Vec<u16> = game.numbers(game.moves).collect();
-        let chosen: Vec<bool> = moves.iter().map(|_| rng.random_bool(self.share)).collect();
+        let chosen: Vec<bool> = moves
+            .iter()
+            .map(|_| rng.random_bool(self.arguments.share))
+            .collect();
         let Some(mut position) = game.start(self.size) else {
             return;
         };
@@ -136,7 +168,7 @@ impl Task {
                     },
                 };
                 scribe.write(&position, &past, recent, komi, notes, &mut bytes[begin..]);
-            } else if self.before && chosen[turn..].iter().take(3).any(|&chosen| chosen) {
+            } else if self.arguments.before && chosen[turn..].iter().take(3).any(|&chosen| chosen) {
                 scribe.look(&position, &past, komi);
             }
             let mv = self.mv(number);
@@ -204,7 +236,9 @@ impl<'a> Game<'a> {
     fn start(&self, size: Size) -> Option<Position> {
         let mut position = Position::new(size, Ruleset::French.rules());
         let set = |bytes| -> PointSet {
-            self.numbers(bytes).map(|number| point(size, number)).collect()
+            self.numbers(bytes)
+                .map(|number| point(size, number))
+                .collect()
         };
         let mut setup = Setup {
             to_play: Some(self.first),

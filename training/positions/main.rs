@@ -1,52 +1,29 @@
 //! Positions for training the network, as the program itself sees them.
 //!
-//! ```text
-//! positions games FILE OUT [--share F] [--held-out] [--before] [--seed N]
-//! positions play LINES GAMES [--seed N]
-//! ```
-//!
-//! `games` replays a file of games (docs/NETWORK.md has the format) and writes
-//! a record for a share of their positions. `play` plays many games at once:
-//! it writes a record for each, reads a move for each, and so on until its
-//! input ends.
+//! `positions games FILE OUT` replays a file of games (docs/NETWORK.md has the
+//! format) and writes a record for a share of their positions. `positions play
+//! LINES GAMES` plays many games at once: it writes a record for each, reads a
+//! move for each, and so on until its input ends.
 
 mod games;
 mod play;
 mod record;
 
-use std::process::ExitCode;
+use clap::Parser;
 
-fn main() -> ExitCode {
-    let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
-    let done = match words[..] {
-        ["games", file, out, ref rest @ ..] => {
-            games::Task::new(file, out, rest).and_then(games::Task::run)
-        }
-        ["play", lines, games, ref rest @ ..] => {
-            play::Task::new(lines, games, rest).and_then(play::Task::run)
-        }
-        _ => Err("positions games FILE OUT … or positions play LINES GAMES …".to_owned()),
-    };
-    match done {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(problem) => {
-            eprintln!("{problem}");
-            ExitCode::FAILURE
-        }
-    }
+#[derive(Parser, Debug)]
+#[command(about = "Positions for training the network")]
+enum Task {
+    /// Of games that were played
+    Games(games::Arguments),
+    /// Of games that whoever answers plays
+    Play(play::Arguments),
 }
 
-/// The value of an option, read as whatever is wanted.
-fn option<T: std::str::FromStr>(rest: &[&str], name: &str, default: T) -> Result<T, String> {
-    match rest.iter().position(|&word| word == name) {
-        None => Ok(default),
-        Some(at) => {
-            let value = rest.get(at + 1).ok_or(format!("{name} wants a value"))?;
-            value
-                .parse()
-                .map_err(|_| format!("{name}: {value:?} is no such value"))
-        }
+fn main() -> Result<(), String> {
+    match Task::parse() {
+        Task::Games(arguments) => games::run(arguments),
+        Task::Play(arguments) => play::run(arguments),
     }
 }
 

@@ -11,7 +11,7 @@ use rand::rngs::SmallRng;
 use rand::{RngExt as _, SeedableRng as _};
 
 use super::record::{self, Notes, Scribe};
-use super::{option, threads};
+use super::threads;
 
 /// A fair komi, in half points, and how far those of most games and of some
 /// are from it.
@@ -20,10 +20,21 @@ const NEAR: f64 = 3.0;
 const FAR: f64 = 24.0;
 
 /// How many games are played, and on what board.
-pub struct Task {
-    size: Size,
+#[derive(clap::Args, Debug)]
+pub(crate) struct Arguments {
+    /// How many lines the board has
+    #[arg(value_parser = size)]
+    lines: Size,
+    /// How many games are played at once
     games: usize,
+    /// Where chance comes from
+    #[arg(long, default_value_t = 1)]
     seed: u64,
+}
+
+fn size(text: &str) -> Result<Size, String> {
+    let lines = text.parse().map_err(|error| format!("{error}"))?;
+    Size::new(lines).map_err(|error| error.to_string())
 }
 
 /// A game in progress.
@@ -37,45 +48,36 @@ struct Game {
     rng: SmallRng,
 }
 
-impl Task {
-    pub fn new(lines: &str, games: &str, rest: &[&str]) -> Result<Self, String> {
-        let lines = lines.parse().map_err(|_| format!("{lines:?} lines?"))?;
-        Ok(Self {
-            size: Size::new(lines).map_err(|error| error.to_string())?,
-            games: games.parse().map_err(|_| format!("{games:?} games?"))?,
-            seed: option(rest, "--seed", 1)?,
-        })
-    }
-
-    pub fn run(self) -> Result<(), String> {
-        let length = record::length(self.size);
-        let seed = |number: usize| self.seed.wrapping_mul(1 << 24) + number as u64;
-        let mut games: Vec<Game> = (0..self.games)
-            .map(|number| Game::new(self.size, seed(number)))
-            .collect();
-        let mut records = vec![0; length * self.games];
-        let mut answers = vec![0; 2 * self.games];
-        let share = self.games.div_ceil(threads()).max(1);
-        loop {
-            thread::scope(|scope| {
-                let places = records.chunks_mut(share * length);
-                for (games, places) in games.chunks_mut(share).zip(places) {
-                    scope.spawn(move || {
-                        for (game, place) in games.iter_mut().zip(places.chunks_mut(length)) {
-                            game.write(place);
-                        }
-                    });
-                }
-            });
-            let mut out = io::stdout().lock();
-            let written = out.write_all(&records).and_then(|()| out.flush());
-            // Who asked has gone: the games are over.
-            if written.is_err() || io::stdin().read_exact(&mut answers).is_err() {
-                return Ok(());
+/// Plays until whoever answers has gone.
+pub(crate) fn run(arguments: Arguments) -> Result<(), String> {
+    let Arguments { lines, games, seed } = arguments;
+    let length = record::length(lines);
+    let share = games.div_ceil(threads()).max(1);
+    let mut records = vec![0; length * games];
+    let mut answers = vec![0; 2 * games];
+    let seed = |number: usize| seed.wrapping_mul(1 << 24).wrapping_add(number as u64);
+    let mut games: Vec<Game> = (0..games)
+        .map(|number| Game::new(lines, seed(number)))
+        .collect();
+    loop {
+        thread::scope(|scope| {
+            let places = records.chunks_mut(share * length);
+            for (games, places) in games.chunks_mut(share).zip(places) {
+                scope.spawn(move || {
+                    for (game, place) in games.iter_mut().zip(places.chunks_mut(length)) {
+                        game.write(place);
+                    }
+                });
             }
-            for (game, answer) in games.iter_mut().zip(answers.chunks_exact(2)) {
-                game.play(u16::from_le_bytes([answer[0], answer[1]]));
-            }
+        });
+        let mut out = io::stdout().lock();
+        let written = out.write_all(&records).and_then(|()| out.flush());
+        // Who asked has gone: the games are over.
+        if written.is_err() || io::stdin().read_exact(&mut answers).is_err() {
+            return Ok(());
+        }
+        for (game, answer) in games.iter_mut().zip(answers.chunks_exact(2)) {
+            game.play(u16::from_le_bytes([answer[0], answer[1]]));
         }
     }
 }
@@ -103,7 +105,11 @@ impl Game {
         self.recent = [None; RECENT];
         self.turn = 0;
         self.scribe.begin();
-        let spread = if self.rng.random_bool(0.85) { NEAR } else { FAR };
+        let spread = if self.rng.random_bool(0.85) {
+            NEAR
+        } else {
+            FAR
+        };
         // The sum of uniform numbers is nearly normal.
         let normal: f64 = (0..12).map(|_| self.rng.random::<f64>()).sum::<f64>() - 6.0;
         self.komi = FAIR + (normal * spread).round() as i32;

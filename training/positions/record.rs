@@ -9,19 +9,19 @@ use jego::go::{Move, Position};
 /// Extras that our own network is not shown.
 mod extra {
     /// Stones that a ladder caught one move ago, and two.
-    pub const CAUGHT_BEFORE: [u8; 2] = [1, 2];
+    pub(crate) const CAUGHT_BEFORE: [u8; 2] = [1, 2];
     /// Points where a stone may be put.
-    pub const LEGAL: u8 = 4;
+    pub(crate) const LEGAL: u8 = 4;
 }
 
 /// How long a record is.
-pub fn length(size: Size) -> usize {
+pub(crate) fn length(size: Size) -> usize {
     3 * size.area() + 4 * 8 + 4
 }
 
 /// What makes records of a game as it goes on.
 #[derive(Debug, Default)]
-pub struct Scribe {
+pub(crate) struct Scribe {
     reader: Reader,
     features: Features,
     /// What ladders caught in the last positions, the last one first.
@@ -30,26 +30,26 @@ pub struct Scribe {
 
 /// What is said of a position besides what can be seen.
 #[derive(Clone, Copy, Debug)]
-pub struct Notes {
-    pub number: u16,
-    pub first: u8,
-    pub second: u8,
+pub(crate) struct Notes {
+    pub(crate) number: u16,
+    pub(crate) first: u8,
+    pub(crate) second: u8,
 }
 
 impl Scribe {
     /// Forgets the positions before.
-    pub fn begin(&mut self) {
+    pub(crate) fn begin(&mut self) {
         self.before = [PointSet::EMPTY; 2];
     }
 
     /// Looks at a position without writing it, for the ladders of the next.
-    pub fn look(&mut self, position: &Position, past: &Past<Position>, komi: i32) {
+    pub(crate) fn look(&mut self, position: &Position, past: &Past<Position>, komi: i32) {
         self.see(position, past, [None; RECENT], komi);
         self.remember();
     }
 
     /// Writes a position to a place that has the length of a record.
-    pub fn write(
+    pub(crate) fn write(
         &mut self,
         position: &Position,
         past: &Past<Position>,
@@ -107,9 +107,8 @@ impl Scribe {
 
     fn remember(&mut self) {
         let size = self.features.size;
-        let caught = |&point: &_| {
-            self.features.points[Features::index(size, point)] & plane::CAUGHT != 0
-        };
+        let caught =
+            |&point: &_| self.features.points[Features::index(size, point)] & plane::CAUGHT != 0;
         let now = size.points().filter(caught).collect();
         self.before = [now, self.before[0]];
     }
