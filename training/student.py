@@ -44,10 +44,10 @@ class Conv(nn.Module):
         self.weight.data = self.weight.data.contiguous(memory_format=torch.channels_last)
 
     def forward(self, x, shapes):
-        outs = []
+        outs, weight = [], self.weight.to(x.dtype)
         for group, (boards, lines) in zip(groups_of(x, shapes), shapes):
             group = group.view(boards, lines, lines, -1).permute(0, 3, 1, 2)
-            out = F.conv2d(group, self.weight, padding=1)
+            out = F.conv2d(group, weight, padding=1)
             outs.append(out.permute(0, 2, 3, 1).reshape(boards * lines * lines, -1))
         return torch.cat(outs) if len(outs) > 1 else outs[0]
 

@@ -19,19 +19,16 @@ import subprocess
 import time
 
 import torch
-import torch.nn.functional as F
 
 import evaluate
+from batches import OTHER_SIZES, draw, forward
 from export import export, rounded
-from records import Games, Records, load, planes
+from records import Games, Records, load
+from steps import Steps
 from student import Net
 from teacher import Teacher
 
 SEED = 20261115
-OTHER_SIZES = (7, 8, 10, 11, 12, 14, 15, 16, 17, 18)
-# Of each batch: how many boards of which source.
-# In every fourth batch another size takes the place of 13×13.
-SHARES = {"labelled19": 512, "human19": 512, "play13": 384, "play9": 512, "labelled9": 160}
 
 
 def arguments():
@@ -53,6 +50,7 @@ def arguments():
     parser.add_argument("--pooled", type=int, nargs="*", default=[1, 3, 5, 7, 9])
     parser.add_argument("--batch", type=float, default=1.0, help="scale of the batch")
     parser.add_argument("--rate", type=float, default=3e-3)
+    parser.add_argument("--begin", help="weights of an earlier run to go on from")
     return parser.parse_args()
 
 
@@ -73,6 +71,10 @@ class Run:
             with open(path) as file:
                 return self.begun + float(file.read())
         return self.begun + self.args.seconds
+
+    def wait(self):
+        if self.cuda:
+            torch.cuda.synchronize()
 
     def say(self, **what):
         line = json.dumps({"t": round(self.elapsed(), 1), **what})
@@ -189,11 +191,13 @@ def gather(run):
     teacher = Teacher(os.path.join(a.data, a.teacher), run.device, torch.float16 if run.cuda else torch.float32)
     train, held = {}, {}
     boards = lambda number: max(32, int(number * a.games))
-    train["play9"], held["play9"] = play(run, teacher, 9, boards(4096), a.play * 0.32, 1)
-    train["play13"], held["play13"] = play(run, teacher, 13, boards(2048), a.play * 0.36, 2)
+    train["play9"], held["play9"] = play(run, teacher, 9, boards(4096), a.play * 0.3, 1)
+    train["play13"], held["play13"] = play(run, teacher, 13, boards(2048), a.play * 0.325, 2)
     for lines in OTHER_SIZES:
         name = f"other{lines}"
-        train[name], held[name] = play(run, teacher, lines, boards(256), a.play * 0.032, lines)
+        # On large boards fewer games at a time, and longer: they must come to their ends.
+        games, share = (256, 0.025) if lines < 13 else (128, 0.05)
+        train[name], held[name] = play(run, teacher, lines, boards(games), a.play * share, lines)
     for name, lines, keep in (("held19", 19, held), ("held9", 9, held), ("labelled9", 9, train), ("labelled19", 19, train)):
         wait_for(process, out(name))
         keep[name] = load(out(name), lines, run.device, True)
@@ -206,130 +210,26 @@ def gather(run):
     return train, held
 
 
-def turned(grid, symmetry):
-    """One of the eight symmetries of [b, n, n]."""
-    if symmetry & 4:
-        grid = grid.transpose(1, 2)
-    if symmetry & 2:
-        grid = grid.flip(1)
-    if symmetry & 1:
-        grid = grid.flip(2)
-    return grid
-
-
-def batch_of(records, boards, symmetry, device):
-    """Some positions, turned: what goes in and what should come out."""
-    lines, area = records.lines, records.lines**2
-    chosen = torch.randint(len(records), (boards,), device=device)
-    grid = lambda x: turned(x.view(boards, lines, lines), symmetry).reshape(boards, area)
-    old = turned(torch.arange(area, device=device).view(1, lines, lines), symmetry).reshape(area)
-    new = torch.empty(area + 1, dtype=torch.long, device=device)
-    new[old] = torch.arange(area, device=device)
-    new[area] = area
-    batch = {
-        "points": grid(records.points[chosen]),
-        "globals": records.globals[chosen],
-        "move": new[records.number[chosen].long().clamp(0, area)],
-        "result": records.result[chosen].long(),
-    }
-    if records.labels:
-        policy = records.labels["policy"][chosen].float()
-        batch["policy"] = torch.cat([grid(policy[:, :area]), policy[:, area:]], 1)
-        batch["win"] = records.labels["win"][chosen].float()
-        batch["lead"] = records.labels["lead"][chosen].float() / 20
-        batch["owner"] = grid(records.labels["owner"][chosen]).float() / 127
-    return batch
-
-
-def loss_of(batch, answer, human):
-    policy, win, lead, owner = answer
-    losses = {}
-    if "policy" in batch:
-        losses["strong"] = -(batch["policy"] * torch.log_softmax(policy[:, 0], 1)).sum(1).mean()
-        losses["win"] = F.binary_cross_entropy_with_logits(win, batch["win"])
-        losses["lead"] = F.smooth_l1_loss(lead, batch["lead"], beta=0.25)
-        losses["owner"] = F.mse_loss(owner, batch["owner"])
-    if human:
-        losses["human"] = F.cross_entropy(policy[:, 1], batch["move"])
-        known = (batch["result"] > 0).float()
-        result = F.binary_cross_entropy_with_logits(win, (batch["result"] == 1).float(), reduction="none")
-        losses["result"] = (result * known).mean()
-    return losses
-
-
-WEIGHTS = {"strong": 1.0, "human": 0.8, "win": 1.2, "result": 0.25, "lead": 0.6, "owner": 0.4}
-HUMAN = ("labelled19", "human19", "labelled9")
-
-
-def draw(run, train, step):
-    """The groups of one batch, those of one size side by side."""
-    scale = run.args.batch
-    groups = []
-    for name, boards in SHARES.items():
-        source = train[name]
-        if name == "play13" and step % 4 == 3:
-            source = train[f"other{OTHER_SIZES[step // 4 % len(OTHER_SIZES)]}"]
-        symmetry = int(torch.randint(8, ()))
-        groups.append((name, batch_of(source, max(2, int(boards * scale)), symmetry, run.device), source.lines))
-    groups.sort(key=lambda group: -group[2])
-    return groups
-
-
-def forward(run, net, groups):
-    """-> an answer for each group."""
-    shapes, runs = [], []
-    for _, batch, lines in groups:
-        boards = len(batch["points"])
-        if shapes and shapes[-1][1] == lines:
-            shapes[-1] = (shapes[-1][0] + boards, lines)
-        else:
-            shapes.append((boards, lines))
-        runs.append(boards)
-    dtype = torch.bfloat16 if run.cuda else torch.float32
-    bits = torch.cat([planes(batch["points"]).to(dtype).view(-1, 16) for _, batch, _ in groups])
-    numbers = torch.cat([batch["globals"] for _, batch, _ in groups])
-    with torch.autocast(run.device.type, torch.bfloat16, enabled=run.cuda):
-        answers = net(bits, numbers, shapes)
-    parts, group = [], 0
-    for answer, (boards, _) in zip(answers, shapes):
-        at = 0
-        while at < boards:
-            parts.append(tuple(x[at : at + runs[group]] for x in answer))
-            at += runs[group]
-            group += 1
-    return parts
-
-
 def train_net(run, train, held):
     a = run.args
     torch.manual_seed(SEED)
     net = Net(a.blocks, a.channels, a.pooled).to(run.device)
+    if a.begin:
+        net.load_state_dict(torch.load(a.begin, map_location=run.device))
     run.say(parameters=sum(p.numel() for p in net.parameters()))
     mean = copy.deepcopy(net)
-    matrices = [p for p in net.parameters() if p.dim() > 1]
-    vectors = [p for p in net.parameters() if p.dim() <= 1]
-    groups = [{"params": matrices, "weight_decay": 0.01}, {"params": vectors, "weight_decay": 0.0}]
-    optimizer = torch.optim.AdamW(groups, lr=a.rate, betas=(0.9, 0.98), fused=run.cuda)
+    steps = Steps(run, net)
     begun, end = time.time(), run.end()
     step, told, sums = 0, time.time(), {}
     while time.time() < end:
-        if step % 100 == 0:
+        if step % 20 == 0:
+            # Not too far ahead of the device: rate and end go by the clock.
+            run.wait()
             end = run.end()
         progress = (time.time() - begun) / (end - begun)
         rate = a.rate * min(1.0, (step + 1) / 400) * (0.01 + 0.99 * 0.5 * (1 + math.cos(math.pi * progress)))
-        for group in optimizer.param_groups:
-            group["lr"] = rate
-        groups = draw(run, train, step)
-        total = 0.0
-        for (name, batch, _), answer in zip(groups, forward(run, net, groups)):
-            share = len(batch["points"]) / (sum(SHARES.values()) * a.batch)
-            for kind, loss in loss_of(batch, answer, name in HUMAN).items():
-                total = total + share * WEIGHTS[kind] * loss
-                sums[f"{name}.{kind}"] = loss.detach()
-        optimizer.zero_grad(set_to_none=True)
-        total.backward()
-        torch.nn.utils.clip_grad_norm_(net.parameters(), 2.0, foreach=True)
-        optimizer.step()
+        steps.set_rate(rate)
+        sums.update(steps(draw(run, train, step)))
         step += 1
         with torch.no_grad():
             keep = min(0.999, step / (step + 10))
@@ -338,7 +238,7 @@ def train_net(run, train, held):
             told = time.time()
             losses = {name: round(value.item(), 4) for name, value in sums.items()}
             run.say(step=step, rate=round(rate, 6), **losses)
-        if step % 6000 == 0:
+        if step % 10_000 == 0:
             finish(run, mean, train, held, step, "checkpoint", 2048)
     finish(run, mean, train, held, step, "final", 100_000)
 
@@ -348,7 +248,7 @@ def settle(run, net, train):
     net.train()
     norms = [m for m in net.modules() if hasattr(m, "momentum")]
     with torch.no_grad():
-        for step in range(120 if run.cuda else 10):
+        for step in range(60 if run.cuda else 10):
             for norm in norms:
                 norm.momentum = 1 / (step + 1)
             forward(run, net, draw(run, train, step))
@@ -356,14 +256,19 @@ def settle(run, net, train):
 
 
 def finish(run, mean, train, held, step, name, most):
+    """Judges the mean of the weights and writes it down, as it is and rounded."""
     net = copy.deepcopy(mean)
     settle(run, net, train)
     report = evaluate.report(run, net, held, most)
     run.say(step=step, held_out=report["short"])
-    torch.save(net.state_dict(), os.path.join(run.args.out, name + ".pt"))
-    export(net, os.path.join(run.args.out, name + ".net"))
+    path = os.path.join(run.args.out, name)
+    torch.save(net.state_dict(), path + ".pt")
+    # Rounding moves the means of what the convolutions give, above all the
+    # chance to win; statistics of the rounded weights move them back.
+    rounded(net)
+    settle(run, net, train)
+    export(net, path + ".net")
     if name == "final":
-        rounded(net)
         small = evaluate.report(run, net, held, most)
         run.say(rounded=small["short"])
         with open(os.path.join(run.args.out, "report.json"), "w") as file:
