@@ -32,6 +32,9 @@ pub struct Candidate<M = Move> {
     pub black_win: f32,
     /// By how many points Black is expected to lead after it.
     pub black_lead: f32,
+    /// How far from that chance the truth may well be; 0 where nothing is left
+    /// to chance.
+    pub doubt: f32,
     /// How likely it seemed before anything was looked at, from 0 to 1.
     pub prior: f32,
     /// How play is expected to go on, with the move itself first.
@@ -60,6 +63,12 @@ impl<M> Candidate<M> {
     #[must_use]
     pub fn win(&self, color: Color) -> f32 {
         for_side(self.black_win, color)
+    }
+
+    /// That chance if it turns out badly, which may be below 0.
+    #[must_use]
+    pub fn worst(&self, color: Color) -> f32 {
+        self.win(color) - self.doubt
     }
 }
 

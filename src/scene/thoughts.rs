@@ -172,6 +172,7 @@ mod tests {
             visits,
             black_win,
             black_lead: -2.3,
+            doubt: 0.1,
             prior: 0.5,
             line: vec![Move::Place(Point::new(col, 0)), Move::Pass],
         };

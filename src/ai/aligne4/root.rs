@@ -221,6 +221,7 @@ impl<'a, 's> Roots<'a, 's> {
                 visits: u32::try_from(root.boards).unwrap_or(u32::MAX),
                 black_win: self.black_win(root),
                 black_lead: 0.0,
+                doubt: 0.0,
                 prior,
                 line: match rank < LINES {
                     true => expected(self.search.table, self.position, root.mv, LINE),

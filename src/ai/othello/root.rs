@@ -254,6 +254,7 @@ impl Root {
                     visits: small(branch.visits),
                     black_win: self.for_black(chance(branch), |win| 1.0 - win),
                     black_lead: self.for_black(lead, |lead| -lead),
+                    doubt: 0.0,
                     prior,
                     line: line(search, branch),
                 }

@@ -14,7 +14,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use crate::board::Grid;
+use crate::board::{Color, Grid};
 use crate::game::Game as _;
 use crate::go::Move;
 
@@ -302,6 +302,7 @@ fn report<E: Evaluator>(tree: &Tree, ground: &Ground, walker: &Walker<'_, E>) ->
             visits: child.visits(),
             black_win: child.black_win(),
             black_lead: child.black_lead() / 2.0,
+            doubt: child.doubt(),
             prior: child.prior(),
             line: line(tree, tree.child(Tree::ROOT, place), ground),
         })
@@ -314,7 +315,7 @@ fn report<E: Evaluator>(tree: &Tree, ground: &Ground, walker: &Walker<'_, E>) ->
     };
     candidates.sort_by(better);
     if E::VERDICTS == Verdicts::Good {
-        put_surest_first(tree, ground, &mut candidates);
+        put_surest_first(&mut candidates, to_play);
     }
     Report {
         to_play,
@@ -330,22 +331,14 @@ fn report<E: Evaluator>(tree: &Tree, ground: &Ground, walker: &Walker<'_, E>) ->
 
 /// Puts the move first whose worst is best among those that were looked at
 /// often: the most visited one may just have been found out.
-fn put_surest_first(tree: &Tree, ground: &Ground, candidates: &mut [Candidate]) {
-    let to_play = ground.to_play();
+fn put_surest_first(candidates: &mut [Candidate], to_play: Color) {
     let enough = candidates.first().map_or(0.0, |best| best.visits as f32) * ENOUGH_VISITS;
-    let nodes = tree.children(Tree::ROOT);
-    let worst = |candidate: &Candidate| {
-        let node = nodes
-            .iter()
-            .find(|node| move_of(node, ground) == candidate.mv);
-        candidate.win(to_play) - node.map_or(1.0, Node::doubt)
-    };
     let often = candidates
         .iter()
         .take_while(|candidate| candidate.visits > 1 && candidate.visits as f32 >= enough);
     let surest = often
         .enumerate()
-        .max_by(|(_, one), (_, two)| worst(one).total_cmp(&worst(two)))
+        .max_by(|(_, one), (_, two)| one.worst(to_play).total_cmp(&two.worst(to_play)))
         .map(|(place, _)| place);
     if let Some(place) = surest {
         candidates[..=place].rotate_right(1);

@@ -15,9 +15,6 @@ use super::{Engine, Failure, Reply};
 /// second.
 const USUAL_INTERVAL: u32 = 100;
 
-/// How many standard deviations the cautious winrate lies below the mean.
-const CAUTION: f32 = 1.96;
-
 /// What is asked about a position.
 #[derive(Clone, Debug, PartialEq)]
 pub(in crate::gtp) struct Analysis {
@@ -206,7 +203,7 @@ impl Analysis {
 
     fn part(&self, order: usize, candidate: &Candidate, by: Color, size: Size) -> String {
         let win = candidate.win(by);
-        let low = cautious(win, candidate.visits);
+        let low = candidate.worst(by).max(0.0);
         let (visits, prior) = (candidate.visits, candidate.prior);
         let name = written(candidate.mv, size);
         let line: Vec<String> = candidate.line.iter().map(|&mv| written(mv, size)).collect();
@@ -255,12 +252,6 @@ const fn for_side(black: f32, color: Color) -> f32 {
     }
 }
 
-/// The winrate that is hardly too high, if every visit was a game won or lost.
-fn cautious(win: f32, visits: u32) -> f32 {
-    let spread = (win * (1.0 - win)).max(0.0) / visits.max(1) as f32;
-    (win - CAUTION * spread.sqrt()).max(0.0)
-}
-
 fn of_ten_thousand(part: f32) -> u32 {
     (part.clamp(0.0, 1.0) * 10_000.0).round() as u32
 }
@@ -284,6 +275,7 @@ mod tests {
             visits,
             black_win,
             black_lead: 1.5,
+            doubt: 0.1,
             prior: 0.25,
             line: line.to_vec(),
         };
@@ -325,7 +317,7 @@ mod tests {
     fn moves_are_told_in_the_words_of_leela_zero() {
         assert_eq!(
             told(Dialect::LeelaZero, "w 10"),
-            "info move A1 visits 100 winrate 4000 prior 2500 lcb 3040 order 0 pv A1 pass \
+            "info move A1 visits 100 winrate 4000 prior 2500 lcb 3000 order 0 pv A1 pass \
              info move pass visits 10 winrate 0 prior 2500 lcb 0 order 1 pv pass"
         );
     }
@@ -338,7 +330,7 @@ mod tests {
                 "w 10 maxmoves 1 rootInfo true ownership true"
             ),
             "info move A1 visits 100 winrate 0.400000 scoreMean -1.500 scoreLead -1.500 \
-             prior 0.250000 lcb 0.303980 order 0 pv A1 pass \
+             prior 0.250000 lcb 0.300000 order 0 pv A1 pass \
              rootInfo winrate 0.375000 scoreMean -1.250 scoreLead -1.250 visits 110 \
              ownership 0.000 -0.500 0.000 0.000"
         );
