@@ -1,7 +1,7 @@
 //! Who plays: one person, two, or none.
 
-use egui::Key;
 use egui::accesskit::Role;
+use egui::{Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, TouchPhase, vec2};
 use egui_kittest::kittest::Queryable as _;
 use jego::ai::{Grade as _, Level};
 use jego::go::Handicap;
@@ -111,6 +111,36 @@ fn engines_are_set_up_from_the_list() {
     assert_eq!(page.state().events, [NewGameEvent::SetUpEngines]);
     let setup = page.state().scene.setup();
     assert_eq!(*setup, GameSetup::welcome());
+}
+
+#[test]
+fn a_long_list_opens_at_the_chosen_one_and_can_be_scrolled_away() {
+    let mut page = english(GameSetup {
+        seats: [Level::Mastery; 2].map(computer),
+        ..GameSetup::default()
+    });
+    let list = page.get_by_role_and_label(Role::ComboBox, "Black");
+    let below = list.rect().bottom();
+    list.click();
+    page.run();
+    let chosen = page.get_by_label("Mastery").rect();
+    assert!(chosen.top() > below, "{chosen:?} is above the list");
+    assert!(
+        chosen.bottom() < SIZES[0][1],
+        "{chosen:?} is below the window"
+    );
+    page.get_by_label("Mastery").hover();
+    page.run();
+    page.event(Event::MouseWheel {
+        unit: MouseWheelUnit::Point,
+        delta: vec2(0.0, 2000.0),
+        source: MouseWheelSource::Unknown,
+        phase: TouchPhase::Move,
+        modifiers: Modifiers::NONE,
+    });
+    page.run_ok();
+    let first = page.get_by_label("Chance").rect();
+    assert!(first.top() > below, "{first:?} was not scrolled to");
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! A list of those who can sit in a place: the levels from the weakest to the
 //! strongest, and the engines that are set up.
 
-use egui::{ComboBox, Id, Response, Ui};
+use egui::{Align, ComboBox, Id, IdSalt, Response, Ui};
 
 use crate::record::{Seat, Table};
 use crate::session::{EngineCommand, levels, seat_name};
@@ -37,6 +37,14 @@ pub(crate) struct SeatList<'a> {
     pub(crate) width: f32,
 }
 
+/// How the entries of a list are shown.
+#[derive(Clone, Copy, Debug)]
+struct Entries {
+    language: Language,
+    /// Whether they have just come up: then the chosen one is brought to sight.
+    opening: bool,
+}
+
 impl SeatList<'_> {
     /// Shows the list; `salt` tells it from others.
     pub(crate) fn show(
@@ -47,27 +55,30 @@ impl SeatList<'_> {
         decor: Decor,
     ) -> (Response, Option<SetUpEngines>) {
         let mut asked = None;
+        let entries = Entries {
+            language: decor.language,
+            opening: !ComboBox::is_open(ui.ctx(), ui.make_persistent_id(IdSalt::new(salt))),
+        };
         let combo = ComboBox::from_id_salt(salt)
             .selected_text(self.name(decor.language, seat))
             .width(self.width)
             .height(LIST)
             .truncate();
         let shown = combo.show_ui(ui, |ui| {
-            asked = self.entries_ui(ui, seat, decor);
+            asked = self.entries_ui(ui, seat, entries);
         });
         (shown.response, asked)
     }
 
-    fn entries_ui(self, ui: &mut Ui, seat: &mut Seat, decor: Decor) -> Option<SetUpEngines> {
-        let language = decor.language;
+    fn entries_ui(self, ui: &mut Ui, seat: &mut Seat, entries: Entries) -> Option<SetUpEngines> {
         ui.spacing_mut().item_spacing.y = theme::GRID / 4.0;
         if self.listed == Listed::Everyone {
-            self.entry_ui(ui, seat, Seat::Person, language);
+            self.entry_ui(ui, seat, Seat::Person, entries);
             ui.separator();
         }
         for level in levels(self.table) {
             let level = level.to_owned();
-            self.entry_ui(ui, seat, Seat::Computer { level }, language);
+            self.entry_ui(ui, seat, Seat::Computer { level }, entries);
         }
         if self.table != Table::Go {
             return None;
@@ -77,20 +88,23 @@ impl SeatList<'_> {
         }
         for engine in self.engines {
             let command = engine.command.clone();
-            self.entry_ui(ui, seat, Seat::Engine { command }, language);
+            self.entry_ui(ui, seat, Seat::Engine { command }, entries);
         }
         if self.listed == Listed::Everyone {
             return None;
         }
         ui.separator();
-        let set_up = ui.selectable_label(false, language.say(SeatWords::SetUp));
+        let set_up = ui.selectable_label(false, entries.language.say(SeatWords::SetUp));
         set_up.clicked().then_some(SetUpEngines)
     }
 
-    fn entry_ui(self, ui: &mut Ui, seat: &mut Seat, entry: Seat, language: Language) {
-        let text = self.name(language, &entry);
-        let about = seat_sentence(language, self.table, &entry);
+    fn entry_ui(self, ui: &mut Ui, seat: &mut Seat, entry: Seat, entries: Entries) {
+        let text = self.name(entries.language, &entry);
+        let about = seat_sentence(entries.language, self.table, &entry);
         let response = ui.selectable_label(*seat == entry, text);
+        if entries.opening && *seat == entry {
+            response.scroll_to_me(Some(Align::Center));
+        }
         if response.clicked() {
             *seat = entry;
         }
