@@ -97,6 +97,9 @@ fn an_engine_that_is_not_there_can_be_tried_again_or_replaced() {
     let field = jego.harness.get_by_role_and_label(Role::ComboBox, "White");
     field.click();
     jego.harness.run();
+    // The list opens at the engine, which is the last of it.
+    jego.harness.get_by_label("Greed").scroll_to_me();
+    jego.harness.run();
     jego.click("Greed");
     jego.click("OK");
     jego.answered(2);
