@@ -13,7 +13,8 @@ mod random;
 use std::time::Duration;
 
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
-use jego::ai::net::{Kernel, Net, Space};
+use jego::ai::net::{Features, GLOBALS, Kernel, Net, Space};
+use jego::board::Size;
 
 fn judgements(criterion: &mut Criterion) {
     let bytes = random::file(random::Shape::new(6, 96), 1);
@@ -24,7 +25,7 @@ fn judgements(criterion: &mut Criterion) {
             .throughput(Throughput::Elements(batch))
             .measurement_time(Duration::from_secs(4));
         for lines in [9, 13, 19] {
-            let boards = boards::boards(lines, batch as usize, 2).unwrap();
+            let boards = boards::boards(Size::new(lines).unwrap(), batch as usize, 2);
             for kernel in Kernel::ALL.into_iter().filter(|kernel| kernel.is_here()) {
                 let mut space = Space::with_kernel(kernel);
                 let mut outputs = Vec::new();
@@ -41,7 +42,7 @@ fn judgements(criterion: &mut Criterion) {
 /// From the bytes of a file to weights that can be used.
 fn reading(criterion: &mut Criterion) {
     let bytes = random::file(random::Shape::new(10, 96), 1);
-    let boards = boards::boards(19, 1, 2).unwrap();
+    let boards = boards::boards(Size::new(19).unwrap(), 1, 2);
     criterion.bench_function(
         "10 blocks of 96 channels read, and one position",
         |bencher| {

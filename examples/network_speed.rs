@@ -17,7 +17,8 @@ use std::env;
 use std::error::Error;
 use std::time::{Duration, Instant};
 
-use jego::ai::net::{Kernel, Net, Space};
+use jego::ai::net::{Features, GLOBALS, Kernel, Net, Space};
+use jego::board::Size;
 
 /// How long is measured.
 const SPAN: Duration = Duration::from_secs(1);
@@ -38,7 +39,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let start = Instant::now();
     let net = Net::read(&bytes)?;
     let read = start.elapsed();
-    let boards = boards::boards(u8::try_from(lines)?, batch, 2)?;
+    let boards = boards::boards(Size::new(u8::try_from(lines)?)?, batch, 2);
     let (mut space, mut outputs) = (Space::with_kernel(kernel), Vec::new());
     net.judge(&mut space, &boards, &mut outputs);
     let first = start.elapsed();

@@ -7,7 +7,7 @@ use super::super::spread::Spread;
 use super::super::tile::TileKind;
 use super::super::weights::{Dense, Matrix};
 use super::super::winograd::{Finish, Layer, Plan, Work};
-use super::super::{Features, GLOBALS, Net, Output, Space};
+use super::super::{Features, Net, Output, Space};
 use super::naive::{Naive, convolution};
 use super::random::{Dice, Shape, file};
 
@@ -21,23 +21,7 @@ fn kernels() -> impl Iterator<Item = Kernel> {
 }
 
 fn boards(lines: u8, count: usize, seed: u64) -> Vec<Features> {
-    let mut dice = Dice(seed | 1);
-    let size = Size::new(lines).unwrap();
-    let board = |_| {
-        let mut board = Features {
-            size,
-            points: [0; Size::LARGEST.area()],
-            globals: [0.0; GLOBALS],
-        };
-        for bits in board.points.iter_mut().take(size.area()) {
-            *bits = (dice.bits() & dice.bits() >> 20 & 0xffff) as u16;
-        }
-        for number in &mut board.globals {
-            *number = dice.number();
-        }
-        board
-    };
-    (0..count).map(board).collect()
+    super::boards::boards(Size::new(lines).unwrap(), count, seed)
 }
 
 fn small() -> Shape {

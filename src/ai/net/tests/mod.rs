@@ -1,5 +1,7 @@
 //! The network held against a slow and obvious one, and damaged files.
 
+#[path = "../../../../benches/network/boards.rs"]
+mod boards;
 mod files;
 mod judgements;
 mod naive;
@@ -7,3 +9,6 @@ mod naive;
 mod random;
 mod seen;
 mod trained;
+
+use super::{Features, GLOBALS};
+use crate::board::Size;
