@@ -62,7 +62,7 @@ def loss_of(batch, answer, human):
     return losses
 
 
-WEIGHTS = {"strong": 1.0, "human": 0.8, "win": 1.2, "result": 0.25, "lead": 0.6, "owner": 0.4}
+WEIGHTS = {"strong": 1.0, "human": 1.2, "win": 1.2, "result": 0.25, "lead": 0.6, "owner": 0.4}
 HUMAN = ("labelled19", "human19", "labelled9")
 
 

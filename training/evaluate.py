@@ -1,5 +1,6 @@
 """How good a net is on games that it has not seen."""
 
+import copy
 import struct
 
 import torch
@@ -63,17 +64,20 @@ def report(run, net, held, most):
 
 @torch.no_grad()
 def write_samples(run, net, held, path):
-    """Positions with the net's answers in float32, for the tests of src/ai/net."""
-    net = net.float()
+    """Positions with the net's answers, for the tests of src/ai/net.
+
+    On the processor, for a GPU cuts 32-bit floats to fewer bits.
+    """
+    net = copy.deepcopy(net).float().cpu()
     with open(path, "wb") as file:
         for name in ("play9", "play13", "held19", "other7", "other18"):
             records = held[name]
             for i in (len(records) // 3, 2 * len(records) // 3):
-                points, numbers = records.points[i : i + 1], records.globals[i : i + 1]
+                points, numbers = records.points[i : i + 1].cpu(), records.globals[i : i + 1].cpu()
                 bits = planes(points).float().view(-1, 16)
                 ((policy, win, lead, owner),) = net(bits, numbers, [(1, records.lines)])
                 values = torch.cat([policy[0].flatten(), torch.sigmoid(win), lead * 20, owner[0]])
                 file.write(struct.pack("<H", records.lines))
-                file.write(points.cpu().numpy().astype("<i2").tobytes())
-                file.write(numbers.cpu().numpy().astype("<f4").tobytes())
-                file.write(values.float().cpu().numpy().astype("<f4").tobytes())
+                file.write(points.numpy().astype("<i2").tobytes())
+                file.write(numbers.numpy().astype("<f4").tobytes())
+                file.write(values.numpy().astype("<f4").tobytes())

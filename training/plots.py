@@ -1,6 +1,8 @@
 """Pictures for docs/NETWORK.md out of a run's log.jsonl and report.json.
 
-    python3 training/plots.py RUN OUT
+    python3 training/plots.py RUN.. OUT
+
+Each run went on from the one before it; the last one's report is shown.
 """
 
 import json
@@ -59,9 +61,18 @@ class Picture:
             file.write(f'<rect width="{WIDTH}" height="{HEIGHT}" fill="white"/>' + "".join(self.parts) + "</svg>\n")
 
 
-def curves(run, out):
-    steps = [json.loads(line) for line in open(os.path.join(run, "log.jsonl"))]
-    steps = [step for step in steps if "rate" in step]
+def losses(runs):
+    """What the logs say about losses, steps being counted from the first run on."""
+    before, steps = 0, []
+    for run in runs:
+        log = [json.loads(line) for line in open(os.path.join(run, "log.jsonl"))]
+        steps += [{**line, "step": before + line["step"]} for line in log if "rate" in line]
+        before = steps[-1]["step"]
+    return steps
+
+
+def curves(runs, out):
+    steps = losses(runs)
     last = steps[-1]["step"]
     ticks = list(range(0, last + 1, max(1000, last // 5000 * 1000)))
     picture = Picture("Loss while training", ticks, [1, 1.5, 2, 2.5, 3, 3.5], "steps", "cross entropy")
@@ -94,5 +105,6 @@ def reliability(run, out):
 
 
 if __name__ == "__main__":
-    curves(*sys.argv[1:3])
-    reliability(*sys.argv[1:3])
+    *runs, out = sys.argv[1:]
+    curves(runs, out)
+    reliability(runs[-1], out)

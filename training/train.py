@@ -92,7 +92,9 @@ def prepare(run):
         with lzma.open(os.path.join(a.data, f"go_games_{lines}.bin.xz")) as packed, open(path, "wb") as plain:
             plain.write(packed.read())
         files[lines] = path
-    out = lambda name: os.path.join(a.scratch, name + ".rec")
+    # A file that is there already was made for a run with the same shares.
+    shares = {"labelled19": a.labelled, "labelled9": a.labelled, "human19": a.human}
+    out = lambda name: os.path.join(a.scratch, f"{name}-{shares.get(name, a.held)}.rec")
     tasks = [
         ("held19", 19, ["--held-out", "--before", "--share", str(a.held)]),
         ("held9", 9, ["--held-out", "--before", "--share", str(5 * a.held)]),
