@@ -92,7 +92,7 @@ pub(super) enum Command {
     /// Play two engines against each other and say which is stronger
     ///
     /// Each is a level of Jego's own, with settings behind a colon if need be
-    /// (mastery, study:visits=200, mastery:time=1,threads=2,resign=no), or the
+    /// (mastery, mastery:visits=200, mastery:time=1,threads=2,resign=no), or the
     /// command line of a GTP engine in quotes ("gnugo --mode gtp --level 10").
     /// Colors alternate. Dead stones are Jego's own estimate, whoever plays; an
     /// illegal move, a crash and a move that never comes lose the game; a game

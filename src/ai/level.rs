@@ -20,23 +20,24 @@ pub enum Level {
     Whim,
     /// The same with a little more choice.
     Fancy,
-    /// What people play, the unusual as often as the usual.
+    /// What people play, the unusual nearly as often as the usual.
     Habit,
     /// The usual more often.
     Taste,
-    /// As often as people play it.
+    /// Mostly what most people would play, and some of what strong players
+    /// would.
     Sense,
-    /// Mostly what most people would play.
+    /// Mostly what strong players would play.
     Instinct,
     /// Plays what strong players would play at once.
     Glance,
-    /// Looks at a handful of positions.
+    /// Looks at the moves that come to mind first.
     Thought,
-    /// At some twenty.
+    /// At some twenty-five positions.
     Plan,
-    /// At some fifty.
+    /// At seventy-five.
     Study,
-    /// At more than a hundred.
+    /// At some two hundred.
     Insight,
     /// At some hundreds.
     Vision,
@@ -63,6 +64,9 @@ pub(super) struct Mood {
     pub(super) heat: f32,
     /// How likely a move has to be, by the likeliest one, to be considered.
     pub(super) care: f32,
+    /// How much of what strong players would play is in it; the rest is what
+    /// people play.
+    pub(super) skill: f32,
 }
 
 impl Level {
@@ -75,11 +79,11 @@ impl Level {
             Self::Whim | Self::Fancy | Self::Habit => None,
             Self::Taste | Self::Sense | Self::Instinct => None,
             Self::Glance => Some(1),
-            Self::Thought => Some(8),
-            Self::Plan => Some(20),
-            Self::Study => Some(50),
-            Self::Insight => Some(130),
-            Self::Vision => Some(350),
+            Self::Thought => Some(3),
+            Self::Plan => Some(25),
+            Self::Study => Some(75),
+            Self::Insight => Some(220),
+            Self::Vision => Some(650),
         }
     }
 
@@ -128,15 +132,15 @@ impl Level {
     }
 
     pub(super) fn manner(self) -> Manner {
-        let people = |heat, care| Manner::People(Mood { heat, care });
+        let people = |heat, care, skill| Manner::People(Mood { heat, care, skill });
         match self {
             Self::Chance | Self::Greed | Self::Care => Manner::Rules,
-            Self::Whim => people(3.0, 0.001),
-            Self::Fancy => people(2.4, 0.002),
-            Self::Habit => people(2.0, 0.006),
-            Self::Taste => people(1.5, 0.02),
-            Self::Sense => people(1.0, 0.03),
-            Self::Instinct => people(0.5, 0.1),
+            Self::Whim => people(3.0, 0.001, 0.0),
+            Self::Fancy => people(2.0, 0.006, 0.0),
+            Self::Habit => people(1.3, 0.025, 0.0),
+            Self::Taste => people(0.75, 0.06, 0.0),
+            Self::Sense => people(0.5, 0.1, 0.35),
+            Self::Instinct => people(0.4, 0.1, 0.8),
             Self::Glance | Self::Thought | Self::Plan => Manner::Search,
             Self::Study | Self::Insight | Self::Vision | Self::Mastery => Manner::Search,
         }

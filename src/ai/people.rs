@@ -38,7 +38,9 @@ pub(super) fn people_move(question: &Question, mood: Mood, rng: &mut impl Rng) -
                 Move::Place(point) => Features::index(size, point),
                 Move::Pass => size.area(),
             };
-            (mv, output.human.get(index).copied().unwrap_or(f32::MIN))
+            let of = |logits: &[f32]| logits.get(index).copied().unwrap_or(f32::MIN);
+            let liked = (1.0 - mood.skill) * of(&output.human) + mood.skill * of(&output.strong);
+            (mv, liked)
         })
         .collect();
     let most = weighed
@@ -50,18 +52,23 @@ pub(super) fn people_move(question: &Question, mood: Mood, rng: &mut impl Rng) -
         .filter(|&(_, logit)| logit - most >= mood.care.ln())
         .map(|(mv, logit)| (mv, ((logit - most) / mood.heat).exp()))
         .collect();
+    let mv = drawn(&shares, rng)?;
+    Some(Liked {
+        mv,
+        win: output.win,
+        lead: output.lead,
+    })
+}
+
+/// One of some moves, each as often as its share says.
+pub(super) fn drawn(shares: &[(Move, f32)], rng: &mut impl Rng) -> Option<Move> {
     let sum: f32 = shares.iter().map(|&(_, share)| share).sum();
     let mut left = rng.random::<f32>() * sum;
     let hit = shares.iter().find(|&&(_, share)| {
         left -= share;
         left <= 0.0
     });
-    let &(mv, _) = hit.or(shares.last())?;
-    Some(Liked {
-        mv,
-        win: output.win,
-        lead: output.lead,
-    })
+    hit.or(shares.last()).map(|&(mv, _)| mv)
 }
 
 #[cfg(test)]
@@ -91,17 +98,47 @@ mod tests {
         let usual = moves(Mood {
             heat: 1.0,
             care: 1.0,
+            skill: 0.0,
         });
         assert_eq!(usual.len(), 1, "only the likeliest is considered");
         let some = moves(Mood {
             heat: 1.0,
             care: 0.05,
+            skill: 0.0,
         });
         let many = moves(Mood {
             heat: 3.0,
             care: 0.0001,
+            skill: 0.0,
         });
         assert!(some.contains(&usual[0]) && many.len() > some.len());
+    }
+
+    #[test]
+    fn skill_leads_from_what_people_play_to_what_strong_players_would() {
+        let game = History::new(Position::new(Size::NINE, Ruleset::French.rules()));
+        let question = Question::of(&game);
+        let legal = question.position().legal_moves(question.past());
+        let output = Network::for_size(Size::NINE)
+            .unwrap()
+            .look(&question, &legal);
+        let likeliest = |logits: &[f32]| {
+            let of = |mv: &Move| match *mv {
+                Move::Place(point) => logits[Features::index(Size::NINE, point)],
+                Move::Pass => f32::MIN,
+            };
+            let mut moves = legal.clone();
+            moves.sort_by(|a, b| of(b).total_cmp(&of(a)));
+            moves[0]
+        };
+        for (skill, logits) in [(0.0, &output.human), (1.0, &output.strong)] {
+            let only = moves(Mood {
+                heat: 1.0,
+                care: 1.0,
+                skill,
+            });
+            assert_eq!(only, [likeliest(logits)]);
+        }
     }
 
     #[test]
@@ -111,6 +148,7 @@ mod tests {
         let mood = Mood {
             heat: 1.0,
             care: 0.1,
+            skill: 0.0,
         };
         let mut rng = SmallRng::seed_from_u64(1);
         assert!(people_move(&Question::of(&game), mood, &mut rng).is_none());

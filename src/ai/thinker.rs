@@ -4,14 +4,14 @@ use std::cmp::Ordering;
 use std::time::{Duration, Instant};
 
 use rand::rngs::SmallRng;
-use rand::{Rng as _, RngExt as _, SeedableRng as _};
+use rand::{Rng as _, SeedableRng as _};
 
 use crate::board::{ByColor, Color};
 use crate::game::Game as _;
 use crate::go::{DeadStones, Move, Position};
 
 use super::level::Manner;
-use super::people::people_move;
+use super::people::{drawn, people_move};
 use super::search::{Crew, Limits, Searcher};
 use super::simple::simple_move;
 use super::{
@@ -25,6 +25,8 @@ const TOLD_EVERY: Duration = Duration::from_millis(200);
 const HOPELESS: f32 = 0.05;
 /// By how much less of a chance a move is as good as another in the opening.
 const HARDLY_WORSE: f32 = 0.015;
+/// The same for who does not look at all there is time for.
+const LITTLE_WORSE: f32 = 0.03;
 /// For how many turns it has to be so before the game is given up.
 const HOPELESS_TURNS: u32 = 3;
 /// How many positions are looked at before a pass: by the network, and where
@@ -288,7 +290,9 @@ impl Thinker {
         if self.gives_up(question, best.win(side), report.lead(side)) {
             return Choice::Resign;
         }
-        if stones_and_turns(question) < usize::from(position.board().size().lines()) {
+        let lines = usize::from(position.board().size().lines());
+        let opening = if self.is_hasty() { 2 * lines } else { lines };
+        if stones_and_turns(question) < opening {
             return Choice::Move(self.one_of_the_best(side, &report.candidates));
         }
         Choice::Move(best.mv)
@@ -305,25 +309,34 @@ impl Thinker {
         self.config.resigns && despair.turns >= HOPELESS_TURNS
     }
 
-    /// Any of the moves that are as good as the first: openings would be the
-    /// same again and again.
+    /// Whether it looks at so few positions that it would look at the same ones
+    /// again and again, and play the same game.
+    fn is_hasty(&self) -> bool {
+        self.config.level.visits().is_some()
+    }
+
+    /// Any of the moves that are as good as the first, the better ones more
+    /// often: openings would be the same again and again.
     fn one_of_the_best(&mut self, side: Color, candidates: &[Candidate]) -> Move {
         let weight = |candidate: &Candidate| candidate.visits as f32 + candidate.prior;
         let Some(best) = candidates.first() else {
             return Move::Pass;
         };
+        let (worse, share) = match self.is_hasty() {
+            true => (LITTLE_WORSE, 0.2),
+            false => (HARDLY_WORSE, 0.5),
+        };
         let as_good = |candidate: &&Candidate| {
             let looked_at = candidate.visits > 0 || best.visits == 0;
-            let close = candidate.win(side) > best.win(side) - HARDLY_WORSE;
-            looked_at && close && weight(candidate) > weight(best) / 2.0
+            let close = candidate.win(side) > best.win(side) - worse;
+            looked_at && close && weight(candidate) > weight(best) * share
         };
-        let good: Vec<Move> = candidates
+        let good: Vec<(Move, f32)> = candidates
             .iter()
             .filter(as_good)
-            .map(|candidate| candidate.mv)
+            .map(|candidate| (candidate.mv, weight(candidate)))
             .collect();
-        let chosen = self.rng.random_range(0..good.len().max(1));
-        good.get(chosen).copied().unwrap_or(best.mv)
+        drawn(&good, &mut self.rng).unwrap_or(best.mv)
     }
 }
 

@@ -70,20 +70,20 @@ super::catalogue! {
             fr: "Joue d’emblée ce que jouerait un fort joueur",
         }
         AboutThought {
-            en: "Looks at a handful of positions before it moves",
-            fr: "Regarde une poignée de positions avant de jouer",
+            en: "Looks at the likeliest moves before it plays one",
+            fr: "Regarde les coups les plus probables avant de jouer",
         }
         AboutPlan {
-            en: "Looks at twenty positions: for strong players",
-            fr: "En regarde une vingtaine\u{a0}: pour les forts joueurs",
+            en: "Looks at some twenty positions: for strong players",
+            fr: "Regarde une vingtaine de positions\u{a0}: pour les forts joueurs",
         }
         AboutStudy {
-            en: "Looks at fifty: for dan players",
-            fr: "En regarde une cinquantaine\u{a0}: pour les joueurs dan",
+            en: "Looks at more than fifty: for dan players",
+            fr: "En regarde plus de cinquante\u{a0}: pour les joueurs dan",
         }
         AboutInsight {
-            en: "Looks at more than a hundred: for strong dan players",
-            fr: "En regarde plus de cent\u{a0}: pour les dan confirmés",
+            en: "Looks at some two hundred: for strong dan players",
+            fr: "En regarde quelque deux cents\u{a0}: pour les dan confirmés",
         }
         AboutVision {
             en: "Weighs hundreds of positions: for the very strong",

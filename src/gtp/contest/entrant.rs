@@ -59,7 +59,7 @@ const MOST_THREADS: usize = 1_024;
 
 impl Entrant {
     /// Reads the name of a level, with its settings behind a colon
-    /// (`study:visits=200,time=1.5,threads=2,resign=no`), or the command line
+    /// (`mastery:visits=200,time=1.5,threads=2,resign=no`), or the command line
     /// of another program, which is everything else.
     ///
     /// # Errors
