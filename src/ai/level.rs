@@ -15,8 +15,7 @@ pub enum Level {
     /// First saves its own chains in atari where that can work, and puts none
     /// there; otherwise greed.
     Care,
-    /// What people might play, as one who has just learned the rules would
-    /// pick from it.
+    /// What people might play, as a beginner would pick from it.
     Whim,
     /// The same with a little more choice.
     Fancy,
@@ -112,22 +111,22 @@ impl Level {
     #[must_use]
     pub const fn rank(self) -> &'static str {
         match self {
-            Self::Chance => "26k",
-            Self::Greed => "22k",
+            Self::Chance => "30k",
+            Self::Greed => "23k",
             Self::Care => "20k",
-            Self::Whim => "17k",
-            Self::Fancy => "15k",
-            Self::Habit => "12k",
-            Self::Taste => "10k",
-            Self::Sense => "9k",
-            Self::Instinct => "7k",
-            Self::Glance => "4k",
-            Self::Thought => "2k",
-            Self::Plan => "1d",
-            Self::Study => "3d",
-            Self::Insight => "4d",
-            Self::Vision => "5d",
-            Self::Mastery => "6d",
+            Self::Whim => "15k",
+            Self::Fancy => "10k",
+            Self::Habit => "7k",
+            Self::Taste => "4k",
+            Self::Sense => "2k",
+            Self::Instinct => "1k",
+            Self::Glance => "1d",
+            Self::Thought => "2d",
+            Self::Plan => "3d",
+            Self::Study => "4d",
+            Self::Insight => "5d",
+            Self::Vision => "6d",
+            Self::Mastery => "7d",
         }
     }
 

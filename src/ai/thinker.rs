@@ -25,8 +25,10 @@ const TOLD_EVERY: Duration = Duration::from_millis(200);
 const HOPELESS: f32 = 0.05;
 /// By how much less of a chance a move is as good as another in the opening.
 const HARDLY_WORSE: f32 = 0.015;
-/// The same for who does not look at all there is time for.
+/// The same for who could look at more in the time there is.
 const LITTLE_WORSE: f32 = 0.03;
+/// Up to how many visits say little about which moves are as good.
+const FEW_VISITS: u32 = 10;
 /// For how many turns it has to be so before the game is given up.
 const HOPELESS_TURNS: u32 = 3;
 /// How many positions are looked at before a pass: by the network, and where
@@ -309,10 +311,11 @@ impl Thinker {
         self.config.resigns && despair.turns >= HOPELESS_TURNS
     }
 
-    /// Whether it looks at so few positions that it would look at the same ones
-    /// again and again, and play the same game.
+    /// Whether it would look at the same positions again and again, and play the
+    /// same game, but sees enough to choose among several moves.
     fn is_hasty(&self) -> bool {
-        self.config.level.visits().is_some()
+        let visits = self.config.level.visits();
+        visits.is_some_and(|visits| visits > FEW_VISITS)
     }
 
     /// Any of the moves that are as good as the first, the better ones more
@@ -322,9 +325,10 @@ impl Thinker {
         let Some(best) = candidates.first() else {
             return Move::Pass;
         };
-        let (worse, share) = match self.is_hasty() {
-            true => (LITTLE_WORSE, 0.2),
-            false => (HARDLY_WORSE, 0.5),
+        let (worse, share) = match self.config.level.visits() {
+            Some(..=FEW_VISITS) => (HARDLY_WORSE, 0.8),
+            Some(_) => (LITTLE_WORSE, 0.2),
+            None => (HARDLY_WORSE, 0.5),
         };
         let as_good = |candidate: &&Candidate| {
             let looked_at = candidate.visits > 0 || best.visits == 0;

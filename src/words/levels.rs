@@ -42,24 +42,24 @@ super::catalogue! {
             fr: "Capture aussi, mais sauve d’abord ses pierres\u{a0}: pour débuter",
         }
         AboutWhim {
-            en: "Plays like someone who has just learned the rules",
-            fr: "Joue comme qui vient d’apprendre les règles",
-        }
-        AboutFancy {
             en: "Plays like someone in their first weeks",
             fr: "Joue comme qui en est à ses premières semaines",
         }
-        AboutHabit {
+        AboutFancy {
             en: "Plays as people do, with many a slip",
             fr: "Joue comme les gens, avec bien des étourderies",
         }
-        AboutTaste {
+        AboutHabit {
             en: "Plays as people do, good days and bad",
             fr: "Joue comme les gens, les bons et les mauvais jours",
         }
-        AboutSense {
+        AboutTaste {
             en: "Plays what most people would like: for club evenings",
             fr: "Joue ce qui plaît à la plupart\u{a0}: pour le club",
+        }
+        AboutSense {
+            en: "Plays as the better players of a club do",
+            fr: "Joue comme les bons joueurs d’un club",
         }
         AboutInstinct {
             en: "Plays at once what a seasoned player would",
@@ -284,7 +284,7 @@ mod tests {
     #[test]
     fn levels_of_go_have_ranks() {
         let rank = |table, name| level_rank_named(Language::French, table, name);
-        assert_eq!(rank(Table::Go, "habit").as_deref(), Some("environ 12k"));
+        assert_eq!(rank(Table::Go, "habit").as_deref(), Some("environ 7k"));
         assert_eq!(rank(Table::Go, "nobody"), None);
         assert_eq!(rank(Table::Othello, "Chance"), None);
     }
