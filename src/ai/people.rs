@@ -81,9 +81,13 @@ mod tests {
     use crate::game::History;
     use crate::go::{Position, Ruleset};
 
-    fn moves(mood: Mood) -> Vec<Move> {
-        let game = History::new(Position::new(Size::NINE, Ruleset::French.rules()));
-        let question = Question::of(&game);
+    fn start() -> History<Position> {
+        History::new(Position::new(Size::NINE, Ruleset::French.rules()))
+    }
+
+    /// Every move that is played in a mood.
+    fn moves(game: &History<Position>, mood: Mood) -> Vec<Move> {
+        let question = Question::of(game);
         let mut rng = SmallRng::seed_from_u64(3);
         let mut moves: Vec<Move> = (0..60)
             .map(|_| people_move(&question, mood, &mut rng).unwrap().mv)
@@ -95,49 +99,63 @@ mod tests {
 
     #[test]
     fn the_more_heat_and_the_less_care_the_more_different_moves() {
-        let usual = moves(Mood {
-            heat: 1.0,
-            care: 1.0,
-            skill: 0.0,
-        });
+        let usual = moves(
+            &start(),
+            Mood {
+                heat: 1.0,
+                care: 1.0,
+                skill: 0.0,
+            },
+        );
         assert_eq!(usual.len(), 1, "only the likeliest is considered");
-        let some = moves(Mood {
-            heat: 1.0,
-            care: 0.05,
-            skill: 0.0,
-        });
-        let many = moves(Mood {
-            heat: 3.0,
-            care: 0.0001,
-            skill: 0.0,
-        });
+        let some = moves(
+            &start(),
+            Mood {
+                heat: 1.0,
+                care: 0.05,
+                skill: 0.0,
+            },
+        );
+        let many = moves(
+            &start(),
+            Mood {
+                heat: 3.0,
+                care: 0.0001,
+                skill: 0.0,
+            },
+        );
         assert!(some.contains(&usual[0]) && many.len() > some.len());
     }
 
-    #[test]
-    fn skill_leads_from_what_people_play_to_what_strong_players_would() {
-        let game = History::new(Position::new(Size::NINE, Ruleset::French.rules()));
-        let question = Question::of(&game);
+    /// What people and what strong players would play most likely.
+    fn likeliest(game: &History<Position>) -> [Move; 2] {
+        let question = Question::of(game);
         let legal = question.position().legal_moves(question.past());
-        let output = Network::for_size(Size::NINE)
-            .unwrap()
-            .look(&question, &legal);
-        let likeliest = |logits: &[f32]| {
+        let network = Network::for_size(Size::NINE).unwrap();
+        let output = network.look(&question, &legal);
+        [&output.human, &output.strong].map(|logits| {
             let of = |mv: &Move| match *mv {
                 Move::Place(point) => logits[Features::index(Size::NINE, point)],
                 Move::Pass => f32::MIN,
             };
-            let mut moves = legal.clone();
-            moves.sort_by(|a, b| of(b).total_cmp(&of(a)));
-            moves[0]
+            let best = legal.iter().max_by(|a, b| of(a).total_cmp(&of(b)));
+            *best.unwrap()
+        })
+    }
+
+    #[test]
+    fn skill_leads_from_what_people_play_to_what_strong_players_would() {
+        let mut game = start();
+        let (people, strong) = loop {
+            let [people, strong] = likeliest(&game);
+            if people != strong {
+                break (people, strong);
+            }
+            game.play(people).unwrap();
         };
-        for (skill, logits) in [(0.0, &output.human), (1.0, &output.strong)] {
-            let only = moves(Mood {
-                heat: 1.0,
-                care: 1.0,
-                skill,
-            });
-            assert_eq!(only, [likeliest(logits)]);
+        for (skill, wanted) in [(0.0, people), (1.0, strong)] {
+            let (heat, care) = (1.0, 1.0);
+            assert_eq!(moves(&game, Mood { heat, care, skill }), [wanted]);
         }
     }
 
