@@ -23,14 +23,14 @@ use crate::commands::Manner;
 /// What the exit code says.
 const EXIT_CODES: &str = "\
 Exit codes:
-  0  what was asked for is done; also when the reader of a pipe goes away
-  1  it could not be done, and one line on standard error says why
-  2  the command line makes no sense, and standard error says how it would";
+  0  success; also when the reader of a pipe goes away
+  1  failure, and one line on standard error says why
+  2  the command line is invalid, and standard error says how to fix it";
 
-/// A table for Go, with Othello and Aligne 4 beside it.
+/// Play Go, Othello and Aligne 4.
 ///
-/// Without a command the window opens, with a game in it if a file is given.
-/// Where there is no display, one line says why and the game begins in the
+/// Without a command the window opens, showing a game if a file is given.
+/// Where there is no display, one line says why and the game starts in the
 /// terminal.
 #[derive(Debug, Parser)]
 #[command(version, args_conflicts_with_subcommands = true, after_long_help = EXIT_CODES)]
@@ -38,7 +38,7 @@ pub(super) struct Args {
     /// A game to open: a save, SGF, NGF, GIB or UGF
     #[arg(value_parser = PathBufValueParser::new().try_map(existing))]
     pub(super) file: Option<PathBuf>,
-    /// Say how long the window took to start and how large it is, then close it
+    /// Print how long the window took to open and how large it is, then close it
     #[arg(long)]
     pub(super) stats: bool,
     #[command(subcommand)]
@@ -49,67 +49,68 @@ pub(super) struct Args {
 pub(super) enum Command {
     /// Play in this terminal: Go, Othello or Aligne 4
     ///
-    /// With a game it begins at once, against the computer if nothing else is
-    /// asked for; with a file that game is opened; with neither there is a menu.
-    /// On a terminal the whole screen is used. Where input or output is none,
-    /// the game is played in lines that can be scripted and read aloud. Games,
-    /// settings and interrupted games are those of the window.
+    /// Given a game, it starts at once, against the computer unless asked
+    /// otherwise; given a file, it opens that game; given neither, it shows a
+    /// menu. On a terminal the whole screen is used. Where input or output is
+    /// not a terminal, the game is played line by line, which can be scripted
+    /// and read aloud. Games, settings and interrupted games are shared with
+    /// the window.
     #[command(after_long_help = EXIT_CODES)]
     Console(Box<ConsoleArgs>),
-    /// Say what is in a game file: a save, SGF, NGF, GIB or UGF
+    /// Show what is in a game file: a save, SGF, NGF, GIB or UGF
     ///
-    /// What had to be mended to read the file is listed on standard error, each
-    /// with its line and column.
+    /// What had to be repaired to read the file is listed on standard error,
+    /// with line and column.
     Info {
         /// The file
         file: PathBuf,
-        /// Which game of a collection, counted from 1
+        /// Which game of a collection, counting from 1
         #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..))]
         game: Option<u32>,
     },
     /// Read a game file and write it in another format
     ///
-    /// The end of the new name says which: .sgf or .jego.ron. A collection
-    /// stays one in SGF; a save holds one game. What is in the file is kept,
-    /// whether Jego understands it or not.
+    /// The ending of the new name gives the format: .sgf or .jego.ron. A
+    /// collection stays a collection in SGF; a save holds one game. Everything
+    /// in the file is kept, whether Jego understands it or not.
     Convert {
         /// The file to read: a save, SGF, NGF, GIB or UGF
         input: PathBuf,
         /// The file to write
         output: PathBuf,
-        /// Only this game of a collection, counted from 1
+        /// Only this game of a collection, counting from 1
         #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..))]
         game: Option<u32>,
-        /// Replace the new file if it is there already
+        /// Replace the new file if it already exists
         #[arg(long)]
         force: bool,
     },
-    /// Play for another program, in the Go Text Protocol
+    /// Run as an engine for another program (Go Text Protocol)
     ///
     /// Reads commands from standard input and answers on standard output, as
     /// GoGui, Sabaki and the clients of Go servers expect of an engine.
     Gtp(GtpArgs),
-    /// Play two engines against each other and say which is stronger
+    /// Play two engines against each other and report which is stronger
     ///
-    /// Each is a level of Jego's own, with settings behind a colon if need be
+    /// Each is one of Jego's levels, with settings after a colon if needed
     /// (mastery, mastery:visits=200, mastery:time=1,threads=2,resign=no), or the
     /// command line of a GTP engine in quotes ("gnugo --mode gtp --level 10").
-    /// Colors alternate. Dead stones are Jego's own estimate, whoever plays; an
-    /// illegal move, a crash and a move that never comes lose the game; a game
-    /// of more than four moves for each point is a draw.
+    /// Colors alternate. Dead stones are always estimated by Jego; an illegal
+    /// move, a crash or a move that never comes loses the game; a game with more
+    /// than four moves per point is a draw.
     Match(MatchArgs),
-    /// Print what a shell needs to complete this command line
+    /// Print shell completions
     ///
     /// For bash: jego completions bash > ~/.local/share/bash-completion/completions/jego
     Completions {
         /// The shell
         shell: Shell,
     },
-    /// Print the manual page, or that of a command
+    /// Print the manual page of the program or of a command
     ///
     /// To read it: jego man | man -l -
     Man {
-        /// The command; the program itself if not given
+        /// The command; by default the program itself
         command: Option<String>,
     },
 }
@@ -117,58 +118,58 @@ pub(super) enum Command {
 /// How a game in the terminal is played.
 #[derive(Debug, clap::Args)]
 pub(super) struct ConsoleArgs {
-    /// go, othello, aligne4, or a file with a game; the menu if not given
+    /// go, othello, aligne4 or a game file; by default the menu
     #[arg(value_name = "GAME|FILE", value_parser = what, value_hint = clap::ValueHint::FilePath)]
     what: Option<What>,
-    /// How many lines the goban has, from 2 to 25 [usual: 9]
+    /// Board size for Go, from 2 to 25 lines [default: 9]
     #[arg(long, value_name = "LINES", value_parser = size)]
     size: Option<Size>,
     /// The rules of Go: French, Chinese, Japanese, Korean, AGA, NZ or
-    /// Tromp-Taylor [usual: French]
+    /// Tromp-Taylor [default: French]
     #[arg(long, value_name = "NAME")]
     rules: Option<Ruleset>,
-    /// What White gets; what the rules say if it is not given
+    /// Komi; by default that of the rules
     #[arg(long, value_name = "POINTS", allow_hyphen_values = true)]
     komi: Option<HalfPoints>,
-    /// How many stones Black starts with, on the star points
+    /// Number of handicap stones, on the star points
     #[arg(long, value_name = "STONES", value_parser = clap::value_parser!(u8).range(2..=9))]
     handicap: Option<u8>,
-    /// Let Black place the handicap stones
+    /// Free placement of the handicap stones
     #[arg(long, requires = "handicap")]
     free: bool,
-    /// You have Black [usual]
+    /// You play Black [default]
     #[arg(long, conflicts_with_all = ["white", "draw"])]
     black: bool,
-    /// You have White
+    /// You play White
     #[arg(long, conflicts_with = "draw")]
     white: bool,
-    /// The colors are drawn
+    /// Choose colors at random (nigiri)
     #[arg(long)]
     draw: bool,
-    /// Two persons play
+    /// Two humans play
     #[arg(long, conflicts_with_all = ["watch", "level"])]
     two_players: bool,
     /// Two computers play
     #[arg(long, conflicts_with_all = ["black", "white", "draw"])]
     watch: bool,
-    /// How well the computer plays; with --watch once for Black and once for
-    /// White. Every game has chance and mastery; a name that is none lists all
+    /// Level of the computer; with --watch once for Black and once for White.
+    /// Every game has chance and mastery; an unknown name lists them all
     #[arg(long, value_name = "NAME")]
     level: Vec<String>,
-    /// Your name; once more for that of the other player
+    /// Your name; give it twice to name the other player too
     #[arg(long, value_name = "NAME")]
     name: Vec<String>,
     /// The clock: 10m, 10m+5x30s for byo-yomi, 20m+25/10m for Canadian, 5m+5s
-    /// for Fischer [usual: none]
+    /// for Fischer [default: none]
     #[arg(long, value_name = "TIME", value_parser = parse_clock)]
     clock: Option<TimeControl>,
     /// Play Quarto with the pieces of Aligne 4
     #[arg(long)]
     quarto: bool,
-    /// The language, for this once
+    /// Language for this session
     #[arg(long, value_name = "LANGUAGE")]
     language: Option<Spoken>,
-    /// Play in lines even on a terminal
+    /// Play line by line even on a terminal
     #[arg(long)]
     plain: bool,
 }
@@ -240,7 +241,7 @@ fn what(text: &str) -> Result<What, String> {
     match named {
         Some(table) => Ok(What::Table(table)),
         None if PathBuf::from(text).exists() => Ok(What::File(PathBuf::from(text))),
-        None => Err("there is no such game, and no such file".to_owned()),
+        None => Err("there is no such game or file".to_owned()),
     }
 }
 
@@ -254,28 +255,28 @@ fn size(text: &str) -> Result<Size, String> {
 /// How the engine is set up.
 #[derive(Debug, clap::Args)]
 pub(super) struct GtpArgs {
-    /// How well it plays: chance, greed, care, whim, fancy, habit, taste,
+    /// Level: chance, greed, care, whim, fancy, habit, taste,
     /// sense, instinct, glance, thought, plan, study, insight,
     /// vision or mastery
     #[arg(long, value_name = "NAME", default_value = "mastery")]
     pub(super) level: Level,
-    /// On how many threads it searches; as many as the machine has if not given
+    /// Number of search threads; by default one per core
     #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub(super) threads: Option<u16>,
-    /// Look at no more positions than this for a move
+    /// Maximum visits per move
     #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..))]
     pub(super) visits: Option<u32>,
-    /// Think no longer than this about a move, whatever the clock says
+    /// Maximum thinking time per move, whatever the clock says
     #[arg(long, value_name = "SECONDS", value_parser = time, allow_negative_numbers = true)]
     pub(super) time: Option<Duration>,
-    /// Where its chance comes from; on one thread the same moves come back
+    /// Random seed; on one thread it makes moves reproducible
     #[arg(long, value_name = "NUMBER")]
     pub(super) seed: Option<u64>,
-    /// The rules it starts with: Chinese, French, Japanese, Korean, AGA, NZ or
+    /// Initial rules: Chinese, French, Japanese, Korean, AGA, NZ or
     /// Tromp-Taylor
     #[arg(long, value_name = "NAME", default_value = "Chinese")]
     pub(super) rules: Ruleset,
-    /// Never give up a game
+    /// Never resign
     #[arg(long)]
     pub(super) no_resign: bool,
 }
@@ -301,35 +302,34 @@ pub(super) struct MatchArgs {
     pub(super) first: String,
     /// Its opponent
     pub(super) second: String,
-    /// How many games are played
+    /// Number of games
     #[arg(long, value_name = "NUMBER", default_value_t = 20, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     pub(super) games: u32,
-    /// How many lines the board has
+    /// Board size
     #[arg(long, value_name = "LINES", default_value_t = 9, value_parser = clap::value_parser!(u8).range(2..=25))]
     pub(super) size: u8,
-    /// What White gets; what the rules say if it is not given
+    /// Komi; by default that of the rules
     #[arg(long, value_name = "POINTS", allow_hyphen_values = true)]
     pub(super) komi: Option<HalfPoints>,
     /// The ruleset: French, Chinese, Japanese, Korean, AGA, NZ or Tromp-Taylor
     #[arg(long, value_name = "NAME", default_value_t = Ruleset::French)]
     pub(super) rules: Ruleset,
-    /// How long a move may take; engines from outside are told whole seconds
+    /// Thinking time per move; external engines are told whole seconds
     #[arg(long, value_name = "SECONDS", value_parser = time)]
     pub(super) time: Option<Duration>,
-    /// How many positions Jego's own levels look at for a move
+    /// Maximum visits per move for Jego's own levels
     #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..))]
     pub(super) visits: Option<u32>,
-    /// On how many threads Jego's own levels search
+    /// Number of search threads for Jego's own levels
     #[arg(long, value_name = "NUMBER", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1_024))]
     pub(super) threads: u16,
-    /// How many stones are put at random before play, the same in each two
-    /// games
+    /// Number of random opening stones, the same for both games of a pair
     #[arg(long, value_name = "STONES", default_value_t = 0, value_parser = clap::value_parser!(u32).range(0..=100))]
     pub(super) openings: u32,
-    /// Where chance comes from; the same number gives the same chances
+    /// Random seed; the same seed gives the same random choices
     #[arg(long, value_name = "NUMBER", default_value_t = 1)]
     pub(super) seed: u64,
-    /// A folder that gets every game as SGF
+    /// Folder to save every game in as SGF
     #[arg(long, value_name = "FOLDER")]
     pub(super) sgf: Option<PathBuf>,
 }
@@ -344,5 +344,5 @@ fn existing(path: PathBuf) -> Result<PathBuf, String> {
     if path.exists() {
         return Ok(path);
     }
-    Err("there is no such file, and no such command".to_owned())
+    Err("there is no such file or command".to_owned())
 }

@@ -206,9 +206,9 @@ fn the_keyboard_alone_puts_a_piece() {
 #[test]
 fn quarto_goes_from_hand_to_hand() {
     let mut window = Window::new(Variant::Quarto);
-    assert!(window.sees("First chooses a piece for Second"));
+    assert!(window.sees("Player 1 chooses a piece for Player 2"));
     window.click("Small white square plant, in the tray");
-    assert!(window.sees("Small white square plant, in the hand of Second"));
+    assert!(window.sees("Small white square plant, in Player 2’s hand"));
     window.click("Small black square plant, in the tray");
     assert!(
         window.sees("Small black square plant, in the tray"),
@@ -216,7 +216,7 @@ fn quarto_goes_from_hand_to_hand() {
     );
     window.click("Square 3, empty");
     assert!(window.sees("Square 3, small white square plant, last piece"));
-    assert!(window.sees("Second chooses a piece for First"));
+    assert!(window.sees("Player 2 chooses a piece for Player 1"));
 }
 
 #[test]

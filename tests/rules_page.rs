@@ -172,10 +172,7 @@ fn the_first_moves_of_othello_are_played_on_the_page() {
         (
             Language::English,
             ["f5, empty, playable", "d6, empty, playable"],
-            [
-                "1 disc turned over",
-                "✔ Two moves, and each has turned a disc over",
-            ],
+            ["1 disc flipped", "✔ Two moves, and each has flipped a disc"],
         ),
         (
             Language::French,

@@ -68,13 +68,13 @@ pub enum IllegalMove {
     #[error("in Quarto a piece is handed over first")]
     GiveFirst,
     /// In Quarto the piece that was handed over is set before anything else.
-    #[error("piece {}, {}, was handed over and is set first", .0.number(), .0)]
+    #[error("piece {}, {}, was handed over and must be placed first", .0.number(), .0)]
     SetFirst(Piece),
     /// The board only ever changes by moves.
     #[error("pieces cannot be set up by hand")]
     NoSetup,
     /// The other side is to play.
-    #[error("it is not the turn of {0}")]
+    #[error("it is not {0}'s turn")]
     NotTheirTurn(Color),
     /// A line was completed, or the board is full.
     #[error("the game is over")]
@@ -102,7 +102,7 @@ mod tests {
             ),
             (
                 IllegalMove::SetFirst(Piece::ALL[0]),
-                "piece 0, black large animal round, was handed over and is set first",
+                "piece 0, black large animal round, was handed over and must be placed first",
             ),
         ] {
             assert_eq!(refusal.to_string(), words);

@@ -23,7 +23,7 @@ pub(crate) enum CannotContest {
     Play(#[from] CannotPlay),
     #[error(transparent)]
     File(#[from] FileError),
-    #[error("{}: there are games of a match in this folder already", .0.display())]
+    #[error("{}: this folder already contains games of a match", .0.display())]
     Games(PathBuf),
     #[error(transparent)]
     Output(#[from] io::Error),

@@ -15,23 +15,23 @@ pub(crate) enum CannotConvert {
     #[error("{}: {error}", path.display())]
     Game { path: PathBuf, error: Unplayable },
     #[error(
-        "{}: SGF has no such game; Aligne 4 and Quarto are kept in saves, .{}",
+        "{}: SGF does not support this game; Aligne 4 and Quarto are kept in saves, .{}",
         .0.display(),
         save::EXTENSION
     )]
     NoSgf(PathBuf),
-    #[error("{}: the name has to end in .sgf or .{}", .0.display(), save::EXTENSION)]
+    #[error("{}: the name must end in .sgf or .{}", .0.display(), save::EXTENSION)]
     Format(PathBuf),
     #[error(
         "{}: a save holds one game and this file has {games}; --game NUMBER says which",
         path.display()
     )]
     Many { path: PathBuf, games: usize },
-    #[error("{}: the file exists already; --force replaces it", .0.display())]
+    #[error("{}: the file already exists; --force replaces it", .0.display())]
     Exists(PathBuf),
 }
 
-/// Converts a file and returns the list of what had to be mended.
+/// Converts a file and returns the list of what had to be repaired.
 pub(crate) fn convert(
     input: &Path,
     output: &Path,

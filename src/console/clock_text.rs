@@ -5,7 +5,7 @@ use crate::record::TimeControl;
 /// A text that is no clock.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
-    "{0:?} is no clock; give none, 10m, 10m+5x30s for byo-yomi, 20m+25/10m for Canadian or 5m+5s \
+    "{0:?} is not a valid clock; give none, 10m, 10m+5x30s for byo-yomi, 20m+25/10m for Canadian or 5m+5s \
      for Fischer"
 )]
 pub struct InvalidClock(String);

@@ -66,7 +66,7 @@ const fn letter(order: Order, key: char, words: &'static [&'static str]) -> Entr
 /// All orders, in the order of menus.
 pub(super) const ORDERS: [Entry; 34] = [
     letter(Order::Pass, 'p', &["pass", "passer", "passe"]),
-    letter(Order::Undo, 'u', &["undo", "annuler"]),
+    letter(Order::Undo, 'u', &["undo", "annuler", "reprendre"]),
     letter(
         Order::Redo,
         'r',
@@ -80,7 +80,7 @@ pub(super) const ORDERS: [Entry; 34] = [
         &["repeated", "répétition", "repetition"],
     ),
     letter(Order::Accept, 'a', &["accept", "accepter"]),
-    letter(Order::Resume, 'c', &["resume", "reprendre"]),
+    letter(Order::Resume, 'c', &["resume", "poursuivre"]),
     letter(Order::Resign, 'x', &["resign", "abandonner", "abandon"]),
     letter(Order::MoveNow, 'f', &["now", "maintenant"]),
     letter(Order::StopThinking, 'z', &["stop", "arrêter", "arreter"]),

@@ -22,7 +22,7 @@ pub enum InvalidHandicap {
     #[error("a handicap is 2 to 9 stones, not {0}")]
     Stones(u8),
     /// There are not enough star points.
-    #[error("a {size} board has star points for {most} handicap stones, not {stones}")]
+    #[error("the {size} board has star points for {most} handicap stones, not {stones}")]
     StarPoints {
         /// The board.
         size: Size,
@@ -32,7 +32,7 @@ pub enum InvalidHandicap {
         stones: u8,
     },
     /// There is not enough board.
-    #[error("a {size} board is too small for {stones} handicap stones")]
+    #[error("the {size} board is too small for {stones} handicap stones")]
     Room {
         /// The board.
         size: Size,

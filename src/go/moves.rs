@@ -18,7 +18,7 @@ pub enum Move {
 pub enum IllegalMove {
     /// The board does not have this point.
     #[error(
-        "a {size} board has no point in column {} and row {} from the top left",
+        "the {size} board has no point in column {} and row {} from the top left",
         u16::from(point.col) + 1,
         u16::from(point.row) + 1
     )]
@@ -35,7 +35,7 @@ pub enum IllegalMove {
     #[error("{0} is suicide: the chain would have no liberty")]
     Suicide(Vertex),
     /// The board would look as it did before.
-    #[error("ko: {vertex} would repeat the position {}", moment(*turn))]
+    #[error("ko: {vertex} would repeat {}", moment(*turn))]
     Ko {
         /// Where the stone would be put.
         vertex: Vertex,
@@ -43,7 +43,7 @@ pub enum IllegalMove {
         turn: usize,
     },
     /// The other side is to play.
-    #[error("it is not the turn of {0}")]
+    #[error("it is not {0}'s turn")]
     NotTheirTurn(Color),
     /// Black must put all handicap stones on the board before anything else.
     #[error("handicap stones come first: {left} left to place")]
@@ -53,17 +53,17 @@ pub enum IllegalMove {
     },
     /// Passes have stopped play; it can be resumed by a setup that says whose
     /// turn it is.
-    #[error("the game is over: both sides have passed")]
+    #[error("the game is over: both players have passed")]
     Stopped,
     /// A long cycle has ended the game for good.
-    #[error("the game is over: a long cycle ended it without result")]
+    #[error("the game is over: a long cycle ended it with no result")]
     Void,
 }
 
 fn moment(turn: usize) -> String {
     match turn {
-        0 => "at the start".to_owned(),
-        turn => format!("after move {turn}"),
+        0 => "the starting position".to_owned(),
+        turn => format!("the position after move {turn}"),
     }
 }
 
@@ -92,7 +92,7 @@ mod tests {
                     vertex: d4,
                     turn: 0,
                 },
-                "ko: D4 would repeat the position at the start",
+                "ko: D4 would repeat the starting position",
             ),
             (
                 IllegalMove::OffBoard {

@@ -26,16 +26,16 @@ pub enum IllegalMove {
     #[error("{0} is already occupied")]
     Occupied(Square),
     /// The disc would bracket none of the other side.
-    #[error("{0} flips nothing: a disc must bracket some of the other side")]
+    #[error("{0} flips nothing: a disc must bracket discs of the other color")]
     FlipsNothing(Square),
     /// Who can move may not pass.
-    #[error("{0} can move and so may not pass")]
+    #[error("{0} has a legal move and may not pass")]
     MustMove(Color),
     /// The other side is to play.
-    #[error("it is not the turn of {0}")]
+    #[error("it is not {0}'s turn")]
     NotTheirTurn(Color),
     /// Neither side can move.
-    #[error("the game is over: neither side can move")]
+    #[error("the game is over: neither player can move")]
     Over,
 }
 
@@ -50,7 +50,7 @@ mod tests {
             (IllegalMove::Occupied(f5), "f5 is already occupied"),
             (
                 IllegalMove::FlipsNothing(f5),
-                "f5 flips nothing: a disc must bracket some of the other side",
+                "f5 flips nothing: a disc must bracket discs of the other color",
             ),
             (
                 IllegalMove::OffBoard(Point::new(255, 8)),
@@ -58,7 +58,7 @@ mod tests {
             ),
             (
                 IllegalMove::MustMove(Color::White),
-                "White can move and so may not pass",
+                "White has a legal move and may not pass",
             ),
         ] {
             assert_eq!(refusal.to_string(), words);

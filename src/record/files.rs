@@ -31,7 +31,7 @@ pub enum Trouble {
     #[error("there is no such file")]
     Missing,
     /// It is gone, and the version before it is still there.
-    #[error("there is no such file, but the version before it is kept as {}", .0.display())]
+    #[error("there is no such file, but its previous version is kept as {}", .0.display())]
     OnlyBackup(PathBuf),
     /// A folder stands there.
     #[error("this is a folder")]
@@ -43,25 +43,25 @@ pub enum Trouble {
     #[error("its folder does not exist")]
     NoFolder,
     /// A link to something that does not exist.
-    #[error("this is a link that leads nowhere")]
+    #[error("this is a broken link")]
     BrokenLink,
     /// The file is marked as not to be written.
     #[error("the file is marked read-only")]
     ReadOnly,
     /// The system does not let us.
-    #[error("the system does not permit it")]
+    #[error("permission denied")]
     Permission,
     /// There is no room left.
-    #[error("there is no room left on the disk")]
+    #[error("the disk is full")]
     Full,
     /// The system cannot have such a name.
-    #[error("the name is too long, or has characters that no file name can have")]
+    #[error("the name is too long or contains invalid characters")]
     Name,
     /// Nobody can have such a file.
     #[error("the file is larger than a gigabyte")]
     TooLarge,
     /// A file that must not be overwritten is there.
-    #[error("the file exists already")]
+    #[error("the file already exists")]
     Exists,
     /// What is in it cannot be opened.
     #[error(transparent)]

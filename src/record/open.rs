@@ -94,7 +94,7 @@ pub enum CannotOpen {
     #[error(transparent)]
     Save(#[from] InvalidSave),
     /// A save that is no text.
-    #[error("{0}: a save is a text in UTF-8, and these bytes are none")]
+    #[error("{0}: a save is UTF-8 text, and this is not")]
     NotUtf8(Place),
     /// No game in it.
     #[error(transparent)]
@@ -105,7 +105,7 @@ pub enum CannotOpen {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Unplayable {
     /// The file has fewer games.
-    #[error("the file has {games} games, and no game {number}")]
+    #[error("the file has {games} games, so there is no game {number}")]
     Number {
         /// The one asked for, counted from 1.
         number: usize,
@@ -113,7 +113,7 @@ pub enum Unplayable {
         games: usize,
     },
     /// Nobody plays so long.
-    #[error("a line of play has more than {MOST_TURNS} turns; the game can only be kept as it is")]
+    #[error("a variation has more than {MOST_TURNS} moves; the game can only be kept as it is")]
     TooLong,
     /// It cannot begin as it says.
     #[error(transparent)]
@@ -122,7 +122,7 @@ pub enum Unplayable {
     #[error(transparent)]
     Setup(Breach),
     /// Othello on another board than the one there is.
-    #[error("this game of Othello is on a board of {columns}×{rows}, and there is only one of 8×8")]
+    #[error("this Othello game is on a {columns}×{rows} board; only 8×8 is supported")]
     Board {
         /// How wide it is.
         columns: i32,
@@ -130,10 +130,10 @@ pub enum Unplayable {
         rows: i32,
     },
     /// It is a game of this table, where only one of Go will do.
-    #[error("this is a game of {}, not of Go", .0.name())]
+    #[error("this is a game of {}, not Go", .0.name())]
     NotGo(Table),
     /// It is a game that is not played here.
-    #[error("this is number {0} of SGF's list of games, which is not played here")]
+    #[error("this is game type {0} of SGF, which Jego does not play")]
     Unknown(i32),
 }
 

@@ -104,7 +104,7 @@ mod tests {
         };
         let name = |seat: &Seat| seat_name(Language::French, Table::Go, seat, &engines);
         assert_eq!(name(&Seat::Person), None);
-        assert_eq!(name(&computer("Care")).as_deref(), Some("Soin"));
+        assert_eq!(name(&computer("Care")).as_deref(), Some("Prudence"));
         assert_eq!(name(&computer("Genius")).as_deref(), Some("Genius"));
         let known = name(&engine("gnugo --mode gtp"));
         assert_eq!(known.as_deref(), Some("GNU Go"));

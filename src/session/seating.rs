@@ -212,7 +212,7 @@ mod tests {
             ..GameSetup::welcome()
         };
         let named = setup.named(Language::French, &[]);
-        assert_eq!(named.names, ["Ada", "Soin"]);
+        assert_eq!(named.names, ["Ada", "Prudence"]);
         assert_eq!(named.black, BlackSeat::Draw);
         setup.change_mode(Mode::Watch);
         let named = setup.named(Language::English, &[]);

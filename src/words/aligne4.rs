@@ -56,21 +56,21 @@ catalogue! {
         SquareEmpty { en: "Square {0}, empty", fr: "Case {0}, vide" }
         SquareWith { en: "Square {0}, {1}", fr: "Case {0}, {1}" }
         InTray { en: "{0}, in the tray", fr: "{0}, dans la réserve" }
-        InHand { en: "{0}, in the hand of {1}", fr: "{0}, dans la main de {1}" }
-        HandOf { en: "In the hand of {0}", fr: "Dans la main de {0}" }
+        InHand { en: "{0}, in {1}’s hand", fr: "{0}, dans la main de {1}" }
+        HandOf { en: "In {0}’s hand", fr: "Dans la main de {0}" }
         Last { en: "last piece", fr: "dernière pièce" }
         Chosen { en: "chosen", fr: "sélection" }
         Hint { en: "hint", fr: "conseil" }
-        Winning { en: "in the line that won", fr: "dans l’alignement gagnant" }
+        Winning { en: "in the winning line", fr: "dans l’alignement gagnant" }
         NotQuarto {
             en: "This is not Quarto: you choose the piece and the square",
             fr: "Ce n’est pas Quarto\u{a0}: vous choisissez la pièce et la case",
         }
         Both { en: "Choose a piece and a square", fr: "Choisissez une pièce et une case" }
-        NowSquare { en: "Now a square for this piece", fr: "Maintenant une case pour cette pièce" }
-        NowPiece { en: "Now a piece for this square", fr: "Maintenant une pièce pour cette case" }
+        NowSquare { en: "Now choose a square for this piece", fr: "Choisissez maintenant une case pour cette pièce" }
+        NowPiece { en: "Now choose a piece for this square", fr: "Choisissez maintenant une pièce pour cette case" }
         Give { en: "{0} chooses a piece for {1}", fr: "{0} choisit une pièce pour {1}" }
-        Draw { en: "The board is full and no line won", fr: "Le plateau est plein, sans alignement" }
+        Draw { en: "The board is full without a winning line", fr: "Le plateau est plein, sans alignement gagnant" }
     }
 }
 

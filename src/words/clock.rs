@@ -9,9 +9,9 @@ super::catalogue! {
     pub enum ClockWords {
         Clock { en: "Clock", fr: "Pendule" }
         NoClock { en: "No clock", fr: "Sans pendule" }
-        Absolute { en: "Absolute", fr: "Absolu" }
+        Absolute { en: "Absolute time", fr: "Temps absolu" }
         ByoYomi { en: "Byo-yomi", fr: "Byo-yomi" }
-        Canadian { en: "Canadian", fr: "Canadien" }
+        Canadian { en: "Canadian byo-yomi", fr: "Byo-yomi canadien" }
         Fischer { en: "Fischer", fr: "Fischer" }
         Hours { en: "{0}\u{a0}h", fr: "{0}\u{a0}h" }
         Minutes { en: "{0}\u{a0}min", fr: "{0}\u{a0}min" }
@@ -22,7 +22,7 @@ super::catalogue! {
         LastPeriod { en: "Last period", fr: "Dernière période" }
         Stretch { en: "{0} moves in {1}", fr: "{0} coups en {1}" }
         MovesLeft { en: "{0}/{1} moves", fr: "{0}/{1} coups" }
-        Increment { en: "{0} a move", fr: "{0} par coup" }
+        Increment { en: "{0} per move", fr: "{0} par coup" }
     }
 }
 
@@ -194,7 +194,7 @@ mod tests {
             "1:00  + 25 moves in 10\u{a0}min"
         );
         assert_eq!(face(60_000, Some(12), CANADIAN), "1:00  12/25 moves");
-        assert_eq!(face(60_000, None, FISCHER), "1:00  + 10\u{a0}s a move");
+        assert_eq!(face(60_000, None, FISCHER), "1:00  + 10\u{a0}s per move");
     }
 
     #[test]
@@ -217,7 +217,7 @@ mod tests {
         assert_eq!(text(TimeControl::Absolute { main_secs: 150 }), "2:30");
         assert_eq!(text(BYO_YOMI), "20 min + 5 × 30 s");
         assert_eq!(text(CANADIAN), "45 min + 25 moves in 10 min");
-        assert_eq!(text(FISCHER), "5 min + 10 s a move");
+        assert_eq!(text(FISCHER), "5 min + 10 s per move");
         let no_main = TimeControl::ByoYomi {
             main_secs: 0,
             periods: 5,

@@ -9,7 +9,7 @@ catalogue! {
     /// Engines from outside, failing.
     pub enum EngineTrouble {
         NoCommand {
-            en: "There is no command to start the engine with",
+            en: "There is no command to start the engine",
             fr: "Il n’y a pas de commande pour lancer le moteur",
         }
         OpenQuote {
@@ -21,11 +21,11 @@ catalogue! {
             fr: "Dans la ligne de commande du moteur, rien ne suit la dernière barre oblique inverse",
         }
         NoFolder {
-            en: "There is no folder {0}",
+            en: "The folder {0} does not exist",
             fr: "Le dossier {0} n’existe pas",
         }
         NoProgram {
-            en: "There is no program “{0}”",
+            en: "The program “{0}” does not exist",
             fr: "Le programme «\u{a0}{0}\u{a0}» n’existe pas",
         }
         CannotStart {
@@ -37,7 +37,7 @@ catalogue! {
             fr: "Le moteur parle la version «\u{a0}{0}\u{a0}» de GTP, pas la version 2",
         }
         TimedOut {
-            en: "The engine has not answered “{0}” within {1} s",
+            en: "The engine did not answer “{0}” within {1} s",
             fr: "Le moteur n’a pas répondu à «\u{a0}{0}\u{a0}» en {1}\u{a0}s",
         }
         Stopped {
@@ -45,35 +45,35 @@ catalogue! {
             fr: "Le moteur a été arrêté",
         }
         Ended {
-            en: "The engine has ended with code {0}",
+            en: "The engine exited with code {0}",
             fr: "Le moteur s’est terminé avec le code {0}",
         }
         EndedSaying {
-            en: "The engine has ended with code {0}; its last words: {1}",
-            fr: "Le moteur s’est terminé avec le code {0}\u{a0}; ses derniers mots\u{a0}: {1}",
+            en: "The engine exited with code {0}; its last output: {1}",
+            fr: "Le moteur s’est terminé avec le code {0}\u{a0}; sa dernière sortie\u{a0}: {1}",
         }
         Killed {
-            en: "The engine was ended from outside",
-            fr: "Le moteur a été interrompu de l’extérieur",
+            en: "The engine was killed by a signal",
+            fr: "Le moteur a été arrêté par un signal",
         }
         KilledSaying {
-            en: "The engine was ended from outside; its last words: {0}",
-            fr: "Le moteur a été interrompu de l’extérieur\u{a0}; ses derniers mots\u{a0}: {0}",
+            en: "The engine was killed by a signal; its last output: {0}",
+            fr: "Le moteur a été arrêté par un signal\u{a0}; sa dernière sortie\u{a0}: {0}",
         }
         NotText {
             en: "The engine’s answer to “{0}” is not text",
             fr: "La réponse du moteur à «\u{a0}{0}\u{a0}» n’est pas du texte",
         }
         NotAnAnswer {
-            en: "The engine does not answer as GTP asks: “{0}”",
-            fr: "Le moteur ne répond pas comme GTP le demande\u{a0}: «\u{a0}{0}\u{a0}»",
+            en: "The engine’s answer is not valid GTP: “{0}”",
+            fr: "La réponse du moteur n’est pas du GTP valide\u{a0}: «\u{a0}{0}\u{a0}»",
         }
         Refused {
             en: "The engine refuses “{0}”: {1}",
             fr: "Le moteur refuse «\u{a0}{0}\u{a0}»\u{a0}: {1}",
         }
         NotAMove {
-            en: "The engine answers “{0}”, which is no move on this board",
+            en: "The engine answers “{0}”, which is not a move on this board",
             fr: "Le moteur répond «\u{a0}{0}\u{a0}», qui n’est pas un coup sur ce goban",
         }
         Illegal {
@@ -81,11 +81,11 @@ catalogue! {
             fr: "Le coup du moteur est interdit\u{a0}: {0}",
         }
         NotAStone {
-            en: "The engine calls “{0}” a dead stone, and no stone stands there",
-            fr: "Le moteur donne «\u{a0}{0}\u{a0}» pour une pierre morte, et il n’y a pas de pierre",
+            en: "The engine reports “{0}” as a dead stone, but there is no stone there",
+            fr: "Le moteur donne «\u{a0}{0}\u{a0}» pour une pierre morte, mais il n’y a pas de pierre à cet endroit",
         }
         NoLiberties {
-            en: "No engine can be given this position: it has a chain without liberties",
+            en: "No engine can be given this position: it has a chain with no liberties",
             fr: "Aucun moteur ne peut recevoir cette position\u{a0}: une chaîne y est sans liberté",
         }
         UnknownCommand {
@@ -167,15 +167,15 @@ mod tests {
                     code: Some(3),
                     said: "no memory".to_owned(),
                 },
-                "The engine has ended with code 3; its last words: no memory",
-                "Le moteur s’est terminé avec le code 3\u{a0}; ses derniers mots\u{a0}: no memory",
+                "The engine exited with code 3; its last output: no memory",
+                "Le moteur s’est terminé avec le code 3\u{a0}; sa dernière sortie\u{a0}: no memory",
             ),
             (
                 EngineError::TimedOut {
                     command: "name".to_owned(),
                     limit: Duration::from_secs(30),
                 },
-                "The engine has not answered “name” within 30 s",
+                "The engine did not answer “name” within 30 s",
                 "Le moteur n’a pas répondu à «\u{a0}name\u{a0}» en 30\u{a0}s",
             ),
         ] {

@@ -34,15 +34,15 @@ catalogue! {
             fr: "et encore {0} autres",
         }
         Bytes {
-            en: "some bytes mean nothing in {0}; a placeholder stands for them",
-            fr: "des octets n’ont pas de sens en {0}\u{a0}; un signe de remplacement en tient lieu",
+            en: "some bytes are not valid {0} and were replaced by a placeholder",
+            fr: "des octets ne sont pas valides en {0} et ont été remplacés par un signe",
         }
         WrongCharset {
             en: "the text is not {0}, as the file says; it was read as {1}",
             fr: "le texte n’est pas en {0} comme le dit le fichier\u{a0}; il a été lu en {1}",
         }
         OpenValue {
-            en: "a value has no closing ]; everything to the end of the file was taken for it",
+            en: "a value has no closing ]; the rest of the file was read as part of it",
             fr: "une valeur n’a pas de ] final\u{a0}; tout le reste du fichier lui a été attribué",
         }
         BareBracket {
@@ -58,11 +58,11 @@ catalogue! {
             fr: "{0} ( n’ont pas de )\u{a0}; le fichier semble tronqué",
         }
         NodeAfterVariation {
-            en: "a node stands after a variation; it was read as one more variation",
+            en: "a node comes after a variation; it was read as another variation",
             fr: "un nœud suit une variante\u{a0}; il a été lu comme une variante de plus",
         }
         NodeAfterGame {
-            en: "a node stands after the end of its game; it was read as part of it",
+            en: "a node comes after the end of its game; it was read as part of it",
             fr: "un nœud suit la fin de sa partie\u{a0}; il lui a été rattaché",
         }
         NoSemicolon {
@@ -86,11 +86,11 @@ catalogue! {
             fr: "«\u{a0}{0}\u{a0}» n’a pas de sens ici et a été ignoré",
         }
         Game {
-            en: "GM[{0}] is not Go; the file was read as Go all the same",
+            en: "GM[{0}] is not Go; the file was read as Go anyway",
             fr: "GM[{0}] n’est pas le go\u{a0}; le fichier a tout de même été lu comme du go",
         }
         Size {
-            en: "SZ[{0}] is no board size from 2 to 25; the game is shown on 19×19",
+            en: "SZ[{0}] is not a board size from 2 to 25; the game is shown on 19×19",
             fr: "SZ[{0}] n’est pas une taille de 2 à 25\u{a0}; la partie est montrée en 19×19",
         }
         Rectangle {
@@ -98,24 +98,24 @@ catalogue! {
             fr: "le goban est de {0} sur {1}\u{a0}; la partie est montrée en {2}",
         }
         Number {
-            en: "{0}[{1}] is not a number that makes sense here; {2} is used",
-            fr: "{0}[{1}] n’est pas un nombre sensé ici\u{a0}; {2} est pris à sa place",
+            en: "{0}[{1}] is not a valid number here; {2} is used",
+            fr: "{0}[{1}] n’est pas un nombre valide ici\u{a0}; {2} est utilisé à la place",
         }
         Rules {
-            en: "the rules “{0}” are not known; Japanese rules are used",
+            en: "the rules “{0}” are unknown; Japanese rules are used",
             fr: "la règle «\u{a0}{0}\u{a0}» n’est pas connue\u{a0}; la règle japonaise est appliquée",
         }
         Point {
-            en: "{0}[{1}] is not a point of a board of {2}; the file keeps it, the board does not show it",
-            fr: "{0}[{1}] n’est pas un point d’un goban {2}\u{a0}; le fichier le garde, le goban ne le montre pas",
+            en: "{0}[{1}] is not a point on the {2} board; it is kept in the file but not shown",
+            fr: "{0}[{1}] n’est pas un point d’un goban {2}\u{a0}; il reste dans le fichier mais n’est pas affiché",
         }
         Result {
             en: "“{0}” is not a result such as B+3.5, W+R, 0 or Void",
             fr: "«\u{a0}{0}\u{a0}» n’est pas un résultat comme B+3.5, W+R, 0 ou Void",
         }
         Illegal {
-            en: "a move breaks the rules: {0}",
-            fr: "un coup est contraire à la règle\u{a0}: {0}",
+            en: "a move is illegal: {0}",
+            fr: "un coup est interdit\u{a0}: {0}",
         }
         Line {
             en: "“{0}” could not be read and was left out",

@@ -33,27 +33,27 @@ super::catalogue! {
         Name { en: "Name", fr: "Nom" }
         Date { en: "Date", fr: "Date" }
         Size { en: "Size", fr: "Taille" }
-        SortedUp { en: "{0}, sorted upwards", fr: "{0}, tri croissant" }
-        SortedDown { en: "{0}, sorted downwards", fr: "{0}, tri décroissant" }
+        SortedUp { en: "{0}, sorted ascending", fr: "{0}, tri croissant" }
+        SortedDown { en: "{0}, sorted descending", fr: "{0}, tri décroissant" }
         FileName { en: "File name", fr: "Nom du fichier" }
         Filter { en: "Filter", fr: "Filtrer" }
         FilterHint { en: "part of a name, or a path", fr: "partie d’un nom, ou un chemin" }
         Folder { en: "Folder {0}", fr: "Dossier {0}" }
-        BrokenLink { en: "{0}, a link that leads nowhere", fr: "{0}, un lien qui ne mène nulle part" }
+        BrokenLink { en: "{0}, a broken link", fr: "{0}, un lien rompu" }
 
         Reading { en: "Reading the folder…", fr: "Lecture du dossier…" }
         Empty { en: "This folder is empty", fr: "Ce dossier est vide" }
         NoneShown {
-            en: "Nothing here fits what is shown",
-            fr: "Rien ici ne correspond à ce qui est affiché",
+            en: "Nothing here matches",
+            fr: "Rien ne correspond ici",
         }
         Shown { en: "{0} item", fr: "{0} élément" }
         ShownMany { en: "{0} items", fr: "{0} éléments" }
 
         FolderMissing { en: "This folder does not exist", fr: "Ce dossier n’existe pas" }
         FolderForbidden {
-            en: "The system does not let you read this folder",
-            fr: "Le système ne permet pas de lire ce dossier",
+            en: "You do not have permission to read this folder",
+            fr: "Vous n’avez pas le droit de lire ce dossier",
         }
         NotAFolder { en: "This is not a folder", fr: "Ce n’est pas un dossier" }
         FolderUnreadable {
@@ -78,13 +78,13 @@ super::catalogue! {
             fr: "{0} est en lecture seule. Choisissez un autre nom.",
         }
         BadName {
-            en: "No file can have this name",
-            fr: "Aucun fichier ne peut porter ce nom",
+            en: "This is not a valid file name",
+            fr: "Ce nom de fichier n’est pas valide",
         }
-        Failed { en: "That did not work: {0}", fr: "Cela n’a pas marché\u{a0}: {0}" }
+        Failed { en: "It failed: {0}", fr: "Échec\u{a0}: {0}" }
 
         Overwrite {
-            en: "{0} exists already. Replace it?",
+            en: "{0} already exists. Replace it?",
             fr: "{0} existe déjà. Le remplacer\u{a0}?",
         }
         Replace { en: "Replace", fr: "Remplacer" }
@@ -93,7 +93,7 @@ super::catalogue! {
         NewFolder { en: "New folder…", fr: "Nouveau dossier…" }
         NewFolderName { en: "Name of the new folder", fr: "Nom du nouveau dossier" }
         Create { en: "Create", fr: "Créer" }
-        FolderExists { en: "{0} exists already", fr: "{0} existe déjà" }
+        FolderExists { en: "{0} already exists", fr: "{0} existe déjà" }
 
         Bytes { en: "{0}\u{a0}B", fr: "{0}\u{a0}o" }
         Kilobytes { en: "{0}\u{a0}kB", fr: "{0}\u{a0}ko" }

@@ -20,7 +20,7 @@ catalogue! {
             fr: "ce fichier n’existe pas",
         }
         OnlyBackup {
-            en: "there is no such file, but the version before it is kept as {0}",
+            en: "there is no such file, but its previous version is kept as {0}",
             fr: "ce fichier n’existe pas, mais sa version précédente est gardée sous {0}",
         }
         Folder {
@@ -36,31 +36,31 @@ catalogue! {
             fr: "son dossier n’existe pas",
         }
         BrokenLink {
-            en: "this is a link that leads nowhere",
-            fr: "c’est un lien qui ne mène nulle part",
+            en: "this is a broken link",
+            fr: "c’est un lien rompu",
         }
         ReadOnly {
             en: "the file is marked read-only",
             fr: "le fichier est en lecture seule",
         }
         Permission {
-            en: "the system does not permit it",
-            fr: "le système ne le permet pas",
+            en: "permission denied",
+            fr: "accès refusé",
         }
         Full {
-            en: "there is no room left on the disk",
-            fr: "il n’y a plus de place sur le disque",
+            en: "the disk is full",
+            fr: "le disque est plein",
         }
         Name {
-            en: "the name is too long, or has characters that no file name can have",
-            fr: "le nom est trop long, ou contient des caractères interdits",
+            en: "the name is too long or contains invalid characters",
+            fr: "le nom est trop long ou contient des caractères interdits",
         }
         TooLarge {
             en: "the file is larger than a gigabyte",
             fr: "le fichier dépasse un gigaoctet",
         }
         Exists {
-            en: "a file with this name exists already",
+            en: "a file with this name already exists",
             fr: "un fichier de ce nom existe déjà",
         }
         Other {
@@ -68,11 +68,11 @@ catalogue! {
             fr: "le système signale une erreur\u{a0}: {0}",
         }
         NotUtf8 {
-            en: "a save is a text in UTF-8, and these bytes are none",
-            fr: "une sauvegarde est un texte en UTF-8, et ces octets n’en sont pas",
+            en: "a save is UTF-8 text, and this is not",
+            fr: "une sauvegarde est un texte en UTF-8, et ceci n’en est pas",
         }
         NoGame {
-            en: "there is no game in this file: nothing in it begins with (;",
+            en: "there is no game in this file: nothing in it starts with (;",
             fr: "il n’y a pas de partie dans ce fichier\u{a0}: rien n’y commence par une parenthèse et un point-virgule",
         }
         TooLong {
@@ -80,53 +80,53 @@ catalogue! {
             fr: "le texte dépasse quatre gigaoctets",
         }
         NewerSave {
-            en: "this save is of version {0}, and this Jego knows versions up to {1}; a newer Jego opens it",
-            fr: "cette sauvegarde est de version {0}, et ce Jego connaît les versions jusqu’à {1}\u{a0}; un Jego plus récent l’ouvrira",
+            en: "this save has version {0}, and this Jego reads versions up to {1}; a newer Jego can open it",
+            fr: "cette sauvegarde est de version {0}, et ce Jego lit les versions jusqu’à {1}\u{a0}; un Jego plus récent pourra l’ouvrir",
         }
         SaveForm {
-            en: "the save is not written as it should be: {0}",
-            fr: "la sauvegarde n’est pas écrite comme il faut\u{a0}: {0}",
+            en: "the save is malformed: {0}",
+            fr: "la sauvegarde est mal formée\u{a0}: {0}",
         }
         SaveContent {
-            en: "the save says something impossible: {0}",
-            fr: "la sauvegarde dit quelque chose d’impossible\u{a0}: {0}",
+            en: "the save contains something impossible: {0}",
+            fr: "la sauvegarde contient quelque chose d’impossible\u{a0}: {0}",
         }
         OneGame {
-            en: "the file has {0} game, and no game {1}",
-            fr: "le fichier contient {0} partie, et pas de partie {1}",
+            en: "the file has {0} game, so there is no game {1}",
+            fr: "le fichier contient {0} partie, donc pas de partie {1}",
         }
         ManyGames {
-            en: "the file has {0} games, and no game {1}",
-            fr: "le fichier contient {0} parties, et pas de partie {1}",
+            en: "the file has {0} games, so there is no game {1}",
+            fr: "le fichier contient {0} parties, donc pas de partie {1}",
         }
         LineTooLong {
-            en: "a line of play is longer than any game; it can only be kept as it is",
-            fr: "une suite de coups est plus longue que toute partie\u{a0}; elle ne peut être gardée que telle quelle",
+            en: "a variation is too long to be played; it can only be kept as it is",
+            fr: "une variante est trop longue pour être jouée\u{a0}; elle ne peut être gardée que telle quelle",
         }
-        NotGo { en: "this is a game of {0}, not of Go", fr: "c’est une partie d’{0}, pas de go" }
+        NotGo { en: "this is a game of {0}, not Go", fr: "c’est une partie d’{0}, pas de go" }
         OthelloBoard {
-            en: "this game of Othello is on a board of {0}×{1}, and there is only one of 8×8",
-            fr: "cette partie d’Othello est sur un plateau {0}×{1}, et il n’y en a qu’un de 8×8",
+            en: "this Othello game is on a {0}×{1} board; only 8×8 is supported",
+            fr: "cette partie d’Othello est sur un plateau {0}×{1}\u{a0}; seul le 8×8 est possible",
         }
         UnknownGame {
-            en: "this is number {0} of SGF’s list of games, which is not played here",
-            fr: "c’est le numéro {0} de la liste des jeux de SGF, qui ne se joue pas ici",
+            en: "this is game type {0} of SGF, which Jego does not play",
+            fr: "c’est le type de jeu {0} de SGF, auquel Jego ne joue pas",
         }
         InUse {
-            en: "this game is being played in another window",
-            fr: "cette partie se joue dans une autre fenêtre",
+            en: "this game is open in another window",
+            fr: "cette partie est ouverte dans une autre fenêtre",
         }
         NewerJournal {
-            en: "a newer Jego wrote this journal, and can open it",
-            fr: "un Jego plus récent a écrit ce journal, et peut l’ouvrir",
+            en: "this journal was written by a newer Jego, which can open it",
+            fr: "ce journal a été écrit par un Jego plus récent, qui peut l’ouvrir",
         }
         EmptyJournal {
-            en: "nothing had been played in this game yet",
-            fr: "rien n’avait encore été joué dans cette partie",
+            en: "no move had been played in this game yet",
+            fr: "aucun coup n’avait encore été joué dans cette partie",
         }
         DamagedJournal {
-            en: "line {0} is damaged, and no whole game stands before it",
-            fr: "la ligne {0} est abîmée, et aucune partie entière ne la précède",
+            en: "line {0} is damaged, and there is no complete game before it",
+            fr: "la ligne {0} est endommagée, et aucune partie complète ne la précède",
         }
     }
 }

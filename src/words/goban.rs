@@ -15,10 +15,10 @@ catalogue! {
         Ko { en: "ko", fr: "ko" }
         BlackTerritory { en: "black territory", fr: "territoire noir" }
         WhiteTerritory { en: "white territory", fr: "territoire blanc" }
-        Playable { en: "playable", fr: "jouable" }
+        Playable { en: "legal move", fr: "coup possible" }
         NextMove { en: "next move", fr: "coup suivant" }
         Hint { en: "hint", fr: "conseil" }
-        Candidate { en: "thought about", fr: "envisagé" }
+        Candidate { en: "candidate move", fr: "coup envisagé" }
         Move { en: "move {0}", fr: "coup {0}" }
         Triangle { en: "triangle", fr: "triangle" }
         Square { en: "square", fr: "carré" }

@@ -10,7 +10,7 @@ super::catalogue! {
     pub enum LevelWords {
         Chance { en: "Chance", fr: "Hasard" }
         Greed { en: "Greed", fr: "Avidité" }
-        Care { en: "Care", fr: "Soin" }
+        Care { en: "Care", fr: "Prudence" }
         Minimax { en: "Minimax", fr: "Minimax" }
         Hinder { en: "Hinder", fr: "Entrave" }
         Whim { en: "Whim", fr: "Caprice" }
@@ -28,112 +28,117 @@ super::catalogue! {
         Mastery { en: "Mastery", fr: "Maîtrise" }
 
         AboutRank { en: "about {0}", fr: "environ {0}" }
+        Title { en: "{0} · {1}", fr: "{0} · {1}" }
+        Kyu { en: "{0}\u{a0}kyu", fr: "{0}e\u{a0}kyu" }
+        FirstKyu { en: "{0}\u{a0}kyu", fr: "{0}er\u{a0}kyu" }
+        Dan { en: "{0}\u{a0}dan", fr: "{0}e\u{a0}dan" }
+        FirstDan { en: "{0}\u{a0}dan", fr: "{0}er\u{a0}dan" }
 
         AboutChance {
-            en: "Plays at random: for a very first game",
+            en: "Plays at random: for your very first game",
             fr: "Joue au hasard\u{a0}: pour une toute première partie",
         }
         AboutGreed {
-            en: "Captures what it can and looks no further",
-            fr: "Prend tout ce qui se prend et ne voit pas plus loin",
+            en: "Captures whatever it can and reads no further",
+            fr: "Capture tout ce qu’il peut, sans voir plus loin",
         }
         AboutCare {
-            en: "Captures too, but saves its own stones first: for beginners",
-            fr: "Capture aussi, mais sauve d’abord ses pierres\u{a0}: pour débuter",
+            en: "Captures too, but saves its own stones first",
+            fr: "Capture aussi, mais sauve d’abord ses pierres",
         }
         AboutWhim {
-            en: "Plays like someone in their first weeks",
-            fr: "Joue comme qui en est à ses premières semaines",
+            en: "Plays like a beginner after a few weeks",
+            fr: "Joue comme un débutant après quelques semaines",
         }
         AboutFancy {
-            en: "Plays as people do, with many a slip",
-            fr: "Joue comme les gens, avec bien des étourderies",
+            en: "Plays like a human, with plenty of blunders",
+            fr: "Joue comme un humain, avec beaucoup d’étourderies",
         }
         AboutHabit {
-            en: "Plays as people do, good days and bad",
-            fr: "Joue comme les gens, les bons et les mauvais jours",
+            en: "Plays like a human, on good days and bad",
+            fr: "Joue comme un humain, les bons et les mauvais jours",
         }
         AboutTaste {
-            en: "Plays what most people would like: for club evenings",
-            fr: "Joue ce qui plaît à la plupart\u{a0}: pour le club",
+            en: "Plays like an average club player",
+            fr: "Joue comme un joueur de club moyen",
         }
         AboutSense {
-            en: "Plays as the better players of a club do",
-            fr: "Joue comme les bons joueurs d’un club",
+            en: "Plays like a strong club player",
+            fr: "Joue comme un bon joueur de club",
         }
         AboutInstinct {
-            en: "Plays at once what a seasoned player would",
-            fr: "Joue d’emblée ce que jouerait un habitué",
+            en: "Plays at once what an experienced player would",
+            fr: "Joue d’instinct, comme un joueur expérimenté",
         }
         AboutGlance {
-            en: "Plays at once what a strong player would",
-            fr: "Joue d’emblée ce que jouerait un fort joueur",
+            en: "Plays at once what a dan player would",
+            fr: "Joue d’instinct, comme un joueur dan",
         }
         AboutThought {
-            en: "Looks at the likeliest moves before it plays one",
-            fr: "Regarde les coups les plus probables avant de jouer",
+            en: "Compares the likeliest moves before playing",
+            fr: "Compare les coups les plus probables avant de jouer",
         }
         AboutPlan {
-            en: "Looks at some twenty positions: for strong players",
-            fr: "Regarde une vingtaine de positions\u{a0}: pour les forts joueurs",
+            en: "Reads about twenty positions: for strong players",
+            fr: "Lit une vingtaine de positions\u{a0}: pour les bons joueurs",
         }
         AboutStudy {
-            en: "Looks at more than fifty: for dan players",
-            fr: "En regarde plus de cinquante\u{a0}: pour les joueurs dan",
+            en: "Reads more than fifty positions: for dan players",
+            fr: "Lit plus de cinquante positions\u{a0}: pour les joueurs dan",
         }
         AboutInsight {
-            en: "Looks at some two hundred: for strong dan players",
-            fr: "En regarde quelque deux cents\u{a0}: pour les dan confirmés",
+            en: "Reads about two hundred positions: for strong dans",
+            fr: "Lit quelque deux cents positions\u{a0}: pour les dan confirmés",
         }
         AboutVision {
-            en: "Weighs hundreds of positions: for the very strong",
-            fr: "En pèse des centaines\u{a0}: pour les très forts",
+            en: "Reads hundreds of positions: for very strong players",
+            fr: "Lit des centaines de positions\u{a0}: pour les très forts",
         }
         AboutMastery {
-            en: "Everything Jego can do in the time it has",
-            fr: "Tout ce que Jego sait faire dans le temps qu’il a",
+            en: "Jego at full strength, with all the time it has",
+            fr: "Jego à pleine force, avec tout le temps qu’il a",
         }
 
         OthelloGreed {
-            en: "Takes a corner, or turns as many discs as it can",
+            en: "Takes a corner, or flips as many discs as it can",
             fr: "Prend un coin, ou retourne le plus de pions possible",
         }
         OthelloMinimax {
-            en: "Looks three moves ahead: for those who know the corners",
-            fr: "Voit trois coups plus loin\u{a0}: pour qui connaît les coins",
+            en: "Looks three moves ahead: for players who know corners",
+            fr: "Voit trois coups à l’avance\u{a0}: pour qui connaît les coins",
         }
         OthelloGlance {
-            en: "Looks a little further: for those who play now and then",
-            fr: "Voit un peu plus loin\u{a0}: pour qui joue parfois",
+            en: "Looks a little further: for occasional players",
+            fr: "Voit un peu plus loin\u{a0}: pour les joueurs occasionnels",
         }
         OthelloThought {
-            en: "Thinks about each move: for those who play often",
-            fr: "Réfléchit à chaque coup\u{a0}: pour qui joue souvent",
+            en: "Thinks about each move: for regular players",
+            fr: "Réfléchit à chaque coup\u{a0}: pour les joueurs réguliers",
         }
         OthelloPlan {
-            en: "Looks far ahead: for those who play well",
-            fr: "Voit loin\u{a0}: pour qui joue bien",
+            en: "Looks far ahead: for strong players",
+            fr: "Voit loin\u{a0}: pour les bons joueurs",
         }
         OthelloStudy {
-            en: "Looks further still, and knows the end early",
-            fr: "Voit plus loin encore, et connaît tôt la fin",
+            en: "Looks further still and solves the endgame early",
+            fr: "Voit plus loin encore et résout tôt la finale",
         }
 
         AligneGreed {
             en: "Completes a line when it can: for beginners",
-            fr: "Complète une ligne quand il peut\u{a0}: pour débuter",
+            fr: "Complète un alignement quand il peut\u{a0}: pour débuter",
         }
         AligneHinder {
-            en: "Also breaks lines of two that share a trait",
-            fr: "Casse aussi les lignes de deux qui se ressemblent",
+            en: "Also breaks up pairs that share a trait",
+            fr: "Casse aussi les paires qui partagent un trait",
         }
         AligneCare {
-            en: "Also gives no winning move away when it can help it",
-            fr: "N’offre pas non plus de coup gagnant s’il peut l’éviter",
+            en: "Also avoids giving away a winning move",
+            fr: "Évite aussi d’offrir un coup gagnant",
         }
         AligneMastery {
-            en: "Looks as far as its time allows, in the end without error",
-            fr: "Voit aussi loin que le temps le permet, sans faute à la fin",
+            en: "Searches as far as time allows; flawless near the end",
+            fr: "Cherche aussi loin que le temps le permet, sans faute à la fin",
         }
     }
 }
@@ -171,11 +176,55 @@ pub fn level_sentence_named(language: Language, table: Table, name: &str) -> &'s
 /// have ranks.
 #[must_use]
 pub fn level_rank_named(language: Language, table: Table, name: &str) -> Option<String> {
-    let level = match table {
-        Table::Go => Level::named(name).ok()?,
-        Table::Othello | Table::Aligne4 => return None,
+    Some(language.fill(LevelWords::AboutRank, &[&rank_of(table, name)?]))
+}
+
+/// A level with its rank before its name, wherever there is room for both:
+/// "15 kyu · Whim". At tables without ranks it is the name alone.
+#[must_use]
+pub fn level_title(language: Language, table: Table, name: &str) -> String {
+    let shown = level_named(language, table, name);
+    match rank_of(table, name) {
+        Some(rank) => language.fill(LevelWords::Title, &[&rank_text(language, rank), &shown]),
+        None => shown,
+    }
+}
+
+/// A level in the fewest words that still tell its rank, for cards and narrow
+/// columns: "Whim · 15k". At tables without ranks it is the name alone.
+#[must_use]
+pub fn level_short(language: Language, table: Table, name: &str) -> String {
+    let shown = level_named(language, table, name);
+    match rank_of(table, name) {
+        Some(rank) => language.fill(LevelWords::Title, &[&shown, &rank]),
+        None => shown,
+    }
+}
+
+/// A rank such as `15k` in full: "15 kyu", in French "15e kyu" and "1er dan".
+/// Whatever is no rank stays as it is.
+#[must_use]
+pub fn rank_text(language: Language, rank: &str) -> String {
+    let number = rank.trim_end_matches(['k', 'd']);
+    if number.parse::<u8>().is_err() {
+        return rank.to_owned();
+    }
+    let phrase = match (&rank[number.len()..], number) {
+        ("k", "1") => LevelWords::FirstKyu,
+        ("k", _) => LevelWords::Kyu,
+        ("d", "1") => LevelWords::FirstDan,
+        ("d", _) => LevelWords::Dan,
+        _ => return rank.to_owned(),
     };
-    Some(language.fill(LevelWords::AboutRank, &[&level.rank()]))
+    language.fill(phrase, &[&number])
+}
+
+/// Only the levels of Go have ranks.
+fn rank_of(table: Table, name: &str) -> Option<&'static str> {
+    match table {
+        Table::Go => Some(Level::named(name.trim()).ok()?.rank()),
+        Table::Othello | Table::Aligne4 => None,
+    }
 }
 
 /// A name in files, what it is called, and the sentence about it.
@@ -276,7 +325,7 @@ mod tests {
         for &level in Level::ALL {
             assert_eq!(level_name(Language::English, level), level.name());
         }
-        assert_eq!(level_named(Language::French, Table::Go, "care"), "Soin");
+        assert_eq!(level_named(Language::French, Table::Go, "care"), "Prudence");
         let hinder = level_named(Language::French, Table::Aligne4, "Hinder");
         assert_eq!(hinder, "Entrave");
     }
@@ -287,6 +336,83 @@ mod tests {
         assert_eq!(rank(Table::Go, "habit").as_deref(), Some("environ 7k"));
         assert_eq!(rank(Table::Go, "nobody"), None);
         assert_eq!(rank(Table::Othello, "Chance"), None);
+    }
+
+    #[test]
+    fn a_title_has_the_rank_first_and_the_short_form_has_it_last() {
+        let both = |language, table, name| {
+            let title = level_title(language, table, name).replace('\u{a0}', " ");
+            [title, level_short(language, table, name)]
+        };
+        for (language, table, name, said) in [
+            (
+                Language::English,
+                Table::Go,
+                "Whim",
+                ["15 kyu · Whim", "Whim · 15k"],
+            ),
+            (
+                Language::French,
+                Table::Go,
+                "whim",
+                ["15e kyu · Caprice", "Caprice · 15k"],
+            ),
+            (
+                Language::English,
+                Table::Go,
+                "Glance",
+                ["1 dan · Glance", "Glance · 1d"],
+            ),
+            (
+                Language::French,
+                Table::Go,
+                "Glance",
+                ["1er dan · Coup d’œil", "Coup d’œil · 1d"],
+            ),
+            (
+                Language::French,
+                Table::Go,
+                "Instinct",
+                ["1er kyu · Instinct", "Instinct · 1k"],
+            ),
+            (
+                Language::French,
+                Table::Go,
+                "Mastery",
+                ["7e dan · Maîtrise", "Maîtrise · 7d"],
+            ),
+        ] {
+            assert_eq!(both(language, table, name), said);
+        }
+    }
+
+    #[test]
+    fn a_level_without_a_rank_has_its_name_for_a_title() {
+        for (table, name, shown) in [
+            (Table::Othello, "Greed", "Avidité"),
+            (Table::Aligne4, "Hinder", "Entrave"),
+            (Table::Go, "7 dan", "7 dan"),
+        ] {
+            assert_eq!(level_title(Language::French, table, name), shown);
+            assert_eq!(level_short(Language::French, table, name), shown);
+        }
+    }
+
+    #[test]
+    fn every_level_of_go_has_a_rank_in_its_title() {
+        for &level in Level::ALL {
+            for language in Language::ALL {
+                let title = level_title(language, Table::Go, level.name());
+                let name = level_name(language, level);
+                let rank = title.strip_suffix(name).unwrap_or_default();
+                assert!(rank.contains("kyu") || rank.contains("dan"), "{title}");
+                let short = level_short(language, Table::Go, level.name());
+                assert!(short.ends_with(level.rank()), "{short}");
+                assert!(short.chars().count() <= 18, "{short}");
+            }
+        }
+        assert_eq!(rank_text(Language::French, "5p"), "5p");
+        assert_eq!(rank_text(Language::French, "dk"), "dk");
     }
 
     #[test]

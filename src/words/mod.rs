@@ -55,6 +55,7 @@ pub use language::{Language, Phrase};
 pub use lessons::LessonText;
 pub use levels::{
     LevelWords, level_name, level_named, level_rank_named, level_sentence, level_sentence_named,
+    level_short, level_title, rank_text,
 };
 pub use moves::move_name;
 pub use new_game::NewGameWords;

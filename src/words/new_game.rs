@@ -12,25 +12,25 @@ super::catalogue! {
         AboutQuarto { en: "The opponent chooses your piece; in Aligne 4 you do", fr: "L’adversaire choisit votre pièce\u{a0}; à Aligne 4, c’est vous" }
         PlayOn { en: "Play on {0}", fr: "Jouer en {0}" }
         Board { en: "{0}×{0}", fr: "{0}×{0}" }
-        Short { en: "A short game", fr: "Une partie courte" }
-        Medium { en: "A medium game", fr: "Une partie moyenne" }
-        Full { en: "The full board", fr: "Le grand goban" }
+        Short { en: "Short game", fr: "Partie courte" }
+        Medium { en: "Medium game", fr: "Partie moyenne" }
+        Full { en: "Full board", fr: "Grand goban" }
 
         OnePlayer { en: "One player", fr: "Un joueur" }
         TwoPlayers { en: "Two players", fr: "Deux joueurs" }
-        Watch { en: "Watch", fr: "Regarder" }
+        Watch { en: "Watch", fr: "Spectateur" }
         YourName { en: "Your name", fr: "Votre nom" }
         Opponent { en: "Opponent", fr: "Adversaire" }
-        Me { en: "Me", fr: "Moi" }
+        Me { en: "You", fr: "Vous" }
 
         Size { en: "Size", fr: "Taille" }
         SizeRange { en: "From 2 to 25 lines", fr: "De 2 à 25 lignes" }
         Players { en: "Players", fr: "Joueurs" }
         FirstPlayer { en: "First player", fr: "Premier joueur" }
         SecondPlayer { en: "Second player", fr: "Second joueur" }
-        WhoBegins { en: "Who begins", fr: "Qui commence" }
-        WhoHasBlack { en: "Who has Black", fr: "Qui a Noir" }
-        DrawColors { en: "Draw", fr: "Tirage au sort" }
+        WhoBegins { en: "Who plays first", fr: "Qui commence" }
+        WhoHasBlack { en: "Who plays Black", fr: "Qui joue Noir" }
+        DrawColors { en: "Random", fr: "Au hasard" }
 
         More { en: "Rules, handicap, clock", fr: "Règles, handicap, pendule" }
         Rules { en: "Rules", fr: "Règles" }
@@ -40,83 +40,83 @@ super::catalogue! {
         Scoring { en: "Scoring", fr: "Décompte" }
         DeadStones { en: "Dead stones", fr: "Pierres mortes" }
         Agreed { en: "Agreed by the players", fr: "D’un commun accord" }
-        AllAlive { en: "All stones are alive", fr: "Toutes les pierres vivent" }
-        PassStones { en: "A pass costs", fr: "Passer coûte" }
+        AllAlive { en: "All stones are alive", fr: "Toutes vivantes" }
+        PassStones { en: "A pass costs", fr: "Une passe coûte" }
         Nothing { en: "Nothing", fr: "Rien" }
         AStone { en: "A stone", fr: "Une pierre" }
-        Passes { en: "Play ends after", fr: "Le jeu cesse après" }
+        Passes { en: "Play ends after", fr: "Fin du jeu après" }
         TwoPasses { en: "Two passes", fr: "Deux passes" }
         WhiteLast { en: "Two passes, White last", fr: "Deux passes, Blanc en dernier" }
         HandicapKomi { en: "Komi with handicap", fr: "Komi avec handicap" }
-        Unchanged { en: "As in an even game", fr: "Comme à égalité" }
-        Fixed { en: "A fixed komi", fr: "Un komi fixe" }
-        PlusStones { en: "Plus one a stone", fr: "Plus un par pierre" }
-        HandicapBonus { en: "White also gets", fr: "Blanc reçoit aussi" }
-        PerStone { en: "A point a stone", fr: "Un point par pierre" }
-        PerStoneButOne { en: "A point a stone but one", fr: "Un point par pierre sauf une" }
+        Unchanged { en: "Same as an even game", fr: "Comme sans handicap" }
+        Fixed { en: "Fixed komi", fr: "Komi fixe" }
+        PlusStones { en: "Plus one per stone", fr: "Plus un par pierre" }
+        HandicapBonus { en: "White also receives", fr: "Blanc reçoit aussi" }
+        PerStone { en: "One point per stone", fr: "Un point par pierre" }
+        PerStoneButOne { en: "One point per stone, less one", fr: "Un point par pierre, moins un" }
 
         Komi { en: "Komi", fr: "Komi" }
-        UsualKomi { en: "Usual komi", fr: "Komi habituel" }
+        UsualKomi { en: "Standard komi", fr: "Komi standard" }
         Handicap { en: "Handicap", fr: "Handicap" }
         NoHandicap { en: "None", fr: "Aucun" }
         FixedHandicap { en: "On the star points", fr: "Sur les hoshi" }
-        FreeHandicap { en: "Where Black likes", fr: "Où Noir veut" }
+        FreeHandicap { en: "Free placement", fr: "Placement libre" }
         Stones { en: "Handicap stones", fr: "Pierres de handicap" }
-        HandicapFor { en: "{0} has Black and gets the stones", fr: "{0} a Noir et reçoit les pierres" }
-        HandicapYours { en: "You have Black and get the stones", fr: "Vous avez Noir et recevez les pierres" }
-        HandicapDrawn { en: "The draw says who gets the stones", fr: "Le tirage au sort dit qui reçoit les pierres" }
+        HandicapFor { en: "{0} plays Black and gets the stones", fr: "{0} joue Noir et reçoit les pierres" }
+        HandicapYours { en: "You play Black and get the stones", fr: "Vous jouez Noir et recevez les pierres" }
+        HandicapDrawn { en: "Black is drawn at random and gets the stones", fr: "Noir est tiré au sort et reçoit les pierres" }
 
         MainTime { en: "Main time", fr: "Temps principal" }
         Periods { en: "Periods", fr: "Périodes" }
-        PeriodTime { en: "Length of a period", fr: "Durée d’une période" }
-        StretchMoves { en: "Moves", fr: "Coups" }
-        StretchTime { en: "In", fr: "En" }
-        Increment { en: "Each move adds", fr: "Chaque coup ajoute" }
+        PeriodTime { en: "Period length", fr: "Durée d’une période" }
+        StretchMoves { en: "Moves per period", fr: "Coups par période" }
+        StretchTime { en: "Period length", fr: "Durée d’une période" }
+        Increment { en: "Increment per move", fr: "Incrément par coup" }
 
         TooManyForStars {
-            en: "{0} has star points for {1} handicap stones",
+            en: "{0} has star points for only {1} handicap stones",
             fr: "{0} n’a de hoshi que pour {1} pierres de handicap",
         }
         NoStars {
-            en: "{0} has no star points: let Black place the stones",
-            fr: "{0} n’a pas de hoshi\u{a0}: laissez Noir placer les pierres",
+            en: "{0} has no star points: choose free placement",
+            fr: "{0} n’a pas de hoshi\u{a0}: choisissez le placement libre",
         }
         TooSmall {
             en: "{0} is too small for {1} handicap stones",
             fr: "{0} est trop petit pour {1} pierres de handicap",
         }
-        HandicapRange { en: "A handicap is 2 to 9 stones", fr: "Un handicap a de 2 à 9 pierres" }
-        KomiRange { en: "That is too much komi", fr: "C’est trop de komi" }
-        NoTime { en: "This clock has no time on it", fr: "Cette pendule n’a pas de temps" }
-        CannotStart { en: "The game cannot begin like that", fr: "La partie ne peut commencer ainsi" }
+        HandicapRange { en: "A handicap is 2 to 9 stones", fr: "Un handicap est de 2 à 9 pierres" }
+        KomiRange { en: "The komi is too large", fr: "Le komi est trop grand" }
+        NoTime { en: "This clock gives no time", fr: "Cette pendule ne donne aucun temps" }
+        CannotStart { en: "The game cannot start with these settings", fr: "La partie ne peut pas commencer avec ces réglages" }
 
-        DrawTitle { en: "Who has Black?", fr: "Qui a Noir\u{a0}?" }
+        DrawTitle { en: "Who plays Black?", fr: "Qui joue Noir\u{a0}?" }
         DrawHint {
-            en: "The stone that remains is the color of {0}",
+            en: "The last stone left is {0}’s color",
             fr: "La pierre qui reste donne sa couleur à {0}",
         }
         DrawHintYou {
-            en: "The stone that remains is your color",
+            en: "The last stone left is your color",
             fr: "La pierre qui reste est votre couleur",
         }
-        BeginsTitle { en: "Who begins?", fr: "Qui commence\u{a0}?" }
+        BeginsTitle { en: "Who plays first?", fr: "Qui commence\u{a0}?" }
         BeginsHint {
-            en: "{0} begins if the black stone remains",
+            en: "{0} plays first if the black stone is left",
             fr: "{0} commence si la pierre noire reste",
         }
         BeginsHintYou {
-            en: "You begin if the black stone remains",
+            en: "You play first if the black stone is left",
             fr: "Vous commencez si la pierre noire reste",
         }
-        Begins { en: "{0} begins", fr: "{0} commence" }
-        Follows { en: "{0} comes second", fr: "{0} joue en second" }
-        YouBegin { en: "You begin", fr: "Vous commencez" }
-        YouFollow { en: "You come second", fr: "Vous jouez en second" }
+        Begins { en: "{0} plays first", fr: "{0} commence" }
+        Follows { en: "{0} plays second", fr: "{0} joue en second" }
+        YouBegin { en: "You play first", fr: "Vous commencez" }
+        YouFollow { en: "You play second", fr: "Vous jouez en second" }
         DrawSkip { en: "Click or press a key to skip", fr: "Un clic ou une touche pour abréger" }
-        HasBlack { en: "{0} has Black", fr: "{0} a Noir" }
-        HasWhite { en: "{0} has White", fr: "{0} a Blanc" }
-        YouHaveBlack { en: "You have Black", fr: "Vous avez Noir" }
-        YouHaveWhite { en: "You have White", fr: "Vous avez Blanc" }
-        Begin { en: "Begin", fr: "Commencer" }
+        HasBlack { en: "{0} plays Black", fr: "{0} joue Noir" }
+        HasWhite { en: "{0} plays White", fr: "{0} joue Blanc" }
+        YouHaveBlack { en: "You play Black", fr: "Vous jouez Noir" }
+        YouHaveWhite { en: "You play White", fr: "Vous jouez Blanc" }
+        Begin { en: "Start", fr: "Commencer" }
     }
 }

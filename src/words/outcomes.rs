@@ -19,6 +19,7 @@ catalogue! {
         Wins { en: "{0} wins", fr: "{0} gagne" }
         Aligned { en: "{0}: {1}", fr: "{0}\u{a0}: {1}" }
         Draw { en: "Draw", fr: "Partie nulle" }
+        Jigo { en: "Jigo (draw)", fr: "Jigo (partie nulle)" }
         NoResult { en: "No result", fr: "Partie sans résultat" }
     }
 }
@@ -28,12 +29,20 @@ catalogue! {
 pub fn outcome(language: Language, table: Table, outcome: &Outcome) -> String {
     match outcome {
         Outcome::Win { winner, by } => win(language, side(language, table, *winner), *by),
-        Outcome::Draw => language.say(Ending::Draw).to_owned(),
+        Outcome::Draw => language.say(draw(table)).to_owned(),
         Outcome::NoResult => language.say(Ending::NoResult).to_owned(),
     }
 }
 
-/// A result, and what the line that decided it shares: First wins: all four are
+/// What a tied game of a table is called. Go has a word of its own for it.
+const fn draw(table: Table) -> Ending {
+    match table {
+        Table::Go => Ending::Jigo,
+        Table::Othello | Table::Aligne4 => Ending::Draw,
+    }
+}
+
+/// A result, and what the line that decided it shares: Player 1 wins: all four are
 /// round.
 #[must_use]
 pub fn aligned(language: Language, said: &str, line: &Line) -> String {
@@ -133,11 +142,23 @@ mod tests {
                 "Noir gagne par forfait",
             ),
             (win_by(Margin::Unstated), "Black wins", "Noir gagne"),
-            (Outcome::Draw, "Draw", "Partie nulle"),
             (Outcome::NoResult, "No result", "Partie sans résultat"),
         ] {
             assert_eq!(outcome(Language::English, Table::Go, &result), english);
             assert_eq!(outcome(Language::French, Table::Othello, &result), french);
+        }
+    }
+
+    #[test]
+    fn a_tied_game_of_go_is_a_jigo() {
+        for (table, english, french) in [
+            (Table::Go, "Jigo (draw)", "Jigo (partie nulle)"),
+            (Table::Othello, "Draw", "Partie nulle"),
+            (Table::Aligne4, "Draw", "Partie nulle"),
+        ] {
+            let say = |language| outcome(language, table, &Outcome::Draw);
+            assert_eq!(say(Language::English), english);
+            assert_eq!(say(Language::French), french);
         }
     }
 
@@ -158,7 +179,7 @@ mod tests {
             "Black wins by resignation"
         );
         assert_eq!(
-            outcome_named(Language::English, Table::Go, &Outcome::Draw, &names),
+            outcome_named(Language::English, Table::Othello, &Outcome::Draw, &names),
             "Draw"
         );
     }
@@ -176,13 +197,13 @@ mod tests {
         for (language, english_or_french, with_line) in [
             (
                 Language::English,
-                "First wins",
-                "First wins: all four are round",
+                "Player 1 wins",
+                "Player 1 wins: all four are round",
             ),
             (
                 Language::French,
-                "Premier gagne",
-                "Premier gagne\u{a0}: les quatre pièces sont rondes",
+                "Joueur 1 gagne",
+                "Joueur 1 gagne\u{a0}: les quatre pièces sont rondes",
             ),
         ] {
             let said = outcome(language, Table::Aligne4, &result);

@@ -10,7 +10,7 @@ super::catalogue! {
         Options { en: "Options", fr: "Options" }
         Exit { en: "Exit", fr: "Quitter" }
         Subtitle { en: "Go, Othello and Aligne 4", fr: "Go, Othello et Aligne 4" }
-        ResumeTip { en: "Go on with the game that was interrupted", fr: "Continuer la partie interrompue" }
+        ResumeTip { en: "Continue the interrupted game", fr: "Continuer la partie interrompue" }
         PlayTip { en: "Against the computer, or against a friend", fr: "Contre l’ordinateur ou contre un ami" }
         LoadTip { en: "Open a game from a file", fr: "Ouvrir une partie d’un fichier" }
         RulesTip { en: "Learn the rules on small boards", fr: "Apprendre les règles sur de petits plateaux" }
@@ -24,22 +24,22 @@ super::catalogue! {
     /// Interrupted and finished games.
     pub enum Games {
         Interrupted { en: "Interrupted games", fr: "Parties interrompues" }
-        InterruptedHint { en: "These games were kept when they were left", fr: "Ces parties ont été gardées quand on les a quittées" }
-        NoneInterrupted { en: "No game was interrupted", fr: "Aucune partie n’a été interrompue" }
+        InterruptedHint { en: "These games were saved automatically", fr: "Ces parties ont été enregistrées automatiquement" }
+        NoneInterrupted { en: "There are no interrupted games", fr: "Aucune partie interrompue" }
         Finished { en: "Finished games", fr: "Parties terminées" }
-        NoneFinished { en: "No game has been finished yet", fr: "Aucune partie n’est encore terminée" }
+        NoneFinished { en: "There are no finished games yet", fr: "Aucune partie terminée pour l’instant" }
         Resume { en: "Resume", fr: "Reprendre" }
-        Discard { en: "Discard…", fr: "Jeter…" }
-        DiscardTitle { en: "Discard this game?", fr: "Jeter cette partie\u{a0}?" }
-        DiscardText { en: "It is in no file. It cannot be brought back.", fr: "Elle n’est dans aucun fichier. Elle ne pourra pas être récupérée." }
-        DiscardDo { en: "Discard", fr: "Jeter" }
+        Discard { en: "Delete…", fr: "Supprimer…" }
+        DiscardTitle { en: "Delete this game?", fr: "Supprimer cette partie\u{a0}?" }
+        DiscardText { en: "It is not saved in a file. It cannot be recovered.", fr: "Elle n’est enregistrée dans aucun fichier. Elle ne pourra pas être récupérée." }
+        DiscardDo { en: "Delete", fr: "Supprimer" }
         OpenGame { en: "Open", fr: "Ouvrir" }
         MovesOne { en: "{0} move", fr: "{0} coup" }
         MovesMany { en: "{0} moves", fr: "{0} coups" }
         Ended { en: "{0}: {1}", fr: "{0}\u{a0}: {1}" }
-        Damaged { en: "{0} line of the list cannot be read and is left as it is", fr: "{0} ligne de la liste est illisible et reste telle quelle" }
-        DamagedMany { en: "{0} lines of the list cannot be read and are left as they are", fr: "{0} lignes de la liste sont illisibles et restent telles quelles" }
-        NotKept { en: "not kept in a file", fr: "sans fichier" }
+        Damaged { en: "{0} line of the list cannot be read and is kept as it is", fr: "{0} ligne de la liste est illisible et reste telle quelle" }
+        DamagedMany { en: "{0} lines of the list cannot be read and are kept as they are", fr: "{0} lignes de la liste sont illisibles et restent telles quelles" }
+        NotKept { en: "not saved in a file", fr: "sans fichier" }
         Reading { en: "Reading…", fr: "Lecture…" }
     }
 }
@@ -50,9 +50,9 @@ super::catalogue! {
         Title { en: "Options", fr: "Options" }
         Appearance { en: "Appearance", fr: "Apparence" }
         Language { en: "Language", fr: "Langue" }
-        LanguageSystem { en: "As the system ({0})", fr: "Celle du système ({0})" }
+        LanguageSystem { en: "System ({0})", fr: "Système ({0})" }
         Theme { en: "Theme", fr: "Thème" }
-        ThemeSystem { en: "As the system", fr: "Celui du système" }
+        ThemeSystem { en: "System", fr: "Système" }
         Light { en: "Light", fr: "Clair" }
         Dark { en: "Dark", fr: "Sombre" }
         HighContrast { en: "High contrast", fr: "Contraste élevé" }
@@ -63,7 +63,7 @@ super::catalogue! {
         OnBoard { en: "On the board", fr: "Sur le plateau" }
         Coordinates { en: "Coordinates", fr: "Coordonnées" }
         Numbers { en: "Move numbers", fr: "Numéros des coups" }
-        Territory { en: "Territory while playing", fr: "Territoire pendant le jeu" }
+        Territory { en: "Territory during the game", fr: "Territoire pendant la partie" }
         NextMoves { en: "Variations", fr: "Variantes" }
         LegalMoves { en: "Legal moves in Othello", fr: "Coups possibles à Othello" }
         Animations { en: "Animations", fr: "Animations" }
@@ -73,12 +73,12 @@ super::catalogue! {
         NoDevice { en: "No sound device was found", fr: "Aucun périphérique audio trouvé" }
         GamesTitle { en: "Games and files", fr: "Parties et fichiers" }
         ConfirmLeaving { en: "Ask before leaving an unfinished game", fr: "Demander avant de quitter une partie en cours" }
-        OwnFileList { en: "Always use Jego’s own file list", fr: "Toujours utiliser la liste de fichiers de Jego" }
+        OwnFileList { en: "Always use Jego’s own file dialog", fr: "Toujours utiliser le sélecteur de fichiers de Jego" }
         Saves { en: "Games are saved in", fr: "Les parties sont enregistrées dans" }
         ChooseFolder { en: "Choose…", fr: "Choisir…" }
-        UsualFolder { en: "Usual folder", fr: "Dossier habituel" }
-        NotRemembered { en: "The settings cannot be remembered: {0}", fr: "Les réglages ne peuvent pas être conservés\u{a0}: {0}" }
-        Damaged { en: "The settings file is damaged, line {0}, column {1}: {2}. It is kept as {3}, and Jego starts with its own settings.", fr: "Le fichier des réglages est abîmé, ligne {0}, colonne {1}\u{a0}: {2}. Il est gardé sous le nom {3} et Jego démarre avec ses propres réglages." }
+        UsualFolder { en: "Default folder", fr: "Dossier par défaut" }
+        NotRemembered { en: "The settings cannot be saved: {0}", fr: "Les réglages ne peuvent pas être enregistrés\u{a0}: {0}" }
+        Damaged { en: "The settings file is damaged, line {0}, column {1}: {2}. It is kept as {3}, and Jego starts with default settings.", fr: "Le fichier des réglages est endommagé, ligne {0}, colonne {1}\u{a0}: {2}. Il est gardé sous le nom {3}, et Jego démarre avec les réglages par défaut." }
         Unreadable { en: "The settings file cannot be read: {0}", fr: "Le fichier des réglages ne peut pas être lu\u{a0}: {0}" }
     }
 }
@@ -91,17 +91,17 @@ super::catalogue! {
         Stay { en: "Stay", fr: "Rester" }
         Leave { en: "Leave", fr: "Quitter" }
         LeaveTitle { en: "Leave this game?", fr: "Quitter cette partie\u{a0}?" }
-        LeaveText { en: "It is kept as it stands, and Resume on the first page brings it back", fr: "Elle est gardée telle quelle, et Reprendre à l’accueil la ramène" }
-        LeaveUnsaved { en: "What was changed is not in {0} yet. It is kept, and Resume on the first page brings it back.", fr: "Les changements ne sont pas encore dans {0}. Ils sont gardés, et Reprendre à l’accueil les ramène." }
+        LeaveText { en: "It is kept as it stands; Resume on the home page continues it", fr: "Elle est conservée\u{a0}; Reprendre, à l’accueil, permet de la continuer" }
+        LeaveUnsaved { en: "Your changes are not in {0} yet. They are kept; Resume on the home page brings them back.", fr: "Vos modifications ne sont pas encore dans {0}. Elles sont conservées\u{a0}; Reprendre, à l’accueil, permet de les retrouver." }
         SaveAndLeave { en: "Save and leave", fr: "Enregistrer et quitter" }
         AskNoMore { en: "Do not ask again", fr: "Ne plus demander" }
         ResignTitle { en: "Resign?", fr: "Abandonner\u{a0}?" }
-        ResignText { en: "{0} gives up, and {1} wins", fr: "{0} abandonne et {1} gagne" }
+        ResignText { en: "{0} resigns, and {1} wins", fr: "{0} abandonne et {1} gagne" }
         Resign { en: "Resign", fr: "Abandonner" }
         Rematch { en: "Rematch", fr: "Revanche" }
         Save { en: "Save", fr: "Enregistrer" }
-        Review { en: "Go over the game", fr: "Revoir la partie" }
-        KeptIn { en: "Kept in {0}", fr: "Gardée dans {0}" }
+        Review { en: "Review the game", fr: "Revoir la partie" }
+        KeptIn { en: "Saved in {0}", fr: "Enregistrée dans {0}" }
         Information { en: "Game information", fr: "Informations sur la partie" }
         BlackName { en: "Black", fr: "Noir" }
         WhiteName { en: "White", fr: "Blanc" }
@@ -117,40 +117,40 @@ super::catalogue! {
         Event { en: "Event", fr: "Tournoi" }
         Round { en: "Round", fr: "Ronde" }
         Name { en: "Name", fr: "Titre" }
-        GameComment { en: "About the game", fr: "Sur la partie" }
+        GameComment { en: "Game comment", fr: "Commentaire de la partie" }
         RulesLine { en: "Rules", fr: "Règles" }
         KomiLine { en: "Komi", fr: "Komi" }
         HandicapLine { en: "Handicap", fr: "Handicap" }
         TimeLine { en: "Time", fr: "Temps" }
         SizeLine { en: "Board", fr: "Goban" }
         Apply { en: "Apply", fr: "Appliquer" }
-        Keys { en: "Keys", fr: "Touches" }
+        Keys { en: "Keyboard shortcuts", fr: "Raccourcis clavier" }
         KeysBoard { en: "Tab reaches the board: arrows move the cursor, Enter plays, Escape leaves", fr: "Tab mène au plateau\u{a0}: les flèches déplacent le curseur, Entrée joue, Échap en sort" }
-        KeysWheel { en: "The mouse wheel over the board goes back and forward", fr: "La molette sur le plateau recule et avance" }
+        KeysWheel { en: "The mouse wheel over the board steps through the moves", fr: "La molette sur le plateau fait défiler les coups" }
         About { en: "About Jego", fr: "À propos de Jego" }
-        AboutText { en: "A table for Go, Othello and Aligne 4", fr: "Une table pour le go, Othello et Aligne 4" }
+        AboutText { en: "Play Go, Othello and Aligne 4", fr: "Jouer au go, à Othello et à Aligne 4" }
         Version { en: "Version {0}", fr: "Version {0}" }
-        AboutBuilt { en: "Written in Rust. Everything you see and hear is made by the program.", fr: "Écrit en Rust. Tout ce que l’on voit et entend est fait par le programme." }
-        AboutFiles { en: "Games are kept in {0}", fr: "Les parties sont gardées dans {0}" }
+        AboutBuilt { en: "Written in Rust. Everything you see and hear is generated by the program.", fr: "Écrit en Rust. Tout ce que l’on voit et entend est généré par le programme." }
+        AboutFiles { en: "Games are saved in {0}", fr: "Les parties sont enregistrées dans {0}" }
         ChooseGame { en: "Choose a game", fr: "Choisir une partie" }
         GameNumber { en: "Game {0}", fr: "Partie {0}" }
-        ProblemsTitle { en: "The file was mended", fr: "Le fichier a été réparé" }
-        ProblemsText { en: "{0} opened, but not everything in it was in order", fr: "{0} est ouvert, mais tout n’y était pas en ordre" }
-        CannotOpen { en: "Nothing was opened", fr: "Rien n’a été ouvert" }
+        ProblemsTitle { en: "The file was repaired", fr: "Le fichier a été réparé" }
+        ProblemsText { en: "{0} was opened, but it contains errors", fr: "{0} a été ouvert, mais il contient des erreurs" }
+        CannotOpen { en: "The game could not be opened", fr: "La partie n’a pas pu être ouverte" }
         CannotSave { en: "Nothing was saved", fr: "Rien n’a été enregistré" }
-        CannotResume { en: "The game cannot be resumed", fr: "La partie ne peut pas être reprise" }
-        Recovered { en: "The game is back as it was", fr: "La partie est revenue telle quelle" }
-        RecoveredLess { en: "The game is back; {0} line at the end was damaged", fr: "La partie est revenue\u{a0}; {0} ligne à la fin était abîmée" }
-        RecoveredLessMany { en: "The game is back; {0} lines at the end were damaged", fr: "La partie est revenue\u{a0}; {0} lignes à la fin étaient abîmées" }
+        CannotResume { en: "The game could not be resumed", fr: "La partie n’a pas pu être reprise" }
+        Recovered { en: "Game restored", fr: "Partie restaurée" }
+        RecoveredLess { en: "Game restored; {0} line at the end was damaged", fr: "Partie restaurée\u{a0}; {0} ligne à la fin était endommagée" }
+        RecoveredLessMany { en: "Game restored; {0} lines at the end were damaged", fr: "Partie restaurée\u{a0}; {0} lignes à la fin étaient endommagées" }
         Saved { en: "Saved in {0}", fr: "Enregistré dans {0}" }
-        Exported { en: "Written to {0}", fr: "Écrit dans {0}" }
-        Copied { en: "The game is on the clipboard", fr: "La partie est dans le presse-papiers" }
-        NothingToPaste { en: "There is no game on the clipboard", fr: "Il n’y a pas de partie dans le presse-papiers" }
+        Exported { en: "Exported to {0}", fr: "Exporté dans {0}" }
+        Copied { en: "Game copied to the clipboard", fr: "Partie copiée dans le presse-papiers" }
+        NothingToPaste { en: "There is no game in the clipboard", fr: "Il n’y a pas de partie dans le presse-papiers" }
         OfFile { en: "{0}: {1}", fr: "{0}\u{a0}: {1}" }
         Clipboard { en: "Clipboard", fr: "Presse-papiers" }
         Opened { en: "{0} is open", fr: "{0} est ouvert" }
         Dropped { en: "Drop the file to open it", fr: "Déposez le fichier pour l’ouvrir" }
         LedgerTrouble { en: "The game cannot be added to the list of finished games: {0}", fr: "La partie ne peut pas être ajoutée à la liste des parties terminées\u{a0}: {0}" }
-        PictureTrouble { en: "The picture cannot be made: {0}", fr: "L’image ne peut pas être faite\u{a0}: {0}" }
+        PictureTrouble { en: "The picture could not be created: {0}", fr: "L’image n’a pas pu être créée\u{a0}: {0}" }
     }
 }

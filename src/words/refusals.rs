@@ -10,7 +10,7 @@ catalogue! {
     /// The rules, saying no.
     pub enum Refusal {
         OffBoard {
-            en: "a board of {0} has no point in column {1} and row {2} from the top left",
+            en: "the {0} board has no point in column {1} and row {2} from the top left",
             fr: "un goban {0} n’a pas de point en colonne {1} et ligne {2} depuis le coin supérieur gauche",
         }
         Occupied {
@@ -26,7 +26,7 @@ catalogue! {
             fr: "ko\u{a0}: {0} répéterait la position d’après le coup {1}",
         }
         KoAtTheStart {
-            en: "ko: {0} would repeat the position at the start",
+            en: "ko: {0} would repeat the starting position",
             fr: "ko\u{a0}: {0} répéterait la position de départ",
         }
         NotTheirTurn {
@@ -34,19 +34,19 @@ catalogue! {
             fr: "c’est à {0} de jouer",
         }
         OneHandicapStoneFirst {
-            en: "handicap stones come first: {0} is left to place",
+            en: "handicap stones come first: {0} left to place",
             fr: "les pierres de handicap d’abord\u{a0}: il en reste {0} à placer",
         }
         HandicapStonesFirst {
-            en: "handicap stones come first: {0} are left to place",
+            en: "handicap stones come first: {0} left to place",
             fr: "les pierres de handicap d’abord\u{a0}: il en reste {0} à placer",
         }
         Stopped {
-            en: "the game is over: both sides have passed",
+            en: "the game is over: both players have passed",
             fr: "la partie est finie\u{a0}: les deux joueurs ont passé",
         }
         Void {
-            en: "the game is over: a long cycle ended it without result",
+            en: "the game is over: a long cycle ended it with no result",
             fr: "la partie est finie\u{a0}: un cycle l’a arrêtée sans résultat",
         }
         NoSuchSquare {
@@ -58,16 +58,16 @@ catalogue! {
             fr: "la case {0} est déjà occupée",
         }
         FlipsNothing {
-            en: "{0} flips nothing: a disc must bracket some of the other side",
+            en: "{0} flips nothing: a disc must bracket discs of the other color",
             fr: "{0} ne retourne rien\u{a0}: un pion doit encadrer des pions adverses",
         }
         MustMove {
-            en: "{0} can move and so may not pass",
-            fr: "{0} peut jouer et ne peut donc pas passer",
+            en: "{0} has a legal move and may not pass",
+            fr: "{0} a un coup possible et ne peut pas passer",
         }
         NeitherCanMove {
-            en: "the game is over: neither side can move",
-            fr: "la partie est finie\u{a0}: plus personne ne peut jouer",
+            en: "the game is over: neither player can move",
+            fr: "la partie est finie\u{a0}: aucun joueur ne peut plus jouer",
         }
         UsedAnimal {
             en: "the {0} is already on the board",
@@ -99,19 +99,19 @@ catalogue! {
         }
         Over { en: "the game is over", fr: "la partie est finie" }
         NoSuchTurn {
-            en: "the game has no such move, or not any more",
+            en: "the game does not have this move, or no longer has it",
             fr: "la partie n’a pas ce coup, ou ne l’a plus",
         }
         LineTooLong {
-            en: "this line of play is too long for a file; nothing can be added to it",
-            fr: "cette suite de coups est trop longue pour un fichier\u{a0}; rien ne peut y être ajouté",
+            en: "this variation is too long for a file; nothing can be added to it",
+            fr: "cette variante est trop longue pour un fichier\u{a0}; rien ne peut y être ajouté",
         }
         NotAName {
-            en: "“{0}” is not a name that SGF can have",
-            fr: "«\u{a0}{0}\u{a0}» n’est pas un nom possible en SGF",
+            en: "“{0}” is not a valid SGF property name",
+            fr: "«\u{a0}{0}\u{a0}» n’est pas un nom de propriété SGF valide",
         }
         PartOfGame {
-            en: "{0} is part of the game itself and cannot be written as a note",
+            en: "{0} is part of the game itself and cannot be edited as a note",
             fr: "{0} fait partie du jeu et ne peut pas être écrit comme une note",
         }
     }
@@ -176,15 +176,15 @@ mod tests {
         assert_eq!(
             english,
             [
-                "A board of 9×9 has no point in column 256 and row 1 from the top left",
+                "The 9×9 board has no point in column 256 and row 1 from the top left",
                 "D4 is already occupied",
                 "D4 is suicide: the chain would have no liberty",
                 "Ko: D4 would repeat the position after move 41",
-                "Ko: D4 would repeat the position at the start",
+                "Ko: D4 would repeat the starting position",
                 "It is White’s turn",
-                "Handicap stones come first: 3 are left to place",
-                "The game is over: both sides have passed",
-                "The game is over: a long cycle ended it without result",
+                "Handicap stones come first: 3 left to place",
+                "The game is over: both players have passed",
+                "The game is over: a long cycle ended it with no result",
             ]
         );
     }
@@ -222,13 +222,13 @@ mod tests {
             ),
             (
                 IllegalMove::FlipsNothing(f5),
-                "F5 flips nothing: a disc must bracket some of the other side",
+                "F5 flips nothing: a disc must bracket discs of the other color",
                 "F5 ne retourne rien\u{a0}: un pion doit encadrer des pions adverses",
             ),
             (
                 IllegalMove::MustMove(Color::White),
-                "White can move and so may not pass",
-                "Blanc peut jouer et ne peut donc pas passer",
+                "White has a legal move and may not pass",
+                "Blanc a un coup possible et ne peut pas passer",
             ),
             (
                 IllegalMove::NotTheirTurn(Color::White),
@@ -237,8 +237,8 @@ mod tests {
             ),
             (
                 IllegalMove::Over,
-                "The game is over: neither side can move",
-                "La partie est finie\u{a0}: plus personne ne peut jouer",
+                "The game is over: neither player can move",
+                "La partie est finie\u{a0}: aucun joueur ne peut plus jouer",
             ),
         ] {
             assert_eq!(refusal(Language::English, &why.into()), english);
@@ -270,8 +270,8 @@ mod tests {
             ),
             (
                 IllegalMove::NotTheirTurn(Color::Black),
-                "It is Second’s turn",
-                "C’est à Second de jouer",
+                "It is Player 2’s turn",
+                "C’est à Joueur 2 de jouer",
             ),
             (IllegalMove::Over, "The game is over", "La partie est finie"),
         ] {
@@ -296,18 +296,21 @@ mod tests {
                 Refused::Illegal(IllegalMove::Occupied(d4()).into()),
                 "D4 is already occupied",
             ),
-            (Refused::Turn, "The game has no such move, or not any more"),
+            (
+                Refused::Turn,
+                "The game does not have this move, or no longer has it",
+            ),
             (
                 Refused::TooLong,
-                "This line of play is too long for a file; nothing can be added to it",
+                "This variation is too long for a file; nothing can be added to it",
             ),
             (
                 Refused::Name("É".to_owned()),
-                "“É” is not a name that SGF can have",
+                "“É” is not a valid SGF property name",
             ),
             (
                 Refused::PartOfGame("AB".to_owned()),
-                "AB is part of the game itself and cannot be written as a note",
+                "AB is part of the game itself and cannot be edited as a note",
             ),
         ] {
             assert_eq!(refused(Language::English, &why), english);

@@ -15,27 +15,27 @@ catalogue! {
             fr: "Un goban a de 2 à 25 lignes, pas {0}",
         }
         Points {
-            en: "Points are counted in halves, such as 7 or 7.5",
-            fr: "Les points se comptent par demis, comme 7 ou 7,5",
+            en: "Points are whole or half numbers, such as 7 or 7.5",
+            fr: "Les points sont des nombres entiers ou des demis, comme 7 ou 7,5",
         }
         Komi {
-            en: "A komi of {0} is too much: at most {1} can be given",
-            fr: "Un komi de {0} est trop grand\u{a0}: il ne peut pas dépasser {1}",
+            en: "A komi of {0} is too large: the maximum is {1}",
+            fr: "Un komi de {0} est trop grand\u{a0}: le maximum est {1}",
         }
         HandicapStones {
             en: "A handicap is 2 to 9 stones, not {0}",
             fr: "Un handicap est de 2 à 9 pierres, pas {0}",
         }
         NoStarPoints {
-            en: "A board of {0} has no star points for handicap stones",
+            en: "The {0} board has no star points for handicap stones",
             fr: "Un goban {0} n’a pas de hoshi pour des pierres de handicap",
         }
         StarPoints {
-            en: "A board of {0} has star points for {1} handicap stones, not {2}",
-            fr: "Un goban {0} a des hoshis pour {1} pierres de handicap, pas {2}",
+            en: "The {0} board has star points for {1} handicap stones, not {2}",
+            fr: "Un goban {0} a des hoshi pour {1} pierres de handicap, pas {2}",
         }
         Room {
-            en: "A board of {0} is too small for {1} handicap stones",
+            en: "The {0} board is too small for {1} handicap stones",
             fr: "Un goban {0} est trop petit pour {1} pierres de handicap",
         }
     }
@@ -103,30 +103,30 @@ mod tests {
             ),
             (
                 handicap(Handicap::Fixed(5), eight),
-                "A board of 8×8 has star points for 4 handicap stones, not 5",
-                "Un goban 8×8 a des hoshis pour 4 pierres de handicap, pas 5",
+                "The 8×8 board has star points for 4 handicap stones, not 5",
+                "Un goban 8×8 a des hoshi pour 4 pierres de handicap, pas 5",
             ),
             (
                 handicap(Handicap::Fixed(2), Size::SMALLEST),
-                "A board of 2×2 has no star points for handicap stones",
+                "The 2×2 board has no star points for handicap stones",
                 "Un goban 2×2 n’a pas de hoshi pour des pierres de handicap",
             ),
             (
                 handicap(Handicap::Free(9), Size::SMALLEST),
-                "A board of 2×2 is too small for 9 handicap stones",
+                "The 2×2 board is too small for 9 handicap stones",
                 "Un goban 2×2 est trop petit pour 9 pierres de handicap",
             ),
             (
                 InvalidStart::Komi(HalfPoints::from_halves(2001)),
-                "A komi of 1000.5 is too much: at most 625 can be given",
-                "Un komi de 1000,5 est trop grand\u{a0}: il ne peut pas dépasser 625",
+                "A komi of 1000.5 is too large: the maximum is 625",
+                "Un komi de 1000,5 est trop grand\u{a0}: le maximum est 625",
             ),
             (
                 InvalidStart::Setup(IllegalMove::OffBoard {
                     point: Point::new(9, 0),
                     size: Size::NINE,
                 }),
-                "A board of 9×9 has no point in column 10 and row 1 from the top left",
+                "The 9×9 board has no point in column 10 and row 1 from the top left",
                 "Un goban 9×9 n’a pas de point en colonne 10 et ligne 1 depuis le coin supérieur gauche",
             ),
         ] {
@@ -145,7 +145,7 @@ mod tests {
         let points = "much".parse::<HalfPoints>().unwrap_err();
         assert_eq!(
             invalid_points(Language::French, &points),
-            "Les points se comptent par demis, comme 7 ou 7,5"
+            "Les points sont des nombres entiers ou des demis, comme 7 ou 7,5"
         );
     }
 }

@@ -12,8 +12,8 @@ catalogue! {
     pub enum Term {
         Black { en: "Black", fr: "Noir" }
         White { en: "White", fr: "Blanc" }
-        First { en: "First", fr: "Premier" }
-        Second { en: "Second", fr: "Second" }
+        First { en: "Player 1", fr: "Joueur 1" }
+        Second { en: "Player 2", fr: "Joueur 2" }
         French { en: "French", fr: "Françaises" }
         Chinese { en: "Chinese", fr: "Chinoises" }
         Japanese { en: "Japanese", fr: "Japonaises" }
@@ -42,17 +42,17 @@ catalogue! {
             fr: "Komi {0} + nombre de pierres",
         }
         WithBonus { en: "{0}, and {1}", fr: "{0}, et {1}" }
-        BonusPerStone { en: "a point a stone", fr: "un point par pierre" }
+        BonusPerStone { en: "one point per stone", fr: "un point par pierre" }
         BonusPerStoneButOne {
-            en: "a point a stone but one",
-            fr: "un point par pierre sauf une",
+            en: "one point per stone, less one",
+            fr: "un point par pierre, moins un",
         }
         NoHandicap { en: "No handicap", fr: "Sans handicap" }
         OneStone { en: "{0} stone", fr: "{0} pierre" }
         ManyStones { en: "{0} stones", fr: "{0} pierres" }
-        FixedHandicap { en: "{0} on the star points", fr: "{0} sur les hoshis" }
-        FreeHandicap { en: "{0} placed freely", fr: "{0} à placer librement" }
-        GivenHandicap { en: "{0} on the board already", fr: "{0} déjà sur le goban" }
+        FixedHandicap { en: "{0} on the star points", fr: "{0} sur les hoshi" }
+        FreeHandicap { en: "{0} in free placement", fr: "{0} en placement libre" }
+        GivenHandicap { en: "{0} already on the board", fr: "{0} déjà sur le goban" }
     }
 }
 
@@ -168,11 +168,11 @@ mod tests {
         let say = |of| handicap(Language::English, of);
         assert_eq!(say(Handicap::None), "No handicap");
         assert_eq!(say(Handicap::Fixed(4)), "4 stones on the star points");
-        assert_eq!(say(Handicap::Free(2)), "2 stones placed freely");
-        assert_eq!(say(Handicap::Given(1)), "1 stone on the board already");
+        assert_eq!(say(Handicap::Free(2)), "2 stones in free placement");
+        assert_eq!(say(Handicap::Given(1)), "1 stone already on the board");
         assert_eq!(
             handicap(Language::French, Handicap::Fixed(4)),
-            "4 pierres sur les hoshis"
+            "4 pierres sur les hoshi"
         );
     }
 

@@ -7,7 +7,7 @@ super::catalogue! {
         Start { en: "Start of the game", fr: "Début de la partie" }
         Move { en: "Move {0}, {1} {2}", fr: "Coup {0}, {1} {2}" }
         Pass { en: "passes", fr: "passe" }
-        Setup { en: "Stones set by hand", fr: "Pierres posées à la main" }
+        Setup { en: "Setup", fr: "Mise en place" }
         Note { en: "Note", fr: "Note" }
         Current { en: "{0}, current", fr: "{0}, actuel" }
         Commented { en: "{0}, with a comment", fr: "{0}, avec un commentaire" }

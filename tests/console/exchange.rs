@@ -71,7 +71,7 @@ fn a_game_interrupted_elsewhere_is_offered_and_goes_on() {
     drop(other);
     let said = lines(&folder, &Asked::default(), "1\nd6\n");
     assert!(said.contains("Resume – Othello"), "{said}");
-    assert!(said.contains("White d6, 1 turned"), "{said}");
+    assert!(said.contains("White d6, 1 flipped"), "{said}");
     let journals = interrupted(&folders(&folder).journals());
     let [journal] = journals.as_slice() else {
         panic!("{journals:?}");

@@ -53,7 +53,7 @@ fn a_game_of_go_is_played_counted_and_ended_by_keys() {
     screen.keys("a");
     screen.sees("White wins by 7.5 points");
     screen.sees("territory");
-    screen.sees("Kept in");
+    screen.sees("Saved in");
     assert!(matches!(screen.game().stage(), Stage::Over(_)));
     screen.key(KeyCode::Esc);
     screen.sees("●");
@@ -91,7 +91,7 @@ fn a_game_of_othello_is_played_to_its_end_by_keys() {
         screen.play(point, 8);
     }
     screen.sees("discs");
-    screen.sees("Kept in");
+    screen.sees("Saved in");
     let Match::Othello(session) = screen.game() else {
         panic!("another table");
     };
@@ -122,7 +122,7 @@ fn a_game_of_aligne_4_is_played_to_its_end_by_keys() {
         screen.play(square.point(), 4);
     }
     screen.sees("wins");
-    screen.sees("The line 0 1 2 3:");
+    screen.sees("Winning line 0 1 2 3:");
     screen.key(KeyCode::Esc);
     screen.sees("*●(A)*");
 }
@@ -133,13 +133,13 @@ fn quarto_hands_pieces_over() {
         variant: Some(jego::aligne4::Variant::Quarto),
         ..two_at(Table::Aligne4)
     });
-    screen.sees("First chooses a piece to hand over");
+    screen.sees("Player 1 chooses a piece to hand over");
     screen.key(KeyCode::Tab);
     screen.key(KeyCode::Enter);
-    screen.sees("Second chooses a square for: large black round animal");
+    screen.sees("Player 2 chooses a square for: large black round animal");
     screen.key(KeyCode::Tab);
     screen.key(KeyCode::Enter);
-    screen.sees("Second chooses a piece to hand over");
+    screen.sees("Player 2 chooses a piece to hand over");
 }
 
 #[test]
@@ -210,7 +210,7 @@ fn the_menu_sets_up_a_game_and_begins_it() {
     let mut screen = Screen::new(&Asked::default());
     screen.sees("Play");
     screen.key(KeyCode::Enter);
-    screen.sees("Begin");
+    screen.sees("Start");
     screen.sees("Game: < Go >");
     screen.key(KeyCode::Down);
     screen.key(KeyCode::Right);
@@ -239,7 +239,7 @@ fn quitting_a_game_asks_and_no_stays() {
     screen.keys("n");
     assert!(!screen.app.is_over());
     screen.keys("b");
-    screen.sees("Begin again?");
+    screen.sees("Start over?");
     screen.keys("y");
     assert_eq!(screen.game().way().len(), 1);
     screen.key(KeyCode::Enter);
@@ -289,7 +289,7 @@ fn french_is_spoken_once_it_is_chosen_and_remembered() {
     screen.key(KeyCode::Left);
     screen.sees("Langue\u{a0}: < Français >");
     screen.key(KeyCode::Esc);
-    screen.sees("Trait à Noir");
+    screen.sees("À Noir de jouer");
     let folder = screen.folder;
     let screen = Screen::in_folder(folder, &Asked::default());
     screen.sees("Jouer");
@@ -299,7 +299,7 @@ fn french_is_spoken_once_it_is_chosen_and_remembered() {
 fn seats_change_in_the_middle_of_a_game() {
     let mut screen = Screen::new(&small_goban());
     screen.keys("d");
-    screen.sees("White: < person >");
+    screen.sees("White: < human >");
     screen.key(KeyCode::Down);
     screen.key(KeyCode::Right);
     screen.sees("White: < Chance >");
@@ -313,7 +313,7 @@ fn resigning_asks_and_ends_the_game() {
     let mut screen = Screen::new(&small_goban());
     screen.key(KeyCode::Enter);
     screen.keys("x");
-    screen.sees("White gives up, and Black wins");
+    screen.sees("White resigns, and Black wins");
     screen.keys("y");
     screen.sees("Black wins by resignation");
 }

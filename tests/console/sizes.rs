@@ -60,7 +60,7 @@ fn the_largest_goban_says_what_it_needs_and_is_drawn_once_there_is_room() {
         size: Some(Size::LARGEST),
         ..at(Table::Go)
     });
-    screen.sees("The terminal is too small: 53×31 are needed, 80×24 are there");
+    screen.sees("The terminal is too small: 53×31 needed, it has 80×24");
     screen.resize(53, 31);
     screen.sees_no("too small");
     screen.sees("A B C");

@@ -143,7 +143,7 @@ fn who_breaks_the_rules_loses_the_game_and_it_is_counted_apart() {
     let dying = Fake::new("genmove) exit 7 ;;");
     let lines = works(&["care", &dying.line(), "--games", "2", "--size", "3"]);
     assert!(
-        lines[0].contains("the engine has ended with code 7"),
+        lines[0].contains("the engine exited with code 7"),
         "{lines:?}"
     );
     assert!(
@@ -177,11 +177,15 @@ fn what_cannot_be_played_is_refused_before_anything_happens() {
             1,
             "\"genius\" is no level, and as an engine it cannot play",
         ),
-        (&["care", "genius"], 1, "there is no program \"genius\""),
+        (
+            &["care", "genius"],
+            1,
+            "the program \"genius\" does not exist",
+        ),
         (&["care", "'open"], 1, "is not closed"),
         (&["care", ""], 1, "there is no command"),
-        (&["care", "care:speed=3"], 1, "no setting of a level"),
-        (&["care", "care", "--komi", "9999"], 1, "beyond all sense"),
+        (&["care", "care:speed=3"], 1, "not a level setting"),
+        (&["care", "care", "--komi", "9999"], 1, "too large"),
         (&["care"], 2, "<SECOND>"),
         (&["care", "care", "--size", "1"], 2, "2..=25"),
         (&["care", "care", "--games", "0"], 2, "1..=1000000"),

@@ -125,7 +125,7 @@ fn an_engine_that_dies_says_how_and_is_started_anew() {
     let error = error.unwrap_err();
     assert_eq!(
         error.to_string(),
-        "the engine has ended with code 3; its last words: no memory"
+        "the engine exited with code 3; its last output: no memory"
     );
     fake.is_gone();
     assert_eq!(ask(&mut engine).unwrap(), choice("D4"));
@@ -212,22 +212,22 @@ fn what_cannot_be_started_says_why() {
         command: line.to_owned(),
         ..EngineCommand::default()
     };
-    assert_eq!(
-        start(&of("")),
-        "there is no command to start the engine with"
-    );
+    assert_eq!(start(&of("")), "there is no command to start the engine");
     assert_eq!(
         start(&of("no-such-engine --gtp")),
-        "there is no program \"no-such-engine\""
+        "the program \"no-such-engine\" does not exist"
     );
     assert!(start(&of("/")).starts_with("\"/\" cannot be started"));
-    assert!(start(&of("true")).starts_with("the engine has ended with code 0"));
-    assert!(start(&of("cat")).contains("does not answer as GTP asks"));
+    assert!(start(&of("true")).starts_with("the engine exited with code 0"));
+    assert!(start(&of("cat")).contains("is not valid GTP"));
     let elsewhere = EngineCommand {
         folder: Some("/no/such/folder".into()),
         ..of("cat")
     };
-    assert_eq!(start(&elsewhere), "there is no folder /no/such/folder");
+    assert_eq!(
+        start(&elsewhere),
+        "the folder /no/such/folder does not exist"
+    );
     let old = Fake::new("protocol_version) answer 1 ;;");
     assert!(start(&old.command()).contains("version \"1\" of GTP"));
     let strict = Fake::new("level) refuse 'no such level' ;;");

@@ -30,10 +30,10 @@ fn scene(size: [f32; 2], decor: Decor) -> Scene {
 /// What is said at the end, by who has Black.
 fn verdict(language: Language) -> &'static str {
     match (language, draw().black()) {
-        (Language::English, Player::First) => "Ada has Black",
-        (Language::English, Player::Second) => "Second player has Black",
-        (Language::French, Player::First) => "Ada a Noir",
-        (Language::French, Player::Second) => "Second joueur a Noir",
+        (Language::English, Player::First) => "Ada plays Black",
+        (Language::English, Player::Second) => "Second player plays Black",
+        (Language::French, Player::First) => "Ada joue Noir",
+        (Language::French, Player::Second) => "Second joueur joue Noir",
     }
 }
 
@@ -70,10 +70,10 @@ fn who_plays_alone_is_told_their_own_color() {
         scene
     };
     let moving = said(["", ""], decor(Language::English));
-    moving.get_by_label("The stone that remains is your color");
+    moving.get_by_label("The last stone left is your color");
     let [you, computer] = match draw().black() {
-        Player::First => ["You have Black", "Care has White"],
-        Player::Second => ["You have White", "Care has Black"],
+        Player::First => ["You play Black", "Care plays White"],
+        Player::Second => ["You play White", "Care plays Black"],
     };
     let over = said(["", ""], still);
     over.get_by_label(you);

@@ -63,12 +63,12 @@ fn field(page: &Page, role: Role, name: &str) -> bool {
 #[test]
 fn an_engine_is_added_with_everything_that_was_written() {
     let mut page = page(&[]);
-    page.get_by_label("No engine is set up yet");
+    page.get_by_label("No engine has been set up yet");
     click(&mut page, "Add an engine");
     write(&mut page, "Command line", "  /opt/go/pachi -t 5 ");
-    write(&mut page, "Folder", "/opt/go");
-    write(&mut page, "First commands", "komi 7\n\n  boardsize 9 ");
-    click(&mut page, "Keep");
+    write(&mut page, "Working folder", "/opt/go");
+    write(&mut page, "Startup commands", "komi 7\n\n  boardsize 9 ");
+    click(&mut page, "Save");
     let wanted = EngineCommand {
         folder: Some(PathBuf::from("/opt/go")),
         startup: vec!["komi 7".to_owned(), "boardsize 9".to_owned()],
@@ -83,15 +83,15 @@ fn an_engine_without_a_command_is_refused_and_nothing_changes() {
     let mut page = page(&[]);
     click(&mut page, "Add an engine");
     write(&mut page, "Name", "Ghost");
-    assert!(page.query_by_label("Say which program to start").is_none());
-    click(&mut page, "Keep");
-    page.get_by_label("Say which program to start");
+    assert!(page.query_by_label("Enter the program to run").is_none());
+    click(&mut page, "Save");
+    page.get_by_label("Enter the program to run");
     click(&mut page, "Test");
     assert_eq!(page.state().events, []);
     assert!(engines(&page).is_empty());
     click(&mut page, "Cancel");
     assert!(engines(&page).is_empty());
-    page.get_by_label("No engine is set up yet");
+    page.get_by_label("No engine has been set up yet");
 }
 
 #[test]
@@ -99,10 +99,10 @@ fn two_engines_cannot_have_one_command_line() {
     let mut page = page(&[engine("A", "a"), engine("B", "b")]);
     click(&mut page, "Edit B");
     write(&mut page, "Command line", "a");
-    click(&mut page, "Keep");
-    page.get_by_label("This command line is already that of A");
+    click(&mut page, "Save");
+    page.get_by_label("A already has this command line");
     write(&mut page, "Command line", "c");
-    click(&mut page, "Keep");
+    click(&mut page, "Save");
     assert_eq!(engines(&page), [engine("A", "a"), engine("B", "c")]);
 }
 
@@ -207,7 +207,7 @@ fn what_is_written_stays_when_another_engine_goes_and_comes() {
     write(&mut page, "Command line", "z");
     click(&mut page, "Remove A");
     click(&mut page, "Undo");
-    click(&mut page, "Keep");
+    click(&mut page, "Save");
     assert_eq!(
         engines(&page),
         [engine("A", "a"), engine("B", "z"), engine("C", "c")]

@@ -68,7 +68,7 @@ fn everything_chosen_goes_with_the_game() {
     page.key_press(Key::Enter);
     page.run();
     assert!(page.state().events.is_empty(), "Enter leaves the field");
-    page.get_by_label("Draw").click();
+    page.get_by_label("Random").click();
     page.run();
     page.key_press(Key::Enter);
     page.run();
@@ -138,7 +138,7 @@ fn own_rules_begin_as_the_ruleset_before_and_show_every_field() {
         "A pass costs",
         "Play ends after",
         "Komi with handicap",
-        "White also gets",
+        "White also receives",
     ] {
         page.get_by_role_and_label(Role::ComboBox, field);
     }
@@ -153,12 +153,12 @@ fn what_cannot_be_is_said_and_not_started() {
         (
             Language::English,
             "Play on 6×6",
-            "6×6 has no star points: let Black place the stones",
+            "6×6 has no star points: choose free placement",
         ),
         (
             Language::French,
             "Jouer en 6×6",
-            "6×6 n’a pas de hoshi\u{a0}: laissez Noir placer les pierres",
+            "6×6 n’a pas de hoshi\u{a0}: choisissez le placement libre",
         ),
     ] {
         for size in SIZES {
@@ -184,7 +184,7 @@ fn a_clock_without_time_stops_every_card() {
         ..GameSetup::default()
     };
     let page = english(setup);
-    page.get_by_label("This clock has no time on it");
+    page.get_by_label("This clock gives no time");
     let card = page.get_by_label("Play on 9×9");
     assert!(card.accesskit_node().is_disabled());
 }

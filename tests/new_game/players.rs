@@ -91,7 +91,7 @@ fn an_engine_that_is_set_up_can_be_chosen_until_it_is_gone() {
     page.state_mut().scene.offer(&[gnu_go()]);
     page.run();
     choose(&mut page, "Opponent", "GNU Go");
-    page.get_by_label("Another program: gnugo --mode gtp");
+    page.get_by_label("External engine: gnugo --mode gtp");
     let setup = play(&mut page);
     let seat = Seat::Engine {
         command: gnu_go().command,
@@ -148,7 +148,7 @@ fn two_computers_can_be_watched() {
     let mut page = english(GameSetup::default());
     page.get_by_label("Watch").click();
     page.run();
-    assert!(page.query_by_label("Who has Black").is_none());
+    assert!(page.query_by_label("Who plays Black").is_none());
     choose(&mut page, "Black", "Greed");
     choose(&mut page, "White", "Mastery");
     let setup = play(&mut page);
@@ -181,8 +181,8 @@ fn names_of_persons_wait_while_computers_play() {
 #[test]
 fn the_computer_can_have_black_and_is_called_by_its_name() {
     for (language, me, other) in [
-        (Language::English, "Me", "Care"),
-        (Language::French, "Moi", "Soin"),
+        (Language::English, "You", "Care"),
+        (Language::French, "Vous", "Prudence"),
     ] {
         let mut page = page(SIZES[1], language, GameSetup::welcome());
         page.get_by_role_and_label(Role::Button, other).click();
@@ -204,19 +204,23 @@ fn a_handicap_says_whom_it_helps() {
         (
             ["", ""],
             Some(Player::First),
-            "You have Black and get the stones",
+            "You play Black and get the stones",
         ),
         (
             ["Ada", ""],
             Some(Player::First),
-            "Ada has Black and gets the stones",
+            "Ada plays Black and gets the stones",
         ),
         (
             ["Ada", ""],
             Some(Player::Second),
-            "Care has Black and gets the stones",
+            "Care plays Black and gets the stones",
         ),
-        (["", ""], None, "The draw says who gets the stones"),
+        (
+            ["", ""],
+            None,
+            "Black is drawn at random and gets the stones",
+        ),
     ] {
         let mut page = english(GameSetup {
             names: names.map(str::to_owned),

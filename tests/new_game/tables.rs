@@ -44,16 +44,16 @@ fn a_table_is_chosen_and_played_at() {
 fn what_does_not_belong_to_a_table_is_absent() {
     let go = ["Size", "Rules, handicap, clock", "Play on 9×9"];
     for (table, there, absent) in [
-        (Table::Go, go.to_vec(), vec!["Variant", "Who begins"]),
+        (Table::Go, go.to_vec(), vec!["Variant", "Who plays first"]),
         (
             Table::Othello,
-            vec!["Clock", "Who has Black"],
+            vec!["Clock", "Who plays Black"],
             [go.to_vec(), vec!["Variant"]].concat(),
         ),
         (
             Table::Aligne4,
-            vec!["Clock", "Variant", "Who begins"],
-            [go.to_vec(), vec!["Who has Black"]].concat(),
+            vec!["Clock", "Variant", "Who plays first"],
+            [go.to_vec(), vec!["Who plays Black"]].concat(),
         ),
     ] {
         let page = english(at(table));

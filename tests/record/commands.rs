@@ -101,7 +101,7 @@ fn collections_are_listed_and_one_game_can_be_asked_for() {
     fails(
         here,
         &["convert", "a.sgf", "c.jego.ron", "--game", "4"],
-        "number 3 of SGF's list of games",
+        "game type 3 of SGF",
     );
     works(here, &["convert", "a.sgf", "c.jego.ron", "--game", "2"]);
     works(here, &["convert", "c.jego.ron", "c.sgf"]);
@@ -124,7 +124,7 @@ fn files_are_converted_both_ways_and_never_overwritten_by_chance() {
     let back = fs::read_to_string(here.join("b.sgf")).unwrap();
     let plain = back.replace(concat!("AP[Jego:", env!("CARGO_PKG_VERSION"), "]"), "");
     assert_eq!(plain.replace('\n', ""), game.replace('\n', ""));
-    fails(here, &["convert", "a.sgf", "b.sgf"], "exists already");
+    fails(here, &["convert", "a.sgf", "b.sgf"], "already exists");
     works(here, &["convert", "--force", "a.sgf", "b.sgf"]);
     fails(
         here,

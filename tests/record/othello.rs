@@ -232,9 +232,9 @@ fn moves_against_the_rules_are_played_and_pointed_out() {
     for (moves, says) in [
         (";B[a1]", "a1 flips nothing"),
         (";B[f5];W[f5]", "f5 is already occupied"),
-        (";B[PA]", "can move and so may not pass"),
+        (";B[PA]", "has a legal move and may not pass"),
         (";B[f5];B[f6]", "f6 flips nothing"),
-        (";W[c4];W[e3]", "not the turn of White"),
+        (";W[c4];W[e3]", "not White's turn"),
     ] {
         let (record, problems) = read(&format!("(;GM[2]SZ[8]{moves})"));
         let listed: Vec<String> = problems.listed().iter().map(ToString::to_string).collect();

@@ -262,11 +262,7 @@ fn a_forged_or_damaged_save_is_refused_with_its_place() {
         12,
         "not a point of a 3×3 board",
     );
-    refuses(
-        ("white: \"B2\"", "black: \"B2\""),
-        12,
-        "not the turn of Black",
-    );
+    refuses(("white: \"B2\"", "black: \"B2\""), 12, "not Black's turn");
     refuses(
         ("white: \"B2\"", "black: \"B2\", white: \"C3\""),
         12,
@@ -287,7 +283,7 @@ fn a_forged_or_damaged_save_is_refused_with_its_place() {
     refuses(("size: 3", "size: 26"), 4, "a board has 2 to 25 lines");
     refuses(("handicap: Even", "handicap: Fixed(2)"), 7, "star points");
     refuses(("\"7.5\"", "\"7.25\""), 6, "7.25");
-    refuses(("\"7.5\"", "\"99999\""), 5, "beyond all sense");
+    refuses(("\"7.5\"", "\"99999\""), 5, "too large");
     refuses(("ko: Simple", "ko: None"), 5, "");
     refuses(("turns: [", "turns: (("), 14, "");
     refuses(("cursor: 3,", "cursor: 3, surprise: 1,"), 15, "surprise");

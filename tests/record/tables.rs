@@ -263,7 +263,7 @@ fn a_forged_save_of_othello_is_refused_with_its_place() {
             ("\"d6\"", "\"f5\"", 8, "turn 2: f5 is already occupied"),
             ("\"d6\"", "\"i9\"", 8, "turn 2: \"i9\" is not a square"),
             ("\"d6\"", "\"\"", 8, "is not a square"),
-            ("\"d6\"", "\"pass\"", 8, "can move and so may not pass"),
+            ("\"d6\"", "\"pass\"", 8, "has a legal move and may not pass"),
             ("\"d6\"", "\"11 on 5\"", 8, "is not a square"),
             (
                 "white: \"d6\"",
@@ -316,7 +316,7 @@ const WRONG_MOVES: [Forgery<'static>; 9] = [
     ("3 on 0", "d6", 9, "is no move, such as \"11 on 5\""),
     ("3 on 0", "3  on 0", 9, "is no move"),
     ("3 on 0", "-3 on 0", 9, "is no piece"),
-    ("white: \"3 on 0\"", "black: \"3 on 0\"", 9, "not the turn"),
+    ("white: \"3 on 0\"", "black: \"3 on 0\"", 9, "'s turn"),
 ];
 
 #[test]
@@ -350,10 +350,10 @@ fn a_forged_save_of_quarto_is_refused_with_its_place() {
         QUARTO,
         &[
             ("\"Quarto\"", "\"Aligne 4\"", 8, "in Aligne 4 nobody"),
-            ("\"on 5\"", "\"give 3\"", 9, "is set first"),
+            ("\"on 5\"", "\"give 3\"", 9, "must be placed first"),
             ("\"give 3\"", "\"give 11\"", 10, "turn 3: piece 11"),
             ("\"give 3\"", "\"on 6\"", 10, "handed over first"),
-            ("(white: \"give", "(black: \"give", 10, "not the turn"),
+            ("(white: \"give", "(black: \"give", 10, "'s turn"),
         ],
     );
 }

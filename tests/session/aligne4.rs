@@ -163,11 +163,11 @@ fn a_line_ends_the_game_and_what_it_shares_is_said() {
     let said = game.session.notice().unwrap();
     assert_eq!(
         said.text(Language::English, Table::Aligne4),
-        "Second wins: all four are black and round"
+        "Player 2 wins: all four are black and round"
     );
     assert_eq!(
         said.text(Language::French, Table::Aligne4),
-        "Second gagne\u{a0}: les quatre pièces sont noires et rondes"
+        "Joueur 2 gagne\u{a0}: les quatre pièces sont noires et rondes"
     );
 }
 

@@ -65,11 +65,11 @@ fn a_forced_pass_is_played_and_said() {
     let notice = Notice::NoMove(Color::White);
     assert_eq!(
         notice.text(Language::English, Table::Othello),
-        "White has no move and passes"
+        "White has no legal move and passes"
     );
     assert_eq!(
         notice.text(Language::French, Table::Othello),
-        "Blanc n’a aucun coup et passe"
+        "Blanc n’a aucun coup possible et passe"
     );
 }
 

@@ -60,14 +60,14 @@ impl Jego {
 #[test]
 fn a_piece_and_a_square_make_a_move_in_either_order() {
     let mut jego = Jego::begun_with(variant(Variant::Aligne4));
-    assert!(jego.sees("First to move") && jego.sees("First") && jego.sees("Second"));
+    assert!(jego.sees("Player 1 to move") && jego.sees("Player 1") && jego.sees("Player 2"));
     assert!(!jego.sees("Pass") && !jego.sees("discs") && !jego.sees("prisoners"));
     jego.pick(0);
     assert!(jego.sees("Choose a square for the large black round animal"));
     jego.set(5);
-    assert!(jego.sees("Second to move") && jego.sees("move 1"));
+    assert!(jego.sees("Player 2 to move") && jego.sees("move 1"));
     let told = jego.announced();
-    let put = "First puts the large black round animal on row 2, column 2";
+    let put = "Player 1 places the large black round animal on row 2, column 2";
     assert!(told.contains(&put.to_owned()), "{told:?}");
     jego.set(6);
     assert!(jego.sees("Choose a piece for this square"));
@@ -82,14 +82,14 @@ fn the_line_that_wins_is_told_with_what_its_pieces_share() {
         jego.pick(piece);
         jego.set(square);
     }
-    assert!(jego.sees("First wins") && jego.sees("Row 1: all four are black"));
+    assert!(jego.sees("Player 1 wins") && jego.sees("Row 1: all four are black"));
     let told = jego.announced();
-    let ended = |text: &String| text.ends_with("First wins. Row 1: all four are black");
+    let ended = |text: &String| text.ends_with("Player 1 wins. Row 1: all four are black");
     assert!(told.iter().any(ended), "{told:?}");
     jego.until("the file of the game", |jego| {
         jego.playing().home().is_some()
     });
-    jego.click("Go over the game");
+    jego.click("Review the game");
     assert_eq!(jego.playing().cursor(), TurnId::START);
     jego.key(Key::End);
     jego.key(Key::R);
@@ -98,24 +98,24 @@ fn the_line_that_wins_is_told_with_what_its_pieces_share() {
     jego.ctrl(Key::Z);
     assert_eq!(jego.set_pieces(), 6);
     jego.ctrl(Key::L);
-    jego.until_seen("First – Second: First wins");
+    jego.until_seen("Player 1 – Player 2: Player 1 wins");
     assert!(jego.told_all().contains("Aligne 4"), "{}", jego.told_all());
 }
 
 #[test]
 fn in_quarto_a_piece_is_given_and_then_set() {
     let mut jego = Jego::begun_with(variant(Variant::Quarto));
-    assert!(jego.sees("First gives a piece"));
-    let card = jego.rect("Second");
+    assert!(jego.sees("Player 1 gives a piece"));
+    let card = jego.rect("Player 2");
     jego.pick(15);
-    assert!(jego.sees("Second sets the small white square plant"));
-    assert!(jego.sees("has to set") && jego.sees("small white square plant"));
-    assert_eq!(jego.rect("Second"), card, "nothing jumps");
+    assert!(jego.sees("Player 2 places the small white square plant"));
+    assert!(jego.sees("has to place") && jego.sees("small white square plant"));
+    assert_eq!(jego.rect("Player 2"), card, "nothing jumps");
     let told = jego.announced();
-    let gave = "First gives the small white square plant".to_owned();
+    let gave = "Player 1 gives the small white square plant".to_owned();
     assert!(told.contains(&gave), "{told:?}");
     jego.set(0);
-    assert!(jego.sees("Second gives a piece") && !jego.sees("has to set"));
+    assert!(jego.sees("Player 2 gives a piece") && !jego.sees("has to place"));
     jego.set(1);
     assert_eq!(jego.set_pieces(), 1);
 }
@@ -128,7 +128,7 @@ fn two_computers_play_to_the_end() {
         assert!(matches!(jego.playing().stage(), Stage::Over(_)));
         let lines = jego.pieces().winning_lines();
         let said = match lines.is_empty() {
-            true => jego.sees("The board is full, and no line has anything in common"),
+            true => jego.sees("The board is full without a winning line"),
             false => jego.told_all().contains(": all four are "),
         };
         assert!(said, "{of}: {}", jego.told_all());
@@ -151,9 +151,9 @@ fn a_computer_answers_and_undo_takes_both_moves_back() {
     jego.ctrl(Key::Y);
     assert_eq!(jego.set_pieces(), 2);
     jego.ctrl(Key::R);
-    assert!(jego.sees("First gives up, and Chance wins"));
+    assert!(jego.sees("Player 1 resigns, and Chance wins"));
     jego.press(Role::Button, "Resign");
-    assert!(jego.sees("Chance (Second) wins by resignation"));
+    assert!(jego.sees("Chance (Player 2) wins by resignation"));
 }
 
 #[test]
@@ -165,7 +165,7 @@ fn what_does_not_belong_to_the_table_is_not_offered() {
         ("View", "Legal moves"),
         ("View", "Move numbers"),
         ("Game", "Pass"),
-        ("Game", "Accept the count"),
+        ("Game", "Accept the score"),
     ] {
         jego.click(menu);
         assert!(!jego.sees(absent), "{absent}");

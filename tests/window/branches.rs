@@ -67,7 +67,7 @@ fn a_deleted_branch_comes_back_by_undo() {
     assert_eq!(jego.stones(), 1);
     jego.ctrl(Key::Z);
     assert!(jego.sees("Move 2, White G7, current"));
-    assert!(jego.sees("The branch is back"));
+    assert!(jego.sees("Branch restored"));
     jego.ctrl(Key::Z);
     assert_eq!(jego.stones(), 1, "the second undo takes a move back");
 }

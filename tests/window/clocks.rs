@@ -53,7 +53,7 @@ fn a_clock_that_runs_out_ends_the_game() {
     assert_eq!(jego.session().stage(), Stage::Over(on_time));
     assert!(jego.sees("Black wins on time"));
     jego.until("the file of the game", |jego| {
-        jego.told_all().contains("Kept in ")
+        jego.told_all().contains("Saved in ")
     });
 }
 
@@ -73,7 +73,7 @@ fn pausing_stops_the_clock_and_starts_it_again() {
     let mut jego = Jego::at_table(timed(60));
     jego.play("D4");
     jego.ctrl(Key::P);
-    assert!(jego.sees("The clocks stand still"));
+    assert!(jego.sees("The clocks are paused"));
     jego.wait(1000.0);
     assert_eq!(jego.session().stage(), Stage::Playing);
     assert_eq!(jego.session().running(), None);

@@ -30,7 +30,7 @@ fn finished() -> Jego {
     jego.click("Accept");
     // The window of the result grows by a line when the game is in its file.
     jego.until("the file of the game", |jego| {
-        jego.told_all().contains("Kept in ")
+        jego.told_all().contains("Saved in ")
     });
     jego
 }
@@ -113,7 +113,7 @@ fn a_rematch_swaps_the_colors() {
 #[test]
 fn going_over_the_game_begins_at_its_start() {
     let mut jego = finished();
-    jego.click("Go over the game");
+    jego.click("Review the game");
     assert!(jego.sees("start") || jego.sees("move 0 of 3"));
     jego.key(Key::ArrowRight);
     assert_eq!(jego.stones(), 1);
@@ -131,7 +131,7 @@ fn a_finished_game_is_listed_and_opened_again() {
     assert!(matches!(jego.session().stage(), Stage::Over(_)));
     assert_eq!(player(&jego, Color::Black), "Ada");
     assert_eq!(jego.stone("E5"), Some(Color::Black));
-    assert!(jego.sees("Show the result…"));
+    assert!(jego.sees("Show result…"));
 }
 
 #[test]
@@ -154,7 +154,7 @@ fn resigning_asks_and_ends_the_game() {
     let mut jego = Jego::at_table(named());
     jego.play("D4");
     jego.ctrl(Key::R);
-    assert!(jego.sees("Bo gives up, and Ada wins"));
+    assert!(jego.sees("Bo resigns, and Ada wins"));
     jego.click("Cancel");
     assert_eq!(jego.session().stage(), Stage::Playing);
     jego.menu("Game", "Resign…");

@@ -19,7 +19,7 @@ fn the_game_is_copied_as_sgf() {
     jego.harness.run();
     let written = sgf::write(&jego.session().record().to_sgf());
     assert_eq!(jego.copied(), Some(written.as_str()));
-    assert!(jego.sees("The game is on the clipboard"));
+    assert!(jego.sees("Game copied to the clipboard"));
 }
 
 #[test]
@@ -46,9 +46,9 @@ fn a_pasted_game_is_opened_on_any_page() {
 fn nothing_and_nonsense_are_not_pasted() {
     let mut jego = Jego::with_moves("D4");
     paste(&mut jego, "  ");
-    assert!(jego.sees("There is no game on the clipboard"));
+    assert!(jego.sees("There is no game in the clipboard"));
     paste(&mut jego, "milk, bread");
-    jego.until_seen("Nothing was opened");
+    jego.until_seen("The game could not be opened");
     jego.click("Close");
     assert_eq!(jego.stone("D4"), Some(Color::Black));
 }

@@ -157,7 +157,7 @@ fn a_damaged_save_says_where_and_opens_nothing() {
     let before = written(&jego);
     let path = jego.file("bad.jego.ron", "(\n  jego: 1,\n  whatever\n");
     jego.drop_file(path);
-    jego.until_seen("Nothing was opened");
+    jego.until_seen("The game could not be opened");
     let told = jego.told_all();
     assert!(told.contains("line 3") || told.contains("line 4"), "{told}");
     assert!(told.contains("column"), "{told}");
@@ -174,9 +174,9 @@ fn a_file_that_is_gone_is_no_longer_offered() {
     jego.click("File");
     jego.click("Open recent");
     jego.click("gone.sgf");
-    jego.until_seen("Nothing was opened");
+    jego.until_seen("The game could not be opened");
     jego.key(Key::Enter);
-    assert!(!jego.sees("Nothing was opened"));
+    assert!(!jego.sees("The game could not be opened"));
     assert_eq!(jego.app().settings().recent, Vec::<PathBuf>::new());
 }
 
@@ -185,7 +185,7 @@ fn a_mended_file_opens_and_says_what_was_wrong() {
     let mut jego = Jego::new(quiet(), LARGE);
     let path = jego.file("odd.sgf", "(;GM[1]SZ[9];B[dd];W[ee");
     jego.drop_file(path);
-    jego.until_seen("The file was mended");
+    jego.until_seen("The file was repaired");
     jego.key(Key::Escape);
     assert_eq!(jego.page(), Page::Table);
     jego.key(Key::End);
@@ -199,7 +199,7 @@ fn what_was_mended_is_told_after_the_old_game_was_left() {
     jego.drop_file(path);
     jego.until_seen("Leave this game?");
     jego.click("Leave");
-    assert!(jego.sees("The file was mended"));
+    assert!(jego.sees("The file was repaired"));
 }
 
 #[test]
@@ -282,6 +282,6 @@ fn the_folder_of_games_is_chosen_in_the_options() {
     jego.until("that it was chosen", |jego| {
         jego.app().settings().saves.as_deref() == Some(&*chosen)
     });
-    jego.click("Usual folder");
+    jego.click("Default folder");
     assert_eq!(jego.app().settings().saves, None);
 }

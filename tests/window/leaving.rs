@@ -63,7 +63,7 @@ fn leaving_an_unfinished_game_asks_and_resume_brings_it_back() {
     jego.until_seen("Resume");
     jego.click("Resume");
     jego.until("the game", |jego| jego.page() == Page::Table);
-    assert!(jego.sees("The game is back as it was"));
+    assert!(jego.sees("Game restored"));
     assert_eq!(jego.stone("E5"), Some(Color::White));
     jego.ctrl(Key::Z);
     assert_eq!(jego.stones(), 1);
@@ -142,17 +142,17 @@ fn of_several_games_one_is_chosen() {
 fn throwing_a_game_away_asks_first() {
     let mut jego = two_left();
     let discard = |jego: &mut Jego| {
-        let first = jego.harness.get_all_by_label("Discard…").next().unwrap();
+        let first = jego.harness.get_all_by_label("Delete…").next().unwrap();
         first.click();
         jego.harness.run();
     };
     discard(&mut jego);
-    assert!(jego.sees("Discard this game?"));
+    assert!(jego.sees("Delete this game?"));
     jego.click("Cancel");
-    assert_eq!(jego.harness_count("Discard…"), 2);
+    assert_eq!(jego.harness_count("Delete…"), 2);
     discard(&mut jego);
-    jego.click("Discard");
-    jego.until("one game less", |jego| jego.harness_count("Discard…") == 1);
+    jego.click("Delete");
+    jego.until("one game less", |jego| jego.harness_count("Delete…") == 1);
     jego.key(Key::Escape);
     assert_eq!(jego.page(), Page::Home);
 }
@@ -160,13 +160,13 @@ fn throwing_a_game_away_asks_first() {
 #[test]
 fn the_key_that_asks_is_not_also_the_answer() {
     let mut jego = two_left();
-    let first = jego.harness.get_all_by_label("Discard…").next().unwrap();
+    let first = jego.harness.get_all_by_label("Delete…").next().unwrap();
     first.focus();
     jego.harness.run();
     jego.key(Key::Enter);
-    assert!(jego.sees("Discard this game?"));
+    assert!(jego.sees("Delete this game?"));
     jego.key(Key::Escape);
-    assert_eq!(jego.harness_count("Discard…"), 2);
+    assert_eq!(jego.harness_count("Delete…"), 2);
 }
 
 #[test]

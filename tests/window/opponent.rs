@@ -34,7 +34,7 @@ impl Jego {
 #[test]
 fn a_computer_answers_a_move() {
     let mut jego = against(care());
-    assert!(jego.sees("computer, Care") && jego.sees("person"));
+    assert!(jego.sees("computer, Care") && jego.sees("human"));
     jego.play("E5");
     jego.answered(2);
     assert!(jego.sees("Black to move") && jego.sees("Pass"));
@@ -58,7 +58,7 @@ fn a_click_before_the_answer_is_told_to_wait() {
     jego.play("E5");
     if jego.stones() == 1 {
         jego.play("D4");
-        assert!(jego.sees("White is played by the computer, which is to move"));
+        assert!(jego.sees("It is the computer’s turn (White)"));
     }
     jego.answered(2);
 }
@@ -71,7 +71,7 @@ fn a_computer_is_stopped_goes_on_and_moves_now() {
     let waits = Some((Color::White, Computer::Waiting));
     assert_eq!(jego.session().computer(), waits);
     assert!(jego.sees("Care is waiting"));
-    assert!(jego.sees("The computer waits; play for it, or let it go on"));
+    assert!(jego.sees("The computer is waiting; play for it, or let it continue"));
     jego.key(Key::F7);
     jego.answered(2);
     jego.play("A1");
@@ -93,7 +93,7 @@ fn an_engine_that_is_not_there_can_be_tried_again_or_replaced() {
     jego.click("Try again");
     jego.until_seen("Try again");
     jego.click("Change players…");
-    assert!(jego.sees("Name of White"));
+    assert!(jego.sees("White’s name"));
     let field = jego.harness.get_by_role_and_label(Role::ComboBox, "White");
     field.click();
     jego.harness.run();
@@ -117,8 +117,8 @@ fn what_was_said_to_an_engine_can_be_read() {
     let mut jego = against_with(settings, Seat::Engine { command });
     jego.play("E5");
     jego.until_seen("Try again");
-    jego.menu("Game", "What the engine says…");
-    assert!(jego.sees("What the engine says") && jego.sees("Copy all"));
+    jego.menu("Game", "Engine log…");
+    assert!(jego.sees("Engine log") && jego.sees("Copy all"));
     jego.click("Close");
     assert!(!jego.sees("Copy all"));
 }
@@ -158,7 +158,7 @@ fn a_hint_says_something() {
     jego.key(Key::H);
     jego.until("a hint", |jego| !jego.session().is_hinting());
     let told = jego.told_all();
-    assert!(told.contains("A good move: ") || told.contains("There is no hint here"));
+    assert!(told.contains("A good move: ") || told.contains("No hint is available here"));
 }
 
 #[test]
@@ -185,7 +185,7 @@ fn a_game_of_an_unknown_level_opens_and_says_what_is_wrong() {
     let path = folder.path().join("genius.jego.ron");
     std::fs::write(&path, save::write(&record)).unwrap();
     let mut jego = Jego::begun(folder, Some(path));
-    let wrong = "The computer of Black cannot play: there is no level “Genius”";
+    let wrong = "The computer (Black) cannot play: there is no level “Genius”";
     jego.until_seen(wrong);
     assert!(jego.sees("Change players…"));
 }
@@ -205,5 +205,5 @@ fn a_move_that_is_taken_back_and_played_again_is_answered() {
 fn the_panel_of_thoughts_says_why_it_is_silent() {
     let mut jego = Jego::with_moves("pass pass");
     jego.key(Key::A);
-    jego.until_seen("Play has stopped here");
+    jego.until_seen("Play has ended here");
 }

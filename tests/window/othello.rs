@@ -59,7 +59,7 @@ fn a_click_puts_a_disc_and_turns_what_it_brackets() {
     assert_eq!(jego.discs(), ByColor { black: 4, white: 1 });
     assert!(jego.sees("White to move") && jego.sees("4") && jego.sees("1"));
     let told = jego.announced();
-    assert!(told.contains(&"Black f5, turns 1".to_owned()), "{told:?}");
+    assert!(told.contains(&"Black f5, flips 1".to_owned()), "{told:?}");
     // Neither a square that turns nothing nor a pass is a move here.
     jego.play("a1");
     jego.key(Key::P);
@@ -102,7 +102,7 @@ fn the_result_counts_discs_and_gives_what_is_empty_to_the_winner() {
     let name = jego.playing().home().unwrap().path.clone();
     let name = name.file_name().unwrap().to_string_lossy().into_owned();
     assert!(name.contains("Othello"), "{name}");
-    jego.click("Go over the game");
+    jego.click("Review the game");
     assert_eq!(jego.discs(), ByColor { black: 2, white: 2 });
     jego.ctrl(Key::L);
     jego.until_seen("Black – White: Black wins by 64 points");
@@ -127,7 +127,7 @@ fn a_whole_game_is_played_and_forced_passes_are_told() {
                 Color::Black => "White",
                 Color::White => "Black",
             };
-            assert!(jego.sees(&format!("{other} has no move and passes")));
+            assert!(jego.sees(&format!("{other} has no legal move and passes")));
             let told = jego.announced();
             let passed = |text: &String| text.ends_with(&format!("{other} passes"));
             assert!(told.iter().any(passed), "{told:?}");

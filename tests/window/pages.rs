@@ -48,11 +48,11 @@ fn every_page_beside_the_table_comes_back_to_it() {
 fn every_dialog_is_closed_by_escape_and_by_its_button() {
     let mut jego = Jego::with_moves("D4");
     for (menu, entry, title, button) in [
-        ("Help", "Keys", "Keys", "Close"),
+        ("Help", "Keyboard shortcuts", "Keyboard shortcuts", "Close"),
         ("Help", "About Jego", "About Jego", "Close"),
         ("File", "Game information…", "Game information", "Cancel"),
         ("Game", "Resign…", "Resign?", "Cancel"),
-        ("File", "Leave the table", "Leave this game?", "Stay"),
+        ("File", "Leave game", "Leave this game?", "Stay"),
         ("File", "Quit", "Leave this game?", "Stay"),
     ] {
         for way in ["Escape", button] {
@@ -96,10 +96,10 @@ fn keys_are_listed_with_what_they_do() {
     let mut jego = Jego::with_moves("D4");
     jego.key(Key::F1);
     for line in [
-        "Take back the last move",
+        "Undo the last move",
         "Ctrl+Z",
         "Close what is open, or go back",
-        "The mouse wheel over the board goes back and forward",
+        "The mouse wheel over the board steps through the moves",
     ] {
         assert!(jego.sees(line), "{line}: {}", jego.told_all());
     }

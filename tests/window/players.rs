@@ -63,7 +63,7 @@ fn players_change_in_the_middle_of_a_game() {
     jego.play_all("D4");
     jego.menu("Game", "Players…");
     choose(&mut jego, "Black", "Nobody");
-    jego.rewrite("Name of White", "Ada");
+    jego.rewrite("White’s name", "Ada");
     jego.click("OK");
     let seats = jego.session().record().seats();
     let engine = Seat::Engine {
@@ -99,7 +99,7 @@ fn engines_are_set_up_from_the_options_and_remembered() {
     jego.until("the engine fails", |jego| {
         jego.told_all().contains("There is no program")
     });
-    jego.click("Keep");
+    jego.click("Save");
     jego.key(Key::Escape);
     assert_eq!(jego.page(), Page::Options);
     let later = jego.again(None);
@@ -114,8 +114,8 @@ fn how_the_computer_thinks_is_an_option() {
     let before = jego.app().settings().clone();
     assert!(before.computer_resigns && !before.computer_ponders);
     jego.click("Options");
-    jego.click("Gives up when the game is lost");
-    jego.click("Thinks while it is your turn: stronger, but uses more power");
+    jego.click("Resigns when the game is lost");
+    jego.click("Thinks during your turn: stronger, but uses more power");
     let after = jego.again(None);
     let after = after.app().settings();
     assert!(!after.computer_resigns && after.computer_ponders);

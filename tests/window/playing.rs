@@ -126,11 +126,11 @@ fn arrows_pages_home_and_end_go_through_the_game() {
         jego.key(key);
         assert_eq!(jego.stones(), stones, "{key:?}");
     }
-    jego.click("To the end");
+    jego.click("Go to end");
     assert_eq!(jego.stones(), 12);
     jego.click("Back one move");
     assert_eq!(jego.stones(), 11);
-    jego.click("To the start");
+    jego.click("Go to start");
     assert_eq!(jego.session().cursor(), TurnId::START);
     jego.click("Forward one move");
     assert_eq!(jego.stones(), 1);

@@ -22,8 +22,8 @@ fn a_drawn_game_begins_after_the_draw() {
     jego.key(Key::Escape);
     assert_eq!(jego.page(), Page::NewGame);
     jego.sit_down("Play on 9×9");
-    assert!(jego.sees("Ada has Black") || jego.sees("Bo has Black"));
-    jego.click("Begin");
+    assert!(jego.sees("Ada plays Black") || jego.sees("Bo plays Black"));
+    jego.click("Start");
     assert_eq!(jego.page(), Page::Table);
 }
 
@@ -37,7 +37,7 @@ fn a_draw_that_moves_can_be_cut_short() {
     jego.sit_down("Play on 9×9");
     assert!(jego.sees("Click or press a key to skip"));
     jego.key(Key::Space);
-    assert!(jego.sees("Begin"));
+    assert!(jego.sees("Start"));
     jego.key(Key::Enter);
     assert_eq!(jego.page(), Page::Table);
 }
@@ -63,7 +63,7 @@ fn a_free_handicap_is_placed_by_black_before_anything_else() {
     jego.play("D4");
     assert!(jego.sees("Black places 2 more handicap stones"));
     jego.key(Key::P);
-    assert!(jego.sees("Handicap stones come first: 2 are left to place"));
+    assert!(jego.sees("Handicap stones come first: 2 left to place"));
     jego.play_all("E5 F6");
     assert!(jego.sees("White to move"));
     assert_eq!(jego.stone("F6"), Some(Color::Black));

@@ -218,8 +218,16 @@ fn what_was_chosen_last_is_chosen_again_at_each_table() {
 #[test]
 fn a_draw_says_who_begins() {
     for (table, title, said) in [
-        (Table::Othello, "Who has Black?", ["has Black", "has White"]),
-        (Table::Aligne4, "Who begins?", ["begins", "comes second"]),
+        (
+            Table::Othello,
+            "Who plays Black?",
+            ["plays Black", "plays White"],
+        ),
+        (
+            Table::Aligne4,
+            "Who plays first?",
+            ["plays first", "plays second"],
+        ),
     ] {
         let mut settings = settings(table, Mode::TwoPlayers);
         settings.last_game.black = jego::session::BlackSeat::Draw;
@@ -232,7 +240,7 @@ fn a_draw_says_who_begins() {
         for words in said {
             assert!(told.contains(&format!("player {words}")), "{told}");
         }
-        jego.click("Begin");
+        jego.click("Start");
         assert_eq!(jego.page(), Page::Table);
         assert_eq!(jego.playing().table(), table);
     }

@@ -107,13 +107,13 @@ fn a_click_on_a_head_sorts() {
         top("game 2.sgf") < top("game 10.sgf")
     };
     assert!(above(&harness));
-    harness.get_by_label("Name, sorted upwards").click();
+    harness.get_by_label("Name, sorted ascending").click();
     harness.run();
     assert!(!above(&harness));
     harness.get_by_label("Size").click();
     harness.run();
     assert!(!above(&harness));
-    assert!(harness.query_by_label("Size, sorted downwards").is_some());
+    assert!(harness.query_by_label("Size, sorted descending").is_some());
 }
 
 #[test]

@@ -28,7 +28,7 @@ fn a_file_is_replaced_only_after_a_question() {
     let folder = folder();
     let mut harness = harness(Purpose::ExportSgf, folder.path());
     until_seen(&mut harness, "game 2.sgf");
-    let question = "game 2.sgf exists already. Replace it?";
+    let question = "game 2.sgf already exists. Replace it?";
     retype(&mut harness, "game 2");
     press(&mut harness, Key::Enter);
     until_seen(&mut harness, question);
@@ -71,7 +71,7 @@ fn a_new_folder_is_made_and_gone_into() {
     harness.run();
     retype(&mut harness, "masters");
     press(&mut harness, Key::Enter);
-    until_seen(&mut harness, "masters exists already");
+    until_seen(&mut harness, "masters already exists");
     harness.get_by_label("New folder…").click();
     harness.run();
     retype(&mut harness, "mine");

@@ -22,7 +22,7 @@ const HEADER: usize = 20;
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum BadNet {
     /// They begin with something else.
-    #[error("this is no network of Jego")]
+    #[error("this is not a Jego network file")]
     NoNet,
     /// The file is of a version that is not known here.
     #[error("the network is of version {found}, and version {VERSION} is known here")]
@@ -64,7 +64,7 @@ pub enum BadNet {
         pooled: u32,
     },
     /// A scale or a bias is infinite or no number at all.
-    #[error("the network has weights that are no numbers")]
+    #[error("the network has weights that are not numbers")]
     NotFinite,
 }
 

@@ -37,7 +37,7 @@ pub struct Limits {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum InvalidEntrant {
     /// A level has no such setting.
-    #[error("{0:?} is no setting of a level; there are time, visits, threads and resign")]
+    #[error("{0:?} is not a level setting; the settings are time, visits, threads and resign")]
     Setting(String),
     /// The setting cannot be that.
     #[error("{setting} cannot be {value:?}; it is {wanted}")]

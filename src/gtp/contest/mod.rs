@@ -56,7 +56,7 @@ pub enum CannotContest {
     #[error(transparent)]
     Start(#[from] InvalidStart),
     /// One of the entrants cannot play.
-    #[error("{name:?} is no level, and as an engine it cannot play: {error}")]
+    #[error("{name:?} is not a level, and it cannot be run as an engine: {error}")]
     Entrant {
         /// What it was called.
         name: String,

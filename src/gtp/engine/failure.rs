@@ -27,7 +27,7 @@ pub(in crate::gtp) enum Failure {
     Stones,
     #[error("bad vertex list")]
     VertexList,
-    #[error("cannot score: the game ended without result")]
+    #[error("cannot score: the game ended with no result")]
     NoScore,
     #[error("cannot load file: {0}")]
     File(FileError),

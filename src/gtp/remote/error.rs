@@ -10,7 +10,7 @@ use crate::go::IllegalMove;
 #[derive(Debug, thiserror::Error)]
 pub enum EngineError {
     /// Nothing says which program it is.
-    #[error("there is no command to start the engine with")]
+    #[error("there is no command to start the engine")]
     NoCommand,
     /// A quote in its command line has no end.
     #[error("in the engine's command line the quote {0} is not closed")]
@@ -19,10 +19,10 @@ pub enum EngineError {
     #[error("in the engine's command line nothing follows the last backslash")]
     OpenBackslash,
     /// The folder it should be started in is not there.
-    #[error("there is no folder {}", .0.display())]
+    #[error("the folder {} does not exist", .0.display())]
     NoFolder(PathBuf),
     /// The system does not have the program.
-    #[error("there is no program {0:?}")]
+    #[error("the program {0:?} does not exist")]
     NoProgram(String),
     /// The system does not start the program.
     #[error("{program:?} cannot be started: {error}")]
@@ -36,7 +36,7 @@ pub enum EngineError {
     #[error("the engine speaks version {0:?} of GTP, not version 2")]
     Version(String),
     /// It took too long.
-    #[error("the engine has not answered {command:?} within {} s", limit.as_secs_f32())]
+    #[error("the engine did not answer {command:?} within {} s", limit.as_secs_f32())]
     TimedOut {
         /// What it was asked.
         command: String,
@@ -58,7 +58,7 @@ pub enum EngineError {
     #[error("the engine's answer to {0:?} is not text")]
     NotText(String),
     /// What it says begins neither with `=` nor with `?`.
-    #[error("the engine does not answer as GTP asks: {0:?}")]
+    #[error("the engine's answer is not valid GTP: {0:?}")]
     NotAnAnswer(String),
     /// It says that it cannot do this.
     #[error("the engine refuses {command:?}: {message}")]
@@ -69,16 +69,16 @@ pub enum EngineError {
         message: String,
     },
     /// It was asked for a move and answers with something else.
-    #[error("the engine answers {0:?}, which is no move on this board")]
+    #[error("the engine answers {0:?}, which is not a move on this board")]
     NotAMove(String),
     /// It wants to break the rules.
     #[error("the engine's move is illegal: {0}")]
     Illegal(IllegalMove),
     /// It calls points dead where no stone stands, or no points at all.
-    #[error("the engine calls {0:?} a dead stone, and no stone stands there")]
+    #[error("the engine reports {0:?} as a dead stone, but there is no stone there")]
     NotAStone(String),
     /// Stones without a liberty stand on the board, and no moves lead there.
-    #[error("no engine can be given this position: it has a chain without liberties")]
+    #[error("no engine can be given this position: it has a chain with no liberties")]
     NoLiberties,
     /// It does not have the command that this needs.
     #[error("the engine does not know the command {0}")]
@@ -87,11 +87,11 @@ pub enum EngineError {
 
 fn ended(code: Option<i32>, said: &str) -> String {
     let how = match code {
-        Some(code) => format!("the engine has ended with code {code}"),
-        None => "the engine was ended from outside".to_owned(),
+        Some(code) => format!("the engine exited with code {code}"),
+        None => "the engine was killed by a signal".to_owned(),
     };
     if said.is_empty() {
         return how;
     }
-    format!("{how}; its last words: {said}")
+    format!("{how}; its last output: {said}")
 }

@@ -31,7 +31,7 @@ pub enum InvalidStart {
     #[error(transparent)]
     Handicap(#[from] InvalidHandicap),
     /// Nobody has played with so much, and files could not hold it.
-    #[error("a komi of {0} is beyond all sense")]
+    #[error("a komi of {0} is too large")]
     Komi(HalfPoints),
     /// A stone beside the board.
     #[error(transparent)]

@@ -26,16 +26,16 @@ pub enum CannotRecover {
     #[error(transparent)]
     File(#[from] FileError),
     /// Another window writes in it.
-    #[error("{}: this game is being played in another window", .0.display())]
+    #[error("{}: this game is open in another window", .0.display())]
     InUse(PathBuf),
     /// A later Jego wrote it.
-    #[error("{}: a newer Jego wrote this journal, and can open it", .0.display())]
+    #[error("{}: this journal was written by a newer Jego, which can open it", .0.display())]
     Newer(PathBuf),
     /// It ends before the first whole line: nothing had been played yet.
     #[error("{}: the journal holds no game", .0.display())]
     Empty(PathBuf),
     /// It is something else, or broken from the start.
-    #[error("{}: line {line} is damaged, and no whole game stands before it", path.display())]
+    #[error("{}: line {line} is damaged, and there is no complete game before it", path.display())]
     Damaged {
         /// The journal.
         path: PathBuf,

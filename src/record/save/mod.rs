@@ -40,7 +40,7 @@ pub const VERSION: u32 = 1;
 pub enum InvalidSave {
     /// A later Jego wrote it.
     #[error(
-        "this save is of version {0}, and this Jego knows versions up to {VERSION}; a newer Jego opens it"
+        "this save has version {0}, and this Jego reads versions up to {VERSION}; a newer Jego can open it"
     )]
     Newer(u32),
     /// It is no RON, or has a field too many, or lacks one.

@@ -144,7 +144,7 @@ mod tests {
     fn a_name_that_came_with_the_seat_goes_with_it() {
         let french = Language::French;
         for (name, seat, next, wanted) in [
-            ("", Seat::Person, computer(Level::Care), "Soin"),
+            ("", Seat::Person, computer(Level::Care), "Prudence"),
             ("Ada", Seat::Person, computer(Level::Care), "Ada"),
             (
                 "Care",
@@ -152,7 +152,7 @@ mod tests {
                 computer(Level::Study),
                 "Étude",
             ),
-            ("Soin", computer(Level::Care), Seat::Person, ""),
+            ("Prudence", computer(Level::Care), Seat::Person, ""),
             ("Hal", computer(Level::Care), Seat::Person, "Hal"),
         ] {
             let mut seating = seating(name, seat);

@@ -204,7 +204,7 @@ mod tests {
     fn a_computer_that_waits_can_go_on() {
         let mut shown = card(scene(care(), &[Action::Cancel]), false, false);
         shown.get_by_label("Care is waiting");
-        shown.get_by_label("Go on").click();
+        shown.get_by_label("Continue").click();
         shown.run();
         assert_eq!(shown.state(), &[Action::Continue]);
     }

@@ -218,8 +218,8 @@ fn in_quarto_a_piece_is_given_and_then_set() {
     let mut harness = seated(Table::new(Variant::Quarto));
     click(&mut harness, piece(11));
     assert_eq!(harness.state().game.position().hand(), Some(Piece::ALL[11]));
-    harness.get_by_label("Small white square animal, in the hand of Second");
-    harness.get_by_label("In the hand of Second");
+    harness.get_by_label("Small white square animal, in Player 2’s hand");
+    harness.get_by_label("In Player 2’s hand");
     assert!(
         harness
             .query_by_label("Small white square animal, in the tray")
@@ -227,7 +227,7 @@ fn in_quarto_a_piece_is_given_and_then_set() {
     );
     click(&mut harness, square(0));
     stands(&harness, 11, 0);
-    harness.get_by_label("Second chooses a piece for First");
+    harness.get_by_label("Player 2 chooses a piece for Player 1");
 }
 
 #[test]

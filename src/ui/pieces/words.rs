@@ -118,12 +118,12 @@ mod tests {
         pieces.picked = Picked::Piece(Piece::ALL[4]);
         assert_eq!(
             said(&pieces, Language::English),
-            "Now a square for this piece"
+            "Now choose a square for this piece"
         );
         pieces.picked = Picked::Square(Square::ALL[4].point());
         assert_eq!(
             said(&pieces, Language::French),
-            "Maintenant une pièce pour cette case"
+            "Choisissez maintenant une pièce pour cette case"
         );
         pieces.choosing = false;
         pieces.free = PointSet::EMPTY;
@@ -135,9 +135,9 @@ mod tests {
         let mut game = History::new(Position::new(Variant::Quarto));
         let words =
             |game: &History<Position>| said(&Pieces::of(game.position()), Language::English);
-        assert_eq!(words(&game), "First chooses a piece for Second");
+        assert_eq!(words(&game), "Player 1 chooses a piece for Player 2");
         game.play(Move::Give(Piece::ALL[7])).unwrap();
-        assert_eq!(words(&game), "In the hand of Second");
+        assert_eq!(words(&game), "In Player 2’s hand");
     }
 
     #[test]

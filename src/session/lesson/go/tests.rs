@@ -103,7 +103,7 @@ fn refusals_are_those_the_texts_talk_about() {
     };
     assert_eq!(
         said(Lesson::Ko, "C6 B6!"),
-        "Ko: B6 would repeat the position at the start"
+        "Ko: B6 would repeat the starting position"
     );
     assert_eq!(
         said(Lesson::TwoEyes, "E5 E4 A5!"),
@@ -112,7 +112,7 @@ fn refusals_are_those_the_texts_talk_about() {
     assert_eq!(said(Lesson::Turns, "C3 C3!"), "C3 is already occupied");
     assert_eq!(
         said(Lesson::Ending, "pass pass A1!"),
-        "The game is over: both sides have passed"
+        "The game is over: both players have passed"
     );
 }
 

@@ -154,7 +154,12 @@ fn the_lead_is_in_discs_where_discs_are_counted() {
 fn nobody_leads_by_anything_where_nothing_is_counted() {
     let mv = AnyMove::Aligne4(aligne4::Move::Set(Point::new(0, 0)));
     let shown = panel_at(Table::Aligne4, mv, 3.0);
-    assert_eq!(shown.query_all_by_label("First 61%, Second 39%").count(), 2);
+    assert_eq!(
+        shown
+            .query_all_by_label("Player 1 61%, Player 2 39%")
+            .count(),
+        2
+    );
     let name = words::move_name(Language::English, &mv).unwrap();
     shown.get_by_label(&format!("{name}: wins 61%, 100% of the search"));
     assert!(shown.query_by_label("Black leads by 3").is_none());
