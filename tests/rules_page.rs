@@ -126,7 +126,7 @@ fn the_list_of_sections_folds_into_a_menu_where_there_is_no_room() {
 fn two_passes_meet_their_goal_and_can_be_taken_back() {
     let english = Language::English;
     let mut harness = open(english, LARGE, &theme::LIGHT);
-    let done = "✔ Both have passed: the board is counted";
+    let done = "✔ Both players have passed: the score is counted";
     let press = |harness: &mut Harness<'_, Window>, label| {
         let name = named(english, label, Lesson::Ending);
         harness.get_by_label(&name).click_accesskit();
@@ -171,12 +171,12 @@ fn the_first_moves_of_othello_are_played_on_the_page() {
     for (language, [first, second], [turned, done]) in [
         (
             Language::English,
-            ["f5, empty, playable", "d6, empty, playable"],
+            ["f5, empty, legal move", "d6, empty, legal move"],
             ["1 disc flipped", "✔ Two moves, and each has flipped a disc"],
         ),
         (
             Language::French,
-            ["f5, vide, jouable", "d6, vide, jouable"],
+            ["f5, vide, coup possible", "d6, vide, coup possible"],
             [
                 "1 pion retourné",
                 "✔ Deux coups, et chacun a retourné un pion",
@@ -202,7 +202,7 @@ fn the_first_moves_of_othello_are_played_on_the_page() {
 fn every_table_is_a_click_away_and_stays_as_it_was_left() {
     let english = Language::English;
     let mut harness = open_othello(english, SMALL);
-    harness.get_by_label("f5, empty, playable").click();
+    harness.get_by_label("f5, empty, legal move").click();
     harness.run();
     for (label, table) in [
         (RulesLabel::Aligne4, Table::Aligne4),

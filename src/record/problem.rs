@@ -39,7 +39,7 @@ pub struct Problem {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Fault {
     /// Bytes that the character set has no meaning for.
-    #[error("some bytes mean nothing in {charset}; � stands for them")]
+    #[error("some bytes are not valid {charset} and were replaced by �")]
     Bytes {
         /// The name of the character set.
         charset: &'static str,
@@ -53,7 +53,7 @@ pub enum Fault {
         used: &'static str,
     },
     /// A value without its closing bracket.
-    #[error("a value has no closing ]; everything to the end of the file was taken for it")]
+    #[error("a value has no closing ]; the rest of the file was read as part of it")]
     OpenValue,
     /// Brackets that people wrote.
     #[error("a ] in a text is not escaped; it was read as part of the text")]
@@ -62,10 +62,10 @@ pub enum Fault {
     #[error("{0} ( without its ); the file seems to be cut off")]
     OpenTrees(usize),
     /// A node that follows a variation in the same tree.
-    #[error("a node stands after a variation; it was read as one more variation")]
+    #[error("a node comes after a variation; it was read as another variation")]
     NodeAfterVariation,
     /// A node outside every tree.
-    #[error("a node stands after the end of its game; it was read as part of it")]
+    #[error("a node comes after the end of its game; it was read as part of it")]
     NodeAfterGame,
     /// Properties before the first semicolon of a tree.
     #[error("a node has no ; before it")]
@@ -84,10 +84,10 @@ pub enum Fault {
     Stray(String),
 
     /// A game that is not in SGF's list, or is not the one its moves are of.
-    #[error("GM[{0}] is not Go; read as Go all the same")]
+    #[error("GM[{0}] is not Go; read as Go anyway")]
     Game(String),
     /// A board that cannot be.
-    #[error("SZ[{0}] is no board size from 2 to 25; the game is shown on 19×19")]
+    #[error("SZ[{0}] is not a board size from 2 to 25; the game is shown on 19×19")]
     Size(String),
     /// A board that is not square.
     #[error("the board is {columns} by {rows}; the game is shown on {shown}")]
@@ -100,7 +100,7 @@ pub enum Fault {
         shown: Size,
     },
     /// A number that is none.
-    #[error("{name}[{text}] is not a number that makes sense here; {used} is used")]
+    #[error("{name}[{text}] is not a valid number here; {used} is used")]
     Number {
         /// The property.
         name: &'static str,
@@ -110,11 +110,11 @@ pub enum Fault {
         used: String,
     },
     /// Rules nobody knows.
-    #[error("the rules {0:?} are not known; Japanese rules are used")]
+    #[error("the rules {0:?} are unknown; Japanese rules are used")]
     Rules(String),
     /// A point that is none, or lies beside the board.
     #[error(
-        "{name}[{text}] is not a point of a {size} board; the file keeps it, the board does not show it"
+        "{name}[{text}] is not a point of a {size} board; it is kept in the file but not shown"
     )]
     Point {
         /// The property.
@@ -128,7 +128,7 @@ pub enum Fault {
     #[error("{0:?} is not a result such as B+3.5, W+R, 0 or Void")]
     Result(String),
     /// A move that breaks a rule.
-    #[error("a move breaks the rules: {0}")]
+    #[error("a move is illegal: {0}")]
     Illegal(Breach),
     /// A line of another format that could not be read.
     #[error("{0:?} could not be read and was left out")]

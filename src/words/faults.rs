@@ -106,7 +106,7 @@ catalogue! {
             fr: "la règle «\u{a0}{0}\u{a0}» n’est pas connue\u{a0}; la règle japonaise est appliquée",
         }
         Point {
-            en: "{0}[{1}] is not a point on the {2} board; it is kept in the file but not shown",
+            en: "{0}[{1}] is not a point of a {2} board; it is kept in the file but not shown",
             fr: "{0}[{1}] n’est pas un point d’un goban {2}\u{a0}; il reste dans le fichier mais n’est pas affiché",
         }
         Result {

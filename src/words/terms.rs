@@ -180,9 +180,12 @@ mod tests {
     fn what_white_gets_follows_the_ruleset() {
         let pay = |set: Ruleset| handicap_pay(Language::English, &set.rules());
         assert_eq!(pay(Ruleset::French), "Komi 0.5 + number of stones");
-        assert_eq!(pay(Ruleset::Chinese), "Komi 0.5, and a point a stone");
+        assert_eq!(pay(Ruleset::Chinese), "Komi 0.5, and one point per stone");
         assert_eq!(pay(Ruleset::Japanese), "Komi 0.5");
-        assert_eq!(pay(Ruleset::Aga), "Komi 0.5, and a point a stone but one");
+        assert_eq!(
+            pay(Ruleset::Aga),
+            "Komi 0.5, and one point per stone, less one"
+        );
         assert_eq!(pay(Ruleset::TrompTaylor), "Komi unchanged");
         assert_eq!(
             handicap_pay(Language::French, &Ruleset::French.rules()),

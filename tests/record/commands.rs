@@ -61,7 +61,7 @@ fn problems_go_to_standard_error_and_the_game_is_told_all_the_same() {
     assert!(output.status.success());
     assert_eq!(
         String::from_utf8(output.stderr).unwrap(),
-        "line 1, column 17: a move breaks the rules: B2 is already occupied
+        "line 1, column 17: a move is illegal: B2 is already occupied
 line 1, column 20: 1 ( without its ); the file seems to be cut off
 "
     );

@@ -117,7 +117,7 @@ fn handicap_is_what_the_file_puts_on_the_board() {
     assert_eq!(record.start().handicap, Handicap::None);
     assert_eq!(
         problems,
-        ["line 1, column 11: HA[many] is not a number that makes sense here; 0 is used"]
+        ["line 1, column 11: HA[many] is not a valid number here; 0 is used"]
     );
 }
 
@@ -168,7 +168,7 @@ fn rules_are_known_by_name() {
     assert_eq!(record.start().ruleset, None);
     assert_eq!(
         problems,
-        ["line 1, column 6: the rules \"Ing\" are not known; Japanese rules are used"]
+        ["line 1, column 6: the rules \"Ing\" are unknown; Japanese rules are used"]
     );
 }
 
@@ -201,8 +201,8 @@ fn moves_against_the_rules_stand_as_the_file_says() {
     assert_eq!(
         problems,
         [
-            "line 1, column 29: a move breaks the rules: A5 is already occupied",
-            "line 1, column 41: W[zz] is not a point of a 5×5 board; the file keeps it, the board does not show it",
+            "line 1, column 29: a move is illegal: A5 is already occupied",
+            "line 1, column 41: W[zz] is not a point of a 5×5 board; it is kept in the file but not shown",
         ]
     );
     let end = at_end(&record);

@@ -100,7 +100,7 @@ fn what_is_broken_is_mended_and_named() {
     mends(
         "(;B[aa](;W[bb]);W[cc])",
         "(;B[aa](;W[bb])(;W[cc]))",
-        "line 1, column 16: a node stands after a variation; it was read as one more variation",
+        "line 1, column 16: a node comes after a variation; it was read as another variation",
     );
     mends(
         "(;B[aa])\n(B[bb];W[cc])",
@@ -110,7 +110,7 @@ fn what_is_broken_is_mended_and_named() {
     mends(
         "(;B[aa]);W[cc])",
         "(;B[aa];W[cc])",
-        "line 1, column 9: a node stands after the end of its game; it was read as part of it",
+        "line 1, column 9: a node comes after the end of its game; it was read as part of it",
     );
     mends(
         "(;B[aa]())",

@@ -39,7 +39,7 @@ fn a_clock_that_runs_out_ends_the_game() {
     jego.wait(30.0);
     assert_eq!(jego.session().stage(), Stage::Playing);
     assert!(
-        jego.told_all().contains("Clock of White: "),
+        jego.told_all().contains("White’s clock: "),
         "{}",
         jego.told_all()
     );

@@ -105,7 +105,7 @@ fn sgf_and_pictures_are_exported() {
     jego.ctrl(Key::E);
     let path = jego.save_as("game.sgf", "Export");
     jego.until("the message", |jego| {
-        jego.told_all().contains("Written to ")
+        jego.told_all().contains("Exported to ")
     });
     assert_eq!(fs::read_to_string(path).unwrap(), written(&jego));
     assert!(jego.session().is_changed(), "a copy is no save");

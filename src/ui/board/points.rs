@@ -154,7 +154,7 @@ mod tests {
             ((0, 0), "a1, empty", "a1, vide"),
             ((7, 0), "h1, empty", "h1, vide"),
             ((4, 3), "e4, black", "e4, noir"),
-            ((5, 4), "f5, empty, playable", "f5, vide, jouable"),
+            ((5, 4), "f5, empty, legal move", "f5, vide, coup possible"),
         ] {
             let name = |language| spoken(&goban, Point::new(col, row), language);
             assert_eq!(name(Language::English), english);

@@ -90,7 +90,7 @@ mod tests {
                 "Forbidden",
                 "Area",
                 "7.5",
-                "Komi 0.5, and a point a stone but one",
+                "Komi 0.5, and one point per stone, less one",
                 "Two in a row, White last",
             ]
         );

@@ -341,7 +341,7 @@ fn a_line_that_wins_is_shown_and_said() {
     }
     let mut harness = seated(table);
     harness.get_by_label("All four are black");
-    let corner = "Square 15, small black square plant, in the line that won";
+    let corner = "Square 15, small black square plant, in the winning line";
     harness.get_by_label(corner);
     click(&mut harness, piece(1));
     assert_eq!(harness.state().events, [], "the game is over");

@@ -103,7 +103,7 @@ mod tests {
         exercise.choose(Point::new(2, 3));
         assert_eq!(
             said(&exercise),
-            "Black to play / The chain has been lifted / Prisoners: Black 1, White 0"
+            "Black to play / The chain has been captured / Prisoners: Black 1, White 0"
         );
     }
 

@@ -103,7 +103,7 @@ fn each_direction_is_turned_and_the_number_is_said() {
     assert_eq!(exercise.position().discs(Color::White).len(), 0);
     assert_eq!(
         said(&exercise, Language::English),
-        "8 discs turned over / Count with the empty squares: Black 64, White 0"
+        "8 discs flipped / Score with the empty squares: Black 64, White 0"
     );
 }
 
@@ -129,7 +129,10 @@ fn whoever_cannot_move_passes_and_it_is_said() {
         assert_eq!(exercise.legal().len(), 2);
         play(&mut exercise, first);
         let words = said(&exercise, Language::English);
-        assert!(words.contains("White has no move and passes"), "{words}");
+        assert!(
+            words.contains("White has no legal move and passes"),
+            "{words}"
+        );
         assert!(words.contains("Black to play"), "{words}");
         exercise.undo();
         assert_eq!(exercise.passed(), None);

@@ -61,9 +61,9 @@ fn squares_are_heard_by_the_names_of_othello() {
     for name in ["d4, white", "e4, black", "d5, black", "e5, white"] {
         assert!(harness.query_by_label(name).is_some(), "{name}");
     }
-    assert_eq!(harness.query_all_by_label_contains("playable").count(), 4);
+    assert_eq!(harness.query_all_by_label_contains("legal move").count(), 4);
     harness
-        .get_by_label("f5, empty, playable")
+        .get_by_label("f5, empty, legal move")
         .click_accesskit();
     harness.run();
     assert_eq!(take(&mut harness), [BoardEvent::Chose(F5)]);

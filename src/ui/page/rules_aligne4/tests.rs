@@ -90,10 +90,10 @@ fn a_line_is_won_with_any_piece_that_fits_and_taken_back() {
     let piece = "Large black round plant, in the tray";
     choose(&mut harness, Aligne4Text::Line, piece);
     harness.get_by_label(done);
-    harness.get_by_label("Undo: The line that wins").click();
+    harness.get_by_label("Undo: The winning line").click();
     harness.run();
     assert!(harness.query_by_label(done).is_none());
-    let missed = "× No line is complete: take the move back and look again";
+    let missed = "× No line is complete: undo the move and look again";
     choose(&mut harness, Aligne4Text::Line, piece);
     choose(&mut harness, Aligne4Text::Line, "Square 0, empty");
     harness.get_by_label(missed);
@@ -104,12 +104,12 @@ fn in_quarto_a_piece_that_loses_is_told_from_one_that_does_not() {
     let mut harness = open(Language::English, TALL);
     let gift = "Large white round animal, in the tray";
     choose(&mut harness, Aligne4Text::Quarto, gift);
-    harness.get_by_label("× With this piece a line can be completed: take it back");
+    harness.get_by_label("× This piece can complete a line: undo the move");
     harness.get_by_label("Undo: Quarto").click();
     harness.run();
     let gift = "Large white square animal, in the tray";
     choose(&mut harness, Aligne4Text::Quarto, gift);
-    harness.get_by_label("✔ With this piece nobody wins: set it, and go on");
+    harness.get_by_label("✔ Nobody can win with this piece: place it and play on");
 }
 
 #[test]
@@ -133,7 +133,7 @@ fn the_keyboard_reaches_a_board_and_plays_on_it() {
         harness.key_press(key);
         harness.run();
     }
-    let said = "✔ That is a whole move: large black round animal on square 0";
+    let said = "✔ That is a complete move: large black round animal on square 0";
     harness.get_by_label(said);
     let focused = |node: &egui_kittest::Node<'_>| node.accesskit_node().is_focused();
     assert!(

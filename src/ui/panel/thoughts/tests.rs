@@ -78,9 +78,9 @@ fn chances_lead_and_moves_are_told() {
         "Analysis",
         "Black 61%, White 39%",
         "Black leads by 3.5",
-        "E5: wins 61%, lead 3.5, 70% of the search",
-        "D5: wins 55%, lead 3.5, 30% of the search",
-        "1200 positions looked at",
+        "E5: win rate 61%, lead 3.5, 70% of visits",
+        "D5: win rate 55%, lead 3.5, 30% of visits",
+        "1200 visits",
     ] {
         shown.get_by_label(words);
     }
@@ -91,7 +91,7 @@ fn chances_lead_and_moves_are_told() {
 #[test]
 fn the_move_under_the_pointer_is_known() {
     let mut shown = panel(scene(Some(thoughts()), None), Language::English);
-    let row = shown.get_by_label("D5: wins 55%, lead 3.5, 30% of the search");
+    let row = shown.get_by_label("D5: win rate 55%, lead 3.5, 30% of visits");
     let place = row.rect().center();
     shown.hover_at(place);
     shown.run();
@@ -102,7 +102,7 @@ fn the_move_under_the_pointer_is_known() {
 fn an_estimate_and_a_search_without_a_thought_are_told() {
     let shown = panel(scene(None, Some(Lead::of(-0.5))), Language::English);
     shown.get_by_label("As it stands: White leads by 0.5");
-    shown.get_by_label("Nothing to say yet");
+    shown.get_by_label("No analysis yet");
     let shown = panel(scene(None, Some(Lead::of(0.0))), Language::English);
     shown.get_by_label("As it stands: Even");
 }
@@ -138,7 +138,7 @@ fn the_lead_is_in_discs_where_discs_are_counted() {
         panel_at(Table::Othello, f5, lead).get_by_label(line);
     }
     let shown = panel_at(Table::Othello, f5, 4.0);
-    shown.get_by_label("f5: wins 61%, lead 4, 100% of the search");
+    shown.get_by_label("f5: win rate 61%, lead 4, 100% of visits");
     for (language, halves, one) in [
         (Language::English, 2, true),
         (Language::English, 3, false),
@@ -161,7 +161,7 @@ fn nobody_leads_by_anything_where_nothing_is_counted() {
         2
     );
     let name = words::move_name(Language::English, &mv).unwrap();
-    shown.get_by_label(&format!("{name}: wins 61%, 100% of the search"));
+    shown.get_by_label(&format!("{name}: win rate 61%, 100% of visits"));
     assert!(shown.query_by_label("Black leads by 3").is_none());
 }
 
