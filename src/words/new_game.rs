@@ -90,6 +90,7 @@ super::catalogue! {
         NoTime { en: "This clock gives no time", fr: "Cette pendule ne donne aucun temps" }
         CannotStart { en: "The game cannot start with these settings", fr: "La partie ne peut pas commencer avec ces réglages" }
 
+        NigiriTitle { en: "Nigiri: who plays Black?", fr: "Nigiri\u{a0}: qui joue Noir\u{a0}?" }
         DrawTitle { en: "Who plays Black?", fr: "Qui joue Noir\u{a0}?" }
         DrawHint {
             en: "The last stone left is {0}’s color",

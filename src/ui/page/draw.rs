@@ -99,7 +99,8 @@ impl DrawScene {
         let above = (ui.available_height() - side - WORDS_HEIGHT).max(0.0) / 2.0;
         ui.add_space(above + theme::GRID);
         let title = decor.language.say(match self.table {
-            Table::Go | Table::Othello => NewGameWords::DrawTitle,
+            Table::Go => NewGameWords::NigiriTitle,
+            Table::Othello => NewGameWords::DrawTitle,
             Table::Aligne4 => NewGameWords::BeginsTitle,
         });
         ui.label(RichText::new(title).heading());
