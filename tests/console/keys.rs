@@ -270,7 +270,7 @@ fn a_game_is_saved_under_a_name_and_loaded_from_the_list() {
     screen.control('u');
     screen.keys("mine");
     screen.key(KeyCode::Enter);
-    screen.sees("is there already");
+    screen.sees("already exists");
     screen.keys("n");
     screen.keys("o");
     let (x, y) = screen.find("mine.jego.ron");
