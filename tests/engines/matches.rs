@@ -109,7 +109,7 @@ fn games_are_written_with_names_and_result_and_not_over_others() {
     fails(
         &arguments,
         1,
-        "there are games of a match in this folder already",
+        "this folder already contains games of a match",
     );
 }
 
@@ -175,7 +175,7 @@ fn what_cannot_be_played_is_refused_before_anything_happens() {
         (
             &["care", "genius"][..],
             1,
-            "\"genius\" is no level, and as an engine it cannot play",
+            "\"genius\" is not a level, and it cannot be run as an engine",
         ),
         (
             &["care", "genius"],

@@ -239,7 +239,7 @@ fn dead_stones_are_whole_chains_and_nothing_else() {
         jego::ai::Choice::Move(Move::Pass)
     );
     let error = engine.dead(&over, &Stop::new()).unwrap_err().to_string();
-    assert!(error.contains("\"D4\" a dead stone"), "{error}");
+    assert!(error.contains("\"D4\" as a dead stone"), "{error}");
     let silent = Fake::new("");
     let error = silent.start().dead(&over, &Stop::new()).unwrap_err();
     assert!(error.to_string().contains("final_status_list"), "{error}");

@@ -129,7 +129,7 @@ fn files_are_converted_both_ways_and_never_overwritten_by_chance() {
     fails(
         here,
         &["convert", "a.sgf", "b.txt"],
-        "has to end in .sgf or .jego.ron",
+        "must end in .sgf or .jego.ron",
     );
     fails(
         here,
@@ -190,7 +190,7 @@ Comments  0
     fails(
         here,
         &["convert", "a.jego.ron", "a.sgf"],
-        "SGF has no such game",
+        "SGF does not support this game",
     );
     assert!(!here.join("a.sgf").exists());
     works(here, &["convert", "a.jego.ron", "b.jego.ron"]);
