@@ -146,7 +146,7 @@ fn a_finished_game_takes_no_more_moves_but_variations() {
     jego.play("A2");
     assert_eq!(jego.stone("A2"), Some(Color::White));
     assert!(jego.session().is_finished());
-    assert!(jego.told_all().contains("moves make variations"));
+    assert!(jego.told_all().contains("new moves become variations"));
 }
 
 #[test]

@@ -97,7 +97,7 @@ fn engines_are_set_up_from_the_options_and_remembered() {
     jego.write("/nowhere/nobody --gtp");
     jego.click("Test");
     jego.until("the engine fails", |jego| {
-        jego.told_all().contains("There is no program")
+        jego.told_all().contains("does not exist")
     });
     jego.click("Save");
     jego.key(Key::Escape);
