@@ -178,8 +178,9 @@ const DISK: [&str; 11] = [
     "ui/sound/pulse.rs",
     "ui/stats.rs",
 ];
-const THREADS: [&str; 12] = [
+const THREADS: [&str; 13] = [
     "ai/search/mod.rs",
+    "console/plain/typed.rs",
     "console/terminal.rs",
     "gtp/remote/pipe.rs",
     "gtp/serve.rs",

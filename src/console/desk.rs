@@ -16,7 +16,7 @@ use crate::record::{
 };
 use crate::scene::{Scene, Shown};
 use crate::session::{
-    Action, BlackSeat, Draw, Event, GameSetup, Home, Keeping, Leaving, Match, Moment, Player, Settings, Waker,
+    Action, BlackSeat, Computer, Draw, Event, GameSetup, Home, Keeping, Leaving, Match, Moment, Player, Settings, Waker,
     computer_options, file_name, make_folder_of, rematch, seat_name, today,
 };
 use crate::words::{self, ConsoleWords, Dialog, Language, NewGameWords, Options};
@@ -181,6 +181,18 @@ impl Desk {
             self.trouble = self.keep_finished();
         }
         events
+    }
+
+    /// Whether another program is to move, which may never answer.
+    pub(super) fn waits_for_engine(&self) -> bool {
+        let Some(session) = &self.session else {
+            return false;
+        };
+        let thinks = match session.computer() {
+            Some((color, Computer::Thinking)) => Some(color),
+            Some((_, Computer::Waiting)) | None => None,
+        };
+        thinks.is_some_and(|color| matches!(session.seats()[color], Seat::Engine { .. }))
     }
 
     /// Whether something is being thought about that someone waits for.
