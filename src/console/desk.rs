@@ -238,7 +238,11 @@ impl Desk {
         });
         let kept = match on_file {
             Some(home) => language.fill(Dialog::LeaveUnsaved, &[&file_name(&home.path)]),
-            None => language.say(ConsoleWords::Kept).to_owned(),
+            None => match session.own_home().filter(|_| !session.is_changed()) {
+                // Its journal goes, and nothing is left to resume.
+                Some(home) => language.fill(Dialog::KeptIn, &[&file_name(&home.path)]),
+                None => language.say(ConsoleWords::Kept).to_owned(),
+            },
         };
         Some(format!("{title} {kept}"))
     }

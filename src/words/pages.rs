@@ -153,7 +153,7 @@ super::catalogue! {
         LedgerTrouble { en: "The game cannot be added to the list of finished games: {0}", fr: "La partie ne peut pas être ajoutée à la liste des parties terminées\u{a0}: {0}" }
         PictureTrouble { en: "The picture could not be created: {0}", fr: "L’image n’a pas pu être créée\u{a0}: {0}" }
 
-        RecoveredAside { en: "{0}. The damaged journal is kept as {1}.", fr: "{0}. Le journal abîmé est gardé sous le nom {1}." }
+        RecoveredAside { en: "{0}. The damaged journal is kept as {1}.", fr: "{0}. Le journal endommagé est conservé sous le nom {1}." }
         LeaveUnkept { en: "This game cannot be kept: {0}. If you leave it now, it is lost. You can save it in another place first.", fr: "Cette partie ne peut pas être conservée\u{a0}: {0}. Si vous la quittez maintenant, elle est perdue. Vous pouvez d’abord l’enregistrer ailleurs." }
         LeaveAndLose { en: "Leave and lose it", fr: "Quitter et la perdre" }
         SaveElsewhere { en: "Save elsewhere…", fr: "Enregistrer ailleurs…" }

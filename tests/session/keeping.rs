@@ -106,7 +106,9 @@ fn a_game_that_cannot_be_written_down_is_not_called_safe() {
     let blocked = folder.path().join("journals");
     std::fs::write(&blocked, "in the way").unwrap();
     let (woken, called) = std::sync::mpsc::channel();
-    let waker = Waker::new(move || drop(woken.send(())));
+    let waker = Waker::new(move || {
+        let _ = woken.send(());
+    });
     let record = new(Ruleset::French).session.record().clone();
     let mut session = Session::new(record, &blocked, waker);
     assert!(matches!(session.keeping(), Keeping::Safe), "nothing to keep");

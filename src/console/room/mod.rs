@@ -226,7 +226,12 @@ impl Room {
 
     fn hear_trouble(&mut self) {
         if let Some(trouble) = self.desk.trouble.take() {
-            self.say(trouble, Weight::Trouble);
+            // What was asked for and done is said all the same.
+            let text = match self.message.take() {
+                Some((done, Weight::Quiet)) => format!("{done} · {trouble}"),
+                Some((_, Weight::Refusal | Weight::Trouble)) | None => trouble,
+            };
+            self.say(text, Weight::Trouble);
         }
         // Whoever has left hears it at the very end.
         if !self.over
