@@ -16,8 +16,9 @@ use crate::record::{
 };
 use crate::scene::{Scene, Shown};
 use crate::session::{
-    Action, BlackSeat, Computer, Draw, Event, GameSetup, Home, Keeping, Leaving, Match, Moment, Player, Settings, Waker,
-    computer_options, file_name, make_folder_of, rematch, seat_name, today,
+    Action, BlackSeat, Computer, Draw, Event, GameSetup, Home, Keeping, Leaving, Match, Moment,
+    Player, Settings, Waker, computer_options, file_name, make_folder_of, rematch, seat_name,
+    today,
 };
 use crate::words::{self, ConsoleWords, Dialog, Language, NewGameWords, Options};
 

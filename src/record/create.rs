@@ -35,7 +35,8 @@ pub fn create_first(
     let Some(first) = names.next() else {
         return Err(Trouble::Name.with(Path::new("")));
     };
-    let mut file = temporary_with(folder_of(&first), text).map_err(|trouble| trouble.with(&first))?;
+    let mut file =
+        temporary_with(folder_of(&first), text).map_err(|trouble| trouble.with(&first))?;
     let mut path = first;
     loop {
         match place_new(file, &path, text) {
@@ -67,11 +68,7 @@ fn temporary_with(folder: &Path, text: &str) -> Result<NamedTempFile, Trouble> {
 
 /// Gives a temporary file a name that no other file has; the file comes back
 /// where that fails.
-fn place_new(
-    file: NamedTempFile,
-    path: &Path,
-    text: &str,
-) -> Result<(), (Trouble, NamedTempFile)> {
+fn place_new(file: NamedTempFile, path: &Path, text: &str) -> Result<(), (Trouble, NamedTempFile)> {
     if path.file_name().is_none() {
         return Err((Trouble::Name, file));
     }
@@ -86,12 +83,12 @@ fn place_new(
     match error.kind() {
         io::ErrorKind::AlreadyExists => Err((Trouble::Exists, file)),
         // Not every file system can rename without replacing or link.
-        io::ErrorKind::Unsupported | io::ErrorKind::InvalidInput | io::ErrorKind::PermissionDenied => {
-            match write_new(path, text) {
-                Ok(()) => Ok(()),
-                Err(error) => Err((error.into(), file)),
-            }
-        }
+        io::ErrorKind::Unsupported
+        | io::ErrorKind::InvalidInput
+        | io::ErrorKind::PermissionDenied => match write_new(path, text) {
+            Ok(()) => Ok(()),
+            Err(error) => Err((error.into(), file)),
+        },
         _ => Err((error.into(), file)),
     }
 }
@@ -181,7 +178,9 @@ mod tests {
             }
         });
         let files = files_in(folder.path()).into_iter();
-        let mut texts: Vec<String> = files.map(|path| fs::read_to_string(path).unwrap()).collect();
+        let mut texts: Vec<String> = files
+            .map(|path| fs::read_to_string(path).unwrap())
+            .collect();
         texts.sort();
         texts.dedup();
         assert_eq!(texts.len(), 80);

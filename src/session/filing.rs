@@ -192,7 +192,9 @@ pub fn local_time(time: SystemTime) -> Option<DateTime<Local>> {
     let secs = match time.duration_since(SystemTime::UNIX_EPOCH) {
         Ok(after) => i64::try_from(after.as_secs()).ok()?,
         // The clock was set to a time before 1970.
-        Err(before) => i64::try_from(before.duration().as_secs()).ok()?.checked_neg()?,
+        Err(before) => i64::try_from(before.duration().as_secs())
+            .ok()?
+            .checked_neg()?,
     };
     let known = Some(secs).filter(|secs| secs.abs() <= FURTHEST)?;
     let time = DateTime::from_timestamp(known, 0)?;
@@ -261,13 +263,7 @@ const DATE_BYTES: usize = 24;
 const NAME_BYTES: usize = 40;
 const STEM_BYTES: usize = 120;
 
-fn stem_of(
-    date: &str,
-    language: Language,
-    table: Table,
-    names: [&str; 2],
-    played: &str,
-) -> String {
+fn stem_of(date: &str, language: Language, table: Table, names: [&str; 2], played: &str) -> String {
     let [black, white] = names.map(|name| shortened(name, NAME_BYTES));
     let players = players_text(language, table, black, white);
     let name = format!("{} {players} {played}", shortened(date, DATE_BYTES));

@@ -15,8 +15,8 @@ use crate::record::sgf::Collection;
 use crate::record::{AnyRecord, Header, Reading, Seat, Table, TimeControl, Written, save};
 
 use super::{
-    Action, Computer, Ending, EngineLog, Event, Home, Keeping, Leaving, Moment, Notice, Options, Session,
-    Stage, Waker, rematch,
+    Action, Computer, Ending, EngineLog, Event, Home, Keeping, Leaving, Moment, Notice, Options,
+    Session, Stage, Waker, rematch,
 };
 
 /// A match of one of the games.

@@ -249,7 +249,10 @@ fn against_silence(typed: &'static str, echo: Echo) -> String {
         command: "sh -c 'cat >/dev/null'".to_owned(),
         ..EngineCommand::default()
     };
-    let mut setup = two_at(Table::Go).setup(&Default::default()).unwrap().unwrap();
+    let mut setup = two_at(Table::Go)
+        .setup(&Default::default())
+        .unwrap()
+        .unwrap();
     setup.seats[1] = Seat::Engine {
         command: engine.command.clone(),
     };

@@ -111,7 +111,10 @@ fn a_game_that_cannot_be_written_down_is_not_called_safe() {
     });
     let record = new(Ruleset::French).session.record().clone();
     let mut session = Session::new(record, &blocked, waker);
-    assert!(matches!(session.keeping(), Keeping::Safe), "nothing to keep");
+    assert!(
+        matches!(session.keeping(), Keeping::Safe),
+        "nothing to keep"
+    );
     session.apply(Action::Pass, std::time::Duration::ZERO);
     session.sync();
     assert!(matches!(session.keeping(), Keeping::Failing(_)));

@@ -187,9 +187,7 @@ impl<W: Write> Lines<W> {
         let typing = self.echo == Echo::Off;
         let order = line.as_deref().map(|line| self.order_of(line));
         match order {
-            Some(Some(Order::StopThinking | Order::MoveNow))
-                if typing || self.typed.is_empty() =>
-            {
+            Some(Some(Order::StopThinking | Order::MoveNow)) if typing || self.typed.is_empty() => {
                 let line = line.unwrap_or_default();
                 write!(self.output, "{PROMPT}")?;
                 if !typing {

@@ -137,9 +137,9 @@ impl<W: Write> Lines<W> {
             Some(Notice::NoMove(_)) if passed => return Ok(()),
             // What is said of the journal stands above already.
             None
-            | Some(
-                Notice::Passed(_) | Notice::Ended(_) | Notice::Counting | Notice::Journal(_),
-            ) => return Ok(()),
+            | Some(Notice::Passed(_) | Notice::Ended(_) | Notice::Counting | Notice::Journal(_)) => {
+                return Ok(());
+            }
             Some(notice) => notice.text(language, session.table()),
         };
         self.line(&text)

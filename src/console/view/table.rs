@@ -42,7 +42,12 @@ pub(super) fn draw(frame: &mut Frame<'_>, app: &App, now: Moment, places: &mut P
         let sign = language.fill(ConsoleWords::NotKeptSign, &[&why]);
         let after = u16::try_from(title.chars().count() + 2).unwrap_or(u16::MAX);
         let at = (area.x.saturating_add(after), area.y);
-        put(frame.buffer_mut(), at, &sign, app.colors.weight(Weight::Trouble));
+        put(
+            frame.buffer_mut(),
+            at,
+            &sign,
+            app.colors.weight(Weight::Trouble),
+        );
     }
     match plan.side {
         Some(side) => {

@@ -4,8 +4,8 @@ use std::rc::Rc;
 
 use egui::{CentralPanel, Frame, Margin, Panel, Ui};
 
-use super::{App, Choosing};
 use super::computer::with_line;
+use super::{App, Choosing};
 use crate::board::{ByColor, Color};
 use crate::scene::{Board, Branches, Goban, Scene, Shown};
 use crate::session::{Action, Keeping, Match, Moment};
