@@ -7,7 +7,7 @@ use egui::{Context, Ui, ViewportCommand};
 use super::seat::{Newcomer, Next, saved_text};
 use super::{App, Choosing, Page};
 use crate::board::Color;
-use crate::record::{CannotRecover, Header, Recovered, Written};
+use crate::record::{CannotRecover, FileError, Header, Recovered, Written};
 use crate::scene::Board;
 use crate::session::{Action, Company, Home, Weight, recovered_text};
 use crate::ui::dialog::{Answer, Dialog, Seating, dialog_ui};
@@ -51,11 +51,7 @@ impl App {
                     self.open_dialog(Dialog::NotSaved { text });
                 }
             },
-            Done::NotKept(error) => {
-                let why = words::file_error(language, &error);
-                let text = language.fill(Words::NotKept, &[&why]);
-                self.say(text, Weight::Trouble);
-            }
+            Done::NotKept(error) => self.say_trouble(Words::NotKept, &error),
             Done::Exported { path, result } => match result {
                 Ok(()) => {
                     let text = language.fill(Words::Exported, &[&path.display()]);
@@ -79,15 +75,9 @@ impl App {
                 if let Some(table) = self.table.as_mut().filter(|_| seated == self.seated) {
                     table.session.keep_journal();
                 }
-                let why = words::file_error(language, &error);
-                let text = language.fill(Words::LedgerTrouble, &[&why]);
-                self.say(text, Weight::Trouble);
+                self.say_trouble(Words::LedgerTrouble, &error);
             }
-            Done::NoSettings(error) => {
-                let why = words::file_error(language, &error);
-                let text = language.fill(words::Options::NotRemembered, &[&why]);
-                self.say(text, Weight::Trouble);
-            }
+            Done::NoSettings(error) => self.say_trouble(words::Options::NotRemembered, &error),
             Done::Sample(record) => self.home.show_game(*record),
             Done::FoundEngines(engines) => self.engines.offer(engines),
             Done::TriedEngine { engine, result } => {
@@ -95,6 +85,13 @@ impl App {
                 self.engines.was_tested(&engine, result);
             }
         }
+    }
+
+    /// Says what went wrong with a file, in a phrase with a place for it.
+    fn say_trouble(&mut self, phrase: impl words::Phrase, error: &FileError) {
+        let language = self.language();
+        let why = words::file_error(language, error);
+        self.say(language.fill(phrase, &[&why]), Weight::Trouble);
     }
 
     fn trouble(&mut self, title: Words, text: String) {
