@@ -8,6 +8,7 @@ use egui::{Key, ViewportCommand, ViewportEvent, ViewportId};
 use egui_kittest::kittest::Queryable as _;
 use jego::board::Color;
 use jego::ui::{Page, begin};
+use jego::words::{Dialog as Words, Language};
 
 use super::{Jego, LARGE, PATIENCE, SMALL, build, folders, quiet};
 
@@ -267,7 +268,8 @@ fn a_game_that_cannot_be_kept_says_so_and_is_not_left_unasked() {
     assert!(jego.sees("Leave this game?"));
     let told = jego.told_all();
     assert!(told.contains("it is lost"), "{told}");
-    assert!(!told.contains("Resume on the first page"), "{told}");
+    let promise = Language::English.say(Words::LeaveText);
+    assert!(!told.contains(promise), "{told}");
     jego.click("Stay");
     assert_eq!(jego.page(), Page::Table);
     close(&mut jego);
