@@ -272,8 +272,8 @@ fn against_silence(typed: &'static str, echo: Echo) -> String {
         assert_eq!(journals.len(), 1, "the game is kept");
         tell.send(String::from_utf8(said).unwrap()).unwrap();
     });
-    hear.recv_timeout(Duration::from_secs(60))
-        .expect("nobody waits for the engine")
+    let said = hear.recv_timeout(Duration::from_secs(60));
+    said.unwrap_or_else(|_| panic!("the engine is waited for"))
 }
 
 #[test]

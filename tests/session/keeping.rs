@@ -118,7 +118,8 @@ fn a_game_that_cannot_be_written_down_is_not_called_safe() {
     session.apply(Action::Pass, std::time::Duration::ZERO);
     session.sync();
     assert!(matches!(session.keeping(), Keeping::Failing(_)));
-    called.recv().expect("the front end is woken");
+    // The front end is woken.
+    called.recv().unwrap();
     session.poll(std::time::Duration::ZERO);
     let said = session.said();
     session.poll(std::time::Duration::ZERO);
