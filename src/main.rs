@@ -15,6 +15,8 @@ use jego::console::{Asked, What};
 use jego::record::Folders;
 
 fn main() -> ExitCode {
+    #[cfg(unix)]
+    survive_file_limits();
     match run(Args::parse()) {
         Ok(()) => ExitCode::SUCCESS,
         // Whoever reads has gone away, as `head` does; there is no one to tell.
@@ -26,6 +28,18 @@ fn main() -> ExitCode {
             failure.code()
         }
     }
+}
+
+/// A file that grows beyond what the system allows is an error of that file, as
+/// a full disk is. Without anyone to hear the signal it would end the program.
+#[cfg(unix)]
+fn survive_file_limits() {
+    use std::sync::Arc;
+    use std::sync::atomic::AtomicBool;
+
+    let heard = Arc::new(AtomicBool::new(false));
+    // Where it cannot be heard, everything else still works.
+    let _ = signal_hook::flag::register(signal_hook::consts::SIGXFSZ, heard);
 }
 
 /// Does what the command line asks for.

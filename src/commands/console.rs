@@ -1,7 +1,7 @@
 //! `jego console`: a game in this terminal.
 
 use std::ffi::OsStr;
-use std::io::{self, BufWriter, IsTerminal as _};
+use std::io::{self, BufReader, BufWriter, IsTerminal as _};
 
 use jego::console::{Asked, Beginning, CannotBegin, Colors, Echo, play_lines, play_screen};
 use jego::record::Folders;
@@ -24,24 +24,30 @@ pub(crate) enum CannotPlay {
     /// The terminal, or what stands in its place, failed.
     #[error("the terminal cannot be used: {0}")]
     Terminal(#[from] io::Error),
+    /// The last game could not be kept.
+    #[error("{0}")]
+    NotKept(String),
 }
 
 /// Plays in this terminal.
 pub(crate) fn console(asked: &Asked, manner: Manner) -> Result<(), CannotPlay> {
     let working = std::env::current_dir().unwrap_or_default();
     let beginning = Beginning::new(Folders::of_user(&working), asked)?;
-    if manner == Manner::Fitting && has_screen() {
-        play_screen(beginning, Colors::of_environment(), io::stdout())?;
-        return Ok(());
-    }
-    let echo = if io::stdin().is_terminal() {
-        Echo::Off
+    let lost = if manner == Manner::Fitting && has_screen() {
+        play_screen(beginning, Colors::of_environment(), io::stdout())?
     } else {
-        Echo::On
+        let echo = if io::stdin().is_terminal() {
+            Echo::Off
+        } else {
+            Echo::On
+        };
+        let output = BufWriter::new(io::stdout());
+        play_lines(beginning, BufReader::new(io::stdin()), output, echo)?
     };
-    let output = BufWriter::new(io::stdout());
-    play_lines(beginning, io::stdin().lock(), output, echo)?;
-    Ok(())
+    match lost {
+        Some(lost) => Err(CannotPlay::NotKept(lost)),
+        None => Ok(()),
+    }
 }
 
 /// Whether there is a terminal at both ends that can do more than lines.

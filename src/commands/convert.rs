@@ -3,7 +3,9 @@
 use std::path::{Path, PathBuf};
 
 use jego::record::sgf::{self, Collection};
-use jego::record::{FileError, Games, Opened, Problems, Unplayable, open_file, replace, save};
+use jego::record::{
+    FileError, Games, Opened, Problems, Trouble, Unplayable, create, open_file, replace, save,
+};
 
 use super::problem_lines;
 
@@ -50,7 +52,14 @@ pub(crate) fn convert(
     } else {
         as_sgf(input, games, game, problems)?
     };
-    replace(output, &text)?;
+    match overwrite {
+        Overwrite::Always => replace(output, &text)?,
+        Overwrite::Never => create(output, &text).map_err(|error| match error.trouble {
+            // Another program created it meanwhile.
+            Trouble::Exists => CannotConvert::Exists(output.to_owned()),
+            _ => CannotConvert::File(error),
+        })?,
+    }
     Ok(problem_lines(&problems))
 }
 

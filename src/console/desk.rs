@@ -5,16 +5,20 @@
 //! their own.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::time::Duration;
 
 use super::Beginning;
 use super::filing::Shelf;
 use crate::board::{ByColor, Color};
-use crate::record::{AnyRecord, Folders, Header, LedgerEntry, Seat, Table, replace};
+use crate::record::{
+    AnyRecord, FileError, Folders, Header, LedgerEntry, Seat, Table, remove_leftovers, replace,
+};
 use crate::scene::{Scene, Shown};
 use crate::session::{
-    Action, BlackSeat, Draw, Event, GameSetup, Home, Match, Moment, Player, Settings, Waker,
-    computer_options, file_name, make_folder_of, rematch, seat_name, today,
+    Action, BlackSeat, Computer, Draw, Event, GameSetup, Home, Keeping, Leaving, Match, Moment,
+    Player, Settings, Waker, computer_options, file_name, make_folder_of, rematch, seat_name,
+    today,
 };
 use crate::words::{self, ConsoleWords, Dialog, Language, NewGameWords, Options};
 
@@ -37,6 +41,8 @@ pub(super) struct Desk {
     pace: Duration,
     /// Something that went wrong beside what was asked for.
     pub(super) trouble: Option<String>,
+    /// That the last game which was left is not kept.
+    pub(super) lost: Option<String>,
 }
 
 /// What was found on the disk when it was last looked for.
@@ -100,6 +106,9 @@ impl Desk {
             first: _,
         } = beginning;
         let setup = settings.last_game.clone();
+        for folder in [folders.data(), &folders.own_saves()] {
+            remove_leftovers(folder);
+        }
         Self {
             kept: settings.clone(),
             settings,
@@ -112,6 +121,7 @@ impl Desk {
             waker,
             pace,
             trouble: settings_trouble,
+            lost: None,
         }
     }
 
@@ -174,6 +184,18 @@ impl Desk {
         events
     }
 
+    /// Whether another program is to move, which may never answer.
+    pub(super) fn waits_for_engine(&self) -> bool {
+        let Some(session) = &self.session else {
+            return false;
+        };
+        let thinks = match session.computer() {
+            Some((color, Computer::Thinking)) => Some(color),
+            Some((_, Computer::Waiting)) | None => None,
+        };
+        thinks.is_some_and(|color| matches!(session.seats()[color], Seat::Engine { .. }))
+    }
+
     /// Whether something is being thought about that someone waits for.
     pub(super) fn is_busy(&self) -> bool {
         let Some(session) = &self.session else {
@@ -185,10 +207,24 @@ impl Desk {
         session.is_thinking() || session.is_hinting() || estimating
     }
 
+    /// Why the game on the table cannot be kept at present, if it cannot.
+    pub(super) fn unkept(&self) -> Option<Arc<FileError>> {
+        match self.session.as_ref()?.keeping() {
+            Keeping::Failing(error) => Some(error),
+            Keeping::Safe | Keeping::Pending => None,
+        }
+    }
+
     /// Why leaving the game is worth a question; `None` if it is not.
     pub(super) fn doubt(&self, next: &Next) -> Option<String> {
         let session = self.session.as_ref()?;
         let language = self.language();
+        // What is promised has to be true.
+        session.sync();
+        if let Some(error) = self.unkept() {
+            let why = words::file_error(language, &error);
+            return Some(language.fill(ConsoleWords::AskUnkept, &[&why]));
+        }
         let on_file = session.home().filter(|_| session.is_changed());
         // A file that was only looked at is as it was.
         let played = session.is_changed() || session.own_home().is_some();
@@ -203,7 +239,11 @@ impl Desk {
         });
         let kept = match on_file {
             Some(home) => language.fill(Dialog::LeaveUnsaved, &[&file_name(&home.path)]),
-            None => language.say(ConsoleWords::Kept).to_owned(),
+            None => match session.own_home().filter(|_| !session.is_changed()) {
+                // Its journal goes, and nothing is left to resume.
+                Some(home) => language.fill(Dialog::KeptIn, &[&file_name(&home.path)]),
+                None => language.say(ConsoleWords::Kept).to_owned(),
+            },
         };
         Some(format!("{title} {kept}"))
     }
@@ -324,12 +364,14 @@ impl Desk {
         message
     }
 
-    /// Takes the match off the table; its journal is on the disk afterwards.
+    /// Takes the match off the table; its journal is on the disk afterwards, or
+    /// it is said why not.
     pub(super) fn clear(&mut self) {
-        if let Some(session) = self.session.take()
-            && let Some(leaving) = session.leave()
-        {
-            leaving.finish();
+        let leaving = self.session.take().and_then(Match::leave);
+        if let Some(Err(error)) = leaving.map(Leaving::finish) {
+            let language = self.language();
+            let why = words::file_error(language, &error);
+            self.lost = Some(language.fill(ConsoleWords::Lost, &[&why]));
         }
     }
 

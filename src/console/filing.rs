@@ -5,11 +5,12 @@ use std::path::{Path, PathBuf};
 use super::desk::{Desk, Newcomer};
 use super::folder::games_in;
 use crate::record::{
-    Ledger, Opened, Recovered, Table, interrupted, open_file, recover, replace, save,
+    FileError, Ledger, Opened, Recovered, Table, Trouble, Written, create, interrupted, open_file,
+    recover, save,
 };
 use crate::session::{
-    Company, Home, file_name, file_stem, free_name, ledger_entry, line_about, make_folder_of,
-    players_text, take_game,
+    Company, Home, file_name, file_stem, keep_damaged, keep_new, keep_text, ledger_entry,
+    line_about, make_folder_of, players_text, recovered_text, take_game,
 };
 use crate::words::{self, ConsoleWords, Dialog, Language};
 
@@ -85,6 +86,16 @@ impl Desk {
         }
     }
 
+    /// A file outside the data folder, for a game that cannot be kept there.
+    pub(super) fn file_elsewhere(&self) -> String {
+        let Some(session) = &self.session else {
+            return String::new();
+        };
+        let stem = file_stem(session, self.language());
+        let name = format!("{stem}.{}", save::EXTENSION);
+        self.folders.elsewhere().join(name).display().to_string()
+    }
+
     /// Saves into the file of the game; into a new one if it has none.
     ///
     /// # Errors
@@ -98,7 +109,9 @@ impl Desk {
             Some(home) => self.write(home),
             None => {
                 let stem = file_stem(session, self.language());
-                self.write(Home::new(free_name(&self.saves(), &stem)))
+                let (text, folder) = (session.to_save(), self.saves());
+                let kept = keep_new(&folder, &stem, &text);
+                self.wrote(kept.map(|(path, written)| (Home::new(path), written)))
             }
         }
     }
@@ -127,7 +140,21 @@ impl Desk {
                 self.write(home)
             }
             _ if path.exists() => Ok(Saving::Taken(path)),
-            _ => self.write(Home::new(path)),
+            _ => {
+                let home = Home::new(path.clone());
+                let text = session.text_for(&home);
+                let written = make_folder_of(&path)
+                    .and_then(|()| create(&path, &text))
+                    .and_then(|()| Written::check(&path, &text));
+                match written {
+                    // Another program was faster.
+                    Err(FileError {
+                        trouble: Trouble::Exists,
+                        path,
+                    }) => Ok(Saving::Taken(path)),
+                    written => self.wrote(written.map(|written| (home, written))),
+                }
+            }
         }
     }
 
@@ -156,16 +183,23 @@ impl Desk {
     }
 
     fn write(&mut self, home: Home) -> Result<Saving, String> {
-        let language = self.language();
-        let Some(session) = &mut self.session else {
-            return Err(language.say(ConsoleWords::NoGame).to_owned());
+        let Some(session) = &self.session else {
+            return Err(self.language().say(ConsoleWords::NoGame).to_owned());
         };
-        let (text, content) = (session.text_for(&home), session.content());
+        let text = session.text_for(&home);
+        let written = keep_text(&home.path, &text);
+        self.wrote(written.map(|written| (home, written)))
+    }
+
+    /// Notes that the game as it stands was written, or says why not.
+    fn wrote(&mut self, written: Result<(Home, Written), FileError>) -> Result<Saving, String> {
+        let language = self.language();
+        let (home, written) = written.map_err(|error| words::file_error(language, &error))?;
         let path = home.path.clone();
-        make_folder_of(&path)
-            .and_then(|()| replace(&path, &text))
-            .map_err(|error| words::file_error(language, &error))?;
-        session.was_saved(home, content);
+        if let Some(session) = &mut self.session {
+            let content = session.content();
+            session.was_saved(home, content, written);
+        }
         self.settings.note_recent(path.clone());
         self.remember();
         Ok(Saving::Done(
@@ -183,22 +217,26 @@ impl Desk {
         // A file that someone else wrote is not replaced unasked.
         let own = session.own_home().cloned();
         let stays = own.is_none() && session.home().is_some();
-        let home = own.unwrap_or_else(|| {
-            let stem = file_stem(session, language);
-            Home::new(free_name(&folder, &stem))
-        });
-        let text = match home.company {
-            Company::Save => session.to_save(),
-            Company::Sgf { .. } => session.text_for(&home),
+        let written = match own {
+            Some(home) => {
+                let text = match home.company {
+                    Company::Save => session.to_save(),
+                    Company::Sgf { .. } => session.text_for(&home),
+                };
+                keep_text(&home.path, &text).map(|written| (home, written))
+            }
+            None => {
+                let stem = file_stem(session, language);
+                keep_new(&folder, &stem, &session.to_save())
+                    .map(|(path, written)| (Home::new(path), written))
+            }
         };
-        let path = home.path.clone();
-        let written = make_folder_of(&path).and_then(|()| replace(&path, &text));
         let mut trouble = None;
         match written {
-            Ok(()) => {
-                entry.file = path.display().to_string();
+            Ok((home, written)) => {
+                entry.file = home.path.display().to_string();
                 if !stays {
-                    session.was_saved(home, session.content());
+                    session.was_saved(home, session.content(), written);
                 }
             }
             Err(error) => trouble = Some(words::file_error(language, &error)),
@@ -206,8 +244,13 @@ impl Desk {
         let ledger = self.folders.ledger();
         let added = make_folder_of(&ledger).and_then(|()| Ledger::append(&ledger, &entry));
         if let Err(error) = added {
+            session.keep_journal();
             let why = words::file_error(language, &error);
-            trouble = Some(language.fill(Dialog::LedgerTrouble, &[&why]));
+            let unlisted = language.fill(Dialog::LedgerTrouble, &[&why]);
+            trouble = Some(match trouble {
+                Some(trouble) => format!("{trouble} · {unlisted}"),
+                None => unlisted,
+            });
         }
         trouble
     }
@@ -325,14 +368,11 @@ impl Desk {
     /// Why it cannot be had back, in words.
     pub(super) fn recover(&self, journal: PathBuf) -> Result<Newcomer, String> {
         let language = self.language();
-        let Recovered { record, dropped } =
-            recover(&journal).map_err(|why| words::cannot_recover(language, &why))?;
-        let message = match dropped {
-            0 => language.say(Dialog::Recovered).to_owned(),
-            _ => language.count(dropped, Dialog::RecoveredLess, Dialog::RecoveredLessMany),
-        };
+        let recovered = recover(&journal).map_err(|why| words::cannot_recover(language, &why))?;
+        let kept = keep_damaged(&journal, &recovered);
+        let message = recovered_text(language, recovered.dropped, kept.as_deref());
         Ok(Newcomer {
-            record,
+            record: recovered.record,
             home: None,
             journal: Some(journal),
             starts: false,

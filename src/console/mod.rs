@@ -29,7 +29,6 @@ mod text;
 mod view;
 
 use std::path::PathBuf;
-use std::sync::mpsc::Receiver;
 
 pub use app::{App, Happening};
 pub use asked::{Asked, CannotBegin, What};
@@ -39,7 +38,7 @@ pub use terminal::play_screen;
 pub use view::Colors;
 
 use crate::record::Folders;
-use crate::session::{GameSetup, Settings, Waker, read_settings, system_language};
+use crate::session::{GameSetup, Settings, read_settings, system_language};
 use crate::words::Language;
 
 /// What a game in a terminal starts with.
@@ -94,14 +93,4 @@ impl Beginning {
             first,
         })
     }
-}
-
-/// A waker, and what it wakes.
-fn bell() -> (Waker, Receiver<()>) {
-    let (ring, bell) = std::sync::mpsc::channel();
-    let waker = Waker::new(move || {
-        // Who has gone needs no waking.
-        let _ = ring.send(());
-    });
-    (waker, bell)
 }

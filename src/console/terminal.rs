@@ -39,12 +39,16 @@ enum Heard {
 }
 
 /// Plays on the full screen until someone quits. The terminal is as it was
-/// afterwards.
+/// afterwards. What is said in words is why the last game is not kept.
 ///
 /// # Errors
 ///
 /// What is wrong with the terminal.
-pub fn play_screen(beginning: Beginning, colors: Colors, output: impl Write) -> io::Result<()> {
+pub fn play_screen(
+    beginning: Beginning,
+    colors: Colors,
+    output: impl Write,
+) -> io::Result<Option<String>> {
     let begun = Instant::now();
     let (tell, hear) = channel();
     let ring = tell.clone();
@@ -62,7 +66,8 @@ pub fn play_screen(beginning: Beginning, colors: Colors, output: impl Write) -> 
         app.hang_up(begun.elapsed());
     }
     let closed = screen.close();
-    played.and(closed)
+    played.and(closed)?;
+    Ok(app.lost())
 }
 
 fn play<W: Write>(

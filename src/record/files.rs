@@ -4,10 +4,10 @@ use std::ffi::OsString;
 use std::fs::{self, File, Metadata};
 use std::io::{self, Read as _, Write};
 use std::path::{Path, PathBuf};
-use std::time::{Duration, SystemTime};
 
 use tempfile::NamedTempFile;
 
+use super::leftovers::{BACKUP_END, TEMPORARY_END, TEMPORARY_START, remove_leftovers};
 use super::open::{CannotOpen, Opened, open};
 
 /// The longest file that is read. A game is a few kilobytes, and the largest
@@ -63,6 +63,9 @@ pub enum Trouble {
     /// A file that must not be overwritten is there.
     #[error("the file already exists")]
     Exists,
+    /// The file does not hold what was just written to it.
+    #[error("what was written cannot be read back")]
+    Unproved,
     /// What is in it cannot be opened.
     #[error(transparent)]
     Content(#[from] CannotOpen),
@@ -191,6 +194,7 @@ fn try_replace(
     if !folder.is_dir() {
         return Err(Trouble::NoFolder);
     }
+    remove_leftovers(folder);
     let before = writable(&target)?;
     let mut file = new_file_in(folder)?;
     write(file.as_file_mut())?;
@@ -203,7 +207,6 @@ fn try_replace(
     let placed = file.persist(&target).map_err(|error| error.error);
     if placed.is_ok() {
         sync_folder(folder);
-        remove_leftovers(folder);
     }
     if let Some(backup) = backup {
         // If this fails the backup stays, and the next time replaces it.
@@ -232,7 +235,7 @@ fn follow(path: &Path) -> Result<PathBuf, Trouble> {
     }
 }
 
-fn folder_of(path: &Path) -> &Path {
+pub(super) fn folder_of(path: &Path) -> &Path {
     match path.parent() {
         Some(folder) if !folder.as_os_str().is_empty() => folder,
         _ => Path::new("."),
@@ -255,12 +258,9 @@ fn writable(target: &Path) -> Result<Option<Metadata>, Trouble> {
     Ok(Some(metadata))
 }
 
-const TEMPORARY_START: &str = ".jego-";
-const TEMPORARY_END: &str = ".tmp";
-
 /// A file without a lasting name. It does not carry the name of the target,
 /// which may be as long as names can be.
-fn new_file_in(folder: &Path) -> io::Result<NamedTempFile> {
+pub(super) fn new_file_in(folder: &Path) -> io::Result<NamedTempFile> {
     let mut builder = tempfile::Builder::new();
     builder.prefix(TEMPORARY_START).suffix(TEMPORARY_END);
     #[cfg(unix)]
@@ -269,12 +269,16 @@ fn new_file_in(folder: &Path) -> io::Result<NamedTempFile> {
         // Less what the user's mask takes away, as for any new file.
         builder.permissions(fs::Permissions::from_mode(0o666));
     }
-    builder.tempfile_in(folder)
+    let file = builder.tempfile_in(folder)?;
+    // Shows other programs that this one still writes in it; where files cannot
+    // be locked, its age has to do.
+    let _ = file.as_file().try_lock();
+    Ok(file)
 }
 
 /// Where the version before is kept while a file is replaced.
 fn backup_of(path: &Path) -> PathBuf {
-    const END: &str = ".jego-backup";
+    const END: &str = BACKUP_END;
     const LONGEST: usize = 255;
     let name = path.file_name().unwrap_or_default();
     let name = match name.to_str() {
@@ -322,26 +326,6 @@ pub(super) fn sync_folder(folder: &Path) {
     }
 }
 
-/// Takes away what a killed program left in a folder. An hour is far more than
-/// another one that still runs can need.
-fn remove_leftovers(folder: &Path) {
-    let Ok(entries) = fs::read_dir(folder) else {
-        return;
-    };
-    for entry in entries.flatten() {
-        let name = entry.file_name();
-        let name = name.to_string_lossy();
-        let ours = name.starts_with(TEMPORARY_START) && name.ends_with(TEMPORARY_END);
-        let age = || {
-            let written = entry.metadata().ok()?.modified().ok()?;
-            SystemTime::now().duration_since(written).ok()
-        };
-        if ours && age().is_some_and(|age| age > Duration::from_secs(3600)) {
-            let _ = fs::remove_file(entry.path());
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -378,23 +362,5 @@ mod tests {
         assert_eq!(backup, folder.path().join("game.jego-backup"));
         fs::remove_file(&path).unwrap();
         assert_eq!(fs::read_to_string(&backup).unwrap(), "old");
-    }
-
-    #[test]
-    fn what_a_killed_program_left_is_taken_away_after_a_while() {
-        let folder = tempfile::tempdir().unwrap();
-        let old = folder.path().join(".jego-old.tmp");
-        let new = folder.path().join(".jego-new.tmp");
-        let other = folder.path().join("jego.tmp");
-        let two_hours_ago = SystemTime::now() - Duration::from_secs(7200);
-        for (path, time) in [
-            (&old, two_hours_ago),
-            (&new, SystemTime::now()),
-            (&other, two_hours_ago),
-        ] {
-            File::create(path).unwrap().set_modified(time).unwrap();
-        }
-        replace(&folder.path().join("game"), "x").unwrap();
-        assert!(!old.exists() && new.exists() && other.exists());
     }
 }

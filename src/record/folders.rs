@@ -2,13 +2,15 @@
 
 use std::path::{Path, PathBuf};
 
-use directories::ProjectDirs;
+use directories::{ProjectDirs, UserDirs};
 
 /// The folders of one user.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Folders {
     data: PathBuf,
     working: PathBuf,
+    /// The folder of the user's documents, where the system has one.
+    documents: Option<PathBuf>,
 }
 
 impl Folders {
@@ -21,13 +23,21 @@ impl Folders {
         Self {
             data: data.unwrap_or_else(|| working.join(".jego")),
             working: working.to_owned(),
+            documents: UserDirs::new().map(|user| {
+                let documents = user.document_dir().filter(|folder| folder.is_dir());
+                documents.unwrap_or_else(|| user.home_dir()).to_owned()
+            }),
         }
     }
 
     /// Folders below ones that are given.
     #[must_use]
     pub const fn in_folder(data: PathBuf, working: PathBuf) -> Self {
-        Self { data, working }
+        Self {
+            data,
+            working,
+            documents: None,
+        }
     }
 
     /// Where games are offered to be saved, the first choice first: `saves` in
@@ -42,6 +52,19 @@ impl Folders {
     #[must_use]
     pub fn own_saves(&self) -> PathBuf {
         self.data.join("saves")
+    }
+
+    /// A place outside the data folder, for when nothing can be written there:
+    /// the user's documents, or else the working folder.
+    #[must_use]
+    pub fn elsewhere(&self) -> &Path {
+        self.documents.as_deref().unwrap_or(&self.working)
+    }
+
+    /// The folder that all of the others are in.
+    #[must_use]
+    pub fn data(&self) -> &Path {
+        &self.data
     }
 
     /// Where games in progress are written down.

@@ -115,6 +115,9 @@ fn try_append(path: &Path, entry: &LedgerEntry) -> io::Result<()> {
     let mut file = OpenOptions::new()
         .read(true)
         .write(true)
+        // Where files cannot be locked, two lines at once do not land on each
+        // other all the same. Elsewhere such a file could not be cut.
+        .append(cfg!(unix))
         .create(true)
         .truncate(false)
         .open(path)?;
@@ -129,7 +132,8 @@ fn try_append(path: &Path, entry: &LedgerEntry) -> io::Result<()> {
     let mut tail = Tail::new(file, length);
     let added = tail
         .add(format!("{before}{line}\n").as_bytes())
-        .and_then(|()| tail.disk.sync_all());
+        .and_then(|()| tail.disk.sync_all())
+        .and_then(|()| read_back(&mut tail.disk, length, &line));
     let _ = tail.disk.unlock();
     if length == 0
         && let Some(folder) = path.parent()
@@ -137,6 +141,20 @@ fn try_append(path: &Path, entry: &LedgerEntry) -> io::Result<()> {
         sync_folder(folder);
     }
     added
+}
+
+/// Makes sure that a line is in a file behind what was there before.
+fn read_back(file: &mut File, length: u64, line: &str) -> io::Result<()> {
+    file.seek(SeekFrom::Start(length))?;
+    let mut added = Vec::new();
+    file.read_to_end(&mut added)?;
+    let is_there = added
+        .split(|&byte| byte == b'\n')
+        .any(|added| added == line.as_bytes());
+    match is_there {
+        true => Ok(()),
+        false => Err(io::ErrorKind::InvalidData.into()),
+    }
 }
 
 fn ends_in_half_a_line(file: &mut File) -> io::Result<bool> {

@@ -2,13 +2,16 @@
 //! how files are called, and what comes out of them.
 
 use std::path::{Path, PathBuf};
-use std::time::Duration;
+use std::time::{Duration, SystemTime};
+
+use chrono::{DateTime, Local};
 
 use crate::board::Color;
 use crate::record::sgf::simple_text;
 use crate::record::{
-    AnyRecord, FileError, Folders, Format, Games, Header, LedgerEntry, Opened, Problems, Seat,
-    Table, Unplayable, make_folder, read_text, rename, save,
+    AnyRecord, FileError, Folders, Format, Games, Header, LedgerEntry, Opened, Problems, Recovered,
+    Seat, Table, Unplayable, Written, create_first, make_folder, read_text, rename, replace, save,
+    set_aside,
 };
 use crate::words::{self, Language, Options as OptionWords};
 
@@ -57,6 +60,32 @@ pub fn take_game(
         home: path.filter(|_| written).map(|path| Home { path, company }),
         problems: problems.with(more),
     })
+}
+
+/// Keeps the journal that a game was recovered from, if it is damaged; where.
+#[must_use]
+pub fn keep_damaged(journal: &Path, recovered: &Recovered) -> Option<PathBuf> {
+    if !recovered.damaged {
+        return None;
+    }
+    // Without a second name it stays under its first.
+    let aside = set_aside(journal);
+    Some(aside.unwrap_or_else(|_| journal.to_owned()))
+}
+
+/// What is said of a game that was recovered, and of its journal if that was
+/// damaged and is kept.
+#[must_use]
+pub fn recovered_text(language: Language, dropped: usize, kept: Option<&Path>) -> String {
+    use crate::words::Dialog as Words;
+    let text = match dropped {
+        0 => language.say(Words::Recovered).to_owned(),
+        _ => language.count(dropped, Words::RecoveredLess, Words::RecoveredLessMany),
+    };
+    match kept {
+        None => text,
+        Some(path) => language.fill(Words::RecoveredAside, &[&text, &path.display()]),
+    }
 }
 
 /// Who played in a game of a collection, by what its head says.
@@ -150,7 +179,31 @@ pub fn computer_options(settings: &Settings, pace: Duration) -> Options {
 /// Today, as files have it.
 #[must_use]
 pub fn today() -> String {
-    chrono::Local::now().format("%Y-%m-%d").to_string()
+    date_of(SystemTime::now(), "%Y-%m-%d")
+}
+
+/// The furthest from 1970 that a time is believed, in seconds: some three
+/// thousand years. Clocks and files can claim any.
+const FURTHEST: i64 = 100_000_000_000;
+
+/// A time of the system as the user's clock has it; `None` if it is nonsense.
+#[must_use]
+pub fn local_time(time: SystemTime) -> Option<DateTime<Local>> {
+    let secs = match time.duration_since(SystemTime::UNIX_EPOCH) {
+        Ok(after) => i64::try_from(after.as_secs()).ok()?,
+        // The clock was set to a time before 1970.
+        Err(before) => i64::try_from(before.duration().as_secs())
+            .ok()?
+            .checked_neg()?,
+    };
+    let known = Some(secs).filter(|secs| secs.abs() <= FURTHEST)?;
+    let time = DateTime::from_timestamp(known, 0)?;
+    Some(time.with_timezone(&Local))
+}
+
+fn date_of(time: SystemTime, format: &str) -> String {
+    let time = local_time(time).unwrap_or_default();
+    time.format(format).to_string()
 }
 
 /// The line about a match in the list of finished games; where it is kept is
@@ -163,7 +216,7 @@ pub fn ledger_entry(session: &Match) -> LedgerEntry {
         Seat::Engine { command } => command.clone(),
     };
     LedgerEntry {
-        date: chrono::Local::now().format("%Y-%m-%d %H:%M").to_string(),
+        date: date_of(SystemTime::now(), "%Y-%m-%d %H:%M"),
         table: session.table_name(),
         black: session.player(Color::Black),
         white: session.player(Color::White),
@@ -201,11 +254,35 @@ pub fn file_stem(session: &Match, language: Language) -> String {
     } else {
         date.into_owned()
     };
-    let players = players_text(language, session.table(), &black, &white);
-    let name = format!("{date} {players} {table}");
+    stem_of(&date, language, session.table(), [&black, &white], &table)
+}
+
+/// How long the parts of a file name may be, in bytes: that is how systems
+/// measure them, and some allow no more than 143 for the whole.
+const DATE_BYTES: usize = 24;
+const NAME_BYTES: usize = 40;
+const STEM_BYTES: usize = 120;
+
+fn stem_of(date: &str, language: Language, table: Table, names: [&str; 2], played: &str) -> String {
+    let [black, white] = names.map(|name| shortened(name, NAME_BYTES));
+    let players = players_text(language, table, black, white);
+    let name = format!("{} {players} {played}", shortened(date, DATE_BYTES));
     let safe = |c: char| !c.is_control() && !"/\\:*?\"<>|".contains(c);
-    let name: String = name.chars().filter(|&c| safe(c)).take(120).collect();
+    let name: String = name.chars().filter(|&c| safe(c)).collect();
+    let name = shortened(&name, STEM_BYTES);
     name.trim_matches([' ', '.']).to_owned()
+}
+
+/// The beginning of a text, of so many bytes at most.
+fn shortened(text: &str, most: usize) -> &str {
+    if text.len() <= most {
+        return text;
+    }
+    let mut end = most;
+    while !text.is_char_boundary(end) {
+        end -= 1;
+    }
+    text[..end].trim_end()
 }
 
 /// The last part of a path, to be shown.
@@ -215,16 +292,37 @@ pub fn file_name(path: &Path) -> String {
     name.to_string_lossy().into_owned()
 }
 
-/// A save in a folder under a name that no file has yet.
-#[must_use]
-pub fn free_name(folder: &Path, stem: &str) -> PathBuf {
+/// How many names are tried for a new file.
+const MOST_NAMES: usize = 10_000;
+
+/// Writes a save into a folder under a name that no file has, even if another
+/// program takes names in the same folder at the same moment. Where it is, and
+/// the proof.
+///
+/// # Errors
+///
+/// [`FileError`], and nothing was written.
+pub fn keep_new(folder: &Path, stem: &str, text: &str) -> Result<(PathBuf, Written), FileError> {
+    make_folder(folder)?;
     let plain = folder.join(format!("{stem}.{}", save::EXTENSION));
-    let numbered = (2..10_000).map(|number| {
+    let numbered = (2..MOST_NAMES).map(|number| {
         let name = format!("{stem} ({number}).{}", save::EXTENSION);
         folder.join(name)
     });
-    let mut names = std::iter::once(plain.clone()).chain(numbered);
-    names.find(|path| !path.exists()).unwrap_or(plain)
+    let path = create_first(std::iter::once(plain).chain(numbered), text)?;
+    let written = Written::check(&path, text)?;
+    Ok((path, written))
+}
+
+/// Writes a text into a file, which is replaced if it is there; the proof.
+///
+/// # Errors
+///
+/// [`FileError`], and the file is as it was.
+pub fn keep_text(path: &Path, text: &str) -> Result<Written, FileError> {
+    make_folder_of(path)?;
+    replace(path, text)?;
+    Written::check(path, text)
 }
 
 /// Makes the folder of a file, unless it is there.
@@ -236,5 +334,36 @@ pub fn make_folder_of(file: &Path) -> Result<(), FileError> {
     match file.parent() {
         Some(folder) => make_folder(folder),
         None => Ok(()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_clock_before_1970_has_dates_too() {
+        let day = Duration::from_secs(86_400);
+        let before = SystemTime::UNIX_EPOCH - 400 * day;
+        assert!(date_of(before, "%Y-%m-%d").starts_with("1968-11-2"));
+        let after = SystemTime::UNIX_EPOCH + 400 * day;
+        assert!(date_of(after, "%Y-%m-%d").starts_with("1971-02-0"));
+        let nonsense = SystemTime::UNIX_EPOCH.checked_add(Duration::from_secs(1 << 60));
+        assert_eq!(nonsense.and_then(local_time), None);
+    }
+
+    #[test]
+    fn names_of_any_length_and_script_make_a_file_name() {
+        let folder = tempfile::tempdir().unwrap();
+        for name in ["囲碁".repeat(60), "é".repeat(300), "🀄".repeat(90)] {
+            let names = [name.as_str(), name.as_str()];
+            let stem = stem_of("2026-11-15", Language::English, Table::Go, names, "19x19");
+            assert!(stem.ends_with(" 19x19"), "{stem}");
+            let (path, _) = keep_new(folder.path(), &stem, "one").unwrap();
+            let (other, _) = keep_new(folder.path(), &stem, "two").unwrap();
+            assert!(path.is_file() && other.is_file() && path != other);
+            let name = other.file_name().unwrap().len();
+            assert!(name <= 143, "{name} bytes: {stem}");
+        }
     }
 }

@@ -1,11 +1,13 @@
 //! Where a match is kept: its journal, and its file.
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Duration;
 
 use super::thinking::Parting;
-use super::{Played, Session};
+use super::{Notice, Played, Session};
 use crate::record::sgf::{self, Collection};
-use crate::record::{Change, Journal, save};
+use crate::record::{Change, FileError, Journal, Written, save};
 
 /// The file that a game came from or was saved to.
 #[derive(Clone, Debug)]
@@ -28,6 +30,17 @@ pub enum Company {
         /// Which of them this is.
         index: usize,
     },
+}
+
+/// Whether a match would be there again if the program ended now.
+#[derive(Clone, Debug)]
+pub enum Keeping {
+    /// It is in a file, or its journal has all of it.
+    Safe,
+    /// The last of it is on its way to the journal.
+    Pending,
+    /// It cannot be written down. That is tried again and again.
+    Failing(Arc<FileError>),
 }
 
 impl Home {
@@ -89,9 +102,10 @@ impl<G: Played> Session<G> {
         self.content
     }
 
-    /// Says that this content is in a file now.
-    pub fn was_saved(&mut self, home: Home, content: u64) {
+    /// Says that this content is in a file now, and what proves it.
+    pub fn was_saved(&mut self, home: Home, content: u64, written: Written) {
         self.home = Some(home);
+        self.written = Some(written);
         self.saved_here = true;
         self.saved = content;
         self.revision += 1;
@@ -121,18 +135,48 @@ impl<G: Played> Session<G> {
         sgf::write(&written)
     }
 
+    /// Says that the journal is to stay, whatever file holds the game: the list
+    /// of finished games lacks it.
+    pub const fn keep_journal(&mut self) {
+        self.unlisted = true;
+    }
+
+    /// Whether it would be there again if the program ended now.
+    #[must_use]
+    pub fn keeping(&self) -> Keeping {
+        let Some(journal) = &self.journal else {
+            return match &self.no_journal {
+                Some(error) if self.is_changed() => Keeping::Failing(Arc::clone(error)),
+                Some(_) | None => Keeping::Safe,
+            };
+        };
+        if !self.is_changed() {
+            return Keeping::Safe;
+        }
+        match journal.trouble() {
+            Some(error) => Keeping::Failing(error),
+            None if journal.pending() > 0 => Keeping::Pending,
+            None => Keeping::Safe,
+        }
+    }
+
     /// Ends the match. Its journal is handed over: what is in a file can be
     /// discarded, everything else is kept. Waiting for the disk, and for
     /// engines to end, is for a thread that may wait.
     #[must_use]
     pub fn leave(mut self) -> Option<Leaving> {
         let engines = self.opponents.part();
-        let journal = self.journal.take();
-        if journal.is_none() && engines.is_empty() {
+        let changed = self.is_changed();
+        let journal = match (self.journal.take(), self.no_journal.take()) {
+            (Some(journal), _) => Ok(Some(journal)),
+            (None, Some(error)) if changed => Err(error),
+            (None, _) => Ok(None),
+        };
+        if engines.is_empty() && matches!(journal, Ok(None)) {
             return None;
         }
         Some(Leaving {
-            kept_elsewhere: !self.is_changed(),
+            elsewhere: self.written.take().filter(|_| !changed && !self.unlisted),
             journal,
             engines,
         })
@@ -142,6 +186,34 @@ impl<G: Played> Session<G> {
     pub fn sync(&self) {
         if let Some(journal) = &self.journal {
             journal.sync();
+        }
+    }
+
+    /// Waits until everything is with the system and survives the program, or
+    /// has failed; no longer than `limit`.
+    pub fn flush(&self, limit: Duration) {
+        if let Some(journal) = &self.journal {
+            journal.flush(limit);
+        }
+    }
+
+    /// Says once that the game cannot be written down, and no longer than that
+    /// is true.
+    pub(super) fn watch_keeping(&mut self) {
+        let failing = match self.keeping() {
+            Keeping::Failing(error) => Some(error),
+            Keeping::Safe | Keeping::Pending => None,
+        };
+        let told = std::mem::replace(&mut self.told_failing, failing.is_some());
+        match failing {
+            Some(error) if !told => self.say(Notice::Journal(error)),
+            None if told => {
+                if matches!(self.notice, Some(Notice::Journal(_))) {
+                    self.notice = None;
+                }
+                self.revision += 1;
+            }
+            Some(_) | None => {}
         }
     }
 
@@ -166,8 +238,12 @@ impl<G: Played> Session<G> {
     fn begin_journal(&mut self) {
         let from = self.recovered_from.take();
         match Journal::begin(&self.journals, &self.record, from) {
-            Ok(journal) => self.journal = Some(journal),
-            Err(error) => self.say(super::Notice::Journal(error)),
+            Ok(journal) => {
+                let waker = self.waker.clone();
+                journal.watch(move || waker.wake());
+                self.journal = Some(journal);
+            }
+            Err(error) => self.no_journal = Some(Arc::new(error)),
         }
     }
 
@@ -181,23 +257,32 @@ impl<G: Played> Session<G> {
 /// What is left of a match that was left.
 #[derive(Debug)]
 pub struct Leaving {
-    kept_elsewhere: bool,
-    journal: Option<Journal>,
+    /// The file that has all of it.
+    elsewhere: Option<Written>,
+    /// Its journal, or why there is none though there should be.
+    journal: Result<Option<Journal>, Arc<FileError>>,
     /// The threads of engines that were running.
     engines: Vec<Parting>,
 }
 
 impl Leaving {
-    /// Waits until the journal is on the disk, or takes it away where the game
-    /// is kept in a file; and until no engine is left.
-    pub fn finish(self) {
+    /// Waits until the journal is on the disk, or takes it away where a file
+    /// is proved to hold the game; and until no engine is left.
+    ///
+    /// # Errors
+    ///
+    /// Why the game is not kept as it was.
+    pub fn finish(self) -> Result<(), Arc<FileError>> {
         for engine in self.engines {
             engine.wait();
         }
-        if self.kept_elsewhere
-            && let Some(journal) = self.journal
-        {
+        let Some(journal) = self.journal? else {
+            return Ok(());
+        };
+        if self.elsewhere.is_some_and(|written| written.is_there()) {
             journal.discard();
+            return Ok(());
         }
+        journal.close()
     }
 }

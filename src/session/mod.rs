@@ -34,6 +34,7 @@ mod travel;
 mod written;
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::Duration;
 
 pub use action::Action;
@@ -47,10 +48,11 @@ pub use engines::{
 };
 pub use event::Event;
 pub use filing::{
-    OpenedGame, computer_options, file_name, file_stem, free_name, ledger_entry, line_about,
-    make_folder_of, players_text, read_settings, system_language, take_game, today,
+    OpenedGame, computer_options, file_name, file_stem, keep_damaged, keep_new, keep_text,
+    ledger_entry, line_about, local_time, make_folder_of, players_text, read_settings,
+    recovered_text, system_language, take_game, today,
 };
-pub use keeping::{Company, Home, Leaving};
+pub use keeping::{Company, Home, Keeping, Leaving};
 pub use notice::{Notice, Trouble, Weight};
 pub use obstacle::Obstacle;
 pub use opponent::Computer;
@@ -69,7 +71,7 @@ pub use crate::gtp::EngineLog;
 use crate::board::{Color, Point, PointSet};
 use crate::game::{Game as _, Outcome, TurnId};
 use crate::go;
-use crate::record::{Change, FileError, Journal, Record, Refused};
+use crate::record::{Change, FileError, Journal, Record, Refused, Written};
 
 use analyst::Analyst;
 use opponent::Opponents;
@@ -94,11 +96,21 @@ pub struct Session<G: Played = go::Position> {
     /// that is worth keeping.
     journal: Option<Journal>,
     journals: PathBuf,
+    /// Why there is no journal though there should be.
+    no_journal: Option<Arc<FileError>>,
+    /// Whether it was said that the game cannot be written down.
+    told_failing: bool,
+    /// Wakes the front end when writing fails.
+    waker: Waker,
     /// The journal that it was recovered from, until it has one of its own.
     recovered_from: Option<PathBuf>,
     home: Option<Home>,
     /// Whether that file was written by this match.
     saved_here: bool,
+    /// What proves that the file has what was saved last.
+    written: Option<Written>,
+    /// Whether the game has ended and the list of such games lacks it.
+    unlisted: bool,
 
     /// Counts everything that can be seen.
     revision: u64,
@@ -148,13 +160,18 @@ impl<G: Played> Session<G> {
             record,
             clock,
             opponents: Opponents::new(&waker, rand::random()),
-            analyst: Analyst::new(waker),
+            analyst: Analyst::new(waker.clone()),
+            waker,
             picked: G::Picked::default(),
             settling: false,
             journal: None,
             journals: journals.to_owned(),
+            no_journal: None,
+            told_failing: false,
             recovered_from: None,
             home: None,
+            written: None,
+            unlisted: false,
             revision: 0,
             content: 0,
             saved: 0,
@@ -313,9 +330,7 @@ impl<G: Played> Session<G> {
         self.hear_analyst();
         self.hear_opponents(now);
         self.accept_for_computers(now);
-        if let Some(error) = self.journal_trouble() {
-            self.say(Notice::Journal(error));
-        }
+        self.watch_keeping();
         self.watch_clock(now);
         self.tend(now);
         self.revision != before
@@ -357,10 +372,6 @@ impl<G: Played> Session<G> {
     pub fn dead(&self) -> PointSet {
         let told = self.record.dead().copied();
         told.unwrap_or_else(|| G::dead_by_file(&self.record))
-    }
-
-    fn journal_trouble(&self) -> Option<FileError> {
-        self.journal.as_ref()?.trouble()
     }
 }
 

@@ -1,5 +1,7 @@
 //! What a match has to say, once.
 
+use std::sync::Arc;
+
 use crate::ai::UnknownLevel;
 use crate::board::Color;
 use crate::game::{Outcome, TurnId};
@@ -51,7 +53,7 @@ pub enum Notice {
     /// A player has little time left.
     LowTime(Color),
     /// What is played cannot be written down.
-    Journal(FileError),
+    Journal(Arc<FileError>),
     /// A computer is to move.
     NotYourTurn(Color),
     /// The computer waits.

@@ -12,11 +12,11 @@ use crate::board::{ByColor, Color};
 use crate::game::{Outcome, TurnId};
 use crate::othello;
 use crate::record::sgf::Collection;
-use crate::record::{AnyRecord, Header, Reading, Seat, Table, TimeControl, save};
+use crate::record::{AnyRecord, Header, Reading, Seat, Table, TimeControl, Written, save};
 
 use super::{
-    Action, Computer, Ending, EngineLog, Event, Home, Leaving, Moment, Notice, Options, Session,
-    Stage, Waker, rematch,
+    Action, Computer, Ending, EngineLog, Event, Home, Keeping, Leaving, Moment, Notice, Options,
+    Session, Stage, Waker, rematch,
 };
 
 /// A match of one of the games.
@@ -76,7 +76,9 @@ pass_on! {
     /// Says which journal the game was recovered from.
     recovered_from(&mut, journal: PathBuf);
     /// Says that this content is in a file now.
-    was_saved(&mut, home: Home, content: u64);
+    was_saved(&mut, home: Home, content: u64, written: Written);
+    /// Says that the journal is to stay, whatever file holds the game.
+    keep_journal(&mut);
 
     /// The turn that it stands at.
     cursor(&) -> TurnId;
@@ -143,6 +145,10 @@ pass_on! {
     options(&) -> &Options;
     /// Waits until everything is on the disk.
     sync(&);
+    /// Waits until everything is with the system and survives the program.
+    flush(&, limit: Duration);
+    /// Whether it would be there again if the program ended now.
+    keeping(&) -> Keeping;
 }
 
 impl Match {

@@ -70,6 +70,12 @@ super::catalogue! {
         FileWord { en: "FILE", fr: "FICHIER" }
         NameWord { en: "NAME", fr: "NOM" }
         HelpShow { en: "Show the board again", fr: "Afficher de nouveau le plateau" }
+
+        Unkept { en: "This game is not being kept: {0}; save FILE saves it in another place", fr: "Cette partie n’est pas conservée\u{a0}: {0}\u{a0}; enregistrer FICHIER l’enregistre ailleurs" }
+        KeptAgain { en: "The game is being kept again", fr: "La partie est de nouveau conservée" }
+        AskUnkept { en: "This game cannot be kept: {0}. Leave it all the same, and lose it? With no, you can save it in another place.", fr: "Cette partie ne peut pas être conservée\u{a0}: {0}. La quitter quand même et la perdre\u{a0}? Avec non, vous pourrez l’enregistrer ailleurs." }
+        Lost { en: "The game is not kept: {0}", fr: "La partie n’est pas conservée\u{a0}: {0}" }
+        NotKeptSign { en: "not kept: {0}", fr: "non conservée\u{a0}: {0}" }
     }
 }
 

@@ -92,6 +92,11 @@ catalogue! {
             en: "The engine does not know the command {0}",
             fr: "Le moteur ne connaît pas la commande {0}",
         }
+
+        Flood {
+            en: "The engine writes without end",
+            fr: "Le moteur écrit sans fin",
+        }
     }
 }
 
@@ -115,6 +120,7 @@ pub fn engine_error(language: Language, error: &EngineError) -> String {
         }
         EngineError::Stopped => language.say(T::Stopped).to_owned(),
         EngineError::Ended { code, said } => ended(language, *code, said),
+        EngineError::Flood => language.say(T::Flood).to_owned(),
         EngineError::NotText(command) => language.fill(T::NotText, &[command]),
         EngineError::NotAnAnswer(said) => language.fill(T::NotAnAnswer, &[said]),
         EngineError::Refused { command, message } => language.fill(T::Refused, &[command, message]),

@@ -128,6 +128,11 @@ catalogue! {
             en: "line {0} is damaged, and there is no complete game before it",
             fr: "la ligne {0} est endommagée, et aucune partie complète ne la précède",
         }
+
+        Unproved {
+            en: "what was written cannot be read back",
+            fr: "ce qui a été écrit ne peut pas être relu",
+        }
     }
 }
 
@@ -219,6 +224,7 @@ fn trouble_clause(language: Language, trouble: &Trouble) -> String {
         Trouble::Name => FileTrouble::Name,
         Trouble::TooLarge => FileTrouble::TooLarge,
         Trouble::Exists => FileTrouble::Exists,
+        Trouble::Unproved => FileTrouble::Unproved,
         Trouble::Content(why) => return content_clause(language, why),
         Trouble::Other(error) => return language.fill(FileTrouble::Other, &[error]),
     };
@@ -290,6 +296,7 @@ mod tests {
             Trouble::Name,
             Trouble::TooLarge,
             Trouble::Exists,
+            Trouble::Unproved,
             Trouble::Other(io::Error::other("the device is gone")),
         ];
         troubles.extend(every_content().map(Trouble::Content));

@@ -152,5 +152,13 @@ super::catalogue! {
         Dropped { en: "Drop the file to open it", fr: "Déposez le fichier pour l’ouvrir" }
         LedgerTrouble { en: "The game cannot be added to the list of finished games: {0}", fr: "La partie ne peut pas être ajoutée à la liste des parties terminées\u{a0}: {0}" }
         PictureTrouble { en: "The picture could not be created: {0}", fr: "L’image n’a pas pu être créée\u{a0}: {0}" }
+
+        RecoveredAside { en: "{0}. The damaged journal is kept as {1}.", fr: "{0}. Le journal endommagé est conservé sous le nom {1}." }
+        LeaveUnkept { en: "This game cannot be kept: {0}. If you leave it now, it is lost. You can save it in another place first.", fr: "Cette partie ne peut pas être conservée\u{a0}: {0}. Si vous la quittez maintenant, elle est perdue. Vous pouvez d’abord l’enregistrer ailleurs." }
+        LeaveAndLose { en: "Leave and lose it", fr: "Quitter et la perdre" }
+        SaveElsewhere { en: "Save elsewhere…", fr: "Enregistrer ailleurs…" }
+        Unkept { en: "This game is not being kept: {0}", fr: "Cette partie n’est pas conservée\u{a0}: {0}" }
+        NotKept { en: "The game that was left is not kept as it was: {0}", fr: "La partie quittée n’est pas conservée telle quelle\u{a0}: {0}" }
+        DiskSilent { en: "the disk does not answer", fr: "le disque ne répond pas" }
     }
 }

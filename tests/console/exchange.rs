@@ -1,11 +1,18 @@
 //! What the terminal keeps, the window finds, and the other way round: both
 //! use the same folders and the same files.
 
-use std::io::BufReader;
+use std::fs;
+use std::io::{self, Cursor, Write};
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::channel;
+use std::thread;
+use std::time::Duration;
 
-use jego::console::{Asked, Beginning, Echo, What, play_lines};
-use jego::record::{Folders, Table, interrupted, open_file, recover};
-use jego::session::{Match, Mode, Waker};
+use jego::board::Size;
+use jego::console::{Asked, Beginning, Echo, First, What, play_lines};
+use jego::record::{Folders, Ledger, Seat, Table, interrupted, open_file, recover};
+use jego::session::{BlackSeat, EngineCommand, Match, Mode, Player, Waker};
+use jego::words::{ConsoleWords, Language};
 use tempfile::TempDir;
 
 fn folders(folder: &TempDir) -> Folders {
@@ -15,15 +22,10 @@ fn folders(folder: &TempDir) -> Folders {
 /// Plays in lines and says what was said.
 fn lines(folder: &TempDir, asked: &Asked, typed: &str) -> String {
     let mut beginning = Beginning::new(folders(folder), asked).unwrap();
-    beginning.system_language = jego::words::Language::English;
+    beginning.system_language = Language::English;
     let mut said = Vec::new();
-    play_lines(
-        beginning,
-        BufReader::new(typed.as_bytes()),
-        &mut said,
-        Echo::On,
-    )
-    .unwrap();
+    let typed = Cursor::new(typed.to_owned().into_bytes());
+    play_lines(beginning, typed, &mut said, Echo::On).unwrap();
     String::from_utf8(said).unwrap()
 }
 
@@ -88,8 +90,199 @@ fn bytes_that_are_no_text_and_endless_lines_do_no_harm() {
         typed.extend(b"\n-1\n99999999999999999999\nsave \nload nothing\nlevel x\n\n");
         let beginning = Beginning::new(folders(&folder), &two_at(table)).unwrap();
         let mut said = Vec::new();
-        play_lines(beginning, typed.as_slice(), &mut said, Echo::On).unwrap();
+        play_lines(beginning, Cursor::new(typed), &mut said, Echo::On).unwrap();
         let said = String::from_utf8(said).unwrap();
         assert!(!said.contains('\u{1b}'), "{said:?}");
     }
+}
+
+/// Looks at the journal whenever something is said.
+struct Witness {
+    journals: PathBuf,
+    said: Vec<u8>,
+}
+
+impl Write for Witness {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.said.extend_from_slice(bytes);
+        let said = String::from_utf8_lossy(&self.said);
+        for (told, mv) in [("Black f5,", "\"f5\""), ("White d6,", "\"d6\"")] {
+            let known = written(&self.journals).contains(mv);
+            assert!(!said.contains(told) || known, "{told} is told too early");
+        }
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+/// All that stands in a folder of journals.
+fn written(journals: &Path) -> String {
+    let entries = fs::read_dir(journals).into_iter().flatten();
+    let texts = entries.map(|entry| fs::read_to_string(entry.unwrap().path()).unwrap());
+    texts.collect()
+}
+
+#[test]
+fn a_move_is_in_the_journal_before_it_is_told() {
+    for _ in 0..20 {
+        let folder = tempfile::tempdir().unwrap();
+        let mut beginning = Beginning::new(folders(&folder), &two_at(Table::Othello)).unwrap();
+        beginning.system_language = Language::English;
+        let mut witness = Witness {
+            journals: folders(&folder).journals(),
+            said: Vec::new(),
+        };
+        let typed = Cursor::new(b"f5\nd6\n".to_vec());
+        play_lines(beginning, typed, &mut witness, Echo::On).unwrap();
+        let said = String::from_utf8(witness.said).unwrap();
+        assert!(said.contains("White d6,"), "{said}");
+    }
+}
+
+/// Programs that end games at the same moment.
+#[test]
+fn games_that_end_at_once_are_all_kept() {
+    let folder = tempfile::tempdir().unwrap();
+    let asked = Asked {
+        size: Size::new(5).ok(),
+        ..two_at(Table::Go)
+    };
+    thread::scope(|scope| {
+        for _ in 0..4 {
+            let (folder, asked) = (&folder, &asked);
+            scope.spawn(move || {
+                for _ in 0..8 {
+                    lines(folder, asked, "c3\npass\npass\naccept\nquit\n");
+                }
+            });
+        }
+    });
+    let folders = folders(&folder);
+    let games: Vec<PathBuf> = fs::read_dir(folders.own_saves())
+        .unwrap()
+        .map(|entry| entry.unwrap().path())
+        .collect();
+    assert_eq!(games.len(), 32, "{games:?}");
+    assert!(games.iter().all(|path| open_file(path).is_ok()));
+    let ledger = Ledger::read(&folders.ledger()).unwrap();
+    assert_eq!((ledger.entries.len(), ledger.damaged.len()), (32, 0));
+    let mut files: Vec<_> = ledger.entries.iter().map(|entry| &entry.file).collect();
+    files.sort();
+    files.dedup();
+    assert_eq!(files.len(), 32, "each line has a file of its own");
+    assert_eq!(fs::read_dir(folders.journals()).unwrap().count(), 0);
+}
+
+/// A user whose journals cannot be written: a file is where their folder
+/// should be, as it is on a full or protected disk for everyone.
+fn without_journals() -> TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    fs::create_dir(folder.path().join("data")).unwrap();
+    fs::write(folders(&folder).journals(), "in the way").unwrap();
+    folder
+}
+
+#[test]
+fn nothing_is_promised_that_cannot_be_kept() {
+    let folder = without_journals();
+    let elsewhere = folder.path().join("rescued.jego.ron");
+    let typed = format!("d4\nquit\nno\n{}\nquit\n", elsewhere.display());
+    let said = lines(&folder, &two_at(Table::Go), &typed);
+    assert!(said.contains("This game is not being kept"), "{said}");
+    assert!(said.contains("This game cannot be kept"), "{said}");
+    let promise = Language::English.say(ConsoleWords::Kept);
+    assert!(!said.contains(promise), "{said}");
+    assert!(said.contains("Saved in"), "{said}");
+    let opened = open_file(&elsewhere).unwrap();
+    assert_eq!(opened.games.game(0).unwrap().0.depth(), 1);
+}
+
+#[test]
+fn a_game_that_is_lost_at_the_end_of_the_input_is_told_of() {
+    let folder = without_journals();
+    for (typed, lost) in [("d4\n", true), ("d4\nquit\nyes\n", true), ("quit\n", false)] {
+        let beginning = Beginning::new(folders(&folder), &two_at(Table::Go)).unwrap();
+        let typed = Cursor::new(typed.as_bytes().to_vec());
+        let told = play_lines(beginning, typed, io::sink(), Echo::On).unwrap();
+        assert_eq!(told.is_some(), lost, "{told:?}");
+    }
+}
+
+#[test]
+fn a_finished_game_without_its_line_in_the_list_keeps_its_journal() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::create_dir_all(folders(&folder).ledger()).unwrap();
+    let asked = Asked {
+        size: Size::new(5).ok(),
+        ..two_at(Table::Go)
+    };
+    let said = lines(&folder, &asked, "c3\npass\npass\naccept\nquit\n");
+    assert!(said.contains("list of finished games"), "{said}");
+    assert_eq!(interrupted(&folders(&folder).journals()).len(), 1);
+}
+
+#[test]
+fn resuming_a_damaged_journal_says_where_it_is_kept() {
+    let folder = tempfile::tempdir().unwrap();
+    let journals = folders(&folder).journals();
+    lines(&folder, &two_at(Table::Go), "c3\nd4\ne5\nf6\n");
+    let journal = interrupted(&journals).remove(0);
+    let text = fs::read_to_string(&journal).unwrap();
+    let damaged = text.replacen("Play(\"E5\")", "Play(\"E6\")", 1);
+    assert_ne!(damaged, text);
+    fs::write(&journal, &damaged).unwrap();
+    let said = lines(&folder, &Asked::default(), "1\nshow\nquit\ny\n");
+    let aside = journal.with_extension("damaged");
+    assert!(said.contains(&aside.display().to_string()), "{said}");
+    assert_eq!(fs::read_to_string(aside).unwrap(), damaged);
+    let resumed = recover(&interrupted(&journals)[0]).unwrap();
+    assert_eq!(resumed.record.depth(), 2);
+}
+
+/// Plays against an engine that never says anything; what was said, as soon as
+/// that has come to its end.
+fn against_silence(typed: &'static str, echo: Echo) -> String {
+    let folder = tempfile::tempdir().unwrap();
+    let engine = EngineCommand {
+        name: "Silence".to_owned(),
+        command: "sh -c 'cat >/dev/null'".to_owned(),
+        ..EngineCommand::default()
+    };
+    let mut setup = two_at(Table::Go)
+        .setup(&Default::default())
+        .unwrap()
+        .unwrap();
+    setup.seats[1] = Seat::Engine {
+        command: engine.command.clone(),
+    };
+    setup.black = BlackSeat::Player(Player::First);
+    let (tell, hear) = channel();
+    thread::spawn(move || {
+        let mut beginning = Beginning::new(folders(&folder), &Asked::default()).unwrap();
+        beginning.system_language = Language::English;
+        beginning.settings.engines.push(engine);
+        beginning.first = First::Game(Box::new(setup));
+        let mut said = Vec::new();
+        let typed = Cursor::new(typed.as_bytes());
+        play_lines(beginning, typed, &mut said, echo).unwrap();
+        let journals = interrupted(&folders(&folder).journals());
+        assert_eq!(journals.len(), 1, "the game is kept");
+        tell.send(String::from_utf8(said).unwrap()).unwrap();
+    });
+    let said = hear.recv_timeout(Duration::from_secs(60));
+    said.unwrap_or_else(|_| panic!("the engine is waited for"))
+}
+
+#[test]
+fn a_silent_engine_is_stopped_and_left() {
+    let said = against_silence("d4\nstop\nquit\ny\n", Echo::On);
+    assert!(said.contains("> stop"), "{said}");
+    assert!(said.contains("is waiting"), "{said}");
+    // Whoever types has read that the engine thinks: quit is obeyed at once,
+    // whatever was typed before, and so is the end of the input.
+    against_silence("d4\ne5\nquit\ny\n", Echo::Off);
+    against_silence("d4\ne5\n", Echo::Off);
 }

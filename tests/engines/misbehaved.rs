@@ -187,6 +187,48 @@ fn an_engine_goes_when_it_is_dropped_whether_it_wants_to_or_not() {
     stubborn.is_gone();
 }
 
+/// Engines that write without end are ended, even if nobody asks them anything
+/// any more, and can be asked again.
+#[track_caller]
+fn is_ended_for_flooding(answer: &str, is: impl Fn(&EngineError) -> bool) {
+    let fake = Fake::new(&format!("genmove) {answer} ;;"));
+    let mut engine = fake.start();
+    let error = ask(&mut engine).unwrap_err();
+    assert!(is(&error), "{answer}: {error:?}");
+    fake.is_gone();
+    drop(engine);
+}
+
+#[test]
+fn an_engine_that_writes_without_end_is_ended() {
+    let no_answer = |error: &EngineError| matches!(error, EngineError::NotAnAnswer(_));
+    is_ended_for_flooding("yes | tr -d '\\n'", no_answer);
+    is_ended_for_flooding("yes", no_answer);
+    let flood = |error: &EngineError| matches!(error, EngineError::Flood);
+    is_ended_for_flooding("printf '= D4\\n'; yes", flood);
+    is_ended_for_flooding("printf '= '; yes | tr -d '\\n'", flood);
+    is_ended_for_flooding("yes ''", flood);
+}
+
+#[test]
+fn an_engine_that_floods_beside_the_protocol_can_be_stopped() {
+    let fake = Fake::new("genmove) yes >&2 ;;");
+    let mut engine = fake.start();
+    let stop = Stop::new();
+    let (sign, log) = (stop.clone(), fake.log.clone());
+    let watcher = thread::spawn(move || {
+        while log.count() < 10_000 {
+            thread::yield_now();
+        }
+        sign.now();
+    });
+    let error = engine.choose(&question("E5"), &Budget::default(), &stop);
+    assert!(matches!(error, Err(EngineError::Stopped)), "{error:?}");
+    watcher.join().unwrap();
+    drop(engine);
+    fake.is_gone();
+}
+
 #[test]
 fn what_is_said_beside_the_protocol_is_in_the_log() {
     let fake = Fake::new("genmove) echo 'thinking hard' >&2; answer D4 ;;");

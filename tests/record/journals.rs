@@ -6,7 +6,8 @@ use std::path::{Path, PathBuf};
 use jego::game::TurnId;
 use jego::go::Move;
 use jego::record::{
-    CannotRecover, Change, GoRecord, Journal, give_up, interrupted, open, recover, save, sgf,
+    CannotRecover, Change, GoRecord, Journal, give_up, interrupted, open, recover, save, set_aside,
+    sgf,
 };
 use rand::RngExt as _;
 
@@ -172,6 +173,53 @@ fn a_damaged_journal_gives_a_state_that_was_or_says_why_not() {
     assert!(earlier > 1_000, "{earlier} were damaged in the middle");
 }
 
+/// The lines behind the damage cannot be used, but nobody throws them away.
+#[test]
+fn a_damaged_journal_is_kept_when_its_game_goes_on() {
+    let folder = tempfile::tempdir().unwrap();
+    journaled(folder.path(), 9, 30);
+    let old = only_journal(folder.path());
+    let text = fs::read_to_string(&old).unwrap();
+    let middle = text.lines().nth(10).unwrap();
+    let damaged = text.replacen(middle, &middle.replacen(' ', "?", 1), 1);
+    fs::write(&old, &damaged).unwrap();
+    let recovered = recover(&old).unwrap();
+    assert!(recovered.damaged && recovered.dropped > 1);
+    let record = recovered.record.go().unwrap();
+
+    // Asked for twice it is kept once, as whoever resumes is told.
+    let aside = set_aside(&old).unwrap();
+    assert_eq!(set_aside(&old).unwrap(), aside);
+    assert_eq!(interrupted(folder.path()), std::slice::from_ref(&old));
+    drop(Journal::begin(folder.path(), &record, Some(old.clone())).unwrap());
+    assert!(!old.exists());
+    assert_eq!(fs::read_to_string(&aside).unwrap(), damaged);
+    assert_eq!(interrupted(folder.path()).len(), 1);
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 2);
+
+    // A program that says nothing of it keeps it all the same.
+    let folder = tempfile::tempdir().unwrap();
+    let old = folder.path().join("x.journal");
+    fs::write(&old, &damaged).unwrap();
+    drop(Journal::begin(folder.path(), &record, Some(old.clone())).unwrap());
+    let kept = fs::read_to_string(folder.path().join("x.damaged"));
+    assert_eq!(kept.unwrap(), damaged);
+}
+
+#[test]
+fn a_line_that_was_torn_by_a_kill_is_no_damage() {
+    let folder = tempfile::tempdir().unwrap();
+    journaled(folder.path(), 9, 30);
+    let old = only_journal(folder.path());
+    let bytes = fs::read(&old).unwrap();
+    fs::write(&old, &bytes[..bytes.len() - 3]).unwrap();
+    let recovered = recover(&old).unwrap();
+    assert_eq!((recovered.dropped, recovered.damaged), (1, false));
+    let record = recovered.record.go().unwrap();
+    drop(Journal::begin(folder.path(), &record, Some(old)).unwrap());
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
+}
+
 /// What stands before a whole game is not needed any more.
 #[test]
 fn a_whole_game_further_down_makes_up_for_damage_above_it() {
@@ -318,6 +366,7 @@ fn trouble_is_told_and_nothing_is_given_up() {
     journal.note(&record, &change);
     journal.sync();
     assert_eq!(journal.pending(), 0);
+    assert!(journal.trouble().is_none(), "it is over");
     drop(journal);
     let recovered = recover(&only_journal(&blocked)).unwrap();
     assert_same(

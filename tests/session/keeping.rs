@@ -3,8 +3,8 @@
 use std::path::{Path, PathBuf};
 
 use jego::go::Ruleset;
-use jego::record::{GoRecord, open_file, recover, sgf};
-use jego::session::{Action, Company, Home, Session, Waker};
+use jego::record::{GoRecord, Written, open_file, recover, replace, sgf};
+use jego::session::{Action, Company, Home, Keeping, Session, Waker};
 
 use super::{Match, new, of_record};
 #[test]
@@ -36,23 +36,54 @@ fn what_was_left_is_recovered_as_it_was() {
     assert_eq!(journals.len(), 1, "one game has one journal");
 }
 
+/// Saves the game as it stands into a file beside its journals.
+fn save(played: &mut Match) -> PathBuf {
+    let home = Home::new(played.folder.path().join("game.jego.ron"));
+    let path = home.path.clone();
+    let (text, content) = (played.session.text_for(&home), played.session.content());
+    replace(&path, &text).unwrap();
+    let written = Written::check(&path, &text).unwrap();
+    played.session.was_saved(home, content, written);
+    path
+}
+
 #[test]
 fn the_journal_of_a_game_that_is_in_its_file_is_taken_away() {
     let mut played = new(Ruleset::French).with("D4");
-    let home = Home::new(played.folder.path().join("game.jego.ron"));
-    let content = played.session.content();
-    played.session.was_saved(home, content);
+    save(&mut played);
     assert!(!played.session.is_changed());
     assert_eq!(played.left().1, Vec::<PathBuf>::new());
+}
+
+/// The file may be gone, or be another one, when the game is left.
+#[test]
+fn the_journal_stays_unless_the_file_is_proved_to_hold_the_game() {
+    let mut played = new(Ruleset::French).with("D4");
+    let path = save(&mut played);
+    std::fs::remove_file(path).unwrap();
+    assert!(!played.session.is_changed());
+    assert_eq!(played.left().1.len(), 1);
+
+    let mut played = new(Ruleset::French).with("D4");
+    let path = save(&mut played);
+    replace(&path, "another game").unwrap();
+    assert_eq!(played.left().1.len(), 1);
+
+    let mut played = new(Ruleset::French).with("D4");
+    save(&mut played);
+    played.session.keep_journal();
+    assert_eq!(played.left().1.len(), 1);
 }
 
 #[test]
 fn what_was_played_while_it_was_saved_is_not_in_the_file() {
     let mut played = new(Ruleset::French).with("D4");
     let home = Home::new(played.folder.path().join("game.jego.ron"));
-    let content = played.session.content();
+    let (text, content) = (played.session.text_for(&home), played.session.content());
+    replace(&home.path, &text).unwrap();
+    let written = Written::check(&home.path, &text).unwrap();
     played.play("E5");
-    played.session.was_saved(home, content);
+    played.session.was_saved(home, content, written);
     assert!(played.session.is_changed());
     assert_eq!(played.left().1.len(), 1);
 }
@@ -60,13 +91,54 @@ fn what_was_played_while_it_was_saved_is_not_in_the_file() {
 #[test]
 fn looking_around_is_no_reason_to_save() {
     let mut played = new(Ruleset::French).with("D4 E5");
-    let home = Home::new(played.folder.path().join("game.jego.ron"));
-    let content = played.session.content();
-    played.session.was_saved(home, content);
+    save(&mut played);
     played.act(Action::Step(-1));
     assert!(!played.session.is_changed());
     played.act(Action::Comment("a thought".to_owned()));
     assert!(played.session.is_changed());
+}
+
+/// A file where the folder of journals should be stands for a disk on which
+/// nothing can be written.
+#[test]
+fn a_game_that_cannot_be_written_down_is_not_called_safe() {
+    let folder = tempfile::tempdir().unwrap();
+    let blocked = folder.path().join("journals");
+    std::fs::write(&blocked, "in the way").unwrap();
+    let (woken, called) = std::sync::mpsc::channel();
+    let waker = Waker::new(move || {
+        let _ = woken.send(());
+    });
+    let record = new(Ruleset::French).session.record().clone();
+    let mut session = Session::new(record, &blocked, waker);
+    assert!(
+        matches!(session.keeping(), Keeping::Safe),
+        "nothing to keep"
+    );
+    session.apply(Action::Pass, std::time::Duration::ZERO);
+    session.sync();
+    assert!(matches!(session.keeping(), Keeping::Failing(_)));
+    // The front end is woken.
+    called.recv().unwrap();
+    session.poll(std::time::Duration::ZERO);
+    let said = session.said();
+    session.poll(std::time::Duration::ZERO);
+    assert_eq!(session.said(), said, "it is said once");
+
+    // Once there is room the game is safe again, and nothing is missing.
+    std::fs::remove_file(&blocked).unwrap();
+    session.sync();
+    assert!(matches!(session.keeping(), Keeping::Safe));
+    session.poll(std::time::Duration::ZERO);
+    assert!(session.notice().is_none(), "{:?}", session.notice());
+    std::fs::remove_dir_all(&blocked).unwrap();
+    std::fs::write(&blocked, "in the way again").unwrap();
+
+    let record = new(Ruleset::French).session.record().clone();
+    let mut lost = Session::new(record, &blocked, Waker::none());
+    lost.apply(Action::Pass, std::time::Duration::ZERO);
+    let left = lost.leave().unwrap().finish();
+    assert!(left.is_err(), "leaving says that the game is lost");
 }
 
 #[test]

@@ -117,7 +117,7 @@ impl Match {
     pub(crate) fn left(self) -> (TempDir, Vec<PathBuf>) {
         let Self { session, folder } = self;
         if let Some(leaving) = session.leave() {
-            leaving.finish();
+            leaving.finish().unwrap();
         }
         let journals = interrupted(folder.path());
         (folder, journals)

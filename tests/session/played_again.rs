@@ -210,7 +210,7 @@ fn a_program_whose_seat_was_taken_is_gone_when_the_match_is_left() {
         std::thread::yield_now();
     };
     game.act(Action::Seats(seats(Seat::Person, Seat::Person)));
-    game.played.session.leave().unwrap().finish();
+    game.played.session.leave().unwrap().finish().unwrap();
     assert!(!std::path::Path::new("/proc").join(number).exists());
 }
 

@@ -129,6 +129,12 @@ fn what_cannot_be_written_is_said_and_the_game_stays_unsaved() {
     jego.click("Close");
     assert!(jego.session().is_changed());
     assert_eq!(jego.page(), Page::Table);
+    // Another place is offered.
+    jego.ctrl(Key::S);
+    jego.until_seen("Nothing was saved");
+    jego.click("Save elsewhere…");
+    jego.save_as("other.jego.ron", "Save");
+    jego.until("that it was saved", |jego| !jego.session().is_changed());
 }
 
 #[test]

@@ -8,6 +8,7 @@ use egui::{Key, ViewportCommand, ViewportEvent, ViewportId};
 use egui_kittest::kittest::Queryable as _;
 use jego::board::Color;
 use jego::ui::{Page, begin};
+use jego::words::{Dialog as Words, Language};
 
 use super::{Jego, LARGE, PATIENCE, SMALL, build, folders, quiet};
 
@@ -241,4 +242,59 @@ fn a_question_over_a_page_has_the_keys_to_itself() {
     jego.key(Key::Escape);
     assert!(!jego.sees("Leave this game?"));
     assert_eq!(jego.page(), Page::NewGame);
+}
+
+/// A game of which nothing can be written: a file is where the folder of
+/// journals should be.
+fn unkept(settings: jego::session::Settings) -> Jego {
+    let mut jego = Jego::at_table(settings);
+    std::fs::create_dir_all(jego.data()).unwrap();
+    std::fs::write(jego.data().join("journals"), "in the way").unwrap();
+    jego.play("D4");
+    jego.until("the strip", |jego| {
+        jego.told_all().contains("This game is not being kept")
+    });
+    jego
+}
+
+#[test]
+fn a_game_that_cannot_be_kept_says_so_and_is_not_left_unasked() {
+    let mut settings = quiet();
+    settings.confirm_leaving = false;
+    let mut jego = unkept(settings);
+    jego.play("E5");
+    assert!(jego.told_all().contains("is not being kept"), "it stays");
+    jego.ctrl(Key::W);
+    assert!(jego.sees("Leave this game?"));
+    let told = jego.told_all();
+    assert!(told.contains("it is lost"), "{told}");
+    let promise = Language::English.say(Words::LeaveText);
+    assert!(!told.contains(promise), "{told}");
+    jego.click("Stay");
+    assert_eq!(jego.page(), Page::Table);
+    close(&mut jego);
+    assert!(jego.told(&ViewportCommand::CancelClose));
+    jego.click("Leave and lose it");
+    assert!(jego.told(&ViewportCommand::Close));
+}
+
+#[test]
+fn a_game_that_cannot_be_kept_is_saved_elsewhere_and_left() {
+    let mut jego = unkept(quiet());
+    jego.ctrl(Key::W);
+    jego.key(Key::Enter);
+    let path = jego.save_as("rescued.jego.ron", "Save");
+    jego.until("the first page", |jego| jego.page() == Page::Home);
+    assert!(std::fs::read_to_string(path).unwrap().contains("D4"));
+}
+
+#[test]
+fn the_strip_goes_once_the_game_is_kept_again() {
+    let mut jego = unkept(quiet());
+    std::fs::remove_file(jego.data().join("journals")).unwrap();
+    jego.play("E5");
+    jego.until("no strip", |jego| {
+        !jego.told_all().contains("is not being kept")
+    });
+    jego.leave();
 }

@@ -51,7 +51,7 @@ impl App {
         );
         let at_table = self.room.page() == Page::Table && !asked;
         match key {
-            // Whoever insists goes at once; the game is kept all the same.
+            // Whoever insists goes at once: what becomes of the game was said.
             KeyCode::Char('c') if quits => self.room.proceed(Next::Quit, now),
             KeyCode::Char('c' | 'q') => self.room.leave_for(Next::Quit, now),
             KeyCode::Char('u') => self.writing.clear(),

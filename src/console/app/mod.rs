@@ -20,6 +20,10 @@ use crate::session::{Event, Match, Moment, Waker};
 /// How long a move of a computer takes at least, so that the eye can follow.
 const PACE: Duration = Duration::from_millis(300);
 
+/// How long a move waits to be seen for its line in the journal: no longer than
+/// anyone notices.
+const DISK: Duration = Duration::from_millis(50);
+
 /// Something that the full screen has to look at.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Happening {
@@ -97,6 +101,11 @@ impl App {
         self.room.desk.session.as_ref()
     }
 
+    /// Why the game that was left at the end is not kept, in words.
+    pub fn lost(&mut self) -> Option<String> {
+        self.room.desk.lost.take()
+    }
+
     /// When there is next something else to see without anyone doing anything.
     #[must_use]
     pub fn next_tick(&self, now: Moment) -> Option<Duration> {
@@ -112,6 +121,10 @@ impl App {
             Happening::Input(Input::Mouse(mouse)) => self.point(mouse, now),
             Happening::Input(Input::Paste(text)) => self.paste(&text),
             Happening::Input(_) | Happening::Woken => {}
+        }
+        // What is seen on the board next is in the journal.
+        if let Some(session) = self.playing() {
+            session.flush(DISK);
         }
         let events = self.room.hear(now);
         let ended = events.iter().any(|event| matches!(event, Event::Ended(_)));

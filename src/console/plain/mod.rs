@@ -3,19 +3,21 @@
 
 mod pages;
 mod table;
+mod typed;
 
 use std::io::{self, BufRead, Write};
-use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::{Duration, Instant};
 
+use super::Beginning;
 use super::desk::Next;
 use super::field::Field;
 use super::input::yes_or_no;
+use super::order::Order;
 use super::page::Page;
 use super::room::{Answer, Asking, Room};
-use super::{Beginning, bell};
 use crate::session::{Event, Moment};
-use crate::words::ConsoleWords;
+use crate::words::{self, ConsoleWords};
+use typed::Typed;
 
 /// Whether lines that were read are written down again, so that what comes out
 /// reads as a conversation.
@@ -33,45 +35,56 @@ const PROMPT: &str = "> ";
 /// done.
 const PATIENCE: Duration = Duration::from_secs(1);
 
+/// How long an engine may be silent after someone has asked to stop or the
+/// input has ended. It is only made to wait: nothing is lost.
+const GRACE: Duration = Duration::from_secs(10);
+/// How long the system may take for a line of the journal before the move is
+/// told all the same.
+const DISK: Duration = Duration::from_secs(10);
+
 /// Plays until someone quits or the input ends. A game that is not finished
-/// then is kept, and can be resumed.
+/// then is kept, and can be resumed; what is said in words is why it is not.
 ///
 /// # Errors
 ///
 /// What is wrong with the input or the output.
 pub fn play_lines(
     beginning: Beginning,
-    input: impl BufRead,
+    input: impl BufRead + Send + 'static,
     output: impl Write,
     echo: Echo,
-) -> io::Result<()> {
-    let (waker, bell) = bell();
+) -> io::Result<Option<String>> {
+    let (typed, waker) = Typed::new(input)?;
     let mut lines = Lines {
         room: Room::new(beginning, waker, Duration::ZERO, Moment::ZERO),
-        input,
+        typed,
         output,
         echo,
-        bell,
         begun: Instant::now(),
         page: None,
         choosing: None,
         board: Vec::new(),
         seated: 0,
         said: 0,
+        unkept: false,
+        impatient: false,
+        heard_at: Moment::ZERO,
     };
     let played = lines.play();
     lines.room.desk.clear();
     lines.room.desk.remember();
-    played
+    let lost = lines.room.desk.lost.take();
+    let told = lines.output.flush();
+    played.and(told)?;
+    Ok(lost)
 }
 
 /// A conversation.
-struct Lines<R, W> {
+struct Lines<W> {
     room: Room,
-    input: R,
+    typed: Typed,
     output: W,
     echo: Echo,
-    bell: Receiver<()>,
     begun: Instant,
     /// The page that was written last.
     page: Option<Page>,
@@ -83,9 +96,16 @@ struct Lines<R, W> {
     seated: u64,
     /// The number of the message of the match that was written last.
     said: u64,
+    /// Whether it was written that the game cannot be kept.
+    unkept: bool,
+    /// Whether someone has asked to stop, or the input has ended, while an
+    /// engine was waited for.
+    impatient: bool,
+    /// When something happened last.
+    heard_at: Moment,
 }
 
-impl<R: BufRead, W: Write> Lines<R, W> {
+impl<W: Write> Lines<W> {
     fn play(&mut self) -> io::Result<()> {
         loop {
             self.settle()?;
@@ -120,6 +140,14 @@ impl<R: BufRead, W: Write> Lines<R, W> {
         loop {
             let now = self.now();
             let events = self.room.hear(now);
+            // A move that is told is in the journal.
+            if let Some(session) = &self.room.desk.session {
+                session.flush(DISK);
+            }
+            self.tell_keeping()?;
+            if !events.is_empty() {
+                self.heard_at = now;
+            }
             if self.room.seated() != self.seated {
                 self.seated = self.room.seated();
                 self.said = 0;
@@ -130,6 +158,7 @@ impl<R: BufRead, W: Write> Lines<R, W> {
                 self.tell_event(event)?;
             }
             if self.room.page() != Page::Table || !self.room.desk.is_busy() {
+                self.impatient = false;
                 return self.tell_notice(passed);
             }
             // Whoever waits reads what was written so far.
@@ -137,11 +166,62 @@ impl<R: BufRead, W: Write> Lines<R, W> {
             let session = self.room.desk.session.as_ref();
             let tick = session.and_then(|session| session.next_tick(now));
             let wait = tick.unwrap_or(PATIENCE).clamp(MOMENT, PATIENCE);
-            match self.bell.recv_timeout(wait) {
-                Ok(()) | Err(RecvTimeoutError::Timeout) => {}
-                // The match holds the other end for as long as it thinks.
-                Err(RecvTimeoutError::Disconnected) => return Ok(()),
+            if let Some(line) = self.typed.wait(wait)? {
+                self.overhear(line)?;
             }
+            let silent = self.now().saturating_sub(self.heard_at) >= GRACE;
+            if self.impatient && silent && self.room.desk.waits_for_engine() {
+                self.room.order(Order::StopThinking, "", now);
+            }
+        }
+    }
+
+    /// Takes a line that was typed while someone thinks. Those that are about
+    /// the thinking are obeyed at once, the others when it is over.
+    fn overhear(&mut self, line: Option<String>) -> io::Result<()> {
+        let now = self.now();
+        // Silence counts from here: a script may have ended long before.
+        if !self.impatient {
+            self.heard_at = self.heard_at.max(now);
+        }
+        let typing = self.echo == Echo::Off;
+        let order = line.as_deref().map(|line| self.order_of(line));
+        match order {
+            Some(Some(Order::StopThinking | Order::MoveNow)) if typing || self.typed.is_empty() => {
+                let line = line.unwrap_or_default();
+                write!(self.output, "{PROMPT}")?;
+                if !typing {
+                    self.line(&line)?;
+                }
+                return self.take(&line);
+            }
+            Some(Some(Order::Quit)) | None if typing => {
+                self.typed.forget();
+                self.room.order(Order::StopThinking, "", now);
+            }
+            Some(Some(Order::Quit | Order::StopThinking)) | None => self.impatient = true,
+            Some(_) => {}
+        }
+        self.typed.put_aside(line);
+        Ok(())
+    }
+
+    /// Writes that the game cannot be kept, when that begins and when it ends.
+    fn tell_keeping(&mut self) -> io::Result<()> {
+        let language = self.room.desk.language();
+        let unkept = self.room.desk.unkept();
+        let before = std::mem::replace(&mut self.unkept, unkept.is_some());
+        match unkept {
+            Some(error) if !before => {
+                let why = words::file_error(language, &error);
+                let text = language.fill(ConsoleWords::Unkept, &[&why]);
+                self.line(&text)
+            }
+            None if before && self.room.desk.session.is_some() => {
+                let text = language.say(ConsoleWords::KeptAgain).to_owned();
+                self.line(&text)
+            }
+            Some(_) | None => Ok(()),
         }
     }
 
@@ -181,16 +261,13 @@ impl<R: BufRead, W: Write> Lines<R, W> {
     fn ask(&mut self) -> io::Result<Option<String>> {
         write!(self.output, "{PROMPT}")?;
         self.output.flush()?;
-        let mut bytes = Vec::new();
-        let read = self.input.read_until(b'\n', &mut bytes)?;
-        let line = String::from_utf8_lossy(&bytes);
-        let line = line.trim_end_matches(['\n', '\r']);
-        match (read, self.echo) {
-            (0, _) => self.line("")?,
-            (_, Echo::On) => self.line(line)?,
-            (_, Echo::Off) => {}
+        let line = self.typed.next()?;
+        match (&line, self.echo) {
+            (None, _) => self.line("")?,
+            (Some(line), Echo::On) => self.line(line)?,
+            (Some(_), Echo::Off) => {}
         }
-        Ok((read > 0).then(|| line.to_owned()))
+        Ok(line)
     }
 
     fn take(&mut self, line: &str) -> io::Result<()> {

@@ -1,6 +1,6 @@
 //! Pages in lines: a number for each thing that can be chosen.
 
-use std::io::{self, BufRead, Write};
+use std::io::{self, Write};
 
 use super::Lines;
 use crate::console::order::{ORDERS, Order};
@@ -10,7 +10,7 @@ use crate::record::Table;
 use crate::session::{Match, Weight};
 use crate::words::{ConsoleWords, Dialog, Language, TableRules};
 
-impl<R: BufRead, W: Write> Lines<R, W> {
+impl<W: Write> Lines<W> {
     /// Writes a page. One that is only read is left at once.
     pub(super) fn present_page(&mut self, page: Page) -> io::Result<()> {
         if let Some((_, names)) = &self.choosing {

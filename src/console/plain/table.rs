@@ -1,10 +1,11 @@
 //! The table in lines: the board when it has changed, and what is said.
 
-use std::io::{self, BufRead, Write};
+use std::io::{self, Write};
 
 use super::Lines;
 use crate::board::Color;
 use crate::console::input::{Said, read};
+use crate::console::order::Order;
 use crate::console::speech::event_text;
 use crate::console::text::{
     board_lines, clock_text, holdings_text, player_name, result_lines, standing_text,
@@ -13,7 +14,7 @@ use crate::scene::{Lead, Scene, Shown};
 use crate::session::{Computer, Event, Notice, Weight};
 use crate::words::{self, ConsoleWords, Thinking};
 
-impl<R: BufRead, W: Write> Lines<R, W> {
+impl<W: Write> Lines<W> {
     /// Territory is marked only while it is counted: a screen reader reads
     /// every sign.
     fn scene(&self) -> Option<Scene> {
@@ -134,10 +135,23 @@ impl<R: BufRead, W: Write> Lines<R, W> {
         self.said = said;
         let text = match session.notice() {
             Some(Notice::NoMove(_)) if passed => return Ok(()),
-            None | Some(Notice::Passed(_) | Notice::Ended(_) | Notice::Counting) => return Ok(()),
+            // What is said of the journal stands above already.
+            None
+            | Some(Notice::Passed(_) | Notice::Ended(_) | Notice::Counting | Notice::Journal(_)) => {
+                return Ok(());
+            }
             Some(notice) => notice.text(language, session.table()),
         };
         self.line(&text)
+    }
+
+    /// The order that a line at the table is, if it is one.
+    pub(super) fn order_of(&self, line: &str) -> Option<Order> {
+        let said = read(line, &self.scene()?, self.room.desk.language());
+        match said {
+            Ok(Said::Order(order, _)) => Some(order),
+            Ok(_) | Err(_) => None,
+        }
     }
 
     pub(super) fn take_table(&mut self, line: &str) -> io::Result<()> {

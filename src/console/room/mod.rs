@@ -226,7 +226,18 @@ impl Room {
 
     fn hear_trouble(&mut self) {
         if let Some(trouble) = self.desk.trouble.take() {
-            self.say(trouble, Weight::Trouble);
+            // What was asked for and done is said all the same.
+            let text = match self.message.take() {
+                Some((done, Weight::Quiet)) => format!("{done} · {trouble}"),
+                Some((_, Weight::Refusal | Weight::Trouble)) | None => trouble,
+            };
+            self.say(text, Weight::Trouble);
+        }
+        // Whoever has left hears it at the very end.
+        if !self.over
+            && let Some(lost) = self.desk.lost.take()
+        {
+            self.say(lost, Weight::Trouble);
         }
     }
 
@@ -309,9 +320,15 @@ impl Room {
     /// Answers a question; what has to be written is left out with no.
     pub(in crate::console) fn answer(&mut self, answer: Answer, now: Moment) {
         let asking = self.asking.take();
-        let (Answer::Yes, Some(Asking::Sure { doubt, .. })) = (answer, asking) else {
+        let Some(Asking::Sure { doubt, .. }) = asking else {
             return;
         };
+        if answer == Answer::No {
+            if matches!(doubt, Doubt::Leave(_)) && self.desk.unkept().is_some() {
+                self.ask_elsewhere();
+            }
+            return;
+        }
         match doubt {
             Doubt::Leave(next) => self.proceed(next, now),
             Doubt::Replace(path) => {
@@ -320,6 +337,16 @@ impl Room {
             }
             Doubt::Resign => self.desk.apply(Action::Resign, now),
         }
+    }
+
+    /// Asks for a file outside the folder where nothing can be written.
+    fn ask_elsewhere(&mut self) {
+        let title = self.desk.language().say(ConsoleWords::FileToSave);
+        self.asking = Some(Asking::Write {
+            title: title.to_owned(),
+            text: self.desk.file_elsewhere(),
+            what: Writing::SaveAs,
+        });
     }
 
     /// Answers with a text. One that cannot be leaves the question open.

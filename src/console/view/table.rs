@@ -29,12 +29,26 @@ pub(super) fn draw(frame: &mut Frame<'_>, app: &App, now: Moment, places: &mut P
         return draw_too_small(frame, app, &scene, area);
     };
     let language = app.room.desk.language();
+    let title = title(session, language);
     put(
         frame.buffer_mut(),
         (area.x, area.y),
-        &title(session, language),
+        &title,
         app.colors.title(),
     );
+    if let Some(error) = app.room.desk.unkept() {
+        // Where no other message takes its place.
+        let why = words::trouble(language, &error.trouble);
+        let sign = language.fill(ConsoleWords::NotKeptSign, &[&why]);
+        let after = u16::try_from(title.chars().count() + 2).unwrap_or(u16::MAX);
+        let at = (area.x.saturating_add(after), area.y);
+        put(
+            frame.buffer_mut(),
+            at,
+            &sign,
+            app.colors.weight(Weight::Trouble),
+        );
+    }
     match plan.side {
         Some(side) => {
             // The pieces have to be seen whatever else there is to tell.

@@ -128,6 +128,7 @@ impl From<EngineError> for Foul {
             | EngineError::Version(_)
             | EngineError::Stopped
             | EngineError::Ended { .. }
+            | EngineError::Flood
             | EngineError::NotText(_)
             | EngineError::NotAnAnswer(_)
             | EngineError::Refused { .. }

@@ -54,6 +54,9 @@ pub enum EngineError {
         /// The last that it said beside the protocol, on one line.
         said: String,
     },
+    /// It wrote more than any answer can have, and was ended.
+    #[error("the engine writes without end")]
+    Flood,
     /// What it says is not UTF-8.
     #[error("the engine's answer to {0:?} is not text")]
     NotText(String),

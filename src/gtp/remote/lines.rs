@@ -9,8 +9,11 @@ use super::EngineLog;
 use super::answer::is_blank;
 use super::log::Voice;
 
-/// The longest line, and the longest answer, that is read as one.
+/// The longest line, and the longest answer. Whoever writes more does not speak
+/// GTP, and would fill the memory.
 pub(super) const MOST_BYTES: usize = 1 << 20;
+/// The longest part of a line that is passed on at once: many of them wait.
+pub(super) const PIECE: usize = 1 << 12;
 /// How many lines are quoted when a program has ended.
 const LAST_WORDS: usize = 3;
 
@@ -30,15 +33,15 @@ pub(super) fn write_lines(lines: &Receiver<String>, mut stdin: impl Write) {
     }
 }
 
-/// Gives away one line after the other, until there are no more or nobody
-/// wants them.
+/// Gives away one line after the other, long ones in pieces, until there are no
+/// more or nobody wants them.
 pub(super) fn read_lines(stream: impl Read, mut take: impl FnMut(Vec<u8>) -> bool) {
     let mut reader = BufReader::new(stream);
     loop {
         let mut line = Vec::new();
         let read = reader
             .by_ref()
-            .take(MOST_BYTES as u64)
+            .take(PIECE as u64)
             .read_until(b'\n', &mut line);
         if !matches!(read, Ok(1..)) || !take(line) {
             return;
@@ -71,12 +74,12 @@ mod tests {
 
     #[test]
     fn a_line_without_end_is_read_in_pieces() {
-        let long = vec![b'x'; MOST_BYTES * 2 + 1];
+        let long = vec![b'x'; PIECE * 2 + 1];
         let mut lengths = Vec::new();
         read_lines(&long[..], |line| {
             lengths.push(line.len());
             true
         });
-        assert_eq!(lengths, [MOST_BYTES, MOST_BYTES, 1]);
+        assert_eq!(lengths, [PIECE, PIECE, 1]);
     }
 }

@@ -7,8 +7,9 @@ use std::fmt;
 use std::io;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
-use std::sync::mpsc::{Receiver, Sender, SyncSender, channel, sync_channel};
-use std::sync::{Arc, PoisonError};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, Sender, SyncSender, TrySendError, channel, sync_channel};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -25,12 +26,14 @@ const STEP: Duration = Duration::from_millis(20);
 const FAREWELL: Duration = Duration::from_secs(1);
 /// How long it may take to be gone after its output has ended.
 const LAST_BREATH: Duration = Duration::from_secs(3);
-/// How many lines of output wait at most; a program that says more waits.
+/// How many lines of output wait at most. A program that says more waits; if
+/// nobody has asked it anything, it is ended.
 const MOST_WAITING: usize = 4_096;
 
 /// A program that is asked line by line. When it is dropped, the program ends.
 pub(super) struct Pipe {
-    child: Child,
+    child: SharedChild,
+    signs: Arc<Signs>,
     commands: Option<Sender<String>>,
     heard: Receiver<Heard>,
     /// Held so that waiting for what is heard waits, even after both streams
@@ -43,6 +46,70 @@ pub(super) struct Pipe {
     open_streams: u8,
     /// The number of the last line that was sent to get in step again.
     number: u32,
+}
+
+/// The program, for us and for the thread that notices a flood.
+#[derive(Clone)]
+struct SharedChild(Arc<Mutex<Child>>);
+
+impl SharedChild {
+    fn lock(&self) -> MutexGuard<'_, Child> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Ends the program at once and waits until the system has noticed.
+    fn kill(&self) {
+        let mut child = self.lock();
+        let _ = child.kill();
+        let _ = child.wait();
+    }
+}
+
+/// What the threads and we tell each other.
+#[derive(Debug, Default)]
+struct Signs {
+    /// Whether an answer is waited for.
+    asked: AtomicBool,
+    /// Whether the program wrote without end.
+    flooded: AtomicBool,
+    /// Whether nobody listens any more.
+    closed: AtomicBool,
+}
+
+/// Passes what the program says on to whoever asked, and notices when it says
+/// more than anyone can have asked for.
+struct Ear {
+    heard: SyncSender<Heard>,
+    signs: Arc<Signs>,
+    /// How much was said since the last end of a line.
+    unbroken: usize,
+}
+
+impl Ear {
+    /// Passes on a line or a piece of one; whether more is wanted.
+    fn pass_on(&mut self, piece: Vec<u8>) -> bool {
+        self.unbroken += piece.len();
+        if piece.ends_with(b"\n") {
+            self.unbroken = 0;
+        }
+        if self.unbroken > MOST_BYTES {
+            return self.flooded();
+        }
+        match self.heard.try_send(Heard::Line(piece)) {
+            Ok(()) => true,
+            // Whoever asked will come to it.
+            Err(TrySendError::Full(piece)) if self.signs.asked.load(Ordering::Acquire) => {
+                self.heard.send(piece).is_ok()
+            }
+            Err(TrySendError::Full(_)) => self.flooded(),
+            Err(TrySendError::Disconnected(_)) => false,
+        }
+    }
+
+    fn flooded(&self) -> bool {
+        self.signs.flooded.store(true, Ordering::Release);
+        false
+    }
 }
 
 /// Something that came from the program.
@@ -101,7 +168,8 @@ impl Pipe {
         let (ear, heard) = sync_channel(MOST_WAITING);
         // From here on the program is ended when something fails.
         let mut pipe = Self {
-            child,
+            child: SharedChild(Arc::new(Mutex::new(child))),
+            signs: Arc::default(),
             commands: Some(commands),
             heard,
             ear,
@@ -116,36 +184,45 @@ impl Pipe {
     }
 
     fn start_threads(&mut self, to_send: Receiver<String>) -> io::Result<()> {
-        let pipes = (
-            self.child.stdin.take(),
-            self.child.stdout.take(),
-            self.child.stderr.take(),
-        );
+        let pipes = {
+            let mut child = self.child.lock();
+            (child.stdin.take(), child.stdout.take(), child.stderr.take())
+        };
         let (Some(stdin), Some(stdout), Some(stderr)) = pipes else {
             return Err(io::Error::from(io::ErrorKind::BrokenPipe));
         };
         let thread = |name: &str| thread::Builder::new().name(name.to_owned());
         thread("engine input").spawn(move || write_lines(&to_send, stdin))?;
-        let (ear, log) = (self.ear.clone(), self.log.clone());
+        let mut ear = Ear {
+            heard: self.ear.clone(),
+            signs: Arc::clone(&self.signs),
+            unbroken: 0,
+        };
+        let (log, child) = (self.log.clone(), self.child.clone());
         thread("engine output").spawn(move || {
             read_lines(stdout, |line| {
                 log_line(&log, Voice::Received, &line);
-                ear.send(Heard::Line(line)).is_ok()
+                ear.pass_on(line)
             });
+            if ear.signs.flooded.load(Ordering::Acquire) {
+                child.kill();
+            }
             // Nobody listens any more, if this fails.
-            let _ = ear.send(Heard::OutputEnded);
+            let _ = ear.heard.send(Heard::OutputEnded);
         })?;
         let (ear, log, last) = (
             self.ear.clone(),
             self.log.clone(),
             Arc::clone(&self.last_words),
         );
+        let signs = Arc::clone(&self.signs);
         thread("engine errors").spawn(move || {
             read_lines(stderr, |line| {
                 if let Some(said) = log_line(&log, Voice::Aside, &line) {
                     remember(&last, said);
                 }
-                true
+                // A program that it started may live on and say more.
+                !signs.closed.load(Ordering::Acquire)
             });
             let _ = ear.send(Heard::ErrorsEnded);
         })?;
@@ -176,7 +253,15 @@ impl Pipe {
         self.send(command);
         // Until the whole answer is there it is owed.
         self.state = State::OutOfStep;
-        let answer = self.answer(command, limit, stop)?;
+        self.signs.asked.store(true, Ordering::Release);
+        let answer = self.answer(command, limit, stop);
+        self.signs.asked.store(false, Ordering::Release);
+        if answer.is_err() {
+            // The thread that reads may be waiting for room, and goes on to
+            // notice what nobody asked for.
+            self.forget_unasked();
+        }
+        let answer = answer?;
         self.state = State::InStep;
         Ok(answer)
     }
@@ -200,18 +285,32 @@ impl Pipe {
         self.number = self.number.saturating_add(1);
         let number = self.number.to_string();
         self.send(&format!("{number} protocol_version"));
+        self.signs.asked.store(true, Ordering::Release);
+        let found = self.find_answer(&number, limit, stop);
+        self.signs.asked.store(false, Ordering::Release);
+        if matches!(found, Ok(true)) {
+            self.state = State::InStep;
+        }
+        found
+    }
+
+    /// Leaves everything aside up to the end of the answer with this number.
+    fn find_answer(
+        &mut self,
+        number: &str,
+        limit: Duration,
+        stop: &Stop,
+    ) -> Result<bool, EngineError> {
         let deadline = Instant::now().checked_add(limit);
         let mut ours = false;
         loop {
             match self.line(deadline, stop) {
-                Ok(line) if ours && is_blank(&line) => break,
-                Ok(line) => ours = ours || answers_number(&line, &number),
+                Ok(line) if ours && is_blank(&line) => return Ok(true),
+                Ok(line) => ours = ours || answers_number(&line, number),
                 Err(NoLine::Stopped) => return Err(EngineError::Stopped),
                 Err(NoLine::TimedOut | NoLine::Ended) => return Ok(false),
             }
         }
-        self.state = State::InStep;
-        Ok(true)
     }
 
     /// Asks the program to go, and sees to it that it does.
@@ -222,17 +321,21 @@ impl Pipe {
         self.state = State::Ended;
         // Whoever does not know the word understands the end of input.
         self.commands = None;
-        if !self.is_gone_within(FAREWELL) {
-            let _ = self.child.kill();
-        }
-        let _ = self.child.wait();
+        self.is_gone_within(FAREWELL);
+        // One that is gone already is only taken off the system's list.
+        self.child.kill();
+        self.signs.closed.store(true, Ordering::Release);
         self.open_streams = 0;
     }
 
-    /// What came although nothing was asked belongs to no question.
+    /// What came although nothing was asked belongs to no question. A program
+    /// that writes faster than this reads is not followed for ever.
     fn forget_unasked(&mut self) {
-        while let Ok(heard) = self.heard.try_recv() {
-            self.take(heard);
+        for _ in 0..=2 * MOST_WAITING {
+            match self.heard.try_recv() {
+                Ok(heard) => drop(self.take(heard)),
+                Err(_) => return,
+            }
         }
     }
 
@@ -255,6 +358,7 @@ impl Pipe {
     ) -> Result<Answer, EngineError> {
         let deadline = Instant::now().checked_add(limit);
         let mut bytes: Vec<u8> = Vec::new();
+        let mut blank = 0;
         loop {
             let line = match self.line(deadline, stop) {
                 Ok(line) => line,
@@ -268,15 +372,15 @@ impl Pipe {
                 Err(NoLine::Ended) => return Err(self.ended()),
             };
             match (bytes.is_empty(), is_blank(&line)) {
-                (true, true) => {}
+                (true, true) => blank += line.len(),
                 (false, true) => return read_answer(command, bytes),
                 (true, false) if !matches!(line.first(), Some(b'=' | b'?')) => {
                     return Err(not_an_answer(command, &line));
                 }
                 (_, false) => bytes.extend(line),
             }
-            if bytes.len() > MOST_BYTES {
-                return Err(not_an_answer(command, &bytes));
+            if bytes.len() + blank > MOST_BYTES {
+                return Err(self.flood());
             }
         }
     }
@@ -301,14 +405,24 @@ impl Pipe {
         }
     }
 
+    /// Ends a program that writes without end.
+    fn flood(&mut self) -> EngineError {
+        self.state = State::Ended;
+        self.child.kill();
+        EngineError::Flood
+    }
+
     /// What there is to say of a program that has ended.
     fn ended(&mut self) -> EngineError {
         self.state = State::Ended;
+        if self.signs.flooded.load(Ordering::Acquire) {
+            return EngineError::Flood;
+        }
         // It may only have closed its output; then it is of no use either.
         let gone = self.is_gone_within(LAST_BREATH);
-        let status = self.child.try_wait().ok().flatten();
+        let status = self.child.lock().try_wait().ok().flatten();
         if !gone {
-            let _ = self.child.kill();
+            self.child.kill();
         }
         let last = self
             .last_words
@@ -325,7 +439,7 @@ impl Pipe {
     fn is_gone_within(&mut self, limit: Duration) -> bool {
         let deadline = Instant::now() + limit;
         loop {
-            let gone = !matches!(self.child.try_wait(), Ok(None));
+            let gone = !matches!(self.child.lock().try_wait(), Ok(None));
             if gone && self.open_streams == 0 {
                 return true;
             }
@@ -348,7 +462,7 @@ impl Drop for Pipe {
 impl fmt::Debug for Pipe {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Pipe")
-            .field("child", &self.child)
+            .field("child", &*self.child.lock())
             .field("state", &self.state)
             .finish_non_exhaustive()
     }

@@ -12,8 +12,10 @@ mod recovery;
 mod writer;
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Duration;
 
-pub use recovery::{CannotRecover, Recovered, give_up, interrupted, recover};
+pub use recovery::{CannotRecover, Recovered, give_up, interrupted, recover, set_aside};
 
 use super::files::FileError;
 use super::game::{Change, Record};
@@ -78,15 +80,43 @@ impl Journal {
         self.writer.pending()
     }
 
-    /// What went wrong since this was last asked. The lines are kept, and
-    /// writing is tried again.
-    pub fn trouble(&self) -> Option<FileError> {
+    /// Why what was played cannot be written down at present. The lines are
+    /// kept in memory, and writing is tried again; once it succeeds there is no
+    /// trouble any more.
+    #[must_use]
+    pub fn trouble(&self) -> Option<Arc<FileError>> {
         self.writer.trouble()
+    }
+
+    /// Calls this, from a thread of its own, when trouble comes and when it
+    /// goes.
+    pub fn watch(&self, watcher: impl Fn() + Send + Sync + 'static) {
+        self.writer.watch(Arc::new(watcher));
+    }
+
+    /// Waits until everything is with the system, so that it survives the end
+    /// of the program, or has failed; no longer than `limit`.
+    pub fn flush(&self, limit: Duration) {
+        self.writer.flush(limit);
     }
 
     /// Waits until everything is on the disk, as far as that can be done.
     pub fn sync(&self) {
         self.writer.sync();
+    }
+
+    /// Ends the journal of a game that goes on another day, and waits until all
+    /// of it is on the disk.
+    ///
+    /// # Errors
+    ///
+    /// Why something is missing in it.
+    pub fn close(self) -> Result<(), Arc<FileError>> {
+        self.sync();
+        match self.trouble() {
+            Some(trouble) => Err(trouble),
+            None => Ok(()),
+        }
     }
 
     /// Ends the journal of a game that is kept elsewhere, or that nobody wants

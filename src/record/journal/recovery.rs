@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use super::lines::Replay;
 use super::{EXTENSION, HEAD};
 use crate::record::any::AnyRecord;
-use crate::record::files::{FileError, Trouble};
+use crate::record::files::{FileError, Trouble, sync_folder};
 
 /// A game as it was when it was interrupted.
 #[derive(Debug)]
@@ -17,6 +17,9 @@ pub struct Recovered {
     /// How many lines at the end could not be used. One is what was being
     /// written at that instant.
     pub dropped: usize,
+    /// Whether whole lines are among those: more than what was being written
+    /// when the program ended. See [`set_aside`].
+    pub damaged: bool,
 }
 
 /// A journal that no game can be recovered from.
@@ -88,8 +91,12 @@ pub fn recover(path: &Path) -> Result<Recovered, CannotRecover> {
             .take_while(|line| replay.take(line))
             .count();
         if let Some(record) = replay.game() {
-            let dropped = lines.len() - first - taken;
-            return Ok(Recovered { record, dropped });
+            let unused = &lines[first + taken..];
+            return Ok(Recovered {
+                record,
+                dropped: unused.len(),
+                damaged: unused.iter().any(|line| line.ends_with(b"\n")),
+            });
         }
     }
     let path = path.to_owned();
@@ -98,6 +105,57 @@ pub fn recover(path: &Path) -> Result<Recovered, CannotRecover> {
         return Err(CannotRecover::Empty(path));
     }
     Err(CannotRecover::Damaged { path, line: 2 })
+}
+
+/// How the names of damaged journals end that are kept.
+const DAMAGED: &str = "damaged";
+
+/// Keeps a damaged journal under a second name, at which nobody looks for games
+/// to resume: the lines behind the damage are of no use to us, but may be to
+/// someone who reads them. Where it is kept.
+///
+/// # Errors
+///
+/// [`FileError`] if that cannot be done; the journal is as it was.
+pub fn set_aside(path: &Path) -> Result<PathBuf, FileError> {
+    let plain = path.with_extension(DAMAGED);
+    let numbered = (2..100).map(|number| path.with_extension(format!("{number}.{DAMAGED}")));
+    for aside in std::iter::once(plain).chain(numbered) {
+        match keep_as(path, &aside) {
+            Ok(()) => return Ok(aside),
+            Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
+            Err(error) => return Err(Trouble::from(error).with(&aside)),
+        }
+    }
+    Err(Trouble::Exists.with(path))
+}
+
+/// Gives a file a second name, or copies it where files cannot have two. A copy
+/// that was made before will do.
+fn keep_as(path: &Path, aside: &Path) -> std::io::Result<()> {
+    if aside.is_file() && fs::read(aside)? == fs::read(path)? {
+        return Ok(());
+    }
+    match fs::hard_link(path, aside) {
+        Ok(()) => {}
+        Err(error) if error.kind() == ErrorKind::AlreadyExists => return Err(error),
+        Err(_) => copy_as(path, aside)?,
+    }
+    if let Some(folder) = aside.parent() {
+        sync_folder(folder);
+    }
+    Ok(())
+}
+
+fn copy_as(path: &Path, aside: &Path) -> std::io::Result<()> {
+    let mut copy = File::create_new(aside)?;
+    let copied = File::open(path)
+        .and_then(|mut file| std::io::copy(&mut file, &mut copy))
+        .and_then(|_| copy.sync_all());
+    if copied.is_err() {
+        let _ = fs::remove_file(aside);
+    }
+    copied
 }
 
 /// Takes away the journal of a game that nobody wants back, and holds its lock

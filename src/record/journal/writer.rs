@@ -9,12 +9,12 @@ use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, channel, sync_channel};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, SystemTime};
 
 use super::lines::{Seal, whole};
-use super::recovery::give_up;
+use super::recovery::{give_up, recover, set_aside};
 use super::{EXTENSION, HEAD};
 use crate::record::files::{FileError, Trouble, sync_folder};
 use crate::record::game::Record;
@@ -36,13 +36,64 @@ pub(super) struct Writer {
 struct Shared {
     /// Lines that were given and are not with the system yet.
     pending: AtomicUsize,
-    trouble: Mutex<Option<FileError>>,
+    state: Mutex<State>,
+}
+
+/// What is wrong at present.
+#[derive(Default)]
+struct State {
+    /// Lines cannot be handed to the system.
+    writing: Option<Arc<FileError>>,
+    /// Lines that the system has cannot be put on the disk.
+    syncing: Option<Arc<FileError>>,
+    /// Called when that changes.
+    watcher: Option<Arc<dyn Fn() + Send + Sync>>,
+}
+
+impl std::fmt::Debug for State {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("State")
+            .field("writing", &self.writing)
+            .field("syncing", &self.syncing)
+            .finish_non_exhaustive()
+    }
 }
 
 impl Shared {
-    fn tell(&self, trouble: FileError) {
-        let mut told = self.trouble.lock().unwrap_or_else(PoisonError::into_inner);
-        *told = Some(trouble);
+    fn state(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn trouble(&self) -> Option<Arc<FileError>> {
+        let state = self.state();
+        state.writing.clone().or_else(|| state.syncing.clone())
+    }
+
+    fn wrote(&self, result: Result<(), FileError>) {
+        self.tell(|state| &mut state.writing, result);
+    }
+
+    fn synced(&self, result: Result<(), FileError>) {
+        self.tell(|state| &mut state.syncing, result);
+    }
+
+    fn tell(
+        &self,
+        of: impl FnOnce(&mut State) -> &mut Option<Arc<FileError>>,
+        result: Result<(), FileError>,
+    ) {
+        let watcher = {
+            let mut state = self.state();
+            let trouble = of(&mut state);
+            let before = trouble.is_some();
+            *trouble = result.err().map(Arc::new);
+            let changed = trouble.is_some() != before;
+            state.watcher.clone().filter(|_| changed)
+        };
+        // Whoever is called may ask what is wrong.
+        if let Some(watcher) = watcher {
+            watcher();
+        }
     }
 }
 
@@ -50,6 +101,9 @@ enum Command {
     Write(String),
     /// A line that takes long to make.
     WriteWhole(Box<dyn FnOnce() -> String + Send>),
+    /// Tells once everything before this was handed to the system, or failed.
+    Flush(SyncSender<()>),
+    /// The same with the disk in place of the system.
     Sync(SyncSender<()>),
     Discard,
 }
@@ -100,9 +154,21 @@ impl Writer {
         self.shared.pending.load(Ordering::Acquire)
     }
 
-    pub(super) fn trouble(&self) -> Option<FileError> {
-        let trouble = self.shared.trouble.lock();
-        trouble.unwrap_or_else(PoisonError::into_inner).take()
+    pub(super) fn trouble(&self) -> Option<Arc<FileError>> {
+        self.shared.trouble()
+    }
+
+    pub(super) fn watch(&self, watcher: Arc<dyn Fn() + Send + Sync>) {
+        self.shared.state().watcher = Some(watcher);
+    }
+
+    pub(super) fn flush(&self, limit: Duration) {
+        if self.pending() == 0 {
+            return;
+        }
+        let (done, wait) = sync_channel(1);
+        self.send(Command::Flush(done));
+        let _ = wait.recv_timeout(limit);
     }
 
     pub(super) fn sync(&self) {
@@ -170,6 +236,10 @@ impl Worker {
             match command {
                 Ok(Command::Write(line)) => self.take(&line),
                 Ok(Command::WriteWhole(line)) => self.take(&line()),
+                Ok(Command::Flush(done)) => {
+                    self.write();
+                    let _ = done.send(());
+                }
                 Ok(Command::Sync(done)) => {
                     self.write();
                     self.sync();
@@ -206,9 +276,10 @@ impl Worker {
             Ok(()) => {
                 self.waiting.clear();
                 let lines = std::mem::take(&mut self.waiting_lines);
+                self.shared.wrote(Ok(()));
                 self.shared.pending.fetch_sub(lines, Ordering::Release);
             }
-            Err((path, error)) => self.shared.tell(Trouble::from(error).with(&path)),
+            Err((path, error)) => self.shared.wrote(Err(Trouble::from(error).with(&path))),
         }
     }
 
@@ -232,8 +303,12 @@ impl Worker {
     fn take_away_replaced(&mut self) {
         if let Some(replaced) = self.replaces.take() {
             if self.sync() {
-                // Under its name there may be another game by now.
-                let _ = give_up(&replaced);
+                // Lines that could not be used are kept for whoever can.
+                let damaged = recover(&replaced).is_ok_and(|recovered| recovered.damaged);
+                if !damaged || set_aside(&replaced).is_ok() {
+                    // Under its name there may be another game by now.
+                    let _ = give_up(&replaced);
+                }
             } else {
                 self.replaces = Some(replaced);
             }
@@ -247,11 +322,10 @@ impl Worker {
         };
         let synced = open.tail.disk.sync_data();
         sync_folder(&self.folder);
-        if let Err(error) = synced {
-            self.shared.tell(Trouble::from(error).with(&open.path));
-            return false;
-        }
-        true
+        let synced = synced.map_err(|error| Trouble::from(error).with(&open.path));
+        let done = synced.is_ok();
+        self.shared.synced(synced);
+        done
     }
 }
 
@@ -308,9 +382,8 @@ impl Syncer {
             .spawn(move || {
                 let mut name_is_safe = false;
                 for () in woken {
-                    if let Err(error) = file.sync_data() {
-                        shared.tell(Trouble::from(error).with(&path));
-                    }
+                    let synced = file.sync_data();
+                    shared.synced(synced.map_err(|error| Trouble::from(error).with(&path)));
                     if !name_is_safe && let Some(folder) = path.parent() {
                         sync_folder(folder);
                         name_is_safe = true;

@@ -7,9 +7,9 @@ use egui::{Context, Ui, ViewportCommand};
 use super::seat::{Newcomer, Next, saved_text};
 use super::{App, Choosing, Page};
 use crate::board::Color;
-use crate::record::{CannotRecover, Header, Recovered};
+use crate::record::{CannotRecover, FileError, Header, Recovered, Written};
 use crate::scene::Board;
-use crate::session::{Action, Company, Home, Weight};
+use crate::session::{Action, Company, Home, Weight, recovered_text};
 use crate::ui::dialog::{Answer, Dialog, Seating, dialog_ui};
 use crate::ui::files::{self, Chooser, FileDialog, Purpose, Request};
 use crate::ui::jobs::{CannotOpenGame, Done, OpenedGame};
@@ -44,12 +44,14 @@ impl App {
                 content,
                 result,
             } => match result {
-                Ok(()) => self.was_saved(game, home, content, ctx),
+                Ok(written) => self.was_saved(game, home, content, written, ctx),
                 Err(error) => {
                     self.after_save = None;
-                    self.trouble(Words::CannotSave, words::file_error(language, &error));
+                    let text = words::file_error(language, &error);
+                    self.open_dialog(Dialog::NotSaved { text });
                 }
             },
+            Done::NotKept(error) => self.say_trouble(Words::NotKept, &error),
             Done::Exported { path, result } => match result {
                 Ok(()) => {
                     let text = language.fill(Words::Exported, &[&path.display()]);
@@ -69,16 +71,13 @@ impl App {
             Done::Ledger(Err(error)) => {
                 self.ledger_trouble = Some(words::file_error(language, &error));
             }
-            Done::NotInLedger(error) => {
-                let why = words::file_error(language, &error);
-                let text = language.fill(Words::LedgerTrouble, &[&why]);
-                self.say(text, Weight::Trouble);
+            Done::NotInLedger { seated, error } => {
+                if let Some(table) = self.table.as_mut().filter(|_| seated == self.seated) {
+                    table.session.keep_journal();
+                }
+                self.say_trouble(Words::LedgerTrouble, &error);
             }
-            Done::NoSettings(error) => {
-                let why = words::file_error(language, &error);
-                let text = language.fill(words::Options::NotRemembered, &[&why]);
-                self.say(text, Weight::Trouble);
-            }
+            Done::NoSettings(error) => self.say_trouble(words::Options::NotRemembered, &error),
             Done::Sample(record) => self.home.show_game(*record),
             Done::FoundEngines(engines) => self.engines.offer(engines),
             Done::TriedEngine { engine, result } => {
@@ -88,12 +87,26 @@ impl App {
         }
     }
 
+    /// Says what went wrong with a file, in a phrase with a place for it.
+    fn say_trouble(&mut self, phrase: impl words::Phrase, error: &FileError) {
+        let language = self.language();
+        let why = words::file_error(language, error);
+        self.say(language.fill(phrase, &[&why]), Weight::Trouble);
+    }
+
     fn trouble(&mut self, title: Words, text: String) {
         let title = self.language().say(title).to_owned();
         self.open_dialog(Dialog::Message { title, text });
     }
 
-    fn was_saved(&mut self, game: Option<u64>, home: Home, content: u64, ctx: &Context) {
+    fn was_saved(
+        &mut self,
+        game: Option<u64>,
+        home: Home,
+        content: u64,
+        written: Written,
+        ctx: &Context,
+    ) {
         self.note_recent(home.path.clone());
         let text = saved_text(self.language(), &home.path);
         self.say(text, Weight::Quiet);
@@ -105,7 +118,7 @@ impl App {
         if let Some(Dialog::Result(sheet)) = &mut self.dialog {
             sheet.file = Some(crate::ui::jobs::file_name(&home.path));
         }
-        table.session.was_saved(home, content);
+        table.session.was_saved(home, content, written);
         if let Some(next) = self.after_save.take() {
             self.proceed(next, ctx);
         }
@@ -149,17 +162,13 @@ impl App {
     fn seat_recovered(
         &mut self,
         journal: PathBuf,
-        result: Result<Box<Recovered>, CannotRecover>,
+        result: Result<(Box<Recovered>, Option<PathBuf>), CannotRecover>,
         ctx: &Context,
     ) {
         let language = self.language();
         match result {
-            Ok(recovered) => {
-                let dropped = recovered.dropped;
-                let message = match dropped {
-                    0 => language.say(Words::Recovered).to_owned(),
-                    _ => language.count(dropped, Words::RecoveredLess, Words::RecoveredLessMany),
-                };
+            Ok((recovered, kept)) => {
+                let message = recovered_text(language, recovered.dropped, kept.as_deref());
                 let newcomer = Newcomer {
                     record: recovered.record,
                     home: None,
@@ -180,7 +189,7 @@ impl App {
     pub(super) fn choose_file(&mut self, choosing: Choosing, ctx: &Context) {
         let purpose = match choosing {
             Choosing::Open => Purpose::OpenGame,
-            Choosing::Save => self.saving_purpose(),
+            Choosing::Save | Choosing::SaveElsewhere => self.saving_purpose(),
             Choosing::ExportSgf => Purpose::ExportSgf,
             Choosing::ExportPicture => Purpose::ExportPicture,
             Choosing::Folder => Purpose::ChooseFolder,
@@ -190,6 +199,7 @@ impl App {
         let folder = match choosing {
             // The samples that came with the program, where they are.
             Choosing::Open if self.settings.saves.is_none() => saves.first().cloned(),
+            Choosing::SaveElsewhere => Some(self.folders.elsewhere().to_owned()),
             _ => None,
         };
         let folder = folder.unwrap_or_else(|| self.saves());
@@ -267,7 +277,7 @@ impl App {
         match choosing {
             Choosing::Open => self.jobs.open(path),
             Choosing::Folder => self.settings.saves = Some(path),
-            Choosing::Save => {
+            Choosing::Save | Choosing::SaveElsewhere => {
                 let home = self.home_at(path);
                 self.save_to(home);
             }
@@ -323,8 +333,17 @@ impl App {
             (Answer::Leave { ask_no_more }, _) => {
                 self.settings.confirm_leaving &= !ask_no_more;
                 if let Some(next) = self.next.take() {
+                    self.proceed_once_kept(next, ctx);
+                }
+            }
+            (Answer::LeaveAndLose, _) => {
+                if let Some(next) = self.next.take() {
                     self.proceed(next, ctx);
                 }
+            }
+            (Answer::SaveElsewhere, _) => {
+                self.after_save = self.next.take();
+                self.choose_file(Choosing::SaveElsewhere, ctx);
             }
             (Answer::SaveAndLeave { ask_no_more }, _) => {
                 self.settings.confirm_leaving &= !ask_no_more;

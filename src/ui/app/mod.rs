@@ -57,6 +57,9 @@ pub struct App {
     next: Option<Next>,
     /// What happens once the game is saved.
     after_save: Option<Next>,
+    /// What happens once the last of the game is in its journal, and since when
+    /// that is waited for.
+    leaving: Option<(Next, Moment)>,
     /// A file dialog that is to be opened.
     wanted: Option<(Request, Choosing)>,
     /// The file dialog, what it is for, and for which game.
@@ -115,6 +118,7 @@ pub enum Page {
 enum Choosing {
     Open,
     Save,
+    SaveElsewhere,
     ExportSgf,
     ExportPicture,
     Folder,
@@ -153,6 +157,7 @@ impl App {
             jobs.open(file);
         }
         jobs.sample(SAMPLE);
+        jobs.clean(vec![folders.data().to_owned(), folders.own_saves()]);
         let message = settings_trouble.map(|text| Message {
             text,
             weight: Weight::Trouble,
@@ -171,6 +176,7 @@ impl App {
             dialog: None,
             next: None,
             after_save: None,
+            leaving: None,
             held: false,
             wanted: None,
             chooser: None,
@@ -237,6 +243,7 @@ impl App {
             }
         }
         self.hear_session();
+        self.watch_leaving(ctx);
         self.watch_closing(ctx);
     }
 

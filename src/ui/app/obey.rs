@@ -7,7 +7,7 @@ use super::seat::Next;
 use super::{App, Choosing, Page};
 use crate::record::{Table, sgf};
 use crate::scene::Scene;
-use crate::session::{Action, Computer, Match, Stage, Weight};
+use crate::session::{Action, Computer, Match, Notice, Stage, Weight};
 use crate::ui::command::{Command, TABLE};
 use crate::ui::dialog::{Dialog, Form};
 use crate::ui::panel::menu::MenuEvent;
@@ -300,7 +300,9 @@ impl App {
         session: &Match,
     ) -> Option<crate::ui::panel::footer::Message> {
         self.message.clone().or_else(|| {
-            let notice = session.notice()?;
+            // What is said of the journal stands in a strip of its own.
+            let notice = session.notice();
+            let notice = notice.filter(|notice| !matches!(notice, Notice::Journal(_)))?;
             Some(notice_message(notice, self.language(), session.table()))
         })
     }

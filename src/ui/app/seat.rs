@@ -1,19 +1,23 @@
 //! Sitting down at a game, leaving it, and what is done when it ends.
 
 use std::path::PathBuf;
+use std::time::Duration;
 
 use egui::Context;
 
 use super::table::Table;
 use super::{App, Choosing, Page};
 use crate::board::ByColor;
-use crate::record::{AnyRecord, save};
+use crate::record::{AnyRecord, FileError, save};
 use crate::session::{
-    GameSetup, Home, Match, Player, Waker, Weight, file_stem, ledger_entry, today,
+    GameSetup, Home, Keeping, Match, Player, Waker, Weight, file_stem, ledger_entry, today,
 };
 use crate::ui::dialog::{Dialog, Sheet};
 use crate::ui::jobs::{Finished, file_name};
 use crate::words::{self, Dialog as Words};
+
+/// How long a disk may take for the last move of a game that is left.
+const DISK_PATIENCE: Duration = Duration::from_secs(3);
 
 /// What happens once the game on the table is left.
 #[derive(Debug)]
@@ -61,11 +65,15 @@ impl App {
             return self.proceed(next, ctx);
         };
         let session = &table.session;
+        if let Keeping::Failing(error) = session.keeping() {
+            // Not a matter of habits: what is lost does not come back.
+            return self.ask_to_lose(next, &error);
+        }
         let on_file = session.home().filter(|_| session.is_changed());
         let begun = session.has_begun();
         let unfinished = begun && !session.is_finished() && session.is_changed();
         if !self.settings.confirm_leaving || !(unfinished || on_file.is_some()) {
-            return self.proceed(next, ctx);
+            return self.proceed_once_kept(next, ctx);
         }
         self.dialog = Some(Dialog::Leave {
             unsaved: on_file.map(|home| file_name(&home.path)),
@@ -75,10 +83,57 @@ impl App {
         self.next = Some(next);
     }
 
+    /// Does what comes next as soon as the game on the table is surely kept, and
+    /// asks if it cannot be.
+    pub(super) fn proceed_once_kept(&mut self, next: Next, ctx: &Context) {
+        let keeping = self.table.as_ref().map(|table| table.session.keeping());
+        match keeping {
+            None | Some(Keeping::Safe) => self.proceed(next, ctx),
+            Some(Keeping::Failing(error)) => self.ask_to_lose(next, &error),
+            Some(Keeping::Pending) => {
+                self.leaving = Some((next, super::now(ctx)));
+                ctx.request_repaint();
+            }
+        }
+    }
+
+    /// Looks whether a game that is to be left is kept by now.
+    pub(super) fn watch_leaving(&mut self, ctx: &Context) {
+        let Some((next, since)) = self.leaving.take() else {
+            return;
+        };
+        let pending = self
+            .table
+            .as_ref()
+            .is_some_and(|table| matches!(table.session.keeping(), Keeping::Pending));
+        if !pending {
+            return self.proceed_once_kept(next, ctx);
+        }
+        if super::now(ctx).saturating_sub(since) > DISK_PATIENCE {
+            let why = self.language().say(Words::DiskSilent).to_owned();
+            return self.ask_about_loss(next, &why);
+        }
+        self.leaving = Some((next, since));
+        ctx.request_repaint();
+    }
+
+    fn ask_to_lose(&mut self, next: Next, error: &FileError) {
+        let why = words::file_error(self.language(), error);
+        self.ask_about_loss(next, &why);
+    }
+
+    fn ask_about_loss(&mut self, next: Next, why: &str) {
+        let text = self.language().fill(Words::LeaveUnkept, &[&why]);
+        self.dialog = Some(Dialog::Unkept { text });
+        self.after_save = None;
+        self.next = Some(next);
+    }
+
     /// Does what comes next.
     pub(super) fn proceed(&mut self, next: Next, ctx: &Context) {
         self.next = None;
         self.after_save = None;
+        self.leaving = None;
         self.clear_table(matches!(next, Next::Quit));
         match next {
             Next::Home => self.go(Page::Home),
@@ -180,6 +235,7 @@ impl App {
         self.jobs.keep_finished(
             Finished {
                 game: (!stays).then_some(self.seated),
+                seated: self.seated,
                 home,
                 folder,
                 stem,

@@ -4,17 +4,18 @@ use std::rc::Rc;
 
 use egui::{CentralPanel, Frame, Margin, Panel, Ui};
 
-use super::App;
 use super::computer::with_line;
+use super::{App, Choosing};
 use crate::board::{ByColor, Color};
 use crate::scene::{Board, Branches, Goban, Scene, Shown};
-use crate::session::{Action, Match, Moment};
+use crate::session::{Action, Keeping, Match, Moment};
 use crate::ui::board::{BoardEvent, BoardState, BoardView, board_ui};
 use crate::ui::command::Command;
 use crate::ui::panel::footer::{FooterEvent, Offer, footer_ui};
 use crate::ui::panel::menu::{Looks, MenuEvent, menu_ui};
 use crate::ui::panel::notes::Draft;
 use crate::ui::panel::players::Face;
+use crate::ui::panel::unkept::unkept_ui;
 use crate::ui::pieces::{PiecesState, pieces_ui};
 use crate::ui::theme::Decor;
 use crate::words::{self, Table as Words};
@@ -107,6 +108,7 @@ pub(super) enum Asked {
     Command(Command),
     Menu(MenuEvent),
     Offer(Offer),
+    SaveElsewhere,
 }
 
 impl App {
@@ -157,6 +159,13 @@ impl App {
                     },
                 ));
             });
+        let unkept = match table.session.keeping() {
+            Keeping::Failing(error) => Some(words::file_error(decor.language, &error)),
+            Keeping::Safe | Keeping::Pending => None,
+        };
+        if let Some(why) = unkept {
+            asked.extend(unkept_ui(ui, &why, decor).then_some(Asked::SaveElsewhere));
+        }
         let faces = table.faces(now, decor);
         if ui.available_width() >= WIDE {
             self.sides_ui(ui, &mut table, &scene, &faces, decor, &mut asked);
@@ -180,6 +189,7 @@ impl App {
             Asked::Offer(Offer::Restore) => self.act(Action::Restore, ctx),
             Asked::Offer(Offer::Continue | Offer::TryAgain) => self.act(Action::Continue, ctx),
             Asked::Offer(Offer::Players) => self.ask_players(),
+            Asked::SaveElsewhere => self.choose_file(Choosing::SaveElsewhere, ctx),
         }
     }
 

@@ -30,6 +30,16 @@ pub(crate) enum Dialog {
         /// Whether to ask the next time.
         ask_no_more: bool,
     },
+    /// Leaving a game that cannot be kept.
+    Unkept {
+        /// Why not, and what that means.
+        text: String,
+    },
+    /// A game was not saved.
+    NotSaved {
+        /// Why.
+        text: String,
+    },
     /// Giving up: who does, and who wins.
     Resign([String; 2]),
     /// How the game ended.
@@ -82,6 +92,10 @@ pub(crate) enum Answer {
         /// And do not ask again.
         ask_no_more: bool,
     },
+    /// Leave, and lose the game.
+    LeaveAndLose,
+    /// Choose another place to save in; then leave, if that was asked.
+    SaveElsewhere,
     /// Give up.
     Resign,
     /// Play again.
@@ -104,9 +118,12 @@ pub(crate) enum Answer {
 pub(crate) fn dialog_ui(ctx: &Context, dialog: &mut Dialog, decor: Decor) -> Option<Answer> {
     let width: f32 = match dialog {
         Dialog::Leave { .. } | Dialog::Resign(_) | Dialog::Discard(_) => 400.0,
-        Dialog::Message { .. } | Dialog::About { .. } | Dialog::Result(_) | Dialog::Seats(_) => {
-            460.0
-        }
+        Dialog::Message { .. }
+        | Dialog::Unkept { .. }
+        | Dialog::NotSaved { .. }
+        | Dialog::About { .. }
+        | Dialog::Result(_)
+        | Dialog::Seats(_) => 460.0,
         Dialog::Information(_)
         | Dialog::Keys
         | Dialog::Mended { .. }
@@ -122,6 +139,8 @@ pub(crate) fn dialog_ui(ctx: &Context, dialog: &mut Dialog, decor: Decor) -> Opt
                     unsaved,
                     ask_no_more,
                 } => questions::leave_ui(ui, unsaved.as_deref(), ask_no_more, decor),
+                Dialog::Unkept { text } => questions::unkept_ui(ui, text, decor),
+                Dialog::NotSaved { text } => questions::not_saved_ui(ui, text, decor),
                 Dialog::Resign(names) => questions::resign_ui(ui, names, decor),
                 Dialog::Discard(_) => questions::discard_ui(ui, decor),
                 Dialog::Message { title, text } => questions::message_ui(ui, title, text, decor),

@@ -94,6 +94,43 @@ pub(super) fn leave_ui(
     })
 }
 
+/// Leaving a game that cannot be kept. Enter saves it.
+pub(super) fn unkept_ui(ui: &mut Ui, text: &str, decor: Decor) -> Option<Answer> {
+    let language = decor.language;
+    title_ui(ui, language.say(Words::LeaveTitle), decor);
+    ui.add(Label::new(text).wrap());
+    let enter = ui.input(|input| input.key_pressed(Key::Enter));
+    buttons_ui(ui, |ui| {
+        let save = theme::main_button(ui, decor.colors, language.say(Words::SaveElsewhere));
+        let lose = ui.button(language.say(Words::LeaveAndLose));
+        let stay = ui.button(language.say(Words::Stay));
+        if stay.clicked() {
+            return Some(Answer::Close);
+        }
+        if lose.clicked() {
+            return Some(Answer::LeaveAndLose);
+        }
+        let nothing_else = !stay.has_focus() && !lose.has_focus();
+        (save.clicked() || (enter && nothing_else)).then_some(Answer::SaveElsewhere)
+    })
+}
+
+/// A game was not saved, and another place may do.
+pub(super) fn not_saved_ui(ui: &mut Ui, text: &str, decor: Decor) -> Option<Answer> {
+    let language = decor.language;
+    title_ui(ui, language.say(Words::CannotSave), decor);
+    ui.add(Label::new(text).wrap());
+    let enter = ui.input(|input| input.key_pressed(Key::Enter));
+    buttons_ui(ui, |ui| {
+        let save = theme::main_button(ui, decor.colors, language.say(Words::SaveElsewhere));
+        let close = ui.button(language.say(Words::Close));
+        if close.clicked() {
+            return Some(Answer::Close);
+        }
+        (save.clicked() || (enter && !close.has_focus())).then_some(Answer::SaveElsewhere)
+    })
+}
+
 pub(super) fn message_ui(ui: &mut Ui, title: &str, text: &str, decor: Decor) -> Option<Answer> {
     title_ui(ui, title, decor);
     egui::ScrollArea::vertical()

@@ -8,17 +8,19 @@ mod opening;
 
 use std::panic::{self, AssertUnwindSafe};
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::{self, JoinHandle};
 
 use egui::Context;
 
 use crate::record::{
-    CannotRecover, FileError, GoRecord, Ledger, LedgerEntry, Recovered, Trouble, give_up,
-    interrupted, recover, replace, replace_bytes,
+    CannotRecover, FileError, GoRecord, Ledger, LedgerEntry, Recovered, Trouble, Written, give_up,
+    interrupted, recover, remove_leftovers, replace, replace_bytes,
 };
 use crate::session::{
-    EngineCommand, EngineError, Home, Introduction, Leaving, free_name, make_folder_of,
+    EngineCommand, EngineError, Home, Introduction, Leaving, keep_damaged, keep_new, keep_text,
+    make_folder_of,
 };
 
 use engines::Trial;
@@ -43,8 +45,10 @@ pub(in crate::ui) enum Done {
         game: Option<u64>,
         home: Home,
         content: u64,
-        result: Result<(), FileError>,
+        result: Result<Written, FileError>,
     },
+    /// A game that was left is not kept as it was.
+    NotKept(Arc<FileError>),
     /// A copy was written.
     Exported {
         path: PathBuf,
@@ -54,15 +58,19 @@ pub(in crate::ui) enum Done {
     NoPicture(String),
     /// The games that were interrupted.
     Interrupted(Vec<Interrupted>),
-    /// One of them.
+    /// One of them, and where its journal is kept if that is damaged.
     Recovered {
         journal: PathBuf,
-        result: Result<Box<Recovered>, CannotRecover>,
+        result: Result<(Box<Recovered>, Option<PathBuf>), CannotRecover>,
     },
     /// The games that were finished.
     Ledger(Result<Ledger, FileError>),
     /// A game could not be added to them.
-    NotInLedger(FileError),
+    NotInLedger {
+        /// Which of the games that came to the table it is.
+        seated: u64,
+        error: FileError,
+    },
     /// The settings could not be written.
     NoSettings(FileError),
     /// A sample game.
@@ -82,6 +90,8 @@ pub(in crate::ui) struct Finished {
     /// Which of the games that came to the table it is; `None` if it has a file
     /// of another format, and keeps that.
     pub(in crate::ui) game: Option<u64>,
+    /// The same whatever file it has.
+    pub(in crate::ui) seated: u64,
     /// Its file, if it has one of ours.
     pub(in crate::ui) home: Option<Home>,
     /// Where it gets one otherwise.
@@ -186,7 +196,7 @@ impl Jobs {
 
     pub(in crate::ui) fn save(&self, game: u64, home: Home, text: String, content: u64) {
         self.give(move || {
-            let result = make_folder_of(&home.path).and_then(|()| replace(&home.path, &text));
+            let result = keep_text(&home.path, &text);
             Some(Done::Saved {
                 game: Some(game),
                 home,
@@ -233,7 +243,10 @@ impl Jobs {
 
     pub(in crate::ui) fn recover(&self, journal: PathBuf) {
         self.give(move || {
-            let result = recover(&journal).map(Box::new);
+            let result = recover(&journal).map(|recovered| {
+                let kept = keep_damaged(&journal, &recovered);
+                (Box::new(recovered), kept)
+            });
             Some(Done::Recovered { journal, result })
         });
     }
@@ -256,6 +269,7 @@ impl Jobs {
     pub(in crate::ui) fn keep_finished(&self, finished: Finished, ledger: PathBuf) {
         let Finished {
             game,
+            seated,
             home,
             folder,
             stem,
@@ -263,24 +277,32 @@ impl Jobs {
             content,
             mut entry,
         } = finished;
-        let (told, heard) = channel();
+        let teller = self.teller();
         self.give(move || {
-            let home = home.unwrap_or_else(|| Home::new(free_name(&folder, &stem)));
-            let result = make_folder_of(&home.path).and_then(|()| replace(&home.path, &text));
-            let written = result.is_ok().then(|| home.path.display().to_string());
-            // The next job waits for this one, and then hears it at once.
-            let _ = told.send(written.unwrap_or_default());
+            let (home, result) = match home {
+                Some(home) => {
+                    let written = keep_text(&home.path, &text);
+                    (home, written)
+                }
+                None => match keep_new(&folder, &stem, &text) {
+                    Ok((path, written)) => (Home::new(path), Ok(written)),
+                    Err(error) => (Home::new(error.path.clone()), Err(error)),
+                },
+            };
+            if result.is_ok() {
+                entry.file = home.path.display().to_string();
+            }
+            let listed = make_folder_of(&ledger).and_then(|()| Ledger::append(&ledger, &entry));
+            if let Err(error) = listed {
+                // Heard before the game can be left for its file.
+                teller.tell(Done::NotInLedger { seated, error });
+            }
             Some(Done::Saved {
                 game,
                 home,
                 content,
                 result,
             })
-        });
-        self.give(move || {
-            entry.file = heard.recv().unwrap_or_default();
-            let added = make_folder_of(&ledger).and_then(|()| Ledger::append(&ledger, &entry));
-            added.err().map(Done::NotInLedger)
         });
     }
 
@@ -294,13 +316,20 @@ impl Jobs {
     /// Ends a match once its journal is on the disk, and then looks for
     /// interrupted games where that is wanted.
     pub(in crate::ui) fn leave(&self, leaving: Leaving, scan: Option<PathBuf>) {
-        self.give(move || {
-            leaving.finish();
-            None
-        });
+        self.give(move || leaving.finish().err().map(Done::NotKept));
         if let Some(folder) = scan {
             self.look_for_interrupted(folder);
         }
+    }
+
+    /// Removes what killed programs left in folders.
+    pub(in crate::ui) fn clean(&self, folders: Vec<PathBuf>) {
+        self.give(move || {
+            for folder in folders {
+                remove_leftovers(&folder);
+            }
+            None
+        });
     }
 
     /// Looks for engines on this computer.

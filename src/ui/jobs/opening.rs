@@ -8,7 +8,7 @@ use crate::record::{
     AnyRecord, FileError, Opened, Problems, Recovered, Table, Unplayable, open_file, recover,
     written_at,
 };
-use crate::session::{Home, file_name, line_about};
+use crate::session::{Home, file_name, line_about, local_time};
 
 /// A game out of a file.
 #[derive(Debug)]
@@ -86,7 +86,7 @@ pub(super) fn summary(journal: PathBuf) -> Option<Interrupted> {
     let Recovered { record, .. } = recover(&journal).ok()?;
     let players = Color::BOTH.map(|color| record.player(color));
     Some(Interrupted {
-        date: written_at(&journal).map(Into::into),
+        date: written_at(&journal).and_then(local_time),
         table: record.table(),
         game: record.title(),
         moves: record.depth(),

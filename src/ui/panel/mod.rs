@@ -8,3 +8,4 @@ pub(crate) mod players;
 pub(crate) mod thoughts;
 pub mod tree;
 mod turn;
+pub(crate) mod unkept;
