@@ -57,7 +57,10 @@ pub(crate) fn info(path: &Path, game: Option<usize>) -> Result<Info, CannotTell>
             }
             // What no board can show is shown as the text it is.
             Err(
-                error @ (Unplayable::Unknown(_) | Unplayable::Board { .. } | Unplayable::TooLong),
+                error @ (Unplayable::Unknown(_)
+                | Unplayable::Board { .. }
+                | Unplayable::TooLong
+                | Unplayable::TooLarge),
             ) => {
                 line(&mut text, "Note", &error.to_string());
                 describe_text(&mut text, &games, index);

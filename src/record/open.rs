@@ -6,7 +6,7 @@ use std::fmt;
 use super::any::AnyRecord;
 use super::charset::{Decoded, decode};
 use super::foreign::Foreign;
-use super::game::{self, MOST_TURNS};
+use super::game::{self, MOST_NODES, MOST_TURNS};
 use super::go::{GoRecord, InvalidStart};
 use super::kept::{Breach, Table};
 use super::othello::told_size;
@@ -115,6 +115,9 @@ pub enum Unplayable {
     /// Nobody plays so long.
     #[error("a variation has more than {MOST_TURNS} moves; the game can only be kept as it is")]
     TooLong,
+    /// Its branches would fill the memory.
+    #[error("the game has more than {} million nodes; it can only be kept as it is", MOST_NODES / 1_000_000)]
+    TooLarge,
     /// It cannot begin as it says.
     #[error(transparent)]
     Start(#[from] InvalidStart),
@@ -261,6 +264,9 @@ fn record_of(
 ) -> Result<AnyRecord, Unplayable> {
     if let Kind::Other(number) = kind {
         return Err(Unplayable::Unknown(number));
+    }
+    if games.below(root).count() > MOST_NODES {
+        return Err(Unplayable::TooLarge);
     }
     if longest_line(games, root) > MOST_TURNS {
         return Err(Unplayable::TooLong);

@@ -128,6 +128,15 @@ catalogue! {
             en: "line {0} is damaged, and there is no complete game before it",
             fr: "la ligne {0} est endommagée, et aucune partie complète ne la précède",
         }
+
+        TooMany {
+            en: "the file has more moves and branches than can be kept in memory; split it into several files to open it",
+            fr: "le fichier contient plus de coups et de variantes que la mémoire ne peut en tenir\u{a0}; divisez-le en plusieurs fichiers pour l’ouvrir",
+        }
+        GameTooLarge {
+            en: "the game has more than four million moves on its branches; it can only be kept as it is",
+            fr: "la partie a plus de quatre millions de coups dans ses variantes\u{a0}; elle ne peut être gardée que telle quelle",
+        }
     }
 }
 
@@ -173,6 +182,7 @@ pub fn unplayable(language: Language, why: Unplayable) -> String {
         }
         Unplayable::Start(why) => return invalid_start(language, &why),
         Unplayable::TooLong => language.say(FileTrouble::LineTooLong).to_owned(),
+        Unplayable::TooLarge => language.say(FileTrouble::GameTooLarge).to_owned(),
         Unplayable::Setup(why) => return refusal(language, &why),
         Unplayable::Board { columns, rows } => {
             language.fill(FileTrouble::OthelloBoard, &[&columns, &rows])
@@ -231,6 +241,7 @@ fn content_clause(language: Language, why: &CannotOpen) -> String {
         CannotOpen::NotUtf8(place) => placed(language, *place, language.say(FileTrouble::NotUtf8)),
         CannotOpen::NoGame(NoGame::Found) => language.say(FileTrouble::NoGame).to_owned(),
         CannotOpen::NoGame(NoGame::TooLong) => language.say(FileTrouble::TooLong).to_owned(),
+        CannotOpen::NoGame(NoGame::TooMany) => language.say(FileTrouble::TooMany).to_owned(),
     }
 }
 
@@ -273,6 +284,7 @@ mod tests {
             CannotOpen::NotUtf8(place),
             CannotOpen::NoGame(NoGame::Found),
             CannotOpen::NoGame(NoGame::TooLong),
+            CannotOpen::NoGame(NoGame::TooMany),
         ]
     }
 
@@ -368,6 +380,7 @@ mod tests {
             number(1),
             number(2),
             Unplayable::TooLong,
+            Unplayable::TooLarge,
             Unplayable::Board {
                 columns: 10,
                 rows: 10,
