@@ -171,6 +171,7 @@ const DISK: [&str; 9] = [
     "record/plain.rs",
     "record/tail.rs",
     "record/ledger.rs",
+    "record/original.rs",
     "record/journal/",
     "ui/files/disk.rs",
     "ui/sound/pulse.rs",

@@ -5,11 +5,12 @@ use std::path::{Path, PathBuf};
 use super::desk::{Desk, Newcomer};
 use super::folder::games_in;
 use crate::record::{
-    Ledger, Opened, Recovered, Table, interrupted, open_file, recover, replace, save,
+    Certainty, Charset, Ledger, Opened, Recovered, Table, interrupted, open_file_as, recover,
+    replace, save,
 };
 use crate::session::{
-    Company, Home, file_name, file_stem, free_name, ledger_entry, line_about, make_folder_of,
-    players_text, take_game,
+    Company, Home, Original, file_name, file_stem, free_name, ledger_entry, line_about,
+    make_folder_of, players_text, saved_text, take_game, write_home,
 };
 use crate::words::{self, ConsoleWords, Dialog, Language};
 
@@ -22,6 +23,8 @@ const MOST_FINISHED: usize = 50;
 #[derive(Debug)]
 pub(super) struct Shelf {
     path: PathBuf,
+    /// The character set that was asked for.
+    charset: Option<Charset>,
     /// A line about each.
     pub(super) lines: Vec<String>,
 }
@@ -61,6 +64,8 @@ pub(super) enum Saving {
     Done(String),
     /// Another file is there, and someone has to say that it may go.
     Taken(PathBuf),
+    /// The file was repaired when it was read, and the same has to be said.
+    Repaired(PathBuf),
 }
 
 impl Desk {
@@ -95,6 +100,9 @@ impl Desk {
             return Err(self.language().say(ConsoleWords::NoGame).to_owned());
         };
         match session.home().cloned() {
+            Some(home) if home.original == Some(Original::Repaired) => {
+                Ok(Saving::Repaired(home.path))
+            }
             Some(home) => self.write(home),
             None => {
                 let stem = file_stem(session, self.language());
@@ -122,10 +130,7 @@ impl Desk {
             return Err(language.say(ConsoleWords::NoSgf).to_owned());
         }
         match session.home() {
-            Some(home) if home.path == path => {
-                let home = home.clone();
-                self.write(home)
-            }
+            Some(home) if home.path == path => self.save(),
             _ if path.exists() => Ok(Saving::Taken(path)),
             _ => self.write(Home::new(path)),
         }
@@ -137,7 +142,11 @@ impl Desk {
     ///
     /// Why nothing was saved, in words.
     pub(super) fn save_over(&mut self, path: PathBuf) -> Result<Saving, String> {
-        self.write(Home::new(path))
+        let home = self.session.as_ref().and_then(|session| session.home());
+        match home.filter(|home| home.path == path).cloned() {
+            Some(home) => self.write(home),
+            None => self.write(Home::new(path)),
+        }
     }
 
     fn file_for(&self, name: &str) -> PathBuf {
@@ -162,15 +171,12 @@ impl Desk {
         };
         let (text, content) = (session.text_for(&home), session.content());
         let path = home.path.clone();
-        make_folder_of(&path)
-            .and_then(|()| replace(&path, &text))
-            .map_err(|error| words::file_error(language, &error))?;
+        let kept =
+            write_home(&home, &text).map_err(|error| words::file_error(language, &error))?;
         session.was_saved(home, content);
         self.settings.note_recent(path.clone());
         self.remember();
-        Ok(Saving::Done(
-            language.fill(Dialog::Saved, &[&path.display()]),
-        ))
+        Ok(Saving::Done(saved_text(language, &path, kept.as_deref())))
     }
 
     /// Writes a finished game into a file and into the list of such games;
@@ -217,15 +223,24 @@ impl Desk {
     /// # Errors
     ///
     /// Why nothing was opened, in words.
-    pub(super) fn open(&mut self, name: &Path) -> Result<Found, String> {
+    pub(super) fn open(
+        &mut self,
+        name: &Path,
+        charset: Option<Charset>,
+    ) -> Result<Found, String> {
         let language = self.language();
         let path = self.find(name);
         let path = std::path::absolute(&path).unwrap_or(path);
-        let opened = open_file(&path).map_err(|error| words::file_error(language, &error))?;
+        let opened = open_file_as(&path, charset);
+        let opened = opened.map_err(|error| words::file_error(language, &error))?;
         if opened.games.len() > 1 {
             let lines = (0..opened.games.len()).map(|index| line_about(&opened.games, index));
             let lines = lines.collect();
-            self.lists.shelf = Some(Shelf { path, lines });
+            self.lists.shelf = Some(Shelf {
+                path,
+                charset,
+                lines,
+            });
             return Ok(Found::Several);
         }
         self.take(opened, path, 0)
@@ -242,7 +257,8 @@ impl Desk {
             return Err(language.say(Dialog::CannotOpen).to_owned());
         };
         let path = shelf.path.clone();
-        let opened = open_file(&path).map_err(|error| words::file_error(language, &error))?;
+        let opened = open_file_as(&path, shelf.charset);
+        let opened = opened.map_err(|error| words::file_error(language, &error))?;
         self.take(opened, path, index)
     }
 
@@ -258,6 +274,10 @@ impl Desk {
             for line in words::problems(language, &game.problems, MOST_PROBLEMS) {
                 message = format!("{message} · {line}");
             }
+        }
+        if game.certainty == Certainty::Doubtful {
+            let guess = language.fill(ConsoleWords::GuessedCharset, &[&game.charset]);
+            message = format!("{message} · {guess}");
         }
         Ok(Found::One(Box::new(Newcomer {
             record: game.record,

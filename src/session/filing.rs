@@ -7,13 +7,14 @@ use std::time::Duration;
 use crate::board::Color;
 use crate::record::sgf::simple_text;
 use crate::record::{
-    AnyRecord, FileError, Folders, Format, Games, Header, LedgerEntry, Opened, Problems, Seat,
-    Table, Unplayable, make_folder, read_text, rename, save,
+    AnyRecord, Certainty, FileError, Folders, Format, Games, Header, LedgerEntry, Opened, Problems,
+    Seat, Table, Unplayable, forget_original, keep_original, make_folder, read_text, rename,
+    replace, save,
 };
 use crate::words::{self, Language, Options as OptionWords};
 
 use super::thinking::cores;
-use super::{Company, Home, Match, Options, Settings};
+use super::{Company, Home, Match, Options, Original, Settings};
 
 /// A game out of a file.
 #[derive(Debug)]
@@ -24,6 +25,10 @@ pub struct OpenedGame {
     pub home: Option<Home>,
     /// What had to be mended to read it.
     pub problems: Problems,
+    /// The character set it was read in.
+    pub charset: &'static str,
+    /// Whether that is known.
+    pub certainty: Certainty,
 }
 
 /// Takes one game out of a file, counted from 0.
@@ -40,7 +45,8 @@ pub fn take_game(
         games,
         problems,
         format,
-        ..
+        charset,
+        certainty,
     } = opened;
     let (record, more) = games.game(index)?;
     let company = match games {
@@ -52,10 +58,23 @@ pub fn take_game(
     };
     // Formats that are only read have no file to go back to.
     let written = matches!(format, Format::Save | Format::Sgf);
+    let problems = problems.with(more);
+    let original = match certainty {
+        _ if problems.repaired() => Some(Original::Repaired),
+        Certainty::Likely | Certainty::Doubtful => Some(Original::Guessed),
+        Certainty::Certain => None,
+    };
+    let home = path.filter(|_| written).map(|path| Home {
+        path,
+        company,
+        original,
+    });
     Ok(OpenedGame {
         record,
-        home: path.filter(|_| written).map(|path| Home { path, company }),
-        problems: problems.with(more),
+        home,
+        problems,
+        charset,
+        certainty,
     })
 }
 
@@ -225,6 +244,37 @@ pub fn free_name(folder: &Path, stem: &str) -> PathBuf {
     });
     let mut names = std::iter::once(plain.clone()).chain(numbered);
     names.find(|path| !path.exists()).unwrap_or(plain)
+}
+
+/// Writes a game into its file. Where the file as it was could not be had back
+/// from that, it is kept beside under a name of its own, which is returned.
+///
+/// # Errors
+///
+/// [`FileError`], and the file is as it was.
+pub fn write_home(home: &Home, text: &str) -> Result<Option<PathBuf>, FileError> {
+    make_folder_of(&home.path)?;
+    let kept = match home.original {
+        Some(Original::Repaired | Original::Guessed) => keep_original(&home.path)?,
+        None => None,
+    };
+    let written = replace(&home.path, text);
+    if let (Err(_), Some(kept)) = (&written, &kept) {
+        forget_original(kept);
+    }
+    written.map(|()| kept)
+}
+
+/// What is said of a file that was written, and of the one before it.
+#[must_use]
+pub fn saved_text(language: Language, path: &Path, kept: Option<&Path>) -> String {
+    match kept {
+        Some(kept) => language.fill(
+            words::Dialog::SavedKept,
+            &[&path.display(), &file_name(kept)],
+        ),
+        None => language.fill(words::Dialog::Saved, &[&path.display()]),
+    }
 }
 
 /// Makes the folder of a file, unless it is there.

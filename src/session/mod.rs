@@ -48,9 +48,10 @@ pub use engines::{
 pub use event::Event;
 pub use filing::{
     OpenedGame, computer_options, file_name, file_stem, free_name, ledger_entry, line_about,
-    make_folder_of, players_text, read_settings, system_language, take_game, today,
+    make_folder_of, players_text, read_settings, saved_text, system_language, take_game, today,
+    write_home,
 };
-pub use keeping::{Company, Home, Leaving};
+pub use keeping::{Company, Home, Leaving, Original};
 pub use notice::{Notice, Trouble, Weight};
 pub use obstacle::Obstacle;
 pub use opponent::Computer;

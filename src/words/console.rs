@@ -70,6 +70,10 @@ super::catalogue! {
         FileWord { en: "FILE", fr: "FICHIER" }
         NameWord { en: "NAME", fr: "NOM" }
         HelpShow { en: "Show the board again", fr: "Afficher de nouveau le plateau" }
+
+        AskRepaired { en: "Parts of {0} could not be read and would not be written again. Replace it? The original is kept beside it under another name.", fr: "Des parties de {0} n’ont pas pu être lues et ne seraient pas réécrites. Le remplacer\u{a0}? L’original est gardé à côté sous un autre nom." }
+        NotSaved { en: "Nothing was saved: {0} is as it was", fr: "Rien n’a été enregistré\u{a0}: {0} est resté tel quel" }
+        GuessedCharset { en: "its text was read as {0}, which is a guess; jego console --charset NAME reads it otherwise", fr: "son texte a été lu en {0}, par supposition\u{a0}; jego console --charset NOM le lit autrement" }
     }
 }
 

@@ -95,6 +95,9 @@ impl<R: BufRead, W: Write> Lines<R, W> {
             self.tell_message()?;
             self.present()?;
             let Some(line) = self.ask()? else {
+                if let Some(text) = self.room.unanswered() {
+                    self.line(&text)?;
+                }
                 let now = self.now();
                 self.room.proceed(Next::Quit, now);
                 return Ok(());

@@ -10,7 +10,7 @@ use std::sync::LazyLock;
 
 use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
 use encoding_rs::{
-    BIG5, DecoderResult, EUC_JP, EUC_KR, Encoding, GB18030, ISO_8859_2, KOI8_R, SHIFT_JIS, UTF_8,
+    BIG5, DecoderResult, EUC_JP, EUC_KR, Encoding, GBK, ISO_8859_2, KOI8_R, SHIFT_JIS, UTF_8,
     WINDOWS_1250, WINDOWS_1251, WINDOWS_1252,
 };
 
@@ -54,7 +54,7 @@ enum Script {
 /// What programs for Go have written since the nineties. Sets of other regions
 /// are taken only where nothing else makes sense.
 const CANDIDATES: [Candidate; 10] = [
-    candidate(GB18030, Script::Chinese, 0.0),
+    candidate(GBK, Script::Chinese, 0.0),
     candidate(SHIFT_JIS, Script::Japanese, -0.5),
     candidate(EUC_KR, Script::Korean, -0.5),
     candidate(WINDOWS_1252, Script::Western, 0.0),
@@ -224,7 +224,7 @@ fn length_in(encoding: &'static Encoding, bytes: &[u8]) -> usize {
         0..=0x80 => 1,
         0xa1..=0xdf if encoding == SHIFT_JIS => 1,
         0x8f if encoding == EUC_JP => 3,
-        _ if encoding == GB18030 && second.is_ascii_digit() => 4,
+        _ if encoding == GBK && second.is_ascii_digit() => 4,
         _ => 2,
     }
 }
@@ -234,7 +234,7 @@ fn length_in(encoding: &'static Encoding, bytes: &[u8]) -> usize {
 fn other_weight(candidate: &Candidate, character: char, [lead, trail]: [u8; 2]) -> f32 {
     let is_japanese = candidate.script == Script::Japanese;
     match character {
-        '\u{3000}'..='\u{3011}' | '\u{ff01}'..='\u{ff5e}' | '·' | '・' | '：' | '“' | '”' | '…' => {
+        '\u{3000}'..='\u{3011}' | '\u{ff01}'..='\u{ff5e}' | '·' | '・' | '“' | '”' | '…' => {
             return PUNCTUATION;
         }
         '\u{3041}'..='\u{30ff}' => return if is_japanese { KANA } else { ABSURD + 2.0 },
@@ -245,7 +245,7 @@ fn other_weight(candidate: &Candidate, character: char, [lead, trail]: [u8; 2]) 
     }
     let in_rows = trail >= 0xa1;
     let (first, second) = match candidate.encoding {
-        e if e == GB18030 => (
+        e if e == GBK => (
             in_rows && (0xb0..=0xd7).contains(&lead),
             in_rows && (0xd8..=0xf7).contains(&lead),
         ),

@@ -1,15 +1,15 @@
 //! What comes back from threads, dialogs, other windows and the system.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use egui::{Context, Ui, ViewportCommand};
 
-use super::seat::{Newcomer, Next, saved_text};
+use super::seat::{Newcomer, Next};
 use super::{App, Choosing, Page};
 use crate::board::Color;
-use crate::record::{CannotRecover, Header, Recovered};
+use crate::record::{CannotRecover, Certainty, Header, Recovered};
 use crate::scene::Board;
-use crate::session::{Action, Company, Home, Weight};
+use crate::session::{Action, Company, Home, Weight, saved_text};
 use crate::ui::dialog::{Answer, Dialog, Seating, dialog_ui};
 use crate::ui::files::{self, Chooser, FileDialog, Purpose, Request};
 use crate::ui::jobs::{CannotOpenGame, Done, OpenedGame};
@@ -44,12 +44,20 @@ impl App {
                 content,
                 result,
             } => match result {
-                Ok(()) => self.was_saved(game, home, content, ctx),
+                Ok(kept) => self.was_saved(game, home, content, kept.as_deref(), ctx),
                 Err(error) => {
                     self.after_save = None;
                     self.trouble(Words::CannotSave, words::file_error(language, &error));
                 }
             },
+            Done::Previews(Ok(readings)) => {
+                if self.source.as_ref() == Some(&readings.source) {
+                    self.open_dialog(Dialog::ReadAs(readings));
+                }
+            }
+            Done::Previews(Err(error)) => {
+                self.trouble(Words::CannotOpen, words::file_error(language, &error));
+            }
             Done::Exported { path, result } => match result {
                 Ok(()) => {
                     let text = language.fill(Words::Exported, &[&path.display()]);
@@ -93,9 +101,16 @@ impl App {
         self.open_dialog(Dialog::Message { title, text });
     }
 
-    fn was_saved(&mut self, game: Option<u64>, home: Home, content: u64, ctx: &Context) {
+    fn was_saved(
+        &mut self,
+        game: Option<u64>,
+        home: Home,
+        content: u64,
+        kept: Option<&Path>,
+        ctx: &Context,
+    ) {
         self.note_recent(home.path.clone());
-        let text = saved_text(self.language(), &home.path);
+        let text = saved_text(self.language(), &home.path, kept);
         self.say(text, Weight::Quiet);
         // Another game may have taken its place meanwhile, and a game out of
         // an SGF file stays at home there.
@@ -105,6 +120,8 @@ impl App {
         if let Some(Dialog::Result(sheet)) = &mut self.dialog {
             sheet.file = Some(crate::ui::jobs::file_name(&home.path));
         }
+        // What is in the file now is what is on the table.
+        self.source = None;
         table.session.was_saved(home, content);
         if let Some(next) = self.after_save.take() {
             self.proceed(next, ctx);
@@ -133,15 +150,23 @@ impl App {
             home,
             name,
             problems,
+            charset,
+            certainty,
+            source,
         } = game;
+        let message = match certainty {
+            Certainty::Doubtful => language.fill(Words::OpenedDoubtful, &[&name, &charset]),
+            Certainty::Certain | Certainty::Likely => language.fill(Words::Opened, &[&name]),
+        };
         let lines = words::problems(language, &problems, MOST_PROBLEMS);
         let newcomer = Newcomer {
             record,
             home,
             journal: None,
             fresh: false,
-            message: Some(language.fill(Words::Opened, &[&name])),
+            message: Some(message),
             dialog: (!problems.is_empty()).then_some(Dialog::Mended { name, lines }),
+            source,
         };
         self.leave_for(Next::Sit(Box::new(newcomer)), ctx);
     }
@@ -167,6 +192,7 @@ impl App {
                     fresh: false,
                     message: Some(message),
                     dialog: None,
+                    source: None,
                 };
                 self.leave_for(Next::Sit(Box::new(newcomer)), ctx);
             }
@@ -345,7 +371,15 @@ impl App {
             (Answer::Discard, Dialog::Discard(journal)) => {
                 self.jobs.discard(journal, self.folders.journals());
             }
-            (Answer::Close | Answer::Take(_) | Answer::Discard, _) => self.next = None,
+            (Answer::SaveOver, _) => self.save_over(),
+            (Answer::SaveElsewhere, _) => self.choose_file(Choosing::Save, ctx),
+            (Answer::ReadAs(charset), Dialog::ReadAs(readings)) => {
+                self.jobs.read_again(readings.source, charset);
+            }
+            (Answer::Close, Dialog::Replace { .. }) => self.after_save = None,
+            (Answer::Close | Answer::Take(_) | Answer::Discard | Answer::ReadAs(_), _) => {
+                self.next = None;
+            }
         }
     }
 

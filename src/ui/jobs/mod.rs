@@ -14,18 +14,18 @@ use std::thread::{self, JoinHandle};
 use egui::Context;
 
 use crate::record::{
-    CannotRecover, FileError, GoRecord, Ledger, LedgerEntry, Recovered, Trouble, give_up,
-    interrupted, recover, replace, replace_bytes,
+    CannotRecover, Charset, FileError, GoRecord, Ledger, LedgerEntry, Recovered, Trouble, give_up,
+    interrupted, preview, recover, replace, replace_bytes,
 };
 use crate::session::{
-    EngineCommand, EngineError, Home, Introduction, Leaving, free_name, make_folder_of,
+    EngineCommand, EngineError, Home, Introduction, Leaving, free_name, make_folder_of, write_home,
 };
 
 use engines::Trial;
-use opening::{game_of, open_game, summary, take_game};
+use opening::{game_of, open_game, read_again, summary, take_game};
 
 pub(in crate::ui) use opening::{CannotOpenGame, OpenedGame};
-pub(crate) use opening::{Interrupted, Shelf};
+pub(crate) use opening::{Interrupted, Readings, Shelf, Source};
 
 pub(crate) use crate::session::file_name;
 
@@ -43,8 +43,11 @@ pub(in crate::ui) enum Done {
         game: Option<u64>,
         home: Home,
         content: u64,
-        result: Result<(), FileError>,
+        /// Under which name the file that was there is kept, if it is.
+        result: Result<Option<PathBuf>, FileError>,
     },
+    /// What a file would say in other character sets.
+    Previews(Result<Box<Readings>, FileError>),
     /// A copy was written.
     Exported {
         path: PathBuf,
@@ -165,6 +168,25 @@ impl Jobs {
         self.give(move || Some(open_game(path)));
     }
 
+    /// Looks what a file would say in other character sets.
+    pub(in crate::ui) fn preview(&self, source: Source) {
+        self.give(move || {
+            let previews = preview(&source.path);
+            Some(Done::Previews(previews.map(|previews| {
+                Box::new(Readings {
+                    source,
+                    previews,
+                    chosen: None,
+                })
+            })))
+        });
+    }
+
+    /// Reads a game of a file again in another character set.
+    pub(in crate::ui) fn read_again(&self, source: Source, charset: Charset) {
+        self.give(move || Some(read_again(source, charset)));
+    }
+
     /// Opens what is on the clipboard, or another text.
     pub(in crate::ui) fn open_text(&self, text: String, name: String) {
         self.give(move || {
@@ -186,7 +208,7 @@ impl Jobs {
 
     pub(in crate::ui) fn save(&self, game: u64, home: Home, text: String, content: u64) {
         self.give(move || {
-            let result = make_folder_of(&home.path).and_then(|()| replace(&home.path, &text));
+            let result = write_home(&home, &text);
             Some(Done::Saved {
                 game: Some(game),
                 home,
@@ -274,7 +296,7 @@ impl Jobs {
                 game,
                 home,
                 content,
-                result,
+                result: result.map(|()| None),
             })
         });
         self.give(move || {
