@@ -50,7 +50,11 @@ pub(crate) fn info(
         Certainty::Likely => " (guessed)",
         Certainty::Doubtful => " (guessed, and not sure; --charset NAME reads it otherwise)",
     };
-    line(&mut text, "Format", &format!("{format} in {charset}{guessed}"));
+    line(
+        &mut text,
+        "Format",
+        &format!("{format} in {charset}{guessed}"),
+    );
     let count = games.len();
     if count > 1 && game.is_none() {
         line(&mut text, "Games", &count.to_string());

@@ -171,8 +171,7 @@ impl Desk {
         };
         let (text, content) = (session.text_for(&home), session.content());
         let path = home.path.clone();
-        let kept =
-            write_home(&home, &text).map_err(|error| words::file_error(language, &error))?;
+        let kept = write_home(&home, &text).map_err(|error| words::file_error(language, &error))?;
         session.was_saved(home, content);
         self.settings.note_recent(path.clone());
         self.remember();
@@ -223,11 +222,7 @@ impl Desk {
     /// # Errors
     ///
     /// Why nothing was opened, in words.
-    pub(super) fn open(
-        &mut self,
-        name: &Path,
-        charset: Option<Charset>,
-    ) -> Result<Found, String> {
+    pub(super) fn open(&mut self, name: &Path, charset: Option<Charset>) -> Result<Found, String> {
         let language = self.language();
         let path = self.find(name);
         let path = std::path::absolute(&path).unwrap_or(path);

@@ -247,6 +247,10 @@ fn junk_is_listed_and_takes_nothing_along() {
         "(;(;B[aa])(;B[bb]))",
         "line 1, column 4: “two ways” means nothing here and was left out",
     );
+}
+
+#[test]
+fn text_around_games_and_junk_in_lists_is_listed() {
     mends(
         "(;GM[1];B[aa])x",
         "(;GM[1];B[aa])",
@@ -282,7 +286,10 @@ fn junk_is_listed_and_takes_nothing_along() {
 #[test]
 fn what_an_early_parenthesis_cuts_off_is_still_part_of_its_game() {
     for (text, as_) in [
-        ("(;B[aa] :) ;W[bb](;B[cc])(;B[dd]))", "(;B[aa];W[bb](;B[cc])(;B[dd]))"),
+        (
+            "(;B[aa] :) ;W[bb](;B[cc])(;B[dd]))",
+            "(;B[aa];W[bb](;B[cc])(;B[dd]))",
+        ),
         ("(;B[aa]) well; W[bb];B[cc])", "(;B[aa];W[bb];B[cc])"),
         ("(;B[aa]) W[bb];B[cc])", "(;B[aa];W[bb];B[cc])"),
     ] {
@@ -294,8 +301,20 @@ fn what_an_early_parenthesis_cuts_off_is_still_part_of_its_game() {
 
 /// Signs and words that mean nothing between properties.
 const JUNK: [&str; 14] = [
-    "-", "x", "edited by hand", "\u{feff}", "é!", "#1 of 3", "黒", "12:30", "= ? =", "\"so\"",
-    "\\", "HELLO", "<b>", "\u{1a}\u{7f}",
+    "-",
+    "x",
+    "edited by hand",
+    "\u{feff}",
+    "é!",
+    "#1 of 3",
+    "黒",
+    "12:30",
+    "= ? =",
+    "\"so\"",
+    "\\",
+    "HELLO",
+    "<b>",
+    "\u{1a}\u{7f}",
 ];
 
 /// The places of a text at which junk may stand: outside of values, and not
@@ -312,7 +331,8 @@ fn places(text: &str) -> Vec<usize> {
         }
         let is_text = ["C", "comment"].contains(&name.as_str());
         let behind = text[..at].chars().next_back();
-        if !is_text && behind.is_none_or(|before| !before.is_ascii_alphanumeric() && before != '_') {
+        if !is_text && behind.is_none_or(|before| !before.is_ascii_alphanumeric() && before != '_')
+        {
             places.push(at);
         }
         match sign {
@@ -336,7 +356,11 @@ fn junk_anywhere_between_values_costs_no_node_and_no_property() {
         let mut rng = random::rng(seed);
         let games = random::collection(&mut rng);
         // A game of one empty node with junk in it is a smiley.
-        if games.games().iter().any(|&root| games.below(root).count() < 2) {
+        if games
+            .games()
+            .iter()
+            .any(|&root| games.below(root).count() < 2)
+        {
             continue;
         }
         let mut text = write(&games);

@@ -14,9 +14,7 @@ use encoding_rs::{
     WINDOWS_1250, WINDOWS_1251, WINDOWS_1252,
 };
 
-use super::common::{
-    CENTRAL, CHINESE, Common, HANJA, JAPANESE, KOREAN, LATIN, RUSSIAN, TAIWANESE,
-};
+use super::common::{CENTRAL, CHINESE, Common, HANJA, JAPANESE, KOREAN, LATIN, RUSSIAN, TAIWANESE};
 
 /// What bytes look like.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -90,7 +88,9 @@ pub(super) fn guess(bytes: &[u8]) -> Guess {
         .into_iter()
         .filter(|(_, encoding)| fits(encoding, bytes));
     let (best, encoding) = fitting.next().unwrap_or((0.0, WINDOWS_1252));
-    let margin = fitting.next().map_or(f32::INFINITY, |(next, _)| best - next);
+    let margin = fitting
+        .next()
+        .map_or(f32::INFINITY, |(next, _)| best - next);
     Guess { encoding, margin }
 }
 
@@ -116,9 +116,7 @@ pub(super) fn is_chance(text: &str) -> bool {
     }
     let as_utf_8 = latin_score(text, &WESTERN_LETTERS).max(russian_score(text));
     let other = guess(text.as_bytes());
-    let candidate = CANDIDATES
-        .iter()
-        .find(|one| one.encoding == other.encoding);
+    let candidate = CANDIDATES.iter().find(|one| one.encoding == other.encoding);
     let as_other = candidate.and_then(|one| Some(one.prior + score(one, text.as_bytes())?));
     // A file that is UTF-8 by its form is far more often so.
     as_other.is_some_and(|as_other| as_other > as_utf_8 + 3.0)
@@ -249,18 +247,12 @@ fn other_weight(candidate: &Candidate, character: char, [lead, trail]: [u8; 2]) 
             in_rows && (0xb0..=0xd7).contains(&lead),
             in_rows && (0xd8..=0xf7).contains(&lead),
         ),
-        e if e == EUC_JP => (
-            (0xb0..=0xcf).contains(&lead),
-            (0xd0..=0xf4).contains(&lead),
-        ),
+        e if e == EUC_JP => ((0xb0..=0xcf).contains(&lead), (0xd0..=0xf4).contains(&lead)),
         e if e == SHIFT_JIS => (
             (0x88..=0x97).contains(&lead),
             (0x98..=0x9f).contains(&lead) || (0xe0..=0xea).contains(&lead),
         ),
-        e if e == BIG5 => (
-            (0xa4..=0xc6).contains(&lead),
-            (0xc9..=0xf9).contains(&lead),
-        ),
+        e if e == BIG5 => ((0xa4..=0xc6).contains(&lead), (0xc9..=0xf9).contains(&lead)),
         // Letters of Korean, and then those of China.
         _ => (
             in_rows && (0xb0..=0xc8).contains(&lead),
@@ -296,7 +288,11 @@ fn latin_score(text: &str, letters: &Weights) -> f32 {
         sum += *weight;
         if !in_word && !foreign(before) && !foreign(after) {
             // A word of its own, such as à.
-            sum -= if before == Some(' ') && after == Some(' ') { 2.0 } else { 5.0 };
+            sum -= if before == Some(' ') && after == Some(' ') {
+                2.0
+            } else {
+                5.0
+            };
         }
         if foreign(before) {
             let long = foreign(at.checked_sub(2).and_then(|at| near(Some(at))));
@@ -314,7 +310,9 @@ fn latin_score(text: &str, letters: &Weights) -> f32 {
 fn latin_sign(character: char, within_word: bool) -> f32 {
     match character {
         '’' if within_word => -4.0,
-        '’' | '“' | '”' | '«' | '»' | '–' | '—' | '…' | '°' | '\u{a0}' | '€' | '´' | '„' => -6.5,
+        '’' | '“' | '”' | '«' | '»' | '–' | '—' | '…' | '°' | '\u{a0}' | '€' | '´' | '„' => {
+            -6.5
+        }
         // Marks that join letters, and alphabets that Go files do not have.
         '\u{180}'..='\u{36f}' | '\u{500}'..='\u{58f}' | '\u{600}'..='\u{7ff}' => ABSURD,
         c if c.is_alphabetic() => -9.0,
@@ -357,7 +355,8 @@ fn russian_score(text: &str) -> f32 {
     sum
 }
 
-/// What the guess is not about.
+/// Whether a text is UTF-8 but for a few bytes: those do not make a long file
+/// another one.
 pub(super) fn is_utf_8_with_few_faults(bytes: &[u8]) -> bool {
     let (text, _) = UTF_8.decode_without_bom_handling(bytes);
     let broken = text.matches('\u{fffd}').count();

@@ -119,18 +119,12 @@ pub(super) fn decode(bytes: Vec<u8>, chosen: Option<Charset>, found: &mut Found)
         Ok(text) => text.into_bytes(),
         Err(error) => error.into_bytes(),
     };
+    let may_be_utf_8 = encoding.is_none_or(|said| said == UTF_8);
     let (used, certainty) = match encoding {
-        Some(encoding) if !is_surely_utf_8(&bytes, encoding) && fits(encoding, &bytes) => {
-            (encoding, Certainty::Certain)
-        }
         Some(encoding) if is_surely_utf_8(&bytes, encoding) => (UTF_8, Certainty::Certain),
-        // A few broken bytes in a long UTF-8 file do not make it another one.
-        None | Some(_) if encoding.is_none_or(|said| said == UTF_8)
-            && is_utf_8_with_few_faults(&bytes) =>
-        {
-            (UTF_8, Certainty::Likely)
-        }
-        None | Some(_) => guessed(&bytes),
+        Some(encoding) if fits(encoding, &bytes) => (encoding, Certainty::Certain),
+        _ if may_be_utf_8 && is_utf_8_with_few_faults(&bytes) => (UTF_8, Certainty::Likely),
+        _ => guessed(&bytes),
     };
     if let Some((label, declared)) = declared
         && declared != Some(used)

@@ -5,12 +5,12 @@
 
 use memchr::memchr_iter;
 
+use super::collection::Node;
 use super::pool::{Entry, MOST_TEXT, Span};
 use super::scan::{
     Between, Starts, TextEnd, after_game, is_space, name_len, skip_space, swallowed, text_end,
     value_after, value_end,
 };
-use super::collection::Node;
 use super::value::escape_bare;
 use super::{Collection, NodeId};
 use crate::record::problem::{Fault, Found, Problems};

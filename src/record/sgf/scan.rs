@@ -105,7 +105,10 @@ fn is_blank(bytes: &[u8], range: std::ops::Range<usize>) -> bool {
 
 /// Whether the last word is a name, so that a bracket behind it begins a value.
 fn ends_with_name(bytes: &[u8]) -> bool {
-    bytes.trim_ascii_end().last().is_some_and(|&byte| in_name(byte))
+    bytes
+        .trim_ascii_end()
+        .last()
+        .is_some_and(|&byte| in_name(byte))
 }
 
 /// The next parenthesis that a property follows, with or without words before

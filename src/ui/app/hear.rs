@@ -7,12 +7,12 @@ use egui::{Context, Ui, ViewportCommand};
 use super::seat::{Newcomer, Next};
 use super::{App, Choosing, Page};
 use crate::board::Color;
-use crate::record::{CannotRecover, Certainty, Header, Recovered};
+use crate::record::{CannotRecover, Certainty, FileError, Header, Recovered};
 use crate::scene::Board;
 use crate::session::{Action, Company, Home, Weight, saved_text};
 use crate::ui::dialog::{Answer, Dialog, Seating, dialog_ui};
 use crate::ui::files::{self, Chooser, FileDialog, Purpose, Request};
-use crate::ui::jobs::{CannotOpenGame, Done, OpenedGame};
+use crate::ui::jobs::{CannotOpenGame, Done, OpenedGame, Readings};
 use crate::ui::layout::Coordinates;
 use crate::ui::picture::{picture, pieces_picture};
 use crate::ui::theme::Decor;
@@ -50,14 +50,7 @@ impl App {
                     self.trouble(Words::CannotSave, words::file_error(language, &error));
                 }
             },
-            Done::Previews(Ok(readings)) => {
-                if self.source.as_ref() == Some(&readings.source) {
-                    self.open_dialog(Dialog::ReadAs(readings));
-                }
-            }
-            Done::Previews(Err(error)) => {
-                self.trouble(Words::CannotOpen, words::file_error(language, &error));
-            }
+            Done::Previews(readings) => self.offer_readings(readings),
             Done::Exported { path, result } => match result {
                 Ok(()) => {
                     let text = language.fill(Words::Exported, &[&path.display()]);
@@ -92,6 +85,19 @@ impl App {
             Done::TriedEngine { engine, result } => {
                 let result = result.map_err(|error| words::engine_error(language, &error));
                 self.engines.was_tested(&engine, result);
+            }
+        }
+    }
+
+    /// Asks in which character set the file of the game is to be read.
+    fn offer_readings(&mut self, readings: Result<Box<Readings>, FileError>) {
+        match readings {
+            // Another game may have taken its place meanwhile.
+            Ok(readings) if self.source.as_ref() != Some(&readings.source) => {}
+            Ok(readings) => self.open_dialog(Dialog::ReadAs(readings)),
+            Err(error) => {
+                let why = words::file_error(self.language(), &error);
+                self.trouble(Words::CannotOpen, why);
             }
         }
     }
