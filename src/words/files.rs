@@ -265,7 +265,7 @@ mod tests {
     use crate::record::Place;
     use crate::record::save;
 
-    fn every_content() -> [CannotOpen; 6] {
+    fn every_content() -> [CannotOpen; 7] {
         let place = Place {
             line: 3,
             column: 14,

@@ -324,15 +324,15 @@ fn a_file_is_read_again_in_another_character_set() {
     let path = jego.file("names.sgf", NAMES);
     jego.drop_file(path.clone());
     jego.until("the game", |jego| jego.page() == Page::Table);
-    assert_eq!(jego.session().player(Color::Black), "古力");
+    assert_eq!(jego.session().record().player(Color::Black), "古力");
     jego.keys(Modifiers::COMMAND | Modifiers::SHIFT, Key::O);
     jego.until_seen("EUC-JP (Japanese)");
     jego.click("EUC-JP (Japanese)");
     jego.key(Key::Enter);
     jego.until("the other names", |jego| {
-        jego.session().player(Color::Black) != "古力"
+        jego.session().record().player(Color::Black) != "古力"
     });
-    assert_eq!(jego.session().player(Color::Black), "硬薦");
+    assert_eq!(jego.session().record().player(Color::Black), "硬薦");
     // Someone has seen it, so nothing is left to be kept.
     assert_eq!(jego.session().home().unwrap().original, None);
 
@@ -341,7 +341,7 @@ fn a_file_is_read_again_in_another_character_set() {
     jego.key(Key::Escape);
     jego.drop_file(path.clone());
     jego.until("the first names", |jego| {
-        jego.session().player(Color::Black) == "古力"
+        jego.session().record().player(Color::Black) == "古力"
     });
     jego.key(Key::End);
     jego.play("C3");
