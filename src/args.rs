@@ -14,7 +14,7 @@ use jego::game::HalfPoints;
 use jego::go::{Handicap, Ruleset};
 use jego::gtp::contest::seconds;
 use jego::gtp::{GtpSettings, usual_threads};
-use jego::record::{Table, TimeControl};
+use jego::record::{Charset, Table, TimeControl};
 use jego::session::{BlackSeat, Mode, Player};
 use jego::words::Language;
 
@@ -64,6 +64,10 @@ pub(super) enum Command {
     Info {
         /// The file
         file: PathBuf,
+        /// The character set of the file, such as GBK, Big5, Shift_JIS, EUC-JP,
+        /// EUC-KR or windows-1252; what the file says or looks like if not given
+        #[arg(long, value_name = "NAME", value_parser = charset)]
+        charset: Option<Charset>,
         /// Which game of a collection, counting from 1
         #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..))]
         game: Option<u32>,
@@ -78,6 +82,10 @@ pub(super) enum Command {
         input: PathBuf,
         /// The file to write
         output: PathBuf,
+        /// The character set of the file to read, such as GBK, Big5, Shift_JIS,
+        /// EUC-JP, EUC-KR or windows-1252; what it says or looks like if not given
+        #[arg(long, value_name = "NAME", value_parser = charset)]
+        charset: Option<Charset>,
         /// Only this game of a collection, counting from 1
         #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..))]
         game: Option<u32>,
@@ -166,6 +174,10 @@ pub(super) struct ConsoleArgs {
     /// Play Quarto with the pieces of Aligne 4
     #[arg(long)]
     quarto: bool,
+    /// The character set of the file, such as GBK, Big5, Shift_JIS, EUC-JP,
+    /// EUC-KR or windows-1252; what the file says or looks like if not given
+    #[arg(long, value_name = "NAME", value_parser = charset)]
+    charset: Option<Charset>,
     /// Language for this session
     #[arg(long, value_name = "LANGUAGE")]
     language: Option<Spoken>,
@@ -227,6 +239,7 @@ impl From<ConsoleArgs> for Asked {
             control: args.clock,
             variant: args.quarto.then_some(Variant::Quarto),
             language: args.language.map(|spoken| spoken.0),
+            charset: args.charset,
         }
     }
 }
@@ -243,6 +256,13 @@ fn what(text: &str) -> Result<What, String> {
         None if PathBuf::from(text).exists() => Ok(What::File(PathBuf::from(text))),
         None => Err("there is no such game or file".to_owned()),
     }
+}
+
+fn charset(text: &str) -> Result<Charset, String> {
+    Charset::named(text).ok_or_else(|| {
+        let known = Charset::OFFERED.map(Charset::name).join(", ");
+        format!("no character set has that name; there are {known}, and others")
+    })
 }
 
 fn size(text: &str) -> Result<Size, String> {

@@ -50,8 +50,12 @@ fn run(args: Args) -> Result<(), Failure> {
             let manner = asked.manner();
             Ok(commands::console(&Asked::from(*asked), manner)?)
         }
-        Some(Command::Info { file, game }) => {
-            let info = commands::info(&file, index(game))?;
+        Some(Command::Info {
+            file,
+            game,
+            charset,
+        }) => {
+            let info = commands::info(&file, index(game), charset)?;
             io::stdout().lock().write_all(info.text.as_bytes())?;
             tell_problems(&info.problems)
         }
@@ -59,6 +63,7 @@ fn run(args: Args) -> Result<(), Failure> {
             input,
             output,
             game,
+            charset,
             force,
         }) => {
             let overwrite = if force {
@@ -66,7 +71,10 @@ fn run(args: Args) -> Result<(), Failure> {
             } else {
                 Overwrite::Never
             };
-            tell_problems(&commands::convert(&input, &output, index(game), overwrite)?)
+            let game = index(game);
+            tell_problems(&commands::convert(
+                &input, &output, game, charset, overwrite,
+            )?)
         }
         Some(Command::Gtp(args)) => Ok(jego::gtp::serve(io::stdin(), io::stdout(), args.into())?),
         Some(Command::Match(asked)) => Ok(commands::contest(&asked, &mut io::stdout().lock())?),

@@ -9,7 +9,7 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use jego::record::{Games, Opened, open, save, sgf};
+use jego::record::{CannotOpen, Games, Opened, open, save, sgf};
 use peak_alloc::PeakAlloc;
 use rand::rngs::SmallRng;
 use rand::{RngExt as _, SeedableRng as _};
@@ -166,6 +166,12 @@ fn large_files_stay_small_in_memory() {
     let longest = line(";", 249_999);
     let million = line(";B[aa];W[bb]", 500_000);
     let nested = "(;B[aa]".repeat(1_000_000);
+    // More than can be kept is refused before it has filled the memory.
+    let semicolons = format!("({}", ";".repeat(40_000_000));
+    assert_eq!(
+        open(semicolons.into_bytes(), None).unwrap_err(),
+        CannotOpen::NoGame(sgf::NoGame::TooMany)
+    );
     for (text, turns, megabytes) in [
         (branches, 200_001, 100),
         (line(";B[];W[]", 100_000), 200_001, 150),

@@ -4,7 +4,8 @@ use std::path::{Path, PathBuf};
 
 use jego::record::sgf::{self, Collection};
 use jego::record::{
-    FileError, Games, Opened, Problems, Trouble, Unplayable, create, open_file, replace, save,
+    Certainty, Charset, FileError, Games, Opened, Problems, Trouble, Unplayable, create,
+    keep_original, open_file_as, replace, save,
 };
 
 use super::problem_lines;
@@ -38,6 +39,7 @@ pub(crate) fn convert(
     input: &Path,
     output: &Path,
     game: Option<usize>,
+    charset: Option<Charset>,
     overwrite: Overwrite,
 ) -> Result<Vec<String>, CannotConvert> {
     let to_save = is_save(output)?;
@@ -45,12 +47,21 @@ pub(crate) fn convert(
         return Err(CannotConvert::Exists(output.to_owned()));
     }
     let Opened {
-        games, problems, ..
-    } = open_file(input)?;
+        games,
+        problems,
+        certainty,
+        ..
+    } = open_file_as(input, charset)?;
+    let guessed = certainty != Certainty::Certain;
     let (text, problems) = if to_save {
         one_game(input, &games, game, problems)?
     } else {
         as_sgf(input, games, game, problems)?
+    };
+    // Whoever writes a file over itself may not have seen what reading left out.
+    let kept = match is_same_file(input, output) && (guessed || problems.repaired()) {
+        true => keep_original(input)?,
+        false => None,
     };
     match overwrite {
         Overwrite::Always => replace(output, &text)?,
@@ -60,7 +71,9 @@ pub(crate) fn convert(
             _ => CannotConvert::File(error),
         })?,
     }
-    Ok(problem_lines(&problems))
+    let mut lines = problem_lines(&problems);
+    lines.extend(kept.map(|kept| format!("the original is kept as {}", kept.display())));
+    Ok(lines)
 }
 
 /// Whether a file that is there may be replaced.
@@ -68,6 +81,11 @@ pub(crate) fn convert(
 pub(crate) enum Overwrite {
     Never,
     Always,
+}
+
+fn is_same_file(one: &Path, other: &Path) -> bool {
+    let [one, other] = [one, other].map(std::path::Path::canonicalize);
+    matches!((one, other), (Ok(one), Ok(other)) if one == other)
 }
 
 fn is_save(output: &Path) -> Result<bool, CannotConvert> {

@@ -8,8 +8,8 @@ use jego::board::{Color, Diagram};
 use jego::game::{Turn, TurnId};
 use jego::record::sgf::simple_text;
 use jego::record::{
-    AnyRecord, FileError, Games, GoRecord, Header, Kept, Kind, Opened, Record, Unplayable, kind,
-    open_file,
+    AnyRecord, Certainty, Charset, FileError, Games, GoRecord, Header, Kept, Kind, Opened, Record,
+    Unplayable, kind, open_file_as,
 };
 use jego::words::{Language, side};
 
@@ -31,16 +31,30 @@ pub(crate) struct Info {
     pub(crate) problems: Vec<String>,
 }
 
-pub(crate) fn info(path: &Path, game: Option<usize>) -> Result<Info, CannotTell> {
+pub(crate) fn info(
+    path: &Path,
+    game: Option<usize>,
+    charset: Option<Charset>,
+) -> Result<Info, CannotTell> {
     let Opened {
         format,
         charset,
+        certainty,
         games,
         mut problems,
-    } = open_file(path)?;
+    } = open_file_as(path, charset)?;
     let mut text = String::new();
     line(&mut text, "File", &path.display().to_string());
-    line(&mut text, "Format", &format!("{format} in {charset}"));
+    let guessed = match certainty {
+        Certainty::Certain => "",
+        Certainty::Likely => " (guessed)",
+        Certainty::Doubtful => " (guessed, and not sure; --charset NAME reads it otherwise)",
+    };
+    line(
+        &mut text,
+        "Format",
+        &format!("{format} in {charset}{guessed}"),
+    );
     let count = games.len();
     if count > 1 && game.is_none() {
         line(&mut text, "Games", &count.to_string());
@@ -57,7 +71,10 @@ pub(crate) fn info(path: &Path, game: Option<usize>) -> Result<Info, CannotTell>
             }
             // What no board can show is shown as the text it is.
             Err(
-                error @ (Unplayable::Unknown(_) | Unplayable::Board { .. } | Unplayable::TooLong),
+                error @ (Unplayable::Unknown(_)
+                | Unplayable::Board { .. }
+                | Unplayable::TooLong
+                | Unplayable::TooLarge),
             ) => {
                 line(&mut text, "Note", &error.to_string());
                 describe_text(&mut text, &games, index);

@@ -6,7 +6,7 @@ use crate::aligne4::Variant;
 use crate::board::Size;
 use crate::game::HalfPoints;
 use crate::go::{Handicap, Ruleset};
-use crate::record::{Seat, Table, TimeControl};
+use crate::record::{Charset, Seat, Table, TimeControl};
 use crate::session::{BlackSeat, GameSetup, Mode, Obstacle, Player, Settings, levels};
 use crate::words::{self, Language};
 
@@ -50,6 +50,8 @@ pub struct Asked {
     pub variant: Option<Variant>,
     /// The language for this once.
     pub language: Option<Language>,
+    /// The character set of the file.
+    pub charset: Option<Charset>,
 }
 
 /// Options that cannot be together.
@@ -64,6 +66,9 @@ pub enum CannotBegin {
     /// A file has its own game.
     #[error("a file says how its game is played; leave the other options out")]
     File,
+    /// Only files have a character set.
+    #[error("--charset says how a file is read, and no file is given")]
+    NoFile,
     /// A level that the table does not have.
     #[error("{} has no level {name:?}; its levels are {}", .table.name(), .known.join(", ").to_lowercase())]
     Level {
@@ -101,6 +106,9 @@ impl Asked {
             || self.control.is_some()
             || !self.levels.is_empty()
             || !self.names.is_empty();
+        if self.charset.is_some() && !matches!(self.what, What::File(_)) {
+            return Err(CannotBegin::NoFile);
+        }
         let table = match &self.what {
             What::File(_) if any => return Err(CannotBegin::File),
             What::File(_) => return Ok(None),

@@ -5,12 +5,12 @@ use std::path::{Path, PathBuf};
 use super::desk::{Desk, Newcomer};
 use super::folder::games_in;
 use crate::record::{
-    FileError, Ledger, Opened, Recovered, Table, Trouble, Written, create, interrupted, open_file,
-    recover, save,
+    Certainty, Charset, FileError, Ledger, Opened, Recovered, Table, Trouble, Written, create,
+    interrupted, open_file_as, recover, save,
 };
 use crate::session::{
-    Company, Home, file_name, file_stem, keep_damaged, keep_new, keep_text, ledger_entry,
-    line_about, make_folder_of, players_text, recovered_text, take_game,
+    Company, Home, Original, Stored, file_name, file_stem, keep_damaged, keep_new, ledger_entry,
+    line_about, make_folder_of, players_text, recovered_text, saved_text, take_game, write_home,
 };
 use crate::words::{self, ConsoleWords, Dialog, Language};
 
@@ -23,6 +23,8 @@ const MOST_FINISHED: usize = 50;
 #[derive(Debug)]
 pub(super) struct Shelf {
     path: PathBuf,
+    /// The character set that was asked for.
+    charset: Option<Charset>,
     /// A line about each.
     pub(super) lines: Vec<String>,
 }
@@ -62,6 +64,8 @@ pub(super) enum Saving {
     Done(String),
     /// Another file is there, and someone has to say that it may go.
     Taken(PathBuf),
+    /// The file was repaired when it was read, and the same has to be said.
+    Repaired(PathBuf),
 }
 
 impl Desk {
@@ -106,12 +110,15 @@ impl Desk {
             return Err(self.language().say(ConsoleWords::NoGame).to_owned());
         };
         match session.home().cloned() {
+            Some(home) if home.original == Some(Original::Repaired) => {
+                Ok(Saving::Repaired(home.path))
+            }
             Some(home) => self.write(home),
             None => {
                 let stem = file_stem(session, self.language());
                 let (text, folder) = (session.to_save(), self.saves());
                 let kept = keep_new(&folder, &stem, &text);
-                self.wrote(kept.map(|(path, written)| (Home::new(path), written)))
+                self.wrote(kept.map(|(path, written)| (Home::new(path), Stored::new(written))))
             }
         }
     }
@@ -135,10 +142,7 @@ impl Desk {
             return Err(language.say(ConsoleWords::NoSgf).to_owned());
         }
         match session.home() {
-            Some(home) if home.path == path => {
-                let home = home.clone();
-                self.write(home)
-            }
+            Some(home) if home.path == path => self.save(),
             _ if path.exists() => Ok(Saving::Taken(path)),
             _ => {
                 let home = Home::new(path.clone());
@@ -152,7 +156,7 @@ impl Desk {
                         trouble: Trouble::Exists,
                         path,
                     }) => Ok(Saving::Taken(path)),
-                    written => self.wrote(written.map(|written| (home, written))),
+                    written => self.wrote(written.map(|written| (home, Stored::new(written)))),
                 }
             }
         }
@@ -164,7 +168,11 @@ impl Desk {
     ///
     /// Why nothing was saved, in words.
     pub(super) fn save_over(&mut self, path: PathBuf) -> Result<Saving, String> {
-        self.write(Home::new(path))
+        let home = self.session.as_ref().and_then(|session| session.home());
+        match home.filter(|home| home.path == path).cloned() {
+            Some(home) => self.write(home),
+            None => self.write(Home::new(path)),
+        }
     }
 
     fn file_for(&self, name: &str) -> PathBuf {
@@ -187,24 +195,22 @@ impl Desk {
             return Err(self.language().say(ConsoleWords::NoGame).to_owned());
         };
         let text = session.text_for(&home);
-        let written = keep_text(&home.path, &text);
-        self.wrote(written.map(|written| (home, written)))
+        let stored = write_home(&home, &text);
+        self.wrote(stored.map(|stored| (home, stored)))
     }
 
     /// Notes that the game as it stands was written, or says why not.
-    fn wrote(&mut self, written: Result<(Home, Written), FileError>) -> Result<Saving, String> {
+    fn wrote(&mut self, stored: Result<(Home, Stored), FileError>) -> Result<Saving, String> {
         let language = self.language();
-        let (home, written) = written.map_err(|error| words::file_error(language, &error))?;
+        let (home, stored) = stored.map_err(|error| words::file_error(language, &error))?;
         let path = home.path.clone();
         if let Some(session) = &mut self.session {
             let content = session.content();
-            session.was_saved(home, content, written);
+            session.was_saved(home, content, stored.written);
         }
         self.settings.note_recent(path.clone());
         self.remember();
-        Ok(Saving::Done(
-            language.fill(Dialog::Saved, &[&path.display()]),
-        ))
+        Ok(Saving::Done(saved_text(language, &path, stored.original.as_deref())))
     }
 
     /// Writes a finished game into a file and into the list of such games;
@@ -223,7 +229,7 @@ impl Desk {
                     Company::Save => session.to_save(),
                     Company::Sgf { .. } => session.text_for(&home),
                 };
-                keep_text(&home.path, &text).map(|written| (home, written))
+                write_home(&home, &text).map(|stored| (home, stored.written))
             }
             None => {
                 let stem = file_stem(session, language);
@@ -260,15 +266,20 @@ impl Desk {
     /// # Errors
     ///
     /// Why nothing was opened, in words.
-    pub(super) fn open(&mut self, name: &Path) -> Result<Found, String> {
+    pub(super) fn open(&mut self, name: &Path, charset: Option<Charset>) -> Result<Found, String> {
         let language = self.language();
         let path = self.find(name);
         let path = std::path::absolute(&path).unwrap_or(path);
-        let opened = open_file(&path).map_err(|error| words::file_error(language, &error))?;
+        let opened = open_file_as(&path, charset);
+        let opened = opened.map_err(|error| words::file_error(language, &error))?;
         if opened.games.len() > 1 {
             let lines = (0..opened.games.len()).map(|index| line_about(&opened.games, index));
             let lines = lines.collect();
-            self.lists.shelf = Some(Shelf { path, lines });
+            self.lists.shelf = Some(Shelf {
+                path,
+                charset,
+                lines,
+            });
             return Ok(Found::Several);
         }
         self.take(opened, path, 0)
@@ -285,7 +296,8 @@ impl Desk {
             return Err(language.say(Dialog::CannotOpen).to_owned());
         };
         let path = shelf.path.clone();
-        let opened = open_file(&path).map_err(|error| words::file_error(language, &error))?;
+        let opened = open_file_as(&path, shelf.charset);
+        let opened = opened.map_err(|error| words::file_error(language, &error))?;
         self.take(opened, path, index)
     }
 
@@ -301,6 +313,10 @@ impl Desk {
             for line in words::problems(language, &game.problems, MOST_PROBLEMS) {
                 message = format!("{message} · {line}");
             }
+        }
+        if game.certainty == Certainty::Doubtful {
+            let guess = language.fill(ConsoleWords::GuessedCharset, &[&game.charset]);
+            message = format!("{message} · {guess}");
         }
         Ok(Found::One(Box::new(Newcomer {
             record: game.record,

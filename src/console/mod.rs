@@ -37,7 +37,7 @@ pub use plain::{Echo, play_lines};
 pub use terminal::play_screen;
 pub use view::Colors;
 
-use crate::record::Folders;
+use crate::record::{Charset, Folders};
 use crate::session::{GameSetup, Settings, read_settings, system_language};
 use crate::words::Language;
 
@@ -65,8 +65,8 @@ pub enum First {
     Menu,
     /// A new game.
     Game(Box<GameSetup>),
-    /// A game out of a file.
-    File(PathBuf),
+    /// A game out of a file, in a character set that was asked for.
+    File(PathBuf, Option<Charset>),
 }
 
 impl Beginning {
@@ -81,7 +81,7 @@ impl Beginning {
         let (settings, settings_trouble) = read_settings(&folders, system_language);
         let first = match (asked.setup(&settings)?, &asked.what) {
             (Some(setup), _) => First::Game(Box::new(setup)),
-            (None, What::File(path)) => First::File(path.clone()),
+            (None, What::File(path)) => First::File(path.clone(), asked.charset),
             (None, What::Menu | What::Table(_)) => First::Menu,
         };
         Ok(Self {

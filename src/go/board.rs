@@ -206,6 +206,9 @@ impl Board {
 
     /// Becomes [`Board::of_stones`] of these stones.
     pub fn restore(&mut self, stones: &ByColor<PointSet>) {
+        if self.take_off_last(stones) {
+            return;
+        }
         self.stones = ByColor {
             black: stones.black & self.points,
             white: (stones.white & self.points) - stones.black,
@@ -237,6 +240,29 @@ impl Board {
         }
         for point in self.empty_points().iter() {
             self.chains.free_liberty(self.chains_around(point));
+        }
+    }
+
+    /// Goes back to stones that lack nothing but one, if that one stands alone:
+    /// a file can have very many variations after one move. Whether that was
+    /// all there was to do.
+    fn take_off_last(&mut self, stones: &ByColor<PointSet>) -> bool {
+        let more = ByColor {
+            black: self.stones.black - stones.black,
+            white: self.stones.white - stones.white,
+        };
+        let same = |color: Color| self.stones[color] - more[color] == stones[color];
+        if !Color::BOTH.into_iter().all(same) {
+            return false;
+        }
+        let mut last = (more.black | more.white).iter();
+        match (last.next(), last.next()) {
+            (None, _) => true,
+            (Some(point), None) if self.chains.chain(point).stones == 1 => {
+                self.lift(point);
+                true
+            }
+            (Some(_), _) => false,
         }
     }
 

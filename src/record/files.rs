@@ -7,8 +7,9 @@ use std::path::{Path, PathBuf};
 
 use tempfile::NamedTempFile;
 
+use super::charset::Charset;
 use super::leftovers::{BACKUP_END, TEMPORARY_END, TEMPORARY_START, remove_leftovers};
-use super::open::{CannotOpen, Opened, open};
+use super::open::{CannotOpen, Opened, Preview, open_as, previews};
 
 /// The longest file that is read. A game is a few kilobytes, and the largest
 /// collections some dozen megabytes.
@@ -106,7 +107,16 @@ impl Trouble {
 ///
 /// [`FileError`] if it cannot be read or nothing can be made of it.
 pub fn open_file(path: &Path) -> Result<Opened, FileError> {
-    let opened = read(path).and_then(|bytes| Ok(open(bytes, path.extension())?));
+    open_file_as(path, None)
+}
+
+/// The same, read in a character set that someone chose.
+///
+/// # Errors
+///
+/// [`FileError`] if it cannot be read or nothing can be made of it.
+pub fn open_file_as(path: &Path, charset: Option<Charset>) -> Result<Opened, FileError> {
+    let opened = read(path).and_then(|bytes| Ok(open_as(bytes, path.extension(), charset)?));
     opened.map_err(|trouble| match trouble {
         Trouble::Missing => match backup_left(path) {
             Some(backup) => Trouble::OnlyBackup(backup).with(path),
@@ -114,6 +124,16 @@ pub fn open_file(path: &Path) -> Result<Opened, FileError> {
         },
         trouble => trouble.with(path),
     })
+}
+
+/// What a file would say in each character set that it can be in.
+///
+/// # Errors
+///
+/// [`FileError`] if it cannot be read.
+pub fn preview(path: &Path) -> Result<Vec<Preview>, FileError> {
+    let bytes = read(path).map_err(|trouble| trouble.with(path))?;
+    Ok(previews(&bytes))
 }
 
 /// The version before a file that is gone, beside what a link leads to.

@@ -41,6 +41,7 @@ mod kept;
 mod ledger;
 mod leftovers;
 mod open;
+mod original;
 mod othello;
 mod plain;
 mod problem;
@@ -51,9 +52,10 @@ mod tail;
 
 pub use aligne4::Aligne4Record;
 pub use any::{AnyMove, AnyRecord};
+pub use charset::{Certainty, Charset};
 pub use clock::{Reading, TimeControl};
 pub use create::{Written, create, create_first};
-pub use files::{FileError, Trouble, open_file, replace, replace_bytes};
+pub use files::{FileError, Trouble, open_file, open_file_as, preview, replace, replace_bytes};
 pub use folders::Folders;
 pub use game::{Change, Header, Record, Refused};
 pub use go::{GoRecord, InvalidStart, Start};
@@ -61,7 +63,10 @@ pub use journal::{CannotRecover, Journal, Recovered, give_up, interrupted, recov
 pub use kept::{Breach, Kept, Table};
 pub use ledger::{Ledger, LedgerEntry};
 pub use leftovers::remove_leftovers;
-pub use open::{CannotOpen, Format, Games, Kind, Opened, Unplayable, kind, open};
+pub use open::{
+    CannotOpen, Format, Games, Kind, Opened, Preview, Unplayable, kind, open, open_as, previews,
+};
+pub use original::{forget_original, keep_original};
 pub use othello::{OthelloRecord, OthelloStart};
 pub use plain::{make_folder, read_text, rename, written_at};
 pub use problem::{Fault, Place, Problem, Problems};

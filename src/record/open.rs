@@ -4,15 +4,15 @@ use std::ffi::OsStr;
 use std::fmt;
 
 use super::any::AnyRecord;
-use super::charset::{Decoded, decode};
+use super::charset::{Certainty, Charset, Decoded, decode};
 use super::foreign::Foreign;
-use super::game::{self, MOST_TURNS};
+use super::game::{self, MOST_NODES, MOST_TURNS};
 use super::go::{GoRecord, InvalidStart};
 use super::kept::{Breach, Table};
 use super::othello::told_size;
 use super::problem::{Fault, Found, Place, Places, Problems};
 use super::save::{self, InvalidSave};
-use super::sgf::{Collection, NoGame, NodeId, integer, parse_noting, point};
+use super::sgf::{Collection, NoGame, NodeId, integer, parse_noting, point, simple_text};
 use crate::board::Size;
 use crate::go::Position;
 use crate::othello;
@@ -24,6 +24,8 @@ pub struct Opened {
     pub format: Format,
     /// The character set of its text.
     pub charset: &'static str,
+    /// Whether that is known or guessed.
+    pub certainty: Certainty,
     /// The games in it.
     pub games: Games,
     /// What had to be mended to read them.
@@ -115,6 +117,9 @@ pub enum Unplayable {
     /// Nobody plays so long.
     #[error("a variation has more than {MOST_TURNS} moves; the game can only be kept as it is")]
     TooLong,
+    /// Its branches would fill the memory.
+    #[error("the game has more than {} million nodes; it can only be kept as it is", MOST_NODES / 1_000_000)]
+    TooLarge,
     /// It cannot begin as it says.
     #[error(transparent)]
     Start(#[from] InvalidStart),
@@ -144,6 +149,19 @@ pub enum Unplayable {
 ///
 /// [`CannotOpen`] if there is no game in it, or a save is not in order.
 pub fn open(bytes: Vec<u8>, extension: Option<&OsStr>) -> Result<Opened, CannotOpen> {
+    open_as(bytes, extension, None)
+}
+
+/// The same, read in a character set that someone chose.
+///
+/// # Errors
+///
+/// [`CannotOpen`] if there is no game in it, or a save is not in order.
+pub fn open_as(
+    bytes: Vec<u8>,
+    extension: Option<&OsStr>,
+    charset: Option<Charset>,
+) -> Result<Opened, CannotOpen> {
     let named_so = extension.is_some_and(|end| end.eq_ignore_ascii_case("ron"));
     let begins_a_tree = || {
         let mut signs = bytes.iter().filter(|byte| !byte.is_ascii_whitespace());
@@ -153,13 +171,18 @@ pub fn open(bytes: Vec<u8>, extension: Option<&OsStr>) -> Result<Opened, CannotO
         return open_save(&bytes);
     }
     let mut found = Found::default();
-    let Decoded { text, charset } = decode(bytes, &mut found);
+    let Decoded {
+        text,
+        charset,
+        certainty,
+    } = decode(bytes, charset, &mut found);
     if let Some(foreign) = Foreign::recognise(&text)
         && let Some(games) = foreign.read(&text, &mut found)
     {
         return Ok(Opened {
             format: foreign.into(),
             charset,
+            certainty,
             games: Games::Collection(games),
             problems: found.placed_in(&text),
         });
@@ -169,6 +192,7 @@ pub fn open(bytes: Vec<u8>, extension: Option<&OsStr>) -> Result<Opened, CannotO
     Ok(Opened {
         format: Format::Sgf,
         charset,
+        certainty,
         games: Games::Collection(games),
         problems,
     })
@@ -183,9 +207,69 @@ fn open_save(bytes: &[u8]) -> Result<Opened, CannotOpen> {
     Ok(Opened {
         format: Format::Save,
         charset: "UTF-8",
+        certainty: Certainty::Certain,
         games: Games::Saved(Box::new(save::read(text)?)),
         problems: Problems::default(),
     })
+}
+
+/// What a file would say in one character set.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Preview {
+    /// The character set.
+    pub charset: Charset,
+    /// Names and other words of the first game.
+    pub text: String,
+}
+
+/// How many bytes of a file are looked at for a preview.
+const PREVIEWED: usize = 64 * 1024;
+/// How many characters a preview has.
+const PREVIEW: usize = 80;
+
+/// What bytes would say in each character set that they can be in.
+#[must_use]
+pub fn previews(bytes: &[u8]) -> Vec<Preview> {
+    let head = &bytes[..bytes.len().min(PREVIEWED)];
+    let fitting = Charset::OFFERED.into_iter();
+    let fitting = fitting.filter(|charset| charset.fits(bytes));
+    fitting
+        .filter_map(|charset| {
+            let opened = open_as(head.to_vec(), None, Some(charset)).ok()?;
+            let Games::Collection(games) = opened.games else {
+                return None;
+            };
+            let text = words_of(&games);
+            Some(Preview { charset, text })
+        })
+        .collect()
+}
+
+/// The first texts of a game in which its character set shows.
+fn words_of(games: &Collection) -> String {
+    let Some(&root) = games.games().first() else {
+        return String::new();
+    };
+    let foreign = |name: Option<&str>| {
+        let nodes = games.below(root).take(1_000);
+        let values = nodes.flat_map(|node| games.properties(node));
+        values
+            .filter(|property| name.is_none_or(|name| property.name() == name))
+            .map(|property| simple_text(property.value().raw()).trim().to_owned())
+            .filter(|text| !text.is_ascii())
+            .take(3)
+            .collect::<Vec<String>>()
+    };
+    let mut texts: Vec<String> = Vec::new();
+    for name in ["PB", "PW", "EV", "GN"] {
+        texts.extend(foreign(Some(name)).into_iter().take(1));
+    }
+    if texts.len() < 2 {
+        let more = foreign(None);
+        texts.extend(more);
+        texts.dedup();
+    }
+    texts.join(" · ").chars().take(PREVIEW).collect()
 }
 
 /// Whether the first word, comments aside, is that of a save.
@@ -261,6 +345,9 @@ fn record_of(
 ) -> Result<AnyRecord, Unplayable> {
     if let Kind::Other(number) = kind {
         return Err(Unplayable::Unknown(number));
+    }
+    if games.below(root).count() > MOST_NODES {
+        return Err(Unplayable::TooLarge);
     }
     if longest_line(games, root) > MOST_TURNS {
         return Err(Unplayable::TooLong);

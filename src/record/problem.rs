@@ -80,8 +80,11 @@ pub enum Fault {
     #[error("a value without a name was left out")]
     NoName,
     /// Characters with no meaning.
-    #[error("{0:?} means nothing here and was left out")]
+    #[error("“{0}” means nothing here and was left out")]
     Stray(String),
+    /// Text before, between or after games.
+    #[error("“{0}” stands outside of any game and was left out")]
+    Outside(String),
 
     /// A game that is not in SGF's list, or is not the one its moves are of.
     #[error("GM[{0}] is not Go; read as Go anyway")]
@@ -135,11 +138,45 @@ pub enum Fault {
     Line(String),
 }
 
+impl Fault {
+    /// Whether the text that was read differs from what the file says, so that
+    /// writing it again would not bring everything back. Otherwise the file
+    /// keeps what is wrong with it.
+    #[must_use]
+    pub const fn is_repair(&self) -> bool {
+        match self {
+            Self::Bytes { .. }
+            | Self::WrongCharset { .. }
+            | Self::OpenValue
+            | Self::BareBracket
+            | Self::OpenTrees(_)
+            | Self::NodeAfterVariation
+            | Self::NodeAfterGame
+            | Self::NoSemicolon
+            | Self::EmptyTree
+            | Self::NoValue(_)
+            | Self::NoName
+            | Self::Stray(_)
+            | Self::Outside(_)
+            | Self::Line(_) => true,
+            Self::Game(_)
+            | Self::Size(_)
+            | Self::Rectangle { .. }
+            | Self::Number { .. }
+            | Self::Rules(_)
+            | Self::Point { .. }
+            | Self::Result(_)
+            | Self::Illegal(_) => false,
+        }
+    }
+}
+
 /// A list of problems, in the order of the file, that cannot grow without end.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Problems {
     listed: Vec<Problem>,
     unlisted: usize,
+    repaired: bool,
 }
 
 impl Problems {
@@ -164,6 +201,13 @@ impl Problems {
         self.listed.is_empty()
     }
 
+    /// Whether writing what was read would lose or change something of the
+    /// file ([`Fault::is_repair`]).
+    #[must_use]
+    pub const fn repaired(&self) -> bool {
+        self.repaired
+    }
+
     /// The problems of two readings of one file.
     #[must_use]
     pub fn with(mut self, other: Self) -> Self {
@@ -171,6 +215,7 @@ impl Problems {
         self.listed.sort_by_key(|problem| problem.place);
         self.unlisted += other.unlisted + self.listed.len().saturating_sub(Self::LISTED);
         self.listed.truncate(Self::LISTED);
+        self.repaired |= other.repaired;
         self
     }
 }
@@ -205,6 +250,9 @@ impl Found {
     pub(super) fn placed_in(mut self, text: &str) -> Problems {
         self.faults.sort_by_key(|&(offset, _)| offset);
         let mut places = Places::new(text);
+        // What is wrong with the form of a file is found before what is wrong
+        // with its game, so a full list has the former.
+        let repaired = self.faults.iter().any(|(_, fault)| fault.is_repair());
         let listed = self
             .faults
             .into_iter()
@@ -216,6 +264,7 @@ impl Found {
         Problems {
             listed,
             unlisted: self.unlisted,
+            repaired,
         }
     }
 }

@@ -141,10 +141,16 @@ pub(super) fn last_point<G: Kept>(record: &Record<G>) -> Option<Point> {
 pub(super) fn next_points<G: Kept>(record: &Record<G>) -> Vec<Point> {
     let history = record.history();
     let children = history.tree().children(history.cursor());
-    let points: Vec<Point> = children
-        .filter_map(|child| point_of(record, child))
-        .collect();
-    if points.len() > 1 { points } else { Vec::new() }
+    // A file may have the same move any number of times.
+    let (mut seen, mut points, mut moves) = (PointSet::EMPTY, Vec::new(), 0);
+    for point in children.filter_map(|child| point_of(record, child)) {
+        moves += 1;
+        if !seen.contains(point) {
+            seen.insert(point);
+            points.push(point);
+        }
+    }
+    if moves > 1 { points } else { Vec::new() }
 }
 
 /// The number of the move on each point, where none was taken away again.

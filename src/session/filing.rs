@@ -9,14 +9,14 @@ use chrono::{DateTime, Local};
 use crate::board::Color;
 use crate::record::sgf::simple_text;
 use crate::record::{
-    AnyRecord, FileError, Folders, Format, Games, Header, LedgerEntry, Opened, Problems, Recovered,
-    Seat, Table, Unplayable, Written, create_first, make_folder, read_text, rename, replace, save,
-    set_aside,
+    AnyRecord, Certainty, FileError, Folders, Format, Games, Header, LedgerEntry, Opened, Problems,
+    Recovered, Seat, Table, Unplayable, Written, create_first, forget_original, keep_original,
+    make_folder, read_text, rename, replace, save, set_aside,
 };
 use crate::words::{self, Language, Options as OptionWords};
 
 use super::thinking::cores;
-use super::{Company, Home, Match, Options, Settings};
+use super::{Company, Home, Match, Options, Original, Settings};
 
 /// A game out of a file.
 #[derive(Debug)]
@@ -27,6 +27,10 @@ pub struct OpenedGame {
     pub home: Option<Home>,
     /// What had to be mended to read it.
     pub problems: Problems,
+    /// The character set it was read in.
+    pub charset: &'static str,
+    /// Whether that is known.
+    pub certainty: Certainty,
 }
 
 /// Takes one game out of a file, counted from 0.
@@ -43,7 +47,8 @@ pub fn take_game(
         games,
         problems,
         format,
-        ..
+        charset,
+        certainty,
     } = opened;
     let (record, more) = games.game(index)?;
     let company = match games {
@@ -55,10 +60,23 @@ pub fn take_game(
     };
     // Formats that are only read have no file to go back to.
     let written = matches!(format, Format::Save | Format::Sgf);
+    let problems = problems.with(more);
+    let original = match certainty {
+        _ if problems.repaired() => Some(Original::Repaired),
+        Certainty::Likely | Certainty::Doubtful => Some(Original::Guessed),
+        Certainty::Certain => None,
+    };
+    let home = path.filter(|_| written).map(|path| Home {
+        path,
+        company,
+        original,
+    });
     Ok(OpenedGame {
         record,
-        home: path.filter(|_| written).map(|path| Home { path, company }),
-        problems: problems.with(more),
+        home,
+        problems,
+        charset,
+        certainty,
     })
 }
 
@@ -323,6 +341,61 @@ pub fn keep_text(path: &Path, text: &str) -> Result<Written, FileError> {
     make_folder_of(path)?;
     replace(path, text)?;
     Written::check(path, text)
+}
+
+/// A game that was written into its file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Stored {
+    /// The proof.
+    pub written: Written,
+    /// Where the file that was there before is kept, if it is.
+    pub original: Option<PathBuf>,
+}
+
+impl Stored {
+    /// A game in a file that nothing else was in.
+    #[must_use]
+    pub const fn new(written: Written) -> Self {
+        Self {
+            written,
+            original: None,
+        }
+    }
+}
+
+/// Writes a game into its file. Where the file as it was could not be had back
+/// from that, it is kept beside under a name of its own.
+///
+/// # Errors
+///
+/// [`FileError`], and the file is as it was.
+pub fn write_home(home: &Home, text: &str) -> Result<Stored, FileError> {
+    make_folder_of(&home.path)?;
+    let original = match home.original {
+        Some(Original::Repaired | Original::Guessed) => keep_original(&home.path)?,
+        None => None,
+    };
+    match keep_text(&home.path, text) {
+        Ok(written) => Ok(Stored { written, original }),
+        Err(error) => {
+            if let Some(original) = &original {
+                forget_original(original);
+            }
+            Err(error)
+        }
+    }
+}
+
+/// What is said of a file that was written, and of the one before it.
+#[must_use]
+pub fn saved_text(language: Language, path: &Path, kept: Option<&Path>) -> String {
+    match kept {
+        Some(kept) => language.fill(
+            words::Dialog::SavedKept,
+            &[&path.display(), &file_name(kept)],
+        ),
+        None => language.fill(words::Dialog::Saved, &[&path.display()]),
+    }
 }
 
 /// Makes the folder of a file, unless it is there.

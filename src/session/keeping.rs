@@ -16,6 +16,17 @@ pub struct Home {
     pub path: PathBuf,
     /// The other games of the file.
     pub company: Company,
+    /// Why the file as it is has to be kept when it is replaced.
+    pub original: Option<Original>,
+}
+
+/// Why a file cannot be had back from what was read of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Original {
+    /// Something in it was left out or changed to read it.
+    Repaired,
+    /// Its character set was guessed.
+    Guessed,
 }
 
 /// What else is in the file of a game.
@@ -58,7 +69,11 @@ impl Home {
         } else {
             Company::Save
         };
-        Self { path, company }
+        Self {
+            path,
+            company,
+            original: None,
+        }
     }
 }
 
@@ -104,7 +119,11 @@ impl<G: Played> Session<G> {
 
     /// Says that this content is in a file now, and what proves it.
     pub fn was_saved(&mut self, home: Home, content: u64, written: Written) {
-        self.home = Some(home);
+        // From now on the file says what we wrote.
+        self.home = Some(Home {
+            original: None,
+            ..home
+        });
         self.written = Some(written);
         self.saved_here = true;
         self.saved = content;

@@ -48,11 +48,11 @@ pub use engines::{
 };
 pub use event::Event;
 pub use filing::{
-    OpenedGame, computer_options, file_name, file_stem, keep_damaged, keep_new, keep_text,
+    OpenedGame, Stored, computer_options, file_name, file_stem, keep_damaged, keep_new, keep_text,
     ledger_entry, line_about, local_time, make_folder_of, players_text, read_settings,
-    recovered_text, system_language, take_game, today,
+    recovered_text, saved_text, system_language, take_game, today, write_home,
 };
-pub use keeping::{Company, Home, Keeping, Leaving};
+pub use keeping::{Company, Home, Keeping, Leaving, Original};
 pub use notice::{Notice, Trouble, Weight};
 pub use obstacle::Obstacle;
 pub use opponent::Computer;

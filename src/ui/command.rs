@@ -13,6 +13,7 @@ use crate::words::{KeyName, Label, Language, Tip};
 pub(crate) enum Command {
     New,
     Open,
+    ReadAs,
     Save,
     SaveAs,
     ExportSgf,
@@ -120,6 +121,7 @@ macro_rules! rows {
 pub(crate) const TABLE: &[Row] = rows! {
     File New [CTRL N]
     File Open [CTRL O]
+    File ReadAs [CTRL_SHIFT O]
     File Save [CTRL S]
     File SaveAs [CTRL_SHIFT S]
     File ExportSgf [CTRL E]

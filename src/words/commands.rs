@@ -72,6 +72,8 @@ super::catalogue! {
         Finished { en: "Finished games", fr: "Parties terminées" }
         About { en: "About Jego", fr: "À propos de Jego" }
         Escape { en: "Close, or go back", fr: "Fermer ou revenir" }
+
+        ReadAs { en: "Read as…", fr: "Lire en…" }
     }
 }
 
@@ -131,5 +133,7 @@ super::catalogue! {
         Finished { en: "Games that were played to the end", fr: "Les parties jouées jusqu’au bout" }
         About { en: "Version, and where games are saved", fr: "Version, et dossier des parties" }
         Escape { en: "Close what is open, or go back", fr: "Fermer ce qui est ouvert ou revenir" }
+
+        ReadAs { en: "Read the file again in another character set", fr: "Relire le fichier dans un autre jeu de caractères" }
     }
 }

@@ -121,6 +121,11 @@ catalogue! {
             en: "“{0}” could not be read and was left out",
             fr: "«\u{a0}{0}\u{a0}» n’a pas pu être lu et a été ignoré",
         }
+
+        Outside {
+            en: "“{0}” stands outside of any game and was left out",
+            fr: "«\u{a0}{0}\u{a0}» se trouve hors de toute partie et a été ignoré",
+        }
     }
 }
 
@@ -180,6 +185,7 @@ fn clause(language: Language, fault: &Fault) -> String {
         Fault::NoValue(name) => language.fill(Mended::NoValue, &[name]),
         Fault::NoName => say(Mended::NoName),
         Fault::Stray(text) => language.fill(Mended::Stray, &[text]),
+        Fault::Outside(text) => language.fill(Mended::Outside, &[text]),
         Fault::Game(text) => language.fill(Mended::Game, &[text]),
         Fault::Size(text) => language.fill(Mended::Size, &[text]),
         Fault::Rectangle {
@@ -223,6 +229,7 @@ mod tests {
             Fault::NoValue(text()),
             Fault::NoName,
             Fault::Stray(text()),
+            Fault::Outside(text()),
             Fault::Game(text()),
             Fault::Size(text()),
             Fault::Rectangle {

@@ -133,6 +133,14 @@ catalogue! {
             en: "what was written cannot be read back",
             fr: "ce qui a été écrit ne peut pas être relu",
         }
+        TooMany {
+            en: "the file has more moves and branches than can be kept in memory; split it into several files to open it",
+            fr: "le fichier contient plus de coups et de variantes que la mémoire ne peut en tenir\u{a0}; divisez-le en plusieurs fichiers pour l’ouvrir",
+        }
+        GameTooLarge {
+            en: "the game has more than four million moves on its branches; it can only be kept as it is",
+            fr: "la partie a plus de quatre millions de coups dans ses variantes\u{a0}; elle ne peut être gardée que telle quelle",
+        }
     }
 }
 
@@ -178,6 +186,7 @@ pub fn unplayable(language: Language, why: Unplayable) -> String {
         }
         Unplayable::Start(why) => return invalid_start(language, &why),
         Unplayable::TooLong => language.say(FileTrouble::LineTooLong).to_owned(),
+        Unplayable::TooLarge => language.say(FileTrouble::GameTooLarge).to_owned(),
         Unplayable::Setup(why) => return refusal(language, &why),
         Unplayable::Board { columns, rows } => {
             language.fill(FileTrouble::OthelloBoard, &[&columns, &rows])
@@ -237,6 +246,7 @@ fn content_clause(language: Language, why: &CannotOpen) -> String {
         CannotOpen::NotUtf8(place) => placed(language, *place, language.say(FileTrouble::NotUtf8)),
         CannotOpen::NoGame(NoGame::Found) => language.say(FileTrouble::NoGame).to_owned(),
         CannotOpen::NoGame(NoGame::TooLong) => language.say(FileTrouble::TooLong).to_owned(),
+        CannotOpen::NoGame(NoGame::TooMany) => language.say(FileTrouble::TooMany).to_owned(),
     }
 }
 
@@ -260,7 +270,7 @@ mod tests {
     use crate::record::Place;
     use crate::record::save;
 
-    fn every_content() -> [CannotOpen; 6] {
+    fn every_content() -> [CannotOpen; 7] {
         let place = Place {
             line: 3,
             column: 14,
@@ -279,6 +289,7 @@ mod tests {
             CannotOpen::NotUtf8(place),
             CannotOpen::NoGame(NoGame::Found),
             CannotOpen::NoGame(NoGame::TooLong),
+            CannotOpen::NoGame(NoGame::TooMany),
         ]
     }
 
@@ -375,6 +386,7 @@ mod tests {
             number(1),
             number(2),
             Unplayable::TooLong,
+            Unplayable::TooLarge,
             Unplayable::Board {
                 columns: 10,
                 rows: 10,

@@ -60,7 +60,7 @@ pub use levels::{
 pub use moves::move_name;
 pub use new_game::NewGameWords;
 pub use outcomes::{Ending, aligned, outcome, outcome_named};
-pub use pages::{Dialog, Games, Home, Options};
+pub use pages::{CharsetWords, Dialog, Games, Home, Options, charset_name};
 pub use pieces::{PieceWords, line_text};
 pub use refusals::{Refusal, refusal, refused};
 pub use registry::{Entry, all};

@@ -160,5 +160,47 @@ super::catalogue! {
         Unkept { en: "This game is not being kept: {0}", fr: "Cette partie n’est pas conservée\u{a0}: {0}" }
         NotKept { en: "The game that was left is not kept as it was: {0}", fr: "La partie quittée n’est pas conservée telle quelle\u{a0}: {0}" }
         DiskSilent { en: "the disk does not answer", fr: "le disque ne répond pas" }
+        SavedKept { en: "Saved in {0}; the original is kept as {1}", fr: "Enregistré dans {0}\u{a0}; l’original est gardé sous le nom {1}" }
+        ReplaceTitle { en: "Replace the repaired file?", fr: "Remplacer le fichier réparé\u{a0}?" }
+        ReplaceText { en: "Parts of {0} could not be read and would not be written again. If you save, the original is kept beside it under another name.", fr: "Des parties de {0} n’ont pas pu être lues et ne seraient pas réécrites. Si vous enregistrez, l’original est gardé à côté sous un autre nom." }
+        SaveUnder { en: "Save as…", fr: "Enregistrer sous…" }
+        ReadAsTitle { en: "Read {0} as", fr: "Lire {0} en" }
+        ReadAsText { en: "The file does not say in which character set it was written. Choose the one in which its names look right.", fr: "Le fichier ne dit pas dans quel jeu de caractères il a été écrit. Choisissez celui dans lequel les noms se lisent bien." }
+        ReadAs { en: "Read again", fr: "Relire" }
+        OpenedDoubtful { en: "{0} is open. Its text was read as {1}, which is a guess: File, Read as… offers others.", fr: "{0} est ouvert. Son texte a été lu en {1}, par supposition\u{a0}: Fichier, Lire en… en propose d’autres." }
     }
+}
+
+super::catalogue! {
+    /// Which languages a character set is for.
+    pub enum CharsetWords {
+        Named { en: "{0} ({1})", fr: "{0} ({1})" }
+        Unicode { en: "any language", fr: "toutes les langues" }
+        Chinese { en: "simplified Chinese", fr: "chinois simplifié" }
+        Taiwanese { en: "traditional Chinese", fr: "chinois traditionnel" }
+        Japanese { en: "Japanese", fr: "japonais" }
+        Korean { en: "Korean", fr: "coréen" }
+        Western { en: "Western Europe", fr: "Europe de l’Ouest" }
+        Central { en: "Central Europe", fr: "Europe centrale" }
+        Russian { en: "Russian", fr: "russe" }
+        Other { en: "other", fr: "autre" }
+    }
+}
+
+/// What a character set is called, with the languages it is for.
+#[must_use]
+pub fn charset_name(language: super::Language, charset: crate::record::Charset) -> String {
+    let regions = match charset.name() {
+        "UTF-8" => CharsetWords::Unicode,
+        "GBK" | "gb18030" => CharsetWords::Chinese,
+        "Big5" => CharsetWords::Taiwanese,
+        "Shift_JIS" | "EUC-JP" | "ISO-2022-JP" => CharsetWords::Japanese,
+        "EUC-KR" => CharsetWords::Korean,
+        "windows-1252" => CharsetWords::Western,
+        "windows-1250" | "ISO-8859-2" => CharsetWords::Central,
+        "windows-1251" | "KOI8-R" => CharsetWords::Russian,
+        _ => CharsetWords::Other,
+    };
+    let regions = language.say(regions);
+    language.fill(CharsetWords::Named, &[&charset.name(), &regions])
 }

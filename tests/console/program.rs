@@ -150,3 +150,88 @@ fn a_damaged_file_says_where_and_the_menu_is_there() {
     assert!(said.contains("ine 2"), "{said}");
     assert!(said.contains("Play"), "{said}");
 }
+
+const MINE: &str = "(; edited by hand\nGM[1]FF[4]SZ[9]PB[Ann]PW[Bob]C[my notes]\
+    ;B[aa];W[bb];B[cc](;W[dd];B[ee]))";
+
+/// A file that was repaired is not replaced unless someone says so, and then
+/// it is kept.
+#[test]
+fn a_repaired_file_is_replaced_only_by_a_yes_and_its_original_is_kept() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("mine.sgf");
+    let original = folder.path().join("mine (original).sgf");
+    for (input, says) in [
+        ("c5\nsave\n", "Nothing was saved"),
+        ("c5\nsave\nno\n", "Nothing was saved"),
+        (
+            "c5\nsave\nyes\n",
+            "the original is kept as mine (original).sgf",
+        ),
+    ] {
+        std::fs::write(&path, MINE).unwrap();
+        let output = jego(folder.path(), &["console", "--plain", "./mine.sgf"], input);
+        let said = String::from_utf8(output.stdout).unwrap();
+        assert!(said.contains("edited by hand"), "{said}");
+        assert!(said.contains(says), "{input:?}: {said}");
+        let saved = input.contains("yes");
+        assert_eq!(std::fs::read(&path).unwrap() != MINE.as_bytes(), saved);
+        assert_eq!(original.exists(), saved);
+    }
+    assert_eq!(std::fs::read(&original).unwrap(), MINE.as_bytes());
+    let written = std::fs::read_to_string(&path).unwrap();
+    for kept in [
+        "PB[Ann]",
+        "C[my notes]",
+        ";B[aa]",
+        ";B[cc]",
+        ";W[dd]",
+        ";B[ee]",
+        "B[ce]",
+    ] {
+        assert!(written.contains(kept), "{kept} in {written}");
+    }
+}
+
+/// Two names in EUC-JP, which say nothing of it.
+const NAMES: &[u8] = b"(;GM[1]SZ[9]PB[\xbe\xae\xce\xd3\xb8\xf7\xb0\xec];B[dd])";
+
+#[test]
+fn a_character_set_can_be_asked_for_and_a_guess_costs_no_original() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("names.sgf");
+    std::fs::write(&path, NAMES).unwrap();
+    let told = |arguments: &[&str]| {
+        let output = jego(folder.path(), arguments, "");
+        String::from_utf8(output.stdout).unwrap()
+    };
+    assert!(told(&["info", "names.sgf"]).contains("小林光一"));
+    let as_gbk = told(&["info", "names.sgf", "--charset", "gbk"]);
+    assert!(
+        as_gbk.contains("SGF in GBK") && !as_gbk.contains("小林"),
+        "{as_gbk}"
+    );
+    told(&["convert", "names.sgf", "new.sgf", "--charset", "EUC-JP"]);
+    let new = std::fs::read_to_string(folder.path().join("new.sgf")).unwrap();
+    assert!(new.contains("PB[小林光一]"), "{new}");
+    let output = jego(
+        folder.path(),
+        &["info", "names.sgf", "--charset", "none"],
+        "",
+    );
+    assert_eq!(output.status.code(), Some(2));
+
+    let output = jego(
+        folder.path(),
+        &["console", "--plain", "names.sgf"],
+        "e5\nsave\n",
+    );
+    let said = String::from_utf8(output.stdout).unwrap();
+    assert!(
+        said.contains("the original is kept as names (original).sgf"),
+        "{said}"
+    );
+    let original = folder.path().join("names (original).sgf");
+    assert_eq!(std::fs::read(original).unwrap(), NAMES);
+    assert!(std::fs::read_to_string(&path).unwrap().contains("小林光一"));
+}

@@ -1,6 +1,10 @@
 //! Texts that are hardly SGF: what they are read as, and what is said of it.
 
 use jego::record::sgf::{NoGame, parse, write};
+use rand::RngExt as _;
+
+use crate::random;
+use crate::trees::{nodes, shape};
 
 /// What is read, in the form in which it is written, on one line.
 #[track_caller]
@@ -62,14 +66,25 @@ fn long_names_are_read_by_their_capitals() {
 }
 
 #[test]
-fn text_around_games_is_passed_over() {
-    reads_well(
-        "From: a (b) <c>\nhi; (see (below)\n\n(;B[aa])\n-- \nc (d)",
-        "(;B[aa])",
+fn text_around_games_is_passed_over_and_listed() {
+    let (written, problems) = read("From: a (b) <c>\nhi; (see (below)\n\n(;B[aa])\n-- \nc (d)");
+    assert_eq!(written, "(;B[aa])");
+    assert_eq!(
+        problems,
+        [
+            "line 1, column 1: “From: a (b) <c> hi; (see (below” stands outside of any game and \
+             was left out",
+            "line 5, column 1: “--  c (d” stands outside of any game and was left out",
+        ]
     );
     reads_well("((;B[aa])(;B[bb]))", "(;B[aa])(;B[bb])");
     assert_eq!(parse("nothing (here) ; at all").unwrap_err(), NoGame::Found);
-    reads_well("No game (;-) here (; see below\n(;B[aa])", "(;B[aa])");
+    mends(
+        "No game (;-) here (; see below\n(;B[aa])",
+        "(;B[aa])",
+        "line 1, column 1: “No game (;-) here (; see below” stands outside of any game and was \
+         left out",
+    );
     assert_eq!(parse("").unwrap_err(), NoGame::Found);
     assert_eq!(parse("(").unwrap_err(), NoGame::Found);
 }
@@ -130,7 +145,7 @@ fn what_is_broken_is_mended_and_named() {
     mends(
         "(;W[aa]!?é;B[bb])",
         "(;W[aa];B[bb])",
-        "line 1, column 8: \"!?é\" means nothing here and was left out",
+        "line 1, column 8: “!?é” means nothing here and was left out",
     );
     mends(
         "(B[aa];W[bb])",
@@ -197,4 +212,171 @@ fn brackets_in_comments_are_text_where_words_follow() {
     // Other values are no texts, and a file that is cut off is not swallowed.
     assert_eq!(read("(;B[aa] x] y];W[bb])").0, "(;B[aa];W[bb])");
     assert_eq!(read("(;C[x] y ;C[z").0, "(;C[x];C[z])");
+}
+
+/// Whatever stands where nothing should stand, what is around it stays.
+#[test]
+fn junk_is_listed_and_takes_nothing_along() {
+    mends(
+        "(; edited by hand\nGM[1]PB[Ann];B[aa];W[bb](;B[dd])(;B[ee]))",
+        "(;GM[1]PB[Ann];B[aa];W[bb](;B[dd])(;B[ee]))",
+        "line 1, column 4: “edited by hand” means nothing here and was left out",
+    );
+    mends(
+        "(;- GM[1]C[root];B[aa])",
+        "(;GM[1]C[root];B[aa])",
+        "line 1, column 3: “-” means nothing here and was left out",
+    );
+    mends(
+        "(;\u{feff}GM[1];B[aa])",
+        "(;GM[1];B[aa])",
+        "line 1, column 3: “U+FEFF” means nothing here and was left out",
+    );
+    mends(
+        "( by Ann ;GM[1];B[aa])",
+        "(;GM[1];B[aa])",
+        "line 1, column 3: “by Ann” means nothing here and was left out",
+    );
+    mends(
+        "(; by Ann ;GM[1];B[aa])",
+        "(;;GM[1];B[aa])",
+        "line 1, column 4: “by Ann” means nothing here and was left out",
+    );
+    mends(
+        "(; two ways (;B[aa])(;B[bb]))",
+        "(;(;B[aa])(;B[bb]))",
+        "line 1, column 4: “two ways” means nothing here and was left out",
+    );
+}
+
+#[test]
+fn text_around_games_and_junk_in_lists_is_listed() {
+    mends(
+        "(;GM[1];B[aa])x",
+        "(;GM[1];B[aa])",
+        "line 1, column 15: “x” stands outside of any game and was left out",
+    );
+    mends(
+        "junk(;GM[1];B[aa])",
+        "(;GM[1];B[aa])",
+        "line 1, column 1: “junk” stands outside of any game and was left out",
+    );
+    mends(
+        "(;AB[aa] -- [bb])",
+        "(;AB[aa][bb])",
+        "line 1, column 10: “--” means nothing here and was left out",
+    );
+    mends(
+        "(;AW[cc] and then [dd])",
+        "(;AW[cc][dd])",
+        "line 1, column 10: “and then” means nothing here and was left out",
+    );
+    mends(
+        "(;B - [aa];W[bb])",
+        "(;B[aa];W[bb])",
+        "line 1, column 4: “-” means nothing here and was left out",
+    );
+    mends(
+        "(;B[aa] [oops ;W[bb];B[cc])",
+        "(;B[aa];W[bb];B[cc])",
+        "line 1, column 9: “[oops ;” means nothing here and was left out",
+    );
+}
+
+#[test]
+fn what_an_early_parenthesis_cuts_off_is_still_part_of_its_game() {
+    for (text, as_) in [
+        (
+            "(;B[aa] :) ;W[bb](;B[cc])(;B[dd]))",
+            "(;B[aa];W[bb](;B[cc])(;B[dd]))",
+        ),
+        ("(;B[aa]) well; W[bb];B[cc])", "(;B[aa];W[bb];B[cc])"),
+        ("(;B[aa]) W[bb];B[cc])", "(;B[aa];W[bb];B[cc])"),
+    ] {
+        let (written, problems) = read(text);
+        assert_eq!(written, as_, "{text}");
+        assert!(!problems.is_empty(), "{text}");
+    }
+}
+
+/// Signs and words that mean nothing between properties.
+const JUNK: [&str; 14] = [
+    "-",
+    "x",
+    "edited by hand",
+    "\u{feff}",
+    "é!",
+    "#1 of 3",
+    "黒",
+    "12:30",
+    "= ? =",
+    "\"so\"",
+    "\\",
+    "HELLO",
+    "<b>",
+    "\u{1a}\u{7f}",
+];
+
+/// The places of a text at which junk may stand: outside of values, and not
+/// within a name. Behind a comment what is junk and what is a bare bracket of
+/// the comment cannot be told apart.
+fn places(text: &str) -> Vec<usize> {
+    let mut places = Vec::new();
+    let (mut in_value, mut escaped, mut name) = (false, false, String::new());
+    for (at, sign) in text.char_indices() {
+        if in_value {
+            in_value = escaped || sign != ']';
+            escaped = !escaped && sign == '\\';
+            continue;
+        }
+        let is_text = ["C", "comment"].contains(&name.as_str());
+        let behind = text[..at].chars().next_back();
+        if !is_text && behind.is_none_or(|before| !before.is_ascii_alphanumeric() && before != '_')
+        {
+            places.push(at);
+        }
+        match sign {
+            '[' => in_value = true,
+            '(' | ')' | ';' => name.clear(),
+            _ if sign.is_ascii_alphanumeric() || sign == '_' => {
+                if behind == Some(']') {
+                    name.clear();
+                }
+                name.push(sign);
+            }
+            _ => {}
+        }
+    }
+    places
+}
+
+#[test]
+fn junk_anywhere_between_values_costs_no_node_and_no_property() {
+    for seed in 0..6_000 {
+        let mut rng = random::rng(seed);
+        let games = random::collection(&mut rng);
+        // A game of one empty node with junk in it is a smiley.
+        if games
+            .games()
+            .iter()
+            .any(|&root| games.below(root).count() < 2)
+        {
+            continue;
+        }
+        let mut text = write(&games);
+        let meant = (nodes(&games), shape(&games));
+        for _ in 0..rng.random_range(1..5) {
+            let at = random::one_of(&mut rng, &places(&text));
+            let junk = random::one_of(&mut rng, &JUNK);
+            // A word of capitals before a value is its name.
+            if text[at..].starts_with('[') && junk == "HELLO" {
+                continue;
+            }
+            text.insert_str(at, &format!(" {junk} "));
+        }
+        let (again, problems) = parse(&text).unwrap();
+        assert_eq!((nodes(&again), shape(&again)), meant, "seed {seed}: {text}");
+        let inserted = text.trim_end() != write(&games).trim_end();
+        assert_eq!(problems.repaired(), inserted, "seed {seed}: {text}");
+    }
 }

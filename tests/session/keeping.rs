@@ -174,5 +174,6 @@ fn home_of(path: &Path, index: usize) -> Home {
             games: Box::new(games.unwrap()),
             index,
         },
+        original: None,
     }
 }

@@ -8,6 +8,7 @@ use egui_kittest::kittest::Queryable as _;
 use jego::board::Color;
 use jego::record::{Header, open_file, sgf};
 use jego::ui::Page;
+use jego::words::{Dialog, Language};
 
 use super::{Jego, LARGE, quiet};
 
@@ -290,4 +291,73 @@ fn the_folder_of_games_is_chosen_in_the_options() {
     });
     jego.click("Default folder");
     assert_eq!(jego.app().settings().saves, None);
+}
+
+#[test]
+fn a_repaired_file_is_replaced_only_after_a_question_and_its_original_is_kept() {
+    const MINE: &str = "(; by hand\nGM[1]SZ[9]PB[Ann];B[dd];W[ee])";
+    let mut jego = Jego::new(quiet(), LARGE);
+    let path = jego.file("mine.sgf", MINE);
+    let original = path.with_file_name("mine (original).sgf");
+    jego.drop_file(path.clone());
+    jego.until("the game", |jego| jego.page() == Page::Table);
+    jego.key(Key::Escape);
+    jego.key(Key::End);
+    jego.play("C3");
+    let title = Language::English.say(Dialog::ReplaceTitle);
+    jego.ctrl(Key::S);
+    assert!(jego.sees(title));
+    jego.click("Cancel");
+    assert!(jego.session().is_changed());
+    assert_eq!(fs::read_to_string(&path).unwrap(), MINE);
+    jego.ctrl(Key::S);
+    assert!(jego.sees(title));
+    jego.key(Key::Enter);
+    jego.until("that it was saved", |jego| !jego.session().is_changed());
+    assert!(fs::read_to_string(&path).unwrap().contains("PB[Ann]"));
+    assert_eq!(fs::read_to_string(&original).unwrap(), MINE);
+    // What was written is in order, and is replaced like any other file.
+    jego.play("G3");
+    jego.ctrl(Key::S);
+    jego.until("that it was saved", |jego| !jego.session().is_changed());
+    assert!(!path.with_file_name("mine (original 2).sgf").exists());
+}
+
+#[test]
+fn a_file_is_read_again_in_another_character_set() {
+    const NAMES: &[u8] = b"(;GM[1]SZ[9]PB[\xb9\xc5\xc1\xa6]PW[\xb3\xa3\xea\xbb];B[dd])";
+    let mut jego = Jego::new(quiet(), LARGE);
+    let path = jego.file("names.sgf", NAMES);
+    jego.drop_file(path.clone());
+    jego.until("the game", |jego| jego.page() == Page::Table);
+    assert_eq!(jego.session().record().player(Color::Black), "古力");
+    jego.keys(Modifiers::COMMAND | Modifiers::SHIFT, Key::O);
+    jego.until_seen("EUC-JP (Japanese)");
+    jego.click("EUC-JP (Japanese)");
+    jego.key(Key::Enter);
+    jego.until("the other names", |jego| {
+        jego.session().record().player(Color::Black) != "古力"
+    });
+    assert_eq!(jego.session().record().player(Color::Black), "硬薦");
+    // Someone has seen it, so nothing is left to be kept.
+    assert_eq!(jego.session().home().unwrap().original, None);
+
+    jego.keys(Modifiers::COMMAND | Modifiers::SHIFT, Key::O);
+    jego.until_seen("GBK (simplified Chinese)");
+    jego.key(Key::Escape);
+    jego.drop_file(path.clone());
+    jego.until("the first names", |jego| {
+        jego.session().record().player(Color::Black) == "古力"
+    });
+    jego.key(Key::End);
+    jego.play("C3");
+    jego.ctrl(Key::S);
+    jego.until("that it was saved", |jego| !jego.session().is_changed());
+    let original = path.with_file_name("names (original).sgf");
+    assert_eq!(fs::read(original).unwrap(), NAMES);
+    assert!(
+        fs::read_to_string(path)
+            .unwrap()
+            .contains("PB[古力]PW[常昊]")
+    );
 }

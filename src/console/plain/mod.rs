@@ -115,6 +115,9 @@ impl<W: Write> Lines<W> {
             self.tell_message()?;
             self.present()?;
             let Some(line) = self.ask()? else {
+                if let Some(text) = self.room.unanswered() {
+                    self.line(&text)?;
+                }
                 let now = self.now();
                 self.room.proceed(Next::Quit, now);
                 return Ok(());

@@ -12,7 +12,7 @@ use crate::console::filing::{Found, Saving};
 use crate::console::page::{Deed, Kind, Page, Row};
 use crate::console::rows::rows;
 use crate::console::{Beginning, First};
-use crate::session::{Action, Event, Match, Moment, Waker, Weight};
+use crate::session::{Action, Event, Match, Moment, Waker, Weight, file_name};
 use crate::words::ConsoleWords;
 
 /// The console without a terminal.
@@ -105,7 +105,10 @@ impl Room {
                 room.desk.setup = *setup;
                 room.leave_for(Next::Begin, now);
             }
-            First::File(path) => room.open(&path, now),
+            First::File(path, charset) => {
+                let found = room.desk.open(&path, charset);
+                room.found(found, now);
+            }
         }
         if room.page() == Page::Home {
             room.desk.list_interrupted();
@@ -272,7 +275,7 @@ impl Room {
     }
 
     pub(in crate::console) fn open(&mut self, path: &std::path::Path, now: Moment) {
-        let found = self.desk.open(path);
+        let found = self.desk.open(path, None);
         self.found(found, now);
     }
 
@@ -324,10 +327,7 @@ impl Room {
             return;
         };
         if answer == Answer::No {
-            if matches!(doubt, Doubt::Leave(_)) && self.desk.unkept().is_some() {
-                self.ask_elsewhere();
-            }
-            return;
+            return self.refrain(doubt);
         }
         match doubt {
             Doubt::Leave(next) => self.proceed(next, now),
@@ -336,6 +336,19 @@ impl Room {
                 self.saved(saving);
             }
             Doubt::Resign => self.desk.apply(Action::Resign, now),
+        }
+    }
+
+    /// What comes of a no.
+    fn refrain(&mut self, doubt: Doubt) {
+        match doubt {
+            Doubt::Leave(_) if self.desk.unkept().is_some() => self.ask_elsewhere(),
+            Doubt::Replace(path) => {
+                let language = self.desk.language();
+                let text = language.fill(ConsoleWords::NotSaved, &[&path.display()]);
+                self.say(text, Weight::Quiet);
+            }
+            Doubt::Leave(_) | Doubt::Resign => {}
         }
     }
 
@@ -388,7 +401,30 @@ impl Room {
                     doubt: Doubt::Replace(path),
                 });
             }
+            Ok(Saving::Repaired(path)) => {
+                let name = file_name(&path);
+                let language = self.desk.language();
+                self.asking = Some(Asking::Sure {
+                    question: language.fill(ConsoleWords::AskRepaired, &[&name]),
+                    doubt: Doubt::Replace(path),
+                });
+            }
             Err(why) => self.refuse(why),
+        }
+    }
+
+    /// Leaves a question open when the input ends: what is said of the file
+    /// that would have been replaced.
+    pub(in crate::console) fn unanswered(&mut self) -> Option<String> {
+        match self.asking.take()? {
+            Asking::Sure {
+                doubt: Doubt::Replace(path),
+                ..
+            } => {
+                let language = self.desk.language();
+                Some(language.fill(ConsoleWords::NotSaved, &[&path.display()]))
+            }
+            Asking::Sure { .. } | Asking::Write { .. } => None,
         }
     }
 }

@@ -85,6 +85,7 @@ fn is_damage(problem: &Problem) -> bool {
         | Fault::BareBracket
         | Fault::NoSemicolon
         | Fault::EmptyTree
+        | Fault::Outside(_)
         | Fault::Game(_)
         | Fault::Rules(_)
         | Fault::Result(_) => false,

@@ -129,7 +129,7 @@ mod tests {
     ];
 
     fn decoded(bytes: &[u8]) -> charset::Decoded {
-        charset::decode(bytes.to_vec(), &mut Found::default())
+        charset::decode(bytes.to_vec(), None, &mut Found::default())
     }
 
     #[test]

@@ -28,6 +28,10 @@ use notes::{Notes, Sheet};
 /// kept, some hundred bytes; a file of semicolons should not fill the memory.
 pub(super) const MOST_TURNS: usize = 250_000;
 
+/// How many nodes a game may have that is put on a board. A turn takes some
+/// hundred bytes there, and as much again where its tree is drawn.
+pub(super) const MOST_NODES: usize = 4_000_000;
+
 /// How many turns one node of a file becomes, the first not counted. Files
 /// that have more than one move in a node are wrong already, and one that has
 /// a million is up to no good.

@@ -3,10 +3,13 @@
 //! One pass over the bytes, with a stack of its own for parentheses: a file can
 //! neither overflow the program's stack nor make it look at a byte twice.
 
+use memchr::memchr_iter;
+
+use super::collection::Node;
 use super::pool::{Entry, MOST_TEXT, Span};
 use super::scan::{
-    TextEnd, begins_property, first_game, is_space, name_len, next_game, skip_space, text_end,
-    value_end,
+    Between, Starts, TextEnd, after_game, is_space, name_len, skip_space, swallowed, text_end,
+    value_after, value_end,
 };
 use super::value::escape_bare;
 use super::{Collection, NodeId};
@@ -21,7 +24,15 @@ pub enum NoGame {
     /// Places in a text are kept in 32 bits.
     #[error("the text is longer than four gigabytes")]
     TooLong,
+    /// Its nodes and properties would take more memory than a file may.
+    #[error("the text has more nodes than can be kept in {} megabytes", MOST_MEMORY >> 20)]
+    TooMany,
 }
+
+/// What the tables of a text may take in memory, its characters not counted.
+/// That is room for eleven million moves, which are 67 megabytes of SGF; the
+/// largest collections are some dozen megabytes, comments included.
+const MOST_MEMORY: usize = 512 << 20;
 
 /// Reads all games of a text, with the list of what was wrong with it.
 ///
@@ -43,25 +54,35 @@ pub(in crate::record) fn parse_noting(
     if text.len() > MOST_TEXT {
         return Err(NoGame::TooLong);
     }
-    let start = first_game(text.as_bytes()).ok_or(NoGame::Found)?;
+    let bytes = text.as_bytes();
+    let mut starts = Starts::default();
+    let start = starts.first(bytes).ok_or(NoGame::Found)?;
     let mut parser = Parser {
-        bytes: text.as_bytes(),
+        bytes,
         at: start,
+        starts,
+        next_start: None,
         open: Vec::new(),
         here: None,
         last: None,
         fresh: false,
         closed_above: false,
+        goes_on: false,
         names: Vec::new(),
         texts: Vec::new(),
         unclear: 0,
         games: Collection::new(),
         found,
     };
-    parser.games.nodes.reserve(text.len() / 16);
-    parser.games.pool.properties.reserve(text.len() / 12);
-    parser.games.pool.values.reserve(text.len() / 12);
-    parser.run();
+    // Counting first costs little, and tables that grow are copied.
+    let count = |sign, size| memchr_iter(sign, bytes).count().min(MOST_MEMORY / size);
+    let nodes = count(b';', size_of::<Node>());
+    let values = count(b'[', size_of::<Entry>() + size_of::<Span>());
+    parser.games.nodes.reserve(nodes);
+    parser.games.pool.properties.reserve(values);
+    parser.games.pool.values.reserve(values);
+    parser.note_outside(0, start);
+    parser.run()?;
     let Parser {
         mut games,
         names,
@@ -89,6 +110,10 @@ pub(in crate::record) fn parse_noting(
 struct Parser<'a> {
     bytes: &'a [u8],
     at: usize,
+    starts: Starts,
+    /// Where the next game begins, as found last; nowhere for the end of the
+    /// text.
+    next_start: Option<usize>,
     /// For each open parenthesis, the node before it.
     open: Vec<Option<NodeId>>,
     /// The node that the next one follows, and that properties belong to.
@@ -99,6 +124,9 @@ struct Parser<'a> {
     fresh: bool,
     /// Whether a variation has just ended.
     closed_above: bool,
+    /// Whether the property added last is one of the node that is being read,
+    /// so that a value behind some junk can still be one of its list.
+    goes_on: bool,
     /// Names that are not in the text as they are kept: their capitals only.
     names: Vec<(usize, String)>,
     /// Values that are not in the text as they are kept: brackets escaped.
@@ -110,7 +138,7 @@ struct Parser<'a> {
 }
 
 impl Parser<'_> {
-    fn run(&mut self) {
+    fn run(&mut self) -> Result<(), NoGame> {
         while let Some(&byte) = self.bytes.get(self.at) {
             match byte {
                 b';' => self.node(),
@@ -119,43 +147,86 @@ impl Parser<'_> {
                 b'[' => self.nameless_value(),
                 byte if byte.is_ascii_alphabetic() => self.property(),
                 byte if is_space(byte) => self.at += 1,
-                _ => self.stray(),
+                _ => self.junk(),
+            }
+            if self.memory() > MOST_MEMORY {
+                return Err(NoGame::TooMany);
             }
             if self.open.is_empty() && !self.find_next() {
-                return;
+                return Ok(());
             }
         }
         let open = self.open.len();
         self.found.add(self.bytes.len(), || Fault::OpenTrees(open));
+        Ok(())
+    }
+
+    const fn memory(&self) -> usize {
+        let pool = &self.games.pool;
+        self.games.nodes.len() * size_of::<Node>()
+            + pool.properties.len() * size_of::<Entry>()
+            + pool.values.len() * size_of::<Span>()
+            + self.open.len() * size_of::<Option<NodeId>>()
     }
 
     /// Goes to the next game. Nodes that stand between two games belong to
     /// the one before: its last parenthesis came too early.
     fn find_next(&mut self) -> bool {
-        let mut rest = skip_space(self.bytes, self.at);
-        while self.bytes.get(rest) == Some(&b')') {
-            rest = skip_space(self.bytes, rest + 1);
+        let from = self.at;
+        let next = self.game_after(from);
+        match after_game(self.bytes, from, next.unwrap_or(self.bytes.len())) {
+            Between::Node(at) | Between::Property(at) => {
+                self.note_outside(from, at);
+                self.found.add(at, || Fault::NodeAfterGame);
+                self.at = at;
+                self.open.push(None);
+                self.here = self.last;
+                self.fresh = false;
+                self.closed_above = self.bytes.get(at) != Some(&b';');
+                if self.closed_above {
+                    self.add_node();
+                }
+                self.closed_above = false;
+                return true;
+            }
+            // The first game was found; another may lack its semicolon.
+            Between::Bare(at) => self.at = at,
+            Between::Nothing => match next {
+                Some(start) => self.at = start,
+                None => {
+                    self.note_outside(from, self.bytes.len());
+                    return false;
+                }
+            },
         }
-        if self.bytes.get(rest) == Some(&b';') && begins_property(self.bytes, rest + 1) {
-            self.found.add(rest, || Fault::NodeAfterGame);
-            self.at = rest;
-            self.open.push(None);
-            self.here = self.last;
-            self.fresh = false;
-            self.closed_above = false;
-            return true;
-        }
-        // The first game was found; another may lack its semicolon.
-        let bare = self.bytes.get(rest) == Some(&b'(') && begins_property(self.bytes, rest + 1);
-        if bare {
-            self.at = rest;
-        } else if let Some(start) = next_game(self.bytes, self.at) {
-            self.at = start;
-        } else {
-            return false;
-        }
+        self.note_outside(from, self.at);
         self.open_tree();
         true
+    }
+
+    /// Where the next game begins. It is looked for once, however many nodes
+    /// stand before it.
+    fn game_after(&mut self, from: usize) -> Option<usize> {
+        let end = self.bytes.len();
+        if self.next_start.is_none_or(|start| start < from) {
+            let start = self.starts.next(self.bytes, from);
+            self.next_start = Some(start.unwrap_or(end));
+        }
+        self.next_start.filter(|&start| start < end)
+    }
+
+    /// Lists what stands outside of all games: it is in none, and so it is not
+    /// written again. A parenthesis too many is no loss.
+    fn note_outside(&mut self, from: usize, until: usize) {
+        let is_nothing = |byte: &u8| is_space(*byte) || *byte == b')';
+        let region = &self.bytes[from..until];
+        let Some(first) = region.iter().position(|byte| !is_nothing(byte)) else {
+            return;
+        };
+        let last = region.iter().rposition(|byte| !is_nothing(byte));
+        let text = &region[first..=last.unwrap_or(first)];
+        self.found
+            .add(from + first, || Fault::Outside(excerpt(text)));
     }
 
     fn open_tree(&mut self) {
@@ -167,6 +238,7 @@ impl Parser<'_> {
         self.at += 1;
         self.fresh = true;
         self.closed_above = false;
+        self.goes_on = false;
     }
 
     fn close_tree(&mut self) {
@@ -178,6 +250,7 @@ impl Parser<'_> {
         self.at += 1;
         self.fresh = false;
         self.closed_above = true;
+        self.goes_on = false;
     }
 
     fn node(&mut self) {
@@ -198,22 +271,20 @@ impl Parser<'_> {
         self.last = Some(node);
         self.fresh = false;
         self.closed_above = false;
+        self.goes_on = false;
     }
 
     fn property(&mut self) {
         let start = self.at;
         let name = &self.bytes[start..start + name_len(&self.bytes[start..])];
-        let mut at = start + name.len();
-        if self.bytes.get(at) != Some(&b'[') {
-            at = skip_space(self.bytes, at);
-        }
-        if self.bytes.get(at) != Some(&b'[') {
-            let shown = &name[..name.len().min(40)];
-            self.found.add(start, || {
-                Fault::NoValue(String::from_utf8_lossy(shown).into_owned())
-            });
-            self.at = at;
-            return;
+        let Some(mut at) = value_after(self.bytes, name, start + name.len()) else {
+            return self.junk();
+        };
+        let between = &self.bytes[start + name.len()..at];
+        if between.iter().any(|&byte| !is_space(byte)) {
+            let text = between.trim_ascii();
+            self.found
+                .add(start + name.len(), || Fault::Stray(excerpt(text)));
         }
         if self.fresh || self.here.is_none() || self.closed_above {
             self.found.add(start, || Fault::NoSemicolon);
@@ -251,6 +322,7 @@ impl Parser<'_> {
         if let Some(node) = self.games.nodes.last_mut() {
             node.properties.len += 1;
         }
+        self.goes_on = true;
     }
 
     /// As [`Parser::value`], for what people write: they do not escape their
@@ -292,28 +364,92 @@ impl Parser<'_> {
         (end + 1).min(self.bytes.len())
     }
 
+    /// A value behind some junk belongs to the list before it; one at the start
+    /// of a node has no name. A bracket that would swallow a later property was
+    /// never meant as one.
     fn nameless_value(&mut self) {
         let start = self.at;
+        let end = value_end(self.bytes, start + 1);
+        if let Some(len) = swallowed(&self.bytes[start + 1..end]) {
+            let until = start + 1 + len;
+            let text = &self.bytes[start..until];
+            self.found.add(start, || Fault::Stray(excerpt(text)));
+            self.at = until;
+            return;
+        }
+        if self.goes_on && end < self.bytes.len() {
+            self.at = self.value(start + 1);
+            if let Some(property) = self.games.pool.properties.last_mut() {
+                property.values += 1;
+            }
+            return;
+        }
         self.found.add(start, || Fault::NoName);
-        self.at = (value_end(self.bytes, start + 1) + 1).min(self.bytes.len());
+        self.at = (end + 1).min(self.bytes.len());
     }
 
-    /// Passes over what means nothing, to the next sign that does.
-    fn stray(&mut self) {
+    /// Passes over what means nothing, to the next sign or property.
+    fn junk(&mut self) {
         let start = self.at;
-        let ends =
-            |byte: u8| b"();[".contains(&byte) || byte.is_ascii_alphabetic() || is_space(byte);
-        let rest = &self.bytes[start..];
-        let len = rest
-            .iter()
-            .position(|&byte| ends(byte))
-            .unwrap_or(rest.len());
-        self.at = start + len;
-        let shown = &rest[..len.min(40)];
-        self.found.add(start, || {
-            Fault::Stray(String::from_utf8_lossy(shown).into_owned())
+        let (mut at, mut end, mut words) = (start, start, 0);
+        while let Some(&byte) = self.bytes.get(at) {
+            if b"();[".contains(&byte) {
+                break;
+            }
+            if is_space(byte) {
+                at += 1;
+                continue;
+            }
+            if byte.is_ascii_alphabetic() {
+                let name = &self.bytes[at..at + name_len(&self.bytes[at..])];
+                let behind = at + name.len();
+                if value_after(self.bytes, name, behind).is_some() {
+                    break;
+                }
+                (at, end) = (behind, behind);
+                words += 1;
+                continue;
+            }
+            let ends =
+                |byte: u8| b"();[".contains(&byte) || byte.is_ascii_alphabetic() || is_space(byte);
+            while self.bytes.get(at).is_some_and(|&byte| !ends(byte)) {
+                at += 1;
+            }
+            end = at;
+            words += 1;
+        }
+        self.at = at;
+        let text = &self.bytes[start..end];
+        let is_name = words == 1 && name_len(text) == text.len();
+        self.found.add(start, || match is_name {
+            true => Fault::NoValue(excerpt(text)),
+            false => Fault::Stray(excerpt(text)),
         });
     }
+}
+
+/// The beginning of a piece of the text, on one line, for a list of problems.
+/// What cannot be seen is named.
+fn excerpt(bytes: &[u8]) -> String {
+    const MOST: usize = 40;
+    // Four bytes are the most that a character has.
+    let start = &bytes[..bytes.len().min(4 * MOST + 4)];
+    let text = String::from_utf8_lossy(start);
+    let mut shown = String::new();
+    for character in text.chars().take(MOST) {
+        match character {
+            '\n' | '\r' | '\t' => shown.push(' '),
+            '\u{feff}' | '\u{200b}'..='\u{200f}' | '\u{2060}' => {
+                shown.push_str(&format!("U+{:04X}", u32::from(character)));
+            }
+            c if c.is_control() => shown.push_str(&format!("U+{:04X}", u32::from(c))),
+            c => shown.push(c),
+        }
+    }
+    if text.chars().nth(MOST).is_some() {
+        shown.push('…');
+    }
+    shown
 }
 
 /// What a name of the older formats stands for: small letters are there for

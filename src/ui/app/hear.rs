@@ -4,15 +4,15 @@ use std::path::PathBuf;
 
 use egui::{Context, Ui, ViewportCommand};
 
-use super::seat::{Newcomer, Next, saved_text};
+use super::seat::{Newcomer, Next};
 use super::{App, Choosing, Page};
 use crate::board::Color;
-use crate::record::{CannotRecover, FileError, Header, Recovered, Written};
+use crate::record::{CannotRecover, Certainty, FileError, Header, Recovered};
 use crate::scene::Board;
-use crate::session::{Action, Company, Home, Weight, recovered_text};
+use crate::session::{Action, Company, Home, Stored, Weight, recovered_text, saved_text};
 use crate::ui::dialog::{Answer, Dialog, Seating, dialog_ui};
 use crate::ui::files::{self, Chooser, FileDialog, Purpose, Request};
-use crate::ui::jobs::{CannotOpenGame, Done, OpenedGame};
+use crate::ui::jobs::{CannotOpenGame, Done, OpenedGame, Readings};
 use crate::ui::layout::Coordinates;
 use crate::ui::picture::{picture, pieces_picture};
 use crate::ui::theme::Decor;
@@ -44,7 +44,7 @@ impl App {
                 content,
                 result,
             } => match result {
-                Ok(written) => self.was_saved(game, home, content, written, ctx),
+                Ok(stored) => self.was_saved(game, home, content, stored, ctx),
                 Err(error) => {
                     self.after_save = None;
                     let text = words::file_error(language, &error);
@@ -52,6 +52,7 @@ impl App {
                 }
             },
             Done::NotKept(error) => self.say_trouble(Words::NotKept, &error),
+            Done::Previews(readings) => self.offer_readings(readings),
             Done::Exported { path, result } => match result {
                 Ok(()) => {
                     let text = language.fill(Words::Exported, &[&path.display()]);
@@ -94,6 +95,19 @@ impl App {
         self.say(language.fill(phrase, &[&why]), Weight::Trouble);
     }
 
+    /// Asks in which character set the file of the game is to be read.
+    fn offer_readings(&mut self, readings: Result<Box<Readings>, FileError>) {
+        match readings {
+            // Another game may have taken its place meanwhile.
+            Ok(readings) if self.source.as_ref() != Some(&readings.source) => {}
+            Ok(readings) => self.open_dialog(Dialog::ReadAs(readings)),
+            Err(error) => {
+                let why = words::file_error(self.language(), &error);
+                self.trouble(Words::CannotOpen, why);
+            }
+        }
+    }
+
     fn trouble(&mut self, title: Words, text: String) {
         let title = self.language().say(title).to_owned();
         self.open_dialog(Dialog::Message { title, text });
@@ -104,11 +118,11 @@ impl App {
         game: Option<u64>,
         home: Home,
         content: u64,
-        written: Written,
+        stored: Stored,
         ctx: &Context,
     ) {
         self.note_recent(home.path.clone());
-        let text = saved_text(self.language(), &home.path);
+        let text = saved_text(self.language(), &home.path, stored.original.as_deref());
         self.say(text, Weight::Quiet);
         // Another game may have taken its place meanwhile, and a game out of
         // an SGF file stays at home there.
@@ -118,7 +132,9 @@ impl App {
         if let Some(Dialog::Result(sheet)) = &mut self.dialog {
             sheet.file = Some(crate::ui::jobs::file_name(&home.path));
         }
-        table.session.was_saved(home, content, written);
+        // What is in the file now is what is on the table.
+        self.source = None;
+        table.session.was_saved(home, content, stored.written);
         if let Some(next) = self.after_save.take() {
             self.proceed(next, ctx);
         }
@@ -146,15 +162,23 @@ impl App {
             home,
             name,
             problems,
+            charset,
+            certainty,
+            source,
         } = game;
+        let message = match certainty {
+            Certainty::Doubtful => language.fill(Words::OpenedDoubtful, &[&name, &charset]),
+            Certainty::Certain | Certainty::Likely => language.fill(Words::Opened, &[&name]),
+        };
         let lines = words::problems(language, &problems, MOST_PROBLEMS);
         let newcomer = Newcomer {
             record,
             home,
             journal: None,
             fresh: false,
-            message: Some(language.fill(Words::Opened, &[&name])),
+            message: Some(message),
             dialog: (!problems.is_empty()).then_some(Dialog::Mended { name, lines }),
+            source,
         };
         self.leave_for(Next::Sit(Box::new(newcomer)), ctx);
     }
@@ -176,6 +200,7 @@ impl App {
                     fresh: false,
                     message: Some(message),
                     dialog: None,
+                    source: None,
                 };
                 self.leave_for(Next::Sit(Box::new(newcomer)), ctx);
             }
@@ -364,7 +389,15 @@ impl App {
             (Answer::Discard, Dialog::Discard(journal)) => {
                 self.jobs.discard(journal, self.folders.journals());
             }
-            (Answer::Close | Answer::Take(_) | Answer::Discard, _) => self.next = None,
+            (Answer::SaveOver, _) => self.save_over(),
+            (Answer::SaveAs, _) => self.choose_file(Choosing::Save, ctx),
+            (Answer::ReadAs(charset), Dialog::ReadAs(readings)) => {
+                self.jobs.read_again(readings.source, charset);
+            }
+            (Answer::Close, Dialog::Replace { .. }) => self.after_save = None,
+            (Answer::Close | Answer::Take(_) | Answer::Discard | Answer::ReadAs(_), _) => {
+                self.next = None;
+            }
         }
     }
 

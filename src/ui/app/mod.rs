@@ -24,7 +24,7 @@ use crate::words::Language;
 use super::board::Skin;
 use super::dialog::Dialog;
 use super::files::{FileDialog, Request};
-use super::jobs::{Interrupted, Jobs};
+use super::jobs::{Interrupted, Jobs, Source};
 use super::page::draw::DrawScene;
 use super::page::engines::EnginesPage;
 use super::page::home::HomePage;
@@ -85,6 +85,9 @@ pub struct App {
     closing: bool,
     /// How many games have come to the table.
     seated: u64,
+    /// The file that the game on the table was read from, if that could be
+    /// read in another character set.
+    source: Option<Source>,
     /// Whether a text was written in the last frame: Escape ends that, before
     /// anyone else sees the key.
     writing: bool,
@@ -193,6 +196,7 @@ impl App {
             title: String::new(),
             closing: false,
             seated: 0,
+            source: None,
             writing: false,
         }
     }

@@ -103,6 +103,7 @@ impl App {
             Command::ExportSgf => scene.table.sgf_number().is_some(),
             Command::Pause => playing && scene.control != crate::record::TimeControl::None,
             Command::ShowResult => scene.ending.is_some(),
+            Command::ReadAs => self.source.is_some(),
             _ => true,
         }
     }
@@ -213,6 +214,11 @@ impl App {
 
     fn obey_at_table(&mut self, command: Command, ctx: &Context) {
         match command {
+            Command::ReadAs => {
+                if let Some(source) = self.source.clone() {
+                    self.jobs.preview(source);
+                }
+            }
             Command::Save => self.save(ctx),
             Command::SaveAs => self.choose_file(Choosing::Save, ctx),
             Command::ExportSgf => self.choose_file(Choosing::ExportSgf, ctx),

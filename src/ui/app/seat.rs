@@ -10,10 +10,11 @@ use super::{App, Choosing, Page};
 use crate::board::ByColor;
 use crate::record::{AnyRecord, FileError, save};
 use crate::session::{
-    GameSetup, Home, Keeping, Match, Player, Waker, Weight, file_stem, ledger_entry, today,
+    GameSetup, Home, Keeping, Match, Original, Player, Waker, Weight, file_stem, ledger_entry,
+    today,
 };
 use crate::ui::dialog::{Dialog, Sheet};
-use crate::ui::jobs::{Finished, file_name};
+use crate::ui::jobs::{Finished, Source, file_name};
 use crate::words::{self, Dialog as Words};
 
 /// How long a disk may take for the last move of a game that is left.
@@ -42,6 +43,8 @@ pub(super) struct Newcomer {
     pub(super) message: Option<String>,
     /// What is shown when it sits.
     pub(super) dialog: Option<Dialog>,
+    /// The file it was read from, if that could be read otherwise.
+    pub(super) source: Option<Source>,
 }
 
 impl Newcomer {
@@ -53,6 +56,7 @@ impl Newcomer {
             fresh: true,
             message: None,
             dialog: None,
+            source: None,
         }
     }
 }
@@ -165,6 +169,7 @@ impl App {
             fresh,
             message,
             dialog,
+            source,
         } = newcomer;
         let waker = ctx.clone();
         let waker = Waker::new(move || waker.request_repaint());
@@ -182,6 +187,7 @@ impl App {
         }
         session.follow(self.computer_options());
         self.table = Some(Table::new(session));
+        self.source = source;
         self.seated += 1;
         self.pages = vec![Page::Home, Page::Table];
         self.message = None;
@@ -291,6 +297,10 @@ impl App {
             return;
         };
         match table.session.home().cloned() {
+            Some(home) if home.original == Some(Original::Repaired) => {
+                let name = file_name(&home.path);
+                self.open_dialog(Dialog::Replace { name });
+            }
             Some(home) => self.save_to(home),
             None => self.choose_file(Choosing::Save, ctx),
         }
@@ -303,6 +313,14 @@ impl App {
         let text = table.session.text_for(&home);
         let content = table.session.content();
         self.jobs.save(self.seated, home, text, content);
+    }
+
+    /// Saves into the file of the game, which was repaired when it was read.
+    pub(super) fn save_over(&mut self) {
+        let home = self.table.as_ref().and_then(|table| table.session.home());
+        if let Some(home) = home.cloned() {
+            self.save_to(home);
+        }
     }
 
     /// A name for the file of the present game.
@@ -320,9 +338,4 @@ impl App {
             None => file_stem(&table.session, self.language()),
         }
     }
-}
-
-/// What was said of a file that was written.
-pub(super) fn saved_text(language: words::Language, path: &std::path::Path) -> String {
-    language.fill(Words::Saved, &[&path.display()])
 }

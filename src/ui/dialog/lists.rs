@@ -1,12 +1,12 @@
 //! Dialogs that are lists: keys, games of a file, what was mended in it.
 
-use egui::{Label, RichText, ScrollArea, Ui};
+use egui::{Key, Label, RichText, ScrollArea, Ui};
 
 use super::{Answer, buttons_ui, close_ui, title_ui};
 use crate::ui::command::{MenuName, TABLE};
-use crate::ui::jobs::Shelf;
+use crate::ui::jobs::{Readings, Shelf, file_name};
 use crate::ui::theme::{self, Decor};
-use crate::words::{Dialog as Words, Menu, Thinking};
+use crate::words::{Dialog as Words, Menu, Thinking, charset_name};
 
 pub(super) fn keys_ui(ui: &mut Ui, decor: Decor) -> Option<Answer> {
     let language = decor.language;
@@ -117,4 +117,41 @@ pub(super) fn choose_ui(ui: &mut Ui, shelf: &Shelf, decor: Decor) -> Option<Answ
             .then_some(Answer::Close)
     });
     answer.or(cancelled)
+}
+
+/// The character sets that a file can be in, each with what it would say.
+pub(super) fn read_as_ui(ui: &mut Ui, readings: &mut Readings, decor: Decor) -> Option<Answer> {
+    let language = decor.language;
+    let name = file_name(&readings.source.path);
+    title_ui(ui, &language.fill(Words::ReadAsTitle, &[&name]), decor);
+    ui.add(Label::new(language.say(Words::ReadAsText)).wrap());
+    ui.add_space(theme::GRID);
+    let height = (ui.ctx().content_rect().height() - 300.0).clamp(120.0, 420.0);
+    ScrollArea::vertical().max_height(height).show(ui, |ui| {
+        for (index, preview) in readings.previews.iter().enumerate() {
+            let name = charset_name(language, preview.charset);
+            let chosen = readings.chosen == Some(index);
+            if ui.radio(chosen, name).clicked() {
+                readings.chosen = Some(index);
+            }
+            let text = RichText::new(&preview.text).color(decor.colors.quiet);
+            ui.indent(("reading", index), |ui| {
+                ui.add(Label::new(text).truncate());
+            });
+        }
+    });
+    let chosen = readings.chosen.and_then(|at| readings.previews.get(at));
+    let chosen = chosen.map(|preview| preview.charset);
+    let enter = ui.input(|input| input.key_pressed(Key::Enter));
+    buttons_ui(ui, |ui| {
+        let main = ui.add_enabled_ui(chosen.is_some(), |ui| {
+            theme::main_button(ui, decor.colors, language.say(Words::ReadAs))
+        });
+        let cancel = ui.button(language.say(Words::Cancel));
+        if cancel.clicked() {
+            return Some(Answer::Close);
+        }
+        let read = main.inner.clicked() || (enter && !cancel.has_focus());
+        chosen.filter(|_| read).map(Answer::ReadAs)
+    })
 }

@@ -11,8 +11,8 @@ use std::path::PathBuf;
 
 use egui::{Align, Context, Frame, Id, Layout, Margin, Modal, Rect, RichText, Stroke, Ui};
 
-use crate::record::Header;
-use crate::ui::jobs::Shelf;
+use crate::record::{Charset, Header};
+use crate::ui::jobs::{Readings, Shelf};
 use crate::ui::theme::{self, Decor, Palette};
 use crate::words::Dialog as Words;
 
@@ -69,6 +69,13 @@ pub(crate) enum Dialog {
         /// What was wrong.
         lines: Vec<String>,
     },
+    /// Saving over a file that was repaired when it was read.
+    Replace {
+        /// The file.
+        name: String,
+    },
+    /// In which character set is a file to be read?
+    ReadAs(Box<Readings>),
     /// What engines and we have said.
     Log(String),
     /// Which game of a file?
@@ -112,6 +119,12 @@ pub(crate) enum Answer {
     Take(usize),
     /// Throw it away.
     Discard,
+    /// Save, and keep the file that was there.
+    SaveOver,
+    /// Save into another file.
+    SaveAs,
+    /// Read the file again in this character set.
+    ReadAs(Charset),
 }
 
 /// Shows a dialog over everything else.
@@ -120,6 +133,7 @@ pub(crate) fn dialog_ui(ctx: &Context, dialog: &mut Dialog, decor: Decor) -> Opt
         Dialog::Leave { .. } | Dialog::Resign(_) | Dialog::Discard(_) => 400.0,
         Dialog::Message { .. }
         | Dialog::Unkept { .. }
+        | Dialog::Replace { .. }
         | Dialog::NotSaved { .. }
         | Dialog::About { .. }
         | Dialog::Result(_)
@@ -128,6 +142,7 @@ pub(crate) fn dialog_ui(ctx: &Context, dialog: &mut Dialog, decor: Decor) -> Opt
         | Dialog::Keys
         | Dialog::Mended { .. }
         | Dialog::Choose(_)
+        | Dialog::ReadAs(_)
         | Dialog::Log(_) => 600.0,
     };
     let shown = Modal::new(Id::unique(("dialog", mem::discriminant(dialog))))
@@ -150,6 +165,8 @@ pub(crate) fn dialog_ui(ctx: &Context, dialog: &mut Dialog, decor: Decor) -> Opt
                 Dialog::Seats(form) => seats::seats_ui(ui, form, decor),
                 Dialog::Keys => lists::keys_ui(ui, decor),
                 Dialog::Mended { name, lines } => lists::mended_ui(ui, name, lines, decor),
+                Dialog::Replace { name } => questions::replace_ui(ui, name, decor),
+                Dialog::ReadAs(readings) => lists::read_as_ui(ui, readings, decor),
                 Dialog::Log(text) => lists::log_ui(ui, text, decor),
                 Dialog::Choose(shelf) => lists::choose_ui(ui, shelf, decor),
             }

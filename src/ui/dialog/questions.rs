@@ -131,6 +131,26 @@ pub(super) fn not_saved_ui(ui: &mut Ui, text: &str, decor: Decor) -> Option<Answ
     })
 }
 
+pub(super) fn replace_ui(ui: &mut Ui, name: &str, decor: Decor) -> Option<Answer> {
+    let language = decor.language;
+    title_ui(ui, language.say(Words::ReplaceTitle), decor);
+    ui.add(Label::new(language.fill(Words::ReplaceText, &[&name])).wrap());
+    let enter = ui.input(|input| input.key_pressed(Key::Enter));
+    buttons_ui(ui, |ui| {
+        let main = theme::main_button(ui, decor.colors, language.say(Words::Save));
+        let elsewhere = ui.button(language.say(Words::SaveUnder));
+        let cancel = ui.button(language.say(Words::Cancel));
+        if cancel.clicked() {
+            return Some(Answer::Close);
+        }
+        if elsewhere.clicked() {
+            return Some(Answer::SaveAs);
+        }
+        let nothing_else = !elsewhere.has_focus() && !cancel.has_focus();
+        (main.clicked() || (enter && nothing_else)).then_some(Answer::SaveOver)
+    })
+}
+
 pub(super) fn message_ui(ui: &mut Ui, title: &str, text: &str, decor: Decor) -> Option<Answer> {
     title_ui(ui, title, decor);
     egui::ScrollArea::vertical()

@@ -15,19 +15,19 @@ use std::thread::{self, JoinHandle};
 use egui::Context;
 
 use crate::record::{
-    CannotRecover, FileError, GoRecord, Ledger, LedgerEntry, Recovered, Trouble, Written, give_up,
-    interrupted, recover, remove_leftovers, replace, replace_bytes,
+    CannotRecover, Charset, FileError, GoRecord, Ledger, LedgerEntry, Recovered, Trouble, give_up,
+    interrupted, preview, recover, remove_leftovers, replace, replace_bytes,
 };
 use crate::session::{
-    EngineCommand, EngineError, Home, Introduction, Leaving, keep_damaged, keep_new, keep_text,
-    make_folder_of,
+    EngineCommand, EngineError, Home, Introduction, Leaving, Stored, keep_damaged, keep_new,
+    make_folder_of, write_home,
 };
 
 use engines::Trial;
-use opening::{game_of, open_game, summary, take_game};
+use opening::{game_of, open_game, read_again, summary, take_game};
 
 pub(in crate::ui) use opening::{CannotOpenGame, OpenedGame};
-pub(crate) use opening::{Interrupted, Shelf};
+pub(crate) use opening::{Interrupted, Readings, Shelf, Source};
 
 pub(crate) use crate::session::file_name;
 
@@ -45,10 +45,12 @@ pub(in crate::ui) enum Done {
         game: Option<u64>,
         home: Home,
         content: u64,
-        result: Result<Written, FileError>,
+        result: Result<Stored, FileError>,
     },
     /// A game that was left is not kept as it was.
     NotKept(Arc<FileError>),
+    /// What a file would say in other character sets.
+    Previews(Result<Box<Readings>, FileError>),
     /// A copy was written.
     Exported {
         path: PathBuf,
@@ -175,6 +177,25 @@ impl Jobs {
         self.give(move || Some(open_game(path)));
     }
 
+    /// Looks what a file would say in other character sets.
+    pub(in crate::ui) fn preview(&self, source: Source) {
+        self.give(move || {
+            let previews = preview(&source.path);
+            Some(Done::Previews(previews.map(|previews| {
+                Box::new(Readings {
+                    source,
+                    previews,
+                    chosen: None,
+                })
+            })))
+        });
+    }
+
+    /// Reads a game of a file again in another character set.
+    pub(in crate::ui) fn read_again(&self, source: Source, charset: Charset) {
+        self.give(move || Some(read_again(source, charset)));
+    }
+
     /// Opens what is on the clipboard, or another text.
     pub(in crate::ui) fn open_text(&self, text: String, name: String) {
         self.give(move || {
@@ -196,7 +217,7 @@ impl Jobs {
 
     pub(in crate::ui) fn save(&self, game: u64, home: Home, text: String, content: u64) {
         self.give(move || {
-            let result = keep_text(&home.path, &text);
+            let result = write_home(&home, &text);
             Some(Done::Saved {
                 game: Some(game),
                 home,
@@ -281,11 +302,11 @@ impl Jobs {
         self.give(move || {
             let (home, result) = match home {
                 Some(home) => {
-                    let written = keep_text(&home.path, &text);
-                    (home, written)
+                    let stored = write_home(&home, &text);
+                    (home, stored)
                 }
                 None => match keep_new(&folder, &stem, &text) {
-                    Ok((path, written)) => (Home::new(path), Ok(written)),
+                    Ok((path, written)) => (Home::new(path), Ok(Stored::new(written))),
                     Err(error) => (Home::new(error.path.clone()), Err(error)),
                 },
             };

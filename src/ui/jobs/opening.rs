@@ -5,8 +5,8 @@ use std::path::PathBuf;
 use super::Done;
 use crate::board::Color;
 use crate::record::{
-    AnyRecord, FileError, Opened, Problems, Recovered, Table, Unplayable, open_file, recover,
-    written_at,
+    AnyRecord, Certainty, Charset, FileError, Format, Opened, Preview, Problems, Recovered, Table,
+    Unplayable, open_file_as, recover, written_at,
 };
 use crate::session::{Home, file_name, line_about, local_time};
 
@@ -17,6 +17,26 @@ pub(in crate::ui) struct OpenedGame {
     pub(in crate::ui) home: Option<Home>,
     pub(in crate::ui) name: String,
     pub(in crate::ui) problems: Problems,
+    pub(in crate::ui) charset: &'static str,
+    pub(in crate::ui) certainty: Certainty,
+    pub(in crate::ui) source: Option<Source>,
+}
+
+/// Where a game was read that could be read in another character set.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Source {
+    pub(in crate::ui) path: PathBuf,
+    /// Which game of the file it is, counted from 0.
+    pub(in crate::ui) index: usize,
+}
+
+/// A file with what it would say in each character set.
+#[derive(Debug)]
+pub(crate) struct Readings {
+    pub(in crate::ui) source: Source,
+    pub(in crate::ui) previews: Vec<Preview>,
+    /// The one that is chosen so far.
+    pub(in crate::ui) chosen: Option<usize>,
 }
 
 /// Why no game was opened.
@@ -50,8 +70,17 @@ pub(crate) struct Interrupted {
 
 pub(super) fn open_game(path: PathBuf) -> Done {
     let name = file_name(&path);
-    match open_file(&path) {
+    match open_file_as(&path, None) {
         Ok(opened) => take_game(opened, Some(path), name),
+        Err(error) => Done::Opened(Err(CannotOpenGame::File(error))),
+    }
+}
+
+/// The same game of the same file in another character set.
+pub(super) fn read_again(source: Source, charset: Charset) -> Done {
+    let name = file_name(&source.path);
+    match open_file_as(&source.path, Some(charset)) {
+        Ok(opened) => game_of(opened, Some(source.path), name, source.index),
         Err(error) => Done::Opened(Err(CannotOpenGame::File(error))),
     }
 }
@@ -71,12 +100,18 @@ pub(super) fn take_game(opened: Opened, path: Option<PathBuf>, name: String) -> 
 }
 
 pub(super) fn game_of(opened: Opened, path: Option<PathBuf>, name: String, index: usize) -> Done {
+    // A save is in UTF-8, and a text from the clipboard is text already.
+    let source = path.clone().filter(|_| opened.format != Format::Save);
+    let source = source.map(|path| Source { path, index });
     Done::Opened(match crate::session::take_game(opened, path, index) {
         Ok(game) => Ok(Box::new(OpenedGame {
             record: game.record,
             home: game.home,
             name,
             problems: game.problems,
+            charset: game.charset,
+            certainty: game.certainty,
+            source,
         })),
         Err(why) => Err(CannotOpenGame::Unplayable { name, why }),
     })

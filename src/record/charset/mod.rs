@@ -5,17 +5,78 @@
 //! anything is looked for in it: in Shift-JIS, GBK and Big5 a byte that looks
 //! like a bracket or a backslash can be half of a character.
 
-use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
-use encoding_rs::{DecoderResult, Encoding, ISO_2022_JP, UTF_8, UTF_16BE, UTF_16LE, WINDOWS_1252};
+mod common;
+mod guess;
+
+use encoding_rs::{
+    BIG5, EUC_JP, EUC_KR, Encoding, GBK, ISO_2022_JP, ISO_8859_2, KOI8_R, SHIFT_JIS, UTF_8,
+    UTF_16BE, UTF_16LE, WINDOWS_1250, WINDOWS_1251, WINDOWS_1252,
+};
 use memchr::memmem;
 
 use super::problem::{Fault, Found};
+use guess::{Guess, fits, guess, is_chance, is_utf_8_with_few_faults};
 
 /// A text and the character set it was in.
 #[derive(Debug)]
 pub(super) struct Decoded {
     pub(super) text: String,
     pub(super) charset: &'static str,
+    pub(super) certainty: Certainty,
+}
+
+/// Whether the character set of a file is known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Certainty {
+    /// The file says it, its bytes allow nothing else, or someone chose it.
+    Certain,
+    /// It is a guess, and nothing else comes near it.
+    Likely,
+    /// It is a guess, and another set is about as likely.
+    Doubtful,
+}
+
+/// How much likelier a guess has to be than the next to be called likely.
+const LIKELY: f32 = 6.0;
+
+/// A character set that a file can be read in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Charset(&'static Encoding);
+
+impl Charset {
+    /// Those that Go files come in, to choose from.
+    pub const OFFERED: [Self; 11] = [
+        Self(UTF_8),
+        Self(GBK),
+        Self(BIG5),
+        Self(SHIFT_JIS),
+        Self(EUC_JP),
+        Self(EUC_KR),
+        Self(WINDOWS_1252),
+        Self(WINDOWS_1250),
+        Self(ISO_8859_2),
+        Self(WINDOWS_1251),
+        Self(KOI8_R),
+    ];
+
+    /// The one with this name, as `CA` and other programs write it.
+    #[must_use]
+    pub fn named(label: &str) -> Option<Self> {
+        let label = label.trim();
+        let known = Encoding::for_label(label.as_bytes()).or_else(|| other_names(label));
+        known.map(Self)
+    }
+
+    /// Its usual name.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        self.0.name()
+    }
+
+    /// Whether bytes can be a text in it.
+    pub(super) fn fits(self, bytes: &[u8]) -> bool {
+        fits(self.0, bytes)
+    }
 }
 
 /// How many bytes from the start are searched for what the file says of itself.
@@ -24,7 +85,12 @@ const HEAD: usize = 64 * 1024;
 /// Reads bytes as what they say they are, else as what they look like.
 ///
 /// Text is never refused: what means nothing is replaced and noted.
-pub(super) fn decode(bytes: Vec<u8>, found: &mut Found) -> Decoded {
+///
+/// A set that someone chose is used whatever the file says.
+pub(super) fn decode(bytes: Vec<u8>, chosen: Option<Charset>, found: &mut Found) -> Decoded {
+    if let Some(Charset(encoding)) = chosen {
+        return decode_as(encoding, &bytes, found);
+    }
     if let Some((encoding, mark)) = Encoding::for_bom(&bytes) {
         return decode_as(encoding, bytes.get(mark..).unwrap_or_default(), found);
     }
@@ -39,18 +105,26 @@ pub(super) fn decode(bytes: Vec<u8>, found: &mut Found) -> Decoded {
         return decode_as(ISO_2022_JP, &bytes, found);
     }
     let bytes = match String::from_utf8(bytes) {
-        Ok(text) if text.is_ascii() || encoding.is_none_or(|encoding| encoding == UTF_8) => {
+        Ok(text)
+            if text.is_ascii()
+                || encoding == Some(UTF_8)
+                || (encoding.is_none() && !is_chance(&text)) =>
+        {
             return Decoded {
                 text,
                 charset: UTF_8.name(),
+                certainty: Certainty::Certain,
             };
         }
         Ok(text) => text.into_bytes(),
         Err(error) => error.into_bytes(),
     };
-    let used = match encoding {
-        Some(encoding) if !is_surely_utf_8(&bytes, encoding) && fits(encoding, &bytes) => encoding,
-        _ => guess(&bytes, encoding),
+    let may_be_utf_8 = encoding.is_none_or(|said| said == UTF_8);
+    let (used, certainty) = match encoding {
+        Some(encoding) if is_surely_utf_8(&bytes, encoding) => (UTF_8, Certainty::Certain),
+        Some(encoding) if fits(encoding, &bytes) => (encoding, Certainty::Certain),
+        _ if may_be_utf_8 && is_utf_8_with_few_faults(&bytes) => (UTF_8, Certainty::Likely),
+        _ => guessed(&bytes),
     };
     if let Some((label, declared)) = declared
         && declared != Some(used)
@@ -61,7 +135,20 @@ pub(super) fn decode(bytes: Vec<u8>, found: &mut Found) -> Decoded {
             used: used.name(),
         });
     }
-    decode_as(used, &bytes, found)
+    Decoded {
+        certainty,
+        ..decode_as(used, &bytes, found)
+    }
+}
+
+fn guessed(bytes: &[u8]) -> (&'static Encoding, Certainty) {
+    let Guess { encoding, margin } = guess(bytes);
+    let certainty = if margin >= LIKELY {
+        Certainty::Likely
+    } else {
+        Certainty::Doubtful
+    };
+    (encoding, certainty)
 }
 
 /// Whether bytes are UTF-8 although the file calls them something else. A few
@@ -75,16 +162,6 @@ fn is_surely_utf_8(bytes: &[u8], said: &'static Encoding) -> bool {
     })
 }
 
-/// Whether all bytes mean something; a last character that was cut in two
-/// does not count against them.
-fn fits(encoding: &'static Encoding, bytes: &[u8]) -> bool {
-    let mut decoder = encoding.new_decoder_without_bom_handling();
-    let most = decoder.max_utf8_buffer_length_without_replacement(bytes.len());
-    let mut text = String::with_capacity(most.unwrap_or_default());
-    let (result, _) = decoder.decode_to_string_without_replacement(bytes, &mut text, false);
-    result == DecoderResult::InputEmpty
-}
-
 fn decode_as(encoding: &'static Encoding, bytes: &[u8], found: &mut Found) -> Decoded {
     let (text, replaced) = encoding.decode_without_bom_handling(bytes);
     if replaced && let Some(at) = text.find('\u{fffd}') {
@@ -94,6 +171,7 @@ fn decode_as(encoding: &'static Encoding, bytes: &[u8], found: &mut Found) -> De
     Decoded {
         text: text.into_owned(),
         charset: encoding.name(),
+        certainty: Certainty::Certain,
     }
 }
 
@@ -133,30 +211,6 @@ fn other_names(label: &str) -> Option<&'static Encoding> {
     Encoding::for_label(label.as_bytes())
 }
 
-/// The character set that the bytes look like.
-///
-/// A few broken bytes in a long UTF-8 file do not make it another one: if the
-/// file says UTF-8 and nearly all of it is, it stays so.
-fn guess(bytes: &[u8], declared: Option<&'static Encoding>) -> &'static Encoding {
-    if declared == Some(UTF_8) || declared.is_none() {
-        let (text, _) = UTF_8.decode_without_bom_handling(bytes);
-        let broken = text.matches('\u{fffd}').count();
-        let foreign = text.chars().filter(|character| !character.is_ascii());
-        if foreign.count() > 20 * broken {
-            return UTF_8;
-        }
-    }
-    let mut detector = EncodingDetector::new(Iso2022JpDetection::Allow);
-    // Not the last, even if it is: the file may end within a character.
-    detector.feed(bytes, false);
-    let guess = detector.guess(None, Utf8Detection::Allow);
-    if fits(guess, bytes) {
-        guess
-    } else {
-        WINDOWS_1252
-    }
-}
-
 /// A file that begins with `(` in two bytes.
 fn utf_16_without_mark(bytes: &[u8]) -> Option<&'static Encoding> {
     match bytes {
@@ -186,7 +240,7 @@ mod tests {
 
     fn read(bytes: Vec<u8>) -> (Decoded, Vec<String>) {
         let mut found = Found::default();
-        let decoded = decode(bytes, &mut found);
+        let decoded = decode(bytes, None, &mut found);
         let problems = found.placed_in(&decoded.text);
         let problems = problems.listed().iter().map(ToString::to_string).collect();
         (decoded, problems)
@@ -298,6 +352,85 @@ mod tests {
         assert_eq!(decoded.text.replace('\u{fffd}', ""), JAPANESE);
         assert_eq!(problems.len(), 1, "{problems:?}");
         assert!(problems[0].contains("mean nothing in UTF-8"));
+    }
+
+    /// Names that the scores were set with, and those that they were not.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    enum Half {
+        Seen,
+        Unseen,
+    }
+
+    /// How many files with nothing but two names, or one, are read right.
+    fn right(names: &str, label: &str, half: Half, pairs: bool) -> (usize, usize) {
+        let rest = usize::from(half == Half::Unseen);
+        let names: Vec<&str> = names.lines().skip(rest).step_by(2).collect();
+        let (mut right, mut all) = (0, 0);
+        for (index, name) in names.iter().enumerate() {
+            let other = names[(index + 7) % names.len()];
+            let text = match pairs {
+                true => format!("(;GM[1]FF[4]SZ[19]PB[{name}]PW[{other}]KM[6.5];B[pd];W[dp])"),
+                false => format!("(;GM[1]SZ[19]PB[{name}];B[pd])"),
+            };
+            let bytes = encoded(&text, label);
+            if !bytes.is_ascii() {
+                all += 1;
+                right += usize::from(read(bytes).0.text == text);
+            }
+        }
+        (right, all)
+    }
+
+    #[test]
+    fn two_names_are_enough_to_tell_the_set() {
+        macro_rules! names {
+            ($file:literal) => {
+                include_str!(concat!("../../../tests/data/names/", $file, ".txt"))
+            };
+        }
+        for (names, label, most_wrong) in [
+            (names!("chinese"), "gbk", [1, 6]),
+            (names!("taiwanese"), "big5", [0, 4]),
+            (names!("japanese"), "shift_jis", [0, 0]),
+            (names!("japanese"), "euc-jp", [0, 4]),
+            (names!("korean"), "euc-kr", [0, 1]),
+            (names!("western"), "windows-1252", [1, 1]),
+            (names!("central"), "windows-1250", [2, 6]),
+            (names!("central"), "iso-8859-2", [0, 4]),
+            (names!("russian"), "windows-1251", [0, 1]),
+            (names!("russian"), "koi8-r", [0, 1]),
+        ] {
+            for (pairs, most) in [true, false].into_iter().zip(most_wrong) {
+                for half in [Half::Seen, Half::Unseen] {
+                    let (right, all) = right(names, label, half, pairs);
+                    assert!(
+                        right + most >= all,
+                        "{label}, {half:?}, pairs {pairs}: {right} of {all}"
+                    );
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn what_a_file_says_or_allows_is_certain_and_the_rest_is_not() {
+        let certainty = |text: &str, label: &str| read(encoded(text, label)).0.certainty;
+        assert_eq!(certainty("(;PB[Ann])", "utf-8"), Certainty::Certain);
+        assert_eq!(certainty("(;PB[Zoé])", "utf-8"), Certainty::Certain);
+        assert_eq!(certainty("(;CA[gb2312]PB[李]", "gbk"), Certainty::Certain);
+        assert_eq!(certainty(CHINESE, "gbk"), Certainty::Likely);
+        assert_eq!(certainty("(;PB[温昕]", "gbk"), Certainty::Doubtful);
+    }
+
+    #[test]
+    fn a_set_that_was_chosen_is_used_whatever_the_file_says() {
+        let bytes = encoded("(;CA[UTF-8]PB[小林]", "euc-jp");
+        let chosen = Charset::named("EUC-JP");
+        let decoded = decode(bytes, chosen, &mut Found::default());
+        assert_eq!(decoded.text, "(;CA[UTF-8]PB[小林]");
+        assert_eq!(decoded.certainty, Certainty::Certain);
+        assert_eq!(Charset::named("sjis"), Some(Charset(SHIFT_JIS)));
+        assert_eq!(Charset::named("nothing"), None);
     }
 
     #[test]
