@@ -297,7 +297,7 @@ mod tests {
         let (decoded, problems) = read(bytes);
         assert_eq!(decoded.text.replace('\u{fffd}', ""), JAPANESE);
         assert_eq!(problems.len(), 1, "{problems:?}");
-        assert!(problems[0].contains("mean nothing in UTF-8"));
+        assert!(problems[0].contains("not valid UTF-8"));
     }
 
     #[test]
