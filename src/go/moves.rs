@@ -99,7 +99,7 @@ mod tests {
                     point: Point::new(255, 0),
                     size: Size::NINE,
                 },
-                "a 9×9 board has no point in column 256 and row 1 from the top left",
+                "the 9×9 board has no point in column 256 and row 1 from the top left",
             ),
         ] {
             assert_eq!(refusal.to_string(), words);

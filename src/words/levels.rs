@@ -138,7 +138,7 @@ super::catalogue! {
         }
         AligneMastery {
             en: "Searches as far as time allows; flawless near the end",
-            fr: "Cherche aussi loin que le temps le permet, sans faute à la fin",
+            fr: "Cherche tant que le temps le permet, sans faute à la fin",
         }
     }
 }

@@ -196,7 +196,7 @@ mod tests {
     #[test]
     fn a_setting_that_means_nothing_is_named() {
         for (text, says) in [
-            ("care:speed=1", "\"speed\" is no setting"),
+            ("care:speed=1", "\"speed\" is not a level setting"),
             ("care:visits=0", "visits cannot be \"0\""),
             ("care:visits", "visits cannot be \"\""),
             ("care:time=-1", "a number of seconds"),

@@ -351,7 +351,7 @@ mod tests {
         let (decoded, problems) = read(bytes);
         assert_eq!(decoded.text.replace('\u{fffd}', ""), JAPANESE);
         assert_eq!(problems.len(), 1, "{problems:?}");
-        assert!(problems[0].contains("mean nothing in UTF-8"));
+        assert!(problems[0].contains("not valid UTF-8"));
     }
 
     /// Names that the scores were set with, and those that they were not.
