@@ -9,6 +9,10 @@ use super::outlook::{Outlook, mean};
 /// How likely a chain must be lost to be called dead: clearly more than not.
 const DEAD: f32 = 0.6;
 
+/// How likely a chain must be lost to be looked at again: as likely as not, or
+/// nearly.
+const DOUBTFUL: f32 = 0.35;
+
 /// What is known of a board without asking what becomes of it.
 #[derive(Debug)]
 pub(super) struct Known {
@@ -54,6 +58,46 @@ pub(super) fn dead_stones(board: &Board, known: &Known, outlook: &Outlook) -> Po
             }
         }
     }
+    completed(board, outlook, dead)
+}
+
+/// The living chains that may well be lost, though not clearly, and could be.
+pub(super) fn doubtful_chains(
+    known: &Known,
+    outlook: &Outlook,
+    dead: &PointSet,
+) -> Vec<(Color, PointSet)> {
+    let chains = Color::BOTH.into_iter().flat_map(|color| {
+        let heads = known.cleared.chain_heads(color);
+        heads.map(move |head| (color, known.cleared.chain(head)))
+    });
+    let doubtful = |(color, chain): &(Color, PointSet)| {
+        chain.is_disjoint(dead)
+            && !chain.is_subset(&known.fixed[*color])
+            && outlook.mean_share(color.other(), chain) >= DOUBTFUL
+    };
+    chains.filter(doubtful).collect()
+}
+
+/// The dead stones with those that fall besides, once the dead are off the
+/// board: `outlook` is what is expected then of the chains in doubt.
+pub(super) fn with_fallen(
+    board: &Board,
+    outlook: &Outlook,
+    doubtful: &[(Color, PointSet)],
+    dead: PointSet,
+) -> PointSet {
+    let mut more = dead;
+    for (color, chain) in doubtful {
+        if outlook.mean_share(color.other(), chain) >= DEAD {
+            more = more | *chain;
+        }
+    }
+    completed(board, outlook, more)
+}
+
+/// Dead stones with what dies with them, less what cannot be dead beside them.
+fn completed(board: &Board, outlook: &Outlook, dead: PointSet) -> PointSet {
     let dead = dead | enclosed(board, &dead);
     agreeing(board, outlook, dead)
 }
