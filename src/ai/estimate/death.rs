@@ -61,19 +61,25 @@ pub(super) fn dead_stones(board: &Board, known: &Known, outlook: &Outlook) -> Po
     completed(board, outlook, dead)
 }
 
-/// The living chains that may well be lost, though not clearly, and could be.
+/// The living chains that may well be lost, though not clearly, and that share
+/// a liberty with a dead chain of their color: what they can still connect to is
+/// gone.
 pub(super) fn doubtful_chains(
     known: &Known,
     outlook: &Outlook,
     dead: &PointSet,
 ) -> Vec<(Color, PointSet)> {
+    let board = &known.cleared;
+    let liberties = |stones: &PointSet| stones.border(board.size()) & board.empty_points();
+    let lost = ByColor::from_fn(|color| liberties(&(*dead & board.stones()[color])));
     let chains = Color::BOTH.into_iter().flat_map(|color| {
-        let heads = known.cleared.chain_heads(color);
-        heads.map(move |head| (color, known.cleared.chain(head)))
+        let heads = board.chain_heads(color);
+        heads.map(move |head| (color, board.chain(head)))
     });
     let doubtful = |(color, chain): &(Color, PointSet)| {
         chain.is_disjoint(dead)
             && !chain.is_subset(&known.fixed[*color])
+            && !liberties(chain).is_disjoint(&lost[*color])
             && outlook.mean_share(color.other(), chain) >= DOUBTFUL
     };
     chains.filter(doubtful).collect()

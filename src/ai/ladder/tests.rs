@@ -206,7 +206,6 @@ fn ladders_are_read_as_the_slow_reader_reads_them() {
         assert!(tally.asked > 5_000, "{size}: {tally:?}");
         // Across a large board a ladder can be longer than the limits.
         let most = if lines < 19 { 0 } else { tally.caught / 500 };
-        eprintln!("{size} {tally:?}");
         assert!(tally.missed <= most, "{size}: {tally:?}");
         assert!(tally.caught > 1_000, "{size}: {tally:?}");
     }
