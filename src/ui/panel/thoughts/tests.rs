@@ -117,24 +117,31 @@ fn an_estimate_is_told_while_a_search_has_nothing_to_say() {
 
 #[test]
 fn an_estimate_and_a_search_are_never_two_numbers() {
-    for (language, score) in [
-        (Language::English, "Expected score: "),
-        (Language::French, "Score attendu\u{a0}: "),
+    for (language, score, searched, estimated) in [
+        (
+            Language::English,
+            "Expected score: ",
+            "Black +3.5",
+            "White +9",
+        ),
+        (
+            Language::French,
+            "Score attendu\u{a0}: ",
+            "Noir +3,5",
+            "Blanc +9",
+        ),
     ] {
         let both = scene(Some(thoughts()), Some(Lead::of(-9.0)));
-        let shown = panel(both.clone(), language);
-        let told: Vec<_> = shown.query_all_by_label_contains(score).collect();
-        assert_eq!(told.len(), 1);
-        assert!(told[0].label().is_some_and(|label| label.contains('3')));
         // A search that is not looked at has no say.
         let unseen = Scene {
             analyzing: false,
-            ..both
+            ..both.clone()
         };
-        let shown = panel(unseen, language);
-        let told: Vec<_> = shown.query_all_by_label_contains(score).collect();
-        assert_eq!(told.len(), 1);
-        assert!(told[0].label().is_some_and(|label| label.contains('9')));
+        for (scene, told) in [(both, searched), (unseen, estimated)] {
+            let shown = panel(scene, language);
+            assert_eq!(shown.query_all_by_label_contains(score).count(), 1);
+            shown.get_by_label(&format!("{score}{told}"));
+        }
     }
 }
 
