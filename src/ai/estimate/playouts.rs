@@ -14,8 +14,8 @@ pub(super) struct Playouts {
     games: u16,
     /// In how many of them each side had each point.
     held: ByColor<Grid<u16>>,
-    /// Black's points less White's, over all games that each side began.
-    area: ByColor<i32>,
+    /// Black's points less White's, over all games.
+    area: i32,
 }
 
 impl Playouts {
@@ -32,14 +32,13 @@ impl Playouts {
         let mut tally = Self {
             games,
             held: ByColor::from_fn(|_| Grid::filled(size, 0)),
-            area: ByColor::default(),
+            area: 0,
         };
         let mut game = Game::new(board, fixed.black | fixed.white);
         for number in 0..games {
             game.start(board);
-            let first = Color::BOTH[usize::from(number % 2)];
-            game.play_out(first, rng);
-            tally.add(first, game.board(), fixed);
+            game.play_out(Color::BOTH[usize::from(number % 2)], rng);
+            tally.add(game.board(), fixed);
         }
         tally
     }
@@ -51,16 +50,17 @@ impl Playouts {
         let size = self.held.black.size();
         Outlook {
             held: ByColor::from_fn(|color| Grid::from_fn(size, |point| share(color, point))),
-            area_lead: ByColor::from_fn(|first| 2.0 * self.area[first] as f32 / games),
+            // So few games differ by more than the turn is worth.
+            area_lead: ByColor::from_fn(|_| self.area as f32 / games),
         }
     }
 
-    /// Notes how a game ended that a side began.
-    fn add(&mut self, first: Color, end: &Board, fixed: &ByColor<PointSet>) {
+    /// Notes how a game ended.
+    fn add(&mut self, end: &Board, fixed: &ByColor<PointSet>) {
         let mut open = PointSet::EMPTY;
         for point in end.size().points() {
             match owner(end, fixed, point) {
-                Owner::Known(color) => self.note(first, color, point),
+                Owner::Known(color) => self.note(color, point),
                 Owner::Nobody => {}
                 Owner::Unknown => {
                     open.insert(point);
@@ -76,14 +76,14 @@ impl Playouts {
                 (true, true) | (false, false) => continue,
             };
             for point in region.iter() {
-                self.note(first, color, point);
+                self.note(color, point);
             }
         }
     }
 
-    fn note(&mut self, first: Color, color: Color, point: Point) {
+    fn note(&mut self, color: Color, point: Point) {
         self.held[color][point] += 1;
-        self.area[first] += match color {
+        self.area += match color {
             Color::Black => 1,
             Color::White => -1,
         };
