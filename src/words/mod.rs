@@ -71,7 +71,7 @@ pub use table::Table;
 pub use terms::{
     Term, color, handicap, handicap_pay, ko_rule, passes, ruleset, ruleset_term, scoring, suicide,
 };
-pub use thinking::Thinking;
+pub use thinking::{Thinking, expected_score};
 pub use tree::TreeWords;
 
 /// Makes an enum of phrases.

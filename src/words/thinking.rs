@@ -1,5 +1,23 @@
 //! What is said of computers that think, and of what they think.
 
+use crate::board::Color;
+use crate::game::HalfPoints;
+
+use super::{Language, color};
+
+/// The score that a game of Go is expected to end with: who wins and by how
+/// much, or nobody.
+#[must_use]
+pub fn expected_score(language: Language, winner: Option<(Color, HalfPoints)>) -> String {
+    match winner {
+        Some((side, by)) => language.fill(
+            Thinking::ExpectedScore,
+            &[&color(language, side), &language.points(by)],
+        ),
+        None => language.say(Thinking::ExpectedEven).to_owned(),
+    }
+}
+
 super::catalogue! {
     /// The opponent, and the panel of thoughts.
     pub enum Thinking {
@@ -31,12 +49,10 @@ super::catalogue! {
         Stop { en: "Stop", fr: "Arrêter" }
         Analysis { en: "Analysis", fr: "Analyse" }
         Estimating { en: "Estimating the score…", fr: "Estimation du score…" }
-        IfNow { en: "As it stands: {0}", fr: "En l’état\u{a0}: {0}" }
         Waiting { en: "No analysis yet", fr: "Pas encore d’analyse" }
         PlayStopped { en: "Play has ended here", fr: "Le jeu est terminé ici" }
         WinOf { en: "{0} {1}%, {2} {3}%", fr: "{0} {1}\u{a0}%, {2} {3}\u{a0}%" }
         Percent { en: "{0}%", fr: "{0}\u{a0}%" }
-        Leads { en: "{0} leads by {1}", fr: "{0} mène de {1}" }
         LeadsDisc { en: "{0} leads by {1} disc", fr: "{0} mène de {1} pion" }
         LeadsDiscs { en: "{0} leads by {1} discs", fr: "{0} mène de {1} pions" }
         Even { en: "Even", fr: "Égalité" }
@@ -51,5 +67,8 @@ super::catalogue! {
         CandidateOnly { en: "{0}: win rate {1}%, {2}% of visits", fr: "{0}\u{a0}: {1}\u{a0}% de victoire, {2}\u{a0}% des visites" }
         Pass { en: "pass", fr: "passe" }
         Expected { en: "Expected line: {0}", fr: "Suite attendue\u{a0}: {0}" }
+
+        ExpectedScore { en: "Expected score: {0} +{1}", fr: "Score attendu\u{a0}: {0} +{1}" }
+        ExpectedEven { en: "Expected score: even", fr: "Score attendu\u{a0}: égalité" }
     }
 }

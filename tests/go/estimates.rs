@@ -330,3 +330,22 @@ fn every_board_can_be_judged() {
         }
     }
 }
+
+/// In the opening the turn is worth about twice what White is paid for it.
+#[test]
+fn an_estimate_is_told_with_the_side_to_play_that_is() {
+    for lines in [9, 13, 19] {
+        let size = Size::new(lines).unwrap();
+        let lead = |to_play: Color| {
+            let mut position = Position::new(size, Ruleset::Chinese.rules());
+            let turn = Setup {
+                to_play: Some(to_play),
+                ..Setup::default()
+            };
+            position.arrange(&turn).unwrap();
+            estimate(&position).black_lead
+        };
+        let turn = lead(Color::Black) - lead(Color::White);
+        assert!((8.0..20.0).contains(&turn), "{size}: {turn}");
+    }
+}

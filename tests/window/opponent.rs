@@ -133,10 +133,10 @@ fn the_panel_of_thoughts_comes_and_goes() {
     assert!(!jego.sees("Analysis"));
     jego.menu("View", "Estimate");
     jego.until("an estimate", |jego| {
-        jego.told_all().contains("As it stands: ")
+        jego.told_all().contains("Expected score: ")
     });
     jego.key(Key::E);
-    assert!(!jego.told_all().contains("As it stands: "));
+    assert!(!jego.told_all().contains("Expected score: "));
 }
 
 #[test]

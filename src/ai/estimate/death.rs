@@ -9,6 +9,14 @@ use super::outlook::{Outlook, mean};
 /// How likely a chain must be lost to be called dead: clearly more than not.
 const DEAD: f32 = 0.6;
 
+/// How likely a chain must be lost to be looked at again: as likely as not, or
+/// nearly.
+const DOUBTFUL: f32 = 0.35;
+
+/// How likely it must then be lost: without what it could connect to there is
+/// little room for doubt.
+const FALLEN: f32 = 0.8;
+
 /// What is known of a board without asking what becomes of it.
 #[derive(Debug)]
 pub(super) struct Known {
@@ -54,6 +62,52 @@ pub(super) fn dead_stones(board: &Board, known: &Known, outlook: &Outlook) -> Po
             }
         }
     }
+    completed(board, outlook, dead)
+}
+
+/// The living chains that may well be lost, though not clearly, and that share
+/// a liberty with a dead chain of their color: what they can still connect to is
+/// gone.
+pub(super) fn doubtful_chains(
+    known: &Known,
+    outlook: &Outlook,
+    dead: &PointSet,
+) -> Vec<(Color, PointSet)> {
+    let board = &known.cleared;
+    let liberties = |stones: &PointSet| stones.border(board.size()) & board.empty_points();
+    let lost = ByColor::from_fn(|color| liberties(&(*dead & board.stones()[color])));
+    let chains = Color::BOTH.into_iter().flat_map(|color| {
+        let heads = board.chain_heads(color);
+        heads.map(move |head| (color, board.chain(head)))
+    });
+    let doubtful = |(color, chain): &(Color, PointSet)| {
+        chain.is_disjoint(dead)
+            && !chain.is_subset(&known.fixed[*color])
+            && !liberties(chain).is_disjoint(&lost[*color])
+            && outlook.mean_share(color.other(), chain) >= DOUBTFUL
+    };
+    chains.filter(doubtful).collect()
+}
+
+/// The dead stones with those that fall besides, once the dead are off the
+/// board: `outlook` is what is expected then of the chains in doubt.
+pub(super) fn with_fallen(
+    board: &Board,
+    outlook: &Outlook,
+    doubtful: &[(Color, PointSet)],
+    dead: PointSet,
+) -> PointSet {
+    let mut more = dead;
+    for (color, chain) in doubtful {
+        if outlook.mean_share(color.other(), chain) >= FALLEN {
+            more = more | *chain;
+        }
+    }
+    completed(board, outlook, more)
+}
+
+/// Dead stones with what dies with them, less what cannot be dead beside them.
+fn completed(board: &Board, outlook: &Outlook, dead: PointSet) -> PointSet {
     let dead = dead | enclosed(board, &dead);
     agreeing(board, outlook, dead)
 }
@@ -111,4 +165,60 @@ fn at_home(board: &Board, dead: &PointSet) -> Option<PointSet> {
         let stones = *dead & board.stones()[color] & territory.surrounded(color);
         stones.iter().next().map(|stone| board.chain(stone))
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::Grid;
+    use crate::go::testing::{board, marks};
+
+    /// Black in White's corner: two chains that can connect on one point, and
+    /// White's stone in the other corner, which nothing dead is beside.
+    const TEXT: &str = "
+        . a . b . O . . c
+        a a . b b O . X X
+        O O O O O O . X .
+        . . . . . . . X .
+        . . O . . O . X .
+        . . . . . . . X .
+        . . O . . O . X .
+        . . . . . . . X .
+        . . . . . . . X .
+    ";
+
+    /// Each side's chance of each point: White's of a sign is given, and of the
+    /// rest each side is sure of its own.
+    fn outlook(board: &Board, whites: [(char, f32); 3]) -> Outlook {
+        let white = Grid::from_fn(board.size(), |point| {
+            let given = whites
+                .iter()
+                .find(|(sign, _)| marks(TEXT, *sign).contains(point));
+            let sure = f32::from(u8::from(board.stone(point) != Some(Color::Black)));
+            given.map_or(sure, |(_, share)| *share)
+        });
+        let black = Grid::from_fn(board.size(), |point| 1.0 - white[point]);
+        Outlook {
+            held: ByColor { black, white },
+            area_lead: ByColor::default(),
+        }
+    }
+
+    #[test]
+    fn a_chain_in_doubt_falls_with_what_it_could_connect_to() {
+        let stands = TEXT.replace(['a', 'b'], "X").replace('c', "O");
+        let board = board(&stands);
+        let known = Known::of(&board);
+        let first = outlook(&board, [('a', 0.7), ('b', 0.5), ('c', 0.5)]);
+        let dead = dead_stones(&board, &known, &first);
+        assert_eq!(dead, marks(TEXT, 'a'));
+        let doubtful = doubtful_chains(&known, &first, &dead);
+        assert_eq!(doubtful, [(Color::Black, marks(TEXT, 'b'))]);
+        let fallen = |share| {
+            let then = outlook(&board, [('a', 0.7), ('b', share), ('c', 0.5)]);
+            with_fallen(&board, &then, &doubtful, dead)
+        };
+        assert_eq!(fallen(0.95), marks(TEXT, 'a') | marks(TEXT, 'b'));
+        assert_eq!(fallen(0.7), dead);
+    }
 }

@@ -5,13 +5,16 @@ use rand::Rng;
 use crate::board::{ByColor, Color, Point, PointSet, Size};
 use crate::go::{Board, Position, Territory};
 
-use super::death::{Known, dead_stones};
+use super::death::{Known, dead_stones, doubtful_chains, with_fallen};
 use super::outlook::Outlook;
 use super::playouts::Playouts;
 use super::sight::Sight;
 
 /// How likely what is clear goes to who owns it.
 const CLEAR: f32 = 0.65;
+
+/// How often the network is asked about what is left without the dead stones.
+const MOST_LOOKS: usize = 3;
 
 /// How many games are played on small boards.
 const MOST_GAMES: usize = 128;
@@ -41,6 +44,10 @@ impl Judgement {
             None => played_out(&known, rng),
         };
         let dead = dead_stones(board, &known, &outlook);
+        let dead = match sight {
+            Some(_) => looked_again(position, &known, &outlook, dead),
+            None => dead,
+        };
         let mut judgement = Self {
             known,
             sight,
@@ -125,6 +132,32 @@ impl Judgement {
         let touched = |point: Point| board.size().neighbours(point).any(|p| stones.contains(p));
         self.territory.neutral().iter().all(touched)
     }
+}
+
+/// The dead stones, once chains in doubt were judged without the dead beside
+/// them.
+///
+/// A group is several chains, and the network is surer of one than of another:
+/// what would live only by a neighbour that is dead is dead too, and what would
+/// make a region nobody's is better looked at twice.
+fn looked_again(position: &Position, known: &Known, outlook: &Outlook, dead: PointSet) -> PointSet {
+    let mut dead = dead;
+    for _ in 0..MOST_LOOKS {
+        let doubtful = doubtful_chains(known, outlook, &dead);
+        if dead.is_empty() || doubtful.is_empty() {
+            return dead;
+        }
+        let Some(sight) = Sight::without(position, &dead) else {
+            return dead;
+        };
+        let then = sight.outlook(&known.fixed);
+        let more = with_fallen(position.board(), &then, &doubtful, dead);
+        if more.is_subset(&dead) {
+            return dead;
+        }
+        dead = more;
+    }
+    dead
 }
 
 /// How games end that are played on from what is known.

@@ -18,6 +18,7 @@ mod turned;
 use rand::Rng;
 
 use crate::board::{Color, Grid, PointSet};
+use crate::game::Game as _;
 use crate::go::{Count, DeadStones, Position, Scoring};
 
 use judgement::Judgement;
@@ -29,7 +30,9 @@ pub struct Estimate {
     pub ownership: Grid<f32>,
     /// The stones that are dead.
     pub dead: PointSet,
-    /// By how many points Black leads if play stopped here, komi included.
+    /// By how many points Black is expected to win, komi included, with the side
+    /// to play that is; the count, where every point has its owner. It means the
+    /// same as [`Report::black_lead`](super::Report::black_lead), without a search.
     pub black_lead: f32,
     /// Whether nothing is left to play for: every point has its owner or is
     /// worth nothing under the rules.
@@ -52,8 +55,9 @@ impl Estimate {
     }
 }
 
-/// By how many points Black leads: by the count where everything on the board
-/// has an owner, and otherwise by what is expected.
+/// By how many points Black is expected to win: by the count where everything
+/// on the board has an owner, and otherwise with the side to play that is. The
+/// turn is worth as much as a komi in the opening.
 fn black_lead(position: &Position, judgement: &Judgement) -> f32 {
     let counted = position.is_over() || judgement.is_clear();
     let none_dead = position.rules().dead_stones == DeadStones::None;
@@ -66,7 +70,7 @@ fn black_lead(position: &Position, judgement: &Judgement) -> f32 {
         let points = |color| judgement.territory().area(color).len() as f32;
         points(Color::Black) - points(Color::White)
     } else {
-        judgement.outlook().area_lead
+        judgement.outlook().area_lead[position.to_play()]
     };
     area - handed_to_white(position) as f32 / 2.0
 }

@@ -7,8 +7,9 @@ use crate::board::{ByColor, Color, Grid, Point, PointSet};
 pub(super) struct Outlook {
     /// The chance of each side, from 0 to 1.
     pub(super) held: ByColor<Grid<f32>>,
-    /// By how many points Black's area will be the larger.
-    pub(super) area_lead: f32,
+    /// By how many points Black's area will be the larger, with each side to
+    /// play.
+    pub(super) area_lead: ByColor<f32>,
 }
 
 impl Outlook {

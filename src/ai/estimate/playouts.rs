@@ -50,7 +50,8 @@ impl Playouts {
         let size = self.held.black.size();
         Outlook {
             held: ByColor::from_fn(|color| Grid::from_fn(size, |point| share(color, point))),
-            area_lead: self.area as f32 / games,
+            // So few games differ by more than the turn is worth.
+            area_lead: ByColor::from_fn(|_| self.area as f32 / games),
         }
     }
 

@@ -21,20 +21,25 @@ pub(super) struct Sight {
     owners: ByColor<Grid<f32>>,
     /// How likely a side is to play on each point first.
     wanted: ByColor<Grid<f32>>,
-    /// By how many points Black will lead, all counted.
-    black_lead: f32,
+    /// By how many points Black will lead if a side is to play, all counted.
+    black_lead: ByColor<f32>,
     handed_to_white: f32,
 }
 
 impl Sight {
     /// What is seen of a position; `None` where there is no network for it.
     pub(super) fn of(position: &Position) -> Option<Self> {
+        Self::without(position, &PointSet::EMPTY)
+    }
+
+    /// What is seen of a position once some stones are off the board.
+    pub(super) fn without(position: &Position, stones: &PointSet) -> Option<Self> {
         let size = position.board().size();
         let net = Net::built_in().filter(|_| KNOWN_BOARDS.contains(&size.lines()))?;
         let handed = handed_to_white(position);
         let mut boards = Vec::with_capacity(2 * Turned::ALL.len());
         for color in Color::BOTH {
-            let features = features(position, color, handed);
+            let features = features(position, stones, color, handed);
             boards.extend(Turned::ALL.map(|turned| turned.features(&features)));
         }
         let mut outputs = Vec::new();
@@ -42,7 +47,7 @@ impl Sight {
         let mut sight = Self {
             owners: ByColor::from_fn(|_| Grid::filled(size, 0.0)),
             wanted: ByColor::from_fn(|_| Grid::filled(size, 0.0)),
-            black_lead: 0.0,
+            black_lead: ByColor::default(),
             handed_to_white: handed as f32 / 2.0,
         };
         for (color, outputs) in Color::BOTH
@@ -72,7 +77,7 @@ impl Sight {
         };
         Outlook {
             held: ByColor::from_fn(|color| Grid::from_fn(size, |point| held(color, point))),
-            area_lead: self.black_lead + self.handed_to_white,
+            area_lead: ByColor::from_fn(|color| self.black_lead[color] + self.handed_to_white),
         }
     }
 
@@ -98,7 +103,7 @@ impl Sight {
         for point in size.points() {
             self.owners[color][point] += share * toward(color) * of(&output.ownership, point);
         }
-        self.black_lead += share * toward(color) * output.lead / 2.0;
+        self.black_lead[color] += share * toward(color) * output.lead;
         let playable = |point: &Point| !board.effect(color, *point).suicide;
         let playable: PointSet = board.empty_points().iter().filter(playable).collect();
         let most = output.strong.iter().copied().fold(f32::MIN, f32::max);
@@ -115,10 +120,18 @@ impl Sight {
 }
 
 /// What is shown of a position with a side to play: no ko forbids a point, as
-/// nobody knows what is played elsewhere first.
-fn features(position: &Position, to_play: Color, handed_to_white: i32) -> Features {
+/// nobody knows what is played elsewhere first. Stones that are taken off change
+/// nothing of what is handed over: who loses one on the board loses it to the
+/// other side as a prisoner.
+fn features(
+    position: &Position,
+    without: &PointSet,
+    to_play: Color,
+    handed_to_white: i32,
+) -> Features {
     let mut position = position.clone();
     let arranged = position.arrange(&Setup {
+        remove: *without,
         to_play: Some(to_play),
         ..Setup::default()
     });

@@ -10,9 +10,9 @@ use crate::console::speech::event_text;
 use crate::console::text::{
     board_lines, clock_text, holdings_text, player_name, result_lines, standing_text,
 };
-use crate::scene::{Lead, Scene, Shown};
+use crate::scene::{Scene, Shown};
 use crate::session::{Computer, Event, Notice, Weight};
-use crate::words::{self, ConsoleWords, Thinking};
+use crate::words::{self, ConsoleWords};
 
 impl<W: Write> Lines<W> {
     /// Territory is marked only while it is counted: a screen reader reads
@@ -70,8 +70,8 @@ impl<W: Write> Lines<W> {
             parts.extend(holdings_text(&scene.players[color].holdings, language));
             lines.push(parts.join(", "));
         }
-        if let Some(lead) = &scene.estimate {
-            lines.push(lead_text(*lead, language));
+        if let Some(lead) = scene.estimate {
+            lines.push(words::expected_score(language, lead.side()));
         }
         lines.push(match session.computer() {
             // Nobody would know what it waits for.
@@ -174,15 +174,4 @@ impl<W: Write> Lines<W> {
         }
         Ok(())
     }
-}
-
-fn lead_text(lead: Lead, language: words::Language) -> String {
-    let who = match lead.side() {
-        Some((color, by)) => language.fill(
-            Thinking::Leads,
-            &[&words::color(language, color), &language.points(by)],
-        ),
-        None => language.say(Thinking::Even).to_owned(),
-    };
-    language.fill(Thinking::IfNow, &[&who])
 }

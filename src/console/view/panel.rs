@@ -115,16 +115,7 @@ fn standing(scene: &Scene, session: &Match, language: Language) -> Vec<String> {
     if scene.estimating {
         lines.push(match scene.estimate {
             None => language.say(Thinking::Estimating).to_owned(),
-            Some(lead) => match lead.side() {
-                Some((color, by)) => language.fill(
-                    Thinking::Leads,
-                    &[
-                        &words::side(language, scene.table, color),
-                        &language.points(by),
-                    ],
-                ),
-                None => language.say(Thinking::Even).to_owned(),
-            },
+            Some(lead) => words::expected_score(language, lead.side()),
         });
     }
     if let Some(ending) = session.ending() {

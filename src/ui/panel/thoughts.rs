@@ -40,27 +40,11 @@ pub(crate) fn thoughts_ui(
     ui.spacing_mut().item_spacing.y = 4.0;
     let title = decor.language.say(Thinking::Analysis);
     ui.label(RichText::new(title).color(decor.colors.quiet));
-    if scene.estimating {
-        let text = scene.estimate.map_or_else(
-            || decor.language.say(Thinking::Estimating).to_owned(),
-            |lead| {
-                decor
-                    .language
-                    .fill(Thinking::IfNow, &[&lead_text(scene.table, lead, decor)])
-            },
-        );
-        line_ui(ui, &text, decor);
-    }
+    line_ui(ui, &headline(scene, decor), decor);
     if scene.analyzing {
         match &scene.thoughts {
             Some(thoughts) => pointed = report_ui(ui, scene.table, thoughts, look, decor),
             None => {
-                let words = if is_stopped(scene) {
-                    Thinking::PlayStopped
-                } else {
-                    Thinking::Waiting
-                };
-                line_ui(ui, decor.language.say(words), decor);
                 // The panel keeps its height when there is something to say.
                 let rest = BAR + ROW * (ROWS as f32 + 2.0) + 4.0 * (ROWS as f32 + 3.0);
                 ui.add_space(rest);
@@ -69,6 +53,32 @@ pub(crate) fn thoughts_ui(
     }
     ui.add_space(theme::GRID);
     pointed
+}
+
+/// The line above everything else: who is expected to win, or why that is not
+/// known.
+///
+/// An estimate and a search answer the same question, the search better, so
+/// one of them is told: two numbers would only say how far they differ.
+fn headline(scene: &Scene, decor: Decor) -> String {
+    let thoughts = scene.thoughts.as_ref().filter(|_| scene.analyzing);
+    match (thoughts, scene.estimate) {
+        (Some(thoughts), _) => match scene.table {
+            Table::Go | Table::Othello => lead_text(scene.table, thoughts.lead, decor),
+            Table::Aligne4 => chances_text(scene.table, thoughts, decor),
+        },
+        (None, Some(lead)) => lead_text(scene.table, lead, decor),
+        (None, None) => decor.language.say(silence(scene)).to_owned(),
+    }
+}
+
+/// Why there is nothing to tell yet.
+fn silence(scene: &Scene) -> Thinking {
+    match (scene.estimating, is_stopped(scene)) {
+        (true, _) => Thinking::Estimating,
+        (false, true) => Thinking::PlayStopped,
+        (false, false) => Thinking::Waiting,
+    }
 }
 
 /// Whether play was stopped by passes, so that no move is left to think about.
@@ -94,11 +104,6 @@ fn report_ui(
     look: BoardLook,
     decor: Decor,
 ) -> Option<usize> {
-    let line = match table {
-        Table::Go | Table::Othello => lead_text(table, thoughts.lead, decor),
-        Table::Aligne4 => chances_text(table, thoughts, decor),
-    };
-    line_ui(ui, &line, decor);
     bar_ui(ui, table, thoughts, decor);
     head_ui(ui, table, decor);
     let mut pointed = None;
@@ -125,17 +130,17 @@ fn report_ui(
 
 fn lead_text(table: Table, lead: Lead, decor: Decor) -> String {
     let language = decor.language;
-    match lead.side() {
-        Some((side, by)) => {
+    match (table, lead.side()) {
+        (Table::Go | Table::Aligne4, side) => words::expected_score(language, side),
+        (Table::Othello, Some((side, by))) => {
             let side = words::side(language, table, side);
-            let phrase = match table {
-                Table::Othello if is_one(language, by) => Thinking::LeadsDisc,
-                Table::Othello => Thinking::LeadsDiscs,
-                Table::Go | Table::Aligne4 => Thinking::Leads,
+            let phrase = match is_one(language, by) {
+                true => Thinking::LeadsDisc,
+                false => Thinking::LeadsDiscs,
             };
             language.fill(phrase, &[&side, &language.points(by)])
         }
-        None => language.say(Thinking::Even).to_owned(),
+        (Table::Othello, None) => language.say(Thinking::Even).to_owned(),
     }
 }
 

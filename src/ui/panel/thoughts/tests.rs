@@ -77,7 +77,7 @@ fn chances_lead_and_moves_are_told() {
     for words in [
         "Analysis",
         "Black 61%, White 39%",
-        "Black leads by 3.5",
+        "Expected score: Black +3.5",
         "E5: win rate 61%, lead 3.5, 70% of visits",
         "D5: win rate 55%, lead 3.5, 30% of visits",
         "1200 visits",
@@ -85,7 +85,7 @@ fn chances_lead_and_moves_are_told() {
         shown.get_by_label(words);
     }
     let shown = panel(scene(Some(thoughts()), None), Language::French);
-    shown.get_by_label("Noir mène de 3,5");
+    shown.get_by_label("Score attendu\u{a0}: Noir +3,5");
 }
 
 #[test]
@@ -99,13 +99,52 @@ fn the_move_under_the_pointer_is_known() {
 }
 
 #[test]
-fn an_estimate_and_a_search_without_a_thought_are_told() {
+fn an_estimate_is_told_while_a_search_has_nothing_to_say() {
     let shown = panel(scene(None, Some(Lead::of(-0.5))), Language::English);
-    shown.get_by_label("As it stands: White leads by 0.5");
-    shown.get_by_label("No analysis yet");
+    shown.get_by_label("Expected score: White +0.5");
     let shown = panel(scene(None, Some(Lead::of(0.0))), Language::English);
-    shown.get_by_label("As it stands: Even");
+    shown.get_by_label("Expected score: even");
+    let shown = panel(scene(None, Some(Lead::of(0.0))), Language::French);
+    shown.get_by_label("Score attendu\u{a0}: égalité");
+    let shown = panel(scene(None, None), Language::English);
+    shown.get_by_label("No analysis yet");
+    let judging = Scene {
+        estimating: true,
+        ..scene(None, None)
+    };
+    panel(judging, Language::English).get_by_label("Estimating the score…");
 }
+
+#[test]
+fn an_estimate_and_a_search_are_never_two_numbers() {
+    for (language, score, searched, estimated) in [
+        (
+            Language::English,
+            "Expected score: ",
+            "Black +3.5",
+            "White +9",
+        ),
+        (
+            Language::French,
+            "Score attendu\u{a0}: ",
+            "Noir +3,5",
+            "Blanc +9",
+        ),
+    ] {
+        let both = scene(Some(thoughts()), Some(Lead::of(-9.0)));
+        // A search that is not looked at has no say.
+        let unseen = Scene {
+            analyzing: false,
+            ..both.clone()
+        };
+        for (scene, told) in [(both, searched), (unseen, estimated)] {
+            let shown = panel(scene, language);
+            assert_eq!(shown.query_all_by_label_contains(score).count(), 1);
+            shown.get_by_label(&format!("{score}{told}"));
+        }
+    }
+}
+
 /// The panel of a table, with one move.
 fn panel_at(table: Table, mv: AnyMove, lead: f32) -> Harness<'static, Option<usize>> {
     let candidate = Candidate {
