@@ -117,8 +117,8 @@ impl<'a> Scene<'a> {
         let board = self.position.board();
         let mut points = self.size().points();
         points.any(|near| {
-            let close = near.row.abs_diff(point.row) <= steps
-                && near.col.abs_diff(point.col) <= steps;
+            let close =
+                near.row.abs_diff(point.row) <= steps && near.col.abs_diff(point.col) <= steps;
             let stone = board.stone(near);
             close && stone.is_some() && (color.is_none() || stone == color)
         })

@@ -2,7 +2,6 @@
 
 use std::cmp::Ordering;
 
-
 use super::Question;
 use super::level::Patience;
 

@@ -16,9 +16,7 @@ use super::people::{Liked, drawn, people_move};
 use super::resigning::{LostTurns, Standing};
 use super::search::{Crew, Limits, Passing, Searcher};
 use super::simple::simple_move;
-use super::{
-    Budget, Candidate, Choice, Config, Estimate, Level, Mind, Question, Report, Stop,
-};
+use super::{Budget, Candidate, Choice, Config, Estimate, Level, Mind, Question, Report, Stop};
 
 /// How often a search tells what it thinks while it chooses a move.
 const TOLD_EVERY: Duration = Duration::from_millis(200);
@@ -339,12 +337,7 @@ impl Thinker {
 
     /// Any of the moves that are as good as the first, the better ones more
     /// often: openings would be the same again and again.
-    fn one_of_the_best(
-        &mut self,
-        best: &Candidate,
-        side: Color,
-        candidates: &[Candidate],
-    ) -> Move {
+    fn one_of_the_best(&mut self, best: &Candidate, side: Color, candidates: &[Candidate]) -> Move {
         let weight = |candidate: &Candidate| candidate.visits as f32 + candidate.prior;
         let (worse, share) = match self.config.level.visits() {
             Some(..=FEW_VISITS) => (HARDLY_WORSE, 0.8),
@@ -487,10 +480,16 @@ mod tests {
         let question = Question::of(&game);
         for &level in Level::ALL {
             let limits = limits(level, &question, &Budget::default());
-            assert!(limits.time.is_some_and(|time| time <= Budget::LONG), "{level}");
+            assert!(
+                limits.time.is_some_and(|time| time <= Budget::LONG),
+                "{level}"
+            );
         }
         let hour = Budget::of_time(Duration::from_secs(3600));
         let limits = limits(Level::Vision, &question, &hour);
-        assert_eq!((limits.time, limits.visits), (hour.time, Level::Vision.visits()));
+        assert_eq!(
+            (limits.time, limits.visits),
+            (hour.time, Level::Vision.visits())
+        );
     }
 }

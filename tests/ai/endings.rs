@@ -174,8 +174,13 @@ fn cost_of_pass(game: &History<Position>) -> f32 {
         let question = Question::of(game);
         let budget = Budget::of_visits(400);
         let every = std::time::Duration::from_secs(600);
-        let report = thinker(Level::Mastery, 9)
-            .analyze(&question, &budget, &Stop::new(), every, &mut |_| ());
+        let report = thinker(Level::Mastery, 9).analyze(
+            &question,
+            &budget,
+            &Stop::new(),
+            every,
+            &mut |_| (),
+        );
         report.map(|report| report.lead(side))
     };
     let here = ask(game).unwrap();
@@ -219,7 +224,10 @@ fn first_pass_is_free(start: &Position, levels: [Level; 2], seeds: std::ops::Ran
             "seed {seed} {levels:?}: {empty} points are empty\n{board:?}"
         );
         let cost = cost_of_pass(&game);
-        assert!(cost < 3.0, "seed {seed} {levels:?}: {cost} points\n{board:?}");
+        assert!(
+            cost < 3.0,
+            "seed {seed} {levels:?}: {cost} points\n{board:?}"
+        );
     }
 }
 

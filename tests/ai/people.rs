@@ -11,25 +11,32 @@ const LEVELS: [Level; 4] = [Level::Whim, Level::Fancy, Level::Habit, Level::Tast
 
 fn is_on_first_line(size: Size, point: Point) -> bool {
     let last = size.lines() - 1;
-    [point.col, point.row].iter().any(|&of| of == 0 || of == last)
+    [point.col, point.row]
+        .iter()
+        .any(|&of| of == 0 || of == last)
 }
 
 /// What a stone on the first line is for, if anything: it captures, gives or
 /// escapes atari, touches something, or comes in the endgame.
 fn has_reason(before: &Board, by: Color, point: Point, stones: usize) -> bool {
     let size = before.size();
-    let touches = size.neighbours(point).any(|near| before.stone(near).is_some());
+    let touches = size
+        .neighbours(point)
+        .any(|near| before.stone(near).is_some());
     let captures = before.effect(by, point).captures > 0;
-    let near = |other: Point| {
-        other.row.abs_diff(point.row) <= 1 && other.col.abs_diff(point.col) <= 1
-    };
+    let near =
+        |other: Point| other.row.abs_diff(point.row) <= 1 && other.col.abs_diff(point.col) <= 1;
     let mut around = size.points().filter(|&other| near(other));
     let late = stones * 9 >= size.area() * 4;
     captures || touches || (late && around.any(|other| before.stone(other).is_some()))
 }
 
 /// Plays seeded games and hands every move of them to a judge.
-fn every_move(lines: u8, seeds: std::ops::Range<u64>, judge: impl Fn(&Position, usize, Point, &str)) {
+fn every_move(
+    lines: u8,
+    seeds: std::ops::Range<u64>,
+    judge: impl Fn(&Position, usize, Point, &str),
+) {
     for seed in seeds {
         let level = LEVELS[seed as usize % LEVELS.len()];
         // The weakest is played most often.
@@ -42,7 +49,10 @@ fn every_move(lines: u8, seeds: std::ops::Range<u64>, judge: impl Fn(&Position, 
             }
             let mv = choose(&mut player, &game, 100);
             if let Move::Place(point) = mv {
-                let told = format!("{level} seed {seed} move {turn} {point:?}\n{:?}", game.position());
+                let told = format!(
+                    "{level} seed {seed} move {turn} {point:?}\n{:?}",
+                    game.position()
+                );
                 judge(game.position(), turn, point, &told);
             }
             game.play(mv).unwrap();

@@ -237,7 +237,8 @@ fn who_is_stopped_at_once_has_a_move_on_any_number_of_threads() {
 #[test]
 fn a_move_without_a_visit_is_no_better_known_than_the_position() {
     let mut game = start();
-    game.play(Move::Place(jego::board::Point::new(0, 0))).unwrap();
+    game.play(Move::Place(jego::board::Point::new(0, 0)))
+        .unwrap();
     for visits in [1, 30] {
         let report = analyze(&game, visits);
         let visited = report.visited().count();

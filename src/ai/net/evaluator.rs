@@ -170,8 +170,13 @@ fn conclude(leaf: &mut Leaf, output: &Output) {
         Color::White => (-1.0, 1.0 - win),
     };
     leaf.verdict.black_win = black_win;
-    leaf.verdict.black_lead = sign * output.lead * 2.0 - leaf.allowance as f32;
     let size = leaf.board.size();
+    let lead = sign * output.lead * 2.0 - leaf.allowance as f32;
+    // Nobody can have more than the whole board: beyond that, leads that differ
+    // mean nothing and would be played for.
+    let whole = 2.0 * size.area() as f32;
+    let handed = leaf.handed_to_white as f32;
+    leaf.verdict.black_lead = lead.min(whole - handed).max(-whole - handed);
     for (point, owner) in size.points().zip(&output.ownership) {
         let spot = leaf.board.spot(point);
         leaf.verdict.owners[spot.index()] = (sign * owner * OWNED as f32) as i32;
