@@ -363,23 +363,16 @@ impl Thinker {
 /// What limits the choice of one move.
 ///
 /// Who looks at a fixed number of positions does not take longer for them than
-/// [`Budget::USUAL`], unless more was asked for; who takes the time there is
+/// [`Budget::USUAL`], unless time or positions were asked for; who takes the time there is
 /// takes more than that, so that a stronger level never sees less.
 fn limits(level: Level, question: &Question, budget: &Budget) -> Limits {
     let of_level = visits(level, question);
     let time = budget.time_for_move(moves_to_come(question));
-    let usual = match (of_level, budget) {
-        (_, Budget { time: Some(_), .. }) => None,
-        (Some(_), _) => Some(Budget::USUAL),
-        (
-            None,
-            Budget {
-                visits: None,
-                clock: None,
-                ..
-            },
-        ) => Some(Budget::LONG),
-        (None, _) => None,
+    let asked = budget.time.is_some() || budget.visits.is_some();
+    let usual = match (of_level, asked, budget.clock) {
+        (_, true, _) | (None, false, Some(_)) => None,
+        (Some(_), false, _) => Some(Budget::USUAL),
+        (None, false, None) => Some(Budget::LONG),
     };
     Limits {
         time: time.into_iter().chain(usual).min(),
