@@ -60,6 +60,10 @@ impl Budget {
     /// How long a move takes that nothing else limits.
     pub const USUAL: Duration = Duration::from_secs(2);
 
+    /// The same for who takes all the time there is and has to see more than
+    /// anyone who is only kept from taking longer than usual.
+    pub const LONG: Duration = Duration::from_secs(3);
+
     /// At most this long.
     #[must_use]
     pub fn of_time(time: Duration) -> Self {

@@ -68,6 +68,18 @@ pub(super) struct Mood {
     pub(super) skill: f32,
 }
 
+/// When a level resigns.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Patience {
+    /// By how many points one of its moves may well be better or worse than
+    /// expected, as a standard deviation.
+    pub(super) slip: f32,
+    /// How much of the board has to have been played on, by its area.
+    pub(super) earliest: f32,
+    /// For how many of its turns in a row the game has to be lost.
+    pub(super) turns: u32,
+}
+
 impl Level {
     /// How many positions it looks at before it moves; `None` where it looks
     /// at none, and where nothing but time limits it.
@@ -127,6 +139,28 @@ impl Level {
             Self::Insight => "5d",
             Self::Vision => "6d",
             Self::Mastery => "7d",
+        }
+    }
+
+    /// When it resigns: the stronger, the sooner it is sure. Who plays like
+    /// people waits longer than who reads, and beginners longest.
+    pub(super) const fn patience(self) -> Patience {
+        let (slip, earliest, turns) = match self {
+            Self::Chance | Self::Greed | Self::Care => (12.0, 0.4, 6),
+            Self::Whim => (6.0, 0.4, 5),
+            Self::Fancy => (5.0, 0.4, 4),
+            Self::Habit => (4.0, 0.4, 4),
+            Self::Taste => (3.5, 0.4, 4),
+            Self::Sense => (3.0, 0.4, 3),
+            Self::Instinct => (2.5, 0.4, 3),
+            Self::Glance | Self::Thought => (2.0, 0.25, 3),
+            Self::Plan | Self::Study => (1.5, 0.25, 3),
+            Self::Insight | Self::Vision | Self::Mastery => (1.0, 0.25, 3),
+        };
+        Patience {
+            slip,
+            earliest,
+            turns,
         }
     }
 

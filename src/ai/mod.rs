@@ -5,6 +5,7 @@
 //! answers; who wants to go on meanwhile asks from a thread of their own and
 //! keeps a [`Stop`]. Nothing here knows a screen, a file or a match.
 
+mod absurd;
 pub mod aligne4;
 mod budget;
 mod estimate;
@@ -14,10 +15,12 @@ mod level;
 mod mind;
 pub mod net;
 pub mod othello;
+mod passing;
 mod people;
 mod playouts;
 mod question;
 mod report;
+mod resigning;
 mod search;
 mod simple;
 mod stop;

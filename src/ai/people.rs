@@ -6,17 +6,24 @@ use crate::game::Game as _;
 use crate::go::{Move, PlayoutBoard};
 
 use super::Question;
+use super::absurd::Scene;
 use super::level::Mood;
-use super::net::{Features, Network};
+use super::net::{Features, Network, Output};
+use super::resigning::Standing;
+
+/// How likely the likeliest move has to be for people to see that it has to be
+/// played: then no mood makes them look elsewhere.
+const FORCED: f32 = 0.6;
 
 /// A move, and what it is played in view of.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Liked {
+    /// The move: a pass only where nothing else can be played.
     pub(super) mv: Move,
-    /// The chance to win of the side to play.
-    pub(super) win: f32,
-    /// By how many points it leads.
-    pub(super) lead: f32,
+    /// How the side to play stands.
+    pub(super) standing: Standing,
+    /// Whether most people would pass.
+    pub(super) wants_pass: bool,
 }
 
 /// A move that people might play; `None` on boards that nobody has learned.
@@ -26,38 +33,75 @@ pub(super) fn people_move(question: &Question, mood: Mood, rng: &mut impl Rng) -
     let network = Network::for_size(size)?;
     let legal = position.legal_moves(question.past());
     let output = network.look(question, &legal);
+    let (pass, stones): (Vec<Opinion>, Vec<Opinion>) = opinions(question, legal, &output, mood)
+        .into_iter()
+        .partition(|of| of.mv == Move::Pass);
+    let likeliest = |of: &[Opinion]| of.iter().map(|of| of.odds).fold(f32::MIN, f32::max);
+    let wants_pass = likeliest(&pass) > likeliest(&stones);
+    let scene = Scene::of(question, &output);
+    let sane: Vec<Opinion> = stones
+        .iter()
+        .copied()
+        .filter(|of| match of.mv {
+            Move::Place(point) => !scene.is_absurd(point),
+            Move::Pass => false,
+        })
+        .collect();
+    let considered = if sane.is_empty() { stones } else { sane };
+    let mv = drawn(&shares(&considered, mood), rng).unwrap_or(Move::Pass);
+    Some(Liked {
+        mv,
+        standing: Standing {
+            win: output.win,
+            lead: output.lead,
+        },
+        wants_pass,
+    })
+}
+
+/// A move, and how good it looks in a mood, as the logarithm of odds.
+#[derive(Clone, Copy, Debug)]
+struct Opinion {
+    mv: Move,
+    odds: f32,
+}
+
+/// What people think of each move that does not fill an eye.
+fn opinions(question: &Question, legal: Vec<Move>, output: &Output, mood: Mood) -> Vec<Opinion> {
+    let position = question.position();
+    let size = position.board().size();
     let board = PlayoutBoard::of(position);
     let by = position.to_play();
     let sensible = legal.into_iter().filter(|&mv| match mv {
         Move::Place(point) => board.is_sensible(by, board.spot(point)),
         Move::Pass => true,
     });
-    let weighed: Vec<(Move, f32)> = sensible
-        .map(|mv| {
-            let index = match mv {
-                Move::Place(point) => Features::index(size, point),
-                Move::Pass => size.area(),
-            };
-            let of = |logits: &[f32]| logits.get(index).copied().unwrap_or(f32::MIN);
-            let liked = (1.0 - mood.skill) * of(&output.human) + mood.skill * of(&output.strong);
-            (mv, liked)
-        })
-        .collect();
-    let most = weighed
+    let opinion = |mv| {
+        let index = match mv {
+            Move::Place(point) => Features::index(size, point),
+            Move::Pass => size.area(),
+        };
+        let of = |logits: &[f32]| logits.get(index).copied().unwrap_or(f32::MIN);
+        let odds = (1.0 - mood.skill) * of(&output.human) + mood.skill * of(&output.strong);
+        Opinion { mv, odds }
+    };
+    sensible.map(opinion).collect()
+}
+
+/// How often each move is played: all that are likely enough, by the mood.
+fn shares(considered: &[Opinion], mood: Mood) -> Vec<(Move, f32)> {
+    let odds = || considered.iter().map(|of| of.odds);
+    let most = odds().fold(f32::MIN, f32::max);
+    let sum: f32 = odds().map(|odds| (odds - most).exp()).sum();
+    let heat = match sum * FORCED <= 1.0 {
+        true => mood.heat.min(1.0),
+        false => mood.heat,
+    };
+    considered
         .iter()
-        .map(|&(_, logit)| logit)
-        .fold(f32::MIN, f32::max);
-    let shares: Vec<(Move, f32)> = weighed
-        .into_iter()
-        .filter(|&(_, logit)| logit - most >= mood.care.ln())
-        .map(|(mv, logit)| (mv, ((logit - most) / mood.heat).exp()))
-        .collect();
-    let mv = drawn(&shares, rng)?;
-    Some(Liked {
-        mv,
-        win: output.win,
-        lead: output.lead,
-    })
+        .filter(|of| of.odds - most >= mood.care.ln())
+        .map(|of| (of.mv, ((of.odds - most) / heat).exp()))
+        .collect()
 }
 
 /// One of some moves, each as often as its share says.

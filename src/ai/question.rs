@@ -111,14 +111,11 @@ impl Question {
         white.halves() + 2 * more
     }
 
-    /// The same one pass later; `None` where a pass is not allowed.
-    #[must_use]
-    pub(super) fn after_pass(&self) -> Option<Self> {
-        let mut after = self.clone();
-        let by = after.position.to_play();
-        after.position.play(Move::Pass, &after.past).ok()?;
-        after.past.push(&after.position);
-        after.moves.push(Some((by, Move::Pass)));
-        Some(after)
+    /// How far a game has come: by its turns, or by its stones where it began
+    /// in the middle.
+    pub(super) fn progress(&self) -> usize {
+        let stones = self.position.board().stones();
+        let standing = stones.black.len() + stones.white.len();
+        self.moves.len().max(standing)
     }
 }

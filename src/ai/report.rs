@@ -14,7 +14,9 @@ pub struct Report<M = Move> {
     pub black_win: f32,
     /// By how many points Black is expected to lead at the end, komi included.
     pub black_lead: f32,
-    /// What can be played, the best first.
+    /// What can be played, the best first. Moves without a visit come last, and
+    /// are no better known than the position itself: they are for choosing, not
+    /// for showing ([`Report::visited`]).
     pub candidates: Vec<Candidate<M>>,
     /// Who is expected to own each point, in games where points are owned: 1
     /// is Black for certain, -1 White.
@@ -28,9 +30,11 @@ pub struct Candidate<M = Move> {
     pub mv: M,
     /// How often it was looked at.
     pub visits: u32,
-    /// Black's chance to win after it, from 0 to 1.
+    /// Black's chance to win after it, from 0 to 1; without a visit that of the
+    /// position before it.
     pub black_win: f32,
-    /// By how many points Black is expected to lead after it.
+    /// By how many points Black is expected to lead after it; without a visit
+    /// that of the position before it.
     pub black_lead: f32,
     /// How far from that chance the truth may well be; 0 where nothing is left
     /// to chance.
@@ -42,6 +46,11 @@ pub struct Candidate<M = Move> {
 }
 
 impl<M> Report<M> {
+    /// The moves that were looked at, the best first: what there is to show.
+    pub fn visited(&self) -> impl Iterator<Item = &Candidate<M>> {
+        self.candidates.iter().filter(|of| of.visits > 0)
+    }
+
     /// A side's chance to win, from 0 to 1.
     #[must_use]
     pub fn win(&self, color: Color) -> f32 {
@@ -51,10 +60,7 @@ impl<M> Report<M> {
     /// By how many points a side is expected to lead.
     #[must_use]
     pub fn lead(&self, color: Color) -> f32 {
-        match color {
-            Color::Black => self.black_lead,
-            Color::White => -self.black_lead,
-        }
+        lead_for_side(self.black_lead, color)
     }
 }
 
@@ -65,7 +71,13 @@ impl<M> Candidate<M> {
         for_side(self.black_win, color)
     }
 
-    /// That chance if it turns out badly, which may be below 0.
+    /// By how many points a side is expected to lead after it.
+    #[must_use]
+    pub fn lead(&self, color: Color) -> f32 {
+        lead_for_side(self.black_lead, color)
+    }
+
+    /// A side's chance to win if it turns out badly, which may be below 0.
     #[must_use]
     pub fn worst(&self, color: Color) -> f32 {
         self.win(color) - self.doubt
@@ -76,5 +88,12 @@ const fn for_side(black_win: f32, color: Color) -> f32 {
     match color {
         Color::Black => black_win,
         Color::White => 1.0 - black_win,
+    }
+}
+
+const fn lead_for_side(black_lead: f32, color: Color) -> f32 {
+    match color {
+        Color::Black => black_lead,
+        Color::White => -black_lead,
     }
 }

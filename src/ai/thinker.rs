@@ -1,6 +1,5 @@
 //! Someone who can be asked what to play.
 
-use std::cmp::Ordering;
 use std::time::{Duration, Instant};
 
 use rand::rngs::SmallRng;
@@ -8,33 +7,31 @@ use rand::{Rng as _, SeedableRng as _};
 
 use crate::board::{ByColor, Color};
 use crate::game::Game as _;
-use crate::go::{DeadStones, Move, Position};
+use crate::go::{Move, Position};
 
 use super::level::Manner;
-use super::people::{drawn, people_move};
-use super::search::{Crew, Limits, Searcher};
+use super::net::Network;
+use super::passing;
+use super::people::{Liked, drawn, people_move};
+use super::resigning::{LostTurns, Standing};
+use super::search::{Crew, Limits, Passing, Searcher};
 use super::simple::simple_move;
-use super::{
-    Budget, Candidate, Choice, Config, Estimate, Grade as _, Level, Mind, Purpose, Question,
-    Report, Stop,
-};
+use super::{Budget, Candidate, Choice, Config, Estimate, Level, Mind, Question, Report, Stop};
 
 /// How often a search tells what it thinks while it chooses a move.
 const TOLD_EVERY: Duration = Duration::from_millis(200);
-/// Below which chance a game is hopeless.
-const HOPELESS: f32 = 0.05;
 /// By how much less of a chance a move is as good as another in the opening.
 const HARDLY_WORSE: f32 = 0.015;
 /// The same for who could look at more in the time there is.
 const LITTLE_WORSE: f32 = 0.03;
+/// By how many points fewer it still is.
+const HARDLY_FEWER: f32 = 1.5;
 /// Up to how many visits say little about which moves are as good.
 const FEW_VISITS: u32 = 10;
-/// For how many turns it has to be so before the game is given up.
-const HOPELESS_TURNS: u32 = 3;
-/// How many positions are looked at before a pass: by the network, and where
-/// they are played out.
-const SHORT_LOOK: u32 = 40;
-const SHORT_PLAYOUTS: u32 = 300;
+/// How many positions are looked at to find out what a pass costs: by the
+/// network, and where they are played out.
+const SHORT_LOOK: u32 = 60;
+const SHORT_PLAYOUTS: u32 = 400;
 /// What a handicap stone is worth, in half points.
 const HANDICAP_STONE: f32 = 14.0;
 
@@ -45,29 +42,7 @@ pub struct Thinker {
     config: Config,
     rng: SmallRng,
     search: Searcher,
-    despair: ByColor<Despair>,
-}
-
-/// For how many turns in a row a side's game was hopeless.
-#[derive(Clone, Copy, Debug, Default)]
-struct Despair {
-    turns: u32,
-    /// How many turns the game had at the last of them.
-    at: usize,
-}
-
-impl Despair {
-    /// Looks at a turn. One that is looked at again, as for a hint, is still
-    /// one; one that was gone back to is the first.
-    fn look(&mut self, hopeless: bool, at: usize) {
-        self.turns = match (hopeless, at.cmp(&self.at)) {
-            (false, _) => 0,
-            (true, Ordering::Greater) => self.turns.saturating_add(1),
-            (true, Ordering::Equal) => self.turns.max(1),
-            (true, Ordering::Less) => 1,
-        };
-        self.at = at;
-    }
+    lost: ByColor<LostTurns>,
 }
 
 impl Mind<Position> for Thinker {
@@ -79,7 +54,7 @@ impl Mind<Position> for Thinker {
             config,
             rng: SmallRng::seed_from_u64(config.seed),
             search: Searcher::default(),
-            despair: ByColor::default(),
+            lost: ByColor::default(),
         }
     }
 
@@ -99,35 +74,25 @@ impl Mind<Position> for Thinker {
         tell: &mut dyn FnMut(Report),
     ) -> Choice {
         let begun = Instant::now();
-        let position = question.position();
-        if position.is_over() {
+        if question.position().is_over() {
             return Choice::Move(Move::Pass);
         }
-        let level = self.config.level;
-        if self.may_pass(question, stop) {
-            return Choice::Move(Move::Pass);
+        let limits = limits(self.config.level, question, budget);
+        let turn = Turn {
+            question,
+            limits,
+            begun,
+            stop,
+            settled: self.is_settled(question, stop),
+        };
+        match self.config.level.manner() {
+            Manner::Rules => self.by_rules(&turn),
+            Manner::People(mood) => match people_move(question, mood, &mut self.rng) {
+                Some(liked) => self.as_people(&turn, liked),
+                None => self.by_search(&turn, tell),
+            },
+            Manner::Search => self.by_search(&turn, tell),
         }
-        match level.manner() {
-            Manner::Rules => return Choice::Move(simple_move(level, question, &mut self.rng)),
-            Manner::People(mood) => {
-                if let Some(liked) = people_move(question, mood, &mut self.rng) {
-                    return match self.gives_up(question, liked.win, liked.lead) {
-                        true => Choice::Resign,
-                        false => Choice::Move(liked.mv),
-                    };
-                }
-            }
-            Manner::Search => {}
-        }
-        let mut limits = self.limits(question, budget);
-        // Whether to pass was thought about on the same clock.
-        limits.time = limits.time.map(|most| most.saturating_sub(begun.elapsed()));
-        let crew = self.crew(allowance(position, question.moves().len()));
-        let every = Some(TOLD_EVERY);
-        let report = self.search.run(question, crew, limits, stop, every, tell);
-        let choice = self.decide(question, &report);
-        tell(report);
-        choice
     }
 
     /// Thinks about a position until the budget is spent or the stop sign is
@@ -154,7 +119,7 @@ impl Mind<Position> for Thinker {
             visits: budget.visits,
             choosing: false,
         };
-        let crew = self.crew(0);
+        let crew = self.crew(0, Passing::Ordinary);
         let every = Some(every);
         Some(self.search.run(question, crew, limits, stop, every, tell))
     }
@@ -180,135 +145,187 @@ impl Mind<Position> for Thinker {
             return None;
         }
         let limits = Limits {
-            visits: self.visits(question),
+            visits: visits(self.config.level, question),
             ..Limits::default()
         };
-        let crew = self.crew(allowance(position, question.moves().len()));
+        let allowance = allowance(position, question.moves().len());
+        let crew = self.crew(allowance, Passing::Ordinary);
         let every = Some(every);
         Some(self.search.run(question, crew, limits, stop, every, tell))
     }
 }
 
-impl Thinker {
-    /// What limits the choice of one move.
-    fn limits(&self, question: &Question, budget: &Budget) -> Limits {
-        let level = self.visits(question);
-        let visits = budget.visits.into_iter().chain(level).min();
-        let time = budget.time_for_move(moves_to_come(question));
-        let usual = visits.is_none().then_some(Budget::USUAL);
+/// One turn that is thought about.
+struct Turn<'a> {
+    question: &'a Question,
+    limits: Limits,
+    begun: Instant,
+    stop: &'a Stop,
+    /// Whether nothing seems left to play for, and play may stop.
+    settled: bool,
+}
+
+impl Turn<'_> {
+    /// What is left of the limits: everything is thought about on one clock.
+    fn limits_left(&self) -> Limits {
+        let spent = self.begun.elapsed();
         Limits {
-            time: time.or(usual),
-            visits,
-            choosing: true,
+            time: self.limits.time.map(|most| most.saturating_sub(spent)),
+            ..self.limits
+        }
+    }
+}
+
+impl Thinker {
+    /// A move by a few rules.
+    fn by_rules(&mut self, turn: &Turn<'_>) -> Choice {
+        let question = turn.question;
+        if turn.settled && self.passes_for_nothing(turn, None) {
+            return Choice::Move(Move::Pass);
+        }
+        let network = Network::for_size(question.position().board().size());
+        if let Some(network) = network.filter(|_| self.config.resigns) {
+            let legal = question.position().legal_moves(question.past());
+            let output = network.look(question, &legal);
+            let (win, lead) = (output.win, output.lead);
+            if self.resigns(question, Standing { win, lead }) {
+                return Choice::Resign;
+            }
+        }
+        let level = self.config.level;
+        Choice::Move(simple_move(level, question, &mut self.rng))
+    }
+
+    /// A move that people would play.
+    fn as_people(&mut self, turn: &Turn<'_>, liked: Liked) -> Choice {
+        let stops = liked.wants_pass && passing::may_stop(turn.question);
+        if (turn.settled || stops) && self.passes_for_nothing(turn, None) {
+            return Choice::Move(Move::Pass);
+        }
+        match self.resigns(turn.question, liked.standing) {
+            true => Choice::Resign,
+            false => Choice::Move(liked.mv),
         }
     }
 
-    /// How many positions the level looks at.
-    fn visits(&self, question: &Question) -> Option<u32> {
-        match Searcher::knows(question) {
-            true => self.config.level.visits(),
-            false => self.config.level.playouts(),
-        }
+    /// The move that a search prefers.
+    fn by_search(&mut self, turn: &Turn<'_>, tell: &mut dyn FnMut(Report)) -> Choice {
+        let question = turn.question;
+        let passing = match turn.settled {
+            true => Passing::Weighed,
+            false => Passing::Ordinary,
+        };
+        let allowance = allowance(question.position(), question.moves().len());
+        let crew = self.crew(allowance, passing);
+        let (every, limits) = (Some(TOLD_EVERY), turn.limits_left());
+        let report = self
+            .search
+            .run(question, crew, limits, turn.stop, every, tell);
+        let choice = self.decide(turn, &report);
+        tell(report);
+        choice
     }
 
-    fn crew(&mut self, allowance: i32) -> Crew {
+    fn crew(&mut self, allowance: i32, passing: Passing) -> Crew {
         Crew {
             threads: self.config.threads,
             seed: self.rng.next_u64(),
             allowance,
+            passing,
         }
     }
 
-    /// Whether nothing is left to play for, so that a pass costs nothing. Who
-    /// does not search passes only in answer to a pass.
-    fn may_pass(&mut self, question: &Question, stop: &Stop) -> bool {
-        let position = question.position();
-        let agreed = position.rules().dead_stones == DeadStones::Agreed;
-        let answer = matches!(question.last_move(), Some((_, Move::Pass)));
-        let late = stones_and_turns(question) > position.board().size().area() / 3;
-        let asked = answer || (late && self.config.level.searches());
-        if !agreed || !asked || question.purpose() == Purpose::Cleanup || stop.is_given() {
-            return false;
-        }
-        let Some(passed) = question.after_pass() else {
-            return false;
+    /// Whether nothing seems left to play for where play may stop. Who plays by
+    /// rules stops only in answer to a pass.
+    fn is_settled(&mut self, question: &Question, stop: &Stop) -> bool {
+        let may_stop = match self.config.level.manner() {
+            Manner::Rules => {
+                passing::is_answer(question) && passing::is_filled(question.position())
+            }
+            Manner::People(_) | Manner::Search => passing::may_stop(question),
         };
-        let estimate = Estimate::of(position, &mut self.rng);
-        let holds = estimate.settled && self.holds(question, &passed, estimate.black_lead, stop);
-        // A look that was cut short has seen nothing.
-        holds && !stop.is_given()
+        may_stop
+            && passing::leaves_dead_stones(question)
+            && !stop.is_given()
+            && Estimate::of(question.position(), &mut self.rng).settled
     }
 
-    /// Whether a short search, too, sees nothing that either side could still
-    /// do about a result that looks settled.
-    fn holds(
-        &mut self,
-        question: &Question,
-        passed: &Question,
-        black_lead: f32,
-        stop: &Stop,
-    ) -> bool {
-        if !self.config.level.searches() {
-            return true;
-        }
-        let side = question.position().to_play();
-        let ahead = match side {
-            Color::Black => black_lead > 0.0,
-            Color::White => black_lead < 0.0,
-        };
-        match (ahead, passed.position().is_over()) {
-            (true, true) => true,
-            (true, false) => self.short_look(passed, side, stop) > 0.6,
-            (false, _) => self.short_look(question, side, stop) < 0.5,
-        }
+    /// Whether a pass costs no points: by the search that was made, or where it
+    /// knows too little of the pass by a short one for that. A look that was
+    /// cut short has seen nothing.
+    fn passes_for_nothing(&mut self, turn: &Turn<'_>, report: Option<&Report>) -> bool {
+        let known = report.and_then(passing::price);
+        let price = known.or_else(|| {
+            let looked = self.look_at_pass(turn);
+            passing::price(&looked).filter(|_| !turn.stop.is_given())
+        });
+        price.is_some_and(|price| passing::is_free(price, turn.question, turn.settled))
     }
 
-    /// A side's chance to win, at a short look.
-    fn short_look(&mut self, question: &Question, side: Color, stop: &Stop) -> f32 {
+    fn look_at_pass(&mut self, turn: &Turn<'_>) -> Report {
         let crew = Crew {
             threads: 1,
-            seed: self.rng.next_u64(),
-            allowance: 0,
+            ..self.crew(0, Passing::Weighed)
         };
-        let visits = match Searcher::knows(question) {
+        let visits = match Searcher::knows(turn.question) {
             true => SHORT_LOOK,
             false => SHORT_PLAYOUTS,
         };
         let limits = Limits {
             visits: Some(visits),
-            ..Limits::default()
+            time: turn.limits_left().time,
+            choosing: false,
         };
         let mut search = Searcher::default();
-        let report = search.run(question, crew, limits, stop, None, &mut |_| ());
-        report.win(side)
+        search.run(turn.question, crew, limits, turn.stop, None, &mut |_| ())
     }
 
-    fn decide(&mut self, question: &Question, report: &Report) -> Choice {
-        let Some(best) = report.candidates.first() else {
+    fn decide(&mut self, turn: &Turn<'_>, report: &Report) -> Choice {
+        let question = turn.question;
+        let is_stone = |of: &&Candidate| of.mv != Move::Pass;
+        let (Some(first), Some(best)) = (
+            report.candidates.first(),
+            report.candidates.iter().find(is_stone),
+        ) else {
             return Choice::Move(Move::Pass);
         };
-        let position = question.position();
-        let side = position.to_play();
-        if self.gives_up(question, best.win(side), report.lead(side)) {
+        let side = question.position().to_play();
+        let standing = Standing {
+            win: first.win(side),
+            lead: report.lead(side),
+        };
+        if self.resigns(question, standing) {
             return Choice::Resign;
         }
-        let lines = usize::from(position.board().size().lines());
+        let asks = turn.settled || (first.mv == Move::Pass && passing::may_stop(question));
+        if asks && self.passes_for_nothing(turn, Some(report)) {
+            return Choice::Move(Move::Pass);
+        }
+        let lines = usize::from(question.position().board().size().lines());
         let opening = if self.is_hasty() { 2 * lines } else { lines };
-        if stones_and_turns(question) < opening {
-            return Choice::Move(self.one_of_the_best(side, &report.candidates));
+        if question.progress() < opening {
+            return Choice::Move(self.one_of_the_best(best, side, &report.candidates));
         }
         Choice::Move(best.mv)
     }
 
-    /// Whether nothing is left to hope for, and that is a reason to stop.
-    fn gives_up(&mut self, question: &Question, win: f32, lead: f32) -> bool {
+    /// Whether the game has been lost for so long that it is resigned.
+    fn resigns(&mut self, question: &Question, standing: Standing) -> bool {
+        let patience = self.config.level.patience();
         let position = question.position();
-        let lines = f32::from(position.board().size().lines());
-        let late = stones_and_turns(question) > position.board().size().area() / 4;
-        let lost = win < HOPELESS && lead < -lines / 2.0;
-        let despair = &mut self.despair[position.to_play()];
-        despair.look(lost && late, question.moves().len());
-        self.config.resigns && despair.turns >= HOPELESS_TURNS
+        // Who gave handicap stones began behind.
+        let handed = allowance(position, question.moves().len()) as f32 / 2.0;
+        let standing = match position.to_play() {
+            Color::Black => standing,
+            Color::White => Standing {
+                lead: standing.lead - handed,
+                ..standing
+            },
+        };
+        let lost = standing.is_lost(question, patience);
+        let turns = &mut self.lost[position.to_play()];
+        let number = turns.count(lost, question.moves().len());
+        self.config.resigns && number >= patience.turns
     }
 
     /// Whether it would look at the same positions again and again, and play the
@@ -320,11 +337,8 @@ impl Thinker {
 
     /// Any of the moves that are as good as the first, the better ones more
     /// often: openings would be the same again and again.
-    fn one_of_the_best(&mut self, side: Color, candidates: &[Candidate]) -> Move {
+    fn one_of_the_best(&mut self, best: &Candidate, side: Color, candidates: &[Candidate]) -> Move {
         let weight = |candidate: &Candidate| candidate.visits as f32 + candidate.prior;
-        let Some(best) = candidates.first() else {
-            return Move::Pass;
-        };
         let (worse, share) = match self.config.level.visits() {
             Some(..=FEW_VISITS) => (HARDLY_WORSE, 0.8),
             Some(_) => (LITTLE_WORSE, 0.2),
@@ -332,8 +346,10 @@ impl Thinker {
         };
         let as_good = |candidate: &&Candidate| {
             let looked_at = candidate.visits > 0 || best.visits == 0;
-            let close = candidate.win(side) > best.win(side) - worse;
-            looked_at && close && weight(candidate) > weight(best) * share
+            let close = candidate.win(side) > best.win(side) - worse
+                && candidate.lead(side) > best.lead(side) - HARDLY_FEWER;
+            let stone = candidate.mv != Move::Pass;
+            looked_at && stone && close && weight(candidate) > weight(best) * share
         };
         let good: Vec<(Move, f32)> = candidates
             .iter()
@@ -344,21 +360,40 @@ impl Thinker {
     }
 }
 
-/// How far a game has come: by its turns, or by its stones where it began in
-/// the middle.
-fn stones_and_turns(question: &Question) -> usize {
-    let stones = question.position().board().stones();
-    question
-        .moves()
-        .len()
-        .max(stones.black.len() + stones.white.len())
+/// What limits the choice of one move.
+///
+/// Who looks at a fixed number of positions does not take longer for them than
+/// [`Budget::USUAL`], unless time or positions were asked for; who takes the time there is
+/// takes more than that, so that a stronger level never sees less.
+fn limits(level: Level, question: &Question, budget: &Budget) -> Limits {
+    let of_level = visits(level, question);
+    let time = budget.time_for_move(moves_to_come(question));
+    let asked = budget.time.is_some() || budget.visits.is_some();
+    let usual = match (of_level, asked, budget.clock) {
+        (_, true, _) | (None, false, Some(_)) => None,
+        (Some(_), false, _) => Some(Budget::USUAL),
+        (None, false, None) => Some(Budget::LONG),
+    };
+    Limits {
+        time: time.into_iter().chain(usual).min(),
+        visits: budget.visits.into_iter().chain(of_level).min(),
+        choosing: true,
+    }
+}
+
+/// How many positions a level looks at.
+fn visits(level: Level, question: &Question) -> Option<u32> {
+    match Searcher::knows(question) {
+        true => level.visits(),
+        false => level.playouts(),
+    }
 }
 
 /// About how many moves of one's own are still to come.
 fn moves_to_come(question: &Question) -> u32 {
     let area = question.position().board().size().area();
     let whole = area * 3 / 4;
-    let left = whole.saturating_sub(stones_and_turns(question)) / 2;
+    let left = whole.saturating_sub(question.progress()) / 2;
     left.max(area / 20 + 8) as u32
 }
 
@@ -376,4 +411,78 @@ fn allowance(position: &Position, turns: usize) -> i32 {
     let handed = position.komi().halves() as f32;
     let ahead = (f32::from(stones) * HANDICAP_STONE - handed).max(0.0);
     -(ahead * fade) as i32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ai::{ClockLeft, Grade as _};
+    use crate::board::Size;
+    use crate::game::History;
+    use crate::go::Ruleset;
+
+    /// Budgets of every kind, tight and generous.
+    fn budgets() -> Vec<Budget> {
+        let times = [None, Some(200), Some(2_500), Some(60_000)];
+        let counts = [None, Some(20), Some(5_000)];
+        let mut budgets = Vec::new();
+        for time in times {
+            for visits in counts {
+                for clock in times {
+                    let millis = Duration::from_millis;
+                    budgets.push(Budget {
+                        time: time.map(millis),
+                        visits,
+                        clock: clock.map(|left| ClockLeft::ByoYomi {
+                            main: Duration::ZERO,
+                            now: millis(left),
+                            periods: 1,
+                            period: millis(left),
+                        }),
+                    });
+                }
+            }
+        }
+        budgets
+    }
+
+    #[test]
+    fn a_stronger_level_is_never_limited_more() {
+        let most = |of: Option<u32>| of.unwrap_or(u32::MAX);
+        let longest = |of: Option<Duration>| of.unwrap_or(Duration::MAX);
+        for lines in [5, 9, 19] {
+            let size = Size::new(lines).unwrap();
+            let game = History::new(Position::new(size, Ruleset::French.rules()));
+            let question = Question::of(&game);
+            for budget in budgets() {
+                let searching = Level::ALL.iter().filter(|level| **level >= Level::Glance);
+                let all: Vec<Limits> = searching
+                    .map(|&level| limits(level, &question, &budget))
+                    .collect();
+                for pair in all.windows(2) {
+                    assert!(most(pair[0].visits) <= most(pair[1].visits), "{budget:?}");
+                    assert!(longest(pair[0].time) <= longest(pair[1].time), "{budget:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn nobody_takes_long_unless_time_was_given() {
+        let game = History::new(Position::new(Size::NINETEEN, Ruleset::French.rules()));
+        let question = Question::of(&game);
+        for &level in Level::ALL {
+            let limits = limits(level, &question, &Budget::default());
+            assert!(
+                limits.time.is_some_and(|time| time <= Budget::LONG),
+                "{level}"
+            );
+        }
+        let hour = Budget::of_time(Duration::from_secs(3600));
+        let limits = limits(Level::Vision, &question, &hour);
+        assert_eq!(
+            (limits.time, limits.visits),
+            (hour.time, Level::Vision.visits())
+        );
+    }
 }

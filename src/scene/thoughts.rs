@@ -70,7 +70,7 @@ impl Thoughts {
             .iter()
             .map(|of| u64::from(of.visits))
             .sum();
-        let candidates = report.candidates.iter().take(MOST_CANDIDATES);
+        let candidates = report.visited().take(MOST_CANDIDATES);
         Self {
             to_play,
             black_win: percent(report.black_win),
@@ -181,7 +181,12 @@ mod tests {
             visits: 41,
             black_win: 0.254,
             black_lead: -2.3,
-            candidates: vec![candidate(1, 30, 0.25), candidate(2, 10, 0.5)],
+            // The last was never looked at: there is nothing to show of it.
+            candidates: vec![
+                candidate(1, 30, 0.25),
+                candidate(2, 10, 0.5),
+                candidate(3, 0, 0.0),
+            ],
             ownership: None,
         }
     }

@@ -165,3 +165,95 @@ fn a_game_that_has_stopped_is_passed() {
     }
     assert_eq!(game.position().outcome(), None::<Outcome>);
 }
+
+/// By how many points the best move of a position beats a pass, as a search of
+/// some hundred positions sees it, with the moves that it prefers.
+fn cost_of_pass(game: &History<Position>) -> f32 {
+    let side = game.position().to_play();
+    let ask = |game: &History<Position>| {
+        let question = Question::of(game);
+        let budget = Budget::of_visits(400);
+        let every = std::time::Duration::from_secs(600);
+        let report = thinker(Level::Mastery, 9).analyze(
+            &question,
+            &budget,
+            &Stop::new(),
+            every,
+            &mut |_| (),
+        );
+        report.map(|report| report.lead(side))
+    };
+    let here = ask(game).unwrap();
+    let mut passed = game.clone();
+    passed.play(Move::Pass).unwrap();
+    match ask(&passed) {
+        Some(lead) => here - lead,
+        None => 0.0,
+    }
+}
+
+/// Plays a game in which nobody resigns to its first pass.
+fn to_first_pass(start: Position, levels: [Level; 2], seed: u64) -> History<Position> {
+    let mut game = History::new(start);
+    let mut players = levels.map(|level| thinker(level, seed));
+    for _ in 0..400 {
+        let question = Question::of(&game);
+        let player = match game.position().to_play() {
+            Color::Black => &mut players[0],
+            Color::White => &mut players[1],
+        };
+        // As much time as it takes: how quick the machine is does not matter.
+        let budget = Budget::of_time(std::time::Duration::from_secs(3600));
+        let choice = player.choose(&question, &budget, &Stop::new(), &mut |_| ());
+        match choice {
+            Choice::Move(Move::Pass) => return game,
+            Choice::Move(mv) => game.play(mv).unwrap(),
+            Choice::Resign => panic!("nobody resigns here"),
+        };
+    }
+    panic!("seed {seed} {levels:?}: a game without end");
+}
+
+/// The first pass of such games comes late, and gives nothing away.
+#[track_caller]
+fn first_pass_is_free(start: &Position, levels: [Level; 2], seeds: std::ops::Range<u64>) {
+    for seed in seeds {
+        let game = to_first_pass(start.clone(), levels, seed);
+        let board = game.position().board();
+        let empty = board.empty_points().len();
+        assert!(
+            2 * empty <= board.size().area(),
+            "seed {seed} {levels:?}: {empty} points are empty\n{board:?}"
+        );
+        let cost = cost_of_pass(&game);
+        assert!(
+            cost < 3.0,
+            "seed {seed} {levels:?}: {cost} points\n{board:?}"
+        );
+    }
+}
+
+fn handicap_game(ruleset: Ruleset) -> Position {
+    let rules = Rules {
+        komi: HalfPoints::from_halves(1),
+        ..ruleset.rules()
+    };
+    let stones = jego::go::Handicap::Fixed(4);
+    Position::with_handicap(crate::size(9), rules, stones).unwrap()
+}
+
+#[test]
+fn who_is_far_behind_does_not_pass_while_groups_fight() {
+    for ruleset in [Ruleset::French, Ruleset::Japanese] {
+        let start = handicap_game(ruleset);
+        first_pass_is_free(&start, [Level::Plan, Level::Plan], 2..4);
+    }
+}
+
+#[test]
+fn who_is_far_ahead_does_not_pass_before_the_game_has_begun() {
+    let start = Position::new(crate::size(9), Ruleset::Japanese.rules());
+    first_pass_is_free(&start, [Level::Study, Level::Care], 1..2);
+    first_pass_is_free(&start, [Level::Greed, Level::Plan], 1..3);
+    first_pass_is_free(&start, [Level::Sense, Level::Whim], 1..3);
+}

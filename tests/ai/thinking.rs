@@ -124,7 +124,8 @@ fn what_was_thought_before_is_remembered() {
 fn the_levels_look_at_what_they_say() {
     for &level in Level::ALL {
         let mut visits = 0;
-        let budget = Budget::default();
+        // As much time as it takes: how quick the machine is does not matter.
+        let budget = Budget::of_time(Duration::from_secs(3600));
         if level == Level::Mastery {
             continue;
         }
@@ -170,7 +171,8 @@ fn a_move_of_the_wrong_side_is_not_taken_for_the_other_sides() {
 /// How many positions the last choice rests on.
 fn visits_of_choice(player: &mut Thinker, game: &History<Position>) -> u32 {
     let mut visits = 0;
-    let (question, budget) = (Question::of(game), Budget::default());
+    let question = Question::of(game);
+    let budget = Budget::of_time(Duration::from_secs(3600));
     player.choose(&question, &budget, &Stop::new(), &mut |report| {
         visits = report.visits;
     });
@@ -230,4 +232,44 @@ fn who_is_stopped_at_once_has_a_move_on_any_number_of_threads() {
             jego::ai::Choice::Move(Move::Pass)
         );
     }
+}
+
+#[test]
+fn a_move_without_a_visit_is_no_better_known_than_the_position() {
+    let mut game = start();
+    game.play(Move::Place(jego::board::Point::new(0, 0)))
+        .unwrap();
+    for visits in [1, 30] {
+        let report = analyze(&game, visits);
+        let visited = report.visited().count();
+        assert!(report.candidates.len() > visited);
+        assert_eq!(visited == 0, visits == 1);
+        let (looked_at, others) = report.candidates.split_at(visited);
+        assert!(looked_at.iter().all(|found| found.visits > 0));
+        for found in others {
+            let known = (found.visits, found.black_win, found.black_lead);
+            assert_eq!(known, (0, report.black_win, report.black_lead));
+        }
+    }
+}
+
+#[test]
+fn however_unlikely_every_move_is_tried_in_time() {
+    // After a recalled search too: only the likeliest moves are kept deep down.
+    let mut game = History::new(Position::new(size(13), Ruleset::French.rules()));
+    let mut player = thinker(Level::Mastery, 1);
+    let every = Duration::from_secs(600);
+    let mut ask = |game: &History<Position>, visits| {
+        let question = Question::of(game);
+        let budget = Budget::of_visits(visits);
+        player
+            .analyze(&question, &budget, &Stop::new(), every, &mut |_| ())
+            .unwrap()
+    };
+    let first = ask(&game, 800);
+    assert!(first.visited().count() >= 50, "{}", first.visited().count());
+    game.play(first.candidates[0].mv).unwrap();
+    let second = ask(&game, 1);
+    assert!(second.visits > 100, "{}", second.visits);
+    assert_eq!(second.candidates.len(), 169);
 }

@@ -5,6 +5,7 @@
 //! [`Kernel`]). `forward.rs` is the way from [`Features`] to an [`Output`],
 //! `winograd.rs` where the time goes.
 
+mod chance;
 mod evaluator;
 mod features;
 mod file;

@@ -8,6 +8,7 @@
 
 mod searcher;
 mod tree;
+mod utility;
 mod walk;
 
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -18,13 +19,14 @@ use crate::board::{Color, Grid};
 use crate::game::Game as _;
 use crate::go::Move;
 
-use super::evaluator::{Evaluator, Verdicts};
+use super::evaluator::{Evaluator, Verdicts, Weights};
 use super::{Candidate, Question, Report, Stop};
 pub(super) use searcher::Searcher;
 use tree::{Node, NodeId, Tree};
+use utility::{utility, utility_error};
 use walk::{Ground, Walker};
 
-/// The most nodes of a tree: some 200 megabytes.
+/// The most nodes of a tree: some 250 megabytes.
 const MOST_NODES: u32 = 4_000_000;
 /// The most visits of a root: an analysis that is left alone for days ends
 /// before anything that is counted overflows.
@@ -37,7 +39,13 @@ const WAYS_BETWEEN_LOOKS: u32 = 16;
 const WAYS_BETWEEN_THOUGHTS: u32 = 64;
 /// Which share of the visits of the first move another needs to be preferred
 /// for being surer.
-const ENOUGH_VISITS: f32 = 0.2;
+const ENOUGH_VISITS: f32 = 0.15;
+/// How many standard errors below its mean the lower confidence bound of a
+/// move lies. Many, because visits are not independent samples: with fewer,
+/// a move with a handful of lucky visits overtakes the one that was searched.
+const ERRORS_BELOW: f32 = 5.0;
+/// How likely a pass is at least taken to be where it is weighed.
+const WEIGHED_PASS: f32 = 0.3;
 
 /// What ends a search.
 #[derive(Clone, Copy, Debug, Default)]
@@ -58,6 +66,18 @@ pub(super) struct Crew {
     /// By how much Black may be behind and is still said to win, in half
     /// points.
     pub(super) allowance: i32,
+    /// How much is to be found out about a pass.
+    pub(super) passing: Passing,
+}
+
+/// How a search looks at the pass of the side to play.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Passing {
+    /// As any other move.
+    #[default]
+    Ordinary,
+    /// Often enough to compare it with the best move.
+    Weighed,
 }
 
 /// A search with what it remembers of the positions before.
@@ -97,8 +117,8 @@ impl<E: Evaluator> Search<E> {
     ) -> Report {
         let begun = Instant::now();
         let shifted = crew.allowance != 0;
-        let tree = self.recall(question, shifted, limits, stop);
         let ground = Ground::of(question, crew.allowance);
+        let tree = self.recall(question, &ground, shifted, limits, stop);
         let done = AtomicBool::new(false);
         let walker = |thread: u64| {
             let seed = crew.seed.wrapping_add(thread.wrapping_mul(0x9E37_79B9));
@@ -108,6 +128,9 @@ impl<E: Evaluator> Search<E> {
         // once would otherwise have none to answer with.
         let mut first = walker(0);
         first.walk(1);
+        if crew.passing == Passing::Weighed {
+            tree.raise_pass(WEIGHED_PASS);
+        }
         let report = thread::scope(|scope| {
             for thread in 1..crew.threads.max(1) as u64 {
                 let (done, walker) = (&done, &walker);
@@ -141,7 +164,14 @@ impl<E: Evaluator> Search<E> {
 
     /// The tree of the last search from this position on, if it led here and
     /// meant the same by winning.
-    fn recall(&mut self, question: &Question, shifted: bool, limits: Limits, stop: &Stop) -> Tree {
+    fn recall(
+        &mut self,
+        question: &Question,
+        ground: &Ground,
+        shifted: bool,
+        limits: Limits,
+        stop: &Stop,
+    ) -> Tree {
         let most = limits.visits.filter(|_| limits.choosing);
         let found = self.memory.take().and_then(|memory| {
             let here = memory.find(question)?;
@@ -149,10 +179,12 @@ impl<E: Evaluator> Search<E> {
             if memory.shifted != shifted || most.is_some_and(|most| visits > most) {
                 return None;
             }
-            Some(match here == Tree::ROOT {
-                true => memory.tree,
-                false => memory.tree.below(here, MOST_NODES, stop),
-            })
+            if here == Tree::ROOT {
+                return Some(memory.tree);
+            }
+            let tree = memory.tree.below(here, MOST_NODES, stop);
+            tree.widen_root(ground.board(), &sensible_moves(question, ground));
+            Some(tree)
         });
         found.unwrap_or_else(|| Tree::new(MOST_NODES))
     }
@@ -293,56 +325,98 @@ fn report<E: Evaluator>(tree: &Tree, ground: &Ground, walker: &Walker<'_, E>) ->
     let root = tree.node(Tree::ROOT);
     let size = ground.board().size();
     let to_play = ground.to_play();
-    let mut candidates: Vec<Candidate> = tree
+    let mut found: Vec<Found> = tree
         .children(Tree::ROOT)
         .iter()
         .enumerate()
-        .map(|(place, child)| Candidate {
-            mv: move_of(child, ground),
-            visits: child.visits(),
-            black_win: child.black_win(),
-            black_lead: child.black_lead() / 2.0,
-            doubt: child.doubt(),
-            prior: child.prior(),
-            line: line(tree, tree.child(Tree::ROOT, place), ground),
+        .map(|(place, child)| Found {
+            candidate: Candidate {
+                mv: move_of(child, ground),
+                visits: child.visits(),
+                black_win: known(child, root).black_win(),
+                black_lead: known(child, root).black_lead() / 2.0,
+                doubt: child.doubt(),
+                prior: child.prior(),
+                line: line(tree, tree.child(Tree::ROOT, place), ground),
+            },
+            worst: worst(child, root, to_play, E::WEIGHTS),
         })
         .collect();
-    let better = |one: &Candidate, two: &Candidate| {
+    let better = |one: &Found, two: &Found| {
+        let (one, two) = (&one.candidate, &two.candidate);
         let visits = two.visits.cmp(&one.visits);
         let win = || two.win(to_play).total_cmp(&one.win(to_play));
         let prior = || two.prior.total_cmp(&one.prior);
         visits.then_with(win).then_with(prior)
     };
-    candidates.sort_by(better);
+    found.sort_by(better);
     if E::VERDICTS == Verdicts::Good {
-        put_surest_first(&mut candidates, to_play);
+        put_surest_first(&mut found);
     }
     Report {
         to_play,
         visits: root.visits(),
         black_win: root.black_win(),
         black_lead: root.black_lead() / 2.0,
-        candidates,
+        candidates: found.into_iter().map(|found| found.candidate).collect(),
         ownership: Some(Grid::from_fn(size, |point| {
             walker.owner(ground.board().spot(point))
         })),
     }
 }
 
-/// Puts the move first whose worst is best among those that were looked at
-/// often: the most visited one may just have been found out.
-fn put_surest_first(candidates: &mut [Candidate], to_play: Color) {
-    let enough = candidates.first().map_or(0.0, |best| best.visits as f32) * ENOUGH_VISITS;
-    let often = candidates
+/// A move of the root, with its lower confidence bound.
+struct Found {
+    candidate: Candidate,
+    /// What the move is worth at worst, as the descent weighs win rate and
+    /// lead.
+    worst: f32,
+}
+
+/// What a child is taken to be worth: as much as its parent until it has been
+/// visited.
+fn known<'a>(child: &'a Node, parent: &'a Node) -> &'a Node {
+    if child.visits() > 0 { child } else { parent }
+}
+
+/// The lower confidence bound of a move's utility for the side to play.
+fn worst(child: &Node, root: &Node, to_play: Color, weights: Weights) -> f32 {
+    let (sign, win) = match to_play {
+        Color::Black => (1.0, child.black_win()),
+        Color::White => (-1.0, 1.0 - child.black_win()),
+    };
+    let gain = sign * (child.black_lead() - root.black_lead());
+    let error = utility_error(child.doubt(), gain, child.lead_doubt(), weights.lead);
+    utility(win, gain, weights.lead) - error * ERRORS_BELOW / Node::ERRORS_OF_DOUBT
+}
+
+/// Puts the move first whose lower confidence bound is highest among those that
+/// were visited often: the most visited one may just have been refuted.
+fn put_surest_first(found: &mut [Found]) {
+    let visits = |found: &Found| found.candidate.visits;
+    let enough = found.first().map_or(0.0, |best| visits(best) as f32) * ENOUGH_VISITS;
+    let often = found
         .iter()
-        .take_while(|candidate| candidate.visits > 1 && candidate.visits as f32 >= enough);
+        .take_while(|found| visits(found) > 1 && visits(found) as f32 >= enough);
     let surest = often
         .enumerate()
-        .max_by(|(_, one), (_, two)| one.worst(to_play).total_cmp(&two.worst(to_play)))
+        .max_by(|(_, one), (_, two)| one.worst.total_cmp(&two.worst))
         .map(|(place, _)| place);
     if let Some(place) = surest {
-        candidates[..=place].rotate_right(1);
+        found[..=place].rotate_right(1);
     }
+}
+
+/// The legal moves of a position that do not fill an eye of the mover.
+fn sensible_moves(question: &Question, ground: &Ground) -> Vec<Move> {
+    let position = question.position();
+    let by = position.to_play();
+    let mut moves = position.legal_moves(question.past());
+    moves.retain(|&mv| match mv {
+        Move::Place(point) => ground.board().is_sensible(by, ground.board().spot(point)),
+        Move::Pass => true,
+    });
+    moves
 }
 
 fn move_of(node: &Node, ground: &Ground) -> Move {
@@ -367,3 +441,6 @@ fn line(tree: &Tree, from: NodeId, ground: &Ground) -> Vec<Move> {
     }
     line
 }
+
+#[cfg(test)]
+mod tests;

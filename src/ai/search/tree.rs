@@ -24,6 +24,8 @@ pub(super) struct Node {
     squares: AtomicU64,
     /// The sum of leads, in parts of a half point.
     lead: AtomicI64,
+    /// The sum of the squares of leads, in half points squared.
+    lead_squares: AtomicU64,
     /// How likely the move is, as the bits of a float.
     prior: AtomicU32,
     /// The first of its children, or one of the signs below.
@@ -138,18 +140,56 @@ impl Tree {
             self.node(id).children.store(BARREN, Ordering::Release);
             return;
         };
-        for (place, (&mv, prior)) in moves.iter().zip(priors).enumerate() {
+        for (place, (&mv, &prior)) in moves.iter().zip(priors).enumerate() {
             let child = self.node(NodeId(first + place as u32));
-            let spot = match mv {
-                Move::Place(point) => board.spot(point).index() as u16,
-                Move::Pass => 0,
-            };
-            child.spot.store(spot, Ordering::Relaxed);
-            child.prior.store(prior.to_bits(), Ordering::Relaxed);
+            child.begin(board, mv, prior);
         }
         let node = self.node(id);
         node.number.store(moves.len() as u16, Ordering::Relaxed);
         node.children.store(first, Ordering::Release);
+    }
+
+    /// Adds moves that an expanded root lacks: a node that was expanded deeper
+    /// in the tree has only its likeliest moves. Each new one is half as likely
+    /// as the least likely one there is. To be called before any thread starts.
+    pub(super) fn widen_root(&self, board: &PlayoutBoard, legal: &[Move]) {
+        let old = self.children(Self::ROOT);
+        let has = |spot: Option<Spot>| old.iter().any(|child| child.spot() == spot);
+        let missing = legal.iter().copied().filter(|&mv| match mv {
+            Move::Place(point) => !has(Some(board.spot(point))),
+            Move::Pass => !has(None),
+        });
+        let missing: Vec<Move> = missing.collect();
+        if old.is_empty() || missing.is_empty() {
+            return;
+        }
+        let Some(first) = self.room_for((old.len() + missing.len()) as u32) else {
+            return;
+        };
+        let least = old.iter().map(Node::prior).fold(1.0, f32::min);
+        for (place, child) in old.iter().enumerate() {
+            let copy = self.node(NodeId(first + place as u32));
+            copy.copy_from(child);
+            copy.adopt(child);
+        }
+        for (place, &mv) in missing.iter().enumerate() {
+            let child = self.node(NodeId(first + (old.len() + place) as u32));
+            child.begin(board, mv, least / 2.0);
+        }
+        let root = self.node(Self::ROOT);
+        let number = (old.len() + missing.len()) as u16;
+        root.number.store(number, Ordering::Relaxed);
+        root.children.store(first, Ordering::Release);
+    }
+
+    /// Makes the pass at the root at least this likely, so that the search
+    /// finds out what it is worth. To be called before any thread starts.
+    pub(super) fn raise_pass(&self, least: f32) {
+        let children = self.children(Self::ROOT);
+        let pass = children.iter().find(|child| child.spot().is_none());
+        if let Some(pass) = pass.filter(|pass| pass.prior() < least) {
+            pass.prior.store(least.to_bits(), Ordering::Relaxed);
+        }
     }
 
     /// Takes the places of `number` new nodes in a row.
@@ -210,6 +250,9 @@ impl Tree {
 }
 
 impl Node {
+    /// How many standard errors a doubt is.
+    pub(super) const ERRORS_OF_DOUBT: f32 = 2.0;
+
     #[inline]
     pub(super) fn visits(&self) -> u32 {
         self.visits.load(Ordering::Relaxed)
@@ -225,6 +268,15 @@ impl Node {
     pub(super) fn spot(&self) -> Option<Spot> {
         let spot = self.spot.load(Ordering::Relaxed);
         (spot != 0).then(|| Spot::at(usize::from(spot)))
+    }
+
+    fn begin(&self, board: &PlayoutBoard, mv: Move, prior: f32) {
+        let spot = match mv {
+            Move::Place(point) => board.spot(point).index() as u16,
+            Move::Pass => 0,
+        };
+        self.spot.store(spot, Ordering::Relaxed);
+        self.prior.store(prior.to_bits(), Ordering::Relaxed);
     }
 
     /// Black's mean chance; half before anyone looked.
@@ -269,6 +321,9 @@ impl Node {
             .fetch_add(parts(gain.black_win * gain.black_win), Ordering::Relaxed);
         self.lead
             .fetch_add((gain.black_lead * FINE) as i64, Ordering::Relaxed);
+        let square = gain.black_lead * gain.black_lead;
+        self.lead_squares
+            .fetch_add(square.round() as u64, Ordering::Relaxed);
     }
 
     /// Takes a visit back that came to nothing.
@@ -286,7 +341,15 @@ impl Node {
         let square = self.squares.load(Ordering::Relaxed) as f32 / (visits * WHOLE);
         // Few visits that agree prove little.
         let spread = (square - mean * mean).max(0.0) + 0.25 / (visits * visits);
-        2.0 * (spread / visits).sqrt()
+        Self::ERRORS_OF_DOUBT * (spread / visits).sqrt()
+    }
+
+    /// The same for the lead, in half points.
+    pub(super) fn lead_doubt(&self) -> f32 {
+        let visits = self.visits().max(1) as f32;
+        let mean = self.black_lead();
+        let square = self.lead_squares.load(Ordering::Relaxed) as f32 / visits;
+        Self::ERRORS_OF_DOUBT * ((square - mean * mean).max(0.0) / visits).sqrt()
     }
 
     /// Counts a game in which the move came later.
@@ -302,6 +365,14 @@ impl Node {
             .store(wins + parts(gain.black_win), Ordering::Relaxed);
     }
 
+    /// Takes over the children of another node.
+    fn adopt(&self, other: &Self) {
+        let number = other.number.load(Ordering::Relaxed);
+        self.number.store(number, Ordering::Relaxed);
+        let children = other.children.load(Ordering::Acquire);
+        self.children.store(children, Ordering::Release);
+    }
+
     fn copy_from(&self, other: &Self) {
         let copy32 = |to: &AtomicU32, from: &AtomicU32| {
             to.store(from.load(Ordering::Relaxed), Ordering::Relaxed);
@@ -315,6 +386,7 @@ impl Node {
         copy64(&self.wins, &other.wins);
         copy64(&self.amaf_wins, &other.amaf_wins);
         copy64(&self.squares, &other.squares);
+        copy64(&self.lead_squares, &other.lead_squares);
         self.lead
             .store(other.lead.load(Ordering::Relaxed), Ordering::Relaxed);
         self.spot

@@ -5,6 +5,7 @@ use crate::game::{Game as _, Past};
 use crate::go::{DeadStones, Move, PlayoutBoard, Position, SPOTS, Scoring, Snapshot, Spot};
 
 use super::tree::{Claim, Gain, Node, NodeId, Tree};
+use super::utility::utility;
 use crate::ai::evaluator::{Ends, Evaluator, Fate, Leaf, OWNED, Verdicts, Weights};
 use crate::ai::net::RECENT;
 use crate::ai::{Purpose, Question};
@@ -14,6 +15,10 @@ use crate::ai::{Purpose, Question};
 const VISITS_A_LEAF: u32 = 24;
 /// After about how many visits curiosity has grown noticeably.
 const MANY_VISITS: f32 = 500.0;
+
+/// For how many visits of the root one more of its moves is tried, however
+/// unlikely: what the priors have missed would never be found out otherwise.
+const VISITS_A_MOVE: u32 = 16;
 
 /// Where all ways begin.
 #[derive(Debug)]
@@ -158,7 +163,12 @@ impl<'a, E: Evaluator> Walker<'a, E> {
         loop {
             let children = tree.children(here);
             let by = leaf.to_play;
-            let Some(place) = best(tree.node(here), children, by, E::WEIGHTS) else {
+            let widened = match (here == Tree::ROOT, E::VERDICTS) {
+                (true, Verdicts::Good) => untried(tree.node(here), children),
+                _ => None,
+            };
+            let best = || best(tree.node(here), children, by, E::WEIGHTS);
+            let Some(place) = widened.or_else(best) else {
                 break;
             };
             here = tree.child(here, place);
@@ -333,6 +343,20 @@ const fn loss(mover: Color) -> f32 {
     }
 }
 
+/// The place of the likeliest child without a visit, if the parent has had
+/// enough visits to try one more (progressive widening).
+fn untried(parent: &Node, children: &[Node]) -> Option<usize> {
+    let tried = children.iter().filter(|child| child.visits() > 0).count();
+    let due = (parent.visits() / VISITS_A_MOVE) as usize;
+    if tried >= due.min(children.len()) {
+        return None;
+    }
+    let rest = children.iter().enumerate();
+    let rest = rest.filter(|(_, child)| child.visits() == 0);
+    let likeliest = rest.max_by(|(_, one), (_, two)| one.prior().total_cmp(&two.prior()));
+    likeliest.map(|(place, _)| place)
+}
+
 /// The place of the child that is most worth a visit.
 #[inline]
 fn best(parent: &Node, children: &[Node], to_play: Color, weights: Weights) -> Option<usize> {
@@ -364,7 +388,7 @@ fn best(parent: &Node, children: &[Node], to_play: Color, weights: Weights) -> O
         }
         if visits > 0.0 {
             let gain = sign * (child.black_lead() - lead_there);
-            value += weights.lead * gain / (20.0 + gain.abs());
+            value = utility(value, gain, weights.lead);
         }
         value += curiosity * child.prior() / (1.0 + visits);
         if value > most {

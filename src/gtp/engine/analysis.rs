@@ -173,7 +173,7 @@ impl Analysis {
     fn shows(&self, candidate: &Candidate) -> bool {
         let mv = &candidate.mv;
         let allowed = self.allowed.is_empty() || self.allowed.contains(mv);
-        candidate.visits > 0 && allowed && !self.avoided.contains(mv)
+        allowed && !self.avoided.contains(mv)
     }
 
     /// All that is told at one time, on one line.
@@ -181,7 +181,7 @@ impl Analysis {
         let Some(owners) = &report.ownership else {
             return String::new();
         };
-        let shown = report.candidates.iter().filter(|one| self.shows(one));
+        let shown = report.visited().filter(|one| self.shows(one));
         let size = owners.size();
         let mut parts: Vec<String> = shown
             .take(self.most_moves)

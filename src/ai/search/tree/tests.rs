@@ -105,3 +105,53 @@ fn without_room_a_node_is_refused_and_others_are_told_so() {
     assert_eq!(tree.claim(Tree::ROOT), Claim::Refused);
     assert!(tree.children(Tree::ROOT).is_empty());
 }
+
+#[test]
+fn a_root_that_lacks_moves_gets_them_and_keeps_what_it_knows() {
+    let board = PlayoutBoard::empty(Size::NINE);
+    let all: Vec<Move> = Size::NINE
+        .points()
+        .map(Move::Place)
+        .chain([Move::Pass])
+        .collect();
+    let tree = Tree::new(100_000);
+    assert_eq!(tree.claim(Tree::ROOT), Claim::Mine);
+    tree.grow(Tree::ROOT, &board, &all[..3], &[0.5, 0.3, 0.2]);
+    let second = tree.child(Tree::ROOT, 1);
+    assert_eq!(tree.claim(second), Claim::Mine);
+    tree.grow(second, &board, &all[5..9], &[0.25; 4]);
+    tree.node(second).enter(1.0);
+    tree.widen_root(&board, &all);
+    let children = tree.children(Tree::ROOT);
+    assert_eq!(children.len(), all.len());
+    assert_eq!(children[1].visits(), 1);
+    assert_eq!(tree.children(tree.child(Tree::ROOT, 1)).len(), 4);
+    assert!(children[3..].iter().all(|child| child.prior() == 0.1));
+    assert!(children[3..].iter().all(|child| child.visits() == 0));
+    // A pass can be made likely enough to be weighed.
+    tree.raise_pass(0.3);
+    let pass = children.iter().find(|child| child.spot().is_none());
+    assert_eq!(pass.map(Node::prior), Some(0.3));
+    assert_eq!(children[0].prior(), 0.5);
+}
+
+#[test]
+fn leads_that_agree_leave_less_doubt() {
+    let doubt = |leads: &[f32]| {
+        let node = Node::default();
+        for &black_lead in leads {
+            node.enter(0.0);
+            node.leave(
+                0.0,
+                Gain {
+                    black_win: 0.5,
+                    black_lead,
+                },
+            );
+        }
+        node.lead_doubt()
+    };
+    assert!(doubt(&[-7.0; 20]) < 0.1);
+    assert!(doubt(&[-20.0, 6.0].repeat(10)) > 3.0);
+    assert!(doubt(&[-20.0, 6.0].repeat(10)) > doubt(&[-20.0, 6.0].repeat(40)));
+}
