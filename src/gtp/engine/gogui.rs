@@ -17,9 +17,13 @@ const ANALYZE_COMMANDS: [(&str, &str, &str); 8] = [
 ];
 
 impl Engine {
-    pub(super) fn gogui_analyze_commands(&mut self, arguments: &[String]) -> Result<Reply, Failure> {
+    pub(super) fn gogui_analyze_commands(
+        &mut self,
+        arguments: &[String],
+    ) -> Result<Reply, Failure> {
         none(arguments)?;
-        let lines = ANALYZE_COMMANDS.map(|(kind, name, command)| format!("{kind}/{name}/{command}"));
+        let lines =
+            ANALYZE_COMMANDS.map(|(kind, name, command)| format!("{kind}/{name}/{command}"));
         Ok(Reply::Text(lines.join("\n")))
     }
 

@@ -27,7 +27,10 @@ impl Engine {
             number => {
                 let asked = |one: &Symmetry| one.number().to_string() == number;
                 let found = Symmetry::ALL.into_iter().find(asked);
-                vec![found.ok_or_else(|| Failure::argument(number, "a symmetry (0 to 7, or all)"))?]
+                vec![
+                    found
+                        .ok_or_else(|| Failure::argument(number, "a symmetry (0 to 7, or all)"))?,
+                ]
             }
         };
         let mut text = String::new();
@@ -79,7 +82,11 @@ fn print(text: &mut String, evaluation: &RawEvaluation, by: Color, symmetry: Sym
     );
     // Where nothing may be played there is no probability.
     grid(text, &evaluation.policy, |share| share.unwrap_or(f32::NAN));
-    let _ = write!(text, "policyPass {:.6}\nwhiteOwnership\n", evaluation.policy_pass);
+    let _ = write!(
+        text,
+        "policyPass {:.6}\nwhiteOwnership\n",
+        evaluation.policy_pass
+    );
     grid(text, &evaluation.ownership, |&own| white(own));
 }
 

@@ -42,6 +42,9 @@ impl Engine {
     pub(super) fn cputime(&mut self, arguments: &[String]) -> Result<Reply, Failure> {
         none(arguments)?;
         let used = cpu_time::ProcessTime::try_now().map_err(Failure::CpuTime)?;
-        Ok(Reply::Text(format!("{:.3}", used.as_duration().as_secs_f64())))
+        Ok(Reply::Text(format!(
+            "{:.3}",
+            used.as_duration().as_secs_f64()
+        )))
     }
 }

@@ -101,7 +101,12 @@ fn read(text: &str) -> Result<Rules, Failure> {
         let value = match value {
             Value::Bool(truth) => truth.to_string(),
             Value::String(text) => text,
-            _ => return Err(Failure::argument(&key, "followed by a word or a truth value")),
+            _ => {
+                return Err(Failure::argument(
+                    &key,
+                    "followed by a word or a truth value",
+                ));
+            }
         };
         words.insert(key, value);
     }
