@@ -18,6 +18,7 @@ use jego::record::{Charset, Table, TimeControl};
 use jego::session::{BlackSeat, Mode, Player};
 use jego::words::Language;
 
+use crate::args_values::{any_level, level, ruleset};
 use crate::commands::Manner;
 
 /// What the exit code says.
@@ -132,15 +133,14 @@ pub(super) struct ConsoleArgs {
     /// Board size for Go, from 2 to 25 lines [default: 9]
     #[arg(long, value_name = "LINES", value_parser = size)]
     size: Option<Size>,
-    /// The rules of Go: French, Chinese, Japanese, Korean, AGA, NZ or
-    /// Tromp-Taylor [default: French]
-    #[arg(long, value_name = "NAME")]
+    /// The rules of Go [default: French]
+    #[arg(long, value_name = "NAME", value_parser = ruleset())]
     rules: Option<Ruleset>,
     /// Komi; by default that of the rules
     #[arg(long, value_name = "POINTS", allow_hyphen_values = true)]
     komi: Option<HalfPoints>,
-    /// Number of handicap stones, on the star points
-    #[arg(long, value_name = "STONES", value_parser = clap::value_parser!(u8).range(2..=9))]
+    /// Number of handicap stones, on the star points: 2 to 9
+    #[arg(long, value_name = "STONES", value_parser = handicap)]
     handicap: Option<u8>,
     /// Free placement of the handicap stones
     #[arg(long, requires = "handicap")]
@@ -160,9 +160,8 @@ pub(super) struct ConsoleArgs {
     /// Two computers play
     #[arg(long, conflicts_with_all = ["black", "white", "draw"])]
     watch: bool,
-    /// Level of the computer; with --watch once for Black and once for White.
-    /// Every game has chance and mastery; an unknown name lists them all
-    #[arg(long, value_name = "NAME")]
+    /// Level of the computer; with --watch once for Black and once for White
+    #[arg(long, value_name = "NAME", value_parser = any_level())]
     level: Vec<String>,
     /// Your name; give it twice to name the other player too
     #[arg(long, value_name = "NAME")]
@@ -272,13 +271,16 @@ fn size(text: &str) -> Result<Size, String> {
     Size::new(lines).map_err(|why| why.to_string())
 }
 
+fn handicap(text: &str) -> Result<u8, String> {
+    let stones = text.parse().ok().filter(|stones| (2..=9).contains(stones));
+    stones.ok_or_else(|| "give a number of stones from 2 to 9".to_owned())
+}
+
 /// How the engine is set up.
 #[derive(Debug, clap::Args)]
 pub(super) struct GtpArgs {
-    /// Level: chance, greed, care, whim, fancy, habit, taste,
-    /// sense, instinct, glance, thought, plan, study, insight,
-    /// vision or mastery
-    #[arg(long, value_name = "NAME", default_value = "mastery")]
+    /// Level
+    #[arg(long, value_name = "NAME", default_value = "mastery", value_parser = level())]
     pub(super) level: Level,
     /// Number of search threads; by default one per core
     #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u16).range(1..=1024))]
@@ -292,9 +294,8 @@ pub(super) struct GtpArgs {
     /// Random seed; on one thread it makes moves reproducible
     #[arg(long, value_name = "NUMBER")]
     pub(super) seed: Option<u64>,
-    /// Initial rules: Chinese, French, Japanese, Korean, AGA, NZ or
-    /// Tromp-Taylor
-    #[arg(long, value_name = "NAME", default_value = "Chinese")]
+    /// Initial rules
+    #[arg(long, value_name = "NAME", default_value = "Chinese", value_parser = ruleset())]
     pub(super) rules: Ruleset,
     /// Never resign
     #[arg(long)]
@@ -331,8 +332,8 @@ pub(super) struct MatchArgs {
     /// Komi; by default that of the rules
     #[arg(long, value_name = "POINTS", allow_hyphen_values = true)]
     pub(super) komi: Option<HalfPoints>,
-    /// The ruleset: French, Chinese, Japanese, Korean, AGA, NZ or Tromp-Taylor
-    #[arg(long, value_name = "NAME", default_value_t = Ruleset::French)]
+    /// The ruleset
+    #[arg(long, value_name = "NAME", default_value = "French", value_parser = ruleset())]
     pub(super) rules: Ruleset,
     /// Thinking time per move; external engines are told whole seconds
     #[arg(long, value_name = "SECONDS", value_parser = time)]

@@ -22,6 +22,14 @@ pub struct InvalidVertex {
     size: Size,
 }
 
+impl InvalidVertex {
+    /// What was read.
+    #[must_use]
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+}
+
 impl Vertex {
     /// The name of a point; `None` where the board does not have it.
     #[must_use]

@@ -2,7 +2,7 @@
 
 use super::desk::Desk;
 use super::field::{Choices, Field};
-use super::seats::{computers, seat_text};
+use super::seats::{computers, seat_choice};
 use crate::aligne4::Variant;
 use crate::board::Size;
 use crate::game::HalfPoints;
@@ -240,7 +240,7 @@ fn handicap_choices(desk: &Desk) -> Choices {
 fn seated(desk: &Desk, table: Table, seats: &[Seat], now: &Seat) -> Choices {
     let language = desk.language();
     listed(seats, now, |seat| {
-        seat_text(language, table, seat, &desk.settings.engines)
+        seat_choice(language, table, seat, &desk.settings.engines)
     })
 }
 

@@ -5,6 +5,7 @@
 //! (`plain`). What both do is in `room`: where one is, what is being asked,
 //! what can be chosen; below it `desk` has the match and what is remembered.
 
+mod analysis;
 mod app;
 mod asked;
 mod change;

@@ -20,6 +20,7 @@ pub(super) enum Order {
     PreviousVariation,
     NextVariation,
     Hint,
+    Analyze,
     Estimate,
     ShowRepeated,
     Accept,
@@ -64,7 +65,7 @@ const fn letter(order: Order, key: char, words: &'static [&'static str]) -> Entr
 }
 
 /// All orders, in the order of menus.
-pub(super) const ORDERS: [Entry; 34] = [
+pub(super) const ORDERS: [Entry; 35] = [
     letter(Order::Pass, 'p', &["pass", "passer", "passe"]),
     letter(Order::Undo, 'u', &["undo", "annuler", "reprendre"]),
     letter(
@@ -73,6 +74,7 @@ pub(super) const ORDERS: [Entry; 34] = [
         &["redo", "rétablir", "retablir", "refaire"],
     ),
     letter(Order::Hint, 'i', &["hint", "conseil"]),
+    letter(Order::Analyze, 'A', &["analysis", "analyse", "analyze"]),
     letter(Order::Estimate, 'e', &["estimate", "estimation", "estimer"]),
     letter(
         Order::ShowRepeated,
@@ -157,6 +159,7 @@ impl Order {
             Self::PreviousVariation => Action::Variation(-1),
             Self::NextVariation => Action::Variation(1),
             Self::Hint => Action::Hint,
+            Self::Analyze => Action::Analyze,
             Self::Estimate => Action::Estimate,
             Self::ShowRepeated => Action::ShowRepeated,
             Self::Accept => Action::Accept,
@@ -197,6 +200,7 @@ impl Order {
             Self::PreviousVariation => Label::PreviousVariation,
             Self::NextVariation => Label::NextVariation,
             Self::Hint => Label::Hint,
+            Self::Analyze => Label::Analyze,
             Self::Estimate => Label::Estimate,
             Self::ShowRepeated => return language.say(ConsoleWords::ShowRepeated),
             Self::Accept => Label::Accept,

@@ -248,6 +248,7 @@ pub(super) fn fits(desk: &Desk, order: Order) -> bool {
     match order {
         Order::Pass | Order::Estimate | Order::ShowRepeated => go && playing,
         Order::Hint | Order::Resign => playing && !session.is_finished(),
+        Order::Analyze => playing,
         Order::Accept => stage == Stage::Counting,
         Order::Resume => can_resume(session),
         Order::MoveNow | Order::StopThinking | Order::Continue => session.computer().is_some(),

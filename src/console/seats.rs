@@ -2,7 +2,7 @@
 
 use crate::record::{Seat, Table};
 use crate::session::{EngineCommand, levels, seat_name};
-use crate::words::{self, Language};
+use crate::words::{self, Dialog, Language, level_sentence_named, level_short, level_title};
 
 /// All computers that can sit at a table.
 pub(super) fn computers(table: Table, engines: &[EngineCommand]) -> Vec<Seat> {
@@ -18,13 +18,35 @@ pub(super) fn computers(table: Table, engines: &[EngineCommand]) -> Vec<Seat> {
     levels.chain(engines).collect()
 }
 
-/// What somebody at the table is called.
+/// Somebody who can be chosen: of a level its rank, its name and how it plays.
+pub(super) fn seat_choice(
+    language: Language,
+    table: Table,
+    seat: &Seat,
+    engines: &[EngineCommand],
+) -> String {
+    match seat {
+        Seat::Computer { level } => {
+            let title = level_title(language, table, level);
+            match level_sentence_named(language, table, level) {
+                "" => title,
+                sentence => language.fill(Dialog::OfFile, &[&title, &sentence]),
+            }
+        }
+        Seat::Person | Seat::Engine { .. } => seat_text(language, table, seat, engines),
+    }
+}
+
+/// What somebody at the table is called, a level with its rank.
 pub(super) fn seat_text(
     language: Language,
     table: Table,
     seat: &Seat,
     engines: &[EngineCommand],
 ) -> String {
+    if let Seat::Computer { level } = seat {
+        return level_short(language, table, level);
+    }
     let name = seat_name(language, table, seat, engines);
     name.unwrap_or_else(|| language.say(words::Table::Person).to_owned())
 }

@@ -60,7 +60,13 @@ super::catalogue! {
         PageKeys { en: "Up and Down: move, Enter: choose, Escape: back", fr: "Haut et Bas\u{a0}: se déplacer, Entrée\u{a0}: choisir, Échap\u{a0}: retour" }
         FieldKeys { en: "Left and Right: change", fr: "Gauche et Droite\u{a0}: changer" }
         ReadKeys { en: "Up and Down: scroll, Escape: back", fr: "Haut et Bas\u{a0}: défiler, Échap\u{a0}: retour" }
-        TooSmall { en: "The terminal is too small: {0}×{1} needed, it has {2}×{3}", fr: "Le terminal est trop petit\u{a0}: il faut {0}×{1}, il fait {2}×{3}" }
+        TooSmallEither { en: "The terminal is too small: {0}×{1} or {2}×{3} needed, it has {4}×{5}", fr: "Le terminal est trop petit\u{a0}: il faut {0}×{1} ou {2}×{3}, il fait {4}×{5}" }
+        AnalysisWaits { en: "Analyzing…", fr: "Analyse en cours…" }
+        AnalysisHead { en: "{0}: win rate {1}%, {2}", fr: "{0}\u{a0}: {1}\u{a0}% de victoire, {2}" }
+        AnalysisMove { en: "{0}: win rate {1}%, {2} points, {3}% of visits", fr: "{0}\u{a0}: {1}\u{a0}% de victoire, {2} points, {3}\u{a0}% des visites" }
+        AnalysisChance { en: "{0}: win rate {1}%", fr: "{0}\u{a0}: {1}\u{a0}% de victoire" }
+        AnalysisLine { en: "{0}; expected line {1}", fr: "{0}\u{a0}; suite attendue {1}" }
+        ProposedKeys { en: "Enter: accept, typing replaces it, End: edit it, Escape: cancel", fr: "Entrée\u{a0}: valider, écrire le remplace, Fin\u{a0}: le modifier, Échap\u{a0}: annuler" }
         HelpMove { en: "Arrows or h, j, k, l move the cursor; Enter or Space plays; a click does both", fr: "Les flèches ou h, j, k, l déplacent le curseur\u{a0}; Entrée ou Espace joue\u{a0}; un clic fait les deux" }
         HelpTab { en: "Tab switches between the board and the pieces", fr: "Tab passe du plateau aux pièces" }
         HelpEscape { en: "Escape opens the game menu or goes back", fr: "Échap ouvre le menu de la partie ou revient en arrière" }

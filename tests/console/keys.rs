@@ -302,7 +302,7 @@ fn seats_change_in_the_middle_of_a_game() {
     screen.sees("White: < human >");
     screen.key(KeyCode::Down);
     screen.key(KeyCode::Right);
-    screen.sees("White: < Chance >");
+    screen.sees("White: < 30\u{a0}kyu · Chance");
     screen.key(KeyCode::Esc);
     screen.key(KeyCode::Enter);
     screen.until(|app| app.playing().unwrap().way().len() == 3);
@@ -328,4 +328,96 @@ fn ctrl_c_asks_first_also_where_something_else_is_asked() {
     screen.sees("Quit?");
     screen.control('c');
     assert!(screen.app.is_over());
+}
+
+#[test]
+fn the_sides_are_told_apart_without_color() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut screen = Screen::colored(folder, &small_goban());
+    screen.play(Point::new(1, 1), 5);
+    screen.play(Point::new(3, 3), 5);
+    let board = screen.text();
+    let stones = |sign| {
+        board
+            .lines()
+            .skip(1)
+            .take(6)
+            .any(|row| row[..20.min(row.len())].contains(sign))
+    };
+    assert!(stones("●") && stones("○"), "{board}");
+}
+
+#[test]
+fn a_typed_name_replaces_the_proposed_one_and_end_keeps_it() {
+    let mut screen = Screen::new(&small_goban());
+    screen.play(Point::new(1, 1), 5);
+    screen.keys("w");
+    screen.sees("typing replaces it");
+    screen.keys("mine");
+    screen.key(KeyCode::Enter);
+    assert!(
+        screen
+            .folder
+            .path()
+            .join("data/saves/mine.jego.ron")
+            .exists(),
+        "{}",
+        screen.text()
+    );
+    screen.keys("w");
+    screen.key(KeyCode::End);
+    for _ in 0..".jego.ron".len() {
+        screen.key(KeyCode::Backspace);
+    }
+    screen.keys("2");
+    screen.key(KeyCode::Enter);
+    assert!(
+        screen
+            .folder
+            .path()
+            .join("data/saves/mine2.jego.ron")
+            .exists(),
+        "{}",
+        screen.text()
+    );
+}
+
+#[test]
+fn a_menu_is_where_it_was_when_one_comes_back_to_it() {
+    let mut screen = Screen::new(&Asked::default());
+    screen.key(KeyCode::Down);
+    screen.key(KeyCode::Down);
+    let before = screen.text();
+    let chosen = before
+        .lines()
+        .find(|line| line.starts_with('>'))
+        .unwrap()
+        .to_owned();
+    screen.key(KeyCode::Enter);
+    screen.key(KeyCode::Esc);
+    screen.sees(&chosen);
+}
+
+#[test]
+fn levels_have_a_rank_and_a_sentence() {
+    let mut screen = Screen::new(&small_goban());
+    screen.keys("d");
+    screen.key(KeyCode::Right);
+    screen.sees("30\u{a0}kyu · Chance: Plays at random");
+}
+
+#[test]
+fn an_analysis_lists_moves_beside_the_board() {
+    let mut screen = Screen::new(&Asked {
+        size: Some(Size::NINE),
+        ..two_at(Table::Go)
+    });
+    screen.keys("A");
+    screen.sees("Analyzing…");
+    screen.until(|app| app.playing().unwrap().go().unwrap().thoughts().is_some());
+    screen.draw();
+    screen.sees("win rate");
+    screen.sees("visits");
+    screen.keys("A");
+    screen.sees_no("win rate");
 }

@@ -32,6 +32,14 @@ impl Screen {
     }
 
     pub(crate) fn in_folder(folder: TempDir, asked: &Asked) -> Self {
+        Self::with_colors(folder, asked, Colors::None)
+    }
+
+    pub(crate) fn colored(folder: TempDir, asked: &Asked) -> Self {
+        Self::with_colors(folder, asked, Colors::Shown)
+    }
+
+    fn with_colors(folder: TempDir, asked: &Asked, colors: Colors) -> Self {
         let folders = Folders::in_folder(folder.path().join("data"), folder.path().to_owned());
         let mut beginning = Beginning::new(folders, asked).unwrap();
         beginning.system_language = jego::words::Language::English;
@@ -40,7 +48,7 @@ impl Screen {
             let _ = ring.send(());
         });
         let mut screen = Self {
-            app: App::new(beginning, waker, Colors::None, Moment::ZERO),
+            app: App::new(beginning, waker, colors, Moment::ZERO),
             terminal: Terminal::new(TestBackend::new(80, 24)).unwrap(),
             folder,
             bell,

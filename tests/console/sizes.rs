@@ -60,12 +60,31 @@ fn the_largest_goban_says_what_it_needs_and_is_drawn_once_there_is_room() {
         size: Some(Size::LARGEST),
         ..at(Table::Go)
     });
-    screen.sees("The terminal is too small: 53×31 needed, it has 80×24");
+    screen.sees("The terminal is too small: 82×29 or 53×31 needed, it has 80×24");
+    screen.resize(82, 29);
+    screen.sees_no("too small");
     screen.resize(53, 31);
     screen.sees_no("too small");
     screen.sees("A B C");
     screen.resize(100, 30);
     screen.sees_no("too small");
+}
+
+#[test]
+fn a_small_board_grows_with_the_terminal() {
+    let mut screen = Screen::new(&at(Table::Go));
+    screen.sees("┌─┬─┬");
+    screen.resize(100, 30);
+    screen.sees("┌───┬───┬");
+    screen.sees("│   │   │");
+    screen.resize(160, 50);
+    screen.sees("┌─────┬─────┬");
+    // A click still finds its point.
+    let (column, row) = screen.find("└─────┴");
+    screen.click(column, row);
+    screen.sees("(●)");
+    screen.resize(80, 24);
+    screen.sees("┌─┬─┬");
 }
 
 #[test]

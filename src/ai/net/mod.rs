@@ -17,6 +17,7 @@ mod network;
 mod output;
 mod pool;
 mod product;
+mod raw;
 mod spread;
 #[cfg(test)]
 mod tests;
@@ -31,3 +32,4 @@ pub use forward::Space;
 pub use kernels::Kernel;
 pub use network::Net;
 pub use output::Output;
+pub use raw::{RawEvaluation, Symmetry};

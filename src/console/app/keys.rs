@@ -54,7 +54,10 @@ impl App {
             // Whoever insists goes at once: what becomes of the game was said.
             KeyCode::Char('c') if quits => self.room.proceed(Next::Quit, now),
             KeyCode::Char('c' | 'q') => self.room.leave_for(Next::Quit, now),
-            KeyCode::Char('u') => self.writing.clear(),
+            KeyCode::Char('u') => {
+                self.proposed = false;
+                self.writing.clear();
+            }
             KeyCode::Char('z') if at_table => self.room.order(Order::Undo, "", now),
             KeyCode::Char('y') if at_table => self.room.order(Order::Redo, "", now),
             KeyCode::Char('s') if at_table => self.room.order(Order::Save, "", now),
@@ -80,9 +83,15 @@ impl App {
                 self.room.write(&text, now);
                 self.writing = text;
             }
+            KeyCode::Backspace | KeyCode::Delete if self.proposed => {
+                self.proposed = false;
+                self.writing.clear();
+            }
             KeyCode::Backspace => {
                 self.writing.pop();
             }
+            // Whoever moves in the text means to edit it.
+            KeyCode::End | KeyCode::Right | KeyCode::Left | KeyCode::Home => self.proposed = false,
             KeyCode::Char(letter) => self.paste(letter.encode_utf8(&mut [0; 4])),
             _ => {}
         }
@@ -92,6 +101,9 @@ impl App {
     pub(super) fn paste(&mut self, text: &str) {
         if !matches!(self.room.asking(), Some(Asking::Write { .. })) {
             return;
+        }
+        if std::mem::take(&mut self.proposed) {
+            self.writing.clear();
         }
         let room = LONGEST.saturating_sub(self.writing.chars().count());
         let plain = text.chars().filter(|letter| !letter.is_control());

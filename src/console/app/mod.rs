@@ -49,9 +49,14 @@ pub struct App {
     pub(super) scroll: usize,
     /// What is being written.
     pub(super) writing: String,
+    /// Whether the text is still the proposed one: like a selected text it is
+    /// replaced by what is typed, and kept by who edits it.
+    pub(super) proposed: bool,
     /// Where things were drawn last.
     places: Places,
 
+    /// The row that was chosen on each page that was left.
+    rows: Vec<(Page, usize)>,
     /// The page and the game that all of that is about.
     about: (Page, u64),
     /// Whether a text is being written already.
@@ -82,6 +87,8 @@ impl App {
             row: 0,
             scroll: 0,
             writing: String::new(),
+            proposed: false,
+            rows: Vec::new(),
             places: Places::default(),
             is_writing: false,
         };
@@ -164,12 +171,16 @@ impl App {
         })
     }
 
-    /// Another page begins at its top, another game in the middle of its
-    /// board, and a text with what stood there before.
+    /// A page that one comes back to is at the row where it was left, another
+    /// begins at its top, another game in the middle of its board, and a text
+    /// with what stood there before.
     fn follow(&mut self) {
         let about = (self.room.page(), self.room.seated());
         if about.0 != self.about.0 {
-            self.row = 0;
+            self.rows.retain(|(page, _)| *page != self.about.0);
+            self.rows.push((self.about.0, self.row));
+            let left = self.rows.iter().find(|(page, _)| *page == about.0);
+            self.row = left.map_or(0, |(_, row)| *row);
             self.scroll = 0;
         }
         if about.1 != self.about.1 {
@@ -183,6 +194,7 @@ impl App {
         match self.room.asking() {
             Some(Asking::Write { text, .. }) if !self.is_writing => {
                 self.writing.clone_from(text);
+                self.proposed = !text.is_empty();
                 self.is_writing = true;
             }
             Some(Asking::Write { .. }) => {}

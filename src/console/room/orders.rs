@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use super::{Asking, Doubt, Room, Writing};
+use crate::ai::Level;
 use crate::aligne4::{Move, Piece};
 use crate::board::{ByColor, Point};
 use crate::console::desk::Next;
@@ -77,8 +78,8 @@ impl Room {
         });
     }
 
-    /// Gives the computers at the table another level, by name or by number
-    /// from 1. Where there is none, one sits down across the board.
+    /// Gives the computers at the table another level, by name, by rank or by
+    /// number from 1. Where there is none, one sits down across the board.
     fn set_level(&mut self, name: &str, now: Moment) {
         let language = self.desk.language();
         let Some(session) = &self.desk.session else {
@@ -90,12 +91,15 @@ impl Room {
         let numbered = numbered.and_then(|number| levels.get(number.checked_sub(1)?));
         let named = levels.iter().find(|level| {
             let shown = words::level_named(language, table, level);
-            level.eq_ignore_ascii_case(name) || shown.to_lowercase() == name.to_lowercase()
+            let rank = go_level(table, level).map(Level::rank);
+            level.eq_ignore_ascii_case(name)
+                || shown.to_lowercase() == name.to_lowercase()
+                || rank.is_some_and(|rank| rank.eq_ignore_ascii_case(name))
         });
         let Some(level) = numbered.or(named) else {
             let shown = levels
                 .iter()
-                .map(|level| words::level_named(language, table, level));
+                .map(|level| words::level_short(language, table, level));
             let shown: Vec<String> = shown.collect();
             let why = language.fill(ConsoleWords::NoSuchLevel, &[&shown.join(", ")]);
             return self.refuse(why);
@@ -109,7 +113,7 @@ impl Room {
             Seat::Person if !alone || color != across => Seat::Person,
             _ => seat.clone(),
         });
-        let shown = words::level_named(language, table, level);
+        let shown = words::level_short(language, table, level);
         self.desk.reseat(seats, now);
         let text = language.fill(TableWords::Computer, &[&shown]);
         self.say(text, Weight::Quiet);
@@ -137,5 +141,13 @@ impl Room {
             Some(Match::Aligne4(session)) => session.play_by_hand(Move::Put { piece, at }, now),
             Some(Match::Go(_) | Match::Othello(_)) | None => {}
         }
+    }
+}
+
+/// The level of Go with this name; no other game has ranks.
+fn go_level(table: Table, name: &str) -> Option<Level> {
+    match table {
+        Table::Go => name.parse().ok(),
+        Table::Othello | Table::Aligne4 => None,
     }
 }

@@ -1,4 +1,5 @@
-//! Stones on lines, one row of the screen for each row of the board.
+//! Stones on lines, one row of the screen for each row of the board, or more
+//! where there is room.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
@@ -22,6 +23,7 @@ pub(super) enum Rim {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Frame {
     pub(super) rim: Rim,
+    pub(super) spacing: Spacing,
     /// Where the cursor is.
     pub(super) cursor: Option<Point>,
     pub(super) colors: Colors,
@@ -40,11 +42,36 @@ impl Rim {
 /// How wide the numbers at the side are.
 const MARGIN: u16 = 2;
 
+/// How far one point is from the next, in columns and rows of the screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Spacing {
+    /// Six by three.
+    Large,
+    /// Four by two.
+    Medium,
+    /// Two by one.
+    Dense,
+}
+
+impl Spacing {
+    /// All of them, the roomiest first.
+    pub(super) const ALL: [Self; 3] = [Self::Large, Self::Medium, Self::Dense];
+
+    const fn step(self) -> (u16, u16) {
+        match self {
+            Self::Large => (6, 3),
+            Self::Medium => (4, 2),
+            Self::Dense => (2, 1),
+        }
+    }
+}
+
 /// How much room the board takes: width and height.
-pub(super) fn room(goban: &Goban, rim: Rim) -> (u16, u16) {
-    let lines = u16::from(goban.size().lines());
+pub(super) fn room(goban: &Goban, rim: Rim, spacing: Spacing) -> (u16, u16) {
+    let between = u16::from(goban.size().lines()).saturating_sub(1);
     let (side, top) = rim.widths(MARGIN);
-    (side + 2 * lines + 1, top + lines)
+    let (right, down) = spacing.step();
+    (side + right * between + 3, top + down * between + 1)
 }
 
 /// Draws the board with its top left corner at the place of `area`.
@@ -53,7 +80,7 @@ pub(super) fn draw(buffer: &mut Buffer, area: Rect, goban: &Goban, around: &Fram
     let (side, top) = around.rim.widths(MARGIN);
     let lattice = Lattice {
         origin: Position::new(area.x + side + 1, area.y + top),
-        step: (2, 1),
+        step: around.spacing.step(),
         size: goban.size(),
     };
     let ground = match goban.ground {
@@ -63,18 +90,11 @@ pub(super) fn draw(buffer: &mut Buffer, area: Rect, goban: &Goban, around: &Fram
     if around.rim == Rim::Coordinates {
         draw_coordinates(buffer, area, goban, lattice, colors);
     }
+    draw_lines(buffer, goban, lattice, ground);
     for point in goban.size().points() {
         let Position { x, y } = lattice.at(point);
         let (sign, style) = sign(goban, point, colors, ground);
-        let join = match (goban.ground, point.col) {
-            (Ground::Squares, _) | (Ground::Lines, 0) => " ",
-            (Ground::Lines, _) => "─",
-        };
-        put(buffer, (x.saturating_sub(1), y), join, ground);
         put(buffer, (x, y), sign, style);
-        if point.col + 1 == goban.size().lines() {
-            put(buffer, (x + 1, y), " ", ground);
-        }
     }
     if let Some(last) = goban.last {
         enclose(buffer, lattice.at(last), "()", colors.mark(ground));
@@ -83,6 +103,44 @@ pub(super) fn draw(buffer: &mut Buffer, area: Rect, goban: &Goban, around: &Fram
         enclose(buffer, lattice.at(cursor), "[]", colors.mark(ground));
     }
     lattice
+}
+
+/// What joins the points, from the left of the first column to the right of
+/// the last.
+fn draw_lines(buffer: &mut Buffer, goban: &Goban, lattice: Lattice, ground: Style) {
+    let lines = goban.size().lines();
+    let (right, down) = lattice.step;
+    let join = match goban.ground {
+        Ground::Squares => " ",
+        Ground::Lines => "─",
+    };
+    let last = lines.saturating_sub(1);
+    for point in goban.size().points() {
+        let Position { x, y } = lattice.at(point);
+        // Whatever is left of the first point is wood.
+        let (from, sign) = match point.col {
+            0 => (x.saturating_sub(1), " "),
+            _ => (x.saturating_sub(right - 1), join),
+        };
+        for x in from..x {
+            put(buffer, (x, y), sign, ground);
+        }
+        if point.col == last {
+            put(buffer, (x + 1, y), " ", ground);
+        }
+        if point.row == last {
+            continue;
+        }
+        for y in y + 1..y + down {
+            for x in from..x {
+                put(buffer, (x, y), " ", ground);
+            }
+            put(buffer, (x, y), "│", ground);
+            if point.col == last {
+                put(buffer, (x + 1, y), " ", ground);
+            }
+        }
+    }
 }
 
 /// Puts one sign before a place and one behind it.
@@ -120,7 +178,7 @@ pub(super) fn sign(goban: &Goban, point: Point, colors: Colors, ground: Style) -
             };
             return (sign, colors.stone(color, ground));
         }
-        Some(color) => return (colors.disc(color), colors.stone(color, ground)),
+        Some(color) => return (Colors::disc(color), colors.stone(color, ground)),
         None => {}
     }
     if goban.hint == Some(point) {

@@ -109,11 +109,12 @@ impl Colors {
         self.style(ground.fg(MARK).add_modifier(Modifier::BOLD))
     }
 
-    /// The sign of a stone. Where there are colors both are full.
-    pub(super) const fn disc(self, color: Color) -> &'static str {
-        match (self, color) {
-            (Self::Shown, _) | (Self::None, Color::Black) => "●",
-            (Self::None, Color::White) => "○",
+    /// The sign of a stone. It tells the color by itself: copied text and
+    /// screen readers have no colors.
+    pub(super) const fn disc(color: Color) -> &'static str {
+        match color {
+            Color::Black => "●",
+            Color::White => "○",
         }
     }
 }

@@ -111,7 +111,11 @@ fn draw_foot(frame: &mut Frame<'_>, app: &App, area: Rect) {
             (question.clone(), keys, colors.asking())
         }
         Some(Asking::Write { title, .. }) => {
-            let keys = language.say(ConsoleWords::WriteKeys).to_owned();
+            let keys = language.say(match app.proposed {
+                true => ConsoleWords::ProposedKeys,
+                false => ConsoleWords::WriteKeys,
+            });
+            let keys = keys.to_owned();
             let keys = match app.room.message() {
                 Some((why, _)) => why.clone(),
                 None => keys,

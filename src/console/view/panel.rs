@@ -6,6 +6,7 @@ use ratatui::style::Style;
 
 use super::{put, wrap};
 use crate::board::Color;
+use crate::console::analysis::analysis_lines;
 use crate::console::app::App;
 use crate::console::text::{clock_text, holdings_text, player_name};
 use crate::go::Scoring;
@@ -117,6 +118,9 @@ fn standing(scene: &Scene, session: &Match, language: Language) -> Vec<String> {
             None => language.say(Thinking::Estimating).to_owned(),
             Some(lead) => words::expected_score(language, lead.side()),
         });
+    }
+    if scene.analyzing {
+        lines.extend(analysis_lines(scene, language));
     }
     if let Some(ending) = session.ending() {
         lines.push(words::outcome(language, session.table(), &ending.outcome));

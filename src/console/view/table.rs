@@ -3,7 +3,7 @@
 use ratatui::Frame;
 use ratatui::layout::Rect;
 
-use super::board::{Frame as Around, Rim};
+use super::board::{Frame as Around, Rim, Spacing};
 use super::{Places, board, panel, pieces, put, squares, wrap};
 use crate::console::app::{App, Focus};
 use crate::console::text::standing_text;
@@ -88,17 +88,32 @@ struct Plan {
     side: Option<Rect>,
 }
 
-/// Whether squares have lines between them.
+/// How roomy a board is drawn.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Ruling {
-    Lines,
-    Dense,
+    /// Points with room between them.
+    Points(Spacing),
+    /// Squares with lines between them.
+    Squares,
+}
+
+impl Ruling {
+    /// Those that fit a board, the roomiest first.
+    fn all(scene: &Scene) -> Vec<Self> {
+        match &scene.board {
+            Board::Stones(goban) if goban.ground == Ground::Squares => {
+                vec![Self::Squares, Self::Points(Spacing::Dense)]
+            }
+            Board::Stones(_) => Spacing::ALL.map(Self::Points).to_vec(),
+            Board::Pieces(_) => vec![Self::Squares],
+        }
+    }
 }
 
 /// The plan for a size, the roomiest that fits.
 fn plan(app: &App, scene: &Scene, area: Rect) -> Option<Plan> {
     let (tray_width, tray_height) = tray(scene);
-    for ruling in [Ruling::Lines, Ruling::Dense] {
+    for ruling in Ruling::all(scene) {
         let (width, height) = board_room(app, scene, ruling);
         let fits = area.height >= height + HEAD + FOOT;
         if fits && area.width >= width + 1 + SIDE.max(tray_width) {
@@ -137,10 +152,10 @@ fn tray(scene: &Scene) -> (u16, u16) {
 fn board_room(app: &App, scene: &Scene, ruling: Ruling) -> (u16, u16) {
     let rim = rim(app);
     match &scene.board {
-        Board::Stones(goban) if ruling == Ruling::Lines && goban.ground == Ground::Squares => {
-            squares::room(goban, rim)
-        }
-        Board::Stones(goban) => board::room(goban, rim),
+        Board::Stones(goban) => match ruling {
+            Ruling::Squares => squares::room(goban, rim),
+            Ruling::Points(spacing) => board::room(goban, rim, spacing),
+        },
         Board::Pieces(_) => pieces::room(),
     }
 }
@@ -158,14 +173,15 @@ fn draw_board(frame: &mut Frame<'_>, app: &App, scene: &Scene, plan: Plan, place
     let buffer = frame.buffer_mut();
     let lattice = match &scene.board {
         Board::Stones(goban) => {
+            let (draw, spacing): (fn(&mut _, Rect, &Goban, &Around) -> _, _) = match plan.ruling {
+                Ruling::Squares => (squares::draw, Spacing::Dense),
+                Ruling::Points(spacing) => (board::draw, spacing),
+            };
             let around = Around {
                 rim: rim(app),
+                spacing,
                 cursor,
                 colors: app.colors,
-            };
-            let draw: fn(&mut _, Rect, &Goban, &Around) -> _ = match goban.ground {
-                Ground::Squares if plan.ruling == Ruling::Lines => squares::draw,
-                Ground::Lines | Ground::Squares => board::draw,
             };
             draw(buffer, plan.board, goban, &around)
         }
@@ -197,12 +213,24 @@ fn draw_tray(frame: &mut Frame<'_>, app: &App, scene: &Scene, area: Rect, places
 fn draw_too_small(frame: &mut Frame<'_>, app: &App, scene: &Scene, area: Rect) {
     let language = app.room.desk.language();
     let (tray_width, tray_height) = tray(scene);
-    let (width, height) = board_room(app, scene, Ruling::Dense);
-    let width = width.max(tray_width);
-    let height = height + HEAD + FOOT + PLAYERS + tray_height;
+    // The smallest stands last.
+    let least = Ruling::all(scene).pop().unwrap_or(Ruling::Squares);
+    let (width, height) = board_room(app, scene, least);
+    let beside = (width + 1 + SIDE.max(tray_width), height + HEAD + FOOT);
+    let below = (
+        width.max(tray_width),
+        height + HEAD + FOOT + PLAYERS + tray_height,
+    );
     let text = language.fill(
-        ConsoleWords::TooSmall,
-        &[&width, &height, &area.width, &area.height],
+        ConsoleWords::TooSmallEither,
+        &[
+            &beside.0,
+            &beside.1,
+            &below.0,
+            &below.1,
+            &area.width,
+            &area.height,
+        ],
     );
     for (line, y) in wrap(&text, area.width.into()).iter().zip(area.y..) {
         put(frame.buffer_mut(), (area.x, y), line, app.colors.asking());

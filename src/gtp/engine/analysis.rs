@@ -126,7 +126,7 @@ impl Engine {
             words.next();
         }
         while let Some(key) = words.next() {
-            let mut next = || words.next().ok_or(Failure::Syntax);
+            let mut next = || words.next().ok_or(Failure::Missing("a value"));
             match key {
                 "interval" => asked.interval = hundredths(number(next()?)?),
                 "minmoves" => drop(number(next()?)?),
@@ -134,14 +134,19 @@ impl Engine {
                 "avoid" | "allow" => asked.restrict(key, [next()?, next()?, next()?], size)?,
                 "ownership" => asked.ownership = truth(next()?)?,
                 "rootInfo" => asked.root = truth(next()?)?,
-                // What KataGo can tell besides, and we have nothing to say about.
+                // What KataGo can print besides. Controllers probe for these and
+                // take an answer for a promise, so what is not printed is refused.
                 "movesOwnership"
                 | "ownershipStdev"
                 | "movesOwnershipStdev"
                 | "pvVisits"
                 | "pvEdgeVisits"
-                | "noResultValue" => drop(truth(next()?)?),
-                _ => return Err(Failure::Syntax),
+                | "noResultValue" => {
+                    if truth(next()?)? {
+                        return Err(Failure::Unsupported(key.to_owned()));
+                    }
+                }
+                _ => return Err(Failure::argument(key, "an option of this command")),
             }
         }
         Ok(asked)

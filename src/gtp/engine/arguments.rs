@@ -19,14 +19,17 @@ pub(super) fn none(arguments: &[String]) -> Result<(), Failure> {
 pub(super) fn exactly<const N: usize>(arguments: &[String]) -> Result<[&str; N], Failure> {
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let words: Option<[&str; N]> = words.try_into().ok();
-    words.ok_or(Failure::Syntax)
+    words.ok_or(Failure::ArgumentCount {
+        wanted: N,
+        given: arguments.len(),
+    })
 }
 
 /// A whole number that is not negative.
 pub(super) fn number(text: &str) -> Result<u32, Failure> {
     let digits = text.bytes().all(|byte| byte.is_ascii_digit());
     let number = text.parse().ok().filter(|_| digits);
-    number.ok_or(Failure::Syntax)
+    number.ok_or_else(|| Failure::argument(text, "a whole number"))
 }
 
 /// `b`, `black`, `w` or `white`, in capitals or not.
@@ -34,7 +37,7 @@ pub(super) fn color(text: &str) -> Result<Color, Failure> {
     match text.to_ascii_lowercase().as_str() {
         "b" | "black" => Ok(Color::Black),
         "w" | "white" => Ok(Color::White),
-        _ => Err(Failure::Syntax),
+        _ => Err(Failure::argument(text, "a color (b or w)")),
     }
 }
 
@@ -43,14 +46,14 @@ pub(super) fn truth(text: &str) -> Result<bool, Failure> {
     match text.to_ascii_lowercase().as_str() {
         "true" => Ok(true),
         "false" => Ok(false),
-        _ => Err(Failure::Syntax),
+        _ => Err(Failure::argument(text, "true or false")),
     }
 }
 
 /// A point of the board.
 pub(super) fn point(text: &str, size: Size) -> Result<Point, Failure> {
-    let vertex = Vertex::parse(text, size).ok();
-    vertex.map(Vertex::point).ok_or(Failure::Syntax)
+    let vertex = Vertex::parse(text, size).map_err(|invalid| Failure::Vertex { invalid })?;
+    Ok(vertex.point())
 }
 
 /// A point of the board, or `pass`.
@@ -82,7 +85,7 @@ pub(super) fn seconds(text: &str) -> Result<Duration, Failure> {
     let secs: Option<f64> = text.parse().ok().filter(|_| text.bytes().all(plain));
     let secs = secs.filter(|&secs| secs <= MOST_SECS);
     let time = secs.and_then(|secs| Duration::try_from_secs_f64(secs).ok());
-    time.ok_or(Failure::Syntax)
+    time.ok_or_else(|| Failure::argument(text, "a number of seconds"))
 }
 
 #[cfg(test)]

@@ -1,6 +1,9 @@
 //! Why a command was not obeyed.
 
-use crate::go::UnknownRuleset;
+use std::io;
+
+use crate::board::InvalidVertex;
+use crate::go::{IllegalMove, UnknownRuleset};
 use crate::record::{FileError, Problem, Refused, Unplayable};
 
 /// Why a command was not obeyed, in the words of the specification where it
@@ -11,14 +14,22 @@ pub(in crate::gtp) enum Failure {
     UnknownCommand,
     #[error("the line is too long")]
     LineTooLong,
-    #[error("syntax error")]
-    Syntax,
+    #[error("syntax error: {wanted} arguments expected, {given} given")]
+    ArgumentCount { wanted: usize, given: usize },
+    #[error("syntax error: {0} is missing")]
+    Missing(&'static str),
+    #[error("syntax error: {text:?} is not {wanted}")]
+    Argument { text: String, wanted: &'static str },
+    #[error("syntax error: {invalid}{}", hint(invalid))]
+    Vertex { invalid: InvalidVertex },
+    #[error("{0:?} is not supported")]
+    Unsupported(String),
     #[error("unacceptable size")]
     Size,
     #[error("unacceptable komi")]
     Komi,
-    #[error("illegal move")]
-    IllegalMove,
+    #[error("illegal move: {0}")]
+    IllegalMove(IllegalMove),
     #[error("cannot undo")]
     CannotUndo,
     #[error("board not empty")]
@@ -27,6 +38,10 @@ pub(in crate::gtp) enum Failure {
     Stones,
     #[error("bad vertex list")]
     VertexList,
+    #[error("the network does not know boards of this size")]
+    NoNetwork,
+    #[error("the system does not tell the processor time: {0}")]
+    CpuTime(io::Error),
     #[error("cannot score: the game ended with no result")]
     NoScore,
     #[error("cannot load file: {0}")]
@@ -45,4 +60,22 @@ pub(in crate::gtp) enum Failure {
     MovesBreakRules,
     #[error("cannot be done: {0}")]
     Refused(Refused),
+}
+
+impl Failure {
+    /// An argument that is not what the command expects there.
+    pub(super) fn argument(text: &str, wanted: &'static str) -> Self {
+        Self::Argument {
+            text: text.to_owned(),
+            wanted,
+        }
+    }
+}
+
+/// Why a name that looks right is none: newcomers count I as a column.
+fn hint(invalid: &InvalidVertex) -> &'static str {
+    match invalid.text().starts_with(['i', 'I']) {
+        true => " (columns skip the letter I)",
+        false => "",
+    }
 }

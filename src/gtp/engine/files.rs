@@ -16,7 +16,7 @@ impl Engine {
     /// number of the move.
     pub(super) fn loadsgf(&mut self, arguments: &[String]) -> Result<Reply, Failure> {
         let (name, before) = match arguments {
-            [] => return Err(Failure::Syntax),
+            [] => return Err(Failure::Missing("the file")),
             [name] => (name.clone(), None),
             [name @ .., last] => match number(last) {
                 Ok(before) => (name.join(" "), Some(before)),

@@ -81,11 +81,11 @@ pub(super) fn play_on(record: &mut GoRecord, by: Color, mv: Move) -> Result<(), 
                 .map_err(Failure::Refused)?;
         }
         Err(
-            IllegalMove::OffBoard { .. }
+            why @ (IllegalMove::OffBoard { .. }
             | IllegalMove::Occupied(_)
             | IllegalMove::Suicide(_)
-            | IllegalMove::Ko { .. },
-        ) => return Err(Failure::IllegalMove),
+            | IllegalMove::Ko { .. }),
+        ) => return Err(Failure::IllegalMove(why)),
     }
     let played = record.apply(&Change::Play(mv));
     played.map(|_| ()).map_err(|refused| {
@@ -154,7 +154,7 @@ pub(super) fn retold(record: &GoRecord, start: Start) -> Result<GoRecord, Failur
         match tree.turn(id) {
             Some(&Turn::Move { by, mv }) => {
                 play_on(&mut other, by, mv).map_err(|failure| match failure {
-                    Failure::IllegalMove => Failure::MovesBreakRules,
+                    Failure::IllegalMove(_) => Failure::MovesBreakRules,
                     other => other,
                 })?;
             }

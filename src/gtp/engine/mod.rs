@@ -9,8 +9,12 @@ mod arguments;
 mod failure;
 mod files;
 mod game;
+mod gogui;
 mod handicap;
+mod network;
+mod params;
 mod play;
+mod query;
 mod rules;
 mod score;
 mod setup;
@@ -108,6 +112,22 @@ const COMMANDS: &[(&str, Handler)] = &[
     ("lz-genmove_analyze", Engine::lz_genmove_analyze),
     ("kata-analyze", Engine::kata_analyze),
     ("kata-genmove_analyze", Engine::kata_genmove_analyze),
+    ("kata-raw-nn", Engine::raw_network),
+    ("kata-list-params", Engine::list_params),
+    ("kata-get-param", Engine::get_param),
+    ("kata-get-params", Engine::get_params),
+    ("kata-set-param", Engine::set_param),
+    ("kata-set-params", Engine::set_params),
+    ("get_komi", Engine::get_komi),
+    ("is_legal", Engine::is_legal),
+    ("list_stones", Engine::list_stones),
+    ("captures", Engine::captures),
+    ("final_status", Engine::final_status),
+    ("cputime", Engine::cputime),
+    ("gogui-analyze_commands", Engine::gogui_analyze_commands),
+    ("gogui-play_sequence", Engine::gogui_play_sequence),
+    ("jego-ownership", Engine::ownership_board),
+    ("jego-policy", Engine::policy_board),
 ];
 
 impl Engine {

@@ -20,7 +20,7 @@ impl Engine {
     pub(super) fn set_rules(&mut self, arguments: &[String]) -> Result<Reply, Failure> {
         let text = arguments.join(" ");
         if text.is_empty() {
-            return Err(Failure::Syntax);
+            return Err(Failure::Missing("the name of the rules"));
         }
         if text.starts_with('{') {
             let rules = read(&text)?;
@@ -94,14 +94,19 @@ fn written(rules: &Rules) -> String {
 /// KataGo has it. A map of RON is written like an object of JSON.
 fn read(text: &str) -> Result<Rules, Failure> {
     let Ok(object) = ron::from_str::<BTreeMap<String, Value>>(text) else {
-        return Err(Failure::Syntax);
+        return Err(Failure::argument(text, "a JSON object"));
     };
     let mut words = BTreeMap::new();
     for (key, value) in object {
         let value = match value {
             Value::Bool(truth) => truth.to_string(),
             Value::String(text) => text,
-            _ => return Err(Failure::Syntax),
+            _ => {
+                return Err(Failure::argument(
+                    &key,
+                    "followed by a word or a truth value",
+                ));
+            }
         };
         words.insert(key, value);
     }
@@ -147,7 +152,12 @@ fn change(rules: &mut Rules, key: &str, value: &str) -> Result<(), Failure> {
         }
         ("hasButton", "false") => {}
         ("hasButton", "true") => return Err(Failure::Rules("no button is played with")),
-        _ => return Err(Failure::Syntax),
+        (
+            "ko" | "scoring" | "suicide" | "whiteHandicapBonus" | "friendlyPassOk" | "tax"
+            | "hasButton",
+            _,
+        ) => return Err(Failure::argument(value, "a value of this rule")),
+        _ => return Err(Failure::argument(key, "a rule")),
     }
     Ok(())
 }

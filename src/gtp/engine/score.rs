@@ -6,9 +6,9 @@ use rand::rngs::SmallRng;
 use crate::ai::Estimate;
 use crate::board::{Color, PointSet};
 use crate::game::{Game as _, Outcome};
-use crate::go::{Count, DeadStones, groups_in_seki};
+use crate::go::{Count, DeadStones, Territory, groups_in_seki};
 
-use super::arguments::{exactly, name_of, none};
+use super::arguments::{exactly, name_of, none, point};
 use super::{Engine, Failure, Reply};
 
 impl Engine {
@@ -25,7 +25,7 @@ impl Engine {
     pub(super) fn final_status_list(&mut self, arguments: &[String]) -> Result<Reply, Failure> {
         let [status] = exactly(arguments)?;
         if !["alive", "dead", "seki"].contains(&status) {
-            return Err(Failure::Syntax);
+            return Err(Failure::argument(status, "alive, dead or seki"));
         }
         let (dead, in_seki) = self.judged();
         let stones = self.position().board().stones();
@@ -36,6 +36,23 @@ impl Engine {
             _ => stones - dead - in_seki,
         };
         Ok(Reply::Text(self.chains(&chosen)))
+    }
+
+    /// What becomes of one point at the end of the game.
+    pub(super) fn final_status(&mut self, arguments: &[String]) -> Result<Reply, Failure> {
+        let [vertex] = exactly(arguments)?;
+        let point = point(vertex, self.size())?;
+        let (dead, in_seki) = self.judged();
+        let board = self.position().board();
+        let owner = Territory::without(board, &dead).owner(point);
+        Ok(Reply::text(match (board.stone(point), owner) {
+            (Some(_), _) if dead.contains(point) => "dead",
+            (Some(_), _) if in_seki.contains(point) => "seki",
+            (Some(_), _) => "alive",
+            (None, Some(Color::Black)) => "black_territory",
+            (None, Some(Color::White)) => "white_territory",
+            (None, None) => "dame",
+        }))
     }
 
     /// The dead stones, and those that live in seki. Before the end of a game

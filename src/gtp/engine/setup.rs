@@ -31,7 +31,7 @@ impl Engine {
     pub(super) fn komi(&mut self, arguments: &[String]) -> Result<Reply, Failure> {
         let [komi] = exactly(arguments)?;
         let Ok(komi) = komi.parse() else {
-            return Err(Failure::Syntax);
+            return Err(Failure::argument(komi, "a komi in points or half points"));
         };
         let start = self.record.start().clone();
         self.change_rules(start.with_komi(komi))?;

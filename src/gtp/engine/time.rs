@@ -74,13 +74,17 @@ fn kgs_control(arguments: &[String]) -> Result<Control, Failure> {
             stretch: seconds(stretch)?,
             moves: at_least_one(moves)?,
         }),
-        _ => Err(Failure::Syntax),
+        [] => Err(Failure::Missing("the kind of clock")),
+        ["none" | "absolute" | "byoyomi" | "canadian", ..] => {
+            Err(Failure::argument(&words.join(" "), "a complete clock"))
+        }
+        [kind, ..] => Err(Failure::argument(kind, "a kind of clock")),
     }
 }
 
 fn at_least_one(text: &str) -> Result<u32, Failure> {
     match number(text)? {
-        0 => Err(Failure::Syntax),
+        0 => Err(Failure::argument(text, "at least one")),
         number => Ok(number),
     }
 }

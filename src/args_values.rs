@@ -1,0 +1,108 @@
+//! Values of the command line that have names: levels, rulesets.
+
+use std::ffi::OsStr;
+use std::str::FromStr;
+
+use clap::builder::{PossibleValue, TypedValueParser};
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::{Arg, Command, Error};
+use jego::ai::{Grade as _, Level};
+use jego::go::Ruleset;
+use jego::record::Table;
+use jego::session::levels;
+
+/// Reads a value as the program reads it everywhere, in capitals or not and
+/// under all its names, and lists the usual names in the help, in completions
+/// and where none of them was given.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Named<T> {
+    read: fn(&str) -> Option<T>,
+    names: fn() -> Vec<PossibleValue>,
+}
+
+/// Go's levels, each with its rank.
+pub(super) fn level() -> Named<Level> {
+    Named {
+        read: |text| Level::from_str(text).ok(),
+        names: || {
+            let named = |level: &Level| {
+                let rank = format!("about {}", level.rank());
+                PossibleValue::new(level.name().to_lowercase()).help(rank)
+            };
+            Level::ALL.iter().map(named).collect()
+        },
+    }
+}
+
+/// The levels of all games; which of them a game has is known once it is.
+pub(super) fn any_level() -> Named<String> {
+    Named {
+        read: |text| {
+            let name = text.to_lowercase();
+            let known = any_names().iter().any(|(known, _)| *known == name);
+            known.then_some(name)
+        },
+        names: || {
+            let of_name = |(name, about): (String, String)| PossibleValue::new(name).help(about);
+            any_names().into_iter().map(of_name).collect()
+        },
+    }
+}
+
+/// Every name of a level, and what has it: a rank of Go, or a game.
+fn any_names() -> Vec<(String, String)> {
+    let mut all: Vec<(String, String)> = Vec::new();
+    for table in Table::ALL {
+        for name in levels(table) {
+            let about = match (table, Level::from_str(name)) {
+                (Table::Go, Ok(level)) => format!("Go: about {}", level.rank()),
+                (table, _) => table.name().to_owned(),
+            };
+            let name = name.to_lowercase();
+            match all.iter_mut().find(|(known, _)| *known == name) {
+                Some((_, known)) => *known = format!("{known}; {about}"),
+                None => all.push((name, about)),
+            }
+        }
+    }
+    all
+}
+
+/// The rulesets of Go.
+pub(super) fn ruleset() -> Named<Ruleset> {
+    Named {
+        read: |text| Ruleset::from_str(text).ok(),
+        names: || {
+            let named = |set: Ruleset| PossibleValue::new(set.name());
+            Ruleset::ALL.into_iter().map(named).collect()
+        },
+    }
+}
+
+impl<T: Clone + Send + Sync + 'static> TypedValueParser for Named<T> {
+    type Value = T;
+
+    fn parse_ref(&self, command: &Command, arg: Option<&Arg>, value: &OsStr) -> Result<T, Error> {
+        let text = value.to_string_lossy();
+        (self.read)(&text).ok_or_else(|| {
+            let mut error = Error::new(ErrorKind::InvalidValue).with_cmd(command);
+            let name = arg.map_or_else(String::new, ToString::to_string);
+            let names = (self.names)();
+            let names = names.iter().map(|name| name.get_name().to_owned());
+            error.insert(ContextKind::InvalidArg, ContextValue::String(name));
+            error.insert(
+                ContextKind::InvalidValue,
+                ContextValue::String(text.into_owned()),
+            );
+            error.insert(
+                ContextKind::ValidValue,
+                ContextValue::Strings(names.collect()),
+            );
+            error
+        })
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        Some(Box::new((self.names)().into_iter()))
+    }
+}
