@@ -53,7 +53,7 @@ pub use clock::{Reading, TimeControl};
 pub use files::{FileError, Trouble, open_file, replace, replace_bytes};
 pub use folders::Folders;
 pub use game::{Change, Header, Record, Refused};
-pub use go::{GoRecord, InvalidStart, Start};
+pub use go::{GoRecord, InvalidStart, Start, Terms};
 pub use journal::{CannotRecover, Journal, Recovered, give_up, interrupted, recover};
 pub use kept::{Breach, Kept, Table};
 pub use ledger::{Ledger, LedgerEntry};

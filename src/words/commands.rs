@@ -72,6 +72,10 @@ super::catalogue! {
         Finished { en: "Finished games", fr: "Parties terminées" }
         About { en: "About Jego", fr: "À propos de Jego" }
         Escape { en: "Close, or go back", fr: "Fermer ou revenir" }
+
+        LargerText { en: "Larger text", fr: "Agrandir le texte" }
+        SmallerText { en: "Smaller text", fr: "Réduire le texte" }
+        UsualText { en: "Usual text size", fr: "Taille habituelle du texte" }
     }
 }
 
@@ -131,5 +135,9 @@ super::catalogue! {
         Finished { en: "Games that were played to the end", fr: "Les parties jouées jusqu’au bout" }
         About { en: "Version, and where games are saved", fr: "Version, et dossier des parties" }
         Escape { en: "Close what is open, or go back", fr: "Fermer ce qui est ouvert ou revenir" }
+
+        LargerText { en: "Make text and buttons larger, as far as the window has room", fr: "Agrandir texte et boutons, tant que la fenêtre le permet" }
+        SmallerText { en: "Make text and buttons smaller", fr: "Réduire texte et boutons" }
+        UsualText { en: "Text and buttons as large as at first", fr: "Texte et boutons comme au début" }
     }
 }
