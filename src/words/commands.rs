@@ -75,7 +75,7 @@ super::catalogue! {
 
         LargerText { en: "Larger text", fr: "Agrandir le texte" }
         SmallerText { en: "Smaller text", fr: "Réduire le texte" }
-        UsualText { en: "Usual text size", fr: "Taille habituelle du texte" }
+        UsualText { en: "Default text size", fr: "Taille de texte par défaut" }
     }
 }
 
@@ -138,6 +138,6 @@ super::catalogue! {
 
         LargerText { en: "Make text and buttons larger, as far as the window has room", fr: "Agrandir texte et boutons, tant que la fenêtre le permet" }
         SmallerText { en: "Make text and buttons smaller", fr: "Réduire texte et boutons" }
-        UsualText { en: "Text and buttons as large as at first", fr: "Texte et boutons comme au début" }
+        UsualText { en: "Text and buttons in their default size", fr: "Texte et boutons à leur taille par défaut" }
     }
 }
