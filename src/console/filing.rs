@@ -210,7 +210,11 @@ impl Desk {
         }
         self.settings.note_recent(path.clone());
         self.remember();
-        Ok(Saving::Done(saved_text(language, &path, stored.original.as_deref())))
+        Ok(Saving::Done(saved_text(
+            language,
+            &path,
+            stored.original.as_deref(),
+        )))
     }
 
     /// Writes a finished game into a file and into the list of such games;

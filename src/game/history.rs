@@ -173,6 +173,27 @@ impl<G: Game> History<G> {
         self.tree.uncut(cut)
     }
 
+    /// Begins from another position, as one does under other rules. Every turn
+    /// stays, and is judged again by the rules that hold now.
+    pub fn begin_again(&mut self, start: G) {
+        let (cursor, visits) = (self.cursor(), self.tree.visits());
+        self.way = vec![TurnId::START];
+        self.past = Past::starting_from(&start);
+        self.position = start;
+        let turns: Vec<TurnId> = self.tree.below(TurnId::START).skip(1).collect();
+        for turn in turns {
+            if let Some(parent) = self.tree.parent(turn) {
+                self.go_to(parent);
+            }
+            if let Some(&Turn::Move { by, mv }) = self.tree.turn(turn) {
+                let breach = self.position.judge_recorded(by, mv, &self.past).err();
+                self.tree.judge(turn, breach);
+            }
+        }
+        self.go_to(cursor);
+        self.tree.restore_visits(&visits);
+    }
+
     /// How far to go back on the way, and which turns to take from there, the
     /// last one first; `None` if the tree does not have the turn.
     fn path_to(&self, mut turn: TurnId) -> Option<(usize, Vec<TurnId>)> {

@@ -239,6 +239,23 @@ impl<G: Game> Tree<G> {
         }
     }
 
+    /// The children that were last gone through, by the index of their parent.
+    pub(super) fn visits(&self) -> Vec<Option<TurnId>> {
+        self.nodes.iter().map(|node| node.visited).collect()
+    }
+
+    /// Puts back what [`Tree::visits`] told.
+    pub(super) fn restore_visits(&mut self, visits: &[Option<TurnId>]) {
+        for (node, visited) in self.nodes.iter_mut().zip(visits) {
+            node.visited = *visited;
+        }
+    }
+
+    /// Says which rule a turn breaks.
+    pub(super) fn judge(&mut self, id: TurnId, breach: Option<G::Illegal>) {
+        self.edit(id, |node| node.breach = breach);
+    }
+
     /// Takes a branch out; the start cannot be, nor what is cut already.
     pub(super) fn cut(&mut self, branch: TurnId) -> Option<Cut> {
         let node = self.node(branch)?;

@@ -11,6 +11,7 @@ use crate::go;
 use crate::othello;
 
 use super::any::AnyMove;
+use super::go::Terms;
 use super::problem::Found;
 use super::save::Head;
 use super::sgf::{Collection, NodeId, coordinates, point};
@@ -167,6 +168,16 @@ pub trait Kept:
 
     /// The properties of the first node for this start.
     fn sgf_head(start: &Self::Start) -> Vec<(&'static str, Vec<String>)>;
+
+    /// The rules that it is played by, where there is a choice of rules.
+    fn terms(_start: &Self::Start) -> Option<Terms> {
+        None
+    }
+
+    /// The same start under other rules, where there is a choice of rules.
+    fn under(_start: &Self::Start, _terms: Terms) -> Option<Self::Start> {
+        None
+    }
 
     /// Whether a breach only says that the players went on after the end.
     fn went_on(why: &Self::Illegal) -> bool;

@@ -58,7 +58,7 @@ pub use create::{Written, create, create_first};
 pub use files::{FileError, Trouble, open_file, open_file_as, preview, replace, replace_bytes};
 pub use folders::Folders;
 pub use game::{Change, Header, Record, Refused};
-pub use go::{GoRecord, InvalidStart, Start};
+pub use go::{GoRecord, InvalidStart, Start, Terms};
 pub use journal::{CannotRecover, Journal, Recovered, give_up, interrupted, recover, set_aside};
 pub use kept::{Breach, Kept, Table};
 pub use ledger::{Ledger, LedgerEntry};

@@ -14,6 +14,8 @@ use crate::game::{Tree, Turn, TurnId};
 use crate::record::{AnyMove, Kept, Record};
 use crate::session::{Match, each_match};
 
+use super::remarks::{remarks_at, sign_of_move};
+
 /// What a turn is, for whoever draws it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TurnKind {
@@ -46,6 +48,8 @@ pub struct Leaf {
     pub number: usize,
     /// Whether someone says something about it.
     pub commented: bool,
+    /// What the file says of the move, as books sign it; may be empty.
+    pub sign: &'static str,
 }
 
 /// A stroke down from a turn with several continuations, along its column to
@@ -288,6 +292,7 @@ impl Branches {
             kind,
             number: before + usize::from(moves),
             commented: is_commented(record, turn),
+            sign: sign_of_move(&remarks_at(record, turn)),
         });
     }
 

@@ -5,7 +5,7 @@ use crate::game::Game as _;
 use crate::go::{Move, Phase, Position};
 use crate::session::{Session, territory_by_file};
 
-use super::goban::{Goban, Ground, last_point, marks, next_points, numbers};
+use super::goban::{Goban, Ground, last_point, next_points, numbers};
 use super::table::{Board, Holdings, Scene, Shown, Special, may_play};
 use super::thoughts::{Thoughts, ownership};
 
@@ -40,7 +40,7 @@ fn goban(session: &Session, shown: Shown) -> Goban {
     } else {
         (territory_in_play(session, shown), PointSet::EMPTY)
     };
-    Goban {
+    let goban = Goban {
         ground: Ground::Lines,
         stones: Grid::from_fn(board.size(), |point| board.stone(point)),
         to_play: position.to_play(),
@@ -56,7 +56,6 @@ fn goban(session: &Session, shown: Shown) -> Goban {
         } else {
             Vec::new()
         },
-        marks: marks(record),
         next: if shown.next_moves {
             next_points(record)
         } else {
@@ -73,7 +72,8 @@ fn goban(session: &Session, shown: Shown) -> Goban {
             Some(_) | None => Vec::new(),
         },
         ..Goban::empty(board.size())
-    }
+    };
+    goban.with_drawings(record)
 }
 
 /// Whose points are whose before the end: as the file says, or as the board

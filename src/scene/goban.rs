@@ -6,6 +6,7 @@ use crate::go::Move;
 use crate::record::{GoRecord, Kept, Record};
 
 use super::Suggestion;
+use super::remarks::{remarks, sign_of_move};
 
 /// How a board is divided.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -44,6 +45,16 @@ pub struct Goban {
     pub numbers: Vec<(Point, u32)>,
     /// What a file has marked.
     pub marks: Vec<(Point, Mark)>,
+    /// Arrows from point to point, as a file has them.
+    pub arrows: Vec<(Point, Point)>,
+    /// Lines between points, as a file has them.
+    pub lines: Vec<(Point, Point)>,
+    /// Points that step back.
+    pub dimmed: PointSet,
+    /// Points that a file leaves out of its diagram.
+    pub hidden: PointSet,
+    /// What the file says of the last move, as a sign beside its stone.
+    pub sign: &'static str,
     /// The moves that follow in the record, where they are to be shown.
     pub next: Vec<Point>,
     /// The moves that a search thinks about, the best first.
@@ -90,6 +101,11 @@ impl Goban {
             counting: false,
             numbers: Vec::new(),
             marks: Vec::new(),
+            arrows: Vec::new(),
+            lines: Vec::new(),
+            dimmed: PointSet::EMPTY,
+            hidden: PointSet::EMPTY,
+            sign: "",
             next: Vec::new(),
             candidates: Vec::new(),
             hint: None,
@@ -115,7 +131,7 @@ const MARKS: [(&str, Mark); 5] = [
 ];
 
 /// What a file marks at the present turn.
-pub(super) fn marks<G: Kept>(record: &Record<G>) -> Vec<(Point, Mark)> {
+fn marks<G: Kept>(record: &Record<G>) -> Vec<(Point, Mark)> {
     let turn = record.history().cursor();
     let mut marks = Vec::new();
     for (name, mark) in MARKS {
@@ -129,6 +145,32 @@ pub(super) fn marks<G: Kept>(record: &Record<G>) -> Vec<(Point, Mark)> {
             .map(|(point, label)| (point, Mark::Label(label))),
     );
     marks
+}
+
+impl Goban {
+    /// The same board with everything that the file draws on it at the present
+    /// turn.
+    pub(super) fn with_drawings<G: Kept>(self, record: &Record<G>) -> Self {
+        let turn = record.history().cursor();
+        let shown = record.inherited_points(turn, "VW");
+        let hidden = match shown.is_empty() {
+            true => PointSet::EMPTY,
+            false => record
+                .size()
+                .points()
+                .filter(|&at| !shown.contains(at))
+                .collect(),
+        };
+        Self {
+            marks: marks(record),
+            arrows: record.pairs(turn, "AR"),
+            lines: record.pairs(turn, "LN"),
+            dimmed: record.inherited_points(turn, "DD"),
+            hidden,
+            sign: sign_of_move(&remarks(record)),
+            ..self
+        }
+    }
 }
 
 /// Where the last move was.

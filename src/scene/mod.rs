@@ -7,6 +7,7 @@ mod go;
 mod goban;
 mod lesson;
 mod othello;
+mod remarks;
 mod table;
 mod thoughts;
 
@@ -14,5 +15,6 @@ pub use aligne4::Pieces;
 pub use branches::{Branches, Leaf, Trunk, TurnKind};
 pub use goban::{Goban, Ground, Mark};
 pub use lesson::Drawn;
+pub use remarks::{Remark, Strength};
 pub use table::{Board, Directions, Holdings, Player, Scene, Shown};
 pub use thoughts::{Candidate, Lead, Suggestion, Thoughts};

@@ -5,7 +5,7 @@ use crate::game::Game as _;
 use crate::othello::{Position, SIZE};
 use crate::session::Session;
 
-use super::goban::{Goban, Ground, last_point, marks, next_points, turn_numbers};
+use super::goban::{Goban, Ground, last_point, next_points, turn_numbers};
 use super::table::{Board, Holdings, Scene, Shown, Special, may_play};
 use super::thoughts::Thoughts;
 
@@ -37,7 +37,7 @@ fn board(session: &Session<Position>, shown: Shown) -> Goban {
     } else {
         PointSet::EMPTY
     };
-    Goban {
+    let goban = Goban {
         ground: Ground::Squares,
         stones: Grid::from_fn(SIZE, |point| position.disc(point)),
         to_play: position.to_play(),
@@ -49,7 +49,6 @@ fn board(session: &Session<Position>, shown: Shown) -> Goban {
         },
         last: last_point(record),
         numbers,
-        marks: marks(record),
         next: if shown.next_moves {
             next_points(record)
         } else {
@@ -61,7 +60,8 @@ fn board(session: &Session<Position>, shown: Shown) -> Goban {
             .unwrap_or_default(),
         hint: session.hint_point(),
         ..Goban::empty(SIZE)
-    }
+    };
+    goban.with_drawings(record)
 }
 
 #[cfg(test)]

@@ -3,11 +3,13 @@
 use crate::board::{ByColor, Color};
 use crate::game::{Turn, TurnId};
 use crate::go::{Parts, Scoring};
+use crate::record::sgf::simple_text;
 use crate::record::{Breach, Header, Kept, Record, Seat, Table, TimeControl};
 use crate::session::{Computer, Ending, Match, Played, Session, Stage};
 
 use super::aligne4::Pieces;
 use super::goban::Goban;
+use super::remarks::{Remark, remarks};
 use super::thoughts::{Lead, Thoughts};
 
 /// A board of any table.
@@ -71,6 +73,10 @@ pub struct Scene {
     pub handicap_left: u8,
     /// What is said about the turn.
     pub comment: String,
+    /// What the file calls it; empty where it has no name.
+    pub node_name: String,
+    /// What the file says of it with a single word.
+    pub remarks: Vec<Remark>,
     /// What the players agreed on for time.
     pub control: TimeControl,
     /// Whether the clocks stand still in the middle of a game.
@@ -182,6 +188,12 @@ impl Scene {
                 .comment(history.cursor())
                 .unwrap_or_default()
                 .into_owned(),
+            node_name: {
+                let name = record.property(history.cursor(), "N");
+                let name = name.map(|name| simple_text(name.value().raw()).trim().to_owned());
+                name.unwrap_or_default()
+            },
+            remarks: remarks(record),
             control: record.control(),
             paused: session.is_paused(),
             breach: record.breach(history.cursor()).copied().map(Into::into),

@@ -3,7 +3,7 @@
 use crate::aligne4::Piece;
 use crate::board::{ByColor, Point};
 use crate::game::TurnId;
-use crate::record::{Header, Seat};
+use crate::record::{Header, Seat, Terms};
 
 /// Something to do.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,6 +44,8 @@ pub enum Action {
     Comment(String),
     /// A line at the head of the game.
     Header(Header, String),
+    /// The game is played, and counted, by other rules or with another komi.
+    Rules(Terms),
     /// The count is right.
     Accept,
     /// Play goes on after all.

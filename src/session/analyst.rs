@@ -47,6 +47,18 @@ impl<G: Played> Analyst<G> {
     }
 }
 
+impl<G: Played> Analyst<G> {
+    /// Drops what was thought about a game that is played by other rules now.
+    pub(super) fn forget(&mut self) {
+        self.worker.cancel();
+        self.hinting = None;
+        self.hint = None;
+        self.thoughts = None;
+        self.estimate = None;
+        self.finished = None;
+    }
+}
+
 impl<G: Played> Session<G> {
     /// Whether it is said what a search thinks.
     #[must_use]

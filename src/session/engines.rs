@@ -6,7 +6,7 @@ pub use crate::gtp::{EngineCommand, EngineError};
 use crate::ai::Stop;
 use crate::gtp::{EngineLog, Patience, RemoteEngine};
 use crate::record::{Seat, Table};
-use crate::words::{Language, level_named};
+use crate::words::{Language, level_named, level_title};
 
 /// How an engine introduces itself.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -55,6 +55,20 @@ pub fn seat_name(
             Some(engine) => engine.name.clone(),
             None => program_name(command),
         }),
+    }
+}
+
+/// The same as lists have it: a level with its rank first.
+#[must_use]
+pub fn seat_title(
+    language: Language,
+    table: Table,
+    seat: &Seat,
+    engines: &[EngineCommand],
+) -> Option<String> {
+    match seat {
+        Seat::Computer { level } => Some(level_title(language, table, level)),
+        Seat::Person | Seat::Engine { .. } => seat_name(language, table, seat, engines),
     }
 }
 

@@ -5,6 +5,7 @@
 //! that a match can be taken up again where it was interrupted.
 
 mod action;
+mod agreeing;
 mod analyst;
 mod asking;
 mod by_table;
@@ -16,6 +17,7 @@ mod event;
 mod filing;
 mod keeping;
 pub mod lesson;
+mod loss;
 mod notice;
 mod obstacle;
 mod opponent;
@@ -45,6 +47,7 @@ pub(crate) use ending::territory_by_file;
 pub use ending::{Ending, rematch};
 pub use engines::{
     EngineCommand, EngineError, Introduction, engine_of, introduce, program_name, seat_name,
+    seat_title,
 };
 pub use event::Event;
 pub use filing::{
@@ -53,6 +56,7 @@ pub use filing::{
     recovered_text, saved_text, system_language, take_game, today, write_home,
 };
 pub use keeping::{Company, Home, Keeping, Leaving, Original};
+pub use loss::Loss;
 pub use notice::{Notice, Trouble, Weight};
 pub use obstacle::Obstacle;
 pub use opponent::Computer;
@@ -60,7 +64,7 @@ pub use options::Options;
 pub use played::{Chosen, Picked, Played, Standing, Tally};
 pub use player::{BlackSeat, Player};
 pub use seating::{Mode, computer, levels, usual_level};
-pub use settings::{BoardLook, DamagedSettings, Settings, Theme};
+pub use settings::{BoardLook, DamagedSettings, SaveFormat, Settings, Theme};
 pub use setup::GameSetup;
 pub use table::Match;
 pub(crate) use table::each_match;
@@ -71,7 +75,7 @@ pub use crate::gtp::EngineLog;
 use crate::board::{Color, Point, PointSet};
 use crate::game::{Game as _, Outcome, TurnId};
 use crate::go;
-use crate::record::{Change, FileError, Journal, Record, Refused, Written};
+use crate::record::{Change, FileError, Journal, Record, Refused, Terms, Written};
 
 use analyst::Analyst;
 use opponent::Opponents;
@@ -131,6 +135,8 @@ pub struct Session<G: Played = go::Position> {
     shape: u64,
     /// Whether deleting was the last thing that was done.
     just_deleted: bool,
+    /// The rules before, if changing them was the last thing that was done.
+    rules_before: Option<Terms>,
     /// Whether the clocks were stopped by hand or by looking back.
     paused: bool,
     warned: Option<Color>,
@@ -183,6 +189,7 @@ impl<G: Played> Session<G> {
             saved_here: false,
             shape: 0,
             just_deleted: false,
+            rules_before: None,
             paused: true,
             warned: None,
             noted_at: Moment::ZERO,
@@ -287,6 +294,7 @@ impl<G: Played> Session<G> {
     pub fn apply(&mut self, action: Action, now: Moment) {
         self.revision += 1;
         let deleted = self.deleted.len();
+        let rules_before = self.rules_before.take();
         match action {
             Action::Choose(point) if self.is_counting() => self.toggle_dead(point),
             Action::Choose(point) => self.pick(Chosen::Point(point), now),
@@ -294,6 +302,12 @@ impl<G: Played> Session<G> {
             Action::Pass => self.pass_by_hand(now),
             Action::Resign => self.resign(now),
             Action::Undo if self.just_deleted => self.restore(),
+            Action::Undo if rules_before.is_some() => {
+                if let Some(before) = rules_before {
+                    self.change_rules(before);
+                    self.rules_before = None;
+                }
+            }
             Action::Undo => self.undo(now),
             Action::Redo => self.redo(now),
             Action::Step(turns) => self.step(turns, now),
@@ -308,6 +322,7 @@ impl<G: Played> Session<G> {
                 self.change_or_say(Change::Comment(self.cursor(), text));
             }
             Action::Header(header, text) => self.change_or_say(Change::Header(header, text)),
+            Action::Rules(terms) => self.change_rules(terms),
             Action::Accept => self.accept(now),
             Action::Resume => self.resume(now),
             Action::Pause => self.pause(now),

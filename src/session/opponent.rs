@@ -4,13 +4,14 @@
 use std::time::Duration;
 
 use super::played::LevelOf;
+use super::seating::rank_of;
 use super::thinking::{Kind, Parting, Waker, Worker};
 use super::{Moment, Notice, Options, Played, Session, Stage};
 use crate::ai::{Choice, Config, Grade};
 use crate::board::{ByColor, Color};
 use crate::game::TurnId;
 use crate::gtp::EngineLog;
-use crate::record::{Change, Seat};
+use crate::record::{Change, Header, Seat};
 
 /// A computer that takes no longer than this does not need to say that it
 /// thinks.
@@ -312,6 +313,7 @@ impl<G: Played> Session<G> {
         for color in Color::BOTH {
             if self.record.seats()[color] != before[color] {
                 self.opponents.vacate(color);
+                self.change_rank(color, &before[color]);
             }
         }
         self.notice = None;
@@ -320,6 +322,21 @@ impl<G: Played> Session<G> {
         self.opponents.urged = false;
         if std::mem::take(&mut self.opponents.stopped) {
             self.start_clock(now);
+        }
+    }
+
+    /// Gives the head of the game the rank of whoever sits there now. A rank
+    /// that was written by hand stays.
+    fn change_rank(&mut self, color: Color, before: &Seat) {
+        let header = Header::Rank(color);
+        let told = self.record.header(header).unwrap_or_default().into_owned();
+        if !told.is_empty() && rank_of(G::TABLE, before) != Some(told.as_str()) {
+            return;
+        }
+        let rank = rank_of(G::TABLE, &self.record.seats()[color]).unwrap_or_default();
+        if rank != told {
+            // A line at the head of a game is never refused.
+            let _ = self.change(Change::Header(header, rank.to_owned()));
         }
     }
 }

@@ -5,10 +5,10 @@ use crate::aligne4;
 use crate::board::Size;
 use crate::go;
 use crate::othello;
-use crate::record::{Seat, Table};
+use crate::record::{Seat, Table, TimeControl};
 use crate::words::Language;
 
-use super::engines::{EngineCommand, engine_of, seat_name};
+use super::engines::{EngineCommand, engine_of, seat_name, seat_title};
 use super::played::LevelOf;
 use super::{BlackSeat, GameSetup, Player};
 
@@ -54,7 +54,8 @@ pub fn levels(table: Table) -> Vec<&'static str> {
 #[must_use]
 pub fn usual_level(table: Table) -> &'static str {
     let usual = match table {
-        Table::Go => "Care",
+        // Plays like a person, about as strong as after a few months.
+        Table::Go => "Whim",
         Table::Othello | Table::Aligne4 => "Greed",
     };
     let known = levels(table);
@@ -66,6 +67,20 @@ pub fn usual_level(table: Table) -> &'static str {
 fn level_of(table: Table, name: &str) -> Option<&'static str> {
     let same = |level: &&str| level.eq_ignore_ascii_case(name.trim());
     levels(table).into_iter().find(same)
+}
+
+/// The rank of whoever sits there, as files have it (`15k`), where it is known:
+/// that of a level of Go.
+pub(super) fn rank_of(table: Table, seat: &Seat) -> Option<&'static str> {
+    match (table, seat) {
+        (Table::Go, Seat::Computer { level }) => {
+            let level = <LevelOf<go::Position> as Grade>::named(level).ok()?;
+            Some(level.rank())
+        }
+        (Table::Go, Seat::Person | Seat::Engine { .. }) | (Table::Othello | Table::Aligne4, _) => {
+            None
+        }
+    }
 }
 
 /// The usual opponent at a table.
@@ -112,11 +127,10 @@ impl GameSetup {
 
     /// Seats persons or the computers that were chosen last.
     pub fn change_mode(&mut self, mode: Mode) {
-        let [first, second] = self.opponents[self.table].clone();
         self.seats = match mode {
-            Mode::OnePlayer => [Seat::Person, second],
+            Mode::OnePlayer => [Seat::Person, self.opponents[self.table].clone()],
             Mode::TwoPlayers => [Seat::Person, Seat::Person],
-            Mode::Watch => [first, second],
+            Mode::Watch => self.watched[self.table].clone(),
         };
     }
 
@@ -131,7 +145,14 @@ impl GameSetup {
     /// Gives the place of every computer that the table does not know to one
     /// that it does.
     pub(super) fn seat_for_table(&mut self) {
-        for (seat, opponent) in self.seats.iter_mut().zip(&self.opponents[self.table]) {
+        let known = match self.mode() {
+            Mode::OnePlayer | Mode::TwoPlayers => {
+                let opponent = &self.opponents[self.table];
+                [opponent, opponent]
+            }
+            Mode::Watch => self.watched[self.table].each_ref(),
+        };
+        for (seat, opponent) in self.seats.iter_mut().zip(known) {
             *seat = seat_at(self.table, seat).unwrap_or_else(|| opponent.clone());
         }
     }
@@ -145,16 +166,48 @@ impl GameSetup {
         }
     }
 
-    /// Seats a computer in the place of a player.
+    /// Seats a computer in the place of a player. Who plays against a person
+    /// and who is watched are remembered apart.
     pub fn seat_opponent(&mut self, player: Player, seat: Seat) {
-        self.opponents[self.table][player.index()] = seat.clone();
-        self.seats[player.index()] = seat;
+        self.seats[player.index()] = seat.clone();
+        match self.mode() {
+            Mode::Watch => self.watched[self.table] = self.seats.clone(),
+            Mode::OnePlayer => self.opponents[self.table] = seat,
+            Mode::TwoPlayers => (),
+        }
+    }
+
+    /// The computer that a person plays against at the table of Go, as lists
+    /// call it.
+    #[must_use]
+    pub fn opponent_title(&self, language: Language, engines: &[EngineCommand]) -> String {
+        let mut known = self.clone();
+        known.keep_engines(engines);
+        seat_title(language, Table::Go, &known.opponents.go, engines).unwrap_or_default()
+    }
+
+    /// An even game of Go without a clock on a board of this size, a person
+    /// with Black against the computer that was chosen last; rules and name as
+    /// they were chosen last too.
+    #[must_use]
+    pub fn at_once(&self, size: Size) -> Self {
+        let mut setup = Self {
+            table: Table::Go,
+            size,
+            komi: None,
+            handicap: go::Handicap::None,
+            black: BlackSeat::Player(Player::First),
+            control: TimeControl::None,
+            ..self.clone()
+        };
+        setup.change_mode(Mode::OnePlayer);
+        setup
     }
 
     /// Gives the place of every engine that is not among these to the program.
     pub fn keep_engines(&mut self, engines: &[EngineCommand]) {
         let table = self.table;
-        let opponents = self.opponents.go.iter_mut();
+        let opponents = self.watched.go.iter_mut().chain([&mut self.opponents.go]);
         let opponents = opponents.map(|seat| (Table::Go, seat));
         let seats = self.seats.iter_mut().map(|seat| (table, seat));
         for (table, seat) in seats.chain(opponents) {
@@ -199,9 +252,22 @@ mod tests {
         assert_eq!(setup.mode(), Mode::TwoPlayers);
         setup.change_mode(Mode::Watch);
         assert_eq!(setup.mode(), Mode::Watch);
-        assert_eq!(setup.seats, [Level::Care, Level::Study].map(computer));
+        assert_eq!(setup.seats, [Level::Whim, Level::Whim].map(computer));
         setup.change_mode(Mode::OnePlayer);
         assert_eq!(setup.seats, [Seat::Person, computer(Level::Study)]);
+    }
+
+    #[test]
+    fn who_is_watched_takes_no_place_from_the_opponent() {
+        let mut setup = GameSetup::welcome();
+        setup.seat_opponent(Player::Second, computer(Level::Habit));
+        setup.change_mode(Mode::Watch);
+        setup.seat_opponent(Player::First, computer(Level::Chance));
+        setup.seat_opponent(Player::Second, computer(Level::Mastery));
+        setup.change_mode(Mode::OnePlayer);
+        assert_eq!(setup.seats, [Seat::Person, computer(Level::Habit)]);
+        setup.change_mode(Mode::Watch);
+        assert_eq!(setup.seats, [Level::Chance, Level::Mastery].map(computer));
     }
 
     #[test]
@@ -212,11 +278,11 @@ mod tests {
             ..GameSetup::welcome()
         };
         let named = setup.named(Language::French, &[]);
-        assert_eq!(named.names, ["Ada", "Prudence"]);
+        assert_eq!(named.names, ["Ada", "Caprice"]);
         assert_eq!(named.black, BlackSeat::Draw);
         setup.change_mode(Mode::Watch);
         let named = setup.named(Language::English, &[]);
-        assert_eq!(named.names, ["Care", "Care"]);
+        assert_eq!(named.names, ["Whim", "Whim"]);
         assert_eq!(named.black, BlackSeat::Player(Player::First));
         setup.change_mode(Mode::TwoPlayers);
         assert_eq!(setup.named(Language::English, &[]), setup);
@@ -235,9 +301,10 @@ mod tests {
             ..EngineCommand::default()
         };
         setup.keep_engines(&[engine]);
-        let left = [computer(Level::Care), seat("here")];
+        let left = [computer(Level::Whim), seat("here")];
         assert_eq!(setup.seats, left);
-        assert_eq!(setup.opponents.go, left);
+        assert_eq!(setup.watched.go, left);
+        assert_eq!(setup.opponents.go, computer(Level::Whim));
     }
 
     #[test]
@@ -248,7 +315,8 @@ mod tests {
             assert_eq!(names.first(), Some(&"Chance"));
             assert_eq!(names.last(), Some(&"Mastery"));
         }
-        assert_eq!(usual_level(Table::Go), "Care");
+        assert_eq!(usual_level(Table::Go), "Whim");
+        assert_eq!(rank_of(Table::Go, &usual_opponent(Table::Go)), Some("15k"));
     }
 
     #[test]
@@ -267,7 +335,9 @@ mod tests {
         assert_eq!(setup.seats[0], usual_opponent(Table::Aligne4));
         setup.change_table(Table::Go);
         assert_eq!(setup.mode(), Mode::Watch);
-        assert_eq!(setup.seats, [at("Care"), at("Study")]);
+        assert_eq!(setup.seats, [at("Whim"), at("Whim")]);
+        setup.change_mode(Mode::OnePlayer);
+        assert_eq!(setup.seats[1], at("Study"));
         setup.change_table(Table::Othello);
         assert_eq!(setup.seats[1], at("Mastery"));
     }

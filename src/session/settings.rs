@@ -21,6 +21,8 @@ pub struct Settings {
     pub theme: Theme,
     /// What the board is made of.
     pub look: BoardLook,
+    /// How large words and everything around them are, in percent.
+    pub text_size: u16,
     /// Whether there is sound.
     pub sound: bool,
     /// How loud, from 0 to 100.
@@ -41,6 +43,8 @@ pub struct Settings {
     pub confirm_leaving: bool,
     /// Where games are saved; `None` for the usual folder.
     pub saves: Option<PathBuf>,
+    /// What new files of games are.
+    pub save_format: SaveFormat,
     /// Whether Jego's own file list is used even where the system has dialogs.
     pub own_file_list: bool,
     /// The files opened and saved last, the latest first.
@@ -89,12 +93,23 @@ pub enum BoardLook {
     Night,
 }
 
+/// What new files of games are.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum SaveFormat {
+    /// What every Go program reads, where nothing of the game would be lost.
+    #[default]
+    Sgf,
+    /// Our own, which holds everything.
+    Jego,
+}
+
 impl Default for Settings {
     fn default() -> Self {
         Self {
             language: None,
             theme: Theme::System,
             look: BoardLook::Kaya,
+            text_size: Self::USUAL_TEXT,
             sound: true,
             volume: 60,
             coordinates: true,
@@ -105,6 +120,7 @@ impl Default for Settings {
             animations: true,
             confirm_leaving: true,
             saves: None,
+            save_format: SaveFormat::Sgf,
             own_file_list: false,
             recent: Vec::new(),
             side_panel: true,
@@ -142,6 +158,11 @@ pub struct DamagedSettings {
 impl Settings {
     /// The most engines that can be set up.
     pub const MOST_ENGINES: usize = 50;
+
+    /// The usual size of words, in percent.
+    pub const USUAL_TEXT: u16 = 100;
+    /// The sizes of words to choose from, in percent.
+    pub const TEXT_SIZES: [u16; 6] = [90, 100, 115, 130, 150, 175];
 
     /// One thread on each core, however many there are.
     pub const ALL_THREADS: usize = 256;
@@ -184,9 +205,19 @@ impl Settings {
         self.recent.truncate(MOST_RECENT);
     }
 
+    /// Makes words larger by so many steps, or smaller if negative.
+    pub fn step_text_size(&mut self, steps: isize) {
+        let sizes = Self::TEXT_SIZES;
+        let here = sizes.iter().rposition(|&size| size <= self.text_size);
+        let next = here.unwrap_or(0).saturating_add_signed(steps);
+        self.text_size = sizes[next.min(sizes.len() - 1)];
+    }
+
     /// What people write into files is brought to what there can be.
     fn in_range(mut self) -> Self {
         self.volume = self.volume.min(100);
+        let [least, .., most] = Self::TEXT_SIZES;
+        self.text_size = self.text_size.clamp(least, most);
         self.recent.truncate(MOST_RECENT);
         self.threads = self.threads.filter(|&threads| threads > 0);
         self.threads = self.threads.map(|threads| threads.min(Self::ALL_THREADS));
@@ -311,6 +342,23 @@ mod tests {
         for text in ["", "(", "[]", "(theme: Plaid)", "\u{0}"] {
             assert!(Settings::read(text).is_err(), "{text:?}");
         }
+    }
+
+    #[test]
+    fn words_grow_and_shrink_step_by_step_and_no_further() {
+        let mut settings = Settings::read("(text_size: 5000)").unwrap();
+        assert_eq!(settings.text_size, 175);
+        settings.step_text_size(1);
+        assert_eq!(settings.text_size, 175);
+        settings.step_text_size(-1);
+        assert_eq!(settings.text_size, 150);
+        settings.text_size = 120;
+        settings.step_text_size(1);
+        assert_eq!(settings.text_size, 130);
+        for _ in 0..9 {
+            settings.step_text_size(-1);
+        }
+        assert_eq!(settings.text_size, 90);
     }
 
     #[test]

@@ -12,7 +12,7 @@ use crate::record::{
 };
 
 use super::obstacle::has_time;
-use super::seating::usual_opponent;
+use super::seating::{rank_of, usual_opponent};
 use super::written::WrittenSetup;
 use super::{BlackSeat, ByTable, Obstacle, Player};
 
@@ -43,8 +43,11 @@ pub struct GameSetup {
     pub names: [String; 2],
     /// Who sits in their places. Where only one is a person, it is the first.
     pub seats: [Seat; 2],
-    /// Computers for their places at each table, kept while persons sit there.
-    pub opponents: ByTable<[Seat; 2]>,
+    /// The computer that a person plays against at each table, kept while
+    /// others play there.
+    pub opponents: ByTable<Seat>,
+    /// The two computers that play each other at each table.
+    pub watched: ByTable<[Seat; 2]>,
     /// How it is found who has Black.
     pub black: BlackSeat,
     /// How much time they have.
@@ -63,7 +66,8 @@ impl Default for GameSetup {
             handicap: Handicap::None,
             names: [String::new(), String::new()],
             seats: [Seat::Person, Seat::Person],
-            opponents: ByTable::from_fn(|table| [usual_opponent(table), usual_opponent(table)]),
+            opponents: ByTable::from_fn(usual_opponent),
+            watched: ByTable::from_fn(|table| [usual_opponent(table), usual_opponent(table)]),
             black: BlackSeat::Player(Player::First),
             control: TimeControl::None,
         }
@@ -161,6 +165,9 @@ impl GameSetup {
         for color in Color::BOTH {
             let name = self.name(player(color)).to_owned();
             changes.push(Change::Header(Header::Player(color), name));
+            if let Some(rank) = rank_of(G::TABLE, self.seat(player(color))) {
+                changes.push(Change::Header(Header::Rank(color), rank.to_owned()));
+            }
         }
         for change in changes {
             let done = record.apply(&change);
@@ -231,6 +238,25 @@ mod tests {
     }
 
     #[test]
+    fn computers_come_with_their_ranks() {
+        let setup = GameSetup {
+            seats: [Seat::Person, computer(Level::Habit)],
+            ..GameSetup::default()
+        };
+        let record = setup.record(Player::First, "").unwrap();
+        let rank = |color| record.header(Header::Rank(color)).map(|it| it.into_owned());
+        assert_eq!(rank(Color::White).as_deref(), Some(Level::Habit.rank()));
+        assert_eq!(rank(Color::Black), None);
+        let othello = GameSetup {
+            table: Table::Othello,
+            seats: [Seat::Person, computer(Level::Plan)],
+            ..GameSetup::default()
+        };
+        let record = othello.record(Player::First, "").unwrap();
+        assert_eq!(record.header(Header::Rank(Color::White)), None);
+    }
+
+    #[test]
     fn what_cannot_be_is_an_obstacle() {
         let mut setup = GameSetup {
             size: Size::new(6).unwrap(),
@@ -268,6 +294,11 @@ mod tests {
                     },
                 ],
                 opponents: ByTable {
+                    go: computer(Level::Habit),
+                    othello: computer(Level::Plan),
+                    aligne4: computer(Level::Greed),
+                },
+                watched: ByTable {
                     go: [
                         Seat::Engine {
                             command: "gnugo --mode gtp".to_owned(),
@@ -312,10 +343,11 @@ mod tests {
             "(seats: [\"computer genius\", \"person\"], names: [\"a\", \"b\"], black: \"second\",
             opponents: [\"person\", \"engine \"])",
         );
-        assert_eq!(odd.seats, [Seat::Person, computer(Level::Care)]);
+        assert_eq!(odd.seats, [Seat::Person, computer(Level::Whim)]);
         assert_eq!(odd.names, ["b", "a"]);
         assert_eq!(odd.black, BlackSeat::Player(Player::First));
-        assert_eq!(odd.opponents.go, [Level::Care, Level::Care].map(computer));
+        assert_eq!(odd.opponents.go, computer(Level::Whim));
+        assert_eq!(odd.watched.go, [Level::Whim, Level::Whim].map(computer));
     }
 
     #[test]
@@ -327,7 +359,8 @@ mod tests {
         );
         assert_eq!(old.table, Table::Go);
         assert_eq!(old.seats, [Seat::Person, computer(Level::Study)]);
-        assert_eq!(old.opponents.go, [Level::Plan, Level::Study].map(computer));
+        assert_eq!(old.opponents.go, computer(Level::Study));
+        assert_eq!(old.watched.go, [Level::Plan, Level::Study].map(computer));
         let usual = GameSetup::default().opponents;
         assert_eq!(old.opponents.othello, usual.othello);
         assert_eq!(old.opponents.aligne4, usual.aligne4);
@@ -343,8 +376,9 @@ mod tests {
         );
         let usual = usual_opponent(Table::Othello);
         assert_eq!(odd.seats, [Seat::Person, usual.clone()]);
-        assert_eq!(odd.opponents.othello, [usual.clone(), usual]);
-        assert_eq!(odd.opponents.aligne4[0], computer(Level::Mastery));
+        assert_eq!(odd.opponents.othello, usual);
+        assert_eq!(odd.watched.othello, [usual.clone(), usual]);
+        assert_eq!(odd.watched.aligne4[0], computer(Level::Mastery));
     }
 
     #[test]

@@ -46,7 +46,12 @@ pub(super) struct WrittenSetup {
     stones: i64,
     names: Vec<String>,
     seats: Vec<String>,
-    /// At the table of Go, from when there was no other.
+    /// Against a person. Settings from when there was one list for both have
+    /// none: then it is the second of those who are watched.
+    opponent: String,
+    othello_opponent: String,
+    aligne4_opponent: String,
+    /// Those who are watched; at the table of Go, from when there was no other.
     opponents: Vec<String>,
     othello_opponents: Vec<String>,
     aligne4_opponents: Vec<String>,
@@ -132,7 +137,12 @@ fn number(number: i64, most: u32) -> u32 {
 
 impl Default for WrittenSetup {
     fn default() -> Self {
-        GameSetup::default().into()
+        // A file that does not name the opponent has those who are watched.
+        let mut written: Self = GameSetup::default().into();
+        written.opponent.clear();
+        written.othello_opponent.clear();
+        written.aligne4_opponent.clear();
+        written
     }
 }
 
@@ -175,9 +185,12 @@ impl From<GameSetup> for WrittenSetup {
             stones: stones.into(),
             names: setup.names.into(),
             seats: seat_words(&setup.seats),
-            opponents: seat_words(&setup.opponents.go),
-            othello_opponents: seat_words(&setup.opponents.othello),
-            aligne4_opponents: seat_words(&setup.opponents.aligne4),
+            opponent: seat_word(&setup.opponents.go),
+            othello_opponent: seat_word(&setup.opponents.othello),
+            aligne4_opponent: seat_word(&setup.opponents.aligne4),
+            opponents: seat_words(&setup.watched.go),
+            othello_opponents: seat_words(&setup.watched.othello),
+            aligne4_opponents: seat_words(&setup.watched.aligne4),
             black: word(&BLACK, setup.black),
             clock: clock.to_owned(),
             main_secs: setup.control.main_secs().unwrap_or(0).into(),
@@ -200,6 +213,11 @@ impl From<WrittenSetup> for GameSetup {
         let mut names = written.names.iter().map(|name| short(name));
         let table = value(&TABLES, &written.table);
         let mut seats = written.seats.iter().map(|word| seat(table, word));
+        let watched = ByTable {
+            go: opponents(Table::Go, &written.opponents),
+            othello: opponents(Table::Othello, &written.othello_opponents),
+            aligne4: opponents(Table::Aligne4, &written.aligne4_opponents),
+        };
         let setup = Self {
             table,
             variant: value(&VARIANTS, &written.variant),
@@ -214,11 +232,19 @@ impl From<WrittenSetup> for GameSetup {
             },
             names: std::array::from_fn(|_| names.next().unwrap_or_default()),
             seats: std::array::from_fn(|_| seats.next().unwrap_or_default()),
-            opponents: ByTable {
-                go: opponents(Table::Go, &written.opponents),
-                othello: opponents(Table::Othello, &written.othello_opponents),
-                aligne4: opponents(Table::Aligne4, &written.aligne4_opponents),
-            },
+            opponents: ByTable::from_fn(|table| {
+                let word = match table {
+                    Table::Go => &written.opponent,
+                    Table::Othello => &written.othello_opponent,
+                    Table::Aligne4 => &written.aligne4_opponent,
+                };
+                let [_, second] = &watched[table];
+                match seat(table, word) {
+                    Seat::Person => second.clone(),
+                    seat => seat,
+                }
+            }),
+            watched,
             black: value(&BLACK, &written.black),
             control: control(&written),
         };

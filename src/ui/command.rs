@@ -58,6 +58,9 @@ pub(crate) enum Command {
     LegalMoves,
     SidePanel,
     FullScreen,
+    LargerText,
+    SmallerText,
+    UsualText,
     Sound,
     Options,
     Rules,
@@ -122,6 +125,7 @@ pub(crate) const TABLE: &[Row] = rows! {
     File New [CTRL N]
     File Open [CTRL O]
     File ReadAs [CTRL_SHIFT O]
+    File Finished [CTRL L]
     File Save [CTRL S]
     File SaveAs [CTRL_SHIFT S]
     File ExportSgf [CTRL E]
@@ -146,6 +150,9 @@ pub(crate) const TABLE: &[Row] = rows! {
     View Estimate [PLAIN E]
     View SidePanel [PLAIN F9]
     View FullScreen [PLAIN F11]
+    View LargerText [CTRL Plus, CTRL Equals]
+    View SmallerText [CTRL Minus]
+    View UsualText [CTRL Num0]
     View Sound [PLAIN M]
     View Options [CTRL Comma]
     Game Back [PLAIN ArrowLeft]
@@ -170,7 +177,6 @@ pub(crate) const TABLE: &[Row] = rows! {
     Game Continue [PLAIN F7]
     Help Keys [PLAIN F1]
     Help Rules [PLAIN F2]
-    Help Finished [CTRL L]
     Help About [PLAIN F3]
     Help Escape [PLAIN Escape]
 };
@@ -224,6 +230,9 @@ pub(crate) fn key_text(language: Language, shortcut: &KeyboardShortcut) -> Strin
     };
     let letter = match shortcut.logical_key {
         Key::Comma => ",",
+        Key::Plus => "+",
+        Key::Equals => "=",
+        Key::Minus => "-",
         key => key.name(),
     };
     parts.push(named.map_or(letter, |name| language.say(name)));

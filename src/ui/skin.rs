@@ -111,6 +111,11 @@ impl Skin {
         Some(self.squares()?.field.as_ref()?.id())
     }
 
+    /// Whether what squares need is there.
+    pub(super) fn has_squares(&self) -> bool {
+        self.squares().is_some()
+    }
+
     /// The sheet of discs, once it is there.
     pub(super) fn discs(&self) -> Option<TextureId> {
         Some(self.squares()?.discs.id())

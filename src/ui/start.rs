@@ -9,7 +9,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use egui::{Context, IconData, ViewportBuilder};
 
 use super::files::install_logger;
-use super::{App, Beginning};
+use super::{App, Beginning, theme};
 use crate::record::Folders;
 use crate::session::{read_settings, system_language};
 
@@ -67,7 +67,7 @@ pub(super) fn open_window(
         .with_app_id("jego")
         .with_icon(icon())
         .with_inner_size([1280.0, 800.0])
-        .with_min_inner_size([720.0, 540.0])
+        .with_min_inner_size(theme::SMALLEST)
         .with_drag_and_drop(true);
     let options = eframe::NativeOptions {
         viewport,

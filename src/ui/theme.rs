@@ -36,6 +36,8 @@ pub struct Palette {
     pub quiet: Color32,
     /// Lines between things.
     pub line: Color32,
+    /// The outlines of what can be changed: boxes, tracks, fields, buttons.
+    pub edge: Color32,
     /// The one thing to look at.
     pub accent: Color32,
     /// Words on the accent.
@@ -62,6 +64,7 @@ pub const LIGHT: Palette = Palette {
     text: rgb(0x2A_25_21),
     quiet: rgb(0x6F_66_5C),
     line: rgb(0xDD_D3_C3),
+    edge: rgb(0x8E_83_75),
     accent: rgb(0xB0_47_2A),
     on_accent: rgb(0xFF_FF_FF),
     good: rgb(0x3A_74_49),
@@ -78,6 +81,7 @@ pub const DARK: Palette = Palette {
     text: rgb(0xEF_E8_DC),
     quiet: rgb(0xA7_9D_90),
     line: rgb(0x3D_38_33),
+    edge: rgb(0x85_7C_71),
     accent: rgb(0xE5_8A_61),
     on_accent: rgb(0x1D_1B_19),
     good: rgb(0x7F_BF_8F),
@@ -94,6 +98,7 @@ pub const HIGH_CONTRAST: Palette = Palette {
     text: rgb(0xFF_FF_FF),
     quiet: rgb(0xE0_E0_E0),
     line: rgb(0xFF_FF_FF),
+    edge: rgb(0xFF_FF_FF),
     accent: rgb(0xFF_D4_00),
     on_accent: rgb(0x00_00_00),
     good: rgb(0x7F_FF_9F),
@@ -101,6 +106,8 @@ pub const HIGH_CONTRAST: Palette = Palette {
     wrong: rgb(0xFF_9B_91),
 };
 
+/// Words below others.
+pub const SMALL: f32 = 12.0;
 /// Ordinary words.
 pub const BODY: f32 = 14.0;
 /// Words on things that can be pressed.
@@ -114,6 +121,8 @@ pub const TITLE: f32 = 24.0;
 /// The name of the program on the first page.
 pub const LOGO: f32 = 44.0;
 
+/// The smallest window that everything fits.
+pub const SMALLEST: Vec2 = egui::vec2(720.0, 540.0);
 /// Everything stands on a grid of eight pixels.
 pub const GRID: f32 = 8.0;
 /// The corners of cards and dialogs.
@@ -177,10 +186,11 @@ pub fn install(ctx: &Context, colors: &Palette) {
         style.spacing.icon_width = 18.0;
         style.spacing.icon_width_inner = 10.0;
         style.spacing.slider_width = 160.0;
+        style.spacing.scroll = scroll_bars();
         style.text_styles = [
             (
                 TextStyle::Small,
-                FontId::new(12.0, FontFamily::Proportional),
+                FontId::new(SMALL, FontFamily::Proportional),
             ),
             (TextStyle::Body, FontId::new(BODY, FontFamily::Proportional)),
             (
@@ -198,6 +208,22 @@ pub fn install(ctx: &Context, colors: &Palette) {
         ]
         .into();
     });
+}
+
+/// Scroll bars that are seen before they are touched: a list that goes on
+/// below must look like one.
+fn scroll_bars() -> egui::style::ScrollStyle {
+    egui::style::ScrollStyle {
+        foreground_color: true,
+        // They lie over what is scrolled: nothing moves when one comes up.
+        floating_allocated_width: 0.0,
+        floating_width: 4.0,
+        dormant_handle_opacity: 0.4,
+        active_handle_opacity: 0.6,
+        interact_handle_opacity: 0.9,
+        dormant_background_opacity: 0.0,
+        ..egui::style::ScrollStyle::thin()
+    }
 }
 
 fn visuals(colors: &Palette) -> Visuals {
@@ -225,10 +251,10 @@ fn visuals(colors: &Palette) -> Visuals {
     let widgets = &mut visuals.widgets;
     for (widget, fill, line) in [
         (&mut widgets.noninteractive, colors.panel, colors.line),
-        (&mut widgets.inactive, colors.raised, colors.line),
+        (&mut widgets.inactive, colors.raised, colors.edge),
         (&mut widgets.hovered, colors.raised, colors.accent),
         (&mut widgets.active, colors.raised, colors.accent),
-        (&mut widgets.open, colors.raised, colors.line),
+        (&mut widgets.open, colors.raised, colors.edge),
     ] {
         widget.bg_fill = fill;
         widget.weak_bg_fill = fill;
@@ -238,6 +264,34 @@ fn visuals(colors: &Palette) -> Visuals {
         widget.expansion = 0.0;
     }
     visuals
+}
+
+/// A slider whose track can be seen: egui paints it like the inside of a
+/// button, which here hardly differs from the page.
+pub fn slider(ui: &mut Ui, colors: &Palette, slider: egui::Slider<'_>) -> egui::Response {
+    ui.scope(|ui| {
+        let widgets = &mut ui.visuals_mut().widgets;
+        widgets.inactive.bg_fill = colors.edge;
+        ui.add(slider)
+    })
+    .inner
+}
+
+/// Says something about what the pointer rests on, beside it: below, it would
+/// cover the next row of a list.
+pub fn tip(response: egui::Response, text: &str) -> egui::Response {
+    let ctx = &response.ctx;
+    ctx.accesskit_node_builder(response.id, |node| node.set_description(text));
+    let mut tooltip = egui::Tooltip::for_enabled(&response);
+    tooltip.popup = tooltip
+        .popup
+        .align(egui::RectAlign::RIGHT)
+        .align_alternatives(&[egui::RectAlign::LEFT, egui::RectAlign::TOP_START]);
+    tooltip.show(|ui| {
+        ui.set_max_width(ui.spacing().tooltip_width);
+        ui.label(text);
+    });
+    response
 }
 
 /// The fonts: egui's own, with signs and arrows for words of every family.
@@ -312,6 +366,22 @@ mod tests {
             }
             let button = contrast(palette.on_accent, palette.accent);
             assert!(button >= least, "{button}");
+        }
+    }
+
+    /// What can be changed is seen before it is touched: three to one, as WCAG
+    /// asks of the parts of controls.
+    #[test]
+    fn boxes_tracks_and_fields_can_be_seen_on_every_ground() {
+        for palette in [LIGHT, DARK, HIGH_CONTRAST] {
+            let visuals = visuals(&palette);
+            let box_edge = visuals.widgets.inactive.bg_stroke.color;
+            for ground in [palette.window, palette.panel, palette.raised] {
+                for part in [box_edge, palette.edge, palette.accent] {
+                    let contrast = contrast(part, ground);
+                    assert!(contrast >= 3.0, "{part:?} on {ground:?}: {contrast}");
+                }
+            }
         }
     }
 }

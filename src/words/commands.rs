@@ -74,6 +74,9 @@ super::catalogue! {
         Escape { en: "Close, or go back", fr: "Fermer ou revenir" }
 
         ReadAs { en: "Read as…", fr: "Lire en…" }
+        LargerText { en: "Larger text", fr: "Agrandir le texte" }
+        SmallerText { en: "Smaller text", fr: "Réduire le texte" }
+        UsualText { en: "Default text size", fr: "Taille de texte par défaut" }
     }
 }
 
@@ -135,5 +138,8 @@ super::catalogue! {
         Escape { en: "Close what is open, or go back", fr: "Fermer ce qui est ouvert ou revenir" }
 
         ReadAs { en: "Read the file again in another character set", fr: "Relire le fichier dans un autre jeu de caractères" }
+        LargerText { en: "Make text and buttons larger, as far as the window has room", fr: "Agrandir texte et boutons, tant que la fenêtre le permet" }
+        SmallerText { en: "Make text and buttons smaller", fr: "Réduire texte et boutons" }
+        UsualText { en: "Text and buttons in their default size", fr: "Texte et boutons à leur taille par défaut" }
     }
 }

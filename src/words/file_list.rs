@@ -99,5 +99,11 @@ super::catalogue! {
         Kilobytes { en: "{0}\u{a0}kB", fr: "{0}\u{a0}ko" }
         Megabytes { en: "{0}\u{a0}MB", fr: "{0}\u{a0}Mo" }
         Gigabytes { en: "{0}\u{a0}GB", fr: "{0}\u{a0}Go" }
+
+        AsJego { en: "As .jego.ron: {0}", fr: "En .jego.ron\u{a0}: {0}" }
+        LossRules { en: "SGF cannot name these rules", fr: "SGF ne sait pas nommer ces règles" }
+        LossPlayers { en: "SGF does not say that a computer plays on", fr: "SGF ne dit pas qu’un ordinateur joue la suite" }
+        LossClocks { en: "SGF does not keep the clocks of an unfinished game", fr: "SGF ne garde pas les pendules d’une partie en cours" }
+        LossCount { en: "SGF does not keep a count that is not accepted yet", fr: "SGF ne garde pas un décompte non encore accepté" }
     }
 }

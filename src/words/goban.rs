@@ -26,5 +26,10 @@ catalogue! {
         Cross { en: "cross", fr: "croix" }
         Selected { en: "marked", fr: "marqué" }
         Label { en: "label {0}", fr: "repère {0}" }
+
+        Dimmed { en: "dimmed", fr: "estompé" }
+        Hidden { en: "not in the diagram", fr: "hors du diagramme" }
+        ArrowTo { en: "arrow to {0}", fr: "flèche vers {0}" }
+        LineTo { en: "line to {0}", fr: "ligne vers {0}" }
     }
 }

@@ -5,7 +5,6 @@ super::catalogue! {
     pub enum NewGameWords {
         Title { en: "New game", fr: "Nouvelle partie" }
         Back { en: "Back", fr: "Retour" }
-        PickABoard { en: "Choose a board and play", fr: "Choisissez un goban et jouez" }
         PlayGame { en: "Play {0}", fr: "Jouer à {0}" }
         Variant { en: "Variant", fr: "Variante" }
         AboutAligne4 { en: "You choose the piece; in Quarto the opponent does", fr: "Vous choisissez la pièce\u{a0}; au quarto, c’est l’adversaire" }
@@ -24,7 +23,7 @@ super::catalogue! {
         Me { en: "You", fr: "Vous" }
 
         Size { en: "Size", fr: "Taille" }
-        SizeRange { en: "From 2 to 25 lines", fr: "De 2 à 25 lignes" }
+        SizeRange { en: "2 to 25 lines", fr: "2 à 25 lignes" }
         Players { en: "Players", fr: "Joueurs" }
         FirstPlayer { en: "First player", fr: "Premier joueur" }
         SecondPlayer { en: "Second player", fr: "Second joueur" }
@@ -32,7 +31,7 @@ super::catalogue! {
         WhoHasBlack { en: "Who plays Black", fr: "Qui joue Noir" }
         DrawColors { en: "Random", fr: "Au hasard" }
 
-        More { en: "Rules, handicap, clock", fr: "Règles, handicap, pendule" }
+        More { en: "Rules, komi, clock", fr: "Règles, komi, pendule" }
         Rules { en: "Rules", fr: "Règles" }
 
         Ko { en: "Ko", fr: "Ko" }
@@ -119,5 +118,9 @@ super::catalogue! {
         YouHaveBlack { en: "You play Black", fr: "Vous jouez Noir" }
         YouHaveWhite { en: "You play White", fr: "Vous jouez Blanc" }
         Begin { en: "Start", fr: "Commencer" }
+
+        Game { en: "Game", fr: "Jeu" }
+        WhoPlays { en: "Who plays", fr: "Qui joue" }
+        OtherSize { en: "Other", fr: "Autre" }
     }
 }

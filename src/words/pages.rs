@@ -17,6 +17,14 @@ super::catalogue! {
         OptionsTip { en: "Language, colors, sound and more", fr: "Langue, couleurs, son et autres réglages" }
         ExitTip { en: "Close Jego", fr: "Fermer Jego" }
         Back { en: "Back", fr: "Retour" }
+
+        Finished { en: "Finished games", fr: "Parties terminées" }
+        FinishedTip { en: "Look again at games that were played to the end", fr: "Revoir les parties jouées jusqu’au bout" }
+        PlayAtOnce { en: "Play on {0} against {1}", fr: "Jouer en {0} contre {1}" }
+        Against { en: "at once, against {0}", fr: "tout de suite, contre {0}" }
+        MoveNumber { en: "move {0}", fr: "coup {0}" }
+        MoreOne { en: "and {0} more game", fr: "et {0} autre partie" }
+        MoreMany { en: "and {0} more games", fr: "et {0} autres parties" }
     }
 }
 
@@ -80,6 +88,12 @@ super::catalogue! {
         NotRemembered { en: "The settings cannot be saved: {0}", fr: "Les réglages ne peuvent pas être enregistrés\u{a0}: {0}" }
         Damaged { en: "The settings file is damaged, line {0}, column {1}: {2}. It is kept as {3}, and Jego starts with default settings.", fr: "Le fichier des réglages est endommagé, ligne {0}, colonne {1}\u{a0}: {2}. Il est gardé sous le nom {3}, et Jego démarre avec les réglages par défaut." }
         Unreadable { en: "The settings file cannot be read: {0}", fr: "Le fichier des réglages ne peut pas être lu\u{a0}: {0}" }
+
+        TextSize { en: "Text size", fr: "Taille du texte" }
+        Percent { en: "{0}%", fr: "{0}\u{a0}%" }
+        SaveFormat { en: "Save games as", fr: "Enregistrer les parties en" }
+        AsSgf { en: "SGF, where nothing is lost", fr: "SGF, si rien ne se perd" }
+        AsJego { en: "Jego’s own format", fr: "Format de Jego" }
     }
 }
 
@@ -168,6 +182,7 @@ super::catalogue! {
         ReadAsText { en: "The file does not say in which character set it was written. Choose the one in which its names look right.", fr: "Le fichier ne dit pas dans quel jeu de caractères il a été écrit. Choisissez celui dans lequel les noms se lisent bien." }
         ReadAs { en: "Read again", fr: "Relire" }
         OpenedDoubtful { en: "{0} is open. Its text was read as {1}, which is a guess: File, Read as… offers others.", fr: "{0} est ouvert. Son texte a été lu en {1}, par supposition\u{a0}: Fichier, Lire en… en propose d’autres." }
+        RulesNow { en: "Rules: {0}, komi {1}. Undo takes this back.", fr: "Règles\u{a0}: {0}, komi {1}. Annuler revient en arrière." }
     }
 }
 

@@ -114,6 +114,11 @@ catalogue! {
             en: "{0} is part of the game itself and cannot be edited as a note",
             fr: "{0} fait partie du jeu et ne peut pas être écrit comme une note",
         }
+
+        OtherRules {
+            en: "the game cannot be played by these rules",
+            fr: "la partie ne peut pas se jouer avec ces règles",
+        }
     }
 }
 
@@ -130,6 +135,7 @@ pub fn refused(language: Language, why: &Refused) -> String {
         Refused::Illegal(why) => breach(language, why),
         Refused::Turn => language.say(Refusal::NoSuchTurn).to_owned(),
         Refused::TooLong => language.say(Refusal::LineTooLong).to_owned(),
+        Refused::Rules => language.say(Refusal::OtherRules).to_owned(),
         Refused::Name(name) => language.fill(Refusal::NotAName, &[name]),
         Refused::PartOfGame(name) => language.fill(Refusal::PartOfGame, &[name]),
     };

@@ -6,8 +6,8 @@ use super::{
     Aligne4Text, BadStart, CharsetWords, ClockWords, ComputerWords, ConsoleWords, Dialog, Ending,
     EngineTrouble, EngineWords, FileTrouble, Files, Games, GobanWords, Home, KeyName, Label,
     Language, LessonText, LevelWords, Mended, Menu, NewGameWords, Options, Phrase, PieceWords,
-    PiecesWords, Refusal, RulesLabel, RulesText, SeatWords, Table, TableRules, Term, Thinking, Tip,
-    TraitWords, TreeWords,
+    PiecesWords, Refusal, RemarkWords, RulesLabel, RulesText, SeatWords, Table, TableRules, Term,
+    Thinking, Tip, TraitWords, TreeWords,
 };
 
 /// A phrase with its place in the catalogues.
@@ -46,6 +46,7 @@ pub fn all() -> Vec<Entry> {
         entries::<Mended>("Mended"),
         entries::<PieceWords>("PieceWords"),
         entries::<Refusal>("Refusal"),
+        entries::<RemarkWords>("RemarkWords"),
         entries::<RulesLabel>("RulesLabel"),
         entries::<RulesText>("RulesText"),
         entries::<ClockWords>("ClockWords"),

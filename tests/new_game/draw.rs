@@ -72,8 +72,8 @@ fn who_plays_alone_is_told_their_own_color() {
     let moving = said(["", ""], decor(Language::English));
     moving.get_by_label("The last stone left is your color");
     let [you, computer] = match draw().black() {
-        Player::First => ["You play Black", "Care plays White"],
-        Player::Second => ["You play White", "Care plays Black"],
+        Player::First => ["You play Black", "Whim plays White"],
+        Player::Second => ["You play White", "Whim plays Black"],
     };
     let over = said(["", ""], still);
     over.get_by_label(you);

@@ -1,7 +1,7 @@
 //! The page where a game is set up.
 
 use egui::Key;
-use egui::accesskit::Role;
+use egui::accesskit::{Role, Toggled};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use jego::board::Size;
@@ -42,18 +42,59 @@ pub(crate) fn started(page: &mut Page) -> GameSetup {
 }
 
 #[test]
-fn a_card_starts_a_game_on_its_board_at_once() {
-    for (size, language, words) in [
-        (SIZES[0], Language::English, "Play on 13×13"),
-        (SIZES[1], Language::English, "Play on 13×13"),
-        (SIZES[0], Language::French, "Jouer en 13×13"),
-        (SIZES[1], Language::French, "Jouer en 13×13"),
+fn a_board_is_chosen_and_nothing_starts_until_play() {
+    for (size, language, card, play) in [
+        (
+            SIZES[0],
+            Language::English,
+            "13×13 · A medium game",
+            "Play on 13×13",
+        ),
+        (
+            SIZES[1],
+            Language::English,
+            "13×13 · A medium game",
+            "Play on 13×13",
+        ),
+        (
+            SIZES[0],
+            Language::French,
+            "13×13 · Une partie moyenne",
+            "Jouer en 13×13",
+        ),
+        (
+            SIZES[1],
+            Language::French,
+            "13×13 · Une partie moyenne",
+            "Jouer en 13×13",
+        ),
     ] {
         let mut page = page(size, language, GameSetup::default());
-        page.get_by_label(words).click();
+        let card = page.get_by_role_and_label(Role::RadioButton, card);
+        assert_eq!(card.accesskit_node().toggled(), Some(Toggled::False));
+        card.click();
+        page.run();
+        assert_eq!(page.state().events, [], "opponent and handicap come first");
+        assert_eq!(page.state().scene.setup().size, Size::THIRTEEN);
+        page.get_by_label(play).click();
         page.run();
         assert_eq!(started(&mut page).size, Size::THIRTEEN);
     }
+}
+
+#[test]
+fn escape_in_a_number_leaves_the_number_and_not_the_page() {
+    let mut page = english(GameSetup::default());
+    page.get_by_label("Rules, komi, clock").click();
+    page.run();
+    page.get_by_role_and_label(Role::SpinButton, "Komi").focus();
+    page.run();
+    page.key_press(Key::Escape);
+    page.run();
+    assert_eq!(page.state().events, [], "the first ends what is typed");
+    page.key_press(Key::Escape);
+    page.run();
+    assert_eq!(page.state().events, [NewGameEvent::Back]);
 }
 
 #[test]
@@ -95,12 +136,12 @@ fn escape_and_the_button_go_back() {
 fn rules_and_clock_are_chosen_under_the_fold() {
     let mut page = english(GameSetup::default());
     assert!(page.query_by_label("Komi").is_none());
-    page.get_by_label("Rules, handicap, clock").click();
+    page.get_by_label("Rules, komi, clock").click();
     page.run();
     choose(&mut page, "Rules", "Japanese");
     choose(&mut page, "Clock", "Byo-yomi");
     choose(&mut page, "Handicap", "On the star points");
-    page.get_by_label("Play on 9×9").click();
+    page.get_by_label("Play on 19×19").click();
     page.run();
     let setup = started(&mut page);
     assert_eq!(setup.ruleset, Some(Ruleset::Japanese));
@@ -127,7 +168,7 @@ fn own_rules_begin_as_the_ruleset_before_and_show_every_field() {
         ..GameSetup::default()
     };
     let mut page = english(setup);
-    page.get_by_label("Rules, handicap, clock").click();
+    page.get_by_label("Rules, komi, clock").click();
     page.run();
     choose(&mut page, "Rules", "Custom");
     for field in [
@@ -178,15 +219,15 @@ fn what_cannot_be_is_said_and_not_started() {
 }
 
 #[test]
-fn a_clock_without_time_stops_every_card() {
+fn a_clock_without_time_stops_the_button() {
     let setup = GameSetup {
         control: TimeControl::Absolute { main_secs: 0 },
         ..GameSetup::default()
     };
     let page = english(setup);
     page.get_by_label("This clock gives no time");
-    let card = page.get_by_label("Play on 9×9");
-    assert!(card.accesskit_node().is_disabled());
+    let play = page.get_by_label("Play on 19×19");
+    assert!(play.accesskit_node().is_disabled());
 }
 
 #[test]
@@ -195,8 +236,8 @@ fn the_bar_and_the_cards_are_inside_the_smallest_window() {
         let page = page(SIZES[1], language, GameSetup::default());
         let window = egui::Rect::from_min_size(egui::Pos2::ZERO, SIZES[1].into());
         let words = match language {
-            Language::English => ["Back", "Play on 9×9", "Play on 13×13"],
-            Language::French => ["Retour", "Jouer en 9×9", "Jouer en 13×13"],
+            Language::English => ["Back", "9×9 · A short game", "Play on 19×19"],
+            Language::French => ["Retour", "9×9 · Une partie courte", "Jouer en 19×19"],
         };
         for word in words {
             let rect = page.get_by_label(word).rect();

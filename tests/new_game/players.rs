@@ -5,10 +5,10 @@ use egui::{Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, TouchPhase, 
 use egui_kittest::kittest::Queryable as _;
 use jego::ai::{Grade as _, Level};
 use jego::go::Handicap;
-use jego::record::Seat;
+use jego::record::{Seat, Table};
 use jego::session::{BlackSeat, EngineCommand, GameSetup, Mode, Player, Settings, computer};
 use jego::ui::page::new_game::NewGameEvent;
-use jego::words::{Language, level_name, level_sentence};
+use jego::words::{Language, level_name, level_sentence, level_title};
 
 use super::SIZES;
 use super::page::{Page, choose, english, page, started};
@@ -23,22 +23,22 @@ fn gnu_go() -> EngineCommand {
 
 #[track_caller]
 fn play(page: &mut Page) -> GameSetup {
-    // The card stands before the button of the same name.
-    let mut named = page.query_all_by_label("Play on 13×13");
-    named.next().unwrap().click();
-    drop(named);
+    page.get_by_label("13×13 · A medium game").click();
+    page.run();
+    assert!(page.state().events.is_empty(), "a board is a choice");
+    page.get_by_label("Play on 13×13").click();
     page.run();
     started(page)
 }
 
 #[test]
-fn the_first_game_is_against_the_computer_with_one_click() {
+fn the_first_game_is_against_a_computer_that_plays_like_a_person() {
     let first = Settings::default().last_game;
     assert_eq!(first.mode(), Mode::OnePlayer);
     let mut page = english(first);
     let setup = play(&mut page);
-    assert_eq!(setup.seats, [Seat::Person, computer(Level::Care)]);
-    assert_eq!(setup.names, ["", "Care"]);
+    assert_eq!(setup.seats, [Seat::Person, computer(Level::Whim)]);
+    assert_eq!(setup.names, ["", "Whim"]);
     assert_eq!(setup.black, BlackSeat::Player(Player::First));
     assert_eq!(setup.obstacle(), None);
 }
@@ -63,7 +63,8 @@ fn every_level_can_be_chosen_by_its_name_and_is_described() {
     ] {
         for &level in Level::ALL {
             let mut page = against_an_engine(language);
-            choose(&mut page, opponent, level_name(language, level));
+            let title = level_title(language, Table::Go, level.name());
+            choose(&mut page, opponent, &title);
             page.get_by_label(level_sentence(language, level));
             page.key_press(Key::Enter);
             page.run();
@@ -80,7 +81,8 @@ fn the_levels_stand_from_the_weakest_to_the_strongest() {
     page.get_by_role_and_label(Role::ComboBox, "Opponent")
         .click();
     page.run();
-    let top = |level: &Level| page.get_by_label(level.name()).rect().top();
+    let title = |level: &Level| level_title(Language::English, Table::Go, level.name());
+    let top = |level: &Level| page.get_by_label(&title(level)).rect().top();
     let tops: Vec<f32> = Level::ALL.iter().map(top).collect();
     assert!(tops.is_sorted(), "{tops:?}");
 }
@@ -101,7 +103,7 @@ fn an_engine_that_is_set_up_can_be_chosen_until_it_is_gone() {
     page.state_mut().scene.offer(&[]);
     page.run();
     let setup = play(&mut page);
-    assert_eq!(setup.seats, [Seat::Person, computer(Level::Care)]);
+    assert_eq!(setup.seats, [Seat::Person, computer(Level::Whim)]);
 }
 
 #[test]
@@ -123,13 +125,13 @@ fn a_long_list_opens_at_the_chosen_one_and_can_be_scrolled_away() {
     let below = list.rect().bottom();
     list.click();
     page.run();
-    let chosen = page.get_by_label("Mastery").rect();
+    let chosen = page.get_by_label("7\u{a0}dan · Mastery").rect();
     assert!(chosen.top() > below, "{chosen:?} is above the list");
     assert!(
         chosen.bottom() < SIZES[0][1],
         "{chosen:?} is below the window"
     );
-    page.get_by_label("Mastery").hover();
+    page.get_by_label("7\u{a0}dan · Mastery").hover();
     page.run();
     page.event(Event::MouseWheel {
         unit: MouseWheelUnit::Point,
@@ -139,7 +141,7 @@ fn a_long_list_opens_at_the_chosen_one_and_can_be_scrolled_away() {
         modifiers: Modifiers::NONE,
     });
     page.run_ok();
-    let first = page.get_by_label("Chance").rect();
+    let first = page.get_by_label("30\u{a0}kyu · Chance").rect();
     assert!(first.top() > below, "{first:?} was not scrolled to");
 }
 
@@ -149,8 +151,8 @@ fn two_computers_can_be_watched() {
     page.get_by_label("Watch").click();
     page.run();
     assert!(page.query_by_label("Who plays Black").is_none());
-    choose(&mut page, "Black", "Greed");
-    choose(&mut page, "White", "Mastery");
+    choose(&mut page, "Black", "23\u{a0}kyu · Greed");
+    choose(&mut page, "White", "7\u{a0}dan · Mastery");
     let setup = play(&mut page);
     assert_eq!(setup.seats, [Level::Greed, Level::Mastery].map(computer));
     assert_eq!(setup.names, ["Greed", "Mastery"]);
@@ -165,8 +167,8 @@ fn names_of_persons_wait_while_computers_play() {
         ..GameSetup::default()
     });
     for (mode, names) in [
-        ("One player", ["Ada", "Care"]),
-        ("Watch", ["Care", "Care"]),
+        ("One player", ["Ada", "Whim"]),
+        ("Watch", ["Whim", "Whim"]),
         ("Two players", ["Ada", "Bo"]),
     ] {
         page.get_by_label(mode).click();
@@ -181,8 +183,8 @@ fn names_of_persons_wait_while_computers_play() {
 #[test]
 fn the_computer_can_have_black_and_is_called_by_its_name() {
     for (language, me, other) in [
-        (Language::English, "You", "Care"),
-        (Language::French, "Vous", "Prudence"),
+        (Language::English, "You", "Whim"),
+        (Language::French, "Vous", "Caprice"),
     ] {
         let mut page = page(SIZES[1], language, GameSetup::welcome());
         page.get_by_role_and_label(Role::Button, other).click();
@@ -214,7 +216,7 @@ fn a_handicap_says_whom_it_helps() {
         (
             ["Ada", ""],
             Some(Player::Second),
-            "Care plays Black and gets the stones",
+            "Whim plays Black and gets the stones",
         ),
         (
             ["", ""],
@@ -222,14 +224,12 @@ fn a_handicap_says_whom_it_helps() {
             "Black is drawn at random and gets the stones",
         ),
     ] {
-        let mut page = english(GameSetup {
+        let page = english(GameSetup {
             names: names.map(str::to_owned),
             black: black.map_or(BlackSeat::Draw, BlackSeat::Player),
             handicap: Handicap::Fixed(2),
             ..GameSetup::welcome()
         });
-        page.get_by_label("Rules, handicap, clock").click();
-        page.run();
         page.get_by_label(words);
     }
 }
@@ -240,8 +240,8 @@ fn what_is_chosen_is_seen_without_scrolling() {
         for setup in [GameSetup::default(), GameSetup::welcome()] {
             let page = page([900.0, 600.0], language, setup);
             let fold = match language {
-                Language::English => "Rules, handicap, clock",
-                Language::French => "Règles, handicap, pendule",
+                Language::English => "Rules, komi, clock",
+                Language::French => "Règles, komi, pendule",
             };
             let bar = match language {
                 Language::English => page.get_by_label("Back").rect(),
@@ -251,4 +251,43 @@ fn what_is_chosen_is_seen_without_scrolling() {
             assert!(fold.bottom() < bar.top(), "{language:?} {fold:?} {bar:?}");
         }
     }
+}
+
+#[test]
+fn all_levels_are_seen_at_once_each_with_its_rank_first() {
+    for size in [SIZES[0], [1280.0, 720.0]] {
+        let mut page = page(size, Language::English, GameSetup::welcome());
+        let list = page.get_by_role_and_label(Role::ComboBox, "Opponent");
+        list.click();
+        page.run();
+        let window = egui::Rect::from_min_size(egui::Pos2::ZERO, size.into());
+        for &level in Level::ALL {
+            let title = level_title(Language::English, Table::Go, level.name());
+            assert!(
+                title.starts_with(|first: char| first.is_ascii_digit()),
+                "{title}"
+            );
+            let entry = page.get_all_by_role_and_label(Role::Button, &title);
+            let rects: Vec<_> = entry.into_iter().map(|entry| entry.rect()).collect();
+            assert!(
+                rects.iter().any(|rect| window.contains_rect(*rect)),
+                "{title}"
+            );
+        }
+    }
+}
+
+#[test]
+fn whom_one_watches_is_not_whom_one_plays() {
+    let mut page = english(GameSetup::welcome());
+    choose(&mut page, "Opponent", "7\u{a0}kyu · Habit");
+    page.get_by_label("Watch").click();
+    page.run();
+    choose(&mut page, "White", "7\u{a0}dan · Mastery");
+    page.get_by_label("One player").click();
+    page.run();
+    assert_eq!(
+        play(&mut page).seats,
+        [Seat::Person, computer(Level::Habit)]
+    );
 }

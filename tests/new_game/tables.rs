@@ -42,7 +42,7 @@ fn a_table_is_chosen_and_played_at() {
 
 #[test]
 fn what_does_not_belong_to_a_table_is_absent() {
-    let go = ["Size", "Rules, handicap, clock", "Play on 9×9"];
+    let go = ["Size", "Rules, komi, clock", "9×9 · A short game"];
     for (table, there, absent) in [
         (Table::Go, go.to_vec(), vec!["Variant", "Who plays first"]),
         (
@@ -139,7 +139,7 @@ fn engines_sit_at_the_main_table_only() {
 fn each_table_remembers_its_opponent() {
     let strongest = |table| levels(table).last().copied().unwrap();
     let mut page = english(at(Table::Go));
-    choose(&mut page, "Opponent", "Study");
+    choose(&mut page, "Opponent", "4\u{a0}dan · Study");
     for table in [Table::Othello, Table::Aligne4] {
         click(&mut page, table.name());
         let name = level_named(Language::English, table, strongest(table));

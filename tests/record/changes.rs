@@ -1,9 +1,12 @@
 //! What can be done to a record, and what it does not do by the way.
 
 use jego::board::{Color, Point, PointSet, Size};
-use jego::game::TurnId;
+use jego::game::{HalfPoints, TurnId};
 use jego::go::{Move, Ruleset, Setup};
-use jego::record::{Change, GoRecord, Header, Refused, Start, save, sgf};
+use jego::record::{
+    AnyRecord, Change, GoRecord, Header, Journal, OthelloRecord, Refused, Start, Terms,
+    interrupted, recover, save, sgf,
+};
 
 use crate::games::reads_well;
 
@@ -156,4 +159,87 @@ fn headers_and_comments_can_be_changed_and_taken_away() {
     let torn = Change::Property(first, "XX".to_owned(), vec!["a]b\\".to_owned()]);
     record.apply(&torn).unwrap();
     assert!(sgf::write(&record.to_sgf()).contains(r"XX[a\]b\\]"));
+}
+
+/// A game as another program wrote it, with a ko, a comment and a property
+/// that nobody knows.
+const FOREIGN: &str = "(;GM[1]FF[4]SZ[9]RU[Japanese]KM[6.5]PB[Ada]XX[kept]\
+    ;B[dd]C[here];W[ee](;B[ff];W[])(;B[gg]))";
+
+fn foreign() -> GoRecord {
+    reads_well(FOREIGN)
+}
+
+#[test]
+fn rules_and_komi_change_and_nothing_else_does() {
+    let mut record = foreign();
+    let before = sgf::write(&record.to_sgf());
+    let (cursor, turns) = (record.history().cursor(), record.history().tree().ids());
+    let old = record.start().terms();
+    let komi = HalfPoints::from_halves(-7);
+    let terms = Terms::new(Some(Ruleset::Chinese), Ruleset::Chinese.rules(), komi);
+    record.apply(&Change::Rules(terms)).unwrap();
+    assert_eq!(record.start().terms(), terms);
+    assert_eq!(record.history().position().rules().komi, komi);
+    assert_eq!(record.history().cursor(), cursor);
+    assert_eq!(record.history().tree().ids(), turns);
+    let after = sgf::write(&record.to_sgf());
+    let expected = before.replace("RU[Japanese]", "RU[Chinese]");
+    assert_eq!(after, expected.replace("KM[6.5]", "KM[-3.5]"));
+    assert_eq!(reads_well(&after).start().terms(), terms);
+    record.apply(&Change::Rules(old)).unwrap();
+    assert_eq!(sgf::write(&record.to_sgf()), before);
+}
+
+#[test]
+fn turns_are_judged_by_the_rules_that_hold_now() {
+    // White's stone in the corner is suicide, which only some rules allow.
+    let text = "(;GM[1]SZ[9]RU[NZ]KM[7];B[ab];W[ee];B[ba];W[aa];B[ff])";
+    let mut record = reads_well(text);
+    let breaches = |record: &GoRecord| {
+        let tree = record.history().tree();
+        let turns = tree.below(TurnId::START);
+        turns.filter(|&turn| record.breach(turn).is_some()).count()
+    };
+    let allowed = record.start().terms();
+    assert_eq!(breaches(&record), 0);
+    let rules = Ruleset::Japanese.rules();
+    let forbidden = Terms::new(Some(Ruleset::Japanese), rules, rules.komi);
+    record.apply(&Change::Rules(forbidden)).unwrap();
+    assert_eq!(breaches(&record), 1);
+    record.apply(&Change::Rules(allowed)).unwrap();
+    assert_eq!(breaches(&record), 0);
+}
+
+#[test]
+fn a_table_with_one_set_of_rules_refuses_others() {
+    let rules = Ruleset::French.rules();
+    let terms = Terms::new(Some(Ruleset::French), rules, rules.komi);
+    let mut othello = OthelloRecord::standard();
+    assert_eq!(othello.apply(&Change::Rules(terms)), Err(Refused::Rules));
+    let mut record = new_game();
+    let wild = HalfPoints::from_points(5000);
+    let wild = Terms::new(Some(Ruleset::French), rules, wild);
+    assert_eq!(record.apply(&Change::Rules(wild)), Err(Refused::Rules));
+    assert_eq!(record.start().terms(), terms);
+}
+
+#[test]
+fn rules_that_changed_are_in_the_journal() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut record = foreign();
+    let mut journal = Journal::begin(folder.path(), &record, None).unwrap();
+    let terms = Terms::new(None, Ruleset::Aga.rules(), HalfPoints::from_points(3));
+    for change in [Change::Rules(terms), Change::Play(Move::Pass)] {
+        record.apply(&change).unwrap();
+        journal.note(&record, &change);
+    }
+    drop(journal);
+    let left = interrupted(folder.path());
+    let recovered = recover(&left[0]).unwrap();
+    let same = match recovered.record {
+        AnyRecord::Go(recovered) => save::write(&recovered) == save::write(&record),
+        _ => false,
+    };
+    assert!(same);
 }

@@ -6,7 +6,7 @@ use jego::board::{ByColor, Color, Point, PointSet, Size};
 use jego::game::{HalfPoints, Outcome, TurnId};
 use jego::go::{Handicap, Move, Ruleset, Setup};
 use jego::record::sgf::{Collection, NodeId, escape};
-use jego::record::{Change, GoRecord, Header, Reading, Seat, Start, TimeControl};
+use jego::record::{Change, GoRecord, Header, Reading, Seat, Start, Terms, TimeControl};
 use rand::rngs::SmallRng;
 use rand::{RngExt as _, SeedableRng as _};
 
@@ -125,13 +125,19 @@ fn point(rng: &mut SmallRng, size: Size) -> Point {
 pub(crate) fn change(rng: &mut SmallRng, record: &GoRecord, turns: &[TurnId]) -> Change {
     let size = record.start().size;
     let turn = one_of(rng, turns);
-    match rng.random_range(0..24) {
+    match rng.random_range(0..25) {
         0..8 => Change::Play(Move::Place(point(rng, size))),
         8 => Change::Play(Move::Pass),
         9..12 => Change::GoTo(turn),
         12 => Change::Delete(turn),
         13 => Change::Undelete(turn),
         14 => Change::Comment(turn, text(rng, 8)),
+        24 => {
+            let ruleset = one_of(rng, &Ruleset::ALL);
+            let komi = HalfPoints::from_halves(rng.random_range(-20..20));
+            let named = rng.random_ratio(3, 4).then_some(ruleset);
+            Change::Rules(Terms::new(named, ruleset.rules(), komi))
+        }
         15 => {
             let name = one_of(rng, &["LB", "TR", "XX"]).to_owned();
             let values = (0..rng.random_range(0..3)).map(|_| escape(&text(rng, 4)).into_owned());

@@ -3,10 +3,12 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use egui::accesskit::Role;
 use egui::{Key, Modifiers};
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use jego::board::Color;
 use jego::record::{Header, open_file, sgf};
+use jego::session::SaveFormat;
 use jego::ui::Page;
 use jego::words::{Dialog, Language};
 
@@ -359,5 +361,137 @@ fn a_file_is_read_again_in_another_character_set() {
         fs::read_to_string(path)
             .unwrap()
             .contains("PB[古力]PW[常昊]")
+    );
+}
+
+/// A finished game: White has the larger half of a small board.
+const COUNTED: &str = "(;GM[1]FF[4]SZ[9]RU[Japanese]KM[6.5]RE[B+2.5]PB[Ada]PW[Bo]\
+    AB[ea][eb][ec][ed][ee][ef][eg][eh][ei]AW[fa][fb][fc][fd][fe][ff][fg][fh][fi]\
+    ;B[];W[]TB[aa:di]TW[ga:ii])";
+
+#[test]
+fn rules_and_komi_of_an_opened_game_can_be_changed_and_taken_back() {
+    let mut jego = Jego::new(quiet(), LARGE);
+    let path = jego.file("counted.sgf", COUNTED);
+    jego.drop_file(path);
+    jego.until("the game", |jego| jego.page() == Page::Table);
+    let komi = |jego: &Jego| jego.session().record().start().komi().to_string();
+    assert_eq!(komi(&jego), "6.5");
+    jego.ctrl(Key::I);
+    jego.press(Role::ComboBox, "Rules");
+    jego.click("Chinese");
+    let field = jego.harness.get_by_role_and_label(Role::SpinButton, "Komi");
+    field.focus();
+    jego.harness.run();
+    jego.ctrl(Key::A);
+    jego.write("0.5");
+    jego.key(Key::Enter);
+    jego.click("Apply");
+    assert_eq!(komi(&jego), "0.5");
+    let text = written(&jego);
+    assert!(
+        text.contains("RU[Chinese]") && text.contains("KM[0.5]"),
+        "{text}"
+    );
+    assert!(jego.told_all().contains("Rules: Chinese, komi 0.5"));
+    // 45 points against 36 and komi.
+    assert!(text.contains("RE[B+8.5]"), "the count follows: {text}");
+    jego.ctrl(Key::Z);
+    assert_eq!(komi(&jego), "6.5");
+    let text = written(&jego);
+    assert!(
+        text.contains("RU[Japanese]") && text.contains("RE[B+2.5]"),
+        "{text}"
+    );
+}
+
+/// Everything that a file can draw on a board or say of a move in a word.
+const MARKED: &str = "(;GM[1]FF[4]SZ[9]DD[aa:ia];B[dd]N[Corner]TE[2]GB[1]HO[1]\
+    AR[dd:ff]LN[aa:ii]TR[ee]LB[cc:A]VW[aa:ei];W[gg]DO[]DD[]VW[];B[cf]BM[1]UC[2])";
+
+#[test]
+fn what_a_file_draws_and_says_of_moves_is_seen() {
+    let mut jego = Jego::new(quiet(), LARGE);
+    let path = jego.file("marked.sgf", MARKED);
+    jego.drop_file(path);
+    jego.until("the game", |jego| jego.page() == Page::Table);
+    jego.key(Key::End);
+    assert!(jego.sees("Bad move (?)") && jego.sees("Very unclear position"));
+    jego.key(Key::Home);
+    assert!(
+        jego.said_of("A9").ends_with("dimmed"),
+        "{}",
+        jego.said_of("A9")
+    );
+    jego.key(Key::ArrowRight);
+    for words in [
+        "Corner",
+        "Very good move (!!)",
+        "Good for Black",
+        "Key moment",
+    ] {
+        assert!(jego.sees(words), "{words}: {}", jego.told_all());
+    }
+    assert!(jego.said_of("D6").contains("arrow to F4"));
+    assert!(jego.said_of("A9").contains("dimmed, line to J1"));
+    assert!(jego.said_of("J5").contains("not in the diagram"));
+    jego.key(Key::ArrowRight);
+    assert!(jego.sees("Doubtful move (?!)"));
+    assert!(!jego.said_of("A9").contains("dimmed"), "taken back");
+    assert!(!jego.said_of("J5").contains("diagram"), "taken back");
+}
+
+#[test]
+fn a_game_is_offered_as_sgf_where_nothing_is_lost() {
+    let offered = |jego: &Jego| {
+        let field = jego
+            .harness
+            .query_by_role_and_label(Role::TextInput, "File name");
+        field
+            .and_then(|field| field.accesskit_node().value())
+            .unwrap_or_default()
+    };
+    let mut jego = Jego::with_moves("D4");
+    jego.ctrl(Key::S);
+    jego.until("a name", |jego| !offered(jego).is_empty());
+    assert!(offered(&jego).ends_with(".sgf"), "{}", offered(&jego));
+    let mut settings = quiet();
+    settings.save_format = SaveFormat::Jego;
+    let mut jego = Jego::at_table(settings);
+    jego.play("D4");
+    jego.ctrl(Key::S);
+    jego.until("a name", |jego| !offered(jego).is_empty());
+    assert!(offered(&jego).ends_with(".jego.ron"));
+    // A computer plays on: SGF could not say so.
+    let mut jego = Jego::new(quiet(), LARGE);
+    jego.click("Play on 9×9 against 15\u{a0}kyu · Whim");
+    jego.play("D4");
+    jego.ctrl(Key::S);
+    jego.until("a name", |jego| !offered(jego).is_empty());
+    assert!(offered(&jego).ends_with(".jego.ron"));
+    jego.until_seen("As .jego.ron: SGF does not say that a computer plays on");
+}
+
+#[test]
+fn opening_never_lists_what_is_no_game() {
+    let mut jego = Jego::new(quiet(), LARGE);
+    jego.click("Options");
+    jego.click("Move numbers");
+    jego.key(Key::Escape);
+    let settings = jego.data().join("settings.ron");
+    jego.until("the settings", |_| settings.exists());
+    jego.click("Load");
+    jego.until("the list", |jego| {
+        jego.sees("Filter") && !jego.sees("Reading the folder…")
+    });
+    assert!(!jego.told_all().contains("settings.ron"));
+    let folder = jego.data().display().to_string();
+    jego.rewrite("Filter", &format!("{folder}/"));
+    jego.key(Key::Enter);
+    jego.until("the folder", |jego| !jego.sees("Reading the folder…"));
+    assert!(
+        !jego.told_all().contains("settings.ron"),
+        "{}",
+        jego.told_all()
     );
 }

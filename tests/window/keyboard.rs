@@ -25,6 +25,9 @@ fn a_whole_game_is_played_by_keys() {
     assert_eq!(jego.focused().as_deref(), Some("Play"));
     jego.key(Key::Enter);
     assert_eq!(jego.page(), Page::NewGame);
+    jego.tab_to("9×9 · A short game");
+    jego.key(Key::Space);
+    assert_eq!(jego.page(), Page::NewGame, "a board is a choice");
     jego.tab_to("Play on 9×9");
     jego.key(Key::Enter);
     assert_eq!(jego.page(), Page::Table);
@@ -48,7 +51,7 @@ fn tab_reaches_the_board_the_pass_button_and_the_menus() {
     for size in [LARGE, SMALL] {
         let mut jego = Jego::new(quiet(), size);
         jego.click("Play");
-        jego.click("Play on 9×9");
+        jego.sit_down("Play on 9×9");
         for name in ["E5, empty", "Pass", "File", "Help"] {
             jego.tab_to(name);
         }

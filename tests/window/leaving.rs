@@ -5,12 +5,14 @@ use std::time::Instant;
 
 use egui::accesskit::Role;
 use egui::{Key, ViewportCommand, ViewportEvent, ViewportId};
+use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use jego::board::Color;
+use jego::session::BlackSeat;
 use jego::ui::{Page, begin};
 use jego::words::{Dialog as Words, Language};
 
-use super::{Jego, LARGE, PATIENCE, SMALL, build, folders, quiet};
+use super::{Inside, Jego, LARGE, PATIENCE, SMALL, build, folders, quiet};
 
 impl Jego {
     /// Leaves the table, whatever is asked.
@@ -37,8 +39,12 @@ fn a_game_that_is_being_played_is_not_offered_by_a_second_window() {
     let beginning = begin(folders(&jego.folder), None);
     let mut second = build(beginning, LARGE);
     let deadline = Instant::now() + PATIENCE;
-    // The system's language may be any.
-    while second.query_by_label_contains("9").is_none() {
+    // The board of the first page; the system's language may be any.
+    let board = |second: &Harness<'_, Inside>| {
+        let mut named = ["9 by 9", "9 sur 9"].into_iter();
+        named.any(|name| second.query_by_label_contains(name).is_some())
+    };
+    while !board(&second) {
         assert!(Instant::now() < deadline, "no first page");
         thread::yield_now();
         second.step();
@@ -184,6 +190,51 @@ fn a_new_game_over_an_old_one_asks_first() {
     jego.sit_down("Play on 13×13");
     jego.click("Leave");
     assert_eq!((jego.page(), jego.stones()), (Page::Table, 0));
+}
+
+#[test]
+fn leaving_is_asked_before_colors_are_drawn() {
+    let mut settings = quiet();
+    settings.last_game.black = BlackSeat::Draw;
+    let mut jego = Jego::new(settings, LARGE);
+    jego.click("Play");
+    jego.sit_down("Play on 9×9");
+    jego.click("Start");
+    jego.play("D4");
+    jego.ctrl(Key::N);
+    jego.sit_down("Play on 13×13");
+    assert!(jego.sees("Leave this game?"));
+    assert_eq!(jego.page(), Page::NewGame, "nothing is drawn yet");
+    jego.click("Stay");
+    assert_eq!(jego.page(), Page::NewGame);
+    jego.key(Key::Escape);
+    assert_eq!((jego.page(), jego.stones()), (Page::Table, 1));
+    jego.ctrl(Key::N);
+    jego.sit_down("Play on 13×13");
+    jego.click("Leave");
+    assert_eq!(jego.page(), Page::Draw);
+    // Who goes back from the draw has lost nothing.
+    jego.key(Key::Escape);
+    jego.key(Key::Escape);
+    assert_eq!((jego.page(), jego.stones()), (Page::Table, 1));
+    jego.ctrl(Key::N);
+    jego.sit_down("Play on 13×13");
+    jego.click("Leave");
+    jego.click("Start");
+    assert!(!jego.sees("Leave this game?"), "it was asked once");
+    assert_eq!((jego.page(), jego.stones()), (Page::Table, 0));
+}
+
+#[test]
+fn resume_says_what_it_resumes() {
+    let mut settings = quiet();
+    settings.last_game.names = ["Ada", "Bo"].map(str::to_owned);
+    let mut jego = Jego::at_table(settings);
+    jego.play_all("D4 E5 F6");
+    let mut later = jego.again(None);
+    later.until_seen("Resume");
+    let told = later.told_all();
+    assert!(told.contains("Go 9×9 · Ada – Bo · move 3 · 20"), "{told}");
 }
 
 #[test]

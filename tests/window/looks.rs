@@ -58,6 +58,7 @@ fn tour(size: [f32; 2], theme: Theme, language: Language) {
     jego.click(say(Home::Play));
     jego.fits(&[language.say(NewGameWords::Back)], size);
     let nine = language.fill(NewGameWords::PlayOn, &[&"9×9"]);
+    jego.choose_board(&nine);
     jego.fits(&[&nine], size);
     jego.click(&nine);
     let menus = [Menu::File, Menu::Edit, Menu::View, Menu::Game, Menu::Help];
@@ -117,7 +118,7 @@ fn the_count_and_the_result_fit_the_smallest_window() {
     for language in Language::ALL {
         let mut jego = Jego::speaking(quiet(), SMALL, language);
         jego.click(language.say(Home::Play));
-        jego.click(&language.fill(NewGameWords::PlayOn, &[&"9×9"]));
+        jego.sit_down(&language.fill(NewGameWords::PlayOn, &[&"9×9"]));
         jego.play("E5");
         jego.key(Key::P);
         jego.key(Key::P);

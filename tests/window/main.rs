@@ -172,13 +172,23 @@ impl Jego {
         jego
     }
 
-    /// Presses the card of a board; the board that was played on last has a
-    /// button of the same name.
+    /// Chooses the card of a board, and presses the button that starts.
     #[track_caller]
-    pub(crate) fn sit_down(&mut self, board: &str) {
-        let mut cards = self.harness.query_all_by_label(board);
-        cards.next().unwrap().click();
-        drop(cards);
+    pub(crate) fn sit_down(&mut self, play: &str) {
+        self.choose_board(play);
+        self.click(play);
+    }
+
+    /// Chooses the card of the board that a button names.
+    #[track_caller]
+    pub(crate) fn choose_board(&mut self, play: &str) {
+        let board = format!("{} · ", play.rsplit(' ').next().unwrap());
+        let cards = self.harness.get_all_by_role(Role::RadioButton);
+        let named = |node: &Node<'_>| {
+            let label = node.accesskit_node().label();
+            label.is_some_and(|label| label.starts_with(&board))
+        };
+        cards.into_iter().find(named).unwrap().click();
         self.harness.run();
     }
 

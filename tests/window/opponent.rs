@@ -98,9 +98,11 @@ fn an_engine_that_is_not_there_can_be_tried_again_or_replaced() {
     field.click();
     jego.harness.run();
     // The list opens at the engine, which is the last of it.
-    jego.harness.get_by_label("Greed").scroll_to_me();
+    jego.harness
+        .get_by_label("23\u{a0}kyu · Greed")
+        .scroll_to_me();
     jego.harness.run();
-    jego.click("Greed");
+    jego.click("23\u{a0}kyu · Greed");
     jego.click("OK");
     jego.answered(2);
     assert!(jego.sees("computer, Greed"));

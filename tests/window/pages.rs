@@ -10,6 +10,7 @@ use super::{Jego, LARGE, quiet};
 fn every_page_of_home_is_left_by_escape_and_by_its_button() {
     for (name, page) in [
         ("Play", Page::NewGame),
+        ("Finished games", Page::Finished),
         ("Rules", Page::Rules),
         ("Options", Page::Options),
     ] {
@@ -31,7 +32,7 @@ fn every_page_beside_the_table_comes_back_to_it() {
         ("File", "New game…", Page::NewGame),
         ("View", "Options…", Page::Options),
         ("Help", "Rules", Page::Rules),
-        ("Help", "Finished games", Page::Finished),
+        ("File", "Finished games", Page::Finished),
     ] {
         jego.menu(menu, entry);
         assert_eq!(jego.page(), page, "{entry}");

@@ -37,7 +37,7 @@ fn the_level_that_was_chosen_sits_at_the_table_and_is_remembered() {
     let mut jego = Jego::new(settings, LARGE);
     jego.click("Play");
     jego.click("One player");
-    choose(&mut jego, "Opponent", "Chance");
+    choose(&mut jego, "Opponent", "30\u{a0}kyu · Chance");
     jego.sit_down("Play on 9×9");
     let seats = jego.session().record().seats();
     assert_eq!(seats.black, Seat::Person);
@@ -80,7 +80,7 @@ fn players_change_in_the_middle_of_a_game() {
 fn cancelling_leaves_the_players_as_they_were() {
     let mut jego = Jego::at_table(quiet());
     jego.ctrl(Key::J);
-    choose(&mut jego, "White", "Mastery");
+    choose(&mut jego, "White", "7\u{a0}dan · Mastery");
     jego.click("Cancel");
     let seats = jego.session().record().seats();
     assert_eq!(seats.white, Seat::Person);
@@ -91,6 +91,8 @@ fn cancelling_leaves_the_players_as_they_were() {
 fn engines_are_set_up_from_the_options_and_remembered() {
     let mut jego = Jego::new(quiet(), LARGE);
     jego.click("Options");
+    jego.harness.get_by_label("Engines…").scroll_to_me();
+    jego.harness.run();
     jego.click("Engines…");
     assert_eq!(jego.page(), Page::Engines);
     jego.click("Add an engine");

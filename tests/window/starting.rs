@@ -3,12 +3,14 @@
 use std::fs;
 
 use egui::Key;
+use egui_kittest::kittest::Queryable as _;
 use jego::board::Color;
 use jego::go::Handicap;
+use jego::record::{Header, Seat, TimeControl};
 use jego::session::{BlackSeat, BoardLook, Theme};
 use jego::ui::Page;
 
-use super::{Jego, LARGE, quiet};
+use super::{Jego, LARGE, SMALL, quiet};
 
 #[test]
 fn a_drawn_game_begins_after_the_draw() {
@@ -113,4 +115,57 @@ fn a_damaged_settings_file_is_told_of_and_kept_aside() {
     assert!(system_language, "{told}");
     let aside = jego.data().join("settings.damaged.ron");
     assert!(fs::read_to_string(aside).unwrap().contains("perhaps"));
+}
+
+#[test]
+fn one_click_on_the_first_page_begins_a_game() {
+    for (size, label) in [
+        (9, "Play on 9×9 against 15\u{a0}kyu · Whim"),
+        (13, "Play on 13×13 against 15\u{a0}kyu · Whim"),
+        (19, "Play on 19×19 against 15\u{a0}kyu · Whim"),
+    ] {
+        for window in [LARGE, SMALL] {
+            let mut settings = quiet();
+            settings.last_game.control = TimeControl::Absolute { main_secs: 60 };
+            let mut jego = Jego::new(settings, window);
+            jego.click(label);
+            assert_eq!(jego.page(), Page::Table);
+            let record = jego.session().record();
+            assert_eq!(record.size().lines(), size);
+            assert_eq!(record.control(), TimeControl::None);
+            let level = "Whim".to_owned();
+            assert_eq!(record.seats().white, Seat::Computer { level });
+            let rank = record.header(Header::Rank(Color::White)).unwrap();
+            assert_eq!(rank, "15k");
+        }
+    }
+}
+
+#[test]
+fn text_grows_by_keys_as_far_as_the_window_has_room_and_is_remembered() {
+    let mut jego = Jego::new(quiet(), [1600.0, 1200.0]);
+    jego.ctrl(Key::Plus);
+    jego.ctrl(Key::Plus);
+    assert_eq!(jego.app().settings().text_size, 130);
+    assert!((jego.harness.ctx.zoom_factor() - 1.3).abs() < 0.01);
+    jego.ctrl(Key::Num0);
+    assert!((jego.harness.ctx.zoom_factor() - 1.0).abs() < 0.01);
+    // A small window stays whole.
+    let mut jego = Jego::new(quiet(), SMALL);
+    jego.ctrl(Key::Plus);
+    assert_eq!(jego.app().settings().text_size, 115);
+    assert!((jego.harness.ctx.zoom_factor() - 1.0).abs() < 0.01);
+}
+
+#[test]
+fn a_page_that_is_opened_again_begins_at_its_top() {
+    let mut jego = Jego::new(quiet(), SMALL);
+    jego.click("Options");
+    let top = jego.rect("Appearance").top();
+    jego.harness.get_by_label("Choose…").scroll_to_me();
+    jego.harness.run();
+    assert!(jego.rect("Appearance").top() < top);
+    jego.key(Key::Escape);
+    jego.click("Options");
+    assert_eq!(jego.rect("Appearance").top(), top);
 }

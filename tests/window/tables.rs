@@ -212,7 +212,7 @@ fn what_was_chosen_last_is_chosen_again_at_each_table() {
     let level = level.to_owned();
     assert_eq!(*kept.seat(Player::Second), Seat::Computer { level });
     jego.click("Go");
-    assert!(jego.sees("Play on 19×19") && jego.sees("Care"));
+    assert!(jego.sees("Play on 19×19") && jego.sees("Whim"));
 }
 
 #[test]

@@ -90,7 +90,7 @@ fn the_first_escape_leaves_the_comment_and_the_next_one_the_table() {
 fn a_narrow_window_shows_the_comment_when_it_is_asked_for() {
     let mut jego = Jego::new(quiet(), SMALL);
     jego.click("Play");
-    jego.click("Play on 9×9");
+    jego.sit_down("Play on 9×9");
     assert!(!jego.sees("Move tree"));
     jego.ctrl(Key::M);
     jego.write("small");

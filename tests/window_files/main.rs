@@ -59,7 +59,9 @@ fn request(purpose: Purpose, folder: &Path) -> Request {
     Request {
         purpose,
         folder: folder.to_owned(),
+        otherwise: Vec::new(),
         name: "my game".to_owned(),
+        note: String::new(),
         saves: vec![folder.to_owned()],
         recent: Vec::new(),
         chooser: Chooser::Own,

@@ -6,6 +6,7 @@ use crate::board::{ByColor, PointSet};
 use crate::game::{Outcome, Setup, TurnId};
 use crate::go;
 use crate::record::clock::{Reading, TimeControl};
+use crate::record::go::Terms;
 use crate::record::kept::{Breach, Kept};
 use crate::record::seat::Seat;
 use crate::record::sgf::is_name;
@@ -37,6 +38,8 @@ pub enum Change<M = go::Move> {
     Header(Header, String),
     /// The game ended, or goes on after all.
     Result(Option<Outcome>),
+    /// The game is played, and counted, by other rules or with another komi.
+    Rules(Terms),
     /// How much time the players have.
     Control(TimeControl),
     /// What the clocks show.
@@ -61,6 +64,9 @@ pub enum Refused {
     /// A save with a longer line of play could not be opened again.
     #[error("a line of play cannot have more than {MOST_TURNS} turns")]
     TooLong,
+    /// The game has one set of rules only, or cannot begin under these.
+    #[error("the game cannot be played by these rules")]
+    Rules,
     /// No property can have this name.
     #[error("{0:?} is not a name of SGF")]
     Name(String),
@@ -111,6 +117,7 @@ impl<G: Kept> Record<G> {
                 let name = Header::Result.sgf_name();
                 self.set_text(TurnId::START, name, &text.unwrap_or_default());
             }
+            Change::Rules(terms) => self.set_rules(*terms)?,
             Change::Control(control) => self.set_control(*control),
             Change::Clocks(clocks) => self.clocks = *clocks,
             Change::Dead(dead) => self.dead = *dead,
@@ -167,6 +174,24 @@ impl<G: Kept> Record<G> {
         self.notes.set(self.head_of(turn), name, &values);
         if self.head_of(turn) == TurnId::START && ["TM", "OT"].contains(&name) {
             self.control = self.control_told();
+        }
+        Ok(())
+    }
+
+    fn set_rules(&mut self, terms: Terms) -> Result<(), Refused> {
+        let start = G::under(&self.start, terms).ok_or(Refused::Rules)?;
+        let position = G::begin(&start).ok().ok_or(Refused::Rules)?;
+        self.history.begin_again(position);
+        self.start = start;
+        // A first node that is kept as a file had it says its rules itself.
+        if self.notes.sheet(TurnId::START).whole {
+            let head = G::sgf_head(&self.start);
+            for name in ["KM", "RU"] {
+                let told = head.iter().find(|(known, _)| *known == name);
+                let values = told.map(|(_, values)| values.iter().map(String::as_str).collect());
+                let values: Vec<&str> = values.unwrap_or_default();
+                self.notes.set(TurnId::START, name, &values);
+            }
         }
         Ok(())
     }

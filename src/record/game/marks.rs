@@ -23,6 +23,31 @@ impl<G: Kept> Record<G> {
         points
     }
 
+    /// The pairs of points that a property of a turn lists, such as AR or LN.
+    #[must_use]
+    pub fn pairs(&self, turn: TurnId, name: &str) -> Vec<(Point, Point)> {
+        let size = self.size();
+        let property = self.property(turn, name);
+        let values = property.iter().flat_map(|property| property.values());
+        values
+            .filter_map(|value| {
+                let (from, to) = value.raw().split_once(':')?;
+                let pair = (G::sgf_point(from, size)?, G::sgf_point(to, size)?);
+                (pair.0 != pair.1).then_some(pair)
+            })
+            .collect()
+    }
+
+    /// The points of a property that holds until another turn has it too, such
+    /// as DD or VW; empty where that takes it back.
+    #[must_use]
+    pub fn inherited_points(&self, turn: TurnId, name: &str) -> PointSet {
+        let tree = self.history.tree();
+        let mut above = std::iter::successors(Some(turn), |&turn| tree.parent(turn));
+        let told = above.find(|&turn| self.property(turn, name).is_some());
+        told.map_or(PointSet::EMPTY, |turn| self.points(turn, name))
+    }
+
     /// The labels of a turn.
     #[must_use]
     pub fn labels(&self, turn: TurnId) -> Vec<(Point, String)> {
@@ -77,6 +102,35 @@ mod tests {
                 (Point::new(0, 2), "1:2".to_owned())
             ]
         );
+    }
+
+    #[test]
+    fn pairs_are_read_and_what_is_inherited_ends_where_it_is_taken_back() {
+        let mut record = GoRecord::new(Start::new(Size::NINE, Ruleset::French)).unwrap();
+        let put = |record: &mut GoRecord, turn, name: &str, values: &[&str]| {
+            let values = values.iter().map(|&value| value.to_owned()).collect();
+            let change = Change::Property(turn, name.to_owned(), values);
+            record.apply(&change).unwrap();
+        };
+        let start = TurnId::START;
+        put(
+            &mut record,
+            start,
+            "AR",
+            &["aa:bb", "cc", "dd:dd", "zz:aa", "ba:aa"],
+        );
+        put(&mut record, start, "DD", &["aa:bb"]);
+        let arrows = record.pairs(start, "AR");
+        assert_eq!(arrows[0], (Point::new(0, 0), Point::new(1, 1)));
+        assert_eq!(arrows[1], (Point::new(1, 0), Point::new(0, 0)));
+        assert_eq!(arrows.len(), 2);
+        let first = record.apply(&Change::Play(Move::Pass)).unwrap();
+        let second = record.apply(&Change::Play(Move::Pass)).unwrap();
+        assert_eq!(record.inherited_points(second, "DD").len(), 4);
+        put(&mut record, second, "DD", &[""]);
+        assert_eq!(record.inherited_points(first, "DD").len(), 4);
+        assert!(record.inherited_points(second, "DD").is_empty());
+        assert!(record.inherited_points(second, "VW").is_empty());
     }
 
     #[test]

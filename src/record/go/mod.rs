@@ -3,7 +3,7 @@
 mod head;
 mod start;
 
-pub use start::{InvalidStart, Start};
+pub use start::{InvalidStart, Start, Terms};
 
 use crate::board::{Size, Vertex};
 use crate::go::{IllegalMove, Move, Position};
@@ -119,6 +119,14 @@ impl Kept for Position {
 
     fn sgf_head(start: &Start) -> Vec<(&'static str, Vec<String>)> {
         head::properties(start)
+    }
+
+    fn terms(start: &Start) -> Option<Terms> {
+        Some(start.terms())
+    }
+
+    fn under(start: &Start, terms: Terms) -> Option<Start> {
+        Some(start.under(terms))
     }
 
     fn went_on(why: &IllegalMove) -> bool {

@@ -24,6 +24,28 @@ pub struct Start {
     pub setup: Setup,
 }
 
+/// What can still be agreed on after the first move: the rules and komi.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Terms {
+    /// The name under which the rules were chosen.
+    pub ruleset: Option<Ruleset>,
+    /// What they say, komi included, however many handicap stones there are.
+    pub rules: Rules,
+}
+
+impl Terms {
+    /// These rules with this komi.
+    #[must_use]
+    pub const fn new(ruleset: Option<Ruleset>, rules: Rules, komi: HalfPoints) -> Self {
+        let rules = Rules {
+            komi,
+            handicap_komi: HandicapKomi::Unchanged,
+            ..rules
+        };
+        Self { ruleset, rules }
+    }
+}
+
 /// A start that cannot be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum InvalidStart {
@@ -75,6 +97,22 @@ impl Start {
     #[must_use]
     pub fn komi(&self) -> HalfPoints {
         self.rules.komi_with(self.handicap.stones())
+    }
+
+    /// The rules and komi.
+    #[must_use]
+    pub fn terms(&self) -> Terms {
+        Terms::new(self.ruleset, self.rules, self.komi())
+    }
+
+    /// The same board and stones under other rules.
+    #[must_use]
+    pub fn under(&self, terms: Terms) -> Self {
+        Self {
+            ruleset: terms.ruleset,
+            rules: terms.rules,
+            ..self.clone()
+        }
     }
 
     /// The same start with this komi, however many handicap stones there are.

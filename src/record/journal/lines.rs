@@ -52,7 +52,7 @@ impl Numbering {
     }
 
     /// A change that was just made, as a line; `None` if it brings back turns
-    /// that have no number.
+    /// that have no number, or changes how the game began.
     pub(super) fn line_of<G: Kept>(
         &mut self,
         record: &Record<G>,
@@ -65,7 +65,8 @@ impl Numbering {
             Change::Arrange(setup) => ChangeLine::Arrange(setup_line::<G>(setup, size)),
             Change::GoTo(turn) => ChangeLine::GoTo(number(*turn)?),
             Change::Delete(turn) => ChangeLine::Delete(number(*turn)?),
-            Change::Undelete(_) => return None,
+            // The whole game is written instead.
+            Change::Undelete(_) | Change::Rules(_) => return None,
             Change::Comment(turn, text) => ChangeLine::Comment(number(*turn)?, text.clone()),
             Change::Property(turn, name, values) => {
                 ChangeLine::Property(number(*turn)?, name.clone(), values.clone())

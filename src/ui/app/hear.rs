@@ -7,16 +7,18 @@ use egui::{Context, Ui, ViewportCommand};
 use super::seat::{Newcomer, Next};
 use super::{App, Choosing, Page};
 use crate::board::Color;
-use crate::record::{CannotRecover, Certainty, FileError, Header, Recovered};
+use crate::record::{CannotRecover, Certainty, FileError, Header, Recovered, Terms, save};
 use crate::scene::Board;
-use crate::session::{Action, Company, Home, Stored, Weight, recovered_text, saved_text};
+use crate::session::{
+    Action, Company, Home, Loss, SaveFormat, Stored, Weight, recovered_text, saved_text,
+};
 use crate::ui::dialog::{Answer, Dialog, Seating, dialog_ui};
 use crate::ui::files::{self, Chooser, FileDialog, Purpose, Request};
 use crate::ui::jobs::{CannotOpenGame, Done, OpenedGame, Readings};
 use crate::ui::layout::Coordinates;
 use crate::ui::picture::{picture, pieces_picture};
 use crate::ui::theme::Decor;
-use crate::words::{self, Dialog as Words};
+use crate::words::{self, Dialog as Words, Files as FileWords};
 
 /// How large an exported picture is, in pixels.
 const PICTURE_SIDE: u32 = 1600;
@@ -122,7 +124,14 @@ impl App {
         ctx: &Context,
     ) {
         self.note_recent(home.path.clone());
-        let text = saved_text(self.language(), &home.path, stored.original.as_deref());
+        let mut text = saved_text(self.language(), &home.path, stored.original.as_deref());
+        let own = home.path.to_string_lossy().ends_with(save::EXTENSION);
+        if let Some(why) = self
+            .format_note()
+            .filter(|_| own && game == Some(self.seated))
+        {
+            text = format!("{text}. {why}");
+        }
         self.say(text, Weight::Quiet);
         // Another game may have taken its place meanwhile, and a game out of
         // an SGF file stays at home there.
@@ -221,20 +230,24 @@ impl App {
         };
         self.hold_clocks(ctx);
         let saves = self.folders.saves();
-        let folder = match choosing {
-            // The samples that came with the program, where they are.
-            Choosing::Open if self.settings.saves.is_none() => saves.first().cloned(),
-            Choosing::SaveElsewhere => Some(self.folders.elsewhere().to_owned()),
-            _ => None,
-        };
-        let folder = folder.unwrap_or_else(|| self.saves());
-        let parents = self.settings.recent.iter().filter_map(|path| path.parent());
-        let mut recent: Vec<PathBuf> = Vec::new();
-        for parent in parents {
-            if !recent.iter().any(|known| known == parent) {
-                recent.push(parent.to_owned());
+        let recent = self.recent_folders();
+        let home = self.table.as_ref().and_then(|table| table.session.home());
+        let beside = home.and_then(|home| home.path.parent());
+        let mut folders: Vec<PathBuf> = match choosing {
+            // Where one was last, or else the samples that came with the
+            // program, where they are.
+            Choosing::Open => {
+                let chosen = self.settings.saves.iter();
+                recent.iter().chain(chosen).chain(&saves).cloned().collect()
             }
-        }
+            Choosing::Save | Choosing::ExportSgf | Choosing::ExportPicture => {
+                beside.map(PathBuf::from).into_iter().collect()
+            }
+            Choosing::SaveElsewhere => vec![self.folders.elsewhere().to_owned()],
+            Choosing::Folder => Vec::new(),
+        };
+        folders.push(self.saves());
+        let folder = folders.remove(0);
         let chooser = if self.settings.own_file_list {
             Chooser::Own
         } else {
@@ -243,7 +256,12 @@ impl App {
         let request = Request {
             purpose,
             folder,
+            otherwise: folders,
             name: self.suggested_name(),
+            note: match choosing {
+                Choosing::Save => self.format_note().unwrap_or_default(),
+                _ => String::new(),
+            },
             saves,
             recent,
             chooser,
@@ -252,13 +270,44 @@ impl App {
         ctx.request_repaint();
     }
 
-    /// A game that SGF does not know has one format to be saved in.
-    fn saving_purpose(&self) -> Purpose {
-        let table = self.table.as_ref().map(|table| table.session.table());
-        match table.is_none_or(|table| table.sgf_number().is_some()) {
-            true => Purpose::SaveGame,
-            false => Purpose::SaveOnly,
+    /// The folders of the files that were used last, the latest first.
+    fn recent_folders(&self) -> Vec<PathBuf> {
+        let parents = self.settings.recent.iter().filter_map(|path| path.parent());
+        let mut folders: Vec<PathBuf> = Vec::new();
+        for parent in parents {
+            if !folders.iter().any(|known| known == parent) {
+                folders.push(parent.to_owned());
+            }
         }
+        folders
+    }
+
+    /// A game that SGF does not know has one format to be saved in; the others
+    /// have the one that was chosen, as far as nothing is lost in it.
+    fn saving_purpose(&self) -> Purpose {
+        let lost = self.table.as_ref().map(|table| table.session.lost_in_sgf());
+        match (lost.flatten(), self.settings.save_format) {
+            (Some(Loss::Game), _) => Purpose::SaveOnly,
+            (None, SaveFormat::Sgf) => Purpose::SaveSgf,
+            (Some(_), SaveFormat::Sgf) | (_, SaveFormat::Jego) => Purpose::SaveGame,
+        }
+    }
+
+    /// Why a game is not offered as SGF though that was chosen.
+    pub(super) fn format_note(&self) -> Option<String> {
+        if self.settings.save_format == SaveFormat::Jego {
+            return None;
+        }
+        let why = match self.table.as_ref()?.session.lost_in_sgf()? {
+            // Nobody would look for another format there.
+            Loss::Game => return None,
+            Loss::Rules => FileWords::LossRules,
+            Loss::Players => FileWords::LossPlayers,
+            Loss::Clocks => FileWords::LossClocks,
+            Loss::Count => FileWords::LossCount,
+        };
+        let language = self.language();
+        Some(language.fill(FileWords::AsJego, &[&language.say(why)]))
     }
 
     /// Opens the dialog of files that was asked for, over the window.
@@ -379,9 +428,12 @@ impl App {
             (Answer::Rematch, _) => self.play_again(ctx),
             (Answer::Save, _) => self.save(ctx),
             (Answer::Review, _) => self.act(Action::ToStart, ctx),
-            (Answer::Head(lines), _) => {
+            (Answer::Head(lines, terms), _) => {
                 for (header, text) in lines {
                     self.act(Action::Header(header, text), ctx);
+                }
+                if let Some(terms) = terms {
+                    self.change_rules(terms, ctx);
                 }
             }
             (Answer::Seats(seating), _) => self.seat_players(*seating, ctx),
@@ -399,6 +451,16 @@ impl App {
                 self.next = None;
             }
         }
+    }
+
+    /// The game is played and counted by other rules.
+    fn change_rules(&mut self, terms: Terms, ctx: &Context) {
+        self.act(Action::Rules(terms), ctx);
+        let language = self.language();
+        let rules = language.say(words::ruleset_term(terms.ruleset));
+        let komi = language.points(terms.rules.komi);
+        let text = language.fill(Words::RulesNow, &[&rules, &komi]);
+        self.say(text, Weight::Quiet);
     }
 
     /// Others play from now on, or under other names.

@@ -12,6 +12,7 @@ mod seat;
 mod sides;
 mod table;
 
+use std::collections::HashMap;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -51,6 +52,9 @@ pub struct App {
 
     /// The pages one came through; the last is shown.
     pages: Vec<Page>,
+    /// How often each was opened: one that is opened begins at its top, one
+    /// that is come back to is as it was.
+    visits: HashMap<Page, u64>,
     table: Option<Table>,
     dialog: Option<Dialog>,
     /// What happens when the question about leaving is answered with yes.
@@ -94,7 +98,7 @@ pub struct App {
 }
 
 /// Something that fills the window.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Page {
     /// The first page.
     Home,
@@ -154,6 +158,8 @@ impl App {
             file,
         } = beginning;
         theme::install_fonts(ctx);
+        // The size of the text is a setting: it is remembered and has limits.
+        ctx.options_mut(|options| options.zoom_with_keyboard = false);
         let jobs = Jobs::new(ctx);
         jobs.look_for_interrupted(folders.journals());
         if let Some(file) = file {
@@ -175,6 +181,7 @@ impl App {
             folders,
             system_language: language,
             pages: vec![Page::Home],
+            visits: HashMap::new(),
             table: None,
             dialog: None,
             next: None,
@@ -304,10 +311,24 @@ impl App {
         if self.skin.look() != self.settings.look {
             self.skin = Skin::new(ctx, self.settings.look);
         }
+        self.size_text(ctx);
         Decor {
             language: self.language(),
             colors,
             motion: self.settings.animations,
+        }
+    }
+
+    /// Gives everything the size that was chosen, as far as the smallest
+    /// layout still fits the window.
+    fn size_text(&self, ctx: &Context) {
+        let now = ctx.zoom_factor();
+        let room = ctx.content_rect().size() * now;
+        let most = (room / theme::SMALLEST).min_elem().max(1.0);
+        let wanted = f32::from(self.settings.text_size) / 100.0;
+        let zoom = wanted.min(most);
+        if (zoom - now).abs() > 0.005 {
+            ctx.set_zoom_factor(zoom);
         }
     }
 
@@ -317,6 +338,7 @@ impl App {
             self.pages.truncate(known + 1);
         } else {
             self.pages.push(page);
+            *self.visits.entry(page).or_default() += 1;
         }
         if page == Page::Home {
             self.home.greet();

@@ -7,7 +7,7 @@ use super::seat::Next;
 use super::{App, Choosing, Page};
 use crate::record::{Table, sgf};
 use crate::scene::Scene;
-use crate::session::{Action, Computer, Match, Notice, Stage, Weight};
+use crate::session::{Action, Computer, Match, Notice, Settings, Stage, Weight};
 use crate::ui::command::{Command, TABLE};
 use crate::ui::dialog::{Dialog, Form};
 use crate::ui::panel::menu::MenuEvent;
@@ -141,12 +141,7 @@ impl App {
             Command::Paste => ctx.send_viewport_cmd(ViewportCommand::RequestPaste),
             Command::Options => self.visit(Page::Options, ctx),
             Command::Rules => self.visit(Page::Rules, ctx),
-            Command::Finished => {
-                self.ledger = None;
-                self.ledger_trouble = None;
-                self.jobs.read_ledger(self.folders.ledger());
-                self.visit(Page::Finished, ctx);
-            }
+            Command::Finished => self.show_finished(ctx),
             Command::Keys => self.open_dialog(Dialog::Keys),
             Command::About => {
                 let folder = self.saves();
@@ -156,11 +151,22 @@ impl App {
                 let full = ctx.input(|input| input.viewport().fullscreen.unwrap_or(false));
                 ctx.send_viewport_cmd(ViewportCommand::Fullscreen(!full));
             }
+            Command::LargerText => self.settings.step_text_size(1),
+            Command::SmallerText => self.settings.step_text_size(-1),
+            Command::UsualText => self.settings.text_size = Settings::USUAL_TEXT,
             Command::Sound => self.settings.sound = !self.settings.sound,
             Command::Escape => self.escape(ctx),
             _ => return false,
         }
         true
+    }
+
+    /// Shows the games that were finished, as the list has them now.
+    pub(super) fn show_finished(&mut self, ctx: &Context) {
+        self.ledger = None;
+        self.ledger_trouble = None;
+        self.jobs.read_ledger(self.folders.ledger());
+        self.visit(Page::Finished, ctx);
     }
 
     /// Shows a page that is come back from. The clocks wait.

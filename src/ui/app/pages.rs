@@ -4,11 +4,12 @@ use egui::{CentralPanel, Frame, Margin, Panel, RichText, Ui};
 
 use super::seat::Next;
 use super::{App, Choosing, Page};
-use crate::session::{BlackSeat, Draw, GameSetup, Options, Weight};
+use crate::board::Size;
+use crate::session::{BlackSeat, Draw, GameSetup, Options, Player, Weight};
 use crate::ui::page::draw::{DrawEvent, DrawScene};
 use crate::ui::page::engines::EnginesEvent;
-use crate::ui::page::games::{GamesEvent, finished_ui, interrupted_ui};
-use crate::ui::page::home::{HomeEvent, home_ui};
+use crate::ui::page::games::{GamesEvent, finished_ui, interrupted_ui, resumable};
+use crate::ui::page::home::{HomeEvent, HomeView, home_ui};
 use crate::ui::page::new_game::NewGameEvent;
 use crate::ui::page::options::{OptionsEvent, Surroundings, options_ui};
 use crate::ui::page::rules::RulesEvent;
@@ -31,31 +32,36 @@ impl App {
             }
         };
         let frame = Frame::new().fill(decor.colors.window).inner_margin(margin);
-        CentralPanel::default()
-            .frame(frame)
-            .show(ui, |ui| match page {
-                Page::Home => self.home_page_ui(ui, decor),
-                Page::NewGame => self.new_game_page_ui(ui, decor),
-                Page::Draw => self.draw_page_ui(ui, decor),
-                Page::Rules => {
-                    let event = self.rules.rules_ui(ui, &mut self.skin, decor);
-                    if event == Some(RulesEvent::Back) {
-                        self.go_back();
-                    }
+        let visit = self.visits.get(&page).copied().unwrap_or_default();
+        CentralPanel::default().frame(frame).show(ui, |ui| {
+            ui.push_id((page, visit), |ui| self.inside_ui(ui, page, decor));
+        });
+    }
+
+    fn inside_ui(&mut self, ui: &mut Ui, page: Page, decor: Decor) {
+        match page {
+            Page::Home => self.home_page_ui(ui, decor),
+            Page::NewGame => self.new_game_page_ui(ui, decor),
+            Page::Draw => self.draw_page_ui(ui, decor),
+            Page::Rules => {
+                let event = self.rules.rules_ui(ui, &mut self.skin, decor);
+                if event == Some(RulesEvent::Back) {
+                    self.go_back();
                 }
-                Page::Options => self.options_page_ui(ui, decor),
-                Page::Engines => self.engines_page_ui(ui, decor),
-                Page::Interrupted => {
-                    let event = interrupted_ui(ui, &self.interrupted, decor);
-                    self.answer_games(event);
-                }
-                Page::Finished => {
-                    let trouble = self.ledger_trouble.as_deref();
-                    let event = finished_ui(ui, self.ledger.as_ref(), trouble, decor);
-                    self.answer_games(event);
-                }
-                Page::Table => (),
-            });
+            }
+            Page::Options => self.options_page_ui(ui, decor),
+            Page::Engines => self.engines_page_ui(ui, decor),
+            Page::Interrupted => {
+                let event = interrupted_ui(ui, &self.interrupted, decor);
+                self.answer_games(event);
+            }
+            Page::Finished => {
+                let trouble = self.ledger_trouble.as_deref();
+                let event = finished_ui(ui, self.ledger.as_ref(), trouble, decor);
+                self.answer_games(event);
+            }
+            Page::Table => (),
+        }
     }
 
     /// The line of messages of pages that have no footer; no room is kept for
@@ -78,13 +84,23 @@ impl App {
     }
 
     fn home_page_ui(&mut self, ui: &mut Ui, decor: Decor) {
-        let games = self.interrupted.len();
-        let event = home_ui(ui, &mut self.home, games, &mut self.skin, decor);
+        let resumable = resumable(decor.language, &self.interrupted);
+        let opponent = self
+            .settings
+            .last_game
+            .opponent_title(decor.language, &self.settings.engines);
+        let view = HomeView {
+            resumable: resumable.as_deref(),
+            opponent: &opponent,
+        };
+        let event = home_ui(ui, &mut self.home, view, &mut self.skin, decor);
         let ctx = ui.ctx();
         match event {
             None => (),
             Some(HomeEvent::Resume) => self.resume(),
             Some(HomeEvent::Play) => self.go(Page::NewGame),
+            Some(HomeEvent::PlayOn(size)) => self.play_at_once(size, ctx),
+            Some(HomeEvent::Finished) => self.show_finished(ctx),
             Some(HomeEvent::Load) => self.choose_file(Choosing::Open, ctx),
             Some(HomeEvent::Rules) => self.go(Page::Rules),
             Some(HomeEvent::Options) => self.go(Page::Options),
@@ -102,17 +118,29 @@ impl App {
         }
     }
 
-    /// Begins a game, after a draw where one was asked for.
+    /// Begins a game, after a draw where one was asked for. Whether the game
+    /// on the table may be left is asked before that.
     fn start(&mut self, setup: GameSetup, ctx: &egui::Context) {
         self.settings.last_game = self.new_game.setup().clone();
         match setup.black {
-            BlackSeat::Draw => {
-                let draw = Draw::new(&mut rand::rng());
-                self.draw = Some((DrawScene::new(draw, &setup), setup));
-                self.go(Page::Draw);
-            }
+            BlackSeat::Draw => self.leave_for(Next::Draw(Box::new(setup)), ctx),
             BlackSeat::Player(black) => self.begin(&setup, black, ctx),
         }
+    }
+
+    /// Shows the draw of colors; the game on the table stays until it is done.
+    pub(super) fn show_draw(&mut self, setup: GameSetup) {
+        let draw = Draw::new(&mut rand::rng());
+        self.draw = Some((DrawScene::new(draw, &setup), setup));
+        self.go(Page::Draw);
+    }
+
+    /// Begins a game against the usual opponent, with nothing asked.
+    fn play_at_once(&mut self, size: Size, ctx: &egui::Context) {
+        let language = self.language();
+        let setup = self.settings.last_game.at_once(size);
+        let setup = setup.named(language, &self.settings.engines);
+        self.begin(&setup, Player::First, ctx);
     }
 
     fn draw_page_ui(&mut self, ui: &mut Ui, decor: Decor) {
@@ -126,7 +154,7 @@ impl App {
             Some(DrawEvent::Back) => self.go_back(),
             Some(DrawEvent::Done { black }) => {
                 self.draw = None;
-                self.begin(&setup, black, ui.ctx());
+                self.begin_drawn(&setup, black, ui.ctx());
             }
         }
     }

@@ -29,6 +29,8 @@ pub(super) enum Next {
     Quit,
     /// Another game takes its place.
     Sit(Box<Newcomer>),
+    /// Colors are drawn for another game. Until that begins, this one stays.
+    Draw(Box<GameSetup>),
 }
 
 /// A game that comes to the table.
@@ -138,7 +140,9 @@ impl App {
         self.next = None;
         self.after_save = None;
         self.leaving = None;
-        self.clear_table(matches!(next, Next::Quit));
+        if !matches!(next, Next::Draw(_)) {
+            self.clear_table(matches!(next, Next::Quit));
+        }
         match next {
             Next::Home => self.go(Page::Home),
             Next::Quit => {
@@ -146,6 +150,7 @@ impl App {
                 ctx.send_viewport_cmd(egui::ViewportCommand::Close);
             }
             Next::Sit(newcomer) => self.sit(*newcomer, ctx),
+            Next::Draw(setup) => self.show_draw(*setup),
         }
     }
 
@@ -201,13 +206,26 @@ impl App {
 
     /// Begins a game that was set up.
     pub(super) fn begin(&mut self, setup: &GameSetup, black: Player, ctx: &Context) {
+        if let Some(next) = self.newcomer(setup, black) {
+            self.leave_for(next, ctx);
+        }
+    }
+
+    /// Begins a game whose colors were drawn: whether the one on the table may
+    /// be left was asked before the draw.
+    pub(super) fn begin_drawn(&mut self, setup: &GameSetup, black: Player, ctx: &Context) {
+        if let Some(next) = self.newcomer(setup, black) {
+            self.proceed(next, ctx);
+        }
+    }
+
+    fn newcomer(&mut self, setup: &GameSetup, black: Player) -> Option<Next> {
         match setup.record(black, &today()) {
-            Ok(record) => {
-                self.leave_for(Next::Sit(Box::new(Newcomer::fresh(record))), ctx);
-            }
+            Ok(record) => Some(Next::Sit(Box::new(Newcomer::fresh(record)))),
             Err(why) => {
                 let text = words::invalid_start(self.language(), &why);
                 self.say(text, Weight::Refusal);
+                None
             }
         }
     }

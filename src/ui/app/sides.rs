@@ -136,7 +136,12 @@ fn side(panel: Panel, decor: Decor) -> Panel {
 }
 
 fn comment_ui(ui: &mut Ui, table: &mut Table, scene: &Scene, decor: Decor, asked: &mut Vec<Asked>) {
-    let written = notes_ui(ui, scene.cursor, &scene.comment, &mut table.draft, decor);
+    let name = Some(scene.node_name.clone()).filter(|name| !name.is_empty());
+    let remarks = scene.remarks.iter();
+    let remarks = remarks.map(|remark| remark.text(decor.language));
+    let heads: Vec<String> = name.into_iter().chain(remarks).collect();
+    let said = (scene.comment.as_str(), heads.as_slice());
+    let written = notes_ui(ui, scene.cursor, said, &mut table.draft, decor);
     asked.extend(written.map(|text| Asked::Act(Action::Comment(text))));
 }
 

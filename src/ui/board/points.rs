@@ -60,11 +60,7 @@ pub(super) fn id(board: Id, point: Point) -> Id {
 /// A point and all that is on it: "D4, black, last move". Squares have names
 /// of their own: "d4" is in the fourth row from the top.
 fn spoken(goban: &Goban, point: Point, language: Language) -> String {
-    let name = match goban.ground {
-        Ground::Lines => Vertex::new(point, goban.size()).map(|vertex| vertex.to_string()),
-        Ground::Squares => Square::new(point).map(|square| square.to_string()),
-    };
-    let mut name = name.unwrap_or_default();
+    let mut name = called(goban, point);
     let mut say = |words: GobanWords| {
         name.push_str(", ");
         name.push_str(language.say(words));
@@ -86,6 +82,8 @@ fn spoken(goban: &Goban, point: Point, language: Language) -> String {
             goban.territory.white.contains(point),
             GobanWords::WhiteTerritory,
         ),
+        (goban.dimmed.contains(point), GobanWords::Dimmed),
+        (goban.hidden.contains(point), GobanWords::Hidden),
         (goban.dots.contains(point), GobanWords::Playable),
         (goban.next.contains(&point), GobanWords::NextMove),
         (goban.hint == Some(point), GobanWords::Hint),
@@ -105,7 +103,25 @@ fn spoken(goban: &Goban, point: Point, language: Language) -> String {
         name.push_str(", ");
         name.push_str(&marked(mark, language));
     }
+    for (pairs, words) in [
+        (&goban.arrows, GobanWords::ArrowTo),
+        (&goban.lines, GobanWords::LineTo),
+    ] {
+        for (_, to) in pairs.iter().filter(|(from, _)| *from == point) {
+            name.push_str(", ");
+            name.push_str(&language.fill(words, &[&called(goban, *to)]));
+        }
+    }
     name
+}
+
+/// What a point is called.
+fn called(goban: &Goban, point: Point) -> String {
+    let name = match goban.ground {
+        Ground::Lines => Vertex::new(point, goban.size()).map(|vertex| vertex.to_string()),
+        Ground::Squares => Square::new(point).map(|square| square.to_string()),
+    };
+    name.unwrap_or_default()
 }
 
 fn marked(mark: &Mark, language: Language) -> String {
@@ -140,6 +156,12 @@ mod tests {
         goban.dead.insert(d4);
         goban.marks.push((d4, Mark::Label("x".to_owned())));
         assert_eq!(name(&goban, Language::English), "D4, white, dead, label x");
+        goban.arrows.push((d4, Point::new(4, 4)));
+        goban.dimmed.insert(d4);
+        assert_eq!(
+            name(&goban, Language::French),
+            "D4, blanc, mort, estompé, repère x, flèche vers E5"
+        );
     }
 
     #[test]

@@ -5,8 +5,10 @@ use egui::{Key, RichText, TextEdit, Ui};
 use super::{Answer, buttons_ui, title_ui};
 use crate::aligne4::Variant;
 use crate::board::Color;
-use crate::record::{Header, Table};
+use crate::go::{Rules, Ruleset};
+use crate::record::{Header, Table, Terms};
 use crate::session::Match;
+use crate::ui::page::new_game::points_ui;
 use crate::ui::theme::{self, Decor};
 use crate::words::{self, Dialog as Words, Language};
 
@@ -15,6 +17,8 @@ use crate::words::{self, Dialog as Words, Language};
 pub(crate) struct Form {
     lines: Vec<(Header, Words, String)>,
     before: Vec<String>,
+    /// Rules and komi, where there is a choice of them.
+    terms: Option<Terms>,
     about: About,
     control: crate::record::TimeControl,
 }
@@ -63,6 +67,10 @@ impl Form {
         Self {
             before: lines.iter().map(|(.., text)| text.clone()).collect(),
             lines: lines.into(),
+            terms: match session {
+                Match::Go(session) => Some(session.record().start().terms()),
+                Match::Othello(_) | Match::Aligne4(_) => None,
+            },
             about: match session {
                 Match::Go(session) => About::Go(Box::new(session.record().start().clone())),
                 Match::Othello(_) => About::Othello,
@@ -70,6 +78,15 @@ impl Form {
             },
             control: session.control(),
         }
+    }
+
+    /// The rules and komi, if they are not as they were.
+    fn new_terms(&self) -> Option<Terms> {
+        let before = match &self.about {
+            About::Go(start) => Some(start.terms()),
+            About::Othello | About::Aligne4(_) => None,
+        };
+        self.terms.filter(|_| self.terms != before)
     }
 
     /// The lines that are not as they were.
@@ -104,6 +121,7 @@ pub(super) fn information_ui(ui: &mut Ui, form: &mut Form, decor: Decor) -> Opti
                             .labelled_by(name.id);
                         ui.end_row();
                     }
+                    terms_ui(ui, form, decor);
                     facts_ui(ui, form, decor);
                 });
         });
@@ -114,8 +132,57 @@ pub(super) fn information_ui(ui: &mut Ui, form: &mut Form, decor: Decor) -> Opti
         if cancel.clicked() {
             return Some(Answer::Close);
         }
-        (main.clicked() || apply).then(|| Answer::Head(form.changes()))
+        let applied = main.clicked() || apply;
+        applied.then(|| Answer::Head(form.changes(), form.new_terms()))
     })
+}
+
+/// Rules and komi, which files often have wrong or not at all.
+fn terms_ui(ui: &mut Ui, form: &mut Form, decor: Decor) {
+    let Some(terms) = &mut form.terms else {
+        return;
+    };
+    let language = decor.language;
+    let rules = ui.label(language.say(Words::RulesLine)).id;
+    let mut chosen = terms.ruleset;
+    let combo = egui::ComboBox::from_id_salt("rules of the game")
+        .selected_text(language.say(words::ruleset_term(chosen)))
+        .width(200.0);
+    let shown = combo.show_ui(ui, |ui| {
+        // Rules that have no name can be kept, and given up for others.
+        let own = form.about.has_own_rules().then_some(None);
+        for set in Ruleset::ALL.into_iter().map(Some).chain(own) {
+            let name = language.say(words::ruleset_term(set));
+            ui.selectable_value(&mut chosen, set, name);
+        }
+    });
+    shown.response.labelled_by(rules);
+    ui.end_row();
+    if chosen != terms.ruleset {
+        let own = form.about.own_rules();
+        let rules = chosen.map(Ruleset::rules).or(own).unwrap_or(terms.rules);
+        *terms = Terms::new(chosen, rules, terms.rules.komi);
+    }
+    let komi = ui.label(language.say(Words::KomiLine)).id;
+    points_ui(ui, komi, &mut terms.rules.komi, decor);
+    ui.end_row();
+}
+
+impl About {
+    /// The rules that it was played by so far.
+    const fn own_rules(&self) -> Option<Rules> {
+        match self {
+            Self::Go(start) => Some(start.rules),
+            Self::Othello | Self::Aligne4(_) => None,
+        }
+    }
+
+    fn has_own_rules(&self) -> bool {
+        match self {
+            Self::Go(start) => start.ruleset.is_none(),
+            Self::Othello | Self::Aligne4(_) => false,
+        }
+    }
 }
 
 /// What was agreed before the first move and cannot be changed any more.
@@ -135,15 +202,9 @@ fn facts_ui(ui: &mut Ui, form: &Form, decor: Decor) {
 }
 
 fn go_facts(start: &crate::record::Start, language: Language) -> Vec<(Words, String)> {
-    let rules = start.ruleset.map_or_else(
-        || words::ko_rule(language, start.rules.ko),
-        |ruleset| words::ruleset(language, ruleset),
-    );
     let lines = start.size.lines();
     vec![
         (Words::SizeLine, format!("{lines}×{lines}")),
-        (Words::RulesLine, rules.to_owned()),
-        (Words::KomiLine, language.points(start.komi())),
         (
             Words::HandicapLine,
             words::handicap(language, start.handicap),

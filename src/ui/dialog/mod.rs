@@ -11,7 +11,7 @@ use std::path::PathBuf;
 
 use egui::{Align, Context, Frame, Id, Layout, Margin, Modal, Rect, RichText, Stroke, Ui};
 
-use crate::record::{Charset, Header};
+use crate::record::{Charset, Header, Terms};
 use crate::ui::jobs::{Readings, Shelf};
 use crate::ui::theme::{self, Decor, Palette};
 use crate::words::Dialog as Words;
@@ -111,8 +111,8 @@ pub(crate) enum Answer {
     Save,
     /// Look at the game from its start.
     Review,
-    /// These lines stand at the head now.
-    Head(Vec<(Header, String)>),
+    /// These lines stand at the head now, and these rules hold, if others.
+    Head(Vec<(Header, String)>, Option<Terms>),
     /// These play from now on.
     Seats(Box<Seating>),
     /// This game.

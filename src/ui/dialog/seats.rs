@@ -102,7 +102,7 @@ fn seat_ui(ui: &mut Ui, form: &mut SeatForm, color: Color, decor: Decor) -> bool
         listed: Listed::Everyone,
         table,
         engines: &form.engines,
-        width: 160.0,
+        width: 190.0,
     };
     let (response, _) = list.show(ui, Id::unique(("seat", color)), &mut seat, decor);
     response.labelled_by(label);

@@ -9,9 +9,9 @@ use directories::UserDirs;
 
 use crate::words::Files;
 
-use super::Request;
 use super::listing::{Entry, Kind, Sorting};
 use super::names::last_part;
+use super::{Purpose, Request};
 
 /// What came of reading a folder.
 #[derive(Debug)]
@@ -70,10 +70,25 @@ pub(super) fn read_nearest(folder: PathBuf, sorting: Sorting) -> Reading {
 
 /// Makes the folder where a dialog for writing begins, if it is one of those
 /// where games are kept. Where that fails the list begins above it.
-pub(super) fn prepare(request: &Request) {
+fn prepare(request: &Request) {
     if request.purpose.writes() && request.saves.contains(&request.folder) {
         let _ = fs::create_dir_all(&request.folder);
     }
+}
+
+/// Where a dialog begins, of all the places that it could.
+pub(super) fn beginning(request: &Request) -> PathBuf {
+    prepare(request);
+    if request.purpose != Purpose::OpenGame {
+        return request.folder.clone();
+    }
+    let user = UserDirs::new();
+    let documents = user.as_ref().and_then(UserDirs::document_dir);
+    let home = user.as_ref().map(UserDirs::home_dir);
+    let known = std::iter::once(&request.folder).chain(&request.otherwise);
+    let known = known.map(PathBuf::as_path).chain(documents).chain(home);
+    let there = known.into_iter().find(|folder| folder.is_dir());
+    there.map_or_else(|| request.folder.clone(), Path::to_owned)
 }
 
 fn entries_of(folder: &Path) -> Result<Vec<Entry>, Unreadable> {
@@ -255,7 +270,7 @@ pub(super) fn places(saves: &[PathBuf], recent: &[PathBuf]) -> Vec<Place> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Chooser, Purpose};
+    use super::super::Chooser;
     use super::*;
 
     fn named(reading: Reading) -> Vec<(String, Kind)> {
@@ -295,6 +310,30 @@ mod tests {
     }
 
     #[test]
+    fn opening_begins_where_there_may_be_games_and_never_above_them() {
+        let folder = tempfile::tempdir().unwrap();
+        let (data, used) = (folder.path().join("data"), folder.path().join("used"));
+        fs::create_dir(&data).unwrap();
+        let mut request = Request {
+            purpose: Purpose::OpenGame,
+            folder: data.join("saves"),
+            otherwise: vec![used.clone()],
+            name: String::new(),
+            note: String::new(),
+            saves: vec![data.join("saves")],
+            recent: Vec::new(),
+            chooser: Chooser::Own,
+        };
+        // The user's own folders, where there are any; nothing of ours.
+        let first = beginning(&request);
+        assert_ne!(read_nearest(first, Sorting::BY_NAME).folder, data);
+        fs::create_dir(&used).unwrap();
+        assert_eq!(beginning(&request), used);
+        request.folder = data.clone();
+        assert_eq!(beginning(&request), data);
+    }
+
+    #[test]
     fn a_folder_that_is_gone_gives_the_one_above() {
         let folder = tempfile::tempdir().unwrap();
         let gone = folder.path().join("a/b/c");
@@ -310,7 +349,9 @@ mod tests {
         let request = |purpose| Request {
             purpose,
             folder: saves.clone(),
+            otherwise: Vec::new(),
             name: String::new(),
+            note: String::new(),
             saves: vec![saves.clone()],
             recent: Vec::new(),
             chooser: Chooser::Own,

@@ -47,7 +47,7 @@ impl List {
         let purpose = request.purpose;
         let folder = names::tidy(&request.folder);
         let (saves, recent) = (request.saves.clone(), request.recent.clone());
-        let (first, asked) = (folder.clone(), request.clone());
+        let asked = request.clone();
         Self {
             typed: Typed {
                 name: names::with_ending(&request.name, purpose.endings()),
@@ -65,8 +65,7 @@ impl List {
             home: disk::home(),
             picked: None,
             reading: Some(Task::start(ctx, move || {
-                disk::prepare(&asked);
-                disk::read_nearest(first, Sorting::BY_NAME)
+                disk::read_nearest(disk::beginning(&asked), Sorting::BY_NAME)
             })),
             looking: None,
             making: None,
@@ -108,9 +107,11 @@ impl List {
         match self.request.purpose {
             Purpose::OpenGame => self.selected.is_some() || names::is_path(&typed.filter),
             Purpose::ChooseFolder => self.entries.is_ok(),
-            Purpose::SaveGame | Purpose::SaveOnly | Purpose::ExportSgf | Purpose::ExportPicture => {
-                !typed.name.trim().is_empty()
-            }
+            Purpose::SaveGame
+            | Purpose::SaveSgf
+            | Purpose::SaveOnly
+            | Purpose::ExportSgf
+            | Purpose::ExportPicture => !typed.name.trim().is_empty(),
         }
     }
 
@@ -228,7 +229,11 @@ impl List {
                 };
                 self.entries.is_ok().then_some(Answer::Chosen(folder))
             }
-            Purpose::SaveGame | Purpose::SaveOnly | Purpose::ExportSgf | Purpose::ExportPicture => {
+            Purpose::SaveGame
+            | Purpose::SaveSgf
+            | Purpose::SaveOnly
+            | Purpose::ExportSgf
+            | Purpose::ExportPicture => {
                 self.look_named(ctx);
                 None
             }

@@ -40,6 +40,8 @@ pub enum Purpose {
     /// A place for a save. A name that ends in `.sgf` is kept as it is: the
     /// ending of the answer says which format was meant.
     SaveGame,
+    /// The same, with SGF as the format of names that have no ending.
+    SaveSgf,
     /// The same for a game that SGF does not know.
     SaveOnly,
     /// A place for an SGF file.
@@ -55,8 +57,9 @@ impl Purpose {
     #[must_use]
     pub const fn endings(self) -> &'static [&'static str] {
         match self {
-            Self::OpenGame => &["sgf", "ron", "ngf", "gib", "ugf", "ugi", "mgt"],
+            Self::OpenGame => &["sgf", save::EXTENSION, "ngf", "gib", "ugf", "ugi", "mgt"],
             Self::SaveGame => &[save::EXTENSION, "sgf"],
+            Self::SaveSgf => &["sgf", save::EXTENSION],
             Self::SaveOnly => &[save::EXTENSION],
             Self::ExportSgf => &["sgf"],
             Self::ExportPicture => &["png"],
@@ -67,7 +70,7 @@ impl Purpose {
     const fn title(self) -> Files {
         match self {
             Self::OpenGame => Files::OpenGame,
-            Self::SaveGame | Self::SaveOnly => Files::SaveGame,
+            Self::SaveGame | Self::SaveSgf | Self::SaveOnly => Files::SaveGame,
             Self::ExportSgf => Files::ExportSgf,
             Self::ExportPicture => Files::ExportPicture,
             Self::ChooseFolder => Files::ChooseFolder,
@@ -78,7 +81,7 @@ impl Purpose {
     const fn verb(self) -> Files {
         match self {
             Self::OpenGame => Files::Open,
-            Self::SaveGame | Self::SaveOnly => Files::Save,
+            Self::SaveGame | Self::SaveSgf | Self::SaveOnly => Files::Save,
             Self::ExportSgf | Self::ExportPicture => Files::Export,
             Self::ChooseFolder => Files::Choose,
         }
@@ -88,7 +91,7 @@ impl Purpose {
     const fn kind(self) -> Files {
         match self {
             Self::OpenGame | Self::ChooseFolder => Files::Games,
-            Self::SaveGame | Self::SaveOnly => Files::Saves,
+            Self::SaveGame | Self::SaveSgf | Self::SaveOnly => Files::Saves,
             Self::ExportSgf => Files::SgfFiles,
             Self::ExportPicture => Files::Pictures,
         }
@@ -97,7 +100,11 @@ impl Purpose {
     /// Whether something will be written.
     const fn writes(self) -> bool {
         match self {
-            Self::SaveGame | Self::SaveOnly | Self::ExportSgf | Self::ExportPicture => true,
+            Self::SaveGame
+            | Self::SaveSgf
+            | Self::SaveOnly
+            | Self::ExportSgf
+            | Self::ExportPicture => true,
             Self::OpenGame | Self::ChooseFolder => false,
         }
     }
@@ -118,11 +125,17 @@ pub enum Chooser {
 pub struct Request {
     /// What the file is for.
     pub purpose: Purpose,
-    /// Where to begin; where that is gone, the nearest folder above it. One of
-    /// the saves is made when something is to be written there.
+    /// Where to begin. One of the saves is made when something is to be written
+    /// there. Where it is not there and something is to be opened, it is the
+    /// first of the others that is, or else the user's documents; for all else
+    /// the nearest folder above it.
     pub folder: PathBuf,
+    /// Where to begin instead.
+    pub otherwise: Vec<PathBuf>,
     /// The name that is offered for a new file, with or without its ending.
     pub name: String,
+    /// Something to say about the format; may be empty.
+    pub note: String,
     /// Where games are kept, the first choice first.
     pub saves: Vec<PathBuf>,
     /// Folders that were used lately, the latest first.

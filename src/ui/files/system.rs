@@ -60,13 +60,15 @@ pub(super) fn ask(
     Task::start(ctx, move || {
         let _free_again = Busy;
         HEARD.store(false, Ordering::Relaxed);
-        disk::prepare(&request);
+        let dialog = dialog.set_directory(disk::beginning(&request));
         let chosen = match purpose {
             Purpose::OpenGame => dialog.pick_file(),
             Purpose::ChooseFolder => dialog.pick_folder(),
-            Purpose::SaveGame | Purpose::SaveOnly | Purpose::ExportSgf | Purpose::ExportPicture => {
-                dialog.save_file()
-            }
+            Purpose::SaveGame
+            | Purpose::SaveSgf
+            | Purpose::SaveOnly
+            | Purpose::ExportSgf
+            | Purpose::ExportPicture => dialog.save_file(),
         };
         match chosen {
             Some(path) => complete(path, purpose),
@@ -94,9 +96,7 @@ fn dialog(
     request: &Request,
 ) -> rfd::FileDialog {
     let purpose = request.purpose;
-    let mut dialog = rfd::FileDialog::new()
-        .set_title(language.say(purpose.title()))
-        .set_directory(&request.folder);
+    let mut dialog = rfd::FileDialog::new().set_title(language.say(purpose.title()));
     if let Some(parent) = parent {
         dialog = dialog.set_parent(parent);
     }

@@ -177,7 +177,7 @@ fn places_ui(ui: &mut Ui, list: &List, decor: Decor) -> Option<Act> {
             let button = Button::selectable(here, name).truncate();
             let size = vec2(ui.available_width(), BUTTON);
             let button = ui.add(button.min_size(size));
-            let shown = button.on_hover_text(place.folder.to_string_lossy());
+            let shown = theme::tip(button, &place.folder.to_string_lossy());
             if shown.clicked() {
                 act = Some(Act::Go(place.folder.clone()));
             }
@@ -231,6 +231,7 @@ fn below_ui(ui: &mut Ui, list: &List, typed: &mut Typed, decor: Decor) -> Option
     }
     let (words, color) = match &list.notice {
         Some(notice) => (notice_words(notice, decor), decor.colors.wrong),
+        None if !list.request.note.is_empty() => (list.request.note.clone(), decor.colors.caution),
         None => {
             let language = decor.language;
             let count = language.count(list.rows.len(), Files::Shown, Files::ShownMany);

@@ -8,7 +8,7 @@ use super::home::{Back, column_left, column_ui, head_ui, line_of_column_ui};
 use crate::record::{Ledger, LedgerEntry, Table};
 use crate::ui::jobs::Interrupted;
 use crate::ui::theme::{self, Decor};
-use crate::words::{self, Games as Words, Language};
+use crate::words::{self, Games as Words, Home, Language};
 
 /// What was asked for in a list of games.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,6 +48,24 @@ pub(crate) fn interrupted_ui(
         }
     });
     event
+}
+
+/// What Resume on the first page brings back: the latest game, and how many
+/// more there are.
+pub(crate) fn resumable(language: Language, games: &[Interrupted]) -> Option<String> {
+    let (latest, more) = games.split_first()?;
+    let [black, white] = &latest.players;
+    let date = latest.date.map(|date| date_text(language, date));
+    let mut parts = vec![
+        latest.game.clone(),
+        names(language, latest.table, black, white),
+        language.fill(Home::MoveNumber, &[&latest.moves]),
+    ];
+    parts.extend(date);
+    if !more.is_empty() {
+        parts.push(language.count(more.len(), Home::MoreOne, Home::MoreMany));
+    }
+    Some(parts.join(" · "))
 }
 
 fn card_ui<R>(ui: &mut Ui, decor: Decor, add: impl FnOnce(&mut Ui) -> R) -> R {

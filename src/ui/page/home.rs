@@ -4,17 +4,29 @@ use std::time::Duration;
 
 use egui::{Align, Align2, FontId, Layout, Rect, RichText, Sense, Ui, UiBuilder, pos2, vec2};
 
-use crate::board::Color;
+use crate::board::{Color, Size};
 use crate::game::TurnId;
+use crate::go::Handicap;
 use crate::record::{Change, GoRecord};
 use crate::scene::Goban;
 use crate::ui::board::{BoardState, BoardView, Skin, board_ui};
 use crate::ui::paint::stones;
 use crate::ui::theme::{self, Decor};
-use crate::words::Home as Words;
+use crate::words::{Home as Words, NewGameWords};
+
+use super::board_picture::BoardPicture;
 
 /// How long each move of the sample game stays.
 const EACH: f64 = 1.8;
+
+/// The width of the menu.
+const MENU: f32 = 320.0;
+
+/// Where the words of the menu begin.
+const LEFT: f32 = 16.0;
+
+/// The size of one of the boards that begin a game.
+const TILE: egui::Vec2 = vec2(80.0, 84.0);
 
 /// How wide the column of a page is at most.
 const COLUMN: f32 = 720.0;
@@ -24,7 +36,10 @@ const COLUMN: f32 = 720.0;
 pub(crate) enum HomeEvent {
     Resume,
     Play,
+    /// A game on a board of this size, at once.
+    PlayOn(Size),
     Load,
+    Finished,
     Rules,
     Options,
     Exit,
@@ -102,17 +117,26 @@ impl Demo {
     }
 }
 
-/// The first page. `resumable` is how many games were interrupted.
+/// What the first page is told.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct HomeView<'a> {
+    /// What Resume would bring back, in words; nothing if there is nothing.
+    pub(crate) resumable: Option<&'a str>,
+    /// Who plays against whoever takes one of the boards.
+    pub(crate) opponent: &'a str,
+}
+
+/// The first page.
 pub(crate) fn home_ui(
     ui: &mut Ui,
     page: &mut HomePage,
-    resumable: usize,
+    view: HomeView<'_>,
     skin: &mut Skin,
     decor: Decor,
 ) -> Option<HomeEvent> {
     let room = ui.available_rect_before_wrap().shrink(theme::GRID * 3.0);
     let wide = room.width() >= 640.0;
-    let menu_width = if wide { 300.0 } else { room.width() };
+    let menu_width = if wide { MENU } else { room.width() };
     let menu = Rect::from_min_size(room.min, vec2(menu_width, room.height()));
     if wide {
         let rest = Rect::from_min_max(pos2(menu.right() + theme::GRID * 3.0, room.top()), room.max);
@@ -121,7 +145,7 @@ pub(crate) fn home_ui(
     let builder = UiBuilder::new()
         .max_rect(menu)
         .layout(Layout::top_down(Align::Min));
-    ui.scope_builder(builder, |ui| menu_ui(ui, page, resumable, skin, decor))
+    ui.scope_builder(builder, |ui| menu_ui(ui, page, view, skin, decor))
         .inner
 }
 
@@ -142,10 +166,38 @@ fn demo_ui(ui: &mut Ui, page: &mut HomePage, room: Rect, skin: &mut Skin, decor:
     });
 }
 
+/// How the lines of the menu share the height of the window.
+#[derive(Clone, Copy, Debug)]
+struct Lines {
+    /// How high a line is.
+    height: f32,
+    /// What lies between two of them.
+    gap: f32,
+}
+
+impl Lines {
+    /// Everything else: the logo, the boards and what stands below Resume.
+    const REST: f32 = 236.0;
+
+    fn within(height: f32, lines: usize) -> Self {
+        let each = (height - Self::REST) / lines as f32;
+        let gap = (each - 32.0).clamp(0.0, 8.0);
+        Self {
+            height: (each - gap).clamp(28.0, 40.0),
+            gap,
+        }
+    }
+
+    /// The height of everything.
+    fn total(self, lines: usize) -> f32 {
+        Self::REST + (self.height + self.gap) * lines as f32
+    }
+}
+
 fn menu_ui(
     ui: &mut Ui,
     page: &mut HomePage,
-    resumable: usize,
+    view: HomeView<'_>,
     skin: &Skin,
     decor: Decor,
 ) -> Option<HomeEvent> {
@@ -153,40 +205,113 @@ fn menu_ui(
         (HomeEvent::Resume, Words::Resume, Words::ResumeTip),
         (HomeEvent::Play, Words::Play, Words::PlayTip),
         (HomeEvent::Load, Words::Load, Words::LoadTip),
+        (HomeEvent::Finished, Words::Finished, Words::FinishedTip),
         (HomeEvent::Rules, Words::Rules, Words::RulesTip),
         (HomeEvent::Options, Words::Options, Words::OptionsTip),
         (HomeEvent::Exit, Words::Exit, Words::ExitTip),
     ];
-    let shown = if resumable > 0 {
-        &lines[..]
-    } else {
-        &lines[1..]
+    let shown = match view.resumable {
+        Some(_) => &lines[..],
+        None => &lines[1..],
     };
-    let height = 110.0 + shown.len() as f32 * 48.0;
-    let space = ((ui.available_height() - height) * 0.42).max(0.0);
-    ui.add_space(space);
+    let size = Lines::within(ui.available_height(), lines.len());
+    let space = (ui.available_height() - size.total(shown.len())) * 0.42;
+    ui.add_space(space.max(0.0));
+    ui.spacing_mut().item_spacing.y = size.gap;
     logo_ui(ui, skin, decor);
-    ui.add_space(theme::GRID * 3.0);
+    ui.add_space(theme::GRID);
     let mut event = None;
     let mut first = true;
     for &(line, label, tip) in shown {
-        let response = line_ui(ui, decor.language.say(label), first, decor);
+        let response = line_ui(ui, decor.language.say(label), size.height, first, decor);
         if first && !page.greeted {
             response.request_focus();
             page.greeted = true;
         }
         first = false;
-        if response.on_hover_text(decor.language.say(tip)).clicked() {
+        if theme::tip(response, decor.language.say(tip)).clicked() {
             event = Some(line);
+        }
+        match (line, view.resumable) {
+            (HomeEvent::Resume, Some(about)) => below_line_ui(ui, about, decor),
+            (HomeEvent::Play, _) => {
+                event = boards_ui(ui, view.opponent, decor)
+                    .map(HomeEvent::PlayOn)
+                    .or(event);
+            }
+            _ => (),
         }
     }
     event
 }
 
+/// Quiet words below a line of the menu.
+fn below_line_ui(ui: &mut Ui, text: &str, decor: Decor) {
+    ui.horizontal(|ui| {
+        ui.spacing_mut().interact_size.y = 0.0;
+        ui.add_space(LEFT);
+        ui.spacing_mut().item_spacing.x = 0.0;
+        let text = RichText::new(text)
+            .size(theme::SMALL)
+            .color(decor.colors.quiet);
+        ui.add(egui::Label::new(text).wrap());
+    });
+}
+
+/// The usual boards: one click, and a game begins.
+fn boards_ui(ui: &mut Ui, opponent: &str, decor: Decor) -> Option<Size> {
+    let language = decor.language;
+    let mut chosen = None;
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = theme::GRID;
+        ui.add_space(LEFT);
+        for size in [Size::NINE, Size::THIRTEEN, Size::NINETEEN] {
+            let board = language.fill(NewGameWords::Board, &[&size.lines()]);
+            let name = language.fill(Words::PlayAtOnce, &[&board, &opponent]);
+            let tile = board_ui_small(ui, size, &board, &name, decor);
+            if theme::tip(tile, &name).clicked() {
+                chosen = Some(size);
+            }
+        }
+    });
+    let against = language.fill(Words::Against, &[&opponent]);
+    below_line_ui(ui, &against, decor);
+    ui.add_space(theme::GRID / 2.0);
+    chosen
+}
+
+fn board_ui_small(
+    ui: &mut Ui,
+    size: Size,
+    board: &str,
+    name: &str,
+    decor: Decor,
+) -> egui::Response {
+    let (rect, response) = ui.allocate_exact_size(TILE, Sense::click());
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, name));
+    let marked = response.hovered() || response.has_focus();
+    let rim = if marked {
+        egui::Stroke::new(2.0, decor.colors.accent)
+    } else {
+        egui::Stroke::new(1.0, decor.colors.edge)
+    };
+    let painter = ui.painter();
+    let inside = egui::StrokeKind::Inside;
+    painter.rect(rect, theme::RADIUS, decor.colors.raised, rim, inside);
+    let side = TILE.y - 36.0;
+    let corner = pos2(rect.center().x - side / 2.0, rect.top() + theme::GRID);
+    let picture = Rect::from_min_size(corner, vec2(side, side));
+    BoardPicture::new(painter, picture, size).paint(Handicap::None);
+    let at = pos2(rect.center().x, rect.bottom() - 5.0);
+    let font = FontId::proportional(theme::BODY);
+    painter.text(at, Align2::CENTER_BOTTOM, board, font, decor.colors.text);
+    response
+}
+
 /// A quiet line of the menu; the first one stands out.
-fn line_ui(ui: &mut Ui, label: &str, first: bool, decor: Decor) -> egui::Response {
+fn line_ui(ui: &mut Ui, label: &str, height: f32, first: bool, decor: Decor) -> egui::Response {
     let font = FontId::proportional(if first { 26.0 } else { 22.0 });
-    let size = vec2(ui.available_width().min(260.0), 40.0);
+    let size = vec2(ui.available_width().min(260.0), height);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, label));
     let marked = response.hovered() || response.has_focus();
@@ -200,7 +325,7 @@ fn line_ui(ui: &mut Ui, label: &str, first: bool, decor: Decor) -> egui::Respons
         bar.set_width(3.0);
         ui.painter().rect_filled(bar, 1, decor.colors.accent);
     }
-    let at = rect.left_center() + vec2(16.0, 0.0);
+    let at = rect.left_center() + vec2(LEFT, 0.0);
     ui.painter()
         .text(at, Align2::LEFT_CENTER, label, font, color);
     response

@@ -1,5 +1,6 @@
 //! What fills the window around the table.
 
+mod board_picture;
 mod chapter;
 pub mod draw;
 pub mod engines;

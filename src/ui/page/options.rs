@@ -5,7 +5,7 @@ use std::path::Path;
 use egui::{Align, Frame, Layout, Margin, RichText, Slider, Stroke, Ui};
 
 use super::home::{Back, column_ui, head_ui};
-use crate::session::{BoardLook, Settings, Theme};
+use crate::session::{BoardLook, SaveFormat, Settings, Theme};
 use crate::ui::sound::Device;
 use crate::ui::theme::{self, Decor};
 use crate::words::{ComputerWords, Language, Options as Words, Phrase};
@@ -135,6 +135,12 @@ fn appearance_ui(ui: &mut Ui, settings: &mut Settings, around: Surroundings<'_>,
             choice_ui(ui, &mut settings.look, look, say(phrase));
         }
     });
+    row_ui(ui, Words::TextSize, decor, |ui| {
+        for size in Settings::TEXT_SIZES {
+            let percent = decor.language.fill(Words::Percent, &[&size]);
+            choice_ui(ui, &mut settings.text_size, size, &percent);
+        }
+    });
 }
 
 fn switches_ui(ui: &mut Ui, settings: &mut Settings, decor: Decor) {
@@ -190,7 +196,8 @@ fn cores_ui(ui: &mut Ui, threads: &mut Option<usize>, around: Surroundings<'_>, 
                 value.to_string()
             }
         });
-        if ui.add(slider).labelled_by(name.id).changed() {
+        let slider = theme::slider(ui, decor.colors, slider);
+        if slider.labelled_by(name.id).changed() {
             *threads = chosen_threads(used, cores, usual_threads);
         }
     });
@@ -220,7 +227,9 @@ fn sound_ui(
     ui.horizontal(|ui| {
         let name = ui.label(language.say(Words::Volume));
         let slider = Slider::new(&mut settings.volume, 0..=100).suffix(" %");
-        let response = ui.add_enabled(settings.sound, slider).labelled_by(name.id);
+        let enabled = settings.sound;
+        let response = ui.add_enabled_ui(enabled, |ui| theme::slider(ui, decor.colors, slider));
+        let response = response.inner.labelled_by(name.id);
         changed |= response.drag_stopped() || (response.changed() && !response.dragged());
     });
     if around.device == Device::Absent {
@@ -245,6 +254,15 @@ fn games_ui(
         &mut settings.own_file_list,
         language.say(Words::OwnFileList),
     );
+    ui.horizontal_wrapped(|ui| {
+        ui.label(language.say(Words::SaveFormat));
+        for (format, phrase) in [
+            (SaveFormat::Sgf, Words::AsSgf),
+            (SaveFormat::Jego, Words::AsJego),
+        ] {
+            choice_ui(ui, &mut settings.save_format, format, language.say(phrase));
+        }
+    });
     ui.label(language.say(Words::Saves));
     let path = RichText::new(around.saves.display().to_string()).color(decor.colors.quiet);
     ui.add(egui::Label::new(path).wrap());

@@ -1,15 +1,20 @@
 //! A list of those who can sit in a place: the levels from the weakest to the
 //! strongest, and the engines that are set up.
 
-use egui::{Align, ComboBox, Id, IdSalt, Response, Ui};
+use egui::accesskit::Role;
+use egui::{Align, Button, ComboBox, Id, IdSalt, Response, RichText, Ui, WidgetInfo};
 
 use crate::record::{Seat, Table};
-use crate::session::{EngineCommand, levels, seat_name};
+use crate::session::{EngineCommand, levels, seat_title};
 use crate::ui::theme::{self, Decor};
 use crate::words::{Language, SeatWords, level_sentence_named};
 
-/// The height from which on the list has to be scrolled.
-const LIST: f32 = 420.0;
+/// How high an entry is: all levels are seen at once, even in a small window.
+const ENTRY: f32 = 21.0;
+/// How wide the list is at least, so that what is said of a level fits.
+const WIDTH: f32 = 460.0;
+/// What the list leaves of the window's height.
+const AROUND: f32 = 24.0;
 
 /// Who is in the list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,7 +45,7 @@ pub(crate) struct SeatList<'a> {
 /// How the entries of a list are shown.
 #[derive(Clone, Copy, Debug)]
 struct Entries {
-    language: Language,
+    decor: Decor,
     /// Whether they have just come up: then the chosen one is brought to sight.
     opening: bool,
 }
@@ -56,22 +61,26 @@ impl SeatList<'_> {
     ) -> (Response, Option<SetUpEngines>) {
         let mut asked = None;
         let entries = Entries {
-            language: decor.language,
+            decor,
             opening: !ComboBox::is_open(ui.ctx(), ui.make_persistent_id(IdSalt::new(salt))),
         };
         let combo = ComboBox::from_id_salt(salt)
             .selected_text(self.name(decor.language, seat))
             .width(self.width)
-            .height(LIST)
+            .height(ui.ctx().content_rect().height() - AROUND)
             .truncate();
         let shown = combo.show_ui(ui, |ui| {
+            ui.set_min_width(WIDTH.min(ui.ctx().content_rect().width() - AROUND));
             asked = self.entries_ui(ui, seat, entries);
         });
         (shown.response, asked)
     }
 
     fn entries_ui(self, ui: &mut Ui, seat: &mut Seat, entries: Entries) -> Option<SetUpEngines> {
-        ui.spacing_mut().item_spacing.y = theme::GRID / 4.0;
+        let spacing = ui.spacing_mut();
+        spacing.item_spacing.y = 1.0;
+        spacing.interact_size.y = ENTRY;
+        spacing.button_padding.y = 1.0;
         if self.listed == Listed::Everyone {
             self.entry_ui(ui, seat, Seat::Person, entries);
             ui.separator();
@@ -94,28 +103,38 @@ impl SeatList<'_> {
             return None;
         }
         ui.separator();
-        let set_up = ui.selectable_label(false, entries.language.say(SeatWords::SetUp));
+        let set_up = ui.selectable_label(false, entries.decor.language.say(SeatWords::SetUp));
         set_up.clicked().then_some(SetUpEngines)
     }
 
+    /// A line of the list: the rank and the name, and what is said of it.
     fn entry_ui(self, ui: &mut Ui, seat: &mut Seat, entry: Seat, entries: Entries) {
-        let text = self.name(entries.language, &entry);
-        let about = seat_sentence(entries.language, self.table, &entry);
-        let response = ui.selectable_label(*seat == entry, text);
-        if entries.opening && *seat == entry {
+        let decor = entries.decor;
+        let text = self.name(decor.language, &entry);
+        let about = seat_sentence(decor.language, self.table, &entry);
+        let chosen = *seat == entry;
+        let color = if chosen {
+            decor.colors.on_accent
+        } else {
+            decor.colors.quiet
+        };
+        let about = RichText::new(about).size(theme::SMALL).color(color);
+        let button = Button::selectable(chosen, text.as_str()).right_text(about);
+        let size = egui::vec2(ui.available_width(), ENTRY);
+        let response = ui.add(button.min_size(size));
+        let enabled = response.enabled();
+        response.widget_info(|| WidgetInfo::selected(Role::Button, enabled, chosen, &text));
+        if entries.opening && chosen {
             response.scroll_to_me(Some(Align::Center));
         }
         if response.clicked() {
             *seat = entry;
         }
-        if !about.is_empty() {
-            response.on_hover_text(about);
-        }
     }
 
     fn name(self, language: Language, seat: &Seat) -> String {
         let person = || language.say(SeatWords::Person).to_owned();
-        seat_name(language, self.table, seat, self.engines).unwrap_or_else(person)
+        seat_title(language, self.table, seat, self.engines).unwrap_or_else(person)
     }
 }
 

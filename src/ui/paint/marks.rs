@@ -45,6 +45,81 @@ pub(super) fn patches(canvas: Canvas<'_>, goban: &Goban) {
     }
 }
 
+/// What lies over points that step back, and over those that a diagram leaves
+/// out.
+pub(super) fn veils(canvas: Canvas<'_>, goban: &Goban) {
+    let cell = Vec2::splat(canvas.layout.cell());
+    let surface = canvas
+        .skin
+        .surface()
+        .filter(|_| goban.ground == Ground::Lines);
+    let mut blank = surface.map_or_else(Mesh::default, Mesh::with_texture);
+    let mut faint = Mesh::default();
+    let place = |point| Rect::from_center_size(canvas.layout.screen_from_point(point), cell);
+    for point in goban.hidden.iter() {
+        let rect = place(point);
+        match surface {
+            Some(_) => {
+                let share = canvas.layout.share_of_board(rect);
+                blank.add_rect_with_uv(rect, share, Color32::WHITE);
+            }
+            None => blank.add_colored_rect(rect, canvas.ink().surface),
+        }
+    }
+    let veil = canvas.ink().surface.gamma_multiply(0.62);
+    for point in (goban.dimmed - goban.hidden).iter() {
+        faint.add_colored_rect(place(point), veil);
+    }
+    for mesh in [faint, blank] {
+        if !mesh.is_empty() {
+            canvas.painter.add(mesh);
+        }
+    }
+}
+
+/// Lines and arrows from point to point: dark with a bright rim, so that they
+/// are seen on wood and on stones of both colors.
+fn links(canvas: Canvas<'_>, goban: &Goban) {
+    let cell = canvas.layout.cell();
+    let width = (cell * 0.075).max(1.5);
+    let size = goban.size();
+    let arrows = goban.arrows.iter().map(|pair| (pair, true));
+    let lines = goban.lines.iter().map(|pair| (pair, false));
+    for (&(from, to), pointed) in lines.chain(arrows) {
+        if !size.contains(from) || !size.contains(to) {
+            continue;
+        }
+        let [start, end] = [from, to].map(|point| canvas.layout.screen_from_point(point));
+        let way = (end - start).normalized();
+        let (start, end) = (start + way * cell * 0.18, end - way * cell * 0.10);
+        for (width, color) in [(width + 2.0, CURSOR_RIM), (width, CURSOR)] {
+            let stroke = Stroke::new(width, color);
+            canvas.painter.line_segment([start, end], stroke);
+            if pointed {
+                let (back, side) = (way * cell * 0.26, way.rot90() * cell * 0.15);
+                let head = vec![end - back + side, end, end - back - side];
+                canvas.painter.add(Shape::line(head, stroke));
+            }
+        }
+    }
+}
+
+/// What books print behind a move, as a badge at the edge of its stone.
+fn move_sign(canvas: Canvas<'_>, goban: &Goban) {
+    let Some(point) = goban.last.filter(|_| !goban.sign.is_empty()) else {
+        return;
+    };
+    let radius = canvas.layout.stone_radius();
+    let center = canvas.layout.screen_from_point(point) + vec2(0.72, -0.72) * radius;
+    let badge = (radius * 0.42).max(6.0);
+    canvas
+        .painter
+        .circle_filled(center, badge + 1.0, CURSOR_RIM);
+    canvas.painter.circle_filled(center, badge, CURSOR);
+    let size = badge * 1.5;
+    Text::within(canvas.painter, goban.sign, size, CURSOR_RIM, badge * 1.7).paint(center);
+}
+
 /// Marks of the position and of its record.
 pub(super) fn marks(canvas: Canvas<'_>, goban: &Goban) {
     next_moves(canvas, goban);
@@ -62,6 +137,8 @@ pub(super) fn marks(canvas: Canvas<'_>, goban: &Goban) {
         }
     }
     last_move(canvas, goban);
+    links(canvas, goban);
+    move_sign(canvas, goban);
 }
 
 /// What follows the pointer and the keyboard.

@@ -63,6 +63,7 @@ pub(super) fn board(canvas: Canvas<'_>, goban: &Goban, moment: &Moment) {
     }
     goban::coordinates(canvas);
     all_stones(canvas, goban, moment);
+    marks::veils(canvas, goban);
     thoughts::ownership(canvas, goban);
     marks::marks(canvas, goban);
     thoughts::candidates(canvas, goban);

@@ -29,11 +29,12 @@ pub(super) fn surface(canvas: Canvas<'_>) {
         (Some(texture), _) => {
             RectShape::filled(field, 0, Color32::WHITE).with_texture(texture, WHOLE)
         }
-        (None, Some(texture)) => {
+        // A board whose cloth is still being made does not show wood meanwhile.
+        (None, Some(texture)) if canvas.skin.has_squares() => {
             let share = canvas.layout.share_of_board(field);
             RectShape::filled(field, 0, Color32::WHITE).with_texture(texture, share)
         }
-        (None, None) => RectShape::filled(field, 0, ink.surface),
+        (None, _) => RectShape::filled(field, 0, ink.surface),
     };
     canvas.painter.add(ground);
     if !are_printed(canvas.skin) {

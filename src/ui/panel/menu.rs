@@ -2,13 +2,15 @@
 
 use std::path::PathBuf;
 
-use egui::{Button, MenuBar, ScrollArea, Ui};
+use egui::{
+    Align2, Atom, Atoms, Button, FontId, IdSalt, IntoAtoms as _, MenuBar, ScrollArea, Ui, vec2,
+};
 
 use crate::record::Table;
 use crate::session::{BoardLook, Settings, Theme};
 use crate::ui::command::{Command, MenuName, Row, TABLE, key_text};
 use crate::ui::jobs::file_name;
-use crate::ui::theme::Decor;
+use crate::ui::theme::{self, Decor};
 use crate::words::{Menu, Options};
 
 /// What a menu leaves of the window's height: the bar, and its own edges.
@@ -63,17 +65,18 @@ pub(crate) fn menu_ui(
                     .min_scrolled_height(room);
                 ui.spacing_mut().item_spacing.y = 2.0;
                 list.show(ui, |ui| {
-                    for (row, group) in rows(menu, looks.table) {
+                    let rows = rows(menu, looks.table);
+                    let switched = |row: &Row| switch(row.command, settings, looks).is_some();
+                    let column = match rows.iter().any(|(row, _)| switched(row)) {
+                        true => Column::Marks,
+                        false => Column::None,
+                    };
+                    for (row, group) in rows {
                         if group == Group::Begins {
                             ui.separator();
                         }
-                        let chosen = row_ui(
-                            ui,
-                            row,
-                            switch(row.command, settings, looks),
-                            can(row.command),
-                            decor,
-                        );
+                        let on = switch(row.command, settings, looks);
+                        let chosen = row_ui(ui, row, column, on, can(row.command), decor);
                         event = event.take().or(chosen.map(MenuEvent::Command));
                         if row.command == Command::Open {
                             event = event.take().or_else(|| recent_ui(ui, settings, decor));
@@ -125,6 +128,7 @@ const fn begins_group(command: Command) -> bool {
             | Command::Copy
             | Command::Comment
             | Command::SidePanel
+            | Command::LargerText
             | Command::Sound
             | Command::Pass
             | Command::Accept
@@ -136,30 +140,62 @@ const fn begins_group(command: Command) -> bool {
     )
 }
 
+/// Whether the entries of a menu have room for a mark before their names.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Column {
+    /// None of them is a switch.
+    None,
+    /// Some are: the names of all begin in the same place.
+    Marks,
+}
+
+/// The side of a mark.
+const MARK: f32 = 14.0;
+
+impl Column {
+    fn salt() -> IdSalt {
+        IdSalt::new("mark")
+    }
+
+    /// The name of an entry, with room before it.
+    fn entry(self, label: &str) -> Atoms<'_> {
+        match self {
+            Self::None => label.into_atoms(),
+            Self::Marks => (Atom::custom(Self::salt(), vec2(MARK, MARK)), label).into_atoms(),
+        }
+    }
+}
+
 fn row_ui(
     ui: &mut Ui,
     row: &Row,
+    column: Column,
     on: Option<bool>,
     enabled: bool,
     decor: Decor,
 ) -> Option<Command> {
     let label = decor.language.say(row.label);
-    let text = match on {
-        Some(true) => format!("✔ {label}"),
-        Some(false) => format!("     {label}"),
-        None => label.to_owned(),
-    };
-    let mut button = Button::new(text);
+    let mut button = Button::new(column.entry(label));
     if let Some(shortcut) = row.keys.first() {
         button = button.shortcut_text(key_text(decor.language, shortcut));
     }
-    let response = ui.add_enabled(enabled, button);
+    let shown = ui.add_enabled_ui(enabled, |ui| {
+        let shown = button.atom_ui(ui);
+        if let (Some(true), Some(place)) = (on, shown.rect(Column::salt())) {
+            let color = ui.visuals().text_color();
+            let font = FontId::proportional(theme::BODY);
+            let painter = ui.painter();
+            painter.text(place.center(), Align2::CENTER_CENTER, "✔", font, color);
+        }
+        shown.response
+    });
+    let response = shown.inner;
     response.widget_info(|| {
         let mut info = egui::WidgetInfo::labeled(egui::Role::Button, enabled, label);
         info.selected = on;
         info
     });
-    let response = response.on_hover_text(decor.language.say(row.tip));
+    let response = theme::tip(response, decor.language.say(row.tip));
     if response.clicked() {
         ui.close();
         return Some(row.command);
@@ -192,7 +228,7 @@ fn recent_ui(ui: &mut Ui, settings: &Settings, decor: Decor) -> Option<MenuEvent
         }
         for path in &settings.recent {
             let response = ui.button(file_name(path));
-            let response = response.on_hover_text(path.display().to_string());
+            let response = theme::tip(response, &path.display().to_string());
             if response.clicked() {
                 event = Some(MenuEvent::OpenRecent(path.clone()));
                 ui.close();
@@ -210,7 +246,7 @@ fn recent_ui(ui: &mut Ui, settings: &Settings, decor: Decor) -> Option<MenuEvent
 fn looks_ui(ui: &mut Ui, settings: &Settings, decor: Decor) -> Option<MenuEvent> {
     let language = decor.language;
     let mut event = None;
-    ui.menu_button(language.say(Menu::Look), |ui| {
+    ui.menu_button(Column::Marks.entry(language.say(Menu::Look)), |ui| {
         for (look, phrase) in [
             (BoardLook::Kaya, Options::Kaya),
             (BoardLook::Paper, Options::Paper),
@@ -225,7 +261,7 @@ fn looks_ui(ui: &mut Ui, settings: &Settings, decor: Decor) -> Option<MenuEvent>
             }
         }
     });
-    ui.menu_button(language.say(Menu::Theme), |ui| {
+    ui.menu_button(Column::Marks.entry(language.say(Menu::Theme)), |ui| {
         for (theme, phrase) in [
             (Theme::System, Options::ThemeSystem),
             (Theme::Light, Options::Light),

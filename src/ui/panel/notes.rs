@@ -18,11 +18,12 @@ pub(crate) fn field() -> Id {
     Id::unique("comment of the move")
 }
 
-/// The comment of a turn. Returns what was written.
+/// The comment of a turn, below what the file says of it with a word. Returns
+/// what was written.
 pub(crate) fn notes_ui(
     ui: &mut Ui,
     turn: TurnId,
-    comment: &str,
+    (comment, heads): (&str, &[String]),
     draft: &mut Draft,
     decor: Decor,
 ) -> Option<String> {
@@ -34,6 +35,10 @@ pub(crate) fn notes_ui(
     }
     let title = RichText::new(decor.language.say(Table::Comment)).color(decor.colors.quiet);
     ui.label(title);
+    for head in heads {
+        let head = RichText::new(head).color(decor.colors.accent);
+        ui.add(egui::Label::new(head).wrap());
+    }
     let mut written = None;
     egui::ScrollArea::vertical()
         .id_salt("comment")

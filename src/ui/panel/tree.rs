@@ -255,6 +255,13 @@ impl TreePainter<'_> {
             let rim = Stroke::new(1.0, colors.panel);
             self.painter.circle(corner, 3.5, colors.accent, rim);
         }
+        if !leaf.sign.is_empty() {
+            let corner = center + vec2(TREE_STONE, TREE_STONE) * 0.95;
+            let middle = egui::Align2::CENTER_CENTER;
+            let font = FontId::proportional(11.0);
+            self.painter
+                .text(corner, middle, leaf.sign, font, colors.accent);
+        }
     }
 
     fn paint_number(&self, center: Pos2, color: Color, number: usize) {
@@ -329,6 +336,9 @@ fn side_name(language: Language, by: Color, mv: &AnyMove) -> &'static str {
 /// The name with what can be seen of the turn.
 fn full_name(language: Language, leaf: &Leaf, name: &str, current: TurnId) -> String {
     let mut full = name.to_owned();
+    if !leaf.sign.is_empty() {
+        full = format!("{full} {}", leaf.sign);
+    }
     if leaf.commented {
         full = language.fill(TreeWords::Commented, &[&full]);
     }

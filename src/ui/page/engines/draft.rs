@@ -3,7 +3,8 @@
 use std::path::PathBuf;
 
 use egui::{
-    Align, Align2, Color32, Id, Key, Label, Layout, Margin, Modifiers, RichText, TextEdit, Ui,
+    Align, Align2, Color32, Id, Key, Label, Layout, Margin, Modifiers, RichText, TextEdit,
+    TextStyle, Ui,
 };
 
 use crate::session::{EngineCommand, program_name};
@@ -132,6 +133,11 @@ impl Draft {
         ] {
             row_ui(ui, say(words), |ui, label| {
                 let edit = TextEdit::singleline(text).char_limit(most).hint_text(hint);
+                // Other fonts make one dash of two.
+                let edit = match words {
+                    Words::Command | Words::Folder => edit.font(TextStyle::Monospace),
+                    _ => edit,
+                };
                 let edit = edit
                     .margin(Margin::symmetric(8, 6))
                     .align(Align2::LEFT_CENTER);
@@ -149,6 +155,7 @@ impl Draft {
             let edit = TextEdit::multiline(&mut self.startup)
                 .char_limit(LONGEST)
                 .hint_text(say(Words::StartupHint))
+                .font(TextStyle::Monospace)
                 .margin(Margin::symmetric(8, 6))
                 .desired_rows(2)
                 .desired_width(f32::INFINITY);

@@ -1,16 +1,18 @@
-//! The usual boards as cards that start a game.
+//! The size of the board: the usual ones as cards, any other as a number.
 
 use egui::accesskit::Role;
-use egui::emath::GuiRounding as _;
 use egui::{
-    Align2, Color32, CornerRadius, FontId, Painter, Pos2, Rect, Response, Sense, Stroke,
-    StrokeKind, Ui, WidgetInfo, pos2, vec2,
+    Align2, CornerRadius, FontId, Frame, Id, Margin, Painter, Rect, Response, Sense, Stroke,
+    StrokeKind, Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 
-use crate::board::{Point, Size};
+use crate::board::Size;
 use crate::session::GameSetup;
+use crate::ui::page::board_picture::BoardPicture;
 use crate::ui::theme::{self, Decor};
 use crate::words::NewGameWords;
+
+use super::fields::number_ui;
 
 const CARDS: [(Size, NewGameWords); 3] = [
     (Size::NINE, NewGameWords::Short),
@@ -18,124 +20,132 @@ const CARDS: [(Size, NewGameWords); 3] = [
     (Size::NINETEEN, NewGameWords::Full),
 ];
 
+/// The side of the small board on a card.
+const BOARD: f32 = 52.0;
 /// The height of a card.
-const HEIGHT: f32 = theme::SMALL_BOARD + theme::GRID * 8.5;
+const HEIGHT: f32 = BOARD + theme::GRID * 8.0;
 
-/// Paints the cards and returns the board that was chosen.
-pub(super) fn cards_ui(ui: &mut Ui, setup: &GameSetup, decor: Decor) -> Option<Size> {
-    let width = (ui.available_width() - theme::GRID * 2.0) / 3.0;
-    let mut chosen = None;
-    ui.horizontal(|ui| {
-        for (size, words) in CARDS {
-            let there = GameSetup {
-                size,
-                ..setup.clone()
-            };
-            let rim = if size == setup.size {
-                decor.colors.accent
-            } else {
-                decor.colors.line
-            };
-            let possible = there.obstacle().is_none();
-            let card =
-                ui.add_enabled_ui(possible, |ui| card_ui(ui, width, &there, rim, words, decor));
-            if card.inner.clicked() {
-                chosen = Some(size);
-            }
+/// Paints the cards; the chosen one stays marked. Nothing starts here.
+pub(super) fn cards_ui(ui: &mut Ui, label: Id, setup: &mut GameSetup, decor: Decor) {
+    let room = ui.available_size_before_wrap().x;
+    let width = ((room - theme::GRID * 3.0) / 4.0).floor();
+    for (size, words) in CARDS {
+        if card_ui(ui, width, size, setup, words, decor).clicked() {
+            setup.size = size;
         }
-    });
-    chosen
+    }
+    other_ui(ui, width, label, setup, decor);
+}
+
+/// How a card is framed: the chosen one like the main thing of the page.
+fn paint_frame(painter: &Painter, rect: Rect, chosen: bool, lit: bool, decor: Decor) {
+    let colors = decor.colors;
+    let fill = if chosen { colors.raised } else { colors.panel };
+    let rim = match (chosen, lit) {
+        (true, _) => Stroke::new(2.0, colors.accent),
+        (false, true) => Stroke::new(1.0, colors.accent),
+        (false, false) => Stroke::new(1.0, colors.edge),
+    };
+    let corners = CornerRadius::same(theme::RADIUS);
+    painter.rect(rect, corners, fill, rim, StrokeKind::Inside);
+}
+
+/// A small disc in the corner of the chosen card: the frame's color is not the
+/// only sign.
+fn paint_choice(painter: &Painter, rect: Rect, chosen: bool, decor: Decor) {
+    let center = rect.right_top() + vec2(-13.0, 13.0);
+    let ring = Stroke::new(1.5, decor.colors.edge);
+    if chosen {
+        painter.circle_filled(center, 6.0, decor.colors.accent);
+        painter.circle_filled(center, 2.5, decor.colors.on_accent);
+    } else {
+        painter.circle_stroke(center, 5.0, ring);
+    }
 }
 
 fn card_ui(
     ui: &mut Ui,
     width: f32,
+    size: Size,
     setup: &GameSetup,
-    rim: Color32,
     words: NewGameWords,
     decor: Decor,
 ) -> Response {
     let (language, colors) = (decor.language, decor.colors);
     let (rect, response) = ui.allocate_exact_size(vec2(width, HEIGHT), Sense::click());
-    let board = super::board_name(language, setup.size);
-    let name = language.fill(NewGameWords::PlayOn, &[&board]);
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), &name));
+    let chosen = size == setup.size;
+    let board = super::board_name(language, size);
+    let about = language.say(words);
+    let name = format!("{board} · {about}");
+    response
+        .widget_info(|| WidgetInfo::selected(Role::RadioButton, ui.is_enabled(), chosen, &name));
 
-    let lit = response.hovered() || response.has_focus();
-    let rim = if lit {
-        Stroke::new(2.0, colors.accent)
-    } else {
-        Stroke::new(1.0, rim)
-    };
-    let corners = CornerRadius::same(theme::RADIUS);
     let painter = ui.painter();
-    painter.rect(rect, corners, colors.raised, rim, StrokeKind::Inside);
+    let lit = response.hovered() || response.has_focus();
+    paint_frame(painter, rect, chosen, lit, decor);
+    if response.has_focus() {
+        let ring = Stroke::new(2.0, colors.accent);
+        painter.rect_stroke(rect.expand(3.0), theme::RADIUS, ring, StrokeKind::Middle);
+    }
     let middle = rect.center().x;
-    let top = rect.top() + theme::GRID * 1.5;
-    let corner = pos2(middle - theme::SMALL_BOARD / 2.0, top);
-    let picture = Rect::from_min_size(corner, vec2(theme::SMALL_BOARD, theme::SMALL_BOARD));
-    Picture::new(painter, picture, setup.size).paint(setup);
-    let text = |y: f32, text: &str, size: f32, color| {
-        let at = pos2(middle, y);
-        let font = FontId::proportional(size);
-        painter.text(at, Align2::CENTER_TOP, text, font, color);
-    };
-    let below = picture.bottom() + theme::GRID;
-    text(below, &board, theme::NAME, colors.text);
-    let small = below + theme::GRID * 3.0;
-    text(small, language.say(words), theme::BODY, colors.quiet);
+    let corner = pos2(middle - BOARD / 2.0, rect.top() + theme::GRID * 1.25);
+    let picture = Rect::from_min_size(corner, vec2(BOARD, BOARD));
+    BoardPicture::new(painter, picture, size).paint(setup.handicap);
+    paint_choice(painter, rect, chosen, decor);
+    let below = picture.bottom() + theme::GRID / 2.0;
+    let font = FontId::proportional(theme::NAME);
+    painter.text(
+        pos2(middle, below),
+        Align2::CENTER_TOP,
+        &board,
+        font,
+        colors.text,
+    );
+    small_text(ui, rect, below + theme::GRID * 3.0, about, decor);
     response
 }
 
-/// A board of a few pixels, with its handicap stones.
-struct Picture<'a> {
-    painter: &'a Painter,
-    rect: Rect,
-    size: Size,
-    /// Where the first lines cross, and how far it is to the next.
-    origin: Pos2,
-    step: f32,
+/// Quiet words in the middle of a card, smaller where they are long.
+fn small_text(ui: &Ui, card: Rect, top: f32, text: &str, decor: Decor) {
+    let room = card.width() - theme::GRID;
+    let layout = |size: f32| {
+        let font = FontId::proportional(size);
+        let painter = ui.painter();
+        painter.layout_no_wrap(text.to_owned(), font, decor.colors.quiet)
+    };
+    let mut galley = layout(theme::SMALL);
+    if galley.size().x > room {
+        galley = layout((theme::SMALL * room / galley.size().x).max(9.0));
+    }
+    let left = card.center().x - galley.size().x / 2.0;
+    ui.painter()
+        .galley(pos2(left, top), galley, decor.colors.quiet);
 }
 
-impl<'a> Picture<'a> {
-    fn new(painter: &'a Painter, rect: Rect, size: Size) -> Self {
-        let rect = rect.round_to_pixels(painter.pixels_per_point());
-        let step = rect.width() / f32::from(size.lines());
-        Self {
-            painter,
-            rect,
-            size,
-            origin: rect.min + vec2(step, step) / 2.0,
-            step,
-        }
-    }
-
-    fn screen_from_point(&self, point: Point) -> Pos2 {
-        let place = vec2(f32::from(point.col), f32::from(point.row));
-        let place = self.origin + place * self.step;
-        place.round_to_pixel_center(self.painter.pixels_per_point())
-    }
-
-    fn paint(&self, setup: &GameSetup) {
-        let painter = self.painter;
-        painter.rect_filled(self.rect, 3.0, theme::PICTURE_WOOD);
-        let line = Stroke::new(1.0 / painter.pixels_per_point(), theme::PICTURE_LINES);
-        let last = self.size.lines() - 1;
-        for index in 0..=last {
-            let from = self.screen_from_point(Point::new(0, index));
-            let to = self.screen_from_point(Point::new(last, index));
-            painter.hline(from.x..=to.x, from.y, line);
-            let from = self.screen_from_point(Point::new(index, 0));
-            let to = self.screen_from_point(Point::new(index, last));
-            painter.vline(from.x, from.y..=to.y, line);
-        }
-        for star in self.size.star_points() {
-            let at = self.screen_from_point(star);
-            painter.circle_filled(at, 1.5, theme::PICTURE_LINES);
-        }
-        for stone in setup.handicap.fixed_points(self.size) {
-            let at = self.screen_from_point(stone);
-            painter.circle_filled(at, self.step * 0.47, theme::BLACK_STONE);
-        }
-    }
+/// Any other size, as a number.
+fn other_ui(ui: &mut Ui, width: f32, label: Id, setup: &mut GameSetup, decor: Decor) {
+    let language = decor.language;
+    let usual = CARDS.iter().any(|(size, _)| *size == setup.size);
+    let (rect, _) = ui.allocate_exact_size(vec2(width, HEIGHT), Sense::hover());
+    paint_frame(ui.painter(), rect, !usual, false, decor);
+    paint_choice(ui.painter(), rect, !usual, decor);
+    let layout = egui::Layout::top_down(egui::Align::Center);
+    let builder = UiBuilder::new().max_rect(rect).layout(layout);
+    ui.scope_builder(builder, |ui| {
+        Frame::new().inner_margin(Margin::same(6)).show(ui, |ui| {
+            ui.add_space(theme::GRID * 2.5);
+            let mut lines = u32::from(setup.size.lines());
+            number_ui(ui, label, &mut lines, 2..=25);
+            let size = u8::try_from(lines).map(Size::new);
+            setup.size = size.ok().and_then(Result::ok).unwrap_or(setup.size);
+        });
+    });
+    let below = rect.top() + theme::GRID * 1.5 + BOARD;
+    let at = pos2(rect.center().x, below);
+    let font = FontId::proportional(theme::CONTROL);
+    let text = language.say(NewGameWords::OtherSize);
+    ui.painter()
+        .text(at, Align2::CENTER_TOP, text, font, decor.colors.text);
+    let range = language.say(NewGameWords::SizeRange);
+    small_text(ui, rect, below + theme::GRID * 3.0, range, decor);
 }

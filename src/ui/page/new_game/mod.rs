@@ -1,8 +1,7 @@
 //! The page where a game is set up.
 //!
-//! The three usual boards of Go are large cards that start a game at once, with
-//! whatever is chosen below them; the button starts it on any board, and the
-//! games that have one board only.
+//! Everything on it is a choice, and what was chosen last is chosen again. One
+//! button starts the game, and so does Enter.
 
 mod cards;
 mod clock;
@@ -27,7 +26,9 @@ use crate::ui::pieces::still_ui;
 use crate::ui::theme::{self, Decor};
 use crate::words::{Language, NewGameWords, control_text, ruleset_term};
 
-use fields::{Field, number_ui};
+use fields::Field;
+
+pub(crate) use rules::points_ui;
 
 /// The width from which on there is room for a board beside the form.
 const WIDE: f32 = 1000.0;
@@ -50,6 +51,9 @@ pub struct NewGamePage {
     setup: GameSetup,
     engines: Vec<EngineCommand>,
     preview: BoardState,
+    /// Whether a text or a number was being typed in the last frame: Escape
+    /// ends that, and the page stays.
+    writing: bool,
 }
 
 /// What was chosen beyond changing something.
@@ -57,8 +61,8 @@ pub struct NewGamePage {
 enum Chosen {
     /// To go back.
     Back,
-    /// To start, on a board of this size where there is a choice.
-    Board(Size),
+    /// To start.
+    Play,
     /// To set up engines.
     SetUpEngines,
 }
@@ -71,6 +75,7 @@ impl NewGamePage {
             setup,
             engines: Vec::new(),
             preview: BoardState::default(),
+            writing: false,
         }
     }
 
@@ -96,7 +101,8 @@ impl NewGamePage {
         skin: &mut Skin,
         decor: Decor,
     ) -> Option<NewGameEvent> {
-        let taken = ui.memory(|memory| memory.focused().is_some()) || Popup::is_any_open(ui.ctx());
+        let focused = ui.memory(|memory| memory.focused().is_some());
+        let taken = focused || self.writing || Popup::is_any_open(ui.ctx());
         let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
         let (enter, escape) = match taken {
             true => (false, false),
@@ -120,13 +126,13 @@ impl NewGamePage {
                 });
         });
         if enter && obstacle.is_none() {
-            chosen = Some(Chosen::Board(self.setup.size));
+            chosen = Some(Chosen::Play);
         }
+        self.writing = ui.ctx().text_edit_focused();
         Some(match chosen? {
             Chosen::Back => NewGameEvent::Back,
             Chosen::SetUpEngines => NewGameEvent::SetUpEngines,
-            Chosen::Board(size) => {
-                self.setup.size = size;
+            Chosen::Play => {
                 let setup = self.setup.named(decor.language, &self.engines);
                 NewGameEvent::Start(Box::new(setup))
             }
@@ -153,53 +159,33 @@ impl NewGamePage {
         });
     }
 
-    /// Everything that can be chosen.
+    /// Everything that can be chosen, in the order in which one thinks of it.
     fn form_ui(&mut self, ui: &mut Ui, obstacle: Option<Obstacle>, decor: Decor) -> Option<Chosen> {
         let language = decor.language;
-        ui.horizontal(|ui| {
-            ui.label(RichText::new(language.say(NewGameWords::Title)).heading());
-            ui.add_space(theme::GRID);
+        ui.label(RichText::new(language.say(NewGameWords::Title)).heading());
+        ui.add_space(theme::GRID / 2.0);
+        Field::new(NewGameWords::Game).show(ui, decor, |ui, _| {
             tables::tables_ui(ui, &mut self.setup);
         });
-        ui.horizontal(|ui| {
+        Field::new(NewGameWords::WhoPlays).show(ui, decor, |ui, _| {
             players::mode_ui(ui, &mut self.setup, decor);
-            if self.setup.table == Table::Go {
-                ui.add_space(theme::GRID);
-                let hint = language.say(NewGameWords::PickABoard);
-                ui.label(RichText::new(hint).color(decor.colors.quiet));
-            }
         });
-        let board = match self.setup.table {
-            Table::Go => cards::cards_ui(ui, &self.setup, decor).map(Chosen::Board),
-            Table::Othello => None,
-            Table::Aligne4 => {
-                tables::variant_ui(ui, &mut self.setup, decor);
-                None
-            }
-        };
-        ui.add_space(theme::GRID / 2.0);
+        match self.setup.table {
+            Table::Go => Field::new(NewGameWords::Size).show(ui, decor, |ui, label| {
+                cards::cards_ui(ui, label, &mut self.setup, decor);
+            }),
+            Table::Othello => (),
+            Table::Aligne4 => tables::variant_ui(ui, &mut self.setup, decor),
+        }
         let asked = players::players_ui(ui, &mut self.setup, &self.engines, decor);
         match self.setup.table {
             Table::Go => {
-                self.size_ui(ui, decor);
-                ui.add_space(theme::GRID / 2.0);
+                rules::handicap_ui(ui, &mut self.setup, &self.engines, decor);
                 self.more_ui(ui, obstacle, decor);
             }
             Table::Othello | Table::Aligne4 => self.clock_ui(ui, obstacle, decor),
         }
-        board.or(asked.map(|SetUpEngines| Chosen::SetUpEngines))
-    }
-
-    fn size_ui(&mut self, ui: &mut Ui, decor: Decor) {
-        let language = decor.language;
-        Field::new(NewGameWords::Size).show(ui, decor, |ui, label| {
-            let mut lines = u32::from(self.setup.size.lines());
-            number_ui(ui, label, &mut lines, 2..=25);
-            let size = u8::try_from(lines).map(Size::new);
-            self.setup.size = size.ok().and_then(Result::ok).unwrap_or(self.setup.size);
-            let range = language.say(NewGameWords::SizeRange);
-            ui.label(RichText::new(range).color(decor.colors.quiet));
-        });
+        asked.map(|SetUpEngines| Chosen::SetUpEngines)
     }
 
     /// What most players leave as it is.
@@ -211,9 +197,6 @@ impl NewGamePage {
                 let setup = &mut self.setup;
                 rules::rules_ui(ui, setup, decor);
                 rules::komi_ui(ui, setup, decor);
-                rules::handicap_ui(ui, setup, &self.engines, decor);
-                let handicap = obstacle.filter(|it| matches!(it, Obstacle::Handicap(_)));
-                obstacle_ui(ui, setup, handicap, decor);
                 self.clock_ui(ui, obstacle, decor);
             });
         if more.fully_closed() {
@@ -265,7 +248,7 @@ fn bar_ui(
                     theme::main_button(ui, decor.colors, &play)
                 });
                 if play.inner.clicked() {
-                    event = Some(Chosen::Board(setup.size));
+                    event = Some(Chosen::Play);
                 }
                 obstacle_ui(ui, setup, obstacle, decor);
             });
@@ -315,11 +298,5 @@ fn summary(setup: &GameSetup, language: Language) -> String {
     let komi = language.say(NewGameWords::Komi);
     let points = language.points(setup.komi());
     let clock = control_text(language, setup.control);
-    let mut parts = vec![rules.to_owned(), format!("{komi} {points}")];
-    if setup.handicap != Handicap::None {
-        let handicap = language.say(NewGameWords::Handicap);
-        parts.push(format!("{handicap} {}", setup.handicap.stones()));
-    }
-    parts.push(clock);
-    parts.join(" · ")
+    [rules.to_owned(), format!("{komi} {points}"), clock].join(" · ")
 }

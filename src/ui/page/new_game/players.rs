@@ -1,12 +1,12 @@
 //! Who plays, and who has Black.
 
-use egui::{Align2, Button, Margin, RichText, TextEdit, Ui};
+use egui::{Align2, Button, Margin, TextEdit, Ui};
 
-use crate::record::{Seat, Table};
+use crate::record::Table;
 use crate::session::{BlackSeat, EngineCommand, GameSetup, Mode, Player};
 use crate::ui::page::seat_list::{Listed, SeatList, SetUpEngines, seat_sentence};
 use crate::ui::theme::{self, Decor};
-use crate::words::{Language, NewGameWords, Phrase, Term, level_rank_named};
+use crate::words::{Language, NewGameWords, Phrase, Term};
 
 use super::fields::{Field, note_ui};
 
@@ -104,11 +104,6 @@ fn opponent_ui(
         };
         let (response, asked) = list.show(ui, label, &mut seat, decor);
         response.labelled_by(label);
-        if let Seat::Computer { level } = &seat
-            && let Some(rank) = level_rank_named(decor.language, setup.table, level)
-        {
-            ui.label(RichText::new(rank).color(decor.colors.quiet));
-        }
         asked
     });
     note_ui(

@@ -141,7 +141,7 @@ pub(super) fn handicap_ui(
 }
 
 /// A number of points in halves.
-fn points_ui(ui: &mut Ui, label: egui::Id, points: &mut HalfPoints, decor: Decor) {
+pub(crate) fn points_ui(ui: &mut Ui, label: egui::Id, points: &mut HalfPoints, decor: Decor) {
     let most = Start::MOST_KOMI.halves();
     let mut halves = points.halves();
     let drag = DragValue::new(&mut halves)

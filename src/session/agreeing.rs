@@ -1,0 +1,58 @@
+//! Rules and komi, agreed on again in the middle of a game.
+
+use super::{Played, Session};
+use crate::board::Color;
+use crate::game::{Margin, Outcome};
+use crate::record::{Change, Terms};
+
+impl<G: Played> Session<G> {
+    /// Plays and counts by other rules from now on. What was thought under the
+    /// old ones is dropped, and a result that was counted is counted again.
+    pub(super) fn change_rules(&mut self, terms: Terms) {
+        let before = G::terms(self.record.start());
+        if before == Some(terms) {
+            return;
+        }
+        let counted = self.is_counted_result();
+        if let Err(why) = self.change(Change::Rules(terms)) {
+            return self.say_refused(why);
+        }
+        self.rules_before = before;
+        for color in Color::BOTH {
+            self.opponents.workers[color].cancel();
+        }
+        self.opponents.ready = None;
+        self.opponents.pondered = None;
+        self.analyst.forget();
+        self.notice = None;
+        if counted && let Some(outcome) = self.outcome_at_end() {
+            self.change_or_say(Change::Result(Some(outcome)));
+        }
+    }
+
+    /// Whether the result is the one that the last position counts to.
+    fn is_counted_result(&mut self) -> bool {
+        let told = self.record.result();
+        let by_points = match told {
+            Some(Outcome::Win { by, .. }) => matches!(by, Margin::Score(_)),
+            Some(Outcome::Draw) => true,
+            Some(Outcome::NoResult) | None => false,
+        };
+        by_points && self.outcome_at_end() == told
+    }
+
+    /// What the position counts to in which the game ended.
+    fn outcome_at_end(&mut self) -> Option<Outcome> {
+        let (here, dead) = (self.cursor(), self.record.dead().copied());
+        if here == self.ended_at {
+            return self.position().tally(&self.dead())?.outcome();
+        }
+        // Only looked at: nobody sees the cursor there, and no file either.
+        self.record.apply(&Change::GoTo(self.ended_at)).ok()?;
+        let tally = self.position().tally(&self.dead());
+        let back = self.record.apply(&Change::GoTo(here));
+        debug_assert!(back.is_ok(), "where one came from is still there");
+        let _ = self.record.apply(&Change::Dead(dead));
+        tally?.outcome()
+    }
+}
