@@ -54,6 +54,8 @@ pub enum Notice {
     Journal(FileError),
     /// A computer is to move.
     NotYourTurn(Color),
+    /// Someone looks at an earlier position, in which a computer is to move.
+    LookingBack(Color),
     /// The computer waits.
     Stopped,
     /// An engine outside cannot be asked for what it has so far.
@@ -137,6 +139,7 @@ impl Notice {
                 let side = words::side(language, table, *color);
                 language.fill(Thinking::NotYourTurn, &[&side])
             }
+            Self::LookingBack(color) => of_side(Table::LookingBackAt, *color),
             Self::Stopped => of_computer(Thinking::Stopped),
             Self::CannotHurry => of_computer(Thinking::CannotHurry),
             Self::Hinting => of_computer(Thinking::Hinting),
@@ -160,6 +163,7 @@ impl Notice {
             | Self::Refused(_)
             | Self::Over(_)
             | Self::NotYourTurn(_)
+            | Self::LookingBack(_)
             | Self::CannotHurry
             | Self::NoHint => Weight::Refusal,
             Self::LowTime(_) | Self::Journal(_) | Self::Computer { .. } => Weight::Trouble,

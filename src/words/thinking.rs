@@ -51,5 +51,7 @@ super::catalogue! {
         CandidateOnly { en: "{0}: win rate {1}%, {2}% of visits", fr: "{0}\u{a0}: {1}\u{a0}% de victoire, {2}\u{a0}% des visites" }
         Pass { en: "pass", fr: "passe" }
         Expected { en: "Expected line: {0}", fr: "Suite attendue\u{a0}: {0}" }
+
+        CandidateLead { en: "{0}: win rate {1}%, lead {2}", fr: "{0}\u{a0}: {1}\u{a0}% de victoire, avance {2}" }
     }
 }

@@ -2,25 +2,24 @@
 
 use std::rc::Rc;
 
-use egui::{CentralPanel, Frame, Margin, Panel, Ui};
+use egui::{Align, CentralPanel, Frame, Layout, Margin, Panel, Ui};
 
 use super::App;
 use super::computer::with_line;
-use crate::board::{ByColor, Color};
+use super::plan::{self, MessagePlace, Plan, Sides};
+use crate::board::{ByColor, Color, Point};
 use crate::scene::{Board, Branches, Goban, Scene, Shown};
-use crate::session::{Action, Match, Moment};
+use crate::session::{Action, Match, Moment, Notice, Weight};
 use crate::ui::board::{BoardEvent, BoardState, BoardView, board_ui};
 use crate::ui::command::Command;
-use crate::ui::panel::footer::{FooterEvent, Offer, footer_ui};
+use crate::ui::panel::bar::{tools_ui, travel_ui};
+use crate::ui::panel::footer::{Offer, message_ui};
 use crate::ui::panel::menu::{Looks, MenuEvent, menu_ui};
 use crate::ui::panel::notes::Draft;
 use crate::ui::panel::players::Face;
 use crate::ui::pieces::{PiecesState, pieces_ui};
-use crate::ui::theme::Decor;
-use crate::words::{self, Table as Words};
-
-/// Below this width the cards become a strip.
-pub(super) const WIDE: f32 = 1000.0;
+use crate::ui::theme::{self, Decor};
+use crate::words::{self, Language, Table as Words};
 
 /// A match and how it is shown.
 #[derive(Debug)]
@@ -41,6 +40,10 @@ pub(super) struct Table {
     shape: u64,
     /// The move that the pointer is on in the panel of thoughts.
     pub(super) looked_at: Option<usize>,
+    /// The point that was chosen last.
+    chosen: Option<Point>,
+    /// The message that the board has shown a note about.
+    noted: u64,
 }
 
 impl Table {
@@ -57,6 +60,38 @@ impl Table {
             laid_out: u64::MAX,
             shape: 0,
             looked_at: None,
+            chosen: None,
+            noted: 0,
+        }
+    }
+
+    /// Says on the board what is to be known where the eye is: why a stone was
+    /// refused at its point, and that someone passed.
+    fn note(&mut self, language: Language) {
+        let table = self.session.table();
+        let Some(notice) = self.session.notice() else {
+            self.chosen = None;
+            return self.board.hush();
+        };
+        if self.noted == self.session.said() {
+            return;
+        }
+        self.noted = self.session.said();
+        let passed = |color| Notice::Passed(color).text(language, table);
+        match notice {
+            Notice::Passed(_) | Notice::NoMove(_) => {
+                self.board.say(notice.text(language, table), None);
+            }
+            Notice::Counting => {
+                let last = self.session.to_play().other();
+                self.board.say(passed(last), None);
+            }
+            _ if notice.weight() == Weight::Refusal => {
+                if let Some(point) = self.chosen.take() {
+                    self.board.say(notice.text(language, table), Some(point));
+                }
+            }
+            _ => self.board.hush(),
         }
     }
 
@@ -107,6 +142,10 @@ pub(super) enum Asked {
     Command(Command),
     Menu(MenuEvent),
     Offer(Offer),
+    /// Another width of the left column, or the usual one.
+    Left(Option<u16>),
+    /// The same of the right column.
+    Right(Option<u16>),
 }
 
 impl App {
@@ -129,39 +168,20 @@ impl App {
         table.lay_out();
         table.long = table.session.thinks_long(now);
         table.looked_at = None;
+        table.note(decor.language);
         let scene = table.scene(self.shown());
-        let bar = Frame::new()
-            .fill(decor.colors.panel)
-            .inner_margin(Margin::symmetric(8, 2));
-        Panel::top("menu").frame(bar).show(ui, |ui| {
-            let looks = Looks {
-                table: scene.table,
-                analyzing: scene.analyzing,
-                estimating: scene.estimating,
-            };
-            let can = |command| self.can(command, &table.session, &scene);
-            asked.extend(menu_ui(ui, &self.settings, looks, can, decor).map(Asked::Menu));
-        });
-        let message = self.present_message_of(&table);
-        let footer = Frame::new()
-            .fill(decor.colors.panel)
-            .inner_margin(Margin::symmetric(12, 4));
-        Panel::bottom("footer")
-            .frame(footer)
-            .exact_size(46.0)
-            .show(ui, |ui| {
-                asked.extend(footer_ui(ui, &scene, message.as_ref(), decor).map(
-                    |event| match event {
-                        FooterEvent::Command(command) => Asked::Command(command),
-                        FooterEvent::Offer(offer) => Asked::Offer(offer),
-                    },
-                ));
-            });
+        self.menu_bar_ui(ui, &table, &scene, decor, &mut asked);
+        let plan = self.plan(ui.ctx());
         let faces = table.faces(now, decor);
-        if ui.available_width() >= WIDE {
-            self.sides_ui(ui, &mut table, &scene, &faces, decor, &mut asked);
-        } else {
-            self.narrow_ui(ui, &mut table, &scene, &faces, decor, &mut asked);
+        match plan.sides {
+            Sides::Columns { .. } => {
+                self.sides_ui(ui, &mut table, &scene, &faces, decor, &mut asked);
+                self.bar_ui(ui, &table, &scene, decor, &mut asked);
+            }
+            Sides::Strip { .. } => {
+                self.bar_ui(ui, &table, &scene, decor, &mut asked);
+                self.narrow_ui(ui, &mut table, &scene, &faces, decor, &mut asked);
+            }
         }
         self.board_ui(ui, &mut table, &scene, decor, &mut asked);
         announce_ui(ui, &table.announced);
@@ -171,12 +191,93 @@ impl App {
         }
     }
 
+    /// How the window is divided.
+    pub(super) fn plan(&self, ctx: &egui::Context) -> Plan {
+        let kept = [self.settings.left_column, self.settings.right_column];
+        Plan::of(ctx.content_rect().size(), kept)
+    }
+
+    fn menu_bar_ui(
+        &self,
+        ui: &mut Ui,
+        table: &Table,
+        scene: &Scene,
+        decor: Decor,
+        asked: &mut Vec<Asked>,
+    ) {
+        let frame = Frame::new()
+            .fill(decor.colors.panel)
+            .inner_margin(Margin::symmetric(8, 1));
+        let panel = Panel::top("menu").frame(frame).exact_size(plan::MENU);
+        panel.show(ui, |ui| {
+            ui.spacing_mut().interact_size.y = plan::MENU - 2.0;
+            let looks = Looks {
+                table: scene.table,
+                analyzing: scene.analyzing,
+                estimating: scene.estimating,
+            };
+            let can = |command| self.can(command, &table.session, scene);
+            asked.extend(menu_ui(ui, &self.settings, looks, can, decor).map(Asked::Menu));
+        });
+    }
+
+    /// The bar under the board, with the line of messages above it or in it.
+    fn bar_ui(
+        &self,
+        ui: &mut Ui,
+        table: &Table,
+        scene: &Scene,
+        decor: Decor,
+        asked: &mut Vec<Asked>,
+    ) {
+        let plan = self.plan(ui.ctx());
+        let message = self.present_message_of(table);
+        let message = message.as_ref();
+        let can = |command| self.can(command, &table.session, scene);
+        let beside = plan.message == MessagePlace::Beside;
+        let frame = ground(decor).inner_margin(Margin::symmetric(12, 2));
+        Panel::bottom("bar")
+            .frame(frame)
+            .exact_size(plan.bar.height())
+            .show_separator_line(false)
+            .show(ui, |ui| {
+                ui.horizontal_centered(|ui| {
+                    let command = travel_ui(ui, scene, plan.bar, decor);
+                    asked.extend(command.map(Asked::Command));
+                    ui.add_space(theme::GRID);
+                    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                        let command = tools_ui(ui, scene, plan.bar, can, decor);
+                        asked.extend(command.map(Asked::Command));
+                        if beside {
+                            ui.add_space(theme::GRID);
+                            let offer = message_ui(ui, scene, message, 2, decor);
+                            asked.extend(offer.map(Asked::Offer));
+                        }
+                    });
+                });
+            });
+        if beside {
+            return;
+        }
+        Panel::bottom("message")
+            .frame(frame)
+            .exact_size(plan::MESSAGE)
+            .show_separator_line(false)
+            .show(ui, |ui| {
+                let offer = message_ui(ui, scene, message, 1, decor);
+                asked.extend(offer.map(Asked::Offer));
+            });
+    }
+
     fn answer(&mut self, asked: Asked, ctx: &egui::Context) {
         match asked {
             Asked::Act(action) => self.act(action, ctx),
             Asked::Command(command) => self.obey(command, ctx),
             Asked::Menu(event) => self.choose(event, ctx),
             Asked::Offer(Offer::ShowRepeated) => self.act(Action::ShowRepeated, ctx),
+            Asked::Offer(Offer::Return) => self.act(Action::Return, ctx),
+            Asked::Left(width) => self.settings.left_column = width,
+            Asked::Right(width) => self.settings.right_column = width,
             Asked::Offer(Offer::Restore) => self.act(Action::Restore, ctx),
             Asked::Offer(Offer::Continue | Offer::TryAgain) => self.act(Action::Continue, ctx),
             Asked::Offer(Offer::Players) => self.ask_players(),
@@ -192,7 +293,7 @@ impl App {
         decor: Decor,
         asked: &mut Vec<Asked>,
     ) {
-        let frame = ground(decor).inner_margin(Margin::same(6));
+        let frame = ground(decor).inner_margin(Margin::same(plan::MARGIN));
         CentralPanel::default().frame(frame).show(ui, |ui| {
             asked.extend(match &scene.board {
                 Board::Stones(goban) => self.goban_ui(ui, table, scene, goban, decor),
@@ -226,7 +327,10 @@ impl App {
             ui.ctx().request_repaint();
         }
         Some(Asked::Act(match event? {
-            BoardEvent::Chose(point) => Action::Choose(point),
+            BoardEvent::Chose(point) => {
+                table.chosen = Some(point);
+                Action::Choose(point)
+            }
             BoardEvent::Turned(turns) => Action::Step(turns),
         }))
     }
