@@ -165,7 +165,9 @@ impl<G: Played> Session<G> {
         if turn == self.cursor() {
             return;
         }
-        if self.is_at_play() && !self.is_finished() {
+        // Persons play wherever they look; computers only where the game is.
+        let with_computer = self.lone_person().is_some() || self.is_watched();
+        if with_computer && self.is_at_play() && !self.is_finished() {
             self.origin = Some(self.cursor());
         }
         self.origin = self.origin.filter(|&origin| origin != turn);

@@ -15,6 +15,7 @@ mod ending;
 mod exchange;
 mod filing;
 mod keyboard;
+mod layout;
 mod leaving;
 mod looks;
 mod opponent;
@@ -241,7 +242,31 @@ impl Jego {
     #[track_caller]
     pub(crate) fn menu(&mut self, menu: &str, entry: &str) {
         self.click(menu);
-        self.click(entry);
+        self.entry(entry).click();
+        self.harness.run();
+    }
+
+    /// An entry of the menu that is open; the bar under the board may have a
+    /// button of the same name.
+    #[track_caller]
+    pub(crate) fn entry<'a>(&'a self, entry: &'a str) -> Node<'a> {
+        let mut found = self.harness.query_all_by_label(entry);
+        found.find(|node| node.rect().left() < 400.0).unwrap()
+    }
+
+    /// A button of the bar under the board.
+    #[track_caller]
+    pub(crate) fn tool<'a>(&'a self, label: &'a str) -> Node<'a> {
+        let below = self.harness.get_by_label("To the start").rect().top() - 12.0;
+        let mut found = self.harness.query_all_by_label(label);
+        found.find(|node| node.rect().top() > below).unwrap()
+    }
+
+    /// Presses a button of the bar under the board.
+    #[track_caller]
+    pub(crate) fn use_tool(&mut self, label: &str) {
+        self.tool(label).click();
+        self.harness.run();
     }
 
     pub(crate) fn key(&mut self, key: Key) {
@@ -335,7 +360,7 @@ impl Jego {
     pub(crate) fn play_all(&mut self, moves: &str) {
         for mv in moves.split_whitespace() {
             match mv {
-                "pass" => self.click("Pass"),
+                "pass" => self.use_tool("Pass"),
                 vertex => self.play(vertex),
             }
         }

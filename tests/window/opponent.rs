@@ -126,11 +126,13 @@ fn what_was_said_to_an_engine_can_be_read() {
 #[test]
 fn the_panel_of_thoughts_comes_and_goes() {
     let mut jego = Jego::with_moves("E5 D4");
-    assert!(!jego.sees("Analysis"));
+    assert_eq!(jego.harness_count("Analysis"), 1, "the button of the bar");
     jego.key(Key::A);
-    assert!(jego.sees("Analysis") && jego.session().is_analyzing());
-    jego.key(Key::A);
-    assert!(!jego.sees("Analysis"));
+    assert_eq!(jego.harness_count("Analysis"), 2);
+    assert!(jego.session().is_analyzing());
+    jego.use_tool("Analysis");
+    assert_eq!(jego.harness_count("Analysis"), 1);
+    assert!(!jego.session().is_analyzing());
     jego.menu("View", "Estimate");
     jego.until("an estimate", |jego| {
         jego.told_all().contains("As it stands: ")
@@ -149,7 +151,10 @@ fn a_small_window_has_room_for_thoughts() {
     jego.play("E5");
     jego.answered(2);
     jego.key(Key::A);
-    assert!(jego.rect("Analysis").right() <= SMALL[0]);
+    let titles = jego.harness.query_all_by_label("Analysis");
+    let rects: Vec<_> = titles.map(|node| node.rect()).collect();
+    assert_eq!(rects.len(), 2, "the panel and the button");
+    assert!(rects.iter().all(|rect| rect.right() <= SMALL[0]));
 }
 
 #[test]

@@ -159,6 +159,12 @@ impl App {
         }
     }
 
+    /// What is said on the board for a moment.
+    #[must_use]
+    pub fn note(&self) -> Option<&str> {
+        self.table.as_ref()?.board.said()
+    }
+
     pub(super) fn table_ui(&mut self, ui: &mut Ui, decor: Decor) {
         let Some(mut table) = self.table.take() else {
             return self.go_back();
@@ -235,7 +241,14 @@ impl App {
         let message = message.as_ref();
         let can = |command| self.can(command, &table.session, scene);
         let beside = plan.message == MessagePlace::Beside;
-        let frame = ground(decor).inner_margin(Margin::symmetric(12, 2));
+        // As wide as the board, where that leaves enough for everything.
+        let above = plan::MESSAGE + plan.bar.height();
+        let beyond = (ui.available_width() - (ui.available_height() - above)) / 2.0;
+        let margin = match plan.sides {
+            Sides::Columns { .. } => (beyond + 10.0).clamp(12.0, 120.0),
+            Sides::Strip { .. } => 12.0,
+        };
+        let frame = ground(decor).inner_margin(Margin::symmetric(margin as i8, 2));
         Panel::bottom("bar")
             .frame(frame)
             .exact_size(plan.bar.height())

@@ -272,7 +272,7 @@ fn text(canvas: Canvas<'_>, point: Point, stone: Option<Color>, text: &str, colo
         0 => return,
         1 => (0.56, 0.74),
         2 => (0.54, 0.74),
-        3 => (0.52, 0.84),
+        3 => (0.51, 0.78),
         _ => (0.46, 0.82),
     };
     let room = cell * if stone.is_some() { room } else { 0.82 };

@@ -2,7 +2,7 @@
 
 use egui::text::LayoutJob;
 use egui::{
-    Align2, Button, Color32, FontId, Layout, Rect, Response, RichText, Sense, Stroke, Ui,
+    Align2, Button, Color32, FontId, Layout, Rect, Response, RichText, Sense, Stroke, Ui, Vec2,
     WidgetInfo, vec2,
 };
 
@@ -15,10 +15,9 @@ use crate::words::{BarWords, Table as Words};
 
 /// The size of the words under icons.
 const WORD: f32 = 12.0;
-/// Beside a word, in its button.
-const PADDING: f32 = 6.0;
-/// Between two buttons.
-const GAP: f32 = 4.0;
+/// What stands beside a word in its button, and what between two buttons: as
+/// it is meant to be, and where there is little room.
+const SPACES: [(f32, f32); 2] = [(6.0, 4.0), (3.0, 2.0)];
 /// The least width of a button of the bar.
 const LEAST: f32 = 34.0;
 
@@ -199,37 +198,44 @@ pub(crate) fn tools_ui(
     can: impl Fn(Command) -> bool,
     decor: Decor,
 ) -> Option<Command> {
-    ui.spacing_mut().item_spacing.x = GAP;
     let tools = tools(scene);
-    let worded = form == BarForm::Tall && worded_width(ui, &tools, decor) <= ui.available_width();
+    let room = ui.available_width();
+    let worded = match form {
+        BarForm::Tall => SPACES
+            .into_iter()
+            .find(|space| worded_width(ui, &tools, *space, decor) <= room),
+        BarForm::Short => None,
+    };
+    let (padding, gap) = worded.unwrap_or(SPACES[0]);
+    ui.spacing_mut().item_spacing.x = gap;
     let mut asked = None;
     // From right to left, so that they end where the board does.
     for tool in tools.iter().rev() {
-        let pressed = tool_ui(ui, *tool, worded, can(tool.command), decor);
+        let size = match worded {
+            Some(_) => vec2(word_width(ui, tool, padding, decor), 44.0),
+            None => vec2(LEAST, theme::BUTTON),
+        };
+        let pressed = tool_ui(ui, *tool, size, can(tool.command), decor);
         asked = asked.or(pressed.then_some(tool.command));
     }
     asked
 }
 
-fn word_width(ui: &Ui, tool: &Tool, decor: Decor) -> f32 {
+fn word_width(ui: &Ui, tool: &Tool, padding: f32, decor: Decor) -> f32 {
     let word = decor.language.say(tool.word).to_owned();
     let job = LayoutJob::simple_singleline(word, FontId::proportional(WORD), Color32::WHITE);
     let width = ui.painter().layout_job(job).size().x;
-    (width + 2.0 * PADDING).ceil().max(LEAST)
+    (width + 2.0 * padding).ceil().max(LEAST)
 }
 
 /// The width of all buttons with their words.
-fn worded_width(ui: &Ui, tools: &[Tool], decor: Decor) -> f32 {
-    let words: f32 = tools.iter().map(|tool| word_width(ui, tool, decor)).sum();
-    words + GAP * tools.len().saturating_sub(1) as f32
+fn worded_width(ui: &Ui, tools: &[Tool], (padding, gap): (f32, f32), decor: Decor) -> f32 {
+    let words = tools.iter();
+    let words: f32 = words.map(|tool| word_width(ui, tool, padding, decor)).sum();
+    words + gap * tools.len().saturating_sub(1) as f32
 }
 
-fn tool_ui(ui: &mut Ui, tool: Tool, worded: bool, can: bool, decor: Decor) -> bool {
-    let size = if worded {
-        vec2(word_width(ui, &tool, decor), 44.0)
-    } else {
-        vec2(LEAST, theme::BUTTON)
-    };
+fn tool_ui(ui: &mut Ui, tool: Tool, size: Vec2, can: bool, decor: Decor) -> bool {
     let name = name(tool, decor);
     let response = ui
         .add_enabled_ui(can, |ui| {
@@ -239,7 +245,7 @@ fn tool_ui(ui: &mut Ui, tool: Tool, worded: bool, can: bool, decor: Decor) -> bo
                 State::On => WidgetInfo::selected(egui::Role::Button, can, true, name),
                 State::Off => WidgetInfo::selected(egui::Role::Button, can, false, name),
             });
-            paint_tool(ui, rect, &response, tool, worded, decor);
+            paint_tool(ui, rect, &response, tool, decor);
             response
         })
         .inner;
@@ -256,7 +262,8 @@ fn name(tool: Tool, decor: Decor) -> &'static str {
     }
 }
 
-fn paint_tool(ui: &Ui, rect: Rect, response: &Response, tool: Tool, worded: bool, decor: Decor) {
+fn paint_tool(ui: &Ui, rect: Rect, response: &Response, tool: Tool, decor: Decor) {
+    let worded = rect.height() > theme::BUTTON;
     let colors = decor.colors;
     let can = ui.is_enabled();
     let pointed = response.hovered() || response.is_pointer_button_down_on();
