@@ -20,8 +20,12 @@ const SIZES: [[f32; 2]; 6] = [
     [2560.0, 1440.0],
 ];
 
+/// What the harness leaves free around the window, on both sides together.
+const AROUND: f32 = 16.0;
+
 fn table(size: [f32; 2], language: Language) -> Jego {
-    let mut jego = Jego::speaking(quiet(), size, language);
+    let around = size.map(|length| length + AROUND);
+    let mut jego = Jego::speaking(quiet(), around, language);
     jego.click(language.say(Home::Play));
     let nine = language.fill(NewGameWords::PlayOn, &[&"9×9"]);
     jego.sit_down(&nine);
@@ -208,22 +212,26 @@ fn a_note_goes_away_by_itself_and_the_window_rests() {
 
 #[test]
 fn a_column_that_is_dragged_is_remembered() {
-    let mut jego = Jego::new(quiet(), [1920.0, 1080.0]);
-    jego.click("Play");
-    jego.sit_down("Play on 9×9");
-    let grip = jego.rect("Width of the left column");
-    let to = egui::pos2(350.0, grip.center().y);
-    jego.harness.drag_at(grip.center());
+    let mut jego = table([1920.0, 1080.0], Language::English);
+    let grip = jego.rect("Width of the left column").center();
+    let to = grip - vec2(40.0, 0.0);
+    let width = grip.x - AROUND / 2.0 - 40.0;
+    jego.harness.hover_at(grip);
+    jego.harness.run();
+    jego.harness.drag_at(grip);
     jego.harness.run();
     jego.harness.hover_at(to);
     jego.harness.run();
     jego.harness.drop_at(to);
     jego.harness.run();
-    assert_eq!(jego.app().settings().left_column, Some(350));
-    let moved = jego.rect("Width of the left column").center().x;
-    assert!((moved - 350.0).abs() <= 1.0, "{moved}");
-    let board = jego.board(Language::English);
-    assert!(board.height() >= 0.75 * 1080.0);
+    let kept = jego.app().settings().left_column.map(f32::from);
+    assert!(
+        kept.is_some_and(|kept| (kept - width).abs() <= 1.0),
+        "{kept:?}"
+    );
+    let moved = jego.rect("Width of the left column").center();
+    assert!((moved.x - to.x).abs() <= 1.0, "{moved:?}");
+    assert!(jego.board(Language::English).height() >= 0.75 * 1080.0);
 }
 
 #[test]

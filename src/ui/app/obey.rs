@@ -240,7 +240,7 @@ impl App {
             Command::Territory => self.settings.territory = !self.settings.territory,
             Command::NextMoves => self.settings.next_moves = !self.settings.next_moves,
             Command::LegalMoves => self.settings.legal_moves = !self.settings.legal_moves,
-            Command::SidePanel => self.toggle_side_panel(ctx),
+            Command::SidePanel => self.toggle_side_panel(),
             _ => (),
         }
     }
@@ -251,8 +251,11 @@ impl App {
     }
 
     /// Windows in which they take room from the board are remembered apart.
-    fn toggle_side_panel(&mut self, ctx: &Context) {
-        let fits = match self.plan(ctx).sides {
+    fn toggle_side_panel(&mut self) {
+        let Some(table) = &self.table else {
+            return;
+        };
+        let fits = match self.plan(table).sides {
             Sides::Columns { .. } => true,
             Sides::Strip { fits, .. } => fits,
         };

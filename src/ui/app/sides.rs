@@ -57,7 +57,7 @@ impl App {
             left,
             right,
             stacked,
-        } = self.plan(ui.ctx()).sides
+        } = self.plan(table).sides
         else {
             return;
         };
@@ -106,7 +106,7 @@ impl App {
         decor: Decor,
         asked: &mut Vec<Asked>,
     ) {
-        let Sides::Strip { drawer, fits } = self.plan(ui.ctx()).sides else {
+        let Sides::Strip { drawer, fits } = self.plan(table).sides else {
             return;
         };
         let frame = ground(decor).inner_margin(Margin {
@@ -238,10 +238,11 @@ fn handle_ui(ui: &mut Ui, decor: Decor) -> Option<Asked> {
                 visuals.bg_stroke,
                 egui::StrokeKind::Inside,
             );
-            let words = format!("◀  {}", decor.language.say(BarWords::CommentAndMoves));
+            let words = format!("▼  {}", decor.language.say(BarWords::CommentAndMoves));
             let font = egui::FontId::proportional(theme::BODY);
             let galley = ui.painter().layout_no_wrap(words, font, decor.colors.text);
-            // Read from top to bottom.
+            // Read from top to bottom; the arrow, turned with it, points at the
+            // board.
             let corner = rect.center() + vec2(galley.size().y, -galley.size().x) / 2.0;
             let text = egui::epaint::TextShape::new(corner, galley, decor.colors.text);
             ui.painter()

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use egui::{Align, CentralPanel, Frame, Layout, Margin, Panel, Ui};
+use egui::{Align, CentralPanel, Frame, Layout, Margin, Panel, Ui, Vec2};
 
 use super::App;
 use super::computer::with_line;
@@ -44,6 +44,8 @@ pub(super) struct Table {
     chosen: Option<Point>,
     /// The message that the board has shown a note about.
     noted: u64,
+    /// How large the window is in which it is shown.
+    room: Vec2,
 }
 
 impl Table {
@@ -62,6 +64,7 @@ impl Table {
             looked_at: None,
             chosen: None,
             noted: 0,
+            room: Vec2::ZERO,
         }
     }
 
@@ -174,10 +177,11 @@ impl App {
         table.lay_out();
         table.long = table.session.thinks_long(now);
         table.looked_at = None;
+        table.room = ui.available_size();
         table.note(decor.language);
         let scene = table.scene(self.shown());
         self.menu_bar_ui(ui, &table, &scene, decor, &mut asked);
-        let plan = self.plan(ui.ctx());
+        let plan = self.plan(&table);
         let faces = table.faces(now, decor);
         match plan.sides {
             Sides::Columns { .. } => {
@@ -197,10 +201,10 @@ impl App {
         }
     }
 
-    /// How the window is divided.
-    pub(super) fn plan(&self, ctx: &egui::Context) -> Plan {
+    /// How the window is divided around a table.
+    pub(super) fn plan(&self, table: &Table) -> Plan {
         let kept = [self.settings.left_column, self.settings.right_column];
-        Plan::of(ctx.content_rect().size(), kept)
+        Plan::of(table.room, kept)
     }
 
     fn menu_bar_ui(
@@ -236,7 +240,7 @@ impl App {
         decor: Decor,
         asked: &mut Vec<Asked>,
     ) {
-        let plan = self.plan(ui.ctx());
+        let plan = self.plan(table);
         let message = self.present_message_of(table);
         let message = message.as_ref();
         let can = |command| self.can(command, &table.session, scene);
@@ -245,7 +249,7 @@ impl App {
         let above = plan::MESSAGE + plan.bar.height();
         let beyond = (ui.available_width() - (ui.available_height() - above)) / 2.0;
         let margin = match plan.sides {
-            Sides::Columns { .. } => (beyond + 10.0).clamp(12.0, 120.0),
+            Sides::Columns { .. } => (beyond + 10.0).clamp(12.0, 126.0),
             Sides::Strip { .. } => 12.0,
         };
         let frame = ground(decor).inner_margin(Margin::symmetric(margin as i8, 2));
