@@ -11,7 +11,7 @@ use crate::session::{Action, Computer, program_name};
 use crate::ui::board::Skin;
 use crate::ui::paint::stones;
 use crate::ui::theme::{self, Decor};
-use crate::words::{self, Table as Words, Thinking};
+use crate::words::{self, Language, Table as Words, Thinking};
 
 /// The height of a card in the strip, without its frame.
 const STRIP: f32 = 38.0;
@@ -73,7 +73,7 @@ impl Card<'_> {
                 match (waits, thinks) {
                     (true, _) if named => language.say(Thinking::EngineWaits).to_owned(),
                     (_, true) if named => language.say(Thinking::EngineThinks).to_owned(),
-                    _ if named => language.say(Words::ComputerAlone).to_owned(),
+                    _ if named => self.nameless(language),
                     (true, _) => language.fill(Thinking::Waits, &[&level]),
                     (_, true) => language.fill(Thinking::Thinks, &[&level]),
                     _ => language.fill(Words::Computer, &[&level]),
@@ -83,6 +83,18 @@ impl Card<'_> {
             Seat::Engine { .. } if thinks => language.say(Thinking::EngineThinks).to_owned(),
             Seat::Engine { command } => language.fill(Words::Computer, &[&program_name(command)]),
         }
+    }
+
+    /// A computer without its name: how strong it is, where that is known.
+    fn nameless(&self, language: Language) -> String {
+        let rank = match &self.player().seat {
+            Seat::Computer { level } => words::level_rank_named(language, self.scene.table, level),
+            Seat::Person | Seat::Engine { .. } => None,
+        };
+        rank.map_or_else(
+            || language.say(Words::ComputerAlone).to_owned(),
+            |rank| language.fill(Words::Computer, &[&rank]),
+        )
     }
 
     /// What matters most where there is little room: what a computer does, or
