@@ -39,7 +39,7 @@ use jego::board::{Color, Size, Vertex};
 use jego::record::Folders;
 use jego::session::{GameSetup, Session, Settings};
 use jego::ui::{App, Beginning, Page, begin, theme};
-use jego::words::Language;
+use jego::words::{Label, Language};
 use tempfile::TempDir;
 
 /// The window as it is meant to be, and as small as it may get.
@@ -257,7 +257,8 @@ impl Jego {
     /// A button of the bar under the board.
     #[track_caller]
     pub(crate) fn tool<'a>(&'a self, label: &'a str) -> Node<'a> {
-        let below = self.harness.get_by_label("To the start").rect().top() - 12.0;
+        let start = Language::English.say(Label::ToStart);
+        let below = self.harness.get_by_label(start).rect().top() - 12.0;
         let mut found = self.harness.query_all_by_label(label);
         found.find(|node| node.rect().top() > below).unwrap()
     }
