@@ -23,9 +23,13 @@ const SIZES: [[f32; 2]; 6] = [
 /// What the harness leaves free around the window, on both sides together.
 const AROUND: f32 = 16.0;
 
+/// The size of the harness for a window of this size.
+fn around(size: [f32; 2]) -> [f32; 2] {
+    size.map(|length| length + AROUND)
+}
+
 fn table(size: [f32; 2], language: Language) -> Jego {
-    let around = size.map(|length| length + AROUND);
-    let mut jego = Jego::speaking(quiet(), around, language);
+    let mut jego = Jego::speaking(quiet(), around(size), language);
     jego.click(language.say(Home::Play));
     let nine = language.fill(NewGameWords::PlayOn, &[&"9×9"]);
     jego.sit_down(&nine);
@@ -97,21 +101,21 @@ fn the_bar_has_everything_at_hand_in_every_window() {
                     Label::ToEnd,
                 ]
                 .map(|label| language.say(label)),
-                size,
+                around(size),
             );
-            jego.nothing_overlaps(size);
+            jego.nothing_overlaps(around(size));
             jego.play("E5");
             jego.key(Key::A);
-            jego.nothing_overlaps(size);
+            jego.nothing_overlaps(around(size));
             jego.key(Key::A);
             jego.play("E5");
-            jego.nothing_overlaps(size);
+            jego.nothing_overlaps(around(size));
             jego.key(Key::P);
             jego.key(Key::P);
             jego.until("a proposal", |jego| !jego.session().is_thinking());
             let count = [BarWords::Resume, BarWords::Accept].map(|words| language.say(words));
-            jego.fits(&count, size);
-            jego.nothing_overlaps(size);
+            jego.fits(&count, around(size));
+            jego.nothing_overlaps(around(size));
         }
     }
 }
@@ -243,7 +247,7 @@ fn what_is_folded_has_a_handle_that_says_what_it_opens() {
         assert!(jego.sees("Moves") && !jego.sees(handle), "{size:?}");
         jego.click("Hide");
         assert!(!jego.sees("Moves"), "{size:?}");
-        jego.fits(&[handle], size);
+        jego.fits(&[handle], around(size));
         jego.click(handle);
         assert!(jego.sees("Moves") && jego.sees("Comment"), "{size:?}");
         assert_eq!(jego.board(Language::English).size(), board.size());
@@ -299,6 +303,24 @@ fn the_tree_keeps_the_present_move_in_sight_however_fast_keys_come() {
         assert!(seen(&jego), "{key:?} right away");
         jego.harness.run();
         assert!(seen(&jego), "{key:?} at rest");
+    }
+    // There and back while a glide would still be on its way there.
+    for (there, back) in [
+        (Key::PageUp, Key::PageDown),
+        (Key::ArrowLeft, Key::ArrowRight),
+    ] {
+        for times in 1..20 {
+            jego.key(Key::Home);
+            for _ in 0..9 {
+                jego.key(Key::PageDown);
+            }
+            for key in std::iter::repeat_n(there, times).chain(std::iter::repeat_n(back, times)) {
+                jego.harness.key_press(key);
+                jego.harness.step();
+            }
+            jego.harness.run();
+            assert!(seen(&jego), "{times} times {there:?} and {back:?}");
+        }
     }
 }
 
