@@ -44,7 +44,16 @@ impl Count {
     /// taken for a seki.
     #[must_use]
     pub fn in_play(position: &Position) -> Self {
-        Self::with(position, PointSet::EMPTY, PointSet::EMPTY)
+        let territory = Territory::in_play(position.board());
+        Self::with(position, territory, PointSet::EMPTY, PointSet::EMPTY)
+    }
+
+    /// The same for whoever looks on, with only the points that are really
+    /// enclosed: see [`Territory::enclosed`].
+    #[must_use]
+    pub fn so_far(position: &Position) -> Self {
+        let territory = Territory::enclosed(position.board());
+        Self::with(position, territory, PointSet::EMPTY, PointSet::EMPTY)
     }
 
     /// The count at the end. Where the rules know no dead stones `dead` is
@@ -60,13 +69,13 @@ impl Count {
             Scoring::Area => PointSet::EMPTY,
             Scoring::Territory => seki::points_in_seki(board, &dead),
         };
-        Self::with(position, dead, in_seki)
+        let territory = Territory::without(board, &dead);
+        Self::with(position, territory, dead, in_seki)
     }
 
-    fn with(position: &Position, dead: PointSet, in_seki: PointSet) -> Self {
+    fn with(position: &Position, territory: Territory, dead: PointSet, in_seki: PointSet) -> Self {
         let board = position.board();
         let rules = position.rules();
-        let territory = Territory::without(board, &dead);
         let parts = ByColor::from_fn(|color| {
             let (komi, bonus) = match color {
                 Color::Black => (HalfPoints::ZERO, HalfPoints::ZERO),

@@ -23,6 +23,28 @@ impl Territory {
         Self::without(board, &PointSet::EMPTY)
     }
 
+    /// The owners while the game is on, as far as regions are really enclosed:
+    /// while one color has no stone on the board, or where a region is larger
+    /// than half of it, empty points are nobody's yet.
+    #[must_use]
+    pub fn enclosed(board: &Board) -> Self {
+        let mut found = Self::in_play(board);
+        let one_color = Color::BOTH
+            .into_iter()
+            .any(|color| board.stones()[color].is_empty());
+        let half = board.size().area() / 2;
+        for color in Color::BOTH {
+            let surrounded = found.surrounded[color];
+            for region in surrounded.regions(board.size()) {
+                if one_color || region.len() > half {
+                    found.surrounded[color] = found.surrounded[color] - region;
+                    found.neutral = found.neutral | region;
+                }
+            }
+        }
+        found
+    }
+
     /// The owners once the `dead` stones are taken off the board.
     #[must_use]
     pub fn without(board: &Board, dead: &PointSet) -> Self {

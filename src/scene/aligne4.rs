@@ -44,6 +44,7 @@ pub(super) fn scene(session: &Session<Position>) -> Scene {
         },
         may_pass: false,
         handicap_left: 0,
+        pass_stones: false,
     };
     Scene::with(session, special)
 }

@@ -2,7 +2,7 @@
 
 use crate::board::{ByColor, Grid, PointSet};
 use crate::game::Game as _;
-use crate::go::{Move, Phase, Position};
+use crate::go::{Move, PassStones, Phase, Position, Scoring};
 use crate::session::{Session, territory_by_file};
 
 use super::goban::{Goban, Ground, last_point, next_points, numbers};
@@ -18,6 +18,8 @@ pub(super) fn scene(session: &Session, shown: Shown) -> Scene {
         holdings: ByColor::from_fn(|color| Holdings::Go(*count.parts(color), scoring)),
         may_pass: handicap_left(position) == 0,
         handicap_left: handicap_left(position),
+        pass_stones: scoring == Scoring::Territory
+            && position.rules().pass_stones == PassStones::Given,
     };
     Scene::with(session, special)
 }
@@ -76,9 +78,8 @@ fn goban(session: &Session, shown: Shown) -> Goban {
     goban.with_drawings(record)
 }
 
-/// Whose points are whose before the end: as the file says, or as the board
-/// looks. While one side has no stone yet nothing is marked: the whole board
-/// would be.
+/// Whose points are whose before the end: as the file says, or as far as the
+/// board shows.
 fn territory_in_play(session: &Session, shown: Shown) -> ByColor<PointSet> {
     let by_file = territory_by_file(session.record());
     if !by_file.black.is_empty() || !by_file.white.is_empty() {
@@ -86,10 +87,6 @@ fn territory_in_play(session: &Session, shown: Shown) -> ByColor<PointSet> {
     }
     // What is expected stands in the place of what is.
     if !shown.territory || session.estimate().is_some() {
-        return ByColor::default();
-    }
-    let stones = session.position().board().stones();
-    if stones.black.is_empty() || stones.white.is_empty() {
         return ByColor::default();
     }
     let count = session.count();

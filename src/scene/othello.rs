@@ -20,6 +20,7 @@ pub(super) fn scene(session: &Session<Position>, shown: Shown) -> Scene {
         }),
         may_pass: position.forced().is_some(),
         handicap_left: 0,
+        pass_stones: false,
     };
     Scene::with(session, special)
 }

@@ -43,6 +43,8 @@ pub(super) struct Special {
     pub(super) may_pass: bool,
     /// How many handicap stones Black has yet to place.
     pub(super) handicap_left: u8,
+    /// Whether a pass hands the other side a stone that counts.
+    pub(super) pass_stones: bool,
 }
 
 /// Everything that a front end shows of a match but the clocks, which change
@@ -69,6 +71,9 @@ pub struct Scene {
     pub moves_in_line: usize,
     /// Whether something precedes, and follows.
     pub can_go: Directions,
+    /// Whether someone left the game to look at an earlier turn, and can
+    /// return to it.
+    pub looking_back: bool,
     /// How many handicap stones Black has yet to place.
     pub handicap_left: u8,
     /// What is said about the turn.
@@ -77,6 +82,8 @@ pub struct Scene {
     pub node_name: String,
     /// What the file says of it with a single word.
     pub remarks: Vec<Remark>,
+    /// Whether a pass hands the other side a stone that counts.
+    pub pass_stones: bool,
     /// What the players agreed on for time.
     pub control: TimeControl,
     /// Whether the clocks stand still in the middle of a game.
@@ -155,6 +162,7 @@ impl Scene {
             holdings,
             may_pass,
             handicap_left,
+            pass_stones,
         } = special;
         let record = session.record();
         let history = record.history();
@@ -163,7 +171,7 @@ impl Scene {
         let (moves, moves_in_line) = line_lengths(record);
         let to_play = history.position().to_play();
         let playing = stage == Stage::Playing;
-        let by_hand = playing && session.computer().is_none();
+        let by_hand = playing && session.turn_of_computer().is_none();
         let players = ByColor::from_fn(|color| Player {
             name: header(record, Header::Player(color)),
             rank: header(record, Header::Rank(color)),
@@ -183,6 +191,7 @@ impl Scene {
             moves,
             moves_in_line,
             can_go: directions(record),
+            looking_back: session.origin().is_some(),
             handicap_left,
             comment: record
                 .comment(history.cursor())
@@ -194,6 +203,7 @@ impl Scene {
                 name.unwrap_or_default()
             },
             remarks: remarks(record),
+            pass_stones,
             control: record.control(),
             paused: session.is_paused(),
             breach: record.breach(history.cursor()).copied().map(Into::into),
@@ -229,7 +239,7 @@ impl Scene {
 /// Whether someone in front of the board can move now: not while a computer
 /// is to, nor once the game is over and nothing follows.
 pub(super) fn may_play<G: Played>(session: &Session<G>) -> bool {
-    if session.waits_for_computer().is_some() {
+    if session.turn_of_computer().is_some() {
         return false;
     }
     let history = session.record().history();

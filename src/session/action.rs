@@ -36,6 +36,8 @@ pub enum Action {
     GoTo(TurnId),
     /// To the position that the last refused move would have repeated.
     ShowRepeated,
+    /// Back to the turn from which someone went to look at an earlier one.
+    Return,
     /// A turn and what follows it are taken out.
     Delete(TurnId),
     /// What was taken out last comes back.

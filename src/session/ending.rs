@@ -152,7 +152,7 @@ impl Session {
     pub fn count(&self) -> Count {
         match self.position().situation().phase {
             Phase::Counting => Count::of(self.position(), &self.dead()),
-            Phase::Playing { .. } | Phase::Void => Count::in_play(self.position()),
+            Phase::Playing { .. } | Phase::Void => Count::so_far(self.position()),
         }
     }
 }

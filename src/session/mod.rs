@@ -131,6 +131,8 @@ pub struct Session<G: Played = go::Position> {
     deleted: Vec<TurnId>,
     /// Where the game ended, if it has.
     ended_at: TurnId,
+    /// The turn that someone left to look at an earlier one.
+    origin: Option<TurnId>,
     /// Counts branches taken out and brought back.
     shape: u64,
     /// Whether deleting was the last thing that was done.
@@ -186,6 +188,7 @@ impl<G: Played> Session<G> {
             happened: Vec::new(),
             deleted: Vec::new(),
             ended_at,
+            origin: None,
             saved_here: false,
             shape: 0,
             just_deleted: false,
@@ -316,6 +319,7 @@ impl<G: Played> Session<G> {
             Action::Variation(by) => self.variation(by, now),
             Action::GoTo(turn) => self.travel(turn, now),
             Action::ShowRepeated => self.show_repeated(now),
+            Action::Return => self.return_to_game(now),
             Action::Delete(turn) => self.delete(turn, now),
             Action::Restore => self.restore(),
             Action::Comment(text) => {

@@ -56,6 +56,8 @@ pub enum Notice {
     Journal(Arc<FileError>),
     /// A computer is to move.
     NotYourTurn(Color),
+    /// Someone looks at an earlier position, in which a computer is to move.
+    LookingBack(Color),
     /// The computer waits.
     Stopped,
     /// An engine outside cannot be asked for what it has so far.
@@ -139,6 +141,7 @@ impl Notice {
                 let side = words::side(language, table, *color);
                 language.fill(Thinking::NotYourTurn, &[&side])
             }
+            Self::LookingBack(color) => of_side(Table::LookingBackAt, *color),
             Self::Stopped => of_computer(Thinking::Stopped),
             Self::CannotHurry => of_computer(Thinking::CannotHurry),
             Self::Hinting => of_computer(Thinking::Hinting),
@@ -162,6 +165,7 @@ impl Notice {
             | Self::Refused(_)
             | Self::Over(_)
             | Self::NotYourTurn(_)
+            | Self::LookingBack(_)
             | Self::CannotHurry
             | Self::NoHint => Weight::Refusal,
             Self::LowTime(_) | Self::Journal(_) | Self::Computer { .. } => Weight::Trouble,

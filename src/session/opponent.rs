@@ -183,6 +183,15 @@ impl<G: Played> Session<G> {
         (!self.opponents.stopped && self.is_at_play()).then_some(color)
     }
 
+    /// The computer whose turn it is, where a person cannot move for it: they
+    /// can once it was stopped, but not in a position that they only look at.
+    #[must_use]
+    pub fn turn_of_computer(&self) -> Option<Color> {
+        let (color, _) = self.computer()?;
+        let stopped = self.opponents.stopped && self.is_at_play();
+        (!stopped).then_some(color)
+    }
+
     /// Whether the game is played on from here, and not only looked at.
     pub(super) fn is_at_play(&self) -> bool {
         self.is_last_turn() || self.opponents.came_to == Some(self.cursor())

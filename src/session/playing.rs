@@ -8,8 +8,8 @@ impl<G: Played> Session<G> {
     /// A part of a move was pointed at; once it is whole, it is played.
     pub(super) fn pick(&mut self, chosen: Chosen, now: Moment) {
         self.play_forced(now);
-        if let Some(color) = self.waits_for_computer() {
-            return self.say(Notice::NotYourTurn(color));
+        if self.refuses_for_computer() {
+            return;
         }
         if self.refuses_after_end() {
             return;
@@ -40,8 +40,8 @@ impl<G: Played> Session<G> {
     /// not while a computer is to move.
     pub fn play_by_hand(&mut self, mv: G::Move, now: Moment) {
         self.play_forced(now);
-        if let Some(color) = self.waits_for_computer() {
-            return self.say(Notice::NotYourTurn(color));
+        if self.refuses_for_computer() {
+            return;
         }
         let before = self.cursor();
         self.play(mv, now);
@@ -60,6 +60,20 @@ impl<G: Played> Session<G> {
             Ok(()) => self.play_forced(now),
             Err(why) => self.refuse(why),
         }
+    }
+
+    /// Says whose turn it is, where that is a computer that nobody may move
+    /// for.
+    fn refuses_for_computer(&mut self) -> bool {
+        let Some(color) = self.turn_of_computer() else {
+            return false;
+        };
+        self.happened.push(Event::Refused);
+        self.say(match self.waits_for_computer() {
+            Some(color) => Notice::NotYourTurn(color),
+            None => Notice::LookingBack(color),
+        });
+        true
     }
 
     /// Says that nothing more can be played, where that is so.
@@ -123,6 +137,7 @@ impl<G: Played> Session<G> {
         let turn = self.change(Change::Play(mv))?;
         self.notice = None;
         self.opponents.came_to = Some(turn);
+        self.origin = None;
         let event = G::heard(&before, mv, self.position());
         self.happened.push(event);
         if let Event::Passed(color) = event {

@@ -53,6 +53,11 @@ pub struct Settings {
     pub side_panel: bool,
     /// The same in narrow windows, where they take room from it.
     pub narrow_side_panel: bool,
+    /// How wide the column at the left of the board was dragged; `None` for
+    /// what suits the window.
+    pub left_column: Option<u16>,
+    /// The same at the right.
+    pub right_column: Option<u16>,
     /// How the last new game was set up.
     pub last_game: GameSetup,
     /// Engines that are other programs. No two have the same command line.
@@ -125,6 +130,8 @@ impl Default for Settings {
             recent: Vec::new(),
             side_panel: true,
             narrow_side_panel: false,
+            left_column: None,
+            right_column: None,
             last_game: GameSetup::welcome(),
             engines: Vec::new(),
             computer_resigns: true,
@@ -263,6 +270,8 @@ mod tests {
                     ..EngineCommand::default()
                 },
             ],
+            left_column: Some(333),
+            right_column: Some(444),
             computer_resigns: false,
             computer_ponders: true,
             threads: Some(3),

@@ -121,6 +121,10 @@ pass_on! {
     computer(&) -> Option<(Color, Computer)>;
     /// The computer that a move of a person has to wait for.
     waits_for_computer(&) -> Option<Color>;
+    /// The computer whose turn it is, where a person cannot move for it.
+    turn_of_computer(&) -> Option<Color>;
+    /// Where one can return to after looking at an earlier turn.
+    origin(&) -> Option<TurnId>;
     /// The computer that has been thinking for long enough to say so.
     thinks_long(&, now: Moment) -> Option<Color>;
     /// Who gives up when someone asks to.

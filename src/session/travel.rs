@@ -55,11 +55,31 @@ impl<G: Played> Session<G> {
         }
     }
 
-    /// To a turn from which play is to go on. Where a file has left out a pass
-    /// that is forced there, it is made up for.
+    /// To a turn from which play is to go on: undo and redo change the game,
+    /// unlike [`Session::travel`], which only looks at it. Where a file has left
+    /// out a pass that is forced there, it is made up for.
     fn revisit(&mut self, turn: TurnId, now: Moment) {
         self.travel(turn, now);
-        if self.position().forced().is_some() {
+        self.opponents.came_to = Some(turn);
+        self.origin = None;
+    }
+
+    /// Where one can return to after looking at an earlier turn.
+    #[must_use]
+    pub fn origin(&self) -> Option<TurnId> {
+        let known = |turn: &TurnId| self.record.history().tree().turn(*turn).is_some();
+        self.origin.filter(known)
+    }
+
+    /// Back to where the game was when someone began to look around.
+    pub(super) fn return_to_game(&mut self, now: Moment) {
+        let Some(turn) = self.origin() else {
+            return;
+        };
+        let last = self.record.history().tree().children(turn).next().is_none();
+        self.travel(turn, now);
+        if !last {
+            // It was left after an undo, and is played on from.
             self.opponents.came_to = Some(turn);
         }
     }
@@ -134,15 +154,23 @@ impl<G: Played> Session<G> {
             ..
         }) = self.notice
         {
+            let from = self.cursor();
             self.travel(turn, now);
+            self.origin = Some(from);
         }
     }
 
-    /// To a turn. The clocks stand still while someone looks around.
+    /// To a turn, to look at it. The clocks stand still meanwhile.
     pub(super) fn travel(&mut self, turn: TurnId, now: Moment) {
         if turn == self.cursor() {
             return;
         }
+        // Persons play wherever they look; computers only where the game is.
+        let with_computer = self.lone_person().is_some() || self.is_watched();
+        if with_computer && self.is_at_play() && !self.is_finished() {
+            self.origin = Some(self.cursor());
+        }
+        self.origin = self.origin.filter(|&origin| origin != turn);
         self.notice = None;
         self.opponents.came_to = None;
         self.stop_clock(now);

@@ -3,11 +3,11 @@
 use std::fmt::Debug;
 
 use super::{
-    Aligne4Text, BadStart, CharsetWords, ClockWords, ComputerWords, ConsoleWords, Dialog, Ending,
-    EngineTrouble, EngineWords, FileTrouble, Files, Games, GobanWords, Home, KeyName, Label,
-    Language, LessonText, LevelWords, Mended, Menu, NewGameWords, Options, Phrase, PieceWords,
-    PiecesWords, Refusal, RemarkWords, RulesLabel, RulesText, SeatWords, Table, TableRules, Term,
-    Thinking, Tip, TraitWords, TreeWords,
+    Aligne4Text, BadStart, BarWords, CharsetWords, ClockWords, ComputerWords, ConsoleWords, Dialog,
+    Ending, EngineTrouble, EngineWords, FileTrouble, Files, Games, GobanWords, Home, KeyName,
+    Label, Language, LessonText, LevelWords, Mended, Menu, NewGameWords, Options, Phrase,
+    PieceWords, PiecesWords, Refusal, RemarkWords, RulesLabel, RulesText, SeatWords, Table,
+    TableRules, Term, Thinking, Tip, TraitWords, TreeWords,
 };
 
 /// A phrase with its place in the catalogues.
@@ -29,6 +29,7 @@ pub fn all() -> Vec<Entry> {
         entries::<PiecesWords>("PiecesWords"),
         entries::<TraitWords>("TraitWords"),
         entries::<BadStart>("BadStart"),
+        entries::<BarWords>("BarWords"),
         entries::<CharsetWords>("CharsetWords"),
         entries::<Dialog>("Dialog"),
         entries::<Ending>("Ending"),

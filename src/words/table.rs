@@ -62,5 +62,13 @@ super::catalogue! {
         Gave { en: "{0} gives the {1}", fr: "{0} donne\u{a0}: {1}" }
         PlacedTaking { en: "{0} {1}, {2} captured", fr: "{0} {1}, captures\u{a0}: {2}" }
         Analysis { en: "The game is over; new moves become variations", fr: "La partie est terminée\u{a0}; les nouveaux coups créent des variantes" }
+
+        LookingBackAt { en: "You are looking back; the computer is to move here ({0})", fr: "Vous regardez en arrière\u{a0}; ici, c’est à l’ordinateur de jouer ({0})" }
+        LookingBack { en: "Looking back: {0} to play", fr: "Retour en arrière\u{a0}: à {0} de jouer" }
+        ReturnToGame { en: "Back to the game", fr: "Revenir à la partie" }
+        DeadBlack { en: "dead Black stones", fr: "noires mortes" }
+        DeadWhite { en: "dead White stones", fr: "blanches mortes" }
+        NotCounted { en: "Does not count under these rules", fr: "Ne compte pas avec ces règles" }
+        ComputerAlone { en: "computer", fr: "ordinateur" }
     }
 }

@@ -70,5 +70,6 @@ super::catalogue! {
 
         ExpectedScore { en: "Expected score: {0} +{1}", fr: "Score attendu\u{a0}: {0} +{1}" }
         ExpectedEven { en: "Expected score: even", fr: "Score attendu\u{a0}: égalité" }
+        CandidateLead { en: "{0}: win rate {1}%, lead {2}", fr: "{0}\u{a0}: {1}\u{a0}% de victoire, avance {2}" }
     }
 }

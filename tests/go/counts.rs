@@ -350,3 +350,39 @@ fn white_is_paid_for_handicap_stones_on_its_own_line() {
     assert_eq!(paid(Ruleset::NewZealand), [1, 0, 1]);
     assert_eq!(paid(Ruleset::TrompTaylor), [15, 0, 15]);
 }
+
+#[test]
+fn nothing_is_enclosed_while_only_one_color_is_on_the_board() {
+    let first = position(
+        Scoring::Area,
+        "
+        . . . . .
+        . . . . .
+        . . X . .
+        . . . . .
+        . . . . .
+        ",
+    );
+    assert_eq!(totals(&Count::in_play(&first)), (25, 0));
+    let shown = Count::so_far(&first);
+    assert_eq!(totals(&shown), (1, 0));
+    assert_eq!(shown.territory().neutral().len(), 24);
+}
+
+#[test]
+fn a_region_larger_than_half_of_the_board_is_nobodys_yet() {
+    let corner = position(
+        Scoring::Area,
+        "
+        . O X . .
+        O O X . .
+        X X X . .
+        . . . . .
+        . . . . .
+        ",
+    );
+    let shown = Count::so_far(&corner);
+    assert_eq!(shown.parts(Color::Black).territory, 0);
+    assert_eq!(shown.parts(Color::White).territory, 1, "an eye is enclosed");
+    assert_eq!(totals(&Count::in_play(&corner)), (21, 4));
+}

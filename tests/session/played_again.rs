@@ -66,12 +66,94 @@ fn who_looks_back_may_let_the_computer_play_there() {
     }
 }
 
+/// Black has played three moves, and White has answered each.
+fn three_and_three() -> Opposed {
+    let mut game = against(Level::Care);
+    for point in ["E5", "C3", "G7"] {
+        game.act(choose(point));
+        game.answer();
+    }
+    game
+}
+
+/// Somewhere that is empty.
+fn empty(game: &Opposed) -> &'static str {
+    let points = ["A9", "J1", "A1", "J9", "A5", "E1"];
+    let free = |point: &&str| game.played.stone(point).is_none();
+    points.into_iter().find(free).unwrap()
+}
+
 #[test]
-fn who_looks_back_may_play_for_the_computer() {
+fn who_looks_back_never_plays_for_the_computer() {
+    for action in [
+        Action::Step(-1),
+        Action::Step(-3),
+        Action::Step(-5),
+        Action::GoTo(TurnId::START),
+    ] {
+        let mut game = three_and_three();
+        let end = game.session().cursor();
+        game.act(action.clone());
+        let (moves, to_play) = (game.moves(), game.to_play());
+        let point = empty(&game);
+        game.act(choose(point));
+        if to_play == Color::Black {
+            assert_eq!(game.played.stone(point), Some(Color::Black), "{action:?}");
+            continue;
+        }
+        assert_eq!(game.played.stone(point), None, "{action:?}");
+        assert!(matches!(
+            game.session().notice(),
+            Some(Notice::LookingBack(Color::White))
+        ));
+        game.act(Action::Pass);
+        assert_eq!((game.moves(), game.to_play()), (moves, Color::White));
+        game.act(Action::Return);
+        assert_eq!(game.session().cursor(), end, "{action:?}");
+        assert_eq!(game.session().origin(), None);
+    }
+}
+
+#[test]
+fn undo_after_looking_back_is_the_persons_turn() {
+    for steps in 0..6 {
+        let mut game = three_and_three();
+        if steps > 0 {
+            game.act(Action::Step(-steps));
+        }
+        game.act(Action::Undo);
+        assert_eq!(game.to_play(), Color::Black, "{steps}");
+        let point = empty(&game);
+        game.act(choose(point));
+        assert_eq!(game.played.stone(point), Some(Color::Black), "{steps}");
+        game.answer();
+    }
+}
+
+#[test]
+fn who_stops_the_computer_plays_for_it_there_but_not_in_the_past() {
     let mut game = against(Level::Care);
     game.act(choose("E5"));
     game.answer();
-    game.act(Action::Step(-1));
+    game.act(choose("C3"));
+    game.act(Action::Cancel);
+    game.act(Action::Step(-2));
+    let point = empty(&game);
+    game.act(choose(point));
+    assert_eq!(game.played.stone(point), None);
+    game.act(Action::ToEnd);
+    let point = empty(&game);
+    game.act(choose(point));
+    assert_eq!(game.played.stone(point), Some(Color::White));
+}
+
+#[test]
+fn between_persons_moves_in_the_past_are_variations() {
+    let mut game = opposed(record(9, seats(Seat::Person, Seat::Person)));
+    for point in ["E5", "C3", "G7"] {
+        game.act(choose(point));
+    }
+    game.act(Action::Step(-2));
     game.act(choose("A9"));
     assert_eq!(game.played.stone("A9"), Some(Color::White));
 }

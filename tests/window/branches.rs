@@ -78,7 +78,11 @@ fn a_deleted_branch_comes_back_by_the_button_of_the_message() {
     jego.click("Move 2, White E5");
     jego.menu("Edit", "Delete branch");
     assert!(jego.sees("2 moves deleted"));
-    jego.click("Undo");
+    let message = jego.rect("2 moves deleted");
+    let undo = jego.harness.query_all_by_label("Undo");
+    let beside = |node: &egui_kittest::Node<'_>| message.y_range().contains(node.rect().center().y);
+    undo.into_iter().find(beside).unwrap().click();
+    jego.harness.run();
     assert!(jego.sees("Move 2, White E5, current") && jego.sees("Move 3, Black F6"));
 }
 

@@ -43,7 +43,7 @@ fn player(jego: &Jego, color: Color) -> String {
 #[test]
 fn a_pass_is_said_and_two_open_the_count() {
     let mut jego = Jego::with_moves("D4");
-    jego.click("Pass");
+    jego.use_tool("Pass");
     assert!(jego.sees("White passes"));
     assert!(!jego.sees("Accept"));
     jego.key(Key::P);

@@ -177,7 +177,7 @@ impl Jego {
 fn an_entry_that_the_pointer_rests_on_says_what_it_does() {
     let mut jego = Jego::with_moves("D4");
     jego.click("Edit");
-    jego.harness.get_by_label("Undo").hover();
+    jego.entry("Undo").hover();
     jego.until_seen("Undo the last move");
 }
 

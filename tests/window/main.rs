@@ -15,6 +15,7 @@ mod ending;
 mod exchange;
 mod filing;
 mod keyboard;
+mod layout;
 mod leaving;
 mod looks;
 mod opponent;
@@ -38,7 +39,7 @@ use jego::board::{Color, Size, Vertex};
 use jego::record::Folders;
 use jego::session::{GameSetup, Session, Settings};
 use jego::ui::{App, Beginning, Page, begin, theme};
-use jego::words::Language;
+use jego::words::{Label, Language};
 use tempfile::TempDir;
 
 /// The window as it is meant to be, and as small as it may get.
@@ -251,7 +252,32 @@ impl Jego {
     #[track_caller]
     pub(crate) fn menu(&mut self, menu: &str, entry: &str) {
         self.click(menu);
-        self.click(entry);
+        self.entry(entry).click();
+        self.harness.run();
+    }
+
+    /// An entry of the menu that is open; the bar under the board may have a
+    /// button of the same name.
+    #[track_caller]
+    pub(crate) fn entry<'a>(&'a self, entry: &'a str) -> Node<'a> {
+        let mut found = self.harness.query_all_by_label(entry);
+        found.find(|node| node.rect().left() < 400.0).unwrap()
+    }
+
+    /// A button of the bar under the board.
+    #[track_caller]
+    pub(crate) fn tool<'a>(&'a self, label: &'a str) -> Node<'a> {
+        let start = Language::English.say(Label::ToStart);
+        let below = self.harness.get_by_label(start).rect().top() - 12.0;
+        let mut found = self.harness.query_all_by_label(label);
+        found.find(|node| node.rect().top() > below).unwrap()
+    }
+
+    /// Presses a button of the bar under the board.
+    #[track_caller]
+    pub(crate) fn use_tool(&mut self, label: &str) {
+        self.tool(label).click();
+        self.harness.run();
     }
 
     pub(crate) fn key(&mut self, key: Key) {
@@ -345,7 +371,7 @@ impl Jego {
     pub(crate) fn play_all(&mut self, moves: &str) {
         for mv in moves.split_whitespace() {
             match mv {
-                "pass" => self.click("Pass"),
+                "pass" => self.use_tool("Pass"),
                 vertex => self.play(vertex),
             }
         }

@@ -3,7 +3,7 @@
 use std::fs;
 
 use egui::Key;
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use jego::board::Color;
 use jego::go::Handicap;
 use jego::record::{Header, Seat, TimeControl};
@@ -61,7 +61,8 @@ fn a_free_handicap_is_placed_by_black_before_anything_else() {
     settings.last_game.handicap = Handicap::Free(3);
     let mut jego = Jego::at_table(settings);
     assert!(jego.sees("Black places 3 more handicap stones"));
-    assert!(!jego.sees("Pass"));
+    assert_eq!(jego.harness_count("Pass"), 1, "in the bar alone");
+    assert!(jego.tool("Pass").accesskit_node().is_disabled());
     jego.play("D4");
     assert!(jego.sees("Black places 2 more handicap stones"));
     jego.key(Key::P);

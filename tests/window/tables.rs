@@ -52,7 +52,7 @@ impl Jego {
     /// No two things to press lie over each other. Points of a board, which
     /// are told with what is on them, and what is scrolled away are left out.
     #[track_caller]
-    fn nothing_overlaps(&self, size: [f32; 2]) {
+    pub(crate) fn nothing_overlaps(&self, size: [f32; 2]) {
         let window = Rect::from_min_size(egui::Pos2::ZERO, size.into());
         let nodes = self.harness.root().children_recursive();
         let pressed = nodes.filter(|node| {

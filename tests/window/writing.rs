@@ -91,6 +91,7 @@ fn a_narrow_window_shows_the_comment_when_it_is_asked_for() {
     let mut jego = Jego::new(quiet(), SMALL);
     jego.click("Play");
     jego.sit_down("Play on 9×9");
+    jego.key(Key::F9);
     assert!(!jego.sees("Move tree"));
     jego.ctrl(Key::M);
     jego.write("small");

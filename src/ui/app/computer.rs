@@ -92,6 +92,7 @@ pub(super) fn notice_message(
             repeated: Some(_), ..
         } => vec![Offer::ShowRepeated],
         Notice::Deleted { .. } => vec![Offer::Restore],
+        Notice::LookingBack(_) => vec![Offer::Continue, Offer::Return],
         Notice::Stopped => vec![Offer::Continue],
         Notice::Computer { .. } => vec![Offer::TryAgain, Offer::Players],
         _ => Vec::new(),

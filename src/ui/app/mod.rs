@@ -8,6 +8,7 @@ mod hear;
 mod news;
 mod obey;
 mod pages;
+mod plan;
 mod seat;
 mod sides;
 mod table;

@@ -3,6 +3,7 @@
 use egui::{Context, Event, Ui, ViewportCommand};
 
 use super::computer::{has_log, notice_message};
+use super::plan::Sides;
 use super::seat::Next;
 use super::{App, Choosing, Page};
 use crate::record::{Table, sgf};
@@ -91,7 +92,7 @@ impl App {
             }
             Command::PreviousVariation | Command::NextVariation => scene.can_go.aside,
             Command::RestoreBranch => session.can_restore(),
-            Command::Pass => playing && !thinking && may_pass(scene),
+            Command::Pass => playing && session.turn_of_computer().is_none() && may_pass(scene),
             Command::MoveNow => scene.computer.is_some(),
             Command::EngineLog => has_log(session),
             Command::StopThinking => thinking || session.is_hinting(),
@@ -213,7 +214,7 @@ impl App {
         let Match::Aligne4(session) = &self.table.as_ref()?.session else {
             return None;
         };
-        let asked = session.waits_for_computer().is_none();
+        let asked = session.turn_of_computer().is_none();
         let event = PiecesEvent::taking_back(*session.picked())?;
         asked.then(|| event.action())
     }
@@ -251,7 +252,7 @@ impl App {
             Command::Territory => self.settings.territory = !self.settings.territory,
             Command::NextMoves => self.settings.next_moves = !self.settings.next_moves,
             Command::LegalMoves => self.settings.legal_moves = !self.settings.legal_moves,
-            Command::SidePanel => self.toggle_side_panel(ctx),
+            Command::SidePanel => self.toggle_side_panel(),
             _ => (),
         }
     }
@@ -261,10 +262,16 @@ impl App {
         self.settings.narrow_side_panel = true;
     }
 
-    /// Wide and narrow windows are remembered apart.
-    fn toggle_side_panel(&mut self, ctx: &Context) {
-        let wide = ctx.content_rect().width() >= super::table::WIDE;
-        let panel = if wide {
+    /// Windows in which they take room from the board are remembered apart.
+    fn toggle_side_panel(&mut self) {
+        let Some(table) = &self.table else {
+            return;
+        };
+        let fits = match self.plan(table).sides {
+            Sides::Columns { .. } => true,
+            Sides::Strip { fits, .. } => fits,
+        };
+        let panel = if fits {
             &mut self.settings.side_panel
         } else {
             &mut self.settings.narrow_side_panel

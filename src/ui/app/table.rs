@@ -2,26 +2,25 @@
 
 use std::rc::Rc;
 
-use egui::{CentralPanel, Frame, Margin, Panel, Ui};
+use egui::{Align, CentralPanel, Frame, Layout, Margin, Panel, Ui, Vec2};
 
 use super::computer::with_line;
+use super::plan::{self, MessagePlace, Plan, Sides};
 use super::{App, Choosing};
-use crate::board::{ByColor, Color};
+use crate::board::{ByColor, Color, Point};
 use crate::scene::{Board, Branches, Goban, Scene, Shown};
-use crate::session::{Action, Keeping, Match, Moment};
+use crate::session::{Action, Keeping, Match, Moment, Notice, Weight};
 use crate::ui::board::{BoardEvent, BoardState, BoardView, board_ui};
 use crate::ui::command::Command;
-use crate::ui::panel::footer::{FooterEvent, Offer, footer_ui};
+use crate::ui::panel::bar::{tools_ui, travel_ui};
+use crate::ui::panel::footer::{Offer, message_ui};
 use crate::ui::panel::menu::{Looks, MenuEvent, menu_ui};
 use crate::ui::panel::notes::Draft;
 use crate::ui::panel::players::Face;
 use crate::ui::panel::unkept::unkept_ui;
 use crate::ui::pieces::{PiecesState, pieces_ui};
-use crate::ui::theme::Decor;
-use crate::words::{self, Table as Words};
-
-/// Below this width the cards become a strip.
-pub(super) const WIDE: f32 = 1000.0;
+use crate::ui::theme::{self, Decor};
+use crate::words::{self, Language, Table as Words};
 
 /// A match and how it is shown.
 #[derive(Debug)]
@@ -42,6 +41,12 @@ pub(super) struct Table {
     shape: u64,
     /// The move that the pointer is on in the panel of thoughts.
     pub(super) looked_at: Option<usize>,
+    /// The point that was chosen last.
+    chosen: Option<Point>,
+    /// The message that the board has shown a note about.
+    noted: u64,
+    /// How large the window is in which it is shown.
+    room: Vec2,
 }
 
 impl Table {
@@ -58,6 +63,39 @@ impl Table {
             laid_out: u64::MAX,
             shape: 0,
             looked_at: None,
+            chosen: None,
+            noted: 0,
+            room: Vec2::ZERO,
+        }
+    }
+
+    /// Says on the board what is to be known where the eye is: why a stone was
+    /// refused at its point, and that someone passed.
+    fn note(&mut self, language: Language) {
+        let table = self.session.table();
+        let Some(notice) = self.session.notice() else {
+            self.chosen = None;
+            return self.board.hush();
+        };
+        if self.noted == self.session.said() {
+            return;
+        }
+        self.noted = self.session.said();
+        let passed = |color| Notice::Passed(color).text(language, table);
+        match notice {
+            Notice::Passed(_) | Notice::NoMove(_) => {
+                self.board.say(notice.text(language, table), None);
+            }
+            Notice::Counting => {
+                let last = self.session.to_play().other();
+                self.board.say(passed(last), None);
+            }
+            _ if notice.weight() == Weight::Refusal => {
+                if let Some(point) = self.chosen.take() {
+                    self.board.say(notice.text(language, table), Some(point));
+                }
+            }
+            _ => self.board.hush(),
         }
     }
 
@@ -109,6 +147,10 @@ pub(super) enum Asked {
     Menu(MenuEvent),
     Offer(Offer),
     SaveElsewhere,
+    /// Another width of the left column, or the usual one.
+    Left(Option<u16>),
+    /// The same of the right column.
+    Right(Option<u16>),
 }
 
 impl App {
@@ -122,6 +164,12 @@ impl App {
         }
     }
 
+    /// What is said on the board for a moment.
+    #[must_use]
+    pub fn note(&self) -> Option<&str> {
+        self.table.as_ref()?.board.said()
+    }
+
     pub(super) fn table_ui(&mut self, ui: &mut Ui, decor: Decor) {
         let Some(mut table) = self.table.take() else {
             return self.go_back();
@@ -131,34 +179,10 @@ impl App {
         table.lay_out();
         table.long = table.session.thinks_long(now);
         table.looked_at = None;
+        table.room = ui.available_size();
+        table.note(decor.language);
         let scene = table.scene(self.shown());
-        let bar = Frame::new()
-            .fill(decor.colors.panel)
-            .inner_margin(Margin::symmetric(8, 2));
-        Panel::top("menu").frame(bar).show(ui, |ui| {
-            let looks = Looks {
-                table: scene.table,
-                analyzing: scene.analyzing,
-                estimating: scene.estimating,
-            };
-            let can = |command| self.can(command, &table.session, &scene);
-            asked.extend(menu_ui(ui, &self.settings, looks, can, decor).map(Asked::Menu));
-        });
-        let message = self.present_message_of(&table);
-        let footer = Frame::new()
-            .fill(decor.colors.panel)
-            .inner_margin(Margin::symmetric(12, 4));
-        Panel::bottom("footer")
-            .frame(footer)
-            .exact_size(46.0)
-            .show(ui, |ui| {
-                asked.extend(footer_ui(ui, &scene, message.as_ref(), decor).map(
-                    |event| match event {
-                        FooterEvent::Command(command) => Asked::Command(command),
-                        FooterEvent::Offer(offer) => Asked::Offer(offer),
-                    },
-                ));
-            });
+        self.menu_bar_ui(ui, &table, &scene, decor, &mut asked);
         let unkept = match table.session.keeping() {
             Keeping::Failing(error) => Some(words::file_error(decor.language, &error)),
             Keeping::Safe | Keeping::Pending => None,
@@ -166,11 +190,17 @@ impl App {
         if let Some(why) = unkept {
             asked.extend(unkept_ui(ui, &why, decor).then_some(Asked::SaveElsewhere));
         }
+        let plan = self.plan(&table);
         let faces = table.faces(now, decor);
-        if ui.available_width() >= WIDE {
-            self.sides_ui(ui, &mut table, &scene, &faces, decor, &mut asked);
-        } else {
-            self.narrow_ui(ui, &mut table, &scene, &faces, decor, &mut asked);
+        match plan.sides {
+            Sides::Columns { .. } => {
+                self.sides_ui(ui, &mut table, &scene, &faces, decor, &mut asked);
+                self.bar_ui(ui, &table, &scene, decor, &mut asked);
+            }
+            Sides::Strip { .. } => {
+                self.bar_ui(ui, &table, &scene, decor, &mut asked);
+                self.narrow_ui(ui, &mut table, &scene, &faces, decor, &mut asked);
+            }
         }
         self.board_ui(ui, &mut table, &scene, decor, &mut asked);
         announce_ui(ui, &table.announced);
@@ -180,12 +210,100 @@ impl App {
         }
     }
 
+    /// How the window is divided around a table.
+    pub(super) fn plan(&self, table: &Table) -> Plan {
+        let kept = [self.settings.left_column, self.settings.right_column];
+        Plan::of(table.room, kept)
+    }
+
+    fn menu_bar_ui(
+        &self,
+        ui: &mut Ui,
+        table: &Table,
+        scene: &Scene,
+        decor: Decor,
+        asked: &mut Vec<Asked>,
+    ) {
+        let frame = Frame::new()
+            .fill(decor.colors.panel)
+            .inner_margin(Margin::symmetric(8, 1));
+        let panel = Panel::top("menu").frame(frame).exact_size(plan::MENU);
+        panel.show(ui, |ui| {
+            ui.spacing_mut().interact_size.y = plan::MENU - 2.0;
+            let looks = Looks {
+                table: scene.table,
+                analyzing: scene.analyzing,
+                estimating: scene.estimating,
+            };
+            let can = |command| self.can(command, &table.session, scene);
+            asked.extend(menu_ui(ui, &self.settings, looks, can, decor).map(Asked::Menu));
+        });
+    }
+
+    /// The bar under the board, with the line of messages above it or in it.
+    fn bar_ui(
+        &self,
+        ui: &mut Ui,
+        table: &Table,
+        scene: &Scene,
+        decor: Decor,
+        asked: &mut Vec<Asked>,
+    ) {
+        let plan = self.plan(table);
+        let message = self.present_message_of(table);
+        let message = message.as_ref();
+        let can = |command| self.can(command, &table.session, scene);
+        let beside = plan.message == MessagePlace::Beside;
+        // As wide as the board, where that leaves enough for everything.
+        let above = plan::MESSAGE + plan.bar.height();
+        let beyond = (ui.available_width() - (ui.available_height() - above)) / 2.0;
+        let margin = match plan.sides {
+            Sides::Columns { .. } => (beyond + 10.0).clamp(12.0, 126.0),
+            Sides::Strip { .. } => 12.0,
+        };
+        let frame = ground(decor).inner_margin(Margin::symmetric(margin as i8, 2));
+        Panel::bottom("bar")
+            .frame(frame)
+            .exact_size(plan.bar.height())
+            .show_separator_line(false)
+            .show(ui, |ui| {
+                ui.horizontal_centered(|ui| {
+                    let command = travel_ui(ui, scene, plan.bar, decor);
+                    asked.extend(command.map(Asked::Command));
+                    ui.add_space(theme::GRID);
+                    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                        let command = tools_ui(ui, scene, plan.bar, can, decor);
+                        asked.extend(command.map(Asked::Command));
+                        if beside {
+                            ui.add_space(theme::GRID);
+                            let offer = message_ui(ui, scene, message, 2, decor);
+                            asked.extend(offer.map(Asked::Offer));
+                        }
+                    });
+                });
+            });
+        if beside {
+            return;
+        }
+        Panel::bottom("message")
+            .frame(frame)
+            .exact_size(plan::MESSAGE)
+            .show_separator_line(false)
+            .show(ui, |ui| {
+                let offer = message_ui(ui, scene, message, 1, decor);
+                asked.extend(offer.map(Asked::Offer));
+            });
+    }
+
     fn answer(&mut self, asked: Asked, ctx: &egui::Context) {
         match asked {
             Asked::Act(action) => self.act(action, ctx),
             Asked::Command(command) => self.obey(command, ctx),
             Asked::Menu(event) => self.choose(event, ctx),
             Asked::Offer(Offer::ShowRepeated) => self.act(Action::ShowRepeated, ctx),
+            Asked::Offer(Offer::Return) => self.act(Action::Return, ctx),
+            Asked::Left(width) => self.settings.left_column = width,
+            Asked::Right(width) => self.settings.right_column = width,
             Asked::Offer(Offer::Restore) => self.act(Action::Restore, ctx),
             Asked::Offer(Offer::Continue | Offer::TryAgain) => self.act(Action::Continue, ctx),
             Asked::Offer(Offer::Players) => self.ask_players(),
@@ -202,7 +320,7 @@ impl App {
         decor: Decor,
         asked: &mut Vec<Asked>,
     ) {
-        let frame = ground(decor).inner_margin(Margin::same(6));
+        let frame = ground(decor).inner_margin(Margin::same(plan::MARGIN));
         CentralPanel::default().frame(frame).show(ui, |ui| {
             asked.extend(match &scene.board {
                 Board::Stones(goban) => self.goban_ui(ui, table, scene, goban, decor),
@@ -236,7 +354,10 @@ impl App {
             ui.ctx().request_repaint();
         }
         Some(Asked::Act(match event? {
-            BoardEvent::Chose(point) => Action::Choose(point),
+            BoardEvent::Chose(point) => {
+                table.chosen = Some(point);
+                Action::Choose(point)
+            }
             BoardEvent::Turned(turns) => Action::Step(turns),
         }))
     }

@@ -2,7 +2,10 @@
 
 mod flips;
 mod motion;
+mod note;
 mod points;
+
+use std::time::Duration;
 
 use egui::{Event, EventFilter, Key, Modifiers, MouseWheelUnit, PointerButton, Rect, Response};
 use egui::{Role, Sense, Ui, Vec2, WidgetInfo};
@@ -17,6 +20,7 @@ use super::layout::{BoardLayout, Coordinates};
 use super::paint::{self, Canvas, Moment};
 use super::theme::Decor;
 use motion::Motion;
+use note::Note;
 
 /// How a board is shown, beyond what is on it.
 #[derive(Clone, Copy, Debug)]
@@ -36,6 +40,7 @@ pub struct BoardState {
     focused: bool,
     hovered: Option<Point>,
     wheel: f32,
+    note: Option<Note>,
 }
 
 /// What someone did to a board.
@@ -59,6 +64,22 @@ impl BoardState {
     #[must_use]
     pub const fn is_moving(&self) -> bool {
         self.motion.is_going_on()
+    }
+
+    /// Says something on the board for a moment, at the point it is about.
+    pub fn say(&mut self, text: String, at: Option<Point>) {
+        self.note = Some(Note::new(text, at));
+    }
+
+    /// Takes the note away before its time.
+    pub fn hush(&mut self) {
+        self.note = None;
+    }
+
+    /// What is said on the board now.
+    #[must_use]
+    pub fn said(&self) -> Option<&str> {
+        self.note.as_ref().map(Note::text)
     }
 
     /// The point under the pointer or the keyboard's cursor.
@@ -111,6 +132,7 @@ pub fn board_ui(
         };
         paint::board(canvas, goban, &moment);
     }
+    note_ui(ui, &layout, state, decor);
 
     let turned = view
         .live
@@ -261,6 +283,23 @@ fn moment(
         ui.ctx().request_repaint();
     }
     moment
+}
+
+/// Shows the note, and sees to it that it goes away by itself: the window
+/// sleeps until it does.
+fn note_ui(ui: &Ui, layout: &BoardLayout, state: &mut BoardState, decor: Decor) {
+    let Some(note) = &mut state.note else {
+        return;
+    };
+    let now = ui.input(|input| input.time);
+    let (left, next) = note.left(now, decor.motion);
+    if left <= 0.0 {
+        state.note = None;
+        return;
+    }
+    note.paint(ui.painter(), layout, left, decor);
+    let next = Duration::try_from_secs_f64(next).unwrap_or_default();
+    ui.ctx().request_repaint_after(next);
 }
 
 /// How many moves the wheel was turned since the last frame.

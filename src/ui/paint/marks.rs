@@ -343,13 +343,16 @@ fn digits(number: u32) -> usize {
 /// Writes on a stone, or on a patch of the board.
 fn text(canvas: Canvas<'_>, point: Point, stone: Option<Color>, text: &str, color: Color32) {
     let cell = canvas.layout.sign();
-    let size = match text.chars().count() {
+    // Numbers of one, two and three figures look like one font: as large, and
+    // where need be narrower.
+    let (size, room) = match text.chars().count() {
         0 => return,
-        1 => 0.60,
-        2 => 0.54,
-        _ => 0.46,
+        1 => (0.56, 0.74),
+        2 => (0.54, 0.74),
+        3 => (0.51, 0.78),
+        _ => (0.46, 0.82),
     };
-    let room = cell * if stone.is_some() { 0.74 } else { 0.82 };
+    let room = cell * if stone.is_some() { room } else { 0.82 };
     let text = Text::within(canvas.painter, text, size * cell, color, room);
     text.paint(center_of(canvas, point, stone));
 }

@@ -2,15 +2,20 @@
 
 use std::sync::Arc;
 
+use egui::text::{LayoutJob, TextFormat};
 use egui::{Color32, FontId, Galley, Painter, Pos2, Rect, Vec2};
 
-/// Texts with lines at least this high can bear to be painted twice.
-const BOLD_FROM_PX: f32 = 17.0;
+/// Letters at least this large, in pixels, can bear to be painted twice.
+const BOLD_FROM_PX: f32 = 15.0;
+/// How much closer together letters may stand where there is little room, in
+/// sizes of the letters.
+const CLOSER: f32 = 0.035;
 
 /// A word laid out to be painted.
 pub(super) struct Text<'a> {
     painter: &'a Painter,
     galley: Arc<Galley>,
+    bold: bool,
 }
 
 impl<'a> Text<'a> {
@@ -20,17 +25,29 @@ impl<'a> Text<'a> {
         size: f32,
         color: Color32,
     ) -> Self {
+        Self::spaced(painter, text.to_string(), size, 0.0, color)
+    }
+
+    /// The same with this much more between its letters, in sizes of the
+    /// letters.
+    fn spaced(painter: &'a Painter, text: String, size: f32, spacing: f32, color: Color32) -> Self {
         // Whole sizes, because each size of letters takes its place in memory.
         let pixels_per_point = painter.pixels_per_point();
         let size = (size * pixels_per_point).round().max(1.0) / pixels_per_point;
-        let font = FontId::proportional(size);
+        let format = TextFormat {
+            extra_letter_spacing: spacing * size,
+            ..TextFormat::simple(FontId::proportional(size), color)
+        };
+        let job = LayoutJob::single_section(text, format);
         Self {
             painter,
-            galley: painter.layout_no_wrap(text.to_string(), font, color),
+            galley: painter.layout_job(job),
+            bold: size * pixels_per_point >= BOLD_FROM_PX,
         }
     }
 
-    /// The same, smaller if it would be wider than `room`.
+    /// The same, narrower if it would be wider than `room`: first its letters
+    /// stand closer together, and only then they are smaller.
     pub(super) fn within(
         painter: &'a Painter,
         text: &str,
@@ -38,12 +55,22 @@ impl<'a> Text<'a> {
         color: Color32,
         room: f32,
     ) -> Self {
-        let whole = Self::new(painter, text, size, color);
-        let width = whole.seen().width();
-        if width <= room {
-            return whole;
+        let mut fitted = Self::new(painter, text, size, color);
+        let bold = fitted.bold;
+        for spacing in [-CLOSER, -2.0 * CLOSER] {
+            if fitted.seen().width() <= room {
+                return fitted;
+            }
+            fitted = Self::spaced(painter, text.to_owned(), size, spacing, color);
         }
-        Self::new(painter, text, size * room / width, color)
+        let width = fitted.seen().width();
+        if width > room {
+            let size = size * room / width;
+            fitted = Self::spaced(painter, text.to_owned(), size, -2.0 * CLOSER, color);
+        }
+        // Texts that were of one size are of one weight.
+        fitted.bold = bold;
+        fitted
     }
 
     /// The middle of what is seen, from where the text begins.
@@ -56,7 +83,7 @@ impl<'a> Text<'a> {
     pub(super) fn paint(self, center: Pos2) {
         let pixel = self.painter.pixels_per_point().recip();
         let mut corner = center - self.middle();
-        if self.galley.rect.height() > BOLD_FROM_PX * pixel {
+        if self.bold {
             corner.x -= pixel / 2.0;
             let again = corner + Vec2::new(pixel, 0.0);
             let galley = Arc::clone(&self.galley);

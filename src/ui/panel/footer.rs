@@ -1,13 +1,13 @@
-//! The line below the board: going back and forth, and what there is to say.
+//! The line of messages below the board: what there is to say.
 
-use egui::{Align, Button, Layout, RichText, Ui, vec2};
+use egui::text::LayoutJob;
+use egui::{Align, FontId, Layout, Ui, vec2};
 
 use crate::aligne4::Variant;
 use crate::scene::{Board, Pieces, Scene};
 use crate::session::{Picked, Stage, Weight};
-use crate::ui::command::Command;
 use crate::ui::theme::{self, Decor};
-use crate::words::{self, Label, Table, Thinking, Tip};
+use crate::words::{self, Table, Thinking};
 
 /// What stands in the line of messages.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,6 +25,8 @@ pub(crate) struct Message {
 pub(crate) enum Offer {
     /// Show the position that would be repeated.
     ShowRepeated,
+    /// Return to where the game is.
+    Return,
     /// Bring back what was deleted.
     Restore,
     /// Let the computer go on.
@@ -40,6 +42,7 @@ impl Offer {
         let language = decor.language;
         match self {
             Self::ShowRepeated => language.say(Table::ShowPosition),
+            Self::Return => language.say(Table::ReturnToGame),
             Self::Restore => language.say(Table::UndoDelete),
             Self::Continue => language.say(Thinking::GoOn),
             Self::TryAgain => language.say(Thinking::TryAgain),
@@ -48,132 +51,58 @@ impl Offer {
     }
 }
 
-/// What was asked for in the footer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum FooterEvent {
-    /// A command.
-    Command(Command),
-    /// What the message offers.
-    Offer(Offer),
-}
-
-/// The footer of the table.
-pub(crate) fn footer_ui(
+/// The line of messages: what there is to say, and what can be done about it.
+/// It may take `rows` lines.
+pub(crate) fn message_ui(
     ui: &mut Ui,
     scene: &Scene,
     message: Option<&Message>,
+    rows: usize,
     decor: Decor,
-) -> Option<FooterEvent> {
-    let mut event = None;
-    ui.horizontal_centered(|ui| {
-        event = travel_ui(ui, scene, decor);
-        ui.add_space(theme::GRID);
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let asked = buttons_ui(ui, scene, decor);
-            event = event.or(asked.map(FooterEvent::Command));
-            for &offer in message.iter().flat_map(|message| &message.offers).rev() {
-                let label = offer.label(decor);
-                if ui.button(label).clicked() {
-                    event = Some(FooterEvent::Offer(offer));
-                }
+) -> Option<Offer> {
+    let mut asked = None;
+    let mut offers: Vec<Offer> = message
+        .map(|message| message.offers.clone())
+        .unwrap_or_default();
+    if scene.looking_back && !offers.contains(&Offer::Return) {
+        offers.push(Offer::Return);
+    }
+    ui.spacing_mut().item_spacing.x = theme::GRID;
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        ui.spacing_mut().interact_size.y = 24.0;
+        ui.spacing_mut().button_padding = vec2(8.0, 1.0);
+        for &offer in offers.iter().rev() {
+            if ui.button(offer.label(decor)).clicked() {
+                asked = Some(offer);
             }
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                words_ui(ui, scene, message, decor);
-            });
+        }
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            words_ui(ui, scene, message, rows, decor);
         });
     });
-    event
+    asked
 }
 
-fn travel_ui(ui: &mut Ui, scene: &Scene, decor: Decor) -> Option<FooterEvent> {
-    let mut event = None;
-    ui.spacing_mut().item_spacing.x = 4.0;
-    for (command, sign, can) in [
-        (Command::ToStart, "⏮", scene.can_go.back),
-        (Command::Back, "◀", scene.can_go.back),
-    ] {
-        event = event.or(step_ui(ui, command, sign, can, decor));
-    }
-    let width = 128.0;
-    ui.allocate_ui_with_layout(
-        vec2(width, theme::BUTTON),
-        Layout::centered_and_justified(egui::Direction::LeftToRight),
-        |ui| ui.label(RichText::new(place(scene, decor)).color(decor.colors.text)),
-    );
-    for (command, sign, can) in [
-        (Command::Forward, "▶", scene.can_go.forward),
-        (Command::ToEnd, "⏭", scene.can_go.forward),
-    ] {
-        event = event.or(step_ui(ui, command, sign, can, decor));
-    }
-    event
-}
-
-fn step_ui(
-    ui: &mut Ui,
-    command: Command,
-    sign: &str,
-    can: bool,
-    decor: Decor,
-) -> Option<FooterEvent> {
-    let row = command.row()?;
-    let button = Button::new(sign).min_size(vec2(36.0, theme::BUTTON));
-    let response = ui.add_enabled(can, button);
-    let label = decor.language.say(row.label);
-    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, can, label));
-    let tip = decor.language.say(row.tip);
-    let keys = row.keys_text(decor.language);
-    let response = response.on_hover_text(format!("{tip} ({keys})"));
-    response.clicked().then_some(FooterEvent::Command(command))
-}
-
-/// Where the game stands.
-fn place(scene: &Scene, decor: Decor) -> String {
-    let language = decor.language;
-    if scene.moves == 0 && scene.moves_in_line == 0 {
-        return language.say(Table::StartOfGame).to_owned();
-    }
-    if scene.moves == scene.moves_in_line {
-        return language.fill(Table::Move, &[&scene.moves]);
-    }
-    language.fill(Table::MoveOf, &[&scene.moves, &scene.moves_in_line])
-}
-
-/// What can be done at this stage beside playing.
-fn buttons_ui(ui: &mut Ui, scene: &Scene, decor: Decor) -> Option<Command> {
-    let language = decor.language;
-    if scene.counting {
-        let accept = theme::main_button(ui, decor.colors, language.say(Table::Accept));
-        let resume = ui.button(language.say(Table::Resume));
-        let accept = accept.on_hover_text(language.say(Tip::Accept));
-        let resume = resume.on_hover_text(language.say(Tip::Resume));
-        return match (accept.clicked(), resume.clicked()) {
-            (true, _) => Some(Command::Accept),
-            (_, true) => Some(Command::Resume),
-            _ => None,
-        };
-    }
-    if scene.ending.is_some() {
-        let label = language.say(Label::ShowResult);
-        let result = ui
-            .button(label)
-            .on_hover_text(language.say(Tip::ShowResult));
-        return result.clicked().then_some(Command::ShowResult);
-    }
-    None
-}
-
-fn words_ui(ui: &mut Ui, scene: &Scene, message: Option<&Message>, decor: Decor) {
+fn words_ui(ui: &mut Ui, scene: &Scene, message: Option<&Message>, rows: usize, decor: Decor) {
     let (text, color) = match message {
         Some(message) => (message.text.clone(), color_of(message.weight, decor)),
         None => (standing(scene, decor), decor.colors.quiet),
     };
-    let label = egui::Label::new(RichText::new(&text).color(color)).truncate();
-    let response = ui.add(label);
+    let size = if rows > 1 { 13.0 } else { theme::BODY };
+    let font = FontId::proportional(size);
+    let mut job = LayoutJob::simple(text.clone(), font, color, ui.available_width());
+    job.wrap.max_rows = rows;
+    job.halign = Align::Min;
+    let galley = ui.painter().layout_job(job);
+    let elided = galley.elided;
+    let response = ui.add(egui::Label::new(galley));
     // Read aloud when it changes, without being asked for.
     ui.ctx().accesskit_node_builder(response.id, |node| {
         node.set_live(egui::accesskit::Live::Polite);
     });
+    if elided {
+        response.on_hover_text(text);
+    }
 }
 
 const fn color_of(weight: Weight, decor: Decor) -> egui::Color32 {
@@ -194,7 +123,7 @@ fn standing(scene: &Scene, decor: Decor) -> String {
         let left = usize::from(scene.handicap_left);
         return language.count(left, Table::PlaceHandicap, Table::PlaceHandicaps);
     }
-    if scene.paused {
+    if scene.paused && !scene.looking_back {
         return language.say(Table::ClockPausedHint).to_owned();
     }
     match &scene.stage {
@@ -204,6 +133,7 @@ fn standing(scene: &Scene, decor: Decor) -> String {
         Stage::Playing => {
             let side = words::side(language, scene.table, scene.to_play());
             match &scene.board {
+                _ if scene.looking_back => language.fill(Table::LookingBack, &[&side]),
                 Board::Stones(_) => language.fill(Table::ToMove, &[&side]),
                 Board::Pieces(pieces) => next_part(pieces, side, decor),
             }

@@ -5,12 +5,15 @@ use egui::{Align, Label, Layout, RichText, Sense, Ui, vec2};
 use super::players::{Card, stone};
 use crate::aligne4::{Piece, Variant};
 use crate::board::Color;
+use crate::game::HalfPoints;
 use crate::go::{Parts, Scoring};
 use crate::scene::{Board, Holdings};
 use crate::ui::board::Skin;
 use crate::ui::theme::{self, Decor};
 use crate::words::{self, Table};
 
+/// How high a line of the count is.
+const ROW: f32 = 20.0;
 /// How high the number of discs is.
 const DISCS: f32 = 44.0;
 /// Room for the name of a piece, which may take two lines.
@@ -21,8 +24,8 @@ pub(super) fn holdings_ui(ui: &mut Ui, card: Card<'_>, skin: &Skin, decor: Decor
     match card.player().holdings {
         Holdings::Go(parts, scoring) => {
             prisoners_ui(ui, card, &parts, skin, decor);
-            for (label, value) in lines(card, &parts, scoring, decor) {
-                line_ui(ui, label, &value, decor);
+            for line in lines(card, &parts, scoring) {
+                line_ui(ui, line, decor);
             }
             let total = decor.language.points(parts.total);
             total_ui(ui, decor.language.say(Table::Total), &total, decor);
@@ -51,37 +54,61 @@ pub(super) fn brief(card: Card<'_>, decor: Decor) -> Option<String> {
     }
 }
 
-/// The lines of the count that are told during the game and at its end.
-fn lines(
-    card: Card<'_>,
-    parts: &Parts,
-    scoring: Scoring,
-    decor: Decor,
-) -> Vec<(&'static str, String)> {
-    let language = decor.language;
+/// A line of the count.
+struct Line {
+    phrase: Table,
+    value: Value,
+    /// Whether it is a part of the total under the rules.
+    counts: bool,
+}
+
+/// What stands in a line.
+enum Value {
+    Number(u32),
+    Points(HalfPoints),
+    /// Nothing, in the place of something that comes later or that the other
+    /// side has.
+    Blank,
+}
+
+/// The lines of the count, during the game and at its end. There are always
+/// equally many, for both sides: nothing moves when play stops.
+fn lines(card: Card<'_>, parts: &Parts, scoring: Scoring) -> Vec<Line> {
+    let area = scoring == Scoring::Area;
+    let line = |phrase, value, counts| Line {
+        phrase,
+        value,
+        counts,
+    };
+    let dead = match card.color {
+        Color::Black => Table::DeadWhite,
+        Color::White => Table::DeadBlack,
+    };
+    let counted = card.scene.counting || parts.dead > 0;
+    let komi = match card.color {
+        Color::Black => Value::Blank,
+        Color::White => Value::Points(parts.komi + parts.bonus),
+    };
     let mut lines = vec![
-        (Table::Prisoners, parts.prisoners.to_string()),
-        (Table::TerritoryPart, parts.territory.to_string()),
-        (Table::Stones, parts.stones.to_string()),
+        line(Table::Prisoners, Value::Number(parts.prisoners), !area),
+        line(Table::TerritoryPart, Value::Number(parts.territory), true),
+        line(Table::Stones, Value::Number(parts.stones), area),
+        line(
+            dead,
+            if counted {
+                Value::Number(parts.dead)
+            } else {
+                Value::Blank
+            },
+            !area,
+        ),
+        line(Table::Komi, komi, true),
     ];
-    if card.scene.counting || parts.dead > 0 {
-        lines.push((Table::Dead, parts.dead.to_string()));
+    if card.scene.pass_stones {
+        let handed = Value::Number(parts.pass_stones);
+        lines.push(line(Table::PassStones, handed, true));
     }
-    if parts.pass_stones > 0 && scoring == Scoring::Territory {
-        lines.push((Table::PassStones, parts.pass_stones.to_string()));
-    }
-    if card.color == Color::White {
-        lines.push((Table::Komi, language.points(parts.komi + parts.bonus)));
-    }
-    let said = lines.into_iter();
-    let mut said: Vec<_> = said
-        .map(|(phrase, value)| (language.say(phrase), value))
-        .collect();
-    if card.color == Color::Black {
-        // White has a line more.
-        said.push(("", String::new()));
-    }
-    said
+    lines
 }
 
 /// How many captured stones are drawn; the number says how many there are.
@@ -152,12 +179,31 @@ fn hand_ui(ui: &mut Ui, card: Card<'_>, decor: Decor) {
     });
 }
 
-fn line_ui(ui: &mut Ui, label: &str, value: &str, decor: Decor) {
-    row(
-        ui,
-        RichText::new(label).color(decor.colors.quiet),
-        RichText::new(value).color(decor.colors.text),
-    );
+/// A line of the count; one that does not count under the rules steps back,
+/// and says why.
+fn line_ui(ui: &mut Ui, line: Line, decor: Decor) {
+    let colors = decor.colors;
+    let value = match line.value {
+        Value::Number(number) => number.to_string(),
+        Value::Points(points) => decor.language.points(points),
+        Value::Blank => {
+            ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
+            return;
+        }
+    };
+    let ink = if line.counts {
+        colors.text
+    } else {
+        colors.quiet
+    };
+    let label = RichText::new(decor.language.say(line.phrase)).color(colors.quiet);
+    let value = RichText::new(value).color(ink);
+    if line.counts {
+        row(ui, label, value);
+        return;
+    }
+    let response = row(ui, label.italics(), value.italics());
+    response.on_hover_text(decor.language.say(Table::NotCounted));
 }
 
 fn total_ui(ui: &mut Ui, label: &str, value: &str, decor: Decor) {
@@ -171,13 +217,13 @@ fn total_ui(ui: &mut Ui, label: &str, value: &str, decor: Decor) {
     row(ui, text(label), text(value));
 }
 
-fn row(ui: &mut Ui, label: RichText, value: RichText) {
-    ui.allocate_ui_with_layout(
-        vec2(ui.available_width(), 20.0),
-        Layout::left_to_right(Align::Center),
-        |ui| {
-            ui.label(label);
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| ui.label(value));
-        },
-    );
+fn row(ui: &mut Ui, label: RichText, value: RichText) -> egui::Response {
+    let size = vec2(ui.available_width(), ROW);
+    let layout = Layout::left_to_right(Align::Center);
+    let shown = ui.allocate_ui_with_layout(size, layout, |ui| {
+        ui.set_min_size(size);
+        ui.add(Label::new(label).truncate());
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| ui.label(value));
+    });
+    shown.response
 }

@@ -11,7 +11,10 @@ use crate::session::{Action, Computer, program_name};
 use crate::ui::board::Skin;
 use crate::ui::paint::stones;
 use crate::ui::theme::{self, Decor};
-use crate::words::{self, Table as Words, Thinking};
+use crate::words::{self, Language, Table as Words, Thinking};
+
+/// The height of a card in the strip, without its frame.
+const STRIP: f32 = 38.0;
 
 /// What a clock shows.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -64,7 +67,13 @@ impl Card<'_> {
             Seat::Person => language.say(Words::Person).to_owned(),
             Seat::Computer { level } => {
                 let level = words::level_named(language, self.scene.table, level);
+                // A computer without a name of its own is called by its level:
+                // that is not said twice on one card.
+                let named = self.player().name.trim() == level;
                 match (waits, thinks) {
+                    (true, _) if named => language.say(Thinking::EngineWaits).to_owned(),
+                    (_, true) if named => language.say(Thinking::EngineThinks).to_owned(),
+                    _ if named => self.nameless(language),
                     (true, _) => language.fill(Thinking::Waits, &[&level]),
                     (_, true) => language.fill(Thinking::Thinks, &[&level]),
                     _ => language.fill(Words::Computer, &[&level]),
@@ -74,6 +83,18 @@ impl Card<'_> {
             Seat::Engine { .. } if thinks => language.say(Thinking::EngineThinks).to_owned(),
             Seat::Engine { command } => language.fill(Words::Computer, &[&program_name(command)]),
         }
+    }
+
+    /// A computer without its name: how strong it is, where that is known.
+    fn nameless(&self, language: Language) -> String {
+        let rank = match &self.player().seat {
+            Seat::Computer { level } => words::level_rank_named(language, self.scene.table, level),
+            Seat::Person | Seat::Engine { .. } => None,
+        };
+        rank.map_or_else(
+            || language.say(Words::ComputerAlone).to_owned(),
+            |rank| language.fill(Words::Computer, &[&rank]),
+        )
     }
 
     /// What matters most where there is little room: what a computer does, or
@@ -226,10 +247,10 @@ pub(crate) fn strip_ui(
 
 fn compact_ui(ui: &mut Ui, card: Card<'_>, skin: &Skin, decor: Decor) -> Option<Action> {
     let light = light(ui, card, decor);
-    let frame = frame(light, decor).inner_margin(Margin::symmetric(12, 4));
+    let frame = frame(light, decor).inner_margin(Margin::symmetric(12, 1));
     let shown = frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
-        ui.set_height(42.0);
+        ui.set_height(STRIP);
         ui.spacing_mut().item_spacing.y = 0.0;
         ui.horizontal_centered(|ui| {
             let (rect, _) = ui.allocate_exact_size(vec2(26.0, 26.0), Sense::hover());
@@ -265,7 +286,6 @@ fn compact_words_ui(ui: &mut Ui, card: Card<'_>, decor: Decor) -> Option<Action>
             let name = RichText::new(name)
                 .size(theme::CONTROL)
                 .color(decor.colors.text);
-            ui.add_space(2.0);
             ui.add(egui::Label::new(name).truncate());
             let line = card.brief(decor);
             let line = RichText::new(line).color(decor.colors.quiet);

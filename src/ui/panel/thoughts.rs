@@ -23,8 +23,8 @@ const WIN_ROOM: f32 = 44.0;
 const BAR: f32 = 14.0;
 /// Where the columns end, in shares of the width; the first begins at 0.
 const COLUMNS: [f32; 3] = [0.44, 0.68, 1.0];
-/// The same where nobody leads by anything.
-const COLUMNS_WITHOUT_LEAD: [f32; 2] = [0.64, 1.0];
+/// The same where one of the columns is absent.
+const COLUMNS_WITHOUT_ONE: [f32; 2] = [0.64, 1.0];
 /// The radius of a large piece in a row.
 const REACH: f32 = 11.0;
 
@@ -210,7 +210,7 @@ fn head_ui(ui: &mut Ui, table: Table, decor: Decor) {
             Table::Othello => Some(Thinking::DiscColumn),
             Table::Aligne4 => None,
         },
-        share: Thinking::ShareColumn,
+        share: (table != Table::Othello).then_some(Thinking::ShareColumn),
     };
     let row = row.map(|phrase| decor.language.say(phrase).to_owned());
     columns(ui, rect, row, 0.0, (12.0, decor.colors.quiet));
@@ -222,7 +222,9 @@ struct Row<T> {
     win: T,
     /// Absent where nobody leads by anything.
     lead: Option<T>,
-    share: T,
+    /// Absent in Othello: a search with exact bounds spends the least time on
+    /// what it knows best, so that its share says nothing.
+    share: Option<T>,
 }
 
 impl<T> Row<T> {
@@ -231,7 +233,7 @@ impl<T> Row<T> {
             name: with(self.name),
             win: with(self.win),
             lead: self.lead.map(&with),
-            share: with(self.share),
+            share: self.share.map(&with),
         }
     }
 }
@@ -245,9 +247,9 @@ fn columns(
     indent: f32,
     (size, color): (f32, egui::Color32),
 ) {
-    let ends: &[f32] = match row.lead {
-        Some(_) => &COLUMNS,
-        None => &COLUMNS_WITHOUT_LEAD,
+    let ends: &[f32] = match (&row.lead, &row.share) {
+        (Some(_), Some(_)) => &COLUMNS,
+        _ => &COLUMNS_WITHOUT_ONE,
     };
     let font = FontId::proportional(size);
     let painter = ui.painter();
@@ -258,7 +260,7 @@ fn columns(
     let name = painter.layout_job(job);
     let left = rect.left_center() + vec2(4.0 + indent, -name.size().y / 2.0);
     painter.galley(left, name, color);
-    let rest = [Some(row.win), row.lead, Some(row.share)];
+    let rest = [Some(row.win), row.lead, row.share];
     for (text, end) in rest.into_iter().flatten().zip(ends) {
         let place = rect.left_center() + vec2(rect.width() * end - 4.0, 0.0);
         painter.text(place, Align2::RIGHT_CENTER, text, font.clone(), color);
@@ -283,9 +285,8 @@ fn candidate_ui(
     let lead = language.points(candidate.lead);
     let Candidate { win, share, .. } = candidate;
     let spoken = match table {
-        Table::Go | Table::Othello => {
-            language.fill(Thinking::Candidate, &[&name, win, &lead, share])
-        }
+        Table::Go => language.fill(Thinking::Candidate, &[&name, win, &lead, share]),
+        Table::Othello => language.fill(Thinking::CandidateLead, &[&name, win, &lead]),
         Table::Aligne4 => language.fill(Thinking::CandidateOnly, &[&name, win, share]),
     };
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, spoken.clone()));
@@ -302,7 +303,7 @@ fn candidate_ui(
         name,
         win: language.fill(Thinking::Percent, &[win]),
         lead: (table != Table::Aligne4).then_some(lead),
-        share: language.fill(Thinking::Percent, &[share]),
+        share: (table != Table::Othello).then(|| language.fill(Thinking::Percent, &[share])),
     };
     let indent = if piece.is_some() {
         2.0 * REACH + 6.0

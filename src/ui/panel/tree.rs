@@ -4,8 +4,9 @@ use std::ops::Range;
 
 use egui::accesskit::Role;
 use egui::emath::GuiRounding as _;
+use egui::text::{LayoutJob, TextFormat};
 use egui::{
-    Align2, Color32, EventFilter, FontId, Painter, Pos2, Rect, Response, ScrollArea, Sense, Stroke,
+    Color32, EventFilter, FontId, Painter, Pos2, Rect, Response, ScrollArea, Sense, Stroke,
     StrokeKind, Ui, Vec2, WidgetInfo, style::ScrollAnimation, vec2,
 };
 
@@ -30,7 +31,36 @@ const MARGIN: f32 = TREE_STEP * 0.5;
 /// The largest number that fits on a stone.
 const MOST_ON_STONE: usize = 999;
 
-/// Paints the tree of moves and returns what was done to it.
+/// Which way the moves of a line run.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Growth {
+    /// From left to right, with variations below each other.
+    Across,
+    /// Downward, with variations beside each other.
+    Down,
+}
+
+impl Growth {
+    /// What shows more of a line in this room.
+    fn within(room: Vec2) -> Self {
+        if room.y > room.x {
+            Self::Down
+        } else {
+            Self::Across
+        }
+    }
+
+    /// So far along the line and so far across it.
+    fn vec(self, along: f32, across: f32) -> Vec2 {
+        match self {
+            Self::Across => vec2(along, across),
+            Self::Down => vec2(across, along),
+        }
+    }
+}
+
+/// Paints the tree of moves and returns what was done to it. Where there is
+/// more height than width its lines run downward.
 ///
 /// `way` is the line that is shown stronger than the others, from the start.
 /// When `current` changes it is brought into view; apart from that whoever
@@ -42,11 +72,12 @@ pub fn tree_ui(
     way: &[TurnId],
     decor: Decor,
 ) -> Option<TreeEvent> {
+    let growth = Growth::within(ui.available_size());
     let area = ScrollArea::both()
         .id_salt("move tree")
         .auto_shrink([false, false]);
     let shown = area.show_viewport(ui, |ui, viewport| {
-        let cells = vec2(count(branches.columns()), count(branches.lanes()));
+        let cells = growth.vec(count(branches.columns()), count(branches.lanes()));
         let size = cells * TREE_STEP + Vec2::splat(MARGIN);
         let size = size.max(ui.available_size());
         let (rect, whole) = ui.allocate_exact_size(size, Sense::focusable_noninteractive());
@@ -56,11 +87,12 @@ pub fn tree_ui(
             current,
             way,
             decor,
+            growth,
             origin: rect.min + Vec2::splat(MARGIN + TREE_STONE * 0.5),
             painter: ui.painter().clone(),
         };
         tree.follow_current(ui, &whole);
-        let (columns, lanes) = in_sight(viewport);
+        let (columns, lanes) = in_sight(viewport, growth);
         for trunk in branches.trunks_in(columns.clone(), lanes.clone()) {
             tree.paint_trunk(trunk);
         }
@@ -99,16 +131,18 @@ fn name_whole(ui: &Ui, whole: &Response, decor: Decor) {
 
 /// The columns and lanes of which something can be seen. One more on each side
 /// has the edges that lead out of sight.
-fn in_sight(viewport: Rect) -> (Range<usize>, Range<usize>) {
+fn in_sight(viewport: Rect, growth: Growth) -> (Range<usize>, Range<usize>) {
     let range = |from: f32, to: f32| {
         let first = ((from - MARGIN) / TREE_STEP).floor() - 1.0;
         let last = ((to - MARGIN) / TREE_STEP).ceil() + 1.0;
         whole(first)..whole(last) + 1
     };
-    (
-        range(viewport.left(), viewport.right()),
-        range(viewport.top(), viewport.bottom()),
-    )
+    let across = range(viewport.left(), viewport.right());
+    let down = range(viewport.top(), viewport.bottom());
+    match growth {
+        Growth::Across => (across, down),
+        Growth::Down => (down, across),
+    }
 }
 
 #[expect(
@@ -133,6 +167,7 @@ struct TreePainter<'a> {
     current: TurnId,
     way: &'a [TurnId],
     decor: Decor,
+    growth: Growth,
     /// Where the start is.
     origin: Pos2,
     painter: Painter,
@@ -140,7 +175,7 @@ struct TreePainter<'a> {
 
 impl TreePainter<'_> {
     fn center(&self, column: usize, lane: usize) -> Pos2 {
-        let place = self.origin + vec2(count(column), count(lane)) * TREE_STEP;
+        let place = self.origin + self.growth.vec(count(column), count(lane)) * TREE_STEP;
         place.round_to_pixel_center(self.painter.pixels_per_point())
     }
 
@@ -161,12 +196,9 @@ impl TreePainter<'_> {
         ui.data_mut(|data| data.insert_temp(id, self.current));
         let center = self.center(leaf.column, leaf.lane);
         let around = Rect::from_center_size(center, Vec2::splat(TREE_STEP * 3.0));
-        let animation = if self.decor.motion && before.is_some() {
-            ui.style().scroll_animation
-        } else {
-            ScrollAnimation::none()
-        };
-        ui.scroll_to_rect_animation(around, None, animation);
+        // At once: a glide that is still on its way to an earlier turn would
+        // carry this one out of sight again.
+        ui.scroll_to_rect_animation(around, None, ScrollAnimation::none());
         ui.ctx().request_repaint();
     }
 
@@ -183,8 +215,8 @@ impl TreePainter<'_> {
         let down = |bottom: usize, stroke: Stroke| {
             let from = self.center(trunk.column, top);
             let to = self.center(trunk.column, bottom.saturating_sub(1));
-            if to.y > from.y {
-                self.painter.vline(from.x, from.y..=to.y, stroke);
+            if bottom.saturating_sub(1) > top {
+                self.painter.line_segment([from, to], stroke);
             }
         };
         down(bottom, self.weak());
@@ -211,7 +243,7 @@ impl TreePainter<'_> {
         let to = self.center(leaf.column, leaf.lane);
         if parent.lane == leaf.lane {
             let from = self.center(parent.column, leaf.lane);
-            self.painter.hline(from.x..=to.x, to.y, stroke);
+            self.painter.line_segment([from, to], stroke);
             return;
         }
         let from = self.center(parent.column, leaf.lane.saturating_sub(1));
@@ -268,11 +300,16 @@ impl TreePainter<'_> {
         if number > MOST_ON_STONE {
             return;
         }
-        let size = if number > 99 { 8.5 } else { 10.5 };
-        let font = FontId::proportional(size);
         let ink = stone_fill(color.other());
-        self.painter
-            .text(center, Align2::CENTER_CENTER, number, font, ink);
+        let format = TextFormat {
+            // Three figures stand closer together, not much smaller.
+            extra_letter_spacing: if number > 99 { -0.6 } else { 0.0 },
+            ..TextFormat::simple(FontId::proportional(10.5), ink)
+        };
+        let job = LayoutJob::single_section(number.to_string(), format);
+        let galley = self.painter.layout_job(job);
+        let corner = center - galley.mesh_bounds.center().to_vec2();
+        self.painter.galley(corner, galley, ink);
     }
 
     /// What one turn answers to, and what it is called.

@@ -177,7 +177,7 @@ fn the_lead_is_in_discs_where_discs_are_counted() {
         panel_at(Table::Othello, f5, lead).get_by_label(line);
     }
     let shown = panel_at(Table::Othello, f5, 4.0);
-    shown.get_by_label("f5: win rate 61%, lead 4, 100% of visits");
+    shown.get_by_label("f5: win rate 61%, lead 4");
     for (language, halves, one) in [
         (Language::English, 2, true),
         (Language::English, 3, false),

@@ -1,0 +1,294 @@
+//! The bar under the board: going back and forth, and what can be done now.
+
+use egui::text::LayoutJob;
+use egui::{
+    Align2, Button, Color32, FontId, Layout, Rect, Response, RichText, Sense, Stroke, Ui, Vec2,
+    WidgetInfo, vec2,
+};
+
+use super::icon::{self, Icon};
+use crate::record::Table;
+use crate::scene::Scene;
+use crate::ui::command::Command;
+use crate::ui::theme::{self, Decor};
+use crate::words::{BarWords, Table as Words};
+
+/// The size of the words under icons.
+const WORD: f32 = 12.0;
+/// What stands beside a word in its button, and what between two buttons: as
+/// it is meant to be, and where there is little room.
+const SPACES: [(f32, f32); 2] = [(6.0, 4.0), (3.0, 2.0)];
+/// The least width of a button of the bar.
+const LEAST: f32 = 34.0;
+
+/// How the bar under the board looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum BarForm {
+    /// Icons with words below them.
+    Tall,
+    /// Icons alone.
+    Short,
+}
+
+impl BarForm {
+    /// The height of the whole bar.
+    pub(crate) const fn height(self) -> f32 {
+        match self {
+            Self::Tall => 52.0,
+            Self::Short => 38.0,
+        }
+    }
+}
+
+/// A button of the bar.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Tool {
+    command: Command,
+    icon: Icon,
+    word: BarWords,
+    state: State,
+}
+
+/// How a button stands there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum State {
+    /// It does something once.
+    Plain,
+    /// It is a switch, and off.
+    Off,
+    /// It is a switch, and on.
+    On,
+    /// It is what is expected next.
+    Main,
+}
+
+impl Tool {
+    const fn new(command: Command, icon: Icon, word: BarWords) -> Self {
+        Self {
+            command,
+            icon,
+            word,
+            state: State::Plain,
+        }
+    }
+
+    const fn switch(self, on: bool) -> Self {
+        let state = if on { State::On } else { State::Off };
+        Self { state, ..self }
+    }
+
+    const fn main(self) -> Self {
+        Self {
+            state: State::Main,
+            ..self
+        }
+    }
+}
+
+/// What there is to do at this stage. Each thing has its place: only the last
+/// two change when a game goes from play to count to result.
+fn tools(scene: &Scene) -> Vec<Tool> {
+    let mut tools = vec![
+        Tool::new(Command::Undo, Icon::Undo, BarWords::Undo),
+        Tool::new(Command::Hint, Icon::Hint, BarWords::Hint),
+        Tool::new(Command::Analyze, Icon::Analysis, BarWords::Analysis).switch(scene.analyzing),
+        Tool::new(Command::Estimate, Icon::Estimate, BarWords::Estimate).switch(scene.estimating),
+    ];
+    tools.retain(|tool| tool.command.belongs_to(scene.table));
+    if scene.counting {
+        tools.push(Tool::new(Command::Resume, Icon::Resume, BarWords::Resume));
+        tools.push(Tool::new(Command::Accept, Icon::Accept, BarWords::Accept).main());
+    } else if scene.ending.is_some() {
+        tools.push(Tool::new(
+            Command::Rematch,
+            Icon::Rematch,
+            BarWords::Rematch,
+        ));
+        tools.push(Tool::new(
+            Command::ShowResult,
+            Icon::Result,
+            BarWords::Result,
+        ));
+    } else {
+        // In Othello a pass is forced, and made without being asked for.
+        if scene.table == Table::Go {
+            tools.push(Tool::new(Command::Pass, Icon::Pass, BarWords::Pass));
+        }
+        tools.push(Tool::new(Command::Resign, Icon::Resign, BarWords::Resign));
+    }
+    tools
+}
+
+/// Going back and forth, from the left.
+pub(crate) fn travel_ui(
+    ui: &mut Ui,
+    scene: &Scene,
+    form: BarForm,
+    decor: Decor,
+) -> Option<Command> {
+    ui.spacing_mut().item_spacing.x = 2.0;
+    ui.spacing_mut().button_padding.x = 4.0;
+    let mut asked = None;
+    for (command, sign) in [(Command::ToStart, "⏮"), (Command::Back, "◀")] {
+        asked = asked.or(step_ui(ui, command, sign, scene.can_go.back, decor));
+    }
+    let width = match form {
+        BarForm::Tall => 108.0,
+        BarForm::Short => 84.0,
+    };
+    ui.allocate_ui_with_layout(
+        vec2(width, theme::BUTTON),
+        Layout::centered_and_justified(egui::Direction::LeftToRight),
+        |ui| {
+            let place = RichText::new(place(scene, form, decor)).color(decor.colors.text);
+            ui.add(egui::Label::new(place).truncate())
+        },
+    );
+    for (command, sign) in [(Command::Forward, "▶"), (Command::ToEnd, "⏭")] {
+        asked = asked.or(step_ui(ui, command, sign, scene.can_go.forward, decor));
+    }
+    asked
+}
+
+fn step_ui(ui: &mut Ui, command: Command, sign: &str, can: bool, decor: Decor) -> Option<Command> {
+    let row = command.row()?;
+    let button = Button::new(sign).min_size(vec2(LEAST, theme::BUTTON));
+    let response = ui.add_enabled(can, button);
+    let label = decor.language.say(row.label);
+    response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, can, label));
+    explained(response, command, decor)
+        .clicked()
+        .then_some(command)
+}
+
+/// A button with what it does and its keys.
+fn explained(response: Response, command: Command, decor: Decor) -> Response {
+    let Some(row) = command.row() else {
+        return response;
+    };
+    let tip = decor.language.say(row.tip);
+    let keys = row.keys_text(decor.language);
+    let text = format!("{tip} ({keys})");
+    response
+        .on_hover_text(text.clone())
+        .on_disabled_hover_text(text)
+}
+
+/// Where the game stands.
+fn place(scene: &Scene, form: BarForm, decor: Decor) -> String {
+    let language = decor.language;
+    let (moves, all) = (scene.moves, scene.moves_in_line);
+    if moves == 0 && all == 0 {
+        return language.say(Words::StartOfGame).to_owned();
+    }
+    if moves == all {
+        return language.fill(Words::Move, &[&moves]);
+    }
+    match form {
+        BarForm::Tall => language.fill(Words::MoveOf, &[&moves, &all]),
+        BarForm::Short => language.fill(BarWords::Place, &[&moves, &all]),
+    }
+}
+
+/// The buttons of the bar, at its right end. `can` tells which make sense now.
+pub(crate) fn tools_ui(
+    ui: &mut Ui,
+    scene: &Scene,
+    form: BarForm,
+    can: impl Fn(Command) -> bool,
+    decor: Decor,
+) -> Option<Command> {
+    let tools = tools(scene);
+    let room = ui.available_width();
+    let worded = match form {
+        BarForm::Tall => SPACES
+            .into_iter()
+            .find(|space| worded_width(ui, &tools, *space, decor) <= room),
+        BarForm::Short => None,
+    };
+    let (padding, gap) = worded.unwrap_or(SPACES[0]);
+    ui.spacing_mut().item_spacing.x = gap;
+    let mut asked = None;
+    // From right to left, so that they end where the board does.
+    for tool in tools.iter().rev() {
+        let size = match worded {
+            Some(_) => vec2(word_width(ui, tool, padding, decor), 44.0),
+            None => vec2(LEAST, theme::BUTTON),
+        };
+        let pressed = tool_ui(ui, *tool, size, can(tool.command), decor);
+        asked = asked.or(pressed.then_some(tool.command));
+    }
+    asked
+}
+
+fn word_width(ui: &Ui, tool: &Tool, padding: f32, decor: Decor) -> f32 {
+    let word = decor.language.say(tool.word).to_owned();
+    let job = LayoutJob::simple_singleline(word, FontId::proportional(WORD), Color32::WHITE);
+    let width = ui.painter().layout_job(job).size().x;
+    (width + 2.0 * padding).ceil().max(LEAST)
+}
+
+/// The width of all buttons with their words.
+fn worded_width(ui: &Ui, tools: &[Tool], (padding, gap): (f32, f32), decor: Decor) -> f32 {
+    let words = tools.iter();
+    let words: f32 = words.map(|tool| word_width(ui, tool, padding, decor)).sum();
+    words + gap * tools.len().saturating_sub(1) as f32
+}
+
+fn tool_ui(ui: &mut Ui, tool: Tool, size: Vec2, can: bool, decor: Decor) -> bool {
+    let name = name(tool, decor);
+    let response = ui
+        .add_enabled_ui(can, |ui| {
+            let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+            response.widget_info(|| match tool.state {
+                State::Plain | State::Main => WidgetInfo::labeled(egui::Role::Button, can, name),
+                State::On => WidgetInfo::selected(egui::Role::Button, can, true, name),
+                State::Off => WidgetInfo::selected(egui::Role::Button, can, false, name),
+            });
+            paint_tool(ui, rect, &response, tool, decor);
+            response
+        })
+        .inner;
+    explained(response, tool.command, decor).clicked()
+}
+
+/// What a button is called: its word, or the whole label of the command where
+/// a dialog follows.
+fn name(tool: Tool, decor: Decor) -> &'static str {
+    let label = tool.command.row().map(|row| decor.language.say(row.label));
+    match tool.command {
+        Command::Accept | Command::Resume => decor.language.say(tool.word),
+        _ => label.unwrap_or_else(|| decor.language.say(tool.word)),
+    }
+}
+
+fn paint_tool(ui: &Ui, rect: Rect, response: &Response, tool: Tool, decor: Decor) {
+    let worded = rect.height() > theme::BUTTON;
+    let colors = decor.colors;
+    let can = ui.is_enabled();
+    let pointed = response.hovered() || response.is_pointer_button_down_on();
+    let (fill, ink) = match tool.state {
+        State::Main if can => (colors.accent, colors.on_accent),
+        State::On => (colors.raised, colors.accent),
+        State::Plain | State::Off | State::Main if pointed && can => (colors.raised, colors.text),
+        State::Plain | State::Off | State::Main => (Color32::TRANSPARENT, colors.text),
+    };
+    let line = if response.has_focus() {
+        Stroke::new(2.0, colors.accent)
+    } else if tool.state == State::On || pointed && can {
+        Stroke::new(1.0, colors.accent)
+    } else {
+        Stroke::NONE
+    };
+    let ink = if can { ink } else { ink.gamma_multiply(0.4) };
+    icon::outline(ui.painter(), rect, fill, line);
+    tool.icon
+        .paint(ui.painter(), icon::place(rect, worded), ink);
+    if worded {
+        let place = rect.center_bottom() - vec2(0.0, 4.0);
+        let font = FontId::proportional(WORD);
+        let word = decor.language.say(tool.word);
+        ui.painter()
+            .text(place, Align2::CENTER_BOTTOM, word, font, ink);
+    }
+}
