@@ -30,6 +30,7 @@ mod table;
 mod task;
 mod thinking;
 mod timing;
+mod told;
 mod travel;
 mod written;
 
@@ -63,6 +64,7 @@ pub use setup::GameSetup;
 pub use table::Match;
 pub(crate) use table::each_match;
 pub use thinking::Waker;
+pub use told::Inquiry;
 
 pub use crate::gtp::EngineLog;
 

@@ -13,6 +13,8 @@ super::catalogue! {
         ForgetRecent { en: "Clear list", fr: "Effacer la liste" }
         Look { en: "Board", fr: "Plateau" }
         Theme { en: "Theme", fr: "Thème" }
+
+        ReadAloud { en: "Read aloud", fr: "Lire à voix haute" }
     }
 }
 
@@ -72,6 +74,14 @@ super::catalogue! {
         Finished { en: "Finished games", fr: "Parties terminées" }
         About { en: "About Jego", fr: "À propos de Jego" }
         Escape { en: "Close, or go back", fr: "Fermer ou revenir" }
+
+        GoToPoint { en: "Go to intersection…", fr: "Aller à l’intersection…" }
+        LastMove { en: "Last move", fr: "Dernier coup" }
+        ThisChain { en: "This chain", fr: "Cette chaîne" }
+        ThisRow { en: "This row", fr: "Cette ligne" }
+        ThisColumn { en: "This column", fr: "Cette colonne" }
+        InAtari { en: "Chains in atari", fr: "Chaînes en atari" }
+        Score { en: "Score", fr: "Score" }
     }
 }
 
@@ -131,5 +141,13 @@ super::catalogue! {
         Finished { en: "Games that were played to the end", fr: "Les parties jouées jusqu’au bout" }
         About { en: "Version, and where games are saved", fr: "Version, et dossier des parties" }
         Escape { en: "Close what is open, or go back", fr: "Fermer ce qui est ouvert ou revenir" }
+
+        GoToPoint { en: "Type the name of an intersection to move the cursor or play there", fr: "Taper le nom d’une intersection pour y placer le curseur ou y jouer" }
+        LastMove { en: "Say the last move", fr: "Dire le dernier coup" }
+        ThisChain { en: "Say the stones and liberties of the chain under the cursor", fr: "Dire les pierres et les libertés de la chaîne sous le curseur" }
+        ThisRow { en: "Say what stands on the row of the cursor", fr: "Dire ce qui se trouve sur la ligne du curseur" }
+        ThisColumn { en: "Say what stands on the column of the cursor", fr: "Dire ce qui se trouve sur la colonne du curseur" }
+        InAtari { en: "Say which chains are in atari", fr: "Dire quelles chaînes sont en atari" }
+        Score { en: "Say the captures and the komi, or the result", fr: "Dire les captures et le komi, ou le résultat" }
     }
 }

@@ -6,6 +6,7 @@
 
 mod aligne4;
 mod aligne4_rules;
+mod aloud;
 mod breaches;
 mod clock;
 mod commands;
@@ -39,6 +40,7 @@ pub use aligne4::{
     PiecesWords, TraitWords, piece_name, piece_title, shared, shared_traits, trait_value,
 };
 pub use aligne4_rules::Aligne4Text;
+pub use aloud::Aloud;
 pub use clock::{ClockFace, ClockWords, clock_face, control_text, span_text};
 pub use commands::{Label, Menu, Tip};
 pub use computer::{ComputerWords, EngineWords, SeatWords};

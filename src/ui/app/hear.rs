@@ -345,6 +345,19 @@ impl App {
             (Answer::Discard, Dialog::Discard(journal)) => {
                 self.jobs.discard(journal, self.folders.journals());
             }
+            (Answer::GoTo(point), _) => {
+                if let Some(table) = &mut self.table {
+                    table.board.go_to(point);
+                    self.focus_stays();
+                }
+            }
+            (Answer::PlayAt(point), _) => {
+                if let Some(table) = &mut self.table {
+                    table.board.go_to(point);
+                    self.focus_stays();
+                }
+                self.act(Action::Choose(point), ctx);
+            }
             (Answer::Close | Answer::Take(_) | Answer::Discard, _) => self.next = None,
         }
     }

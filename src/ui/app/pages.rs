@@ -5,6 +5,7 @@ use egui::{CentralPanel, Frame, Margin, Panel, RichText, Ui};
 use super::seat::Next;
 use super::{App, Choosing, Page};
 use crate::session::{BlackSeat, Draw, GameSetup, Options, Weight};
+use crate::ui::access;
 use crate::ui::page::draw::{DrawEvent, DrawScene};
 use crate::ui::page::engines::EnginesEvent;
 use crate::ui::page::games::{GamesEvent, finished_ui, interrupted_ui};
@@ -14,6 +15,7 @@ use crate::ui::page::options::{OptionsEvent, Surroundings, options_ui};
 use crate::ui::page::rules::RulesEvent;
 use crate::ui::sound::{Cue, Device};
 use crate::ui::theme::Decor;
+use crate::words::{self, Language};
 
 impl App {
     /// The page that is shown.
@@ -31,9 +33,10 @@ impl App {
             }
         };
         let frame = Frame::new().fill(decor.colors.window).inner_margin(margin);
-        CentralPanel::default()
-            .frame(frame)
-            .show(ui, |ui| match page {
+        CentralPanel::default().frame(frame).show(ui, |ui| {
+            access::page(ui, page_name(page, decor.language));
+            access::fall_back(ui);
+            match page {
                 Page::Home => self.home_page_ui(ui, decor),
                 Page::NewGame => self.new_game_page_ui(ui, decor),
                 Page::Draw => self.draw_page_ui(ui, decor),
@@ -55,7 +58,9 @@ impl App {
                     self.answer_games(event);
                 }
                 Page::Table => (),
-            });
+            }
+            access::settle(ui);
+        });
     }
 
     /// The line of messages of pages that have no footer; no room is kept for
@@ -176,5 +181,19 @@ impl App {
             }
             Some(GamesEvent::Open(path)) => self.jobs.open(path),
         }
+    }
+}
+
+/// What a page is called.
+fn page_name(page: Page, language: Language) -> &'static str {
+    match page {
+        Page::Home | Page::Table => "Jego",
+        Page::NewGame => language.say(words::NewGameWords::Title),
+        Page::Draw => language.say(words::NewGameWords::DrawTitle),
+        Page::Rules => language.say(words::RulesLabel::Title),
+        Page::Options => language.say(words::Options::Title),
+        Page::Engines => language.say(words::EngineWords::Title),
+        Page::Interrupted => language.say(words::Games::Interrupted),
+        Page::Finished => language.say(words::Games::Finished),
     }
 }

@@ -11,6 +11,7 @@ use crate::record::{AnyRecord, save};
 use crate::session::{
     GameSetup, Home, Match, Player, Waker, Weight, file_stem, ledger_entry, today,
 };
+use crate::ui::board::Keys;
 use crate::ui::dialog::{Dialog, Sheet};
 use crate::ui::jobs::{Finished, file_name};
 use crate::words::{self, Dialog as Words};
@@ -111,6 +112,12 @@ impl App {
             message,
             dialog,
         } = newcomer;
+        // Whoever opens a file looks through it first.
+        let begins = if fresh || journal.is_some() {
+            Keys::Cursor
+        } else {
+            Keys::Game
+        };
         let waker = ctx.clone();
         let waker = Waker::new(move || waker.request_repaint());
         let mut session = Match::new(record, &self.folders.journals(), waker);
@@ -126,7 +133,7 @@ impl App {
             session.start_clock(super::now(ctx));
         }
         session.follow(self.computer_options());
-        self.table = Some(Table::new(session));
+        self.table = Some(Table::new(session, begins));
         self.seated += 1;
         self.pages = vec![Page::Home, Page::Table];
         self.message = None;

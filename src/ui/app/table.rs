@@ -9,7 +9,7 @@ use super::computer::with_line;
 use crate::board::{ByColor, Color};
 use crate::scene::{Board, Branches, Goban, Scene, Shown};
 use crate::session::{Action, Match, Moment};
-use crate::ui::board::{BoardEvent, BoardState, BoardView, board_ui};
+use crate::ui::board::{BoardEvent, BoardState, BoardView, Keys, board_ui};
 use crate::ui::command::Command;
 use crate::ui::panel::footer::{FooterEvent, Offer, footer_ui};
 use crate::ui::panel::menu::{Looks, MenuEvent, menu_ui};
@@ -27,13 +27,11 @@ pub(super) const WIDE: f32 = 1000.0;
 pub(super) struct Table {
     pub(super) session: Match,
     pub(super) board: BoardState,
-    pieces: PiecesState,
+    pub(super) pieces: PiecesState,
     pub(super) branches: Branches,
     pub(super) draft: Draft,
     /// The computer that has been thinking for a while.
     pub(super) long: Option<Color>,
-    /// What is read aloud.
-    pub(super) announced: String,
     scene: Option<(u64, Shown, Rc<Scene>)>,
     /// The revision that the tree was laid out for.
     laid_out: u64,
@@ -41,10 +39,12 @@ pub(super) struct Table {
     shape: u64,
     /// The move that the pointer is on in the panel of thoughts.
     pub(super) looked_at: Option<usize>,
+    /// What the arrows do when the match is shown first.
+    pub(super) begins: Option<Keys>,
 }
 
 impl Table {
-    pub(super) fn new(session: Match) -> Self {
+    pub(super) fn new(session: Match, begins: Keys) -> Self {
         Self {
             branches: Branches::of_match(&session),
             session,
@@ -52,11 +52,26 @@ impl Table {
             pieces: PiecesState::default(),
             draft: Draft::default(),
             long: None,
-            announced: String::new(),
             scene: None,
             laid_out: u64::MAX,
             shape: 0,
             looked_at: None,
+            begins: Some(begins),
+        }
+    }
+
+    /// What the arrows do, while the board has the keyboard.
+    pub(super) fn keys(&self) -> Option<Keys> {
+        self.board.keys().or(self.pieces.keys())
+    }
+
+    /// Gives the board the keyboard.
+    pub(super) const fn take_keyboard(&mut self, keys: Keys) {
+        match self.session.table() {
+            crate::record::Table::Go | crate::record::Table::Othello => {
+                self.board.take_keyboard(keys);
+            }
+            crate::record::Table::Aligne4 => self.pieces.take_keyboard(keys),
         }
     }
 
@@ -164,7 +179,6 @@ impl App {
             self.narrow_ui(ui, &mut table, &scene, &faces, decor, &mut asked);
         }
         self.board_ui(ui, &mut table, &scene, decor, &mut asked);
-        announce_ui(ui, &table.announced);
         self.table = Some(table);
         for asked in asked {
             self.answer(asked, ui.ctx());
@@ -246,15 +260,4 @@ impl App {
 /// What the board and the cards stand on.
 pub(super) fn ground(decor: Decor) -> Frame {
     Frame::new().fill(decor.colors.window)
-}
-
-/// Tells a screen reader what was played.
-fn announce_ui(ui: &mut Ui, text: &str) {
-    let rect = egui::Rect::from_min_size(ui.max_rect().left_bottom(), egui::Vec2::ZERO);
-    let response = ui.interact(rect, ui.scope_id().with("announced"), egui::Sense::hover());
-    ui.ctx().accesskit_node_builder(response.id, |node| {
-        node.set_role(egui::accesskit::Role::Label);
-        node.set_value(text);
-        node.set_live(egui::accesskit::Live::Polite);
-    });
 }

@@ -7,6 +7,7 @@ use crate::aligne4::Variant;
 use crate::board::Color;
 use crate::record::{Header, Table};
 use crate::session::Match;
+use crate::ui::access;
 use crate::ui::theme::{self, Decor};
 use crate::words::{self, Dialog as Words, Language};
 
@@ -100,8 +101,8 @@ pub(super) fn information_ui(ui: &mut Ui, form: &mut Form, decor: Decor) -> Opti
                         } else {
                             TextEdit::singleline(text)
                         };
-                        ui.add(edit.desired_width(f32::INFINITY))
-                            .labelled_by(name.id);
+                        let edit = ui.add(edit.desired_width(f32::INFINITY));
+                        access::first(&edit.labelled_by(name.id));
                         ui.end_row();
                     }
                     facts_ui(ui, form, decor);

@@ -2,25 +2,28 @@
 
 use std::path::Path;
 
-use egui::{Key, Label, RichText, Ui};
+use egui::{Label, RichText, Ui};
 
 use super::{Answer, buttons_ui, close_ui, title_ui};
+use crate::ui::access;
 use crate::ui::theme::{self, Decor};
 use crate::words::{Dialog as Words, Games};
 
-/// A question with one thing to do and a way out. Enter does it.
+/// A question with one thing to do and a way out. The way out has the keyboard,
+/// so that a key too many does no harm.
 fn question_ui(ui: &mut Ui, texts: [&str; 4], done: Answer, decor: Decor) -> Option<Answer> {
     let [title, text, doing, staying] = texts;
     title_ui(ui, title, decor);
+    access::describe(ui, text);
     ui.add(Label::new(text).wrap());
-    let enter = ui.input(|input| input.key_pressed(Key::Enter));
     buttons_ui(ui, |ui| {
         let main = theme::main_button(ui, decor.colors, doing);
         let other = ui.button(staying);
+        access::first(&other);
         if other.clicked() {
             return Some(Answer::Close);
         }
-        (main.clicked() || (enter && !other.has_focus())).then_some(done)
+        main.clicked().then_some(done)
     })
 }
 
@@ -60,10 +63,10 @@ pub(super) fn leave_ui(
         Some(file) => language.fill(Words::LeaveUnsaved, &[&file]),
         None => language.say(Words::LeaveText).to_owned(),
     };
+    access::describe(ui, &text);
     ui.add(Label::new(text).wrap());
     ui.add_space(theme::GRID);
     ui.checkbox(ask_no_more, language.say(Words::AskNoMore));
-    let enter = ui.input(|input| input.key_pressed(Key::Enter));
     let leave = Answer::Leave {
         ask_no_more: *ask_no_more,
     };
@@ -76,15 +79,14 @@ pub(super) fn leave_ui(
             (main, None)
         };
         let stay = ui.button(language.say(Words::Stay));
+        access::first(&stay);
         if stay.clicked() {
             return Some(Answer::Close);
         }
         if other.as_ref().is_some_and(egui::Response::clicked) {
             return Some(leave);
         }
-        let nothing_else = !stay.has_focus() && !other.is_some_and(|other| other.has_focus());
-        let main = main.clicked() || (enter && nothing_else);
-        main.then_some(if unsaved.is_some() {
+        main.clicked().then_some(if unsaved.is_some() {
             Answer::SaveAndLeave {
                 ask_no_more: *ask_no_more,
             }
@@ -96,11 +98,11 @@ pub(super) fn leave_ui(
 
 pub(super) fn message_ui(ui: &mut Ui, title: &str, text: &str, decor: Decor) -> Option<Answer> {
     title_ui(ui, title, decor);
+    access::describe(ui, text);
     egui::ScrollArea::vertical()
         .max_height(320.0)
         .show(ui, |ui| ui.add(Label::new(text).wrap()));
-    let enter = ui.input(|input| input.key_pressed(Key::Enter));
-    close_ui(ui, decor).or(enter.then_some(Answer::Close))
+    close_ui(ui, decor)
 }
 
 pub(super) fn about_ui(ui: &mut Ui, folder: &Path, decor: Decor) -> Option<Answer> {

@@ -8,6 +8,7 @@ use crate::board::Color;
 use crate::game::TurnId;
 use crate::record::{Change, GoRecord};
 use crate::scene::Goban;
+use crate::ui::access;
 use crate::ui::board::{BoardState, BoardView, Skin, board_ui};
 use crate::ui::paint::stones;
 use crate::ui::theme::{self, Decor};
@@ -256,6 +257,7 @@ pub(crate) fn head_ui(ui: &mut Ui, title: &str, decor: Decor) -> Option<Back> {
         ui.label(text);
     });
     ui.add_space(theme::GRID);
+    access::next(ui);
     back
 }
 

@@ -5,6 +5,7 @@ use egui::{Align, ComboBox, Id, IdSalt, Response, Ui};
 
 use crate::record::{Seat, Table};
 use crate::session::{EngineCommand, levels, seat_name};
+use crate::ui::access;
 use crate::ui::theme::{self, Decor};
 use crate::words::{Language, SeatWords, level_sentence_named};
 
@@ -59,14 +60,16 @@ impl SeatList<'_> {
             language: decor.language,
             opening: !ComboBox::is_open(ui.ctx(), ui.make_persistent_id(IdSalt::new(salt))),
         };
+        let chosen = self.name(decor.language, seat);
         let combo = ComboBox::from_id_salt(salt)
-            .selected_text(self.name(decor.language, seat))
+            .selected_text(&chosen)
             .width(self.width)
             .height(LIST)
             .truncate();
         let shown = combo.show_ui(ui, |ui| {
             asked = self.entries_ui(ui, seat, entries);
         });
+        access::value(&shown.response, &chosen);
         (shown.response, asked)
     }
 

@@ -7,7 +7,7 @@ use crate::scene::{Board, Pieces, Scene};
 use crate::session::{Picked, Stage, Weight};
 use crate::ui::command::Command;
 use crate::ui::theme::{self, Decor};
-use crate::words::{self, Label, Table, Thinking, Tip};
+use crate::words::{self, Label, Language, Table, Thinking, Tip};
 
 /// What stands in the line of messages.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -166,14 +166,10 @@ fn buttons_ui(ui: &mut Ui, scene: &Scene, decor: Decor) -> Option<Command> {
 fn words_ui(ui: &mut Ui, scene: &Scene, message: Option<&Message>, decor: Decor) {
     let (text, color) = match message {
         Some(message) => (message.text.clone(), color_of(message.weight, decor)),
-        None => (standing(scene, decor), decor.colors.quiet),
+        None => (standing(scene, decor.language), decor.colors.quiet),
     };
     let label = egui::Label::new(RichText::new(&text).color(color)).truncate();
-    let response = ui.add(label);
-    // Read aloud when it changes, without being asked for.
-    ui.ctx().accesskit_node_builder(response.id, |node| {
-        node.set_live(egui::accesskit::Live::Polite);
-    });
+    ui.add(label);
 }
 
 const fn color_of(weight: Weight, decor: Decor) -> egui::Color32 {
@@ -185,8 +181,7 @@ const fn color_of(weight: Weight, decor: Decor) -> egui::Color32 {
 }
 
 /// What is to be done when nothing else is to be said.
-fn standing(scene: &Scene, decor: Decor) -> String {
-    let language = decor.language;
+pub(crate) fn standing(scene: &Scene, language: Language) -> String {
     if let Some(breach) = &scene.breach {
         return language.fill(Table::Breach, &[&words::refusal(language, breach)]);
     }
@@ -205,7 +200,7 @@ fn standing(scene: &Scene, decor: Decor) -> String {
             let side = words::side(language, scene.table, scene.to_play());
             match &scene.board {
                 Board::Stones(_) => language.fill(Table::ToMove, &[&side]),
-                Board::Pieces(pieces) => next_part(pieces, side, decor),
+                Board::Pieces(pieces) => next_part(pieces, side, language),
             }
         }
     }
@@ -213,8 +208,7 @@ fn standing(scene: &Scene, decor: Decor) -> String {
 
 /// What is to be done with pieces: a move of theirs may be half chosen, or be
 /// made of two turns.
-fn next_part(pieces: &Pieces, side: &str, decor: Decor) -> String {
-    let language = decor.language;
+fn next_part(pieces: &Pieces, side: &str, language: Language) -> String {
     let name = |piece| words::piece_name(language, piece);
     match (pieces.variant, pieces.hand, pieces.picked) {
         (Variant::Quarto, Some(piece), _) => language.fill(Table::Sets, &[&side, &name(piece)]),

@@ -172,6 +172,12 @@ fn total_ui(ui: &mut Ui, label: &str, value: &str, decor: Decor) {
 }
 
 fn row(ui: &mut Ui, label: RichText, value: RichText) {
+    if label.is_empty() {
+        // Room for a line that only the other card has; there are no words for
+        // screen readers to find.
+        ui.allocate_space(vec2(ui.available_width(), 20.0));
+        return;
+    }
     ui.allocate_ui_with_layout(
         vec2(ui.available_width(), 20.0),
         Layout::left_to_right(Align::Center),
