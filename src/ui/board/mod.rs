@@ -227,7 +227,8 @@ fn cursor_choice(
     let mine = EventFilter {
         horizontal_arrows: true,
         vertical_arrows: true,
-        escape: state.keys == Keys::Cursor,
+        // A cursor that is not seen is not in anybody's way.
+        escape: state.keys == Keys::Cursor && access::shows_focus(ui.ctx()),
         tab: false,
     };
     ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, mine));

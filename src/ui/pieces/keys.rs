@@ -5,6 +5,7 @@ use egui::{EventFilter, Key, Modifiers, PointerButton, Response, Ui};
 use crate::aligne4::Piece;
 use crate::board::Point;
 use crate::scene::Pieces;
+use crate::ui::access;
 use crate::ui::board::Keys;
 
 use super::layout::PiecesLayout;
@@ -114,7 +115,8 @@ fn moved(ui: &Ui, response: &Response, [col, row]: [u8; 2], [cols, rows]: [u8; 2
     let mine = EventFilter {
         horizontal_arrows: true,
         vertical_arrows: true,
-        escape: true,
+        // A cursor that is not seen is not in anybody's way.
+        escape: access::shows_focus(ui.ctx()),
         tab: false,
     };
     ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, mine));
