@@ -185,6 +185,26 @@ fn a_page_that_is_used_by_keys_begins_where_it_is_used() {
 }
 
 #[test]
+fn choices_tell_their_group_and_numbers_are_whole() {
+    let mut jego = Jego::new(quiet(), LARGE);
+    jego.ctrl(Key::N);
+    let nodes: Vec<_> = jego.harness.root().children_recursive().collect();
+    let name = EN.say(NewGameWords::WhoHasBlack);
+    let grouped = nodes
+        .iter()
+        .filter(|node| group(node).as_deref() == Some(name));
+    let buttons = grouped.filter(|node| node.accesskit_node().role() == Role::Button);
+    assert_eq!(buttons.count(), 3);
+    let size = nodes.iter().find(|node| {
+        let node = node.accesskit_node();
+        node.role() == Role::SpinButton && node.label().as_deref() == Some("Size")
+    });
+    let size = size.unwrap().accesskit_node();
+    assert_eq!(size.description().as_deref(), Some("19"));
+    assert_eq!(size.numeric_value(), None, "it would be read as 19.0");
+}
+
+#[test]
 fn every_dialog_has_a_name_and_gives_the_keyboard_to_its_safe_answer() {
     let close = EN.say(Dialog::Close);
     let cancel = EN.say(Dialog::Cancel);
