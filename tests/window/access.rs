@@ -104,7 +104,8 @@ impl Jego {
             if of.role() == Role::ComboBox && of.description().is_none() {
                 flaws.push(format!("does not tell its value: {shown}"));
             }
-            if of.role() == Role::SpinButton && of.numeric_value().is_some() {
+            let of_slider = names.contains(&(group(&node), Role::Slider, name.clone()));
+            if of.role() == Role::SpinButton && of.numeric_value().is_some() && !of_slider {
                 flaws.push(format!("tells its number with a fraction: {shown}"));
             }
             // The card of the board that was played on last does what the button
@@ -257,7 +258,10 @@ fn every_dialog_has_a_name_and_gives_the_keyboard_to_its_safe_answer() {
             assert_eq!(jego.focused().as_deref(), Some(focused), "{name}");
             jego.is_told(name);
             jego.key(Key::Escape);
-            jego.key(Key::Escape);
+            if jego.dialog().is_some() {
+                // The first one ended the writing in a field.
+                jego.key(Key::Escape);
+            }
             assert_eq!(jego.dialog(), None, "{name}");
             assert_eq!(jego.page(), Page::Table, "{name}");
         }

@@ -216,7 +216,7 @@ fn changes_to_a_file_are_saved_and_left_in_one_step() {
     jego.until("that it was saved", |jego| !jego.session().is_changed());
     jego.play("E5");
     jego.ctrl(Key::W);
-    assert!(jego.told_all().contains("is not in game.jego.ron yet"));
+    assert!(jego.told_all().contains("not in game.jego.ron yet"));
     jego.click("Save and leave");
     jego.until("the first page", |jego| jego.page() == Page::Home);
     let saved = std::fs::read_to_string(path).unwrap();

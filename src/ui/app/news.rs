@@ -182,7 +182,9 @@ impl App {
         let stepping = std::mem::take(&mut self.aloud.stepping);
         if line != self.aloud.line {
             self.aloud.line.clone_from(&line);
-            if !(plain && stepping) && !line.is_empty() && !self.aloud.pending.contains(&line) {
+            let known = line.is_empty() || self.aloud.pending.contains(&line);
+            let needless = plain && stepping;
+            if !known && !needless {
                 self.aloud.pending.push(line);
             }
         }
