@@ -15,6 +15,8 @@ enum Begin {
     /// The control that asks for it.
     #[default]
     Chosen,
+    /// The one that follows.
+    Next,
     /// The first one there is: none has asked.
     Any,
 }
@@ -108,23 +110,32 @@ pub(crate) fn begin(ctx: &Context) {
     ctx.request_repaint();
 }
 
-fn take_begin(ctx: &Context) -> bool {
-    ctx.data_mut(|data| data.remove_temp::<Begin>(beginning()))
-        .is_some()
+fn take_begin(ctx: &Context, wanted: Begin) -> bool {
+    ctx.data_mut(|data| {
+        let found = data.get_temp(beginning()) == Some(wanted);
+        if found {
+            data.remove_temp::<Begin>(beginning());
+        }
+        found
+    })
 }
 
 /// Gives the keyboard to this control of what has just been opened.
 pub(crate) fn first(response: &Response) {
-    if take_begin(&response.ctx) {
+    if take_begin(&response.ctx, Begin::Chosen) {
         response.request_focus();
     }
 }
 
 /// Gives the keyboard to the next control of what has just been opened.
 pub(crate) fn next(ui: &Ui) {
-    if ui.is_sizing_pass() || !take_begin(ui.ctx()) {
-        return;
+    if !ui.is_sizing_pass() && take_begin(ui.ctx(), Begin::Chosen) {
+        ui.data_mut(|data| data.insert_temp(beginning(), Begin::Next));
+        give_to_next(ui);
     }
+}
+
+fn give_to_next(ui: &Ui) {
     ui.memory_mut(|memory| {
         if let Some(focused) = memory.focused() {
             memory.surrender_focus(focused);
@@ -133,17 +144,12 @@ pub(crate) fn next(ui: &Ui) {
     });
 }
 
-/// Called where a page or dialog begins: if none of its controls asked for the
+/// Called where a page or dialog begins: if none of its controls got the
 /// keyboard when it was opened, the first one gets it.
 pub(crate) fn fall_back(ui: &Ui) {
-    let begin: Option<Begin> = ui.data(|data| data.get_temp(beginning()));
-    let focused = ui.memory(|memory| memory.focused().is_some());
-    match begin {
-        Some(Begin::Any) if focused => {
-            take_begin(ui.ctx());
-        }
-        Some(Begin::Any) => next(ui),
-        Some(Begin::Chosen) | None => (),
+    let focused = || ui.memory(|memory| memory.focused().is_some());
+    if take_begin(ui.ctx(), Begin::Any) && !focused() {
+        give_to_next(ui);
     }
 }
 
@@ -152,14 +158,11 @@ pub(crate) fn settle(ui: &Ui) {
     if ui.is_sizing_pass() {
         return;
     }
-    let missed = ui.data_mut(|data| {
-        let begin: Option<Begin> = data.get_temp(beginning());
-        if begin == Some(Begin::Chosen) {
-            data.insert_temp(beginning(), Begin::Any);
-        }
-        begin == Some(Begin::Chosen)
-    });
-    if missed {
+    let focused = ui.memory(|memory| memory.focused().is_some());
+    let unasked = take_begin(ui.ctx(), Begin::Chosen);
+    let in_vain = take_begin(ui.ctx(), Begin::Next) && !focused;
+    if unasked || in_vain {
+        ui.data_mut(|data| data.insert_temp(beginning(), Begin::Any));
         ui.ctx().request_repaint();
     }
 }
