@@ -32,6 +32,7 @@ mod table;
 mod task;
 mod thinking;
 mod timing;
+mod told;
 mod travel;
 mod written;
 
@@ -69,6 +70,7 @@ pub use setup::GameSetup;
 pub use table::Match;
 pub(crate) use table::each_match;
 pub use thinking::Waker;
+pub use told::Inquiry;
 
 pub use crate::gtp::EngineLog;
 

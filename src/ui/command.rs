@@ -68,6 +68,13 @@ pub(crate) enum Command {
     Finished,
     About,
     Escape,
+    GoToPoint,
+    LastMove,
+    ThisChain,
+    ThisRow,
+    ThisColumn,
+    InAtari,
+    Score,
 }
 
 /// A menu of the menu bar.
@@ -83,6 +90,8 @@ pub(crate) enum MenuName {
     Game,
     /// Explanations.
     Help,
+    /// Questions about the board whose answers are read aloud.
+    Aloud,
 }
 
 /// One row of the table.
@@ -155,14 +164,21 @@ pub(crate) const TABLE: &[Row] = rows! {
     View UsualText [CTRL Num0]
     View Sound [PLAIN M]
     View Options [CTRL Comma]
-    Game Back [PLAIN ArrowLeft]
-    Game Forward [PLAIN ArrowRight]
+    Aloud LastMove [PLAIN D]
+    Aloud ThisChain [PLAIN B]
+    Aloud ThisRow [PLAIN J]
+    Aloud ThisColumn [PLAIN K]
+    Aloud InAtari [PLAIN X]
+    Aloud Score [PLAIN S]
+    Game Back [PLAIN ArrowLeft, CTRL ArrowLeft]
+    Game Forward [PLAIN ArrowRight, CTRL ArrowRight]
     Game TenBack [PLAIN PageUp]
     Game TenForward [PLAIN PageDown]
     Game ToStart [PLAIN Home]
     Game ToEnd [PLAIN End]
-    Game PreviousVariation [PLAIN ArrowUp]
-    Game NextVariation [PLAIN ArrowDown]
+    Game PreviousVariation [PLAIN ArrowUp, CTRL ArrowUp]
+    Game NextVariation [PLAIN ArrowDown, CTRL ArrowDown]
+    Game GoToPoint [PLAIN G]
     Game Pass [PLAIN P]
     Game Resign [CTRL R]
     Game Accept [CTRL Enter]
@@ -192,11 +208,20 @@ impl Command {
     #[must_use]
     pub(crate) fn belongs_to(self, table: Table) -> bool {
         match self {
-            Self::Territory | Self::Estimate | Self::Accept | Self::EngineLog => table == Table::Go,
+            Self::Territory
+            | Self::Estimate
+            | Self::Accept
+            | Self::EngineLog
+            | Self::ThisChain
+            | Self::InAtari => table == Table::Go,
             Self::LegalMoves => table == Table::Othello,
-            Self::Coordinates | Self::Numbers | Self::NextMoves | Self::Pass => {
-                table != Table::Aligne4
-            }
+            Self::Coordinates
+            | Self::Numbers
+            | Self::NextMoves
+            | Self::Pass
+            | Self::GoToPoint
+            | Self::ThisRow
+            | Self::ThisColumn => table != Table::Aligne4,
             _ => true,
         }
     }
@@ -279,17 +304,16 @@ impl Row {
             plain || text_keys.contains(&shortcut.logical_key)
         })
     }
+}
 
-    /// Whether its keys move the focus while something has it.
-    #[must_use]
-    pub(crate) fn yields_to_focus(&self) -> bool {
-        self.keys.iter().any(|shortcut| {
-            matches!(
-                shortcut.logical_key,
-                Key::ArrowLeft | Key::ArrowRight | Key::ArrowUp | Key::ArrowDown
-            )
-        })
-    }
+/// Whether keys move the focus, or a cursor, while something has it.
+#[must_use]
+pub(crate) const fn moves_focus(shortcut: &KeyboardShortcut) -> bool {
+    let arrow = matches!(
+        shortcut.logical_key,
+        Key::ArrowLeft | Key::ArrowRight | Key::ArrowUp | Key::ArrowDown
+    );
+    arrow && !shortcut.modifiers.command
 }
 
 #[cfg(test)]

@@ -1,5 +1,6 @@
 //! The window: all the egui there is.
 
+mod access;
 mod app;
 pub mod board;
 mod command;
@@ -7,6 +8,7 @@ mod dialog;
 pub mod files;
 mod ink;
 mod jobs;
+mod key_order;
 pub mod layout;
 pub mod page;
 pub mod paint;

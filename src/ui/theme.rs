@@ -187,6 +187,8 @@ pub fn install(ctx: &Context, colors: &Palette) {
         style.spacing.icon_width_inner = 10.0;
         style.spacing.slider_width = 160.0;
         style.spacing.scroll = scroll_bars();
+        // Words that could be selected would be announced as clickable.
+        style.interaction.selectable_labels = false;
         style.text_styles = [
             (
                 TextStyle::Small,
@@ -312,14 +314,7 @@ pub fn main_button(ui: &mut Ui, colors: &Palette, label: &str) -> egui::Response
         .fill(colors.accent)
         .stroke(Stroke::NONE)
         .min_size(egui::vec2(0.0, MAIN_BUTTON));
-    let response = ui.add(button);
-    if response.has_focus() {
-        let ring = response.rect.expand(3.0);
-        let stroke = Stroke::new(2.0, colors.accent);
-        ui.painter()
-            .rect_stroke(ring, RADIUS, stroke, egui::StrokeKind::Middle);
-    }
-    response
+    ui.add(button)
 }
 
 #[cfg(test)]

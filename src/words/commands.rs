@@ -13,6 +13,8 @@ super::catalogue! {
         ForgetRecent { en: "Clear list", fr: "Effacer la liste" }
         Look { en: "Board", fr: "Plateau" }
         Theme { en: "Theme", fr: "Thème" }
+
+        ReadAloud { en: "Read aloud", fr: "Lire à voix haute" }
     }
 }
 
@@ -77,6 +79,13 @@ super::catalogue! {
         LargerText { en: "Larger text", fr: "Agrandir le texte" }
         SmallerText { en: "Smaller text", fr: "Réduire le texte" }
         UsualText { en: "Default text size", fr: "Taille de texte par défaut" }
+        GoToPoint { en: "Go to intersection…", fr: "Aller à l’intersection…" }
+        LastMove { en: "Last move", fr: "Dernier coup" }
+        ThisChain { en: "This chain", fr: "Cette chaîne" }
+        ThisRow { en: "This row", fr: "Cette ligne" }
+        ThisColumn { en: "This column", fr: "Cette colonne" }
+        InAtari { en: "Chains in atari", fr: "Chaînes en atari" }
+        Score { en: "Score", fr: "Score" }
     }
 }
 
@@ -141,5 +150,12 @@ super::catalogue! {
         LargerText { en: "Make text and buttons larger, as far as the window has room", fr: "Agrandir texte et boutons, tant que la fenêtre le permet" }
         SmallerText { en: "Make text and buttons smaller", fr: "Réduire texte et boutons" }
         UsualText { en: "Text and buttons in their default size", fr: "Texte et boutons à leur taille par défaut" }
+        GoToPoint { en: "Type the name of an intersection to move the cursor or play there", fr: "Taper le nom d’une intersection pour y placer le curseur ou y jouer" }
+        LastMove { en: "Say the last move", fr: "Dire le dernier coup" }
+        ThisChain { en: "Say the stones and liberties of the chain under the cursor", fr: "Dire les pierres et les libertés de la chaîne sous le curseur" }
+        ThisRow { en: "Say what stands on the row of the cursor", fr: "Dire ce qui se trouve sur la ligne du curseur" }
+        ThisColumn { en: "Say what stands on the column of the cursor", fr: "Dire ce qui se trouve sur la colonne du curseur" }
+        InAtari { en: "Say which chains are in atari", fr: "Dire quelles chaînes sont en atari" }
+        Score { en: "Say the captures and the komi, or the result", fr: "Dire les captures et le komi, ou le résultat" }
     }
 }

@@ -6,6 +6,7 @@
 
 mod aligne4;
 mod aligne4_rules;
+mod aloud;
 mod bar;
 mod breaches;
 mod clock;
@@ -41,6 +42,7 @@ pub use aligne4::{
     PiecesWords, TraitWords, piece_name, piece_title, shared, shared_traits, trait_value,
 };
 pub use aligne4_rules::Aligne4Text;
+pub use aloud::Aloud;
 pub use bar::BarWords;
 pub use clock::{ClockFace, ClockWords, clock_face, control_text, span_text};
 pub use commands::{Label, Menu, Tip};

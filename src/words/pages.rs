@@ -139,7 +139,7 @@ super::catalogue! {
         SizeLine { en: "Board", fr: "Goban" }
         Apply { en: "Apply", fr: "Appliquer" }
         Keys { en: "Keyboard shortcuts", fr: "Raccourcis clavier" }
-        KeysBoard { en: "Tab reaches the board: arrows move the cursor, Enter plays, Escape leaves", fr: "Tab mène au plateau\u{a0}: les flèches déplacent le curseur, Entrée joue, Échap en sort" }
+        KeysBoard { en: "With the cursor on the board, arrows move it and Enter plays; Escape lets the arrows step through the game, Enter brings the cursor back. Ctrl+arrows always step through the game.", fr: "Quand le curseur est sur le plateau, les flèches le déplacent et Entrée joue\u{a0}; avec Échap, les flèches parcourent la partie, et Entrée ramène le curseur. Ctrl+flèches parcourt toujours la partie." }
         KeysWheel { en: "The mouse wheel over the board steps through the moves", fr: "La molette sur le plateau fait défiler les coups" }
         About { en: "About Jego", fr: "À propos de Jego" }
         AboutText { en: "Play Go, Othello and Aligne 4", fr: "Jouer au go, à Othello et à Aligne 4" }

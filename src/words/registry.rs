@@ -3,9 +3,9 @@
 use std::fmt::Debug;
 
 use super::{
-    Aligne4Text, BadStart, BarWords, CharsetWords, ClockWords, ComputerWords, ConsoleWords, Dialog,
-    Ending, EngineTrouble, EngineWords, FileTrouble, Files, Games, GobanWords, Home, KeyName,
-    Label, Language, LessonText, LevelWords, Mended, Menu, NewGameWords, Options, Phrase,
+    Aligne4Text, Aloud, BadStart, BarWords, CharsetWords, ClockWords, ComputerWords, ConsoleWords,
+    Dialog, Ending, EngineTrouble, EngineWords, FileTrouble, Files, Games, GobanWords, Home,
+    KeyName, Label, Language, LessonText, LevelWords, Mended, Menu, NewGameWords, Options, Phrase,
     PieceWords, PiecesWords, Refusal, RemarkWords, RulesLabel, RulesText, SeatWords, Table,
     TableRules, Term, Thinking, Tip, TraitWords, TreeWords,
 };
@@ -26,6 +26,7 @@ pub struct Entry {
 pub fn all() -> Vec<Entry> {
     [
         entries::<Aligne4Text>("Aligne4Text"),
+        entries::<Aloud>("Aloud"),
         entries::<PiecesWords>("PiecesWords"),
         entries::<TraitWords>("TraitWords"),
         entries::<BadStart>("BadStart"),

@@ -68,7 +68,7 @@ fn a_piece_and_a_square_make_a_move_in_either_order() {
     assert!(jego.sees("Player 2 to move") && jego.sees("move 1"));
     let told = jego.announced();
     let put = "Player 1 places the large black round animal on row 2, column 2";
-    assert!(told.contains(&put.to_owned()), "{told:?}");
+    assert!(told.iter().any(|said| said.starts_with(put)), "{told:?}");
     jego.set(6);
     assert!(jego.sees("Choose a piece for this square"));
     jego.pick(15);
@@ -113,7 +113,7 @@ fn in_quarto_a_piece_is_given_and_then_set() {
     assert_eq!(jego.rect("Player 2"), card, "nothing jumps");
     let told = jego.announced();
     let gave = "Player 1 gives the small white square plant".to_owned();
-    assert!(told.contains(&gave), "{told:?}");
+    assert!(told.iter().any(|said| said.starts_with(&gave)), "{told:?}");
     jego.set(0);
     assert!(jego.sees("Player 2 gives a piece") && !jego.sees("has to place"));
     jego.set(1);

@@ -1,6 +1,7 @@
 //! Passes, the count, the result, and what comes after it.
 
 use egui::{Key, Modifiers};
+use egui_kittest::kittest::Queryable as _;
 use jego::board::Color;
 use jego::record::Header;
 use jego::session::{Settings, Stage};
@@ -126,7 +127,9 @@ fn a_finished_game_is_listed_and_opened_again() {
     jego.ctrl(Key::L);
     assert_eq!(jego.page(), Page::Finished);
     jego.until_seen("Ada – Bo: Black wins by 73.5 points");
-    jego.click("Open");
+    let open = jego.harness.get_by_label_contains("Open: ");
+    open.click();
+    jego.harness.run();
     jego.until("the game", |jego| jego.page() == Page::Table);
     assert!(matches!(jego.session().stage(), Stage::Over(_)));
     assert_eq!(player(&jego, Color::Black), "Ada");

@@ -68,7 +68,7 @@ fn escape_leaves_the_board_before_the_table() {
     jego.key(Key::Escape);
     assert_eq!(jego.page(), Page::Table);
     assert!(!jego.sees("Leave this game?"));
-    assert_eq!(jego.focused(), None);
+    assert_eq!(jego.focused().as_deref(), Some("Go board, 9 by 9"));
     jego.key(Key::ArrowLeft);
     assert_eq!(jego.stones(), 0, "arrows travel again");
 }
@@ -89,6 +89,7 @@ fn a_menu_opened_by_keys_asks_before_it_resigns() {
     jego.key(Key::Enter);
     assert!(jego.sees("Resign?"), "{:?}", jego.session().stage());
     assert_eq!(jego.session().stage(), Stage::Playing);
+    jego.tab_to("Resign");
     jego.key(Key::Enter);
     assert!(jego.sees("White wins by resignation") || jego.sees("Black wins by resignation"));
 }
@@ -108,6 +109,7 @@ fn enter_in_a_dialog_does_not_reach_the_board_below() {
     jego.key(Key::P);
     jego.ctrl(Key::Z);
     assert_eq!((jego.stones(), jego.page()), (1, Page::Table));
+    jego.tab_to("Leave");
     jego.key(Key::Enter);
     assert_eq!(jego.page(), Page::Home);
 }

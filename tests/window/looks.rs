@@ -158,18 +158,25 @@ impl Jego {
         let mut seen = Vec::new();
         for menu in [Menu::File, Menu::Edit, Menu::View, Menu::Game, Menu::Help] {
             self.click(language.say(menu));
-            for &label in Label::ALL {
-                let name = language.say(label);
-                let entry = self.harness.query_all_by_role_and_label(Role::Button, name);
-                let in_menu = |node: &egui_kittest::Node<'_>| node.rect().left() < 500.0;
-                let below = |node: &egui_kittest::Node<'_>| node.rect().top() < 760.0;
-                if entry.filter(in_menu).any(|node| below(&node)) {
-                    seen.push(label);
-                }
-            }
+            self.see_entries(language, &mut seen);
             self.key(Key::Escape);
         }
+        self.click(language.say(Menu::View));
+        self.click(language.say(Menu::ReadAloud));
+        self.see_entries(language, &mut seen);
         seen
+    }
+
+    fn see_entries(&self, language: Language, seen: &mut Vec<Label>) {
+        for &label in Label::ALL {
+            let name = language.say(label);
+            let entry = self.harness.query_all_by_role_and_label(Role::Button, name);
+            let in_menu = |node: &egui_kittest::Node<'_>| node.rect().left() < 500.0;
+            let below = |node: &egui_kittest::Node<'_>| node.rect().top() < 760.0;
+            if entry.filter(in_menu).any(|node| below(&node)) {
+                seen.push(label);
+            }
+        }
     }
 }
 

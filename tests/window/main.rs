@@ -8,6 +8,7 @@
 #![cfg(feature = "gui")]
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
+mod access;
 mod aligne4;
 mod branches;
 mod clocks;

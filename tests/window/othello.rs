@@ -59,7 +59,11 @@ fn a_click_puts_a_disc_and_turns_what_it_brackets() {
     assert_eq!(jego.discs(), ByColor { black: 4, white: 1 });
     assert!(jego.sees("White to move") && jego.sees("4") && jego.sees("1"));
     let told = jego.announced();
-    assert!(told.contains(&"Black f5, flips 1".to_owned()), "{told:?}");
+    assert!(
+        told.iter()
+            .any(|said| said.starts_with("Black f5, flips 1")),
+        "{told:?}"
+    );
     // Neither a square that turns nothing nor a pass is a move here.
     jego.play("a1");
     jego.key(Key::P);

@@ -441,6 +441,19 @@ impl App {
             (Answer::Discard, Dialog::Discard(journal)) => {
                 self.jobs.discard(journal, self.folders.journals());
             }
+            (Answer::GoTo(point), _) => {
+                if let Some(table) = &mut self.table {
+                    table.board.go_to(point);
+                    self.focus_stays();
+                }
+            }
+            (Answer::PlayAt(point), _) => {
+                if let Some(table) = &mut self.table {
+                    table.board.go_to(point);
+                    self.focus_stays();
+                }
+                self.act(Action::Choose(point), ctx);
+            }
             (Answer::SaveOver, _) => self.save_over(),
             (Answer::SaveAs, _) => self.choose_file(Choosing::Save, ctx),
             (Answer::ReadAs(charset), Dialog::ReadAs(readings)) => {

@@ -4,6 +4,7 @@
 //! afterwards. Nothing in a frame waits for the disk or for a thread.
 
 mod computer;
+mod focus;
 mod hear;
 mod news;
 mod obey;
@@ -23,10 +24,12 @@ use crate::record::{Folders, Ledger};
 use crate::session::{GameSetup, Match, Moment, Session, Settings, Weight};
 use crate::words::Language;
 
+use super::access;
 use super::board::Skin;
 use super::dialog::Dialog;
 use super::files::{FileDialog, Request};
 use super::jobs::{Interrupted, Jobs, Source};
+use super::key_order::KeyOrder;
 use super::page::draw::DrawScene;
 use super::page::engines::EnginesPage;
 use super::page::home::HomePage;
@@ -36,6 +39,8 @@ use super::panel::footer::Message;
 use super::sound::Sound;
 use super::theme::{self, Decor, Palette};
 
+use focus::Focus;
+use news::Aloud;
 use seat::Next;
 use table::Table;
 
@@ -96,6 +101,9 @@ pub struct App {
     /// Whether a text was written in the last frame: Escape ends that, before
     /// anyone else sees the key.
     writing: bool,
+    /// What is read aloud.
+    aloud: Aloud,
+    focus: Focus,
 }
 
 /// Something that fills the window.
@@ -161,6 +169,7 @@ impl App {
         theme::install_fonts(ctx);
         // The size of the text is a setting: it is remembered and has limits.
         ctx.options_mut(|options| options.zoom_with_keyboard = false);
+        ctx.add_plugin(KeyOrder::default());
         let jobs = Jobs::new(ctx);
         jobs.look_for_interrupted(folders.journals());
         if let Some(file) = file {
@@ -206,6 +215,8 @@ impl App {
             seated: 0,
             source: None,
             writing: false,
+            aloud: Aloud::default(),
+            focus: Focus::default(),
         }
     }
 
@@ -267,6 +278,7 @@ impl App {
     /// One frame. Dialogs of the system lie over the window.
     pub fn show_in(&mut self, ui: &mut Ui, window: Option<&eframe::Frame>) {
         let decor = self.decorate(ui.ctx());
+        access::watch(ui.ctx());
         let asking = self.is_asking();
         if !asking {
             for command in self.pressed(ui) {
@@ -277,6 +289,7 @@ impl App {
         self.take_dropped_files(ui);
         // What lies over a page has its keys to itself.
         let keys = asking.then(|| ui.input_mut(|input| std::mem::take(&mut input.events)));
+        self.focus_page(ui.ctx());
         self.page_ui(ui, decor);
         if let Some(keys) = keys {
             ui.input_mut(|input| input.events = keys);
@@ -286,9 +299,14 @@ impl App {
             // The key that brought a question up is not its answer.
             ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
         }
+        self.focus_dialog(ui.ctx());
         self.open_wanted(ui.ctx(), window, decor);
         self.show_dialogs(ui.ctx(), decor);
+        self.focus_back(ui.ctx());
         self.remember(ui.ctx());
+        self.announce(ui.ctx());
+        access::name_window(ui.ctx(), &self.title);
+        access::focus_ring(ui.ctx(), decor.colors);
         self.writing = ui.ctx().text_edit_focused();
     }
 

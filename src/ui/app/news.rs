@@ -1,12 +1,54 @@
 //! What is heard and read aloud of what happens in a match.
+//!
+//! Everything that a screen reader is to say without being asked goes through
+//! one place, in the order in which it happened: moves first, then what the
+//! line of messages says. Two places would be read in no order at all.
 
-use super::App;
-use crate::board::{Color, Point, Vertex};
-use crate::game::Outcome;
-use crate::othello;
-use crate::session::{Event, Match, Tally};
+use egui::{Context, Id};
+
+use super::{App, Page};
+use crate::board::Point;
+use crate::game::TurnId;
+use crate::session::{Action, Event, Inquiry, Weight};
+use crate::ui::access;
+use crate::ui::command::Command;
+use crate::ui::panel::footer::standing;
 use crate::ui::sound::Cue;
-use crate::words::{self, Language, Table as Words};
+
+/// What is read aloud.
+#[derive(Debug, Default)]
+pub(super) struct Aloud {
+    /// What happened since the last frame, in order.
+    pending: Vec<String>,
+    /// What the line of messages said.
+    line: String,
+    /// Whether whose turn it is need not be said: someone steps through moves.
+    stepping: bool,
+    /// What is being read.
+    text: String,
+    /// What had the keyboard when it was read. Screen readers that do not know
+    /// announcements read it as the description of that.
+    at: Option<Id>,
+}
+
+/// Where a match stood before something was done to it.
+#[derive(Debug)]
+pub(super) struct Place {
+    way: Vec<TurnId>,
+    undoing: bool,
+}
+
+impl Aloud {
+    /// Whoever asks the same twice is to hear the same twice, and a text is
+    /// read only when it changes.
+    fn read(&mut self, text: String) {
+        self.text = if self.text == text {
+            format!("{text}\u{a0}")
+        } else {
+            text
+        };
+    }
+}
 
 impl App {
     /// Plays the sounds of what happened, says it, and does what the end of a
@@ -19,11 +61,8 @@ impl App {
         let language = self.settings.language.unwrap_or(self.system_language);
         let said = events
             .iter()
-            .filter_map(|event| spoken(language, &table.session, event));
-        let said: Vec<String> = said.collect();
-        if !said.is_empty() {
-            table.announced = said.join(". ");
-        }
+            .filter_map(|event| table.session.event_text(language, event));
+        self.aloud.pending.extend(said);
         for event in events {
             self.hear(event);
         }
@@ -58,62 +97,154 @@ impl App {
             self.sound.play(cue, self.settings.volume);
         }
     }
-}
 
-/// What a screen reader says of something that happened; nothing of what the
-/// line of messages says anyway.
-fn spoken(language: Language, session: &Match, event: &Event) -> Option<String> {
-    let side = |color: Color| words::side(language, session.table(), color);
-    Some(match *event {
-        Event::Placed {
-            color,
-            point,
-            lifted: 0,
-        } => language.fill(Words::Placed, &[&side(color), &vertex(session, point)]),
-        Event::Placed {
-            color,
-            point,
-            lifted,
-        } => {
-            let place = vertex(session, point);
-            language.fill(Words::PlacedTaking, &[&side(color), &place, &lifted])
-        }
-        Event::Turned {
-            color,
-            point,
-            discs,
-        } => {
-            let square = othello::Square::new(point);
-            let place = square.map(|square| square.to_string()).unwrap_or_default();
-            language.fill(Words::Turned, &[&side(color), &place, &discs])
-        }
-        Event::Put { color, piece, at } => {
-            let piece = words::piece_name(language, piece);
-            let (row, column) = (at.row + 1, at.col + 1);
-            language.fill(Words::Put, &[&side(color), &piece, &row, &column])
-        }
-        Event::Gave { color, piece } => {
-            let piece = words::piece_name(language, piece);
-            language.fill(Words::Gave, &[&side(color), &piece])
-        }
-        Event::Passed(color) => language.fill(Words::Passed, &[&side(color)]),
-        Event::Ended(outcome) => ended(language, session, &outcome),
-        Event::Refused | Event::LowTime(_) => return None,
-    })
-}
-
-/// How a game ended, with the lines that won where there are such.
-fn ended(language: Language, session: &Match, outcome: &Outcome) -> String {
-    let mut said = vec![words::outcome(language, session.table(), outcome)];
-    if let Some(Tally::Aligne4(lines)) = session.ending().and_then(|of| of.tally) {
-        said.extend(lines.iter().map(|line| words::line_text(language, line)));
+    /// Where the match stands, before an action that may lead elsewhere in the
+    /// game; `None` before one that plays a move or leads nowhere.
+    pub(super) fn place(&self, action: &Action) -> Option<Place> {
+        let travels = match action {
+            Action::Undo
+            | Action::Redo
+            | Action::Step(_)
+            | Action::ToStart
+            | Action::ToEnd
+            | Action::Variation(_)
+            | Action::GoTo(_)
+            | Action::ShowRepeated
+            | Action::Return
+            | Action::Delete(_)
+            | Action::Restore => true,
+            Action::Choose(_)
+            | Action::Pick(_)
+            | Action::Pass
+            | Action::Resign
+            | Action::Comment(_)
+            | Action::Header(..)
+            | Action::Rules(_)
+            | Action::Accept
+            | Action::Resume
+            | Action::Pause
+            | Action::Seats(_)
+            | Action::MoveNow
+            | Action::Cancel
+            | Action::Continue
+            | Action::Analyze
+            | Action::Hint
+            | Action::Estimate => false,
+        };
+        let session = &self.table.as_ref().filter(|_| travels)?.session;
+        Some(Place {
+            way: session.way().to_vec(),
+            undoing: matches!(action, Action::Undo),
+        })
     }
-    said.join(". ")
+
+    /// Says where one has come to: the move that stepping led to, or the moves
+    /// that were undone.
+    pub(super) fn tell_travel(&mut self, before: Option<Place>) {
+        let language = self.language();
+        let (Some(before), Some(table)) = (before, &self.table) else {
+            return;
+        };
+        let session = &table.session;
+        let way = session.way();
+        if way == before.way {
+            return;
+        }
+        let gone = before.way.strip_prefix(way).filter(|_| before.undoing);
+        let undone = gone.and_then(|gone| {
+            let latest_first: Vec<TurnId> = gone.iter().rev().copied().collect();
+            session.undone_text(language, &latest_first)
+        });
+        self.aloud.stepping = undone.is_none();
+        let text = undone.unwrap_or_else(|| session.step_text(language));
+        self.aloud.pending.push(text);
+    }
+
+    /// Answers a question about the board, aloud and in the line of messages.
+    pub(super) fn answer_aloud(&mut self, command: Command) {
+        let (language, shown) = (self.language(), self.shown());
+        let Some(table) = &mut self.table else {
+            return;
+        };
+        let scene = table.scene(shown);
+        let point = scene.goban().map(|goban| table.board.place(goban));
+        let answer =
+            inquiry(command, point).and_then(|inquiry| table.session.answer(language, inquiry));
+        if let Some(answer) = answer {
+            // Said even where the line has it already.
+            self.aloud.line.clone_from(&answer);
+            self.aloud.pending.push(answer.clone());
+            self.say(answer, Weight::Quiet);
+        }
+    }
+
+    /// Has everything read aloud that came up in this frame.
+    pub(super) fn announce(&mut self, ctx: &Context) {
+        let (line, plain) = self.line();
+        let stepping = std::mem::take(&mut self.aloud.stepping);
+        if line != self.aloud.line {
+            self.aloud.line.clone_from(&line);
+            let known = line.is_empty() || self.aloud.pending.contains(&line);
+            let needless = plain && stepping;
+            if !known && !needless {
+                self.aloud.pending.push(line);
+            }
+        }
+        let heard = self.heard();
+        if !self.aloud.pending.is_empty() {
+            let text = std::mem::take(&mut self.aloud.pending).join(". ");
+            self.aloud.read(text);
+            self.aloud.at = heard;
+        }
+        access::announce(ctx, &self.aloud.text);
+        if let Some(id) = heard.filter(|_| heard == self.aloud.at) {
+            let text = self.aloud.text.as_str();
+            ctx.accesskit_node_builder(id, |node| node.set_description(text));
+        }
+    }
+
+    /// What the line of messages says, and whether that is only whose turn it
+    /// is.
+    fn line(&mut self) -> (String, bool) {
+        let (language, shown) = (self.language(), self.shown());
+        let message = self.message.as_ref().map(|message| message.text.clone());
+        let table = self.table.as_mut();
+        let page = self.pages.last().copied().unwrap_or(Page::Home);
+        let Some(table) = table.filter(|_| page == Page::Table) else {
+            return (message.unwrap_or_default(), false);
+        };
+        let notice = || {
+            Some(
+                table
+                    .session
+                    .notice()?
+                    .text(language, table.session.table()),
+            )
+        };
+        if let Some(said) = message.or_else(notice) {
+            return (said, false);
+        }
+        let scene = table.scene(shown);
+        (standing(&scene, language), true)
+    }
+
+    /// What has the keyboard at the table, as screen readers know it.
+    fn heard(&self) -> Option<Id> {
+        let table = self.table.as_ref()?;
+        let asking = self.is_asking() || self.page() != Page::Table;
+        (table.board.heard().or(table.pieces.heard())).filter(|_| !asking)
+    }
 }
 
-/// A point of the goban by name.
-fn vertex(session: &Match, point: Point) -> String {
-    let size = session.go().map(|go| go.position().board().size());
-    let vertex = size.and_then(|size| Vertex::new(point, size));
-    vertex.map(|vertex| vertex.to_string()).unwrap_or_default()
+/// The question that a command asks, about a point where it is about one.
+fn inquiry(command: Command, point: Option<Point>) -> Option<Inquiry> {
+    match command {
+        Command::LastMove => Some(Inquiry::LastMove),
+        Command::ThisChain => point.map(Inquiry::Chain),
+        Command::ThisRow => point.map(Inquiry::Row),
+        Command::ThisColumn => point.map(Inquiry::Column),
+        Command::InAtari => Some(Inquiry::Atari),
+        Command::Score => Some(Inquiry::Score),
+        _ => None,
+    }
 }

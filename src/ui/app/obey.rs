@@ -9,7 +9,7 @@ use super::{App, Choosing, Page};
 use crate::record::{Table, sgf};
 use crate::scene::Scene;
 use crate::session::{Action, Computer, Match, Notice, Settings, Stage, Weight};
-use crate::ui::command::{Command, TABLE};
+use crate::ui::command::{Command, TABLE, moves_focus};
 use crate::ui::dialog::{Dialog, Form};
 use crate::ui::panel::menu::MenuEvent;
 use crate::ui::panel::notes;
@@ -22,13 +22,14 @@ impl App {
         let ctx = ui.ctx();
         let writing = ctx.text_edit_focused();
         let focused = ctx.memory(|memory| memory.focused().is_some());
+        let arrows_taken = focused && !self.board_lends_arrows();
         let popup = egui::Popup::is_any_open(ctx);
         let mut keys: Vec<_> = TABLE
             .iter()
             .filter(|row| !((writing || popup) && row.yields_to_text()))
-            .filter(|row| !(focused && row.yields_to_focus()))
             .filter(|row| !(row.command == Command::Escape && (popup || focused || self.writing)))
             .flat_map(|row| row.keys.iter().map(|key| (key, row.command)))
+            .filter(|(key, _)| !(arrows_taken && moves_focus(key)))
             .collect();
         // Keys with more held down are looked for first, as egui asks for.
         keys.sort_by_key(|(key, _)| std::cmp::Reverse(key.modifiers.shift));
@@ -247,6 +248,13 @@ impl App {
             Command::ShowResult => self.show_result(),
             Command::Players => self.ask_players(),
             Command::EngineLog => self.show_engine_log(),
+            Command::GoToPoint => self.ask_point(),
+            Command::LastMove
+            | Command::ThisChain
+            | Command::ThisRow
+            | Command::ThisColumn
+            | Command::InAtari
+            | Command::Score => self.answer_aloud(command),
             Command::Coordinates => self.settings.coordinates = !self.settings.coordinates,
             Command::Numbers => self.settings.numbers = !self.settings.numbers,
             Command::Territory => self.settings.territory = !self.settings.territory,
@@ -295,10 +303,12 @@ impl App {
     pub fn act(&mut self, action: Action, ctx: &Context) {
         self.message = None;
         let now = super::now(ctx);
+        let before = self.place(&action);
         if let Some(table) = &mut self.table {
             table.session.apply(action, now);
         }
         self.hear_session();
+        self.tell_travel(before);
         ctx.request_repaint();
     }
 

@@ -6,6 +6,7 @@ use super::seat::Next;
 use super::{App, Choosing, Page};
 use crate::board::Size;
 use crate::session::{BlackSeat, Draw, GameSetup, Options, Player, Weight};
+use crate::ui::access;
 use crate::ui::page::draw::{DrawEvent, DrawScene};
 use crate::ui::page::engines::EnginesEvent;
 use crate::ui::page::games::{GamesEvent, finished_ui, interrupted_ui, resumable};
@@ -15,6 +16,7 @@ use crate::ui::page::options::{OptionsEvent, Surroundings, options_ui};
 use crate::ui::page::rules::RulesEvent;
 use crate::ui::sound::{Cue, Device};
 use crate::ui::theme::Decor;
+use crate::words::{self, Language};
 
 impl App {
     /// The page that is shown.
@@ -34,7 +36,10 @@ impl App {
         let frame = Frame::new().fill(decor.colors.window).inner_margin(margin);
         let visit = self.visits.get(&page).copied().unwrap_or_default();
         CentralPanel::default().frame(frame).show(ui, |ui| {
+            access::page(ui, page_name(page, decor.language));
+            access::fall_back(ui);
             ui.push_id((page, visit), |ui| self.inside_ui(ui, page, decor));
+            access::settle(ui);
         });
     }
 
@@ -204,5 +209,19 @@ impl App {
             }
             Some(GamesEvent::Open(path)) => self.jobs.open(path),
         }
+    }
+}
+
+/// What a page is called.
+fn page_name(page: Page, language: Language) -> &'static str {
+    match page {
+        Page::Home | Page::Table => "Jego",
+        Page::NewGame => language.say(words::NewGameWords::Title),
+        Page::Draw => language.say(words::NewGameWords::DrawTitle),
+        Page::Rules => language.say(words::RulesLabel::Title),
+        Page::Options => language.say(words::Options::Title),
+        Page::Engines => language.say(words::EngineWords::Title),
+        Page::Interrupted => language.say(words::Games::Interrupted),
+        Page::Finished => language.say(words::Games::Finished),
     }
 }

@@ -13,6 +13,7 @@ use crate::session::{
     GameSetup, Home, Keeping, Match, Original, Player, Waker, Weight, file_stem, ledger_entry,
     today,
 };
+use crate::ui::board::Keys;
 use crate::ui::dialog::{Dialog, Sheet};
 use crate::ui::jobs::{Finished, Source, file_name};
 use crate::words::{self, Dialog as Words};
@@ -176,6 +177,12 @@ impl App {
             dialog,
             source,
         } = newcomer;
+        // Whoever opens a file looks through it first.
+        let begins = if fresh || journal.is_some() {
+            Keys::Cursor
+        } else {
+            Keys::Game
+        };
         let waker = ctx.clone();
         let waker = Waker::new(move || waker.request_repaint());
         let mut session = Match::new(record, &self.folders.journals(), waker);
@@ -191,7 +198,7 @@ impl App {
             session.start_clock(super::now(ctx));
         }
         session.follow(self.computer_options());
-        self.table = Some(Table::new(session));
+        self.table = Some(Table::new(session, begins));
         self.source = source;
         self.seated += 1;
         self.pages = vec![Page::Home, Page::Table];

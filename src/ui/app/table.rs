@@ -10,7 +10,7 @@ use super::{App, Choosing};
 use crate::board::{ByColor, Color, Point};
 use crate::scene::{Board, Branches, Goban, Scene, Shown};
 use crate::session::{Action, Keeping, Match, Moment, Notice, Weight};
-use crate::ui::board::{BoardEvent, BoardState, BoardView, board_ui};
+use crate::ui::board::{BoardEvent, BoardState, BoardView, Keys, board_ui};
 use crate::ui::command::Command;
 use crate::ui::panel::bar::{tools_ui, travel_ui};
 use crate::ui::panel::footer::{Offer, message_ui};
@@ -27,13 +27,11 @@ use crate::words::{self, Language, Table as Words};
 pub(super) struct Table {
     pub(super) session: Match,
     pub(super) board: BoardState,
-    pieces: PiecesState,
+    pub(super) pieces: PiecesState,
     pub(super) branches: Branches,
     pub(super) draft: Draft,
     /// The computer that has been thinking for a while.
     pub(super) long: Option<Color>,
-    /// What is read aloud.
-    pub(super) announced: String,
     scene: Option<(u64, Shown, Rc<Scene>)>,
     /// The revision that the tree was laid out for.
     laid_out: u64,
@@ -47,10 +45,12 @@ pub(super) struct Table {
     noted: u64,
     /// How large the window is in which it is shown.
     room: Vec2,
+    /// What the arrows do when the match is shown first.
+    pub(super) begins: Option<Keys>,
 }
 
 impl Table {
-    pub(super) fn new(session: Match) -> Self {
+    pub(super) fn new(session: Match, begins: Keys) -> Self {
         Self {
             branches: Branches::of_match(&session),
             session,
@@ -58,7 +58,6 @@ impl Table {
             pieces: PiecesState::default(),
             draft: Draft::default(),
             long: None,
-            announced: String::new(),
             scene: None,
             laid_out: u64::MAX,
             shape: 0,
@@ -66,6 +65,22 @@ impl Table {
             chosen: None,
             noted: 0,
             room: Vec2::ZERO,
+            begins: Some(begins),
+        }
+    }
+
+    /// What the arrows do, while the board has the keyboard.
+    pub(super) fn keys(&self) -> Option<Keys> {
+        self.board.keys().or(self.pieces.keys())
+    }
+
+    /// Gives the board the keyboard.
+    pub(super) const fn take_keyboard(&mut self, keys: Keys) {
+        match self.session.table() {
+            crate::record::Table::Go | crate::record::Table::Othello => {
+                self.board.take_keyboard(keys);
+            }
+            crate::record::Table::Aligne4 => self.pieces.take_keyboard(keys),
         }
     }
 
@@ -203,7 +218,6 @@ impl App {
             }
         }
         self.board_ui(ui, &mut table, &scene, decor, &mut asked);
-        announce_ui(ui, &table.announced);
         self.table = Some(table);
         for asked in asked {
             self.answer(asked, ui.ctx());
@@ -377,15 +391,4 @@ impl App {
 /// What the board and the cards stand on.
 pub(super) fn ground(decor: Decor) -> Frame {
     Frame::new().fill(decor.colors.window)
-}
-
-/// Tells a screen reader what was played.
-fn announce_ui(ui: &mut Ui, text: &str) {
-    let rect = egui::Rect::from_min_size(ui.max_rect().left_bottom(), egui::Vec2::ZERO);
-    let response = ui.interact(rect, ui.scope_id().with("announced"), egui::Sense::hover());
-    ui.ctx().accesskit_node_builder(response.id, |node| {
-        node.set_role(egui::accesskit::Role::Label);
-        node.set_value(text);
-        node.set_live(egui::accesskit::Live::Polite);
-    });
 }

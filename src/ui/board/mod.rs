@@ -7,7 +7,7 @@ mod points;
 
 use std::time::Duration;
 
-use egui::{Event, EventFilter, Key, Modifiers, MouseWheelUnit, PointerButton, Rect, Response};
+use egui::{Event, EventFilter, Id, Key, Modifiers, MouseWheelUnit, PointerButton, Rect, Response};
 use egui::{Role, Sense, Ui, Vec2, WidgetInfo};
 
 use crate::board::{Point, Size};
@@ -16,6 +16,7 @@ use crate::words::GobanWords;
 
 pub use super::skin::Skin;
 
+use super::access;
 use super::layout::{BoardLayout, Coordinates};
 use super::paint::{self, Canvas, Moment};
 use super::theme::Decor;
@@ -38,9 +39,26 @@ pub struct BoardState {
     motion: Motion,
     cursor: Option<Point>,
     focused: bool,
+    keys: Keys,
+    /// How the board is to get the keyboard in the next frame.
+    wanted: Option<Keys>,
+    /// What has the keyboard, as screen readers know it.
+    heard: Option<Id>,
     hovered: Option<Point>,
     wheel: f32,
     note: Option<Note>,
+}
+
+/// What the arrow keys do while the board has the keyboard.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Keys {
+    /// They move a cursor from point to point; Enter chooses the point, Escape
+    /// lets them step through the game.
+    #[default]
+    Cursor,
+    /// They are not the board's: they step through the game. Enter brings the
+    /// cursor.
+    Game,
 }
 
 /// What someone did to a board.
@@ -57,7 +75,40 @@ impl BoardState {
     /// and Escape are then the board's.
     #[must_use]
     pub const fn has_cursor(&self) -> bool {
-        self.focused
+        self.focused && matches!(self.keys, Keys::Cursor)
+    }
+
+    /// What the arrows do, while the board has the keyboard.
+    #[must_use]
+    pub fn keys(&self) -> Option<Keys> {
+        self.focused.then_some(self.keys)
+    }
+
+    /// Gives the board the keyboard in the next frame.
+    pub const fn take_keyboard(&mut self, keys: Keys) {
+        self.wanted = Some(keys);
+    }
+
+    /// Puts the cursor on a point, and gives it the keyboard.
+    pub const fn go_to(&mut self, point: Point) {
+        self.cursor = Some(point);
+        self.take_keyboard(Keys::Cursor);
+    }
+
+    /// The point that questions about the board are about: that of the cursor,
+    /// or where it would begin.
+    #[must_use]
+    pub fn place(&self, goban: &Goban) -> Point {
+        let size = goban.size();
+        let known = self.cursor.filter(|&point| size.contains(point));
+        known.or(goban.last).unwrap_or(middle(size))
+    }
+
+    /// What screen readers take to have the keyboard: the point with the
+    /// cursor, or the board.
+    #[must_use]
+    pub(super) const fn heard(&self) -> Option<Id> {
+        self.heard
     }
 
     /// Whether something on it moved in the last frame.
@@ -91,7 +142,7 @@ impl BoardState {
     /// The point with the keyboard's cursor, while it is on the board.
     #[must_use]
     pub fn cursor(&self) -> Option<Point> {
-        self.cursor.filter(|_| self.focused)
+        self.cursor.filter(|_| self.has_cursor())
     }
 }
 
@@ -116,7 +167,8 @@ pub fn board_ui(
     let chosen = if view.live {
         let spoken = points::points_ui(ui, &response, &layout, goban, decor.language);
         let typed = cursor_choice(ui, &response, goban, state);
-        pointer_choice(&response, &layout).or(typed).or(spoken)
+        let clicked = pointer_choice(&response, &layout, state);
+        clicked.or(typed).or(spoken)
     } else {
         state.focused = false;
         None
@@ -167,12 +219,19 @@ pub(super) fn room(available: Vec2) -> Vec2 {
     Vec2::new(within(available.x), within(available.y)).max(Vec2::ZERO)
 }
 
-fn pointer_choice(response: &Response, layout: &BoardLayout) -> Option<Point> {
+fn pointer_choice(
+    response: &Response,
+    layout: &BoardLayout,
+    state: &mut BoardState,
+) -> Option<Point> {
     if !response.clicked_by(PointerButton::Primary) {
         return None;
     }
-    // Arrow keys go through the game for whoever plays with the mouse.
+    // Arrow keys go through the game for whoever plays with the mouse, and the
+    // cursor begins anew at the last move.
     response.surrender_focus();
+    state.focused = false;
+    state.cursor = None;
     layout.point_from_screen(response.interact_pointer_pos()?)
 }
 
@@ -183,21 +242,30 @@ fn cursor_choice(
     goban: &Goban,
     state: &mut BoardState,
 ) -> Option<Point> {
-    state.focused = response.has_focus();
+    take_keyboard(ui, response, state);
     if !state.focused {
         return None;
     }
     let mine = EventFilter {
         horizontal_arrows: true,
         vertical_arrows: true,
-        escape: true,
+        // A cursor that is not seen is not in anybody's way.
+        escape: state.keys == Keys::Cursor && access::shows_focus(ui.ctx()),
         tab: false,
     };
     ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, mine));
+    let pressed = response.clicked() && !response.clicked_by(PointerButton::Primary);
+    if state.keys == Keys::Game {
+        if pressed {
+            state.keys = Keys::Cursor;
+            state.cursor = Some(state.place(goban));
+            consume_choice(ui);
+        }
+        return None;
+    }
 
     let size = goban.size();
-    let from = state.cursor.filter(|&point| size.contains(point));
-    let from = from.or(goban.last).unwrap_or(middle(size));
+    let from = state.place(goban);
     let cursor = ui.input_mut(|input| {
         let mut presses = |key| input.count_and_consume_key(Modifiers::NONE, key);
         let right = [presses(Key::ArrowLeft), presses(Key::ArrowRight)];
@@ -210,16 +278,34 @@ fn cursor_choice(
     state.cursor = Some(cursor);
 
     if ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
-        response.surrender_focus();
-        state.focused = false;
+        state.keys = Keys::Game;
         return None;
     }
-    let chosen = response.clicked() && !response.clicked_by(PointerButton::Primary);
+    consume_choice(ui);
+    pressed.then_some(cursor)
+}
+
+/// Finds out whether the board has the keyboard, and what for.
+fn take_keyboard(ui: &Ui, response: &Response, state: &mut BoardState) {
+    if let Some(keys) = state.wanted.take() {
+        response.request_focus();
+        state.keys = keys;
+        state.focused = true;
+        // The arrows are the board's from the next frame on.
+        ui.ctx().request_repaint();
+    } else if response.has_focus() && !state.focused {
+        state.keys = Keys::Cursor;
+    }
+    state.focused = response.has_focus();
+    state.heard = None;
+}
+
+/// Nobody else is to answer to the key that chooses.
+fn consume_choice(ui: &Ui) {
     ui.input_mut(|input| {
         input.consume_key(Modifiers::NONE, Key::Enter);
         input.consume_key(Modifiers::NONE, Key::Space);
     });
-    chosen.then_some(cursor)
 }
 
 const fn middle(size: Size) -> Point {
@@ -235,7 +321,7 @@ fn stepped(line: u8, [back, on]: [usize; 2], size: Size) -> u8 {
 }
 
 /// Tells screen readers what the board is, and which of its points is current.
-fn name(response: &Response, goban: &Goban, state: &BoardState, decor: Decor) {
+fn name(response: &Response, goban: &Goban, state: &mut BoardState, decor: Decor) {
     response.widget_info(|| {
         let lines = goban.size().lines();
         let words = match goban.ground {
@@ -245,8 +331,11 @@ fn name(response: &Response, goban: &Goban, state: &BoardState, decor: Decor) {
         let name = decor.language.fill(words, &[&lines]);
         WidgetInfo::labeled(Role::Group, true, name)
     });
+    state.heard = state.focused.then_some(response.id);
     if let Some(cursor) = state.cursor() {
+        access::marks_itself(response);
         let point = points::id(response.id, cursor);
+        state.heard = Some(point);
         response.ctx.accesskit_node_builder(response.id, |node| {
             node.set_active_descendant(point.accesskit_id());
         });
@@ -272,12 +361,13 @@ fn moment(
         .filter(|_| response.sense.senses_click())
         .and_then(|place| layout.point_from_screen(place));
     state.hovered = hovered;
+    let cursor = state.cursor().filter(|_| access::shows_focus(ui.ctx()));
     let moment = Moment {
         settling: state.motion.settling(now),
         fading: state.motion.fading(now),
         turning: state.motion.turning(now),
-        pointed: state.pointed(),
-        cursor: state.cursor(),
+        pointed: state.hovered.or(cursor),
+        cursor,
     };
     if state.motion.is_going_on() {
         ui.ctx().request_repaint();

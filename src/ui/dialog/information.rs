@@ -8,6 +8,7 @@ use crate::board::Color;
 use crate::go::{Rules, Ruleset};
 use crate::record::{Header, Table, Terms};
 use crate::session::Match;
+use crate::ui::access;
 use crate::ui::page::new_game::points_ui;
 use crate::ui::theme::{self, Decor};
 use crate::words::{self, Dialog as Words, Language};
@@ -117,8 +118,8 @@ pub(super) fn information_ui(ui: &mut Ui, form: &mut Form, decor: Decor) -> Opti
                         } else {
                             TextEdit::singleline(text)
                         };
-                        ui.add(edit.desired_width(f32::INFINITY))
-                            .labelled_by(name.id);
+                        let edit = ui.add(edit.desired_width(f32::INFINITY));
+                        access::first(&edit.labelled_by(name.id));
                         ui.end_row();
                     }
                     terms_ui(ui, form, decor);

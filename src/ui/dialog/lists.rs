@@ -3,6 +3,7 @@
 use egui::{Key, Label, RichText, ScrollArea, Ui};
 
 use super::{Answer, buttons_ui, close_ui, title_ui};
+use crate::ui::access;
 use crate::ui::command::{MenuName, TABLE};
 use crate::ui::jobs::{Readings, Shelf, file_name};
 use crate::ui::theme::{self, Decor};
@@ -18,6 +19,7 @@ pub(super) fn keys_ui(ui: &mut Ui, decor: Decor) -> Option<Answer> {
             (MenuName::File, Menu::File),
             (MenuName::Edit, Menu::Edit),
             (MenuName::View, Menu::View),
+            (MenuName::Aloud, Menu::ReadAloud),
             (MenuName::Help, Menu::Help),
         ] {
             let heading = RichText::new(language.say(phrase))
@@ -81,6 +83,7 @@ pub(super) fn log_ui(ui: &mut Ui, text: &str, decor: Decor) -> Option<Answer> {
         });
     buttons_ui(ui, |ui| {
         let close = theme::main_button(ui, decor.colors, language.say(Words::Close));
+        access::first(&close);
         if ui.button(language.say(Thinking::CopyLog)).clicked() {
             ui.ctx().copy_text(text.to_owned());
         }
@@ -106,7 +109,9 @@ pub(super) fn choose_ui(ui: &mut Ui, shelf: &Shelf, decor: Decor) -> Option<Answ
                 };
                 let size = egui::vec2(ui.available_width(), theme::BUTTON);
                 let button = egui::Button::new(text).truncate().min_size(size);
-                if ui.add(button).clicked() {
+                let button = ui.add(button);
+                access::first(&button);
+                if button.clicked() {
                     answer = Some(Answer::Take(index));
                 }
             }

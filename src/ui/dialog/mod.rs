@@ -2,6 +2,7 @@
 
 mod information;
 mod lists;
+mod point;
 mod questions;
 mod result;
 mod seats;
@@ -11,12 +12,15 @@ use std::path::PathBuf;
 
 use egui::{Align, Context, Frame, Id, Layout, Margin, Modal, Rect, RichText, Stroke, Ui};
 
+use crate::board::Point;
 use crate::record::{Charset, Header, Terms};
+use crate::ui::access;
 use crate::ui::jobs::{Readings, Shelf};
 use crate::ui::theme::{self, Decor, Palette};
 use crate::words::Dialog as Words;
 
 pub(crate) use information::Form;
+pub(crate) use point::PointForm;
 pub(crate) use result::Sheet;
 pub(crate) use seats::{SeatForm, Seating};
 
@@ -82,6 +86,8 @@ pub(crate) enum Dialog {
     Choose(Box<Shelf>),
     /// Throwing an interrupted game away.
     Discard(PathBuf),
+    /// An intersection by name.
+    Point(PointForm),
 }
 
 /// What was answered.
@@ -125,12 +131,16 @@ pub(crate) enum Answer {
     SaveAs,
     /// Read the file again in this character set.
     ReadAs(Charset),
+    /// Put the cursor there.
+    GoTo(Point),
+    /// Play there.
+    PlayAt(Point),
 }
 
 /// Shows a dialog over everything else.
 pub(crate) fn dialog_ui(ctx: &Context, dialog: &mut Dialog, decor: Decor) -> Option<Answer> {
     let width: f32 = match dialog {
-        Dialog::Leave { .. } | Dialog::Resign(_) | Dialog::Discard(_) => 400.0,
+        Dialog::Leave { .. } | Dialog::Resign(_) | Dialog::Discard(_) | Dialog::Point(_) => 400.0,
         Dialog::Message { .. }
         | Dialog::Unkept { .. }
         | Dialog::Replace { .. }
@@ -149,7 +159,8 @@ pub(crate) fn dialog_ui(ctx: &Context, dialog: &mut Dialog, decor: Decor) -> Opt
         .frame(frame(decor.colors))
         .show(ctx, |ui| {
             ui.set_width(width.min(ctx.content_rect().width() - 64.0));
-            match dialog {
+            access::fall_back(ui);
+            let answer = match dialog {
                 Dialog::Leave {
                     unsaved,
                     ask_no_more,
@@ -169,7 +180,10 @@ pub(crate) fn dialog_ui(ctx: &Context, dialog: &mut Dialog, decor: Decor) -> Opt
                 Dialog::ReadAs(readings) => lists::read_as_ui(ui, readings, decor),
                 Dialog::Log(text) => lists::log_ui(ui, text, decor),
                 Dialog::Choose(shelf) => lists::choose_ui(ui, shelf, decor),
-            }
+                Dialog::Point(form) => point::point_ui(ui, form, decor),
+            };
+            access::settle(ui);
+            answer
         });
     settle(ctx, shown.response.rect);
     let closed = shown.should_close().then_some(Answer::Close);
@@ -199,7 +213,9 @@ pub(crate) fn frame(colors: &Palette) -> Frame {
         .inner_margin(Margin::same(24))
 }
 
+/// The title, which is the name of the dialog for screen readers too.
 fn title_ui(ui: &mut Ui, title: &str, decor: Decor) {
+    access::dialog(ui, title);
     let text = RichText::new(title)
         .size(theme::TITLE)
         .color(decor.colors.text);
@@ -220,6 +236,7 @@ fn close_ui(ui: &mut Ui, decor: Decor) -> Option<Answer> {
     buttons_ui(ui, |ui| {
         let label = decor.language.say(Words::Close);
         let close = theme::main_button(ui, decor.colors, label);
+        access::first(&close);
         close.clicked().then_some(Answer::Close)
     })
 }

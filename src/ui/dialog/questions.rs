@@ -2,25 +2,28 @@
 
 use std::path::Path;
 
-use egui::{Key, Label, RichText, Ui};
+use egui::{Label, RichText, Ui};
 
 use super::{Answer, buttons_ui, close_ui, title_ui};
+use crate::ui::access;
 use crate::ui::theme::{self, Decor};
 use crate::words::{Dialog as Words, Games};
 
-/// A question with one thing to do and a way out. Enter does it.
+/// A question with one thing to do and a way out. The way out has the keyboard,
+/// so that a key too many does no harm.
 fn question_ui(ui: &mut Ui, texts: [&str; 4], done: Answer, decor: Decor) -> Option<Answer> {
     let [title, text, doing, staying] = texts;
     title_ui(ui, title, decor);
+    access::describe(ui, text);
     ui.add(Label::new(text).wrap());
-    let enter = ui.input(|input| input.key_pressed(Key::Enter));
     buttons_ui(ui, |ui| {
         let main = theme::main_button(ui, decor.colors, doing);
         let other = ui.button(staying);
+        access::first(&other);
         if other.clicked() {
             return Some(Answer::Close);
         }
-        (main.clicked() || (enter && !other.has_focus())).then_some(done)
+        main.clicked().then_some(done)
     })
 }
 
@@ -60,10 +63,10 @@ pub(super) fn leave_ui(
         Some(file) => language.fill(Words::LeaveUnsaved, &[&file]),
         None => language.say(Words::LeaveText).to_owned(),
     };
+    access::describe(ui, &text);
     ui.add(Label::new(text).wrap());
     ui.add_space(theme::GRID);
     ui.checkbox(ask_no_more, language.say(Words::AskNoMore));
-    let enter = ui.input(|input| input.key_pressed(Key::Enter));
     let leave = Answer::Leave {
         ask_no_more: *ask_no_more,
     };
@@ -76,15 +79,14 @@ pub(super) fn leave_ui(
             (main, None)
         };
         let stay = ui.button(language.say(Words::Stay));
+        access::first(&stay);
         if stay.clicked() {
             return Some(Answer::Close);
         }
         if other.as_ref().is_some_and(egui::Response::clicked) {
             return Some(leave);
         }
-        let nothing_else = !stay.has_focus() && !other.is_some_and(|other| other.has_focus());
-        let main = main.clicked() || (enter && nothing_else);
-        main.then_some(if unsaved.is_some() {
+        main.clicked().then_some(if unsaved.is_some() {
             Answer::SaveAndLeave {
                 ask_no_more: *ask_no_more,
             }
@@ -94,14 +96,15 @@ pub(super) fn leave_ui(
     })
 }
 
-/// Leaving a game that cannot be kept. Enter saves it.
+/// Leaving a game that cannot be kept. Saving it has the keyboard.
 pub(super) fn unkept_ui(ui: &mut Ui, text: &str, decor: Decor) -> Option<Answer> {
     let language = decor.language;
     title_ui(ui, language.say(Words::LeaveTitle), decor);
+    access::describe(ui, text);
     ui.add(Label::new(text).wrap());
-    let enter = ui.input(|input| input.key_pressed(Key::Enter));
     buttons_ui(ui, |ui| {
         let save = theme::main_button(ui, decor.colors, language.say(Words::SaveElsewhere));
+        access::first(&save);
         let lose = ui.button(language.say(Words::LeaveAndLose));
         let stay = ui.button(language.say(Words::Stay));
         if stay.clicked() {
@@ -110,8 +113,7 @@ pub(super) fn unkept_ui(ui: &mut Ui, text: &str, decor: Decor) -> Option<Answer>
         if lose.clicked() {
             return Some(Answer::LeaveAndLose);
         }
-        let nothing_else = !stay.has_focus() && !lose.has_focus();
-        (save.clicked() || (enter && nothing_else)).then_some(Answer::SaveElsewhere)
+        save.clicked().then_some(Answer::SaveElsewhere)
     })
 }
 
@@ -119,25 +121,30 @@ pub(super) fn unkept_ui(ui: &mut Ui, text: &str, decor: Decor) -> Option<Answer>
 pub(super) fn not_saved_ui(ui: &mut Ui, text: &str, decor: Decor) -> Option<Answer> {
     let language = decor.language;
     title_ui(ui, language.say(Words::CannotSave), decor);
+    access::describe(ui, text);
     ui.add(Label::new(text).wrap());
-    let enter = ui.input(|input| input.key_pressed(Key::Enter));
     buttons_ui(ui, |ui| {
         let save = theme::main_button(ui, decor.colors, language.say(Words::SaveElsewhere));
+        access::first(&save);
         let close = ui.button(language.say(Words::Close));
         if close.clicked() {
             return Some(Answer::Close);
         }
-        (save.clicked() || (enter && !close.has_focus())).then_some(Answer::SaveElsewhere)
+        save.clicked().then_some(Answer::SaveElsewhere)
     })
 }
 
+/// Saving over a file that was repaired. Its original is kept, so saving has
+/// the keyboard.
 pub(super) fn replace_ui(ui: &mut Ui, name: &str, decor: Decor) -> Option<Answer> {
     let language = decor.language;
     title_ui(ui, language.say(Words::ReplaceTitle), decor);
-    ui.add(Label::new(language.fill(Words::ReplaceText, &[&name])).wrap());
-    let enter = ui.input(|input| input.key_pressed(Key::Enter));
+    let text = language.fill(Words::ReplaceText, &[&name]);
+    access::describe(ui, &text);
+    ui.add(Label::new(text).wrap());
     buttons_ui(ui, |ui| {
         let main = theme::main_button(ui, decor.colors, language.say(Words::Save));
+        access::first(&main);
         let elsewhere = ui.button(language.say(Words::SaveUnder));
         let cancel = ui.button(language.say(Words::Cancel));
         if cancel.clicked() {
@@ -146,18 +153,17 @@ pub(super) fn replace_ui(ui: &mut Ui, name: &str, decor: Decor) -> Option<Answer
         if elsewhere.clicked() {
             return Some(Answer::SaveAs);
         }
-        let nothing_else = !elsewhere.has_focus() && !cancel.has_focus();
-        (main.clicked() || (enter && nothing_else)).then_some(Answer::SaveOver)
+        main.clicked().then_some(Answer::SaveOver)
     })
 }
 
 pub(super) fn message_ui(ui: &mut Ui, title: &str, text: &str, decor: Decor) -> Option<Answer> {
     title_ui(ui, title, decor);
+    access::describe(ui, text);
     egui::ScrollArea::vertical()
         .max_height(320.0)
         .show(ui, |ui| ui.add(Label::new(text).wrap()));
-    let enter = ui.input(|input| input.key_pressed(Key::Enter));
-    close_ui(ui, decor).or(enter.then_some(Answer::Close))
+    close_ui(ui, decor)
 }
 
 pub(super) fn about_ui(ui: &mut Ui, folder: &Path, decor: Decor) -> Option<Answer> {

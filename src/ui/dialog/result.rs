@@ -9,6 +9,7 @@ use crate::go::{Parts, Scoring};
 use crate::othello::Count;
 use crate::record;
 use crate::session::{Ending, Tally};
+use crate::ui::access;
 use crate::ui::theme::{self, Decor};
 use crate::words::{self, Dialog as Words, Table};
 
@@ -62,6 +63,7 @@ pub(super) fn result_ui(ui: &mut Ui, sheet: &Sheet, decor: Decor) -> Option<Answ
         }
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             let close = ui.button(language.say(Words::Close));
+            access::first(&close);
             close.clicked().then_some(Answer::Close)
         })
         .inner
@@ -130,7 +132,7 @@ fn grid_ui(ui: &mut Ui, sheet: &Sheet, lines: &[(Table, ByColor<String>)], decor
         .spacing([theme::GRID * 2.0, 6.0])
         .min_col_width(column)
         .show(ui, |ui| {
-            ui.label("");
+            ui.allocate_space(egui::Vec2::ZERO);
             for color in Color::BOTH {
                 let name = &sheet.names[color];
                 let name = words::name_or_side(language, sheet.table, color, name);

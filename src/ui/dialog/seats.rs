@@ -6,6 +6,7 @@ use super::{Answer, buttons_ui, title_ui};
 use crate::board::{ByColor, Color};
 use crate::record::{Seat, Table};
 use crate::session::{EngineCommand, Match, seat_name};
+use crate::ui::access;
 use crate::ui::page::seat_list::{Listed, SeatList};
 use crate::ui::theme::{self, Decor};
 use crate::words::{self, Dialog, Language, SeatWords as Words};
@@ -105,7 +106,7 @@ fn seat_ui(ui: &mut Ui, form: &mut SeatForm, color: Color, decor: Decor) -> bool
         width: 190.0,
     };
     let (response, _) = list.show(ui, Id::unique(("seat", color)), &mut seat, decor);
-    response.labelled_by(label);
+    access::first(&response.labelled_by(label));
     if seat != form.chosen.seats[color] {
         form.chosen.change(color, seat, &form.engines, language);
     }

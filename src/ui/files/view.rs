@@ -9,6 +9,7 @@ use egui::{
     Sense, TextEdit, Ui, UiBuilder, Vec2, vec2,
 };
 
+use crate::ui::access;
 use crate::ui::theme::{self, BUTTON, Decor, GRID, MAIN_BUTTON};
 use crate::words::Files;
 
@@ -40,6 +41,7 @@ pub(super) fn list_ui(ctx: &Context, list: &mut List, decor: Decor) -> Vec<Act> 
         .inner_margin(Margin::same(INSIDE));
     let modal = Modal::new(Id::unique("files")).frame(frame);
     let acts = modal.show(ctx, |ui| {
+        access::dialog(ui, decor.language.say(list.request.purpose.title()));
         let mut acts = Vec::from_iter(keys(ui, list, &typed));
         let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
         inside_ui(ui, rect, (list, &mut typed), decor, &mut acts);

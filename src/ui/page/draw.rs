@@ -138,6 +138,9 @@ impl DrawScene {
         ui.label(RichText::new(has(black.other(), Color::White)).color(colors.quiet));
         ui.add_space(theme::GRID);
         let begin = theme::main_button(ui, colors, language.say(NewGameWords::Begin));
+        if ui.memory(|memory| memory.focused().is_none()) {
+            begin.request_focus();
+        }
         let enter = ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
         (begin.clicked() || enter).then_some(DrawEvent::Done { black })
     }

@@ -91,8 +91,13 @@ fn interrupted_line_ui(ui: &mut Ui, game: &Interrupted, decor: Decor) -> Option<
     let names = names(language, game.table, black, white);
     ui.horizontal(|ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let resume = theme::main_button(ui, decor.colors, language.say(Words::Resume));
-            let discard = ui.button(language.say(Words::Discard));
+            let spoken = format!("{names}, {}", about.join(", "));
+            let named = |phrase| named(language, phrase, &spoken);
+            let resume = theme::main_button(ui, decor.colors, language.say(Words::Resume))
+                .accessible_name(named(Words::Resume));
+            let discard = ui
+                .button(language.say(Words::Discard))
+                .accessible_name(named(Words::Discard));
             if resume.clicked() {
                 return Some(GamesEvent::Resume(game.journal.clone()));
             }
@@ -110,6 +115,12 @@ fn interrupted_line_ui(ui: &mut Ui, game: &Interrupted, decor: Decor) -> Option<
         .inner
     })
     .inner
+}
+
+/// The name of a button for those who do not see in which line it stands.
+fn named(language: Language, button: Words, line: &str) -> String {
+    let button = language.say(button).trim_end_matches('…');
+    language.fill(words::Aloud::Named, &[&button, &line])
 }
 
 /// Both names, or the sides of those who have none.
@@ -211,6 +222,8 @@ fn finished_line_ui(ui: &mut Ui, entry: &LedgerEntry, decor: Decor) -> Option<Ga
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 let kept = !entry.file.is_empty();
                 let open = ui.add_enabled(kept, egui::Button::new(language.say(Words::OpenGame)));
+                let spoken = format!("{names}, {about}");
+                let open = open.accessible_name(named(language, Words::OpenGame, &spoken));
                 let tip = if kept {
                     entry.file.as_str()
                 } else {

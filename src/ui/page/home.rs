@@ -9,6 +9,7 @@ use crate::game::TurnId;
 use crate::go::Handicap;
 use crate::record::{Change, GoRecord};
 use crate::scene::Goban;
+use crate::ui::access;
 use crate::ui::board::{BoardState, BoardView, Skin, board_ui};
 use crate::ui::paint::stones;
 use crate::ui::theme::{self, Decor};
@@ -381,6 +382,7 @@ pub(crate) fn head_ui(ui: &mut Ui, title: &str, decor: Decor) -> Option<Back> {
         ui.label(text);
     });
     ui.add_space(theme::GRID);
+    access::next(ui);
     back
 }
 

@@ -6,6 +6,7 @@ use egui::{Align, Frame, Layout, Margin, RichText, Slider, Stroke, Ui};
 
 use super::home::{Back, column_ui, head_ui};
 use crate::session::{BoardLook, SaveFormat, Settings, Theme};
+use crate::ui::access;
 use crate::ui::sound::Device;
 use crate::ui::theme::{self, Decor};
 use crate::words::{ComputerWords, Language, Options as Words, Phrase};
@@ -87,6 +88,7 @@ fn card_ui(ui: &mut Ui, title: impl Phrase, decor: Decor, add: impl FnOnce(&mut 
 /// A name at the left and the choices beside it.
 fn row_ui(ui: &mut Ui, label: impl Phrase, decor: Decor, add: impl FnOnce(&mut Ui)) {
     ui.horizontal_wrapped(|ui| {
+        access::group(ui, decor.language.say(label));
         let size = egui::vec2(130.0, theme::BUTTON);
         ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
             ui.set_min_size(size);

@@ -6,6 +6,7 @@ use egui::{Align, Button, ComboBox, Id, IdSalt, Response, RichText, Ui, WidgetIn
 
 use crate::record::{Seat, Table};
 use crate::session::{EngineCommand, levels, seat_title};
+use crate::ui::access;
 use crate::ui::theme::{self, Decor};
 use crate::words::{Language, SeatWords, level_sentence_named};
 
@@ -64,8 +65,9 @@ impl SeatList<'_> {
             decor,
             opening: !ComboBox::is_open(ui.ctx(), ui.make_persistent_id(IdSalt::new(salt))),
         };
+        let chosen = self.name(decor.language, seat);
         let combo = ComboBox::from_id_salt(salt)
-            .selected_text(self.name(decor.language, seat))
+            .selected_text(&chosen)
             .width(self.width)
             .height(ui.ctx().content_rect().height() - AROUND)
             .truncate();
@@ -73,6 +75,7 @@ impl SeatList<'_> {
             ui.set_min_width(WIDTH.min(ui.ctx().content_rect().width() - AROUND));
             asked = self.entries_ui(ui, seat, entries);
         });
+        access::value(&shown.response, &chosen);
         (shown.response, asked)
     }
 

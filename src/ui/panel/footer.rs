@@ -7,7 +7,7 @@ use crate::aligne4::Variant;
 use crate::scene::{Board, Pieces, Scene};
 use crate::session::{Picked, Stage, Weight};
 use crate::ui::theme::{self, Decor};
-use crate::words::{self, Table, Thinking};
+use crate::words::{self, Language, Table, Thinking};
 
 /// What stands in the line of messages.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -86,7 +86,7 @@ pub(crate) fn message_ui(
 fn words_ui(ui: &mut Ui, scene: &Scene, message: Option<&Message>, rows: usize, decor: Decor) {
     let (text, color) = match message {
         Some(message) => (message.text.clone(), color_of(message.weight, decor)),
-        None => (standing(scene, decor), decor.colors.quiet),
+        None => (standing(scene, decor.language), decor.colors.quiet),
     };
     let size = if rows > 1 { 13.0 } else { theme::BODY };
     let font = FontId::proportional(size);
@@ -96,10 +96,6 @@ fn words_ui(ui: &mut Ui, scene: &Scene, message: Option<&Message>, rows: usize, 
     let galley = ui.painter().layout_job(job);
     let elided = galley.elided;
     let response = ui.add(egui::Label::new(galley));
-    // Read aloud when it changes, without being asked for.
-    ui.ctx().accesskit_node_builder(response.id, |node| {
-        node.set_live(egui::accesskit::Live::Polite);
-    });
     if elided {
         response.on_hover_text(text);
     }
@@ -114,8 +110,7 @@ const fn color_of(weight: Weight, decor: Decor) -> egui::Color32 {
 }
 
 /// What is to be done when nothing else is to be said.
-fn standing(scene: &Scene, decor: Decor) -> String {
-    let language = decor.language;
+pub(crate) fn standing(scene: &Scene, language: Language) -> String {
     if let Some(breach) = &scene.breach {
         return language.fill(Table::Breach, &[&words::refusal(language, breach)]);
     }
@@ -135,7 +130,7 @@ fn standing(scene: &Scene, decor: Decor) -> String {
             match &scene.board {
                 _ if scene.looking_back => language.fill(Table::LookingBack, &[&side]),
                 Board::Stones(_) => language.fill(Table::ToMove, &[&side]),
-                Board::Pieces(pieces) => next_part(pieces, side, decor),
+                Board::Pieces(pieces) => next_part(pieces, side, language),
             }
         }
     }
@@ -143,8 +138,7 @@ fn standing(scene: &Scene, decor: Decor) -> String {
 
 /// What is to be done with pieces: a move of theirs may be half chosen, or be
 /// made of two turns.
-fn next_part(pieces: &Pieces, side: &str, decor: Decor) -> String {
-    let language = decor.language;
+fn next_part(pieces: &Pieces, side: &str, language: Language) -> String {
     let name = |piece| words::piece_name(language, piece);
     match (pieces.variant, pieces.hand, pieces.picked) {
         (Variant::Quarto, Some(piece), _) => language.fill(Table::Sets, &[&side, &name(piece)]),

@@ -219,6 +219,12 @@ fn total_ui(ui: &mut Ui, label: &str, value: &str, decor: Decor) {
 
 fn row(ui: &mut Ui, label: RichText, value: RichText) -> egui::Response {
     let size = vec2(ui.available_width(), ROW);
+    if label.is_empty() {
+        // Room for a line that only the other card has; there are no words for
+        // screen readers to find.
+        let (_, rect) = ui.allocate_space(size);
+        return ui.interact(rect, ui.next_auto_id(), egui::Sense::hover());
+    }
     let layout = Layout::left_to_right(Align::Center);
     let shown = ui.allocate_ui_with_layout(size, layout, |ui| {
         ui.set_min_size(size);

@@ -84,6 +84,8 @@ pub(crate) fn menu_ui(
                     }
                     if menu == MenuName::View {
                         ui.separator();
+                        let asked = aloud_ui(ui, looks.table, &can, decor);
+                        event = event.take().or(asked.map(MenuEvent::Command));
                         event = event.take().or_else(|| looks_ui(ui, settings, decor));
                     }
                 });
@@ -217,6 +219,22 @@ const fn switch(command: Command, settings: &Settings, looks: Looks) -> Option<b
         Command::Sound => Some(settings.sound),
         _ => None,
     }
+}
+
+/// The questions about the board.
+fn aloud_ui(
+    ui: &mut Ui,
+    table: Table,
+    can: impl Fn(Command) -> bool,
+    decor: Decor,
+) -> Option<Command> {
+    let mut asked = None;
+    ui.menu_button(decor.language.say(Menu::ReadAloud), |ui| {
+        for (row, _) in rows(MenuName::Aloud, table) {
+            asked = asked.or(row_ui(ui, row, Column::None, None, can(row.command), decor));
+        }
+    });
+    asked
 }
 
 fn recent_ui(ui: &mut Ui, settings: &Settings, decor: Decor) -> Option<MenuEvent> {

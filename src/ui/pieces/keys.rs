@@ -5,6 +5,8 @@ use egui::{EventFilter, Key, Modifiers, PointerButton, Response, Ui};
 use crate::aligne4::Piece;
 use crate::board::Point;
 use crate::scene::Pieces;
+use crate::ui::access;
+use crate::ui::board::Keys;
 
 use super::layout::PiecesLayout;
 use super::{PiecesEvent, PiecesState, Spot};
@@ -28,7 +30,13 @@ pub(super) fn typed(
     pieces: &Pieces,
     state: &mut PiecesState,
 ) -> Typed {
-    state.focused = board.has_focus() || tray.has_focus();
+    take_keyboard(ui, [board, tray], state);
+    if state.keys == Keys::Game {
+        if let Some(response) = [board, tray].into_iter().find(|it| it.has_focus()) {
+            lend_arrows(ui, response, state);
+        }
+        return Typed::default();
+    }
     let (response, spot) = if board.has_focus() {
         let Point { col, row } = state.square;
         let [col, row] = moved(ui, board, [col, row], [4, 4]);
@@ -45,7 +53,7 @@ pub(super) fn typed(
         return Typed::default();
     };
     if ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
-        return escaped(response, spot, pieces, state);
+        return escaped(spot, pieces, state);
     }
     let chosen = response.clicked() && !response.clicked_by(PointerButton::Primary);
     ui.input_mut(|input| {
@@ -59,8 +67,9 @@ pub(super) fn typed(
     }
 }
 
-/// Escape takes back what was chosen; with nothing chosen it leaves the board.
-fn escaped(response: &Response, spot: Spot, pieces: &Pieces, state: &mut PiecesState) -> Typed {
+/// Escape takes back what was chosen; with nothing chosen it leaves the arrows
+/// to the game.
+fn escaped(spot: Spot, pieces: &Pieces, state: &mut PiecesState) -> Typed {
     let unchosen = PiecesEvent::taking_back(pieces.picked);
     if unchosen.is_some() && pieces.is_live() {
         return Typed {
@@ -69,9 +78,36 @@ fn escaped(response: &Response, spot: Spot, pieces: &Pieces, state: &mut PiecesS
             unchosen,
         };
     }
-    response.surrender_focus();
-    state.focused = false;
+    state.keys = Keys::Game;
     Typed::default()
+}
+
+/// Finds out whether board or tray has the keyboard, and what for.
+fn take_keyboard(ui: &Ui, [board, tray]: [&Response; 2], state: &mut PiecesState) {
+    let has_focus = || board.has_focus() || tray.has_focus();
+    if let Some(keys) = state.wanted.take() {
+        board.request_focus();
+        state.keys = keys;
+        // The arrows are the board's from the next frame on.
+        ui.ctx().request_repaint();
+    } else if has_focus() && !state.focused {
+        state.keys = Keys::Cursor;
+    }
+    state.focused = has_focus();
+}
+
+/// The arrows step through the game until Enter brings the cursor.
+fn lend_arrows(ui: &Ui, response: &Response, state: &mut PiecesState) {
+    let mine = EventFilter {
+        horizontal_arrows: true,
+        vertical_arrows: true,
+        escape: false,
+        tab: false,
+    };
+    ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, mine));
+    if response.clicked() && !response.clicked_by(PointerButton::Primary) {
+        state.keys = Keys::Cursor;
+    }
 }
 
 /// A column and a row, so many presses of the arrows on.
@@ -79,7 +115,8 @@ fn moved(ui: &Ui, response: &Response, [col, row]: [u8; 2], [cols, rows]: [u8; 2
     let mine = EventFilter {
         horizontal_arrows: true,
         vertical_arrows: true,
-        escape: true,
+        // A cursor that is not seen is not in anybody's way.
+        escape: access::shows_focus(ui.ctx()),
         tab: false,
     };
     ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, mine));

@@ -12,7 +12,7 @@ mod paint;
 mod token;
 mod words;
 
-use egui::{Painter, PointerButton, Pos2, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo};
+use egui::{Id, Painter, PointerButton, Pos2, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo};
 
 use crate::aligne4::{Piece, Square, Variant};
 use crate::board::Point;
@@ -20,7 +20,8 @@ use crate::scene::{Ground, Pieces};
 use crate::session::{Action, BoardLook, Picked};
 use crate::words::{PiecesWords, piece_title};
 
-use super::board::{room, turned};
+use super::access;
+use super::board::{Keys, room, turned};
 use super::ink::Ink;
 use super::skin::Skin;
 use super::theme::{Decor, LIGHT, RADIUS};
@@ -37,6 +38,11 @@ pub struct PiecesState {
     square: Point,
     piece: Piece,
     focused: bool,
+    keys: Keys,
+    /// How the board is to get the keyboard in the next frame.
+    wanted: Option<Keys>,
+    /// What has the keyboard, as screen readers know it.
+    heard: Option<Id>,
     wheel: f32,
 }
 
@@ -88,6 +94,9 @@ impl Default for PiecesState {
             square: square.point(),
             piece,
             focused: false,
+            keys: Keys::default(),
+            wanted: None,
+            heard: None,
             wheel: 0.0,
         }
     }
@@ -98,7 +107,24 @@ impl PiecesState {
     /// Space and Escape are then theirs.
     #[must_use]
     pub const fn has_cursor(&self) -> bool {
-        self.focused
+        self.focused && matches!(self.keys, Keys::Cursor)
+    }
+
+    /// What the arrows do, while board or tray has the keyboard.
+    #[must_use]
+    pub fn keys(&self) -> Option<Keys> {
+        self.focused.then_some(self.keys)
+    }
+
+    /// Gives the board the keyboard in the next frame.
+    pub const fn take_keyboard(&mut self, keys: Keys) {
+        self.wanted = Some(keys);
+    }
+
+    /// What screen readers take to have the keyboard.
+    #[must_use]
+    pub(super) const fn heard(&self) -> Option<Id> {
+        self.heard
     }
 }
 
@@ -152,7 +178,7 @@ pub fn pieces_ui(
     let chosen = clicked([&board, &tray], &layout)
         .or(typed.chosen)
         .or(spoken);
-    name([&board, &tray], typed.cursor, decor);
+    state.heard = name([&board, &tray], typed.cursor, decor);
 
     let moment = moment(
         ui,
@@ -252,23 +278,27 @@ fn clicked([board, tray]: [&Response; 2], layout: &PiecesLayout) -> Option<Spot>
     square.map(Spot::Square).or(piece.map(Spot::Piece))
 }
 
-/// Tells screen readers what board and tray are, and what is current in them.
-fn name([board, tray]: [&Response; 2], cursor: Option<Spot>, decor: Decor) {
+/// Tells screen readers what board and tray are, and what is current in them;
+/// returns what has the keyboard.
+fn name([board, tray]: [&Response; 2], cursor: Option<Spot>, decor: Decor) -> Option<Id> {
     for (response, words) in [(board, PiecesWords::Board), (tray, PiecesWords::Tray)] {
         let name = decor.language.say(words);
         response.widget_info(|| WidgetInfo::labeled(Role::Group, true, name));
     }
     let Some(spot) = cursor else {
-        return;
+        let focused = [board, tray].into_iter().find(|it| it.has_focus());
+        return focused.map(|it| it.id);
     };
     let parent = match spot {
         Spot::Square(_) => board,
         Spot::Piece(_) => tray,
     };
-    let current = names::id(parent.id, spot).accesskit_id();
+    access::marks_itself(parent);
+    let current = names::id(parent.id, spot);
     parent.ctx.accesskit_node_builder(parent.id, |node| {
-        node.set_active_descendant(current);
+        node.set_active_descendant(current.accesskit_id());
     });
+    Some(current)
 }
 
 fn moment(
@@ -293,6 +323,7 @@ fn moment(
     let square = board.hover_pos().and_then(|at| layout.square_at(at));
     let piece = tray.hover_pos().and_then(|at| layout.piece_at(at));
     let hovered = square.map(Spot::Square).or(piece.map(Spot::Piece));
+    let cursor = cursor.filter(|_| access::shows_focus(ui.ctx()));
     Moment {
         settling,
         pointed: hovered.or(cursor),

@@ -3,6 +3,7 @@
 use egui::{DragValue, Ui};
 
 use crate::record::TimeControl;
+use crate::ui::access;
 use crate::ui::theme::Decor;
 use crate::words::{ClockWords, Language, NewGameWords, span_text};
 
@@ -108,7 +109,7 @@ fn span_ui(ui: &mut Ui, words: NewGameWords, secs: &mut u32, unit: u32, decor: D
             .speed(f64::from(unit) * 0.1)
             .custom_formatter(|secs, _| span_of(decor.language, secs))
             .custom_parser(|text| Some(f64::from(parse_span(text, unit)?)));
-        ui.add(drag).labelled_by(label);
+        access::number(&ui.add(drag).labelled_by(label));
     });
 }
 

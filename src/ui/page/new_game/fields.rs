@@ -7,6 +7,7 @@ use egui::{
     vec2,
 };
 
+use crate::ui::access;
 use crate::ui::theme::{BUTTON, Decor};
 use crate::words::Phrase;
 
@@ -80,7 +81,7 @@ pub(super) fn choice_ui<T: Copy + PartialEq, P: Phrase>(
             ui.selectable_value(value, option.0, text(Some(option)));
         }
     });
-    shown.response.labelled_by(label);
+    access::value(&shown.response.labelled_by(label), chosen);
 }
 
 /// A whole number.
@@ -91,7 +92,7 @@ pub(super) fn number_ui<N: Numeric>(
     range: RangeInclusive<N>,
 ) {
     let drag = DragValue::new(value).range(range).speed(0.1);
-    ui.add(drag).labelled_by(label);
+    access::number(&ui.add(drag).labelled_by(label));
 }
 
 /// A quiet line below what can be changed.

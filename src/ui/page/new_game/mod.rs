@@ -20,6 +20,7 @@ use crate::go::{Handicap, InvalidHandicap};
 use crate::record::Table;
 use crate::scene::Board;
 use crate::session::{EngineCommand, GameSetup, Obstacle};
+use crate::ui::access;
 use crate::ui::board::{BoardState, BoardView, Skin, board_ui};
 use crate::ui::page::seat_list::SetUpEngines;
 use crate::ui::pieces::still_ui;
@@ -247,6 +248,7 @@ fn bar_ui(
                 let play = ui.add_enabled_ui(obstacle.is_none(), |ui| {
                     theme::main_button(ui, decor.colors, &play)
                 });
+                access::first(&play.inner);
                 if play.inner.clicked() {
                     event = Some(Chosen::Play);
                 }

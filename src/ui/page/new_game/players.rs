@@ -4,6 +4,7 @@ use egui::{Align2, Button, Margin, TextEdit, Ui};
 
 use crate::record::Table;
 use crate::session::{BlackSeat, EngineCommand, GameSetup, Mode, Player};
+use crate::ui::access;
 use crate::ui::page::seat_list::{Listed, SeatList, SetUpEngines, seat_sentence};
 use crate::ui::theme::{self, Decor};
 use crate::words::{Language, NewGameWords, Phrase, Term};
@@ -126,6 +127,7 @@ fn black_ui(ui: &mut Ui, setup: &mut GameSetup, engines: &[EngineCommand], decor
         Table::Aligne4 => NewGameWords::WhoBegins,
     };
     Field::new(words).show(ui, decor, |ui, _| {
+        access::group(ui, language.say(words));
         let mut option = |ui: &mut Ui, seat: BlackSeat, text: String| {
             let button = Button::selectable(setup.black == seat, text);
             if ui.add(button.frame_when_inactive(true)).clicked() {

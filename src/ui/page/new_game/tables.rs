@@ -8,6 +8,7 @@ use crate::othello;
 use crate::record::Table;
 use crate::scene::{Board, Goban, Ground, Pieces};
 use crate::session::GameSetup;
+use crate::ui::access;
 use crate::ui::theme::{self, Decor};
 use crate::words::{Language, NewGameWords};
 
@@ -29,6 +30,7 @@ pub(super) fn tables_ui(ui: &mut Ui, setup: &mut GameSetup) {
 /// other.
 pub(super) fn variant_ui(ui: &mut Ui, setup: &mut GameSetup, decor: Decor) {
     Field::new(NewGameWords::Variant).show(ui, decor, |ui, _| {
+        access::group(ui, decor.language.say(NewGameWords::Variant));
         for variant in Variant::ALL {
             let chosen = setup.variant == variant;
             let button = Button::selectable(chosen, variant.to_string())

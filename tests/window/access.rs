@@ -1,0 +1,524 @@
+//! What those who hear the window or use it by keys alone are told: every page
+//! and dialog has a name and gets the keyboard, moves are read aloud in their
+//! order, and the board answers questions.
+
+use std::collections::HashSet;
+
+use egui::accesskit::{Action, Live, Role};
+use egui::{Event, Key, Modifiers};
+use egui_kittest::Node;
+use egui_kittest::kittest::NodeT as _;
+use jego::board::Color;
+use jego::record::Seat;
+use jego::ui::Page;
+use jego::words::{
+    Aloud, ComputerWords, Dialog, Files, Games, Home, Label, Language, Menu, NewGameWords, Options,
+    RulesLabel, SeatWords, Table,
+};
+
+use super::{Jego, LARGE, SMALL, quiet};
+
+const EN: Language = Language::English;
+
+impl Jego {
+    /// What is read aloud at the moment.
+    #[track_caller]
+    fn said(&self) -> String {
+        let mut live = self.harness.root().children_recursive().filter(|node| {
+            let node = node.accesskit_node();
+            node.live() == Live::Polite && node.role() == Role::Label
+        });
+        let said = live.next().unwrap().accesskit_node().value().unwrap();
+        assert!(live.next().is_none(), "one thing is read aloud at a time");
+        said
+    }
+
+    /// What is told of whatever has the keyboard, beside its name.
+    fn described(&self) -> Option<String> {
+        let mut nodes = self.harness.root().children_recursive();
+        let node = nodes.find(|node| node.accesskit_node().is_focused())?;
+        node.accesskit_node().description()
+    }
+
+    /// The name of the dialog that is open.
+    fn dialog(&self) -> Option<String> {
+        let mut nodes = self.harness.root().children_recursive();
+        let dialog = nodes.find(|node| node.accesskit_node().role() == Role::Dialog)?;
+        dialog.accesskit_node().label()
+    }
+
+    /// The name of the page.
+    fn page_name(&self) -> Option<String> {
+        let nodes = self.harness.root().children_recursive();
+        let mut panes = nodes.filter(|node| node.accesskit_node().role() == Role::Pane);
+        panes.find_map(|pane| pane.accesskit_node().label())
+    }
+
+    /// Presses several keys before the next frame.
+    fn at_once(&mut self, keys: &[Key]) {
+        for &key in keys {
+            let event = Event::Key {
+                key,
+                physical_key: None,
+                pressed: true,
+                repeat: false,
+                modifiers: Modifiers::NONE,
+            };
+            self.harness.input_mut().events.push(event);
+        }
+        self.harness.run();
+    }
+
+    /// Everything that a screen reader could not tell a listener.
+    fn flaws(&self) -> Vec<String> {
+        let mut flaws = Vec::new();
+        let mut names = HashSet::new();
+        for node in self.harness.root().children_recursive() {
+            let of = node.accesskit_node();
+            let data = of.data();
+            let works = data.supports_action(Action::Click) || data.supports_action(Action::Focus);
+            let bounds = of.raw_bounds();
+            let shown = format!("{:?} {:?} {bounds:?}", of.role(), of.label().or(of.value()));
+            match of.role() {
+                Role::GenericContainer | Role::ScrollBar => continue,
+                Role::Label => {
+                    if of.value().is_none_or(|text| text.trim().is_empty())
+                        && of.live() == Live::Off
+                    {
+                        flaws.push(format!("says nothing: {shown}"));
+                    }
+                    if works {
+                        flaws.push(format!("words that can be pressed: {shown}"));
+                    }
+                    continue;
+                }
+                _ => (),
+            }
+            if !works {
+                continue;
+            }
+            let name = of.label().unwrap_or_default();
+            if name.trim().is_empty() {
+                flaws.push(format!("has no name: {shown}"));
+            }
+            if of.role() == Role::ComboBox && of.description().is_none() {
+                flaws.push(format!("does not tell its value: {shown}"));
+            }
+            let of_slider = names.contains(&(group(&node), Role::Slider, name.clone()));
+            if of.role() == Role::SpinButton && of.numeric_value().is_some() && !of_slider {
+                flaws.push(format!("tells its number with a fraction: {shown}"));
+            }
+            // The card of the board that was played on last does what the button
+            // of the same name does.
+            let card = name.starts_with("Play on ");
+            if !names.insert((group(&node), of.role(), name)) && !card {
+                flaws.push(format!("has the name of another: {shown}"));
+            }
+        }
+        flaws
+    }
+
+    #[track_caller]
+    fn is_told(&self, what: &str) {
+        assert_eq!(self.flaws(), Vec::<String>::new(), "{what}");
+        let window = self.harness.root().accesskit_node().label();
+        assert!(window.is_some_and(|name| name.contains("Jego")), "{what}");
+    }
+}
+
+/// The name of the group that something belongs to.
+fn group(node: &Node<'_>) -> Option<String> {
+    let parents = std::iter::successors(node.accesskit_node().parent(), |of| of.parent());
+    let mut groups = parents.filter(|of| of.role() == Role::RadioGroup);
+    groups.next()?.label()
+}
+
+fn against(seat: Seat) -> Jego {
+    let mut settings = quiet();
+    settings.last_game.seats = [Seat::Person, seat];
+    Jego::at_table(settings)
+}
+
+fn care() -> Seat {
+    let level = "Care".to_owned();
+    Seat::Computer { level }
+}
+
+#[test]
+fn every_page_has_a_name_and_the_keyboard() {
+    let mut jego = Jego::new(quiet(), LARGE);
+    jego.is_told("home");
+    assert!(jego.focused().is_some());
+    for (key, page, name) in [
+        (Key::N, Page::NewGame, EN.say(NewGameWords::Title)),
+        (Key::Comma, Page::Options, EN.say(Options::Title)),
+        (Key::L, Page::Finished, EN.say(Games::Finished)),
+    ] {
+        jego.ctrl(key);
+        assert_eq!(jego.page(), page);
+        jego.until("the page", |jego| !jego.sees(EN.say(Games::Reading)));
+        assert_eq!(jego.page_name().as_deref(), Some(name));
+        assert!(jego.focused().is_some(), "{name}");
+        jego.is_told(name);
+        jego.key(Key::Escape);
+        assert_eq!(jego.page(), Page::Home, "{name}");
+        assert!(jego.focused().is_some(), "home after {name}");
+    }
+    jego.key(Key::F2);
+    let rules = EN.say(RulesLabel::Title);
+    assert_eq!(jego.page_name().as_deref(), Some(rules));
+    assert!(jego.focused().is_some(), "{rules}");
+    jego.key(Key::Escape);
+    jego.ctrl(Key::Comma);
+    jego.click(EN.say(ComputerWords::Engines));
+    assert_eq!(jego.page(), Page::Engines);
+    assert!(jego.focused().is_some(), "engines");
+    jego.is_told("engines");
+}
+
+#[test]
+fn a_page_that_is_used_by_keys_begins_where_it_is_used() {
+    let mut jego = Jego::new(quiet(), LARGE);
+    jego.ctrl(Key::N);
+    assert!(jego.focused().unwrap().starts_with("Play"));
+    jego.key(Key::Enter);
+    assert_eq!(jego.page(), Page::Table);
+}
+
+#[test]
+fn choices_tell_their_group_and_numbers_are_whole() {
+    let mut jego = Jego::new(quiet(), LARGE);
+    jego.ctrl(Key::N);
+    let nodes: Vec<_> = jego.harness.root().children_recursive().collect();
+    let name = EN.say(NewGameWords::WhoHasBlack);
+    let grouped = nodes
+        .iter()
+        .filter(|node| group(node).as_deref() == Some(name));
+    let buttons = grouped.filter(|node| node.accesskit_node().role() == Role::Button);
+    assert_eq!(buttons.count(), 3);
+    let size = nodes.iter().find(|node| {
+        let node = node.accesskit_node();
+        node.role() == Role::SpinButton && node.label().as_deref() == Some("Size")
+    });
+    let size = size.unwrap().accesskit_node();
+    assert_eq!(size.description().as_deref(), Some("19"));
+    assert_eq!(size.numeric_value(), None, "it would be read as 19.0");
+}
+
+#[test]
+fn every_dialog_has_a_name_and_gives_the_keyboard_to_its_safe_answer() {
+    let close = EN.say(Dialog::Close);
+    let cancel = EN.say(Dialog::Cancel);
+    for size in [LARGE, SMALL] {
+        let mut jego = Jego::with_moves("D4 E5");
+        jego.harness.set_size(size.into());
+        jego.harness.run();
+        jego.is_told("the table");
+        for (modifiers, key, name, focused) in [
+            (Modifiers::NONE, Key::F1, EN.say(Dialog::Keys), close),
+            (Modifiers::NONE, Key::F3, EN.say(Dialog::About), close),
+            (
+                Modifiers::COMMAND,
+                Key::I,
+                EN.say(Dialog::Information),
+                EN.say(Dialog::BlackName),
+            ),
+            (
+                Modifiers::COMMAND,
+                Key::J,
+                EN.say(SeatWords::Title),
+                EN.say(Table::Black),
+            ),
+            (
+                Modifiers::COMMAND,
+                Key::R,
+                EN.say(Dialog::ResignTitle),
+                cancel,
+            ),
+            (
+                Modifiers::COMMAND,
+                Key::W,
+                EN.say(Dialog::LeaveTitle),
+                EN.say(Dialog::Stay),
+            ),
+            (
+                Modifiers::NONE,
+                Key::G,
+                EN.say(Aloud::GoTitle),
+                EN.say(Aloud::GoField),
+            ),
+        ] {
+            jego.keys(modifiers, key);
+            assert_eq!(
+                jego.dialog().as_deref(),
+                Some(name),
+                "{size:?} {}",
+                jego.told_all()
+            );
+            assert_eq!(jego.focused().as_deref(), Some(focused), "{name}");
+            jego.is_told(name);
+            jego.key(Key::Escape);
+            if jego.dialog().is_some() {
+                // The first one ended the writing in a field.
+                jego.key(Key::Escape);
+            }
+            assert_eq!(jego.dialog(), None, "{name}");
+            assert_eq!(jego.page(), Page::Table, "{name}");
+        }
+        jego.ctrl(Key::O);
+        let files = EN.say(Files::OpenGame);
+        jego.until("the list of files", |jego| jego.dialog().is_some());
+        assert_eq!(jego.dialog().as_deref(), Some(files));
+        assert!(jego.focused().is_some(), "{files}");
+    }
+}
+
+#[test]
+fn a_key_too_many_resigns_nothing() {
+    let mut jego = Jego::with_moves("D4");
+    jego.ctrl(Key::R);
+    jego.key(Key::Enter);
+    assert_eq!(jego.dialog(), None);
+    assert!(!jego.session().is_finished());
+}
+
+#[test]
+fn the_keyboard_comes_back_to_the_board_when_a_dialog_is_closed() {
+    let mut jego = Jego::at_table(quiet());
+    jego.key(Key::ArrowUp);
+    assert_eq!(jego.focused().as_deref(), Some("E6, empty"));
+    jego.key(Key::F1);
+    jego.key(Key::Escape);
+    assert_eq!(jego.focused().as_deref(), Some("E6, empty"));
+    jego.ctrl(Key::Comma);
+    jego.key(Key::Escape);
+    assert_eq!(jego.focused().as_deref(), Some("E6, empty"));
+}
+
+#[test]
+fn the_board_has_the_keyboard_when_a_game_starts() {
+    let mut jego = Jego::at_table(quiet());
+    assert_eq!(jego.focused().as_deref(), Some("E5, empty"));
+    jego.key(Key::ArrowLeft);
+    jego.key(Key::Enter);
+    assert_eq!(jego.stone("D5"), Some(Color::Black));
+    // With Ctrl arrows step through the game wherever the cursor is.
+    jego.ctrl(Key::ArrowLeft);
+    assert_eq!(jego.stones(), 0);
+    jego.ctrl(Key::ArrowRight);
+    assert_eq!(jego.stones(), 1);
+}
+
+#[test]
+fn in_a_game_that_was_opened_arrows_step_until_the_cursor_is_asked_for() {
+    let mut jego = Jego::new(quiet(), LARGE);
+    let path = jego.file("game.sgf", "(;GM[1]SZ[9];B[dd];W[ee];B[ff])");
+    jego.drop_file(path);
+    jego.until("the game", |jego| jego.page() == Page::Table);
+    let board = "Go board, 9 by 9";
+    assert_eq!(jego.focused().as_deref(), Some(board));
+    jego.key(Key::Home);
+    jego.key(Key::ArrowRight);
+    assert_eq!(jego.stones(), 1);
+    assert_eq!(jego.focused().as_deref(), Some(board));
+    jego.key(Key::Enter);
+    assert_eq!(jego.focused().as_deref(), Some("D6, black, last move"));
+    assert_eq!(
+        jego.stones(),
+        1,
+        "the key that brings the cursor plays nothing"
+    );
+    jego.key(Key::ArrowRight);
+    assert_eq!(jego.stones(), 1);
+    jego.key(Key::Escape);
+    jego.key(Key::ArrowRight);
+    assert_eq!(jego.stones(), 2);
+}
+
+#[test]
+fn stepping_says_the_move_and_what_it_captured() {
+    let mut jego = Jego::with_moves("A2 A1 B1");
+    jego.key(Key::Home);
+    assert_eq!(jego.said(), "Start of the game");
+    jego.key(Key::ArrowRight);
+    assert_eq!(jego.said(), "Move 1, Black A2");
+    jego.key(Key::End);
+    assert_eq!(
+        jego.said(),
+        "Move 3, Black B1, 1 stone captured, end of the variation"
+    );
+    jego.key(Key::ArrowLeft);
+    assert_eq!(jego.said(), "Move 2, White A1");
+    jego.play("C3");
+    jego.key(Key::ArrowUp);
+    assert_eq!(
+        jego.said(),
+        "Move 3, Black B1, 1 stone captured, variation 1 of 2, end of the variation"
+    );
+    jego.key(Key::ArrowLeft);
+    jego.key(Key::P);
+    jego.key(Key::ArrowLeft);
+    jego.key(Key::ArrowRight);
+    let said = jego.said();
+    assert!(
+        said.starts_with("Move 3, Black passes, variation 3 of 3"),
+        "{said}"
+    );
+}
+
+#[test]
+fn what_is_undone_is_said_and_no_longer_announced() {
+    let mut jego = Jego::with_moves("D4 J2");
+    assert_eq!(jego.said(), "White J2. Black to move");
+    jego.ctrl(Key::Z);
+    assert_eq!(jego.said(), "Undone: White J2. White to move");
+    jego.ctrl(Key::Z);
+    assert_eq!(jego.said(), "Undone: Black D4. Black to move");
+    jego.ctrl(Key::Y);
+    assert_eq!(jego.said(), "Move 1, Black D4");
+}
+
+#[test]
+fn french_players_hear_french() {
+    let mut jego = Jego::speaking(quiet(), LARGE, Language::French);
+    jego.click(Language::French.say(Home::Play));
+    jego.key(Key::Enter);
+    jego.play_all("A2 A1 B1");
+    jego.key(Key::ArrowLeft);
+    assert_eq!(jego.said(), "Coup 2, Blanc A1");
+    jego.key(Key::ArrowRight);
+    let said = jego.said();
+    assert!(
+        said.starts_with("Coup 3, Noir B1, 1 pierre capturée"),
+        "{said}"
+    );
+    jego.ctrl(Key::Z);
+    assert!(jego.said().starts_with("Annulé\u{a0}: Noir B1"));
+}
+
+#[test]
+fn the_answer_is_announced_before_whose_turn_it_is() {
+    let mut jego = against(care());
+    jego.play("E5");
+    jego.until("an answer", |jego| jego.stones() == 2);
+    let said = jego.said();
+    let (answer, turn) = said.split_once(". Black to move").unwrap();
+    assert!(answer.contains("White ") && turn.is_empty(), "{said}");
+    jego.ctrl(Key::Z);
+    let undone = jego.said();
+    assert!(undone.starts_with("Undone: White "), "{undone}");
+    assert!(undone.contains(", Black E5"), "{undone}");
+}
+
+#[test]
+fn what_is_announced_is_told_of_the_point_that_has_the_keyboard() {
+    let mut jego = Jego::at_table(quiet());
+    jego.key(Key::Enter);
+    assert_eq!(jego.described().as_deref(), Some("Black E5. White to move"));
+    jego.key(Key::ArrowUp);
+    assert_eq!(
+        jego.described(),
+        None,
+        "old news is not told of another point"
+    );
+    jego.key(Key::Enter);
+    jego.ctrl(Key::Z);
+    assert_eq!(
+        jego.described().as_deref(),
+        Some("Undone: White E6. White to move")
+    );
+}
+
+#[test]
+fn a_point_is_gone_to_by_its_name_and_played_on() {
+    let mut jego = Jego::at_table(quiet());
+    jego.key(Key::G);
+    jego.write("c3");
+    jego.key(Key::Enter);
+    assert_eq!(jego.dialog(), None);
+    assert_eq!(jego.focused().as_deref(), Some("C3, empty"));
+    assert_eq!(jego.stones(), 0);
+    jego.key(Key::Enter);
+    assert_eq!(jego.stone("C3"), Some(Color::Black));
+    jego.key(Key::G);
+    jego.write("g7");
+    jego.ctrl(Key::Enter);
+    assert_eq!(jego.stone("G7"), Some(Color::White));
+    jego.key(Key::G);
+    jego.write("z9");
+    jego.key(Key::Enter);
+    assert!(jego.sees(&EN.fill(Aloud::NoSuchPoint, &[&"z9"])));
+    assert_eq!(jego.focused().as_deref(), Some(EN.say(Aloud::GoField)));
+}
+
+#[test]
+fn the_board_answers_questions() {
+    let mut jego = Jego::with_moves("A2 A1 E5 C3 E6");
+    jego.key(Key::D);
+    assert_eq!(jego.said(), "Last move: Black E6");
+    assert!(jego.sees("Last move: Black E6"), "it can be read, too");
+    jego.key(Key::D);
+    assert_eq!(jego.said().trim_end(), "Last move: Black E6");
+    jego.key(Key::X);
+    assert_eq!(jego.said(), "In atari: White A1, 1 stone, last liberty B1");
+    jego.key(Key::B);
+    assert_eq!(
+        jego.said(),
+        "E6 black, chain of 2 stones: E6 E5; 6 liberties: E7 D6 F6 D5 F5 E4"
+    );
+    jego.key(Key::J);
+    assert_eq!(jego.said(), "Row 6: E6 black");
+    jego.key(Key::K);
+    assert_eq!(jego.said(), "Column E: E5 to E6 black");
+    jego.key(Key::S);
+    assert!(
+        jego.said()
+            .starts_with("Black has captured 0. White has captured 0, komi")
+    );
+    jego.click(EN.say(Menu::View));
+    jego.click(EN.say(Menu::ReadAloud));
+    jego.click(EN.say(Label::InAtari));
+    assert!(jego.said().starts_with("In atari"));
+}
+
+#[test]
+fn ten_keys_in_one_frame_are_ten_moves() {
+    let mut jego = Jego::with_moves("A1 B1 C1 D1 E1 F1 G1 H1 J1 A3 B3 C3");
+    jego.key(Key::Home);
+    jego.at_once(&[Key::ArrowRight; 10]);
+    assert_eq!(jego.stones(), 10);
+    jego.at_once(&[Key::ArrowLeft, Key::ArrowLeft, Key::End, Key::ArrowLeft]);
+    assert_eq!(jego.stones(), 11, "in the order in which they were pressed");
+}
+
+#[test]
+fn keys_of_the_board_and_commands_keep_their_order() {
+    let mut jego = Jego::at_table(quiet());
+    jego.at_once(&[
+        Key::ArrowUp,
+        Key::Enter,
+        Key::ArrowRight,
+        Key::Enter,
+        Key::P,
+        Key::ArrowDown,
+        Key::Enter,
+    ]);
+    assert_eq!(jego.stone("E6"), Some(Color::Black));
+    assert_eq!(jego.stone("F6"), Some(Color::White));
+    assert_eq!(
+        jego.stone("F5"),
+        Some(Color::White),
+        "Black has passed between"
+    );
+}
+
+#[test]
+fn tab_pressed_twice_in_a_frame_moves_on_twice() {
+    let mut jego = Jego::new(quiet(), LARGE);
+    jego.key(Key::Tab);
+    jego.key(Key::Tab);
+    let wanted = jego.focused();
+    let mut jego = Jego::new(quiet(), LARGE);
+    jego.at_once(&[Key::Tab, Key::Tab]);
+    assert_eq!(jego.focused(), wanted);
+}
