@@ -151,10 +151,11 @@ impl Level {
             Self::Fancy => (5.0, 0.4, 4),
             Self::Habit => (4.0, 0.4, 4),
             Self::Taste => (3.5, 0.4, 4),
-            Self::Sense => (3.0, 0.4, 3),
-            Self::Instinct => (2.5, 0.4, 3),
-            Self::Glance | Self::Thought => (2.0, 0.25, 3),
-            Self::Plan | Self::Study => (1.5, 0.25, 3),
+            Self::Sense => (3.25, 0.4, 4),
+            Self::Instinct => (3.0, 0.4, 4),
+            // A look or three is easily wrong about a fight.
+            Self::Glance | Self::Thought => (3.0, 0.35, 4),
+            Self::Plan | Self::Study => (2.0, 0.3, 3),
             Self::Insight | Self::Vision | Self::Mastery => (1.0, 0.25, 3),
         };
         Patience {

@@ -28,24 +28,25 @@ fn solves(to_play: Color, komi: i32, text: &str) {
     }
 }
 
+/// White's six stones belong to who plays first; White's others live.
 const LARGE_CHAIN: &str = "
     . . X X . . .
     . X O O X . .
     . X O O X . .
-    . X O O X . .
-    . . X a . O .
-    . . . O O . .
-    . . . . . . .
+    . X O O X X X
+    . X X a O O O
+    . X O O O . O
+    . X . O . O O
 ";
 
 #[test]
 fn it_takes_a_large_chain_in_atari() {
-    solves(Color::Black, 7, LARGE_CHAIN);
+    solves(Color::Black, 15, LARGE_CHAIN);
 }
 
 #[test]
 fn it_saves_a_large_chain_in_atari() {
-    solves(Color::White, 0, LARGE_CHAIN);
+    solves(Color::White, 15, LARGE_CHAIN);
 }
 
 /// Three points in a row are two eyes for who plays in the middle first.
