@@ -205,56 +205,35 @@ fn choices_tell_their_group_and_numbers_are_whole() {
     assert_eq!(size.numeric_value(), None, "it would be read as 19.0");
 }
 
+/// The keys of a dialog, its name, and what has the keyboard in it.
+fn dialogs() -> [(Modifiers, Key, &'static str, &'static str); 7] {
+    let (plain, ctrl) = (Modifiers::NONE, Modifiers::COMMAND);
+    let [close, cancel] = [Dialog::Close, Dialog::Cancel].map(|words| EN.say(words));
+    let (players, black) = (EN.say(SeatWords::Title), EN.say(Table::Black));
+    let (point, field) = (EN.say(Aloud::GoTitle), EN.say(Aloud::GoField));
+    let (head, name) = (EN.say(Dialog::Information), EN.say(Dialog::BlackName));
+    let (leave, stay) = (EN.say(Dialog::LeaveTitle), EN.say(Dialog::Stay));
+    [
+        (plain, Key::F1, EN.say(Dialog::Keys), close),
+        (plain, Key::F3, EN.say(Dialog::About), close),
+        (ctrl, Key::I, head, name),
+        (ctrl, Key::J, players, black),
+        (ctrl, Key::R, EN.say(Dialog::ResignTitle), cancel),
+        (ctrl, Key::W, leave, stay),
+        (plain, Key::G, point, field),
+    ]
+}
+
 #[test]
 fn every_dialog_has_a_name_and_gives_the_keyboard_to_its_safe_answer() {
-    let close = EN.say(Dialog::Close);
-    let cancel = EN.say(Dialog::Cancel);
     for size in [LARGE, SMALL] {
         let mut jego = Jego::with_moves("D4 E5");
         jego.harness.set_size(size.into());
         jego.harness.run();
         jego.is_told("the table");
-        for (modifiers, key, name, focused) in [
-            (Modifiers::NONE, Key::F1, EN.say(Dialog::Keys), close),
-            (Modifiers::NONE, Key::F3, EN.say(Dialog::About), close),
-            (
-                Modifiers::COMMAND,
-                Key::I,
-                EN.say(Dialog::Information),
-                EN.say(Dialog::BlackName),
-            ),
-            (
-                Modifiers::COMMAND,
-                Key::J,
-                EN.say(SeatWords::Title),
-                EN.say(Table::Black),
-            ),
-            (
-                Modifiers::COMMAND,
-                Key::R,
-                EN.say(Dialog::ResignTitle),
-                cancel,
-            ),
-            (
-                Modifiers::COMMAND,
-                Key::W,
-                EN.say(Dialog::LeaveTitle),
-                EN.say(Dialog::Stay),
-            ),
-            (
-                Modifiers::NONE,
-                Key::G,
-                EN.say(Aloud::GoTitle),
-                EN.say(Aloud::GoField),
-            ),
-        ] {
+        for (modifiers, key, name, focused) in dialogs() {
             jego.keys(modifiers, key);
-            assert_eq!(
-                jego.dialog().as_deref(),
-                Some(name),
-                "{size:?} {}",
-                jego.told_all()
-            );
+            assert_eq!(jego.dialog().as_deref(), Some(name), "{size:?}");
             assert_eq!(jego.focused().as_deref(), Some(focused), "{name}");
             jego.is_told(name);
             jego.key(Key::Escape);

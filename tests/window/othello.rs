@@ -133,7 +133,8 @@ fn a_whole_game_is_played_and_forced_passes_are_told() {
             };
             assert!(jego.sees(&format!("{other} has no legal move and passes")));
             let told = jego.announced();
-            let passed = |text: &String| text.ends_with(&format!("{other} passes"));
+            let end = format!(". {other} has no legal move and passes");
+            let passed = |text: &String| text.ends_with(&end);
             assert!(told.iter().any(passed), "{told:?}");
         }
     }

@@ -9,7 +9,7 @@ use egui::{Context, Id};
 use super::{App, Page};
 use crate::board::Point;
 use crate::game::TurnId;
-use crate::session::{Action, Event, Inquiry, Weight};
+use crate::session::{Action, Event, Inquiry, Notice, Weight};
 use crate::ui::access;
 use crate::ui::command::Command;
 use crate::ui::panel::footer::standing;
@@ -59,8 +59,11 @@ impl App {
         };
         let events = table.session.happened();
         let language = self.settings.language.unwrap_or(self.system_language);
+        // Whoever passes without being asked is said to have no move.
+        let forced = matches!(table.session.notice(), Some(Notice::NoMove(_)));
         let said = events
             .iter()
+            .filter(|event| !(forced && matches!(event, Event::Passed(_))))
             .filter_map(|event| table.session.event_text(language, event));
         self.aloud.pending.extend(said);
         for event in events {
@@ -185,7 +188,8 @@ impl App {
         if line != self.aloud.line {
             self.aloud.line.clone_from(&line);
             let known = line.is_empty() || self.aloud.pending.contains(&line);
-            let needless = plain && stepping;
+            // What is said behind a dialog stands in the dialog too, or waits.
+            let needless = plain && stepping || self.is_asking();
             if !known && !needless {
                 self.aloud.pending.push(line);
             }
