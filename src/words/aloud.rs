@@ -36,7 +36,7 @@ super::catalogue! {
         AtariMany { en: "{0} {1}, {3} stones, last liberty {2}", fr: "{0} {1}, {3} pierres, dernière liberté {2}" }
         Prisoners { en: "{0} has captured {1}", fr: "{0} a capturé {1}" }
         Komi { en: "komi {0}", fr: "komi {0}" }
-        IfCounted { en: "As counted: {0}", fr: "D’après le compte\u{a0}: {0}" }
+        IfCounted { en: "Score: {0}", fr: "Décompte\u{a0}: {0}" }
         DiscsOf { en: "{0} {1}", fr: "{0} {1}" }
         PiecesLeft { en: "{0} piece left", fr: "{0} pièce restante" }
         PiecesLeftMany { en: "{0} pieces left", fr: "{0} pièces restantes" }

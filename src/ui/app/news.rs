@@ -22,6 +22,8 @@ pub(super) struct Aloud {
     pending: Vec<String>,
     /// What the line of messages said.
     line: String,
+    /// How many messages the match had by then: the same one may come again.
+    messages: u64,
     /// Whether whose turn it is need not be said: someone steps through moves.
     stepping: bool,
     /// What is being read.
@@ -185,8 +187,10 @@ impl App {
     pub(super) fn announce(&mut self, ctx: &Context) {
         let (line, plain) = self.line();
         let stepping = std::mem::take(&mut self.aloud.stepping);
-        if line != self.aloud.line {
+        let messages = self.table.as_ref().map_or(0, |table| table.session.said());
+        if line != self.aloud.line || (messages != self.aloud.messages && !plain) {
             self.aloud.line.clone_from(&line);
+            self.aloud.messages = messages;
             let known = line.is_empty() || self.aloud.pending.contains(&line);
             // What is said behind a dialog stands in the dialog too, or waits.
             let needless = plain && stepping || self.is_asking();
