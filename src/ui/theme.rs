@@ -121,6 +121,8 @@ pub const TITLE: f32 = 24.0;
 /// The name of the program on the first page.
 pub const LOGO: f32 = 44.0;
 
+/// The room of a scroll bar that lies beside what it scrolls.
+pub const SCROLL_BAR: f32 = 10.0;
 /// The smallest window that everything fits.
 pub const SMALLEST: Vec2 = egui::vec2(720.0, 540.0);
 /// Everything stands on a grid of eight pixels.

@@ -47,25 +47,25 @@ fn a_board_is_chosen_and_nothing_starts_until_play() {
         (
             SIZES[0],
             Language::English,
-            "13×13 · A medium game",
+            "13×13 · Medium game",
             "Play on 13×13",
         ),
         (
             SIZES[1],
             Language::English,
-            "13×13 · A medium game",
+            "13×13 · Medium game",
             "Play on 13×13",
         ),
         (
             SIZES[0],
             Language::French,
-            "13×13 · Une partie moyenne",
+            "13×13 · Partie moyenne",
             "Jouer en 13×13",
         ),
         (
             SIZES[1],
             Language::French,
-            "13×13 · Une partie moyenne",
+            "13×13 · Partie moyenne",
             "Jouer en 13×13",
         ),
     ] {
@@ -236,8 +236,8 @@ fn the_bar_and_the_cards_are_inside_the_smallest_window() {
         let page = page(SIZES[1], language, GameSetup::default());
         let window = egui::Rect::from_min_size(egui::Pos2::ZERO, SIZES[1].into());
         let words = match language {
-            Language::English => ["Back", "9×9 · A short game", "Play on 19×19"],
-            Language::French => ["Retour", "9×9 · Une partie courte", "Jouer en 19×19"],
+            Language::English => ["Back", "9×9 · Short game", "Play on 19×19"],
+            Language::French => ["Retour", "9×9 · Partie courte", "Jouer en 19×19"],
         };
         for word in words {
             let rect = page.get_by_label(word).rect();

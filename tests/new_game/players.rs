@@ -23,7 +23,7 @@ fn gnu_go() -> EngineCommand {
 
 #[track_caller]
 fn play(page: &mut Page) -> GameSetup {
-    page.get_by_label("13×13 · A medium game").click();
+    page.get_by_label("13×13 · Medium game").click();
     page.run();
     assert!(page.state().events.is_empty(), "a board is a choice");
     page.get_by_label("Play on 13×13").click();

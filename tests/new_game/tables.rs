@@ -42,7 +42,7 @@ fn a_table_is_chosen_and_played_at() {
 
 #[test]
 fn what_does_not_belong_to_a_table_is_absent() {
-    let go = ["Size", "Rules, komi, clock", "9×9 · A short game"];
+    let go = ["Size", "Rules, komi, clock", "9×9 · Short game"];
     for (table, there, absent) in [
         (Table::Go, go.to_vec(), vec!["Variant", "Who plays first"]),
         (

@@ -25,7 +25,7 @@ fn a_whole_game_is_played_by_keys() {
     assert_eq!(jego.focused().as_deref(), Some("Play"));
     jego.key(Key::Enter);
     assert_eq!(jego.page(), Page::NewGame);
-    jego.tab_to("9×9 · A short game");
+    jego.tab_to("9×9 · Short game");
     jego.key(Key::Space);
     assert_eq!(jego.page(), Page::NewGame, "a board is a choice");
     jego.tab_to("Play on 9×9");

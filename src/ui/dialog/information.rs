@@ -107,6 +107,7 @@ pub(super) fn information_ui(ui: &mut Ui, form: &mut Form, decor: Decor) -> Opti
     egui::ScrollArea::vertical()
         .max_height(height)
         .show(ui, |ui| {
+            ui.set_max_width(ui.available_width() - theme::SCROLL_BAR);
             egui::Grid::new("head of the game")
                 .num_columns(2)
                 .spacing([theme::GRID * 2.0, theme::GRID])

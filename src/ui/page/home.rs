@@ -392,7 +392,8 @@ pub(crate) fn column_ui(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
     egui::ScrollArea::vertical()
         .auto_shrink([false, false])
         .show(ui, |ui| {
-            let width = ui.available_width().min(COLUMN);
+            // The bar at the right lies over nothing.
+            let width = (ui.available_width() - theme::SCROLL_BAR).min(COLUMN);
             ui.horizontal_top(|ui| {
                 ui.add_space(column_left(ui));
                 ui.vertical(|ui| {
