@@ -2,11 +2,12 @@
 
 use super::order::Order;
 use super::pieces::value_named;
+use super::text::{column_letter, row_number};
 use crate::aligne4::{Piece, Square, TraitValue, Variant};
 use crate::board::{Point, Size, Vertex};
 use crate::othello;
-use crate::scene::{Board, Ground, Pieces, Scene};
-use crate::session::Picked;
+use crate::scene::{Board, Goban, Ground, Pieces, Scene};
+use crate::session::{Inquiry, Picked};
 use crate::words::{ConsoleWords, Language};
 
 /// What a line asks for.
@@ -16,6 +17,10 @@ pub(super) enum Said {
     Nothing,
     /// The board once more.
     Show,
+    /// Whether the board is written after each move.
+    Board(Written),
+    /// A question about the board.
+    Ask(Inquiry),
     /// An order, and what stood behind it.
     Order(Order, String),
     /// A point.
@@ -39,7 +44,14 @@ pub(super) fn read(line: &str, scene: &Scene, language: Language) -> Result<Said
         return Ok(Said::Nothing);
     }
     if ["show", "board", "voir", "plateau"].contains(&word.as_str()) {
-        return Ok(Said::Show);
+        return Ok(match rest.trim().to_lowercase().as_str() {
+            "on" | "oui" => Said::Board(Written::Always),
+            "off" | "non" => Said::Board(Written::OnRequest),
+            _ => Said::Show,
+        });
+    }
+    if let Some(asked) = inquiry(&word, rest.trim(), scene, language) {
+        return asked.map(Said::Ask);
     }
     if let Some(order) = Order::named(&word) {
         return Ok(Said::Order(order, rest.trim().to_owned()));
@@ -48,11 +60,85 @@ pub(super) fn read(line: &str, scene: &Scene, language: Language) -> Result<Said
         Board::Stones(goban) if goban.ground == Ground::Lines => {
             read_point(&word, goban.size(), language)
         }
-        Board::Stones(_) => match word.parse::<othello::Square>() {
-            Ok(square) => Ok(Said::Point(square.point())),
-            Err(_) => Err(language.say(ConsoleWords::BadSquare).to_owned()),
-        },
+        Board::Stones(_) => read_square(&word, language),
         Board::Pieces(pieces) => read_pieces(&line.to_lowercase(), pieces, language),
+    }
+}
+
+/// When the board is written: a screen reader reads every sign of it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Written {
+    /// Whenever it has changed.
+    #[default]
+    Always,
+    /// When it is asked for.
+    OnRequest,
+}
+
+/// A question about the board, if the line is one.
+fn inquiry(
+    word: &str,
+    rest: &str,
+    scene: &Scene,
+    language: Language,
+) -> Option<Result<Inquiry, String>> {
+    let Board::Stones(goban) = &scene.board else {
+        return match word {
+            "last" | "dernier" => Some(Ok(Inquiry::LastMove)),
+            _ => None,
+        };
+    };
+    let lines = goban.ground == Ground::Lines;
+    let point = || {
+        let rest = rest.to_lowercase();
+        let read = match goban.ground {
+            Ground::Lines => read_point(&rest, goban.size(), language),
+            Ground::Squares => read_square(&rest, language),
+        };
+        match read {
+            Ok(Said::Point(point)) => Ok(point),
+            Ok(_) => Err(language.fill(ConsoleWords::BadAsk, &[&word])),
+            Err(why) => Err(why),
+        }
+    };
+    Some(match word {
+        "last" | "dernier" => Ok(Inquiry::LastMove),
+        "what" | "quoi" | "liberties" | "libertés" | "libertes" if lines => {
+            point().map(Inquiry::Chain)
+        }
+        "row" | "ligne" => row(rest, goban, language).map(Inquiry::Row),
+        "column" | "colonne" => column(rest, goban, language).map(Inquiry::Column),
+        "groups" | "groupes" if lines => Ok(Inquiry::Groups),
+        "atari" if lines => Ok(Inquiry::Atari),
+        "score" if scene.ending.is_none() => Ok(Inquiry::Score),
+        _ => return None,
+    })
+}
+
+/// A point of the row with this number.
+fn row(text: &str, goban: &Goban, language: Language) -> Result<Point, String> {
+    let lines = goban.size().lines();
+    let complaint = || language.fill(ConsoleWords::BadRowNumber, &[&lines]);
+    let number: u8 = text.parse().map_err(|_| complaint())?;
+    let mut rows = (0..lines).filter(|&row| row_number(goban, row) == number);
+    let row = rows.next().ok_or_else(complaint)?;
+    Ok(Point::new(0, row))
+}
+
+/// A point of the column with this letter.
+fn column(text: &str, goban: &Goban, language: Language) -> Result<Point, String> {
+    let lines = goban.size().lines();
+    let named = |col: &u8| column_letter(goban, *col).to_string();
+    let mut columns = (0..lines).filter(|col| named(col).eq_ignore_ascii_case(text));
+    let last = named(&lines.saturating_sub(1));
+    let complaint = || language.fill(ConsoleWords::BadColumn, &[&named(&0), &last]);
+    Ok(Point::new(columns.next().ok_or_else(complaint)?, 0))
+}
+
+fn read_square(word: &str, language: Language) -> Result<Said, String> {
+    match word.parse::<othello::Square>() {
+        Ok(square) => Ok(Said::Point(square.point())),
+        Err(_) => Err(language.say(ConsoleWords::BadSquare).to_owned()),
     }
 }
 

@@ -22,6 +22,8 @@ pub enum Inquiry {
     Row(Point),
     /// What stands on its column?
     Column(Point),
+    /// Which chains are there, and how many liberties has each?
+    Groups,
     /// Which chains have a single liberty?
     Atari,
     /// How does the match stand?
@@ -206,6 +208,7 @@ impl Match {
             Inquiry::Chain(point) => {
                 Some(chain_text(self.go()?.position().board(), point, language))
             }
+            Inquiry::Groups => Some(groups_text(self.go()?.position().board(), language)),
             Inquiry::Atari => Some(atari_text(self.go()?.position().board(), language)),
             Inquiry::Row(point) => {
                 let size = self.lines()?;
@@ -376,6 +379,36 @@ fn chain_text(board: &go::Board, point: Point, language: Language) -> String {
         number => language.fill(Aloud::LibertyMany, &[&number, &liberties]),
     };
     format!("{stones}; {liberties}")
+}
+
+/// Every chain by its first stone, those with the fewest liberties first.
+fn groups_text(board: &go::Board, language: Language) -> String {
+    let size = board.size();
+    let mut said = Vec::new();
+    for color in Color::BOTH {
+        let mut heads: Vec<Point> = board.chain_heads(color).collect();
+        heads.sort_by_key(|&head| (board.liberties(head), head));
+        let chains = heads.into_iter().map(|head| {
+            let stones = board.chain_len(head);
+            let stones = language.count(stones.into(), Aloud::StoneCount, Aloud::StoneCountMany);
+            let liberties = language.count(
+                board.liberties(head).into(),
+                Aloud::LibertyCount,
+                Aloud::LibertyCountMany,
+            );
+            let name = point_name(head, size);
+            language.fill(Aloud::Group, &[&name, &stones, &liberties])
+        });
+        let chains: Vec<String> = chains.collect();
+        if !chains.is_empty() {
+            let side = words::side(language, AtTable::Go, color);
+            said.push(language.fill(Aloud::Named, &[&side, &chains.join("; ")]));
+        }
+    }
+    match said.is_empty() {
+        true => language.say(Aloud::NoStones).to_owned(),
+        false => said.join(". "),
+    }
 }
 
 fn atari_text(board: &go::Board, language: Language) -> String {

@@ -43,6 +43,13 @@ super::catalogue! {
 
         Named { en: "{0}: {1}", fr: "{0}\u{a0}: {1}" }
 
+        StoneCount { en: "{0} stone", fr: "{0} pierre" }
+        StoneCountMany { en: "{0} stones", fr: "{0} pierres" }
+        LibertyCount { en: "{0} liberty", fr: "{0} liberté" }
+        LibertyCountMany { en: "{0} liberties", fr: "{0} libertés" }
+        Group { en: "{0}, {1}, {2}", fr: "{0}, {1}, {2}" }
+        NoStones { en: "There are no stones on the board", fr: "Il n’y a aucune pierre sur le goban" }
+
         GoTitle { en: "Go to intersection", fr: "Aller à l’intersection" }
         GoField { en: "Intersection", fr: "Intersection" }
         GoHint { en: "For example D4; Enter moves the cursor there, Ctrl+Enter plays there", fr: "Par exemple D4\u{a0}; Entrée y place le curseur, Ctrl+Entrée y joue" }

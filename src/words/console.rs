@@ -66,6 +66,12 @@ super::catalogue! {
         AnalysisMove { en: "{0}: win rate {1}%, {2} points, {3}% of visits", fr: "{0}\u{a0}: {1}\u{a0}% de victoire, {2} points, {3}\u{a0}% des visites" }
         AnalysisChance { en: "{0}: win rate {1}%", fr: "{0}\u{a0}: {1}\u{a0}% de victoire" }
         AnalysisLine { en: "{0}; expected line {1}", fr: "{0}\u{a0}; suite attendue {1}" }
+        BadAsk { en: "Name a point after {0}, such as D4", fr: "Indiquez un point après {0}, par exemple D4" }
+        BadRowNumber { en: "Enter a row from 1 to {0}", fr: "Tapez une ligne de 1 à {0}" }
+        BadColumn { en: "Enter a column from {0} to {1}", fr: "Tapez une colonne de {0} à {1}" }
+        BoardOff { en: "The board is written only when you type board", fr: "Le plateau n’est affiché que si vous tapez plateau" }
+        BoardOn { en: "The board is written after each move", fr: "Le plateau est affiché après chaque coup" }
+        AskWords { en: "last, what D4, liberties D4, row 4, column D, groups, atari, score: questions about the board; board off: moves without the board", fr: "dernier, quoi D4, libertés D4, ligne 4, colonne D, groupes, atari, score\u{a0}: questions sur le plateau\u{a0}; plateau non\u{a0}: les coups sans le plateau" }
         ProposedKeys { en: "Enter: accept, typing replaces it, End: edit it, Escape: cancel", fr: "Entrée\u{a0}: valider, écrire le remplace, Fin\u{a0}: le modifier, Échap\u{a0}: annuler" }
         HelpMove { en: "Arrows or h, j, k, l move the cursor; Enter or Space plays; a click does both", fr: "Les flèches ou h, j, k, l déplacent le curseur\u{a0}; Entrée ou Espace joue\u{a0}; un clic fait les deux" }
         HelpTab { en: "Tab switches between the board and the pieces", fr: "Tab passe du plateau aux pièces" }

@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use super::Beginning;
 use super::desk::Next;
 use super::field::Field;
-use super::input::yes_or_no;
+use super::input::{Written, yes_or_no};
 use super::order::Order;
 use super::page::Page;
 use super::room::{Answer, Asking, Room};
@@ -67,6 +67,7 @@ pub fn play_lines(
         seated: 0,
         said: 0,
         unkept: false,
+        written: Written::default(),
         impatient: false,
         heard_at: Moment::ZERO,
     };
@@ -96,6 +97,8 @@ struct Lines<W> {
     seated: u64,
     /// The number of the message of the match that was written last.
     said: u64,
+    /// When the board is written.
+    written: Written,
     /// Whether it was written that the game cannot be kept.
     unkept: bool,
     /// Whether someone has asked to stop, or the input has ended, while an

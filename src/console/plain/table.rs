@@ -1,10 +1,12 @@
 //! The table in lines: the board when it has changed, and what is said.
 
 use std::io::{self, Write};
+use std::time::Duration;
 
 use super::Lines;
 use crate::board::Color;
-use crate::console::input::{Said, read};
+use crate::console::analysis::analysis_lines;
+use crate::console::input::{Said, Written, read};
 use crate::console::order::Order;
 use crate::console::speech::event_text;
 use crate::console::text::{
@@ -13,6 +15,9 @@ use crate::console::text::{
 use crate::scene::{Scene, Shown};
 use crate::session::{Computer, Event, Notice, Weight};
 use crate::words::{self, ConsoleWords};
+
+/// How long an analysis takes.
+const ANALYSIS: Duration = Duration::from_millis(1500);
 
 impl<W: Write> Lines<W> {
     /// Territory is marked only while it is counted: a screen reader reads
@@ -42,8 +47,12 @@ impl<W: Write> Lines<W> {
     /// move changes nothing but what is waited for, which stands last.
     fn present_board(&mut self) -> io::Result<bool> {
         let lines = self.table_lines();
+        let shown = self.written == Written::Always || self.board.is_empty();
         let before = std::mem::replace(&mut self.board, lines.clone());
         let board = lines.split_last().map(|(_, board)| board);
+        if !shown {
+            return Ok(false);
+        }
         if before.split_last().map(|(_, board)| board) == board {
             return Ok(false);
         }
@@ -154,6 +163,35 @@ impl<W: Write> Lines<W> {
         }
     }
 
+    /// Analyzes for a moment and writes what was found.
+    fn analyze(&mut self) -> io::Result<()> {
+        let begun = self.now();
+        self.room.order(Order::Analyze, "", begun);
+        let analyzing = |lines: &Self| {
+            let session = lines.room.desk.session.as_ref();
+            session.is_some_and(|session| session.is_analyzing())
+        };
+        while analyzing(self) && self.now() < begun + ANALYSIS {
+            let left = (begun + ANALYSIS).saturating_sub(self.now());
+            if let Some(line) = self.typed.wait(left)? {
+                self.typed.put_aside(line);
+            }
+            for event in self.room.hear(self.now()) {
+                self.tell_event(event)?;
+            }
+        }
+        if !analyzing(self) {
+            return Ok(());
+        }
+        let language = self.room.desk.language();
+        let lines = self.scene().map(|scene| analysis_lines(&scene, language));
+        for line in lines.unwrap_or_default() {
+            self.line(&line)?;
+        }
+        self.room.order(Order::Analyze, "", self.now());
+        Ok(())
+    }
+
     pub(super) fn take_table(&mut self, line: &str) -> io::Result<()> {
         let now = self.now();
         let language = self.room.desk.language();
@@ -166,6 +204,21 @@ impl<W: Write> Lines<W> {
                 self.board.clear();
                 self.tell_clocks()?;
             }
+            Ok(Said::Board(written)) => {
+                self.written = written;
+                let word = match written {
+                    Written::Always => ConsoleWords::BoardOn,
+                    Written::OnRequest => ConsoleWords::BoardOff,
+                };
+                self.line(language.say(word))?;
+            }
+            Ok(Said::Ask(inquiry)) => {
+                let session = self.room.desk.session.as_ref();
+                let answer = session.and_then(|session| session.answer(language, inquiry));
+                let text = answer.unwrap_or_else(|| language.say(ConsoleWords::NotNow).to_owned());
+                self.line(&text)?;
+            }
+            Ok(Said::Order(Order::Analyze, _)) => self.analyze()?,
             Ok(Said::Order(order, rest)) => self.room.order(order, &rest, now),
             Ok(Said::Point(point)) => self.room.point(point, now),
             Ok(Said::Piece(piece)) => self.room.piece(piece, now),
