@@ -1,5 +1,7 @@
 //! The command line.
 
+mod values;
+
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -18,8 +20,8 @@ use jego::record::{Charset, Table, TimeControl};
 use jego::session::{BlackSeat, Mode, Player};
 use jego::words::Language;
 
-use crate::args_values::{any_level, level, ruleset};
 use crate::commands::Manner;
+use values::{any_level, level, ruleset};
 
 /// What the exit code says.
 const EXIT_CODES: &str = "\

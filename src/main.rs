@@ -1,7 +1,6 @@
 //! The program: reads its arguments and starts what they ask for.
 
 mod args;
-mod args_values;
 mod commands;
 
 use std::io::{self, Write};

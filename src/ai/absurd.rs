@@ -19,6 +19,9 @@ const OWNED: f32 = 0.93;
 /// How likely a strong player has to be to play a move that looks absurd.
 const INSPIRED: f32 = 0.04;
 
+/// How many stones nobody leaves in atari, whatever it may be good for.
+const MANY_STONES: u16 = 4;
+
 /// A position in which moves are looked at.
 pub(super) struct Scene<'a> {
     position: &'a Position,
@@ -61,11 +64,14 @@ impl<'a> Scene<'a> {
         if line(size, point) == 1 {
             return self.is_far(point, 1) || !self.is_endgame() && !self.touches(point);
         }
+        if self.thrown_away(point) >= MANY_STONES {
+            return true;
+        }
         if self.strong(point) >= INSPIRED {
             return false;
         }
         let low = line(size, point) == 2 && self.progress < ENDGAME && self.is_far(point, 2);
-        low || self.throws_away(point) || self.is_wasted(point)
+        low || self.thrown_away(point) > 0 || self.is_wasted(point)
     }
 
     fn size(&self) -> Size {
@@ -124,9 +130,9 @@ impl<'a> Scene<'a> {
         })
     }
 
-    /// Whether the stone, with all it belongs to, could be captured at once.
-    fn throws_away(&self, point: Point) -> bool {
-        self.board.stones_exposed(self.by, self.board.spot(point)) > 0
+    /// How many stones could be captured at once, with the one put there.
+    fn thrown_away(&self, point: Point) -> u16 {
+        self.board.stones_exposed(self.by, self.board.spot(point))
     }
 
     /// Whether the point belongs to one side for certain and no stone of the

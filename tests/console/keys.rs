@@ -337,14 +337,11 @@ fn the_sides_are_told_apart_without_color() {
     screen.play(Point::new(1, 1), 5);
     screen.play(Point::new(3, 3), 5);
     let board = screen.text();
-    let stones = |sign| {
-        board
-            .lines()
-            .skip(1)
-            .take(6)
-            .any(|row| row[..20.min(row.len())].contains(sign))
+    let stones = |sign: char| {
+        let mut rows = board.lines().skip(1);
+        rows.any(|row| row.chars().take(30).any(|it| it == sign))
     };
-    assert!(stones("●") && stones("○"), "{board}");
+    assert!(stones('●') && stones('○'), "{board}");
 }
 
 #[test]

@@ -192,7 +192,7 @@ fn what_cannot_be_played_is_refused_before_anything_happens() {
         (
             &["care", "care", "--rules", "mine"],
             2,
-            "not a known ruleset",
+            "possible values: French, Chinese",
         ),
         (&["care", "care", "--time", "soon"], 2, "number of seconds"),
         (&["care", "care", "--komi", "7.25"], 2, "points in halves"),

@@ -58,11 +58,11 @@ fn the_rules_can_be_chosen() {
 #[test]
 fn arguments_that_make_no_sense_are_explained() {
     for (arguments, says) in [
-        (["--level", "genius"], "the levels are chance, greed"),
+        (["--level", "genius"], "possible values: chance, greed"),
         (["--time", "soon"], "number of seconds"),
         (["--time", "-1"], "number of seconds"),
         (["--threads", "0"], "0 is not in"),
-        (["--rules", "ing"], "not a known ruleset"),
+        (["--rules", "ing"], "possible values: French, Chinese"),
         (["--visits", "0"], "0 is not in"),
     ] {
         let output = jego(&arguments, "name\n");

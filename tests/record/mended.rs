@@ -339,7 +339,9 @@ fn places(text: &str) -> Vec<usize> {
             '[' => in_value = true,
             '(' | ')' | ';' => name.clear(),
             _ if sign.is_ascii_alphanumeric() || sign == '_' => {
-                if behind == Some(']') {
+                // A word after junk is another name.
+                let within = |it: char| it.is_ascii_alphanumeric() || it == '_';
+                if !behind.is_some_and(within) {
                     name.clear();
                 }
                 name.push(sign);

@@ -163,7 +163,9 @@ fn help(session: &Option<Match>, language: Language) -> Vec<String> {
         language.say(ConsoleWords::ShowWord),
         language.say(ConsoleWords::HelpShow),
     ));
-    lines.push(language.say(ConsoleWords::AskWords).to_owned());
+    if session.as_ref().map(Match::table) == Some(Table::Go) {
+        lines.push(language.say(ConsoleWords::AskWords).to_owned());
+    }
     let words = ORDERS.iter().filter(|entry| entry.order != Order::SaveAs);
     lines.extend(words.map(|entry| {
         let word = match (language, entry.words) {

@@ -355,6 +355,15 @@ fn russian_score(text: &str) -> f32 {
     sum
 }
 
+/// Whether a text is UTF-8 but for its last character, which was cut in two.
+pub(super) fn is_cut_utf_8(bytes: &[u8]) -> bool {
+    let Err(error) = str::from_utf8(bytes) else {
+        return false;
+    };
+    let whole = str::from_utf8(&bytes[..error.valid_up_to()]).unwrap_or_default();
+    error.error_len().is_none() && !whole.is_ascii() && !is_chance(whole)
+}
+
 /// Whether a text is UTF-8 but for a few bytes: those do not make a long file
 /// another one.
 pub(super) fn is_utf_8_with_few_faults(bytes: &[u8]) -> bool {

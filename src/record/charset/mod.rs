@@ -15,7 +15,7 @@ use encoding_rs::{
 use memchr::memmem;
 
 use super::problem::{Fault, Found};
-use guess::{Guess, fits, guess, is_chance, is_utf_8_with_few_faults};
+use guess::{Guess, fits, guess, is_chance, is_cut_utf_8, is_utf_8_with_few_faults};
 
 /// A text and the character set it was in.
 #[derive(Debug)]
@@ -123,7 +123,9 @@ pub(super) fn decode(bytes: Vec<u8>, chosen: Option<Charset>, found: &mut Found)
     let (used, certainty) = match encoding {
         Some(encoding) if is_surely_utf_8(&bytes, encoding) => (UTF_8, Certainty::Certain),
         Some(encoding) if fits(encoding, &bytes) => (encoding, Certainty::Certain),
-        _ if may_be_utf_8 && is_utf_8_with_few_faults(&bytes) => (UTF_8, Certainty::Likely),
+        _ if may_be_utf_8 && (is_cut_utf_8(&bytes) || is_utf_8_with_few_faults(&bytes)) => {
+            (UTF_8, Certainty::Likely)
+        }
         _ => guessed(&bytes),
     };
     if let Some((label, declared)) = declared

@@ -104,11 +104,17 @@ fn is_blank(bytes: &[u8], range: std::ops::Range<usize>) -> bool {
 }
 
 /// Whether the last word is a name, so that a bracket behind it begins a value.
+/// Junk may stand between the two where the word has capitals, as for
+/// [`value_after`].
 fn ends_with_name(bytes: &[u8]) -> bool {
-    bytes
-        .trim_ascii_end()
-        .last()
-        .is_some_and(|&byte| in_name(byte))
+    let bytes = bytes.trim_ascii_end();
+    if bytes.last().is_some_and(|&byte| in_name(byte)) {
+        return true;
+    }
+    let letters = bytes.iter().rposition(u8::is_ascii_alphabetic);
+    let word = &bytes[..letters.map_or(0, |last| last + 1)];
+    let mut word = word.iter().rev().take_while(|&&byte| in_name(byte));
+    word.any(u8::is_ascii_uppercase)
 }
 
 /// The next parenthesis that a property follows, with or without words before
