@@ -112,12 +112,7 @@ impl App {
             message,
             dialog,
         } = newcomer;
-        // Whoever opens a file looks through it first.
-        let begins = if fresh || journal.is_some() {
-            Keys::Cursor
-        } else {
-            Keys::Game
-        };
+        let resumed = journal.is_some();
         let waker = ctx.clone();
         let waker = Waker::new(move || waker.request_repaint());
         let mut session = Match::new(record, &self.folders.journals(), waker);
@@ -133,6 +128,11 @@ impl App {
             session.start_clock(super::now(ctx));
         }
         session.follow(self.computer_options());
+        // Whoever opens a file with moves looks through it first.
+        let begins = match fresh || resumed || !session.has_begun() {
+            true => Keys::Cursor,
+            false => Keys::Game,
+        };
         self.table = Some(Table::new(session, begins));
         self.seated += 1;
         self.pages = vec![Page::Home, Page::Table];
