@@ -177,12 +177,7 @@ impl App {
             dialog,
             source,
         } = newcomer;
-        // Whoever opens a file looks through it first.
-        let begins = if fresh || journal.is_some() {
-            Keys::Cursor
-        } else {
-            Keys::Game
-        };
+        let resumed = journal.is_some();
         let waker = ctx.clone();
         let waker = Waker::new(move || waker.request_repaint());
         let mut session = Match::new(record, &self.folders.journals(), waker);
@@ -198,6 +193,11 @@ impl App {
             session.start_clock(super::now(ctx));
         }
         session.follow(self.computer_options());
+        // Whoever opens a file with moves looks through it first.
+        let begins = match fresh || resumed || !session.has_begun() {
+            true => Keys::Cursor,
+            false => Keys::Game,
+        };
         self.table = Some(Table::new(session, begins));
         self.source = source;
         self.seated += 1;
