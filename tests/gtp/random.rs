@@ -10,6 +10,22 @@ use super::answers;
 /// Commands, and what may stand behind them. `printsgf` is sent alone, since
 /// it writes to whatever file is named, and `quit` never.
 const WORDS: &[&str] = &[
+    "kata-raw-nn",
+    "kata-list-params",
+    "kata-get-param",
+    "kata-get-params",
+    "kata-set-param",
+    "kata-set-params",
+    "get_komi",
+    "is_legal",
+    "list_stones",
+    "captures",
+    "final_status",
+    "cputime",
+    "gogui-analyze_commands",
+    "gogui-play_sequence",
+    "jego-ownership",
+    "jego-policy",
     "protocol_version",
     "name",
     "version",

@@ -173,8 +173,8 @@ fn games_of_aligne_4_are_told_and_have_no_sgf() {
         works(here, &["info", "a.jego.ron"]),
         "File      a.jego.ron
 Format    Jego save in UTF-8
-First     Ada
-Second    ?
+Player 1  Ada
+Player 2  ?
 Board     Quarto
 Result    B+
 Moves     3

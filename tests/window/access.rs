@@ -7,7 +7,7 @@ use std::collections::HashSet;
 use egui::accesskit::{Action, Live, Role};
 use egui::{Event, Key, Modifiers};
 use egui_kittest::Node;
-use egui_kittest::kittest::NodeT as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use jego::board::Color;
 use jego::record::Seat;
 use jego::ui::Page;
@@ -108,10 +108,10 @@ impl Jego {
             if of.role() == Role::SpinButton && of.numeric_value().is_some() && !of_slider {
                 flaws.push(format!("tells its number with a fraction: {shown}"));
             }
-            // The card of the board that was played on last does what the button
-            // of the same name does.
-            let card = name.starts_with("Play on ");
-            if !names.insert((group(&node), of.role(), name)) && !card {
+            // Passing is in the bar and on the card of the side to move, and does
+            // the same in both.
+            let pass = name == EN.say(Label::Pass);
+            if !names.insert((group(&node), of.role(), name)) && !pass {
                 flaws.push(format!("has the name of another: {shown}"));
             }
         }
@@ -170,7 +170,10 @@ fn every_page_has_a_name_and_the_keyboard() {
     assert!(jego.focused().is_some(), "{rules}");
     jego.key(Key::Escape);
     jego.ctrl(Key::Comma);
-    jego.click(EN.say(ComputerWords::Engines));
+    let engines = EN.say(ComputerWords::Engines);
+    jego.harness.get_by_label(engines).scroll_to_me();
+    jego.harness.run();
+    jego.click(engines);
     assert_eq!(jego.page(), Page::Engines);
     assert!(jego.focused().is_some(), "engines");
     jego.is_told("engines");

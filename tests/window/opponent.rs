@@ -35,10 +35,10 @@ impl Jego {
 #[test]
 fn a_computer_answers_a_move() {
     let mut jego = against(care());
-    assert!(jego.sees("Care") && jego.sees("human"));
+    assert!(jego.sees("Care · 20k") && jego.sees("human"));
     assert!(
-        jego.told_all().contains("computer, about "),
-        "its rank, not its name again"
+        jego.sees("computer") && !jego.told_all().contains("computer, Care"),
+        "neither its name nor its rank again"
     );
     jego.play("E5");
     jego.answered(2);
@@ -75,7 +75,7 @@ fn a_computer_is_stopped_goes_on_and_moves_now() {
     jego.key(Key::F6);
     let waits = Some((Color::White, Computer::Waiting));
     assert_eq!(jego.session().computer(), waits);
-    assert!(jego.sees("Care") && jego.sees(Language::English.say(Thinking::EngineWaits)));
+    assert!(jego.sees("Care · 20k") && jego.sees(Language::English.say(Thinking::EngineWaits)));
     assert!(jego.sees("The computer is waiting; play for it, or let it continue"));
     jego.key(Key::F7);
     jego.answered(2);
@@ -110,7 +110,7 @@ fn an_engine_that_is_not_there_can_be_tried_again_or_replaced() {
     jego.click("23\u{a0}kyu · Greed");
     jego.click("OK");
     jego.answered(2);
-    assert!(jego.sees("Greed") || jego.sees("computer, Greed"));
+    assert!(jego.sees("Greed · 23k"));
 }
 
 #[test]

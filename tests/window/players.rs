@@ -44,7 +44,7 @@ fn the_level_that_was_chosen_sits_at_the_table_and_is_remembered() {
     assert_eq!(seats.white, computer(Level::Chance));
     assert_eq!(name(&jego, Color::White), "Chance");
     assert!(
-        jego.sees("Chance") && !jego.sees("computer, Chance"),
+        jego.sees("Chance · 30k") && !jego.sees("computer, Chance"),
         "named once"
     );
     let later = jego.again(None);

@@ -202,6 +202,8 @@ fn what_was_chosen_last_is_chosen_again_at_each_table() {
     jego.click(&name);
     jego.key(Key::Enter);
     assert_eq!(jego.page(), Page::Table);
+    // The first one gives the arrows back to the game.
+    jego.key(Key::Escape);
     jego.key(Key::Escape);
     assert_eq!(jego.page(), Page::Home);
     let mut jego = jego.again(None);

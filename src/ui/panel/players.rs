@@ -54,7 +54,7 @@ impl Card<'_> {
         let name = words::name_or_side(decor.language, table, self.color, &player.name);
         match player.rank.trim() {
             "" => name,
-            rank => format!("{name} {rank}"),
+            rank => format!("{name} · {rank}"),
         }
     }
 
@@ -85,11 +85,15 @@ impl Card<'_> {
         }
     }
 
-    /// A computer without its name: how strong it is, where that is known.
+    /// A computer without its name: how strong it is, where that is known and
+    /// does not stand beside the name already.
     fn nameless(&self, language: Language) -> String {
+        let ranked = !self.player().rank.trim().is_empty();
         let rank = match &self.player().seat {
-            Seat::Computer { level } => words::level_rank_named(language, self.scene.table, level),
-            Seat::Person | Seat::Engine { .. } => None,
+            Seat::Computer { level } if !ranked => {
+                words::level_rank_named(language, self.scene.table, level)
+            }
+            Seat::Computer { .. } | Seat::Person | Seat::Engine { .. } => None,
         };
         rank.map_or_else(
             || language.say(Words::ComputerAlone).to_owned(),
