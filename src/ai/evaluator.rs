@@ -61,6 +61,9 @@ pub(crate) struct Weights {
     /// What a large lead is worth beside winning: enough to prefer the move
     /// that wins by more, or loses by less.
     pub(crate) lead: f32,
+    /// For how many visits the value of the parent counts in that of a child:
+    /// a few verdicts that are off by chance should not outweigh the priors.
+    pub(crate) inertia: f32,
     /// How much worse than its parent a move is taken to be before anyone
     /// looked.
     pub(crate) doubt: f32,

@@ -125,6 +125,7 @@ impl Evaluator for Network {
         late_curiosity: 0.2,
         amaf_half: 1.0,
         lead: 0.1,
+        inertia: 4.0,
         doubt: 0.0,
         late_doubt: 0.12,
     };

@@ -35,6 +35,7 @@ impl Evaluator for Playouts {
         late_curiosity: 0.0,
         amaf_half: 1_500.0,
         lead: 0.06,
+        inertia: 0.0,
         doubt: 0.05,
         late_doubt: 0.0,
     };

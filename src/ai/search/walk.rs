@@ -367,7 +367,9 @@ fn best(parent: &Node, children: &[Node], to_play: Color, weights: Weights) -> O
     let visits = parent.visits() as f32;
     let late = weights.late_curiosity * (visits / MANY_VISITS).ln_1p();
     let curiosity = (weights.curiosity + late) * visits.sqrt();
-    let unknown = offset + sign * parent.black_win() - doubt(children, weights);
+    let here = offset + sign * parent.black_win();
+    let unknown = here - doubt(children, weights);
+    let known = |visits: f32| visits / (visits + weights.inertia);
     let lead_there = parent.black_lead();
     let mut best = None;
     let mut most = f32::NEG_INFINITY;
@@ -384,10 +386,11 @@ fn best(parent: &Node, children: &[Node], to_play: Color, weights: Weights) -> O
                 value = trust * amaf + (1.0 - trust) * own;
             }
         } else if visits > 0.0 {
-            value = offset + sign * child.black_win();
+            let own = offset + sign * child.black_win();
+            value = here + (own - here) * known(visits);
         }
         if visits > 0.0 {
-            let gain = sign * (child.black_lead() - lead_there);
+            let gain = sign * (child.black_lead() - lead_there) * known(visits);
             value = utility(value, gain, weights.lead);
         }
         value += curiosity * child.prior() / (1.0 + visits);
