@@ -88,7 +88,7 @@ impl Mind<Position> for Thinker {
         match self.config.level.manner() {
             Manner::Rules => self.by_rules(&turn),
             Manner::People(mood) => match people_move(question, mood, &mut self.rng) {
-                Some(liked) => self.as_people(&turn, &liked),
+                Some(liked) => self.as_people(&turn, liked),
                 None => self.by_search(&turn, tell),
             },
             Manner::Search => self.by_search(&turn, tell),
@@ -196,29 +196,16 @@ impl Thinker {
         Choice::Move(simple_move(level, question, &mut self.rng))
     }
 
-    /// A move that people would play. Where the game seems to be over they look
-    /// once more, and play what is left if anything is.
-    fn as_people(&mut self, turn: &Turn<'_>, liked: &Liked) -> Choice {
-        if self.resigns(turn.question, liked.standing) {
-            return Choice::Resign;
-        }
+    /// A move that people would play.
+    fn as_people(&mut self, turn: &Turn<'_>, liked: Liked) -> Choice {
         let stops = liked.wants_pass && passing::may_stop(turn.question);
-        if !turn.settled && !stops {
-            return Choice::Move(liked.mv);
+        if (turn.settled || stops) && self.passes_for_nothing(turn, None) {
+            return Choice::Move(Move::Pass);
         }
-        let mut looked = self.look_at_pass(turn);
-        // What nobody would play is no reason to go on, whatever a short search
-        // makes of it.
-        looked
-            .candidates
-            .retain(|of| of.mv == Move::Pass || liked.sane.contains(&of.mv));
-        let left = looked.candidates.iter().find(|of| of.mv != Move::Pass);
-        let price = passing::price(&looked).filter(|_| !turn.stop.is_given());
-        Choice::Move(match (price, left) {
-            (None, _) => liked.mv,
-            (Some(price), Some(left)) if price > passing::SETTLED_SLACK => left.mv,
-            (Some(_), _) => Move::Pass,
-        })
+        match self.resigns(turn.question, liked.standing) {
+            true => Choice::Resign,
+            false => Choice::Move(liked.mv),
+        }
     }
 
     /// The move that a search prefers.

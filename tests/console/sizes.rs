@@ -80,7 +80,8 @@ fn a_small_board_grows_with_the_terminal() {
     // A click still finds its point.
     let (column, row) = screen.find("└─────┴");
     screen.click(column, row);
-    screen.sees("(●)");
+    // The cursor is on the stone.
+    screen.sees("[●]");
     screen.resize(60, 16);
     screen.sees("┌─┬─┬");
 }

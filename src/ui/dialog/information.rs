@@ -147,8 +147,9 @@ fn terms_ui(ui: &mut Ui, form: &mut Form, decor: Decor) {
     let language = decor.language;
     let rules = ui.label(language.say(Words::RulesLine)).id;
     let mut chosen = terms.ruleset;
+    let now = language.say(words::ruleset_term(chosen));
     let combo = egui::ComboBox::from_id_salt("rules of the game")
-        .selected_text(language.say(words::ruleset_term(chosen)))
+        .selected_text(now)
         .width(200.0);
     let shown = combo.show_ui(ui, |ui| {
         // Rules that have no name can be kept, and given up for others.
@@ -158,7 +159,7 @@ fn terms_ui(ui: &mut Ui, form: &mut Form, decor: Decor) {
             ui.selectable_value(&mut chosen, set, name);
         }
     });
-    shown.response.labelled_by(rules);
+    access::value(&shown.response.labelled_by(rules), now);
     ui.end_row();
     if chosen != terms.ruleset {
         let own = form.about.own_rules();

@@ -9,6 +9,7 @@ use crate::go::{
 };
 use crate::record::Start;
 use crate::session::{EngineCommand, GameSetup};
+use crate::ui::access;
 use crate::ui::theme::Decor;
 use crate::words::{NewGameWords, Term, ruleset_term};
 
@@ -152,7 +153,7 @@ pub(crate) fn points_ui(ui: &mut Ui, label: egui::Id, points: &mut HalfPoints, d
             let points: HalfPoints = text.trim().parse().ok()?;
             Some(f64::from(points.halves()))
         });
-    ui.add(drag).labelled_by(label);
+    access::number(&ui.add(drag).labelled_by(label));
     *points = HalfPoints::from_halves(halves);
 }
 
