@@ -119,7 +119,7 @@ fn inquiry(
 fn row(text: &str, goban: &Goban, language: Language) -> Result<Point, String> {
     let lines = goban.size().lines();
     let complaint = || language.fill(ConsoleWords::BadRowNumber, &[&lines]);
-    let number: u8 = text.parse().map_err(|_| complaint())?;
+    let number: u8 = text.parse().ok().ok_or_else(complaint)?;
     let mut rows = (0..lines).filter(|&row| row_number(goban, row) == number);
     let row = rows.next().ok_or_else(complaint)?;
     Ok(Point::new(0, row))

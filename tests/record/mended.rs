@@ -366,7 +366,9 @@ fn junk_anywhere_between_values_costs_no_node_and_no_property() {
             let at = random::one_of(&mut rng, &places(&text));
             let junk = random::one_of(&mut rng, &JUNK);
             // A word of capitals before a value is its name.
-            if text[at..].starts_with('[') && junk == "HELLO" {
+            let ends = |it: char| it.is_ascii_alphabetic() || "();[]".contains(it);
+            let next = text[at..].chars().find(|&it| ends(it));
+            if next == Some('[') && junk == "HELLO" {
                 continue;
             }
             // A bracket in a value behind junk is taken for one that was meant to

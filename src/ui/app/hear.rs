@@ -6,7 +6,7 @@ use egui::{Context, Ui, ViewportCommand};
 
 use super::seat::{Newcomer, Next};
 use super::{App, Choosing, Page};
-use crate::board::Color;
+use crate::board::{Color, Point};
 use crate::record::{CannotRecover, Certainty, FileError, Header, Recovered, Terms, save};
 use crate::scene::Board;
 use crate::session::{
@@ -402,6 +402,14 @@ impl App {
         });
     }
 
+    /// Puts the cursor of the board on a point.
+    fn put_cursor(&mut self, point: Point) {
+        if let Some(table) = &mut self.table {
+            table.board.go_to(point);
+            self.focus_stays();
+        }
+    }
+
     fn answered(&mut self, dialog: Dialog, answer: Answer, ctx: &Context) {
         match (answer, dialog) {
             (Answer::Leave { ask_no_more }, _) => {
@@ -441,17 +449,9 @@ impl App {
             (Answer::Discard, Dialog::Discard(journal)) => {
                 self.jobs.discard(journal, self.folders.journals());
             }
-            (Answer::GoTo(point), _) => {
-                if let Some(table) = &mut self.table {
-                    table.board.go_to(point);
-                    self.focus_stays();
-                }
-            }
+            (Answer::GoTo(point), _) => self.put_cursor(point),
             (Answer::PlayAt(point), _) => {
-                if let Some(table) = &mut self.table {
-                    table.board.go_to(point);
-                    self.focus_stays();
-                }
+                self.put_cursor(point);
                 self.act(Action::Choose(point), ctx);
             }
             (Answer::SaveOver, _) => self.save_over(),
