@@ -12,7 +12,7 @@ use super::{Purpose, Question, Report};
 const ENOUGH_VISITS: u32 = 8;
 /// How many points a pass may seem to lose where everything looks settled: a
 /// search is not more exact than that.
-const SETTLED_SLACK: f32 = 1.0;
+pub(super) const SETTLED_SLACK: f32 = 1.0;
 /// By how many points a pass has to be better than all other moves to be
 /// played where something seems left to play for.
 const BETTER: f32 = 0.5;
@@ -44,11 +44,12 @@ pub(super) fn is_free(price: f32, question: &Question, settled: bool) -> bool {
     let scoring = question.position().rules().scoring;
     let most = match (settled, scoring, leaves_dead_stones(question)) {
         (true, _, _) => SETTLED_SLACK,
-        // A stone of one's own costs nothing here, a pass may cost a dame.
-        (false, Scoring::Area, true) => -BETTER,
+        // A stone of one's own costs nothing here, a pass may cost a dame; who
+        // has passed has seen none.
+        (false, Scoring::Area, true) if !is_answer(question) => -BETTER,
         // What the search sees at the end is the count itself, or a stone too
         // many costs a point.
-        (false, Scoring::Area, false) | (false, Scoring::Territory, _) => 0.0,
+        (false, Scoring::Area | Scoring::Territory, _) => 0.0,
     };
     price <= most
 }

@@ -16,14 +16,16 @@ use super::resigning::Standing;
 const FORCED: f32 = 0.6;
 
 /// A move, and what it is played in view of.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Liked {
     /// The move: a pass only where nothing else can be played.
     pub(super) mv: Move,
     /// How the side to play stands.
     pub(super) standing: Standing,
-    /// Whether most people would pass.
+    /// Whether most people would pass, or have nothing sensible to play.
     pub(super) wants_pass: bool,
+    /// Every move that is not absurd, a pass left out.
+    pub(super) sane: Vec<Move>,
 }
 
 /// A move that people might play; `None` on boards that nobody has learned.
@@ -37,7 +39,6 @@ pub(super) fn people_move(question: &Question, mood: Mood, rng: &mut impl Rng) -
         .into_iter()
         .partition(|of| of.mv == Move::Pass);
     let likeliest = |of: &[Opinion]| of.iter().map(|of| of.odds).fold(f32::MIN, f32::max);
-    let wants_pass = likeliest(&pass) > likeliest(&stones);
     let scene = Scene::of(question, &output);
     let sane: Vec<Opinion> = stones
         .iter()
@@ -47,6 +48,8 @@ pub(super) fn people_move(question: &Question, mood: Mood, rng: &mut impl Rng) -
             Move::Pass => false,
         })
         .collect();
+    let wants_pass = sane.is_empty() || likeliest(&pass) > likeliest(&stones);
+    let moves: Vec<Move> = sane.iter().map(|of| of.mv).collect();
     let considered = if sane.is_empty() { stones } else { sane };
     let mv = drawn(&shares(&considered, mood), rng).unwrap_or(Move::Pass);
     Some(Liked {
@@ -56,6 +59,7 @@ pub(super) fn people_move(question: &Question, mood: Mood, rng: &mut impl Rng) -
             lead: output.lead,
         },
         wants_pass,
+        sane: moves,
     })
 }
 

@@ -88,7 +88,7 @@ impl Mind<Position> for Thinker {
         match self.config.level.manner() {
             Manner::Rules => self.by_rules(&turn),
             Manner::People(mood) => match people_move(question, mood, &mut self.rng) {
-                Some(liked) => self.as_people(&turn, liked),
+                Some(liked) => self.as_people(&turn, &liked),
                 None => self.by_search(&turn, tell),
             },
             Manner::Search => self.by_search(&turn, tell),
@@ -196,16 +196,36 @@ impl Thinker {
         Choice::Move(simple_move(level, question, &mut self.rng))
     }
 
-    /// A move that people would play.
-    fn as_people(&mut self, turn: &Turn<'_>, liked: Liked) -> Choice {
+    /// A move that people would play. Where the game seems to be over they look
+    /// once more, and play what is left if anything is.
+    fn as_people(&mut self, turn: &Turn<'_>, liked: &Liked) -> Choice {
+        if self.resigns(turn.question, liked.standing) {
+            return Choice::Resign;
+        }
         let stops = liked.wants_pass && passing::may_stop(turn.question);
-        if (turn.settled || stops) && self.passes_for_nothing(turn, None) {
-            return Choice::Move(Move::Pass);
+        // Whoever is answered by a pass asks what is left to play.
+        let asks = turn.settled || stops || passing::is_answer(turn.question);
+        if !asks {
+            return Choice::Move(liked.mv);
         }
-        match self.resigns(turn.question, liked.standing) {
-            true => Choice::Resign,
-            false => Choice::Move(liked.mv),
-        }
+        let mut looked = self.look_at_pass(turn);
+        // What nobody would play is no reason to go on, whatever a short search
+        // makes of it.
+        looked
+            .candidates
+            .retain(|of| of.mv == Move::Pass || liked.sane.contains(&of.mv));
+        let left = looked.candidates.iter().find(|of| of.mv != Move::Pass);
+        let price = passing::price(&looked).filter(|_| !turn.stop.is_given());
+        // The more often the other side has passed, the more there has to be to
+        // play for: nobody goes on and on for what a short look may be wrong in.
+        let position = turn.question.position();
+        let passes = position.situation().passes[position.to_play().other()];
+        let worth = passing::SETTLED_SLACK * 2_f32.powi(passes.min(8) as i32);
+        Choice::Move(match (price, left) {
+            (None, _) => liked.mv,
+            (Some(price), Some(left)) if price > worth => left.mv,
+            (Some(_), _) => Move::Pass,
+        })
     }
 
     /// The move that a search prefers.

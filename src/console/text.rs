@@ -137,10 +137,15 @@ pub(super) fn player_name(
     let player = &scene.players[color];
     let seat = seat_text(language, scene.table, &player.seat, engines);
     let side = words::side(language, scene.table, color);
+    // A computer without a name of its own is called by its level.
+    let called = match &player.seat {
+        Seat::Computer { level } => words::level_named(language, scene.table, level),
+        Seat::Person | Seat::Engine { .. } => seat.clone(),
+    };
     let about = match (&player.seat, player.name.trim()) {
         (Seat::Person, "") => return side.to_owned(),
         (Seat::Person, name) => name.to_owned(),
-        (_, name) if name.is_empty() || name == seat => {
+        (_, name) if name.is_empty() || name == called => {
             language.fill(TableWords::Computer, &[&seat])
         }
         (_, name) => format!("{name}, {}", language.fill(TableWords::Computer, &[&seat])),

@@ -48,6 +48,11 @@ fn every_move(
                 break;
             }
             let mv = choose(&mut player, &game, 100);
+            let passes = &game.position().situation().passes;
+            assert!(
+                passes.black.max(passes.white) < 6,
+                "{level} seed {seed}: one side plays on and on"
+            );
             if let Move::Place(point) = mv {
                 let told = format!(
                     "{level} seed {seed} move {turn} {point:?}\n{:?}",

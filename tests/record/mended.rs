@@ -374,6 +374,7 @@ fn junk_anywhere_between_values_costs_no_node_and_no_property() {
             // A bracket in a value behind junk is taken for one that was meant to
             // close what stands before it.
             let value = text[at..]
+                .trim_start()
                 .strip_prefix('[')
                 .and_then(|of| of.split(']').next());
             if value.is_some_and(|value| value.contains('[')) {
