@@ -83,6 +83,15 @@ pub(crate) fn number(response: &Response) {
     });
 }
 
+/// Tells the value of a slider in words, for the same reason.
+pub(crate) fn amount(response: &Response, text: &str) {
+    response.ctx.accesskit_node_builder(response.id, |node| {
+        node.clear_numeric_value();
+        node.set_value(text);
+        node.set_description(text);
+    });
+}
+
 /// Words that are read aloud when they change.
 pub(crate) fn alert(response: &Response) {
     response

@@ -4,8 +4,10 @@ use std::sync::mpsc;
 use std::thread;
 use std::time::Duration;
 
-use jego::ai::{Budget, Config, Grade as _, Level, Mind as _, Question, Report, Stop, Thinker};
-use jego::board::Color;
+use jego::ai::{
+    Budget, Candidate, Config, Grade as _, Level, Mind as _, Question, Report, Stop, Thinker,
+};
+use jego::board::{Color, Vertex};
 use jego::game::History;
 use jego::go::{Handicap, Move, Position, Ruleset};
 
@@ -272,4 +274,25 @@ fn however_unlikely_every_move_is_tried_in_time() {
     let second = ask(&game, 1);
     assert!(second.visits > 100, "{}", second.visits);
     assert_eq!(second.candidates.len(), 169);
+}
+
+#[test]
+fn two_passes_are_worth_what_stands_on_the_board() {
+    let moves = "F6 D5 E5 C7 D4 E8 F3 G3 C5 F7 C6 B7 D7 D8 E7 H6 G7 F8 G6 H5 B6 C8 E9 G8 H7 F5 D6 \
+                 H4 G2 F4 E3 H2 F2 H1 F1 H8 J7 J8 G5 G4 J6 J5 E6 D9 A7 A8 A6 E4 D3 G1 pass H3 pass";
+    let mut game = start();
+    for name in moves.split_whitespace() {
+        let mv = match name {
+            "pass" => Move::Pass,
+            _ => Move::Place(Vertex::parse(name, size(9)).unwrap().point()),
+        };
+        game.play(mv).unwrap();
+    }
+    // Every chain stands, so that the pass that ends the game costs next to
+    // nothing.
+    let report = analyze(&game, 300);
+    let passes = |found: &&Candidate| found.mv == Move::Pass;
+    let over = report.visited().find(passes).unwrap().lead(Color::White);
+    let going_on = report.lead(Color::White);
+    assert!((over - going_on).abs() < 6.0, "{over} {going_on}");
 }

@@ -104,8 +104,8 @@ impl Jego {
             if of.role() == Role::ComboBox && of.description().is_none() {
                 flaws.push(format!("does not tell its value: {shown}"));
             }
-            let of_slider = names.contains(&(group(&node), Role::Slider, name.clone()));
-            if of.role() == Role::SpinButton && of.numeric_value().is_some() && !of_slider {
+            let counts = matches!(of.role(), Role::SpinButton | Role::Slider);
+            if counts && of.numeric_value().is_some() {
                 flaws.push(format!("tells its number with a fraction: {shown}"));
             }
             // Passing is in the bar and on the card of the side to move, and does
@@ -193,12 +193,19 @@ fn choices_tell_their_group_and_numbers_are_whole() {
     let mut jego = Jego::new(quiet(), LARGE);
     jego.ctrl(Key::N);
     let nodes: Vec<_> = jego.harness.root().children_recursive().collect();
-    let name = EN.say(NewGameWords::WhoHasBlack);
-    let grouped = nodes
-        .iter()
-        .filter(|node| group(node).as_deref() == Some(name));
-    let buttons = grouped.filter(|node| node.accesskit_node().role() == Role::Button);
-    assert_eq!(buttons.count(), 3);
+    let choices = [
+        NewGameWords::Game,
+        NewGameWords::WhoPlays,
+        NewGameWords::WhoHasBlack,
+    ];
+    for choice in choices {
+        let name = EN.say(choice);
+        let grouped = nodes
+            .iter()
+            .filter(|node| group(node).as_deref() == Some(name));
+        let buttons = grouped.filter(|node| node.accesskit_node().role() == Role::Button);
+        assert_eq!(buttons.count(), 3, "{name}");
+    }
     let size = nodes.iter().find(|node| {
         let node = node.accesskit_node();
         node.role() == Role::SpinButton && node.label().as_deref() == Some("Size")

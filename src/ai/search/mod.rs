@@ -4,7 +4,7 @@
 //! looked at (`walk.rs`), someone judges that position (`evaluator.rs`), and
 //! the verdict is carried back up. Moves that do well are looked at more often.
 //! Threads share one tree (`tree.rs`) and keep out of each other's way by
-//! counting a visit as lost until its verdict is there.
+//! taking a visit for lost until its verdict is there (virtual loss).
 
 mod searcher;
 mod tree;
@@ -131,7 +131,7 @@ impl<E: Evaluator> Search<E> {
         if crew.passing == Passing::Weighed {
             tree.raise_pass(WEIGHED_PASS);
         }
-        let report = thread::scope(|scope| {
+        thread::scope(|scope| {
             for thread in 1..crew.threads.max(1) as u64 {
                 let (done, walker) = (&done, &walker);
                 let work = move || {
@@ -152,8 +152,9 @@ impl<E: Evaluator> Search<E> {
                 first.walk(watch.visits_left(&tree));
             }
             done.store(true, Ordering::Relaxed);
-            report(&tree, &ground, &first)
         });
+        // Every thread has brought home what it was at.
+        let report = report(&tree, &ground, &first);
         self.memory = Some(Memory {
             tree,
             question: question.clone(),
@@ -258,7 +259,7 @@ impl Watch {
     }
 
     fn is_over(&mut self, tree: &Tree) -> bool {
-        let visits = tree.node(Tree::ROOT).visits();
+        let visits = tree.node(Tree::ROOT).visits_begun();
         let start = *self.visits_at_start.get_or_insert(visits.saturating_sub(1));
         if visits >= self.limits.visits.unwrap_or(MOST_VISITS).min(MOST_VISITS) {
             return true;
@@ -273,7 +274,7 @@ impl Watch {
         }
         let by_visits = self.limits.visits.map(|most| most.saturating_sub(visits));
         let by_time = self.limits.time.map(|most| {
-            let rate = f64::from(visits - start) / spent.as_secs_f64().max(1e-3);
+            let rate = f64::from(visits.saturating_sub(start)) / spent.as_secs_f64().max(1e-3);
             (rate * most.saturating_sub(spent).as_secs_f64()) as u32
         });
         let left = by_visits.into_iter().chain(by_time).min();
@@ -283,7 +284,7 @@ impl Watch {
     /// How many visits may still be made.
     fn visits_left(&self, tree: &Tree) -> u32 {
         let most = self.limits.visits.unwrap_or(MOST_VISITS);
-        most.saturating_sub(tree.node(Tree::ROOT).visits())
+        most.saturating_sub(tree.node(Tree::ROOT).visits_begun())
     }
 
     /// Whether to do what takes a while itself: good verdicts take longer.
@@ -339,7 +340,7 @@ fn report<E: Evaluator>(tree: &Tree, ground: &Ground, walker: &Walker<'_, E>) ->
                 prior: child.prior(),
                 line: line(tree, tree.child(Tree::ROOT, place), ground),
             },
-            worst: worst(child, root, to_play, E::WEIGHTS),
+            bounds: Bounds::of(child, root, to_play, E::WEIGHTS),
         })
         .collect();
     let better = |one: &Found, two: &Found| {
@@ -365,11 +366,18 @@ fn report<E: Evaluator>(tree: &Tree, ground: &Ground, walker: &Walker<'_, E>) ->
     }
 }
 
-/// A move of the root, with its lower confidence bound.
+/// A move of the root, with what it is worth.
 struct Found {
     candidate: Candidate,
-    /// What the move is worth at worst, as the descent weighs win rate and
-    /// lead.
+    bounds: Bounds,
+}
+
+/// What a move is worth to the side to play, as the descent weighs win rate
+/// and lead.
+#[derive(Clone, Copy)]
+struct Bounds {
+    mean: f32,
+    /// The lower confidence bound.
     worst: f32,
 }
 
@@ -379,28 +387,40 @@ fn known<'a>(child: &'a Node, parent: &'a Node) -> &'a Node {
     if child.visits() > 0 { child } else { parent }
 }
 
-/// The lower confidence bound of a move's utility for the side to play.
-fn worst(child: &Node, root: &Node, to_play: Color, weights: Weights) -> f32 {
-    let (sign, win) = match to_play {
-        Color::Black => (1.0, child.black_win()),
-        Color::White => (-1.0, 1.0 - child.black_win()),
-    };
-    let gain = sign * (child.black_lead() - root.black_lead());
-    let error = utility_error(child.doubt(), gain, child.lead_doubt(), weights.lead);
-    utility(win, gain, weights.lead) - error * ERRORS_BELOW / Node::ERRORS_OF_DOUBT
+impl Bounds {
+    fn of(child: &Node, root: &Node, to_play: Color, weights: Weights) -> Self {
+        let (sign, win) = match to_play {
+            Color::Black => (1.0, child.black_win()),
+            Color::White => (-1.0, 1.0 - child.black_win()),
+        };
+        let gain = sign * (child.black_lead() - root.black_lead());
+        let error = utility_error(child.doubt(), gain, child.lead_doubt(), weights.lead);
+        let mean = utility(win, gain, weights.lead);
+        Self {
+            mean,
+            worst: mean - error * ERRORS_BELOW / Node::ERRORS_OF_DOUBT,
+        }
+    }
 }
 
-/// Puts the move first whose lower confidence bound is highest among those that
-/// were visited often: the most visited one may just have been refuted.
+/// Puts another move before the most visited one if even its lower confidence
+/// bound is better than what that one is worth: the most visited one may just
+/// have been refuted. Less is no reason: what the network says of two
+/// positions differs by more than its visits tell, and the visits follow the
+/// priors too, which know better.
 fn put_surest_first(found: &mut [Found]) {
+    let Some(best) = found.first() else {
+        return;
+    };
     let visits = |found: &Found| found.candidate.visits;
-    let enough = found.first().map_or(0.0, |best| visits(best) as f32) * ENOUGH_VISITS;
+    let (mean, enough) = (best.bounds.mean, visits(best) as f32 * ENOUGH_VISITS);
     let often = found
         .iter()
         .take_while(|found| visits(found) > 1 && visits(found) as f32 >= enough);
     let surest = often
         .enumerate()
-        .max_by(|(_, one), (_, two)| one.worst.total_cmp(&two.worst))
+        .filter(|(_, found)| found.bounds.worst > mean)
+        .max_by(|(_, one), (_, two)| one.bounds.worst.total_cmp(&two.bounds.worst))
         .map(|(place, _)| place);
     if let Some(place) = surest {
         found[..=place].rotate_right(1);

@@ -11,14 +11,11 @@ fn node(visits: u32, win: f32, lead: f32) -> Node {
     let node = Node::default();
     for visit in 0..visits {
         let side = if visit % 2 == 0 { 1.0 } else { -1.0 };
-        node.enter(0.0);
-        node.leave(
-            0.0,
-            Gain {
-                black_win: (win + side * 0.02).clamp(0.0, 1.0),
-                black_lead: 2.0 * (lead + side * 2.0),
-            },
-        );
+        node.enter();
+        node.leave(Gain {
+            black_win: (win + side * 0.02).clamp(0.0, 1.0),
+            black_lead: 2.0 * (lead + side * 2.0),
+        });
     }
     node
 }
@@ -42,7 +39,7 @@ fn first(moves: &[(u32, f32, f32)]) -> usize {
                     prior: 0.1,
                     line: vec![mv],
                 },
-                worst: worst(&node, &root, Color::Black, Network::WEIGHTS),
+                bounds: Bounds::of(&node, &root, Color::Black, Network::WEIGHTS),
             }
         })
         .collect();

@@ -14,7 +14,10 @@ pub(super) struct NodeId(u32);
 /// Black's, whoever moved.
 #[derive(Debug, Default)]
 pub(super) struct Node {
+    /// The visits whose results are known.
     visits: AtomicU32,
+    /// The visits under way, which nobody knows the results of yet.
+    pending: AtomicU32,
     /// How often the move was played later on in games that passed its parent.
     amaf_visits: AtomicU32,
     /// The sum of chances, in parts of [`WHOLE`].
@@ -253,9 +256,16 @@ impl Node {
     /// How many standard errors a doubt is.
     pub(super) const ERRORS_OF_DOUBT: f32 = 2.0;
 
+    /// How many visits there were whose results are known.
     #[inline]
     pub(super) fn visits(&self) -> u32 {
         self.visits.load(Ordering::Relaxed)
+    }
+
+    /// The visits with those under way.
+    #[inline]
+    pub(super) fn visits_begun(&self) -> u32 {
+        self.visits() + self.pending.load(Ordering::Relaxed)
     }
 
     #[inline]
@@ -304,19 +314,26 @@ impl Node {
         mean(&self.amaf_wins, self.amaf_visits())
     }
 
-    /// Counts a visit before its end is known, so that other threads look
-    /// elsewhere: until then it counts as one that `mover` has lost.
+    /// Black's mean chance with every visit under way taken for one that comes
+    /// to `assumed` (virtual loss), so that other threads look elsewhere.
     #[inline]
-    pub(super) fn enter(&self, lost: f32) {
-        self.visits.fetch_add(1, Ordering::Relaxed);
-        self.wins.fetch_add(parts(lost), Ordering::Relaxed);
+    pub(super) fn black_win_assuming(&self, assumed: f32) -> f32 {
+        let pending = self.pending.load(Ordering::Relaxed);
+        let (visits, pending) = (self.visits() as f32, pending as f32);
+        (visits * self.black_win() + pending * assumed) / (visits + pending).max(1.0)
     }
 
-    /// Puts what it really brought in the place of what `enter` had assumed.
+    /// Begins a visit.
     #[inline]
-    pub(super) fn leave(&self, assumed: f32, gain: Gain) {
-        let change = parts(gain.black_win).wrapping_sub(parts(assumed));
-        self.wins.fetch_add(change, Ordering::Relaxed);
+    pub(super) fn enter(&self) {
+        self.pending.fetch_add(1, Ordering::Relaxed);
+    }
+
+    /// Ends a visit with what it brought.
+    #[inline]
+    pub(super) fn leave(&self, gain: Gain) {
+        self.wins
+            .fetch_add(parts(gain.black_win), Ordering::Relaxed);
         self.squares
             .fetch_add(parts(gain.black_win * gain.black_win), Ordering::Relaxed);
         self.lead
@@ -324,13 +341,14 @@ impl Node {
         let square = gain.black_lead * gain.black_lead;
         self.lead_squares
             .fetch_add(square.round() as u64, Ordering::Relaxed);
+        self.visits.fetch_add(1, Ordering::Relaxed);
+        self.pending.fetch_sub(1, Ordering::Relaxed);
     }
 
     /// Takes a visit back that came to nothing.
     #[inline]
-    pub(super) fn withdraw(&self, assumed: f32) {
-        self.visits.fetch_sub(1, Ordering::Relaxed);
-        self.wins.fetch_sub(parts(assumed), Ordering::Relaxed);
+    pub(super) fn withdraw(&self) {
+        self.pending.fetch_sub(1, Ordering::Relaxed);
     }
 
     /// How far from its mean the chance may well be: twice the error of the

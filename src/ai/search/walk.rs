@@ -159,7 +159,7 @@ impl<'a, E: Evaluator> Walker<'a, E> {
         let mut handicap_left = ground.handicap_left;
         let mut passes = u32::from(ground.recent[0] == Some(Move::Pass));
         let mut here = Tree::ROOT;
-        tree.node(here).enter(loss(ground.to_play.other()));
+        tree.node(here).enter();
         loop {
             let children = tree.children(here);
             let by = leaf.to_play;
@@ -173,7 +173,7 @@ impl<'a, E: Evaluator> Walker<'a, E> {
             };
             here = tree.child(here, place);
             let node = tree.node(here);
-            node.enter(loss(by));
+            node.enter();
             let spot = node.spot();
             leaf.play(spot);
             passes = if spot.is_none() { passes + 1 } else { 0 };
@@ -197,7 +197,7 @@ impl<'a, E: Evaluator> Walker<'a, E> {
     fn look_around(&mut self, index: usize, here: NodeId, passes: u32) {
         let area = self.ground.board.size().area();
         let before_growth = self.evaluator.visits_before_growth(area);
-        let due = self.tree.node(here).visits() > before_growth || here == Tree::ROOT;
+        let due = self.tree.node(here).visits_begun() > before_growth || here == Tree::ROOT;
         let claim = match due {
             true => self.tree.claim(here),
             false => Claim::Refused,
@@ -220,6 +220,9 @@ impl<'a, E: Evaluator> Walker<'a, E> {
         leaf.legal.clear();
         if leaf.position.is_over() {
             leaf.end(self.ground.ends);
+            // Nothing is legal any more, but no ko forbids a point either.
+            let empty = leaf.position.board().empty_points();
+            leaf.legal.extend(empty.iter().map(Move::Place));
         } else {
             let by = leaf.to_play;
             leaf.legal.extend(leaf.position.legal_moves(&self.past));
@@ -262,12 +265,11 @@ impl<'a, E: Evaluator> Walker<'a, E> {
     fn ascend(&mut self, index: usize) {
         let tree = self.tree;
         let (way, leaf) = (&self.ways[index], &mut self.leaves[index]);
-        let root_loss = loss(self.ground.to_play.other());
         if leaf.fate == Fate::Taken {
             for step in &way.steps {
-                tree.node(step.node).withdraw(loss(step.by));
+                tree.node(step.node).withdraw();
             }
-            tree.node(Tree::ROOT).withdraw(root_loss);
+            tree.node(Tree::ROOT).withdraw();
             return;
         }
         let here = way.steps.last().map_or(Tree::ROOT, |step| step.node);
@@ -289,9 +291,9 @@ impl<'a, E: Evaluator> Walker<'a, E> {
             leaf.verdict.first.fill(None);
         }
         for step in &way.steps {
-            tree.node(step.node).leave(loss(step.by), gain);
+            tree.node(step.node).leave(gain);
         }
-        tree.node(Tree::ROOT).leave(root_loss, gain);
+        tree.node(Tree::ROOT).leave(gain);
         if E::VERDICTS == Verdicts::Rough {
             self.tell_siblings(index, gain);
         }
@@ -346,13 +348,16 @@ const fn loss(mover: Color) -> f32 {
 /// The place of the likeliest child without a visit, if the parent has had
 /// enough visits to try one more (progressive widening).
 fn untried(parent: &Node, children: &[Node]) -> Option<usize> {
-    let tried = children.iter().filter(|child| child.visits() > 0).count();
-    let due = (parent.visits() / VISITS_A_MOVE) as usize;
+    let tried = children
+        .iter()
+        .filter(|child| child.visits_begun() > 0)
+        .count();
+    let due = (parent.visits_begun() / VISITS_A_MOVE) as usize;
     if tried >= due.min(children.len()) {
         return None;
     }
     let rest = children.iter().enumerate();
-    let rest = rest.filter(|(_, child)| child.visits() == 0);
+    let rest = rest.filter(|(_, child)| child.visits_begun() == 0);
     let likeliest = rest.max_by(|(_, one), (_, two)| one.prior().total_cmp(&two.prior()));
     likeliest.map(|(place, _)| place)
 }
@@ -364,7 +369,7 @@ fn best(parent: &Node, children: &[Node], to_play: Color, weights: Weights) -> O
         Color::Black => (1.0, 0.0),
         Color::White => (-1.0, 1.0),
     };
-    let visits = parent.visits() as f32;
+    let visits = parent.visits_begun() as f32;
     let late = weights.late_curiosity * (visits / MANY_VISITS).ln_1p();
     let curiosity = (weights.curiosity + late) * visits.sqrt();
     let here = offset + sign * parent.black_win();
@@ -374,22 +379,19 @@ fn best(parent: &Node, children: &[Node], to_play: Color, weights: Weights) -> O
     let mut best = None;
     let mut most = f32::NEG_INFINITY;
     for (place, child) in children.iter().enumerate() {
-        let visits = child.visits() as f32;
+        let visits = child.visits_begun() as f32;
+        let own = || offset + sign * child.black_win_assuming(loss(to_play));
         let later = child.amaf_visits() as f32;
         let mut value = unknown;
         if later > 0.0 {
             let trust = later / (later + visits + visits * later / weights.amaf_half);
             let amaf = offset + sign * child.amaf_black_win();
-            value = trust * amaf + (1.0 - trust) * value;
-            if visits > 0.0 {
-                let own = offset + sign * child.black_win();
-                value = trust * amaf + (1.0 - trust) * own;
-            }
+            let own = if visits > 0.0 { own() } else { unknown };
+            value = trust * amaf + (1.0 - trust) * own;
         } else if visits > 0.0 {
-            let own = offset + sign * child.black_win();
-            value = here + (own - here) * known(visits);
+            value = here + (own() - here) * known(visits);
         }
-        if visits > 0.0 {
+        if child.visits() > 0 {
             let gain = sign * (child.black_lead() - lead_there) * known(visits);
             value = utility(value, gain, weights.lead);
         }
@@ -407,7 +409,7 @@ fn doubt(children: &[Node], weights: Weights) -> f32 {
     if weights.late_doubt == 0.0 {
         return weights.doubt;
     }
-    let looked_at = children.iter().filter(|child| child.visits() > 0);
+    let looked_at = children.iter().filter(|child| child.visits_begun() > 0);
     let likely: f32 = looked_at.map(Node::prior).sum();
     weights.doubt + weights.late_doubt * likely.sqrt()
 }

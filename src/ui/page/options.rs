@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use egui::{Align, Frame, Layout, Margin, RichText, Slider, Stroke, Ui};
+use egui::{Align, Frame, Layout, Margin, Response, RichText, Slider, Stroke, Ui};
 
 use super::home::{Back, column_ui, head_ui};
 use crate::session::{BoardLook, SaveFormat, Settings, Theme};
@@ -191,18 +191,25 @@ fn cores_ui(ui: &mut Ui, threads: &mut Option<usize>, around: Surroundings<'_>, 
     ui.horizontal(|ui| {
         let name = ui.label(language.say(ComputerWords::Cores));
         let mut used = threads.unwrap_or(usual_threads).min(cores);
-        let slider = Slider::new(&mut used, 1..=cores).custom_formatter(|value, _| {
-            if value >= cores as f64 {
-                language.fill(ComputerWords::AllCores, &[&cores])
-            } else {
-                value.to_string()
-            }
-        });
-        let slider = theme::slider(ui, decor.colors, slider);
+        let written = |used: usize| match used >= cores {
+            true => language.fill(ComputerWords::AllCores, &[&cores]),
+            false => used.to_string(),
+        };
+        let before = written(used);
+        let slider = slider_ui(ui, Slider::new(&mut used, 1..=cores), &before, decor);
         if slider.labelled_by(name.id).changed() {
             *threads = chosen_threads(used, cores, usual_threads);
         }
     });
+}
+
+/// A slider with its value written beside it. egui's own field for the value
+/// would be a second stop of the keyboard that screen readers read as "2.0".
+fn slider_ui(ui: &mut Ui, slider: Slider<'_>, written: &str, decor: Decor) -> Response {
+    let response = theme::slider(ui, decor.colors, slider.show_value(false));
+    access::amount(&response, written);
+    ui.label(written);
+    response
 }
 
 /// What is remembered of so many cores.
@@ -228,9 +235,10 @@ fn sound_ui(
         .changed();
     ui.horizontal(|ui| {
         let name = ui.label(language.say(Words::Volume));
-        let slider = Slider::new(&mut settings.volume, 0..=100).suffix(" %");
+        let written = format!("{} %", settings.volume);
+        let slider = Slider::new(&mut settings.volume, 0..=100);
         let enabled = settings.sound;
-        let response = ui.add_enabled_ui(enabled, |ui| theme::slider(ui, decor.colors, slider));
+        let response = ui.add_enabled_ui(enabled, |ui| slider_ui(ui, slider, &written, decor));
         let response = response.inner.labelled_by(name.id);
         changed |= response.drag_stopped() || (response.changed() && !response.dragged());
     });

@@ -41,7 +41,11 @@ fn a_chance_stays_one_where_sums_and_counts_are_of_different_times() {
     node.amaf_visits.store(10, Ordering::Relaxed);
     assert!(node.amaf_black_win() <= 1.0, "{}", node.amaf_black_win());
     // The sum of a visit is seen before its count.
-    node.enter(1.0);
+    node.enter();
+    node.leave(Gain {
+        black_win: 1.0,
+        black_lead: 3.0,
+    });
     node.wins.fetch_add(parts(1.0), Ordering::Relaxed);
     assert!(node.black_win() <= 1.0, "{}", node.black_win());
 }
@@ -50,22 +54,21 @@ fn a_chance_stays_one_where_sums_and_counts_are_of_different_times() {
 fn a_visit_that_is_taken_back_leaves_no_trace() {
     let node = Node::default();
     for chance in [0.25, 0.75] {
-        node.enter(0.0);
-        node.leave(
-            0.0,
-            Gain {
-                black_win: chance,
-                black_lead: 1.5,
-            },
-        );
+        node.enter();
+        node.leave(Gain {
+            black_win: chance,
+            black_lead: 1.5,
+        });
     }
     let before = (node.visits(), node.black_win(), node.black_lead());
-    node.enter(1.0);
-    assert!(
-        node.black_win() > before.1,
-        "others see it as lost for White"
-    );
-    node.withdraw(1.0);
+    node.enter();
+    // Others take it for lost; whoever asks for results hears of known ones.
+    assert_eq!(node.visits_begun(), 3);
+    assert_eq!(node.black_win_assuming(1.0), 2.0 / 3.0);
+    assert_eq!((node.visits(), node.black_win(), node.black_lead()), before);
+    node.withdraw();
+    assert_eq!(node.visits_begun(), 2);
+    assert_eq!(node.black_win_assuming(1.0), 0.5);
     assert_eq!((node.visits(), node.black_win(), node.black_lead()), before);
     assert_eq!(before, (2, 0.5, 1.5));
 }
@@ -75,15 +78,12 @@ fn more_visits_that_agree_leave_less_doubt() {
     let doubt = |chances: &[f32]| {
         let node = Node::default();
         for &black_win in chances {
-            node.enter(0.0);
+            node.enter();
             let black_lead = 0.0;
-            node.leave(
-                0.0,
-                Gain {
-                    black_win,
-                    black_lead,
-                },
-            );
+            node.leave(Gain {
+                black_win,
+                black_lead,
+            });
         }
         node.doubt()
     };
@@ -120,7 +120,11 @@ fn a_root_that_lacks_moves_gets_them_and_keeps_what_it_knows() {
     let second = tree.child(Tree::ROOT, 1);
     assert_eq!(tree.claim(second), Claim::Mine);
     tree.grow(second, &board, &all[5..9], &[0.25; 4]);
-    tree.node(second).enter(1.0);
+    tree.node(second).enter();
+    tree.node(second).leave(Gain {
+        black_win: 1.0,
+        black_lead: 2.0,
+    });
     tree.widen_root(&board, &all);
     let children = tree.children(Tree::ROOT);
     assert_eq!(children.len(), all.len());
@@ -140,14 +144,11 @@ fn leads_that_agree_leave_less_doubt() {
     let doubt = |leads: &[f32]| {
         let node = Node::default();
         for &black_lead in leads {
-            node.enter(0.0);
-            node.leave(
-                0.0,
-                Gain {
-                    black_win: 0.5,
-                    black_lead,
-                },
-            );
+            node.enter();
+            node.leave(Gain {
+                black_win: 0.5,
+                black_lead,
+            });
         }
         node.lead_doubt()
     };

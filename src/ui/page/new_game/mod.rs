@@ -166,9 +166,11 @@ impl NewGamePage {
         ui.label(RichText::new(language.say(NewGameWords::Title)).heading());
         ui.add_space(theme::GRID / 2.0);
         Field::new(NewGameWords::Game).show(ui, decor, |ui, _| {
+            access::group(ui, language.say(NewGameWords::Game));
             tables::tables_ui(ui, &mut self.setup);
         });
         Field::new(NewGameWords::WhoPlays).show(ui, decor, |ui, _| {
+            access::group(ui, language.say(NewGameWords::WhoPlays));
             players::mode_ui(ui, &mut self.setup, decor);
         });
         match self.setup.table {
