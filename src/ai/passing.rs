@@ -83,7 +83,9 @@ pub(super) fn is_filled(position: &Position) -> bool {
 mod tests {
     use super::*;
     use crate::ai::Candidate;
-    use crate::board::{Color, Point};
+    use crate::board::{Color, Point, Size};
+    use crate::game::History;
+    use crate::go::Ruleset;
 
     /// White is to play; moves with their visits and White's leads.
     fn report(of: &[(Option<u8>, u32, f32)]) -> Report {
@@ -119,5 +121,25 @@ mod tests {
         assert_eq!(price(&report(&[(None, 3, 5.0), (Some(1), 50, 1.0)])), None);
         let alone = report(&[(None, 40, 3.0), (Some(1), 1, 2.0)]);
         assert!(price(&alone).is_some_and(|price| price < 0.0));
+    }
+
+    #[test]
+    fn a_pass_that_gives_points_away_is_not_played() {
+        let mut game = History::new(Position::new(Size::NINE, Ruleset::French.rules()));
+        game.play(Move::Place(Point::new(2, 2))).unwrap();
+        let first = Question::of(&game);
+        game.play(Move::Pass).unwrap();
+        let answer = Question::of(&game);
+        for question in [&first, &answer] {
+            assert!(is_free(SETTLED_SLACK, question, true));
+            for settled in [true, false] {
+                assert!(is_free(-2.0, question, settled));
+                assert!(!is_free(1.5, question, settled));
+                assert!(!is_free(14.0, question, settled));
+            }
+        }
+        // Who passes first where something seems left may miss a dame.
+        assert!(!is_free(0.0, &first, false));
+        assert!(is_free(0.0, &answer, false));
     }
 }

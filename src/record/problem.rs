@@ -127,6 +127,14 @@ pub enum Fault {
         /// The board.
         size: Size,
     },
+    /// A move that names more than one point.
+    #[error("{name} has another value, [{text}]; it is kept in the file but not played")]
+    OtherValue {
+        /// The property.
+        name: String,
+        /// What it says besides.
+        text: String,
+    },
     /// A result that is none.
     #[error("{0:?} is not a result such as B+3.5, W+R, 0 or Void")]
     Result(String),
@@ -165,6 +173,7 @@ impl Fault {
             | Self::Number { .. }
             | Self::Rules(_)
             | Self::Point { .. }
+            | Self::OtherValue { .. }
             | Self::Result(_)
             | Self::Illegal(_) => false,
         }

@@ -109,6 +109,10 @@ catalogue! {
             en: "{0}[{1}] is not a point of a {2} board; it is kept in the file but not shown",
             fr: "{0}[{1}] n’est pas un point d’un goban {2}\u{a0}; il reste dans le fichier mais n’est pas affiché",
         }
+        OtherValue {
+            en: "{0} has another value, [{1}]; it is kept in the file but not played",
+            fr: "{0} a une autre valeur, [{1}]\u{a0}; elle reste dans le fichier mais n’est pas jouée",
+        }
         Result {
             en: "“{0}” is not a result such as B+3.5, W+R, 0 or Void",
             fr: "«\u{a0}{0}\u{a0}» n’est pas un résultat comme B+3.5, W+R, 0 ou Void",
@@ -196,6 +200,7 @@ fn clause(language: Language, fault: &Fault) -> String {
         Fault::Number { name, text, used } => language.fill(Mended::Number, &[name, text, used]),
         Fault::Rules(text) => language.fill(Mended::Rules, &[text]),
         Fault::Point { name, text, size } => language.fill(Mended::Point, &[name, text, size]),
+        Fault::OtherValue { name, text } => language.fill(Mended::OtherValue, &[name, text]),
         Fault::Result(text) => language.fill(Mended::Result, &[text]),
         Fault::Illegal(why) => language.fill(Mended::Illegal, &[&breach(language, why)]),
         Fault::Line(text) => language.fill(Mended::Line, &[text]),
@@ -247,6 +252,10 @@ mod tests {
                 name: text(),
                 text: text(),
                 size,
+            },
+            Fault::OtherValue {
+                name: text(),
+                text: text(),
             },
             Fault::Result(text()),
             Fault::Illegal(IllegalMove::Stopped.into()),

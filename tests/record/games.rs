@@ -218,6 +218,18 @@ fn moves_against_the_rules_stand_as_the_file_says() {
 }
 
 #[test]
+fn a_move_with_a_second_value_is_pointed_out_and_kept() {
+    let (record, problems) = read("(;SZ[5];B[aa] [oops ;W[bb])");
+    assert_eq!(
+        problems,
+        [
+            "line 1, column 16: B has another value, [oops ;W[bb]; it is kept in the file but not played"
+        ]
+    );
+    assert!(written(&record).contains("B[aa][oops ;W[bb]"));
+}
+
+#[test]
 fn a_node_that_only_says_something_changes_nothing() {
     let record = at_end(&reads_well("(;SZ[5];B[aa];C[hm];W[];C[so];B[])"));
     assert!(record.history().position().is_over(), "two passes in a row");

@@ -124,7 +124,7 @@ impl Evaluator for Network {
         curiosity: 0.5,
         late_curiosity: 0.2,
         amaf_half: 1.0,
-        lead: 0.1,
+        lead: 0.2,
         inertia: 4.0,
         doubt: 0.0,
         late_doubt: 0.12,

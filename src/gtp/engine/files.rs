@@ -97,6 +97,7 @@ fn is_damage(problem: &Problem) -> bool {
         | Fault::NoValue(_)
         | Fault::NoName
         | Fault::Stray(_)
+        | Fault::OtherValue { .. }
         | Fault::Size(_)
         | Fault::Rectangle { .. }
         | Fault::Number { .. }

@@ -132,6 +132,12 @@ impl<G: Kept> Reader<'_, G> {
                 Some(mv) => turns.push((Recorded::Move(by, mv), value.offset())),
                 None => note_point(property.name(), property.value(), size, self.found),
             }
+            for other in property.values().skip(1) {
+                self.found.add(other.offset(), || Fault::OtherValue {
+                    name: property.name().to_owned(),
+                    text: shortened(other.raw()),
+                });
+            }
         }
         turns
     }
