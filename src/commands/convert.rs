@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use jego::record::sgf::{self, Collection};
 use jego::record::{
     Certainty, Charset, FileError, Games, Opened, Problems, Trouble, Unplayable, create,
-    keep_original, open_file_as, replace, save,
+    forget_original, keep_original, open_file_as, replace, save,
 };
 
 use super::problem_lines;
@@ -52,7 +52,8 @@ pub(crate) fn convert(
         certainty,
         ..
     } = open_file_as(input, charset)?;
-    let guessed = certainty != Certainty::Certain;
+    // Nobody has seen yet whether a set that was named is the right one.
+    let guessed = certainty != Certainty::Certain || charset.is_some();
     let (text, problems) = if to_save {
         one_game(input, &games, game, problems)?
     } else {
@@ -63,14 +64,18 @@ pub(crate) fn convert(
         true => keep_original(input)?,
         false => None,
     };
-    match overwrite {
-        Overwrite::Always => replace(output, &text)?,
+    let written = match overwrite {
+        Overwrite::Always => replace(output, &text).map_err(CannotConvert::File),
         Overwrite::Never => create(output, &text).map_err(|error| match error.trouble {
             // Another program created it meanwhile.
             Trouble::Exists => CannotConvert::Exists(output.to_owned()),
             _ => CannotConvert::File(error),
-        })?,
+        }),
+    };
+    if let (Err(_), Some(kept)) = (&written, &kept) {
+        forget_original(kept);
     }
+    written?;
     let mut lines = problem_lines(&problems);
     lines.extend(kept.map(|kept| format!("the original is kept as {}", kept.display())));
     Ok(lines)

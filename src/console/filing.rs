@@ -142,7 +142,7 @@ impl Desk {
             return Err(language.say(ConsoleWords::NoSgf).to_owned());
         }
         match session.home() {
-            Some(home) if home.path == path => self.save(),
+            Some(home) if home.is_at(&path) => self.save(),
             _ if path.exists() => Ok(Saving::Taken(path)),
             _ => {
                 let home = Home::new(path.clone());
@@ -169,7 +169,7 @@ impl Desk {
     /// Why nothing was saved, in words.
     pub(super) fn save_over(&mut self, path: PathBuf) -> Result<Saving, String> {
         let home = self.session.as_ref().and_then(|session| session.home());
-        match home.filter(|home| home.path == path).cloned() {
+        match home.filter(|home| home.is_at(&path)).cloned() {
             Some(home) => self.write(home),
             None => self.write(Home::new(path)),
         }

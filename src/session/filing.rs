@@ -336,7 +336,8 @@ pub fn keep_new(folder: &Path, stem: &str, text: &str) -> Result<(PathBuf, Writt
 ///
 /// # Errors
 ///
-/// [`FileError`], and the file is as it was.
+/// [`FileError`], and the file is as it was, unless it was written and could not
+/// be read back.
 pub fn keep_text(path: &Path, text: &str) -> Result<Written, FileError> {
     make_folder_of(path)?;
     replace(path, text)?;
@@ -368,22 +369,22 @@ impl Stored {
 ///
 /// # Errors
 ///
-/// [`FileError`], and the file is as it was.
+/// [`FileError`], and the file is as it was, unless it was written and could not
+/// be read back; then the one before it is still kept.
 pub fn write_home(home: &Home, text: &str) -> Result<Stored, FileError> {
     make_folder_of(&home.path)?;
     let original = match home.original {
         Some(Original::Repaired | Original::Guessed) => keep_original(&home.path)?,
         None => None,
     };
-    match keep_text(&home.path, text) {
-        Ok(written) => Ok(Stored { written, original }),
-        Err(error) => {
-            if let Some(original) = &original {
-                forget_original(original);
-            }
-            Err(error)
+    if let Err(error) = replace(&home.path, text) {
+        if let Some(original) = &original {
+            forget_original(original);
         }
+        return Err(error);
     }
+    let written = Written::check(&home.path, text)?;
+    Ok(Stored { written, original })
 }
 
 /// What is said of a file that was written, and of the one before it.

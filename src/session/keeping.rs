@@ -55,6 +55,13 @@ pub enum Keeping {
 }
 
 impl Home {
+    /// Whether a path leads to it, by links and other detours too.
+    #[must_use]
+    pub fn is_at(&self, path: &Path) -> bool {
+        let real = |path: &Path| path.canonicalize().ok();
+        self.path == path || real(path).is_some_and(|found| real(&self.path) == Some(found))
+    }
+
     /// A file of its own for one game, in the format that its name says.
     #[must_use]
     pub fn new(path: PathBuf) -> Self {

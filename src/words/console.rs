@@ -88,7 +88,7 @@ super::catalogue! {
         AskUnkept { en: "This game cannot be kept: {0}. Leave it all the same, and lose it? With no, you can save it in another place.", fr: "Cette partie ne peut pas être conservée\u{a0}: {0}. La quitter quand même et la perdre\u{a0}? Avec non, vous pourrez l’enregistrer ailleurs." }
         Lost { en: "The game is not kept: {0}", fr: "La partie n’est pas conservée\u{a0}: {0}" }
         NotKeptSign { en: "not kept: {0}", fr: "non conservée\u{a0}: {0}" }
-        AskRepaired { en: "Parts of {0} could not be read and would not be written again. Replace it? The original is kept beside it under another name.", fr: "Des parties de {0} n’ont pas pu être lues et ne seraient pas réécrites. Le remplacer\u{a0}? L’original est gardé à côté sous un autre nom." }
+        AskRepaired { en: "{0} had to be repaired to be read, and would be written in its repaired form. Replace it? The original is kept beside it under another name.", fr: "{0} a dû être réparé pour être lu et serait enregistré sous sa forme réparée. Le remplacer\u{a0}? L’original est gardé à côté sous un autre nom." }
         NotSaved { en: "Nothing was saved: {0} is as it was", fr: "Rien n’a été enregistré\u{a0}: {0} est resté tel quel" }
         GuessedCharset { en: "its text was read as {0}, which is a guess; jego console --charset NAME reads it otherwise", fr: "son texte a été lu en {0}, par supposition\u{a0}; jego console --charset NOM le lit autrement" }
     }

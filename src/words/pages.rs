@@ -176,7 +176,7 @@ super::catalogue! {
         DiskSilent { en: "the disk does not answer", fr: "le disque ne répond pas" }
         SavedKept { en: "Saved in {0}; the original is kept as {1}", fr: "Enregistré dans {0}\u{a0}; l’original est gardé sous le nom {1}" }
         ReplaceTitle { en: "Replace the repaired file?", fr: "Remplacer le fichier réparé\u{a0}?" }
-        ReplaceText { en: "Parts of {0} could not be read and would not be written again. If you save, the original is kept beside it under another name.", fr: "Des parties de {0} n’ont pas pu être lues et ne seraient pas réécrites. Si vous enregistrez, l’original est gardé à côté sous un autre nom." }
+        ReplaceText { en: "{0} had to be repaired to be read, and would be written in its repaired form. If you save, the original is kept beside it under another name.", fr: "{0} a dû être réparé pour être lu et serait enregistré sous sa forme réparée. Si vous enregistrez, l’original est gardé à côté sous un autre nom." }
         SaveUnder { en: "Save as…", fr: "Enregistrer sous…" }
         ReadAsTitle { en: "Read {0} as", fr: "Lire {0} en" }
         ReadAsText { en: "The file does not say in which character set it was written. Choose the one in which its names look right.", fr: "Le fichier ne dit pas dans quel jeu de caractères il a été écrit. Choisissez celui dans lequel les noms se lisent bien." }

@@ -244,7 +244,8 @@ fn resuming_a_damaged_journal_says_where_it_is_kept() {
 
 /// Plays against an engine that never says anything; what was said, as soon as
 /// that has come to its end.
-fn against_silence(typed: &'static str, echo: Echo) -> String {
+fn against_silence(typed: &str, echo: Echo) -> String {
+    let typed = Cursor::new(typed.as_bytes().to_vec());
     let folder = tempfile::tempdir().unwrap();
     let engine = EngineCommand {
         name: "Silence".to_owned(),
@@ -266,7 +267,6 @@ fn against_silence(typed: &'static str, echo: Echo) -> String {
         beginning.settings.engines.push(engine);
         beginning.first = First::Game(Box::new(setup));
         let mut said = Vec::new();
-        let typed = Cursor::new(typed.as_bytes());
         play_lines(beginning, typed, &mut said, echo).unwrap();
         let journals = interrupted(&folders(&folder).journals());
         assert_eq!(journals.len(), 1, "the game is kept");
@@ -281,6 +281,9 @@ fn a_silent_engine_is_stopped_and_left() {
     let said = against_silence("d4\nstop\nquit\ny\n", Echo::On);
     assert!(said.contains("> stop"), "{said}");
     assert!(said.contains("is waiting"), "{said}");
+    // More lines than are read ahead hide no end.
+    let many = format!("d4\n{}quit\ny\n", "last\n".repeat(100));
+    against_silence(&many, Echo::On);
     // Whoever types has read that the engine thinks: quit is obeyed at once,
     // whatever was typed before, and so is the end of the input.
     against_silence("d4\ne5\nquit\ny\n", Echo::Off);

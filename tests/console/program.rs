@@ -235,3 +235,46 @@ fn a_character_set_can_be_asked_for_and_a_guess_costs_no_original() {
     assert_eq!(std::fs::read(original).unwrap(), NAMES);
     assert!(std::fs::read_to_string(&path).unwrap().contains("小林光一"));
 }
+
+#[test]
+fn a_detour_to_the_file_of_a_game_is_still_that_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("two.sgf");
+    std::fs::write(&path, "(;SZ[9];B[aa])(;SZ[9]PB[Other];B[bb])").unwrap();
+    std::fs::create_dir(folder.path().join("in")).unwrap();
+    let detour = folder.path().join("in/../two.sgf");
+    let input = format!("1\nc5\nsave {}\n", detour.display());
+    let output = jego(folder.path(), &["console", "--plain", "two.sgf"], &input);
+    let said = String::from_utf8(output.stdout).unwrap();
+    let written = std::fs::read_to_string(&path).unwrap();
+    assert!(written.contains("B[ce]"), "saved: {said}");
+    assert!(written.contains("PB[Other]"), "{written}");
+}
+
+/// A set that was named may be the wrong one, and a file that cannot be written
+/// has no original.
+#[test]
+fn converting_a_file_over_itself_keeps_it_and_leaves_nothing_else() {
+    let folder = tempfile::tempdir().unwrap();
+    let [path, original] =
+        ["names.sgf", "names (original).sgf"].map(|name| folder.path().join(name));
+    std::fs::write(&path, NAMES).unwrap();
+    let convert = [
+        "convert",
+        "names.sgf",
+        "names.sgf",
+        "--force",
+        "--charset",
+        "big5",
+    ];
+    let mut marked = std::fs::metadata(&path).unwrap().permissions();
+    let writable = marked.clone();
+    marked.set_readonly(true);
+    std::fs::set_permissions(&path, marked).unwrap();
+    assert_ne!(jego(folder.path(), &convert, "").status.code(), Some(0));
+    assert!(!original.exists());
+    assert_eq!(std::fs::read(&path).unwrap(), NAMES);
+    std::fs::set_permissions(&path, writable).unwrap();
+    assert_eq!(jego(folder.path(), &convert, "").status.code(), Some(0));
+    assert_eq!(std::fs::read(&original).unwrap(), NAMES);
+}

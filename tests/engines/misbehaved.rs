@@ -282,3 +282,20 @@ fn what_cannot_be_started_says_why() {
         "the engine refuses \"level 99\": no such level"
     );
 }
+
+#[test]
+fn what_an_engine_has_started_ends_with_it() {
+    let mut fake = Fake::new("genmove) sleep 600 ;;");
+    fake.patience.choose = SHORT;
+    let mut engine = fake.start();
+    assert!(ask(&mut engine).is_err());
+    drop(engine);
+    fake.is_gone();
+}
+
+#[test]
+fn a_line_as_long_as_one_that_is_passed_on_does_not_end_an_answer() {
+    let fake = Fake::new("name) printf '= %4094s\\nmore\\n\\n' x ;;");
+    let mut engine = fake.start();
+    assert_eq!(ask(&mut engine).unwrap(), choice("D4"));
+}

@@ -390,3 +390,20 @@ fn trouble_is_told_and_nothing_is_given_up() {
         "at the last moment",
     );
 }
+
+#[test]
+fn a_journal_that_someone_deletes_no_longer_counts_as_kept() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut record = random::new_game(&mut random::rng(7));
+    let mut journal = Journal::begin(folder.path(), &record, None).unwrap();
+    journal.sync();
+    assert!(journal.trouble().is_none());
+    for path in all_journals(folder.path()) {
+        fs::remove_file(path).unwrap();
+    }
+    let change = Change::Comment(TurnId::START, "to nowhere".to_owned());
+    record.apply(&change).unwrap();
+    journal.note(&record, &change);
+    journal.sync();
+    assert!(journal.trouble().is_some(), "it is gone");
+}

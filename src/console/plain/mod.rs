@@ -175,6 +175,8 @@ impl<W: Write> Lines<W> {
             if let Some(line) = self.typed.wait(wait)? {
                 self.overhear(line)?;
             }
+            // What stands behind them, the end of the input perhaps, is not heard.
+            self.impatient |= self.typed.is_full();
             let silent = self.now().saturating_sub(self.heard_at) >= GRACE;
             if self.impatient && silent && self.room.desk.waits_for_engine() {
                 self.room.order(Order::StopThinking, "", now);

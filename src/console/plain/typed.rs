@@ -87,7 +87,7 @@ impl Typed {
     /// Waits until there is something to look at, or no longer than this. A
     /// line that is read is the caller's, who may put it aside.
     pub(super) fn wait(&mut self, limit: Duration) -> io::Result<Option<Option<String>>> {
-        if self.ahead.len() < MOST_AHEAD {
+        if !self.is_full() {
             self.request();
         }
         match self.heard.recv_timeout(limit) {
@@ -106,6 +106,11 @@ impl Typed {
     /// Forgets the lines that were put aside.
     pub(super) fn forget(&mut self) {
         self.ahead.clear();
+    }
+
+    /// Whether so much was put aside that nothing more is read.
+    pub(super) fn is_full(&self) -> bool {
+        self.ahead.len() >= MOST_AHEAD
     }
 
     /// Whether nothing was put aside.

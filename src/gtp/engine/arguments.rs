@@ -8,7 +8,7 @@ use crate::go::Move;
 use super::Failure;
 
 /// The longest time that is believed: no game takes thirty years.
-const MOST_SECS: f64 = 1e9;
+pub(super) const MOST_SECS: f64 = 1e9;
 
 /// Makes sure that there are none.
 pub(super) fn none(arguments: &[String]) -> Result<(), Failure> {

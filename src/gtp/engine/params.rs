@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::ai::{Config, Mind as _, Thinker};
 
-use super::arguments::{exactly, none, number, seconds, truth};
+use super::arguments::{MOST_SECS, exactly, none, number, seconds, truth};
 use super::{Engine, Failure, Reply};
 
 /// KataGo's name, how the value is written, and how another is taken.
@@ -33,9 +33,11 @@ const PARAMS: [Param; 4] = [
             None => "1e+20".to_owned(),
         },
         change: |engine, text| {
-            engine.settings.time = match text {
-                "1e20" | "1e+20" => None,
-                text => Some(seconds(text)?),
+            // KataGo writes no limit as 1e20.
+            let unlimited = text.parse::<f64>().is_ok_and(|secs| secs > MOST_SECS);
+            engine.settings.time = match unlimited {
+                true => None,
+                false => Some(seconds(text)?),
             };
             Ok(())
         },
@@ -48,7 +50,9 @@ const PARAMS: [Param; 4] = [
         },
         change: |engine, text| {
             // More than fits the counter is as good as no limit.
-            let unlimited = text.parse::<u64>().is_ok_and(|visits| visits >= NO_LIMIT);
+            let unlimited = text
+                .parse::<f64>()
+                .is_ok_and(|visits| visits > f64::from(u32::MAX));
             engine.settings.visits = match unlimited {
                 true => None,
                 false => Some(number(text)?.max(1)),

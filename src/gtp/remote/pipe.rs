@@ -57,13 +57,39 @@ impl SharedChild {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Ends the program at once and waits until the system has noticed.
+    /// Ends the program at once, with all that it has started, and waits until
+    /// the system has noticed.
     fn kill(&self) {
         let mut child = self.lock();
+        kill_group(&child);
         let _ = child.kill();
         let _ = child.wait();
     }
 }
+
+/// Gives a program a group of processes of its own: engines are often started
+/// by a script, and what that has started outlives it otherwise.
+#[cfg(unix)]
+fn in_a_group(command: &mut Command) {
+    use std::os::unix::process::CommandExt as _;
+
+    command.process_group(0);
+}
+
+#[cfg(not(unix))]
+fn in_a_group(_: &mut Command) {}
+
+/// Ends all processes of a program's group.
+#[cfg(unix)]
+fn kill_group(child: &Child) {
+    use rustix::process::{Pid, Signal, kill_process_group};
+
+    // One without any process is gone already.
+    let _ = kill_process_group(Pid::from_child(child), Signal::KILL);
+}
+
+#[cfg(not(unix))]
+fn kill_group(_: &Child) {}
 
 /// What the threads and we tell each other.
 #[derive(Debug, Default)]
@@ -87,15 +113,16 @@ struct Ear {
 
 impl Ear {
     /// Passes on a line or a piece of one; whether more is wanted.
-    fn pass_on(&mut self, piece: Vec<u8>) -> bool {
-        self.unbroken += piece.len();
-        if piece.ends_with(b"\n") {
+    fn pass_on(&mut self, bytes: Vec<u8>) -> bool {
+        let begins = self.unbroken == 0;
+        self.unbroken += bytes.len();
+        if bytes.ends_with(b"\n") {
             self.unbroken = 0;
         }
         if self.unbroken > MOST_BYTES {
             return self.flooded();
         }
-        match self.heard.try_send(Heard::Line(piece)) {
+        match self.heard.try_send(Heard::Piece(Piece { bytes, begins })) {
             Ok(()) => true,
             // Whoever asked will come to it.
             Err(TrySendError::Full(piece)) if self.signs.asked.load(Ordering::Acquire) => {
@@ -112,9 +139,23 @@ impl Ear {
     }
 }
 
+/// A line with its end, or a part of one that is long.
+struct Piece {
+    bytes: Vec<u8>,
+    /// Whether a line begins with it.
+    begins: bool,
+}
+
+impl Piece {
+    /// Whether it is a whole line with nothing on it, which ends an answer.
+    fn is_blank_line(&self) -> bool {
+        self.begins && self.bytes.ends_with(b"\n") && is_blank(&self.bytes)
+    }
+}
+
 /// Something that came from the program.
 enum Heard {
-    Line(Vec<u8>),
+    Piece(Piece),
     OutputEnded,
     ErrorsEnded,
 }
@@ -156,6 +197,7 @@ impl Pipe {
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .stderr(Stdio::piped());
+        in_a_group(&mut command);
         let not_started = |error: io::Error| match error.kind() {
             io::ErrorKind::NotFound => EngineError::NoProgram(program.clone()),
             _ => EngineError::CannotStart {
@@ -305,8 +347,10 @@ impl Pipe {
         let mut ours = false;
         loop {
             match self.line(deadline, stop) {
-                Ok(line) if ours && is_blank(&line) => return Ok(true),
-                Ok(line) => ours = ours || answers_number(&line, number),
+                Ok(piece) if ours && piece.is_blank_line() => return Ok(true),
+                Ok(piece) => {
+                    ours = ours || (piece.begins && answers_number(&piece.bytes, number));
+                }
                 Err(NoLine::Stopped) => return Err(EngineError::Stopped),
                 Err(NoLine::TimedOut | NoLine::Ended) => return Ok(false),
             }
@@ -321,9 +365,12 @@ impl Pipe {
         self.state = State::Ended;
         // Whoever does not know the word understands the end of input.
         self.commands = None;
-        self.is_gone_within(FAREWELL);
-        // One that is gone already is only taken off the system's list.
-        self.child.kill();
+        let gone = self.is_gone_within(FAREWELL);
+        // Whoever still holds a stream was started by it. Where nobody does, the
+        // number of the group may be another's by now.
+        if !gone || self.open_streams > 0 {
+            self.child.kill();
+        }
         self.signs.closed.store(true, Ordering::Release);
         self.open_streams = 0;
     }
@@ -339,10 +386,10 @@ impl Pipe {
         }
     }
 
-    /// The line that was heard, if it was one.
-    fn take(&mut self, heard: Heard) -> Option<Vec<u8>> {
+    /// What was said, if something was.
+    fn take(&mut self, heard: Heard) -> Option<Piece> {
         match heard {
-            Heard::Line(line) => return Some(line),
+            Heard::Piece(piece) => return Some(piece),
             Heard::OutputEnded => self.state = State::Ended,
             Heard::ErrorsEnded => {}
         }
@@ -360,8 +407,8 @@ impl Pipe {
         let mut bytes: Vec<u8> = Vec::new();
         let mut blank = 0;
         loop {
-            let line = match self.line(deadline, stop) {
-                Ok(line) => line,
+            let piece = match self.line(deadline, stop) {
+                Ok(piece) => piece,
                 Err(NoLine::Stopped) => return Err(EngineError::Stopped),
                 Err(NoLine::TimedOut) => {
                     return Err(EngineError::TimedOut {
@@ -371,13 +418,13 @@ impl Pipe {
                 }
                 Err(NoLine::Ended) => return Err(self.ended()),
             };
-            match (bytes.is_empty(), is_blank(&line)) {
-                (true, true) => blank += line.len(),
+            match (bytes.is_empty(), piece.is_blank_line()) {
+                (true, true) => blank += piece.bytes.len(),
                 (false, true) => return read_answer(command, bytes),
-                (true, false) if !matches!(line.first(), Some(b'=' | b'?')) => {
-                    return Err(not_an_answer(command, &line));
+                (true, false) if !matches!(piece.bytes.first(), Some(b'=' | b'?')) => {
+                    return Err(not_an_answer(command, &piece.bytes));
                 }
-                (_, false) => bytes.extend(line),
+                (_, false) => bytes.extend(piece.bytes),
             }
             if bytes.len() + blank > MOST_BYTES {
                 return Err(self.flood());
@@ -385,8 +432,8 @@ impl Pipe {
         }
     }
 
-    /// The next line, with its end.
-    fn line(&mut self, deadline: Option<Instant>, stop: &Stop) -> Result<Vec<u8>, NoLine> {
+    /// The next line with its end, or the next part of a long one.
+    fn line(&mut self, deadline: Option<Instant>, stop: &Stop) -> Result<Piece, NoLine> {
         loop {
             if stop.is_given() {
                 return Err(NoLine::Stopped);
@@ -399,8 +446,8 @@ impl Pipe {
                 return Err(NoLine::Ended);
             }
             let heard = self.heard.recv_timeout(left.unwrap_or(STEP).min(STEP));
-            if let Some(line) = heard.ok().and_then(|heard| self.take(heard)) {
-                return Ok(line);
+            if let Some(piece) = heard.ok().and_then(|heard| self.take(heard)) {
+                return Ok(piece);
             }
         }
     }
@@ -421,7 +468,7 @@ impl Pipe {
         // It may only have closed its output; then it is of no use either.
         let gone = self.is_gone_within(LAST_BREATH);
         let status = self.child.lock().try_wait().ok().flatten();
-        if !gone {
+        if !gone || self.open_streams > 0 {
             self.child.kill();
         }
         let last = self

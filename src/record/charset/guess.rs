@@ -86,7 +86,7 @@ pub(super) fn guess(bytes: &[u8]) -> Guess {
     scores.sort_by(|(a, _), (b, _)| b.total_cmp(a));
     let mut fitting = scores
         .into_iter()
-        .filter(|(_, encoding)| fits(encoding, bytes));
+        .filter(|(_, encoding)| has_few_faults(encoding, bytes));
     let (best, encoding) = fitting.next().unwrap_or((0.0, WINDOWS_1252));
     let margin = fitting
         .next()
@@ -136,18 +136,65 @@ fn decoded(encoding: &'static Encoding, bytes: &[u8]) -> Option<String> {
     (result == DecoderResult::InputEmpty).then_some(text)
 }
 
+/// What bytes without a meaning cost a set: less than to take all others for
+/// letters of an alphabet in which every byte means something.
+const FAULT: f32 = -20.0;
+
 /// How likely a text is in one set; `None` if it cannot be.
 fn score(candidate: &Candidate, bytes: &[u8]) -> Option<f32> {
     let bytes = &bytes[..bytes.len().min(LOOKED_AT)];
-    let text = decoded(candidate.encoding, bytes)?;
-    Some(match candidate.script {
-        Script::Western => latin_score(&text, &WESTERN_LETTERS),
-        Script::Central => latin_score(&text, &CENTRAL_LETTERS),
-        Script::Russian => russian_score(&text),
+    let pieces = pieces(candidate.encoding, bytes)?;
+    let sums = pieces.iter().map(|(bytes, text)| match candidate.script {
+        Script::Western => latin_score(text, &WESTERN_LETTERS),
+        Script::Central => latin_score(text, &CENTRAL_LETTERS),
+        Script::Russian => russian_score(text),
         Script::Chinese | Script::Taiwanese | Script::Japanese | Script::Korean => {
-            asian_score(candidate, bytes, &text)
+            asian_score(candidate, bytes, text)
         }
-    })
+    });
+    let faults = pieces.len().saturating_sub(1);
+    let foreign = pieces.iter().map(|(_, text)| foreign_in(text)).sum();
+    is_few(faults, foreign).then(|| sums.sum::<f32>() + FAULT * faults as f32)
+}
+
+/// The most faults that are looked past.
+const MOST_FAULTS: usize = 100;
+
+/// The parts of bytes that mean something, and what they mean. Between two of
+/// them are bytes that mean nothing; `None` where those are too many.
+fn pieces<'b>(encoding: &'static Encoding, bytes: &'b [u8]) -> Option<Vec<(&'b [u8], String)>> {
+    let mut pieces = Vec::new();
+    let mut rest = bytes;
+    while pieces.len() <= MOST_FAULTS {
+        let mut decoder = encoding.new_decoder_without_bom_handling();
+        let most = decoder.max_utf8_buffer_length_without_replacement(rest.len());
+        let mut text = String::with_capacity(most.unwrap_or(0));
+        let (result, read) = decoder.decode_to_string_without_replacement(rest, &mut text, false);
+        match result {
+            DecoderResult::Malformed(bad, after) => {
+                let next = read.saturating_sub(usize::from(after)).max(1);
+                let end = next.saturating_sub(usize::from(bad));
+                pieces.push((&rest[..end], text));
+                rest = &rest[next..];
+            }
+            DecoderResult::InputEmpty | DecoderResult::OutputFull => {
+                pieces.push((rest, text));
+                return Some(pieces);
+            }
+        }
+    }
+    None
+}
+
+fn foreign_in(text: &str) -> usize {
+    let foreign = text.chars().filter(|character| !character.is_ascii());
+    foreign.count()
+}
+
+/// Whether so many faults among so many characters beyond ASCII do not make a
+/// text another one.
+const fn is_few(faults: usize, foreign: usize) -> bool {
+    faults == 0 || foreign > 20 * faults
 }
 
 /// Rough probabilities as logarithms.
@@ -364,11 +411,10 @@ pub(super) fn is_cut_utf_8(bytes: &[u8]) -> bool {
     error.error_len().is_none() && !whole.is_ascii() && !is_chance(whole)
 }
 
-/// Whether a text is UTF-8 but for a few bytes: those do not make a long file
-/// another one.
-pub(super) fn is_utf_8_with_few_faults(bytes: &[u8]) -> bool {
-    let (text, _) = UTF_8.decode_without_bom_handling(bytes);
-    let broken = text.matches('\u{fffd}').count();
-    let foreign = text.chars().filter(|character| !character.is_ascii());
-    foreign.count() > 20 * broken
+/// Whether a text is in a set but for a few bytes: those do not make a long
+/// file another one.
+pub(super) fn has_few_faults(encoding: &'static Encoding, bytes: &[u8]) -> bool {
+    let (text, _) = encoding.decode_without_bom_handling(bytes);
+    let faults = text.matches('\u{fffd}').count();
+    fits(encoding, bytes) || is_few(faults, foreign_in(&text) - faults)
 }

@@ -15,7 +15,7 @@ use encoding_rs::{
 use memchr::memmem;
 
 use super::problem::{Fault, Found};
-use guess::{Guess, fits, guess, is_chance, is_cut_utf_8, is_utf_8_with_few_faults};
+use guess::{Guess, fits, guess, has_few_faults, is_chance, is_cut_utf_8};
 
 /// A text and the character set it was in.
 #[derive(Debug)]
@@ -123,9 +123,10 @@ pub(super) fn decode(bytes: Vec<u8>, chosen: Option<Charset>, found: &mut Found)
     let (used, certainty) = match encoding {
         Some(encoding) if is_surely_utf_8(&bytes, encoding) => (UTF_8, Certainty::Certain),
         Some(encoding) if fits(encoding, &bytes) => (encoding, Certainty::Certain),
-        _ if may_be_utf_8 && (is_cut_utf_8(&bytes) || is_utf_8_with_few_faults(&bytes)) => {
+        _ if may_be_utf_8 && (is_cut_utf_8(&bytes) || has_few_faults(UTF_8, &bytes)) => {
             (UTF_8, Certainty::Likely)
         }
+        Some(encoding) if has_few_faults(encoding, &bytes) => (encoding, Certainty::Certain),
         _ => guessed(&bytes),
     };
     if let Some((label, declared)) = declared
@@ -354,6 +355,38 @@ mod tests {
         assert_eq!(decoded.text.replace('\u{fffd}', ""), JAPANESE);
         assert_eq!(problems.len(), 1, "{problems:?}");
         assert!(problems[0].contains("not valid UTF-8"));
+    }
+
+    #[test]
+    fn nor_does_it_in_any_other_set() {
+        let sets = [
+            (JAPANESE, "shift_jis"),
+            (JAPANESE, "euc-jp"),
+            (CHINESE, "gbk"),
+            (TAIWANESE, "big5"),
+            (KOREAN, "euc-kr"),
+        ];
+        // A byte that no set has, and a character that was cut in two.
+        for (broken, said) in [(&[0xff][..], true), (&[0x81, b' '], true), (&[0xff], false)] {
+            for (text, label) in sets {
+                let text = match said {
+                    true => text.replace("(;", &format!("(;CA[{label}]")),
+                    false => text.to_owned(),
+                };
+                let whole = encoded(&text, label);
+                let end = whole.len() - 1;
+                let bytes = [&whole[..end], broken, &whole[end..]].concat();
+                let (decoded, problems) = read(bytes);
+                let start = text.strip_suffix(']').unwrap();
+                assert!(
+                    decoded.text.starts_with(start),
+                    "{label} {said}: {}",
+                    decoded.text
+                );
+                assert_eq!(problems.len(), 1, "{label}: {problems:?}");
+                assert!(problems[0].contains("not valid"), "{problems:?}");
+            }
+        }
     }
 
     /// Names that the scores were set with, and those that they were not.

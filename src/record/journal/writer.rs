@@ -304,8 +304,8 @@ impl Worker {
         if let Some(replaced) = self.replaces.take() {
             if self.sync() {
                 // Lines that could not be used are kept for whoever can.
-                let damaged = recover(&replaced).is_ok_and(|recovered| recovered.damaged);
-                if !damaged || set_aside(&replaced).is_ok() {
+                let whole = recover(&replaced).is_ok_and(|recovered| !recovered.damaged);
+                if whole || set_aside(&replaced).is_ok() {
                     // Under its name there may be another game by now.
                     let _ = give_up(&replaced);
                 }
@@ -320,7 +320,7 @@ impl Worker {
         let Some(open) = &self.file else {
             return false;
         };
-        let synced = open.tail.disk.sync_data();
+        let synced = put_on_disk(&open.path, &open.tail.disk);
         sync_folder(&self.folder);
         let synced = synced.map_err(|error| Trouble::from(error).with(&open.path));
         let done = synced.is_ok();
@@ -368,6 +368,13 @@ fn create(folder: &Path, shared: &Arc<Shared>) -> io::Result<Open> {
     }
 }
 
+/// Asks for what was written to be on the disk. A file that someone has deleted
+/// would take everything and keep nothing.
+fn put_on_disk(path: &Path, file: &File) -> io::Result<()> {
+    fs::metadata(path)?;
+    file.sync_data()
+}
+
 /// Asks for what was written to be on the disk, again and again.
 struct Syncer {
     wake: Option<SyncSender<()>>,
@@ -382,7 +389,7 @@ impl Syncer {
             .spawn(move || {
                 let mut name_is_safe = false;
                 for () in woken {
-                    let synced = file.sync_data();
+                    let synced = put_on_disk(&path, &file);
                     shared.synced(synced.map_err(|error| Trouble::from(error).with(&path)));
                     if !name_is_safe && let Some(folder) = path.parent() {
                         sync_folder(folder);

@@ -370,7 +370,7 @@ impl App {
     fn home_at(&self, path: PathBuf) -> Home {
         let known = self.table.as_ref().and_then(|table| table.session.home());
         match known {
-            Some(home) if home.path == path && matches!(home.company, Company::Sgf { .. }) => {
+            Some(home) if home.is_at(&path) && matches!(home.company, Company::Sgf { .. }) => {
                 home.clone()
             }
             _ => Home::new(path),
