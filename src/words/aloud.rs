@@ -6,6 +6,7 @@ super::catalogue! {
     pub enum Aloud {
         Step { en: "Move {0}, {1}", fr: "Coup {0}, {1}" }
         Start { en: "Start of the game", fr: "Début de la partie" }
+        Last { en: "last move", fr: "dernier coup" }
         End { en: "end of the variation", fr: "fin de la variante" }
         Variation { en: "variation {0} of {1}", fr: "variante {0} sur {1}" }
         Commented { en: "with a comment", fr: "avec un commentaire" }

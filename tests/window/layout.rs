@@ -44,6 +44,27 @@ impl Jego {
         self.harness.get_by_label(&name).rect()
     }
 
+    /// Where the buttons of the bar are that are there at every stage.
+    fn lasting_tools(&self, language: Language) -> Vec<Rect> {
+        let labels = [Label::Undo, Label::Hint, Label::Analyze, Label::Estimate];
+        let tools = labels.iter().filter_map(|&label| {
+            let found = self.harness.query_all_by_label(language.say(label));
+            let rects = found.map(|node| node.rect());
+            rects.max_by(|one, other| one.top().total_cmp(&other.top()))
+        });
+        tools.collect()
+    }
+
+    /// Presses the button that leads back, which is on the card of a computer
+    /// and in the line of messages.
+    #[track_caller]
+    pub(crate) fn go_back_to_the_game(&mut self) {
+        let label = Language::English.say(Words::ReturnToGame);
+        let mut found = self.harness.query_all_by_label(label).collect::<Vec<_>>();
+        found.remove(0).click();
+        self.harness.run();
+    }
+
     /// Where the cards have their totals.
     fn totals(&self, language: Language) -> Vec<Rect> {
         let totals = self.harness.query_all_by_label(language.say(Words::Total));
@@ -177,7 +198,7 @@ fn after_going_back_a_click_never_plays_the_computers_color() {
     let refused = Language::English.fill(Words::LookingBackAt, &[&"White"]);
     assert_eq!(told, refused, "said at the point");
     assert!(jego.sees(&refused), "and in the line of messages");
-    jego.click("Back to the game");
+    jego.go_back_to_the_game();
     assert_eq!(jego.stones(), 2);
     jego.click("Back one move");
     jego.use_tool("Undo");

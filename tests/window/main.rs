@@ -21,6 +21,7 @@ mod leaving;
 mod looks;
 mod opponent;
 mod othello;
+mod looking_back;
 mod pages;
 mod players;
 mod playing;

@@ -326,6 +326,7 @@ impl App {
     }
 
     /// The board in the middle.
+            Asked::Offer(Offer::PlayHere) => self.act(Action::PlayHere, ctx),
     fn board_ui(
         &mut self,
         ui: &mut Ui,
