@@ -10,6 +10,7 @@
 
 mod access;
 mod aligne4;
+mod aloud;
 mod branches;
 mod clocks;
 mod ending;

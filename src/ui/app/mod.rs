@@ -255,9 +255,9 @@ impl App {
             }
         }
         if let Some(table) = &mut self.table {
-            let said = table.session.said();
+            let known = (table.session.said(), table.session.cursor());
             table.session.poll(now);
-            if table.session.said() != said {
+            if (table.session.said(), table.session.cursor()) != known {
                 // What a computer or a clock brings up is the latest news.
                 self.message = None;
             }
