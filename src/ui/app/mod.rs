@@ -27,6 +27,7 @@ use crate::words::Language;
 use super::access;
 use super::board::Skin;
 use super::dialog::Dialog;
+use super::clicks;
 use super::files::{FileDialog, Request};
 use super::jobs::{Interrupted, Jobs, Source};
 use super::key_order::KeyOrder;
@@ -284,6 +285,7 @@ impl App {
             for command in self.pressed(ui) {
                 self.obey(command, ui.ctx());
             }
+        clicks::watch(ui.ctx());
             self.take_clipboard(ui);
         }
         self.take_dropped_files(ui);
