@@ -4,7 +4,7 @@ use egui::{Key, Rect, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use jego::board::Color;
 use jego::record::{Seat, Table};
-use jego::session::{Settings, Stage};
+use jego::session::{Action, Settings, Stage};
 use jego::words::{BarWords, GobanWords, Home, Label, Language, NewGameWords, Table as Words};
 
 use super::tables::at;
@@ -138,6 +138,41 @@ fn the_bar_has_everything_at_hand_in_every_window() {
             jego.fits(&count, around(size));
             jego.nothing_overlaps(around(size));
         }
+    }
+}
+
+#[test]
+fn the_buttons_of_the_bar_stay_where_they_are_from_play_to_result() {
+    let lasting = |language: Language, table: Table| {
+        let mut jego = Jego::speaking(at(table), LARGE, language);
+        jego.click(language.say(Home::Play));
+        match table {
+            Table::Go => jego.sit_down(&language.fill(NewGameWords::PlayOn, &[&"9×9"])),
+            Table::Othello | Table::Aligne4 => jego.key(Key::Enter),
+        }
+        let play = jego.lasting_tools(language);
+        if table == Table::Go {
+            jego.key(Key::P);
+            jego.key(Key::P);
+            jego.until("a proposal", |jego| !jego.session().is_thinking());
+            assert_eq!(jego.session().stage(), Stage::Counting);
+            assert_eq!(jego.lasting_tools(language), play, "count, {language:?}");
+            jego.ctrl(Key::Enter);
+        } else {
+            jego.act(Action::Resign);
+        }
+        jego.until("the file of the game", |jego| {
+            jego.playing().home().is_some()
+        });
+        jego.key(Key::Escape);
+        assert!(jego.sees(language.say(Label::Rematch)));
+        assert_eq!(jego.lasting_tools(language), play, "{table:?} {language:?}");
+        play.len()
+    };
+    for language in Language::ALL {
+        assert_eq!(lasting(language, Table::Go), 4);
+        assert_eq!(lasting(language, Table::Othello), 3);
+        assert_eq!(lasting(language, Table::Aligne4), 3);
     }
 }
 
