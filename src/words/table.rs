@@ -51,6 +51,7 @@ super::catalogue! {
         UndoDelete { en: "Undo", fr: "Annuler" }
         Comment { en: "Comment", fr: "Commentaire" }
         CommentHint { en: "Write a comment on this move", fr: "Écrire un commentaire sur ce coup" }
+        NoRoomForComment { en: "There is no room for the comment in this window", fr: "Il n’y a pas la place pour le commentaire dans cette fenêtre" }
         Moves { en: "Moves", fr: "Coups" }
         Captured { en: "{0} captured stone", fr: "{0} pierre capturée" }
         CapturedMany { en: "{0} captured stones", fr: "{0} pierres capturées" }
@@ -67,9 +68,9 @@ super::catalogue! {
         LookingBackAt { en: "You are looking back ({0} to play); nothing was played", fr: "Vous regardez en arrière (à {0} de jouer)\u{a0}; rien n’a été joué" }
         LookingBack { en: "Looking back: {0} to play", fr: "Retour en arrière\u{a0}: à {0} de jouer" }
         ReturnToGame { en: "Back to the game", fr: "Revenir à la partie" }
-        DeadBlack { en: "dead Black stones", fr: "noires mortes" }
         ReturnTip { en: "Return to where the game is", fr: "Revenir là où en est la partie" }
         PlayHere { en: "Play on from here", fr: "Jouer à partir d’ici" }
+        DeadBlack { en: "dead Black stones", fr: "noires mortes" }
         DeadWhite { en: "dead White stones", fr: "blanches mortes" }
         NotCounted { en: "Does not count under these rules", fr: "Ne compte pas avec ces règles" }
         ComputerAlone { en: "computer", fr: "ordinateur" }

@@ -9,7 +9,7 @@ use jego::ui::Page;
 
 use super::{Jego, quiet};
 
-fn timed(main_secs: u32) -> Settings {
+pub(crate) fn timed(main_secs: u32) -> Settings {
     let mut settings = quiet();
     settings.last_game.control = TimeControl::Absolute { main_secs };
     settings

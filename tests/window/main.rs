@@ -16,6 +16,7 @@ mod clocks;
 mod ending;
 mod exchange;
 mod filing;
+mod forms;
 mod hands;
 mod keyboard;
 mod layout;

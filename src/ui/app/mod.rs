@@ -3,6 +3,7 @@
 //! A frame reads: what was asked for is collected while painting and done
 //! afterwards. Nothing in a frame waits for the disk or for a thread.
 
+mod answers;
 mod computer;
 mod focus;
 mod hear;
@@ -14,7 +15,7 @@ mod seat;
 mod sides;
 mod table;
 
-use std::collections::HashMap;
+use std::collections::{HashMap, VecDeque};
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -26,8 +27,8 @@ use crate::words::Language;
 
 use super::access;
 use super::board::Skin;
-use super::dialog::Dialog;
 use super::clicks;
+use super::dialog::Dialog;
 use super::files::{FileDialog, Request};
 use super::jobs::{Interrupted, Jobs, Source};
 use super::key_order::KeyOrder;
@@ -64,6 +65,9 @@ pub struct App {
     visits: HashMap<Page, u64>,
     table: Option<Table>,
     dialog: Option<Dialog>,
+    /// What comes once it is closed: a form is not taken away by something
+    /// else.
+    later: VecDeque<Dialog>,
     /// What happens when the question about leaving is answered with yes.
     next: Option<Next>,
     /// What happens once the game is saved.
@@ -195,6 +199,7 @@ impl App {
             visits: HashMap::new(),
             table: None,
             dialog: None,
+            later: VecDeque::new(),
             next: None,
             after_save: None,
             leaving: None,
@@ -280,12 +285,12 @@ impl App {
     pub fn show_in(&mut self, ui: &mut Ui, window: Option<&eframe::Frame>) {
         let decor = self.decorate(ui.ctx());
         access::watch(ui.ctx());
+        clicks::watch(ui.ctx());
         let asking = self.is_asking();
         if !asking {
             for command in self.pressed(ui) {
                 self.obey(command, ui.ctx());
             }
-        clicks::watch(ui.ctx());
             self.take_clipboard(ui);
         }
         self.take_dropped_files(ui);

@@ -12,7 +12,6 @@ use crate::session::{Action, Computer, Match, Notice, Settings, Stage, Weight};
 use crate::ui::command::{Command, TABLE, moves_focus};
 use crate::ui::dialog::{Dialog, Form};
 use crate::ui::panel::menu::MenuEvent;
-use crate::ui::panel::notes;
 use crate::ui::pieces::PiecesEvent;
 use crate::words::{self, Dialog as Words};
 
@@ -243,8 +242,12 @@ impl App {
                 }
             }
             Command::Comment => {
+                self.message = None;
                 self.show_side_panel();
-                ctx.memory_mut(|memory| memory.request_focus(notes::field()));
+                if let Some(table) = &mut self.table {
+                    table.wants_comment = true;
+                }
+                ctx.request_repaint();
             }
             Command::Resign => self.ask_to_resign(),
             Command::Rematch => self.play_again(ctx),
