@@ -95,7 +95,7 @@ fn territory_in_play(session: &Session, shown: Shown) -> ByColor<PointSet> {
 
 /// Where a stone can be put now.
 fn legal(session: &Session) -> PointSet {
-    if !may_play(session) {
+    if !may_play(session) || session.is_looking_back() {
         return PointSet::EMPTY;
     }
     let moves = session.record().history().legal_moves().into_iter();

@@ -33,7 +33,7 @@ fn board(session: &Session<Position>, shown: Shown) -> Goban {
     } else {
         Vec::new()
     };
-    let legal = if may_play(session) {
+    let legal = if may_play(session) && !session.is_looking_back() {
         position.legal()
     } else {
         PointSet::EMPTY

@@ -171,7 +171,7 @@ impl Scene {
         let (moves, moves_in_line) = line_lengths(record);
         let to_play = history.position().to_play();
         let playing = stage == Stage::Playing;
-        let by_hand = playing && session.turn_of_computer().is_none();
+        let by_hand = playing && session.turn_of_computer().is_none() && !session.is_looking_back();
         let players = ByColor::from_fn(|color| Player {
             name: header(record, Header::Player(color)),
             rank: header(record, Header::Rank(color)),

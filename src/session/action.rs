@@ -38,6 +38,8 @@ pub enum Action {
     ShowRepeated,
     /// Back to the turn from which someone went to look at an earlier one.
     Return,
+    /// The game goes on from the turn that is looked at.
+    PlayHere,
     /// A turn and what follows it are taken out.
     Delete(TurnId),
     /// What was taken out last comes back.

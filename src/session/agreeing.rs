@@ -1,6 +1,6 @@
 //! Rules and komi, agreed on again in the middle of a game.
 
-use super::{Played, Session};
+use super::{Notice, Played, Session};
 use crate::board::Color;
 use crate::game::{Margin, Outcome};
 use crate::record::{Change, Terms};
@@ -10,14 +10,26 @@ impl<G: Played> Session<G> {
     /// old ones is dropped, and a result that was counted is counted again.
     pub(super) fn change_rules(&mut self, terms: Terms) {
         let before = G::terms(self.record.start());
-        if before == Some(terms) {
-            return;
+        if before != Some(terms) && self.take_rules(terms) {
+            self.rules_before = before;
+            self.say(Notice::RulesNow(terms));
         }
+    }
+
+    /// Plays and counts by the rules that held before they were changed.
+    pub(super) fn undo_rules(&mut self, before: Terms) {
+        if self.take_rules(before) {
+            self.say(Notice::RulesAsBefore(before));
+        }
+    }
+
+    /// Makes these the rules of the game, if they can be; whether they are.
+    fn take_rules(&mut self, terms: Terms) -> bool {
         let counted = self.is_counted_result();
         if let Err(why) = self.change(Change::Rules(terms)) {
-            return self.say_refused(why);
+            self.say_refused(why);
+            return false;
         }
-        self.rules_before = before;
         for color in Color::BOTH {
             self.opponents.workers[color].cancel();
         }
@@ -28,6 +40,7 @@ impl<G: Played> Session<G> {
         if counted && let Some(outcome) = self.outcome_at_end() {
             self.change_or_say(Change::Result(Some(outcome)));
         }
+        true
     }
 
     /// Whether the result is the one that the last position counts to.

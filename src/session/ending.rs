@@ -104,6 +104,7 @@ impl<G: Played> Session<G> {
     pub(super) fn end(&mut self, outcome: Outcome, now: Moment) {
         self.stop_clock(now);
         self.ended_at = self.cursor();
+        self.rules_before = None;
         self.change_or_say(Change::Result(Some(outcome)));
         self.happened.push(Event::Ended(outcome));
         let tally = self.position().tally(&self.dead());
@@ -130,6 +131,7 @@ impl<G: Played> Session<G> {
         }
         self.wake_computers();
         self.opponents.came_to = Some(self.cursor());
+        self.origin = None;
         self.start_clock(now);
         self.say(Notice::Resumed(to_play));
     }

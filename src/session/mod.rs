@@ -266,6 +266,13 @@ impl<G: Played> Session<G> {
         !self.deleted.is_empty()
     }
 
+    /// Whether changing the rules was the last thing that was done, so that
+    /// undo takes that back.
+    #[must_use]
+    pub const fn can_undo_rules(&self) -> bool {
+        self.rules_before.is_some()
+    }
+
     /// Where the match stands at the present turn. A game that has ended is
     /// over at its last turn; before it and beside it, one can try things.
     #[must_use]
@@ -309,19 +316,19 @@ impl<G: Played> Session<G> {
             Action::Undo if self.just_deleted => self.restore(),
             Action::Undo if rules_before.is_some() => {
                 if let Some(before) = rules_before {
-                    self.change_rules(before);
-                    self.rules_before = None;
+                    self.undo_rules(before);
                 }
             }
             Action::Undo => self.undo(now),
             Action::Redo => self.redo(now),
             Action::Step(turns) => self.step(turns, now),
-            Action::ToStart => self.travel(TurnId::START, now),
+            Action::ToStart => self.go_to_start(now),
             Action::ToEnd => self.go_to_end(now),
             Action::Variation(by) => self.variation(by, now),
             Action::GoTo(turn) => self.travel(turn, now),
             Action::ShowRepeated => self.show_repeated(now),
             Action::Return => self.return_to_game(now),
+            Action::PlayHere => self.play_here(now),
             Action::Delete(turn) => self.delete(turn, now),
             Action::Restore => self.restore(),
             Action::Comment(text) => {

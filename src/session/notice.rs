@@ -6,8 +6,8 @@ use crate::ai::UnknownLevel;
 use crate::board::Color;
 use crate::game::{Outcome, TurnId};
 use crate::gtp::EngineError;
-use crate::record::{self, AnyMove, Breach, FileError, Refused};
-use crate::words::{self, Language, Table, Thinking};
+use crate::record::{self, AnyMove, Breach, FileError, Refused, Terms};
+use crate::words::{self, Dialog, Language, Table, Thinking};
 
 use super::{Ending, Tally};
 
@@ -44,8 +44,10 @@ pub enum Notice {
     Restored,
     /// There is nothing before this.
     AtStart,
-    /// There is nothing after this.
+    /// This is the last move of the game.
     AtEnd,
+    /// This is the last move of a variation.
+    AtEndOfVariation,
     /// There is no other variation.
     OneLine,
     /// The clocks stand still.
@@ -56,8 +58,13 @@ pub enum Notice {
     Journal(Arc<FileError>),
     /// A computer is to move.
     NotYourTurn(Color),
-    /// Someone looks at an earlier position, in which a computer is to move.
+    /// Someone looks at an earlier position, in which this side is to move, and
+    /// nothing is played there.
     LookingBack(Color),
+    /// The game is played and counted by these rules from now on.
+    RulesNow(Terms),
+    /// It is played and counted by these rules again.
+    RulesAsBefore(Terms),
     /// The computer waits.
     Stopped,
     /// An engine outside cannot be asked for what it has so far.
@@ -111,6 +118,10 @@ impl Notice {
         let of_side =
             |phrase, color| language.fill(phrase, &[&words::side(language, table, color)]);
         let say = |phrase: Table| language.say(phrase).to_owned();
+        let of_rules = |phrase: Dialog, terms: &Terms| {
+            let rules = language.say(words::ruleset_term(terms.ruleset));
+            language.fill(phrase, &[&rules, &language.points(terms.rules.komi)])
+        };
         let of_computer = |phrase: Thinking| language.say(phrase).to_owned();
         match self {
             Self::Illegal { why, .. } => words::refusal(language, why),
@@ -130,6 +141,7 @@ impl Notice {
             Self::Restored => say(Table::Restored),
             Self::AtStart => say(Table::AtStart),
             Self::AtEnd => say(Table::AtEnd),
+            Self::AtEndOfVariation => say(Table::AtEndOfVariation),
             Self::OneLine => say(Table::OneLine),
             Self::Paused => say(Table::ClockPaused),
             Self::LowTime(color) => of_side(Table::LowTime, *color),
@@ -142,6 +154,8 @@ impl Notice {
                 language.fill(Thinking::NotYourTurn, &[&side])
             }
             Self::LookingBack(color) => of_side(Table::LookingBackAt, *color),
+            Self::RulesNow(terms) => of_rules(Dialog::RulesNow, terms),
+            Self::RulesAsBefore(terms) => of_rules(Dialog::RulesAsBefore, terms),
             Self::Stopped => of_computer(Thinking::Stopped),
             Self::CannotHurry => of_computer(Thinking::CannotHurry),
             Self::Hinting => of_computer(Thinking::Hinting),
@@ -178,6 +192,9 @@ impl Notice {
             | Self::Restored
             | Self::AtStart
             | Self::AtEnd
+            | Self::AtEndOfVariation
+            | Self::RulesNow(_)
+            | Self::RulesAsBefore(_)
             | Self::OneLine
             | Self::Paused
             | Self::Stopped

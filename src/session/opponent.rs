@@ -24,7 +24,7 @@ const TO_READ: Duration = Duration::from_millis(1500);
 pub enum Computer {
     /// It thinks, or is about to.
     Thinking,
-    /// It waits until it is told to go on, or someone looks back.
+    /// It waits until it is told to go on, or until nobody looks back any more.
     Waiting,
 }
 
@@ -194,7 +194,8 @@ impl<G: Played> Session<G> {
 
     /// Whether the game is played on from here, and not only looked at.
     pub(super) fn is_at_play(&self) -> bool {
-        self.is_last_turn() || self.opponents.came_to == Some(self.cursor())
+        let at_end = self.is_last_turn() && !self.is_looking_back();
+        at_end || self.opponents.came_to == Some(self.cursor())
     }
 
     /// Whether a side is a computer that tells what it thinks while it chooses
@@ -262,6 +263,9 @@ impl<G: Played> Session<G> {
         let Some((color, does)) = self.computer() else {
             return;
         };
+        if self.refuses_while_looking_back() {
+            return;
+        }
         let engine = matches!(self.record.seats()[color], Seat::Engine { .. });
         match does {
             Computer::Waiting => {
@@ -300,6 +304,9 @@ impl<G: Played> Session<G> {
     /// Computers play on.
     pub(super) fn go_on(&mut self, now: Moment) {
         if !matches!(self.computer(), Some((_, Computer::Waiting))) {
+            return;
+        }
+        if self.refuses_while_looking_back() {
             return;
         }
         self.opponents.stopped = false;

@@ -7,6 +7,9 @@ use crate::record::{Change, Refused};
 impl<G: Played> Session<G> {
     /// A part of a move was pointed at; once it is whole, it is played.
     pub(super) fn pick(&mut self, chosen: Chosen, now: Moment) {
+        if self.refuses_while_looking_back() {
+            return;
+        }
         self.play_forced(now);
         if self.refuses_for_computer() {
             return;
@@ -28,6 +31,9 @@ impl<G: Played> Session<G> {
     /// No move this time, where the game knows such a thing. One that the rules
     /// force is played whoever asks for it.
     pub(super) fn pass_by_hand(&mut self, now: Moment) {
+        if self.refuses_while_looking_back() {
+            return;
+        }
         if self.position().forced().is_some() && self.stage() == Stage::Playing {
             return self.play_forced(now);
         }
@@ -39,6 +45,9 @@ impl<G: Played> Session<G> {
     /// A move of whoever sits in front of the board: for the side to play, but
     /// not while a computer is to move.
     pub fn play_by_hand(&mut self, mv: G::Move, now: Moment) {
+        if self.refuses_while_looking_back() {
+            return;
+        }
         self.play_forced(now);
         if self.refuses_for_computer() {
             return;
@@ -60,6 +69,17 @@ impl<G: Played> Session<G> {
             Ok(()) => self.play_forced(now),
             Err(why) => self.refuse(why),
         }
+    }
+
+    /// Says that a turn is only looked at, where that is so: whoever looks back
+    /// in a game with a computer does not begin another one by a click.
+    pub(super) fn refuses_while_looking_back(&mut self) -> bool {
+        if !self.is_looking_back() {
+            return false;
+        }
+        self.happened.push(Event::Refused);
+        self.say(Notice::LookingBack(self.position().to_play()));
+        true
     }
 
     /// Says whose turn it is, where that is a computer that nobody may move
@@ -138,6 +158,8 @@ impl<G: Played> Session<G> {
         self.notice = None;
         self.opponents.came_to = Some(turn);
         self.origin = None;
+        // The move is the last thing that was done, whoever made it.
+        self.rules_before = None;
         let event = G::heard(&before, mv, self.position());
         self.happened.push(event);
         if let Event::Passed(color) = event {

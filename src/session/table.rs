@@ -123,8 +123,12 @@ pass_on! {
     waits_for_computer(&) -> Option<Color>;
     /// The computer whose turn it is, where a person cannot move for it.
     turn_of_computer(&) -> Option<Color>;
+    /// Whether undo takes back a change of rules.
+    can_undo_rules(&) -> bool;
     /// Where one can return to after looking at an earlier turn.
     origin(&) -> Option<TurnId>;
+    /// Whether an earlier turn is only looked at, and nothing is played there.
+    is_looking_back(&) -> bool;
     /// The computer that has been thinking for long enough to say so.
     thinks_long(&, now: Moment) -> Option<Color>;
     /// Who gives up when someone asks to.

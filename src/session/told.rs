@@ -163,7 +163,9 @@ impl Match {
         }
         let last = each_match!(self, session => session.is_last_turn());
         if last && here != Here::Start {
-            said.push(language.say(Aloud::End).to_owned());
+            let main = each_match!(self, session => session.is_on_main_line());
+            let end = if main { Aloud::Last } else { Aloud::End };
+            said.push(language.say(end).to_owned());
         }
         if each_match!(self, session => session.has_comment()) {
             said.push(language.say(Aloud::Commented).to_owned());

@@ -45,7 +45,7 @@ impl<G: Played> Session<G> {
             target = Some(turn);
         }
         let Some(turn) = target else {
-            return self.say(Notice::AtEnd);
+            return self.say_at_end();
         };
         self.revisit(turn, now);
         if self.is_forced_move(turn)
@@ -69,6 +69,31 @@ impl<G: Played> Session<G> {
     pub fn origin(&self) -> Option<TurnId> {
         let known = |turn: &TurnId| self.record.history().tree().turn(*turn).is_some();
         self.origin.filter(known)
+    }
+
+    /// Whether an earlier turn is only looked at: the game with a computer goes
+    /// on elsewhere, and nothing is played here until someone asks for it.
+    #[must_use]
+    pub fn is_looking_back(&self) -> bool {
+        self.has_computer() && !self.is_finished() && self.origin().is_some()
+    }
+
+    /// Whether a computer sits at the table.
+    fn has_computer(&self) -> bool {
+        self.lone_person().is_some() || self.is_watched()
+    }
+
+    /// The game goes on from the turn that is looked at. What was played after
+    /// it stays in the tree.
+    pub(super) fn play_here(&mut self, now: Moment) {
+        if self.is_finished() {
+            return;
+        }
+        self.origin = None;
+        self.opponents.came_to = Some(self.cursor());
+        self.notice = None;
+        self.wake_computers();
+        self.start_clock(now);
     }
 
     /// Back to where the game was when someone began to look around.
@@ -111,14 +136,22 @@ impl<G: Played> Session<G> {
                 .last()
         };
         let target = target.unwrap_or(TurnId::START);
-        if target == history.cursor() {
-            return self.say(if turns < 0 {
-                Notice::AtStart
-            } else {
-                Notice::AtEnd
-            });
+        if target != history.cursor() {
+            return self.travel(target, now);
         }
-        self.travel(target, now);
+        if turns < 0 {
+            self.say(Notice::AtStart);
+        } else {
+            self.say_at_end();
+        }
+    }
+
+    /// To the start of the game.
+    pub(super) fn go_to_start(&mut self, now: Moment) {
+        if self.cursor() == TurnId::START {
+            return self.say(Notice::AtStart);
+        }
+        self.travel(TurnId::START, now);
     }
 
     /// To the end of the line that redo leads along.
@@ -126,7 +159,30 @@ impl<G: Played> Session<G> {
         let history = self.record.history();
         let ahead = |turn: &TurnId| history.tree().favourite(*turn);
         let last = std::iter::successors(Some(history.cursor()), ahead).last();
-        self.travel(last.unwrap_or(TurnId::START), now);
+        let last = last.unwrap_or(TurnId::START);
+        if last == history.cursor() {
+            return self.say_at_end();
+        }
+        self.travel(last, now);
+    }
+
+    /// Says that nothing follows: this is the last move of the game, the end
+    /// of a variation of it, or a game that has not begun.
+    fn say_at_end(&mut self) {
+        self.say(if self.cursor() == TurnId::START {
+            Notice::AtStart
+        } else if self.is_on_main_line() {
+            Notice::AtEnd
+        } else {
+            Notice::AtEndOfVariation
+        });
+    }
+
+    /// Whether the first move that was tried has led here at every turn.
+    pub(super) fn is_on_main_line(&self) -> bool {
+        let history = self.record.history();
+        let mut way = history.way().iter();
+        way.all(|&turn| history.tree().previous_sibling(turn).is_none())
     }
 
     /// To the variation beside this one, or beside the nearest turn before it
@@ -166,8 +222,7 @@ impl<G: Played> Session<G> {
             return;
         }
         // Persons play wherever they look; computers only where the game is.
-        let with_computer = self.lone_person().is_some() || self.is_watched();
-        if with_computer && self.is_at_play() && !self.is_finished() {
+        if self.has_computer() && self.is_at_play() && !self.is_finished() {
             self.origin = Some(self.cursor());
         }
         self.origin = self.origin.filter(|&origin| origin != turn);

@@ -3,6 +3,7 @@
 mod access;
 mod app;
 pub mod board;
+mod clicks;
 mod command;
 mod dialog;
 pub mod files;

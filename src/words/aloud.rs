@@ -6,6 +6,7 @@ super::catalogue! {
     pub enum Aloud {
         Step { en: "Move {0}, {1}", fr: "Coup {0}, {1}" }
         Start { en: "Start of the game", fr: "Début de la partie" }
+        Last { en: "last move", fr: "dernier coup" }
         End { en: "end of the variation", fr: "fin de la variante" }
         Variation { en: "variation {0} of {1}", fr: "variante {0} sur {1}" }
         Commented { en: "with a comment", fr: "avec un commentaire" }
@@ -52,6 +53,9 @@ super::catalogue! {
 
         GoTitle { en: "Go to intersection", fr: "Aller à l’intersection" }
         GoField { en: "Intersection", fr: "Intersection" }
+        SquareTitle { en: "Go to square", fr: "Aller à la case" }
+        SquareField { en: "Square", fr: "Case" }
+        NoSuchSquare { en: "This board has no square {0}", fr: "Ce plateau n’a pas de case {0}" }
         GoHint { en: "For example D4; Enter moves the cursor there, Ctrl+Enter plays there", fr: "Par exemple D4\u{a0}; Entrée y place le curseur, Ctrl+Entrée y joue" }
         GoThere { en: "Go there", fr: "Y aller" }
         PlayThere { en: "Play there", fr: "Y jouer" }

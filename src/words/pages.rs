@@ -182,6 +182,7 @@ super::catalogue! {
         ReadAsText { en: "The file does not say in which character set it was written. Choose the one in which its names look right.", fr: "Le fichier ne dit pas dans quel jeu de caractères il a été écrit. Choisissez celui dans lequel les noms se lisent bien." }
         ReadAs { en: "Read again", fr: "Relire" }
         OpenedDoubtful { en: "{0} is open. Its text was read as {1}, which is a guess: File, Read as… offers others.", fr: "{0} est ouvert. Son texte a été lu en {1}, par supposition\u{a0}: Fichier, Lire en… en propose d’autres." }
+        RulesAsBefore { en: "Undone. Rules: {0}, komi {1}.", fr: "Annulé. Règles\u{a0}: {0}, komi {1}." }
         RulesNow { en: "Rules: {0}, komi {1}. Undo takes this back.", fr: "Règles\u{a0}: {0}, komi {1}. Annuler revient en arrière." }
     }
 }

@@ -39,7 +39,8 @@ super::catalogue! {
         DeletedMoves { en: "{0} moves deleted", fr: "{0} coups supprimés" }
         Restored { en: "Branch restored", fr: "Branche rétablie" }
         AtStart { en: "This is the start of the game", fr: "C’est le début de la partie" }
-        AtEnd { en: "This is the end of the variation", fr: "C’est la fin de la variante" }
+        AtEnd { en: "This is the last move", fr: "C’est le dernier coup" }
+        AtEndOfVariation { en: "This is the end of the variation", fr: "C’est la fin de la variante" }
         OneLine { en: "There is no other variation here", fr: "Il n’y a pas d’autre variante ici" }
         ClockPaused { en: "The clocks are paused", fr: "Les pendules sont en pause" }
         ClockPausedHint { en: "The clocks are paused until the next move", fr: "Les pendules sont en pause jusqu’au prochain coup" }
@@ -50,6 +51,7 @@ super::catalogue! {
         UndoDelete { en: "Undo", fr: "Annuler" }
         Comment { en: "Comment", fr: "Commentaire" }
         CommentHint { en: "Write a comment on this move", fr: "Écrire un commentaire sur ce coup" }
+        NoRoomForComment { en: "There is no room for the comment in this window", fr: "Il n’y a pas la place pour le commentaire dans cette fenêtre" }
         Moves { en: "Moves", fr: "Coups" }
         Captured { en: "{0} captured stone", fr: "{0} pierre capturée" }
         CapturedMany { en: "{0} captured stones", fr: "{0} pierres capturées" }
@@ -63,9 +65,11 @@ super::catalogue! {
         PlacedTaking { en: "{0} {1}, {2} captured", fr: "{0} {1}, captures\u{a0}: {2}" }
         Analysis { en: "The game is over; new moves become variations", fr: "La partie est terminée\u{a0}; les nouveaux coups créent des variantes" }
 
-        LookingBackAt { en: "You are looking back; the computer is to move here ({0})", fr: "Vous regardez en arrière\u{a0}; ici, c’est à l’ordinateur de jouer ({0})" }
+        LookingBackAt { en: "You are looking back ({0} to play); nothing was played", fr: "Vous regardez en arrière (à {0} de jouer)\u{a0}; rien n’a été joué" }
         LookingBack { en: "Looking back: {0} to play", fr: "Retour en arrière\u{a0}: à {0} de jouer" }
         ReturnToGame { en: "Back to the game", fr: "Revenir à la partie" }
+        ReturnTip { en: "Return to where the game is", fr: "Revenir là où en est la partie" }
+        PlayHere { en: "Play on from here", fr: "Jouer à partir d’ici" }
         DeadBlack { en: "dead Black stones", fr: "noires mortes" }
         DeadWhite { en: "dead White stones", fr: "blanches mortes" }
         NotCounted { en: "Does not count under these rules", fr: "Ne compte pas avec ces règles" }

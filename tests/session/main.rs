@@ -11,6 +11,7 @@ mod opponent;
 mod othello;
 mod play;
 mod played_again;
+mod rules;
 mod tables;
 
 use std::path::PathBuf;

@@ -62,6 +62,31 @@ fn both_ends_of_the_line_are_told() {
 }
 
 #[test]
+fn going_to_an_end_where_one_is_already_is_told() {
+    let mut played = new(Ruleset::French);
+    for action in [Action::ToStart, Action::ToEnd, Action::Step(1)] {
+        let said = played.session.said();
+        played.act(action.clone());
+        assert_ne!(played.session.said(), said, "{action:?}");
+        let notice = played.session.notice();
+        assert!(matches!(notice, Some(Notice::AtStart)), "{action:?}");
+    }
+    played.play("D4 E5");
+    for action in [Action::ToEnd, Action::Redo] {
+        played.act(action.clone());
+        let notice = played.session.notice();
+        assert!(matches!(notice, Some(Notice::AtEnd)), "{action:?}");
+    }
+    played.act(Action::Step(-1));
+    played.play("C3");
+    played.act(Action::ToEnd);
+    assert!(matches!(
+        played.session.notice(),
+        Some(Notice::AtEndOfVariation)
+    ));
+}
+
+#[test]
 fn undo_brings_back_what_was_just_deleted_and_then_takes_moves_back() {
     let mut played = new(Ruleset::French).with("D4 E5");
     let turn = played.session.cursor();

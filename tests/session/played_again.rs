@@ -48,7 +48,7 @@ fn a_move_that_is_played_again_is_answered_again() {
 }
 
 #[test]
-fn who_looks_back_may_let_the_computer_play_there() {
+fn who_looks_back_lets_nobody_play_there_before_asking_for_it() {
     for action in [Action::Continue, Action::MoveNow] {
         let mut game = against(Level::Care);
         game.act(choose("E5"));
@@ -61,9 +61,90 @@ fn who_looks_back_may_let_the_computer_play_there() {
         game.played.session.poll(START);
         assert_eq!(game.moves(), 1);
         game.act(action);
+        game.played.session.poll(START);
+        assert_eq!((game.moves(), game.session().computer()), (1, waits));
+        assert!(matches!(
+            game.session().notice(),
+            Some(Notice::LookingBack(Color::White))
+        ));
+        game.act(Action::PlayHere);
         game.answer();
         assert_eq!((game.moves(), game.to_play()), (2, Color::Black));
     }
+}
+
+#[test]
+fn a_click_while_looking_back_plays_nothing_and_the_way_back_stays() {
+    let mut game = three_and_three();
+    let end = game.session().cursor();
+    game.act(Action::Step(-1));
+    game.act(Action::Step(-1));
+    assert_eq!(game.to_play(), Color::Black);
+    let (moves, turns) = (game.moves(), turns(&game));
+    let point = empty(&game);
+    for action in [choose(point), Action::Pass] {
+        game.act(action);
+        assert!(matches!(
+            game.session().notice(),
+            Some(Notice::LookingBack(Color::Black))
+        ));
+    }
+    assert_eq!((game.moves(), self::turns(&game)), (moves, turns));
+    assert_eq!(game.session().origin(), Some(end));
+    game.act(Action::Return);
+    assert_eq!(game.session().cursor(), end);
+    let point = empty(&game);
+    game.act(choose(point));
+    assert_eq!(game.played.stone(point), Some(Color::Black));
+}
+
+#[test]
+fn who_asks_to_play_on_from_an_earlier_turn_does() {
+    let mut game = three_and_three();
+    let turns = turns(&game);
+    game.act(Action::Step(-2));
+    game.act(Action::PlayHere);
+    assert!(!game.session().is_looking_back());
+    assert_eq!(game.session().origin(), None);
+    let point = empty(&game);
+    game.act(choose(point));
+    assert_eq!(game.played.stone(point), Some(Color::Black));
+    game.answer();
+    assert_eq!((game.moves(), game.to_play()), (6, Color::Black));
+    assert_eq!(
+        self::turns(&game),
+        turns + 2,
+        "what was played before stays"
+    );
+}
+
+/// A move that was taken back before its answer is the end of a line in which
+/// a computer is to move.
+#[test]
+fn a_computer_does_not_play_at_the_end_of_a_line_that_is_only_looked_at() {
+    let mut game = three_and_three();
+    let end = game.session().cursor();
+    let point = empty(&game);
+    game.act(choose(point));
+    let left = game.session().cursor();
+    game.act(Action::Undo);
+    assert_eq!(game.session().cursor(), end);
+    game.act(Action::GoTo(left));
+    let waits = Some((Color::White, Computer::Waiting));
+    assert_eq!(game.session().computer(), waits);
+    game.played.session.poll(START);
+    assert_eq!(game.moves(), 7);
+    game.act(Action::Return);
+    assert_eq!(game.session().cursor(), end);
+    game.act(Action::GoTo(left));
+    game.act(Action::PlayHere);
+    game.answer();
+    assert_eq!(game.moves(), 8);
+}
+
+/// How many turns the tree has.
+fn turns(game: &Opposed) -> usize {
+    game.session().record().history().tree().ids()
 }
 
 /// Black has played three moves, and White has answered each.
@@ -84,7 +165,7 @@ fn empty(game: &Opposed) -> &'static str {
 }
 
 #[test]
-fn who_looks_back_never_plays_for_the_computer() {
+fn who_looks_back_plays_for_nobody() {
     for action in [
         Action::Step(-1),
         Action::Step(-3),
@@ -97,17 +178,13 @@ fn who_looks_back_never_plays_for_the_computer() {
         let (moves, to_play) = (game.moves(), game.to_play());
         let point = empty(&game);
         game.act(choose(point));
-        if to_play == Color::Black {
-            assert_eq!(game.played.stone(point), Some(Color::Black), "{action:?}");
-            continue;
-        }
         assert_eq!(game.played.stone(point), None, "{action:?}");
         assert!(matches!(
             game.session().notice(),
-            Some(Notice::LookingBack(Color::White))
+            Some(Notice::LookingBack(color)) if *color == to_play
         ));
         game.act(Action::Pass);
-        assert_eq!((game.moves(), game.to_play()), (moves, Color::White));
+        assert_eq!((game.moves(), game.to_play()), (moves, to_play));
         game.act(Action::Return);
         assert_eq!(game.session().cursor(), end, "{action:?}");
         assert_eq!(game.session().origin(), None);

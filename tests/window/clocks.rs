@@ -9,7 +9,7 @@ use jego::ui::Page;
 
 use super::{Jego, quiet};
 
-fn timed(main_secs: u32) -> Settings {
+pub(crate) fn timed(main_secs: u32) -> Settings {
     let mut settings = quiet();
     settings.last_game.control = TimeControl::Absolute { main_secs };
     settings
@@ -17,7 +17,7 @@ fn timed(main_secs: u32) -> Settings {
 
 impl Jego {
     /// Lets so many seconds go by.
-    fn wait(&mut self, secs: f64) {
+    pub(crate) fn wait(&mut self, secs: f64) {
         let now = self.harness.ctx.input(|input| input.time);
         self.harness.input_mut().time = Some(now + secs);
         self.harness.step();

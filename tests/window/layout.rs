@@ -4,7 +4,7 @@ use egui::{Key, Rect, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use jego::board::Color;
 use jego::record::{Seat, Table};
-use jego::session::{Settings, Stage};
+use jego::session::{Action, Settings, Stage};
 use jego::words::{BarWords, GobanWords, Home, Label, Language, NewGameWords, Table as Words};
 
 use super::tables::at;
@@ -42,6 +42,27 @@ impl Jego {
     fn board(&self, language: Language) -> Rect {
         let name = language.fill(GobanWords::Board, &[&9]);
         self.harness.get_by_label(&name).rect()
+    }
+
+    /// Where the buttons of the bar are that are there at every stage.
+    fn lasting_tools(&self, language: Language) -> Vec<Rect> {
+        let labels = [Label::Undo, Label::Hint, Label::Analyze, Label::Estimate];
+        let tools = labels.iter().filter_map(|&label| {
+            let found = self.harness.query_all_by_label(language.say(label));
+            let rects = found.map(|node| node.rect());
+            rects.max_by(|one, other| one.top().total_cmp(&other.top()))
+        });
+        tools.collect()
+    }
+
+    /// Presses the button that leads back, which is on the card of a computer
+    /// and in the line of messages.
+    #[track_caller]
+    pub(crate) fn go_back_to_the_game(&mut self) {
+        let label = Language::English.say(Words::ReturnToGame);
+        let mut found = self.harness.query_all_by_label(label).collect::<Vec<_>>();
+        found.remove(0).click();
+        self.harness.run();
     }
 
     /// Where the cards have their totals.
@@ -121,6 +142,41 @@ fn the_bar_has_everything_at_hand_in_every_window() {
 }
 
 #[test]
+fn the_buttons_of_the_bar_stay_where_they_are_from_play_to_result() {
+    let lasting = |language: Language, table: Table| {
+        let mut jego = Jego::speaking(at(table), LARGE, language);
+        jego.click(language.say(Home::Play));
+        match table {
+            Table::Go => jego.sit_down(&language.fill(NewGameWords::PlayOn, &[&"9×9"])),
+            Table::Othello | Table::Aligne4 => jego.key(Key::Enter),
+        }
+        let play = jego.lasting_tools(language);
+        if table == Table::Go {
+            jego.key(Key::P);
+            jego.key(Key::P);
+            jego.until("a proposal", |jego| !jego.session().is_thinking());
+            assert_eq!(jego.session().stage(), Stage::Counting);
+            assert_eq!(jego.lasting_tools(language), play, "count, {language:?}");
+            jego.ctrl(Key::Enter);
+        } else {
+            jego.act(Action::Resign);
+        }
+        jego.until("the file of the game", |jego| {
+            jego.playing().home().is_some()
+        });
+        jego.key(Key::Escape);
+        assert!(jego.sees(language.say(Label::Rematch)));
+        assert_eq!(jego.lasting_tools(language), play, "{table:?} {language:?}");
+        play.len()
+    };
+    for language in Language::ALL {
+        assert_eq!(lasting(language, Table::Go), 4);
+        assert_eq!(lasting(language, Table::Othello), 3);
+        assert_eq!(lasting(language, Table::Aligne4), 3);
+    }
+}
+
+#[test]
 fn the_bar_does_what_its_keys_do() {
     let mut jego = Jego::at_table(quiet());
     assert!(jego.tool("Undo").accesskit_node().is_disabled());
@@ -177,7 +233,7 @@ fn after_going_back_a_click_never_plays_the_computers_color() {
     let refused = Language::English.fill(Words::LookingBackAt, &[&"White"]);
     assert_eq!(told, refused, "said at the point");
     assert!(jego.sees(&refused), "and in the line of messages");
-    jego.click("Back to the game");
+    jego.go_back_to_the_game();
     assert_eq!(jego.stones(), 2);
     jego.click("Back one move");
     jego.use_tool("Undo");

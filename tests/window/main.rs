@@ -10,14 +10,18 @@
 
 mod access;
 mod aligne4;
+mod aloud;
 mod branches;
 mod clocks;
 mod ending;
 mod exchange;
 mod filing;
+mod forms;
+mod hands;
 mod keyboard;
 mod layout;
 mod leaving;
+mod looking_back;
 mod looks;
 mod opponent;
 mod othello;

@@ -130,6 +130,8 @@ fn tour(table: Table, size: [f32; 2], language: Language) {
     jego.key(Key::A);
     jego.ctrl(Key::I);
     jego.fits(&[say(Dialog::Apply), say(Dialog::Cancel)], size);
+    // Out of the field first, then out of the form.
+    jego.key(Key::Escape);
     jego.key(Key::Escape);
     jego.ctrl(Key::J);
     jego.fits(&[language.say(SeatWords::Ok), say(Dialog::Cancel)], size);
@@ -180,6 +182,7 @@ fn sides_are_called_as_their_table_does_in_every_dialog() {
             jego.harness.get_by_role_and_label(Role::TextInput, side);
         }
         assert!(!jego.sees(absent), "{}", jego.told_all());
+        jego.key(Key::Escape);
         jego.key(Key::Escape);
         jego.ctrl(Key::J);
         let name = match table {

@@ -27,6 +27,11 @@ impl Room {
             return self.refuse(language.say(ConsoleWords::NotNow).to_owned());
         }
         if let Some(action) = order.action() {
+            let session = self.desk.session.as_ref();
+            let looking_back = session.is_some_and(Match::is_looking_back);
+            // Whoever looks back goes on from there.
+            let from_here = looking_back && order == Order::Continue;
+            let action = if from_here { Action::PlayHere } else { action };
             return self.desk.apply(action, now);
         }
         match order {

@@ -82,23 +82,22 @@ pub(super) fn with_line(table: &Table, scene: &Scene) -> Option<Goban> {
 }
 
 /// What the line of messages says of a notice.
-pub(super) fn notice_message(
-    notice: &Notice,
-    language: Language,
-    table: crate::record::Table,
-) -> Message {
-    let offers = match notice {
+pub(super) fn notice_message(notice: &Notice, language: Language, session: &Match) -> Message {
+    let mut offers = match notice {
         Notice::Illegal {
             repeated: Some(_), ..
         } => vec![Offer::ShowRepeated],
         Notice::Deleted { .. } => vec![Offer::Restore],
-        Notice::LookingBack(_) => vec![Offer::Continue, Offer::Return],
+        Notice::LookingBack(_) => vec![Offer::Return, Offer::PlayHere],
         Notice::Stopped => vec![Offer::Continue],
         Notice::Computer { .. } => vec![Offer::TryAgain, Offer::Players],
         _ => Vec::new(),
     };
+    if session.origin().is_none() {
+        offers.retain(|offer| *offer != Offer::Return);
+    }
     Message {
-        text: notice.text(language, table),
+        text: notice.text(language, session.table()),
         weight: notice.weight(),
         offers,
     }

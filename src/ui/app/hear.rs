@@ -6,13 +6,10 @@ use egui::{Context, Ui, ViewportCommand};
 
 use super::seat::{Newcomer, Next};
 use super::{App, Choosing, Page};
-use crate::board::{Color, Point};
-use crate::record::{CannotRecover, Certainty, FileError, Header, Recovered, Terms, save};
+use crate::record::{CannotRecover, Certainty, FileError, Recovered, save};
 use crate::scene::Board;
-use crate::session::{
-    Action, Company, Home, Loss, SaveFormat, Stored, Weight, recovered_text, saved_text,
-};
-use crate::ui::dialog::{Answer, Dialog, Seating, dialog_ui};
+use crate::session::{Company, Home, Loss, SaveFormat, Stored, Weight, recovered_text, saved_text};
+use crate::ui::dialog::{Dialog, dialog_ui};
 use crate::ui::files::{self, Chooser, FileDialog, Purpose, Request};
 use crate::ui::jobs::{CannotOpenGame, Done, OpenedGame, Readings};
 use crate::ui::layout::Coordinates;
@@ -343,7 +340,10 @@ impl App {
         };
         match dialog_ui(ctx, &mut dialog, decor) {
             None => self.dialog = Some(dialog),
-            Some(answer) => self.answered(dialog, answer, ctx),
+            Some(answer) => {
+                self.answered(dialog, answer, ctx);
+                self.open_later();
+            }
         }
     }
 
@@ -400,97 +400,6 @@ impl App {
         self.jobs.export_picture(path, move || {
             picture(&goban, look, coordinates, PICTURE_SIDE).map_err(|error| error.to_string())
         });
-    }
-
-    /// Puts the cursor of the board on a point.
-    fn put_cursor(&mut self, point: Point) {
-        if let Some(table) = &mut self.table {
-            table.board.go_to(point);
-            self.focus_stays();
-        }
-    }
-
-    fn answered(&mut self, dialog: Dialog, answer: Answer, ctx: &Context) {
-        match (answer, dialog) {
-            (Answer::Leave { ask_no_more }, _) => {
-                self.settings.confirm_leaving &= !ask_no_more;
-                if let Some(next) = self.next.take() {
-                    self.proceed_once_kept(next, ctx);
-                }
-            }
-            (Answer::LeaveAndLose, _) => {
-                if let Some(next) = self.next.take() {
-                    self.proceed(next, ctx);
-                }
-            }
-            (Answer::SaveElsewhere, _) => {
-                self.after_save = self.next.take();
-                self.choose_file(Choosing::SaveElsewhere, ctx);
-            }
-            (Answer::SaveAndLeave { ask_no_more }, _) => {
-                self.settings.confirm_leaving &= !ask_no_more;
-                self.after_save = self.next.take();
-                self.save(ctx);
-            }
-            (Answer::Resign, _) => self.act(Action::Resign, ctx),
-            (Answer::Rematch, _) => self.play_again(ctx),
-            (Answer::Save, _) => self.save(ctx),
-            (Answer::Review, _) => self.act(Action::ToStart, ctx),
-            (Answer::Head(lines, terms), _) => {
-                for (header, text) in lines {
-                    self.act(Action::Header(header, text), ctx);
-                }
-                if let Some(terms) = terms {
-                    self.change_rules(terms, ctx);
-                }
-            }
-            (Answer::Seats(seating), _) => self.seat_players(*seating, ctx),
-            (Answer::Take(index), Dialog::Choose(shelf)) => self.jobs.take(*shelf, index),
-            (Answer::Discard, Dialog::Discard(journal)) => {
-                self.jobs.discard(journal, self.folders.journals());
-            }
-            (Answer::GoTo(point), _) => self.put_cursor(point),
-            (Answer::PlayAt(point), _) => {
-                self.put_cursor(point);
-                self.act(Action::Choose(point), ctx);
-            }
-            (Answer::SaveOver, _) => self.save_over(),
-            (Answer::SaveAs, _) => self.choose_file(Choosing::Save, ctx),
-            (Answer::ReadAs(charset), Dialog::ReadAs(readings)) => {
-                self.jobs.read_again(readings.source, charset);
-            }
-            (Answer::Close, Dialog::Replace { .. }) => self.after_save = None,
-            (Answer::Close | Answer::Take(_) | Answer::Discard | Answer::ReadAs(_), _) => {
-                self.next = None;
-            }
-        }
-    }
-
-    /// The game is played and counted by other rules.
-    fn change_rules(&mut self, terms: Terms, ctx: &Context) {
-        self.act(Action::Rules(terms), ctx);
-        let language = self.language();
-        let rules = language.say(words::ruleset_term(terms.ruleset));
-        let komi = language.points(terms.rules.komi);
-        let text = language.fill(Words::RulesNow, &[&rules, &komi]);
-        self.say(text, Weight::Quiet);
-    }
-
-    /// Others play from now on, or under other names.
-    fn seat_players(&mut self, seating: Seating, ctx: &Context) {
-        let Some(table) = &self.table else {
-            return;
-        };
-        let before = Seating::of(&table.session);
-        for color in Color::BOTH {
-            let name = &seating.names[color];
-            if *name != before.names[color] {
-                self.act(Action::Header(Header::Player(color), name.clone()), ctx);
-            }
-        }
-        if seating.seats != before.seats {
-            self.act(Action::Seats(seating.seats), ctx);
-        }
     }
 
     /// A file that was dropped on the window.

@@ -3,6 +3,7 @@
 //! A frame reads: what was asked for is collected while painting and done
 //! afterwards. Nothing in a frame waits for the disk or for a thread.
 
+mod answers;
 mod computer;
 mod focus;
 mod hear;
@@ -14,7 +15,7 @@ mod seat;
 mod sides;
 mod table;
 
-use std::collections::HashMap;
+use std::collections::{HashMap, VecDeque};
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -26,6 +27,7 @@ use crate::words::Language;
 
 use super::access;
 use super::board::Skin;
+use super::clicks;
 use super::dialog::Dialog;
 use super::files::{FileDialog, Request};
 use super::jobs::{Interrupted, Jobs, Source};
@@ -63,6 +65,9 @@ pub struct App {
     visits: HashMap<Page, u64>,
     table: Option<Table>,
     dialog: Option<Dialog>,
+    /// What comes once it is closed: a form is not taken away by something
+    /// else.
+    later: VecDeque<Dialog>,
     /// What happens when the question about leaving is answered with yes.
     next: Option<Next>,
     /// What happens once the game is saved.
@@ -194,6 +199,7 @@ impl App {
             visits: HashMap::new(),
             table: None,
             dialog: None,
+            later: VecDeque::new(),
             next: None,
             after_save: None,
             leaving: None,
@@ -255,9 +261,9 @@ impl App {
             }
         }
         if let Some(table) = &mut self.table {
-            let said = table.session.said();
+            let known = (table.session.said(), table.session.cursor());
             table.session.poll(now);
-            if table.session.said() != said {
+            if (table.session.said(), table.session.cursor()) != known {
                 // What a computer or a clock brings up is the latest news.
                 self.message = None;
             }
@@ -279,6 +285,7 @@ impl App {
     pub fn show_in(&mut self, ui: &mut Ui, window: Option<&eframe::Frame>) {
         let decor = self.decorate(ui.ctx());
         access::watch(ui.ctx());
+        clicks::watch(ui.ctx());
         let asking = self.is_asking();
         if !asking {
             for command in self.pressed(ui) {

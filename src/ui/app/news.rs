@@ -121,6 +121,7 @@ impl App {
             Action::Choose(_)
             | Action::Pick(_)
             | Action::Pass
+            | Action::PlayHere
             | Action::Resign
             | Action::Comment(_)
             | Action::Header(..)

@@ -12,7 +12,6 @@ use crate::session::{Action, Computer, Match, Notice, Settings, Stage, Weight};
 use crate::ui::command::{Command, TABLE, moves_focus};
 use crate::ui::dialog::{Dialog, Form};
 use crate::ui::panel::menu::MenuEvent;
-use crate::ui::panel::notes;
 use crate::ui::pieces::PiecesEvent;
 use crate::words::{self, Dialog as Words};
 
@@ -85,7 +84,7 @@ impl App {
         let thinking = does == Some(Computer::Thinking);
         let waiting = does == Some(Computer::Waiting);
         match command {
-            Command::Undo => scene.can_go.back || session.can_restore(),
+            Command::Undo => scene.can_go.back || session.can_restore() || session.can_undo_rules(),
             Command::Back | Command::TenBack | Command::ToStart => scene.can_go.back,
             Command::DeleteBranch => scene.can_go.back,
             Command::Redo | Command::Forward | Command::TenForward | Command::ToEnd => {
@@ -93,11 +92,14 @@ impl App {
             }
             Command::PreviousVariation | Command::NextVariation => scene.can_go.aside,
             Command::RestoreBranch => session.can_restore(),
-            Command::Pass => playing && session.turn_of_computer().is_none() && may_pass(scene),
-            Command::MoveNow => scene.computer.is_some(),
+            Command::Pass => {
+                let by_hand = session.turn_of_computer().is_none() && !session.is_looking_back();
+                playing && by_hand && may_pass(scene)
+            }
+            Command::MoveNow => scene.computer.is_some() && !session.is_looking_back(),
             Command::EngineLog => has_log(session),
             Command::StopThinking => thinking || session.is_hinting(),
-            Command::Continue => waiting,
+            Command::Continue => waiting && !session.is_looking_back(),
             Command::Hint => playing && !thinking,
             Command::Resign => playing && !session.is_finished(),
             Command::Accept => scene.counting,
@@ -215,7 +217,7 @@ impl App {
         let Match::Aligne4(session) = &self.table.as_ref()?.session else {
             return None;
         };
-        let asked = session.turn_of_computer().is_none();
+        let asked = session.turn_of_computer().is_none() && !session.is_looking_back();
         let event = PiecesEvent::taking_back(*session.picked())?;
         asked.then(|| event.action())
     }
@@ -240,8 +242,12 @@ impl App {
                 }
             }
             Command::Comment => {
+                self.message = None;
                 self.show_side_panel();
-                ctx.memory_mut(|memory| memory.request_focus(notes::field()));
+                if let Some(table) = &mut self.table {
+                    table.wants_comment = true;
+                }
+                ctx.request_repaint();
             }
             Command::Resign => self.ask_to_resign(),
             Command::Rematch => self.play_again(ctx),
@@ -332,7 +338,7 @@ impl App {
             // What is said of the journal stands in a strip of its own.
             let notice = session.notice();
             let notice = notice.filter(|notice| !matches!(notice, Notice::Journal(_)))?;
-            Some(notice_message(notice, self.language(), session.table()))
+            Some(notice_message(notice, self.language(), session))
         })
     }
 }

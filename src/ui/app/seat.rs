@@ -82,8 +82,9 @@ impl App {
         if !self.settings.confirm_leaving || !(unfinished || on_file.is_some()) {
             return self.proceed_once_kept(next, ctx);
         }
-        self.dialog = Some(Dialog::Leave {
-            unsaved: on_file.map(|home| file_name(&home.path)),
+        let unsaved = on_file.map(|home| file_name(&home.path));
+        self.cover_with(Dialog::Leave {
+            unsaved,
             ask_no_more: false,
         });
         self.after_save = None;
@@ -131,7 +132,7 @@ impl App {
 
     fn ask_about_loss(&mut self, next: Next, why: &str) {
         let text = self.language().fill(Words::LeaveUnkept, &[&why]);
-        self.dialog = Some(Dialog::Unkept { text });
+        self.cover_with(Dialog::Unkept { text });
         self.after_save = None;
         self.next = Some(next);
     }
@@ -158,6 +159,9 @@ impl App {
     /// Takes the match off the table; its journal is finished elsewhere.
     fn clear_table(&mut self, closing: bool) {
         self.held = false;
+        self.later.clear();
+        // What was being written was about this game.
+        self.dialog = self.dialog.take().filter(|dialog| !dialog.is_form());
         if let Some(table) = self.table.take()
             && let Some(leaving) = table.session.leave()
         {
@@ -300,10 +304,35 @@ impl App {
         self.open_dialog(Dialog::Result(Box::new(sheet)));
     }
 
-    /// Shows a dialog in the place of one that is open.
+    /// Shows a dialog in the place of one that is open. One in which something
+    /// is written stays until it is closed.
     pub(super) fn open_dialog(&mut self, dialog: Dialog) {
+        if self.dialog.as_ref().is_some_and(Dialog::is_form) {
+            return self.later.push_back(dialog);
+        }
         self.next = None;
         self.dialog = Some(dialog);
+    }
+
+    /// Asks something at once. What is written in a dialog that is open comes
+    /// back afterwards.
+    fn cover_with(&mut self, dialog: Dialog) {
+        let form = self.dialog.replace(dialog).filter(Dialog::is_form);
+        if let Some(form) = form {
+            self.later.push_front(form);
+        }
+    }
+
+    /// Shows what has waited for a dialog to be closed.
+    pub(super) fn open_later(&mut self) {
+        if self.dialog.is_some() {
+            return;
+        }
+        match self.later.pop_front() {
+            // What is known of the result may have changed.
+            Some(Dialog::Result(_)) => self.show_result(),
+            other => self.dialog = other,
+        }
     }
 
     /// Where games are saved: as chosen, or the usual place.

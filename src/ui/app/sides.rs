@@ -9,7 +9,7 @@ use crate::board::{ByColor, Color};
 use crate::scene::Scene;
 use crate::session::{Action, BoardLook};
 use crate::ui::command::Command;
-use crate::ui::panel::notes::notes_ui;
+use crate::ui::panel::notes::{self, notes_ui};
 use crate::ui::panel::players::{Card, Face, card_ui, strip_ui};
 use crate::ui::panel::thoughts::thoughts_ui;
 use crate::ui::panel::tree::{TreeEvent, tree_ui};
@@ -271,6 +271,9 @@ fn comment_ui(ui: &mut Ui, table: &mut Table, scene: &Scene, decor: Decor, asked
     let remarks = remarks.map(|remark| remark.text(decor.language));
     let heads: Vec<String> = name.into_iter().chain(remarks).collect();
     let said = (scene.comment.as_str(), heads.as_slice());
+    if std::mem::take(&mut table.wants_comment) {
+        ui.memory_mut(|memory| memory.request_focus(notes::field()));
+    }
     let written = notes_ui(ui, scene.cursor, said, &mut table.draft, decor);
     asked.extend(written.map(|text| Asked::Act(Action::Comment(text))));
 }

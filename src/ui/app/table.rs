@@ -40,13 +40,16 @@ pub(super) struct Table {
     /// The move that the pointer is on in the panel of thoughts.
     pub(super) looked_at: Option<usize>,
     /// The point that was chosen last.
-    chosen: Option<Point>,
+    pub(super) chosen: Option<Point>,
     /// The message that the board has shown a note about.
     noted: u64,
     /// How large the window is in which it is shown.
     room: Vec2,
     /// What the arrows do when the match is shown first.
     pub(super) begins: Option<Keys>,
+    /// Whether the field of the comment is to get the keyboard, if there is
+    /// room for it.
+    pub(super) wants_comment: bool,
 }
 
 impl Table {
@@ -66,6 +69,7 @@ impl Table {
             noted: 0,
             room: Vec2::ZERO,
             begins: Some(begins),
+            wants_comment: false,
         }
     }
 
@@ -218,7 +222,13 @@ impl App {
             }
         }
         self.board_ui(ui, &mut table, &scene, decor, &mut asked);
+        let no_room = std::mem::take(&mut table.wants_comment);
         self.table = Some(table);
+        if no_room {
+            let text = decor.language.say(Words::NoRoomForComment).to_owned();
+            self.say(text, Weight::Refusal);
+            ui.ctx().request_repaint();
+        }
         for asked in asked {
             self.answer(asked, ui.ctx());
         }
@@ -316,6 +326,7 @@ impl App {
             Asked::Menu(event) => self.choose(event, ctx),
             Asked::Offer(Offer::ShowRepeated) => self.act(Action::ShowRepeated, ctx),
             Asked::Offer(Offer::Return) => self.act(Action::Return, ctx),
+            Asked::Offer(Offer::PlayHere) => self.act(Action::PlayHere, ctx),
             Asked::Left(width) => self.settings.left_column = width,
             Asked::Right(width) => self.settings.right_column = width,
             Asked::Offer(Offer::Restore) => self.act(Action::Restore, ctx),

@@ -17,6 +17,7 @@ use crate::words::GobanWords;
 pub use super::skin::Skin;
 
 use super::access;
+use super::clicks::{self, Click};
 use super::layout::{BoardLayout, Coordinates};
 use super::paint::{self, Canvas, Moment};
 use super::theme::Decor;
@@ -40,6 +41,10 @@ pub struct BoardState {
     cursor: Option<Point>,
     focused: bool,
     keys: Keys,
+    /// Whether the keyboard's cursor was to be seen in the last frame.
+    seen: bool,
+    /// The last click on it.
+    clicked: Option<Click>,
     /// How the board is to get the keyboard in the next frame.
     wanted: Option<Keys>,
     /// What has the keyboard, as screen readers know it.
@@ -232,6 +237,9 @@ fn pointer_choice(
     response.surrender_focus();
     state.focused = false;
     state.cursor = None;
+    if !clicks::is_meant(&response.ctx, &mut state.clicked) {
+        return None;
+    }
     layout.point_from_screen(response.interact_pointer_pos()?)
 }
 
@@ -281,8 +289,20 @@ fn cursor_choice(
         state.keys = Keys::Game;
         return None;
     }
+    let held = is_held(ui);
     consume_choice(ui);
-    pressed.then_some(cursor)
+    // Nobody chooses with a cursor that was not to be seen: a key shows it.
+    (pressed && state.seen && !held).then_some(cursor)
+}
+
+/// Whether a key that chooses is only held down: one press is one move.
+pub(super) fn is_held(ui: &Ui) -> bool {
+    ui.input(|input| {
+        input.events.iter().any(|event| {
+            let chooses = |key: Key| matches!(key, Key::Enter | Key::Space);
+            matches!(event, Event::Key { key, pressed: true, repeat: true, .. } if chooses(*key))
+        })
+    })
 }
 
 /// Finds out whether the board has the keyboard, and what for.
@@ -362,6 +382,7 @@ fn moment(
         .and_then(|place| layout.point_from_screen(place));
     state.hovered = hovered;
     let cursor = state.cursor().filter(|_| access::shows_focus(ui.ctx()));
+    state.seen = cursor.is_some();
     let moment = Moment {
         settling: state.motion.settling(now),
         fading: state.motion.fading(now),

@@ -10,7 +10,7 @@ mod seats;
 use std::mem;
 use std::path::PathBuf;
 
-use egui::{Align, Context, Frame, Id, Layout, Margin, Modal, Rect, RichText, Stroke, Ui};
+use egui::{Align, Context, Frame, Id, Key, Layout, Margin, Modal, Rect, RichText, Stroke, Ui};
 
 use crate::board::Point;
 use crate::record::{Charset, Header, Terms};
@@ -137,6 +137,30 @@ pub(crate) enum Answer {
     PlayAt(Point),
 }
 
+impl Dialog {
+    /// Whether something is written in it, which is not to be lost by a click
+    /// beside it or by news.
+    pub(crate) const fn is_form(&self) -> bool {
+        match self {
+            Self::Information(_) | Self::Seats(_) | Self::Point(_) => true,
+            Self::Leave { .. }
+            | Self::Unkept { .. }
+            | Self::NotSaved { .. }
+            | Self::Resign(_)
+            | Self::Result(_)
+            | Self::Keys
+            | Self::About { .. }
+            | Self::Message { .. }
+            | Self::Mended { .. }
+            | Self::Replace { .. }
+            | Self::ReadAs(_)
+            | Self::Log(_)
+            | Self::Choose(_)
+            | Self::Discard(_) => false,
+        }
+    }
+}
+
 /// Shows a dialog over everything else.
 pub(crate) fn dialog_ui(ctx: &Context, dialog: &mut Dialog, decor: Decor) -> Option<Answer> {
     let width: f32 = match dialog {
@@ -155,6 +179,7 @@ pub(crate) fn dialog_ui(ctx: &Context, dialog: &mut Dialog, decor: Decor) -> Opt
         | Dialog::ReadAs(_)
         | Dialog::Log(_) => 600.0,
     };
+    let left_field = leaves_field(ctx);
     let shown = Modal::new(Id::unique(("dialog", mem::discriminant(dialog))))
         .frame(frame(decor.colors))
         .show(ctx, |ui| {
@@ -186,8 +211,26 @@ pub(crate) fn dialog_ui(ctx: &Context, dialog: &mut Dialog, decor: Decor) -> Opt
             answer
         });
     settle(ctx, shown.response.rect);
-    let closed = shown.should_close().then_some(Answer::Close);
-    shown.inner.or(closed)
+    let beside = shown.backdrop_response.clicked() && dialog.is_form();
+    note_writing(ctx);
+    let closed = !beside && !left_field && shown.should_close();
+    shown.inner.or(closed.then_some(Answer::Close))
+}
+
+fn writing() -> Id {
+    Id::unique("something is written in a dialog")
+}
+
+/// Remembers whether a field has the keyboard.
+fn note_writing(ctx: &Context) {
+    let focused = ctx.text_edit_focused();
+    ctx.data_mut(|data| data.insert_temp(writing(), focused));
+}
+
+/// Whether Escape was pressed in a field: that ends the writing, and no more.
+fn leaves_field(ctx: &Context) -> bool {
+    let wrote = ctx.data(|data| data.get_temp(writing())).unwrap_or(false);
+    wrote && ctx.input(|input| input.key_pressed(Key::Escape))
 }
 
 /// Paints once more where a dialog did not lie like this in the last frame: it

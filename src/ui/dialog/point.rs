@@ -52,11 +52,15 @@ impl PointForm {
 
 pub(super) fn point_ui(ui: &mut Ui, form: &mut PointForm, decor: Decor) -> Option<Answer> {
     let language = decor.language;
-    title_ui(ui, language.say(Words::GoTitle), decor);
+    let [title, field, missing] = match form.ground {
+        Ground::Lines => [Words::GoTitle, Words::GoField, Words::NoSuchPoint],
+        Ground::Squares => [Words::SquareTitle, Words::SquareField, Words::NoSuchSquare],
+    };
+    title_ui(ui, language.say(title), decor);
     let enter = |ui: &Ui, modifiers| ui.input_mut(|input| input.consume_key(modifiers, Key::Enter));
     let plays = enter(ui, Modifiers::COMMAND);
     let entered = ui.horizontal(|ui| {
-        let label = ui.label(language.say(Words::GoField));
+        let label = ui.label(language.say(field));
         let edit = TextEdit::singleline(&mut form.text)
             .char_limit(LONGEST)
             .desired_width(120.0);
@@ -66,9 +70,7 @@ pub(super) fn point_ui(ui: &mut Ui, form: &mut PointForm, decor: Decor) -> Optio
         edit.lost_focus() && enter(ui, Modifiers::NONE)
     });
     let hint = match &form.missed {
-        Some(text) => {
-            RichText::new(language.fill(Words::NoSuchPoint, &[text])).color(decor.colors.wrong)
-        }
+        Some(text) => RichText::new(language.fill(missing, &[text])).color(decor.colors.wrong),
         None => RichText::new(language.say(Words::GoHint)).color(decor.colors.quiet),
     };
     ui.add_space(theme::GRID);

@@ -265,6 +265,7 @@ fn games_ui(
         language.say(Words::OwnFileList),
     );
     ui.horizontal_wrapped(|ui| {
+        access::group(ui, language.say(Words::SaveFormat));
         ui.label(language.say(Words::SaveFormat));
         for (format, phrase) in [
             (SaveFormat::Sgf, Words::AsSgf),

@@ -85,38 +85,96 @@ impl Tool {
     }
 }
 
+/// A place in the bar. What it has at a stage may change; its width does not,
+/// so that everything else stays where it is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Slot {
+    tool: Option<Tool>,
+    /// All that it has at one stage or another.
+    words: Vec<BarWords>,
+}
+
+impl Slot {
+    fn of(tool: Tool) -> Self {
+        Self {
+            tool: Some(tool),
+            words: vec![tool.word],
+        }
+    }
+}
+
+/// Where a match is, as far as the bar knows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Part {
+    Play,
+    Count,
+    Result,
+}
+
+impl Part {
+    const fn of(scene: &Scene) -> Self {
+        if scene.counting {
+            Self::Count
+        } else if scene.ending.is_some() {
+            Self::Result
+        } else {
+            Self::Play
+        }
+    }
+
+    /// Those that there are at a table: only stones are counted by hand.
+    const fn at(table: Table) -> &'static [Self] {
+        match table {
+            Table::Go => &[Self::Play, Self::Count, Self::Result],
+            Table::Othello | Table::Aligne4 => &[Self::Play, Self::Result],
+        }
+    }
+
+    /// The last two buttons.
+    fn tools(self, table: Table) -> [Option<Tool>; 2] {
+        match self {
+            Self::Play => {
+                // In Othello a pass is forced, and made without being asked for.
+                let pass = Tool::new(Command::Pass, Icon::Pass, BarWords::Pass);
+                let resign = Tool::new(Command::Resign, Icon::Resign, BarWords::Resign);
+                [(table == Table::Go).then_some(pass), Some(resign)]
+            }
+            Self::Count => {
+                let resume = Tool::new(Command::Resume, Icon::Resume, BarWords::Resume);
+                let accept = Tool::new(Command::Accept, Icon::Accept, BarWords::Accept);
+                [Some(resume), Some(accept.main())]
+            }
+            Self::Result => {
+                let rematch = Tool::new(Command::Rematch, Icon::Rematch, BarWords::Rematch);
+                let result = Tool::new(Command::ShowResult, Icon::Result, BarWords::Result);
+                [Some(rematch), Some(result)]
+            }
+        }
+    }
+}
+
 /// What there is to do at this stage. Each thing has its place: only the last
 /// two change when a game goes from play to count to result.
-fn tools(scene: &Scene) -> Vec<Tool> {
-    let mut tools = vec![
+fn slots(scene: &Scene) -> Vec<Slot> {
+    let table = scene.table;
+    let always = [
         Tool::new(Command::Undo, Icon::Undo, BarWords::Undo),
         Tool::new(Command::Hint, Icon::Hint, BarWords::Hint),
         Tool::new(Command::Analyze, Icon::Analysis, BarWords::Analysis).switch(scene.analyzing),
         Tool::new(Command::Estimate, Icon::Estimate, BarWords::Estimate).switch(scene.estimating),
     ];
-    tools.retain(|tool| tool.command.belongs_to(scene.table));
-    if scene.counting {
-        tools.push(Tool::new(Command::Resume, Icon::Resume, BarWords::Resume));
-        tools.push(Tool::new(Command::Accept, Icon::Accept, BarWords::Accept).main());
-    } else if scene.ending.is_some() {
-        tools.push(Tool::new(
-            Command::Rematch,
-            Icon::Rematch,
-            BarWords::Rematch,
-        ));
-        tools.push(Tool::new(
-            Command::ShowResult,
-            Icon::Result,
-            BarWords::Result,
-        ));
-    } else {
-        // In Othello a pass is forced, and made without being asked for.
-        if scene.table == Table::Go {
-            tools.push(Tool::new(Command::Pass, Icon::Pass, BarWords::Pass));
-        }
-        tools.push(Tool::new(Command::Resign, Icon::Resign, BarWords::Resign));
+    let always = always.into_iter();
+    let always = always.filter(|tool| tool.command.belongs_to(table));
+    let mut slots: Vec<Slot> = always.map(Slot::of).collect();
+    for (place, tool) in Part::of(scene).tools(table).into_iter().enumerate() {
+        let ever = Part::at(table).iter();
+        let ever = ever.filter_map(|part| *part.tools(table).get(place)?);
+        slots.push(Slot {
+            tool,
+            words: ever.map(|tool| tool.word).collect(),
+        });
     }
-    tools
+    slots
 }
 
 /// Going back and forth, from the left.
@@ -198,41 +256,51 @@ pub(crate) fn tools_ui(
     can: impl Fn(Command) -> bool,
     decor: Decor,
 ) -> Option<Command> {
-    let tools = tools(scene);
+    let slots = slots(scene);
     let room = ui.available_width();
     let worded = match form {
         BarForm::Tall => SPACES
             .into_iter()
-            .find(|space| worded_width(ui, &tools, *space, decor) <= room),
+            .find(|space| worded_width(ui, &slots, *space, decor) <= room),
         BarForm::Short => None,
     };
     let (padding, gap) = worded.unwrap_or(SPACES[0]);
     ui.spacing_mut().item_spacing.x = gap;
     let mut asked = None;
     // From right to left, so that they end where the board does.
-    for tool in tools.iter().rev() {
+    for slot in slots.iter().rev() {
         let size = match worded {
-            Some(_) => vec2(word_width(ui, tool, padding, decor), 44.0),
+            Some(_) => vec2(slot_width(ui, slot, padding, decor), 44.0),
             None => vec2(LEAST, theme::BUTTON),
         };
-        let pressed = tool_ui(ui, *tool, size, can(tool.command), decor);
+        let Some(tool) = slot.tool else {
+            ui.allocate_exact_size(size, Sense::hover());
+            continue;
+        };
+        let pressed = tool_ui(ui, tool, size, can(tool.command), decor);
         asked = asked.or(pressed.then_some(tool.command));
     }
     asked
 }
 
-fn word_width(ui: &Ui, tool: &Tool, padding: f32, decor: Decor) -> f32 {
-    let word = decor.language.say(tool.word).to_owned();
-    let job = LayoutJob::simple_singleline(word, FontId::proportional(WORD), Color32::WHITE);
-    let width = ui.painter().layout_job(job).size().x;
-    (width + 2.0 * padding).ceil().max(LEAST)
+/// The width of a place in the bar: that of its widest word.
+fn slot_width(ui: &Ui, slot: &Slot, padding: f32, decor: Decor) -> f32 {
+    let words = slot.words.iter().map(|&word| {
+        let word = decor.language.say(word).to_owned();
+        let job = LayoutJob::simple_singleline(word, FontId::proportional(WORD), Color32::WHITE);
+        ui.painter().layout_job(job).size().x
+    });
+    let widest = words.fold(0.0, f32::max);
+    (widest + 2.0 * padding).ceil().max(LEAST)
 }
 
-/// The width of all buttons with their words.
-fn worded_width(ui: &Ui, tools: &[Tool], (padding, gap): (f32, f32), decor: Decor) -> f32 {
-    let words = tools.iter();
-    let words: f32 = words.map(|tool| word_width(ui, tool, padding, decor)).sum();
-    words + gap * tools.len().saturating_sub(1) as f32
+/// The width of all places with their words.
+fn worded_width(ui: &Ui, slots: &[Slot], (padding, gap): (f32, f32), decor: Decor) -> f32 {
+    let places = slots.iter();
+    let places: f32 = places
+        .map(|slot| slot_width(ui, slot, padding, decor))
+        .sum();
+    places + gap * slots.len().saturating_sub(1) as f32
 }
 
 fn tool_ui(ui: &mut Ui, tool: Tool, size: Vec2, can: bool, decor: Decor) -> bool {

@@ -27,6 +27,8 @@ pub(crate) enum Offer {
     ShowRepeated,
     /// Return to where the game is.
     Return,
+    /// Go on with the game from the turn that is looked at.
+    PlayHere,
     /// Bring back what was deleted.
     Restore,
     /// Let the computer go on.
@@ -43,6 +45,7 @@ impl Offer {
         match self {
             Self::ShowRepeated => language.say(Table::ShowPosition),
             Self::Return => language.say(Table::ReturnToGame),
+            Self::PlayHere => language.say(Table::PlayHere),
             Self::Restore => language.say(Table::UndoDelete),
             Self::Continue => language.say(Thinking::GoOn),
             Self::TryAgain => language.say(Thinking::TryAgain),

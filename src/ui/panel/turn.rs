@@ -7,7 +7,7 @@ use super::players::Card;
 use crate::record::Seat;
 use crate::session::{Action, Computer};
 use crate::ui::theme::{self, Decor};
-use crate::words::{Label, Thinking, Tip};
+use crate::words::{Label, Table as Words, Thinking, Tip};
 
 /// One thing that can be asked for.
 struct Choice {
@@ -75,10 +75,17 @@ fn choices(card: Card<'_>, decor: Decor) -> Vec<Choice> {
         tip: tip(Tip::Continue),
         action: Action::Continue,
     };
+    let back = Choice {
+        label: decor.language.say(Words::ReturnToGame),
+        tip: decor.language.say(Words::ReturnTip),
+        action: Action::Return,
+    };
     let engine = matches!(card.player().seat, Seat::Engine { .. });
     match card.computer() {
         None if card.player().may_pass => vec![pass],
         None => Vec::new(),
+        // It plays on where the game is, not where someone looks back.
+        Some(Computer::Waiting) if card.scene.looking_back => vec![back],
         Some(Computer::Waiting) => vec![go_on],
         // What answers at once needs no buttons that come and go.
         Some(Computer::Thinking) if !card.long => Vec::new(),
@@ -207,6 +214,21 @@ mod tests {
         shown.get_by_label("Continue").click();
         shown.run();
         assert_eq!(shown.state(), &[Action::Continue]);
+    }
+
+    #[test]
+    fn who_looks_back_is_brought_to_the_game_and_plays_nothing_there() {
+        for compact in [false, true] {
+            let scene = Scene {
+                looking_back: true,
+                ..scene(care(), &[Action::Cancel])
+            };
+            let mut shown = card(scene, false, compact);
+            assert!(shown.query_by_label("Continue").is_none());
+            shown.get_by_label("Back to the game").click();
+            shown.run();
+            assert_eq!(shown.state(), &[Action::Return]);
+        }
     }
 
     #[test]

@@ -9,7 +9,7 @@ use crate::ui::access;
 use crate::ui::board::Keys;
 
 use super::layout::PiecesLayout;
-use super::{PiecesEvent, PiecesState, Spot};
+use super::{PiecesEvent, PiecesState, Spot, is_held};
 
 /// What the keyboard did.
 #[derive(Clone, Copy, Debug, Default)]
@@ -55,7 +55,9 @@ pub(super) fn typed(
     if ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
         return escaped(spot, pieces, state);
     }
-    let chosen = response.clicked() && !response.clicked_by(PointerButton::Primary);
+    let pressed = response.clicked() && !response.clicked_by(PointerButton::Primary);
+    // Nobody chooses with a cursor that was not to be seen: a key shows it.
+    let chosen = pressed && state.seen && !is_held(ui);
     ui.input_mut(|input| {
         input.consume_key(Modifiers::NONE, Key::Enter);
         input.consume_key(Modifiers::NONE, Key::Space);

@@ -21,7 +21,8 @@ use crate::session::{Action, BoardLook, Picked};
 use crate::words::{PiecesWords, piece_title};
 
 use super::access;
-use super::board::{Keys, room, turned};
+use super::board::{Keys, is_held, room, turned};
+use super::clicks::{self, Click};
 use super::ink::Ink;
 use super::skin::Skin;
 use super::theme::{Decor, LIGHT, RADIUS};
@@ -39,6 +40,10 @@ pub struct PiecesState {
     piece: Piece,
     focused: bool,
     keys: Keys,
+    /// Whether the keyboard's cursor was to be seen in the last frame.
+    seen: bool,
+    /// The last click on it.
+    clicked: Option<Click>,
     /// How the board is to get the keyboard in the next frame.
     wanted: Option<Keys>,
     /// What has the keyboard, as screen readers know it.
@@ -95,6 +100,8 @@ impl Default for PiecesState {
             piece,
             focused: false,
             keys: Keys::default(),
+            seen: false,
+            clicked: None,
             wanted: None,
             heard: None,
             wheel: 0.0,
@@ -175,7 +182,7 @@ pub fn pieces_ui(
     let tray = ui.interact(layout.tray(), id.with("tray"), Sense::click());
     let spoken = names::names_ui(ui, [&board, &tray], &layout, pieces, decor.language);
     let typed = keys::typed(ui, [&board, &tray], &layout, pieces, state);
-    let chosen = clicked([&board, &tray], &layout)
+    let chosen = clicked([&board, &tray], &layout, state)
         .or(typed.chosen)
         .or(spoken);
     state.heard = name([&board, &tray], typed.cursor, decor);
@@ -262,12 +269,17 @@ pub(super) fn paint_still(painter: &Painter, room: Rect, pieces: &Pieces, skin: 
     paint::pieces(canvas, pieces, &Moment::default());
 }
 
-fn clicked([board, tray]: [&Response; 2], layout: &PiecesLayout) -> Option<Spot> {
-    for response in [board, tray] {
-        if response.clicked_by(PointerButton::Primary) {
-            // Arrow keys go through the game for whoever plays with the mouse.
-            response.surrender_focus();
-        }
+fn clicked(
+    [board, tray]: [&Response; 2],
+    layout: &PiecesLayout,
+    state: &mut PiecesState,
+) -> Option<Spot> {
+    let mut clicks = [board, tray].into_iter();
+    let response = clicks.find(|it| it.clicked_by(PointerButton::Primary))?;
+    // Arrow keys go through the game for whoever plays with the mouse.
+    response.surrender_focus();
+    if !clicks::is_meant(&response.ctx, &mut state.clicked) {
+        return None;
     }
     let place = |response: &Response| {
         let clicked = response.clicked_by(PointerButton::Primary);
@@ -324,6 +336,7 @@ fn moment(
     let piece = tray.hover_pos().and_then(|at| layout.piece_at(at));
     let hovered = square.map(Spot::Square).or(piece.map(Spot::Piece));
     let cursor = cursor.filter(|_| access::shows_focus(ui.ctx()));
+    state.seen = cursor.is_some();
     Moment {
         settling,
         pointed: hovered.or(cursor),

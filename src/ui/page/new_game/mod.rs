@@ -175,6 +175,7 @@ impl NewGamePage {
         });
         match self.setup.table {
             Table::Go => Field::new(NewGameWords::Size).show(ui, decor, |ui, label| {
+                access::group(ui, language.say(NewGameWords::Size));
                 cards::cards_ui(ui, label, &mut self.setup, decor);
             }),
             Table::Othello => (),
