@@ -174,6 +174,27 @@ fn the_computer_answers_at_every_table() {
 }
 
 #[test]
+fn who_goes_back_plays_nothing_there_before_asking_to_go_on() {
+    let mut screen = Screen::new(&Asked {
+        what: What::Table(Table::Go),
+        levels: vec!["chance".to_owned()],
+        ..Asked::default()
+    });
+    let moves = |screen: &Screen| screen.game().way().len() - 1;
+    screen.key(KeyCode::Enter);
+    screen.until(|app| app.playing().unwrap().way().len() == 3);
+    screen.key(KeyCode::Home);
+    screen.key(KeyCode::Enter);
+    screen.sees("nothing was played");
+    assert_eq!(moves(&screen), 0);
+    screen.keys("g");
+    screen.keys("h");
+    screen.key(KeyCode::Enter);
+    screen.until(|app| app.playing().unwrap().way().len() == 3);
+    assert!(screen.game().origin().is_none());
+}
+
+#[test]
 fn a_hint_is_said_and_marked() {
     let mut screen = Screen::new(&two_at(Table::Othello));
     screen.keys("i");
