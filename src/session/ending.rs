@@ -94,6 +94,10 @@ impl<G: Played> Session<G> {
         if self.stage() != Stage::Playing || self.is_finished() {
             return;
         }
+        // It is the game that is given up, not the turn that is looked at.
+        if self.is_looking_back() {
+            self.return_to_game(now);
+        }
         let outcome = Outcome::Win {
             winner: self.resigner().other(),
             by: Margin::Resignation,

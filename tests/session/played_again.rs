@@ -118,6 +118,17 @@ fn who_asks_to_play_on_from_an_earlier_turn_does() {
     );
 }
 
+#[test]
+fn who_resigns_while_looking_back_resigns_the_game() {
+    let mut game = three_and_three();
+    let end = game.session().cursor();
+    game.act(Action::Step(-3));
+    assert!(game.session().is_looking_back());
+    game.act(Action::Resign);
+    assert_eq!(game.session().cursor(), end);
+    assert!(game.session().is_finished());
+}
+
 /// A move that was taken back before its answer is the end of a line in which
 /// a computer is to move.
 #[test]
