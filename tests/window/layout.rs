@@ -142,6 +142,26 @@ fn the_bar_has_everything_at_hand_in_every_window() {
 }
 
 #[test]
+fn what_is_offered_while_looking_back_covers_nothing() {
+    for language in Language::ALL {
+        for size in SIZES {
+            let mut settings = quiet();
+            let level = "Care".to_owned();
+            settings.last_game.seats = [Seat::Person, Seat::Computer { level }];
+            let mut jego = Jego::speaking(settings, around(size), language);
+            jego.click(language.say(Home::Play));
+            jego.sit_down(&language.fill(NewGameWords::PlayOn, &[&"9×9"]));
+            jego.play("E5");
+            jego.until("an answer", |jego| jego.stones() == 2);
+            jego.act(Action::ToStart);
+            jego.play("C3");
+            assert!(jego.sees(language.say(Words::PlayHere)), "{size:?}");
+            jego.nothing_overlaps(around(size));
+        }
+    }
+}
+
+#[test]
 fn the_buttons_of_the_bar_stay_where_they_are_from_play_to_result() {
     let lasting = |language: Language, table: Table| {
         let mut jego = Jego::speaking(at(table), LARGE, language);

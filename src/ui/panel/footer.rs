@@ -71,17 +71,57 @@ pub(crate) fn message_ui(
         offers.push(Offer::Return);
     }
     ui.spacing_mut().item_spacing.x = theme::GRID;
+    let stacked = rows > 1 && offers.len() > 1;
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-        ui.spacing_mut().interact_size.y = 24.0;
         ui.spacing_mut().button_padding = vec2(8.0, 1.0);
-        for &offer in offers.iter().rev() {
-            if ui.button(offer.label(decor)).clicked() {
-                asked = Some(offer);
+        asked = match stacked {
+            true => stacked_ui(ui, &offers, decor),
+            false => {
+                ui.spacing_mut().interact_size.y = 24.0;
+                let row = offers.iter().rev().copied();
+                row.fold(None, |asked, offer| {
+                    let clicked = ui.button(offer.label(decor)).clicked();
+                    clicked.then_some(offer).or(asked)
+                })
             }
-        }
+        };
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             words_ui(ui, scene, message, rows, decor);
         });
+    });
+    asked
+}
+
+/// Offers one below the other: where the line is short and takes two rows, two
+/// of them side by side would cover what stands before it.
+fn stacked_ui(ui: &mut Ui, offers: &[Offer], decor: Decor) -> Option<Offer> {
+    const TALLEST: f32 = 22.0;
+    const GAP: f32 = 2.0;
+
+    let font = egui::TextStyle::Button.resolve(ui.style());
+    let width = |offer: &Offer| {
+        let text = offer.label(decor).to_owned();
+        let galley = ui
+            .painter()
+            .layout_no_wrap(text, font.clone(), egui::Color32::BLACK);
+        galley.size().x + 2.0 * ui.spacing().button_padding.x
+    };
+    let width = offers.iter().map(width).fold(0.0, f32::max);
+    let number = offers.len() as f32;
+    let room = ui.available_height() + GAP;
+    let height = (room / number - GAP).min(TALLEST);
+    let size = vec2(width, number * (height + GAP) - GAP);
+    let mut asked = None;
+    ui.allocate_ui_with_layout(size, Layout::top_down(Align::Max), |ui| {
+        ui.spacing_mut().item_spacing.y = GAP;
+        ui.spacing_mut().interact_size.y = height;
+        ui.spacing_mut().button_padding.y = 0.0;
+        for &offer in offers {
+            let button = egui::Button::new(offer.label(decor)).min_size(vec2(width, height));
+            if ui.add(button).clicked() {
+                asked = Some(offer);
+            }
+        }
     });
     asked
 }
