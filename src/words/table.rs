@@ -65,8 +65,8 @@ super::catalogue! {
         PlacedTaking { en: "{0} {1}, {2} captured", fr: "{0} {1}, captures\u{a0}: {2}" }
         Analysis { en: "The game is over; new moves become variations", fr: "La partie est terminée\u{a0}; les nouveaux coups créent des variantes" }
 
-        LookingBackAt { en: "You are looking back ({0} to play); nothing was played", fr: "Vous regardez en arrière (à {0} de jouer)\u{a0}; rien n’a été joué" }
-        LookingBack { en: "Looking back: {0} to play", fr: "Retour en arrière\u{a0}: à {0} de jouer" }
+        LookingBackAt { en: "You are looking back ({0} to play); nothing was played", fr: "Vous revoyez un coup passé (à {0} de jouer)\u{a0}; rien n’a été joué" }
+        LookingBack { en: "Looking back: {0} to play", fr: "Coup passé\u{a0}: à {0} de jouer" }
         ReturnToGame { en: "Back to the game", fr: "Revenir à la partie" }
         ReturnTip { en: "Return to where the game is", fr: "Revenir là où en est la partie" }
         PlayHere { en: "Play on from here", fr: "Jouer à partir d’ici" }

@@ -53,7 +53,8 @@ fn who_looks_back_lets_nobody_play_there_before_asking_for_it() {
         let mut game = against(Level::Care);
         game.act(choose("E5"));
         game.answer();
-        game.act(choose("C3"));
+        let point = empty(&game);
+        game.act(choose(point));
         game.answer();
         game.act(Action::Step(-3));
         let waits = Some((Color::White, Computer::Waiting));
@@ -161,9 +162,13 @@ fn turns(game: &Opposed) -> usize {
 /// Black has played three moves, and White has answered each.
 fn three_and_three() -> Opposed {
     let mut game = against(Level::Care);
-    for point in ["E5", "C3", "G7"] {
+    for moves in [2, 4, 6] {
+        let points = ["E5", "C3", "G7", "C7", "G3", "E3"];
+        let free = |point: &&str| game.played.stone(point).is_none();
+        let point = points.into_iter().find(free).unwrap();
         game.act(choose(point));
         game.answer();
+        assert_eq!(game.moves(), moves);
     }
     game
 }
@@ -223,7 +228,8 @@ fn who_stops_the_computer_plays_for_it_there_but_not_in_the_past() {
     let mut game = against(Level::Care);
     game.act(choose("E5"));
     game.answer();
-    game.act(choose("C3"));
+    let point = empty(&game);
+    game.act(choose(point));
     game.act(Action::Cancel);
     game.act(Action::Step(-2));
     let point = empty(&game);

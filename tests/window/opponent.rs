@@ -79,7 +79,9 @@ fn a_computer_is_stopped_goes_on_and_moves_now() {
     assert!(jego.sees("The computer is waiting; play for it, or let it continue"));
     jego.key(Key::F7);
     jego.answered(2);
-    jego.play("A1");
+    let free = |vertex: &&str| jego.stone(vertex).is_none();
+    let vertex = ["D5", "F5"].into_iter().find(free).unwrap();
+    jego.play(vertex);
     jego.menu("Game", "Move now");
     jego.answered(4);
 }

@@ -112,7 +112,7 @@ fn stacked_ui(ui: &mut Ui, offers: &[Offer], decor: Decor) -> Option<Offer> {
     let height = (room / number - GAP).min(TALLEST);
     let size = vec2(width, number * (height + GAP) - GAP);
     let mut asked = None;
-    ui.allocate_ui_with_layout(size, Layout::top_down(Align::Max), |ui| {
+    ui.allocate_ui_with_layout(size, Layout::top_down(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.y = GAP;
         ui.spacing_mut().interact_size.y = height;
         ui.spacing_mut().button_padding.y = 0.0;
