@@ -5,6 +5,7 @@ mod bring;
 mod clock;
 mod command;
 mod error;
+mod group;
 mod lines;
 mod log;
 mod pipe;

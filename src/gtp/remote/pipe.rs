@@ -16,6 +16,7 @@ use std::time::{Duration, Instant};
 use crate::ai::Stop;
 
 use super::answer::{Answer, answers_number, is_blank, not_an_answer, read_answer};
+use super::group;
 use super::lines::{LastWords, MOST_BYTES, log_line, read_lines, remember, write_lines};
 use super::log::Voice;
 use super::{EngineError, EngineLog};
@@ -61,35 +62,11 @@ impl SharedChild {
     /// the system has noticed.
     fn kill(&self) {
         let mut child = self.lock();
-        kill_group(&child);
+        group::kill(&child);
         let _ = child.kill();
         let _ = child.wait();
     }
 }
-
-/// Gives a program a group of processes of its own: engines are often started
-/// by a script, and what that has started outlives it otherwise.
-#[cfg(unix)]
-fn in_a_group(command: &mut Command) {
-    use std::os::unix::process::CommandExt as _;
-
-    command.process_group(0);
-}
-
-#[cfg(not(unix))]
-fn in_a_group(_: &mut Command) {}
-
-/// Ends all processes of a program's group.
-#[cfg(unix)]
-fn kill_group(child: &Child) {
-    use rustix::process::{Pid, Signal, kill_process_group};
-
-    // One without any process is gone already.
-    let _ = kill_process_group(Pid::from_child(child), Signal::KILL);
-}
-
-#[cfg(not(unix))]
-fn kill_group(_: &Child) {}
 
 /// What the threads and we tell each other.
 #[derive(Debug, Default)]
@@ -197,7 +174,7 @@ impl Pipe {
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .stderr(Stdio::piped());
-        in_a_group(&mut command);
+        group::begin(&mut command);
         let not_started = |error: io::Error| match error.kind() {
             io::ErrorKind::NotFound => EngineError::NoProgram(program.clone()),
             _ => EngineError::CannotStart {
