@@ -19,4 +19,5 @@ mod random;
 mod saves;
 mod tables;
 mod trees;
+mod version_0_1;
 mod wild;
