@@ -5,8 +5,8 @@ mod values;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use clap::builder::{PathBufValueParser, PossibleValue, TypedValueParser as _};
-use clap::{Parser, Subcommand, ValueEnum};
+use clap::builder::{PathBufValueParser, TypedValueParser as _};
+use clap::{Parser, Subcommand};
 use clap_complete::Shell;
 use jego::ai::Level;
 use jego::aligne4::Variant;
@@ -21,7 +21,7 @@ use jego::session::{BlackSeat, Mode, Player};
 use jego::words::Language;
 
 use crate::commands::Manner;
-use values::{any_level, level, ruleset};
+use values::{any_level, language, level, ruleset};
 
 /// What the exit code says.
 const EXIT_CODES: &str = "\
@@ -180,28 +180,11 @@ pub(super) struct ConsoleArgs {
     #[arg(long, value_name = "NAME", value_parser = charset)]
     charset: Option<Charset>,
     /// Language for this session
-    #[arg(long, value_name = "LANGUAGE")]
-    language: Option<Spoken>,
+    #[arg(long, value_name = "LANGUAGE", value_parser = language())]
+    language: Option<Language>,
     /// Play line by line even on a terminal
     #[arg(long)]
     plain: bool,
-}
-
-/// A language by its code.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Spoken(Language);
-
-impl ValueEnum for Spoken {
-    fn value_variants<'a>() -> &'a [Self] {
-        &[Self(Language::English), Self(Language::French)]
-    }
-
-    fn to_possible_value(&self) -> Option<PossibleValue> {
-        Some(match self.0 {
-            Language::English => PossibleValue::new("en").help("English"),
-            Language::French => PossibleValue::new("fr").help("Français"),
-        })
-    }
 }
 
 impl ConsoleArgs {
@@ -239,7 +222,7 @@ impl From<ConsoleArgs> for Asked {
             names: args.name,
             control: args.clock,
             variant: args.quarto.then_some(Variant::Quarto),
-            language: args.language.map(|spoken| spoken.0),
+            language: args.language,
             charset: args.charset,
         }
     }

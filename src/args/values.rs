@@ -10,6 +10,7 @@ use jego::ai::{Grade as _, Level};
 use jego::go::Ruleset;
 use jego::record::Table;
 use jego::session::levels;
+use jego::words::Language;
 
 /// Reads a value as the program reads it everywhere, in capitals or not and
 /// under all its names, and lists the usual names in the help, in completions
@@ -18,6 +19,22 @@ use jego::session::levels;
 pub(super) struct Named<T> {
     read: fn(&str) -> Option<T>,
     names: fn() -> Vec<PossibleValue>,
+}
+
+/// The languages by their codes.
+pub(super) fn language() -> Named<Language> {
+    Named {
+        read: |text| {
+            let code = text.to_lowercase();
+            let mut all = Language::ALL.iter().copied();
+            all.find(|language| language.code() == code)
+        },
+        names: || {
+            let named =
+                |language: &Language| PossibleValue::new(language.code()).help(language.name());
+            Language::ALL.iter().map(named).collect()
+        },
+    }
 }
 
 /// Go's levels, each with its rank.

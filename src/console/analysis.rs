@@ -22,11 +22,7 @@ fn summary(table: Table, thoughts: &Thoughts, language: Language) -> String {
         crate::board::Color::Black => thoughts.black_win.min(100),
         crate::board::Color::White => 100 - thoughts.black_win.min(100),
     };
-    let visits = language.count(
-        thoughts.visits as usize,
-        Thinking::Looked,
-        Thinking::LookedMany,
-    );
+    let visits = language.count(thoughts.visits as usize, Thinking::Visits);
     language.fill(ConsoleWords::AnalysisHead, &[&side, &win, &visits])
 }
 

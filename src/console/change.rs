@@ -3,8 +3,8 @@
 use std::path::PathBuf;
 
 use super::choices::{
-    BLACK, BONUS, CLOCKS, DEAD, FEWEST_STONES, HANDICAP_KOMI, KO, LANGUAGES, MODES, MOST_STONES,
-    PASS_STONES, PASSES, RULESETS, SCORING, SUICIDE, seats_at,
+    BLACK, BONUS, CLOCKS, DEAD, FEWEST_STONES, HANDICAP_KOMI, KO, MODES, MOST_STONES, PASS_STONES,
+    PASSES, RULESETS, SCORING, SUICIDE, languages, seats_at,
 };
 use super::clock_text::parse_clock;
 use super::desk::Desk;
@@ -122,7 +122,7 @@ impl Desk {
         let on = index == 1;
         match field {
             Field::Language => {
-                pick(&LANGUAGES, index, &mut self.settings.language);
+                pick(&languages(), index, &mut self.settings.language);
                 self.forget_asked_language();
             }
             Field::Coordinates => self.settings.coordinates = on,

@@ -81,8 +81,13 @@ pub(super) const CLOCKS: [TimeControl; 7] = [
         increment_secs: 5,
     },
 ];
-pub(super) const LANGUAGES: [Option<Language>; 3] =
-    [None, Some(Language::English), Some(Language::French)];
+
+/// The language of the system, then every language there is.
+pub(super) fn languages() -> Vec<Option<Language>> {
+    let all = Language::ALL.iter().copied().map(Some);
+    std::iter::once(None).chain(all).collect()
+}
+
 pub(super) const FEWEST_STONES: u8 = 2;
 pub(super) const MOST_STONES: u8 = 9;
 
@@ -172,7 +177,7 @@ impl Field {
         let settings = &desk.settings;
         let on = match self {
             Self::Language => {
-                return Some(listed(&LANGUAGES, &settings.language, |it| match it {
+                return Some(listed(&languages(), &settings.language, |it| match it {
                     Some(language) => language.name().to_owned(),
                     None => {
                         language.fill(Options::LanguageSystem, &[&desk.system_language().name()])

@@ -42,7 +42,7 @@ pub(super) struct Interrupted {
 impl Interrupted {
     pub(super) fn text(&self, language: Language) -> String {
         let [black, white] = &self.players;
-        let moves = language.count(self.moves, words::Games::MovesOne, words::Games::MovesMany);
+        let moves = language.count(self.moves, words::Games::Moves);
         let players = players_text(language, self.played_at, black, white);
         format!("{} · {players} · {moves}", self.table)
     }

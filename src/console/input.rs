@@ -1,14 +1,13 @@
 //! Lines that are typed at the table → what they ask for.
 
 use super::order::Order;
-use super::pieces::value_named;
 use super::text::{column_letter, row_number};
 use crate::aligne4::{Piece, Square, TraitValue, Variant};
 use crate::board::{Point, Size, Vertex};
 use crate::othello;
 use crate::scene::{Board, Goban, Ground, Pieces, Scene};
 use crate::session::{Inquiry, Picked};
-use crate::words::{ConsoleWords, Language};
+use crate::words::{ConsoleWords, Language, trait_value_named};
 
 /// What a line asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -199,7 +198,7 @@ fn read_pieces(line: &str, board: &Pieces, language: Language) -> Result<Said, S
         let described = match parts.words.join(" ").parse::<Piece>() {
             Ok(piece) => piece,
             Err(_) => {
-                let values = parts.words.iter().map(|word| value_named(word));
+                let values = parts.words.iter().map(|word| trait_value_named(word));
                 let values: Option<Vec<TraitValue>> = values.collect();
                 describe(&values.ok_or_else(complaint)?, board, language)?
             }

@@ -160,9 +160,7 @@ pub(super) fn holdings_text(holdings: &Holdings, language: Language) -> Option<S
             let prisoners = language.say(TableWords::Prisoners);
             Some(format!("{prisoners} {}", parts.prisoners))
         }
-        Holdings::Othello { discs } => {
-            Some(language.count(*discs as usize, ConsoleWords::Disc, ConsoleWords::Discs))
-        }
+        Holdings::Othello { discs } => Some(language.count(*discs as usize, ConsoleWords::Discs)),
         Holdings::Aligne4 => None,
     }
 }
@@ -192,11 +190,7 @@ pub(super) fn standing_text(scene: &Scene, session: &Match, language: Language) 
         return picked;
     }
     if scene.handicap_left > 0 {
-        return language.count(
-            scene.handicap_left.into(),
-            TableWords::PlaceHandicap,
-            TableWords::PlaceHandicaps,
-        );
+        return language.count(scene.handicap_left.into(), TableWords::PlaceHandicap);
     }
     match session.stage() {
         Stage::Playing => {

@@ -98,7 +98,7 @@ pub fn recovered_text(language: Language, dropped: usize, kept: Option<&Path>) -
     use crate::words::Dialog as Words;
     let text = match dropped {
         0 => language.say(Words::Recovered).to_owned(),
-        _ => language.count(dropped, Words::RecoveredLess, Words::RecoveredLessMany),
+        _ => language.count(dropped, Words::RecoveredLess),
     };
     match kept {
         None => text,

@@ -135,9 +135,7 @@ impl Notice {
             Self::Counting => say(Table::CountingHint),
             Self::Resumed(color) => of_side(Table::PlayGoesOn, *color),
             Self::Ended(ending) => ending.text(language, table),
-            Self::Deleted { turns } => {
-                language.count(*turns, Table::DeletedMove, Table::DeletedMoves)
-            }
+            Self::Deleted { turns } => language.count(*turns, Table::DeletedMoves),
             Self::Restored => say(Table::Restored),
             Self::AtStart => say(Table::AtStart),
             Self::AtEnd => say(Table::AtEnd),

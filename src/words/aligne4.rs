@@ -1,85 +1,14 @@
-//! Pieces, and what is said of a board of them.
+//! Pieces, and what the four of a line share.
 
-use crate::aligne4::{Line, Piece, Trait, TraitValue, Values};
+use crate::aligne4::{Line, Piece, TraitValue, Values};
 
+use super::Language;
 use super::language::sentence;
-use super::{Language, catalogue};
-
-catalogue! {
-    /// What pieces are, in every form that some language needs.
-    pub enum TraitWords {
-        Black { en: "black", fr: "noir" }
-        BlackShe { en: "black", fr: "noire" }
-        BlackAll { en: "black", fr: "noirs" }
-        BlackAllShe { en: "black", fr: "noires" }
-        White { en: "white", fr: "blanc" }
-        WhiteShe { en: "white", fr: "blanche" }
-        WhiteAll { en: "white", fr: "blancs" }
-        WhiteAllShe { en: "white", fr: "blanches" }
-        Large { en: "large", fr: "grand" }
-        LargeShe { en: "large", fr: "grande" }
-        LargeAll { en: "large", fr: "grands" }
-        LargeAllShe { en: "large", fr: "grandes" }
-        Small { en: "small", fr: "petit" }
-        SmallShe { en: "small", fr: "petite" }
-        SmallAll { en: "small", fr: "petits" }
-        SmallAllShe { en: "small", fr: "petites" }
-        Round { en: "round", fr: "rond" }
-        RoundShe { en: "round", fr: "ronde" }
-        RoundAll { en: "round", fr: "ronds" }
-        RoundAllShe { en: "round", fr: "rondes" }
-        Square { en: "square", fr: "carré" }
-        SquareShe { en: "square", fr: "carrée" }
-        SquareAll { en: "square", fr: "carrés" }
-        SquareAllShe { en: "square", fr: "carrées" }
-        Animal { en: "animal", fr: "animal" }
-        Animals { en: "animals", fr: "animaux" }
-        Plant { en: "plant", fr: "plante" }
-        Plants { en: "plants", fr: "plantes" }
-        // Size, tone, shape, kind.
-        Piece { en: "{0} {1} {2} {3}", fr: "{0} {3} {1} et {2}" }
-        Pair { en: "{0} {1}", fr: "{0} et {1}" }
-        Two { en: "{0} and {1}", fr: "{0} et {1}" }
-        Three { en: "{0}, {1} and {2}", fr: "{0}, {1} et {2}" }
-        // What all have, where they are of both kinds.
-        AllFour { en: "all four are {0}", fr: "les quatre pièces sont {0}" }
-        // Size, kind, and the rest.
-        FourOfKind { en: "all four are {0} {2} {1}", fr: "ce sont quatre {0} {1} {2}" }
-    }
-}
-
-catalogue! {
-    /// What is said of the board, the tray and the hand.
-    pub enum PiecesWords {
-        Board { en: "Board, 4 by 4", fr: "Plateau, 4 sur 4" }
-        Tray { en: "Tray", fr: "Réserve" }
-        SquareEmpty { en: "Square {0}, empty", fr: "Case {0}, vide" }
-        SquareWith { en: "Square {0}, {1}", fr: "Case {0}, {1}" }
-        InTray { en: "{0}, in the tray", fr: "{0}, dans la réserve" }
-        InHand { en: "{0}, in {1}’s hand", fr: "{0}, dans la main de {1}" }
-        HandOf { en: "In {0}’s hand", fr: "Dans la main de {0}" }
-        Last { en: "last piece", fr: "dernière pièce" }
-        Chosen { en: "chosen", fr: "sélection" }
-        Hint { en: "hint", fr: "conseil" }
-        Winning { en: "in the winning line", fr: "dans l’alignement gagnant" }
-        NotQuarto {
-            en: "This is not Quarto: you choose the piece and the square",
-            fr: "Ce n’est pas Quarto\u{a0}: vous choisissez la pièce et la case",
-        }
-        Both { en: "Choose a piece and a square", fr: "Choisissez une pièce et une case" }
-        NowSquare { en: "Now choose a square for this piece", fr: "Choisissez maintenant une case pour cette pièce" }
-        NowPiece { en: "Now choose a piece for this square", fr: "Choisissez maintenant une pièce pour cette case" }
-        Give { en: "{0} chooses a piece for {1}", fr: "{0} choisit une pièce pour {1}" }
-        Draw { en: "The board is full without a winning line", fr: "Le plateau est plein, sans alignement gagnant" }
-    }
-}
 
 /// What a piece is called: "small white round plant".
 #[must_use]
 pub fn piece_name(language: Language, piece: Piece) -> String {
-    let say = |of: Trait| language.say(word(piece.value(of), gender(piece.values()), Number::One));
-    let [tone, size, kind, shape] = Trait::ALL.map(say);
-    language.fill(TraitWords::Piece, &[&size, &tone, &shape, &kind])
+    (language.locale().piece)(piece)
 }
 
 /// The same at the head of a sentence.
@@ -91,91 +20,30 @@ pub fn piece_title(language: Language, piece: Piece) -> String {
 /// What a value of a trait is called, beside nothing else.
 #[must_use]
 pub fn trait_value(language: Language, value: TraitValue) -> &'static str {
-    language.say(word(value, Gender::He, Number::One))
+    let words = (language.locale().trait_words)(value);
+    words.first().copied().unwrap_or_default()
+}
+
+/// The value of a trait that a typed word means, in any language.
+#[must_use]
+pub fn trait_value_named(word: &str) -> Option<TraitValue> {
+    let means = |value: &TraitValue| {
+        let mut languages = Language::ALL.iter();
+        languages.any(|language| (language.locale().trait_words)(*value).contains(&word))
+    };
+    TraitValue::ALL.into_iter().find(means)
 }
 
 /// What four pieces have in common, as a sentence: "All four are round".
 #[must_use]
 pub fn shared(language: Language, values: Values) -> String {
-    sentence(&clause(language, values))
+    sentence(&(language.locale().shared)(values))
 }
 
 /// What the pieces of a line share, inside a sentence: "all four are round".
 #[must_use]
 pub fn shared_traits(language: Language, line: &Line) -> String {
-    clause(language, line.values)
-}
-
-fn clause(language: Language, values: Values) -> String {
-    let say = |value: TraitValue| language.say(word(value, gender(values), Number::Many));
-    let of = |of: Trait| values.iter().find(|value| value.of() == of);
-    let [tone, size, kind, shape] = Trait::ALL.map(|trait_| of(trait_).map(say));
-    let Some(kind) = kind else {
-        let all: Vec<&str> = [size, tone, shape].into_iter().flatten().collect();
-        return language.fill(TraitWords::AllFour, &[&listed(language, &all)]);
-    };
-    let rest = match [tone, shape] {
-        [Some(tone), Some(shape)] => language.fill(TraitWords::Pair, &[&tone, &shape]),
-        [one, other] => one.or(other).unwrap_or_default().to_owned(),
-    };
-    let text = language.fill(
-        TraitWords::FourOfKind,
-        &[&size.unwrap_or_default(), &kind, &rest],
-    );
-    // What is not shared leaves nothing but its spaces.
-    text.split_whitespace().collect::<Vec<_>>().join(" ")
-}
-
-fn listed(language: Language, words: &[&str]) -> String {
-    match *words {
-        [] => String::new(),
-        [one] => one.to_owned(),
-        [one, two] => language.fill(TraitWords::Two, &[&one, &two]),
-        [one, two, three, ..] => language.fill(TraitWords::Three, &[&one, &two, &three]),
-    }
-}
-
-/// How the words for something are bent, where a language bends them.
-#[derive(Clone, Copy)]
-enum Gender {
-    He,
-    She,
-}
-
-#[derive(Clone, Copy)]
-enum Number {
-    One,
-    Many,
-}
-
-/// An animal is a he; a plant is not, nor is a piece of either kind.
-const fn gender(values: Values) -> Gender {
-    if values.contains(TraitValue::Animal) {
-        Gender::He
-    } else {
-        Gender::She
-    }
-}
-
-const fn word(value: TraitValue, gender: Gender, number: Number) -> TraitWords {
-    use TraitWords as W;
-    let forms = match value {
-        TraitValue::Black => [W::Black, W::BlackShe, W::BlackAll, W::BlackAllShe],
-        TraitValue::White => [W::White, W::WhiteShe, W::WhiteAll, W::WhiteAllShe],
-        TraitValue::Large => [W::Large, W::LargeShe, W::LargeAll, W::LargeAllShe],
-        TraitValue::Small => [W::Small, W::SmallShe, W::SmallAll, W::SmallAllShe],
-        TraitValue::Round => [W::Round, W::RoundShe, W::RoundAll, W::RoundAllShe],
-        TraitValue::Square => [W::Square, W::SquareShe, W::SquareAll, W::SquareAllShe],
-        TraitValue::Animal => [W::Animal, W::Animal, W::Animals, W::Animals],
-        TraitValue::Plant => [W::Plant, W::Plant, W::Plants, W::Plants],
-    };
-    let [he, she, all, all_she] = forms;
-    match (gender, number) {
-        (Gender::He, Number::One) => he,
-        (Gender::She, Number::One) => she,
-        (Gender::He, Number::Many) => all,
-        (Gender::She, Number::Many) => all_she,
-    }
+    (language.locale().shared)(line.values)
 }
 
 #[cfg(test)]
@@ -190,7 +58,7 @@ mod tests {
 
     fn common(values: &[TraitValue]) -> [String; 2] {
         let values: Values = values.iter().copied().collect();
-        Language::ALL.map(|language| shared(language, values))
+        [Language::English, Language::French].map(|language| shared(language, values))
     }
 
     #[test]
@@ -209,7 +77,7 @@ mod tests {
             piece_title(Language::French, animal),
             "Grand animal noir et carré"
         );
-        for language in Language::ALL {
+        for &language in Language::ALL {
             let names = Piece::ALL.map(|piece| piece_name(language, piece));
             assert_eq!(names.into_iter().collect::<HashSet<_>>().len(), 16);
         }
@@ -221,6 +89,21 @@ mod tests {
             let name = piece_name(Language::English, piece);
             assert_eq!(name.parse(), Ok(piece));
         }
+    }
+
+    #[test]
+    fn every_word_for_a_value_means_that_value_only() {
+        for &language in Language::ALL {
+            for value in TraitValue::ALL {
+                let words = (language.locale().trait_words)(value);
+                assert!(!words.is_empty(), "{language:?}: {value:?}");
+                for word in words {
+                    let meant = trait_value_named(word);
+                    assert_eq!(meant, Some(value), "{language:?}: {word}");
+                }
+            }
+        }
+        assert_eq!(trait_value_named("blue"), None);
     }
 
     #[test]

@@ -31,11 +31,9 @@ pub(super) fn go_clause(language: Language, why: &go::IllegalMove) -> String {
         IllegalMove::Ko { vertex, turn: 0 } => language.fill(Refusal::KoAtTheStart, &[vertex]),
         IllegalMove::Ko { vertex, turn } => language.fill(Refusal::KoAfterMove, &[vertex, turn]),
         IllegalMove::NotTheirTurn(side) => not_their_turn(language, Table::Go, *side),
-        IllegalMove::HandicapFirst { left } => language.count(
-            usize::from(*left),
-            Refusal::OneHandicapStoneFirst,
-            Refusal::HandicapStonesFirst,
-        ),
+        IllegalMove::HandicapFirst { left } => {
+            language.count(usize::from(*left), Refusal::HandicapStonesFirst)
+        }
         IllegalMove::Stopped => language.say(Refusal::Stopped).to_owned(),
         IllegalMove::Void => language.say(Refusal::Void).to_owned(),
     }

@@ -2,29 +2,7 @@
 
 use crate::record::{Reading, TimeControl};
 
-use super::Language;
-
-super::catalogue! {
-    /// What is said about time.
-    pub enum ClockWords {
-        Clock { en: "Clock", fr: "Pendule" }
-        NoClock { en: "No clock", fr: "Sans pendule" }
-        Absolute { en: "Absolute time", fr: "Temps absolu" }
-        ByoYomi { en: "Byo-yomi", fr: "Byo-yomi" }
-        Canadian { en: "Canadian byo-yomi", fr: "Byo-yomi canadien" }
-        Fischer { en: "Fischer", fr: "Fischer" }
-        Hours { en: "{0}\u{a0}h", fr: "{0}\u{a0}h" }
-        Minutes { en: "{0}\u{a0}min", fr: "{0}\u{a0}min" }
-        Seconds { en: "{0}\u{a0}s", fr: "{0}\u{a0}s" }
-        Then { en: "{0} + {1}", fr: "{0} + {1}" }
-        Ahead { en: "+ {0}", fr: "+ {0}" }
-        Periods { en: "{0} × {1}", fr: "{0} × {1}" }
-        LastPeriod { en: "Last period", fr: "Dernière période" }
-        Stretch { en: "{0} moves in {1}", fr: "{0} coups en {1}" }
-        MovesLeft { en: "{0}/{1} moves", fr: "{0}/{1} coups" }
-        Increment { en: "{0} per move", fr: "{0} par coup" }
-    }
-}
+use super::{ClockWords, Language};
 
 /// What a clock shows.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,13 +17,8 @@ pub struct ClockFace {
 /// only when nothing is.
 #[must_use]
 pub fn clock_face(language: Language, reading: Reading, control: TimeControl) -> ClockFace {
-    let time = time_left(reading.left_millis);
-    let time = match language {
-        Language::English => time,
-        Language::French => time.replace('.', ","),
-    };
     ClockFace {
-        time,
+        time: language.decimal(&time_left(reading.left_millis)),
         beside: beside(language, reading.overtime, control),
     }
 }

@@ -3,107 +3,19 @@
 use crate::gtp::EngineError;
 
 use super::breaches::go_clause;
-use super::{Language, catalogue};
-
-catalogue! {
-    /// Engines from outside, failing.
-    pub enum EngineTrouble {
-        NoCommand {
-            en: "There is no command to start the engine",
-            fr: "Il n’y a pas de commande pour lancer le moteur",
-        }
-        OpenQuote {
-            en: "In the engine’s command line the quote {0} is not closed",
-            fr: "Dans la ligne de commande du moteur, le guillemet {0} n’est pas fermé",
-        }
-        OpenBackslash {
-            en: "In the engine’s command line nothing follows the last backslash",
-            fr: "Dans la ligne de commande du moteur, rien ne suit la dernière barre oblique inverse",
-        }
-        NoFolder {
-            en: "The folder {0} does not exist",
-            fr: "Le dossier {0} n’existe pas",
-        }
-        NoProgram {
-            en: "The program “{0}” does not exist",
-            fr: "Le programme «\u{a0}{0}\u{a0}» n’existe pas",
-        }
-        CannotStart {
-            en: "“{0}” cannot be started: {1}",
-            fr: "«\u{a0}{0}\u{a0}» ne peut pas être lancé\u{a0}: {1}",
-        }
-        Version {
-            en: "The engine speaks version “{0}” of GTP, not version 2",
-            fr: "Le moteur parle la version «\u{a0}{0}\u{a0}» de GTP, pas la version 2",
-        }
-        TimedOut {
-            en: "The engine did not answer “{0}” within {1} s",
-            fr: "Le moteur n’a pas répondu à «\u{a0}{0}\u{a0}» en {1}\u{a0}s",
-        }
-        Stopped {
-            en: "The engine was stopped",
-            fr: "Le moteur a été arrêté",
-        }
-        Ended {
-            en: "The engine exited with code {0}",
-            fr: "Le moteur s’est terminé avec le code {0}",
-        }
-        EndedSaying {
-            en: "The engine exited with code {0}; its last output: {1}",
-            fr: "Le moteur s’est terminé avec le code {0}\u{a0}; sa dernière sortie\u{a0}: {1}",
-        }
-        Killed {
-            en: "The engine was killed by a signal",
-            fr: "Le moteur a été arrêté par un signal",
-        }
-        KilledSaying {
-            en: "The engine was killed by a signal; its last output: {0}",
-            fr: "Le moteur a été arrêté par un signal\u{a0}; sa dernière sortie\u{a0}: {0}",
-        }
-        NotText {
-            en: "The engine’s answer to “{0}” is not text",
-            fr: "La réponse du moteur à «\u{a0}{0}\u{a0}» n’est pas du texte",
-        }
-        NotAnAnswer {
-            en: "The engine’s answer is not valid GTP: “{0}”",
-            fr: "La réponse du moteur n’est pas du GTP valide\u{a0}: «\u{a0}{0}\u{a0}»",
-        }
-        Refused {
-            en: "The engine refuses “{0}”: {1}",
-            fr: "Le moteur refuse «\u{a0}{0}\u{a0}»\u{a0}: {1}",
-        }
-        NotAMove {
-            en: "The engine answers “{0}”, which is not a move on this board",
-            fr: "Le moteur répond «\u{a0}{0}\u{a0}», qui n’est pas un coup sur ce goban",
-        }
-        Illegal {
-            en: "The engine’s move is illegal: {0}",
-            fr: "Le coup du moteur est interdit\u{a0}: {0}",
-        }
-        NotAStone {
-            en: "The engine reports “{0}” as a dead stone, but there is no stone there",
-            fr: "Le moteur donne «\u{a0}{0}\u{a0}» pour une pierre morte, mais il n’y a pas de pierre à cet endroit",
-        }
-        NoLiberties {
-            en: "No engine can be given this position: it has a chain with no liberties",
-            fr: "Aucun moteur ne peut recevoir cette position\u{a0}: une chaîne y est sans liberté",
-        }
-        UnknownCommand {
-            en: "The engine does not know the command {0}",
-            fr: "Le moteur ne connaît pas la commande {0}",
-        }
-
-        Flood {
-            en: "The engine writes without end",
-            fr: "Le moteur écrit sans fin",
-        }
-    }
-}
+use super::language::sentence;
+use super::{EngineTrouble, Language};
 
 /// What went wrong with an engine, as a sentence. What the engine or the
 /// system says itself stays in their language.
 #[must_use]
 pub fn engine_error(language: Language, error: &EngineError) -> String {
+    sentence(&engine_clause(language, error))
+}
+
+/// The same as it stands inside another sentence.
+#[must_use]
+pub fn engine_clause(language: Language, error: &EngineError) -> String {
     use EngineTrouble as T;
     match error {
         EngineError::NoCommand => language.say(T::NoCommand).to_owned(),
@@ -130,15 +42,6 @@ pub fn engine_error(language: Language, error: &EngineError) -> String {
         EngineError::NoLiberties => language.say(T::NoLiberties).to_owned(),
         EngineError::Unknown(command) => language.fill(T::UnknownCommand, &[command]),
     }
-}
-
-/// The same as it stands inside another sentence.
-#[must_use]
-pub fn engine_clause(language: Language, error: &EngineError) -> String {
-    let sentence = engine_error(language, error);
-    let mut letters = sentence.chars();
-    let first = letters.next().map(char::to_lowercase);
-    first.into_iter().flatten().chain(letters).collect()
 }
 
 fn ended(language: Language, code: Option<i32>, said: &str) -> String {

@@ -6,143 +6,11 @@ use crate::record::save::{InvalidSave, VERSION};
 use crate::record::sgf::NoGame;
 use crate::record::{CannotOpen, CannotRecover, FileError, Trouble, Unplayable};
 
-use super::faults::{Mended, placed};
+use super::faults::placed;
 use super::language::sentence;
 use super::refusals::refusal;
 use super::starts::invalid_start;
-use super::{Language, catalogue};
-
-catalogue! {
-    /// Files that cannot be read or written.
-    pub enum FileTrouble {
-        Missing {
-            en: "there is no such file",
-            fr: "ce fichier n’existe pas",
-        }
-        OnlyBackup {
-            en: "there is no such file, but its previous version is kept as {0}",
-            fr: "ce fichier n’existe pas, mais sa version précédente est gardée sous {0}",
-        }
-        Folder {
-            en: "this is a folder, not a file",
-            fr: "c’est un dossier, pas un fichier",
-        }
-        NotAFile {
-            en: "this is not an ordinary file",
-            fr: "ce n’est pas un fichier ordinaire",
-        }
-        NoFolder {
-            en: "its folder does not exist",
-            fr: "son dossier n’existe pas",
-        }
-        BrokenLink {
-            en: "this is a broken link",
-            fr: "c’est un lien rompu",
-        }
-        ReadOnly {
-            en: "the file is marked read-only",
-            fr: "le fichier est en lecture seule",
-        }
-        Permission {
-            en: "permission denied",
-            fr: "accès refusé",
-        }
-        Full {
-            en: "the disk is full",
-            fr: "le disque est plein",
-        }
-        Name {
-            en: "the name is too long or contains invalid characters",
-            fr: "le nom est trop long ou contient des caractères interdits",
-        }
-        TooLarge {
-            en: "the file is larger than a gigabyte",
-            fr: "le fichier dépasse un gigaoctet",
-        }
-        Exists {
-            en: "a file with this name already exists",
-            fr: "un fichier de ce nom existe déjà",
-        }
-        Other {
-            en: "the system reports an error: {0}",
-            fr: "le système signale une erreur\u{a0}: {0}",
-        }
-        NotUtf8 {
-            en: "a save is UTF-8 text, and this is not",
-            fr: "une sauvegarde est un texte en UTF-8, et ceci n’en est pas",
-        }
-        NoGame {
-            en: "there is no game in this file: nothing in it starts with (;",
-            fr: "il n’y a pas de partie dans ce fichier\u{a0}: rien n’y commence par une parenthèse et un point-virgule",
-        }
-        TooLong {
-            en: "the text is longer than four gigabytes",
-            fr: "le texte dépasse quatre gigaoctets",
-        }
-        NewerSave {
-            en: "this save has version {0}, and this Jego reads versions up to {1}; a newer Jego can open it",
-            fr: "cette sauvegarde est de version {0}, et ce Jego lit les versions jusqu’à {1}\u{a0}; un Jego plus récent pourra l’ouvrir",
-        }
-        SaveForm {
-            en: "the save is malformed: {0}",
-            fr: "la sauvegarde est mal formée\u{a0}: {0}",
-        }
-        SaveContent {
-            en: "the save contains something impossible: {0}",
-            fr: "la sauvegarde contient quelque chose d’impossible\u{a0}: {0}",
-        }
-        OneGame {
-            en: "the file has {0} game, so there is no game {1}",
-            fr: "le fichier contient {0} partie, donc pas de partie {1}",
-        }
-        ManyGames {
-            en: "the file has {0} games, so there is no game {1}",
-            fr: "le fichier contient {0} parties, donc pas de partie {1}",
-        }
-        LineTooLong {
-            en: "a variation is too long to be played; it can only be kept as it is",
-            fr: "une variante est trop longue pour être jouée\u{a0}; elle ne peut être gardée que telle quelle",
-        }
-        NotGo { en: "this is a game of {0}, not Go", fr: "c’est une partie d’{0}, pas de go" }
-        OthelloBoard {
-            en: "this Othello game is on a {0}×{1} board; only 8×8 is supported",
-            fr: "cette partie d’Othello est sur un plateau {0}×{1}\u{a0}; seul le 8×8 est possible",
-        }
-        UnknownGame {
-            en: "this is game type {0} of SGF, which Jego does not play",
-            fr: "c’est le type de jeu {0} de SGF, auquel Jego ne joue pas",
-        }
-        InUse {
-            en: "this game is open in another window",
-            fr: "cette partie est ouverte dans une autre fenêtre",
-        }
-        NewerJournal {
-            en: "this journal was written by a newer Jego, which can open it",
-            fr: "ce journal a été écrit par un Jego plus récent, qui peut l’ouvrir",
-        }
-        EmptyJournal {
-            en: "no move had been played in this game yet",
-            fr: "aucun coup n’avait encore été joué dans cette partie",
-        }
-        DamagedJournal {
-            en: "line {0} is damaged, and there is no complete game before it",
-            fr: "la ligne {0} est endommagée, et aucune partie complète ne la précède",
-        }
-
-        Unproved {
-            en: "what was written cannot be read back",
-            fr: "ce qui a été écrit ne peut pas être relu",
-        }
-        TooMany {
-            en: "the file has more moves and branches than can be kept in memory; split it into several files to open it",
-            fr: "le fichier contient plus de coups et de variantes que la mémoire ne peut en tenir\u{a0}; divisez-le en plusieurs fichiers pour l’ouvrir",
-        }
-        GameTooLarge {
-            en: "the game has more than four million moves on its branches; it can only be kept as it is",
-            fr: "la partie a plus de quatre millions de coups dans ses variantes\u{a0}; elle ne peut être gardée que telle quelle",
-        }
-    }
-}
+use super::{FileFault, FileTrouble, Language};
 
 /// What went wrong with a file, its name first.
 #[must_use]
@@ -178,11 +46,7 @@ pub fn invalid_save(language: Language, why: &InvalidSave) -> String {
 pub fn unplayable(language: Language, why: Unplayable) -> String {
     let text = match why {
         Unplayable::Number { number, games } => {
-            let phrase = match (language, games) {
-                (_, 1) | (Language::French, 0) => FileTrouble::OneGame,
-                _ => FileTrouble::ManyGames,
-            };
-            language.fill(phrase, &[&games, &number])
+            language.fill_for(games, FileTrouble::NoSuchGame, &[&games, &number])
         }
         Unplayable::Start(why) => return invalid_start(language, &why),
         Unplayable::TooLong => language.say(FileTrouble::LineTooLong).to_owned(),
@@ -214,7 +78,7 @@ pub fn cannot_recover(language: Language, why: &CannotRecover) -> String {
 }
 
 fn about(language: Language, path: &Path, clause: &str) -> String {
-    language.fill(Mended::Placed, &[&path.display(), &clause])
+    language.fill(FileFault::Placed, &[&path.display(), &clause])
 }
 
 fn trouble_clause(language: Language, trouble: &Trouble) -> String {
@@ -317,7 +181,7 @@ mod tests {
     #[test]
     fn every_trouble_is_a_sentence_of_its_own_in_both_languages() {
         let mut said = Vec::new();
-        for language in Language::ALL {
+        for &language in Language::ALL {
             for one in every_trouble() {
                 let text = trouble(language, &one);
                 assert!(!text.contains('{'), "{text}");
@@ -395,7 +259,7 @@ mod tests {
             Unplayable::Unknown(7),
         ];
         let mut said = Vec::new();
-        for language in Language::ALL {
+        for &language in Language::ALL {
             said.extend(journals.iter().map(|why| cannot_recover(language, why)));
             said.extend(others.map(|why| unplayable(language, why)));
         }

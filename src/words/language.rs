@@ -1,51 +1,51 @@
-//! The languages, and how each fills in, counts and writes numbers.
+//! How phrases become texts, and numbers, lists and sentences with them.
 
 use std::fmt::Display;
 
-use serde::{Deserialize, Serialize};
+use strum::VariantArray as _;
 
 use crate::game::HalfPoints;
 
-/// A language that Jego speaks.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Language {
-    /// The one for whoever speaks none of the others.
-    #[default]
-    English,
-    /// That of the players whose rules are Jego's first choice.
-    French,
-}
+use super::{Language, Phrase, Quantity};
 
-/// Something that can be said in every language.
-pub trait Phrase: Copy + 'static {
-    /// Every phrase of the catalogue.
-    const ALL: &'static [Self];
-
-    /// The words.
-    fn text(self, language: Language) -> &'static str;
-}
+/// Numbers with fewer digits are written without marks between groups of them.
+const FEWEST_GROUPED: usize = 5;
 
 impl Language {
     /// All of them.
-    pub const ALL: [Self; 2] = [Self::English, Self::French];
+    pub const ALL: &'static [Self] = Self::VARIANTS;
 
     /// The one for a locale such as `fr_FR.UTF-8` or `fr-CA`.
     #[must_use]
     pub fn of_locale(locale: &str) -> Self {
-        let language = locale.split(['_', '-', '.', '@']).next();
-        match language.map(str::to_ascii_lowercase).as_deref() {
-            Some("fr") => Self::French,
-            _ => Self::English,
-        }
+        let tag = locale.split(['.', '@']).next().unwrap_or_default();
+        let tag = tag.replace('_', "-").to_ascii_lowercase();
+        let fits = |wanted: &&&str| {
+            let rest = tag.strip_prefix(**wanted);
+            rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('-'))
+        };
+        let longest = |language: &Self| {
+            let tags = language.locale().tags.iter().filter(fits);
+            tags.map(|tag| tag.len()).max()
+        };
+        let spoken = Self::ALL
+            .iter()
+            .filter_map(|language| Some((longest(language)?, *language)));
+        spoken
+            .max_by_key(|(length, _)| *length)
+            .map_or_else(Self::default, |(_, language)| language)
     }
 
     /// What it calls itself.
     #[must_use]
     pub const fn name(self) -> &'static str {
-        match self {
-            Self::English => "English",
-            Self::French => "Français",
-        }
+        self.locale().name
+    }
+
+    /// Its code, such as `en`.
+    #[must_use]
+    pub fn code(self) -> &'static str {
+        self.locale().tags.first().copied().unwrap_or_default()
     }
 
     /// A phrase in this language.
@@ -54,54 +54,102 @@ impl Language {
         phrase.text(self)
     }
 
-    /// A phrase with its places `{0}`, `{1}` … filled in.
+    /// A phrase with its gaps `{0}`, `{1}` … filled in.
     #[must_use]
     pub fn fill(self, phrase: impl Phrase, values: &[&dyn Display]) -> String {
-        let mut text = String::new();
-        let mut rest = phrase.text(self);
-        while let Some(open) = rest.find('{') {
-            text.push_str(&rest[..open]);
-            rest = &rest[open..];
-            let close = rest.find('}').unwrap_or(0);
-            let index: Option<usize> = rest.get(1..close).and_then(|digits| digits.parse().ok());
-            match index.and_then(|index| values.get(index)) {
-                Some(value) => {
-                    text.push_str(&value.to_string());
-                    rest = &rest[close + 1..];
-                }
-                None => {
-                    text.push('{');
-                    rest = &rest[1..];
-                }
-            }
-        }
-        text + rest
+        filled(phrase.text(self), values)
     }
 
-    /// One phrase for one thing and another for several, `{0}` being how many.
-    /// In French none is singular.
+    /// A phrase in the form that goes with a number, with its gaps filled in. The
+    /// number itself is among the values where it is to be read.
     #[must_use]
-    pub fn count(self, number: usize, one: impl Phrase, many: impl Phrase) -> String {
-        let singular = match self {
-            Self::English => number == 1,
-            Self::French => number < 2,
-        };
-        if singular {
-            self.fill(one, &[&number])
-        } else {
-            self.fill(many, &[&number])
-        }
+    pub fn fill_for(
+        self,
+        number: impl Into<Quantity>,
+        phrase: impl Phrase,
+        values: &[&dyn Display],
+    ) -> String {
+        let text = phrase.wording(self).of(self, number.into());
+        filled(text, values)
     }
 
-    /// Points as this language writes them: 7.5 or 7,5.
+    /// A phrase in the form that goes with a number of things, `{0}` being how
+    /// many.
+    #[must_use]
+    pub fn count(self, number: usize, phrase: impl Phrase) -> String {
+        self.fill_for(number, phrase, &[&self.number(number)])
+    }
+
+    /// A whole number; the digits of a long one are grouped.
+    #[must_use]
+    pub fn number(self, number: usize) -> String {
+        let digits = number.to_string();
+        if digits.len() < FEWEST_GROUPED {
+            return digits;
+        }
+        let mut text = String::new();
+        for (index, digit) in digits.chars().enumerate() {
+            if index > 0 && (digits.len() - index).is_multiple_of(3) {
+                text.push_str(self.locale().group_mark);
+            }
+            text.push(digit);
+        }
+        text
+    }
+
+    /// A number that was written with a decimal point: 7.5 or 7,5.
+    #[must_use]
+    pub fn decimal(self, text: &str) -> String {
+        text.replace('.', self.locale().decimal_mark.encode_utf8(&mut [0; 4]))
+    }
+
+    /// Points: 7.5 or 7,5.
     #[must_use]
     pub fn points(self, points: HalfPoints) -> String {
-        let text = points.to_string();
-        match self {
-            Self::English => text,
-            Self::French => text.replace('.', ","),
+        self.decimal(&points.to_string())
+    }
+
+    /// Things of a series, one after the other.
+    #[must_use]
+    pub fn series(self, things: &[String]) -> String {
+        things.join(self.locale().separators.series)
+    }
+
+    /// Clauses that have commas of their own, one after the other.
+    #[must_use]
+    pub fn clauses(self, clauses: &[String]) -> String {
+        clauses.join(self.locale().separators.clauses)
+    }
+
+    /// Sentences, one after the other. The last has no full stop, as a phrase of
+    /// one sentence has none.
+    #[must_use]
+    pub fn sentences(self, sentences: &[String]) -> String {
+        sentences.join(self.locale().separators.sentences)
+    }
+}
+
+/// A text with its gaps filled in. Braces that are no gap stay.
+fn filled(text: &str, values: &[&dyn Display]) -> String {
+    let mut filled = String::new();
+    let mut rest = text;
+    while let Some(open) = rest.find('{') {
+        filled.push_str(&rest[..open]);
+        rest = &rest[open..];
+        let close = rest.find('}').unwrap_or(0);
+        let index: Option<usize> = rest.get(1..close).and_then(|digits| digits.parse().ok());
+        match index.and_then(|index| values.get(index)) {
+            Some(value) => {
+                filled.push_str(&value.to_string());
+                rest = &rest[close + 1..];
+            }
+            None => {
+                filled.push('{');
+                rest = &rest[1..];
+            }
         }
     }
+    filled + rest
 }
 
 /// A clause as a sentence of its own: its first letter becomes a capital.
@@ -114,32 +162,25 @@ pub(super) fn sentence(clause: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::words::{LevelWords, Term};
 
-    super::super::catalogue! {
-        /// Phrases to try things with.
-        enum Sample {
-            Stone { en: "{0} stone", fr: "{0} pierre" }
-            Stones { en: "{0} stones", fr: "{0} pierres" }
-            Odd { en: "{1} {x} {0} {", fr: "{0}{1}}" }
-        }
+    #[test]
+    fn gaps_are_filled_in_and_other_braces_stay() {
+        assert_eq!(filled("{1} {x} {0} {", &[&"a", &7]), "7 {x} a {");
+        assert_eq!(filled("{0}{1}}", &[&"a", &7]), "a7}");
+        assert_eq!(filled("{1} {x} {0} {", &[]), "{1} {x} {0} {");
     }
 
     #[test]
-    fn places_are_filled_in_and_braces_that_are_none_stay() {
-        let fill = |language: Language| language.fill(Sample::Odd, &[&"a", &7]);
-        assert_eq!(fill(Language::English), "7 {x} a {");
-        assert_eq!(fill(Language::French), "a7}");
-        assert_eq!(Language::English.fill(Sample::Odd, &[]), "{1} {x} {0} {");
-    }
-
-    #[test]
-    fn none_is_singular_in_french_only() {
-        let count =
-            |language: Language, number| language.count(number, Sample::Stone, Sample::Stones);
+    fn each_language_has_its_own_plural() {
+        let count = |language: Language, number| language.count(number, Term::Stones);
         assert_eq!(count(Language::English, 0), "0 stones");
         assert_eq!(count(Language::English, 1), "1 stone");
         assert_eq!(count(Language::French, 0), "0 pierre");
         assert_eq!(count(Language::French, 2), "2 pierres");
+        assert_eq!(Language::French.count(1, LevelWords::Dan), "1er\u{a0}dan");
+        assert_eq!(Language::French.count(21, LevelWords::Dan), "21e\u{a0}dan");
+        assert_eq!(Language::English.count(1, LevelWords::Dan), "1\u{a0}dan");
     }
 
     #[test]
@@ -153,6 +194,22 @@ mod tests {
     }
 
     #[test]
+    fn every_language_is_found_by_its_tags_and_has_a_name_of_its_own() {
+        let mut seen = Vec::new();
+        for &language in Language::ALL {
+            for tag in language.locale().tags {
+                assert_eq!(Language::of_locale(tag), language, "{tag}");
+            }
+            assert!(!language.code().is_empty(), "{language:?}");
+            seen.extend([language.code(), language.name()]);
+        }
+        let number = seen.len();
+        seen.sort_unstable();
+        seen.dedup();
+        assert_eq!(seen.len(), number, "{seen:?}");
+    }
+
+    #[test]
     fn a_clause_becomes_a_sentence_by_its_first_letter() {
         assert_eq!(sentence("écrit"), "Écrit");
         assert_eq!(sentence("D4 is"), "D4 is");
@@ -161,9 +218,32 @@ mod tests {
     }
 
     #[test]
-    fn points_have_the_comma_of_their_language() {
+    fn numbers_have_the_marks_of_their_language() {
         let points = HalfPoints::from_halves(15);
         assert_eq!(Language::English.points(points), "7.5");
         assert_eq!(Language::French.points(points), "7,5");
+        for (number, english, french) in [
+            (0, "0", "0"),
+            (9999, "9999", "9999"),
+            (12_345, "12,345", "12\u{a0}345"),
+            (1_234_567, "1,234,567", "1\u{a0}234\u{a0}567"),
+        ] {
+            assert_eq!(Language::English.number(number), english);
+            assert_eq!(Language::French.number(number), french);
+        }
+    }
+
+    #[test]
+    fn things_are_listed_as_a_sentence_has_them() {
+        let list = |things: &[&str]| Language::French.locale().separators.list(things);
+        assert_eq!(list(&[]), "");
+        assert_eq!(list(&["a"]), "a");
+        assert_eq!(list(&["a", "b"]), "a et b");
+        assert_eq!(list(&["a", "b", "c"]), "a, b et c");
+        let two = ["a".to_owned(), "b".to_owned()];
+        assert_eq!(Language::French.series(&two), "a, b");
+        assert_eq!(Language::French.clauses(&two), "a\u{a0}; b");
+        assert_eq!(Language::English.clauses(&two), "a; b");
+        assert_eq!(Language::English.sentences(&two), "a. b");
     }
 }

@@ -1,158 +1,22 @@
 //! The levels of the opponent.
 
+use crate::ai::aligne4::Level as Aligne4Level;
+use crate::ai::othello::Level as OthelloLevel;
 use crate::ai::{Grade as _, Level};
 use crate::record::Table;
 
-use super::Language;
-
-super::catalogue! {
-    /// The names of the levels, and a sentence about each.
-    pub enum LevelWords {
-        Chance { en: "Chance", fr: "Hasard" }
-        Greed { en: "Greed", fr: "Avidité" }
-        Care { en: "Care", fr: "Prudence" }
-        Minimax { en: "Minimax", fr: "Minimax" }
-        Hinder { en: "Hinder", fr: "Entrave" }
-        Whim { en: "Whim", fr: "Caprice" }
-        Fancy { en: "Fancy", fr: "Fantaisie" }
-        Habit { en: "Habit", fr: "Habitude" }
-        Taste { en: "Taste", fr: "Goût" }
-        Sense { en: "Sense", fr: "Bon sens" }
-        Instinct { en: "Instinct", fr: "Instinct" }
-        Glance { en: "Glance", fr: "Coup d’œil" }
-        Thought { en: "Thought", fr: "Réflexion" }
-        Plan { en: "Plan", fr: "Plan" }
-        Study { en: "Study", fr: "Étude" }
-        Insight { en: "Insight", fr: "Clairvoyance" }
-        Vision { en: "Vision", fr: "Vision" }
-        Mastery { en: "Mastery", fr: "Maîtrise" }
-
-        AboutRank { en: "about {0}", fr: "environ {0}" }
-        Title { en: "{0} · {1}", fr: "{0} · {1}" }
-        Kyu { en: "{0}\u{a0}kyu", fr: "{0}e\u{a0}kyu" }
-        FirstKyu { en: "{0}\u{a0}kyu", fr: "{0}er\u{a0}kyu" }
-        Dan { en: "{0}\u{a0}dan", fr: "{0}e\u{a0}dan" }
-        FirstDan { en: "{0}\u{a0}dan", fr: "{0}er\u{a0}dan" }
-
-        AboutChance {
-            en: "Plays at random: for your very first game",
-            fr: "Joue au hasard\u{a0}: pour une toute première partie",
-        }
-        AboutGreed {
-            en: "Captures whatever it can and reads no further",
-            fr: "Capture tout ce qu’il peut, sans voir plus loin",
-        }
-        AboutCare {
-            en: "Captures too, but saves its own stones first",
-            fr: "Capture aussi, mais sauve d’abord ses pierres",
-        }
-        AboutWhim {
-            en: "Plays like a beginner after a few weeks",
-            fr: "Joue comme un débutant après quelques semaines",
-        }
-        AboutFancy {
-            en: "Plays like a human, with plenty of blunders",
-            fr: "Joue comme un humain, avec beaucoup d’étourderies",
-        }
-        AboutHabit {
-            en: "Plays like a human, on good days and bad",
-            fr: "Joue comme un humain, les bons et les mauvais jours",
-        }
-        AboutTaste {
-            en: "Plays like an average club player",
-            fr: "Joue comme un joueur de club moyen",
-        }
-        AboutSense {
-            en: "Plays like a strong club player",
-            fr: "Joue comme un bon joueur de club",
-        }
-        AboutInstinct {
-            en: "Plays at once what an experienced player would",
-            fr: "Joue d’instinct, comme un joueur expérimenté",
-        }
-        AboutGlance {
-            en: "Plays at once what a dan player would",
-            fr: "Joue d’instinct, comme un joueur dan",
-        }
-        AboutThought {
-            en: "Compares the likeliest moves before playing",
-            fr: "Compare les coups les plus probables avant de jouer",
-        }
-        AboutPlan {
-            en: "Reads about twenty positions: for strong players",
-            fr: "Lit une vingtaine de positions\u{a0}: pour les bons joueurs",
-        }
-        AboutStudy {
-            en: "Reads more than fifty positions: for dan players",
-            fr: "Lit plus de cinquante positions\u{a0}: pour les joueurs dan",
-        }
-        AboutInsight {
-            en: "Reads about two hundred positions: for strong dans",
-            fr: "Lit quelque deux cents positions\u{a0}: pour les dan confirmés",
-        }
-        AboutVision {
-            en: "Reads hundreds of positions: for very strong players",
-            fr: "Lit des centaines de positions\u{a0}: pour les très forts",
-        }
-        AboutMastery {
-            en: "Jego at full strength, with all the time it has",
-            fr: "Jego à pleine force, avec tout le temps qu’il a",
-        }
-
-        OthelloGreed {
-            en: "Takes a corner, or flips as many discs as it can",
-            fr: "Prend un coin, ou retourne le plus de pions possible",
-        }
-        OthelloMinimax {
-            en: "Looks three moves ahead: for players who know corners",
-            fr: "Voit trois coups à l’avance\u{a0}: pour qui connaît les coins",
-        }
-        OthelloGlance {
-            en: "Looks a little further: for occasional players",
-            fr: "Voit un peu plus loin\u{a0}: pour les joueurs occasionnels",
-        }
-        OthelloThought {
-            en: "Thinks about each move: for regular players",
-            fr: "Réfléchit à chaque coup\u{a0}: pour les joueurs réguliers",
-        }
-        OthelloPlan {
-            en: "Looks far ahead: for strong players",
-            fr: "Voit loin\u{a0}: pour les bons joueurs",
-        }
-        OthelloStudy {
-            en: "Looks further still and solves the endgame early",
-            fr: "Voit plus loin encore et résout tôt la finale",
-        }
-
-        AligneGreed {
-            en: "Completes a line when it can: for beginners",
-            fr: "Complète un alignement quand il peut\u{a0}: pour débuter",
-        }
-        AligneHinder {
-            en: "Also breaks up pairs that share a trait",
-            fr: "Casse aussi les paires qui partagent un trait",
-        }
-        AligneCare {
-            en: "Also avoids giving away a winning move",
-            fr: "Évite aussi d’offrir un coup gagnant",
-        }
-        AligneMastery {
-            en: "Searches as far as time allows; flawless near the end",
-            fr: "Cherche tant que le temps le permet, sans faute à la fin",
-        }
-    }
-}
+use super::{Language, LevelWords};
 
 /// What a level of Go is called.
 #[must_use]
 pub fn level_name(language: Language, level: Level) -> &'static str {
-    known(Table::Go, level.name()).map_or("", |(_, word, _)| language.say(word))
+    language.say(go_level(level).name)
 }
 
 /// How strong a level of Go is, for someone who has never heard of it.
 #[must_use]
 pub fn level_sentence(language: Language, level: Level) -> &'static str {
-    level_sentence_named(language, Table::Go, level.name())
+    language.say(go_level(level).about)
 }
 
 /// What the level of a table with this name in files is called; a name that no
@@ -160,7 +24,7 @@ pub fn level_sentence(language: Language, level: Level) -> &'static str {
 #[must_use]
 pub fn level_named(language: Language, table: Table, name: &str) -> String {
     match known(table, name) {
-        Some((_, word, _)) => language.say(word).to_owned(),
+        Some(level) => language.say(level.name).to_owned(),
         None => name.to_owned(),
     }
 }
@@ -169,7 +33,7 @@ pub fn level_named(language: Language, table: Table, name: &str) -> String {
 /// there is none.
 #[must_use]
 pub fn level_sentence_named(language: Language, table: Table, name: &str) -> &'static str {
-    known(table, name).map_or("", |(_, _, sentence)| language.say(sentence))
+    known(table, name).map_or("", |level| language.say(level.about))
 }
 
 /// The rank of the level of a table with this name in files, at tables that
@@ -205,78 +69,90 @@ pub fn level_short(language: Language, table: Table, name: &str) -> String {
 /// Whatever is no rank stays as it is.
 #[must_use]
 pub fn rank_text(language: Language, rank: &str) -> String {
-    let number = rank.trim_end_matches(['k', 'd']);
-    if number.parse::<u8>().is_err() {
-        return rank.to_owned();
-    }
-    let phrase = match (&rank[number.len()..], number) {
-        ("k", "1") => LevelWords::FirstKyu,
-        ("k", _) => LevelWords::Kyu,
-        ("d", "1") => LevelWords::FirstDan,
-        ("d", _) => LevelWords::Dan,
-        _ => return rank.to_owned(),
+    let full = |number: &str, phrase| {
+        let number: u8 = number.parse().ok()?;
+        Some(language.count(usize::from(number), phrase))
     };
-    language.fill(phrase, &[&number])
+    let kyu = rank.strip_suffix('k');
+    let dan = rank.strip_suffix('d');
+    kyu.and_then(|number| full(number, LevelWords::Kyu))
+        .or_else(|| full(dan?, LevelWords::Dan))
+        .unwrap_or_else(|| rank.to_owned())
 }
 
 /// Only the levels of Go have ranks.
 fn rank_of(table: Table, name: &str) -> Option<&'static str> {
     match table {
-        Table::Go => Some(Level::named(name.trim()).ok()?.rank()),
+        Table::Go => Some(Level::named(name).ok()?.rank()),
         Table::Othello | Table::Aligne4 => None,
     }
 }
 
-/// A name in files, what it is called, and the sentence about it.
-type Row = (&'static str, LevelWords, LevelWords);
-
-fn known(table: Table, name: &str) -> Option<Row> {
-    let rows: &[Row] = match table {
-        Table::Go => &GO,
-        Table::Othello => &OTHELLO,
-        Table::Aligne4 => &ALIGNE4,
-    };
-    let same = |row: &&Row| row.0.eq_ignore_ascii_case(name.trim());
-    rows.iter().find(same).copied()
+/// What a level is called, and the sentence about it.
+#[derive(Clone, Copy)]
+struct Described {
+    name: LevelWords,
+    about: LevelWords,
 }
 
-const GO: [Row; 16] = [
-    ("Chance", LevelWords::Chance, LevelWords::AboutChance),
-    ("Greed", LevelWords::Greed, LevelWords::AboutGreed),
-    ("Care", LevelWords::Care, LevelWords::AboutCare),
-    ("Whim", LevelWords::Whim, LevelWords::AboutWhim),
-    ("Fancy", LevelWords::Fancy, LevelWords::AboutFancy),
-    ("Habit", LevelWords::Habit, LevelWords::AboutHabit),
-    ("Taste", LevelWords::Taste, LevelWords::AboutTaste),
-    ("Sense", LevelWords::Sense, LevelWords::AboutSense),
-    ("Instinct", LevelWords::Instinct, LevelWords::AboutInstinct),
-    ("Glance", LevelWords::Glance, LevelWords::AboutGlance),
-    ("Thought", LevelWords::Thought, LevelWords::AboutThought),
-    ("Plan", LevelWords::Plan, LevelWords::AboutPlan),
-    ("Study", LevelWords::Study, LevelWords::AboutStudy),
-    ("Insight", LevelWords::Insight, LevelWords::AboutInsight),
-    ("Vision", LevelWords::Vision, LevelWords::AboutVision),
-    ("Mastery", LevelWords::Mastery, LevelWords::AboutMastery),
-];
+const fn described(name: LevelWords, about: LevelWords) -> Described {
+    Described { name, about }
+}
 
-const OTHELLO: [Row; 8] = [
-    ("Chance", LevelWords::Chance, LevelWords::AboutChance),
-    ("Greed", LevelWords::Greed, LevelWords::OthelloGreed),
-    ("Minimax", LevelWords::Minimax, LevelWords::OthelloMinimax),
-    ("Glance", LevelWords::Glance, LevelWords::OthelloGlance),
-    ("Thought", LevelWords::Thought, LevelWords::OthelloThought),
-    ("Plan", LevelWords::Plan, LevelWords::OthelloPlan),
-    ("Study", LevelWords::Study, LevelWords::OthelloStudy),
-    ("Mastery", LevelWords::Mastery, LevelWords::AboutMastery),
-];
+fn known(table: Table, name: &str) -> Option<Described> {
+    match table {
+        Table::Go => Level::named(name).ok().map(go_level),
+        Table::Othello => OthelloLevel::named(name).ok().map(othello_level),
+        Table::Aligne4 => Aligne4Level::named(name).ok().map(aligne4_level),
+    }
+}
 
-const ALIGNE4: [Row; 5] = [
-    ("Chance", LevelWords::Chance, LevelWords::AboutChance),
-    ("Greed", LevelWords::Greed, LevelWords::AligneGreed),
-    ("Hinder", LevelWords::Hinder, LevelWords::AligneHinder),
-    ("Care", LevelWords::Care, LevelWords::AligneCare),
-    ("Mastery", LevelWords::Mastery, LevelWords::AligneMastery),
-];
+const fn go_level(level: Level) -> Described {
+    use LevelWords as W;
+    match level {
+        Level::Chance => described(W::Chance, W::AboutChance),
+        Level::Greed => described(W::Greed, W::AboutGreed),
+        Level::Care => described(W::Care, W::AboutCare),
+        Level::Whim => described(W::Whim, W::AboutWhim),
+        Level::Fancy => described(W::Fancy, W::AboutFancy),
+        Level::Habit => described(W::Habit, W::AboutHabit),
+        Level::Taste => described(W::Taste, W::AboutTaste),
+        Level::Sense => described(W::Sense, W::AboutSense),
+        Level::Instinct => described(W::Instinct, W::AboutInstinct),
+        Level::Glance => described(W::Glance, W::AboutGlance),
+        Level::Thought => described(W::Thought, W::AboutThought),
+        Level::Plan => described(W::Plan, W::AboutPlan),
+        Level::Study => described(W::Study, W::AboutStudy),
+        Level::Insight => described(W::Insight, W::AboutInsight),
+        Level::Vision => described(W::Vision, W::AboutVision),
+        Level::Mastery => described(W::Mastery, W::AboutMastery),
+    }
+}
+
+const fn othello_level(level: OthelloLevel) -> Described {
+    use LevelWords as W;
+    match level {
+        OthelloLevel::Chance => described(W::Chance, W::AboutChance),
+        OthelloLevel::Greed => described(W::Greed, W::OthelloGreed),
+        OthelloLevel::Minimax => described(W::Minimax, W::OthelloMinimax),
+        OthelloLevel::Glance => described(W::Glance, W::OthelloGlance),
+        OthelloLevel::Thought => described(W::Thought, W::OthelloThought),
+        OthelloLevel::Plan => described(W::Plan, W::OthelloPlan),
+        OthelloLevel::Study => described(W::Study, W::OthelloStudy),
+        OthelloLevel::Mastery => described(W::Mastery, W::AboutMastery),
+    }
+}
+
+const fn aligne4_level(level: Aligne4Level) -> Described {
+    use LevelWords as W;
+    match level {
+        Aligne4Level::Chance => described(W::Chance, W::AboutChance),
+        Aligne4Level::Greed => described(W::Greed, W::AligneGreed),
+        Aligne4Level::Hinder => described(W::Hinder, W::AligneHinder),
+        Aligne4Level::Care => described(W::Care, W::AligneCare),
+        Aligne4Level::Mastery => described(W::Mastery, W::AligneMastery),
+    }
+}
 
 #[cfg(test)]
 mod tests {
@@ -302,7 +178,7 @@ mod tests {
     #[test]
     fn every_level_has_a_name_and_one_line_of_its_own() {
         for table in Table::ALL {
-            for language in Language::ALL {
+            for &language in Language::ALL {
                 let mut said = HashSet::new();
                 for name in names(table) {
                     let sentence = level_sentence_named(language, table, name);
@@ -401,7 +277,7 @@ mod tests {
     #[test]
     fn every_level_of_go_has_a_rank_in_its_title() {
         for &level in Level::ALL {
-            for language in Language::ALL {
+            for &language in Language::ALL {
                 let title = level_title(language, Table::Go, level.name());
                 let name = level_name(language, level);
                 let rank = title.strip_suffix(name).unwrap_or_default();

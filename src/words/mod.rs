@@ -1,111 +1,110 @@
 //! What Jego says, in every language it speaks.
 //!
-//! Each room of the house has its phrases in a catalogue of its own, a phrase a
-//! row with all languages side by side: one that lacks a language does not
-//! compile. Nothing here knows where words are shown.
+//! Each language has a folder of its own: a file per topic with its phrases, and
+//! `locale.rs` with how it writes numbers, dates and lists. The English files
+//! declare the phrases; a language that lacks one does not compile. The other files
+//! here put phrases together: what an error, a level or a result is called.
+//! Nothing here knows where words are shown.
+//!
+//! A new language is a folder like `french/`, a variant of [`Language`], and its arms
+//! in the two matches below it. Nothing else asks which language it is: what
+//! differs between languages is a phrase or part of [`Locale`].
 
 mod aligne4;
-mod aligne4_rules;
-mod aloud;
-mod bar;
 mod breaches;
+mod catalogue;
+mod charsets;
 mod clock;
-mod commands;
-mod computer;
-mod console;
 mod engines;
+mod english;
 mod faults;
-mod file_list;
 mod files;
-mod goban;
-mod keys;
+mod french;
 mod language;
-mod lessons;
 mod levels;
+mod locale;
 mod moves;
-mod new_game;
 mod outcomes;
-mod pages;
 mod pieces;
+mod plural;
 mod refusals;
 mod registry;
-mod remarks;
-mod rules_page;
 mod sides;
 mod starts;
-mod table;
 mod terms;
 mod thinking;
-mod tree;
+mod typed;
 
-pub use aligne4::{
-    PiecesWords, TraitWords, piece_name, piece_title, shared, shared_traits, trait_value,
+pub use aligne4::{piece_name, piece_title, shared, shared_traits, trait_value, trait_value_named};
+pub use catalogue::{Phrase, Wording};
+pub use charsets::charset_name;
+pub use clock::{ClockFace, clock_face, control_text, span_text};
+pub use engines::{engine_clause, engine_error};
+pub use english::{
+    Aligne4Text, Aloud, BadStart, BarWords, CharsetWords, ClockWords, ComputerWords, ConsoleWords,
+    Dialog, Ending, EngineTrouble, EngineWords, FileFault, FileTrouble, Files, Games, GobanWords,
+    Home, KeyName, Label, LessonText, LevelWords, Menu, NewGameWords, Options, PieceBoardWords,
+    PieceMoveWords, Refusal, RemarkWords, RulesLabel, RulesText, SeatWords, Table, TableRules,
+    Term, Thinking, Tip, TreeWords, TypedCommand,
 };
-pub use aligne4_rules::Aligne4Text;
-pub use aloud::Aloud;
-pub use bar::BarWords;
-pub use clock::{ClockFace, ClockWords, clock_face, control_text, span_text};
-pub use commands::{Label, Menu, Tip};
-pub use computer::{ComputerWords, EngineWords, SeatWords};
-pub use console::{ConsoleWords, TableRules};
-pub use engines::{EngineTrouble, engine_clause, engine_error};
-pub use faults::{Mended, fault, problem, problems};
-pub use file_list::Files;
-pub use files::{
-    FileTrouble, cannot_open, cannot_recover, file_error, invalid_save, trouble, unplayable,
-};
-pub use goban::GobanWords;
-pub use keys::KeyName;
-pub use language::{Language, Phrase};
-pub use lessons::LessonText;
+pub use faults::{fault, problem, problems};
+pub use files::{cannot_open, cannot_recover, file_error, invalid_save, trouble, unplayable};
 pub use levels::{
-    LevelWords, level_name, level_named, level_rank_named, level_sentence, level_sentence_named,
-    level_short, level_title, rank_text,
+    level_name, level_named, level_rank_named, level_sentence, level_sentence_named, level_short,
+    level_title, rank_text,
 };
+pub use locale::{Locale, Separators, Typography};
 pub use moves::move_name;
-pub use new_game::NewGameWords;
-pub use outcomes::{Ending, aligned, outcome, outcome_named};
-pub use pages::{CharsetWords, Dialog, Games, Home, Options, charset_name};
-pub use pieces::{PieceWords, line_text};
-pub use refusals::{Refusal, refusal, refused};
+pub use outcomes::{aligned, outcome, outcome_named};
+pub use pieces::line_text;
+pub use plural::{Category, Quantity};
+pub use refusals::{refusal, refused};
 pub use registry::{Entry, all};
-pub use remarks::RemarkWords;
-pub use rules_page::{RulesLabel, RulesText};
 pub use sides::{name_or_side, side};
-pub use starts::{BadStart, invalid_handicap, invalid_points, invalid_size, invalid_start};
-pub use table::Table;
+pub use starts::{invalid_handicap, invalid_points, invalid_size, invalid_start};
 pub use terms::{
-    Term, color, handicap, handicap_pay, ko_rule, passes, ruleset, ruleset_term, scoring, suicide,
+    color, handicap, handicap_pay, ko_rule, passes, ruleset, ruleset_term, scoring, suicide,
 };
-pub use thinking::{Thinking, expected_score};
-pub use tree::TreeWords;
+pub use thinking::expected_score;
+pub use typed::{is_typed, typed_word};
 
-/// Makes an enum of phrases.
-///
-/// A place in a phrase that is filled later is `{0}`, `{1}` and so on.
-macro_rules! catalogue {
-    (
-        $(#[$about:meta])*
-        $vis:vis enum $name:ident {
-            $( $id:ident { en: $en:literal, fr: $fr:literal $(,)? } )*
-        }
-    ) => {
-        $(#[$about])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-        $vis enum $name {
-            $( #[doc = $en] $id, )*
-        }
+use serde::{Deserialize, Serialize};
+use strum::VariantArray;
 
-        impl $crate::words::Phrase for $name {
-            const ALL: &'static [Self] = &[ $( Self::$id ),* ];
+use catalogue::{catalogue, translation};
 
-            fn text(self, language: $crate::words::Language) -> &'static str {
-                use $crate::words::Language::{English, French};
-                match (self, language) {
-                    $( (Self::$id, English) => $en, (Self::$id, French) => $fr, )*
-                }
-            }
-        }
-    };
+/// A language that Jego speaks.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, VariantArray,
+)]
+pub enum Language {
+    /// The one for whoever speaks none of the others.
+    #[default]
+    English,
+    /// That of the players whose rules are Jego's first choice.
+    French,
 }
-use catalogue;
+
+impl Language {
+    /// How it writes numbers, dates and lists, and puts words together.
+    #[must_use]
+    pub const fn locale(self) -> &'static Locale {
+        match self {
+            Self::English => &english::LOCALE,
+            Self::French => &french::LOCALE,
+        }
+    }
+}
+
+/// What a language says for a phrase, inside `impl Phrase`.
+macro_rules! wording_in {
+    ($language:expr, $phrase:expr) => {{
+        use $crate::words::catalogue::Speaks;
+        use $crate::words::{Language, english, french};
+        match $language {
+            Language::English => <english::English as Speaks<Self>>::wording($phrase),
+            Language::French => <french::French as Speaks<Self>>::wording($phrase),
+        }
+    }};
+}
+use wording_in;

@@ -6,8 +6,7 @@ use crate::go;
 use crate::othello;
 use crate::record::AnyMove;
 
-use super::pieces::PieceWords;
-use super::{Language, piece_name};
+use super::{Language, PieceMoveWords, piece_name};
 
 /// What a move is called; `None` where it is to pass.
 #[must_use]
@@ -29,16 +28,16 @@ fn piece_move(language: Language, mv: aligne4::Move) -> String {
     match mv {
         aligne4::Move::Put { piece, at } => {
             let piece = piece_name(language, piece);
-            language.fill(PieceWords::Put, &[&piece, &number(at)])
+            language.fill(PieceMoveWords::Put, &[&piece, &number(at)])
         }
         aligne4::Move::Give(piece) => {
             let phrase = match piece.has(aligne4::TraitValue::Plant) {
-                true => PieceWords::GivePlant,
-                false => PieceWords::GiveAnimal,
+                true => PieceMoveWords::GivePlant,
+                false => PieceMoveWords::GiveAnimal,
             };
             language.fill(phrase, &[&piece_name(language, piece)])
         }
-        aligne4::Move::Set(at) => language.fill(PieceWords::Set, &[&number(at)]),
+        aligne4::Move::Set(at) => language.fill(PieceMoveWords::Set, &[&number(at)]),
     }
 }
 

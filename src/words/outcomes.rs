@@ -2,27 +2,10 @@
 
 use crate::aligne4::Line;
 use crate::board::ByColor;
-use crate::game::{HalfPoints, Margin, Outcome};
+use crate::game::{Margin, Outcome};
 use crate::record::Table;
 
-use super::{Language, catalogue, shared_traits, side};
-
-catalogue! {
-    /// Results.
-    pub enum Ending {
-        Named { en: "{0} ({1})", fr: "{0} ({1})" }
-        ByOnePoint { en: "{0} wins by {1} point", fr: "{0} gagne de {1} point" }
-        ByPoints { en: "{0} wins by {1} points", fr: "{0} gagne de {1} points" }
-        ByResignation { en: "{0} wins by resignation", fr: "{0} gagne par abandon" }
-        OnTime { en: "{0} wins on time", fr: "{0} gagne au temps" }
-        ByForfeit { en: "{0} wins by forfeit", fr: "{0} gagne par forfait" }
-        Wins { en: "{0} wins", fr: "{0} gagne" }
-        Aligned { en: "{0}: {1}", fr: "{0}\u{a0}: {1}" }
-        Draw { en: "Draw", fr: "Partie nulle" }
-        Jigo { en: "Jigo (draw)", fr: "Jigo (partie nulle)" }
-        NoResult { en: "No result", fr: "Partie sans résultat" }
-    }
-}
+use super::{Ending, Language, shared_traits, side};
 
 /// How a game of a table ended.
 #[must_use]
@@ -75,12 +58,8 @@ pub fn outcome_named(
 pub(super) fn win(language: Language, winner: &str, by: Margin) -> String {
     let phrase = match by {
         Margin::Score(points) => {
-            let phrase = if is_singular(language, points) {
-                Ending::ByOnePoint
-            } else {
-                Ending::ByPoints
-            };
-            return language.fill(phrase, &[&winner, &language.points(points)]);
+            let said = language.points(points);
+            return language.fill_for(points, Ending::ByPoints, &[&winner, &said]);
         }
         Margin::Resignation => Ending::ByResignation,
         Margin::Time => Ending::OnTime,
@@ -90,19 +69,11 @@ pub(super) fn win(language: Language, winner: &str, by: Margin) -> String {
     language.fill(phrase, &[&winner])
 }
 
-/// In English one is singular and half a point is not; in French everything
-/// below two is.
-fn is_singular(language: Language, points: HalfPoints) -> bool {
-    match language {
-        Language::English => points.halves() == 2,
-        Language::French => points.halves() < 4,
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::board::Color;
+    use crate::game::HalfPoints;
 
     fn win_by(by: Margin) -> Outcome {
         Outcome::Win {

@@ -2,27 +2,7 @@
 
 use crate::aligne4::Line;
 
-use super::{Language, catalogue, shared_traits};
-
-catalogue! {
-    /// Moves with pieces, and lines of them.
-    pub enum PieceWords {
-        Put { en: "{0} on {1}", fr: "{0} en {1}" }
-        GiveAnimal { en: "give the {0}", fr: "donner le {0}" }
-        GivePlant { en: "give the {0}", fr: "donner la {0}" }
-        Set { en: "on {0}", fr: "en {0}" }
-        Row { en: "Row {0}: {1}", fr: "Ligne {0}\u{a0}: {1}" }
-        Column { en: "Column {0}: {1}", fr: "Colonne {0}\u{a0}: {1}" }
-        Falling {
-            en: "Diagonal from the top left: {0}",
-            fr: "Diagonale depuis le haut à gauche\u{a0}: {0}",
-        }
-        Rising {
-            en: "Diagonal from the bottom left: {0}",
-            fr: "Diagonale depuis le bas à gauche\u{a0}: {0}",
-        }
-    }
-}
+use super::{Language, PieceMoveWords, shared_traits};
 
 /// Where a line is, and what its pieces share.
 #[must_use]
@@ -30,15 +10,15 @@ pub fn line_text(language: Language, line: &Line) -> String {
     let shared = shared_traits(language, line);
     let [first, second, ..] = line.squares;
     if first.row == second.row {
-        return language.fill(PieceWords::Row, &[&(first.row + 1), &shared]);
+        return language.fill(PieceMoveWords::Row, &[&(first.row + 1), &shared]);
     }
     if first.col == second.col {
-        return language.fill(PieceWords::Column, &[&(first.col + 1), &shared]);
+        return language.fill(PieceMoveWords::Column, &[&(first.col + 1), &shared]);
     }
     let diagonal = if first.row < second.row {
-        PieceWords::Falling
+        PieceMoveWords::Falling
     } else {
-        PieceWords::Rising
+        PieceMoveWords::Rising
     };
     language.fill(diagonal, &[&shared])
 }

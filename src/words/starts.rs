@@ -5,41 +5,7 @@ use crate::game::InvalidPoints;
 use crate::go::InvalidHandicap;
 use crate::record::{InvalidStart, Start};
 
-use super::{Language, catalogue, refusal};
-
-catalogue! {
-    /// What a new game cannot be.
-    pub enum BadStart {
-        Size {
-            en: "A board has 2 to 25 lines, not {0}",
-            fr: "Un goban a de 2 à 25 lignes, pas {0}",
-        }
-        Points {
-            en: "Points are whole or half numbers, such as 7 or 7.5",
-            fr: "Les points sont des nombres entiers ou des demis, comme 7 ou 7,5",
-        }
-        Komi {
-            en: "A komi of {0} is too large: the maximum is {1}",
-            fr: "Un komi de {0} est trop grand\u{a0}: le maximum est {1}",
-        }
-        HandicapStones {
-            en: "A handicap is 2 to 9 stones, not {0}",
-            fr: "Un handicap est de 2 à 9 pierres, pas {0}",
-        }
-        NoStarPoints {
-            en: "The {0} board has no star points for handicap stones",
-            fr: "Un goban {0} n’a pas de hoshi pour des pierres de handicap",
-        }
-        StarPoints {
-            en: "The {0} board has star points for {1} handicap stones, not {2}",
-            fr: "Un goban {0} a des hoshi pour {1} pierres de handicap, pas {2}",
-        }
-        Room {
-            en: "The {0} board is too small for {1} handicap stones",
-            fr: "Un goban {0} est trop petit pour {1} pierres de handicap",
-        }
-    }
-}
+use super::{BadStart, Language, refusal};
 
 /// Why a game cannot begin so.
 #[must_use]

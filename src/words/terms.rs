@@ -5,56 +5,7 @@ use crate::go::{
     Handicap, HandicapBonus, HandicapKomi, KoRule, Passes, Rules, Ruleset, Scoring, Suicide,
 };
 
-use super::{Language, catalogue};
-
-catalogue! {
-    /// What things are called.
-    pub enum Term {
-        Black { en: "Black", fr: "Noir" }
-        White { en: "White", fr: "Blanc" }
-        First { en: "Player 1", fr: "Joueur 1" }
-        Second { en: "Player 2", fr: "Joueur 2" }
-        French { en: "French", fr: "Françaises" }
-        Chinese { en: "Chinese", fr: "Chinoises" }
-        Japanese { en: "Japanese", fr: "Japonaises" }
-        Korean { en: "Korean", fr: "Coréennes" }
-        Aga { en: "AGA", fr: "AGA" }
-        NewZealand { en: "New Zealand", fr: "Néo-zélandaises" }
-        TrompTaylor { en: "Tromp–Taylor", fr: "Tromp–Taylor" }
-        Custom { en: "Custom", fr: "Personnalisées" }
-        SimpleKo { en: "Simple ko", fr: "Ko simple" }
-        PositionalSuperko { en: "Positional superko", fr: "Superko positionnel" }
-        SituationalSuperko { en: "Situational superko", fr: "Superko situationnel" }
-        NaturalSuperko {
-            en: "Natural situational superko",
-            fr: "Superko situationnel naturel",
-        }
-        SuicideForbidden { en: "Forbidden", fr: "Interdit" }
-        SuicideAllowed { en: "Allowed", fr: "Permis" }
-        Area { en: "Area", fr: "Surface" }
-        Territory { en: "Territory", fr: "Territoire" }
-        TwoPasses { en: "Two in a row", fr: "Deux de suite" }
-        WhitePassesLast { en: "Two in a row, White last", fr: "Deux de suite, Blanc en dernier" }
-        HandicapKomiUnchanged { en: "Komi unchanged", fr: "Komi inchangé" }
-        HandicapKomiFixed { en: "Komi {0}", fr: "Komi {0}" }
-        HandicapKomiPlusStones {
-            en: "Komi {0} + number of stones",
-            fr: "Komi {0} + nombre de pierres",
-        }
-        WithBonus { en: "{0}, and {1}", fr: "{0}, et {1}" }
-        BonusPerStone { en: "one point per stone", fr: "un point par pierre" }
-        BonusPerStoneButOne {
-            en: "one point per stone, less one",
-            fr: "un point par pierre, moins un",
-        }
-        NoHandicap { en: "No handicap", fr: "Sans handicap" }
-        OneStone { en: "{0} stone", fr: "{0} pierre" }
-        ManyStones { en: "{0} stones", fr: "{0} pierres" }
-        FixedHandicap { en: "{0} on the star points", fr: "{0} sur les hoshi" }
-        FreeHandicap { en: "{0} in free placement", fr: "{0} en placement libre" }
-        GivenHandicap { en: "{0} already on the board", fr: "{0} déjà sur le goban" }
-    }
-}
+use super::{Language, Term};
 
 /// What a side is called.
 #[must_use]
@@ -149,7 +100,7 @@ pub fn handicap_pay(language: Language, rules: &Rules) -> String {
 pub fn handicap(language: Language, handicap: Handicap) -> String {
     let stones = || {
         let number = usize::from(handicap.stones());
-        language.count(number, Term::OneStone, Term::ManyStones)
+        language.count(number, Term::Stones)
     };
     match handicap {
         Handicap::None => language.say(Term::NoHandicap).to_owned(),

@@ -39,7 +39,7 @@ fn verdict(language: Language) -> &'static str {
 
 #[test]
 fn the_ko_goes_on_until_it_is_over_and_then_nothing_moves() {
-    for language in Language::ALL {
+    for &language in Language::ALL {
         for size in SIZES {
             let mut scene = scene(size, decor(language));
             scene.step();

@@ -217,7 +217,7 @@ fn what_is_written_stays_when_another_engine_goes_and_comes() {
 #[test]
 fn the_page_has_its_place_in_every_window_and_language() {
     for size in SIZES {
-        for language in Language::ALL {
+        for &language in Language::ALL {
             let long = "a".repeat(300);
             let mut page = page_in(size, language, &[engine(&long, &long), engine("B", "b")]);
             let [edit, back] = match language {

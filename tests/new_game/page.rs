@@ -232,7 +232,7 @@ fn a_clock_without_time_stops_the_button() {
 
 #[test]
 fn the_bar_and_the_cards_are_inside_the_smallest_window() {
-    for language in Language::ALL {
+    for &language in Language::ALL {
         let page = page(SIZES[1], language, GameSetup::default());
         let window = egui::Rect::from_min_size(egui::Pos2::ZERO, SIZES[1].into());
         let words = match language {

@@ -236,7 +236,7 @@ fn a_handicap_says_whom_it_helps() {
 
 #[test]
 fn what_is_chosen_is_seen_without_scrolling() {
-    for language in Language::ALL {
+    for &language in Language::ALL {
         for setup in [GameSetup::default(), GameSetup::welcome()] {
             let page = page([900.0, 600.0], language, setup);
             let fold = match language {

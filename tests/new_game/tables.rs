@@ -191,7 +191,7 @@ fn a_clock_can_be_had_at_every_table() {
 #[test]
 fn nothing_jumps_when_another_table_is_chosen() {
     for size in [SIZES[0], [900.0, 600.0], SIZES[1]] {
-        for language in Language::ALL {
+        for &language in Language::ALL {
             let places = Table::ALL.map(|table| {
                 let page = page(size, language, at(table));
                 let [back, alone] = match language {
@@ -209,7 +209,7 @@ fn nothing_jumps_when_another_table_is_chosen() {
 #[test]
 fn everything_fits_without_scrolling() {
     for table in [Table::Othello, Table::Aligne4] {
-        for language in Language::ALL {
+        for &language in Language::ALL {
             for mode in Mode::ALL {
                 let mut setup = at(table);
                 setup.change_mode(mode);

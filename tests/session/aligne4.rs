@@ -279,7 +279,7 @@ fn hints_are_whole_moves_and_nobody_owns_points() {
             Variant::Quarto => assert!(matches!(hint, Move::Give(_))),
         }
         let said = game.session.notice().unwrap();
-        for language in Language::ALL {
+        for &language in Language::ALL {
             assert!(!said.text(language, Table::Aligne4).is_empty());
         }
         let said = game.session.said();

@@ -12,7 +12,7 @@ use jego::board::Color;
 use jego::ui::Page;
 use jego::words::{
     Aloud, ComputerWords, Dialog, Files, Games, Label, Language, NewGameWords, Options, RulesLabel,
-    SeatWords, Table,
+    SeatWords, Term,
 };
 
 use super::{Jego, LARGE, SMALL, quiet};
@@ -235,7 +235,7 @@ fn formats_to_save_in_tell_what_they_are_for() {
 fn dialogs() -> [(Modifiers, Key, &'static str, &'static str); 7] {
     let (plain, ctrl) = (Modifiers::NONE, Modifiers::COMMAND);
     let [close, cancel] = [Dialog::Close, Dialog::Cancel].map(|words| EN.say(words));
-    let (players, black) = (EN.say(SeatWords::Title), EN.say(Table::Black));
+    let (players, black) = (EN.say(SeatWords::Title), EN.say(Term::Black));
     let (point, field) = (EN.say(Aloud::GoTitle), EN.say(Aloud::GoField));
     let (head, name) = (EN.say(Dialog::Information), EN.say(Dialog::BlackName));
     let (leave, stay) = (EN.say(Dialog::LeaveTitle), EN.say(Dialog::Stay));

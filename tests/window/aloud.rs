@@ -116,7 +116,7 @@ fn home_and_end_say_where_one_is_already() {
 
 #[test]
 fn squares_are_called_squares_where_there_are_some() {
-    for language in Language::ALL {
+    for &language in Language::ALL {
         let settings = at(Table::Othello);
         let mut jego = Jego::speaking(settings, LARGE, language);
         jego.click(language.say(Home::Play));

@@ -105,7 +105,7 @@ fn the_board_has_three_quarters_of_the_height_and_never_moves() {
 
 #[test]
 fn the_bar_has_everything_at_hand_in_every_window() {
-    for language in Language::ALL {
+    for &language in Language::ALL {
         for size in SIZES {
             let mut jego = table(size, language);
             jego.fits(
@@ -143,7 +143,7 @@ fn the_bar_has_everything_at_hand_in_every_window() {
 
 #[test]
 fn what_is_offered_while_looking_back_covers_nothing() {
-    for language in Language::ALL {
+    for &language in Language::ALL {
         for size in SIZES {
             let mut settings = quiet();
             let level = "Care".to_owned();
@@ -189,7 +189,7 @@ fn the_buttons_of_the_bar_stay_where_they_are_from_play_to_result() {
         assert_eq!(jego.lasting_tools(language), play, "{table:?} {language:?}");
         play.len()
     };
-    for language in Language::ALL {
+    for &language in Language::ALL {
         assert_eq!(lasting(language, Table::Go), 4);
         assert_eq!(lasting(language, Table::Othello), 3);
         assert_eq!(lasting(language, Table::Aligne4), 3);

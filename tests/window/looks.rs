@@ -115,7 +115,7 @@ fn every_page_fits_the_smallest_window_in_french() {
 
 #[test]
 fn the_count_and_the_result_fit_the_smallest_window() {
-    for language in Language::ALL {
+    for &language in Language::ALL {
         let mut jego = Jego::speaking(quiet(), SMALL, language);
         jego.click(language.say(Home::Play));
         jego.sit_down(&language.fill(NewGameWords::PlayOn, &[&"9×9"]));
@@ -137,7 +137,7 @@ fn the_count_and_the_result_fit_the_smallest_window() {
 
 #[test]
 fn every_entry_of_every_menu_is_named_in_both_languages() {
-    for language in Language::ALL {
+    for &language in Language::ALL {
         let mut seen = Vec::new();
         for table in [Table::Go, Table::Othello] {
             let mut jego = Jego::speaking(at(table), LARGE, language);

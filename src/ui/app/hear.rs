@@ -183,7 +183,7 @@ impl App {
             journal: None,
             fresh: false,
             message: Some(message),
-            dialog: (!problems.is_empty()).then_some(Dialog::Mended { name, lines }),
+            dialog: (!problems.is_empty()).then_some(Dialog::FileFault { name, lines }),
             source,
         };
         self.leave_for(Next::Sit(Box::new(newcomer)), ctx);

@@ -67,7 +67,7 @@ pub(crate) enum Dialog {
         text: String,
     },
     /// What was mended in a file.
-    Mended {
+    FileFault {
         /// The file.
         name: String,
         /// What was wrong.
@@ -151,7 +151,7 @@ impl Dialog {
             | Self::Keys
             | Self::About { .. }
             | Self::Message { .. }
-            | Self::Mended { .. }
+            | Self::FileFault { .. }
             | Self::Replace { .. }
             | Self::ReadAs(_)
             | Self::Log(_)
@@ -174,7 +174,7 @@ pub(crate) fn dialog_ui(ctx: &Context, dialog: &mut Dialog, decor: Decor) -> Opt
         | Dialog::Seats(_) => 460.0,
         Dialog::Information(_)
         | Dialog::Keys
-        | Dialog::Mended { .. }
+        | Dialog::FileFault { .. }
         | Dialog::Choose(_)
         | Dialog::ReadAs(_)
         | Dialog::Log(_) => 600.0,
@@ -200,7 +200,7 @@ pub(crate) fn dialog_ui(ctx: &Context, dialog: &mut Dialog, decor: Decor) -> Opt
                 Dialog::Information(form) => information::information_ui(ui, form, decor),
                 Dialog::Seats(form) => seats::seats_ui(ui, form, decor),
                 Dialog::Keys => lists::keys_ui(ui, decor),
-                Dialog::Mended { name, lines } => lists::mended_ui(ui, name, lines, decor),
+                Dialog::FileFault { name, lines } => lists::mended_ui(ui, name, lines, decor),
                 Dialog::Replace { name } => questions::replace_ui(ui, name, decor),
                 Dialog::ReadAs(readings) => lists::read_as_ui(ui, readings, decor),
                 Dialog::Log(text) => lists::log_ui(ui, text, decor),

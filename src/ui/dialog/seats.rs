@@ -38,7 +38,7 @@ impl Seating {
     /// Seats someone else. A name that was only that of the level goes with it.
     fn change(&mut self, color: Color, seat: Seat, engines: &[EngineCommand], language: Language) {
         let before = &self.seats[color];
-        let mut known = Language::ALL.into_iter();
+        let mut known = Language::ALL.iter().copied();
         let name = self.names[color].trim();
         let called = |language, seat: &Seat| seat_name(language, self.table, seat, engines);
         let given = known.any(|language| called(language, before).as_deref() == Some(name));

@@ -18,10 +18,7 @@ fn date_in<Z: TimeZone>(time: SystemTime, language: Language, zone: &Z) -> Strin
         return String::new();
     };
     let local = time.with_timezone(zone).naive_local();
-    let format = match language {
-        Language::English => "%Y-%m-%d %H:%M",
-        Language::French => "%d/%m/%Y %H:%M",
-    };
+    let format = language.locale().date_time;
     local.format(format).to_string()
 }
 
@@ -44,10 +41,7 @@ pub(super) fn size(bytes: u64, language: Language) -> String {
         _ => (1_000_000_000, Files::Gigabytes),
     };
     let tenths = bytes / (unit / 10);
-    let mark = match language {
-        Language::English => '.',
-        Language::French => ',',
-    };
+    let mark = language.locale().decimal_mark;
     let number = if tenths < 100 {
         format!("{}{mark}{}", tenths / 10, tenths % 10)
     } else {

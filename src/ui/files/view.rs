@@ -236,7 +236,7 @@ fn below_ui(ui: &mut Ui, list: &List, typed: &mut Typed, decor: Decor) -> Option
         None if !list.request.note.is_empty() => (list.request.note.clone(), decor.colors.caution),
         None => {
             let language = decor.language;
-            let count = language.count(list.rows.len(), Files::Shown, Files::ShownMany);
+            let count = language.count(list.rows.len(), Files::Shown);
             (count, decor.colors.quiet)
         }
     };

@@ -63,7 +63,7 @@ pub(crate) fn resumable(language: Language, games: &[Interrupted]) -> Option<Str
     ];
     parts.extend(date);
     if !more.is_empty() {
-        parts.push(language.count(more.len(), Home::MoreOne, Home::MoreMany));
+        parts.push(language.count(more.len(), Home::MoreGames));
     }
     Some(parts.join(" · "))
 }
@@ -83,7 +83,7 @@ fn card_ui<R>(ui: &mut Ui, decor: Decor, add: impl FnOnce(&mut Ui) -> R) -> R {
 
 fn interrupted_line_ui(ui: &mut Ui, game: &Interrupted, decor: Decor) -> Option<GamesEvent> {
     let language = decor.language;
-    let moves = language.count(game.moves, Words::MovesOne, Words::MovesMany);
+    let moves = language.count(game.moves, Words::Moves);
     let date = game.date.map(|date| date_text(language, date));
     let about = [Some(game.game.clone()), Some(moves), date];
     let about: Vec<String> = about.into_iter().flatten().collect();
@@ -144,10 +144,7 @@ fn rules_name(language: Language, rules: &str) -> String {
 }
 
 fn date_text(language: Language, date: chrono::DateTime<chrono::Local>) -> String {
-    let format = match language {
-        Language::English => "%Y-%m-%d %H:%M",
-        Language::French => "%d/%m/%Y %H:%M",
-    };
+    let format = language.locale().date_time;
     date.format(format).to_string()
 }
 
@@ -177,7 +174,7 @@ pub(crate) fn finished_ui(
     }
     if !ledger.damaged.is_empty() {
         let number = ledger.damaged.len();
-        let text = language.count(number, Words::Damaged, Words::DamagedMany);
+        let text = language.count(number, Words::Damaged);
         line_of_column_ui(ui, RichText::new(text).color(decor.colors.caution));
     }
     let rows = ledger.entries.len();

@@ -114,7 +114,7 @@ fn appearance_ui(ui: &mut Ui, settings: &mut Settings, around: Surroundings<'_>,
         let system = around.system_language.name();
         let system = decor.language.fill(Words::LanguageSystem, &[&system]);
         choice_ui(ui, &mut settings.language, None, &system);
-        for language in Language::ALL {
+        for &language in Language::ALL {
             choice_ui(ui, &mut settings.language, Some(language), language.name());
         }
     });

@@ -159,7 +159,7 @@ pub(crate) fn standing(scene: &Scene, language: Language) -> String {
     }
     if scene.handicap_left > 0 {
         let left = usize::from(scene.handicap_left);
-        return language.count(left, Table::PlaceHandicap, Table::PlaceHandicaps);
+        return language.count(left, Table::PlaceHandicap);
     }
     if scene.paused && !scene.looking_back {
         return language.say(Table::ClockPausedHint).to_owned();

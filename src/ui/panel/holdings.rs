@@ -120,9 +120,7 @@ fn prisoners_ui(ui: &mut Ui, card: Card<'_>, parts: &Parts, skin: &Skin, decor: 
     let size = vec2(ui.available_width(), 20.0);
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     let number = taken as usize;
-    let spoken = decor
-        .language
-        .count(number, Table::Captured, Table::CapturedMany);
+    let spoken = decor.language.count(number, Table::Captured);
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, spoken.clone()));
     let radius = 8.0;
     let drawn = taken.min(MOST_DRAWN);

@@ -5,7 +5,6 @@ use egui::{Align2, FontId, Rect, RichText, Sense, Ui, vec2};
 
 use crate::aligne4::{self, Piece};
 use crate::board::Color;
-use crate::game::HalfPoints;
 use crate::record::{AnyMove, Table};
 use crate::scene::{Candidate, Lead, Scene, Thoughts};
 use crate::session::BoardLook;
@@ -113,11 +112,9 @@ fn report_ui(
             pointed = Some(row);
         }
     }
-    let looked = decor.language.count(
-        thoughts.visits as usize,
-        Thinking::Looked,
-        Thinking::LookedMany,
-    );
+    let looked = decor
+        .language
+        .count(thoughts.visits as usize, Thinking::Visits);
     // As high as the panel is without it.
     let size = vec2(ui.available_width(), ROW);
     let layout = egui::Layout::left_to_right(egui::Align::Center);
@@ -134,21 +131,9 @@ fn lead_text(table: Table, lead: Lead, decor: Decor) -> String {
         (Table::Go | Table::Aligne4, side) => words::expected_score(language, side),
         (Table::Othello, Some((side, by))) => {
             let side = words::side(language, table, side);
-            let phrase = match is_one(language, by) {
-                true => Thinking::LeadsDisc,
-                false => Thinking::LeadsDiscs,
-            };
-            language.fill(phrase, &[&side, &language.points(by)])
+            language.fill_for(by, Thinking::LeadsDiscs, &[&side, &language.points(by)])
         }
         (Table::Othello, None) => language.say(Thinking::Even).to_owned(),
-    }
-}
-
-/// Whether so many discs are said in the singular.
-fn is_one(language: Language, discs: HalfPoints) -> bool {
-    match language {
-        Language::English => discs == HalfPoints::from_points(1),
-        Language::French => discs < HalfPoints::from_points(2),
     }
 }
 

@@ -18,7 +18,7 @@ use crate::aligne4::{Piece, Square, Variant};
 use crate::board::Point;
 use crate::scene::{Ground, Pieces};
 use crate::session::{Action, BoardLook, Picked};
-use crate::words::{PiecesWords, piece_title};
+use crate::words::{PieceBoardWords, piece_title};
 
 use super::access;
 use super::board::{Keys, is_held, room, turned};
@@ -237,7 +237,7 @@ pub(super) fn piece_ui(ui: &mut Ui, piece: Piece, reach: f32, skin: &Skin, decor
 pub(super) fn still_ui(ui: &mut Ui, pieces: &Pieces, skin: &Skin, decor: Decor) {
     let size = room(ui.available_size());
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
-    let name = decor.language.say(PiecesWords::Board);
+    let name = decor.language.say(PieceBoardWords::Board);
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, name));
     if ui.is_rect_visible(rect) {
         paint_still(ui.painter(), rect, pieces, skin);
@@ -293,7 +293,10 @@ fn clicked(
 /// Tells screen readers what board and tray are, and what is current in them;
 /// returns what has the keyboard.
 fn name([board, tray]: [&Response; 2], cursor: Option<Spot>, decor: Decor) -> Option<Id> {
-    for (response, words) in [(board, PiecesWords::Board), (tray, PiecesWords::Tray)] {
+    for (response, words) in [
+        (board, PieceBoardWords::Board),
+        (tray, PieceBoardWords::Tray),
+    ] {
         let name = decor.language.say(words);
         response.widget_info(|| WidgetInfo::labeled(Role::Group, true, name));
     }

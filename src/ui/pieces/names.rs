@@ -8,7 +8,7 @@ use crate::aligne4::{Move, Piece, Square};
 use crate::board::Point;
 use crate::scene::Pieces;
 use crate::session::Picked;
-use crate::words::{Language, PiecesWords, piece_name, piece_title};
+use crate::words::{Language, PieceBoardWords, piece_name, piece_title};
 
 use super::Spot;
 use super::layout::PiecesLayout;
@@ -102,16 +102,16 @@ fn spoken(pieces: &Pieces, spot: Spot, language: Language) -> String {
         Spot::Square(at) => square_name(pieces, at, language),
         Spot::Piece(piece) => {
             let piece = piece_title(language, piece);
-            language.fill(PiecesWords::InTray, &[&piece])
+            language.fill(PieceBoardWords::InTray, &[&piece])
         }
     };
     let is_at = |at: Point| spot == Spot::Square(at);
     let won = pieces.lines.iter().flat_map(|line| line.squares);
     let facts = [
-        (is_chosen(pieces.picked, spot), PiecesWords::Chosen),
-        (pieces.last.is_some_and(is_at), PiecesWords::Last),
-        (is_hinted(pieces.hint, spot), PiecesWords::Hint),
-        (won.into_iter().any(is_at), PiecesWords::Winning),
+        (is_chosen(pieces.picked, spot), PieceBoardWords::Chosen),
+        (pieces.last.is_some_and(is_at), PieceBoardWords::Last),
+        (is_hinted(pieces.hint, spot), PieceBoardWords::Hint),
+        (won.into_iter().any(is_at), PieceBoardWords::Winning),
     ];
     for (_, words) in facts.into_iter().filter(|(holds, _)| *holds) {
         name.push_str(", ");
@@ -123,10 +123,10 @@ fn spoken(pieces: &Pieces, spot: Spot, language: Language) -> String {
 fn square_name(pieces: &Pieces, at: Point, language: Language) -> String {
     let number = Square::at(at).map_or(0, Square::number);
     match pieces.squares[at] {
-        None => language.fill(PiecesWords::SquareEmpty, &[&number]),
+        None => language.fill(PieceBoardWords::SquareEmpty, &[&number]),
         Some(piece) => {
             let piece = piece_name(language, piece);
-            language.fill(PiecesWords::SquareWith, &[&number, &piece])
+            language.fill(PieceBoardWords::SquareWith, &[&number, &piece])
         }
     }
 }

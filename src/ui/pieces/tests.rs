@@ -306,7 +306,7 @@ fn everything_has_a_name_in_both_languages_and_can_be_chosen_by_it() {
         harness.get_by_label(tray);
         harness.get_by_label(in_tray).click_accesskit();
         harness.run();
-        let chosen = language.say(PiecesWords::Chosen);
+        let chosen = language.say(PieceBoardWords::Chosen);
         harness.get_by_label(&format!("{in_tray}, {chosen}"));
         harness.get_by_label(empty).click_accesskit();
         harness.run();

@@ -9,7 +9,7 @@ use crate::record::Table;
 use crate::scene::Pieces;
 use crate::session::Picked;
 use crate::ui::theme::{BODY, Decor, NAME};
-use crate::words::{Language, PiecesWords, piece_title, shared, side};
+use crate::words::{Language, PieceBoardWords, piece_title, shared, side};
 
 use super::layout::PiecesLayout;
 
@@ -60,7 +60,7 @@ fn hand_ui(ui: &Ui, layout: &PiecesLayout, pieces: &Pieces, language: Language) 
     };
     let piece = piece_title(language, piece);
     let owner = side(language, Table::Aligne4, pieces.to_play);
-    let name = language.fill(PiecesWords::InHand, &[&piece, &owner]);
+    let name = language.fill(PieceBoardWords::InHand, &[&piece, &owner]);
     let id = ui.scope_id().with("piece in the hand");
     let response = ui.interact(rect, id, Sense::hover()).on_hover_text(&name);
     ui.ctx().accesskit_node_builder(response.id, |node| {
@@ -82,20 +82,24 @@ fn said(pieces: &Pieces, language: Language) -> String {
         return all.join(" · ");
     }
     if pieces.is_over() {
-        return language.say(PiecesWords::Draw).to_owned();
+        return language.say(PieceBoardWords::Draw).to_owned();
     }
     let [mover, other] =
         [pieces.to_play, pieces.to_play.other()].map(|color| side(language, Table::Aligne4, color));
     match (pieces.variant, pieces.hand, pieces.picked) {
-        (Variant::Quarto, Some(_), _) => language.fill(PiecesWords::HandOf, &[&mover]),
-        (Variant::Quarto, None, _) => language.fill(PiecesWords::Give, &[&mover, &other]),
+        (Variant::Quarto, Some(_), _) => language.fill(PieceBoardWords::HandOf, &[&mover]),
+        (Variant::Quarto, None, _) => language.fill(PieceBoardWords::Give, &[&mover, &other]),
         (Variant::Aligne4, ..) if !pieces.is_live() => String::new(),
-        (Variant::Aligne4, _, Picked::Piece(_)) => language.say(PiecesWords::NowSquare).to_owned(),
-        (Variant::Aligne4, _, Picked::Square(_)) => language.say(PiecesWords::NowPiece).to_owned(),
-        (Variant::Aligne4, _, Picked::Nothing) if pieces.tray.len() == 16 => {
-            language.say(PiecesWords::NotQuarto).to_owned()
+        (Variant::Aligne4, _, Picked::Piece(_)) => {
+            language.say(PieceBoardWords::NowSquare).to_owned()
         }
-        (Variant::Aligne4, _, Picked::Nothing) => language.say(PiecesWords::Both).to_owned(),
+        (Variant::Aligne4, _, Picked::Square(_)) => {
+            language.say(PieceBoardWords::NowPiece).to_owned()
+        }
+        (Variant::Aligne4, _, Picked::Nothing) if pieces.tray.len() == 16 => {
+            language.say(PieceBoardWords::NotQuarto).to_owned()
+        }
+        (Variant::Aligne4, _, Picked::Nothing) => language.say(PieceBoardWords::Both).to_owned(),
     }
 }
 

@@ -35,7 +35,7 @@ fn turn(exercise: &Exercise<Position>, language: Language) -> Option<String> {
     }
     let left = usize::from(position.situation().handicap_left);
     if left > 0 {
-        return Some(language.count(left, LessonText::OneToPlace, LessonText::ManyToPlace));
+        return Some(language.count(left, LessonText::StonesToPlace));
     }
     let side = color(language, position.to_play());
     Some(language.fill(LessonText::ToPlay, &[&side]))
@@ -47,7 +47,10 @@ fn liberties(exercise: &Exercise<Position>, language: Language) -> Option<String
         return Some(language.say(LessonText::Lifted).to_owned());
     };
     let liberties = usize::from(exercise.position().board().liberties(stone));
-    Some(language.count(liberties, LessonText::OneLiberty, LessonText::ManyLiberties))
+    Some(match liberties {
+        1 => language.fill(LessonText::OneLiberty, &[&liberties]),
+        _ => language.count(liberties, LessonText::ManyLiberties),
+    })
 }
 
 fn totals(exercise: &Exercise<Position>, language: Language) -> Vec<String> {

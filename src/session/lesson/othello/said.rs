@@ -10,7 +10,7 @@ pub(super) fn remarks(exercise: &Exercise<Position>, language: Language) -> Vec<
     let mut remarks = Vec::new();
     if let Some(Event::Turned { discs, .. }) = exercise.heard() {
         let discs = usize::try_from(discs).unwrap_or(usize::MAX);
-        remarks.push(language.count(discs, LessonText::OneTurned, LessonText::ManyTurned));
+        remarks.push(language.count(discs, LessonText::Flipped));
     }
     if let Some(side) = exercise.passed() {
         remarks.push(language.fill(Table::NoMove, &[&color(language, side)]));

@@ -88,7 +88,7 @@ fn a_disc_that_brackets_nothing_is_refused_and_changes_nothing() {
     let before = *exercise.position();
     play(&mut exercise, "f4!");
     assert_eq!(*exercise.position(), before);
-    for language in Language::ALL {
+    for &language in Language::ALL {
         let why = exercise
             .refusal()
             .map(|&why| refusal(language, &why.into()));

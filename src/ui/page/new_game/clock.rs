@@ -175,7 +175,7 @@ mod tests {
 
     #[test]
     fn what_the_field_shows_can_be_read_again() {
-        for language in Language::ALL {
+        for &language in Language::ALL {
             for secs in [0, 5, 59, 60, 90, 150, 3600, 5400, 86_400] {
                 assert_eq!(parse_span(&span_text(language, secs), MINUTE), Some(secs));
             }

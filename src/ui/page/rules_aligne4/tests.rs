@@ -69,7 +69,7 @@ fn choose(harness: &mut Harness<'_, Window>, section: Aligne4Text, name: &str) {
 
 #[test]
 fn every_section_is_there_in_both_languages_at_both_sizes() {
-    for language in Language::ALL {
+    for &language in Language::ALL {
         for size in [SMALL, TALL] {
             let harness = open(language, size);
             for plan in &PLANS {

@@ -1,0 +1,68 @@
+//! English: one file per topic, and `locale.rs`. The topics declare the phrases that
+//! every other language translates in files of the same names.
+
+mod aligne4;
+mod aligne4_rules;
+mod aloud;
+mod bar;
+mod clock;
+mod commands;
+mod computer;
+mod console;
+mod engines;
+mod faults;
+mod file_list;
+mod files;
+mod goban;
+mod keys;
+mod lessons;
+mod levels;
+mod locale;
+mod new_game;
+mod outcomes;
+mod pages;
+mod pieces;
+mod refusals;
+mod remarks;
+mod rules_page;
+mod starts;
+mod table;
+mod terms;
+mod thinking;
+mod tree;
+mod typed;
+
+pub use aligne4::PieceBoardWords;
+pub use aligne4_rules::Aligne4Text;
+pub use aloud::Aloud;
+pub use bar::BarWords;
+pub use clock::ClockWords;
+pub use commands::{Label, Menu, Tip};
+pub use computer::{ComputerWords, EngineWords, SeatWords};
+pub use console::{ConsoleWords, TableRules};
+pub use engines::EngineTrouble;
+pub use faults::FileFault;
+pub use file_list::Files;
+pub use files::FileTrouble;
+pub use goban::GobanWords;
+pub use keys::KeyName;
+pub use lessons::LessonText;
+pub use levels::LevelWords;
+pub use new_game::NewGameWords;
+pub use outcomes::Ending;
+pub use pages::{CharsetWords, Dialog, Games, Home, Options};
+pub use pieces::PieceMoveWords;
+pub use refusals::Refusal;
+pub use remarks::RemarkWords;
+pub use rules_page::{RulesLabel, RulesText};
+pub use starts::BadStart;
+pub use table::Table;
+pub use terms::Term;
+pub use thinking::Thinking;
+pub use tree::TreeWords;
+pub use typed::TypedCommand;
+
+pub(super) use locale::LOCALE;
+
+/// English, as the type that has its words.
+pub(super) struct English;

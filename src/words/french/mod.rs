@@ -1,0 +1,37 @@
+//! French: one file per topic, as in English, and `locale.rs`.
+
+mod aligne4;
+mod aligne4_rules;
+mod aloud;
+mod bar;
+mod clock;
+mod commands;
+mod computer;
+mod console;
+mod engines;
+mod faults;
+mod file_list;
+mod files;
+mod goban;
+mod keys;
+mod lessons;
+mod levels;
+mod locale;
+mod new_game;
+mod outcomes;
+mod pages;
+mod pieces;
+mod refusals;
+mod remarks;
+mod rules_page;
+mod starts;
+mod table;
+mod terms;
+mod thinking;
+mod tree;
+mod typed;
+
+pub(super) use locale::LOCALE;
+
+/// French, as the type that has its words.
+pub(super) struct French;

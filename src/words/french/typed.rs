@@ -1,0 +1,45 @@
+//! What is typed in line mode, where commands are words.
+
+use crate::words::{TypedCommand, translation};
+
+use super::French;
+
+translation! {
+    French, TypedCommand {
+        Pass = "passer|passe"
+        Undo = "annuler|reprendre"
+        Redo = "rétablir|retablir|refaire"
+        Hint = "conseil"
+        Analyze = "analyse"
+        Estimate = "estimation|estimer"
+        ShowRepeated = "répétition|repetition"
+        Accept = "accepter"
+        Resume = "poursuivre"
+        Resign = "abandonner|abandon"
+        MoveNow = "maintenant"
+        StopThinking = "arrêter|arreter"
+        Continue = "continuer"
+        Pause = "pause"
+        Players = "niveau|niveaux|joueurs"
+        ShowResult = "résultat|resultat"
+        Back = "reculer"
+        Forward = "avancer"
+        TenBack = "reculer10"
+        TenForward = "avancer10"
+        ToStart = "début|debut"
+        ToEnd = "fin"
+        PreviousVariation = "précédente|precedente"
+        NextVariation = "suivante"
+        Save = "enregistrer|sauver"
+        SaveAs = "saveas"
+        Load = "charger|ouvrir"
+        New = "nouvelle|nouveau"
+        Restart = "recommencer"
+        Rematch = "revanche"
+        Rules = "règles|regles"
+        Options = "options"
+        Help = "aide"
+        Home = "accueil"
+        Quit = "quitter"
+    }
+}
