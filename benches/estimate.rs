@@ -6,7 +6,7 @@
 use std::hint::black_box;
 
 use criterion::{BenchmarkId, Criterion, criterion_group, criterion_main};
-use jego::ai::Estimate;
+use jego::ai::go::Estimate;
 use jego::board::{ByColor, Color, Point, Size};
 use jego::game::Game as _;
 use jego::go::{Position, Ruleset, Setup};

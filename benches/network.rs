@@ -13,12 +13,12 @@ mod random;
 use std::time::Duration;
 
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
-use jego::ai::net::{Features, GLOBALS, Kernel, Net, Space};
+use jego::ai::go::net::{Features, GLOBALS, Kernel, Network, Scratch};
 use jego::board::Size;
 
 fn judgements(criterion: &mut Criterion) {
     let bytes = random::file(random::Shape::new(6, 96), 1);
-    let net = Net::read(&bytes).unwrap();
+    let network = Network::read(&bytes).unwrap();
     for batch in [1, 8] {
         let mut group = criterion.benchmark_group(format!("judgements, {batch} together"));
         group
@@ -26,12 +26,12 @@ fn judgements(criterion: &mut Criterion) {
             .measurement_time(Duration::from_secs(4));
         for lines in [9, 13, 19] {
             let boards = boards::boards(Size::new(lines).unwrap(), batch as usize, 2);
-            for kernel in Kernel::ALL.into_iter().filter(|kernel| kernel.is_here()) {
-                let mut space = Space::with_kernel(kernel);
+            for kernel in Kernel::available() {
+                let mut scratch = Scratch::with_kernel(kernel);
                 let mut outputs = Vec::new();
                 let id = BenchmarkId::new(format!("{kernel:?}"), lines);
                 group.bench_function(id, |bencher| {
-                    bencher.iter(|| net.judge(&mut space, &boards, &mut outputs));
+                    bencher.iter(|| network.evaluate(&mut scratch, &boards, &mut outputs));
                 });
             }
         }
@@ -47,8 +47,8 @@ fn reading(criterion: &mut Criterion) {
         "10 blocks of 96 channels read, and one position",
         |bencher| {
             bencher.iter(|| {
-                let net = Net::read(&bytes).unwrap();
-                net.judge(&mut Space::new(), &boards, &mut Vec::new());
+                let network = Network::read(&bytes).unwrap();
+                network.evaluate(&mut Scratch::new(), &boards, &mut Vec::new());
             });
         },
     );

@@ -7,7 +7,7 @@ use std::hint::black_box;
 use std::time::Duration;
 
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
-use jego::ai::Stop;
+use jego::ai::StopFlag;
 use jego::ai::othello::Search;
 use jego::ai::othello::evaluation::Evaluation;
 use jego::othello::Bits;
@@ -95,12 +95,12 @@ fn midgame(criterion: &mut Criterion) {
     });
     for depth in [8, 10] {
         let mut search = Search::new(Evaluation::learned(), 20);
-        search.look(bits, depth);
+        search.evaluate(bits, depth);
         group.throughput(Throughput::Elements(search.nodes()));
         group.bench_function(BenchmarkId::new("moves ahead", depth), |bencher| {
             bencher.iter(|| {
-                search.forget();
-                search.look(bits, depth)
+                search.clear();
+                search.evaluate(bits, depth)
             });
         });
     }
@@ -118,8 +118,8 @@ fn endgame(criterion: &mut Criterion) {
         let mut search = Search::new(Evaluation::learned(), 20);
         group.bench_function(name, |bencher| {
             bencher.iter(|| {
-                search.forget();
-                search.solve(bits, &Stop::new())
+                search.clear();
+                search.solve(bits, &StopFlag::new())
             });
         });
     }

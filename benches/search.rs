@@ -6,19 +6,20 @@
 use std::time::Duration;
 
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
-use jego::ai::{Budget, Config, Level, Mind as _, Question, Stop, Thinker};
+use jego::ai::go::{GoBot, Level};
+use jego::ai::{Bot as _, Budget, Config, Question, StopFlag};
 use jego::board::Size;
 use jego::game::History;
 use jego::go::{Position, Ruleset};
 
 const SIZES: [Size; 3] = [Size::NINE, Size::THIRTEEN, Size::NINETEEN];
 
-fn question(size: Size) -> Question {
+fn question(size: Size) -> Question<Position> {
     Question::of(&History::new(Position::new(size, Ruleset::Chinese.rules())))
 }
 
-fn thinker() -> Thinker {
-    Thinker::new(Config {
+fn bot() -> GoBot {
+    GoBot::new(Config {
         level: Level::Mastery,
         threads: 1,
         seed: 1,
@@ -39,7 +40,7 @@ fn visits(criterion: &mut Criterion) {
             bencher.iter(|| {
                 let budget = Budget::of_visits(VISITS);
                 let every = Duration::MAX;
-                thinker().analyze(&question, &budget, &Stop::new(), every, &mut |_| ())
+                bot().analyze(&question, &budget, &StopFlag::new(), every, &mut |_| ())
             });
         });
     }
@@ -56,7 +57,7 @@ fn first_move(criterion: &mut Criterion) {
         group.bench_function(BenchmarkId::from_parameter(size), |bencher| {
             bencher.iter(|| {
                 let budget = Budget::of_time(Duration::from_millis(100));
-                thinker().choose(&question, &budget, &Stop::new(), &mut |_| ())
+                bot().choose(&question, &budget, &StopFlag::new(), &mut |_| ())
             });
         });
     }

@@ -8,8 +8,8 @@
 
 use std::time::{Duration, Instant};
 
-use jego::ai::aligne4::{Level, Thinker};
-use jego::ai::{Budget, Choice, Config, Grade as _, Mind as _, Question, Report, Stop};
+use jego::ai::aligne4::{Aligne4Bot, Level};
+use jego::ai::{Bot as _, BotLevel as _, Budget, Choice, Config, Question, Report, StopFlag};
 use jego::aligne4::{Position, Variant};
 use jego::board::Color;
 use jego::game::{Game as _, History, Outcome};
@@ -37,7 +37,7 @@ fn main() {
 /// Plays games in which both begin equally often.
 fn contest(variant: Variant, levels: [Level; 2], games: u32, budget: &Budget) {
     let (mut won, mut drawn, mut lost) = (0, 0, 0);
-    let mut players = levels.map(|level| thinker(level, 1));
+    let mut players = levels.map(|level| bot(level, 1));
     for game in 0..games {
         let first = (game % 2) as usize;
         match play(variant, &mut players, first, budget) {
@@ -58,7 +58,7 @@ fn contest(variant: Variant, levels: [Level; 2], games: u32, budget: &Budget) {
 /// Whether player 0 won a game that player `first` began; `None` for a draw.
 fn play(
     variant: Variant,
-    players: &mut [Thinker; 2],
+    players: &mut [Aligne4Bot; 2],
     first: usize,
     budget: &Budget,
 ) -> Option<bool> {
@@ -72,7 +72,7 @@ fn play(
         }
         let player = &mut players[seat(game.position().to_play())];
         let question = Question::of(&game);
-        let choice = player.choose(&question, budget, &Stop::new(), &mut |_| ());
+        let choice = player.choose(&question, budget, &StopFlag::new(), &mut |_| ());
         let Choice::Move(mv) = choice else {
             return None;
         };
@@ -91,12 +91,12 @@ fn solving(variant: Variant) {
             let Some(game) = begun(variant, pieces, seed) else {
                 continue;
             };
-            let mut player = thinker(Level::Mastery, seed);
+            let mut player = bot(Level::Mastery, seed);
             let begun = Instant::now();
             let budget = Budget::of_time(Duration::from_secs(20));
             let mut visits = 0;
             let mut tell = |report: Report<_>| visits = report.visits;
-            player.choose(&Question::of(&game), &budget, &Stop::new(), &mut tell);
+            player.choose(&Question::of(&game), &budget, &StopFlag::new(), &mut tell);
             times.push(begun.elapsed());
             boards.push(visits);
         }
@@ -123,12 +123,12 @@ fn solving(variant: Variant) {
 fn begun(variant: Variant, pieces: u32, seed: u64) -> Option<History<Position>> {
     let mut rng = SmallRng::seed_from_u64(seed);
     let seeds: Vec<u64> = (0..1_000).collect();
-    let mut players = [(); 2].map(|()| thinker(Level::Care, *seeds.choose(&mut rng).unwrap_or(&0)));
+    let mut players = [(); 2].map(|()| bot(Level::Care, *seeds.choose(&mut rng).unwrap_or(&0)));
     let mut game = History::new(Position::new(variant));
     while game.position().board().len() < pieces || game.position().hand().is_some() {
         let player = &mut players[game.position().to_play() as usize];
         let question = Question::of(&game);
-        let choice = player.choose(&question, &Budget::default(), &Stop::new(), &mut |_| ());
+        let choice = player.choose(&question, &Budget::default(), &StopFlag::new(), &mut |_| ());
         let Choice::Move(mv) = choice else {
             return None;
         };
@@ -137,8 +137,8 @@ fn begun(variant: Variant, pieces: u32, seed: u64) -> Option<History<Position>> 
     game.position().outcome().is_none().then_some(game)
 }
 
-fn thinker(level: Level, seed: u64) -> Thinker {
-    Thinker::new(Config {
+fn bot(level: Level, seed: u64) -> Aligne4Bot {
+    Aligne4Bot::new(Config {
         level,
         threads: 1,
         seed,

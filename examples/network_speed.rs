@@ -17,7 +17,7 @@ use std::env;
 use std::error::Error;
 use std::time::{Duration, Instant};
 
-use jego::ai::net::{Features, GLOBALS, Kernel, Net, Space};
+use jego::ai::go::net::{Features, GLOBALS, Kernel, Network, Scratch};
 use jego::board::Size;
 
 /// How long is measured.
@@ -37,18 +37,18 @@ fn main() -> Result<(), Box<dyn Error>> {
     };
     let bytes = random::file(random::Shape::new(blocks, channels), 1);
     let start = Instant::now();
-    let net = Net::read(&bytes)?;
+    let network = Network::read(&bytes)?;
     let read = start.elapsed();
     let boards = boards::boards(Size::new(u8::try_from(lines)?)?, batch, 2);
-    let (mut space, mut outputs) = (Space::with_kernel(kernel), Vec::new());
-    net.judge(&mut space, &boards, &mut outputs);
+    let (mut scratch, mut outputs) = (Scratch::with_kernel(kernel), Vec::new());
+    network.evaluate(&mut scratch, &boards, &mut outputs);
     let first = start.elapsed();
 
     let mut times = Vec::new();
     let start = Instant::now();
     while start.elapsed() < SPAN {
         let start = Instant::now();
-        net.judge(&mut space, &boards, &mut outputs);
+        network.evaluate(&mut scratch, &boards, &mut outputs);
         times.push(start.elapsed());
     }
     times.sort_unstable();

@@ -12,8 +12,8 @@
 use std::process::ExitCode;
 use std::time::Instant;
 
-use jego::ai::othello::{Level, Thinker};
-use jego::ai::{Budget, Choice, Config, Grade as _, Mind as _, Question, Stop};
+use jego::ai::othello::{Level, OthelloBot};
+use jego::ai::{Bot as _, BotLevel as _, Budget, Choice, Config, Question, StopFlag};
 use jego::board::{ByColor, Color};
 use jego::game::{Game as _, History};
 use jego::othello::Position;
@@ -77,8 +77,8 @@ fn play(game: u64, one: Level, two: Level, most: &Budget) -> u32 {
     } else {
         Color::White
     };
-    let mut minds = ByColor::from_fn(|color| {
-        Thinker::new(Config {
+    let mut bots = ByColor::from_fn(|color| {
+        OthelloBot::new(Config {
             level: if color == first { one } else { two },
             threads: 1,
             seed: game,
@@ -86,13 +86,19 @@ fn play(game: u64, one: Level, two: Level, most: &Budget) -> u32 {
         })
     });
     while history.position().outcome().is_none() {
-        let mind = &mut minds[history.position().to_play()];
-        let budget = match mind.config().level {
+        let bot = &mut bots[history.position().to_play()];
+        let budget = match bot.config().level {
             Level::Mastery => *most,
-            _ => Budget::default(),
+            Level::Chance
+            | Level::Greed
+            | Level::Minimax
+            | Level::Glance
+            | Level::Thought
+            | Level::Plan
+            | Level::Study => Budget::default(),
         };
         let question = Question::of(&history);
-        match mind.choose(&question, &budget, &Stop::new(), &mut |_| ()) {
+        match bot.choose(&question, &budget, &StopFlag::new(), &mut |_| ()) {
             Choice::Move(mv) if history.play(mv).is_ok() => {}
             Choice::Move(_) | Choice::Resign => return 0,
         }

@@ -13,8 +13,8 @@ use std::io::{self, BufRead as _, BufReader, Write as _};
 use std::process::{Child, ChildStdin, ChildStdout, Command, ExitCode, Stdio};
 use std::time::{Duration, Instant};
 
-use jego::ai::othello::{Level, Thinker};
-use jego::ai::{Budget, Choice, Config, Mind as _, Question, Stop};
+use jego::ai::othello::{Level, OthelloBot};
+use jego::ai::{Bot as _, Budget, Choice, Config, Question, StopFlag};
 use jego::board::Color;
 use jego::game::{Game as _, History};
 use jego::othello::{Move, Position, Square};
@@ -66,7 +66,7 @@ fn play(game: u64, program: &str, time: Duration) -> io::Result<(u32, String)> {
     let mut other = Program::start(program)?;
     other.ask("boardsize 8")?;
     other.ask("clear_board")?;
-    let mut mind = Thinker::new(Config {
+    let mut mind = OthelloBot::new(Config {
         level: Level::Mastery,
         threads: 1,
         seed: game,
@@ -115,9 +115,14 @@ fn play(game: u64, program: &str, time: Duration) -> io::Result<(u32, String)> {
     Ok((score, text))
 }
 
-fn choose(mind: &mut Thinker, history: &History<Position>, time: Duration) -> Option<Move> {
+fn choose(mind: &mut OthelloBot, history: &History<Position>, time: Duration) -> Option<Move> {
     let question = Question::of(history);
-    match mind.choose(&question, &Budget::of_time(time), &Stop::new(), &mut |_| ()) {
+    match mind.choose(
+        &question,
+        &Budget::of_time(time),
+        &StopFlag::new(),
+        &mut |_| (),
+    ) {
         Choice::Move(mv) => Some(mv),
         Choice::Resign => None,
     }

@@ -13,9 +13,9 @@ use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::Instant;
 
-use jego::ai::Stop;
+use jego::ai::StopFlag;
 use jego::ai::othello::Search;
-use jego::ai::othello::evaluation::{DISC, Evaluation, Mixture, mixture, weights, written};
+use jego::ai::othello::evaluation::{DISC, Evaluation, Mixture, mixture, to_bytes, weights};
 use jego::ai::othello::features::{FEATURES, features, shared_weights};
 use jego::othello::Bits;
 use rand::rngs::SmallRng;
@@ -61,7 +61,7 @@ fn main() -> ExitCode {
         }
         samples.extend(new);
         let learned = fit(&samples);
-        let bytes = written(&learned);
+        let bytes = to_bytes(&learned);
         match Evaluation::from_bytes(&bytes) {
             Ok(next) => evaluation = Arc::new(next),
             Err(error) => {
@@ -94,7 +94,7 @@ fn play_all(
                     let mut search = Search::new(Arc::clone(evaluation), 14);
                     let mut samples = Vec::new();
                     for game in games {
-                        search.forget();
+                        search.clear();
                         play(game, &mut search, depth, perfect, &mut samples);
                     }
                     samples
@@ -133,7 +133,7 @@ fn play(game: u32, search: &mut Search, depth: u32, perfect: u32, samples: &mut 
         } else if bits.empties() <= perfect {
             perfect_move(bits, search)
         } else {
-            let best = search.best(bits, depth);
+            let best = search.best_square(bits, depth);
             best.unwrap_or_else(|| any(bits.moves(), &mut rng))
         };
         bits = bits.after(square, bits.flips(square));
@@ -157,7 +157,7 @@ fn squares(moves: u64) -> impl Iterator<Item = u32> {
 }
 
 fn perfect_move(bits: Bits, search: &mut Search) -> u32 {
-    let stop = Stop::new();
+    let stop = StopFlag::new();
     let most = search.solve(bits, &stop);
     let mut moves = squares(bits.moves());
     let best = moves.find(|&square| {

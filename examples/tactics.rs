@@ -16,7 +16,8 @@ use std::collections::BTreeMap;
 use std::process::ExitCode;
 use std::time::Duration;
 
-use jego::ai::{Budget, Choice, Config, Level, Mind as _, Question, Stop, Thinker};
+use jego::ai::go::{GoBot, Level};
+use jego::ai::{Bot as _, Budget, Choice, Config, Question, StopFlag};
 use jego::board::Vertex;
 use jego::go::Move;
 
@@ -98,13 +99,13 @@ fn play(problem: &Problem, budget: &Budget, threads: usize) -> Trial {
             };
         }
     };
-    let mut thinker = Thinker::new(Config {
+    let mut bot = GoBot::new(Config {
         level: Level::Mastery,
         threads,
         seed: SEED,
         resigns: false,
     });
-    match thinker.choose(&Question::of(&game), budget, &Stop::new(), &mut |_| ()) {
+    match bot.choose(&Question::of(&game), budget, &StopFlag::new(), &mut |_| ()) {
         Choice::Move(Move::Place(point)) => Trial {
             solved: problem.answers().contains(point),
             played: Vertex::new(point, problem.diagram.size())

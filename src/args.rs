@@ -8,7 +8,7 @@ use std::time::Duration;
 use clap::builder::{PathBufValueParser, TypedValueParser as _};
 use clap::{Parser, Subcommand};
 use clap_complete::Shell;
-use jego::ai::Level;
+use jego::ai::go::Level;
 use jego::aligne4::Variant;
 use jego::board::Size;
 use jego::console::{Asked, What, parse_clock};

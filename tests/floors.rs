@@ -180,7 +180,7 @@ const DISK: [&str; 12] = [
     "ui/stats.rs",
 ];
 const THREADS: [&str; 13] = [
-    "ai/search/mod.rs",
+    "ai/go/search/mod.rs",
     "console/plain/typed.rs",
     "console/terminal.rs",
     "gtp/remote/pipe.rs",

@@ -64,7 +64,7 @@ def report(run, net, held, most):
 
 @torch.no_grad()
 def write_samples(run, net, held, path):
-    """Positions with the net's answers, for the tests of src/ai/net.
+    """Positions with the net's answers, for the tests of src/ai/go/net.
 
     On the processor, for a GPU cuts 32-bit floats to fewer bits.
     """

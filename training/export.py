@@ -1,4 +1,4 @@
-"""Writes the net as src/ai/net/file.rs reads it: bytes, one scale for each row."""
+"""Writes the net as src/ai/go/net/file.rs reads it: bytes, one scale for each row."""
 
 import struct
 import zlib

@@ -1,4 +1,4 @@
-"""Our own net. docs/NETWORK.md describes it; src/ai/net evaluates it."""
+"""Our own net. docs/NETWORK.md describes it; src/ai/go/net evaluates it."""
 
 import torch
 import torch.nn as nn

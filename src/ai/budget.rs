@@ -2,14 +2,14 @@
 
 use std::time::Duration;
 
-/// What limits the thinking about one move. Whatever is named holds, and the
-/// limit of the level besides; where nothing limits it, a level that would
-/// think for ever takes [`Budget::USUAL`].
+/// What limits the thinking about one move. Every limit that is given holds,
+/// and so does that of the level; without any limit, a level that would think
+/// for ever takes [`Budget::DEFAULT_TIME`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Budget {
     /// At most this long.
     pub time: Option<Duration>,
-    /// At most this many positions looked at.
+    /// At most this many visits.
     pub visits: Option<u32>,
     /// So that this clock lasts.
     pub clock: Option<ClockLeft>,
@@ -53,16 +53,16 @@ pub enum ClockLeft {
     },
 }
 
-/// What a move costs besides thinking: the way to the table and back.
+/// What a move costs besides thinking: the lag of messages and clocks.
 const LAG: Duration = Duration::from_millis(100);
 
 impl Budget {
     /// How long a move takes that nothing else limits.
-    pub const USUAL: Duration = Duration::from_secs(2);
+    pub const DEFAULT_TIME: Duration = Duration::from_secs(2);
 
-    /// The same for who takes all the time there is and has to see more than
-    /// anyone who is only kept from taking longer than usual.
-    pub const LONG: Duration = Duration::from_secs(3);
+    /// The same for a level that takes all the time it is given: it has to see
+    /// more than one that is only kept from exceeding the default.
+    pub const LONG_TIME: Duration = Duration::from_secs(3);
 
     /// At most this long.
     #[must_use]
@@ -73,7 +73,7 @@ impl Budget {
         }
     }
 
-    /// At most this many positions.
+    /// At most this many visits.
     #[must_use]
     pub fn of_visits(visits: u32) -> Self {
         Self {

@@ -1,36 +1,24 @@
-//! Thinking: what an opponent plays, and what there is to say about a position.
+//! Computer players: which move to play, and what to think of a position.
 //!
-//! A [`Mind`], such as Go's [`Thinker`], is asked a [`Question`] and gives a [`Choice`]. It runs on the
-//! thread that asks and, where it searches, on others that end before it
-//! answers; who wants to go on meanwhile asks from a thread of their own and
-//! keeps a [`Stop`]. Nothing here knows a screen, a file or a match.
+//! A [`Bot`], such as Go's [`GoBot`](go::GoBot), is asked a [`Question`] and answers
+//! with a [`Choice`]. It runs on the thread that asks and, where it searches,
+//! on others that end before it answers; callers that want to go on meanwhile
+//! ask from a thread of their own and keep a [`StopFlag`]. Nothing here knows a
+//! screen, a file or a match.
+//!
+//! What all games share stands here; each game's bot has a module of its own.
 
-mod absurd;
 pub mod aligne4;
+mod bot;
 mod budget;
-mod estimate;
-mod evaluator;
-mod ladder;
-mod level;
-mod mind;
-pub mod net;
+pub mod go;
 pub mod othello;
-mod passing;
-mod people;
-mod playouts;
 mod question;
 mod report;
-mod resigning;
-mod search;
-mod simple;
 mod stop;
-mod thinker;
 
+pub use bot::{Bot, BotLevel, Choice, Config, UnknownLevel};
 pub use budget::{Budget, ClockLeft};
-pub use estimate::Estimate;
-pub use level::Level;
-pub use mind::{Choice, Config, Grade, Mind, UnknownLevel};
 pub use question::{Purpose, Question};
 pub use report::{Candidate, Report};
-pub use stop::Stop;
-pub use thinker::Thinker;
+pub use stop::StopFlag;

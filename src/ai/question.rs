@@ -1,14 +1,11 @@
-//! What is thought about.
+//! What a bot is asked about.
 
 use crate::board::Color;
 use crate::game::{Game, History, Past, Turn};
-use crate::go::{Move, Position, Scoring};
 
-use super::net::RECENT;
-
-/// A position with everything that led to it.
+/// A position with everything that led to it, and what the next move is for.
 #[derive(Clone, Debug)]
-pub struct Question<G: Game = Position> {
+pub struct Question<G: Game> {
     position: G,
     past: Past<G>,
     /// What happened at each turn, the start left out; `None` where a turn was
@@ -17,14 +14,14 @@ pub struct Question<G: Game = Position> {
     purpose: Purpose,
 }
 
-/// What the moves are for.
+/// What the next moves are for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Purpose {
-    /// To win the game; what is dead at its end is agreed on, as far as the
-    /// rules know dead stones.
+    /// To win the game; dead stones are agreed on at its end, where the rules
+    /// have dead stones.
     #[default]
     Game,
-    /// To take off what is dead, because it was not agreed on.
+    /// To capture dead stones that were not agreed on.
     Cleanup,
 }
 
@@ -47,7 +44,7 @@ impl<G: Game> Question<G> {
         }
     }
 
-    /// The same, to another end.
+    /// The same question with another purpose.
     #[must_use]
     pub fn with_purpose(self, purpose: Purpose) -> Self {
         Self { purpose, ..self }
@@ -71,7 +68,7 @@ impl<G: Game> Question<G> {
         &self.moves
     }
 
-    /// The move before this position, if that is what came before it.
+    /// The move that led to this position, if a move did.
     #[must_use]
     pub fn last_move(&self) -> Option<(Color, G::Move)> {
         self.moves.last().copied().flatten()
@@ -81,41 +78,5 @@ impl<G: Game> Question<G> {
     #[must_use]
     pub const fn purpose(&self) -> Purpose {
         self.purpose
-    }
-}
-
-impl Question {
-    /// The last moves, the last one first.
-    pub(super) fn recent(&self) -> [Option<Move>; RECENT] {
-        let mut recent = [None; RECENT];
-        for (place, turn) in recent.iter_mut().zip(self.moves.iter().rev()) {
-            *place = turn.map(|(_, mv)| mv);
-        }
-        recent
-    }
-
-    /// What White is ahead by besides the area, in half points: komi and, where
-    /// territory is counted, the stones that Black has played more.
-    pub(super) fn handed_to_white(&self) -> i32 {
-        let position = &self.position;
-        let rules = position.rules();
-        let white = position.komi() + rules.bonus_with(position.handicap());
-        let put = |color: Color| {
-            let standing = position.board().stones()[color].len() as i32;
-            standing + position.situation().prisoners[color.other()] as i32
-        };
-        let more = match rules.scoring {
-            Scoring::Area => 0,
-            Scoring::Territory => put(Color::Black) - put(Color::White),
-        };
-        white.halves() + 2 * more
-    }
-
-    /// How far a game has come: by its turns, or by its stones where it began
-    /// in the middle.
-    pub(super) fn progress(&self) -> usize {
-        let stones = self.position.board().stones();
-        let standing = stones.black.len() + stones.white.len();
-        self.moves.len().max(standing)
     }
 }

@@ -3,28 +3,29 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// A sign that thinking shall end. Clones are the same sign.
+/// A flag that asks whoever searches to stop. Clones share one flag.
 ///
-/// Who thinks looks at it after every game it plays in its head, which takes
-/// far less than a hundredth of a second.
+/// Searches look at it after every position or playout, which takes far less
+/// than a hundredth of a second.
 #[derive(Clone, Debug, Default)]
-pub struct Stop(Arc<AtomicBool>);
+pub struct StopFlag(Arc<AtomicBool>);
 
-impl Stop {
-    /// A sign that is not given yet.
+impl StopFlag {
+    /// A flag that has not been raised.
     #[must_use]
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// Gives it: whoever thinks answers with the best found so far.
-    pub fn now(&self) {
+    /// Raises it: the search answers with the best found so far. A raised flag
+    /// stays raised.
+    pub fn raise(&self) {
         self.0.store(true, Ordering::Relaxed);
     }
 
-    /// Whether it was given.
+    /// Whether it has been raised.
     #[must_use]
-    pub fn is_given(&self) -> bool {
+    pub fn is_raised(&self) -> bool {
         self.0.load(Ordering::Relaxed)
     }
 }

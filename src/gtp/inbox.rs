@@ -3,14 +3,14 @@
 use std::collections::VecDeque;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 
-use crate::ai::Stop;
+use crate::ai::StopFlag;
 
 /// How many lines may wait: whoever sends more waits as well.
 const MOST_WAITING: usize = 1_024;
 
 /// Lines between the thread that reads them and the one that answers.
 ///
-/// The next line stops an analysis, so a [`Stop`] can be left here, to be
+/// The next line stops an analysis, so a [`StopFlag`] can be left here, to be
 /// given as soon as something arrives.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Inbox(Arc<Shared>);
@@ -28,7 +28,7 @@ struct State {
     ended: bool,
     /// Nobody will take anything any more.
     closed: bool,
-    stop: Option<Stop>,
+    stop: Option<StopFlag>,
 }
 
 impl State {
@@ -38,7 +38,7 @@ impl State {
 
     fn tell(&mut self) {
         if let Some(stop) = self.stop.take() {
-            stop.now();
+            stop.raise();
         }
     }
 }
@@ -93,7 +93,7 @@ impl Inbox {
 
     /// Gives this sign as soon as there is a line to take, or will never be
     /// one; at once where that is so already.
-    pub(super) fn stop_at_news(&self, stop: &Stop) {
+    pub(super) fn stop_at_news(&self, stop: &StopFlag) {
         let mut state = self.state();
         state.stop = Some(stop.clone());
         if state.has_news() {
@@ -109,20 +109,20 @@ mod tests {
     #[test]
     fn whatever_arrives_stops_what_goes_on() {
         let inbox = Inbox::default();
-        let [first, second, third] = std::array::from_fn(|_| Stop::new());
+        let [first, second, third] = std::array::from_fn(|_| StopFlag::new());
         inbox.stop_at_news(&first);
-        assert!(!first.is_given());
+        assert!(!first.is_raised());
         assert!(inbox.put(b"name".to_vec()));
-        assert!(first.is_given());
+        assert!(first.is_raised());
 
         inbox.stop_at_news(&second);
-        assert!(second.is_given(), "a line waits already");
+        assert!(second.is_raised(), "a line waits already");
         assert_eq!(inbox.take().as_deref(), Some(&b"name"[..]));
 
         inbox.stop_at_news(&third);
-        assert!(!third.is_given());
+        assert!(!third.is_raised());
         inbox.end();
-        assert!(third.is_given());
+        assert!(third.is_raised());
         assert_eq!(inbox.take(), None);
     }
 

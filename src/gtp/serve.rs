@@ -6,7 +6,7 @@ use std::io::{self, BufRead, BufReader, Read, Write};
 use std::num::NonZeroUsize;
 use std::thread;
 
-use crate::ai::Stop;
+use crate::ai::StopFlag;
 
 use super::command::Command;
 use super::engine::{Analysis, Engine, Failure, GtpSettings, Reply};
@@ -104,7 +104,7 @@ fn analyze(
     output: &mut impl Write,
 ) -> io::Result<()> {
     begin(output, id)?;
-    let stop = Stop::new();
+    let stop = StopFlag::new();
     inbox.stop_at_news(&stop);
     let mut told = Ok(());
     engine.analyze(asked, &stop, &mut |line| {
@@ -112,7 +112,7 @@ fn analyze(
             told = tell(output, &line);
         }
         if told.is_err() {
-            stop.now();
+            stop.raise();
         }
     });
     told?;

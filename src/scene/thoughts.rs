@@ -1,7 +1,8 @@
 //! What a search thinks, as it is shown: in whole numbers, so that two looks
 //! at the same thought are equal and nothing trembles.
 
-use crate::ai::{Estimate, Report};
+use crate::ai::Report;
+use crate::ai::go::Estimate;
 use crate::board::{Color, Point, Size};
 use crate::game::HalfPoints;
 use crate::record::{AnyMove, Kept};
@@ -166,13 +167,13 @@ mod tests {
     use super::*;
     use crate::go::{Move, Position};
 
-    fn report() -> Report {
+    fn report() -> Report<Move> {
         let candidate = |col, visits, black_win| crate::ai::Candidate {
             mv: Move::Place(Point::new(col, 0)),
             visits,
             black_win,
             black_lead: -2.3,
-            doubt: 0.1,
+            win_error: 0.1,
             prior: 0.5,
             line: vec![Move::Place(Point::new(col, 0)), Move::Pass],
         };

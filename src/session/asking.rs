@@ -9,7 +9,7 @@ use super::played::LevelOf;
 use super::task::{Mover, News, Work};
 use super::thinking::{Heard, Kind};
 use super::{Computer, Moment, Notice, Played, Session, Stage, Trouble, engine_of};
-use crate::ai::{Budget, Choice, Grade, Purpose, Question};
+use crate::ai::{BotLevel, Budget, Choice, Purpose, Question};
 use crate::board::Color;
 use crate::game::{History, Margin, Outcome, Turn};
 use crate::go;
@@ -52,7 +52,7 @@ impl<G: Played> Session<G> {
     fn ask_move(&mut self, color: Color, now: Moment) {
         let mover = match &self.record.seats()[color] {
             Seat::Person => return,
-            Seat::Computer { level } => match LevelOf::<G>::named(level) {
+            Seat::Computer { level } => match LevelOf::<G>::from_name(level) {
                 Ok(level) => Mover::House(self.opponents.config(level)),
                 Err(unknown) => return self.stumble(color, Trouble::Level(unknown), now),
             },
@@ -96,14 +96,14 @@ impl<G: Played> Session<G> {
             && self.is_last_turn()
             && !self.is_analyzing()
             && self.opponents.pondered != Some(self.cursor())
-            && LevelOf::<G>::named(level).is_ok_and(Grade::searches)
+            && LevelOf::<G>::from_name(level).is_ok_and(BotLevel::searches)
     }
 
     fn ask_ponder(&mut self, color: Color) {
         let Seat::Computer { level } = &self.record.seats()[color] else {
             return;
         };
-        let Ok(level) = LevelOf::<G>::named(level) else {
+        let Ok(level) = LevelOf::<G>::from_name(level) else {
             return;
         };
         let work = Work::Ponder {

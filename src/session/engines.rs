@@ -3,7 +3,7 @@
 
 pub use crate::gtp::{EngineCommand, EngineError};
 
-use crate::ai::Stop;
+use crate::ai::StopFlag;
 use crate::gtp::{EngineLog, Patience, RemoteEngine};
 use crate::record::{Seat, Table};
 use crate::words::{Language, level_named, level_title};
@@ -24,7 +24,7 @@ pub struct Introduction {
 ///
 /// [`EngineError`] if it does not start, does not answer as it should, or was
 /// stopped.
-pub fn introduce(command: &EngineCommand, stop: &Stop) -> Result<Introduction, EngineError> {
+pub fn introduce(command: &EngineCommand, stop: &StopFlag) -> Result<Introduction, EngineError> {
     let log = EngineLog::default();
     let engine = RemoteEngine::start_with(command, &log, Patience::default(), stop)?;
     Ok(Introduction {
@@ -131,6 +131,6 @@ mod tests {
             command: "/nowhere/there-is-no-such-engine".to_owned(),
             ..EngineCommand::default()
         };
-        assert!(introduce(&command, &Stop::new()).is_err());
+        assert!(introduce(&command, &StopFlag::new()).is_err());
     }
 }

@@ -7,7 +7,7 @@ use super::played::LevelOf;
 use super::seating::rank_of;
 use super::thinking::{Kind, Parting, Waker, Worker};
 use super::{Moment, Notice, Options, Played, Session, Stage};
-use crate::ai::{Choice, Config, Grade};
+use crate::ai::{BotLevel, Choice, Config};
 use crate::board::{ByColor, Color};
 use crate::game::TurnId;
 use crate::gtp::EngineLog;
@@ -81,7 +81,7 @@ impl<G: Played> Opponents<G> {
         &self.options
     }
 
-    /// How a thinker of this level is set up.
+    /// How a bot of this level is set up.
     pub(super) fn config(&self, level: LevelOf<G>) -> Config<LevelOf<G>> {
         Config {
             level,
@@ -202,7 +202,9 @@ impl<G: Played> Session<G> {
     /// its move.
     fn tells(&self, color: Color) -> bool {
         match &self.record.seats()[color] {
-            Seat::Computer { level } => LevelOf::<G>::named(level).is_ok_and(Grade::searches),
+            Seat::Computer { level } => {
+                LevelOf::<G>::from_name(level).is_ok_and(BotLevel::searches)
+            }
             Seat::Person | Seat::Engine { .. } => false,
         }
     }

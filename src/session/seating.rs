@@ -1,6 +1,6 @@
 //! Who sits down for a new game: persons, levels of the program, engines.
 
-use crate::ai::Grade;
+use crate::ai::BotLevel;
 use crate::aligne4;
 use crate::board::Size;
 use crate::go;
@@ -30,7 +30,7 @@ impl Mode {
 
 /// The seat of the program itself.
 #[must_use]
-pub fn computer(level: impl Grade) -> Seat {
+pub fn computer(level: impl BotLevel) -> Seat {
     Seat::Computer {
         level: level.name().to_owned(),
     }
@@ -39,7 +39,7 @@ pub fn computer(level: impl Grade) -> Seat {
 /// The names of the levels of a table, as files know them, the weakest first.
 #[must_use]
 pub fn levels(table: Table) -> Vec<&'static str> {
-    fn names<L: Grade>() -> Vec<&'static str> {
+    fn names<L: BotLevel>() -> Vec<&'static str> {
         L::ALL.iter().map(|level| level.name()).collect()
     }
 
@@ -74,7 +74,7 @@ fn level_of(table: Table, name: &str) -> Option<&'static str> {
 pub(super) fn rank_of(table: Table, seat: &Seat) -> Option<&'static str> {
     match (table, seat) {
         (Table::Go, Seat::Computer { level }) => {
-            let level = <LevelOf<go::Position> as Grade>::named(level).ok()?;
+            let level = <LevelOf<go::Position> as BotLevel>::from_name(level).ok()?;
             Some(level.rank())
         }
         (Table::Go, Seat::Person | Seat::Engine { .. }) | (Table::Othello | Table::Aligne4, _) => {
@@ -240,7 +240,7 @@ impl GameSetup {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ai::Level;
+    use crate::ai::go::Level;
 
     #[test]
     fn whoever_was_chosen_waits_while_others_play() {

@@ -195,7 +195,7 @@ impl GameSetup {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ai::Level;
+    use crate::ai::go::Level;
     use crate::session::computer;
 
     fn komi(setup: &GameSetup) -> String {

@@ -7,7 +7,8 @@ use rand::rngs::StdRng;
 
 use super::Played;
 use super::played::LevelOf;
-use crate::ai::{Budget, Choice, Config, Estimate, Mind as _, Question, Report, Stop};
+use crate::ai::go::Estimate;
+use crate::ai::{Bot as _, Budget, Choice, Config, Question, Report, StopFlag};
 use crate::board::PointSet;
 use crate::gtp::{EngineCommand, EngineError, EngineLog, Patience, RemoteEngine};
 
@@ -90,7 +91,7 @@ impl<M> News<M> {
 /// before.
 #[derive(Debug)]
 pub(super) struct Desk<G: Played> {
-    thinker: Option<G::Mind>,
+    bot: Option<G::Bot>,
     engine: Option<(EngineCommand, RemoteEngine)>,
     rng: StdRng,
 }
@@ -98,7 +99,7 @@ pub(super) struct Desk<G: Played> {
 impl<G: Played> Desk<G> {
     pub(super) fn new() -> Self {
         Self {
-            thinker: None,
+            bot: None,
             engine: None,
             rng: StdRng::seed_from_u64(rand::random()),
         }
@@ -108,7 +109,7 @@ impl<G: Played> Desk<G> {
     pub(super) fn work(
         &mut self,
         work: Work<G>,
-        stop: &Stop,
+        stop: &StopFlag,
         tell: &mut dyn FnMut(Report<G::Move>),
     ) -> News<G::Move> {
         match work {
@@ -117,8 +118,8 @@ impl<G: Played> Desk<G> {
                 question,
                 budget,
             } => {
-                let thinker = self.thinker(config);
-                News::Choice(thinker.choose(&question, &budget, stop, tell))
+                let bot = self.bot(config);
+                News::Choice(bot.choose(&question, &budget, stop, tell))
             }
             Work::Move {
                 mover: Mover::Engine(command, log),
@@ -134,13 +135,13 @@ impl<G: Played> Desk<G> {
                 question,
                 budget,
             } => {
-                let thinker = self.thinker(config);
-                let last = thinker.analyze(&question, &budget, stop, TOLD_EVERY, tell);
+                let bot = self.bot(config);
+                let last = bot.analyze(&question, &budget, stop, TOLD_EVERY, tell);
                 News::Thought(last.map(Box::new))
             }
             Work::Ponder { config, question } => {
-                let thinker = self.thinker(config);
-                let last = thinker.ponder(&question, stop, TOLD_EVERY, tell);
+                let bot = self.bot(config);
+                let last = bot.ponder(&question, stop, TOLD_EVERY, tell);
                 News::Thought(last.map(Box::new))
             }
             Work::Estimate(position) => {
@@ -154,11 +155,11 @@ impl<G: Played> Desk<G> {
     }
 
     /// The one who is set up like this, with what they remember.
-    fn thinker(&mut self, config: Config<LevelOf<G>>) -> &mut G::Mind {
-        let known = self.thinker.take();
-        let known = known.filter(|thinker| *thinker.config() == config);
-        self.thinker
-            .insert(known.unwrap_or_else(|| G::Mind::new(config)))
+    fn bot(&mut self, config: Config<LevelOf<G>>) -> &mut G::Bot {
+        let known = self.bot.take();
+        let known = known.filter(|bot| *bot.config() == config);
+        self.bot
+            .insert(known.unwrap_or_else(|| G::Bot::new(config)))
     }
 
     fn engine_move(
@@ -167,7 +168,7 @@ impl<G: Played> Desk<G> {
         log: &EngineLog,
         question: &Question<G>,
         budget: &Budget,
-        stop: &Stop,
+        stop: &StopFlag,
     ) -> Option<Result<Choice<G::Move>, EngineError>> {
         let running = self.engine.take().filter(|(known, _)| *known == command);
         let running = match running {

@@ -12,7 +12,7 @@ use std::time::Duration;
 
 use super::Played;
 use super::task::{Desk, News, Work};
-use crate::ai::Stop;
+use crate::ai::StopFlag;
 use crate::game::TurnId;
 
 /// How long a match that is left waits for the programs it started.
@@ -83,9 +83,9 @@ pub(super) struct Job {
     pub(super) turn: TurnId,
     ticket: u64,
     /// Given when the best so far is wanted.
-    stop: Stop,
+    stop: StopFlag,
     /// Given when nothing is wanted any more.
-    forgotten: Stop,
+    forgotten: StopFlag,
 }
 
 /// What a thread has to say about a job.
@@ -102,8 +102,8 @@ pub(super) struct Heard<M> {
 #[derive(Debug)]
 struct Request<G: Played> {
     ticket: u64,
-    stop: Stop,
-    forgotten: Stop,
+    stop: StopFlag,
+    forgotten: StopFlag,
     work: Work<G>,
 }
 
@@ -165,8 +165,8 @@ impl<G: Played> Worker<G> {
             kind,
             turn,
             ticket: self.asked,
-            stop: Stop::new(),
-            forgotten: Stop::new(),
+            stop: StopFlag::new(),
+            forgotten: StopFlag::new(),
         };
         let request = Request {
             ticket: job.ticket,
@@ -182,15 +182,15 @@ impl<G: Played> Worker<G> {
     /// Asks for the best so far.
     pub(super) fn hurry(&self) {
         if let Some(job) = &self.job {
-            job.stop.now();
+            job.stop.raise();
         }
     }
 
     /// Nobody wants the answer any more.
     pub(super) fn cancel(&mut self) {
         if let Some(job) = self.job.take() {
-            job.forgotten.now();
-            job.stop.now();
+            job.forgotten.raise();
+            job.stop.raise();
         }
     }
 
@@ -273,11 +273,11 @@ fn start<G: Played>(waker: Waker) -> Option<Line<G>> {
                 forgotten,
                 work,
             } = request;
-            if forgotten.is_given() {
+            if forgotten.is_raised() {
                 continue;
             }
             let tell = |news| {
-                if !forgotten.is_given() && answers.send(Reply { ticket, news }).is_ok() {
+                if !forgotten.is_raised() && answers.send(Reply { ticket, news }).is_ok() {
                     waker.wake();
                 }
             };

@@ -1,8 +1,9 @@
 //! The levels of the opponent.
 
+use crate::ai::BotLevel as _;
 use crate::ai::aligne4::Level as Aligne4Level;
+use crate::ai::go::Level;
 use crate::ai::othello::Level as OthelloLevel;
-use crate::ai::{Grade as _, Level};
 use crate::record::Table;
 
 use super::{Language, LevelWords};
@@ -83,7 +84,7 @@ pub fn rank_text(language: Language, rank: &str) -> String {
 /// Only the levels of Go have ranks.
 fn rank_of(table: Table, name: &str) -> Option<&'static str> {
     match table {
-        Table::Go => Some(Level::named(name).ok()?.rank()),
+        Table::Go => Some(Level::from_name(name).ok()?.rank()),
         Table::Othello | Table::Aligne4 => None,
     }
 }
@@ -101,7 +102,7 @@ const fn described(name: LevelWords, about: LevelWords) -> Described {
 
 fn known(table: Table, name: &str) -> Option<Described> {
     match table {
-        Table::Go => Level::named(name).ok().map(go_level),
+        Table::Go => Level::from_name(name).ok().map(go_level),
         Table::Othello => OthelloLevel::named(name).ok().map(othello_level),
         Table::Aligne4 => Aligne4Level::named(name).ok().map(aligne4_level),
     }

@@ -1,13 +1,12 @@
 //! Passing, proving, giving up.
 
-use jego::ai::{
-    Budget, Choice, Config, Grade as _, Level, Mind as _, Purpose, Question, Stop, Thinker,
-};
+use jego::ai::go::{GoBot, Level};
+use jego::ai::{Bot as _, BotLevel as _, Budget, Choice, Config, Purpose, Question, StopFlag};
 use jego::board::Color;
 use jego::game::{Game as _, HalfPoints, History, Outcome};
 use jego::go::{Move, Position, Rules, Ruleset};
 
-use crate::{choose, game, thinker};
+use crate::{bot, choose, game};
 
 /// Everything is settled; White's two stones in the corner are dead.
 const SETTLED: &str = "
@@ -28,7 +27,7 @@ fn it_passes_when_nothing_is_left_to_play_for() {
         let mut game = game(Ruleset::French.rules(), Color::White, SETTLED);
         game.play(Move::Pass).unwrap();
         assert_eq!(
-            choose(&mut thinker(level, 1), &game, 200),
+            choose(&mut bot(level, 1), &game, 200),
             Move::Pass,
             "{level}"
         );
@@ -40,7 +39,7 @@ fn it_does_not_pass_while_a_point_is_left() {
     let open = SETTLED.replacen(". X . X O", ". X . . O", 1);
     let mut game = game(Ruleset::French.rules(), Color::White, &open);
     game.play(Move::Pass).unwrap();
-    assert_ne!(choose(&mut thinker(Level::Plan, 1), &game, 400), Move::Pass);
+    assert_ne!(choose(&mut bot(Level::Plan, 1), &game, 400), Move::Pass);
 }
 
 #[test]
@@ -65,11 +64,11 @@ fn where_all_stones_are_alive_it_takes_off_the_dead_ones_first() {
             ..rules
         };
         let mut game = game(rules, Color::Black, text);
-        let mut black = thinker(Level::Study, 2);
+        let mut black = bot(Level::Study, 2);
         for _ in 0..20 {
             let question = Question::of(&game).with_purpose(purpose);
             let budget = Budget::of_visits(100);
-            let choice = black.choose(&question, &budget, &Stop::new(), &mut |_| ());
+            let choice = black.choose(&question, &budget, &StopFlag::new(), &mut |_| ());
             let Choice::Move(mv) = choice else {
                 panic!("nothing is lost");
             };
@@ -102,16 +101,16 @@ const HOPELESS: &str = "
     . O . O . O . O . O . O .
 ";
 
-fn last_choice(resigns: bool) -> Choice {
+fn last_choice(resigns: bool) -> Choice<Move> {
     // Where stones can be dead without being captured it would pass.
     let mut game = game(Ruleset::TrompTaylor.rules(), Color::Black, HOPELESS);
-    let mut black = Thinker::new(Config {
+    let mut black = GoBot::new(Config {
         level: Level::Thought,
         threads: 1,
         seed: 1,
         resigns,
     });
-    let mut white = thinker(Level::Thought, 2);
+    let mut white = bot(Level::Thought, 2);
     let budget = Budget::of_visits(60);
     let mut last = Choice::Move(Move::Pass);
     for _ in 0..30 {
@@ -120,8 +119,8 @@ fn last_choice(resigns: bool) -> Choice {
         }
         let question = Question::of(&game);
         last = match game.position().to_play() {
-            Color::Black => black.choose(&question, &budget, &Stop::new(), &mut |_| ()),
-            Color::White => white.choose(&question, &budget, &Stop::new(), &mut |_| ()),
+            Color::Black => black.choose(&question, &budget, &StopFlag::new(), &mut |_| ()),
+            Color::White => white.choose(&question, &budget, &StopFlag::new(), &mut |_| ()),
         };
         match last {
             Choice::Resign => return last,
@@ -140,7 +139,7 @@ fn it_gives_up_a_hopeless_game_only_where_it_may() {
 #[test]
 fn who_is_asked_again_about_the_same_turn_does_not_give_up_sooner() {
     let game = game(Ruleset::TrompTaylor.rules(), Color::Black, HOPELESS);
-    let mut black = Thinker::new(Config {
+    let mut black = GoBot::new(Config {
         level: Level::Thought,
         threads: 1,
         seed: 1,
@@ -149,7 +148,7 @@ fn who_is_asked_again_about_the_same_turn_does_not_give_up_sooner() {
     let question = Question::of(&game);
     for _ in 0..6 {
         let budget = Budget::of_visits(60);
-        let choice = black.choose(&question, &budget, &Stop::new(), &mut |_| ());
+        let choice = black.choose(&question, &budget, &StopFlag::new(), &mut |_| ());
         assert_ne!(choice, Choice::Resign);
     }
 }
@@ -161,7 +160,7 @@ fn a_game_that_has_stopped_is_passed() {
     game.play(Move::Pass).unwrap();
     assert!(game.position().is_over());
     for &level in Level::ALL {
-        assert_eq!(choose(&mut thinker(level, 1), &game, 10), Move::Pass);
+        assert_eq!(choose(&mut bot(level, 1), &game, 10), Move::Pass);
     }
     assert_eq!(game.position().outcome(), None::<Outcome>);
 }
@@ -173,12 +172,12 @@ fn cost_of_pass(game: &History<Position>) -> f32 {
     let ask = |game: &History<Position>| {
         let question = Question::of(game);
         let budget = Budget::of_visits(400);
-        let every = std::time::Duration::from_secs(600);
-        let report = thinker(Level::Mastery, 9).analyze(
+        let interval = std::time::Duration::from_secs(600);
+        let report = bot(Level::Mastery, 9).analyze(
             &question,
             &budget,
-            &Stop::new(),
-            every,
+            &StopFlag::new(),
+            interval,
             &mut |_| (),
         );
         report.map(|report| report.lead(side))
@@ -195,7 +194,7 @@ fn cost_of_pass(game: &History<Position>) -> f32 {
 /// Plays a game in which nobody resigns to its first pass.
 fn to_first_pass(start: Position, levels: [Level; 2], seed: u64) -> History<Position> {
     let mut game = History::new(start);
-    let mut players = levels.map(|level| thinker(level, seed));
+    let mut players = levels.map(|level| bot(level, seed));
     for _ in 0..400 {
         let question = Question::of(&game);
         let player = match game.position().to_play() {
@@ -204,7 +203,7 @@ fn to_first_pass(start: Position, levels: [Level; 2], seed: u64) -> History<Posi
         };
         // As much time as it takes: how quick the machine is does not matter.
         let budget = Budget::of_time(std::time::Duration::from_secs(3600));
-        let choice = player.choose(&question, &budget, &Stop::new(), &mut |_| ());
+        let choice = player.choose(&question, &budget, &StopFlag::new(), &mut |_| ());
         match choice {
             Choice::Move(Move::Pass) => return game,
             Choice::Move(mv) => game.play(mv).unwrap(),

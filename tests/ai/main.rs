@@ -12,14 +12,15 @@ mod people;
 mod problems;
 mod thinking;
 
-use jego::ai::{Budget, Choice, Config, Level, Mind as _, Question, Stop, Thinker};
+use jego::ai::go::{GoBot, Level};
+use jego::ai::{Bot as _, Budget, Choice, Config, Question, StopFlag};
 use jego::board::{ByColor, Color, Diagram, Point, Size};
 use jego::game::{Game as _, History};
 use jego::go::{Move, Position, Rules, Setup};
 
-/// A thinker on one thread that never gives up.
-fn thinker(level: Level, seed: u64) -> Thinker {
-    Thinker::new(Config {
+/// A bot on one thread that never resigns.
+fn bot(level: Level, seed: u64) -> GoBot {
+    GoBot::new(Config {
         level,
         threads: 1,
         seed,
@@ -29,9 +30,9 @@ fn thinker(level: Level, seed: u64) -> Thinker {
 
 /// What it plays where a game stands.
 #[track_caller]
-fn choose(thinker: &mut Thinker, game: &History<Position>, visits: u32) -> Move {
+fn choose(bot: &mut GoBot, game: &History<Position>, visits: u32) -> Move {
     let budget = Budget::of_visits(visits);
-    match thinker.choose(&Question::of(game), &budget, &Stop::new(), &mut |_| ()) {
+    match bot.choose(&Question::of(game), &budget, &StopFlag::new(), &mut |_| ()) {
         Choice::Move(mv) => mv,
         Choice::Resign => panic!("it was told not to resign"),
     }

@@ -1,11 +1,12 @@
 //! The levels that play like people do nothing that no player would do.
 
-use jego::ai::{Level, Question};
+use jego::ai::Question;
+use jego::ai::go::Level;
 use jego::board::{Color, Point, Size};
 use jego::game::{Game as _, History};
 use jego::go::{Board, Move, Position, Ruleset};
 
-use crate::{choose, size, thinker};
+use crate::{bot, choose, size};
 
 const LEVELS: [Level; 4] = [Level::Whim, Level::Fancy, Level::Habit, Level::Taste];
 
@@ -42,7 +43,7 @@ fn every_move(
         // The weakest is played most often.
         let level = if seed % 2 == 0 { Level::Whim } else { level };
         let mut game = History::new(Position::new(size(lines), Ruleset::French.rules()));
-        let mut player = thinker(level, seed);
+        let mut player = bot(level, seed);
         for turn in 0..size(lines).area() {
             if game.position().is_over() {
                 break;
@@ -99,7 +100,7 @@ fn people_still_play_differently_in_the_same_position() {
     let game = History::new(Position::new(size(9), Ruleset::French.rules()));
     let question = Question::of(&game);
     assert!(!question.position().is_over());
-    let moves = (0..30).map(|seed| choose(&mut thinker(Level::Whim, seed), &game, 100));
+    let moves = (0..30).map(|seed| choose(&mut bot(Level::Whim, seed), &game, 100));
     let mut moves: Vec<Move> = moves.collect();
     moves.sort();
     moves.dedup();

@@ -1,11 +1,11 @@
 //! Positions with one good move.
 
-use jego::ai::Level;
+use jego::ai::go::Level;
 use jego::board::{Color, Diagram, Vertex};
 use jego::game::HalfPoints;
 use jego::go::{Move, Rules, Ruleset};
 
-use crate::{choose, game, thinker};
+use crate::{bot, choose, game};
 
 /// A search of four hundred positions plays on one of the points marked `a`.
 /// Komi is such that the game is won there and lost elsewhere.
@@ -19,7 +19,7 @@ fn solves(to_play: Color, komi: i32, text: &str) {
     let game = game(rules, to_play, text);
     let size = game.position().board().size();
     for seed in 0..3 {
-        let mv = choose(&mut thinker(Level::Mastery, seed), &game, 400);
+        let mv = choose(&mut bot(Level::Mastery, seed), &game, 400);
         let Move::Place(point) = mv else {
             panic!("a pass");
         };

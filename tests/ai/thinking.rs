@@ -1,28 +1,29 @@
-//! What a search tells, how it is limited, and what it remembers.
+//! What a search reports, how it is limited, and which tree it reuses.
 
 use std::sync::mpsc;
 use std::thread;
 use std::time::Duration;
 
+use jego::ai::go::{GoBot, Level};
 use jego::ai::{
-    Budget, Candidate, Config, Grade as _, Level, Mind as _, Question, Report, Stop, Thinker,
+    Bot as _, BotLevel as _, Budget, Candidate, Choice, Config, Question, Report, StopFlag,
 };
 use jego::board::{Color, Vertex};
 use jego::game::History;
 use jego::go::{Handicap, Move, Position, Ruleset};
 
-use crate::{choose, size, thinker};
+use crate::{bot, choose, size};
 
 fn start() -> History<Position> {
     History::new(Position::new(size(9), Ruleset::French.rules()))
 }
 
-fn analyze(game: &History<Position>, visits: u32) -> Report {
+fn analyze(game: &History<Position>, visits: u32) -> Report<Move> {
     let question = Question::of(game);
     let budget = Budget::of_visits(visits);
-    let every = Duration::from_secs(1);
-    thinker(Level::Chance, 4)
-        .analyze(&question, &budget, &Stop::new(), every, &mut |_| ())
+    let interval = Duration::from_secs(1);
+    bot(Level::Chance, 4)
+        .analyze(&question, &budget, &StopFlag::new(), interval, &mut |_| ())
         .unwrap()
 }
 
@@ -32,18 +33,34 @@ fn a_report_adds_up() {
     let report = analyze(&game, 500);
     assert_eq!(report.visits, 500);
     let visits: u32 = report.candidates.iter().map(|found| found.visits).sum();
-    assert!((490..=500).contains(&visits), "{visits}");
+    // The first visit expands the root itself.
+    assert_eq!(visits, 499);
     assert_eq!(report.candidates.len(), 82);
     let priors: f32 = report.candidates.iter().map(|found| found.prior).sum();
     assert!((priors - 1.0).abs() < 1e-3, "{priors}");
-    // The first may be the surest instead of the one looked at most.
+    // The first may have the best lower confidence bound instead of most visits.
     for pair in report.candidates[1..].windows(2) {
         assert!(pair[0].visits >= pair[1].visits);
     }
     for found in &report.candidates {
         assert!((0.0..=1.0).contains(&found.black_win));
         assert_eq!(found.line[0], found.mv);
+        assert!(found.win_lcb(Color::Black) <= found.black_win);
     }
+    // The win rate of the root is the mean over its visits.
+    let mean = |of: fn(&Candidate<Move>) -> f32| {
+        let sum: f32 = report
+            .visited()
+            .map(|found| of(found) * found.visits as f32)
+            .sum();
+        sum / visits as f32
+    };
+    let (win, lead) = (
+        mean(|found| found.black_win),
+        mean(|found| found.black_lead),
+    );
+    assert!((win - report.black_win).abs() < 0.01, "{win}");
+    assert!((lead - report.black_lead).abs() < 0.2, "{lead}");
     let owners = report.ownership.unwrap();
     assert!(owners.iter().all(|(_, owner)| owner.abs() <= 1.0));
     assert!(
@@ -68,53 +85,70 @@ fn an_expected_line_can_be_played() {
 #[test]
 fn who_is_told_to_stop_still_answers() {
     let game = start();
-    let stop = Stop::new();
-    stop.now();
+    let stop = StopFlag::new();
+    stop.raise();
     let budget = Budget::of_time(Duration::from_secs(3600));
     let question = Question::of(&game);
-    let mut player = thinker(Level::Mastery, 1);
-    player.choose(&question, &budget, &stop, &mut |_| ());
+    let mut player = bot(Level::Mastery, 1);
+    let mut reported = Vec::new();
+    let choice = player.choose(&question, &budget, &stop, &mut |report| {
+        reported.push((report.visits, report.candidates[0].mv));
+    });
+    // Only the root was looked at: its policy alone says what to play.
+    let [(1, best)] = reported[..] else {
+        panic!("{reported:?}");
+    };
+    assert_ne!(best, Move::Pass);
+    let Choice::Move(Move::Place(point)) = choice else {
+        panic!("{choice:?}");
+    };
+    assert!(game.position().board().is_empty(point), "{point:?}");
 }
 
 #[test]
 fn an_analysis_goes_on_until_it_is_stopped() {
     let (sender, reports) = mpsc::channel();
-    let stop = Stop::new();
+    let stop = StopFlag::new();
     let sign = stop.clone();
     let thinking = thread::spawn(move || {
         let question = Question::of(&start());
-        let every = Duration::from_millis(1);
-        let mut tell = |report: Report| {
+        let interval = Duration::from_millis(1);
+        let mut tell = |report: Report<Move>| {
             let _ = sender.send(report.visits);
         };
-        let mut player = thinker(Level::Care, 1);
-        player.analyze(&question, &Budget::default(), &sign, every, &mut tell)
+        let mut player = bot(Level::Care, 1);
+        player.analyze(&question, &Budget::default(), &sign, interval, &mut tell)
     });
     let told: Vec<u32> = reports.iter().take(3).collect();
-    stop.now();
+    stop.raise();
     let last = thinking.join().unwrap().unwrap();
     assert!(told.is_sorted() && told[0] < told[2], "{told:?}");
     assert!(last.visits >= told[2]);
 }
 
 #[test]
-fn what_was_thought_before_is_remembered() {
+fn the_tree_of_the_last_search_is_reused() {
     let mut game = start();
-    let mut player = thinker(Level::Mastery, 1);
-    let every = Duration::from_secs(1);
+    let mut player = bot(Level::Mastery, 1);
+    let interval = Duration::from_secs(1);
     let mut ask = |game: &History<Position>, visits| {
         let question = Question::of(game);
         let budget = Budget::of_visits(visits);
         player
-            .analyze(&question, &budget, &Stop::new(), every, &mut |_| ())
+            .analyze(&question, &budget, &StopFlag::new(), interval, &mut |_| ())
             .unwrap()
     };
     let first = ask(&game, 300);
-    for &mv in &first.candidates[0].line[..2] {
-        game.play(mv).unwrap();
-    }
+    let best = &first.candidates[0];
+    game.play(best.mv).unwrap();
+    // The subtree of the move is kept with its visits, and one more is made.
     let again = ask(&game, 1);
-    assert!(again.visits > 10, "{}", again.visits);
+    assert_eq!(again.visits, best.visits + 1);
+    let replies: u32 = again.candidates.iter().map(|found| found.visits).sum();
+    assert!(replies + 2 >= again.visits, "{replies}");
+    game.play(best.line[1]).unwrap();
+    let reply = again.candidates.iter().find(|of| of.mv == best.line[1]);
+    assert_eq!(ask(&game, 1).visits, reply.unwrap().visits + 1);
     // Another game is another matter.
     let mut other = start();
     other.play(Move::Pass).unwrap();
@@ -132,16 +166,23 @@ fn the_levels_look_at_what_they_say() {
             continue;
         }
         let question = Question::of(&start());
-        let mut player = thinker(level, 1);
-        player.choose(&question, &budget, &Stop::new(), &mut |report| {
+        let mut player = bot(level, 1);
+        player.choose(&question, &budget, &StopFlag::new(), &mut |report| {
             visits = report.visits;
         });
+        // A search ends early where what is left of the visits cannot change its
+        // choice, and never before half of them.
         let most = level.visits().unwrap_or(0);
-        assert!(visits <= most && visits * 2 >= most, "{level}: {visits}");
+        assert!(
+            (most.div_ceil(2)..=most).contains(&visits),
+            "{level}: {visits}"
+        );
+        let searches = level.visits().is_some();
+        assert_eq!(visits > 0, searches, "{level}: {visits}");
     }
     assert!(Level::Mastery.searches() && Level::Mastery.visits().is_none());
     assert_ne!(
-        choose(&mut thinker(Level::Mastery, 1), &start(), 50),
+        choose(&mut bot(Level::Mastery, 1), &start(), 50),
         Move::Pass
     );
 }
@@ -149,12 +190,12 @@ fn the_levels_look_at_what_they_say() {
 #[test]
 fn a_move_of_the_wrong_side_is_not_taken_for_the_other_sides() {
     let mut game = start();
-    let mut player = thinker(Level::Mastery, 1);
+    let mut player = bot(Level::Mastery, 1);
     let mut ask = |game: &History<Position>, visits| {
-        let (question, every) = (Question::of(game), Duration::from_secs(1));
+        let (question, interval) = (Question::of(game), Duration::from_secs(1));
         let budget = Budget::of_visits(visits);
         player
-            .analyze(&question, &budget, &Stop::new(), every, &mut |_| ())
+            .analyze(&question, &budget, &StopFlag::new(), interval, &mut |_| ())
             .unwrap()
     };
     let line = ask(&game, 300).candidates[0].line.clone();
@@ -171,11 +212,11 @@ fn a_move_of_the_wrong_side_is_not_taken_for_the_other_sides() {
 }
 
 /// How many positions the last choice rests on.
-fn visits_of_choice(player: &mut Thinker, game: &History<Position>) -> u32 {
+fn visits_of_choice(player: &mut GoBot, game: &History<Position>) -> u32 {
     let mut visits = 0;
     let question = Question::of(game);
     let budget = Budget::of_time(Duration::from_secs(3600));
-    player.choose(&question, &budget, &Stop::new(), &mut |report| {
+    player.choose(&question, &budget, &StopFlag::new(), &mut |report| {
         visits = report.visits;
     });
     visits
@@ -184,22 +225,24 @@ fn visits_of_choice(player: &mut Thinker, game: &History<Position>) -> u32 {
 #[test]
 fn a_level_that_had_time_to_think_is_still_that_level() {
     let mut game = start();
-    let every = Duration::from_secs(1);
-    let mut player = thinker(Level::Glance, 1);
+    let interval = Duration::from_secs(1);
+    let mut player = bot(Level::Glance, 1);
     let question = Question::of(&game);
     let budget = Budget::of_visits(300);
-    let report = player.analyze(&question, &budget, &Stop::new(), every, &mut |_| ());
+    let report = player.analyze(&question, &budget, &StopFlag::new(), interval, &mut |_| ());
     let line = report.unwrap().candidates[0].line.clone();
     let most = Level::Glance.visits().unwrap();
-    assert!(visits_of_choice(&mut player, &game) <= most);
+    let visits = visits_of_choice(&mut player, &game);
+    assert!((1..=most).contains(&visits), "{visits}");
 
-    // On the other side's time it looks at as much as on its own.
-    let mut player = thinker(Level::Study, 1);
+    // On the other side's time it makes as many visits as on its own.
+    let mut player = bot(Level::Study, 1);
     let most = Level::Study.visits().unwrap();
-    let report = player.ponder(&question, &Stop::new(), every, &mut |_| ());
+    let report = player.ponder(&question, &StopFlag::new(), interval, &mut |_| ());
     assert_eq!(report.unwrap().visits, most);
     game.play(line[0]).unwrap();
-    assert!(visits_of_choice(&mut player, &game) <= most);
+    let visits = visits_of_choice(&mut player, &game);
+    assert!((most / 2..=most).contains(&visits), "{visits}");
 }
 
 #[test]
@@ -215,23 +258,24 @@ fn what_is_told_of_a_handicap_game_are_its_real_chances() {
 #[test]
 fn who_is_stopped_at_once_has_a_move_on_any_number_of_threads() {
     let game = start();
-    let stop = Stop::new();
-    stop.now();
+    let stop = StopFlag::new();
+    stop.raise();
     for seed in 0..20 {
-        let mut player = Thinker::new(Config {
+        let mut player = GoBot::new(Config {
             level: Level::Mastery,
             threads: 4,
             seed,
             resigns: false,
         });
-        assert_ne!(
-            player.choose(
-                &Question::of(&game),
-                &Budget::default(),
-                &stop,
-                &mut |report| assert_eq!(report.candidates.len(), 82)
-            ),
-            jego::ai::Choice::Move(Move::Pass)
+        let mut reported = Vec::new();
+        let question = Question::of(&game);
+        let choice = player.choose(&question, &Budget::default(), &stop, &mut |report| {
+            reported.push(report.candidates.len());
+        });
+        assert_eq!(reported, [82], "seed {seed}");
+        assert!(
+            matches!(choice, Choice::Move(Move::Place(_))),
+            "seed {seed}: {choice:?}"
         );
     }
 }
@@ -259,13 +303,13 @@ fn a_move_without_a_visit_is_no_better_known_than_the_position() {
 fn however_unlikely_every_move_is_tried_in_time() {
     // After a recalled search too: only the likeliest moves are kept deep down.
     let mut game = History::new(Position::new(size(13), Ruleset::French.rules()));
-    let mut player = thinker(Level::Mastery, 1);
-    let every = Duration::from_secs(600);
+    let mut player = bot(Level::Mastery, 1);
+    let interval = Duration::from_secs(600);
     let mut ask = |game: &History<Position>, visits| {
         let question = Question::of(game);
         let budget = Budget::of_visits(visits);
         player
-            .analyze(&question, &budget, &Stop::new(), every, &mut |_| ())
+            .analyze(&question, &budget, &StopFlag::new(), interval, &mut |_| ())
             .unwrap()
     };
     let first = ask(&game, 800);
@@ -291,7 +335,7 @@ fn two_passes_are_worth_what_stands_on_the_board() {
     // Every chain stands, so that the pass that ends the game costs next to
     // nothing.
     let report = analyze(&game, 300);
-    let passes = |found: &&Candidate| found.mv == Move::Pass;
+    let passes = |found: &&Candidate<Move>| found.mv == Move::Pass;
     let over = report.visited().find(passes).unwrap().lead(Color::White);
     let going_on = report.lead(Color::White);
     assert!((over - going_on).abs() < 6.0, "{over} {going_on}");

@@ -1,12 +1,12 @@
 //! What the levels promise, held against trying every move.
 
-use jego::ai::Grade as _;
+use jego::ai::BotLevel as _;
 use jego::ai::aligne4::Level;
 use jego::aligne4::{Move, Piece, Position, Square, Variant};
 use jego::game::History;
 
 use crate::slow::{Slow, alike, lines};
-use crate::{begun, choose, thinker};
+use crate::{begun, bot, choose};
 
 /// Random games that go on, of both variants and of any length.
 fn games() -> impl Iterator<Item = (u64, History<Position>)> {
@@ -31,7 +31,7 @@ fn all_levels_but_chance_take_a_win() {
             continue;
         }
         for &level in &Level::ALL[1..] {
-            let mv = choose(&mut thinker(level, seed), &game, 1);
+            let mv = choose(&mut bot(level, seed), &game, 1);
             assert!(wins(&slow, mv), "seed {seed}, {level}: {mv:?}");
         }
         taken += 1;
@@ -66,7 +66,7 @@ fn care_and_mastery_hand_over_no_win_that_can_be_withheld() {
             continue;
         }
         for level in [Level::Care, Level::Mastery] {
-            let mv = choose(&mut thinker(level, seed), &game, 1);
+            let mv = choose(&mut bot(level, seed), &game, 1);
             assert!(safe(&mv), "seed {seed}, {level}: {mv:?}");
         }
         withheld += 1;
@@ -105,7 +105,7 @@ fn hinder_breaks_as_many_lines_of_two_as_it_can() {
         if slow.can_win() || most == 0 {
             continue;
         }
-        let mv = choose(&mut thinker(Level::Hinder, seed), &game, 1);
+        let mv = choose(&mut bot(Level::Hinder, seed), &game, 1);
         assert_eq!(breaks(mv), most, "seed {seed}: {mv:?}");
         hindered += 1;
     }
@@ -122,7 +122,7 @@ fn hinder_hands_over_what_fits_least() {
         game.play(Move::Set(Square::ALL[square].point())).unwrap();
     }
     for seed in 0..40 {
-        let mv = choose(&mut thinker(Level::Hinder, seed), &game, 1);
+        let mv = choose(&mut bot(Level::Hinder, seed), &game, 1);
         let Move::Give(piece) = mv else {
             panic!("{mv:?}");
         };
@@ -133,7 +133,7 @@ fn hinder_hands_over_what_fits_least() {
 #[test]
 fn chance_plays_every_legal_move_sooner_or_later() {
     let game = begun(Variant::Aligne4, 10, 5).unwrap();
-    let mut player = thinker(Level::Chance, 1);
+    let mut player = bot(Level::Chance, 1);
     let mut played: Vec<Move> = (0..2_000).map(|_| choose(&mut player, &game, 1)).collect();
     played.sort();
     played.dedup();

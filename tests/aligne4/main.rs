@@ -14,16 +14,16 @@ mod oracle;
 mod rulings;
 mod slow;
 
-use jego::ai::aligne4::{Level, Thinker};
-use jego::ai::{Budget, Choice, Config, Mind as _, Question, Stop};
+use jego::ai::aligne4::{Aligne4Bot, Level};
+use jego::ai::{Bot as _, Budget, Choice, Config, Question, StopFlag};
 use jego::aligne4::{Move, Position, Variant};
 use jego::game::{Game as _, History};
 use rand::SeedableRng as _;
 use rand::rngs::SmallRng;
 use rand::seq::IndexedRandom as _;
 
-fn thinker(level: Level, seed: u64) -> Thinker {
-    Thinker::new(Config {
+fn bot(level: Level, seed: u64) -> Aligne4Bot {
+    Aligne4Bot::new(Config {
         level,
         threads: 1,
         seed,
@@ -33,9 +33,9 @@ fn thinker(level: Level, seed: u64) -> Thinker {
 
 /// What it plays where a game stands.
 #[track_caller]
-fn choose(thinker: &mut Thinker, game: &History<Position>, visits: u32) -> Move {
+fn choose(bot: &mut Aligne4Bot, game: &History<Position>, visits: u32) -> Move {
     let budget = Budget::of_visits(visits);
-    match thinker.choose(&Question::of(game), &budget, &Stop::new(), &mut |_| ()) {
+    match bot.choose(&Question::of(game), &budget, &StopFlag::new(), &mut |_| ()) {
         Choice::Move(mv) => mv,
         Choice::Resign => panic!("it never gives up a game that goes on"),
     }

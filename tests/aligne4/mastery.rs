@@ -4,13 +4,13 @@ use std::collections::HashMap;
 use std::time::Duration;
 
 use jego::ai::aligne4::Level;
-use jego::ai::{Budget, Choice, Mind as _, Question, Report, Stop};
+use jego::ai::{Bot as _, Budget, Choice, Question, Report, StopFlag};
 use jego::aligne4::{Position, Variant};
 use jego::board::Color;
 use jego::game::{Game as _, History};
 
 use crate::slow::Slow;
-use crate::{begun, choose, thinker};
+use crate::{begun, bot, choose};
 
 /// Enough for any position that is asked about here.
 const ENOUGH: u32 = u32::MAX;
@@ -84,7 +84,7 @@ fn agrees_with_minimax(variant: Variant, fewest: usize, seeds: u64) -> usize {
     let games = late(variant, fewest, seeds);
     // One player for all of them: what it remembers of one game is true in the
     // next.
-    let mut player = thinker(Level::Mastery, 3);
+    let mut player = bot(Level::Mastery, 3);
     for (seed, game) in &games {
         let slow = Slow::of(game);
         let mut known = HashMap::new();
@@ -93,10 +93,10 @@ fn agrees_with_minimax(variant: Variant, fewest: usize, seeds: u64) -> usize {
         let worth = worth_of(&slow, &slow.after(mv), &mut known);
         assert_eq!(worth, best, "{variant}, seed {seed}: {mv:?}");
 
-        let (question, every) = (Question::of(game), Duration::MAX);
+        let (question, interval) = (Question::of(game), Duration::MAX);
         let budget = Budget::default();
         let report = player
-            .analyze(&question, &budget, &Stop::new(), every, &mut |_| ())
+            .analyze(&question, &budget, &StopFlag::new(), interval, &mut |_| ())
             .unwrap();
         for candidate in &report.candidates {
             let worth = worth_of(&slow, &slow.after(candidate.mv), &mut known);
@@ -129,11 +129,11 @@ fn late_games_of_quarto_are_played_perfectly() {
 fn a_line_that_is_expected_can_be_played() {
     for variant in Variant::ALL {
         for (seed, game) in late(variant, 6, 60) {
-            let mut player = thinker(Level::Mastery, seed);
+            let mut player = bot(Level::Mastery, seed);
             let budget = Budget::of_visits(20_000);
-            let (question, every) = (Question::of(&game), Duration::MAX);
+            let (question, interval) = (Question::of(&game), Duration::MAX);
             let report = player
-                .analyze(&question, &budget, &Stop::new(), every, &mut |_| ())
+                .analyze(&question, &budget, &StopFlag::new(), interval, &mut |_| ())
                 .unwrap();
             assert!(report.candidates.len() <= 40);
             let chances = report
@@ -155,9 +155,9 @@ fn a_line_that_is_expected_can_be_played() {
 fn a_stop_sign_ends_an_analysis_that_would_take_very_long() {
     for variant in Variant::ALL {
         let game = History::new(Position::new(variant));
-        let stop = Stop::new();
-        let mut tell = |_| stop.now();
-        let report = thinker(Level::Mastery, 1).analyze(
+        let stop = StopFlag::new();
+        let mut tell = |_| stop.raise();
+        let report = bot(Level::Mastery, 1).analyze(
             &Question::of(&game),
             &Budget::default(),
             &stop,
@@ -174,26 +174,26 @@ fn a_stop_sign_ends_an_analysis_that_would_take_very_long() {
 #[test]
 fn pondering_goes_on_until_it_is_stopped() {
     let game = History::new(Position::new(Variant::Aligne4));
-    let stop = Stop::new();
+    let stop = StopFlag::new();
     let mut told = 0;
     let mut tell = |_| {
         told += 1;
         if told == 3 {
-            stop.now();
+            stop.raise();
         }
     };
-    let mut player = thinker(Level::Mastery, 1);
+    let mut player = bot(Level::Mastery, 1);
     let report = player.ponder(&Question::of(&game), &stop, Duration::ZERO, &mut tell);
     assert!(report.is_some() && told >= 3);
 }
 
 #[test]
 fn with_the_sign_given_before_it_still_answers() {
-    let stop = Stop::new();
-    stop.now();
+    let stop = StopFlag::new();
+    stop.raise();
     for variant in Variant::ALL {
         let game = History::new(Position::new(variant));
-        let mut player = thinker(Level::Mastery, 1);
+        let mut player = bot(Level::Mastery, 1);
         let choice = player.choose(&Question::of(&game), &Budget::default(), &stop, &mut |_| ());
         assert!(matches!(choice, Choice::Move(_)));
     }
@@ -203,11 +203,11 @@ fn with_the_sign_given_before_it_still_answers() {
 fn no_more_boards_are_looked_at_than_the_budget_allows() {
     for variant in Variant::ALL {
         let game = begun(variant, 5, 1).unwrap();
-        let mut player = thinker(Level::Mastery, 1);
+        let mut player = bot(Level::Mastery, 1);
         let mut visits = 0;
         let mut tell = |report: Report<_>| visits = report.visits;
         let budget = Budget::of_visits(5_000);
-        player.choose(&Question::of(&game), &budget, &Stop::new(), &mut tell);
+        player.choose(&Question::of(&game), &budget, &StopFlag::new(), &mut tell);
         // The board at which the budget is found to be spent counts as well.
         assert!((1..=5_001).contains(&visits), "{visits}");
     }
@@ -220,8 +220,8 @@ fn a_finished_game_has_nothing_to_think_about() {
         game.play(mv).unwrap();
     }
     assert!(game.position().outcome().is_some());
-    let (question, budget, stop) = (Question::of(&game), Budget::default(), Stop::new());
-    let mut player = thinker(Level::Mastery, 1);
+    let (question, budget, stop) = (Question::of(&game), Budget::default(), StopFlag::new());
+    let mut player = bot(Level::Mastery, 1);
     let nothing = player.analyze(&question, &budget, &stop, Duration::ZERO, &mut |_| ());
     assert_eq!(nothing, None);
     let choice = player.choose(&question, &budget, &stop, &mut |_| ());

@@ -1,17 +1,17 @@
 //! Whole games between levels.
 
-use jego::ai::Grade as _;
-use jego::ai::aligne4::{Level, Thinker};
+use jego::ai::BotLevel as _;
+use jego::ai::aligne4::{Aligne4Bot, Level};
 use jego::aligne4::{Move, Position, Variant};
 use jego::board::{ByColor, Color};
 use jego::game::{Game as _, History};
 
-use crate::{choose, thinker};
+use crate::{bot, choose};
 
 /// Plays to the end and returns the moves and who won.
 fn play(
     variant: Variant,
-    players: &mut ByColor<&mut Thinker>,
+    players: &mut ByColor<&mut Aligne4Bot>,
     visits: u32,
 ) -> (Vec<Move>, Option<Color>) {
     let mut game = History::new(Position::new(variant));
@@ -30,7 +30,7 @@ fn a_game_of_each_pair_of_levels_ends() {
     for variant in Variant::ALL {
         for &black in Level::ALL {
             for &white in Level::ALL {
-                let (black, white) = (&mut thinker(black, 1), &mut thinker(white, 2));
+                let (black, white) = (&mut bot(black, 1), &mut bot(white, 2));
                 let (moves, winner) = play(variant, &mut ByColor { black, white }, 2_000);
                 let most = match variant {
                     Variant::Aligne4 => 16,
@@ -47,7 +47,7 @@ fn a_game_of_each_pair_of_levels_ends() {
 fn the_same_seed_plays_the_same_game_and_another_one_another() {
     for variant in Variant::ALL {
         let played = |seed| {
-            let mut players = [Level::Mastery, Level::Care].map(|level| thinker(level, seed));
+            let mut players = [Level::Mastery, Level::Care].map(|level| bot(level, seed));
             let [black, white] = &mut players;
             play(variant, &mut ByColor { black, white }, 3_000).0
         };
@@ -59,7 +59,7 @@ fn the_same_seed_plays_the_same_game_and_another_one_another() {
 /// The share of games that a level wins against the one below it; a draw is
 /// half a game, and both begin as often.
 fn share(variant: Variant, stronger: Level, weaker: Level, games: u32) -> f64 {
-    let (mut stronger, mut weaker) = (thinker(stronger, 11), thinker(weaker, 12));
+    let (mut stronger, mut weaker) = (bot(stronger, 11), bot(weaker, 12));
     let mut points = 0.0;
     for game in 0..games {
         let (side, mut players) = if game % 2 == 0 {

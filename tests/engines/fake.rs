@@ -8,7 +8,7 @@ use std::sync::mpsc::{Receiver, channel};
 use std::thread;
 use std::time::Duration;
 
-use jego::ai::{Choice, Question, Stop};
+use jego::ai::{Choice, Question, StopFlag};
 use jego::board::{Point, Size, Vertex};
 use jego::game::History;
 use jego::go::{Move, Position, Ruleset};
@@ -92,7 +92,7 @@ impl Fake {
     }
 
     pub(crate) fn try_start(&self) -> Result<RemoteEngine, EngineError> {
-        RemoteEngine::start_with(&self.command(), &self.log, self.patience, &Stop::new())
+        RemoteEngine::start_with(&self.command(), &self.log, self.patience, &StopFlag::new())
     }
 
     #[track_caller]
@@ -166,10 +166,10 @@ pub(crate) fn point(name: &str) -> Point {
     Vertex::parse(name, Size::NINE).unwrap().point()
 }
 
-pub(crate) fn choice(name: &str) -> Choice {
+pub(crate) fn choice(name: &str) -> Choice<Move> {
     Choice::Move(mv(name))
 }
 
-pub(crate) fn question(moves: &str) -> Question {
+pub(crate) fn question(moves: &str) -> Question<Position> {
     Question::of(&game(moves))
 }

@@ -3,7 +3,8 @@
 use std::io::Write as _;
 use std::path::Path;
 
-use jego::ai::{Budget, Choice, Config, Level, Mind as _, Question, Stop, Thinker};
+use jego::ai::go::{GoBot, Level};
+use jego::ai::{Bot as _, Budget, Choice, Config, Question, StopFlag};
 use jego::board::{ByColor, Color, PointSet, Size, Vertex};
 use jego::game::{Game as _, History};
 use jego::go::{Count, Handicap, Position, Ruleset, Setup};
@@ -42,7 +43,9 @@ fn sees(engine: &mut RemoteEngine, history: &History<Position>) {
     let board = history.position().board();
     for (color, name) in [(Color::Black, "black"), (Color::White, "white")] {
         let command = format!("list_stones {name}");
-        let said = engine.consult(&question, &command, &Stop::new()).unwrap();
+        let said = engine
+            .consult(&question, &command, &StopFlag::new())
+            .unwrap();
         let stones = said.split_whitespace();
         let stones = stones.map(|stone| Vertex::parse(stone, board.size()).unwrap().point());
         assert_eq!(PointSet::from_iter(stones), board.stones()[color], "{name}");
@@ -56,7 +59,7 @@ fn a_whole_game_against_care_is_legal_to_its_end_and_counted() {
         return;
     };
     assert_eq!(engine.name(), "GNU Go");
-    let mut care = Thinker::new(Config {
+    let mut care = GoBot::new(Config {
         level: Level::Care,
         threads: 1,
         seed: 4,
@@ -65,7 +68,7 @@ fn a_whole_game_against_care_is_legal_to_its_end_and_counted() {
     let mut history = game("");
     while !history.position().is_over() {
         let question = Question::of(&history);
-        let (budget, stop) = (Budget::default(), Stop::new());
+        let (budget, stop) = (Budget::default(), StopFlag::new());
         let choice = match history.position().to_play() {
             Color::Black => care.choose(&question, &budget, &stop, &mut |_| ()),
             Color::White => engine.choose(&question, &budget, &stop).unwrap(),
@@ -77,7 +80,9 @@ fn a_whole_game_against_care_is_legal_to_its_end_and_counted() {
         assert!(history.past().turns() < 400, "the game comes to an end");
     }
     sees(&mut engine, &history);
-    let dead = engine.dead(&Question::of(&history), &Stop::new()).unwrap();
+    let dead = engine
+        .dead(&Question::of(&history), &StopFlag::new())
+        .unwrap();
     let outcome = Count::of(history.position(), &dead).outcome();
     assert_eq!(outcome.winner(), Some(Color::White), "{outcome}");
     // It was told each move once, and nothing twice.
@@ -113,7 +118,7 @@ fn its_board_follows_undo_branches_setups_and_new_games() {
     play(&mut history, "C1 pass");
     sees(&mut engine, &history);
     let question = Question::of(&history);
-    let choice = engine.choose(&question, &Budget::default(), &Stop::new());
+    let choice = engine.choose(&question, &Budget::default(), &StopFlag::new());
     if let Choice::Move(mv) = choice.unwrap() {
         history.play(mv).unwrap();
     }
@@ -138,12 +143,12 @@ fn a_board_that_it_does_not_have_is_refused_in_its_words() {
     let rules = Ruleset::Chinese.rules();
     let large = History::new(Position::new(Size::LARGEST, rules));
     let question = Question::of(&large);
-    let error = engine.choose(&question, &Budget::default(), &Stop::new());
+    let error = engine.choose(&question, &Budget::default(), &StopFlag::new());
     assert_eq!(
         error.unwrap_err().to_string(),
         "the engine refuses \"boardsize 25\": unacceptable size"
     );
     let small = Question::of(&game(""));
-    let answer = engine.choose(&small, &Budget::default(), &Stop::new());
+    let answer = engine.choose(&small, &Budget::default(), &StopFlag::new());
     assert!(matches!(answer, Ok(Choice::Move(_))));
 }

@@ -4,8 +4,9 @@
 use std::thread;
 use std::time::Duration;
 
-use jego::ai::{Budget, Choice, Stop};
+use jego::ai::{Budget, Choice, StopFlag};
 use jego::go::IllegalMove;
+use jego::go::Move;
 use jego::gtp::{EngineCommand, EngineError, EngineLog, RemoteEngine};
 
 use crate::fake::{Fake, choice, question};
@@ -13,8 +14,8 @@ use crate::fake::{Fake, choice, question};
 const SHORT: Duration = Duration::from_millis(100);
 
 /// Asks for a move after Black's first at E5.
-fn ask(engine: &mut RemoteEngine) -> Result<Choice, EngineError> {
-    engine.choose(&question("E5"), &Budget::default(), &Stop::new())
+fn ask(engine: &mut RemoteEngine) -> Result<Choice<Move>, EngineError> {
+    engine.choose(&question("E5"), &Budget::default(), &StopFlag::new())
 }
 
 /// An engine whose first answer is wrong says so, and can be asked again from
@@ -121,7 +122,7 @@ fn an_engine_that_dies_says_how_and_is_started_anew() {
     );
     let mut engine = fake.start();
     assert_eq!(ask(&mut engine).unwrap(), choice("D4"));
-    let error = engine.choose(&question("E5 D4 C3"), &Budget::default(), &Stop::new());
+    let error = engine.choose(&question("E5 D4 C3"), &Budget::default(), &StopFlag::new());
     let error = error.unwrap_err();
     assert_eq!(
         error.to_string(),
@@ -136,14 +137,14 @@ fn a_stopped_engine_is_left_at_once_and_heard_out_later() {
     // The first move never comes, but the program still listens.
     let fake = Fake::new("genmove) case $asked in 1) ;; *) answer C3 ;; esac ;;");
     let mut engine = fake.start();
-    let stop = Stop::new();
+    let stop = StopFlag::new();
     let sign = stop.clone();
     let log = fake.log.clone();
     let watcher = thread::spawn(move || {
         while !log.text().contains("> genmove") {
             thread::yield_now();
         }
-        sign.now();
+        sign.raise();
     });
     let error = engine.choose(&question("E5"), &Budget::default(), &stop);
     assert!(matches!(error, Err(EngineError::Stopped)), "{error:?}");
@@ -168,8 +169,8 @@ fn a_late_answer_is_not_taken_for_another() {
 fn nothing_is_asked_once_the_stop_sign_is_given() {
     let fake = Fake::new("");
     let mut engine = fake.start();
-    let stop = Stop::new();
-    stop.now();
+    let stop = StopFlag::new();
+    stop.raise();
     let error = engine.choose(&question(""), &Budget::default(), &stop);
     assert!(matches!(error, Err(EngineError::Stopped)));
     assert!(fake.sent().is_empty(), "{:?}", fake.sent());
@@ -214,13 +215,13 @@ fn an_engine_that_writes_without_end_is_ended() {
 fn an_engine_that_floods_beside_the_protocol_can_be_stopped() {
     let fake = Fake::new("genmove) yes >&2 ;;");
     let mut engine = fake.start();
-    let stop = Stop::new();
+    let stop = StopFlag::new();
     let (sign, log) = (stop.clone(), fake.log.clone());
     let watcher = thread::spawn(move || {
         while log.count() < 10_000 {
             thread::yield_now();
         }
-        sign.now();
+        sign.raise();
     });
     let error = engine.choose(&question("E5"), &Budget::default(), &stop);
     assert!(matches!(error, Err(EngineError::Stopped)), "{error:?}");

@@ -1,6 +1,7 @@
 //! Our own engine, seated like any other.
 
-use jego::ai::{Budget, Choice, Config, Level, Mind as _, Question, Stop, Thinker};
+use jego::ai::go::{GoBot, Level};
+use jego::ai::{Bot as _, Budget, Choice, Config, Question, StopFlag};
 use jego::board::{Color, Size};
 use jego::game::{Game as _, History};
 use jego::go::{Count, Handicap, Position, Ruleset};
@@ -21,7 +22,7 @@ fn a_short_game_under_every_ruleset_is_legal_to_its_end() {
     let log = EngineLog::new();
     let mut engine = start(&log);
     for rules in Ruleset::ALL {
-        let mut greed = Thinker::new(Config {
+        let mut greed = GoBot::new(Config {
             level: Level::Greed,
             threads: 1,
             seed: 2,
@@ -30,7 +31,7 @@ fn a_short_game_under_every_ruleset_is_legal_to_its_end() {
         let mut history = game_by(rules, "E5 C3 G7");
         while !history.position().is_over() && history.past().turns() < 300 {
             let question = Question::of(&history);
-            let (budget, stop) = (Budget::of_visits(20), Stop::new());
+            let (budget, stop) = (Budget::of_visits(20), StopFlag::new());
             let choice = match history.position().to_play() {
                 Color::Black => greed.choose(&question, &budget, &stop, &mut |_| ()),
                 Color::White => engine.choose(&question, &budget, &stop).unwrap(),
@@ -41,7 +42,9 @@ fn a_short_game_under_every_ruleset_is_legal_to_its_end() {
             };
         }
         if history.position().is_over() {
-            let dead = engine.dead(&Question::of(&history), &Stop::new()).unwrap();
+            let dead = engine
+                .dead(&Question::of(&history), &StopFlag::new())
+                .unwrap();
             let count = Count::of(history.position(), &dead);
             assert!(count.parts(Color::White).total > history.position().komi());
         }
@@ -58,7 +61,7 @@ fn handicaps_and_branches_are_understood() {
     let mut history = History::new(position);
     for _ in 0..3 {
         let question = Question::of(&history);
-        let choice = engine.choose(&question, &Budget::default(), &Stop::new());
+        let choice = engine.choose(&question, &Budget::default(), &StopFlag::new());
         let Choice::Move(mv) = choice.unwrap() else {
             panic!("nobody resigns so early")
         };

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use jego::ai::{Budget, ClockLeft, Question, Stop};
+use jego::ai::{Budget, ClockLeft, Question, StopFlag};
 use jego::board::{ByColor, Color, PointSet, Size};
 use jego::game::History;
 use jego::go::{Handicap, Move, Position, Ruleset, Setup};
@@ -11,9 +11,14 @@ use jego::gtp::RemoteEngine;
 use crate::fake::{Fake, choice, game, play, point, question};
 
 /// What is sent to come to a question and get an answer.
-fn told(fake: &Fake, engine: &mut RemoteEngine, question: &Question, budget: &Budget) -> String {
+fn told(
+    fake: &Fake,
+    engine: &mut RemoteEngine,
+    question: &Question<Position>,
+    budget: &Budget,
+) -> String {
     let before = fake.sent().len();
-    engine.choose(question, budget, &Stop::new()).unwrap();
+    engine.choose(question, budget, &StopFlag::new()).unwrap();
     fake.sent()[before..].join(", ")
 }
 
@@ -49,7 +54,7 @@ fn an_engine_that_cannot_undo_begins_anew() {
         let fake = Fake::new(cases);
         let mut engine = fake.start();
         engine
-            .choose(&question("E5 C3 C4"), &Budget::default(), &Stop::new())
+            .choose(&question("E5 C3 C4"), &Budget::default(), &StopFlag::new())
             .unwrap();
         let told = told(
             &fake,
@@ -216,7 +221,7 @@ fn a_game_that_is_over_is_not_asked_about() {
     let fake = Fake::new("");
     let mut engine = fake.start();
     let over = question("E5 pass pass");
-    let chosen = engine.choose(&over, &Budget::default(), &Stop::new());
+    let chosen = engine.choose(&over, &Budget::default(), &StopFlag::new());
     assert_eq!(chosen.unwrap(), choice("pass"));
     assert!(fake.sent().is_empty());
 }
@@ -229,18 +234,21 @@ fn dead_stones_are_whole_chains_and_nothing_else() {
     let fake = Fake::listing(cases, "final_status_list");
     let mut engine = fake.start();
     let over = question("E5 C3 E6 G7 pass pass");
-    let dead = engine.dead(&over, &Stop::new()).unwrap();
+    let dead = engine.dead(&over, &StopFlag::new()).unwrap();
     let wanted = ["E5", "E6", "C3"].map(point);
     assert_eq!(dead, PointSet::from_iter(wanted));
     assert_eq!(
         engine
-            .choose(&question("E5"), &Budget::default(), &Stop::new())
+            .choose(&question("E5"), &Budget::default(), &StopFlag::new())
             .unwrap(),
         jego::ai::Choice::Move(Move::Pass)
     );
-    let error = engine.dead(&over, &Stop::new()).unwrap_err().to_string();
+    let error = engine
+        .dead(&over, &StopFlag::new())
+        .unwrap_err()
+        .to_string();
     assert!(error.contains("\"D4\" as a dead stone"), "{error}");
     let silent = Fake::new("");
-    let error = silent.start().dead(&over, &Stop::new()).unwrap_err();
+    let error = silent.start().dead(&over, &StopFlag::new()).unwrap_err();
     assert!(error.to_string().contains("final_status_list"), "{error}");
 }

@@ -1,6 +1,6 @@
 //! Counting, by pictures.
 
-use jego::ai::Estimate;
+use jego::ai::go::Estimate;
 use jego::board::{Color, Point, PointSet, Size};
 use jego::game::{HalfPoints, History};
 use jego::go::{

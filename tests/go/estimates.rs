@@ -1,6 +1,6 @@
 //! Estimates, by pictures and by what must hold anywhere.
 
-use jego::ai::Estimate;
+use jego::ai::go::Estimate;
 use jego::board::{ByColor, Color, Point, PointSet, Size};
 use jego::game::{Game as _, HalfPoints, History};
 use jego::go::{Handicap, Move, Position, Rules, Ruleset, Scoring, Setup, Territory};

@@ -8,7 +8,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use jego::ai::Estimate;
+use jego::ai::go::Estimate;
 use jego::board::{ByColor, Color, Diagram, PointSet, Size, Vertex};
 use jego::game::{Game as _, HalfPoints, History, Outcome};
 use jego::go::{Board, Count, Move, PassStones, Passes, Position, Rules, Ruleset, Scoring, Setup};

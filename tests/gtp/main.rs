@@ -10,7 +10,7 @@ mod transcripts;
 
 use std::io::Cursor;
 
-use jego::ai::Level;
+use jego::ai::go::Level;
 use jego::go::Ruleset;
 use jego::gtp::{GtpSettings, serve};
 

@@ -3,7 +3,8 @@
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, TouchPhase, vec2};
 use egui_kittest::kittest::Queryable as _;
-use jego::ai::{Grade as _, Level};
+use jego::ai::BotLevel as _;
+use jego::ai::go::Level;
 use jego::go::Handicap;
 use jego::record::{Seat, Table};
 use jego::session::{BlackSeat, EngineCommand, GameSetup, Mode, Player, Settings, computer};

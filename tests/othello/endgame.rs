@@ -1,6 +1,6 @@
 //! The solver against playing every game.
 
-use jego::ai::Stop;
+use jego::ai::StopFlag;
 use jego::ai::othello::Search;
 use jego::ai::othello::evaluation::Evaluation;
 use jego::board::Color;
@@ -60,7 +60,7 @@ fn what_is_solved_is_what_every_game_played_comes_to() {
                 continue;
             };
             let expected = slow(bits).best_lead(Color::Black);
-            let found = search.solve(bits, &Stop::new());
+            let found = search.solve(bits, &StopFlag::new());
             assert_eq!(found, Some(expected), "{empties} empty, {number}: {bits:?}");
         }
     }
@@ -97,7 +97,7 @@ fn tables_order_and_stability_change_nothing() {
                 continue;
             };
             let expected = obvious(bits, -64, 64);
-            let found = search.solve(bits, &Stop::new());
+            let found = search.solve(bits, &StopFlag::new());
             assert_eq!(found, Some(expected), "{empties} empty, {number}: {bits:?}");
         }
     }
@@ -105,8 +105,8 @@ fn tables_order_and_stability_change_nothing() {
 
 #[test]
 fn a_search_that_is_stopped_has_solved_nothing() {
-    let stop = Stop::new();
-    stop.now();
+    let stop = StopFlag::new();
+    stop.raise();
     let mut search = Search::new(Evaluation::learned(), 10);
     assert_eq!(search.solve(Bits::START, &stop), None);
     assert_eq!(search.nodes(), 0);

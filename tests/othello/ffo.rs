@@ -2,7 +2,7 @@
 //! the French Federation of Othello, with its scores as published at
 //! <http://www.radagast.se/othello/ffotest.html>.
 
-use jego::ai::Stop;
+use jego::ai::StopFlag;
 use jego::ai::othello::Search;
 use jego::ai::othello::evaluation::Evaluation;
 use jego::othello::Bits;
@@ -19,7 +19,11 @@ fn check(number: u32, board: &str, to_play: char, score: i32) {
         other: set(|disc, to_play| disc != to_play),
     };
     let mut search = Search::new(Evaluation::learned(), 20);
-    assert_eq!(search.solve(bits, &Stop::new()), Some(score), "#{number}");
+    assert_eq!(
+        search.solve(bits, &StopFlag::new()),
+        Some(score),
+        "#{number}"
+    );
 }
 
 #[test]

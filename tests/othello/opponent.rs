@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use jego::ai::othello::{Level, Thinker};
-use jego::ai::{Budget, Choice, Config, Grade as _, Mind as _, Question, Report, Stop};
+use jego::ai::othello::{Level, OthelloBot};
+use jego::ai::{Bot as _, BotLevel as _, Budget, Choice, Config, Question, Report, StopFlag};
 use jego::board::Color;
 use jego::game::{Game as _, History};
 use jego::othello::{Move, Position};
@@ -12,8 +12,8 @@ use rand::{RngExt as _, SeedableRng as _};
 
 use crate::picture::position;
 
-fn thinker(level: Level, seed: u64) -> Thinker {
-    Thinker::new(Config {
+fn bot(level: Level, seed: u64) -> OthelloBot {
+    OthelloBot::new(Config {
         level,
         threads: 1,
         seed,
@@ -37,9 +37,9 @@ fn opening(moves: usize, seed: u64) -> History<Position> {
     history
 }
 
-fn chosen(thinker: &mut Thinker, history: &History<Position>, budget: &Budget) -> Move {
+fn chosen(bot: &mut OthelloBot, history: &History<Position>, budget: &Budget) -> Move {
     let question = Question::of(history);
-    match thinker.choose(&question, budget, &Stop::new(), &mut |_| ()) {
+    match bot.choose(&question, budget, &StopFlag::new(), &mut |_| ()) {
         Choice::Move(mv) => mv,
         Choice::Resign => panic!("nobody gives up in Othello"),
     }
@@ -48,7 +48,7 @@ fn chosen(thinker: &mut Thinker, history: &History<Position>, budget: &Budget) -
 /// The moves of a whole game of a level against itself.
 fn game(level: Level, seed: u64) -> Vec<Move> {
     let mut history = History::new(Position::new());
-    let mut both = thinker(level, seed);
+    let mut both = bot(level, seed);
     let mut moves = Vec::new();
     while history.position().outcome().is_none() {
         let mv = chosen(&mut both, &history, &Budget::of_visits(2_000));
@@ -70,14 +70,14 @@ fn every_level_plays_whole_games_by_the_rules_and_the_same_ones_with_the_same_se
 
 #[test]
 fn with_the_sign_given_every_level_answers_at_once_with_a_legal_move() {
-    let stop = Stop::new();
-    stop.now();
+    let stop = StopFlag::new();
+    stop.raise();
     for &level in Level::ALL {
         for moves in [0, 10, 30, 45] {
             let history = opening(moves, 7);
             let question = Question::of(&history);
             let mut last = None;
-            let choice = thinker(level, 1).choose(
+            let choice = bot(level, 1).choose(
                 &question,
                 &Budget::of_time(Duration::from_secs(3_600)),
                 &stop,
@@ -101,10 +101,10 @@ fn no_more_positions_are_looked_at_than_the_budget_has() {
             let mut reports = |report: Report<Move>| told = told.max(report.visits);
             let budget = Budget::of_visits(visits);
             let question = Question::of(&history);
-            let mut mind = thinker(Level::Mastery, 1);
-            mind.choose(&question, &budget, &Stop::new(), &mut reports);
-            let every = Duration::ZERO;
-            mind.analyze(&question, &budget, &Stop::new(), every, &mut reports);
+            let mut mind = bot(Level::Mastery, 1);
+            mind.choose(&question, &budget, &StopFlag::new(), &mut reports);
+            let interval = Duration::ZERO;
+            mind.analyze(&question, &budget, &StopFlag::new(), interval, &mut reports);
             assert!(told <= visits, "{told} of {visits} after {moves} moves");
         }
     }
@@ -114,7 +114,7 @@ fn no_more_positions_are_looked_at_than_the_budget_has() {
 fn no_time_at_all_is_enough_for_a_legal_move() {
     let history = opening(20, 5);
     let budget = Budget::of_time(Duration::ZERO);
-    let mv = chosen(&mut thinker(Level::Mastery, 1), &history, &budget);
+    let mv = chosen(&mut bot(Level::Mastery, 1), &history, &budget);
     assert!(history.legal_moves().contains(&mv));
 }
 
@@ -146,10 +146,10 @@ fn an_analysis_has_every_legal_move_and_the_best_first() {
         let history = opening(moves, 2);
         let question = Question::of(&history);
         let mut reports = Vec::new();
-        let last = thinker(Level::Mastery, 1).analyze(
+        let last = bot(Level::Mastery, 1).analyze(
             &question,
             &Budget::of_visits(60_000),
-            &Stop::new(),
+            &StopFlag::new(),
             Duration::ZERO,
             &mut |report| reports.push(report),
         );
@@ -164,11 +164,11 @@ fn an_analysis_has_every_legal_move_and_the_best_first() {
 fn an_analysis_near_the_end_proves_what_it_says() {
     let history = opening(50, 9);
     let question = Question::of(&history);
-    let mut mind = thinker(Level::Mastery, 1);
+    let mut mind = bot(Level::Mastery, 1);
     let budget = Budget::default();
-    let every = Duration::MAX;
+    let interval = Duration::MAX;
     let report = mind
-        .analyze(&question, &budget, &Stop::new(), every, &mut |_| ())
+        .analyze(&question, &budget, &StopFlag::new(), interval, &mut |_| ())
         .unwrap();
     for candidate in &report.candidates {
         let expected = match candidate.black_lead {
@@ -204,15 +204,15 @@ fn a_forced_pass_is_chosen_and_analyzed_and_an_end_is_neither() {
     ";
     let mut history = History::new(position(Color::White, board));
     for &level in Level::ALL {
-        let mut mind = thinker(level, 1);
+        let mut mind = bot(level, 1);
         assert_eq!(chosen(&mut mind, &history, &Budget::default()), Move::Pass);
         let question = Question::of(&history);
-        let every = Duration::MAX;
+        let interval = Duration::MAX;
         let report = mind.analyze(
             &question,
             &Budget::default(),
-            &Stop::new(),
-            every,
+            &StopFlag::new(),
+            interval,
             &mut |_| (),
         );
         let report = report.unwrap();
@@ -223,31 +223,34 @@ fn a_forced_pass_is_chosen_and_analyzed_and_an_end_is_neither() {
     let last = history.legal_moves();
     history.play(last[0]).unwrap();
     let question = Question::of(&history);
-    let mut mind = thinker(Level::Mastery, 1);
-    let every = Duration::MAX;
+    let mut mind = bot(Level::Mastery, 1);
+    let interval = Duration::MAX;
     assert_eq!(chosen(&mut mind, &history, &Budget::default()), Move::Pass);
-    let (budget, stop) = (Budget::default(), Stop::new());
+    let (budget, stop) = (Budget::default(), StopFlag::new());
     assert!(
-        mind.analyze(&question, &budget, &stop, every, &mut |_| ())
+        mind.analyze(&question, &budget, &stop, interval, &mut |_| ())
             .is_none()
     );
-    assert!(mind.ponder(&question, &stop, every, &mut |_| ()).is_none());
+    assert!(
+        mind.ponder(&question, &stop, interval, &mut |_| ())
+            .is_none()
+    );
 }
 
 #[test]
 fn pondering_ends_where_the_level_ends_and_leaves_the_next_choice_less_to_do() {
     let history = opening(20, 4);
     let question = Question::of(&history);
-    let visits_of = |mind: &mut Thinker| {
+    let visits_of = |mind: &mut OthelloBot| {
         let mut visits = 0;
         let mut tell = |report: Report<Move>| visits = report.visits;
-        mind.choose(&question, &Budget::default(), &Stop::new(), &mut tell);
+        mind.choose(&question, &Budget::default(), &StopFlag::new(), &mut tell);
         visits
     };
-    let fresh = visits_of(&mut thinker(Level::Plan, 1));
-    let mut mind = thinker(Level::Plan, 1);
-    let every = Duration::MAX;
-    let report = mind.ponder(&question, &Stop::new(), every, &mut |_| ());
+    let fresh = visits_of(&mut bot(Level::Plan, 1));
+    let mut mind = bot(Level::Plan, 1);
+    let interval = Duration::MAX;
+    let report = mind.ponder(&question, &StopFlag::new(), interval, &mut |_| ());
     legal_and_sorted(&history, &report.unwrap());
     assert!(visits_of(&mut mind) < fresh);
 }
@@ -266,7 +269,7 @@ fn a_corner_that_decides_the_game_is_taken() {
     ";
     let history = History::new(position(Color::Black, board));
     for level in [Level::Greed, Level::Glance, Level::Plan, Level::Mastery] {
-        let mv = chosen(&mut thinker(level, 2), &history, &Budget::default());
+        let mv = chosen(&mut bot(level, 2), &history, &Budget::default());
         let Move::Place(point) = mv else {
             panic!("{level} passed")
         };

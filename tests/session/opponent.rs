@@ -4,7 +4,8 @@
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::Duration;
 
-use jego::ai::{Grade as _, Level};
+use jego::ai::BotLevel as _;
+use jego::ai::go::Level;
 use jego::board::{ByColor, Color, Size};
 use jego::game::{Game as _, Margin, TurnId};
 use jego::go::{Move, Ruleset};

@@ -1,7 +1,7 @@
 //! Matches with computers where something is done twice: moves played again,
 //! games taken up again, questions asked again.
 
-use jego::ai::Level;
+use jego::ai::go::Level;
 use jego::board::{Color, Size};
 use jego::game::{HalfPoints, Margin, TurnId};
 use jego::go::Ruleset;

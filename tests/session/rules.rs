@@ -1,6 +1,6 @@
 //! Rules and komi that are changed in the middle of a game, and undone.
 
-use jego::ai::Level;
+use jego::ai::go::Level;
 use jego::board::Color;
 use jego::game::{HalfPoints, TurnId};
 use jego::go::Ruleset;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use jego::ai::Estimate;
+use jego::ai::go::Estimate;
 use rand::SeedableRng as _;
 use rand::rngs::SmallRng;
 

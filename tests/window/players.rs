@@ -4,7 +4,7 @@
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::Queryable as _;
-use jego::ai::Level;
+use jego::ai::go::Level;
 use jego::board::Color;
 use jego::record::{Header, Seat};
 use jego::session::{EngineCommand, GameSetup, Mode, computer};

@@ -7,7 +7,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
-use jego::ai::net::RECENT;
+use jego::ai::go::net::RECENT;
 use jego::board::{Color, Point, PointSet, Size};
 use jego::game::{Game as _, Past, Setup};
 use jego::go::{Move, Position, Ruleset};

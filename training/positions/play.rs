@@ -3,7 +3,7 @@
 use std::io::{self, Read as _, Write as _};
 use std::thread;
 
-use jego::ai::net::RECENT;
+use jego::ai::go::net::RECENT;
 use jego::board::{Point, Size};
 use jego::game::{Game as _, Past};
 use jego::go::{Move, Position, Ruleset};

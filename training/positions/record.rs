@@ -1,7 +1,7 @@
 //! One position in bytes: `u16` planes of each point, a byte of extras for each
 //! point, eight `f32`, a `u16` and two bytes that depend on the source.
 
-use jego::ai::net::{Features, RECENT, Reader, Seen, plane};
+use jego::ai::go::net::{FeatureExtractor, Features, NetworkInput, RECENT, plane};
 use jego::board::{PointSet, Size};
 use jego::game::{Game as _, Past};
 use jego::go::{Move, Position};
@@ -22,7 +22,7 @@ pub(crate) fn length(size: Size) -> usize {
 /// What makes records of a game as it goes on.
 #[derive(Debug, Default)]
 pub(crate) struct Scribe {
-    reader: Reader,
+    extractor: FeatureExtractor,
     features: Features,
     /// What ladders caught in the last positions, the last one first.
     before: [PointSet; 2],
@@ -95,20 +95,20 @@ impl Scribe {
         komi: i32,
     ) -> Vec<Move> {
         let legal = position.legal_moves(past);
-        let seen = Seen {
+        let input = NetworkInput {
             position,
             legal: &legal,
             recent,
-            handed_to_white: komi,
+            effective_komi: komi,
         };
-        self.reader.read(&seen, &mut self.features);
+        self.extractor.extract(&input, &mut self.features);
         legal
     }
 
     fn remember(&mut self) {
         let size = self.features.size;
         let caught =
-            |&point: &_| self.features.points[Features::index(size, point)] & plane::CAUGHT != 0;
+            |&point: &_| self.features.points[Features::index(size, point)] & plane::LADDERED != 0;
         let now = size.points().filter(caught).collect();
         self.before = [now, self.before[0]];
     }

@@ -3,11 +3,13 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::ai::{Grade, UnknownLevel};
+use strum::VariantArray;
+
+use crate::ai::{BotLevel, UnknownLevel};
 
 /// How well the opponent plays, from the weakest to the strongest. Each knows
 /// what the one before it knows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, VariantArray)]
 pub enum Level {
     /// Any legal move.
     Chance,
@@ -21,14 +23,7 @@ pub enum Level {
     Mastery,
 }
 
-impl Grade for Level {
-    const ALL: &'static [Self] = &[
-        Self::Chance,
-        Self::Greed,
-        Self::Hinder,
-        Self::Care,
-        Self::Mastery,
-    ];
+impl BotLevel for Level {
     const STRONGEST: Self = Self::Mastery;
 
     fn name(self) -> &'static str {
@@ -52,12 +47,12 @@ impl fmt::Display for Level {
     }
 }
 
-/// Reads a name, in capitals or not.
+/// Reads a name, upper or lower case.
 impl FromStr for Level {
     type Err = UnknownLevel;
 
     fn from_str(text: &str) -> Result<Self, UnknownLevel> {
-        Self::named(text)
+        Self::from_name(text)
     }
 }
 

@@ -1,4 +1,4 @@
-//! The moves of the position that is asked about, looked at deeper and deeper.
+//! Iterative deepening at the root.
 
 use std::collections::HashMap;
 use std::time::{Duration, Instant};
@@ -6,9 +6,10 @@ use std::time::{Duration, Instant};
 use rand::seq::SliceRandom as _;
 use rand::{Rng, RngExt as _};
 
-use super::line::expected;
-use super::search::{ENDLESS, GUESS, Interrupted, PROVED, Search, won_with};
-use super::symmetry::Form;
+use super::canonical::CanonicalForm;
+use super::principal_variation::principal_variation;
+use super::score::{INFINITE, MAX_HEURISTIC, PROVED, won_with};
+use super::search::{Interrupted, Search};
 use crate::ai::{Candidate, Report};
 use crate::aligne4::{Move, Position, Square};
 use crate::board::Color;
@@ -20,7 +21,7 @@ const REPORTED: usize = 40;
 const LINES: usize = 8;
 const LINE: usize = 8;
 
-/// What the scores are for.
+/// What a search is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Aim {
     /// To find the best move: of the others only that they are worse.
@@ -29,17 +30,17 @@ pub(super) enum Aim {
     Analyze,
 }
 
-/// All moves that differ, for one question.
-pub(super) struct Roots<'a, 's> {
+/// A search of one position: all its moves that differ.
+pub(super) struct RootSearch<'a, 's> {
     position: &'a Position,
     search: Search<'s>,
     aim: Aim,
     moves: Vec<RootMove>,
-    /// Whether the last look went to the end of the game.
+    /// Whether the last iteration went to the end of the game.
     complete: bool,
 }
 
-/// One move, for all that lead to the same game.
+/// One move, for all that are equivalent to it.
 #[derive(Clone, Copy, Debug)]
 struct RootMove {
     mv: Move,
@@ -49,14 +50,14 @@ struct RootMove {
     boards: u64,
 }
 
-/// When to tell what is thought.
-pub(super) struct Telling<'t> {
-    pub(super) every: Duration,
+/// When and to whom to report.
+pub(super) struct Reporting<'t> {
+    pub(super) interval: Duration,
     pub(super) last: Instant,
-    pub(super) tell: &'t mut dyn FnMut(Report<Move>),
+    pub(super) on_report: &'t mut dyn FnMut(Report<Move>),
 }
 
-impl<'a, 's> Roots<'a, 's> {
+impl<'a, 's> RootSearch<'a, 's> {
     pub(super) fn new(
         position: &'a Position,
         past: &Past<Position>,
@@ -70,11 +71,11 @@ impl<'a, 's> Roots<'a, 's> {
         legal.shuffle(rng);
         let mut seen = HashMap::new();
         for &mv in &legal {
-            seen.entry(likeness(position, mv)).or_insert(mv);
+            seen.entry(equivalence_class(position, mv)).or_insert(mv);
         }
         let moves = legal
             .into_iter()
-            .filter(|&mv| seen.get(&likeness(position, mv)) == Some(&mv))
+            .filter(|&mv| seen.get(&equivalence_class(position, mv)) == Some(&mv))
             .map(|mv| RootMove {
                 mv,
                 score: 0,
@@ -91,12 +92,12 @@ impl<'a, 's> Roots<'a, 's> {
         }
     }
 
-    /// Looks deeper and deeper until everything is known or a limit is met.
-    pub(super) fn deepen(&mut self, telling: &mut Telling<'_>) {
+    /// Searches deeper and deeper until everything is proved or a limit is met.
+    pub(super) fn deepen(&mut self, reporting: &mut Reporting<'_>) {
         let left = 16 - self.position.board().len();
         for depth in 1..=left {
             let before = self.moves.clone();
-            let looked = self.look(depth, telling);
+            let looked = self.look(depth, reporting);
             if looked.is_err() {
                 self.keep_proofs(&before);
             }
@@ -108,8 +109,8 @@ impl<'a, 's> Roots<'a, 's> {
         }
     }
 
-    fn look(&mut self, depth: u32, telling: &mut Telling<'_>) -> Result<(), Interrupted> {
-        let mut best = -ENDLESS;
+    fn look(&mut self, depth: u32, reporting: &mut Reporting<'_>) -> Result<(), Interrupted> {
+        let mut best = -INFINITE;
         for index in 0..self.moves.len() {
             let root = self.moves[index];
             if root.exact && root.score.abs() >= PROVED {
@@ -118,27 +119,27 @@ impl<'a, 's> Roots<'a, 's> {
             }
             let alpha = match self.aim {
                 // One less, so that equal moves are known to be equal.
-                Aim::Choose => (best - 1).max(-ENDLESS),
-                Aim::Analyze => -ENDLESS,
+                Aim::Choose => (best - 1).max(-INFINITE),
+                Aim::Analyze => -INFINITE,
             };
             let boards = self.search.boards;
-            let score = self.score(root.mv, depth, [alpha, ENDLESS]);
+            let score = self.score(root.mv, depth, [alpha, INFINITE]);
             let root = &mut self.moves[index];
             root.boards += self.search.boards - boards;
             root.score = score?;
             root.exact = root.score > alpha || root.score <= -PROVED;
             best = best.max(root.score);
-            if telling.last.elapsed() >= telling.every {
-                telling.last = Instant::now();
+            if reporting.last.elapsed() >= reporting.interval {
+                reporting.last = Instant::now();
                 let report = self.report();
-                (telling.tell)(report);
+                (reporting.on_report)(report);
             }
         }
         Ok(())
     }
 
-    /// After a look that was cut short: guesses of two depths cannot be
-    /// compared, so only what it proved counts.
+    /// After an iteration that was interrupted: heuristic scores of two depths
+    /// cannot be compared, so only what it proved counts.
     fn keep_proofs(&mut self, before: &[RootMove]) {
         for (root, before) in self.moves.iter_mut().zip(before) {
             let proved = root.exact && root.score.abs() >= PROVED;
@@ -165,7 +166,7 @@ impl<'a, 's> Roots<'a, 's> {
         match (mv, self.position.hand()) {
             (Move::Put { piece, at }, _) => {
                 let Some(square) = Square::at(at) else {
-                    return Ok(-ENDLESS);
+                    return Ok(-INFINITE);
                 };
                 let after = board.with(piece, square);
                 if board.completes(piece, square) {
@@ -182,7 +183,7 @@ impl<'a, 's> Roots<'a, 's> {
                     let after = board.with(piece, square);
                     self.search.score(&after, depth - 1, window)
                 }
-                None => Ok(-ENDLESS),
+                None => Ok(-INFINITE),
             },
             (Move::Give(piece), _) => {
                 if board.harmless().any(|harmless| harmless == piece) {
@@ -190,7 +191,7 @@ impl<'a, 's> Roots<'a, 's> {
                 }
                 Ok(-won_with(pieces + 1))
             }
-            (Move::Set(_), None) => Ok(-ENDLESS),
+            (Move::Set(_), None) => Ok(-INFINITE),
         }
     }
 
@@ -221,10 +222,10 @@ impl<'a, 's> Roots<'a, 's> {
                 visits: u32::try_from(root.boards).unwrap_or(u32::MAX),
                 black_win: self.black_win(root),
                 black_lead: 0.0,
-                doubt: 0.0,
+                win_error: 0.0,
                 prior,
                 line: match rank < LINES {
-                    true => expected(self.search.table, self.position, root.mv, LINE),
+                    true => principal_variation(self.search.table, self.position, root.mv, LINE),
                     false => vec![root.mv],
                 },
             })
@@ -244,7 +245,10 @@ impl<'a, 's> Roots<'a, 's> {
             score if root.exact && score >= PROVED => 1.0,
             score if root.exact && score <= -PROVED => 0.0,
             0 if self.complete => 0.5,
-            guess => 0.5 + 0.25 * f32::from(guess.clamp(-GUESS, GUESS)) / f32::from(GUESS),
+            guess => {
+                0.5 + 0.25 * f32::from(guess.clamp(-MAX_HEURISTIC, MAX_HEURISTIC))
+                    / f32::from(MAX_HEURISTIC)
+            }
         };
         match self.position.to_play() {
             Color::Black => win,
@@ -253,8 +257,8 @@ impl<'a, 's> Roots<'a, 's> {
     }
 }
 
-/// What tells moves apart that do not lead to the same game.
-fn likeness(position: &Position, mv: Move) -> (Form, Option<Move>) {
+/// What is the same for all moves that lead to the same game.
+fn equivalence_class(position: &Position, mv: Move) -> (CanonicalForm, Option<Move>) {
     let board = position.board();
     let after = match (mv, position.hand()) {
         (Move::Put { piece, at }, _) | (Move::Set(at), Some(piece)) => {
@@ -263,7 +267,7 @@ fn likeness(position: &Position, mv: Move) -> (Form, Option<Move>) {
         (Move::Set(_), None) | (Move::Give(_), _) => None,
     };
     match after {
-        Some(after) => (Form::of(&after), None),
-        None => (Form::of(board), Some(mv)),
+        Some(after) => (CanonicalForm::of(&after), None),
+        None => (CanonicalForm::of(board), Some(mv)),
     }
 }

@@ -1,27 +1,14 @@
-//! Alpha-beta with a memory, for both variants.
-//!
-//! A score is counted for the side whose turn it is. A game that is won with
-//! `n` pieces on the board is worth [`WON`] less `n`, a lost one the opposite,
-//! so that wins are quick, losses slow, and a board is worth the same wherever
-//! in a search it is met. Scores near nothing are guesses, and nothing itself
-//! is a draw.
+//! Alpha-beta search (negamax) with a transposition table, for both variants.
 
 use std::time::Instant;
 
-use super::symmetry::Form;
-use super::table::{Bound, Table};
-use crate::ai::Stop;
+use super::canonical::CanonicalForm;
+use super::score::{INFINITE, MAX_HEURISTIC, won_with};
+use super::transposition::{Bound, TranspositionTable};
+use crate::ai::StopFlag;
 use crate::aligne4::{Board, Piece, Square, Variant};
 
-/// What a game won with no piece on the board would be worth.
-pub(super) const WON: i16 = 200;
-/// From here on a score is proved.
-pub(super) const PROVED: i16 = WON - 16;
-/// No guess is larger.
-pub(super) const GUESS: i16 = 20;
-/// More than any score.
-pub(super) const ENDLESS: i16 = WON + 1;
-/// How many boards are looked at between two looks at the clock.
+/// How many boards are searched between two looks at the clock.
 const UNTIL_LOOK: u64 = 1_024;
 
 /// When to end.
@@ -29,25 +16,20 @@ const UNTIL_LOOK: u64 = 1_024;
 pub(super) struct Limits<'a> {
     pub(super) until: Option<Instant>,
     pub(super) boards: u64,
-    pub(super) stop: &'a Stop,
+    pub(super) stop: &'a StopFlag,
 }
 
 /// The search ended before it came to a result.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Interrupted;
 
-/// A look at boards, within limits.
+/// A search within limits.
 pub(super) struct Search<'a> {
     pub(super) variant: Variant,
-    pub(super) table: &'a mut Table,
+    pub(super) table: &'a mut TranspositionTable,
     pub(super) limits: Limits<'a>,
-    /// How many boards were looked at.
+    /// How many boards (nodes) were searched.
     pub(super) boards: u64,
-}
-
-/// The score of a game that the side to play wins with `pieces` on the board.
-pub(super) const fn won_with(pieces: u32) -> i16 {
-    WON - pieces as i16
 }
 
 impl Search<'_> {
@@ -58,7 +40,7 @@ impl Search<'_> {
         }
         if self.boards.is_multiple_of(UNTIL_LOOK) {
             let late = |until| Instant::now() >= until;
-            if self.limits.stop.is_given() || self.limits.until.is_some_and(late) {
+            if self.limits.stop.is_raised() || self.limits.until.is_some_and(late) {
                 return Err(Interrupted);
             }
         }
@@ -90,28 +72,28 @@ impl Search<'_> {
             return Ok(alpha);
         }
         if depth == 0 {
-            return Ok(self.guess(board, worst));
+            return Ok(self.heuristic(board, worst));
         }
-        let form = Form::of(board);
+        let form = CanonicalForm::of(board);
         if let Some(known) = self.known(form, depth, [alpha, beta]) {
             return Ok(known);
         }
         let score = match self.variant {
             Variant::Aligne4 => self.best_put(board, depth, [alpha, beta], worst)?,
-            Variant::Quarto => self.best_gift(board, depth, [alpha, beta], worst)?,
+            Variant::Quarto => self.best_give(board, depth, [alpha, beta], worst)?,
         };
         let bound = match score {
             score if score >= beta => Bound::AtLeast,
             score if score <= alpha => Bound::AtMost,
             _ => Bound::Exact,
         };
-        self.table.keep(form, score, depth as u8, bound);
+        self.table.store(form, score, depth as u8, bound);
         Ok(score)
     }
 
-    /// What the table knows, where it is enough for this window.
-    fn known(&self, form: Form, depth: u32, [alpha, beta]: [i16; 2]) -> Option<i16> {
-        let entry = self.table.find(form)?;
+    /// The score in the table, where it is enough for this window.
+    fn known(&self, form: CanonicalForm, depth: u32, [alpha, beta]: [i16; 2]) -> Option<i16> {
+        let entry = self.table.probe(form)?;
         let deep = u32::from(entry.depth) >= depth || entry.is_proved();
         let enough = match entry.bound {
             Bound::Exact => true,
@@ -145,7 +127,7 @@ impl Search<'_> {
         Ok(best)
     }
 
-    fn best_gift(
+    fn best_give(
         &mut self,
         board: &Board,
         depth: u32,
@@ -172,7 +154,7 @@ impl Search<'_> {
         depth: u32,
         [mut alpha, beta]: [i16; 2],
     ) -> Result<i16, Interrupted> {
-        let mut best = -ENDLESS;
+        let mut best = -INFINITE;
         for square in board.empty_squares() {
             let after = board.with(piece, square);
             let score = self.score(&after, depth - 1, [alpha, beta])?;
@@ -185,10 +167,10 @@ impl Search<'_> {
         Ok(best)
     }
 
-    /// What a board looks worth. Who has nothing harmless left to play loses,
+    /// The heuristic score of a board. Who has nothing harmless left to play loses,
     /// and both use it up in turn: so an odd number of ways is good, the more
     /// so the fewer they are.
-    fn guess(&self, board: &Board, worst: i16) -> i16 {
+    fn heuristic(&self, board: &Board, worst: i16) -> i16 {
         let ways = match self.variant {
             Variant::Aligne4 => {
                 let safe = board.safe_bits();
@@ -198,8 +180,8 @@ impl Search<'_> {
         };
         match ways {
             0 => worst,
-            odd if odd % 2 == 1 => GUESS - odd,
-            even => even - GUESS,
+            odd if odd % 2 == 1 => MAX_HEURISTIC - odd,
+            even => even - MAX_HEURISTIC,
         }
     }
 }

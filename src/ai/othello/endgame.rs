@@ -1,47 +1,47 @@
-//! Looking to the end: exact results, in whole discs.
+//! The endgame solver: exact results, in whole discs.
 
-use super::last::{NEAR, last};
+use super::last_moves::{NEAR, last};
+use super::move_list::MoveList;
 use super::search::Search;
 use super::stability::stable;
-use super::steps::Steps;
-use super::table::{NOWHERE, SOLVED};
+use super::transposition::{NO_SQUARE, SOLVED};
 use crate::othello::Bits;
 
 /// With how many empty squares moves are no longer ordered by what they leave
 /// to the other side.
 const FEW: u32 = 6;
-/// With how many empty squares, or more, positions are kept in the table.
+/// With how many empty squares, or more, positions are stored in the table.
 const KEPT: u32 = 9;
 /// With how many empty squares, or more, moves are ordered by the evaluation.
 const EVALUATED: u32 = 13;
 
 const CORNERS: u64 = 0x8100_0000_0000_0081;
 
-/// The four quarters of the board. Who plays last in one gains by it, so that
-/// quarters with an odd number of empty squares come first.
-const QUARTERS: [u64; 4] = [
+/// The four quadrants of the board. Who plays last in one gains by it, so that
+/// quadrants with an odd number of empty squares come first (parity).
+const QUADRANTS: [u64; 4] = [
     0x0000_0000_0F0F_0F0F,
     0x0000_0000_F0F0_F0F0,
     0x0F0F_0F0F_0000_0000,
     0xF0F0_F0F0_0000_0000,
 ];
 
-/// The squares of the quarters with an odd number of empty ones.
+/// The squares of the quadrants with an odd number of empty ones.
 #[inline]
-fn odd_quarters(empty: u64) -> u64 {
+fn odd_quadrants(empty: u64) -> u64 {
     let mut odd = 0;
-    for quarter in QUARTERS {
+    for quadrant in QUADRANTS {
         // The parity of a set is the lowest bit of its count.
-        if (empty & quarter).count_ones() & 1 == 1 {
-            odd |= quarter;
+        if (empty & quadrant).count_ones() & 1 == 1 {
+            odd |= quadrant;
         }
     }
     odd
 }
 
 impl Search {
-    /// By how many discs the side to play wins with best play: exact between
-    /// `alpha` and `beta`, and beyond them on the right side of them. Means
+    /// By how many discs the side to play wins with best play, by fail-soft
+    /// alpha-beta: exact between `alpha` and `beta`, and a bound outside. Means
     /// nothing once the watch is over.
     pub(super) fn exact(&mut self, bits: Bits, alpha: i32, beta: i32) -> i32 {
         match bits.empties() {
@@ -56,7 +56,7 @@ impl Search {
             return 0;
         }
         let empty = bits.empty();
-        let odd = odd_quarters(empty);
+        let odd = odd_quadrants(empty);
         if empty.count_ones() <= 4 {
             return last(bits, odd, alpha, beta);
         }
@@ -101,12 +101,12 @@ impl Search {
         if moves == 0 {
             return self.pass(bits, alpha, beta);
         }
-        if let Some(most) = most_by_stability(bits, empties, alpha) {
+        if let Some(most) = stability_cutoff(bits, empties, alpha) {
             return most;
         }
-        let mut known_best = NOWHERE;
+        let mut known_best = NO_SQUARE;
         if empties >= KEPT
-            && let Some(entry) = self.table.find(bits)
+            && let Some(entry) = self.table.probe(bits)
         {
             known_best = entry.best;
             if entry.depth == SOLVED {
@@ -127,12 +127,12 @@ impl Search {
             self.try_all::<64>(bits, moves, known_best, alpha, beta)
         };
         if empties >= KEPT && !self.watch.is_over() {
-            self.table.keep(bits, SOLVED, (alpha, beta), value, best);
+            self.table.store(bits, SOLVED, (alpha, beta), value, best);
         }
         value
     }
 
-    /// The best move and what it leads to.
+    /// Principal variation search: the value of the best move, and the move.
     fn try_all<const N: usize>(
         &mut self,
         bits: Bits,
@@ -141,16 +141,16 @@ impl Search {
         alpha: i32,
         beta: i32,
     ) -> (i32, u8) {
-        let mut steps = Steps::<N>::of(bits, moves);
-        if let Some(found) = self.promise(&mut steps, bits, known_best, beta) {
+        let mut list = MoveList::<N>::of(bits, moves);
+        if let Some(found) = self.order_endgame_moves(&mut list, bits, known_best, beta) {
             return found;
         }
-        let mut best = (i32::MIN, NOWHERE);
-        for step in steps.best_first() {
-            let next = step.after(bits);
+        let mut best = (i32::MIN, NO_SQUARE);
+        for mv in list.best_first() {
+            let next = mv.after(bits);
             let floor = alpha.max(best.0);
             let mut value;
-            if best.1 == NOWHERE || beta - floor <= 1 {
+            if best.1 == NO_SQUARE || beta - floor <= 1 {
                 value = -self.exact(next, -beta, -floor);
             } else {
                 value = -self.exact(next, -floor - 1, -floor);
@@ -159,7 +159,7 @@ impl Search {
                 }
             }
             if value > best.0 {
-                best = (value, step.square);
+                best = (value, mv.square);
             }
             if best.0 >= beta || self.watch.is_over() {
                 break;
@@ -168,51 +168,52 @@ impl Search {
         best
     }
 
-    /// Says how promising each move is: one that leaves the other side few
-    /// moves is looked at soon and quickly. Where the table knows that one of
-    /// them is enough, it is returned.
-    fn promise<const N: usize>(
+    /// Move ordering, fastest first: a move that leaves the other side few replies
+    /// is searched early and quickly. Where the table knows that one of them is
+    /// enough for a cutoff (enhanced transposition cutoff), it is returned.
+    fn order_endgame_moves<const N: usize>(
         &self,
-        steps: &mut Steps<N>,
+        list: &mut MoveList<N>,
         bits: Bits,
         known_best: u8,
         beta: i32,
     ) -> Option<(i32, u8)> {
         let empties = bits.empties();
-        let odd = odd_quarters(bits.empty());
-        for step in steps.iter_mut() {
-            let next = step.after(bits);
+        let odd = odd_quadrants(bits.empty());
+        for mv in list.iter_mut() {
+            let next = mv.after(bits);
             if empties > KEPT
-                && let Some(entry) = self.table.find(next)
+                && let Some(entry) = self.table.probe(next)
                 && entry.depth == SOLVED
                 && -i32::from(entry.upper) >= beta
             {
-                return Some((-i32::from(entry.upper), step.square));
+                return Some((-i32::from(entry.upper), mv.square));
             }
             let replies = next.moves();
             let left = (replies.count_ones() + (replies & CORNERS).count_ones()).cast_signed();
-            step.score = -left * 64;
-            if odd >> step.square & 1 == 1 {
-                step.score += 24;
+            mv.score = -left * 64;
+            if odd >> mv.square & 1 == 1 {
+                mv.score += 24;
             }
-            if CORNERS >> step.square & 1 == 1 {
-                step.score += 64;
+            if CORNERS >> mv.square & 1 == 1 {
+                mv.score += 64;
             }
             if empties >= EVALUATED {
-                step.score -= self.evaluation.of(next) / 2;
+                mv.score -= self.evaluation.of(next) / 2;
             }
-            if step.square == known_best {
-                step.score = i32::MAX;
+            if mv.square == known_best {
+                mv.score = i32::MAX;
             }
         }
         None
     }
 }
 
-/// What the side to play can win at most, if it is no more than `alpha`
-/// because of discs that it can never flip. Looked for only where it is likely.
+/// The stability cutoff: what the side to play can win at most, if that is no more
+/// than `alpha` because of discs that it can never flip. Computed only where that
+/// is likely.
 #[inline]
-fn most_by_stability(bits: Bits, empties: u32, alpha: i32) -> Option<i32> {
+fn stability_cutoff(bits: Bits, empties: u32, alpha: i32) -> Option<i32> {
     let likely = 2 * empties.cast_signed() - 6;
     if alpha < likely.min(24) {
         return None;

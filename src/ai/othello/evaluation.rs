@@ -1,4 +1,4 @@
-//! What a position is worth, at a glance.
+//! The evaluation of a position by patterns (n-tuples).
 
 use std::fmt;
 use std::sync::{Arc, LazyLock};
@@ -20,8 +20,8 @@ const WEIGHT: i32 = DISC / 8;
 /// How a file of weights begins; the last byte is its version.
 const MAGIC: [u8; 8] = *b"JEGOOTH\x01";
 
-/// Judges positions by weights that were learned from games, or, without
-/// any, by where the discs lie.
+/// Evaluates positions by weights that were learned from games, or, without any,
+/// by where the discs lie.
 pub struct Evaluation {
     /// For each bucket a weight for each code; empty without weights.
     weights: Vec<i16>,
@@ -74,7 +74,7 @@ impl Evaluation {
         !self.weights.is_empty()
     }
 
-    /// Reads the weights that [`written`] wrote.
+    /// Reads the weights that [`to_bytes`] wrote.
     ///
     /// # Errors
     ///
@@ -178,7 +178,7 @@ pub fn weights() -> usize {
 
 /// A file of weights, each given in discs, stage after stage.
 #[must_use]
-pub fn written(weights: &[f32]) -> Vec<u8> {
+pub fn to_bytes(weights: &[f32]) -> Vec<u8> {
     let scale = (DISC / WEIGHT) as f32;
     let byte = |&weight: &f32| ((weight * scale).round() as i8).cast_unsigned();
     let body: Vec<u8> = weights.iter().map(byte).collect();
@@ -236,7 +236,7 @@ mod tests {
         let numbers: Vec<f32> = (0..weights())
             .map(|index| (index % 7) as f32 - 3.0)
             .collect();
-        let bytes = written(&numbers);
+        let bytes = to_bytes(&numbers);
         assert!(Evaluation::from_bytes(&bytes).unwrap().has_weights());
         let mut damaged = bytes.clone();
         damaged[1_000] ^= 1;

@@ -1,5 +1,5 @@
-//! What of a position the evaluation looks at: small shapes at the edges,
-//! in the corners and along lines, each a number; and a few counts.
+//! The features of the evaluation: patterns at the edges, in the corners and along
+//! lines, each a number to base three; and a few counts.
 
 use std::array;
 
@@ -12,7 +12,7 @@ pub const FEATURES: usize = 43;
 /// families lie one after the other.
 pub type Code = u32;
 
-/// Shapes of one kind, or a count.
+/// Patterns of one kind, or a count.
 struct Family {
     /// How many different ones there are.
     len: u32,

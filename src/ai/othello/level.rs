@@ -3,16 +3,18 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::ai::{Grade, UnknownLevel};
+use strum::VariantArray;
+
+use crate::ai::{BotLevel, UnknownLevel};
 
 /// How well the opponent plays, from the weakest to the strongest.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, VariantArray)]
 pub enum Level {
     /// Any move.
     Chance,
     /// Takes a corner where it can, and otherwise flips most.
     Greed,
-    /// Looks three moves ahead and judges by where discs lie.
+    /// Searches three moves ahead and evaluates by where discs lie.
     Minimax,
     /// Looks no further, and knows what shapes are worth.
     Glance,
@@ -26,19 +28,19 @@ pub enum Level {
     Mastery,
 }
 
-/// How far a level looks.
+/// How deep a level searches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Reach {
+pub(super) struct SearchDepth {
     /// How many moves ahead.
     pub(super) depth: u32,
-    /// From how many empty squares on it looks to the end.
+    /// From how many empty squares on it solves the endgame.
     pub(super) end: u32,
 }
 
 impl Level {
-    /// How far it looks; `None` where it does not look ahead by the learned
+    /// How deep it searches; `None` where it does not search by the learned
     /// evaluation.
-    pub(super) const fn reach(self) -> Option<Reach> {
+    pub(super) const fn search_depth(self) -> Option<SearchDepth> {
         let (depth, end) = match self {
             Self::Chance | Self::Greed | Self::Minimax => return None,
             Self::Glance => (2, 4),
@@ -47,11 +49,12 @@ impl Level {
             Self::Study => (6, 13),
             Self::Mastery => (60, 60),
         };
-        Some(Reach { depth, end })
+        Some(SearchDepth { depth, end })
     }
 
-    /// How much it remembers: two to the power of this many positions.
-    pub(super) const fn memory(self) -> u32 {
+    /// The size of its transposition table: two to the power of this many
+    /// positions.
+    pub(super) const fn table_log(self) -> u32 {
         match self {
             Self::Chance | Self::Greed | Self::Minimax | Self::Glance | Self::Thought => 12,
             Self::Plan | Self::Study => 16,
@@ -60,17 +63,7 @@ impl Level {
     }
 }
 
-impl Grade for Level {
-    const ALL: &'static [Self] = &[
-        Self::Chance,
-        Self::Greed,
-        Self::Minimax,
-        Self::Glance,
-        Self::Thought,
-        Self::Plan,
-        Self::Study,
-        Self::Mastery,
-    ];
+impl BotLevel for Level {
     const STRONGEST: Self = Self::Mastery;
 
     fn name(self) -> &'static str {
@@ -87,7 +80,7 @@ impl Grade for Level {
     }
 
     fn searches(self) -> bool {
-        self.reach().is_some()
+        self.search_depth().is_some()
     }
 }
 
@@ -97,12 +90,12 @@ impl fmt::Display for Level {
     }
 }
 
-/// Reads a name, in capitals or not.
+/// Reads a name, upper or lower case.
 impl FromStr for Level {
     type Err = UnknownLevel;
 
     fn from_str(text: &str) -> Result<Self, UnknownLevel> {
-        Self::named(text)
+        Self::from_name(text)
     }
 }
 
@@ -123,12 +116,12 @@ mod tests {
     }
 
     #[test]
-    fn each_level_looks_at_least_as_far_as_the_one_below() {
-        let reaches: Vec<Reach> = Level::ALL
+    fn each_level_searches_deeper_than_the_one_below() {
+        let depths: Vec<SearchDepth> = Level::ALL
             .iter()
-            .filter_map(|level| level.reach())
+            .filter_map(|level| level.search_depth())
             .collect();
-        for pair in reaches.windows(2) {
+        for pair in depths.windows(2) {
             let [below, above] = pair else { continue };
             assert!(below.depth < above.depth && below.end < above.end);
         }

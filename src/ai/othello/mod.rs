@@ -1,25 +1,25 @@
-//! The opponent of Othello: levels, a search, and an endgame that is proved.
+//! The bot of Othello: alpha-beta search (principal variation search) with
+//! ProbCut, an evaluation by learned patterns, and an endgame solver.
 //!
-//! [`Thinker`] is the opponent. [`Search`] is what it thinks with, for whoever
-//! wants to know what a position is worth; [`evaluation`] and [`features`] are
-//! what it judges by, for whoever wants to teach it.
+//! [`OthelloBot`] is the player. [`Search`] is what it searches with;
+//! [`evaluation`] and [`features`] are what it evaluates by, for training it.
 
+mod bot;
 mod endgame;
 pub mod evaluation;
 pub mod features;
-mod last;
+mod last_moves;
 mod level;
-mod middle;
+mod midgame;
+mod move_list;
 mod probcut;
 mod root;
 mod search;
 mod simple;
 mod stability;
-mod steps;
-mod table;
-mod thinker;
+mod transposition;
 mod watch;
 
+pub use bot::OthelloBot;
 pub use level::Level;
 pub use search::Search;
-pub use thinker::Thinker;

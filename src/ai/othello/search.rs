@@ -1,19 +1,19 @@
-//! A search: a table, an evaluation and a watch, for as long as someone
-//! thinks.
+//! The state of a search: transposition table, evaluation and limits.
 
 use std::sync::Arc;
 
 use super::evaluation::{DISC, Evaluation};
-use super::table::{NOWHERE, Table};
+use super::transposition::{NO_SQUARE, TranspositionTable};
 use super::watch::Watch;
-use crate::ai::Stop;
+use crate::ai::StopFlag;
 use crate::othello::Bits;
 
-/// Looks ahead, or to the end. It remembers what it found.
+/// Searches positions to a depth, or to the end of the game. It keeps what it found
+/// in a transposition table.
 #[derive(Debug)]
 pub struct Search {
     pub(super) evaluation: Arc<Evaluation>,
-    pub(super) table: Table,
+    pub(super) table: TranspositionTable,
     pub(super) watch: Watch,
 }
 
@@ -21,51 +21,51 @@ pub struct Search {
 pub(super) const INFINITE: i32 = 65 * DISC;
 
 impl Search {
-    /// One that has not looked at anything yet, with room for two to the power
+    /// A search with an empty table, with room for two to the power
     /// of `log` positions, 24 bytes each; at most 2²⁰.
     #[must_use]
     pub fn new(evaluation: Arc<Evaluation>, log: u32) -> Self {
         Self {
             evaluation,
-            table: Table::new(log),
+            table: TranspositionTable::new(log),
             watch: Watch::default(),
         }
     }
 
-    /// Forgets everything, so that what follows does not depend on what was
-    /// asked before.
-    pub fn forget(&mut self) {
+    /// Clears the table, so that what follows does not depend on what was asked
+    /// before.
+    pub fn clear(&mut self) {
         self.table.clear();
     }
 
-    /// Begins to think about another position.
+    /// Begins to search another position.
     pub(super) fn begin(&mut self, watch: Watch) {
         self.watch = watch;
-        self.table.grow_older();
+        self.table.new_generation();
     }
 
     /// By how many discs the side to play wins with best play on both sides;
-    /// `None` if the sign to stop came first.
+    /// `None` if the flag was raised first.
     ///
     /// Meant for positions with few empty squares: twenty take about a second,
     /// and each one more about three times as long.
-    pub fn solve(&mut self, bits: Bits, stop: &Stop) -> Option<i32> {
+    pub fn solve(&mut self, bits: Bits, stop: &StopFlag) -> Option<i32> {
         self.begin(Watch::new(None, None, stop));
-        // What is looked at ahead tells later which moves to try first.
+        // Iterative deepening fills the table with the moves to try first.
         for depth in 1..bits.empties().saturating_sub(8) {
-            self.middle(bits, depth, -INFINITE, INFINITE);
+            self.midgame(bits, depth, -INFINITE, INFINITE);
         }
         let lead = self.exact(bits, -64, 64);
         (!self.watch.is_over()).then_some(lead)
     }
 
-    /// What the side to play can expect, in parts of a [`DISC`], looking
-    /// `depth` moves ahead.
-    pub fn look(&mut self, bits: Bits, depth: u32) -> i32 {
+    /// What the side to play can expect, in parts of a [`DISC`], `depth` moves
+    /// ahead.
+    pub fn evaluate(&mut self, bits: Bits, depth: u32) -> i32 {
         self.begin(Watch::default());
-        let mut value = self.middle(bits, 0, -INFINITE, INFINITE);
+        let mut value = self.midgame(bits, 0, -INFINITE, INFINITE);
         for depth in 1..=depth {
-            value = self.middle(bits, depth, -INFINITE, INFINITE);
+            value = self.midgame(bits, depth, -INFINITE, INFINITE);
         }
         value
     }
@@ -73,22 +73,22 @@ impl Search {
     /// The square that seems best `depth` moves ahead, at least two; `None`
     /// where the side to play has to pass, or where the end is so near that
     /// it has to be asked for ([`Search::solve`]).
-    pub fn best(&mut self, bits: Bits, depth: u32) -> Option<u32> {
-        self.look(bits, depth.max(2));
-        let best = u32::from(self.table.find(bits)?.best);
+    pub fn best_square(&mut self, bits: Bits, depth: u32) -> Option<u32> {
+        self.evaluate(bits, depth.max(2));
+        let best = u32::from(self.table.probe(bits)?.best);
         let square = 1_u64.checked_shl(best)?;
         (bits.moves() & square != 0).then_some(best)
     }
 
-    /// How many positions the last question took.
+    /// How many positions (nodes) the last search took.
     #[must_use]
     pub const fn nodes(&self) -> u64 {
         self.watch.nodes()
     }
 
-    /// How play is expected to go on, as far as the table knows: squares, and
-    /// `None` for a pass.
-    pub(super) fn line(&self, mut bits: Bits) -> Vec<Option<u32>> {
+    /// The principal variation, as far as the table knows it: squares, and `None`
+    /// for a pass.
+    pub(super) fn principal_variation(&self, mut bits: Bits) -> Vec<Option<u32>> {
         let mut line = Vec::new();
         // No game has more turns, passes included.
         for _ in 0..120 {
@@ -101,8 +101,8 @@ impl Search {
                 line.push(None);
                 continue;
             }
-            let best = self.table.find(bits).map_or(NOWHERE, |entry| entry.best);
-            if best == NOWHERE || moves >> best & 1 == 0 {
+            let best = self.table.probe(bits).map_or(NO_SQUARE, |entry| entry.best);
+            if best == NO_SQUARE || moves >> best & 1 == 0 {
                 break;
             }
             let square = u32::from(best);

@@ -1,4 +1,4 @@
-//! Discs that can never be flipped again.
+//! Stable discs: those that can never be flipped again.
 
 const LEFT: u64 = 0x0101_0101_0101_0101;
 const RIGHT: u64 = 0x8080_8080_8080_8080;
@@ -78,35 +78,67 @@ mod tests {
         assert_eq!(stable(u64::MAX, 0), u64::MAX);
     }
 
+    /// The same by its definition: square by square, and over again until nothing
+    /// changes.
+    fn slow(own: u64, other: u64) -> u64 {
+        let at = |set: u64, (col, row): (i32, i32)| {
+            let on_board = (0..8).contains(&col) && (0..8).contains(&row);
+            on_board.then(|| set >> (row * 8 + col) & 1 == 1)
+        };
+        let mut found = 0;
+        loop {
+            let before = found;
+            for (col, row) in (0..64).map(|square| (square % 8, square / 8)) {
+                let safe = [(1, 0), (0, 1), (1, 1), (1, -1)].into_iter().all(|(x, y)| {
+                    let step = |steps: i32| (col + steps * x, row + steps * y);
+                    let mut line = (-7..=7).filter_map(|steps| at(own | other, step(steps)));
+                    let full = line.all(|taken| taken);
+                    // Beyond the edge nothing can be put, and beside a disc that
+                    // stays nothing can be flipped.
+                    let held = |steps: i32| at(found, step(steps)).unwrap_or(true);
+                    full || held(1) || held(-1)
+                });
+                if safe && at(own, (col, row)) == Some(true) {
+                    found |= 1 << (row * 8 + col);
+                }
+            }
+            if found == before {
+                return found;
+            }
+        }
+    }
+
     #[test]
-    fn what_is_stable_is_never_flipped() {
+    fn what_is_stable_is_found_as_slowly_and_never_flipped() {
         let mut rng = SmallRng::seed_from_u64(5);
+        let mut seen = 0;
         for game in 0..300 {
             let mut bits = Bits::START;
+            // The stable discs of the side to play and of the other.
             let mut safe = (0, 0);
-            let mut seen = 0;
-            loop {
+            while bits.moves() != 0 || bits.passed().moves() != 0 {
                 let moves = bits.moves();
-                if moves == 0 {
-                    if bits.passed().moves() == 0 {
-                        break;
+                bits = match moves.count_ones() {
+                    0 => bits.passed(),
+                    number => {
+                        let nth = rng.random_range(0..number as usize);
+                        let mut squares = (0..64).filter(|bit| moves >> bit & 1 == 1);
+                        let square = squares.nth(nth).unwrap();
+                        bits.after(square, bits.flips(square))
                     }
-                } else {
-                    let nth = rng.random_range(0..moves.count_ones() as usize);
-                    let square = (0..64)
-                        .filter(|bit| moves >> bit & 1 == 1)
-                        .nth(nth)
-                        .unwrap();
-                    bits = bits.after(square, bits.flips(square)).passed();
-                }
-                bits = bits.passed();
+                };
                 safe = (safe.1, safe.0);
-                assert_eq!(safe.0 & bits.own, safe.0, "game {game}");
-                assert_eq!(safe.1 & bits.other, safe.1, "game {game}");
+                assert_eq!(safe.0 & !bits.own, 0, "game {game}: flipped");
+                assert_eq!(safe.1 & !bits.other, 0, "game {game}: flipped");
                 safe = (stable(bits.own, bits.other), stable(bits.other, bits.own));
-                seen += safe.0.count_ones();
+                assert_eq!(safe.0, slow(bits.own, bits.other), "game {game}");
+                assert_eq!(safe.1, slow(bits.other, bits.own), "game {game}");
+                seen += (safe.0 | safe.1).count_ones();
             }
-            assert!(seen > 0 || bits.empties() > 0, "game {game}");
+            if bits.empties() == 0 {
+                assert_eq!(safe, (bits.own, bits.other), "game {game}: a full board");
+            }
         }
+        assert!(seen > 100_000, "{seen}");
     }
 }

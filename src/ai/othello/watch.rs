@@ -1,14 +1,14 @@
-//! When thinking has to end.
+//! When a search has to end.
 
 use std::time::Instant;
 
-use crate::ai::Stop;
+use crate::ai::StopFlag;
 
-/// How many positions are looked at between two looks at the clock: far less
-/// than a hundredth of a second.
+/// How many positions are searched between two looks at the clock: far less than
+/// a hundredth of a second.
 const STRIDE: u64 = 4_096;
 
-/// Counts positions, and says when there were enough.
+/// Counts positions (nodes), and says when a search has to end.
 #[derive(Debug, Default)]
 pub(super) struct Watch {
     nodes: u64,
@@ -16,14 +16,14 @@ pub(super) struct Watch {
     next: u64,
     most: Option<u64>,
     deadline: Option<Instant>,
-    stop: Stop,
+    stop: StopFlag,
     over: bool,
 }
 
 impl Watch {
-    /// Watches over at most this many positions, until this moment and this
-    /// sign.
-    pub(super) fn new(most: Option<u64>, deadline: Option<Instant>, stop: &Stop) -> Self {
+    /// Ends a search after this many positions, at this moment, or when the flag is
+    /// raised.
+    pub(super) fn new(most: Option<u64>, deadline: Option<Instant>, stop: &StopFlag) -> Self {
         Self {
             most,
             deadline,
@@ -32,7 +32,7 @@ impl Watch {
         }
     }
 
-    /// Counts one position; whether it may still be looked at.
+    /// Counts one position; whether it may still be searched.
     #[inline]
     pub(super) fn tick(&mut self) -> bool {
         if self.nodes >= self.next && !self.look() {
@@ -46,7 +46,7 @@ impl Watch {
     fn look(&mut self) -> bool {
         let spent = self.most.is_some_and(|most| self.nodes >= most);
         let late = || self.deadline.is_some_and(|end| Instant::now() >= end);
-        self.over = self.over || spent || self.stop.is_given() || late();
+        self.over = self.over || spent || self.stop.is_raised() || late();
         if self.over {
             return false;
         }
@@ -55,13 +55,13 @@ impl Watch {
         true
     }
 
-    /// Whether thinking was broken off: what it returned since means nothing.
+    /// Whether the search was broken off: what it returned since means nothing.
     #[inline]
     pub(super) const fn is_over(&self) -> bool {
         self.over
     }
 
-    /// How many positions were looked at.
+    /// How many positions were searched.
     pub(super) const fn nodes(&self) -> u64 {
         self.nodes
     }
@@ -85,9 +85,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn no_more_is_looked_at_than_allowed() {
+    fn no_more_is_searched_than_allowed() {
         for most in [0, 1, 7, STRIDE, STRIDE + 1] {
-            let mut watch = Watch::new(Some(most), None, &Stop::new());
+            let mut watch = Watch::new(Some(most), None, &StopFlag::new());
             while watch.tick() {}
             assert_eq!(watch.nodes(), most);
             assert!(watch.is_over());
@@ -95,15 +95,15 @@ mod tests {
     }
 
     #[test]
-    fn a_sign_and_a_moment_end_it() {
-        let stop = Stop::new();
+    fn a_flag_and_a_deadline_end_it() {
+        let stop = StopFlag::new();
         let mut watch = Watch::new(None, None, &stop);
         assert!((0..2 * STRIDE).all(|_| watch.tick()));
-        stop.now();
+        stop.raise();
         assert!((0..2 * STRIDE).any(|_| !watch.tick()));
         assert!(watch.is_over());
         assert!(!watch.resume(None));
-        let mut late = Watch::new(None, Some(Instant::now()), &Stop::new());
+        let mut late = Watch::new(None, Some(Instant::now()), &StopFlag::new());
         assert!(!late.tick());
         assert!(late.resume(None) && late.tick());
     }

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use super::{Asking, Doubt, Room, Writing};
-use crate::ai::Level;
+use crate::ai::go::Level;
 use crate::aligne4::{Move, Piece};
 use crate::board::{ByColor, Point};
 use crate::console::desk::Next;

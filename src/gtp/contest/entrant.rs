@@ -2,7 +2,8 @@
 
 use std::time::Duration;
 
-use crate::ai::{Budget, Config, Level};
+use crate::ai::go::Level;
+use crate::ai::{Budget, Config};
 use crate::gtp::EngineCommand;
 
 /// Someone who takes part in a match, and what limits their thinking.
@@ -17,7 +18,7 @@ pub struct Entrant {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Kind {
     /// A level of our own.
-    Level(Config),
+    Level(Config<Level>),
     /// Another program.
     Engine(EngineCommand),
 }
@@ -106,7 +107,11 @@ impl Entrant {
     }
 }
 
-fn set(setting: &str, config: &mut Config, budget: &mut Budget) -> Result<(), InvalidEntrant> {
+fn set(
+    setting: &str,
+    config: &mut Config<Level>,
+    budget: &mut Budget,
+) -> Result<(), InvalidEntrant> {
     let (name, value) = setting.split_once('=').unwrap_or((setting, ""));
     let (name, value) = (name.trim(), value.trim());
     let invalid = |setting, wanted| InvalidEntrant::Value {

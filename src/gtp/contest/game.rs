@@ -4,10 +4,13 @@ use std::time::{Duration, Instant};
 
 use rand::rngs::SmallRng;
 
-use crate::ai::{Budget, Choice, Estimate, Mind as _, Question, Stop, Thinker};
+use crate::ai::go::{Estimate, GoBot};
+use crate::ai::{Bot as _, Budget, Choice, Question, StopFlag};
 use crate::board::Color;
 use crate::game::{Game as _, Margin, Outcome};
 use crate::go::Count;
+use crate::go::Move;
+use crate::go::Position;
 use crate::gtp::{EngineError, RemoteEngine};
 use crate::record::{Change, GoRecord};
 
@@ -73,7 +76,7 @@ pub(super) struct Seat<'a> {
 
 /// What a player thinks with.
 pub(super) enum Head<'a> {
-    Own(Box<Thinker>),
+    Own(Box<GoBot>),
     Remote {
         engine: &'a mut RemoteEngine,
         seed: u64,
@@ -244,15 +247,15 @@ impl Seat<'_> {
     fn sit_down(&mut self) -> Result<(), EngineError> {
         match &mut self.head {
             Head::Own(_) => Ok(()),
-            Head::Remote { engine, seed } => engine.shuffle(*seed, &Stop::new()),
+            Head::Remote { engine, seed } => engine.shuffle(*seed, &StopFlag::new()),
         }
     }
 
-    fn choose(&mut self, question: &Question) -> Result<Choice, EngineError> {
-        let (budget, stop) = (&self.budget, Stop::new());
+    fn choose(&mut self, question: &Question<Position>) -> Result<Choice<Move>, EngineError> {
+        let (budget, stop) = (&self.budget, StopFlag::new());
         let begun = Instant::now();
         let choice = match &mut self.head {
-            Head::Own(thinker) => Ok(thinker.choose(question, budget, &stop, &mut |_| ())),
+            Head::Own(bot) => Ok(bot.choose(question, budget, &stop, &mut |_| ())),
             Head::Remote { engine, .. } => engine.choose(question, budget, &stop),
         };
         self.thought.add(Thought {
@@ -268,7 +271,8 @@ mod tests {
     use rand::SeedableRng as _;
 
     use super::*;
-    use crate::ai::{Config, Level};
+    use crate::ai::Config;
+    use crate::ai::go::Level;
     use crate::board::Size;
     use crate::go::{Move, Ruleset, Setup};
     use crate::gtp::contest::{Contest, Entrant, Limits, Tally, Terms};
@@ -350,7 +354,7 @@ mod tests {
             record.apply(&Change::Arrange(resume.clone())).unwrap();
         }
         let thinks = || Seat {
-            head: Head::Own(Box::new(Thinker::new(Config {
+            head: Head::Own(Box::new(GoBot::new(Config {
                 level: Level::Chance,
                 threads: 1,
                 seed: 1,

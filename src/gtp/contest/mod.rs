@@ -18,7 +18,9 @@ pub use pair::{Pair, Side};
 pub use stats::Rate;
 pub use tally::{Score, Tally};
 
-use crate::ai::{Budget, Config, Mind as _, Stop, Thinker};
+use crate::ai::go::GoBot;
+use crate::ai::go::Level;
+use crate::ai::{Bot as _, Budget, Config, StopFlag};
 use crate::board::Color;
 use crate::gtp::{EngineError, EngineLog, Patience, RemoteEngine};
 use crate::record::{Change, GoRecord, Header, InvalidStart, Refused, Start};
@@ -70,13 +72,13 @@ pub enum CannotContest {
 struct Player {
     name: String,
     budget: Budget,
-    mind: Mind,
+    mind: Bot,
 }
 
 #[derive(Debug)]
-enum Mind {
+enum Bot {
     /// One of our own; a new one thinks in each game.
-    Own(Config),
+    Own(Config<Level>),
     /// Another program, which stays from game to game.
     Remote(Box<RemoteEngine>),
 }
@@ -167,7 +169,7 @@ fn seat(entrant: Entrant) -> Result<Player, CannotContest> {
     let Entrant { name, kind, budget } = entrant;
     let command = match kind {
         Kind::Level(config) => {
-            let mind = Mind::Own(config);
+            let mind = Bot::Own(config);
             return Ok(Player { name, budget, mind });
         }
         Kind::Engine(command) => command,
@@ -177,7 +179,7 @@ fn seat(entrant: Entrant) -> Result<Player, CannotContest> {
         ..Patience::default()
     };
     let log = EngineLog::new();
-    match RemoteEngine::start_with(&command, &log, patience, &Stop::new()) {
+    match RemoteEngine::start_with(&command, &log, patience, &StopFlag::new()) {
         Ok(engine) => Ok(Player {
             name: match engine.name() {
                 "" => name,
@@ -186,7 +188,7 @@ fn seat(entrant: Entrant) -> Result<Player, CannotContest> {
                     .to_owned(),
             },
             budget,
-            mind: Mind::Remote(Box::new(engine)),
+            mind: Bot::Remote(Box::new(engine)),
         }),
         Err(error) => Err(CannotContest::Entrant { name, error }),
     }
@@ -207,8 +209,8 @@ impl Player {
     /// Gets ready for a game.
     fn sit_down(&mut self, seed: u64) -> Seat<'_> {
         let head = match &mut self.mind {
-            Mind::Own(config) => Head::Own(Box::new(Thinker::new(Config { seed, ..*config }))),
-            Mind::Remote(engine) => Head::Remote { engine, seed },
+            Bot::Own(config) => Head::Own(Box::new(GoBot::new(Config { seed, ..*config }))),
+            Bot::Remote(engine) => Head::Remote { engine, seed },
         };
         Seat {
             head,

@@ -1,9 +1,9 @@
-//! What the thinker thinks, as Leela Zero and KataGo print it.
+//! What the bot thinks, as Leela Zero and KataGo print it.
 
 use std::fmt::Write as _;
 use std::time::{Duration, Instant};
 
-use crate::ai::{Budget, Candidate, Mind as _, Purpose, Report, Stop};
+use crate::ai::{Bot as _, Budget, Candidate, Purpose, Report, StopFlag};
 use crate::board::{Color, Grid, Size};
 use crate::game::Game as _;
 use crate::go::Move;
@@ -64,12 +64,12 @@ impl Engine {
     pub(in crate::gtp) fn analyze(
         &mut self,
         asked: &Analysis,
-        stop: &Stop,
+        stop: &StopFlag,
         tell: &mut dyn FnMut(String),
     ) {
         let question = self.question(asked.color);
         let mut told = false;
-        let last = self.thinker.analyze(
+        let last = self.bot.analyze(
             &question,
             &Budget::default(),
             stop,
@@ -175,14 +175,14 @@ impl Analysis {
         Ok(())
     }
 
-    fn shows(&self, candidate: &Candidate) -> bool {
+    fn shows(&self, candidate: &Candidate<Move>) -> bool {
         let mv = &candidate.mv;
         let allowed = self.allowed.is_empty() || self.allowed.contains(mv);
         allowed && !self.avoided.contains(mv)
     }
 
     /// All that is told at one time, on one line.
-    fn line(&self, report: &Report) -> String {
+    fn line(&self, report: &Report<Move>) -> String {
         let Some(owners) = &report.ownership else {
             return String::new();
         };
@@ -206,9 +206,9 @@ impl Analysis {
         parts.join(" ")
     }
 
-    fn part(&self, order: usize, candidate: &Candidate, by: Color, size: Size) -> String {
+    fn part(&self, order: usize, candidate: &Candidate<Move>, by: Color, size: Size) -> String {
         let win = candidate.win(by);
-        let low = candidate.worst(by).max(0.0);
+        let low = candidate.win_lcb(by).max(0.0);
         let (visits, prior) = (candidate.visits, candidate.prior);
         let name = written(candidate.mv, size);
         let line: Vec<String> = candidate.line.iter().map(|&mv| written(mv, size)).collect();
@@ -231,7 +231,7 @@ impl Analysis {
     }
 }
 
-fn root(report: &Report) -> String {
+fn root(report: &Report<Move>) -> String {
     let by = report.to_play;
     let (win, lead) = (report.win(by), report.lead(by));
     format!(
@@ -274,13 +274,13 @@ mod tests {
     }
 
     /// White is to play and thinks about two moves; a third was never tried.
-    fn report() -> Report {
+    fn report() -> Report<Move> {
         let candidate = |mv, visits, black_win, line: &[Move]| Candidate {
             mv,
             visits,
             black_win,
             black_lead: 1.5,
-            doubt: 0.1,
+            win_error: 0.1,
             prior: 0.25,
             line: line.to_vec(),
         };
@@ -303,7 +303,7 @@ mod tests {
     /// The line that is printed for these arguments.
     fn told(dialect: Dialect, arguments: &str) -> String {
         let mut engine = Engine::new(GtpSettings {
-            level: crate::ai::Level::Chance,
+            level: crate::ai::go::Level::Chance,
             threads: 1,
             seed: 1,
             resigns: true,

@@ -28,7 +28,7 @@ impl Engine {
 
     /// What this side should play, even if it is not their turn or play has
     /// stopped.
-    pub(super) fn question(&self, color: Color) -> Question {
+    pub(super) fn question(&self, color: Color) -> Question<Position> {
         let position = self.position();
         if position.to_play() == color && !position.is_over() {
             return Question::of(self.history());

@@ -1,4 +1,4 @@
-//! The engine that others talk to: a game, its clocks, and a thinker.
+//! The engine that others talk to: a game, its clocks, and a bot.
 //!
 //! Commands are in one table; each is a function of the arguments that
 //! answers or says why not, and one that fails has changed nothing. Nothing
@@ -26,7 +26,8 @@ pub(super) use failure::Failure;
 
 use std::time::Duration;
 
-use crate::ai::{Budget, Config, Level, Mind as _, Thinker};
+use crate::ai::go::{GoBot, Level};
+use crate::ai::{Bot as _, Budget, Config};
 use crate::board::{Color, Size};
 use crate::go::Ruleset;
 use crate::record::{GoRecord, InvalidStart, Start};
@@ -59,7 +60,7 @@ pub(super) struct Engine {
     /// Always one line of play, with the cursor at its end.
     record: GoRecord,
     clocks: Clocks,
-    thinker: Thinker,
+    bot: GoBot,
 }
 
 /// What a command comes to.
@@ -143,7 +144,7 @@ impl Engine {
             settings,
             record: GoRecord::new(start.with_komi(komi))?,
             clocks: Clocks::default(),
-            thinker: Thinker::new(Config {
+            bot: GoBot::new(Config {
                 level: settings.level,
                 threads: settings.threads.max(1),
                 seed: settings.seed,

@@ -2,7 +2,8 @@
 
 use std::fmt::Write as _;
 
-use crate::ai::net::{RawEvaluation, Symmetry};
+use crate::ai::go::RawEvaluation;
+use crate::ai::go::net::Symmetry;
 use crate::board::{Color, Grid};
 use crate::game::Game as _;
 

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use crate::ai::{Config, Mind as _, Thinker};
+use crate::ai::go::GoBot;
+use crate::ai::{Bot as _, Config};
 
 use super::arguments::{MOST_SECS, exactly, none, number, seconds, truth};
 use super::{Engine, Failure, Reply};
@@ -94,7 +95,7 @@ impl Engine {
     pub(super) fn set_param(&mut self, arguments: &[String]) -> Result<Reply, Failure> {
         let [name, value] = exactly(arguments)?;
         (param(name)?.change)(self, value)?;
-        self.restart_thinker();
+        self.restart_bot();
         Ok(Reply::done())
     }
 
@@ -118,14 +119,14 @@ impl Engine {
                 return Err(failure);
             }
         }
-        self.restart_thinker();
+        self.restart_bot();
         Ok(Reply::done())
     }
 
-    /// Threads and resignation are part of how a thinker is made.
-    fn restart_thinker(&mut self) {
+    /// Threads and resignation are part of how a bot is made.
+    fn restart_bot(&mut self) {
         let settings = &self.settings;
-        self.thinker = Thinker::new(Config {
+        self.bot = GoBot::new(Config {
             level: settings.level,
             threads: settings.threads,
             seed: settings.seed,

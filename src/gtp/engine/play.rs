@@ -2,8 +2,9 @@
 
 use std::time::Instant;
 
-use crate::ai::{Choice, Mind as _, Purpose, Report, Stop};
+use crate::ai::{Bot as _, Choice, Purpose, Report, StopFlag};
 use crate::board::Color;
+use crate::go::Move;
 
 use super::arguments::{color, exactly, mv, none, written};
 use super::game::{play_on, take_back};
@@ -52,7 +53,7 @@ impl Engine {
         &mut self,
         by: Color,
         purpose: Purpose,
-        tell: &mut dyn FnMut(Report),
+        tell: &mut dyn FnMut(Report<Move>),
     ) -> Result<String, Failure> {
         let began = Instant::now();
         let choice = self.choose(by, purpose, tell);
@@ -64,13 +65,18 @@ impl Engine {
         Ok(self.said(choice))
     }
 
-    fn choose(&mut self, by: Color, purpose: Purpose, tell: &mut dyn FnMut(Report)) -> Choice {
+    fn choose(
+        &mut self,
+        by: Color,
+        purpose: Purpose,
+        tell: &mut dyn FnMut(Report<Move>),
+    ) -> Choice<Move> {
         let question = self.question(by).with_purpose(purpose);
         let budget = self.budget(by);
-        self.thinker.choose(&question, &budget, &Stop::new(), tell)
+        self.bot.choose(&question, &budget, &StopFlag::new(), tell)
     }
 
-    fn said(&self, choice: Choice) -> String {
+    fn said(&self, choice: Choice<Move>) -> String {
         match choice {
             Choice::Move(mv) => written(mv, self.size()),
             Choice::Resign => "resign".to_owned(),

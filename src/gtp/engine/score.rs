@@ -3,7 +3,7 @@
 use rand::SeedableRng as _;
 use rand::rngs::SmallRng;
 
-use crate::ai::Estimate;
+use crate::ai::go::Estimate;
 use crate::board::{Color, PointSet};
 use crate::game::{Game as _, Outcome};
 use crate::go::{Count, DeadStones, Territory, groups_in_seki};

@@ -1,8 +1,9 @@
 //! Bringing an engine to a position, with its rules and its clock.
 
-use crate::ai::{Budget, Question, Stop};
+use crate::ai::{Budget, Question, StopFlag};
 use crate::board::{Color, Size};
 use crate::game::HalfPoints;
+use crate::go::Position;
 use crate::go::{Move, Rules, Ruleset};
 
 use super::clock::{self, Agreed, Dialect};
@@ -12,7 +13,11 @@ use super::{EngineError, RemoteEngine};
 impl RemoteEngine {
     /// Brings the engine's board to where the question is asked. If it refuses
     /// a step of the game, the stones alone are put on its board.
-    pub(super) fn bring(&mut self, question: &Question, stop: &Stop) -> Result<(), EngineError> {
+    pub(super) fn bring(
+        &mut self,
+        question: &Question<Position>,
+        stop: &StopFlag,
+    ) -> Result<(), EngineError> {
         self.get_ready(stop)?;
         let whole = Way::to(question, From::TheStart)?;
         if self.follow(&whole, stop)? {
@@ -28,7 +33,7 @@ impl RemoteEngine {
 
     /// Goes on from what the engine knows; whether that was possible, and not
     /// longer than beginning anew.
-    fn follow(&mut self, way: &Way, stop: &Stop) -> Result<bool, EngineError> {
+    fn follow(&mut self, way: &Way, stop: &StopFlag) -> Result<bool, EngineError> {
         let undo = match self.knows("undo") {
             true => Undo::Known,
             false => Undo::Unknown,
@@ -51,7 +56,7 @@ impl RemoteEngine {
     }
 
     /// Goes a way from an empty board.
-    fn begin(&mut self, way: &Way, stop: &Stop) -> Result<(), EngineError> {
+    fn begin(&mut self, way: &Way, stop: &StopFlag) -> Result<(), EngineError> {
         let limit = self.patience.answer;
         self.known = None;
         self.agreed = Agreed::Unlimited;
@@ -77,7 +82,7 @@ impl RemoteEngine {
     ///
     /// Points for handicap stones are sent as part of komi: most engines know
     /// nothing of them. Only who takes rules by their name gives them itself.
-    fn tell_rules(&mut self, way: &Way, stop: &Stop) -> Result<HalfPoints, EngineError> {
+    fn tell_rules(&mut self, way: &Way, stop: &StopFlag) -> Result<HalfPoints, EngineError> {
         let all = way.komi + way.bonus;
         if !self.knows("kata-set-rules") {
             return Ok(all);
@@ -102,7 +107,7 @@ impl RemoteEngine {
         &mut self,
         color: Color,
         budget: &Budget,
-        stop: &Stop,
+        stop: &StopFlag,
     ) -> Result<(), EngineError> {
         let dialect = match self.knows("kgs-time_settings") {
             true => Dialect::Kgs,
@@ -129,7 +134,7 @@ impl RemoteEngine {
         &mut self,
         moves: impl Iterator<Item = (Color, Move)>,
         size: Size,
-        stop: &Stop,
+        stop: &StopFlag,
     ) -> Result<(), EngineError> {
         for (color, mv) in moves {
             self.tell(&play(color, mv, size), self.patience.answer, stop)?;

@@ -18,7 +18,7 @@ pub use command::EngineCommand;
 pub use error::EngineError;
 pub use log::EngineLog;
 
-use crate::ai::{Budget, Choice, Purpose, Question, Stop};
+use crate::ai::{Budget, Choice, Purpose, Question, StopFlag};
 use crate::board::{PointSet, Size, Vertex};
 use crate::game::Game as _;
 use crate::go::{Move, Position};
@@ -82,7 +82,7 @@ impl RemoteEngine {
     /// [`EngineError`] if it does not start, does not answer as it should, or
     /// refuses one of its startup commands.
     pub fn start(command: &EngineCommand, log: &EngineLog) -> Result<Self, EngineError> {
-        Self::start_with(command, log, Patience::default(), &Stop::new())
+        Self::start_with(command, log, Patience::default(), &StopFlag::new())
     }
 
     /// As [`RemoteEngine::start`], with more or less patience, and a sign to
@@ -95,7 +95,7 @@ impl RemoteEngine {
         command: &EngineCommand,
         log: &EngineLog,
         patience: Patience,
-        stop: &Stop,
+        stop: &StopFlag,
     ) -> Result<Self, EngineError> {
         let pipe = Pipe::start(&command.words()?, command.folder.as_deref(), log)?;
         let mut engine = Self {
@@ -140,10 +140,10 @@ impl RemoteEngine {
     /// or was stopped. It can be asked again.
     pub fn choose(
         &mut self,
-        question: &Question,
+        question: &Question<Position>,
         budget: &Budget,
-        stop: &Stop,
-    ) -> Result<Choice, EngineError> {
+        stop: &StopFlag,
+    ) -> Result<Choice<Move>, EngineError> {
         let position = question.position();
         if position.is_over() {
             return Ok(Choice::Move(Move::Pass));
@@ -180,7 +180,11 @@ impl RemoteEngine {
     /// # Errors
     ///
     /// [`EngineError`] if it cannot say.
-    pub fn dead(&mut self, question: &Question, stop: &Stop) -> Result<PointSet, EngineError> {
+    pub fn dead(
+        &mut self,
+        question: &Question<Position>,
+        stop: &StopFlag,
+    ) -> Result<PointSet, EngineError> {
         self.get_ready(stop)?;
         if !self.knows("final_status_list") {
             return Err(EngineError::Unknown("final_status_list"));
@@ -197,9 +201,9 @@ impl RemoteEngine {
     /// [`EngineError`] if it fails to answer, or refuses.
     pub fn consult(
         &mut self,
-        question: &Question,
+        question: &Question<Position>,
         command: &str,
-        stop: &Stop,
+        stop: &StopFlag,
     ) -> Result<String, EngineError> {
         self.bring(question, stop)?;
         let line = command.lines().next().unwrap_or_default();
@@ -212,7 +216,7 @@ impl RemoteEngine {
     /// # Errors
     ///
     /// [`EngineError`] if it does not answer.
-    pub fn shuffle(&mut self, seed: u64, stop: &Stop) -> Result<(), EngineError> {
+    pub fn shuffle(&mut self, seed: u64, stop: &StopFlag) -> Result<(), EngineError> {
         self.get_ready(stop)?;
         if self.knows("set_random_seed") {
             // Engines keep it in an integer of their own.
@@ -223,7 +227,7 @@ impl RemoteEngine {
     }
 
     /// The first words, and what the engine is to be told at the start.
-    fn greet(&mut self, stop: &Stop) -> Result<(), EngineError> {
+    fn greet(&mut self, stop: &StopFlag) -> Result<(), EngineError> {
         let version = self.tell("protocol_version", self.patience.start, stop)?;
         if version != "2" {
             return Err(EngineError::Version(version));
@@ -242,7 +246,7 @@ impl RemoteEngine {
 
     /// Makes sure that the engine runs and that its next answer will be to our
     /// next question.
-    fn get_ready(&mut self, stop: &Stop) -> Result<(), EngineError> {
+    fn get_ready(&mut self, stop: &StopFlag) -> Result<(), EngineError> {
         let ready = match self.pipe.state() {
             State::InStep => true,
             State::OutOfStep => {
@@ -262,7 +266,12 @@ impl RemoteEngine {
 
     /// Tells the engine to do something that it has to do, and returns what it
     /// says.
-    fn tell(&mut self, command: &str, limit: Duration, stop: &Stop) -> Result<String, EngineError> {
+    fn tell(
+        &mut self,
+        command: &str,
+        limit: Duration,
+        stop: &StopFlag,
+    ) -> Result<String, EngineError> {
         let answer = self.pipe.ask(command, limit, stop);
         if matches!(answer, Err(EngineError::Stopped)) && self.knows("gogui-interrupt") {
             self.pipe.send("# interrupt");
@@ -277,7 +286,7 @@ impl RemoteEngine {
     }
 
     /// Tells the engine to do something that it may refuse.
-    fn try_to(&mut self, command: &str, stop: &Stop) -> Result<Option<String>, EngineError> {
+    fn try_to(&mut self, command: &str, stop: &StopFlag) -> Result<Option<String>, EngineError> {
         match self.tell(command, self.patience.answer, stop) {
             Ok(text) => Ok(Some(text)),
             Err(EngineError::Refused { .. }) => Ok(None),
@@ -287,7 +296,7 @@ impl RemoteEngine {
 }
 
 /// A vertex, `pass` or `resign`, in capitals or not.
-fn read_choice(text: &str, size: Size) -> Result<Choice, EngineError> {
+fn read_choice(text: &str, size: Size) -> Result<Choice<Move>, EngineError> {
     match text.to_ascii_lowercase().as_str() {
         "pass" => Ok(Choice::Move(Move::Pass)),
         "resign" => Ok(Choice::Resign),

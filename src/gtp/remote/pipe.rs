@@ -13,7 +13,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use crate::ai::Stop;
+use crate::ai::StopFlag;
 
 use super::answer::{Answer, answers_number, is_blank, not_an_answer, read_answer};
 use super::group;
@@ -260,9 +260,9 @@ impl Pipe {
         &mut self,
         command: &str,
         limit: Duration,
-        stop: &Stop,
+        stop: &StopFlag,
     ) -> Result<Answer, EngineError> {
-        if stop.is_given() {
+        if stop.is_raised() {
             return Err(EngineError::Stopped);
         }
         self.forget_unasked();
@@ -299,7 +299,7 @@ impl Pipe {
     pub(super) fn get_in_step(
         &mut self,
         limit: Duration,
-        stop: &Stop,
+        stop: &StopFlag,
     ) -> Result<bool, EngineError> {
         self.number = self.number.saturating_add(1);
         let number = self.number.to_string();
@@ -318,7 +318,7 @@ impl Pipe {
         &mut self,
         number: &str,
         limit: Duration,
-        stop: &Stop,
+        stop: &StopFlag,
     ) -> Result<bool, EngineError> {
         let deadline = Instant::now().checked_add(limit);
         let mut ours = false;
@@ -378,7 +378,7 @@ impl Pipe {
         &mut self,
         command: &str,
         limit: Duration,
-        stop: &Stop,
+        stop: &StopFlag,
     ) -> Result<Answer, EngineError> {
         let deadline = Instant::now().checked_add(limit);
         let mut bytes: Vec<u8> = Vec::new();
@@ -410,9 +410,9 @@ impl Pipe {
     }
 
     /// The next line with its end, or the next part of a long one.
-    fn line(&mut self, deadline: Option<Instant>, stop: &Stop) -> Result<Piece, NoLine> {
+    fn line(&mut self, deadline: Option<Instant>, stop: &StopFlag) -> Result<Piece, NoLine> {
         loop {
-            if stop.is_given() {
+            if stop.is_raised() {
                 return Err(NoLine::Stopped);
             }
             let left = deadline.map(|end| end.saturating_duration_since(Instant::now()));

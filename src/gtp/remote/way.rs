@@ -3,6 +3,7 @@
 use crate::ai::Question;
 use crate::board::{ByColor, Color, Point, PointSet, Size, Vertex};
 use crate::game::HalfPoints;
+use crate::go::Position;
 use crate::go::{Board, KoRule, Move, Rules, Scoring, Suicide};
 
 use super::EngineError;
@@ -34,7 +35,7 @@ pub(super) enum From {
 
 impl Way {
     /// The way to where a question is asked.
-    pub(super) fn to(question: &Question, from: From) -> Result<Self, EngineError> {
+    pub(super) fn to(question: &Question<Position>, from: From) -> Result<Self, EngineError> {
         let position = question.position();
         let (size, rules) = (position.board().size(), *position.rules());
         let turn = match from {
@@ -115,7 +116,7 @@ pub(super) enum Undo {
 }
 
 /// The last turn that put or took stones by hand, or the start.
-fn last_setup(question: &Question) -> usize {
+fn last_setup(question: &Question<Position>) -> usize {
     let stones = |turn| question.past().after(turn).map(|after| after.stones);
     let turns = question.moves().iter().enumerate().rev();
     let mut by_hand = turns

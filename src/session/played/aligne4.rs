@@ -36,7 +36,7 @@ impl Position {
 }
 
 impl Played for Position {
-    type Mind = crate::ai::aligne4::Thinker;
+    type Bot = crate::ai::aligne4::Aligne4Bot;
     type Picked = Picked;
 
     const HAS_TERRITORY: bool = false;

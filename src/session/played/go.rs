@@ -3,7 +3,8 @@
 use rand::rngs::StdRng;
 
 use super::{Chosen, Played, Standing, Tally};
-use crate::ai::{Budget, Choice, Estimate, Purpose, Question, Stop};
+use crate::ai::go::Estimate;
+use crate::ai::{Budget, Choice, Purpose, Question, StopFlag};
 use crate::board::{Point, PointSet};
 use crate::game::{Game as _, History, Outcome, Setup};
 use crate::go::{Count, IllegalMove, Move, Phase, Position};
@@ -12,7 +13,7 @@ use crate::record::{Breach, GoRecord};
 use crate::session::Event;
 
 impl Played for Position {
-    type Mind = crate::ai::Thinker;
+    type Bot = crate::ai::go::GoBot;
     type Picked = ();
 
     const HAS_TERRITORY: bool = true;
@@ -98,10 +99,10 @@ impl Played for Position {
 
     fn ask_engine(
         engine: &mut RemoteEngine,
-        question: &Question,
+        question: &Question<Position>,
         budget: &Budget,
-        stop: &Stop,
-    ) -> Option<Result<Choice, EngineError>> {
+        stop: &StopFlag,
+    ) -> Option<Result<Choice<Move>, EngineError>> {
         Some(engine.choose(question, budget, stop))
     }
 }

@@ -10,7 +10,8 @@ pub use aligne4::Picked;
 
 use rand::rngs::StdRng;
 
-use crate::ai::{Budget, Choice, Estimate, Mind, Purpose, Question, Stop};
+use crate::ai::go::Estimate;
+use crate::ai::{Bot, Budget, Choice, Purpose, Question, StopFlag};
 use crate::aligne4::{Line, Piece};
 use crate::board::{Point, PointSet};
 use crate::game::{History, Outcome, Setup};
@@ -56,7 +57,7 @@ pub enum Tally {
 /// passes, counting or engines of others, is absent unless a game says so.
 pub trait Played: Kept {
     /// Who can be asked what to play.
-    type Mind: Mind<Self>;
+    type Bot: Bot<Self>;
     /// What is known of a move before it is whole.
     type Picked: Clone + Default + PartialEq + fmt::Debug;
 
@@ -135,7 +136,7 @@ pub trait Played: Kept {
         _engine: &mut RemoteEngine,
         _question: &Question<Self>,
         _budget: &Budget,
-        _stop: &Stop,
+        _stop: &StopFlag,
     ) -> Option<Result<Choice<Self::Move>, EngineError>> {
         None
     }
@@ -154,7 +155,7 @@ impl Tally {
 }
 
 /// The side that a level at a seat is known by.
-pub(super) type LevelOf<G> = <<G as Played>::Mind as Mind<G>>::Level;
+pub(super) type LevelOf<G> = <<G as Played>::Bot as Bot<G>>::Level;
 
 impl<G: Played> Session<G> {
     /// What was chosen of a move that is not whole yet.

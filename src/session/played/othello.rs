@@ -7,7 +7,7 @@ use crate::othello::{IllegalMove, Move, Position};
 use crate::session::Event;
 
 impl Played for Position {
-    type Mind = crate::ai::othello::Thinker;
+    type Bot = crate::ai::othello::OthelloBot;
     type Picked = ();
 
     const HAS_TERRITORY: bool = false;

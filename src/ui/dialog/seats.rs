@@ -129,7 +129,7 @@ fn seat_ui(ui: &mut Ui, form: &mut SeatForm, color: Color, decor: Decor) -> bool
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ai::Level;
+    use crate::ai::go::Level;
     use crate::session::{GameSetup, Player, Waker, computer};
 
     fn seating(name: &str, seat: Seat) -> Seating {

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::thread::{self, JoinHandle};
 
 use super::{Done, Teller};
-use crate::ai::Stop;
+use crate::ai::StopFlag;
 use crate::session::{EngineCommand, introduce};
 
 /// Programs that are known to speak GTP, and with which arguments they do.
@@ -44,7 +44,7 @@ pub(super) fn found(path: Option<&OsStr>) -> Vec<EngineCommand> {
 /// An engine that is tried out. When this is dropped the engine ends, whether
 /// it has answered or not, and nothing more is told of it.
 pub(super) struct Trial {
-    stop: Stop,
+    stop: StopFlag,
     thread: Option<JoinHandle<()>>,
 }
 
@@ -52,12 +52,12 @@ impl Trial {
     /// Tries an engine out, on a thread of its own: it may take its time, and
     /// a game that is to be saved must not wait for that.
     pub(super) fn begin(engine: EngineCommand, teller: Teller) -> Self {
-        let stop = Stop::new();
+        let stop = StopFlag::new();
         let sign = stop.clone();
         let work = move || {
             teller.work(Box::new(move || {
                 let result = introduce(&engine, &sign);
-                (!sign.is_given()).then_some(Done::TriedEngine { engine, result })
+                (!sign.is_raised()).then_some(Done::TriedEngine { engine, result })
             }));
         };
         // Without a thread nothing comes back, and nothing is harmed.
@@ -70,7 +70,7 @@ impl Trial {
 
     /// Gives it up, without waiting for its end.
     pub(super) fn give_up(&self) {
-        self.stop.now();
+        self.stop.raise();
     }
 
     /// Whether nothing is left of it.
@@ -82,7 +82,7 @@ impl Trial {
 /// Waits until the program is gone; that takes a second at most.
 impl Drop for Trial {
     fn drop(&mut self) {
-        self.stop.now();
+        self.stop.raise();
         if let Some(thread) = self.thread.take() {
             let _ = thread.join();
         }

@@ -1,0 +1,143 @@
+//! The player of Go.
+
+use std::time::{Duration, Instant};
+
+use rand::rngs::SmallRng;
+use rand::{Rng as _, SeedableRng as _};
+
+use super::Level;
+use super::handicap::allowance;
+use super::human::sample_move;
+use super::level::Method;
+use super::move_limits::{limits, moves_to_come, visits};
+use super::resigning::ResignTracker;
+use super::search::{Limits, PassPrior, SearchOptions, Searcher};
+use super::turn::Turn;
+use crate::ai::{Bot, Budget, Choice, Config, Question, Report, StopFlag};
+use crate::go::{Move, Position};
+
+/// The player of Go. It keeps its search tree for the moves that follow.
+#[derive(Debug)]
+pub struct GoBot {
+    pub(super) config: Config<Level>,
+    pub(super) rng: SmallRng,
+    pub(super) searcher: Searcher,
+    pub(super) resign_tracker: ResignTracker,
+}
+
+impl Bot<Position> for GoBot {
+    type Level = Level;
+
+    fn new(config: Config<Level>) -> Self {
+        Self {
+            config,
+            rng: SmallRng::seed_from_u64(config.seed),
+            searcher: Searcher::default(),
+            resign_tracker: ResignTracker::default(),
+        }
+    }
+
+    fn config(&self) -> &Config<Level> {
+        &self.config
+    }
+
+    /// Chooses a move for the side to play; where the game has ended, it passes.
+    fn choose(
+        &mut self,
+        question: &Question<Position>,
+        budget: &Budget,
+        stop: &StopFlag,
+        on_report: &mut dyn FnMut(Report<Move>),
+    ) -> Choice<Move> {
+        let begun = Instant::now();
+        if question.position().is_over() {
+            return Choice::Move(Move::Pass);
+        }
+        let turn = Turn {
+            question,
+            limits: limits(self.config.level, question, budget),
+            begun,
+            stop,
+            settled: self.is_settled(question, stop),
+        };
+        match self.config.level.method() {
+            Method::Rules => self.by_rules(&turn),
+            Method::HumanPolicy(sampling) => match sample_move(question, sampling, &mut self.rng) {
+                Some(sampled) => self.by_human_policy(&turn, &sampled),
+                None => self.by_search(&turn, on_report),
+            },
+            Method::Search => self.by_search(&turn, on_report),
+        }
+    }
+
+    /// Searches until the budget is spent or the flag is raised; without any
+    /// budget until it is raised. Every level can be asked: those that do not
+    /// search do so here.
+    ///
+    /// What is reported are the win rates of the game as it is; a choice in a
+    /// game with handicap begins by taking it for even.
+    fn analyze(
+        &mut self,
+        question: &Question<Position>,
+        budget: &Budget,
+        stop: &StopFlag,
+        interval: Duration,
+        on_report: &mut dyn FnMut(Report<Move>),
+    ) -> Option<Report<Move>> {
+        if question.position().is_over() {
+            return None;
+        }
+        let limits = Limits {
+            time: budget.time_for_move(moves_to_come(question)),
+            visits: budget.visits,
+            choosing: false,
+        };
+        let options = self.search_options(0, PassPrior::Policy);
+        let search = &mut self.searcher;
+        Some(search.run(question, options, limits, stop, Some(interval), on_report))
+    }
+
+    /// Searches until the flag is raised or the level's visits are made. A level
+    /// that does not search has nothing to ponder.
+    fn ponder(
+        &mut self,
+        question: &Question<Position>,
+        stop: &StopFlag,
+        interval: Duration,
+        on_report: &mut dyn FnMut(Report<Move>),
+    ) -> Option<Report<Move>> {
+        let position = question.position();
+        let searches = match self.config.level.method() {
+            Method::Rules => false,
+            Method::HumanPolicy(_) => !Searcher::has_network(question),
+            Method::Search => true,
+        };
+        if position.is_over() || !searches {
+            return None;
+        }
+        let limits = Limits {
+            visits: visits(self.config.level, question),
+            ..Limits::default()
+        };
+        let allowance = allowance(position, question.moves().len());
+        let options = self.search_options(allowance, PassPrior::Policy);
+        let search = &mut self.searcher;
+        Some(search.run(question, options, limits, stop, Some(interval), on_report))
+    }
+}
+
+impl GoBot {
+    /// The options of the next search, with a seed of its own.
+    pub(super) fn search_options(
+        &mut self,
+        allowance: i32,
+        pass_prior: PassPrior,
+    ) -> SearchOptions {
+        SearchOptions {
+            threads: self.config.threads,
+            seed: self.rng.next_u64(),
+            allowance,
+            pass_prior,
+        }
+    }
+}

@@ -1,0 +1,253 @@
+//! The levels of the opponent.
+
+use std::fmt;
+use std::str::FromStr;
+
+use strum::VariantArray;
+
+use crate::ai::{BotLevel, UnknownLevel};
+
+/// How well the opponent plays, from the weakest to the strongest.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, VariantArray)]
+pub enum Level {
+    /// A random legal move that does not fill its own eye.
+    Chance,
+    /// Captures when it can, or puts in atari; otherwise chance.
+    Greed,
+    /// First saves its own chains in atari where that can work, and puts none
+    /// there; otherwise greed.
+    Care,
+    /// What people might play, as a beginner would pick from it.
+    Whim,
+    /// The same with a little more choice.
+    Fancy,
+    /// What people play, the unusual nearly as often as the usual.
+    Habit,
+    /// The usual more often.
+    Taste,
+    /// Mostly what most people would play, and some of what strong players
+    /// would.
+    Sense,
+    /// Mostly what strong players would play.
+    Instinct,
+    /// Plays what strong players would play at once.
+    Glance,
+    /// Looks at the moves that come to mind first.
+    Thought,
+    /// At some twenty-five positions.
+    Plan,
+    /// At seventy-five.
+    Study,
+    /// At some two hundred.
+    Insight,
+    /// At some hundreds.
+    Vision,
+    /// Everything the program can do in the time it has.
+    Mastery,
+}
+
+/// How a level chooses its moves.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) enum Method {
+    /// By a few rules.
+    Rules,
+    /// By sampling the policy that was learned from games of amateurs.
+    HumanPolicy(Sampling),
+    /// By tree search.
+    Search,
+}
+
+/// How a move is sampled from the policy.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Sampling {
+    /// The temperature: what logits are divided by. With 1 every move comes as
+    /// often as people play it, with less the usual ones come more often.
+    pub(super) temperature: f32,
+    /// How probable a move has to be to be considered, as a share of the most
+    /// probable one (min-p).
+    pub(super) min_probability: f32,
+    /// The share of the policy of strong players in the mixture; the rest is the
+    /// human policy.
+    pub(super) strong_share: f32,
+}
+
+/// When a level resigns.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct ResignRule {
+    /// By how many points its moves are better or worse than expected, as a
+    /// standard deviation.
+    pub(super) move_error: f32,
+    /// How much of the board has to have been played on, by its area.
+    pub(super) earliest: f32,
+    /// For how many of its turns in a row the game has to be lost.
+    pub(super) turns: u32,
+}
+
+impl Level {
+    /// How many visits its search makes; `None` where it does not search, and
+    /// where nothing but time limits it.
+    #[must_use]
+    pub const fn visits(self) -> Option<u32> {
+        match self {
+            Self::Chance | Self::Greed | Self::Care | Self::Mastery => None,
+            Self::Whim | Self::Fancy | Self::Habit => None,
+            Self::Taste | Self::Sense | Self::Instinct => None,
+            Self::Glance => Some(1),
+            Self::Thought => Some(3),
+            Self::Plan => Some(25),
+            Self::Study => Some(75),
+            Self::Insight => Some(220),
+            Self::Vision => Some(650),
+        }
+    }
+
+    /// The same on board sizes that the network was not trained on, where leaves
+    /// are evaluated by playouts.
+    pub(super) const fn playouts(self) -> Option<u32> {
+        match self {
+            Self::Chance | Self::Greed | Self::Care | Self::Mastery => None,
+            Self::Whim => Some(4),
+            Self::Fancy => Some(8),
+            Self::Habit => Some(16),
+            Self::Taste => Some(32),
+            Self::Sense => Some(64),
+            Self::Instinct => Some(128),
+            Self::Glance => Some(256),
+            Self::Thought => Some(512),
+            Self::Plan => Some(1_024),
+            Self::Study => Some(2_048),
+            Self::Insight => Some(4_096),
+            Self::Vision => Some(8_192),
+        }
+    }
+
+    /// About how strong it is, in the ranks of go clubs: docs/NETWORK.md says
+    /// how that was estimated.
+    #[must_use]
+    pub const fn rank(self) -> &'static str {
+        match self {
+            Self::Chance => "30k",
+            Self::Greed => "23k",
+            Self::Care => "20k",
+            Self::Whim => "15k",
+            Self::Fancy => "10k",
+            Self::Habit => "7k",
+            Self::Taste => "4k",
+            Self::Sense => "2k",
+            Self::Instinct => "1k",
+            Self::Glance => "1d",
+            Self::Thought => "2d",
+            Self::Plan => "3d",
+            Self::Study => "4d",
+            Self::Insight => "5d",
+            Self::Vision => "6d",
+            Self::Mastery => "7d",
+        }
+    }
+
+    /// When it resigns: the stronger, the sooner it is sure. Who plays like
+    /// people waits longer than who reads, and beginners longest.
+    pub(super) const fn resign_rule(self) -> ResignRule {
+        let (move_error, earliest, turns) = match self {
+            Self::Chance | Self::Greed | Self::Care => (12.0, 0.4, 6),
+            Self::Whim => (6.0, 0.4, 5),
+            Self::Fancy => (5.0, 0.4, 4),
+            Self::Habit => (4.0, 0.4, 4),
+            Self::Taste => (3.5, 0.4, 4),
+            Self::Sense => (3.25, 0.4, 4),
+            Self::Instinct => (3.0, 0.4, 4),
+            // A look or three is easily wrong about a fight.
+            Self::Glance | Self::Thought => (3.0, 0.35, 4),
+            Self::Plan | Self::Study => (2.0, 0.3, 3),
+            Self::Insight | Self::Vision | Self::Mastery => (1.0, 0.25, 3),
+        };
+        ResignRule {
+            move_error,
+            earliest,
+            turns,
+        }
+    }
+
+    /// How it chooses its moves.
+    pub(super) fn method(self) -> Method {
+        let people = |temperature, min_probability, strong_share| {
+            Method::HumanPolicy(Sampling {
+                temperature,
+                min_probability,
+                strong_share,
+            })
+        };
+        match self {
+            Self::Chance | Self::Greed | Self::Care => Method::Rules,
+            Self::Whim => people(3.0, 0.001, 0.0),
+            Self::Fancy => people(2.0, 0.006, 0.0),
+            Self::Habit => people(1.3, 0.025, 0.0),
+            Self::Taste => people(0.75, 0.06, 0.0),
+            Self::Sense => people(0.5, 0.1, 0.35),
+            Self::Instinct => people(0.4, 0.1, 0.8),
+            Self::Glance | Self::Thought | Self::Plan => Method::Search,
+            Self::Study | Self::Insight | Self::Vision | Self::Mastery => Method::Search,
+        }
+    }
+}
+
+impl BotLevel for Level {
+    const STRONGEST: Self = Self::Mastery;
+
+    fn name(self) -> &'static str {
+        match self {
+            Self::Chance => "Chance",
+            Self::Greed => "Greed",
+            Self::Care => "Care",
+            Self::Whim => "Whim",
+            Self::Fancy => "Fancy",
+            Self::Habit => "Habit",
+            Self::Taste => "Taste",
+            Self::Sense => "Sense",
+            Self::Instinct => "Instinct",
+            Self::Glance => "Glance",
+            Self::Thought => "Thought",
+            Self::Plan => "Plan",
+            Self::Study => "Study",
+            Self::Insight => "Insight",
+            Self::Vision => "Vision",
+            Self::Mastery => "Mastery",
+        }
+    }
+
+    fn searches(self) -> bool {
+        self.method() != Method::Rules
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+/// Reads a name, upper or lower case.
+impl FromStr for Level {
+    type Err = UnknownLevel;
+
+    fn from_str(text: &str) -> Result<Self, UnknownLevel> {
+        Self::from_name(text)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_leads_back_to_its_level() {
+        for &level in Level::ALL {
+            assert_eq!(level.name().parse(), Ok(level));
+            assert_eq!(level.name().to_uppercase().parse(), Ok(level));
+        }
+        let unknown = "genius".parse::<Level>().unwrap_err().to_string();
+        for &level in Level::ALL {
+            assert!(unknown.contains(&level.name().to_lowercase()), "{unknown}");
+        }
+    }
+}

@@ -1,0 +1,33 @@
+//! The bot of Go: a tree search guided by a neural network, and levels that
+//! imitate weaker players.
+//!
+//! [`GoBot`] is the player. `search/` is Monte Carlo tree search; it has its
+//! leaves evaluated by the network ([`net`], `network_evaluator.rs`) or, on board
+//! sizes that the network was not trained on, by playouts. [`Estimate`] says who
+//! owns what, without a search.
+
+mod absurd;
+mod bot;
+mod choosing;
+mod estimate;
+mod evaluator;
+mod handicap;
+mod human;
+mod ladder;
+mod level;
+mod move_limits;
+pub mod net;
+mod network_evaluator;
+mod passing;
+mod playouts;
+mod question;
+mod raw_evaluation;
+mod resigning;
+mod search;
+mod simple;
+mod turn;
+
+pub use bot::GoBot;
+pub use estimate::Estimate;
+pub use level::Level;
+pub use raw_evaluation::RawEvaluation;

@@ -1,0 +1,222 @@
+//! The weights of a network and its architecture.
+//!
+//! Of a board of *n* lines, *s* is (*n* − 14) / 10; `pool` is, channel by
+//! channel over all points, mean, mean · *s* and maximum; `value pool` is mean,
+//! mean · *s* and mean · (*s*² − 0.1). Every convolution has zeros around the
+//! board.
+//!
+//! - Stem: *x* = relu(3×3 of the planes + bias + weights · globals).
+//! - A block: *y* = relu(3×3 of *x* + bias); where it pools, *y* = relu(*y* +
+//!   weights · pool(*y*) + bias); then *x* = relu(*x* + 3×3 of *y* + bias).
+//! - Heads: *a*, *g* and *v* are 1×1 of *x*. With *q* = pool(relu(*g*)) the two
+//!   policies are weights · relu(*a* + weights · *q*) at each point, and
+//!   weights · *q* + bias for the pass. With *k* = relu(weights · value
+//!   pool(relu(*v*)) + bias), win rate and lead are weights · *k* + bias, the one
+//!   through a sigmoid, the other in twenties of points. Ownership is
+//!   tanh(weights · relu(*v*) + bias).
+
+use std::ops::RangeInclusive;
+use std::sync::OnceLock;
+
+use strum::VariantArray as _;
+
+use super::features::{GLOBALS, PLANES};
+use super::file::{BadNetwork, Shape, WeightsReader};
+use super::kernels::Kernel;
+use super::tile::TileKind;
+use super::weights::{Dense, Matrix};
+use super::winograd_weights::WinogradWeights;
+use crate::board::Size;
+
+/// The boards that the built-in network was trained on, in lines.
+const TRAINED_LINES: RangeInclusive<u8> = 7..=19;
+
+/// A network: its architecture and weights.
+///
+/// It is only read once made, so all threads share one; what they write is in
+/// a [`Scratch`](super::Scratch) each.
+#[derive(Debug)]
+pub struct Network {
+    pub(super) shape: Shape,
+    pub(super) stem: Stem,
+    pub(super) blocks: Vec<Block>,
+    pub(super) heads: Heads,
+    // The transformed weights of stem and blocks for each kind of tile, made
+    // when a board first needs them.
+    winograd: [OnceLock<WinogradWeights>; TileKind::VARIANTS.len()],
+}
+
+/// The first layer.
+#[derive(Debug)]
+pub(super) struct Stem {
+    planes: Matrix,
+    /// Added to every point.
+    pub(super) bias: Vec<f32>,
+    /// The weights of the globals, global by global.
+    pub(super) globals: Vec<f32>,
+}
+
+/// A residual block.
+#[derive(Debug)]
+pub(super) struct Block {
+    first: Matrix,
+    /// Added after the first convolution.
+    pub(super) first_bias: Vec<f32>,
+    /// Global pooling, in blocks that have it.
+    pub(super) pool: Option<GlobalPooling>,
+    second: Matrix,
+    /// Added after the second convolution.
+    pub(super) second_bias: Vec<f32>,
+}
+
+/// Global pooling: what the whole board adds to its points.
+#[derive(Debug)]
+pub(super) struct GlobalPooling {
+    /// The weights of what was pooled.
+    pub(super) weights: Dense,
+    /// Added to that.
+    pub(super) bias: Vec<f32>,
+}
+
+/// The policy, value and ownership heads.
+#[derive(Debug)]
+pub(super) struct Heads {
+    /// The three heads, one after the other, out of a point.
+    pub(super) points: Dense,
+    /// Added to them.
+    pub(super) points_bias: Vec<f32>,
+    /// What global pooling adds to the policies.
+    pub(super) policy_pool: Dense,
+    /// Both policies at a point.
+    pub(super) policy: Vec<f32>,
+    /// Both policies for the pass.
+    pub(super) pass: Vec<f32>,
+    /// Added to them.
+    pub(super) pass_bias: Vec<f32>,
+    /// The hidden layer of the value head.
+    pub(super) value_pool: Dense,
+    /// Added to that.
+    pub(super) value_pool_bias: Vec<f32>,
+    /// Win rate and lead.
+    pub(super) value: Vec<f32>,
+    /// Added to them.
+    pub(super) value_bias: Vec<f32>,
+    /// The ownership of a point.
+    pub(super) ownership: Vec<f32>,
+    /// Added to that.
+    pub(super) ownership_bias: Vec<f32>,
+}
+
+impl Network {
+    /// The network of this program; `None` if its file was damaged before the
+    /// program was built, which tests rule out.
+    #[must_use]
+    pub fn built_in() -> Option<&'static Self> {
+        static NET: OnceLock<Option<Network>> = OnceLock::new();
+        NET.get_or_init(|| Self::read(include_bytes!("../../../../assets/go.network")).ok())
+            .as_ref()
+    }
+
+    /// The network of this program, for boards of a size that it was trained on.
+    #[must_use]
+    pub fn for_size(size: Size) -> Option<&'static Self> {
+        Self::built_in().filter(|_| TRAINED_LINES.contains(&size.lines()))
+    }
+
+    /// The network in these bytes.
+    ///
+    /// # Errors
+    ///
+    /// [`BadNetwork`] where they are not, byte for byte, a network as it was
+    /// written.
+    pub fn read(bytes: &[u8]) -> Result<Self, BadNetwork> {
+        let mut file = WeightsReader::open(bytes)?;
+        let shape = file.shape;
+        let stem = Stem {
+            planes: file.matrix(shape.channels, 9 * PLANES)?,
+            bias: file.bias(shape.channels)?,
+            globals: file.matrix(shape.channels, GLOBALS)?.transposed(),
+        };
+        let blocks = (0..shape.blocks)
+            .map(|at| Block::read(&mut file, at))
+            .collect::<Result<_, _>>()?;
+        let heads = Heads::read(&mut file)?;
+        Ok(Self {
+            shape,
+            stem,
+            blocks,
+            heads,
+            winograd: Default::default(),
+        })
+    }
+
+    /// The Winograd weights of stem and blocks for tiles of a kind.
+    pub(super) fn winograd(&self, kernel: Kernel, kind: TileKind) -> &WinogradWeights {
+        let [three, four, five] = &self.winograd;
+        let cell = match kind {
+            TileKind::Three => three,
+            TileKind::Four => four,
+            TileKind::Five => five,
+        };
+        cell.get_or_init(|| {
+            let blocks = self
+                .blocks
+                .iter()
+                .flat_map(|block| [&block.first, &block.second]);
+            let matrices: Vec<&Matrix> = [&self.stem.planes].into_iter().chain(blocks).collect();
+            WinogradWeights::of(kernel, kind, &matrices)
+        })
+    }
+}
+
+impl Block {
+    fn read(file: &mut WeightsReader<'_>, at: usize) -> Result<Self, BadNetwork> {
+        let channels = file.shape.channels;
+        Ok(Self {
+            first: file.matrix(channels, 9 * channels)?,
+            first_bias: file.bias(channels)?,
+            pool: file
+                .shape
+                .pools(at)
+                .then(|| GlobalPooling::read(file))
+                .transpose()?,
+            second: file.matrix(channels, 9 * channels)?,
+            second_bias: file.bias(channels)?,
+        })
+    }
+}
+
+impl GlobalPooling {
+    fn read(file: &mut WeightsReader<'_>) -> Result<Self, BadNetwork> {
+        let channels = file.shape.channels;
+        Ok(Self {
+            weights: Dense::of(&file.matrix(channels, 3 * channels)?),
+            bias: file.bias(channels)?,
+        })
+    }
+}
+
+impl Heads {
+    fn read(file: &mut WeightsReader<'_>) -> Result<Self, BadNetwork> {
+        let Shape {
+            channels,
+            heads,
+            hidden,
+            ..
+        } = file.shape;
+        Ok(Self {
+            points: Dense::of(&file.matrix(3 * heads, channels)?),
+            points_bias: file.bias(3 * heads)?,
+            policy_pool: Dense::of(&file.matrix(heads, 3 * heads)?),
+            policy: file.matrix(2, heads)?.numbers(),
+            pass: file.matrix(2, 3 * heads)?.numbers(),
+            pass_bias: file.bias(2)?,
+            value_pool: Dense::of(&file.matrix(hidden, 3 * heads)?),
+            value_pool_bias: file.bias(hidden)?,
+            value: file.matrix(2, hidden)?.numbers(),
+            value_bias: file.bias(2)?,
+            ownership: file.matrix(1, heads)?.numbers(),
+            ownership_bias: file.bias(1)?,
+        })
+    }
+}

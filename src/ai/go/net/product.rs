@@ -1,0 +1,92 @@
+//! Matrix products (GEMM), a block of rows after the other.
+
+use super::kernels::{Block, Lanes, Task};
+
+/// A product of matrices: each row of `from` times a panel of weights.
+#[derive(Debug)]
+pub(super) struct Product<'a> {
+    /// How many rows there are.
+    pub(super) rows: usize,
+    /// How many numbers a row has.
+    pub(super) depth: usize,
+    /// The rows, each `from_step` behind the one before.
+    pub(super) from: &'a [f32],
+    /// See `from`.
+    pub(super) from_step: usize,
+    /// `depth` lines of `width` numbers.
+    pub(super) panel: &'a [f32],
+    /// How many numbers a row has in the result: 32 or 48.
+    pub(super) width: usize,
+    /// The rows of the result, each `to_step` behind the one before.
+    pub(super) to: &'a mut [f32],
+    /// See `to`.
+    pub(super) to_step: usize,
+}
+
+impl Task for Product<'_> {
+    #[inline(always)]
+    fn run<L: Lanes>(self, lanes: L) {
+        debug_assert!(
+            self.width == 32 || self.width == 48,
+            "a panel is filled by vectors"
+        );
+        if L::WIDTH == 16 && self.width == 48 {
+            self.compute::<L, 3>(lanes);
+        } else {
+            self.compute::<L, 2>(lanes);
+        }
+    }
+}
+
+impl Product<'_> {
+    /// All rows, `N` vectors of columns at a time.
+    #[inline(always)]
+    fn compute<L: Lanes, const N: usize>(self, lanes: L) {
+        let blocks = self.rows.div_ceil(L::ROWS);
+        let parts = self.width / (N * L::WIDTH);
+        // Panels lie one behind the other and are used in that order: each
+        // asks for the next, little by little.
+        let pace = self.width.div_ceil((blocks * parts).max(1));
+        let mut next = self.panel.as_ptr().wrapping_add(self.depth * self.width);
+        let mut row = 0;
+        for block in 0..blocks {
+            // Blocks of nearly one height: a last one of a single row would
+            // load as much as a full one.
+            let rows = (self.rows + block) / blocks;
+            for part in 0..parts {
+                let column = part * N * L::WIDTH;
+                let to = row * self.to_step + column;
+                let block = Block {
+                    depth: self.depth,
+                    from: self.from.get(row * self.from_step..).unwrap_or_default(),
+                    from_step: self.from_step,
+                    panel: self.panel.get(column..).unwrap_or_default(),
+                    panel_step: self.width,
+                    to: self.to.get_mut(to..).unwrap_or_default(),
+                    to_step: self.to_step,
+                    next: (next, pace),
+                };
+                compute_rows::<L, N>(lanes, rows, block);
+                next = next.wrapping_add(self.depth * pace);
+            }
+            row += rows;
+        }
+    }
+}
+
+/// Some rows. Their count becomes one the compiler knows, so that every sum has
+/// its register.
+#[inline(always)]
+fn compute_rows<L: Lanes, const N: usize>(lanes: L, rows: usize, block: Block<'_>) {
+    match rows {
+        1 => block.sums::<L, 1, N>(lanes),
+        2 => block.sums::<L, 2, N>(lanes),
+        3 => block.sums::<L, 3, N>(lanes),
+        4 => block.sums::<L, 4, N>(lanes),
+        5 => block.sums::<L, 5, N>(lanes),
+        6 => block.sums::<L, 6, N>(lanes),
+        7 => block.sums::<L, 7, N>(lanes),
+        8 => block.sums::<L, 8, N>(lanes),
+        _ => block.sums::<L, 9, N>(lanes),
+    }
+}

@@ -1,0 +1,308 @@
+//! Convolutions of 3×3 by Winograd's algorithm.
+//!
+//! Points lie board by board and row by row with all their channels together,
+//! and around each board is a ring of zeros that is never written, so that no
+//! edge is a special case. A group of squares is transformed, multiplied and
+//! transformed back before the next, and small enough to stay near the
+//! processor meanwhile.
+
+use super::aligned::AlignedBuf;
+use super::kernels::{Kernel, Lanes, Task};
+use super::product::Product;
+use super::tile::{Five, Four, Three, Tile, TileKind};
+use super::weights::panel_width;
+use super::winograd_weights::Convolution;
+
+/// How many transformed numbers a group of squares may have. More squares use
+/// each weight more often, until they no longer stay near the processor.
+const GROUP: usize = 176 * 1024;
+
+/// How boards of one size are cut into tiles.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Tiling {
+    /// The kind of the squares.
+    pub(super) kind: TileKind,
+    /// How many lines the boards have.
+    pub(super) lines: usize,
+}
+
+impl Tiling {
+    /// The tiling for boards of so many lines.
+    pub(super) fn for_lines(lines: usize) -> Self {
+        Self {
+            kind: TileKind::for_lines(lines),
+            lines,
+        }
+    }
+
+    /// How many squares are side by side.
+    const fn tiles(self) -> usize {
+        self.lines.div_ceil(self.kind.side())
+    }
+
+    /// How many points there are in a row, with those beyond the board.
+    pub(super) const fn row(self) -> usize {
+        self.tiles() * self.kind.side() + 2
+    }
+
+    /// How many points there are with those beyond the board.
+    pub(super) const fn area(self) -> usize {
+        self.row() * self.row()
+    }
+
+    /// Where the first point of a line of the board is.
+    pub(super) const fn line_start(self, line: usize) -> usize {
+        (line + 1) * self.row() + 1
+    }
+
+    /// The square `tile`, counted over all boards.
+    fn square(self, tile: usize) -> Square {
+        let side = self.tiles();
+        let within = tile % (side * side);
+        let out = self.kind.side();
+        Square {
+            board: tile / (side * side),
+            top: within / side * out,
+            left: within % side * out,
+        }
+    }
+}
+
+/// A square of points: its board, and its first point on it.
+#[derive(Clone, Copy, Debug)]
+struct Square {
+    board: usize,
+    top: usize,
+    left: usize,
+}
+
+/// What becomes of the sums of a convolution, before ReLU.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Finish {
+    /// They are the new activations.
+    Replace,
+    /// They are added to the old ones: a residual (skip) connection.
+    Add,
+}
+
+/// A convolution of some boards.
+#[derive(Debug)]
+pub(super) struct Layer<'a> {
+    /// How the boards are cut.
+    pub(super) tiling: Tiling,
+    /// How many there are.
+    pub(super) boards: usize,
+    /// The weights.
+    pub(super) weights: Convolution<'a>,
+    /// A number for each output, for all boards or for each of them.
+    pub(super) bias: &'a [f32],
+    /// What becomes of the sums.
+    pub(super) finish: Finish,
+}
+
+/// The buffers of a convolution.
+#[derive(Debug, Default)]
+pub(super) struct WinogradScratch {
+    transformed: AlignedBuf,
+    products: AlignedBuf,
+}
+
+impl Layer<'_> {
+    /// Computes it.
+    pub(super) fn compute(
+        &self,
+        kernel: Kernel,
+        work: &mut WinogradScratch,
+        from: &[f32],
+        to: &mut [f32],
+    ) {
+        let Convolution {
+            inputs,
+            outputs,
+            panels,
+        } = self.weights;
+        let (tiling, products) = (self.tiling, self.tiling.kind.products());
+        let width = panel_width(outputs);
+        let all = tiling.tiles() * tiling.tiles() * self.boards;
+        let groups = all.div_ceil((GROUP / (products * inputs)).max(1));
+        let mut end = 0;
+        for group in 0..groups {
+            let first = end;
+            let count = (all + group) / groups;
+            end += count;
+            let transformed = work.transformed.grow_to(count * products * inputs);
+            let back = work.products.grow_to(count * products * width);
+            kernel.run(InputTransform {
+                tiling,
+                first,
+                inputs,
+                from,
+                to: transformed,
+            });
+            for (at, panel) in panels.chunks_exact(products * inputs * width).enumerate() {
+                for (product, panel) in panel.chunks_exact(inputs * width).enumerate() {
+                    kernel.run(Product {
+                        rows: count,
+                        depth: inputs,
+                        from: transformed.get(product * inputs..).unwrap_or_default(),
+                        from_step: products * inputs,
+                        panel,
+                        width,
+                        to: back.get_mut(product * width..).unwrap_or_default(),
+                        to_step: products * width,
+                    });
+                }
+                kernel.run(OutputTransform {
+                    layer: self,
+                    first,
+                    channel: at * width,
+                    width,
+                    from: back,
+                    to,
+                });
+            }
+        }
+    }
+}
+
+/// Winograd's input transform of tiles.
+struct InputTransform<'a> {
+    tiling: Tiling,
+    first: usize,
+    inputs: usize,
+    from: &'a [f32],
+    to: &'a mut [f32],
+}
+
+impl Task for InputTransform<'_> {
+    #[inline(always)]
+    fn run<L: Lanes>(self, lanes: L) {
+        match self.tiling.kind {
+            TileKind::Three => self.transform::<L, Three, 5, 3>(lanes),
+            TileKind::Four => self.transform::<L, Four, 6, 4>(lanes),
+            TileKind::Five => self.transform::<L, Five, 7, 5>(lanes),
+        }
+    }
+}
+
+impl InputTransform<'_> {
+    #[inline(always)]
+    fn transform<L: Lanes, T: Tile<IN, OUT>, const IN: usize, const OUT: usize>(self, lanes: L) {
+        let (row, inputs) = (self.tiling.row(), self.inputs);
+        let mut half = [[lanes.splat(0.0); IN]; IN];
+        for (at, to) in self.to.chunks_exact_mut(IN * IN * inputs).enumerate() {
+            let square = self.tiling.square(self.first + at);
+            let point = square.board * self.tiling.area() + square.top * row + square.left;
+            let from = self.from.get(point * inputs..).unwrap_or_default();
+            for channel in (0..inputs).step_by(L::WIDTH) {
+                for x in 0..IN {
+                    let column = lanes.load_each(from, x * inputs + channel, row * inputs);
+                    for (line, number) in half.iter_mut().zip(T::transform_input(lanes, column)) {
+                        line[x] = number;
+                    }
+                }
+                for (y, line) in half.iter().enumerate() {
+                    let line = T::transform_input(lanes, *line);
+                    lanes.store_each(to, y * IN * inputs + channel, inputs, line);
+                }
+            }
+        }
+    }
+}
+
+/// Winograd's output transform of tiles, for a panel of outputs.
+struct OutputTransform<'a> {
+    layer: &'a Layer<'a>,
+    first: usize,
+    channel: usize,
+    width: usize,
+    from: &'a [f32],
+    to: &'a mut [f32],
+}
+
+impl Task for OutputTransform<'_> {
+    #[inline(always)]
+    fn run<L: Lanes>(self, lanes: L) {
+        match self.layer.tiling.kind {
+            TileKind::Three => self.transform::<L, Three, 5, 3>(lanes),
+            TileKind::Four => self.transform::<L, Four, 6, 4>(lanes),
+            TileKind::Five => self.transform::<L, Five, 7, 5>(lanes),
+        }
+    }
+}
+
+impl OutputTransform<'_> {
+    #[inline(always)]
+    fn transform<L: Lanes, T: Tile<IN, OUT>, const IN: usize, const OUT: usize>(self, lanes: L) {
+        let Layer {
+            tiling,
+            weights,
+            bias,
+            finish,
+            ..
+        } = *self.layer;
+        let outputs = weights.outputs;
+        let none = lanes.splat(0.0);
+        let mut half = [[none; IN]; OUT];
+        for (at, from) in self.from.chunks_exact(IN * IN * self.width).enumerate() {
+            let square = tiling.square(self.first + at);
+            let high = OUT.min(tiling.lines - square.top);
+            let wide = OUT.min(tiling.lines - square.left);
+            let point = square.board * tiling.area() + tiling.line_start(square.top) + square.left;
+            let own = if bias.len() > outputs {
+                square.board * outputs
+            } else {
+                0
+            };
+            for part in (0..self.width).step_by(L::WIDTH) {
+                let channel = self.channel + part;
+                let bias = lanes.load(bias, own + channel);
+                for x in 0..IN {
+                    let column = lanes.load_each(from, x * self.width + part, IN * self.width);
+                    for (line, number) in half.iter_mut().zip(T::transform_output(lanes, column)) {
+                        line[x] = number;
+                    }
+                }
+                for (y, line) in half.iter().enumerate().take(high) {
+                    let start = (point + y * tiling.row()) * outputs + channel;
+                    let mut sums = T::transform_output(lanes, *line);
+                    for sum in &mut sums {
+                        *sum = lanes.add(*sum, bias);
+                    }
+                    if wide < OUT {
+                        for (x, sum) in sums.into_iter().enumerate().take(wide) {
+                            let at = start + x * outputs;
+                            let [sum] = apply_finish(lanes, finish, self.to, at, 0, [sum]);
+                            lanes.store(self.to, at, sum);
+                        }
+                        continue;
+                    }
+                    let sums = apply_finish(lanes, finish, self.to, start, outputs, sums);
+                    lanes.store_each(self.to, start, outputs, sums);
+                }
+            }
+        }
+    }
+}
+
+/// The sums with their residual connection, and ReLU.
+#[inline(always)]
+fn apply_finish<L: Lanes, const N: usize>(
+    lanes: L,
+    finish: Finish,
+    to: &[f32],
+    at: usize,
+    step: usize,
+    mut sums: [L::Vector; N],
+) -> [L::Vector; N] {
+    if finish == Finish::Add {
+        let before: [L::Vector; N] = lanes.load_each(to, at, step);
+        for (sum, before) in sums.iter_mut().zip(before) {
+            *sum = lanes.add(*sum, before);
+        }
+    }
+    for sum in &mut sums {
+        *sum = lanes.max(*sum, lanes.splat(0.0));
+    }
+    sums
+}

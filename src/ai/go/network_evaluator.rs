@@ -1,0 +1,322 @@
+//! Evaluating positions for the search by the network.
+
+use std::cmp::Ordering;
+
+use super::evaluator::{Accuracy, Evaluator, FULL_OWNERSHIP, Leaf, LeafStatus, SearchParams};
+use super::net::{
+    FeatureExtractor, Features, Network, NetworkInput, Output, RECENT, Scratch,
+    consistent_win_rate, plane, score_deviation,
+};
+use crate::ai::Question;
+use crate::board::{Color, Point, Size};
+use crate::game::Game as _;
+use crate::go::{Move, Position};
+
+/// How many moves of a position get a node; at the root all do.
+const MOST_MOVES: usize = 40;
+/// The least prior of a tactical move, and of all of them together: enough to be
+/// tried once there are some dozens of visits.
+const TACTICAL: f32 = 0.01;
+const ALL_TACTICAL: f32 = 0.08;
+/// How many positions are evaluated at once.
+const BATCH: usize = 8;
+
+/// The network as an evaluator of positions.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct NetworkEvaluator {
+    net: &'static Network,
+}
+
+/// The buffers that one thread needs to ask the network.
+#[derive(Debug)]
+pub(crate) struct EvaluatorScratch {
+    extractor: FeatureExtractor,
+    network: Scratch,
+    boards: Vec<Features>,
+    outputs: Vec<Output>,
+    order: Vec<MoveLogit>,
+}
+
+/// A move and its logit: the logarithm of its odds by the policy.
+#[derive(Clone, Copy, Debug)]
+struct MoveLogit {
+    logit: f32,
+    mv: Move,
+    /// Whether it captures, saves, or catches something.
+    tactical: bool,
+}
+
+impl NetworkEvaluator {
+    /// The network, where it was trained on boards of this size.
+    pub(crate) fn for_size(size: Size) -> Option<Self> {
+        Network::for_size(size).map(|net| Self { net })
+    }
+
+    /// Evaluates one position, without any search.
+    pub(crate) fn evaluate_one(&self, question: &Question<Position>, legal: &[Move]) -> Output {
+        let mut features = Features::default();
+        FeatureExtractor::default().extract(&question.network_input(legal), &mut features);
+        let mut outputs = Vec::new();
+        self.net
+            .evaluate(&mut Scratch::new(), &[features], &mut outputs);
+        let mut output = outputs.pop().unwrap_or_default();
+        output.win = win_of(question.position(), &output);
+        output
+    }
+
+    /// The outputs for the leaves that are to be evaluated, in their order, each
+    /// with its features.
+    fn outputs<'a>(
+        &self,
+        scratch: &'a mut EvaluatorScratch,
+        leaves: &mut [Leaf],
+    ) -> impl Iterator<Item = (&'a Features, &'a Output)> + use<'a> {
+        let open = leaves
+            .iter()
+            .filter(|leaf| leaf.status == LeafStatus::Unevaluated);
+        let mut number = 0;
+        for leaf in open {
+            if scratch.boards.len() == number {
+                scratch.boards.push(Features::default());
+            }
+            let input = NetworkInput {
+                position: &leaf.position,
+                legal: &leaf.legal,
+                // Where play has stopped, who passed says nothing about what
+                // the stones are worth.
+                recent: match leaf.position.is_over() {
+                    true => [None; RECENT],
+                    false => leaf.recent,
+                },
+                effective_komi: leaf.effective_komi - leaf.allowance,
+            };
+            scratch
+                .extractor
+                .extract(&input, &mut scratch.boards[number]);
+            number += 1;
+        }
+        let boards = &scratch.boards[..number];
+        self.net
+            .evaluate(&mut scratch.network, boards, &mut scratch.outputs);
+        boards.iter().zip(&scratch.outputs[..number])
+    }
+}
+
+impl EvaluatorScratch {
+    fn new() -> Self {
+        Self {
+            extractor: FeatureExtractor::default(),
+            network: Scratch::new(),
+            boards: Vec::new(),
+            outputs: Vec::new(),
+            order: Vec::new(),
+        }
+    }
+}
+
+impl Evaluator for NetworkEvaluator {
+    type Scratch = EvaluatorScratch;
+
+    const ACCURACY: Accuracy = Accuracy::High;
+    const PARAMS: SearchParams = SearchParams {
+        exploration: 0.5,
+        exploration_growth: 0.2,
+        rave_equivalence: 1.0,
+        lead_weight: 0.2,
+        parent_visits: 4.0,
+        fpu_reduction: 0.0,
+        fpu_reduction_by_policy: 0.12,
+    };
+
+    /// Nothing is random here.
+    fn scratch(&self, _: u64) -> EvaluatorScratch {
+        EvaluatorScratch::new()
+    }
+
+    fn batch_size(&self) -> usize {
+        BATCH
+    }
+
+    fn visits_before_expansion(&self, _: usize) -> u32 {
+        0
+    }
+
+    fn evaluate(&self, scratch: &mut EvaluatorScratch, leaves: &mut [Leaf]) {
+        let mut order = std::mem::take(&mut scratch.order);
+        let outputs = self.outputs(scratch, leaves);
+        let open = leaves
+            .iter_mut()
+            .filter(|leaf| leaf.status == LeafStatus::Unevaluated);
+        for (leaf, (features, output)) in open.zip(outputs) {
+            set_value(leaf, output);
+            if !leaf.moves.is_empty() {
+                set_priors(leaf, features, output, &mut order);
+            }
+        }
+        scratch.order = order;
+    }
+}
+
+/// The win rate of the side to play, as far as the lead allows it.
+fn win_of(position: &Position, output: &Output) -> f32 {
+    let spread = score_deviation(position.board(), &output.ownership);
+    consistent_win_rate(output.win.clamp(0.0, 1.0), output.lead, spread)
+}
+
+/// Fills in the value and the ownership.
+fn set_value(leaf: &mut Leaf, output: &Output) {
+    let win = win_of(&leaf.position, output);
+    let (sign, black_win) = match leaf.position.to_play() {
+        Color::Black => (1.0, win),
+        Color::White => (-1.0, 1.0 - win),
+    };
+    leaf.evaluation.black_win = black_win;
+    let size = leaf.board.size();
+    let lead = sign * output.lead * 2.0 - leaf.allowance as f32;
+    // Nobody can have more than the whole board: beyond that, leads that differ
+    // mean nothing and would be played for.
+    let whole = 2.0 * size.area() as f32;
+    let komi = leaf.effective_komi as f32;
+    leaf.evaluation.black_lead = lead.min(whole - komi).max(-whole - komi);
+    for (point, owner) in size.points().zip(&output.ownership) {
+        let spot = leaf.board.spot(point);
+        leaf.evaluation.owners[spot.index()] = (sign * owner * FULL_OWNERSHIP as f32) as i32;
+    }
+}
+
+/// Fills in the prior of each move, the most probable first, and removes moves
+/// that are not worth a node.
+fn set_priors(leaf: &mut Leaf, features: &Features, output: &Output, order: &mut Vec<MoveLogit>) {
+    let size = leaf.board.size();
+    order.clear();
+    order.extend(leaf.moves.iter().map(|&mv| {
+        let (index, tactical) = match mv {
+            Move::Place(point) => (
+                Features::index(size, point),
+                is_tactical(features, size, point),
+            ),
+            Move::Pass => (size.area(), false),
+        };
+        let logit = output.policy.get(index).copied().unwrap_or(f32::MIN);
+        MoveLogit {
+            logit,
+            mv,
+            tactical,
+        }
+    }));
+    raise_tactical(order);
+    order.sort_unstable_by(|one, two| two.logit.partial_cmp(&one.logit).unwrap_or(Ordering::Equal));
+    if !leaf.keeps_all_moves {
+        order.truncate(MOST_MOVES);
+    }
+    let most = order.first().map_or(0.0, |first| first.logit);
+    let sum: f32 = order.iter().map(|of| (of.logit - most).exp()).sum();
+    leaf.moves.clear();
+    leaf.priors.clear();
+    for of in order.iter() {
+        leaf.moves.push(of.mv);
+        leaf.priors.push((of.logit - most).exp() / sum);
+    }
+}
+
+/// Makes tactical moves probable enough to be tried: the network overlooks some
+/// that a board can simply be asked about.
+fn raise_tactical(order: &mut [MoveLogit]) {
+    let number = order.iter().filter(|of| of.tactical).count();
+    let most = order.iter().map(|of| of.logit).fold(f32::MIN, f32::max);
+    let sum: f32 = order.iter().map(|of| (of.logit - most).exp()).sum();
+    let share = TACTICAL.min(ALL_TACTICAL / number.max(1) as f32);
+    let least = most + (share * sum).ln();
+    for of in order.iter_mut().filter(|of| of.tactical) {
+        of.logit = of.logit.max(least);
+    }
+}
+
+/// Whether a stone captures, saves a chain in atari that can get away, or
+/// begins a ladder that works.
+fn is_tactical(features: &Features, size: Size, point: Point) -> bool {
+    let at = |point| {
+        let place = Features::index(size, point);
+        features.points.get(place).copied().unwrap_or(0)
+    };
+    let [atari, ..] = plane::LIBERTIES;
+    let has = |bits: u16, wanted: u16| bits & wanted == wanted;
+    let gains = |near: Point| {
+        let bits = at(near);
+        let captures = has(bits, plane::OTHER | atari);
+        let saves = has(bits, plane::OWN | atari) && bits & plane::LADDERED == 0;
+        captures || saves
+    };
+    at(point) & plane::LADDER_MOVE != 0 || size.neighbours(point).into_iter().any(gains)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::Vertex;
+    use crate::game::History;
+    use crate::go::testing::board;
+    use crate::go::{Ruleset, Setup};
+
+    /// The tactical moves of Black, by name.
+    fn tactical(text: &str) -> Vec<String> {
+        let board = board(text);
+        let size = board.size();
+        let mut history = History::new(Position::new(size, Ruleset::French.rules()));
+        let setup = Setup {
+            add: *board.stones(),
+            to_play: Some(Color::Black),
+            ..Setup::default()
+        };
+        history.arrange(setup).unwrap();
+        let question = Question::of(&history);
+        let legal = question.position().legal_moves(question.past());
+        let input = question.network_input(&legal);
+        let mut features = Features::default();
+        FeatureExtractor::default().extract(&input, &mut features);
+        let empty = board.empty_points();
+        let found = empty.iter().filter(|&of| is_tactical(&features, size, of));
+        let names = found.map(|of| Vertex::new(of, size).unwrap().to_string());
+        let mut names: Vec<String> = names.collect();
+        names.sort();
+        names
+    }
+
+    #[test]
+    fn captures_escapes_and_ladders_are_tactical() {
+        let text = "
+            . . . . . . .
+            . . . X O . .
+            . . X O . . .
+            . . . X . . .
+            . . . . . O .
+            . . . . O X .
+            . . . . . O .
+        ";
+        // C5 and D6, D4 leave D5 one liberty: E5 takes it. G2 runs, in vain or
+        // not; what cannot be saved is not tried.
+        let found = tactical(text);
+        assert!(found.contains(&"E5".to_owned()), "{found:?}");
+        assert!(!found.contains(&"A1".to_owned()), "{found:?}");
+    }
+
+    #[test]
+    fn a_tactical_move_is_tried_however_unlikely_it_seems() {
+        let of = |logit, tactical| MoveLogit {
+            logit,
+            mv: Move::Pass,
+            tactical,
+        };
+        let mut order = vec![of(5.0, false), of(-20.0, true), of(-20.0, false)];
+        raise_tactical(&mut order);
+        let share = |of: &MoveLogit| (of.logit - 5.0).exp();
+        assert!((share(&order[1]) - TACTICAL).abs() < 1e-4);
+        assert_eq!(order[2].logit, -20.0);
+        // Vector of them do not drown the rest.
+        let mut many = vec![of(-20.0, true); 50];
+        many.push(of(5.0, false));
+        raise_tactical(&mut many);
+        let sum: f32 = many[..50].iter().map(share).sum();
+        assert!(sum <= ALL_TACTICAL + 1e-3, "{sum}");
+    }
+}

@@ -1,0 +1,211 @@
+//! Monte Carlo tree search (MCTS).
+//!
+//! Again and again each thread selects a path down the tree by PUCT
+//! (`select.rs`), has the leaf evaluated (`evaluator.rs`), expands it and backs
+//! the value up (`worker.rs`). Threads share one tree (`tree.rs`, `node.rs`) and
+//! keep out of each other's way by a virtual loss for every visit under way.
+//! What was found about the root is in `report.rs`, when to end in `limits.rs`.
+
+mod limits;
+mod node;
+mod report;
+mod root_state;
+mod searcher;
+mod select;
+mod tree;
+mod utility;
+mod worker;
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use super::evaluator::Evaluator;
+use crate::ai::{Question, Report, StopFlag};
+use crate::game::Game as _;
+use crate::go::{Move, Position};
+use limits::{LimitChecker, MOST_VISITS};
+use report::report;
+use root_state::RootState;
+use tree::{NodeId, Tree};
+use worker::Worker;
+
+pub(crate) use limits::Limits;
+pub(super) use searcher::Searcher;
+
+/// The most nodes of a tree: some 250 megabytes.
+const MOST_NODES: u32 = 4_000_000;
+/// The least prior of a pass that is compared with the best move.
+const RAISED_PASS_PRIOR: f32 = 0.3;
+
+/// How a search is run.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct SearchOptions {
+    /// How many threads; at least one.
+    pub(super) threads: usize,
+    /// The seed of all random numbers.
+    pub(super) seed: u64,
+    /// By how much Black may be behind and is still said to win, in half
+    /// points.
+    pub(super) allowance: i32,
+    /// How probable a pass is taken to be.
+    pub(super) pass_prior: PassPrior,
+}
+
+/// The prior that the pass of the side to play gets at the root.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum PassPrior {
+    /// That of the policy, as any other move.
+    #[default]
+    Policy,
+    /// Enough for the visits that a comparison with the best move takes.
+    Raised,
+}
+
+/// A search that keeps its tree for the next position.
+#[derive(Debug)]
+pub(super) struct Search<E> {
+    evaluator: E,
+    saved: Option<SavedTree>,
+}
+
+/// The tree of the last search, and what it was about.
+#[derive(Debug)]
+struct SavedTree {
+    tree: Tree,
+    question: Question<Position>,
+    /// Whether Black had to be ahead by more than a little to have won.
+    shifted: bool,
+}
+
+impl<E: Evaluator> Search<E> {
+    pub(super) const fn new(evaluator: E) -> Self {
+        Self {
+            evaluator,
+            saved: None,
+        }
+    }
+
+    /// Searches a position in which play goes on, until a limit is reached or the
+    /// flag is raised, and reports at this interval what it has found.
+    pub(super) fn run(
+        &mut self,
+        question: &Question<Position>,
+        options: SearchOptions,
+        limits: Limits,
+        stop: &StopFlag,
+        interval: Option<Duration>,
+        on_report: &mut dyn FnMut(Report<Move>),
+    ) -> Report<Move> {
+        let begun = Instant::now();
+        let shifted = options.allowance != 0;
+        let root_state = RootState::of(question, options.allowance);
+        let tree = self.reuse_tree(question, &root_state, shifted, limits, stop);
+        let done = AtomicBool::new(false);
+        let worker = |thread: u64| {
+            let seed = options.seed.wrapping_add(thread.wrapping_mul(0x9E37_79B9));
+            Worker::new(&self.evaluator, &tree, &root_state, question, seed)
+        };
+        // The root is expanded before other threads start: a search that is
+        // stopped at once would otherwise have no move to answer with.
+        let mut first = worker(0);
+        first.run_batch(1);
+        if options.pass_prior == PassPrior::Raised {
+            tree.raise_pass_prior(RAISED_PASS_PRIOR);
+        }
+        thread::scope(|scope| {
+            for thread in 1..options.threads.max(1) as u64 {
+                let (done, worker) = (&done, &worker);
+                let work = move || {
+                    let mut worker = worker(thread);
+                    while !done.load(Ordering::Relaxed) && !stop.is_raised() {
+                        worker.run_batch(MOST_VISITS);
+                    }
+                };
+                // Where the system has no thread left, fewer search.
+                let builder = thread::Builder::new().name("search".to_owned());
+                let _ = builder.spawn_scoped(scope, work);
+            }
+            let mut checker = LimitChecker::new(begun, limits, interval, E::ACCURACY);
+            while !stop.is_raised() && !checker.is_over(&tree) {
+                if checker.wants_report() {
+                    on_report(report(&tree, &root_state, &first));
+                }
+                first.run_batch(checker.visits_left(&tree));
+            }
+            done.store(true, Ordering::Relaxed);
+        });
+        // Every thread has backed up what it was at.
+        let report = report(&tree, &root_state, &first);
+        self.saved = Some(SavedTree {
+            tree,
+            question: question.clone(),
+            shifted,
+        });
+        report
+    }
+
+    /// Tree reuse: the subtree of this position in the tree of the last search, if
+    /// that led here and meant the same by winning.
+    fn reuse_tree(
+        &mut self,
+        question: &Question<Position>,
+        root_state: &RootState,
+        shifted: bool,
+        limits: Limits,
+        stop: &StopFlag,
+    ) -> Tree {
+        let most = limits.visits.filter(|_| limits.choosing);
+        let found = self.saved.take().and_then(|saved| {
+            let here = saved.find(question)?;
+            let visits = saved.tree.node(here).visits();
+            if saved.shifted != shifted || most.is_some_and(|most| visits > most) {
+                return None;
+            }
+            if here == Tree::ROOT {
+                return Some(saved.tree);
+            }
+            let tree = saved.tree.subtree(here, MOST_NODES, stop);
+            tree.widen_root(&root_state.board, &root_state.sensible_moves(question));
+            Some(tree)
+        });
+        found.unwrap_or_else(|| Tree::new(MOST_NODES))
+    }
+}
+
+impl SavedTree {
+    /// The node of a position that came out of the one searched.
+    fn find(&self, question: &Question<Position>) -> Option<NodeId> {
+        let before = &self.question;
+        let since = question.moves().strip_prefix(before.moves())?;
+        let turns = before.past().turns();
+        let same = question.past().after(0) == before.past().after(0)
+            && question.past().after(turns) == before.past().after(turns)
+            && question.position().rules() == before.position().rules()
+            && question.position().handicap() == before.position().handicap()
+            && question.purpose() == before.purpose();
+        if !same {
+            return None;
+        }
+        let root_state = RootState::of(before, 0);
+        let mut here = Tree::ROOT;
+        let mut to_play = before.position().to_play();
+        let mut handicap_left = before.position().situation().handicap_left;
+        for turn in since {
+            // The tree has one side's moves only; files may have the other's.
+            let (_, mv) = (*turn).filter(|&(by, _)| by == to_play)?;
+            handicap_left = handicap_left.saturating_sub(1);
+            if handicap_left == 0 {
+                to_play = to_play.other();
+            }
+            let spot = match mv {
+                Move::Place(point) => Some(root_state.board.spot(point)),
+                Move::Pass => None,
+            };
+            let children = self.tree.children(here);
+            let place = children.iter().position(|child| child.spot() == spot)?;
+            here = self.tree.child(here, place);
+        }
+        (question.position().to_play() == to_play).then_some(here)
+    }
+}
