@@ -56,7 +56,7 @@ impl Bench {
         }
         let session = bench.app.session().unwrap();
         assert!(
-            session.record().history().way().len() > 200,
+            session.record().history().path().len() > 200,
             "the whole game"
         );
         bench

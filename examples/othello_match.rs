@@ -78,7 +78,7 @@ fn play(game: u64, program: &str, time: Duration) -> io::Result<(u32, String)> {
     while history.position().outcome().is_none() {
         let by = history.position().to_play();
         let moves = history.legal_moves();
-        let given = history.way().len() <= OPENING || moves.len() == 1;
+        let given = history.path().len() <= OPENING || moves.len() == 1;
         let mv = if given {
             moves.get(rng.random_range(0..moves.len().max(1))).copied()
         } else if by == jego {

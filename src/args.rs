@@ -15,12 +15,12 @@ use jego::console::{Asked, What, parse_clock};
 use jego::game::HalfPoints;
 use jego::go::{Handicap, Ruleset};
 use jego::gtp::contest::seconds;
-use jego::gtp::{GtpSettings, usual_threads};
-use jego::record::{Charset, Table, TimeControl};
+use jego::gtp::{GtpSettings, default_threads};
+use jego::record::{Charset, GameKind, TimeControl};
 use jego::session::{BlackSeat, Mode, Player};
 use jego::words::Language;
 
-use crate::commands::Manner;
+use crate::commands::TerminalMode;
 use values::{any_level, language, level, ruleset};
 
 /// What the exit code says.
@@ -189,11 +189,11 @@ pub(super) struct ConsoleArgs {
 
 impl ConsoleArgs {
     /// Whether lines are asked for.
-    pub(super) const fn manner(&self) -> Manner {
+    pub(super) const fn terminal_mode(&self) -> TerminalMode {
         if self.plain {
-            Manner::Lines
+            TerminalMode::Lines
         } else {
-            Manner::Fitting
+            TerminalMode::Auto
         }
     }
 }
@@ -231,7 +231,7 @@ impl From<ConsoleArgs> for Asked {
 /// A game by its name, or a file that is there.
 fn what(text: &str) -> Result<What, String> {
     let letters = text.to_lowercase().replace([' ', '-', '_'], "");
-    let named = Table::ALL.into_iter().find(|table| {
+    let named = GameKind::ALL.into_iter().find(|table| {
         let name = table.name().to_lowercase().replace(' ', "");
         name == letters
     });
@@ -291,7 +291,7 @@ impl From<GtpArgs> for GtpSettings {
     fn from(args: GtpArgs) -> Self {
         Self {
             level: args.level,
-            threads: args.threads.map_or_else(usual_threads, usize::from),
+            threads: args.threads.map_or_else(default_threads, usize::from),
             seed: args.seed.unwrap_or_else(rand::random),
             resigns: !args.no_resign,
             time: args.time,

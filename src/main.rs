@@ -9,7 +9,7 @@ use std::process::ExitCode;
 
 use args::{Args, Command};
 use clap::{CommandFactory as _, Parser as _};
-use commands::{CannotExplain, CannotPlay, Manner, Overwrite};
+use commands::{CannotExplain, CannotPlay, Overwrite, TerminalMode};
 use jego::console::{Asked, What};
 #[cfg(feature = "gui")]
 use jego::record::Folders;
@@ -47,7 +47,7 @@ fn run(args: Args) -> Result<(), Failure> {
     match args.command {
         None => play(args.file, args.stats),
         Some(Command::Console(asked)) => {
-            let manner = asked.manner();
+            let manner = asked.terminal_mode();
             Ok(commands::console(&Asked::from(*asked), manner)?)
         }
         Some(Command::Info {
@@ -205,5 +205,5 @@ fn play_in_terminal(file: Option<PathBuf>, why: &str) -> Result<(), Failure> {
         what: file.map_or(What::Menu, What::File),
         ..Asked::default()
     };
-    Ok(commands::console(&asked, Manner::Fitting)?)
+    Ok(commands::console(&asked, TerminalMode::Auto)?)
 }

@@ -12,7 +12,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use jego::go;
 use jego::othello;
-use jego::record::Table;
+use jego::record::GameKind;
 use jego::session::BoardLook;
 use jego::session::lesson::Taught;
 use jego::session::lesson::go::Lesson;
@@ -75,7 +75,7 @@ fn open_othello(language: Language, size: Vec2) -> Harness<'static, Window> {
         .get_by_label(language.say(RulesLabel::Othello))
         .click();
     harness.run();
-    assert_eq!(harness.state().page.table(), Table::Othello);
+    assert_eq!(harness.state().page.table(), GameKind::Othello);
     harness
 }
 
@@ -205,9 +205,9 @@ fn every_table_is_a_click_away_and_stays_as_it_was_left() {
     harness.get_by_label("f5, empty, legal move").click();
     harness.run();
     for (label, table) in [
-        (RulesLabel::Aligne4, Table::Aligne4),
-        (RulesLabel::Go, Table::Go),
-        (RulesLabel::Othello, Table::Othello),
+        (RulesLabel::Aligne4, GameKind::Aligne4),
+        (RulesLabel::Go, GameKind::Go),
+        (RulesLabel::Othello, GameKind::Othello),
     ] {
         let tabs = harness.query_all_by_label(english.say(label));
         let tab = tabs.min_by(|a, b| a.rect().top().total_cmp(&b.rect().top()));
@@ -216,7 +216,7 @@ fn every_table_is_a_click_away_and_stays_as_it_was_left() {
         assert_eq!(harness.state().page.table(), table);
     }
     assert!(heard(&harness, "f5, black, last move"));
-    harness.state_mut().page.turn_to(Table::Go);
+    harness.state_mut().page.turn_to(GameKind::Go);
     harness.run();
     assert!(heard(&harness, english.say(RulesText::Rulesets)));
 }

@@ -30,7 +30,7 @@ impl<G: Game> Question<G> {
     #[must_use]
     pub fn of(history: &History<G>) -> Self {
         let tree = history.tree();
-        let turns = history.way().iter().skip(1).map(|&id| tree.turn(id));
+        let turns = history.path().iter().skip(1).map(|&id| tree.turn(id));
         Self {
             position: history.position().clone(),
             past: history.past().clone(),

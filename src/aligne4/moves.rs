@@ -2,11 +2,13 @@
 
 use std::fmt;
 
+use strum::EnumCount;
+
 use super::{Piece, Square};
 use crate::board::{Color, Point};
 
 /// Which of the two games is played on the table.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, EnumCount)]
 pub enum Variant {
     /// Who is to move chooses a piece and its square.
     #[default]
@@ -17,7 +19,7 @@ pub enum Variant {
 
 impl Variant {
     /// Both, the table's own game first.
-    pub const ALL: [Self; 2] = [Self::Aligne4, Self::Quarto];
+    pub const ALL: [Self; Self::COUNT] = [Self::Aligne4, Self::Quarto];
 }
 
 impl fmt::Display for Variant {

@@ -169,7 +169,7 @@ impl Game for Position {
         }
     }
 
-    fn force(&mut self, by: Color, mv: Move, _: &Past<Self>) -> Result<(), IllegalMove> {
+    fn play_unchecked(&mut self, by: Color, mv: Move, _: &Past<Self>) -> Result<(), IllegalMove> {
         let filled = self.judge_board(mv)?;
         if let Some((piece, square)) = filled {
             if self.now.winner.is_none() && self.now.board.completes(piece, square) {

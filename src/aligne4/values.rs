@@ -2,8 +2,10 @@
 
 use std::fmt;
 
+use strum::EnumCount;
+
 /// One of the four ways in which pieces differ.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, EnumCount)]
 pub enum Trait {
     /// Black or white.
     Tone,
@@ -16,7 +18,7 @@ pub enum Trait {
 }
 
 /// One of the two values of one trait.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, EnumCount)]
 pub enum TraitValue {
     /// Dark, whoever plays it: pieces belong to nobody.
     Black,
@@ -38,7 +40,7 @@ pub enum TraitValue {
 
 impl Trait {
     /// All four, in the order in which a piece is described.
-    pub const ALL: [Self; 4] = [Self::Tone, Self::Size, Self::Kind, Self::Shape];
+    pub const ALL: [Self; Self::COUNT] = [Self::Tone, Self::Size, Self::Kind, Self::Shape];
 
     /// Its two values; the first is the one that piece 0 has.
     #[must_use]
@@ -65,7 +67,7 @@ impl fmt::Display for Trait {
 
 impl TraitValue {
     /// All eight, trait by trait.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; Self::COUNT] = [
         Self::Black,
         Self::White,
         Self::Large,

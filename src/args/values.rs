@@ -1,4 +1,4 @@
-//! Values of the command line that have names: levels, rulesets.
+//! Values of the command line that have names: levels, rulesets, languages.
 
 use std::ffi::OsStr;
 use std::str::FromStr;
@@ -9,7 +9,7 @@ use clap::{Arg, Command, Error};
 use jego::ai::BotLevel as _;
 use jego::ai::go::Level;
 use jego::go::Ruleset;
-use jego::record::Table;
+use jego::record::GameKind;
 use jego::session::levels;
 use jego::words::Language;
 
@@ -20,22 +20,6 @@ use jego::words::Language;
 pub(super) struct Named<T> {
     read: fn(&str) -> Option<T>,
     names: fn() -> Vec<PossibleValue>,
-}
-
-/// The languages by their codes.
-pub(super) fn language() -> Named<Language> {
-    Named {
-        read: |text| {
-            let code = text.to_lowercase();
-            let mut all = Language::ALL.iter().copied();
-            all.find(|language| language.code() == code)
-        },
-        names: || {
-            let named =
-                |language: &Language| PossibleValue::new(language.code()).help(language.name());
-            Language::ALL.iter().map(named).collect()
-        },
-    }
 }
 
 /// Go's levels, each with its rank.
@@ -70,10 +54,10 @@ pub(super) fn any_level() -> Named<String> {
 /// Every name of a level, and what has it: a rank of Go, or a game.
 fn any_names() -> Vec<(String, String)> {
     let mut all: Vec<(String, String)> = Vec::new();
-    for table in Table::ALL {
+    for table in GameKind::ALL {
         for name in levels(table) {
             let about = match (table, Level::from_str(name)) {
-                (Table::Go, Ok(level)) => format!("Go: about {}", level.rank()),
+                (GameKind::Go, Ok(level)) => format!("Go: about {}", level.rank()),
                 (table, _) => table.name().to_owned(),
             };
             let name = name.to_lowercase();
@@ -93,6 +77,27 @@ pub(super) fn ruleset() -> Named<Ruleset> {
         names: || {
             let named = |set: Ruleset| PossibleValue::new(set.name());
             Ruleset::ALL.into_iter().map(named).collect()
+        },
+    }
+}
+
+/// The languages, by their codes.
+pub(super) fn language() -> Named<Language> {
+    const fn code(language: Language) -> &'static str {
+        match language {
+            Language::English => "en",
+            Language::French => "fr",
+        }
+    }
+    Named {
+        read: |text| {
+            let mut all = Language::ALL.iter().copied();
+            all.find(|&language| code(language).eq_ignore_ascii_case(text))
+        },
+        names: || {
+            let named =
+                |language| PossibleValue::new(code(language)).help(Language::name(language));
+            Language::ALL.iter().copied().map(named).collect()
         },
     }
 }

@@ -8,9 +8,9 @@ use jego::record::Folders;
 
 /// How a terminal is used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Manner {
+pub(crate) enum TerminalMode {
     /// The whole screen where there is one, lines otherwise.
-    Fitting,
+    Auto,
     /// Lines in any case.
     Lines,
 }
@@ -30,10 +30,10 @@ pub(crate) enum CannotPlay {
 }
 
 /// Plays in this terminal.
-pub(crate) fn console(asked: &Asked, manner: Manner) -> Result<(), CannotPlay> {
+pub(crate) fn console(asked: &Asked, mode: TerminalMode) -> Result<(), CannotPlay> {
     let working = std::env::current_dir().unwrap_or_default();
     let beginning = Beginning::new(Folders::of_user(&working), asked)?;
-    let lost = if manner == Manner::Fitting && has_screen() {
+    let lost = if mode == TerminalMode::Auto && has_screen() {
         play_screen(beginning, Colors::of_environment(), io::stdout())?
     } else {
         let echo = if io::stdin().is_terminal() {

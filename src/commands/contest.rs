@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 
 use jego::board::{Color, InvalidSize, Size};
 use jego::gtp::contest::{
-    CannotContest as CannotPlay, Contest, Entrant, InvalidEntrant, Limits, Pair, Played, Rate,
-    Score, Side, Tally, Terms,
+    CannotContest as CannotPlay, Contest, ContestSettings, Entrant, InvalidEntrant, Limits, Pair,
+    PlayedGame, Rate, Score, Side, Tally,
 };
 use jego::record::{FileError, Start, make_folder, replace, sgf};
 
@@ -41,7 +41,7 @@ pub(crate) fn contest(asked: &MatchArgs, out: &mut impl Write) -> Result<(), Can
         second: Entrant::parse(&asked.second, &limits)?,
     };
     let start = Start::new(Size::new(asked.size)?, asked.rules);
-    let terms = Terms {
+    let settings = ContestSettings {
         start: match asked.komi {
             Some(komi) => start.with_komi(komi),
             None => start,
@@ -54,7 +54,7 @@ pub(crate) fn contest(asked: &MatchArgs, out: &mut impl Write) -> Result<(), Can
     {
         return Err(CannotContest::Games(folder.clone()));
     }
-    let mut contest = Contest::new(terms, entrants)?;
+    let mut contest = Contest::new(settings, entrants)?;
     if let Some(folder) = &asked.sgf {
         make_folder(folder)?;
     }
@@ -78,7 +78,7 @@ fn game_path(folder: &Path, number: u32) -> PathBuf {
     folder.join(format!("game-{:04}.sgf", number + 1))
 }
 
-fn game_line(number: u32, game: &Played, names: &Pair<String>) -> String {
+fn game_line(number: u32, game: &PlayedGame, names: &Pair<String>) -> String {
     let (black, white) = (game.black, game.black.other());
     let time = |side: Side| format!("{:.3}", game.thought[side].secs_per_move());
     let mut line = format!(

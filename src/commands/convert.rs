@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use jego::record::sgf::{self, Collection};
 use jego::record::{
-    Certainty, Charset, FileError, Games, Opened, Problems, Trouble, Unplayable, create,
+    Certainty, Charset, FileError, FileErrorKind, Games, Opened, Problems, Unplayable, create,
     forget_original, keep_original, open_file_as, replace, save,
 };
 
@@ -66,10 +66,12 @@ pub(crate) fn convert(
     };
     let written = match overwrite {
         Overwrite::Always => replace(output, &text).map_err(CannotConvert::File),
-        Overwrite::Never => create(output, &text).map_err(|error| match error.trouble {
+        Overwrite::Never => create(output, &text).map_err(|error| {
             // Another program created it meanwhile.
-            Trouble::Exists => CannotConvert::Exists(output.to_owned()),
-            _ => CannotConvert::File(error),
+            if matches!(error.kind, FileErrorKind::Exists) {
+                return CannotConvert::Exists(output.to_owned());
+            }
+            CannotConvert::File(error)
         }),
     };
     if let (Err(_), Some(kept)) = (&written, &kept) {

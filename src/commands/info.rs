@@ -6,10 +6,10 @@ use std::path::{Path, PathBuf};
 use jego::aligne4::{self, Square};
 use jego::board::{Color, Diagram};
 use jego::game::{Turn, TurnId};
-use jego::record::sgf::simple_text;
+use jego::record::sgf::{SgfGame, sgf_game, simple_text};
 use jego::record::{
-    AnyRecord, Certainty, Charset, FileError, Games, GoRecord, Header, Kept, Kind, Opened, Record,
-    Unplayable, kind, open_file_as,
+    AnyRecord, Certainty, Charset, FileError, Games, GoRecord, Header, Opened, Record, Recordable,
+    Unplayable, open_file_as,
 };
 use jego::words::{Language, side};
 
@@ -24,7 +24,7 @@ pub(crate) enum CannotTell {
     Game { path: PathBuf, error: Unplayable },
 }
 
-/// What is in a file, and what had to be mended to read it.
+/// What is in a file, and what had to be repaired to read it.
 #[derive(Debug)]
 pub(crate) struct Info {
     pub(crate) text: String,
@@ -112,10 +112,10 @@ fn list(text: &mut String, games: &Games) {
             let value = all.property(root, name).map(|property| property.value());
             value.map_or_else(String::new, |value| simple_text(value.raw()).into_owned())
         };
-        let kind = match kind(all, root) {
-            Kind::Go => String::new(),
-            Kind::Othello => " (Othello)".to_owned(),
-            Kind::Other(number) => format!(" (game {number} of SGF's list)"),
+        let kind = match sgf_game(all, root) {
+            SgfGame::Go => String::new(),
+            SgfGame::Othello => " (Othello)".to_owned(),
+            SgfGame::Other(number) => format!(" (game {number} of SGF's list)"),
         };
         let players = format!("{} – {}", or(&value("PB"), "?"), or(&value("PW"), "?"));
         let result = or(&value("RE"), "?").to_owned();
@@ -177,7 +177,7 @@ fn pieces(end: &aligne4::Position) -> String {
     rows.collect::<Vec<_>>().join("\n")
 }
 
-fn describe<G: Kept>(
+fn describe<G: Recordable>(
     text: &mut String,
     record: &Record<G>,
     board: &str,
@@ -187,7 +187,7 @@ fn describe<G: Kept>(
         let name = record.header(Header::Player(color)).unwrap_or_default();
         let rank = record.header(Header::Rank(color)).unwrap_or_default();
         let player = format!("{} {rank}", or(&name, "?"));
-        let side = side(Language::English, G::TABLE, color);
+        let side = side(Language::English, G::KIND, color);
         line(text, side, player.trim_end());
     }
     line(text, "Board", board);
@@ -209,7 +209,11 @@ fn describe<G: Kept>(
     describe_turns(text, record, picture);
 }
 
-fn describe_turns<G: Kept>(text: &mut String, record: &Record<G>, picture: impl Fn(&G) -> String) {
+fn describe_turns<G: Recordable>(
+    text: &mut String,
+    record: &Record<G>,
+    picture: impl Fn(&G) -> String,
+) {
     let mut end = record.history().clone();
     end.go_to(TurnId::START);
     let tree = record.history().tree();

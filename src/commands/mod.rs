@@ -6,7 +6,7 @@ mod convert;
 mod info;
 mod manual;
 
-pub(crate) use console::{CannotPlay, Manner, console};
+pub(crate) use console::{CannotPlay, TerminalMode, console};
 pub(crate) use contest::{CannotContest, contest};
 pub(crate) use convert::{CannotConvert, Overwrite, convert};
 pub(crate) use info::{CannotTell, info};
@@ -14,7 +14,7 @@ pub(crate) use manual::{CannotExplain, completions, manual};
 
 use jego::record::Problems;
 
-/// The list of what had to be mended, as lines.
+/// The list of what had to be repaired, as lines.
 fn problem_lines(problems: &Problems) -> Vec<String> {
     let mut lines: Vec<String> = problems.listed().iter().map(ToString::to_string).collect();
     if problems.unlisted() > 0 {

@@ -1,7 +1,7 @@
 //! What a search thinks of the position, as lines: who is ahead, and the best
 //! moves.
 
-use crate::record::Table;
+use crate::record::GameKind;
 use crate::scene::{Candidate, Scene, Thoughts};
 use crate::words::{self, ConsoleWords, Language, Thinking, move_name};
 
@@ -16,7 +16,7 @@ pub(super) fn analysis_lines(scene: &Scene, language: Language) -> Vec<String> {
     lines
 }
 
-fn summary(table: Table, thoughts: &Thoughts, language: Language) -> String {
+fn summary(table: GameKind, thoughts: &Thoughts, language: Language) -> String {
     let side = words::side(language, table, thoughts.to_play);
     let win = match thoughts.to_play {
         crate::board::Color::Black => thoughts.black_win.min(100),
@@ -26,7 +26,7 @@ fn summary(table: Table, thoughts: &Thoughts, language: Language) -> String {
     language.fill(ConsoleWords::AnalysisHead, &[&side, &win, &visits])
 }
 
-fn candidate_line(table: Table, candidate: &Candidate, language: Language) -> String {
+fn candidate_line(table: GameKind, candidate: &Candidate, language: Language) -> String {
     let pass = || language.say(words::Label::Pass).to_owned();
     let name = move_name(language, &candidate.mv).unwrap_or_else(pass);
     let expected: Vec<String> = candidate
@@ -36,7 +36,7 @@ fn candidate_line(table: Table, candidate: &Candidate, language: Language) -> St
         .map(|(_, mv)| move_name(language, mv).unwrap_or_else(pass))
         .collect();
     let mut text = match table {
-        Table::Go | Table::Othello => {
+        GameKind::Go | GameKind::Othello => {
             let lead = language.points(candidate.lead);
             let sign = if lead.starts_with('-') { "" } else { "+" };
             let lead = format!("{sign}{lead}");
@@ -45,7 +45,7 @@ fn candidate_line(table: Table, candidate: &Candidate, language: Language) -> St
                 &[&name, &candidate.win, &lead, &candidate.share],
             )
         }
-        Table::Aligne4 => language.fill(ConsoleWords::AnalysisChance, &[&name, &candidate.win]),
+        GameKind::Aligne4 => language.fill(ConsoleWords::AnalysisChance, &[&name, &candidate.win]),
     };
     if !expected.is_empty() {
         text = language.fill(ConsoleWords::AnalysisLine, &[&text, &expected.join(" ")]);

@@ -6,7 +6,7 @@ use crate::aligne4::Variant;
 use crate::board::Size;
 use crate::game::HalfPoints;
 use crate::go::{Handicap, Ruleset};
-use crate::record::{Charset, Seat, Table, TimeControl};
+use crate::record::{Charset, GameKind, Seat, TimeControl};
 use crate::session::{BlackSeat, GameSetup, Mode, Obstacle, Player, Settings, levels};
 use crate::words::{self, Language};
 
@@ -17,7 +17,7 @@ pub enum What {
     #[default]
     Menu,
     /// A new game at this table.
-    Table(Table),
+    Table(GameKind),
     /// A game out of a file.
     File(PathBuf),
 }
@@ -59,10 +59,10 @@ pub struct Asked {
 pub enum CannotBegin {
     /// An option of Go at another table.
     #[error("size, rules, komi and handicap belong to Go, not to {}", .0.name())]
-    NotGo(Table),
+    NotGo(GameKind),
     /// Quarto is played at one table only.
     #[error("Quarto is played with the pieces of Aligne 4, not at {}", .0.name())]
-    NotAligne4(Table),
+    NotAligne4(GameKind),
     /// A file has its own game.
     #[error("a file says how its game is played; leave the other options out")]
     File,
@@ -73,7 +73,7 @@ pub enum CannotBegin {
     #[error("{} has no level {name:?}; its levels are {}", .table.name(), .known.join(", ").to_lowercase())]
     Level {
         /// The table.
-        table: Table,
+        table: GameKind,
         /// What was asked for.
         name: String,
         /// What there is.
@@ -94,7 +94,7 @@ impl Asked {
     /// # Errors
     ///
     /// [`CannotBegin`] if they are about different ones.
-    pub fn table(&self) -> Result<Option<Table>, CannotBegin> {
+    pub fn table(&self) -> Result<Option<GameKind>, CannotBegin> {
         let go = self.size.is_some()
             || self.rules.is_some()
             || self.komi.is_some()
@@ -113,14 +113,14 @@ impl Asked {
             What::File(_) if any => return Err(CannotBegin::File),
             What::File(_) => return Ok(None),
             What::Menu if !any => return Ok(None),
-            What::Menu if self.variant.is_some() => Table::Aligne4,
-            What::Menu => Table::Go,
+            What::Menu if self.variant.is_some() => GameKind::Aligne4,
+            What::Menu => GameKind::Go,
             What::Table(table) => *table,
         };
-        if go && table != Table::Go {
+        if go && table != GameKind::Go {
             return Err(CannotBegin::NotGo(table));
         }
-        if self.variant.is_some() && table != Table::Aligne4 {
+        if self.variant.is_some() && table != GameKind::Aligne4 {
             return Err(CannotBegin::NotAligne4(table));
         }
         Ok(Some(table))
@@ -206,7 +206,7 @@ mod tests {
     fn nothing_asked_is_the_menu_and_a_table_is_a_game() {
         let settings = Settings::default();
         assert_eq!(Asked::default().setup(&settings), Ok(None));
-        for table in Table::ALL {
+        for table in GameKind::ALL {
             let asked = Asked {
                 what: What::Table(table),
                 ..Asked::default()
@@ -222,19 +222,19 @@ mod tests {
             size: Some(Size::NINETEEN),
             ..Asked::default()
         };
-        assert_eq!(size.table(), Ok(Some(Table::Go)));
+        assert_eq!(size.table(), Ok(Some(GameKind::Go)));
         let quarto = Asked {
             variant: Some(Variant::Quarto),
             ..Asked::default()
         };
-        assert_eq!(quarto.table(), Ok(Some(Table::Aligne4)));
+        assert_eq!(quarto.table(), Ok(Some(GameKind::Aligne4)));
     }
 
     #[test]
     fn options_that_contradict_each_other_are_refused() {
         let settings = Settings::default();
         let refused = |asked: Asked| asked.setup(&settings).unwrap_err().to_string();
-        let othello = What::Table(Table::Othello);
+        let othello = What::Table(GameKind::Othello);
         assert!(
             refused(Asked {
                 what: othello.clone(),

@@ -13,7 +13,7 @@ use super::seats::computers;
 use crate::aligne4::Variant;
 use crate::board::{Color, Size};
 use crate::go::Handicap;
-use crate::record::Table;
+use crate::record::GameKind;
 use crate::session::Moment;
 use crate::words::{self, ConsoleWords};
 
@@ -48,7 +48,7 @@ impl Desk {
         match field {
             Field::Table => {
                 let mut table = setup.table;
-                pick(&Table::ALL, index, &mut table);
+                pick(&GameKind::ALL, index, &mut table);
                 setup.change_table(table);
             }
             Field::Variant => pick(&Variant::ALL, index, &mut setup.variant),

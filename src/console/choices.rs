@@ -10,7 +10,7 @@ use crate::go::{
     DeadStones, Handicap, HandicapBonus, HandicapKomi, KoRule, PassStones, Passes, Ruleset,
     Scoring, Suicide,
 };
-use crate::record::{Seat, Table, TimeControl};
+use crate::record::{GameKind, Seat, TimeControl};
 use crate::session::{BlackSeat, Mode, Player};
 use crate::words::{self, ConsoleWords, Language, NewGameWords, Options, control_text};
 
@@ -104,7 +104,7 @@ impl Field {
         let language = desk.language();
         let say = |word: NewGameWords| language.say(word).to_owned();
         Some(match self {
-            Self::Table => listed(&Table::ALL, &setup.table, |it| it.name().to_owned()),
+            Self::Table => listed(&GameKind::ALL, &setup.table, |it| it.name().to_owned()),
             Self::Variant => listed(&Variant::ALL, &setup.variant, ToString::to_string),
             Self::Mode => paired(&MODES, &setup.mode(), say),
             Self::Opponent(player) => {
@@ -242,7 +242,7 @@ fn handicap_choices(desk: &Desk) -> Choices {
     }
 }
 
-fn seated(desk: &Desk, table: Table, seats: &[Seat], now: &Seat) -> Choices {
+fn seated(desk: &Desk, table: GameKind, seats: &[Seat], now: &Seat) -> Choices {
     let language = desk.language();
     listed(seats, now, |seat| {
         seat_choice(language, table, seat, &desk.settings.engines)
@@ -250,7 +250,7 @@ fn seated(desk: &Desk, table: Table, seats: &[Seat], now: &Seat) -> Choices {
 }
 
 /// Persons and computers, for a seat at a table.
-pub(super) fn seats_at(desk: &Desk, table: Table) -> Vec<Seat> {
+pub(super) fn seats_at(desk: &Desk, table: GameKind) -> Vec<Seat> {
     let mut seats = vec![Seat::Person];
     seats.extend(computers(table, &desk.settings.engines));
     seats

@@ -12,7 +12,7 @@ use super::Beginning;
 use super::filing::Shelf;
 use crate::board::{ByColor, Color};
 use crate::record::{
-    AnyRecord, FileError, Folders, Header, LedgerEntry, Seat, Table, remove_leftovers, replace,
+    AnyRecord, FileError, Folders, GameKind, Header, LedgerEntry, Seat, remove_leftovers, replace,
 };
 use crate::scene::{Scene, Shown};
 use crate::session::{
@@ -305,12 +305,12 @@ impl Desk {
     fn drawn_text(&self, setup: &GameSetup, black: Player) -> String {
         let language = self.language();
         let [you_first, you_second, other] = match setup.table {
-            Table::Go | Table::Othello => [
+            GameKind::Go | GameKind::Othello => [
                 NewGameWords::YouHaveBlack,
                 NewGameWords::YouHaveWhite,
                 NewGameWords::HasBlack,
             ],
-            Table::Aligne4 => [
+            GameKind::Aligne4 => [
                 NewGameWords::YouBegin,
                 NewGameWords::YouFollow,
                 NewGameWords::Begins,

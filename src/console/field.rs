@@ -3,7 +3,7 @@
 use super::clock_text::clock_text;
 use super::desk::Desk;
 use crate::board::Color;
-use crate::record::Table;
+use crate::record::GameKind;
 use crate::session::{Match, Mode, Player};
 use crate::words::{self, ComputerWords, ConsoleWords, NewGameWords, Options};
 
@@ -79,8 +79,8 @@ impl Field {
             Self::Opponent(Player::First) => words::side(language, desk.setup.table, Color::Black),
             Self::Opponent(Player::Second) => words::side(language, desk.setup.table, Color::White),
             Self::Black => language.say(match desk.setup.table {
-                Table::Go | Table::Othello => NewGameWords::WhoHasBlack,
-                Table::Aligne4 => NewGameWords::WhoBegins,
+                GameKind::Go | GameKind::Othello => NewGameWords::WhoHasBlack,
+                GameKind::Aligne4 => NewGameWords::WhoBegins,
             }),
             Self::Size => language.say(NewGameWords::Size),
             Self::Rules => language.say(NewGameWords::Rules),

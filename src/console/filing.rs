@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 use super::desk::{Desk, Newcomer};
 use super::folder::games_in;
 use crate::record::{
-    Certainty, Charset, FileError, Ledger, Opened, Recovered, Table, Trouble, Written, create,
-    interrupted, open_file_as, recover, save,
+    Certainty, Charset, FileError, FileErrorKind, GameKind, Ledger, Opened, Recovered, Written,
+    create, interrupted_journals, open_file_as, recover, save,
 };
 use crate::session::{
     Company, Home, Original, Stored, file_name, file_stem, keep_damaged, keep_new, ledger_entry,
@@ -34,7 +34,7 @@ pub(super) struct Shelf {
 pub(super) struct Interrupted {
     pub(super) journal: PathBuf,
     players: [String; 2],
-    played_at: Table,
+    played_at: GameKind,
     table: String,
     moves: usize,
 }
@@ -138,7 +138,7 @@ impl Desk {
         let is_sgf = path
             .extension()
             .is_some_and(|end| end.eq_ignore_ascii_case("sgf"));
-        if is_sgf && session.table() == Table::Aligne4 {
+        if is_sgf && session.table() == GameKind::Aligne4 {
             return Err(language.say(ConsoleWords::NoSgf).to_owned());
         }
         match session.home() {
@@ -153,7 +153,7 @@ impl Desk {
                 match written {
                     // Another program was faster.
                     Err(FileError {
-                        trouble: Trouble::Exists,
+                        kind: FileErrorKind::Exists,
                         path,
                     }) => Ok(Saving::Taken(path)),
                     written => self.wrote(written.map(|written| (home, Stored::new(written)))),
@@ -363,7 +363,7 @@ impl Desk {
 
     /// Looks for games that were interrupted.
     pub(super) fn list_interrupted(&mut self) {
-        let journals = interrupted(&self.folders.journals());
+        let journals = interrupted_journals(&self.folders.journals());
         self.lists.interrupted = journals.into_iter().filter_map(summary).collect();
     }
 
@@ -404,7 +404,7 @@ impl Desk {
 fn summary(journal: PathBuf) -> Option<Interrupted> {
     let Recovered { record, .. } = recover(&journal).ok()?;
     Some(Interrupted {
-        played_at: record.table(),
+        played_at: record.kind(),
         table: record.title(),
         moves: record.depth(),
         players: crate::board::Color::BOTH.map(|color| record.player(color)),

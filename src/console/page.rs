@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use super::field::{Choices, Field};
 use super::order::Order;
-use crate::record::Table;
+use crate::record::GameKind;
 
 /// Something that fills the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,7 +28,7 @@ pub(super) enum Page {
     /// The tables whose rules can be read.
     RulesMenu,
     /// The rules of one.
-    Rules(Table),
+    Rules(GameKind),
     /// What can be done at the table.
     Orders,
     /// Keys and words.

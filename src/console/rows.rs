@@ -7,7 +7,7 @@ use super::page::{Deed, Kind, Page, Row};
 use super::rules;
 use super::text::result_lines;
 use crate::board::Color;
-use crate::record::Table;
+use crate::record::GameKind;
 use crate::session::{Match, Mode, Player, Stage, file_name, players_text};
 use crate::words::{self, ConsoleWords, Dialog, Games, Home, Label, NewGameWords, Options};
 
@@ -63,7 +63,7 @@ pub(super) fn rows(desk: &Desk, page: Page) -> Vec<Row> {
         }
         Page::Finished => finished(desk),
         Page::RulesMenu => {
-            let tables = Table::ALL.iter();
+            let tables = GameKind::ALL.iter();
             tables
                 .map(|table| deed(table.name().to_owned(), Deed::Go(Page::Rules(*table))))
                 .collect()
@@ -122,7 +122,7 @@ fn home(desk: &Desk) -> Vec<Row> {
 fn new_game(desk: &Desk) -> Vec<Row> {
     let setup = &desk.setup;
     let mut shown = vec![Field::Table];
-    if setup.table == Table::Aligne4 {
+    if setup.table == GameKind::Aligne4 {
         shown.push(Field::Variant);
     }
     shown.push(Field::Mode);
@@ -139,7 +139,7 @@ fn new_game(desk: &Desk) -> Vec<Row> {
         ]),
         Mode::Watch => shown.extend(Player::BOTH.map(Field::Opponent)),
     }
-    if setup.table == Table::Go {
+    if setup.table == GameKind::Go {
         shown.extend([Field::Size, Field::Rules]);
         if setup.ruleset.is_none() {
             shown.extend([
@@ -232,7 +232,7 @@ fn can_resume(session: &Match) -> bool {
         Stage::Counting => true,
         Stage::Over(_) => {
             let tally = session.ending().and_then(|ending| ending.tally);
-            session.table() == Table::Go || tally.is_none()
+            session.table() == GameKind::Go || tally.is_none()
         }
     }
 }
@@ -242,7 +242,7 @@ pub(super) fn fits(desk: &Desk, order: Order) -> bool {
     let Some(session) = &desk.session else {
         return false;
     };
-    let go = session.table() == Table::Go;
+    let go = session.table() == GameKind::Go;
     let stage = session.stage();
     let playing = stage == Stage::Playing;
     match order {

@@ -2,7 +2,7 @@
 
 use crate::go;
 use crate::othello;
-use crate::record::Table;
+use crate::record::GameKind;
 use crate::session::lesson::Taught;
 use crate::words::{Language, TableRules};
 
@@ -17,15 +17,15 @@ const ALIGNE4: [TableRules; 6] = [
 
 /// The rules of a table, a paragraph a line; a title has an empty line before
 /// it.
-pub(super) fn paragraphs(language: Language, table: Table) -> Vec<String> {
+pub(super) fn paragraphs(language: Language, table: GameKind) -> Vec<String> {
     let say = |phrases: &[TableRules]| -> Vec<String> {
         let phrases = phrases.iter();
         phrases.map(|it| language.say(*it).to_owned()).collect()
     };
     match table {
-        Table::Go => course::<go::Position>(language, TableRules::GoInput),
-        Table::Othello => course::<othello::Position>(language, TableRules::OthelloInput),
-        Table::Aligne4 => say(&ALIGNE4),
+        GameKind::Go => course::<go::Position>(language, TableRules::GoInput),
+        GameKind::Othello => course::<othello::Position>(language, TableRules::OthelloInput),
+        GameKind::Aligne4 => say(&ALIGNE4),
     }
 }
 

@@ -1,11 +1,11 @@
 //! Who can sit at a table: persons, levels of the program, engines.
 
-use crate::record::{Seat, Table};
+use crate::record::{GameKind, Seat};
 use crate::session::{EngineCommand, levels, seat_name};
 use crate::words::{self, Dialog, Language, level_sentence_named, level_short, level_title};
 
 /// All computers that can sit at a table.
-pub(super) fn computers(table: Table, engines: &[EngineCommand]) -> Vec<Seat> {
+pub(super) fn computers(table: GameKind, engines: &[EngineCommand]) -> Vec<Seat> {
     let levels = levels(table).into_iter().map(|level| Seat::Computer {
         level: level.to_owned(),
     });
@@ -21,7 +21,7 @@ pub(super) fn computers(table: Table, engines: &[EngineCommand]) -> Vec<Seat> {
 /// Somebody who can be chosen: of a level its rank, its name and how it plays.
 pub(super) fn seat_choice(
     language: Language,
-    table: Table,
+    table: GameKind,
     seat: &Seat,
     engines: &[EngineCommand],
 ) -> String {
@@ -40,7 +40,7 @@ pub(super) fn seat_choice(
 /// What somebody at the table is called, a level with its rank.
 pub(super) fn seat_text(
     language: Language,
-    table: Table,
+    table: GameKind,
     seat: &Seat,
     engines: &[EngineCommand],
 ) -> String {

@@ -3,7 +3,7 @@
 use crate::aligne4::Square as PieceSquare;
 use crate::board::{Point, Vertex};
 use crate::othello::Square;
-use crate::record::Table;
+use crate::record::GameKind;
 use crate::session::{Event, Match};
 use crate::words::{self, ConsoleWords, Language, Table as TableWords};
 
@@ -44,7 +44,7 @@ pub(super) fn event_text(session: &Match, event: Event, language: Language) -> O
             let piece = words::piece_name(language, piece);
             language.fill(ConsoleWords::Gave, &[&side(color), &piece])
         }
-        Event::Passed(color) if session.table() == Table::Othello => {
+        Event::Passed(color) if session.table() == GameKind::Othello => {
             language.fill(TableWords::NoMove, &[&side(color)])
         }
         Event::Passed(color) => language.fill(TableWords::Passed, &[&side(color)]),

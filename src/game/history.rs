@@ -6,7 +6,7 @@ use super::{Arranged, Cut, Game, Past, Tree, Turn, TurnId};
 
 /// Everything that was ever played in one game, and a cursor in it.
 ///
-/// The turns form a tree. The way from its start to the cursor is the history
+/// The turns form a tree. The path from its start to the cursor is the history
 /// stack: it alone carries positions, undo steps back along it, and superko
 /// looks along it. Redo goes down the line last gone through. Playing another
 /// move after an undo adds a branch; nothing is lost unless it is deleted, and
@@ -15,7 +15,7 @@ use super::{Arranged, Cut, Game, Past, Tree, Turn, TurnId};
 pub struct History<G: Game> {
     tree: Tree<G>,
     /// The turns from the start to the cursor, both included.
-    way: Vec<TurnId>,
+    path: Vec<TurnId>,
 
     // What follows from the above.
     position: G,
@@ -27,7 +27,7 @@ impl<G: Game> History<G> {
     pub fn new(start: G) -> Self {
         Self {
             tree: Tree::new(),
-            way: vec![TurnId::START],
+            path: vec![TurnId::START],
             past: Past::starting_from(&start),
             position: start,
         }
@@ -38,7 +38,7 @@ impl<G: Game> History<G> {
         &self.position
     }
 
-    /// The positions along the way to the cursor.
+    /// The positions along the path to the cursor.
     pub const fn past(&self) -> &Past<G> {
         &self.past
     }
@@ -49,13 +49,13 @@ impl<G: Game> History<G> {
     }
 
     /// The turns from the start to the cursor, both included.
-    pub fn way(&self) -> &[TurnId] {
-        &self.way
+    pub fn path(&self) -> &[TurnId] {
+        &self.path
     }
 
     /// The turn that led to the present position.
     pub fn cursor(&self) -> TurnId {
-        self.way.last().copied().unwrap_or(TurnId::START)
+        self.path.last().copied().unwrap_or(TurnId::START)
     }
 
     /// The moves that [`History::play`] would accept.
@@ -91,7 +91,7 @@ impl<G: Game> History<G> {
     /// Only what cannot be done at all; nothing has changed then.
     pub fn record(&mut self, by: Color, mv: G::Move) -> Result<TurnId, G::Illegal> {
         let breach = self.position.judge_recorded(by, mv, &self.past).err();
-        self.position.force(by, mv, &self.past)?;
+        self.position.play_unchecked(by, mv, &self.past)?;
         Ok(self.grow(Turn::Move { by, mv }, breach, Arranged::Turn))
     }
 
@@ -105,7 +105,7 @@ impl<G: Game> History<G> {
         Ok(self.grow(Turn::Setup(Box::new(setup)), None, arranged))
     }
 
-    /// Adds a turn in which nothing happens, as files have them for words.
+    /// Adds a turn in which nothing happens, such as a node of a file with a comment only.
     pub fn note(&mut self) -> TurnId {
         self.grow(Turn::Note, None, Arranged::Turn)
     }
@@ -113,14 +113,14 @@ impl<G: Game> History<G> {
     /// Takes back the last turn and returns it; `None` at the start.
     pub fn undo(&mut self) -> Option<TurnId> {
         let turn = self.cursor();
-        self.rise_to(self.way.len().checked_sub(2)?);
+        self.rewind_to(self.path.len().checked_sub(2)?);
         Some(turn)
     }
 
     /// Plays again what was taken back, on the line last gone through;
     /// `None` at its end.
     pub fn redo(&mut self) -> Option<TurnId> {
-        let turn = self.tree.favourite(self.cursor())?;
+        let turn = self.tree.preferred_child(self.cursor())?;
         self.step_down(turn);
         Some(turn)
     }
@@ -129,11 +129,11 @@ impl<G: Game> History<G> {
     ///
     /// Takes as long as the two are apart, however long the game is.
     pub fn go_to(&mut self, turn: TurnId) -> bool {
-        let Some((shared, down)) = self.path_to(turn) else {
+        let Some((shared, down)) = self.route_to(turn) else {
             return false;
         };
-        if shared + 1 < self.way.len() {
-            self.rise_to(shared);
+        if shared + 1 < self.path.len() {
+            self.rewind_to(shared);
         }
         for turn in down.into_iter().rev() {
             self.step_down(turn);
@@ -160,10 +160,10 @@ impl<G: Game> History<G> {
     ///
     /// `None`, and nothing changes, for the start and for what is cut already.
     pub fn delete(&mut self, branch: TurnId) -> Option<Cut> {
-        let depth = self.way.iter().position(|&turn| turn == branch);
+        let depth = self.path.iter().position(|&turn| turn == branch);
         let cut = self.tree.cut(branch)?;
         if let Some(above) = depth.and_then(|depth| depth.checked_sub(1)) {
-            self.rise_to(above);
+            self.rewind_to(above);
         }
         Some(cut)
     }
@@ -177,7 +177,7 @@ impl<G: Game> History<G> {
     /// stays, and is judged again by the rules that hold now.
     pub fn begin_again(&mut self, start: G) {
         let (cursor, visits) = (self.cursor(), self.tree.visits());
-        self.way = vec![TurnId::START];
+        self.path = vec![TurnId::START];
         self.past = Past::starting_from(&start);
         self.position = start;
         let turns: Vec<TurnId> = self.tree.below(TurnId::START).skip(1).collect();
@@ -194,13 +194,13 @@ impl<G: Game> History<G> {
         self.tree.restore_visits(&visits);
     }
 
-    /// How far to go back on the way, and which turns to take from there, the
+    /// How far to go back on the path, and which turns to take from there, the
     /// last one first; `None` if the tree does not have the turn.
-    fn path_to(&self, mut turn: TurnId) -> Option<(usize, Vec<TurnId>)> {
+    fn route_to(&self, mut turn: TurnId) -> Option<(usize, Vec<TurnId>)> {
         let mut down = Vec::new();
         loop {
             let depth = self.tree.depth(turn)?;
-            if self.way.get(depth) == Some(&turn) {
+            if self.path.get(depth) == Some(&turn) {
                 return Some((depth, down));
             }
             if self.tree.is_cut(turn) {
@@ -230,7 +230,7 @@ impl<G: Game> History<G> {
         let here = self.cursor();
         let Some(id) = self.tree.add(here, turn, breach) else {
             debug_assert!(false, "the cursor is in the tree, and names are left");
-            self.rise_to(self.way.len().saturating_sub(1));
+            self.rewind_to(self.path.len().saturating_sub(1));
             return here;
         };
         self.arrive(id, arranged);
@@ -241,7 +241,7 @@ impl<G: Game> History<G> {
     fn step_down(&mut self, turn: TurnId) {
         let done = match self.tree.turn(turn) {
             Some(&Turn::Move { by, mv }) => {
-                let done = self.position.force(by, mv, &self.past);
+                let done = self.position.play_unchecked(by, mv, &self.past);
                 done.map(|()| Arranged::Turn)
             }
             Some(Turn::Setup(setup)) => self.position.arrange(setup),
@@ -258,14 +258,14 @@ impl<G: Game> History<G> {
             Arranged::Turn => self.past.push(&self.position),
         }
         self.tree.visit(turn);
-        self.way.push(turn);
+        self.path.push(turn);
     }
 
-    /// Goes back to the turn at this depth of the way.
-    fn rise_to(&mut self, depth: usize) {
+    /// Goes back to the turn at this depth of the path.
+    fn rewind_to(&mut self, depth: usize) {
         if let Some(snapshot) = self.past.rewind(depth) {
             self.position.restore(snapshot);
-            self.way.truncate(depth + 1);
+            self.path.truncate(depth + 1);
         }
     }
 }

@@ -42,7 +42,7 @@ pub enum Arranged {
 pub trait Game: Clone + fmt::Debug {
     /// One thing a player can do on their turn.
     type Move: Copy + Eq + Hash + fmt::Debug;
-    /// A change to the board that is no move, as files have it.
+    /// A change to the board that is no move, such as setup stones of a file.
     type Setup: Clone + Eq + fmt::Debug;
     /// Why a move was refused.
     type Illegal: std::error::Error + Clone + Eq + Send + Sync + 'static;
@@ -90,7 +90,7 @@ pub trait Game: Clone + fmt::Debug {
     fn play(&mut self, mv: Self::Move, past: &Past<Self>) -> Result<(), Self::Illegal> {
         let by = self.to_play();
         self.judge(by, mv, past)?;
-        self.force(by, mv, past)
+        self.play_unchecked(by, mv, past)
     }
 
     /// How the game ended, once the rules alone can tell.
@@ -103,7 +103,12 @@ pub trait Game: Clone + fmt::Debug {
     /// # Errors
     ///
     /// Only what cannot be done at all, such as a stone off the board.
-    fn force(&mut self, by: Color, mv: Self::Move, past: &Past<Self>) -> Result<(), Self::Illegal>;
+    fn play_unchecked(
+        &mut self,
+        by: Color,
+        mv: Self::Move,
+        past: &Past<Self>,
+    ) -> Result<(), Self::Illegal>;
 
     /// Changes the board as a file says, or as a player asks.
     ///

@@ -175,7 +175,7 @@ impl<G: Game> Tree<G> {
     }
 
     /// Where redo leads: the child last gone through, or the first.
-    pub fn favourite(&self, id: TurnId) -> Option<TurnId> {
+    pub fn preferred_child(&self, id: TurnId) -> Option<TurnId> {
         let node = self.node(id)?;
         node.visited.or(node.first)
     }

@@ -12,7 +12,7 @@
 //!
 //! game.undo();
 //! game.play(Move::Pass)?;
-//! assert_eq!(game.tree().children(game.way()[1]).count(), 2);
+//! assert_eq!(game.tree().children(game.path()[1]).count(), 2);
 //! # Ok::<(), jego::go::IllegalMove>(())
 //! ```
 

@@ -328,7 +328,12 @@ impl Game for Position {
 
     /// As SGF has it: a stone replaces what stood there, then enemy chains
     /// without liberties are lifted, then its own.
-    fn force(&mut self, by: Color, mv: Move, past: &Past<Self>) -> Result<(), IllegalMove> {
+    fn play_unchecked(
+        &mut self,
+        by: Color,
+        mv: Move,
+        past: &Past<Self>,
+    ) -> Result<(), IllegalMove> {
         match mv {
             Move::Place(point) => {
                 let size = self.board.size();

@@ -6,6 +6,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use strum::EnumCount;
+
 use crate::game::HalfPoints;
 
 /// The rules of one game. Every combination can be played.
@@ -132,7 +134,7 @@ impl Rules {
         let points = match self.handicap_bonus {
             HandicapBonus::PerStone if stones >= 2 => stones,
             HandicapBonus::PerStoneButOne if stones >= 2 => stones - 1,
-            _ => 0,
+            HandicapBonus::None | HandicapBonus::PerStone | HandicapBonus::PerStoneButOne => 0,
         };
         HalfPoints::from(u32::from(points))
     }
@@ -145,7 +147,7 @@ impl Rules {
 }
 
 /// A set of rules that has a name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, EnumCount)]
 pub enum Ruleset {
     /// Those of the French federation, and the ones Jego starts with.
     French,
@@ -170,7 +172,7 @@ pub struct UnknownRuleset(String);
 
 impl Ruleset {
     /// All of them, in the order in which they are offered.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; Self::COUNT] = [
         Self::French,
         Self::Chinese,
         Self::Japanese,

@@ -91,7 +91,7 @@ impl Inbox {
         drop(self.wait(State::has_news));
     }
 
-    /// Gives this sign as soon as there is a line to take, or will never be
+    /// Raises this flag as soon as there is a line to take, or will never be
     /// one; at once where that is so already.
     pub(super) fn stop_at_news(&self, stop: &StopFlag) {
         let mut state = self.state();

@@ -18,11 +18,11 @@ pub(super) struct Opening(pub(super) Option<u32>);
 impl fmt::Display for Response<'_> {
     /// An empty line would end the answer, so one inside it gets a blank.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (sign, text) = match self.said {
+        let (mark, text) = match self.said {
             Ok(text) => ('=', text),
             Err(text) => ('?', text),
         };
-        write!(f, "{sign}")?;
+        write!(f, "{mark}")?;
         if let Some(id) = self.id {
             write!(f, "{id}")?;
         }

@@ -19,7 +19,7 @@ const MOST_BYTES: usize = 64 * 1024;
 
 /// How many threads the machine has room for.
 #[must_use]
-pub fn usual_threads() -> usize {
+pub fn default_threads() -> usize {
     thread::available_parallelism().map_or(1, NonZeroUsize::get)
 }
 

@@ -194,7 +194,7 @@ impl Game for Position {
 
     /// A disc is put whatever lies there, and flips what it brackets, if
     /// anything.
-    fn force(&mut self, by: Color, mv: Move, _: &Past<Self>) -> Result<(), IllegalMove> {
+    fn play_unchecked(&mut self, by: Color, mv: Move, _: &Past<Self>) -> Result<(), IllegalMove> {
         if let Move::Place(point) = mv {
             let square = Square::new(point).ok_or(IllegalMove::OffBoard(point))?;
             self.place(by, square);

@@ -11,9 +11,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::aligne4::Variant;
 
-use super::files::{FileError, Trouble, sync_folder};
-use super::kept::Table;
-use super::tail::{Tail, lock};
+use super::disk::{FileError, FileErrorKind, Tail, lock, sync_folder};
+use super::kind::GameKind;
 
 /// A finished game.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -44,13 +43,13 @@ pub struct LedgerEntry {
 impl LedgerEntry {
     /// The table that it was played at; the main one where nobody knows.
     #[must_use]
-    pub fn played_at(&self) -> Table {
+    pub fn played_at(&self) -> GameKind {
         if self.table == Variant::Quarto.to_string() {
-            return Table::Aligne4;
+            return GameKind::Aligne4;
         }
-        let mut tables = Table::ALL.into_iter();
-        let named = |table: &Table| self.table.starts_with(table.name());
-        tables.find(named).unwrap_or_default()
+        let mut kinds = GameKind::ALL.into_iter();
+        let named = |kind: &GameKind| self.table.starts_with(kind.name());
+        kinds.find(named).unwrap_or_default()
     }
 }
 
@@ -74,7 +73,7 @@ impl Ledger {
         let read = File::open(path).and_then(|mut file| file.read_to_end(&mut bytes));
         match read {
             Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Self::default()),
-            Err(error) => Err(Trouble::from(error).with(path)),
+            Err(error) => Err(FileErrorKind::from(error).at(path)),
             Ok(_) => Ok(Self::of_bytes(&bytes)),
         }
     }
@@ -102,7 +101,7 @@ impl Ledger {
     ///
     /// [`FileError`], and what the ledger had is still there.
     pub fn append(path: &Path, entry: &LedgerEntry) -> Result<(), FileError> {
-        try_append(path, entry).map_err(|error| Trouble::from(error).with(path))
+        try_append(path, entry).map_err(|error| FileErrorKind::from(error).at(path))
     }
 }
 
@@ -184,11 +183,11 @@ mod tests {
     #[test]
     fn the_table_shows_in_what_was_played() {
         for (table, played_at) in [
-            ("Go 9×9", Table::Go),
-            ("Othello", Table::Othello),
-            ("Aligne 4", Table::Aligne4),
-            ("Quarto", Table::Aligne4),
-            ("", Table::Go),
+            ("Go 9×9", GameKind::Go),
+            ("Othello", GameKind::Othello),
+            ("Aligne 4", GameKind::Aligne4),
+            ("Quarto", GameKind::Aligne4),
+            ("", GameKind::Go),
         ] {
             let entry = LedgerEntry {
                 table: table.to_owned(),

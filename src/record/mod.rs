@@ -26,48 +26,42 @@
 //!
 //! What is promised about files, and how they look, is in `docs/FILES.md`.
 
-mod aligne4;
-mod any;
+mod breach;
+mod cannot_open;
 mod charset;
-mod clock;
-mod create;
-mod files;
-mod folders;
+mod disk;
 mod foreign;
-mod game;
-mod go;
 mod journal;
-mod kept;
+mod kind;
 mod ledger;
-mod leftovers;
+mod model;
 mod open;
-mod original;
-mod othello;
-mod plain;
 mod problem;
+mod property;
 pub mod save;
-mod seat;
+mod schema;
 pub mod sgf;
-mod tail;
 
-pub use aligne4::Aligne4Record;
-pub use any::{AnyMove, AnyRecord};
+pub use breach::Breach;
+pub use cannot_open::CannotOpen;
 pub use charset::{Certainty, Charset};
-pub use clock::{Reading, TimeControl};
-pub use create::{Written, create, create_first};
-pub use files::{FileError, Trouble, open_file, open_file_as, preview, replace, replace_bytes};
-pub use folders::Folders;
-pub use game::{Change, Header, Record, Refused};
-pub use go::{GoRecord, InvalidStart, Start, Terms};
-pub use journal::{CannotRecover, Journal, Recovered, give_up, interrupted, recover, set_aside};
-pub use kept::{Breach, Kept, Table};
-pub use ledger::{Ledger, LedgerEntry};
-pub use leftovers::remove_leftovers;
-pub use open::{
-    CannotOpen, Format, Games, Kind, Opened, Preview, Unplayable, kind, open, open_as, previews,
+pub use disk::{
+    FileError, FileErrorKind, Folders, Written, create, create_first, forget_original,
+    keep_original, make_folder, read_text, remove_leftovers, rename, replace, replace_bytes,
+    written_at,
 };
-pub use original::{forget_original, keep_original};
-pub use othello::{OthelloRecord, OthelloStart};
-pub use plain::{make_folder, read_text, rename, written_at};
+pub use journal::{
+    CannotRecover, Journal, Recovered, discard_journal, interrupted_journals, recover,
+    set_aside_damaged,
+};
+pub use kind::GameKind;
+pub use ledger::{Ledger, LedgerEntry};
+pub use model::{
+    Aligne4Record, AnyMove, AnyRecord, AnyStart, Change, GoRecord, Header, InvalidStart,
+    OthelloRecord, OthelloStart, OwnedProperty, Reading, Record, Recordable, Refused, Seat, Start,
+    Terms, TimeControl, Unplayable,
+};
+pub use open::{
+    Format, Games, Opened, Preview, open, open_as, open_file, open_file_as, preview, previews,
+};
 pub use problem::{Fault, Place, Problem, Problems};
-pub use seat::Seat;

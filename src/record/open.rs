@@ -2,20 +2,17 @@
 
 use std::ffi::OsStr;
 use std::fmt;
+use std::path::Path;
 
-use super::any::AnyRecord;
+use super::cannot_open::CannotOpen;
 use super::charset::{Certainty, Charset, Decoded, decode};
+use super::disk::{FileError, FileErrorKind, backup_left, read};
 use super::foreign::Foreign;
-use super::game::{self, MOST_NODES, MOST_TURNS};
-use super::go::{GoRecord, InvalidStart};
-use super::kept::{Breach, Table};
-use super::othello::told_size;
-use super::problem::{Fault, Found, Place, Places, Problems};
-use super::save::{self, InvalidSave};
-use super::sgf::{Collection, NoGame, NodeId, integer, parse_noting, point, simple_text};
-use crate::board::Size;
-use crate::go::Position;
-use crate::othello;
+use super::model::{AnyRecord, GoRecord, Unplayable};
+use super::problem::{FaultLog, Places, Problems};
+use super::property::{Collection, simple_text};
+use super::save;
+use super::sgf::{self, parse_noting};
 
 /// What was in a file, and what was wrong with it.
 #[derive(Debug)]
@@ -28,7 +25,7 @@ pub struct Opened {
     pub certainty: Certainty,
     /// The games in it.
     pub games: Games,
-    /// What had to be mended to read them.
+    /// What had to be repaired to read them.
     pub problems: Problems,
 }
 
@@ -78,70 +75,6 @@ impl fmt::Display for Format {
     }
 }
 
-/// Which game an SGF tree is of.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Kind {
-    /// `GM[1]`, or nothing.
-    Go,
-    /// `GM[2]`.
-    Othello,
-    /// Another number of SGF's list.
-    Other(i32),
-}
-
-/// Bytes that no game can be made of.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum CannotOpen {
-    /// A save with something wrong in it.
-    #[error(transparent)]
-    Save(#[from] InvalidSave),
-    /// A save that is no text.
-    #[error("{0}: a save is UTF-8 text, and this is not")]
-    NotUtf8(Place),
-    /// No game in it.
-    #[error(transparent)]
-    NoGame(#[from] NoGame),
-}
-
-/// A game that cannot be put on a board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Unplayable {
-    /// The file has fewer games.
-    #[error("the file has {games} games, so there is no game {number}")]
-    Number {
-        /// The one asked for, counted from 1.
-        number: usize,
-        /// How many there are.
-        games: usize,
-    },
-    /// Nobody plays so long.
-    #[error("a variation has more than {MOST_TURNS} moves; the game can only be kept as it is")]
-    TooLong,
-    /// Its branches would fill the memory.
-    #[error("the game has more than {} million nodes; it can only be kept as it is", MOST_NODES / 1_000_000)]
-    TooLarge,
-    /// It cannot begin as it says.
-    #[error(transparent)]
-    Start(#[from] InvalidStart),
-    /// Its first position cannot be.
-    #[error(transparent)]
-    Setup(Breach),
-    /// Othello on another board than the one there is.
-    #[error("this Othello game is on a {columns}×{rows} board; only 8×8 is supported")]
-    Board {
-        /// How wide it is.
-        columns: i32,
-        /// How high it is.
-        rows: i32,
-    },
-    /// It is a game of this table, where only one of Go will do.
-    #[error("this is a game of {}, not Go", .0.name())]
-    NotGo(Table),
-    /// It is a game that is not played here.
-    #[error("this is game type {0} of SGF, which Jego does not play")]
-    Unknown(i32),
-}
-
 /// Reads a file, whatever it holds. What it is shows in the bytes; only a save
 /// that is broken at its very start is told by the end of its name.
 ///
@@ -164,13 +97,13 @@ pub fn open_as(
 ) -> Result<Opened, CannotOpen> {
     let named_so = extension.is_some_and(|end| end.eq_ignore_ascii_case("ron"));
     let begins_a_tree = || {
-        let mut signs = bytes.iter().filter(|byte| !byte.is_ascii_whitespace());
-        signs.next() == Some(&b'(') && signs.next() == Some(&b';')
+        let mut characters = bytes.iter().filter(|byte| !byte.is_ascii_whitespace());
+        characters.next() == Some(&b'(') && characters.next() == Some(&b';')
     };
     if looks_like_save(&bytes) || (named_so && !begins_a_tree()) {
         return open_save(&bytes);
     }
-    let mut found = Found::default();
+    let mut found = FaultLog::default();
     let Decoded {
         text,
         charset,
@@ -213,6 +146,32 @@ fn open_save(bytes: &[u8]) -> Result<Opened, CannotOpen> {
     })
 }
 
+/// Opens a file of any format.
+///
+/// # Errors
+///
+/// [`FileError`] if it cannot be read or nothing can be made of it.
+pub fn open_file(path: &Path) -> Result<Opened, FileError> {
+    open_file_as(path, None)
+}
+
+/// The same, read in a character set that someone chose.
+///
+/// # Errors
+///
+/// [`FileError`] if it cannot be read or nothing can be made of it.
+pub fn open_file_as(path: &Path, charset: Option<Charset>) -> Result<Opened, FileError> {
+    let opened = read(path).and_then(|bytes| Ok(open_as(bytes, path.extension(), charset)?));
+    opened.map_err(|kind| {
+        if matches!(kind, FileErrorKind::Missing)
+            && let Some(backup) = backup_left(path)
+        {
+            return FileErrorKind::OnlyBackup(backup).at(path);
+        }
+        kind.at(path)
+    })
+}
+
 /// What a file would say in one character set.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Preview {
@@ -243,6 +202,16 @@ pub fn previews(bytes: &[u8]) -> Vec<Preview> {
             Some(Preview { charset, text })
         })
         .collect()
+}
+
+/// What a file would say in each character set that it can be in.
+///
+/// # Errors
+///
+/// [`FileError`] if it cannot be read.
+pub fn preview(path: &Path) -> Result<Vec<Preview>, FileError> {
+    let bytes = read(path).map_err(|kind| kind.at(path))?;
+    Ok(previews(&bytes))
 }
 
 /// The first texts of a game in which its character set shows.
@@ -316,9 +285,8 @@ impl Games {
             Self::Saved(_) => Err(missing),
             Self::Collection(games) => {
                 let &root = games.games().get(index).ok_or(missing)?;
-                let mut found = Found::default();
-                let kind = kind_noting(games, root, &mut found);
-                let record = record_of(games, root, kind, &mut found)?;
+                let mut found = FaultLog::default();
+                let record = sgf::record_of(games, root, &mut found)?;
                 Ok((record, games.place(found)))
             }
         }
@@ -334,98 +302,4 @@ impl Games {
         let (record, problems) = self.game(index)?;
         Ok((record.go()?, problems))
     }
-}
-
-/// Makes a record of one game of a collection.
-fn record_of(
-    games: &Collection,
-    root: NodeId,
-    kind: Kind,
-    found: &mut Found,
-) -> Result<AnyRecord, Unplayable> {
-    if let Kind::Other(number) = kind {
-        return Err(Unplayable::Unknown(number));
-    }
-    if games.below(root).count() > MOST_NODES {
-        return Err(Unplayable::TooLarge);
-    }
-    if longest_line(games, root) > MOST_TURNS {
-        return Err(Unplayable::TooLong);
-    }
-    if kind == Kind::Othello {
-        let (columns, rows) = told_size(games, root).unwrap_or((8, 8));
-        if (columns, rows) != (8, 8) {
-            return Err(Unplayable::Board { columns, rows });
-        }
-        let read = game::read::<othello::Position>(games, root, found);
-        return Ok(read.map_err(|why| Unplayable::Setup(why.into()))?.into());
-    }
-    let read = game::read::<Position>(games, root, found);
-    Ok(read.map_err(Unplayable::Start)?.into())
-}
-
-/// How many turns the longest line below a node has.
-fn longest_line(games: &Collection, root: NodeId) -> usize {
-    let mut longest = 0;
-    let mut depth = games.table(root, 0_usize);
-    for node in games.below(root) {
-        let above = games.parent(node).and_then(|parent| depth.of(parent));
-        let above = above.unwrap_or(0);
-        let here = above + game::turns_in(games, node, root);
-        depth.set(node, here);
-        longest = longest.max(here);
-    }
-    longest
-}
-
-/// Which game a tree is of.
-#[must_use]
-pub fn kind(games: &Collection, root: NodeId) -> Kind {
-    kind_noting(games, root, &mut Found::default())
-}
-
-/// A number that is none, or that of another game over moves of Go, is a slip
-/// of the program that wrote it.
-fn kind_noting(games: &Collection, root: NodeId, found: &mut Found) -> Kind {
-    let Some(property) = games.property(root, "GM") else {
-        return Kind::Go;
-    };
-    let value = property.value();
-    let number = integer(value.raw());
-    match number {
-        Some(1) => return Kind::Go,
-        Some(2) if !is_goban(games, root) => return Kind::Othello,
-        Some(number @ 3..) if !moves_are_points(games, root) => return Kind::Other(number),
-        _ => {}
-    }
-    found.add(value.offset(), || {
-        Fault::Game(value.raw().chars().take(40).collect())
-    });
-    Kind::Go
-}
-
-/// Whether what is called Othello is on a goban: its moves are written as those
-/// of Go are, and on an odd number of lines or beyond eight.
-fn is_goban(games: &Collection, root: NodeId) -> bool {
-    let fits = |raw: &str| raw.is_empty() || raw == "tt" || point(raw, othello::SIZE).is_some();
-    let is_beyond = match told_size(games, root) {
-        Some((columns, _)) => columns % 2 != 0,
-        None => !first_moves(games, root).all(fits),
-    };
-    is_beyond && moves_are_points(games, root)
-}
-
-/// Whether the first moves are points of a goban.
-fn moves_are_points(games: &Collection, root: NodeId) -> bool {
-    let mut moves = first_moves(games, root).peekable();
-    let is_go = |raw: &str| raw.is_empty() || point(raw, Size::LARGEST).is_some();
-    moves.peek().is_some() && moves.all(is_go)
-}
-
-fn first_moves(games: &Collection, root: NodeId) -> impl Iterator<Item = &str> {
-    let line = std::iter::successors(Some(root), |&node| games.first_child(node));
-    line.flat_map(|node| games.properties(node))
-        .filter(|property| matches!(property.name(), "B" | "W"))
-        .map(|property| property.value().raw())
-        .take(8)
 }

@@ -1,14 +1,14 @@
 //! What is wrong with a file, and where.
 //!
 //! A damaged file is read as far as it goes. Each thing that had to be guessed,
-//! mended or left out is one [`Problem`], so that a reader can be shown the
+//! repaired or left out is one [`Problem`], so that a reader can be shown the
 //! list beside what was saved.
 
 use std::fmt;
 
 use crate::board::Size;
 
-use super::kept::Breach;
+use super::breach::Breach;
 
 /// Where something stands in a text, both counted from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -180,6 +180,11 @@ impl Fault {
     }
 }
 
+/// The beginning of a text, as much as a message has room for.
+pub(super) fn shortened(text: &str) -> String {
+    text.chars().take(40).collect()
+}
+
 /// A list of problems, in the order of the file, that cannot grow without end.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Problems {
@@ -231,12 +236,12 @@ impl Problems {
 
 /// Problems as they are found: at an offset, since counting lines is dear.
 #[derive(Debug, Default)]
-pub struct Found {
+pub(super) struct FaultLog {
     faults: Vec<(usize, Fault)>,
     unlisted: usize,
 }
 
-impl Found {
+impl FaultLog {
     /// Notes a fault at a byte of the text. What it says is worked out only
     /// while the list has room.
     pub(super) fn add(&mut self, offset: usize, fault: impl FnOnce() -> Fault) {
@@ -349,7 +354,7 @@ mod tests {
     #[test]
     fn a_list_of_problems_stays_short_and_counts_the_rest() {
         let many = || {
-            let mut found = Found::default();
+            let mut found = FaultLog::default();
             for offset in 0..500 {
                 found.add(offset, || Fault::NoName);
             }

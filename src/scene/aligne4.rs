@@ -69,7 +69,7 @@ fn pieces(session: &Session<Position>) -> Pieces {
 /// Where the last piece was put. To hand over the next one changes nothing
 /// about that.
 fn last_put(history: &History<Position>) -> Option<Point> {
-    let mut turns = history.way().iter().rev();
+    let mut turns = history.path().iter().rev();
     turns.find_map(|&turn| match history.tree().turn(turn)? {
         Turn::Move {
             mv: Move::Put { at, .. } | Move::Set(at),

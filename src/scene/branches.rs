@@ -11,7 +11,7 @@ use std::ops::Range;
 
 use crate::board::Color;
 use crate::game::{Tree, Turn, TurnId};
-use crate::record::{AnyMove, Kept, Record};
+use crate::record::{AnyMove, Record, Recordable};
 use crate::session::{Match, each_match};
 
 use super::remarks::{remarks_at, sign_of_move};
@@ -114,7 +114,7 @@ impl Branches {
 
     /// Lays out the tree of a game.
     #[must_use]
-    pub fn of<G: Kept>(record: &Record<G>) -> Self {
+    pub fn of<G: Recordable>(record: &Record<G>) -> Self {
         let tree = record.history().tree();
         let mut branches = Self {
             leaves: vec![None; tree.ids()],
@@ -141,7 +141,7 @@ impl Branches {
     /// Brings the layout up to date after turns were added to the game. For
     /// one more turn at the end of a line, as when a game is played, that takes
     /// no time. Whether anything had to be done.
-    pub fn follow<G: Kept>(&mut self, record: &Record<G>) -> bool {
+    pub fn follow<G: Recordable>(&mut self, record: &Record<G>) -> bool {
         let tree = record.history().tree();
         if tree.ids() == self.leaves.len() {
             return false;
@@ -153,7 +153,7 @@ impl Branches {
     }
 
     /// Reads again whether something is said about a turn.
-    pub fn reread<G: Kept>(&mut self, record: &Record<G>, turn: TurnId) {
+    pub fn reread<G: Recordable>(&mut self, record: &Record<G>, turn: TurnId) {
         if let Some(Some(leaf)) = self.leaves.get_mut(turn.index()) {
             leaf.commented = is_commented(record, turn);
         }
@@ -218,7 +218,7 @@ impl Branches {
     }
 
     /// Adds the one turn that is new, if that moves nothing else.
-    fn extend<G: Kept>(&mut self, record: &Record<G>) -> bool {
+    fn extend<G: Recordable>(&mut self, record: &Record<G>) -> bool {
         let tree = record.history().tree();
         let turn = record.history().cursor();
         if tree.ids() != self.leaves.len() + 1 || turn.index() != self.leaves.len() {
@@ -245,7 +245,7 @@ impl Branches {
     }
 
     /// Lays a line on the first lane below all that is in its columns.
-    fn lay<G: Kept>(&mut self, record: &Record<G>, turns: Vec<TurnId>) {
+    fn lay<G: Recordable>(&mut self, record: &Record<G>, turns: Vec<TurnId>) {
         let tree = record.history().tree();
         let above = turns.first().and_then(|&top| tree.parent(top));
         let above = above.and_then(|parent| self.leaf(parent)).copied();
@@ -277,7 +277,7 @@ impl Branches {
     }
 
     /// Puts a turn in its place. Its parent has one already.
-    fn put<G: Kept>(&mut self, record: &Record<G>, turn: TurnId, column: usize, lane: usize) {
+    fn put<G: Recordable>(&mut self, record: &Record<G>, turn: TurnId, column: usize, lane: usize) {
         let tree = record.history().tree();
         let parent = tree.parent(turn);
         let before = parent.and_then(|parent| self.leaf(parent));
@@ -330,15 +330,15 @@ impl Line {
     }
 }
 
-fn first_variations<G: Kept>(tree: &Tree<G>, top: TurnId) -> Vec<TurnId> {
+fn first_variations<G: Recordable>(tree: &Tree<G>, top: TurnId) -> Vec<TurnId> {
     std::iter::successors(Some(top), |&turn| tree.children(turn).next()).collect()
 }
 
-fn is_commented<G: Kept>(record: &Record<G>, turn: TurnId) -> bool {
+fn is_commented<G: Recordable>(record: &Record<G>, turn: TurnId) -> bool {
     record.property(turn, "C").is_some()
 }
 
-fn kind<G: Kept>(record: &Record<G>, turn: TurnId) -> TurnKind {
+fn kind<G: Recordable>(record: &Record<G>, turn: TurnId) -> TurnKind {
     let tree = record.history().tree();
     match tree.turn(turn) {
         None | Some(Turn::Start) => TurnKind::Start,

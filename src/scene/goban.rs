@@ -3,7 +3,7 @@
 use crate::board::{ByColor, Color, Grid, Point, PointSet, Size};
 use crate::game::{Turn, TurnId};
 use crate::go::Move;
-use crate::record::{GoRecord, Kept, Record};
+use crate::record::{GoRecord, Record, Recordable};
 
 use super::Suggestion;
 use super::remarks::{remarks, sign_of_move};
@@ -131,7 +131,7 @@ const MARKS: [(&str, Mark); 5] = [
 ];
 
 /// What a file marks at the present turn.
-fn marks<G: Kept>(record: &Record<G>) -> Vec<(Point, Mark)> {
+fn marks<G: Recordable>(record: &Record<G>) -> Vec<(Point, Mark)> {
     let turn = record.history().cursor();
     let mut marks = Vec::new();
     for (name, mark) in MARKS {
@@ -150,7 +150,7 @@ fn marks<G: Kept>(record: &Record<G>) -> Vec<(Point, Mark)> {
 impl Goban {
     /// The same board with everything that the file draws on it at the present
     /// turn.
-    pub(super) fn with_drawings<G: Kept>(self, record: &Record<G>) -> Self {
+    pub(super) fn with_drawings<G: Recordable>(self, record: &Record<G>) -> Self {
         let turn = record.history().cursor();
         let shown = record.inherited_points(turn, "VW");
         let hidden = match shown.is_empty() {
@@ -174,13 +174,13 @@ impl Goban {
 }
 
 /// Where the last move was.
-pub(super) fn last_point<G: Kept>(record: &Record<G>) -> Option<Point> {
+pub(super) fn last_point<G: Recordable>(record: &Record<G>) -> Option<Point> {
     point_of(record, record.history().cursor())
 }
 
 /// Where the moves are that follow in the record, if there is more than one:
 /// a single one would only give the game away.
-pub(super) fn next_points<G: Kept>(record: &Record<G>) -> Vec<Point> {
+pub(super) fn next_points<G: Recordable>(record: &Record<G>) -> Vec<Point> {
     let history = record.history();
     let children = history.tree().children(history.cursor());
     // A file may have the same move any number of times.
@@ -196,14 +196,14 @@ pub(super) fn next_points<G: Kept>(record: &Record<G>) -> Vec<Point> {
 }
 
 /// The number of the move on each point, where none was taken away again.
-pub(super) fn turn_numbers<G: Kept>(record: &Record<G>) -> Vec<(Point, u32)> {
-    let way = record.history().way().iter();
+pub(super) fn turn_numbers<G: Recordable>(record: &Record<G>) -> Vec<(Point, u32)> {
+    let way = record.history().path().iter();
     let points = way.filter_map(|&turn| point_of(record, turn));
     points.zip(1..).collect()
 }
 
 /// The point that a turn is about.
-fn point_of<G: Kept>(record: &Record<G>, turn: TurnId) -> Option<Point> {
+fn point_of<G: Recordable>(record: &Record<G>, turn: TurnId) -> Option<Point> {
     match record.history().tree().turn(turn)? {
         &Turn::Move { mv, .. } => G::any_move(mv, record.size()).point(),
         Turn::Setup(_) | Turn::Note | Turn::Start => None,
@@ -216,7 +216,7 @@ pub(super) fn numbers(record: &GoRecord) -> Vec<(Point, u32)> {
     let board = history.position().board();
     let mut numbers = Grid::filled(board.size(), None);
     let mut number = 0;
-    for &turn in history.way() {
+    for &turn in history.path() {
         match history.tree().turn(turn) {
             Some(Turn::Move { by, mv }) => {
                 number += 1;

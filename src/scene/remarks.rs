@@ -2,7 +2,7 @@
 
 use crate::board::Color;
 use crate::game::TurnId;
-use crate::record::{Kept, Record};
+use crate::record::{Record, Recordable};
 use crate::words::{Language, RemarkWords};
 
 /// What a file says of a turn. Of moves and positions it can say it strongly.
@@ -97,12 +97,12 @@ const PROPERTIES: [(&str, Made); 9] = [
 ];
 
 /// What the file says of the present turn.
-pub(super) fn remarks<G: Kept>(record: &Record<G>) -> Vec<Remark> {
+pub(super) fn remarks<G: Recordable>(record: &Record<G>) -> Vec<Remark> {
     remarks_at(record, record.history().cursor())
 }
 
 /// What the file says of a turn.
-pub(super) fn remarks_at<G: Kept>(record: &Record<G>, turn: TurnId) -> Vec<Remark> {
+pub(super) fn remarks_at<G: Recordable>(record: &Record<G>, turn: TurnId) -> Vec<Remark> {
     let told = PROPERTIES.iter().filter_map(|(name, made)| {
         let property = record.property(turn, name)?;
         let strength = match property.value().raw().trim() {

@@ -4,7 +4,7 @@ use crate::board::{ByColor, Color};
 use crate::game::{Turn, TurnId};
 use crate::go::{Parts, Scoring};
 use crate::record::sgf::simple_text;
-use crate::record::{Breach, Header, Kept, Record, Seat, Table, TimeControl};
+use crate::record::{Breach, GameKind, Header, Record, Recordable, Seat, TimeControl};
 use crate::session::{Computer, Ending, Match, Played, Session, Stage};
 
 use super::aligne4::Pieces;
@@ -52,7 +52,7 @@ pub(super) struct Special {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scene {
     /// Which table it is.
-    pub table: Table,
+    pub table: GameKind,
     /// The board, with what stands on it.
     pub board: Board,
     /// The two sides.
@@ -181,7 +181,7 @@ impl Scene {
             may_pass: by_hand && color == to_play && may_pass,
         });
         Self {
-            table: G::TABLE,
+            table: G::KIND,
             board,
             players,
             stage,
@@ -243,27 +243,27 @@ pub(super) fn may_play<G: Played>(session: &Session<G>) -> bool {
         return false;
     }
     let history = session.record().history();
-    let at_end = history.tree().favourite(history.cursor()).is_none();
+    let at_end = history.tree().preferred_child(history.cursor()).is_none();
     !(matches!(session.stage(), Stage::Over(_)) && at_end)
 }
 
-fn header<G: Kept>(record: &Record<G>, header: Header) -> String {
+fn header<G: Recordable>(record: &Record<G>, header: Header) -> String {
     record.header(header).unwrap_or_default().into_owned()
 }
 
 /// How many moves lead to the cursor, and how many there are to the end of
 /// its line.
-fn line_lengths<G: Kept>(record: &Record<G>) -> (usize, usize) {
+fn line_lengths<G: Recordable>(record: &Record<G>) -> (usize, usize) {
     let history = record.history();
     let tree = history.tree();
     let is_move = |turn: &&TurnId| matches!(tree.turn(**turn), Some(Turn::Move { .. }));
-    let before = history.way().iter().filter(is_move).count();
-    let ahead = |turn: &TurnId| tree.favourite(*turn);
+    let before = history.path().iter().filter(is_move).count();
+    let ahead = |turn: &TurnId| tree.preferred_child(*turn);
     let after: Vec<TurnId> = std::iter::successors(ahead(&history.cursor()), ahead).collect();
     (before, before + after.iter().filter(is_move).count())
 }
 
-fn directions<G: Kept>(record: &Record<G>) -> Directions {
+fn directions<G: Recordable>(record: &Record<G>) -> Directions {
     let history = record.history();
     let tree = history.tree();
     let beside = |turn: &TurnId| {
@@ -271,7 +271,7 @@ fn directions<G: Kept>(record: &Record<G>) -> Directions {
     };
     Directions {
         back: history.cursor() != TurnId::START,
-        forward: tree.favourite(history.cursor()).is_some(),
-        aside: history.way().iter().any(beside),
+        forward: tree.preferred_child(history.cursor()).is_some(),
+        aside: history.path().iter().any(beside),
     }
 }

@@ -5,7 +5,7 @@ use crate::ai::Report;
 use crate::ai::go::Estimate;
 use crate::board::{Color, Point, Size};
 use crate::game::HalfPoints;
-use crate::record::{AnyMove, Kept};
+use crate::record::{AnyMove, Recordable};
 
 /// How many moves are shown.
 const MOST_CANDIDATES: usize = 5;
@@ -63,7 +63,7 @@ pub struct Suggestion {
 impl Thoughts {
     /// What there is to see of a report.
     #[must_use]
-    pub fn of<G: Kept>(report: &Report<G::Move>, size: Size) -> Self {
+    pub fn of<G: Recordable>(report: &Report<G::Move>, size: Size) -> Self {
         let any = |mv: G::Move| G::any_move(mv, size);
         let to_play = report.to_play;
         let all: u64 = report

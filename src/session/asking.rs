@@ -56,7 +56,7 @@ impl<G: Played> Session<G> {
                 Ok(level) => Mover::House(self.opponents.config(level)),
                 Err(unknown) => return self.stumble(color, Trouble::Level(unknown), now),
             },
-            Seat::Engine { .. } if !G::TABLE.has_engines() => {
+            Seat::Engine { .. } if !G::KIND.has_engines() => {
                 return self.stumble(color, Trouble::NoEngines, now);
             }
             Seat::Engine { command } => {
@@ -209,7 +209,7 @@ impl<G: Played> Session<G> {
 /// the rest of the game is there to take them off.
 pub(super) fn purpose(history: &History<go::Position>) -> Purpose {
     let tree = history.tree();
-    let resumed = history.way().windows(2).any(|pair| {
+    let resumed = history.path().windows(2).any(|pair| {
         let [before, after] = pair else { return false };
         let pass = go::Move::Pass;
         let passed = matches!(tree.turn(*before), Some(Turn::Move { mv, .. }) if *mv == pass);

@@ -2,7 +2,7 @@
 
 use std::ops::{Index, IndexMut};
 
-use crate::record::Table;
+use crate::record::GameKind;
 
 /// One of something for each table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -17,33 +17,33 @@ pub struct ByTable<T> {
 
 impl<T> ByTable<T> {
     /// What is made for each of them.
-    pub fn from_fn(mut make: impl FnMut(Table) -> T) -> Self {
+    pub fn from_fn(mut make: impl FnMut(GameKind) -> T) -> Self {
         Self {
-            go: make(Table::Go),
-            othello: make(Table::Othello),
-            aligne4: make(Table::Aligne4),
+            go: make(GameKind::Go),
+            othello: make(GameKind::Othello),
+            aligne4: make(GameKind::Aligne4),
         }
     }
 }
 
-impl<T> Index<Table> for ByTable<T> {
+impl<T> Index<GameKind> for ByTable<T> {
     type Output = T;
 
-    fn index(&self, table: Table) -> &T {
+    fn index(&self, table: GameKind) -> &T {
         match table {
-            Table::Go => &self.go,
-            Table::Othello => &self.othello,
-            Table::Aligne4 => &self.aligne4,
+            GameKind::Go => &self.go,
+            GameKind::Othello => &self.othello,
+            GameKind::Aligne4 => &self.aligne4,
         }
     }
 }
 
-impl<T> IndexMut<Table> for ByTable<T> {
-    fn index_mut(&mut self, table: Table) -> &mut T {
+impl<T> IndexMut<GameKind> for ByTable<T> {
+    fn index_mut(&mut self, table: GameKind) -> &mut T {
         match table {
-            Table::Go => &mut self.go,
-            Table::Othello => &mut self.othello,
-            Table::Aligne4 => &mut self.aligne4,
+            GameKind::Go => &mut self.go,
+            GameKind::Othello => &mut self.othello,
+            GameKind::Aligne4 => &mut self.aligne4,
         }
     }
 }

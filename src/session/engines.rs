@@ -4,8 +4,8 @@
 pub use crate::gtp::{EngineCommand, EngineError};
 
 use crate::ai::StopFlag;
-use crate::gtp::{EngineLog, Patience, RemoteEngine};
-use crate::record::{Seat, Table};
+use crate::gtp::{EngineLog, RemoteEngine, Timeouts};
+use crate::record::{GameKind, Seat};
 use crate::words::{Language, level_named, level_title};
 
 /// How an engine introduces itself.
@@ -26,7 +26,7 @@ pub struct Introduction {
 /// stopped.
 pub fn introduce(command: &EngineCommand, stop: &StopFlag) -> Result<Introduction, EngineError> {
     let log = EngineLog::default();
-    let engine = RemoteEngine::start_with(command, &log, Patience::default(), stop)?;
+    let engine = RemoteEngine::start_with(command, &log, Timeouts::default(), stop)?;
     Ok(Introduction {
         name: engine.name().to_owned(),
         version: engine.version().to_owned(),
@@ -44,7 +44,7 @@ pub fn engine_of<'a>(command: &str, engines: &'a [EngineCommand]) -> Option<&'a 
 #[must_use]
 pub fn seat_name(
     language: Language,
-    table: Table,
+    table: GameKind,
     seat: &Seat,
     engines: &[EngineCommand],
 ) -> Option<String> {
@@ -62,7 +62,7 @@ pub fn seat_name(
 #[must_use]
 pub fn seat_title(
     language: Language,
-    table: Table,
+    table: GameKind,
     seat: &Seat,
     engines: &[EngineCommand],
 ) -> Option<String> {
@@ -116,7 +116,7 @@ mod tests {
         let computer = |level: &str| Seat::Computer {
             level: level.to_owned(),
         };
-        let name = |seat: &Seat| seat_name(Language::French, Table::Go, seat, &engines);
+        let name = |seat: &Seat| seat_name(Language::French, GameKind::Go, seat, &engines);
         assert_eq!(name(&Seat::Person), None);
         assert_eq!(name(&computer("Care")).as_deref(), Some("Prudence"));
         assert_eq!(name(&computer("Genius")).as_deref(), Some("Genius"));

@@ -9,9 +9,9 @@ use chrono::{DateTime, Local};
 use crate::board::Color;
 use crate::record::sgf::simple_text;
 use crate::record::{
-    AnyRecord, Certainty, FileError, Folders, Format, Games, Header, LedgerEntry, Opened, Problems,
-    Recovered, Seat, Table, Unplayable, Written, create_first, forget_original, keep_original,
-    make_folder, read_text, rename, replace, save, set_aside,
+    AnyRecord, Certainty, FileError, Folders, Format, GameKind, Games, Header, LedgerEntry, Opened,
+    Problems, Recovered, Seat, Unplayable, Written, create_first, forget_original, keep_original,
+    make_folder, read_text, rename, replace, save, set_aside_damaged,
 };
 use crate::words::{self, Language, Options as OptionWords};
 
@@ -87,7 +87,7 @@ pub fn keep_damaged(journal: &Path, recovered: &Recovered) -> Option<PathBuf> {
         return None;
     }
     // Without a second name it stays under its first.
-    let aside = set_aside(journal);
+    let aside = set_aside_damaged(journal);
     Some(aside.unwrap_or_else(|_| journal.to_owned()))
 }
 
@@ -126,7 +126,7 @@ pub fn line_about(games: &Games, index: usize) -> String {
         (black, white) => format!("{black} – {white}"),
     };
     let game = match collection.property(root, "GM") {
-        Some(property) if property.value().raw().trim() == "2" => Table::Othello.name(),
+        Some(property) if property.value().raw().trim() == "2" => GameKind::Othello.name(),
         _ => "",
     };
     let parts = [
@@ -251,7 +251,7 @@ pub fn ledger_entry(session: &Match) -> LedgerEntry {
 
 /// Two players side by side; who has no name is called by the side.
 #[must_use]
-pub fn players_text(language: Language, table: Table, black: &str, white: &str) -> String {
+pub fn players_text(language: Language, table: GameKind, black: &str, white: &str) -> String {
     let name = |name: &str, color| words::name_or_side(language, table, color, name);
     format!(
         "{} – {}",
@@ -281,7 +281,13 @@ const DATE_BYTES: usize = 24;
 const NAME_BYTES: usize = 40;
 const STEM_BYTES: usize = 120;
 
-fn stem_of(date: &str, language: Language, table: Table, names: [&str; 2], played: &str) -> String {
+fn stem_of(
+    date: &str,
+    language: Language,
+    table: GameKind,
+    names: [&str; 2],
+    played: &str,
+) -> String {
     let [black, white] = names.map(|name| shortened(name, NAME_BYTES));
     let players = players_text(language, table, black, white);
     let name = format!("{} {players} {played}", shortened(date, DATE_BYTES));
@@ -431,7 +437,13 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         for name in ["囲碁".repeat(60), "é".repeat(300), "🀄".repeat(90)] {
             let names = [name.as_str(), name.as_str()];
-            let stem = stem_of("2026-11-15", Language::English, Table::Go, names, "19x19");
+            let stem = stem_of(
+                "2026-11-15",
+                Language::English,
+                GameKind::Go,
+                names,
+                "19x19",
+            );
             assert!(stem.ends_with(" 19x19"), "{stem}");
             let (path, _) = keep_new(folder.path(), &stem, "one").unwrap();
             let (other, _) = keep_new(folder.path(), &stem, "two").unwrap();

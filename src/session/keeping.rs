@@ -144,7 +144,7 @@ impl<G: Played> Session<G> {
         let Company::Sgf { games, index } = &home.company else {
             return save::write(&self.record);
         };
-        if G::TABLE.sgf_number().is_none() {
+        if G::KIND.sgf_number().is_none() {
             return save::write(&self.record);
         }
         let mut written = Collection::new();
@@ -179,7 +179,7 @@ impl<G: Played> Session<G> {
         if !self.is_changed() {
             return Keeping::Safe;
         }
-        match journal.trouble() {
+        match journal.error() {
             Some(error) => Keeping::Failing(error),
             None if journal.pending() > 0 => Keeping::Pending,
             None => Keeping::Safe,

@@ -1,7 +1,7 @@
 //! What a game would lose in an SGF file.
 
 use crate::go::HandicapKomi;
-use crate::record::{GoRecord, Kept, Record, Seat, Start, TimeControl};
+use crate::record::{GoRecord, Record, Recordable, Seat, Start, TimeControl};
 
 use super::{Match, Played, Session, each_match};
 
@@ -36,7 +36,7 @@ impl Match {
 }
 
 /// What every game would lose that has not ended.
-fn lost<G: Played + Kept>(session: &Session<G>) -> Option<Loss> {
+fn lost<G: Played + Recordable>(session: &Session<G>) -> Option<Loss> {
     let record: &Record<G> = session.record();
     if session.is_finished() {
         return None;

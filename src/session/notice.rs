@@ -114,7 +114,7 @@ pub enum Weight {
 impl Notice {
     /// What it says at a table.
     #[must_use]
-    pub fn text(&self, language: Language, table: record::Table) -> String {
+    pub fn text(&self, language: Language, table: record::GameKind) -> String {
         let of_side =
             |phrase, color| language.fill(phrase, &[&words::side(language, table, color)]);
         let say = |phrase: Table| language.say(phrase).to_owned();
@@ -205,7 +205,7 @@ impl Notice {
 impl Ending {
     /// How a match of a table ended, and what the line that decided it shares.
     #[must_use]
-    pub fn text(&self, language: Language, table: record::Table) -> String {
+    pub fn text(&self, language: Language, table: record::GameKind) -> String {
         let said = words::outcome(language, table, &self.outcome);
         match &self.tally {
             Some(Tally::Aligne4(lines)) => match lines.first() {

@@ -348,10 +348,10 @@ impl<G: Played> Session<G> {
     fn change_rank(&mut self, color: Color, before: &Seat) {
         let header = Header::Rank(color);
         let told = self.record.header(header).unwrap_or_default().into_owned();
-        if !told.is_empty() && rank_of(G::TABLE, before) != Some(told.as_str()) {
+        if !told.is_empty() && rank_of(G::KIND, before) != Some(told.as_str()) {
             return;
         }
-        let rank = rank_of(G::TABLE, &self.record.seats()[color]).unwrap_or_default();
+        let rank = rank_of(G::KIND, &self.record.seats()[color]).unwrap_or_default();
         if rank != told {
             // A line at the head of a game is never refused.
             let _ = self.change(Change::Header(header, rank.to_owned()));

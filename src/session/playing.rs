@@ -172,7 +172,7 @@ impl<G: Played> Session<G> {
         let Refused::Illegal(why) = why else {
             return self.say(Notice::Refused(why));
         };
-        let repeated = G::repeated(&why).and_then(|turn| self.record.history().way().get(turn));
+        let repeated = G::repeated(&why).and_then(|turn| self.record.history().path().get(turn));
         let repeated = repeated.copied();
         self.say(Notice::Illegal { why, repeated });
     }

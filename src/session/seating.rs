@@ -5,7 +5,7 @@ use crate::aligne4;
 use crate::board::Size;
 use crate::go;
 use crate::othello;
-use crate::record::{Seat, Table, TimeControl};
+use crate::record::{GameKind, Seat, TimeControl};
 use crate::words::Language;
 
 use super::engines::{EngineCommand, engine_of, seat_name, seat_title};
@@ -38,25 +38,25 @@ pub fn computer(level: impl BotLevel) -> Seat {
 
 /// The names of the levels of a table, as files know them, the weakest first.
 #[must_use]
-pub fn levels(table: Table) -> Vec<&'static str> {
+pub fn levels(table: GameKind) -> Vec<&'static str> {
     fn names<L: BotLevel>() -> Vec<&'static str> {
         L::ALL.iter().map(|level| level.name()).collect()
     }
 
     match table {
-        Table::Go => names::<LevelOf<go::Position>>(),
-        Table::Othello => names::<LevelOf<othello::Position>>(),
-        Table::Aligne4 => names::<LevelOf<aligne4::Position>>(),
+        GameKind::Go => names::<LevelOf<go::Position>>(),
+        GameKind::Othello => names::<LevelOf<othello::Position>>(),
+        GameKind::Aligne4 => names::<LevelOf<aligne4::Position>>(),
     }
 }
 
 /// The level of a table against which someone who has chosen none can win.
 #[must_use]
-pub fn usual_level(table: Table) -> &'static str {
+pub fn usual_level(table: GameKind) -> &'static str {
     let usual = match table {
         // Plays like a person, about as strong as after a few months.
-        Table::Go => "Whim",
-        Table::Othello | Table::Aligne4 => "Greed",
+        GameKind::Go => "Whim",
+        GameKind::Othello | GameKind::Aligne4 => "Greed",
     };
     let known = levels(table);
     let mut usual = known.iter().filter(|&&level| level == usual);
@@ -64,27 +64,26 @@ pub fn usual_level(table: Table) -> &'static str {
 }
 
 /// The level of a table with this name, in capitals or not.
-fn level_of(table: Table, name: &str) -> Option<&'static str> {
+fn level_of(table: GameKind, name: &str) -> Option<&'static str> {
     let same = |level: &&str| level.eq_ignore_ascii_case(name.trim());
     levels(table).into_iter().find(same)
 }
 
 /// The rank of whoever sits there, as files have it (`15k`), where it is known:
 /// that of a level of Go.
-pub(super) fn rank_of(table: Table, seat: &Seat) -> Option<&'static str> {
+pub(super) fn rank_of(table: GameKind, seat: &Seat) -> Option<&'static str> {
     match (table, seat) {
-        (Table::Go, Seat::Computer { level }) => {
+        (GameKind::Go, Seat::Computer { level }) => {
             let level = <LevelOf<go::Position> as BotLevel>::from_name(level).ok()?;
             Some(level.rank())
         }
-        (Table::Go, Seat::Person | Seat::Engine { .. }) | (Table::Othello | Table::Aligne4, _) => {
-            None
-        }
+        (GameKind::Go, Seat::Person | Seat::Engine { .. })
+        | (GameKind::Othello | GameKind::Aligne4, _) => None,
     }
 }
 
 /// The usual opponent at a table.
-pub(super) fn usual_opponent(table: Table) -> Seat {
+pub(super) fn usual_opponent(table: GameKind) -> Seat {
     Seat::Computer {
         level: usual_level(table).to_owned(),
     }
@@ -92,7 +91,7 @@ pub(super) fn usual_opponent(table: Table) -> Seat {
 
 /// The same seat, if it can be taken at this table. A level is called as files
 /// know it.
-pub(super) fn seat_at(table: Table, seat: &Seat) -> Option<Seat> {
+pub(super) fn seat_at(table: GameKind, seat: &Seat) -> Option<Seat> {
     match seat {
         Seat::Person => Some(Seat::Person),
         Seat::Computer { level } => Some(Seat::Computer {
@@ -136,7 +135,7 @@ impl GameSetup {
 
     /// Goes to another table. As many persons sit down there as did before, and
     /// the computers that were chosen last there.
-    pub fn change_table(&mut self, table: Table) {
+    pub fn change_table(&mut self, table: GameKind) {
         let mode = self.mode();
         self.table = table;
         self.change_mode(mode);
@@ -183,7 +182,7 @@ impl GameSetup {
     pub fn opponent_title(&self, language: Language, engines: &[EngineCommand]) -> String {
         let mut known = self.clone();
         known.keep_engines(engines);
-        seat_title(language, Table::Go, &known.opponents.go, engines).unwrap_or_default()
+        seat_title(language, GameKind::Go, &known.opponents.go, engines).unwrap_or_default()
     }
 
     /// An even game of Go without a clock on a board of this size, a person
@@ -192,7 +191,7 @@ impl GameSetup {
     #[must_use]
     pub fn at_once(&self, size: Size) -> Self {
         let mut setup = Self {
-            table: Table::Go,
+            table: GameKind::Go,
             size,
             komi: None,
             handicap: go::Handicap::None,
@@ -208,7 +207,7 @@ impl GameSetup {
     pub fn keep_engines(&mut self, engines: &[EngineCommand]) {
         let table = self.table;
         let opponents = self.watched.go.iter_mut().chain([&mut self.opponents.go]);
-        let opponents = opponents.map(|seat| (Table::Go, seat));
+        let opponents = opponents.map(|seat| (GameKind::Go, seat));
         let seats = self.seats.iter_mut().map(|seat| (table, seat));
         for (table, seat) in seats.chain(opponents) {
             if let Seat::Engine { command } = seat
@@ -309,14 +308,17 @@ mod tests {
 
     #[test]
     fn each_table_has_levels_of_its_own_and_one_that_is_usual() {
-        for table in Table::ALL {
+        for table in GameKind::ALL {
             let names = levels(table);
             assert!(names.contains(&usual_level(table)), "{table:?}");
             assert_eq!(names.first(), Some(&"Chance"));
             assert_eq!(names.last(), Some(&"Mastery"));
         }
-        assert_eq!(usual_level(Table::Go), "Whim");
-        assert_eq!(rank_of(Table::Go, &usual_opponent(Table::Go)), Some("15k"));
+        assert_eq!(usual_level(GameKind::Go), "Whim");
+        assert_eq!(
+            rank_of(GameKind::Go, &usual_opponent(GameKind::Go)),
+            Some("15k")
+        );
     }
 
     #[test]
@@ -326,19 +328,19 @@ mod tests {
         };
         let mut setup = GameSetup::welcome();
         setup.seat_opponent(Player::Second, at("Study"));
-        setup.change_table(Table::Othello);
+        setup.change_table(GameKind::Othello);
         assert_eq!(setup.mode(), Mode::OnePlayer);
-        assert_eq!(setup.seats[1], usual_opponent(Table::Othello));
+        assert_eq!(setup.seats[1], usual_opponent(GameKind::Othello));
         setup.seat_opponent(Player::Second, at("Mastery"));
-        setup.change_table(Table::Aligne4);
+        setup.change_table(GameKind::Aligne4);
         setup.change_mode(Mode::Watch);
-        assert_eq!(setup.seats[0], usual_opponent(Table::Aligne4));
-        setup.change_table(Table::Go);
+        assert_eq!(setup.seats[0], usual_opponent(GameKind::Aligne4));
+        setup.change_table(GameKind::Go);
         assert_eq!(setup.mode(), Mode::Watch);
         assert_eq!(setup.seats, [at("Whim"), at("Whim")]);
         setup.change_mode(Mode::OnePlayer);
         assert_eq!(setup.seats[1], at("Study"));
-        setup.change_table(Table::Othello);
+        setup.change_table(GameKind::Othello);
         assert_eq!(setup.seats[1], at("Mastery"));
     }
 
@@ -353,11 +355,11 @@ mod tests {
             let mut setup = GameSetup::welcome();
             setup.seat_opponent(Player::Second, seat);
             // A front end that forgets to change tables as it should.
-            setup.table = Table::Aligne4;
-            let usual = usual_opponent(Table::Aligne4);
+            setup.table = GameKind::Aligne4;
+            let usual = usual_opponent(GameKind::Aligne4);
             let named = setup.named(Language::English, &[]);
             assert_eq!(named.seats, [Seat::Person, usual.clone()]);
-            assert_eq!(named.names[1], usual_level(Table::Aligne4));
+            assert_eq!(named.names[1], usual_level(GameKind::Aligne4));
             let record = setup.record(Player::First, "").unwrap();
             assert_eq!(record.seats().white, usual);
         }

@@ -7,8 +7,8 @@ use crate::board::{ByColor, Color, Size};
 use crate::game::HalfPoints;
 use crate::go::{Handicap, Rules, Ruleset};
 use crate::record::{
-    Aligne4Record, AnyRecord, Change, GoRecord, Header, InvalidStart, Kept, OthelloRecord, Record,
-    Seat, Start, Table, TimeControl,
+    Aligne4Record, AnyRecord, Change, GameKind, GoRecord, Header, InvalidStart, OthelloRecord,
+    Record, Recordable, Seat, Start, TimeControl,
 };
 
 use super::obstacle::has_time;
@@ -25,7 +25,7 @@ use super::{BlackSeat, ByTable, Obstacle, Player};
 #[serde(from = "WrittenSetup", into = "WrittenSetup")]
 pub struct GameSetup {
     /// Which game.
-    pub table: Table,
+    pub table: GameKind,
     /// Which of the two games of the smallest table.
     pub variant: Variant,
     /// The board.
@@ -57,7 +57,7 @@ pub struct GameSetup {
 impl Default for GameSetup {
     fn default() -> Self {
         Self {
-            table: Table::Go,
+            table: GameKind::Go,
             variant: Variant::Aligne4,
             size: Size::NINETEEN,
             ruleset: Some(Ruleset::French),
@@ -135,12 +135,12 @@ impl GameSetup {
 
     fn seated_record(&self, black: Player, date: &str) -> Result<AnyRecord, InvalidStart> {
         Ok(match self.table {
-            Table::Go => {
+            GameKind::Go => {
                 let record = GoRecord::new(self.start()?)?;
                 self.seated(record, black, date).into()
             }
-            Table::Othello => self.seated(OthelloRecord::standard(), black, date).into(),
-            Table::Aligne4 => {
+            GameKind::Othello => self.seated(OthelloRecord::standard(), black, date).into(),
+            GameKind::Aligne4 => {
                 let record = Aligne4Record::of(self.variant);
                 self.seated(record, black, date).into()
             }
@@ -148,7 +148,7 @@ impl GameSetup {
     }
 
     /// A game before its first move, with names, clock and seats.
-    fn seated<G: Kept>(&self, mut record: Record<G>, black: Player, date: &str) -> Record<G> {
+    fn seated<G: Recordable>(&self, mut record: Record<G>, black: Player, date: &str) -> Record<G> {
         let player = |color: Color| match color {
             Color::Black => black,
             Color::White => black.other(),
@@ -165,7 +165,7 @@ impl GameSetup {
         for color in Color::BOTH {
             let name = self.name(player(color)).to_owned();
             changes.push(Change::Header(Header::Player(color), name));
-            if let Some(rank) = rank_of(G::TABLE, self.seat(player(color))) {
+            if let Some(rank) = rank_of(G::KIND, self.seat(player(color))) {
                 changes.push(Change::Header(Header::Rank(color), rank.to_owned()));
             }
         }
@@ -180,7 +180,7 @@ impl GameSetup {
     #[must_use]
     pub fn obstacle(&self) -> Option<Obstacle> {
         let of_time = (!has_time(self.control)).then_some(Obstacle::NoTime);
-        if self.table != Table::Go {
+        if self.table != GameKind::Go {
             return of_time;
         }
         match self.start() {
@@ -248,7 +248,7 @@ mod tests {
         assert_eq!(rank(Color::White).as_deref(), Some(Level::Habit.rank()));
         assert_eq!(rank(Color::Black), None);
         let othello = GameSetup {
-            table: Table::Othello,
+            table: GameKind::Othello,
             seats: [Seat::Person, computer(Level::Plan)],
             ..GameSetup::default()
         };
@@ -279,7 +279,7 @@ mod tests {
         let mut setups = vec![GameSetup::default()];
         for ruleset in Ruleset::ALL {
             setups.push(GameSetup {
-                table: Table::Aligne4,
+                table: GameKind::Aligne4,
                 variant: Variant::Quarto,
                 size: Size::LARGEST,
                 ruleset: None,
@@ -357,7 +357,7 @@ mod tests {
             "(size: 13, seats: [\"person\", \"computer Study\"],
             opponents: [\"computer Plan\", \"computer Study\"])",
         );
-        assert_eq!(old.table, Table::Go);
+        assert_eq!(old.table, GameKind::Go);
         assert_eq!(old.seats, [Seat::Person, computer(Level::Study)]);
         assert_eq!(old.opponents.go, computer(Level::Study));
         assert_eq!(old.watched.go, [Level::Plan, Level::Study].map(computer));
@@ -374,7 +374,7 @@ mod tests {
             othello_opponents: [\"computer Study of the ages\", \"engine gnugo\"],
             aligne4_opponents: [\"computer mastery\"])",
         );
-        let usual = usual_opponent(Table::Othello);
+        let usual = usual_opponent(GameKind::Othello);
         assert_eq!(odd.seats, [Seat::Person, usual.clone()]);
         assert_eq!(odd.opponents.othello, usual);
         assert_eq!(odd.watched.othello, [usual.clone(), usual]);
@@ -389,10 +389,10 @@ mod tests {
             ..GameSetup::default()
         };
         assert!(setup.obstacle().is_some());
-        for table in [Table::Othello, Table::Aligne4] {
+        for table in [GameKind::Othello, GameKind::Aligne4] {
             setup.table = table;
             assert_eq!(setup.obstacle(), None);
-            assert_eq!(setup.record(Player::First, "").unwrap().table(), table);
+            assert_eq!(setup.record(Player::First, "").unwrap().kind(), table);
         }
         setup.control = TimeControl::Absolute { main_secs: 0 };
         assert_eq!(setup.obstacle(), Some(Obstacle::NoTime));

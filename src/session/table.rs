@@ -12,7 +12,7 @@ use crate::board::{ByColor, Color};
 use crate::game::{Outcome, TurnId};
 use crate::othello;
 use crate::record::sgf::Collection;
-use crate::record::{AnyRecord, Header, Reading, Seat, Table, TimeControl, Written, save};
+use crate::record::{AnyRecord, GameKind, Header, Reading, Seat, TimeControl, Written, save};
 
 use super::{
     Action, Computer, Ending, EngineLog, Event, Home, Keeping, Leaving, Moment, Notice, Options,
@@ -177,11 +177,11 @@ impl Match {
 
     /// Which table it is played at.
     #[must_use]
-    pub const fn table(&self) -> Table {
+    pub const fn table(&self) -> GameKind {
         match self {
-            Self::Go(_) => Table::Go,
-            Self::Othello(_) => Table::Othello,
-            Self::Aligne4(_) => Table::Aligne4,
+            Self::Go(_) => GameKind::Go,
+            Self::Othello(_) => GameKind::Othello,
+            Self::Aligne4(_) => GameKind::Aligne4,
         }
     }
 
@@ -262,8 +262,8 @@ impl Match {
 
     /// The turns from the start to the cursor, both included.
     #[must_use]
-    pub fn way(&self) -> &[TurnId] {
-        each!(self, session => session.record().history().way())
+    pub fn path(&self) -> &[TurnId] {
+        each!(self, session => session.record().history().path())
     }
 
     /// Whose turn it is.

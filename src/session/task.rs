@@ -10,7 +10,7 @@ use super::played::LevelOf;
 use crate::ai::go::Estimate;
 use crate::ai::{Bot as _, Budget, Choice, Config, Question, Report, StopFlag};
 use crate::board::PointSet;
-use crate::gtp::{EngineCommand, EngineError, EngineLog, Patience, RemoteEngine};
+use crate::gtp::{EngineCommand, EngineError, EngineLog, RemoteEngine, Timeouts};
 
 /// How often a search tells what it thinks.
 const TOLD_EVERY: Duration = Duration::from_millis(250);
@@ -174,7 +174,7 @@ impl<G: Played> Desk<G> {
         let running = match running {
             Some(running) => running,
             None => {
-                let started = RemoteEngine::start_with(&command, log, Patience::default(), stop);
+                let started = RemoteEngine::start_with(&command, log, Timeouts::default(), stop);
                 match started {
                     Ok(engine) => (command, engine),
                     Err(error) => return Some(Err(error)),

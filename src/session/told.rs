@@ -7,7 +7,7 @@ use crate::board::{Color, Point, PointSet, Size, Vertex};
 use crate::game::{Outcome, Turn, TurnId};
 use crate::go;
 use crate::othello;
-use crate::record::{AnyMove, Table as AtTable};
+use crate::record::{AnyMove, GameKind as AtTable};
 use crate::words::{self, Aloud, GobanWords, Language, Table as Words};
 
 /// A question about the board.
@@ -44,7 +44,7 @@ impl<G: Played> Session<G> {
     /// position before it.
     fn here(&self) -> Here {
         let history = self.record.history();
-        let depth = history.way().len().saturating_sub(1);
+        let depth = history.path().len().saturating_sub(1);
         let (by, mv) = match history.tree().turn(history.cursor()) {
             Some(&Turn::Move { by, mv }) => (by, mv),
             Some(Turn::Setup(_)) => return Here::SetUp,
@@ -81,7 +81,7 @@ impl<G: Played> Session<G> {
 
     fn move_number(&self) -> usize {
         let history = self.record.history();
-        let way = history.way().iter();
+        let way = history.path().iter();
         way.filter(|&&turn| self.move_of(turn).is_some()).count()
     }
 

@@ -15,7 +15,7 @@ impl<G: Played> Session<G> {
         }
         let person = self.lone_person().filter(|_| !self.is_finished());
         let history = self.record.history();
-        let mut way = history.way().iter().rev();
+        let mut way = history.path().iter().rev();
         let target = way.find(|&&turn| match person {
             Some(person) => self.is_choice_of(turn, person),
             None => !self.is_forced_move(turn),
@@ -31,7 +31,7 @@ impl<G: Played> Session<G> {
     pub(super) fn redo(&mut self, now: Moment) {
         let person = self.lone_person().filter(|_| !self.is_finished());
         let history = self.record.history();
-        let ahead = |turn: &TurnId| history.tree().favourite(*turn);
+        let ahead = |turn: &TurnId| history.tree().preferred_child(*turn);
         let line = std::iter::successors(ahead(&history.cursor()), ahead);
         let mut target = None;
         for turn in line {
@@ -127,10 +127,10 @@ impl<G: Played> Session<G> {
         let tree = history.tree();
         let steps = turns.unsigned_abs() as usize;
         let target = if turns < 0 {
-            let back = history.way().len().saturating_sub(steps + 1);
-            history.way().get(back).copied()
+            let back = history.path().len().saturating_sub(steps + 1);
+            history.path().get(back).copied()
         } else {
-            let ahead = |turn: &TurnId| tree.favourite(*turn);
+            let ahead = |turn: &TurnId| tree.preferred_child(*turn);
             std::iter::successors(Some(history.cursor()), ahead)
                 .take(steps + 1)
                 .last()
@@ -157,7 +157,7 @@ impl<G: Played> Session<G> {
     /// To the end of the line that redo leads along.
     pub(super) fn go_to_end(&mut self, now: Moment) {
         let history = self.record.history();
-        let ahead = |turn: &TurnId| history.tree().favourite(*turn);
+        let ahead = |turn: &TurnId| history.tree().preferred_child(*turn);
         let last = std::iter::successors(Some(history.cursor()), ahead).last();
         let last = last.unwrap_or(TurnId::START);
         if last == history.cursor() {
@@ -181,7 +181,7 @@ impl<G: Played> Session<G> {
     /// Whether the first move that was tried has led here at every turn.
     pub(super) fn is_on_main_line(&self) -> bool {
         let history = self.record.history();
-        let mut way = history.way().iter();
+        let mut way = history.path().iter();
         way.all(|&turn| history.tree().previous_sibling(turn).is_none())
     }
 
@@ -197,7 +197,7 @@ impl<G: Played> Session<G> {
                 tree.next_sibling(*turn)
             }
         };
-        match history.way().iter().rev().find_map(beside) {
+        match history.path().iter().rev().find_map(beside) {
             Some(turn) => self.travel(turn, now),
             None => self.say(Notice::OneLine),
         }

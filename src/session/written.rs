@@ -12,7 +12,7 @@ use crate::go::{
     DeadStones, Handicap, HandicapBonus, HandicapKomi, KoRule, PassStones, Passes, Rules, Scoring,
     Suicide,
 };
-use crate::record::{Seat, Start, Table, TimeControl};
+use crate::record::{GameKind, Seat, Start, TimeControl};
 
 use super::seating::{seat_at, usual_opponent};
 use super::{BlackSeat, ByTable, GameSetup, Player};
@@ -21,10 +21,10 @@ use super::{BlackSeat, ByTable, GameSetup, Player};
 const LONGEST_NAME: usize = 60;
 
 const VARIANTS: [(Variant, &str); 2] = [(Variant::Aligne4, "aligne4"), (Variant::Quarto, "quarto")];
-const TABLES: [(Table, &str); 3] = [
-    (Table::Go, "go"),
-    (Table::Othello, "othello"),
-    (Table::Aligne4, "aligne4"),
+const TABLES: [(GameKind, &str); 3] = [
+    (GameKind::Go, "go"),
+    (GameKind::Othello, "othello"),
+    (GameKind::Aligne4, "aligne4"),
 ];
 /// The most seconds on a clock: a day.
 const MOST_SECS: u32 = 86_400;
@@ -214,9 +214,9 @@ impl From<WrittenSetup> for GameSetup {
         let table = value(&TABLES, &written.table);
         let mut seats = written.seats.iter().map(|word| seat(table, word));
         let watched = ByTable {
-            go: opponents(Table::Go, &written.opponents),
-            othello: opponents(Table::Othello, &written.othello_opponents),
-            aligne4: opponents(Table::Aligne4, &written.aligne4_opponents),
+            go: opponents(GameKind::Go, &written.opponents),
+            othello: opponents(GameKind::Othello, &written.othello_opponents),
+            aligne4: opponents(GameKind::Aligne4, &written.aligne4_opponents),
         };
         let setup = Self {
             table,
@@ -234,9 +234,9 @@ impl From<WrittenSetup> for GameSetup {
             seats: std::array::from_fn(|_| seats.next().unwrap_or_default()),
             opponents: ByTable::from_fn(|table| {
                 let word = match table {
-                    Table::Go => &written.opponent,
-                    Table::Othello => &written.othello_opponent,
-                    Table::Aligne4 => &written.aligne4_opponent,
+                    GameKind::Go => &written.opponent,
+                    GameKind::Othello => &written.othello_opponent,
+                    GameKind::Aligne4 => &written.aligne4_opponent,
                 };
                 let [_, second] = &watched[table];
                 match seat(table, word) {
@@ -346,7 +346,7 @@ fn seat_words(seats: &[Seat; 2]) -> Vec<String> {
     seats.iter().map(seat_word).collect()
 }
 
-fn seat(table: Table, word: &str) -> Seat {
+fn seat(table: GameKind, word: &str) -> Seat {
     let seat = match word.split_once(' ') {
         Some(("computer", level)) => Seat::Computer {
             level: level.to_owned(),
@@ -360,7 +360,7 @@ fn seat(table: Table, word: &str) -> Seat {
 }
 
 /// The computers of a table; where there is none, the usual one.
-fn opponents(table: Table, words: &[String]) -> [Seat; 2] {
+fn opponents(table: GameKind, words: &[String]) -> [Seat; 2] {
     let seats = words.iter().map(|word| seat(table, word));
     let mut computers = seats.filter(|seat| *seat != Seat::Person);
     std::array::from_fn(|_| computers.next().unwrap_or_else(|| usual_opponent(table)))

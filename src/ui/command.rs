@@ -5,7 +5,7 @@
 
 use egui::{Key, KeyboardShortcut, Modifiers};
 
-use crate::record::Table;
+use crate::record::GameKind;
 use crate::words::{KeyName, Label, Language, Tip};
 
 /// Something to ask for.
@@ -206,22 +206,22 @@ impl Command {
 
     /// Whether there is such a thing at a table.
     #[must_use]
-    pub(crate) fn belongs_to(self, table: Table) -> bool {
+    pub(crate) fn belongs_to(self, table: GameKind) -> bool {
         match self {
             Self::Territory
             | Self::Estimate
             | Self::Accept
             | Self::EngineLog
             | Self::ThisChain
-            | Self::InAtari => table == Table::Go,
-            Self::LegalMoves => table == Table::Othello,
+            | Self::InAtari => table == GameKind::Go,
+            Self::LegalMoves => table == GameKind::Othello,
             Self::Coordinates
             | Self::Numbers
             | Self::NextMoves
             | Self::Pass
             | Self::GoToPoint
             | Self::ThisRow
-            | Self::ThisColumn => table != Table::Aligne4,
+            | Self::ThisColumn => table != GameKind::Aligne4,
             _ => true,
         }
     }

@@ -4,7 +4,7 @@ use crate::aligne4::{self, Piece, TraitValue};
 use crate::board::{Color, Point};
 use crate::go;
 use crate::othello;
-use crate::record::{Breach, Table};
+use crate::record::{Breach, GameKind};
 
 use super::{Language, Refusal, piece_name, side};
 
@@ -30,7 +30,7 @@ pub(super) fn go_clause(language: Language, why: &go::IllegalMove) -> String {
         IllegalMove::Suicide(vertex) => language.fill(Refusal::Suicide, &[vertex]),
         IllegalMove::Ko { vertex, turn: 0 } => language.fill(Refusal::KoAtTheStart, &[vertex]),
         IllegalMove::Ko { vertex, turn } => language.fill(Refusal::KoAfterMove, &[vertex, turn]),
-        IllegalMove::NotTheirTurn(side) => not_their_turn(language, Table::Go, *side),
+        IllegalMove::NotTheirTurn(side) => not_their_turn(language, GameKind::Go, *side),
         IllegalMove::HandicapFirst { left } => {
             language.count(usize::from(*left), Refusal::HandicapStonesFirst)
         }
@@ -47,10 +47,10 @@ fn othello_clause(language: Language, why: &othello::IllegalMove) -> String {
         IllegalMove::Occupied(square) => language.fill(Refusal::Occupied, &[square]),
         IllegalMove::FlipsNothing(square) => language.fill(Refusal::FlipsNothing, &[square]),
         IllegalMove::MustMove(color) => {
-            let side = side(language, Table::Othello, *color);
+            let side = side(language, GameKind::Othello, *color);
             language.fill(Refusal::MustMove, &[&side])
         }
-        IllegalMove::NotTheirTurn(side) => not_their_turn(language, Table::Othello, *side),
+        IllegalMove::NotTheirTurn(side) => not_their_turn(language, GameKind::Othello, *side),
         IllegalMove::Over => language.say(Refusal::NeitherCanMove).to_owned(),
     }
 }
@@ -76,7 +76,7 @@ fn aligne4_clause(language: Language, why: &aligne4::IllegalMove) -> String {
             of_piece(*piece, Refusal::SetAnimalFirst, Refusal::SetPlantFirst)
         }
         IllegalMove::NoSetup => language.say(Refusal::NoSetup).to_owned(),
-        IllegalMove::NotTheirTurn(side) => not_their_turn(language, Table::Aligne4, *side),
+        IllegalMove::NotTheirTurn(side) => not_their_turn(language, GameKind::Aligne4, *side),
         IllegalMove::Over => language.say(Refusal::Over).to_owned(),
     }
 }
@@ -88,7 +88,7 @@ fn no_such_square(language: Language, point: Point) -> String {
 }
 
 /// Whose turn it is says more than whose it is not.
-fn not_their_turn(language: Language, table: Table, color: Color) -> String {
+fn not_their_turn(language: Language, table: GameKind, color: Color) -> String {
     let side = side(language, table, color.other());
     language.fill(Refusal::NotTheirTurn, &[&side])
 }

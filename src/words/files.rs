@@ -4,7 +4,7 @@ use std::path::Path;
 
 use crate::record::save::{InvalidSave, VERSION};
 use crate::record::sgf::NoGame;
-use crate::record::{CannotOpen, CannotRecover, FileError, Trouble, Unplayable};
+use crate::record::{CannotOpen, CannotRecover, FileError, FileErrorKind, Unplayable};
 
 use super::faults::placed;
 use super::language::sentence;
@@ -18,13 +18,13 @@ pub fn file_error(language: Language, error: &FileError) -> String {
     about(
         language,
         &error.path,
-        &trouble_clause(language, &error.trouble),
+        &trouble_clause(language, &error.kind),
     )
 }
 
 /// Why a file could not be read or written, as a sentence.
 #[must_use]
-pub fn trouble(language: Language, trouble: &Trouble) -> String {
+pub fn trouble(language: Language, trouble: &FileErrorKind) -> String {
     sentence(&trouble_clause(language, trouble))
 }
 
@@ -81,25 +81,25 @@ fn about(language: Language, path: &Path, clause: &str) -> String {
     language.fill(FileFault::Placed, &[&path.display(), &clause])
 }
 
-fn trouble_clause(language: Language, trouble: &Trouble) -> String {
+fn trouble_clause(language: Language, trouble: &FileErrorKind) -> String {
     let phrase = match trouble {
-        Trouble::Missing => FileTrouble::Missing,
-        Trouble::OnlyBackup(backup) => {
+        FileErrorKind::Missing => FileTrouble::Missing,
+        FileErrorKind::OnlyBackup(backup) => {
             return language.fill(FileTrouble::OnlyBackup, &[&backup.display()]);
         }
-        Trouble::Folder => FileTrouble::Folder,
-        Trouble::NotAFile => FileTrouble::NotAFile,
-        Trouble::NoFolder => FileTrouble::NoFolder,
-        Trouble::BrokenLink => FileTrouble::BrokenLink,
-        Trouble::ReadOnly => FileTrouble::ReadOnly,
-        Trouble::Permission => FileTrouble::Permission,
-        Trouble::Full => FileTrouble::Full,
-        Trouble::Name => FileTrouble::Name,
-        Trouble::TooLarge => FileTrouble::TooLarge,
-        Trouble::Exists => FileTrouble::Exists,
-        Trouble::Unproved => FileTrouble::Unproved,
-        Trouble::Content(why) => return content_clause(language, why),
-        Trouble::Other(error) => return language.fill(FileTrouble::Other, &[error]),
+        FileErrorKind::Folder => FileTrouble::Folder,
+        FileErrorKind::NotAFile => FileTrouble::NotAFile,
+        FileErrorKind::NoFolder => FileTrouble::NoFolder,
+        FileErrorKind::BrokenLink => FileTrouble::BrokenLink,
+        FileErrorKind::ReadOnly => FileTrouble::ReadOnly,
+        FileErrorKind::Permission => FileTrouble::Permission,
+        FileErrorKind::Full => FileTrouble::Full,
+        FileErrorKind::Name => FileTrouble::Name,
+        FileErrorKind::TooLarge => FileTrouble::TooLarge,
+        FileErrorKind::Exists => FileTrouble::Exists,
+        FileErrorKind::Unproved => FileTrouble::Unproved,
+        FileErrorKind::Content(why) => return content_clause(language, why),
+        FileErrorKind::Other(error) => return language.fill(FileTrouble::Other, &[error]),
     };
     language.say(phrase).to_owned()
 }
@@ -108,7 +108,7 @@ fn content_clause(language: Language, why: &CannotOpen) -> String {
     match why {
         CannotOpen::Save(why) => save_clause(language, why),
         CannotOpen::NotUtf8(place) => placed(language, *place, language.say(FileTrouble::NotUtf8)),
-        CannotOpen::NoGame(NoGame::Found) => language.say(FileTrouble::NoGame).to_owned(),
+        CannotOpen::NoGame(NoGame::NoTree) => language.say(FileTrouble::NoGame).to_owned(),
         CannotOpen::NoGame(NoGame::TooLong) => language.say(FileTrouble::TooLong).to_owned(),
         CannotOpen::NoGame(NoGame::TooMany) => language.say(FileTrouble::TooMany).to_owned(),
     }
@@ -151,30 +151,30 @@ mod tests {
                 message: message(),
             }),
             CannotOpen::NotUtf8(place),
-            CannotOpen::NoGame(NoGame::Found),
+            CannotOpen::NoGame(NoGame::NoTree),
             CannotOpen::NoGame(NoGame::TooLong),
             CannotOpen::NoGame(NoGame::TooMany),
         ]
     }
 
-    fn every_trouble() -> Vec<Trouble> {
+    fn every_trouble() -> Vec<FileErrorKind> {
         let mut troubles = vec![
-            Trouble::Missing,
-            Trouble::OnlyBackup(PathBuf::from("game.bak")),
-            Trouble::Folder,
-            Trouble::NotAFile,
-            Trouble::NoFolder,
-            Trouble::BrokenLink,
-            Trouble::ReadOnly,
-            Trouble::Permission,
-            Trouble::Full,
-            Trouble::Name,
-            Trouble::TooLarge,
-            Trouble::Exists,
-            Trouble::Unproved,
-            Trouble::Other(io::Error::other("the device is gone")),
+            FileErrorKind::Missing,
+            FileErrorKind::OnlyBackup(PathBuf::from("game.bak")),
+            FileErrorKind::Folder,
+            FileErrorKind::NotAFile,
+            FileErrorKind::NoFolder,
+            FileErrorKind::BrokenLink,
+            FileErrorKind::ReadOnly,
+            FileErrorKind::Permission,
+            FileErrorKind::Full,
+            FileErrorKind::Name,
+            FileErrorKind::TooLarge,
+            FileErrorKind::Exists,
+            FileErrorKind::Unproved,
+            FileErrorKind::Other(io::Error::other("the device is gone")),
         ];
-        troubles.extend(every_content().map(Trouble::Content));
+        troubles.extend(every_content().map(FileErrorKind::Content));
         troubles
     }
 
@@ -206,7 +206,7 @@ mod tests {
 
     #[test]
     fn the_words_of_others_stand_after_a_colon() {
-        let error = Trouble::Other(io::Error::other("the device is gone"));
+        let error = FileErrorKind::Other(io::Error::other("the device is gone"));
         assert_eq!(
             trouble(Language::French, &error),
             "Le système signale une erreur\u{a0}: the device is gone"
@@ -217,7 +217,7 @@ mod tests {
     fn a_file_is_named_before_what_is_wrong_with_it() {
         let error = FileError {
             path: PathBuf::from("saves/one.sgf"),
-            trouble: Trouble::Missing,
+            kind: FileErrorKind::Missing,
         };
         assert_eq!(
             file_error(Language::English, &error),
@@ -235,7 +235,7 @@ mod tests {
         let journals = [
             CannotRecover::File(FileError {
                 path: path(),
-                trouble: Trouble::Missing,
+                kind: FileErrorKind::Missing,
             }),
             CannotRecover::InUse(path()),
             CannotRecover::Newer(path()),
@@ -255,7 +255,7 @@ mod tests {
                 columns: 10,
                 rows: 10,
             },
-            Unplayable::NotGo(crate::record::Table::Othello),
+            Unplayable::NotGo(crate::record::GameKind::Othello),
             Unplayable::Unknown(7),
         ];
         let mut said = Vec::new();

@@ -4,7 +4,7 @@ use crate::ai::BotLevel as _;
 use crate::ai::aligne4::Level as Aligne4Level;
 use crate::ai::go::Level;
 use crate::ai::othello::Level as OthelloLevel;
-use crate::record::Table;
+use crate::record::GameKind;
 
 use super::{Language, LevelWords};
 
@@ -23,7 +23,7 @@ pub fn level_sentence(language: Language, level: Level) -> &'static str {
 /// What the level of a table with this name in files is called; a name that no
 /// level there has stays as it is.
 #[must_use]
-pub fn level_named(language: Language, table: Table, name: &str) -> String {
+pub fn level_named(language: Language, table: GameKind, name: &str) -> String {
     match known(table, name) {
         Some(level) => language.say(level.name).to_owned(),
         None => name.to_owned(),
@@ -33,21 +33,21 @@ pub fn level_named(language: Language, table: Table, name: &str) -> String {
 /// How strong the level of a table with this name in files is; nothing where
 /// there is none.
 #[must_use]
-pub fn level_sentence_named(language: Language, table: Table, name: &str) -> &'static str {
+pub fn level_sentence_named(language: Language, table: GameKind, name: &str) -> &'static str {
     known(table, name).map_or("", |level| language.say(level.about))
 }
 
 /// The rank of the level of a table with this name in files, at tables that
 /// have ranks.
 #[must_use]
-pub fn level_rank_named(language: Language, table: Table, name: &str) -> Option<String> {
+pub fn level_rank_named(language: Language, table: GameKind, name: &str) -> Option<String> {
     Some(language.fill(LevelWords::AboutRank, &[&rank_of(table, name)?]))
 }
 
 /// A level with its rank before its name, wherever there is room for both:
 /// "15 kyu · Whim". At tables without ranks it is the name alone.
 #[must_use]
-pub fn level_title(language: Language, table: Table, name: &str) -> String {
+pub fn level_title(language: Language, table: GameKind, name: &str) -> String {
     let shown = level_named(language, table, name);
     match rank_of(table, name) {
         Some(rank) => language.fill(LevelWords::Title, &[&rank_text(language, rank), &shown]),
@@ -58,7 +58,7 @@ pub fn level_title(language: Language, table: Table, name: &str) -> String {
 /// A level in the fewest words that still tell its rank, for cards and narrow
 /// columns: "Whim · 15k". At tables without ranks it is the name alone.
 #[must_use]
-pub fn level_short(language: Language, table: Table, name: &str) -> String {
+pub fn level_short(language: Language, table: GameKind, name: &str) -> String {
     let shown = level_named(language, table, name);
     match rank_of(table, name) {
         Some(rank) => language.fill(LevelWords::Title, &[&shown, &rank]),
@@ -82,10 +82,10 @@ pub fn rank_text(language: Language, rank: &str) -> String {
 }
 
 /// Only the levels of Go have ranks.
-fn rank_of(table: Table, name: &str) -> Option<&'static str> {
+fn rank_of(table: GameKind, name: &str) -> Option<&'static str> {
     match table {
-        Table::Go => Some(Level::from_name(name).ok()?.rank()),
-        Table::Othello | Table::Aligne4 => None,
+        GameKind::Go => Some(Level::from_name(name).ok()?.rank()),
+        GameKind::Othello | GameKind::Aligne4 => None,
     }
 }
 
@@ -100,11 +100,11 @@ const fn described(name: LevelWords, about: LevelWords) -> Described {
     Described { name, about }
 }
 
-fn known(table: Table, name: &str) -> Option<Described> {
+fn known(table: GameKind, name: &str) -> Option<Described> {
     match table {
-        Table::Go => Level::from_name(name).ok().map(go_level),
-        Table::Othello => OthelloLevel::named(name).ok().map(othello_level),
-        Table::Aligne4 => Aligne4Level::named(name).ok().map(aligne4_level),
+        GameKind::Go => Level::from_name(name).ok().map(go_level),
+        GameKind::Othello => OthelloLevel::named(name).ok().map(othello_level),
+        GameKind::Aligne4 => Aligne4Level::named(name).ok().map(aligne4_level),
     }
 }
 
@@ -162,14 +162,14 @@ mod tests {
     use super::*;
     use crate::ai;
 
-    fn names(table: Table) -> Vec<&'static str> {
+    fn names(table: GameKind) -> Vec<&'static str> {
         match table {
-            Table::Go => Level::ALL.iter().map(|level| level.name()).collect(),
-            Table::Othello => {
+            GameKind::Go => Level::ALL.iter().map(|level| level.name()).collect(),
+            GameKind::Othello => {
                 let all = ai::othello::Level::ALL.iter();
                 all.map(|level| level.name()).collect()
             }
-            Table::Aligne4 => {
+            GameKind::Aligne4 => {
                 let all = ai::aligne4::Level::ALL.iter();
                 all.map(|level| level.name()).collect()
             }
@@ -178,7 +178,7 @@ mod tests {
 
     #[test]
     fn every_level_has_a_name_and_one_line_of_its_own() {
-        for table in Table::ALL {
+        for table in GameKind::ALL {
             for &language in Language::ALL {
                 let mut said = HashSet::new();
                 for name in names(table) {
@@ -194,7 +194,7 @@ mod tests {
 
     #[test]
     fn the_english_names_are_those_of_files() {
-        for table in Table::ALL {
+        for table in GameKind::ALL {
             for name in names(table) {
                 assert_eq!(level_named(Language::English, table, name), name);
             }
@@ -202,17 +202,20 @@ mod tests {
         for &level in Level::ALL {
             assert_eq!(level_name(Language::English, level), level.name());
         }
-        assert_eq!(level_named(Language::French, Table::Go, "care"), "Prudence");
-        let hinder = level_named(Language::French, Table::Aligne4, "Hinder");
+        assert_eq!(
+            level_named(Language::French, GameKind::Go, "care"),
+            "Prudence"
+        );
+        let hinder = level_named(Language::French, GameKind::Aligne4, "Hinder");
         assert_eq!(hinder, "Entrave");
     }
 
     #[test]
     fn levels_of_go_have_ranks() {
         let rank = |table, name| level_rank_named(Language::French, table, name);
-        assert_eq!(rank(Table::Go, "habit").as_deref(), Some("environ 7k"));
-        assert_eq!(rank(Table::Go, "nobody"), None);
-        assert_eq!(rank(Table::Othello, "Chance"), None);
+        assert_eq!(rank(GameKind::Go, "habit").as_deref(), Some("environ 7k"));
+        assert_eq!(rank(GameKind::Go, "nobody"), None);
+        assert_eq!(rank(GameKind::Othello, "Chance"), None);
     }
 
     #[test]
@@ -224,37 +227,37 @@ mod tests {
         for (language, table, name, said) in [
             (
                 Language::English,
-                Table::Go,
+                GameKind::Go,
                 "Whim",
                 ["15 kyu · Whim", "Whim · 15k"],
             ),
             (
                 Language::French,
-                Table::Go,
+                GameKind::Go,
                 "whim",
                 ["15e kyu · Caprice", "Caprice · 15k"],
             ),
             (
                 Language::English,
-                Table::Go,
+                GameKind::Go,
                 "Glance",
                 ["1 dan · Glance", "Glance · 1d"],
             ),
             (
                 Language::French,
-                Table::Go,
+                GameKind::Go,
                 "Glance",
                 ["1er dan · Coup d’œil", "Coup d’œil · 1d"],
             ),
             (
                 Language::French,
-                Table::Go,
+                GameKind::Go,
                 "Instinct",
                 ["1er kyu · Instinct", "Instinct · 1k"],
             ),
             (
                 Language::French,
-                Table::Go,
+                GameKind::Go,
                 "Mastery",
                 ["7e dan · Maîtrise", "Maîtrise · 7d"],
             ),
@@ -266,9 +269,9 @@ mod tests {
     #[test]
     fn a_level_without_a_rank_has_its_name_for_a_title() {
         for (table, name, shown) in [
-            (Table::Othello, "Greed", "Avidité"),
-            (Table::Aligne4, "Hinder", "Entrave"),
-            (Table::Go, "7 dan", "7 dan"),
+            (GameKind::Othello, "Greed", "Avidité"),
+            (GameKind::Aligne4, "Hinder", "Entrave"),
+            (GameKind::Go, "7 dan", "7 dan"),
         ] {
             assert_eq!(level_title(Language::French, table, name), shown);
             assert_eq!(level_short(Language::French, table, name), shown);
@@ -279,11 +282,11 @@ mod tests {
     fn every_level_of_go_has_a_rank_in_its_title() {
         for &level in Level::ALL {
             for &language in Language::ALL {
-                let title = level_title(language, Table::Go, level.name());
+                let title = level_title(language, GameKind::Go, level.name());
                 let name = level_name(language, level);
                 let rank = title.strip_suffix(name).unwrap_or_default();
                 assert!(rank.contains("kyu") || rank.contains("dan"), "{title}");
-                let short = level_short(language, Table::Go, level.name());
+                let short = level_short(language, GameKind::Go, level.name());
                 assert!(short.ends_with(level.rank()), "{short}");
                 assert!(short.chars().count() <= 18, "{short}");
             }
@@ -295,10 +298,10 @@ mod tests {
     #[test]
     fn a_level_that_a_table_does_not_have_stays_as_it_is() {
         for (table, name) in [
-            (Table::Go, "7 dan"),
-            (Table::Go, "Minimax"),
-            (Table::Othello, "Care"),
-            (Table::Aligne4, "Study"),
+            (GameKind::Go, "7 dan"),
+            (GameKind::Go, "Minimax"),
+            (GameKind::Othello, "Care"),
+            (GameKind::Aligne4, "Study"),
         ] {
             assert_eq!(level_named(Language::French, table, name), name);
             assert_eq!(level_sentence_named(Language::French, table, name), "");

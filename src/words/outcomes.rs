@@ -3,13 +3,13 @@
 use crate::aligne4::Line;
 use crate::board::ByColor;
 use crate::game::{Margin, Outcome};
-use crate::record::Table;
+use crate::record::GameKind;
 
 use super::{Ending, Language, shared_traits, side};
 
 /// How a game of a table ended.
 #[must_use]
-pub fn outcome(language: Language, table: Table, outcome: &Outcome) -> String {
+pub fn outcome(language: Language, table: GameKind, outcome: &Outcome) -> String {
     match outcome {
         Outcome::Win { winner, by } => win(language, side(language, table, *winner), *by),
         Outcome::Draw => language.say(draw(table)).to_owned(),
@@ -18,10 +18,10 @@ pub fn outcome(language: Language, table: Table, outcome: &Outcome) -> String {
 }
 
 /// What a tied game of a table is called. Go has a word of its own for it.
-const fn draw(table: Table) -> Ending {
+const fn draw(table: GameKind) -> Ending {
     match table {
-        Table::Go => Ending::Jigo,
-        Table::Othello | Table::Aligne4 => Ending::Draw,
+        GameKind::Go => Ending::Jigo,
+        GameKind::Othello | GameKind::Aligne4 => Ending::Draw,
     }
 }
 
@@ -37,7 +37,7 @@ pub fn aligned(language: Language, said: &str, line: &Line) -> String {
 #[must_use]
 pub fn outcome_named(
     language: Language,
-    table: Table,
+    table: GameKind,
     outcome: &Outcome,
     names: &ByColor<String>,
 ) -> String {
@@ -115,17 +115,20 @@ mod tests {
             (win_by(Margin::Unstated), "Black wins", "Noir gagne"),
             (Outcome::NoResult, "No result", "Partie sans résultat"),
         ] {
-            assert_eq!(outcome(Language::English, Table::Go, &result), english);
-            assert_eq!(outcome(Language::French, Table::Othello, &result), french);
+            assert_eq!(outcome(Language::English, GameKind::Go, &result), english);
+            assert_eq!(
+                outcome(Language::French, GameKind::Othello, &result),
+                french
+            );
         }
     }
 
     #[test]
     fn a_tied_game_of_go_is_a_jigo() {
         for (table, english, french) in [
-            (Table::Go, "Jigo (draw)", "Jigo (partie nulle)"),
-            (Table::Othello, "Draw", "Partie nulle"),
-            (Table::Aligne4, "Draw", "Partie nulle"),
+            (GameKind::Go, "Jigo (draw)", "Jigo (partie nulle)"),
+            (GameKind::Othello, "Draw", "Partie nulle"),
+            (GameKind::Aligne4, "Draw", "Partie nulle"),
         ] {
             let say = |language| outcome(language, table, &Outcome::Draw);
             assert_eq!(say(Language::English), english);
@@ -141,16 +144,16 @@ mod tests {
         };
         let result = win_by(Margin::Resignation);
         assert_eq!(
-            outcome_named(Language::French, Table::Go, &result, &names),
+            outcome_named(Language::French, GameKind::Go, &result, &names),
             "Zoé (Noir) gagne par abandon"
         );
         names.black = " ".to_owned();
         assert_eq!(
-            outcome_named(Language::English, Table::Go, &result, &names),
+            outcome_named(Language::English, GameKind::Go, &result, &names),
             "Black wins by resignation"
         );
         assert_eq!(
-            outcome_named(Language::English, Table::Othello, &Outcome::Draw, &names),
+            outcome_named(Language::English, GameKind::Othello, &Outcome::Draw, &names),
             "Draw"
         );
     }
@@ -177,7 +180,7 @@ mod tests {
                 "Joueur 1 gagne\u{a0}: les quatre pièces sont rondes",
             ),
         ] {
-            let said = outcome(language, Table::Aligne4, &result);
+            let said = outcome(language, GameKind::Aligne4, &result);
             assert_eq!(said, english_or_french);
             assert_eq!(aligned(language, &said, &line), with_line);
         }

@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use jego::board::Size;
 use jego::console::{Asked, Beginning, Echo, First, What, play_lines};
-use jego::record::{Folders, Ledger, Seat, Table, interrupted, open_file, recover};
+use jego::record::{Folders, GameKind, Ledger, Seat, interrupted_journals, open_file, recover};
 use jego::session::{BlackSeat, EngineCommand, Match, Mode, Player, Waker};
 use jego::words::{ConsoleWords, Language};
 use tempfile::TempDir;
@@ -29,7 +29,7 @@ fn lines(folder: &TempDir, asked: &Asked, typed: &str) -> String {
     String::from_utf8(said).unwrap()
 }
 
-fn two_at(table: Table) -> Asked {
+fn two_at(table: GameKind) -> Asked {
     Asked {
         what: What::Table(table),
         mode: Some(Mode::TwoPlayers),
@@ -40,9 +40,9 @@ fn two_at(table: Table) -> Asked {
 #[test]
 fn a_game_saved_in_lines_is_a_save_like_any_other() {
     let moves = [
-        (Table::Go, "d4"),
-        (Table::Othello, "f5"),
-        (Table::Aligne4, "3 9"),
+        (GameKind::Go, "d4"),
+        (GameKind::Othello, "f5"),
+        (GameKind::Aligne4, "3 9"),
     ];
     for (table, mv) in moves {
         let folder = tempfile::tempdir().unwrap();
@@ -51,15 +51,15 @@ fn a_game_saved_in_lines_is_a_save_like_any_other() {
         let path = folders(&folder).own_saves().join("one.jego.ron");
         let opened = open_file(&path).unwrap();
         let (record, _) = opened.games.game(0).unwrap();
-        assert_eq!((record.table(), record.depth()), (table, 1));
-        assert!(interrupted(&folders(&folder).journals()).is_empty());
+        assert_eq!((record.kind(), record.depth()), (table, 1));
+        assert!(interrupted_journals(&folders(&folder).journals()).is_empty());
     }
 }
 
 #[test]
 fn a_game_interrupted_elsewhere_is_offered_and_goes_on() {
     let folder = tempfile::tempdir().unwrap();
-    let setup = two_at(Table::Othello)
+    let setup = two_at(GameKind::Othello)
         .setup(&Default::default())
         .unwrap()
         .unwrap();
@@ -74,7 +74,7 @@ fn a_game_interrupted_elsewhere_is_offered_and_goes_on() {
     let said = lines(&folder, &Asked::default(), "1\nd6\n");
     assert!(said.contains("Resume – Othello"), "{said}");
     assert!(said.contains("White d6, 1 flipped"), "{said}");
-    let journals = interrupted(&folders(&folder).journals());
+    let journals = interrupted_journals(&folders(&folder).journals());
     let [journal] = journals.as_slice() else {
         panic!("{journals:?}");
     };
@@ -84,7 +84,7 @@ fn a_game_interrupted_elsewhere_is_offered_and_goes_on() {
 #[test]
 fn bytes_that_are_no_text_and_endless_lines_do_no_harm() {
     let folder = tempfile::tempdir().unwrap();
-    for table in Table::ALL {
+    for table in GameKind::ALL {
         let mut typed = vec![0xff, 0xfe, b'\n', 0, 27, b'[', b'A', b'\n'];
         typed.extend(vec![b'9'; 100_000]);
         typed.extend(b"\n-1\n99999999999999999999\nsave \nload nothing\nlevel x\n\n");
@@ -129,7 +129,7 @@ fn written(journals: &Path) -> String {
 fn a_move_is_in_the_journal_before_it_is_told() {
     for _ in 0..20 {
         let folder = tempfile::tempdir().unwrap();
-        let mut beginning = Beginning::new(folders(&folder), &two_at(Table::Othello)).unwrap();
+        let mut beginning = Beginning::new(folders(&folder), &two_at(GameKind::Othello)).unwrap();
         beginning.system_language = Language::English;
         let mut witness = Witness {
             journals: folders(&folder).journals(),
@@ -148,7 +148,7 @@ fn games_that_end_at_once_are_all_kept() {
     let folder = tempfile::tempdir().unwrap();
     let asked = Asked {
         size: Size::new(5).ok(),
-        ..two_at(Table::Go)
+        ..two_at(GameKind::Go)
     };
     thread::scope(|scope| {
         for _ in 0..4 {
@@ -190,7 +190,7 @@ fn nothing_is_promised_that_cannot_be_kept() {
     let folder = without_journals();
     let elsewhere = folder.path().join("rescued.jego.ron");
     let typed = format!("d4\nquit\nno\n{}\nquit\n", elsewhere.display());
-    let said = lines(&folder, &two_at(Table::Go), &typed);
+    let said = lines(&folder, &two_at(GameKind::Go), &typed);
     assert!(said.contains("This game is not being kept"), "{said}");
     assert!(said.contains("This game cannot be kept"), "{said}");
     let promise = Language::English.say(ConsoleWords::Kept);
@@ -204,7 +204,7 @@ fn nothing_is_promised_that_cannot_be_kept() {
 fn a_game_that_is_lost_at_the_end_of_the_input_is_told_of() {
     let folder = without_journals();
     for (typed, lost) in [("d4\n", true), ("d4\nquit\nyes\n", true), ("quit\n", false)] {
-        let beginning = Beginning::new(folders(&folder), &two_at(Table::Go)).unwrap();
+        let beginning = Beginning::new(folders(&folder), &two_at(GameKind::Go)).unwrap();
         let typed = Cursor::new(typed.as_bytes().to_vec());
         let told = play_lines(beginning, typed, io::sink(), Echo::On).unwrap();
         assert_eq!(told.is_some(), lost, "{told:?}");
@@ -217,19 +217,19 @@ fn a_finished_game_without_its_line_in_the_list_keeps_its_journal() {
     fs::create_dir_all(folders(&folder).ledger()).unwrap();
     let asked = Asked {
         size: Size::new(5).ok(),
-        ..two_at(Table::Go)
+        ..two_at(GameKind::Go)
     };
     let said = lines(&folder, &asked, "c3\npass\npass\naccept\nquit\n");
     assert!(said.contains("list of finished games"), "{said}");
-    assert_eq!(interrupted(&folders(&folder).journals()).len(), 1);
+    assert_eq!(interrupted_journals(&folders(&folder).journals()).len(), 1);
 }
 
 #[test]
 fn resuming_a_damaged_journal_says_where_it_is_kept() {
     let folder = tempfile::tempdir().unwrap();
     let journals = folders(&folder).journals();
-    lines(&folder, &two_at(Table::Go), "c3\nd4\ne5\nf6\n");
-    let journal = interrupted(&journals).remove(0);
+    lines(&folder, &two_at(GameKind::Go), "c3\nd4\ne5\nf6\n");
+    let journal = interrupted_journals(&journals).remove(0);
     let text = fs::read_to_string(&journal).unwrap();
     let damaged = text.replacen("Play(\"E5\")", "Play(\"E6\")", 1);
     assert_ne!(damaged, text);
@@ -238,7 +238,7 @@ fn resuming_a_damaged_journal_says_where_it_is_kept() {
     let aside = journal.with_extension("damaged");
     assert!(said.contains(&aside.display().to_string()), "{said}");
     assert_eq!(fs::read_to_string(aside).unwrap(), damaged);
-    let resumed = recover(&interrupted(&journals)[0]).unwrap();
+    let resumed = recover(&interrupted_journals(&journals)[0]).unwrap();
     assert_eq!(resumed.record.depth(), 2);
 }
 
@@ -252,7 +252,7 @@ fn against_silence(typed: &str, echo: Echo) -> String {
         command: "sh -c 'cat >/dev/null'".to_owned(),
         ..EngineCommand::default()
     };
-    let mut setup = two_at(Table::Go)
+    let mut setup = two_at(GameKind::Go)
         .setup(&Default::default())
         .unwrap()
         .unwrap();
@@ -268,7 +268,7 @@ fn against_silence(typed: &str, echo: Echo) -> String {
         beginning.first = First::Game(Box::new(setup));
         let mut said = Vec::new();
         play_lines(beginning, typed, &mut said, echo).unwrap();
-        let journals = interrupted(&folders(&folder).journals());
+        let journals = interrupted_journals(&folders(&folder).journals());
         assert_eq!(journals.len(), 1, "the game is kept");
         tell.send(String::from_utf8(said).unwrap()).unwrap();
     });

@@ -3,13 +3,13 @@
 use jego::aligne4::{Piece, Square};
 use jego::board::{Color, Point, Size};
 use jego::console::{Asked, What};
-use jego::record::Table;
+use jego::record::GameKind;
 use jego::session::{Match, Mode, Stage};
 use ratatui::crossterm::event::{KeyCode, MouseEventKind};
 
 use super::screen::Screen;
 
-fn two_at(table: Table) -> Asked {
+fn two_at(table: GameKind) -> Asked {
     Asked {
         what: What::Table(table),
         mode: Some(Mode::TwoPlayers),
@@ -20,7 +20,7 @@ fn two_at(table: Table) -> Asked {
 fn small_goban() -> Asked {
     Asked {
         size: Size::new(5).ok(),
-        ..two_at(Table::Go)
+        ..two_at(GameKind::Go)
     }
 }
 
@@ -81,7 +81,7 @@ fn a_refused_move_says_why_and_undo_and_redo_go_back_and_forth() {
 
 #[test]
 fn a_game_of_othello_is_played_to_its_end_by_keys() {
-    let mut screen = Screen::new(&two_at(Table::Othello));
+    let mut screen = Screen::new(&two_at(GameKind::Othello));
     screen.sees("2 discs");
     let next = |screen: &Screen| match screen.game() {
         Match::Othello(session) => session.position().legal().iter().next(),
@@ -101,7 +101,7 @@ fn a_game_of_othello_is_played_to_its_end_by_keys() {
 
 #[test]
 fn a_game_of_aligne_4_is_played_to_its_end_by_keys() {
-    let mut screen = Screen::new(&two_at(Table::Aligne4));
+    let mut screen = Screen::new(&two_at(GameKind::Aligne4));
     let unused = |screen: &Screen| -> Vec<Piece> {
         match screen.game() {
             Match::Aligne4(session) => session.position().unused().collect(),
@@ -131,7 +131,7 @@ fn a_game_of_aligne_4_is_played_to_its_end_by_keys() {
 fn quarto_hands_pieces_over() {
     let mut screen = Screen::new(&Asked {
         variant: Some(jego::aligne4::Variant::Quarto),
-        ..two_at(Table::Aligne4)
+        ..two_at(GameKind::Aligne4)
     });
     screen.sees("Player 1 chooses a piece to hand over");
     screen.key(KeyCode::Tab);
@@ -144,16 +144,16 @@ fn quarto_hands_pieces_over() {
 
 #[test]
 fn the_computer_answers_at_every_table() {
-    for table in Table::ALL {
+    for table in GameKind::ALL {
         let mut screen = Screen::new(&Asked {
             what: What::Table(table),
             levels: vec!["chance".to_owned()],
             ..Asked::default()
         });
         match table {
-            Table::Go => screen.key(KeyCode::Enter),
-            Table::Othello => screen.play(Point::new(5, 4), 8),
-            Table::Aligne4 => {
+            GameKind::Go => screen.key(KeyCode::Enter),
+            GameKind::Othello => screen.play(Point::new(5, 4), 8),
+            GameKind::Aligne4 => {
                 screen.key(KeyCode::Tab);
                 screen.key(KeyCode::Enter);
                 screen.key(KeyCode::Tab);
@@ -162,11 +162,11 @@ fn the_computer_answers_at_every_table() {
         }
         screen.until(|app| {
             let game = app.playing().unwrap();
-            game.way().len() == 3 && game.to_play() == Color::Black
+            game.path().len() == 3 && game.to_play() == Color::Black
         });
         screen.keys("u");
         assert_eq!(
-            screen.game().way().len(),
+            screen.game().path().len(),
             1,
             "{table:?}: one undo, two moves"
         );
@@ -176,13 +176,13 @@ fn the_computer_answers_at_every_table() {
 #[test]
 fn who_goes_back_plays_nothing_there_before_asking_to_go_on() {
     let mut screen = Screen::new(&Asked {
-        what: What::Table(Table::Go),
+        what: What::Table(GameKind::Go),
         levels: vec!["chance".to_owned()],
         ..Asked::default()
     });
-    let moves = |screen: &Screen| screen.game().way().len() - 1;
+    let moves = |screen: &Screen| screen.game().path().len() - 1;
     screen.key(KeyCode::Enter);
-    screen.until(|app| app.playing().unwrap().way().len() == 3);
+    screen.until(|app| app.playing().unwrap().path().len() == 3);
     screen.key(KeyCode::Home);
     screen.key(KeyCode::Enter);
     screen.sees("nothing was played");
@@ -190,13 +190,13 @@ fn who_goes_back_plays_nothing_there_before_asking_to_go_on() {
     screen.keys("g");
     screen.keys("h");
     screen.key(KeyCode::Enter);
-    screen.until(|app| app.playing().unwrap().way().len() == 3);
+    screen.until(|app| app.playing().unwrap().path().len() == 3);
     assert!(screen.game().origin().is_none());
 }
 
 #[test]
 fn a_hint_is_said_and_marked() {
-    let mut screen = Screen::new(&two_at(Table::Othello));
+    let mut screen = Screen::new(&two_at(GameKind::Othello));
     screen.keys("i");
     screen.until(|app| !app.playing().unwrap().is_hinting());
     screen.sees("A good move:");
@@ -209,7 +209,7 @@ fn the_mouse_plays_goes_back_and_chooses() {
     let (x, y) = screen.find("┌");
     screen.click(x + 2, y + 1);
     screen.sees("move 1");
-    assert_eq!(screen.game().way().len(), 2);
+    assert_eq!(screen.game().path().len(), 2);
     screen.mouse(MouseEventKind::ScrollUp, x, y);
     screen.sees("start");
     screen.key(KeyCode::Esc);
@@ -217,7 +217,7 @@ fn the_mouse_plays_goes_back_and_chooses() {
     screen.click(x, y);
     screen.sees("Saved in");
 
-    let mut screen = Screen::new(&two_at(Table::Aligne4));
+    let mut screen = Screen::new(&two_at(GameKind::Aligne4));
     let (x, y) = screen.find("●(A)");
     screen.click(x, y);
     screen.sees("chooses a square for: large black round animal");
@@ -262,7 +262,7 @@ fn quitting_a_game_asks_and_no_stays() {
     screen.keys("b");
     screen.sees("Start over?");
     screen.keys("y");
-    assert_eq!(screen.game().way().len(), 1);
+    assert_eq!(screen.game().path().len(), 1);
     screen.key(KeyCode::Enter);
     screen.control('c');
     screen.sees("Quit?");
@@ -299,7 +299,7 @@ fn a_game_is_saved_under_a_name_and_loaded_from_the_list() {
     screen.sees("Leave this game?");
     screen.keys("y");
     screen.sees("mine.jego.ron is open");
-    assert_eq!(screen.game().way().len(), 2);
+    assert_eq!(screen.game().path().len(), 2);
 }
 
 #[test]
@@ -326,7 +326,7 @@ fn seats_change_in_the_middle_of_a_game() {
     screen.sees("White: < 30\u{a0}kyu · Chance");
     screen.key(KeyCode::Esc);
     screen.key(KeyCode::Enter);
-    screen.until(|app| app.playing().unwrap().way().len() == 3);
+    screen.until(|app| app.playing().unwrap().path().len() == 3);
 }
 
 #[test]
@@ -428,7 +428,7 @@ fn levels_have_a_rank_and_a_sentence() {
 fn an_analysis_lists_moves_beside_the_board() {
     let mut screen = Screen::new(&Asked {
         size: Some(Size::NINE),
-        ..two_at(Table::Go)
+        ..two_at(GameKind::Go)
     });
     screen.keys("A");
     screen.sees("Analyzing…");

@@ -2,13 +2,13 @@
 
 use jego::board::Size;
 use jego::console::{Asked, What};
-use jego::record::Table;
+use jego::record::GameKind;
 use jego::session::Mode;
 use ratatui::crossterm::event::KeyCode;
 
 use super::screen::Screen;
 
-fn at(table: Table) -> Asked {
+fn at(table: GameKind) -> Asked {
     Asked {
         what: What::Table(table),
         mode: Some(Mode::TwoPlayers),
@@ -30,7 +30,7 @@ fn draw_all(screen: &mut Screen) {
 
 #[test]
 fn nothing_panics_on_any_page_at_any_size() {
-    for table in Table::ALL {
+    for table in GameKind::ALL {
         let mut screen = Screen::new(&at(table));
         screen.key(KeyCode::Enter);
         draw_all(&mut screen);
@@ -58,7 +58,7 @@ fn nothing_panics_on_any_page_at_any_size() {
 fn the_largest_goban_says_what_it_needs_and_is_drawn_once_there_is_room() {
     let mut screen = Screen::new(&Asked {
         size: Some(Size::LARGEST),
-        ..at(Table::Go)
+        ..at(GameKind::Go)
     });
     screen.sees("The terminal is too small: 82×29 or 53×31 needed, it has 80×24");
     screen.resize(82, 29);
@@ -72,7 +72,7 @@ fn the_largest_goban_says_what_it_needs_and_is_drawn_once_there_is_room() {
 
 #[test]
 fn a_small_board_grows_with_the_terminal() {
-    let mut screen = Screen::new(&at(Table::Go));
+    let mut screen = Screen::new(&at(GameKind::Go));
     screen.sees("┌───┬───┬");
     screen.sees("│   │   │");
     screen.resize(160, 50);
@@ -90,7 +90,7 @@ fn a_small_board_grows_with_the_terminal() {
 fn a_board_of_nineteen_fits_an_ordinary_terminal() {
     let screen = Screen::new(&Asked {
         size: Some(Size::NINETEEN),
-        ..at(Table::Go)
+        ..at(GameKind::Go)
     });
     screen.sees("19 ┌─");
     screen.sees(" 1 └─");
@@ -118,7 +118,7 @@ fn all_keys_can_be_pressed_everywhere() {
             KeyCode::F(12),
         ])
         .collect();
-    for table in Table::ALL {
+    for table in GameKind::ALL {
         let mut screen = Screen::new(&at(table));
         for first in &keys {
             screen.key(*first);
@@ -135,7 +135,7 @@ fn all_keys_can_be_pressed_everywhere() {
 fn the_pieces_are_seen_beside_clocks_on_a_low_terminal() {
     let mut screen = Screen::new(&Asked {
         control: Some(jego::console::parse_clock("10m+5x30s").unwrap()),
-        ..at(Table::Aligne4)
+        ..at(GameKind::Aligne4)
     });
     screen.resize(58, 12);
     for piece in ["●(A)", "○(a)", "●[A]", "●[P]", "○[p]"] {

@@ -12,7 +12,7 @@ use jego::ai::{Choice, Question, StopFlag};
 use jego::board::{Point, Size, Vertex};
 use jego::game::History;
 use jego::go::{Move, Position, Ruleset};
-use jego::gtp::{EngineCommand, EngineError, EngineLog, Patience, RemoteEngine};
+use jego::gtp::{EngineCommand, EngineError, EngineLog, RemoteEngine, Timeouts};
 use tempfile::TempDir;
 
 /// What every script does that does not say otherwise. Its last line is what
@@ -47,7 +47,7 @@ pub(crate) struct Fake {
     folder: TempDir,
     gone: Receiver<()>,
     pub(crate) log: EngineLog,
-    pub(crate) patience: Patience,
+    pub(crate) timeouts: Timeouts,
 }
 
 impl Fake {
@@ -69,7 +69,7 @@ impl Fake {
             folder,
             gone,
             log: EngineLog::new(),
-            patience: Patience {
+            timeouts: Timeouts {
                 start: Duration::from_secs(60),
                 answer: Duration::from_secs(60),
                 choose: Duration::from_secs(60),
@@ -92,7 +92,7 @@ impl Fake {
     }
 
     pub(crate) fn try_start(&self) -> Result<RemoteEngine, EngineError> {
-        RemoteEngine::start_with(&self.command(), &self.log, self.patience, &StopFlag::new())
+        RemoteEngine::start_with(&self.command(), &self.log, self.timeouts, &StopFlag::new())
     }
 
     #[track_caller]

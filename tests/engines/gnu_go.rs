@@ -1,7 +1,6 @@
 //! GNU Go, where it is installed.
 
 use std::io::Write as _;
-use std::path::Path;
 
 use jego::ai::go::{GoBot, Level};
 use jego::ai::{Bot as _, Budget, Choice, Config, Question, StopFlag};
@@ -12,20 +11,24 @@ use jego::gtp::{EngineCommand, EngineLog, RemoteEngine};
 
 use crate::fake::{game, play, point};
 
-/// The command line of GNU Go; `None`, said aloud, where it is not there.
+/// Set where these tests must run, as CI does: then a missing GNU Go is a
+/// failure.
+const REQUIRED: &str = "JEGO_REQUIRE_GNUGO";
+
+/// The command line of GNU Go; `None`, said aloud, where it is not installed.
 pub(crate) fn gnu_go() -> Option<String> {
     let path = std::env::var_os("PATH").unwrap_or_default();
     let mut folders: Vec<_> = std::env::split_paths(&path).collect();
     folders.push("/usr/games".into());
-    let programs = folders.iter().map(|folder| folder.join("gnugo"));
-    let found = programs
-        .into_iter()
-        .find(|program: &_| Path::is_file(program));
-    if found.is_none() {
+    let mut programs = folders.iter().map(|folder| folder.join("gnugo"));
+    let Some(program) = programs.find(|program| program.is_file()) else {
+        let required = std::env::var_os(REQUIRED).is_some();
+        assert!(!required, "{REQUIRED} is set, but gnugo is not installed");
         // Not captured by the test harness, so that it is seen.
         let _ = writeln!(std::io::stderr(), "skipped: gnugo is not installed");
-    }
-    found.map(|program| format!("'{}' --mode gtp --level 1", program.display()))
+        return None;
+    };
+    Some(format!("'{}' --mode gtp --level 1", program.display()))
 }
 
 fn start(log: &EngineLog) -> Option<RemoteEngine> {

@@ -88,7 +88,7 @@ fn small_letters_carriage_returns_and_lines_too_many_are_understood() {
 #[test]
 fn an_engine_that_never_answers_is_given_up_and_ended() {
     let mut fake = Fake::new("*) ;;");
-    fake.patience.start = SHORT;
+    fake.timeouts.start = SHORT;
     let error = fake.try_start().unwrap_err();
     assert!(matches!(error, EngineError::TimedOut { .. }), "{error}");
     assert!(
@@ -102,8 +102,8 @@ fn an_engine_that_never_answers_is_given_up_and_ended() {
 #[test]
 fn an_engine_that_thinks_for_ever_is_ended_and_started_anew() {
     let mut fake = Fake::new("genmove) while :; do :; done ;;");
-    fake.patience.choose = SHORT;
-    fake.patience.grace = SHORT;
+    fake.timeouts.choose = SHORT;
+    fake.timeouts.grace = SHORT;
     let mut engine = fake.start();
     for _ in 0..2 {
         let error = ask(&mut engine).unwrap_err();
@@ -138,13 +138,13 @@ fn a_stopped_engine_is_left_at_once_and_heard_out_later() {
     let fake = Fake::new("genmove) case $asked in 1) ;; *) answer C3 ;; esac ;;");
     let mut engine = fake.start();
     let stop = StopFlag::new();
-    let sign = stop.clone();
+    let flag = stop.clone();
     let log = fake.log.clone();
     let watcher = thread::spawn(move || {
         while !log.text().contains("> genmove") {
             thread::yield_now();
         }
-        sign.raise();
+        flag.raise();
     });
     let error = engine.choose(&question("E5"), &Budget::default(), &stop);
     assert!(matches!(error, Err(EngineError::Stopped)), "{error:?}");
@@ -159,7 +159,7 @@ fn a_late_answer_is_not_taken_for_another() {
     let cases = "genmove) case $asked in 1) ;; *) answer C3 ;; esac ;;
         protocol_version) case $asked in 1) printf '= E7\\n\\n' ;; esac; answer 2 ;;";
     let mut fake = Fake::new(cases);
-    fake.patience.choose = SHORT;
+    fake.timeouts.choose = SHORT;
     let mut engine = fake.start();
     assert!(ask(&mut engine).is_err());
     assert_eq!(ask(&mut engine).unwrap(), choice("C3"));
@@ -216,12 +216,12 @@ fn an_engine_that_floods_beside_the_protocol_can_be_stopped() {
     let fake = Fake::new("genmove) yes >&2 ;;");
     let mut engine = fake.start();
     let stop = StopFlag::new();
-    let (sign, log) = (stop.clone(), fake.log.clone());
+    let (flag, log) = (stop.clone(), fake.log.clone());
     let watcher = thread::spawn(move || {
         while log.count() < 10_000 {
             thread::yield_now();
         }
-        sign.raise();
+        flag.raise();
     });
     let error = engine.choose(&question("E5"), &Budget::default(), &stop);
     assert!(matches!(error, Err(EngineError::Stopped)), "{error:?}");
@@ -287,7 +287,7 @@ fn what_cannot_be_started_says_why() {
 #[test]
 fn what_an_engine_has_started_ends_with_it() {
     let mut fake = Fake::new("genmove) sleep 600 ;;");
-    fake.patience.choose = SHORT;
+    fake.timeouts.choose = SHORT;
     let mut engine = fake.start();
     assert!(ask(&mut engine).is_err());
     drop(engine);

@@ -1,4 +1,4 @@
-//! Turns as files have them: words without moves, moves out of turn, positions
+//! Turns as only files can have them: words without moves, moves out of turn, positions
 //! that come back for ever.
 
 use jego::board::{Color, Point, Size};
@@ -83,9 +83,9 @@ fn redo_leads_where_it_is_told_to() {
     game.undo();
     let second = game.play(at(1, 1)).unwrap();
     game.undo();
-    assert_eq!(game.tree().favourite(TurnId::START), Some(second));
+    assert_eq!(game.tree().preferred_child(TurnId::START), Some(second));
     game.forget_visits();
-    assert_eq!(game.tree().favourite(TurnId::START), Some(first));
+    assert_eq!(game.tree().preferred_child(TurnId::START), Some(first));
     game.prefer(second);
     assert_eq!(game.redo(), Some(second));
     game.undo();

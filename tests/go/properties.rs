@@ -54,7 +54,7 @@ fn stones_on_the_board_and_prisoners_are_the_moves_played() {
         let game = random_game(seed, size, Ruleset::NewZealand.rules(), 300);
         let position = game.position();
         let passes = position.situation().passes;
-        let played = game.way().len() - 1 - (passes.black + passes.white) as usize;
+        let played = game.path().len() - 1 - (passes.black + passes.white) as usize;
         let stones = position.board().stones();
         let prisoners = position.situation().prisoners;
         assert_eq!(

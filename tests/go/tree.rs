@@ -96,7 +96,7 @@ impl Watched {
             Deed::Arrange(place, to_play) => self.arrange(at(place), to_play),
             Deed::Undo => self.undo(),
             Deed::Redo => {
-                let wanted = self.game.tree().favourite(self.game.cursor());
+                let wanted = self.game.tree().preferred_child(self.game.cursor());
                 assert_eq!(self.game.redo(), wanted);
                 self.arrived(self.game.cursor());
             }
@@ -147,7 +147,7 @@ impl Watched {
         assert_eq!(undone.is_some(), before != TurnId::START);
         self.arrived(self.game.cursor());
         if undone.is_some() {
-            assert_eq!(self.game.tree().favourite(self.game.cursor()), undone);
+            assert_eq!(self.game.tree().preferred_child(self.game.cursor()), undone);
         }
     }
 
@@ -170,7 +170,7 @@ impl Watched {
 
     fn delete(&mut self, id: TurnId) {
         let above = self.game.tree().parent(id);
-        let inside = self.game.way().contains(&id);
+        let inside = self.game.path().contains(&id);
         let before = self.game.cursor();
         match self.game.delete(id) {
             Some(cut) => {
@@ -199,7 +199,7 @@ impl Watched {
                 assert_eq!(tree.previous_sibling(pair[1]), Some(pair[0]));
             }
             assert!(children.iter().all(|&child| tree.parent(child) == Some(id)));
-            let favourite = tree.favourite(id);
+            let favourite = tree.preferred_child(id);
             assert!(favourite.is_none_or(|child| children.contains(&child)));
             assert_eq!(favourite.is_none(), children.is_empty());
             open.extend(children);
@@ -207,7 +207,7 @@ impl Watched {
         let attached = self.ids.iter().filter(|&&id| tree.contains(id)).count();
         assert_eq!(reached, attached);
 
-        let way = self.game.way();
+        let way = self.game.path();
         assert_eq!(way.first(), Some(&TurnId::START));
         for pair in way.windows(2) {
             assert_eq!(tree.parent(pair[1]), Some(pair[0]));
@@ -332,7 +332,7 @@ fn two_hundred_thousand_turns_are_loaded_without_their_boards() {
     }
     assert_eq!(game.tree().ids(), 200_001);
     assert_eq!(game.past().turns(), 200);
-    let last = game.way()[200];
+    let last = game.path()[200];
     assert!(matches!(
         game.tree().turn(last),
         Some(Turn::Move {

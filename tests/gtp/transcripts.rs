@@ -30,8 +30,8 @@ fn read(path: &Path, folder: &Path) -> Transcript {
     for line in fs::read_to_string(path).unwrap().lines() {
         let line = line.replace("{folder}", folder_name);
         let line = line.replace("{version}", env!("CARGO_PKG_VERSION"));
-        let (sign, text) = line.split_once(' ').unwrap_or((&line, ""));
-        match sign {
+        let (marker, text) = line.split_once(' ').unwrap_or((&line, ""));
+        match marker {
             ">" => {
                 let text = text.replace("\\t", "\t").replace("\\r", "\r");
                 transcript.sent += &text.replace("\\a", "\u{7}");

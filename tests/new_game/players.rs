@@ -6,7 +6,7 @@ use egui_kittest::kittest::Queryable as _;
 use jego::ai::BotLevel as _;
 use jego::ai::go::Level;
 use jego::go::Handicap;
-use jego::record::{Seat, Table};
+use jego::record::{GameKind, Seat};
 use jego::session::{BlackSeat, EngineCommand, GameSetup, Mode, Player, Settings, computer};
 use jego::ui::page::new_game::NewGameEvent;
 use jego::words::{Language, level_name, level_sentence, level_title};
@@ -64,7 +64,7 @@ fn every_level_can_be_chosen_by_its_name_and_is_described() {
     ] {
         for &level in Level::ALL {
             let mut page = against_an_engine(language);
-            let title = level_title(language, Table::Go, level.name());
+            let title = level_title(language, GameKind::Go, level.name());
             choose(&mut page, opponent, &title);
             page.get_by_label(level_sentence(language, level));
             page.key_press(Key::Enter);
@@ -82,7 +82,7 @@ fn the_levels_stand_from_the_weakest_to_the_strongest() {
     page.get_by_role_and_label(Role::ComboBox, "Opponent")
         .click();
     page.run();
-    let title = |level: &Level| level_title(Language::English, Table::Go, level.name());
+    let title = |level: &Level| level_title(Language::English, GameKind::Go, level.name());
     let top = |level: &Level| page.get_by_label(&title(level)).rect().top();
     let tops: Vec<f32> = Level::ALL.iter().map(top).collect();
     assert!(tops.is_sorted(), "{tops:?}");
@@ -263,7 +263,7 @@ fn all_levels_are_seen_at_once_each_with_its_rank_first() {
         page.run();
         let window = egui::Rect::from_min_size(egui::Pos2::ZERO, size.into());
         for &level in Level::ALL {
-            let title = level_title(Language::English, Table::Go, level.name());
+            let title = level_title(Language::English, GameKind::Go, level.name());
             assert!(
                 title.starts_with(|first: char| first.is_ascii_digit()),
                 "{title}"

@@ -5,14 +5,14 @@ use egui::accesskit::Role;
 use egui_kittest::kittest::Queryable as _;
 use jego::aligne4::Variant;
 use jego::go::Handicap;
-use jego::record::{Seat, Table, TimeControl};
+use jego::record::{GameKind, Seat, TimeControl};
 use jego::session::{EngineCommand, GameSetup, Mode, Player, levels};
 use jego::words::{Language, level_named, level_sentence_named};
 
 use super::SIZES;
 use super::page::{Page, choose, english, page, started};
 
-fn at(table: Table) -> GameSetup {
+fn at(table: GameKind) -> GameSetup {
     let mut setup = GameSetup::welcome();
     setup.change_table(table);
     setup
@@ -27,8 +27,8 @@ fn click(page: &mut Page, label: &str) {
 #[test]
 fn a_table_is_chosen_and_played_at() {
     for (table, play) in [
-        (Table::Othello, "Play Othello"),
-        (Table::Aligne4, "Play Aligne 4"),
+        (GameKind::Othello, "Play Othello"),
+        (GameKind::Aligne4, "Play Aligne 4"),
     ] {
         let mut page = english(GameSetup::default());
         click(&mut page, table.name());
@@ -36,7 +36,7 @@ fn a_table_is_chosen_and_played_at() {
         let setup = started(&mut page);
         assert_eq!(setup.table, table);
         let record = setup.record(Player::First, "2026-03-28").unwrap();
-        assert_eq!(record.table(), table);
+        assert_eq!(record.kind(), table);
     }
 }
 
@@ -44,14 +44,18 @@ fn a_table_is_chosen_and_played_at() {
 fn what_does_not_belong_to_a_table_is_absent() {
     let go = ["Size", "Rules, komi, clock", "9×9 · Short game"];
     for (table, there, absent) in [
-        (Table::Go, go.to_vec(), vec!["Variant", "Who plays first"]),
         (
-            Table::Othello,
+            GameKind::Go,
+            go.to_vec(),
+            vec!["Variant", "Who plays first"],
+        ),
+        (
+            GameKind::Othello,
             vec!["Clock", "Who plays Black"],
             [go.to_vec(), vec!["Variant"]].concat(),
         ),
         (
-            Table::Aligne4,
+            GameKind::Aligne4,
             vec!["Clock", "Variant", "Who plays first"],
             [go.to_vec(), vec!["Who plays Black"]].concat(),
         ),
@@ -68,7 +72,7 @@ fn what_does_not_belong_to_a_table_is_absent() {
 
 #[test]
 fn a_variant_says_how_it_differs() {
-    let mut page = english(at(Table::Aligne4));
+    let mut page = english(at(GameKind::Aligne4));
     page.get_by_label("You choose the piece; in Quarto the opponent does");
     click(&mut page, "Variant Quarto");
     page.get_by_label("The opponent chooses your piece; in Aligne 4 you do");
@@ -76,7 +80,7 @@ fn a_variant_says_how_it_differs() {
     let setup = started(&mut page);
     assert_eq!(
         (setup.table, setup.variant),
-        (Table::Aligne4, Variant::Quarto)
+        (GameKind::Aligne4, Variant::Quarto)
     );
 }
 
@@ -86,7 +90,7 @@ fn every_level_of_every_table_can_be_chosen_and_is_described() {
         (Language::English, "Opponent"),
         (Language::French, "Adversaire"),
     ] {
-        for table in [Table::Othello, Table::Aligne4] {
+        for table in [GameKind::Othello, GameKind::Aligne4] {
             let all = levels(table);
             for (index, level) in all.iter().enumerate() {
                 let mut setup = at(table);
@@ -119,9 +123,9 @@ fn engines_sit_at_the_main_table_only() {
         ..EngineCommand::default()
     };
     for (table, offered) in [
-        (Table::Go, true),
-        (Table::Othello, false),
-        (Table::Aligne4, false),
+        (GameKind::Go, true),
+        (GameKind::Othello, false),
+        (GameKind::Aligne4, false),
     ] {
         let mut page = english(at(table));
         page.state_mut().scene.offer(std::slice::from_ref(&gnu_go));
@@ -138,17 +142,17 @@ fn engines_sit_at_the_main_table_only() {
 #[test]
 fn each_table_remembers_its_opponent() {
     let strongest = |table| levels(table).last().copied().unwrap();
-    let mut page = english(at(Table::Go));
+    let mut page = english(at(GameKind::Go));
     choose(&mut page, "Opponent", "4\u{a0}dan · Study");
-    for table in [Table::Othello, Table::Aligne4] {
+    for table in [GameKind::Othello, GameKind::Aligne4] {
         click(&mut page, table.name());
         let name = level_named(Language::English, table, strongest(table));
         choose(&mut page, "Opponent", &name);
     }
     for (table, wanted) in [
-        (Table::Go, "Study"),
-        (Table::Othello, strongest(Table::Othello)),
-        (Table::Aligne4, strongest(Table::Aligne4)),
+        (GameKind::Go, "Study"),
+        (GameKind::Othello, strongest(GameKind::Othello)),
+        (GameKind::Aligne4, strongest(GameKind::Aligne4)),
     ] {
         page.get_by_role_and_label(Role::Button, table.name())
             .click();
@@ -168,7 +172,7 @@ fn a_handicap_of_go_does_not_stop_other_tables() {
         ..GameSetup::default()
     };
     assert!(setup.obstacle().is_some());
-    setup.change_table(Table::Othello);
+    setup.change_table(GameKind::Othello);
     let mut page = english(setup);
     click(&mut page, "Play Othello");
     assert_eq!(started(&mut page).handicap, Handicap::Fixed(4));
@@ -177,8 +181,8 @@ fn a_handicap_of_go_does_not_stop_other_tables() {
 #[test]
 fn a_clock_can_be_had_at_every_table() {
     for (table, play) in [
-        (Table::Othello, "Play Othello"),
-        (Table::Aligne4, "Play Aligne 4"),
+        (GameKind::Othello, "Play Othello"),
+        (GameKind::Aligne4, "Play Aligne 4"),
     ] {
         let mut page = english(at(table));
         choose(&mut page, "Clock", "Fischer");
@@ -192,7 +196,7 @@ fn a_clock_can_be_had_at_every_table() {
 fn nothing_jumps_when_another_table_is_chosen() {
     for size in [SIZES[0], [900.0, 600.0], SIZES[1]] {
         for &language in Language::ALL {
-            let places = Table::ALL.map(|table| {
+            let places = GameKind::ALL.map(|table| {
                 let page = page(size, language, at(table));
                 let [back, alone] = match language {
                     Language::English => ["Back", "One player"],
@@ -208,7 +212,7 @@ fn nothing_jumps_when_another_table_is_chosen() {
 
 #[test]
 fn everything_fits_without_scrolling() {
-    for table in [Table::Othello, Table::Aligne4] {
+    for table in [GameKind::Othello, GameKind::Aligne4] {
         for &language in Language::ALL {
             for mode in Mode::ALL {
                 let mut setup = at(table);

@@ -32,7 +32,7 @@ fn tree(record: GoRecord, language: Language) -> Tree {
         (record, branches),
         |(record, branches), ui, _, decor| {
             let history = record.history();
-            tree_ui(ui, branches, history.cursor(), history.way(), decor)
+            tree_ui(ui, branches, history.cursor(), history.path(), decor)
         },
     );
     tree.run();
@@ -41,7 +41,7 @@ fn tree(record: GoRecord, language: Language) -> Tree {
 
 fn go_to(tree: &mut Tree, depth: usize) {
     let (record, _) = &mut tree.state_mut().scene;
-    let turn = record.history().way()[depth];
+    let turn = record.history().path()[depth];
     record.apply(&Change::GoTo(turn)).unwrap();
     tree.run_steps(12);
 }
@@ -53,7 +53,7 @@ fn turns_are_named_and_can_be_chosen() {
     tree.get_by_label("Move 4, White D19, current");
     tree.get_by_label("Move 3, Black C19").click();
     tree.run();
-    let way = tree.state().scene.0.history().way().to_vec();
+    let way = tree.state().scene.0.history().path().to_vec();
     assert_eq!(tree.state().events, [TreeEvent::GoTo(way[3])]);
     tree.get_by_label("Move 2, White B19").click_accesskit();
     tree.run();
@@ -80,7 +80,7 @@ fn a_branch_is_deleted_from_its_menu() {
     tree.run();
     tree.get_by_label("Delete branch").click();
     tree.run();
-    let way = tree.state().scene.0.history().way().to_vec();
+    let way = tree.state().scene.0.history().path().to_vec();
     assert_eq!(tree.state().events, [TreeEvent::Delete(way[3])]);
 }
 

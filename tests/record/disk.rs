@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-use jego::record::{FileError, Trouble, open_file, replace, save};
+use jego::record::{FileError, FileErrorKind, open_file, replace, save};
 
 use crate::random;
 
@@ -18,10 +18,10 @@ fn names(folder: &Path) -> Vec<String> {
 }
 
 #[track_caller]
-fn trouble(result: Result<(), FileError>) -> Trouble {
+fn trouble(result: Result<(), FileError>) -> FileErrorKind {
     let error = result.unwrap_err();
     assert!(!error.to_string().is_empty());
-    error.trouble
+    error.kind
 }
 
 #[test]
@@ -38,17 +38,20 @@ fn a_file_is_replaced_and_nothing_else_is_left() {
 fn what_cannot_be_replaced_says_why_and_stays() {
     let folder = tempfile::tempdir().unwrap();
     let here = folder.path();
-    assert!(matches!(trouble(replace(here, "x")), Trouble::Folder));
+    assert!(matches!(trouble(replace(here, "x")), FileErrorKind::Folder));
     let gone = here.join("gone").join("file");
-    assert!(matches!(trouble(replace(&gone, "x")), Trouble::NoFolder));
+    assert!(matches!(
+        trouble(replace(&gone, "x")),
+        FileErrorKind::NoFolder
+    ));
     let file = here.join("file");
     fs::write(&file, "old").unwrap();
     assert!(matches!(
         trouble(replace(&file.join("below"), "x")),
-        Trouble::NoFolder
+        FileErrorKind::NoFolder
     ));
     let long = here.join("x".repeat(300));
-    assert!(matches!(trouble(replace(&long, "x")), Trouble::Name));
+    assert!(matches!(trouble(replace(&long, "x")), FileErrorKind::Name));
     assert!(replace(Path::new(""), "x").is_err());
     assert!(replace(Path::new(".."), "x").is_err());
     assert!(replace(&here.join("nul\0name"), "x").is_err());
@@ -56,7 +59,10 @@ fn what_cannot_be_replaced_says_why_and_stays() {
     let mut permissions = fs::metadata(&file).unwrap().permissions();
     permissions.set_readonly(true);
     fs::set_permissions(&file, permissions).unwrap();
-    assert!(matches!(trouble(replace(&file, "x")), Trouble::ReadOnly));
+    assert!(matches!(
+        trouble(replace(&file, "x")),
+        FileErrorKind::ReadOnly
+    ));
     assert_eq!(fs::read_to_string(&file).unwrap(), "old");
     assert_eq!(names(here), ["file"]);
 }
@@ -80,16 +86,16 @@ fn a_file_of_more_than_a_gigabyte_is_not_even_read() {
         .unwrap()
         .set_len((1 << 30) + 1)
         .unwrap();
-    let trouble = open_file(&path).unwrap_err().trouble;
-    assert!(matches!(trouble, Trouble::TooLarge));
+    let trouble = open_file(&path).unwrap_err().kind;
+    assert!(matches!(trouble, FileErrorKind::TooLarge));
 }
 
 #[test]
 fn a_backup_that_outlived_its_file_is_pointed_out() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("game.sgf");
-    let trouble = open_file(&path).unwrap_err().trouble;
-    assert!(matches!(trouble, Trouble::Missing));
+    let trouble = open_file(&path).unwrap_err().kind;
+    assert!(matches!(trouble, FileErrorKind::Missing));
     fs::write(folder.path().join("game.sgf.jego-backup"), "(;)").unwrap();
     let error = open_file(&path).unwrap_err();
     assert!(
@@ -124,7 +130,7 @@ mod unix {
         symlink(folder.path().join("missing"), &nowhere).unwrap();
         assert!(matches!(
             trouble(replace(&nowhere, "x")),
-            Trouble::BrokenLink
+            FileErrorKind::BrokenLink
         ));
         let around = folder.path().join("around");
         symlink(&around, &around).unwrap();
@@ -150,10 +156,10 @@ mod unix {
     fn a_device_is_no_file() {
         assert!(matches!(
             trouble(replace(Path::new("/dev/null"), "x")),
-            Trouble::NotAFile
+            FileErrorKind::NotAFile
         ));
-        let trouble = open_file(Path::new("/dev/zero")).unwrap_err().trouble;
-        assert!(matches!(trouble, Trouble::NotAFile));
+        let trouble = open_file(Path::new("/dev/zero")).unwrap_err().kind;
+        assert!(matches!(trouble, FileErrorKind::NotAFile));
     }
 
     /// The system itself stops the program from writing more than so many

@@ -249,7 +249,7 @@ fn several_turns_of_one_node_stay_one_node() {
         &end,
         "X . . . .\n. O . . .\n. . X . .\n. . . X .\n. . . . O",
     );
-    let way = end.history().way().to_vec();
+    let way = end.history().path().to_vec();
     assert_eq!(way.len(), 6, "the start and five turns");
     assert_eq!(end.comment(way[1]).unwrap(), "root");
     assert_eq!(end.comment(way[3]).unwrap(), "both");

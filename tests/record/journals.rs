@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 use jego::game::TurnId;
 use jego::go::Move;
 use jego::record::{
-    CannotRecover, Change, GoRecord, Journal, give_up, interrupted, open, recover, save, set_aside,
-    sgf,
+    CannotRecover, Change, GoRecord, Journal, discard_journal, interrupted_journals, open, recover,
+    save, set_aside_damaged, sgf,
 };
 use rand::RngExt as _;
 
@@ -31,12 +31,12 @@ fn journaled(folder: &Path, seed: u64, changes: usize) -> Vec<GoRecord> {
     }
     journal.sync();
     assert_eq!(journal.pending(), 0);
-    assert!(journal.trouble().is_none());
+    assert!(journal.error().is_none());
     states
 }
 
 fn only_journal(folder: &Path) -> PathBuf {
-    let journals = interrupted(folder);
+    let journals = interrupted_journals(folder);
     assert_eq!(journals.len(), 1, "{journals:?}");
     journals.into_iter().next().unwrap()
 }
@@ -188,13 +188,16 @@ fn a_damaged_journal_is_kept_when_its_game_goes_on() {
     let record = recovered.record.go().unwrap();
 
     // Asked for twice it is kept once, as whoever resumes is told.
-    let aside = set_aside(&old).unwrap();
-    assert_eq!(set_aside(&old).unwrap(), aside);
-    assert_eq!(interrupted(folder.path()), std::slice::from_ref(&old));
+    let aside = set_aside_damaged(&old).unwrap();
+    assert_eq!(set_aside_damaged(&old).unwrap(), aside);
+    assert_eq!(
+        interrupted_journals(folder.path()),
+        std::slice::from_ref(&old)
+    );
     drop(Journal::begin(folder.path(), &record, Some(old.clone())).unwrap());
     assert!(!old.exists());
     assert_eq!(fs::read_to_string(&aside).unwrap(), damaged);
-    assert_eq!(interrupted(folder.path()).len(), 1);
+    assert_eq!(interrupted_journals(folder.path()).len(), 1);
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 2);
 
     // A program that says nothing of it keeps it all the same.
@@ -255,22 +258,28 @@ fn a_journal_in_use_is_not_offered_and_not_opened() {
     let record = random::new_game(&mut random::rng(1));
     let first = Journal::begin(folder.path(), &record, None).unwrap();
     first.sync();
-    assert!(interrupted(folder.path()).is_empty());
+    assert!(interrupted_journals(folder.path()).is_empty());
     let path = all_journals(folder.path()).remove(0);
     assert!(matches!(recover(&path), Err(CannotRecover::InUse(_))));
     // A second window takes another name.
     let second = Journal::begin(folder.path(), &record, None).unwrap();
     second.sync();
     drop(first);
-    assert_eq!(interrupted(folder.path()), std::slice::from_ref(&path));
+    assert_eq!(
+        interrupted_journals(folder.path()),
+        std::slice::from_ref(&path)
+    );
     let mut others = all_journals(folder.path());
     others.retain(|other| *other != path);
-    assert!(matches!(give_up(&others[0]), Err(CannotRecover::InUse(_))));
+    assert!(matches!(
+        discard_journal(&others[0]),
+        Err(CannotRecover::InUse(_))
+    ));
     second.discard();
-    let left = interrupted(folder.path());
+    let left = interrupted_journals(folder.path());
     assert_eq!(left.len(), 1);
-    give_up(&left[0]).unwrap();
-    assert!(interrupted(folder.path()).is_empty());
+    discard_journal(&left[0]).unwrap();
+    assert!(interrupted_journals(folder.path()).is_empty());
 }
 
 #[test]
@@ -311,7 +320,7 @@ fn the_game_last_played_is_offered_first() {
         file.set_modified(then).unwrap();
     }
     let [first, second, third] = [1, 2, 0].map(|index| paths[index].clone());
-    assert_eq!(interrupted(folder.path()), [first, second, third]);
+    assert_eq!(interrupted_journals(folder.path()), [first, second, third]);
 }
 
 #[test]
@@ -357,7 +366,7 @@ fn trouble_is_told_and_nothing_is_given_up() {
     let mut record = random::new_game(&mut random::rng(5));
     let mut journal = Journal::begin(&blocked, &record, None).unwrap();
     journal.sync();
-    let trouble = journal.trouble().expect("a file is in the way");
+    let trouble = journal.error().expect("a file is in the way");
     assert!(trouble.to_string().contains("journals"), "{trouble}");
     assert!(journal.pending() > 0);
     fs::remove_file(&blocked).unwrap();
@@ -366,7 +375,7 @@ fn trouble_is_told_and_nothing_is_given_up() {
     journal.note(&record, &change);
     journal.sync();
     assert_eq!(journal.pending(), 0);
-    assert!(journal.trouble().is_none(), "it is over");
+    assert!(journal.error().is_none(), "it is over");
     drop(journal);
     let recovered = recover(&only_journal(&blocked)).unwrap();
     assert_same(
@@ -380,7 +389,7 @@ fn trouble_is_told_and_nothing_is_given_up() {
     fs::write(&blocked, "in the way once more").unwrap();
     let journal = Journal::begin(&blocked, &record, None).unwrap();
     journal.sync();
-    assert!(journal.trouble().is_some());
+    assert!(journal.error().is_some());
     fs::remove_file(&blocked).unwrap();
     drop(journal);
     let recovered = recover(&only_journal(&blocked)).unwrap();
@@ -397,7 +406,7 @@ fn a_journal_that_someone_deletes_no_longer_counts_as_kept() {
     let mut record = random::new_game(&mut random::rng(7));
     let mut journal = Journal::begin(folder.path(), &record, None).unwrap();
     journal.sync();
-    assert!(journal.trouble().is_none());
+    assert!(journal.error().is_none());
     for path in all_journals(folder.path()) {
         fs::remove_file(path).unwrap();
     }
@@ -405,5 +414,5 @@ fn a_journal_that_someone_deletes_no_longer_counts_as_kept() {
     record.apply(&change).unwrap();
     journal.note(&record, &change);
     journal.sync();
-    assert!(journal.trouble().is_some(), "it is gone");
+    assert!(journal.error().is_some(), "it is gone");
 }

@@ -10,7 +10,8 @@ use std::time::{Duration, Instant};
 
 use jego::game::TurnId;
 use jego::record::{
-    CannotRecover, Change, GoRecord, Journal, interrupted, open_file, recover, replace, save,
+    CannotRecover, Change, GoRecord, Journal, interrupted_journals, open_file, recover, replace,
+    save,
 };
 use rand::RngExt as _;
 
@@ -173,7 +174,7 @@ fn a_killed_program_loses_at_most_the_move_in_flight() {
 }
 
 fn check_journal(folder: &Path, seed: u64, said: Said, context: &str) {
-    let journal = interrupted(folder).into_iter().next();
+    let journal = interrupted_journals(folder).into_iter().next();
     let recovered = match (journal.as_deref().map(recover), said.written) {
         (Some(Ok(recovered)), _) => recovered,
         // Killed before there was anything to lose.
@@ -193,7 +194,7 @@ fn check_journal(folder: &Path, seed: u64, said: Said, context: &str) {
     }
     // The game goes on from there, and is as safe as before.
     drop(Journal::begin(folder, &recovered.record.clone().go().unwrap(), journal).unwrap());
-    let journals = interrupted(folder);
+    let journals = interrupted_journals(folder);
     assert_eq!(journals.len(), 1, "{context}");
     let again = recover(&journals[0]).unwrap().record.go().unwrap();
     assert_eq!(save::write(&again), state, "{context}");

@@ -10,8 +10,9 @@ mod commands;
 mod disk;
 mod games;
 mod journals;
-mod kept;
+
 mod killed;
+mod lost;
 mod mended;
 mod opened;
 mod othello;

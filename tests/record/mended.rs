@@ -78,15 +78,18 @@ fn text_around_games_is_passed_over_and_listed() {
         ]
     );
     reads_well("((;B[aa])(;B[bb]))", "(;B[aa])(;B[bb])");
-    assert_eq!(parse("nothing (here) ; at all").unwrap_err(), NoGame::Found);
+    assert_eq!(
+        parse("nothing (here) ; at all").unwrap_err(),
+        NoGame::NoTree
+    );
     mends(
         "No game (;-) here (; see below\n(;B[aa])",
         "(;B[aa])",
         "line 1, column 1: “No game (;-) here (; see below” stands outside of any game and was \
          left out",
     );
-    assert_eq!(parse("").unwrap_err(), NoGame::Found);
-    assert_eq!(parse("(").unwrap_err(), NoGame::Found);
+    assert_eq!(parse("").unwrap_err(), NoGame::NoTree);
+    assert_eq!(parse("(").unwrap_err(), NoGame::NoTree);
 }
 
 #[test]
@@ -318,10 +321,10 @@ const JUNK: [&str; 14] = [
 fn places(text: &str) -> Vec<usize> {
     let mut places = Vec::new();
     let (mut in_value, mut escaped, mut name) = (false, false, String::new());
-    for (at, sign) in text.char_indices() {
+    for (at, character) in text.char_indices() {
         if in_value {
-            in_value = escaped || sign != ']';
-            escaped = !escaped && sign == '\\';
+            in_value = escaped || character != ']';
+            escaped = !escaped && character == '\\';
             continue;
         }
         let is_text = ["C", "comment"].contains(&name.as_str());
@@ -330,16 +333,16 @@ fn places(text: &str) -> Vec<usize> {
         {
             places.push(at);
         }
-        match sign {
+        match character {
             '[' => in_value = true,
             '(' | ')' | ';' => name.clear(),
-            _ if sign.is_ascii_alphanumeric() || sign == '_' => {
+            _ if character.is_ascii_alphanumeric() || character == '_' => {
                 // A word after junk is another name.
                 let within = |it: char| it.is_ascii_alphanumeric() || it == '_';
                 if !behind.is_some_and(within) {
                     name.clear();
                 }
-                name.push(sign);
+                name.push(character);
             }
             _ => {}
         }

@@ -4,7 +4,8 @@ use std::ffi::OsStr;
 use std::fs;
 use std::path::Path;
 
-use jego::record::{CannotOpen, Format, Games, Kind, Table, Unplayable, kind, open, save, sgf};
+use jego::record::sgf::{SgfGame, sgf_game};
+use jego::record::{CannotOpen, Format, GameKind, Games, Unplayable, open, save, sgf};
 
 use crate::random;
 
@@ -20,7 +21,7 @@ fn another_game_is_not_put_on_a_goban() {
     assert_eq!(as_go("(;B[aa])"), Ok(0));
     assert_eq!(
         as_go("(;GM[2];B[aa])"),
-        Err(Unplayable::NotGo(Table::Othello))
+        Err(Unplayable::NotGo(GameKind::Othello))
     );
     assert_eq!(
         as_go("(;GM[3];W[e2e4];B[e7e5])"),
@@ -37,12 +38,12 @@ fn moves_of_go_are_go_whatever_the_file_says() {
     assert_eq!(as_go("(;GM[0])"), Ok(1));
     assert_eq!(as_go("(;GM[-3])"), Ok(1));
     let (games, _) = sgf::parse("(;GM[2])(;GM[3])(;)").unwrap();
-    let kinds: Vec<Kind> = games
+    let kinds: Vec<SgfGame> = games
         .games()
         .iter()
-        .map(|&game| kind(&games, game))
+        .map(|&game| sgf_game(&games, game))
         .collect();
-    assert_eq!(kinds, [Kind::Othello, Kind::Other(3), Kind::Go]);
+    assert_eq!(kinds, [SgfGame::Othello, SgfGame::Other(3), SgfGame::Go]);
 }
 
 #[test]

@@ -4,18 +4,18 @@ use jego::board::{Color, Diagram, Point};
 use jego::game::{Game as _, Turn, TurnId};
 use jego::othello::{Move, Position, Square};
 use jego::record::{
-    AnyRecord, Change, Fault, OthelloRecord, OthelloStart, Problems, Table, Unplayable, open, save,
-    sgf,
+    AnyRecord, Change, Fault, GameKind, OthelloRecord, OthelloStart, Problems, Unplayable, open,
+    save, sgf,
 };
 
 fn read(text: &str) -> (OthelloRecord, Problems) {
     let opened = open(text.as_bytes().to_vec(), None).unwrap();
     assert!(opened.problems.is_empty(), "{:?}", opened.problems);
     let (record, problems) = opened.games.game(0).unwrap();
-    match record {
-        AnyRecord::Othello(record) => (*record, problems),
-        other => panic!("this is {:?}", other.table()),
-    }
+    let AnyRecord::Othello(record) = record else {
+        panic!("this is {:?}", record.kind());
+    };
+    (*record, problems)
 }
 
 #[track_caller]
@@ -161,13 +161,13 @@ fn a_pass_is_read_in_every_form_and_may_be_left_out() {
     played.apply(&Change::Play(next)).unwrap();
     for pass in ["", "PA", "pa", "pass", "Pass", "tt", "@@@@", "--"] {
         let record = end_of(&clean(&format!("{text};{passing}[{pass}]{after}")));
-        assert_eq!(record.history().way().len(), played.history().way().len());
+        assert_eq!(record.history().path().len(), played.history().path().len());
         assert_eq!(record.history().position(), played.history().position());
     }
     let without = end_of(&clean(&format!("{text}{after}")));
     assert_eq!(
-        without.history().way().len() + 1,
-        played.history().way().len()
+        without.history().path().len() + 1,
+        played.history().path().len()
     );
     assert_eq!(without.history().position(), played.history().position());
     // And it survives a save.
@@ -258,20 +258,20 @@ fn another_board_is_refused_and_a_goban_is_none() {
     let game = |text: &str| {
         let opened = open(text.as_bytes().to_vec(), None).unwrap();
         let (record, problems) = opened.games.game(0)?;
-        Ok((record.table(), problems))
+        Ok((record.kind(), problems))
     };
     for (size, columns, rows) in [("10", 10, 10), ("6", 6, 6), ("8:10", 8, 10)] {
         let refused: Result<_, Unplayable> = game(&format!("(;GM[2]SZ[{size}];B[f5])"));
         assert_eq!(refused.unwrap_err(), Unplayable::Board { columns, rows });
     }
     let (table, problems) = game("(;GM[2]SZ[large];B[f5])").unwrap();
-    assert_eq!(table, Table::Othello);
+    assert_eq!(table, GameKind::Othello);
     let fault = &problems.listed().iter().next().unwrap().fault;
     assert!(matches!(fault, Fault::Number { name: "SZ", .. }), "{fault}");
     // Go problems that say so by mistake are found in the wild.
     for slip in ["(;GM[2]SZ[19];B[sr];W[rq])", "(;GM[2];B[pd];W[dp])"] {
         let (table, problems) = game(slip).unwrap();
-        assert_eq!(table, Table::Go, "{slip}");
+        assert_eq!(table, GameKind::Go, "{slip}");
         let fault = &problems.listed().iter().next().unwrap().fault;
         assert!(matches!(fault, Fault::Game(_)), "{slip}: {fault}");
     }

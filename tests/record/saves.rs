@@ -8,14 +8,14 @@ use jego::board::{ByColor, PointSet};
 use jego::game::TurnId;
 use jego::record::save::{self, InvalidSave};
 use jego::record::sgf::Collection;
-use jego::record::{Games, GoRecord, Kept, Record, Table, open, sgf};
+use jego::record::{GameKind, Games, GoRecord, Record, Recordable, open, sgf};
 use rand::RngExt as _;
 
 use crate::random;
 use crate::trees::{nodes, shape};
 
 #[track_caller]
-pub(crate) fn assert_same<G: Kept + PartialEq + Debug>(
+pub(crate) fn assert_same<G: Recordable + PartialEq + Debug>(
     a: &Record<G>,
     b: &Record<G>,
     context: &str,
@@ -24,7 +24,7 @@ pub(crate) fn assert_same<G: Kept + PartialEq + Debug>(
     assert!(a.to_sgf().same(&b.to_sgf()), "{context}");
     let (ours, theirs) = (a.history(), b.history());
     assert_eq!(ours.position(), theirs.position(), "{context}");
-    assert_eq!(ours.way().len(), theirs.way().len(), "{context}");
+    assert_eq!(ours.path().len(), theirs.path().len(), "{context}");
     assert_eq!(a.clocks(), b.clocks(), "{context}");
     assert_eq!(a.dead(), b.dead(), "{context}");
     assert_eq!(a.seats(), b.seats(), "{context}");
@@ -188,8 +188,8 @@ fn the_games_in_saves_are_in_order() {
         let text = fs::read_to_string(&path).unwrap();
         assert_eq!(record.to_save(), text, "{}", path.display());
         assert!(record.result().is_some() && record.turns() > 0);
-        if record.table() != Table::Go {
-            others.push(record.table());
+        if record.kind() != GameKind::Go {
+            others.push(record.kind());
             continue;
         }
         let record = record.go().unwrap();
@@ -202,7 +202,7 @@ fn the_games_in_saves_are_in_order() {
     sizes.sort_unstable();
     assert_eq!(sizes, [9, 13, 19]);
     let of = |table| others.iter().filter(|&&other| other == table).count();
-    assert_eq!((of(Table::Othello), of(Table::Aligne4)), (1, 2));
+    assert_eq!((of(GameKind::Othello), of(GameKind::Aligne4)), (1, 2));
     assert!(longest > 400);
 }
 

@@ -11,8 +11,8 @@ use jego::othello;
 use jego::record::save::{self, InvalidSave};
 use jego::record::sgf::escape;
 use jego::record::{
-    Aligne4Record, AnyRecord, Change, Header, Journal, Kept, OthelloRecord, OthelloStart, Reading,
-    Record, Seat, Table, TimeControl, interrupted, recover,
+    Aligne4Record, AnyRecord, Change, GameKind, Header, Journal, OthelloRecord, OthelloStart,
+    Reading, Record, Recordable, Seat, TimeControl, interrupted_journals, recover,
 };
 use rand::RngExt as _;
 use rand::rngs::SmallRng;
@@ -21,7 +21,7 @@ use crate::random;
 use crate::saves::assert_same;
 
 /// A game of any table, so that what is asked of one is asked of all.
-trait Tried: Kept + Game + PartialEq + Debug {
+trait Tried: Recordable + Game + PartialEq + Debug {
     fn begin_any(rng: &mut SmallRng) -> Record<Self>;
     fn out_of(record: AnyRecord) -> Record<Self>;
 }
@@ -39,10 +39,10 @@ impl Tried for othello::Position {
     }
 
     fn out_of(record: AnyRecord) -> OthelloRecord {
-        match record {
-            AnyRecord::Othello(record) => *record,
-            other => panic!("this is {:?}", other.table()),
-        }
+        let AnyRecord::Othello(record) = record else {
+            panic!("this is {:?}", record.kind());
+        };
+        *record
     }
 }
 
@@ -52,10 +52,10 @@ impl Tried for jego::aligne4::Position {
     }
 
     fn out_of(record: AnyRecord) -> Aligne4Record {
-        match record {
-            AnyRecord::Aligne4(record) => *record,
-            other => panic!("this is {:?}", other.table()),
-        }
+        let AnyRecord::Aligne4(record) = record else {
+            panic!("this is {:?}", record.kind());
+        };
+        *record
     }
 }
 
@@ -143,7 +143,7 @@ fn are_recovered<G: Tried>() {
             states.push(record.clone());
         });
         drop(journal);
-        let path = interrupted(folder.path()).remove(0);
+        let path = interrupted_journals(folder.path()).remove(0);
         let recovered = recover(&path).unwrap();
         assert_eq!(recovered.dropped, 0, "seed {seed}");
         let context = format!("seed {seed}");
@@ -216,12 +216,12 @@ const QUARTO: &str = r#"(
 #[test]
 fn saves_of_the_other_tables_can_be_written_by_hand() {
     for (text, table) in [
-        (OTHELLO, Table::Othello),
-        (ALIGNE4, Table::Aligne4),
-        (QUARTO, Table::Aligne4),
+        (OTHELLO, GameKind::Othello),
+        (ALIGNE4, GameKind::Aligne4),
+        (QUARTO, GameKind::Aligne4),
     ] {
         let record = save::read(text).unwrap();
-        assert_eq!(record.table(), table);
+        assert_eq!(record.kind(), table);
         assert_eq!(record.turns(), 3);
         let again = save::read(&record.to_save()).unwrap();
         assert_eq!(again.to_save(), record.to_save());

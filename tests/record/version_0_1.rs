@@ -15,7 +15,7 @@ use jego::game::{Turn, TurnId};
 use jego::go::Handicap;
 use jego::othello;
 use jego::record::{
-    AnyRecord, Kept, Ledger, Reading, Record, Seat, TimeControl, open_file, recover,
+    AnyRecord, Ledger, Reading, Record, Recordable, Seat, TimeControl, open_file, recover,
 };
 use jego::session::Settings;
 
@@ -241,7 +241,7 @@ fn describe(record: &AnyRecord) -> String {
     }
 }
 
-fn describe_game<G: Kept>(record: &Record<G>, head: &str, board: &str) -> String {
+fn describe_game<G: Recordable>(record: &Record<G>, head: &str, board: &str) -> String {
     let history = record.history();
     let tree = history.tree();
     let mut told = format!("title: {}\nsize: {}\n{head}", record.title(), record.size());
@@ -264,7 +264,7 @@ fn describe_game<G: Kept>(record: &Record<G>, head: &str, board: &str) -> String
         told.push_str(&turn_text(record, turn));
     }
     let way: Vec<String> = history
-        .way()
+        .path()
         .iter()
         .map(|turn| turn.index().to_string())
         .collect();
@@ -275,7 +275,7 @@ fn describe_game<G: Kept>(record: &Record<G>, head: &str, board: &str) -> String
 }
 
 /// A turn with what is written beside it, further in the deeper it is.
-fn turn_text<G: Kept>(record: &Record<G>, turn: TurnId) -> String {
+fn turn_text<G: Recordable>(record: &Record<G>, turn: TurnId) -> String {
     let tree = record.history().tree();
     let size = record.size();
     let mut told = format!("turn {}", turn.index());
@@ -299,7 +299,7 @@ fn turn_text<G: Kept>(record: &Record<G>, turn: TurnId) -> String {
         Some(Turn::Start | Turn::Note) => {}
         None => told.push_str(" is gone"),
     }
-    if let Some(redo) = tree.favourite(turn) {
+    if let Some(redo) = tree.preferred_child(turn) {
         let _ = write!(told, ", redo to {}", redo.index());
     }
     if let Some(breach) = record.breach(turn) {
@@ -316,7 +316,7 @@ fn turn_text<G: Kept>(record: &Record<G>, turn: TurnId) -> String {
     told
 }
 
-fn points<G: Kept>(points: &PointSet, size: Size) -> String {
+fn points<G: Recordable>(points: &PointSet, size: Size) -> String {
     let names: Vec<String> = points
         .iter()
         .map(|point| G::point_name(point, size))

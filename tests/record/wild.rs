@@ -2,7 +2,7 @@
 //!
 //! `tests/data/sgf` holds one file a lesson, named by it, and beside each what
 //! `jego info` has to say about it: what it writes, a line `---`, and the list
-//! of problems. The transcripts were not recorded but reckoned, by a program
+//! of problems. The transcripts were not recorded but computed, by a program
 //! that shares nothing with this one; `JEGO_WRITE_TRANSCRIPTS=1` writes them
 //! anew, and whoever uses it reads the difference.
 
@@ -197,7 +197,7 @@ fn after_a_round(name: &str, games: &Games, index: usize) -> Option<String> {
     let opened = open(written.clone().into_bytes(), None).unwrap();
     let (again, _) = opened.games.game(0).unwrap();
     let about = |what: &str| Some(format!("{name}, game {}: {what}", index + 1));
-    if (again.table(), again.turns()) != (record.table(), record.turns()) {
+    if (again.kind(), again.turns()) != (record.kind(), record.turns()) {
         return about("the number of turns");
     }
     if again.to_sgf().map(|again| write(&again)) != Some(written) {

@@ -4,7 +4,7 @@
 use jego::aligne4::{IllegalMove, Move, Piece, Position, Square, Variant};
 use jego::board::{Color, Point};
 use jego::game::{Margin, Outcome};
-use jego::record::{Aligne4Record, AnyRecord, Breach, Change, Seat, Table, TimeControl};
+use jego::record::{Aligne4Record, AnyRecord, Breach, Change, GameKind, Seat, TimeControl};
 use jego::session::{Action, Event, Home, Match, Notice, Picked, Stage, Tally, Waker, rematch};
 use jego::words::Language;
 
@@ -162,11 +162,11 @@ fn a_line_ends_the_game_and_what_it_shares_is_said() {
     assert_eq!(lines[0].squares, [0, 1, 2, 3].map(point));
     let said = game.session.notice().unwrap();
     assert_eq!(
-        said.text(Language::English, Table::Aligne4),
+        said.text(Language::English, GameKind::Aligne4),
         "Player 2 wins: all four are black and round"
     );
     assert_eq!(
-        said.text(Language::French, Table::Aligne4),
+        said.text(Language::French, GameKind::Aligne4),
         "Joueur 2 gagne\u{a0}: les quatre pièces sont noires et rondes"
     );
 }
@@ -280,7 +280,7 @@ fn hints_are_whole_moves_and_nobody_owns_points() {
         }
         let said = game.session.notice().unwrap();
         for &language in Language::ALL {
-            assert!(!said.text(language, Table::Aligne4).is_empty());
+            assert!(!said.text(language, GameKind::Aligne4).is_empty());
         }
         let said = game.session.said();
         game.act(Action::Estimate);

@@ -21,7 +21,7 @@ use std::time::{Duration, Instant};
 use jego::board::{Color, Size, Vertex};
 use jego::game::{Margin, Outcome};
 use jego::go::Ruleset;
-use jego::record::{Change, GoRecord, Start, TimeControl, interrupted, sgf};
+use jego::record::{Change, GoRecord, Start, TimeControl, interrupted_journals, sgf};
 use jego::session::{Action, Moment, Session, Stage, Waker};
 use tempfile::TempDir;
 
@@ -120,7 +120,7 @@ impl Match {
         if let Some(leaving) = session.leave() {
             leaving.finish().unwrap();
         }
-        let journals = interrupted(folder.path());
+        let journals = interrupted_journals(folder.path());
         (folder, journals)
     }
 }

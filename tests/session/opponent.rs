@@ -9,7 +9,7 @@ use jego::ai::go::Level;
 use jego::board::{ByColor, Color, Size};
 use jego::game::{Game as _, Margin, TurnId};
 use jego::go::{Move, Ruleset};
-use jego::record::{Change, GoRecord, Seat, Start, Table, TimeControl};
+use jego::record::{Change, GameKind, GoRecord, Seat, Start, TimeControl};
 use jego::session::{
     Action, Computer, EngineCommand, Event, Moment, Notice, Options, Session, Stage, Trouble, Waker,
 };
@@ -64,7 +64,7 @@ impl Opposed {
     }
 
     pub(crate) fn moves(&self) -> usize {
-        self.session().record().history().way().len() - 1
+        self.session().record().history().path().len() - 1
     }
 
     pub(crate) fn to_play(&self) -> Color {
@@ -316,7 +316,7 @@ fn two_computers_play_to_the_end_and_accept_the_count() {
 fn who_watches_takes_one_move_back_and_the_computers_wait() {
     let both = seats(computer(Level::Chance), computer(Level::Chance));
     let mut game = opposed(record(9, both));
-    let moves = |session: &Session| session.record().history().way().len() - 1;
+    let moves = |session: &Session| session.record().history().path().len() - 1;
     game.until("some moves", |session| moves(session) >= 4);
     let before = game.moves();
     game.act(Action::Undo);
@@ -392,7 +392,7 @@ fn a_level_that_is_none_is_told() {
     let mut game = opposed(record(9, seats(Seat::Person, Seat::Computer { level })));
     game.act(choose("E5"));
     let notice = game.session().notice().unwrap();
-    let text = notice.text(jego::words::Language::English, Table::Go);
+    let text = notice.text(jego::words::Language::English, GameKind::Go);
     assert!(text.contains("genius"), "{text}");
     assert!(!game.session().is_thinking());
 }
@@ -534,7 +534,7 @@ fn dropping_a_match_ends_its_threads() {
     game.act(Action::Analyze);
     game.act(Action::Estimate);
     game.until("a move", |session| {
-        session.record().history().way().len() > 1
+        session.record().history().path().len() > 1
     });
     let Opposed { played, woken } = game;
     drop(played);

@@ -4,7 +4,7 @@ use jego::board::{Color, Point};
 use jego::game::{Game as _, Margin, Outcome, Turn, TurnId};
 use jego::othello::{IllegalMove, Move, Position, Square};
 use jego::record::{
-    AnyRecord, Breach, Change, Header, OthelloRecord, Seat, Table, TimeControl, open, sgf,
+    AnyRecord, Breach, Change, GameKind, Header, OthelloRecord, Seat, TimeControl, open, sgf,
 };
 use jego::session::{Action, Event, Notice, Stage, Tally, Trouble, rematch};
 use jego::words::Language;
@@ -64,11 +64,11 @@ fn a_forced_pass_is_played_and_said() {
     );
     let notice = Notice::NoMove(Color::White);
     assert_eq!(
-        notice.text(Language::English, Table::Othello),
+        notice.text(Language::English, GameKind::Othello),
         "White has no legal move and passes"
     );
     assert_eq!(
-        notice.text(Language::French, Table::Othello),
+        notice.text(Language::French, GameKind::Othello),
         "Blanc n’a aucun coup possible et passe"
     );
 }
@@ -77,7 +77,7 @@ fn a_forced_pass_is_played_and_said() {
 fn a_pass_that_is_forced_at_the_end_of_a_file_is_played_when_it_is_opened() {
     let way = to_a_pass(|_| true);
     let record = way.played();
-    let before = record.history().way().len() - 1;
+    let before = record.history().path().len() - 1;
     let game = at(record.clone());
     assert_eq!((game.turns(), game.to_play()), (before + 1, way.mover));
     game.says(|notice| is_pass_of(notice, way.mover.other()));
@@ -177,7 +177,7 @@ fn undo_against_a_computer_takes_back_the_last_move_that_the_person_chose() {
         Some(Turn::Move { by, mv }) => *by == person && *mv != Move::Pass,
         _ => false,
     };
-    let last = *record.history().way().iter().rev().find(chosen).unwrap();
+    let last = *record.history().path().iter().rev().find(chosen).unwrap();
     let target = tree.parent(last).unwrap();
     let mut game = at(record);
     game.until("an answer", |session| session.computer().is_none());
@@ -242,7 +242,7 @@ fn who_resigns_has_lost_and_a_rematch_swaps_sides() {
     let again = rematch(game.session.record(), "2026-11-15").unwrap();
     assert_eq!(again.player(Color::White), "Ada");
     assert_eq!(again.seats().black, level("Chance"));
-    assert_eq!(again.history().way().len(), 1);
+    assert_eq!(again.history().path().len(), 1);
     // Play can go on from a resignation.
     game.act(Action::Resume);
     assert_eq!(game.session.stage(), Stage::Playing);

@@ -12,7 +12,7 @@ use super::opponent::{Opposed, against, computer, opposed, record, seats};
 use super::{START, choose, secs, win};
 
 fn moves(session: &Session) -> usize {
-    session.record().history().way().len() - 1
+    session.record().history().path().len() - 1
 }
 
 /// Black has 60 seconds, as White has, and has played.

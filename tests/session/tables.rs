@@ -5,7 +5,7 @@ use std::sync::mpsc::{Receiver, channel};
 use jego::board::{ByColor, Color, Point};
 use jego::game::{Game as _, TurnId};
 use jego::othello::{Move, Position};
-use jego::record::{Change, Kept, OthelloRecord, Record, Seat, interrupted};
+use jego::record::{Change, OthelloRecord, Record, Recordable, Seat, interrupted_journals};
 use jego::session::{Action, Moment, Notice, Played, Session, Waker};
 use rand::rngs::SmallRng;
 use rand::{RngExt as _, SeedableRng as _};
@@ -34,7 +34,7 @@ pub(crate) fn at<G: Played>(record: Record<G>) -> At<G> {
     }
 }
 
-pub(crate) fn seated<G: Kept>(mut record: Record<G>, black: Seat, white: Seat) -> Record<G> {
+pub(crate) fn seated<G: Recordable>(mut record: Record<G>, black: Seat, white: Seat) -> Record<G> {
     let seats = ByColor { black, white };
     record.apply(&Change::Seats(seats)).unwrap();
     record
@@ -57,7 +57,7 @@ impl<G: Played> At<G> {
 
     /// How many turns lead to where it stands.
     pub(crate) fn turns(&self) -> usize {
-        self.session.record().history().way().len() - 1
+        self.session.record().history().path().len() - 1
     }
 
     pub(crate) fn to_play(&self) -> Color {
@@ -85,7 +85,9 @@ impl<G: Played> At<G> {
         self.session.sync();
         // A journal in use is not offered, and still has its file.
         let files = std::fs::read_dir(self.folder.path()).unwrap();
-        files.count().max(interrupted(self.folder.path()).len())
+        files
+            .count()
+            .max(interrupted_journals(self.folder.path()).len())
     }
 }
 
@@ -162,6 +164,6 @@ impl ToAPass {
 }
 
 /// The last turn of a record.
-pub(crate) fn last_turn<G: Kept>(record: &Record<G>) -> TurnId {
+pub(crate) fn last_turn<G: Recordable>(record: &Record<G>) -> TurnId {
     record.history().tree().below(TurnId::START).last().unwrap()
 }

@@ -21,7 +21,7 @@ fn place(index: usize) -> Change {
 }
 
 fn go_back(record: &mut GoRecord, turns: usize) {
-    let way = record.history().way();
+    let way = record.history().path();
     let to = way[way.len().saturating_sub(turns + 1)];
     record.apply(&Change::GoTo(to)).unwrap();
 }
@@ -48,7 +48,7 @@ fn variations_take_the_first_lane_that_crosses_nothing() {
     }
     // A short line late, a long one early, and one more that is short.
     for (back, first, moves) in [(1, 20, 1), (4, 40, 5), (7, 60, 1)] {
-        let main = record.history().way()[0];
+        let main = record.history().path()[0];
         record.apply(&Change::GoTo(main)).unwrap();
         for index in 0..6 - back.min(6) {
             record.apply(&place(index)).unwrap();
@@ -97,7 +97,7 @@ fn deleted_branches_have_no_place() {
     for index in 0..4 {
         record.apply(&place(index)).unwrap();
     }
-    let cut = record.history().way()[3];
+    let cut = record.history().path()[3];
     record.apply(&Change::Delete(cut)).unwrap();
     let branches = Branches::of(&record);
     assert_eq!(branches.columns(), 3);

@@ -5,7 +5,7 @@ use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use jego::aligne4::{Piece, Position, Square, Variant};
 use jego::game::{Game as _, TurnId};
-use jego::record::{Seat, Table, open_file};
+use jego::record::{GameKind, Seat, open_file};
 use jego::session::{Action, Match, Settings, Stage};
 use jego::ui::Page;
 
@@ -13,7 +13,7 @@ use super::tables::at;
 use super::{Jego, LARGE, quiet};
 
 fn variant(variant: Variant) -> Settings {
-    let mut settings = at(Table::Aligne4);
+    let mut settings = at(GameKind::Aligne4);
     settings.last_game.variant = variant;
     settings
 }
@@ -199,7 +199,7 @@ fn it_is_saved_in_its_own_format_only() {
     jego.until("the file", |_| wanted.exists());
     let opened = open_file(&wanted).unwrap();
     let (record, _) = opened.games.game(0).unwrap();
-    assert_eq!(record.table(), Table::Aligne4);
+    assert_eq!(record.kind(), GameKind::Aligne4);
     let mut again = Jego::new(quiet(), LARGE);
     again.drop_file(wanted);
     again.until("the table", |jego| jego.page() == Page::Table);

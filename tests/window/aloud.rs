@@ -2,7 +2,7 @@
 //! and answers to questions about the board.
 
 use egui::Key;
-use jego::record::{Seat, Table};
+use jego::record::{GameKind, Seat};
 use jego::words::{Aloud, Home, Label, Language, Menu};
 
 use super::tables::at;
@@ -117,7 +117,7 @@ fn home_and_end_say_where_one_is_already() {
 #[test]
 fn squares_are_called_squares_where_there_are_some() {
     for &language in Language::ALL {
-        let settings = at(Table::Othello);
+        let settings = at(GameKind::Othello);
         let mut jego = Jego::speaking(settings, LARGE, language);
         jego.click(language.say(Home::Play));
         jego.key(Key::Enter);

@@ -4,7 +4,7 @@ use egui::accesskit::Role;
 use egui::{Key, Pos2};
 use egui_kittest::kittest::Queryable as _;
 use jego::board::Color;
-use jego::record::Table;
+use jego::record::GameKind;
 use jego::session::{Match, Picked};
 use jego::ui::Page;
 
@@ -106,7 +106,7 @@ fn a_key_that_is_held_down_plays_once() {
 
 #[test]
 fn no_square_is_chosen_with_a_cursor_that_nobody_has_seen() {
-    let mut jego = Jego::new(at(Table::Aligne4), LARGE);
+    let mut jego = Jego::new(at(GameKind::Aligne4), LARGE);
     jego.click("Play");
     let picked = |jego: &Jego| match jego.playing() {
         Match::Aligne4(session) => *session.picked(),

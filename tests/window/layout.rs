@@ -3,7 +3,7 @@
 use egui::{Key, Rect, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use jego::board::Color;
-use jego::record::{Seat, Table};
+use jego::record::{GameKind, Seat};
 use jego::session::{Action, Settings, Stage};
 use jego::words::{BarWords, GobanWords, Home, Label, Language, NewGameWords, Table as Words};
 
@@ -163,15 +163,15 @@ fn what_is_offered_while_looking_back_covers_nothing() {
 
 #[test]
 fn the_buttons_of_the_bar_stay_where_they_are_from_play_to_result() {
-    let lasting = |language: Language, table: Table| {
+    let lasting = |language: Language, table: GameKind| {
         let mut jego = Jego::speaking(at(table), LARGE, language);
         jego.click(language.say(Home::Play));
         match table {
-            Table::Go => jego.sit_down(&language.fill(NewGameWords::PlayOn, &[&"9×9"])),
-            Table::Othello | Table::Aligne4 => jego.key(Key::Enter),
+            GameKind::Go => jego.sit_down(&language.fill(NewGameWords::PlayOn, &[&"9×9"])),
+            GameKind::Othello | GameKind::Aligne4 => jego.key(Key::Enter),
         }
         let play = jego.lasting_tools(language);
-        if table == Table::Go {
+        if table == GameKind::Go {
             jego.key(Key::P);
             jego.key(Key::P);
             jego.until("a proposal", |jego| !jego.session().is_thinking());
@@ -190,9 +190,9 @@ fn the_buttons_of_the_bar_stay_where_they_are_from_play_to_result() {
         play.len()
     };
     for &language in Language::ALL {
-        assert_eq!(lasting(language, Table::Go), 4);
-        assert_eq!(lasting(language, Table::Othello), 3);
-        assert_eq!(lasting(language, Table::Aligne4), 3);
+        assert_eq!(lasting(language, GameKind::Go), 4);
+        assert_eq!(lasting(language, GameKind::Othello), 3);
+        assert_eq!(lasting(language, GameKind::Aligne4), 3);
     }
 }
 
@@ -222,8 +222,8 @@ fn the_bar_does_what_its_keys_do() {
 #[test]
 fn the_bar_offers_what_there_is_at_a_table() {
     for (table, absent) in [
-        (Table::Othello, vec!["Estimate", "Pass"]),
-        (Table::Aligne4, vec!["Estimate", "Pass"]),
+        (GameKind::Othello, vec!["Estimate", "Pass"]),
+        (GameKind::Aligne4, vec!["Estimate", "Pass"]),
     ] {
         let jego = Jego::begun_with(at(table));
         for label in ["Undo", "Hint", "Analysis", "Resign…"] {

@@ -3,7 +3,7 @@
 use egui::accesskit::Role;
 use egui::{Key, Pos2, Rect};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use jego::record::Table;
+use jego::record::GameKind;
 use jego::session::{BoardLook, Settings, Theme};
 use jego::ui::Page;
 use jego::words::{Games, Home, Label, Language, Menu, NewGameWords, Options, Phrase as _, Tip};
@@ -139,7 +139,7 @@ fn the_count_and_the_result_fit_the_smallest_window() {
 fn every_entry_of_every_menu_is_named_in_both_languages() {
     for &language in Language::ALL {
         let mut seen = Vec::new();
-        for table in [Table::Go, Table::Othello] {
+        for table in [GameKind::Go, GameKind::Othello] {
             let mut jego = Jego::speaking(at(table), LARGE, language);
             jego.click(language.say(Home::Play));
             jego.key(Key::Enter);

@@ -6,7 +6,7 @@ use egui_kittest::kittest::NodeT as _;
 use jego::board::{ByColor, Color};
 use jego::game::Game as _;
 use jego::othello::{Position, Square};
-use jego::record::{Seat, Table, open_file};
+use jego::record::{GameKind, Seat, open_file};
 use jego::session::{Match, Settings};
 use jego::ui::Page;
 
@@ -17,11 +17,11 @@ use super::tables::at;
 const SHORTEST: &str = "e6 f4 e3 f6 g5 d6 e7 f5 c5";
 
 fn table() -> Jego {
-    Jego::begun_with(at(Table::Othello))
+    Jego::begun_with(at(GameKind::Othello))
 }
 
 fn against_chance() -> Settings {
-    let mut settings = at(Table::Othello);
+    let mut settings = at(GameKind::Othello);
     let level = "Chance".to_owned();
     settings.last_game.seats = [Seat::Person, Seat::Computer { level }];
     settings
@@ -142,7 +142,7 @@ fn a_whole_game_is_played_and_forced_passes_are_told() {
     assert!(jego.playing().is_finished() && jego.sees("Rematch"));
     jego.click("Rematch");
     assert_eq!(jego.discs(), ByColor { black: 2, white: 2 });
-    assert_eq!(jego.playing().table(), Table::Othello);
+    assert_eq!(jego.playing().table(), GameKind::Othello);
 }
 
 #[test]
@@ -195,7 +195,7 @@ fn a_game_is_saved_exported_and_opened_again() {
     for file in [save, sgf] {
         let opened = open_file(&file).unwrap();
         let (record, _) = opened.games.game(0).unwrap();
-        assert_eq!(record.table(), Table::Othello);
+        assert_eq!(record.kind(), GameKind::Othello);
         let mut again = Jego::new(super::quiet(), super::LARGE);
         again.drop_file(file);
         again.until("the table", |jego| jego.page() == Page::Table);

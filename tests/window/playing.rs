@@ -42,7 +42,7 @@ fn an_occupied_point_is_refused_and_nothing_changes() {
     jego.play("D4");
     assert!(jego.sees("D4 is already occupied"));
     assert_eq!(jego.stone("D4"), Some(Color::Black));
-    assert_eq!(jego.session().record().history().way().len(), 2);
+    assert_eq!(jego.session().record().history().path().len(), 2);
     jego.play("E5");
     assert!(!jego.sees("D4 is already occupied"));
 }

@@ -4,7 +4,7 @@ use egui::accesskit::Role;
 use egui::{Key, Rect};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use jego::aligne4::{Piece, Square};
-use jego::record::{Seat, Table};
+use jego::record::{GameKind, Seat};
 use jego::session::{Action, Match, Mode, Player, Settings, levels};
 use jego::ui::Page;
 use jego::words::{
@@ -16,10 +16,10 @@ use super::{Jego, LARGE, SMALL, quiet};
 /// Windows as they are meant to be, and smaller ones.
 const SIZES: [[f32; 2]; 3] = [LARGE, [900.0, 600.0], SMALL];
 
-const TABLES: [Table; 2] = [Table::Othello, Table::Aligne4];
+const TABLES: [GameKind; 2] = [GameKind::Othello, GameKind::Aligne4];
 
 /// Quiet settings with another table chosen last.
-pub(crate) fn at(table: Table) -> Settings {
+pub(crate) fn at(table: GameKind) -> Settings {
     let mut settings = quiet();
     settings.last_game.change_table(table);
     settings
@@ -81,11 +81,11 @@ impl Jego {
     }
 
     /// Plays the first move that there is.
-    fn move_somewhere(&mut self, table: Table) {
+    fn move_somewhere(&mut self, table: GameKind) {
         match table {
-            Table::Go => self.play("D4"),
-            Table::Othello => self.play("f5"),
-            Table::Aligne4 => {
+            GameKind::Go => self.play("D4"),
+            GameKind::Othello => self.play("f5"),
+            GameKind::Aligne4 => {
                 self.act(Action::Pick(Piece::ALL[0]));
                 self.act(Action::Choose(Square::ALL[0].point()));
             }
@@ -93,20 +93,20 @@ impl Jego {
     }
 }
 
-fn settings(table: Table, mode: Mode) -> Settings {
+fn settings(table: GameKind, mode: Mode) -> Settings {
     let mut settings = at(table);
     settings.last_game.change_mode(mode);
     settings
 }
 
 /// Goes through everything that belongs to a table.
-fn tour(table: Table, size: [f32; 2], language: Language) {
+fn tour(table: GameKind, size: [f32; 2], language: Language) {
     let say = |words: Dialog| language.say(words);
     let mut jego = Jego::speaking(settings(table, Mode::TwoPlayers), size, language);
     jego.click(language.say(Home::Play));
     let play = language.fill(NewGameWords::PlayGame, &[&table.name()]);
     jego.fits(&[language.say(NewGameWords::Back), &play], size);
-    for table in Table::ALL {
+    for table in GameKind::ALL {
         jego.fits(&[table.name()], size);
     }
     jego.nothing_overlaps(size);
@@ -170,8 +170,12 @@ fn every_page_of_a_table_fits_in_french() {
 #[test]
 fn sides_are_called_as_their_table_does_in_every_dialog() {
     for (table, sides, absent) in [
-        (Table::Othello, ["Noir", "Blanc"], "Premier joueur"),
-        (Table::Aligne4, ["Premier joueur", "Second joueur"], "Noir"),
+        (GameKind::Othello, ["Noir", "Blanc"], "Premier joueur"),
+        (
+            GameKind::Aligne4,
+            ["Premier joueur", "Second joueur"],
+            "Noir",
+        ),
     ] {
         let settings = settings(table, Mode::TwoPlayers);
         let mut jego = Jego::speaking(settings, LARGE, Language::French);
@@ -186,8 +190,8 @@ fn sides_are_called_as_their_table_does_in_every_dialog() {
         jego.key(Key::Escape);
         jego.ctrl(Key::J);
         let name = match table {
-            Table::Aligne4 => "Nom du premier joueur",
-            Table::Go | Table::Othello => "Nom de Noir",
+            GameKind::Aligne4 => "Nom du premier joueur",
+            GameKind::Go | GameKind::Othello => "Nom de Noir",
         };
         jego.harness.get_by_role_and_label(Role::TextInput, name);
     }
@@ -195,8 +199,8 @@ fn sides_are_called_as_their_table_does_in_every_dialog() {
 
 #[test]
 fn what_was_chosen_last_is_chosen_again_at_each_table() {
-    let level = levels(Table::Othello).last().copied().unwrap();
-    let name = level_named(Language::English, Table::Othello, level);
+    let level = levels(GameKind::Othello).last().copied().unwrap();
+    let name = level_named(Language::English, GameKind::Othello, level);
     let mut jego = Jego::new(quiet(), LARGE);
     jego.click("Play");
     jego.click("Othello");
@@ -224,12 +228,12 @@ fn what_was_chosen_last_is_chosen_again_at_each_table() {
 fn a_draw_says_who_begins() {
     for (table, title, said) in [
         (
-            Table::Othello,
+            GameKind::Othello,
             "Who plays Black?",
             ["plays Black", "plays White"],
         ),
         (
-            Table::Aligne4,
+            GameKind::Aligne4,
             "Who plays first?",
             ["plays first", "plays second"],
         ),

@@ -172,7 +172,7 @@ impl Task {
                 scribe.look(&position, &past, komi);
             }
             let mv = self.mv(number);
-            if position.force(by, mv, &past).is_err() {
+            if position.play_unchecked(by, mv, &past).is_err() {
                 return;
             }
             past.push(&position);

@@ -9,7 +9,7 @@ use crate::console::desk::Next;
 use crate::console::order::Order;
 use crate::console::page::{Kind, Page};
 use crate::console::room::{Answer, Asking, Doubt};
-use crate::record::Table;
+use crate::record::GameKind;
 use crate::session::{Match, Moment};
 
 /// How far a page key goes.
@@ -185,7 +185,7 @@ impl App {
             KeyCode::Down | KeyCode::Char('j') => self.step(Step::Down),
             KeyCode::Enter | KeyCode::Char(' ') => self.choose_here(now),
             KeyCode::Tab | KeyCode::BackTab => {
-                let pieces = self.playing().map(Match::table) == Some(Table::Aligne4);
+                let pieces = self.playing().map(Match::table) == Some(GameKind::Aligne4);
                 self.focus = match self.focus {
                     Focus::Board if pieces => Focus::Tray,
                     Focus::Board | Focus::Tray => Focus::Board,

@@ -6,7 +6,7 @@ use super::Lines;
 use crate::console::order::{ORDERS, Order};
 use crate::console::page::{Kind, Page, Row};
 use crate::console::rows::{lines, title};
-use crate::record::Table;
+use crate::record::GameKind;
 use crate::session::{Match, Weight};
 use crate::words::{ConsoleWords, Dialog, Language, TableRules};
 
@@ -145,7 +145,7 @@ fn row_text(row: &Row, language: Language) -> String {
 fn help(session: &Option<Match>, language: Language) -> Vec<String> {
     let mut lines = Vec::new();
     match session.as_ref().map(Match::table) {
-        Some(Table::Go) => {
+        Some(GameKind::Go) => {
             let size = session.as_ref().and_then(Match::go);
             let size = size.map_or(0, |go| go.record().size().area());
             let last = size.saturating_sub(1);
@@ -154,8 +154,8 @@ fn help(session: &Option<Match>, language: Language) -> Vec<String> {
                 lines.push(language.say(ConsoleWords::HelpOld).to_owned());
             }
         }
-        Some(Table::Othello) => lines.push(language.say(TableRules::OthelloInput).to_owned()),
-        Some(Table::Aligne4) => lines.push(language.say(TableRules::AligneInput).to_owned()),
+        Some(GameKind::Othello) => lines.push(language.say(TableRules::OthelloInput).to_owned()),
+        Some(GameKind::Aligne4) => lines.push(language.say(TableRules::AligneInput).to_owned()),
         None => {}
     }
     let line = |word: &str, about: &str| language.fill(Dialog::OfFile, &[&word, &about]);
@@ -163,7 +163,7 @@ fn help(session: &Option<Match>, language: Language) -> Vec<String> {
         language.say(ConsoleWords::ShowWord),
         language.say(ConsoleWords::HelpShow),
     ));
-    if session.as_ref().map(Match::table) == Some(Table::Go) {
+    if session.as_ref().map(Match::table) == Some(GameKind::Go) {
         lines.push(language.say(ConsoleWords::AskWords).to_owned());
     }
     let words = ORDERS.iter().filter(|entry| entry.order != Order::SaveAs);

@@ -10,7 +10,7 @@ use crate::console::desk::Next;
 use crate::console::order::Order;
 use crate::console::page::Page;
 use crate::console::rows::fits;
-use crate::record::{Seat, Table};
+use crate::record::{GameKind, Seat};
 use crate::session::{Action, Match, Moment, Weight, levels};
 use crate::words::{self, ConsoleWords, Dialog, Table as TableWords};
 
@@ -22,7 +22,7 @@ impl Room {
         let table = self.desk.session.as_ref().map(Match::table);
         let language = self.desk.language();
         // The rules say why a pass is refused.
-        let judged = order == Order::Pass && table == Some(Table::Othello);
+        let judged = order == Order::Pass && table == Some(GameKind::Othello);
         if table.is_some() && !fits(&self.desk, order) && !judged {
             return self.refuse(language.say(ConsoleWords::NotNow).to_owned());
         }
@@ -150,9 +150,9 @@ impl Room {
 }
 
 /// The level of Go with this name; no other game has ranks.
-fn go_level(table: Table, name: &str) -> Option<Level> {
+fn go_level(table: GameKind, name: &str) -> Option<Level> {
     match table {
-        Table::Go => name.parse().ok(),
-        Table::Othello | Table::Aligne4 => None,
+        GameKind::Go => name.parse().ok(),
+        GameKind::Othello | GameKind::Aligne4 => None,
     }
 }

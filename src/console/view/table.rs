@@ -7,7 +7,7 @@ use super::board::{Frame as Around, Rim, Spacing};
 use super::{Places, board, panel, pieces, put, squares, wrap};
 use crate::console::app::{App, Focus};
 use crate::console::text::standing_text;
-use crate::record::Table;
+use crate::record::GameKind;
 use crate::scene::{Board, Goban, Ground, Scene};
 use crate::session::{Computer, Match, Moment, Notice, Stage, Weight, file_name};
 use crate::words::{self, ConsoleWords, Language, Thinking};
@@ -38,7 +38,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, app: &App, now: Moment, places: &mut P
     );
     if let Some(error) = app.room.desk.unkept() {
         // Where no other message takes its place.
-        let why = words::trouble(language, &error.trouble);
+        let why = words::trouble(language, &error.kind);
         let sign = language.fill(ConsoleWords::NotKeptSign, &[&why]);
         let after = u16::try_from(title.chars().count() + 2).unwrap_or(u16::MAX);
         let at = (area.x.saturating_add(after), area.y);
@@ -287,8 +287,8 @@ pub(super) fn keys_text(app: &App, language: Language) -> String {
     };
     let keys = match (session.stage(), session.table()) {
         (Stage::Counting, _) => ConsoleWords::CountingKeys,
-        (_, Table::Aligne4) => ConsoleWords::TrayKeys,
-        (_, Table::Go | Table::Othello) => ConsoleWords::TableKeys,
+        (_, GameKind::Aligne4) => ConsoleWords::TrayKeys,
+        (_, GameKind::Go | GameKind::Othello) => ConsoleWords::TableKeys,
     };
     language.say(keys).to_owned()
 }

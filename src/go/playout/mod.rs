@@ -57,7 +57,7 @@ impl PlayoutBoard {
             for near in board.around(spot) {
                 let side = match board.cells[near].content {
                     Content::Edge => Sides::EDGE,
-                    _ => Sides::EMPTY,
+                    Content::Empty | Content::Black | Content::White => Sides::EMPTY,
                 };
                 board.cells[spot].sides.replace(Sides::default(), side);
             }

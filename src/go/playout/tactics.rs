@@ -206,7 +206,7 @@ impl PlayoutBoard {
             let found = match cell.content {
                 Content::Edge => continue,
                 Content::Empty => near,
-                _ if seen[..index].contains(&head) => continue,
+                Content::Black | Content::White if seen[..index].contains(&head) => continue,
                 content if content == own => {
                     seen[index] = head;
                     stones += self.cells[head].len;
@@ -216,7 +216,7 @@ impl PlayoutBoard {
                         Others::More => return 0,
                     }
                 }
-                _ => {
+                Content::Black | Content::White => {
                     seen[index] = head;
                     if self.beside_chain(spot, head) != self.cells[head].pairs {
                         continue;

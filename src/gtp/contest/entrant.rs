@@ -11,12 +11,12 @@ use crate::gtp::EngineCommand;
 pub struct Entrant {
     /// What they are called.
     pub(super) name: String,
-    pub(super) kind: Kind,
+    pub(super) kind: EntrantKind,
     pub(super) budget: Budget,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Kind {
+pub(super) enum EntrantKind {
     /// A level of our own.
     Level(Config<Level>),
     /// Another program.
@@ -82,7 +82,7 @@ impl Entrant {
             };
             return Ok(Self {
                 name: text.to_owned(),
-                kind: Kind::Engine(command),
+                kind: EntrantKind::Engine(command),
                 budget,
             });
         };
@@ -101,7 +101,7 @@ impl Entrant {
                 "" => level.to_string(),
                 settings => format!("{level}:{settings}"),
             },
-            kind: Kind::Level(config),
+            kind: EntrantKind::Level(config),
             budget,
         })
     }
@@ -172,7 +172,7 @@ mod tests {
 
     #[test]
     fn a_level_has_the_settings_it_names_and_the_others_of_all() {
-        let Kind::Level(config) = read("Study").kind else {
+        let EntrantKind::Level(config) = read("Study").kind else {
             panic!("a level")
         };
         assert_eq!((config.level, config.threads), (Level::Study, 2));
@@ -182,7 +182,7 @@ mod tests {
         assert_eq!(own.name, "Mastery:time=1.5,visits=7,threads=4,resign=no");
         assert_eq!(own.budget.time, Some(Duration::from_millis(1_500)));
         assert_eq!(own.budget.visits, Some(7));
-        let Kind::Level(config) = own.kind else {
+        let EntrantKind::Level(config) = own.kind else {
             panic!("a level")
         };
         assert_eq!((config.threads, config.resigns), (4, false));
@@ -191,7 +191,7 @@ mod tests {
     #[test]
     fn whatever_is_no_level_is_a_command_line() {
         for text in ["gnugo --mode gtp", "masterly", "./care", "C:\\go.exe x"] {
-            let Kind::Engine(command) = read(text).kind else {
+            let EntrantKind::Engine(command) = read(text).kind else {
                 panic!("{text} is an engine")
             };
             assert_eq!(command.command, text);

@@ -21,7 +21,7 @@ const LONGEST: usize = 4;
 
 /// A game that was played.
 #[derive(Clone, Debug)]
-pub struct Played {
+pub struct PlayedGame {
     /// Who had Black.
     pub black: Side,
     /// How it ended.
@@ -60,22 +60,22 @@ pub struct Thought {
 }
 
 /// A board with two players at it.
-pub(super) struct Table<'a> {
+pub(super) struct GameInProgress<'a> {
     pub(super) record: GoRecord,
     pub(super) black: Side,
-    pub(super) seats: Pair<Seat<'a>>,
+    pub(super) players: Pair<ActivePlayer<'a>>,
     pub(super) chance: SmallRng,
 }
 
 /// A player at the board.
-pub(super) struct Seat<'a> {
-    pub(super) head: Head<'a>,
+pub(super) struct ActivePlayer<'a> {
+    pub(super) engine: GameEngine<'a>,
     pub(super) budget: Budget,
     pub(super) thought: Thought,
 }
 
 /// What a player thinks with.
-pub(super) enum Head<'a> {
+pub(super) enum GameEngine<'a> {
     Own(Box<GoBot>),
     Remote {
         engine: &'a mut RemoteEngine,
@@ -83,7 +83,7 @@ pub(super) enum Head<'a> {
     },
 }
 
-impl Played {
+impl PlayedGame {
     /// Who won, if anyone did.
     #[must_use]
     pub fn winner(&self) -> Option<Side> {
@@ -143,12 +143,12 @@ impl From<EngineError> for Foul {
     }
 }
 
-impl Table<'_> {
+impl GameInProgress<'_> {
     /// Plays the game to its end.
-    pub(super) fn play(mut self) -> Played {
+    pub(super) fn play(mut self) -> PlayedGame {
         let mut foul = None;
         for side in Side::BOTH {
-            if let Err(error) = self.seats[side].sit_down() {
+            if let Err(error) = self.players[side].sit_down() {
                 foul = foul.or(Some((side, Foul::from(error))));
             }
         }
@@ -168,14 +168,14 @@ impl Table<'_> {
         };
         // The head of a record can say anything.
         let _ = self.record.apply(&Change::Result(Some(outcome)));
-        Played {
+        PlayedGame {
             black: self.black,
             outcome,
             foul,
             moves: self.record.history().past().turns(),
             thought: Pair {
-                first: self.seats.first.thought,
-                second: self.seats.second.thought,
+                first: self.players.first.thought,
+                second: self.players.second.thought,
             },
             record: self.record,
         }
@@ -189,7 +189,7 @@ impl Table<'_> {
         let color = self.record.history().position().to_play();
         let side = self.side_of(color);
         let question = Question::of(self.record.history());
-        let choice = self.seats[side].choose(&question);
+        let choice = self.players[side].choose(&question);
         match choice.map_err(|error| (side, Foul::from(error)))? {
             Choice::Resign => Ok(Some(Outcome::Win {
                 winner: color.other(),
@@ -243,20 +243,20 @@ impl Table<'_> {
     }
 }
 
-impl Seat<'_> {
+impl ActivePlayer<'_> {
     fn sit_down(&mut self) -> Result<(), EngineError> {
-        match &mut self.head {
-            Head::Own(_) => Ok(()),
-            Head::Remote { engine, seed } => engine.shuffle(*seed, &StopFlag::new()),
+        match &mut self.engine {
+            GameEngine::Own(_) => Ok(()),
+            GameEngine::Remote { engine, seed } => engine.shuffle(*seed, &StopFlag::new()),
         }
     }
 
     fn choose(&mut self, question: &Question<Position>) -> Result<Choice<Move>, EngineError> {
         let (budget, stop) = (&self.budget, StopFlag::new());
         let begun = Instant::now();
-        let choice = match &mut self.head {
-            Head::Own(bot) => Ok(bot.choose(question, budget, &stop, &mut |_| ())),
-            Head::Remote { engine, .. } => engine.choose(question, budget, &stop),
+        let choice = match &mut self.engine {
+            GameEngine::Own(bot) => Ok(bot.choose(question, budget, &stop, &mut |_| ())),
+            GameEngine::Remote { engine, .. } => engine.choose(question, budget, &stop),
         };
         self.thought.add(Thought {
             time: begun.elapsed(),
@@ -275,7 +275,7 @@ mod tests {
     use crate::ai::go::Level;
     use crate::board::Size;
     use crate::go::{Move, Ruleset, Setup};
-    use crate::gtp::contest::{Contest, Entrant, Limits, Tally, Terms};
+    use crate::gtp::contest::{Contest, ContestSettings, Entrant, Limits, Tally};
     use crate::record::{Header, Start, sgf};
 
     fn contest(first: &str, second: &str, lines: u8) -> Contest {
@@ -288,12 +288,12 @@ mod tests {
             first: Entrant::parse(first, &limits).unwrap(),
             second: Entrant::parse(second, &limits).unwrap(),
         };
-        let terms = Terms {
+        let settings = ContestSettings {
             start: Start::new(Size::new(lines).unwrap(), Ruleset::Chinese),
             seed: 5,
             opening: 0,
         };
-        Contest::new(terms, entrants).unwrap()
+        Contest::new(settings, entrants).unwrap()
     }
 
     #[test]
@@ -353,8 +353,8 @@ mod tests {
             record.apply(&Change::Play(Move::Pass)).unwrap();
             record.apply(&Change::Arrange(resume.clone())).unwrap();
         }
-        let thinks = || Seat {
-            head: Head::Own(Box::new(GoBot::new(Config {
+        let thinks = || ActivePlayer {
+            engine: GameEngine::Own(Box::new(GoBot::new(Config {
                 level: Level::Chance,
                 threads: 1,
                 seed: 1,
@@ -363,16 +363,16 @@ mod tests {
             budget: Budget::default(),
             thought: Thought::default(),
         };
-        let table = Table {
+        let game = GameInProgress {
             record,
             black: Side::First,
-            seats: Pair {
+            players: Pair {
                 first: thinks(),
                 second: thinks(),
             },
             chance: SmallRng::seed_from_u64(1),
         };
-        let game = table.play();
+        let game = game.play();
         assert_eq!((game.outcome, game.moves), (Outcome::Draw, 16));
         assert_eq!(game.winner(), None);
     }

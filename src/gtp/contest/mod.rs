@@ -13,7 +13,7 @@ use rand::SeedableRng as _;
 use rand::rngs::SmallRng;
 
 pub use entrant::{Entrant, InvalidEntrant, Limits, seconds};
-pub use game::{Foul, Played, Thought};
+pub use game::{Foul, PlayedGame, Thought};
 pub use pair::{Pair, Side};
 pub use stats::Rate;
 pub use tally::{Score, Tally};
@@ -22,11 +22,11 @@ use crate::ai::go::GoBot;
 use crate::ai::go::Level;
 use crate::ai::{Bot as _, Budget, Config, StopFlag};
 use crate::board::Color;
-use crate::gtp::{EngineError, EngineLog, Patience, RemoteEngine};
+use crate::gtp::{EngineError, EngineLog, RemoteEngine, Timeouts};
 use crate::record::{Change, GoRecord, Header, InvalidStart, Refused, Start};
 
-use entrant::Kind;
-use game::{Head, Seat, Table};
+use entrant::EntrantKind;
+use game::{ActivePlayer, GameEngine, GameInProgress};
 
 /// A match of two entrants: games with colors that alternate.
 #[derive(Debug)]
@@ -40,7 +40,7 @@ pub struct Contest {
 
 /// What is agreed on before a match.
 #[derive(Clone, Debug)]
-pub struct Terms {
+pub struct ContestSettings {
     /// How every game begins.
     pub start: Start,
     /// Where chance comes from. The same seed gives the same match, as far as
@@ -72,11 +72,11 @@ pub enum CannotContest {
 struct Player {
     name: String,
     budget: Budget,
-    mind: Bot,
+    engine: PlayerEngine,
 }
 
 #[derive(Debug)]
-enum Bot {
+enum PlayerEngine {
     /// One of our own; a new one thinks in each game.
     Own(Config<Level>),
     /// Another program, which stays from game to game.
@@ -90,8 +90,8 @@ impl Contest {
     ///
     /// [`CannotContest`], where games cannot begin so or a program cannot
     /// play.
-    pub fn new(terms: Terms, entrants: Pair<Entrant>) -> Result<Self, CannotContest> {
-        terms.start.position()?;
+    pub fn new(settings: ContestSettings, entrants: Pair<Entrant>) -> Result<Self, CannotContest> {
+        settings.start.position()?;
         let players = Pair {
             first: seat(entrants.first)?,
             second: seat(entrants.second)?,
@@ -105,9 +105,9 @@ impl Contest {
             names.second.push_str(" (2)");
         }
         Ok(Self {
-            start: terms.start,
-            seed: terms.seed,
-            opening: terms.opening,
+            start: settings.start,
+            seed: settings.seed,
+            opening: settings.opening,
             players,
             names,
         })
@@ -125,7 +125,7 @@ impl Contest {
     /// # Errors
     ///
     /// [`CannotContest`] if no game can begin as it was agreed.
-    pub fn play(&mut self, number: u32) -> Result<Played, CannotContest> {
+    pub fn play(&mut self, number: u32) -> Result<PlayedGame, CannotContest> {
         let black = match number % 2 {
             0 => Side::First,
             _ => Side::Second,
@@ -137,16 +137,16 @@ impl Contest {
         let mut chance = SmallRng::seed_from_u64(self.seed.wrapping_add(u64::from(number / 2)));
         opening::open_at_random(&mut record, self.opening, &mut chance);
         let seed = mixed(self.seed, number);
-        let table = Table {
+        let game = GameInProgress {
             record,
             black,
-            seats: Pair {
+            players: Pair {
                 first: self.players.first.sit_down(seed),
                 second: self.players.second.sit_down(seed.wrapping_add(1)),
             },
             chance: SmallRng::seed_from_u64(seed),
         };
-        Ok(table.play())
+        Ok(game.play())
     }
 
     fn name_players(&self, record: &mut GoRecord, black: Side) -> Result<(), Refused> {
@@ -168,18 +168,22 @@ fn mixed(seed: u64, number: u32) -> u64 {
 fn seat(entrant: Entrant) -> Result<Player, CannotContest> {
     let Entrant { name, kind, budget } = entrant;
     let command = match kind {
-        Kind::Level(config) => {
-            let mind = Bot::Own(config);
-            return Ok(Player { name, budget, mind });
+        EntrantKind::Level(config) => {
+            let engine = PlayerEngine::Own(config);
+            return Ok(Player {
+                name,
+                budget,
+                engine,
+            });
         }
-        Kind::Engine(command) => command,
+        EntrantKind::Engine(command) => command,
     };
-    let patience = Patience {
-        choose: patience_for(budget.time),
-        ..Patience::default()
+    let timeouts = Timeouts {
+        choose: move_timeout(budget.time),
+        ..Timeouts::default()
     };
     let log = EngineLog::new();
-    match RemoteEngine::start_with(&command, &log, patience, &StopFlag::new()) {
+    match RemoteEngine::start_with(&command, &log, timeouts, &StopFlag::new()) {
         Ok(engine) => Ok(Player {
             name: match engine.name() {
                 "" => name,
@@ -188,7 +192,7 @@ fn seat(entrant: Entrant) -> Result<Player, CannotContest> {
                     .to_owned(),
             },
             budget,
-            mind: Bot::Remote(Box::new(engine)),
+            engine: PlayerEngine::Remote(Box::new(engine)),
         }),
         Err(error) => Err(CannotContest::Entrant { name, error }),
     }
@@ -196,24 +200,26 @@ fn seat(entrant: Entrant) -> Result<Player, CannotContest> {
 
 /// How long a move may take before the game is lost: far longer than was
 /// agreed, because GTP counts whole seconds and some programs load slowly.
-fn patience_for(time: Option<Duration>) -> Duration {
+fn move_timeout(time: Option<Duration>) -> Duration {
     match time {
         Some(time) => time
             .saturating_mul(10)
             .saturating_add(Duration::from_secs(30)),
-        None => Patience::default().choose,
+        None => Timeouts::default().choose,
     }
 }
 
 impl Player {
     /// Gets ready for a game.
-    fn sit_down(&mut self, seed: u64) -> Seat<'_> {
-        let head = match &mut self.mind {
-            Bot::Own(config) => Head::Own(Box::new(GoBot::new(Config { seed, ..*config }))),
-            Bot::Remote(engine) => Head::Remote { engine, seed },
+    fn sit_down(&mut self, seed: u64) -> ActivePlayer<'_> {
+        let engine = match &mut self.engine {
+            PlayerEngine::Own(config) => {
+                GameEngine::Own(Box::new(GoBot::new(Config { seed, ..*config })))
+            }
+            PlayerEngine::Remote(engine) => GameEngine::Remote { engine, seed },
         };
-        Seat {
-            head,
+        ActivePlayer {
+            engine,
             budget: self.budget,
             thought: Thought::default(),
         }

@@ -2,7 +2,7 @@
 
 use crate::board::Color;
 
-use super::game::{Foul, Played, Thought};
+use super::game::{Foul, PlayedGame, Thought};
 use super::pair::{Pair, Side};
 use super::stats::Rate;
 
@@ -52,7 +52,7 @@ impl Score {
 
 impl Tally {
     /// Adds a game.
-    pub fn add(&mut self, game: &Played) {
+    pub fn add(&mut self, game: &PlayedGame) {
         let winner = game.winner();
         let score = match game.color_of(Side::First) {
             Color::Black => &mut self.with_black,

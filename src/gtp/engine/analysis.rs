@@ -59,7 +59,7 @@ impl Engine {
         Ok(Reply::Thinking(asked))
     }
 
-    /// Thinks until the sign is given, and tells a line now and then; at least
+    /// Thinks until the stop flag is raised, and prints a line now and then; at least
     /// one where there is anything to tell.
     pub(in crate::gtp) fn analyze(
         &mut self,
@@ -252,7 +252,7 @@ fn ownership(owners: &Grid<f32>, by: Color) -> String {
 const fn for_side(black: f32, color: Color) -> f32 {
     match color {
         Color::Black => black,
-        // A nothing keeps its sign when it is turned round.
+        // Negating zero must not make it minus zero.
         Color::White => 0.0 - black,
     }
 }

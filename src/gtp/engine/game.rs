@@ -99,7 +99,7 @@ pub(super) fn take_back(record: &mut GoRecord) -> bool {
     let history = record.history();
     let tree = history.tree();
     let is_move = |id: &TurnId| matches!(tree.turn(*id), Some(Turn::Move { .. }));
-    let way = history.way();
+    let way = history.path();
     let Some(depth) = way.iter().rposition(is_move) else {
         return false;
     };
@@ -129,7 +129,7 @@ pub(super) fn back_to(record: &mut GoRecord, turn: TurnId) {
 
 /// Forgets everything beside the way to the cursor.
 pub(super) fn keep_way(record: &mut GoRecord) {
-    let way = record.history().way().to_vec();
+    let way = record.history().path().to_vec();
     let mut beside = Vec::new();
     for (index, &turn) in way.iter().enumerate() {
         let next = way.get(index + 1).copied();
@@ -150,12 +150,14 @@ pub(super) fn retold(record: &GoRecord, start: Start) -> Result<GoRecord, Failur
         InvalidStart::Setup(_) => Failure::VertexList,
     })?;
     let tree = record.history().tree();
-    for &id in record.history().way() {
+    for &id in record.history().path() {
         match tree.turn(id) {
             Some(&Turn::Move { by, mv }) => {
-                play_on(&mut other, by, mv).map_err(|failure| match failure {
-                    Failure::IllegalMove(_) => Failure::MovesBreakRules,
-                    other => other,
+                play_on(&mut other, by, mv).map_err(|failure| {
+                    if matches!(failure, Failure::IllegalMove(_)) {
+                        return Failure::MovesBreakRules;
+                    }
+                    failure
                 })?;
             }
             Some(Turn::Setup(setup)) => {

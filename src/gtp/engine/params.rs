@@ -111,7 +111,12 @@ impl Engine {
                 ron::Value::Bool(truth) => truth.to_string(),
                 ron::Value::Number(number) => number.into_f64().to_string(),
                 ron::Value::String(text) => text,
-                _ => name.clone(),
+                ron::Value::Char(_)
+                | ron::Value::Map(_)
+                | ron::Value::Option(_)
+                | ron::Value::Bytes(_)
+                | ron::Value::Seq(_)
+                | ron::Value::Unit => name.clone(),
             };
             let changed = param(&name).and_then(|param| (param.change)(self, &value));
             if let Err(failure) = changed {

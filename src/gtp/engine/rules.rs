@@ -101,10 +101,16 @@ fn read(text: &str) -> Result<Rules, Failure> {
         let value = match value {
             Value::Bool(truth) => truth.to_string(),
             Value::String(text) => text,
-            _ => {
+            Value::Char(_)
+            | Value::Map(_)
+            | Value::Number(_)
+            | Value::Option(_)
+            | Value::Bytes(_)
+            | Value::Seq(_)
+            | Value::Unit => {
                 return Err(Failure::argument(
                     &key,
-                    "followed by a word or a truth value",
+                    "followed by a word or true or false",
                 ));
             }
         };

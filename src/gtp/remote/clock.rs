@@ -5,11 +5,11 @@ use std::time::Duration;
 use crate::ai::{Budget, ClockLeft};
 use crate::board::Color;
 
-use super::way::color_name;
+use super::game::color_name;
 
 /// The kind of time that was agreed on, as far as it is said once a game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) enum Agreed {
+pub(super) enum TimeSettings {
     /// As much as it likes.
     #[default]
     Unlimited,
@@ -36,7 +36,7 @@ pub(super) enum Dialect {
     Kgs,
 }
 
-impl Agreed {
+impl TimeSettings {
     pub(super) fn of(budget: &Budget) -> Self {
         match (budget.clock, budget.time) {
             (None, None) => Self::Unlimited,
@@ -123,7 +123,7 @@ pub(super) fn left(color: Color, budget: &Budget, dialect: Dialect) -> Option<St
 }
 
 /// The longest that is waited for a move: as long as the clock lasts, and a
-/// little for the way.
+/// little for the transfer.
 pub(super) fn limit(budget: &Budget, otherwise: Duration) -> Duration {
     const LAG: Duration = Duration::from_secs(5);
     let all = match budget.clock {

@@ -51,16 +51,19 @@ impl EngineCommand {
 /// Splits a line into words as a shell does: single quotes keep everything as
 /// it is, in double quotes a backslash protects a quote or itself, outside of
 /// quotes it protects anything.
+///
+/// The crates that do this take `#` for the beginning of a comment and do not
+/// say what is left open.
 fn split(line: &str) -> Result<Vec<String>, EngineError> {
     let mut words = Vec::new();
     // Quotes with nothing between them are a word as well.
     let mut word: Option<String> = None;
-    let mut signs = line.chars();
-    while let Some(sign) = signs.next() {
-        match sign {
-            '\'' | '"' => quoted(sign, &mut signs, word.get_or_insert_default())?,
+    let mut chars = line.chars();
+    while let Some(character) = chars.next() {
+        match character {
+            '\'' | '"' => quoted(character, &mut chars, word.get_or_insert_default())?,
             '\\' => {
-                let next = signs.next().ok_or(EngineError::OpenBackslash)?;
+                let next = chars.next().ok_or(EngineError::OpenBackslash)?;
                 word.get_or_insert_default().push(next);
             }
             blank if blank.is_whitespace() => words.extend(word.take()),
@@ -74,20 +77,20 @@ fn split(line: &str) -> Result<Vec<String>, EngineError> {
 /// Adds what comes before the closing quote to a word.
 fn quoted(
     quote: char,
-    signs: &mut impl Iterator<Item = char>,
+    chars: &mut impl Iterator<Item = char>,
     word: &mut String,
 ) -> Result<(), EngineError> {
     let open = || EngineError::OpenQuote(quote);
     loop {
-        let sign = signs.next().ok_or_else(open)?;
-        if sign == quote {
+        let character = chars.next().ok_or_else(open)?;
+        if character == quote {
             return Ok(());
         }
-        if sign != '\\' || quote == '\'' {
-            word.push(sign);
+        if character != '\\' || quote == '\'' {
+            word.push(character);
             continue;
         }
-        let next = signs.next().ok_or_else(open)?;
+        let next = chars.next().ok_or_else(open)?;
         if !matches!(next, '"' | '\\') {
             word.push('\\');
         }

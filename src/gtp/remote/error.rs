@@ -15,7 +15,7 @@ pub enum EngineError {
     /// A quote in its command line has no end.
     #[error("in the engine's command line the quote {0} is not closed")]
     OpenQuote(char),
-    /// Its command line ends in the middle of a sign.
+    /// Its command line ends with a backslash that protects nothing.
     #[error("in the engine's command line nothing follows the last backslash")]
     OpenBackslash,
     /// The folder it should be started in is not there.
@@ -51,7 +51,7 @@ pub enum EngineError {
     Ended {
         /// The code it ended with, if it ended by itself.
         code: Option<i32>,
-        /// The last that it said beside the protocol, on one line.
+        /// The last lines of its standard error, on one line.
         said: String,
     },
     /// It wrote more than any answer can have, and was ended.

@@ -9,20 +9,20 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 #[derive(Clone, Debug, Default)]
 pub struct EngineLog(Arc<Mutex<Lines>>);
 
-/// Who said a line.
+/// Which of a program's streams a line passed through.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Voice {
+pub(super) enum Stream {
     /// We, to the engine.
-    Sent,
+    Input,
     /// The engine, to us.
-    Received,
-    /// The engine, beside the protocol.
-    Aside,
+    Output,
+    /// The engine, on standard error.
+    Errors,
 }
 
 #[derive(Debug, Default)]
 struct Lines {
-    kept: VecDeque<(Voice, String)>,
+    kept: VecDeque<(Stream, String)>,
     /// How many lines there ever were.
     count: u64,
 }
@@ -39,18 +39,18 @@ impl EngineLog {
         Self::default()
     }
 
-    /// All of it, a line each: `>` was sent, `<` received, `!` said aside.
+    /// All of it, a line each: `>` was sent, `<` received, `!` is standard error.
     #[must_use]
     pub fn text(&self) -> String {
         let mut text = String::new();
-        for (voice, line) in &self.lines().kept {
-            let sign = match voice {
-                Voice::Sent => '>',
-                Voice::Received => '<',
-                Voice::Aside => '!',
+        for (stream, line) in &self.lines().kept {
+            let prefix = match stream {
+                Stream::Input => '>',
+                Stream::Output => '<',
+                Stream::Errors => '!',
             };
             // Writing to a string cannot fail.
-            let _ = writeln!(text, "{sign} {line}");
+            let _ = writeln!(text, "{prefix} {line}");
         }
         text
     }
@@ -63,13 +63,13 @@ impl EngineLog {
     }
 
     /// Adds a line.
-    pub(super) fn add(&self, voice: Voice, line: &str) {
+    pub(super) fn add(&self, stream: Stream, line: &str) {
         let kept = shortened(line.trim_end());
         let mut lines = self.lines();
         if lines.kept.len() >= Self::MOST_LINES {
             lines.kept.pop_front();
         }
-        lines.kept.push_back((voice, kept));
+        lines.kept.push_back((stream, kept));
         lines.count = lines.count.saturating_add(1);
     }
 
@@ -94,9 +94,9 @@ mod tests {
     #[test]
     fn every_line_shows_who_said_it_and_clones_share() {
         let log = EngineLog::new();
-        log.clone().add(Voice::Sent, "name");
-        log.add(Voice::Received, "= GNU Go\r");
-        log.add(Voice::Aside, "hm");
+        log.clone().add(Stream::Input, "name");
+        log.add(Stream::Output, "= GNU Go\r");
+        log.add(Stream::Errors, "hm");
         assert_eq!(log.text(), "> name\n< = GNU Go\n! hm\n");
     }
 
@@ -104,12 +104,12 @@ mod tests {
     fn only_the_last_lines_are_kept_and_only_their_beginnings() {
         let log = EngineLog::new();
         for number in 0..EngineLog::MOST_LINES + 5 {
-            log.add(Voice::Sent, &number.to_string());
+            log.add(Stream::Input, &number.to_string());
         }
         assert_eq!(log.count(), EngineLog::MOST_LINES as u64 + 5);
         assert_eq!(log.text().lines().count(), EngineLog::MOST_LINES);
         assert!(log.text().starts_with("> 5\n"));
-        log.add(Voice::Aside, &"é".repeat(EngineLog::MOST_CHARS + 1));
+        log.add(Stream::Errors, &"é".repeat(EngineLog::MOST_CHARS + 1));
         let text = log.text();
         let last = text.lines().last().unwrap();
         assert_eq!(last.chars().count(), EngineLog::MOST_CHARS + 3);

@@ -1,15 +1,15 @@
 //! An engine that is another program.
 
 mod answer;
-mod bring;
 mod clock;
 mod command;
 mod error;
+mod game;
 mod group;
 mod lines;
 mod log;
 mod pipe;
-mod way;
+mod sync;
 
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -24,13 +24,13 @@ use crate::game::Game as _;
 use crate::go::{Move, Position};
 
 use answer::Answer;
-use clock::Agreed;
+use clock::TimeSettings;
+use game::{EngineGame, color_name};
 use pipe::{Pipe, State};
-use way::{Way, color_name};
 
-/// How long an engine is waited for.
+/// How long an engine is waited for before it counts as hung.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Patience {
+pub struct Timeouts {
     /// For the first answer after it was started: some load a network, or tune
     /// themselves to the machine.
     pub start: Duration,
@@ -43,7 +43,7 @@ pub struct Patience {
     pub grace: Duration,
 }
 
-impl Default for Patience {
+impl Default for Timeouts {
     fn default() -> Self {
         Self {
             start: Duration::from_secs(180),
@@ -60,7 +60,7 @@ impl Default for Patience {
 pub struct RemoteEngine {
     command: EngineCommand,
     log: EngineLog,
-    patience: Patience,
+    timeouts: Timeouts,
     pipe: Pipe,
 
     // What it said when it was started.
@@ -69,9 +69,9 @@ pub struct RemoteEngine {
     commands: BTreeSet<String>,
 
     /// What it was told of the game; `None` where its board may be anything.
-    known: Option<Way>,
+    known: Option<EngineGame>,
     /// What it was told of its time.
-    agreed: Agreed,
+    time_settings: TimeSettings,
 }
 
 impl RemoteEngine {
@@ -82,11 +82,11 @@ impl RemoteEngine {
     /// [`EngineError`] if it does not start, does not answer as it should, or
     /// refuses one of its startup commands.
     pub fn start(command: &EngineCommand, log: &EngineLog) -> Result<Self, EngineError> {
-        Self::start_with(command, log, Patience::default(), &StopFlag::new())
+        Self::start_with(command, log, Timeouts::default(), &StopFlag::new())
     }
 
-    /// As [`RemoteEngine::start`], with more or less patience, and a sign to
-    /// give it up.
+    /// As [`RemoteEngine::start`], with other timeouts, and a flag that
+    /// ends the attempt.
     ///
     /// # Errors
     ///
@@ -94,22 +94,22 @@ impl RemoteEngine {
     pub fn start_with(
         command: &EngineCommand,
         log: &EngineLog,
-        patience: Patience,
+        timeouts: Timeouts,
         stop: &StopFlag,
     ) -> Result<Self, EngineError> {
         let pipe = Pipe::start(&command.words()?, command.folder.as_deref(), log)?;
         let mut engine = Self {
             command: command.clone(),
             log: log.clone(),
-            patience,
+            timeouts,
             pipe,
             name: String::new(),
             version: String::new(),
             commands: BTreeSet::new(),
             known: None,
-            agreed: Agreed::Unlimited,
+            time_settings: TimeSettings::Unlimited,
         };
-        engine.greet(stop)?;
+        engine.handshake(stop)?;
         Ok(engine)
     }
 
@@ -149,13 +149,13 @@ impl RemoteEngine {
             return Ok(Choice::Move(Move::Pass));
         }
         let color = position.to_play();
-        self.bring(question, stop)?;
+        self.sync_position(question, stop)?;
         self.tell_time(color, budget, stop)?;
         let verb = match question.purpose() {
             Purpose::Cleanup if self.knows("kgs-genmove_cleanup") => "kgs-genmove_cleanup",
             Purpose::Cleanup | Purpose::Game => "genmove",
         };
-        let limit = clock::limit(budget, self.patience.choose);
+        let limit = clock::limit(budget, self.timeouts.choose);
         // It may play what it answers; its board is known again only once
         // that was read and found legal.
         let known = self.known.take();
@@ -165,12 +165,12 @@ impl RemoteEngine {
             let legal = position.judge(color, mv, question.past());
             legal.map_err(EngineError::Illegal)?;
         }
-        self.known = known.map(|mut way| {
-            way.moves.extend(match choice {
+        self.known = known.map(|mut game| {
+            game.moves.extend(match choice {
                 Choice::Move(mv) => Some((color, mv)),
                 Choice::Resign => None,
             });
-            way
+            game
         });
         Ok(choice)
     }
@@ -205,9 +205,9 @@ impl RemoteEngine {
         command: &str,
         stop: &StopFlag,
     ) -> Result<String, EngineError> {
-        self.bring(question, stop)?;
+        self.sync_position(question, stop)?;
         let line = command.lines().next().unwrap_or_default();
-        self.tell(line, self.patience.choose, stop)
+        self.tell(line, self.timeouts.choose, stop)
     }
 
     /// Makes the games of an engine that knows of chance differ from each
@@ -227,8 +227,8 @@ impl RemoteEngine {
     }
 
     /// The first words, and what the engine is to be told at the start.
-    fn greet(&mut self, stop: &StopFlag) -> Result<(), EngineError> {
-        let version = self.tell("protocol_version", self.patience.start, stop)?;
+    fn handshake(&mut self, stop: &StopFlag) -> Result<(), EngineError> {
+        let version = self.tell("protocol_version", self.timeouts.start, stop)?;
         if version != "2" {
             return Err(EngineError::Version(version));
         }
@@ -239,7 +239,7 @@ impl RemoteEngine {
         self.commands = commands.split_whitespace().map(str::to_owned).collect();
         let lines: Vec<String> = self.command.startup_lines().collect();
         for line in lines {
-            self.tell(&line, self.patience.start, stop)?;
+            self.tell(&line, self.timeouts.start, stop)?;
         }
         Ok(())
     }
@@ -248,18 +248,18 @@ impl RemoteEngine {
     /// next question.
     fn get_ready(&mut self, stop: &StopFlag) -> Result<(), EngineError> {
         let ready = match self.pipe.state() {
-            State::InStep => true,
-            State::OutOfStep => {
+            State::InSync => true,
+            State::OutOfSync => {
                 self.known = None;
-                self.pipe.get_in_step(self.patience.grace, stop)?
+                self.pipe.resync(self.timeouts.grace, stop)?
             }
             State::Ended => false,
         };
         if !ready {
             // Not two of them at once: engines are large.
             self.pipe.end();
-            let (log, patience) = (self.log.clone(), self.patience);
-            *self = Self::start_with(&self.command, &log, patience, stop)?;
+            let (log, timeouts) = (self.log.clone(), self.timeouts);
+            *self = Self::start_with(&self.command, &log, timeouts, stop)?;
         }
         Ok(())
     }
@@ -287,7 +287,7 @@ impl RemoteEngine {
 
     /// Tells the engine to do something that it may refuse.
     fn try_to(&mut self, command: &str, stop: &StopFlag) -> Result<Option<String>, EngineError> {
-        match self.tell(command, self.patience.answer, stop) {
+        match self.tell(command, self.timeouts.answer, stop) {
             Ok(text) => Ok(Some(text)),
             Err(EngineError::Refused { .. }) => Ok(None),
             Err(other) => Err(other),

@@ -17,16 +17,16 @@ use crate::ai::StopFlag;
 
 use super::answer::{Answer, answers_number, is_blank, not_an_answer, read_answer};
 use super::group;
-use super::lines::{LastWords, MOST_BYTES, log_line, read_lines, remember, write_lines};
-use super::log::Voice;
+use super::lines::{ErrorTail, MOST_BYTES, log_line, read_lines, remember, write_lines};
+use super::log::Stream;
 use super::{EngineError, EngineLog};
 
-/// How often a stop sign is looked for while an answer is waited for.
-const STEP: Duration = Duration::from_millis(20);
+/// How often the stop flag is looked at while an answer is waited for.
+const POLL_INTERVAL: Duration = Duration::from_millis(20);
 /// How long a program may take to go after `quit`.
-const FAREWELL: Duration = Duration::from_secs(1);
+const QUIT_GRACE: Duration = Duration::from_secs(1);
 /// How long it may take to be gone after its output has ended.
-const LAST_BREATH: Duration = Duration::from_secs(3);
+const EXIT_GRACE: Duration = Duration::from_secs(3);
 /// How many lines of output wait at most. A program that says more waits; if
 /// nobody has asked it anything, it is ended.
 const MOST_WAITING: usize = 4_096;
@@ -34,16 +34,16 @@ const MOST_WAITING: usize = 4_096;
 /// A program that is asked line by line. When it is dropped, the program ends.
 pub(super) struct Pipe {
     child: SharedChild,
-    signs: Arc<Signs>,
+    flags: Arc<Flags>,
     commands: Option<Sender<String>>,
-    heard: Receiver<Heard>,
-    /// Held so that waiting for what is heard waits, even after both streams
-    /// have ended.
-    ear: SyncSender<Heard>,
+    events: Receiver<PipeEvent>,
+    /// Held so that waiting for an event waits, even after both streams have
+    /// ended.
+    sender: SyncSender<PipeEvent>,
     log: EngineLog,
-    last_words: LastWords,
+    error_tail: ErrorTail,
     state: State,
-    /// How many streams are not heard to their end.
+    /// How many streams have not ended.
     open_streams: u8,
     /// The number of the last line that was sent to get in step again.
     number: u32,
@@ -70,7 +70,7 @@ impl SharedChild {
 
 /// What the threads and we tell each other.
 #[derive(Debug, Default)]
-struct Signs {
+struct Flags {
     /// Whether an answer is waited for.
     asked: AtomicBool,
     /// Whether the program wrote without end.
@@ -81,15 +81,15 @@ struct Signs {
 
 /// Passes what the program says on to whoever asked, and notices when it says
 /// more than anyone can have asked for.
-struct Ear {
-    heard: SyncSender<Heard>,
-    signs: Arc<Signs>,
+struct OutputListener {
+    sender: SyncSender<PipeEvent>,
+    flags: Arc<Flags>,
     /// How much was said since the last end of a line.
     unbroken: usize,
 }
 
-impl Ear {
-    /// Passes on a line or a piece of one; whether more is wanted.
+impl OutputListener {
+    /// Passes on a line or a chunk of one; whether more is wanted.
     fn pass_on(&mut self, bytes: Vec<u8>) -> bool {
         let begins = self.unbroken == 0;
         self.unbroken += bytes.len();
@@ -99,11 +99,14 @@ impl Ear {
         if self.unbroken > MOST_BYTES {
             return self.flooded();
         }
-        match self.heard.try_send(Heard::Piece(Piece { bytes, begins })) {
+        match self
+            .sender
+            .try_send(PipeEvent::Chunk(Chunk { bytes, begins }))
+        {
             Ok(()) => true,
             // Whoever asked will come to it.
-            Err(TrySendError::Full(piece)) if self.signs.asked.load(Ordering::Acquire) => {
-                self.heard.send(piece).is_ok()
+            Err(TrySendError::Full(chunk)) if self.flags.asked.load(Ordering::Acquire) => {
+                self.sender.send(chunk).is_ok()
             }
             Err(TrySendError::Full(_)) => self.flooded(),
             Err(TrySendError::Disconnected(_)) => false,
@@ -111,19 +114,19 @@ impl Ear {
     }
 
     fn flooded(&self) -> bool {
-        self.signs.flooded.store(true, Ordering::Release);
+        self.flags.flooded.store(true, Ordering::Release);
         false
     }
 }
 
 /// A line with its end, or a part of one that is long.
-struct Piece {
+struct Chunk {
     bytes: Vec<u8>,
     /// Whether a line begins with it.
     begins: bool,
 }
 
-impl Piece {
+impl Chunk {
     /// Whether it is a whole line with nothing on it, which ends an answer.
     fn is_blank_line(&self) -> bool {
         self.begins && self.bytes.ends_with(b"\n") && is_blank(&self.bytes)
@@ -131,8 +134,8 @@ impl Piece {
 }
 
 /// Something that came from the program.
-enum Heard {
-    Piece(Piece),
+enum PipeEvent {
+    Chunk(Chunk),
     OutputEnded,
     ErrorsEnded,
 }
@@ -140,9 +143,9 @@ enum Heard {
 /// Whether the next answer belongs to the next question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum State {
-    InStep,
+    InSync,
     /// An answer is still to come, or something came that was none.
-    OutOfStep,
+    OutOfSync,
     /// There will be no answers any more.
     Ended,
 }
@@ -175,26 +178,26 @@ impl Pipe {
             .stdout(Stdio::piped())
             .stderr(Stdio::piped());
         group::begin(&mut command);
-        let not_started = |error: io::Error| match error.kind() {
-            io::ErrorKind::NotFound => EngineError::NoProgram(program.clone()),
-            _ => EngineError::CannotStart {
-                program: program.clone(),
-                error,
-            },
+        let not_started = |error: io::Error| {
+            let program = program.clone();
+            if error.kind() == io::ErrorKind::NotFound {
+                return EngineError::NoProgram(program);
+            }
+            EngineError::CannotStart { program, error }
         };
         let child = command.spawn().map_err(not_started)?;
         let (commands, to_send) = channel();
-        let (ear, heard) = sync_channel(MOST_WAITING);
+        let (sender, events) = sync_channel(MOST_WAITING);
         // From here on the program is ended when something fails.
         let mut pipe = Self {
             child: SharedChild(Arc::new(Mutex::new(child))),
-            signs: Arc::default(),
+            flags: Arc::default(),
             commands: Some(commands),
-            heard,
-            ear,
+            events,
+            sender,
             log: log.clone(),
-            last_words: LastWords::default(),
-            state: State::InStep,
+            error_tail: ErrorTail::default(),
+            state: State::InSync,
             open_streams: 2,
             number: 0,
         };
@@ -212,38 +215,38 @@ impl Pipe {
         };
         let thread = |name: &str| thread::Builder::new().name(name.to_owned());
         thread("engine input").spawn(move || write_lines(&to_send, stdin))?;
-        let mut ear = Ear {
-            heard: self.ear.clone(),
-            signs: Arc::clone(&self.signs),
+        let mut listener = OutputListener {
+            sender: self.sender.clone(),
+            flags: Arc::clone(&self.flags),
             unbroken: 0,
         };
         let (log, child) = (self.log.clone(), self.child.clone());
         thread("engine output").spawn(move || {
             read_lines(stdout, |line| {
-                log_line(&log, Voice::Received, &line);
-                ear.pass_on(line)
+                log_line(&log, Stream::Output, &line);
+                listener.pass_on(line)
             });
-            if ear.signs.flooded.load(Ordering::Acquire) {
+            if listener.flags.flooded.load(Ordering::Acquire) {
                 child.kill();
             }
             // Nobody listens any more, if this fails.
-            let _ = ear.heard.send(Heard::OutputEnded);
+            let _ = listener.sender.send(PipeEvent::OutputEnded);
         })?;
-        let (ear, log, last) = (
-            self.ear.clone(),
+        let (sender, log, last) = (
+            self.sender.clone(),
             self.log.clone(),
-            Arc::clone(&self.last_words),
+            Arc::clone(&self.error_tail),
         );
-        let signs = Arc::clone(&self.signs);
+        let flags = Arc::clone(&self.flags);
         thread("engine errors").spawn(move || {
             read_lines(stderr, |line| {
-                if let Some(said) = log_line(&log, Voice::Aside, &line) {
+                if let Some(said) = log_line(&log, Stream::Errors, &line) {
                     remember(&last, said);
                 }
                 // A program that it started may live on and say more.
-                !signs.closed.load(Ordering::Acquire)
+                !flags.closed.load(Ordering::Acquire)
             });
-            let _ = ear.send(Heard::ErrorsEnded);
+            let _ = sender.send(PipeEvent::ErrorsEnded);
         })?;
         Ok(())
     }
@@ -251,7 +254,7 @@ impl Pipe {
     /// Whether the next answer belongs to the next question, by what has been
     /// heard up to now.
     pub(super) fn state(&mut self) -> State {
-        self.forget_unasked();
+        self.discard_unsolicited();
         self.state
     }
 
@@ -265,29 +268,29 @@ impl Pipe {
         if stop.is_raised() {
             return Err(EngineError::Stopped);
         }
-        self.forget_unasked();
+        self.discard_unsolicited();
         if self.state == State::Ended {
             return Err(self.ended());
         }
         self.send(command);
         // Until the whole answer is there it is owed.
-        self.state = State::OutOfStep;
-        self.signs.asked.store(true, Ordering::Release);
+        self.state = State::OutOfSync;
+        self.flags.asked.store(true, Ordering::Release);
         let answer = self.answer(command, limit, stop);
-        self.signs.asked.store(false, Ordering::Release);
+        self.flags.asked.store(false, Ordering::Release);
         if answer.is_err() {
             // The thread that reads may be waiting for room, and goes on to
             // notice what nobody asked for.
-            self.forget_unasked();
+            self.discard_unsolicited();
         }
         let answer = answer?;
-        self.state = State::InStep;
+        self.state = State::InSync;
         Ok(answer)
     }
 
     /// Tells something that has no answer.
     pub(super) fn send(&self, line: &str) {
-        self.log.add(Voice::Sent, line);
+        self.log.add(Stream::Input, line);
         if let Some(commands) = &self.commands {
             // Where this fails the program has gone, and that is heard.
             let _ = commands.send(line.to_owned());
@@ -296,19 +299,15 @@ impl Pipe {
 
     /// Waits until the program has said all that it owes, and leaves that
     /// aside; whether that came to an end within `limit`.
-    pub(super) fn get_in_step(
-        &mut self,
-        limit: Duration,
-        stop: &StopFlag,
-    ) -> Result<bool, EngineError> {
+    pub(super) fn resync(&mut self, limit: Duration, stop: &StopFlag) -> Result<bool, EngineError> {
         self.number = self.number.saturating_add(1);
         let number = self.number.to_string();
         self.send(&format!("{number} protocol_version"));
-        self.signs.asked.store(true, Ordering::Release);
+        self.flags.asked.store(true, Ordering::Release);
         let found = self.find_answer(&number, limit, stop);
-        self.signs.asked.store(false, Ordering::Release);
+        self.flags.asked.store(false, Ordering::Release);
         if matches!(found, Ok(true)) {
-            self.state = State::InStep;
+            self.state = State::InSync;
         }
         found
     }
@@ -324,9 +323,9 @@ impl Pipe {
         let mut ours = false;
         loop {
             match self.line(deadline, stop) {
-                Ok(piece) if ours && piece.is_blank_line() => return Ok(true),
-                Ok(piece) => {
-                    ours = ours || (piece.begins && answers_number(&piece.bytes, number));
+                Ok(chunk) if ours && chunk.is_blank_line() => return Ok(true),
+                Ok(chunk) => {
+                    ours = ours || (chunk.begins && answers_number(&chunk.bytes, number));
                 }
                 Err(NoLine::Stopped) => return Err(EngineError::Stopped),
                 Err(NoLine::TimedOut | NoLine::Ended) => return Ok(false),
@@ -334,7 +333,7 @@ impl Pipe {
         }
     }
 
-    /// Asks the program to go, and sees to it that it does.
+    /// Asks the program to quit, and kills it if it does not.
     pub(super) fn end(&mut self) {
         if self.state != State::Ended {
             self.send("quit");
@@ -342,33 +341,33 @@ impl Pipe {
         self.state = State::Ended;
         // Whoever does not know the word understands the end of input.
         self.commands = None;
-        let gone = self.is_gone_within(FAREWELL);
+        let gone = self.is_gone_within(QUIT_GRACE);
         // Whoever still holds a stream was started by it. Where nobody does, the
         // number of the group may be another's by now.
         if !gone || self.open_streams > 0 {
             self.child.kill();
         }
-        self.signs.closed.store(true, Ordering::Release);
+        self.flags.closed.store(true, Ordering::Release);
         self.open_streams = 0;
     }
 
     /// What came although nothing was asked belongs to no question. A program
     /// that writes faster than this reads is not followed for ever.
-    fn forget_unasked(&mut self) {
+    fn discard_unsolicited(&mut self) {
         for _ in 0..=2 * MOST_WAITING {
-            match self.heard.try_recv() {
-                Ok(heard) => drop(self.take(heard)),
+            match self.events.try_recv() {
+                Ok(event) => drop(self.take(event)),
                 Err(_) => return,
             }
         }
     }
 
     /// What was said, if something was.
-    fn take(&mut self, heard: Heard) -> Option<Piece> {
-        match heard {
-            Heard::Piece(piece) => return Some(piece),
-            Heard::OutputEnded => self.state = State::Ended,
-            Heard::ErrorsEnded => {}
+    fn take(&mut self, event: PipeEvent) -> Option<Chunk> {
+        match event {
+            PipeEvent::Chunk(chunk) => return Some(chunk),
+            PipeEvent::OutputEnded => self.state = State::Ended,
+            PipeEvent::ErrorsEnded => {}
         }
         self.open_streams = self.open_streams.saturating_sub(1);
         None
@@ -384,8 +383,8 @@ impl Pipe {
         let mut bytes: Vec<u8> = Vec::new();
         let mut blank = 0;
         loop {
-            let piece = match self.line(deadline, stop) {
-                Ok(piece) => piece,
+            let chunk = match self.line(deadline, stop) {
+                Ok(chunk) => chunk,
                 Err(NoLine::Stopped) => return Err(EngineError::Stopped),
                 Err(NoLine::TimedOut) => {
                     return Err(EngineError::TimedOut {
@@ -395,13 +394,13 @@ impl Pipe {
                 }
                 Err(NoLine::Ended) => return Err(self.ended()),
             };
-            match (bytes.is_empty(), piece.is_blank_line()) {
-                (true, true) => blank += piece.bytes.len(),
+            match (bytes.is_empty(), chunk.is_blank_line()) {
+                (true, true) => blank += chunk.bytes.len(),
                 (false, true) => return read_answer(command, bytes),
-                (true, false) if !matches!(piece.bytes.first(), Some(b'=' | b'?')) => {
-                    return Err(not_an_answer(command, &piece.bytes));
+                (true, false) if !matches!(chunk.bytes.first(), Some(b'=' | b'?')) => {
+                    return Err(not_an_answer(command, &chunk.bytes));
                 }
-                (_, false) => bytes.extend(piece.bytes),
+                (_, false) => bytes.extend(chunk.bytes),
             }
             if bytes.len() + blank > MOST_BYTES {
                 return Err(self.flood());
@@ -410,7 +409,7 @@ impl Pipe {
     }
 
     /// The next line with its end, or the next part of a long one.
-    fn line(&mut self, deadline: Option<Instant>, stop: &StopFlag) -> Result<Piece, NoLine> {
+    fn line(&mut self, deadline: Option<Instant>, stop: &StopFlag) -> Result<Chunk, NoLine> {
         loop {
             if stop.is_raised() {
                 return Err(NoLine::Stopped);
@@ -422,9 +421,11 @@ impl Pipe {
             if self.state == State::Ended {
                 return Err(NoLine::Ended);
             }
-            let heard = self.heard.recv_timeout(left.unwrap_or(STEP).min(STEP));
-            if let Some(piece) = heard.ok().and_then(|heard| self.take(heard)) {
-                return Ok(piece);
+            let event = self
+                .events
+                .recv_timeout(left.unwrap_or(POLL_INTERVAL).min(POLL_INTERVAL));
+            if let Some(chunk) = event.ok().and_then(|event| self.take(event)) {
+                return Ok(chunk);
             }
         }
     }
@@ -439,17 +440,17 @@ impl Pipe {
     /// What there is to say of a program that has ended.
     fn ended(&mut self) -> EngineError {
         self.state = State::Ended;
-        if self.signs.flooded.load(Ordering::Acquire) {
+        if self.flags.flooded.load(Ordering::Acquire) {
             return EngineError::Flood;
         }
         // It may only have closed its output; then it is of no use either.
-        let gone = self.is_gone_within(LAST_BREATH);
+        let gone = self.is_gone_within(EXIT_GRACE);
         let status = self.child.lock().try_wait().ok().flatten();
         if !gone || self.open_streams > 0 {
             self.child.kill();
         }
         let last = self
-            .last_words
+            .error_tail
             .lock()
             .unwrap_or_else(PoisonError::into_inner);
         EngineError::Ended {
@@ -470,8 +471,8 @@ impl Pipe {
             if Instant::now() >= deadline {
                 return gone;
             }
-            if let Ok(heard) = self.heard.recv_timeout(STEP) {
-                self.take(heard);
+            if let Ok(event) = self.events.recv_timeout(POLL_INTERVAL) {
+                self.take(event);
             }
         }
     }

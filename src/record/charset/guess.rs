@@ -238,7 +238,9 @@ fn asian_score(candidate: &Candidate, bytes: &[u8], text: &str) -> f32 {
         Script::Taiwanese => &TAIWANESE_CHARACTERS,
         Script::Japanese => &JAPANESE_CHARACTERS,
         Script::Korean => &KOREAN_CHARACTERS,
-        _ => &CHINESE_CHARACTERS,
+        Script::Chinese | Script::Western | Script::Central | Script::Russian => {
+            &CHINESE_CHARACTERS
+        }
     };
     let (mut sum, mut at, mut before) = (0.0, 0, ' ');
     let mut following = text.chars().skip(1);

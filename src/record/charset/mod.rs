@@ -14,7 +14,7 @@ use encoding_rs::{
 };
 use memchr::memmem;
 
-use super::problem::{Fault, Found};
+use super::problem::{Fault, FaultLog};
 use guess::{Guess, fits, guess, has_few_faults, is_chance, is_cut_utf_8};
 
 /// A text and the character set it was in.
@@ -87,7 +87,7 @@ const HEAD: usize = 64 * 1024;
 /// Text is never refused: what means nothing is replaced and noted.
 ///
 /// A set that someone chose is used whatever the file says.
-pub(super) fn decode(bytes: Vec<u8>, chosen: Option<Charset>, found: &mut Found) -> Decoded {
+pub(super) fn decode(bytes: Vec<u8>, chosen: Option<Charset>, found: &mut FaultLog) -> Decoded {
     if let Some(Charset(encoding)) = chosen {
         return decode_as(encoding, &bytes, found);
     }
@@ -165,7 +165,7 @@ fn is_surely_utf_8(bytes: &[u8], said: &'static Encoding) -> bool {
     })
 }
 
-fn decode_as(encoding: &'static Encoding, bytes: &[u8], found: &mut Found) -> Decoded {
+fn decode_as(encoding: &'static Encoding, bytes: &[u8], found: &mut FaultLog) -> Decoded {
     let (text, replaced) = encoding.decode_without_bom_handling(bytes);
     if replaced && let Some(at) = text.find('\u{fffd}') {
         let charset = encoding.name();
@@ -242,7 +242,7 @@ mod tests {
     }
 
     fn read(bytes: Vec<u8>) -> (Decoded, Vec<String>) {
-        let mut found = Found::default();
+        let mut found = FaultLog::default();
         let decoded = decode(bytes, None, &mut found);
         let problems = found.placed_in(&decoded.text);
         let problems = problems.listed().iter().map(ToString::to_string).collect();
@@ -461,7 +461,7 @@ mod tests {
     fn a_set_that_was_chosen_is_used_whatever_the_file_says() {
         let bytes = encoded("(;CA[UTF-8]PB[小林]", "euc-jp");
         let chosen = Charset::named("EUC-JP");
-        let decoded = decode(bytes, chosen, &mut Found::default());
+        let decoded = decode(bytes, chosen, &mut FaultLog::default());
         assert_eq!(decoded.text, "(;CA[UTF-8]PB[小林]");
         assert_eq!(decoded.certainty, Certainty::Certain);
         assert_eq!(Charset::named("sjis"), Some(Charset(SHIFT_JIS)));

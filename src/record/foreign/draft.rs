@@ -6,7 +6,7 @@
 
 use crate::board::{ByColor, Color, Point, PointSet, Size};
 use crate::go::Handicap;
-use crate::record::sgf::{Collection, NodeId, coordinates, escape};
+use crate::record::property::{Collection, NodeId, coordinates, escape};
 
 /// What is known of a game so far.
 #[derive(Debug)]

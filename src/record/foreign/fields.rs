@@ -1,7 +1,7 @@
 //! What the fields of several formats have in common: lines, dates, ranks,
 //! numbers.
 
-use crate::record::sgf::hundredths;
+use crate::record::property::hundredths;
 
 /// The lines of a text, each with the byte where it begins. CR, LF and the two
 /// together end one.

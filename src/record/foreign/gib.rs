@@ -7,8 +7,8 @@ use super::draft::{Draft, Play, Third};
 use super::fields::{date, lines, rank, tenths};
 use super::verdict::verdict;
 use crate::board::{Color, Point};
-use crate::record::problem::{Fault, Found};
-use crate::record::sgf::Collection;
+use crate::record::problem::{Fault, FaultLog};
+use crate::record::property::Collection;
 
 /// Whether a text looks like GIB.
 pub(super) fn recognise(text: &str) -> bool {
@@ -16,7 +16,7 @@ pub(super) fn recognise(text: &str) -> bool {
 }
 
 /// Reads a game.
-pub(super) fn read(text: &str, found: &mut Found) -> Collection {
+pub(super) fn read(text: &str, found: &mut FaultLog) -> Collection {
     let mut reader = Reader {
         draft: Draft::new(),
         code: None,

@@ -13,8 +13,8 @@ mod ngf;
 mod ugf;
 mod verdict;
 
-use super::problem::Found;
-use super::sgf::Collection;
+use super::problem::FaultLog;
+use super::property::Collection;
 
 /// The formats of Asian servers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,7 +40,7 @@ impl Foreign {
     }
 
     /// The game in a text; `None` if nothing can be made of it.
-    pub(super) fn read(self, text: &str, found: &mut Found) -> Option<Collection> {
+    pub(super) fn read(self, text: &str, found: &mut FaultLog) -> Option<Collection> {
         match self {
             Self::Ngf => ngf::read(text, found),
             Self::Gib => Some(gib::read(text, found)),
@@ -53,7 +53,7 @@ impl Foreign {
 #[cfg(test)]
 mod testing {
     use super::Foreign;
-    use crate::record::problem::{Fault, Found};
+    use crate::record::problem::{Fault, FaultLog};
 
     #[derive(Debug)]
     pub(super) struct Told {
@@ -69,7 +69,7 @@ mod testing {
 
     impl Told {
         pub(super) fn of(text: &str) -> Self {
-            let mut found = Found::default();
+            let mut found = FaultLog::default();
             let format = Foreign::recognise(text).expect("the format is recognised");
             let games = format.read(text, &mut found).expect("there is a game");
             let root = games.games()[0];
@@ -86,9 +86,11 @@ mod testing {
                 .map(|node| properties(node, ""))
                 .collect();
             let problems = found.placed_in(text);
-            let told = |problem: &crate::record::Problem| match &problem.fault {
-                Fault::Line(line) => format!("line {}: {line:?}", problem.place.line),
-                other => panic!("{other}"),
+            let told = |problem: &crate::record::Problem| {
+                let Fault::Line(line) = &problem.fault else {
+                    panic!("{}", problem.fault);
+                };
+                format!("line {}: {line:?}", problem.place.line)
             };
             Self {
                 root: properties(root, " "),
@@ -129,7 +131,7 @@ mod tests {
     ];
 
     fn decoded(bytes: &[u8]) -> charset::Decoded {
-        charset::decode(bytes.to_vec(), None, &mut Found::default())
+        charset::decode(bytes.to_vec(), None, &mut FaultLog::default())
     }
 
     #[test]
@@ -203,7 +205,7 @@ mod tests {
                     }
                 }
                 let text = String::from_utf8_lossy(&bytes);
-                let mut found = Found::default();
+                let mut found = FaultLog::default();
                 if let Some(games) = format.read(&text, &mut found) {
                     let written = sgf::write(&games);
                     let again = sgf::parse(&written);

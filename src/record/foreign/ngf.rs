@@ -8,8 +8,8 @@ use super::draft::{Draft, Play, Third};
 use super::fields::{date, lines, points, rank};
 use super::verdict::verdict;
 use crate::board::{Color, Point, Size};
-use crate::record::problem::{Fault, Found};
-use crate::record::sgf::{Collection, integer};
+use crate::record::problem::{Fault, FaultLog};
+use crate::record::property::{Collection, integer};
 
 /// What a line of the header says.
 #[derive(Clone, Copy, Debug)]
@@ -64,7 +64,7 @@ pub(super) fn recognise(text: &str) -> bool {
 }
 
 /// Reads a game.
-pub(super) fn read(text: &str, found: &mut Found) -> Option<Collection> {
+pub(super) fn read(text: &str, found: &mut FaultLog) -> Option<Collection> {
     let body = body(text);
     let fields = layout(body)?;
     let mut fields = fields.iter();

@@ -2,7 +2,7 @@
 
 use super::fields::decimal;
 use crate::board::Color;
-use crate::record::sgf::hundredths;
+use crate::record::property::hundredths;
 
 const BLACK: &[&str] = &["black", "흑", "黑", "黒", "ดำ"];
 const WHITE: &[&str] = &["white", "백", "白", "ขาว"];

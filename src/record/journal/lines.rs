@@ -6,13 +6,12 @@ use serde::{Deserialize, Serialize};
 
 use crate::board::Size;
 use crate::game::TurnId;
-use crate::record::any::{AnyRecord, each};
-use crate::record::clock::TimeControl;
-use crate::record::game::{Change, Header, Record, Refused};
-use crate::record::kept::Kept;
-use crate::record::save::{
-    ClocksLine, ControlLine, Numbers, SeatsLine, SetupLine, names, options, points, read_line,
-    setup_line, setup_of_line, write_line,
+use crate::record::model::{
+    AnyRecord, Change, Header, Record, Recordable, Refused, TimeControl, each,
+};
+use crate::record::schema::{
+    ClocksLine, ControlLine, Numbers, SeatsLine, SetupLine, data_of, options, point_names,
+    points_named, record_of, setup_line, setup_of_line,
 };
 
 /// A change as it stands in a journal. Turns are told by their number: as in
@@ -45,7 +44,7 @@ pub(super) struct Numbering {
 
 impl Numbering {
     /// The numbers that turns have in a line with the whole game.
-    pub(super) fn of<G: Kept>(record: &Record<G>) -> Self {
+    pub(super) fn of<G: Recordable>(record: &Record<G>) -> Self {
         Self {
             numbers: Numbers::in_save(record),
         }
@@ -53,7 +52,7 @@ impl Numbering {
 
     /// A change that was just made, as a line; `None` if it brings back turns
     /// that have no number, or changes how the game began.
-    pub(super) fn line_of<G: Kept>(
+    pub(super) fn line_of<G: Recordable>(
         &mut self,
         record: &Record<G>,
         change: &Change<G::Move>,
@@ -81,7 +80,7 @@ impl Numbering {
             ),
             Change::Control(control) => ChangeLine::Control(*control),
             Change::Clocks(clocks) => ChangeLine::Clocks(clocks.into()),
-            Change::Dead(dead) => ChangeLine::Dead(dead.map(|dead| names::<G>(&dead, size))),
+            Change::Dead(dead) => ChangeLine::Dead(dead.map(|dead| point_names::<G>(&dead, size))),
             Change::Seats(seats) => ChangeLine::Seats(seats.into()),
             Change::Options(options) => ChangeLine::Options(options.clone()),
         };
@@ -96,8 +95,10 @@ impl Numbering {
 }
 
 /// The whole game as a line.
-pub(super) fn whole<G: Kept>(record: &Record<G>) -> String {
-    format!("{WHOLE}{}", write_line(record))
+pub(super) fn whole<G: Recordable>(record: &Record<G>) -> String {
+    let body = options().to_string(&data_of(record));
+    debug_assert!(body.is_ok(), "plain data can be written: {body:?}");
+    format!("{WHOLE}{}", body.unwrap_or_default())
 }
 
 /// Gives lines their checksums, each of which depends on the one before: a
@@ -162,7 +163,8 @@ impl Replay {
             return false;
         };
         if let Some(save) = body.strip_prefix(WHOLE) {
-            let Ok(record) = read_line(save) else {
+            let data = options().from_str(save).ok();
+            let Some(record) = data.and_then(|data| record_of(data).ok()) else {
                 return false;
             };
             let turns = each!(&record, game => game.turns_in_order());
@@ -176,7 +178,7 @@ impl Replay {
             (Some(Ok(line)), Some((record, turns))) => {
                 each!(record, game => change(game, turns, line)).is_some()
             }
-            _ => false,
+            (Some(Ok(_)), None) | (Some(Err(_)) | None, _) => false,
         }
     }
 
@@ -185,7 +187,7 @@ impl Replay {
     }
 }
 
-fn change<G: Kept>(
+fn change<G: Recordable>(
     record: &mut Record<G>,
     turns: &mut Vec<TurnId>,
     line: ChangeLine,
@@ -201,7 +203,11 @@ fn change<G: Kept>(
     Some(())
 }
 
-fn change_of<G: Kept>(line: ChangeLine, turns: &[TurnId], size: Size) -> Option<Change<G::Move>> {
+fn change_of<G: Recordable>(
+    line: ChangeLine,
+    turns: &[TurnId],
+    size: Size,
+) -> Option<Change<G::Move>> {
     let turn = |number: usize| turns.get(number).copied();
     Some(match line {
         ChangeLine::Play(name) => Change::Play(G::move_named(&name, size).ok()?),
@@ -213,9 +219,11 @@ fn change_of<G: Kept>(line: ChangeLine, turns: &[TurnId], size: Size) -> Option<
         ChangeLine::Header(name, text) => Change::Header(Header::named(&name)?, text),
         ChangeLine::Control(control) => Change::Control(control),
         ChangeLine::Clocks(clocks) => Change::Clocks(clocks.into()),
-        ChangeLine::Dead(dead) => {
-            Change::Dead(dead.map(|dead| points::<G>(&dead, size)).transpose().ok()?)
-        }
+        ChangeLine::Dead(dead) => Change::Dead(
+            dead.map(|dead| points_named::<G>(&dead, size))
+                .transpose()
+                .ok()?,
+        ),
         ChangeLine::Seats(seats) => Change::Seats(seats.into()),
         ChangeLine::Options(options) => Change::Options(options),
     })

@@ -15,11 +15,12 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
-pub use recovery::{CannotRecover, Recovered, give_up, interrupted, recover, set_aside};
+pub use recovery::{
+    CannotRecover, Recovered, discard_journal, interrupted_journals, recover, set_aside_damaged,
+};
 
-use super::files::FileError;
-use super::game::{Change, Record};
-use super::kept::Kept;
+use super::disk::FileError;
+use super::model::{Change, Record, Recordable};
 use lines::Numbering;
 use writer::Writer;
 
@@ -45,12 +46,12 @@ impl Journal {
     /// the disk.
     ///
     /// Nothing here waits for the disk; what goes wrong there is told by
-    /// [`Journal::trouble`].
+    /// [`Journal::error`].
     ///
     /// # Errors
     ///
     /// [`FileError`] if the system has no thread left.
-    pub fn begin<G: Kept>(
+    pub fn begin<G: Recordable>(
         folder: &Path,
         record: &Record<G>,
         recovered_from: Option<PathBuf>,
@@ -63,7 +64,7 @@ impl Journal {
     }
 
     /// Writes down a change that was just made to the record.
-    pub fn note<G: Kept>(&mut self, record: &Record<G>, change: &Change<G::Move>) {
+    pub fn note<G: Recordable>(&mut self, record: &Record<G>, change: &Change<G::Move>) {
         match self.numbering.line_of(record, change) {
             Some(line) => self.writer.write(line),
             // What cannot be told as a change is told as a whole.
@@ -82,14 +83,14 @@ impl Journal {
 
     /// Why what was played cannot be written down at present. The lines are
     /// kept in memory, and writing is tried again; once it succeeds there is no
-    /// trouble any more.
+    /// error any more.
     #[must_use]
-    pub fn trouble(&self) -> Option<Arc<FileError>> {
-        self.writer.trouble()
+    pub fn error(&self) -> Option<Arc<FileError>> {
+        self.writer.error()
     }
 
-    /// Calls this, from a thread of its own, when trouble comes and when it
-    /// goes.
+    /// Calls this, from a thread of its own, when writing begins to fail, and
+    /// when it works again.
     pub fn watch(&self, watcher: impl Fn() + Send + Sync + 'static) {
         self.writer.watch(Arc::new(watcher));
     }
@@ -113,8 +114,8 @@ impl Journal {
     /// Why something is missing in it.
     pub fn close(self) -> Result<(), Arc<FileError>> {
         self.sync();
-        match self.trouble() {
-            Some(trouble) => Err(trouble),
+        match self.error() {
+            Some(error) => Err(error),
             None => Ok(()),
         }
     }

@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 
 use super::lines::Replay;
 use super::{EXTENSION, HEAD};
-use crate::record::any::AnyRecord;
-use crate::record::files::{FileError, Trouble, sync_folder};
+use crate::record::disk::{FileError, FileErrorKind, sync_folder};
+use crate::record::model::AnyRecord;
 
 /// A game as it was when it was interrupted.
 #[derive(Debug)]
@@ -18,7 +18,7 @@ pub struct Recovered {
     /// written at that instant.
     pub dropped: usize,
     /// Whether whole lines are among those: more than what was being written
-    /// when the program ended. See [`set_aside`].
+    /// when the program ended. See [`set_aside_damaged`].
     pub damaged: bool,
 }
 
@@ -50,7 +50,7 @@ pub enum CannotRecover {
 /// The journals in a folder that no running program writes in, the one last
 /// written first.
 #[must_use]
-pub fn interrupted(folder: &Path) -> Vec<PathBuf> {
+pub fn interrupted_journals(folder: &Path) -> Vec<PathBuf> {
     let Ok(entries) = fs::read_dir(folder) else {
         return Vec::new();
     };
@@ -117,17 +117,17 @@ const DAMAGED: &str = "damaged";
 /// # Errors
 ///
 /// [`FileError`] if that cannot be done; the journal is as it was.
-pub fn set_aside(path: &Path) -> Result<PathBuf, FileError> {
+pub fn set_aside_damaged(path: &Path) -> Result<PathBuf, FileError> {
     let plain = path.with_extension(DAMAGED);
     let numbered = (2..100).map(|number| path.with_extension(format!("{number}.{DAMAGED}")));
     for aside in std::iter::once(plain).chain(numbered) {
         match keep_as(path, &aside) {
             Ok(()) => return Ok(aside),
             Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
-            Err(error) => return Err(Trouble::from(error).with(&aside)),
+            Err(error) => return Err(FileErrorKind::from(error).at(&aside)),
         }
     }
-    Err(Trouble::Exists.with(path))
+    Err(FileErrorKind::Exists.at(path))
 }
 
 /// Gives a file a second name, or copies it where files cannot have two. A copy
@@ -164,32 +164,32 @@ fn copy_as(path: &Path, aside: &Path) -> std::io::Result<()> {
 /// # Errors
 ///
 /// [`CannotRecover`] if it is in use or cannot be taken away.
-pub fn give_up(path: &Path) -> Result<(), CannotRecover> {
+pub fn discard_journal(path: &Path) -> Result<(), CannotRecover> {
     let file = locked(path)?;
     let removed = fs::remove_file(path);
     let _ = file.unlock();
-    removed.map_err(|error| Trouble::from(error).with(path).into())
+    removed.map_err(|error| FileErrorKind::from(error).at(path).into())
 }
 
 fn locked(path: &Path) -> Result<File, CannotRecover> {
-    let trouble = |error: std::io::Error| Trouble::from(error).with(path);
-    let file = File::open(path).map_err(trouble)?;
+    let failed = |error: std::io::Error| FileErrorKind::from(error).at(path);
+    let file = File::open(path).map_err(failed)?;
     match file.try_lock() {
         Ok(()) => Ok(file),
         Err(TryLockError::WouldBlock) => Err(CannotRecover::InUse(path.to_owned())),
         // Where files cannot be locked, nobody can say that one is in use.
         Err(TryLockError::Error(error)) if error.kind() == ErrorKind::Unsupported => Ok(file),
-        Err(TryLockError::Error(error)) => Err(trouble(error).into()),
+        Err(TryLockError::Error(error)) => Err(failed(error).into()),
     }
 }
 
 fn read(path: &Path) -> Result<Vec<u8>, CannotRecover> {
-    let trouble = |error: std::io::Error| Trouble::from(error).with(path);
+    let failed = |error: std::io::Error| FileErrorKind::from(error).at(path);
     let mut file = locked(path)?;
     let mut bytes = Vec::new();
     let read = file.read_to_end(&mut bytes);
     let _ = file.unlock();
-    read.map_err(trouble)?;
+    read.map_err(failed)?;
     Ok(bytes)
 }
 

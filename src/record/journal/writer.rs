@@ -14,12 +14,10 @@ use std::thread::{self, JoinHandle};
 use std::time::{Duration, SystemTime};
 
 use super::lines::{Seal, whole};
-use super::recovery::{give_up, recover, set_aside};
+use super::recovery::{discard_journal, recover, set_aside_damaged};
 use super::{EXTENSION, HEAD};
-use crate::record::files::{FileError, Trouble, sync_folder};
-use crate::record::game::Record;
-use crate::record::kept::Kept;
-use crate::record::tail::{Tail, lock};
+use crate::record::disk::{FileError, FileErrorKind, Tail, lock, sync_folder};
+use crate::record::model::{Record, Recordable};
 
 /// How soon writing is tried again after it failed.
 const RETRY: Duration = Duration::from_secs(2);
@@ -64,7 +62,7 @@ impl Shared {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn trouble(&self) -> Option<Arc<FileError>> {
+    fn error(&self) -> Option<Arc<FileError>> {
         let state = self.state();
         state.writing.clone().or_else(|| state.syncing.clone())
     }
@@ -84,10 +82,10 @@ impl Shared {
     ) {
         let watcher = {
             let mut state = self.state();
-            let trouble = of(&mut state);
-            let before = trouble.is_some();
-            *trouble = result.err().map(Arc::new);
-            let changed = trouble.is_some() != before;
+            let error = of(&mut state);
+            let before = error.is_some();
+            *error = result.err().map(Arc::new);
+            let changed = error.is_some() != before;
             state.watcher.clone().filter(|_| changed)
         };
         // Whoever is called may ask what is wrong.
@@ -109,7 +107,7 @@ enum Command {
 }
 
 impl Writer {
-    pub(super) fn start<G: Kept>(
+    pub(super) fn start<G: Recordable>(
         folder: &Path,
         record: &Record<G>,
         replaces: Option<PathBuf>,
@@ -128,7 +126,7 @@ impl Writer {
         let thread = thread::Builder::new()
             .name("journal".to_owned())
             .spawn(move || worker.run(&receiver))
-            .map_err(|error| Trouble::Other(error).with(folder))?;
+            .map_err(|error| FileErrorKind::Other(error).at(folder))?;
         let writer = Self {
             commands: Some(commands),
             thread: Some(thread),
@@ -144,7 +142,7 @@ impl Writer {
     }
 
     /// The thread turns the game into text, which takes longer than copying it.
-    pub(super) fn write_whole<G: Kept>(&self, record: &Record<G>) {
+    pub(super) fn write_whole<G: Recordable>(&self, record: &Record<G>) {
         self.shared.pending.fetch_add(1, Ordering::Relaxed);
         let record = record.clone();
         self.send(Command::WriteWhole(Box::new(move || whole(&record))));
@@ -154,8 +152,8 @@ impl Writer {
         self.shared.pending.load(Ordering::Acquire)
     }
 
-    pub(super) fn trouble(&self) -> Option<Arc<FileError>> {
-        self.shared.trouble()
+    pub(super) fn error(&self) -> Option<Arc<FileError>> {
+        self.shared.error()
     }
 
     pub(super) fn watch(&self, watcher: Arc<dyn Fn() + Send + Sync>) {
@@ -279,7 +277,7 @@ impl Worker {
                 self.shared.wrote(Ok(()));
                 self.shared.pending.fetch_sub(lines, Ordering::Release);
             }
-            Err((path, error)) => self.shared.wrote(Err(Trouble::from(error).with(&path))),
+            Err((path, error)) => self.shared.wrote(Err(FileErrorKind::from(error).at(&path))),
         }
     }
 
@@ -305,9 +303,9 @@ impl Worker {
             if self.sync() {
                 // Lines that could not be used are kept for whoever can.
                 let whole = recover(&replaced).is_ok_and(|recovered| !recovered.damaged);
-                if whole || set_aside(&replaced).is_ok() {
+                if whole || set_aside_damaged(&replaced).is_ok() {
                     // Under its name there may be another game by now.
-                    let _ = give_up(&replaced);
+                    let _ = discard_journal(&replaced);
                 }
             } else {
                 self.replaces = Some(replaced);
@@ -322,7 +320,7 @@ impl Worker {
         };
         let synced = put_on_disk(&open.path, &open.tail.disk);
         sync_folder(&self.folder);
-        let synced = synced.map_err(|error| Trouble::from(error).with(&open.path));
+        let synced = synced.map_err(|error| FileErrorKind::from(error).at(&open.path));
         let done = synced.is_ok();
         self.shared.synced(synced);
         done
@@ -390,7 +388,7 @@ impl Syncer {
                 let mut name_is_safe = false;
                 for () in woken {
                     let synced = put_on_disk(&path, &file);
-                    shared.synced(synced.map_err(|error| Trouble::from(error).with(&path)));
+                    shared.synced(synced.map_err(|error| FileErrorKind::from(error).at(&path)));
                     if !name_is_safe && let Some(folder) = path.parent() {
                         sync_folder(folder);
                         name_is_safe = true;

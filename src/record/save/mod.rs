@@ -4,36 +4,23 @@
 //! marks come back. It is checked when it is read: each move is played again
 //! by the rules, and a file with anything wrong in it opens nothing.
 
-mod game;
-mod lines;
 mod place;
-mod rules;
 
-use ron::Options;
-use ron::extensions::Extensions;
+use ron::ser::PrettyConfig;
 use serde::Deserialize;
 
-use super::any::AnyRecord;
-use super::game::Record;
-use super::kept::{Kept, Table};
+use super::model::{AnyRecord, Record, Recordable, each};
 use super::problem::Place;
-use crate::aligne4;
-use crate::go;
-use crate::othello;
+use super::schema::{GameData, data_of, options, record_of};
 
-pub use lines::Head;
-
-pub(super) use game::{Numbers, names, points, setup_line, setup_of_line, write_line};
-pub(super) use lines::{ClocksLine, ControlLine, SeatsLine, SetupLine};
-pub(super) use rules::RulesLine;
-
-use lines::GameFile;
+pub use super::schema::VERSION;
 
 /// How the names of saves end.
 pub const EXTENSION: &str = "jego.ron";
 
-/// The version that is written.
-pub const VERSION: u32 = 1;
+/// What a reader who opens the file with an editor is told first.
+const GREETING: &str = "// A game saved by Jego. Turns are counted from 1 in the order of their lines;\n\
+    // a turn follows the one before it unless it says after which.\n";
 
 /// A save that cannot be opened.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -63,8 +50,23 @@ pub enum InvalidSave {
 
 /// Writes a save.
 #[must_use]
-pub fn write<G: Kept>(record: &Record<G>) -> String {
-    game::write(record)
+pub fn write<G: Recordable>(record: &Record<G>) -> String {
+    // Heads of lists are unfolded, and each turn stands on one line.
+    let pretty = PrettyConfig::new()
+        .depth_limit(2)
+        .new_line("\n".to_owned())
+        .escape_strings(true);
+    let body = options().to_string_pretty(&data_of(record), pretty);
+    debug_assert!(body.is_ok(), "plain data can be written: {body:?}");
+    format!("{GREETING}{}\n", body.unwrap_or_default())
+}
+
+impl AnyRecord {
+    /// The game as a save.
+    #[must_use]
+    pub fn to_save(&self) -> String {
+        each!(self, game => write(game))
+    }
 }
 
 /// Reads a save.
@@ -77,12 +79,9 @@ pub fn read(text: &str) -> Result<AnyRecord, InvalidSave> {
     let Probe { version } = parse(text)?;
     match version {
         1 => {
-            let file: GameFile = parse(text)?;
-            Ok(match file.game {
-                Table::Go => game::read::<go::Position>(text, file)?.into(),
-                Table::Othello => game::read::<othello::Position>(text, file)?.into(),
-                Table::Aligne4 => game::read::<aligne4::Position>(text, file)?.into(),
-            })
+            let data: GameData = parse(text)?;
+            record_of(data)
+                .map_err(|wrong| content(text, wrong.field, wrong.element, wrong.message))
         }
         newer if newer > VERSION => Err(InvalidSave::Newer(newer)),
         _ => Err(content(
@@ -94,25 +93,10 @@ pub fn read(text: &str) -> Result<AnyRecord, InvalidSave> {
     }
 }
 
-/// Reads a save on one line.
-pub(super) fn read_line(line: &str) -> Result<AnyRecord, String> {
-    let file: GameFile = parse(line).map_err(|error| error.to_string())?;
-    Ok(match file.game {
-        Table::Go => game::read_line::<go::Position>(file)?.into(),
-        Table::Othello => game::read_line::<othello::Position>(file)?.into(),
-        Table::Aligne4 => game::read_line::<aligne4::Position>(file)?.into(),
-    })
-}
-
 /// The one thing that must never change.
 #[derive(Deserialize)]
 struct Probe {
     version: u32,
-}
-
-/// RON as it is used here: what may be left out is written without `Some`.
-pub(super) fn options() -> Options {
-    Options::default().with_default_extension(Extensions::IMPLICIT_SOME)
 }
 
 fn parse<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, InvalidSave> {

@@ -8,8 +8,8 @@ use std::fmt;
 
 use serde::de::{DeserializeSeed, Deserializer, Error, IgnoredAny, MapAccess, SeqAccess, Visitor};
 
-use super::options;
 use crate::record::problem::Place;
+use crate::record::schema::options;
 
 /// The place of a field of the save, or of one element of it.
 pub(super) fn of(text: &str, field: &str, element: Option<usize>) -> Place {

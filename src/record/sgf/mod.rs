@@ -1,26 +1,22 @@
 //! SGF, the format in which games of Go travel.
 //!
-//! This room knows how files are written, not what the properties mean: a
-//! [`Collection`] keeps every property of every node as it stands in the file.
-//! Reading never fails as long as there is a game in the text; what is broken
-//! is mended and listed.
+//! [`parse`] and [`write()`] turn text into trees of properties and back; reading
+//! never fails as long as there is a game in the text, and what is broken is
+//! repaired and listed. Below them trees become records and records trees.
 
-mod collection;
+mod game;
 mod parser;
-mod pool;
+mod read;
 mod scan;
-mod value;
+mod start;
+mod write;
 mod writer;
 
-pub use collection::{Collection, NodeId};
+pub use game::{SgfGame, sgf_game};
 pub use parser::{NoGame, parse};
-pub use pool::{Property, Value};
-pub use value::{escape, simple_text, text};
 pub use writer::write;
 
-pub(super) use collection::Table;
+pub use super::property::{Collection, NodeId, Property, Value, escape, simple_text, text};
+
+pub(super) use game::record_of;
 pub(super) use parser::parse_noting;
-pub(super) use pool::{Pool, Stretch};
-pub(super) use value::{
-    coordinates, hundredths, integer, is_name, is_pass, number, point, rectangle,
-};

@@ -5,22 +5,19 @@
 
 use memchr::memchr_iter;
 
-use super::collection::Node;
-use super::pool::{Entry, MOST_TEXT, Span};
 use super::scan::{
     Between, Starts, TextEnd, after_game, is_space, name_len, skip_space, swallowed, text_end,
     value_after, value_end,
 };
-use super::value::escape_bare;
-use super::{Collection, NodeId};
-use crate::record::problem::{Fault, Found, Problems};
+use crate::record::problem::{Fault, FaultLog, Problems};
+use crate::record::property::{Collection, Entry, MOST_TEXT, Node, NodeId, Span, escape_bare};
 
 /// A text without any game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NoGame {
     /// There is no `(;`, with which a game begins.
     #[error("there is no game in this text: no tree of SGF begins with (;")]
-    Found,
+    NoTree,
     /// Places in a text are kept in 32 bits.
     #[error("the text is longer than four gigabytes")]
     TooLong,
@@ -40,7 +37,7 @@ const MOST_MEMORY: usize = 512 << 20;
 ///
 /// [`NoGame`] if there is nothing to read.
 pub fn parse(text: &str) -> Result<(Collection, Problems), NoGame> {
-    let mut found = Found::default();
+    let mut found = FaultLog::default();
     let collection = parse_noting(text.to_owned(), &mut found)?;
     Ok((collection, found.placed_in(text)))
 }
@@ -49,14 +46,14 @@ pub fn parse(text: &str) -> Result<(Collection, Problems), NoGame> {
 /// was read is the beginning of the collection's own.
 pub(in crate::record) fn parse_noting(
     text: String,
-    found: &mut Found,
+    found: &mut FaultLog,
 ) -> Result<Collection, NoGame> {
     if text.len() > MOST_TEXT {
         return Err(NoGame::TooLong);
     }
     let bytes = text.as_bytes();
     let mut starts = Starts::default();
-    let start = starts.first(bytes).ok_or(NoGame::Found)?;
+    let start = starts.first(bytes).ok_or(NoGame::NoTree)?;
     let mut parser = Parser {
         bytes,
         at: start,
@@ -75,7 +72,7 @@ pub(in crate::record) fn parse_noting(
         found,
     };
     // Counting first costs little, and tables that grow are copied.
-    let count = |sign, size| memchr_iter(sign, bytes).count().min(MOST_MEMORY / size);
+    let count = |byte, size| memchr_iter(byte, bytes).count().min(MOST_MEMORY / size);
     let nodes = count(b';', size_of::<Node>());
     let values = count(b'[', size_of::<Entry>() + size_of::<Span>());
     parser.games.nodes.reserve(nodes);
@@ -102,7 +99,7 @@ pub(in crate::record) fn parse_noting(
         }
     }
     if games.is_empty() {
-        return Err(NoGame::Found);
+        return Err(NoGame::NoTree);
     }
     Ok(games)
 }
@@ -134,7 +131,7 @@ struct Parser<'a> {
     /// Where it was last unclear how a text ends.
     unclear: usize,
     games: Collection,
-    found: &'a mut Found,
+    found: &'a mut FaultLog,
 }
 
 impl Parser<'_> {
@@ -388,7 +385,7 @@ impl Parser<'_> {
         self.at = (end + 1).min(self.bytes.len());
     }
 
-    /// Passes over what means nothing, to the next sign or property.
+    /// Passes over what means nothing, to the next delimiter or property.
     fn junk(&mut self) {
         let start = self.at;
         let (mut at, mut end, mut words) = (start, start, 0);

@@ -50,15 +50,15 @@ impl Starts {
     /// Whether a tree begins with this parenthesis. Looks no further than the
     /// next one.
     fn holds_node(&mut self, bytes: &[u8], open: usize) -> bool {
-        let sign = |at: usize| next_sign(bytes, at);
-        let semicolon = sign(open + 1);
+        let delimiter = |at: usize| next_delimiter(bytes, at);
+        let semicolon = delimiter(open + 1);
         if bytes.get(semicolon) != Some(&b';') {
             return false;
         }
         let mut plain = is_blank(bytes, open + 1..semicolon);
         let mut at = semicolon + 1;
         loop {
-            let next = sign(at);
+            let next = delimiter(at);
             plain &= is_blank(bytes, at..next);
             match bytes.get(next) {
                 Some(b';') => at = next + 1,
@@ -91,11 +91,11 @@ impl Starts {
     }
 }
 
-/// The next sign of the format, or the end of the text.
-fn next_sign(bytes: &[u8], at: usize) -> usize {
+/// The next delimiter of the format, or the end of the text.
+fn next_delimiter(bytes: &[u8], at: usize) -> usize {
     let rest = bytes.get(at..).unwrap_or_default();
-    let sign = rest.iter().position(|byte| b"();[".contains(byte));
-    at + sign.unwrap_or(rest.len())
+    let delimiter = rest.iter().position(|byte| b"();[".contains(byte));
+    at + delimiter.unwrap_or(rest.len())
 }
 
 fn is_blank(bytes: &[u8], range: std::ops::Range<usize>) -> bool {
@@ -129,7 +129,7 @@ fn holds_property(bytes: &[u8], open: usize) -> bool {
     if begins_property(bytes, open + 1) {
         return true;
     }
-    let next = next_sign(bytes, open + 1);
+    let next = next_delimiter(bytes, open + 1);
     bytes.get(next) == Some(&b'[') && ends_with_capitals(&bytes[open + 1..next])
 }
 
@@ -286,7 +286,7 @@ pub(super) enum TextEnd {
 
 /// Where a text ends that may have brackets which are not escaped.
 ///
-/// What follows the bracket at the end of a value is a sign of the format or
+/// What follows the bracket at the end of a value is a delimiter of the format or
 /// another property. Words show that it was none; but a property among them
 /// shows that something else is wrong.
 pub(super) fn text_end(bytes: &[u8], start: usize) -> TextEnd {

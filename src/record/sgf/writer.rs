@@ -1,6 +1,6 @@
 //! Trees → text.
 
-use super::{Collection, NodeId, Property, Value};
+use crate::record::property::{Collection, NodeId, Property, Value};
 
 /// The length at which a line is ended before the next property.
 const LINE: usize = 72;

@@ -148,7 +148,7 @@ impl<G: Taught> Exercise<G> {
     #[must_use]
     pub fn last(&self) -> Option<Point> {
         let tree = self.history.tree();
-        let mut turns = self.history.way().iter().rev();
+        let mut turns = self.history.path().iter().rev();
         turns.find_map(|&turn| match tree.turn(turn) {
             Some(&Turn::Move { mv, .. }) => self.point_of(mv),
             _ => None,
@@ -197,7 +197,7 @@ impl<G: Taught> Exercise<G> {
         let Some((depth, state)) = self.before.pop() else {
             return;
         };
-        while self.history.way().len() > depth && self.history.undo().is_some() {}
+        while self.history.path().len() > depth && self.history.undo().is_some() {}
         self.state = state;
     }
 
@@ -211,7 +211,7 @@ impl<G: Taught> Exercise<G> {
     }
 
     fn play(&mut self, mv: G::Move) {
-        let step = (self.history.way().len(), self.state);
+        let step = (self.history.path().len(), self.state);
         let before = self.position().clone();
         match self.history.play(mv) {
             Ok(_) => {
@@ -254,7 +254,7 @@ impl<G: Taught> Exercise<G> {
         if chain.is_empty() {
             return;
         }
-        self.before.push((self.history.way().len(), self.state));
+        self.before.push((self.history.path().len(), self.state));
         self.state.dead = if self.state.dead.contains(point) {
             self.state.dead - chain
         } else {

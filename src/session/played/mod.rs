@@ -18,7 +18,7 @@ use crate::game::{History, Outcome, Setup};
 use crate::go::Count;
 use crate::gtp::{EngineError, RemoteEngine};
 use crate::othello::Count as Discs;
-use crate::record::{Breach, Kept, Record};
+use crate::record::{Breach, Record, Recordable};
 
 use super::{Event, Session};
 
@@ -55,7 +55,7 @@ pub enum Tally {
 
 /// A game that can be played at a table. What only some games know, such as
 /// passes, counting or engines of others, is absent unless a game says so.
-pub trait Played: Kept {
+pub trait Played: Recordable {
     /// Who can be asked what to play.
     type Bot: Bot<Self>;
     /// What is known of a move before it is whole.

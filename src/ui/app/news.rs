@@ -139,7 +139,7 @@ impl App {
         };
         let session = &self.table.as_ref().filter(|_| travels)?.session;
         Some(Place {
-            way: session.way().to_vec(),
+            way: session.path().to_vec(),
             undoing: matches!(action, Action::Undo),
         })
     }
@@ -152,7 +152,7 @@ impl App {
             return;
         };
         let session = &table.session;
-        let way = session.way();
+        let way = session.path();
         if way == before.way {
             return;
         }

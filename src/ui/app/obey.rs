@@ -6,7 +6,7 @@ use super::computer::{has_log, notice_message};
 use super::plan::Sides;
 use super::seat::Next;
 use super::{App, Choosing, Page};
-use crate::record::{Table, sgf};
+use crate::record::{GameKind, sgf};
 use crate::scene::Scene;
 use crate::session::{Action, Computer, Match, Notice, Settings, Stage, Weight};
 use crate::ui::command::{Command, TABLE, moves_focus};
@@ -346,15 +346,15 @@ impl App {
 /// Whether the side to move may pass, be it played by a person or not.
 fn may_pass(scene: &Scene) -> bool {
     match scene.table {
-        Table::Go => scene.handicap_left == 0,
-        Table::Othello | Table::Aligne4 => scene.players[scene.to_play()].may_pass,
+        GameKind::Go => scene.handicap_left == 0,
+        GameKind::Othello | GameKind::Aligne4 => scene.players[scene.to_play()].may_pass,
     }
 }
 
 /// Whether the rules alone have ended the game, so that it cannot go on.
 fn is_ended_by_rules(scene: &Scene) -> bool {
     let counted = scene.ending.as_ref().and_then(|of| of.tally.as_ref());
-    scene.table != Table::Go && counted.is_some()
+    scene.table != GameKind::Go && counted.is_some()
 }
 
 /// The action of the match that a command stands for.

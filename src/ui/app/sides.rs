@@ -292,7 +292,7 @@ fn moves_ui(ui: &mut Ui, table: &Table, decor: Decor, asked: &mut Vec<Asked>) {
             asked.extend(named_switch(response, BarWords::Hide, decor));
         });
     });
-    let (cursor, way) = (table.session.cursor(), table.session.way());
+    let (cursor, way) = (table.session.cursor(), table.session.path());
     let event = tree_ui(ui, &table.branches, cursor, way, decor);
     asked.extend(event.map(|event| {
         Asked::Act(match event {

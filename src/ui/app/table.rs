@@ -81,10 +81,10 @@ impl Table {
     /// Gives the board the keyboard.
     pub(super) const fn take_keyboard(&mut self, keys: Keys) {
         match self.session.table() {
-            crate::record::Table::Go | crate::record::Table::Othello => {
+            crate::record::GameKind::Go | crate::record::GameKind::Othello => {
                 self.board.take_keyboard(keys);
             }
-            crate::record::Table::Aligne4 => self.pieces.take_keyboard(keys),
+            crate::record::GameKind::Aligne4 => self.pieces.take_keyboard(keys),
         }
     }
 

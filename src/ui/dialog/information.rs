@@ -6,7 +6,7 @@ use super::{Answer, buttons_ui, title_ui};
 use crate::aligne4::Variant;
 use crate::board::Color;
 use crate::go::{Rules, Ruleset};
-use crate::record::{Header, Table, Terms};
+use crate::record::{GameKind, Header, Terms};
 use crate::session::Match;
 use crate::ui::access;
 use crate::ui::page::new_game::points_ui;
@@ -61,8 +61,8 @@ impl Form {
     pub(crate) fn of(session: &Match) -> Self {
         let text = |header| session.header(header).unwrap_or_default().into_owned();
         let called = match session.table() {
-            Table::Go | Table::Othello => |words| words,
-            Table::Aligne4 => without_colors,
+            GameKind::Go | GameKind::Othello => |words| words,
+            GameKind::Aligne4 => without_colors,
         };
         let lines = LINES.map(|(header, words)| (header, called(words), text(header)));
         Self {
@@ -193,7 +193,7 @@ fn facts_ui(ui: &mut Ui, form: &Form, decor: Decor) {
     let language = decor.language;
     let mut facts = match &form.about {
         About::Go(start) => go_facts(start, language),
-        About::Othello => vec![(Words::GameLine, Table::Othello.name().to_owned())],
+        About::Othello => vec![(Words::GameLine, GameKind::Othello.name().to_owned())],
         About::Aligne4(variant) => vec![(Words::GameLine, variant.to_string())],
     };
     facts.push((Words::TimeLine, words::control_text(language, form.control)));

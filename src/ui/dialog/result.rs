@@ -17,7 +17,7 @@ use crate::words::{self, Dialog as Words, Table};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Sheet {
     /// Which table it was played at.
-    pub(crate) table: record::Table,
+    pub(crate) table: record::GameKind,
     /// How it ended.
     pub(crate) ending: Ending,
     /// Who played; empty for those without a name.

@@ -4,7 +4,7 @@ use egui::{Align2, Id, Margin, TextEdit, Ui};
 
 use super::{Answer, buttons_ui, title_ui};
 use crate::board::{ByColor, Color};
-use crate::record::{Seat, Table};
+use crate::record::{GameKind, Seat};
 use crate::session::{EngineCommand, Match, seat_name};
 use crate::ui::access;
 use crate::ui::page::seat_list::{Listed, SeatList};
@@ -18,7 +18,7 @@ const LONGEST_NAME: usize = 60;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Seating {
     /// Which table it is.
-    pub(crate) table: Table,
+    pub(crate) table: GameKind,
     /// Who sits where.
     pub(crate) seats: ByColor<Seat>,
     /// What they are called; may be empty.
@@ -63,8 +63,8 @@ impl SeatForm {
         Self {
             chosen: Seating::of(session),
             engines: match session.table() {
-                Table::Go => engines.to_vec(),
-                Table::Othello | Table::Aligne4 => Vec::new(),
+                GameKind::Go => engines.to_vec(),
+                GameKind::Othello | GameKind::Aligne4 => Vec::new(),
             },
         }
     }
@@ -117,10 +117,10 @@ fn seat_ui(ui: &mut Ui, form: &mut SeatForm, color: Color, decor: Decor) -> bool
         .align(Align2::LEFT_CENTER)
         .desired_width(ui.available_width().max(120.0));
     let name = match (table, color) {
-        (Table::Aligne4, Color::Black) => Words::FirstName,
-        (Table::Aligne4, Color::White) => Words::SecondName,
-        (Table::Go | Table::Othello, Color::Black) => Words::BlackName,
-        (Table::Go | Table::Othello, Color::White) => Words::WhiteName,
+        (GameKind::Aligne4, Color::Black) => Words::FirstName,
+        (GameKind::Aligne4, Color::White) => Words::SecondName,
+        (GameKind::Go | GameKind::Othello, Color::Black) => Words::BlackName,
+        (GameKind::Go | GameKind::Othello, Color::White) => Words::WhiteName,
     };
     let edit = ui.add(edit).accessible_name(language.say(name));
     edit.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter))

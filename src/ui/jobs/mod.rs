@@ -15,8 +15,9 @@ use std::thread::{self, JoinHandle};
 use egui::Context;
 
 use crate::record::{
-    CannotRecover, Charset, FileError, GoRecord, Ledger, LedgerEntry, Recovered, Trouble, give_up,
-    interrupted, preview, recover, remove_leftovers, replace, replace_bytes,
+    CannotRecover, Charset, FileError, FileErrorKind, GoRecord, Ledger, LedgerEntry, Recovered,
+    discard_journal, interrupted_journals, preview, recover, remove_leftovers, replace,
+    replace_bytes,
 };
 use crate::session::{
     EngineCommand, EngineError, Home, Introduction, Leaving, Stored, keep_damaged, keep_new,
@@ -204,7 +205,7 @@ impl Jobs {
                 Ok(opened) => take_game(opened, None, name),
                 Err(why) => Done::Opened(Err(CannotOpenGame::File(FileError {
                     path: PathBuf::from(name),
-                    trouble: Trouble::Content(why),
+                    kind: FileErrorKind::Content(why),
                 }))),
             })
         });
@@ -256,7 +257,7 @@ impl Jobs {
     /// the other reads for a game in another window.
     pub(in crate::ui) fn look_for_interrupted(&self, folder: PathBuf) {
         self.give(move || {
-            let journals = interrupted(&folder);
+            let journals = interrupted_journals(&folder);
             let games = journals.into_iter().filter_map(summary).collect();
             Some(Done::Interrupted(games))
         });
@@ -276,7 +277,7 @@ impl Jobs {
     pub(in crate::ui) fn discard(&self, journal: PathBuf, folder: PathBuf) {
         self.give(move || {
             // What could not be taken away is still in the list afterwards.
-            let _ = give_up(&journal);
+            let _ = discard_journal(&journal);
             None
         });
         self.look_for_interrupted(folder);

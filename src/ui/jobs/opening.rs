@@ -5,8 +5,8 @@ use std::path::PathBuf;
 use super::Done;
 use crate::board::Color;
 use crate::record::{
-    AnyRecord, Certainty, Charset, FileError, Format, Opened, Preview, Problems, Recovered, Table,
-    Unplayable, open_file_as, recover, written_at,
+    AnyRecord, Certainty, Charset, FileError, Format, GameKind, Opened, Preview, Problems,
+    Recovered, Unplayable, open_file_as, recover, written_at,
 };
 use crate::session::{Home, file_name, line_about, local_time};
 
@@ -61,7 +61,7 @@ pub(crate) struct Shelf {
 pub(crate) struct Interrupted {
     pub(in crate::ui) journal: PathBuf,
     pub(in crate::ui) players: [String; 2],
-    pub(in crate::ui) table: Table,
+    pub(in crate::ui) table: GameKind,
     /// What is played, such as Go 9×9.
     pub(in crate::ui) game: String,
     pub(in crate::ui) moves: usize,
@@ -122,7 +122,7 @@ pub(super) fn summary(journal: PathBuf) -> Option<Interrupted> {
     let players = Color::BOTH.map(|color| record.player(color));
     Some(Interrupted {
         date: written_at(&journal).and_then(local_time),
-        table: record.table(),
+        table: record.kind(),
         game: record.title(),
         moves: record.depth(),
         players,

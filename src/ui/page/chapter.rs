@@ -3,7 +3,7 @@
 use egui::accesskit::Role;
 use egui::{Align, Layout, Popup, Rect, RichText, ScrollArea, Ui, UiBuilder};
 
-use crate::record::Table;
+use crate::record::GameKind;
 use crate::scene::Drawn;
 use crate::session::lesson::Section;
 use crate::ui::board::Skin;
@@ -66,7 +66,7 @@ impl<G: Drawn> Chapter<G> {
 
     /// The rules themselves, in a column that scrolls.
     pub(super) fn column_ui(&mut self, ui: &mut Ui, skin: &mut Skin, decor: Decor) {
-        column(ui, G::TABLE, |ui| {
+        column(ui, G::KIND, |ui| {
             self.sections_ui(ui, skin, decor);
             self.follow_focus(ui);
         });
@@ -153,7 +153,7 @@ impl<G: Drawn> Chapter<G> {
 
 /// A column in the middle, no wider than can be read, that scrolls: each table
 /// for itself.
-pub(super) fn column(ui: &mut Ui, table: Table, show: impl FnOnce(&mut Ui)) {
+pub(super) fn column(ui: &mut Ui, table: GameKind, show: impl FnOnce(&mut Ui)) {
     let area = ScrollArea::vertical().id_salt(table).auto_shrink(false);
     area.show(ui, |ui| {
         let space = ui.available_rect_before_wrap();

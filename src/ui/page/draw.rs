@@ -5,7 +5,7 @@ use std::time::Duration;
 use egui::{Align, Event, Key, Layout, Modifiers, RichText, Ui, UiBuilder, vec2};
 
 use crate::board::Color;
-use crate::record::Table;
+use crate::record::GameKind;
 use crate::scene::Goban;
 use crate::session::{Draw, Drawn, GameSetup, Mode, Player};
 use crate::ui::board::{BoardState, BoardView, Skin, board_ui};
@@ -32,7 +32,7 @@ pub enum DrawEvent {
 /// A draw that is being shown.
 #[derive(Debug)]
 pub struct DrawScene {
-    table: Table,
+    table: GameKind,
     draw: Draw,
     names: [Option<String>; 2],
     /// Whether someone plays alone against the computer.
@@ -99,9 +99,9 @@ impl DrawScene {
         let above = (ui.available_height() - side - WORDS_HEIGHT).max(0.0) / 2.0;
         ui.add_space(above + theme::GRID);
         let title = decor.language.say(match self.table {
-            Table::Go => NewGameWords::NigiriTitle,
-            Table::Othello => NewGameWords::DrawTitle,
-            Table::Aligne4 => NewGameWords::BeginsTitle,
+            GameKind::Go => NewGameWords::NigiriTitle,
+            GameKind::Othello => NewGameWords::DrawTitle,
+            GameKind::Aligne4 => NewGameWords::BeginsTitle,
         });
         ui.label(RichText::new(title).heading());
         ui.add_space(theme::GRID);
@@ -148,8 +148,8 @@ impl DrawScene {
     /// Whose color the last stone is.
     fn hint(&self, language: Language) -> String {
         let (you, other) = match self.table {
-            Table::Go | Table::Othello => (NewGameWords::DrawHintYou, NewGameWords::DrawHint),
-            Table::Aligne4 => (NewGameWords::BeginsHintYou, NewGameWords::BeginsHint),
+            GameKind::Go | GameKind::Othello => (NewGameWords::DrawHintYou, NewGameWords::DrawHint),
+            GameKind::Aligne4 => (NewGameWords::BeginsHintYou, NewGameWords::BeginsHint),
         };
         if self.is_you(Player::First) {
             return language.say(you).to_owned();
@@ -160,8 +160,8 @@ impl DrawScene {
     /// What came of the draw for a player.
     fn has(&self, player: Player, color: Color, language: Language) -> String {
         let (you, other) = match (self.table, color) {
-            (Table::Aligne4, Color::Black) => (NewGameWords::YouBegin, NewGameWords::Begins),
-            (Table::Aligne4, Color::White) => (NewGameWords::YouFollow, NewGameWords::Follows),
+            (GameKind::Aligne4, Color::Black) => (NewGameWords::YouBegin, NewGameWords::Begins),
+            (GameKind::Aligne4, Color::White) => (NewGameWords::YouFollow, NewGameWords::Follows),
             (_, Color::Black) => (NewGameWords::YouHaveBlack, NewGameWords::HasBlack),
             (_, Color::White) => (NewGameWords::YouHaveWhite, NewGameWords::HasWhite),
         };

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use egui::{Align, Frame, Label, Layout, Margin, RichText, ScrollArea, Stroke, Ui};
 
 use super::home::{Back, column_left, column_ui, head_ui, line_of_column_ui};
-use crate::record::{Ledger, LedgerEntry, Table};
+use crate::record::{GameKind, Ledger, LedgerEntry};
 use crate::ui::jobs::Interrupted;
 use crate::ui::theme::{self, Decor};
 use crate::words::{self, Games as Words, Home, Language};
@@ -124,7 +124,7 @@ fn named(language: Language, button: Words, line: &str) -> String {
 }
 
 /// Both names, or the sides of those who have none.
-pub(crate) fn names(language: Language, table: Table, black: &str, white: &str) -> String {
+pub(crate) fn names(language: Language, table: GameKind, black: &str, white: &str) -> String {
     crate::session::players_text(language, table, black, white)
 }
 

@@ -92,7 +92,7 @@ impl Demo {
         }
         if now >= self.next_at {
             let history = self.record.history();
-            let Some(next) = history.tree().favourite(history.cursor()) else {
+            let Some(next) = history.tree().preferred_child(history.cursor()) else {
                 return;
             };
             let _ = self.record.apply(&Change::GoTo(next));
@@ -109,7 +109,7 @@ impl Demo {
             return;
         }
         let tree = self.record.history().tree();
-        let ahead = |turn: &TurnId| tree.favourite(*turn);
+        let ahead = |turn: &TurnId| tree.preferred_child(*turn);
         let line: Vec<TurnId> = std::iter::successors(Some(TurnId::START), ahead).collect();
         if let Some(&middle) = line.get(line.len() * 2 / 3) {
             let _ = self.record.apply(&Change::GoTo(middle));

@@ -7,7 +7,7 @@ use egui::{
 
 use crate::go;
 use crate::othello;
-use crate::record::Table;
+use crate::record::GameKind;
 use crate::ui::board::Skin;
 use crate::ui::theme::{Decor, GRID, TITLE};
 use crate::words::{RulesLabel, RulesText};
@@ -39,7 +39,7 @@ pub enum RulesEvent {
 /// The rules of all tables with their boards, which stay as they were left.
 #[derive(Debug)]
 pub struct RulesPage {
-    table: Table,
+    table: GameKind,
     go: Chapter<go::Position>,
     othello: Chapter<othello::Position>,
     aligne4: Aligne4Rules,
@@ -50,7 +50,7 @@ impl RulesPage {
     #[must_use]
     pub fn new() -> Self {
         Self {
-            table: Table::default(),
+            table: GameKind::default(),
             go: Chapter::new(Some(RULESETS)),
             othello: Chapter::new(None),
             aligne4: Default::default(),
@@ -59,12 +59,12 @@ impl RulesPage {
 
     /// The table whose rules are shown.
     #[must_use]
-    pub const fn table(&self) -> Table {
+    pub const fn table(&self) -> GameKind {
         self.table
     }
 
     /// Shows the rules of a table from now on.
-    pub const fn turn_to(&mut self, table: Table) {
+    pub const fn turn_to(&mut self, table: GameKind) {
         self.table = table;
     }
 
@@ -110,11 +110,11 @@ impl RulesPage {
 
     /// The tables; a click turns to the rules of one.
     fn tables_ui(&mut self, ui: &mut Ui, decor: Decor) {
-        for table in Table::ALL {
+        for table in GameKind::ALL {
             let name = decor.language.say(match table {
-                Table::Go => RulesLabel::Go,
-                Table::Othello => RulesLabel::Othello,
-                Table::Aligne4 => RulesLabel::Aligne4,
+                GameKind::Go => RulesLabel::Go,
+                GameKind::Othello => RulesLabel::Othello,
+                GameKind::Aligne4 => RulesLabel::Aligne4,
             });
             ui.selectable_value(&mut self.table, table, name);
         }
@@ -122,24 +122,24 @@ impl RulesPage {
 
     const fn has_contents(&self) -> bool {
         match self.table {
-            Table::Go | Table::Othello => true,
-            Table::Aligne4 => false,
+            GameKind::Go | GameKind::Othello => true,
+            GameKind::Aligne4 => false,
         }
     }
 
     fn contents_ui(&mut self, ui: &mut Ui, decor: Decor) {
         match self.table {
-            Table::Go => self.go.contents_ui(ui, decor),
-            Table::Othello => self.othello.contents_ui(ui, decor),
-            Table::Aligne4 => (),
+            GameKind::Go => self.go.contents_ui(ui, decor),
+            GameKind::Othello => self.othello.contents_ui(ui, decor),
+            GameKind::Aligne4 => (),
         }
     }
 
     fn column_ui(&mut self, ui: &mut Ui, skin: &mut Skin, decor: Decor) {
         match self.table {
-            Table::Go => self.go.column_ui(ui, skin, decor),
-            Table::Othello => self.othello.column_ui(ui, skin, decor),
-            Table::Aligne4 => column(ui, self.table, |ui| self.aligne4.ui(ui, skin, decor)),
+            GameKind::Go => self.go.column_ui(ui, skin, decor),
+            GameKind::Othello => self.othello.column_ui(ui, skin, decor),
+            GameKind::Aligne4 => column(ui, self.table, |ui| self.aligne4.ui(ui, skin, decor)),
         }
     }
 }

@@ -4,7 +4,7 @@
 use egui::accesskit::Role;
 use egui::{Align, Button, ComboBox, Id, IdSalt, Response, RichText, Ui, WidgetInfo};
 
-use crate::record::{Seat, Table};
+use crate::record::{GameKind, Seat};
 use crate::session::{EngineCommand, levels, seat_title};
 use crate::ui::access;
 use crate::ui::theme::{self, Decor};
@@ -36,7 +36,7 @@ pub(crate) struct SeatList<'a> {
     /// Who is in it.
     pub(crate) listed: Listed,
     /// The table whose levels they are.
-    pub(crate) table: Table,
+    pub(crate) table: GameKind,
     /// The engines that are set up.
     pub(crate) engines: &'a [EngineCommand],
     /// How wide it is.
@@ -92,7 +92,7 @@ impl SeatList<'_> {
             let level = level.to_owned();
             self.entry_ui(ui, seat, Seat::Computer { level }, entries);
         }
-        if self.table != Table::Go {
+        if self.table != GameKind::Go {
             return None;
         }
         if !self.engines.is_empty() {
@@ -142,7 +142,7 @@ impl SeatList<'_> {
 }
 
 /// A sentence about who sits there; nothing about persons.
-pub(crate) fn seat_sentence(language: Language, table: Table, seat: &Seat) -> String {
+pub(crate) fn seat_sentence(language: Language, table: GameKind, seat: &Seat) -> String {
     match seat {
         Seat::Person => String::new(),
         Seat::Computer { level } => level_sentence_named(language, table, level).to_owned(),

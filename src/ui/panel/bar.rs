@@ -7,7 +7,7 @@ use egui::{
 };
 
 use super::icon::{self, Icon};
-use crate::record::Table;
+use crate::record::GameKind;
 use crate::scene::Scene;
 use crate::ui::command::Command;
 use crate::ui::theme::{self, Decor};
@@ -123,21 +123,21 @@ impl Part {
     }
 
     /// Those that there are at a table: only stones are counted by hand.
-    const fn at(table: Table) -> &'static [Self] {
+    const fn at(table: GameKind) -> &'static [Self] {
         match table {
-            Table::Go => &[Self::Play, Self::Count, Self::Result],
-            Table::Othello | Table::Aligne4 => &[Self::Play, Self::Result],
+            GameKind::Go => &[Self::Play, Self::Count, Self::Result],
+            GameKind::Othello | GameKind::Aligne4 => &[Self::Play, Self::Result],
         }
     }
 
     /// The last two buttons.
-    fn tools(self, table: Table) -> [Option<Tool>; 2] {
+    fn tools(self, table: GameKind) -> [Option<Tool>; 2] {
         match self {
             Self::Play => {
                 // In Othello a pass is forced, and made without being asked for.
                 let pass = Tool::new(Command::Pass, Icon::Pass, BarWords::Pass);
                 let resign = Tool::new(Command::Resign, Icon::Resign, BarWords::Resign);
-                [(table == Table::Go).then_some(pass), Some(resign)]
+                [(table == GameKind::Go).then_some(pass), Some(resign)]
             }
             Self::Count => {
                 let resume = Tool::new(Command::Resume, Icon::Resume, BarWords::Resume);

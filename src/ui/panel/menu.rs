@@ -6,7 +6,7 @@ use egui::{
     Align2, Atom, Atoms, Button, FontId, IdSalt, IntoAtoms as _, MenuBar, ScrollArea, Ui, vec2,
 };
 
-use crate::record::Table;
+use crate::record::GameKind;
 use crate::session::{BoardLook, Settings, Theme};
 use crate::ui::command::{Command, MenuName, Row, TABLE, key_text};
 use crate::ui::jobs::file_name;
@@ -34,7 +34,7 @@ pub(crate) enum MenuEvent {
 /// Which table it is, and what its match is being asked all the time.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Looks {
-    pub(crate) table: Table,
+    pub(crate) table: GameKind,
     pub(crate) analyzing: bool,
     pub(crate) estimating: bool,
 }
@@ -104,7 +104,7 @@ enum Group {
 
 /// The entries of a menu that there are at a table. A line stays where it is
 /// when what follows it is not among them.
-fn rows(menu: MenuName, table: Table) -> Vec<(&'static Row, Group)> {
+fn rows(menu: MenuName, table: GameKind) -> Vec<(&'static Row, Group)> {
     let mut rows = Vec::new();
     let mut group = Group::GoesOn;
     for row in TABLE.iter().filter(|row| row.menu == menu) {
@@ -224,7 +224,7 @@ const fn switch(command: Command, settings: &Settings, looks: Looks) -> Option<b
 /// The questions about the board.
 fn aloud_ui(
     ui: &mut Ui,
-    table: Table,
+    table: GameKind,
     can: impl Fn(Command) -> bool,
     decor: Decor,
 ) -> Option<Command> {

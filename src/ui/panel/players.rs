@@ -5,7 +5,7 @@ use egui::{Align, Align2, FontId, Frame, Layout, Margin, Pos2, RichText, Sense, 
 use super::holdings::{brief, holdings_ui};
 use super::turn::{compact_turn_ui, turn_ui};
 use crate::board::Color;
-use crate::record::{Seat, Table};
+use crate::record::{GameKind, Seat};
 use crate::scene::{Player, Scene};
 use crate::session::{Action, Computer, program_name};
 use crate::ui::board::Skin;
@@ -209,7 +209,7 @@ fn clock_ui(ui: &mut Ui, card: Card<'_>, decor: Decor) {
 /// nobody.
 fn badge(ui: &Ui, card: Card<'_>, skin: &Skin, center: Pos2, decor: Decor) {
     const RADIUS: f32 = 12.0;
-    if card.scene.table != Table::Aligne4 {
+    if card.scene.table != GameKind::Aligne4 {
         return stone(ui, skin, card.color, center, RADIUS, decor);
     }
     let number = match card.color {

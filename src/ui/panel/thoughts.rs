@@ -5,7 +5,7 @@ use egui::{Align2, FontId, Rect, RichText, Sense, Ui, vec2};
 
 use crate::aligne4::{self, Piece};
 use crate::board::Color;
-use crate::record::{AnyMove, Table};
+use crate::record::{AnyMove, GameKind};
 use crate::scene::{Candidate, Lead, Scene, Thoughts};
 use crate::session::BoardLook;
 use crate::ui::pieces::paint_piece;
@@ -63,8 +63,8 @@ fn headline(scene: &Scene, decor: Decor) -> String {
     let thoughts = scene.thoughts.as_ref().filter(|_| scene.analyzing);
     match (thoughts, scene.estimate) {
         (Some(thoughts), _) => match scene.table {
-            Table::Go | Table::Othello => lead_text(scene.table, thoughts.lead, decor),
-            Table::Aligne4 => chances_text(scene.table, thoughts, decor),
+            GameKind::Go | GameKind::Othello => lead_text(scene.table, thoughts.lead, decor),
+            GameKind::Aligne4 => chances_text(scene.table, thoughts, decor),
         },
         (None, Some(lead)) => lead_text(scene.table, lead, decor),
         (None, None) => decor.language.say(silence(scene)).to_owned(),
@@ -98,7 +98,7 @@ fn line_ui(ui: &mut Ui, text: &str, decor: Decor) {
 
 fn report_ui(
     ui: &mut Ui,
-    table: Table,
+    table: GameKind,
     thoughts: &Thoughts,
     look: BoardLook,
     decor: Decor,
@@ -125,20 +125,20 @@ fn report_ui(
     pointed
 }
 
-fn lead_text(table: Table, lead: Lead, decor: Decor) -> String {
+fn lead_text(table: GameKind, lead: Lead, decor: Decor) -> String {
     let language = decor.language;
     match (table, lead.side()) {
-        (Table::Go | Table::Aligne4, side) => words::expected_score(language, side),
-        (Table::Othello, Some((side, by))) => {
+        (GameKind::Go | GameKind::Aligne4, side) => words::expected_score(language, side),
+        (GameKind::Othello, Some((side, by))) => {
             let side = words::side(language, table, side);
             language.fill_for(by, Thinking::LeadsDiscs, &[&side, &language.points(by)])
         }
-        (Table::Othello, None) => language.say(Thinking::Even).to_owned(),
+        (GameKind::Othello, None) => language.say(Thinking::Even).to_owned(),
     }
 }
 
 /// Both chances to win, in words.
-fn chances_text(table: Table, thoughts: &Thoughts, decor: Decor) -> String {
+fn chances_text(table: GameKind, thoughts: &Thoughts, decor: Decor) -> String {
     let language = decor.language;
     let [black, white] = Color::BOTH.map(|color| words::side(language, table, color));
     let win = thoughts.black_win.min(100);
@@ -146,7 +146,7 @@ fn chances_text(table: Table, thoughts: &Thoughts, decor: Decor) -> String {
 }
 
 /// Both chances to win, side by side as the cards are.
-fn bar_ui(ui: &mut Ui, table: Table, thoughts: &Thoughts, decor: Decor) {
+fn bar_ui(ui: &mut Ui, table: GameKind, thoughts: &Thoughts, decor: Decor) {
     let size = vec2(ui.available_width(), BAR);
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     let (black, white) = (thoughts.black_win, 100 - thoughts.black_win.min(100));
@@ -184,18 +184,18 @@ fn bar_ui(ui: &mut Ui, table: Table, thoughts: &Thoughts, decor: Decor) {
     }
 }
 
-fn head_ui(ui: &mut Ui, table: Table, decor: Decor) {
+fn head_ui(ui: &mut Ui, table: GameKind, decor: Decor) {
     let size = vec2(ui.available_width(), ROW);
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
     let row = Row {
         name: Thinking::MoveColumn,
         win: Thinking::WinColumn,
         lead: match table {
-            Table::Go => Some(Thinking::LeadColumn),
-            Table::Othello => Some(Thinking::DiscColumn),
-            Table::Aligne4 => None,
+            GameKind::Go => Some(Thinking::LeadColumn),
+            GameKind::Othello => Some(Thinking::DiscColumn),
+            GameKind::Aligne4 => None,
         },
-        share: (table != Table::Othello).then_some(Thinking::ShareColumn),
+        share: (table != GameKind::Othello).then_some(Thinking::ShareColumn),
     };
     let row = row.map(|phrase| decor.language.say(phrase).to_owned());
     columns(ui, rect, row, 0.0, (12.0, decor.colors.quiet));
@@ -255,7 +255,7 @@ fn columns(
 /// One move; whether the pointer is on it.
 fn candidate_ui(
     ui: &mut Ui,
-    table: Table,
+    table: GameKind,
     candidate: Option<&Candidate>,
     look: BoardLook,
     decor: Decor,
@@ -270,9 +270,9 @@ fn candidate_ui(
     let lead = language.points(candidate.lead);
     let Candidate { win, share, .. } = candidate;
     let spoken = match table {
-        Table::Go => language.fill(Thinking::Candidate, &[&name, win, &lead, share]),
-        Table::Othello => language.fill(Thinking::CandidateLead, &[&name, win, &lead]),
-        Table::Aligne4 => language.fill(Thinking::CandidateOnly, &[&name, win, share]),
+        GameKind::Go => language.fill(Thinking::Candidate, &[&name, win, &lead, share]),
+        GameKind::Othello => language.fill(Thinking::CandidateLead, &[&name, win, &lead]),
+        GameKind::Aligne4 => language.fill(Thinking::CandidateOnly, &[&name, win, share]),
     };
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, spoken.clone()));
     let hovered = response.hovered();
@@ -287,8 +287,8 @@ fn candidate_ui(
     let row = Row {
         name,
         win: language.fill(Thinking::Percent, &[win]),
-        lead: (table != Table::Aligne4).then_some(lead),
-        share: (table != Table::Othello).then(|| language.fill(Thinking::Percent, &[share])),
+        lead: (table != GameKind::Aligne4).then_some(lead),
+        share: (table != GameKind::Othello).then(|| language.fill(Thinking::Percent, &[share])),
     };
     let indent = if piece.is_some() {
         2.0 * REACH + 6.0
@@ -314,12 +314,12 @@ fn brief(mv: &AnyMove, name: String, language: Language) -> (Option<Piece>, Stri
     }
 }
 
-fn line_text(table: Table, line: &[(Color, AnyMove)], decor: Decor) -> String {
+fn line_text(table: GameKind, line: &[(Color, AnyMove)], decor: Decor) -> String {
     let moves = line.iter().map(|(_, mv)| move_text(mv, decor));
     let between = match table {
-        Table::Go | Table::Othello => " ",
+        GameKind::Go | GameKind::Othello => " ",
         // Names of pieces have spaces of their own.
-        Table::Aligne4 => ", ",
+        GameKind::Aligne4 => ", ",
     };
     moves.collect::<Vec<_>>().join(between)
 }

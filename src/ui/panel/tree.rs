@@ -12,7 +12,7 @@ use egui::{
 
 use crate::board::Color;
 use crate::game::TurnId;
-use crate::record::{AnyMove, Table};
+use crate::record::{AnyMove, GameKind};
 use crate::scene::{Branches, Leaf, Trunk, TurnKind};
 use crate::ui::theme::{BLACK_STONE, Decor, TREE_STEP, TREE_STONE, WHITE_STONE};
 use crate::words::{self, Language, TreeWords};
@@ -363,9 +363,9 @@ fn turn_name(language: Language, leaf: &Leaf) -> String {
 /// Who made a move, as its table calls the sides.
 fn side_name(language: Language, by: Color, mv: &AnyMove) -> &'static str {
     let table = match mv {
-        AnyMove::Go(..) => Table::Go,
-        AnyMove::Othello(_) => Table::Othello,
-        AnyMove::Aligne4(_) => Table::Aligne4,
+        AnyMove::Go(..) => GameKind::Go,
+        AnyMove::Othello(_) => GameKind::Othello,
+        AnyMove::Aligne4(_) => GameKind::Aligne4,
     };
     words::side(language, table, by)
 }

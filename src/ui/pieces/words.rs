@@ -5,7 +5,7 @@ use egui::accesskit::{Live, Role};
 use egui::{Align, Label, Layout, RichText, Sense, Ui, UiBuilder};
 
 use crate::aligne4::Variant;
-use crate::record::Table;
+use crate::record::GameKind;
 use crate::scene::Pieces;
 use crate::session::Picked;
 use crate::ui::theme::{BODY, Decor, NAME};
@@ -59,7 +59,7 @@ fn hand_ui(ui: &Ui, layout: &PiecesLayout, pieces: &Pieces, language: Language) 
         return;
     };
     let piece = piece_title(language, piece);
-    let owner = side(language, Table::Aligne4, pieces.to_play);
+    let owner = side(language, GameKind::Aligne4, pieces.to_play);
     let name = language.fill(PieceBoardWords::InHand, &[&piece, &owner]);
     let id = ui.scope_id().with("piece in the hand");
     let response = ui.interact(rect, id, Sense::hover()).on_hover_text(&name);
@@ -84,8 +84,8 @@ fn said(pieces: &Pieces, language: Language) -> String {
     if pieces.is_over() {
         return language.say(PieceBoardWords::Draw).to_owned();
     }
-    let [mover, other] =
-        [pieces.to_play, pieces.to_play.other()].map(|color| side(language, Table::Aligne4, color));
+    let [mover, other] = [pieces.to_play, pieces.to_play.other()]
+        .map(|color| side(language, GameKind::Aligne4, color));
     match (pieces.variant, pieces.hand, pieces.picked) {
         (Variant::Quarto, Some(_), _) => language.fill(PieceBoardWords::HandOf, &[&mover]),
         (Variant::Quarto, None, _) => language.fill(PieceBoardWords::Give, &[&mover, &other]),

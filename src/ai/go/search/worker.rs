@@ -205,7 +205,7 @@ impl<'a, E: Evaluator> Worker<'a, E> {
                 Some(spot) => Move::Place(leaf.board.point(spot)),
                 None => Move::Pass,
             };
-            let played = position.force(step.by, mv, &self.past);
+            let played = position.play_unchecked(step.by, mv, &self.past);
             debug_assert!(played.is_ok(), "moves of the tree are on the board");
             self.past.push(position);
             leaf.recent.rotate_right(1);

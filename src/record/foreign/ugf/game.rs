@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use crate::board::{Color, Point, Size};
 use crate::record::foreign::draft::{Draft, Play, Third};
 use crate::record::foreign::fields::{date, points, rank};
-use crate::record::sgf::Collection;
+use crate::record::property::Collection;
 
 /// From which edge a file counts rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -7,8 +7,8 @@ mod game;
 mod remarks;
 
 use super::fields::lines;
-use crate::record::problem::{Fault, Found};
-use crate::record::sgf::Collection;
+use crate::record::problem::{Fault, FaultLog};
+use crate::record::property::Collection;
 use game::Game;
 use remarks::Remarks;
 
@@ -22,7 +22,7 @@ pub(super) fn recognise(text: &str) -> bool {
 }
 
 /// Reads a game.
-pub(super) fn read(text: &str, found: &mut Found) -> Collection {
+pub(super) fn read(text: &str, found: &mut FaultLog) -> Collection {
     let mut game = Game::new();
     let mut note = |offset, line: &str| found.add(offset, || Fault::Line(line.to_owned()));
     // The size and the direction of the rows are needed for all the rest.

@@ -17,7 +17,7 @@ use egui::{
 
 use crate::board::Size;
 use crate::go::{Handicap, InvalidHandicap};
-use crate::record::Table;
+use crate::record::GameKind;
 use crate::scene::Board;
 use crate::session::{EngineCommand, GameSetup, Obstacle};
 use crate::ui::access;
@@ -174,20 +174,20 @@ impl NewGamePage {
             players::mode_ui(ui, &mut self.setup, decor);
         });
         match self.setup.table {
-            Table::Go => Field::new(NewGameWords::Size).show(ui, decor, |ui, label| {
+            GameKind::Go => Field::new(NewGameWords::Size).show(ui, decor, |ui, label| {
                 access::group(ui, language.say(NewGameWords::Size));
                 cards::cards_ui(ui, label, &mut self.setup, decor);
             }),
-            Table::Othello => (),
-            Table::Aligne4 => tables::variant_ui(ui, &mut self.setup, decor),
+            GameKind::Othello => (),
+            GameKind::Aligne4 => tables::variant_ui(ui, &mut self.setup, decor),
         }
         let asked = players::players_ui(ui, &mut self.setup, &self.engines, decor);
         match self.setup.table {
-            Table::Go => {
+            GameKind::Go => {
                 rules::handicap_ui(ui, &mut self.setup, &self.engines, decor);
                 self.more_ui(ui, obstacle, decor);
             }
-            Table::Othello | Table::Aligne4 => self.clock_ui(ui, obstacle, decor),
+            GameKind::Othello | GameKind::Aligne4 => self.clock_ui(ui, obstacle, decor),
         }
         asked.map(|SetUpEngines| Chosen::SetUpEngines)
     }

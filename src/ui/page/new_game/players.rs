@@ -2,7 +2,7 @@
 
 use egui::{Align2, Button, Margin, TextEdit, Ui};
 
-use crate::record::Table;
+use crate::record::GameKind;
 use crate::session::{BlackSeat, EngineCommand, GameSetup, Mode, Player};
 use crate::ui::access;
 use crate::ui::page::seat_list::{Listed, SeatList, SetUpEngines, seat_sentence};
@@ -62,8 +62,8 @@ pub(super) fn players_ui(
         }
         Mode::Watch => {
             let [first, second] = match setup.table {
-                Table::Go | Table::Othello => [Term::Black, Term::White],
-                Table::Aligne4 => [Term::First, Term::Second],
+                GameKind::Go | GameKind::Othello => [Term::Black, Term::White],
+                GameKind::Aligne4 => [Term::First, Term::Second],
             };
             let black = opponent_ui(ui, first, setup, Player::First, engines, decor);
             let white = opponent_ui(ui, second, setup, Player::Second, engines, decor);
@@ -123,8 +123,8 @@ fn black_ui(ui: &mut Ui, setup: &mut GameSetup, engines: &[EngineCommand], decor
     let named = setup.named(language, engines);
     let names = Player::BOTH.map(|player| shortened(player_name(&named, player, language)));
     let words = match setup.table {
-        Table::Go | Table::Othello => NewGameWords::WhoHasBlack,
-        Table::Aligne4 => NewGameWords::WhoBegins,
+        GameKind::Go | GameKind::Othello => NewGameWords::WhoHasBlack,
+        GameKind::Aligne4 => NewGameWords::WhoBegins,
     };
     Field::new(words).show(ui, decor, |ui, _| {
         access::group(ui, language.say(words));

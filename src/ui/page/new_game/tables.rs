@@ -5,7 +5,7 @@ use egui::{Button, Ui, vec2};
 use crate::aligne4::{self, Variant};
 use crate::board::{Color, Grid};
 use crate::othello;
-use crate::record::Table;
+use crate::record::GameKind;
 use crate::scene::{Board, Goban, Ground, Pieces};
 use crate::session::GameSetup;
 use crate::ui::access;
@@ -16,7 +16,7 @@ use super::fields::{Field, note_ui};
 
 /// The tables, as buttons of which one stays down.
 pub(super) fn tables_ui(ui: &mut Ui, setup: &mut GameSetup) {
-    for table in Table::ALL {
+    for table in GameKind::ALL {
         let button = Button::selectable(setup.table == table, table.name())
             .frame_when_inactive(true)
             .min_size(vec2(0.0, theme::BUTTON));
@@ -52,12 +52,12 @@ pub(super) fn variant_ui(ui: &mut Ui, setup: &mut GameSetup, decor: Decor) {
 /// What the button that starts says.
 pub(super) fn play_text(language: Language, setup: &GameSetup) -> String {
     let game = match setup.table {
-        Table::Go => {
+        GameKind::Go => {
             let board = super::board_name(language, setup.size);
             return language.fill(NewGameWords::PlayOn, &[&board]);
         }
-        Table::Othello => setup.table.name().to_owned(),
-        Table::Aligne4 => setup.variant.to_string(),
+        GameKind::Othello => setup.table.name().to_owned(),
+        GameKind::Aligne4 => setup.variant.to_string(),
     };
     language.fill(NewGameWords::PlayGame, &[&game])
 }
@@ -65,7 +65,7 @@ pub(super) fn play_text(language: Language, setup: &GameSetup) -> String {
 /// The board before the first move.
 pub(super) fn preview(setup: &GameSetup) -> Board {
     match setup.table {
-        Table::Go => {
+        GameKind::Go => {
             let stones = setup.handicap.fixed_points(setup.size);
             Board::Stones(Box::new(Goban {
                 stones: Grid::from_fn(setup.size, |point| {
@@ -74,7 +74,7 @@ pub(super) fn preview(setup: &GameSetup) -> Board {
                 ..Goban::empty(setup.size)
             }))
         }
-        Table::Othello => {
+        GameKind::Othello => {
             let position = othello::Position::new();
             Board::Stones(Box::new(Goban {
                 ground: Ground::Squares,
@@ -82,7 +82,7 @@ pub(super) fn preview(setup: &GameSetup) -> Board {
                 ..Goban::empty(othello::SIZE)
             }))
         }
-        Table::Aligne4 => {
+        GameKind::Aligne4 => {
             let position = aligne4::Position::new(setup.variant);
             Board::Pieces(Box::new(Pieces::of(&position)))
         }

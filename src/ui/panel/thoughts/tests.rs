@@ -147,7 +147,7 @@ fn an_estimate_and_a_search_are_never_two_numbers() {
 }
 
 /// The panel of a table, with one move.
-fn panel_at(table: Table, mv: AnyMove, lead: f32) -> Harness<'static, Option<usize>> {
+fn panel_at(table: GameKind, mv: AnyMove, lead: f32) -> Harness<'static, Option<usize>> {
     let candidate = Candidate {
         mv,
         win: 61,
@@ -175,16 +175,16 @@ fn the_lead_is_in_discs_where_discs_are_counted() {
         (-1.0, "White leads by 1 disc"),
         (0.0, "Even"),
     ] {
-        panel_at(Table::Othello, f5, lead).get_by_label(line);
+        panel_at(GameKind::Othello, f5, lead).get_by_label(line);
     }
-    let shown = panel_at(Table::Othello, f5, 4.0);
+    let shown = panel_at(GameKind::Othello, f5, 4.0);
     shown.get_by_label("f5: win rate 61%, lead 4");
 }
 
 #[test]
 fn nobody_leads_by_anything_where_nothing_is_counted() {
     let mv = AnyMove::Aligne4(aligne4::Move::Set(Point::new(0, 0)));
-    let shown = panel_at(Table::Aligne4, mv, 3.0);
+    let shown = panel_at(GameKind::Aligne4, mv, 3.0);
     assert_eq!(
         shown
             .query_all_by_label("Player 1 61%, Player 2 39%")

@@ -1,0 +1,24 @@
+//! Files and folders: read within limits, written whole or not at all. Nothing
+//! here knows what is in them.
+
+mod create;
+mod error;
+mod folders;
+mod leftovers;
+mod original;
+mod read;
+mod replace;
+mod tail;
+mod text;
+
+pub use create::{Written, create, create_first};
+pub use error::{FileError, FileErrorKind};
+pub use folders::Folders;
+pub use leftovers::remove_leftovers;
+pub use original::{forget_original, keep_original};
+pub use replace::{replace, replace_bytes};
+pub use text::{make_folder, read_text, rename, written_at};
+
+pub(super) use read::read;
+pub(super) use replace::{backup_left, sync_folder};
+pub(super) use tail::{Tail, lock};

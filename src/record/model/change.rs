@@ -1,0 +1,219 @@
+//! What can be done to a record.
+
+use std::collections::BTreeMap;
+
+use crate::board::{ByColor, PointSet};
+use crate::game::{Outcome, Setup, TurnId};
+use crate::go;
+use crate::record::breach::Breach;
+use crate::record::property::is_name;
+
+use super::clock::{Reading, TimeControl};
+use super::header::Header;
+use super::recordable::Recordable;
+use super::seat::Seat;
+use super::start::Terms;
+use super::{MOST_TURNS, Record};
+
+/// One change of a [`Record`].
+///
+/// The session makes them, the record applies them, and the journal writes
+/// down the very same, so that a game can be made again from its changes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Change<M = go::Move> {
+    /// A move of the side to play.
+    Play(M),
+    /// A change of the board by hand; with only a side to play, a resumption.
+    Arrange(Setup),
+    /// The cursor goes to a turn.
+    GoTo(TurnId),
+    /// A turn and what follows it are taken out.
+    Delete(TurnId),
+    /// What was taken out comes back.
+    Undelete(TurnId),
+    /// Someone says something about a turn; nothing, to take it back.
+    Comment(TurnId, String),
+    /// A property of a turn, by its SGF name, gets these values, which are
+    /// escaped already; none, to take it away.
+    Property(TurnId, String, Vec<String>),
+    /// A line at the head of the game; empty, to take it away.
+    Header(Header, String),
+    /// The game ended, or goes on after all.
+    Result(Option<Outcome>),
+    /// The game is played, and counted, by other rules or with another komi.
+    Rules(Terms),
+    /// How much time the players have.
+    Control(TimeControl),
+    /// What the clocks show.
+    Clocks(ByColor<Option<Reading>>),
+    /// The stones marked dead, while the board is counted.
+    Dead(Option<PointSet>),
+    /// Who sits where.
+    Seats(ByColor<Seat>),
+    /// What else the table is set to.
+    Options(BTreeMap<String, String>),
+}
+
+/// A change that cannot be made.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Refused {
+    /// The rules refuse it.
+    #[error(transparent)]
+    Illegal(#[from] Breach),
+    /// The game has no such turn, or not any more.
+    #[error("the game has no such turn")]
+    Turn,
+    /// A save with a longer line of play could not be opened again.
+    #[error("a line of play cannot have more than {MOST_TURNS} turns")]
+    TooLong,
+    /// The game has one set of rules only, or cannot begin under these.
+    #[error("the game cannot be played by these rules")]
+    Rules,
+    /// No property can have this name.
+    #[error("{0:?} is not a name of SGF")]
+    Name(String),
+    /// The turn itself says this, and saying something else beside it would
+    /// make two games of one.
+    #[error("{0} is part of the game, not a note")]
+    PartOfGame(String),
+}
+
+/// What turns say themselves.
+const PARTS_OF_TURNS: [&str; 6] = ["B", "W", "AB", "AW", "AE", "PL"];
+
+impl<G: Recordable> Record<G> {
+    /// Makes a change and returns the turn at which the game stands then.
+    ///
+    /// # Errors
+    ///
+    /// [`Refused`], and nothing has changed.
+    pub fn apply(&mut self, change: &Change<G::Move>) -> Result<TurnId, Refused> {
+        match change {
+            Change::Play(_) | Change::Arrange(_) if self.history.path().len() > MOST_TURNS => {
+                return Err(Refused::TooLong);
+            }
+            Change::Play(mv) => {
+                self.history.play(*mv).map_err(Into::into)?;
+                self.dead = None;
+            }
+            Change::Arrange(setup) => {
+                self.history.arrange(setup.clone()).map_err(Into::into)?;
+                self.dead = None;
+            }
+            Change::GoTo(turn) => self.go_to(*turn)?,
+            Change::Delete(turn) => self.delete(*turn)?,
+            Change::Undelete(turn) => self.undelete(*turn)?,
+            Change::Comment(turn, text) => {
+                self.check(*turn)?;
+                self.set_text(*turn, "C", text);
+            }
+            Change::Property(turn, name, values) => self.set_property(*turn, name, values)?,
+            Change::Header(header, text) => {
+                self.set_text(TurnId::START, header.sgf_name(), text);
+                if matches!(header, Header::MainTime | Header::Overtime) {
+                    self.control = self.control_told();
+                }
+            }
+            Change::Result(result) => {
+                let text = result.map(|result| result.to_string());
+                let name = Header::Result.sgf_name();
+                self.set_text(TurnId::START, name, &text.unwrap_or_default());
+            }
+            Change::Rules(terms) => self.set_rules(*terms)?,
+            Change::Control(control) => self.set_control(*control),
+            Change::Clocks(clocks) => self.clocks = *clocks,
+            Change::Dead(dead) => self.dead = *dead,
+            Change::Seats(seats) => self.seats = seats.clone(),
+            Change::Options(options) => self.options.clone_from(options),
+        }
+        Ok(self.history.cursor())
+    }
+
+    fn check(&self, turn: TurnId) -> Result<(), Refused> {
+        if self.history.tree().contains(turn) {
+            return Ok(());
+        }
+        Err(Refused::Turn)
+    }
+
+    fn go_to(&mut self, turn: TurnId) -> Result<(), Refused> {
+        let moved = turn != self.history.cursor();
+        if !self.history.go_to(turn) {
+            return Err(Refused::Turn);
+        }
+        if moved {
+            self.dead = None;
+        }
+        Ok(())
+    }
+
+    fn delete(&mut self, turn: TurnId) -> Result<(), Refused> {
+        self.check(turn)?;
+        let before = self.history.cursor();
+        let cut = self.history.delete(turn).ok_or(Refused::Turn)?;
+        self.cuts.insert(turn.index(), cut);
+        if self.history.cursor() != before {
+            self.dead = None;
+        }
+        Ok(())
+    }
+
+    fn undelete(&mut self, turn: TurnId) -> Result<(), Refused> {
+        let cut = self.cuts.remove(&turn.index()).ok_or(Refused::Turn)?;
+        self.history.undelete(cut);
+        Ok(())
+    }
+
+    fn set_property(&mut self, turn: TurnId, name: &str, values: &[String]) -> Result<(), Refused> {
+        self.check(turn)?;
+        if !is_name(name) {
+            return Err(Refused::Name(name.to_owned()));
+        }
+        if PARTS_OF_TURNS.contains(&name) || G::START_PROPERTIES.contains(&name) {
+            return Err(Refused::PartOfGame(name.to_owned()));
+        }
+        let values: Vec<&str> = values.iter().map(String::as_str).collect();
+        self.notes.set(self.head_of(turn), name, &values);
+        if self.head_of(turn) == TurnId::START && ["TM", "OT"].contains(&name) {
+            self.control = self.control_told();
+        }
+        Ok(())
+    }
+
+    fn set_rules(&mut self, terms: Terms) -> Result<(), Refused> {
+        let start = G::under(&self.start, terms).ok_or(Refused::Rules)?;
+        let position = G::begin(&start).ok().ok_or(Refused::Rules)?;
+        self.history.begin_again(position);
+        self.start = start;
+        // A first node that is kept as a file had it says its rules itself.
+        if self.notes.node_notes(TurnId::START).whole {
+            let head = G::start_properties(&self.start);
+            for name in ["KM", "RU"] {
+                let told = head.iter().find(|(known, _)| *known == name);
+                let values = told.map(|(_, values)| values.iter().map(String::as_str).collect());
+                let values: Vec<&str> = values.unwrap_or_default();
+                self.notes.set(TurnId::START, name, &values);
+            }
+        }
+        Ok(())
+    }
+
+    /// How much time the players have, by what the head of the game says.
+    fn control_told(&self) -> TimeControl {
+        let raw = |header: Header| {
+            let property = self.notes.property(TurnId::START, header.sgf_name());
+            property.map_or("", |property| property.value().raw())
+        };
+        let told = TimeControl::of_sgf(raw(Header::MainTime), raw(Header::Overtime));
+        told.unwrap_or_default()
+    }
+
+    fn set_control(&mut self, control: TimeControl) {
+        self.control = control;
+        let main = control.main_secs().map(|secs| secs.to_string());
+        let overtime = control.overtime().unwrap_or_default();
+        let (tm, ot) = (Header::MainTime.sgf_name(), Header::Overtime.sgf_name());
+        self.set_text(TurnId::START, tm, &main.unwrap_or_default());
+        self.set_text(TurnId::START, ot, &overtime);
+    }
+}
