@@ -14,8 +14,8 @@ use egui::{Context, Event, Key, Modifiers, RawInput, Rect, pos2, vec2};
 use jego::board::{Color, Grid, Point};
 use jego::othello::SIZE;
 use jego::record::Folders;
-use jego::scene::{Goban, Ground};
-use jego::session::{BoardLook, Settings};
+use jego::scene::{Ground, StoneBoard};
+use jego::settings::{BoardLook, Settings};
 use jego::ui::board::{BoardState, BoardView, Skin, board_ui};
 use jego::ui::theme::{self, Decor};
 use jego::ui::{App, Beginning, Page};
@@ -139,10 +139,10 @@ fn frames_while_thinking(criterion: &mut Criterion) {
 fn othello_boards(criterion: &mut Criterion) {
     let ctx = Context::default();
     let mut skin = Skin::ready(&ctx, BoardLook::Kaya, Ground::Squares);
-    let after = Goban {
+    let after = StoneBoard {
         ground: Ground::Squares,
         stones: Grid::filled(SIZE, Some(Color::Black)),
-        ..Goban::empty(SIZE)
+        ..StoneBoard::empty(SIZE)
     };
     let mut before = after.clone();
     for point in SIZE.points() {
@@ -151,7 +151,7 @@ fn othello_boards(criterion: &mut Criterion) {
         }
     }
     before.stones[Point::new(3, 3)] = None;
-    let mut frame = |goban: &Goban, state: &mut BoardState, time: f64| {
+    let mut frame = |goban: &StoneBoard, state: &mut BoardState, time: f64| {
         let input = RawInput {
             screen_rect: Some(Rect::from_min_size(pos2(0.0, 0.0), vec2(800.0, 800.0))),
             time: Some(time),

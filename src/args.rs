@@ -17,7 +17,7 @@ use jego::go::{Handicap, Ruleset};
 use jego::gtp::contest::seconds;
 use jego::gtp::{GtpSettings, default_threads};
 use jego::record::{Charset, GameKind, TimeControl};
-use jego::session::{BlackSeat, Mode, Player};
+use jego::setup::{BlackSeat, Mode, Player};
 use jego::words::Language;
 
 use crate::commands::TerminalMode;

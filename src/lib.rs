@@ -25,10 +25,13 @@ pub mod console;
 pub mod game;
 pub mod go;
 pub mod gtp;
+pub mod lesson;
 pub mod othello;
 pub mod record;
 pub mod scene;
 pub mod session;
+pub mod settings;
+pub mod setup;
 #[cfg(feature = "gui")]
 pub mod ui;
 pub mod words;

@@ -11,12 +11,12 @@ use egui::{Key, Modifiers, Vec2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use jego::go;
+use jego::lesson::Teachable;
+use jego::lesson::go::Lesson;
+use jego::lesson::othello::Lesson as Othello;
 use jego::othello;
 use jego::record::GameKind;
-use jego::session::BoardLook;
-use jego::session::lesson::Taught;
-use jego::session::lesson::go::Lesson;
-use jego::session::lesson::othello::Lesson as Othello;
+use jego::settings::BoardLook;
 use jego::ui::board::Skin;
 use jego::ui::page::{RulesEvent, RulesPage};
 use jego::ui::theme::{self, Decor, Palette};
@@ -88,7 +88,7 @@ fn the_page_opens_in_both_languages_and_at_both_sizes() {
     for &language in Language::ALL {
         for size in [LARGE, SMALL] {
             let harness = open(language, size, &theme::LIGHT);
-            for lesson in Lesson::ALL {
+            for &lesson in Lesson::ALL {
                 for label in [RulesLabel::UndoOn, RulesLabel::ResetOn] {
                     let name = named(language, label, lesson);
                     let button = harness.get_by_label(&name);
@@ -149,7 +149,7 @@ fn the_rules_of_othello_open_in_both_languages_and_at_both_sizes() {
     for &language in Language::ALL {
         for size in [LARGE, SMALL] {
             let harness = open_othello(language, size);
-            for lesson in Othello::ALL {
+            for &lesson in Othello::ALL {
                 let name = language.say(lesson.name());
                 for label in [RulesLabel::UndoOn, RulesLabel::ResetOn] {
                     let name = language.fill(label, &[&name]);
@@ -244,7 +244,8 @@ fn the_keyboard_brings_what_it_reaches_into_view() {
         harness.run();
     }
     let lower = Lesson::ALL
-        .into_iter()
+        .iter()
+        .copied()
         .map(|lesson| named(Language::English, RulesLabel::ResetOn, lesson));
     let seen = lower
         .filter(|name| {

@@ -7,7 +7,9 @@ use crate::board::Size;
 use crate::game::HalfPoints;
 use crate::go::{Handicap, Ruleset};
 use crate::record::{Charset, GameKind, Seat, TimeControl};
-use crate::session::{BlackSeat, GameSetup, Mode, Obstacle, Player, Settings, levels};
+use crate::session::levels;
+use crate::settings::Settings;
+use crate::setup::{BlackSeat, GameSetup, Mode, Obstacle, Player};
 use crate::words::{self, Language};
 
 /// What is to be opened first.

@@ -11,7 +11,7 @@ use crate::go::{
     Scoring, Suicide,
 };
 use crate::record::{GameKind, Seat, TimeControl};
-use crate::session::{BlackSeat, Mode, Player};
+use crate::setup::{BlackSeat, Mode, Player};
 use crate::words::{self, ConsoleWords, Language, NewGameWords, Options, control_text};
 
 pub(super) const RULESETS: [Option<Ruleset>; 8] = [

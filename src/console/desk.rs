@@ -16,11 +16,12 @@ use crate::record::{
 };
 use crate::scene::{Scene, Shown};
 use crate::session::{
-    Action, BlackSeat, Computer, Draw, Event, GameSetup, Home, Keeping, Leaving, Match, Moment,
-    Player, Settings, Waker, computer_options, file_name, make_folder_of, rematch, seat_name,
-    today,
+    Action, Closing, ComputerState, Durability, Event, GameFile, Match, Moment, Waker, file_name,
+    make_folder_of, rematch, today,
 };
-use crate::words::{self, ConsoleWords, Dialog, Language, NewGameWords, Options};
+use crate::settings::{Settings, computer_options};
+use crate::setup::{BlackSeat, ColorDraw, GameSetup, Player};
+use crate::words::{self, ConsoleWords, Dialog, Language, NewGameWords, Options, seat_name};
 
 /// The match, the settings, and where things are kept.
 #[derive(Debug)]
@@ -59,7 +60,7 @@ pub(super) struct Lists {
 #[derive(Debug)]
 pub(super) struct Newcomer {
     pub(super) record: AnyRecord,
-    pub(super) home: Option<Home>,
+    pub(super) home: Option<GameFile>,
     pub(super) journal: Option<PathBuf>,
     /// Whether the clocks start at once.
     pub(super) starts: bool,
@@ -177,7 +178,7 @@ impl Desk {
             return Vec::new();
         };
         session.poll(now);
-        let events = session.happened();
+        let events = session.take_events();
         if events.iter().any(|event| matches!(event, Event::Ended(_))) {
             self.trouble = self.keep_finished();
         }
@@ -190,8 +191,8 @@ impl Desk {
             return false;
         };
         let thinks = match session.computer() {
-            Some((color, Computer::Thinking)) => Some(color),
-            Some((_, Computer::Waiting)) | None => None,
+            Some((color, ComputerState::Thinking)) => Some(color),
+            Some((_, ComputerState::Waiting)) | None => None,
         };
         thinks.is_some_and(|color| matches!(session.seats()[color], Seat::Engine { .. }))
     }
@@ -209,9 +210,9 @@ impl Desk {
 
     /// Why the game on the table cannot be kept at present, if it cannot.
     pub(super) fn unkept(&self) -> Option<Arc<FileError>> {
-        match self.session.as_ref()?.keeping() {
-            Keeping::Failing(error) => Some(error),
-            Keeping::Safe | Keeping::Pending => None,
+        match self.session.as_ref()?.durability() {
+            Durability::Failing(error) => Some(error),
+            Durability::Safe | Durability::Pending => None,
         }
     }
 
@@ -225,9 +226,9 @@ impl Desk {
             let why = words::file_error(language, &error);
             return Some(language.fill(ConsoleWords::AskUnkept, &[&why]));
         }
-        let on_file = session.home().filter(|_| session.is_changed());
+        let on_file = session.file().filter(|_| session.is_changed());
         // A file that was only looked at is as it was.
-        let played = session.is_changed() || session.own_home().is_some();
+        let played = session.is_changed() || session.own_file().is_some();
         let unfinished = session.has_begun() && !session.is_finished() && played;
         if !self.settings.confirm_leaving || !(unfinished || on_file.is_some()) {
             return None;
@@ -239,7 +240,7 @@ impl Desk {
         });
         let kept = match on_file {
             Some(home) => language.fill(Dialog::LeaveUnsaved, &[&file_name(&home.path)]),
-            None => match session.own_home().filter(|_| !session.is_changed()) {
+            None => match session.own_file().filter(|_| !session.is_changed()) {
                 // Its journal goes, and nothing is left to resume.
                 Some(home) => language.fill(Dialog::KeptIn, &[&file_name(&home.path)]),
                 None => language.say(ConsoleWords::Kept).to_owned(),
@@ -290,7 +291,7 @@ impl Desk {
         let (black, drawn) = match setup.black {
             BlackSeat::Player(player) => (player, None),
             BlackSeat::Draw => {
-                let black = Draw::new(&mut rand::rng()).black();
+                let black = ColorDraw::new(&mut rand::rng()).black();
                 (black, Some(self.drawn_text(&setup, black)))
             }
         };
@@ -350,15 +351,15 @@ impl Desk {
         let mut session = Match::new(record, &journals, self.waker.clone());
         if let Some(home) = home {
             self.settings.note_recent(home.path.clone());
-            session.came_from(home);
+            session.set_file(home);
         }
         if let Some(journal) = journal {
-            session.recovered_from(journal);
+            session.set_recovered_from(journal);
         }
         if starts {
             session.start_clock(now);
         }
-        session.follow(computer_options(&self.settings, self.pace));
+        session.set_computer_options(computer_options(&self.settings, self.pace));
         self.session = Some(session);
         self.remember();
         message
@@ -367,8 +368,8 @@ impl Desk {
     /// Takes the match off the table; its journal is on the disk afterwards, or
     /// it is said why not.
     pub(super) fn clear(&mut self) {
-        let leaving = self.session.take().and_then(Match::leave);
-        if let Some(Err(error)) = leaving.map(Leaving::finish) {
+        let leaving = self.session.take().and_then(Match::close);
+        if let Some(Err(error)) = leaving.map(Closing::finish) {
             let language = self.language();
             let why = words::file_error(language, &error);
             self.lost = Some(language.fill(ConsoleWords::Lost, &[&why]));
@@ -382,7 +383,7 @@ impl Desk {
         }
         self.kept = self.settings.clone();
         if let Some(session) = &mut self.session {
-            session.follow(computer_options(&self.settings, self.pace));
+            session.set_computer_options(computer_options(&self.settings, self.pace));
         }
         let Ok(text) = self.settings.write() else {
             return;

@@ -4,7 +4,8 @@ use super::clock_text::clock_text;
 use super::desk::Desk;
 use crate::board::Color;
 use crate::record::GameKind;
-use crate::session::{Match, Mode, Player};
+use crate::session::Match;
+use crate::setup::{Mode, Player};
 use crate::words::{self, ComputerWords, ConsoleWords, NewGameWords, Options};
 
 /// One thing that can be set.

@@ -9,10 +9,12 @@ use crate::record::{
     create, interrupted_journals, open_file_as, recover, save,
 };
 use crate::session::{
-    Company, Home, Original, Stored, file_name, file_stem, keep_damaged, keep_new, ledger_entry,
-    line_about, make_folder_of, players_text, recovered_text, saved_text, take_game, write_home,
+    FileFormat, GameFile, Original, SavedGame, create_save, file_name, game_summary,
+    keep_damaged_journal, ledger_entry, make_folder_of, take_game, write_game_file,
 };
-use crate::words::{self, ConsoleWords, Dialog, Language};
+use crate::words::{
+    self, ConsoleWords, Dialog, Language, file_stem, players_text, recovered_text, saved_text,
+};
 
 /// How many of the things that were mended are listed.
 const MOST_PROBLEMS: usize = 5;
@@ -80,7 +82,7 @@ impl Desk {
         let Some(session) = &self.session else {
             return String::new();
         };
-        match session.home() {
+        match session.file() {
             Some(home) => home.path.display().to_string(),
             None => format!(
                 "{}.{}",
@@ -109,7 +111,7 @@ impl Desk {
         let Some(session) = &self.session else {
             return Err(self.language().say(ConsoleWords::NoGame).to_owned());
         };
-        match session.home().cloned() {
+        match session.file().cloned() {
             Some(home) if home.original == Some(Original::Repaired) => {
                 Ok(Saving::Repaired(home.path))
             }
@@ -117,8 +119,10 @@ impl Desk {
             None => {
                 let stem = file_stem(session, self.language());
                 let (text, folder) = (session.to_save(), self.saves());
-                let kept = keep_new(&folder, &stem, &text);
-                self.wrote(kept.map(|(path, written)| (Home::new(path), Stored::new(written))))
+                let kept = create_save(&folder, &stem, &text);
+                self.wrote(
+                    kept.map(|(path, written)| (GameFile::new(path), SavedGame::new(written))),
+                )
             }
         }
     }
@@ -141,12 +145,12 @@ impl Desk {
         if is_sgf && session.table() == GameKind::Aligne4 {
             return Err(language.say(ConsoleWords::NoSgf).to_owned());
         }
-        match session.home() {
+        match session.file() {
             Some(home) if home.is_at(&path) => self.save(),
             _ if path.exists() => Ok(Saving::Taken(path)),
             _ => {
-                let home = Home::new(path.clone());
-                let text = session.text_for(&home);
+                let home = GameFile::new(path.clone());
+                let text = session.file_text(&home);
                 let written = make_folder_of(&path)
                     .and_then(|()| create(&path, &text))
                     .and_then(|()| Written::check(&path, &text));
@@ -156,7 +160,7 @@ impl Desk {
                         kind: FileErrorKind::Exists,
                         path,
                     }) => Ok(Saving::Taken(path)),
-                    written => self.wrote(written.map(|written| (home, Stored::new(written)))),
+                    written => self.wrote(written.map(|written| (home, SavedGame::new(written)))),
                 }
             }
         }
@@ -168,10 +172,10 @@ impl Desk {
     ///
     /// Why nothing was saved, in words.
     pub(super) fn save_over(&mut self, path: PathBuf) -> Result<Saving, String> {
-        let home = self.session.as_ref().and_then(|session| session.home());
+        let home = self.session.as_ref().and_then(|session| session.file());
         match home.filter(|home| home.is_at(&path)).cloned() {
             Some(home) => self.write(home),
-            None => self.write(Home::new(path)),
+            None => self.write(GameFile::new(path)),
         }
     }
 
@@ -190,23 +194,26 @@ impl Desk {
         std::path::absolute(&path).unwrap_or(path)
     }
 
-    fn write(&mut self, home: Home) -> Result<Saving, String> {
+    fn write(&mut self, home: GameFile) -> Result<Saving, String> {
         let Some(session) = &self.session else {
             return Err(self.language().say(ConsoleWords::NoGame).to_owned());
         };
-        let text = session.text_for(&home);
-        let stored = write_home(&home, &text);
+        let text = session.file_text(&home);
+        let stored = write_game_file(&home, &text);
         self.wrote(stored.map(|stored| (home, stored)))
     }
 
     /// Notes that the game as it stands was written, or says why not.
-    fn wrote(&mut self, stored: Result<(Home, Stored), FileError>) -> Result<Saving, String> {
+    fn wrote(
+        &mut self,
+        stored: Result<(GameFile, SavedGame), FileError>,
+    ) -> Result<Saving, String> {
         let language = self.language();
         let (home, stored) = stored.map_err(|error| words::file_error(language, &error))?;
         let path = home.path.clone();
         if let Some(session) = &mut self.session {
-            let content = session.content();
-            session.was_saved(home, content, stored.written);
+            let content = session.content_revision();
+            session.mark_saved(home, content, stored.written);
         }
         self.settings.note_recent(path.clone());
         self.remember();
@@ -225,20 +232,20 @@ impl Desk {
         let session = self.session.as_mut()?;
         let mut entry = ledger_entry(session);
         // A file that someone else wrote is not replaced unasked.
-        let own = session.own_home().cloned();
-        let stays = own.is_none() && session.home().is_some();
+        let own = session.own_file().cloned();
+        let stays = own.is_none() && session.file().is_some();
         let written = match own {
             Some(home) => {
-                let text = match home.company {
-                    Company::Save => session.to_save(),
-                    Company::Sgf { .. } => session.text_for(&home),
+                let text = match home.format {
+                    FileFormat::Save => session.to_save(),
+                    FileFormat::Sgf { .. } => session.file_text(&home),
                 };
-                write_home(&home, &text).map(|stored| (home, stored.written))
+                write_game_file(&home, &text).map(|stored| (home, stored.written))
             }
             None => {
                 let stem = file_stem(session, language);
-                keep_new(&folder, &stem, &session.to_save())
-                    .map(|(path, written)| (Home::new(path), written))
+                create_save(&folder, &stem, &session.to_save())
+                    .map(|(path, written)| (GameFile::new(path), written))
             }
         };
         let mut trouble = None;
@@ -246,7 +253,7 @@ impl Desk {
             Ok((home, written)) => {
                 entry.file = home.path.display().to_string();
                 if !stays {
-                    session.was_saved(home, session.content(), written);
+                    session.mark_saved(home, session.content_revision(), written);
                 }
             }
             Err(error) => trouble = Some(words::file_error(language, &error)),
@@ -277,7 +284,7 @@ impl Desk {
         let opened = open_file_as(&path, charset);
         let opened = opened.map_err(|error| words::file_error(language, &error))?;
         if opened.games.len() > 1 {
-            let lines = (0..opened.games.len()).map(|index| line_about(&opened.games, index));
+            let lines = (0..opened.games.len()).map(|index| game_summary(&opened.games, index));
             let lines = lines.collect();
             self.lists.shelf = Some(Shelf {
                 path,
@@ -324,7 +331,7 @@ impl Desk {
         }
         Ok(Found::One(Box::new(Newcomer {
             record: game.record,
-            home: game.home,
+            home: game.file,
             journal: None,
             starts: false,
             message: Some(message),
@@ -389,7 +396,7 @@ impl Desk {
     pub(super) fn recover(&self, journal: PathBuf) -> Result<Newcomer, String> {
         let language = self.language();
         let recovered = recover(&journal).map_err(|why| words::cannot_recover(language, &why))?;
-        let kept = keep_damaged(&journal, &recovered);
+        let kept = keep_damaged_journal(&journal, &recovered);
         let message = recovered_text(language, recovered.dropped, kept.as_deref());
         Ok(Newcomer {
             record: recovered.record,

@@ -5,9 +5,9 @@ use super::text::{column_letter, row_number};
 use crate::aligne4::{Piece, Square, TraitValue, Variant};
 use crate::board::{Point, Size, Vertex};
 use crate::othello;
-use crate::scene::{Board, Goban, Ground, Pieces, Scene};
-use crate::session::{Inquiry, Picked};
-use crate::words::{ConsoleWords, Language, trait_value_named};
+use crate::scene::{Board, Ground, Pieces, Scene, StoneBoard};
+use crate::session::Picked;
+use crate::words::{ConsoleWords, Inquiry, Language, trait_value_named};
 
 /// What a line asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -115,7 +115,7 @@ fn inquiry(
 }
 
 /// A point of the row with this number.
-fn row(text: &str, goban: &Goban, language: Language) -> Result<Point, String> {
+fn row(text: &str, goban: &StoneBoard, language: Language) -> Result<Point, String> {
     let lines = goban.size().lines();
     let complaint = || language.fill(ConsoleWords::BadRowNumber, &[&lines]);
     let number: u8 = text.parse().ok().ok_or_else(complaint)?;
@@ -125,7 +125,7 @@ fn row(text: &str, goban: &Goban, language: Language) -> Result<Point, String> {
 }
 
 /// A point of the column with this letter.
-fn column(text: &str, goban: &Goban, language: Language) -> Result<Point, String> {
+fn column(text: &str, goban: &StoneBoard, language: Language) -> Result<Point, String> {
     let lines = goban.size().lines();
     let named = |col: &u8| column_letter(goban, *col).to_string();
     let mut columns = (0..lines).filter(|col| named(col).eq_ignore_ascii_case(text));

@@ -39,7 +39,8 @@ pub use terminal::play_screen;
 pub use view::Colors;
 
 use crate::record::{Charset, Folders};
-use crate::session::{GameSetup, Settings, read_settings, system_language};
+use crate::settings::{Settings, read_settings, system_language};
+use crate::setup::GameSetup;
 use crate::words::Language;
 
 /// What a game in a terminal starts with.

@@ -8,8 +8,11 @@ use super::rules;
 use super::text::result_lines;
 use crate::board::Color;
 use crate::record::GameKind;
-use crate::session::{Match, Mode, Player, Stage, file_name, players_text};
-use crate::words::{self, ConsoleWords, Dialog, Games, Home, Label, NewGameWords, Options};
+use crate::session::{Match, Stage, file_name};
+use crate::setup::{Mode, Player};
+use crate::words::{
+    self, ConsoleWords, Dialog, Games, Home, Label, NewGameWords, Options, players_text,
+};
 
 /// What a page is called.
 pub(super) fn title(desk: &Desk, page: Page) -> String {
@@ -28,7 +31,7 @@ pub(super) fn title(desk: &Desk, page: Page) -> String {
         Page::Orders => language.say(words::Menu::Game).to_owned(),
         Page::Help => language.say(ConsoleWords::Help).to_owned(),
         Page::Result | Page::Table => match &desk.session {
-            Some(session) => session.table_name(),
+            Some(session) => session.game_title(),
             None => String::new(),
         },
     }

@@ -1,9 +1,9 @@
 //! The rules of each table, to be read.
 
 use crate::go;
+use crate::lesson::Teachable;
 use crate::othello;
 use crate::record::GameKind;
-use crate::session::lesson::Taught;
 use crate::words::{Language, TableRules};
 
 const ALIGNE4: [TableRules; 6] = [
@@ -30,7 +30,7 @@ pub(super) fn paragraphs(language: Language, table: GameKind) -> Vec<String> {
 }
 
 /// The sections that the window teaches, and how a move is written.
-fn course<G: Taught>(language: Language, input: TableRules) -> Vec<String> {
+fn course<G: Teachable>(language: Language, input: TableRules) -> Vec<String> {
     let mut lines = Vec::new();
     for section in G::COURSE {
         if !lines.is_empty() {

@@ -1,8 +1,10 @@
 //! Who can sit at a table: persons, levels of the program, engines.
 
 use crate::record::{GameKind, Seat};
-use crate::session::{EngineCommand, levels, seat_name};
-use crate::words::{self, Dialog, Language, level_sentence_named, level_short, level_title};
+use crate::session::{EngineCommand, levels};
+use crate::words::{
+    self, Dialog, Language, level_sentence_named, level_short, level_title, seat_name,
+};
 
 /// All computers that can sit at a table.
 pub(super) fn computers(table: GameKind, engines: &[EngineCommand]) -> Vec<Seat> {

@@ -9,7 +9,7 @@ use crate::game::HalfPoints;
 use crate::go::{Parts, Scoring};
 use crate::othello;
 use crate::record::Seat;
-use crate::scene::{Board, Goban, Ground, Holdings, Pieces, Scene};
+use crate::scene::{Board, Ground, Holdings, Pieces, Scene, StoneBoard};
 use crate::session::{EngineCommand, Match, Moment, Picked, Stage, Tally};
 use crate::words::{self, ConsoleWords, Language, Table as TableWords, clock_face};
 
@@ -22,7 +22,7 @@ pub(super) fn board_lines(scene: &Scene, language: Language) -> Vec<String> {
 }
 
 /// The letter of a column.
-pub(super) fn column_letter(goban: &Goban, col: u8) -> char {
+pub(super) fn column_letter(goban: &StoneBoard, col: u8) -> char {
     let point = Point::new(col, 0);
     match goban.ground {
         Ground::Lines => Vertex::new(point, goban.size()).map_or(' ', Vertex::letter),
@@ -31,14 +31,14 @@ pub(super) fn column_letter(goban: &Goban, col: u8) -> char {
 }
 
 /// The number of a row.
-pub(super) fn row_number(goban: &Goban, row: u8) -> u8 {
+pub(super) fn row_number(goban: &StoneBoard, row: u8) -> u8 {
     match goban.ground {
         Ground::Lines => goban.size().lines().saturating_sub(row),
         Ground::Squares => row + 1,
     }
 }
 
-fn goban_lines(goban: &Goban) -> Vec<String> {
+fn goban_lines(goban: &StoneBoard) -> Vec<String> {
     let lines = goban.size().lines();
     let letters = (0..lines).map(|col| format!("{} ", column_letter(goban, col)));
     let letters = format!("   {}", letters.collect::<String>());
@@ -67,7 +67,7 @@ fn goban_lines(goban: &Goban) -> Vec<String> {
 
 /// One point: X and O are stones, small ones dead; `*` and `-` are the points
 /// of Black and of White; `+` is a star point, or where a disc may be put.
-fn goban_sign(goban: &Goban, point: Point) -> char {
+fn goban_sign(goban: &StoneBoard, point: Point) -> char {
     match (goban.stones[point], goban.dead.contains(point)) {
         (Some(Color::Black), false) => return 'X',
         (Some(Color::White), false) => return 'O',
@@ -172,7 +172,7 @@ pub(super) fn clock_text(
     now: Moment,
     language: Language,
 ) -> Option<String> {
-    let reading = session.reading(color, now)?;
+    let reading = session.clock_reading(color, now)?;
     let face = clock_face(language, reading, session.control());
     Some(match face.beside {
         Some(beside) => format!("{} {beside}", face.time),
@@ -254,7 +254,7 @@ pub(super) fn result_lines(session: &Match, language: Language) -> Vec<String> {
         }
         None => {}
     }
-    if let Some(home) = session.home().filter(|_| !session.is_changed()) {
+    if let Some(home) = session.file().filter(|_| !session.is_changed()) {
         lines.push(language.fill(words::Dialog::KeptIn, &[&home.path.display()]));
     }
     lines

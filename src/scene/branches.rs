@@ -12,7 +12,7 @@ use std::ops::Range;
 use crate::board::Color;
 use crate::game::{Tree, Turn, TurnId};
 use crate::record::{AnyMove, Record, Recordable};
-use crate::session::{Match, each_match};
+use crate::session::Match;
 
 use super::remarks::{remarks_at, sign_of_move};
 
@@ -48,7 +48,7 @@ pub struct Leaf {
     pub number: usize,
     /// Whether someone says something about it.
     pub commented: bool,
-    /// What the file says of the move, as books sign it; may be empty.
+    /// What the file says of the move, as books annotate it (!, ?!); may be empty.
     pub sign: &'static str,
 }
 
@@ -99,17 +99,26 @@ impl Branches {
     /// Lays out the tree of a match.
     #[must_use]
     pub fn of_match(session: &Match) -> Self {
-        each_match!(session, session => Self::of(session.record()))
+        match session {
+            Match::Go(session) => Self::of(session.record()),
+            Match::Othello(session) => Self::of(session.record()),
+            Match::Aligne4(session) => Self::of(session.record()),
+        }
     }
 
     /// Brings the layout up to date after something was played or written at
     /// the cursor of a match.
     pub fn catch_up(&mut self, session: &Match) {
-        let cursor = session.cursor();
-        each_match!(session, session => {
-            self.follow(session.record());
-            self.reread(session.record(), cursor);
-        });
+        match session {
+            Match::Go(session) => self.catch_up_with(session.record()),
+            Match::Othello(session) => self.catch_up_with(session.record()),
+            Match::Aligne4(session) => self.catch_up_with(session.record()),
+        }
+    }
+
+    fn catch_up_with<G: Recordable>(&mut self, record: &Record<G>) {
+        self.follow(record);
+        self.reread(record, record.history().cursor());
     }
 
     /// Lays out the tree of a game.

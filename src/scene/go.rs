@@ -2,47 +2,47 @@
 
 use crate::board::{ByColor, Grid, PointSet};
 use crate::game::Game as _;
-use crate::go::{Move, PassStones, Phase, Position, Scoring};
-use crate::session::{Session, territory_by_file};
+use crate::go::{Count, Move, PassStones, Phase, Position, Scoring};
+use crate::session::{GoSession, territory_by_file};
 
-use super::goban::{Goban, Ground, last_point, next_points, numbers};
-use super::table::{Board, Holdings, Scene, Shown, Special, may_play};
-use super::thoughts::{Thoughts, ownership};
+use super::match_scene::{Board, Common, Holdings, Scene, Shown, Special, may_play};
+use super::stone_board::{Ground, StoneBoard, last_point, next_points, numbers};
+use super::thoughts::ownership;
 
-pub(super) fn scene(session: &Session, shown: Shown) -> Scene {
+pub(super) fn scene(session: &GoSession, shown: Shown) -> Scene {
     let count = session.count();
     let position = session.position();
     let scoring = position.rules().scoring;
+    let common = Common::of(session);
     let special = Special {
-        board: Board::Stones(Box::new(goban(session, shown))),
+        board: Board::Stones(Box::new(board(session, shown, &count, &common))),
         holdings: ByColor::from_fn(|color| Holdings::Go(*count.parts(color), scoring)),
         may_pass: handicap_left(position) == 0,
         handicap_left: handicap_left(position),
         pass_stones: scoring == Scoring::Territory
             && position.rules().pass_stones == PassStones::Given,
     };
-    Scene::with(session, special)
+    Scene::with(session, common, special)
 }
 
 const fn handicap_left(position: &Position) -> u8 {
     position.situation().handicap_left
 }
 
-fn goban(session: &Session, shown: Shown) -> Goban {
+fn board(session: &GoSession, shown: Shown, count: &Count, common: &Common) -> StoneBoard {
     let record = session.record();
     let history = record.history();
     let position = history.position();
     let board = position.board();
     let counted = position.situation().phase == Phase::Counting;
     let (territory, dead) = if counted {
-        let count = session.count();
         let seki = count.in_seki();
         let points = ByColor::from_fn(|color| count.territory().surrounded(color) - seki);
         (points, count.dead())
     } else {
-        (territory_in_play(session, shown), PointSet::EMPTY)
+        (territory_in_play(session, shown, count), PointSet::EMPTY)
     };
-    let goban = Goban {
+    let goban = StoneBoard {
         ground: Ground::Lines,
         stones: Grid::from_fn(board.size(), |point| board.stone(point)),
         to_play: position.to_play(),
@@ -63,24 +63,21 @@ fn goban(session: &Session, shown: Shown) -> Goban {
         } else {
             Vec::new()
         },
-        candidates: session
-            .thoughts()
-            .map(|report| Thoughts::of::<Position>(report, record.size()).suggestions())
-            .unwrap_or_default(),
+        candidates: common.suggestions(),
         hint: session.hint_point(),
         // Where play has stopped, the board shows what is counted.
         ownership: match session.estimate() {
             Some(estimate) if !counted => ownership(estimate),
             Some(_) | None => Vec::new(),
         },
-        ..Goban::empty(board.size())
+        ..StoneBoard::empty(board.size())
     };
-    goban.with_drawings(record)
+    goban.with_drawings(record, &common.remarks)
 }
 
 /// Whose points are whose before the end: as the file says, or as far as the
 /// board shows.
-fn territory_in_play(session: &Session, shown: Shown) -> ByColor<PointSet> {
+fn territory_in_play(session: &GoSession, shown: Shown, count: &Count) -> ByColor<PointSet> {
     let by_file = territory_by_file(session.record());
     if !by_file.black.is_empty() || !by_file.white.is_empty() {
         return by_file;
@@ -89,12 +86,11 @@ fn territory_in_play(session: &Session, shown: Shown) -> ByColor<PointSet> {
     if !shown.territory || session.estimate().is_some() {
         return ByColor::default();
     }
-    let count = session.count();
     ByColor::from_fn(|color| count.territory().surrounded(color))
 }
 
 /// Where a stone can be put now.
-fn legal(session: &Session) -> PointSet {
+fn legal(session: &GoSession) -> PointSet {
     if !may_play(session) || session.is_looking_back() {
         return PointSet::EMPTY;
     }

@@ -3,23 +3,23 @@
 use crate::board::{ByColor, Grid, Point, PointSet};
 use crate::game::Game as _;
 use crate::go::{self, Scoring, Territory};
+use crate::lesson::{Exercise, Teachable};
 use crate::othello;
-use crate::session::lesson::{Exercise, Taught};
 
-use super::{Goban, Ground, Mark};
+use super::stone_board::{Ground, Mark, StoneBoard};
 
 /// A game whose lessons are shown on a board of stones or discs.
-pub trait Drawn: Taught {
+pub trait LessonBoard: Teachable {
     /// What a lesson shows: what stands on its board, where something may be
     /// set, and what the lesson talks about.
-    fn goban(exercise: &Exercise<Self>) -> Goban;
+    fn board(exercise: &Exercise<Self>) -> StoneBoard;
 }
 
-impl Drawn for go::Position {
-    fn goban(exercise: &Exercise<Self>) -> Goban {
+impl LessonBoard for go::Position {
+    fn board(exercise: &Exercise<Self>) -> StoneBoard {
         let position = exercise.position();
         let board = position.board();
-        Goban {
+        StoneBoard {
             stones: Grid::from_fn(board.size(), |point| board.stone(point)),
             to_play: position.to_play(),
             legal: exercise.legal(),
@@ -29,18 +29,18 @@ impl Drawn for go::Position {
             dead: exercise.dead(),
             counting: exercise.is_counting(),
             marks: marks(exercise),
-            ..Goban::empty(board.size())
+            ..StoneBoard::empty(board.size())
         }
     }
 }
 
-impl Drawn for othello::Position {
-    fn goban(exercise: &Exercise<Self>) -> Goban {
+impl LessonBoard for othello::Position {
+    fn board(exercise: &Exercise<Self>) -> StoneBoard {
         let position = exercise.position();
         let legal = exercise.legal();
         let watched = exercise.plan().watched;
         let free = watched.filter(|&square| position.disc(square).is_none());
-        Goban {
+        StoneBoard {
             ground: Ground::Squares,
             stones: Grid::from_fn(othello::SIZE, |point| position.disc(point)),
             to_play: position.to_play(),
@@ -52,7 +52,7 @@ impl Drawn for othello::Position {
             },
             last: exercise.last(),
             marks: free.into_iter().map(|at| (at, Mark::Circle)).collect(),
-            ..Goban::empty(othello::SIZE)
+            ..StoneBoard::empty(othello::SIZE)
         }
     }
 }
@@ -85,18 +85,18 @@ fn marks(exercise: &Exercise<go::Position>) -> Vec<(Point, Mark)> {
 mod tests {
     use super::*;
     use crate::board::Color;
-    use crate::session::lesson::go::Lesson;
-    use crate::session::lesson::othello::Lesson as Othello;
+    use crate::lesson::go::Lesson;
+    use crate::lesson::othello::Lesson as Othello;
 
     #[test]
     fn a_lesson_shows_what_it_talks_about() {
         let mut exercise = Exercise::<go::Position>::new(Lesson::Liberties);
-        let goban = Drawn::goban(&exercise);
+        let goban = LessonBoard::board(&exercise);
         assert_eq!(goban.legal.len(), 24);
         assert_eq!(goban.marks.len(), 5);
         assert_eq!(goban.last, None);
         exercise.choose(Point::new(1, 2));
-        let goban = Drawn::goban(&exercise);
+        let goban = LessonBoard::board(&exercise);
         assert_eq!(goban.to_play, Color::Black);
         assert_eq!(goban.last, Some(Point::new(1, 2)));
         assert_eq!(goban.marks.len(), 8);
@@ -106,7 +106,7 @@ mod tests {
     fn the_ko_is_shown_while_it_may_not_be_retaken() {
         let mut exercise = Exercise::<go::Position>::new(Lesson::Ko);
         exercise.choose(Point::new(2, 1));
-        let goban = Drawn::goban(&exercise);
+        let goban = LessonBoard::board(&exercise);
         assert_eq!(goban.ko, Some(Point::new(1, 1)));
         assert!(!goban.legal.contains(Point::new(1, 1)));
     }
@@ -115,7 +115,7 @@ mod tests {
     fn counting_shows_marks_and_takes_no_stones() {
         let mut exercise = Exercise::<go::Position>::new(Lesson::Counting);
         exercise.choose(Point::new(1, 2));
-        let goban = Drawn::goban(&exercise);
+        let goban = LessonBoard::board(&exercise);
         assert!(goban.counting && goban.legal.is_empty());
         assert!(goban.dead.contains(Point::new(1, 2)));
         assert_eq!(goban.territory.black.len(), 21);
@@ -124,7 +124,7 @@ mod tests {
 
     #[test]
     fn squares_that_are_to_be_found_have_no_dots() {
-        let goban = |lesson| Drawn::goban(&Exercise::<othello::Position>::new(lesson));
+        let goban = |lesson| LessonBoard::board(&Exercise::<othello::Position>::new(lesson));
         let start = goban(Othello::Start);
         assert_eq!(start.ground, Ground::Squares);
         assert_eq!(start.dots, start.legal);
@@ -138,9 +138,9 @@ mod tests {
     fn a_square_that_is_talked_about_is_marked_until_a_disc_lies_there() {
         let mut exercise = Exercise::<othello::Position>::new(Othello::Chain);
         let b4 = Point::new(1, 3);
-        assert_eq!(Drawn::goban(&exercise).marks, [(b4, Mark::Circle)]);
+        assert_eq!(LessonBoard::board(&exercise).marks, [(b4, Mark::Circle)]);
         exercise.choose(b4);
-        let goban = Drawn::goban(&exercise);
+        let goban = LessonBoard::board(&exercise);
         assert_eq!(goban.marks, []);
         assert_eq!(goban.last, Some(b4));
     }

@@ -4,17 +4,32 @@
 mod aligne4;
 mod branches;
 mod go;
-mod goban;
 mod lesson;
+mod match_scene;
 mod othello;
+mod pieces;
 mod remarks;
-mod table;
+mod stone_board;
 mod thoughts;
 
-pub use aligne4::Pieces;
 pub use branches::{Branches, Leaf, Trunk, TurnKind};
-pub use goban::{Goban, Ground, Mark};
-pub use lesson::Drawn;
+pub use lesson::LessonBoard;
+pub use match_scene::{Board, Directions, Holdings, PlayerInfo, Scene, Shown};
+pub use pieces::Pieces;
 pub use remarks::{Remark, Strength};
-pub use table::{Board, Directions, Holdings, Player, Scene, Shown};
+pub use stone_board::{Ground, Mark, StoneBoard};
 pub use thoughts::{Candidate, Lead, Suggestion, Thoughts};
+
+use crate::session::Match;
+
+impl Scene {
+    /// What there is to see of a match.
+    #[must_use]
+    pub fn of(session: &Match, shown: Shown) -> Self {
+        match session {
+            Match::Go(session) => go::scene(session, shown),
+            Match::Othello(session) => othello::scene(session, shown),
+            Match::Aligne4(session) => aligne4::scene(session),
+        }
+    }
+}

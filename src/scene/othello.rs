@@ -5,16 +5,16 @@ use crate::game::Game as _;
 use crate::othello::{Position, SIZE};
 use crate::session::Session;
 
-use super::goban::{Goban, Ground, last_point, next_points, turn_numbers};
-use super::table::{Board, Holdings, Scene, Shown, Special, may_play};
-use super::thoughts::Thoughts;
+use super::match_scene::{Board, Common, Holdings, Scene, Shown, Special, may_play};
+use super::stone_board::{Ground, StoneBoard, last_point, next_points, turn_numbers};
 
 pub(super) fn scene(session: &Session<Position>, shown: Shown) -> Scene {
     let position = session.position();
     // What lies there, also at the end: the result tells of empty squares.
     let discs = position.count().discs;
+    let common = Common::of(session);
     let special = Special {
-        board: Board::Stones(Box::new(board(session, shown))),
+        board: Board::Stones(Box::new(board(session, shown, &common))),
         holdings: ByColor::from_fn(|color| Holdings::Othello {
             discs: discs[color],
         }),
@@ -22,10 +22,10 @@ pub(super) fn scene(session: &Session<Position>, shown: Shown) -> Scene {
         handicap_left: 0,
         pass_stones: false,
     };
-    Scene::with(session, special)
+    Scene::with(session, common, special)
 }
 
-fn board(session: &Session<Position>, shown: Shown) -> Goban {
+fn board(session: &Session<Position>, shown: Shown, common: &Common) -> StoneBoard {
     let record = session.record();
     let position = session.position();
     let numbers = if shown.numbers {
@@ -38,7 +38,7 @@ fn board(session: &Session<Position>, shown: Shown) -> Goban {
     } else {
         PointSet::EMPTY
     };
-    let goban = Goban {
+    let goban = StoneBoard {
         ground: Ground::Squares,
         stones: Grid::from_fn(SIZE, |point| position.disc(point)),
         to_play: position.to_play(),
@@ -55,14 +55,11 @@ fn board(session: &Session<Position>, shown: Shown) -> Goban {
         } else {
             Vec::new()
         },
-        candidates: session
-            .thoughts()
-            .map(|report| Thoughts::of::<Position>(report, SIZE).suggestions())
-            .unwrap_or_default(),
+        candidates: common.suggestions(),
         hint: session.hint_point(),
-        ..Goban::empty(SIZE)
+        ..StoneBoard::empty(SIZE)
     };
-    goban.with_drawings(record)
+    goban.with_drawings(record, &common.remarks)
 }
 
 #[cfg(test)]
@@ -86,7 +83,8 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let record = OthelloRecord::new(OthelloStart::default()).unwrap();
         let mut session = Match::new(record.into(), folder.path(), Waker::none());
-        let goban = |session: &Match, shown| Scene::of(session, shown).goban().cloned().unwrap();
+        let goban =
+            |session: &Match, shown| Scene::of(session, shown).stone_board().cloned().unwrap();
         let start = goban(&session, shown(true));
         assert_eq!(start.ground, Ground::Squares);
         assert_eq!(start.legal.len(), 4);

@@ -36,7 +36,7 @@ pub enum Strength {
 }
 
 impl Remark {
-    /// The sign that books print behind a move; nothing for positions.
+    /// The annotation that books print after a move (!, ?!); nothing for positions.
     #[must_use]
     pub const fn sign(self) -> &'static str {
         match self {
@@ -52,7 +52,7 @@ impl Remark {
 }
 
 impl Remark {
-    /// What it means, with its sign where it has one.
+    /// What it means, with its annotation where it has one.
     #[must_use]
     pub fn text(self, language: Language) -> String {
         use Strength::{Plain, Strong};
@@ -114,7 +114,7 @@ pub(super) fn remarks_at<G: Recordable>(record: &Record<G>, turn: TurnId) -> Vec
     told.collect()
 }
 
-/// The sign of the first remark that has one.
+/// The annotation of the first remark that has one.
 pub(super) fn sign_of_move(remarks: &[Remark]) -> &'static str {
     let mut signs = remarks.iter().map(|remark| remark.sign());
     signs.find(|sign| !sign.is_empty()).unwrap_or_default()

@@ -15,7 +15,7 @@ pub enum Action {
     Pick(Piece),
     /// No stone this time.
     Pass,
-    /// The side to play gives up; against a computer the person does, whoever
+    /// The side to play resigns; against a computer the person does, whoever
     /// is to move.
     Resign,
     /// The last step is taken back: a branch that was just deleted, or else

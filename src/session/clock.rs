@@ -9,6 +9,9 @@ use std::time::Duration;
 use crate::board::{ByColor, Color};
 use crate::record::{Reading, TimeControl};
 
+/// The time of a front end, from a start that it chose. It never goes back.
+pub type Moment = Duration;
+
 /// The time from which on a player is warned, in thousandths of a second.
 const LOW_MILLIS: u64 = 10_000;
 
@@ -53,7 +56,7 @@ impl Clock {
     }
 
     /// Makes this player's clock run, and the other one stand still.
-    pub fn start(&mut self, color: Color, now: Duration) {
+    pub fn start(&mut self, color: Color, now: Moment) {
         self.settle(now);
         if self.fallen.is_none() {
             self.running = Some(color);
@@ -62,7 +65,7 @@ impl Clock {
 
     /// The player whose clock runs has moved: they get what a move brings, and
     /// the other clock runs. Too late, and it stops instead.
-    pub fn press(&mut self, now: Duration) {
+    pub fn press(&mut self, now: Moment) {
         self.settle(now);
         let Some(color) = self.running else {
             return;
@@ -73,7 +76,7 @@ impl Clock {
     }
 
     /// Makes both clocks stand still.
-    pub fn pause(&mut self, now: Duration) {
+    pub fn pause(&mut self, now: Moment) {
         self.settle(now);
         self.running = None;
     }
@@ -86,40 +89,43 @@ impl Clock {
 
     /// What a clock shows at this moment; `None` where there is no clock.
     #[must_use]
-    pub fn reading(&self, color: Color, now: Duration) -> Option<Reading> {
+    pub fn reading(&self, color: Color, now: Moment) -> Option<Reading> {
         Some(self.spent(color, now)?.reading)
     }
 
     /// What both show at this moment, to be kept with the game.
     #[must_use]
-    pub fn readings(&self, now: Duration) -> ByColor<Option<Reading>> {
+    pub fn readings(&self, now: Moment) -> ByColor<Option<Reading>> {
         ByColor::from_fn(|color| self.reading(color, now))
     }
 
     /// Who has run out of time.
     #[must_use]
-    pub fn flagged(&self, now: Duration) -> Option<Color> {
+    pub fn flagged(&self, now: Moment) -> Option<Color> {
         let out = |color: &Color| self.spent(*color, now).is_some_and(|spent| spent.out);
         self.fallen.or_else(|| self.running.filter(out))
     }
 
     /// Whether a player is near the end of the last time they have.
     #[must_use]
-    pub fn is_low(&self, color: Color, now: Duration) -> bool {
+    pub fn is_low(&self, color: Color, now: Moment) -> bool {
         self.warning_secs(color, now).is_some()
     }
 
     /// The seconds that are left, rounded up, once there are ten or less of
     /// the last time that a player has.
     #[must_use]
-    pub fn warning_secs(&self, color: Color, now: Duration) -> Option<u32> {
+    pub fn warning_secs(&self, color: Color, now: Moment) -> Option<u32> {
         let reading = self.reading(color, now)?;
         let last = match (self.control, reading.overtime) {
             (TimeControl::ByoYomi { .. }, Some(periods)) => periods <= 1,
             (TimeControl::ByoYomi { .. } | TimeControl::Canadian { .. }, None) => {
                 overtime(self.control).is_none()
             }
-            (_, _) => true,
+            (TimeControl::Canadian { .. }, Some(_))
+            | (TimeControl::None | TimeControl::Absolute { .. } | TimeControl::Fischer { .. }, _) => {
+                true
+            }
         };
         let near = last && reading.left_millis <= LOW_MILLIS;
         near.then_some(reading.left_millis.div_ceil(1000))
@@ -129,7 +135,7 @@ impl Clock {
     /// How long it takes until the face of the clock that runs changes, or its
     /// player is out of time; `None` while nothing changes by itself.
     #[must_use]
-    pub fn next_tick(&self, now: Duration) -> Option<Duration> {
+    pub fn next_tick(&self, now: Moment) -> Option<Duration> {
         let spent = self.spent(self.running?, now)?;
         if spent.out {
             return None;
@@ -142,7 +148,7 @@ impl Clock {
     }
 
     /// Takes the time since it was last told from the clock that runs.
-    fn settle(&mut self, now: Duration) {
+    fn settle(&mut self, now: Moment) {
         let now = now.max(self.told);
         if let Some(color) = self.running
             && let Some(spent) = self.spent(color, now)
@@ -156,7 +162,7 @@ impl Clock {
         self.told = now;
     }
 
-    fn spent(&self, color: Color, now: Duration) -> Option<Spent> {
+    fn spent(&self, color: Color, now: Moment) -> Option<Spent> {
         let reading = self.readings[color]?;
         if self.running != Some(color) {
             let out = self.fallen == Some(color);
@@ -182,7 +188,11 @@ fn full(control: TimeControl) -> Option<Reading> {
             main_secs: 0,
             increment_secs,
         } => increment_secs,
-        _ => control.main_secs()?,
+        TimeControl::None
+        | TimeControl::Absolute { .. }
+        | TimeControl::ByoYomi { .. }
+        | TimeControl::Canadian { .. }
+        | TimeControl::Fischer { .. } => control.main_secs()?,
     };
     let reading = Reading {
         left_millis: millis(main_secs),
@@ -236,7 +246,7 @@ fn moved(control: TimeControl, reading: Reading) -> Reading {
     }
     match (overtime(control), reading.overtime) {
         (Some(overtime), Some(left)) => overtime.moved(left, reading),
-        _ => reading,
+        (Some(_) | None, _) => reading,
     }
 }
 
@@ -266,7 +276,11 @@ fn overtime(control: TimeControl) -> Option<Overtime> {
         } if moves > 0 && stretch_secs > 0 => {
             Some(Overtime::Stretches(moves, millis(stretch_secs)))
         }
-        _ => None,
+        TimeControl::None
+        | TimeControl::Absolute { .. }
+        | TimeControl::ByoYomi { .. }
+        | TimeControl::Canadian { .. }
+        | TimeControl::Fischer { .. } => None,
     }
 }
 

@@ -1,21 +1,13 @@
-//! How a match ends: passes, the count, giving up, and what comes after.
+//! How a match ends: passes, the count, resigning, and what comes after.
 
-use super::{Event, Moment, Notice, Played, Session, Stage, Standing, Tally};
-use crate::board::{ByColor, Color, Point, PointSet};
+use super::playable::territory_property;
+use super::{Ending, Event, Moment, Notice, Playable, Session, Stage, Tally};
+use crate::board::{ByColor, Color, Point};
 use crate::game::{Margin, Outcome};
-use crate::go::{Count, Phase};
-use crate::record::{Change, GoRecord, Header, Record, Seat};
+use crate::go::{Count, Phase, Position};
+use crate::record::{Change, Header, Record, Seat};
 
-/// The end of a match: the result, and the count where there was one.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Ending {
-    /// Who won, and by what.
-    pub outcome: Outcome,
-    /// What stands behind it, if the game was played to its end.
-    pub tally: Option<Tally>,
-}
-
-impl<G: Played> Session<G> {
+impl<G: Playable> Session<G> {
     /// How the match ended.
     #[must_use]
     pub fn ending(&self) -> Option<Ending> {
@@ -31,15 +23,16 @@ impl<G: Played> Session<G> {
 
     /// After a move: opens the count, or ends what the rules alone end.
     pub(super) fn look_for_end(&mut self, now: Moment) {
-        if self.record.result().is_some() {
+        if self.is_finished() {
             return;
         }
-        if let Standing::Ended(outcome) = self.position().standing() {
-            return self.end(outcome, now);
-        }
-        if self.is_counting() {
-            self.stop_clock(now);
-            self.say(Notice::Counting);
+        match self.position().stage() {
+            Stage::Playing => (),
+            Stage::Counting => {
+                self.stop_clock(now);
+                self.say(Notice::Counting);
+            }
+            Stage::Over(outcome) => self.end(outcome, now),
         }
     }
 
@@ -79,8 +72,8 @@ impl<G: Played> Session<G> {
         self.end(outcome, now);
     }
 
-    /// Writes down whose the points are, as files have it, so that the count
-    /// can be seen again.
+    /// Writes down whose the points are, in SGF's properties for it, so that
+    /// the count can be seen again.
     fn write_territory(&mut self, count: &Count) {
         let turn = self.cursor();
         let seki = count.in_seki();
@@ -91,10 +84,10 @@ impl<G: Played> Session<G> {
     }
 
     pub(super) fn resign(&mut self, now: Moment) {
-        if self.stage() != Stage::Playing || self.is_finished() {
+        if !self.is_in_play() {
             return;
         }
-        // It is the game that is given up, not the turn that is looked at.
+        // It is the game that is resigned, not the turn that is looked at.
         if self.is_looking_back() {
             self.return_to_game(now);
         }
@@ -107,10 +100,10 @@ impl<G: Played> Session<G> {
 
     pub(super) fn end(&mut self, outcome: Outcome, now: Moment) {
         self.stop_clock(now);
-        self.ended_at = self.cursor();
-        self.rules_before = None;
+        self.navigation.end_at(self.cursor());
+        self.edits.forget_rules();
         self.change_or_say(Change::Result(Some(outcome)));
-        self.happened.push(Event::Ended(outcome));
+        self.messages.emit(Event::Ended(outcome));
         let tally = self.position().tally(&self.dead());
         self.say(Notice::Ended(Ending { outcome, tally }));
     }
@@ -119,13 +112,15 @@ impl<G: Played> Session<G> {
     /// the end of a game as if it had not ended.
     pub(super) fn resume(&mut self, now: Moment) {
         let over = matches!(self.stage(), Stage::Over(_));
-        let stopped = self.position().standing() != Standing::Playing;
+        let stopped = self.position().stage() != Stage::Playing;
         let resumption = self.position().resumption();
         if stopped && resumption.is_none() || !stopped && !over {
             return;
         }
         if over {
-            self.opponents.urged |= self.has_computer_resigned();
+            if self.has_computer_resigned() {
+                self.computers.urge();
+            }
             self.forget_lost_time();
             self.change_or_say(Change::Result(None));
         }
@@ -133,25 +128,25 @@ impl<G: Played> Session<G> {
         if let Some(resumption) = resumption {
             self.change_or_say(Change::Arrange(resumption));
         }
-        self.wake_computers();
-        self.opponents.came_to = Some(self.cursor());
-        self.origin = None;
+        self.computers.release();
+        self.navigation.play_on_from(self.cursor());
         self.start_clock(now);
         self.say(Notice::Resumed(to_play));
     }
 
     fn has_computer_resigned(&self) -> bool {
-        match self.record.result() {
-            Some(Outcome::Win {
-                winner,
-                by: Margin::Resignation,
-            }) => self.record.seats()[winner.other()] != Seat::Person,
-            _ => false,
-        }
+        let Some(Outcome::Win {
+            winner,
+            by: Margin::Resignation,
+        }) = self.record.result()
+        else {
+            return false;
+        };
+        self.record.seats()[winner.other()] != Seat::Person
     }
 }
 
-impl Session {
+impl Session<Position> {
     /// The count as it stands: of the end where play has stopped, otherwise of
     /// the board as it is.
     #[must_use]
@@ -163,32 +158,12 @@ impl Session {
     }
 }
 
-/// The stones that stand in what a file calls the other side's territory.
-pub(super) fn dead_by_file(record: &GoRecord) -> PointSet {
-    let stones = record.history().position().board().stones();
-    let territory = territory_by_file(record);
-    (territory.black & stones.white) | (territory.white & stones.black)
-}
-
-/// What a file calls whose territory at the present turn.
-pub(crate) fn territory_by_file(record: &GoRecord) -> ByColor<PointSet> {
-    let turn = record.history().cursor();
-    ByColor::from_fn(|color| record.points(turn, territory_property(color)))
-}
-
-const fn territory_property(color: Color) -> &'static str {
-    match color {
-        Color::Black => "TB",
-        Color::White => "TW",
-    }
-}
-
 /// The same game once more with the colors swapped, on this date.
 ///
 /// # Errors
 ///
 /// Why such a game cannot begin.
-pub fn rematch<G: Played>(record: &Record<G>, date: &str) -> Result<Record<G>, G::InvalidStart> {
+pub fn rematch<G: Playable>(record: &Record<G>, date: &str) -> Result<Record<G>, G::InvalidStart> {
     let mut again = Record::new(record.start().clone())?;
     let seats = record.seats();
     let mut changes = vec![

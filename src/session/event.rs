@@ -50,29 +50,3 @@ pub enum Event {
     /// A player has little time left.
     LowTime(Color),
 }
-
-impl Event {
-    /// The same move, made by this side: in files sides move out of turn.
-    pub(super) const fn by(self, side: Color) -> Self {
-        match self {
-            Self::Placed { point, lifted, .. } => Self::Placed {
-                color: side,
-                point,
-                lifted,
-            },
-            Self::Turned { point, discs, .. } => Self::Turned {
-                color: side,
-                point,
-                discs,
-            },
-            Self::Put { piece, at, .. } => Self::Put {
-                color: side,
-                piece,
-                at,
-            },
-            Self::Gave { piece, .. } => Self::Gave { color: side, piece },
-            Self::Passed(_) => Self::Passed(side),
-            Self::Refused | Self::Ended(_) | Self::LowTime(_) => self,
-        }
-    }
-}

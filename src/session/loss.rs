@@ -1,9 +1,9 @@
 //! What a game would lose in an SGF file.
 
 use crate::go::HandicapKomi;
-use crate::record::{GoRecord, Record, Recordable, Seat, Start, TimeControl};
+use crate::record::{GoRecord, Record, Seat, Start, TimeControl};
 
-use super::{Match, Played, Session, each_match};
+use super::{Match, Playable, Session};
 
 /// What a game would lose in an SGF file, where it would lose something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,13 +30,17 @@ impl Match {
                 Self::Go(session) => has_own_rules(session.record()).then_some(Loss::Rules),
                 Self::Othello(_) | Self::Aligne4(_) => None,
             };
-            of_rules.or_else(|| each_match!(self, session => lost(session)))
+            of_rules.or_else(|| match self {
+                Self::Go(session) => lost(session),
+                Self::Othello(session) => lost(session),
+                Self::Aligne4(session) => lost(session),
+            })
         })
     }
 }
 
 /// What every game would lose that has not ended.
-fn lost<G: Played + Recordable>(session: &Session<G>) -> Option<Loss> {
+fn lost<G: Playable>(session: &Session<G>) -> Option<Loss> {
     let record: &Record<G> = session.record();
     if session.is_finished() {
         return None;

@@ -5,202 +5,117 @@
 //! that a match can be taken up again where it was interrupted.
 
 mod action;
-mod agreeing;
-mod analyst;
-mod asking;
-mod by_table;
+mod any_match;
 mod clock;
-mod draw;
+mod closing;
+mod computer;
+mod computer_requests;
+mod current_turn;
+mod dates;
+mod edits;
 mod ending;
-mod engines;
 mod event;
-mod filing;
+mod game_file;
 mod keeping;
-pub mod lesson;
+mod ledger;
 mod loss;
+mod match_clock;
+mod messages;
+mod moves;
+mod navigation;
 mod notice;
-mod obstacle;
-mod opponent;
-mod options;
-mod played;
-mod player;
-mod playing;
-mod seating;
-mod settings;
-mod setup;
-mod table;
-mod task;
+mod opening;
+mod playable;
+mod rules;
+mod saving;
+mod stage;
+mod storage;
+mod tally;
+mod targets;
 mod thinking;
 mod timing;
-mod told;
 mod travel;
-mod written;
 
-use std::path::{Path, PathBuf};
-use std::sync::Arc;
-use std::time::Duration;
+use std::path::Path;
 
 pub use action::Action;
-pub use by_table::ByTable;
-pub use clock::Clock;
-pub use draw::{Draw, Drawn};
-pub(crate) use ending::territory_by_file;
-pub use ending::{Ending, rematch};
-pub use engines::{
-    EngineCommand, EngineError, Introduction, engine_of, introduce, program_name, seat_name,
-    seat_title,
+pub use any_match::Match;
+pub use clock::{Clock, Moment};
+pub use closing::Closing;
+pub use computer::{
+    ComputerError, ComputerOptions, ComputerState, EngineCommand, EngineError, Introduction, Waker,
+    computer, default_level, engine_of, introduce, levels, program_name,
 };
+pub(crate) use computer::{cores, level_of, rank_of};
+pub use current_turn::{CurrentTurn, CurrentTurnKind};
+pub use dates::{local_time, today};
+pub use ending::rematch;
 pub use event::Event;
-pub use filing::{
-    OpenedGame, Stored, computer_options, file_name, file_stem, keep_damaged, keep_new, keep_text,
-    ledger_entry, line_about, local_time, make_folder_of, players_text, read_settings,
-    recovered_text, saved_text, system_language, take_game, today, write_home,
-};
-pub use keeping::{Company, Home, Keeping, Leaving, Original};
+pub use game_file::{FileFormat, GameFile, Original};
+pub use ledger::ledger_entry;
 pub use loss::Loss;
-pub use notice::{Notice, Trouble, Weight};
-pub use obstacle::Obstacle;
-pub use opponent::Computer;
-pub use options::Options;
-pub use played::{Chosen, Picked, Played, Standing, Tally};
-pub use player::{BlackSeat, Player};
-pub use seating::{Mode, computer, levels, usual_level};
-pub use settings::{BoardLook, DamagedSettings, SaveFormat, Settings, Theme};
-pub use setup::GameSetup;
-pub use table::Match;
-pub(crate) use table::each_match;
-pub use thinking::Waker;
-pub use told::Inquiry;
+pub use notice::{Notice, Severity};
+pub use opening::{OpenedGame, game_summary, keep_damaged_journal, take_game};
+pub(crate) use playable::territory_by_file;
+pub use playable::{MovePart, Picked, Playable};
+pub use saving::{SavedGame, create_save, file_name, make_folder_of, write_game_file, write_text};
+pub use stage::Stage;
+pub use storage::Durability;
+pub use tally::{Ending, Tally};
 
 pub use crate::gtp::EngineLog;
 
-use crate::board::{Color, Point, PointSet};
-use crate::game::{Game as _, Outcome, TurnId};
+use crate::board::{Point, PointSet};
+use crate::game::{Game as _, TurnId};
 use crate::go;
-use crate::record::{Change, FileError, Journal, Record, Refused, Terms, Written};
+use crate::record::{Change, Record, Refused};
 
-use analyst::Analyst;
-use opponent::Opponents;
+use computer::{Analyst, Computers};
+use edits::{Edit, Edits};
+use match_clock::MatchClock;
+use messages::Messages;
+use navigation::Navigation;
+use storage::Storage;
 
-/// The time of a front end, from a start that it chose. It never goes back.
-pub type Moment = Duration;
-
-/// One match.
+/// One match: its game, and everyone and everything that has to do with it.
+///
+/// Each part looks after its own state and knows none of the others; this hands
+/// on what one has to say to those whom it concerns.
 #[derive(Debug)]
-pub struct Session<G: Played = go::Position> {
+pub struct Session<G: Playable> {
     record: Record<G>,
-    clock: Clock,
-    opponents: Opponents<G>,
-    analyst: Analyst<G>,
     /// What was chosen of a move that is not whole yet.
     picked: G::Picked,
-    /// Whether what is played now is what the rules force, which nobody has
-    /// to save.
-    settling: bool,
-
-    /// Where it is kept while it is played; `None` until something happens
-    /// that is worth keeping.
-    journal: Option<Journal>,
-    journals: PathBuf,
-    /// Why there is no journal though there should be.
-    no_journal: Option<Arc<FileError>>,
-    /// Whether it was said that the game cannot be written down.
-    told_failing: bool,
-    /// Wakes the front end when writing fails.
-    waker: Waker,
-    /// The journal that it was recovered from, until it has one of its own.
-    recovered_from: Option<PathBuf>,
-    home: Option<Home>,
-    /// Whether that file was written by this match.
-    saved_here: bool,
-    /// What proves that the file has what was saved last.
-    written: Option<Written>,
-    /// Whether the game has ended and the list of such games lacks it.
-    unlisted: bool,
-
-    /// Counts everything that can be seen.
-    revision: u64,
-    /// Counts what a file would have to hold.
-    content: u64,
-    /// The content that the file has.
-    saved: u64,
-
-    notice: Option<Notice>,
-    /// Counts messages.
-    said: u64,
-    happened: Vec<Event>,
-    /// Branches that were deleted, the latest last.
-    deleted: Vec<TurnId>,
-    /// Where the game ended, if it has.
-    ended_at: TurnId,
-    /// The turn that someone left to look at an earlier one.
-    origin: Option<TurnId>,
-    /// Counts branches taken out and brought back.
-    shape: u64,
-    /// Whether deleting was the last thing that was done.
-    just_deleted: bool,
-    /// The rules before, if changing them was the last thing that was done.
-    rules_before: Option<Terms>,
-    /// Whether the clocks were stopped by hand or by looking back.
-    paused: bool,
-    warned: Option<Color>,
-    /// When the clocks were last written down.
-    noted_at: Moment,
+    clock: MatchClock,
+    computers: Computers<G>,
+    analyst: Analyst<G>,
+    navigation: Navigation,
+    edits: Edits,
+    storage: Storage,
+    messages: Messages,
 }
 
-/// Where a match stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Stage {
-    /// Moves are played.
-    Playing,
-    /// The players agree on dead stones.
-    Counting,
-    /// It has ended.
-    Over(Outcome),
-}
+/// A match of Go.
+pub type GoSession = Session<go::Position>;
 
-impl<G: Played> Session<G> {
+impl<G: Playable> Session<G> {
     /// A match about this game, from where it stands. What happens in it is
     /// written down in the folder `journals`.
     #[must_use]
     pub fn new(record: Record<G>, journals: &Path, waker: Waker) -> Self {
-        let clock = Clock::resumed(record.control(), *record.clocks());
-        let ended_at = end_of_game(&record);
         let mut session = Self {
-            record,
-            clock,
-            opponents: Opponents::new(&waker, rand::random()),
-            analyst: Analyst::new(waker.clone()),
-            waker,
             picked: G::Picked::default(),
-            settling: false,
-            journal: None,
-            journals: journals.to_owned(),
-            no_journal: None,
-            told_failing: false,
-            recovered_from: None,
-            home: None,
-            written: None,
-            unlisted: false,
-            revision: 0,
-            content: 0,
-            saved: 0,
-            notice: None,
-            said: 0,
-            happened: Vec::new(),
-            deleted: Vec::new(),
-            ended_at,
-            origin: None,
-            saved_here: false,
-            shape: 0,
-            just_deleted: false,
-            rules_before: None,
-            paused: true,
-            warned: None,
-            noted_at: Moment::ZERO,
+            clock: MatchClock::new(record.control(), *record.clocks()),
+            computers: Computers::new(&waker, rand::random()),
+            analyst: Analyst::new(waker.clone()),
+            navigation: Navigation::new(record.history()),
+            edits: Edits::default(),
+            storage: Storage::new(journals, waker),
+            messages: Messages::default(),
+            record,
         };
         session.settle(Moment::ZERO);
-        session.tend_analyst();
+        session.assign_analyst();
         session
     }
 
@@ -226,51 +141,44 @@ impl<G: Played> Session<G> {
     /// clocks.
     #[must_use]
     pub const fn revision(&self) -> u64 {
-        self.revision
+        self.messages.revision()
     }
 
     /// The latest message.
     #[must_use]
     pub const fn notice(&self) -> Option<&Notice> {
-        self.notice.as_ref()
+        self.messages.notice()
     }
 
     /// A number that changes with every message: who shows others beside it
     /// can tell which is the latest.
     #[must_use]
-    pub const fn said(&self) -> u64 {
-        self.said
+    pub const fn notice_revision(&self) -> u64 {
+        self.messages.notice_revision()
     }
 
     /// What happened since this was last asked.
-    pub fn happened(&mut self) -> Vec<Event> {
-        std::mem::take(&mut self.happened)
+    pub fn take_events(&mut self) -> Vec<Event> {
+        self.messages.take_events()
     }
 
     /// A number that changes when turns are taken out of the tree or come back.
     #[must_use]
-    pub const fn shape(&self) -> u64 {
-        self.shape
-    }
-
-    /// Whether the match waits for something that is being thought about: a
-    /// move, or which stones are dead.
-    #[must_use]
-    pub fn is_thinking(&self) -> bool {
-        self.is_proposing() || self.opponents.busy().is_some()
+    pub const fn tree_revision(&self) -> u64 {
+        self.edits.tree_revision()
     }
 
     /// Whether a deleted branch can come back.
     #[must_use]
-    pub fn can_restore(&self) -> bool {
-        !self.deleted.is_empty()
+    pub const fn can_restore(&self) -> bool {
+        self.edits.can_restore()
     }
 
     /// Whether changing the rules was the last thing that was done, so that
     /// undo takes that back.
     #[must_use]
     pub const fn can_undo_rules(&self) -> bool {
-        self.rules_before.is_some()
+        self.edits.can_undo_rules()
     }
 
     /// Where the match stands at the present turn. A game that has ended is
@@ -278,21 +186,22 @@ impl<G: Played> Session<G> {
     #[must_use]
     pub fn stage(&self) -> Stage {
         if let Some(outcome) = self.record.result()
-            && self.cursor() == self.ended_at
+            && self.cursor() == self.navigation.ended_at()
         {
             return Stage::Over(outcome);
         }
-        match self.position().standing() {
-            Standing::Playing => Stage::Playing,
-            Standing::Counted => Stage::Counting,
-            Standing::Ended(outcome) => Stage::Over(outcome),
-        }
+        self.position().stage()
     }
 
     /// Whether the match has its result, wherever one looks around.
     #[must_use]
     pub fn is_finished(&self) -> bool {
         self.record.result().is_some()
+    }
+
+    /// Whether moves are played, in a game without a result.
+    fn is_in_play(&self) -> bool {
+        !self.is_finished() && self.stage() == Stage::Playing
     }
 
     /// Whether the board can be counted here: play was stopped by passes and
@@ -302,24 +211,34 @@ impl<G: Played> Session<G> {
         self.stage() == Stage::Counting
     }
 
+    /// The stones that count as dead in the present position.
+    #[must_use]
+    pub fn dead(&self) -> PointSet {
+        let told = self.record.dead().copied();
+        told.unwrap_or_else(|| G::dead_by_file(&self.record))
+    }
+
+    /// Whether nothing follows the present turn.
+    fn is_last_turn(&self) -> bool {
+        let tree = self.record.history().tree();
+        tree.children(self.cursor()).next().is_none()
+    }
+
     /// Does what was asked for.
     pub fn apply(&mut self, action: Action, now: Moment) {
-        self.revision += 1;
-        let deleted = self.deleted.len();
-        let rules_before = self.rules_before.take();
+        self.messages.touch();
+        let latest = self.edits.take_latest();
         match action {
             Action::Choose(point) if self.is_counting() => self.toggle_dead(point),
-            Action::Choose(point) => self.pick(Chosen::Point(point), now),
-            Action::Pick(piece) => self.pick(Chosen::Piece(piece), now),
+            Action::Choose(point) => self.pick(MovePart::Point(point), now),
+            Action::Pick(piece) => self.pick(MovePart::Piece(piece), now),
             Action::Pass => self.pass_by_hand(now),
             Action::Resign => self.resign(now),
-            Action::Undo if self.just_deleted => self.restore(),
-            Action::Undo if rules_before.is_some() => {
-                if let Some(before) = rules_before {
-                    self.undo_rules(before);
-                }
-            }
-            Action::Undo => self.undo(now),
+            Action::Undo => match latest {
+                Some(Edit::Deletion) => self.restore(),
+                Some(Edit::Rules(before)) => self.undo_rules(before),
+                None => self.undo(now),
+            },
             Action::Redo => self.redo(now),
             Action::Step(turns) => self.step(turns, now),
             Action::ToStart => self.go_to_start(now),
@@ -343,31 +262,28 @@ impl<G: Played> Session<G> {
             Action::MoveNow => self.move_now(now),
             Action::Cancel => self.cancel(now),
             Action::Continue => self.go_on(now),
-            Action::Analyze => self.toggle_analysis(),
+            Action::Analyze => self.analyst.toggle_analysis(),
             Action::Hint => self.ask_hint(),
-            Action::Estimate => self.toggle_estimate(),
+            Action::Estimate => self.analyst.toggle_estimate(),
         }
-        self.just_deleted = self.deleted.len() > deleted;
-        self.tend(now);
+        self.assign_tasks(now);
     }
 
     /// Takes what the threads have found, looks at the clock, and asks whoever
     /// is to think next. Whether anything changed.
     pub fn poll(&mut self, now: Moment) -> bool {
-        let before = self.revision;
+        let before = self.revision();
         self.hear_analyst();
-        self.hear_opponents(now);
+        self.hear_computers(now);
         self.accept_for_computers(now);
-        self.watch_keeping();
+        self.watch_storage();
         self.watch_clock(now);
-        self.tend(now);
-        self.revision != before
+        self.assign_tasks(now);
+        self.revision() != before
     }
 
     fn say(&mut self, notice: Notice) {
-        self.notice = Some(notice);
-        self.said += 1;
-        self.revision += 1;
+        self.messages.say(notice);
     }
 
     /// Makes a change and writes it down.
@@ -377,8 +293,8 @@ impl<G: Played> Session<G> {
         if turn != before {
             self.drop_picked();
         }
-        self.revision += 1;
-        self.keep(&change);
+        self.messages.touch();
+        self.storage.note(&self.record, &change);
         Ok(turn)
     }
 
@@ -388,30 +304,9 @@ impl<G: Played> Session<G> {
             self.say_refused(why);
         }
     }
-
-    /// Whether nothing follows the present turn.
-    fn is_last_turn(&self) -> bool {
-        let tree = self.record.history().tree();
-        tree.children(self.cursor()).next().is_none()
-    }
-
-    /// The stones that count as dead in the present position.
-    #[must_use]
-    pub fn dead(&self) -> PointSet {
-        let told = self.record.dead().copied();
-        told.unwrap_or_else(|| G::dead_by_file(&self.record))
-    }
 }
 
-/// The last turn of the first line, where a game out of a file ended.
-fn end_of_game<G: Played>(record: &Record<G>) -> TurnId {
-    let tree = record.history().tree();
-    let first = |turn: &TurnId| tree.children(*turn).next();
-    let line = std::iter::successors(Some(TurnId::START), first);
-    line.last().unwrap_or(TurnId::START)
-}
-
-impl Session {
+impl GoSession {
     /// The rule that a stone on `point` would break now.
     #[must_use]
     pub fn judge(&self, point: Point) -> Option<go::IllegalMove> {

@@ -2,14 +2,11 @@
 
 use std::sync::Arc;
 
-use crate::ai::UnknownLevel;
+use super::computer::ComputerError;
+use super::tally::Ending;
 use crate::board::Color;
 use crate::game::{Outcome, TurnId};
-use crate::gtp::EngineError;
-use crate::record::{self, AnyMove, Breach, FileError, Refused, Terms};
-use crate::words::{self, Dialog, Language, Table, Thinking};
-
-use super::{Ending, Tally};
+use crate::record::{AnyMove, Breach, FileError, Refused, Terms};
 
 /// One message. The latest stands in the line below the board.
 #[derive(Debug)]
@@ -80,29 +77,13 @@ pub enum Notice {
         /// Whose seat it has.
         color: Color,
         /// What is wrong.
-        why: Trouble,
+        why: ComputerError,
     },
-}
-
-/// What is wrong with a computer.
-#[derive(Debug)]
-pub enum Trouble {
-    /// Its level is none.
-    Level(UnknownLevel),
-    /// It is another program, and nobody has set up one with this command line
-    /// here: a file alone starts none.
-    NotSetUp(String),
-    /// Another program failed.
-    Engine(EngineError),
-    /// Other programs play at the main table only.
-    NoEngines,
-    /// It ended without an answer.
-    Gone,
 }
 
 /// How much a notice matters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Weight {
+pub enum Severity {
     /// Good to know.
     Quiet,
     /// Something was refused.
@@ -112,66 +93,9 @@ pub enum Weight {
 }
 
 impl Notice {
-    /// What it says at a table.
-    #[must_use]
-    pub fn text(&self, language: Language, table: record::GameKind) -> String {
-        let of_side =
-            |phrase, color| language.fill(phrase, &[&words::side(language, table, color)]);
-        let say = |phrase: Table| language.say(phrase).to_owned();
-        let of_rules = |phrase: Dialog, terms: &Terms| {
-            let rules = language.say(words::ruleset_term(terms.ruleset));
-            language.fill(phrase, &[&rules, &language.points(terms.rules.komi)])
-        };
-        let of_computer = |phrase: Thinking| language.say(phrase).to_owned();
-        match self {
-            Self::Illegal { why, .. } => words::refusal(language, why),
-            Self::Refused(why) => words::refused(language, why),
-            Self::Over(outcome) => {
-                let outcome = words::outcome(language, table, outcome);
-                language.fill(Table::GameIsOver, &[&outcome])
-            }
-            Self::Passed(color) => of_side(Table::Passed, *color),
-            Self::NoMove(color) => of_side(Table::NoMove, *color),
-            Self::Counting => say(Table::CountingHint),
-            Self::Resumed(color) => of_side(Table::PlayGoesOn, *color),
-            Self::Ended(ending) => ending.text(language, table),
-            Self::Deleted { turns } => language.count(*turns, Table::DeletedMoves),
-            Self::Restored => say(Table::Restored),
-            Self::AtStart => say(Table::AtStart),
-            Self::AtEnd => say(Table::AtEnd),
-            Self::AtEndOfVariation => say(Table::AtEndOfVariation),
-            Self::OneLine => say(Table::OneLine),
-            Self::Paused => say(Table::ClockPaused),
-            Self::LowTime(color) => of_side(Table::LowTime, *color),
-            Self::Journal(error) => {
-                let error = words::file_error(language, error);
-                language.fill(Table::JournalTrouble, &[&error])
-            }
-            Self::NotYourTurn(color) => {
-                let side = words::side(language, table, *color);
-                language.fill(Thinking::NotYourTurn, &[&side])
-            }
-            Self::LookingBack(color) => of_side(Table::LookingBackAt, *color),
-            Self::RulesNow(terms) => of_rules(Dialog::RulesNow, terms),
-            Self::RulesAsBefore(terms) => of_rules(Dialog::RulesAsBefore, terms),
-            Self::Stopped => of_computer(Thinking::Stopped),
-            Self::CannotHurry => of_computer(Thinking::CannotHurry),
-            Self::Hinting => of_computer(Thinking::Hinting),
-            Self::Hint(mv) => match words::move_name(language, mv) {
-                Some(name) => language.fill(Thinking::HintAt, &[&name]),
-                None => of_computer(Thinking::HintPass),
-            },
-            Self::NoHint => of_computer(Thinking::NoHint),
-            Self::Computer { color, why } => {
-                let side = words::side(language, table, *color);
-                language.fill(Thinking::CannotPlay, &[&side, &why.text(language)])
-            }
-        }
-    }
-
     /// How much it matters.
     #[must_use]
-    pub const fn weight(&self) -> Weight {
+    pub const fn severity(&self) -> Severity {
         match self {
             Self::Illegal { .. }
             | Self::Refused(_)
@@ -179,8 +103,8 @@ impl Notice {
             | Self::NotYourTurn(_)
             | Self::LookingBack(_)
             | Self::CannotHurry
-            | Self::NoHint => Weight::Refusal,
-            Self::LowTime(_) | Self::Journal(_) | Self::Computer { .. } => Weight::Trouble,
+            | Self::NoHint => Severity::Refusal,
+            Self::LowTime(_) | Self::Journal(_) | Self::Computer { .. } => Severity::Trouble,
             Self::Passed(_)
             | Self::NoMove(_)
             | Self::Counting
@@ -197,36 +121,7 @@ impl Notice {
             | Self::Paused
             | Self::Stopped
             | Self::Hinting
-            | Self::Hint(_) => Weight::Quiet,
-        }
-    }
-}
-
-impl Ending {
-    /// How a match of a table ended, and what the line that decided it shares.
-    #[must_use]
-    pub fn text(&self, language: Language, table: record::GameKind) -> String {
-        let said = words::outcome(language, table, &self.outcome);
-        match &self.tally {
-            Some(Tally::Aligne4(lines)) => match lines.first() {
-                Some(line) => words::aligned(language, &said, line),
-                None => said,
-            },
-            Some(Tally::Go(_) | Tally::Othello(_)) | None => said,
-        }
-    }
-}
-
-impl Trouble {
-    /// What it is, in words.
-    #[must_use]
-    pub fn text(&self, language: Language) -> String {
-        match self {
-            Self::Level(unknown) => language.fill(Thinking::NoLevel, &[&unknown.name()]),
-            Self::NotSetUp(command) => language.fill(Thinking::NotSetUp, &[command]),
-            Self::Engine(error) => words::engine_clause(language, error),
-            Self::NoEngines => language.say(Thinking::NoEngines).to_owned(),
-            Self::Gone => language.say(Thinking::Gone).to_owned(),
+            | Self::Hint(_) => Severity::Quiet,
         }
     }
 }

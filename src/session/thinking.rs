@@ -1,293 +1,314 @@
-//! Threads that think for a match.
+//! What a match does with its computers and its analyst: whose turn it is, who
+//! is asked, and what becomes of their answers.
 //!
-//! A request carries a copy of all that it needs; an answer comes back with the
-//! ticket of its request, so that what nobody waits for any more is dropped.
-//! Who asks never waits: something newer to do stops what is being done.
+//! After everything that happens, and each time a front end looks,
+//! [`Session::assign_tasks`] says what everyone is to think about; nothing else
+//! decides when someone is asked.
 
-use std::fmt;
-use std::sync::Arc;
-use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
-use std::thread;
 use std::time::Duration;
 
-use super::Played;
-use super::task::{Desk, News, Work};
-use crate::ai::StopFlag;
-use crate::game::TurnId;
+use super::computer::{Assignment, ComputerNews, Finding, ReadyMove, Wanted, seats};
+use super::playable::LevelOf;
+use super::{
+    ComputerError, ComputerOptions, ComputerState, Moment, Notice, Playable, Session, Stage,
+};
+use crate::ai::go::Estimate;
+use crate::ai::{BotLevel as _, Choice, Report};
+use crate::board::{ByColor, Color, Point, PointSet};
+use crate::game::{Margin, Outcome};
+use crate::gtp::EngineLog;
+use crate::record::{AnyMove, Change, Seat};
 
-/// How long a match that is left waits for the programs it started.
-const PARTING: Duration = Duration::from_secs(2);
+/// How long an analysis stands before the next move, where only computers play.
+const TO_READ: Duration = Duration::from_millis(1500);
 
-/// Called from the thread when an answer is there, so that a front end that
-/// sleeps looks again.
-#[derive(Clone)]
-pub struct Waker(Arc<dyn Fn() + Send + Sync>);
+impl<G: Playable> Session<G> {
+    /// Says how computers are to play from now on.
+    pub fn set_computer_options(&mut self, options: ComputerOptions) {
+        self.computers.set_options(options);
+    }
 
-impl Waker {
-    /// Calls this.
+    /// How computers play.
     #[must_use]
-    pub fn new(wake: impl Fn() + Send + Sync + 'static) -> Self {
-        Self(Arc::new(wake))
+    pub const fn computer_options(&self) -> &ComputerOptions {
+        self.computers.options()
     }
 
-    /// For whoever looks often enough.
+    /// Whose turn it is, if that is a computer, and what it does about it.
     #[must_use]
-    pub fn none() -> Self {
-        Self::new(|| ())
-    }
-
-    pub(crate) fn wake(&self) {
-        (self.0)();
-    }
-}
-
-impl fmt::Debug for Waker {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Waker")
-    }
-}
-
-/// How many threads a search can have while one is left for the window.
-pub(super) fn spare_cores() -> usize {
-    cores().saturating_sub(1).max(1)
-}
-
-/// How many threads can work at once.
-pub(super) fn cores() -> usize {
-    thread::available_parallelism().map_or(1, usize::from)
-}
-
-/// What something is thought about for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Kind {
-    /// A move that is going to be played.
-    Move,
-    /// What the other side may play, while it thinks.
-    Ponder,
-    /// What there is to say about a position, as long as anyone looks.
-    Analysis,
-    /// One good move.
-    Hint,
-    /// Who owns what.
-    Estimate,
-    /// Which stones are dead.
-    Dead,
-}
-
-/// Something that is being thought about.
-#[derive(Debug)]
-pub(super) struct Job {
-    /// What for.
-    pub(super) kind: Kind,
-    /// At which turn of the game.
-    pub(super) turn: TurnId,
-    ticket: u64,
-    /// Given when the best so far is wanted.
-    stop: StopFlag,
-    /// Given when nothing is wanted any more.
-    forgotten: StopFlag,
-}
-
-/// What a thread has to say about a job.
-#[derive(Debug)]
-pub(super) struct Heard<M> {
-    /// What it was thought about for.
-    pub(super) kind: Kind,
-    /// At which turn.
-    pub(super) turn: TurnId,
-    /// What there is.
-    pub(super) news: News<M>,
-}
-
-#[derive(Debug)]
-struct Request<G: Played> {
-    ticket: u64,
-    stop: StopFlag,
-    forgotten: StopFlag,
-    work: Work<G>,
-}
-
-#[derive(Debug)]
-struct Reply<M> {
-    ticket: u64,
-    news: News<M>,
-}
-
-#[derive(Debug)]
-struct Line<G: Played> {
-    requests: Sender<Request<G>>,
-    replies: Receiver<Reply<G::Move>>,
-}
-
-/// One thread, as the match sees it. It starts with the first question, does
-/// one thing at a time, and ends with this.
-#[derive(Debug)]
-pub(super) struct Worker<G: Played> {
-    waker: Waker,
-    line: Option<Line<G>>,
-    job: Option<Job>,
-    asked: u64,
-}
-
-impl<G: Played> Worker<G> {
-    pub(super) const fn new(waker: Waker) -> Self {
-        Self {
-            waker,
-            line: None,
-            job: None,
-            asked: 0,
+    pub fn computer(&self) -> Option<(Color, ComputerState)> {
+        let color = self.position().to_play();
+        if self.record.seats()[color] == Seat::Person || !self.is_in_play() {
+            return None;
         }
-    }
-
-    /// Whether it is thinking about this.
-    pub(super) fn is_at(&self, kind: Kind, turn: TurnId) -> bool {
-        let job = self.job.as_ref();
-        job.is_some_and(|job| job.kind == kind && job.turn == turn)
-    }
-
-    /// Whether it is thinking to this end.
-    pub(super) fn is_busy_with(&self, kind: Kind) -> bool {
-        self.job.as_ref().is_some_and(|job| job.kind == kind)
-    }
-
-    /// Gives it something to do instead of what it does; whether there is
-    /// someone to ask.
-    pub(super) fn ask(&mut self, kind: Kind, turn: TurnId, work: Work<G>) -> bool {
-        self.cancel();
-        if self.line.is_none() {
-            self.line = start(self.waker.clone());
-        }
-        let Some(line) = &self.line else {
-            return false;
+        let waits = self.computers.is_held() || self.is_paused() || !self.is_at_play();
+        let does = if waits {
+            ComputerState::Waiting
+        } else {
+            ComputerState::Thinking
         };
-        self.asked += 1;
-        let job = Job {
-            kind,
+        Some((color, does))
+    }
+
+    /// Whether the match waits for something that is being thought about: a
+    /// move, or which stones are dead.
+    #[must_use]
+    pub fn is_thinking(&self) -> bool {
+        self.is_proposing() || self.computers.busy().is_some()
+    }
+
+    /// The computer that has been thinking for long enough to say so.
+    #[must_use]
+    pub fn thinks_long(&self, now: Moment) -> Option<Color> {
+        self.computers.thinks_long(now)
+    }
+
+    /// Everything that was said between the engine of a side and us.
+    #[must_use]
+    pub fn engine_log(&self, color: Color) -> Option<EngineLog> {
+        self.computers.log(color)
+    }
+
+    /// The computer that a move of a person has to wait for: it is to move, and
+    /// nobody has stopped it or looks back.
+    #[must_use]
+    pub fn waits_for_computer(&self) -> Option<Color> {
+        let (color, _) = self.computer()?;
+        (!self.computers.is_held() && self.is_at_play()).then_some(color)
+    }
+
+    /// The computer whose turn it is, where a person cannot move for it: they
+    /// can once it was stopped, but not in a position that they only look at.
+    #[must_use]
+    pub fn turn_of_computer(&self) -> Option<Color> {
+        let (color, _) = self.computer()?;
+        let stopped = self.computers.is_held() && self.is_at_play();
+        (!stopped).then_some(color)
+    }
+
+    /// Who resigns when someone asks to: the side to move, but never a computer
+    /// for the person it plays with.
+    #[must_use]
+    pub fn resigner(&self) -> Color {
+        let person = seats::lone_person(self.record.seats());
+        person.unwrap_or(self.position().to_play())
+    }
+
+    /// Whether it is said what a search thinks.
+    #[must_use]
+    pub const fn is_analyzing(&self) -> bool {
+        self.analyst.is_analyzing()
+    }
+
+    /// Whether it is said who owns what.
+    #[must_use]
+    pub const fn is_estimating(&self) -> bool {
+        self.analyst.is_estimating()
+    }
+
+    /// Whether a hint is being looked for.
+    #[must_use]
+    pub const fn is_hinting(&self) -> bool {
+        self.analyst.is_hinting()
+    }
+
+    /// Whether dead stones are being looked for.
+    #[must_use]
+    pub fn is_proposing(&self) -> bool {
+        self.analyst.is_proposing()
+    }
+
+    /// What a search thinks of the present position, as far as it got.
+    #[must_use]
+    pub fn thoughts(&self) -> Option<&Report<G::Move>> {
+        self.analyst.thoughts(self.cursor())
+    }
+
+    /// The move that was asked for in the present position.
+    #[must_use]
+    pub fn hint(&self) -> Option<G::Move> {
+        self.analyst.hint(self.cursor())
+    }
+
+    /// The point of the board that the hint is about.
+    #[must_use]
+    pub fn hint_point(&self) -> Option<Point> {
+        self.any_move(self.hint()?).point()
+    }
+
+    /// Who owns what in the present position, if someone wants to know.
+    #[must_use]
+    pub fn estimate(&self) -> Option<&Estimate> {
+        self.analyst.estimate(self.cursor())
+    }
+
+    pub(super) fn any_move(&self, mv: G::Move) -> AnyMove {
+        G::any_move(mv, self.record.size())
+    }
+
+    /// How long a move takes at least. Who watches with an analysis wants to
+    /// read it; but nobody loses on time because others look on.
+    pub(super) fn pace(&self, now: Moment) -> Duration {
+        let pace = self.computer_options().pace;
+        let color = self.position().to_play();
+        if self.clock.running() == Some(color) && self.clock.is_low(color, now) {
+            return Duration::ZERO;
+        }
+        let seats = self.record.seats();
+        let is_watched = self.is_analyzing() && seats::has_no_person(seats);
+        if is_watched && !seats::searches::<G>(&seats[color]) {
+            pace.max(TO_READ)
+        } else {
+            pace
+        }
+    }
+}
+
+/// Who is asked what.
+impl<G: Playable> Session<G> {
+    /// Says what everyone is to think about now.
+    pub(super) fn assign_tasks(&mut self, now: Moment) {
+        self.assign_computers(now);
+        self.assign_analyst();
+    }
+
+    pub(super) fn assign_computers(&mut self, now: Moment) {
+        self.settle(now);
+        if self.waits_for_computer().is_some() {
+            self.drop_picked();
+        }
+        let moving = match self.computer() {
+            Some((color, ComputerState::Thinking)) => Some(color),
+            Some((_, ComputerState::Waiting)) | None => None,
+        };
+        let wanted = ByColor::from_fn(|color| {
+            if moving == Some(color) {
+                Some(Assignment::Move(self.clock.left(color, now)))
+            } else {
+                self.ponders(color).then_some(Assignment::Ponder)
+            }
+        });
+        if let Err((color, why)) = self.computers.assign(&self.record, wanted, now) {
+            self.computer_failed(color, why, now);
+        }
+    }
+
+    /// Whether a computer is to think on the person's time.
+    fn ponders(&self, color: Color) -> bool {
+        let seats = self.record.seats();
+        self.computer_options().ponders
+            && seats::lone_person(seats) == Some(self.position().to_play())
+            && seats::searches::<G>(&seats[color])
+            && self.is_in_play()
+            && self.is_last_turn()
+            && !self.is_analyzing()
+            && !self.computers.has_pondered(self.cursor())
+    }
+
+    pub(super) fn assign_analyst(&mut self) {
+        let wanted = Wanted {
+            dead_stones: self.lacks_dead_stones(),
+            in_play: self.position().stage() == Stage::Playing,
+            analysis_waits: self.computers.busy().is_some_and(|color| {
+                // A level that does not search has played before there is
+                // anything to read, unless it waits for those who watch.
+                let seats = self.record.seats();
+                let quick = matches!(seats[color], Seat::Computer { .. });
+                seats::searches::<G>(&seats[color]) || (quick && !seats::has_no_person(seats))
+            }),
+        };
+        let config = self.computers.config(LevelOf::<G>::STRONGEST);
+        self.analyst.assign(&self.record, wanted, config);
+    }
+
+    /// Whether the board is counted and nobody has said yet what is dead.
+    fn lacks_dead_stones(&self) -> bool {
+        self.is_counting() && self.record.dead().is_none()
+    }
+}
+
+/// What becomes of their answers.
+impl<G: Playable> Session<G> {
+    /// Takes what the analyst has found.
+    pub(super) fn hear_analyst(&mut self) {
+        while let Some(finding) = self.analyst.hear(self.cursor()) {
+            match finding {
+                Finding::Dead(dead) if self.is_counting() => {
+                    self.change_or_say(Change::Dead(Some(dead)));
+                }
+                Finding::Hint(Some(mv)) => self.say(Notice::Hint(self.any_move(mv))),
+                Finding::Hint(None) => self.say(Notice::NoHint),
+                Finding::Gone => {
+                    if self.lacks_dead_stones() {
+                        self.change_or_say(Change::Dead(Some(PointSet::EMPTY)));
+                    }
+                    self.say(Notice::NoHint);
+                }
+                Finding::Dead(_) | Finding::Seen => (),
+            }
+            self.messages.touch();
+        }
+    }
+
+    /// Takes what computers have found.
+    pub(super) fn hear_computers(&mut self, now: Moment) {
+        while let Some((color, news)) = self.computers.hear() {
+            match news {
+                ComputerNews::Report(turn, report) => {
+                    if self.analyst.overhear(turn, report, self.cursor()) {
+                        self.messages.touch();
+                    }
+                }
+                ComputerNews::Failed(why) => self.computer_failed(color, why, now),
+            }
+        }
+        if let Some(ready) = self.computers.take_due(self.pace(now), now) {
+            self.play_ready(ready, now);
+        }
+    }
+
+    /// Does what a computer has chosen, unless the game went elsewhere.
+    pub(super) fn play_ready(&mut self, ready: ReadyMove<G::Move>, now: Moment) {
+        let ReadyMove {
+            color,
             turn,
-            ticket: self.asked,
-            stop: StopFlag::new(),
-            forgotten: StopFlag::new(),
-        };
-        let request = Request {
-            ticket: job.ticket,
-            stop: job.stop.clone(),
-            forgotten: job.forgotten.clone(),
-            work,
-        };
-        let sent = line.requests.send(request).is_ok();
-        self.job = sent.then_some(job);
-        sent
-    }
-
-    /// Asks for the best so far.
-    pub(super) fn hurry(&self) {
-        if let Some(job) = &self.job {
-            job.stop.raise();
+            choice,
+        } = ready;
+        if turn != self.cursor() || self.waits_for_computer() != Some(color) {
+            return;
         }
-    }
-
-    /// Nobody wants the answer any more.
-    pub(super) fn cancel(&mut self) {
-        if let Some(job) = self.job.take() {
-            job.forgotten.raise();
-            job.stop.raise();
-        }
-    }
-
-    /// What it has found since this was last asked.
-    pub(super) fn news(&mut self) -> Option<Heard<G::Move>> {
-        loop {
-            let news = match self.line.as_ref()?.replies.try_recv() {
-                Ok(reply) if self.is_waited_for(reply.ticket) => reply.news,
-                Ok(_) => continue,
-                Err(TryRecvError::Empty) => return None,
-                Err(TryRecvError::Disconnected) => {
-                    self.line = None;
-                    News::Gone
+        match choice {
+            Choice::Move(mv) => {
+                self.play(mv, now);
+                if self.cursor() == turn && !self.is_finished() {
+                    // What was refused would be refused again.
+                    self.hold_computers(now);
                 }
-            };
-            let job = self.job.as_ref()?;
-            let (kind, turn) = (job.kind, job.turn);
-            if news.is_last() {
-                self.job = None;
             }
-            return Some(Heard { kind, turn, news });
+            Choice::Resign => {
+                let outcome = Outcome::Win {
+                    winner: color.other(),
+                    by: Margin::Resignation,
+                };
+                self.end(outcome, now);
+            }
+        }
+        self.messages.touch();
+    }
+
+    /// Something is wrong with a computer: the match waits, and nothing is
+    /// lost.
+    fn computer_failed(&mut self, color: Color, why: ComputerError, now: Moment) {
+        self.hold_computers(now);
+        self.say(Notice::Computer { color, why });
+    }
+
+    /// Where only computers play, nobody is there to accept the count.
+    pub(super) fn accept_for_computers(&mut self, now: Moment) {
+        let counted = self.is_counting() && self.record.dead().is_some();
+        let going = !self.is_finished() && !self.computers.is_held() && self.is_at_play();
+        if counted && going && seats::has_no_person(self.record.seats()) {
+            self.accept(now);
         }
     }
-
-    fn is_waited_for(&self, ticket: u64) -> bool {
-        self.job.as_ref().is_some_and(|job| job.ticket == ticket)
-    }
-
-    /// Stops it, and tells how to wait for its end. Asked again, it begins
-    /// with a thread that knows nothing of this.
-    pub(super) fn part(&mut self) -> Option<Parting> {
-        self.cancel();
-        let replies = self.line.take()?.replies;
-        Some(Parting(Box::new(replies)))
-    }
-}
-
-impl<G: Played> Drop for Worker<G> {
-    fn drop(&mut self) {
-        self.cancel();
-    }
-}
-
-/// A thread that was told to end.
-#[derive(Debug)]
-pub(super) struct Parting(Box<dyn Ends>);
-
-/// A line that ends with its thread.
-trait Ends: fmt::Debug + Send {
-    /// Waits for something to be said; whether there was.
-    fn says_more(&self) -> bool;
-}
-
-impl<M: Send> Ends for Receiver<Reply<M>> {
-    fn says_more(&self) -> bool {
-        self.recv_timeout(PARTING).is_ok()
-    }
-}
-
-impl Parting {
-    /// Waits until it has ended, and with it the programs it started, but not
-    /// for ever.
-    pub(super) fn wait(self) {
-        // What it still has to say is of no interest; once the line is gone
-        // so is the thread.
-        while self.0.says_more() {}
-    }
-}
-
-/// Starts a thread; `None` if the system has none left.
-fn start<G: Played>(waker: Waker) -> Option<Line<G>> {
-    let (requests, questions) = channel::<Request<G>>();
-    let (answers, replies) = channel();
-    let think = move || {
-        let mut desk = Desk::<G>::new();
-        while let Ok(request) = questions.recv() {
-            let Request {
-                ticket,
-                stop,
-                forgotten,
-                work,
-            } = request;
-            if forgotten.is_raised() {
-                continue;
-            }
-            let tell = |news| {
-                if !forgotten.is_raised() && answers.send(Reply { ticket, news }).is_ok() {
-                    waker.wake();
-                }
-            };
-            let last = desk.work(work, &stop, &mut |report| {
-                tell(News::Report(Box::new(report)));
-            });
-            tell(last);
-        }
-    };
-    let thread = thread::Builder::new().name("thinking".to_owned());
-    thread.spawn(think).ok()?;
-    Some(Line { requests, replies })
 }

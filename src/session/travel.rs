@@ -1,26 +1,20 @@
 //! Going back and forth, and taking branches out.
 
-use super::{Moment, Notice, Played, Session};
+use super::computer::seats;
+use super::{Moment, Notice, Playable, Session, targets};
 use crate::board::Color;
-use crate::game::{Turn, TurnId};
+use crate::game::TurnId;
 use crate::record::Change;
 
-impl<G: Played> Session<G> {
+impl<G: Playable> Session<G> {
     /// Takes the last move back that someone chose. Against a computer that is
     /// the last move of the person, so that it is their turn again.
     pub(super) fn undo(&mut self, now: Moment) {
-        if self.is_watched() && !self.is_finished() {
+        if seats::has_no_person(self.record.seats()) && !self.is_finished() {
             // Who takes back a move of others wants to look at it.
             self.hold_computers(now);
         }
-        let person = self.lone_person().filter(|_| !self.is_finished());
-        let history = self.record.history();
-        let mut way = history.path().iter().rev();
-        let target = way.find(|&&turn| match person {
-            Some(person) => self.is_choice_of(turn, person),
-            None => !self.is_forced_move(turn),
-        });
-        match target.and_then(|&turn| history.tree().parent(turn)) {
+        match targets::undo(self.record.history(), self.person_in_play()) {
             Some(turn) => self.revisit(turn, now),
             None => self.say(Notice::AtStart),
         }
@@ -29,30 +23,18 @@ impl<G: Played> Session<G> {
     /// Plays what was taken back, as far as to where someone has to choose:
     /// against a computer, the person.
     pub(super) fn redo(&mut self, now: Moment) {
-        let person = self.lone_person().filter(|_| !self.is_finished());
-        let history = self.record.history();
-        let ahead = |turn: &TurnId| history.tree().preferred_child(*turn);
-        let line = std::iter::successors(ahead(&history.cursor()), ahead);
-        let mut target = None;
-        for turn in line {
-            let is_choice = match person {
-                Some(person) => self.is_choice_of(turn, person),
-                None => !self.is_forced_move(turn),
-            };
-            if target.is_some() && is_choice {
-                break;
-            }
-            target = Some(turn);
-        }
-        let Some(turn) = target else {
+        let Some(turn) = targets::redo(self.record.history(), self.person_in_play()) else {
             return self.say_at_end();
         };
         self.revisit(turn, now);
-        if self.is_forced_move(turn)
-            && let Some(Turn::Move { by, .. }) = self.record.history().tree().turn(turn)
-        {
-            self.say(Notice::NoMove(*by));
+        if let Some(by) = targets::forced_by(self.record.history(), turn) {
+            self.say(Notice::NoMove(by));
         }
+    }
+
+    /// The person who plays against a computer, until the game has ended.
+    fn person_in_play(&self) -> Option<Color> {
+        seats::lone_person(self.record.seats()).filter(|_| !self.is_finished())
     }
 
     /// To a turn from which play is to go on: undo and redo change the game,
@@ -60,27 +42,26 @@ impl<G: Played> Session<G> {
     /// out a pass that is forced there, it is made up for.
     fn revisit(&mut self, turn: TurnId, now: Moment) {
         self.travel(turn, now);
-        self.opponents.came_to = Some(turn);
-        self.origin = None;
+        self.navigation.play_on_from(turn);
     }
 
     /// Where one can return to after looking at an earlier turn.
     #[must_use]
     pub fn origin(&self) -> Option<TurnId> {
-        let known = |turn: &TurnId| self.record.history().tree().turn(*turn).is_some();
-        self.origin.filter(known)
+        self.navigation.origin(self.record.history())
     }
 
     /// Whether an earlier turn is only looked at: the game with a computer goes
     /// on elsewhere, and nothing is played here until someone asks for it.
     #[must_use]
     pub fn is_looking_back(&self) -> bool {
-        self.has_computer() && !self.is_finished() && self.origin().is_some()
+        seats::has_computer(self.record.seats()) && !self.is_finished() && self.origin().is_some()
     }
 
-    /// Whether a computer sits at the table.
-    fn has_computer(&self) -> bool {
-        self.lone_person().is_some() || self.is_watched()
+    /// Whether the game is played on from here, and not only looked at.
+    pub(super) fn is_at_play(&self) -> bool {
+        let at_end = self.is_last_turn() && !self.is_looking_back();
+        at_end || self.navigation.is_playing_at(self.cursor())
     }
 
     /// The game goes on from the turn that is looked at. What was played after
@@ -89,10 +70,9 @@ impl<G: Played> Session<G> {
         if self.is_finished() {
             return;
         }
-        self.origin = None;
-        self.opponents.came_to = Some(self.cursor());
-        self.notice = None;
-        self.wake_computers();
+        self.navigation.play_on_from(self.cursor());
+        self.messages.clear();
+        self.computers.release();
         self.start_clock(now);
     }
 
@@ -105,38 +85,13 @@ impl<G: Played> Session<G> {
         self.travel(turn, now);
         if !last {
             // It was left after an undo, and is played on from.
-            self.opponents.came_to = Some(turn);
+            self.navigation.play_on_from(turn);
         }
     }
 
-    /// Whether a turn is a move that this side chose.
-    fn is_choice_of(&self, turn: TurnId, color: Color) -> bool {
-        let turn = self.record.history().tree().turn(turn);
-        matches!(turn, Some(Turn::Move { by, mv }) if *by == color && G::is_chosen(*mv))
-    }
-
-    /// Whether a turn is a move that nobody chose.
-    fn is_forced_move(&self, turn: TurnId) -> bool {
-        let turn = self.record.history().tree().turn(turn);
-        matches!(turn, Some(Turn::Move { mv, .. }) if !G::is_chosen(*mv))
-    }
-
-    /// So many turns along the line, back if negative, as far as it goes.
     pub(super) fn step(&mut self, turns: i32, now: Moment) {
-        let history = self.record.history();
-        let tree = history.tree();
-        let steps = turns.unsigned_abs() as usize;
-        let target = if turns < 0 {
-            let back = history.path().len().saturating_sub(steps + 1);
-            history.path().get(back).copied()
-        } else {
-            let ahead = |turn: &TurnId| tree.preferred_child(*turn);
-            std::iter::successors(Some(history.cursor()), ahead)
-                .take(steps + 1)
-                .last()
-        };
-        let target = target.unwrap_or(TurnId::START);
-        if target != history.cursor() {
+        let target = targets::step(self.record.history(), turns);
+        if target != self.cursor() {
             return self.travel(target, now);
         }
         if turns < 0 {
@@ -146,7 +101,6 @@ impl<G: Played> Session<G> {
         }
     }
 
-    /// To the start of the game.
     pub(super) fn go_to_start(&mut self, now: Moment) {
         if self.cursor() == TurnId::START {
             return self.say(Notice::AtStart);
@@ -154,13 +108,9 @@ impl<G: Played> Session<G> {
         self.travel(TurnId::START, now);
     }
 
-    /// To the end of the line that redo leads along.
     pub(super) fn go_to_end(&mut self, now: Moment) {
-        let history = self.record.history();
-        let ahead = |turn: &TurnId| history.tree().preferred_child(*turn);
-        let last = std::iter::successors(Some(history.cursor()), ahead).last();
-        let last = last.unwrap_or(TurnId::START);
-        if last == history.cursor() {
+        let last = targets::end_of_line(self.record.history());
+        if last == self.cursor() {
             return self.say_at_end();
         }
         self.travel(last, now);
@@ -171,33 +121,15 @@ impl<G: Played> Session<G> {
     fn say_at_end(&mut self) {
         self.say(if self.cursor() == TurnId::START {
             Notice::AtStart
-        } else if self.is_on_main_line() {
+        } else if targets::is_on_main_line(self.record.history()) {
             Notice::AtEnd
         } else {
             Notice::AtEndOfVariation
         });
     }
 
-    /// Whether the first move that was tried has led here at every turn.
-    pub(super) fn is_on_main_line(&self) -> bool {
-        let history = self.record.history();
-        let mut way = history.path().iter();
-        way.all(|&turn| history.tree().previous_sibling(turn).is_none())
-    }
-
-    /// To the variation beside this one, or beside the nearest turn before it
-    /// that has one.
     pub(super) fn variation(&mut self, by: i32, now: Moment) {
-        let history = self.record.history();
-        let tree = history.tree();
-        let beside = |turn: &TurnId| {
-            if by < 0 {
-                tree.previous_sibling(*turn)
-            } else {
-                tree.next_sibling(*turn)
-            }
-        };
-        match history.path().iter().rev().find_map(beside) {
+        match targets::variation(self.record.history(), by) {
             Some(turn) => self.travel(turn, now),
             None => self.say(Notice::OneLine),
         }
@@ -205,29 +137,29 @@ impl<G: Played> Session<G> {
 
     /// To the position that a refused move would have repeated.
     pub(super) fn show_repeated(&mut self, now: Moment) {
-        if let Some(Notice::Illegal {
+        if let Some(&Notice::Illegal {
             repeated: Some(turn),
             ..
-        }) = self.notice
+        }) = self.messages.notice()
         {
-            let from = self.cursor();
-            self.travel(turn, now);
-            self.origin = Some(from);
+            self.go_and_look(turn, Some(self.cursor()), now);
         }
     }
 
     /// To a turn, to look at it. The clocks stand still meanwhile.
     pub(super) fn travel(&mut self, turn: TurnId, now: Moment) {
+        // Persons play wherever they look; computers only where the game is.
+        let leaves_game =
+            seats::has_computer(self.record.seats()) && self.is_at_play() && !self.is_finished();
+        self.go_and_look(turn, leaves_game.then(|| self.cursor()), now);
+    }
+
+    fn go_and_look(&mut self, turn: TurnId, from: Option<TurnId>, now: Moment) {
         if turn == self.cursor() {
             return;
         }
-        // Persons play wherever they look; computers only where the game is.
-        if self.has_computer() && self.is_at_play() && !self.is_finished() {
-            self.origin = Some(self.cursor());
-        }
-        self.origin = self.origin.filter(|&origin| origin != turn);
-        self.notice = None;
-        self.opponents.came_to = None;
+        self.navigation.look_at(turn, from);
+        self.messages.clear();
         self.stop_clock(now);
         self.change_or_say(Change::GoTo(turn));
     }
@@ -240,8 +172,7 @@ impl<G: Played> Session<G> {
         match self.change(Change::Delete(turn)) {
             Ok(_) => {
                 self.stop_clock(now);
-                self.deleted.push(turn);
-                self.shape += 1;
+                self.edits.delete(turn);
                 self.say(Notice::Deleted { turns });
             }
             Err(why) => self.say_refused(why),
@@ -250,11 +181,10 @@ impl<G: Played> Session<G> {
 
     /// Brings back what was deleted last, and goes there.
     pub(super) fn restore(&mut self) {
-        let Some(turn) = self.deleted.pop() else {
+        let Some(turn) = self.edits.restore() else {
             return;
         };
-        self.shape += 1;
-        self.opponents.came_to = None;
+        self.navigation.leave_play();
         self.change_or_say(Change::Undelete(turn));
         self.change_or_say(Change::GoTo(turn));
         self.say(Notice::Restored);

@@ -4,7 +4,7 @@ use egui::Color32;
 
 use crate::board::{ByColor, Color};
 use crate::scene::Ground;
-use crate::session::BoardLook;
+use crate::settings::BoardLook;
 
 /// The colors that one look paints with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

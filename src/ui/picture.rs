@@ -2,8 +2,8 @@
 
 use egui::{CentralPanel, Color32, Context, Frame, Pos2, RawInput, Rect, Vec2, ViewportId};
 
-use crate::scene::{Goban, Ground, Pieces};
-use crate::session::BoardLook;
+use crate::scene::{Ground, Pieces, StoneBoard};
+use crate::settings::BoardLook;
 
 use super::layout::{BoardLayout, Coordinates};
 use super::paint::{self, Canvas, Moment};
@@ -37,7 +37,7 @@ pub enum PictureError {
 ///
 /// [`PictureError`] if the side is out of bounds or the image cannot be packed.
 pub fn picture(
-    goban: &Goban,
+    goban: &StoneBoard,
     look: BoardLook,
     coordinates: Coordinates,
     side_px: u32,
@@ -152,7 +152,7 @@ mod tests {
 
     #[test]
     fn a_picture_shows_stones_where_they_are() {
-        let mut goban = Goban::empty(Size::NINE);
+        let mut goban = StoneBoard::empty(Size::NINE);
         goban.stones[Point::new(2, 3)] = Some(Color::Black);
         goban.stones[Point::new(6, 3)] = Some(Color::White);
         for look in [BoardLook::Kaya, BoardLook::Paper, BoardLook::Night] {
@@ -174,9 +174,9 @@ mod tests {
 
     #[test]
     fn a_picture_of_othello_has_discs_in_squares_on_felt() {
-        let mut goban = Goban {
+        let mut goban = StoneBoard {
             ground: Ground::Squares,
-            ..Goban::empty(crate::othello::SIZE)
+            ..StoneBoard::empty(crate::othello::SIZE)
         };
         goban.stones[Point::new(0, 0)] = Some(Color::Black);
         goban.stones[Point::new(7, 0)] = Some(Color::White);
@@ -198,11 +198,11 @@ mod tests {
 
     #[test]
     fn lines_are_whole_pixels_at_every_scale() {
-        let squares = Goban {
+        let squares = StoneBoard {
             ground: Ground::Squares,
-            ..Goban::empty(crate::othello::SIZE)
+            ..StoneBoard::empty(crate::othello::SIZE)
         };
-        for (goban, side) in [Goban::empty(Size::NINETEEN), squares]
+        for (goban, side) in [StoneBoard::empty(Size::NINETEEN), squares]
             .iter()
             .flat_map(|goban| [500, 1000, 1300].map(|side| (goban, side)))
         {
@@ -220,7 +220,7 @@ mod tests {
 
     #[test]
     fn sizes_out_of_bounds_are_refused() {
-        let goban = Goban::empty(Size::NINE);
+        let goban = StoneBoard::empty(Size::NINE);
         for side in [0, 31, 4097, u32::MAX] {
             let refused = picture(&goban, BoardLook::Paper, Coordinates::Shown, side);
             assert!(matches!(refused, Err(PictureError::Side(named)) if named == side));

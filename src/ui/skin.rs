@@ -6,7 +6,7 @@ use std::sync::{Arc, OnceLock};
 use egui::{ColorImage, Context, TextureFilter, TextureHandle, TextureId, TextureOptions};
 
 use crate::scene::Ground;
-use crate::session::BoardLook;
+use crate::settings::BoardLook;
 
 use super::paint::discs;
 use super::paint::sprites;

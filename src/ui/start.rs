@@ -11,7 +11,7 @@ use egui::{Context, IconData, ViewportBuilder};
 use super::files::install_logger;
 use super::{App, Beginning, theme};
 use crate::record::Folders;
-use crate::session::{read_settings, system_language};
+use crate::settings::{read_settings, system_language};
 
 /// What a Debian or Ubuntu needs for windows; other systems have the same
 /// libraries under similar names.

@@ -4,7 +4,7 @@ use egui::{
     Color32, Context, CornerRadius, FontFamily, FontId, Stroke, TextStyle, Ui, Vec2, Visuals,
 };
 
-use crate::session::Theme;
+use crate::settings::Theme;
 use crate::words::Language;
 
 /// What every part of the window is told: in which words and colors it shows

@@ -103,8 +103,8 @@ const fn described(name: LevelWords, about: LevelWords) -> Described {
 fn known(table: GameKind, name: &str) -> Option<Described> {
     match table {
         GameKind::Go => Level::from_name(name).ok().map(go_level),
-        GameKind::Othello => OthelloLevel::named(name).ok().map(othello_level),
-        GameKind::Aligne4 => Aligne4Level::named(name).ok().map(aligne4_level),
+        GameKind::Othello => OthelloLevel::from_name(name).ok().map(othello_level),
+        GameKind::Aligne4 => Aligne4Level::from_name(name).ok().map(aligne4_level),
     }
 }
 

@@ -11,6 +11,7 @@
 //! differs between languages is a phrase or part of [`Locale`].
 
 mod aligne4;
+mod answers;
 mod breaches;
 mod catalogue;
 mod charsets;
@@ -20,15 +21,18 @@ mod english;
 mod faults;
 mod files;
 mod french;
+mod game_files;
 mod language;
 mod levels;
 mod locale;
 mod moves;
+mod notices;
 mod outcomes;
 mod pieces;
 mod plural;
 mod refusals;
 mod registry;
+mod seats;
 mod sides;
 mod starts;
 mod terms;
@@ -36,6 +40,7 @@ mod thinking;
 mod typed;
 
 pub use aligne4::{piece_name, piece_title, shared, shared_traits, trait_value, trait_value_named};
+pub use answers::Inquiry;
 pub use catalogue::{Phrase, Wording};
 pub use charsets::charset_name;
 pub use clock::{ClockFace, clock_face, control_text, span_text};
@@ -49,6 +54,7 @@ pub use english::{
 };
 pub use faults::{fault, problem, problems};
 pub use files::{cannot_open, cannot_recover, file_error, invalid_save, trouble, unplayable};
+pub use game_files::{file_stem, players_text, recovered_text, saved_text};
 pub use levels::{
     level_name, level_named, level_rank_named, level_sentence, level_sentence_named, level_short,
     level_title, rank_text,
@@ -60,6 +66,7 @@ pub use pieces::line_text;
 pub use plural::{Category, Quantity};
 pub use refusals::{refusal, refused};
 pub use registry::{Entry, all};
+pub use seats::{seat_name, seat_title};
 pub use sides::{name_or_side, side};
 pub use starts::{invalid_handicap, invalid_points, invalid_size, invalid_start};
 pub use terms::{

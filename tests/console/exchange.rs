@@ -11,7 +11,8 @@ use std::time::Duration;
 use jego::board::Size;
 use jego::console::{Asked, Beginning, Echo, First, What, play_lines};
 use jego::record::{Folders, GameKind, Ledger, Seat, interrupted_journals, open_file, recover};
-use jego::session::{BlackSeat, EngineCommand, Match, Mode, Player, Waker};
+use jego::session::{EngineCommand, Match, Waker};
+use jego::setup::{BlackSeat, Mode, Player};
 use jego::words::{ConsoleWords, Language};
 use tempfile::TempDir;
 
@@ -64,7 +65,7 @@ fn a_game_interrupted_elsewhere_is_offered_and_goes_on() {
         .unwrap()
         .unwrap();
     let record = setup
-        .record(jego::session::Player::First, "2026-11-15")
+        .record(jego::setup::Player::First, "2026-11-15")
         .unwrap();
     let mut other = Match::new(record, &folders(&folder).journals(), Waker::none());
     let point = jego::board::Point::new(5, 4);

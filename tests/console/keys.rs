@@ -4,7 +4,8 @@ use jego::aligne4::{Piece, Square};
 use jego::board::{Color, Point, Size};
 use jego::console::{Asked, What};
 use jego::record::GameKind;
-use jego::session::{Match, Mode, Stage};
+use jego::session::{Match, Stage};
+use jego::setup::Mode;
 use ratatui::crossterm::event::{KeyCode, MouseEventKind};
 
 use super::screen::Screen;

@@ -3,7 +3,7 @@
 use jego::board::Size;
 use jego::console::{Asked, What};
 use jego::record::GameKind;
-use jego::session::Mode;
+use jego::setup::Mode;
 use ratatui::crossterm::event::KeyCode;
 
 use super::screen::Screen;

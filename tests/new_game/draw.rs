@@ -3,7 +3,7 @@
 use egui::Key;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
-use jego::session::{Draw, GameSetup, Player};
+use jego::setup::{ColorDraw, GameSetup, Player};
 use jego::ui::page::draw::{DrawEvent, DrawScene};
 use jego::ui::theme::Decor;
 use jego::words::Language;
@@ -14,8 +14,8 @@ use super::{SIZES, Shown, decor, window};
 
 type Scene = Harness<'static, Shown<DrawScene, DrawEvent>>;
 
-fn draw() -> Draw {
-    Draw::new(&mut StdRng::seed_from_u64(3))
+fn draw() -> ColorDraw {
+    ColorDraw::new(&mut StdRng::seed_from_u64(3))
 }
 
 fn scene(size: [f32; 2], decor: Decor) -> Scene {

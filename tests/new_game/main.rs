@@ -11,7 +11,7 @@ mod tables;
 mod tree;
 
 use egui_kittest::{Harness, HarnessBuilder};
-use jego::session::BoardLook;
+use jego::settings::BoardLook;
 use jego::ui::board::Skin;
 use jego::ui::theme::{self, Decor, Palette};
 use jego::words::Language;

@@ -8,7 +8,7 @@ use jego::board::Size;
 use jego::game::HalfPoints;
 use jego::go::{Handicap, Ruleset};
 use jego::record::TimeControl;
-use jego::session::{BlackSeat, GameSetup, Player};
+use jego::setup::{BlackSeat, GameSetup, Player};
 use jego::ui::page::new_game::{NewGameEvent, NewGamePage};
 use jego::words::Language;
 

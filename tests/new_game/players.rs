@@ -7,7 +7,9 @@ use jego::ai::BotLevel as _;
 use jego::ai::go::Level;
 use jego::go::Handicap;
 use jego::record::{GameKind, Seat};
-use jego::session::{BlackSeat, EngineCommand, GameSetup, Mode, Player, Settings, computer};
+use jego::session::{EngineCommand, computer};
+use jego::settings::Settings;
+use jego::setup::{BlackSeat, GameSetup, Mode, Player};
 use jego::ui::page::new_game::NewGameEvent;
 use jego::words::{Language, level_name, level_sentence, level_title};
 

@@ -6,7 +6,8 @@ use egui_kittest::kittest::Queryable as _;
 use jego::aligne4::Variant;
 use jego::go::Handicap;
 use jego::record::{GameKind, Seat, TimeControl};
-use jego::session::{EngineCommand, GameSetup, Mode, Player, levels};
+use jego::session::{EngineCommand, levels};
+use jego::setup::{GameSetup, Mode, Player};
 use jego::words::{Language, level_named, level_sentence_named};
 
 use super::SIZES;
@@ -214,7 +215,7 @@ fn nothing_jumps_when_another_table_is_chosen() {
 fn everything_fits_without_scrolling() {
     for table in [GameKind::Othello, GameKind::Aligne4] {
         for &language in Language::ALL {
-            for mode in Mode::ALL {
+            for &mode in Mode::ALL {
                 let mut setup = at(table);
                 setup.change_mode(mode);
                 let page = page([900.0, 600.0], language, setup);

@@ -17,7 +17,7 @@ use jego::othello;
 use jego::record::{
     AnyRecord, Ledger, Reading, Record, Recordable, Seat, TimeControl, open_file, recover,
 };
-use jego::session::Settings;
+use jego::settings::Settings;
 
 /// Every file there must be: one that is lost is missed by its name.
 const FILES: [&str; 30] = [

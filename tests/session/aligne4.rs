@@ -5,7 +5,7 @@ use jego::aligne4::{IllegalMove, Move, Piece, Position, Square, Variant};
 use jego::board::{Color, Point};
 use jego::game::{Margin, Outcome};
 use jego::record::{Aligne4Record, AnyRecord, Breach, Change, GameKind, Seat, TimeControl};
-use jego::session::{Action, Event, Home, Match, Notice, Picked, Stage, Tally, Waker, rematch};
+use jego::session::{Action, Event, GameFile, Match, Notice, Picked, Stage, Tally, Waker, rematch};
 use jego::words::Language;
 
 use super::secs;
@@ -55,7 +55,7 @@ fn a_piece_and_a_square_are_picked_in_either_order() {
     assert_eq!(game.session.picked(), &Picked::Square(point(0)));
     game.act(pick(9));
     assert_eq!(game.turns(), 2);
-    let heard = game.session.happened();
+    let heard = game.session.take_events();
     let event = |color, number, at| Event::Put {
         color,
         piece: piece(number),
@@ -198,7 +198,7 @@ fn in_quarto_a_piece_is_handed_over_and_then_set() {
     is_refused(&game, IllegalMove::Used(piece(7)));
     game.act(pick(8));
     assert_eq!((game.turns(), game.to_play()), (3, Color::Black));
-    let heard = game.session.happened();
+    let heard = game.session.take_events();
     assert!(heard.contains(&Event::Gave {
         color: Color::Black,
         piece: piece(7)
@@ -221,18 +221,18 @@ fn in_quarto_the_clock_runs_until_the_turn_is_over() {
     let mut game = at(record);
     game.session.start_clock(secs(0));
     game.act_at(pick(7), secs(2));
-    assert_eq!(game.session.running(), Some(Color::White));
+    assert_eq!(game.session.running_clock(), Some(Color::White));
     game.act_at(choose(0), secs(5));
     // White has set a piece, has not finished, and gets nothing for it yet.
-    assert_eq!(game.session.running(), Some(Color::White));
+    assert_eq!(game.session.running_clock(), Some(Color::White));
     let left = |game: &At<Position>, color, at| {
-        let reading = game.session.reading(color, secs(at));
+        let reading = game.session.clock_reading(color, secs(at));
         reading.unwrap().left_millis
     };
     assert_eq!(left(&game, Color::White, 5), 57_000);
     assert_eq!(left(&game, Color::White, 9), 53_000);
     game.act_at(pick(8), secs(9));
-    assert_eq!(game.session.running(), Some(Color::Black));
+    assert_eq!(game.session.running_clock(), Some(Color::Black));
     assert_eq!(left(&game, Color::White, 9), 63_000);
     assert_eq!(left(&game, Color::Black, 9), 68_000);
 }
@@ -282,10 +282,10 @@ fn hints_are_whole_moves_and_nobody_owns_points() {
         for &language in Language::ALL {
             assert!(!said.text(language, GameKind::Aligne4).is_empty());
         }
-        let said = game.session.said();
+        let said = game.session.notice_revision();
         game.act(Action::Estimate);
         assert!(!game.session.is_estimating());
-        assert_eq!(game.session.said(), said);
+        assert_eq!(game.session.notice_revision(), said);
     }
 }
 
@@ -311,12 +311,12 @@ fn a_match_of_any_table_is_kept_whatever_its_file_is_called() {
     );
     game.apply(pick(3), secs(0));
     assert_eq!(
-        (game.table_name().as_str(), game.to_play()),
+        (game.game_title().as_str(), game.to_play()),
         ("Quarto", Color::White)
     );
     assert!(game.to_sgf().is_none());
     for name in ["a.sgf", "a.jego.ron"] {
-        let text = game.text_for(&Home::new(name.into()));
+        let text = game.file_text(&GameFile::new(name.into()));
         assert_eq!(text, game.to_save());
     }
 }

@@ -67,7 +67,12 @@ fn accepting_writes_the_result_and_whose_the_points_are() {
     let written = played.written();
     assert!(written.contains("RE[B+73.5]"), "{written}");
     assert!(written.contains("TB["), "{written}");
-    assert!(played.session.happened().contains(&Event::Ended(outcome)));
+    assert!(
+        played
+            .session
+            .take_events()
+            .contains(&Event::Ended(outcome))
+    );
     let again = of_record(
         save::read(&save::write(played.session.record()))
             .unwrap()

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use jego::go::Ruleset;
 use jego::record::{GoRecord, Written, open_file, recover, replace, sgf};
-use jego::session::{Action, Company, Home, Keeping, Session, Waker};
+use jego::session::{Action, Durability, FileFormat, GameFile, Session, Waker};
 
 use super::{Match, new, of_record};
 #[test]
@@ -29,7 +29,7 @@ fn what_was_left_is_recovered_as_it_was() {
         before
     );
     let mut session = Session::new(recovered.record.go().unwrap(), folder.path(), Waker::none());
-    session.recovered_from(journals.first().unwrap().clone());
+    session.set_recovered_from(journals.first().unwrap().clone());
     assert!(session.is_changed(), "it is in no file");
     let again = Match { session, folder };
     let (_folder, journals) = again.left();
@@ -38,12 +38,15 @@ fn what_was_left_is_recovered_as_it_was() {
 
 /// Saves the game as it stands into a file beside its journals.
 fn save(played: &mut Match) -> PathBuf {
-    let home = Home::new(played.folder.path().join("game.jego.ron"));
+    let home = GameFile::new(played.folder.path().join("game.jego.ron"));
     let path = home.path.clone();
-    let (text, content) = (played.session.text_for(&home), played.session.content());
+    let (text, content) = (
+        played.session.file_text(&home),
+        played.session.content_revision(),
+    );
     replace(&path, &text).unwrap();
     let written = Written::check(&path, &text).unwrap();
-    played.session.was_saved(home, content, written);
+    played.session.mark_saved(home, content, written);
     path
 }
 
@@ -78,12 +81,15 @@ fn the_journal_stays_unless_the_file_is_proved_to_hold_the_game() {
 #[test]
 fn what_was_played_while_it_was_saved_is_not_in_the_file() {
     let mut played = new(Ruleset::French).with("D4");
-    let home = Home::new(played.folder.path().join("game.jego.ron"));
-    let (text, content) = (played.session.text_for(&home), played.session.content());
+    let home = GameFile::new(played.folder.path().join("game.jego.ron"));
+    let (text, content) = (
+        played.session.file_text(&home),
+        played.session.content_revision(),
+    );
     replace(&home.path, &text).unwrap();
     let written = Written::check(&home.path, &text).unwrap();
     played.play("E5");
-    played.session.was_saved(home, content, written);
+    played.session.mark_saved(home, content, written);
     assert!(played.session.is_changed());
     assert_eq!(played.left().1.len(), 1);
 }
@@ -112,23 +118,23 @@ fn a_game_that_cannot_be_written_down_is_not_called_safe() {
     let record = new(Ruleset::French).session.record().clone();
     let mut session = Session::new(record, &blocked, waker);
     assert!(
-        matches!(session.keeping(), Keeping::Safe),
+        matches!(session.durability(), Durability::Safe),
         "nothing to keep"
     );
     session.apply(Action::Pass, std::time::Duration::ZERO);
     session.sync();
-    assert!(matches!(session.keeping(), Keeping::Failing(_)));
+    assert!(matches!(session.durability(), Durability::Failing(_)));
     // The front end is woken.
     called.recv().unwrap();
     session.poll(std::time::Duration::ZERO);
-    let said = session.said();
+    let said = session.notice_revision();
     session.poll(std::time::Duration::ZERO);
-    assert_eq!(session.said(), said, "it is said once");
+    assert_eq!(session.notice_revision(), said, "it is said once");
 
     // Once there is room the game is safe again, and nothing is missing.
     std::fs::remove_file(&blocked).unwrap();
     session.sync();
-    assert!(matches!(session.keeping(), Keeping::Safe));
+    assert!(matches!(session.durability(), Durability::Safe));
     session.poll(std::time::Duration::ZERO);
     assert!(session.notice().is_none(), "{:?}", session.notice());
     std::fs::remove_dir_all(&blocked).unwrap();
@@ -137,7 +143,7 @@ fn a_game_that_cannot_be_written_down_is_not_called_safe() {
     let record = new(Ruleset::French).session.record().clone();
     let mut lost = Session::new(record, &blocked, Waker::none());
     lost.apply(Action::Pass, std::time::Duration::ZERO);
-    let left = lost.leave().unwrap().finish();
+    let left = lost.close().unwrap().finish();
     assert!(left.is_err(), "leaving says that the game is lost");
 }
 
@@ -148,11 +154,11 @@ fn a_game_of_a_collection_is_written_back_among_the_others() {
     let text = "(;GM[1]SZ[9]PB[Ada]XX[kept];B[dd])(;GM[1]SZ[9]PB[Cy];B[ff])(;GM[2]XY[1])";
     std::fs::write(&path, text).unwrap();
     let mut played = of_record(record_of(&path, 1));
-    played.session.came_from(home_of(&path, 1));
+    played.session.set_file(home_of(&path, 1));
     played.act(Action::ToEnd);
     played.play("A1");
-    let home = played.session.home().unwrap().clone();
-    let written = played.session.text_for(&home);
+    let home = played.session.file().unwrap().clone();
+    let written = played.session.file_text(&home);
     std::fs::write(&path, &written).unwrap();
     assert!(written.contains("XX[kept]") && written.contains("XY[1]"));
     assert_eq!(record_of(&path, 0).history().tree().ids(), 2);
@@ -163,14 +169,14 @@ fn record_of(path: &Path, index: usize) -> GoRecord {
     open_file(path).unwrap().games.go(index).unwrap().0
 }
 
-fn home_of(path: &Path, index: usize) -> Home {
+fn home_of(path: &Path, index: usize) -> GameFile {
     let games = match open_file(path).unwrap().games {
         jego::record::Games::Collection(games) => Some(games),
         jego::record::Games::Saved(_) => None,
     };
-    Home {
+    GameFile {
         path: path.to_owned(),
-        company: Company::Sgf {
+        format: FileFormat::Sgf {
             games: Box::new(games.unwrap()),
             index,
         },

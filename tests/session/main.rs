@@ -22,7 +22,7 @@ use jego::board::{Color, Size, Vertex};
 use jego::game::{Margin, Outcome};
 use jego::go::Ruleset;
 use jego::record::{Change, GoRecord, Start, TimeControl, interrupted_journals, sgf};
-use jego::session::{Action, Moment, Session, Stage, Waker};
+use jego::session::{Action, GoSession, Moment, Session, Stage, Waker};
 use tempfile::TempDir;
 
 /// How long a thread may take before a test gives up.
@@ -32,7 +32,7 @@ pub(crate) const START: Moment = Duration::ZERO;
 
 /// A match and the folder of its journal.
 pub(crate) struct Match {
-    pub(crate) session: Session,
+    pub(crate) session: GoSession,
     pub(crate) folder: TempDir,
 }
 
@@ -117,7 +117,7 @@ impl Match {
     /// The journals that whoever starts now would be offered.
     pub(crate) fn left(self) -> (TempDir, Vec<PathBuf>) {
         let Self { session, folder } = self;
-        if let Some(leaving) = session.leave() {
+        if let Some(leaving) = session.close() {
             leaving.finish().unwrap();
         }
         let journals = interrupted_journals(folder.path());

@@ -11,7 +11,8 @@ use jego::game::{Game as _, Margin, TurnId};
 use jego::go::{Move, Ruleset};
 use jego::record::{Change, GameKind, GoRecord, Seat, Start, TimeControl};
 use jego::session::{
-    Action, Computer, EngineCommand, Event, Moment, Notice, Options, Session, Stage, Trouble, Waker,
+    Action, ComputerError, ComputerOptions, ComputerState, EngineCommand, Event, GoSession, Moment,
+    Notice, Session, Stage, Waker,
 };
 
 use super::{Match, PATIENCE, START, choose, secs, win};
@@ -55,7 +56,7 @@ pub(crate) fn against(level: Level) -> Opposed {
 }
 
 impl Opposed {
-    pub(crate) fn session(&self) -> &Session {
+    pub(crate) fn session(&self) -> &GoSession {
         &self.played.session
     }
 
@@ -73,12 +74,12 @@ impl Opposed {
 
     /// Looks whenever there is something to look at, until something is so.
     #[track_caller]
-    pub(crate) fn until(&mut self, what: &str, so: impl Fn(&Session) -> bool) {
+    pub(crate) fn until(&mut self, what: &str, so: impl Fn(&GoSession) -> bool) {
         self.until_at(START, what, so);
     }
 
     #[track_caller]
-    pub(crate) fn until_at(&mut self, now: Moment, what: &str, so: impl Fn(&Session) -> bool) {
+    pub(crate) fn until_at(&mut self, now: Moment, what: &str, so: impl Fn(&GoSession) -> bool) {
         self.played.session.poll(now);
         while !so(&self.played.session) {
             let woken = self.woken.recv_timeout(PATIENCE);
@@ -102,10 +103,12 @@ fn a_computer_answers_by_itself() {
         assert!(game.session().is_thinking());
         game.answer();
         assert_eq!((game.moves(), game.to_play()), (2, Color::Black));
-        let heard = game.played.session.happened();
-        let mut placed = heard.iter().filter_map(|event| match event {
-            Event::Placed { color, .. } => Some(*color),
-            _ => None,
+        let heard = game.played.session.take_events();
+        let mut placed = heard.iter().filter_map(|event| {
+            let Event::Placed { color, .. } = event else {
+                return None;
+            };
+            Some(*color)
         });
         assert!(placed.by_ref().eq([Color::Black, Color::White]), "{level}");
     }
@@ -246,7 +249,7 @@ fn a_computer_that_is_stopped_waits_until_it_may_go_on() {
     game.act(choose("E5"));
     game.act(Action::Cancel);
     assert!(matches!(game.session().notice(), Some(Notice::Stopped)));
-    let waits = Some((Color::White, Computer::Waiting));
+    let waits = Some((Color::White, ComputerState::Waiting));
     assert_eq!(game.session().computer(), waits);
     game.played.session.poll(START);
     assert_eq!(game.moves(), 1);
@@ -307,7 +310,7 @@ fn two_computers_play_to_the_end_and_accept_the_count() {
         let mut game = opposed(record(5, both));
         game.until("the end", Session::is_finished);
         assert!(matches!(game.session().stage(), Stage::Over(_)));
-        let heard = game.played.session.happened();
+        let heard = game.played.session.take_events();
         assert!(matches!(heard.last(), Some(Event::Ended(_))), "{heard:?}");
     }
 }
@@ -316,7 +319,7 @@ fn two_computers_play_to_the_end_and_accept_the_count() {
 fn who_watches_takes_one_move_back_and_the_computers_wait() {
     let both = seats(computer(Level::Chance), computer(Level::Chance));
     let mut game = opposed(record(9, both));
-    let moves = |session: &Session| session.record().history().path().len() - 1;
+    let moves = |session: &GoSession| session.record().history().path().len() - 1;
     game.until("some moves", |session| moves(session) >= 4);
     let before = game.moves();
     game.act(Action::Undo);
@@ -325,7 +328,7 @@ fn who_watches_takes_one_move_back_and_the_computers_wait() {
     assert_eq!(game.moves(), before);
     assert!(matches!(
         game.session().computer(),
-        Some((_, Computer::Waiting))
+        Some((_, ComputerState::Waiting))
     ));
     game.played.session.poll(START);
     assert_eq!(game.moves(), before);
@@ -347,7 +350,7 @@ fn a_file_alone_starts_no_program() {
         matches!(
             notice,
             Some(Notice::Computer {
-                why: Trouble::NotSetUp(_),
+                why: ComputerError::NotSetUp(_),
                 ..
             })
         )
@@ -365,15 +368,15 @@ fn an_engine_that_is_not_there_is_told_and_the_game_goes_on_without_it() {
     };
     let engine = Seat::Engine { command };
     let mut game = opposed(record(9, seats(Seat::Person, engine)));
-    game.played.session.follow(Options {
+    game.played.session.set_computer_options(ComputerOptions {
         engines: vec![known],
-        ..Options::default()
+        ..ComputerOptions::default()
     });
     game.act(choose("E5"));
     game.until("trouble", |session| {
         matches!(session.notice(), Some(Notice::Computer { .. }))
     });
-    let waits = Some((Color::White, Computer::Waiting));
+    let waits = Some((Color::White, ComputerState::Waiting));
     assert_eq!((game.session().computer(), game.moves()), (waits, 1));
     assert!(game.session().engine_log(Color::White).is_some());
     // Trying again is another try.
@@ -405,15 +408,15 @@ fn the_clock_of_a_computer_waits_with_it_and_is_pressed_by_its_move() {
     let mut game = opposed(timed);
     game.played.session.start_clock(START);
     game.played.session.apply(choose("E5"), secs(5));
-    assert_eq!(game.session().running(), Some(Color::White));
+    assert_eq!(game.session().running_clock(), Some(Color::White));
     game.played.session.apply(Action::Cancel, secs(7));
-    assert_eq!(game.session().running(), None);
+    assert_eq!(game.session().running_clock(), None);
     game.played.session.apply(Action::Continue, secs(50));
-    let answered = |session: &Session| session.computer().is_none();
+    let answered = |session: &GoSession| session.computer().is_none();
     game.until_at(secs(51), "an answer", answered);
-    assert_eq!(game.session().running(), Some(Color::Black));
+    assert_eq!(game.session().running_clock(), Some(Color::Black));
     let left = |color| {
-        let reading = game.session().reading(color, secs(51));
+        let reading = game.session().clock_reading(color, secs(51));
         reading.unwrap().left_millis
     };
     assert_eq!((left(Color::Black), left(Color::White)), (55_000, 57_000));
@@ -435,9 +438,9 @@ fn a_computer_waits_while_the_clocks_stand_still() {
 #[test]
 fn a_move_takes_as_long_as_it_takes_to_follow() {
     let mut game = against(Level::Care);
-    game.played.session.follow(Options {
+    game.played.session.set_computer_options(ComputerOptions {
         pace: secs(1),
-        ..Options::default()
+        ..ComputerOptions::default()
     });
     game.act(choose("E5"));
     game.woken.recv_timeout(PATIENCE).unwrap();

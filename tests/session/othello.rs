@@ -6,7 +6,7 @@ use jego::othello::{IllegalMove, Move, Position, Square};
 use jego::record::{
     AnyRecord, Breach, Change, GameKind, Header, OthelloRecord, Seat, TimeControl, open, sgf,
 };
-use jego::session::{Action, Event, Notice, Stage, Tally, Trouble, rematch};
+use jego::session::{Action, ComputerError, Event, Notice, Stage, Tally, rematch};
 use jego::words::Language;
 
 use super::secs;
@@ -40,7 +40,7 @@ fn a_move_that_flips_nothing_is_refused_and_says_why() {
     });
     game.act(Action::Choose(square("f5")));
     assert_eq!((game.turns(), game.to_play()), (1, Color::White));
-    let heard = game.session.happened();
+    let heard = game.session.take_events();
     let turned = Event::Turned {
         color: Color::Black,
         point: square("f5"),
@@ -57,7 +57,7 @@ fn a_forced_pass_is_played_and_said() {
     game.act(Action::Choose(way.last));
     assert_eq!((game.turns(), game.to_play()), (before + 2, way.mover));
     game.says(|notice| is_pass_of(notice, way.mover.other()));
-    let heard = game.session.happened();
+    let heard = game.session.take_events();
     assert!(
         heard.contains(&Event::Passed(way.mover.other())),
         "{heard:?}"
@@ -213,7 +213,7 @@ fn the_rules_end_a_game_and_the_result_is_written() {
     let ending = game.session.ending().unwrap();
     assert_eq!(ending.outcome, outcome);
     assert_eq!(ending.tally, Some(Tally::Othello(position.count())));
-    assert!(game.session.happened().contains(&Event::Ended(outcome)));
+    assert!(game.session.take_events().contains(&Event::Ended(outcome)));
     game.says(|notice| matches!(notice, Notice::Ended(said) if *said == ending));
     // Nothing more can be played, and nothing resumes it.
     game.act(Action::Choose(square("a1")));
@@ -260,10 +260,15 @@ fn a_forced_pass_takes_no_time_and_brings_none() {
     let mut game = at(record);
     game.session.start_clock(secs(0));
     game.act_at(Action::Choose(way.last), secs(5));
-    let left = |color| game.session.reading(color, secs(5)).unwrap().left_millis;
+    let left = |color| {
+        game.session
+            .clock_reading(color, secs(5))
+            .unwrap()
+            .left_millis
+    };
     assert_eq!(left(way.mover), 65_000);
     assert_eq!(left(way.mover.other()), 60_000);
-    assert_eq!(game.session.running(), Some(way.mover));
+    assert_eq!(game.session.running_clock(), Some(way.mover));
 }
 
 #[test]
@@ -273,7 +278,7 @@ fn opening_a_timed_game_where_a_pass_is_forced_starts_no_clock() {
     let control = TimeControl::Absolute { main_secs: 60 };
     record.apply(&Change::Control(control)).unwrap();
     let game = at(record);
-    assert_eq!(game.session.running(), None);
+    assert_eq!(game.session.running_clock(), None);
     game.says(|notice| is_pass_of(notice, way.mover.other()));
 }
 
@@ -293,11 +298,11 @@ fn hints_and_analyses_are_given_and_nobody_owns_points() {
     game.act(Action::Analyze);
     game.until("thoughts", |session| session.thoughts().is_some());
     game.act(Action::Analyze);
-    let said = game.session.said();
+    let said = game.session.notice_revision();
     game.act(Action::Estimate);
     assert!(!game.session.is_estimating());
     game.session.poll(secs(0));
-    assert_eq!(game.session.said(), said);
+    assert_eq!(game.session.notice_revision(), said);
     assert!(game.session.estimate().is_none());
 }
 
@@ -312,7 +317,7 @@ fn other_programs_do_not_sit_down_at_this_table() {
         let Notice::Computer { color, why } = notice else {
             return false;
         };
-        *color == Color::Black && matches!(why, Trouble::NoEngines)
+        *color == Color::Black && matches!(why, ComputerError::NoEngines)
     });
     // The match waits, and someone may play for it.
     game.act(Action::Choose(square("f5")));
@@ -325,7 +330,7 @@ fn a_level_that_the_table_does_not_have_is_said() {
     let mut game = at(record);
     game.until("trouble", |session| session.notice().is_some());
     game.says(|notice| {
-        matches!(notice, Notice::Computer { why: Trouble::Level(unknown), .. } if unknown.name() == "Care")
+        matches!(notice, Notice::Computer { why: ComputerError::Level(unknown), .. } if unknown.name() == "Care")
     });
 }
 

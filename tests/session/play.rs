@@ -3,19 +3,19 @@
 use jego::board::Color;
 use jego::game::TurnId;
 use jego::go::Ruleset;
-use jego::session::{Action, Event, Notice, Weight};
+use jego::session::{Action, Event, Notice, Severity};
 
 use super::{choose, new};
 #[test]
 fn a_refusal_says_why_and_changes_nothing() {
     let mut played = new(Ruleset::French).with("A2 E5 B1");
     let before = played.written();
-    played.session.happened();
+    played.session.take_events();
     played.act(choose("A1"));
     let notice = played.session.notice().unwrap();
     assert!(matches!(notice, Notice::Illegal { repeated: None, .. }));
-    assert_eq!(notice.weight(), Weight::Refusal);
-    assert_eq!(played.session.happened(), [Event::Refused]);
+    assert_eq!(notice.severity(), Severity::Refusal);
+    assert_eq!(played.session.take_events(), [Event::Refused]);
     assert_eq!(played.written(), before);
 }
 
@@ -37,15 +37,17 @@ fn a_ko_leads_to_the_position_it_would_repeat() {
 #[test]
 fn what_happens_can_be_heard_once() {
     let mut played = new(Ruleset::French).with("A2 A1 B1 pass");
-    let heard = played.session.happened();
-    let lifted = |event: &Event| match event {
-        Event::Placed { lifted, .. } => Some(*lifted),
-        _ => None,
+    let heard = played.session.take_events();
+    let lifted = |event: &Event| {
+        let Event::Placed { lifted, .. } = event else {
+            return None;
+        };
+        Some(*lifted)
     };
     let lifted: Vec<_> = heard.iter().filter_map(lifted).collect();
     assert_eq!(lifted, [0, 0, 1]);
     assert_eq!(heard.last(), Some(&Event::Passed(Color::White)));
-    assert_eq!(played.session.happened(), []);
+    assert_eq!(played.session.take_events(), []);
 }
 
 #[test]
@@ -65,9 +67,9 @@ fn both_ends_of_the_line_are_told() {
 fn going_to_an_end_where_one_is_already_is_told() {
     let mut played = new(Ruleset::French);
     for action in [Action::ToStart, Action::ToEnd, Action::Step(1)] {
-        let said = played.session.said();
+        let said = played.session.notice_revision();
         played.act(action.clone());
-        assert_ne!(played.session.said(), said, "{action:?}");
+        assert_ne!(played.session.notice_revision(), said, "{action:?}");
         let notice = played.session.notice();
         assert!(matches!(notice, Some(Notice::AtStart)), "{action:?}");
     }

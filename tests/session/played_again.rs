@@ -6,12 +6,14 @@ use jego::board::{Color, Size};
 use jego::game::{HalfPoints, Margin, TurnId};
 use jego::go::Ruleset;
 use jego::record::{Change, GoRecord, Seat, Start, TimeControl};
-use jego::session::{Action, Computer, EngineCommand, Notice, Options, Session, Stage};
+use jego::session::{
+    Action, ComputerOptions, ComputerState, EngineCommand, GoSession, Notice, Stage,
+};
 
 use super::opponent::{Opposed, against, computer, opposed, record, seats};
 use super::{START, choose, secs, win};
 
-fn moves(session: &Session) -> usize {
+fn moves(session: &GoSession) -> usize {
     session.record().history().path().len() - 1
 }
 
@@ -34,7 +36,7 @@ fn a_move_that_is_played_again_is_answered_again() {
     for _ in 0..3 {
         game.act(Action::Undo);
         game.act(choose("E5"));
-        let thinks = Some((Color::White, Computer::Thinking));
+        let thinks = Some((Color::White, ComputerState::Thinking));
         assert_eq!(game.session().computer(), thinks);
         // Nobody plays for it meanwhile.
         game.act(choose("A1"));
@@ -57,7 +59,7 @@ fn who_looks_back_lets_nobody_play_there_before_asking_for_it() {
         game.act(choose(point));
         game.answer();
         game.act(Action::Step(-3));
-        let waits = Some((Color::White, Computer::Waiting));
+        let waits = Some((Color::White, ComputerState::Waiting));
         assert_eq!(game.session().computer(), waits);
         game.played.session.poll(START);
         assert_eq!(game.moves(), 1);
@@ -142,7 +144,7 @@ fn a_computer_does_not_play_at_the_end_of_a_line_that_is_only_looked_at() {
     game.act(Action::Undo);
     assert_eq!(game.session().cursor(), end);
     game.act(Action::GoTo(left));
-    let waits = Some((Color::White, Computer::Waiting));
+    let waits = Some((Color::White, ComputerState::Waiting));
     assert_eq!(game.session().computer(), waits);
     game.played.session.poll(START);
     assert_eq!(game.moves(), 7);
@@ -271,10 +273,10 @@ fn computers_that_were_taken_back_play_on_from_there() {
 fn a_clock_that_is_set_going_sets_its_computer_going() {
     let mut game = timed(Level::Care);
     game.act(Action::Cancel);
-    assert_eq!(game.session().running(), None);
+    assert_eq!(game.session().running_clock(), None);
     game.act(Action::Pause);
-    assert_eq!(game.session().running(), Some(Color::White));
-    let thinks = Some((Color::White, Computer::Thinking));
+    assert_eq!(game.session().running_clock(), Some(Color::White));
+    let thinks = Some((Color::White, ComputerState::Thinking));
     assert_eq!(game.session().computer(), thinks);
     game.answer();
     assert_eq!(game.moves(), 2);
@@ -286,7 +288,7 @@ fn no_clock_runs_in_a_game_that_has_ended() {
     game.act(Action::Resign);
     game.act(Action::ToStart);
     game.act(Action::Pause);
-    assert_eq!(game.session().running(), None);
+    assert_eq!(game.session().running_clock(), None);
 }
 
 /// A computer that gave up has been hopeless for some turns; it would give up
@@ -323,7 +325,7 @@ fn a_hint_that_is_asked_for_again_is_told_again() {
     let mut game = against(Level::Care);
     game.act(Action::Hint);
     game.until("a hint", |session| session.hint().is_some());
-    let told = |session: &Session| match session.notice() {
+    let told = |session: &GoSession| match session.notice() {
         Some(Notice::Hint(mv)) => Some(*mv),
         _ => None,
     };
@@ -370,12 +372,12 @@ fn a_program_whose_seat_was_taken_is_gone_when_the_match_is_left() {
         command: command.clone(),
     };
     let mut game = opposed(record(9, seats(engine, Seat::Person)));
-    game.played.session.follow(Options {
+    game.played.session.set_computer_options(ComputerOptions {
         engines: vec![EngineCommand {
             command,
             ..EngineCommand::default()
         }],
-        ..Options::default()
+        ..ComputerOptions::default()
     });
     game.played.session.poll(START);
     let number = loop {
@@ -386,7 +388,7 @@ fn a_program_whose_seat_was_taken_is_gone_when_the_match_is_left() {
         std::thread::yield_now();
     };
     game.act(Action::Seats(seats(Seat::Person, Seat::Person)));
-    game.played.session.leave().unwrap().finish().unwrap();
+    game.played.session.close().unwrap().finish().unwrap();
     assert!(!std::path::Path::new("/proc").join(number).exists());
 }
 
@@ -396,9 +398,9 @@ fn a_computer_with_little_time_does_not_wait_until_it_is_followed() {
     let control = TimeControl::Absolute { main_secs: 2 };
     record.apply(&Change::Control(control)).unwrap();
     let mut game = opposed(record);
-    game.played.session.follow(Options {
+    game.played.session.set_computer_options(ComputerOptions {
         pace: secs(60),
-        ..Options::default()
+        ..ComputerOptions::default()
     });
     game.played.session.start_clock(START);
     game.answer();

@@ -6,7 +6,7 @@ use jego::board::{ByColor, Color, Point};
 use jego::game::{Game as _, TurnId};
 use jego::othello::{Move, Position};
 use jego::record::{Change, OthelloRecord, Record, Recordable, Seat, interrupted_journals};
-use jego::session::{Action, Moment, Notice, Played, Session, Waker};
+use jego::session::{Action, Moment, Notice, Playable, Session, Waker};
 use rand::rngs::SmallRng;
 use rand::{RngExt as _, SeedableRng as _};
 use tempfile::TempDir;
@@ -14,13 +14,13 @@ use tempfile::TempDir;
 use super::{PATIENCE, START};
 
 /// A match of any table, the folder of its journal, and what wakes it.
-pub(crate) struct At<G: Played> {
+pub(crate) struct At<G: Playable> {
     pub(crate) session: Session<G>,
     pub(crate) folder: TempDir,
     woken: Receiver<()>,
 }
 
-pub(crate) fn at<G: Played>(record: Record<G>) -> At<G> {
+pub(crate) fn at<G: Playable>(record: Record<G>) -> At<G> {
     let (wake, woken) = channel();
     let folder = tempfile::tempdir().unwrap();
     let waker = Waker::new(move || {
@@ -46,7 +46,7 @@ pub(crate) fn level(name: &str) -> Seat {
     }
 }
 
-impl<G: Played> At<G> {
+impl<G: Playable> At<G> {
     pub(crate) fn act(&mut self, action: Action) {
         self.session.apply(action, START);
     }

@@ -267,7 +267,11 @@ impl Slow {
             } if moves * stretch_secs > 0 => {
                 (self.left, self.overtime) = (stretch_secs, Some(moves));
             }
-            _ => self.out = true,
+            TimeControl::None
+            | TimeControl::Absolute { .. }
+            | TimeControl::ByoYomi { .. }
+            | TimeControl::Canadian { .. }
+            | TimeControl::Fischer { .. } => self.out = true,
         }
     }
 

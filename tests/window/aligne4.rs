@@ -6,7 +6,8 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use jego::aligne4::{Piece, Position, Square, Variant};
 use jego::game::{Game as _, TurnId};
 use jego::record::{GameKind, Seat, open_file};
-use jego::session::{Action, Match, Settings, Stage};
+use jego::session::{Action, Match, Stage};
+use jego::settings::Settings;
 use jego::ui::Page;
 
 use super::tables::at;
@@ -87,7 +88,7 @@ fn the_line_that_wins_is_told_with_what_its_pieces_share() {
     let ended = |text: &String| text.ends_with("Player 1 wins. Row 1: all four are black");
     assert!(told.iter().any(ended), "{told:?}");
     jego.until("the file of the game", |jego| {
-        jego.playing().home().is_some()
+        jego.playing().file().is_some()
     });
     jego.click("Review the game");
     assert_eq!(jego.playing().cursor(), TurnId::START);
@@ -133,7 +134,7 @@ fn two_computers_play_to_the_end() {
         };
         assert!(said, "{of}: {}", jego.told_all());
         jego.click("Rematch");
-        assert_eq!(jego.playing().table_name(), of.to_string());
+        assert_eq!(jego.playing().game_title(), of.to_string());
     }
 }
 

@@ -4,7 +4,8 @@ use egui::Key;
 use jego::board::Color;
 use jego::game::{Margin, Outcome};
 use jego::record::TimeControl;
-use jego::session::{Settings, Stage};
+use jego::session::Stage;
+use jego::settings::Settings;
 use jego::ui::Page;
 
 use super::{Jego, quiet};
@@ -27,7 +28,7 @@ impl Jego {
     fn left_secs(&self, color: Color) -> u64 {
         let now = self.harness.ctx.input(|input| input.time);
         let now = std::time::Duration::from_secs_f64(now);
-        let reading = self.session().reading(color, now).unwrap();
+        let reading = self.session().clock_reading(color, now).unwrap();
         reading.left_millis.div_ceil(1000)
     }
 }
@@ -76,9 +77,9 @@ fn pausing_stops_the_clock_and_starts_it_again() {
     assert!(jego.sees("The clocks are paused"));
     jego.wait(1000.0);
     assert_eq!(jego.session().stage(), Stage::Playing);
-    assert_eq!(jego.session().running(), None);
+    assert_eq!(jego.session().running_clock(), None);
     jego.menu("Game", "Pause the clocks");
-    assert_eq!(jego.session().running(), Some(Color::White));
+    assert_eq!(jego.session().running_clock(), Some(Color::White));
     jego.wait(1000.0);
     assert!(jego.sees("Black wins on time"));
 }
@@ -88,12 +89,12 @@ fn looking_back_pauses_and_the_next_move_goes_on() {
     let mut jego = Jego::at_table(timed(60));
     jego.play_all("D4 E5");
     jego.key(Key::ArrowLeft);
-    assert_eq!(jego.session().running(), None);
+    assert_eq!(jego.session().running_clock(), None);
     jego.wait(1000.0);
     jego.key(Key::ArrowRight);
-    assert_eq!(jego.session().running(), None);
+    assert_eq!(jego.session().running_clock(), None);
     jego.play("F6");
-    assert_eq!(jego.session().running(), Some(Color::White));
+    assert_eq!(jego.session().running_clock(), Some(Color::White));
 }
 
 #[test]
@@ -120,11 +121,11 @@ fn clocks_are_kept_and_come_back_standing_still() {
     later.until_seen("Resume");
     later.click("Resume");
     later.until("the game", |jego| jego.page() == Page::Table);
-    assert_eq!(later.session().running(), None);
+    assert_eq!(later.session().running_clock(), None);
     let left = later.left_secs(Color::White);
     assert!((490..=501).contains(&left), "{left}");
     later.play("E5");
-    assert_eq!(later.session().running(), Some(Color::Black));
+    assert_eq!(later.session().running_clock(), Some(Color::Black));
 }
 
 #[test]
@@ -141,11 +142,11 @@ fn a_running_clock_asks_for_frames_only_when_its_face_changes() {
 fn clocks_wait_while_the_table_is_covered_and_go_on_after() {
     let mut jego = Jego::at_table(timed(600));
     jego.play("D4");
-    assert_eq!(jego.session().running(), Some(Color::White));
+    assert_eq!(jego.session().running_clock(), Some(Color::White));
     jego.ctrl(Key::Comma);
     assert_eq!(jego.page(), Page::Options);
-    assert_eq!(jego.session().running(), None);
+    assert_eq!(jego.session().running_clock(), None);
     jego.key(Key::Escape);
     assert_eq!(jego.page(), Page::Table);
-    assert_eq!(jego.session().running(), Some(Color::White));
+    assert_eq!(jego.session().running_clock(), Some(Color::White));
 }

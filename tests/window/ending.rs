@@ -4,7 +4,8 @@ use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
 use jego::board::Color;
 use jego::record::Header;
-use jego::session::{Settings, Stage};
+use jego::session::Stage;
+use jego::settings::Settings;
 use jego::ui::Page;
 
 use super::{Jego, point, quiet};

@@ -39,7 +39,7 @@ fn a_pasted_game_is_opened_on_any_page() {
     assert_eq!(jego.stone("D6"), None);
     jego.key(Key::End);
     assert_eq!(jego.stone("D6"), Some(Color::Black));
-    assert!(jego.session().home().is_none());
+    assert!(jego.session().file().is_none());
 }
 
 #[test]

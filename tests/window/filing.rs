@@ -8,7 +8,7 @@ use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use jego::board::Color;
 use jego::record::{Header, open_file, sgf};
-use jego::session::SaveFormat;
+use jego::settings::SaveFormat;
 use jego::ui::Page;
 use jego::words::{Dialog, Language};
 
@@ -224,7 +224,7 @@ fn a_game_out_of_an_sgf_file_stays_at_home_there_when_it_ends() {
     let kept = jego.data().join("saves");
     jego.until("the copy", |jego| jego.told_all().contains("Saved in "));
     assert_eq!(fs::read_dir(kept).unwrap().count(), 1);
-    assert_eq!(jego.session().home().unwrap().path, path);
+    assert_eq!(jego.session().file().unwrap().path, path);
     assert!(
         jego.session().is_changed(),
         "its own file has no result yet"
@@ -345,7 +345,7 @@ fn a_file_is_read_again_in_another_character_set() {
     });
     assert_eq!(jego.session().record().player(Color::Black), "硬薦");
     // Someone has seen it, so nothing is left to be kept.
-    assert_eq!(jego.session().home().unwrap().original, None);
+    assert_eq!(jego.session().file().unwrap().original, None);
 
     jego.keys(Modifiers::COMMAND | Modifiers::SHIFT, Key::O);
     jego.until_seen("GBK (simplified Chinese)");

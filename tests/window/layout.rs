@@ -4,7 +4,8 @@ use egui::{Key, Rect, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use jego::board::Color;
 use jego::record::{GameKind, Seat};
-use jego::session::{Action, Settings, Stage};
+use jego::session::{Action, Stage};
+use jego::settings::Settings;
 use jego::words::{BarWords, GobanWords, Home, Label, Language, NewGameWords, Table as Words};
 
 use super::tables::at;
@@ -89,7 +90,7 @@ fn the_board_has_three_quarters_of_the_height_and_never_moves() {
         stages.push(("the count", jego.board(language), jego.totals(language)));
         jego.ctrl(Key::Enter);
         jego.until("the file of the game", |jego| {
-            jego.session().home().is_some()
+            jego.session().file().is_some()
         });
         jego.key(Key::Escape);
         assert!(matches!(jego.session().stage(), Stage::Over(_)));
@@ -182,7 +183,7 @@ fn the_buttons_of_the_bar_stay_where_they_are_from_play_to_result() {
             jego.act(Action::Resign);
         }
         jego.until("the file of the game", |jego| {
-            jego.playing().home().is_some()
+            jego.playing().file().is_some()
         });
         jego.key(Key::Escape);
         assert!(jego.sees(language.say(Label::Rematch)));

@@ -8,7 +8,7 @@ use egui::{Key, ViewportCommand, ViewportEvent, ViewportId};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use jego::board::Color;
-use jego::session::BlackSeat;
+use jego::setup::BlackSeat;
 use jego::ui::{Page, begin};
 use jego::words::{Dialog as Words, Language};
 
@@ -320,7 +320,7 @@ fn a_question_over_a_page_has_the_keys_to_itself() {
 
 /// A game of which nothing can be written: a file is where the folder of
 /// journals should be.
-fn unkept(settings: jego::session::Settings) -> Jego {
+fn unkept(settings: jego::settings::Settings) -> Jego {
     let mut jego = Jego::at_table(settings);
     std::fs::create_dir_all(jego.data()).unwrap();
     std::fs::write(jego.data().join("journals"), "in the way").unwrap();

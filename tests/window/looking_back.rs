@@ -4,7 +4,7 @@ use egui::Key;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use jego::board::Color;
 use jego::record::Seat;
-use jego::session::Settings;
+use jego::settings::Settings;
 use jego::words::{Language, Table as Words};
 
 use super::{Jego, SMALL, quiet};

@@ -4,7 +4,7 @@ use egui::accesskit::Role;
 use egui::{Key, Pos2, Rect};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use jego::record::GameKind;
-use jego::session::{BoardLook, Settings, Theme};
+use jego::settings::{BoardLook, Settings, Theme};
 use jego::ui::Page;
 use jego::words::{Games, Home, Label, Language, Menu, NewGameWords, Options, Phrase as _, Tip};
 
@@ -128,7 +128,7 @@ fn the_count_and_the_result_fit_the_smallest_window() {
         jego.fits(&count, SMALL);
         jego.click(count[0]);
         jego.until("the file of the game", |jego| {
-            jego.session().home().is_some()
+            jego.session().file().is_some()
         });
         let buttons = [Dialog::Rematch, Dialog::Review, Dialog::Save, Dialog::Close];
         jego.fits(&buttons.map(|words| language.say(words)), SMALL);

@@ -42,7 +42,9 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use egui_kittest::{Harness, Node};
 use jego::board::{Color, Size, Vertex};
 use jego::record::Folders;
-use jego::session::{GameSetup, Session, Settings};
+use jego::session::GoSession;
+use jego::settings::Settings;
+use jego::setup::GameSetup;
 use jego::ui::{App, Beginning, Page, begin, theme};
 use jego::words::{Label, Language};
 use tempfile::TempDir;
@@ -213,7 +215,7 @@ impl Jego {
         self.app().page()
     }
 
-    pub(crate) fn session(&self) -> &Session {
+    pub(crate) fn session(&self) -> &GoSession {
         self.app().session().unwrap()
     }
 

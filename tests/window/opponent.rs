@@ -6,7 +6,8 @@ use egui_kittest::kittest::Queryable as _;
 use jego::board::{ByColor, Color, Size};
 use jego::go::Ruleset;
 use jego::record::{Change, GoRecord, Seat, Start, save};
-use jego::session::{Computer, EngineCommand, Settings};
+use jego::session::{ComputerState, EngineCommand};
+use jego::settings::Settings;
 use jego::words::{Language, Thinking};
 
 use super::{Jego, SMALL, quiet};
@@ -73,7 +74,7 @@ fn a_computer_is_stopped_goes_on_and_moves_now() {
     let mut jego = against(care());
     jego.play("E5");
     jego.key(Key::F6);
-    let waits = Some((Color::White, Computer::Waiting));
+    let waits = Some((Color::White, ComputerState::Waiting));
     assert_eq!(jego.session().computer(), waits);
     assert!(jego.sees("Care · 20k") && jego.sees(Language::English.say(Thinking::EngineWaits)));
     assert!(jego.sees("The computer is waiting; play for it, or let it continue"));

@@ -7,7 +7,8 @@ use jego::board::{ByColor, Color};
 use jego::game::Game as _;
 use jego::othello::{Position, Square};
 use jego::record::{GameKind, Seat, open_file};
-use jego::session::{Match, Settings};
+use jego::session::Match;
+use jego::settings::Settings;
 use jego::ui::Page;
 
 use super::Jego;
@@ -101,9 +102,9 @@ fn the_result_counts_discs_and_gives_what_is_empty_to_the_winner() {
         assert!(jego.sees(text), "{text}: {}", jego.told_all());
     }
     jego.until("the file of the game", |jego| {
-        jego.playing().home().is_some()
+        jego.playing().file().is_some()
     });
-    let name = jego.playing().home().unwrap().path.clone();
+    let name = jego.playing().file().unwrap().path.clone();
     let name = name.file_name().unwrap().to_string_lossy().into_owned();
     assert!(name.contains("Othello"), "{name}");
     jego.click("Review the game");

@@ -7,7 +7,8 @@ use egui_kittest::kittest::Queryable as _;
 use jego::ai::go::Level;
 use jego::board::Color;
 use jego::record::{Header, Seat};
-use jego::session::{EngineCommand, GameSetup, Mode, computer};
+use jego::session::{EngineCommand, computer};
+use jego::setup::{GameSetup, Mode};
 use jego::ui::Page;
 
 use super::{Jego, LARGE, quiet};

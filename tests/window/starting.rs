@@ -7,7 +7,8 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use jego::board::Color;
 use jego::go::Handicap;
 use jego::record::{Header, Seat, TimeControl};
-use jego::session::{BlackSeat, BoardLook, Theme};
+use jego::settings::{BoardLook, Theme};
+use jego::setup::BlackSeat;
 use jego::ui::Page;
 
 use super::{Jego, LARGE, SMALL, quiet};

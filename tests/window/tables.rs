@@ -5,7 +5,9 @@ use egui::{Key, Rect};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use jego::aligne4::{Piece, Square};
 use jego::record::{GameKind, Seat};
-use jego::session::{Action, Match, Mode, Player, Settings, levels};
+use jego::session::{Action, Match, levels};
+use jego::settings::Settings;
+use jego::setup::{Mode, Player};
 use jego::ui::Page;
 use jego::words::{
     Dialog, Home, Label, Language, Menu, NewGameWords, SeatWords, Table as Words, level_named,
@@ -141,7 +143,7 @@ fn tour(table: GameKind, size: [f32; 2], language: Language) {
     jego.press(Role::Button, say(Dialog::Resign));
     let buttons = [Dialog::Rematch, Dialog::Review, Dialog::Save, Dialog::Close].map(say);
     jego.until("the file of the game", |jego| {
-        jego.playing().home().is_some()
+        jego.playing().file().is_some()
     });
     jego.fits(&buttons, size);
     jego.click(say(Dialog::Close));
@@ -239,7 +241,7 @@ fn a_draw_says_who_begins() {
         ),
     ] {
         let mut settings = settings(table, Mode::TwoPlayers);
-        settings.last_game.black = jego::session::BlackSeat::Draw;
+        settings.last_game.black = jego::setup::BlackSeat::Draw;
         let mut jego = Jego::new(settings, LARGE);
         jego.click("Play");
         jego.key(Key::Enter);

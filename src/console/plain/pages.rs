@@ -7,7 +7,7 @@ use crate::console::order::{ORDERS, Order};
 use crate::console::page::{Kind, Page, Row};
 use crate::console::rows::{lines, title};
 use crate::record::GameKind;
-use crate::session::{Match, Weight};
+use crate::session::{Match, Severity};
 use crate::words::{ConsoleWords, Dialog, Language, TableRules};
 
 impl<W: Write> Lines<W> {
@@ -123,7 +123,7 @@ impl<W: Write> Lines<W> {
     fn complain(&mut self, most: usize) {
         let language = self.room.desk.language();
         let text = language.fill(ConsoleWords::BadRow, &[&most]);
-        self.room.say(text, Weight::Refusal);
+        self.room.say(text, Severity::Refusal);
     }
 }
 

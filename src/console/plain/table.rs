@@ -13,7 +13,7 @@ use crate::console::text::{
     board_lines, clock_text, holdings_text, player_name, result_lines, standing_text,
 };
 use crate::scene::{Scene, Shown};
-use crate::session::{Computer, Event, Notice, Weight};
+use crate::session::{ComputerState, Event, Notice, Severity};
 use crate::words::{self, ConsoleWords};
 
 /// How long an analysis takes.
@@ -84,11 +84,11 @@ impl<W: Write> Lines<W> {
         }
         lines.push(match session.computer() {
             // Nobody would know what it waits for.
-            Some((color, Computer::Waiting)) => {
+            Some((color, ComputerState::Waiting)) => {
                 let side = words::side(language, scene.table, color);
                 language.fill(ConsoleWords::WaitsWord, &[&side])
             }
-            Some((_, Computer::Thinking)) | None => standing_text(&scene, session, language),
+            Some((_, ComputerState::Thinking)) | None => standing_text(&scene, session, language),
         });
         lines
     }
@@ -137,7 +137,7 @@ impl<W: Write> Lines<W> {
         let Some(session) = &self.room.desk.session else {
             return Ok(());
         };
-        let said = session.said();
+        let said = session.notice_revision();
         if said == self.said {
             return Ok(());
         }
@@ -223,7 +223,7 @@ impl<W: Write> Lines<W> {
             Ok(Said::Point(point)) => self.room.point(point, now),
             Ok(Said::Piece(piece)) => self.room.piece(piece, now),
             Ok(Said::Put(piece, at)) => self.room.put(piece, at, now),
-            Err(why) => self.room.say(why, Weight::Refusal),
+            Err(why) => self.room.say(why, Severity::Refusal),
         }
         Ok(())
     }

@@ -12,7 +12,7 @@ use crate::console::filing::{Found, Saving};
 use crate::console::page::{Deed, Kind, Page, Row};
 use crate::console::rows::rows;
 use crate::console::{Beginning, First};
-use crate::session::{Action, Event, Match, Moment, Waker, Weight, file_name};
+use crate::session::{Action, Event, Match, Moment, Severity, Waker, file_name};
 use crate::words::ConsoleWords;
 
 /// The console without a terminal.
@@ -22,7 +22,7 @@ pub(in crate::console) struct Room {
     /// The pages one came through; the last is shown.
     pages: Vec<Page>,
     asking: Option<Asking>,
-    message: Option<(String, Weight)>,
+    message: Option<(String, Severity)>,
     /// The number of the last message of the match that was heard.
     said: u64,
     /// How many games have come to the table.
@@ -114,7 +114,7 @@ impl Room {
             room.desk.list_interrupted();
         }
         if let Some(trouble) = room.desk.trouble.take() {
-            room.say(trouble, Weight::Trouble);
+            room.say(trouble, Severity::Trouble);
         }
         room
     }
@@ -140,33 +140,33 @@ impl Room {
         self.over
     }
 
-    pub(in crate::console) const fn message(&self) -> Option<&(String, Weight)> {
+    pub(in crate::console) const fn message(&self) -> Option<&(String, Severity)> {
         self.message.as_ref()
     }
 
-    pub(in crate::console) const fn take_message(&mut self) -> Option<(String, Weight)> {
+    pub(in crate::console) const fn take_message(&mut self) -> Option<(String, Severity)> {
         self.message.take()
     }
 
-    pub(in crate::console) fn say(&mut self, text: String, weight: Weight) {
+    pub(in crate::console) fn say(&mut self, text: String, weight: Severity) {
         self.message = Some((text, weight));
     }
 
     fn refuse(&mut self, text: String) {
-        self.say(text, Weight::Refusal);
+        self.say(text, Severity::Refusal);
     }
 
     /// Takes what threads have found; what happened since this was last asked.
     pub(in crate::console) fn hear(&mut self, now: Moment) -> Vec<Event> {
         let events = self.desk.hear(now);
-        let said = self.desk.session.as_ref().map_or(0, Match::said);
+        let said = self.desk.session.as_ref().map_or(0, Match::notice_revision);
         if said != self.said {
             // What a computer or a clock brings up is the latest news.
             self.said = said;
             self.message = None;
         }
         if let Some(trouble) = self.desk.trouble.take() {
-            self.say(trouble, Weight::Trouble);
+            self.say(trouble, Severity::Trouble);
         }
         events
     }
@@ -231,16 +231,16 @@ impl Room {
         if let Some(trouble) = self.desk.trouble.take() {
             // What was asked for and done is said all the same.
             let text = match self.message.take() {
-                Some((done, Weight::Quiet)) => format!("{done} · {trouble}"),
-                Some((_, Weight::Refusal | Weight::Trouble)) | None => trouble,
+                Some((done, Severity::Quiet)) => format!("{done} · {trouble}"),
+                Some((_, Severity::Refusal | Severity::Trouble)) | None => trouble,
             };
-            self.say(text, Weight::Trouble);
+            self.say(text, Severity::Trouble);
         }
         // Whoever has left hears it at the very end.
         if !self.over
             && let Some(lost) = self.desk.lost.take()
         {
-            self.say(lost, Weight::Trouble);
+            self.say(lost, Severity::Trouble);
         }
     }
 
@@ -313,7 +313,7 @@ impl Room {
                 self.pages = vec![Page::Home, Page::Table];
                 self.said = 0;
                 self.seated += 1;
-                self.message = message.map(|text| (text, Weight::Quiet));
+                self.message = message.map(|text| (text, Severity::Quiet));
             }
             Err(why) => self.refuse(why),
         }
@@ -346,7 +346,7 @@ impl Room {
             Doubt::Replace(path) => {
                 let language = self.desk.language();
                 let text = language.fill(ConsoleWords::NotSaved, &[&path.display()]);
-                self.say(text, Weight::Quiet);
+                self.say(text, Severity::Quiet);
             }
             Doubt::Leave(_) | Doubt::Resign => {}
         }
@@ -390,7 +390,7 @@ impl Room {
 
     fn saved(&mut self, saving: Result<Saving, String>) {
         match saving {
-            Ok(Saving::Done(text)) => self.say(text, Weight::Quiet),
+            Ok(Saving::Done(text)) => self.say(text, Severity::Quiet),
             Ok(Saving::Taken(path)) => {
                 let question = self
                     .desk

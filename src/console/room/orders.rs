@@ -11,7 +11,7 @@ use crate::console::order::Order;
 use crate::console::page::Page;
 use crate::console::rows::fits;
 use crate::record::{GameKind, Seat};
-use crate::session::{Action, Match, Moment, Weight, levels};
+use crate::session::{Action, Match, Moment, Severity, levels};
 use crate::words::{self, ConsoleWords, Dialog, Table as TableWords};
 
 impl Room {
@@ -121,7 +121,7 @@ impl Room {
         let shown = words::level_short(language, table, level);
         self.desk.reseat(seats, now);
         let text = language.fill(TableWords::Computer, &[&shown]);
-        self.say(text, Weight::Quiet);
+        self.say(text, Severity::Quiet);
     }
 
     /// A point of the board was chosen.

@@ -8,7 +8,7 @@ use ratatui::style::Style;
 use super::{Colors, Lattice, put};
 use crate::board::{Color, Point};
 use crate::console::text::{column_letter, row_number};
-use crate::scene::{Goban, Ground, Mark};
+use crate::scene::{Ground, Mark, StoneBoard};
 
 /// What stands around a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -67,7 +67,7 @@ impl Spacing {
 }
 
 /// How much room the board takes: width and height.
-pub(super) fn room(goban: &Goban, rim: Rim, spacing: Spacing) -> (u16, u16) {
+pub(super) fn room(goban: &StoneBoard, rim: Rim, spacing: Spacing) -> (u16, u16) {
     let between = u16::from(goban.size().lines()).saturating_sub(1);
     let (side, top) = rim.widths(MARGIN);
     let (right, down) = spacing.step();
@@ -75,7 +75,7 @@ pub(super) fn room(goban: &Goban, rim: Rim, spacing: Spacing) -> (u16, u16) {
 }
 
 /// Draws the board with its top left corner at the place of `area`.
-pub(super) fn draw(buffer: &mut Buffer, area: Rect, goban: &Goban, around: &Frame) -> Lattice {
+pub(super) fn draw(buffer: &mut Buffer, area: Rect, goban: &StoneBoard, around: &Frame) -> Lattice {
     let colors = around.colors;
     let (side, top) = around.rim.widths(MARGIN);
     let lattice = Lattice {
@@ -107,7 +107,7 @@ pub(super) fn draw(buffer: &mut Buffer, area: Rect, goban: &Goban, around: &Fram
 
 /// What joins the points, from the left of the first column to the right of
 /// the last.
-fn draw_lines(buffer: &mut Buffer, goban: &Goban, lattice: Lattice, ground: Style) {
+fn draw_lines(buffer: &mut Buffer, goban: &StoneBoard, lattice: Lattice, ground: Style) {
     let lines = goban.size().lines();
     let (right, down) = lattice.step;
     let join = match goban.ground {
@@ -153,7 +153,7 @@ fn enclose(buffer: &mut Buffer, at: Position, signs: &str, style: Style) {
 fn draw_coordinates(
     buffer: &mut Buffer,
     area: Rect,
-    goban: &Goban,
+    goban: &StoneBoard,
     lattice: Lattice,
     colors: Colors,
 ) {
@@ -168,7 +168,12 @@ fn draw_coordinates(
 }
 
 /// What stands on a point.
-pub(super) fn sign(goban: &Goban, point: Point, colors: Colors, ground: Style) -> (&str, Style) {
+pub(super) fn sign(
+    goban: &StoneBoard,
+    point: Point,
+    colors: Colors,
+    ground: Style,
+) -> (&str, Style) {
     let dead = goban.dead.contains(point);
     match goban.stones[point] {
         Some(color) if dead => {
@@ -201,7 +206,7 @@ pub(super) fn sign(goban: &Goban, point: Point, colors: Colors, ground: Style) -
 }
 
 /// A letter that a file has put on a point.
-fn label(goban: &Goban, point: Point) -> Option<&str> {
+fn label(goban: &StoneBoard, point: Point) -> Option<&str> {
     let found = goban.marks.iter().find_map(|(at, mark)| match mark {
         Mark::Label(text) if *at == point => text.get(..1),
         _ => None,
@@ -209,7 +214,7 @@ fn label(goban: &Goban, point: Point) -> Option<&str> {
     found.filter(|text| text.chars().all(|letter| letter.is_ascii_alphanumeric()))
 }
 
-fn crossing(goban: &Goban, point: Point) -> &'static str {
+fn crossing(goban: &StoneBoard, point: Point) -> &'static str {
     let last = goban.size().lines().saturating_sub(1);
     if goban.size().star_points().contains(&point) {
         return "╋";

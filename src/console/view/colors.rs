@@ -3,7 +3,7 @@
 use ratatui::style::{Color as Ink, Modifier, Style};
 
 use crate::board::Color;
-use crate::session::Weight;
+use crate::session::Severity;
 
 /// Whether the terminal is to show colors.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -62,11 +62,11 @@ impl Colors {
         self.style(Style::new().add_modifier(Modifier::REVERSED))
     }
 
-    pub(super) fn weight(self, weight: Weight) -> Style {
+    pub(super) fn weight(self, weight: Severity) -> Style {
         let style = match weight {
-            Weight::Quiet => Style::new(),
-            Weight::Refusal => Style::new().fg(Ink::Yellow),
-            Weight::Trouble => Style::new().fg(Ink::LightRed).add_modifier(Modifier::BOLD),
+            Severity::Quiet => Style::new(),
+            Severity::Refusal => Style::new().fg(Ink::Yellow),
+            Severity::Trouble => Style::new().fg(Ink::LightRed).add_modifier(Modifier::BOLD),
         };
         self.style(style)
     }

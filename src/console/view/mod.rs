@@ -21,7 +21,7 @@ use super::page::Page;
 use super::room::Asking;
 use crate::aligne4::Piece;
 use crate::board::{Point, Size};
-use crate::session::{Moment, Weight};
+use crate::session::{Moment, Severity};
 use crate::words::{ConsoleWords, Dialog};
 
 /// Where things were drawn, for whoever points at them.
@@ -206,14 +206,14 @@ fn push(lines: &mut [String], text: &str) {
 
 impl App {
     /// What there is to say when nothing is asked.
-    fn said(&self) -> (String, Weight) {
+    fn said(&self) -> (String, Severity) {
         let language = self.room.desk.language();
         if let Some((text, weight)) = self.room.message() {
             return (text.clone(), *weight);
         }
         match (self.playing(), self.room.page()) {
             (Some(session), Page::Table) => table::said(self, session, language),
-            _ => (String::new(), Weight::Quiet),
+            _ => (String::new(), Severity::Quiet),
         }
     }
 

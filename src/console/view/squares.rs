@@ -8,7 +8,7 @@ use super::board::{Frame, Rim, sign};
 use super::{Lattice, put};
 use crate::board::{Point, Size};
 use crate::console::text::{column_letter, row_number};
-use crate::scene::Goban;
+use crate::scene::StoneBoard;
 
 /// How wide the numbers at the side are.
 const MARGIN: u16 = 2;
@@ -54,14 +54,14 @@ pub(super) fn draw_grid(
 }
 
 /// How much room a board of discs takes: width and height.
-pub(super) fn room(goban: &Goban, rim: Rim) -> (u16, u16) {
+pub(super) fn room(goban: &StoneBoard, rim: Rim) -> (u16, u16) {
     let (width, height) = extent(goban.size(), DISC);
     let (side, top) = rim.widths(MARGIN);
     (width + side, height + top)
 }
 
 /// Draws discs in squares.
-pub(super) fn draw(buffer: &mut Buffer, area: Rect, goban: &Goban, around: &Frame) -> Lattice {
+pub(super) fn draw(buffer: &mut Buffer, area: Rect, goban: &StoneBoard, around: &Frame) -> Lattice {
     let colors = around.colors;
     let cloth = colors.cloth();
     let (side, top) = around.rim.widths(MARGIN);

@@ -8,8 +8,8 @@ use super::{Places, board, panel, pieces, put, squares, wrap};
 use crate::console::app::{App, Focus};
 use crate::console::text::standing_text;
 use crate::record::GameKind;
-use crate::scene::{Board, Goban, Ground, Scene};
-use crate::session::{Computer, Match, Moment, Notice, Stage, Weight, file_name};
+use crate::scene::{Board, Ground, Scene, StoneBoard};
+use crate::session::{ComputerState, Match, Moment, Notice, Severity, Stage, file_name};
 use crate::words::{self, ConsoleWords, Language, Thinking};
 
 /// The least width of what stands beside the board.
@@ -46,7 +46,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, app: &App, now: Moment, places: &mut P
             frame.buffer_mut(),
             at,
             &sign,
-            app.colors.weight(Weight::Trouble),
+            app.colors.weight(Severity::Trouble),
         );
     }
     match plan.side {
@@ -173,10 +173,11 @@ fn draw_board(frame: &mut Frame<'_>, app: &App, scene: &Scene, plan: Plan, place
     let buffer = frame.buffer_mut();
     let lattice = match &scene.board {
         Board::Stones(goban) => {
-            let (draw, spacing): (fn(&mut _, Rect, &Goban, &Around) -> _, _) = match plan.ruling {
-                Ruling::Squares => (squares::draw, Spacing::Dense),
-                Ruling::Points(spacing) => (board::draw, spacing),
-            };
+            let (draw, spacing): (fn(&mut _, Rect, &StoneBoard, &Around) -> _, _) =
+                match plan.ruling {
+                    Ruling::Squares => (squares::draw, Spacing::Dense),
+                    Ruling::Points(spacing) => (board::draw, spacing),
+                };
             let around = Around {
                 rim: rim(app),
                 spacing,
@@ -238,12 +239,12 @@ fn draw_too_small(frame: &mut Frame<'_>, app: &App, scene: &Scene, area: Rect) {
 }
 
 fn title(session: &Match, language: Language) -> String {
-    let mut parts = vec![session.table_name()];
+    let mut parts = vec![session.game_title()];
     if let Match::Go(go) = session {
         let ruleset = words::ruleset_term(go.record().start().ruleset);
         parts.push(language.say(ruleset).to_owned());
     }
-    if let Some(home) = session.home() {
+    if let Some(home) = session.file() {
         let changed = if session.is_changed() { " *" } else { "" };
         parts.push(format!("{}{changed}", file_name(&home.path)));
     }
@@ -252,20 +253,20 @@ fn title(session: &Match, language: Language) -> String {
 
 /// What is said at the table when nothing else is: the latest message of the
 /// match, who thinks, or who is to move.
-pub(super) fn said(app: &App, session: &Match, language: Language) -> (String, Weight) {
+pub(super) fn said(app: &App, session: &Match, language: Language) -> (String, Severity) {
     match session.notice() {
         Some(Notice::Passed(_) | Notice::NoMove(_)) | None => {}
-        Some(notice) => return (notice.text(language, session.table()), notice.weight()),
+        Some(notice) => return (notice.text(language, session.table()), notice.severity()),
     }
     let passed = session
         .notice()
         .map(|notice| notice.text(language, session.table()));
     let standing = match session.computer() {
-        Some((color, Computer::Thinking)) => language.fill(
+        Some((color, ComputerState::Thinking)) => language.fill(
             Thinking::Thinks,
             &[&words::side(language, session.table(), color)],
         ),
-        Some((color, Computer::Waiting)) => language.fill(
+        Some((color, ComputerState::Waiting)) => language.fill(
             ConsoleWords::WaitsKey,
             &[&words::side(language, session.table(), color)],
         ),
@@ -278,7 +279,7 @@ pub(super) fn said(app: &App, session: &Match, language: Language) -> (String, W
         Some(passed) => format!("{passed} · {standing}"),
         None => standing,
     };
-    (text, Weight::Quiet)
+    (text, Severity::Quiet)
 }
 
 pub(super) fn keys_text(app: &App, language: Language) -> String {

@@ -6,8 +6,9 @@ use std::time::Duration;
 use super::App;
 use super::table::Table;
 use crate::board::{Color, Point};
-use crate::scene::{Candidate, Goban, Scene};
-use crate::session::{Match, Notice, Options, computer_options};
+use crate::scene::{Candidate, Scene, StoneBoard};
+use crate::session::{ComputerOptions, Match, Notice};
+use crate::settings::computer_options;
 use crate::ui::dialog::{Dialog, SeatForm};
 use crate::ui::panel::footer::{Message, Offer};
 use crate::words::{self, Language};
@@ -18,7 +19,7 @@ const PACE: Duration = Duration::from_millis(300);
 
 impl App {
     /// How computers are to play, as the user wants it.
-    pub(super) fn computer_options(&self) -> Options {
+    pub(super) fn computer_options(&self) -> ComputerOptions {
         computer_options(&self.settings, PACE)
     }
 
@@ -26,7 +27,7 @@ impl App {
     pub(super) fn tell_computers(&mut self) {
         let options = self.computer_options();
         if let Some(table) = &mut self.table {
-            table.session.follow(options);
+            table.session.set_computer_options(options);
         }
     }
 
@@ -63,7 +64,7 @@ pub(super) fn has_log(session: &Match) -> bool {
 
 /// The board with the line of the move that is looked at, in the panel or on
 /// the board itself.
-pub(super) fn with_line(table: &Table, scene: &Scene) -> Option<Goban> {
+pub(super) fn with_line(table: &Table, scene: &Scene) -> Option<StoneBoard> {
     let candidates = &scene.thoughts.as_ref()?.candidates;
     let listed = table.looked_at.and_then(|row| candidates.get(row));
     let on_board = || {
@@ -75,9 +76,9 @@ pub(super) fn with_line(table: &Table, scene: &Scene) -> Option<Goban> {
     let stones = candidate.line.iter();
     let stones = stones.filter_map(|(color, mv)| Some((*color, mv.point()?)));
     let expected: Vec<(Color, Point)> = stones.collect();
-    Some(Goban {
+    Some(StoneBoard {
         expected,
-        ..scene.goban()?.clone()
+        ..scene.stone_board()?.clone()
     })
 }
 
@@ -98,7 +99,7 @@ pub(super) fn notice_message(notice: &Notice, language: Language, session: &Matc
     }
     Message {
         text: notice.text(language, session.table()),
-        weight: notice.weight(),
+        weight: notice.severity(),
         offers,
     }
 }

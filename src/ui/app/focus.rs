@@ -98,7 +98,7 @@ impl App {
     pub(super) fn ask_point(&mut self) {
         let shown = self.shown();
         let scene = self.table.as_mut().map(|table| table.scene(shown));
-        if let Some(goban) = scene.as_deref().and_then(crate::scene::Scene::goban) {
+        if let Some(goban) = scene.as_deref().and_then(crate::scene::Scene::stone_board) {
             self.open_dialog(Dialog::Point(PointForm::of(goban)));
         }
     }

@@ -8,14 +8,15 @@ use super::seat::{Newcomer, Next};
 use super::{App, Choosing, Page};
 use crate::record::{CannotRecover, Certainty, FileError, Recovered, save};
 use crate::scene::Board;
-use crate::session::{Company, Home, Loss, SaveFormat, Stored, Weight, recovered_text, saved_text};
+use crate::session::{FileFormat, GameFile, Loss, SavedGame, Severity};
+use crate::settings::SaveFormat;
 use crate::ui::dialog::{Dialog, dialog_ui};
 use crate::ui::files::{self, Chooser, FileDialog, Purpose, Request};
 use crate::ui::jobs::{CannotOpenGame, Done, OpenedGame, Readings};
 use crate::ui::layout::Coordinates;
 use crate::ui::picture::{picture, pieces_picture};
 use crate::ui::theme::Decor;
-use crate::words::{self, Dialog as Words, Files as FileWords};
+use crate::words::{self, Dialog as Words, Files as FileWords, recovered_text, saved_text};
 
 /// How large an exported picture is, in pixels.
 const PICTURE_SIDE: u32 = 1600;
@@ -55,7 +56,7 @@ impl App {
             Done::Exported { path, result } => match result {
                 Ok(()) => {
                     let text = language.fill(Words::Exported, &[&path.display()]);
-                    self.say(text, Weight::Quiet);
+                    self.say(text, Severity::Quiet);
                 }
                 Err(error) => {
                     self.trouble(Words::CannotSave, words::file_error(language, &error));
@@ -63,7 +64,7 @@ impl App {
             },
             Done::NoPicture(why) => {
                 let text = language.fill(Words::PictureTrouble, &[&why]);
-                self.say(text, Weight::Trouble);
+                self.say(text, Severity::Trouble);
             }
             Done::Interrupted(games) => self.interrupted = games,
             Done::Recovered { journal, result } => self.seat_recovered(journal, result, ctx),
@@ -91,7 +92,7 @@ impl App {
     fn say_trouble(&mut self, phrase: impl words::Phrase, error: &FileError) {
         let language = self.language();
         let why = words::file_error(language, error);
-        self.say(language.fill(phrase, &[&why]), Weight::Trouble);
+        self.say(language.fill(phrase, &[&why]), Severity::Trouble);
     }
 
     /// Asks in which character set the file of the game is to be read.
@@ -115,9 +116,9 @@ impl App {
     fn was_saved(
         &mut self,
         game: Option<u64>,
-        home: Home,
+        home: GameFile,
         content: u64,
-        stored: Stored,
+        stored: SavedGame,
         ctx: &Context,
     ) {
         self.note_recent(home.path.clone());
@@ -129,7 +130,7 @@ impl App {
         {
             text = format!("{text}. {why}");
         }
-        self.say(text, Weight::Quiet);
+        self.say(text, Severity::Quiet);
         // Another game may have taken its place meanwhile, and a game out of
         // an SGF file stays at home there.
         let Some(table) = self.table.as_mut().filter(|_| game == Some(self.seated)) else {
@@ -140,7 +141,7 @@ impl App {
         }
         // What is in the file now is what is on the table.
         self.source = None;
-        table.session.was_saved(home, content, stored.written);
+        table.session.mark_saved(home, content, stored.written);
         if let Some(next) = self.after_save.take() {
             self.proceed(next, ctx);
         }
@@ -228,7 +229,7 @@ impl App {
         self.hold_clocks(ctx);
         let saves = self.folders.saves();
         let recent = self.recent_folders();
-        let home = self.table.as_ref().and_then(|table| table.session.home());
+        let home = self.table.as_ref().and_then(|table| table.session.file());
         let beside = home.and_then(|home| home.path.parent());
         let mut folders: Vec<PathBuf> = match choosing {
             // Where one was last, or else the samples that came with the
@@ -367,13 +368,13 @@ impl App {
     }
 
     /// The file at a path; that of the game itself keeps its other games.
-    fn home_at(&self, path: PathBuf) -> Home {
-        let known = self.table.as_ref().and_then(|table| table.session.home());
+    fn home_at(&self, path: PathBuf) -> GameFile {
+        let known = self.table.as_ref().and_then(|table| table.session.file());
         match known {
-            Some(home) if home.is_at(&path) && matches!(home.company, Company::Sgf { .. }) => {
+            Some(home) if home.is_at(&path) && matches!(home.format, FileFormat::Sgf { .. }) => {
                 home.clone()
             }
-            _ => Home::new(path),
+            _ => GameFile::new(path),
         }
     }
 

@@ -22,7 +22,9 @@ use std::time::Duration;
 use egui::{Context, Key, Modifiers, Ui};
 
 use crate::record::{Folders, Ledger};
-use crate::session::{GameSetup, Match, Moment, Session, Settings, Weight};
+use crate::session::{GoSession, Match, Moment, Severity};
+use crate::settings::Settings;
+use crate::setup::GameSetup;
 use crate::words::Language;
 
 use super::access;
@@ -184,7 +186,7 @@ impl App {
         jobs.clean(vec![folders.data().to_owned(), folders.own_saves()]);
         let message = settings_trouble.map(|text| Message {
             text,
-            weight: Weight::Trouble,
+            weight: Severity::Trouble,
             offers: Vec::new(),
         });
         Self {
@@ -246,7 +248,7 @@ impl App {
 
     /// The match, if there is one of Go.
     #[must_use]
-    pub fn session(&self) -> Option<&Session> {
+    pub fn session(&self) -> Option<&GoSession> {
         self.playing()?.go()
     }
 
@@ -261,9 +263,9 @@ impl App {
             }
         }
         if let Some(table) = &mut self.table {
-            let known = (table.session.said(), table.session.cursor());
+            let known = (table.session.notice_revision(), table.session.cursor());
             table.session.poll(now);
-            if (table.session.said(), table.session.cursor()) != known {
+            if (table.session.notice_revision(), table.session.cursor()) != known {
                 // What a computer or a clock brings up is the latest news.
                 self.message = None;
             }
@@ -382,7 +384,7 @@ impl App {
     }
 
     /// Says something in the line of messages.
-    fn say(&mut self, text: String, weight: Weight) {
+    fn say(&mut self, text: String, weight: Severity) {
         self.message = Some(Message {
             text,
             weight,
@@ -413,7 +415,7 @@ impl App {
         let Some(table) = &self.table else {
             return "Jego".to_owned();
         };
-        let home = table.session.home();
+        let home = table.session.file();
         let file = home.map(|home| super::jobs::file_name(&home.path));
         match (file, table.session.is_changed()) {
             (Some(file), true) => format!("{file} • – Jego"),

@@ -9,11 +9,12 @@ use egui::{Context, Id};
 use super::{App, Page};
 use crate::board::Point;
 use crate::game::TurnId;
-use crate::session::{Action, Event, Inquiry, Notice, Weight};
+use crate::session::{Action, Event, Notice, Severity};
 use crate::ui::access;
 use crate::ui::command::Command;
 use crate::ui::panel::footer::standing;
 use crate::ui::sound::Cue;
+use crate::words::Inquiry;
 
 /// What is read aloud.
 #[derive(Debug, Default)]
@@ -59,7 +60,7 @@ impl App {
         let Some(table) = &mut self.table else {
             return;
         };
-        let events = table.session.happened();
+        let events = table.session.take_events();
         let language = self.settings.language.unwrap_or(self.system_language);
         // Whoever passes without being asked is said to have no move.
         let forced = matches!(table.session.notice(), Some(Notice::NoMove(_)));
@@ -173,14 +174,14 @@ impl App {
             return;
         };
         let scene = table.scene(shown);
-        let point = scene.goban().map(|goban| table.board.place(goban));
+        let point = scene.stone_board().map(|goban| table.board.place(goban));
         let answer =
             inquiry(command, point).and_then(|inquiry| table.session.answer(language, inquiry));
         if let Some(answer) = answer {
             // Said even where the line has it already.
             self.aloud.line.clone_from(&answer);
             self.aloud.pending.push(answer.clone());
-            self.say(answer, Weight::Quiet);
+            self.say(answer, Severity::Quiet);
         }
     }
 
@@ -188,7 +189,10 @@ impl App {
     pub(super) fn announce(&mut self, ctx: &Context) {
         let (line, plain) = self.line();
         let stepping = std::mem::take(&mut self.aloud.stepping);
-        let messages = self.table.as_ref().map_or(0, |table| table.session.said());
+        let messages = self
+            .table
+            .as_ref()
+            .map_or(0, |table| table.session.notice_revision());
         if line != self.aloud.line || (messages != self.aloud.messages && !plain) {
             self.aloud.line.clone_from(&line);
             self.aloud.messages = messages;

@@ -8,7 +8,8 @@ use super::seat::Next;
 use super::{App, Choosing, Page};
 use crate::record::{GameKind, sgf};
 use crate::scene::Scene;
-use crate::session::{Action, Computer, Match, Notice, Settings, Stage, Weight};
+use crate::session::{Action, ComputerState, Match, Notice, Severity, Stage};
+use crate::settings::Settings;
 use crate::ui::command::{Command, TABLE, moves_focus};
 use crate::ui::dialog::{Dialog, Form};
 use crate::ui::panel::menu::MenuEvent;
@@ -63,14 +64,17 @@ impl App {
             None => table.session.to_save(),
         };
         ctx.copy_text(text);
-        self.say(self.language().say(Words::Copied).to_owned(), Weight::Quiet);
+        self.say(
+            self.language().say(Words::Copied).to_owned(),
+            Severity::Quiet,
+        );
     }
 
     fn paste(&mut self, text: String) {
         let language = self.language();
         if text.trim().is_empty() {
             let nothing = language.say(Words::NothingToPaste).to_owned();
-            return self.say(nothing, Weight::Refusal);
+            return self.say(nothing, Severity::Refusal);
         }
         let name = language.say(words::Dialog::Clipboard).to_owned();
         self.jobs.open_text(text, name);
@@ -81,8 +85,8 @@ impl App {
         let playing = scene.stage == Stage::Playing;
         let over = matches!(scene.stage, Stage::Over(_));
         let does = scene.computer.map(|(_, does)| does);
-        let thinking = does == Some(Computer::Thinking);
-        let waiting = does == Some(Computer::Waiting);
+        let thinking = does == Some(ComputerState::Thinking);
+        let waiting = does == Some(ComputerState::Waiting);
         match command {
             Command::Undo => scene.can_go.back || session.can_restore() || session.can_undo_rules(),
             Command::Back | Command::TenBack | Command::ToStart => scene.can_go.back,
@@ -182,7 +186,7 @@ impl App {
     pub(super) fn hold_clocks(&mut self, ctx: &Context) {
         let now = super::now(ctx);
         if let Some(table) = &mut self.table
-            && table.session.running().is_some()
+            && table.session.running_clock().is_some()
         {
             table.session.stop_clock(now);
             self.held = true;

@@ -5,7 +5,8 @@ use egui::{CentralPanel, Frame, Margin, Panel, RichText, Ui};
 use super::seat::Next;
 use super::{App, Choosing, Page};
 use crate::board::Size;
-use crate::session::{BlackSeat, Draw, GameSetup, Options, Player, Weight};
+use crate::session::{ComputerOptions, Severity};
+use crate::setup::{BlackSeat, ColorDraw, GameSetup, Player};
 use crate::ui::access;
 use crate::ui::page::draw::{DrawEvent, DrawScene};
 use crate::ui::page::engines::EnginesEvent;
@@ -76,9 +77,9 @@ impl App {
             return;
         };
         let color = match message.weight {
-            Weight::Quiet => decor.colors.text,
-            Weight::Refusal => decor.colors.caution,
-            Weight::Trouble => decor.colors.wrong,
+            Severity::Quiet => decor.colors.text,
+            Severity::Refusal => decor.colors.caution,
+            Severity::Trouble => decor.colors.wrong,
         };
         let frame = Frame::new()
             .fill(decor.colors.panel)
@@ -135,7 +136,7 @@ impl App {
 
     /// Shows the draw of colors; the game on the table stays until it is done.
     pub(super) fn show_draw(&mut self, setup: GameSetup) {
-        let draw = Draw::new(&mut rand::rng());
+        let draw = ColorDraw::new(&mut rand::rng());
         self.draw = Some((DrawScene::new(draw, &setup), setup));
         self.go(Page::Draw);
     }
@@ -174,7 +175,7 @@ impl App {
             device: self.sound.device(),
             saves: &saves,
             cores: crate::ui::jobs::cores(),
-            usual_threads: Options::default().threads,
+            usual_threads: ComputerOptions::default().threads,
         };
         match options_ui(ui, &mut self.settings, around, decor) {
             None => (),

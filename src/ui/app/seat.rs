@@ -9,14 +9,12 @@ use super::table::Table;
 use super::{App, Choosing, Page};
 use crate::board::ByColor;
 use crate::record::{AnyRecord, FileError, save};
-use crate::session::{
-    GameSetup, Home, Keeping, Match, Original, Player, Waker, Weight, file_stem, ledger_entry,
-    today,
-};
+use crate::session::{Durability, GameFile, Match, Original, Severity, Waker, ledger_entry, today};
+use crate::setup::{GameSetup, Player};
 use crate::ui::board::Keys;
 use crate::ui::dialog::{Dialog, Sheet};
 use crate::ui::jobs::{Finished, Source, file_name};
-use crate::words::{self, Dialog as Words};
+use crate::words::{self, Dialog as Words, file_stem};
 
 /// How long a disk may take for the last move of a game that is left.
 const DISK_PATIENCE: Duration = Duration::from_secs(3);
@@ -38,7 +36,7 @@ pub(super) enum Next {
 #[derive(Debug)]
 pub(super) struct Newcomer {
     pub(super) record: AnyRecord,
-    pub(super) home: Option<Home>,
+    pub(super) home: Option<GameFile>,
     pub(super) journal: Option<PathBuf>,
     /// Whether the clocks start at once.
     pub(super) fresh: bool,
@@ -72,11 +70,11 @@ impl App {
             return self.proceed(next, ctx);
         };
         let session = &table.session;
-        if let Keeping::Failing(error) = session.keeping() {
+        if let Durability::Failing(error) = session.durability() {
             // Not a matter of habits: what is lost does not come back.
             return self.ask_to_lose(next, &error);
         }
-        let on_file = session.home().filter(|_| session.is_changed());
+        let on_file = session.file().filter(|_| session.is_changed());
         let begun = session.has_begun();
         let unfinished = begun && !session.is_finished() && session.is_changed();
         if !self.settings.confirm_leaving || !(unfinished || on_file.is_some()) {
@@ -94,11 +92,11 @@ impl App {
     /// Does what comes next as soon as the game on the table is surely kept, and
     /// asks if it cannot be.
     pub(super) fn proceed_once_kept(&mut self, next: Next, ctx: &Context) {
-        let keeping = self.table.as_ref().map(|table| table.session.keeping());
+        let keeping = self.table.as_ref().map(|table| table.session.durability());
         match keeping {
-            None | Some(Keeping::Safe) => self.proceed(next, ctx),
-            Some(Keeping::Failing(error)) => self.ask_to_lose(next, &error),
-            Some(Keeping::Pending) => {
+            None | Some(Durability::Safe) => self.proceed(next, ctx),
+            Some(Durability::Failing(error)) => self.ask_to_lose(next, &error),
+            Some(Durability::Pending) => {
                 self.leaving = Some((next, super::now(ctx)));
                 ctx.request_repaint();
             }
@@ -113,7 +111,7 @@ impl App {
         let pending = self
             .table
             .as_ref()
-            .is_some_and(|table| matches!(table.session.keeping(), Keeping::Pending));
+            .is_some_and(|table| matches!(table.session.durability(), Durability::Pending));
         if !pending {
             return self.proceed_once_kept(next, ctx);
         }
@@ -163,7 +161,7 @@ impl App {
         // What was being written was about this game.
         self.dialog = self.dialog.take().filter(|dialog| !dialog.is_form());
         if let Some(table) = self.table.take()
-            && let Some(leaving) = table.session.leave()
+            && let Some(leaving) = table.session.close()
         {
             // Who closes the window does not ask what else there is.
             let scan = (!closing).then(|| self.folders.journals());
@@ -187,16 +185,16 @@ impl App {
         let mut session = Match::new(record, &self.folders.journals(), waker);
         if let Some(home) = home {
             self.note_recent(home.path.clone());
-            session.came_from(home);
+            session.set_file(home);
         }
         if let Some(journal) = journal {
             self.interrupted.retain(|game| game.journal != journal);
-            session.recovered_from(journal);
+            session.set_recovered_from(journal);
         }
         if fresh {
             session.start_clock(super::now(ctx));
         }
-        session.follow(self.computer_options());
+        session.set_computer_options(self.computer_options());
         // Whoever opens a file with moves looks through it first.
         let begins = match fresh || resumed || !session.has_begun() {
             true => Keys::Cursor,
@@ -208,7 +206,7 @@ impl App {
         self.pages = vec![Page::Home, Page::Table];
         self.message = None;
         if let Some(message) = message {
-            self.say(message, Weight::Quiet);
+            self.say(message, Severity::Quiet);
         }
         if dialog.is_some() {
             self.dialog = dialog;
@@ -235,7 +233,7 @@ impl App {
             Ok(record) => Some(Next::Sit(Box::new(Newcomer::fresh(record)))),
             Err(why) => {
                 let text = words::invalid_start(self.language(), &why);
-                self.say(text, Weight::Refusal);
+                self.say(text, Severity::Refusal);
                 None
             }
         }
@@ -259,10 +257,10 @@ impl App {
         let session = &table.session;
         let entry = ledger_entry(session);
         // A file that someone else wrote is not replaced unasked.
-        let home = session.own_home().cloned();
-        let stays = home.is_none() && session.home().is_some();
+        let home = session.own_file().cloned();
+        let stays = home.is_none() && session.file().is_some();
         let text = match &home {
-            Some(home) => session.text_for(home),
+            Some(home) => session.file_text(home),
             None => session.to_save(),
         };
         let stem = file_stem(session, self.language());
@@ -275,7 +273,7 @@ impl App {
                 folder,
                 stem,
                 text,
-                content: session.content(),
+                content: session.content_revision(),
                 entry,
             },
             self.folders.ledger(),
@@ -292,7 +290,7 @@ impl App {
             return;
         };
         let file = session
-            .home()
+            .file()
             .filter(|_| !session.is_changed())
             .map(|home| file_name(&home.path));
         let sheet = Sheet {
@@ -350,7 +348,7 @@ impl App {
         let Some(table) = &self.table else {
             return;
         };
-        match table.session.home().cloned() {
+        match table.session.file().cloned() {
             Some(home) if home.original == Some(Original::Repaired) => {
                 let name = file_name(&home.path);
                 self.open_dialog(Dialog::Replace { name });
@@ -360,18 +358,18 @@ impl App {
         }
     }
 
-    pub(super) fn save_to(&mut self, home: Home) {
+    pub(super) fn save_to(&mut self, home: GameFile) {
         let Some(table) = &self.table else {
             return;
         };
-        let text = table.session.text_for(&home);
-        let content = table.session.content();
+        let text = table.session.file_text(&home);
+        let content = table.session.content_revision();
         self.jobs.save(self.seated, home, text, content);
     }
 
     /// Saves into the file of the game, which was repaired when it was read.
     pub(super) fn save_over(&mut self) {
-        let home = self.table.as_ref().and_then(|table| table.session.home());
+        let home = self.table.as_ref().and_then(|table| table.session.file());
         if let Some(home) = home.cloned() {
             self.save_to(home);
         }
@@ -382,7 +380,7 @@ impl App {
         let Some(table) = &self.table else {
             return String::new();
         };
-        match table.session.home() {
+        match table.session.file() {
             Some(home) => {
                 let name = file_name(&home.path);
                 let stem = name.strip_suffix(&format!(".{}", save::EXTENSION));

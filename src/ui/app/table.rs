@@ -8,8 +8,8 @@ use super::computer::with_line;
 use super::plan::{self, MessagePlace, Plan, Sides};
 use super::{App, Choosing};
 use crate::board::{ByColor, Color, Point};
-use crate::scene::{Board, Branches, Goban, Scene, Shown};
-use crate::session::{Action, Keeping, Match, Moment, Notice, Weight};
+use crate::scene::{Board, Branches, Scene, Shown, StoneBoard};
+use crate::session::{Action, Durability, Match, Moment, Notice, Severity};
 use crate::ui::board::{BoardEvent, BoardState, BoardView, Keys, board_ui};
 use crate::ui::command::Command;
 use crate::ui::panel::bar::{tools_ui, travel_ui};
@@ -96,10 +96,10 @@ impl Table {
             self.chosen = None;
             return self.board.hush();
         };
-        if self.noted == self.session.said() {
+        if self.noted == self.session.notice_revision() {
             return;
         }
-        self.noted = self.session.said();
+        self.noted = self.session.notice_revision();
         let passed = |color| Notice::Passed(color).text(language, table);
         match notice {
             Notice::Passed(_) | Notice::NoMove(_) => {
@@ -109,7 +109,7 @@ impl Table {
                 let last = self.session.to_play().other();
                 self.board.say(passed(last), None);
             }
-            _ if notice.weight() == Weight::Refusal => {
+            _ if notice.severity() == Severity::Refusal => {
                 if let Some(point) = self.chosen.take() {
                     self.board.say(notice.text(language, table), Some(point));
                 }
@@ -137,8 +137,8 @@ impl Table {
             return;
         }
         self.laid_out = self.session.revision();
-        if self.shape != self.session.shape() {
-            self.shape = self.session.shape();
+        if self.shape != self.session.tree_revision() {
+            self.shape = self.session.tree_revision();
             self.branches = Branches::of_match(&self.session);
             return;
         }
@@ -148,12 +148,12 @@ impl Table {
     fn faces(&self, now: Moment, decor: Decor) -> ByColor<Option<Face>> {
         let control = self.session.control();
         ByColor::from_fn(|color| {
-            let reading = self.session.reading(color, now)?;
+            let reading = self.session.clock_reading(color, now)?;
             let face = words::clock_face(decor.language, reading, control);
             Some(Face {
                 text: face.time,
                 overtime: face.beside.unwrap_or_default(),
-                low: self.session.is_low(color, now),
+                low: self.session.is_low_on_time(color, now),
             })
         })
     }
@@ -202,9 +202,9 @@ impl App {
         table.note(decor.language);
         let scene = table.scene(self.shown());
         self.menu_bar_ui(ui, &table, &scene, decor, &mut asked);
-        let unkept = match table.session.keeping() {
-            Keeping::Failing(error) => Some(words::file_error(decor.language, &error)),
-            Keeping::Safe | Keeping::Pending => None,
+        let unkept = match table.session.durability() {
+            Durability::Failing(error) => Some(words::file_error(decor.language, &error)),
+            Durability::Safe | Durability::Pending => None,
         };
         if let Some(why) = unkept {
             asked.extend(unkept_ui(ui, &why, decor).then_some(Asked::SaveElsewhere));
@@ -226,7 +226,7 @@ impl App {
         self.table = Some(table);
         if no_room {
             let text = decor.language.say(Words::NoRoomForComment).to_owned();
-            self.say(text, Weight::Refusal);
+            self.say(text, Severity::Refusal);
             ui.ctx().request_repaint();
         }
         for asked in asked {
@@ -363,7 +363,7 @@ impl App {
         ui: &mut Ui,
         table: &mut Table,
         scene: &Scene,
-        goban: &Goban,
+        goban: &StoneBoard,
         decor: Decor,
     ) -> Option<Asked> {
         let pointed = table.board.pointed();
@@ -391,7 +391,7 @@ impl App {
         if table.session.is_proposing() {
             return Some(crate::ui::panel::footer::Message {
                 text: self.language().say(Words::Proposing).to_owned(),
-                weight: crate::session::Weight::Quiet,
+                weight: crate::session::Severity::Quiet,
                 offers: Vec::new(),
             });
         }

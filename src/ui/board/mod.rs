@@ -11,7 +11,7 @@ use egui::{Event, EventFilter, Id, Key, Modifiers, MouseWheelUnit, PointerButton
 use egui::{Role, Sense, Ui, Vec2, WidgetInfo};
 
 use crate::board::{Point, Size};
-use crate::scene::{Goban, Ground};
+use crate::scene::{Ground, StoneBoard};
 use crate::words::GobanWords;
 
 pub use super::skin::Skin;
@@ -103,7 +103,7 @@ impl BoardState {
     /// The point that questions about the board are about: that of the cursor,
     /// or where it would begin.
     #[must_use]
-    pub fn place(&self, goban: &Goban) -> Point {
+    pub fn place(&self, goban: &StoneBoard) -> Point {
         let size = goban.size();
         let known = self.cursor.filter(|&point| size.contains(point));
         known.or(goban.last).unwrap_or(middle(size))
@@ -154,7 +154,7 @@ impl BoardState {
 /// Paints `goban` as large as the space allows and returns what was done to it.
 pub fn board_ui(
     ui: &mut Ui,
-    goban: &Goban,
+    goban: &StoneBoard,
     view: BoardView,
     skin: &mut Skin,
     state: &mut BoardState,
@@ -202,7 +202,12 @@ pub fn board_ui(
 
 /// Where [`board_ui`] puts the points of a board that is given this much room.
 #[must_use]
-pub fn layout_in(room: Rect, goban: &Goban, view: BoardView, pixels_per_point: f32) -> BoardLayout {
+pub fn layout_in(
+    room: Rect,
+    goban: &StoneBoard,
+    view: BoardView,
+    pixels_per_point: f32,
+) -> BoardLayout {
     let coordinates = if view.coordinates {
         Coordinates::Shown
     } else {
@@ -247,7 +252,7 @@ fn pointer_choice(
 fn cursor_choice(
     ui: &Ui,
     response: &Response,
-    goban: &Goban,
+    goban: &StoneBoard,
     state: &mut BoardState,
 ) -> Option<Point> {
     take_keyboard(ui, response, state);
@@ -341,7 +346,7 @@ fn stepped(line: u8, [back, on]: [usize; 2], size: Size) -> u8 {
 }
 
 /// Tells screen readers what the board is, and which of its points is current.
-fn name(response: &Response, goban: &Goban, state: &mut BoardState, decor: Decor) {
+fn name(response: &Response, goban: &StoneBoard, state: &mut BoardState, decor: Decor) {
     response.widget_info(|| {
         let lines = goban.size().lines();
         let words = match goban.ground {
@@ -366,7 +371,7 @@ fn moment(
     ui: &Ui,
     response: &Response,
     layout: &BoardLayout,
-    goban: &Goban,
+    goban: &StoneBoard,
     state: &mut BoardState,
     decor: Decor,
 ) -> Moment {

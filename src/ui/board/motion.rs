@@ -1,7 +1,7 @@
 //! Stones that settle, stones that fade, and discs that turn over.
 
 use crate::board::{Color, Grid, Point};
-use crate::scene::{Goban, Ground};
+use crate::scene::{Ground, StoneBoard};
 use crate::ui::theme::{FADE_SECS, SETTLE_SECS};
 
 use super::flips::Flips;
@@ -21,7 +21,7 @@ pub(super) struct Motion {
 impl Motion {
     /// Compares the stones with those of the last time. A board seen for the
     /// first time, or changed as a whole, stands still.
-    pub(super) fn observe(&mut self, goban: &Goban, now: f64) {
+    pub(super) fn observe(&mut self, goban: &StoneBoard, now: f64) {
         let stones = &goban.stones;
         match self.seen.take() {
             Some(seen) if seen == *stones => {
@@ -137,8 +137,8 @@ mod tests {
     use super::*;
     use crate::board::Size;
 
-    fn stones(black: &[(u8, u8)]) -> Goban {
-        let mut goban = Goban::empty(Size::NINE);
+    fn stones(black: &[(u8, u8)]) -> StoneBoard {
+        let mut goban = StoneBoard::empty(Size::NINE);
         for &(col, row) in black {
             goban.stones[Point::new(col, row)] = Some(Color::Black);
         }
@@ -146,10 +146,10 @@ mod tests {
     }
 
     /// A row of discs on squares, as in diagrams.
-    fn discs(row: &str) -> Goban {
-        let mut goban = Goban {
+    fn discs(row: &str) -> StoneBoard {
+        let mut goban = StoneBoard {
             ground: Ground::Squares,
-            ..Goban::empty(crate::othello::SIZE)
+            ..StoneBoard::empty(crate::othello::SIZE)
         };
         for (col, disc) in (0..).zip(row.chars()) {
             goban.stones[Point::new(col, 0)] = match disc {
@@ -199,7 +199,7 @@ mod tests {
         motion.observe(&stones(&[(0, 0), (1, 0), (2, 0), (3, 0), (4, 0)]), 2.0);
         assert_eq!(motion.settling(2.0), []);
         assert_eq!(motion.fading(2.0), []);
-        let mut full = Goban::empty(Size::NINETEEN);
+        let mut full = StoneBoard::empty(Size::NINETEEN);
         full.stones = Grid::filled(Size::NINETEEN, Some(Color::White));
         motion.observe(&full, 3.0);
         assert_eq!(motion.settling(3.0), []);

@@ -5,7 +5,7 @@ use egui::{Id, Response, Role, Sense, Ui, UiBuilder};
 
 use crate::board::{Color, Point, Vertex};
 use crate::othello::Square;
-use crate::scene::{Goban, Ground, Mark};
+use crate::scene::{Ground, Mark, StoneBoard};
 use crate::ui::layout::BoardLayout;
 use crate::words::{GobanWords, Language};
 
@@ -17,7 +17,7 @@ pub(super) fn points_ui(
     ui: &mut Ui,
     board: &Response,
     layout: &BoardLayout,
-    goban: &Goban,
+    goban: &StoneBoard,
     language: Language,
 ) -> Option<Point> {
     // Nobody listens: the tree is not even built.
@@ -59,7 +59,7 @@ pub(super) fn id(board: Id, point: Point) -> Id {
 
 /// A point and all that is on it: "D4, black, last move". Squares have names
 /// of their own: "d4" is in the fourth row from the top.
-fn spoken(goban: &Goban, point: Point, language: Language) -> String {
+fn spoken(goban: &StoneBoard, point: Point, language: Language) -> String {
     let mut name = called(goban, point);
     let mut say = |words: GobanWords| {
         name.push_str(", ");
@@ -116,7 +116,7 @@ fn spoken(goban: &Goban, point: Point, language: Language) -> String {
 }
 
 /// What a point is called.
-fn called(goban: &Goban, point: Point) -> String {
+fn called(goban: &StoneBoard, point: Point) -> String {
     let name = match goban.ground {
         Ground::Lines => Vertex::new(point, goban.size()).map(|vertex| vertex.to_string()),
         Ground::Squares => Square::new(point).map(|square| square.to_string()),
@@ -142,9 +142,9 @@ mod tests {
 
     #[test]
     fn a_point_is_named_with_all_that_is_on_it() {
-        let mut goban = Goban::empty(Size::NINE);
+        let mut goban = StoneBoard::empty(Size::NINE);
         let d4 = Point::new(3, 5);
-        let name = |goban: &Goban, language| spoken(goban, d4, language);
+        let name = |goban: &StoneBoard, language| spoken(goban, d4, language);
         assert_eq!(name(&goban, Language::English), "D4, empty");
         goban.stones[d4] = Some(Color::Black);
         goban.last = Some(d4);
@@ -166,9 +166,9 @@ mod tests {
 
     #[test]
     fn a_square_is_named_from_the_top_left() {
-        let mut goban = Goban {
+        let mut goban = StoneBoard {
             ground: Ground::Squares,
-            ..Goban::empty(crate::othello::SIZE)
+            ..StoneBoard::empty(crate::othello::SIZE)
         };
         goban.stones[Point::new(4, 3)] = Some(Color::Black);
         goban.dots.insert(Point::new(5, 4));

@@ -9,14 +9,14 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
 use super::*;
 use crate::board::{Color, PointSet};
-use crate::session::BoardLook;
+use crate::settings::BoardLook;
 use crate::ui::theme;
 use crate::words::Language;
 
 const SIDE: f32 = 400.0;
 
 struct Table {
-    goban: Goban,
+    goban: StoneBoard,
     view: BoardView,
     skin: Skin,
     state: BoardState,
@@ -26,7 +26,7 @@ struct Table {
 
 impl Table {
     fn new() -> Self {
-        let mut goban = Goban::empty(Size::NINE);
+        let mut goban = StoneBoard::empty(Size::NINE);
         goban.legal = PointSet::all(Size::NINE);
         Self {
             goban,
@@ -273,11 +273,11 @@ fn where_motion_is_unwelcome_a_stone_is_there_at_once() {
 #[test]
 fn a_full_board_is_painted_with_few_shapes() {
     let mut table = Table::new();
-    table.goban = Goban::empty(Size::NINETEEN);
+    table.goban = StoneBoard::empty(Size::NINETEEN);
     table.view.coordinates = false;
     let bare = seated(table).output().shapes.len();
     let mut table = Table::new();
-    table.goban = Goban::empty(Size::NINETEEN);
+    table.goban = StoneBoard::empty(Size::NINETEEN);
     table.view.coordinates = false;
     for point in Size::NINETEEN.points() {
         table.goban.stones[point] = Some(Color::White);
@@ -290,7 +290,7 @@ fn a_full_board_is_painted_with_few_shapes() {
 fn other_sizes_and_narrow_rooms_harm_nothing() {
     for lines in 2..=25 {
         let mut table = Table::new();
-        table.goban = Goban::empty(Size::new(lines).unwrap());
+        table.goban = StoneBoard::empty(Size::new(lines).unwrap());
         if lines % 2 == 0 {
             table.goban.ground = Ground::Squares;
             table.goban.dots.insert(Point::new(24, 24));

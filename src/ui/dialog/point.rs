@@ -5,7 +5,7 @@ use egui::{Key, Label, Modifiers, RichText, TextEdit, Ui};
 use super::{Answer, buttons_ui, title_ui};
 use crate::board::{Point, Size, Vertex};
 use crate::othello::Square;
-use crate::scene::{Goban, Ground};
+use crate::scene::{Ground, StoneBoard};
 use crate::ui::access;
 use crate::ui::theme::{self, Decor};
 use crate::words::{Aloud as Words, Dialog};
@@ -25,7 +25,7 @@ pub(crate) struct PointForm {
 
 impl PointForm {
     /// An empty field for a board.
-    pub(crate) fn of(goban: &Goban) -> Self {
+    pub(crate) fn of(goban: &StoneBoard) -> Self {
         Self {
             text: String::new(),
             ground: goban.ground,
@@ -108,7 +108,7 @@ mod tests {
     fn points_are_read_as_each_board_names_them() {
         let go = |text: &str| PointForm {
             text: text.to_owned(),
-            ..PointForm::of(&Goban::empty(Size::NINE))
+            ..PointForm::of(&StoneBoard::empty(Size::NINE))
         };
         for (text, point) in [
             ("d4", Some(Point::new(3, 5))),
@@ -122,9 +122,9 @@ mod tests {
         }
         let othello = PointForm {
             text: "D3".to_owned(),
-            ..PointForm::of(&Goban {
+            ..PointForm::of(&StoneBoard {
                 ground: Ground::Squares,
-                ..Goban::empty(crate::othello::SIZE)
+                ..StoneBoard::empty(crate::othello::SIZE)
             })
         };
         assert_eq!(othello.point(), Some(Point::new(3, 2)));

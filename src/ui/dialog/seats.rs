@@ -5,11 +5,11 @@ use egui::{Align2, Id, Margin, TextEdit, Ui};
 use super::{Answer, buttons_ui, title_ui};
 use crate::board::{ByColor, Color};
 use crate::record::{GameKind, Seat};
-use crate::session::{EngineCommand, Match, seat_name};
+use crate::session::{EngineCommand, Match};
 use crate::ui::access;
 use crate::ui::page::seat_list::{Listed, SeatList};
 use crate::ui::theme::{self, Decor};
-use crate::words::{self, Dialog, Language, SeatWords as Words};
+use crate::words::{self, Dialog, Language, SeatWords as Words, seat_name};
 
 /// The longest name that can be typed.
 const LONGEST_NAME: usize = 60;
@@ -130,7 +130,8 @@ fn seat_ui(ui: &mut Ui, form: &mut SeatForm, color: Color, decor: Decor) -> bool
 mod tests {
     use super::*;
     use crate::ai::go::Level;
-    use crate::session::{GameSetup, Player, Waker, computer};
+    use crate::session::{Waker, computer};
+    use crate::setup::{GameSetup, Player};
 
     fn seating(name: &str, seat: Seat) -> Seating {
         let record = GameSetup::default().record(Player::First, "").unwrap();

@@ -4,8 +4,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use chrono::{DateTime, Datelike as _, Local, TimeZone};
 
-use crate::words::Files;
-use crate::words::Language;
+use crate::words::{Files, Language};
 
 /// When a file was changed, by the user's clock; nothing for times that no
 /// calendar has.

@@ -20,8 +20,8 @@ use crate::record::{
     replace_bytes,
 };
 use crate::session::{
-    EngineCommand, EngineError, Home, Introduction, Leaving, Stored, keep_damaged, keep_new,
-    make_folder_of, write_home,
+    Closing, EngineCommand, EngineError, GameFile, Introduction, SavedGame, create_save,
+    keep_damaged_journal, make_folder_of, write_game_file,
 };
 
 use engines::Trial;
@@ -44,9 +44,9 @@ pub(in crate::ui) enum Done {
         /// Which of the games that came to the table has this as its file now;
         /// `None` if none has.
         game: Option<u64>,
-        home: Home,
+        home: GameFile,
         content: u64,
-        result: Result<Stored, FileError>,
+        result: Result<SavedGame, FileError>,
     },
     /// A game that was left is not kept as it was.
     NotKept(Arc<FileError>),
@@ -96,7 +96,7 @@ pub(in crate::ui) struct Finished {
     /// The same whatever file it has.
     pub(in crate::ui) seated: u64,
     /// Its file, if it has one of ours.
-    pub(in crate::ui) home: Option<Home>,
+    pub(in crate::ui) home: Option<GameFile>,
     /// Where it gets one otherwise.
     pub(in crate::ui) folder: PathBuf,
     /// How that is called, without its ending.
@@ -216,9 +216,9 @@ impl Jobs {
         self.give(move || Some(game_of(shelf.opened, shelf.path, shelf.name, index)));
     }
 
-    pub(in crate::ui) fn save(&self, game: u64, home: Home, text: String, content: u64) {
+    pub(in crate::ui) fn save(&self, game: u64, home: GameFile, text: String, content: u64) {
         self.give(move || {
-            let result = write_home(&home, &text);
+            let result = write_game_file(&home, &text);
             Some(Done::Saved {
                 game: Some(game),
                 home,
@@ -266,7 +266,7 @@ impl Jobs {
     pub(in crate::ui) fn recover(&self, journal: PathBuf) {
         self.give(move || {
             let result = recover(&journal).map(|recovered| {
-                let kept = keep_damaged(&journal, &recovered);
+                let kept = keep_damaged_journal(&journal, &recovered);
                 (Box::new(recovered), kept)
             });
             Some(Done::Recovered { journal, result })
@@ -303,12 +303,12 @@ impl Jobs {
         self.give(move || {
             let (home, result) = match home {
                 Some(home) => {
-                    let stored = write_home(&home, &text);
+                    let stored = write_game_file(&home, &text);
                     (home, stored)
                 }
-                None => match keep_new(&folder, &stem, &text) {
-                    Ok((path, written)) => (Home::new(path), Ok(Stored::new(written))),
-                    Err(error) => (Home::new(error.path.clone()), Err(error)),
+                None => match create_save(&folder, &stem, &text) {
+                    Ok((path, written)) => (GameFile::new(path), Ok(SavedGame::new(written))),
+                    Err(error) => (GameFile::new(error.path.clone()), Err(error)),
                 },
             };
             if result.is_ok() {
@@ -337,7 +337,7 @@ impl Jobs {
 
     /// Ends a match once its journal is on the disk, and then looks for
     /// interrupted games where that is wanted.
-    pub(in crate::ui) fn leave(&self, leaving: Leaving, scan: Option<PathBuf>) {
+    pub(in crate::ui) fn leave(&self, leaving: Closing, scan: Option<PathBuf>) {
         self.give(move || leaving.finish().err().map(Done::NotKept));
         if let Some(folder) = scan {
             self.look_for_interrupted(folder);

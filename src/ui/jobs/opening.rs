@@ -8,13 +8,13 @@ use crate::record::{
     AnyRecord, Certainty, Charset, FileError, Format, GameKind, Opened, Preview, Problems,
     Recovered, Unplayable, open_file_as, recover, written_at,
 };
-use crate::session::{Home, file_name, line_about, local_time};
+use crate::session::{GameFile, file_name, game_summary, local_time};
 
 /// A game out of a file.
 #[derive(Debug)]
 pub(in crate::ui) struct OpenedGame {
     pub(in crate::ui) record: AnyRecord,
-    pub(in crate::ui) home: Option<Home>,
+    pub(in crate::ui) home: Option<GameFile>,
     pub(in crate::ui) name: String,
     pub(in crate::ui) problems: Problems,
     pub(in crate::ui) charset: &'static str,
@@ -88,7 +88,7 @@ pub(super) fn read_again(source: Source, charset: Charset) -> Done {
 /// The only game of a file, or the choice among several.
 pub(super) fn take_game(opened: Opened, path: Option<PathBuf>, name: String) -> Done {
     if opened.games.len() > 1 {
-        let lines = (0..opened.games.len()).map(|index| line_about(&opened.games, index));
+        let lines = (0..opened.games.len()).map(|index| game_summary(&opened.games, index));
         return Done::Several(Box::new(Shelf {
             lines: lines.collect(),
             path,
@@ -106,7 +106,7 @@ pub(super) fn game_of(opened: Opened, path: Option<PathBuf>, name: String, index
     Done::Opened(match crate::session::take_game(opened, path, index) {
         Ok(game) => Ok(Box::new(OpenedGame {
             record: game.record,
-            home: game.home,
+            home: game.file,
             name,
             problems: game.problems,
             charset: game.charset,

@@ -3,9 +3,9 @@
 use egui::accesskit::Role;
 use egui::{Align, Layout, Popup, Rect, RichText, ScrollArea, Ui, UiBuilder};
 
+use crate::lesson::Section;
 use crate::record::GameKind;
-use crate::scene::Drawn;
-use crate::session::lesson::Section;
+use crate::scene::LessonBoard;
 use crate::ui::board::Skin;
 use crate::ui::theme::{Decor, GRID, NAME};
 use crate::words::RulesText;
@@ -17,7 +17,7 @@ const COLUMN: f32 = 720.0;
 
 /// The rules of a game with their boards, which stay as they were left.
 #[derive(Debug)]
-pub(super) struct Chapter<G: Drawn> {
+pub(super) struct Chapter<G: LessonBoard> {
     cards: Vec<LessonCard<G>>,
     appendix: Option<Appendix>,
     /// The section at the top of what is seen.
@@ -39,7 +39,7 @@ pub(super) struct Appendix {
     pub(super) show: fn(&mut Ui, Decor),
 }
 
-impl<G: Drawn> Chapter<G> {
+impl<G: LessonBoard> Chapter<G> {
     /// The rules with all their boards at their start.
     pub(super) fn new(appendix: Option<Appendix>) -> Self {
         let lessons = G::COURSE.iter().flat_map(|section| section.lessons);

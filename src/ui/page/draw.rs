@@ -6,8 +6,8 @@ use egui::{Align, Event, Key, Layout, Modifiers, RichText, Ui, UiBuilder, vec2};
 
 use crate::board::Color;
 use crate::record::GameKind;
-use crate::scene::Goban;
-use crate::session::{Draw, Drawn, GameSetup, Mode, Player};
+use crate::scene::StoneBoard;
+use crate::setup::{ColorDraw, DrawFrame, GameSetup, Mode, Player};
 use crate::ui::board::{BoardState, BoardView, Skin, board_ui};
 use crate::ui::theme::{self, Decor};
 use crate::words::{Language, NewGameWords};
@@ -33,7 +33,7 @@ pub enum DrawEvent {
 #[derive(Debug)]
 pub struct DrawScene {
     table: GameKind,
-    draw: Draw,
+    draw: ColorDraw,
     names: [Option<String>; 2],
     /// Whether someone plays alone against the computer.
     alone: bool,
@@ -46,7 +46,7 @@ pub struct DrawScene {
 impl DrawScene {
     /// A draw between the players of a setup.
     #[must_use]
-    pub fn new(draw: Draw, setup: &GameSetup) -> Self {
+    pub fn new(draw: ColorDraw, setup: &GameSetup) -> Self {
         let name = |player| Some(setup.name(player).to_owned()).filter(|name| !name.is_empty());
         Self {
             table: setup.table,
@@ -93,7 +93,7 @@ impl DrawScene {
         Duration::try_from_secs_f64(now - started).unwrap_or_default()
     }
 
-    fn ko_ui(&mut self, ui: &mut Ui, drawn: Drawn, skin: &mut Skin, decor: Decor) {
+    fn ko_ui(&mut self, ui: &mut Ui, drawn: DrawFrame, skin: &mut Skin, decor: Decor) {
         let room = ui.available_size() - vec2(theme::GRID * 2.0, WORDS_HEIGHT);
         let side = room.min_elem().clamp(theme::SMALL_BOARD, MOST_BOARD);
         let above = (ui.available_height() - side - WORDS_HEIGHT).max(0.0) / 2.0;
@@ -107,12 +107,12 @@ impl DrawScene {
         ui.add_space(theme::GRID);
 
         let stones = drawn.stones();
-        let goban = Goban {
+        let goban = StoneBoard {
             last: Some(drawn.point()),
             to_play: drawn.stone.other(),
-            ..Goban::empty(stones.size())
+            ..StoneBoard::empty(stones.size())
         };
-        let goban = Goban { stones, ..goban };
+        let goban = StoneBoard { stones, ..goban };
         let view = BoardView {
             coordinates: false,
             live: false,
@@ -123,7 +123,7 @@ impl DrawScene {
         ui.add_space(theme::GRID);
     }
 
-    fn words_ui(&self, ui: &mut Ui, drawn: Drawn, decor: Decor) -> Option<DrawEvent> {
+    fn words_ui(&self, ui: &mut Ui, drawn: DrawFrame, decor: Decor) -> Option<DrawEvent> {
         let (language, colors) = (decor.language, decor.colors);
         if !drawn.over {
             let hint = self.hint(language);

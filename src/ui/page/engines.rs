@@ -5,7 +5,8 @@ mod draft;
 use egui::{Align, Color32, Frame, Label, Layout, Margin, RichText, Stroke, Ui};
 
 use super::home::{Back, column_ui, head_ui};
-use crate::session::{EngineCommand, Introduction, Settings};
+use crate::session::{EngineCommand, Introduction};
+use crate::settings::Settings;
 use crate::ui::theme::{self, Decor};
 use crate::words::EngineWords as Words;
 

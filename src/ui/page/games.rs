@@ -125,7 +125,7 @@ fn named(language: Language, button: Words, line: &str) -> String {
 
 /// Both names, or the sides of those who have none.
 pub(crate) fn names(language: Language, table: GameKind, black: &str, white: &str) -> String {
-    crate::session::players_text(language, table, black, white)
+    crate::words::players_text(language, table, black, white)
 }
 
 /// A date of the list as the language writes it; as it stands if it is none.

@@ -8,7 +8,7 @@ use crate::board::{Color, Size};
 use crate::game::TurnId;
 use crate::go::Handicap;
 use crate::record::{Change, GoRecord};
-use crate::scene::Goban;
+use crate::scene::StoneBoard;
 use crate::ui::access;
 use crate::ui::board::{BoardState, BoardView, Skin, board_ui};
 use crate::ui::paint::stones;
@@ -59,7 +59,7 @@ pub(crate) struct HomePage {
 #[derive(Debug)]
 struct Demo {
     record: GoRecord,
-    goban: Goban,
+    goban: StoneBoard,
     next_at: f64,
 }
 
@@ -68,7 +68,7 @@ impl HomePage {
     pub(crate) fn show_game(&mut self, mut record: GoRecord) {
         let _ = record.apply(&Change::GoTo(TurnId::START));
         self.demo = Some(Demo {
-            goban: Goban::from(&record),
+            goban: StoneBoard::from(&record),
             record,
             next_at: 0.0,
         });
@@ -96,7 +96,7 @@ impl Demo {
                 return;
             };
             let _ = self.record.apply(&Change::GoTo(next));
-            self.goban = Goban::from(&self.record);
+            self.goban = StoneBoard::from(&self.record);
             self.next_at = now + EACH;
         }
         let left = Duration::from_secs_f64((self.next_at - now).max(0.0));
@@ -113,7 +113,7 @@ impl Demo {
         let line: Vec<TurnId> = std::iter::successors(Some(TurnId::START), ahead).collect();
         if let Some(&middle) = line.get(line.len() * 2 / 3) {
             let _ = self.record.apply(&Change::GoTo(middle));
-            self.goban = Goban::from(&self.record);
+            self.goban = StoneBoard::from(&self.record);
         }
     }
 }

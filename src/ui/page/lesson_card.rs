@@ -4,8 +4,8 @@ use egui::accesskit::{Live, Role};
 use egui::{Button, Frame, Layout, Margin, Response, RichText, Ui, Vec2, WidgetInfo};
 
 use crate::board::Point;
-use crate::scene::{Drawn, Goban};
-use crate::session::lesson::Exercise;
+use crate::lesson::Exercise;
+use crate::scene::{LessonBoard, StoneBoard};
 use crate::ui::board::{BoardEvent, BoardState, BoardView, Skin, board_ui};
 use crate::ui::theme::{Decor, GRID, NAME, RADIUS};
 use crate::words::{RulesLabel, refusal};
@@ -23,13 +23,13 @@ const VIEW: BoardView = BoardView {
 
 /// A lesson, and what its board remembers between frames.
 #[derive(Debug)]
-pub(super) struct LessonCard<G: Drawn> {
+pub(super) struct LessonCard<G: LessonBoard> {
     exercise: Exercise<G>,
     state: BoardState,
 
     // What follows from the exercise, kept so that a frame need not ask the
     // rules for every legal move.
-    goban: Goban,
+    goban: StoneBoard,
 }
 
 /// What someone did on a card.
@@ -40,11 +40,11 @@ enum Deed {
     Reset,
 }
 
-impl<G: Drawn> LessonCard<G> {
+impl<G: LessonBoard> LessonCard<G> {
     pub(super) fn new(lesson: G::Lesson) -> Self {
         let exercise = Exercise::new(lesson);
         Self {
-            goban: G::goban(&exercise),
+            goban: G::board(&exercise),
             state: BoardState::default(),
             exercise,
         }
@@ -80,7 +80,7 @@ impl<G: Drawn> LessonCard<G> {
             Deed::Undo => self.exercise.undo(),
             Deed::Reset => self.exercise.reset(),
         }
-        self.goban = G::goban(&self.exercise);
+        self.goban = G::board(&self.exercise);
     }
 
     fn inside_ui(&mut self, ui: &mut Ui, skin: &mut Skin, decor: Decor) -> Option<Deed> {

@@ -5,7 +5,7 @@ use std::path::Path;
 use egui::{Align, Frame, Layout, Margin, Response, RichText, Slider, Stroke, Ui};
 
 use super::home::{Back, column_ui, head_ui};
-use crate::session::{BoardLook, SaveFormat, Settings, Theme};
+use crate::settings::{BoardLook, SaveFormat, Settings, Theme};
 use crate::ui::access;
 use crate::ui::sound::Device;
 use crate::ui::theme::{self, Decor};

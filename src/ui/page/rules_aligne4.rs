@@ -5,7 +5,7 @@ mod exercise;
 use egui::{Button, Frame, Layout, Margin, RichText, Role, Ui, Vec2, WidgetInfo};
 
 use crate::aligne4::Trait;
-use crate::session::Chosen;
+use crate::session::MovePart;
 use crate::ui::board::Skin;
 use crate::ui::pieces::{PiecesEvent, PiecesState, piece_ui, pieces_ui};
 use crate::ui::theme::{Decor, GRID, NAME, RADIUS};
@@ -35,7 +35,7 @@ struct Card {
 
 /// What someone did on a card.
 enum Deed {
-    Choose(Chosen),
+    Choose(MovePart),
     Undo,
     Reset,
 }
@@ -133,7 +133,7 @@ impl Card {
     }
 
     /// The board, if it can be seen or a key could reach it next.
-    fn board_ui(&mut self, ui: &mut Ui, skin: &Skin, decor: Decor) -> Option<Chosen> {
+    fn board_ui(&mut self, ui: &mut Ui, skin: &Skin, decor: Decor) -> Option<MovePart> {
         let size = Vec2::new(ui.available_width(), BOARD);
         let show = |ui: &mut Ui| {
             ui.set_min_size(size);
@@ -145,8 +145,8 @@ impl Card {
         };
         let layout = Layout::top_down(egui::Align::Min);
         match ui.allocate_ui_with_layout(size, layout, show).inner {
-            Some(PiecesEvent::Square(at)) => Some(Chosen::Point(at)),
-            Some(PiecesEvent::Piece(piece)) => Some(Chosen::Piece(piece)),
+            Some(PiecesEvent::Square(at)) => Some(MovePart::Point(at)),
+            Some(PiecesEvent::Piece(piece)) => Some(MovePart::Piece(piece)),
             // The wheel scrolls the page, over its boards too.
             Some(PiecesEvent::Turned(_)) | None => None,
         }

@@ -5,10 +5,10 @@ use egui::accesskit::Role;
 use egui::{Align, Button, ComboBox, Id, IdSalt, Response, RichText, Ui, WidgetInfo};
 
 use crate::record::{GameKind, Seat};
-use crate::session::{EngineCommand, levels, seat_title};
+use crate::session::{EngineCommand, levels};
 use crate::ui::access;
 use crate::ui::theme::{self, Decor};
-use crate::words::{Language, SeatWords, level_sentence_named};
+use crate::words::{Language, SeatWords, level_sentence_named, seat_title};
 
 /// How high an entry is: all levels are seen at once, even in a small window.
 const ENTRY: f32 = 21.0;

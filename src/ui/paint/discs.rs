@@ -6,7 +6,7 @@
 use egui::{Color32, ColorImage, Rect, pos2};
 
 use crate::board::Color;
-use crate::session::BoardLook;
+use crate::settings::BoardLook;
 
 use super::wood::{byte, noise, smooth};
 

@@ -3,7 +3,7 @@
 use egui::{Color32, Mesh, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, vec2};
 
 use crate::board::{Color, Point, PointSet};
-use crate::scene::{Goban, Ground, Mark};
+use crate::scene::{Ground, Mark, StoneBoard};
 use crate::ui::ink::{CURSOR, CURSOR_RIM, Flat};
 
 use super::text::Text;
@@ -13,7 +13,7 @@ use super::{Canvas, Moment, is_empty_point};
 const LABEL_CHARS: usize = 6;
 
 /// Clears the board of lines where a text is going to stand on it.
-pub(super) fn patches(canvas: Canvas<'_>, goban: &Goban) {
+pub(super) fn patches(canvas: Canvas<'_>, goban: &StoneBoard) {
     let labels = goban.marks.iter().filter_map(|(point, mark)| match mark {
         Mark::Label(text) => Some((*point, text.chars().count())),
         Mark::Triangle | Mark::Square | Mark::Circle | Mark::Cross | Mark::Selected => None,
@@ -47,7 +47,7 @@ pub(super) fn patches(canvas: Canvas<'_>, goban: &Goban) {
 
 /// What lies over points that step back, and over those that a diagram leaves
 /// out.
-pub(super) fn veils(canvas: Canvas<'_>, goban: &Goban) {
+pub(super) fn veils(canvas: Canvas<'_>, goban: &StoneBoard) {
     let cell = Vec2::splat(canvas.layout.cell());
     let surface = canvas
         .skin
@@ -79,7 +79,7 @@ pub(super) fn veils(canvas: Canvas<'_>, goban: &Goban) {
 
 /// Lines and arrows from point to point: dark with a bright rim, so that they
 /// are seen on wood and on stones of both colors.
-fn links(canvas: Canvas<'_>, goban: &Goban) {
+fn links(canvas: Canvas<'_>, goban: &StoneBoard) {
     let cell = canvas.layout.cell();
     let width = (cell * 0.075).max(1.5);
     let size = goban.size();
@@ -105,7 +105,7 @@ fn links(canvas: Canvas<'_>, goban: &Goban) {
 }
 
 /// What books print behind a move, as a badge at the edge of its stone.
-fn move_sign(canvas: Canvas<'_>, goban: &Goban) {
+fn move_sign(canvas: Canvas<'_>, goban: &StoneBoard) {
     let Some(point) = goban.last.filter(|_| !goban.sign.is_empty()) else {
         return;
     };
@@ -121,7 +121,7 @@ fn move_sign(canvas: Canvas<'_>, goban: &Goban) {
 }
 
 /// Marks of the position and of its record.
-pub(super) fn marks(canvas: Canvas<'_>, goban: &Goban) {
+pub(super) fn marks(canvas: Canvas<'_>, goban: &StoneBoard) {
     next_moves(canvas, goban);
     dead(canvas, goban);
     territory(canvas, goban);
@@ -142,7 +142,7 @@ pub(super) fn marks(canvas: Canvas<'_>, goban: &Goban) {
 }
 
 /// What follows the pointer and the keyboard.
-pub(super) fn pointed(canvas: Canvas<'_>, goban: &Goban, moment: &Moment) {
+pub(super) fn pointed(canvas: Canvas<'_>, goban: &StoneBoard, moment: &Moment) {
     if let Some(point) = moment.pointed
         && goban.counting
         && let Some(color) = stone_at(goban, point)
@@ -159,7 +159,7 @@ pub(super) fn pointed(canvas: Canvas<'_>, goban: &Goban, moment: &Moment) {
     }
 }
 
-fn stone_at(goban: &Goban, point: Point) -> Option<Color> {
+fn stone_at(goban: &StoneBoard, point: Point) -> Option<Color> {
     if goban.size().contains(point) {
         goban.stones[point]
     } else {
@@ -167,7 +167,7 @@ fn stone_at(goban: &Goban, point: Point) -> Option<Color> {
     }
 }
 
-fn chain(goban: &Goban, start: Point, color: Color) -> PointSet {
+fn chain(goban: &StoneBoard, start: Point, color: Color) -> PointSet {
     let mut same = PointSet::EMPTY;
     for (point, &stone) in goban.stones.iter() {
         if stone == Some(color) {
@@ -177,7 +177,7 @@ fn chain(goban: &Goban, start: Point, color: Color) -> PointSet {
     same.connected(goban.size(), start)
 }
 
-fn next_moves(canvas: Canvas<'_>, goban: &Goban) {
+fn next_moves(canvas: Canvas<'_>, goban: &StoneBoard) {
     let radius = canvas.layout.stone_radius();
     let stroke = Stroke::new((radius * 0.14).max(1.2), canvas.ink().next[goban.to_play]);
     for &point in &goban.next {
@@ -189,7 +189,7 @@ fn next_moves(canvas: Canvas<'_>, goban: &Goban) {
 }
 
 /// Crosses on dead stones, except where a square of territory says as much.
-fn dead(canvas: Canvas<'_>, goban: &Goban) {
+fn dead(canvas: Canvas<'_>, goban: &StoneBoard) {
     for point in goban.dead.iter() {
         let Some(color) = stone_at(goban, point) else {
             continue;
@@ -202,7 +202,7 @@ fn dead(canvas: Canvas<'_>, goban: &Goban) {
     }
 }
 
-fn territory(canvas: Canvas<'_>, goban: &Goban) {
+fn territory(canvas: Canvas<'_>, goban: &StoneBoard) {
     let mut mesh = Mesh::default();
     let (cell, pixel) = (canvas.layout.cell(), canvas.layout.pixel());
     // As many pixels as the lines have, more or fewer by twos, so that the
@@ -227,7 +227,7 @@ fn territory(canvas: Canvas<'_>, goban: &Goban) {
     }
 }
 
-fn ko(canvas: Canvas<'_>, goban: &Goban) {
+fn ko(canvas: Canvas<'_>, goban: &StoneBoard) {
     let Some(point) = goban.ko.filter(|&point| is_empty_point(goban, point)) else {
         return;
     };
@@ -236,7 +236,7 @@ fn ko(canvas: Canvas<'_>, goban: &Goban) {
     square(canvas, center, side, canvas.ink().on_board);
 }
 
-fn move_number(canvas: Canvas<'_>, goban: &Goban, point: Point, number: u32) {
+fn move_number(canvas: Canvas<'_>, goban: &StoneBoard, point: Point, number: u32) {
     let stone = stone_at(goban, point);
     let color = match stone {
         Some(stone) if goban.last == Some(point) => canvas.ink().last[stone],
@@ -245,7 +245,7 @@ fn move_number(canvas: Canvas<'_>, goban: &Goban, point: Point, number: u32) {
     text(canvas, point, stone, &number.to_string(), color);
 }
 
-fn sign(canvas: Canvas<'_>, goban: &Goban, point: Point, mark: &Mark) {
+fn sign(canvas: Canvas<'_>, goban: &StoneBoard, point: Point, mark: &Mark) {
     let stone = stone_at(goban, point);
     let color = canvas.ink().on(stone);
     let center = center_of(canvas, point, stone);
@@ -282,7 +282,7 @@ fn sign(canvas: Canvas<'_>, goban: &Goban, point: Point, mark: &Mark) {
 
 /// A disc, or a ring around what is already written on the stone. A number in
 /// a color of its own needs neither.
-fn last_move(canvas: Canvas<'_>, goban: &Goban) {
+fn last_move(canvas: Canvas<'_>, goban: &StoneBoard) {
     let Some(point) = goban.last else { return };
     let Some(stone) = stone_at(goban, point) else {
         return;

@@ -16,7 +16,7 @@ pub(super) mod wood;
 use egui::{Painter, Pos2, Vec2, vec2};
 
 use crate::board::{Color, Point};
-use crate::scene::{Goban, Ground};
+use crate::scene::{Ground, StoneBoard};
 
 use super::ink::Ink;
 use super::layout::BoardLayout;
@@ -47,7 +47,7 @@ pub(super) struct Moment {
 }
 
 /// Paints a board and everything on it.
-pub(super) fn board(canvas: Canvas<'_>, goban: &Goban, moment: &Moment) {
+pub(super) fn board(canvas: Canvas<'_>, goban: &StoneBoard, moment: &Moment) {
     goban::shadow(canvas);
     match canvas.layout.ground() {
         Ground::Lines => {
@@ -101,7 +101,7 @@ const GHOST: f32 = 0.55;
 /// How much there is of a stone that is expected.
 const EXPECTED: f32 = 0.8;
 
-fn all_stones(canvas: Canvas<'_>, goban: &Goban, moment: &Moment) {
+fn all_stones(canvas: Canvas<'_>, goban: &StoneBoard, moment: &Moment) {
     let ground = canvas.layout.ground();
     let mut stones = Stones::new(ground, canvas.skin, canvas.painter.pixels_per_point());
     let radius = canvas.layout.stone_radius();
@@ -138,7 +138,7 @@ fn all_stones(canvas: Canvas<'_>, goban: &Goban, moment: &Moment) {
     stones.paint(canvas.painter);
 }
 
-fn shadows(canvas: Canvas<'_>, goban: &Goban, moment: &Moment, stones: &mut Stones<'_>) {
+fn shadows(canvas: Canvas<'_>, goban: &StoneBoard, moment: &Moment, stones: &mut Stones<'_>) {
     let radius = canvas.layout.stone_radius();
     for (point, _) in standing(goban) {
         let center = canvas.stone_center(point);
@@ -153,13 +153,13 @@ fn shadows(canvas: Canvas<'_>, goban: &Goban, moment: &Moment, stones: &mut Ston
 }
 
 /// The stones on the board, with where they are.
-fn standing(goban: &Goban) -> impl Iterator<Item = (Point, Color)> {
+fn standing(goban: &StoneBoard) -> impl Iterator<Item = (Point, Color)> {
     let stones = goban.stones.iter();
     stones.filter_map(|(point, &stone)| Some((point, stone?)))
 }
 
 /// How much of a stone is left to see.
-fn left(goban: &Goban, point: Point) -> f32 {
+fn left(goban: &StoneBoard, point: Point) -> f32 {
     if goban.dead.contains(point) {
         DEAD
     } else {
@@ -182,7 +182,7 @@ impl Moment {
 }
 
 /// Whether there is a point, and no stone on it.
-fn is_empty_point(goban: &Goban, point: Point) -> bool {
+fn is_empty_point(goban: &StoneBoard, point: Point) -> bool {
     goban.size().contains(point) && goban.stones[point].is_none()
 }
 

@@ -4,7 +4,7 @@ use egui::epaint::RectShape;
 use egui::{Color32, Mesh, Pos2, Rect, Vec2, pos2};
 
 use crate::board::Point;
-use crate::scene::Goban;
+use crate::scene::StoneBoard;
 
 use super::stones::are_printed;
 use super::{Canvas, goban, is_empty_point};
@@ -103,7 +103,7 @@ pub(super) fn lines(canvas: Canvas<'_>) {
 }
 
 /// A faint dot where a disc can be put, unless something else is shown there.
-pub(super) fn dots(canvas: Canvas<'_>, goban: &Goban, pointed: Option<Point>) {
+pub(super) fn dots(canvas: Canvas<'_>, goban: &StoneBoard, pointed: Option<Point>) {
     if !goban.expected.is_empty() {
         return;
     }

@@ -4,7 +4,7 @@ use egui::{Color32, Mesh, Painter, Pos2, Rect, TextureId, Vec2, vec2};
 
 use crate::board::Color;
 use crate::scene::Ground;
-use crate::session::BoardLook;
+use crate::settings::BoardLook;
 use crate::ui::ink::{Flat, Ink};
 use crate::ui::skin::Skin;
 

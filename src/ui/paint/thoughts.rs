@@ -3,7 +3,7 @@
 use egui::{Mesh, Rect, Stroke, Vec2};
 
 use crate::board::Color;
-use crate::scene::{Goban, Ground};
+use crate::scene::{Ground, StoneBoard};
 
 use super::text::Text;
 use super::{Canvas, is_empty_point};
@@ -15,7 +15,7 @@ const LEAST_TOLD: u8 = 8;
 
 /// A square on each point that is expected to be someone's, the larger the
 /// more certain. A stone that is expected to stay says as much itself.
-pub(super) fn ownership(canvas: Canvas<'_>, goban: &Goban) {
+pub(super) fn ownership(canvas: Canvas<'_>, goban: &StoneBoard) {
     let mut mesh = Mesh::default();
     let cell = canvas.layout.cell();
     for &(point, share) in &goban.ownership {
@@ -47,7 +47,7 @@ pub(super) fn ownership(canvas: Canvas<'_>, goban: &Goban) {
 
 /// Discs where a search would play, with the chance to win on those that were
 /// looked at most. The best has a ring. They step aside for a line.
-pub(super) fn candidates(canvas: Canvas<'_>, goban: &Goban) {
+pub(super) fn candidates(canvas: Canvas<'_>, goban: &StoneBoard) {
     if !goban.expected.is_empty() {
         return;
     }
@@ -81,7 +81,7 @@ pub(super) fn candidates(canvas: Canvas<'_>, goban: &Goban) {
 }
 
 /// A ring with a dot where a move was asked for.
-pub(super) fn hint(canvas: Canvas<'_>, goban: &Goban) {
+pub(super) fn hint(canvas: Canvas<'_>, goban: &StoneBoard) {
     let Some(point) = goban.hint.filter(|&point| is_empty_point(goban, point)) else {
         return;
     };
@@ -97,7 +97,7 @@ pub(super) fn hint(canvas: Canvas<'_>, goban: &Goban) {
 }
 
 /// The numbers of stones that are expected.
-pub(super) fn numbers(canvas: Canvas<'_>, goban: &Goban) {
+pub(super) fn numbers(canvas: Canvas<'_>, goban: &StoneBoard) {
     for (index, &(color, point)) in goban.expected.iter().enumerate() {
         if !goban.size().contains(point) {
             continue;

@@ -4,7 +4,7 @@ use std::f32::consts::TAU;
 
 use egui::{Color32, ColorImage};
 
-use crate::session::BoardLook;
+use crate::settings::BoardLook;
 
 /// The side of the image of a surface, in pixels.
 const SIDE: usize = 768;

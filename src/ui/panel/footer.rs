@@ -5,7 +5,7 @@ use egui::{Align, FontId, Layout, Ui, vec2};
 
 use crate::aligne4::Variant;
 use crate::scene::{Board, Pieces, Scene};
-use crate::session::{Picked, Stage, Weight};
+use crate::session::{Picked, Severity, Stage};
 use crate::ui::theme::{self, Decor};
 use crate::words::{self, Language, Table, Thinking};
 
@@ -15,7 +15,7 @@ pub(crate) struct Message {
     /// The words.
     pub(crate) text: String,
     /// How much they matter.
-    pub(crate) weight: Weight,
+    pub(crate) weight: Severity,
     /// What can be done about it, the likeliest first.
     pub(crate) offers: Vec<Offer>,
 }
@@ -144,11 +144,11 @@ fn words_ui(ui: &mut Ui, scene: &Scene, message: Option<&Message>, rows: usize, 
     }
 }
 
-const fn color_of(weight: Weight, decor: Decor) -> egui::Color32 {
+const fn color_of(weight: Severity, decor: Decor) -> egui::Color32 {
     match weight {
-        Weight::Quiet => decor.colors.text,
-        Weight::Refusal => decor.colors.caution,
-        Weight::Trouble => decor.colors.wrong,
+        Severity::Quiet => decor.colors.text,
+        Severity::Refusal => decor.colors.caution,
+        Severity::Trouble => decor.colors.wrong,
     }
 }
 

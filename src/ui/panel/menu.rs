@@ -7,7 +7,7 @@ use egui::{
 };
 
 use crate::record::GameKind;
-use crate::session::{BoardLook, Settings, Theme};
+use crate::settings::{BoardLook, Settings, Theme};
 use crate::ui::command::{Command, MenuName, Row, TABLE, key_text};
 use crate::ui::jobs::file_name;
 use crate::ui::theme::{self, Decor};

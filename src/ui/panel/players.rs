@@ -6,8 +6,8 @@ use super::holdings::{brief, holdings_ui};
 use super::turn::{compact_turn_ui, turn_ui};
 use crate::board::Color;
 use crate::record::{GameKind, Seat};
-use crate::scene::{Player, Scene};
-use crate::session::{Action, Computer, program_name};
+use crate::scene::{PlayerInfo, Scene};
+use crate::session::{Action, ComputerState, program_name};
 use crate::ui::board::Skin;
 use crate::ui::paint::stones;
 use crate::ui::theme::{self, Decor};
@@ -38,12 +38,12 @@ pub(crate) struct Card<'a> {
 }
 
 impl Card<'_> {
-    pub(super) fn player(&self) -> &Player {
+    pub(super) fn player(&self) -> &PlayerInfo {
         &self.scene.players[self.color]
     }
 
     /// What the computer of this side does, if it is its turn.
-    pub(super) fn computer(&self) -> Option<Computer> {
+    pub(super) fn computer(&self) -> Option<ComputerState> {
         let (color, does) = self.scene.computer?;
         (color == self.color).then_some(does)
     }
@@ -61,8 +61,8 @@ impl Card<'_> {
     /// Who sits there, and what they do while it is their turn.
     fn seat(&self, decor: Decor) -> String {
         let language = decor.language;
-        let waits = self.computer() == Some(Computer::Waiting);
-        let thinks = self.computer() == Some(Computer::Thinking) && self.long;
+        let waits = self.computer() == Some(ComputerState::Waiting);
+        let thinks = self.computer() == Some(ComputerState::Thinking) && self.long;
         match &self.player().seat {
             Seat::Person => language.say(Words::Person).to_owned(),
             Seat::Computer { level } => {
@@ -104,7 +104,7 @@ impl Card<'_> {
     /// What matters most where there is little room: what a computer does, or
     /// how the side stands.
     fn brief(&self, decor: Decor) -> String {
-        if self.computer() == Some(Computer::Waiting) || self.long {
+        if self.computer() == Some(ComputerState::Waiting) || self.long {
             return self.seat(decor);
         }
         brief(*self, decor).unwrap_or_else(|| self.seat(decor))

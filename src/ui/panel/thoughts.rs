@@ -7,7 +7,7 @@ use crate::aligne4::{self, Piece};
 use crate::board::Color;
 use crate::record::{AnyMove, GameKind};
 use crate::scene::{Candidate, Lead, Scene, Thoughts};
-use crate::session::BoardLook;
+use crate::settings::BoardLook;
 use crate::ui::pieces::paint_piece;
 use crate::ui::theme::{self, Decor};
 use crate::words::{self, Language, Thinking};

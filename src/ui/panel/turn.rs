@@ -5,7 +5,7 @@ use egui::{Sense, Ui, Vec2, vec2};
 
 use super::players::Card;
 use crate::record::Seat;
-use crate::session::{Action, Computer};
+use crate::session::{Action, ComputerState};
 use crate::ui::theme::{self, Decor};
 use crate::words::{Label, Table as Words, Thinking, Tip};
 
@@ -85,12 +85,12 @@ fn choices(card: Card<'_>, decor: Decor) -> Vec<Choice> {
         None if card.player().may_pass => vec![pass],
         None => Vec::new(),
         // It plays on where the game is, not where someone looks back.
-        Some(Computer::Waiting) if card.scene.looking_back => vec![back],
-        Some(Computer::Waiting) => vec![go_on],
+        Some(ComputerState::Waiting) if card.scene.looking_back => vec![back],
+        Some(ComputerState::Waiting) => vec![go_on],
         // What answers at once needs no buttons that come and go.
-        Some(Computer::Thinking) if !card.long => Vec::new(),
-        Some(Computer::Thinking) if engine => vec![stop],
-        Some(Computer::Thinking) => vec![now, stop],
+        Some(ComputerState::Thinking) if !card.long => Vec::new(),
+        Some(ComputerState::Thinking) if engine => vec![stop],
+        Some(ComputerState::Thinking) => vec![now, stop],
     }
 }
 
@@ -104,7 +104,8 @@ mod tests {
     use crate::go::Ruleset;
     use crate::record::{Change, GoRecord, Start};
     use crate::scene::{Scene, Shown};
-    use crate::session::{BoardLook, Match, Moment, Waker};
+    use crate::session::{Match, Moment, Waker};
+    use crate::settings::BoardLook;
     use crate::ui::board::Skin;
     use crate::ui::panel::players::{card_ui, strip_ui};
     use crate::words::Language;

@@ -17,7 +17,8 @@ use egui::{Id, Painter, PointerButton, Pos2, Rect, Response, Role, Sense, Ui, Ve
 use crate::aligne4::{Piece, Square, Variant};
 use crate::board::Point;
 use crate::scene::{Ground, Pieces};
-use crate::session::{Action, BoardLook, Picked};
+use crate::session::{Action, Picked};
+use crate::settings::BoardLook;
 use crate::words::{PieceBoardWords, piece_title};
 
 use super::access;

@@ -9,7 +9,8 @@ use egui::{
 use crate::aligne4::{Line, Move, Piece, Square};
 use crate::board::Point;
 use crate::scene::{Ground, Pieces};
-use crate::session::{BoardLook, Picked};
+use crate::session::Picked;
+use crate::settings::BoardLook;
 use crate::ui::ink::{CURSOR, CURSOR_RIM, Ink};
 use crate::ui::skin::Skin;
 use crate::ui::theme::Palette;

@@ -8,7 +8,8 @@ use super::*;
 use crate::aligne4::{Move, Position};
 use crate::board::PointSet;
 use crate::game::History;
-use crate::session::{BoardLook, Chosen, Played as _};
+use crate::session::{MovePart, Playable as _};
+use crate::settings::BoardLook;
 use crate::ui::theme;
 use crate::words::Language;
 
@@ -61,8 +62,8 @@ impl Table {
         let event = pieces_ui(ui, &pieces, &mut self.state, &skin, self.decor);
         self.events.extend(event);
         let chosen = match event {
-            Some(PiecesEvent::Square(at)) => Chosen::Point(at),
-            Some(PiecesEvent::Piece(piece)) => Chosen::Piece(piece),
+            Some(PiecesEvent::Square(at)) => MovePart::Point(at),
+            Some(PiecesEvent::Piece(piece)) => MovePart::Piece(piece),
             Some(PiecesEvent::Turned(_)) | None => return,
         };
         if let Ok(Some(mv)) = self.game.position().pick(&mut self.picked, chosen)

@@ -6,7 +6,7 @@
 use egui::{Color32, Mesh, Painter, Pos2, Rect, Vec2, vec2};
 
 use crate::aligne4::{Piece, TraitValue};
-use crate::session::BoardLook;
+use crate::settings::BoardLook;
 
 use super::emblem;
 

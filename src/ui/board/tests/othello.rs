@@ -8,7 +8,7 @@ use super::{Table, click, place, press, seated, take};
 use crate::board::{Grid, Point, PointSet};
 use crate::game::History;
 use crate::othello::{Move, Position, SIZE};
-use crate::scene::{Goban, Ground};
+use crate::scene::{Ground, StoneBoard};
 use crate::ui::board::BoardEvent;
 use crate::words::Language;
 
@@ -19,13 +19,13 @@ fn othello() -> Table {
     table
 }
 
-fn discs(position: &Position) -> Goban {
-    Goban {
+fn discs(position: &Position) -> StoneBoard {
+    StoneBoard {
         ground: Ground::Squares,
         stones: Grid::from_fn(SIZE, |point| position.disc(point)),
         legal: position.legal(),
         dots: position.legal(),
-        ..Goban::empty(SIZE)
+        ..StoneBoard::empty(SIZE)
     }
 }
 

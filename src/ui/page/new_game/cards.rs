@@ -7,7 +7,7 @@ use egui::{
 };
 
 use crate::board::Size;
-use crate::session::GameSetup;
+use crate::setup::GameSetup;
 use crate::ui::page::board_picture::BoardPicture;
 use crate::ui::theme::{self, Decor};
 use crate::words::NewGameWords;

@@ -3,7 +3,8 @@
 use egui::{Align2, Button, Margin, TextEdit, Ui};
 
 use crate::record::GameKind;
-use crate::session::{BlackSeat, EngineCommand, GameSetup, Mode, Player};
+use crate::session::EngineCommand;
+use crate::setup::{BlackSeat, GameSetup, Mode, Player};
 use crate::ui::access;
 use crate::ui::page::seat_list::{Listed, SeatList, SetUpEngines, seat_sentence};
 use crate::ui::theme::{self, Decor};
@@ -16,7 +17,7 @@ const LONGEST_NAME: usize = 60;
 
 /// How many play, as buttons of which one stays down.
 pub(super) fn mode_ui(ui: &mut Ui, setup: &mut GameSetup, decor: Decor) {
-    for mode in Mode::ALL {
+    for &mode in Mode::ALL {
         let words = match mode {
             Mode::OnePlayer => NewGameWords::OnePlayer,
             Mode::TwoPlayers => NewGameWords::TwoPlayers,

@@ -8,7 +8,8 @@ use crate::go::{
     Scoring, Suicide,
 };
 use crate::record::Start;
-use crate::session::{EngineCommand, GameSetup};
+use crate::session::EngineCommand;
+use crate::setup::GameSetup;
 use crate::ui::access;
 use crate::ui::theme::Decor;
 use crate::words::{NewGameWords, Term, ruleset_term};

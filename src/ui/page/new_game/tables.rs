@@ -6,8 +6,8 @@ use crate::aligne4::{self, Variant};
 use crate::board::{Color, Grid};
 use crate::othello;
 use crate::record::GameKind;
-use crate::scene::{Board, Goban, Ground, Pieces};
-use crate::session::GameSetup;
+use crate::scene::{Board, Ground, Pieces, StoneBoard};
+use crate::setup::GameSetup;
 use crate::ui::access;
 use crate::ui::theme::{self, Decor};
 use crate::words::{Language, NewGameWords};
@@ -67,19 +67,19 @@ pub(super) fn preview(setup: &GameSetup) -> Board {
     match setup.table {
         GameKind::Go => {
             let stones = setup.handicap.fixed_points(setup.size);
-            Board::Stones(Box::new(Goban {
+            Board::Stones(Box::new(StoneBoard {
                 stones: Grid::from_fn(setup.size, |point| {
                     stones.contains(&point).then_some(Color::Black)
                 }),
-                ..Goban::empty(setup.size)
+                ..StoneBoard::empty(setup.size)
             }))
         }
         GameKind::Othello => {
             let position = othello::Position::new();
-            Board::Stones(Box::new(Goban {
+            Board::Stones(Box::new(StoneBoard {
                 ground: Ground::Squares,
                 stones: Grid::from_fn(othello::SIZE, |point| position.disc(point)),
-                ..Goban::empty(othello::SIZE)
+                ..StoneBoard::empty(othello::SIZE)
             }))
         }
         GameKind::Aligne4 => {

@@ -4,7 +4,7 @@
 use crate::aligne4::{IllegalMove, Move, Piece, Position, Square, Trait, Variant};
 use crate::game::{Game as _, History, Outcome, Turn};
 use crate::scene::Pieces;
-use crate::session::{Chosen, Picked, Played as _};
+use crate::session::{MovePart, Picked, Playable as _};
 use crate::words::{Aligne4Text, Language, piece_name, shared};
 
 /// A section of the page with its board.
@@ -170,7 +170,7 @@ impl Exercise {
     }
 
     /// Half a move, or the rest of it.
-    pub(super) fn choose(&mut self, chosen: Chosen) {
+    pub(super) fn choose(&mut self, chosen: MovePart) {
         self.refusal = None;
         let position = *self.game.position();
         let mv = match position.pick(&mut self.picked, chosen) {
@@ -303,8 +303,8 @@ mod tests {
     }
 
     fn put(exercise: &mut Exercise, piece: usize, square: usize) -> Verdict {
-        exercise.choose(Chosen::Piece(Piece::ALL[piece]));
-        exercise.choose(Chosen::Point(Square::ALL[square].point()));
+        exercise.choose(MovePart::Piece(Piece::ALL[piece]));
+        exercise.choose(MovePart::Point(Square::ALL[square].point()));
         exercise.verdict()
     }
 
@@ -316,9 +316,9 @@ mod tests {
         for mv in start.game.legal_moves() {
             let mut exercise = start.clone();
             let chosen = match mv {
-                Move::Put { piece, at } => vec![Chosen::Point(at), Chosen::Piece(piece)],
-                Move::Give(piece) => vec![Chosen::Piece(piece)],
-                Move::Set(at) => vec![Chosen::Point(at)],
+                Move::Put { piece, at } => vec![MovePart::Point(at), MovePart::Piece(piece)],
+                Move::Give(piece) => vec![MovePart::Piece(piece)],
+                Move::Set(at) => vec![MovePart::Point(at)],
             };
             for part in chosen {
                 exercise.choose(part);
@@ -381,7 +381,7 @@ mod tests {
             exercise.refusal(),
             Some(IllegalMove::Occupied(Square::ALL[1]))
         );
-        exercise.choose(Chosen::Point(Square::ALL[13].point()));
+        exercise.choose(MovePart::Point(Square::ALL[13].point()));
         assert_eq!(exercise.refusal(), None);
         assert_eq!(exercise.verdict(), Verdict::Done, "the piece is still held");
     }
@@ -389,9 +389,9 @@ mod tests {
     #[test]
     fn what_was_reached_stays_reached_while_the_game_goes_on() {
         let mut exercise = plan(Aligne4Text::Quarto);
-        exercise.choose(Chosen::Piece(Piece::ALL[8]));
+        exercise.choose(MovePart::Piece(Piece::ALL[8]));
         assert_eq!(exercise.verdict(), Verdict::Done);
-        exercise.choose(Chosen::Point(Square::ALL[0].point()));
+        exercise.choose(MovePart::Point(Square::ALL[0].point()));
         assert_eq!(exercise.verdict(), Verdict::Done);
         exercise.undo();
         exercise.undo();

@@ -5,7 +5,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
 use super::*;
-use crate::session::BoardLook;
+use crate::settings::BoardLook;
 use crate::ui::theme;
 use crate::words::Language;
 

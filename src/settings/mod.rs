@@ -1,0 +1,396 @@
+//! What is remembered between runs.
+
+mod reading;
+
+use std::path::PathBuf;
+
+use serde::{Deserialize, Deserializer, Serialize};
+use strum::VariantArray;
+
+pub use reading::{computer_options, read_settings, system_language};
+
+use crate::session::{EngineCommand, program_name};
+use crate::setup::GameSetup;
+use crate::words::Language;
+
+/// How many files are remembered.
+const MOST_RECENT: usize = 10;
+
+/// What the user chose. What they did not choose has a default, so that files
+/// of other versions can be read.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    /// The language; `None` for the system's.
+    pub language: Option<Language>,
+    /// The colors of the window.
+    pub theme: Theme,
+    /// What the board is made of.
+    pub look: BoardLook,
+    /// How large words and everything around them are, in percent.
+    pub text_size: u16,
+    /// Whether there is sound.
+    pub sound: bool,
+    /// How loud, from 0 to 100.
+    pub volume: u8,
+    /// Whether letters and numbers stand around the board.
+    pub coordinates: bool,
+    /// Whether stones show the number of their move.
+    pub numbers: bool,
+    /// Whether territory is marked while playing.
+    pub territory: bool,
+    /// Whether the moves that follow in the record are shown.
+    pub next_moves: bool,
+    /// Whether dots show where a disc can be put.
+    pub legal_moves: bool,
+    /// Whether stones drop and fade.
+    pub animations: bool,
+    /// Whether leaving an unfinished game asks first.
+    pub confirm_leaving: bool,
+    /// Where games are saved; `None` for the usual folder.
+    pub saves: Option<PathBuf>,
+    /// What new files of games are.
+    pub save_format: SaveFormat,
+    /// Whether Jego's own file list is used even where the system has dialogs.
+    pub own_file_list: bool,
+    /// The files opened and saved last, the latest first.
+    pub recent: Vec<PathBuf>,
+    /// Whether comment and tree are shown beside the board.
+    pub side_panel: bool,
+    /// The same in narrow windows, where they take room from it.
+    pub narrow_side_panel: bool,
+    /// How wide the column at the left of the board was dragged; `None` for
+    /// what suits the window.
+    pub left_column: Option<u16>,
+    /// The same at the right.
+    pub right_column: Option<u16>,
+    /// How the last new game was set up.
+    pub last_game: GameSetup,
+    /// Engines that are other programs. No two have the same command line.
+    #[serde(deserialize_with = "readable_engines")]
+    pub engines: Vec<EngineCommand>,
+    /// Whether the computer resigns games that are lost.
+    pub computer_resigns: bool,
+    /// Whether the computer thinks while it is the other's turn.
+    pub computer_ponders: bool,
+    /// On how many threads the computer thinks, but never more than there are
+    /// cores; `None` leaves one to the window.
+    pub threads: Option<usize>,
+}
+
+/// The colors of the window.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, VariantArray,
+)]
+pub enum Theme {
+    /// As the system has it.
+    #[default]
+    System,
+    /// Paper.
+    Light,
+    /// Evening.
+    Dark,
+    /// White and yellow on black.
+    HighContrast,
+}
+
+/// What the board is made of.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, VariantArray,
+)]
+pub enum BoardLook {
+    /// Warm wood.
+    #[default]
+    Kaya,
+    /// Black on white, as in a book.
+    Paper,
+    /// Slate with pale lines.
+    Night,
+}
+
+/// What new files of games are.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, VariantArray,
+)]
+pub enum SaveFormat {
+    /// What every Go program reads, where nothing of the game would be lost.
+    #[default]
+    Sgf,
+    /// Our own, which holds everything.
+    Jego,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            language: None,
+            theme: Theme::System,
+            look: BoardLook::Kaya,
+            text_size: Self::USUAL_TEXT,
+            sound: true,
+            volume: 60,
+            coordinates: true,
+            numbers: false,
+            territory: true,
+            next_moves: true,
+            legal_moves: true,
+            animations: true,
+            confirm_leaving: true,
+            saves: None,
+            save_format: SaveFormat::Sgf,
+            own_file_list: false,
+            recent: Vec::new(),
+            side_panel: true,
+            narrow_side_panel: false,
+            left_column: None,
+            right_column: None,
+            last_game: GameSetup::welcome(),
+            engines: Vec::new(),
+            computer_resigns: true,
+            // Fans and batteries are the user's; nobody asked for this yet.
+            computer_ponders: false,
+            threads: None,
+        }
+    }
+}
+
+/// Reads the engines that make sense; one that does not must not cost the
+/// others, nor everything else that is remembered.
+fn readable_engines<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<EngineCommand>, D::Error> {
+    let entries = Vec::<ron::Value>::deserialize(from)?;
+    let engines = entries.into_iter().filter_map(|it| it.into_rust().ok());
+    Ok(engines.collect())
+}
+
+/// A settings file that cannot be read.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("line {line}, column {column}: {why}")]
+pub struct DamagedSettings {
+    /// The line, counted from 1.
+    pub line: usize,
+    /// The column, counted from 1.
+    pub column: usize,
+    /// What is wrong there.
+    pub why: String,
+}
+
+impl Settings {
+    /// The most engines that can be set up.
+    pub const MOST_ENGINES: usize = 50;
+
+    /// The usual size of words, in percent.
+    pub const USUAL_TEXT: u16 = 100;
+    /// The sizes of words to choose from, in percent.
+    pub const TEXT_SIZES: [u16; 6] = [90, 100, 115, 130, 150, 175];
+
+    /// One thread on each core, however many there are.
+    pub const ALL_THREADS: usize = 256;
+
+    /// Reads what [`Settings::write`] wrote, whatever version did.
+    ///
+    /// # Errors
+    ///
+    /// [`DamagedSettings`] with the place of what is wrong.
+    pub fn read(text: &str) -> Result<Self, DamagedSettings> {
+        let settings: Self = ron::from_str(text).map_err(|error| DamagedSettings {
+            line: error.span.start.line,
+            column: error.span.start.col,
+            why: error.code.to_string(),
+        })?;
+        Ok(settings.in_range())
+    }
+
+    /// The text for the disk. Folders whose names are no text are left out.
+    ///
+    /// # Errors
+    ///
+    /// What stands against writing it.
+    pub fn write(&self) -> Result<String, ron::Error> {
+        let mut told = self.clone();
+        told.saves = told.saves.filter(|path| path.to_str().is_some());
+        told.recent.retain(|path| path.to_str().is_some());
+        for engine in &mut told.engines {
+            let folder = engine.folder.take();
+            engine.folder = folder.filter(|path| path.to_str().is_some());
+        }
+        let pretty = ron::ser::PrettyConfig::new().struct_names(false);
+        Ok(ron::ser::to_string_pretty(&told, pretty)? + "\n")
+    }
+
+    /// Remembers a file as the one used last.
+    pub fn note_recent(&mut self, path: PathBuf) {
+        self.recent.retain(|known| *known != path);
+        self.recent.insert(0, path);
+        self.recent.truncate(MOST_RECENT);
+    }
+
+    /// Makes words larger by so many steps, or smaller if negative.
+    pub fn step_text_size(&mut self, steps: isize) {
+        let sizes = Self::TEXT_SIZES;
+        let here = sizes.iter().rposition(|&size| size <= self.text_size);
+        let next = here.unwrap_or(0).saturating_add_signed(steps);
+        self.text_size = sizes[next.min(sizes.len() - 1)];
+    }
+
+    /// What people write into files is brought to what there can be.
+    fn in_range(mut self) -> Self {
+        self.volume = self.volume.min(100);
+        let [least, .., most] = Self::TEXT_SIZES;
+        self.text_size = self.text_size.clamp(least, most);
+        self.recent.truncate(MOST_RECENT);
+        self.threads = self.threads.filter(|&threads| threads > 0);
+        self.threads = self.threads.map(|threads| threads.min(Self::ALL_THREADS));
+        let mut engines: Vec<EngineCommand> = Vec::new();
+        for mut engine in self.engines {
+            let known = engines.iter().any(|known| known.command == engine.command);
+            if known || engine.command.trim().is_empty() {
+                continue;
+            }
+            if engine.name.trim().is_empty() {
+                engine.name = program_name(&engine.command);
+            }
+            engines.push(engine);
+        }
+        engines.truncate(Self::MOST_ENGINES);
+        self.engines = engines;
+        self
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn settings_are_read_as_they_were_written() {
+        let mut settings = Settings {
+            language: Some(Language::French),
+            theme: Theme::HighContrast,
+            look: BoardLook::Night,
+            volume: 7,
+            saves: Some(PathBuf::from("/somewhere/é \"quoted\"")),
+            engines: vec![
+                EngineCommand {
+                    name: "GNU Go".to_owned(),
+                    command: "\"/usr/games/gnugo\" --mode gtp".to_owned(),
+                    folder: Some(PathBuf::from("/tmp/é")),
+                    startup: vec!["level 3".to_owned(), "komi 7".to_owned()],
+                },
+                EngineCommand {
+                    name: "Pachi".to_owned(),
+                    command: "pachi".to_owned(),
+                    ..EngineCommand::default()
+                },
+            ],
+            left_column: Some(333),
+            right_column: Some(444),
+            computer_resigns: false,
+            computer_ponders: true,
+            threads: Some(3),
+            ..Settings::default()
+        };
+        settings.note_recent(PathBuf::from("b"));
+        settings.note_recent(PathBuf::from("a"));
+        assert_eq!(Settings::read(&settings.write().unwrap()), Ok(settings));
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn names_that_are_no_text_are_left_out() {
+        use std::os::unix::ffi::OsStringExt as _;
+        let odd = PathBuf::from(std::ffi::OsString::from_vec(vec![b'c', 0xE9]));
+        let mut settings = Settings {
+            saves: Some(odd.clone()),
+            engines: vec![EngineCommand {
+                name: "Pachi".to_owned(),
+                command: "pachi".to_owned(),
+                folder: Some(odd.clone()),
+                startup: Vec::new(),
+            }],
+            ..Settings::default()
+        };
+        settings.note_recent(PathBuf::from("a"));
+        settings.note_recent(odd);
+        let again = Settings::read(&settings.write().unwrap()).unwrap();
+        assert_eq!(again.recent, [PathBuf::from("a")]);
+        assert_eq!(again.saves, None);
+        let folders: Vec<_> = again.engines.iter().map(|it| &it.folder).collect();
+        assert_eq!(folders, [&None]);
+    }
+
+    #[test]
+    fn a_damaged_engine_costs_no_other() {
+        let read = |text: &str| Settings::read(text).unwrap();
+        let settings = read(
+            "(volume: 7, threads: Some(0), engines: [
+                3, \"gnugo\", (), (name: \"no command\"), (command: [1]),
+                (name: \"A\", command: \"a\", startup: \"none\"),
+                (name: \"  \", command: \"/bin/b --x\", folder: Some(\"/c\"), later: true),
+                (name: \"again\", command: \"/bin/b --x\"),
+            ])",
+        );
+        let kept = EngineCommand {
+            name: "b".to_owned(),
+            command: "/bin/b --x".to_owned(),
+            folder: Some(PathBuf::from("/c")),
+            startup: Vec::new(),
+        };
+        assert_eq!(settings.engines, [kept]);
+        assert_eq!((settings.volume, settings.threads), (7, None));
+        assert_eq!(
+            read("(threads: Some(9999))").threads,
+            Some(Settings::ALL_THREADS)
+        );
+        assert!(Settings::read("(engines: gnugo)").is_err());
+    }
+
+    #[test]
+    fn what_is_missing_has_its_default_and_what_is_unknown_is_passed_over() {
+        let text = "(volume: 255, from_the_future: [1, (x: 2)], sound: false)";
+        let wanted = Settings {
+            volume: 100,
+            sound: false,
+            ..Settings::default()
+        };
+        assert_eq!(Settings::read(text), Ok(wanted));
+        assert_eq!(Settings::read("()"), Ok(Settings::default()));
+    }
+
+    #[test]
+    fn damage_is_told_with_its_place() {
+        let error = Settings::read("(\n  sound: maybe,\n)").unwrap_err();
+        assert_eq!((error.line, error.column), (2, 9), "{error}");
+        for text in ["", "(", "[]", "(theme: Plaid)", "\u{0}"] {
+            assert!(Settings::read(text).is_err(), "{text:?}");
+        }
+    }
+
+    #[test]
+    fn words_grow_and_shrink_step_by_step_and_no_further() {
+        let mut settings = Settings::read("(text_size: 5000)").unwrap();
+        assert_eq!(settings.text_size, 175);
+        settings.step_text_size(1);
+        assert_eq!(settings.text_size, 175);
+        settings.step_text_size(-1);
+        assert_eq!(settings.text_size, 150);
+        settings.text_size = 120;
+        settings.step_text_size(1);
+        assert_eq!(settings.text_size, 130);
+        for _ in 0..9 {
+            settings.step_text_size(-1);
+        }
+        assert_eq!(settings.text_size, 90);
+    }
+
+    #[test]
+    fn a_file_is_remembered_once_and_only_ten_are() {
+        let mut settings = Settings::default();
+        for number in 0..20 {
+            settings.note_recent(PathBuf::from(number.to_string()));
+        }
+        settings.note_recent(PathBuf::from("15"));
+        assert_eq!(settings.recent.len(), MOST_RECENT);
+        assert_eq!(settings.recent.first(), Some(&PathBuf::from("15")));
+        assert_eq!(settings.recent.get(1), Some(&PathBuf::from("19")));
+    }
+}
