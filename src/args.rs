@@ -11,7 +11,7 @@ use clap_complete::Shell;
 use jego::ai::go::Level;
 use jego::aligne4::Variant;
 use jego::board::Size;
-use jego::console::{Asked, What, parse_clock};
+use jego::console::{LaunchOptions, LaunchTarget, parse_clock};
 use jego::game::HalfPoints;
 use jego::go::{Handicap, Ruleset};
 use jego::gtp::contest::seconds;
@@ -131,7 +131,7 @@ pub(super) enum Command {
 pub(super) struct ConsoleArgs {
     /// go, othello, aligne4 or a game file; by default the menu
     #[arg(value_name = "GAME|FILE", value_parser = what, value_hint = clap::ValueHint::FilePath)]
-    what: Option<What>,
+    what: Option<LaunchTarget>,
     /// Board size for Go, from 2 to 25 lines [default: 9]
     #[arg(long, value_name = "LINES", value_parser = size)]
     size: Option<Size>,
@@ -198,7 +198,7 @@ impl ConsoleArgs {
     }
 }
 
-impl From<ConsoleArgs> for Asked {
+impl From<ConsoleArgs> for LaunchOptions {
     fn from(args: ConsoleArgs) -> Self {
         let handicap = if args.free {
             Handicap::Free
@@ -229,15 +229,15 @@ impl From<ConsoleArgs> for Asked {
 }
 
 /// A game by its name, or a file that is there.
-fn what(text: &str) -> Result<What, String> {
+fn what(text: &str) -> Result<LaunchTarget, String> {
     let letters = text.to_lowercase().replace([' ', '-', '_'], "");
     let named = GameKind::ALL.into_iter().find(|table| {
         let name = table.name().to_lowercase().replace(' ', "");
         name == letters
     });
     match named {
-        Some(table) => Ok(What::Table(table)),
-        None if PathBuf::from(text).exists() => Ok(What::File(PathBuf::from(text))),
+        Some(table) => Ok(LaunchTarget::Table(table)),
+        None if PathBuf::from(text).exists() => Ok(LaunchTarget::File(PathBuf::from(text))),
         None => Err("there is no such game or file".to_owned()),
     }
 }

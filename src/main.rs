@@ -10,7 +10,7 @@ use std::process::ExitCode;
 use args::{Args, Command};
 use clap::{CommandFactory as _, Parser as _};
 use commands::{CannotExplain, CannotPlay, Overwrite, TerminalMode};
-use jego::console::{Asked, What};
+use jego::console::{LaunchOptions, LaunchTarget};
 #[cfg(feature = "gui")]
 use jego::record::Folders;
 
@@ -48,7 +48,7 @@ fn run(args: Args) -> Result<(), Failure> {
         None => play(args.file, args.stats),
         Some(Command::Console(asked)) => {
             let manner = asked.terminal_mode();
-            Ok(commands::console(&Asked::from(*asked), manner)?)
+            Ok(commands::console(&LaunchOptions::from(*asked), manner)?)
         }
         Some(Command::Info {
             file,
@@ -146,7 +146,7 @@ impl Failure {
     /// in it; 1 for the rest.
     fn code(&self) -> ExitCode {
         match self {
-            Self::Console(CannotPlay::Asked(_)) | Self::Explain(_) => ExitCode::from(2),
+            Self::Console(CannotPlay::Launch(_)) | Self::Explain(_) => ExitCode::from(2),
             _ => ExitCode::FAILURE,
         }
     }
@@ -201,9 +201,9 @@ fn play(file: Option<PathBuf>, stats: bool) -> Result<(), Failure> {
 fn play_in_terminal(file: Option<PathBuf>, why: &str) -> Result<(), Failure> {
     // Where nobody can be told, the game is played all the same.
     let _ = writeln!(io::stderr(), "jego: {why}; playing in the terminal");
-    let asked = Asked {
-        what: file.map_or(What::Menu, What::File),
-        ..Asked::default()
+    let asked = LaunchOptions {
+        what: file.map_or(LaunchTarget::Menu, LaunchTarget::File),
+        ..LaunchOptions::default()
     };
     Ok(commands::console(&asked, TerminalMode::Auto)?)
 }

@@ -3,7 +3,7 @@
 use std::ffi::OsStr;
 use std::io::{self, BufReader, BufWriter, IsTerminal as _};
 
-use jego::console::{Asked, Beginning, CannotBegin, Colors, Echo, play_lines, play_screen};
+use jego::console::{CannotLaunch, Colors, Echo, LaunchOptions, Startup, play_lines, play_screen};
 use jego::record::Folders;
 
 /// How a terminal is used.
@@ -20,7 +20,7 @@ pub(crate) enum TerminalMode {
 pub(crate) enum CannotPlay {
     /// The options make no game.
     #[error(transparent)]
-    Asked(#[from] CannotBegin),
+    Launch(#[from] CannotLaunch),
     /// The terminal, or what stands in its place, failed.
     #[error("the terminal cannot be used: {0}")]
     Terminal(#[from] io::Error),
@@ -30,11 +30,11 @@ pub(crate) enum CannotPlay {
 }
 
 /// Plays in this terminal.
-pub(crate) fn console(asked: &Asked, mode: TerminalMode) -> Result<(), CannotPlay> {
+pub(crate) fn console(asked: &LaunchOptions, mode: TerminalMode) -> Result<(), CannotPlay> {
     let working = std::env::current_dir().unwrap_or_default();
-    let beginning = Beginning::new(Folders::of_user(&working), asked)?;
+    let beginning = Startup::new(Folders::of_user(&working), asked)?;
     let lost = if mode == TerminalMode::Auto && has_screen() {
-        play_screen(beginning, Colors::of_environment(), io::stdout())?
+        play_screen(beginning, Colors::from_env(), io::stdout())?
     } else {
         let echo = if io::stdin().is_terminal() {
             Echo::Off

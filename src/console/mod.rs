@@ -1,51 +1,35 @@
-//! The terminal: all three tables without a window.
+//! The terminal: all three games without a window.
 //!
-//! Two ways to sit at it share everything but what is seen: a full screen that
-//! is drawn (`app`, `view`, `terminal`), and lines that are written and read
-//! (`plain`). What both do is in `room`: where one is, what is being asked,
-//! what can be chosen; below it `desk` has the match and what is remembered.
+//! There are two front ends: a full screen that is drawn (`screen`), and lines
+//! that are written and read (`line_mode`). They share the `controller`, which
+//! knows the page that is shown, the prompt that is open and what a choice
+//! does; the `menu`s and the `command`s; and the `workspace`: the match and
+//! what is remembered.
 
-mod analysis;
-mod app;
-mod asked;
-mod change;
-mod choices;
-mod clock_text;
-mod desk;
-mod field;
-mod filing;
-mod folder;
-mod input;
-mod order;
-mod page;
-mod pieces;
-mod plain;
-mod room;
-mod rows;
-mod rules;
-mod seats;
-mod speech;
-mod terminal;
+mod command;
+mod controller;
+mod launch;
+mod line_mode;
+mod menu;
+mod screen;
 mod text;
-mod view;
+mod workspace;
 
 use std::path::PathBuf;
 
-pub use app::{App, Happening};
-pub use asked::{Asked, CannotBegin, What};
-pub use clock_text::{InvalidClock, parse_clock};
-pub use plain::{Echo, play_lines};
-pub use terminal::play_screen;
-pub use view::Colors;
+pub use launch::{CannotLaunch, LaunchOptions, LaunchTarget};
+pub use line_mode::{Echo, play_lines};
+pub use screen::{App, AppEvent, Colors, play_screen};
+pub use text::{InvalidClock, parse_clock};
 
 use crate::record::{Charset, Folders};
 use crate::settings::{Settings, read_settings, system_language};
 use crate::setup::GameSetup;
 use crate::words::Language;
 
-/// What a game in a terminal starts with.
+/// What the terminal starts with.
 #[derive(Debug)]
-pub struct Beginning {
+pub struct Startup {
     /// What is remembered.
     pub settings: Settings,
     /// What is wrong with that, in words.
@@ -54,15 +38,15 @@ pub struct Beginning {
     pub folders: Folders,
     /// The language of the system.
     pub system_language: Language,
-    /// The language that was asked for this once.
+    /// The language that was given for this run.
     pub language: Option<Language>,
     /// What is seen first.
-    pub first: First,
+    pub first: FirstScreen,
 }
 
 /// What is seen first.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum First {
+pub enum FirstScreen {
     /// The menu.
     Menu,
     /// A new game.
@@ -71,27 +55,27 @@ pub enum First {
     File(PathBuf, Option<Charset>),
 }
 
-impl Beginning {
-    /// Reads what the user has chosen before, and sets up what is asked for.
+impl Startup {
+    /// Reads the settings, and sets up the game that the options describe.
     ///
     /// # Errors
     ///
-    /// [`CannotBegin`] if that cannot be.
-    pub fn new(folders: Folders, asked: &Asked) -> Result<Self, CannotBegin> {
-        asked.table()?;
+    /// [`CannotLaunch`] if that cannot be.
+    pub fn new(folders: Folders, options: &LaunchOptions) -> Result<Self, CannotLaunch> {
+        options.table()?;
         let system_language = system_language();
         let (settings, settings_trouble) = read_settings(&folders, system_language);
-        let first = match (asked.setup(&settings)?, &asked.what) {
-            (Some(setup), _) => First::Game(Box::new(setup)),
-            (None, What::File(path)) => First::File(path.clone(), asked.charset),
-            (None, What::Menu | What::Table(_)) => First::Menu,
+        let first = match (options.setup(&settings)?, &options.what) {
+            (Some(setup), _) => FirstScreen::Game(Box::new(setup)),
+            (None, LaunchTarget::File(path)) => FirstScreen::File(path.clone(), options.charset),
+            (None, LaunchTarget::Menu | LaunchTarget::Table(_)) => FirstScreen::Menu,
         };
         Ok(Self {
             settings,
             settings_trouble,
             folders,
             system_language,
-            language: asked.language,
+            language: options.language,
             first,
         })
     }

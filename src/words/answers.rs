@@ -7,7 +7,7 @@ use crate::board::{Color, Point, PointSet, Size, Vertex};
 use crate::game::{Outcome, TurnId};
 use crate::go;
 use crate::othello;
-use crate::record::Table as AtTable;
+use crate::record::GameKind as AtTable;
 use crate::session::{CurrentTurnKind, Event, Match, Stage, Tally};
 
 /// A question about the board.
@@ -45,8 +45,11 @@ impl Match {
                 let place = self.point_name(point);
                 match lifted {
                     0 => language.fill(Words::Placed, &[&side(color), &place]),
-                    1 => language.fill(Aloud::Capturing, &[&side(color), &place, &lifted]),
-                    _ => language.fill(Aloud::CapturingMany, &[&side(color), &place, &lifted]),
+                    _ => language.fill_for(
+                        lifted,
+                        Aloud::Capturing,
+                        &[&side(color), &place, &lifted],
+                    ),
                 }
             }
             Event::Turned {
@@ -78,7 +81,7 @@ impl Match {
         if let Some(Tally::Aligne4(lines)) = self.ending().and_then(|of| of.tally) {
             said.extend(lines.iter().map(|line| super::line_text(language, line)));
         }
-        said.join(". ")
+        language.sentences(&said)
     }
 
     /// The turn that the match stands at, as it is read aloud to someone who
@@ -109,7 +112,7 @@ impl Match {
         if here.is_commented {
             said.push(language.say(Aloud::Commented).to_owned());
         }
-        said.join(", ")
+        language.series(&said)
     }
 
     /// The moves of these turns as they are read aloud when they are undone;
@@ -125,7 +128,7 @@ impl Match {
             })
         });
         let named: Vec<String> = named.collect();
-        (!named.is_empty()).then(|| language.fill(Aloud::Undone, &[&named.join(", ")]))
+        (!named.is_empty()).then(|| language.fill(Aloud::Undone, &[&language.series(&named)]))
     }
 
     /// The name of a point at this table.
@@ -231,7 +234,7 @@ impl Match {
                 language.fill(Aloud::RunOf, &[&first, &last, &stone])
             }
         });
-        said.collect::<Vec<_>>().join(", ")
+        language.series(&said.collect::<Vec<_>>())
     }
 
     fn score_text(&self, language: Language) -> String {
@@ -255,18 +258,18 @@ impl Match {
                 let [_, white] = &mut said;
                 white.push_str(", ");
                 white.push_str(&language.fill(Aloud::Komi, &[&komi]));
-                said.join(". ")
+                language.sentences(&said)
             }
             Self::Othello(session) => {
                 let count = session.position().count();
                 let said = Color::BOTH.map(|color| {
                     language.fill(Aloud::DiscsOf, &[&side(color), &count.discs[color]])
                 });
-                said.join(", ")
+                language.series(&said)
             }
             Self::Aligne4(session) => {
                 let left = session.position().unused().count();
-                language.count(left, Aloud::PiecesLeft, Aloud::PiecesLeftMany)
+                language.count(left, Aloud::PiecesLeft)
             }
         }
     }
@@ -304,8 +307,8 @@ fn chain_text(board: &go::Board, point: Point, language: Language) -> String {
         });
         let around: Vec<String> = around.collect();
         let empty = language.fill(Aloud::EmptyHere, &[&name]);
-        let around = language.fill(Aloud::Neighbors, &[&around.join(", ")]);
-        return format!("{empty}, {around}");
+        let around = language.fill(Aloud::Neighbors, &[&language.series(&around)]);
+        return language.series(&[empty, around]);
     };
     let stone = language.fill(Aloud::OneOf, &[&name, &stone_word(language, Some(color))]);
     let chain = board.chain(point);
@@ -318,7 +321,7 @@ fn chain_text(board: &go::Board, point: Point, language: Language) -> String {
         1 => language.fill(Aloud::LibertyOne, &[&liberties]),
         number => language.fill(Aloud::LibertyMany, &[&number, &liberties]),
     };
-    format!("{stones}; {liberties}")
+    language.clauses(&[stones, liberties])
 }
 
 /// Every chain by its first stone, those with the fewest liberties first.
@@ -330,24 +333,20 @@ fn groups_text(board: &go::Board, language: Language) -> String {
         heads.sort_by_key(|&head| (board.liberties(head), head));
         let chains = heads.into_iter().map(|head| {
             let stones = board.chain_len(head);
-            let stones = language.count(stones.into(), Aloud::StoneCount, Aloud::StoneCountMany);
-            let liberties = language.count(
-                board.liberties(head).into(),
-                Aloud::LibertyCount,
-                Aloud::LibertyCountMany,
-            );
+            let stones = language.count(stones.into(), Aloud::StoneCount);
+            let liberties = language.count(board.liberties(head).into(), Aloud::LibertyCount);
             let name = point_name(head, size);
             language.fill(Aloud::Group, &[&name, &stones, &liberties])
         });
         let chains: Vec<String> = chains.collect();
         if !chains.is_empty() {
             let side = super::side(language, AtTable::Go, color);
-            said.push(language.fill(Aloud::Named, &[&side, &chains.join("; ")]));
+            said.push(language.fill(Aloud::Named, &[&side, &language.clauses(&chains)]));
         }
     }
     match said.is_empty() {
         true => language.say(Aloud::NoStones).to_owned(),
-        false => said.join(". "),
+        false => language.sentences(&said),
     }
 }
 
@@ -373,5 +372,5 @@ fn atari_text(board: &go::Board, language: Language) -> String {
     if said.is_empty() {
         return language.say(Aloud::NoAtari).to_owned();
     }
-    language.fill(Aloud::InAtari, &[&said.join("; ")])
+    language.fill(Aloud::InAtari, &[&language.clauses(&said)])
 }

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use super::{Dialog, Language};
 use crate::board::Color;
-use crate::record::{Header, Table};
+use crate::record::{GameKind, Header};
 use crate::session::{Match, file_name, today};
 
 /// What is said of a game that was recovered, and of its journal if that was
@@ -13,7 +13,7 @@ use crate::session::{Match, file_name, today};
 pub fn recovered_text(language: Language, dropped: usize, kept: Option<&Path>) -> String {
     let text = match dropped {
         0 => language.say(Dialog::Recovered).to_owned(),
-        _ => language.count(dropped, Dialog::RecoveredLess, Dialog::RecoveredLessMany),
+        _ => language.count(dropped, Dialog::RecoveredLess),
     };
     match kept {
         None => text,
@@ -32,7 +32,7 @@ pub fn saved_text(language: Language, path: &Path, kept: Option<&Path>) -> Strin
 
 /// Two players side by side; who has no name is called by the side.
 #[must_use]
-pub fn players_text(language: Language, table: Table, black: &str, white: &str) -> String {
+pub fn players_text(language: Language, table: GameKind, black: &str, white: &str) -> String {
     let name = |name: &str, color| super::name_or_side(language, table, color, name);
     format!(
         "{} – {}",
@@ -62,7 +62,13 @@ const DATE_BYTES: usize = 24;
 const NAME_BYTES: usize = 40;
 const STEM_BYTES: usize = 120;
 
-fn stem_of(date: &str, language: Language, table: Table, names: [&str; 2], played: &str) -> String {
+fn stem_of(
+    date: &str,
+    language: Language,
+    table: GameKind,
+    names: [&str; 2],
+    played: &str,
+) -> String {
     let [black, white] = names.map(|name| shortened(name, NAME_BYTES));
     let players = players_text(language, table, black, white);
     let name = format!("{} {players} {played}", shortened(date, DATE_BYTES));
@@ -94,7 +100,13 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         for name in ["囲碁".repeat(60), "é".repeat(300), "🀄".repeat(90)] {
             let names = [name.as_str(), name.as_str()];
-            let stem = stem_of("2026-11-15", Language::English, Table::Go, names, "19x19");
+            let stem = stem_of(
+                "2026-11-15",
+                Language::English,
+                GameKind::Go,
+                names,
+                "19x19",
+            );
             assert!(stem.ends_with(" 19x19"), "{stem}");
             let (path, _) = create_save(folder.path(), &stem, "one").unwrap();
             let (other, _) = create_save(folder.path(), &stem, "two").unwrap();

@@ -7,7 +7,7 @@ use crate::session::{ComputerError, Ending, Notice, Tally};
 impl Notice {
     /// What it says at a table.
     #[must_use]
-    pub fn text(&self, language: Language, table: record::Table) -> String {
+    pub fn text(&self, language: Language, table: record::GameKind) -> String {
         let of_side =
             |phrase, color| language.fill(phrase, &[&super::side(language, table, color)]);
         let say = |phrase: Table| language.say(phrase).to_owned();
@@ -28,9 +28,7 @@ impl Notice {
             Self::Counting => say(Table::CountingHint),
             Self::Resumed(color) => of_side(Table::PlayGoesOn, *color),
             Self::Ended(ending) => ending.text(language, table),
-            Self::Deleted { turns } => {
-                language.count(*turns, Table::DeletedMove, Table::DeletedMoves)
-            }
+            Self::Deleted { turns } => language.count(*turns, Table::DeletedMoves),
             Self::Restored => say(Table::Restored),
             Self::AtStart => say(Table::AtStart),
             Self::AtEnd => say(Table::AtEnd),
@@ -68,7 +66,7 @@ impl Notice {
 impl Ending {
     /// How a match of a table ended, and what the line that decided it shares.
     #[must_use]
-    pub fn text(&self, language: Language, table: record::Table) -> String {
+    pub fn text(&self, language: Language, table: record::GameKind) -> String {
         let said = super::outcome(language, table, &self.outcome);
         match &self.tally {
             Some(Tally::Aligne4(lines)) => match lines.first() {

@@ -1,14 +1,14 @@
 //! What computers and engines at a table are called.
 
 use super::{Language, level_named, level_title};
-use crate::record::{Seat, Table};
+use crate::record::{GameKind, Seat};
 use crate::session::{EngineCommand, engine_of, program_name};
 
 /// What someone who is not a person is called; `None` for persons.
 #[must_use]
 pub fn seat_name(
     language: Language,
-    table: Table,
+    table: GameKind,
     seat: &Seat,
     engines: &[EngineCommand],
 ) -> Option<String> {
@@ -26,7 +26,7 @@ pub fn seat_name(
 #[must_use]
 pub fn seat_title(
     language: Language,
-    table: Table,
+    table: GameKind,
     seat: &Seat,
     engines: &[EngineCommand],
 ) -> Option<String> {
@@ -53,7 +53,7 @@ mod tests {
         let computer = |level: &str| Seat::Computer {
             level: level.to_owned(),
         };
-        let name = |seat: &Seat| seat_name(Language::French, Table::Go, seat, &engines);
+        let name = |seat: &Seat| seat_name(Language::French, GameKind::Go, seat, &engines);
         assert_eq!(name(&Seat::Person), None);
         assert_eq!(name(&computer("Care")).as_deref(), Some("Prudence"));
         assert_eq!(name(&computer("Genius")).as_deref(), Some("Genius"));

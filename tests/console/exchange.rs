@@ -9,7 +9,7 @@ use std::thread;
 use std::time::Duration;
 
 use jego::board::Size;
-use jego::console::{Asked, Beginning, Echo, First, What, play_lines};
+use jego::console::{Echo, FirstScreen, LaunchOptions, LaunchTarget, Startup, play_lines};
 use jego::record::{Folders, GameKind, Ledger, Seat, interrupted_journals, open_file, recover};
 use jego::session::{EngineCommand, Match, Waker};
 use jego::setup::{BlackSeat, Mode, Player};
@@ -21,20 +21,20 @@ fn folders(folder: &TempDir) -> Folders {
 }
 
 /// Plays in lines and says what was said.
-fn lines(folder: &TempDir, asked: &Asked, typed: &str) -> String {
-    let mut beginning = Beginning::new(folders(folder), asked).unwrap();
-    beginning.system_language = Language::English;
+fn lines(folder: &TempDir, asked: &LaunchOptions, typed: &str) -> String {
+    let mut startup = Startup::new(folders(folder), asked).unwrap();
+    startup.system_language = Language::English;
     let mut said = Vec::new();
     let typed = Cursor::new(typed.to_owned().into_bytes());
-    play_lines(beginning, typed, &mut said, Echo::On).unwrap();
+    play_lines(startup, typed, &mut said, Echo::On).unwrap();
     String::from_utf8(said).unwrap()
 }
 
-fn two_at(table: GameKind) -> Asked {
-    Asked {
-        what: What::Table(table),
+fn two_at(table: GameKind) -> LaunchOptions {
+    LaunchOptions {
+        what: LaunchTarget::Table(table),
         mode: Some(Mode::TwoPlayers),
-        ..Asked::default()
+        ..LaunchOptions::default()
     }
 }
 
@@ -72,7 +72,7 @@ fn a_game_interrupted_elsewhere_is_offered_and_goes_on() {
     other.apply(jego::session::Action::Choose(point), Default::default());
     other.sync();
     drop(other);
-    let said = lines(&folder, &Asked::default(), "1\nd6\n");
+    let said = lines(&folder, &LaunchOptions::default(), "1\nd6\n");
     assert!(said.contains("Resume – Othello"), "{said}");
     assert!(said.contains("White d6, 1 flipped"), "{said}");
     let journals = interrupted_journals(&folders(&folder).journals());
@@ -89,9 +89,9 @@ fn bytes_that_are_no_text_and_endless_lines_do_no_harm() {
         let mut typed = vec![0xff, 0xfe, b'\n', 0, 27, b'[', b'A', b'\n'];
         typed.extend(vec![b'9'; 100_000]);
         typed.extend(b"\n-1\n99999999999999999999\nsave \nload nothing\nlevel x\n\n");
-        let beginning = Beginning::new(folders(&folder), &two_at(table)).unwrap();
+        let startup = Startup::new(folders(&folder), &two_at(table)).unwrap();
         let mut said = Vec::new();
-        play_lines(beginning, Cursor::new(typed), &mut said, Echo::On).unwrap();
+        play_lines(startup, Cursor::new(typed), &mut said, Echo::On).unwrap();
         let said = String::from_utf8(said).unwrap();
         assert!(!said.contains('\u{1b}'), "{said:?}");
     }
@@ -130,14 +130,14 @@ fn written(journals: &Path) -> String {
 fn a_move_is_in_the_journal_before_it_is_told() {
     for _ in 0..20 {
         let folder = tempfile::tempdir().unwrap();
-        let mut beginning = Beginning::new(folders(&folder), &two_at(GameKind::Othello)).unwrap();
-        beginning.system_language = Language::English;
+        let mut startup = Startup::new(folders(&folder), &two_at(GameKind::Othello)).unwrap();
+        startup.system_language = Language::English;
         let mut witness = Witness {
             journals: folders(&folder).journals(),
             said: Vec::new(),
         };
         let typed = Cursor::new(b"f5\nd6\n".to_vec());
-        play_lines(beginning, typed, &mut witness, Echo::On).unwrap();
+        play_lines(startup, typed, &mut witness, Echo::On).unwrap();
         let said = String::from_utf8(witness.said).unwrap();
         assert!(said.contains("White d6,"), "{said}");
     }
@@ -147,7 +147,7 @@ fn a_move_is_in_the_journal_before_it_is_told() {
 #[test]
 fn games_that_end_at_once_are_all_kept() {
     let folder = tempfile::tempdir().unwrap();
-    let asked = Asked {
+    let asked = LaunchOptions {
         size: Size::new(5).ok(),
         ..two_at(GameKind::Go)
     };
@@ -205,9 +205,9 @@ fn nothing_is_promised_that_cannot_be_kept() {
 fn a_game_that_is_lost_at_the_end_of_the_input_is_told_of() {
     let folder = without_journals();
     for (typed, lost) in [("d4\n", true), ("d4\nquit\nyes\n", true), ("quit\n", false)] {
-        let beginning = Beginning::new(folders(&folder), &two_at(GameKind::Go)).unwrap();
+        let startup = Startup::new(folders(&folder), &two_at(GameKind::Go)).unwrap();
         let typed = Cursor::new(typed.as_bytes().to_vec());
-        let told = play_lines(beginning, typed, io::sink(), Echo::On).unwrap();
+        let told = play_lines(startup, typed, io::sink(), Echo::On).unwrap();
         assert_eq!(told.is_some(), lost, "{told:?}");
     }
 }
@@ -216,7 +216,7 @@ fn a_game_that_is_lost_at_the_end_of_the_input_is_told_of() {
 fn a_finished_game_without_its_line_in_the_list_keeps_its_journal() {
     let folder = tempfile::tempdir().unwrap();
     fs::create_dir_all(folders(&folder).ledger()).unwrap();
-    let asked = Asked {
+    let asked = LaunchOptions {
         size: Size::new(5).ok(),
         ..two_at(GameKind::Go)
     };
@@ -235,7 +235,7 @@ fn resuming_a_damaged_journal_says_where_it_is_kept() {
     let damaged = text.replacen("Play(\"E5\")", "Play(\"E6\")", 1);
     assert_ne!(damaged, text);
     fs::write(&journal, &damaged).unwrap();
-    let said = lines(&folder, &Asked::default(), "1\nshow\nquit\ny\n");
+    let said = lines(&folder, &LaunchOptions::default(), "1\nshow\nquit\ny\n");
     let aside = journal.with_extension("damaged");
     assert!(said.contains(&aside.display().to_string()), "{said}");
     assert_eq!(fs::read_to_string(aside).unwrap(), damaged);
@@ -263,12 +263,12 @@ fn against_silence(typed: &str, echo: Echo) -> String {
     setup.black = BlackSeat::Player(Player::First);
     let (tell, hear) = channel();
     thread::spawn(move || {
-        let mut beginning = Beginning::new(folders(&folder), &Asked::default()).unwrap();
-        beginning.system_language = Language::English;
-        beginning.settings.engines.push(engine);
-        beginning.first = First::Game(Box::new(setup));
+        let mut startup = Startup::new(folders(&folder), &LaunchOptions::default()).unwrap();
+        startup.system_language = Language::English;
+        startup.settings.engines.push(engine);
+        startup.first = FirstScreen::Game(Box::new(setup));
         let mut said = Vec::new();
-        play_lines(beginning, typed, &mut said, echo).unwrap();
+        play_lines(startup, typed, &mut said, echo).unwrap();
         let journals = interrupted_journals(&folders(&folder).journals());
         assert_eq!(journals.len(), 1, "the game is kept");
         tell.send(String::from_utf8(said).unwrap()).unwrap();

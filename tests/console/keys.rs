@@ -2,7 +2,7 @@
 
 use jego::aligne4::{Piece, Square};
 use jego::board::{Color, Point, Size};
-use jego::console::{Asked, What};
+use jego::console::{LaunchOptions, LaunchTarget};
 use jego::record::GameKind;
 use jego::session::{Match, Stage};
 use jego::setup::Mode;
@@ -10,16 +10,16 @@ use ratatui::crossterm::event::{KeyCode, MouseEventKind};
 
 use super::screen::Screen;
 
-fn two_at(table: GameKind) -> Asked {
-    Asked {
-        what: What::Table(table),
+fn two_at(table: GameKind) -> LaunchOptions {
+    LaunchOptions {
+        what: LaunchTarget::Table(table),
         mode: Some(Mode::TwoPlayers),
-        ..Asked::default()
+        ..LaunchOptions::default()
     }
 }
 
-fn small_goban() -> Asked {
-    Asked {
+fn small_goban() -> LaunchOptions {
+    LaunchOptions {
         size: Size::new(5).ok(),
         ..two_at(GameKind::Go)
     }
@@ -130,7 +130,7 @@ fn a_game_of_aligne_4_is_played_to_its_end_by_keys() {
 
 #[test]
 fn quarto_hands_pieces_over() {
-    let mut screen = Screen::new(&Asked {
+    let mut screen = Screen::new(&LaunchOptions {
         variant: Some(jego::aligne4::Variant::Quarto),
         ..two_at(GameKind::Aligne4)
     });
@@ -146,10 +146,10 @@ fn quarto_hands_pieces_over() {
 #[test]
 fn the_computer_answers_at_every_table() {
     for table in GameKind::ALL {
-        let mut screen = Screen::new(&Asked {
-            what: What::Table(table),
+        let mut screen = Screen::new(&LaunchOptions {
+            what: LaunchTarget::Table(table),
             levels: vec!["chance".to_owned()],
-            ..Asked::default()
+            ..LaunchOptions::default()
         });
         match table {
             GameKind::Go => screen.key(KeyCode::Enter),
@@ -176,10 +176,10 @@ fn the_computer_answers_at_every_table() {
 
 #[test]
 fn who_goes_back_plays_nothing_there_before_asking_to_go_on() {
-    let mut screen = Screen::new(&Asked {
-        what: What::Table(GameKind::Go),
+    let mut screen = Screen::new(&LaunchOptions {
+        what: LaunchTarget::Table(GameKind::Go),
         levels: vec!["chance".to_owned()],
-        ..Asked::default()
+        ..LaunchOptions::default()
     });
     let moves = |screen: &Screen| screen.game().path().len() - 1;
     screen.key(KeyCode::Enter);
@@ -229,7 +229,7 @@ fn the_mouse_plays_goes_back_and_chooses() {
 
 #[test]
 fn the_menu_sets_up_a_game_and_begins_it() {
-    let mut screen = Screen::new(&Asked::default());
+    let mut screen = Screen::new(&LaunchOptions::default());
     screen.sees("Play");
     screen.key(KeyCode::Enter);
     screen.sees("Start");
@@ -313,7 +313,7 @@ fn french_is_spoken_once_it_is_chosen_and_remembered() {
     screen.key(KeyCode::Esc);
     screen.sees("À Noir de jouer");
     let folder = screen.folder;
-    let screen = Screen::in_folder(folder, &Asked::default());
+    let screen = Screen::in_folder(folder, &LaunchOptions::default());
     screen.sees("Jouer");
 }
 
@@ -403,7 +403,7 @@ fn a_typed_name_replaces_the_proposed_one_and_end_keeps_it() {
 
 #[test]
 fn a_menu_is_where_it_was_when_one_comes_back_to_it() {
-    let mut screen = Screen::new(&Asked::default());
+    let mut screen = Screen::new(&LaunchOptions::default());
     screen.key(KeyCode::Down);
     screen.key(KeyCode::Down);
     let before = screen.text();
@@ -427,13 +427,16 @@ fn levels_have_a_rank_and_a_sentence() {
 
 #[test]
 fn an_analysis_lists_moves_beside_the_board() {
-    let mut screen = Screen::new(&Asked {
+    let mut screen = Screen::new(&LaunchOptions {
         size: Some(Size::NINE),
         ..two_at(GameKind::Go)
     });
     screen.keys("A");
     screen.sees("Analyzing…");
-    screen.until(|app| app.playing().unwrap().go().unwrap().thoughts().is_some());
+    screen.until(|app| {
+        let thoughts = app.playing().unwrap().go().unwrap().thoughts();
+        thoughts.is_some_and(|thoughts| thoughts.visits > 1)
+    });
     screen.draw();
     screen.sees("win rate");
     screen.sees("visits");

@@ -13,3 +13,4 @@ mod program;
 mod screen;
 mod sizes;
 mod transcripts;
+mod wide;

@@ -1,18 +1,18 @@
 //! Every page on terminals of every size.
 
 use jego::board::Size;
-use jego::console::{Asked, What};
+use jego::console::{LaunchOptions, LaunchTarget};
 use jego::record::GameKind;
 use jego::setup::Mode;
 use ratatui::crossterm::event::KeyCode;
 
 use super::screen::Screen;
 
-fn at(table: GameKind) -> Asked {
-    Asked {
-        what: What::Table(table),
+fn at(table: GameKind) -> LaunchOptions {
+    LaunchOptions {
+        what: LaunchTarget::Table(table),
         mode: Some(Mode::TwoPlayers),
-        ..Asked::default()
+        ..LaunchOptions::default()
     }
 }
 
@@ -51,12 +51,12 @@ fn nothing_panics_on_any_page_at_any_size() {
         draw_all(&mut screen);
         screen.key(KeyCode::Esc);
     }
-    draw_all(&mut Screen::new(&Asked::default()));
+    draw_all(&mut Screen::new(&LaunchOptions::default()));
 }
 
 #[test]
 fn the_largest_goban_says_what_it_needs_and_is_drawn_once_there_is_room() {
-    let mut screen = Screen::new(&Asked {
+    let mut screen = Screen::new(&LaunchOptions {
         size: Some(Size::LARGEST),
         ..at(GameKind::Go)
     });
@@ -88,7 +88,7 @@ fn a_small_board_grows_with_the_terminal() {
 
 #[test]
 fn a_board_of_nineteen_fits_an_ordinary_terminal() {
-    let screen = Screen::new(&Asked {
+    let screen = Screen::new(&LaunchOptions {
         size: Some(Size::NINETEEN),
         ..at(GameKind::Go)
     });
@@ -133,7 +133,7 @@ fn all_keys_can_be_pressed_everywhere() {
 
 #[test]
 fn the_pieces_are_seen_beside_clocks_on_a_low_terminal() {
-    let mut screen = Screen::new(&Asked {
+    let mut screen = Screen::new(&LaunchOptions {
         control: Some(jego::console::parse_clock("10m+5x30s").unwrap()),
         ..at(GameKind::Aligne4)
     });

@@ -1,0 +1,171 @@
+//! Commands of the table, and what is chosen on its board.
+
+use std::path::Path;
+
+use super::{Confirmation, Controller, Prompt};
+use crate::ai::go::Level;
+use crate::aligne4::{Move, Piece};
+use crate::board::{ByColor, Point};
+use crate::console::command::Command;
+use crate::console::menu::Page;
+use crate::console::workspace::AfterLeaving;
+use crate::record::{GameKind, Seat};
+use crate::session::{Action, Match, Moment, Severity, levels};
+use crate::words::{self, ConsoleWords, Dialog, Table as TableWords};
+
+impl Controller {
+    /// Runs a command of the table; `rest` is what stood behind its word.
+    pub(in crate::console) fn run(&mut self, command: Command, rest: &str, now: Moment) {
+        self.message = None;
+        let session = self.workspace.session.as_ref();
+        let table = session.map(Match::table);
+        // The rules say why a pass is refused.
+        let judged = command == Command::Pass && table == Some(GameKind::Othello);
+        if session.is_some() && !command.is_available(&self.workspace) && !judged {
+            let text = self.workspace.language().say(ConsoleWords::NotNow);
+            return self.refuse(text.to_owned());
+        }
+        let action = match command {
+            Command::Pass => Action::Pass,
+            Command::Undo => Action::Undo,
+            Command::Redo => Action::Redo,
+            Command::Back => Action::Step(-1),
+            Command::Forward => Action::Step(1),
+            Command::TenBack => Action::Step(-10),
+            Command::TenForward => Action::Step(10),
+            Command::ToStart => Action::ToStart,
+            Command::ToEnd => Action::ToEnd,
+            Command::PreviousVariation => Action::Variation(-1),
+            Command::NextVariation => Action::Variation(1),
+            Command::Hint => Action::Hint,
+            Command::Analyze => Action::Analyze,
+            Command::Estimate => Action::Estimate,
+            Command::ShowRepeated => Action::ShowRepeated,
+            Command::Accept => Action::Accept,
+            Command::Resume => Action::Resume,
+            Command::MoveNow => Action::MoveNow,
+            Command::StopThinking => Action::Cancel,
+            // Whoever looks back continues from there.
+            Command::Continue if session.is_some_and(Match::is_looking_back) => Action::PlayHere,
+            Command::Continue => Action::Continue,
+            Command::Pause => Action::Pause,
+            Command::Resign => return self.ask_resign(),
+            Command::Players if rest.is_empty() => return self.show(Page::Players),
+            Command::Players => return self.set_level(rest, now),
+            Command::ShowResult => return self.show(Page::Result),
+            Command::Save => return self.save(rest),
+            Command::SaveAs => {
+                let suggestion = self.workspace.suggested_file();
+                return self.ask_for_file_to_save(suggestion);
+            }
+            Command::Load if rest.is_empty() => return self.show(Page::Files),
+            Command::Load => return self.open(Path::new(rest), now),
+            Command::New => return self.show(Page::NewGame),
+            Command::Restart => return self.leave_for(AfterLeaving::Restart, now),
+            Command::Rematch => return self.leave_for(AfterLeaving::Rematch, now),
+            Command::Rules => return self.show(table.map_or(Page::RulesMenu, Page::Rules)),
+            Command::Options => return self.show(Page::Options),
+            Command::Help => return self.show(Page::Help),
+            Command::Home => return self.leave_for(AfterLeaving::Home, now),
+            Command::Quit => return self.leave_for(AfterLeaving::Quit, now),
+        };
+        self.workspace.apply(action, now);
+    }
+
+    /// Saves into the file of the game, or into one that was named.
+    fn save(&mut self, name: &str) {
+        let saved = match name {
+            "" => self.workspace.save(),
+            name => self.workspace.save_as(name),
+        };
+        self.report_saved(saved);
+    }
+
+    fn ask_resign(&mut self) {
+        let language = self.workspace.language();
+        let Some(session) = &self.workspace.session else {
+            return;
+        };
+        let (loser, table) = (session.resigner(), session.table());
+        let [loses, wins] = [loser, loser.other()].map(|color| words::side(language, table, color));
+        let title = language.say(Dialog::ResignTitle);
+        let text = language.fill(Dialog::ResignText, &[&loses, &wins]);
+        self.prompt = Some(Prompt::Confirm {
+            question: format!("{title} {text}"),
+            about: Confirmation::Resign,
+        });
+    }
+
+    /// Gives the computers at the table another level, by name, by rank or by
+    /// number from 1. Where there is none, one sits down across the board.
+    fn set_level(&mut self, name: &str, now: Moment) {
+        let language = self.workspace.language();
+        let Some(session) = &self.workspace.session else {
+            return;
+        };
+        let table = session.table();
+        let levels = levels(table);
+        let numbered = name.parse::<usize>().ok();
+        let numbered = numbered.and_then(|number| levels.get(number.checked_sub(1)?));
+        let named = levels.iter().find(|level| {
+            let shown = words::level_named(language, table, level);
+            let rank = go_level(table, level).map(Level::rank);
+            level.eq_ignore_ascii_case(name)
+                || shown.to_lowercase() == name.to_lowercase()
+                || rank.is_some_and(|rank| rank.eq_ignore_ascii_case(name))
+        });
+        let Some(level) = numbered.or(named) else {
+            let shown = levels
+                .iter()
+                .map(|level| words::level_short(language, table, level));
+            let shown: Vec<String> = shown.collect();
+            let why = language.fill(ConsoleWords::NoSuchLevel, &[&shown.join(", ")]);
+            return self.refuse(why);
+        };
+        let seat = Seat::Computer {
+            level: (*level).to_owned(),
+        };
+        let alone = session.seats().black == Seat::Person && session.seats().white == Seat::Person;
+        let across = session.to_play().other();
+        let seats = ByColor::from_fn(|color| match &session.seats()[color] {
+            Seat::Person if !alone || color != across => Seat::Person,
+            Seat::Person | Seat::Computer { .. } | Seat::Engine { .. } => seat.clone(),
+        });
+        let shown = words::level_short(language, table, level);
+        self.workspace.reseat(seats, now);
+        let text = language.fill(TableWords::Computer, &[&shown]);
+        self.say(text, Severity::Quiet);
+    }
+
+    /// A point of the board was chosen.
+    pub(in crate::console) fn choose_point(&mut self, point: Point, now: Moment) {
+        self.message = None;
+        self.workspace.apply(Action::Choose(point), now);
+    }
+
+    /// A piece was chosen.
+    pub(in crate::console) fn choose_piece(&mut self, piece: Piece, now: Moment) {
+        self.message = None;
+        self.workspace.apply(Action::Pick(piece), now);
+    }
+
+    /// A piece and its square were chosen at once.
+    pub(in crate::console) fn place_piece(&mut self, piece: Piece, at: Point, now: Moment) {
+        self.message = None;
+        match &mut self.workspace.session {
+            Some(Match::Aligne4(session)) if session.position().hand() == Some(piece) => {
+                session.play_by_hand(Move::Set(at), now);
+            }
+            Some(Match::Aligne4(session)) => session.play_by_hand(Move::Put { piece, at }, now),
+            Some(Match::Go(_) | Match::Othello(_)) | None => {}
+        }
+    }
+}
+
+/// The level of Go with this name; no other game has ranks.
+fn go_level(table: GameKind, name: &str) -> Option<Level> {
+    match table {
+        GameKind::Go => name.parse().ok(),
+        GameKind::Othello | GameKind::Aligne4 => None,
+    }
+}

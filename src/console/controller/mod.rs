@@ -1,0 +1,282 @@
+//! Which page is shown, which prompt is open, and what comes of what is chosen:
+//! the same for the full screen and for line mode.
+
+mod commands;
+mod prompts;
+
+use std::time::Duration;
+
+pub(in crate::console) use prompts::{Answer, Confirmation, InputPurpose, Prompt};
+
+use crate::console::menu::{ChoiceField, Page, Row, RowAction, RowKind, rows};
+use crate::console::workspace::{AfterLeaving, Destination, FileContents, Workspace};
+use crate::console::{FirstScreen, Startup};
+use crate::session::{Event, Match, Moment, Severity, Waker};
+use crate::words::ConsoleWords;
+
+/// The console without a terminal.
+#[derive(Debug)]
+pub(in crate::console) struct Controller {
+    pub(in crate::console) workspace: Workspace,
+    /// The pages one came through; the last is shown.
+    pages: Vec<Page>,
+    prompt: Option<Prompt>,
+    message: Option<(String, Severity)>,
+    /// The number of the last notice of the match that was heard.
+    notice: u64,
+    /// How many games have been put on the table.
+    games: u64,
+    over: bool,
+}
+
+impl Controller {
+    pub(in crate::console) fn new(
+        startup: Startup,
+        waker: Waker,
+        pace: Duration,
+        now: Moment,
+    ) -> Self {
+        let first = startup.first.clone();
+        let mut controller = Self {
+            workspace: Workspace::new(startup, waker, pace),
+            pages: vec![Page::Home],
+            prompt: None,
+            message: None,
+            notice: 0,
+            games: 0,
+            over: false,
+        };
+        match first {
+            FirstScreen::Menu => {}
+            FirstScreen::Game(setup) => {
+                controller.workspace.setup = *setup;
+                controller.leave_for(AfterLeaving::StartNew, now);
+            }
+            FirstScreen::File(path, charset) => {
+                let found = controller.workspace.open(&path, charset);
+                controller.open_contents(found, now);
+            }
+        }
+        if controller.page() == Page::Home {
+            controller.workspace.list_interrupted();
+        }
+        if let Some(trouble) = controller.workspace.trouble.take() {
+            controller.say(trouble, Severity::Trouble);
+        }
+        controller
+    }
+
+    pub(in crate::console) fn page(&self) -> Page {
+        self.pages.last().copied().unwrap_or(Page::Home)
+    }
+
+    pub(in crate::console) fn rows(&self) -> Vec<Row> {
+        rows(&self.workspace, self.page())
+    }
+
+    pub(in crate::console) const fn prompt(&self) -> Option<&Prompt> {
+        self.prompt.as_ref()
+    }
+
+    /// How many games have been put on the table.
+    pub(in crate::console) const fn games(&self) -> u64 {
+        self.games
+    }
+
+    pub(in crate::console) const fn is_over(&self) -> bool {
+        self.over
+    }
+
+    pub(in crate::console) const fn message(&self) -> Option<&(String, Severity)> {
+        self.message.as_ref()
+    }
+
+    pub(in crate::console) const fn take_message(&mut self) -> Option<(String, Severity)> {
+        self.message.take()
+    }
+
+    pub(in crate::console) fn say(&mut self, text: String, weight: Severity) {
+        self.message = Some((text, weight));
+    }
+
+    fn refuse(&mut self, text: String) {
+        self.say(text, Severity::Refusal);
+    }
+
+    /// Takes what threads have found; what happened since this was last asked.
+    pub(in crate::console) fn poll(&mut self, now: Moment) -> Vec<Event> {
+        let events = self.workspace.poll(now);
+        let notice = self
+            .workspace
+            .session
+            .as_ref()
+            .map_or(0, Match::notice_revision);
+        if notice != self.notice {
+            // What a computer or a clock brings up is the latest news.
+            self.notice = notice;
+            self.message = None;
+        }
+        if let Some(trouble) = self.workspace.trouble.take() {
+            self.say(trouble, Severity::Trouble);
+        }
+        events
+    }
+
+    /// Shows a page, with what is found for it.
+    pub(in crate::console) fn show(&mut self, page: Page) {
+        match page {
+            Page::Files => self.workspace.list_files(),
+            Page::Interrupted | Page::Home => self.workspace.list_interrupted(),
+            Page::Finished => {
+                if let Err(why) = self.workspace.list_finished() {
+                    self.refuse(why);
+                }
+            }
+            Page::NewGame
+            | Page::Options
+            | Page::Players
+            | Page::GamesInFile
+            | Page::RulesMenu
+            | Page::Rules(_)
+            | Page::Commands
+            | Page::Help
+            | Page::Result
+            | Page::Table => {}
+        }
+        match self.pages.iter().position(|known| *known == page) {
+            Some(known) => self.pages.truncate(known + 1),
+            None => self.pages.push(page),
+        }
+    }
+
+    /// Shows the page before.
+    pub(in crate::console) fn back(&mut self) {
+        if self.pages.len() > 1 && self.page() != Page::Table {
+            self.pages.pop();
+        }
+        if self.page() == Page::Home {
+            self.workspace.list_interrupted();
+        }
+    }
+
+    /// Chooses a row of a page.
+    pub(in crate::console) fn choose(&mut self, row: Row, now: Moment) {
+        self.message = None;
+        match row.kind {
+            RowKind::Action(action) => self.perform(action, now),
+            RowKind::Choice(field, choices) => {
+                let next = choices.at + 1;
+                let next = if next < choices.names.len() { next } else { 0 };
+                self.change(field, next, now);
+            }
+            RowKind::Text(field, text) => {
+                let title = field.label(&self.workspace).to_owned();
+                self.prompt = Some(Prompt::Input {
+                    title,
+                    text,
+                    purpose: InputPurpose::Field(field),
+                });
+            }
+        }
+    }
+
+    /// Gives a field one of its values.
+    pub(in crate::console) fn change(&mut self, field: ChoiceField, index: usize, now: Moment) {
+        self.message = None;
+        self.workspace.choose(field, index, now);
+        self.report_trouble();
+    }
+
+    fn report_trouble(&mut self) {
+        if let Some(trouble) = self.workspace.trouble.take() {
+            // What was asked for and done is said all the same.
+            let text = match self.message.take() {
+                Some((done, Severity::Quiet)) => format!("{done} · {trouble}"),
+                Some((_, Severity::Refusal | Severity::Trouble)) | None => trouble,
+            };
+            self.say(text, Severity::Trouble);
+        }
+        // Whoever has left hears it at the very end.
+        if !self.over
+            && let Some(lost) = self.workspace.lost.take()
+        {
+            self.say(lost, Severity::Trouble);
+        }
+    }
+
+    fn perform(&mut self, action: RowAction, now: Moment) {
+        match action {
+            RowAction::Show(page) => self.show(page),
+            RowAction::Back => self.back(),
+            RowAction::StartGame => self.leave_for(AfterLeaving::StartNew, now),
+            RowAction::OpenFile(path) => self.open(&path, now),
+            RowAction::AskForFile => {
+                let title = self.workspace.language().say(ConsoleWords::FileToOpen);
+                self.prompt = Some(Prompt::Input {
+                    title: title.to_owned(),
+                    text: String::new(),
+                    purpose: InputPurpose::Open,
+                });
+            }
+            RowAction::OpenNth(index) => {
+                let found = self.workspace.open_nth(index);
+                self.open_contents(found, now);
+            }
+            RowAction::Resume(journal) => match self.workspace.recover(journal) {
+                Ok(incoming) => self.leave_for(AfterLeaving::Open(Box::new(incoming)), now),
+                Err(why) => self.refuse(why),
+            },
+            RowAction::Command(command) => {
+                self.show(Page::Table);
+                self.run(command, "", now);
+            }
+            RowAction::Quit => self.leave_for(AfterLeaving::Quit, now),
+        }
+    }
+
+    pub(in crate::console) fn open(&mut self, path: &std::path::Path, now: Moment) {
+        let found = self.workspace.open(path, None);
+        self.open_contents(found, now);
+    }
+
+    fn open_contents(&mut self, found: Result<FileContents, String>, now: Moment) {
+        match found {
+            Ok(FileContents::One(incoming)) => self.leave_for(AfterLeaving::Open(incoming), now),
+            Ok(FileContents::Several) => self.show(Page::GamesInFile),
+            Err(why) => self.refuse(why),
+        }
+    }
+
+    /// Does what comes next, asking first where a game would be left that is
+    /// not finished or not saved.
+    pub(in crate::console) fn leave_for(&mut self, next: AfterLeaving, now: Moment) {
+        match self.workspace.leave_question(&next) {
+            Some(question) => {
+                self.prompt = Some(Prompt::Confirm {
+                    question,
+                    about: Confirmation::Leave(next),
+                });
+            }
+            None => self.leave_now(next, now),
+        }
+    }
+
+    /// Does what comes next. The game is kept in its journal.
+    pub(in crate::console) fn leave_now(&mut self, next: AfterLeaving, now: Moment) {
+        match self.workspace.leave_for(next, now) {
+            Ok(Destination::Home) => {
+                self.pages = vec![Page::Home];
+                self.workspace.list_interrupted();
+            }
+            Ok(Destination::Exit) => self.over = true,
+            Ok(Destination::Table(message)) => {
+                self.pages = vec![Page::Home, Page::Table];
+                self.notice = 0;
+                self.games += 1;
+                self.message = message.map(|text| (text, Severity::Quiet));
+            }
+            Err(why) => self.refuse(why),
+        }
+        self.report_trouble();
+    }
+}

@@ -1,0 +1,281 @@
+//! The options of the command line, and the game they come to.
+
+use std::path::PathBuf;
+
+use crate::aligne4::Variant;
+use crate::board::Size;
+use crate::game::HalfPoints;
+use crate::go::{Handicap, Ruleset};
+use crate::record::{Charset, GameKind, Seat, TimeControl};
+use crate::session::levels;
+use crate::settings::Settings;
+use crate::setup::{BlackSeat, GameSetup, Mode, Obstacle, Player};
+use crate::words::{self, Language};
+
+/// What is to be opened first.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum LaunchTarget {
+    /// The menu.
+    #[default]
+    Menu,
+    /// A new game at this table.
+    Table(GameKind),
+    /// A game out of a file.
+    File(PathBuf),
+}
+
+/// The options of a game in a terminal. What is not given has its default.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct LaunchOptions {
+    /// What is to be opened.
+    pub what: LaunchTarget,
+    /// How many lines the goban has.
+    pub size: Option<Size>,
+    /// The rules of Go.
+    pub rules: Option<Ruleset>,
+    /// What White gets.
+    pub komi: Option<HalfPoints>,
+    /// How Black is helped.
+    pub handicap: Option<Handicap>,
+    /// Who plays.
+    pub mode: Option<Mode>,
+    /// Who has Black, the one who starts the program being the first.
+    pub black: Option<BlackSeat>,
+    /// The levels of computers: of the opponent, or of Black and White where
+    /// both are computers.
+    pub levels: Vec<String>,
+    /// The names of the first and the second player.
+    pub names: Vec<String>,
+    /// How much time they have.
+    pub control: Option<TimeControl>,
+    /// Which of the two games of Aligne 4.
+    pub variant: Option<Variant>,
+    /// The language for this run.
+    pub language: Option<Language>,
+    /// The character set of the file.
+    pub charset: Option<Charset>,
+}
+
+/// Options that cannot be together.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum CannotLaunch {
+    /// An option of Go at another table.
+    #[error("size, rules, komi and handicap belong to Go, not to {}", .0.name())]
+    NotGo(GameKind),
+    /// Quarto is played at one table only.
+    #[error("Quarto is played with the pieces of Aligne 4, not at {}", .0.name())]
+    NotAligne4(GameKind),
+    /// A file has its own game.
+    #[error("a file says how its game is played; leave the other options out")]
+    File,
+    /// Only files have a character set.
+    #[error("--charset says how a file is read, and no file is given")]
+    NoFile,
+    /// A level that the table does not have.
+    #[error("{} has no level {name:?}; its levels are {}", .table.name(), .known.join(", ").to_lowercase())]
+    Level {
+        /// The table.
+        table: GameKind,
+        /// What was asked for.
+        name: String,
+        /// What there is.
+        known: Vec<&'static str>,
+    },
+    /// More levels than computers.
+    #[error("there is no computer at the table that level {0:?} could be for")]
+    NoComputer(String),
+    /// The game cannot begin like that.
+    #[error("{0}")]
+    Setup(String),
+}
+
+impl LaunchOptions {
+    /// The table that the options are about; `None` for the menu and for
+    /// files.
+    ///
+    /// # Errors
+    ///
+    /// [`CannotLaunch`] if they are about different ones.
+    pub fn table(&self) -> Result<Option<GameKind>, CannotLaunch> {
+        let go = self.size.is_some()
+            || self.rules.is_some()
+            || self.komi.is_some()
+            || self.handicap.is_some();
+        let any = go
+            || self.variant.is_some()
+            || self.mode.is_some()
+            || self.black.is_some()
+            || self.control.is_some()
+            || !self.levels.is_empty()
+            || !self.names.is_empty();
+        if self.charset.is_some() && !matches!(self.what, LaunchTarget::File(_)) {
+            return Err(CannotLaunch::NoFile);
+        }
+        let table = match &self.what {
+            LaunchTarget::File(_) if any => return Err(CannotLaunch::File),
+            LaunchTarget::File(_) => return Ok(None),
+            LaunchTarget::Menu if !any => return Ok(None),
+            LaunchTarget::Menu if self.variant.is_some() => GameKind::Aligne4,
+            LaunchTarget::Menu => GameKind::Go,
+            LaunchTarget::Table(table) => *table,
+        };
+        if go && table != GameKind::Go {
+            return Err(CannotLaunch::NotGo(table));
+        }
+        if self.variant.is_some() && table != GameKind::Aligne4 {
+            return Err(CannotLaunch::NotAligne4(table));
+        }
+        Ok(Some(table))
+    }
+
+    /// The game that is to begin at once; `None` for the menu and for files.
+    /// Names and engines are those that are remembered.
+    ///
+    /// # Errors
+    ///
+    /// [`CannotLaunch`] with what stands against it.
+    pub fn setup(&self, settings: &Settings) -> Result<Option<GameSetup>, CannotLaunch> {
+        let Some(table) = self.table()? else {
+            return Ok(None);
+        };
+        let mut setup = GameSetup::welcome();
+        setup.table = table;
+        setup.names = settings.last_game.names.clone();
+        for (player, name) in Player::BOTH.into_iter().zip(&self.names) {
+            *setup.name_mut(player) = name.clone();
+        }
+        setup.variant = self.variant.unwrap_or_default();
+        setup.size = self.size.unwrap_or(setup.size);
+        setup.ruleset = self.rules.or(setup.ruleset);
+        setup.komi = self.komi;
+        setup.handicap = self.handicap.unwrap_or(setup.handicap);
+        setup.control = self.control.unwrap_or_default();
+        setup.black = self.black.unwrap_or(setup.black);
+        setup.change_mode(self.mode.unwrap_or(Mode::OnePlayer));
+        self.seat(&mut setup)?;
+        if let Some(obstacle) = setup.obstacle() {
+            let why = obstacle_text(Language::English, &setup, &obstacle);
+            return Err(CannotLaunch::Setup(why));
+        }
+        Ok(Some(setup))
+    }
+
+    /// Seats computers of the levels that were asked for.
+    fn seat(&self, setup: &mut GameSetup) -> Result<(), CannotLaunch> {
+        let mut places = match setup.mode() {
+            Mode::OnePlayer => vec![Player::Second],
+            Mode::TwoPlayers => Vec::new(),
+            Mode::Watch => Player::BOTH.to_vec(),
+        }
+        .into_iter();
+        let known = levels(setup.table);
+        for name in &self.levels {
+            let level = known.iter().find(|known| known.eq_ignore_ascii_case(name));
+            let Some(&level) = level else {
+                return Err(CannotLaunch::Level {
+                    table: setup.table,
+                    name: name.clone(),
+                    known,
+                });
+            };
+            let Some(player) = places.next() else {
+                return Err(CannotLaunch::NoComputer(name.clone()));
+            };
+            let level = level.to_owned();
+            setup.seat_opponent(player, Seat::Computer { level });
+        }
+        Ok(())
+    }
+}
+
+/// Why a game cannot begin as it is set up.
+pub(super) fn obstacle_text(language: Language, setup: &GameSetup, why: &Obstacle) -> String {
+    match why {
+        Obstacle::Handicap(why) => words::invalid_handicap(language, why),
+        Obstacle::Komi | Obstacle::Stones => match setup.start() {
+            Err(why) => words::invalid_start(language, &why),
+            Ok(_) => String::new(),
+        },
+        Obstacle::NoTime => language.say(words::NewGameWords::NoTime).to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_asked_is_the_menu_and_a_table_is_a_game() {
+        let settings = Settings::default();
+        assert_eq!(LaunchOptions::default().setup(&settings), Ok(None));
+        for table in GameKind::ALL {
+            let asked = LaunchOptions {
+                what: LaunchTarget::Table(table),
+                ..LaunchOptions::default()
+            };
+            let setup = asked.setup(&settings).unwrap().unwrap();
+            assert_eq!((setup.table, setup.mode()), (table, Mode::OnePlayer));
+        }
+    }
+
+    #[test]
+    fn options_say_which_table_is_meant() {
+        let size = LaunchOptions {
+            size: Some(Size::NINETEEN),
+            ..LaunchOptions::default()
+        };
+        assert_eq!(size.table(), Ok(Some(GameKind::Go)));
+        let quarto = LaunchOptions {
+            variant: Some(Variant::Quarto),
+            ..LaunchOptions::default()
+        };
+        assert_eq!(quarto.table(), Ok(Some(GameKind::Aligne4)));
+    }
+
+    #[test]
+    fn options_that_contradict_each_other_are_refused() {
+        let settings = Settings::default();
+        let refused = |asked: LaunchOptions| asked.setup(&settings).unwrap_err().to_string();
+        let othello = LaunchTarget::Table(GameKind::Othello);
+        assert!(
+            refused(LaunchOptions {
+                what: othello.clone(),
+                komi: Some(HalfPoints::ZERO),
+                ..LaunchOptions::default()
+            })
+            .contains("belong to Go")
+        );
+        assert!(
+            refused(LaunchOptions {
+                what: othello.clone(),
+                levels: vec!["genius".to_owned()],
+                ..LaunchOptions::default()
+            })
+            .contains("chance")
+        );
+        assert!(
+            refused(LaunchOptions {
+                mode: Some(Mode::TwoPlayers),
+                levels: vec!["chance".to_owned()],
+                ..LaunchOptions::default()
+            })
+            .contains("no computer")
+        );
+        assert!(
+            refused(LaunchOptions {
+                size: Size::new(5).ok(),
+                handicap: Some(Handicap::Fixed(4)),
+                ..LaunchOptions::default()
+            })
+            .contains("5×5")
+        );
+        assert!(
+            refused(LaunchOptions {
+                what: LaunchTarget::File(PathBuf::from("a.sgf")),
+                mode: Some(Mode::Watch),
+                ..LaunchOptions::default()
+            })
+            .contains("file")
+        );
+    }
+}

@@ -1,0 +1,255 @@
+//! Lines that are typed at the table → what they ask for.
+
+use crate::aligne4::{Piece, Square, TraitValue, Variant};
+use crate::board::{Point, Size, Vertex};
+use crate::console::command::Command;
+use crate::console::text::{column_letter, row_number, trait_value_named};
+use crate::othello;
+use crate::scene::{Board, Ground, Pieces, Scene, StoneBoard};
+use crate::session::Picked;
+use crate::words::{ConsoleWords, Inquiry, Language};
+
+/// What a line asks for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum TableInput {
+    /// Nothing.
+    Nothing,
+    /// The board once more.
+    Show,
+    /// Whether the board is written after each move.
+    SetBoardOutput(BoardOutput),
+    /// A question about the board.
+    Ask(Inquiry),
+    /// A command, and what stood behind it.
+    Command(Command, String),
+    /// A point.
+    Point(Point),
+    /// A piece.
+    Piece(Piece),
+    /// A piece and its square.
+    PieceOnSquare(Piece, Point),
+}
+
+/// Reads a line.
+///
+/// # Errors
+///
+/// What is wrong with it, in words.
+pub(super) fn parse_line(
+    line: &str,
+    scene: &Scene,
+    language: Language,
+) -> Result<TableInput, String> {
+    let line = line.trim();
+    let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+    let word = word.to_lowercase();
+    if word.is_empty() {
+        return Ok(TableInput::Nothing);
+    }
+    if ["show", "board", "voir", "plateau"].contains(&word.as_str()) {
+        return Ok(match rest.trim().to_lowercase().as_str() {
+            "on" | "oui" => TableInput::SetBoardOutput(BoardOutput::Always),
+            "off" | "non" => TableInput::SetBoardOutput(BoardOutput::OnRequest),
+            _ => TableInput::Show,
+        });
+    }
+    if let Some(asked) = inquiry(&word, rest.trim(), scene, language) {
+        return asked.map(TableInput::Ask);
+    }
+    if let Some(command) = Command::named(&word) {
+        return Ok(TableInput::Command(command, rest.trim().to_owned()));
+    }
+    match &scene.board {
+        Board::Stones(goban) if goban.ground == Ground::Lines => {
+            read_point(&word, goban.size(), language)
+        }
+        Board::Stones(_) => read_square(&word, language),
+        Board::Pieces(pieces) => read_pieces(&line.to_lowercase(), pieces, language),
+    }
+}
+
+/// When the board is written: a screen reader reads every character of it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum BoardOutput {
+    /// Whenever it has changed.
+    #[default]
+    Always,
+    /// When it is asked for.
+    OnRequest,
+}
+
+/// A question about the board, if the line is one.
+fn inquiry(
+    word: &str,
+    rest: &str,
+    scene: &Scene,
+    language: Language,
+) -> Option<Result<Inquiry, String>> {
+    let Board::Stones(goban) = &scene.board else {
+        return match word {
+            "last" | "dernier" => Some(Ok(Inquiry::LastMove)),
+            _ => None,
+        };
+    };
+    let lines = goban.ground == Ground::Lines;
+    let point = || {
+        let rest = rest.to_lowercase();
+        let read = match goban.ground {
+            Ground::Lines => read_point(&rest, goban.size(), language),
+            Ground::Squares => read_square(&rest, language),
+        };
+        match read {
+            Ok(TableInput::Point(point)) => Ok(point),
+            Ok(_) => Err(language.fill(ConsoleWords::BadAsk, &[&word])),
+            Err(why) => Err(why),
+        }
+    };
+    Some(match word {
+        "last" | "dernier" => Ok(Inquiry::LastMove),
+        "what" | "quoi" | "liberties" | "libertés" | "libertes" if lines => {
+            point().map(Inquiry::Chain)
+        }
+        "row" | "ligne" => row(rest, goban, language).map(Inquiry::Row),
+        "column" | "colonne" => column(rest, goban, language).map(Inquiry::Column),
+        "groups" | "groupes" if lines => Ok(Inquiry::Groups),
+        "atari" if lines => Ok(Inquiry::Atari),
+        "score" if scene.ending.is_none() => Ok(Inquiry::Score),
+        _ => return None,
+    })
+}
+
+/// A point of the row with this number.
+fn row(text: &str, goban: &StoneBoard, language: Language) -> Result<Point, String> {
+    let lines = goban.size().lines();
+    let complaint = || language.fill(ConsoleWords::BadRowNumber, &[&lines]);
+    let number: u8 = text.parse().ok().ok_or_else(complaint)?;
+    let mut rows = (0..lines).filter(|&row| row_number(goban, row) == number);
+    let row = rows.next().ok_or_else(complaint)?;
+    Ok(Point::new(0, row))
+}
+
+/// A point of the column with this letter.
+fn column(text: &str, goban: &StoneBoard, language: Language) -> Result<Point, String> {
+    let lines = goban.size().lines();
+    let named = |col: &u8| column_letter(goban, *col).to_string();
+    let mut columns = (0..lines).filter(|col| named(col).eq_ignore_ascii_case(text));
+    let last = named(&lines.saturating_sub(1));
+    let complaint = || language.fill(ConsoleWords::BadColumn, &[&named(&0), &last]);
+    Ok(Point::new(columns.next().ok_or_else(complaint)?, 0))
+}
+
+fn read_square(word: &str, language: Language) -> Result<TableInput, String> {
+    match word.parse::<othello::Square>() {
+        Ok(square) => Ok(TableInput::Point(square.point())),
+        Err(_) => Err(language.say(ConsoleWords::BadSquare).to_owned()),
+    }
+}
+
+/// A point by number or by name. On nine lines two numbers that are no points
+/// have a meaning of old.
+fn read_point(word: &str, size: Size, language: Language) -> Result<TableInput, String> {
+    let command = match (size.lines(), word) {
+        (9, "88") => Some(Command::Pass),
+        (9, "99") => Some(Command::Quit),
+        _ => None,
+    };
+    if let Some(command) = command {
+        return Ok(TableInput::Command(command, String::new()));
+    }
+    let lines = usize::from(size.lines());
+    let numbered = word.parse::<usize>().ok().and_then(|number| {
+        let col = u8::try_from(number % lines).ok()?;
+        let row = u8::try_from(number / lines).ok()?;
+        Some(Point::new(col, row)).filter(|point| size.contains(*point))
+    });
+    let named = || Some(Vertex::parse(word, size).ok()?.point());
+    let point = numbered.or_else(named);
+    let last = size.area().saturating_sub(1);
+    let complaint = || language.fill(ConsoleWords::BadPoint, &[&last]);
+    point.map(TableInput::Point).ok_or_else(complaint)
+}
+
+/// What is known of a move with a piece.
+#[derive(Default)]
+struct Parts<'a> {
+    numbers: Vec<u8>,
+    words: Vec<&'a str>,
+}
+
+fn read_pieces(line: &str, board: &Pieces, language: Language) -> Result<TableInput, String> {
+    let complaint = || {
+        language
+            .say(match board.variant {
+                Variant::Aligne4 => ConsoleWords::BadMove,
+                Variant::Quarto => ConsoleWords::BadQuarto,
+            })
+            .to_owned()
+    };
+    let mut parts = Parts::default();
+    let words = line.split(|c: char| c.is_whitespace() || c == ',');
+    for word in words.filter(|word| !word.is_empty()) {
+        if word.starts_with(char::is_alphabetic) {
+            parts.words.push(word);
+        } else {
+            let number = word.parse().ok().filter(|number| *number < 16);
+            parts.numbers.push(number.ok_or_else(complaint)?);
+        }
+    }
+    let square = |number: u8| Square::new(number).map(Square::point).ok_or_else(complaint);
+    let piece = |number: u8| Piece::new(number).ok_or_else(complaint);
+    if !parts.words.is_empty() {
+        // A piece that is said in full may be said by first letters.
+        let described = match parts.words.join(" ").parse::<Piece>() {
+            Ok(piece) => piece,
+            Err(_) => {
+                let values = parts.words.iter().map(|word| trait_value_named(word));
+                let values: Option<Vec<TraitValue>> = values.collect();
+                describe(&values.ok_or_else(complaint)?, board, language)?
+            }
+        };
+        return match parts.numbers.as_slice() {
+            [] => Ok(TableInput::Piece(described)),
+            [at] => Ok(TableInput::PieceOnSquare(described, square(*at)?)),
+            _ => Err(complaint()),
+        };
+    }
+    match (parts.numbers.as_slice(), board.variant) {
+        ([at, number], Variant::Aligne4) => {
+            Ok(TableInput::PieceOnSquare(piece(*number)?, square(*at)?))
+        }
+        ([number], Variant::Aligne4) if matches!(board.picked, Picked::Square(_)) => {
+            Ok(TableInput::Piece(piece(*number)?))
+        }
+        ([number], Variant::Quarto) if board.hand.is_none() => {
+            Ok(TableInput::Piece(piece(*number)?))
+        }
+        ([at], _) => Ok(TableInput::Point(square(*at)?)),
+        _ => Err(complaint()),
+    }
+}
+
+/// The only unused piece that has all of these.
+fn describe(values: &[TraitValue], board: &Pieces, language: Language) -> Result<Piece, String> {
+    let has_all = |piece: &Piece| values.iter().all(|value| piece.has(*value));
+    // One that is described in full is meant even if it stands on the board:
+    // the rules say so better.
+    let mut all = Piece::ALL.into_iter().filter(has_all);
+    if let (Some(piece), None) = (all.next(), all.next()) {
+        return Ok(piece);
+    }
+    let fits: Vec<Piece> = board.tray.iter().copied().filter(has_all).collect();
+    match fits.as_slice() {
+        [piece] => Ok(*piece),
+        [] => Err(language.say(ConsoleWords::NoSuchPiece).to_owned()),
+        several => Err(language.fill(ConsoleWords::ManyPieces, &[&several.len()])),
+    }
+}
+
+/// Whether a line says yes; `None` if it says neither yes nor no.
+pub(super) fn yes_or_no(line: &str) -> Option<bool> {
+    match line.trim().to_lowercase().as_str() {
+        "y" | "yes" | "o" | "oui" => Some(true),
+        "n" | "no" | "non" => Some(false),
+        _ => None,
+    }
+}

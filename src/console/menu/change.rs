@@ -1,0 +1,245 @@
+//! Giving fields other values.
+
+use std::path::PathBuf;
+
+use super::choices::{
+    BLACK, BONUS, CLOCKS, DEAD, FEWEST_STONES, HANDICAP_KOMI, KO, MOST_STONES, PASS_STONES, PASSES,
+    SCORING, SUICIDE, computers, languages, rulesets, seats_at, sizes,
+};
+use super::field::{ChoiceField, OptionField, RuleField, SetupField, TextField};
+use crate::aligne4::Variant;
+use crate::board::Color;
+use crate::console::text::parse_clock;
+use crate::console::workspace::Workspace;
+use crate::go::Handicap;
+use crate::record::GameKind;
+use crate::session::Moment;
+use crate::setup::Mode;
+use crate::words::{self, ConsoleWords};
+
+impl Workspace {
+    /// Gives a field one of its values.
+    pub(in crate::console) fn choose(&mut self, field: ChoiceField, index: usize, now: Moment) {
+        match field {
+            ChoiceField::Setup(field) => self.choose_setup(field, index),
+            ChoiceField::Rule(field) => self.choose_rule(field, index),
+            ChoiceField::Option(field) => self.choose_option(field, index),
+            ChoiceField::Seat(color) => self.seat(color, index, now),
+        }
+        self.write_settings();
+    }
+
+    fn choose_setup(&mut self, field: SetupField, index: usize) {
+        let setup = &mut self.setup;
+        match field {
+            SetupField::Table => {
+                let mut table = setup.table;
+                pick(&GameKind::ALL[..], index, &mut table);
+                setup.change_table(table);
+            }
+            SetupField::Variant => pick(&Variant::ALL[..], index, &mut setup.variant),
+            SetupField::Mode => {
+                if let Some(mode) = Mode::ALL.get(index) {
+                    setup.change_mode(*mode);
+                }
+            }
+            SetupField::Opponent(player) => {
+                let seats = computers(setup.table, &self.settings.engines);
+                if let Some(seat) = seats.get(index) {
+                    setup.seat_opponent(player, seat.clone());
+                }
+            }
+            SetupField::Black => pick(&BLACK, index, &mut setup.black),
+            SetupField::Size => pick(&sizes(), index, &mut setup.size),
+            SetupField::Clock => pick(&CLOCKS, index, &mut setup.control),
+            SetupField::Handicap => {
+                let stones = setup.handicap.stones().clamp(FEWEST_STONES, MOST_STONES);
+                setup.handicap = match index {
+                    0 => Handicap::None,
+                    1 => Handicap::Fixed(stones),
+                    _ => Handicap::Free(stones),
+                };
+            }
+            SetupField::Stones => {
+                let stones = u8::try_from(index).unwrap_or(MOST_STONES);
+                let stones = stones.saturating_add(FEWEST_STONES).min(MOST_STONES);
+                setup.handicap = match setup.handicap {
+                    Handicap::Fixed(_) => Handicap::Fixed(stones),
+                    Handicap::None | Handicap::Free(_) | Handicap::Given(_) => {
+                        Handicap::Free(stones)
+                    }
+                };
+            }
+        }
+    }
+
+    /// Rules of one's own begin as those that were chosen before.
+    fn choose_rule(&mut self, field: RuleField, index: usize) {
+        let setup = &mut self.setup;
+        let before = setup.rules();
+        let rules = &mut setup.custom;
+        match field {
+            RuleField::Ruleset => {
+                pick(&rulesets(), index, &mut setup.ruleset);
+                if setup.ruleset.is_none() {
+                    *rules = before;
+                }
+            }
+            RuleField::Ko => pick(&KO, index, &mut rules.ko),
+            RuleField::Suicide => pick(&SUICIDE, index, &mut rules.suicide),
+            RuleField::Scoring => pick(&SCORING, index, &mut rules.scoring),
+            RuleField::DeadStones => pick(&DEAD.map(first), index, &mut rules.dead_stones),
+            RuleField::PassStones => pick(&PASS_STONES.map(first), index, &mut rules.pass_stones),
+            RuleField::Passes => pick(&PASSES, index, &mut rules.passes),
+            RuleField::HandicapKomi => {
+                pick(&HANDICAP_KOMI.map(first), index, &mut rules.handicap_komi);
+            }
+            RuleField::Bonus => pick(&BONUS.map(first), index, &mut rules.handicap_bonus),
+        }
+    }
+
+    fn choose_option(&mut self, field: OptionField, index: usize) {
+        let on = index == 1;
+        match field {
+            OptionField::Language => {
+                pick(&languages(), index, &mut self.settings.language);
+                self.forget_launch_language();
+            }
+            OptionField::Coordinates => self.settings.coordinates = on,
+            OptionField::Territory => self.settings.territory = on,
+            OptionField::LegalMoves => self.settings.legal_moves = on,
+            OptionField::ConfirmLeaving => self.settings.confirm_leaving = on,
+            OptionField::Resigns => self.settings.computer_resigns = on,
+            OptionField::Ponders => self.settings.computer_ponders = on,
+        }
+    }
+
+    /// Seats a person or a computer at the table.
+    fn seat(&mut self, color: Color, index: usize, now: Moment) {
+        let Some(session) = &self.session else {
+            return;
+        };
+        let seats = seats_at(self, session.table());
+        let Some(seat) = seats.get(index) else {
+            return;
+        };
+        let mut seated = session.seats().clone();
+        seated[color] = seat.clone();
+        self.reseat(seated, now);
+    }
+
+    /// Gives a field a text.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with the text, in words; then nothing has changed.
+    pub(in crate::console) fn set_text(
+        &mut self,
+        field: TextField,
+        text: &str,
+    ) -> Result<(), String> {
+        let language = self.language();
+        let text = text.trim();
+        match field {
+            TextField::Name(player) => {
+                let plain = text.chars().filter(|letter| !letter.is_control());
+                *self.setup.name_mut(player) = plain.take(MAX_NAME_CHARS).collect();
+            }
+            TextField::Komi if text.is_empty() => self.setup.komi = None,
+            TextField::Komi => {
+                let komi = text.parse();
+                let komi = komi.map_err(|why| words::invalid_points(language, &why))?;
+                self.setup.komi = Some(komi);
+            }
+            TextField::OwnClock => {
+                let control = parse_clock(text);
+                let control =
+                    control.map_err(|_why| language.say(ConsoleWords::BadClock).to_owned())?;
+                self.setup.control = control;
+            }
+            TextField::Saves if text.is_empty() => self.settings.saves = None,
+            TextField::Saves => {
+                let path = PathBuf::from(text);
+                let path = std::path::absolute(&path).unwrap_or(path);
+                self.settings.saves = Some(path);
+            }
+        }
+        self.write_settings();
+        Ok(())
+    }
+}
+
+/// The longest name that is kept, in characters.
+const MAX_NAME_CHARS: usize = 60;
+
+fn pick<T: Clone>(all: &[T], index: usize, into: &mut T) {
+    if let Some(value) = all.get(index) {
+        *into = value.clone();
+    }
+}
+
+fn first<A, B>((value, _): (A, B)) -> A {
+    value
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+    use crate::console::menu::{Page, RowKind, rows};
+    use crate::console::{FirstScreen, Startup};
+    use crate::record::Folders;
+    use crate::session::Waker;
+    use crate::settings::Settings;
+    use crate::words::Language;
+
+    fn workspace(folder: &tempfile::TempDir) -> Workspace {
+        let startup = Startup {
+            settings: Settings::default(),
+            settings_trouble: None,
+            folders: Folders::in_folder(folder.path().join("data"), folder.path().to_owned()),
+            system_language: Language::English,
+            language: None,
+            first: FirstScreen::Menu,
+        };
+        Workspace::new(startup, Waker::new(|| {}), Duration::ZERO)
+    }
+
+    /// How many choices there are on a page, each tried with all its values.
+    fn try_all(workspace: &mut Workspace, page: Page) -> usize {
+        let mut tried = 0;
+        for row in rows(workspace, page) {
+            let RowKind::Choice(field, before) = row.kind else {
+                continue;
+            };
+            for index in 0..before.names.len() {
+                workspace.choose(field, index, Moment::ZERO);
+                assert_eq!(field.choices(workspace).at, index, "{field:?}");
+            }
+            workspace.choose(field, before.at, Moment::ZERO);
+            tried += 1;
+        }
+        tried
+    }
+
+    #[test]
+    fn a_field_has_the_value_that_was_chosen() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut workspace = workspace(&folder);
+        for &table in GameKind::ALL.iter() {
+            workspace.setup.change_table(table);
+            for &mode in Mode::ALL.iter() {
+                workspace.setup.change_mode(mode);
+                assert!(try_all(&mut workspace, Page::NewGame) > 2);
+            }
+        }
+        workspace.setup.change_table(GameKind::Go);
+        workspace.setup.ruleset = None;
+        workspace.setup.handicap = Handicap::Fixed(4);
+        // Table, players, opponents; size, ruleset and its eight parts, both of
+        // the handicap, and the clock.
+        assert_eq!(try_all(&mut workspace, Page::NewGame), 17);
+        assert_eq!(try_all(&mut workspace, Page::Options), 7);
+    }
+}

@@ -1,0 +1,299 @@
+//! The values that fields can have, by name.
+
+use super::field::{ChoiceField, Choices, OptionField, RuleField, SetupField};
+use crate::aligne4::Variant;
+use crate::board::Size;
+use crate::console::text::seat_choice;
+use crate::console::workspace::Workspace;
+use crate::game::HalfPoints;
+use crate::go::{
+    DeadStones, Handicap, HandicapBonus, HandicapKomi, KoRule, PassStones, Passes, Ruleset,
+    Scoring, Suicide,
+};
+use crate::record::{GameKind, Seat, TimeControl};
+use crate::session::{EngineCommand, levels};
+use crate::setup::{BlackSeat, Mode, Player};
+use crate::words::{self, ConsoleWords, Language, NewGameWords, Options, control_text};
+
+/// The rulesets, and rules of one's own.
+pub(super) fn rulesets() -> Vec<Option<Ruleset>> {
+    let named = Ruleset::ALL.iter().copied().map(Some);
+    named.chain([None]).collect()
+}
+
+/// The language of the system, and each language by itself.
+pub(super) fn languages() -> Vec<Option<Language>> {
+    let languages = Language::ALL.iter().copied().map(Some);
+    [None].into_iter().chain(languages).collect()
+}
+
+/// All sizes of a goban.
+pub(super) fn sizes() -> Vec<Size> {
+    (2..=25).filter_map(|lines| Size::new(lines).ok()).collect()
+}
+
+pub(super) const KO: [KoRule; 4] = [
+    KoRule::Simple,
+    KoRule::PositionalSuperko,
+    KoRule::SituationalSuperko,
+    KoRule::NaturalSituationalSuperko,
+];
+pub(super) const SUICIDE: [Suicide; 2] = [Suicide::Forbidden, Suicide::Allowed];
+pub(super) const SCORING: [Scoring; 2] = [Scoring::Area, Scoring::Territory];
+pub(super) const DEAD: [(DeadStones, NewGameWords); 2] = [
+    (DeadStones::Agreed, NewGameWords::Agreed),
+    (DeadStones::None, NewGameWords::AllAlive),
+];
+pub(super) const PASS_STONES: [(PassStones, NewGameWords); 2] = [
+    (PassStones::None, NewGameWords::Nothing),
+    (PassStones::Given, NewGameWords::AStone),
+];
+pub(super) const PASSES: [Passes; 2] = [Passes::Two, Passes::WhiteLast];
+const HALF: HalfPoints = HalfPoints::from_halves(1);
+pub(super) const HANDICAP_KOMI: [(HandicapKomi, NewGameWords); 3] = [
+    (HandicapKomi::Unchanged, NewGameWords::Unchanged),
+    (HandicapKomi::Fixed(HALF), NewGameWords::Fixed),
+    (HandicapKomi::PlusStones(HALF), NewGameWords::PlusStones),
+];
+pub(super) const BONUS: [(HandicapBonus, NewGameWords); 3] = [
+    (HandicapBonus::None, NewGameWords::Nothing),
+    (HandicapBonus::PerStone, NewGameWords::PerStone),
+    (HandicapBonus::PerStoneButOne, NewGameWords::PerStoneButOne),
+];
+pub(super) const CLOCKS: [TimeControl; 7] = [
+    TimeControl::None,
+    TimeControl::Absolute { main_secs: 300 },
+    TimeControl::Absolute { main_secs: 1_800 },
+    TimeControl::ByoYomi {
+        main_secs: 600,
+        periods: 5,
+        period_secs: 30,
+    },
+    TimeControl::ByoYomi {
+        main_secs: 1_800,
+        periods: 5,
+        period_secs: 30,
+    },
+    TimeControl::Canadian {
+        main_secs: 1_200,
+        moves: 25,
+        stretch_secs: 600,
+    },
+    TimeControl::Fischer {
+        main_secs: 300,
+        increment_secs: 5,
+    },
+];
+pub(super) const FEWEST_STONES: u8 = 2;
+pub(super) const MOST_STONES: u8 = 9;
+
+pub(super) const BLACK: [BlackSeat; 3] = [
+    BlackSeat::Player(Player::First),
+    BlackSeat::Player(Player::Second),
+    BlackSeat::Draw,
+];
+
+impl ChoiceField {
+    /// Its values, and which of them it has.
+    pub(super) fn choices(self, workspace: &Workspace) -> Choices {
+        match self {
+            Self::Setup(field) => field.choices(workspace),
+            Self::Rule(field) => field.choices(workspace),
+            Self::Option(field) => field.choices(workspace),
+            Self::Seat(color) => match &workspace.session {
+                Some(session) => {
+                    let seats = seats_at(workspace, session.table());
+                    seated(workspace, session.table(), &seats, &session.seats()[color])
+                }
+                None => Choices {
+                    names: Vec::new(),
+                    at: 0,
+                },
+            },
+        }
+    }
+}
+
+impl SetupField {
+    fn choices(self, workspace: &Workspace) -> Choices {
+        let setup = &workspace.setup;
+        let language = workspace.language();
+        match self {
+            Self::Table => listed(&GameKind::ALL[..], &setup.table, |it| it.name().to_owned()),
+            Self::Variant => listed(&Variant::ALL[..], &setup.variant, ToString::to_string),
+            Self::Mode => listed(&Mode::ALL[..], &setup.mode(), |it| {
+                language.say(mode_name(*it)).to_owned()
+            }),
+            Self::Opponent(player) => {
+                let seats = computers(setup.table, &workspace.settings.engines);
+                seated(workspace, setup.table, &seats, setup.seat(player))
+            }
+            Self::Black => black_choices(workspace),
+            Self::Size => listed(&sizes(), &setup.size, ToString::to_string),
+            Self::Handicap => handicap_choices(workspace),
+            Self::Stones => {
+                let stones: Vec<u8> = (FEWEST_STONES..=MOST_STONES).collect();
+                listed(&stones, &setup.handicap.stones(), ToString::to_string)
+            }
+            Self::Clock => {
+                let mut clocks = CLOCKS.to_vec();
+                if !clocks.contains(&setup.control) {
+                    clocks.push(setup.control);
+                }
+                listed(&clocks, &setup.control, |it| control_text(language, *it))
+            }
+        }
+    }
+}
+
+impl RuleField {
+    fn choices(self, workspace: &Workspace) -> Choices {
+        let language = workspace.language();
+        let rules = workspace.setup.rules();
+        let say = |word: NewGameWords| language.say(word).to_owned();
+        match self {
+            Self::Ruleset => listed(&rulesets(), &workspace.setup.ruleset, |it| {
+                language.say(words::ruleset_term(*it)).to_owned()
+            }),
+            Self::Ko => listed(&KO, &rules.ko, |it| {
+                words::ko_rule(language, *it).to_owned()
+            }),
+            Self::Suicide => listed(&SUICIDE, &rules.suicide, |it| {
+                words::suicide(language, *it).to_owned()
+            }),
+            Self::Scoring => listed(&SCORING, &rules.scoring, |it| {
+                words::scoring(language, *it).to_owned()
+            }),
+            Self::DeadStones => paired(&DEAD, &rules.dead_stones, say),
+            Self::PassStones => paired(&PASS_STONES, &rules.pass_stones, say),
+            Self::Passes => listed(&PASSES, &rules.passes, |it| {
+                words::passes(language, *it).to_owned()
+            }),
+            Self::HandicapKomi => paired(&HANDICAP_KOMI, &rules.handicap_komi, say),
+            Self::Bonus => paired(&BONUS, &rules.handicap_bonus, say),
+        }
+    }
+}
+
+impl OptionField {
+    fn choices(self, workspace: &Workspace) -> Choices {
+        let language = workspace.language();
+        let settings = &workspace.settings;
+        let on = match self {
+            Self::Language => {
+                let system = workspace.system_language().name();
+                return listed(&languages(), &settings.language, |it| match it {
+                    Some(language) => language.name().to_owned(),
+                    None => language.fill(Options::LanguageSystem, &[&system]),
+                });
+            }
+            Self::Coordinates => settings.coordinates,
+            Self::Territory => settings.territory,
+            Self::LegalMoves => settings.legal_moves,
+            Self::ConfirmLeaving => settings.confirm_leaving,
+            Self::Resigns => settings.computer_resigns,
+            Self::Ponders => settings.computer_ponders,
+        };
+        let switch = [ConsoleWords::Off, ConsoleWords::On];
+        Choices {
+            names: switch.map(|word| language.say(word).to_owned()).to_vec(),
+            at: usize::from(on),
+        }
+    }
+}
+
+const fn mode_name(mode: Mode) -> NewGameWords {
+    match mode {
+        Mode::OnePlayer => NewGameWords::OnePlayer,
+        Mode::TwoPlayers => NewGameWords::TwoPlayers,
+        Mode::Watch => NewGameWords::Watch,
+    }
+}
+
+fn black_choices(workspace: &Workspace) -> Choices {
+    let language = workspace.language();
+    let alone = workspace.setup.mode() == Mode::OnePlayer;
+    let name = |player, in_company, to_oneself| match workspace.setup.name(player) {
+        _ if alone => language.say(to_oneself).to_owned(),
+        "" => language.say(in_company).to_owned(),
+        name => name.to_owned(),
+    };
+    Choices {
+        names: vec![
+            name(Player::First, NewGameWords::FirstPlayer, NewGameWords::Me),
+            name(
+                Player::Second,
+                NewGameWords::SecondPlayer,
+                NewGameWords::Opponent,
+            ),
+            language.say(NewGameWords::DrawColors).to_owned(),
+        ],
+        at: BLACK
+            .iter()
+            .position(|it| *it == workspace.setup.black)
+            .unwrap_or(0),
+    }
+}
+
+fn handicap_choices(workspace: &Workspace) -> Choices {
+    let language = workspace.language();
+    let words = [
+        NewGameWords::NoHandicap,
+        NewGameWords::FixedHandicap,
+        NewGameWords::FreeHandicap,
+    ];
+    Choices {
+        names: words.map(|word| language.say(word).to_owned()).to_vec(),
+        at: match workspace.setup.handicap {
+            Handicap::None => 0,
+            Handicap::Fixed(_) => 1,
+            Handicap::Free(_) | Handicap::Given(_) => 2,
+        },
+    }
+}
+
+fn seated(workspace: &Workspace, table: GameKind, seats: &[Seat], now: &Seat) -> Choices {
+    let language = workspace.language();
+    listed(seats, now, |seat| {
+        seat_choice(language, table, seat, &workspace.settings.engines)
+    })
+}
+
+/// All computers that can sit at a table.
+pub(super) fn computers(table: GameKind, engines: &[EngineCommand]) -> Vec<Seat> {
+    let levels = levels(table).into_iter().map(|level| Seat::Computer {
+        level: level.to_owned(),
+    });
+    let engines = engines
+        .iter()
+        .filter(|_| table.has_engines())
+        .map(|engine| Seat::Engine {
+            command: engine.command.clone(),
+        });
+    levels.chain(engines).collect()
+}
+
+/// Persons and computers, for a seat at a table.
+pub(super) fn seats_at(workspace: &Workspace, table: GameKind) -> Vec<Seat> {
+    let mut seats = vec![Seat::Person];
+    seats.extend(computers(table, &workspace.settings.engines));
+    seats
+}
+
+fn listed<T: PartialEq>(all: &[T], now: &T, name: impl Fn(&T) -> String) -> Choices {
+    Choices {
+        names: all.iter().map(name).collect(),
+        at: all.iter().position(|it| it == now).unwrap_or(0),
+    }
+}
+
+fn paired<T: Copy + PartialEq, W: Copy>(
+    all: &[(T, W)],
+    now: &T,
+    say: impl Fn(W) -> String,
+) -> Choices {
+    Choices {
+        names: all.iter().map(|(_, word)| say(*word)).collect(),
+        at: all.iter().position(|(it, _)| it == now).unwrap_or(0),
+    }
+}

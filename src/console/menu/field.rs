@@ -1,0 +1,187 @@
+//! What can be set: for a new game, in the options, and at the table.
+
+use strum::VariantArray;
+
+use crate::board::Color;
+use crate::console::text::typed_clock;
+use crate::console::workspace::Workspace;
+use crate::record::GameKind;
+use crate::session::Match;
+use crate::setup::{Mode, Player};
+use crate::words::{self, ComputerWords, ConsoleWords, NewGameWords, Options};
+
+/// Something that has one of several values.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::console) enum ChoiceField {
+    /// Of a new game.
+    Setup(SetupField),
+    /// Of the rules of a new game of Go.
+    Rule(RuleField),
+    /// Of the options.
+    Option(OptionField),
+    /// Who plays a side at the table.
+    Seat(Color),
+}
+
+/// A choice for a new game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::console) enum SetupField {
+    Table,
+    Variant,
+    Mode,
+    Opponent(Player),
+    Black,
+    Size,
+    Handicap,
+    Stones,
+    Clock,
+}
+
+/// A choice about the rules of Go.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
+pub(in crate::console) enum RuleField {
+    /// The ruleset; the others are the parts of one's own.
+    Ruleset,
+    Ko,
+    Suicide,
+    Scoring,
+    DeadStones,
+    PassStones,
+    Passes,
+    HandicapKomi,
+    Bonus,
+}
+
+/// A choice that is remembered between runs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
+pub(in crate::console) enum OptionField {
+    Language,
+    Coordinates,
+    Territory,
+    LegalMoves,
+    ConfirmLeaving,
+    Resigns,
+    Ponders,
+}
+
+/// Something that is a text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::console) enum TextField {
+    Name(Player),
+    Komi,
+    OwnClock,
+    Saves,
+}
+
+/// The values of a field, and which of them it has.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(in crate::console) struct Choices {
+    pub(in crate::console) names: Vec<String>,
+    pub(in crate::console) at: usize,
+}
+
+impl ChoiceField {
+    /// What it is called.
+    pub(super) fn label(self, workspace: &Workspace) -> &'static str {
+        let language = workspace.language();
+        match self {
+            Self::Setup(field) => field.label(workspace),
+            Self::Rule(field) => language.say(field.label()),
+            Self::Option(field) => field.label(workspace),
+            Self::Seat(color) => {
+                let table = workspace.session.as_ref();
+                let table = table.map_or(workspace.setup.table, Match::table);
+                words::side(language, table, color)
+            }
+        }
+    }
+}
+
+impl SetupField {
+    fn label(self, workspace: &Workspace) -> &'static str {
+        let (language, setup) = (workspace.language(), &workspace.setup);
+        match self {
+            Self::Table => language.say(ConsoleWords::Game),
+            Self::Variant => language.say(ConsoleWords::Variant),
+            Self::Mode => language.say(NewGameWords::Players),
+            Self::Opponent(_) if setup.mode() == Mode::OnePlayer => {
+                language.say(NewGameWords::Opponent)
+            }
+            Self::Opponent(Player::First) => words::side(language, setup.table, Color::Black),
+            Self::Opponent(Player::Second) => words::side(language, setup.table, Color::White),
+            Self::Black => language.say(match setup.table {
+                GameKind::Go | GameKind::Othello => NewGameWords::WhoHasBlack,
+                GameKind::Aligne4 => NewGameWords::WhoBegins,
+            }),
+            Self::Size => language.say(NewGameWords::Size),
+            Self::Handicap => language.say(NewGameWords::Handicap),
+            Self::Stones => language.say(NewGameWords::Stones),
+            Self::Clock => language.say(words::ClockWords::Clock),
+        }
+    }
+}
+
+impl RuleField {
+    /// The parts of rules of one's own.
+    pub(super) fn parts() -> impl Iterator<Item = Self> {
+        let all = Self::VARIANTS.iter().copied();
+        all.filter(|field| *field != Self::Ruleset)
+    }
+
+    const fn label(self) -> NewGameWords {
+        match self {
+            Self::Ruleset => NewGameWords::Rules,
+            Self::Ko => NewGameWords::Ko,
+            Self::Suicide => NewGameWords::Suicide,
+            Self::Scoring => NewGameWords::Scoring,
+            Self::DeadStones => NewGameWords::DeadStones,
+            Self::PassStones => NewGameWords::PassStones,
+            Self::Passes => NewGameWords::Passes,
+            Self::HandicapKomi => NewGameWords::HandicapKomi,
+            Self::Bonus => NewGameWords::HandicapBonus,
+        }
+    }
+}
+
+impl OptionField {
+    fn label(self, workspace: &Workspace) -> &'static str {
+        let language = workspace.language();
+        match self {
+            Self::Language => language.say(Options::Language),
+            Self::Coordinates => language.say(Options::Coordinates),
+            Self::Territory => language.say(Options::Territory),
+            Self::LegalMoves => language.say(Options::LegalMoves),
+            Self::ConfirmLeaving => language.say(Options::ConfirmLeaving),
+            Self::Resigns => language.say(ComputerWords::Resigns),
+            Self::Ponders => language.say(ComputerWords::Ponders),
+        }
+    }
+}
+
+impl TextField {
+    /// What it is called.
+    pub(in crate::console) fn label(self, workspace: &Workspace) -> &'static str {
+        let language = workspace.language();
+        match self {
+            Self::Name(Player::First) if workspace.setup.mode() == Mode::OnePlayer => {
+                language.say(NewGameWords::YourName)
+            }
+            Self::Name(Player::First) => language.say(NewGameWords::FirstPlayer),
+            Self::Name(Player::Second) => language.say(NewGameWords::SecondPlayer),
+            Self::Komi => language.say(NewGameWords::Komi),
+            Self::OwnClock => language.say(ConsoleWords::OwnClock),
+            Self::Saves => language.say(Options::Saves),
+        }
+    }
+
+    /// The text it has now.
+    pub(super) fn text(self, workspace: &Workspace) -> String {
+        let setup = &workspace.setup;
+        match self {
+            Self::Name(player) => setup.name(player).to_owned(),
+            Self::Komi => workspace.language().points(setup.komi()),
+            Self::OwnClock => typed_clock(setup.control),
+            Self::Saves => workspace.saves().display().to_string(),
+        }
+    }
+}

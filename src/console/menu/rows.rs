@@ -1,0 +1,256 @@
+//! What stands on each page.
+
+use std::path::PathBuf;
+
+use strum::VariantArray as _;
+
+use super::field::{ChoiceField, OptionField, RuleField, SetupField, TextField};
+use super::{Page, Row, RowAction, RowKind};
+use crate::board::Color;
+use crate::console::command::{Command, key_name};
+use crate::console::text::{result_lines, rules_lines};
+use crate::console::workspace::Workspace;
+use crate::record::GameKind;
+use crate::session::file_name;
+use crate::setup::{Mode, Player};
+use crate::words::{
+    self, ConsoleWords, Dialog, Games, Home, Label, NewGameWords, Options, players_text,
+};
+
+/// What a page is called.
+pub(in crate::console) fn title(workspace: &Workspace, page: Page) -> String {
+    let language = workspace.language();
+    match page {
+        Page::Home => "Jego".to_owned(),
+        Page::NewGame => language.say(NewGameWords::Title).to_owned(),
+        Page::Options => language.say(Options::Title).to_owned(),
+        Page::Players => language.say(words::SeatWords::Title).to_owned(),
+        Page::Files => language.say(Home::Load).to_owned(),
+        Page::GamesInFile => language.say(Dialog::ChooseGame).to_owned(),
+        Page::Interrupted => language.say(Games::Interrupted).to_owned(),
+        Page::Finished => language.say(Games::Finished).to_owned(),
+        Page::RulesMenu => language.say(Home::Rules).to_owned(),
+        Page::Rules(table) => language.fill(ConsoleWords::RulesOf, &[&table.name()]),
+        Page::Commands => language.say(words::Menu::Game).to_owned(),
+        Page::Help => language.say(ConsoleWords::Help).to_owned(),
+        Page::Result | Page::Table => match &workspace.session {
+            Some(session) => session.game_title(),
+            None => String::new(),
+        },
+    }
+}
+
+/// The lines of a page that is only read.
+pub(in crate::console) fn lines(workspace: &Workspace, page: Page) -> Option<Vec<String>> {
+    let language = workspace.language();
+    match page {
+        Page::Rules(table) => Some(rules_lines(language, table)),
+        Page::Result => workspace
+            .session
+            .as_ref()
+            .map(|it| result_lines(it, language)),
+        Page::Home
+        | Page::NewGame
+        | Page::Options
+        | Page::Players
+        | Page::Files
+        | Page::GamesInFile
+        | Page::Interrupted
+        | Page::Finished
+        | Page::RulesMenu
+        | Page::Commands
+        | Page::Help
+        | Page::Table => None,
+    }
+}
+
+/// The lines of a page that can be chosen.
+pub(in crate::console) fn rows(workspace: &Workspace, page: Page) -> Vec<Row> {
+    let language = workspace.language();
+    let mut rows = match page {
+        Page::Home => return home(workspace),
+        Page::NewGame => new_game(workspace),
+        Page::Options => options(workspace),
+        Page::Players => {
+            let seats = Color::BOTH.map(ChoiceField::Seat);
+            seats.map(|field| choice(workspace, field)).to_vec()
+        }
+        Page::Files => files(workspace),
+        Page::GamesInFile => games_in_file(workspace),
+        Page::Interrupted => {
+            let games = workspace.listings.interrupted.iter();
+            let resume = |journal: &PathBuf| RowAction::Resume(journal.clone());
+            games
+                .map(|game| action(game.text(language), resume(&game.journal)))
+                .collect()
+        }
+        Page::Finished => finished(workspace),
+        Page::RulesMenu => {
+            let tables = GameKind::ALL.iter();
+            tables
+                .map(|table| {
+                    action(
+                        table.name().to_owned(),
+                        RowAction::Show(Page::Rules(*table)),
+                    )
+                })
+                .collect()
+        }
+        Page::Commands => commands(workspace),
+        Page::Rules(_) | Page::Help | Page::Result | Page::Table => return Vec::new(),
+    };
+    rows.push(action(language.say(Home::Back).to_owned(), RowAction::Back));
+    rows
+}
+
+fn action(label: String, action: RowAction) -> Row {
+    Row {
+        label,
+        kind: RowKind::Action(action),
+    }
+}
+
+fn choice(workspace: &Workspace, field: ChoiceField) -> Row {
+    Row {
+        label: field.label(workspace).to_owned(),
+        kind: RowKind::Choice(field, field.choices(workspace)),
+    }
+}
+
+fn text(workspace: &Workspace, field: TextField) -> Row {
+    Row {
+        label: field.label(workspace).to_owned(),
+        kind: RowKind::Text(field, field.text(workspace)),
+    }
+}
+
+fn options(workspace: &Workspace) -> Vec<Row> {
+    let fields = OptionField::VARIANTS.iter().copied();
+    let mut rows: Vec<Row> = fields
+        .map(|field| choice(workspace, ChoiceField::Option(field)))
+        .collect();
+    rows.push(text(workspace, TextField::Saves));
+    rows
+}
+
+fn home(workspace: &Workspace) -> Vec<Row> {
+    let language = workspace.language();
+    let say = |word: Home| language.say(word).to_owned();
+    let mut rows = Vec::new();
+    match workspace.listings.interrupted.as_slice() {
+        [] => {}
+        [game] => {
+            let label = format!("{} – {}", say(Home::Resume), game.text(language));
+            rows.push(action(label, RowAction::Resume(game.journal.clone())));
+        }
+        [_, ..] => rows.push(action(
+            say(Home::Resume),
+            RowAction::Show(Page::Interrupted),
+        )),
+    }
+    rows.extend([
+        action(say(Home::Play), RowAction::Show(Page::NewGame)),
+        action(say(Home::Load), RowAction::Show(Page::Files)),
+        action(say(Home::Rules), RowAction::Show(Page::RulesMenu)),
+        action(say(Home::Options), RowAction::Show(Page::Options)),
+        action(
+            language.say(Label::Finished).to_owned(),
+            RowAction::Show(Page::Finished),
+        ),
+        action(say(Home::Exit), RowAction::Quit),
+    ]);
+    rows
+}
+
+fn new_game(workspace: &Workspace) -> Vec<Row> {
+    let setup = &workspace.setup;
+    let set = |field| choice(workspace, ChoiceField::Setup(field));
+    let rule = |field| choice(workspace, ChoiceField::Rule(field));
+    let name = |player| text(workspace, TextField::Name(player));
+    let start = workspace.language().say(NewGameWords::Begin).to_owned();
+    let mut rows = vec![action(start, RowAction::StartGame), set(SetupField::Table)];
+    if setup.table == GameKind::Aligne4 {
+        rows.push(set(SetupField::Variant));
+    }
+    rows.push(set(SetupField::Mode));
+    match setup.mode() {
+        Mode::OnePlayer => rows.extend([
+            name(Player::First),
+            set(SetupField::Opponent(Player::Second)),
+            set(SetupField::Black),
+        ]),
+        Mode::TwoPlayers => rows.extend([
+            name(Player::First),
+            name(Player::Second),
+            set(SetupField::Black),
+        ]),
+        Mode::Watch => rows.extend(Player::BOTH.map(|player| set(SetupField::Opponent(player)))),
+    }
+    if setup.table == GameKind::Go {
+        rows.extend([set(SetupField::Size), rule(RuleField::Ruleset)]);
+        if setup.ruleset.is_none() {
+            rows.extend(RuleField::parts().map(rule));
+        }
+        rows.push(text(workspace, TextField::Komi));
+        rows.push(set(SetupField::Handicap));
+        if setup.handicap.stones() > 0 {
+            rows.push(set(SetupField::Stones));
+        }
+    }
+    rows.push(set(SetupField::Clock));
+    rows.push(text(workspace, TextField::OwnClock));
+    rows
+}
+
+fn files(workspace: &Workspace) -> Vec<Row> {
+    let named = workspace.language().say(ConsoleWords::OpenNamed).to_owned();
+    let mut rows = vec![action(named, RowAction::AskForFile)];
+    let files = workspace.listings.files.iter();
+    rows.extend(files.map(|path| action(file_name(path), RowAction::OpenFile(path.clone()))));
+    rows
+}
+
+fn games_in_file(workspace: &Workspace) -> Vec<Row> {
+    let language = workspace.language();
+    let lines = workspace
+        .listings
+        .games_in_file
+        .iter()
+        .flat_map(|file| &file.lines);
+    let rows = lines.enumerate().map(|(index, line)| {
+        let number = language.fill(Dialog::GameNumber, &[&(index + 1)]);
+        let label = match line.as_str() {
+            "" => number,
+            line => format!("{number} · {line}"),
+        };
+        action(label, RowAction::OpenNth(index))
+    });
+    rows.collect()
+}
+
+fn finished(workspace: &Workspace) -> Vec<Row> {
+    let language = workspace.language();
+    let kept = workspace.listings.finished.iter();
+    let rows = kept.filter(|entry| !entry.file.is_empty()).map(|entry| {
+        let players = players_text(language, entry.played_at(), &entry.black, &entry.white);
+        let label = format!(
+            "{} · {} · {players} · {}",
+            entry.date, entry.table, entry.result
+        );
+        action(label, RowAction::OpenFile((&entry.file).into()))
+    });
+    rows.collect()
+}
+
+/// What can be done at the table now, each with its key.
+fn commands(workspace: &Workspace) -> Vec<Row> {
+    let language = workspace.language();
+    let all = Command::VARIANTS.iter().copied();
+    let available = all.filter(|command| command.is_available(workspace));
+    let rows = available.map(|command| {
+        let label = command.label(language);
+        let key = key_name(language, command.key());
+        action(format!("{label} ({key})"), RowAction::Command(command))
+    });
+    rows.collect()
+}

@@ -1,0 +1,26 @@
+//! What there is to tell in a terminal, as plain text: boards, players, results,
+//! events, pieces and rules. Nothing here knows where it is shown.
+
+mod analysis;
+mod board;
+mod clock;
+mod columns;
+mod events;
+mod pieces;
+mod players;
+mod result;
+mod rules;
+mod seats;
+
+pub use clock::{InvalidClock, parse_clock};
+
+pub(in crate::console) use analysis::analysis_lines;
+pub(in crate::console) use board::{board_lines, column_letter, row_number};
+pub(in crate::console) use clock::typed_clock;
+pub(in crate::console) use columns::{pad_end, width, wrap};
+pub(in crate::console) use events::event_text;
+pub(in crate::console) use pieces::{piece_body, trait_value_named};
+pub(in crate::console) use players::{clock_reading, holdings_text, player_name, standing_text};
+pub(in crate::console) use result::result_lines;
+pub(in crate::console) use rules::rules_lines;
+pub(in crate::console) use seats::seat_choice;

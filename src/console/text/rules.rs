@@ -1,0 +1,46 @@
+//! The rules of each table, to be read.
+
+use crate::go;
+use crate::lesson::Teachable;
+use crate::othello;
+use crate::record::GameKind;
+use crate::words::{Language, TableRules};
+
+const ALIGNE4: [TableRules; 6] = [
+    TableRules::AligneBoard,
+    TableRules::AligneMove,
+    TableRules::AligneWin,
+    TableRules::AligneQuarto,
+    TableRules::AligneSigns,
+    TableRules::AligneInput,
+];
+
+/// The rules of a table, a paragraph a line; a title has an empty line before
+/// it.
+pub(in crate::console) fn rules_lines(language: Language, table: GameKind) -> Vec<String> {
+    let say = |phrases: &[TableRules]| -> Vec<String> {
+        let phrases = phrases.iter();
+        phrases.map(|it| language.say(*it).to_owned()).collect()
+    };
+    match table {
+        GameKind::Go => course::<go::Position>(language, TableRules::GoInput),
+        GameKind::Othello => course::<othello::Position>(language, TableRules::OthelloInput),
+        GameKind::Aligne4 => say(&ALIGNE4),
+    }
+}
+
+/// The sections that the window teaches, and how a move is written.
+fn course<G: Teachable>(language: Language, input: TableRules) -> Vec<String> {
+    let mut lines = Vec::new();
+    for section in G::COURSE {
+        if !lines.is_empty() {
+            lines.push(String::new());
+        }
+        lines.push(language.say(section.title).to_owned());
+        let paragraphs = section.paragraphs.iter();
+        lines.extend(paragraphs.map(|it| language.say(*it).to_owned()));
+    }
+    lines.push(String::new());
+    lines.push(language.say(input).to_owned());
+    lines
+}

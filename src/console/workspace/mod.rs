@@ -1,0 +1,219 @@
+//! The match at the table and what is remembered, whatever is shown of it.
+//!
+//! A terminal may wait for the disk where a window may not: what is asked for
+//! here is done when it returns. Only moves are written down on a thread of
+//! their own.
+
+mod folder;
+mod leaving;
+mod opening;
+mod saving;
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+pub(in crate::console) use leaving::{AfterLeaving, Destination};
+pub(in crate::console) use opening::FileContents;
+pub(in crate::console) use saving::SaveOutcome;
+
+use opening::{GamesInFile, InterruptedGame};
+
+use crate::board::{ByColor, Color};
+use crate::console::Startup;
+use crate::record::{
+    AnyRecord, FileError, Folders, Header, LedgerEntry, Seat, remove_leftovers, replace,
+};
+use crate::scene::{Scene, Shown};
+use crate::session::{
+    Action, ComputerState, Durability, Event, GameFile, Match, Moment, Waker, make_folder_of,
+};
+use crate::settings::{Settings, computer_options};
+use crate::setup::GameSetup;
+use crate::words::{self, Language, Options, seat_name};
+
+/// The match, the settings, and where things are kept.
+#[derive(Debug)]
+pub(in crate::console) struct Workspace {
+    pub(in crate::console) settings: Settings,
+    /// The settings as they are on the disk.
+    written: Settings,
+    pub(in crate::console) folders: Folders,
+    system_language: Language,
+    /// The language given at the start, for this run only.
+    language: Option<Language>,
+    pub(in crate::console) session: Option<Match>,
+    /// What is being set up.
+    pub(in crate::console) setup: GameSetup,
+    pub(in crate::console) listings: Listings,
+    waker: Waker,
+    /// How long a move of a computer takes at least.
+    pace: Duration,
+    /// Something that went wrong beside what was asked for.
+    pub(in crate::console) trouble: Option<String>,
+    /// Why the last game that was left is not kept.
+    pub(in crate::console) lost: Option<String>,
+}
+
+/// What was found on the disk when it was last looked for.
+#[derive(Debug, Default)]
+pub(in crate::console) struct Listings {
+    pub(in crate::console) interrupted: Vec<InterruptedGame>,
+    pub(in crate::console) files: Vec<PathBuf>,
+    /// The latest first.
+    pub(in crate::console) finished: Vec<LedgerEntry>,
+    pub(in crate::console) games_in_file: Option<GamesInFile>,
+}
+
+/// A game that is to be put on the table.
+#[derive(Debug)]
+pub(in crate::console) struct IncomingGame {
+    pub(in crate::console) record: AnyRecord,
+    pub(in crate::console) home: Option<GameFile>,
+    pub(in crate::console) journal: Option<PathBuf>,
+    /// Whether the clocks start at once.
+    pub(in crate::console) starts: bool,
+    /// What is said then.
+    pub(in crate::console) message: Option<String>,
+}
+
+impl Workspace {
+    pub(in crate::console) fn new(startup: Startup, waker: Waker, pace: Duration) -> Self {
+        let Startup {
+            settings,
+            settings_trouble,
+            folders,
+            system_language,
+            language,
+            first: _,
+        } = startup;
+        let setup = settings.last_game.clone();
+        for folder in [folders.data(), &folders.own_saves()] {
+            remove_leftovers(folder);
+        }
+        Self {
+            written: settings.clone(),
+            settings,
+            folders,
+            system_language,
+            language,
+            session: None,
+            setup,
+            listings: Listings::default(),
+            waker,
+            pace,
+            trouble: settings_trouble,
+            lost: None,
+        }
+    }
+
+    pub(in crate::console) fn language(&self) -> Language {
+        let chosen = self.language.or(self.settings.language);
+        chosen.unwrap_or(self.system_language)
+    }
+
+    pub(in crate::console) const fn system_language(&self) -> Language {
+        self.system_language
+    }
+
+    /// Uses the language of the settings, whatever was given at the start.
+    pub(in crate::console) const fn forget_launch_language(&mut self) {
+        self.language = None;
+    }
+
+    /// What there is to see of the match.
+    pub(in crate::console) fn scene(&self, shown: Shown) -> Option<Scene> {
+        let session = self.session.as_ref()?;
+        Some(Scene::of(session, shown))
+    }
+
+    pub(in crate::console) fn apply(&mut self, action: Action, now: Moment) {
+        if let Some(session) = &mut self.session {
+            session.apply(action, now);
+        }
+    }
+
+    /// Seats others. A computer that is called by its level takes that name
+    /// along.
+    pub(in crate::console) fn reseat(&mut self, seats: ByColor<Seat>, now: Moment) {
+        let (language, engines) = (self.language(), &self.settings.engines);
+        let Some(session) = &mut self.session else {
+            return;
+        };
+        let table = session.table();
+        let name = |seat: &Seat| seat_name(language, table, seat, engines);
+        for color in Color::BOTH {
+            let before = name(&session.seats()[color]).unwrap_or_default();
+            if session.player(color) == before {
+                let called = name(&seats[color]).unwrap_or_default();
+                session.apply(Action::Header(Header::Player(color), called), now);
+            }
+        }
+        session.apply(Action::Seats(seats), now);
+    }
+
+    /// Takes what threads have found; what happened since this was last asked.
+    /// A game that has ended is kept.
+    pub(in crate::console) fn poll(&mut self, now: Moment) -> Vec<Event> {
+        let Some(session) = &mut self.session else {
+            return Vec::new();
+        };
+        session.poll(now);
+        let events = session.take_events();
+        if events.iter().any(|event| matches!(event, Event::Ended(_))) {
+            self.trouble = self.keep_finished();
+        }
+        events
+    }
+
+    /// Whether another program is to move, which may never answer.
+    pub(in crate::console) fn waits_for_engine(&self) -> bool {
+        let Some(session) = &self.session else {
+            return false;
+        };
+        let thinks = match session.computer() {
+            Some((color, ComputerState::Thinking)) => Some(color),
+            Some((_, ComputerState::Waiting)) | None => None,
+        };
+        thinks.is_some_and(|color| matches!(session.seats()[color], Seat::Engine { .. }))
+    }
+
+    /// Whether something is being thought about that someone waits for.
+    pub(in crate::console) fn is_busy(&self) -> bool {
+        let Some(session) = &self.session else {
+            return false;
+        };
+        let estimating = session
+            .go()
+            .is_some_and(|go| go.is_estimating() && go.estimate().is_none());
+        session.is_thinking() || session.is_hinting() || estimating
+    }
+
+    /// Why the game on the table cannot be kept at present, if it cannot.
+    pub(in crate::console) fn keeping_error(&self) -> Option<Arc<FileError>> {
+        match self.session.as_ref()?.durability() {
+            Durability::Failing(error) => Some(error),
+            Durability::Safe | Durability::Pending => None,
+        }
+    }
+
+    /// Writes the settings down when they have changed.
+    pub(in crate::console) fn write_settings(&mut self) {
+        if self.settings == self.written {
+            return;
+        }
+        self.written = self.settings.clone();
+        if let Some(session) = &mut self.session {
+            session.set_computer_options(computer_options(&self.settings, self.pace));
+        }
+        let Ok(text) = self.settings.write() else {
+            return;
+        };
+        let path = self.folders.settings();
+        if let Err(error) = make_folder_of(&path).and_then(|()| replace(&path, &text)) {
+            let language = self.language();
+            let why = words::file_error(language, &error);
+            self.trouble = Some(language.fill(Options::NotRemembered, &[&why]));
+        }
+    }
+}
