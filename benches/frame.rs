@@ -16,9 +16,10 @@ use jego::othello::SIZE;
 use jego::record::Folders;
 use jego::scene::{Ground, StoneBoard};
 use jego::settings::{BoardLook, Settings};
-use jego::ui::board::{BoardState, BoardView, Skin, board_ui};
-use jego::ui::theme::{self, Decor};
-use jego::ui::{App, Beginning, Page};
+use jego::ui::board::{BoardState, BoardView, board_ui};
+use jego::ui::look::BoardTextures;
+use jego::ui::theme::{self, Style};
+use jego::ui::{App, Page, StartOptions};
 use jego::words::Language;
 
 /// A window without a screen.
@@ -33,7 +34,7 @@ impl Bench {
     fn new(folder: &Path) -> Self {
         let ctx = Context::default();
         let sample = Path::new(env!("CARGO_MANIFEST_DIR")).join("saves/long-game-19x19.jego.ron");
-        let beginning = Beginning {
+        let beginning = StartOptions {
             settings: Settings::default(),
             settings_trouble: None,
             folders: Folders::in_folder(folder.to_owned(), PathBuf::new()),
@@ -47,7 +48,7 @@ impl Bench {
             time: 0.0,
         };
         let deadline = Instant::now() + Duration::from_secs(30);
-        while bench.app.page() != Page::Table && Instant::now() < deadline {
+        while bench.app.page() != Page::Match && Instant::now() < deadline {
             bench.frame(Vec::new());
         }
         bench.press(Key::End);
@@ -84,7 +85,7 @@ impl Bench {
         };
         let app = &mut self.app;
         let mut output = self.ctx.run_ui(input, |ui| {
-            app.think(ui.ctx());
+            app.update(ui.ctx());
             app.show(ui);
         });
         let shapes = std::mem::take(&mut output.shapes);
@@ -138,7 +139,7 @@ fn frames_while_thinking(criterion: &mut Criterion) {
 /// a move can turn at most turns.
 fn othello_boards(criterion: &mut Criterion) {
     let ctx = Context::default();
-    let mut skin = Skin::ready(&ctx, BoardLook::Kaya, Ground::Squares);
+    let mut textures = BoardTextures::ready(&ctx, BoardLook::Kaya, Ground::Squares);
     let after = StoneBoard {
         ground: Ground::Squares,
         stones: Grid::filled(SIZE, Some(Color::Black)),
@@ -158,7 +159,7 @@ fn othello_boards(criterion: &mut Criterion) {
             ..RawInput::default()
         };
         let mut output = ctx.run_ui(input, |ui| {
-            board_ui(ui, goban, VIEW, &mut skin, state, DECOR);
+            board_ui(ui, goban, VIEW, &mut textures, state, DECOR);
         });
         let shapes = std::mem::take(&mut output.shapes);
         let primitives = ctx.tessellate(shapes, output.pixels_per_point);
@@ -181,7 +182,7 @@ const VIEW: BoardView = BoardView {
     coordinates: true,
     live: true,
 };
-const DECOR: Decor = Decor {
+const DECOR: Style = Style {
     language: Language::English,
     colors: &theme::LIGHT,
     motion: true,

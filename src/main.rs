@@ -116,7 +116,11 @@ impl From<commands::CannotContest> for Failure {
     fn from(error: commands::CannotContest) -> Self {
         match error {
             commands::CannotContest::Output(error) => Self::Output(error),
-            other => Self::Contest(other),
+            other @ (commands::CannotContest::Entrant(_)
+            | commands::CannotContest::Size(_)
+            | commands::CannotContest::Play(_)
+            | commands::CannotContest::File(_)
+            | commands::CannotContest::Games(_)) => Self::Contest(other),
         }
     }
 }
@@ -127,7 +131,9 @@ impl From<CannotPlay> for Failure {
             CannotPlay::Terminal(error) if error.kind() == io::ErrorKind::BrokenPipe => {
                 Self::Output(error)
             }
-            other => Self::Console(other),
+            other @ (CannotPlay::Launch(_) | CannotPlay::Terminal(_) | CannotPlay::NotKept(_)) => {
+                Self::Console(other)
+            }
         }
     }
 }
@@ -145,9 +151,13 @@ impl Failure {
     /// 2 where the command line is to blame, as for everything that clap finds
     /// in it; 1 for the rest.
     fn code(&self) -> ExitCode {
-        match self {
-            Self::Console(CannotPlay::Launch(_)) | Self::Explain(_) => ExitCode::from(2),
-            _ => ExitCode::FAILURE,
+        let asked_wrongly = matches!(
+            self,
+            Self::Console(CannotPlay::Launch(_)) | Self::Explain(_)
+        );
+        match asked_wrongly {
+            true => ExitCode::from(2),
+            false => ExitCode::FAILURE,
         }
     }
 }

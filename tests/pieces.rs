@@ -18,7 +18,7 @@ use jego::scene::{Board, Pieces, Scene, Shown};
 use jego::session::{Match, Waker};
 use jego::settings::{BoardLook, Settings};
 use jego::ui::picture::{PictureError, pieces_picture};
-use jego::ui::{App, Beginning, Page, theme};
+use jego::ui::{App, Page, StartOptions, theme};
 use jego::words::Language;
 use tempfile::TempDir;
 
@@ -32,7 +32,7 @@ struct Window {
 }
 
 struct Inside {
-    beginning: Option<Beginning>,
+    beginning: Option<StartOptions>,
     app: Option<App>,
 }
 
@@ -43,7 +43,7 @@ impl Inside {
             self.app = Some(App::new(&ctx, beginning));
         }
         if let Some(app) = &mut self.app {
-            app.think(&ctx);
+            app.update(&ctx);
             app.show(ui);
         }
     }
@@ -68,7 +68,7 @@ impl Window {
             own_file_list: true,
             ..Settings::default()
         };
-        let beginning = Beginning {
+        let beginning = StartOptions {
             settings,
             settings_trouble: None,
             folders: Folders::in_folder(folder.path().join("data"), folder.path().to_owned()),
@@ -90,7 +90,7 @@ impl Window {
             harness,
             _folder: folder,
         };
-        window.until("the table", |window| window.page() == Page::Table);
+        window.until("the table", |window| window.page() == Page::Match);
         window
     }
 
@@ -178,7 +178,7 @@ fn escape_takes_back_what_was_chosen_before_it_leaves_the_table() {
         assert!(window.sees(&format!("{chosen}, chosen")));
         window.keys(&[Key::Escape]);
         assert!(window.sees(chosen));
-        assert_eq!(window.page(), Page::Table);
+        assert_eq!(window.page(), Page::Match);
     }
     window.keys(&[Key::Escape]);
     assert_eq!(window.page(), Page::Home, "nothing was played");

@@ -17,9 +17,9 @@ use jego::lesson::othello::Lesson as Othello;
 use jego::othello;
 use jego::record::GameKind;
 use jego::settings::BoardLook;
-use jego::ui::board::Skin;
+use jego::ui::look::BoardTextures;
 use jego::ui::page::{RulesEvent, RulesPage};
-use jego::ui::theme::{self, Decor, Palette};
+use jego::ui::theme::{self, Colors, Style};
 use jego::words::{self, Language, RulesLabel, RulesText};
 
 const LARGE: Vec2 = vec2(1280.0, 800.0);
@@ -27,16 +27,16 @@ const SMALL: Vec2 = vec2(720.0, 540.0);
 
 struct Window {
     page: RulesPage,
-    skin: Skin,
-    decor: Decor,
+    textures: BoardTextures,
+    style: Style,
     left: bool,
 }
 
-fn open(language: Language, size: Vec2, colors: &'static Palette) -> Harness<'static, Window> {
+fn open(language: Language, size: Vec2, colors: &'static Colors) -> Harness<'static, Window> {
     let window = Window {
         page: RulesPage::new(),
-        skin: Skin::flat(BoardLook::Paper),
-        decor: Decor {
+        textures: BoardTextures::flat(BoardLook::Paper),
+        style: Style {
             language,
             colors,
             motion: false,
@@ -53,9 +53,12 @@ fn open(language: Language, size: Vec2, colors: &'static Palette) -> Harness<'st
         .build_ui_state(
             |ui, window: &mut Window| {
                 let Window {
-                    page, skin, decor, ..
+                    page,
+                    textures,
+                    style,
+                    ..
                 } = window;
-                let event = page.rules_ui(ui, skin, *decor);
+                let event = page.rules_ui(ui, textures, *style);
                 window.left |= event == Some(RulesEvent::Back);
             },
             window,

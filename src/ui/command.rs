@@ -4,12 +4,13 @@
 //! shows, so that the three cannot disagree.
 
 use egui::{Key, KeyboardShortcut, Modifiers};
+use strum::VariantArray;
 
 use crate::record::GameKind;
 use crate::words::{KeyName, Label, Language, Tip};
 
 /// Something to ask for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray)]
 pub(crate) enum Command {
     New,
     Open,
@@ -94,6 +95,17 @@ pub(crate) enum MenuName {
     Aloud,
 }
 
+/// The games that know a command.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Games {
+    /// All of them.
+    All,
+    /// Those with stones or discs on points.
+    Stones,
+    Go,
+    Othello,
+}
+
 /// One row of the table.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Row {
@@ -101,6 +113,8 @@ pub(crate) struct Row {
     pub(crate) command: Command,
     /// Where it stands.
     pub(crate) menu: MenuName,
+    /// Which games know it.
+    pub(crate) games: Games,
     /// Its name.
     pub(crate) label: Label,
     /// What is said about it.
@@ -118,10 +132,11 @@ const fn key(modifiers: Modifiers, key: Key) -> KeyboardShortcut {
 }
 
 macro_rules! rows {
-    ($( $menu:ident $name:ident [ $( $modifiers:ident $key:ident ),* ] )*) => {
+    ($( $menu:ident $games:ident $name:ident [ $( $modifiers:ident $key:ident ),* ] )*) => {
         &[ $( Row {
             command: Command::$name,
             menu: MenuName::$menu,
+            games: Games::$games,
             label: Label::$name,
             tip: Tip::$name,
             keys: &[ $( key($modifiers, Key::$key) ),* ],
@@ -131,70 +146,70 @@ macro_rules! rows {
 
 /// The table, in the order of the menus.
 pub(crate) const TABLE: &[Row] = rows! {
-    File New [CTRL N]
-    File Open [CTRL O]
-    File ReadAs [CTRL_SHIFT O]
-    File Finished [CTRL L]
-    File Save [CTRL S]
-    File SaveAs [CTRL_SHIFT S]
-    File ExportSgf [CTRL E]
-    File ExportPicture [CTRL_SHIFT E]
-    File Information [CTRL I]
-    File Home [CTRL W]
-    File Quit [CTRL Q]
-    Edit Undo [CTRL Z]
-    Edit Redo [CTRL Y, CTRL_SHIFT Z]
-    Edit Copy [CTRL C]
-    Edit Paste [CTRL V]
-    Edit Comment [CTRL M]
-    Edit DeleteBranch [PLAIN Delete]
-    Edit RestoreBranch [CTRL Delete]
-    View Coordinates [PLAIN C]
-    View Numbers [PLAIN N]
-    View Territory [PLAIN T]
-    View NextMoves [PLAIN V]
-    View LegalMoves [PLAIN L]
-    View Hint [PLAIN H]
-    View Analyze [PLAIN A]
-    View Estimate [PLAIN E]
-    View SidePanel [PLAIN F9]
-    View FullScreen [PLAIN F11]
-    View LargerText [CTRL Plus, CTRL Equals]
-    View SmallerText [CTRL Minus]
-    View UsualText [CTRL Num0]
-    View Sound [PLAIN M]
-    View Options [CTRL Comma]
-    Aloud LastMove [PLAIN D]
-    Aloud ThisChain [PLAIN B]
-    Aloud ThisRow [PLAIN J]
-    Aloud ThisColumn [PLAIN K]
-    Aloud InAtari [PLAIN X]
-    Aloud Score [PLAIN S]
-    Game Back [PLAIN ArrowLeft, CTRL ArrowLeft]
-    Game Forward [PLAIN ArrowRight, CTRL ArrowRight]
-    Game TenBack [PLAIN PageUp]
-    Game TenForward [PLAIN PageDown]
-    Game ToStart [PLAIN Home]
-    Game ToEnd [PLAIN End]
-    Game PreviousVariation [PLAIN ArrowUp, CTRL ArrowUp]
-    Game NextVariation [PLAIN ArrowDown, CTRL ArrowDown]
-    Game GoToPoint [PLAIN G]
-    Game Pass [PLAIN P]
-    Game Resign [CTRL R]
-    Game Accept [CTRL Enter]
-    Game Resume [CTRL G]
-    Game Pause [CTRL P]
-    Game Players [CTRL J]
-    Game EngineLog [CTRL_SHIFT L]
-    Game Rematch [CTRL_SHIFT N]
-    Game ShowResult [PLAIN R]
-    Game MoveNow [PLAIN F5]
-    Game StopThinking [PLAIN F6]
-    Game Continue [PLAIN F7]
-    Help Keys [PLAIN F1]
-    Help Rules [PLAIN F2]
-    Help About [PLAIN F3]
-    Help Escape [PLAIN Escape]
+    File All New [CTRL N]
+    File All Open [CTRL O]
+    File All ReadAs [CTRL_SHIFT O]
+    File All Finished [CTRL L]
+    File All Save [CTRL S]
+    File All SaveAs [CTRL_SHIFT S]
+    File All ExportSgf [CTRL E]
+    File All ExportPicture [CTRL_SHIFT E]
+    File All Information [CTRL I]
+    File All Home [CTRL W]
+    File All Quit [CTRL Q]
+    Edit All Undo [CTRL Z]
+    Edit All Redo [CTRL Y, CTRL_SHIFT Z]
+    Edit All Copy [CTRL C]
+    Edit All Paste [CTRL V]
+    Edit All Comment [CTRL M]
+    Edit All DeleteBranch [PLAIN Delete]
+    Edit All RestoreBranch [CTRL Delete]
+    View Stones Coordinates [PLAIN C]
+    View Stones Numbers [PLAIN N]
+    View Go Territory [PLAIN T]
+    View Stones NextMoves [PLAIN V]
+    View Othello LegalMoves [PLAIN L]
+    View All Hint [PLAIN H]
+    View All Analyze [PLAIN A]
+    View Go Estimate [PLAIN E]
+    View All SidePanel [PLAIN F9]
+    View All FullScreen [PLAIN F11]
+    View All LargerText [CTRL Plus, CTRL Equals]
+    View All SmallerText [CTRL Minus]
+    View All UsualText [CTRL Num0]
+    View All Sound [PLAIN M]
+    View All Options [CTRL Comma]
+    Aloud All LastMove [PLAIN D]
+    Aloud Go ThisChain [PLAIN B]
+    Aloud Stones ThisRow [PLAIN J]
+    Aloud Stones ThisColumn [PLAIN K]
+    Aloud Go InAtari [PLAIN X]
+    Aloud All Score [PLAIN S]
+    Game All Back [PLAIN ArrowLeft, CTRL ArrowLeft]
+    Game All Forward [PLAIN ArrowRight, CTRL ArrowRight]
+    Game All TenBack [PLAIN PageUp]
+    Game All TenForward [PLAIN PageDown]
+    Game All ToStart [PLAIN Home]
+    Game All ToEnd [PLAIN End]
+    Game All PreviousVariation [PLAIN ArrowUp, CTRL ArrowUp]
+    Game All NextVariation [PLAIN ArrowDown, CTRL ArrowDown]
+    Game Stones GoToPoint [PLAIN G]
+    Game Stones Pass [PLAIN P]
+    Game All Resign [CTRL R]
+    Game Go Accept [CTRL Enter]
+    Game All Resume [CTRL G]
+    Game All Pause [CTRL P]
+    Game All Players [CTRL J]
+    Game Go EngineLog [CTRL_SHIFT L]
+    Game All Rematch [CTRL_SHIFT N]
+    Game All ShowResult [PLAIN R]
+    Game All MoveNow [PLAIN F5]
+    Game All StopThinking [PLAIN F6]
+    Game All Continue [PLAIN F7]
+    Help All Keys [PLAIN F1]
+    Help All Rules [PLAIN F2]
+    Help All About [PLAIN F3]
+    Help All Escape [PLAIN Escape]
 };
 
 impl Command {
@@ -204,30 +219,32 @@ impl Command {
         TABLE.iter().find(|row| row.command == self)
     }
 
-    /// Whether there is such a thing at a table.
+    /// Whether there is such a thing in a game.
     #[must_use]
     pub(crate) fn belongs_to(self, table: GameKind) -> bool {
-        match self {
-            Self::Territory
-            | Self::Estimate
-            | Self::Accept
-            | Self::EngineLog
-            | Self::ThisChain
-            | Self::InAtari => table == GameKind::Go,
-            Self::LegalMoves => table == GameKind::Othello,
-            Self::Coordinates
-            | Self::Numbers
-            | Self::NextMoves
-            | Self::Pass
-            | Self::GoToPoint
-            | Self::ThisRow
-            | Self::ThisColumn => table != GameKind::Aligne4,
-            _ => true,
+        self.row().is_some_and(|row| row.games.include(table))
+    }
+}
+
+impl Games {
+    const fn include(self, table: GameKind) -> bool {
+        match (self, table) {
+            (Self::All, _) => true,
+            (Self::Stones, GameKind::Go | GameKind::Othello) => true,
+            (Self::Go, GameKind::Go) => true,
+            (Self::Othello, GameKind::Othello) => true,
+            (Self::Stones, GameKind::Aligne4)
+            | (Self::Go, GameKind::Othello | GameKind::Aligne4)
+            | (Self::Othello, GameKind::Go | GameKind::Aligne4) => false,
         }
     }
 }
 
 /// How keys are written, such as `Ctrl+S` or `Maj+F1`.
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "egui has a hundred keys, and those without a word of ours are called by their letter"
+)]
 pub(crate) fn key_text(language: Language, shortcut: &KeyboardShortcut) -> String {
     let held = [
         (shortcut.modifiers.command, KeyName::Ctrl),
@@ -332,6 +349,9 @@ mod tests {
             for shortcut in row.keys {
                 assert!(keys.insert(*shortcut), "{shortcut:?}");
             }
+        }
+        for command in Command::VARIANTS {
+            assert!(commands.contains(command), "{command:?} has no row");
         }
     }
 }

@@ -6,10 +6,10 @@ use crate::scene::{Ground, Pieces, StoneBoard};
 use crate::settings::BoardLook;
 
 use super::layout::{BoardLayout, Coordinates};
-use super::paint::{self, Canvas, Moment};
+use super::look::BoardTextures;
+use super::paint::{self, Canvas, Transient};
 use super::pieces;
 use super::raster::Raster;
-use super::skin::Skin;
 use super::theme;
 
 /// The smallest and the largest picture, in pixels.
@@ -44,17 +44,17 @@ pub fn picture(
 ) -> Result<Vec<u8>, PictureError> {
     let scale = scale(side_px)?;
     let image = paint_once(side_px, scale, |ui| {
-        let skin = Skin::ready(ui.ctx(), look, goban.ground);
+        let textures = BoardTextures::ready(ui.ctx(), look, goban.ground);
         let room = ui.max_rect();
         let shape = (goban.ground, goban.size());
         let layout = BoardLayout::fit(shape, room, coordinates, scale);
         let canvas = Canvas {
             painter: ui.painter(),
             layout: &layout,
-            skin: &skin,
+            textures: &textures,
         };
-        paint::board(canvas, goban, &Moment::default());
-        skin
+        paint::board(canvas, goban, &Transient::default());
+        textures
     });
     Ok(pack(&image)?)
 }
@@ -71,9 +71,9 @@ pub fn pieces_picture(
 ) -> Result<Vec<u8>, PictureError> {
     let scale = scale(side_px)?;
     let image = paint_once(side_px, scale, |ui| {
-        let skin = Skin::ready(ui.ctx(), look, Ground::Lines);
-        pieces::paint_still(ui.painter(), ui.max_rect(), pieces, &skin);
-        skin
+        let textures = BoardTextures::ready(ui.ctx(), look, Ground::Lines);
+        pieces::paint_still(ui.painter(), ui.max_rect(), pieces, &textures);
+        textures
     });
     Ok(pack(&image)?)
 }
@@ -136,6 +136,8 @@ fn pack(image: &egui::ColorImage) -> Result<Vec<u8>, png::EncodingError> {
 
 #[cfg(test)]
 mod tests {
+    use strum::VariantArray as _;
+
     use super::*;
     use crate::board::{Color, Point, Size};
     use crate::scene::Ground;
@@ -155,7 +157,7 @@ mod tests {
         let mut goban = StoneBoard::empty(Size::NINE);
         goban.stones[Point::new(2, 3)] = Some(Color::Black);
         goban.stones[Point::new(6, 3)] = Some(Color::White);
-        for look in [BoardLook::Kaya, BoardLook::Paper, BoardLook::Night] {
+        for &look in BoardLook::VARIANTS {
             let png = picture(&goban, look, Coordinates::Shown, 200).unwrap();
             let (side, pixels) = pixels(&png);
             assert_eq!(side, 200);

@@ -9,7 +9,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use egui::{Context, IconData, ViewportBuilder};
 
 use super::files::install_logger;
-use super::{App, Beginning, theme};
+use super::{App, StartOptions, theme};
 use crate::record::Folders;
 use crate::settings::{read_settings, system_language};
 
@@ -36,10 +36,10 @@ pub enum CannotStart {
 ///
 /// A settings file that is damaged is kept under another name, and told of.
 #[must_use]
-pub fn begin(folders: Folders, file: Option<PathBuf>) -> Beginning {
+pub fn begin(folders: Folders, file: Option<PathBuf>) -> StartOptions {
     let language = system_language();
     let (settings, settings_trouble) = read_settings(&folders, language);
-    Beginning {
+    StartOptions {
         settings,
         settings_trouble,
         folders,
@@ -53,7 +53,7 @@ pub fn begin(folders: Folders, file: Option<PathBuf>) -> Beginning {
 /// # Errors
 ///
 /// [`CannotStart`] where there is no display or a library is missing.
-pub fn run(beginning: Beginning) -> Result<(), CannotStart> {
+pub fn run(beginning: StartOptions) -> Result<(), CannotStart> {
     open_window(|ctx| Box::new(App::new(ctx, beginning)))
 }
 
@@ -119,6 +119,10 @@ fn panic_text(panicked: &(dyn Any + Send)) -> String {
 
 /// Whether the display or something else is missing. What the window library
 /// says of it is for those who write such libraries.
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "which other errors there are depends on how eframe was built"
+)]
 fn explain(error: &eframe::Error) -> CannotStart {
     let value = |name| std::env::var(name).ok().filter(|value| !value.is_empty());
     let displays = ["WAYLAND_DISPLAY", "WAYLAND_SOCKET", "DISPLAY"].map(|name| {

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use egui::{Context, Ui, ViewportCommand};
 
 use super::start::{CannotStart, open_window};
-use super::{App, Beginning};
+use super::{App, StartOptions};
 
 /// How many frames are counted after the first.
 const FRAMES: u32 = 120;
@@ -42,7 +42,7 @@ impl fmt::Display for Stats {
 /// # Errors
 ///
 /// [`CannotStart`] where there is no window.
-pub fn measure(beginning: Beginning) -> Result<Stats, CannotStart> {
+pub fn measure(beginning: StartOptions) -> Result<Stats, CannotStart> {
     let stats = Arc::new(Mutex::new(Stats::default()));
     let told = Arc::clone(&stats);
     let started = Instant::now();
@@ -69,7 +69,7 @@ struct Measured {
 
 impl eframe::App for Measured {
     fn logic(&mut self, ctx: &Context, _frame: &mut eframe::Frame) {
-        self.app.think(ctx);
+        self.app.update(ctx);
     }
 
     fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {

@@ -23,35 +23,55 @@ const FLOORS: [(&str, &[&str]); 16] = [
     ("gtp", &["board", "game", "go", "ai", "record"]),
     (
         "session",
-        &["board", "game", "go", "othello", "aligne4", "ai", "record", "gtp"],
+        &[
+            "board", "game", "go", "othello", "aligne4", "ai", "record", "gtp",
+        ],
     ),
     (
         "words",
-        &["board", "game", "go", "othello", "aligne4", "ai", "record", "gtp", "session"],
+        &[
+            "board", "game", "go", "othello", "aligne4", "ai", "record", "gtp", "session",
+        ],
     ),
     (
         "setup",
-        &["board", "game", "go", "othello", "aligne4", "ai", "record", "session", "words"],
+        &[
+            "board", "game", "go", "othello", "aligne4", "ai", "record", "session", "words",
+        ],
     ),
     (
         "settings",
-        &["board", "game", "go", "othello", "aligne4", "ai", "record", "session", "words", "setup"],
+        &[
+            "board", "game", "go", "othello", "aligne4", "ai", "record", "session", "words",
+            "setup",
+        ],
     ),
     (
         "lesson",
-        &["board", "game", "go", "othello", "aligne4", "ai", "record", "session", "words"],
+        &[
+            "board", "game", "go", "othello", "aligne4", "ai", "record", "session", "words",
+        ],
     ),
     (
         "scene",
-        &["board", "game", "go", "othello", "aligne4", "ai", "record", "session", "words", "lesson"],
+        &[
+            "board", "game", "go", "othello", "aligne4", "ai", "record", "session", "words",
+            "lesson",
+        ],
     ),
     (
         "console",
-        &["board", "game", "go", "othello", "aligne4", "ai", "record", "session", "words", "setup", "settings", "lesson", "scene"],
+        &[
+            "board", "game", "go", "othello", "aligne4", "ai", "record", "session", "words",
+            "setup", "settings", "lesson", "scene",
+        ],
     ),
     (
         "ui",
-        &["board", "game", "go", "othello", "aligne4", "ai", "record", "session", "words", "setup", "settings", "lesson", "scene"],
+        &[
+            "board", "game", "go", "othello", "aligne4", "ai", "record", "session", "words",
+            "setup", "settings", "lesson", "scene",
+        ],
     ),
 ];
 
@@ -170,7 +190,7 @@ const THREADS: [&str; 13] = [
     "ui/files/task.rs",
     "ui/jobs/engines.rs",
     "ui/jobs/mod.rs",
-    "ui/skin.rs",
+    "ui/look/textures.rs",
     "ui/sound/mod.rs",
     "ui/sound/pulse.rs",
 ];

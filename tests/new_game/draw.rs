@@ -5,12 +5,12 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use jego::setup::{ColorDraw, GameSetup, Player};
 use jego::ui::page::draw::{DrawEvent, DrawScene};
-use jego::ui::theme::Decor;
+use jego::ui::theme::Style;
 use jego::words::Language;
 use rand::SeedableRng as _;
 use rand::rngs::StdRng;
 
-use super::{SIZES, Shown, decor, window};
+use super::{SIZES, Shown, style, window};
 
 type Scene = Harness<'static, Shown<DrawScene, DrawEvent>>;
 
@@ -18,13 +18,13 @@ fn draw() -> ColorDraw {
     ColorDraw::new(&mut StdRng::seed_from_u64(3))
 }
 
-fn scene(size: [f32; 2], decor: Decor) -> Scene {
+fn scene(size: [f32; 2], style: Style) -> Scene {
     let setup = GameSetup {
         names: ["Ada".to_owned(), String::new()],
         ..GameSetup::default()
     };
     let scene = DrawScene::new(draw(), &setup);
-    window(size, decor, scene, DrawScene::draw_ui)
+    window(size, style, scene, DrawScene::draw_ui)
 }
 
 /// What is said at the end, by who has Black.
@@ -41,7 +41,7 @@ fn verdict(language: Language) -> &'static str {
 fn the_ko_goes_on_until_it_is_over_and_then_nothing_moves() {
     for &language in Language::ALL {
         for size in SIZES {
-            let mut scene = scene(size, decor(language));
+            let mut scene = scene(size, style(language));
             scene.step();
             assert!(scene.query_by_label(verdict(language)).is_none());
             scene.run_steps(12);
@@ -54,22 +54,22 @@ fn the_ko_goes_on_until_it_is_over_and_then_nothing_moves() {
 
 #[test]
 fn who_plays_alone_is_told_their_own_color() {
-    let still = Decor {
+    let still = Style {
         motion: false,
-        ..decor(Language::English)
+        ..style(Language::English)
     };
-    let said = |names: [&str; 2], decor: Decor| {
+    let said = |names: [&str; 2], style: Style| {
         let setup = GameSetup {
             names: names.map(str::to_owned),
             ..GameSetup::welcome()
         };
         let setup = setup.named(Language::English, &[]);
         let scene = DrawScene::new(draw(), &setup);
-        let mut scene = window(SIZES[0], decor, scene, DrawScene::draw_ui);
+        let mut scene = window(SIZES[0], style, scene, DrawScene::draw_ui);
         scene.step();
         scene
     };
-    let moving = said(["", ""], decor(Language::English));
+    let moving = said(["", ""], style(Language::English));
     moving.get_by_label("The last stone left is your color");
     let [you, computer] = match draw().black() {
         Player::First => ["You play Black", "Whim plays White"],
@@ -85,7 +85,7 @@ fn who_plays_alone_is_told_their_own_color() {
 
 #[test]
 fn a_key_or_a_click_shows_the_end_and_the_next_one_begins() {
-    let mut scene = scene(SIZES[0], decor(Language::English));
+    let mut scene = scene(SIZES[0], style(Language::English));
     scene.step();
     scene.key_press(Key::Enter);
     scene.run_steps(3);
@@ -99,7 +99,7 @@ fn a_key_or_a_click_shows_the_end_and_the_next_one_begins() {
 
 #[test]
 fn a_click_skips_too() {
-    let mut scene = scene(SIZES[1], decor(Language::French));
+    let mut scene = scene(SIZES[1], style(Language::French));
     scene.step();
     let middle = egui::pos2(300.0, 200.0);
     scene.hover_at(middle);
@@ -114,9 +114,9 @@ fn a_click_skips_too() {
 
 #[test]
 fn under_reduced_motion_the_end_is_shown_at_once() {
-    let still = Decor {
+    let still = Style {
         motion: false,
-        ..decor(Language::English)
+        ..style(Language::English)
     };
     let mut scene = scene(SIZES[0], still);
     assert!(scene.run() <= 4);
@@ -125,7 +125,7 @@ fn under_reduced_motion_the_end_is_shown_at_once() {
 
 #[test]
 fn escape_goes_back() {
-    let mut scene = scene(SIZES[0], decor(Language::English));
+    let mut scene = scene(SIZES[0], style(Language::English));
     scene.step();
     scene.key_press(Key::Escape);
     scene.run_steps(2);

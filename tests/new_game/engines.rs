@@ -10,7 +10,7 @@ use jego::session::{EngineCommand, Introduction};
 use jego::ui::page::engines::{EnginesEvent, EnginesPage};
 use jego::words::Language;
 
-use super::{SIZES, Shown, decor, window};
+use super::{SIZES, Shown, style, window};
 
 type Scene = (EnginesPage, Vec<EngineCommand>);
 type Page = Harness<'static, Shown<Scene, EnginesEvent>>;
@@ -29,9 +29,9 @@ fn page(engines: &[EngineCommand]) -> Page {
 
 fn page_in(size: [f32; 2], language: Language, engines: &[EngineCommand]) -> Page {
     let scene = (EnginesPage::default(), engines.to_vec());
-    let mut page = window(size, decor(language), scene, |scene, ui, _, decor| {
+    let mut page = window(size, style(language), scene, |scene, ui, _, style| {
         let (page, engines) = scene;
-        page.engines_ui(ui, engines, decor)
+        page.engines_ui(ui, engines, style)
     });
     page.run();
     page

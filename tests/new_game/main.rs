@@ -12,15 +12,15 @@ mod tree;
 
 use egui_kittest::{Harness, HarnessBuilder};
 use jego::settings::BoardLook;
-use jego::ui::board::Skin;
-use jego::ui::theme::{self, Decor, Palette};
+use jego::ui::look::BoardTextures;
+use jego::ui::theme::{self, Colors, Style};
 use jego::words::Language;
 
 /// The window as it is meant to be, and as small as it may get.
 pub(crate) const SIZES: [[f32; 2]; 2] = [[1280.0, 800.0], [720.0, 540.0]];
 
-pub(crate) fn decor(language: Language) -> Decor {
-    Decor {
+pub(crate) fn style(language: Language) -> Style {
+    Style {
         language,
         colors: &theme::LIGHT,
         motion: true,
@@ -30,41 +30,41 @@ pub(crate) fn decor(language: Language) -> Decor {
 /// What a test shows: something with state, and what came of it.
 pub(crate) struct Shown<S, E> {
     pub(crate) scene: S,
-    pub(crate) decor: Decor,
-    pub(crate) skin: Option<Skin>,
+    pub(crate) style: Style,
+    pub(crate) textures: Option<BoardTextures>,
     pub(crate) events: Vec<E>,
 }
 
 /// A window in which something is shown frame after frame.
 pub(crate) fn window<'a, S: 'a, E: 'a>(
     size: [f32; 2],
-    decor: Decor,
+    style: Style,
     scene: S,
-    show: impl Fn(&mut S, &mut egui::Ui, &mut Skin, Decor) -> Option<E> + 'a,
+    show: impl Fn(&mut S, &mut egui::Ui, &mut BoardTextures, Style) -> Option<E> + 'a,
 ) -> Harness<'a, Shown<S, E>> {
     let shown = Shown {
         scene,
-        decor,
-        skin: None,
+        style,
+        textures: None,
         events: Vec::new(),
     };
     let builder: HarnessBuilder<Shown<S, E>> = Harness::builder();
     builder
         .with_size(size)
-        .with_context_setup(move |ctx| set_up(ctx, decor.colors))
+        .with_context_setup(move |ctx| set_up(ctx, style.colors))
         .build_ui_state(
             move |ui, shown: &mut Shown<S, E>| {
-                let skin = shown
-                    .skin
-                    .get_or_insert_with(|| Skin::new(ui.ctx(), BoardLook::Kaya));
-                let event = show(&mut shown.scene, ui, skin, shown.decor);
+                let textures = shown
+                    .textures
+                    .get_or_insert_with(|| BoardTextures::new(ui.ctx(), BoardLook::Kaya));
+                let event = show(&mut shown.scene, ui, textures, shown.style);
                 shown.events.extend(event);
             },
             shown,
         )
 }
 
-fn set_up(ctx: &egui::Context, colors: &Palette) {
+fn set_up(ctx: &egui::Context, colors: &Colors) {
     theme::install_fonts(ctx);
     theme::install(ctx, colors);
 }

@@ -12,14 +12,14 @@ use jego::setup::{BlackSeat, GameSetup, Player};
 use jego::ui::page::new_game::{NewGameEvent, NewGamePage};
 use jego::words::Language;
 
-use super::{SIZES, Shown, decor, window};
+use super::{SIZES, Shown, style, window};
 
 pub(crate) type Page = Harness<'static, Shown<NewGamePage, NewGameEvent>>;
 
 pub(crate) fn page(size: [f32; 2], language: Language, setup: GameSetup) -> Page {
     let mut page = window(
         size,
-        decor(language),
+        style(language),
         NewGamePage::new(setup),
         NewGamePage::new_game_ui,
     );

@@ -10,7 +10,7 @@ use jego::ui::panel::tree::{TreeEvent, tree_ui};
 use jego::ui::theme;
 use jego::words::Language;
 
-use super::{Shown, decor, window};
+use super::{Shown, style, window};
 
 type Tree = Harness<'static, Shown<(GoRecord, Branches), TreeEvent>>;
 
@@ -28,11 +28,11 @@ fn tree(record: GoRecord, language: Language) -> Tree {
     let branches = Branches::of(&record);
     let mut tree = window(
         [320.0, 200.0],
-        decor(language),
+        style(language),
         (record, branches),
-        |(record, branches), ui, _, decor| {
+        |(record, branches), ui, _, style| {
             let history = record.history();
-            tree_ui(ui, branches, history.cursor(), history.path(), decor)
+            tree_ui(ui, branches, history.cursor(), history.path(), style)
         },
     );
     tree.run();
@@ -125,7 +125,7 @@ fn only_what_is_in_sight_is_shown_of_twenty_thousand_turns() {
     let (record, _) = opened.games.go(0).unwrap();
     for colors in [&theme::LIGHT, &theme::DARK, &theme::HIGH_CONTRAST] {
         let mut tree = tree(record.clone(), Language::English);
-        tree.state_mut().decor.colors = colors;
+        tree.state_mut().style.colors = colors;
         tree.run();
         assert!(tree.query_all_by_label_contains("Note").count() < 40);
         assert!(tree.output().shapes.len() < 200);

@@ -89,22 +89,16 @@ impl Jego {
             let works = data.supports_action(Action::Click) || data.supports_action(Action::Focus);
             let bounds = of.raw_bounds();
             let shown = format!("{:?} {:?} {bounds:?}", of.role(), of.label().or(of.value()));
-            match of.role() {
-                Role::GenericContainer | Role::ScrollBar => continue,
-                Role::Label => {
-                    if of.value().is_none_or(|text| text.trim().is_empty())
-                        && of.live() == Live::Off
-                    {
-                        flaws.push(format!("says nothing: {shown}"));
-                    }
-                    if works {
-                        flaws.push(format!("words that can be pressed: {shown}"));
-                    }
-                    continue;
+            if of.role() == Role::Label {
+                if of.value().is_none_or(|text| text.trim().is_empty()) && of.live() == Live::Off {
+                    flaws.push(format!("says nothing: {shown}"));
                 }
-                _ => (),
+                if works {
+                    flaws.push(format!("words that can be pressed: {shown}"));
+                }
+                continue;
             }
-            if !works {
+            if !works || matches!(of.role(), Role::GenericContainer | Role::ScrollBar) {
                 continue;
             }
             let name = of.label().unwrap_or_default();
@@ -184,7 +178,7 @@ fn a_page_that_is_used_by_keys_begins_where_it_is_used() {
     jego.ctrl(Key::N);
     assert!(jego.focused().unwrap().starts_with("Play"));
     jego.key(Key::Enter);
-    assert_eq!(jego.page(), Page::Table);
+    assert_eq!(jego.page(), Page::Match);
 }
 
 #[test]
@@ -271,7 +265,7 @@ fn every_dialog_has_a_name_and_gives_the_keyboard_to_its_safe_answer() {
                 jego.key(Key::Escape);
             }
             assert_eq!(jego.dialog(), None, "{name}");
-            assert_eq!(jego.page(), Page::Table, "{name}");
+            assert_eq!(jego.page(), Page::Match, "{name}");
         }
         jego.ctrl(Key::O);
         let files = EN.say(Files::OpenGame);
@@ -322,7 +316,7 @@ fn in_a_game_that_was_opened_arrows_step_until_the_cursor_is_asked_for() {
     let mut jego = Jego::new(quiet(), LARGE);
     let path = jego.file("game.sgf", "(;GM[1]SZ[9];B[dd];W[ee];B[ff])");
     jego.drop_file(path);
-    jego.until("the game", |jego| jego.page() == Page::Table);
+    jego.until("the game", |jego| jego.page() == Page::Match);
     let board = "Go board, 9 by 9";
     assert_eq!(jego.focused().as_deref(), Some(board));
     jego.key(Key::Home);

@@ -203,7 +203,7 @@ fn it_is_saved_in_its_own_format_only() {
     assert_eq!(record.kind(), GameKind::Aligne4);
     let mut again = Jego::new(quiet(), LARGE);
     again.drop_file(wanted);
-    again.until("the table", |jego| jego.page() == Page::Table);
+    again.until("the table", |jego| jego.page() == Page::Match);
     again.key(Key::End);
     assert_eq!(again.pieces().variant(), Variant::Quarto);
     assert_eq!(again.set_pieces(), 1);
@@ -220,7 +220,7 @@ fn the_game_is_copied_and_pasted() {
     let mut again = Jego::new(quiet(), LARGE);
     again.harness.event(egui::Event::Paste(text));
     again.harness.run();
-    again.until("the table", |jego| jego.page() == Page::Table);
+    again.until("the table", |jego| jego.page() == Page::Match);
     again.key(Key::End);
     assert_eq!(again.set_pieces(), 1);
 }

@@ -106,7 +106,7 @@ fn the_clock_waits_while_another_page_or_the_file_list_is_shown() {
         jego.wait(1000.0);
         assert_eq!(jego.session().stage(), Stage::Playing, "{key:?}");
         jego.key(Key::Escape);
-        jego.until("the table", |jego| jego.page() == Page::Table);
+        jego.until("the table", |jego| jego.page() == Page::Match);
     }
 }
 
@@ -120,7 +120,7 @@ fn clocks_are_kept_and_come_back_standing_still() {
     let mut later = jego.again(None);
     later.until_seen("Resume");
     later.click("Resume");
-    later.until("the game", |jego| jego.page() == Page::Table);
+    later.until("the game", |jego| jego.page() == Page::Match);
     assert_eq!(later.session().running_clock(), None);
     let left = later.left_secs(Color::White);
     assert!((490..=501).contains(&left), "{left}");
@@ -147,6 +147,6 @@ fn clocks_wait_while_the_table_is_covered_and_go_on_after() {
     assert_eq!(jego.page(), Page::Options);
     assert_eq!(jego.session().running_clock(), None);
     jego.key(Key::Escape);
-    assert_eq!(jego.page(), Page::Table);
+    assert_eq!(jego.page(), Page::Match);
     assert_eq!(jego.session().running_clock(), Some(Color::White));
 }

@@ -97,7 +97,7 @@ fn accepting_shows_the_count_line_by_line() {
     assert!(jego.sees("Ada (Black) wins by 73.5 points"));
     jego.key(Key::Escape);
     assert!(!jego.sees("Ada (Black) wins by 73.5 points"));
-    assert_eq!(jego.page(), Page::Table);
+    assert_eq!(jego.page(), Page::Match);
 }
 
 #[test]
@@ -116,7 +116,8 @@ fn a_rematch_swaps_the_colors() {
 fn going_over_the_game_begins_at_its_start() {
     let mut jego = finished();
     jego.click("Review the game");
-    assert!(jego.sees("start") || jego.sees("move 0 of 3"));
+    assert!(jego.sees("move 0 of 3"), "{}", jego.told_all());
+    assert_eq!(jego.stones(), 0);
     jego.key(Key::ArrowRight);
     assert_eq!(jego.stones(), 1);
 }
@@ -131,7 +132,7 @@ fn a_finished_game_is_listed_and_opened_again() {
     let open = jego.harness.get_by_label_contains("Open: ");
     open.click();
     jego.harness.run();
-    jego.until("the game", |jego| jego.page() == Page::Table);
+    jego.until("the game", |jego| jego.page() == Page::Match);
     assert!(matches!(jego.session().stage(), Stage::Over(_)));
     assert_eq!(player(&jego, Color::Black), "Ada");
     assert_eq!(jego.stone("E5"), Some(Color::Black));

@@ -35,7 +35,7 @@ fn the_menu_copies_and_asks_the_system_for_what_to_paste() {
 fn a_pasted_game_is_opened_on_any_page() {
     let mut jego = Jego::new(quiet(), LARGE);
     paste(&mut jego, "(;GM[1]SZ[9]PB[Zoé];B[dd];W[ee])");
-    jego.until("the game", |jego| jego.page() == Page::Table);
+    jego.until("the game", |jego| jego.page() == Page::Match);
     assert_eq!(jego.stone("D6"), None);
     jego.key(Key::End);
     assert_eq!(jego.stone("D6"), Some(Color::Black));

@@ -72,7 +72,7 @@ fn a_saved_game_is_loaded_as_it_was() {
     jego.until_seen("Filter");
     jego.rewrite("Filter", &path.display().to_string());
     jego.key(Key::Enter);
-    jego.until("the game", |jego| jego.page() == Page::Table);
+    jego.until("the game", |jego| jego.page() == Page::Match);
     assert!(jego.sees("evening.jego.ron is open"));
     assert_eq!(written(&jego), before);
     assert!(!jego.session().is_changed());
@@ -131,7 +131,7 @@ fn what_cannot_be_written_is_said_and_the_game_stays_unsaved() {
     jego.until_seen("Nothing was saved");
     jego.click("Close");
     assert!(jego.session().is_changed());
-    assert_eq!(jego.page(), Page::Table);
+    assert_eq!(jego.page(), Page::Match);
     // Another place is offered.
     jego.ctrl(Key::S);
     jego.until_seen("Nothing was saved");
@@ -145,7 +145,7 @@ fn a_dropped_file_is_opened() {
     let mut jego = Jego::new(quiet(), LARGE);
     let path = jego.file("one.sgf", "(;GM[1]SZ[9]PB[Zoé];B[dd];W[ee])");
     jego.drop_file(path.clone());
-    jego.until("the game", |jego| jego.page() == Page::Table);
+    jego.until("the game", |jego| jego.page() == Page::Match);
     assert!(jego.sees("one.sgf is open") && jego.sees("Zoé"));
     assert_eq!(jego.app().settings().recent, [path]);
 }
@@ -156,7 +156,7 @@ fn a_file_given_on_the_command_line_is_opened_at_once() {
     let path = folder.path().join("given.sgf");
     fs::write(&path, "(;GM[1]SZ[9];B[dd])").unwrap();
     let mut jego = Jego::begun(folder, Some(path));
-    jego.until("the game", |jego| jego.page() == Page::Table);
+    jego.until("the game", |jego| jego.page() == Page::Match);
     assert_eq!(jego.moves(), 1);
 }
 
@@ -172,7 +172,7 @@ fn a_damaged_save_says_where_and_opens_nothing() {
     assert!(told.contains("column"), "{told}");
     jego.click("Close");
     assert_eq!(written(&jego), before);
-    assert_eq!(jego.page(), Page::Table);
+    assert_eq!(jego.page(), Page::Match);
 }
 
 #[test]
@@ -196,7 +196,7 @@ fn a_mended_file_opens_and_says_what_was_wrong() {
     jego.drop_file(path);
     jego.until_seen("The file was repaired");
     jego.key(Key::Escape);
-    assert_eq!(jego.page(), Page::Table);
+    assert_eq!(jego.page(), Page::Match);
     jego.key(Key::End);
     assert_eq!(jego.stone("D6"), Some(Color::Black));
 }
@@ -216,7 +216,7 @@ fn a_game_out_of_an_sgf_file_stays_at_home_there_when_it_ends() {
     let mut jego = Jego::new(quiet(), LARGE);
     let path = jego.file("one.sgf", "(;GM[1]SZ[9]RU[Chinese];B[dd])");
     jego.drop_file(path.clone());
-    jego.until("the game", |jego| jego.page() == Page::Table);
+    jego.until("the game", |jego| jego.page() == Page::Match);
     jego.key(Key::End);
     jego.play_all("pass pass");
     jego.until("a proposal", |jego| !jego.session().is_thinking());
@@ -245,7 +245,7 @@ fn a_file_with_several_games_asks_which() {
     jego.drop_file(path);
     jego.until_seen("Choose a game");
     jego.click("Game 2 · Cy – Di");
-    jego.until("the game", |jego| jego.page() == Page::Table);
+    jego.until("the game", |jego| jego.page() == Page::Match);
     assert_eq!(jego.moves(), 1);
 }
 
@@ -256,7 +256,7 @@ fn a_game_of_several_is_saved_back_among_the_others() {
     jego.drop_file(path.clone());
     jego.until_seen("Choose a game");
     jego.click("Game 2 · Cy – Di");
-    jego.until("the game", |jego| jego.page() == Page::Table);
+    jego.until("the game", |jego| jego.page() == Page::Match);
     jego.play("A1");
     jego.ctrl(Key::S);
     jego.until("that it was saved", |jego| !jego.session().is_changed());
@@ -302,7 +302,7 @@ fn a_repaired_file_is_replaced_only_after_a_question_and_its_original_is_kept() 
     let path = jego.file("mine.sgf", MINE);
     let original = path.with_file_name("mine (original).sgf");
     jego.drop_file(path.clone());
-    jego.until("the game", |jego| jego.page() == Page::Table);
+    jego.until("the game", |jego| jego.page() == Page::Match);
     jego.key(Key::Escape);
     jego.key(Key::End);
     jego.play("C3");
@@ -334,7 +334,7 @@ fn a_file_is_read_again_in_another_character_set() {
     jego.harness.ctx.set_missing_glyph_policy(any);
     let path = jego.file("names.sgf", NAMES);
     jego.drop_file(path.clone());
-    jego.until("the game", |jego| jego.page() == Page::Table);
+    jego.until("the game", |jego| jego.page() == Page::Match);
     assert_eq!(jego.session().record().player(Color::Black), "古力");
     jego.keys(Modifiers::COMMAND | Modifiers::SHIFT, Key::O);
     jego.until_seen("EUC-JP (Japanese)");
@@ -377,7 +377,7 @@ fn rules_and_komi_of_an_opened_game_can_be_changed_and_taken_back() {
     let mut jego = Jego::new(quiet(), LARGE);
     let path = jego.file("counted.sgf", COUNTED);
     jego.drop_file(path);
-    jego.until("the game", |jego| jego.page() == Page::Table);
+    jego.until("the game", |jego| jego.page() == Page::Match);
     let komi = |jego: &Jego| jego.session().record().start().komi().to_string();
     assert_eq!(komi(&jego), "6.5");
     jego.ctrl(Key::I);
@@ -417,7 +417,7 @@ fn what_a_file_draws_and_says_of_moves_is_seen() {
     let mut jego = Jego::new(quiet(), LARGE);
     let path = jego.file("marked.sgf", MARKED);
     jego.drop_file(path);
-    jego.until("the game", |jego| jego.page() == Page::Table);
+    jego.until("the game", |jego| jego.page() == Page::Match);
     jego.key(Key::End);
     assert!(jego.sees("Bad move (?)") && jego.sees("Very unclear position"));
     jego.key(Key::Home);

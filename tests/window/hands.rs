@@ -65,7 +65,7 @@ fn a_double_click_on_rematch_leaves_the_new_board_empty() {
         jego.told_all().contains("Saved in ")
     });
     jego.double_click("Rematch");
-    assert_eq!((jego.page(), jego.stones()), (Page::Table, 0));
+    assert_eq!((jego.page(), jego.stones()), (Page::Match, 0));
     assert!(!jego.session().is_finished());
 }
 

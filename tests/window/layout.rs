@@ -351,7 +351,7 @@ fn long_game() -> Jego {
     std::fs::write(data.join("settings.ron"), settings).unwrap();
     let mut jego = Jego::begun(folder, Some(path));
     jego.until("the game", |jego| {
-        jego.page() == jego::ui::Page::Table && jego.app().session().is_some()
+        jego.page() == jego::ui::Page::Match && jego.app().session().is_some()
     });
     jego
 }

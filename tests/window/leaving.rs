@@ -61,15 +61,15 @@ fn leaving_an_unfinished_game_asks_and_resume_brings_it_back() {
     jego.key(Key::Escape);
     assert!(jego.sees("Leave this game?"));
     jego.click("Stay");
-    assert_eq!(jego.page(), Page::Table);
+    assert_eq!(jego.page(), Page::Match);
     jego.key(Key::Escape);
     jego.key(Key::Escape);
-    assert_eq!(jego.page(), Page::Table, "Escape stays");
+    assert_eq!(jego.page(), Page::Match, "Escape stays");
     assert!(!jego.sees("Leave this game?"));
     jego.leave();
     jego.until_seen("Resume");
     jego.click("Resume");
-    jego.until("the game", |jego| jego.page() == Page::Table);
+    jego.until("the game", |jego| jego.page() == Page::Match);
     assert!(jego.sees("Game restored"));
     assert_eq!(jego.stone("E5"), Some(Color::White));
     jego.ctrl(Key::Z);
@@ -93,7 +93,7 @@ fn who_does_not_want_to_be_asked_is_not() {
     assert!(!jego.app().settings().confirm_leaving);
     jego.until_seen("Resume");
     jego.click("Resume");
-    jego.until("the game", |jego| jego.page() == Page::Table);
+    jego.until("the game", |jego| jego.page() == Page::Match);
     jego.ctrl(Key::W);
     assert_eq!(jego.page(), Page::Home);
 }
@@ -105,7 +105,7 @@ fn another_window_offers_what_was_left() {
     let mut later = jego.again(None);
     later.until_seen("Resume");
     later.click("Resume");
-    later.until("the game", |jego| jego.page() == Page::Table);
+    later.until("the game", |jego| jego.page() == Page::Match);
     assert_eq!(later.stones(), 2);
 }
 
@@ -115,7 +115,7 @@ fn a_window_that_just_goes_away_loses_nothing() {
     let mut later = jego.again(None);
     later.until_seen("Resume");
     later.click("Resume");
-    later.until("the game", |jego| jego.page() == Page::Table);
+    later.until("the game", |jego| jego.page() == Page::Match);
     assert_eq!(later.stones(), 3);
 }
 
@@ -157,7 +157,7 @@ fn of_several_games_one_is_chosen() {
         .unwrap();
     first.click();
     jego.harness.run();
-    jego.until("a game", |jego| jego.page() == Page::Table);
+    jego.until("a game", |jego| jego.page() == Page::Match);
 }
 
 #[test]
@@ -208,11 +208,11 @@ fn a_new_game_over_an_old_one_asks_first() {
     assert!(jego.sees("Leave this game?"));
     jego.click("Stay");
     jego.key(Key::Escape);
-    assert_eq!((jego.page(), jego.stones()), (Page::Table, 1));
+    assert_eq!((jego.page(), jego.stones()), (Page::Match, 1));
     jego.ctrl(Key::N);
     jego.sit_down("Play on 13×13");
     jego.click("Leave");
-    assert_eq!((jego.page(), jego.stones()), (Page::Table, 0));
+    assert_eq!((jego.page(), jego.stones()), (Page::Match, 0));
 }
 
 #[test]
@@ -231,7 +231,7 @@ fn leaving_is_asked_before_colors_are_drawn() {
     jego.click("Stay");
     assert_eq!(jego.page(), Page::NewGame);
     jego.key(Key::Escape);
-    assert_eq!((jego.page(), jego.stones()), (Page::Table, 1));
+    assert_eq!((jego.page(), jego.stones()), (Page::Match, 1));
     jego.ctrl(Key::N);
     jego.sit_down("Play on 13×13");
     jego.click("Leave");
@@ -239,13 +239,13 @@ fn leaving_is_asked_before_colors_are_drawn() {
     // Who goes back from the draw has lost nothing.
     jego.key(Key::Escape);
     jego.key(Key::Escape);
-    assert_eq!((jego.page(), jego.stones()), (Page::Table, 1));
+    assert_eq!((jego.page(), jego.stones()), (Page::Match, 1));
     jego.ctrl(Key::N);
     jego.sit_down("Play on 13×13");
     jego.click("Leave");
     jego.click("Start");
     assert!(!jego.sees("Leave this game?"), "it was asked once");
-    assert_eq!((jego.page(), jego.stones()), (Page::Table, 0));
+    assert_eq!((jego.page(), jego.stones()), (Page::Match, 0));
 }
 
 #[test]
@@ -345,7 +345,7 @@ fn a_game_that_cannot_be_kept_says_so_and_is_not_left_unasked() {
     let promise = Language::English.say(Words::LeaveText);
     assert!(!told.contains(promise), "{told}");
     jego.click("Stay");
-    assert_eq!(jego.page(), Page::Table);
+    assert_eq!(jego.page(), Page::Match);
     close(&mut jego);
     assert!(jego.told(&ViewportCommand::CancelClose));
     jego.click("Leave and lose it");

@@ -82,7 +82,7 @@ fn tour(size: [f32; 2], theme: Theme, language: Language) {
     jego.ctrl(Key::I);
     jego.fits(&[language.say(jego::words::Dialog::Apply)], size);
     jego.key(Key::Escape);
-    assert_eq!(jego.page(), Page::Table);
+    assert_eq!(jego.page(), Page::Match);
 }
 
 #[test]

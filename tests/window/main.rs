@@ -45,7 +45,7 @@ use jego::record::Folders;
 use jego::session::GoSession;
 use jego::settings::Settings;
 use jego::setup::GameSetup;
-use jego::ui::{App, Beginning, Page, begin, theme};
+use jego::ui::{App, Page, StartOptions, begin, theme};
 use jego::words::{Label, Language};
 use tempfile::TempDir;
 
@@ -58,7 +58,7 @@ const PATIENCE: Duration = Duration::from_secs(20);
 
 /// What is in the harness: the window, and what it told the system.
 pub(crate) struct Inside {
-    beginning: Option<Beginning>,
+    beginning: Option<StartOptions>,
     app: Option<App>,
     copied: Option<String>,
     told: Vec<ViewportCommand>,
@@ -73,14 +73,15 @@ impl Inside {
         let Some(app) = &mut self.app else {
             return;
         };
-        app.think(&ctx);
+        app.update(&ctx);
         app.show(ui);
         let copied = ctx.output(|output| {
-            let mut texts = output.commands.iter().filter_map(|command| match command {
-                OutputCommand::CopyText(text) => Some(text.clone()),
-                _ => None,
-            });
-            texts.next_back()
+            output.commands.iter().rev().find_map(|command| {
+                let OutputCommand::CopyText(text) = command else {
+                    return None;
+                };
+                Some(text.clone())
+            })
         });
         self.copied = copied.or(self.copied.take());
         let told = ctx.viewport(|viewport| viewport.commands.clone());
@@ -110,7 +111,7 @@ fn folders(folder: &TempDir) -> Folders {
     Folders::in_folder(data, folder.path().to_owned())
 }
 
-fn build(beginning: Beginning, size: [f32; 2]) -> Harness<'static, Inside> {
+fn build(beginning: StartOptions, size: [f32; 2]) -> Harness<'static, Inside> {
     let inside = Inside {
         beginning: Some(beginning),
         app: None,
@@ -134,7 +135,7 @@ impl Jego {
 
     pub(crate) fn speaking(settings: Settings, size: [f32; 2], language: Language) -> Self {
         let folder = tempfile::tempdir().unwrap();
-        let beginning = Beginning {
+        let beginning = StartOptions {
             settings,
             settings_trouble: None,
             folders: folders(&folder),
@@ -159,7 +160,7 @@ impl Jego {
 
     /// A window that reads what a folder has.
     pub(crate) fn begun(folder: TempDir, file: Option<PathBuf>) -> Self {
-        let beginning = Beginning {
+        let beginning = StartOptions {
             language: Language::English,
             ..begin(folders(&folder), file)
         };
@@ -176,7 +177,7 @@ impl Jego {
         let mut jego = Self::new(settings, LARGE);
         jego.click("Play");
         jego.sit_down("Play on 9×9");
-        assert_eq!(jego.page(), Page::Table);
+        assert_eq!(jego.page(), Page::Match);
         jego
     }
 

@@ -167,13 +167,25 @@ fn a_small_window_has_room_for_thoughts() {
     assert!(rects.iter().all(|rect| rect.right() <= SMALL[0]));
 }
 
-#[test]
-fn a_hint_says_something() {
-    let mut jego = Jego::at_table(quiet());
-    jego.key(Key::H);
-    jego.until("a hint", |jego| !jego.session().is_hinting());
+/// The point that the line of messages calls a good move.
+fn hinted(jego: &Jego) -> Option<String> {
     let told = jego.told_all();
-    assert!(told.contains("A good move: ") || told.contains("No hint is available here"));
+    let (_, hint) = told.split_once("A good move: ")?;
+    let vertex = hint.chars().take_while(char::is_ascii_alphanumeric);
+    Some(vertex.collect())
+}
+
+#[test]
+fn a_hint_names_a_free_point_and_marks_it_on_the_board() {
+    let mut jego = Jego::with_moves("E5");
+    jego.key(Key::H);
+    jego.until("a hint", |jego| hinted(jego).is_some());
+    let vertex = hinted(&jego).unwrap();
+    assert_eq!(jego.stone(&vertex), None);
+    assert_eq!(jego.said_of(&vertex), format!("{vertex}, empty, hint"));
+    jego.play(&vertex);
+    assert_eq!(jego.stone(&vertex), Some(Color::White));
+    assert_eq!(hinted(&jego), None, "it was about the move before");
 }
 
 #[test]

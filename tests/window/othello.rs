@@ -199,7 +199,7 @@ fn a_game_is_saved_exported_and_opened_again() {
         assert_eq!(record.kind(), GameKind::Othello);
         let mut again = Jego::new(super::quiet(), super::LARGE);
         again.drop_file(file);
-        again.until("the table", |jego| jego.page() == Page::Table);
+        again.until("the table", |jego| jego.page() == Page::Match);
         again.key(Key::End);
         assert_eq!(again.discs(), jego.discs());
     }
@@ -231,7 +231,7 @@ fn a_file_of_another_program_is_opened_with_its_players() {
     let mut jego = Jego::new(super::quiet(), super::LARGE);
     let file = jego.file("a.sgf", "(;GM[2]SZ[8]PB[Ada]PW[Bo];B[f5];W[d6])");
     jego.drop_file(file);
-    jego.until("the table", |jego| jego.page() == Page::Table);
+    jego.until("the table", |jego| jego.page() == Page::Match);
     jego.key(Key::End);
     assert_eq!(jego.discs(), ByColor { black: 3, white: 3 });
     assert!(jego.sees("Ada") && jego.sees("Bo"));

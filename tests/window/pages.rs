@@ -37,10 +37,10 @@ fn every_page_beside_the_table_comes_back_to_it() {
         jego.menu(menu, entry);
         assert_eq!(jego.page(), page, "{entry}");
         jego.key(Key::Escape);
-        assert_eq!(jego.page(), Page::Table, "{entry}");
+        assert_eq!(jego.page(), Page::Match, "{entry}");
         jego.menu(menu, entry);
         jego.click("Back");
-        assert_eq!(jego.page(), Page::Table, "{entry}");
+        assert_eq!(jego.page(), Page::Match, "{entry}");
     }
     assert_eq!(jego.stones(), 1);
 }
@@ -64,7 +64,7 @@ fn every_dialog_is_closed_by_escape_and_by_its_button() {
                 button => jego.click(button),
             }
             assert!(!jego.sees(title), "{entry} by {way}");
-            assert_eq!(jego.page(), Page::Table);
+            assert_eq!(jego.page(), Page::Match);
         }
     }
     assert_eq!(jego.stones(), 1);
@@ -87,7 +87,7 @@ fn every_file_list_is_closed_by_escape_and_by_its_button() {
                 button => jego.click(button),
             }
             jego.until(entry, |jego| !jego.sees(title));
-            assert_eq!(jego.page(), Page::Table);
+            assert_eq!(jego.page(), Page::Match);
         }
     }
 }

@@ -27,7 +27,7 @@ fn a_drawn_game_begins_after_the_draw() {
     jego.sit_down("Play on 9×9");
     assert!(jego.sees("Ada plays Black") || jego.sees("Bo plays Black"));
     jego.click("Start");
-    assert_eq!(jego.page(), Page::Table);
+    assert_eq!(jego.page(), Page::Match);
 }
 
 #[test]
@@ -42,7 +42,7 @@ fn a_draw_that_moves_can_be_cut_short() {
     jego.key(Key::Space);
     assert!(jego.sees("Start"));
     jego.key(Key::Enter);
-    assert_eq!(jego.page(), Page::Table);
+    assert_eq!(jego.page(), Page::Match);
 }
 
 #[test]
@@ -131,7 +131,7 @@ fn one_click_on_the_first_page_begins_a_game() {
             settings.last_game.control = TimeControl::Absolute { main_secs: 60 };
             let mut jego = Jego::new(settings, window);
             jego.click(label);
-            assert_eq!(jego.page(), Page::Table);
+            assert_eq!(jego.page(), Page::Match);
             let record = jego.session().record();
             assert_eq!(record.size().lines(), size);
             assert_eq!(record.control(), TimeControl::None);

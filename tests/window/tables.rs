@@ -33,7 +33,7 @@ impl Jego {
         let mut jego = Self::new(settings, LARGE);
         jego.click("Play");
         jego.key(Key::Enter);
-        assert_eq!(jego.page(), Page::Table);
+        assert_eq!(jego.page(), Page::Match);
         jego
     }
 
@@ -147,7 +147,7 @@ fn tour(table: GameKind, size: [f32; 2], language: Language) {
     });
     jego.fits(&buttons, size);
     jego.click(say(Dialog::Close));
-    assert_eq!(jego.page(), Page::Table);
+    assert_eq!(jego.page(), Page::Match);
     jego.entries(language);
 }
 
@@ -210,7 +210,7 @@ fn what_was_chosen_last_is_chosen_again_at_each_table() {
     jego.press(Role::ComboBox, "Opponent");
     jego.click(&name);
     jego.key(Key::Enter);
-    assert_eq!(jego.page(), Page::Table);
+    assert_eq!(jego.page(), Page::Match);
     // The first one gives the arrows back to the game.
     jego.key(Key::Escape);
     jego.key(Key::Escape);
@@ -252,7 +252,7 @@ fn a_draw_says_who_begins() {
             assert!(told.contains(&format!("player {words}")), "{told}");
         }
         jego.click("Start");
-        assert_eq!(jego.page(), Page::Table);
+        assert_eq!(jego.page(), Page::Match);
         assert_eq!(jego.playing().table(), table);
     }
 }
@@ -270,7 +270,7 @@ fn leaving_a_game_asks_first_at_every_table() {
         jego.press(Role::Button, "Leave");
         jego.until_seen("Resume");
         jego.click("Resume");
-        jego.until("the table", |jego| jego.page() == Page::Table);
+        jego.until("the table", |jego| jego.page() == Page::Match);
         assert_eq!(jego.playing().table(), table);
         assert!(jego.playing().has_begun());
     }

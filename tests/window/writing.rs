@@ -40,7 +40,7 @@ fn a_comment_survives_leaving() {
     let mut later = jego.again(None);
     later.until_seen("Resume");
     later.click("Resume");
-    later.until("the game", |jego| jego.page() == Page::Table);
+    later.until("the game", |jego| jego.page() == Page::Match);
     assert_eq!(later.comment(), "bien vu");
 }
 
@@ -114,7 +114,7 @@ fn the_head_of_the_game_is_written() {
     jego.rewrite("White", "Bo");
     jego.click("Cancel");
     assert!(!jego.sees("Bo"));
-    assert_eq!(jego.page(), Page::Table);
+    assert_eq!(jego.page(), Page::Match);
 }
 
 #[test]

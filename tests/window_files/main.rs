@@ -12,7 +12,7 @@ use egui::{Key, Modifiers, Ui};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use jego::ui::files::{Answer, Chooser, FileDialog, Purpose, Request};
-use jego::ui::theme::{self, Decor, LIGHT, Palette};
+use jego::ui::theme::{self, Colors, LIGHT, Style};
 use jego::words::Language;
 use tempfile::TempDir;
 
@@ -24,17 +24,17 @@ struct Room {
     request: Option<Request>,
     dialog: Option<FileDialog>,
     answer: Option<Answer>,
-    decor: Decor,
+    style: Style,
 }
 
 impl Room {
     fn ui(&mut self, ui: &mut Ui) {
         let ctx = ui.ctx().clone();
         if let Some(request) = self.request.take() {
-            self.dialog = Some(FileDialog::open(&ctx, None, self.decor, request));
+            self.dialog = Some(FileDialog::open(&ctx, None, self.style, request));
         }
         if let Some(dialog) = &mut self.dialog
-            && let Some(answer) = dialog.show(&ctx, self.decor)
+            && let Some(answer) = dialog.show(&ctx, self.style)
         {
             self.answer = Some(answer);
             self.dialog = None;
@@ -72,9 +72,9 @@ fn harness_with(
     request: Request,
     size: [f32; 2],
     language: Language,
-    colors: &'static Palette,
+    colors: &'static Colors,
 ) -> Harness<'static, Room> {
-    let decor = Decor {
+    let style = Style {
         language,
         colors,
         motion: false,
@@ -83,7 +83,7 @@ fn harness_with(
         request: Some(request),
         dialog: None,
         answer: None,
-        decor,
+        style,
     };
     let mut harness = Harness::builder()
         .with_size(size)

@@ -3,153 +3,92 @@
 //! A frame reads: what was asked for is collected while painting and done
 //! afterwards. Nothing in a frame waits for the disk or for a thread.
 
-mod answers;
-mod computer;
+mod announcements;
+mod appearance;
+mod availability;
+mod commands;
+mod dialog_answers;
+mod file_dialogs;
 mod focus;
-mod hear;
-mod news;
-mod obey;
+mod forms;
+mod job_events;
+mod leaving;
+mod lifecycle;
+mod match_page;
+mod match_view;
+mod messages;
+mod navigation;
+mod overlay;
 mod pages;
-mod plan;
-mod seat;
-mod sides;
-mod table;
+mod preferences;
+mod side_panels;
+mod window;
+mod window_layout;
 
-use std::collections::{HashMap, VecDeque};
 use std::path::PathBuf;
 use std::time::Duration;
 
 use egui::{Context, Key, Modifiers, Ui};
 
-use crate::record::{Folders, Ledger};
-use crate::session::{GoSession, Match, Moment, Severity};
+use crate::go;
+use crate::record::Folders;
+use crate::session::{Match, Moment, Session, Severity};
 use crate::settings::Settings;
-use crate::setup::GameSetup;
 use crate::words::Language;
 
-use super::access;
-use super::board::Skin;
-use super::clicks;
-use super::dialog::Dialog;
-use super::files::{FileDialog, Request};
-use super::jobs::{Interrupted, Jobs, Source};
+use super::accessibility;
+use super::double_click;
+use super::jobs::{Jobs, file_name};
 use super::key_order::KeyOrder;
-use super::page::draw::DrawScene;
-use super::page::engines::EnginesPage;
-use super::page::home::HomePage;
-use super::page::new_game::NewGamePage;
-use super::page::rules::RulesPage;
-use super::panel::footer::Message;
+use super::match_id::MatchIds;
+use super::panel::message_line::Message;
 use super::sound::Sound;
-use super::theme::{self, Decor, Palette};
+use super::theme::{self, Style};
 
+pub use navigation::Page;
+
+use announcements::Announcer;
+use appearance::Appearance;
 use focus::Focus;
-use news::Aloud;
-use seat::Next;
-use table::Table;
+use leaving::PendingLeave;
+use match_view::MatchView;
+use navigation::Navigation;
+use overlay::Overlays;
+use pages::Pages;
+use preferences::Preferences;
+use window::Window;
 
 /// The sample game of the first page.
 const SAMPLE: &str = include_str!("../../../saves/first-steps-9x9.jego.ron");
 
-/// The window.
+/// The window: it lets its parts work together.
 #[derive(Debug)]
 pub struct App {
-    settings: Settings,
-    /// The settings as they are on the disk.
-    kept: Settings,
-    folders: Folders,
-    system_language: Language,
+    preferences: Preferences,
+    appearance: Appearance,
+    window: Window,
 
-    /// The pages one came through; the last is shown.
-    pages: Vec<Page>,
-    /// How often each was opened: one that is opened begins at its top, one
-    /// that is come back to is as it was.
-    visits: HashMap<Page, u64>,
-    table: Option<Table>,
-    dialog: Option<Dialog>,
-    /// What comes once it is closed: a form is not taken away by something
-    /// else.
-    later: VecDeque<Dialog>,
-    /// What happens when the question about leaving is answered with yes.
-    next: Option<Next>,
-    /// What happens once the game is saved.
-    after_save: Option<Next>,
-    /// What happens once the last of the game is in its journal, and since when
-    /// that is waited for.
-    leaving: Option<(Next, Moment)>,
-    /// A file dialog that is to be opened.
-    wanted: Option<(Request, Choosing)>,
-    /// The file dialog, what it is for, and for which game.
-    chooser: Option<(FileDialog, Choosing, u64)>,
-    /// Whether the clocks wait only because the table is covered.
-    held: bool,
+    navigation: Navigation,
+    pages: Pages,
+    overlays: Overlays,
+    focus: Focus,
+    /// What was said to the user last.
     message: Option<Message>,
 
-    interrupted: Vec<Interrupted>,
-    ledger: Option<Ledger>,
-    ledger_trouble: Option<String>,
-    home: HomePage,
-    new_game: NewGamePage,
-    engines: EnginesPage,
-    rules: RulesPage,
-    draw: Option<(DrawScene, GameSetup)>,
+    /// The match that is shown, or to which one comes back.
+    playing: Option<MatchView>,
+    match_ids: MatchIds,
+    /// What has to be on the disk before it is left.
+    pending_leave: Option<PendingLeave>,
 
     jobs: Jobs,
     sound: Sound,
-    skin: Skin,
-    colors: Option<Palette>,
-    title: String,
-    closing: bool,
-    /// How many games have come to the table.
-    seated: u64,
-    /// The file that the game on the table was read from, if that could be
-    /// read in another character set.
-    source: Option<Source>,
-    /// Whether a text was written in the last frame: Escape ends that, before
-    /// anyone else sees the key.
-    writing: bool,
-    /// What is read aloud.
-    aloud: Aloud,
-    focus: Focus,
-}
-
-/// Something that fills the window.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Page {
-    /// The first page.
-    Home,
-    /// Setting up a game.
-    NewGame,
-    /// Drawing for colors.
-    Draw,
-    /// A match.
-    Table,
-    /// The rules.
-    Rules,
-    /// The options.
-    Options,
-    /// Engines that can play.
-    Engines,
-    /// Interrupted games.
-    Interrupted,
-    /// Finished games.
-    Finished,
-}
-
-/// What a file is being chosen for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Choosing {
-    Open,
-    Save,
-    SaveElsewhere,
-    ExportSgf,
-    ExportPicture,
-    Folder,
+    announcer: Announcer,
 }
 
 /// What a window starts with.
 #[derive(Debug)]
-pub struct Beginning {
+pub struct StartOptions {
     /// What is remembered.
     pub settings: Settings,
     /// What is wrong with that, in words.
@@ -165,8 +104,8 @@ pub struct Beginning {
 impl App {
     /// A window that begins like this.
     #[must_use]
-    pub fn new(ctx: &Context, beginning: Beginning) -> Self {
-        let Beginning {
+    pub fn new(ctx: &Context, beginning: StartOptions) -> Self {
+        let StartOptions {
             settings,
             settings_trouble,
             folders,
@@ -184,96 +123,74 @@ impl App {
         }
         jobs.sample(SAMPLE);
         jobs.clean(vec![folders.data().to_owned(), folders.own_saves()]);
-        let message = settings_trouble.map(|text| Message {
-            text,
-            weight: Severity::Trouble,
-            offers: Vec::new(),
-        });
         Self {
-            skin: Skin::new(ctx, settings.look),
-            new_game: NewGamePage::new(settings.last_game.clone()),
-            engines: EnginesPage::default(),
-            kept: settings.clone(),
-            settings,
-            folders,
-            system_language: language,
-            pages: vec![Page::Home],
-            visits: HashMap::new(),
-            table: None,
-            dialog: None,
-            later: VecDeque::new(),
-            next: None,
-            after_save: None,
-            leaving: None,
-            held: false,
-            wanted: None,
-            chooser: None,
-            message,
-            interrupted: Vec::new(),
-            ledger: None,
-            ledger_trouble: None,
-            home: HomePage::default(),
-            rules: RulesPage::new(),
-            draw: None,
+            appearance: Appearance::new(ctx, &settings),
+            window: Window::default(),
+            navigation: Navigation::default(),
+            pages: Pages::new(settings.last_game.clone()),
+            overlays: Overlays::default(),
+            focus: Focus::default(),
+            message: settings_trouble.map(|text| Message::new(Severity::Trouble, text)),
+            playing: None,
+            match_ids: MatchIds::default(),
+            pending_leave: None,
             jobs,
             sound: Sound::new(),
-            colors: None,
-            title: String::new(),
-            closing: false,
-            seated: 0,
-            source: None,
-            writing: false,
-            aloud: Aloud::default(),
-            focus: Focus::default(),
+            announcer: Announcer::default(),
+            preferences: Preferences::new(settings, folders, language),
         }
     }
 
     /// The page that is shown.
     #[must_use]
     pub fn page(&self) -> Page {
-        self.pages.last().copied().unwrap_or(Page::Home)
+        self.navigation.page()
     }
 
     /// What the user chose.
     #[must_use]
     pub const fn settings(&self) -> &Settings {
-        &self.settings
+        &self.preferences.settings
     }
 
     /// The match, if there is one.
     #[must_use]
     pub fn playing(&self) -> Option<&Match> {
-        self.table.as_ref().map(|table| &table.session)
+        self.playing.as_ref().map(|view| &view.session)
     }
 
     /// The match, if there is one of Go.
     #[must_use]
-    pub fn session(&self) -> Option<&GoSession> {
+    pub fn session(&self) -> Option<&Session<go::Position>> {
         self.playing()?.go()
     }
 
+    /// What is said on the board for a moment.
+    #[must_use]
+    pub fn note(&self) -> Option<&str> {
+        self.playing.as_ref()?.board.said()
+    }
+
     /// Work that needs no painting: what threads have found, and the clocks.
-    pub fn think(&mut self, ctx: &Context) {
-        self.hear_jobs(ctx);
+    pub fn update(&mut self, ctx: &Context) {
+        self.take_job_events(ctx);
         let now = now(ctx);
-        if self.held && self.page() == Page::Table && self.chooser.is_none() {
-            self.held = false;
-            if let Some(table) = &mut self.table {
-                table.session.start_clock(now);
+        let covered = self.page() != Page::Match || self.overlays.is_choosing_file();
+        if let Some(view) = &mut self.playing {
+            if !covered {
+                view.release_clocks(now);
             }
-        }
-        if let Some(table) = &mut self.table {
-            let known = (table.session.notice_revision(), table.session.cursor());
-            table.session.poll(now);
-            if (table.session.notice_revision(), table.session.cursor()) != known {
+            let known = (view.session.notice_revision(), view.session.cursor());
+            view.session.poll(now);
+            if (view.session.notice_revision(), view.session.cursor()) != known {
                 // What a computer or a clock brings up is the latest news.
                 self.message = None;
             }
-            if let Some(tick) = table.session.next_tick(now) {
+            if let Some(tick) = view.session.next_tick(now) {
                 ctx.request_repaint_after(tick.max(Duration::from_millis(10)));
             }
         }
-        self.hear_session();
+        self.take_match_events();
         self.watch_leaving(ctx);
         self.watch_closing(ctx);
     }
@@ -285,139 +202,90 @@ impl App {
 
     /// One frame. Dialogs of the system lie over the window.
     pub fn show_in(&mut self, ui: &mut Ui, window: Option<&eframe::Frame>) {
-        let decor = self.decorate(ui.ctx());
-        access::watch(ui.ctx());
-        clicks::watch(ui.ctx());
-        let asking = self.is_asking();
-        if !asking {
+        let settings = &self.preferences.settings;
+        let style = Style {
+            language: self.language(),
+            colors: self.appearance.update(ui.ctx(), settings),
+            motion: settings.animations,
+        };
+        accessibility::watch(ui.ctx());
+        double_click::watch(ui.ctx());
+        let covered = self.overlays.is_open();
+        if !covered {
             for command in self.pressed(ui) {
-                self.obey(command, ui.ctx());
+                self.run(command, ui.ctx());
             }
             self.take_clipboard(ui);
         }
         self.take_dropped_files(ui);
         // What lies over a page has its keys to itself.
-        let keys = asking.then(|| ui.input_mut(|input| std::mem::take(&mut input.events)));
+        let keys = covered.then(|| ui.input_mut(|input| std::mem::take(&mut input.events)));
         self.focus_page(ui.ctx());
-        self.page_ui(ui, decor);
+        self.page_ui(ui, style);
         if let Some(keys) = keys {
             ui.input_mut(|input| input.events = keys);
         }
-        drop_hint_ui(ui, decor);
-        if !asking && self.is_asking() {
+        drop_hint_ui(ui, style);
+        if !covered && self.overlays.is_open() {
             // The key that brought a question up is not its answer.
             ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
         }
         self.focus_dialog(ui.ctx());
-        self.open_wanted(ui.ctx(), window, decor);
-        self.show_dialogs(ui.ctx(), decor);
+        self.open_requested_files(ui.ctx(), window, style);
+        self.overlay_ui(ui.ctx(), style);
         self.focus_back(ui.ctx());
-        self.remember(ui.ctx());
+        self.write_settings(ui.ctx());
+        self.window.set_title(ui.ctx(), self.window_title());
         self.announce(ui.ctx());
-        access::name_window(ui.ctx(), &self.title);
-        access::focus_ring(ui.ctx(), decor.colors);
-        self.writing = ui.ctx().text_edit_focused();
-    }
-
-    /// Whether a dialog lies over the page.
-    const fn is_asking(&self) -> bool {
-        self.chooser.is_some() || self.wanted.is_some() || self.dialog.is_some()
+        accessibility::name_window(ui.ctx(), self.window.title());
+        accessibility::focus_ring(ui.ctx(), style.colors);
+        self.window.writing = ui.ctx().text_edit_focused();
     }
 
     fn language(&self) -> Language {
-        self.settings.language.unwrap_or(self.system_language)
-    }
-
-    /// The words and colors of this frame.
-    fn decorate(&mut self, ctx: &Context) -> Decor {
-        let dark = ctx.system_theme() == Some(egui::Theme::Dark);
-        let colors = Palette::of(self.settings.theme, dark);
-        if self.colors.as_ref() != Some(colors) {
-            theme::install(ctx, colors);
-            self.colors = Some(*colors);
-        }
-        if self.skin.look() != self.settings.look {
-            self.skin = Skin::new(ctx, self.settings.look);
-        }
-        self.size_text(ctx);
-        Decor {
-            language: self.language(),
-            colors,
-            motion: self.settings.animations,
-        }
-    }
-
-    /// Gives everything the size that was chosen, as far as the smallest
-    /// layout still fits the window.
-    fn size_text(&self, ctx: &Context) {
-        let now = ctx.zoom_factor();
-        let room = ctx.content_rect().size() * now;
-        let most = (room / theme::SMALLEST).min_elem().max(1.0);
-        let wanted = f32::from(self.settings.text_size) / 100.0;
-        let zoom = wanted.min(most);
-        if (zoom - now).abs() > 0.005 {
-            ctx.set_zoom_factor(zoom);
-        }
+        self.preferences.language()
     }
 
     fn go(&mut self, page: Page) {
-        self.message = None;
-        if let Some(known) = self.pages.iter().position(|&shown| shown == page) {
-            self.pages.truncate(known + 1);
-        } else {
-            self.pages.push(page);
-            *self.visits.entry(page).or_default() += 1;
-        }
-        if page == Page::Home {
-            self.home.greet();
-        }
+        self.navigation.open(page);
+        self.page_changed();
     }
 
     fn go_back(&mut self) {
+        self.navigation.back();
+        self.page_changed();
+    }
+
+    fn page_changed(&mut self) {
         self.message = None;
-        if self.pages.len() > 1 {
-            self.pages.pop();
-        }
         if self.page() == Page::Home {
-            self.home.greet();
+            self.pages.home.greet();
         }
     }
 
-    /// Says something in the line of messages.
-    fn say(&mut self, text: String, weight: Severity) {
-        self.message = Some(Message {
-            text,
-            weight,
-            offers: Vec::new(),
-        });
-    }
-
-    /// Writes the settings down when they have changed, and gives the window
-    /// its title.
-    fn remember(&mut self, ctx: &Context) {
+    /// Writes the settings down when they have changed, and tells the match how
+    /// computers are to play from now on.
+    fn write_settings(&mut self, ctx: &Context) {
         // A slider that is dragged is written once it is let go.
-        let dragging = ctx.input(|input| input.pointer.any_down());
-        if self.settings != self.kept && !dragging {
-            self.kept = self.settings.clone();
-            self.tell_computers();
-            if let Ok(text) = self.settings.write() {
-                self.jobs.write_settings(self.folders.settings(), text);
-            }
+        if ctx.input(|input| input.pointer.any_down()) {
+            return;
         }
-        let title = self.window_title();
-        if title != self.title {
-            ctx.send_viewport_cmd(egui::ViewportCommand::Title(title.clone()));
-            self.title = title;
+        let Some(settings) = self.preferences.take_unwritten() else {
+            return;
+        };
+        if let Some(view) = &mut self.playing {
+            view.session
+                .set_computer_options(self.preferences.computer_options());
         }
+        let path = self.preferences.folders().settings();
+        self.jobs.write_settings(path, settings);
     }
 
     fn window_title(&self) -> String {
-        let Some(table) = &self.table else {
-            return "Jego".to_owned();
-        };
-        let home = table.session.file();
-        let file = home.map(|home| super::jobs::file_name(&home.path));
-        match (file, table.session.is_changed()) {
+        let session = self.playing();
+        let home = session.and_then(|session| session.file());
+        let file = home.map(|home| file_name(&home.path));
+        match (file, session.is_some_and(Match::is_changed)) {
             (Some(file), true) => format!("{file} • – Jego"),
             (Some(file), false) => format!("{file} – Jego"),
             (None, _) => "Jego".to_owned(),
@@ -426,20 +294,20 @@ impl App {
 }
 
 /// Says that a file can be let go, while one is held over the window.
-fn drop_hint_ui(ui: &Ui, decor: Decor) {
+fn drop_hint_ui(ui: &Ui, style: Style) {
     if ui.input(|input| input.raw.hovered_files.is_empty()) {
         return;
     }
     let rect = ui.ctx().content_rect();
     let layer = egui::LayerId::new(egui::Order::Foreground, egui::Id::unique("drop hint"));
     let painter = ui.ctx().layer_painter(layer);
-    painter.rect_filled(rect, 0, decor.colors.window.gamma_multiply(0.85));
+    painter.rect_filled(rect, 0, style.colors.window.gamma_multiply(0.85));
     painter.text(
         rect.center(),
         egui::Align2::CENTER_CENTER,
-        decor.language.say(crate::words::Dialog::Dropped),
+        style.language.say(crate::words::Dialog::Dropped),
         egui::FontId::proportional(theme::TITLE),
-        decor.colors.text,
+        style.colors.text,
     );
 }
 
@@ -451,7 +319,7 @@ fn now(ctx: &Context) -> Moment {
 
 impl eframe::App for App {
     fn logic(&mut self, ctx: &Context, _frame: &mut eframe::Frame) {
-        self.think(ctx);
+        self.update(ctx);
     }
 
     fn ui(&mut self, ui: &mut Ui, frame: &mut eframe::Frame) {

@@ -2,104 +2,138 @@
 
 use egui::{CentralPanel, Frame, Margin, Panel, RichText, Ui};
 
-use super::seat::Next;
-use super::{App, Choosing, Page};
+use super::leaving::AfterLeaving;
+use super::overlay::Choosing;
+use super::{App, Page};
 use crate::board::Size;
-use crate::session::{ComputerOptions, Severity};
+use crate::record::Ledger;
+use crate::session::ComputerOptions;
 use crate::setup::{BlackSeat, ColorDraw, GameSetup, Player};
-use crate::ui::access;
+use crate::ui::accessibility;
+use crate::ui::dialog::Dialog;
+use crate::ui::jobs::Interrupted;
 use crate::ui::page::draw::{DrawEvent, DrawScene};
-use crate::ui::page::engines::EnginesEvent;
+use crate::ui::page::engines::{EnginesEvent, EnginesPage};
 use crate::ui::page::games::{GamesEvent, finished_ui, interrupted_ui, resumable};
-use crate::ui::page::home::{HomeEvent, HomeView, home_ui};
-use crate::ui::page::new_game::NewGameEvent;
-use crate::ui::page::options::{OptionsEvent, Surroundings, options_ui};
-use crate::ui::page::rules::RulesEvent;
+use crate::ui::page::home::{HomeEvent, HomePage, HomeView, home_ui};
+use crate::ui::page::new_game::{NewGameEvent, NewGamePage};
+use crate::ui::page::options::{OptionsContext, OptionsEvent, options_ui};
+use crate::ui::page::rules::{RulesEvent, RulesPage};
 use crate::ui::sound::{Cue, Device};
-use crate::ui::theme::Decor;
+use crate::ui::theme::Style;
 use crate::words::{self, Language};
+
+/// What the pages around a match remember.
+#[derive(Debug)]
+pub(super) struct Pages {
+    pub(super) home: HomePage,
+    pub(super) new_game: NewGamePage,
+    pub(super) engines: EnginesPage,
+    pub(super) rules: RulesPage,
+    /// The draw of colors, and the game that they are drawn for.
+    draw: Option<(DrawScene, GameSetup)>,
+    /// The games that were interrupted.
+    pub(super) interrupted: Vec<Interrupted>,
+    /// The games that were finished, once they are read, or why they cannot be.
+    pub(super) finished: Option<Result<Ledger, String>>,
+}
+
+impl Pages {
+    /// Pages that nobody has seen; a new game begins with what was played last.
+    pub(super) fn new(last_game: GameSetup) -> Self {
+        Self {
+            home: HomePage::default(),
+            new_game: NewGamePage::new(last_game),
+            engines: EnginesPage::default(),
+            rules: RulesPage::new(),
+            draw: None,
+            interrupted: Vec::new(),
+            finished: None,
+        }
+    }
+}
 
 impl App {
     /// The page that is shown.
-    pub(super) fn page_ui(&mut self, ui: &mut Ui, decor: Decor) {
+    pub(super) fn page_ui(&mut self, ui: &mut Ui, style: Style) {
         let page = self.page();
-        if page == Page::Table {
-            return self.table_ui(ui, decor);
+        if page == Page::Match {
+            return self.match_page_ui(ui, style);
         }
-        self.message_ui(ui, decor);
+        self.message_ui(ui, style);
         let margin = match page {
             // These have margins of their own.
-            Page::Home | Page::NewGame | Page::Draw | Page::Rules | Page::Table => Margin::same(0),
+            Page::Home | Page::NewGame | Page::Draw | Page::Rules | Page::Match => Margin::same(0),
             Page::Options | Page::Engines | Page::Interrupted | Page::Finished => {
                 Margin::symmetric(32, 24)
             }
         };
-        let frame = Frame::new().fill(decor.colors.window).inner_margin(margin);
-        let visit = self.visits.get(&page).copied().unwrap_or_default();
+        let frame = Frame::new().fill(style.colors.window).inner_margin(margin);
+        let visit = self.navigation.visits(page);
         CentralPanel::default().frame(frame).show(ui, |ui| {
-            access::page(ui, page_name(page, decor.language));
-            access::fall_back(ui);
-            ui.push_id((page, visit), |ui| self.inside_ui(ui, page, decor));
-            access::settle(ui);
+            accessibility::page(ui, page_name(page, style.language));
+            accessibility::fall_back(ui);
+            ui.push_id((page, visit), |ui| self.inside_ui(ui, page, style));
+            accessibility::settle(ui);
         });
     }
 
-    fn inside_ui(&mut self, ui: &mut Ui, page: Page, decor: Decor) {
+    fn inside_ui(&mut self, ui: &mut Ui, page: Page, style: Style) {
         match page {
-            Page::Home => self.home_page_ui(ui, decor),
-            Page::NewGame => self.new_game_page_ui(ui, decor),
-            Page::Draw => self.draw_page_ui(ui, decor),
+            Page::Home => self.home_page_ui(ui, style),
+            Page::NewGame => self.new_game_page_ui(ui, style),
+            Page::Draw => self.draw_page_ui(ui, style),
             Page::Rules => {
-                let event = self.rules.rules_ui(ui, &mut self.skin, decor);
+                let textures = &mut self.appearance.textures;
+                let event = self.pages.rules.rules_ui(ui, textures, style);
                 if event == Some(RulesEvent::Back) {
                     self.go_back();
                 }
             }
-            Page::Options => self.options_page_ui(ui, decor),
-            Page::Engines => self.engines_page_ui(ui, decor),
+            Page::Options => self.options_page_ui(ui, style),
+            Page::Engines => self.engines_page_ui(ui, style),
             Page::Interrupted => {
-                let event = interrupted_ui(ui, &self.interrupted, decor);
+                let event = interrupted_ui(ui, &self.pages.interrupted, style);
                 self.answer_games(event);
             }
             Page::Finished => {
-                let trouble = self.ledger_trouble.as_deref();
-                let event = finished_ui(ui, self.ledger.as_ref(), trouble, decor);
+                let finished = self.pages.finished.as_ref();
+                let ledger = finished.and_then(|read| read.as_ref().ok());
+                let trouble = finished.and_then(|read| read.as_ref().err());
+                let event = finished_ui(ui, ledger, trouble.map(String::as_str), style);
                 self.answer_games(event);
             }
-            Page::Table => (),
+            Page::Match => (),
         }
     }
 
     /// The line of messages of pages that have no footer; no room is kept for
     /// it while there is nothing to say.
-    fn message_ui(&self, ui: &mut Ui, decor: Decor) {
+    fn message_ui(&self, ui: &mut Ui, style: Style) {
         let Some(message) = &self.message else {
             return;
         };
-        let color = match message.weight {
-            Severity::Quiet => decor.colors.text,
-            Severity::Refusal => decor.colors.caution,
-            Severity::Trouble => decor.colors.wrong,
-        };
         let frame = Frame::new()
-            .fill(decor.colors.panel)
+            .fill(style.colors.panel)
             .inner_margin(Margin::symmetric(24, 10));
+        let text = RichText::new(&message.text).color(message.color(style));
         Panel::bottom("message").frame(frame).show(ui, |ui| {
-            ui.add(egui::Label::new(RichText::new(&message.text).color(color)).wrap());
+            ui.add(egui::Label::new(text).wrap());
         });
     }
 
-    fn home_page_ui(&mut self, ui: &mut Ui, decor: Decor) {
-        let resumable = resumable(decor.language, &self.interrupted);
-        let opponent = self
-            .settings
+    fn home_page_ui(&mut self, ui: &mut Ui, style: Style) {
+        let settings = &self.preferences.settings;
+        let resumable = resumable(style.language, &self.pages.interrupted);
+        let opponent = settings
             .last_game
-            .opponent_title(decor.language, &self.settings.engines);
+            .opponent_title(style.language, &settings.engines);
         let view = HomeView {
             resumable: resumable.as_deref(),
             opponent: &opponent,
         };
-        let event = home_ui(ui, &mut self.home, view, &mut self.skin, decor);
+        let textures = &mut self.appearance.textures;
+        let event = home_ui(ui, &mut self.pages.home, view, textures, style);
         let ctx = ui.ctx();
         match event {
             None => (),
@@ -107,16 +141,17 @@ impl App {
             Some(HomeEvent::Play) => self.go(Page::NewGame),
             Some(HomeEvent::PlayOn(size)) => self.play_at_once(size, ctx),
             Some(HomeEvent::Finished) => self.show_finished(ctx),
-            Some(HomeEvent::Load) => self.choose_file(Choosing::Open, ctx),
+            Some(HomeEvent::Load) => self.choose_file(Choosing::Open, None, ctx),
             Some(HomeEvent::Rules) => self.go(Page::Rules),
             Some(HomeEvent::Options) => self.go(Page::Options),
-            Some(HomeEvent::Exit) => self.leave_for(Next::Quit, ctx),
+            Some(HomeEvent::Exit) => self.leave_for(AfterLeaving::Quit, ctx),
         }
     }
 
-    fn new_game_page_ui(&mut self, ui: &mut Ui, decor: Decor) {
-        self.new_game.offer(&self.settings.engines);
-        match self.new_game.new_game_ui(ui, &mut self.skin, decor) {
+    fn new_game_page_ui(&mut self, ui: &mut Ui, style: Style) {
+        let new_game = &mut self.pages.new_game;
+        new_game.offer(&self.preferences.settings.engines);
+        match new_game.new_game_ui(ui, &mut self.appearance.textures, style) {
             None => (),
             Some(NewGameEvent::Back) => self.go_back(),
             Some(NewGameEvent::SetUpEngines) => self.show_engines(),
@@ -127,9 +162,9 @@ impl App {
     /// Begins a game, after a draw where one was asked for. Whether the game
     /// on the table may be left is asked before that.
     fn start(&mut self, setup: GameSetup, ctx: &egui::Context) {
-        self.settings.last_game = self.new_game.setup().clone();
+        self.preferences.settings.last_game = self.pages.new_game.setup().clone();
         match setup.black {
-            BlackSeat::Draw => self.leave_for(Next::Draw(Box::new(setup)), ctx),
+            BlackSeat::Draw => self.leave_for(AfterLeaving::Draw(Box::new(setup)), ctx),
             BlackSeat::Player(black) => self.begin(&setup, black, ctx),
         }
     }
@@ -137,50 +172,51 @@ impl App {
     /// Shows the draw of colors; the game on the table stays until it is done.
     pub(super) fn show_draw(&mut self, setup: GameSetup) {
         let draw = ColorDraw::new(&mut rand::rng());
-        self.draw = Some((DrawScene::new(draw, &setup), setup));
+        self.pages.draw = Some((DrawScene::new(draw, &setup), setup));
         self.go(Page::Draw);
     }
 
     /// Begins a game against the usual opponent, with nothing asked.
     fn play_at_once(&mut self, size: Size, ctx: &egui::Context) {
         let language = self.language();
-        let setup = self.settings.last_game.at_once(size);
-        let setup = setup.named(language, &self.settings.engines);
+        let settings = &self.preferences.settings;
+        let setup = settings.last_game.at_once(size);
+        let setup = setup.named(language, &settings.engines);
         self.begin(&setup, Player::First, ctx);
     }
 
-    fn draw_page_ui(&mut self, ui: &mut Ui, decor: Decor) {
-        let Some((scene, setup)) = &mut self.draw else {
+    fn draw_page_ui(&mut self, ui: &mut Ui, style: Style) {
+        let Some((scene, setup)) = &mut self.pages.draw else {
             return self.go_back();
         };
-        let event = scene.draw_ui(ui, &mut self.skin, decor);
+        let event = scene.draw_ui(ui, &mut self.appearance.textures, style);
         let setup = setup.clone();
         match event {
             None => (),
             Some(DrawEvent::Back) => self.go_back(),
             Some(DrawEvent::Done { black }) => {
-                self.draw = None;
+                self.pages.draw = None;
                 self.begin_drawn(&setup, black, ui.ctx());
             }
         }
     }
 
-    fn options_page_ui(&mut self, ui: &mut Ui, decor: Decor) {
-        if self.settings.sound && self.sound.device() == Device::Untried {
+    fn options_page_ui(&mut self, ui: &mut Ui, style: Style) {
+        if self.preferences.settings.sound && self.sound.device() == Device::Untried {
             self.sound.seek();
         }
-        let saves = self.saves();
-        let around = Surroundings {
-            system_language: self.system_language,
+        let saves = self.preferences.saves();
+        let around = OptionsContext {
+            system_language: self.preferences.system_language(),
             device: self.sound.device(),
             saves: &saves,
             cores: crate::ui::jobs::cores(),
             usual_threads: ComputerOptions::default().threads,
         };
-        match options_ui(ui, &mut self.settings, around, decor) {
+        match options_ui(ui, &mut self.preferences.settings, around, style) {
             None => (),
             Some(OptionsEvent::Back) => self.go_back(),
-            Some(OptionsEvent::ChooseFolder) => self.choose_file(Choosing::Folder, ui.ctx()),
+            Some(OptionsEvent::ChooseFolder) => self.choose_file(Choosing::Folder, None, ui.ctx()),
             Some(OptionsEvent::TrySound) => self.cue(Cue::Stone),
             Some(OptionsEvent::Engines) => self.show_engines(),
         }
@@ -191,9 +227,9 @@ impl App {
         self.go(Page::Engines);
     }
 
-    fn engines_page_ui(&mut self, ui: &mut Ui, decor: Decor) {
-        let engines = &mut self.settings.engines;
-        match self.engines.engines_ui(ui, engines, decor) {
+    fn engines_page_ui(&mut self, ui: &mut Ui, style: Style) {
+        let engines = &mut self.preferences.settings.engines;
+        match self.pages.engines.engines_ui(ui, engines, style) {
             None => (),
             Some(EnginesEvent::Back) => self.go_back(),
             Some(EnginesEvent::Test(engine)) => self.jobs.try_engine(engine),
@@ -206,7 +242,7 @@ impl App {
             Some(GamesEvent::Back) => self.go_back(),
             Some(GamesEvent::Resume(journal)) => self.jobs.recover(journal),
             Some(GamesEvent::Discard(journal)) => {
-                self.open_dialog(crate::ui::dialog::Dialog::Discard(journal));
+                self.overlays.open(Dialog::Discard(journal));
             }
             Some(GamesEvent::Open(path)) => self.jobs.open(path),
         }
@@ -216,7 +252,7 @@ impl App {
 /// What a page is called.
 fn page_name(page: Page, language: Language) -> &'static str {
     match page {
-        Page::Home | Page::Table => "Jego",
+        Page::Home | Page::Match => "Jego",
         Page::NewGame => language.say(words::NewGameWords::Title),
         Page::Draw => language.say(words::NewGameWords::DrawTitle),
         Page::Rules => language.say(words::RulesLabel::Title),

@@ -7,20 +7,20 @@ mod points;
 
 use std::time::Duration;
 
-use egui::{Event, EventFilter, Id, Key, Modifiers, MouseWheelUnit, PointerButton, Rect, Response};
-use egui::{Role, Sense, Ui, Vec2, WidgetInfo};
+use egui::{Id, Key, Modifiers, PointerButton, Rect, Response, Role, Sense, Ui, WidgetInfo};
 
 use crate::board::{Point, Size};
 use crate::scene::{Ground, StoneBoard};
 use crate::words::GobanWords;
 
-pub use super::skin::Skin;
+pub use super::widget::board_input::Keys;
 
-use super::access;
-use super::clicks::{self, Click};
+use super::accessibility;
 use super::layout::{BoardLayout, Coordinates};
-use super::paint::{self, Canvas, Moment};
-use super::theme::Decor;
+use super::look::BoardTextures;
+use super::paint::{self, Canvas, Transient};
+use super::theme::Style;
+use super::widget::board_input::{BoardInput, consume_choice, is_pressed, moved, room};
 use motion::Motion;
 use note::Note;
 
@@ -38,32 +38,10 @@ pub struct BoardView {
 #[derive(Clone, Debug, Default)]
 pub struct BoardState {
     motion: Motion,
+    input: BoardInput,
     cursor: Option<Point>,
-    focused: bool,
-    keys: Keys,
-    /// Whether the keyboard's cursor was to be seen in the last frame.
-    seen: bool,
-    /// The last click on it.
-    clicked: Option<Click>,
-    /// How the board is to get the keyboard in the next frame.
-    wanted: Option<Keys>,
-    /// What has the keyboard, as screen readers know it.
-    heard: Option<Id>,
     hovered: Option<Point>,
-    wheel: f32,
     note: Option<Note>,
-}
-
-/// What the arrow keys do while the board has the keyboard.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Keys {
-    /// They move a cursor from point to point; Enter chooses the point, Escape
-    /// lets them step through the game.
-    #[default]
-    Cursor,
-    /// They are not the board's: they step through the game. Enter brings the
-    /// cursor.
-    Game,
 }
 
 /// What someone did to a board.
@@ -80,18 +58,18 @@ impl BoardState {
     /// and Escape are then the board's.
     #[must_use]
     pub const fn has_cursor(&self) -> bool {
-        self.focused && matches!(self.keys, Keys::Cursor)
+        self.input.has_cursor()
     }
 
     /// What the arrows do, while the board has the keyboard.
     #[must_use]
     pub fn keys(&self) -> Option<Keys> {
-        self.focused.then_some(self.keys)
+        self.input.keys()
     }
 
     /// Gives the board the keyboard in the next frame.
     pub const fn take_keyboard(&mut self, keys: Keys) {
-        self.wanted = Some(keys);
+        self.input.take_keyboard(keys);
     }
 
     /// Puts the cursor on a point, and gives it the keyboard.
@@ -113,7 +91,7 @@ impl BoardState {
     /// cursor, or the board.
     #[must_use]
     pub(super) const fn heard(&self) -> Option<Id> {
-        self.heard
+        self.input.heard()
     }
 
     /// Whether something on it moved in the last frame.
@@ -156,9 +134,9 @@ pub fn board_ui(
     ui: &mut Ui,
     goban: &StoneBoard,
     view: BoardView,
-    skin: &mut Skin,
+    textures: &mut BoardTextures,
     state: &mut BoardState,
-    decor: Decor,
+    style: Style,
 ) -> Option<BoardEvent> {
     let (id, room) = ui.allocate_space(room(ui.available_size()));
     let layout = layout_in(room, goban, view, ui.pixels_per_point());
@@ -170,30 +148,30 @@ pub fn board_ui(
     let response = ui.interact(layout.board(), id, sense);
 
     let chosen = if view.live {
-        let spoken = points::points_ui(ui, &response, &layout, goban, decor.language);
+        let spoken = points::points_ui(ui, &response, &layout, goban, style.language);
         let typed = cursor_choice(ui, &response, goban, state);
         let clicked = pointer_choice(&response, &layout, state);
         clicked.or(typed).or(spoken)
     } else {
-        state.focused = false;
+        state.input.lose_keyboard();
         None
     };
-    name(&response, goban, state, decor);
+    name(&response, goban, state, style);
 
-    let moment = moment(ui, &response, &layout, goban, state, decor);
+    let transient = transient(ui, &response, &layout, goban, state, style);
     if ui.is_rect_visible(layout.board()) {
         let canvas = Canvas {
             painter: ui.painter(),
             layout: &layout,
-            skin,
+            textures,
         };
-        paint::board(canvas, goban, &moment);
+        paint::board(canvas, goban, &transient);
     }
-    note_ui(ui, &layout, state, decor);
+    note_ui(ui, &layout, state, style);
 
     let turned = view
         .live
-        .then(|| turned(ui, &response, &mut state.wheel))
+        .then(|| state.input.turned(ui, &response))
         .flatten();
     chosen
         .map(BoardEvent::Chose)
@@ -219,16 +197,6 @@ pub fn layout_in(
     BoardLayout::fit(shape, room.shrink(shadow), coordinates, pixels_per_point)
 }
 
-/// What to take of the space that is left: all of it, but not more than a
-/// square where it has no end.
-pub(super) fn room(available: Vec2) -> Vec2 {
-    const ENOUGH: f32 = 400.0;
-    let shorter = available.min_elem();
-    let square = if shorter.is_finite() { shorter } else { ENOUGH };
-    let within = |length: f32| if length.is_finite() { length } else { square };
-    Vec2::new(within(available.x), within(available.y)).max(Vec2::ZERO)
-}
-
 fn pointer_choice(
     response: &Response,
     layout: &BoardLayout,
@@ -240,9 +208,9 @@ fn pointer_choice(
     // Arrow keys go through the game for whoever plays with the mouse, and the
     // cursor begins anew at the last move.
     response.surrender_focus();
-    state.focused = false;
+    state.input.lose_keyboard();
     state.cursor = None;
-    if !clicks::is_meant(&response.ctx, &mut state.clicked) {
+    if !state.input.is_meant(&response.ctx) {
         return None;
     }
     layout.point_from_screen(response.interact_pointer_pos()?)
@@ -255,128 +223,68 @@ fn cursor_choice(
     goban: &StoneBoard,
     state: &mut BoardState,
 ) -> Option<Point> {
-    take_keyboard(ui, response, state);
-    if !state.focused {
-        return None;
-    }
-    let mine = EventFilter {
-        horizontal_arrows: true,
-        vertical_arrows: true,
-        // A cursor that is not seen is not in anybody's way.
-        escape: state.keys == Keys::Cursor && access::shows_focus(ui.ctx()),
-        tab: false,
-    };
-    ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, mine));
-    let pressed = response.clicked() && !response.clicked_by(PointerButton::Primary);
-    if state.keys == Keys::Game {
-        if pressed {
-            state.keys = Keys::Cursor;
+    state.input.find_keyboard(ui, &[response]);
+    let keys = state.input.keys()?;
+    state.input.claim_arrows(ui, response);
+    if keys == Keys::Game {
+        if is_pressed(response) {
+            state.input.set_keys(Keys::Cursor);
             state.cursor = Some(state.place(goban));
             consume_choice(ui);
         }
         return None;
     }
 
-    let size = goban.size();
-    let from = state.place(goban);
-    let cursor = ui.input_mut(|input| {
-        let mut presses = |key| input.count_and_consume_key(Modifiers::NONE, key);
-        let right = [presses(Key::ArrowLeft), presses(Key::ArrowRight)];
-        let down = [presses(Key::ArrowUp), presses(Key::ArrowDown)];
-        Point::new(
-            stepped(from.col, right, size),
-            stepped(from.row, down, size),
-        )
-    });
+    let lines = goban.size().lines();
+    let Point { col, row } = state.place(goban);
+    let [col, row] = moved(ui, [col, row], [lines, lines]);
+    let cursor = Point::new(col, row);
     state.cursor = Some(cursor);
 
     if ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
-        state.keys = Keys::Game;
+        state.input.set_keys(Keys::Game);
         return None;
     }
-    let held = is_held(ui);
-    consume_choice(ui);
-    // Nobody chooses with a cursor that was not to be seen: a key shows it.
-    (pressed && state.seen && !held).then_some(cursor)
-}
-
-/// Whether a key that chooses is only held down: one press is one move.
-pub(super) fn is_held(ui: &Ui) -> bool {
-    ui.input(|input| {
-        input.events.iter().any(|event| {
-            let chooses = |key: Key| matches!(key, Key::Enter | Key::Space);
-            matches!(event, Event::Key { key, pressed: true, repeat: true, .. } if chooses(*key))
-        })
-    })
-}
-
-/// Finds out whether the board has the keyboard, and what for.
-fn take_keyboard(ui: &Ui, response: &Response, state: &mut BoardState) {
-    if let Some(keys) = state.wanted.take() {
-        response.request_focus();
-        state.keys = keys;
-        state.focused = true;
-        // The arrows are the board's from the next frame on.
-        ui.ctx().request_repaint();
-    } else if response.has_focus() && !state.focused {
-        state.keys = Keys::Cursor;
-    }
-    state.focused = response.has_focus();
-    state.heard = None;
-}
-
-/// Nobody else is to answer to the key that chooses.
-fn consume_choice(ui: &Ui) {
-    ui.input_mut(|input| {
-        input.consume_key(Modifiers::NONE, Key::Enter);
-        input.consume_key(Modifiers::NONE, Key::Space);
-    });
+    state.input.chooses(ui, response).then_some(cursor)
 }
 
 const fn middle(size: Size) -> Point {
     Point::new(size.lines() / 2, size.lines() / 2)
 }
 
-/// A line so many presses back and so many on.
-fn stepped(line: u8, [back, on]: [usize; 2], size: Size) -> u8 {
-    let target = (usize::from(line) + on).saturating_sub(back);
-    u8::try_from(target)
-        .unwrap_or(u8::MAX)
-        .min(size.lines() - 1)
-}
-
 /// Tells screen readers what the board is, and which of its points is current.
-fn name(response: &Response, goban: &StoneBoard, state: &mut BoardState, decor: Decor) {
+fn name(response: &Response, goban: &StoneBoard, state: &mut BoardState, style: Style) {
     response.widget_info(|| {
         let lines = goban.size().lines();
         let words = match goban.ground {
             Ground::Lines => GobanWords::Board,
             Ground::Squares => GobanWords::OthelloBoard,
         };
-        let name = decor.language.fill(words, &[&lines]);
+        let name = style.language.fill(words, &[&lines]);
         WidgetInfo::labeled(Role::Group, true, name)
     });
-    state.heard = state.focused.then_some(response.id);
+    let mut heard = state.input.keys().map(|_| response.id);
     if let Some(cursor) = state.cursor() {
-        access::marks_itself(response);
+        accessibility::marks_itself(response);
         let point = points::id(response.id, cursor);
-        state.heard = Some(point);
+        heard = Some(point);
         response.ctx.accesskit_node_builder(response.id, |node| {
             node.set_active_descendant(point.accesskit_id());
         });
     }
+    state.input.set_heard(heard);
 }
 
-fn moment(
+fn transient(
     ui: &Ui,
     response: &Response,
     layout: &BoardLayout,
     goban: &StoneBoard,
     state: &mut BoardState,
-    decor: Decor,
-) -> Moment {
+    style: Style,
+) -> Transient {
     let now = ui.input(|input| input.time);
-    if decor.motion {
+    if style.motion {
         state.motion.observe(goban, now);
     } else {
         state.motion.forget();
@@ -386,9 +294,11 @@ fn moment(
         .filter(|_| response.sense.senses_click())
         .and_then(|place| layout.point_from_screen(place));
     state.hovered = hovered;
-    let cursor = state.cursor().filter(|_| access::shows_focus(ui.ctx()));
-    state.seen = cursor.is_some();
-    let moment = Moment {
+    let cursor = state
+        .cursor()
+        .filter(|_| accessibility::shows_focus(ui.ctx()));
+    state.input.see_cursor(cursor.is_some());
+    let transient = Transient {
         settling: state.motion.settling(now),
         fading: state.motion.fading(now),
         turning: state.motion.turning(now),
@@ -398,56 +308,24 @@ fn moment(
     if state.motion.is_going_on() {
         ui.ctx().request_repaint();
     }
-    moment
+    transient
 }
 
 /// Shows the note, and sees to it that it goes away by itself: the window
 /// sleeps until it does.
-fn note_ui(ui: &Ui, layout: &BoardLayout, state: &mut BoardState, decor: Decor) {
+fn note_ui(ui: &Ui, layout: &BoardLayout, state: &mut BoardState, style: Style) {
     let Some(note) = &mut state.note else {
         return;
     };
     let now = ui.input(|input| input.time);
-    let (left, next) = note.left(now, decor.motion);
+    let (left, next) = note.left(now, style.motion);
     if left <= 0.0 {
         state.note = None;
         return;
     }
-    note.paint(ui.painter(), layout, left, decor);
+    note.paint(ui.painter(), layout, left, style);
     let next = Duration::try_from_secs_f64(next).unwrap_or_default();
     ui.ctx().request_repaint_after(next);
-}
-
-/// How many moves the wheel was turned since the last frame.
-/// `wheel` is the part of a move that was turned before.
-pub(super) fn turned(ui: &Ui, response: &Response, wheel: &mut f32) -> Option<i32> {
-    /// What touchpads report for about the way of one notch.
-    const NOTCH_POINTS: f32 = 50.0;
-    if !response.contains_pointer() {
-        *wheel = 0.0;
-        return None;
-    }
-    let notches: f32 = ui.input(|input| {
-        let events = input.events.iter();
-        let notches = events.map(|event| match event {
-            // With Ctrl the wheel scales the window.
-            Event::MouseWheel { modifiers, .. } if modifiers.command || modifiers.ctrl => 0.0,
-            Event::MouseWheel { unit, delta, .. } => match unit {
-                MouseWheelUnit::Point => -delta.y / NOTCH_POINTS,
-                MouseWheelUnit::Line => -delta.y,
-                MouseWheelUnit::Page => -delta.y.signum(),
-            },
-            _ => 0.0,
-        });
-        notches.sum()
-    });
-    if notches * *wheel < 0.0 {
-        *wheel = 0.0;
-    }
-    *wheel += notches.clamp(-10.0, 10.0);
-    let whole = wheel.trunc();
-    *wheel -= whole;
-    (whole != 0.0).then_some(whole as i32)
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Stroke, StrokeKind, vec
 
 use crate::board::Point;
 use crate::ui::layout::BoardLayout;
-use crate::ui::theme::{self, Decor};
+use crate::ui::theme::{self, Style};
 
 /// How long a note stands, in seconds.
 const STANDS_SECS: f64 = 2.6;
@@ -52,8 +52,8 @@ impl Note {
     }
 
     /// Paints it beside its point, inside the board.
-    pub(super) fn paint(&self, painter: &Painter, layout: &BoardLayout, left: f32, decor: Decor) {
-        let colors = decor.colors;
+    pub(super) fn paint(&self, painter: &Painter, layout: &BoardLayout, left: f32, style: Style) {
+        let colors = style.colors;
         let ink = colors.text.gamma_multiply(left);
         let font = FontId::proportional(theme::CONTROL);
         let board = layout.board();

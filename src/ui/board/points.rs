@@ -1,12 +1,12 @@
 //! The points of a board for those who hear it.
 
-use egui::accesskit::Action;
-use egui::{Id, Response, Role, Sense, Ui, UiBuilder};
+use egui::{Id, Response, Sense, Ui, UiBuilder};
 
 use crate::board::{Color, Point, Vertex};
 use crate::othello::Square;
 use crate::scene::{Ground, Mark, StoneBoard};
 use crate::ui::layout::BoardLayout;
+use crate::ui::widget::spoken::{self, Choosable};
 use crate::words::{GobanWords, Language};
 
 /// Names every point to screen readers, where there are any, and returns the
@@ -32,22 +32,11 @@ pub(super) fn points_ui(
     for point in goban.size().points() {
         let place = layout.cell_rect(point);
         let response = points.interact(place, id(board.id, point), Sense::hover());
-        let asked =
-            points.input(|input| input.has_accesskit_action_request(response.id, Action::Click));
-        if asked {
+        if spoken::is_chosen(&points, response.id) {
             chosen = Some(point);
         }
-        points.accesskit_node_builder(response.id, |node| {
-            node.set_role(Role::Button);
-            node.set_label(spoken(goban, point, language));
-            node.add_action(Action::Click);
-            node.set_bounds(egui::accesskit::Rect {
-                x0: place.min.x.into(),
-                y0: place.min.y.into(),
-                x1: place.max.x.into(),
-                y1: place.max.y.into(),
-            });
-        });
+        let name = spoken(goban, point, language);
+        spoken::name_place(&points, response.id, place, name, Choosable::Yes);
     }
     chosen
 }

@@ -3,7 +3,8 @@
 mod othello;
 
 use egui::accesskit;
-use egui::{Event, Key, Modifiers, MouseWheelSource, Pos2, Rect, TouchPhase, vec2};
+use egui::vec2;
+use egui::{Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, Pos2, Rect, TouchPhase, Vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
@@ -18,9 +19,9 @@ const SIDE: f32 = 400.0;
 struct Table {
     goban: StoneBoard,
     view: BoardView,
-    skin: Skin,
+    textures: BoardTextures,
     state: BoardState,
-    decor: Decor,
+    style: Style,
     events: Vec<BoardEvent>,
 }
 
@@ -34,9 +35,9 @@ impl Table {
                 coordinates: true,
                 live: true,
             },
-            skin: Skin::flat(BoardLook::Kaya),
+            textures: BoardTextures::flat(BoardLook::Kaya),
             state: BoardState::default(),
-            decor: Decor {
+            style: Style {
                 language: Language::English,
                 colors: &theme::LIGHT,
                 motion: true,
@@ -49,12 +50,12 @@ impl Table {
         let Self {
             goban,
             view,
-            skin,
+            textures,
             state,
-            decor,
+            style,
             events,
         } = self;
-        events.extend(board_ui(ui, goban, *view, skin, state, *decor));
+        events.extend(board_ui(ui, goban, *view, textures, state, *style));
     }
 }
 
@@ -262,7 +263,7 @@ fn nothing_moves_once_stones_have_settled() {
 #[test]
 fn where_motion_is_unwelcome_a_stone_is_there_at_once() {
     let mut table = Table::new();
-    table.decor.motion = false;
+    table.style.motion = false;
     let mut harness = seated(table);
     harness.state_mut().goban.stones[D4] = Some(Color::Black);
     harness.step();

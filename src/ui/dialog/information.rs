@@ -8,14 +8,15 @@ use crate::board::Color;
 use crate::go::{Rules, Ruleset};
 use crate::record::{GameKind, Header, Terms};
 use crate::session::Match;
-use crate::ui::access;
+use crate::ui::accessibility;
 use crate::ui::page::new_game::points_ui;
-use crate::ui::theme::{self, Decor};
+use crate::ui::theme::{self, Style};
+use crate::ui::widget::controls;
 use crate::words::{self, Dialog as Words, Language};
 
 /// The lines that can be written, and what is fixed.
 #[derive(Clone, Debug)]
-pub(crate) struct Form {
+pub(crate) struct InformationForm {
     lines: Vec<(Header, Words, String)>,
     before: Vec<String>,
     /// Rules and komi, where there is a choice of them.
@@ -45,18 +46,22 @@ enum About {
     Aligne4(Variant),
 }
 
+/// What lines are called where the sides have no colors.
+const WITHOUT_COLORS: [(Words, Words); 4] = [
+    (Words::BlackName, Words::FirstName),
+    (Words::WhiteName, Words::SecondName),
+    (Words::BlackRank, Words::FirstRank),
+    (Words::WhiteRank, Words::SecondRank),
+];
+
 /// What a line is called at a table where the sides have no colors.
-const fn without_colors(words: Words) -> Words {
-    match words {
-        Words::BlackName => Words::FirstName,
-        Words::WhiteName => Words::SecondName,
-        Words::BlackRank => Words::FirstRank,
-        Words::WhiteRank => Words::SecondRank,
-        other => other,
-    }
+fn without_colors(words: Words) -> Words {
+    let mut known = WITHOUT_COLORS.into_iter();
+    let found = known.find(|(colored, _)| *colored == words);
+    found.map_or(words, |(_, plain)| plain)
 }
 
-impl Form {
+impl InformationForm {
     /// Filled in as the record says.
     pub(crate) fn of(session: &Match) -> Self {
         let text = |header| session.header(header).unwrap_or_default().into_owned();
@@ -100,9 +105,13 @@ impl Form {
     }
 }
 
-pub(super) fn information_ui(ui: &mut Ui, form: &mut Form, decor: Decor) -> Option<Answer> {
-    let language = decor.language;
-    title_ui(ui, language.say(Words::Information), decor);
+pub(super) fn information_ui(
+    ui: &mut Ui,
+    form: &mut InformationForm,
+    style: Style,
+) -> Option<Answer> {
+    let language = style.language;
+    title_ui(ui, language.say(Words::Information), style);
     let height = (ui.ctx().content_rect().height() - 220.0).max(160.0);
     egui::ScrollArea::vertical()
         .max_height(height)
@@ -120,16 +129,16 @@ pub(super) fn information_ui(ui: &mut Ui, form: &mut Form, decor: Decor) -> Opti
                             TextEdit::singleline(text)
                         };
                         let edit = ui.add(edit.desired_width(f32::INFINITY));
-                        access::first(&edit.labelled_by(name.id));
+                        accessibility::first(&edit.labelled_by(name.id));
                         ui.end_row();
                     }
-                    terms_ui(ui, form, decor);
-                    facts_ui(ui, form, decor);
+                    terms_ui(ui, form, style);
+                    facts_ui(ui, form, style);
                 });
         });
     let apply = ui.input(|input| input.modifiers.command && input.key_pressed(Key::Enter));
     buttons_ui(ui, |ui| {
-        let main = theme::main_button(ui, decor.colors, language.say(Words::Apply));
+        let main = controls::main_button(ui, style.colors, language.say(Words::Apply));
         let cancel = ui.button(language.say(Words::Cancel));
         if cancel.clicked() {
             return Some(Answer::Close);
@@ -140,11 +149,11 @@ pub(super) fn information_ui(ui: &mut Ui, form: &mut Form, decor: Decor) -> Opti
 }
 
 /// Rules and komi, which files often have wrong or not at all.
-fn terms_ui(ui: &mut Ui, form: &mut Form, decor: Decor) {
+fn terms_ui(ui: &mut Ui, form: &mut InformationForm, style: Style) {
     let Some(terms) = &mut form.terms else {
         return;
     };
-    let language = decor.language;
+    let language = style.language;
     let rules = ui.label(language.say(Words::RulesLine)).id;
     let mut chosen = terms.ruleset;
     let now = language.say(words::ruleset_term(chosen));
@@ -159,7 +168,7 @@ fn terms_ui(ui: &mut Ui, form: &mut Form, decor: Decor) {
             ui.selectable_value(&mut chosen, set, name);
         }
     });
-    access::value(&shown.response.labelled_by(rules), now);
+    accessibility::value(&shown.response.labelled_by(rules), now);
     ui.end_row();
     if chosen != terms.ruleset {
         let own = form.about.own_rules();
@@ -167,7 +176,7 @@ fn terms_ui(ui: &mut Ui, form: &mut Form, decor: Decor) {
         *terms = Terms::new(chosen, rules, terms.rules.komi);
     }
     let komi = ui.label(language.say(Words::KomiLine)).id;
-    points_ui(ui, komi, &mut terms.rules.komi, decor);
+    points_ui(ui, komi, &mut terms.rules.komi, style);
     ui.end_row();
 }
 
@@ -189,8 +198,8 @@ impl About {
 }
 
 /// What was agreed before the first move and cannot be changed any more.
-fn facts_ui(ui: &mut Ui, form: &Form, decor: Decor) {
-    let language = decor.language;
+fn facts_ui(ui: &mut Ui, form: &InformationForm, style: Style) {
+    let language = style.language;
     let mut facts = match &form.about {
         About::Go(start) => go_facts(start, language),
         About::Othello => vec![(Words::GameLine, GameKind::Othello.name().to_owned())],
@@ -198,7 +207,7 @@ fn facts_ui(ui: &mut Ui, form: &Form, decor: Decor) {
     };
     facts.push((Words::TimeLine, words::control_text(language, form.control)));
     for (label, value) in facts {
-        ui.label(RichText::new(language.say(label)).color(decor.colors.quiet));
+        ui.label(RichText::new(language.say(label)).color(style.colors.quiet));
         ui.label(value);
         ui.end_row();
     }

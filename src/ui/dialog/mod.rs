@@ -14,14 +14,15 @@ use egui::{Align, Context, Frame, Id, Key, Layout, Margin, Modal, Rect, RichText
 
 use crate::board::Point;
 use crate::record::{Charset, Header, Terms};
-use crate::ui::access;
-use crate::ui::jobs::{Readings, Shelf};
-use crate::ui::theme::{self, Decor, Palette};
+use crate::ui::accessibility;
+use crate::ui::jobs::{CharsetChoice, GamesInFile};
+use crate::ui::theme::{self, Colors, Style};
+use crate::ui::widget::controls;
 use crate::words::Dialog as Words;
 
-pub(crate) use information::Form;
+pub(crate) use information::InformationForm;
 pub(crate) use point::PointForm;
-pub(crate) use result::Sheet;
+pub(crate) use result::ResultSheet;
 pub(crate) use seats::{SeatForm, Seating};
 
 /// A dialog that is open.
@@ -47,9 +48,9 @@ pub(crate) enum Dialog {
     /// Giving up: who does, and who wins.
     Resign([String; 2]),
     /// How the game ended.
-    Result(Box<Sheet>),
+    Result(Box<ResultSheet>),
     /// The head of the game.
-    Information(Box<Form>),
+    Information(Box<InformationForm>),
     /// Who plays.
     Seats(Box<SeatForm>),
     /// All keys.
@@ -67,7 +68,7 @@ pub(crate) enum Dialog {
         text: String,
     },
     /// What was mended in a file.
-    FileFault {
+    Repaired {
         /// The file.
         name: String,
         /// What was wrong.
@@ -79,11 +80,11 @@ pub(crate) enum Dialog {
         name: String,
     },
     /// In which character set is a file to be read?
-    ReadAs(Box<Readings>),
+    ReadAs(Box<CharsetChoice>),
     /// What engines and we have said.
     Log(String),
     /// Which game of a file?
-    Choose(Box<Shelf>),
+    Choose(Box<GamesInFile>),
     /// Throwing an interrupted game away.
     Discard(PathBuf),
     /// An intersection by name.
@@ -151,7 +152,7 @@ impl Dialog {
             | Self::Keys
             | Self::About { .. }
             | Self::Message { .. }
-            | Self::FileFault { .. }
+            | Self::Repaired { .. }
             | Self::Replace { .. }
             | Self::ReadAs(_)
             | Self::Log(_)
@@ -162,7 +163,7 @@ impl Dialog {
 }
 
 /// Shows a dialog over everything else.
-pub(crate) fn dialog_ui(ctx: &Context, dialog: &mut Dialog, decor: Decor) -> Option<Answer> {
+pub(crate) fn dialog_ui(ctx: &Context, dialog: &mut Dialog, style: Style) -> Option<Answer> {
     let width: f32 = match dialog {
         Dialog::Leave { .. } | Dialog::Resign(_) | Dialog::Discard(_) | Dialog::Point(_) => 400.0,
         Dialog::Message { .. }
@@ -174,40 +175,40 @@ pub(crate) fn dialog_ui(ctx: &Context, dialog: &mut Dialog, decor: Decor) -> Opt
         | Dialog::Seats(_) => 460.0,
         Dialog::Information(_)
         | Dialog::Keys
-        | Dialog::FileFault { .. }
+        | Dialog::Repaired { .. }
         | Dialog::Choose(_)
         | Dialog::ReadAs(_)
         | Dialog::Log(_) => 600.0,
     };
     let left_field = leaves_field(ctx);
     let shown = Modal::new(Id::unique(("dialog", mem::discriminant(dialog))))
-        .frame(frame(decor.colors))
+        .frame(frame(style.colors))
         .show(ctx, |ui| {
             ui.set_width(width.min(ctx.content_rect().width() - 64.0));
-            access::fall_back(ui);
+            accessibility::fall_back(ui);
             let answer = match dialog {
                 Dialog::Leave {
                     unsaved,
                     ask_no_more,
-                } => questions::leave_ui(ui, unsaved.as_deref(), ask_no_more, decor),
-                Dialog::Unkept { text } => questions::unkept_ui(ui, text, decor),
-                Dialog::NotSaved { text } => questions::not_saved_ui(ui, text, decor),
-                Dialog::Resign(names) => questions::resign_ui(ui, names, decor),
-                Dialog::Discard(_) => questions::discard_ui(ui, decor),
-                Dialog::Message { title, text } => questions::message_ui(ui, title, text, decor),
-                Dialog::About { folder } => questions::about_ui(ui, folder, decor),
-                Dialog::Result(sheet) => result::result_ui(ui, sheet, decor),
-                Dialog::Information(form) => information::information_ui(ui, form, decor),
-                Dialog::Seats(form) => seats::seats_ui(ui, form, decor),
-                Dialog::Keys => lists::keys_ui(ui, decor),
-                Dialog::FileFault { name, lines } => lists::mended_ui(ui, name, lines, decor),
-                Dialog::Replace { name } => questions::replace_ui(ui, name, decor),
-                Dialog::ReadAs(readings) => lists::read_as_ui(ui, readings, decor),
-                Dialog::Log(text) => lists::log_ui(ui, text, decor),
-                Dialog::Choose(shelf) => lists::choose_ui(ui, shelf, decor),
-                Dialog::Point(form) => point::point_ui(ui, form, decor),
+                } => questions::leave_ui(ui, unsaved.as_deref(), ask_no_more, style),
+                Dialog::Unkept { text } => questions::unkept_ui(ui, text, style),
+                Dialog::NotSaved { text } => questions::not_saved_ui(ui, text, style),
+                Dialog::Resign(names) => questions::resign_ui(ui, names, style),
+                Dialog::Discard(_) => questions::discard_ui(ui, style),
+                Dialog::Message { title, text } => questions::message_ui(ui, title, text, style),
+                Dialog::About { folder } => questions::about_ui(ui, folder, style),
+                Dialog::Result(sheet) => result::result_ui(ui, sheet, style),
+                Dialog::Information(form) => information::information_ui(ui, form, style),
+                Dialog::Seats(form) => seats::seats_ui(ui, form, style),
+                Dialog::Keys => lists::keys_ui(ui, style),
+                Dialog::Repaired { name, lines } => lists::repaired_ui(ui, name, lines, style),
+                Dialog::Replace { name } => questions::replace_ui(ui, name, style),
+                Dialog::ReadAs(charsets) => lists::read_as_ui(ui, charsets, style),
+                Dialog::Log(text) => lists::log_ui(ui, text, style),
+                Dialog::Choose(choice) => lists::choose_ui(ui, choice, style),
+                Dialog::Point(form) => point::point_ui(ui, form, style),
             };
-            access::settle(ui);
+            accessibility::settle(ui);
             answer
         });
     settle(ctx, shown.response.rect);
@@ -248,7 +249,7 @@ fn settle(ctx: &Context, rect: Rect) {
 }
 
 /// What dialogs stand on.
-pub(crate) fn frame(colors: &Palette) -> Frame {
+pub(crate) fn frame(colors: &Colors) -> Frame {
     Frame::new()
         .fill(colors.panel)
         .stroke(Stroke::new(1.0, colors.line))
@@ -257,11 +258,11 @@ pub(crate) fn frame(colors: &Palette) -> Frame {
 }
 
 /// The title, which is the name of the dialog for screen readers too.
-fn title_ui(ui: &mut Ui, title: &str, decor: Decor) {
-    access::dialog(ui, title);
+fn title_ui(ui: &mut Ui, title: &str, style: Style) {
+    accessibility::dialog(ui, title);
     let text = RichText::new(title)
         .size(theme::TITLE)
-        .color(decor.colors.text);
+        .color(style.colors.text);
     ui.add(egui::Label::new(text).wrap());
     ui.add_space(theme::GRID);
 }
@@ -275,11 +276,11 @@ fn buttons_ui<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
         .inner
 }
 
-fn close_ui(ui: &mut Ui, decor: Decor) -> Option<Answer> {
+fn close_ui(ui: &mut Ui, style: Style) -> Option<Answer> {
     buttons_ui(ui, |ui| {
-        let label = decor.language.say(Words::Close);
-        let close = theme::main_button(ui, decor.colors, label);
-        access::first(&close);
+        let label = style.language.say(Words::Close);
+        let close = controls::main_button(ui, style.colors, label);
+        accessibility::first(&close);
         close.clicked().then_some(Answer::Close)
     })
 }

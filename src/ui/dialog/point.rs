@@ -6,8 +6,9 @@ use super::{Answer, buttons_ui, title_ui};
 use crate::board::{Point, Size, Vertex};
 use crate::othello::Square;
 use crate::scene::{Ground, StoneBoard};
-use crate::ui::access;
-use crate::ui::theme::{self, Decor};
+use crate::ui::accessibility;
+use crate::ui::theme::{self, Style};
+use crate::ui::widget::controls;
 use crate::words::{Aloud as Words, Dialog};
 
 /// The longest text that can be typed.
@@ -50,13 +51,13 @@ impl PointForm {
     }
 }
 
-pub(super) fn point_ui(ui: &mut Ui, form: &mut PointForm, decor: Decor) -> Option<Answer> {
-    let language = decor.language;
+pub(super) fn point_ui(ui: &mut Ui, form: &mut PointForm, style: Style) -> Option<Answer> {
+    let language = style.language;
     let [title, field, missing] = match form.ground {
         Ground::Lines => [Words::GoTitle, Words::GoField, Words::NoSuchPoint],
         Ground::Squares => [Words::SquareTitle, Words::SquareField, Words::NoSuchSquare],
     };
-    title_ui(ui, language.say(title), decor);
+    title_ui(ui, language.say(title), style);
     let enter = |ui: &Ui, modifiers| ui.input_mut(|input| input.consume_key(modifiers, Key::Enter));
     let plays = enter(ui, Modifiers::COMMAND);
     let entered = ui.horizontal(|ui| {
@@ -65,18 +66,18 @@ pub(super) fn point_ui(ui: &mut Ui, form: &mut PointForm, decor: Decor) -> Optio
             .char_limit(LONGEST)
             .desired_width(120.0);
         let edit = ui.add(edit).labelled_by(label.id);
-        access::value(&edit, language.say(Words::GoHint));
-        access::first(&edit);
+        accessibility::value(&edit, language.say(Words::GoHint));
+        accessibility::first(&edit);
         edit.lost_focus() && enter(ui, Modifiers::NONE)
     });
     let hint = match &form.missed {
-        Some(text) => RichText::new(language.fill(missing, &[text])).color(decor.colors.wrong),
-        None => RichText::new(language.say(Words::GoHint)).color(decor.colors.quiet),
+        Some(text) => RichText::new(language.fill(missing, &[text])).color(style.colors.wrong),
+        None => RichText::new(language.say(Words::GoHint)).color(style.colors.quiet),
     };
     ui.add_space(theme::GRID);
-    access::alert(&ui.add(Label::new(hint).wrap()));
+    accessibility::alert(&ui.add(Label::new(hint).wrap()));
     let pressed = buttons_ui(ui, |ui| {
-        let go = theme::main_button(ui, decor.colors, language.say(Words::GoThere));
+        let go = controls::main_button(ui, style.colors, language.say(Words::GoThere));
         let play = ui.button(language.say(Words::PlayThere));
         let cancel = ui.button(language.say(Dialog::Cancel));
         (go.clicked(), play.clicked(), cancel.clicked())
@@ -94,7 +95,7 @@ pub(super) fn point_ui(ui: &mut Ui, form: &mut PointForm, decor: Decor) -> Optio
         None => {
             form.missed = Some(form.text.trim().to_owned());
             // The field keeps the keyboard, for another try.
-            access::begin(ui.ctx());
+            accessibility::begin(ui.ctx());
             None
         }
     }

@@ -5,21 +5,22 @@ use std::path::Path;
 use egui::{Label, RichText, Ui};
 
 use super::{Answer, buttons_ui, close_ui, title_ui};
-use crate::ui::access;
-use crate::ui::theme::{self, Decor};
+use crate::ui::accessibility;
+use crate::ui::theme::{self, Style};
+use crate::ui::widget::controls;
 use crate::words::{Dialog as Words, Games};
 
 /// A question with one thing to do and a way out. The way out has the keyboard,
 /// so that a key too many does no harm.
-fn question_ui(ui: &mut Ui, texts: [&str; 4], done: Answer, decor: Decor) -> Option<Answer> {
+fn question_ui(ui: &mut Ui, texts: [&str; 4], done: Answer, style: Style) -> Option<Answer> {
     let [title, text, doing, staying] = texts;
-    title_ui(ui, title, decor);
-    access::describe(ui, text);
+    title_ui(ui, title, style);
+    accessibility::describe(ui, text);
     ui.add(Label::new(text).wrap());
     buttons_ui(ui, |ui| {
-        let main = theme::main_button(ui, decor.colors, doing);
+        let main = controls::main_button(ui, style.colors, doing);
         let other = ui.button(staying);
-        access::first(&other);
+        accessibility::first(&other);
         if other.clicked() {
             return Some(Answer::Close);
         }
@@ -27,8 +28,8 @@ fn question_ui(ui: &mut Ui, texts: [&str; 4], done: Answer, decor: Decor) -> Opt
     })
 }
 
-pub(super) fn resign_ui(ui: &mut Ui, names: &[String; 2], decor: Decor) -> Option<Answer> {
-    let language = decor.language;
+pub(super) fn resign_ui(ui: &mut Ui, names: &[String; 2], style: Style) -> Option<Answer> {
+    let language = style.language;
     let [loser, winner] = names;
     let text = language.fill(Words::ResignText, &[loser, winner]);
     let texts = [
@@ -37,33 +38,33 @@ pub(super) fn resign_ui(ui: &mut Ui, names: &[String; 2], decor: Decor) -> Optio
         language.say(Words::Resign),
         language.say(Words::Cancel),
     ];
-    question_ui(ui, texts, Answer::Resign, decor)
+    question_ui(ui, texts, Answer::Resign, style)
 }
 
-pub(super) fn discard_ui(ui: &mut Ui, decor: Decor) -> Option<Answer> {
-    let language = decor.language;
+pub(super) fn discard_ui(ui: &mut Ui, style: Style) -> Option<Answer> {
+    let language = style.language;
     let texts = [
         language.say(Games::DiscardTitle),
         language.say(Games::DiscardText),
         language.say(Games::DiscardDo),
         language.say(Words::Cancel),
     ];
-    question_ui(ui, texts, Answer::Discard, decor)
+    question_ui(ui, texts, Answer::Discard, style)
 }
 
 pub(super) fn leave_ui(
     ui: &mut Ui,
     unsaved: Option<&str>,
     ask_no_more: &mut bool,
-    decor: Decor,
+    style: Style,
 ) -> Option<Answer> {
-    let language = decor.language;
-    title_ui(ui, language.say(Words::LeaveTitle), decor);
+    let language = style.language;
+    title_ui(ui, language.say(Words::LeaveTitle), style);
     let text = match unsaved {
         Some(file) => language.fill(Words::LeaveUnsaved, &[&file]),
         None => language.say(Words::LeaveText).to_owned(),
     };
-    access::describe(ui, &text);
+    accessibility::describe(ui, &text);
     ui.add(Label::new(text).wrap());
     ui.add_space(theme::GRID);
     ui.checkbox(ask_no_more, language.say(Words::AskNoMore));
@@ -72,14 +73,14 @@ pub(super) fn leave_ui(
     };
     buttons_ui(ui, |ui| {
         let (main, other) = if unsaved.is_some() {
-            let save = theme::main_button(ui, decor.colors, language.say(Words::SaveAndLeave));
+            let save = controls::main_button(ui, style.colors, language.say(Words::SaveAndLeave));
             (save, Some(ui.button(language.say(Words::Leave))))
         } else {
-            let main = theme::main_button(ui, decor.colors, language.say(Words::Leave));
+            let main = controls::main_button(ui, style.colors, language.say(Words::Leave));
             (main, None)
         };
         let stay = ui.button(language.say(Words::Stay));
-        access::first(&stay);
+        accessibility::first(&stay);
         if stay.clicked() {
             return Some(Answer::Close);
         }
@@ -97,14 +98,14 @@ pub(super) fn leave_ui(
 }
 
 /// Leaving a game that cannot be kept. Saving it has the keyboard.
-pub(super) fn unkept_ui(ui: &mut Ui, text: &str, decor: Decor) -> Option<Answer> {
-    let language = decor.language;
-    title_ui(ui, language.say(Words::LeaveTitle), decor);
-    access::describe(ui, text);
+pub(super) fn unkept_ui(ui: &mut Ui, text: &str, style: Style) -> Option<Answer> {
+    let language = style.language;
+    title_ui(ui, language.say(Words::LeaveTitle), style);
+    accessibility::describe(ui, text);
     ui.add(Label::new(text).wrap());
     buttons_ui(ui, |ui| {
-        let save = theme::main_button(ui, decor.colors, language.say(Words::SaveElsewhere));
-        access::first(&save);
+        let save = controls::main_button(ui, style.colors, language.say(Words::SaveElsewhere));
+        accessibility::first(&save);
         let lose = ui.button(language.say(Words::LeaveAndLose));
         let stay = ui.button(language.say(Words::Stay));
         if stay.clicked() {
@@ -118,14 +119,14 @@ pub(super) fn unkept_ui(ui: &mut Ui, text: &str, decor: Decor) -> Option<Answer>
 }
 
 /// A game was not saved, and another place may do.
-pub(super) fn not_saved_ui(ui: &mut Ui, text: &str, decor: Decor) -> Option<Answer> {
-    let language = decor.language;
-    title_ui(ui, language.say(Words::CannotSave), decor);
-    access::describe(ui, text);
+pub(super) fn not_saved_ui(ui: &mut Ui, text: &str, style: Style) -> Option<Answer> {
+    let language = style.language;
+    title_ui(ui, language.say(Words::CannotSave), style);
+    accessibility::describe(ui, text);
     ui.add(Label::new(text).wrap());
     buttons_ui(ui, |ui| {
-        let save = theme::main_button(ui, decor.colors, language.say(Words::SaveElsewhere));
-        access::first(&save);
+        let save = controls::main_button(ui, style.colors, language.say(Words::SaveElsewhere));
+        accessibility::first(&save);
         let close = ui.button(language.say(Words::Close));
         if close.clicked() {
             return Some(Answer::Close);
@@ -136,15 +137,15 @@ pub(super) fn not_saved_ui(ui: &mut Ui, text: &str, decor: Decor) -> Option<Answ
 
 /// Saving over a file that was repaired. Its original is kept, so saving has
 /// the keyboard.
-pub(super) fn replace_ui(ui: &mut Ui, name: &str, decor: Decor) -> Option<Answer> {
-    let language = decor.language;
-    title_ui(ui, language.say(Words::ReplaceTitle), decor);
+pub(super) fn replace_ui(ui: &mut Ui, name: &str, style: Style) -> Option<Answer> {
+    let language = style.language;
+    title_ui(ui, language.say(Words::ReplaceTitle), style);
     let text = language.fill(Words::ReplaceText, &[&name]);
-    access::describe(ui, &text);
+    accessibility::describe(ui, &text);
     ui.add(Label::new(text).wrap());
     buttons_ui(ui, |ui| {
-        let main = theme::main_button(ui, decor.colors, language.say(Words::Save));
-        access::first(&main);
+        let main = controls::main_button(ui, style.colors, language.say(Words::Save));
+        accessibility::first(&main);
         let elsewhere = ui.button(language.say(Words::SaveUnder));
         let cancel = ui.button(language.say(Words::Cancel));
         if cancel.clicked() {
@@ -157,24 +158,24 @@ pub(super) fn replace_ui(ui: &mut Ui, name: &str, decor: Decor) -> Option<Answer
     })
 }
 
-pub(super) fn message_ui(ui: &mut Ui, title: &str, text: &str, decor: Decor) -> Option<Answer> {
-    title_ui(ui, title, decor);
-    access::describe(ui, text);
+pub(super) fn message_ui(ui: &mut Ui, title: &str, text: &str, style: Style) -> Option<Answer> {
+    title_ui(ui, title, style);
+    accessibility::describe(ui, text);
     egui::ScrollArea::vertical()
         .max_height(320.0)
         .show(ui, |ui| ui.add(Label::new(text).wrap()));
-    close_ui(ui, decor)
+    close_ui(ui, style)
 }
 
-pub(super) fn about_ui(ui: &mut Ui, folder: &Path, decor: Decor) -> Option<Answer> {
-    let language = decor.language;
-    title_ui(ui, language.say(Words::About), decor);
+pub(super) fn about_ui(ui: &mut Ui, folder: &Path, style: Style) -> Option<Answer> {
+    let language = style.language;
+    title_ui(ui, language.say(Words::About), style);
     ui.label(language.say(Words::AboutText));
     ui.label(language.fill(Words::Version, &[&env!("CARGO_PKG_VERSION")]));
     ui.add_space(theme::GRID);
-    let quiet = |text: &str| RichText::new(text).color(decor.colors.quiet);
+    let quiet = |text: &str| RichText::new(text).color(style.colors.quiet);
     ui.add(Label::new(quiet(language.say(Words::AboutBuilt))).wrap());
     let kept = language.fill(Words::AboutFiles, &[&folder.display()]);
     ui.add(Label::new(quiet(&kept)).wrap());
-    close_ui(ui, decor)
+    close_ui(ui, style)
 }

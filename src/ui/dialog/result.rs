@@ -9,13 +9,14 @@ use crate::go::{Parts, Scoring};
 use crate::othello::Count;
 use crate::record;
 use crate::session::{Ending, Tally};
-use crate::ui::access;
-use crate::ui::theme::{self, Decor};
+use crate::ui::accessibility;
+use crate::ui::theme::{self, Style};
+use crate::ui::widget::controls;
 use crate::words::{self, Dialog as Words, Table};
 
 /// What the window of the result shows.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Sheet {
+pub(crate) struct ResultSheet {
     /// Which table it was played at.
     pub(crate) table: record::GameKind,
     /// How it ended.
@@ -26,30 +27,30 @@ pub(crate) struct Sheet {
     pub(crate) file: Option<String>,
 }
 
-pub(super) fn result_ui(ui: &mut Ui, sheet: &Sheet, decor: Decor) -> Option<Answer> {
-    let language = decor.language;
+pub(super) fn result_ui(ui: &mut Ui, sheet: &ResultSheet, style: Style) -> Option<Answer> {
+    let language = style.language;
     let said = words::outcome_named(language, sheet.table, &sheet.ending.outcome, &sheet.names);
-    title_ui(ui, &said, decor);
+    title_ui(ui, &said, style);
     match &sheet.ending.tally {
         Some(Tally::Go(count)) => {
             let parts = ByColor::from_fn(|color| *count.parts(color));
-            count_ui(ui, sheet, &parts, count.scoring(), decor);
+            count_ui(ui, sheet, &parts, count.scoring(), style);
         }
-        Some(Tally::Othello(count)) => discs_ui(ui, sheet, count, decor),
-        Some(Tally::Aligne4(lines)) => lines_ui(ui, lines, decor),
+        Some(Tally::Othello(count)) => discs_ui(ui, sheet, count, style),
+        Some(Tally::Aligne4(lines)) => lines_ui(ui, lines, style),
         None => (),
     }
     ui.add_space(theme::GRID);
     if let Some(file) = &sheet.file {
         let text = language.fill(Words::KeptIn, &[file]);
-        ui.add(Label::new(RichText::new(text).color(decor.colors.quiet)).wrap());
+        ui.add(Label::new(RichText::new(text).color(style.colors.quiet)).wrap());
     } else {
         // The buttons stay where they are when the file has been written.
         let line = ui.text_style_height(&egui::TextStyle::Body);
         ui.allocate_space(egui::vec2(0.0, line));
     }
     buttons_ui(ui, |ui| {
-        let rematch = theme::main_button(ui, decor.colors, language.say(Words::Rematch));
+        let rematch = controls::main_button(ui, style.colors, language.say(Words::Rematch));
         let review = ui.button(language.say(Words::Review));
         let save = ui.button(language.say(Words::Save));
         if rematch.clicked() {
@@ -63,7 +64,7 @@ pub(super) fn result_ui(ui: &mut Ui, sheet: &Sheet, decor: Decor) -> Option<Answ
         }
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             let close = ui.button(language.say(Words::Close));
-            access::first(&close);
+            accessibility::first(&close);
             close.clicked().then_some(Answer::Close)
         })
         .inner
@@ -72,8 +73,14 @@ pub(super) fn result_ui(ui: &mut Ui, sheet: &Sheet, decor: Decor) -> Option<Answ
 
 /// The count line by line, a column for each side. What the rules do not count
 /// is left out.
-fn count_ui(ui: &mut Ui, sheet: &Sheet, parts: &ByColor<Parts>, scoring: Scoring, decor: Decor) {
-    let language = decor.language;
+fn count_ui(
+    ui: &mut Ui,
+    sheet: &ResultSheet,
+    parts: &ByColor<Parts>,
+    scoring: Scoring,
+    style: Style,
+) {
+    let language = style.language;
     let number = |of: fn(&Parts) -> u32| ByColor::from_fn(|color| of(&parts[color]).to_string());
     let mut lines: Vec<(Table, ByColor<String>)> = match scoring {
         Scoring::Area => vec![
@@ -97,11 +104,11 @@ fn count_ui(ui: &mut Ui, sheet: &Sheet, parts: &ByColor<Parts>, scoring: Scoring
         !(none(values) && matches!(phrase, Table::PassStones | Table::Bonus))
     });
     lines.push((Table::Total, points(|parts| parts.total)));
-    grid_ui(ui, sheet, &lines, decor);
+    grid_ui(ui, sheet, &lines, style);
 }
 
 /// The discs of each side, and the squares that go to the winner.
-fn discs_ui(ui: &mut Ui, sheet: &Sheet, count: &Count, decor: Decor) {
+fn discs_ui(ui: &mut Ui, sheet: &ResultSheet, count: &Count, style: Style) {
     let scores = count.scores();
     let number = |of: &dyn Fn(Color) -> u32| ByColor::from_fn(|color| of(color).to_string());
     let mut lines = vec![(Table::Discs, number(&|color| count.discs[color]))];
@@ -110,12 +117,12 @@ fn discs_ui(ui: &mut Ui, sheet: &Sheet, count: &Count, decor: Decor) {
         lines.push((Table::EmptySquares, empty));
     }
     lines.push((Table::Total, number(&|color| scores[color])));
-    grid_ui(ui, sheet, &lines, decor);
+    grid_ui(ui, sheet, &lines, style);
 }
 
 /// The lines that won, and what their pieces share.
-fn lines_ui(ui: &mut Ui, lines: &[Line], decor: Decor) {
-    let language = decor.language;
+fn lines_ui(ui: &mut Ui, lines: &[Line], style: Style) {
+    let language = style.language;
     if lines.is_empty() {
         ui.add(Label::new(language.say(Table::NoLine)).wrap());
     }
@@ -124,8 +131,8 @@ fn lines_ui(ui: &mut Ui, lines: &[Line], decor: Decor) {
     }
 }
 
-fn grid_ui(ui: &mut Ui, sheet: &Sheet, lines: &[(Table, ByColor<String>)], decor: Decor) {
-    let language = decor.language;
+fn grid_ui(ui: &mut Ui, sheet: &ResultSheet, lines: &[(Table, ByColor<String>)], style: Style) {
+    let language = style.language;
     let column = (ui.available_width() - theme::GRID * 6.0) / 3.0;
     egui::Grid::new("count")
         .num_columns(3)
@@ -136,14 +143,14 @@ fn grid_ui(ui: &mut Ui, sheet: &Sheet, lines: &[(Table, ByColor<String>)], decor
             for color in Color::BOTH {
                 let name = &sheet.names[color];
                 let name = words::name_or_side(language, sheet.table, color, name);
-                let heading = RichText::new(name).color(decor.colors.quiet);
+                let heading = RichText::new(name).color(style.colors.quiet);
                 right_ui(ui, heading);
             }
             ui.end_row();
             for (phrase, values) in lines {
                 let total = *phrase == Table::Total;
                 let size = if total { theme::NAME } else { theme::BODY };
-                let text = |text: &str| RichText::new(text).size(size).color(decor.colors.text);
+                let text = |text: &str| RichText::new(text).size(size).color(style.colors.text);
                 ui.label(text(language.say(*phrase)));
                 for color in Color::BOTH {
                     right_ui(ui, text(&values[color]));

@@ -6,9 +6,10 @@ use super::{Answer, buttons_ui, title_ui};
 use crate::board::{ByColor, Color};
 use crate::record::{GameKind, Seat};
 use crate::session::{EngineCommand, Match};
-use crate::ui::access;
+use crate::ui::accessibility;
 use crate::ui::page::seat_list::{Listed, SeatList};
-use crate::ui::theme::{self, Decor};
+use crate::ui::theme::{self, Style};
+use crate::ui::widget::controls;
 use crate::words::{self, Dialog, Language, SeatWords as Words, seat_name};
 
 /// The longest name that can be typed.
@@ -70,21 +71,21 @@ impl SeatForm {
     }
 }
 
-pub(super) fn seats_ui(ui: &mut Ui, form: &mut SeatForm, decor: Decor) -> Option<Answer> {
-    let language = decor.language;
-    title_ui(ui, language.say(Words::Title), decor);
+pub(super) fn seats_ui(ui: &mut Ui, form: &mut SeatForm, style: Style) -> Option<Answer> {
+    let language = style.language;
+    title_ui(ui, language.say(Words::Title), style);
     let mut entered = false;
     egui::Grid::new("seats")
         .num_columns(3)
         .spacing([theme::GRID * 2.0, theme::GRID * 1.5])
         .show(ui, |ui| {
             for color in Color::BOTH {
-                entered |= seat_ui(ui, form, color, decor);
+                entered |= seat_ui(ui, form, color, style);
                 ui.end_row();
             }
         });
     buttons_ui(ui, |ui| {
-        let main = theme::main_button(ui, decor.colors, language.say(Words::Ok));
+        let main = controls::main_button(ui, style.colors, language.say(Words::Ok));
         let cancel = ui.button(language.say(Dialog::Cancel));
         if cancel.clicked() {
             return Some(Answer::Close);
@@ -94,8 +95,8 @@ pub(super) fn seats_ui(ui: &mut Ui, form: &mut SeatForm, decor: Decor) -> Option
 }
 
 /// One side; whether Enter was pressed in its name.
-fn seat_ui(ui: &mut Ui, form: &mut SeatForm, color: Color, decor: Decor) -> bool {
-    let language = decor.language;
+fn seat_ui(ui: &mut Ui, form: &mut SeatForm, color: Color, style: Style) -> bool {
+    let language = style.language;
     let table = form.chosen.table;
     let label = ui.label(words::side(language, table, color)).id;
     let mut seat = form.chosen.seats[color].clone();
@@ -105,8 +106,8 @@ fn seat_ui(ui: &mut Ui, form: &mut SeatForm, color: Color, decor: Decor) -> bool
         engines: &form.engines,
         width: 190.0,
     };
-    let (response, _) = list.show(ui, Id::unique(("seat", color)), &mut seat, decor);
-    access::first(&response.labelled_by(label));
+    let (response, _) = list.show(ui, Id::unique(("seat", color)), &mut seat, style);
+    accessibility::first(&response.labelled_by(label));
     if seat != form.chosen.seats[color] {
         form.chosen.change(color, seat, &form.engines, language);
     }

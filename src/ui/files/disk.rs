@@ -38,6 +38,10 @@ pub(super) enum Unreadable {
 }
 
 impl From<io::Error> for Unreadable {
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "the system knows many errors, and the others are shown in its words"
+    )]
     fn from(error: io::Error) -> Self {
         match error.kind() {
             io::ErrorKind::NotFound => Self::Missing,
@@ -148,6 +152,10 @@ pub(super) enum Target {
 }
 
 /// Looks at a place to read from.
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "the system knows many errors, and the others are shown in its words"
+)]
 pub(super) fn look(path: &Path) -> Target {
     match fs::metadata(path) {
         Ok(metadata) if metadata.is_dir() => Target::Folder,
@@ -163,6 +171,10 @@ pub(super) fn look(path: &Path) -> Target {
 }
 
 /// Looks at a place to write to.
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "the system knows many errors, and the others are shown in its words"
+)]
 pub(super) fn look_to_write(path: &Path) -> Target {
     let target = look(path);
     let folder = match target {
@@ -207,6 +219,10 @@ pub(super) enum CannotMake {
 }
 
 /// Makes a folder.
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "the system knows many errors, and the others are shown in its words"
+)]
 pub(super) fn make_folder(path: &Path) -> Result<(), CannotMake> {
     fs::create_dir(path).map_err(|error| match error.kind() {
         io::ErrorKind::AlreadyExists => CannotMake::Exists,

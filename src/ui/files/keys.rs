@@ -3,8 +3,8 @@
 use egui::{Id, Key, Modifiers, Ui};
 
 use super::Purpose;
-use super::act::{Act, Field, Question, Typed};
 use super::list::List;
+use super::list_event::{Field, ListEvent, Question, Typed};
 use super::names::is_path;
 
 /// How far the Page keys go.
@@ -44,23 +44,23 @@ fn keyboard(ui: &Ui) -> Keyboard {
 }
 
 /// What the keyboard asks for. Fields and buttons see only what is left.
-pub(super) fn keys(ui: &Ui, list: &List, typed: &Typed) -> Option<Act> {
+pub(super) fn keys(ui: &Ui, list: &List, typed: &Typed) -> Option<ListEvent> {
     if pressed(ui, Key::Escape) {
-        return Some(Act::Back);
+        return Some(ListEvent::Back);
     }
     let keyboard = keyboard(ui);
     match &list.question {
         Some(Question::NewFolder) => {
             let named = !typed.folder.trim().is_empty();
             let may = keyboard == Keyboard::In(Field::Folder) && named;
-            return (may && pressed(ui, Key::Enter)).then_some(Act::Confirm);
+            return (may && pressed(ui, Key::Enter)).then_some(ListEvent::Confirm);
         }
         Some(Question::Replace(_)) => return None,
         None => {}
     }
     let above = ui.input_mut(|input| input.consume_key(Modifiers::ALT, Key::ArrowUp));
     if above {
-        return Some(Act::Up);
+        return Some(ListEvent::Up);
     }
     if keyboard == Keyboard::Elsewhere {
         return None;
@@ -71,12 +71,12 @@ pub(super) fn keys(ui: &Ui, list: &List, typed: &Typed) -> Option<Act> {
         Keyboard::Nobody => true,
     };
     if nothing_to_delete && pressed(ui, Key::Backspace) {
-        return Some(Act::Up);
+        return Some(ListEvent::Up);
     }
     if pressed(ui, Key::Enter) {
         return Some(enter(list, typed, keyboard));
     }
-    moved(ui, list, keyboard).map(Act::Select)
+    moved(ui, list, keyboard).map(ListEvent::Select)
 }
 
 fn pressed(ui: &Ui, key: Key) -> bool {
@@ -84,14 +84,14 @@ fn pressed(ui: &Ui, key: Key) -> bool {
 }
 
 /// What Enter means: the marked row, unless a name or a path was typed.
-fn enter(list: &List, typed: &Typed, keyboard: Keyboard) -> Act {
+fn enter(list: &List, typed: &Typed, keyboard: Keyboard) -> ListEvent {
     let named = keyboard == Keyboard::In(Field::Name);
     let path = !list.request.purpose.writes() && is_path(&typed.filter);
     match list.selected {
         Some(row) if !named && !path && list.request.purpose != Purpose::OpenGame => {
-            Act::Activate(row)
+            ListEvent::Activate(row)
         }
-        _ => Act::Accept,
+        _ => ListEvent::Accept,
     }
 }
 

@@ -1,18 +1,15 @@
-//! Jego's own list of files: what it holds, and what comes of each act.
+//! Jego's own list of files: what it holds, and what comes of each event.
 
 use std::ffi::{OsStr, OsString};
 use std::path::PathBuf;
 
 use egui::Context;
 
-use crate::ui::theme::Decor;
-
-use super::act::{Act, Field, Notice, Question, Typed};
 use super::disk::{self, CannotMake, Place, Reading, Target, Unreadable};
+use super::list_event::{Field, ListEvent, Notice, Question, Typed};
 use super::listing::{Entry, Kind, Sorting, Wanted};
 use super::names;
 use super::task::{Task, take};
-use super::view::list_ui;
 use super::{Answer, Purpose, Request};
 
 /// The list.
@@ -115,29 +112,20 @@ impl List {
         }
     }
 
-    /// Paints the list and lets everything happen that was asked for.
-    pub(super) fn show(&mut self, ctx: &Context, decor: Decor) -> Option<Answer> {
-        if let Some(answer) = self.hear(ctx) {
-            return Some(answer);
-        }
-        let acts = list_ui(ctx, self, decor);
-        acts.into_iter().find_map(|act| self.apply(ctx, act))
-    }
-
-    fn apply(&mut self, ctx: &Context, act: Act) -> Option<Answer> {
-        match act {
-            Act::Go(folder) => self.go(ctx, folder),
-            Act::Up => {
+    pub(super) fn apply(&mut self, ctx: &Context, event: ListEvent) -> Option<Answer> {
+        match event {
+            ListEvent::Go(folder) => self.go(ctx, folder),
+            ListEvent::Up => {
                 if let Some(above) = self.folder.parent() {
                     self.go(ctx, above.to_owned());
                 }
             }
-            Act::Select(row) => self.select(row),
-            Act::Activate(row) => {
+            ListEvent::Select(row) => self.select(row),
+            ListEvent::Activate(row) => {
                 self.select(row);
                 self.activate(ctx, row);
             }
-            Act::Sort(column) => {
+            ListEvent::Sort(column) => {
                 let marked = self.marked();
                 self.sorting = self.sorting.clicked(column);
                 if let Ok(entries) = &mut self.entries {
@@ -145,21 +133,21 @@ impl List {
                 }
                 self.narrow(marked.as_deref());
             }
-            Act::Narrow => {
+            ListEvent::Narrow => {
                 self.narrow(None);
                 let filter = self.typed.filter.trim();
                 let narrowed = !filter.is_empty() && !names::is_path(filter);
                 self.selected = (narrowed && !self.rows.is_empty()).then_some(0);
             }
-            Act::Accept => return self.accept(ctx),
-            Act::NewFolder => {
+            ListEvent::Accept => return self.accept(ctx),
+            ListEvent::NewFolder => {
                 self.typed.folder.clear();
                 self.notice = None;
                 self.question = Some(Question::NewFolder);
                 self.focus = Some(Field::Folder);
             }
-            Act::Confirm => return self.confirm(ctx),
-            Act::Back => {
+            ListEvent::Confirm => return self.confirm(ctx),
+            ListEvent::Back => {
                 if self.question.take().is_none() {
                     return Some(Answer::Cancelled);
                 }
@@ -301,7 +289,7 @@ impl List {
     }
 
     /// Takes what the threads have brought.
-    fn hear(&mut self, ctx: &Context) -> Option<Answer> {
+    pub(super) fn hear(&mut self, ctx: &Context) -> Option<Answer> {
         if let Some(places) = take(&mut self.finding, Vec::new) {
             self.places = places;
         }

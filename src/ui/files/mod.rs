@@ -5,11 +5,11 @@
 //! kind ever holds a frame up: the system's dialog waits on a thread, and so
 //! does everything that Jego's own list asks of the disk.
 
-mod act;
 mod disk;
 mod format;
 mod keys;
 mod list;
+mod list_event;
 mod listing;
 mod names;
 mod rows;
@@ -24,7 +24,7 @@ use egui::Context;
 use crate::record::save;
 use crate::words::Files;
 
-use super::theme::Decor;
+use super::theme::Style;
 
 use list::List;
 use system::SystemAnswer;
@@ -159,11 +159,11 @@ pub enum Answer {
 #[derive(Debug)]
 pub struct FileDialog {
     request: Request,
-    way: Way,
+    shown: Shown,
 }
 
 #[derive(Debug)]
-enum Way {
+enum Shown {
     System(Task<SystemAnswer>),
     Own(Box<List>),
 }
@@ -177,16 +177,16 @@ impl FileDialog {
     pub fn open(
         ctx: &Context,
         parent: Option<&eframe::Frame>,
-        decor: Decor,
+        style: Style,
         request: Request,
     ) -> Self {
         let system = request.chooser == Chooser::System && system::is_free();
-        let way = if system {
-            Way::System(system::ask(ctx, parent, decor.language, &request))
+        let shown = if system {
+            Shown::System(system::ask(ctx, parent, style.language, &request))
         } else {
-            Way::Own(Box::new(List::new(ctx, request.clone())))
+            Shown::Own(Box::new(List::new(ctx, request.clone())))
         };
-        Self { request, way }
+        Self { request, shown }
     }
 
     /// What it is for.
@@ -199,12 +199,12 @@ impl FileDialog {
     /// be used while the system shows its dialog.
     #[must_use]
     pub const fn is_own(&self) -> bool {
-        matches!(self.way, Way::Own(_))
+        matches!(self.shown, Shown::Own(_))
     }
 
     /// Shows it; call this in every frame until it answers, and then drop it.
-    pub fn show(&mut self, ctx: &Context, decor: Decor) -> Option<Answer> {
-        if let Way::System(task) = &self.way {
+    pub fn show(&mut self, ctx: &Context, style: Style) -> Option<Answer> {
+        if let Shown::System(task) = &self.shown {
             let answer = match task.poll() {
                 Progress::Running => return None,
                 Progress::Done(answer) => answer,
@@ -220,11 +220,11 @@ impl FileDialog {
             if let Some(path) = taken {
                 list.ask_to_replace(path);
             }
-            self.way = Way::Own(Box::new(list));
+            self.shown = Shown::Own(Box::new(list));
         }
-        match &mut self.way {
-            Way::Own(list) => list.show(ctx, decor),
-            Way::System(_) => None,
+        match &mut self.shown {
+            Shown::Own(list) => list.show(ctx, style),
+            Shown::System(_) => None,
         }
     }
 }

@@ -5,13 +5,13 @@ use egui::{
     TextStyle, TextWrapMode, Ui, Vec2, WidgetInfo, WidgetText, pos2, vec2,
 };
 
-use crate::ui::theme::{BODY, Decor, GRID};
+use crate::ui::theme::{BODY, GRID, Style};
 use crate::words::Files;
 
-use super::act::Act;
 use super::disk::Unreadable;
 use super::format;
 use super::list::List;
+use super::list_event::ListEvent;
 use super::listing::{Column, Entry, Kind};
 
 const ROW: f32 = 28.0;
@@ -21,14 +21,14 @@ const DATE: f32 = 132.0;
 const SIZE: f32 = 72.0;
 
 /// Paints the table in the space that is left.
-pub(super) fn table_ui(ui: &mut Ui, list: &List, decor: Decor) -> Option<Act> {
+pub(super) fn table_ui(ui: &mut Ui, list: &List, style: Style) -> Option<ListEvent> {
     ui.spacing_mut().item_spacing.y = 0.0;
     let bar = ui.spacing().scroll.allocated_width();
     let width = (ui.available_width() - bar).max(0.0);
-    let head = heads_ui(ui, list, decor, width);
+    let head = heads_ui(ui, list, style, width);
     let row = match &list.entries {
         Err(why) => {
-            words_ui(ui, &unreadable(why, decor), decor.colors.wrong);
+            words_ui(ui, &unreadable(why, style), style.colors.wrong);
             None
         }
         Ok(entries) if list.rows.is_empty() => {
@@ -39,10 +39,10 @@ pub(super) fn table_ui(ui: &mut Ui, list: &List, decor: Decor) -> Option<Act> {
             } else {
                 Files::NoneShown
             };
-            words_ui(ui, decor.language.say(words), decor.colors.quiet);
+            words_ui(ui, style.language.say(words), style.colors.quiet);
             None
         }
-        Ok(_) => rows_ui(ui, list, decor, width),
+        Ok(_) => rows_ui(ui, list, style, width),
     };
     head.or(row)
 }
@@ -53,8 +53,8 @@ fn words_ui(ui: &mut Ui, words: &str, color: Color32) {
     ui.vertical_centered(|ui| ui.label(RichText::new(words).color(color)));
 }
 
-fn unreadable(why: &Unreadable, decor: Decor) -> String {
-    let language = decor.language;
+fn unreadable(why: &Unreadable, style: Style) -> String {
+    let language = style.language;
     match why {
         Unreadable::Missing => language.say(Files::FolderMissing).to_owned(),
         Unreadable::NotAFolder => language.say(Files::NotAFolder).to_owned(),
@@ -74,48 +74,48 @@ fn span(column: Column, rect: Rect) -> Rect {
     Rect::from_x_y_ranges(left..=right.max(left), rect.y_range())
 }
 
-fn heads_ui(ui: &mut Ui, list: &List, decor: Decor, width: f32) -> Option<Act> {
+fn heads_ui(ui: &mut Ui, list: &List, style: Style, width: f32) -> Option<ListEvent> {
     let (rect, _) = ui.allocate_exact_size(vec2(width, HEAD), Sense::hover());
     ui.painter().hline(
         rect.x_range(),
         rect.bottom() - 0.5,
-        (1.0, decor.colors.line),
+        (1.0, style.colors.line),
     );
-    let mut act = None;
+    let mut event = None;
     for (column, phrase) in [
         (Column::Name, Files::Name),
         (Column::Date, Files::Date),
         (Column::Size, Files::Size),
     ] {
-        if head_ui(ui, list, decor, column, (span(column, rect), phrase)) {
-            act = Some(Act::Sort(column));
+        if head_ui(ui, list, style, column, (span(column, rect), phrase)) {
+            event = Some(ListEvent::Sort(column));
         }
     }
-    act
+    event
 }
 
 /// Whether the head was clicked.
 fn head_ui(
     ui: &mut Ui,
     list: &List,
-    decor: Decor,
+    style: Style,
     column: Column,
     (rect, phrase): (Rect, Files),
 ) -> bool {
-    let name = decor.language.say(phrase);
+    let name = style.language.say(phrase);
     let sorting = list.sorting;
     let (sign, spoken) = match (sorting.column == column, sorting.descending) {
         (false, _) => ("", name.to_owned()),
-        (true, false) => (" ⏶", decor.language.fill(Files::SortedUp, &[&name])),
-        (true, true) => (" ⏷", decor.language.fill(Files::SortedDown, &[&name])),
+        (true, false) => (" ⏶", style.language.fill(Files::SortedUp, &[&name])),
+        (true, true) => (" ⏷", style.language.fill(Files::SortedDown, &[&name])),
     };
     let id = ui.scope_id().with(("head", name));
     let response = ui.interact(rect, id, Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), &spoken));
     let color = if response.hovered() || response.has_focus() {
-        decor.colors.accent
+        style.colors.accent
     } else {
-        decor.colors.quiet
+        style.colors.quiet
     };
     let font = TextStyle::Body.resolve(ui.style());
     let (anchor, align) = match column {
@@ -128,7 +128,7 @@ fn head_ui(
     response.clicked()
 }
 
-fn rows_ui(ui: &mut Ui, list: &List, decor: Decor, width: f32) -> Option<Act> {
+fn rows_ui(ui: &mut Ui, list: &List, style: Style, width: f32) -> Option<ListEvent> {
     // Another folder begins at its top.
     let area = ScrollArea::vertical()
         .id_salt(&list.folder)
@@ -139,29 +139,29 @@ fn rows_ui(ui: &mut Ui, list: &List, decor: Decor, width: f32) -> Option<Act> {
             let rect = Rect::from_min_size(pos2(ui.max_rect().left(), top), vec2(1.0, ROW));
             ui.scroll_to_rect_animation(rect, None, egui::style::ScrollAnimation::none());
         }
-        let mut act = None;
+        let mut event = None;
         for row in range {
-            act = row_ui(ui, list, decor, row, width).or(act);
+            event = row_ui(ui, list, style, row, width).or(event);
         }
-        act
+        event
     });
     shown.inner
 }
 
-fn row_ui(ui: &mut Ui, list: &List, decor: Decor, row: usize, width: f32) -> Option<Act> {
+fn row_ui(ui: &mut Ui, list: &List, style: Style, row: usize, width: f32) -> Option<ListEvent> {
     let entry = list.entry(row)?;
     let selected = list.selected == Some(row);
     // The keyboard moves in the list as a whole, so that rows are no stops of
     // the Tab key.
     let (rect, response) = ui.allocate_exact_size(vec2(width, ROW), Sense::CLICK);
     response.widget_info(|| {
-        let spoken = spoken(entry, decor);
+        let spoken = spoken(entry, style);
         WidgetInfo::selected(Role::ListBoxOption, ui.is_enabled(), selected, spoken)
     });
     let ground = if selected {
-        decor.colors.accent
+        style.colors.accent
     } else if response.hovered() {
-        decor.colors.raised
+        style.colors.raised
     } else {
         Color32::TRANSPARENT
     };
@@ -170,21 +170,21 @@ fn row_ui(ui: &mut Ui, list: &List, decor: Decor, row: usize, width: f32) -> Opt
     paint_row(
         ui,
         entry,
-        decor,
+        style,
         rect,
-        selected.then_some(decor.colors.on_accent),
+        selected.then_some(style.colors.on_accent),
     );
     if response.double_clicked() {
-        return Some(Act::Activate(row));
+        return Some(ListEvent::Activate(row));
     }
-    response.clicked().then_some(Act::Select(row))
+    response.clicked().then_some(ListEvent::Select(row))
 }
 
 /// Paints the cells of a row, all in one color if one is given.
-fn paint_row(ui: &Ui, entry: &Entry, decor: Decor, rect: Rect, color: Option<Color32>) {
+fn paint_row(ui: &Ui, entry: &Entry, style: Style, rect: Rect, color: Option<Color32>) {
     let (text, quiet) = match color {
         Some(color) => (color, color),
-        None => (decor.colors.text, decor.colors.quiet),
+        None => (style.colors.text, style.colors.quiet),
     };
     let name = span(Column::Name, rect);
     let cell = |words: &str, at: Rect, color| {
@@ -199,20 +199,20 @@ fn paint_row(ui: &Ui, entry: &Entry, decor: Decor, rect: Rect, color: Option<Col
         Vec2::splat(14.0),
     );
     match entry.kind {
-        Kind::Folder => paint_folder(ui, icon, color.unwrap_or(decor.colors.accent)),
+        Kind::Folder => paint_folder(ui, icon, color.unwrap_or(style.colors.accent)),
         Kind::File => paint_file(ui, icon, quiet),
         Kind::Broken => cell("⚠", icon, quiet),
     }
     let of_name = Rect::from_min_max(name.min + Vec2::X * ICON, name.max - Vec2::X * GRID);
     cell(&entry.shown, of_name, text);
     if let Some(modified) = entry.modified {
-        let date = format::date(modified, decor.language);
+        let date = format::date(modified, style.language);
         cell(&date, span(Column::Date, rect), quiet);
     }
     if let Some(size) = entry.size {
         let at = span(Column::Size, rect).right_center() - vec2(GRID, 0.0);
         let font = TextStyle::Body.resolve(ui.style());
-        let size = format::size(size, decor.language);
+        let size = format::size(size, style.language);
         ui.painter()
             .text(at, Align2::RIGHT_CENTER, size, font, quiet);
     }
@@ -240,10 +240,10 @@ fn paint_file(ui: &Ui, at: Rect, color: Color32) {
 }
 
 /// A row as it is read aloud.
-fn spoken(entry: &Entry, decor: Decor) -> String {
+fn spoken(entry: &Entry, style: Style) -> String {
     match entry.kind {
-        Kind::Folder => decor.language.fill(Files::Folder, &[&entry.shown]),
+        Kind::Folder => style.language.fill(Files::Folder, &[&entry.shown]),
         Kind::File => entry.shown.clone(),
-        Kind::Broken => decor.language.fill(Files::BrokenLink, &[&entry.shown]),
+        Kind::Broken => style.language.fill(Files::BrokenLink, &[&entry.shown]),
     }
 }

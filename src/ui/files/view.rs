@@ -9,17 +9,18 @@ use egui::{
     Sense, TextEdit, Ui, UiBuilder, Vec2, vec2,
 };
 
-use crate::ui::access;
-use crate::ui::theme::{self, BUTTON, Decor, GRID, MAIN_BUTTON};
+use crate::ui::accessibility;
+use crate::ui::theme::{self, BUTTON, GRID, MAIN_BUTTON, Style};
+use crate::ui::widget::controls;
 use crate::words::Files;
 
-use super::Purpose;
-use super::act::{Act, Field, Notice, Question, Typed};
 use super::disk::{CannotMake, Target};
 use super::keys::{field_id, keys};
 use super::list::List;
+use super::list_event::{Field, ListEvent, Notice, Question, Typed};
 use super::names::{last_part, parents, stem};
 use super::rows::table_ui;
+use super::{Answer, Purpose};
 
 /// The largest that the dialog becomes.
 const LARGEST: Vec2 = vec2(880.0, 620.0);
@@ -31,28 +32,39 @@ const PLACES: f32 = 152.0;
 /// The height of the line for words under the table.
 const BODY_LINE: f32 = 20.0;
 
+impl List {
+    /// Paints the list and lets everything happen that was asked for.
+    pub(super) fn show(&mut self, ctx: &Context, style: Style) -> Option<Answer> {
+        if let Some(answer) = self.hear(ctx) {
+            return Some(answer);
+        }
+        let events = list_ui(ctx, self, style);
+        events.into_iter().find_map(|event| self.apply(ctx, event))
+    }
+}
+
 /// Paints the list over everything else and returns what was asked for.
-pub(super) fn list_ui(ctx: &Context, list: &mut List, decor: Decor) -> Vec<Act> {
+fn list_ui(ctx: &Context, list: &mut List, style: Style) -> Vec<ListEvent> {
     let mut typed = mem::take(&mut list.typed);
     let size = LARGEST.min(ctx.content_rect().size() - Vec2::splat(2.0 * AROUND));
     let size = (size - Vec2::splat(2.0 * f32::from(INSIDE))).max(Vec2::ZERO);
     let frame = Frame::popup(&ctx.global_style())
-        .fill(decor.colors.panel)
+        .fill(style.colors.panel)
         .inner_margin(Margin::same(INSIDE));
     let modal = Modal::new(Id::unique("files")).frame(frame);
-    let acts = modal.show(ctx, |ui| {
-        access::dialog(ui, decor.language.say(list.request.purpose.title()));
-        let mut acts = Vec::from_iter(keys(ui, list, &typed));
+    let events = modal.show(ctx, |ui| {
+        accessibility::dialog(ui, style.language.say(list.request.purpose.title()));
+        let mut events = Vec::from_iter(keys(ui, list, &typed));
         let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
-        inside_ui(ui, rect, (list, &mut typed), decor, &mut acts);
-        acts
+        inside_ui(ui, rect, (list, &mut typed), style, &mut events);
+        events
     });
     if let Some(field) = list.focus.take() {
         give_keyboard(ctx, field, list.request.purpose, &typed);
     }
     list.reveal = false;
     list.typed = typed;
-    acts.inner
+    events.inner
 }
 
 /// Gives a field the keyboard, with the part of a name marked that is typed
@@ -77,8 +89,8 @@ fn inside_ui(
     ui: &mut Ui,
     rect: Rect,
     (list, typed): (&List, &mut Typed),
-    decor: Decor,
-    acts: &mut Vec<Act>,
+    style: Style,
+    events: &mut Vec<ListEvent>,
 ) {
     let has_field = list.request.purpose.writes() || list.question.is_some();
     let field = if has_field { BUTTON + GRID } else { 0.0 };
@@ -101,11 +113,11 @@ fn inside_ui(
             part.disable();
         }
     }
-    acts.extend(above_ui(&mut top, list, decor));
-    acts.extend(places_ui(&mut places, list, decor));
-    acts.extend(tools_ui(&mut table, list, typed, decor));
-    acts.extend(table_ui(&mut table, list, decor));
-    acts.extend(below_ui(&mut part(ui, below), list, typed, decor));
+    events.extend(above_ui(&mut top, list, style));
+    events.extend(places_ui(&mut places, list, style));
+    events.extend(tools_ui(&mut table, list, typed, style));
+    events.extend(table_ui(&mut table, list, style));
+    events.extend(below_ui(&mut part(ui, below), list, typed, style));
 }
 
 /// Words on a line of their own, cut short where there is no room.
@@ -118,29 +130,29 @@ fn line_ui(ui: &mut Ui, height: f32, words: RichText) {
 }
 
 /// One main button a screen: what else is chosen is marked quietly.
-fn mark_quietly(ui: &mut Ui, decor: Decor) {
+fn mark_quietly(ui: &mut Ui, style: Style) {
     let selection = &mut ui.visuals_mut().selection;
-    selection.bg_fill = decor.colors.raised;
-    selection.stroke.color = decor.colors.accent;
+    selection.bg_fill = style.colors.raised;
+    selection.stroke.color = style.colors.accent;
 }
 
-fn above_ui(ui: &mut Ui, list: &List, decor: Decor) -> Option<Act> {
-    let title = decor.language.say(list.request.purpose.title());
+fn above_ui(ui: &mut Ui, list: &List, style: Style) -> Option<ListEvent> {
+    let title = style.language.say(list.request.purpose.title());
     line_ui(ui, BUTTON, RichText::new(title).size(theme::NAME));
     ui.horizontal(|ui| {
         let above = list.folder.parent().is_some();
         let up = ui.add_enabled(above, Button::new("⬆").min_size(Vec2::splat(BUTTON)));
-        let name = decor.language.say(Files::Up);
+        let name = style.language.say(Files::Up);
         up.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, above, name));
         let path = path_ui(ui, list);
         let up = up.on_hover_text(name).clicked();
-        path.or(up.then_some(Act::Up))
+        path.or(up.then_some(ListEvent::Up))
     })
     .inner
 }
 
 /// The folder and those above it, each a button.
-fn path_ui(ui: &mut Ui, list: &List) -> Option<Act> {
+fn path_ui(ui: &mut Ui, list: &List) -> Option<ListEvent> {
     let area = ScrollArea::horizontal()
         .stick_to_right(true)
         .auto_shrink([false, true])
@@ -148,57 +160,57 @@ fn path_ui(ui: &mut Ui, list: &List) -> Option<Act> {
     let shown = area.show(ui, |ui| {
         ui.spacing_mut().item_spacing.x = 2.0;
         ui.spacing_mut().button_padding.x = GRID * 0.75;
-        let mut act = None;
+        let mut event = None;
         for (index, (name, folder)) in parents(&list.folder).into_iter().enumerate() {
             if index > 1 {
                 ui.weak("/");
             }
             let button = Button::new(&name).frame(false).min_size(vec2(0.0, BUTTON));
             if ui.add(button).clicked() {
-                act = Some(Act::Go(folder));
+                event = Some(ListEvent::Go(folder));
             }
         }
-        act
+        event
     });
     shown.inner
 }
 
-fn places_ui(ui: &mut Ui, list: &List, decor: Decor) -> Option<Act> {
-    ui.weak(decor.language.say(Files::Places));
+fn places_ui(ui: &mut Ui, list: &List, style: Style) -> Option<ListEvent> {
+    ui.weak(style.language.say(Files::Places));
     let area = ScrollArea::vertical().id_salt("places").auto_shrink(false);
     let shown = area.show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 2.0;
-        mark_quietly(ui, decor);
-        let mut act = None;
+        mark_quietly(ui, style);
+        let mut event = None;
         for place in &list.places {
             let name = match place.called {
-                Some(called) => decor.language.say(called),
+                Some(called) => style.language.say(called),
                 None => &place.name,
             };
             let here = place.folder == list.folder;
             let button = Button::selectable(here, name).truncate();
             let size = vec2(ui.available_width(), BUTTON);
             let button = ui.add(button.min_size(size));
-            let shown = theme::tip(button, &place.folder.to_string_lossy());
+            let shown = controls::tip(button, &place.folder.to_string_lossy());
             if shown.clicked() {
-                act = Some(Act::Go(place.folder.clone()));
+                event = Some(ListEvent::Go(place.folder.clone()));
             }
         }
-        act
+        event
     });
     shown.inner
 }
 
 /// What is shown of the folder: the filter and the kind of files.
-fn tools_ui(ui: &mut Ui, list: &List, typed: &mut Typed, decor: Decor) -> Option<Act> {
-    let say = |phrase| decor.language.say(phrase);
+fn tools_ui(ui: &mut Ui, list: &List, typed: &mut Typed, style: Style) -> Option<ListEvent> {
+    let say = |phrase| style.language.say(phrase);
     let row = vec2(ui.available_width(), BUTTON);
     let changed = ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
         let mut changed = false;
         let purpose = list.request.purpose;
         if purpose != Purpose::ChooseFolder {
             ui.scope(|ui| {
-                mark_quietly(ui, decor);
+                mark_quietly(ui, style);
                 for (all, phrase) in [(true, Files::AllFiles), (false, purpose.kind())] {
                     let choice = ui.selectable_value(&mut typed.all_files, all, say(phrase));
                     changed |= choice.changed();
@@ -213,41 +225,41 @@ fn tools_ui(ui: &mut Ui, list: &List, typed: &mut Typed, decor: Decor) -> Option
         });
         changed
     });
-    changed.inner.then_some(Act::Narrow)
+    changed.inner.then_some(ListEvent::Narrow)
 }
 
-fn below_ui(ui: &mut Ui, list: &List, typed: &mut Typed, decor: Decor) -> Option<Act> {
+fn below_ui(ui: &mut Ui, list: &List, typed: &mut Typed, style: Style) -> Option<ListEvent> {
     match &list.question {
         Some(Question::Replace(path)) => {
-            let words = decor.language.fill(Files::Overwrite, &[&last_part(path)]);
+            let words = style.language.fill(Files::Overwrite, &[&last_part(path)]);
             line_ui(ui, BUTTON, RichText::new(words));
         }
         Some(Question::NewFolder) => {
             let name = (Files::NewFolderName, Field::Folder);
-            field_ui(ui, decor, name, &mut typed.folder);
+            field_ui(ui, style, name, &mut typed.folder);
         }
         None if list.request.purpose.writes() => {
-            field_ui(ui, decor, (Files::FileName, Field::Name), &mut typed.name);
+            field_ui(ui, style, (Files::FileName, Field::Name), &mut typed.name);
         }
         None => {}
     }
     let (words, color) = match &list.notice {
-        Some(notice) => (notice_words(notice, decor), decor.colors.wrong),
-        None if !list.request.note.is_empty() => (list.request.note.clone(), decor.colors.caution),
+        Some(notice) => (notice_words(notice, style), style.colors.wrong),
+        None if !list.request.note.is_empty() => (list.request.note.clone(), style.colors.caution),
         None => {
-            let language = decor.language;
+            let language = style.language;
             let count = language.count(list.rows.len(), Files::Shown);
-            (count, decor.colors.quiet)
+            (count, style.colors.quiet)
         }
     };
     line_ui(ui, BODY_LINE, RichText::new(words).color(color));
-    buttons_ui(ui, list, typed, decor)
+    buttons_ui(ui, list, typed, style)
 }
 
 /// A line to type a name in.
-fn field_ui(ui: &mut Ui, decor: Decor, (name, field): (Files, Field), text: &mut String) {
+fn field_ui(ui: &mut Ui, style: Style, (name, field): (Files, Field), text: &mut String) {
     ui.horizontal(|ui| {
-        let label = ui.label(decor.language.say(name));
+        let label = ui.label(style.language.say(name));
         let edit = edit(text, field);
         let edit = ui.add_sized([ui.available_width(), BUTTON], edit);
         edit.labelled_by(label.id);
@@ -264,12 +276,12 @@ fn edit(text: &mut String, field: Field) -> TextEdit<'_> {
     }
 }
 
-fn buttons_ui(ui: &mut Ui, list: &List, typed: &mut Typed, decor: Decor) -> Option<Act> {
+fn buttons_ui(ui: &mut Ui, list: &List, typed: &mut Typed, style: Style) -> Option<ListEvent> {
     let row = vec2(ui.available_width(), MAIN_BUTTON);
     let layout = Layout::right_to_left(Align::Center);
     let clicked = ui.allocate_ui_with_layout(row, layout, |ui| match &list.question {
-        Some(question) => question_ui(ui, question, (list, typed), decor),
-        None => choice_ui(ui, list, typed, decor),
+        Some(question) => question_ui(ui, question, (list, typed), style),
+        None => choice_ui(ui, list, typed, style),
     });
     clicked.inner
 }
@@ -278,8 +290,8 @@ fn question_ui(
     ui: &mut Ui,
     question: &Question,
     (list, typed): (&List, &Typed),
-    decor: Decor,
-) -> Option<Act> {
+    style: Style,
+) -> Option<ListEvent> {
     let (yes, no, may) = match question {
         Question::Replace(_) => (Files::Replace, Files::Keep, true),
         Question::NewFolder => (
@@ -289,24 +301,24 @@ fn question_ui(
         ),
     };
     let yes = ui.add_enabled_ui(may, |ui| {
-        theme::main_button(ui, decor.colors, decor.language.say(yes)).clicked()
+        controls::main_button(ui, style.colors, style.language.say(yes)).clicked()
     });
-    let no = Button::new(decor.language.say(no)).min_size(vec2(0.0, BUTTON));
+    let no = Button::new(style.language.say(no)).min_size(vec2(0.0, BUTTON));
     let no = ui.add(no);
     if list.focus == Some(Field::Keep) {
         no.request_focus();
     }
     let no = no.clicked();
     yes.inner
-        .then_some(Act::Confirm)
-        .or(no.then_some(Act::Back))
+        .then_some(ListEvent::Confirm)
+        .or(no.then_some(ListEvent::Back))
 }
 
-fn choice_ui(ui: &mut Ui, list: &List, typed: &mut Typed, decor: Decor) -> Option<Act> {
-    let say = |phrase| decor.language.say(phrase);
+fn choice_ui(ui: &mut Ui, list: &List, typed: &mut Typed, style: Style) -> Option<ListEvent> {
+    let say = |phrase| style.language.say(phrase);
     let main = ui.add_enabled_ui(list.can_accept(typed), |ui| {
         let verb = say(list.request.purpose.verb());
-        theme::main_button(ui, decor.colors, verb).clicked()
+        controls::main_button(ui, style.colors, verb).clicked()
     });
     let cancel = Button::new(say(Files::Cancel)).min_size(vec2(0.0, BUTTON));
     let cancel = ui.add(cancel).clicked();
@@ -315,17 +327,17 @@ fn choice_ui(ui: &mut Ui, list: &List, typed: &mut Typed, decor: Decor) -> Optio
         let new = Button::new(say(Files::NewFolder)).min_size(vec2(0.0, BUTTON));
         let new = ui.add_enabled(may, new).clicked();
         let hidden = ui.checkbox(&mut typed.hidden, say(Files::Hidden));
-        new.then_some(Act::NewFolder)
-            .or(hidden.changed().then_some(Act::Narrow))
+        new.then_some(ListEvent::NewFolder)
+            .or(hidden.changed().then_some(ListEvent::Narrow))
     });
     main.inner
-        .then_some(Act::Accept)
-        .or(cancel.then_some(Act::Back))
+        .then_some(ListEvent::Accept)
+        .or(cancel.then_some(ListEvent::Back))
         .or(left.inner)
 }
 
-fn notice_words(notice: &Notice, decor: Decor) -> String {
-    let language = decor.language;
+fn notice_words(notice: &Notice, style: Style) -> String {
+    let language = style.language;
     match notice {
         Notice::Target(path, target) => {
             let name = last_part(path);

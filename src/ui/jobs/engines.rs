@@ -5,7 +5,8 @@ use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use std::thread::{self, JoinHandle};
 
-use super::{Done, Teller};
+use super::Reporter;
+use super::results::JobResult;
 use crate::ai::StopFlag;
 use crate::session::{EngineCommand, introduce};
 
@@ -51,13 +52,13 @@ pub(super) struct Trial {
 impl Trial {
     /// Tries an engine out, on a thread of its own: it may take its time, and
     /// a game that is to be saved must not wait for that.
-    pub(super) fn begin(engine: EngineCommand, teller: Teller) -> Self {
+    pub(super) fn begin(engine: EngineCommand, reporter: Reporter) -> Self {
         let stop = StopFlag::new();
         let sign = stop.clone();
         let work = move || {
-            teller.work(Box::new(move || {
+            reporter.work(Box::new(move || {
                 let result = introduce(&engine, &sign);
-                (!sign.is_raised()).then_some(Done::TriedEngine { engine, result })
+                (!sign.is_raised()).then_some(JobResult::TriedEngine { engine, result })
             }));
         };
         // Without a thread nothing comes back, and nothing is harmed.
@@ -106,7 +107,7 @@ mod tests {
         };
         let (results, done) = std::sync::mpsc::channel();
         let ctx = egui::Context::default();
-        let trial = Trial::begin(engine, Teller { ctx, results });
+        let trial = Trial::begin(engine, Reporter { ctx, results });
         let number = loop {
             let text = std::fs::read_to_string(&trace).unwrap_or_default();
             if text.ends_with('\n') {

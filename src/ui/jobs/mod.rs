@@ -4,117 +4,46 @@
 //! that two saves cannot overtake each other.
 
 mod engines;
+mod games;
 mod opening;
+mod results;
 
 use std::panic::{self, AssertUnwindSafe};
 use std::path::PathBuf;
-use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::{self, JoinHandle};
 
 use egui::Context;
 
 use crate::record::{
-    CannotRecover, Charset, FileError, FileErrorKind, GoRecord, Ledger, LedgerEntry, Recovered,
-    discard_journal, interrupted_journals, preview, recover, remove_leftovers, replace,
-    replace_bytes,
+    AnyRecord, Charset, FileError, FileErrorKind, Ledger, discard_journal, interrupted_journals,
+    preview, recover, remove_leftovers, replace, replace_bytes, sgf,
 };
 use crate::session::{
-    Closing, EngineCommand, EngineError, GameFile, Introduction, SavedGame, create_save,
-    keep_damaged_journal, make_folder_of, write_game_file,
+    Closing, EngineCommand, GameFile, SavedGame, create_save, keep_damaged_journal, make_folder_of,
+    write_game_file,
 };
+use crate::settings::Settings;
+use crate::ui::match_id::MatchId;
 
 use engines::Trial;
 use opening::{game_of, open_game, read_again, summary, take_game};
 
-pub(in crate::ui) use opening::{CannotOpenGame, OpenedGame};
-pub(crate) use opening::{Interrupted, Readings, Shelf, Source};
+pub(in crate::ui) use games::{CannotOpenGame, OpenedGame};
+pub(crate) use games::{CharsetChoice, GamesInFile, Interrupted, Source};
+pub(in crate::ui) use results::{Finished, JobResult};
 
 pub(crate) use crate::session::file_name;
 
-/// What a job came to.
-#[derive(Debug)]
-pub(in crate::ui) enum Done {
-    /// A file with one game was opened.
-    Opened(Result<Box<OpenedGame>, CannotOpenGame>),
-    /// A file with several games was opened, and one has to be chosen.
-    Several(Box<Shelf>),
-    /// The game was written.
-    Saved {
-        /// Which of the games that came to the table has this as its file now;
-        /// `None` if none has.
-        game: Option<u64>,
-        home: GameFile,
-        content: u64,
-        result: Result<SavedGame, FileError>,
-    },
-    /// A game that was left is not kept as it was.
-    NotKept(Arc<FileError>),
-    /// What a file would say in other character sets.
-    Previews(Result<Box<Readings>, FileError>),
-    /// A copy was written.
-    Exported {
-        path: PathBuf,
-        result: Result<(), FileError>,
-    },
-    /// A picture could not be made.
-    NoPicture(String),
-    /// The games that were interrupted.
-    Interrupted(Vec<Interrupted>),
-    /// One of them, and where its journal is kept if that is damaged.
-    Recovered {
-        journal: PathBuf,
-        result: Result<(Box<Recovered>, Option<PathBuf>), CannotRecover>,
-    },
-    /// The games that were finished.
-    Ledger(Result<Ledger, FileError>),
-    /// A game could not be added to them.
-    NotInLedger {
-        /// Which of the games that came to the table it is.
-        seated: u64,
-        error: FileError,
-    },
-    /// The settings could not be written.
-    NoSettings(FileError),
-    /// A sample game.
-    Sample(Box<GoRecord>),
-    /// The engines that are on this computer.
-    FoundEngines(Vec<EngineCommand>),
-    /// An engine was tried out.
-    TriedEngine {
-        engine: EngineCommand,
-        result: Result<Introduction, EngineError>,
-    },
-}
-
-/// A game that was played to its end.
-#[derive(Debug)]
-pub(in crate::ui) struct Finished {
-    /// Which of the games that came to the table it is; `None` if it has a file
-    /// of another format, and keeps that.
-    pub(in crate::ui) game: Option<u64>,
-    /// The same whatever file it has.
-    pub(in crate::ui) seated: u64,
-    /// Its file, if it has one of ours.
-    pub(in crate::ui) home: Option<GameFile>,
-    /// Where it gets one otherwise.
-    pub(in crate::ui) folder: PathBuf,
-    /// How that is called, without its ending.
-    pub(in crate::ui) stem: String,
-    pub(in crate::ui) text: String,
-    pub(in crate::ui) content: u64,
-    pub(in crate::ui) entry: LedgerEntry,
-}
-
-type Job = Box<dyn FnOnce() -> Option<Done> + Send>;
+type Job = Box<dyn FnOnce() -> Option<JobResult> + Send>;
 
 /// The thread, as the window sees it.
 pub(in crate::ui) struct Jobs {
     ctx: Context,
     /// `None` only while the window closes.
     orders: Option<Sender<Job>>,
-    done: Receiver<Done>,
-    results: Sender<Done>,
+    done: Receiver<JobResult>,
+    results: Sender<JobResult>,
     thread: Option<JoinHandle<()>>,
     /// Engines that are tried out; they end with the window.
     trials: Vec<Trial>,
@@ -130,13 +59,13 @@ impl Jobs {
     pub(in crate::ui) fn new(ctx: &Context) -> Self {
         let (orders, jobs) = channel::<Job>();
         let (results, done) = channel();
-        let teller = Teller {
+        let reporter = Reporter {
             ctx: ctx.clone(),
             results: results.clone(),
         };
         let work = move || {
             while let Ok(job) = jobs.recv() {
-                teller.work(job);
+                reporter.work(job);
             }
         };
         let thread = thread::Builder::new().name("files".to_owned()).spawn(work);
@@ -151,39 +80,39 @@ impl Jobs {
     }
 
     /// What has been done since this was last asked.
-    pub(in crate::ui) fn done(&self) -> impl Iterator<Item = Done> + '_ {
+    pub(in crate::ui) fn done(&self) -> impl Iterator<Item = JobResult> + '_ {
         self.done.try_iter()
     }
 
-    fn teller(&self) -> Teller {
-        Teller {
+    fn reporter(&self) -> Reporter {
+        Reporter {
             ctx: self.ctx.clone(),
             results: self.results.clone(),
         }
     }
 
     /// Gives a job; where there is no thread it is done at once.
-    fn give(&self, job: impl FnOnce() -> Option<Done> + Send + 'static) {
+    fn submit(&self, job: impl FnOnce() -> Option<JobResult> + Send + 'static) {
         let Some(orders) = &self.orders else {
             return;
         };
         if let Err(refused) = orders.send(Box::new(job)) {
-            self.teller().work(refused.0);
+            self.reporter().work(refused.0);
         }
         self.ctx.request_repaint();
     }
 
     pub(in crate::ui) fn open(&self, path: PathBuf) {
         let path = std::path::absolute(&path).unwrap_or(path);
-        self.give(move || Some(open_game(path)));
+        self.submit(move || Some(open_game(path)));
     }
 
     /// Looks what a file would say in other character sets.
     pub(in crate::ui) fn preview(&self, source: Source) {
-        self.give(move || {
+        self.submit(move || {
             let previews = preview(&source.path);
-            Some(Done::Previews(previews.map(|previews| {
-                Box::new(Readings {
+            Some(JobResult::Previews(previews.map(|previews| {
+                Box::new(CharsetChoice {
                     source,
                     previews,
                     chosen: None,
@@ -194,16 +123,16 @@ impl Jobs {
 
     /// Reads a game of a file again in another character set.
     pub(in crate::ui) fn read_again(&self, source: Source, charset: Charset) {
-        self.give(move || Some(read_again(source, charset)));
+        self.submit(move || Some(read_again(source, charset)));
     }
 
     /// Opens what is on the clipboard, or another text.
     pub(in crate::ui) fn open_text(&self, text: String, name: String) {
-        self.give(move || {
+        self.submit(move || {
             let opened = crate::record::open(text.into_bytes(), None);
             Some(match opened {
                 Ok(opened) => take_game(opened, None, name),
-                Err(why) => Done::Opened(Err(CannotOpenGame::File(FileError {
+                Err(why) => JobResult::Opened(Err(CannotOpenGame::File(FileError {
                     path: PathBuf::from(name),
                     kind: FileErrorKind::Content(why),
                 }))),
@@ -212,14 +141,21 @@ impl Jobs {
     }
 
     /// Takes one game out of a file with several.
-    pub(in crate::ui) fn take(&self, shelf: Shelf, index: usize) {
-        self.give(move || Some(game_of(shelf.opened, shelf.path, shelf.name, index)));
+    pub(in crate::ui) fn take(&self, choice: GamesInFile, index: usize) {
+        self.submit(move || Some(game_of(choice.opened, choice.path, choice.name, index)));
     }
 
-    pub(in crate::ui) fn save(&self, game: u64, home: GameFile, text: String, content: u64) {
-        self.give(move || {
-            let result = write_game_file(&home, &text);
-            Some(Done::Saved {
+    /// Writes a game into its file; the text is made on the thread too.
+    pub(in crate::ui) fn save(
+        &self,
+        game: MatchId,
+        home: GameFile,
+        record: AnyRecord,
+        content: u64,
+    ) {
+        self.submit(move || {
+            let result = write_game_file(&home, &home.text_of(&record));
+            Some(JobResult::Saved {
                 game: Some(game),
                 home,
                 content,
@@ -228,10 +164,12 @@ impl Jobs {
         });
     }
 
-    pub(in crate::ui) fn export(&self, path: PathBuf, text: String) {
-        self.give(move || {
+    /// Writes a copy of a game as SGF, where SGF knows the game.
+    pub(in crate::ui) fn export_sgf(&self, path: PathBuf, record: AnyRecord) {
+        self.submit(move || {
+            let text = sgf::write(&record.to_sgf()?);
             let result = make_folder_of(&path).and_then(|()| replace(&path, &text));
-            Some(Done::Exported { path, result })
+            Some(JobResult::Exported { path, result })
         });
     }
 
@@ -241,13 +179,13 @@ impl Jobs {
         path: PathBuf,
         picture: impl FnOnce() -> Result<Vec<u8>, String> + Send + 'static,
     ) {
-        self.give(move || {
+        self.submit(move || {
             Some(match picture() {
-                Ok(bytes) => Done::Exported {
+                Ok(bytes) => JobResult::Exported {
                     result: make_folder_of(&path).and_then(|()| replace_bytes(&path, &bytes)),
                     path,
                 },
-                Err(why) => Done::NoPicture(why),
+                Err(why) => JobResult::NoPicture(why),
             })
         });
     }
@@ -256,26 +194,26 @@ impl Jobs {
     /// whoever reads a journal holds it, and two at once would each take what
     /// the other reads for a game in another window.
     pub(in crate::ui) fn look_for_interrupted(&self, folder: PathBuf) {
-        self.give(move || {
+        self.submit(move || {
             let journals = interrupted_journals(&folder);
             let games = journals.into_iter().filter_map(summary).collect();
-            Some(Done::Interrupted(games))
+            Some(JobResult::Interrupted(games))
         });
     }
 
     pub(in crate::ui) fn recover(&self, journal: PathBuf) {
-        self.give(move || {
+        self.submit(move || {
             let result = recover(&journal).map(|recovered| {
                 let kept = keep_damaged_journal(&journal, &recovered);
                 (Box::new(recovered), kept)
             });
-            Some(Done::Recovered { journal, result })
+            Some(JobResult::Recovered { journal, result })
         });
     }
 
     /// Gives an interrupted game up, and looks what is left.
     pub(in crate::ui) fn discard(&self, journal: PathBuf, folder: PathBuf) {
-        self.give(move || {
+        self.submit(move || {
             // What could not be taken away is still in the list afterwards.
             let _ = discard_journal(&journal);
             None
@@ -284,29 +222,29 @@ impl Jobs {
     }
 
     pub(in crate::ui) fn read_ledger(&self, path: PathBuf) {
-        self.give(move || Some(Done::Ledger(Ledger::read(&path))));
+        self.submit(move || Some(JobResult::Ledger(Ledger::read(&path))));
     }
 
     /// Writes a finished game into its file or a new one, and into the ledger.
     pub(in crate::ui) fn keep_finished(&self, finished: Finished, ledger: PathBuf) {
         let Finished {
             game,
-            seated,
+            id,
             home,
             folder,
             stem,
-            text,
+            record,
             content,
             mut entry,
         } = finished;
-        let teller = self.teller();
-        self.give(move || {
+        let reporter = self.reporter();
+        self.submit(move || {
             let (home, result) = match home {
                 Some(home) => {
-                    let stored = write_game_file(&home, &text);
+                    let stored = write_game_file(&home, &home.text_of(&record));
                     (home, stored)
                 }
-                None => match create_save(&folder, &stem, &text) {
+                None => match create_save(&folder, &stem, &record.to_save()) {
                     Ok((path, written)) => (GameFile::new(path), Ok(SavedGame::new(written))),
                     Err(error) => (GameFile::new(error.path.clone()), Err(error)),
                 },
@@ -317,9 +255,9 @@ impl Jobs {
             let listed = make_folder_of(&ledger).and_then(|()| Ledger::append(&ledger, &entry));
             if let Err(error) = listed {
                 // Heard before the game can be left for its file.
-                teller.tell(Done::NotInLedger { seated, error });
+                reporter.tell(JobResult::NotInLedger { id, error });
             }
-            Some(Done::Saved {
+            Some(JobResult::Saved {
                 game,
                 home,
                 content,
@@ -328,17 +266,18 @@ impl Jobs {
         });
     }
 
-    pub(in crate::ui) fn write_settings(&self, path: PathBuf, text: String) {
-        self.give(move || {
+    pub(in crate::ui) fn write_settings(&self, path: PathBuf, settings: Settings) {
+        self.submit(move || {
+            let text = settings.write().ok()?;
             let written = make_folder_of(&path).and_then(|()| replace(&path, &text));
-            written.err().map(Done::NoSettings)
+            written.err().map(JobResult::NoSettings)
         });
     }
 
     /// Ends a match once its journal is on the disk, and then looks for
     /// interrupted games where that is wanted.
     pub(in crate::ui) fn leave(&self, leaving: Closing, scan: Option<PathBuf>) {
-        self.give(move || leaving.finish().err().map(Done::NotKept));
+        self.submit(move || leaving.finish().err().map(JobResult::NotKept));
         if let Some(folder) = scan {
             self.look_for_interrupted(folder);
         }
@@ -346,7 +285,7 @@ impl Jobs {
 
     /// Removes what killed programs left in folders.
     pub(in crate::ui) fn clean(&self, folders: Vec<PathBuf>) {
-        self.give(move || {
+        self.submit(move || {
             for folder in folders {
                 remove_leftovers(&folder);
             }
@@ -356,9 +295,9 @@ impl Jobs {
 
     /// Looks for engines on this computer.
     pub(in crate::ui) fn look_for_engines(&self) {
-        self.give(|| {
+        self.submit(|| {
             let path = std::env::var_os("PATH");
-            Some(Done::FoundEngines(engines::found(path.as_deref())))
+            Some(JobResult::FoundEngines(engines::found(path.as_deref())))
         });
     }
 
@@ -368,27 +307,27 @@ impl Jobs {
         for trial in &self.trials {
             trial.give_up();
         }
-        self.trials.push(Trial::begin(engine, self.teller()));
+        self.trials.push(Trial::begin(engine, self.reporter()));
     }
 
     /// Reads a game that is part of the program.
     pub(in crate::ui) fn sample(&self, text: &'static str) {
-        self.give(move || {
+        self.submit(move || {
             let opened = crate::record::open(text.as_bytes().to_vec(), None).ok()?;
             let (record, _) = opened.games.go(0).ok()?;
-            Some(Done::Sample(Box::new(record)))
+            Some(JobResult::Sample(Box::new(record)))
         });
     }
 }
 
 /// Tells the window what came of jobs.
-struct Teller {
+struct Reporter {
     ctx: Context,
-    results: Sender<Done>,
+    results: Sender<JobResult>,
 }
 
-impl Teller {
-    fn tell(&self, done: Done) {
+impl Reporter {
+    fn tell(&self, done: JobResult) {
         // A window that is gone has no one to tell.
         let _ = self.results.send(done);
         self.ctx.request_repaint();

@@ -6,8 +6,8 @@ use egui::{Align, Layout, Popup, Rect, RichText, ScrollArea, Ui, UiBuilder};
 use crate::lesson::Section;
 use crate::record::GameKind;
 use crate::scene::LessonBoard;
-use crate::ui::board::Skin;
-use crate::ui::theme::{Decor, GRID, NAME};
+use crate::ui::look::BoardTextures;
+use crate::ui::theme::{GRID, NAME, Style};
 use crate::words::RulesText;
 
 use super::lesson_card::LessonCard;
@@ -36,7 +36,7 @@ pub(super) struct Appendix {
     /// What it says.
     pub(super) paragraph: RulesText,
     /// What stands below that.
-    pub(super) show: fn(&mut Ui, Decor),
+    pub(super) show: fn(&mut Ui, Style),
 }
 
 impl<G: LessonBoard> Chapter<G> {
@@ -53,11 +53,11 @@ impl<G: LessonBoard> Chapter<G> {
     }
 
     /// The list of sections; a click brings one into view.
-    pub(super) fn contents_ui(&mut self, ui: &mut Ui, decor: Decor) {
+    pub(super) fn contents_ui(&mut self, ui: &mut Ui, style: Style) {
         let course = G::COURSE.iter().map(|section| section.title);
         let titles = course.chain(self.appendix.map(|appendix| appendix.title));
         for (index, title) in titles.enumerate() {
-            let text = decor.language.say(title);
+            let text = style.language.say(title);
             if ui.selectable_label(index == self.current, text).clicked() {
                 self.wanted = Some(index);
             }
@@ -65,22 +65,22 @@ impl<G: LessonBoard> Chapter<G> {
     }
 
     /// The rules themselves, in a column that scrolls.
-    pub(super) fn column_ui(&mut self, ui: &mut Ui, skin: &mut Skin, decor: Decor) {
+    pub(super) fn column_ui(&mut self, ui: &mut Ui, textures: &mut BoardTextures, style: Style) {
         column(ui, G::KIND, |ui| {
-            self.sections_ui(ui, skin, decor);
+            self.sections_ui(ui, textures, style);
             self.follow_focus(ui);
         });
     }
 
-    fn sections_ui(&mut self, ui: &mut Ui, skin: &mut Skin, decor: Decor) {
+    fn sections_ui(&mut self, ui: &mut Ui, textures: &mut BoardTextures, style: Style) {
         let top = ui.clip_rect().top() + 4.0 * GRID;
         let mut current = 0;
         for (index, section) in G::COURSE.iter().enumerate() {
             if ui.cursor().top() <= top {
                 current = index;
             }
-            self.title_ui(ui, index, section.title, decor);
-            self.section_ui(ui, section, skin, decor);
+            self.title_ui(ui, index, section.title, style);
+            self.section_ui(ui, section, textures, style);
         }
         let mut last = G::COURSE.len().saturating_sub(1);
         if let Some(appendix) = self.appendix {
@@ -88,9 +88,9 @@ impl<G: LessonBoard> Chapter<G> {
             if ui.cursor().top() <= top {
                 current = last;
             }
-            self.title_ui(ui, last, appendix.title, decor);
-            ui.label(decor.language.say(appendix.paragraph));
-            (appendix.show)(ui, decor);
+            self.title_ui(ui, last, appendix.title, style);
+            ui.label(style.language.say(appendix.paragraph));
+            (appendix.show)(ui, style);
         }
         ui.add_space(4.0 * GRID);
         // The last sections are too short to reach the top.
@@ -104,9 +104,9 @@ impl<G: LessonBoard> Chapter<G> {
         }
     }
 
-    fn title_ui(&mut self, ui: &mut Ui, index: usize, title: RulesText, decor: Decor) {
+    fn title_ui(&mut self, ui: &mut Ui, index: usize, title: RulesText, style: Style) {
         ui.add_space(2.0 * GRID);
-        let text = decor.language.say(title);
+        let text = style.language.say(title);
         let response = heading(ui, RichText::new(text).size(NAME).strong(), text, 2);
         if self.wanted == Some(index) {
             self.wanted = None;
@@ -118,15 +118,15 @@ impl<G: LessonBoard> Chapter<G> {
         &mut self,
         ui: &mut Ui,
         section: &Section<G::Lesson>,
-        skin: &mut Skin,
-        decor: Decor,
+        textures: &mut BoardTextures,
+        style: Style,
     ) {
         for &paragraph in section.paragraphs {
-            ui.label(decor.language.say(paragraph));
+            ui.label(style.language.say(paragraph));
         }
         for card in &mut self.cards {
             if section.lessons.contains(&card.lesson()) {
-                card.card_ui(ui, skin, decor);
+                card.card_ui(ui, textures, style);
             }
         }
     }

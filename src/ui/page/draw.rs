@@ -8,8 +8,10 @@ use crate::board::Color;
 use crate::record::GameKind;
 use crate::scene::StoneBoard;
 use crate::setup::{ColorDraw, DrawFrame, GameSetup, Mode, Player};
-use crate::ui::board::{BoardState, BoardView, Skin, board_ui};
-use crate::ui::theme::{self, Decor};
+use crate::ui::board::{BoardState, BoardView, board_ui};
+use crate::ui::look::BoardTextures;
+use crate::ui::theme::{self, Style};
+use crate::ui::widget::controls;
 use crate::words::{Language, NewGameWords};
 
 /// The largest side of the ko's board.
@@ -61,11 +63,16 @@ impl DrawScene {
 
     /// Paints the draw and returns what came of it. Any key or click shows the
     /// end at once; where nothing may move it is shown from the start.
-    pub fn draw_ui(&mut self, ui: &mut Ui, skin: &mut Skin, decor: Decor) -> Option<DrawEvent> {
+    pub fn draw_ui(
+        &mut self,
+        ui: &mut Ui,
+        textures: &mut BoardTextures,
+        style: Style,
+    ) -> Option<DrawEvent> {
         if ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
             return Some(DrawEvent::Back);
         }
-        let elapsed = self.elapsed(ui, decor);
+        let elapsed = self.elapsed(ui, style);
         let drawn = self.draw.at(elapsed);
         if let Some(wait) = self.draw.next(elapsed) {
             ui.ctx().request_repaint_after(wait);
@@ -78,14 +85,14 @@ impl DrawScene {
         let mut event = None;
         let layout = Layout::top_down(Align::Center);
         ui.scope_builder(UiBuilder::new().layout(layout), |ui| {
-            self.ko_ui(ui, drawn, skin, decor);
-            event = self.words_ui(ui, drawn, decor);
+            self.ko_ui(ui, drawn, textures, style);
+            event = self.words_ui(ui, drawn, style);
         });
         event
     }
 
-    fn elapsed(&mut self, ui: &Ui, decor: Decor) -> Duration {
-        if self.skipped || !decor.motion {
+    fn elapsed(&mut self, ui: &Ui, style: Style) -> Duration {
+        if self.skipped || !style.motion {
             return self.draw.length();
         }
         let now = ui.input(|input| input.time);
@@ -93,12 +100,12 @@ impl DrawScene {
         Duration::try_from_secs_f64(now - started).unwrap_or_default()
     }
 
-    fn ko_ui(&mut self, ui: &mut Ui, drawn: DrawFrame, skin: &mut Skin, decor: Decor) {
+    fn ko_ui(&mut self, ui: &mut Ui, drawn: DrawFrame, textures: &mut BoardTextures, style: Style) {
         let room = ui.available_size() - vec2(theme::GRID * 2.0, WORDS_HEIGHT);
         let side = room.min_elem().clamp(theme::SMALL_BOARD, MOST_BOARD);
         let above = (ui.available_height() - side - WORDS_HEIGHT).max(0.0) / 2.0;
         ui.add_space(above + theme::GRID);
-        let title = decor.language.say(match self.table {
+        let title = style.language.say(match self.table {
             GameKind::Go => NewGameWords::NigiriTitle,
             GameKind::Othello => NewGameWords::DrawTitle,
             GameKind::Aligne4 => NewGameWords::BeginsTitle,
@@ -119,12 +126,12 @@ impl DrawScene {
         };
         let (rect, _) = ui.allocate_exact_size(vec2(side, side), egui::Sense::hover());
         let mut inside = ui.new_child(UiBuilder::new().max_rect(rect));
-        board_ui(&mut inside, &goban, view, skin, &mut self.board, decor);
+        board_ui(&mut inside, &goban, view, textures, &mut self.board, style);
         ui.add_space(theme::GRID);
     }
 
-    fn words_ui(&self, ui: &mut Ui, drawn: DrawFrame, decor: Decor) -> Option<DrawEvent> {
-        let (language, colors) = (decor.language, decor.colors);
+    fn words_ui(&self, ui: &mut Ui, drawn: DrawFrame, style: Style) -> Option<DrawEvent> {
+        let (language, colors) = (style.language, style.colors);
         if !drawn.over {
             let hint = self.hint(language);
             ui.label(RichText::new(hint).size(theme::NAME));
@@ -137,7 +144,7 @@ impl DrawScene {
         ui.label(RichText::new(has(black, Color::Black)).size(theme::NAME));
         ui.label(RichText::new(has(black.other(), Color::White)).color(colors.quiet));
         ui.add_space(theme::GRID);
-        let begin = theme::main_button(ui, colors, language.say(NewGameWords::Begin));
+        let begin = controls::main_button(ui, colors, language.say(NewGameWords::Begin));
         if ui.memory(|memory| memory.focused().is_none()) {
             begin.request_focus();
         }

@@ -4,10 +4,10 @@ mod draft;
 
 use egui::{Align, Color32, Frame, Label, Layout, Margin, RichText, Stroke, Ui};
 
-use super::home::{Back, column_ui, head_ui};
 use crate::session::{EngineCommand, Introduction};
 use crate::settings::Settings;
-use crate::ui::theme::{self, Decor};
+use crate::ui::theme::{self, Style};
+use crate::ui::widget::page_frame::{Back, column_ui, head_ui};
 use crate::words::EngineWords as Words;
 
 use draft::{Draft, DraftEvent};
@@ -77,19 +77,19 @@ impl EnginesPage {
         &mut self,
         ui: &mut Ui,
         engines: &mut Vec<EngineCommand>,
-        decor: Decor,
+        style: Style,
     ) -> Option<EnginesEvent> {
-        let language = decor.language;
-        let back = head_ui(ui, language.say(Words::Title), decor);
+        let language = style.language;
+        let back = head_ui(ui, language.say(Words::Title), style);
         let mut event = back.map(|Back| EnginesEvent::Back);
         column_ui(ui, |ui| {
-            let about = RichText::new(language.say(Words::About)).color(decor.colors.quiet);
+            let about = RichText::new(language.say(Words::About)).color(style.colors.quiet);
             ui.label(about);
             ui.add_space(theme::GRID);
-            let tested = self.list_ui(ui, engines, decor);
+            let tested = self.list_ui(ui, engines, style);
             event = event.take().or(tested);
-            self.removed_ui(ui, engines, decor);
-            self.add_ui(ui, engines, decor);
+            self.removed_ui(ui, engines, style);
+            self.add_ui(ui, engines, style);
         });
         if let Some(EnginesEvent::Test(engine)) = &event {
             self.tested = Some((engine.clone(), Verdict::Waiting));
@@ -102,12 +102,12 @@ impl EnginesPage {
         &mut self,
         ui: &mut Ui,
         engines: &mut Vec<EngineCommand>,
-        decor: Decor,
+        style: Style,
     ) -> Option<EnginesEvent> {
         let mut asked = None;
         let mut draft_event = None;
         if engines.is_empty() && self.draft.is_none() {
-            let none = decor.language.say(Words::None);
+            let none = style.language.say(Words::None);
             ui.label(none);
             ui.add_space(theme::GRID);
         }
@@ -116,15 +116,15 @@ impl EnginesPage {
                 .draft
                 .as_mut()
                 .filter(|draft| draft.place == Some(index));
-            card(decor).show(ui, |ui| {
+            card(style).show(ui, |ui| {
                 ui.set_width(ui.available_width());
-                let said = |engine| said_of(self.tested.as_ref(), engine, decor);
+                let said = |engine| said_of(self.tested.as_ref(), engine, style);
                 if let Some(draft) = own {
                     let said = said(&draft.engine());
-                    draft_event = draft.draft_ui(ui, engines, said, decor);
+                    draft_event = draft.draft_ui(ui, engines, said, style);
                     return;
                 }
-                let wanted = row_ui(ui, engine, decor);
+                let wanted = row_ui(ui, engine, style);
                 asked = wanted.map(|wanted| (index, wanted)).or(asked);
                 if let Some((text, color)) = said(engine) {
                     ui.add(Label::new(RichText::new(text).color(color)).wrap());
@@ -133,10 +133,10 @@ impl EnginesPage {
             ui.add_space(theme::GRID);
         }
         if let Some(draft) = self.draft.as_mut().filter(|draft| draft.place.is_none()) {
-            card(decor).show(ui, |ui| {
+            card(style).show(ui, |ui| {
                 ui.set_width(ui.available_width());
-                let said = said_of(self.tested.as_ref(), &draft.engine(), decor);
-                draft_event = draft.draft_ui(ui, engines, said, decor);
+                let said = said_of(self.tested.as_ref(), &draft.engine(), style);
+                draft_event = draft.draft_ui(ui, engines, said, style);
             });
             ui.add_space(theme::GRID);
         }
@@ -197,11 +197,11 @@ impl EnginesPage {
     }
 
     /// What was removed last, with the way to have it back.
-    fn removed_ui(&mut self, ui: &mut Ui, engines: &mut Vec<EngineCommand>, decor: Decor) {
+    fn removed_ui(&mut self, ui: &mut Ui, engines: &mut Vec<EngineCommand>, style: Style) {
         let Some((index, engine)) = self.removed.clone() else {
             return;
         };
-        let language = decor.language;
+        let language = style.language;
         let undone = ui.horizontal(|ui| {
             ui.label(language.fill(Words::Removed, &[&engine.name]));
             ui.button(language.say(Words::Undo)).clicked()
@@ -215,8 +215,8 @@ impl EnginesPage {
     }
 
     /// The ways to more engines.
-    fn add_ui(&mut self, ui: &mut Ui, engines: &mut Vec<EngineCommand>, decor: Decor) {
-        let language = decor.language;
+    fn add_ui(&mut self, ui: &mut Ui, engines: &mut Vec<EngineCommand>, style: Style) {
+        let language = style.language;
         if self.draft.is_some() {
             return;
         }
@@ -234,7 +234,7 @@ impl EnginesPage {
             return;
         }
         ui.add_space(theme::GRID);
-        ui.label(RichText::new(language.say(Words::Found)).color(decor.colors.quiet));
+        ui.label(RichText::new(language.say(Words::Found)).color(style.colors.quiet));
         let mut added = None;
         for engine in offered {
             ui.horizontal(|ui| {
@@ -242,7 +242,7 @@ impl EnginesPage {
                 if ui.button(add).clicked() {
                     added = Some(engine.clone());
                 }
-                command_ui(ui, &engine.command, decor);
+                command_ui(ui, &engine.command, style);
             });
         }
         if let Some(engine) = added {
@@ -254,17 +254,17 @@ impl EnginesPage {
 }
 
 /// What engines stand on.
-fn card(decor: Decor) -> Frame {
+fn card(style: Style) -> Frame {
     Frame::new()
-        .fill(decor.colors.panel)
-        .stroke(Stroke::new(1.0, decor.colors.line))
+        .fill(style.colors.panel)
+        .stroke(Stroke::new(1.0, style.colors.line))
         .corner_radius(theme::RADIUS)
         .inner_margin(Margin::symmetric(16, 12))
 }
 
 /// An engine of the list: its name and command, and what can be done to it.
-fn row_ui(ui: &mut Ui, engine: &EngineCommand, decor: Decor) -> Option<Asked> {
-    let language = decor.language;
+fn row_ui(ui: &mut Ui, engine: &EngineCommand, style: Style) -> Option<Asked> {
+    let language = style.language;
     let mut asked = None;
     ui.horizontal(|ui| {
         let right = Layout::right_to_left(Align::Center);
@@ -285,26 +285,26 @@ fn row_ui(ui: &mut Ui, engine: &EngineCommand, decor: Decor) -> Option<Asked> {
                 ui.spacing_mut().item_spacing.y = 2.0;
                 let name = RichText::new(&engine.name).size(theme::CONTROL);
                 ui.add(Label::new(name).truncate());
-                command_ui(ui, &engine.command, decor);
+                command_ui(ui, &engine.command, style);
             });
         });
     });
     asked
 }
 
-fn command_ui(ui: &mut Ui, command: &str, decor: Decor) {
+fn command_ui(ui: &mut Ui, command: &str, style: Style) {
     let text = RichText::new(command).monospace().size(12.0);
-    ui.add(Label::new(text.color(decor.colors.quiet)).truncate());
+    ui.add(Label::new(text.color(style.colors.quiet)).truncate());
 }
 
 /// What came of the last test, if it was of this engine.
 fn said_of(
     tested: Option<&(EngineCommand, Verdict)>,
     engine: &EngineCommand,
-    decor: Decor,
+    style: Style,
 ) -> Option<(String, Color32)> {
     let (_, verdict) = tested.filter(|(tested, _)| tested == engine)?;
-    let (language, colors) = (decor.language, decor.colors);
+    let (language, colors) = (style.language, style.colors);
     Some(match verdict {
         Verdict::Waiting => {
             let starting = language.fill(Words::Starting, &[&engine.name]);

@@ -4,10 +4,11 @@ use std::path::PathBuf;
 
 use egui::{Align, Frame, Label, Layout, Margin, RichText, ScrollArea, Stroke, Ui};
 
-use super::home::{Back, column_left, column_ui, head_ui, line_of_column_ui};
 use crate::record::{GameKind, Ledger, LedgerEntry};
 use crate::ui::jobs::Interrupted;
-use crate::ui::theme::{self, Decor};
+use crate::ui::theme::{self, Style};
+use crate::ui::widget::controls;
+use crate::ui::widget::page_frame::{Back, column_left, column_ui, head_ui, line_of_column_ui};
 use crate::words::{self, Games as Words, Home, Language};
 
 /// What was asked for in a list of games.
@@ -27,11 +28,11 @@ pub(crate) enum GamesEvent {
 pub(crate) fn interrupted_ui(
     ui: &mut Ui,
     games: &[Interrupted],
-    decor: Decor,
+    style: Style,
 ) -> Option<GamesEvent> {
-    let language = decor.language;
+    let language = style.language;
     let title = language.say(Words::Interrupted);
-    let mut event = head_ui(ui, title, decor).map(|Back| GamesEvent::Back);
+    let mut event = head_ui(ui, title, style).map(|Back| GamesEvent::Back);
     let hint = if games.is_empty() {
         Words::NoneInterrupted
     } else {
@@ -39,11 +40,11 @@ pub(crate) fn interrupted_ui(
     };
     line_of_column_ui(
         ui,
-        RichText::new(language.say(hint)).color(decor.colors.quiet),
+        RichText::new(language.say(hint)).color(style.colors.quiet),
     );
     column_ui(ui, |ui| {
         for game in games {
-            let asked = card_ui(ui, decor, |ui| interrupted_line_ui(ui, game, decor));
+            let asked = card_ui(ui, style, |ui| interrupted_line_ui(ui, game, style));
             event = event.take().or(asked);
         }
     });
@@ -68,10 +69,10 @@ pub(crate) fn resumable(language: Language, games: &[Interrupted]) -> Option<Str
     Some(parts.join(" · "))
 }
 
-fn card_ui<R>(ui: &mut Ui, decor: Decor, add: impl FnOnce(&mut Ui) -> R) -> R {
+fn card_ui<R>(ui: &mut Ui, style: Style, add: impl FnOnce(&mut Ui) -> R) -> R {
     Frame::new()
-        .fill(decor.colors.panel)
-        .stroke(Stroke::new(1.0, decor.colors.line))
+        .fill(style.colors.panel)
+        .stroke(Stroke::new(1.0, style.colors.line))
         .corner_radius(theme::RADIUS)
         .inner_margin(Margin::symmetric(16, 12))
         .show(ui, |ui| {
@@ -81,8 +82,8 @@ fn card_ui<R>(ui: &mut Ui, decor: Decor, add: impl FnOnce(&mut Ui) -> R) -> R {
         .inner
 }
 
-fn interrupted_line_ui(ui: &mut Ui, game: &Interrupted, decor: Decor) -> Option<GamesEvent> {
-    let language = decor.language;
+fn interrupted_line_ui(ui: &mut Ui, game: &Interrupted, style: Style) -> Option<GamesEvent> {
+    let language = style.language;
     let moves = language.count(game.moves, Words::Moves);
     let date = game.date.map(|date| date_text(language, date));
     let about = [Some(game.game.clone()), Some(moves), date];
@@ -93,7 +94,7 @@ fn interrupted_line_ui(ui: &mut Ui, game: &Interrupted, decor: Decor) -> Option<
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let spoken = format!("{names}, {}", about.join(", "));
             let named = |phrase| named(language, phrase, &spoken);
-            let resume = theme::main_button(ui, decor.colors, language.say(Words::Resume))
+            let resume = controls::main_button(ui, style.colors, language.say(Words::Resume))
                 .accessible_name(named(Words::Resume));
             let discard = ui
                 .button(language.say(Words::Discard))
@@ -107,7 +108,7 @@ fn interrupted_line_ui(ui: &mut Ui, game: &Interrupted, decor: Decor) -> Option<
             ui.with_layout(Layout::top_down(Align::Min), |ui| {
                 let names = RichText::new(names).size(theme::CONTROL);
                 ui.add(Label::new(names).truncate());
-                let about = RichText::new(about.join(" · ")).color(decor.colors.quiet);
+                let about = RichText::new(about.join(" · ")).color(style.colors.quiet);
                 ui.add(Label::new(about).truncate());
             });
             None
@@ -153,29 +154,29 @@ pub(crate) fn finished_ui(
     ui: &mut Ui,
     ledger: Option<&Ledger>,
     trouble: Option<&str>,
-    decor: Decor,
+    style: Style,
 ) -> Option<GamesEvent> {
-    let language = decor.language;
+    let language = style.language;
     let title = language.say(Words::Finished);
-    let mut event = head_ui(ui, title, decor).map(|Back| GamesEvent::Back);
+    let mut event = head_ui(ui, title, style).map(|Back| GamesEvent::Back);
     if let Some(trouble) = trouble {
-        line_of_column_ui(ui, RichText::new(trouble).color(decor.colors.wrong));
+        line_of_column_ui(ui, RichText::new(trouble).color(style.colors.wrong));
     }
     let Some(ledger) = ledger else {
         let reading = language.say(Words::Reading);
         if trouble.is_none() {
-            line_of_column_ui(ui, RichText::new(reading).color(decor.colors.quiet));
+            line_of_column_ui(ui, RichText::new(reading).color(style.colors.quiet));
         }
         return event;
     };
     if ledger.entries.is_empty() {
         let text = language.say(Words::NoneFinished);
-        line_of_column_ui(ui, RichText::new(text).color(decor.colors.quiet));
+        line_of_column_ui(ui, RichText::new(text).color(style.colors.quiet));
     }
     if !ledger.damaged.is_empty() {
         let number = ledger.damaged.len();
         let text = language.count(number, Words::Damaged);
-        line_of_column_ui(ui, RichText::new(text).color(decor.colors.caution));
+        line_of_column_ui(ui, RichText::new(text).color(style.colors.caution));
     }
     let rows = ledger.entries.len();
     ScrollArea::vertical()
@@ -186,7 +187,7 @@ pub(crate) fn finished_ui(
                     .checked_sub(index + 1)
                     .and_then(|i| ledger.entries.get(i));
                 if let Some(entry) = entry {
-                    let asked = finished_line_ui(ui, entry, decor);
+                    let asked = finished_line_ui(ui, entry, style);
                     event = event.take().or(asked);
                 }
             }
@@ -194,8 +195,8 @@ pub(crate) fn finished_ui(
     event
 }
 
-fn finished_line_ui(ui: &mut Ui, entry: &LedgerEntry, decor: Decor) -> Option<GamesEvent> {
-    let language = decor.language;
+fn finished_line_ui(ui: &mut Ui, entry: &LedgerEntry, style: Style) -> Option<GamesEvent> {
+    let language = style.language;
     let table = entry.played_at();
     let names = names(language, table, &entry.black, &entry.white);
     let result: Option<crate::game::Outcome> = entry.result.parse().ok();
@@ -232,7 +233,7 @@ fn finished_line_ui(ui: &mut Ui, entry: &LedgerEntry, decor: Decor) -> Option<Ga
                     let line = language.fill(Words::Ended, &[&names, &result]);
                     let line = RichText::new(line).size(theme::CONTROL);
                     ui.add(Label::new(line).truncate());
-                    let about = RichText::new(about).color(decor.colors.quiet);
+                    let about = RichText::new(about).color(style.colors.quiet);
                     ui.add(Label::new(about).truncate());
                 });
                 open.clicked()

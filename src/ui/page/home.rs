@@ -9,10 +9,11 @@ use crate::game::TurnId;
 use crate::go::Handicap;
 use crate::record::{Change, GoRecord};
 use crate::scene::StoneBoard;
-use crate::ui::access;
-use crate::ui::board::{BoardState, BoardView, Skin, board_ui};
+use crate::ui::board::{BoardState, BoardView, board_ui};
+use crate::ui::look::BoardTextures;
 use crate::ui::paint::stones;
-use crate::ui::theme::{self, Decor};
+use crate::ui::theme::{self, Style};
+use crate::ui::widget::controls;
 use crate::words::{Home as Words, NewGameWords};
 
 use super::board_picture::BoardPicture;
@@ -28,9 +29,6 @@ const LEFT: f32 = 16.0;
 
 /// The size of one of the boards that begin a game.
 const TILE: egui::Vec2 = vec2(80.0, 84.0);
-
-/// How wide the column of a page is at most.
-const COLUMN: f32 = 720.0;
 
 /// What was chosen on the first page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -82,9 +80,9 @@ impl HomePage {
 
 impl Demo {
     /// Plays the next move when its time has come.
-    fn run(&mut self, ui: &Ui, decor: Decor) {
+    fn run(&mut self, ui: &Ui, style: Style) {
         let (now, watched) = ui.input(|input| (input.time, input.focused));
-        if !decor.motion {
+        if !style.motion {
             return self.stand_still();
         }
         if !watched {
@@ -132,8 +130,8 @@ pub(crate) fn home_ui(
     ui: &mut Ui,
     page: &mut HomePage,
     view: HomeView<'_>,
-    skin: &mut Skin,
-    decor: Decor,
+    textures: &mut BoardTextures,
+    style: Style,
 ) -> Option<HomeEvent> {
     let room = ui.available_rect_before_wrap().shrink(theme::GRID * 3.0);
     let wide = room.width() >= 640.0;
@@ -141,16 +139,22 @@ pub(crate) fn home_ui(
     let menu = Rect::from_min_size(room.min, vec2(menu_width, room.height()));
     if wide {
         let rest = Rect::from_min_max(pos2(menu.right() + theme::GRID * 3.0, room.top()), room.max);
-        demo_ui(ui, page, rest, skin, decor);
+        demo_ui(ui, page, rest, textures, style);
     }
     let builder = UiBuilder::new()
         .max_rect(menu)
         .layout(Layout::top_down(Align::Min));
-    ui.scope_builder(builder, |ui| menu_ui(ui, page, view, skin, decor))
+    ui.scope_builder(builder, |ui| menu_ui(ui, page, view, textures, style))
         .inner
 }
 
-fn demo_ui(ui: &mut Ui, page: &mut HomePage, room: Rect, skin: &mut Skin, decor: Decor) {
+fn demo_ui(
+    ui: &mut Ui,
+    page: &mut HomePage,
+    room: Rect,
+    textures: &mut BoardTextures,
+    style: Style,
+) {
     let builder = UiBuilder::new().max_rect(room);
     // There is room for the game before it is there: who has the keyboard, and
     // what is being clicked, stays what it is when it comes.
@@ -158,12 +162,12 @@ fn demo_ui(ui: &mut Ui, page: &mut HomePage, room: Rect, skin: &mut Skin, decor:
         let Some(demo) = &mut page.demo else {
             return;
         };
-        demo.run(ui, decor);
+        demo.run(ui, style);
         let view = BoardView {
             coordinates: false,
             live: false,
         };
-        board_ui(ui, &demo.goban, view, skin, &mut page.board, decor);
+        board_ui(ui, &demo.goban, view, textures, &mut page.board, style);
     });
 }
 
@@ -199,8 +203,8 @@ fn menu_ui(
     ui: &mut Ui,
     page: &mut HomePage,
     view: HomeView<'_>,
-    skin: &Skin,
-    decor: Decor,
+    textures: &BoardTextures,
+    style: Style,
 ) -> Option<HomeEvent> {
     let lines = [
         (HomeEvent::Resume, Words::Resume, Words::ResumeTip),
@@ -219,49 +223,46 @@ fn menu_ui(
     let space = (ui.available_height() - size.total(shown.len())) * 0.42;
     ui.add_space(space.max(0.0));
     ui.spacing_mut().item_spacing.y = size.gap;
-    logo_ui(ui, skin, decor);
+    logo_ui(ui, textures, style);
     ui.add_space(theme::GRID);
     let mut event = None;
     let mut first = true;
     for &(line, label, tip) in shown {
-        let response = line_ui(ui, decor.language.say(label), size.height, first, decor);
+        let response = line_ui(ui, style.language.say(label), size.height, first, style);
         if first && !page.greeted {
             response.request_focus();
             page.greeted = true;
         }
         first = false;
-        if theme::tip(response, decor.language.say(tip)).clicked() {
+        if controls::tip(response, style.language.say(tip)).clicked() {
             event = Some(line);
         }
-        match (line, view.resumable) {
-            (HomeEvent::Resume, Some(about)) => below_line_ui(ui, about, decor),
-            (HomeEvent::Play, _) => {
-                event = boards_ui(ui, view.opponent, decor)
-                    .map(HomeEvent::PlayOn)
-                    .or(event);
-            }
-            _ => (),
+        if line == HomeEvent::Resume {
+            below_line_ui(ui, view.resumable.unwrap_or_default(), style);
+        } else if line == HomeEvent::Play {
+            let size = boards_ui(ui, view.opponent, style);
+            event = size.map(HomeEvent::PlayOn).or(event);
         }
     }
     event
 }
 
 /// Quiet words below a line of the menu.
-fn below_line_ui(ui: &mut Ui, text: &str, decor: Decor) {
+fn below_line_ui(ui: &mut Ui, text: &str, style: Style) {
     ui.horizontal(|ui| {
         ui.spacing_mut().interact_size.y = 0.0;
         ui.add_space(LEFT);
         ui.spacing_mut().item_spacing.x = 0.0;
         let text = RichText::new(text)
             .size(theme::SMALL)
-            .color(decor.colors.quiet);
+            .color(style.colors.quiet);
         ui.add(egui::Label::new(text).wrap());
     });
 }
 
 /// The usual boards: one click, and a game begins.
-fn boards_ui(ui: &mut Ui, opponent: &str, decor: Decor) -> Option<Size> {
-    let language = decor.language;
+fn boards_ui(ui: &mut Ui, opponent: &str, style: Style) -> Option<Size> {
+    let language = style.language;
     let mut chosen = None;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = theme::GRID;
@@ -269,14 +270,14 @@ fn boards_ui(ui: &mut Ui, opponent: &str, decor: Decor) -> Option<Size> {
         for size in [Size::NINE, Size::THIRTEEN, Size::NINETEEN] {
             let board = language.fill(NewGameWords::Board, &[&size.lines()]);
             let name = language.fill(Words::PlayAtOnce, &[&board, &opponent]);
-            let tile = board_ui_small(ui, size, &board, &name, decor);
-            if theme::tip(tile, &name).clicked() {
+            let tile = board_ui_small(ui, size, &board, &name, style);
+            if controls::tip(tile, &name).clicked() {
                 chosen = Some(size);
             }
         }
     });
     let against = language.fill(Words::Against, &[&opponent]);
-    below_line_ui(ui, &against, decor);
+    below_line_ui(ui, &against, style);
     ui.add_space(theme::GRID / 2.0);
     chosen
 }
@@ -286,45 +287,45 @@ fn board_ui_small(
     size: Size,
     board: &str,
     name: &str,
-    decor: Decor,
+    style: Style,
 ) -> egui::Response {
     let (rect, response) = ui.allocate_exact_size(TILE, Sense::click());
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, name));
     let marked = response.hovered() || response.has_focus();
     let rim = if marked {
-        egui::Stroke::new(2.0, decor.colors.accent)
+        egui::Stroke::new(2.0, style.colors.accent)
     } else {
-        egui::Stroke::new(1.0, decor.colors.edge)
+        egui::Stroke::new(1.0, style.colors.edge)
     };
     let painter = ui.painter();
     let inside = egui::StrokeKind::Inside;
-    painter.rect(rect, theme::RADIUS, decor.colors.raised, rim, inside);
+    painter.rect(rect, theme::RADIUS, style.colors.raised, rim, inside);
     let side = TILE.y - 36.0;
     let corner = pos2(rect.center().x - side / 2.0, rect.top() + theme::GRID);
     let picture = Rect::from_min_size(corner, vec2(side, side));
     BoardPicture::new(painter, picture, size).paint(Handicap::None);
     let at = pos2(rect.center().x, rect.bottom() - 5.0);
     let font = FontId::proportional(theme::BODY);
-    painter.text(at, Align2::CENTER_BOTTOM, board, font, decor.colors.text);
+    painter.text(at, Align2::CENTER_BOTTOM, board, font, style.colors.text);
     response
 }
 
 /// A quiet line of the menu; the first one stands out.
-fn line_ui(ui: &mut Ui, label: &str, height: f32, first: bool, decor: Decor) -> egui::Response {
+fn line_ui(ui: &mut Ui, label: &str, height: f32, first: bool, style: Style) -> egui::Response {
     let font = FontId::proportional(if first { 26.0 } else { 22.0 });
     let size = vec2(ui.available_width().min(260.0), height);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, label));
     let marked = response.hovered() || response.has_focus();
     let color = if marked || first {
-        decor.colors.accent
+        style.colors.accent
     } else {
-        decor.colors.text
+        style.colors.text
     };
     if marked {
         let mut bar = rect.shrink2(vec2(0.0, 8.0));
         bar.set_width(3.0);
-        ui.painter().rect_filled(bar, 1, decor.colors.accent);
+        ui.painter().rect_filled(bar, 1, style.colors.accent);
     }
     let at = rect.left_center() + vec2(LEFT, 0.0);
     ui.painter()
@@ -333,11 +334,11 @@ fn line_ui(ui: &mut Ui, label: &str, height: f32, first: bool, decor: Decor) -> 
 }
 
 /// The name of the program; its last letter is a stone.
-fn logo_ui(ui: &mut Ui, skin: &Skin, decor: Decor) {
+fn logo_ui(ui: &mut Ui, textures: &BoardTextures, style: Style) {
     let font = FontId::proportional(theme::LOGO);
     let galley = ui
         .painter()
-        .layout_no_wrap("Jeg".to_owned(), font, decor.colors.text);
+        .layout_no_wrap("Jeg".to_owned(), font, style.colors.text);
     let radius = theme::LOGO * 0.27;
     let size = vec2(galley.size().x + radius * 2.6 + 16.0, galley.size().y);
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
@@ -345,78 +346,18 @@ fn logo_ui(ui: &mut Ui, skin: &Skin, decor: Decor) {
     let left = rect.left_top() + vec2(14.0, 0.0);
     let baseline = galley.rows.first().map_or(0.0, |row| row.max_y());
     let width = galley.size().x;
-    ui.painter().galley(left, galley, decor.colors.text);
+    ui.painter().galley(left, galley, style.colors.text);
     let center = left + vec2(width + radius * 1.1, baseline * 0.605);
     // A stone that stands out from the page.
-    let stone = if decor.colors.dark {
+    let stone = if style.colors.dark {
         Color::White
     } else {
         Color::Black
     };
-    stones::stone(ui.painter(), skin, stone, center, radius);
+    stones::stone(ui.painter(), textures, stone, center, radius);
     ui.horizontal(|ui| {
         ui.add_space(16.0);
-        let text = RichText::new(decor.language.say(Words::Subtitle)).color(decor.colors.quiet);
+        let text = RichText::new(style.language.say(Words::Subtitle)).color(style.colors.quiet);
         ui.label(text);
     });
 }
-
-/// The head of a page: a way back, and its title.
-pub(crate) fn head_ui(ui: &mut Ui, title: &str, decor: Decor) -> Option<Back> {
-    let mut back = None;
-    ui.horizontal(|ui| {
-        ui.add_space(column_left(ui));
-        let label = format!("◀ {}", decor.language.say(Words::Back));
-        let button = ui.button(label);
-        button.widget_info(|| {
-            let name = decor.language.say(Words::Back);
-            egui::WidgetInfo::labeled(egui::Role::Button, true, name)
-        });
-        if button.clicked() {
-            back = Some(Back);
-        }
-        ui.add_space(theme::GRID);
-        let text = RichText::new(title)
-            .size(theme::TITLE)
-            .color(decor.colors.text);
-        ui.label(text);
-    });
-    ui.add_space(theme::GRID);
-    access::next(ui);
-    back
-}
-
-/// The middle of a page: a column that is not too wide to be read, scrolled
-/// where it is long.
-pub(crate) fn column_ui(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
-    egui::ScrollArea::vertical()
-        .auto_shrink([false, false])
-        .show(ui, |ui| {
-            // The bar at the right lies over nothing.
-            let width = (ui.available_width() - theme::SCROLL_BAR).min(COLUMN);
-            ui.horizontal_top(|ui| {
-                ui.add_space(column_left(ui));
-                ui.vertical(|ui| {
-                    ui.set_width(width);
-                    add(ui);
-                });
-            });
-        });
-}
-
-/// Where the column of a page begins.
-pub(crate) fn column_left(ui: &Ui) -> f32 {
-    ((ui.available_width() - COLUMN) / 2.0).max(0.0)
-}
-
-/// A quiet line in the column of a page.
-pub(crate) fn line_of_column_ui(ui: &mut Ui, text: RichText) {
-    ui.horizontal(|ui| {
-        ui.add_space(column_left(ui));
-        ui.add(egui::Label::new(text).wrap());
-    });
-}
-
-/// Someone wants to go back.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Back;

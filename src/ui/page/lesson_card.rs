@@ -6,8 +6,9 @@ use egui::{Button, Frame, Layout, Margin, Response, RichText, Ui, Vec2, WidgetIn
 use crate::board::Point;
 use crate::lesson::Exercise;
 use crate::scene::{LessonBoard, StoneBoard};
-use crate::ui::board::{BoardEvent, BoardState, BoardView, Skin, board_ui};
-use crate::ui::theme::{Decor, GRID, NAME, RADIUS};
+use crate::ui::board::{BoardEvent, BoardState, BoardView, board_ui};
+use crate::ui::look::BoardTextures;
+use crate::ui::theme::{GRID, NAME, RADIUS, Style};
 use crate::words::{RulesLabel, refusal};
 
 /// The side of a board of up to six lines, and of a larger one.
@@ -33,7 +34,7 @@ pub(super) struct LessonCard<G: LessonBoard> {
 }
 
 /// What someone did on a card.
-enum Deed {
+enum CardEvent {
     Choose(Point),
     Pass,
     Undo,
@@ -56,34 +57,39 @@ impl<G: LessonBoard> LessonCard<G> {
 
     /// Shows the card over the whole width and does what is asked for on it:
     /// a lesson is nobody's state but its own.
-    pub(super) fn card_ui(&mut self, ui: &mut Ui, skin: &mut Skin, decor: Decor) {
+    pub(super) fn card_ui(&mut self, ui: &mut Ui, textures: &mut BoardTextures, style: Style) {
         let frame = Frame::new()
-            .fill(decor.colors.raised)
+            .fill(style.colors.raised)
             .corner_radius(RADIUS)
             .inner_margin(Margin::same(16));
-        let deed = frame
+        let event = frame
             .show(ui, |ui| {
                 ui.set_width(ui.available_width());
-                ui.push_id(self.lesson(), |ui| self.inside_ui(ui, skin, decor))
+                ui.push_id(self.lesson(), |ui| self.inside_ui(ui, textures, style))
                     .inner
             })
             .inner;
-        if let Some(deed) = deed {
-            self.apply(deed);
+        if let Some(event) = event {
+            self.apply(event);
         }
     }
 
-    fn apply(&mut self, deed: Deed) {
-        match deed {
-            Deed::Choose(point) => self.exercise.choose(point),
-            Deed::Pass => self.exercise.pass(),
-            Deed::Undo => self.exercise.undo(),
-            Deed::Reset => self.exercise.reset(),
+    fn apply(&mut self, event: CardEvent) {
+        match event {
+            CardEvent::Choose(point) => self.exercise.choose(point),
+            CardEvent::Pass => self.exercise.pass(),
+            CardEvent::Undo => self.exercise.undo(),
+            CardEvent::Reset => self.exercise.reset(),
         }
         self.goban = G::board(&self.exercise);
     }
 
-    fn inside_ui(&mut self, ui: &mut Ui, skin: &mut Skin, decor: Decor) -> Option<Deed> {
+    fn inside_ui(
+        &mut self,
+        ui: &mut Ui,
+        textures: &mut BoardTextures,
+        style: Style,
+    ) -> Option<CardEvent> {
         let side = match self.goban.size().lines() {
             0..=6 => SMALL_BOARD,
             _ => LARGE_BOARD,
@@ -97,12 +103,14 @@ impl<G: LessonBoard> LessonCard<G> {
         };
         let width = ui.available_width();
         let both = |ui: &mut Ui| {
-            let chosen = self.goban_ui(ui, side, skin, decor).map(Deed::Choose);
+            let chosen = self
+                .goban_ui(ui, side, textures, style)
+                .map(CardEvent::Choose);
             let pressed = ui
                 .vertical(|ui| {
                     ui.set_max_width(ui.available_width());
-                    self.words_ui(ui, decor);
-                    self.buttons_ui(ui, decor)
+                    self.words_ui(ui, style);
+                    self.buttons_ui(ui, style)
                 })
                 .inner;
             chosen.or(pressed)
@@ -112,14 +120,20 @@ impl<G: LessonBoard> LessonCard<G> {
     }
 
     /// The board, if it can be seen or a key could reach it next.
-    fn goban_ui(&mut self, ui: &mut Ui, side: f32, skin: &mut Skin, decor: Decor) -> Option<Point> {
+    fn goban_ui(
+        &mut self,
+        ui: &mut Ui,
+        side: f32,
+        textures: &mut BoardTextures,
+        style: Style,
+    ) -> Option<Point> {
         let size = Vec2::splat(side);
         let show = |ui: &mut Ui| {
             ui.set_min_size(size);
             if !is_near(ui) {
                 return None;
             }
-            board_ui(ui, &self.goban, VIEW, skin, &mut self.state, decor)
+            board_ui(ui, &self.goban, VIEW, textures, &mut self.state, style)
         };
         let layout = Layout::top_down(egui::Align::Min);
         match ui.allocate_ui_with_layout(size, layout, show).inner {
@@ -129,10 +143,10 @@ impl<G: LessonBoard> LessonCard<G> {
         }
     }
 
-    fn words_ui(&self, ui: &mut Ui, decor: Decor) {
-        let Decor {
+    fn words_ui(&self, ui: &mut Ui, style: Style) {
+        let Style {
             language, colors, ..
-        } = decor;
+        } = style;
         let plan = self.exercise.plan();
         ui.label(RichText::new(language.say(plan.name())).size(NAME));
         ui.label(language.say(plan.task()));
@@ -150,31 +164,31 @@ impl<G: LessonBoard> LessonCard<G> {
         ui.add_space(GRID);
     }
 
-    fn buttons_ui(&self, ui: &mut Ui, decor: Decor) -> Option<Deed> {
-        let name = decor.language.say(self.exercise.plan().name());
+    fn buttons_ui(&self, ui: &mut Ui, style: Style) -> Option<CardEvent> {
+        let name = style.language.say(self.exercise.plan().name());
         let press = |ui: &mut Ui, enabled: bool, label: RulesLabel, named: RulesLabel| {
-            let response = ui.add_enabled(enabled, Button::new(decor.language.say(label)));
-            let full = decor.language.fill(named, &[&name]);
+            let response = ui.add_enabled(enabled, Button::new(style.language.say(label)));
+            let full = style.language.fill(named, &[&name]);
             response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, &full));
             response.clicked()
         };
-        let mut deed = None;
+        let mut event = None;
         ui.horizontal_wrapped(|ui| {
             let playing = !self.exercise.is_over();
             if self.exercise.has_passes()
                 && press(ui, playing, RulesLabel::Pass, RulesLabel::PassOn)
             {
-                deed = Some(Deed::Pass);
+                event = Some(CardEvent::Pass);
             }
             let can_undo = self.exercise.can_undo();
             if press(ui, can_undo, RulesLabel::Undo, RulesLabel::UndoOn) {
-                deed = Some(Deed::Undo);
+                event = Some(CardEvent::Undo);
             }
             if press(ui, true, RulesLabel::Reset, RulesLabel::ResetOn) {
-                deed = Some(Deed::Reset);
+                event = Some(CardEvent::Reset);
             }
         });
-        deed
+        event
     }
 }
 

@@ -3,12 +3,15 @@
 use std::path::Path;
 
 use egui::{Align, Frame, Layout, Margin, Response, RichText, Slider, Stroke, Ui};
+use strum::VariantArray as _;
 
-use super::home::{Back, column_ui, head_ui};
 use crate::settings::{BoardLook, SaveFormat, Settings, Theme};
-use crate::ui::access;
+use crate::ui::accessibility;
+use crate::ui::look::BoardStyle;
 use crate::ui::sound::Device;
-use crate::ui::theme::{self, Decor};
+use crate::ui::theme::{self, Style};
+use crate::ui::widget::controls;
+use crate::ui::widget::page_frame::{Back, column_ui, head_ui};
 use crate::words::{ComputerWords, Language, Options as Words, Phrase};
 
 /// What was asked for beyond changing a setting.
@@ -26,7 +29,7 @@ pub(crate) enum OptionsEvent {
 
 /// What the page is told beside the settings.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Surroundings<'a> {
+pub(crate) struct OptionsContext<'a> {
     pub(crate) system_language: Language,
     pub(crate) device: Device,
     pub(crate) saves: &'a Path,
@@ -40,41 +43,41 @@ pub(crate) struct Surroundings<'a> {
 pub(crate) fn options_ui(
     ui: &mut Ui,
     settings: &mut Settings,
-    around: Surroundings<'_>,
-    decor: Decor,
+    around: OptionsContext<'_>,
+    style: Style,
 ) -> Option<OptionsEvent> {
-    let title = decor.language.say(Words::Title);
-    let mut event = head_ui(ui, title, decor).map(|Back| OptionsEvent::Back);
+    let title = style.language.say(Words::Title);
+    let mut event = head_ui(ui, title, style).map(|Back| OptionsEvent::Back);
     column_ui(ui, |ui| {
-        card_ui(ui, Words::Appearance, decor, |ui| {
-            appearance_ui(ui, settings, around, decor);
+        card_ui(ui, Words::Appearance, style, |ui| {
+            appearance_ui(ui, settings, around, style);
         });
-        card_ui(ui, Words::OnBoard, decor, |ui| {
-            switches_ui(ui, settings, decor);
+        card_ui(ui, Words::OnBoard, style, |ui| {
+            switches_ui(ui, settings, style);
         });
-        card_ui(ui, ComputerWords::Title, decor, |ui| {
-            let asked = computer_ui(ui, settings, around, decor);
+        card_ui(ui, ComputerWords::Title, style, |ui| {
+            let asked = computer_ui(ui, settings, around, style);
             event = event.or(asked);
         });
-        card_ui(ui, Words::SoundTitle, decor, |ui| {
-            let tried = sound_ui(ui, settings, around, decor);
+        card_ui(ui, Words::SoundTitle, style, |ui| {
+            let tried = sound_ui(ui, settings, around, style);
             event = event.or(tried);
         });
-        card_ui(ui, Words::GamesTitle, decor, |ui| {
-            let asked = games_ui(ui, settings, around, decor);
+        card_ui(ui, Words::GamesTitle, style, |ui| {
+            let asked = games_ui(ui, settings, around, style);
             event = event.or(asked);
         });
     });
     event
 }
 
-fn card_ui(ui: &mut Ui, title: impl Phrase, decor: Decor, add: impl FnOnce(&mut Ui)) {
-    let heading = RichText::new(decor.language.say(title))
+fn card_ui(ui: &mut Ui, title: impl Phrase, style: Style, add: impl FnOnce(&mut Ui)) {
+    let heading = RichText::new(style.language.say(title))
         .size(theme::CONTROL)
-        .color(decor.colors.accent);
+        .color(style.colors.accent);
     Frame::new()
-        .fill(decor.colors.panel)
-        .stroke(Stroke::new(1.0, decor.colors.line))
+        .fill(style.colors.panel)
+        .stroke(Stroke::new(1.0, style.colors.line))
         .corner_radius(theme::RADIUS)
         .inner_margin(Margin::same(16))
         .show(ui, |ui| {
@@ -86,13 +89,13 @@ fn card_ui(ui: &mut Ui, title: impl Phrase, decor: Decor, add: impl FnOnce(&mut 
 }
 
 /// A name at the left and the choices beside it.
-fn row_ui(ui: &mut Ui, label: impl Phrase, decor: Decor, add: impl FnOnce(&mut Ui)) {
+fn row_ui(ui: &mut Ui, label: impl Phrase, style: Style, add: impl FnOnce(&mut Ui)) {
     ui.horizontal_wrapped(|ui| {
-        access::group(ui, decor.language.say(label));
+        accessibility::group(ui, style.language.say(label));
         let size = egui::vec2(130.0, theme::BUTTON);
         ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
             ui.set_min_size(size);
-            ui.label(decor.language.say(label));
+            ui.label(style.language.say(label));
         });
         add(ui);
     });
@@ -108,44 +111,36 @@ fn choice_ui<T: PartialEq>(ui: &mut Ui, chosen: &mut T, value: T, label: &str) {
     }
 }
 
-fn appearance_ui(ui: &mut Ui, settings: &mut Settings, around: Surroundings<'_>, decor: Decor) {
-    let say = |phrase| decor.language.say(phrase);
-    row_ui(ui, Words::Language, decor, |ui| {
+fn appearance_ui(ui: &mut Ui, settings: &mut Settings, around: OptionsContext<'_>, style: Style) {
+    let say = |phrase| style.language.say(phrase);
+    row_ui(ui, Words::Language, style, |ui| {
         let system = around.system_language.name();
-        let system = decor.language.fill(Words::LanguageSystem, &[&system]);
+        let system = style.language.fill(Words::LanguageSystem, &[&system]);
         choice_ui(ui, &mut settings.language, None, &system);
         for &language in Language::ALL {
             choice_ui(ui, &mut settings.language, Some(language), language.name());
         }
     });
-    row_ui(ui, Words::Theme, decor, |ui| {
-        for (theme, phrase) in [
-            (Theme::System, Words::ThemeSystem),
-            (Theme::Light, Words::Light),
-            (Theme::Dark, Words::Dark),
-            (Theme::HighContrast, Words::HighContrast),
-        ] {
-            choice_ui(ui, &mut settings.theme, theme, say(phrase));
+    row_ui(ui, Words::Theme, style, |ui| {
+        for &theme in Theme::VARIANTS {
+            choice_ui(ui, &mut settings.theme, theme, say(theme::name(theme)));
         }
     });
-    row_ui(ui, Words::Look, decor, |ui| {
-        for (look, phrase) in [
-            (BoardLook::Kaya, Words::Kaya),
-            (BoardLook::Paper, Words::Paper),
-            (BoardLook::Night, Words::Night),
-        ] {
-            choice_ui(ui, &mut settings.look, look, say(phrase));
+    row_ui(ui, Words::Look, style, |ui| {
+        for &look in BoardLook::VARIANTS {
+            let name = say(BoardStyle::of(look).name);
+            choice_ui(ui, &mut settings.look, look, name);
         }
     });
-    row_ui(ui, Words::TextSize, decor, |ui| {
+    row_ui(ui, Words::TextSize, style, |ui| {
         for size in Settings::TEXT_SIZES {
-            let percent = decor.language.fill(Words::Percent, &[&size]);
+            let percent = style.language.fill(Words::Percent, &[&size]);
             choice_ui(ui, &mut settings.text_size, size, &percent);
         }
     });
 }
 
-fn switches_ui(ui: &mut Ui, settings: &mut Settings, decor: Decor) {
+fn switches_ui(ui: &mut Ui, settings: &mut Settings, style: Style) {
     for (setting, phrase) in [
         (&mut settings.coordinates, Words::Coordinates),
         (&mut settings.numbers, Words::Numbers),
@@ -154,26 +149,26 @@ fn switches_ui(ui: &mut Ui, settings: &mut Settings, decor: Decor) {
         (&mut settings.legal_moves, Words::LegalMoves),
         (&mut settings.animations, Words::Animations),
     ] {
-        ui.checkbox(setting, decor.language.say(phrase));
+        ui.checkbox(setting, style.language.say(phrase));
     }
 }
 
 fn computer_ui(
     ui: &mut Ui,
     settings: &mut Settings,
-    around: Surroundings<'_>,
-    decor: Decor,
+    around: OptionsContext<'_>,
+    style: Style,
 ) -> Option<OptionsEvent> {
-    let say = |phrase| decor.language.say(phrase);
+    let say = |phrase| style.language.say(phrase);
     ui.checkbox(&mut settings.computer_resigns, say(ComputerWords::Resigns));
     ui.checkbox(&mut settings.computer_ponders, say(ComputerWords::Ponders));
     if around.cores > 1 {
-        cores_ui(ui, &mut settings.threads, around, decor);
+        cores_ui(ui, &mut settings.threads, around, style);
     }
     ui.horizontal(|ui| {
         let engines = ui.button(say(ComputerWords::Engines)).clicked();
         let hint = RichText::new(say(ComputerWords::EnginesHint));
-        ui.label(hint.color(decor.colors.quiet));
+        ui.label(hint.color(style.colors.quiet));
         engines.then_some(OptionsEvent::Engines)
     })
     .inner
@@ -181,9 +176,9 @@ fn computer_ui(
 
 /// On how many cores the computer thinks. All of them is more than a number,
 /// and so is what is usual: they stay so on another computer.
-fn cores_ui(ui: &mut Ui, threads: &mut Option<usize>, around: Surroundings<'_>, decor: Decor) {
-    let language = decor.language;
-    let Surroundings {
+fn cores_ui(ui: &mut Ui, threads: &mut Option<usize>, around: OptionsContext<'_>, style: Style) {
+    let language = style.language;
+    let OptionsContext {
         cores,
         usual_threads,
         ..
@@ -196,7 +191,7 @@ fn cores_ui(ui: &mut Ui, threads: &mut Option<usize>, around: Surroundings<'_>, 
             false => used.to_string(),
         };
         let before = written(used);
-        let slider = slider_ui(ui, Slider::new(&mut used, 1..=cores), &before, decor);
+        let slider = slider_ui(ui, Slider::new(&mut used, 1..=cores), &before, style);
         if slider.labelled_by(name.id).changed() {
             *threads = chosen_threads(used, cores, usual_threads);
         }
@@ -205,9 +200,9 @@ fn cores_ui(ui: &mut Ui, threads: &mut Option<usize>, around: Surroundings<'_>, 
 
 /// A slider with its value written beside it. egui's own field for the value
 /// would be a second stop of the keyboard that screen readers read as "2.0".
-fn slider_ui(ui: &mut Ui, slider: Slider<'_>, written: &str, decor: Decor) -> Response {
-    let response = theme::slider(ui, decor.colors, slider.show_value(false));
-    access::amount(&response, written);
+fn slider_ui(ui: &mut Ui, slider: Slider<'_>, written: &str, style: Style) -> Response {
+    let response = controls::slider(ui, style.colors, slider.show_value(false));
+    accessibility::amount(&response, written);
     ui.label(written);
     response
 }
@@ -226,10 +221,10 @@ const fn chosen_threads(used: usize, cores: usize, usual: usize) -> Option<usize
 fn sound_ui(
     ui: &mut Ui,
     settings: &mut Settings,
-    around: Surroundings<'_>,
-    decor: Decor,
+    around: OptionsContext<'_>,
+    style: Style,
 ) -> Option<OptionsEvent> {
-    let language = decor.language;
+    let language = style.language;
     let mut changed = ui
         .checkbox(&mut settings.sound, language.say(Words::Sound))
         .changed();
@@ -238,13 +233,13 @@ fn sound_ui(
         let written = format!("{} %", settings.volume);
         let slider = Slider::new(&mut settings.volume, 0..=100);
         let enabled = settings.sound;
-        let response = ui.add_enabled_ui(enabled, |ui| slider_ui(ui, slider, &written, decor));
+        let response = ui.add_enabled_ui(enabled, |ui| slider_ui(ui, slider, &written, style));
         let response = response.inner.labelled_by(name.id);
         changed |= response.drag_stopped() || (response.changed() && !response.dragged());
     });
     if around.device == Device::Absent {
         let text = language.say(Words::NoDevice);
-        ui.label(RichText::new(text).color(decor.colors.caution));
+        ui.label(RichText::new(text).color(style.colors.caution));
     }
     (changed && settings.sound).then_some(OptionsEvent::TrySound)
 }
@@ -252,10 +247,10 @@ fn sound_ui(
 fn games_ui(
     ui: &mut Ui,
     settings: &mut Settings,
-    around: Surroundings<'_>,
-    decor: Decor,
+    around: OptionsContext<'_>,
+    style: Style,
 ) -> Option<OptionsEvent> {
-    let language = decor.language;
+    let language = style.language;
     ui.checkbox(
         &mut settings.confirm_leaving,
         language.say(Words::ConfirmLeaving),
@@ -265,7 +260,7 @@ fn games_ui(
         language.say(Words::OwnFileList),
     );
     ui.horizontal_wrapped(|ui| {
-        access::group(ui, language.say(Words::SaveFormat));
+        accessibility::group(ui, language.say(Words::SaveFormat));
         ui.label(language.say(Words::SaveFormat));
         for (format, phrase) in [
             (SaveFormat::Sgf, Words::AsSgf),
@@ -275,7 +270,7 @@ fn games_ui(
         }
     });
     ui.label(language.say(Words::Saves));
-    let path = RichText::new(around.saves.display().to_string()).color(decor.colors.quiet);
+    let path = RichText::new(around.saves.display().to_string()).color(style.colors.quiet);
     ui.add(egui::Label::new(path).wrap());
     ui.horizontal(|ui| {
         let choose = ui.button(language.say(Words::ChooseFolder)).clicked();

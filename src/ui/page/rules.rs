@@ -8,8 +8,8 @@ use egui::{
 use crate::go;
 use crate::othello;
 use crate::record::GameKind;
-use crate::ui::board::Skin;
-use crate::ui::theme::{Decor, GRID, TITLE};
+use crate::ui::look::BoardTextures;
+use crate::ui::theme::{GRID, Style, TITLE};
 use crate::words::{RulesLabel, RulesText};
 
 use super::chapter::{Appendix, Chapter, column, heading};
@@ -69,49 +69,54 @@ impl RulesPage {
     }
 
     /// Shows the page over all the space there is.
-    pub fn rules_ui(&mut self, ui: &mut Ui, skin: &mut Skin, decor: Decor) -> Option<RulesEvent> {
+    pub fn rules_ui(
+        &mut self,
+        ui: &mut Ui,
+        textures: &mut BoardTextures,
+        style: Style,
+    ) -> Option<RulesEvent> {
         let wide = ui.available_width() >= WIDE;
         let bar = Frame::new()
-            .fill(decor.colors.panel)
+            .fill(style.colors.panel)
             .inner_margin(Margin::symmetric(16, 8));
         let mut event = None;
         Panel::top("rules bar").frame(bar).show(ui, |ui| {
             ui.horizontal(|ui| {
-                event = back_ui(ui, decor);
-                let title = RichText::new(decor.language.say(RulesLabel::Title)).size(TITLE);
-                heading(ui, title, decor.language.say(RulesLabel::Title), 1);
+                event = back_ui(ui, style);
+                let title = RichText::new(style.language.say(RulesLabel::Title)).size(TITLE);
+                heading(ui, title, style.language.say(RulesLabel::Title), 1);
                 ui.add_space(2.0 * GRID);
-                self.tables_ui(ui, decor);
+                self.tables_ui(ui, style);
                 if !wide && self.has_contents() {
                     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                        let label = decor.language.say(RulesLabel::Contents);
-                        ui.menu_button(label, |ui| self.contents_ui(ui, decor));
+                        let label = style.language.say(RulesLabel::Contents);
+                        ui.menu_button(label, |ui| self.contents_ui(ui, style));
                     });
                 }
             });
         });
         if wide && self.has_contents() {
             let frame = Frame::new()
-                .fill(decor.colors.window)
+                .fill(style.colors.window)
                 .inner_margin(Margin::same(16));
             let panel = Panel::left("rules contents").frame(frame);
             panel.resizable(false).exact_size(CONTENTS).show(ui, |ui| {
-                ScrollArea::vertical().show(ui, |ui| self.contents_ui(ui, decor));
+                ScrollArea::vertical().show(ui, |ui| self.contents_ui(ui, style));
             });
         }
         let frame = Frame::new()
-            .fill(decor.colors.window)
+            .fill(style.colors.window)
             .inner_margin(Margin::symmetric(16, 0));
         CentralPanel::default()
             .frame(frame)
-            .show(ui, |ui| self.column_ui(ui, skin, decor));
+            .show(ui, |ui| self.column_ui(ui, textures, style));
         event
     }
 
     /// The tables; a click turns to the rules of one.
-    fn tables_ui(&mut self, ui: &mut Ui, decor: Decor) {
+    fn tables_ui(&mut self, ui: &mut Ui, style: Style) {
         for table in GameKind::ALL {
-            let name = decor.language.say(match table {
+            let name = style.language.say(match table {
                 GameKind::Go => RulesLabel::Go,
                 GameKind::Othello => RulesLabel::Othello,
                 GameKind::Aligne4 => RulesLabel::Aligne4,
@@ -127,19 +132,19 @@ impl RulesPage {
         }
     }
 
-    fn contents_ui(&mut self, ui: &mut Ui, decor: Decor) {
+    fn contents_ui(&mut self, ui: &mut Ui, style: Style) {
         match self.table {
-            GameKind::Go => self.go.contents_ui(ui, decor),
-            GameKind::Othello => self.othello.contents_ui(ui, decor),
+            GameKind::Go => self.go.contents_ui(ui, style),
+            GameKind::Othello => self.othello.contents_ui(ui, style),
             GameKind::Aligne4 => (),
         }
     }
 
-    fn column_ui(&mut self, ui: &mut Ui, skin: &mut Skin, decor: Decor) {
+    fn column_ui(&mut self, ui: &mut Ui, textures: &mut BoardTextures, style: Style) {
         match self.table {
-            GameKind::Go => self.go.column_ui(ui, skin, decor),
-            GameKind::Othello => self.othello.column_ui(ui, skin, decor),
-            GameKind::Aligne4 => column(ui, self.table, |ui| self.aligne4.ui(ui, skin, decor)),
+            GameKind::Go => self.go.column_ui(ui, textures, style),
+            GameKind::Othello => self.othello.column_ui(ui, textures, style),
+            GameKind::Aligne4 => column(ui, self.table, |ui| self.aligne4.ui(ui, textures, style)),
         }
     }
 }
@@ -150,9 +155,9 @@ impl Default for RulesPage {
     }
 }
 
-fn back_ui(ui: &mut Ui, decor: Decor) -> Option<RulesEvent> {
-    let hint = decor.language.say(RulesLabel::BackHint);
-    let button = ui.button(decor.language.say(RulesLabel::Back));
+fn back_ui(ui: &mut Ui, style: Style) -> Option<RulesEvent> {
+    let hint = style.language.say(RulesLabel::BackHint);
+    let button = ui.button(style.language.say(RulesLabel::Back));
     // An open menu has the first claim to the key.
     let escape = !Popup::is_any_open(ui.ctx())
         && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));

@@ -6,9 +6,9 @@ use egui::{Button, Frame, Layout, Margin, RichText, Role, Ui, Vec2, WidgetInfo};
 
 use crate::aligne4::Trait;
 use crate::session::MovePart;
-use crate::ui::board::Skin;
+use crate::ui::look::BoardTextures;
 use crate::ui::pieces::{PiecesEvent, PiecesState, piece_ui, pieces_ui};
-use crate::ui::theme::{Decor, GRID, NAME, RADIUS};
+use crate::ui::theme::{GRID, NAME, RADIUS, Style};
 use crate::words::{Aligne4Text, RulesLabel, refusal};
 
 use super::chapter::heading;
@@ -54,42 +54,42 @@ impl Default for Aligne4Rules {
 
 impl Aligne4Rules {
     /// Shows all sections, one below the other, over the width there is.
-    pub(crate) fn ui(&mut self, ui: &mut Ui, skin: &mut Skin, decor: Decor) {
-        title_ui(ui, Aligne4Text::Pieces, decor);
+    pub(crate) fn ui(&mut self, ui: &mut Ui, textures: &mut BoardTextures, style: Style) {
+        title_ui(ui, Aligne4Text::Pieces, style);
         for paragraph in [Aligne4Text::PiecesTraits, Aligne4Text::PiecesNobody] {
-            ui.label(decor.language.say(paragraph));
+            ui.label(style.language.say(paragraph));
         }
-        card_frame(decor).show(ui, |ui| {
+        card_frame(style).show(ui, |ui| {
             ui.set_width(ui.available_width());
-            traits_ui(ui, skin, decor);
+            traits_ui(ui, textures, style);
         });
         for card in &mut self.cards {
             let plan = card.exercise.plan();
-            title_ui(ui, plan.title, decor);
+            title_ui(ui, plan.title, style);
             for &paragraph in plan.paragraphs {
-                ui.label(decor.language.say(paragraph));
+                ui.label(style.language.say(paragraph));
             }
-            card.card_ui(ui, skin, decor);
+            card.card_ui(ui, textures, style);
         }
         ui.add_space(4.0 * GRID);
     }
 }
 
-fn title_ui(ui: &mut Ui, title: Aligne4Text, decor: Decor) {
+fn title_ui(ui: &mut Ui, title: Aligne4Text, style: Style) {
     ui.add_space(2.0 * GRID);
-    let text = decor.language.say(title);
+    let text = style.language.say(title);
     heading(ui, RichText::new(text).size(NAME).strong(), text, 2);
 }
 
-fn card_frame(decor: Decor) -> Frame {
+fn card_frame(style: Style) -> Frame {
     Frame::new()
-        .fill(decor.colors.raised)
+        .fill(style.colors.raised)
         .corner_radius(RADIUS)
         .inner_margin(Margin::same(16))
 }
 
 /// The four traits, each by two pieces that differ in nothing else.
-fn traits_ui(ui: &mut Ui, skin: &Skin, decor: Decor) {
+fn traits_ui(ui: &mut Ui, textures: &BoardTextures, style: Style) {
     ui.horizontal_wrapped(|ui| {
         for (of, words) in Trait::ALL.into_iter().zip([
             Aligne4Text::Tone,
@@ -100,10 +100,10 @@ fn traits_ui(ui: &mut Ui, skin: &Skin, decor: Decor) {
             ui.vertical(|ui| {
                 ui.horizontal(|ui| {
                     for piece in exercise::pair(of) {
-                        piece_ui(ui, piece, REACH, skin, decor);
+                        piece_ui(ui, piece, REACH, textures, style);
                     }
                 });
-                ui.label(RichText::new(decor.language.say(words)).color(decor.colors.quiet));
+                ui.label(RichText::new(style.language.say(words)).color(style.colors.quiet));
             });
             ui.add_space(2.0 * GRID);
         }
@@ -111,11 +111,12 @@ fn traits_ui(ui: &mut Ui, skin: &Skin, decor: Decor) {
 }
 
 impl Card {
-    fn card_ui(&mut self, ui: &mut Ui, skin: &Skin, decor: Decor) {
+    fn card_ui(&mut self, ui: &mut Ui, textures: &BoardTextures, style: Style) {
         let name = self.exercise.plan().title;
-        let deed = card_frame(decor).show(ui, |ui| {
+        let deed = card_frame(style).show(ui, |ui| {
             ui.set_width(ui.available_width());
-            ui.push_id(name, |ui| self.inside_ui(ui, skin, decor)).inner
+            ui.push_id(name, |ui| self.inside_ui(ui, textures, style))
+                .inner
         });
         match deed.inner {
             None => (),
@@ -125,15 +126,20 @@ impl Card {
         }
     }
 
-    fn inside_ui(&mut self, ui: &mut Ui, skin: &Skin, decor: Decor) -> Option<Deed> {
-        ui.label(decor.language.say(self.exercise.plan().task));
-        let chosen = self.board_ui(ui, skin, decor).map(Deed::Choose);
-        self.said_ui(ui, decor);
-        chosen.or(self.buttons_ui(ui, decor))
+    fn inside_ui(&mut self, ui: &mut Ui, textures: &BoardTextures, style: Style) -> Option<Deed> {
+        ui.label(style.language.say(self.exercise.plan().task));
+        let chosen = self.board_ui(ui, textures, style).map(Deed::Choose);
+        self.said_ui(ui, style);
+        chosen.or(self.buttons_ui(ui, style))
     }
 
     /// The board, if it can be seen or a key could reach it next.
-    fn board_ui(&mut self, ui: &mut Ui, skin: &Skin, decor: Decor) -> Option<MovePart> {
+    fn board_ui(
+        &mut self,
+        ui: &mut Ui,
+        textures: &BoardTextures,
+        style: Style,
+    ) -> Option<MovePart> {
         let size = Vec2::new(ui.available_width(), BOARD);
         let show = |ui: &mut Ui| {
             ui.set_min_size(size);
@@ -141,7 +147,7 @@ impl Card {
                 return None;
             }
             let pieces = self.exercise.pieces();
-            pieces_ui(ui, &pieces, &mut self.state, skin, decor)
+            pieces_ui(ui, &pieces, &mut self.state, textures, style)
         };
         let layout = Layout::top_down(egui::Align::Min);
         match ui.allocate_ui_with_layout(size, layout, show).inner {
@@ -152,10 +158,10 @@ impl Card {
         }
     }
 
-    fn said_ui(&self, ui: &mut Ui, decor: Decor) {
-        let Decor {
+    fn said_ui(&self, ui: &mut Ui, style: Style) {
+        let Style {
             language, colors, ..
-        } = decor;
+        } = style;
         if let Some(why) = self.exercise.refusal() {
             let text = format!("× {}", refusal(language, &why.into()));
             announced(ui.label(RichText::new(text).color(colors.wrong)));
@@ -170,8 +176,8 @@ impl Card {
         announced(ui.label(RichText::new(format!("{sign} {said}")).color(color)));
     }
 
-    fn buttons_ui(&self, ui: &mut Ui, decor: Decor) -> Option<Deed> {
-        let name = decor.language.say(self.exercise.plan().title);
+    fn buttons_ui(&self, ui: &mut Ui, style: Style) -> Option<Deed> {
+        let name = style.language.say(self.exercise.plan().title);
         let can_undo = self.exercise.can_undo();
         let mut deed = None;
         ui.horizontal_wrapped(|ui| {
@@ -179,8 +185,8 @@ impl Card {
                 (can_undo, RulesLabel::Undo, RulesLabel::UndoOn, Deed::Undo),
                 (true, RulesLabel::Reset, RulesLabel::ResetOn, Deed::Reset),
             ] {
-                let response = ui.add_enabled(enabled, Button::new(decor.language.say(label)));
-                let full = decor.language.fill(named, &[&name]);
+                let response = ui.add_enabled(enabled, Button::new(style.language.say(label)));
+                let full = style.language.fill(named, &[&name]);
                 response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, &full));
                 if response.clicked() {
                     deed = Some(pressed);

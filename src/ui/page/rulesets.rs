@@ -3,7 +3,7 @@
 use egui::{Frame, Layout, Margin, RichText, Ui};
 
 use crate::go::Ruleset;
-use crate::ui::theme::{Decor, GRID, RADIUS};
+use crate::ui::theme::{GRID, RADIUS, Style};
 use crate::words::{self, Language, RulesLabel};
 
 /// The heads of the columns, each with its part of the width in hundredths.
@@ -18,23 +18,23 @@ const COLUMNS: [(RulesLabel, f32); 7] = [
 ];
 
 /// Shows a row for each ruleset.
-pub(super) fn rulesets_ui(ui: &mut Ui, decor: Decor) {
-    let head = COLUMNS.map(|(label, _)| decor.language.say(label).to_owned());
+pub(super) fn rulesets_ui(ui: &mut Ui, style: Style) {
+    let head = COLUMNS.map(|(label, _)| style.language.say(label).to_owned());
     row_ui(
         ui,
-        &head.map(|text| RichText::new(text).color(decor.colors.quiet)),
+        &head.map(|text| RichText::new(text).color(style.colors.quiet)),
     );
     for (index, set) in Ruleset::ALL.into_iter().enumerate() {
         let fill = if index % 2 == 0 {
-            decor.colors.raised
+            style.colors.raised
         } else {
-            decor.colors.window
+            style.colors.window
         };
         Frame::new()
             .fill(fill)
             .corner_radius(RADIUS)
             .show(ui, |ui| {
-                row_ui(ui, &cells(decor.language, set).map(RichText::new))
+                row_ui(ui, &cells(style.language, set).map(RichText::new))
             });
     }
 }

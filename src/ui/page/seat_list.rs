@@ -6,8 +6,8 @@ use egui::{Align, Button, ComboBox, Id, IdSalt, Response, RichText, Ui, WidgetIn
 
 use crate::record::{GameKind, Seat};
 use crate::session::{EngineCommand, levels};
-use crate::ui::access;
-use crate::ui::theme::{self, Decor};
+use crate::ui::accessibility;
+use crate::ui::theme::{self, Style};
 use crate::words::{Language, SeatWords, level_sentence_named, seat_title};
 
 /// How high an entry is: all levels are seen at once, even in a small window.
@@ -46,7 +46,7 @@ pub(crate) struct SeatList<'a> {
 /// How the entries of a list are shown.
 #[derive(Clone, Copy, Debug)]
 struct Entries {
-    decor: Decor,
+    style: Style,
     /// Whether they have just come up: then the chosen one is brought to sight.
     opening: bool,
 }
@@ -58,14 +58,14 @@ impl SeatList<'_> {
         ui: &mut Ui,
         salt: Id,
         seat: &mut Seat,
-        decor: Decor,
+        style: Style,
     ) -> (Response, Option<SetUpEngines>) {
         let mut asked = None;
         let entries = Entries {
-            decor,
+            style,
             opening: !ComboBox::is_open(ui.ctx(), ui.make_persistent_id(IdSalt::new(salt))),
         };
-        let chosen = self.name(decor.language, seat);
+        let chosen = self.name(style.language, seat);
         let combo = ComboBox::from_id_salt(salt)
             .selected_text(&chosen)
             .width(self.width)
@@ -75,7 +75,7 @@ impl SeatList<'_> {
             ui.set_min_width(WIDTH.min(ui.ctx().content_rect().width() - AROUND));
             asked = self.entries_ui(ui, seat, entries);
         });
-        access::value(&shown.response, &chosen);
+        accessibility::value(&shown.response, &chosen);
         (shown.response, asked)
     }
 
@@ -106,20 +106,20 @@ impl SeatList<'_> {
             return None;
         }
         ui.separator();
-        let set_up = ui.selectable_label(false, entries.decor.language.say(SeatWords::SetUp));
+        let set_up = ui.selectable_label(false, entries.style.language.say(SeatWords::SetUp));
         set_up.clicked().then_some(SetUpEngines)
     }
 
     /// A line of the list: the rank and the name, and what is said of it.
     fn entry_ui(self, ui: &mut Ui, seat: &mut Seat, entry: Seat, entries: Entries) {
-        let decor = entries.decor;
-        let text = self.name(decor.language, &entry);
-        let about = seat_sentence(decor.language, self.table, &entry);
+        let style = entries.style;
+        let text = self.name(style.language, &entry);
+        let about = seat_sentence(style.language, self.table, &entry);
         let chosen = *seat == entry;
         let color = if chosen {
-            decor.colors.on_accent
+            style.colors.on_accent
         } else {
-            decor.colors.quiet
+            style.colors.quiet
         };
         let about = RichText::new(about).size(theme::SMALL).color(color);
         let button = Button::selectable(chosen, text.as_str()).right_text(about);

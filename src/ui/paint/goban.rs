@@ -20,7 +20,7 @@ pub(super) fn shadow(canvas: Canvas<'_>) {
         offset: [0, (blur / 4).cast_signed()],
         blur,
         spread: 0,
-        color: canvas.ink().shadow,
+        color: canvas.colors().shadow,
     };
     canvas.painter.add(shadow.as_shape(board, CORNER));
 }
@@ -28,11 +28,11 @@ pub(super) fn shadow(canvas: Canvas<'_>) {
 /// The wood, and its edge.
 pub(super) fn surface(canvas: Canvas<'_>) {
     let board = canvas.layout.board();
-    let ink = canvas.ink();
-    let shape = match canvas.skin.surface() {
+    let colors = canvas.colors();
+    let shape = match canvas.textures.surface() {
         Some(texture) => RectShape::filled(board, CORNER, egui::Color32::WHITE)
             .with_texture(texture, Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0))),
-        None => RectShape::filled(board, CORNER, ink.surface),
+        None => RectShape::filled(board, CORNER, colors.surface),
     };
     canvas.painter.add(shape);
     edges(canvas);
@@ -49,13 +49,13 @@ pub(super) fn edges(canvas: Canvas<'_>) {
             .rect_stroke(rect, CORNER, stroke, StrokeKind::Inside);
     };
     edge(board.shrink(pixel), egui::Color32::from_white_alpha(28));
-    edge(board, canvas.ink().edge);
+    edge(board, canvas.colors().edge);
 }
 
 /// Lines and star points.
 pub(super) fn lines(canvas: Canvas<'_>) {
     let layout = canvas.layout;
-    let ink = canvas.ink();
+    let colors = canvas.colors();
     let last = layout.size().lines() - 1;
     let half = Vec2::splat(layout.line() / 2.0);
     // The outer lines grow outwards, so that the cells inside stay alike.
@@ -83,7 +83,7 @@ pub(super) fn lines(canvas: Canvas<'_>) {
             pos2(to.x + after, whole.max.y),
         ];
         for [from, to] in [across, down] {
-            mesh.add_colored_rect(Rect::from_min_max(from, to), ink.line);
+            mesh.add_colored_rect(Rect::from_min_max(from, to), colors.line);
         }
     }
     canvas.painter.add(mesh);
@@ -91,7 +91,7 @@ pub(super) fn lines(canvas: Canvas<'_>) {
     let radius = (layout.cell() * 0.085).max(layout.line() * 1.5);
     for star in layout.size().star_points() {
         let center = layout.screen_from_point(star);
-        canvas.painter.circle_filled(center, radius, ink.line);
+        canvas.painter.circle_filled(center, radius, colors.line);
     }
 }
 
@@ -102,7 +102,7 @@ pub(super) fn coordinates(canvas: Canvas<'_>) {
         return;
     };
     let layout = canvas.layout;
-    let color = canvas.ink().letters;
+    let color = canvas.colors().letters;
     let last = layout.size().lines() - 1;
     let away = layout.letters_away();
     let level = Text::new(canvas.painter, "H", size, color).middle();

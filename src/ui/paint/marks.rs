@@ -4,10 +4,10 @@ use egui::{Color32, Mesh, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, vec2};
 
 use crate::board::{Color, Point, PointSet};
 use crate::scene::{Ground, Mark, StoneBoard};
-use crate::ui::ink::{CURSOR, CURSOR_RIM, Flat};
+use crate::ui::look::{CURSOR, CURSOR_RIM, Flat};
 
 use super::text::Text;
-use super::{Canvas, Moment, is_empty_point};
+use super::{Canvas, Transient, is_empty_point};
 
 /// Labels longer than this are cut.
 const LABEL_CHARS: usize = 6;
@@ -26,7 +26,7 @@ pub(super) fn patches(canvas: Canvas<'_>, goban: &StoneBoard) {
         .chain(numbers)
         .filter(|&(point, _)| is_empty_point(goban, point));
 
-    let surface = canvas.skin.surface();
+    let surface = canvas.textures.surface();
     let mut mesh = surface.map_or_else(Mesh::default, Mesh::with_texture);
     for (point, length) in free {
         let cell = canvas.layout.cell();
@@ -37,7 +37,7 @@ pub(super) fn patches(canvas: Canvas<'_>, goban: &StoneBoard) {
                 let share = canvas.layout.share_of_board(rect);
                 mesh.add_rect_with_uv(rect, share, Color32::WHITE);
             }
-            None => mesh.add_colored_rect(rect, canvas.ink().surface),
+            None => mesh.add_colored_rect(rect, canvas.colors().surface),
         }
     }
     if !mesh.is_empty() {
@@ -50,7 +50,7 @@ pub(super) fn patches(canvas: Canvas<'_>, goban: &StoneBoard) {
 pub(super) fn veils(canvas: Canvas<'_>, goban: &StoneBoard) {
     let cell = Vec2::splat(canvas.layout.cell());
     let surface = canvas
-        .skin
+        .textures
         .surface()
         .filter(|_| goban.ground == Ground::Lines);
     let mut blank = surface.map_or_else(Mesh::default, Mesh::with_texture);
@@ -63,10 +63,10 @@ pub(super) fn veils(canvas: Canvas<'_>, goban: &StoneBoard) {
                 let share = canvas.layout.share_of_board(rect);
                 blank.add_rect_with_uv(rect, share, Color32::WHITE);
             }
-            None => blank.add_colored_rect(rect, canvas.ink().surface),
+            None => blank.add_colored_rect(rect, canvas.colors().surface),
         }
     }
-    let veil = canvas.ink().surface.gamma_multiply(0.62);
+    let veil = canvas.colors().surface.gamma_multiply(0.62);
     for point in (goban.dimmed - goban.hidden).iter() {
         faint.add_colored_rect(place(point), veil);
     }
@@ -142,19 +142,19 @@ pub(super) fn marks(canvas: Canvas<'_>, goban: &StoneBoard) {
 }
 
 /// What follows the pointer and the keyboard.
-pub(super) fn pointed(canvas: Canvas<'_>, goban: &StoneBoard, moment: &Moment) {
-    if let Some(point) = moment.pointed
+pub(super) fn pointed(canvas: Canvas<'_>, goban: &StoneBoard, transient: &Transient) {
+    if let Some(point) = transient.pointed
         && goban.counting
         && let Some(color) = stone_at(goban, point)
     {
         for stone in chain(goban, point, color).iter() {
             let radius = canvas.layout.stone_radius();
-            let stroke = Stroke::new((radius * 0.13).max(1.5), canvas.ink().hint);
+            let stroke = Stroke::new((radius * 0.13).max(1.5), canvas.colors().hint);
             let center = canvas.stone_center(stone);
             canvas.painter.circle_stroke(center, radius * 0.74, stroke);
         }
     }
-    if let Some(point) = moment.cursor {
+    if let Some(point) = transient.cursor {
         cursor(canvas, point);
     }
 }
@@ -179,7 +179,10 @@ fn chain(goban: &StoneBoard, start: Point, color: Color) -> PointSet {
 
 fn next_moves(canvas: Canvas<'_>, goban: &StoneBoard) {
     let radius = canvas.layout.stone_radius();
-    let stroke = Stroke::new((radius * 0.14).max(1.2), canvas.ink().next[goban.to_play]);
+    let stroke = Stroke::new(
+        (radius * 0.14).max(1.2),
+        canvas.colors().next[goban.to_play],
+    );
     for &point in &goban.next {
         if is_empty_point(goban, point) {
             let center = canvas.layout.screen_from_point(point);
@@ -196,8 +199,8 @@ fn dead(canvas: Canvas<'_>, goban: &StoneBoard) {
         };
         if !goban.territory[color.other()].contains(point) {
             let center = canvas.stone_center(point);
-            let ink = canvas.ink().on(Some(color));
-            cross(canvas, center, canvas.layout.stone_radius() * 0.36, ink);
+            let colors = canvas.colors().on(Some(color));
+            cross(canvas, center, canvas.layout.stone_radius() * 0.36, colors);
         }
     }
 }
@@ -211,7 +214,7 @@ fn territory(canvas: Canvas<'_>, goban: &StoneBoard) {
     let half = ((cell * 0.15 - line / 2.0) / pixel).round().max(1.0) * pixel + line / 2.0;
     let rim = (cell * 0.035 / pixel).round().max(1.0) * pixel;
     for color in Color::BOTH {
-        let Flat { fill, rim: edge } = canvas.ink().territory[color];
+        let Flat { fill, rim: edge } = canvas.colors().territory[color];
         for point in goban.territory[color].iter() {
             if !goban.size().contains(point) {
                 continue;
@@ -233,21 +236,21 @@ fn ko(canvas: Canvas<'_>, goban: &StoneBoard) {
     };
     let center = canvas.layout.screen_from_point(point);
     let side = canvas.layout.cell() * 0.46;
-    square(canvas, center, side, canvas.ink().on_board);
+    square(canvas, center, side, canvas.colors().on_board);
 }
 
 fn move_number(canvas: Canvas<'_>, goban: &StoneBoard, point: Point, number: u32) {
     let stone = stone_at(goban, point);
     let color = match stone {
-        Some(stone) if goban.last == Some(point) => canvas.ink().last[stone],
-        Some(_) | None => canvas.ink().on(stone),
+        Some(stone) if goban.last == Some(point) => canvas.colors().last[stone],
+        Some(_) | None => canvas.colors().on(stone),
     };
     text(canvas, point, stone, &number.to_string(), color);
 }
 
 fn sign(canvas: Canvas<'_>, goban: &StoneBoard, point: Point, mark: &Mark) {
     let stone = stone_at(goban, point);
-    let color = canvas.ink().on(stone);
+    let color = canvas.colors().on(stone);
     let center = center_of(canvas, point, stone);
     let radius = canvas.layout.stone_radius();
     let stroke = stroke(canvas, color);
@@ -287,9 +290,9 @@ fn last_move(canvas: Canvas<'_>, goban: &StoneBoard) {
     let Some(stone) = stone_at(goban, point) else {
         return;
     };
-    let color = canvas.ink().last[stone];
+    let color = canvas.colors().last[stone];
     let numbered = goban.numbers.iter().any(|&(numbered, _)| numbered == point);
-    if numbered && color != canvas.ink().on_stone[stone] {
+    if numbered && color != canvas.colors().on_stone[stone] {
         return;
     }
     let center = canvas.stone_center(point);

@@ -3,24 +3,20 @@
 //! Nothing here decides anything: it is told what is on the board and where
 //! everything is.
 
-pub(super) mod discs;
 mod goban;
 mod marks;
-pub(super) mod sprites;
 mod squares;
 pub mod stones;
 mod text;
 mod thoughts;
-pub(super) mod wood;
 
 use egui::{Painter, Pos2, Vec2, vec2};
 
 use crate::board::{Color, Point};
 use crate::scene::{Ground, StoneBoard};
 
-use super::ink::Ink;
 use super::layout::BoardLayout;
-use super::skin::Skin;
+use super::look::{BoardColors, BoardTextures, chance};
 use stones::Stones;
 
 /// Where a board is painted, and with what.
@@ -28,12 +24,12 @@ use stones::Stones;
 pub(super) struct Canvas<'a> {
     pub(super) painter: &'a Painter,
     pub(super) layout: &'a BoardLayout,
-    pub(super) skin: &'a Skin,
+    pub(super) textures: &'a BoardTextures,
 }
 
 /// What a board shows only for a moment.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Moment {
+pub(super) struct Transient {
     /// Stones that have not settled yet, and how high they still are, from 1 to 0.
     pub(super) settling: Vec<(Point, f32)>,
     /// Stones that are gone, and how much of them is left, from 1 to 0.
@@ -47,7 +43,7 @@ pub(super) struct Moment {
 }
 
 /// Paints a board and everything on it.
-pub(super) fn board(canvas: Canvas<'_>, goban: &StoneBoard, moment: &Moment) {
+pub(super) fn board(canvas: Canvas<'_>, goban: &StoneBoard, transient: &Transient) {
     goban::shadow(canvas);
     match canvas.layout.ground() {
         Ground::Lines => {
@@ -58,23 +54,23 @@ pub(super) fn board(canvas: Canvas<'_>, goban: &StoneBoard, moment: &Moment) {
         Ground::Squares => {
             squares::surface(canvas);
             squares::lines(canvas);
-            squares::dots(canvas, goban, moment.pointed);
+            squares::dots(canvas, goban, transient.pointed);
         }
     }
     goban::coordinates(canvas);
-    all_stones(canvas, goban, moment);
+    all_stones(canvas, goban, transient);
     marks::veils(canvas, goban);
     thoughts::ownership(canvas, goban);
     marks::marks(canvas, goban);
     thoughts::candidates(canvas, goban);
     thoughts::hint(canvas, goban);
     thoughts::numbers(canvas, goban);
-    marks::pointed(canvas, goban, moment);
+    marks::pointed(canvas, goban, transient);
 }
 
 impl Canvas<'_> {
-    fn ink(&self) -> &'static Ink {
-        Ink::of(self.skin.look(), self.layout.ground())
+    fn colors(&self) -> &'static BoardColors {
+        self.textures.style().colors(self.layout.ground())
     }
 
     /// The middle of the stone on a point. Stones set by hand are never quite
@@ -83,11 +79,11 @@ impl Canvas<'_> {
         let crossing = self.layout.screen_from_point(point);
         let cell = self.layout.cell();
         let squares = self.layout.ground() == Ground::Squares;
-        if squares || stones::are_printed(self.skin) || cell < 14.0 {
+        if squares || self.textures.style().printed || cell < 14.0 {
             return crossing;
         }
         let (col, row) = (i32::from(point.col), i32::from(point.row));
-        let slip = |salt: i32| (wood::chance(col + salt, row) - 0.5) * 2.0 * SLIP * cell;
+        let slip = |salt: i32| (chance(col + salt, row) - 0.5) * 2.0 * SLIP * cell;
         crossing + vec2(slip(100), slip(200))
     }
 }
@@ -101,22 +97,22 @@ const GHOST: f32 = 0.55;
 /// How much there is of a stone that is expected.
 const EXPECTED: f32 = 0.8;
 
-fn all_stones(canvas: Canvas<'_>, goban: &StoneBoard, moment: &Moment) {
+fn all_stones(canvas: Canvas<'_>, goban: &StoneBoard, transient: &Transient) {
     let ground = canvas.layout.ground();
-    let mut stones = Stones::new(ground, canvas.skin, canvas.painter.pixels_per_point());
+    let mut stones = Stones::new(ground, canvas.textures, canvas.painter.pixels_per_point());
     let radius = canvas.layout.stone_radius();
-    shadows(canvas, goban, moment, &mut stones);
-    for &(point, color, left) in &moment.fading {
+    shadows(canvas, goban, transient, &mut stones);
+    for &(point, color, left) in &transient.fading {
         let center = canvas.stone_center(point);
         stones.stone(center, Vec2::splat(radius), color, variant(point), left);
     }
     for (point, color) in standing(goban) {
         let center = canvas.stone_center(point);
-        if let Some(done) = moment.turned(point) {
+        if let Some(done) = transient.turned(point) {
             stones.turning(center, radius, color, done);
             continue;
         }
-        let radius = radius * (1.0 + 0.10 * moment.height(point));
+        let radius = radius * (1.0 + 0.10 * transient.height(point));
         let left = left(goban, point);
         stones.stone(center, Vec2::splat(radius), color, variant(point), left);
     }
@@ -126,7 +122,7 @@ fn all_stones(canvas: Canvas<'_>, goban: &StoneBoard, moment: &Moment) {
             stones.stone(center, Vec2::splat(radius), color, variant(point), EXPECTED);
         }
     }
-    if let Some(point) = moment.pointed
+    if let Some(point) = transient.pointed
         && goban.expected.is_empty()
         && goban.legal.contains(point)
         && is_empty_point(goban, point)
@@ -138,16 +134,16 @@ fn all_stones(canvas: Canvas<'_>, goban: &StoneBoard, moment: &Moment) {
     stones.paint(canvas.painter);
 }
 
-fn shadows(canvas: Canvas<'_>, goban: &StoneBoard, moment: &Moment, stones: &mut Stones<'_>) {
+fn shadows(canvas: Canvas<'_>, goban: &StoneBoard, transient: &Transient, stones: &mut Stones<'_>) {
     let radius = canvas.layout.stone_radius();
     for (point, _) in standing(goban) {
         let center = canvas.stone_center(point);
-        if let Some(done) = moment.turned(point) {
+        if let Some(done) = transient.turned(point) {
             stones.turning_shadow(center, radius, done);
             continue;
         }
         let left = left(goban, point);
-        let height = moment.height(point);
+        let height = transient.height(point);
         stones.shadow(center, Vec2::splat(radius), height, left * left);
     }
 }
@@ -167,7 +163,7 @@ fn left(goban: &StoneBoard, point: Point) -> f32 {
     }
 }
 
-impl Moment {
+impl Transient {
     /// How high the stone on a point still is, from 1 to 0.
     fn height(&self, point: Point) -> f32 {
         let found = self.settling.iter().find(|(moving, _)| *moving == point);
@@ -188,5 +184,5 @@ fn is_empty_point(goban: &StoneBoard, point: Point) -> bool {
 
 /// Which of the stones of its color lies on a point.
 fn variant(point: Point) -> usize {
-    (wood::chance(i32::from(point.row) + 7, i32::from(point.col) - 3) * 60.0) as usize
+    (chance(i32::from(point.row) + 7, i32::from(point.col) - 3) * 60.0) as usize
 }

@@ -6,7 +6,6 @@ use egui::{Color32, Mesh, Pos2, Rect, Vec2, pos2};
 use crate::board::Point;
 use crate::scene::StoneBoard;
 
-use super::stones::are_printed;
 use super::{Canvas, goban, is_empty_point};
 
 const WHOLE: Rect = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
@@ -14,30 +13,30 @@ const WHOLE: Rect = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
 /// The frame, and the ground inside it.
 pub(super) fn surface(canvas: Canvas<'_>) {
     let board = canvas.layout.board();
-    let ink = canvas.ink();
-    let frame = match canvas.skin.surface() {
+    let colors = canvas.colors();
+    let frame = match canvas.textures.surface() {
         Some(texture) => {
-            RectShape::filled(board, goban::CORNER, ink.frame_tint).with_texture(texture, WHOLE)
+            RectShape::filled(board, goban::CORNER, colors.frame_tint).with_texture(texture, WHOLE)
         }
-        None => RectShape::filled(board, goban::CORNER, ink.frame),
+        None => RectShape::filled(board, goban::CORNER, colors.frame),
     };
     canvas.painter.add(frame);
     goban::edges(canvas);
 
     let field = field(canvas);
-    let ground = match (canvas.skin.field(), canvas.skin.surface()) {
+    let ground = match (canvas.textures.field(), canvas.textures.surface()) {
         (Some(texture), _) => {
             RectShape::filled(field, 0, Color32::WHITE).with_texture(texture, WHOLE)
         }
         // A board whose cloth is still being made does not show wood meanwhile.
-        (None, Some(texture)) if canvas.skin.has_squares() => {
+        (None, Some(texture)) if canvas.textures.has_squares() => {
             let share = canvas.layout.share_of_board(field);
             RectShape::filled(field, 0, Color32::WHITE).with_texture(texture, share)
         }
-        (None, _) => RectShape::filled(field, 0, ink.surface),
+        (None, _) => RectShape::filled(field, 0, colors.surface),
     };
     canvas.painter.add(ground);
-    if !are_printed(canvas.skin) {
+    if !canvas.textures.style().printed {
         sunken(canvas, field);
     }
 }
@@ -73,7 +72,7 @@ fn sunken(canvas: Canvas<'_>, field: Rect) {
 /// The lines around the squares, and the four dots.
 pub(super) fn lines(canvas: Canvas<'_>) {
     let layout = canvas.layout;
-    let ink = canvas.ink();
+    let colors = canvas.colors();
     let half = Vec2::splat(layout.line() / 2.0);
     let whole = field(canvas);
     let mut mesh = Mesh::default();
@@ -84,7 +83,7 @@ pub(super) fn lines(canvas: Canvas<'_>) {
             (pos2(whole.min.x, from.y), pos2(whole.max.x, to.y)),
             (pos2(from.x, whole.min.y), pos2(to.x, whole.max.y)),
         ] {
-            mesh.add_colored_rect(Rect::from_min_max(from, to), ink.line);
+            mesh.add_colored_rect(Rect::from_min_max(from, to), colors.line);
         }
     }
     canvas.painter.add(mesh);
@@ -97,7 +96,7 @@ pub(super) fn lines(canvas: Canvas<'_>) {
     for col in [2, last - 2] {
         for row in [2, last - 2] {
             let center = layout.crossing(col, row);
-            canvas.painter.circle_filled(center, radius, ink.line);
+            canvas.painter.circle_filled(center, radius, colors.line);
         }
     }
 }
@@ -107,7 +106,7 @@ pub(super) fn dots(canvas: Canvas<'_>, goban: &StoneBoard, pointed: Option<Point
     if !goban.expected.is_empty() {
         return;
     }
-    let color = canvas.ink().dots[goban.to_play];
+    let color = canvas.colors().dots[goban.to_play];
     let radius = (canvas.layout.cell() * 0.085).max(3.0);
     for point in goban.dots.iter() {
         let taken = Some(point) == pointed

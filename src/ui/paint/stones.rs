@@ -4,24 +4,27 @@ use egui::{Color32, Mesh, Painter, Pos2, Rect, TextureId, Vec2, vec2};
 
 use crate::board::Color;
 use crate::scene::Ground;
-use crate::settings::BoardLook;
-use crate::ui::ink::{Flat, Ink};
-use crate::ui::skin::Skin;
-
-use super::{discs, sprites};
+use crate::ui::look::{BoardTextures, Disc, Flat, Stone};
 
 /// Paints one stone with its shadow, for panels, the logo and the move tree.
-pub fn stone(painter: &Painter, skin: &Skin, color: Color, center: Pos2, radius: f32) {
-    one(Ground::Lines, painter, skin, color, center, radius);
+pub fn stone(painter: &Painter, textures: &BoardTextures, color: Color, center: Pos2, radius: f32) {
+    one(Ground::Lines, painter, textures, color, center, radius);
 }
 
 /// Paints one disc with its shadow, where Othello is meant.
-pub fn disc(painter: &Painter, skin: &Skin, color: Color, center: Pos2, radius: f32) {
-    one(Ground::Squares, painter, skin, color, center, radius);
+pub fn disc(painter: &Painter, textures: &BoardTextures, color: Color, center: Pos2, radius: f32) {
+    one(Ground::Squares, painter, textures, color, center, radius);
 }
 
-fn one(ground: Ground, painter: &Painter, skin: &Skin, color: Color, center: Pos2, radius: f32) {
-    let mut stones = Stones::new(ground, skin, painter.pixels_per_point());
+fn one(
+    ground: Ground,
+    painter: &Painter,
+    textures: &BoardTextures,
+    color: Color,
+    center: Pos2,
+    radius: f32,
+) {
+    let mut stones = Stones::new(ground, textures, painter.pixels_per_point());
     stones.shadow(center, Vec2::splat(radius), 0.0, 1.0);
     stones.stone(center, Vec2::splat(radius), color, 0, 1.0);
     stones.paint(painter);
@@ -32,7 +35,7 @@ fn one(ground: Ground, painter: &Painter, skin: &Skin, color: Color, center: Pos
 #[derive(Debug)]
 pub struct Stones<'a> {
     ground: Ground,
-    skin: &'a Skin,
+    textures: &'a BoardTextures,
     pixel: f32,
     sheet: Option<TextureId>,
     mesh: Mesh,
@@ -41,14 +44,14 @@ pub struct Stones<'a> {
 impl<'a> Stones<'a> {
     /// None yet: stones for lines, or discs for squares.
     #[must_use]
-    pub fn new(ground: Ground, skin: &'a Skin, pixels_per_point: f32) -> Self {
+    pub fn new(ground: Ground, textures: &'a BoardTextures, pixels_per_point: f32) -> Self {
         let sheet = match ground {
-            Ground::Lines => skin.stones(),
-            Ground::Squares => skin.discs(),
+            Ground::Lines => textures.stones(),
+            Ground::Squares => textures.discs(),
         };
         Self {
             ground,
-            skin,
+            textures,
             pixel: pixels_per_point.recip(),
             sheet,
             mesh: sheet.map_or_else(Mesh::default, Mesh::with_texture),
@@ -59,17 +62,17 @@ impl<'a> Stones<'a> {
     /// one about to be set; `strength` is 1 for a whole one. A stone that is
     /// seen from the side has less width than height.
     pub fn shadow(&mut self, center: Pos2, radius: Vec2, height: f32, strength: f32) {
-        if self.sheet.is_none() || are_printed(self.skin) {
+        if self.sheet.is_none() || self.textures.style().printed {
             return;
         }
         let (place, reach, away) = match self.ground {
             Ground::Lines => {
-                let place = sprites::Sprite::Shadow.place();
-                (place, sprites::SHADOW_REACH, vec2(0.09, 0.13))
+                let place = Stone::Shadow.place();
+                (place, Stone::SHADOW_REACH, vec2(0.09, 0.13))
             }
             Ground::Squares => {
-                let place = discs::Sprite::Shadow.place();
-                (place, discs::SHADOW_REACH, vec2(0.04, 0.07))
+                let place = Disc::Shadow.place();
+                (place, Disc::SHADOW_REACH, vec2(0.04, 0.07))
             }
         };
         let center = center + away * radius.y * (1.0 + 2.4 * height);
@@ -89,17 +92,14 @@ impl<'a> Stones<'a> {
         strength: f32,
     ) {
         if self.sheet.is_none() {
-            let Flat { fill, rim } = Ink::of(self.skin.look(), self.ground).flat[color];
+            let Flat { fill, rim } = self.textures.style().colors(self.ground).flat[color];
             self.flat(center, radius, rim.gamma_multiply(strength));
             self.flat(center, radius * 0.93, fill.gamma_multiply(strength));
             return;
         }
         let (place, reach) = match self.ground {
-            Ground::Lines => {
-                let sprite = sprites::Sprite::Stone(color, variant);
-                (sprite.place(), sprites::TILE_REACH)
-            }
-            Ground::Squares => (discs::Sprite::Disc(color).place(), discs::TILE_REACH),
+            Ground::Lines => (Stone::Face(color, variant).place(), Stone::REACH),
+            Ground::Squares => (Disc::Face(color).place(), Disc::REACH),
         };
         let tint = Color32::WHITE.gamma_multiply(strength);
         self.sprite(place, center, radius * reach, tint);
@@ -181,13 +181,5 @@ impl Turn {
             apart: radius * EDGE * lift,
             lift,
         }
-    }
-}
-
-/// Whether stones are flat discs as in a book: no shadow, each in its place.
-pub(super) fn are_printed(skin: &Skin) -> bool {
-    match skin.look() {
-        BoardLook::Paper => true,
-        BoardLook::Kaya | BoardLook::Night => false,
     }
 }

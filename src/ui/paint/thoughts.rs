@@ -34,11 +34,11 @@ pub(super) fn ownership(canvas: Canvas<'_>, goban: &StoneBoard) {
         let center = canvas.layout.screen_from_point(point);
         let side = cell * (0.12 + 0.26 * certain);
         let square = Rect::from_center_size(center, Vec2::splat(side));
-        let ink = canvas.ink().territory[owner];
+        let colors = canvas.colors().territory[owner];
         let strength = 0.35 + 0.6 * certain;
-        mesh.add_colored_rect(square, ink.rim.gamma_multiply(strength));
+        mesh.add_colored_rect(square, colors.rim.gamma_multiply(strength));
         let inside = square.shrink(canvas.layout.pixel());
-        mesh.add_colored_rect(inside, ink.fill.gamma_multiply(strength));
+        mesh.add_colored_rect(inside, colors.fill.gamma_multiply(strength));
     }
     if !mesh.is_empty() {
         canvas.painter.add(mesh);
@@ -52,7 +52,7 @@ pub(super) fn candidates(canvas: Canvas<'_>, goban: &StoneBoard) {
         return;
     }
     let radius = canvas.layout.stone_radius();
-    let ink = canvas.ink();
+    let colors = canvas.colors();
     for (index, candidate) in goban.candidates.iter().enumerate().rev() {
         if !is_empty_point(goban, candidate.point) {
             continue;
@@ -62,20 +62,28 @@ pub(super) fn candidates(canvas: Canvas<'_>, goban: &StoneBoard) {
         // Where a search proves, what is known takes it least.
         let told = best || goban.ground == Ground::Squares || candidate.share >= LEAST_TOLD;
         if !told {
-            let dot = ink.candidate.gamma_multiply(0.7);
+            let dot = colors.candidate.gamma_multiply(0.7);
             canvas.painter.circle_filled(center, radius * 0.3, dot);
             continue;
         }
-        let fill = ink.candidate.gamma_multiply(if best { 1.0 } else { 0.82 });
+        let fill = colors
+            .candidate
+            .gamma_multiply(if best { 1.0 } else { 0.82 });
         canvas.painter.circle_filled(center, radius * 0.86, fill);
         if best {
             let width = (radius * 0.1).max(canvas.layout.pixel());
-            let ring = Stroke::new(width, ink.on_candidate);
+            let ring = Stroke::new(width, colors.on_candidate);
             canvas.painter.circle_stroke(center, radius * 0.74, ring);
         }
         let text = candidate.win.to_string();
         let size = canvas.layout.sign() * 0.4;
-        let text = Text::within(canvas.painter, &text, size, ink.on_candidate, radius * 1.1);
+        let text = Text::within(
+            canvas.painter,
+            &text,
+            size,
+            colors.on_candidate,
+            radius * 1.1,
+        );
         text.paint(center);
     }
 }
@@ -87,7 +95,7 @@ pub(super) fn hint(canvas: Canvas<'_>, goban: &StoneBoard) {
     };
     let center = canvas.layout.screen_from_point(point);
     let radius = canvas.layout.stone_radius();
-    let color = canvas.ink().hint;
+    let color = canvas.colors().hint;
     let ring = Stroke::new((radius * 0.16).max(1.5), color);
     canvas.painter.circle_stroke(center, radius * 0.8, ring);
     // A number that stands there is not covered.
@@ -103,10 +111,10 @@ pub(super) fn numbers(canvas: Canvas<'_>, goban: &StoneBoard) {
             continue;
         }
         let number = (index + 1).to_string();
-        let ink = canvas.ink().on_stone[color];
+        let colors = canvas.colors().on_stone[color];
         let size = canvas.layout.sign() * 0.54;
         let room = canvas.layout.stone_radius() * 1.2;
-        let text = Text::within(canvas.painter, &number, size, ink, room);
+        let text = Text::within(canvas.painter, &number, size, colors, room);
         text.paint(canvas.stone_center(point));
     }
 }

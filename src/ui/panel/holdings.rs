@@ -2,14 +2,14 @@
 
 use egui::{Align, Label, Layout, RichText, Sense, Ui, vec2};
 
-use super::players::{Card, stone};
+use super::card::{Card, stone};
 use crate::aligne4::{Piece, Variant};
 use crate::board::Color;
 use crate::game::HalfPoints;
 use crate::go::{Parts, Scoring};
 use crate::scene::{Board, Holdings};
-use crate::ui::board::Skin;
-use crate::ui::theme::{self, Decor};
+use crate::ui::look::BoardTextures;
+use crate::ui::theme::{self, Style};
 use crate::words::{self, Table};
 
 /// How high a line of the count is.
@@ -20,24 +20,24 @@ const DISCS: f32 = 44.0;
 const IN_HAND: f32 = 64.0;
 
 /// Everything that the side has, line by line. Both cards are of one height.
-pub(super) fn holdings_ui(ui: &mut Ui, card: Card<'_>, skin: &Skin, decor: Decor) {
+pub(super) fn holdings_ui(ui: &mut Ui, card: Card<'_>, textures: &BoardTextures, style: Style) {
     match card.player().holdings {
         Holdings::Go(parts, scoring) => {
-            prisoners_ui(ui, card, &parts, skin, decor);
+            prisoners_ui(ui, card, &parts, textures, style);
             for line in lines(card, &parts, scoring) {
-                line_ui(ui, line, decor);
+                line_ui(ui, line, style);
             }
-            let total = decor.language.points(parts.total);
-            total_ui(ui, decor.language.say(Table::Total), &total, decor);
+            let total = style.language.points(parts.total);
+            total_ui(ui, style.language.say(Table::Total), &total, style);
         }
-        Holdings::Othello { discs } => discs_ui(ui, discs, decor),
-        Holdings::Aligne4 => hand_ui(ui, card, decor),
+        Holdings::Othello { discs } => discs_ui(ui, discs, style),
+        Holdings::Aligne4 => hand_ui(ui, card, style),
     }
 }
 
 /// How a side stands in a few words, where there is anything to say.
-pub(super) fn brief(card: Card<'_>, decor: Decor) -> Option<String> {
-    let language = decor.language;
+pub(super) fn brief(card: Card<'_>, style: Style) -> Option<String> {
+    let language = style.language;
     match card.player().holdings {
         Holdings::Go(parts, _) => Some(format!(
             "{} {} · {} {}",
@@ -115,12 +115,18 @@ fn lines(card: Card<'_>, parts: &Parts, scoring: Scoring) -> Vec<Line> {
 const MOST_DRAWN: u32 = 24;
 
 /// The stones that this side has taken, as they lie in the lid.
-fn prisoners_ui(ui: &mut Ui, card: Card<'_>, parts: &Parts, skin: &Skin, decor: Decor) {
+fn prisoners_ui(
+    ui: &mut Ui,
+    card: Card<'_>,
+    parts: &Parts,
+    textures: &BoardTextures,
+    style: Style,
+) {
     let taken = parts.prisoners;
     let size = vec2(ui.available_width(), 20.0);
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     let number = taken as usize;
-    let spoken = decor.language.count(number, Table::Captured);
+    let spoken = style.language.count(number, Table::Captured);
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, spoken.clone()));
     let radius = 8.0;
     let drawn = taken.min(MOST_DRAWN);
@@ -128,20 +134,20 @@ fn prisoners_ui(ui: &mut Ui, card: Card<'_>, parts: &Parts, skin: &Skin, decor: 
     let step = (room / drawn.max(2).saturating_sub(1) as f32).min(radius * 1.25);
     for index in 0..drawn {
         let center = rect.left_center() + vec2(radius + step * index as f32, 0.0);
-        stone(ui, skin, card.color.other(), center, radius, decor);
+        stone(ui, textures, card.color.other(), center, radius, style);
     }
 }
 
 /// The discs of a side, as large as what decides the game should be.
-fn discs_ui(ui: &mut Ui, discs: u32, decor: Decor) {
+fn discs_ui(ui: &mut Ui, discs: u32, style: Style) {
     let size = vec2(ui.available_width(), DISCS);
     ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
         ui.set_min_size(size);
-        let label = decor.language.say(Table::Discs);
-        ui.label(RichText::new(label).color(decor.colors.quiet));
+        let label = style.language.say(Table::Discs);
+        ui.label(RichText::new(label).color(style.colors.quiet));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let number = RichText::new(discs.to_string()).size(theme::LOGO * 0.75);
-            ui.label(number.color(decor.colors.text));
+            ui.label(number.color(style.colors.text));
         });
     });
 }
@@ -156,7 +162,7 @@ fn hand(card: Card<'_>) -> Option<Piece> {
 
 /// The piece in the hand by name, or room for it: in Quarto a card keeps its
 /// height when the piece changes hands.
-fn hand_ui(ui: &mut Ui, card: Card<'_>, decor: Decor) {
+fn hand_ui(ui: &mut Ui, card: Card<'_>, style: Style) {
     let Board::Pieces(pieces) = &card.scene.board else {
         return;
     };
@@ -169,21 +175,21 @@ fn hand_ui(ui: &mut Ui, card: Card<'_>, decor: Decor) {
         let Some(piece) = hand(card) else {
             return;
         };
-        let label = decor.language.say(Table::InHand);
-        ui.label(RichText::new(label).color(decor.colors.quiet));
-        let name = words::piece_name(decor.language, piece);
+        let label = style.language.say(Table::InHand);
+        ui.label(RichText::new(label).color(style.colors.quiet));
+        let name = words::piece_name(style.language, piece);
         let name = RichText::new(name).size(theme::CONTROL);
-        ui.add(Label::new(name.color(decor.colors.text)).wrap());
+        ui.add(Label::new(name.color(style.colors.text)).wrap());
     });
 }
 
 /// A line of the count; one that does not count under the rules steps back,
 /// and says why.
-fn line_ui(ui: &mut Ui, line: Line, decor: Decor) {
-    let colors = decor.colors;
+fn line_ui(ui: &mut Ui, line: Line, style: Style) {
+    let colors = style.colors;
     let value = match line.value {
         Value::Number(number) => number.to_string(),
-        Value::Points(points) => decor.language.points(points),
+        Value::Points(points) => style.language.points(points),
         Value::Blank => {
             ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
             return;
@@ -194,23 +200,23 @@ fn line_ui(ui: &mut Ui, line: Line, decor: Decor) {
     } else {
         colors.quiet
     };
-    let label = RichText::new(decor.language.say(line.phrase)).color(colors.quiet);
+    let label = RichText::new(style.language.say(line.phrase)).color(colors.quiet);
     let value = RichText::new(value).color(ink);
     if line.counts {
         row(ui, label, value);
         return;
     }
     let response = row(ui, label.italics(), value.italics());
-    response.on_hover_text(decor.language.say(Table::NotCounted));
+    response.on_hover_text(style.language.say(Table::NotCounted));
 }
 
-fn total_ui(ui: &mut Ui, label: &str, value: &str, decor: Decor) {
+fn total_ui(ui: &mut Ui, label: &str, value: &str, style: Style) {
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 1.0), Sense::hover());
-    ui.painter().rect_filled(rect, 0, decor.colors.line);
+    ui.painter().rect_filled(rect, 0, style.colors.line);
     let text = |text: &str| {
         RichText::new(text)
             .size(theme::CONTROL)
-            .color(decor.colors.text)
+            .color(style.colors.text)
     };
     row(ui, text(label), text(value));
 }

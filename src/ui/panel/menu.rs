@@ -5,13 +5,16 @@ use std::path::PathBuf;
 use egui::{
     Align2, Atom, Atoms, Button, FontId, IdSalt, IntoAtoms as _, MenuBar, ScrollArea, Ui, vec2,
 };
+use strum::VariantArray as _;
 
 use crate::record::GameKind;
 use crate::settings::{BoardLook, Settings, Theme};
 use crate::ui::command::{Command, MenuName, Row, TABLE, key_text};
 use crate::ui::jobs::file_name;
-use crate::ui::theme::{self, Decor};
-use crate::words::{Menu, Options};
+use crate::ui::look::BoardStyle;
+use crate::ui::theme::{self, Style};
+use crate::ui::widget::controls;
+use crate::words::Menu;
 
 /// What a menu leaves of the window's height: the bar, and its own edges.
 const BAR: f32 = 64.0;
@@ -33,7 +36,7 @@ pub(crate) enum MenuEvent {
 
 /// Which table it is, and what its match is being asked all the time.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Looks {
+pub(crate) struct MenuState {
     pub(crate) table: GameKind,
     pub(crate) analyzing: bool,
     pub(crate) estimating: bool,
@@ -43,9 +46,9 @@ pub(crate) struct Looks {
 pub(crate) fn menu_ui(
     ui: &mut Ui,
     settings: &Settings,
-    looks: Looks,
+    state: MenuState,
     can: impl Fn(Command) -> bool,
-    decor: Decor,
+    style: Style,
 ) -> Option<MenuEvent> {
     let mut event = None;
     MenuBar::new().ui(ui, |ui| {
@@ -56,7 +59,7 @@ pub(crate) fn menu_ui(
             (MenuName::Game, Menu::Game),
             (MenuName::Help, Menu::Help),
         ] {
-            ui.menu_button(decor.language.say(phrase), |ui| {
+            ui.menu_button(style.language.say(phrase), |ui| {
                 ui.set_min_width(240.0);
                 // A menu that is higher than a small window can be rolled.
                 let room = ui.ctx().content_rect().height() - BAR;
@@ -65,8 +68,8 @@ pub(crate) fn menu_ui(
                     .min_scrolled_height(room);
                 ui.spacing_mut().item_spacing.y = 2.0;
                 list.show(ui, |ui| {
-                    let rows = rows(menu, looks.table);
-                    let switched = |row: &Row| switch(row.command, settings, looks).is_some();
+                    let rows = rows(menu, state.table);
+                    let switched = |row: &Row| switch(row.command, settings, state).is_some();
                     let column = match rows.iter().any(|(row, _)| switched(row)) {
                         true => Column::Marks,
                         false => Column::None,
@@ -75,18 +78,18 @@ pub(crate) fn menu_ui(
                         if group == Group::Begins {
                             ui.separator();
                         }
-                        let on = switch(row.command, settings, looks);
-                        let chosen = row_ui(ui, row, column, on, can(row.command), decor);
+                        let on = switch(row.command, settings, state);
+                        let chosen = row_ui(ui, row, column, on, can(row.command), style);
                         event = event.take().or(chosen.map(MenuEvent::Command));
                         if row.command == Command::Open {
-                            event = event.take().or_else(|| recent_ui(ui, settings, decor));
+                            event = event.take().or_else(|| recent_ui(ui, settings, style));
                         }
                     }
                     if menu == MenuName::View {
                         ui.separator();
-                        let asked = aloud_ui(ui, looks.table, &can, decor);
+                        let asked = aloud_ui(ui, state.table, &can, style);
                         event = event.take().or(asked.map(MenuEvent::Command));
-                        event = event.take().or_else(|| looks_ui(ui, settings, decor));
+                        event = event.take().or_else(|| looks_ui(ui, settings, style));
                     }
                 });
             });
@@ -174,12 +177,12 @@ fn row_ui(
     column: Column,
     on: Option<bool>,
     enabled: bool,
-    decor: Decor,
+    style: Style,
 ) -> Option<Command> {
-    let label = decor.language.say(row.label);
+    let label = style.language.say(row.label);
     let mut button = Button::new(column.entry(label));
     if let Some(shortcut) = row.keys.first() {
-        button = button.shortcut_text(key_text(decor.language, shortcut));
+        button = button.shortcut_text(key_text(style.language, shortcut));
     }
     let shown = ui.add_enabled_ui(enabled, |ui| {
         let shown = button.atom_ui(ui);
@@ -197,7 +200,7 @@ fn row_ui(
         info.selected = on;
         info
     });
-    let response = theme::tip(response, decor.language.say(row.tip));
+    let response = controls::tip(response, style.language.say(row.tip));
     if response.clicked() {
         ui.close();
         return Some(row.command);
@@ -206,10 +209,14 @@ fn row_ui(
 }
 
 /// Whether a command is a switch, and how it stands.
-const fn switch(command: Command, settings: &Settings, looks: Looks) -> Option<bool> {
+#[expect(
+    clippy::too_many_lines,
+    reason = "a table with a line for each command"
+)]
+const fn switch(command: Command, settings: &Settings, state: MenuState) -> Option<bool> {
     match command {
-        Command::Analyze => Some(looks.analyzing),
-        Command::Estimate => Some(looks.estimating),
+        Command::Analyze => Some(state.analyzing),
+        Command::Estimate => Some(state.estimating),
         Command::Coordinates => Some(settings.coordinates),
         Command::Numbers => Some(settings.numbers),
         Command::Territory => Some(settings.territory),
@@ -217,7 +224,61 @@ const fn switch(command: Command, settings: &Settings, looks: Looks) -> Option<b
         Command::LegalMoves => Some(settings.legal_moves),
         Command::SidePanel => Some(settings.side_panel),
         Command::Sound => Some(settings.sound),
-        _ => None,
+        Command::New
+        | Command::Open
+        | Command::ReadAs
+        | Command::Save
+        | Command::SaveAs
+        | Command::ExportSgf
+        | Command::ExportPicture
+        | Command::Information
+        | Command::Home
+        | Command::Quit
+        | Command::Undo
+        | Command::Redo
+        | Command::Copy
+        | Command::Paste
+        | Command::DeleteBranch
+        | Command::RestoreBranch
+        | Command::Comment
+        | Command::Back
+        | Command::Forward
+        | Command::TenBack
+        | Command::TenForward
+        | Command::ToStart
+        | Command::ToEnd
+        | Command::PreviousVariation
+        | Command::NextVariation
+        | Command::Pass
+        | Command::Resign
+        | Command::Accept
+        | Command::Resume
+        | Command::Pause
+        | Command::Players
+        | Command::Rematch
+        | Command::ShowResult
+        | Command::MoveNow
+        | Command::EngineLog
+        | Command::StopThinking
+        | Command::Continue
+        | Command::Hint
+        | Command::FullScreen
+        | Command::LargerText
+        | Command::SmallerText
+        | Command::UsualText
+        | Command::Options
+        | Command::Rules
+        | Command::Keys
+        | Command::Finished
+        | Command::About
+        | Command::Escape
+        | Command::GoToPoint
+        | Command::LastMove
+        | Command::ThisChain
+        | Command::ThisRow
+        | Command::ThisColumn
+        | Command::InAtari
+        | Command::Score => None,
     }
 }
 
@@ -226,34 +287,34 @@ fn aloud_ui(
     ui: &mut Ui,
     table: GameKind,
     can: impl Fn(Command) -> bool,
-    decor: Decor,
+    style: Style,
 ) -> Option<Command> {
     let mut asked = None;
-    ui.menu_button(decor.language.say(Menu::ReadAloud), |ui| {
+    ui.menu_button(style.language.say(Menu::ReadAloud), |ui| {
         for (row, _) in rows(MenuName::Aloud, table) {
-            asked = asked.or(row_ui(ui, row, Column::None, None, can(row.command), decor));
+            asked = asked.or(row_ui(ui, row, Column::None, None, can(row.command), style));
         }
     });
     asked
 }
 
-fn recent_ui(ui: &mut Ui, settings: &Settings, decor: Decor) -> Option<MenuEvent> {
+fn recent_ui(ui: &mut Ui, settings: &Settings, style: Style) -> Option<MenuEvent> {
     let mut event = None;
-    ui.menu_button(decor.language.say(Menu::OpenRecent), |ui| {
+    ui.menu_button(style.language.say(Menu::OpenRecent), |ui| {
         if settings.recent.is_empty() {
-            ui.add_enabled(false, Button::new(decor.language.say(Menu::NothingRecent)));
+            ui.add_enabled(false, Button::new(style.language.say(Menu::NothingRecent)));
             return;
         }
         for path in &settings.recent {
             let response = ui.button(file_name(path));
-            let response = theme::tip(response, &path.display().to_string());
+            let response = controls::tip(response, &path.display().to_string());
             if response.clicked() {
                 event = Some(MenuEvent::OpenRecent(path.clone()));
                 ui.close();
             }
         }
         ui.separator();
-        if ui.button(decor.language.say(Menu::ForgetRecent)).clicked() {
+        if ui.button(style.language.say(Menu::ForgetRecent)).clicked() {
             event = Some(MenuEvent::ForgetRecent);
             ui.close();
         }
@@ -261,35 +322,22 @@ fn recent_ui(ui: &mut Ui, settings: &Settings, decor: Decor) -> Option<MenuEvent
     event
 }
 
-fn looks_ui(ui: &mut Ui, settings: &Settings, decor: Decor) -> Option<MenuEvent> {
-    let language = decor.language;
+fn looks_ui(ui: &mut Ui, settings: &Settings, style: Style) -> Option<MenuEvent> {
+    let language = style.language;
     let mut event = None;
     ui.menu_button(Column::Marks.entry(language.say(Menu::Look)), |ui| {
-        for (look, phrase) in [
-            (BoardLook::Kaya, Options::Kaya),
-            (BoardLook::Paper, Options::Paper),
-            (BoardLook::Night, Options::Night),
-        ] {
-            if ui
-                .radio(settings.look == look, language.say(phrase))
-                .clicked()
-            {
+        for &look in BoardLook::VARIANTS {
+            let name = language.say(BoardStyle::of(look).name);
+            if ui.radio(settings.look == look, name).clicked() {
                 event = Some(MenuEvent::Look(look));
                 ui.close();
             }
         }
     });
     ui.menu_button(Column::Marks.entry(language.say(Menu::Theme)), |ui| {
-        for (theme, phrase) in [
-            (Theme::System, Options::ThemeSystem),
-            (Theme::Light, Options::Light),
-            (Theme::Dark, Options::Dark),
-            (Theme::HighContrast, Options::HighContrast),
-        ] {
-            if ui
-                .radio(settings.theme == theme, language.say(phrase))
-                .clicked()
-            {
+        for &theme in Theme::VARIANTS {
+            let name = language.say(theme::name(theme));
+            if ui.radio(settings.theme == theme, name).clicked() {
                 event = Some(MenuEvent::Theme(theme));
                 ui.close();
             }

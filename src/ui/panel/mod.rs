@@ -1,13 +1,14 @@
 //! The parts of the table around the board.
 
-pub(crate) mod bar;
-pub(crate) mod footer;
+pub(crate) mod card;
+pub(crate) mod comment;
 mod holdings;
 mod icon;
 pub(crate) mod menu;
-pub(crate) mod notes;
+pub(crate) mod message_line;
 pub(crate) mod players;
 pub(crate) mod thoughts;
+pub(crate) mod toolbar;
 pub mod tree;
 mod turn;
 pub(crate) mod unkept;

@@ -9,7 +9,7 @@ use crate::record::{AnyMove, GameKind};
 use crate::scene::{Candidate, Lead, Scene, Thoughts};
 use crate::settings::BoardLook;
 use crate::ui::pieces::paint_piece;
-use crate::ui::theme::{self, Decor};
+use crate::ui::theme::{self, Style};
 use crate::words::{self, Language, Thinking};
 
 /// How high a row of the table is.
@@ -33,16 +33,16 @@ pub(crate) fn thoughts_ui(
     ui: &mut Ui,
     scene: &Scene,
     look: BoardLook,
-    decor: Decor,
+    style: Style,
 ) -> Option<usize> {
     let mut pointed = None;
     ui.spacing_mut().item_spacing.y = 4.0;
-    let title = decor.language.say(Thinking::Analysis);
-    ui.label(RichText::new(title).color(decor.colors.quiet));
-    line_ui(ui, &headline(scene, decor), decor);
+    let title = style.language.say(Thinking::Analysis);
+    ui.label(RichText::new(title).color(style.colors.quiet));
+    line_ui(ui, &headline(scene, style), style);
     if scene.analyzing {
         match &scene.thoughts {
-            Some(thoughts) => pointed = report_ui(ui, scene.table, thoughts, look, decor),
+            Some(thoughts) => pointed = report_ui(ui, scene.table, thoughts, look, style),
             None => {
                 // The panel keeps its height when there is something to say.
                 let rest = BAR + ROW * (ROWS as f32 + 2.0) + 4.0 * (ROWS as f32 + 3.0);
@@ -59,15 +59,15 @@ pub(crate) fn thoughts_ui(
 ///
 /// An estimate and a search answer the same question, the search better, so
 /// one of them is told: two numbers would only say how far they differ.
-fn headline(scene: &Scene, decor: Decor) -> String {
+fn headline(scene: &Scene, style: Style) -> String {
     let thoughts = scene.thoughts.as_ref().filter(|_| scene.analyzing);
     match (thoughts, scene.estimate) {
         (Some(thoughts), _) => match scene.table {
-            GameKind::Go | GameKind::Othello => lead_text(scene.table, thoughts.lead, decor),
-            GameKind::Aligne4 => chances_text(scene.table, thoughts, decor),
+            GameKind::Go | GameKind::Othello => lead_text(scene.table, thoughts.lead, style),
+            GameKind::Aligne4 => chances_text(scene.table, thoughts, style),
         },
-        (None, Some(lead)) => lead_text(scene.table, lead, decor),
-        (None, None) => decor.language.say(silence(scene)).to_owned(),
+        (None, Some(lead)) => lead_text(scene.table, lead, style),
+        (None, None) => style.language.say(silence(scene)).to_owned(),
     }
 }
 
@@ -86,12 +86,12 @@ fn is_stopped(scene: &Scene) -> bool {
     scene.counting || ending.is_some_and(|ending| ending.tally.is_some())
 }
 
-fn line_ui(ui: &mut Ui, text: &str, decor: Decor) {
+fn line_ui(ui: &mut Ui, text: &str, style: Style) {
     let size = vec2(ui.available_width(), ROW);
     let layout = egui::Layout::left_to_right(egui::Align::Center);
     ui.allocate_ui_with_layout(size, layout, |ui| {
         ui.set_min_size(size);
-        let text = RichText::new(text).color(decor.colors.text);
+        let text = RichText::new(text).color(style.colors.text);
         ui.add(egui::Label::new(text).truncate());
     });
 }
@@ -101,18 +101,18 @@ fn report_ui(
     table: GameKind,
     thoughts: &Thoughts,
     look: BoardLook,
-    decor: Decor,
+    style: Style,
 ) -> Option<usize> {
-    bar_ui(ui, table, thoughts, decor);
-    head_ui(ui, table, decor);
+    bar_ui(ui, table, thoughts, style);
+    head_ui(ui, table, style);
     let mut pointed = None;
     for row in 0..ROWS {
         let candidate = thoughts.candidates.get(row);
-        if candidate_ui(ui, table, candidate, look, decor) {
+        if candidate_ui(ui, table, candidate, look, style) {
             pointed = Some(row);
         }
     }
-    let looked = decor
+    let looked = style
         .language
         .count(thoughts.visits as usize, Thinking::Visits);
     // As high as the panel is without it.
@@ -120,13 +120,13 @@ fn report_ui(
     let layout = egui::Layout::left_to_right(egui::Align::Center);
     ui.allocate_ui_with_layout(size, layout, |ui| {
         ui.set_min_size(size);
-        ui.label(RichText::new(looked).small().color(decor.colors.quiet));
+        ui.label(RichText::new(looked).small().color(style.colors.quiet));
     });
     pointed
 }
 
-fn lead_text(table: GameKind, lead: Lead, decor: Decor) -> String {
-    let language = decor.language;
+fn lead_text(table: GameKind, lead: Lead, style: Style) -> String {
+    let language = style.language;
     match (table, lead.side()) {
         (GameKind::Go | GameKind::Aligne4, side) => words::expected_score(language, side),
         (GameKind::Othello, Some((side, by))) => {
@@ -138,19 +138,19 @@ fn lead_text(table: GameKind, lead: Lead, decor: Decor) -> String {
 }
 
 /// Both chances to win, in words.
-fn chances_text(table: GameKind, thoughts: &Thoughts, decor: Decor) -> String {
-    let language = decor.language;
+fn chances_text(table: GameKind, thoughts: &Thoughts, style: Style) -> String {
+    let language = style.language;
     let [black, white] = Color::BOTH.map(|color| words::side(language, table, color));
     let win = thoughts.black_win.min(100);
     language.fill(Thinking::WinOf, &[&black, &win, &white, &(100 - win)])
 }
 
 /// Both chances to win, side by side as the cards are.
-fn bar_ui(ui: &mut Ui, table: GameKind, thoughts: &Thoughts, decor: Decor) {
+fn bar_ui(ui: &mut Ui, table: GameKind, thoughts: &Thoughts, style: Style) {
     let size = vec2(ui.available_width(), BAR);
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     let (black, white) = (thoughts.black_win, 100 - thoughts.black_win.min(100));
-    let text = chances_text(table, thoughts, decor);
+    let text = chances_text(table, thoughts, style);
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, text.clone()));
     response.on_hover_text(&text);
     let painter = ui.painter();
@@ -158,7 +158,7 @@ fn bar_ui(ui: &mut Ui, table: GameKind, thoughts: &Thoughts, decor: Decor) {
     let mut dark = rect;
     dark.set_width(rect.width() * f32::from(black) / 100.0);
     painter.rect_filled(dark, 3, theme::BLACK_STONE);
-    let rim = egui::Stroke::new(1.0, decor.colors.quiet);
+    let rim = egui::Stroke::new(1.0, style.colors.quiet);
     painter.rect_stroke(rect, 3, rim, egui::StrokeKind::Inside);
     let font = FontId::proportional(11.0);
     let inset = vec2(5.0, 0.0);
@@ -178,13 +178,13 @@ fn bar_ui(ui: &mut Ui, table: GameKind, thoughts: &Thoughts, decor: Decor) {
     ] {
         // Where a side has no room for its number, the other has one.
         if percent >= 15 {
-            let text = decor.language.fill(Thinking::Percent, &[&percent]);
+            let text = style.language.fill(Thinking::Percent, &[&percent]);
             painter.text(place, align, text, font.clone(), color);
         }
     }
 }
 
-fn head_ui(ui: &mut Ui, table: GameKind, decor: Decor) {
+fn head_ui(ui: &mut Ui, table: GameKind, style: Style) {
     let size = vec2(ui.available_width(), ROW);
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
     let row = Row {
@@ -197,8 +197,8 @@ fn head_ui(ui: &mut Ui, table: GameKind, decor: Decor) {
         },
         share: (table != GameKind::Othello).then_some(Thinking::ShareColumn),
     };
-    let row = row.map(|phrase| decor.language.say(phrase).to_owned());
-    columns(ui, rect, row, 0.0, (12.0, decor.colors.quiet));
+    let row = row.map(|phrase| style.language.say(phrase).to_owned());
+    columns(ui, rect, row, 0.0, (12.0, style.colors.quiet));
 }
 
 /// What stands in a row of the table.
@@ -258,15 +258,15 @@ fn candidate_ui(
     table: GameKind,
     candidate: Option<&Candidate>,
     look: BoardLook,
-    decor: Decor,
+    style: Style,
 ) -> bool {
     let room = vec2(ui.available_width(), ROW);
     let (rect, response) = ui.allocate_exact_size(room, Sense::hover());
     let Some(candidate) = candidate else {
         return false;
     };
-    let language = decor.language;
-    let name = move_text(&candidate.mv, decor);
+    let language = style.language;
+    let name = move_text(&candidate.mv, style);
     let lead = language.points(candidate.lead);
     let Candidate { win, share, .. } = candidate;
     let spoken = match table {
@@ -277,7 +277,7 @@ fn candidate_ui(
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, spoken.clone()));
     let hovered = response.hovered();
     if hovered {
-        ui.painter().rect_filled(rect, 4, decor.colors.raised);
+        ui.painter().rect_filled(rect, 4, style.colors.raised);
     }
     let (piece, name) = brief(&candidate.mv, name, language);
     if let Some(piece) = piece {
@@ -295,8 +295,8 @@ fn candidate_ui(
     } else {
         0.0
     };
-    columns(ui, rect, row, indent, (theme::BODY, decor.colors.text));
-    let line = line_text(table, &candidate.line, decor);
+    columns(ui, rect, row, indent, (theme::BODY, style.colors.text));
+    let line = line_text(table, &candidate.line, style);
     response.on_hover_text(language.fill(Thinking::Expected, &[&line]));
     hovered
 }
@@ -310,12 +310,14 @@ fn brief(mv: &AnyMove, name: String, language: Language) -> (Option<Piece>, Stri
             (Some(piece), square.unwrap_or_default())
         }
         AnyMove::Aligne4(aligne4::Move::Give(piece)) => (Some(piece), String::new()),
-        _ => (None, name),
+        AnyMove::Aligne4(aligne4::Move::Set(_)) | AnyMove::Go(..) | AnyMove::Othello(_) => {
+            (None, name)
+        }
     }
 }
 
-fn line_text(table: GameKind, line: &[(Color, AnyMove)], decor: Decor) -> String {
-    let moves = line.iter().map(|(_, mv)| move_text(mv, decor));
+fn line_text(table: GameKind, line: &[(Color, AnyMove)], style: Style) -> String {
+    let moves = line.iter().map(|(_, mv)| move_text(mv, style));
     let between = match table {
         GameKind::Go | GameKind::Othello => " ",
         // Names of pieces have spaces of their own.
@@ -324,9 +326,9 @@ fn line_text(table: GameKind, line: &[(Color, AnyMove)], decor: Decor) -> String
     moves.collect::<Vec<_>>().join(between)
 }
 
-fn move_text(mv: &AnyMove, decor: Decor) -> String {
-    let name = words::move_name(decor.language, mv);
-    name.unwrap_or_else(|| decor.language.say(Thinking::Pass).to_owned())
+fn move_text(mv: &AnyMove, style: Style) -> String {
+    let name = words::move_name(style.language, mv);
+    name.unwrap_or_else(|| style.language.say(Thinking::Pass).to_owned())
 }
 
 #[cfg(test)]

@@ -14,7 +14,7 @@ use crate::board::Color;
 use crate::game::TurnId;
 use crate::record::{AnyMove, GameKind};
 use crate::scene::{Branches, Leaf, Trunk, TurnKind};
-use crate::ui::theme::{BLACK_STONE, Decor, TREE_STEP, TREE_STONE, WHITE_STONE};
+use crate::ui::theme::{BLACK_STONE, Style, TREE_STEP, TREE_STONE, WHITE_STONE};
 use crate::words::{self, Language, TreeWords};
 
 /// What someone did to the tree.
@@ -70,7 +70,7 @@ pub fn tree_ui(
     branches: &Branches,
     current: TurnId,
     way: &[TurnId],
-    decor: Decor,
+    style: Style,
 ) -> Option<TreeEvent> {
     let growth = Growth::within(ui.available_size());
     let area = ScrollArea::both()
@@ -81,12 +81,12 @@ pub fn tree_ui(
         let size = cells * TREE_STEP + Vec2::splat(MARGIN);
         let size = size.max(ui.available_size());
         let (rect, whole) = ui.allocate_exact_size(size, Sense::focusable_noninteractive());
-        name_whole(ui, &whole, decor);
+        name_whole(ui, &whole, style);
         let tree = TreePainter {
             branches,
             current,
             way,
-            decor,
+            style,
             growth,
             origin: rect.min + Vec2::splat(MARGIN + TREE_STONE * 0.5),
             painter: ui.painter().clone(),
@@ -111,8 +111,8 @@ pub fn tree_ui(
 
 /// Says what the whole thing is, and lets the arrows pass to the window's own
 /// shortcuts while it has the keyboard.
-fn name_whole(ui: &Ui, whole: &Response, decor: Decor) {
-    let title = decor.language.say(TreeWords::Title);
+fn name_whole(ui: &Ui, whole: &Response, style: Style) {
+    let title = style.language.say(TreeWords::Title);
     whole.widget_info(|| WidgetInfo::labeled(Role::Group, true, title));
     if !whole.has_focus() {
         return;
@@ -123,7 +123,7 @@ fn name_whole(ui: &Ui, whole: &Response, decor: Decor) {
         ..EventFilter::default()
     };
     ui.memory_mut(|memory| memory.set_focus_lock_filter(whole.id, filter));
-    let ring = Stroke::new(2.0, decor.colors.accent);
+    let ring = Stroke::new(2.0, style.colors.accent);
     let seen = ui.clip_rect().shrink(1.0);
     ui.painter()
         .rect_stroke(seen, 4.0, ring, StrokeKind::Inside);
@@ -166,7 +166,7 @@ struct TreePainter<'a> {
     branches: &'a Branches,
     current: TurnId,
     way: &'a [TurnId],
-    decor: Decor,
+    style: Style,
     growth: Growth,
     /// Where the start is.
     origin: Pos2,
@@ -203,11 +203,11 @@ impl TreePainter<'_> {
     }
 
     fn weak(&self) -> Stroke {
-        Stroke::new(1.0, self.decor.colors.quiet)
+        Stroke::new(1.0, self.style.colors.quiet)
     }
 
     fn strong(&self) -> Stroke {
-        Stroke::new(2.0, self.decor.colors.text)
+        Stroke::new(2.0, self.style.colors.text)
     }
 
     fn paint_trunk(&self, trunk: &Trunk) {
@@ -251,7 +251,7 @@ impl TreePainter<'_> {
     }
 
     fn paint_leaf(&self, leaf: &Leaf) {
-        let colors = self.decor.colors;
+        let colors = self.style.colors;
         let center = self.center(leaf.column, leaf.lane);
         let rim = if self.is_on_way(leaf) {
             Stroke::new(1.5, colors.text)
@@ -314,7 +314,7 @@ impl TreePainter<'_> {
 
     /// What one turn answers to, and what it is called.
     fn leaf_ui(&self, ui: &Ui, whole: &Response, leaf: &Leaf) -> Option<TreeEvent> {
-        let language = self.decor.language;
+        let language = self.style.language;
         let center = self.center(leaf.column, leaf.lane);
         let rect = Rect::from_center_size(center, Vec2::splat(TREE_STEP));
         let id = whole.id.with(("turn", leaf.turn.index()));

@@ -3,10 +3,10 @@
 
 use egui::{Sense, Ui, Vec2, vec2};
 
-use super::players::Card;
+use super::card::Card;
 use crate::record::Seat;
 use crate::session::{Action, ComputerState};
-use crate::ui::theme::{self, Decor};
+use crate::ui::theme::{self, Style};
 use crate::words::{Label, Table as Words, Thinking, Tip};
 
 /// One thing that can be asked for.
@@ -18,9 +18,9 @@ struct Choice {
 
 /// The buttons of a card, or room for them: a card keeps its height when the
 /// turn changes.
-pub(super) fn turn_ui(ui: &mut Ui, card: Card<'_>, decor: Decor) -> Option<Action> {
+pub(super) fn turn_ui(ui: &mut Ui, card: Card<'_>, style: Style) -> Option<Action> {
     let room = vec2(ui.available_width(), theme::MAIN_BUTTON);
-    let choices = choices(card, decor);
+    let choices = choices(card, style);
     if choices.is_empty() {
         ui.allocate_exact_size(room, Sense::hover());
         return None;
@@ -34,8 +34,8 @@ pub(super) fn turn_ui(ui: &mut Ui, card: Card<'_>, decor: Decor) -> Option<Actio
 }
 
 /// The same where there is little room, from the right.
-pub(super) fn compact_turn_ui(ui: &mut Ui, card: Card<'_>, decor: Decor) -> Option<Action> {
-    let mut choices = choices(card, decor);
+pub(super) fn compact_turn_ui(ui: &mut Ui, card: Card<'_>, style: Style) -> Option<Action> {
+    let mut choices = choices(card, style);
     choices.reverse();
     buttons_ui(ui, choices, vec2(0.0, theme::BUTTON))
 }
@@ -52,11 +52,11 @@ fn buttons_ui(ui: &mut Ui, choices: Vec<Choice>, size: Vec2) -> Option<Action> {
     asked
 }
 
-fn choices(card: Card<'_>, decor: Decor) -> Vec<Choice> {
-    let say = |phrase: Thinking| decor.language.say(phrase);
-    let tip = |tip: Tip| decor.language.say(tip);
+fn choices(card: Card<'_>, style: Style) -> Vec<Choice> {
+    let say = |phrase: Thinking| style.language.say(phrase);
+    let tip = |tip: Tip| style.language.say(tip);
     let pass = Choice {
-        label: decor.language.say(Label::Pass),
+        label: style.language.say(Label::Pass),
         tip: tip(Tip::Pass),
         action: Action::Pass,
     };
@@ -76,8 +76,8 @@ fn choices(card: Card<'_>, decor: Decor) -> Vec<Choice> {
         action: Action::Continue,
     };
     let back = Choice {
-        label: decor.language.say(Words::ReturnToGame),
-        tip: decor.language.say(Words::ReturnTip),
+        label: style.language.say(Words::ReturnToGame),
+        tip: style.language.say(Words::ReturnTip),
         action: Action::Return,
     };
     let engine = matches!(card.player().seat, Seat::Engine { .. });
@@ -106,7 +106,7 @@ mod tests {
     use crate::scene::{Scene, Shown};
     use crate::session::{Match, Moment, Waker};
     use crate::settings::BoardLook;
-    use crate::ui::board::Skin;
+    use crate::ui::look::BoardTextures;
     use crate::ui::panel::players::{card_ui, strip_ui};
     use crate::words::Language;
 
@@ -139,8 +139,8 @@ mod tests {
 
     /// Both ways to show a card, with everything that was pressed.
     fn card(scene: Scene, long: bool, compact: bool) -> Harness<'static, Vec<Action>> {
-        let skin = Skin::flat(BoardLook::Kaya);
-        let decor = Decor {
+        let textures = BoardTextures::flat(BoardLook::Kaya);
+        let style = Style {
             language: Language::English,
             colors: &theme::LIGHT,
             motion: false,
@@ -155,9 +155,9 @@ mod tests {
                 };
                 let asked = if compact {
                     let cards = Color::BOTH.map(card);
-                    strip_ui(ui, cards, &skin, decor)
+                    strip_ui(ui, cards, &textures, style)
                 } else {
-                    card_ui(ui, card(Color::Black), &skin, decor)
+                    card_ui(ui, card(Color::Black), &textures, style)
                 };
                 pressed.extend(asked);
             },

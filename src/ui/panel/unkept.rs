@@ -3,20 +3,20 @@
 
 use egui::{Align, Frame, Layout, Margin, Panel, RichText, Ui};
 
-use crate::ui::theme::Decor;
+use crate::ui::theme::Style;
 use crate::words::Dialog as Words;
 
 /// Says why the game is not being kept; whether another place was asked for.
-pub(crate) fn unkept_ui(ui: &mut Ui, why: &str, decor: Decor) -> bool {
+pub(crate) fn unkept_ui(ui: &mut Ui, why: &str, style: Style) -> bool {
     let frame = Frame::new()
-        .fill(decor.colors.panel)
+        .fill(style.colors.panel)
         .inner_margin(Margin::symmetric(12, 4));
     let shown = Panel::bottom("unkept").frame(frame).show(ui, |ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let save = ui.button(decor.language.say(Words::SaveElsewhere));
+            let save = ui.button(style.language.say(Words::SaveElsewhere));
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                let text = decor.language.fill(Words::Unkept, &[&why]);
-                let text = RichText::new(text).color(decor.colors.wrong);
+                let text = style.language.fill(Words::Unkept, &[&why]);
+                let text = RichText::new(text).color(style.colors.wrong);
                 let label = ui.add(egui::Label::new(text).wrap());
                 ui.ctx().accesskit_node_builder(label.id, |node| {
                     node.set_live(egui::accesskit::Live::Assertive);

@@ -21,15 +21,13 @@ use crate::session::{Action, Picked};
 use crate::settings::BoardLook;
 use crate::words::{PieceBoardWords, piece_title};
 
-use super::access;
-use super::board::{Keys, is_held, room, turned};
-use super::clicks::{self, Click};
-use super::ink::Ink;
-use super::skin::Skin;
-use super::theme::{Decor, LIGHT, RADIUS};
+use super::accessibility;
+use super::look::BoardTextures;
+use super::theme::{LIGHT, RADIUS, Style};
+use super::widget::board_input::{BoardInput, Keys, room};
 use layout::PiecesLayout;
 use motion::Motion;
-use paint::{Canvas, Moment};
+use paint::{Canvas, Transient};
 use token::{Presence, Tokens};
 
 /// What a board of pieces remembers between frames.
@@ -39,17 +37,7 @@ pub struct PiecesState {
     /// Where the keyboard is on the board, and in the tray.
     square: Point,
     piece: Piece,
-    focused: bool,
-    keys: Keys,
-    /// Whether the keyboard's cursor was to be seen in the last frame.
-    seen: bool,
-    /// The last click on it.
-    clicked: Option<Click>,
-    /// How the board is to get the keyboard in the next frame.
-    wanted: Option<Keys>,
-    /// What has the keyboard, as screen readers know it.
-    heard: Option<Id>,
-    wheel: f32,
+    input: BoardInput,
 }
 
 /// What someone did to a board of pieces.
@@ -99,13 +87,7 @@ impl Default for PiecesState {
             motion: Motion::default(),
             square: square.point(),
             piece,
-            focused: false,
-            keys: Keys::default(),
-            seen: false,
-            clicked: None,
-            wanted: None,
-            heard: None,
-            wheel: 0.0,
+            input: BoardInput::default(),
         }
     }
 }
@@ -115,24 +97,24 @@ impl PiecesState {
     /// Space and Escape are then theirs.
     #[must_use]
     pub const fn has_cursor(&self) -> bool {
-        self.focused && matches!(self.keys, Keys::Cursor)
+        self.input.has_cursor()
     }
 
     /// What the arrows do, while board or tray has the keyboard.
     #[must_use]
     pub fn keys(&self) -> Option<Keys> {
-        self.focused.then_some(self.keys)
+        self.input.keys()
     }
 
     /// Gives the board the keyboard in the next frame.
     pub const fn take_keyboard(&mut self, keys: Keys) {
-        self.wanted = Some(keys);
+        self.input.take_keyboard(keys);
     }
 
     /// What screen readers take to have the keyboard.
     #[must_use]
     pub(super) const fn heard(&self) -> Option<Id> {
-        self.heard
+        self.input.heard()
     }
 }
 
@@ -173,38 +155,39 @@ pub fn pieces_ui(
     ui: &mut Ui,
     pieces: &Pieces,
     state: &mut PiecesState,
-    skin: &Skin,
-    decor: Decor,
+    textures: &BoardTextures,
+    style: Style,
 ) -> Option<PiecesEvent> {
     let (id, room) = ui.allocate_space(room(ui.available_size()));
     let layout = PiecesLayout::fit(room, pieces.variant, ui.pixels_per_point());
-    words::words_ui(ui, &layout, pieces, decor);
+    words::words_ui(ui, &layout, pieces, style);
     let board = ui.interact(layout.board(), id.with("board"), Sense::click());
     let tray = ui.interact(layout.tray(), id.with("tray"), Sense::click());
-    let spoken = names::names_ui(ui, [&board, &tray], &layout, pieces, decor.language);
+    let spoken = names::names_ui(ui, [&board, &tray], &layout, pieces, style.language);
     let typed = keys::typed(ui, [&board, &tray], &layout, pieces, state);
     let chosen = clicked([&board, &tray], &layout, state)
         .or(typed.chosen)
         .or(spoken);
-    state.heard = name([&board, &tray], typed.cursor, decor);
+    let heard = name([&board, &tray], typed.cursor, style);
+    state.input.set_heard(heard);
 
-    let moment = moment(
+    let transient = transient(
         ui,
         [&board, &tray],
         &layout,
         pieces,
         state,
         typed.cursor,
-        decor,
+        style,
     );
     if ui.is_rect_visible(room) {
         let canvas = Canvas {
             painter: ui.painter(),
             layout: &layout,
-            skin,
-            colors: decor.colors,
+            textures,
+            accent: style.colors.accent,
         };
-        paint::pieces(canvas, pieces, &moment);
+        paint::pieces(canvas, pieces, &transient);
     }
 
     let under = if tray.contains_pointer() {
@@ -212,22 +195,28 @@ pub fn pieces_ui(
     } else {
         &board
     };
-    let turned = turned(ui, under, &mut state.wheel).map(PiecesEvent::Turned);
+    let turned = state.input.turned(ui, under).map(PiecesEvent::Turned);
     let meant = chosen.and_then(|spot| spot.means(pieces));
     meant.or(typed.unchosen).or(turned)
 }
 
 /// Shows one piece alone, with its name. `reach` is the radius of a large one.
-pub(super) fn piece_ui(ui: &mut Ui, piece: Piece, reach: f32, skin: &Skin, decor: Decor) {
+pub(super) fn piece_ui(
+    ui: &mut Ui,
+    piece: Piece,
+    reach: f32,
+    textures: &BoardTextures,
+    style: Style,
+) {
     let size = Vec2::splat(2.6 * reach);
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
-    let name = piece_title(decor.language, piece);
+    let name = piece_title(style.language, piece);
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
     let response = response.on_hover_text(name);
     if ui.is_rect_visible(response.rect) {
-        let mut tokens = Tokens::new(skin.look(), ui.pixels_per_point());
+        let mut tokens = Tokens::new(textures.look(), ui.pixels_per_point());
         ui.painter()
-            .rect_filled(rect, RADIUS, Ink::of(skin.look(), Ground::Lines).surface);
+            .rect_filled(rect, RADIUS, textures.style().colors(Ground::Lines).surface);
         tokens.shadow(piece, rect.center(), reach, 0.0, 1.0);
         tokens.piece(piece, rect.center(), reach, Presence::Whole);
         tokens.paint(ui.painter());
@@ -235,13 +224,13 @@ pub(super) fn piece_ui(ui: &mut Ui, piece: Piece, reach: f32, skin: &Skin, decor
 }
 
 /// Shows a board that nobody touches, with its name.
-pub(super) fn still_ui(ui: &mut Ui, pieces: &Pieces, skin: &Skin, decor: Decor) {
+pub(super) fn still_ui(ui: &mut Ui, pieces: &Pieces, textures: &BoardTextures, style: Style) {
     let size = room(ui.available_size());
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
-    let name = decor.language.say(PieceBoardWords::Board);
+    let name = style.language.say(PieceBoardWords::Board);
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, name));
     if ui.is_rect_visible(rect) {
-        paint_still(ui.painter(), rect, pieces, skin);
+        paint_still(ui.painter(), rect, pieces, textures);
     }
 }
 
@@ -259,15 +248,20 @@ pub(super) fn paint_piece(
 }
 
 /// Paints a board that nobody touches, for pictures.
-pub(super) fn paint_still(painter: &Painter, room: Rect, pieces: &Pieces, skin: &Skin) {
+pub(super) fn paint_still(
+    painter: &Painter,
+    room: Rect,
+    pieces: &Pieces,
+    textures: &BoardTextures,
+) {
     let layout = PiecesLayout::fit(room, pieces.variant, painter.pixels_per_point());
     let canvas = Canvas {
         painter,
         layout: &layout,
-        skin,
-        colors: &LIGHT,
+        textures,
+        accent: LIGHT.accent,
     };
-    paint::pieces(canvas, pieces, &Moment::default());
+    paint::pieces(canvas, pieces, &Transient::default());
 }
 
 fn clicked(
@@ -279,7 +273,7 @@ fn clicked(
     let response = clicks.find(|it| it.clicked_by(PointerButton::Primary))?;
     // Arrow keys go through the game for whoever plays with the mouse.
     response.surrender_focus();
-    if !clicks::is_meant(&response.ctx, &mut state.clicked) {
+    if !state.input.is_meant(&response.ctx) {
         return None;
     }
     let place = |response: &Response| {
@@ -293,12 +287,12 @@ fn clicked(
 
 /// Tells screen readers what board and tray are, and what is current in them;
 /// returns what has the keyboard.
-fn name([board, tray]: [&Response; 2], cursor: Option<Spot>, decor: Decor) -> Option<Id> {
+fn name([board, tray]: [&Response; 2], cursor: Option<Spot>, style: Style) -> Option<Id> {
     for (response, words) in [
         (board, PieceBoardWords::Board),
         (tray, PieceBoardWords::Tray),
     ] {
-        let name = decor.language.say(words);
+        let name = style.language.say(words);
         response.widget_info(|| WidgetInfo::labeled(Role::Group, true, name));
     }
     let Some(spot) = cursor else {
@@ -309,7 +303,7 @@ fn name([board, tray]: [&Response; 2], cursor: Option<Spot>, decor: Decor) -> Op
         Spot::Square(_) => board,
         Spot::Piece(_) => tray,
     };
-    access::marks_itself(parent);
+    accessibility::marks_itself(parent);
     let current = names::id(parent.id, spot);
     parent.ctx.accesskit_node_builder(parent.id, |node| {
         node.set_active_descendant(current.accesskit_id());
@@ -317,17 +311,17 @@ fn name([board, tray]: [&Response; 2], cursor: Option<Spot>, decor: Decor) -> Op
     Some(current)
 }
 
-fn moment(
+fn transient(
     ui: &Ui,
     [board, tray]: [&Response; 2],
     layout: &PiecesLayout,
     pieces: &Pieces,
     state: &mut PiecesState,
     cursor: Option<Spot>,
-    decor: Decor,
-) -> Moment {
+    style: Style,
+) -> Transient {
     let now = ui.input(|input| input.time);
-    if decor.motion {
+    if style.motion {
         state.motion.observe(&pieces.squares, now);
     } else {
         state.motion.forget();
@@ -339,9 +333,9 @@ fn moment(
     let square = board.hover_pos().and_then(|at| layout.square_at(at));
     let piece = tray.hover_pos().and_then(|at| layout.piece_at(at));
     let hovered = square.map(Spot::Square).or(piece.map(Spot::Piece));
-    let cursor = cursor.filter(|_| access::shows_focus(ui.ctx()));
-    state.seen = cursor.is_some();
-    Moment {
+    let cursor = cursor.filter(|_| accessibility::shows_focus(ui.ctx()));
+    state.input.see_cursor(cursor.is_some());
+    Transient {
         settling,
         pointed: hovered.or(cursor),
         cursor,

@@ -1,13 +1,13 @@
 //! Squares and pieces for those who hear them, and the names of pieces for
 //! those who point at them.
 
-use egui::accesskit::Action;
-use egui::{Id, Rect, Response, Role, Sense, Ui, UiBuilder};
+use egui::{Id, Rect, Response, Sense, Ui, UiBuilder};
 
 use crate::aligne4::{Move, Piece, Square};
 use crate::board::Point;
 use crate::scene::Pieces;
 use crate::session::Picked;
+use crate::ui::widget::spoken::{self, Choosable};
 use crate::words::{Language, PieceBoardWords, piece_name, piece_title};
 
 use super::Spot;
@@ -65,24 +65,15 @@ fn spots_ui(
         if let Some(piece) = piece.filter(|_| parent.contains_pointer()) {
             response = response.on_hover_text(piece_title(language, piece));
         }
-        if ui.input(|input| input.has_accesskit_action_request(response.id, Action::Click)) {
+        if spoken::is_chosen(&ui, response.id) {
             chosen = Some(spot);
         }
-        ui.accesskit_node_builder(response.id, |node| {
-            node.set_role(Role::Button);
-            node.set_label(spoken(pieces, spot, language));
-            if spot.means(pieces).is_some() {
-                node.add_action(Action::Click);
-            } else {
-                node.set_disabled();
-            }
-            node.set_bounds(egui::accesskit::Rect {
-                x0: place.min.x.into(),
-                y0: place.min.y.into(),
-                x1: place.max.x.into(),
-                y1: place.max.y.into(),
-            });
-        });
+        let choosable = match spot.means(pieces) {
+            Some(_) => Choosable::Yes,
+            None => Choosable::No,
+        };
+        let name = spoken(pieces, spot, language);
+        spoken::name_place(&ui, response.id, place, name, choosable);
     }
     chosen
 }

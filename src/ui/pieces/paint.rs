@@ -10,10 +10,7 @@ use crate::aligne4::{Line, Move, Piece, Square};
 use crate::board::Point;
 use crate::scene::{Ground, Pieces};
 use crate::session::Picked;
-use crate::settings::BoardLook;
-use crate::ui::ink::{CURSOR, CURSOR_RIM, Ink};
-use crate::ui::skin::Skin;
-use crate::ui::theme::Palette;
+use crate::ui::look::{BoardColors, BoardTextures, CURSOR, CURSOR_RIM, PieceStyle};
 
 use super::Spot;
 use super::layout::PiecesLayout;
@@ -35,13 +32,14 @@ const LEAST_NUMBERED: f32 = 34.0;
 pub(super) struct Canvas<'a> {
     pub(super) painter: &'a Painter,
     pub(super) layout: &'a PiecesLayout,
-    pub(super) skin: &'a Skin,
-    pub(super) colors: &'static Palette,
+    pub(super) textures: &'a BoardTextures,
+    /// What is chosen is framed in this color.
+    pub(super) accent: Color32,
 }
 
 /// What is shown only for a moment.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Moment {
+pub(super) struct Transient {
     /// The piece that has not settled yet, and how high it still is.
     pub(super) settling: Option<(Point, f32)>,
     /// What the pointer or the keyboard is on.
@@ -51,7 +49,7 @@ pub(super) struct Moment {
 }
 
 /// Paints the board, the tray and everything on them.
-pub(super) fn pieces(canvas: Canvas<'_>, pieces: &Pieces, moment: &Moment) {
+pub(super) fn pieces(canvas: Canvas<'_>, pieces: &Pieces, transient: &Transient) {
     if canvas.layout.cell() < 1.0 {
         return;
     }
@@ -64,17 +62,21 @@ pub(super) fn pieces(canvas: Canvas<'_>, pieces: &Pieces, moment: &Moment) {
     for line in &pieces.lines {
         band(canvas, line);
     }
-    glows(canvas, pieces, moment);
-    tokens(canvas, pieces, moment);
+    glows(canvas, pieces, transient);
+    tokens(canvas, pieces, transient);
     last(canvas, pieces);
     hint(canvas, pieces);
     chosen(canvas, pieces);
-    cursor(canvas, moment);
+    cursor(canvas, transient);
 }
 
 impl Canvas<'_> {
-    const fn ink(&self) -> &'static Ink {
-        Ink::of(self.skin.look(), Ground::Lines)
+    const fn colors(&self) -> &'static BoardColors {
+        self.textures.style().colors(Ground::Lines)
+    }
+
+    const fn style(&self) -> &'static PieceStyle {
+        &self.textures.style().pieces
     }
 
     fn pixel(&self) -> f32 {
@@ -93,27 +95,14 @@ impl Canvas<'_> {
         CornerRadius::same((self.layout.cell() * share).clamp(1.0, 14.0) as u8)
     }
 
-    /// What the tray does to the color of the board.
-    const fn tint(&self) -> Color32 {
-        match self.skin.look() {
-            BoardLook::Kaya => Color32::from_rgb(0xC6, 0xB4, 0xA0),
-            BoardLook::Paper => Color32::WHITE,
-            BoardLook::Night => Color32::from_gray(0xB4),
-        }
-    }
-
     /// The color of the tray.
     fn trough(&self) -> Color32 {
-        self.tint() * self.ink().surface
+        self.style().tray_tint * self.colors().surface
     }
 
     /// The color of the hollows that pieces leave in the tray.
     fn hollow(&self) -> Color32 {
-        let share = match self.skin.look() {
-            BoardLook::Kaya | BoardLook::Night => 0.13,
-            BoardLook::Paper => 0.06,
-        };
-        self.ink().line.gamma_multiply(share)
+        self.colors().line.gamma_multiply(self.style().hollow)
     }
 
     fn reach_in_tray(&self, piece: Piece) -> f32 {
@@ -124,25 +113,25 @@ impl Canvas<'_> {
 /// A piece of board with its shadow and its edge.
 fn wood(canvas: Canvas<'_>, rect: Rect, tint: Color32) {
     const CORNER: CornerRadius = CornerRadius::same(4);
-    let ink = canvas.ink();
+    let colors = canvas.colors();
     let blur = (rect.width() * 0.03).clamp(2.0, 18.0) as u8;
     let shadow = Shadow {
         offset: [0, (blur / 4).cast_signed()],
         blur,
         spread: 0,
-        color: ink.shadow,
+        color: colors.shadow,
     };
     canvas.painter.add(shadow.as_shape(rect, CORNER));
-    let shape = match canvas.skin.surface() {
+    let shape = match canvas.textures.surface() {
         Some(texture) => RectShape::filled(rect, CORNER, tint)
             .with_texture(texture, Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0))),
-        None => RectShape::filled(rect, CORNER, tint * ink.surface),
+        None => RectShape::filled(rect, CORNER, tint * colors.surface),
     };
     canvas.painter.add(shape);
     let pixel = canvas.pixel();
     let lines = [
         (rect.shrink(pixel), Color32::from_white_alpha(28)),
-        (rect, ink.edge),
+        (rect, colors.edge),
     ];
     for (rect, color) in lines {
         let stroke = Stroke::new(pixel, color);
@@ -155,14 +144,14 @@ fn wood(canvas: Canvas<'_>, rect: Rect, tint: Color32) {
 /// A shallow box that pieces lie in: darker than the board, and deeper.
 fn trough(canvas: Canvas<'_>, rect: Rect) {
     let corner = canvas.corner(0.10);
-    let tint = canvas.tint();
-    let shape = match canvas.skin.surface() {
+    let tint = canvas.style().tray_tint;
+    let shape = match canvas.textures.surface() {
         Some(texture) => RectShape::filled(rect, corner, tint)
             .with_texture(texture, Rect::from_min_max(pos2(0.1, 0.0), pos2(0.4, 1.0))),
         None => RectShape::filled(rect, corner, canvas.trough()),
     };
     canvas.painter.add(shape);
-    let stroke = Stroke::new(canvas.pixel(), canvas.ink().edge);
+    let stroke = Stroke::new(canvas.pixel(), canvas.colors().edge);
     canvas
         .painter
         .rect_stroke(rect, corner, stroke, StrokeKind::Inside);
@@ -170,13 +159,10 @@ fn trough(canvas: Canvas<'_>, rect: Rect) {
 
 /// The sixteen squares, let into the wood, with their numbers.
 fn squares(canvas: Canvas<'_>) {
-    let (ink, cell, pixel) = (canvas.ink(), canvas.layout.cell(), canvas.pixel());
+    let (colors, cell, pixel) = (canvas.colors(), canvas.layout.cell(), canvas.pixel());
     let corner = canvas.corner(0.07);
-    let (floor, line) = match canvas.skin.look() {
-        BoardLook::Kaya => (Color32::from_black_alpha(16), ink.line.gamma_multiply(0.55)),
-        BoardLook::Paper => (Color32::TRANSPARENT, ink.line),
-        BoardLook::Night => (Color32::from_black_alpha(34), ink.line.gamma_multiply(0.6)),
-    };
+    let floor = canvas.style().floor;
+    let line = colors.line.gamma_multiply(canvas.style().square_line);
     for square in Square::ALL {
         let rect = canvas.layout.square(square.point());
         let rect = rect.shrink((cell * 0.025).max(pixel));
@@ -196,7 +182,7 @@ fn squares(canvas: Canvas<'_>) {
                 Align2::LEFT_TOP,
                 square.number(),
                 FontId::proportional(size),
-                ink.letters,
+                colors.letters,
             );
         }
     }
@@ -216,30 +202,26 @@ fn band(canvas: Canvas<'_>, line: &Line) {
             center + Vec2::angled(ahead + share * std::f32::consts::PI) * half
         })
     });
-    let color = canvas.ink().hint;
+    let color = canvas.colors().hint;
     let stroke = Stroke::new((canvas.layout.cell() * 0.028).max(1.5), color);
     let shape = Shape::convex_polygon(outline.collect(), color.gamma_multiply(0.30), stroke);
     canvas.painter.add(shape);
 }
 
 /// Light on what a click would choose.
-fn glows(canvas: Canvas<'_>, pieces: &Pieces, moment: &Moment) {
-    let Some(spot) = moment.pointed.filter(|spot| spot.is_open(pieces)) else {
+fn glows(canvas: Canvas<'_>, pieces: &Pieces, transient: &Transient) {
+    let Some(spot) = transient.pointed.filter(|spot| spot.is_open(pieces)) else {
         return;
     };
-    let light = match canvas.skin.look() {
-        BoardLook::Kaya => Color32::from_white_alpha(40),
-        BoardLook::Paper => Color32::from_black_alpha(18),
-        BoardLook::Night => Color32::from_white_alpha(26),
-    };
+    let light = canvas.style().pointed;
     let rect = canvas.rect(spot).shrink(canvas.layout.cell() * 0.03);
     canvas.painter.rect_filled(rect, canvas.corner(0.07), light);
 }
 
 /// All pieces: those that stand, those that lie in the tray or in the hand,
 /// and those that are only thought of.
-fn tokens(canvas: Canvas<'_>, pieces: &Pieces, moment: &Moment) {
-    let mut tokens = Tokens::new(canvas.skin.look(), canvas.painter.pixels_per_point());
+fn tokens(canvas: Canvas<'_>, pieces: &Pieces, transient: &Transient) {
+    let mut tokens = Tokens::new(canvas.textures.look(), canvas.painter.pixels_per_point());
     let reach = canvas.layout.cell() * REACH;
     let (rest, presence) = match pieces.hand {
         Some(_) => (RESTING, Presence::Faded(RESTING, canvas.trough())),
@@ -265,24 +247,24 @@ fn tokens(canvas: Canvas<'_>, pieces: &Pieces, moment: &Moment) {
     }
     for (at, &piece) in pieces.squares.iter() {
         let Some(piece) = piece else { continue };
-        let settling = moment.settling.filter(|(moving, _)| *moving == at);
+        let settling = transient.settling.filter(|(moving, _)| *moving == at);
         let height = settling.map_or(0.0, |(_, height)| height);
         let center = canvas.layout.square(at).center();
         tokens.shadow(piece, center, reach, height, 1.0);
         let reach = reach * (1.0 + 0.10 * height);
         tokens.piece(piece, center, reach, Presence::Whole);
     }
-    for (piece, at, share) in thought_of(pieces, moment) {
+    for (piece, at, share) in thought_of(pieces, transient) {
         let center = canvas.layout.square(at).center();
-        let faded = Presence::Faded(share, canvas.ink().surface);
+        let faded = Presence::Faded(share, canvas.colors().surface);
         tokens.piece(piece, center, reach, faded);
     }
     tokens.paint(canvas.painter);
 }
 
 /// The piece that a click would put, and the one that is hinted at.
-fn thought_of(pieces: &Pieces, moment: &Moment) -> Vec<(Piece, Point, f32)> {
-    let ghost = match (moment.pointed, pieces.picked) {
+fn thought_of(pieces: &Pieces, transient: &Transient) -> Vec<(Piece, Point, f32)> {
+    let ghost = match (transient.pointed, pieces.picked) {
         (Some(Spot::Square(at)), _) => pieces.ready().map(|piece| (piece, at)),
         (Some(Spot::Piece(piece)), Picked::Square(at)) if pieces.tray.contains(&piece) => {
             Some((piece, at))
@@ -311,7 +293,7 @@ fn last(canvas: Canvas<'_>, pieces: &Pieces) {
     let center = rect.right_top() + vec2(-0.10, 0.10) * cell;
     canvas
         .painter
-        .circle_filled(center, (cell * 0.032).max(1.5), canvas.ink().on_board);
+        .circle_filled(center, (cell * 0.032).max(1.5), canvas.colors().on_board);
 }
 
 /// Dots around the square and the piece of a move that was asked for.
@@ -333,7 +315,9 @@ fn hint(canvas: Canvas<'_>, pieces: &Pieces) {
             canvas
                 .painter
                 .circle_filled(center, dot + canvas.pixel(), CURSOR_RIM);
-            canvas.painter.circle_filled(center, dot, canvas.ink().hint);
+            canvas
+                .painter
+                .circle_filled(center, dot, canvas.colors().hint);
         }
     }
 }
@@ -345,12 +329,12 @@ fn chosen(canvas: Canvas<'_>, pieces: &Pieces) {
         Picked::Piece(piece) => Spot::Piece(piece),
         Picked::Square(at) => Spot::Square(at),
     };
-    framed(canvas, spot, canvas.colors.accent, 0.045);
+    framed(canvas, spot, canvas.accent, 0.045);
 }
 
 /// The keyboard's cursor.
-fn cursor(canvas: Canvas<'_>, moment: &Moment) {
-    if let Some(spot) = moment.cursor {
+fn cursor(canvas: Canvas<'_>, transient: &Transient) {
+    if let Some(spot) = transient.cursor {
         framed(canvas, spot, CURSOR, 0.0);
     }
 }
@@ -377,6 +361,7 @@ mod tests {
 
     use super::*;
     use crate::aligne4::{Position, Variant};
+    use crate::settings::BoardLook;
     use crate::ui::pieces::paint_still;
 
     #[test]
@@ -388,8 +373,8 @@ mod tests {
             pieces.hint = Some(Move::Put { piece, at });
             let ctx = Context::default();
             let output = ctx.run_ui(RawInput::default(), |ui| {
-                let skin = Skin::flat(BoardLook::Paper);
-                paint_still(ui.painter(), ui.max_rect(), &pieces, &skin);
+                let textures = BoardTextures::flat(BoardLook::Paper);
+                paint_still(ui.painter(), ui.max_rect(), &pieces, &textures);
             });
             assert!(!output.shapes.is_empty());
             output.drop_without_applying_deltas();

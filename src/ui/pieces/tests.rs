@@ -21,7 +21,7 @@ struct Table {
     picked: Picked,
     live: bool,
     state: PiecesState,
-    decor: Decor,
+    style: Style,
     events: Vec<PiecesEvent>,
 }
 
@@ -32,7 +32,7 @@ impl Table {
             picked: Picked::Nothing,
             live: true,
             state: PiecesState::default(),
-            decor: Decor {
+            style: Style {
                 language: Language::English,
                 colors: &theme::LIGHT,
                 motion: true,
@@ -58,8 +58,8 @@ impl Table {
 
     fn ui(&mut self, ui: &mut Ui) {
         let pieces = self.pieces();
-        let skin = Skin::flat(BoardLook::Kaya);
-        let event = pieces_ui(ui, &pieces, &mut self.state, &skin, self.decor);
+        let textures = BoardTextures::flat(BoardLook::Kaya);
+        let event = pieces_ui(ui, &pieces, &mut self.state, &textures, self.style);
         self.events.extend(event);
         let chosen = match event {
             Some(PiecesEvent::Square(at)) => MovePart::Point(at),
@@ -300,7 +300,7 @@ fn everything_has_a_name_in_both_languages_and_can_be_chosen_by_it() {
         ),
     ] {
         let mut table = Table::new(Variant::Aligne4);
-        table.decor.language = language;
+        table.style.language = language;
         let mut harness = seated(table);
         let [in_tray, empty, filled, board, tray] = names;
         harness.get_by_label(board);
@@ -356,7 +356,7 @@ fn a_piece_comes_to_rest_and_stands_at_once_where_motion_is_unwelcome() {
     };
     for motion in [true, false] {
         let mut table = Table::new(Variant::Aligne4);
-        table.decor.motion = motion;
+        table.style.motion = motion;
         let mut harness = seated(table);
         let at = Square::ALL[3].point();
         let mv = Move::Put {

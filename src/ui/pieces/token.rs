@@ -7,6 +7,7 @@ use egui::{Color32, Mesh, Painter, Pos2, Rect, Vec2, vec2};
 
 use crate::aligne4::{Piece, TraitValue};
 use crate::settings::BoardLook;
+use crate::ui::look::{BoardStyle, PieceStyle, Tone};
 
 use super::emblem;
 
@@ -19,90 +20,6 @@ const CORNER: f32 = 0.26;
 /// How much of the radius the emblem takes.
 const EMBLEM: f32 = 0.60;
 
-/// The colors of the pieces of one tone.
-#[derive(Clone, Copy, Debug)]
-struct Tone {
-    /// At the top of the face, and at its foot.
-    face: [Color32; 2],
-    /// Around everything.
-    edge: Color32,
-    /// The line inside the edge.
-    ring: Color32,
-    /// The paw or the leaf.
-    emblem: Color32,
-}
-
-/// The colors of the pieces in one look.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Style {
-    black: Tone,
-    white: Tone,
-    shadow: Color32,
-}
-
-const KAYA: Style = Style {
-    black: Tone {
-        face: [rgb(0x46_3F_3B), rgb(0x1D_1A_18)],
-        edge: rgb(0x0F_0D_0C),
-        ring: rgb(0xC9_B0_84),
-        emblem: rgb(0xF3_EA_D8),
-    },
-    white: Tone {
-        face: [rgb(0xFF_FC_F3), rgb(0xE6_DA_BF)],
-        edge: rgb(0x8E_78_52),
-        ring: rgb(0x5E_47_28),
-        emblem: rgb(0x38_28_17),
-    },
-    shadow: Color32::from_black_alpha(120),
-};
-
-const PAPER: Style = Style {
-    black: Tone {
-        face: [rgb(0x00_00_00), rgb(0x00_00_00)],
-        edge: rgb(0x00_00_00),
-        ring: rgb(0xFF_FF_FF),
-        emblem: rgb(0xFF_FF_FF),
-    },
-    white: Tone {
-        face: [rgb(0xFF_FF_FF), rgb(0xFF_FF_FF)],
-        edge: rgb(0x00_00_00),
-        ring: rgb(0x00_00_00),
-        emblem: rgb(0x00_00_00),
-    },
-    shadow: Color32::TRANSPARENT,
-};
-
-const NIGHT: Style = Style {
-    black: Tone {
-        face: [rgb(0x2A_2F_34), rgb(0x12_15_18)],
-        edge: rgb(0x7C_88_93),
-        ring: rgb(0x93_A0_AB),
-        emblem: rgb(0xE4_EA_EF),
-    },
-    white: Tone {
-        face: [rgb(0xF8_FA_FB), rgb(0xCB_D1_D6)],
-        edge: rgb(0x59_63_6C),
-        ring: rgb(0x4A_54_5D),
-        emblem: rgb(0x1D_22_27),
-    },
-    shadow: Color32::from_black_alpha(130),
-};
-
-const fn rgb(hex: u32) -> Color32 {
-    let [_, red, green, blue] = hex.to_be_bytes();
-    Color32::from_rgb(red, green, blue)
-}
-
-impl Style {
-    pub(super) const fn of(look: BoardLook) -> &'static Self {
-        match look {
-            BoardLook::Kaya => &KAYA,
-            BoardLook::Paper => &PAPER,
-            BoardLook::Night => &NIGHT,
-        }
-    }
-}
-
 /// How much there is of a piece.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Presence {
@@ -113,18 +30,17 @@ pub(super) enum Presence {
     Faded(f32, Color32),
 }
 
-impl Tone {
-    fn seen(self, presence: Presence) -> Self {
-        let Presence::Faded(share, ground) = presence else {
-            return self;
-        };
-        let mixed = |color: Color32| ground.lerp_to_gamma(color, share);
-        Self {
-            face: self.face.map(mixed),
-            edge: mixed(self.edge),
-            ring: mixed(self.ring),
-            emblem: mixed(self.emblem),
-        }
+/// The colors of a piece of which there is so much.
+fn seen(tone: Tone, presence: Presence) -> Tone {
+    let Presence::Faded(share, ground) = presence else {
+        return tone;
+    };
+    let mixed = |color: Color32| ground.lerp_to_gamma(color, share);
+    Tone {
+        face: tone.face.map(mixed),
+        edge: mixed(tone.edge),
+        ring: mixed(tone.ring),
+        emblem: mixed(tone.emblem),
     }
 }
 
@@ -132,7 +48,7 @@ impl Tone {
 /// lies on top.
 #[derive(Debug)]
 pub(super) struct Tokens {
-    style: &'static Style,
+    style: &'static PieceStyle,
     pixel: f32,
     mesh: Mesh,
 }
@@ -140,7 +56,7 @@ pub(super) struct Tokens {
 impl Tokens {
     pub(super) fn new(look: BoardLook, pixels_per_point: f32) -> Self {
         Self {
-            style: Style::of(look),
+            style: &BoardStyle::of(look).pieces,
             pixel: pixels_per_point.recip(),
             mesh: Mesh::default(),
         }
@@ -176,7 +92,7 @@ impl Tokens {
         } else {
             self.style.white
         };
-        let tone = tone.seen(presence);
+        let tone = seen(tone, presence);
         let pixel = self.pixel;
         let line = (radius * 0.05).max(pixel);
         let [top, foot] = tone.face;
@@ -304,6 +220,7 @@ fn rounded(piece: Piece, center: Pos2, radius: f32, corner: f32) -> Vec<Pos2> {
 #[cfg(test)]
 mod tests {
     use egui::{Context, RawInput};
+    use strum::VariantArray as _;
 
     use super::*;
     use crate::aligne4::Trait;
@@ -337,7 +254,7 @@ mod tests {
 
     #[test]
     fn all_pieces_differ_without_color_even_where_they_are_small() {
-        for look in [BoardLook::Kaya, BoardLook::Paper, BoardLook::Night] {
+        for &look in BoardLook::VARIANTS {
             for reach in [28.0, 14.0] {
                 let pictures = Piece::ALL.map(|piece| gray(piece, look, reach));
                 for (one, a) in Piece::ALL.iter().zip(&pictures) {

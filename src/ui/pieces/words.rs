@@ -8,7 +8,7 @@ use crate::aligne4::Variant;
 use crate::record::GameKind;
 use crate::scene::Pieces;
 use crate::session::Picked;
-use crate::ui::theme::{BODY, Decor, NAME};
+use crate::ui::theme::{BODY, NAME, Style};
 use crate::words::{Language, PieceBoardWords, piece_title, shared, side};
 
 use super::layout::PiecesLayout;
@@ -17,22 +17,22 @@ use super::layout::PiecesLayout;
 const LEAST_HEIGHT: f32 = 10.0;
 
 /// Says what there is to say.
-pub(super) fn words_ui(ui: &mut Ui, layout: &PiecesLayout, pieces: &Pieces, decor: Decor) {
-    hand_ui(ui, layout, pieces, decor.language);
+pub(super) fn words_ui(ui: &mut Ui, layout: &PiecesLayout, pieces: &Pieces, style: Style) {
+    hand_ui(ui, layout, pieces, style.language);
     let room = layout.words();
     if room.height() < LEAST_HEIGHT || room.width() < LEAST_HEIGHT {
         return;
     }
-    let text = said(pieces, decor.language);
+    let text = said(pieces, style.language);
     if text.is_empty() {
         return;
     }
     let won = !pieces.lines.is_empty();
     let size = if won { NAME } else { BODY };
     let ink = if won {
-        decor.colors.accent
+        style.colors.accent
     } else {
-        decor.colors.quiet
+        style.colors.quiet
     };
     // Beside the hand there is room for more than one line.
     let label = if layout.hand().is_some() {

@@ -4,9 +4,13 @@
 //! game costs nothing, and rests when nothing is played. Where there is no
 //! device nothing is heard, and [`Sound::device`] says so.
 
+#[cfg(any(test, windows, target_os = "macos"))]
+mod mixer;
+#[cfg(any(windows, target_os = "macos"))]
+mod native;
 mod output;
 mod players;
-#[cfg(unix)]
+#[cfg(not(any(windows, target_os = "macos")))]
 mod pulse;
 mod synth;
 
@@ -167,7 +171,7 @@ mod tests {
     }
 
     /// The server takes the connection and never says a word.
-    #[cfg(unix)]
+    #[cfg(not(any(windows, target_os = "macos")))]
     #[test]
     fn a_server_that_hangs_holds_nobody_up() {
         let folder = tempfile::tempdir().unwrap();

@@ -1,14 +1,16 @@
 //! The thread that owns the device.
 
-#[cfg(unix)]
+#[cfg(not(any(windows, target_os = "macos")))]
 use std::env;
-#[cfg(unix)]
+#[cfg(not(any(windows, target_os = "macos")))]
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::Duration;
 
+#[cfg(any(windows, target_os = "macos"))]
+use super::native::Server;
 use super::players::{PROGRAMS, Player, Players};
-#[cfg(unix)]
+#[cfg(not(any(windows, target_os = "macos")))]
 use super::pulse::Server;
 use super::synth::samples;
 use super::{Cue, Device};
@@ -30,25 +32,48 @@ pub(super) enum Order {
 #[derive(Clone, Debug, Default)]
 pub(super) struct Places {
     /// Where a sound server may listen.
-    #[cfg(unix)]
+    #[cfg(not(any(windows, target_os = "macos")))]
     pub(super) sockets: Vec<PathBuf>,
+    /// Whether the system's own output is used.
+    #[cfg(any(windows, target_os = "macos"))]
+    pub(super) native: bool,
     /// Programs that play a file.
     pub(super) programs: Vec<Player>,
 }
 
+#[cfg(not(any(windows, target_os = "macos")))]
 impl Places {
     /// What the system's surroundings name.
     pub(super) fn of_system() -> Self {
         Self {
-            #[cfg(unix)]
             sockets: sockets(),
             programs: PROGRAMS.to_vec(),
         }
     }
+
+    fn connect(&self) -> Option<Server> {
+        let mut sockets = self.sockets.iter();
+        sockets.find_map(|socket| Server::connect(socket))
+    }
+}
+
+#[cfg(any(windows, target_os = "macos"))]
+impl Places {
+    /// The system's own output.
+    pub(super) fn of_system() -> Self {
+        Self {
+            native: true,
+            programs: PROGRAMS.to_vec(),
+        }
+    }
+
+    fn connect(&self) -> Option<Server> {
+        self.native.then(Server::connect).flatten()
+    }
 }
 
 /// Where PulseAudio, and PipeWire in its place, says that it listens.
-#[cfg(unix)]
+#[cfg(not(any(windows, target_os = "macos")))]
 fn sockets() -> Vec<PathBuf> {
     if let Some(server) = env::var_os("PULSE_SERVER") {
         let server = server.to_string_lossy();
@@ -102,20 +127,17 @@ fn gain_of(volume: u8) -> f32 {
 
 /// The ways to the loudspeaker.
 struct Output {
-    #[cfg(unix)]
-    sockets: Vec<PathBuf>,
-    #[cfg(unix)]
+    places: Places,
     server: Option<Server>,
     players: Players,
 }
 
-#[cfg(unix)]
 impl Output {
     fn new(places: Places) -> Self {
         Self {
-            sockets: places.sockets,
             server: None,
-            players: Players::new(places.programs),
+            players: Players::new(places.programs.clone()),
+            places,
         }
     }
 
@@ -145,8 +167,7 @@ impl Output {
     /// comes later is found by the next sound.
     fn connect(&mut self) {
         if self.server.is_none() {
-            let mut sockets = self.sockets.iter();
-            self.server = sockets.find_map(|socket| Server::connect(socket));
+            self.server = self.places.connect();
         }
     }
 
@@ -161,35 +182,6 @@ impl Output {
 
     fn device(&self) -> Device {
         if self.server.is_some() || self.players.any() {
-            Device::Found
-        } else {
-            Device::Absent
-        }
-    }
-}
-
-#[cfg(not(unix))]
-impl Output {
-    fn new(places: Places) -> Self {
-        Self {
-            players: Players::new(places.programs),
-        }
-    }
-
-    fn play(&mut self, sound: &[f32]) {
-        self.players.play(sound);
-    }
-
-    fn seek(&mut self) {
-        self.players.seek();
-    }
-
-    fn rest(&mut self) {
-        self.players.reap();
-    }
-
-    fn device(&self) -> Device {
-        if self.players.any() {
             Device::Found
         } else {
             Device::Absent

@@ -68,7 +68,7 @@ fn squares_are_heard_by_the_names_of_othello() {
     harness.run();
     assert_eq!(take(&mut harness), [BoardEvent::Chose(F5)]);
     assert!(harness.query_by_label("Othello board, 8 by 8").is_some());
-    harness.state_mut().decor.language = Language::French;
+    harness.state_mut().style.language = Language::French;
     harness.run();
     assert!(harness.query_by_label("Othellier, 8 sur 8").is_some());
 }
@@ -116,7 +116,7 @@ fn a_disc_taken_back_is_gone_at_once() {
 #[test]
 fn where_motion_is_unwelcome_discs_have_turned_at_once() {
     let mut table = othello();
-    table.decor.motion = false;
+    table.style.motion = false;
     let mut harness = seated(table);
     harness.state_mut().goban = discs(&after_f5());
     harness.step();

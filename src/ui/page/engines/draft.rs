@@ -8,7 +8,8 @@ use egui::{
 };
 
 use crate::session::{EngineCommand, program_name};
-use crate::ui::theme::{self, Decor};
+use crate::ui::theme::{self, Style};
+use crate::ui::widget::controls;
 use crate::words::{Dialog, EngineWords as Words};
 
 /// The longest text of a field.
@@ -78,15 +79,15 @@ impl Draft {
     }
 
     /// Why it cannot be kept beside the others.
-    fn obstacle(&self, engines: &[EngineCommand], decor: Decor) -> Option<String> {
+    fn obstacle(&self, engines: &[EngineCommand], style: Style) -> Option<String> {
         let engine = self.engine();
         if engine.command.is_empty() {
-            return Some(decor.language.say(Words::NoCommand).to_owned());
+            return Some(style.language.say(Words::NoCommand).to_owned());
         }
         let others = engines.iter().enumerate();
         let mut others = others.filter(|(index, _)| Some(*index) != self.place);
         let (_, twin) = others.find(|(_, other)| other.command == engine.command)?;
-        Some(decor.language.fill(Words::Twice, &[&twin.name]))
+        Some(style.language.fill(Words::Twice, &[&twin.name]))
     }
 
     /// The form. `said` is what there is to say about the engine as it is
@@ -96,13 +97,13 @@ impl Draft {
         ui: &mut Ui,
         engines: &[EngineCommand],
         said: Option<(String, Color32)>,
-        decor: Decor,
+        style: Style,
     ) -> Option<DraftEvent> {
-        let entered = self.fields_ui(ui, decor);
-        let obstacle = self.obstacle(engines, decor);
+        let entered = self.fields_ui(ui, style);
+        let obstacle = self.obstacle(engines, style);
         let why = obstacle.clone().filter(|_| self.tried);
-        let said = why.map(|why| (why, decor.colors.wrong)).or(said);
-        let asked = buttons_ui(ui, said, decor);
+        let said = why.map(|why| (why, style.colors.wrong)).or(said);
+        let asked = buttons_ui(ui, said, style);
         let asked = asked.or(entered.then_some(Button::Keep));
         match (asked?, obstacle) {
             (Button::Cancel, _) => Some(DraftEvent::Cancel),
@@ -119,26 +120,30 @@ impl Draft {
     }
 
     /// The fields; whether Enter was pressed in one of them.
-    fn fields_ui(&mut self, ui: &mut Ui, decor: Decor) -> bool {
-        let say = |words| decor.language.say(words);
+    fn fields_ui(&mut self, ui: &mut Ui, style: Style) -> bool {
+        let say = |words| style.language.say(words);
         let mut entered = false;
         // An empty name is that of the program.
         let program = program_name(&self.command);
         let command = say(Words::CommandHint);
         let folder = say(Words::FolderHint);
-        for (words, text, hint, most) in [
-            (Words::Command, &mut self.command, command, LONGEST),
-            (Words::Name, &mut self.name, &program, LONGEST_NAME),
-            (Words::Folder, &mut self.folder, folder, LONGEST),
+        // Other fonts make one dash of two.
+        let (typed, plain) = (TextStyle::Monospace, TextStyle::Body);
+        for (words, text, hint, most, font) in [
+            (
+                Words::Command,
+                &mut self.command,
+                command,
+                LONGEST,
+                typed.clone(),
+            ),
+            (Words::Name, &mut self.name, &program, LONGEST_NAME, plain),
+            (Words::Folder, &mut self.folder, folder, LONGEST, typed),
         ] {
             row_ui(ui, say(words), |ui, label| {
                 let edit = TextEdit::singleline(text).char_limit(most).hint_text(hint);
-                // Other fonts make one dash of two.
-                let edit = match words {
-                    Words::Command | Words::Folder => edit.font(TextStyle::Monospace),
-                    _ => edit,
-                };
                 let edit = edit
+                    .font(font)
                     .margin(Margin::symmetric(8, 6))
                     .align(Align2::LEFT_CENTER);
                 let response = ui.add(edit.desired_width(f32::INFINITY));
@@ -177,12 +182,12 @@ enum Button {
 }
 
 /// What there is to say at the left, and the buttons at the right.
-fn buttons_ui(ui: &mut Ui, said: Option<(String, Color32)>, decor: Decor) -> Option<Button> {
-    let language = decor.language;
+fn buttons_ui(ui: &mut Ui, said: Option<(String, Color32)>, style: Style) -> Option<Button> {
+    let language = style.language;
     let size = egui::vec2(ui.available_width(), theme::MAIN_BUTTON);
     let layout = Layout::right_to_left(Align::Center);
     let shown = ui.allocate_ui_with_layout(size, layout, |ui| {
-        let keep = theme::main_button(ui, decor.colors, language.say(Words::Keep));
+        let keep = controls::main_button(ui, style.colors, language.say(Words::Keep));
         let cancel = ui.button(language.say(Dialog::Cancel));
         let test = ui.button(language.say(Words::Test));
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {

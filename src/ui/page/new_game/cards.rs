@@ -9,7 +9,7 @@ use egui::{
 use crate::board::Size;
 use crate::setup::GameSetup;
 use crate::ui::page::board_picture::BoardPicture;
-use crate::ui::theme::{self, Decor};
+use crate::ui::theme::{self, Style};
 use crate::words::NewGameWords;
 
 use super::fields::number_ui;
@@ -26,20 +26,20 @@ const BOARD: f32 = 52.0;
 const HEIGHT: f32 = BOARD + theme::GRID * 8.0;
 
 /// Paints the cards; the chosen one stays marked. Nothing starts here.
-pub(super) fn cards_ui(ui: &mut Ui, label: Id, setup: &mut GameSetup, decor: Decor) {
+pub(super) fn cards_ui(ui: &mut Ui, label: Id, setup: &mut GameSetup, style: Style) {
     let room = ui.available_size_before_wrap().x;
     let width = ((room - theme::GRID * 3.0) / 4.0).floor();
     for (size, words) in CARDS {
-        if card_ui(ui, width, size, setup, words, decor).clicked() {
+        if card_ui(ui, width, size, setup, words, style).clicked() {
             setup.size = size;
         }
     }
-    other_ui(ui, width, label, setup, decor);
+    other_ui(ui, width, label, setup, style);
 }
 
 /// How a card is framed: the chosen one like the main thing of the page.
-fn paint_frame(painter: &Painter, rect: Rect, chosen: bool, lit: bool, decor: Decor) {
-    let colors = decor.colors;
+fn paint_frame(painter: &Painter, rect: Rect, chosen: bool, lit: bool, style: Style) {
+    let colors = style.colors;
     let fill = if chosen { colors.raised } else { colors.panel };
     let rim = match (chosen, lit) {
         (true, _) => Stroke::new(2.0, colors.accent),
@@ -52,12 +52,12 @@ fn paint_frame(painter: &Painter, rect: Rect, chosen: bool, lit: bool, decor: De
 
 /// A small disc in the corner of the chosen card: the frame's color is not the
 /// only sign.
-fn paint_choice(painter: &Painter, rect: Rect, chosen: bool, decor: Decor) {
+fn paint_choice(painter: &Painter, rect: Rect, chosen: bool, style: Style) {
     let center = rect.right_top() + vec2(-13.0, 13.0);
-    let ring = Stroke::new(1.5, decor.colors.edge);
+    let ring = Stroke::new(1.5, style.colors.edge);
     if chosen {
-        painter.circle_filled(center, 6.0, decor.colors.accent);
-        painter.circle_filled(center, 2.5, decor.colors.on_accent);
+        painter.circle_filled(center, 6.0, style.colors.accent);
+        painter.circle_filled(center, 2.5, style.colors.on_accent);
     } else {
         painter.circle_stroke(center, 5.0, ring);
     }
@@ -69,9 +69,9 @@ fn card_ui(
     size: Size,
     setup: &GameSetup,
     words: NewGameWords,
-    decor: Decor,
+    style: Style,
 ) -> Response {
-    let (language, colors) = (decor.language, decor.colors);
+    let (language, colors) = (style.language, style.colors);
     let (rect, response) = ui.allocate_exact_size(vec2(width, HEIGHT), Sense::click());
     let chosen = size == setup.size;
     let board = super::board_name(language, size);
@@ -82,7 +82,7 @@ fn card_ui(
 
     let painter = ui.painter();
     let lit = response.hovered() || response.has_focus();
-    paint_frame(painter, rect, chosen, lit, decor);
+    paint_frame(painter, rect, chosen, lit, style);
     if response.has_focus() {
         let ring = Stroke::new(2.0, colors.accent);
         painter.rect_stroke(rect.expand(3.0), theme::RADIUS, ring, StrokeKind::Middle);
@@ -91,7 +91,7 @@ fn card_ui(
     let corner = pos2(middle - BOARD / 2.0, rect.top() + theme::GRID * 1.25);
     let picture = Rect::from_min_size(corner, vec2(BOARD, BOARD));
     BoardPicture::new(painter, picture, size).paint(setup.handicap);
-    paint_choice(painter, rect, chosen, decor);
+    paint_choice(painter, rect, chosen, style);
     let below = picture.bottom() + theme::GRID / 2.0;
     let font = FontId::proportional(theme::NAME);
     painter.text(
@@ -101,17 +101,17 @@ fn card_ui(
         font,
         colors.text,
     );
-    small_text(ui, rect, below + theme::GRID * 3.0, about, decor);
+    small_text(ui, rect, below + theme::GRID * 3.0, about, style);
     response
 }
 
 /// Quiet words in the middle of a card, smaller where they are long.
-fn small_text(ui: &Ui, card: Rect, top: f32, text: &str, decor: Decor) {
+fn small_text(ui: &Ui, card: Rect, top: f32, text: &str, style: Style) {
     let room = card.width() - theme::GRID;
     let layout = |size: f32| {
         let font = FontId::proportional(size);
         let painter = ui.painter();
-        painter.layout_no_wrap(text.to_owned(), font, decor.colors.quiet)
+        painter.layout_no_wrap(text.to_owned(), font, style.colors.quiet)
     };
     let mut galley = layout(theme::SMALL);
     if galley.size().x > room {
@@ -119,16 +119,16 @@ fn small_text(ui: &Ui, card: Rect, top: f32, text: &str, decor: Decor) {
     }
     let left = card.center().x - galley.size().x / 2.0;
     ui.painter()
-        .galley(pos2(left, top), galley, decor.colors.quiet);
+        .galley(pos2(left, top), galley, style.colors.quiet);
 }
 
 /// Any other size, as a number.
-fn other_ui(ui: &mut Ui, width: f32, label: Id, setup: &mut GameSetup, decor: Decor) {
-    let language = decor.language;
+fn other_ui(ui: &mut Ui, width: f32, label: Id, setup: &mut GameSetup, style: Style) {
+    let language = style.language;
     let usual = CARDS.iter().any(|(size, _)| *size == setup.size);
     let (rect, _) = ui.allocate_exact_size(vec2(width, HEIGHT), Sense::hover());
-    paint_frame(ui.painter(), rect, !usual, false, decor);
-    paint_choice(ui.painter(), rect, !usual, decor);
+    paint_frame(ui.painter(), rect, !usual, false, style);
+    paint_choice(ui.painter(), rect, !usual, style);
     let layout = egui::Layout::top_down(egui::Align::Center);
     let builder = UiBuilder::new().max_rect(rect).layout(layout);
     ui.scope_builder(builder, |ui| {
@@ -145,7 +145,7 @@ fn other_ui(ui: &mut Ui, width: f32, label: Id, setup: &mut GameSetup, decor: De
     let font = FontId::proportional(theme::CONTROL);
     let text = language.say(NewGameWords::OtherSize);
     ui.painter()
-        .text(at, Align2::CENTER_TOP, text, font, decor.colors.text);
+        .text(at, Align2::CENTER_TOP, text, font, style.colors.text);
     let range = language.say(NewGameWords::SizeRange);
-    small_text(ui, rect, below + theme::GRID * 3.0, range, decor);
+    small_text(ui, rect, below + theme::GRID * 3.0, range, style);
 }

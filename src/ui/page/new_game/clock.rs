@@ -3,8 +3,8 @@
 use egui::{DragValue, Ui};
 
 use crate::record::TimeControl;
-use crate::ui::access;
-use crate::ui::theme::Decor;
+use crate::ui::accessibility;
+use crate::ui::theme::Style;
 use crate::words::{ClockWords, Language, NewGameWords, span_text};
 
 use super::fields::{Field, number_ui};
@@ -47,39 +47,39 @@ const KINDS: [(TimeControl, ClockWords); 5] = [
 ];
 
 /// The kind of clock, and its numbers.
-pub(super) fn clock_ui(ui: &mut Ui, control: &mut TimeControl, decor: Decor) {
+pub(super) fn clock_ui(ui: &mut Ui, control: &mut TimeControl, style: Style) {
     let options = KINDS.map(|(kind, words)| {
         let same = std::mem::discriminant(&kind) == std::mem::discriminant(control);
         (if same { *control } else { kind }, words)
     });
-    Field::new(ClockWords::Clock).choose(ui, decor, control, &options);
+    Field::new(ClockWords::Clock).choose(ui, style, control, &options);
     match control {
         TimeControl::None => {}
-        TimeControl::Absolute { main_secs } => main_ui(ui, main_secs, decor),
+        TimeControl::Absolute { main_secs } => main_ui(ui, main_secs, style),
         TimeControl::ByoYomi {
             main_secs,
             periods,
             period_secs,
         } => {
-            main_ui(ui, main_secs, decor);
-            count_ui(ui, NewGameWords::Periods, periods, decor);
-            secs_ui(ui, NewGameWords::PeriodTime, period_secs, decor);
+            main_ui(ui, main_secs, style);
+            count_ui(ui, NewGameWords::Periods, periods, style);
+            secs_ui(ui, NewGameWords::PeriodTime, period_secs, style);
         }
         TimeControl::Canadian {
             main_secs,
             moves,
             stretch_secs,
         } => {
-            main_ui(ui, main_secs, decor);
-            count_ui(ui, NewGameWords::StretchMoves, moves, decor);
-            span_ui(ui, NewGameWords::StretchTime, stretch_secs, MINUTE, decor);
+            main_ui(ui, main_secs, style);
+            count_ui(ui, NewGameWords::StretchMoves, moves, style);
+            span_ui(ui, NewGameWords::StretchTime, stretch_secs, MINUTE, style);
         }
         TimeControl::Fischer {
             main_secs,
             increment_secs,
         } => {
-            main_ui(ui, main_secs, decor);
-            secs_ui(ui, NewGameWords::Increment, increment_secs, decor);
+            main_ui(ui, main_secs, style);
+            secs_ui(ui, NewGameWords::Increment, increment_secs, style);
         }
     }
 }
@@ -87,29 +87,29 @@ pub(super) fn clock_ui(ui: &mut Ui, control: &mut TimeControl, decor: Decor) {
 const SECOND: u32 = 1;
 const MINUTE: u32 = 60;
 
-fn main_ui(ui: &mut Ui, secs: &mut u32, decor: Decor) {
-    span_ui(ui, NewGameWords::MainTime, secs, MINUTE, decor);
+fn main_ui(ui: &mut Ui, secs: &mut u32, style: Style) {
+    span_ui(ui, NewGameWords::MainTime, secs, MINUTE, style);
 }
 
-fn secs_ui(ui: &mut Ui, words: NewGameWords, secs: &mut u32, decor: Decor) {
-    span_ui(ui, words, secs, SECOND, decor);
+fn secs_ui(ui: &mut Ui, words: NewGameWords, secs: &mut u32, style: Style) {
+    span_ui(ui, words, secs, SECOND, style);
 }
 
-fn count_ui(ui: &mut Ui, words: NewGameWords, number: &mut u32, decor: Decor) {
-    Field::new(words).show(ui, decor, |ui, label| {
+fn count_ui(ui: &mut Ui, words: NewGameWords, number: &mut u32, style: Style) {
+    Field::new(words).show(ui, style, |ui, label| {
         number_ui(ui, label, number, 0..=MOST_COUNT);
     });
 }
 
 /// Some time. A number without a unit is in units of `unit` seconds.
-fn span_ui(ui: &mut Ui, words: NewGameWords, secs: &mut u32, unit: u32, decor: Decor) {
-    Field::new(words).show(ui, decor, |ui, label| {
+fn span_ui(ui: &mut Ui, words: NewGameWords, secs: &mut u32, unit: u32, style: Style) {
+    Field::new(words).show(ui, style, |ui, label| {
         let drag = DragValue::new(secs)
             .range(0..=MOST_SECS)
             .speed(f64::from(unit) * 0.1)
-            .custom_formatter(|secs, _| span_of(decor.language, secs))
+            .custom_formatter(|secs, _| span_of(style.language, secs))
             .custom_parser(|text| Some(f64::from(parse_span(text, unit)?)));
-        access::number(&ui.add(drag).labelled_by(label));
+        accessibility::number(&ui.add(drag).labelled_by(label));
     });
 }
 

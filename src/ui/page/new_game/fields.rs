@@ -7,8 +7,8 @@ use egui::{
     vec2,
 };
 
-use crate::ui::access;
-use crate::ui::theme::{BUTTON, Decor};
+use crate::ui::accessibility;
+use crate::ui::theme::{BUTTON, Style};
 use crate::words::Phrase;
 
 /// The width of the names of fields.
@@ -34,14 +34,14 @@ impl<P: Phrase> Field<P> {
     pub(super) fn show<R>(
         self,
         ui: &mut Ui,
-        decor: Decor,
+        style: Style,
         add: impl FnOnce(&mut Ui, Id) -> R,
     ) -> R {
         let row = ui.horizontal_wrapped(|ui| {
             let (rect, _) = ui.allocate_exact_size(vec2(NAMES, BUTTON), Sense::hover());
             let layout = Layout::left_to_right(Align::Center);
             let mut place = ui.new_child(UiBuilder::new().max_rect(rect).layout(layout));
-            let text = decor.language.say(self.name);
+            let text = style.language.say(self.name);
             let label = place.add(Label::new(RichText::new(text)).truncate());
             add(ui, label.id)
         });
@@ -52,12 +52,12 @@ impl<P: Phrase> Field<P> {
     pub(super) fn choose<T: Copy + PartialEq, Q: Phrase>(
         self,
         ui: &mut Ui,
-        decor: Decor,
+        style: Style,
         value: &mut T,
         options: &[(T, Q)],
     ) {
-        self.show(ui, decor, |ui, label| {
-            choice_ui(ui, label, decor, value, options);
+        self.show(ui, style, |ui, label| {
+            choice_ui(ui, label, style, value, options);
         });
     }
 }
@@ -66,11 +66,11 @@ impl<P: Phrase> Field<P> {
 pub(super) fn choice_ui<T: Copy + PartialEq, P: Phrase>(
     ui: &mut Ui,
     label: Id,
-    decor: Decor,
+    style: Style,
     value: &mut T,
     options: &[(T, P)],
 ) {
-    let text = |option: Option<&(T, P)>| option.map_or("", |(_, words)| decor.language.say(*words));
+    let text = |option: Option<&(T, P)>| option.map_or("", |(_, words)| style.language.say(*words));
     let chosen = text(options.iter().find(|(option, _)| option == value));
     let combo = ComboBox::from_id_salt(label).selected_text(chosen);
     let combo = combo
@@ -81,7 +81,7 @@ pub(super) fn choice_ui<T: Copy + PartialEq, P: Phrase>(
             ui.selectable_value(value, option.0, text(Some(option)));
         }
     });
-    access::value(&shown.response.labelled_by(label), chosen);
+    accessibility::value(&shown.response.labelled_by(label), chosen);
 }
 
 /// A whole number.
@@ -92,17 +92,17 @@ pub(super) fn number_ui<N: Numeric>(
     range: RangeInclusive<N>,
 ) {
     let drag = DragValue::new(value).range(range).speed(0.1);
-    access::number(&ui.add(drag).labelled_by(label));
+    accessibility::number(&ui.add(drag).labelled_by(label));
 }
 
 /// A quiet line below what can be changed.
-pub(super) fn note_ui(ui: &mut Ui, text: &str, decor: Decor) {
+pub(super) fn note_ui(ui: &mut Ui, text: &str, style: Style) {
     ui.scope(|ui| {
         // It is as high as its words, not as a button.
         ui.spacing_mut().interact_size.y = 0.0;
         ui.horizontal(|ui| {
             ui.add_space(NAMES + ui.spacing().item_spacing.x);
-            let text = RichText::new(text).color(decor.colors.quiet);
+            let text = RichText::new(text).color(style.colors.quiet);
             ui.add(Label::new(text).wrap());
         });
     });

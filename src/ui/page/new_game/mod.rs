@@ -21,11 +21,13 @@ use crate::record::GameKind;
 use crate::scene::Board;
 use crate::session::EngineCommand;
 use crate::setup::{GameSetup, Obstacle};
-use crate::ui::access;
-use crate::ui::board::{BoardState, BoardView, Skin, board_ui};
+use crate::ui::accessibility;
+use crate::ui::board::{BoardState, BoardView, board_ui};
+use crate::ui::look::BoardTextures;
 use crate::ui::page::seat_list::SetUpEngines;
 use crate::ui::pieces::still_ui;
-use crate::ui::theme::{self, Decor};
+use crate::ui::theme::{self, Style};
+use crate::ui::widget::controls;
 use crate::words::{Language, NewGameWords, control_text, ruleset_term};
 
 use fields::Field;
@@ -100,8 +102,8 @@ impl NewGamePage {
     pub fn new_game_ui(
         &mut self,
         ui: &mut Ui,
-        skin: &mut Skin,
-        decor: Decor,
+        textures: &mut BoardTextures,
+        style: Style,
     ) -> Option<NewGameEvent> {
         let focused = ui.memory(|memory| memory.focused().is_some());
         let taken = focused || self.writing || Popup::is_any_open(ui.ctx());
@@ -114,16 +116,16 @@ impl NewGamePage {
             return Some(NewGameEvent::Back);
         }
         let obstacle = self.setup.obstacle();
-        let mut chosen = bar_ui(ui, &self.setup, obstacle, decor);
+        let mut chosen = bar_ui(ui, &self.setup, obstacle, style);
         if ui.available_width() >= WIDE {
-            self.preview_ui(ui, skin, decor);
+            self.preview_ui(ui, textures, style);
         }
         let frame = Frame::new().inner_margin(Margin::symmetric(24, 16));
         CentralPanel::default().frame(frame).show(ui, |ui| {
             ScrollArea::vertical()
                 .auto_shrink([false, false])
                 .show(ui, |ui| {
-                    let form = |ui: &mut Ui| self.form_ui(ui, obstacle, decor);
+                    let form = |ui: &mut Ui| self.form_ui(ui, obstacle, style);
                     chosen = centered_ui(ui, theme::FORM_WIDTH, form).or(chosen);
                 });
         });
@@ -135,14 +137,14 @@ impl NewGamePage {
             Chosen::Back => NewGameEvent::Back,
             Chosen::SetUpEngines => NewGameEvent::SetUpEngines,
             Chosen::Play => {
-                let setup = self.setup.named(decor.language, &self.engines);
+                let setup = self.setup.named(style.language, &self.engines);
                 NewGameEvent::Start(Box::new(setup))
             }
         })
     }
 
     /// The board that was chosen, as the game begins.
-    fn preview_ui(&mut self, ui: &mut Ui, skin: &mut Skin, decor: Decor) {
+    fn preview_ui(&mut self, ui: &mut Ui, textures: &mut BoardTextures, style: Style) {
         let width = (ui.available_width() - theme::FORM_WIDTH - theme::GRID * 8.0).min(560.0);
         let frame = Frame::new().inner_margin(Margin::same(24));
         let panel = Panel::right("new game preview").resizable(false);
@@ -154,66 +156,66 @@ impl NewGamePage {
             };
             match tables::preview(&self.setup) {
                 Board::Stones(goban) => {
-                    board_ui(ui, &goban, view, skin, &mut self.preview, decor);
+                    board_ui(ui, &goban, view, textures, &mut self.preview, style);
                 }
-                Board::Pieces(pieces) => still_ui(ui, &pieces, skin, decor),
+                Board::Pieces(pieces) => still_ui(ui, &pieces, textures, style),
             }
         });
     }
 
     /// Everything that can be chosen, in the order in which one thinks of it.
-    fn form_ui(&mut self, ui: &mut Ui, obstacle: Option<Obstacle>, decor: Decor) -> Option<Chosen> {
-        let language = decor.language;
+    fn form_ui(&mut self, ui: &mut Ui, obstacle: Option<Obstacle>, style: Style) -> Option<Chosen> {
+        let language = style.language;
         ui.label(RichText::new(language.say(NewGameWords::Title)).heading());
         ui.add_space(theme::GRID / 2.0);
-        Field::new(NewGameWords::Game).show(ui, decor, |ui, _| {
-            access::group(ui, language.say(NewGameWords::Game));
+        Field::new(NewGameWords::Game).show(ui, style, |ui, _| {
+            accessibility::group(ui, language.say(NewGameWords::Game));
             tables::tables_ui(ui, &mut self.setup);
         });
-        Field::new(NewGameWords::WhoPlays).show(ui, decor, |ui, _| {
-            access::group(ui, language.say(NewGameWords::WhoPlays));
-            players::mode_ui(ui, &mut self.setup, decor);
+        Field::new(NewGameWords::WhoPlays).show(ui, style, |ui, _| {
+            accessibility::group(ui, language.say(NewGameWords::WhoPlays));
+            players::mode_ui(ui, &mut self.setup, style);
         });
         match self.setup.table {
-            GameKind::Go => Field::new(NewGameWords::Size).show(ui, decor, |ui, label| {
-                access::group(ui, language.say(NewGameWords::Size));
-                cards::cards_ui(ui, label, &mut self.setup, decor);
+            GameKind::Go => Field::new(NewGameWords::Size).show(ui, style, |ui, label| {
+                accessibility::group(ui, language.say(NewGameWords::Size));
+                cards::cards_ui(ui, label, &mut self.setup, style);
             }),
             GameKind::Othello => (),
-            GameKind::Aligne4 => tables::variant_ui(ui, &mut self.setup, decor),
+            GameKind::Aligne4 => tables::variant_ui(ui, &mut self.setup, style),
         }
-        let asked = players::players_ui(ui, &mut self.setup, &self.engines, decor);
+        let asked = players::players_ui(ui, &mut self.setup, &self.engines, style);
         match self.setup.table {
             GameKind::Go => {
-                rules::handicap_ui(ui, &mut self.setup, &self.engines, decor);
-                self.more_ui(ui, obstacle, decor);
+                rules::handicap_ui(ui, &mut self.setup, &self.engines, style);
+                self.more_ui(ui, obstacle, style);
             }
-            GameKind::Othello | GameKind::Aligne4 => self.clock_ui(ui, obstacle, decor),
+            GameKind::Othello | GameKind::Aligne4 => self.clock_ui(ui, obstacle, style),
         }
         asked.map(|SetUpEngines| Chosen::SetUpEngines)
     }
 
     /// What most players leave as it is.
-    fn more_ui(&mut self, ui: &mut Ui, obstacle: Option<Obstacle>, decor: Decor) {
-        let language = decor.language;
+    fn more_ui(&mut self, ui: &mut Ui, obstacle: Option<Obstacle>, style: Style) {
+        let language = style.language;
         let more = CollapsingHeader::new(language.say(NewGameWords::More))
             .id_salt("more")
             .show(ui, |ui| {
                 let setup = &mut self.setup;
-                rules::rules_ui(ui, setup, decor);
-                rules::komi_ui(ui, setup, decor);
-                self.clock_ui(ui, obstacle, decor);
+                rules::rules_ui(ui, setup, style);
+                rules::komi_ui(ui, setup, style);
+                self.clock_ui(ui, obstacle, style);
             });
         if more.fully_closed() {
             let summary = summary(&self.setup, language);
-            ui.label(RichText::new(summary).color(decor.colors.quiet));
+            ui.label(RichText::new(summary).color(style.colors.quiet));
         }
     }
 
-    fn clock_ui(&mut self, ui: &mut Ui, obstacle: Option<Obstacle>, decor: Decor) {
-        clock::clock_ui(ui, &mut self.setup.control, decor);
+    fn clock_ui(&mut self, ui: &mut Ui, obstacle: Option<Obstacle>, style: Style) {
+        clock::clock_ui(ui, &mut self.setup.control, style);
         let clock = obstacle.filter(|it| *it == Obstacle::NoTime);
-        obstacle_ui(ui, &self.setup, clock, decor);
+        obstacle_ui(ui, &self.setup, clock, style);
     }
 }
 
@@ -231,11 +233,11 @@ fn bar_ui(
     ui: &mut Ui,
     setup: &GameSetup,
     obstacle: Option<Obstacle>,
-    decor: Decor,
+    style: Style,
 ) -> Option<Chosen> {
-    let language = decor.language;
+    let language = style.language;
     let frame = Frame::new()
-        .fill(decor.colors.panel)
+        .fill(style.colors.panel)
         .inner_margin(Margin::symmetric(16, 12));
     let panel = Panel::bottom("new game bar").resizable(false).frame(frame);
     let mut event = None;
@@ -250,13 +252,13 @@ fn bar_ui(
             ui.with_layout(right, |ui| {
                 let play = tables::play_text(language, setup);
                 let play = ui.add_enabled_ui(obstacle.is_none(), |ui| {
-                    theme::main_button(ui, decor.colors, &play)
+                    controls::main_button(ui, style.colors, &play)
                 });
-                access::first(&play.inner);
+                accessibility::first(&play.inner);
                 if play.inner.clicked() {
                     event = Some(Chosen::Play);
                 }
-                obstacle_ui(ui, setup, obstacle, decor);
+                obstacle_ui(ui, setup, obstacle, style);
             });
         });
     });
@@ -264,10 +266,10 @@ fn bar_ui(
 }
 
 /// Says what stands against playing, if anything does.
-fn obstacle_ui(ui: &mut Ui, setup: &GameSetup, obstacle: Option<Obstacle>, decor: Decor) {
+fn obstacle_ui(ui: &mut Ui, setup: &GameSetup, obstacle: Option<Obstacle>, style: Style) {
     if let Some(obstacle) = obstacle {
-        let text = obstacle_text(decor.language, setup.size, obstacle);
-        ui.add(egui::Label::new(RichText::new(text).color(decor.colors.wrong)).wrap());
+        let text = obstacle_text(style.language, setup.size, obstacle);
+        ui.add(egui::Label::new(RichText::new(text).color(style.colors.wrong)).wrap());
     }
 }
 

@@ -5,9 +5,9 @@ use egui::{Align2, Button, Margin, TextEdit, Ui};
 use crate::record::GameKind;
 use crate::session::EngineCommand;
 use crate::setup::{BlackSeat, GameSetup, Mode, Player};
-use crate::ui::access;
+use crate::ui::accessibility;
 use crate::ui::page::seat_list::{Listed, SeatList, SetUpEngines, seat_sentence};
-use crate::ui::theme::{self, Decor};
+use crate::ui::theme::{self, Style};
 use crate::words::{Language, NewGameWords, Phrase, Term};
 
 use super::fields::{Field, note_ui};
@@ -16,14 +16,14 @@ use super::fields::{Field, note_ui};
 const LONGEST_NAME: usize = 60;
 
 /// How many play, as buttons of which one stays down.
-pub(super) fn mode_ui(ui: &mut Ui, setup: &mut GameSetup, decor: Decor) {
+pub(super) fn mode_ui(ui: &mut Ui, setup: &mut GameSetup, style: Style) {
     for &mode in Mode::ALL {
         let words = match mode {
             Mode::OnePlayer => NewGameWords::OnePlayer,
             Mode::TwoPlayers => NewGameWords::TwoPlayers,
             Mode::Watch => NewGameWords::Watch,
         };
-        let button = Button::selectable(setup.mode() == mode, decor.language.say(words))
+        let button = Button::selectable(setup.mode() == mode, style.language.say(words))
             .frame_when_inactive(true)
             .min_size(egui::vec2(0.0, theme::BUTTON));
         if ui.add(button).clicked() {
@@ -37,28 +37,28 @@ pub(super) fn players_ui(
     ui: &mut Ui,
     setup: &mut GameSetup,
     engines: &[EngineCommand],
-    decor: Decor,
+    style: Style,
 ) -> Option<SetUpEngines> {
     match setup.mode() {
         Mode::OnePlayer => {
-            Field::new(NewGameWords::YourName).show(ui, decor, |ui, _| {
+            Field::new(NewGameWords::YourName).show(ui, style, |ui, _| {
                 let width = ui.available_size_before_wrap().x;
-                name_ui(ui, setup, Player::First, width, decor);
+                name_ui(ui, setup, Player::First, width, style);
             });
             let words = NewGameWords::Opponent;
-            let asked = opponent_ui(ui, words, setup, Player::Second, engines, decor);
-            black_ui(ui, setup, engines, decor);
+            let asked = opponent_ui(ui, words, setup, Player::Second, engines, style);
+            black_ui(ui, setup, engines, style);
             asked
         }
         Mode::TwoPlayers => {
-            Field::new(NewGameWords::Players).show(ui, decor, |ui, _| {
+            Field::new(NewGameWords::Players).show(ui, style, |ui, _| {
                 let room = ui.available_size_before_wrap().x;
                 let width = ((room - theme::GRID) / 2.0).floor();
                 for player in Player::BOTH {
-                    name_ui(ui, setup, player, width, decor);
+                    name_ui(ui, setup, player, width, style);
                 }
             });
-            black_ui(ui, setup, engines, decor);
+            black_ui(ui, setup, engines, style);
             None
         }
         Mode::Watch => {
@@ -66,15 +66,15 @@ pub(super) fn players_ui(
                 GameKind::Go | GameKind::Othello => [Term::Black, Term::White],
                 GameKind::Aligne4 => [Term::First, Term::Second],
             };
-            let black = opponent_ui(ui, first, setup, Player::First, engines, decor);
-            let white = opponent_ui(ui, second, setup, Player::Second, engines, decor);
+            let black = opponent_ui(ui, first, setup, Player::First, engines, style);
+            let white = opponent_ui(ui, second, setup, Player::Second, engines, style);
             black.or(white)
         }
     }
 }
 
-fn name_ui(ui: &mut Ui, setup: &mut GameSetup, player: Player, width: f32, decor: Decor) {
-    let hint = decor.language.say(match setup.mode() {
+fn name_ui(ui: &mut Ui, setup: &mut GameSetup, player: Player, width: f32, style: Style) {
+    let hint = style.language.say(match setup.mode() {
         Mode::OnePlayer => NewGameWords::YourName,
         Mode::TwoPlayers | Mode::Watch => player_words(player),
     });
@@ -94,24 +94,24 @@ fn opponent_ui(
     setup: &mut GameSetup,
     player: Player,
     engines: &[EngineCommand],
-    decor: Decor,
+    style: Style,
 ) -> Option<SetUpEngines> {
     let mut seat = setup.seat(player).clone();
-    let asked = Field::new(words).show(ui, decor, |ui, label| {
+    let asked = Field::new(words).show(ui, style, |ui, label| {
         let list = SeatList {
             listed: Listed::Computers,
             table: setup.table,
             engines,
             width: 200.0,
         };
-        let (response, asked) = list.show(ui, label, &mut seat, decor);
+        let (response, asked) = list.show(ui, label, &mut seat, style);
         response.labelled_by(label);
         asked
     });
     note_ui(
         ui,
-        &seat_sentence(decor.language, setup.table, &seat),
-        decor,
+        &seat_sentence(style.language, setup.table, &seat),
+        style,
     );
     if seat != *setup.seat(player) {
         setup.seat_opponent(player, seat);
@@ -119,16 +119,16 @@ fn opponent_ui(
     asked
 }
 
-fn black_ui(ui: &mut Ui, setup: &mut GameSetup, engines: &[EngineCommand], decor: Decor) {
-    let language = decor.language;
+fn black_ui(ui: &mut Ui, setup: &mut GameSetup, engines: &[EngineCommand], style: Style) {
+    let language = style.language;
     let named = setup.named(language, engines);
     let names = Player::BOTH.map(|player| shortened(player_name(&named, player, language)));
     let words = match setup.table {
         GameKind::Go | GameKind::Othello => NewGameWords::WhoHasBlack,
         GameKind::Aligne4 => NewGameWords::WhoBegins,
     };
-    Field::new(words).show(ui, decor, |ui, _| {
-        access::group(ui, language.say(words));
+    Field::new(words).show(ui, style, |ui, _| {
+        accessibility::group(ui, language.say(words));
         let mut option = |ui: &mut Ui, seat: BlackSeat, text: String| {
             let button = Button::selectable(setup.black == seat, text);
             if ui.add(button.frame_when_inactive(true)).clicked() {

@@ -10,19 +10,19 @@ use crate::go::{
 use crate::record::Start;
 use crate::session::EngineCommand;
 use crate::setup::GameSetup;
-use crate::ui::access;
-use crate::ui::theme::Decor;
+use crate::ui::accessibility;
+use crate::ui::theme::Style;
 use crate::words::{NewGameWords, Term, ruleset_term};
 
 use super::fields::{Field, choice_ui, note_ui, number_ui};
 use super::players::helped;
 
 /// The ruleset, and each of its rules where they are of one's own.
-pub(super) fn rules_ui(ui: &mut Ui, setup: &mut GameSetup, decor: Decor) {
+pub(super) fn rules_ui(ui: &mut Ui, setup: &mut GameSetup, style: Style) {
     let before = setup.ruleset;
     let sets = Ruleset::ALL.into_iter().map(Some).chain([None]);
     let options: Vec<_> = sets.map(|set| (set, ruleset_term(set))).collect();
-    Field::new(NewGameWords::Rules).choose(ui, decor, &mut setup.ruleset, &options);
+    Field::new(NewGameWords::Rules).choose(ui, style, &mut setup.ruleset, &options);
     if setup.ruleset.is_some() {
         return;
     }
@@ -30,10 +30,10 @@ pub(super) fn rules_ui(ui: &mut Ui, setup: &mut GameSetup, decor: Decor) {
     if let Some(before) = before {
         setup.custom = before.rules();
     }
-    custom_ui(ui, &mut setup.custom, decor);
+    custom_ui(ui, &mut setup.custom, style);
 }
 
-fn custom_ui(ui: &mut Ui, rules: &mut Rules, decor: Decor) {
+fn custom_ui(ui: &mut Ui, rules: &mut Rules, style: Style) {
     const KO: [(KoRule, Term); 4] = [
         (KoRule::Simple, Term::SimpleKo),
         (KoRule::PositionalSuperko, Term::PositionalSuperko),
@@ -65,30 +65,30 @@ fn custom_ui(ui: &mut Ui, rules: &mut Rules, decor: Decor) {
         (HandicapBonus::PerStone, NewGameWords::PerStone),
         (HandicapBonus::PerStoneButOne, NewGameWords::PerStoneButOne),
     ];
-    Field::new(NewGameWords::Ko).choose(ui, decor, &mut rules.ko, &KO);
-    Field::new(NewGameWords::Suicide).choose(ui, decor, &mut rules.suicide, &SUICIDE);
-    Field::new(NewGameWords::Scoring).choose(ui, decor, &mut rules.scoring, &SCORING);
-    Field::new(NewGameWords::DeadStones).choose(ui, decor, &mut rules.dead_stones, &DEAD);
-    Field::new(NewGameWords::PassStones).choose(ui, decor, &mut rules.pass_stones, &PASS_STONES);
-    Field::new(NewGameWords::Passes).choose(ui, decor, &mut rules.passes, &PASSES);
-    handicap_komi_ui(ui, &mut rules.handicap_komi, decor);
-    Field::new(NewGameWords::HandicapBonus).choose(ui, decor, &mut rules.handicap_bonus, &BONUS);
+    Field::new(NewGameWords::Ko).choose(ui, style, &mut rules.ko, &KO);
+    Field::new(NewGameWords::Suicide).choose(ui, style, &mut rules.suicide, &SUICIDE);
+    Field::new(NewGameWords::Scoring).choose(ui, style, &mut rules.scoring, &SCORING);
+    Field::new(NewGameWords::DeadStones).choose(ui, style, &mut rules.dead_stones, &DEAD);
+    Field::new(NewGameWords::PassStones).choose(ui, style, &mut rules.pass_stones, &PASS_STONES);
+    Field::new(NewGameWords::Passes).choose(ui, style, &mut rules.passes, &PASSES);
+    handicap_komi_ui(ui, &mut rules.handicap_komi, style);
+    Field::new(NewGameWords::HandicapBonus).choose(ui, style, &mut rules.handicap_bonus, &BONUS);
 }
 
-fn handicap_komi_ui(ui: &mut Ui, komi: &mut HandicapKomi, decor: Decor) {
+fn handicap_komi_ui(ui: &mut Ui, komi: &mut HandicapKomi, style: Style) {
     let mut points = match *komi {
         HandicapKomi::Unchanged => HalfPoints::from_halves(1),
         HandicapKomi::Fixed(points) | HandicapKomi::PlusStones(points) => points,
     };
-    Field::new(NewGameWords::HandicapKomi).show(ui, decor, |ui, label| {
+    Field::new(NewGameWords::HandicapKomi).show(ui, style, |ui, label| {
         let options = [
             (HandicapKomi::Unchanged, NewGameWords::Unchanged),
             (HandicapKomi::Fixed(points), NewGameWords::Fixed),
             (HandicapKomi::PlusStones(points), NewGameWords::PlusStones),
         ];
-        choice_ui(ui, label, decor, komi, &options);
+        choice_ui(ui, label, style, komi, &options);
         if *komi != HandicapKomi::Unchanged {
-            points_ui(ui, label, &mut points, decor);
+            points_ui(ui, label, &mut points, style);
         }
     });
     *komi = match *komi {
@@ -99,14 +99,14 @@ fn handicap_komi_ui(ui: &mut Ui, komi: &mut HandicapKomi, decor: Decor) {
 }
 
 /// Komi, which follows from rules and handicap until it is changed.
-pub(super) fn komi_ui(ui: &mut Ui, setup: &mut GameSetup, decor: Decor) {
-    Field::new(NewGameWords::Komi).show(ui, decor, |ui, label| {
+pub(super) fn komi_ui(ui: &mut Ui, setup: &mut GameSetup, style: Style) {
+    Field::new(NewGameWords::Komi).show(ui, style, |ui, label| {
         let mut komi = setup.komi();
-        points_ui(ui, label, &mut komi, decor);
+        points_ui(ui, label, &mut komi, style);
         if komi != setup.komi() {
             setup.komi = Some(komi);
         }
-        let usual = decor.language.say(NewGameWords::UsualKomi);
+        let usual = style.language.say(NewGameWords::UsualKomi);
         if setup.komi.is_some() && ui.button(usual).clicked() {
             setup.komi = None;
         }
@@ -118,43 +118,43 @@ pub(super) fn handicap_ui(
     ui: &mut Ui,
     setup: &mut GameSetup,
     engines: &[EngineCommand],
-    decor: Decor,
+    style: Style,
 ) {
     let mut stones = setup.handicap.stones().max(2);
-    Field::new(NewGameWords::Handicap).show(ui, decor, |ui, label| {
+    Field::new(NewGameWords::Handicap).show(ui, style, |ui, label| {
         let options = [
             (Handicap::None, NewGameWords::NoHandicap),
             (Handicap::Fixed(stones), NewGameWords::FixedHandicap),
             (Handicap::Free(stones), NewGameWords::FreeHandicap),
         ];
-        choice_ui(ui, label, decor, &mut setup.handicap, &options);
+        choice_ui(ui, label, style, &mut setup.handicap, &options);
     });
     if setup.handicap == Handicap::None {
         return;
     }
-    Field::new(NewGameWords::Stones).show(ui, decor, |ui, label| {
+    Field::new(NewGameWords::Stones).show(ui, style, |ui, label| {
         number_ui(ui, label, &mut stones, 2..=9);
     });
     setup.handicap = match setup.handicap {
         Handicap::Free(_) => Handicap::Free(stones),
         Handicap::None | Handicap::Fixed(_) | Handicap::Given(_) => Handicap::Fixed(stones),
     };
-    note_ui(ui, &helped(setup, engines, decor.language), decor);
+    note_ui(ui, &helped(setup, engines, style.language), style);
 }
 
 /// A number of points in halves.
-pub(crate) fn points_ui(ui: &mut Ui, label: egui::Id, points: &mut HalfPoints, decor: Decor) {
+pub(crate) fn points_ui(ui: &mut Ui, label: egui::Id, points: &mut HalfPoints, style: Style) {
     let most = Start::MOST_KOMI.halves();
     let mut halves = points.halves();
     let drag = DragValue::new(&mut halves)
         .range(-most..=most)
         .speed(0.1)
-        .custom_formatter(|halves, _| decor.language.points(points_of(halves)))
+        .custom_formatter(|halves, _| style.language.points(points_of(halves)))
         .custom_parser(|text| {
             let points: HalfPoints = text.trim().parse().ok()?;
             Some(f64::from(points.halves()))
         });
-    access::number(&ui.add(drag).labelled_by(label));
+    accessibility::number(&ui.add(drag).labelled_by(label));
     *points = HalfPoints::from_halves(halves);
 }
 

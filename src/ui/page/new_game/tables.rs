@@ -8,8 +8,8 @@ use crate::othello;
 use crate::record::GameKind;
 use crate::scene::{Board, Ground, Pieces, StoneBoard};
 use crate::setup::GameSetup;
-use crate::ui::access;
-use crate::ui::theme::{self, Decor};
+use crate::ui::accessibility;
+use crate::ui::theme::{self, Style};
 use crate::words::{Language, NewGameWords};
 
 use super::fields::{Field, note_ui};
@@ -28,15 +28,15 @@ pub(super) fn tables_ui(ui: &mut Ui, setup: &mut GameSetup) {
 
 /// Which of the two games of the smallest table, and how it differs from the
 /// other.
-pub(super) fn variant_ui(ui: &mut Ui, setup: &mut GameSetup, decor: Decor) {
-    Field::new(NewGameWords::Variant).show(ui, decor, |ui, _| {
-        access::group(ui, decor.language.say(NewGameWords::Variant));
+pub(super) fn variant_ui(ui: &mut Ui, setup: &mut GameSetup, style: Style) {
+    Field::new(NewGameWords::Variant).show(ui, style, |ui, _| {
+        accessibility::group(ui, style.language.say(NewGameWords::Variant));
         for variant in Variant::ALL {
             let chosen = setup.variant == variant;
             let button = Button::selectable(chosen, variant.to_string())
                 .frame_when_inactive(true)
                 .min_size(vec2(0.0, theme::BUTTON));
-            let name = format!("{} {variant}", decor.language.say(NewGameWords::Variant));
+            let name = format!("{} {variant}", style.language.say(NewGameWords::Variant));
             if ui.add(button).accessible_name(&name).clicked() {
                 setup.variant = variant;
             }
@@ -46,7 +46,7 @@ pub(super) fn variant_ui(ui: &mut Ui, setup: &mut GameSetup, decor: Decor) {
         Variant::Aligne4 => NewGameWords::AboutAligne4,
         Variant::Quarto => NewGameWords::AboutQuarto,
     };
-    note_ui(ui, decor.language.say(about), decor);
+    note_ui(ui, style.language.say(about), style);
 }
 
 /// What the button that starts says.

@@ -14,15 +14,15 @@ const TALL: Vec2 = vec2(720.0, 3600.0);
 
 struct Window {
     page: Aligne4Rules,
-    skin: Skin,
-    decor: Decor,
+    textures: BoardTextures,
+    style: Style,
 }
 
 fn open(language: Language, size: Vec2) -> Harness<'static, Window> {
     let window = Window {
         page: Aligne4Rules::default(),
-        skin: Skin::flat(BoardLook::Paper),
-        decor: Decor {
+        textures: BoardTextures::flat(BoardLook::Paper),
+        style: Style {
             language,
             colors: &theme::LIGHT,
             motion: false,
@@ -38,7 +38,7 @@ fn open(language: Language, size: Vec2) -> Harness<'static, Window> {
         .build_ui_state(
             |ui, window: &mut Window| {
                 ScrollArea::vertical().show(ui, |ui| {
-                    window.page.ui(ui, &mut window.skin, window.decor);
+                    window.page.ui(ui, &mut window.textures, window.style);
                 });
             },
             window,

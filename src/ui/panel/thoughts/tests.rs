@@ -34,14 +34,14 @@ fn scene(thoughts: Option<Thoughts>, estimate: Option<Lead>) -> Scene {
 }
 
 fn panel(scene: Scene, language: Language) -> Harness<'static, Option<usize>> {
-    let decor = Decor {
+    let style = Style {
         language,
         colors: &theme::LIGHT,
         motion: false,
     };
     let mut harness = Harness::builder().with_size([224.0, 400.0]).build_ui_state(
         move |ui, pointed: &mut Option<usize>| {
-            *pointed = thoughts_ui(ui, &scene, BoardLook::Kaya, decor)
+            *pointed = thoughts_ui(ui, &scene, BoardLook::Kaya, style)
         },
         None,
     );

@@ -1,0 +1,108 @@
+//! Which commands make sense now.
+
+use super::match_view::MatchView;
+use crate::board::Color;
+use crate::record::{GameKind, TimeControl};
+use crate::scene::Scene;
+use crate::session::{ComputerState, Match, Stage};
+use crate::ui::command::Command;
+
+/// Whether a command makes sense in a match now.
+#[expect(
+    clippy::too_many_lines,
+    reason = "a table with a line for each command"
+)]
+pub(super) fn is_available(command: Command, view: &MatchView, scene: &Scene) -> bool {
+    let session = &view.session;
+    let playing = scene.stage == Stage::Playing;
+    let over = matches!(scene.stage, Stage::Over(_));
+    let does = scene.computer.map(|(_, does)| does);
+    let thinking = does == Some(ComputerState::Thinking);
+    let waiting = does == Some(ComputerState::Waiting);
+    match command {
+        Command::Undo => scene.can_go.back || session.can_restore() || session.can_undo_rules(),
+        Command::Back | Command::TenBack | Command::ToStart | Command::DeleteBranch => {
+            scene.can_go.back
+        }
+        Command::Redo | Command::Forward | Command::TenForward | Command::ToEnd => {
+            scene.can_go.forward
+        }
+        Command::PreviousVariation | Command::NextVariation => scene.can_go.aside,
+        Command::RestoreBranch => session.can_restore(),
+        Command::Pass => {
+            let by_hand = session.turn_of_computer().is_none() && !session.is_looking_back();
+            playing && by_hand && may_pass(scene)
+        }
+        Command::MoveNow => scene.computer.is_some() && !session.is_looking_back(),
+        Command::EngineLog => has_engine_log(session),
+        Command::StopThinking => thinking || session.is_hinting(),
+        Command::Continue => waiting && !session.is_looking_back(),
+        Command::Hint => playing && !thinking,
+        Command::Resign => playing && !session.is_finished(),
+        Command::Accept => scene.counting,
+        Command::Resume => scene.counting || over && !is_ended_by_rules(scene),
+        Command::ExportSgf => scene.table.sgf_number().is_some(),
+        Command::Pause => playing && scene.control != TimeControl::None,
+        Command::ShowResult => scene.ending.is_some(),
+        Command::ReadAs => view.source.is_some(),
+        Command::New
+        | Command::Open
+        | Command::Save
+        | Command::SaveAs
+        | Command::ExportPicture
+        | Command::Information
+        | Command::Home
+        | Command::Quit
+        | Command::Copy
+        | Command::Paste
+        | Command::Comment
+        | Command::Players
+        | Command::Rematch
+        | Command::Analyze
+        | Command::Estimate
+        | Command::Coordinates
+        | Command::Numbers
+        | Command::Territory
+        | Command::NextMoves
+        | Command::LegalMoves
+        | Command::SidePanel
+        | Command::FullScreen
+        | Command::LargerText
+        | Command::SmallerText
+        | Command::UsualText
+        | Command::Sound
+        | Command::Options
+        | Command::Rules
+        | Command::Keys
+        | Command::Finished
+        | Command::About
+        | Command::Escape
+        | Command::GoToPoint
+        | Command::LastMove
+        | Command::ThisChain
+        | Command::ThisRow
+        | Command::ThisColumn
+        | Command::InAtari
+        | Command::Score => true,
+    }
+}
+
+/// Whether the side to move may pass, be it played by a person or not.
+fn may_pass(scene: &Scene) -> bool {
+    match scene.table {
+        GameKind::Go => scene.handicap_left == 0,
+        GameKind::Othello | GameKind::Aligne4 => scene.players[scene.to_play()].may_pass,
+    }
+}
+
+/// Whether the rules alone have ended the game, so that it cannot go on.
+fn is_ended_by_rules(scene: &Scene) -> bool {
+    let counted = scene.ending.as_ref().and_then(|of| of.tally.as_ref());
+    scene.table != GameKind::Go && counted.is_some()
+}
+
+/// Whether an engine has played in this match.
+fn has_engine_log(session: &Match) -> bool {
+    let log = |color| session.engine_log(color);
+    Color::BOTH.into_iter().any(|color| log(color).is_some())
+}

@@ -1,0 +1,114 @@
+//! What is answered in dialogs, and what comes of it.
+
+use egui::Context;
+
+use super::App;
+use super::leaving::AfterLeaving;
+use super::overlay::Choosing;
+use crate::board::{Color, Point};
+use crate::record::Header;
+use crate::session::Action;
+use crate::ui::board::Keys;
+use crate::ui::dialog::{Answer, Dialog, Seating};
+
+impl App {
+    /// Does what was answered; `then` is what happens once the match is left,
+    /// where the dialog was about that.
+    pub(super) fn answer_dialog(
+        &mut self,
+        dialog: Dialog,
+        then: Option<AfterLeaving>,
+        answer: Answer,
+        ctx: &Context,
+    ) {
+        if then.is_some() && answer != Answer::Close {
+            // Whoever leaves a match leaves what was to be written about it.
+            self.overlays.forget_waiting();
+        }
+        let settings = &mut self.preferences.settings;
+        match (answer, dialog) {
+            (Answer::Leave { ask_no_more }, _) => {
+                settings.confirm_leaving &= !ask_no_more;
+                if let Some(then) = then {
+                    self.proceed_once_kept(then, ctx);
+                }
+            }
+            (Answer::LeaveAndLose, _) => {
+                if let Some(then) = then {
+                    self.proceed(then, ctx);
+                }
+            }
+            (Answer::SaveElsewhere, _) => self.choose_file(Choosing::SaveElsewhere, then, ctx),
+            (Answer::SaveAndLeave { ask_no_more }, _) => {
+                settings.confirm_leaving &= !ask_no_more;
+                self.save(then, ctx);
+            }
+            (Answer::Resign, _) => self.act(Action::Resign, ctx),
+            (Answer::Rematch, _) => self.play_again(ctx),
+            (Answer::Save, _) => self.save(None, ctx),
+            (Answer::Review, _) => self.review(ctx),
+            (Answer::Head(lines, terms), _) => {
+                for (header, text) in lines {
+                    self.act(Action::Header(header, text), ctx);
+                }
+                if let Some(terms) = terms {
+                    self.act(Action::Rules(terms), ctx);
+                }
+            }
+            (Answer::Seats(seating), _) => self.seat_players(*seating, ctx),
+            (Answer::Take(index), Dialog::Choose(choice)) => self.jobs.take(*choice, index),
+            (Answer::Discard, Dialog::Discard(journal)) => {
+                let journals = self.preferences.folders().journals();
+                self.jobs.discard(journal, journals);
+            }
+            (Answer::GoTo(point), _) => self.put_cursor(point),
+            (Answer::PlayAt(point), _) => {
+                self.put_cursor(point);
+                if let Some(view) = &mut self.playing {
+                    view.chosen = Some(point);
+                }
+                self.act(Action::Choose(point), ctx);
+            }
+            (Answer::SaveOver, _) => self.save_over(then),
+            (Answer::SaveAs, _) => self.choose_file(Choosing::Save, then, ctx),
+            (Answer::ReadAs(charset), Dialog::ReadAs(charsets)) => {
+                self.jobs.read_again(charsets.source, charset);
+            }
+            (Answer::Close | Answer::Take(_) | Answer::Discard | Answer::ReadAs(_), _) => (),
+        }
+    }
+
+    /// Puts the cursor of the board on a point.
+    fn put_cursor(&mut self, point: Point) {
+        if let Some(view) = &mut self.playing {
+            view.board.go_to(point);
+            self.focus.forget_owner();
+        }
+    }
+
+    /// Goes to the start of the game, from which the arrows lead through it.
+    fn review(&mut self, ctx: &Context) {
+        self.act(Action::ToStart, ctx);
+        if let Some(view) = &mut self.playing {
+            view.take_keyboard(Keys::Game);
+        }
+        self.focus.forget_owner();
+    }
+
+    /// Others play from now on, or under other names.
+    fn seat_players(&mut self, seating: Seating, ctx: &Context) {
+        let Some(view) = &self.playing else {
+            return;
+        };
+        let before = Seating::of(&view.session);
+        for color in Color::BOTH {
+            let name = &seating.names[color];
+            if *name != before.names[color] {
+                self.act(Action::Header(Header::Player(color), name.clone()), ctx);
+            }
+        }
+        if seating.seats != before.seats {
+            self.act(Action::Seats(seating.seats), ctx);
+        }
+    }
+}

@@ -1,0 +1,245 @@
+//! What comes back from threads and from the system.
+
+use std::path::PathBuf;
+
+use egui::{Context, Ui, ViewportCommand};
+
+use super::leaving::{AfterLeaving, IncomingGame, PendingLeave};
+use super::{App, Page};
+use crate::record::{CannotRecover, Certainty, FileError, Recovered, save};
+use crate::session::{GameFile, SavedGame, Severity};
+use crate::ui::dialog::Dialog;
+use crate::ui::jobs::{CannotOpenGame, CharsetChoice, JobResult, OpenedGame, file_name};
+use crate::ui::match_id::MatchId;
+use crate::words::{self, Dialog as Words, recovered_text, saved_text};
+
+/// How many things that are wrong with a file are listed.
+const MOST_PROBLEMS: usize = 100;
+
+impl App {
+    /// Takes what jobs have come to since the last frame.
+    pub(super) fn take_job_events(&mut self, ctx: &Context) {
+        let done: Vec<JobResult> = self.jobs.done().collect();
+        for done in done {
+            self.answer_job(done, ctx);
+        }
+    }
+
+    fn answer_job(&mut self, done: JobResult, ctx: &Context) {
+        let language = self.language();
+        match done {
+            JobResult::Opened(Ok(game)) => self.open_game(*game, ctx),
+            JobResult::Opened(Err(why)) => self.cannot_open(&why),
+            JobResult::Several(choice) => self.overlays.open(Dialog::Choose(choice)),
+            JobResult::Saved {
+                game,
+                home,
+                content,
+                result,
+            } => match result {
+                Ok(stored) => self.was_saved(game, home, content, stored, ctx),
+                Err(error) => self.was_not_saved(content, &error),
+            },
+            JobResult::NotKept(error) => self.say_trouble(Words::NotKept, &error),
+            JobResult::Previews(charsets) => self.offer_charsets(charsets),
+            JobResult::Exported { path, result } => match result {
+                Ok(()) => {
+                    let text = language.fill(Words::Exported, &[&path.display()]);
+                    self.say(Severity::Quiet, text);
+                }
+                Err(error) => {
+                    self.report(Words::CannotSave, words::file_error(language, &error));
+                }
+            },
+            JobResult::NoPicture(why) => {
+                let text = language.fill(Words::PictureTrouble, &[&why]);
+                self.say(Severity::Trouble, text);
+            }
+            JobResult::Interrupted(games) => self.pages.interrupted = games,
+            JobResult::Recovered { journal, result } => self.open_recovered(journal, result, ctx),
+            JobResult::Ledger(ledger) => {
+                let ledger = ledger.map_err(|error| words::file_error(language, &error));
+                self.pages.finished = Some(ledger);
+            }
+            JobResult::NotInLedger { id, error } => {
+                if let Some(view) = self.match_with(id) {
+                    view.session.keep_journal();
+                }
+                self.say_trouble(Words::LedgerTrouble, &error);
+            }
+            JobResult::NoSettings(error) => self.say_trouble(words::Options::NotRemembered, &error),
+            JobResult::Sample(record) => self.pages.home.show_game(*record),
+            JobResult::FoundEngines(engines) => self.pages.engines.offer(engines),
+            JobResult::TriedEngine { engine, result } => {
+                let result = result.map_err(|error| words::engine_error(language, &error));
+                self.pages.engines.was_tested(&engine, result);
+            }
+        }
+    }
+
+    /// Says what went wrong with a file, in a phrase with a place for it.
+    fn say_trouble(&mut self, phrase: impl words::Phrase, error: &FileError) {
+        let language = self.language();
+        let why = words::file_error(language, error);
+        self.say(Severity::Trouble, language.fill(phrase, &[&why]));
+    }
+
+    /// Shows what did not go, and why.
+    fn report(&mut self, title: Words, text: String) {
+        let title = self.language().say(title).to_owned();
+        self.overlays.open(Dialog::Message { title, text });
+    }
+
+    /// Asks in which character set the file of the game is to be read.
+    fn offer_charsets(&mut self, charsets: Result<Box<CharsetChoice>, FileError>) {
+        let source = self.playing.as_ref().and_then(|view| view.source.as_ref());
+        match charsets {
+            // Another game may have taken its place meanwhile.
+            Ok(charsets) if source != Some(&charsets.source) => {}
+            Ok(charsets) => self.overlays.open(Dialog::ReadAs(charsets)),
+            Err(error) => {
+                let why = words::file_error(self.language(), &error);
+                self.report(Words::CannotOpen, why);
+            }
+        }
+    }
+
+    fn was_saved(
+        &mut self,
+        game: Option<MatchId>,
+        home: GameFile,
+        content: u64,
+        stored: SavedGame,
+        ctx: &Context,
+    ) {
+        self.preferences.settings.note_recent(home.path.clone());
+        let mut text = saved_text(self.language(), &home.path, stored.original.as_deref());
+        let own = home.path.to_string_lossy().ends_with(save::EXTENSION);
+        // Another game may have taken its place meanwhile, and a game out of
+        // an SGF file stays at home there.
+        let shown = self
+            .playing
+            .as_ref()
+            .is_some_and(|view| game == Some(view.id));
+        if let Some(why) = self.format_note().filter(|_| own && shown) {
+            text = format!("{text}. {why}");
+        }
+        self.say(Severity::Quiet, text);
+        let Some(view) = game.and_then(|id| self.match_with(id)) else {
+            return;
+        };
+        let name = file_name(&home.path);
+        // What is in the file now is what is on the screen.
+        view.source = None;
+        view.session.mark_saved(home, content, stored.written);
+        if let Some(Dialog::Result(sheet)) = self.overlays.dialog_mut() {
+            sheet.file = Some(name);
+        }
+        self.leave_if_saved(content, ctx);
+    }
+
+    fn was_not_saved(&mut self, content: u64, error: &FileError) {
+        self.pending_leave = self.pending_leave.take().filter(|pending| match pending {
+            PendingLeave::Save { content: of, .. } => *of != content,
+            PendingLeave::Journal { .. } => true,
+        });
+        let text = words::file_error(self.language(), error);
+        self.overlays.open(Dialog::NotSaved { text });
+    }
+
+    fn cannot_open(&mut self, why: &CannotOpenGame) {
+        let language = self.language();
+        let text = match why {
+            CannotOpenGame::File(error) => {
+                // A file that is gone need not be offered again.
+                let recent = &mut self.preferences.settings.recent;
+                recent.retain(|path| *path != error.path);
+                words::file_error(language, error)
+            }
+            CannotOpenGame::Unplayable { name, why } => {
+                language.fill(Words::OfFile, &[name, &words::unplayable(language, *why)])
+            }
+        };
+        self.report(Words::CannotOpen, text);
+    }
+
+    fn open_game(&mut self, game: OpenedGame, ctx: &Context) {
+        let language = self.language();
+        let OpenedGame {
+            record,
+            home,
+            name,
+            problems,
+            charset,
+            certainty,
+            source,
+        } = game;
+        let message = match certainty {
+            Certainty::Doubtful => language.fill(Words::OpenedDoubtful, &[&name, &charset]),
+            Certainty::Certain | Certainty::Likely => language.fill(Words::Opened, &[&name]),
+        };
+        let lines = words::problems(language, &problems, MOST_PROBLEMS);
+        let game = IncomingGame {
+            home,
+            fresh: false,
+            message: Some(message),
+            dialog: (!problems.is_empty()).then_some(Dialog::Repaired { name, lines }),
+            source,
+            ..IncomingGame::fresh(record)
+        };
+        self.leave_for(AfterLeaving::Open(Box::new(game)), ctx);
+    }
+
+    fn open_recovered(
+        &mut self,
+        journal: PathBuf,
+        result: Result<(Box<Recovered>, Option<PathBuf>), CannotRecover>,
+        ctx: &Context,
+    ) {
+        let language = self.language();
+        match result {
+            Ok((recovered, kept)) => {
+                let message = recovered_text(language, recovered.dropped, kept.as_deref());
+                let game = IncomingGame {
+                    journal: Some(journal),
+                    fresh: false,
+                    message: Some(message),
+                    ..IncomingGame::fresh(recovered.record)
+                };
+                self.leave_for(AfterLeaving::Open(Box::new(game)), ctx);
+            }
+            Err(why) => {
+                self.report(Words::CannotResume, words::cannot_recover(language, &why));
+            }
+        }
+    }
+
+    /// A file that was dropped on the window.
+    pub(super) fn take_dropped_files(&mut self, ui: &Ui) {
+        let dropped = ui.input(|input| input.raw.dropped_files.clone());
+        if let Some(file) = dropped.first() {
+            self.jobs.open(file.path().to_owned());
+        }
+    }
+
+    /// Asks before the window closes over a game.
+    pub(super) fn watch_closing(&mut self, ctx: &Context) {
+        let asked = ctx.input(|input| input.viewport().close_requested());
+        if !asked || self.window.is_closing() {
+            return;
+        }
+        self.leave_for(AfterLeaving::Quit, ctx);
+        if !self.window.is_closing() {
+            ctx.send_viewport_cmd(ViewportCommand::CancelClose);
+        }
+    }
+
+    /// Goes on with the game that was interrupted, or shows which there are.
+    pub(super) fn resume(&mut self) {
+        match self.pages.interrupted.as_slice() {
+            [] => (),
+            [only] => self.jobs.recover(only.journal.clone()),
+            [..] => self.go(Page::Interrupted),
+        }
+    }
+}

@@ -1,0 +1,357 @@
+//! Matches that are opened, saved, finished and left.
+
+use std::time::Duration;
+
+use egui::Context;
+
+use super::leaving::{AfterLeaving, IncomingGame, PendingLeave};
+use super::match_view::MatchView;
+use super::overlay::{Choosing, Overlay};
+use super::{App, Page};
+use crate::board::ByColor;
+use crate::record::{FileError, save};
+use crate::session::{Durability, GameFile, Match, Original, Severity, Waker, ledger_entry, today};
+use crate::setup::{GameSetup, Player};
+use crate::ui::board::Keys;
+use crate::ui::dialog::{Dialog, ResultSheet};
+use crate::ui::jobs::{Finished, file_name};
+use crate::ui::match_id::MatchId;
+use crate::words::{self, Dialog as Words, file_stem};
+
+/// How long a disk may take for the last move of a game that is left.
+const DISK_PATIENCE: Duration = Duration::from_secs(3);
+
+impl App {
+    /// Leaves the match, asking first where it is not finished or not saved.
+    pub(super) fn leave_for(&mut self, then: AfterLeaving, ctx: &Context) {
+        let Some(view) = &self.playing else {
+            return self.proceed(then, ctx);
+        };
+        let session = &view.session;
+        if let Durability::Failing(error) = session.durability() {
+            // Not a matter of habits: what is lost does not come back.
+            return self.ask_to_lose(then, &error);
+        }
+        let on_file = session.file().filter(|_| session.is_changed());
+        let begun = session.has_begun();
+        let unfinished = begun && !session.is_finished() && session.is_changed();
+        let confirms = self.preferences.settings.confirm_leaving;
+        if !confirms || !(unfinished || on_file.is_some()) {
+            return self.proceed_once_kept(then, ctx);
+        }
+        let unsaved = on_file.map(|home| file_name(&home.path));
+        self.ask_to_leave(
+            Dialog::Leave {
+                unsaved,
+                ask_no_more: false,
+            },
+            then,
+        );
+    }
+
+    /// Leaves the match as soon as it is surely kept, and asks if it cannot be.
+    pub(super) fn proceed_once_kept(&mut self, then: AfterLeaving, ctx: &Context) {
+        let keeping = self.playing.as_ref().map(|view| view.session.durability());
+        match keeping {
+            None | Some(Durability::Safe) => self.proceed(then, ctx),
+            Some(Durability::Failing(error)) => self.ask_to_lose(then, &error),
+            Some(Durability::Pending) => {
+                let since = super::now(ctx);
+                self.pending_leave = Some(PendingLeave::Journal { since, then });
+                ctx.request_repaint();
+            }
+        }
+    }
+
+    /// Looks whether a match that is to be left is kept by now.
+    pub(super) fn watch_leaving(&mut self, ctx: &Context) {
+        let (since, then) = match self.pending_leave.take() {
+            Some(PendingLeave::Journal { since, then }) => (since, then),
+            other => {
+                self.pending_leave = other;
+                return;
+            }
+        };
+        let pending = self
+            .playing
+            .as_ref()
+            .is_some_and(|view| matches!(view.session.durability(), Durability::Pending));
+        if !pending {
+            return self.proceed_once_kept(then, ctx);
+        }
+        if super::now(ctx).saturating_sub(since) > DISK_PATIENCE {
+            let why = self.language().say(Words::DiskSilent).to_owned();
+            return self.ask_about_loss(then, &why);
+        }
+        self.pending_leave = Some(PendingLeave::Journal { since, then });
+        ctx.request_repaint();
+    }
+
+    /// Leaves the match if that waited for this content to be in its file.
+    pub(super) fn leave_if_saved(&mut self, saved: u64, ctx: &Context) {
+        match self.pending_leave.take() {
+            Some(PendingLeave::Save { content, then }) if content == saved => {
+                self.proceed(then, ctx);
+            }
+            other => self.pending_leave = other,
+        }
+    }
+
+    fn ask_to_lose(&mut self, then: AfterLeaving, error: &FileError) {
+        let why = words::file_error(self.language(), error);
+        self.ask_about_loss(then, &why);
+    }
+
+    fn ask_about_loss(&mut self, then: AfterLeaving, why: &str) {
+        let text = self.language().fill(Words::LeaveUnkept, &[&why]);
+        self.ask_to_leave(Dialog::Unkept { text }, then);
+    }
+
+    fn ask_to_leave(&mut self, question: Dialog, then: AfterLeaving) {
+        self.pending_leave = None;
+        self.overlays.ask_to_leave(question, then);
+    }
+
+    /// Leaves the match, unasked.
+    pub(super) fn proceed(&mut self, then: AfterLeaving, ctx: &Context) {
+        self.pending_leave = None;
+        match then {
+            AfterLeaving::Home => {
+                self.close_match(Rescan::Journals);
+                self.go(Page::Home);
+            }
+            AfterLeaving::Quit => {
+                // Who closes the window does not ask what else there is.
+                self.close_match(Rescan::Nothing);
+                self.window.close(ctx);
+            }
+            AfterLeaving::Open(game) => {
+                self.close_match(Rescan::Journals);
+                self.open_match(*game, ctx);
+            }
+            AfterLeaving::Draw(setup) => self.show_draw(*setup),
+        }
+    }
+
+    /// Takes the match off the screen; its journal is finished elsewhere.
+    fn close_match(&mut self, rescan: Rescan) {
+        self.overlays.leave_match();
+        if let Some(view) = self.playing.take()
+            && let Some(leaving) = view.session.close()
+        {
+            let folder = match rescan {
+                Rescan::Journals => Some(self.preferences.folders().journals()),
+                Rescan::Nothing => None,
+            };
+            self.jobs.leave(leaving, folder);
+        }
+    }
+
+    fn open_match(&mut self, game: IncomingGame, ctx: &Context) {
+        let IncomingGame {
+            record,
+            home,
+            journal,
+            fresh,
+            message,
+            dialog,
+            source,
+        } = game;
+        let resumed = journal.is_some();
+        let waker = ctx.clone();
+        let waker = Waker::new(move || waker.request_repaint());
+        let journals = self.preferences.folders().journals();
+        let mut session = Match::new(record, &journals, waker);
+        if let Some(home) = home {
+            self.preferences.settings.note_recent(home.path.clone());
+            session.set_file(home);
+        }
+        if let Some(journal) = journal {
+            self.pages
+                .interrupted
+                .retain(|game| game.journal != journal);
+            session.set_recovered_from(journal);
+        }
+        if fresh {
+            session.start_clock(super::now(ctx));
+        }
+        session.set_computer_options(self.preferences.computer_options());
+        // Whoever opens a file with moves looks through it first.
+        let begins = match fresh || resumed || !session.has_begun() {
+            true => Keys::Cursor,
+            false => Keys::Game,
+        };
+        let id = self.match_ids.next();
+        self.playing = Some(MatchView::new(id, session, source, begins));
+        self.navigation.open_match();
+        self.message = None;
+        if let Some(message) = message {
+            self.say(Severity::Quiet, message);
+        }
+        if let Some(dialog) = dialog {
+            self.overlays.open(dialog);
+        }
+    }
+
+    /// Begins a game that was set up.
+    pub(super) fn begin(&mut self, setup: &GameSetup, black: Player, ctx: &Context) {
+        if let Some(game) = self.incoming_game(setup, black) {
+            self.leave_for(game, ctx);
+        }
+    }
+
+    /// Begins a game whose colors were drawn: whether the present one may be
+    /// left was asked before the draw.
+    pub(super) fn begin_drawn(&mut self, setup: &GameSetup, black: Player, ctx: &Context) {
+        if let Some(game) = self.incoming_game(setup, black) {
+            self.proceed(game, ctx);
+        }
+    }
+
+    fn incoming_game(&mut self, setup: &GameSetup, black: Player) -> Option<AfterLeaving> {
+        match setup.record(black, &today()) {
+            Ok(record) => Some(AfterLeaving::Open(Box::new(IncomingGame::fresh(record)))),
+            Err(why) => {
+                let text = words::invalid_start(self.language(), &why);
+                self.say(Severity::Refusal, text);
+                None
+            }
+        }
+    }
+
+    /// The same players once more.
+    pub(super) fn play_again(&mut self, ctx: &Context) {
+        let Some(view) = &self.playing else {
+            return;
+        };
+        if let Some(record) = view.session.rematch(&today()) {
+            let game = IncomingGame::fresh(record);
+            self.leave_for(AfterLeaving::Open(Box::new(game)), ctx);
+        }
+    }
+
+    /// Writes a finished game into a file and into the list of such games.
+    pub(super) fn keep_finished(&self) {
+        let Some(view) = &self.playing else {
+            return;
+        };
+        let session = &view.session;
+        // A file that someone else wrote is not replaced unasked.
+        let home = session.own_file().cloned();
+        let stays = home.is_none() && session.file().is_some();
+        self.jobs.keep_finished(
+            Finished {
+                game: (!stays).then_some(view.id),
+                id: view.id,
+                home,
+                folder: self.preferences.saves(),
+                stem: file_stem(session, self.language()),
+                record: session.record(),
+                content: session.content_revision(),
+                entry: ledger_entry(session),
+            },
+            self.preferences.folders().ledger(),
+        );
+    }
+
+    /// Shows how the game ended.
+    pub(super) fn show_result(&mut self) {
+        let Some(view) = &self.playing else {
+            return;
+        };
+        let session = &view.session;
+        let Some(ending) = session.ending() else {
+            return;
+        };
+        let file = session
+            .file()
+            .filter(|_| !session.is_changed())
+            .map(|home| file_name(&home.path));
+        let sheet = ResultSheet {
+            table: session.table(),
+            ending,
+            names: ByColor::from_fn(|color| session.player(color)),
+            file,
+        };
+        self.overlays.open(Dialog::Result(Box::new(sheet)));
+    }
+
+    /// Shows what has waited for a dialog to be closed.
+    pub(super) fn show_waiting_overlay(&mut self) {
+        match self.overlays.next_waiting() {
+            // What is known of the result may have changed.
+            Some(Overlay::Dialog {
+                dialog: Dialog::Result(_),
+                ..
+            }) => self.show_result(),
+            Some(overlay) => self.overlays.put_back(overlay),
+            None => (),
+        }
+    }
+
+    /// Saves into the file of the game, or asks for one.
+    pub(super) fn save(&mut self, then: Option<AfterLeaving>, ctx: &Context) {
+        let Some(view) = &self.playing else {
+            return;
+        };
+        match view.session.file().cloned() {
+            Some(home) if home.original == Some(Original::Repaired) => {
+                let name = file_name(&home.path);
+                let dialog = Dialog::Replace { name };
+                self.overlays.show(Overlay::Dialog { dialog, then });
+            }
+            Some(home) => self.save_to(home, then),
+            None => self.choose_file(Choosing::Save, then, ctx),
+        }
+    }
+
+    /// Saves into a file.
+    pub(super) fn save_to(&mut self, home: GameFile, then: Option<AfterLeaving>) {
+        let Some(view) = &self.playing else {
+            return;
+        };
+        let content = view.session.content_revision();
+        let record = view.session.record();
+        self.jobs.save(view.id, home, record, content);
+        if let Some(then) = then {
+            self.pending_leave = Some(PendingLeave::Save { content, then });
+        }
+    }
+
+    /// Saves into the file of the game, which was repaired when it was read.
+    pub(super) fn save_over(&mut self, then: Option<AfterLeaving>) {
+        let home = self.playing.as_ref().and_then(|view| view.session.file());
+        if let Some(home) = home.cloned() {
+            self.save_to(home, then);
+        }
+    }
+
+    /// A name for the file of the match.
+    pub(super) fn suggested_name(&self) -> String {
+        let Some(view) = &self.playing else {
+            return String::new();
+        };
+        match view.session.file() {
+            Some(home) => {
+                let name = file_name(&home.path);
+                let stem = name.strip_suffix(&format!(".{}", save::EXTENSION));
+                let stem = stem.or_else(|| name.strip_suffix(".sgf"));
+                stem.unwrap_or(&name).to_owned()
+            }
+            None => file_stem(&view.session, self.language()),
+        }
+    }
+
+    /// The match with this number, if it is still the one that is shown.
+    pub(super) fn match_with(&mut self, id: MatchId) -> Option<&mut MatchView> {
+        self.playing.as_mut().filter(|view| view.id == id)
+    }
+}
+
+/// What is looked for once a match is closed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Rescan {
+    /// Interrupted games.
+    Journals,
+    Nothing,
+}

@@ -1,0 +1,302 @@
+//! The match on the screen: what of it is remembered between frames.
+
+use std::rc::Rc;
+
+use egui::Vec2;
+
+use crate::board::{ByColor, Color, Point};
+use crate::record::GameKind;
+use crate::scene::{Branches, Candidate, Scene, Shown, StoneBoard};
+use crate::session::{Match, Moment, Notice};
+use crate::ui::board::{BoardState, Keys};
+use crate::ui::jobs::Source;
+use crate::ui::match_id::MatchId;
+use crate::ui::panel::card::ClockFace;
+use crate::ui::panel::comment::Draft;
+use crate::ui::pieces::PiecesState;
+use crate::words::{self, Language};
+
+/// A match and how it is shown.
+#[derive(Debug)]
+pub(super) struct MatchView {
+    pub(super) id: MatchId,
+    pub(super) session: Match,
+    /// The file that the game was read from, if that could be read in another
+    /// character set.
+    pub(super) source: Option<Source>,
+    pub(super) board: BoardState,
+    pub(super) pieces: PiecesState,
+    pub(super) draft: Draft,
+    /// The point that was chosen last.
+    pub(super) chosen: Option<Point>,
+    /// The move that the pointer is on in the panel of thoughts.
+    pub(super) looked_at: Option<usize>,
+    /// Whether the field of the comment is to get the keyboard, if there is
+    /// room for it.
+    pub(super) wants_comment: bool,
+    /// What the arrows do when the match is shown first.
+    pub(super) begins: Option<Keys>,
+    /// Whether the clocks wait only because the match is covered.
+    clocks_held: bool,
+    /// The message that the board has shown a note about.
+    noted: u64,
+
+    // What follows from the match, made anew when that has changed.
+    scene: SceneCache,
+    tree: TreeLayout,
+    /// The computer that has been thinking for a while.
+    pub(super) long: Option<Color>,
+    /// How large the window is in which it is shown.
+    pub(super) room: Vec2,
+}
+
+/// What there was to see of a match when it was last looked at.
+#[derive(Debug, Default)]
+struct SceneCache(Option<(u64, Shown, Rc<Scene>)>);
+
+impl SceneCache {
+    fn scene(&mut self, session: &Match, shown: Shown) -> Rc<Scene> {
+        let revision = session.revision();
+        let known = self
+            .0
+            .take()
+            .filter(|(of, with, _)| *of == revision && *with == shown);
+        let scene = known.unwrap_or_else(|| {
+            let scene = Scene::of(session, shown);
+            (revision, shown, Rc::new(scene))
+        });
+        Rc::clone(&self.0.insert(scene).2)
+    }
+}
+
+/// The tree of moves as it was last laid out.
+#[derive(Debug)]
+struct TreeLayout {
+    branches: Branches,
+    /// The revision of the match that it was laid out for.
+    revision: u64,
+    /// The shape of the tree that it was laid out for.
+    shape: u64,
+}
+
+impl TreeLayout {
+    fn of(session: &Match) -> Self {
+        Self {
+            branches: Branches::of_match(session),
+            revision: session.revision(),
+            shape: session.tree_revision(),
+        }
+    }
+
+    fn catch_up(&mut self, session: &Match) {
+        if self.shape != session.tree_revision() {
+            *self = Self::of(session);
+        } else if self.revision != session.revision() {
+            self.revision = session.revision();
+            self.branches.catch_up(session);
+        }
+    }
+}
+
+impl MatchView {
+    pub(super) fn new(id: MatchId, session: Match, source: Option<Source>, begins: Keys) -> Self {
+        Self {
+            id,
+            tree: TreeLayout::of(&session),
+            session,
+            source,
+            board: BoardState::default(),
+            pieces: PiecesState::default(),
+            draft: Draft::default(),
+            chosen: None,
+            looked_at: None,
+            wants_comment: false,
+            begins: Some(begins),
+            clocks_held: false,
+            noted: 0,
+            scene: SceneCache::default(),
+            long: None,
+            room: Vec2::ZERO,
+        }
+    }
+
+    /// What there is to see.
+    pub(super) fn scene(&mut self, shown: Shown) -> Rc<Scene> {
+        self.scene.scene(&self.session, shown)
+    }
+
+    /// Lays the tree of moves out as it is now.
+    pub(super) fn lay_out_tree(&mut self) {
+        self.tree.catch_up(&self.session);
+    }
+
+    /// The tree of moves as it was last laid out.
+    pub(super) const fn branches(&self) -> &Branches {
+        &self.tree.branches
+    }
+
+    /// What the arrows do, while the board has the keyboard.
+    pub(super) fn keys(&self) -> Option<Keys> {
+        self.board.keys().or(self.pieces.keys())
+    }
+
+    /// Gives the board the keyboard.
+    pub(super) const fn take_keyboard(&mut self, keys: Keys) {
+        match self.session.table() {
+            GameKind::Go | GameKind::Othello => self.board.take_keyboard(keys),
+            GameKind::Aligne4 => self.pieces.take_keyboard(keys),
+        }
+    }
+
+    /// Stops the clocks while something covers the match.
+    pub(super) fn hold_clocks(&mut self, now: Moment) {
+        if self.session.running_clock().is_some() {
+            self.session.stop_clock(now);
+            self.clocks_held = true;
+        }
+    }
+
+    /// Starts the clocks that were held.
+    pub(super) fn release_clocks(&mut self, now: Moment) {
+        if std::mem::take(&mut self.clocks_held) {
+            self.session.start_clock(now);
+        }
+    }
+
+    /// The clocks as they read now.
+    pub(super) fn faces(&self, now: Moment, language: Language) -> ByColor<Option<ClockFace>> {
+        let control = self.session.control();
+        ByColor::from_fn(|color| {
+            let reading = self.session.clock_reading(color, now)?;
+            let face = words::clock_face(language, reading, control);
+            Some(ClockFace {
+                text: face.time,
+                overtime: face.beside.unwrap_or_default(),
+                low: self.session.is_low_on_time(color, now),
+            })
+        })
+    }
+
+    /// Says on the board what is to be known where the eye is: why a stone was
+    /// refused at its point, and that someone passed.
+    pub(super) fn note(&mut self, language: Language) {
+        let table = self.session.table();
+        let Some(notice) = self.session.notice() else {
+            self.chosen = None;
+            return self.board.hush();
+        };
+        if self.noted == self.session.notice_revision() {
+            return;
+        }
+        self.noted = self.session.notice_revision();
+        match notice {
+            Notice::Passed(_) | Notice::NoMove(_) => {
+                self.board.say(notice.text(language, table), None);
+            }
+            Notice::Counting => {
+                let last = Notice::Passed(self.session.to_play().other());
+                self.board.say(last.text(language, table), None);
+            }
+            Notice::Illegal { .. }
+            | Notice::Refused(_)
+            | Notice::Over(_)
+            | Notice::NotYourTurn(_)
+            | Notice::LookingBack(_)
+            | Notice::CannotHurry
+            | Notice::NoHint => {
+                if let Some(point) = self.chosen.take() {
+                    self.board.say(notice.text(language, table), Some(point));
+                }
+            }
+            Notice::Resumed(_)
+            | Notice::Ended(_)
+            | Notice::Deleted { .. }
+            | Notice::Restored
+            | Notice::AtStart
+            | Notice::AtEnd
+            | Notice::AtEndOfVariation
+            | Notice::OneLine
+            | Notice::Paused
+            | Notice::LowTime(_)
+            | Notice::Journal(_)
+            | Notice::RulesNow(_)
+            | Notice::RulesAsBefore(_)
+            | Notice::Stopped
+            | Notice::Hinting
+            | Notice::Hint(_)
+            | Notice::Computer { .. } => self.board.hush(),
+        }
+    }
+
+    /// The board with the line of the move that is looked at, in the panel of
+    /// thoughts or on the board itself.
+    pub(super) fn board_with_line(&self, scene: &Scene) -> Option<StoneBoard> {
+        let candidates = &scene.thoughts.as_ref()?.candidates;
+        let listed = self.looked_at.and_then(|row| candidates.get(row));
+        let on_board = || {
+            let point = self.board.pointed()?;
+            let there = |of: &&Candidate| of.mv.point() == Some(point);
+            candidates.iter().find(there)
+        };
+        let candidate = listed.or_else(on_board)?;
+        let stones = candidate.line.iter();
+        let stones = stones.filter_map(|(color, mv)| Some((*color, mv.point()?)));
+        Some(StoneBoard {
+            expected: stones.collect(),
+            ..scene.stone_board()?.clone()
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::Size;
+    use crate::go::Ruleset;
+    use crate::record::{Change, GoRecord, Start, TimeControl};
+    use crate::session::{Action, Waker};
+    use crate::ui::match_id::MatchIds;
+
+    const SHOWN: Shown = Shown {
+        territory: false,
+        numbers: false,
+        next_moves: false,
+        legal_moves: false,
+    };
+
+    fn view(control: TimeControl) -> (tempfile::TempDir, MatchView) {
+        let folder = tempfile::tempdir().unwrap();
+        let mut record = GoRecord::new(Start::new(Size::NINE, Ruleset::French)).unwrap();
+        record.apply(&Change::Control(control)).unwrap();
+        let session = Match::new(record.into(), folder.path(), Waker::none());
+        let id = MatchIds::default().next();
+        (folder, MatchView::new(id, session, None, Keys::Cursor))
+    }
+
+    #[test]
+    fn a_scene_is_made_anew_only_when_something_else_is_to_be_seen() {
+        let (_folder, mut view) = view(TimeControl::None);
+        let first = view.scene(SHOWN);
+        assert!(Rc::ptr_eq(&first, &view.scene(SHOWN)));
+        let numbers = Shown {
+            numbers: true,
+            ..SHOWN
+        };
+        let second = view.scene(numbers);
+        assert!(!Rc::ptr_eq(&first, &second));
+        view.session.apply(Action::Pass, Moment::ZERO);
+        assert!(!Rc::ptr_eq(&second, &view.scene(numbers)));
+    }
+
+    #[test]
+    fn clocks_that_were_not_held_are_not_started() {
+        let (_folder, mut view) = view(TimeControl::Absolute { main_secs: 60 });
+        view.release_clocks(Moment::ZERO);
+        assert!(view.session.running_clock().is_none());
+        view.session.start_clock(Moment::ZERO);
+        view.hold_clocks(Moment::ZERO);
+        assert!(view.session.running_clock().is_none());
+        view.release_clocks(Moment::ZERO);
+        assert!(view.session.running_clock().is_some());
+    }
+}

@@ -1,0 +1,74 @@
+//! What the line of messages says.
+
+use super::{App, Page};
+use crate::session::{Match, Notice, Severity};
+use crate::ui::panel::message_line::{Message, Offer};
+use crate::words::{Language, Table as Words};
+
+impl App {
+    /// Says something in the line of messages.
+    pub(super) fn say(&mut self, weight: Severity, text: String) {
+        self.message = Some(Message::new(weight, text));
+    }
+
+    /// What the line of messages says now, beyond whose turn it is: the latest
+    /// that was said to the user, or else what the match has to say.
+    pub(super) fn present_message(&self) -> Option<Message> {
+        let view = self.playing.as_ref();
+        let Some(view) = view.filter(|_| self.page() == Page::Match) else {
+            return self.message.clone();
+        };
+        if view.session.is_proposing() {
+            let text = self.language().say(Words::Proposing).to_owned();
+            return Some(Message::new(Severity::Quiet, text));
+        }
+        let notice = || notice_message(&view.session, self.language());
+        self.message.clone().or_else(notice)
+    }
+}
+
+/// What a match has to say, and what can be done about it.
+fn notice_message(session: &Match, language: Language) -> Option<Message> {
+    let notice = session.notice()?;
+    let mut offers = match notice {
+        // What is said of the journal stands in a strip of its own.
+        Notice::Journal(_) => return None,
+        Notice::Illegal {
+            repeated: Some(_), ..
+        } => vec![Offer::ShowRepeated],
+        Notice::Deleted { .. } => vec![Offer::Restore],
+        Notice::LookingBack(_) => vec![Offer::Return, Offer::PlayHere],
+        Notice::Stopped => vec![Offer::Continue],
+        Notice::Computer { .. } => vec![Offer::TryAgain, Offer::Players],
+        Notice::Illegal { repeated: None, .. }
+        | Notice::Refused(_)
+        | Notice::Over(_)
+        | Notice::Passed(_)
+        | Notice::NoMove(_)
+        | Notice::Counting
+        | Notice::Resumed(_)
+        | Notice::Ended(_)
+        | Notice::Restored
+        | Notice::AtStart
+        | Notice::AtEnd
+        | Notice::AtEndOfVariation
+        | Notice::OneLine
+        | Notice::Paused
+        | Notice::LowTime(_)
+        | Notice::NotYourTurn(_)
+        | Notice::RulesNow(_)
+        | Notice::RulesAsBefore(_)
+        | Notice::CannotHurry
+        | Notice::Hinting
+        | Notice::Hint(_)
+        | Notice::NoHint => Vec::new(),
+    };
+    if session.origin().is_none() {
+        offers.retain(|offer| *offer != Offer::Return);
+    }
+    let text = notice.text(language, session.table());
+    Some(Message {
+        offers,
+        ..Message::new(notice.severity(), text)
+    })
+}

@@ -1,0 +1,45 @@
+//! Buttons, sliders and tips as this window has them.
+
+use egui::{Stroke, Ui};
+
+use crate::ui::theme::{CONTROL, Colors, MAIN_BUTTON};
+
+/// The main button of a screen: filled with the accent.
+pub(crate) fn main_button(ui: &mut Ui, colors: &Colors, label: &str) -> egui::Response {
+    let text = egui::RichText::new(label)
+        .color(colors.on_accent)
+        .size(CONTROL);
+    let button = egui::Button::new(text)
+        .fill(colors.accent)
+        .stroke(Stroke::NONE)
+        .min_size(egui::vec2(0.0, MAIN_BUTTON));
+    ui.add(button)
+}
+
+/// A slider whose track can be seen: egui paints it like the inside of a
+/// button, which here hardly differs from the page.
+pub(crate) fn slider(ui: &mut Ui, colors: &Colors, slider: egui::Slider<'_>) -> egui::Response {
+    ui.scope(|ui| {
+        let widgets = &mut ui.visuals_mut().widgets;
+        widgets.inactive.bg_fill = colors.edge;
+        ui.add(slider)
+    })
+    .inner
+}
+
+/// Says something about what the pointer rests on, beside it: below, it would
+/// cover the next row of a list.
+pub(crate) fn tip(response: egui::Response, text: &str) -> egui::Response {
+    let ctx = &response.ctx;
+    ctx.accesskit_node_builder(response.id, |node| node.set_description(text));
+    let mut tooltip = egui::Tooltip::for_enabled(&response);
+    tooltip.popup = tooltip
+        .popup
+        .align(egui::RectAlign::RIGHT)
+        .align_alternatives(&[egui::RectAlign::LEFT, egui::RectAlign::TOP_START]);
+    tooltip.show(|ui| {
+        ui.set_max_width(ui.spacing().tooltip_width);
+        ui.label(text);
+    });
+    response
+}
