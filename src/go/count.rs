@@ -3,7 +3,7 @@
 use crate::board::{ByColor, Color, PointSet};
 use crate::game::{HalfPoints, Outcome};
 
-use super::{DeadStones, Position, Scoring, Territory, seki};
+use super::{Board, DeadStones, Rules, Scoring, Territory, seki};
 
 /// The score of a position, part by part, so that it can be shown line by
 /// line.
@@ -39,33 +39,52 @@ pub struct Parts {
     pub total: HalfPoints,
 }
 
+/// Everything of a position that a count takes into account. A position turns
+/// into it by itself.
+#[derive(Clone, Copy, Debug)]
+pub struct Counted<'a> {
+    /// The stones.
+    pub board: &'a Board,
+    /// The rules it is played by.
+    pub rules: &'a Rules,
+    /// How many handicap stones Black got.
+    pub handicap: u8,
+    /// Enemy stones that each side has captured.
+    pub prisoners: ByColor<u32>,
+    /// Enemy stones that each side was handed for passes.
+    pub pass_stones: ByColor<u32>,
+}
+
 impl Count {
     /// The count while the game is on: every stone is alive, and no group is
     /// taken for a seki.
     #[must_use]
-    pub fn in_play(position: &Position) -> Self {
-        let territory = Territory::in_play(position.board());
+    pub fn in_play<'a>(position: impl Into<Counted<'a>>) -> Self {
+        let position = position.into();
+        let territory = Territory::in_play(position.board);
         Self::with(position, territory, PointSet::EMPTY, PointSet::EMPTY)
     }
 
     /// The same for whoever looks on, with only the points that are really
     /// enclosed: see [`Territory::enclosed`].
     #[must_use]
-    pub fn so_far(position: &Position) -> Self {
-        let territory = Territory::enclosed(position.board());
+    pub fn so_far<'a>(position: impl Into<Counted<'a>>) -> Self {
+        let position = position.into();
+        let territory = Territory::enclosed(position.board);
         Self::with(position, territory, PointSet::EMPTY, PointSet::EMPTY)
     }
 
     /// The count at the end. Where the rules know no dead stones `dead` is
     /// left aside; otherwise the whole chain of each point in it is taken off.
     #[must_use]
-    pub fn of(position: &Position, dead: &PointSet) -> Self {
-        let board = position.board();
-        let dead = match position.rules().dead_stones {
+    pub fn of<'a>(position: impl Into<Counted<'a>>, dead: &PointSet) -> Self {
+        let position = position.into();
+        let board = position.board;
+        let dead = match position.rules.dead_stones {
             DeadStones::None => PointSet::EMPTY,
             DeadStones::Agreed => dead.iter().flat_map(|p| board.chain(p).iter()).collect(),
         };
-        let in_seki = match position.rules().scoring {
+        let in_seki = match position.rules.scoring {
             Scoring::Area => PointSet::EMPTY,
             Scoring::Territory => seki::points_in_seki(board, &dead),
         };
@@ -73,20 +92,30 @@ impl Count {
         Self::with(position, territory, dead, in_seki)
     }
 
-    fn with(position: &Position, territory: Territory, dead: PointSet, in_seki: PointSet) -> Self {
-        let board = position.board();
-        let rules = position.rules();
+    fn with(
+        position: Counted<'_>,
+        territory: Territory,
+        dead: PointSet,
+        in_seki: PointSet,
+    ) -> Self {
+        let Counted {
+            board,
+            rules,
+            handicap,
+            prisoners,
+            pass_stones,
+        } = position;
         let parts = ByColor::from_fn(|color| {
             let (komi, bonus) = match color {
                 Color::Black => (HalfPoints::ZERO, HalfPoints::ZERO),
-                Color::White => (position.komi(), rules.bonus_with(position.handicap())),
+                Color::White => (rules.komi_with(handicap), rules.bonus_with(handicap)),
             };
             let mut parts = Parts {
                 stones: points(territory.living(color)),
                 territory: points(territory.surrounded(color) - in_seki),
-                prisoners: position.situation().prisoners[color],
+                prisoners: prisoners[color],
                 dead: points(board.stones()[color.other()] & dead),
-                pass_stones: position.pass_stones()[color],
+                pass_stones: pass_stones[color],
                 komi,
                 bonus,
                 total: HalfPoints::ZERO,

@@ -32,7 +32,7 @@ mod territory;
 pub(crate) mod testing;
 
 pub use board::{Board, Effect};
-pub use count::{Count, Parts};
+pub use count::{Count, Counted, Parts};
 pub use eye::fills_eye;
 pub use handicap::{Handicap, InvalidHandicap};
 pub use life::{Unconditional, unconditional_life};

@@ -6,8 +6,8 @@ use crate::board::{ByColor, Color, Point, PointSet, Size, Vertex};
 use crate::game::{Arranged, Game, HalfPoints, Key, Outcome, Past};
 
 use super::{
-    Board, Count, DeadStones, Handicap, IllegalMove, InvalidHandicap, KoRule, Move, PassStones,
-    Passes, Rules, Setup, Suicide,
+    Board, Count, Counted, DeadStones, Handicap, IllegalMove, InvalidHandicap, KoRule, Move,
+    PassStones, Passes, Rules, Setup, Suicide,
 };
 
 /// The board, whose turn it is, and everything else the rules ask for except
@@ -255,10 +255,22 @@ impl Position {
     }
 
     /// How many prisoners each side was handed for the other's passes.
-    pub(super) fn pass_stones(&self) -> ByColor<u32> {
+    fn pass_stones(&self) -> ByColor<u32> {
         match self.rules.pass_stones {
             PassStones::None => ByColor::default(),
             PassStones::Given => ByColor::from_fn(|color| self.situation.passes[color.other()]),
+        }
+    }
+}
+
+impl<'a> From<&'a Position> for Counted<'a> {
+    fn from(position: &'a Position) -> Self {
+        Self {
+            board: &position.board,
+            rules: &position.rules,
+            handicap: position.handicap,
+            prisoners: position.situation.prisoners,
+            pass_stones: position.pass_stones(),
         }
     }
 }

@@ -1,6 +1,5 @@
 //! Counting discs.
 
-use super::Position;
 use crate::board::{ByColor, Color};
 use crate::game::Outcome;
 
@@ -14,10 +13,9 @@ pub struct Count {
 }
 
 impl Count {
-    /// What lies on the board now.
+    /// The count of a board with so many discs.
     #[must_use]
-    pub fn of(position: &Position) -> Self {
-        let discs = ByColor::from_fn(|color| position.discs(color).len() as u32);
+    pub const fn new(discs: ByColor<u32>) -> Self {
         Self {
             discs,
             empty: 64_u32.saturating_sub(discs.black + discs.white),

@@ -96,7 +96,7 @@ impl Position {
     /// What lies on the board.
     #[must_use]
     pub fn count(&self) -> Count {
-        Count::of(self)
+        Count::new(ByColor::from_fn(|color| self.discs(color).len() as u32))
     }
 
     /// Whether neither side can move.

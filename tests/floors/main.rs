@@ -165,15 +165,10 @@ fn the_rules_know_no_screen_no_file_and_no_clock() {
 }
 
 /// Where the disk is touched, and where threads live.
-const DISK: [&str; 12] = [
+const DISK: [&str; 7] = [
     "console/workspace/folder.rs",
-    "record/create.rs",
-    "record/files.rs",
-    "record/plain.rs",
-    "record/tail.rs",
+    "record/disk/",
     "record/ledger.rs",
-    "record/leftovers.rs",
-    "record/original.rs",
     "record/journal/",
     "ui/files/disk.rs",
     "ui/sound/pulse.rs",

@@ -121,7 +121,7 @@ impl SetupField {
         match self {
             Self::Table => listed(&GameKind::ALL[..], &setup.table, |it| it.name().to_owned()),
             Self::Variant => listed(&Variant::ALL[..], &setup.variant, ToString::to_string),
-            Self::Mode => listed(&Mode::ALL[..], &setup.mode(), |it| {
+            Self::Mode => listed(Mode::ALL, &setup.mode(), |it| {
                 language.say(mode_name(*it)).to_owned()
             }),
             Self::Opponent(player) => {
