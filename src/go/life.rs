@@ -24,9 +24,9 @@ pub struct Unconditional {
 #[must_use]
 pub fn unconditional_life(board: &Board, color: Color) -> Unconditional {
     let size = board.size();
-    let mut chains: Vec<Chain> = board
+    let mut chains: Vec<BensonChain> = board
         .chain_heads(color)
-        .map(|head| Chain::new(board, head))
+        .map(|head| BensonChain::new(board, head))
         .collect();
     let outside = PointSet::all(size) - board.stones()[color];
     let mut regions: Vec<Region> = outside
@@ -57,12 +57,12 @@ pub fn unconditional_life(board: &Board, color: Color) -> Unconditional {
     Unconditional { stones, territory }
 }
 
-struct Chain {
+struct BensonChain {
     stones: PointSet,
     beside: PointSet,
 }
 
-impl Chain {
+impl BensonChain {
     fn new(board: &Board, head: Point) -> Self {
         let stones = board.chain(head);
         Self {
@@ -88,7 +88,7 @@ impl Region {
     }
 
     /// Whether every empty point of the region is a liberty of the chain.
-    fn is_vital_to(&self, chain: &Chain) -> bool {
+    fn is_vital_to(&self, chain: &BensonChain) -> bool {
         !self.border.is_disjoint(&chain.stones) && self.empty.is_subset(&chain.beside)
     }
 }

@@ -17,12 +17,12 @@ pub(super) struct Inbox(Arc<Shared>);
 
 #[derive(Debug, Default)]
 struct Shared {
-    state: Mutex<State>,
+    state: Mutex<InboxState>,
     changed: Condvar,
 }
 
 #[derive(Debug, Default)]
-struct State {
+struct InboxState {
     lines: VecDeque<Vec<u8>>,
     /// Nothing more will arrive.
     ended: bool,
@@ -31,7 +31,7 @@ struct State {
     stop: Option<StopFlag>,
 }
 
-impl State {
+impl InboxState {
     fn has_news(&self) -> bool {
         self.ended || !self.lines.is_empty()
     }
@@ -44,12 +44,12 @@ impl State {
 }
 
 impl Inbox {
-    fn state(&self) -> MutexGuard<'_, State> {
+    fn state(&self) -> MutexGuard<'_, InboxState> {
         // Nothing can fail while it is held.
         self.0.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn wait(&self, until: impl Fn(&State) -> bool) -> MutexGuard<'_, State> {
+    fn wait(&self, until: impl Fn(&InboxState) -> bool) -> MutexGuard<'_, InboxState> {
         let state = self.state();
         let waited = self.0.changed.wait_while(state, |state| !until(state));
         waited.unwrap_or_else(PoisonError::into_inner)
@@ -80,7 +80,7 @@ impl Inbox {
 
     /// The next line, waited for; `None` after the last.
     pub(super) fn take(&self) -> Option<Vec<u8>> {
-        let mut state = self.wait(State::has_news);
+        let mut state = self.wait(InboxState::has_news);
         let line = state.lines.pop_front();
         self.0.changed.notify_all();
         line
@@ -88,7 +88,7 @@ impl Inbox {
 
     /// Waits until there is a line to take, or will never be one.
     pub(super) fn wait_for_news(&self) {
-        drop(self.wait(State::has_news));
+        drop(self.wait(InboxState::has_news));
     }
 
     /// Raises this flag as soon as there is a line to take, or will never be

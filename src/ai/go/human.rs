@@ -40,13 +40,13 @@ pub(super) fn sample_move(
     let network = NetworkEvaluator::for_size(size)?;
     let legal = position.legal_moves(question.past());
     let output = network.evaluate_one(question, &legal);
-    let (pass, stones): (Vec<MoveLogit>, Vec<MoveLogit>) =
+    let (pass, stones): (Vec<MixedLogit>, Vec<MixedLogit>) =
         logits(question, legal, &output, sampling)
             .into_iter()
             .partition(|of| of.mv == Move::Pass);
-    let highest = |of: &[MoveLogit]| of.iter().map(|of| of.logit).fold(f32::MIN, f32::max);
+    let highest = |of: &[MixedLogit]| of.iter().map(|of| of.logit).fold(f32::MIN, f32::max);
     let filter = MoveFilter::of(question, &output);
-    let plausible: Vec<MoveLogit> = stones
+    let plausible: Vec<MixedLogit> = stones
         .iter()
         .copied()
         .filter(|of| match of.mv {
@@ -75,7 +75,7 @@ pub(super) fn sample_move(
 
 /// A move and its logit in the mixture of both policies.
 #[derive(Clone, Copy, Debug)]
-struct MoveLogit {
+struct MixedLogit {
     mv: Move,
     logit: f32,
 }
@@ -86,7 +86,7 @@ fn logits(
     legal: Vec<Move>,
     output: &Output,
     sampling: Sampling,
-) -> Vec<MoveLogit> {
+) -> Vec<MixedLogit> {
     let position = question.position();
     let size = position.board().size();
     let board = PlayoutBoard::of(position);
@@ -103,13 +103,13 @@ fn logits(
         let of = |logits: &[f32]| logits.get(index).copied().unwrap_or(f32::MIN);
         let logit = (1.0 - sampling.strong_share) * of(&output.human_policy)
             + sampling.strong_share * of(&output.policy);
-        MoveLogit { mv, logit }
+        MixedLogit { mv, logit }
     };
     sensible.map(logit).collect()
 }
 
 /// The weight of each move that is probable enough.
-fn probabilities(considered: &[MoveLogit], sampling: Sampling) -> Vec<(Move, f32)> {
+fn probabilities(considered: &[MixedLogit], sampling: Sampling) -> Vec<(Move, f32)> {
     let logit = || considered.iter().map(|of| of.logit);
     let most = logit().fold(f32::MIN, f32::max);
     let sum: f32 = logit().map(|logit| (logit - most).exp()).sum();

@@ -30,7 +30,7 @@ pub(super) enum TimeSettings {
 
 /// Which commands an engine has for clocks besides those that all have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Dialect {
+pub(super) enum ClockCommands {
     Plain,
     /// It knows Japanese byo-yomi as such.
     Kgs,
@@ -60,7 +60,7 @@ impl TimeSettings {
 }
 
 /// What is said once a game.
-pub(super) fn settings(budget: &Budget, dialect: Dialect) -> String {
+pub(super) fn settings(budget: &Budget, dialect: ClockCommands) -> String {
     match (budget.clock, budget.time) {
         // Overtime without moves means no limit.
         (None, None) => "time_settings 0 1 0".to_owned(),
@@ -81,9 +81,11 @@ pub(super) fn settings(budget: &Budget, dialect: Dialect) -> String {
         ) => {
             let (main, period) = (main.as_secs(), whole(period));
             match dialect {
-                Dialect::Kgs => format!("kgs-time_settings byoyomi {main} {period} {periods}"),
+                ClockCommands::Kgs => {
+                    format!("kgs-time_settings byoyomi {main} {period} {periods}")
+                }
                 // A period is a stretch for one move.
-                Dialect::Plain => format!("time_settings {main} {period} 1"),
+                ClockCommands::Plain => format!("time_settings {main} {period} 1"),
             }
         }
         (
@@ -102,7 +104,7 @@ pub(super) fn settings(budget: &Budget, dialect: Dialect) -> String {
 }
 
 /// What is said before each move; nothing where there is no limit.
-pub(super) fn left(color: Color, budget: &Budget, dialect: Dialect) -> Option<String> {
+pub(super) fn left(color: Color, budget: &Budget, dialect: ClockCommands) -> Option<String> {
     let (left, moves) = match (budget.clock, budget.time) {
         (None, None) => return None,
         (None, Some(time)) => (Duration::from_secs(whole(time)), 1),
@@ -113,8 +115,8 @@ pub(super) fn left(color: Color, budget: &Budget, dialect: Dialect) -> Option<St
             (main, 0)
         }
         (Some(ClockLeft::ByoYomi { now, periods, .. }), _) => match dialect {
-            Dialect::Kgs => (now, periods),
-            Dialect::Plain => (now, 1),
+            ClockCommands::Kgs => (now, periods),
+            ClockCommands::Plain => (now, 1),
         },
         (Some(ClockLeft::Canadian { now, moves, .. }), _) => (now, moves),
     };
@@ -163,7 +165,7 @@ mod tests {
         }
     }
 
-    fn says(budget: &Budget, dialect: Dialect) -> (String, String) {
+    fn says(budget: &Budget, dialect: ClockCommands) -> (String, String) {
         let left = left(Color::White, budget, dialect);
         (settings(budget, dialect), left.unwrap_or_default())
     }
@@ -194,21 +196,41 @@ mod tests {
         let absolute = of(ClockLeft::Absolute(Duration::from_millis(90_900)));
         let per_move = Budget::of_time(Duration::from_millis(300));
         for (budget, dialect, once, each) in [
-            (absolute, Dialect::Plain, "time_settings 90 0 0", "90 0"),
-            (fischer, Dialect::Kgs, "time_settings 50 0 0", "50 0"),
-            (per_move, Dialect::Plain, "time_settings 0 1 1", "1 1"),
-            (canadian(9), Dialect::Kgs, "time_settings 9 100 20", "9 0"),
+            (
+                absolute,
+                ClockCommands::Plain,
+                "time_settings 90 0 0",
+                "90 0",
+            ),
+            (fischer, ClockCommands::Kgs, "time_settings 50 0 0", "50 0"),
+            (per_move, ClockCommands::Plain, "time_settings 0 1 1", "1 1"),
+            (
+                canadian(9),
+                ClockCommands::Kgs,
+                "time_settings 9 100 20",
+                "9 0",
+            ),
             (
                 canadian(0),
-                Dialect::Plain,
+                ClockCommands::Plain,
                 "time_settings 0 100 20",
                 "70 4",
             ),
-            (byo_yomi(9), Dialect::Plain, "time_settings 9 10 1", "9 0"),
-            (byo_yomi(0), Dialect::Plain, "time_settings 0 10 1", "7 1"),
+            (
+                byo_yomi(9),
+                ClockCommands::Plain,
+                "time_settings 9 10 1",
+                "9 0",
+            ),
             (
                 byo_yomi(0),
-                Dialect::Kgs,
+                ClockCommands::Plain,
+                "time_settings 0 10 1",
+                "7 1",
+            ),
+            (
+                byo_yomi(0),
+                ClockCommands::Kgs,
                 "kgs-time_settings byoyomi 0 10 3",
                 "7 3",
             ),
@@ -216,7 +238,7 @@ mod tests {
             let each = format!("time_left white {each}");
             assert_eq!(says(&budget, dialect), (once.to_owned(), each));
         }
-        let unlimited = says(&Budget::default(), Dialect::Plain);
+        let unlimited = says(&Budget::default(), ClockCommands::Plain);
         assert_eq!(unlimited.0, "time_settings 0 1 0");
         assert_eq!(unlimited.1, "");
     }

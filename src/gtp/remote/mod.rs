@@ -26,7 +26,7 @@ use crate::go::{Move, Position};
 use answer::Answer;
 use clock::TimeSettings;
 use game::{EngineGame, color_name};
-use pipe::{Pipe, State};
+use pipe::{Pipe, SyncState};
 
 /// How long an engine is waited for before it counts as hung.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -248,12 +248,12 @@ impl RemoteEngine {
     /// next question.
     fn get_ready(&mut self, stop: &StopFlag) -> Result<(), EngineError> {
         let ready = match self.pipe.state() {
-            State::InSync => true,
-            State::OutOfSync => {
+            SyncState::InSync => true,
+            SyncState::OutOfSync => {
                 self.known = None;
                 self.pipe.resync(self.timeouts.grace, stop)?
             }
-            State::Ended => false,
+            SyncState::Ended => false,
         };
         if !ready {
             // Not two of them at once: engines are large.

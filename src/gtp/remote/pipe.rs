@@ -42,7 +42,7 @@ pub(super) struct Pipe {
     sender: SyncSender<PipeEvent>,
     log: EngineLog,
     error_tail: ErrorTail,
-    state: State,
+    state: SyncState,
     /// How many streams have not ended.
     open_streams: u8,
     /// The number of the last line that was sent to get in step again.
@@ -142,7 +142,7 @@ enum PipeEvent {
 
 /// Whether the next answer belongs to the next question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum State {
+pub(super) enum SyncState {
     InSync,
     /// An answer is still to come, or something came that was none.
     OutOfSync,
@@ -197,7 +197,7 @@ impl Pipe {
             sender,
             log: log.clone(),
             error_tail: ErrorTail::default(),
-            state: State::InSync,
+            state: SyncState::InSync,
             open_streams: 2,
             number: 0,
         };
@@ -253,7 +253,7 @@ impl Pipe {
 
     /// Whether the next answer belongs to the next question, by what has been
     /// heard up to now.
-    pub(super) fn state(&mut self) -> State {
+    pub(super) fn state(&mut self) -> SyncState {
         self.discard_unsolicited();
         self.state
     }
@@ -269,12 +269,12 @@ impl Pipe {
             return Err(EngineError::Stopped);
         }
         self.discard_unsolicited();
-        if self.state == State::Ended {
+        if self.state == SyncState::Ended {
             return Err(self.ended());
         }
         self.send(command);
         // Until the whole answer is there it is owed.
-        self.state = State::OutOfSync;
+        self.state = SyncState::OutOfSync;
         self.flags.asked.store(true, Ordering::Release);
         let answer = self.answer(command, limit, stop);
         self.flags.asked.store(false, Ordering::Release);
@@ -284,7 +284,7 @@ impl Pipe {
             self.discard_unsolicited();
         }
         let answer = answer?;
-        self.state = State::InSync;
+        self.state = SyncState::InSync;
         Ok(answer)
     }
 
@@ -307,7 +307,7 @@ impl Pipe {
         let found = self.find_answer(&number, limit, stop);
         self.flags.asked.store(false, Ordering::Release);
         if matches!(found, Ok(true)) {
-            self.state = State::InSync;
+            self.state = SyncState::InSync;
         }
         found
     }
@@ -335,10 +335,10 @@ impl Pipe {
 
     /// Asks the program to quit, and kills it if it does not.
     pub(super) fn end(&mut self) {
-        if self.state != State::Ended {
+        if self.state != SyncState::Ended {
             self.send("quit");
         }
-        self.state = State::Ended;
+        self.state = SyncState::Ended;
         // Whoever does not know the word understands the end of input.
         self.commands = None;
         let gone = self.is_gone_within(QUIT_GRACE);
@@ -366,7 +366,7 @@ impl Pipe {
     fn take(&mut self, event: PipeEvent) -> Option<Chunk> {
         match event {
             PipeEvent::Chunk(chunk) => return Some(chunk),
-            PipeEvent::OutputEnded => self.state = State::Ended,
+            PipeEvent::OutputEnded => self.state = SyncState::Ended,
             PipeEvent::ErrorsEnded => {}
         }
         self.open_streams = self.open_streams.saturating_sub(1);
@@ -418,7 +418,7 @@ impl Pipe {
             if left.is_some_and(|left| left.is_zero()) {
                 return Err(NoLine::TimedOut);
             }
-            if self.state == State::Ended {
+            if self.state == SyncState::Ended {
                 return Err(NoLine::Ended);
             }
             let event = self
@@ -432,14 +432,14 @@ impl Pipe {
 
     /// Ends a program that writes without end.
     fn flood(&mut self) -> EngineError {
-        self.state = State::Ended;
+        self.state = SyncState::Ended;
         self.child.kill();
         EngineError::Flood
     }
 
     /// What there is to say of a program that has ended.
     fn ended(&mut self) -> EngineError {
-        self.state = State::Ended;
+        self.state = SyncState::Ended;
         if self.flags.flooded.load(Ordering::Acquire) {
             return EngineError::Flood;
         }

@@ -6,7 +6,7 @@ use crate::game::HalfPoints;
 use crate::go::Position;
 use crate::go::{Move, Rules, Ruleset};
 
-use super::clock::{self, Dialect, TimeSettings};
+use super::clock::{self, ClockCommands, TimeSettings};
 use super::game::{EngineGame, Origin, Undo, play, rules_text};
 use super::{EngineError, RemoteEngine};
 
@@ -115,8 +115,8 @@ impl RemoteEngine {
         stop: &StopFlag,
     ) -> Result<(), EngineError> {
         let dialect = match self.knows("kgs-time_settings") {
-            true => Dialect::Kgs,
-            false => Dialect::Plain,
+            true => ClockCommands::Kgs,
+            false => ClockCommands::Plain,
         };
         let settings = TimeSettings::of(budget);
         if settings != self.time_settings {

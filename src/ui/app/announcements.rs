@@ -37,7 +37,7 @@ pub(super) struct Announcer {
 
 /// What the line of messages says in a frame.
 #[derive(Debug, Default)]
-struct Line {
+struct MessageState {
     text: String,
     /// Whether that is only whose turn it is.
     plain: bool,
@@ -47,7 +47,7 @@ struct Line {
 
 /// Where a match stood before something was done to it.
 #[derive(Debug)]
-pub(super) struct Place {
+pub(super) struct MatchSnapshot {
     way: Vec<TurnId>,
     undoing: bool,
 }
@@ -67,7 +67,7 @@ impl Announcer {
     /// Takes the line of messages of this frame. While the page is covered,
     /// what it says stands in the dialog too, or waits. Returns whether there
     /// is something new to be read.
-    fn take_line(&mut self, line: Line, covered: bool) -> bool {
+    fn take_line(&mut self, line: MessageState, covered: bool) -> bool {
         let stepping = mem::take(&mut self.stepping);
         let again = line.messages != self.messages && !line.plain;
         if line.text != self.line || again {
@@ -149,7 +149,7 @@ impl App {
 
     /// Where the match stands, before an action that may lead elsewhere in the
     /// game; `None` before one that plays a move or leads nowhere.
-    pub(super) fn place(&self, action: &Action) -> Option<Place> {
+    pub(super) fn place(&self, action: &Action) -> Option<MatchSnapshot> {
         let travels = match action {
             Action::Undo
             | Action::Redo
@@ -182,7 +182,7 @@ impl App {
             | Action::Estimate => false,
         };
         let session = &self.playing.as_ref().filter(|_| travels)?.session;
-        Some(Place {
+        Some(MatchSnapshot {
             way: session.path().to_vec(),
             undoing: matches!(action, Action::Undo),
         })
@@ -190,7 +190,7 @@ impl App {
 
     /// Says where one has come to: the move that stepping led to, or the moves
     /// that were undone.
-    pub(super) fn announce_travel(&mut self, before: Option<Place>) {
+    pub(super) fn announce_travel(&mut self, before: Option<MatchSnapshot>) {
         let language = self.language();
         let (Some(before), Some(view)) = (before, &self.playing) else {
             return;
@@ -241,7 +241,7 @@ impl App {
     }
 
     /// What the line of messages says: a message, or whose turn it is.
-    fn line(&mut self) -> Line {
+    fn line(&mut self) -> MessageState {
         let (language, shown) = (self.language(), self.preferences.shown());
         let message = self.present_message().map(|message| message.text);
         let page = self.page();
@@ -251,12 +251,12 @@ impl App {
             .map_or(0, |view| view.session.notice_revision());
         let view = self.playing.as_mut().filter(|_| page == Page::Match);
         match (message, view) {
-            (None, Some(view)) => Line {
+            (None, Some(view)) => MessageState {
                 text: standing(&view.scene(shown), language),
                 plain: true,
                 messages,
             },
-            (message, _) => Line {
+            (message, _) => MessageState {
                 text: message.unwrap_or_default(),
                 plain: false,
                 messages,
@@ -276,8 +276,8 @@ impl App {
 mod tests {
     use super::*;
 
-    fn line(text: &str, plain: bool, messages: u64) -> Line {
-        Line {
+    fn line(text: &str, plain: bool, messages: u64) -> MessageState {
+        MessageState {
             text: text.to_owned(),
             plain,
             messages,

@@ -11,12 +11,12 @@ use crate::ui::dialog::Dialog;
 use crate::ui::match_id::MatchId;
 
 /// A page, and the match that was open with it.
-type Shown = (Page, Option<MatchId>);
+type PageOfMatch = (Page, Option<MatchId>);
 
 /// What was shown in the last frame, and who gets the keyboard back.
 #[derive(Debug, Default)]
 pub(super) struct Focus {
-    page: Option<Shown>,
+    page: Option<PageOfMatch>,
     dialog: Option<Discriminant<Dialog>>,
     /// Whether something lies over the page.
     covered: bool,
@@ -35,7 +35,7 @@ pub(super) enum Owner {
 
 impl Focus {
     /// Notes which page is shown; whether it has just been opened.
-    fn opens_page(&mut self, shown: Shown) -> bool {
+    fn opens_page(&mut self, shown: PageOfMatch) -> bool {
         if self.page == Some(shown) {
             return false;
         }
@@ -63,7 +63,7 @@ impl Focus {
 
     /// Notes that nothing lies over the page any longer. Returns who gets the
     /// keyboard back, if that is still to be seen.
-    fn uncover(&mut self, shown: Shown) -> Option<Owner> {
+    fn uncover(&mut self, shown: PageOfMatch) -> Option<Owner> {
         self.covered = false;
         self.dialog = None;
         let before = self.before.take();
@@ -77,7 +77,7 @@ impl Focus {
 }
 
 impl App {
-    fn shown_page(&self) -> Shown {
+    fn shown_page(&self) -> PageOfMatch {
         (self.page(), self.playing.as_ref().map(|view| view.id))
     }
 

@@ -12,7 +12,7 @@ use crate::ui::board::{BoardState, Keys};
 use crate::ui::jobs::Source;
 use crate::ui::match_id::MatchId;
 use crate::ui::panel::card::ClockFace;
-use crate::ui::panel::comment::Draft;
+use crate::ui::panel::comment::CommentDraft;
 use crate::ui::pieces::PiecesState;
 use crate::words::{self, Language};
 
@@ -26,7 +26,7 @@ pub(super) struct MatchView {
     pub(super) source: Option<Source>,
     pub(super) board: BoardState,
     pub(super) pieces: PiecesState,
-    pub(super) draft: Draft,
+    pub(super) draft: CommentDraft,
     /// The point that was chosen last.
     pub(super) chosen: Option<Point>,
     /// The move that the pointer is on in the panel of thoughts.
@@ -107,7 +107,7 @@ impl MatchView {
             source,
             board: BoardState::default(),
             pieces: PiecesState::default(),
-            draft: Draft::default(),
+            draft: CommentDraft::default(),
             chosen: None,
             looked_at: None,
             wants_comment: false,

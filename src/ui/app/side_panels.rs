@@ -3,7 +3,7 @@
 use egui::{Align, Layout, Margin, Panel, Rect, Sense, Ui, WidgetInfo, vec2};
 
 use super::match_page::{MatchPage, TableEvent, ground};
-use super::window_layout::{self, Column};
+use super::window_layout::{self, SideColumn};
 use crate::board::Color;
 use crate::scene::Scene;
 use crate::session::Action;
@@ -45,7 +45,12 @@ impl MatchPage<'_> {
 
     /// The cards in columns at the sides, with thoughts, comment and tree.
     /// `stacked`: both cards are in the left one.
-    pub(super) fn columns_ui(&mut self, ui: &mut Ui, [left, right]: [Column; 2], stacked: bool) {
+    pub(super) fn columns_ui(
+        &mut self,
+        ui: &mut Ui,
+        [left, right]: [SideColumn; 2],
+        stacked: bool,
+    ) {
         let shown = self.settings.side_panel;
         let panel = side(Panel::left("black"), left.width, self.style);
         let column = panel.show(ui, |ui| {
@@ -197,7 +202,13 @@ fn side(panel: Panel, width: f32, style: Style) -> Panel {
 
 /// The edge of a column towards the board, by which it is dragged. Returns
 /// another width; a double click asks for the usual one.
-fn grip_ui(ui: &Ui, rect: Rect, column: Column, side: Side, style: Style) -> Option<Option<u16>> {
+fn grip_ui(
+    ui: &Ui,
+    rect: Rect,
+    column: SideColumn,
+    side: Side,
+    style: Style,
+) -> Option<Option<u16>> {
     let (edge, words) = match side {
         Side::Left => (rect.right(), BarWords::LeftColumn),
         Side::Right => (rect.left(), BarWords::RightColumn),

@@ -37,7 +37,7 @@ pub(super) enum MessagePlace {
 
 /// A column at a side of the board: how wide it is, and may be.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Column {
+pub(super) struct SideColumn {
     pub(super) width: f32,
     pub(super) least: f32,
     pub(super) most: f32,
@@ -48,8 +48,8 @@ pub(super) struct Column {
 pub(super) enum Sides {
     /// A column at each side. `stacked`: both cards are in the left one.
     Columns {
-        left: Column,
-        right: Column,
+        left: SideColumn,
+        right: SideColumn,
         stacked: bool,
     },
     /// One strip of cards above the board, and a drawer at its right.
@@ -70,19 +70,19 @@ pub(super) struct WindowLayout {
 
 /// A kind of columns: from which width of the window on, and how wide they
 /// may be.
-struct Kind {
+struct Breakpoint {
     from: f32,
     left: [f32; 2],
     right: [f32; 2],
 }
 
-const KINDS: [Kind; 2] = [
-    Kind {
+const KINDS: [Breakpoint; 2] = [
+    Breakpoint {
         from: 1500.0,
         left: [300.0, 420.0],
         right: [340.0, 560.0],
     },
-    Kind {
+    Breakpoint {
         from: 1000.0,
         left: [200.0, 320.0],
         right: [200.0, 320.0],
@@ -111,7 +111,7 @@ fn least_board(window: Vec2) -> f32 {
 }
 
 /// The columns of a kind, where they leave the board its share.
-fn columns(kind: &Kind, window: Vec2, kept: [Option<u16>; 2]) -> Option<Sides> {
+fn columns(kind: &Breakpoint, window: Vec2, kept: [Option<u16>; 2]) -> Option<Sides> {
     let [least_left, most_left] = kind.left;
     let [least_right, most_right] = kind.right;
     let most = window.x - least_board(window);
@@ -129,12 +129,12 @@ fn columns(kind: &Kind, window: Vec2, kept: [Option<u16>; 2]) -> Option<Sides> {
     let right = chosen_right.unwrap_or(rest - left);
     let right = right.clamp(least_right, most_right.min(most - left));
     Some(Sides::Columns {
-        left: Column {
+        left: SideColumn {
             width: left.round(),
             least: least_left,
             most: most_left.min(most - right),
         },
-        right: Column {
+        right: SideColumn {
             width: right.round(),
             least: least_right,
             most: most_right.min(most - left),

@@ -9,7 +9,7 @@ use directories::UserDirs;
 
 use crate::words::Files;
 
-use super::listing::{Entry, Kind, Sorting};
+use super::listing::{Entry, EntryKind, Sorting};
 use super::names::last_part;
 use super::{Purpose, Request};
 
@@ -111,21 +111,21 @@ fn known(entry: &DirEntry) -> Option<Entry> {
         Err(_) => {
             let kind = entry.file_type().ok()?;
             let kind = if kind.is_symlink() {
-                Kind::Broken
+                EntryKind::Broken
             } else if kind.is_dir() {
-                Kind::Folder
+                EntryKind::Folder
             } else {
-                Kind::File
+                EntryKind::File
             };
             return Some(Entry::new(name, kind, None, None));
         }
     };
     let modified = metadata.modified().ok();
     if metadata.is_dir() {
-        return Some(Entry::new(name, Kind::Folder, None, modified));
+        return Some(Entry::new(name, EntryKind::Folder, None, modified));
     }
     let size = metadata.is_file().then_some(metadata.len());
-    Some(Entry::new(name, Kind::File, size, modified))
+    Some(Entry::new(name, EntryKind::File, size, modified))
 }
 
 /// What stands in a place that was asked for.
@@ -289,7 +289,7 @@ mod tests {
     use super::super::Chooser;
     use super::*;
 
-    fn named(reading: Reading) -> Vec<(String, Kind)> {
+    fn named(reading: Reading) -> Vec<(String, EntryKind)> {
         let entries = reading.entries.unwrap().into_iter();
         entries.map(|entry| (entry.shown, entry.kind)).collect()
     }
@@ -300,16 +300,16 @@ mod tests {
         fs::create_dir(folder.path().join("inner")).unwrap();
         fs::write(folder.path().join("a.sgf"), "(;)").unwrap();
         let mut expected = vec![
-            ("inner".to_owned(), Kind::Folder),
-            ("a.sgf".to_owned(), Kind::File),
+            ("inner".to_owned(), EntryKind::Folder),
+            ("a.sgf".to_owned(), EntryKind::File),
         ];
         #[cfg(unix)]
         {
             use std::os::unix::fs::symlink;
             symlink("inner", folder.path().join("zlink")).unwrap();
             symlink("nowhere", folder.path().join("broken")).unwrap();
-            expected.insert(1, ("zlink".to_owned(), Kind::Folder));
-            expected.push(("broken".to_owned(), Kind::Broken));
+            expected.insert(1, ("zlink".to_owned(), EntryKind::Folder));
+            expected.push(("broken".to_owned(), EntryKind::Broken));
         }
         let reading = read(folder.path().to_owned(), Sorting::BY_NAME);
         assert_eq!(named(reading), expected);

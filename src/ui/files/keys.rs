@@ -4,22 +4,22 @@ use egui::{Id, Key, Modifiers, Ui};
 
 use super::Purpose;
 use super::list::List;
-use super::list_event::{Field, ListEvent, Question, Typed};
+use super::list_event::{ListEvent, ListFocus, Question, Typed};
 use super::names::is_path;
 
 /// How far the Page keys go.
 const PAGE: usize = 8;
 
 /// The fields that can be typed in.
-const FIELDS: [Field; 3] = [Field::Name, Field::Filter, Field::Folder];
+const FIELDS: [ListFocus; 3] = [ListFocus::Name, ListFocus::Filter, ListFocus::Folder];
 
 /// What a field is called inside egui; `None` for what cannot be typed in.
-pub(super) fn field_id(field: Field) -> Option<Id> {
+pub(super) fn field_id(field: ListFocus) -> Option<Id> {
     match field {
-        Field::Name => Some(Id::unique("files name")),
-        Field::Filter => Some(Id::unique("files filter")),
-        Field::Folder => Some(Id::unique("files folder")),
-        Field::Keep => None,
+        ListFocus::Name => Some(Id::unique("files name")),
+        ListFocus::Filter => Some(Id::unique("files filter")),
+        ListFocus::Folder => Some(Id::unique("files folder")),
+        ListFocus::Keep => None,
     }
 }
 
@@ -27,7 +27,7 @@ pub(super) fn field_id(field: Field) -> Option<Id> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Keyboard {
     Nobody,
-    In(Field),
+    In(ListFocus),
     /// A button, which keeps its keys.
     Elsewhere,
 }
@@ -52,7 +52,7 @@ pub(super) fn keys(ui: &Ui, list: &List, typed: &Typed) -> Option<ListEvent> {
     match &list.question {
         Some(Question::NewFolder) => {
             let named = !typed.folder.trim().is_empty();
-            let may = keyboard == Keyboard::In(Field::Folder) && named;
+            let may = keyboard == Keyboard::In(ListFocus::Folder) && named;
             return (may && pressed(ui, Key::Enter)).then_some(ListEvent::Confirm);
         }
         Some(Question::Replace(_)) => return None,
@@ -66,7 +66,7 @@ pub(super) fn keys(ui: &Ui, list: &List, typed: &Typed) -> Option<ListEvent> {
         return None;
     }
     let nothing_to_delete = match keyboard {
-        Keyboard::In(Field::Filter) => typed.filter.is_empty(),
+        Keyboard::In(ListFocus::Filter) => typed.filter.is_empty(),
         Keyboard::In(_) | Keyboard::Elsewhere => false,
         Keyboard::Nobody => true,
     };
@@ -85,7 +85,7 @@ fn pressed(ui: &Ui, key: Key) -> bool {
 
 /// What Enter means: the marked row, unless a name or a path was typed.
 fn enter(list: &List, typed: &Typed, keyboard: Keyboard) -> ListEvent {
-    let named = keyboard == Keyboard::In(Field::Name);
+    let named = keyboard == Keyboard::In(ListFocus::Name);
     let path = !list.request.purpose.writes() && is_path(&typed.filter);
     match list.selected {
         Some(row) if !named && !path && list.request.purpose != Purpose::OpenGame => {

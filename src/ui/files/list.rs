@@ -6,8 +6,8 @@ use std::path::PathBuf;
 use egui::Context;
 
 use super::disk::{self, CannotMake, Place, Reading, Target, Unreadable};
-use super::list_event::{Field, ListEvent, Notice, Question, Typed};
-use super::listing::{Entry, Kind, Sorting, Wanted};
+use super::list_event::{ListEvent, ListFocus, Notice, Question, Typed};
+use super::listing::{Entry, EntryKind, Sorting, Wanted};
 use super::names;
 use super::task::{Task, take};
 use super::{Answer, Purpose, Request};
@@ -25,7 +25,7 @@ pub(super) struct List {
     pub(super) notice: Option<Notice>,
     pub(super) places: Vec<Place>,
     /// The field that takes the keyboard in the next frame.
-    pub(super) focus: Option<Field>,
+    pub(super) focus: Option<ListFocus>,
     /// The marked row is brought into view in the next frame.
     pub(super) reveal: bool,
     home: Option<PathBuf>,
@@ -72,11 +72,11 @@ impl List {
         }
     }
 
-    const fn first_field(purpose: Purpose) -> Field {
+    const fn first_field(purpose: Purpose) -> ListFocus {
         if purpose.writes() {
-            Field::Name
+            ListFocus::Name
         } else {
-            Field::Filter
+            ListFocus::Filter
         }
     }
 
@@ -85,7 +85,7 @@ impl List {
         self.typed.name = names::last_part(&path);
         self.picked = Some(path.clone());
         self.question = Some(Question::Replace(path));
-        self.focus = Some(Field::Keep);
+        self.focus = Some(ListFocus::Keep);
     }
 
     /// Whether the folder is still being read.
@@ -144,7 +144,7 @@ impl List {
                 self.typed.folder.clear();
                 self.notice = None;
                 self.question = Some(Question::NewFolder);
-                self.focus = Some(Field::Folder);
+                self.focus = Some(ListFocus::Folder);
             }
             ListEvent::Confirm => return self.confirm(ctx),
             ListEvent::Back => {
@@ -177,7 +177,7 @@ impl List {
         let Some(entry) = self.entry(row) else {
             return;
         };
-        if entry.kind == Kind::File && self.request.purpose.writes() {
+        if entry.kind == EntryKind::File && self.request.purpose.writes() {
             let (name, path) = (entry.shown.clone(), self.folder.join(&entry.name));
             self.typed.name = name;
             self.picked = Some(path);
@@ -190,8 +190,8 @@ impl List {
         };
         let path = self.folder.join(&entry.name);
         match entry.kind {
-            Kind::Folder => self.go(ctx, path),
-            Kind::File | Kind::Broken => self.look(ctx, path),
+            EntryKind::Folder => self.go(ctx, path),
+            EntryKind::File | EntryKind::Broken => self.look(ctx, path),
         }
     }
 
@@ -331,7 +331,7 @@ impl List {
             }
             Target::File if writes => {
                 self.question = Some(Question::Replace(path));
-                self.focus = Some(Field::Keep);
+                self.focus = Some(ListFocus::Keep);
             }
             Target::File => return Some(Answer::Chosen(path)),
             Target::Free if writes => return Some(Answer::Chosen(path)),

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use super::disk::{CannotMake, Target};
-use super::listing::Column;
+use super::listing::SortColumn;
 
 /// Something a person did to the list.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,7 +17,7 @@ pub(super) enum ListEvent {
     /// Go into this row's folder, or take its file.
     Activate(usize),
     /// Sort by this column.
-    Sort(Column),
+    Sort(SortColumn),
     /// The filter, the kind of files or the hidden ones changed.
     Narrow,
     /// The main button, or Enter.
@@ -65,7 +65,7 @@ pub(super) struct Typed {
 
 /// Where the keyboard should be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Field {
+pub(super) enum ListFocus {
     /// In the name of a new file.
     Name,
     /// In the filter.

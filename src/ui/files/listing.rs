@@ -16,7 +16,7 @@ pub(super) struct Entry {
     /// The name as it is compared.
     folded: String,
     /// What it is.
-    pub(super) kind: Kind,
+    pub(super) kind: EntryKind,
     /// How many bytes, of a file.
     pub(super) size: Option<u64>,
     /// When it was changed last.
@@ -25,7 +25,7 @@ pub(super) struct Entry {
 
 /// What a thing in a folder is, links followed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Kind {
+pub(super) enum EntryKind {
     /// Something to go into.
     Folder,
     /// Something to open.
@@ -37,7 +37,7 @@ pub(super) enum Kind {
 impl Entry {
     pub(super) fn new(
         name: OsString,
-        kind: Kind,
+        kind: EntryKind,
         size: Option<u64>,
         modified: Option<SystemTime>,
     ) -> Self {
@@ -60,7 +60,7 @@ impl Entry {
 
 /// What a folder is sorted by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Column {
+pub(super) enum SortColumn {
     /// The name, with numbers in it by their value.
     Name,
     /// When it was changed last.
@@ -73,7 +73,7 @@ pub(super) enum Column {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Sorting {
     /// By what.
-    pub(super) column: Column,
+    pub(super) column: SortColumn,
     /// Whether the largest, latest or last name comes first.
     pub(super) descending: bool,
 }
@@ -81,17 +81,17 @@ pub(super) struct Sorting {
 impl Sorting {
     /// By name, as lists begin.
     pub(super) const BY_NAME: Self = Self {
-        column: Column::Name,
+        column: SortColumn::Name,
         descending: false,
     };
 
     /// After a click on the head of a column. The latest and the largest are
     /// what one looks for, so that these come first.
-    pub(super) fn clicked(self, column: Column) -> Self {
+    pub(super) fn clicked(self, column: SortColumn) -> Self {
         let descending = if self.column == column {
             !self.descending
         } else {
-            column != Column::Name
+            column != SortColumn::Name
         };
         Self { column, descending }
     }
@@ -101,13 +101,13 @@ impl Sorting {
     }
 
     fn compare(self, one: &Entry, other: &Entry) -> Ordering {
-        let is_folder = |entry: &Entry| entry.kind == Kind::Folder;
+        let is_folder = |entry: &Entry| entry.kind == EntryKind::Folder;
         let folders_first = is_folder(other).cmp(&is_folder(one));
         let by_name = || compare_names(&one.folded, &other.folded).then(one.name.cmp(&other.name));
         let by_column = match self.column {
-            Column::Name => by_name(),
-            Column::Date => one.modified.cmp(&other.modified),
-            Column::Size => one.size.cmp(&other.size),
+            SortColumn::Name => by_name(),
+            SortColumn::Date => one.modified.cmp(&other.modified),
+            SortColumn::Size => one.size.cmp(&other.size),
         };
         let by_column = if self.descending {
             by_column.reverse()
@@ -182,7 +182,7 @@ impl Wanted<'_> {
     }
 
     fn kind_fits(&self, entry: &Entry) -> bool {
-        if entry.kind == Kind::Folder {
+        if entry.kind == EntryKind::Folder {
             return true;
         }
         let mut endings = self.endings.iter();
@@ -199,11 +199,11 @@ mod tests {
 
     fn file(name: &str, size: u64) -> Entry {
         let modified = SystemTime::UNIX_EPOCH + Duration::from_secs(1_000_000 - size);
-        Entry::new(name.into(), Kind::File, Some(size), Some(modified))
+        Entry::new(name.into(), EntryKind::File, Some(size), Some(modified))
     }
 
     fn folder(name: &str) -> Entry {
-        Entry::new(name.into(), Kind::Folder, None, None)
+        Entry::new(name.into(), EntryKind::Folder, None, None)
     }
 
     fn sorted(entries: &[Entry], sorting: Sorting) -> Vec<String> {
@@ -236,7 +236,7 @@ mod tests {
                 "été.sgf"
             ]
         );
-        let backwards = sorted(&entries, Sorting::BY_NAME.clicked(Column::Name));
+        let backwards = sorted(&entries, Sorting::BY_NAME.clicked(SortColumn::Name));
         assert_eq!(backwards[..3], ["zoo", "Attic", "été.sgf"]);
     }
 
@@ -261,13 +261,13 @@ mod tests {
     #[test]
     fn a_column_sorts_the_latest_and_the_largest_first_and_then_the_other_way() {
         let entries = [file("a", 5), file("b", 7), file("c", 6), folder("d")];
-        let size = Sorting::BY_NAME.clicked(Column::Size);
+        let size = Sorting::BY_NAME.clicked(SortColumn::Size);
         assert_eq!(sorted(&entries, size), ["d", "b", "c", "a"]);
-        let size = size.clicked(Column::Size);
+        let size = size.clicked(SortColumn::Size);
         assert_eq!(sorted(&entries, size), ["d", "a", "c", "b"]);
-        let date = size.clicked(Column::Date);
+        let date = size.clicked(SortColumn::Date);
         assert_eq!(sorted(&entries, date), ["d", "a", "c", "b"]);
-        assert_eq!(date.clicked(Column::Name), Sorting::BY_NAME);
+        assert_eq!(date.clicked(SortColumn::Name), Sorting::BY_NAME);
     }
 
     #[test]

@@ -159,11 +159,11 @@ pub enum Answer {
 #[derive(Debug)]
 pub struct FileDialog {
     request: Request,
-    shown: Shown,
+    shown: DialogState,
 }
 
 #[derive(Debug)]
-enum Shown {
+enum DialogState {
     System(Task<SystemAnswer>),
     Own(Box<List>),
 }
@@ -182,9 +182,9 @@ impl FileDialog {
     ) -> Self {
         let system = request.chooser == Chooser::System && system::is_free();
         let shown = if system {
-            Shown::System(system::ask(ctx, parent, style.language, &request))
+            DialogState::System(system::ask(ctx, parent, style.language, &request))
         } else {
-            Shown::Own(Box::new(List::new(ctx, request.clone())))
+            DialogState::Own(Box::new(List::new(ctx, request.clone())))
         };
         Self { request, shown }
     }
@@ -199,12 +199,12 @@ impl FileDialog {
     /// be used while the system shows its dialog.
     #[must_use]
     pub const fn is_own(&self) -> bool {
-        matches!(self.shown, Shown::Own(_))
+        matches!(self.shown, DialogState::Own(_))
     }
 
     /// Shows it; call this in every frame until it answers, and then drop it.
     pub fn show(&mut self, ctx: &Context, style: Style) -> Option<Answer> {
-        if let Shown::System(task) = &self.shown {
+        if let DialogState::System(task) = &self.shown {
             let answer = match task.poll() {
                 Progress::Running => return None,
                 Progress::Done(answer) => answer,
@@ -220,11 +220,11 @@ impl FileDialog {
             if let Some(path) = taken {
                 list.ask_to_replace(path);
             }
-            self.shown = Shown::Own(Box::new(list));
+            self.shown = DialogState::Own(Box::new(list));
         }
         match &mut self.shown {
-            Shown::Own(list) => list.show(ctx, style),
-            Shown::System(_) => None,
+            DialogState::Own(list) => list.show(ctx, style),
+            DialogState::System(_) => None,
         }
     }
 }

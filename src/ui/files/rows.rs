@@ -12,7 +12,7 @@ use super::disk::Unreadable;
 use super::format;
 use super::list::List;
 use super::list_event::ListEvent;
-use super::listing::{Column, Entry, Kind};
+use super::listing::{Entry, EntryKind, SortColumn};
 
 const ROW: f32 = 28.0;
 const HEAD: f32 = 28.0;
@@ -64,12 +64,12 @@ fn unreadable(why: &Unreadable, style: Style) -> String {
 }
 
 /// Where a column begins and ends.
-fn span(column: Column, rect: Rect) -> Rect {
+fn span(column: SortColumn, rect: Rect) -> Rect {
     let (date, size) = (rect.right() - SIZE - DATE, rect.right() - SIZE);
     let (left, right) = match column {
-        Column::Name => (rect.left(), date),
-        Column::Date => (date, size),
-        Column::Size => (size, rect.right()),
+        SortColumn::Name => (rect.left(), date),
+        SortColumn::Date => (date, size),
+        SortColumn::Size => (size, rect.right()),
     };
     Rect::from_x_y_ranges(left..=right.max(left), rect.y_range())
 }
@@ -83,9 +83,9 @@ fn heads_ui(ui: &mut Ui, list: &List, style: Style, width: f32) -> Option<ListEv
     );
     let mut event = None;
     for (column, phrase) in [
-        (Column::Name, Files::Name),
-        (Column::Date, Files::Date),
-        (Column::Size, Files::Size),
+        (SortColumn::Name, Files::Name),
+        (SortColumn::Date, Files::Date),
+        (SortColumn::Size, Files::Size),
     ] {
         if head_ui(ui, list, style, column, (span(column, rect), phrase)) {
             event = Some(ListEvent::Sort(column));
@@ -99,7 +99,7 @@ fn head_ui(
     ui: &mut Ui,
     list: &List,
     style: Style,
-    column: Column,
+    column: SortColumn,
     (rect, phrase): (Rect, Files),
 ) -> bool {
     let name = style.language.say(phrase);
@@ -119,9 +119,9 @@ fn head_ui(
     };
     let font = TextStyle::Body.resolve(ui.style());
     let (anchor, align) = match column {
-        Column::Name => (rect.left_center() + vec2(ICON, 0.0), Align2::LEFT_CENTER),
-        Column::Date => (rect.left_center(), Align2::LEFT_CENTER),
-        Column::Size => (rect.right_center() - vec2(GRID, 0.0), Align2::RIGHT_CENTER),
+        SortColumn::Name => (rect.left_center() + vec2(ICON, 0.0), Align2::LEFT_CENTER),
+        SortColumn::Date => (rect.left_center(), Align2::LEFT_CENTER),
+        SortColumn::Size => (rect.right_center() - vec2(GRID, 0.0), Align2::RIGHT_CENTER),
     };
     ui.painter()
         .text(anchor, align, format!("{name}{sign}"), font, color);
@@ -186,7 +186,7 @@ fn paint_row(ui: &Ui, entry: &Entry, style: Style, rect: Rect, color: Option<Col
         Some(color) => (color, color),
         None => (style.colors.text, style.colors.quiet),
     };
-    let name = span(Column::Name, rect);
+    let name = span(SortColumn::Name, rect);
     let cell = |words: &str, at: Rect, color| {
         let words = WidgetText::from(RichText::new(words).size(BODY).color(color));
         let wrap = Some(TextWrapMode::Truncate);
@@ -199,18 +199,18 @@ fn paint_row(ui: &Ui, entry: &Entry, style: Style, rect: Rect, color: Option<Col
         Vec2::splat(14.0),
     );
     match entry.kind {
-        Kind::Folder => paint_folder(ui, icon, color.unwrap_or(style.colors.accent)),
-        Kind::File => paint_file(ui, icon, quiet),
-        Kind::Broken => cell("⚠", icon, quiet),
+        EntryKind::Folder => paint_folder(ui, icon, color.unwrap_or(style.colors.accent)),
+        EntryKind::File => paint_file(ui, icon, quiet),
+        EntryKind::Broken => cell("⚠", icon, quiet),
     }
     let of_name = Rect::from_min_max(name.min + Vec2::X * ICON, name.max - Vec2::X * GRID);
     cell(&entry.shown, of_name, text);
     if let Some(modified) = entry.modified {
         let date = format::date(modified, style.language);
-        cell(&date, span(Column::Date, rect), quiet);
+        cell(&date, span(SortColumn::Date, rect), quiet);
     }
     if let Some(size) = entry.size {
-        let at = span(Column::Size, rect).right_center() - vec2(GRID, 0.0);
+        let at = span(SortColumn::Size, rect).right_center() - vec2(GRID, 0.0);
         let font = TextStyle::Body.resolve(ui.style());
         let size = format::size(size, style.language);
         ui.painter()
@@ -242,8 +242,8 @@ fn paint_file(ui: &Ui, at: Rect, color: Color32) {
 /// A row as it is read aloud.
 fn spoken(entry: &Entry, style: Style) -> String {
     match entry.kind {
-        Kind::Folder => style.language.fill(Files::Folder, &[&entry.shown]),
-        Kind::File => entry.shown.clone(),
-        Kind::Broken => style.language.fill(Files::BrokenLink, &[&entry.shown]),
+        EntryKind::Folder => style.language.fill(Files::Folder, &[&entry.shown]),
+        EntryKind::File => entry.shown.clone(),
+        EntryKind::Broken => style.language.fill(Files::BrokenLink, &[&entry.shown]),
     }
 }

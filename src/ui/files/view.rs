@@ -17,7 +17,7 @@ use crate::words::Files;
 use super::disk::{CannotMake, Target};
 use super::keys::{field_id, keys};
 use super::list::List;
-use super::list_event::{Field, ListEvent, Notice, Question, Typed};
+use super::list_event::{ListEvent, ListFocus, Notice, Question, Typed};
 use super::names::{last_part, parents, stem};
 use super::rows::table_ui;
 use super::{Answer, Purpose};
@@ -69,12 +69,12 @@ fn list_ui(ctx: &Context, list: &mut List, style: Style) -> Vec<ListEvent> {
 
 /// Gives a field the keyboard, with the part of a name marked that is typed
 /// over.
-fn give_keyboard(ctx: &Context, field: Field, purpose: Purpose, typed: &Typed) {
+fn give_keyboard(ctx: &Context, field: ListFocus, purpose: Purpose, typed: &Typed) {
     let Some(id) = field_id(field) else {
         return;
     };
     ctx.memory_mut(|memory| memory.request_focus(id));
-    if field == Field::Name {
+    if field == ListFocus::Name {
         let end = CCursor::new(stem(&typed.name, purpose.endings()));
         let mut state = TextEditState::load(ctx, id).unwrap_or_default();
         let marked = CCursorRange::two(CCursor::default(), end);
@@ -219,7 +219,7 @@ fn tools_ui(ui: &mut Ui, list: &List, typed: &mut Typed, style: Style) -> Option
         }
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             let label = ui.label(say(Files::Filter));
-            let edit = edit(&mut typed.filter, Field::Filter).hint_text(say(Files::FilterHint));
+            let edit = edit(&mut typed.filter, ListFocus::Filter).hint_text(say(Files::FilterHint));
             let edit = ui.add_sized([ui.available_width(), BUTTON], edit);
             changed |= edit.labelled_by(label.id).changed();
         });
@@ -235,11 +235,16 @@ fn below_ui(ui: &mut Ui, list: &List, typed: &mut Typed, style: Style) -> Option
             line_ui(ui, BUTTON, RichText::new(words));
         }
         Some(Question::NewFolder) => {
-            let name = (Files::NewFolderName, Field::Folder);
+            let name = (Files::NewFolderName, ListFocus::Folder);
             field_ui(ui, style, name, &mut typed.folder);
         }
         None if list.request.purpose.writes() => {
-            field_ui(ui, style, (Files::FileName, Field::Name), &mut typed.name);
+            field_ui(
+                ui,
+                style,
+                (Files::FileName, ListFocus::Name),
+                &mut typed.name,
+            );
         }
         None => {}
     }
@@ -257,7 +262,7 @@ fn below_ui(ui: &mut Ui, list: &List, typed: &mut Typed, style: Style) -> Option
 }
 
 /// A line to type a name in.
-fn field_ui(ui: &mut Ui, style: Style, (name, field): (Files, Field), text: &mut String) {
+fn field_ui(ui: &mut Ui, style: Style, (name, field): (Files, ListFocus), text: &mut String) {
     ui.horizontal(|ui| {
         let label = ui.label(style.language.say(name));
         let edit = edit(text, field);
@@ -266,7 +271,7 @@ fn field_ui(ui: &mut Ui, style: Style, (name, field): (Files, Field), text: &mut
     });
 }
 
-fn edit(text: &mut String, field: Field) -> TextEdit<'_> {
+fn edit(text: &mut String, field: ListFocus) -> TextEdit<'_> {
     let edit = TextEdit::singleline(text)
         .align(egui::Align2::LEFT_CENTER)
         .desired_width(f32::INFINITY);
@@ -305,7 +310,7 @@ fn question_ui(
     });
     let no = Button::new(style.language.say(no)).min_size(vec2(0.0, BUTTON));
     let no = ui.add(no);
-    if list.focus == Some(Field::Keep) {
+    if list.focus == Some(ListFocus::Keep) {
         no.request_focus();
     }
     let no = no.clicked();

@@ -5,7 +5,7 @@ use crate::board::Color;
 
 /// A place on the face of a stone or a disc.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Place {
+pub(super) struct SurfacePoint {
     /// How far to the right of the middle, in radii.
     pub(super) x: f32,
     /// How far below the middle, in radii.
@@ -17,9 +17,9 @@ pub(super) struct Place {
 }
 
 /// Red, green and blue of a place, each from 0 to 1.
-pub(super) type Shade = fn(Place) -> [f32; 3];
+pub(super) type Shade = fn(SurfacePoint) -> [f32; 3];
 
-impl Place {
+impl SurfacePoint {
     /// How far from the middle, in radii.
     pub(super) fn away(self) -> f32 {
         self.x.hypot(self.y)
@@ -32,19 +32,19 @@ impl Place {
 }
 
 /// Printed black.
-pub(super) const fn printed_black(_: Place) -> [f32; 3] {
+pub(super) const fn printed_black(_: SurfacePoint) -> [f32; 3] {
     [0.0; 3]
 }
 
 /// White with the outline of a printed diagram, which is so wide, in radii.
-pub(super) fn printed_white(place: Place, line: f32) -> [f32; 3] {
+pub(super) fn printed_white(place: SurfacePoint, line: f32) -> [f32; 3] {
     let inside = ((1.0 - line - place.away()) * place.radius + 0.5).clamp(0.0, 1.0);
     [inside; 3]
 }
 
 /// A material with a pale rim, to stand out from a dark board. The rim begins
 /// so far from the middle, in radii.
-pub(super) fn rimmed(place: Place, dark: [f32; 3], rim: f32, pale: [f32; 3]) -> [f32; 3] {
+pub(super) fn rimmed(place: SurfacePoint, dark: [f32; 3], rim: f32, pale: [f32; 3]) -> [f32; 3] {
     let share = place.beyond(rim);
     let mix = |index: usize| dark[index] + (pale[index] - dark[index]) * share;
     [mix(0), mix(1), mix(2)]
@@ -78,8 +78,8 @@ fn light(dx: f32, dy: f32) -> Light {
 }
 
 /// Slate from Nachi: dull black with a soft gleam.
-pub(super) fn slate(place: Place) -> [f32; 3] {
-    let Place {
+pub(super) fn slate(place: SurfacePoint) -> [f32; 3] {
+    let SurfacePoint {
         x: dx,
         y: dy,
         variant,
@@ -95,10 +95,10 @@ pub(super) fn slate(place: Place) -> [f32; 3] {
 }
 
 /// Clam shell: white, with the faint lines it grew by.
-pub(super) fn shell(place: Place) -> [f32; 3] {
+pub(super) fn shell(place: SurfacePoint) -> [f32; 3] {
     /// How many stones differ in their lines.
     const KINDS: usize = 6;
-    let Place {
+    let SurfacePoint {
         x: dx,
         y: dy,
         variant,
@@ -121,8 +121,8 @@ pub(super) fn shell(place: Place) -> [f32; 3] {
 
 /// A lacquered disc: a face that is nearly even, and a rounded rim that is
 /// bright towards the lamp, up on the left, and dark away from it.
-pub(super) fn lacquer(place: Place, color: Color) -> [f32; 3] {
-    let Place { x: dx, y: dy, .. } = place;
+pub(super) fn lacquer(place: SurfacePoint, color: Color) -> [f32; 3] {
+    let SurfacePoint { x: dx, y: dy, .. } = place;
     const LAMP: [f32; 2] = [-0.62, -0.78];
     let away = dx.hypot(dy);
     let towards = (dx * LAMP[0] + dy * LAMP[1]) / away.max(0.01);

@@ -4,7 +4,7 @@ use egui::Color32;
 
 use super::colors::{BoardColors, flat, rgb, rgba, stones, white_alpha};
 use super::grain::noise;
-use super::materials::{Place, lacquer, rimmed, shell, slate};
+use super::materials::{SurfacePoint, lacquer, rimmed, shell, slate};
 use super::{BoardStyle, Material, PieceStyle, Tone};
 use crate::board::{ByColor, Color};
 use crate::words::Options;
@@ -84,12 +84,12 @@ const SQUARES: BoardColors = BoardColors {
     ..LINES
 };
 
-fn rimmed_stone(place: Place) -> [f32; 3] {
+fn rimmed_stone(place: SurfacePoint) -> [f32; 3] {
     let dark = slate(place).map(|part| part * 0.85);
     rimmed(place, dark, 0.935, [0.50, 0.545, 0.59])
 }
 
-fn rimmed_disc(place: Place) -> [f32; 3] {
+fn rimmed_disc(place: SurfacePoint) -> [f32; 3] {
     let dark = lacquer(place, Color::Black).map(|part| part * 0.80);
     rimmed(place, dark, 0.955, [0.46, 0.505, 0.55])
 }

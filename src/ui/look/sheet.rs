@@ -3,7 +3,7 @@
 use egui::Color32;
 
 use super::grain::{byte, smooth};
-use super::materials::{Place, Shade};
+use super::materials::{Shade, SurfacePoint};
 
 /// How a shadow fades with the distance from the middle, in radii.
 pub(super) struct Falloff {
@@ -25,7 +25,7 @@ impl Falloff {
 }
 
 /// A pixel of a face, whose edge fades over one pixel.
-pub(super) fn face(shade: Shade, place: Place) -> Color32 {
+pub(super) fn face(shade: Shade, place: SurfacePoint) -> Color32 {
     let cover = ((1.0 - place.away()) * place.radius + 0.5).clamp(0.0, 1.0);
     let parts = shade(place).map(|part| byte(part.clamp(0.0, 1.0) * cover));
     let [red, green, blue] = parts;

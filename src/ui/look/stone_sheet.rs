@@ -3,7 +3,7 @@
 use egui::{Color32, ColorImage, Rect, pos2};
 
 use super::BoardStyle;
-use super::materials::Place;
+use super::materials::SurfacePoint;
 use super::sheet::{Falloff, face};
 use crate::board::Color;
 
@@ -82,7 +82,7 @@ fn pixel(style: &BoardStyle, sprite: Stone, x: f32, y: f32) -> Color32 {
         Stone::Face(color, variant) => {
             let radius = (TILE / 2 - FREE) as f32;
             let (x, y) = (x / radius, y / radius);
-            let place = Place {
+            let place = SurfacePoint {
                 x,
                 y,
                 radius,

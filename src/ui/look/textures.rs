@@ -27,20 +27,20 @@ pub struct BoardTextures {
 
 #[derive(Default)]
 struct Textures {
-    lines: OnceLock<Lines>,
-    squares: OnceLock<Squares>,
+    lines: OnceLock<LineTextures>,
+    squares: OnceLock<SquareTextures>,
     /// The window to make those of squares for, until they are asked for; none
     /// where nobody waits for textures.
     window: Option<Context>,
     asked: OnceLock<()>,
 }
 
-struct Lines {
+struct LineTextures {
     surface: Option<TextureHandle>,
     stones: TextureHandle,
 }
 
-struct Squares {
+struct SquareTextures {
     field: Option<TextureHandle>,
     discs: TextureHandle,
 }
@@ -129,7 +129,7 @@ impl BoardTextures {
     }
 
     /// What squares need, which is asked for when it is first missed.
-    fn squares(&self) -> Option<&Squares> {
+    fn squares(&self) -> Option<&SquareTextures> {
         let Textures {
             squares,
             window,
@@ -173,14 +173,14 @@ impl fmt::Debug for BoardTextures {
 
 impl Textures {
     fn make_lines(&self, ctx: &Context, style: &BoardStyle) {
-        self.lines.get_or_init(|| Lines {
+        self.lines.get_or_init(|| LineTextures {
             surface: picture(ctx, "board", style.surface, SURFACE_SIDE),
             stones: texture(ctx, "stones", stone_sheet::sheet(style)),
         });
     }
 
     fn make_squares(&self, ctx: &Context, style: &BoardStyle) {
-        self.squares.get_or_init(|| Squares {
+        self.squares.get_or_init(|| SquareTextures {
             field: picture(ctx, "squares", style.field, FIELD_SIDE),
             discs: texture(ctx, "discs", disc_sheet::sheet(style)),
         });

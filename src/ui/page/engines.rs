@@ -26,7 +26,7 @@ pub enum EnginesEvent {
 pub struct EnginesPage {
     draft: Option<Draft>,
     /// The engine that was tested last, and what came of it.
-    tested: Option<(EngineCommand, Verdict)>,
+    tested: Option<(EngineCommand, TestResult)>,
     /// What was removed last, and from where.
     removed: Option<(usize, EngineCommand)>,
     /// Engines that are on this computer.
@@ -35,7 +35,7 @@ pub struct EnginesPage {
 
 /// What came of a test.
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum Verdict {
+enum TestResult {
     /// Nothing yet.
     Waiting,
     /// It answers, as so and so.
@@ -65,8 +65,8 @@ impl EnginesPage {
             && tested == engine
         {
             *verdict = match result {
-                Ok(it) => Verdict::Answers(format!("{} {}", it.name, it.version)),
-                Err(why) => Verdict::Fails(why),
+                Ok(it) => TestResult::Answers(format!("{} {}", it.name, it.version)),
+                Err(why) => TestResult::Fails(why),
             };
         }
     }
@@ -92,7 +92,7 @@ impl EnginesPage {
             self.add_ui(ui, engines, style);
         });
         if let Some(EnginesEvent::Test(engine)) = &event {
-            self.tested = Some((engine.clone(), Verdict::Waiting));
+            self.tested = Some((engine.clone(), TestResult::Waiting));
         }
         event
     }
@@ -299,21 +299,21 @@ fn command_ui(ui: &mut Ui, command: &str, style: Style) {
 
 /// What came of the last test, if it was of this engine.
 fn said_of(
-    tested: Option<&(EngineCommand, Verdict)>,
+    tested: Option<&(EngineCommand, TestResult)>,
     engine: &EngineCommand,
     style: Style,
 ) -> Option<(String, Color32)> {
     let (_, verdict) = tested.filter(|(tested, _)| tested == engine)?;
     let (language, colors) = (style.language, style.colors);
     Some(match verdict {
-        Verdict::Waiting => {
+        TestResult::Waiting => {
             let starting = language.fill(Words::Starting, &[&engine.name]);
             (starting, colors.quiet)
         }
-        Verdict::Answers(name) => {
+        TestResult::Answers(name) => {
             let answers = language.fill(Words::Answers, &[&name.trim()]);
             (answers, colors.good)
         }
-        Verdict::Fails(why) => (why.clone(), colors.wrong),
+        TestResult::Fails(why) => (why.clone(), colors.wrong),
     })
 }

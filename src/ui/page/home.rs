@@ -173,14 +173,14 @@ fn demo_ui(
 
 /// How the lines of the menu share the height of the window.
 #[derive(Clone, Copy, Debug)]
-struct Lines {
+struct MenuSpacing {
     /// How high a line is.
     height: f32,
     /// What lies between two of them.
     gap: f32,
 }
 
-impl Lines {
+impl MenuSpacing {
     /// Everything else: the logo, the boards and what stands below Resume.
     const REST: f32 = 236.0;
 
@@ -219,7 +219,7 @@ fn menu_ui(
         Some(_) => &lines[..],
         None => &lines[1..],
     };
-    let size = Lines::within(ui.available_height(), lines.len());
+    let size = MenuSpacing::within(ui.available_height(), lines.len());
     let space = (ui.available_height() - size.total(shown.len())) * 0.42;
     ui.add_space(space.max(0.0));
     ui.spacing_mut().item_spacing.y = size.gap;

@@ -13,7 +13,7 @@ use crate::words::{Aligne4Text, RulesLabel, refusal};
 
 use super::chapter::heading;
 use super::lesson_card::{announced, is_near};
-use exercise::{Exercise, PLANS, Verdict};
+use exercise::{Exercise, ExerciseOutcome, PLANS};
 
 /// The height of a board with its tray.
 const BOARD: f32 = 320.0;
@@ -23,12 +23,12 @@ const REACH: f32 = 22.0;
 /// The rules with their boards, which stay as they were left.
 #[derive(Debug)]
 pub(crate) struct Aligne4Rules {
-    cards: Vec<Card>,
+    cards: Vec<ExerciseCard>,
 }
 
 /// A board, and what it remembers between frames.
 #[derive(Debug)]
-struct Card {
+struct ExerciseCard {
     exercise: Exercise,
     state: PiecesState,
 }
@@ -42,7 +42,7 @@ enum Deed {
 
 impl Default for Aligne4Rules {
     fn default() -> Self {
-        let cards = PLANS.iter().map(|plan| Card {
+        let cards = PLANS.iter().map(|plan| ExerciseCard {
             exercise: Exercise::new(plan),
             state: PiecesState::default(),
         });
@@ -110,7 +110,7 @@ fn traits_ui(ui: &mut Ui, textures: &BoardTextures, style: Style) {
     });
 }
 
-impl Card {
+impl ExerciseCard {
     fn card_ui(&mut self, ui: &mut Ui, textures: &BoardTextures, style: Style) {
         let name = self.exercise.plan().title;
         let deed = card_frame(style).show(ui, |ui| {
@@ -170,8 +170,8 @@ impl Card {
             return;
         };
         let (sign, color) = match self.exercise.verdict() {
-            Verdict::Done => ("✔", colors.good),
-            Verdict::Missed | Verdict::Open => ("×", colors.caution),
+            ExerciseOutcome::Done => ("✔", colors.good),
+            ExerciseOutcome::Missed | ExerciseOutcome::Open => ("×", colors.caution),
         };
         announced(ui.label(RichText::new(format!("{sign} {said}")).color(color)));
     }

@@ -8,7 +8,7 @@ use crate::words::Table;
 
 /// The words that are being written, and about which turn.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Draft {
+pub(crate) struct CommentDraft {
     turn: Option<TurnId>,
     text: String,
 }
@@ -24,7 +24,7 @@ pub(crate) fn comment_field_ui(
     ui: &mut Ui,
     turn: TurnId,
     (comment, heads): (&str, &[String]),
-    draft: &mut Draft,
+    draft: &mut CommentDraft,
     style: Style,
 ) -> Option<String> {
     let focused = ui.memory(|memory| memory.has_focus(field()));

@@ -55,7 +55,7 @@ pub(super) fn brief(card: Card<'_>, style: Style) -> Option<String> {
 }
 
 /// A line of the count.
-struct Line {
+struct CountLine {
     phrase: Table,
     value: Value,
     /// Whether it is a part of the total under the rules.
@@ -73,9 +73,9 @@ enum Value {
 
 /// The lines of the count, during the game and at its end. There are always
 /// equally many, for both sides: nothing moves when play stops.
-fn lines(card: Card<'_>, parts: &Parts, scoring: Scoring) -> Vec<Line> {
+fn lines(card: Card<'_>, parts: &Parts, scoring: Scoring) -> Vec<CountLine> {
     let area = scoring == Scoring::Area;
-    let line = |phrase, value, counts| Line {
+    let line = |phrase, value, counts| CountLine {
         phrase,
         value,
         counts,
@@ -185,7 +185,7 @@ fn hand_ui(ui: &mut Ui, card: Card<'_>, style: Style) {
 
 /// A line of the count; one that does not count under the rules steps back,
 /// and says why.
-fn line_ui(ui: &mut Ui, line: Line, style: Style) {
+fn line_ui(ui: &mut Ui, line: CountLine, style: Style) {
     let colors = style.colors;
     let value = match line.value {
         Value::Number(number) => number.to_string(),

@@ -71,8 +71,8 @@ pub(crate) fn menu_ui(
                     let rows = rows(menu, state.table);
                     let switched = |row: &Row| switch(row.command, settings, state).is_some();
                     let column = match rows.iter().any(|(row, _)| switched(row)) {
-                        true => Column::Marks,
-                        false => Column::None,
+                        true => MarkColumn::Marks,
+                        false => MarkColumn::None,
                     };
                     for (row, group) in rows {
                         if group == Group::Begins {
@@ -147,7 +147,7 @@ const fn begins_group(command: Command) -> bool {
 
 /// Whether the entries of a menu have room for a mark before their names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Column {
+enum MarkColumn {
     /// None of them is a switch.
     None,
     /// Some are: the names of all begin in the same place.
@@ -157,7 +157,7 @@ enum Column {
 /// The side of a mark.
 const MARK: f32 = 14.0;
 
-impl Column {
+impl MarkColumn {
     fn salt() -> IdSalt {
         IdSalt::new("mark")
     }
@@ -174,7 +174,7 @@ impl Column {
 fn row_ui(
     ui: &mut Ui,
     row: &Row,
-    column: Column,
+    column: MarkColumn,
     on: Option<bool>,
     enabled: bool,
     style: Style,
@@ -186,7 +186,7 @@ fn row_ui(
     }
     let shown = ui.add_enabled_ui(enabled, |ui| {
         let shown = button.atom_ui(ui);
-        if let (Some(true), Some(place)) = (on, shown.rect(Column::salt())) {
+        if let (Some(true), Some(place)) = (on, shown.rect(MarkColumn::salt())) {
             let color = ui.visuals().text_color();
             let font = FontId::proportional(theme::BODY);
             let painter = ui.painter();
@@ -292,7 +292,14 @@ fn aloud_ui(
     let mut asked = None;
     ui.menu_button(style.language.say(Menu::ReadAloud), |ui| {
         for (row, _) in rows(MenuName::Aloud, table) {
-            asked = asked.or(row_ui(ui, row, Column::None, None, can(row.command), style));
+            asked = asked.or(row_ui(
+                ui,
+                row,
+                MarkColumn::None,
+                None,
+                can(row.command),
+                style,
+            ));
         }
     });
     asked
@@ -325,7 +332,7 @@ fn recent_ui(ui: &mut Ui, settings: &Settings, style: Style) -> Option<MenuEvent
 fn looks_ui(ui: &mut Ui, settings: &Settings, style: Style) -> Option<MenuEvent> {
     let language = style.language;
     let mut event = None;
-    ui.menu_button(Column::Marks.entry(language.say(Menu::Look)), |ui| {
+    ui.menu_button(MarkColumn::Marks.entry(language.say(Menu::Look)), |ui| {
         for &look in BoardLook::VARIANTS {
             let name = language.say(BoardStyle::of(look).name);
             if ui.radio(settings.look == look, name).clicked() {
@@ -334,7 +341,7 @@ fn looks_ui(ui: &mut Ui, settings: &Settings, style: Style) -> Option<MenuEvent>
             }
         }
     });
-    ui.menu_button(Column::Marks.entry(language.say(Menu::Theme)), |ui| {
+    ui.menu_button(MarkColumn::Marks.entry(language.say(Menu::Theme)), |ui| {
         for &theme in Theme::VARIANTS {
             let name = language.say(theme::name(theme));
             if ui.radio(settings.theme == theme, name).clicked() {

@@ -187,7 +187,7 @@ fn bar_ui(ui: &mut Ui, table: GameKind, thoughts: &Thoughts, style: Style) {
 fn head_ui(ui: &mut Ui, table: GameKind, style: Style) {
     let size = vec2(ui.available_width(), ROW);
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
-    let row = Row {
+    let row = CandidateRow {
         name: Thinking::MoveColumn,
         win: Thinking::WinColumn,
         lead: match table {
@@ -202,7 +202,7 @@ fn head_ui(ui: &mut Ui, table: GameKind, style: Style) {
 }
 
 /// What stands in a row of the table.
-struct Row<T> {
+struct CandidateRow<T> {
     name: T,
     win: T,
     /// Absent where nobody leads by anything.
@@ -212,9 +212,9 @@ struct Row<T> {
     share: Option<T>,
 }
 
-impl<T> Row<T> {
-    fn map<U>(self, with: impl Fn(T) -> U) -> Row<U> {
-        Row {
+impl<T> CandidateRow<T> {
+    fn map<U>(self, with: impl Fn(T) -> U) -> CandidateRow<U> {
+        CandidateRow {
             name: with(self.name),
             win: with(self.win),
             lead: self.lead.map(&with),
@@ -228,7 +228,7 @@ impl<T> Row<T> {
 fn columns(
     ui: &Ui,
     rect: Rect,
-    row: Row<String>,
+    row: CandidateRow<String>,
     indent: f32,
     (size, color): (f32, egui::Color32),
 ) {
@@ -284,7 +284,7 @@ fn candidate_ui(
         let center = rect.left_center() + vec2(4.0 + REACH, 0.0);
         paint_piece(ui.painter(), piece, center, REACH, look);
     }
-    let row = Row {
+    let row = CandidateRow {
         name,
         win: language.fill(Thinking::Percent, &[win]),
         lead: (table != GameKind::Aligne4).then_some(lead),

@@ -105,13 +105,13 @@ impl Slot {
 
 /// Where a match is, as far as the bar knows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Part {
+enum MatchPhase {
     Play,
     Count,
     Result,
 }
 
-impl Part {
+impl MatchPhase {
     const fn of(scene: &Scene) -> Self {
         if scene.counting {
             Self::Count
@@ -166,8 +166,8 @@ fn slots(scene: &Scene) -> Vec<Slot> {
     let always = always.into_iter();
     let always = always.filter(|tool| tool.command.belongs_to(table));
     let mut slots: Vec<Slot> = always.map(Slot::of).collect();
-    for (place, tool) in Part::of(scene).tools(table).into_iter().enumerate() {
-        let ever = Part::at(table).iter();
+    for (place, tool) in MatchPhase::of(scene).tools(table).into_iter().enumerate() {
+        let ever = MatchPhase::at(table).iter();
         let ever = ever.filter_map(|part| *part.tools(table).get(place)?);
         slots.push(Slot {
             tool,

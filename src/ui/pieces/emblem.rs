@@ -7,7 +7,7 @@ use std::f32::consts::TAU;
 
 /// What a shape is a part of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Part {
+pub(super) enum EmblemPart {
     /// The emblem itself.
     Body,
     /// A line through it.
@@ -17,7 +17,7 @@ pub(super) enum Part {
 /// One outline, clockwise, all of it seen from its center.
 #[derive(Clone, Debug)]
 pub(super) struct Shape {
-    pub(super) part: Part,
+    pub(super) part: EmblemPart,
     pub(super) center: Vec2,
     pub(super) outline: Vec<Vec2>,
 }
@@ -55,7 +55,7 @@ fn pad() -> Shape {
         center + vec2(turn.x * wide, turn.y * 0.42 - notch)
     });
     Shape {
-        part: Part::Body,
+        part: EmblemPart::Body,
         center,
         outline: outline.collect(),
     }
@@ -68,7 +68,7 @@ fn ellipse(center: Vec2, size: Vec2, tilt: f32) -> Shape {
         center + rotated(turn, tilt)
     });
     Shape {
-        part: Part::Body,
+        part: EmblemPart::Body,
         center,
         outline: outline.collect(),
     }
@@ -95,18 +95,23 @@ pub(super) fn leaf(pixels: f32) -> Vec<Shape> {
     let back = (1..STEPS).rev().map(|step| edge(step, 1.0));
     let mut shapes = vec![
         Shape {
-            part: Part::Body,
+            part: EmblemPart::Body,
             center: place(0.1, 0.0),
             outline: there.chain(back).collect(),
         },
-        stroke(Part::Body, place(-0.98, 0.16), place(-0.55, 0.0), 0.10),
-        stroke(Part::Line, place(-0.56, 0.0), place(0.68, 0.0), 0.075),
+        stroke(
+            EmblemPart::Body,
+            place(-0.98, 0.16),
+            place(-0.55, 0.0),
+            0.10,
+        ),
+        stroke(EmblemPart::Line, place(-0.56, 0.0), place(0.68, 0.0), 0.075),
     ];
     if pixels >= VEINS_FROM_PX {
         for (from, reach) in [(-0.30, 0.27), (0.0, 0.30), (0.30, 0.22)] {
             for side in [-1.0, 1.0] {
                 let end = place(from + reach * 0.8, side * reach);
-                shapes.push(stroke(Part::Line, place(from, 0.0), end, 0.05));
+                shapes.push(stroke(EmblemPart::Line, place(from, 0.0), end, 0.05));
             }
         }
     }
@@ -114,7 +119,7 @@ pub(super) fn leaf(pixels: f32) -> Vec<Shape> {
 }
 
 /// A straight line with a width.
-fn stroke(part: Part, from: Vec2, to: Vec2, width: f32) -> Shape {
+fn stroke(part: EmblemPart, from: Vec2, to: Vec2, width: f32) -> Shape {
     let along = (to - from).normalized();
     let out = vec2(along.y, -along.x) * width / 2.0;
     Shape {

@@ -12,7 +12,7 @@ use super::{PiecesEvent, PiecesState, Spot};
 
 /// What the keyboard did.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Typed {
+pub(super) struct KeyInput {
     /// Where its cursor is.
     pub(super) cursor: Option<Spot>,
     /// What was chosen with it.
@@ -28,11 +28,11 @@ pub(super) fn typed(
     layout: &PiecesLayout,
     pieces: &Pieces,
     state: &mut PiecesState,
-) -> Typed {
+) -> KeyInput {
     state.input.find_keyboard(ui, &[board, tray]);
     let focused = [board, tray].into_iter().find(|it| it.has_focus());
     let Some(response) = focused else {
-        return Typed::default();
+        return KeyInput::default();
     };
     state.input.claim_arrows(ui, response);
     if state.input.keys() == Some(Keys::Game) {
@@ -40,7 +40,7 @@ pub(super) fn typed(
         if is_pressed(response) {
             state.input.set_keys(Keys::Cursor);
         }
-        return Typed::default();
+        return KeyInput::default();
     }
     let spot = if board.has_focus() {
         let Point { col, row } = state.square;
@@ -59,7 +59,7 @@ pub(super) fn typed(
         return escaped(spot, pieces, state);
     }
     let chosen = state.input.chooses(ui, response);
-    Typed {
+    KeyInput {
         cursor: Some(spot),
         chosen: chosen.then_some(spot),
         unchosen: None,
@@ -68,15 +68,15 @@ pub(super) fn typed(
 
 /// Escape takes back what was chosen; with nothing chosen it leaves the arrows
 /// to the game.
-fn escaped(spot: Spot, pieces: &Pieces, state: &mut PiecesState) -> Typed {
+fn escaped(spot: Spot, pieces: &Pieces, state: &mut PiecesState) -> KeyInput {
     let unchosen = PiecesEvent::taking_back(pieces.picked);
     if unchosen.is_some() && pieces.is_live() {
-        return Typed {
+        return KeyInput {
             cursor: Some(spot),
             chosen: None,
             unchosen,
         };
     }
     state.input.set_keys(Keys::Game);
-    Typed::default()
+    KeyInput::default()
 }

@@ -27,7 +27,7 @@ use super::theme::{LIGHT, RADIUS, Style};
 use super::widget::board_input::{BoardInput, Keys, room};
 use layout::PiecesLayout;
 use motion::Motion;
-use paint::{Canvas, Transient};
+use paint::{PieceCanvas, PieceTransient};
 use token::{Presence, Tokens};
 
 /// What a board of pieces remembers between frames.
@@ -181,7 +181,7 @@ pub fn pieces_ui(
         style,
     );
     if ui.is_rect_visible(room) {
-        let canvas = Canvas {
+        let canvas = PieceCanvas {
             painter: ui.painter(),
             layout: &layout,
             textures,
@@ -255,13 +255,13 @@ pub(super) fn paint_still(
     textures: &BoardTextures,
 ) {
     let layout = PiecesLayout::fit(room, pieces.variant, painter.pixels_per_point());
-    let canvas = Canvas {
+    let canvas = PieceCanvas {
         painter,
         layout: &layout,
         textures,
         accent: LIGHT.accent,
     };
-    paint::pieces(canvas, pieces, &Transient::default());
+    paint::pieces(canvas, pieces, &PieceTransient::default());
 }
 
 fn clicked(
@@ -319,7 +319,7 @@ fn transient(
     state: &mut PiecesState,
     cursor: Option<Spot>,
     style: Style,
-) -> Transient {
+) -> PieceTransient {
     let now = ui.input(|input| input.time);
     if style.motion {
         state.motion.observe(&pieces.squares, now);
@@ -335,7 +335,7 @@ fn transient(
     let hovered = square.map(Spot::Square).or(piece.map(Spot::Piece));
     let cursor = cursor.filter(|_| accessibility::shows_focus(ui.ctx()));
     state.input.see_cursor(cursor.is_some());
-    Transient {
+    PieceTransient {
         settling,
         pointed: hovered.or(cursor),
         cursor,

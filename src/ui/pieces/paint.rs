@@ -29,7 +29,7 @@ const LEAST_NUMBERED: f32 = 34.0;
 
 /// Where a board is painted, and with what.
 #[derive(Clone, Copy)]
-pub(super) struct Canvas<'a> {
+pub(super) struct PieceCanvas<'a> {
     pub(super) painter: &'a Painter,
     pub(super) layout: &'a PiecesLayout,
     pub(super) textures: &'a BoardTextures,
@@ -39,7 +39,7 @@ pub(super) struct Canvas<'a> {
 
 /// What is shown only for a moment.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Transient {
+pub(super) struct PieceTransient {
     /// The piece that has not settled yet, and how high it still is.
     pub(super) settling: Option<(Point, f32)>,
     /// What the pointer or the keyboard is on.
@@ -49,7 +49,7 @@ pub(super) struct Transient {
 }
 
 /// Paints the board, the tray and everything on them.
-pub(super) fn pieces(canvas: Canvas<'_>, pieces: &Pieces, transient: &Transient) {
+pub(super) fn pieces(canvas: PieceCanvas<'_>, pieces: &Pieces, transient: &PieceTransient) {
     if canvas.layout.cell() < 1.0 {
         return;
     }
@@ -70,7 +70,7 @@ pub(super) fn pieces(canvas: Canvas<'_>, pieces: &Pieces, transient: &Transient)
     cursor(canvas, transient);
 }
 
-impl Canvas<'_> {
+impl PieceCanvas<'_> {
     const fn colors(&self) -> &'static BoardColors {
         self.textures.style().colors(Ground::Lines)
     }
@@ -111,7 +111,7 @@ impl Canvas<'_> {
 }
 
 /// A piece of board with its shadow and its edge.
-fn wood(canvas: Canvas<'_>, rect: Rect, tint: Color32) {
+fn wood(canvas: PieceCanvas<'_>, rect: Rect, tint: Color32) {
     const CORNER: CornerRadius = CornerRadius::same(4);
     let colors = canvas.colors();
     let blur = (rect.width() * 0.03).clamp(2.0, 18.0) as u8;
@@ -142,7 +142,7 @@ fn wood(canvas: Canvas<'_>, rect: Rect, tint: Color32) {
 }
 
 /// A shallow box that pieces lie in: darker than the board, and deeper.
-fn trough(canvas: Canvas<'_>, rect: Rect) {
+fn trough(canvas: PieceCanvas<'_>, rect: Rect) {
     let corner = canvas.corner(0.10);
     let tint = canvas.style().tray_tint;
     let shape = match canvas.textures.surface() {
@@ -158,7 +158,7 @@ fn trough(canvas: Canvas<'_>, rect: Rect) {
 }
 
 /// The sixteen squares, let into the wood, with their numbers.
-fn squares(canvas: Canvas<'_>) {
+fn squares(canvas: PieceCanvas<'_>) {
     let (colors, cell, pixel) = (canvas.colors(), canvas.layout.cell(), canvas.pixel());
     let corner = canvas.corner(0.07);
     let floor = canvas.style().floor;
@@ -189,7 +189,7 @@ fn squares(canvas: Canvas<'_>) {
 }
 
 /// A line that won: a band below its four pieces.
-fn band(canvas: Canvas<'_>, line: &Line) {
+fn band(canvas: PieceCanvas<'_>, line: &Line) {
     let centers = line.squares.map(|at| canvas.layout.square(at).center());
     let [first, .., last] = centers;
     let half = canvas.layout.cell() * 0.45;
@@ -209,7 +209,7 @@ fn band(canvas: Canvas<'_>, line: &Line) {
 }
 
 /// Light on what a click would choose.
-fn glows(canvas: Canvas<'_>, pieces: &Pieces, transient: &Transient) {
+fn glows(canvas: PieceCanvas<'_>, pieces: &Pieces, transient: &PieceTransient) {
     let Some(spot) = transient.pointed.filter(|spot| spot.is_open(pieces)) else {
         return;
     };
@@ -220,7 +220,7 @@ fn glows(canvas: Canvas<'_>, pieces: &Pieces, transient: &Transient) {
 
 /// All pieces: those that stand, those that lie in the tray or in the hand,
 /// and those that are only thought of.
-fn tokens(canvas: Canvas<'_>, pieces: &Pieces, transient: &Transient) {
+fn tokens(canvas: PieceCanvas<'_>, pieces: &Pieces, transient: &PieceTransient) {
     let mut tokens = Tokens::new(canvas.textures.look(), canvas.painter.pixels_per_point());
     let reach = canvas.layout.cell() * REACH;
     let (rest, presence) = match pieces.hand {
@@ -263,7 +263,7 @@ fn tokens(canvas: Canvas<'_>, pieces: &Pieces, transient: &Transient) {
 }
 
 /// The piece that a click would put, and the one that is hinted at.
-fn thought_of(pieces: &Pieces, transient: &Transient) -> Vec<(Piece, Point, f32)> {
+fn thought_of(pieces: &Pieces, transient: &PieceTransient) -> Vec<(Piece, Point, f32)> {
     let ghost = match (transient.pointed, pieces.picked) {
         (Some(Spot::Square(at)), _) => pieces.ready().map(|piece| (piece, at)),
         (Some(Spot::Piece(piece)), Picked::Square(at)) if pieces.tray.contains(&piece) => {
@@ -285,7 +285,7 @@ fn thought_of(pieces: &Pieces, transient: &Transient) -> Vec<(Piece, Point, f32)
 }
 
 /// The quiet mark of the last piece, in a corner of its square.
-fn last(canvas: Canvas<'_>, pieces: &Pieces) {
+fn last(canvas: PieceCanvas<'_>, pieces: &Pieces) {
     let Some(at) = pieces.last.filter(|&at| Square::at(at).is_some()) else {
         return;
     };
@@ -297,7 +297,7 @@ fn last(canvas: Canvas<'_>, pieces: &Pieces) {
 }
 
 /// Dots around the square and the piece of a move that was asked for.
-fn hint(canvas: Canvas<'_>, pieces: &Pieces) {
+fn hint(canvas: PieceCanvas<'_>, pieces: &Pieces) {
     let spots = match pieces.hint {
         None => return,
         Some(Move::Put { piece, at }) => vec![Spot::Piece(piece), Spot::Square(at)],
@@ -323,7 +323,7 @@ fn hint(canvas: Canvas<'_>, pieces: &Pieces) {
 }
 
 /// A ring of accent around what was chosen first.
-fn chosen(canvas: Canvas<'_>, pieces: &Pieces) {
+fn chosen(canvas: PieceCanvas<'_>, pieces: &Pieces) {
     let spot = match pieces.picked {
         Picked::Nothing => return,
         Picked::Piece(piece) => Spot::Piece(piece),
@@ -333,14 +333,14 @@ fn chosen(canvas: Canvas<'_>, pieces: &Pieces) {
 }
 
 /// The keyboard's cursor.
-fn cursor(canvas: Canvas<'_>, transient: &Transient) {
+fn cursor(canvas: PieceCanvas<'_>, transient: &PieceTransient) {
     if let Some(spot) = transient.cursor {
         framed(canvas, spot, CURSOR, 0.0);
     }
 }
 
 /// A line around a spot that shows on every ground.
-fn framed(canvas: Canvas<'_>, spot: Spot, color: Color32, inset: f32) {
+fn framed(canvas: PieceCanvas<'_>, spot: Spot, color: Color32, inset: f32) {
     let rect = canvas.rect(spot);
     let rect = rect.shrink(rect.size().min_elem() * (0.03 + inset));
     let width = (canvas.layout.cell() * 0.022).clamp(1.5, 3.0);

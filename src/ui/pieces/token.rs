@@ -129,8 +129,8 @@ impl Tokens {
         };
         for shape in shapes {
             let color = match shape.part {
-                emblem::Part::Body => ink,
-                emblem::Part::Line => face,
+                emblem::EmblemPart::Body => ink,
+                emblem::EmblemPart::Line => face,
             };
             let outline: Vec<Pos2> = shape
                 .outline

@@ -10,12 +10,12 @@ use egui::{Color32, ColorImage, Pos2, Rect, TextureId, TextureOptions, TexturesD
 
 mod texture;
 
-use texture::Texture;
+use texture::MipTexture;
 
 /// A painter in memory, with the textures it was given so far.
 #[derive(Debug, Default)]
 pub struct Raster {
-    textures: HashMap<TextureId, Texture>,
+    textures: HashMap<TextureId, MipTexture>,
 }
 
 impl Raster {
@@ -50,7 +50,7 @@ impl Raster {
     ) {
         match corner {
             None => {
-                self.textures.insert(id, Texture::new(image, options));
+                self.textures.insert(id, MipTexture::new(image, options));
             }
             Some(corner) => {
                 if let Some(texture) = self.textures.get_mut(&id) {
@@ -81,7 +81,7 @@ impl Raster {
                 continue;
             };
             if let Some(texture) = self.textures.get(&mesh.texture_id) {
-                let window = Window::new(*clip_rect, size, pixels_per_point);
+                let window = ClipRect::new(*clip_rect, size, pixels_per_point);
                 paint_mesh(&mut image, window, mesh, texture, pixels_per_point);
             }
         }
@@ -91,9 +91,9 @@ impl Raster {
 
 fn paint_mesh(
     image: &mut ColorImage,
-    window: Window,
+    window: ClipRect,
     mesh: &Mesh,
-    texture: &Texture,
+    texture: &MipTexture,
     pixels_per_point: f32,
 ) {
     for corners in mesh.triangles() {
@@ -110,12 +110,12 @@ fn paint_mesh(
 
 /// The pixels that may be painted: columns and rows, the last ones excluded.
 #[derive(Clone, Copy, Debug)]
-struct Window {
+struct ClipRect {
     cols: [usize; 2],
     rows: [usize; 2],
 }
 
-impl Window {
+impl ClipRect {
     fn new(clip: Rect, [width, height]: [usize; 2], pixels_per_point: f32) -> Self {
         // Casting saturates, so that a clip without end is the whole image.
         let within =
@@ -220,7 +220,7 @@ impl Triangle {
         })
     }
 
-    fn paint(&self, image: &mut ColorImage, window: Window, texture: &Texture) {
+    fn paint(&self, image: &mut ColorImage, window: ClipRect, texture: &MipTexture) {
         let [a, b, c] = self.at;
         let window = window.between(a.min(b).min(c), a.max(b).max(c));
         let level = texture.level(self.texels_per_pixel(texture));
@@ -267,7 +267,7 @@ impl Triangle {
     }
 
     /// The color of the whole triangle, where it has only one.
-    fn plain(&self, texture: &Texture) -> Option<[f32; 4]> {
+    fn plain(&self, texture: &MipTexture) -> Option<[f32; 4]> {
         let [color, ..] = self.color;
         let [uv, ..] = self.uv;
         let same = self.color.iter().all(|other| *other == color)
@@ -289,7 +289,7 @@ impl Triangle {
     }
 
     /// How many pixels of the texture go into one on the screen, along a side.
-    fn texels_per_pixel(&self, texture: &Texture) -> f32 {
+    fn texels_per_pixel(&self, texture: &MipTexture) -> f32 {
         let [a, b, c] = self.uv.map(Pos2::to_vec2);
         let (side, other) = (b - a, c - a);
         let share = (side.x * other.y - side.y * other.x).abs();

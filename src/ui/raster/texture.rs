@@ -4,14 +4,14 @@ use egui::{Color32, ColorImage, Pos2, TextureFilter, TextureOptions};
 
 /// A texture, with smaller copies of itself where it asks for them.
 #[derive(Debug)]
-pub(super) struct Texture {
+pub(super) struct MipTexture {
     levels: Vec<ColorImage>,
     options: TextureOptions,
     /// Whether it is freed after this pass.
     pub(super) doomed: bool,
 }
 
-impl Texture {
+impl MipTexture {
     pub(super) fn new(image: &ColorImage, options: TextureOptions) -> Self {
         let mut texture = Self {
             levels: vec![image.clone()],

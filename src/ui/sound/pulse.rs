@@ -34,7 +34,7 @@ pub(super) struct Server {
     // The stream before the client: it says good-bye through it.
     stream: PlaybackStream,
     _client: Client,
-    mixer: Arc<Mutex<Mixer>>,
+    mixer: Arc<Mutex<StreamMixer>>,
 }
 
 impl Server {
@@ -44,8 +44,8 @@ impl Server {
         socket.set_write_timeout(Some(PATIENCE)).ok()?;
         let cookie = pulseaudio::cookie_path_from_env().and_then(|path| std::fs::read(path).ok());
         let client = Client::new_unix(c"Jego", socket, cookie).ok()?;
-        let mixer = Arc::new(Mutex::new(Mixer::default()));
-        let source = Source(Arc::clone(&mixer));
+        let mixer = Arc::new(Mutex::new(StreamMixer::default()));
+        let source = MixerSource(Arc::clone(&mixer));
         let stream = wait(client.create_playback_stream(parameters(), source))?.ok()?;
         Some(Self {
             stream,
@@ -108,7 +108,7 @@ fn parameters() -> PlaybackStreamParams {
 
 /// What is heard at the same time.
 #[derive(Default)]
-struct Mixer {
+struct StreamMixer {
     /// Whether the stream is fed, with silence if need be.
     awake: bool,
     /// What is still to be heard, all sounds added up.
@@ -119,7 +119,7 @@ struct Mixer {
     waker: Option<Waker>,
 }
 
-impl Mixer {
+impl StreamMixer {
     fn add(&mut self, sound: &[f32]) {
         self.ahead.drain(..self.heard.min(self.ahead.len()));
         self.heard = 0;
@@ -151,9 +151,9 @@ impl Mixer {
 }
 
 /// The mixer, as the connection asks it.
-struct Source(Arc<Mutex<Mixer>>);
+struct MixerSource(Arc<Mutex<StreamMixer>>);
 
-impl PlaybackSource for Source {
+impl PlaybackSource for MixerSource {
     fn poll_read(self: Pin<&mut Self>, cx: &mut Context<'_>, buffer: &mut [u8]) -> Poll<usize> {
         let mut mixer = lock(&self.0);
         // Zero bytes would end the stream for good.
@@ -165,7 +165,7 @@ impl PlaybackSource for Source {
     }
 }
 
-fn lock(mixer: &Mutex<Mixer>) -> MutexGuard<'_, Mixer> {
+fn lock(mixer: &Mutex<StreamMixer>) -> MutexGuard<'_, StreamMixer> {
     mixer.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
@@ -195,7 +195,7 @@ fn wait<T>(answer: impl Future<Output = T>) -> Option<T> {
 mod tests {
     use super::*;
 
-    fn heard(mixer: &mut Mixer, samples: usize) -> Vec<i16> {
+    fn heard(mixer: &mut StreamMixer, samples: usize) -> Vec<i16> {
         let mut bytes = vec![0; samples * BYTES_A_SAMPLE];
         assert_eq!(mixer.fill(&mut bytes), bytes.len());
         let samples = bytes.chunks_exact(BYTES_A_SAMPLE);
@@ -207,7 +207,7 @@ mod tests {
     #[test]
     fn sounds_are_added_to_those_that_still_play_and_silence_follows() {
         let one = f32::from(i16::MAX).recip();
-        let mut mixer = Mixer::default();
+        let mut mixer = StreamMixer::default();
         mixer.add(&[one, 2.0 * one, 3.0 * one]);
         assert_eq!(heard(&mut mixer, 1), [1]);
         mixer.add(&[10.0 * one; 4]);
@@ -219,7 +219,7 @@ mod tests {
 
     #[test]
     fn a_loud_sum_is_clipped_and_does_not_wrap() {
-        let mut mixer = Mixer::default();
+        let mut mixer = StreamMixer::default();
         mixer.add(&[0.9]);
         mixer.add(&[0.9]);
         assert_eq!(heard(&mut mixer, 1), [i16::MAX]);
@@ -227,8 +227,8 @@ mod tests {
 
     #[test]
     fn a_stream_at_rest_waits_and_asks_to_be_woken() {
-        let mixer = Arc::new(Mutex::new(Mixer::default()));
-        let mut source = pin!(Source(Arc::clone(&mixer)));
+        let mixer = Arc::new(Mutex::new(StreamMixer::default()));
+        let mut source = pin!(MixerSource(Arc::clone(&mixer)));
         let mut cx = Context::from_waker(Waker::noop());
         let mut buffer = [1; 8];
         assert!(source.as_mut().poll_read(&mut cx, &mut buffer).is_pending());

@@ -21,15 +21,15 @@ const LIFT_AFTER_SECS: f32 = 0.09;
 
 /// One way in which a thing rings.
 #[derive(Clone, Copy)]
-struct Tone {
+struct Partial {
     hertz: f32,
     /// In this time it dies down to a third.
     decay_secs: f32,
     gain: f32,
 }
 
-const fn tone(hertz: f32, decay_secs: f32, gain: f32) -> Tone {
-    Tone {
+const fn tone(hertz: f32, decay_secs: f32, gain: f32) -> Partial {
+    Partial {
         hertz,
         decay_secs,
         gain,
@@ -37,7 +37,7 @@ const fn tone(hertz: f32, decay_secs: f32, gain: f32) -> Tone {
 }
 
 /// Slate on a thick board: the board below, the stone above.
-const STONE: [Tone; 6] = [
+const STONE: [Partial; 6] = [
     tone(212.0, 0.026, 0.55),
     tone(455.0, 0.017, 0.42),
     tone(1_130.0, 0.010, 0.60),
@@ -47,7 +47,7 @@ const STONE: [Tone; 6] = [
 ];
 
 /// Stone against stone in the hand.
-const CLICK: [Tone; 4] = [
+const CLICK: [Partial; 4] = [
     tone(1_620.0, 0.007, 0.26),
     tone(3_080.0, 0.008, 0.52),
     tone(4_470.0, 0.006, 0.44),
@@ -55,7 +55,7 @@ const CLICK: [Tone; 4] = [
 ];
 
 /// A bronze bowl, as multiples of its lowest tone.
-const BELL: [Tone; 5] = [
+const BELL: [Partial; 5] = [
     tone(1.0, 0.200, 1.00),
     tone(2.004, 0.140, 0.42),
     tone(2.76, 0.090, 0.22),
@@ -64,14 +64,14 @@ const BELL: [Tone; 5] = [
 ];
 
 /// A knuckle on a table.
-const KNOCK: [Tone; 3] = [
+const KNOCK: [Partial; 3] = [
     tone(118.0, 0.034, 1.00),
     tone(187.0, 0.025, 0.62),
     tone(334.0, 0.012, 0.22),
 ];
 
 /// The tick of a small clock.
-const TICK: [Tone; 2] = [tone(1_480.0, 0.006, 0.70), tone(2_630.0, 0.004, 0.55)];
+const TICK: [Partial; 2] = [tone(1_480.0, 0.006, 0.70), tone(2_630.0, 0.004, 0.55)];
 
 /// A sound at full volume, between -1 and 1, `RATE` samples a second.
 pub(super) fn samples(cue: Cue, random: &mut impl Rng) -> Vec<f32> {
@@ -136,7 +136,7 @@ fn capture(stones: usize, random: &mut impl Rng) -> Vec<f32> {
 fn bell(hertz: f32, secs: f32, peak: f32) -> Vec<f32> {
     let mut track = Track::new(secs);
     // A soft mallet: the tone swells for some milliseconds.
-    let tones = BELL.map(|tone| Tone {
+    let tones = BELL.map(|tone| Partial {
         hertz: tone.hertz * hertz,
         ..tone
     });
@@ -153,9 +153,9 @@ impl Track {
     }
 
     /// Something hard is hit.
-    fn strike(&mut self, at_secs: f32, tones: &[Tone], pitch: f32, gain: f32) {
+    fn strike(&mut self, at_secs: f32, tones: &[Partial], pitch: f32, gain: f32) {
         for tone in tones {
-            let tone = Tone {
+            let tone = Partial {
                 hertz: tone.hertz * pitch,
                 ..*tone
             };
@@ -164,7 +164,7 @@ impl Track {
     }
 
     /// Adds tones that swell in `attack_secs` and die away.
-    fn ring(&mut self, at_secs: f32, tones: &[Tone], attack_secs: f32, gain: f32) {
+    fn ring(&mut self, at_secs: f32, tones: &[Partial], attack_secs: f32, gain: f32) {
         let start = frames(at_secs);
         for (index, sample) in self.0.iter_mut().skip(start).enumerate() {
             let time = index as f32 / RATE as f32;

@@ -317,7 +317,7 @@ impl Lanes for Plain {
 }
 
 /// A block of a matrix product, held in registers while it is summed.
-pub(super) struct Block<'a> {
+pub(super) struct RegisterBlock<'a> {
     /// How vector numbers a row has.
     pub(super) depth: usize,
     /// The rows, each `from_step` behind the one before.
@@ -337,7 +337,7 @@ pub(super) struct Block<'a> {
     pub(super) next: (*const f32, usize),
 }
 
-impl Block<'_> {
+impl RegisterBlock<'_> {
     /// Computes `R` rows and `N` vectors of columns, if they are all there.
     #[inline(always)]
     pub(super) fn sums<L: Lanes, const R: usize, const N: usize>(self, lanes: L) {

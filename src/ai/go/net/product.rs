@@ -1,6 +1,6 @@
 //! Matrix products (GEMM), a block of rows after the other.
 
-use super::kernels::{Block, Lanes, Task};
+use super::kernels::{Lanes, RegisterBlock, Task};
 
 /// A product of matrices: each row of `from` times a panel of weights.
 #[derive(Debug)]
@@ -56,7 +56,7 @@ impl Product<'_> {
             for part in 0..parts {
                 let column = part * N * L::WIDTH;
                 let to = row * self.to_step + column;
-                let block = Block {
+                let block = RegisterBlock {
                     depth: self.depth,
                     from: self.from.get(row * self.from_step..).unwrap_or_default(),
                     from_step: self.from_step,
@@ -77,7 +77,7 @@ impl Product<'_> {
 /// Some rows. Their count becomes one the compiler knows, so that every sum has
 /// its register.
 #[inline(always)]
-fn compute_rows<L: Lanes, const N: usize>(lanes: L, rows: usize, block: Block<'_>) {
+fn compute_rows<L: Lanes, const N: usize>(lanes: L, rows: usize, block: RegisterBlock<'_>) {
     match rows {
         1 => block.sums::<L, 1, N>(lanes),
         2 => block.sums::<L, 2, N>(lanes),

@@ -21,13 +21,13 @@ pub(super) struct Convolution<'a> {
 /// computed: the end of each prefetches the beginning of the next.
 #[derive(Debug)]
 pub(super) struct WinogradWeights {
-    shapes: Vec<Shape>,
+    shapes: Vec<ConvShape>,
     panels: AlignedBuf,
 }
 
 /// How large a convolution is.
 #[derive(Clone, Copy, Debug)]
-struct Shape {
+struct ConvShape {
     inputs: usize,
     outputs: usize,
     len: usize,
@@ -39,13 +39,13 @@ impl WinogradWeights {
     pub(super) fn of(kernel: Kernel, kind: TileKind, matrices: &[&Matrix]) -> Self {
         let shape = |matrix: &&Matrix| {
             let (inputs, outputs) = (matrix.columns / 9, matrix.rows);
-            Shape {
+            ConvShape {
                 inputs,
                 outputs,
                 len: kind.products() * inputs * outputs,
             }
         };
-        let shapes: Vec<Shape> = matrices.iter().map(shape).collect();
+        let shapes: Vec<ConvShape> = matrices.iter().map(shape).collect();
         let mut panels = AlignedBuf::zeros(shapes.iter().map(|shape| shape.len).sum());
         let mut rest = &mut *panels;
         for (matrix, shape) in matrices.iter().zip(&shapes) {
@@ -53,7 +53,7 @@ impl WinogradWeights {
                 break;
             };
             rest = others;
-            let Shape {
+            let ConvShape {
                 inputs, outputs, ..
             } = *shape;
             kernel.run(Transform {
@@ -73,7 +73,7 @@ impl WinogradWeights {
         self.shapes.iter().map_while(move |shape| {
             let (panels, others) = rest.split_at_checked(shape.len)?;
             rest = others;
-            let Shape {
+            let ConvShape {
                 inputs, outputs, ..
             } = *shape;
             Some(Convolution {

@@ -106,7 +106,7 @@ pub(super) static PLANS: [Plan; 6] = [
 
 /// What became of what was asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Verdict {
+pub(super) enum ExerciseOutcome {
     /// Nothing yet.
     Open,
     /// It was reached.
@@ -122,7 +122,7 @@ pub(super) struct Exercise {
     game: History<Position>,
     picked: Picked,
     /// What was to be said after each move, the first one first.
-    verdicts: Vec<Verdict>,
+    verdicts: Vec<ExerciseOutcome>,
     refusal: Option<IllegalMove>,
 }
 
@@ -165,8 +165,11 @@ impl Exercise {
         !self.verdicts.is_empty()
     }
 
-    pub(super) fn verdict(&self) -> Verdict {
-        self.verdicts.last().copied().unwrap_or(Verdict::Open)
+    pub(super) fn verdict(&self) -> ExerciseOutcome {
+        self.verdicts
+            .last()
+            .copied()
+            .unwrap_or(ExerciseOutcome::Open)
     }
 
     /// Half a move, or the rest of it.
@@ -185,8 +188,8 @@ impl Exercise {
             Ok(_) => {
                 self.picked = Picked::Nothing;
                 let verdict = match self.verdict() {
-                    Verdict::Done => Verdict::Done,
-                    Verdict::Open | Verdict::Missed => self.judge(mv),
+                    ExerciseOutcome::Done => ExerciseOutcome::Done,
+                    ExerciseOutcome::Open | ExerciseOutcome::Missed => self.judge(mv),
                 };
                 self.verdicts.push(verdict);
             }
@@ -207,20 +210,26 @@ impl Exercise {
     }
 
     /// Whether the rules say that what was asked for is there.
-    fn judge(&self, mv: Move) -> Verdict {
+    fn judge(&self, mv: Move) -> ExerciseOutcome {
         let position = self.game.position();
         let board = position.board();
-        let reached = |so: bool| if so { Verdict::Done } else { Verdict::Missed };
+        let reached = |so: bool| {
+            if so {
+                ExerciseOutcome::Done
+            } else {
+                ExerciseOutcome::Missed
+            }
+        };
         match (self.plan.goal, mv) {
-            (Goal::Move, _) => Verdict::Done,
+            (Goal::Move, _) => ExerciseOutcome::Done,
             (Goal::Win, _) => reached(!position.winning_lines().is_empty()),
             (Goal::DeadRow, _) => {
                 let row = Square::ALL.into_iter().take(4);
                 let full = row.map(|at| board.piece(at)).all(|piece| piece.is_some());
                 if full && !position.is_over() {
-                    Verdict::Done
+                    ExerciseOutcome::Done
                 } else {
-                    Verdict::Open
+                    ExerciseOutcome::Open
                 }
             }
             (Goal::Safe, _) => reached(!position.is_over() && !board.can_be_completed()),
@@ -236,19 +245,19 @@ impl Exercise {
     /// What is said of what was reached, if there is something to say.
     pub(super) fn said(&self, language: Language) -> Option<String> {
         let phrase = match (self.plan.goal, self.verdict()) {
-            (_, Verdict::Open) => return None,
+            (_, ExerciseOutcome::Open) => return None,
             (Goal::Move, _) => return Some(self.whole_move(language)),
-            (Goal::Win, Verdict::Done) => {
+            (Goal::Win, ExerciseOutcome::Done) => {
                 let lines = self.game.position().winning_lines();
                 return lines.first().map(|line| shared(language, line.values));
             }
-            (Goal::Win, Verdict::Missed) => Aligne4Text::LineMissed,
+            (Goal::Win, ExerciseOutcome::Missed) => Aligne4Text::LineMissed,
             (Goal::DeadRow, _) => Aligne4Text::NoLineDone,
-            (Goal::Safe, Verdict::Done) => Aligne4Text::SafeDone,
-            (Goal::Safe, Verdict::Missed) => Aligne4Text::SafeMissed,
+            (Goal::Safe, ExerciseOutcome::Done) => Aligne4Text::SafeDone,
+            (Goal::Safe, ExerciseOutcome::Missed) => Aligne4Text::SafeMissed,
             (Goal::Draw, _) => Aligne4Text::DrawDone,
-            (Goal::SafeGift, Verdict::Done) => Aligne4Text::QuartoDone,
-            (Goal::SafeGift, Verdict::Missed) => Aligne4Text::QuartoMissed,
+            (Goal::SafeGift, ExerciseOutcome::Done) => Aligne4Text::QuartoDone,
+            (Goal::SafeGift, ExerciseOutcome::Missed) => Aligne4Text::QuartoMissed,
         };
         Some(language.say(phrase).to_owned())
     }
@@ -302,7 +311,7 @@ mod tests {
         Exercise::new(plan)
     }
 
-    fn put(exercise: &mut Exercise, piece: usize, square: usize) -> Verdict {
+    fn put(exercise: &mut Exercise, piece: usize, square: usize) -> ExerciseOutcome {
         exercise.choose(MovePart::Piece(Piece::ALL[piece]));
         exercise.choose(MovePart::Point(Square::ALL[square].point()));
         exercise.verdict()
@@ -325,9 +334,9 @@ mod tests {
             }
             assert_eq!(exercise.verdicts.len(), 1);
             counts[match exercise.verdict() {
-                Verdict::Done => 0,
-                Verdict::Missed => 1,
-                Verdict::Open => 2,
+                ExerciseOutcome::Done => 0,
+                ExerciseOutcome::Missed => 1,
+                ExerciseOutcome::Open => 2,
             }] += 1;
         }
         counts
@@ -360,13 +369,13 @@ mod tests {
     #[test]
     fn a_miss_can_be_taken_back_and_mended() {
         let mut exercise = plan(Aligne4Text::Line);
-        assert_eq!(put(&mut exercise, 11, 0), Verdict::Missed);
+        assert_eq!(put(&mut exercise, 11, 0), ExerciseOutcome::Missed);
         exercise.undo();
-        assert_eq!(exercise.verdict(), Verdict::Open);
+        assert_eq!(exercise.verdict(), ExerciseOutcome::Open);
         assert!(!exercise.can_undo());
         exercise.undo();
         assert_eq!(exercise.pieces().tray.len(), 11, "the start stays");
-        assert_eq!(put(&mut exercise, 4, 13), Verdict::Done);
+        assert_eq!(put(&mut exercise, 4, 13), ExerciseOutcome::Done);
         let said = exercise.said(Language::English).unwrap();
         assert_eq!(said, "All four are large and round");
         exercise.reset();
@@ -376,25 +385,29 @@ mod tests {
     #[test]
     fn what_the_rules_refuse_is_said_and_changes_nothing() {
         let mut exercise = plan(Aligne4Text::Line);
-        assert_eq!(put(&mut exercise, 2, 1), Verdict::Open);
+        assert_eq!(put(&mut exercise, 2, 1), ExerciseOutcome::Open);
         assert_eq!(
             exercise.refusal(),
             Some(IllegalMove::Occupied(Square::ALL[1]))
         );
         exercise.choose(MovePart::Point(Square::ALL[13].point()));
         assert_eq!(exercise.refusal(), None);
-        assert_eq!(exercise.verdict(), Verdict::Done, "the piece is still held");
+        assert_eq!(
+            exercise.verdict(),
+            ExerciseOutcome::Done,
+            "the piece is still held"
+        );
     }
 
     #[test]
     fn what_was_reached_stays_reached_while_the_game_goes_on() {
         let mut exercise = plan(Aligne4Text::Quarto);
         exercise.choose(MovePart::Piece(Piece::ALL[8]));
-        assert_eq!(exercise.verdict(), Verdict::Done);
+        assert_eq!(exercise.verdict(), ExerciseOutcome::Done);
         exercise.choose(MovePart::Point(Square::ALL[0].point()));
-        assert_eq!(exercise.verdict(), Verdict::Done);
+        assert_eq!(exercise.verdict(), ExerciseOutcome::Done);
         exercise.undo();
         exercise.undo();
-        assert_eq!(exercise.verdict(), Verdict::Open);
+        assert_eq!(exercise.verdict(), ExerciseOutcome::Open);
     }
 }
