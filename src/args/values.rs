@@ -83,20 +83,14 @@ pub(super) fn ruleset() -> Named<Ruleset> {
 
 /// The languages, by their codes.
 pub(super) fn language() -> Named<Language> {
-    const fn code(language: Language) -> &'static str {
-        match language {
-            Language::English => "en",
-            Language::French => "fr",
-        }
-    }
     Named {
         read: |text| {
             let mut all = Language::ALL.iter().copied();
-            all.find(|&language| code(language).eq_ignore_ascii_case(text))
+            all.find(|&language| language.code().eq_ignore_ascii_case(text))
         },
         names: || {
             let named =
-                |language| PossibleValue::new(code(language)).help(Language::name(language));
+                |language: Language| PossibleValue::new(language.code()).help(language.name());
             Language::ALL.iter().copied().map(named).collect()
         },
     }

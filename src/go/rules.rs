@@ -6,7 +6,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use strum::EnumCount;
+use strum::{EnumCount, VariantArray};
 
 use crate::game::HalfPoints;
 
@@ -34,7 +34,7 @@ pub struct Rules {
 }
 
 /// Which repetitions of a position are refused.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray)]
 pub enum KoRule {
     /// A stone that captured in a ko may not be recaptured at once. A longer
     /// cycle in which both lost as many stones ends the game without result.
@@ -48,7 +48,7 @@ pub enum KoRule {
 }
 
 /// Whether a player may fill the last liberty of their own chain.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray)]
 pub enum Suicide {
     /// Such a move is refused.
     Forbidden,
@@ -57,7 +57,7 @@ pub enum Suicide {
 }
 
 /// What is counted at the end.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray)]
 pub enum Scoring {
     /// Living stones and surrounded points.
     Area,
@@ -66,7 +66,7 @@ pub enum Scoring {
 }
 
 /// Whether chains can be dead at the end although nobody captured them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray)]
 pub enum DeadStones {
     /// The players agree on them.
     Agreed,
@@ -75,7 +75,7 @@ pub enum DeadStones {
 }
 
 /// Whether a pass costs a stone.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray)]
 pub enum PassStones {
     /// A pass is free.
     None,
@@ -84,7 +84,7 @@ pub enum PassStones {
 }
 
 /// Which passes end play.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray)]
 pub enum Passes {
     /// Two in a row.
     Two,
@@ -93,7 +93,7 @@ pub enum Passes {
 }
 
 /// What becomes of komi in a handicap game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, EnumCount)]
 pub enum HandicapKomi {
     /// It stays as in an even game.
     Unchanged,
@@ -103,8 +103,20 @@ pub enum HandicapKomi {
     PlusStones(HalfPoints),
 }
 
+impl HandicapKomi {
+    /// Every kind there is, with these points where it has any.
+    #[must_use]
+    pub const fn of_points(points: HalfPoints) -> [Self; Self::COUNT] {
+        [
+            Self::Unchanged,
+            Self::Fixed(points),
+            Self::PlusStones(points),
+        ]
+    }
+}
+
 /// What White gets for handicap stones besides komi.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray)]
 pub enum HandicapBonus {
     /// Nothing.
     None,

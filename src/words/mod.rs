@@ -70,7 +70,8 @@ pub use seats::{seat_name, seat_title};
 pub use sides::{name_or_side, side};
 pub use starts::{invalid_handicap, invalid_points, invalid_size, invalid_start};
 pub use terms::{
-    color, handicap, handicap_pay, ko_rule, passes, ruleset, ruleset_term, scoring, suicide,
+    color, dead_stones, handicap, handicap_bonus, handicap_komi, handicap_pay, ko_rule,
+    pass_stones, passes, passes_choice, ruleset, ruleset_term, scoring, suicide,
 };
 pub use thinking::expected_score;
 pub use typed::{is_typed, typed_word};

@@ -2,10 +2,11 @@
 
 use crate::board::Color;
 use crate::go::{
-    Handicap, HandicapBonus, HandicapKomi, KoRule, Passes, Rules, Ruleset, Scoring, Suicide,
+    DeadStones, Handicap, HandicapBonus, HandicapKomi, KoRule, PassStones, Passes, Rules, Ruleset,
+    Scoring, Suicide,
 };
 
-use super::{Language, Term};
+use super::{Language, NewGameWords, Term};
 
 /// What a side is called.
 #[must_use]
@@ -72,6 +73,53 @@ pub fn passes(language: Language, passes: Passes) -> &'static str {
     language.say(match passes {
         Passes::Two => Term::TwoPasses,
         Passes::WhiteLast => Term::WhitePassesLast,
+    })
+}
+
+/// Which passes end play, as a choice.
+#[must_use]
+pub fn passes_choice(language: Language, passes: Passes) -> &'static str {
+    language.say(match passes {
+        Passes::Two => NewGameWords::TwoPasses,
+        Passes::WhiteLast => NewGameWords::WhiteLast,
+    })
+}
+
+/// Who says which stones are dead.
+#[must_use]
+pub fn dead_stones(language: Language, dead: DeadStones) -> &'static str {
+    language.say(match dead {
+        DeadStones::Agreed => NewGameWords::Agreed,
+        DeadStones::None => NewGameWords::AllAlive,
+    })
+}
+
+/// What a pass costs.
+#[must_use]
+pub fn pass_stones(language: Language, stones: PassStones) -> &'static str {
+    language.say(match stones {
+        PassStones::None => NewGameWords::Nothing,
+        PassStones::Given => NewGameWords::AStone,
+    })
+}
+
+/// What White gets for handicap stones besides komi.
+#[must_use]
+pub fn handicap_bonus(language: Language, bonus: HandicapBonus) -> &'static str {
+    language.say(match bonus {
+        HandicapBonus::None => NewGameWords::Nothing,
+        HandicapBonus::PerStone => NewGameWords::PerStone,
+        HandicapBonus::PerStoneButOne => NewGameWords::PerStoneButOne,
+    })
+}
+
+/// What becomes of komi in a handicap game, whatever the points.
+#[must_use]
+pub fn handicap_komi(language: Language, komi: HandicapKomi) -> &'static str {
+    language.say(match komi {
+        HandicapKomi::Unchanged => NewGameWords::Unchanged,
+        HandicapKomi::Fixed(_) => NewGameWords::Fixed,
+        HandicapKomi::PlusStones(_) => NewGameWords::PlusStones,
     })
 }
 

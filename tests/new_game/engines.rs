@@ -8,7 +8,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use jego::session::{EngineCommand, Introduction};
 use jego::ui::page::engines::{EnginesEvent, EnginesPage};
-use jego::words::Language;
+use jego::words::{EngineWords, Language, NewGameWords};
 
 use super::{SIZES, Shown, style, window};
 
@@ -220,10 +220,8 @@ fn the_page_has_its_place_in_every_window_and_language() {
         for &language in Language::ALL {
             let long = "a".repeat(300);
             let mut page = page_in(size, language, &[engine(&long, &long), engine("B", "b")]);
-            let [edit, back] = match language {
-                Language::English => ["Edit B", "Back"],
-                Language::French => ["Modifier B", "Retour"],
-            };
+            let edit = &language.fill(EngineWords::EditNamed, &[&"B"]);
+            let back = language.say(NewGameWords::Back);
             let window = egui::Rect::from_min_size(egui::Pos2::ZERO, size.into());
             assert!(window.contains_rect(page.get_by_label(edit).rect()));
             click(&mut page, edit);

@@ -10,7 +10,7 @@ use jego::go::{Handicap, Ruleset};
 use jego::record::TimeControl;
 use jego::setup::{BlackSeat, GameSetup, Player};
 use jego::ui::page::new_game::{NewGameEvent, NewGamePage};
-use jego::words::Language;
+use jego::words::{Language, NewGameWords};
 
 use super::{SIZES, Shown, style, window};
 
@@ -235,19 +235,20 @@ fn the_bar_and_the_cards_are_inside_the_smallest_window() {
     for &language in Language::ALL {
         let page = page(SIZES[1], language, GameSetup::default());
         let window = egui::Rect::from_min_size(egui::Pos2::ZERO, SIZES[1].into());
-        let words = match language {
-            Language::English => ["Back", "9×9 · Short game", "Play on 19×19"],
-            Language::French => ["Retour", "9×9 · Partie courte", "Jouer en 19×19"],
-        };
+        let words = [
+            language.say(NewGameWords::Back).to_owned(),
+            format!("9×9 · {}", language.say(NewGameWords::Short)),
+            language.fill(NewGameWords::PlayOn, &[&"19×19"]),
+        ];
         for word in words {
-            let rect = page.get_by_label(word).rect();
+            let rect = page.get_by_label(&word).rect();
             assert!(window.contains_rect(rect), "{word} {rect:?}");
         }
-        let [first, second] = match language {
-            Language::English => ["First player", "Second player"],
-            Language::French => ["Premier joueur", "Second joueur"],
-        }
-        .map(|name| page.get_by_role_and_label(Role::TextInput, name).rect());
+        let place = |words| {
+            let name = language.say(words);
+            page.get_by_role_and_label(Role::TextInput, name).rect()
+        };
+        let [first, second] = [NewGameWords::FirstPlayer, NewGameWords::SecondPlayer].map(place);
         assert_eq!(first.center().y, second.center().y);
         assert!(first.right() < second.left() && window.contains_rect(second));
     }

@@ -11,7 +11,7 @@ use jego::session::{EngineCommand, computer};
 use jego::settings::Settings;
 use jego::setup::{BlackSeat, GameSetup, Mode, Player};
 use jego::ui::page::new_game::NewGameEvent;
-use jego::words::{Language, level_name, level_sentence, level_title};
+use jego::words::{Language, NewGameWords, level_name, level_sentence, level_title};
 
 use super::SIZES;
 use super::page::{Page, choose, english, page, started};
@@ -242,15 +242,8 @@ fn what_is_chosen_is_seen_without_scrolling() {
     for &language in Language::ALL {
         for setup in [GameSetup::default(), GameSetup::welcome()] {
             let page = page([900.0, 600.0], language, setup);
-            let fold = match language {
-                Language::English => "Rules, komi, clock",
-                Language::French => "Règles, komi, pendule",
-            };
-            let bar = match language {
-                Language::English => page.get_by_label("Back").rect(),
-                Language::French => page.get_by_label("Retour").rect(),
-            };
-            let fold = page.get_by_label(fold).rect();
+            let place = |words| page.get_by_label(language.say(words)).rect();
+            let [fold, bar] = [NewGameWords::More, NewGameWords::Back].map(place);
             assert!(fold.bottom() < bar.top(), "{language:?} {fold:?} {bar:?}");
         }
     }

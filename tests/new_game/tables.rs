@@ -8,7 +8,7 @@ use jego::go::Handicap;
 use jego::record::{GameKind, Seat, TimeControl};
 use jego::session::{EngineCommand, levels};
 use jego::setup::{GameSetup, Mode, Player};
-use jego::words::{Language, level_named, level_sentence_named};
+use jego::words::{ClockWords, Language, NewGameWords, level_named, level_sentence_named};
 
 use super::SIZES;
 use super::page::{Page, choose, english, page, started};
@@ -199,10 +199,8 @@ fn nothing_jumps_when_another_table_is_chosen() {
         for &language in Language::ALL {
             let places = GameKind::ALL.map(|table| {
                 let page = page(size, language, at(table));
-                let [back, alone] = match language {
-                    Language::English => ["Back", "One player"],
-                    Language::French => ["Retour", "Un joueur"],
-                };
+                let words = [NewGameWords::Back, NewGameWords::OnePlayer];
+                let [back, alone] = words.map(|words| language.say(words));
                 ["Go", "Othello", back, alone].map(|label| page.get_by_label(label).rect())
             });
             assert_eq!(places[0], places[1], "{size:?}");
@@ -219,10 +217,8 @@ fn everything_fits_without_scrolling() {
                 let mut setup = at(table);
                 setup.change_mode(mode);
                 let page = page([900.0, 600.0], language, setup);
-                let [clock, back] = match language {
-                    Language::English => ["Clock", "Back"],
-                    Language::French => ["Pendule", "Retour"],
-                };
+                let clock = language.say(ClockWords::Clock);
+                let back = language.say(NewGameWords::Back);
                 let clock = page.get_by_role_and_label(Role::ComboBox, clock).rect();
                 let bar = page.get_by_label(back).rect();
                 assert!(

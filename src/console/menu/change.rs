@@ -2,16 +2,18 @@
 
 use std::path::PathBuf;
 
+use strum::VariantArray;
+
 use super::choices::{
-    BLACK, BONUS, CLOCKS, DEAD, FEWEST_STONES, HANDICAP_KOMI, KO, MOST_STONES, PASS_STONES, PASSES,
-    SCORING, SUICIDE, computers, languages, rulesets, seats_at, sizes,
+    BLACK, CLOCKS, FEWEST_STONES, HANDICAP_KOMI, MOST_STONES, computers, languages, rulesets,
+    seats_at, sizes,
 };
 use super::field::{ChoiceField, OptionField, RuleField, SetupField, TextField};
 use crate::aligne4::Variant;
 use crate::board::Color;
 use crate::console::text::parse_clock;
 use crate::console::workspace::Workspace;
-use crate::go::Handicap;
+use crate::go::{Handicap, HandicapKomi};
 use crate::record::GameKind;
 use crate::session::Moment;
 use crate::setup::Mode;
@@ -85,16 +87,17 @@ impl Workspace {
                     *rules = before;
                 }
             }
-            RuleField::Ko => pick(&KO, index, &mut rules.ko),
-            RuleField::Suicide => pick(&SUICIDE, index, &mut rules.suicide),
-            RuleField::Scoring => pick(&SCORING, index, &mut rules.scoring),
-            RuleField::DeadStones => pick(&DEAD.map(first), index, &mut rules.dead_stones),
-            RuleField::PassStones => pick(&PASS_STONES.map(first), index, &mut rules.pass_stones),
-            RuleField::Passes => pick(&PASSES, index, &mut rules.passes),
+            RuleField::Ko => pick_variant(index, &mut rules.ko),
+            RuleField::Suicide => pick_variant(index, &mut rules.suicide),
+            RuleField::Scoring => pick_variant(index, &mut rules.scoring),
+            RuleField::DeadStones => pick_variant(index, &mut rules.dead_stones),
+            RuleField::PassStones => pick_variant(index, &mut rules.pass_stones),
+            RuleField::Passes => pick_variant(index, &mut rules.passes),
             RuleField::HandicapKomi => {
-                pick(&HANDICAP_KOMI.map(first), index, &mut rules.handicap_komi);
+                let kinds = HandicapKomi::of_points(HANDICAP_KOMI);
+                pick(&kinds, index, &mut rules.handicap_komi);
             }
-            RuleField::Bonus => pick(&BONUS.map(first), index, &mut rules.handicap_bonus),
+            RuleField::Bonus => pick_variant(index, &mut rules.handicap_bonus),
         }
     }
 
@@ -178,8 +181,8 @@ fn pick<T: Clone>(all: &[T], index: usize, into: &mut T) {
     }
 }
 
-fn first<A, B>((value, _): (A, B)) -> A {
-    value
+fn pick_variant<T: Clone + VariantArray>(index: usize, into: &mut T) {
+    pick(T::VARIANTS, index, into);
 }
 
 #[cfg(test)]

@@ -1,15 +1,14 @@
 //! The values that fields can have, by name.
 
+use strum::VariantArray;
+
 use super::field::{ChoiceField, Choices, OptionField, RuleField, SetupField};
 use crate::aligne4::Variant;
 use crate::board::Size;
 use crate::console::text::seat_choice;
 use crate::console::workspace::Workspace;
 use crate::game::HalfPoints;
-use crate::go::{
-    DeadStones, Handicap, HandicapBonus, HandicapKomi, KoRule, PassStones, Passes, Ruleset,
-    Scoring, Suicide,
-};
+use crate::go::{Handicap, HandicapKomi, Ruleset};
 use crate::record::{GameKind, Seat, TimeControl};
 use crate::session::{EngineCommand, levels};
 use crate::setup::{BlackSeat, Mode, Player};
@@ -32,34 +31,8 @@ pub(super) fn sizes() -> Vec<Size> {
     (2..=25).filter_map(|lines| Size::new(lines).ok()).collect()
 }
 
-pub(super) const KO: [KoRule; 4] = [
-    KoRule::Simple,
-    KoRule::PositionalSuperko,
-    KoRule::SituationalSuperko,
-    KoRule::NaturalSituationalSuperko,
-];
-pub(super) const SUICIDE: [Suicide; 2] = [Suicide::Forbidden, Suicide::Allowed];
-pub(super) const SCORING: [Scoring; 2] = [Scoring::Area, Scoring::Territory];
-pub(super) const DEAD: [(DeadStones, NewGameWords); 2] = [
-    (DeadStones::Agreed, NewGameWords::Agreed),
-    (DeadStones::None, NewGameWords::AllAlive),
-];
-pub(super) const PASS_STONES: [(PassStones, NewGameWords); 2] = [
-    (PassStones::None, NewGameWords::Nothing),
-    (PassStones::Given, NewGameWords::AStone),
-];
-pub(super) const PASSES: [Passes; 2] = [Passes::Two, Passes::WhiteLast];
-const HALF: HalfPoints = HalfPoints::from_halves(1);
-pub(super) const HANDICAP_KOMI: [(HandicapKomi, NewGameWords); 3] = [
-    (HandicapKomi::Unchanged, NewGameWords::Unchanged),
-    (HandicapKomi::Fixed(HALF), NewGameWords::Fixed),
-    (HandicapKomi::PlusStones(HALF), NewGameWords::PlusStones),
-];
-pub(super) const BONUS: [(HandicapBonus, NewGameWords); 3] = [
-    (HandicapBonus::None, NewGameWords::Nothing),
-    (HandicapBonus::PerStone, NewGameWords::PerStone),
-    (HandicapBonus::PerStoneButOne, NewGameWords::PerStoneButOne),
-];
+/// The points of komi in a handicap game that are proposed.
+pub(super) const HANDICAP_KOMI: HalfPoints = HalfPoints::from_halves(1);
 pub(super) const CLOCKS: [TimeControl; 7] = [
     TimeControl::None,
     TimeControl::Absolute { main_secs: 300 },
@@ -150,27 +123,23 @@ impl RuleField {
     fn choices(self, workspace: &Workspace) -> Choices {
         let language = workspace.language();
         let rules = workspace.setup.rules();
-        let say = |word: NewGameWords| language.say(word).to_owned();
         match self {
             Self::Ruleset => listed(&rulesets(), &workspace.setup.ruleset, |it| {
                 language.say(words::ruleset_term(*it)).to_owned()
             }),
-            Self::Ko => listed(&KO, &rules.ko, |it| {
-                words::ko_rule(language, *it).to_owned()
-            }),
-            Self::Suicide => listed(&SUICIDE, &rules.suicide, |it| {
-                words::suicide(language, *it).to_owned()
-            }),
-            Self::Scoring => listed(&SCORING, &rules.scoring, |it| {
-                words::scoring(language, *it).to_owned()
-            }),
-            Self::DeadStones => paired(&DEAD, &rules.dead_stones, say),
-            Self::PassStones => paired(&PASS_STONES, &rules.pass_stones, say),
-            Self::Passes => listed(&PASSES, &rules.passes, |it| {
-                words::passes(language, *it).to_owned()
-            }),
-            Self::HandicapKomi => paired(&HANDICAP_KOMI, &rules.handicap_komi, say),
-            Self::Bonus => paired(&BONUS, &rules.handicap_bonus, say),
+            Self::Ko => variants(&rules.ko, language, words::ko_rule),
+            Self::Suicide => variants(&rules.suicide, language, words::suicide),
+            Self::Scoring => variants(&rules.scoring, language, words::scoring),
+            Self::DeadStones => variants(&rules.dead_stones, language, words::dead_stones),
+            Self::PassStones => variants(&rules.pass_stones, language, words::pass_stones),
+            Self::Passes => variants(&rules.passes, language, words::passes),
+            Self::HandicapKomi => {
+                let kinds = HandicapKomi::of_points(HANDICAP_KOMI);
+                listed(&kinds, &rules.handicap_komi, |it| {
+                    words::handicap_komi(language, *it).to_owned()
+                })
+            }
+            Self::Bonus => variants(&rules.handicap_bonus, language, words::handicap_bonus),
         }
     }
 }
@@ -287,13 +256,11 @@ fn listed<T: PartialEq>(all: &[T], now: &T, name: impl Fn(&T) -> String) -> Choi
     }
 }
 
-fn paired<T: Copy + PartialEq, W: Copy>(
-    all: &[(T, W)],
+/// All variants there are, each by its name.
+fn variants<T: Copy + PartialEq + VariantArray>(
     now: &T,
-    say: impl Fn(W) -> String,
+    language: Language,
+    name: fn(Language, T) -> &'static str,
 ) -> Choices {
-    Choices {
-        names: all.iter().map(|(_, word)| say(*word)).collect(),
-        at: all.iter().position(|(it, _)| it == now).unwrap_or(0),
-    }
+    listed(T::VARIANTS, now, |it| name(language, *it).to_owned())
 }

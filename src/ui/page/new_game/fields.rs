@@ -6,10 +6,11 @@ use egui::{
     Align, ComboBox, DragValue, Id, Label, Layout, RichText, Sense, Ui, UiBuilder, emath::Numeric,
     vec2,
 };
+use strum::VariantArray;
 
 use crate::ui::accessibility;
 use crate::ui::theme::{BUTTON, Style};
-use crate::words::Phrase;
+use crate::words::{Language, Phrase};
 
 /// The width of the names of fields.
 const NAMES: f32 = 160.0;
@@ -56,29 +57,41 @@ impl<P: Phrase> Field<P> {
         value: &mut T,
         options: &[(T, Q)],
     ) {
-        self.show(ui, style, |ui, label| {
-            choice_ui(ui, label, style, value, options);
-        });
+        let say = |&(option, words): &(T, Q)| (option, style.language.say(words));
+        let options: Vec<_> = options.iter().map(say).collect();
+        self.show(ui, style, |ui, label| choice_ui(ui, label, value, &options));
+    }
+
+    /// A choice between all variants there are, each by its name.
+    pub(super) fn choose_variant<T: Copy + PartialEq + VariantArray>(
+        self,
+        ui: &mut Ui,
+        style: Style,
+        value: &mut T,
+        name: fn(Language, T) -> &'static str,
+    ) {
+        let named = |&option: &T| (option, name(style.language, option));
+        let options: Vec<_> = T::VARIANTS.iter().map(named).collect();
+        self.show(ui, style, |ui, label| choice_ui(ui, label, value, &options));
     }
 }
 
 /// A list to choose from.
-pub(super) fn choice_ui<T: Copy + PartialEq, P: Phrase>(
+pub(super) fn choice_ui<T: Copy + PartialEq>(
     ui: &mut Ui,
     label: Id,
-    style: Style,
     value: &mut T,
-    options: &[(T, P)],
+    options: &[(T, &str)],
 ) {
-    let text = |option: Option<&(T, P)>| option.map_or("", |(_, words)| style.language.say(*words));
-    let chosen = text(options.iter().find(|(option, _)| option == value));
+    let chosen = options.iter().find(|(option, _)| option == value);
+    let chosen = chosen.map_or("", |(_, name)| name);
     let combo = ComboBox::from_id_salt(label).selected_text(chosen);
     let combo = combo
         .width(200.0_f32.min(ui.available_size_before_wrap().x))
         .height(LIST);
     let shown = combo.show_ui(ui, |ui| {
-        for option in options {
-            ui.selectable_value(value, option.0, text(Some(option)));
+        for &(option, name) in options {
+            ui.selectable_value(value, option, name);
         }
     });
     accessibility::value(&shown.response.labelled_by(label), chosen);

@@ -3,16 +3,13 @@
 use egui::{DragValue, Ui};
 
 use crate::game::HalfPoints;
-use crate::go::{
-    DeadStones, Handicap, HandicapBonus, HandicapKomi, KoRule, PassStones, Passes, Rules, Ruleset,
-    Scoring, Suicide,
-};
+use crate::go::{Handicap, HandicapKomi, Rules, Ruleset};
 use crate::record::Start;
 use crate::session::EngineCommand;
 use crate::setup::GameSetup;
 use crate::ui::accessibility;
 use crate::ui::theme::Style;
-use crate::words::{NewGameWords, Term, ruleset_term};
+use crate::words::{self, NewGameWords, ruleset_term};
 
 use super::fields::{Field, choice_ui, note_ui, number_ui};
 use super::players::helped;
@@ -34,45 +31,34 @@ pub(super) fn rules_ui(ui: &mut Ui, setup: &mut GameSetup, style: Style) {
 }
 
 fn custom_ui(ui: &mut Ui, rules: &mut Rules, style: Style) {
-    const KO: [(KoRule, Term); 4] = [
-        (KoRule::Simple, Term::SimpleKo),
-        (KoRule::PositionalSuperko, Term::PositionalSuperko),
-        (KoRule::SituationalSuperko, Term::SituationalSuperko),
-        (KoRule::NaturalSituationalSuperko, Term::NaturalSuperko),
-    ];
-    const SUICIDE: [(Suicide, Term); 2] = [
-        (Suicide::Forbidden, Term::SuicideForbidden),
-        (Suicide::Allowed, Term::SuicideAllowed),
-    ];
-    const SCORING: [(Scoring, Term); 2] = [
-        (Scoring::Area, Term::Area),
-        (Scoring::Territory, Term::Territory),
-    ];
-    const DEAD: [(DeadStones, NewGameWords); 2] = [
-        (DeadStones::Agreed, NewGameWords::Agreed),
-        (DeadStones::None, NewGameWords::AllAlive),
-    ];
-    const PASS_STONES: [(PassStones, NewGameWords); 2] = [
-        (PassStones::None, NewGameWords::Nothing),
-        (PassStones::Given, NewGameWords::AStone),
-    ];
-    const PASSES: [(Passes, NewGameWords); 2] = [
-        (Passes::Two, NewGameWords::TwoPasses),
-        (Passes::WhiteLast, NewGameWords::WhiteLast),
-    ];
-    const BONUS: [(HandicapBonus, NewGameWords); 3] = [
-        (HandicapBonus::None, NewGameWords::Nothing),
-        (HandicapBonus::PerStone, NewGameWords::PerStone),
-        (HandicapBonus::PerStoneButOne, NewGameWords::PerStoneButOne),
-    ];
-    Field::new(NewGameWords::Ko).choose(ui, style, &mut rules.ko, &KO);
-    Field::new(NewGameWords::Suicide).choose(ui, style, &mut rules.suicide, &SUICIDE);
-    Field::new(NewGameWords::Scoring).choose(ui, style, &mut rules.scoring, &SCORING);
-    Field::new(NewGameWords::DeadStones).choose(ui, style, &mut rules.dead_stones, &DEAD);
-    Field::new(NewGameWords::PassStones).choose(ui, style, &mut rules.pass_stones, &PASS_STONES);
-    Field::new(NewGameWords::Passes).choose(ui, style, &mut rules.passes, &PASSES);
+    Field::new(NewGameWords::Ko).choose_variant(ui, style, &mut rules.ko, words::ko_rule);
+    Field::new(NewGameWords::Suicide).choose_variant(ui, style, &mut rules.suicide, words::suicide);
+    Field::new(NewGameWords::Scoring).choose_variant(ui, style, &mut rules.scoring, words::scoring);
+    Field::new(NewGameWords::DeadStones).choose_variant(
+        ui,
+        style,
+        &mut rules.dead_stones,
+        words::dead_stones,
+    );
+    Field::new(NewGameWords::PassStones).choose_variant(
+        ui,
+        style,
+        &mut rules.pass_stones,
+        words::pass_stones,
+    );
+    Field::new(NewGameWords::Passes).choose_variant(
+        ui,
+        style,
+        &mut rules.passes,
+        words::passes_choice,
+    );
     handicap_komi_ui(ui, &mut rules.handicap_komi, style);
-    Field::new(NewGameWords::HandicapBonus).choose(ui, style, &mut rules.handicap_bonus, &BONUS);
+    Field::new(NewGameWords::HandicapBonus).choose_variant(
+        ui,
+        style,
+        &mut rules.handicap_bonus,
+        words::handicap_bonus,
+    );
 }
 
 fn handicap_komi_ui(ui: &mut Ui, komi: &mut HandicapKomi, style: Style) {
@@ -81,12 +67,9 @@ fn handicap_komi_ui(ui: &mut Ui, komi: &mut HandicapKomi, style: Style) {
         HandicapKomi::Fixed(points) | HandicapKomi::PlusStones(points) => points,
     };
     Field::new(NewGameWords::HandicapKomi).show(ui, style, |ui, label| {
-        let options = [
-            (HandicapKomi::Unchanged, NewGameWords::Unchanged),
-            (HandicapKomi::Fixed(points), NewGameWords::Fixed),
-            (HandicapKomi::PlusStones(points), NewGameWords::PlusStones),
-        ];
-        choice_ui(ui, label, style, komi, &options);
+        let kinds = HandicapKomi::of_points(points);
+        let named = |kind| (kind, words::handicap_komi(style.language, kind));
+        choice_ui(ui, label, komi, &kinds.map(named));
         if *komi != HandicapKomi::Unchanged {
             points_ui(ui, label, &mut points, style);
         }
@@ -127,7 +110,8 @@ pub(super) fn handicap_ui(
             (Handicap::Fixed(stones), NewGameWords::FixedHandicap),
             (Handicap::Free(stones), NewGameWords::FreeHandicap),
         ];
-        choice_ui(ui, label, style, &mut setup.handicap, &options);
+        let named = options.map(|(kind, words)| (kind, style.language.say(words)));
+        choice_ui(ui, label, &mut setup.handicap, &named);
     });
     if setup.handicap == Handicap::None {
         return;
