@@ -9,7 +9,7 @@
 #![expect(clippy::print_stdout, reason = "it is what the example is for")]
 
 #[expect(dead_code, reason = "the proofs ask for more than is asked here")]
-#[path = "../tests/tactics/problem.rs"]
+#[path = "../tests/engine/tactics/problem.rs"]
 mod problem;
 
 use std::collections::BTreeMap;

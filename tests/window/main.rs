@@ -23,13 +23,17 @@ mod layout;
 mod leaving;
 mod looking_back;
 mod looks;
+mod new_game;
 mod opponent;
 mod othello;
 mod pages;
+mod pieces;
 mod players;
 mod playing;
+mod rules_page;
 mod starting;
 mod tables;
+mod window_files;
 mod writing;
 
 use std::path::{Path, PathBuf};

@@ -1,0 +1,6 @@
+//! Opponents and engines: how they think, what they prove, and how they talk to other programs.
+
+mod ai;
+mod engines;
+mod gtp;
+mod tactics;

@@ -1,0 +1,6 @@
+//! Matches without a window: the session, its clocks and tree, the terminal, and what is said.
+
+mod console;
+mod session;
+mod tree_and_clock;
+mod words;
