@@ -172,6 +172,7 @@ mod tests {
 
     #[test]
     fn every_clock_is_told_in_the_words_of_gtp() {
+        let [plain, kgs] = [ClockCommands::Plain, ClockCommands::Kgs];
         let byo_yomi = |main| {
             of(ClockLeft::ByoYomi {
                 main: secs(main),
@@ -196,49 +197,19 @@ mod tests {
         let absolute = of(ClockLeft::Absolute(Duration::from_millis(90_900)));
         let per_move = Budget::of_time(Duration::from_millis(300));
         for (budget, dialect, once, each) in [
-            (
-                absolute,
-                ClockCommands::Plain,
-                "time_settings 90 0 0",
-                "90 0",
-            ),
-            (fischer, ClockCommands::Kgs, "time_settings 50 0 0", "50 0"),
-            (per_move, ClockCommands::Plain, "time_settings 0 1 1", "1 1"),
-            (
-                canadian(9),
-                ClockCommands::Kgs,
-                "time_settings 9 100 20",
-                "9 0",
-            ),
-            (
-                canadian(0),
-                ClockCommands::Plain,
-                "time_settings 0 100 20",
-                "70 4",
-            ),
-            (
-                byo_yomi(9),
-                ClockCommands::Plain,
-                "time_settings 9 10 1",
-                "9 0",
-            ),
-            (
-                byo_yomi(0),
-                ClockCommands::Plain,
-                "time_settings 0 10 1",
-                "7 1",
-            ),
-            (
-                byo_yomi(0),
-                ClockCommands::Kgs,
-                "kgs-time_settings byoyomi 0 10 3",
-                "7 3",
-            ),
+            (absolute, plain, "time_settings 90 0 0", "90 0"),
+            (fischer, kgs, "time_settings 50 0 0", "50 0"),
+            (per_move, plain, "time_settings 0 1 1", "1 1"),
+            (canadian(9), kgs, "time_settings 9 100 20", "9 0"),
+            (canadian(0), plain, "time_settings 0 100 20", "70 4"),
+            (byo_yomi(9), plain, "time_settings 9 10 1", "9 0"),
+            (byo_yomi(0), plain, "time_settings 0 10 1", "7 1"),
+            (byo_yomi(0), kgs, "kgs-time_settings byoyomi 0 10 3", "7 3"),
         ] {
             let each = format!("time_left white {each}");
             assert_eq!(says(&budget, dialect), (once.to_owned(), each));
         }
-        let unlimited = says(&Budget::default(), ClockCommands::Plain);
+        let unlimited = says(&Budget::default(), plain);
         assert_eq!(unlimited.0, "time_settings 0 1 0");
         assert_eq!(unlimited.1, "");
     }

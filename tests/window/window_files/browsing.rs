@@ -149,7 +149,7 @@ fn fifty_thousand_files_are_a_few_rows_at_a_time() {
         fs::File::create(folder.path().join(format!("{number}.sgf"))).unwrap();
     }
     let mut harness = harness(Purpose::OpenGame, folder.path());
-    until_seen(&mut harness, "50000 items");
+    until_seen(&mut harness, "50,000 items");
     let rows = || harness.query_all_by_role(egui::Role::ListBoxOption).count();
     assert!((5..60).contains(&rows()), "{}", rows());
     press(&mut harness, Key::ArrowUp);
