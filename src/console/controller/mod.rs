@@ -9,7 +9,7 @@ use std::time::Duration;
 pub(in crate::console) use prompts::{Answer, Confirmation, InputPurpose, Prompt};
 
 use crate::console::menu::{ChoiceField, Page, Row, RowAction, RowKind, rows};
-use crate::console::workspace::{AfterLeaving, Destination, FileContents, Workspace};
+use crate::console::workspace::{AfterLeaving, Destination, IncomingGame, Workspace};
 use crate::console::{FirstScreen, Startup};
 use crate::session::{Event, Match, Moment, Severity, Waker};
 use crate::words::ConsoleWords;
@@ -219,8 +219,8 @@ impl Controller {
                 });
             }
             RowAction::OpenNth(index) => {
-                let found = self.workspace.open_nth(index);
-                self.open_contents(found, now);
+                let game = self.workspace.open_nth(index);
+                self.open_contents(game.map(Some), now);
             }
             RowAction::Resume(journal) => match self.workspace.recover(journal) {
                 Ok(incoming) => self.leave_for(AfterLeaving::Open(Box::new(incoming)), now),
@@ -239,10 +239,10 @@ impl Controller {
         self.open_contents(found, now);
     }
 
-    fn open_contents(&mut self, found: Result<FileContents, String>, now: Moment) {
-        match found {
-            Ok(FileContents::One(incoming)) => self.leave_for(AfterLeaving::Open(incoming), now),
-            Ok(FileContents::Several) => self.show(Page::GamesInFile),
+    fn open_contents(&mut self, game: Result<Option<IncomingGame>, String>, now: Moment) {
+        match game {
+            Ok(Some(game)) => self.leave_for(AfterLeaving::Open(Box::new(game)), now),
+            Ok(None) => self.show(Page::GamesInFile),
             Err(why) => self.refuse(why),
         }
     }

@@ -7,6 +7,7 @@ use crate::session::{Closing, Match, Moment, file_name, rematch, today};
 use crate::settings::computer_options;
 use crate::setup::{BlackSeat, ColorDraw, GameSetup, Player};
 use crate::words::{self, ConsoleWords, Dialog, NewGameWords};
+
 /// What happens once the game on the table is left.
 #[derive(Debug)]
 pub(in crate::console) enum AfterLeaving {
@@ -183,6 +184,7 @@ impl Workspace {
         }
         session.set_computer_options(computer_options(&self.settings, self.pace));
         self.session = Some(session);
+        self.match_id = self.match_ids.next();
         self.write_settings();
         message
     }

@@ -14,20 +14,15 @@ use std::sync::Arc;
 use std::time::Duration;
 
 pub(in crate::console) use leaving::{AfterLeaving, Destination};
-pub(in crate::console) use opening::FileContents;
+pub(in crate::console) use opening::interrupted_text;
 pub(in crate::console) use saving::SaveOutcome;
-
-use opening::{GamesInFile, InterruptedGame};
 
 use crate::board::{ByColor, Color};
 use crate::console::Startup;
-use crate::record::{
-    AnyRecord, FileError, Folders, Header, LedgerEntry, Seat, remove_leftovers, replace,
-};
+use crate::lobby::{GamesInFile, InterruptedGame, MatchId, MatchIds, write_settings};
+use crate::record::{AnyRecord, FileError, Folders, Header, LedgerEntry, Seat, remove_leftovers};
 use crate::scene::{Scene, Shown};
-use crate::session::{
-    Action, ComputerState, Durability, Event, GameFile, Match, Moment, Waker, make_folder_of,
-};
+use crate::session::{Action, ComputerState, Durability, Event, GameFile, Match, Moment, Waker};
 use crate::settings::{Settings, computer_options};
 use crate::setup::GameSetup;
 use crate::words::{self, Language, Options, seat_name};
@@ -43,6 +38,8 @@ pub(in crate::console) struct Workspace {
     /// The language given at the start, for this run only.
     language: Option<Language>,
     pub(in crate::console) session: Option<Match>,
+    match_id: MatchId,
+    match_ids: MatchIds,
     /// What is being set up.
     pub(in crate::console) setup: GameSetup,
     pub(in crate::console) listings: Listings,
@@ -62,7 +59,7 @@ pub(in crate::console) struct Listings {
     pub(in crate::console) files: Vec<PathBuf>,
     /// The latest first.
     pub(in crate::console) finished: Vec<LedgerEntry>,
-    pub(in crate::console) games_in_file: Option<GamesInFile>,
+    pub(in crate::console) games_in_file: Option<Box<GamesInFile>>,
 }
 
 /// A game that is to be put on the table.
@@ -88,6 +85,7 @@ impl Workspace {
             first: _,
         } = startup;
         let setup = settings.last_game.clone();
+        let mut match_ids = MatchIds::default();
         for folder in [folders.data(), &folders.own_saves()] {
             remove_leftovers(folder);
         }
@@ -98,6 +96,8 @@ impl Workspace {
             system_language,
             language,
             session: None,
+            match_id: match_ids.next(),
+            match_ids,
             setup,
             listings: Listings::default(),
             waker,
@@ -206,11 +206,7 @@ impl Workspace {
         if let Some(session) = &mut self.session {
             session.set_computer_options(computer_options(&self.settings, self.pace));
         }
-        let Ok(text) = self.settings.write() else {
-            return;
-        };
-        let path = self.folders.settings();
-        if let Err(error) = make_folder_of(&path).and_then(|()| replace(&path, &text)) {
+        if let Err(error) = write_settings(&self.folders.settings(), &self.settings) {
             let language = self.language();
             let why = words::file_error(language, &error);
             self.trouble = Some(language.fill(Options::NotRemembered, &[&why]));

@@ -4,12 +4,10 @@ use std::path::{Path, PathBuf};
 
 use super::folder::games_in;
 use super::{IncomingGame, Workspace};
-use crate::board::Color;
-use crate::record::{
-    Certainty, Charset, GameKind, Ledger, Opened, Recovered, interrupted_journals, open_file_as,
-    recover, save,
+use crate::lobby::{
+    CannotOpenGame, FileContents, InterruptedGame, OpenedGame, list_interrupted, open, recover,
 };
-use crate::session::{file_name, game_summary, keep_damaged_journal, take_game};
+use crate::record::{Certainty, Charset, Ledger, save};
 use crate::words::{self, ConsoleWords, Dialog, Language, players_text, recovered_text};
 
 /// How many of the things that were mended are listed.
@@ -17,46 +15,17 @@ const MAX_PROBLEMS: usize = 5;
 /// How many finished games are listed.
 const MAX_FINISHED: usize = 50;
 
-/// A file with several games.
-#[derive(Debug)]
-pub(in crate::console) struct GamesInFile {
-    path: PathBuf,
-    /// The character set that was asked for.
-    charset: Option<Charset>,
-    /// A line about each.
-    pub(in crate::console) lines: Vec<String>,
-}
-
-/// A game that was interrupted.
-#[derive(Clone, Debug)]
-pub(in crate::console) struct InterruptedGame {
-    pub(in crate::console) journal: PathBuf,
-    players: [String; 2],
-    played_at: GameKind,
-    table: String,
-    moves: usize,
-}
-
-impl InterruptedGame {
-    pub(in crate::console) fn text(&self, language: Language) -> String {
-        let [black, white] = &self.players;
-        let moves = language.count(self.moves, words::Games::Moves);
-        let players = players_text(language, self.played_at, black, white);
-        format!("{} · {players} · {moves}", self.table)
-    }
-}
-
-/// What is in a file.
-#[derive(Debug)]
-pub(in crate::console) enum FileContents {
-    /// One game.
-    One(Box<IncomingGame>),
-    /// Several, of which one has to be chosen.
-    Several,
+/// A line about an interrupted game.
+pub(in crate::console) fn interrupted_text(language: Language, game: &InterruptedGame) -> String {
+    let [black, white] = &game.players;
+    let moves = language.count(game.moves, words::Games::Moves);
+    let players = players_text(language, game.table, black, white);
+    format!("{} · {players} · {moves}", game.title)
 }
 
 impl Workspace {
-    /// Opens a file: as it was named, or in a folder of saves.
+    /// Opens a file: as it was named, or in a folder of saves. `None` if there
+    /// are several games in it, which are listed then.
     ///
     /// # Errors
     ///
@@ -65,23 +34,15 @@ impl Workspace {
         &mut self,
         name: &Path,
         charset: Option<Charset>,
-    ) -> Result<FileContents, String> {
-        let language = self.language();
-        let path = self.find(name);
-        let path = std::path::absolute(&path).unwrap_or(path);
-        let opened = open_file_as(&path, charset);
-        let opened = opened.map_err(|error| words::file_error(language, &error))?;
-        if opened.games.len() > 1 {
-            let lines = (0..opened.games.len()).map(|index| game_summary(&opened.games, index));
-            let lines = lines.collect();
-            self.listings.games_in_file = Some(GamesInFile {
-                path,
-                charset,
-                lines,
-            });
-            return Ok(FileContents::Several);
+    ) -> Result<Option<IncomingGame>, String> {
+        match open(self.find(name), charset) {
+            Ok(FileContents::One(game)) => Ok(Some(self.incoming(*game))),
+            Ok(FileContents::Several(games)) => {
+                self.listings.games_in_file = Some(games);
+                Ok(None)
+            }
+            Err(why) => Err(why.text(self.language())),
         }
-        self.take(opened, path, 0)
     }
 
     /// Opens one of several games of a file.
@@ -89,26 +50,21 @@ impl Workspace {
     /// # Errors
     ///
     /// Why nothing was opened, in words.
-    pub(in crate::console) fn open_nth(&mut self, index: usize) -> Result<FileContents, String> {
+    pub(in crate::console) fn open_nth(&self, index: usize) -> Result<IncomingGame, String> {
         let language = self.language();
-        let Some(file) = &self.listings.games_in_file else {
+        let Some(games) = self.listings.games_in_file.clone() else {
             return Err(language.say(Dialog::CannotOpen).to_owned());
         };
-        let path = file.path.clone();
-        let opened = open_file_as(&path, file.charset);
-        let opened = opened.map_err(|error| words::file_error(language, &error))?;
-        self.take(opened, path, index)
+        let game = games.take(index);
+        let game = game.map_err(|why: CannotOpenGame| why.text(language))?;
+        Ok(self.incoming(game))
     }
 
-    fn take(&self, opened: Opened, path: PathBuf, index: usize) -> Result<FileContents, String> {
+    fn incoming(&self, game: OpenedGame) -> IncomingGame {
         let language = self.language();
-        let name = file_name(&path);
-        let game = take_game(opened, Some(path), index).map_err(|why| {
-            language.fill(Dialog::OfFile, &[&name, &words::unplayable(language, why)])
-        })?;
-        let mut message = language.fill(Dialog::Opened, &[&name]);
+        let mut message = language.fill(Dialog::Opened, &[&game.name]);
         if !game.problems.is_empty() {
-            message = language.fill(Dialog::ProblemsText, &[&name]);
+            message = language.fill(Dialog::ProblemsText, &[&game.name]);
             for line in words::problems(language, &game.problems, MAX_PROBLEMS) {
                 message = format!("{message} · {line}");
             }
@@ -117,13 +73,13 @@ impl Workspace {
             let guess = language.fill(ConsoleWords::GuessedCharset, &[&game.charset]);
             message = format!("{message} · {guess}");
         }
-        Ok(FileContents::One(Box::new(IncomingGame {
+        IncomingGame {
             record: game.record,
             home: game.file,
             journal: None,
             starts: false,
             message: Some(message),
-        })))
+        }
     }
 
     /// The file that is meant by a name.
@@ -158,8 +114,7 @@ impl Workspace {
 
     /// Looks for games that were interrupted.
     pub(in crate::console) fn list_interrupted(&mut self) {
-        let journals = interrupted_journals(&self.folders.journals());
-        self.listings.interrupted = journals.into_iter().filter_map(summary).collect();
+        self.listings.interrupted = list_interrupted(&self.folders.journals());
     }
 
     /// Reads the list of finished games.
@@ -183,26 +138,14 @@ impl Workspace {
     /// Why it cannot be had back, in words.
     pub(in crate::console) fn recover(&self, journal: PathBuf) -> Result<IncomingGame, String> {
         let language = self.language();
-        let recovered = recover(&journal).map_err(|why| words::cannot_recover(language, &why))?;
-        let kept = keep_damaged_journal(&journal, &recovered);
-        let message = recovered_text(language, recovered.dropped, kept.as_deref());
+        let game = recover(journal).map_err(|why| words::cannot_recover(language, &why))?;
+        let message = recovered_text(language, game.dropped, game.damaged.as_deref());
         Ok(IncomingGame {
-            record: recovered.record,
+            record: game.record,
             home: None,
-            journal: Some(journal),
+            journal: Some(game.journal),
             starts: false,
             message: Some(message),
         })
     }
-}
-
-fn summary(journal: PathBuf) -> Option<InterruptedGame> {
-    let Recovered { record, .. } = recover(&journal).ok()?;
-    Some(InterruptedGame {
-        played_at: record.kind(),
-        table: record.title(),
-        moves: record.depth(),
-        players: Color::BOTH.map(|color| record.player(color)),
-        journal,
-    })
 }

@@ -2,11 +2,11 @@
 
 use std::path::PathBuf;
 
+use crate::lobby::Source;
 use crate::record::AnyRecord;
 use crate::session::{GameFile, Moment};
 use crate::setup::GameSetup;
 use crate::ui::dialog::Dialog;
-use crate::ui::jobs::Source;
 
 /// What happens once the match is left.
 #[derive(Debug)]

@@ -9,13 +9,13 @@ use super::match_view::MatchView;
 use super::overlay::{Choosing, Overlay};
 use super::{App, Page};
 use crate::board::ByColor;
+use crate::lobby::{FinishedGame, MatchId, SaveTarget};
 use crate::record::{FileError, save};
-use crate::session::{Durability, GameFile, Match, Original, Severity, Waker, ledger_entry, today};
+use crate::session::{Durability, GameFile, Match, Original, Severity, Waker, today};
 use crate::setup::{GameSetup, Player};
 use crate::ui::board::Keys;
 use crate::ui::dialog::{Dialog, ResultSheet};
-use crate::ui::jobs::{Finished, file_name};
-use crate::ui::match_id::MatchId;
+use crate::ui::jobs::file_name;
 use crate::words::{self, Dialog as Words, file_stem};
 
 /// How long a disk may take for the last move of a game that is left.
@@ -235,23 +235,13 @@ impl App {
         let Some(view) = &self.playing else {
             return;
         };
-        let session = &view.session;
-        // A file that someone else wrote is not replaced unasked.
-        let home = session.own_file().cloned();
-        let stays = home.is_none() && session.file().is_some();
-        self.jobs.keep_finished(
-            Finished {
-                game: (!stays).then_some(view.id),
-                id: view.id,
-                home,
-                folder: self.preferences.saves(),
-                stem: file_stem(session, self.language()),
-                record: session.record(),
-                content: session.content_revision(),
-                entry: ledger_entry(session),
-            },
+        self.jobs.keep_finished(FinishedGame::of(
+            view.id,
+            &view.session,
+            self.preferences.saves(),
             self.preferences.folders().ledger(),
-        );
+            self.language(),
+        ));
     }
 
     /// Shows how the game ended.
@@ -312,7 +302,8 @@ impl App {
         };
         let content = view.session.content_revision();
         let record = view.session.record();
-        self.jobs.save(view.id, home, record, content);
+        self.jobs
+            .save(view.id, SaveTarget::Replace(home), record, content);
         if let Some(then) = then {
             self.pending_leave = Some(PendingLeave::Save { content, then });
         }

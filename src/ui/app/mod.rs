@@ -40,10 +40,10 @@ use super::accessibility;
 use super::double_click;
 use super::jobs::{Jobs, file_name};
 use super::key_order::KeyOrder;
-use super::match_id::MatchIds;
 use super::panel::message_line::Message;
 use super::sound::Sound;
 use super::theme::{self, Style};
+use crate::lobby::MatchIds;
 
 pub use navigation::Page;
 

@@ -7,7 +7,7 @@ use crate::ui::dialog::Dialog;
 use crate::ui::files::{FileDialog, Request};
 
 use super::leaving::AfterLeaving;
-use crate::ui::match_id::MatchId;
+use crate::lobby::MatchId;
 
 /// Something that lies over the page.
 #[derive(Debug)]

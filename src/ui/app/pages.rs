@@ -6,12 +6,12 @@ use super::leaving::AfterLeaving;
 use super::overlay::Choosing;
 use super::{App, Page};
 use crate::board::Size;
+use crate::lobby::InterruptedGame;
 use crate::record::Ledger;
 use crate::session::ComputerOptions;
 use crate::setup::{BlackSeat, ColorDraw, GameSetup, Player};
 use crate::ui::accessibility;
 use crate::ui::dialog::Dialog;
-use crate::ui::jobs::Interrupted;
 use crate::ui::page::draw::{DrawEvent, DrawScene};
 use crate::ui::page::engines::{EnginesEvent, EnginesPage};
 use crate::ui::page::games::{GamesEvent, finished_ui, interrupted_ui, resumable};
@@ -33,7 +33,7 @@ pub(super) struct Pages {
     /// The draw of colors, and the game that they are drawn for.
     draw: Option<(DrawScene, GameSetup)>,
     /// The games that were interrupted.
-    pub(super) interrupted: Vec<Interrupted>,
+    pub(super) interrupted: Vec<InterruptedGame>,
     /// The games that were finished, once they are read, or why they cannot be.
     pub(super) finished: Option<Result<Ledger, String>>,
 }

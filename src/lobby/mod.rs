@@ -1,0 +1,19 @@
+//! The life of a game around its match: how it is opened, kept when it ends,
+//! and left for another.
+//!
+//! Both front ends come through here, so that a game has one life. What waits
+//! for the disk is a function that does it at once: the terminal calls it, the
+//! window has its thread call it.
+
+mod match_id;
+mod opening;
+mod recovering;
+mod saving;
+
+pub use match_id::{MatchId, MatchIds};
+pub use opening::{
+    CannotOpenGame, CharsetChoice, FileContents, GamesInFile, OpenedGame, Source, offer_charsets,
+    open, open_text, read_again,
+};
+pub use recovering::{InterruptedGame, RecoveredGame, list_interrupted, recover};
+pub use saving::{FinishedGame, KeptGame, SaveTarget, save_game, write_settings};
