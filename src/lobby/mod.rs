@@ -7,6 +7,7 @@
 
 mod match_id;
 mod opening;
+mod preferences;
 mod recovering;
 mod saving;
 
@@ -15,5 +16,6 @@ pub use opening::{
     CannotOpenGame, CharsetChoice, FileContents, GamesInFile, OpenedGame, Source, offer_charsets,
     open, open_text, read_again,
 };
+pub use preferences::Preferences;
 pub use recovering::{InterruptedGame, RecoveredGame, list_interrupted, recover};
 pub use saving::{FinishedGame, KeptGame, SaveTarget, save_game, write_settings};

@@ -4,7 +4,6 @@ use super::{IncomingGame, Workspace};
 use crate::console::launch::obstacle_text;
 use crate::record::{AnyRecord, GameKind};
 use crate::session::{Closing, Match, Moment, file_name, rematch, today};
-use crate::settings::computer_options;
 use crate::setup::{BlackSeat, ColorDraw, GameSetup, Player};
 use crate::words::{self, ConsoleWords, Dialog, NewGameWords};
 
@@ -51,7 +50,7 @@ impl Workspace {
         // A file that was only looked at is as it was.
         let played = session.is_changed() || session.own_file().is_some();
         let unfinished = session.has_begun() && !session.is_finished() && played;
-        if !self.settings.confirm_leaving || !(unfinished || on_file.is_some()) {
+        if !self.preferences.settings.confirm_leaving || !(unfinished || on_file.is_some()) {
             return None;
         }
         let title = language.say(match next {
@@ -106,11 +105,13 @@ impl Workspace {
     /// The game that was set up, and what the draw said.
     fn start_new(&mut self) -> Result<IncomingGame, String> {
         let language = self.language();
-        self.setup.keep_engines(&self.settings.engines);
+        self.setup.keep_engines(&self.preferences.settings.engines);
         if let Some(obstacle) = self.setup.obstacle() {
             return Err(obstacle_text(language, &self.setup, &obstacle));
         }
-        let setup = self.setup.named(language, &self.settings.engines);
+        let setup = self
+            .setup
+            .named(language, &self.preferences.settings.engines);
         let (black, drawn) = match setup.black {
             BlackSeat::Player(player) => (player, None),
             BlackSeat::Draw => {
@@ -120,7 +121,7 @@ impl Workspace {
         };
         let record = setup.record(black, &today());
         let record = record.map_err(|why| words::invalid_start(language, &why))?;
-        self.settings.last_game = self.setup.clone();
+        self.preferences.settings.last_game = self.setup.clone();
         let mut incoming = fresh(record);
         incoming.message = drawn;
         Ok(incoming)
@@ -170,10 +171,10 @@ impl Workspace {
             starts,
             message,
         } = incoming;
-        let journals = self.folders.journals();
+        let journals = self.preferences.folders().journals();
         let mut session = Match::new(record, &journals, self.waker.clone());
         if let Some(home) = home {
-            self.settings.note_recent(home.path.clone());
+            self.preferences.settings.note_recent(home.path.clone());
             session.set_file(home);
         }
         if let Some(journal) = journal {
@@ -182,7 +183,7 @@ impl Workspace {
         if starts {
             session.start_clock(now);
         }
-        session.set_computer_options(computer_options(&self.settings, self.pace));
+        session.set_computer_options(self.preferences.computer_options());
         self.session = Some(session);
         self.match_id = self.match_ids.next();
         self.write_settings();

@@ -87,8 +87,8 @@ impl Workspace {
         if name.exists() || name.components().count() != 1 {
             return name.to_owned();
         }
-        let mut folders = vec![self.saves()];
-        folders.extend(self.folders.saves());
+        let mut folders = vec![self.preferences.saves()];
+        folders.extend(self.preferences.folders().saves());
         let with_ending = format!("{}.{}", name.display(), save::EXTENSION);
         let found = folders.iter().find_map(|folder| {
             let names = [folder.join(name), folder.join(&with_ending)];
@@ -100,10 +100,10 @@ impl Workspace {
     /// Looks for the games that can be loaded: those used last, then those of
     /// the folders of saves.
     pub(in crate::console) fn list_files(&mut self) {
-        let mut files: Vec<PathBuf> = self.settings.recent.clone();
+        let mut files: Vec<PathBuf> = self.preferences.settings.recent.clone();
         files.retain(|path| path.is_file());
-        let mut folders = self.folders.saves();
-        folders.insert(0, self.saves());
+        let mut folders = self.preferences.folders().saves();
+        folders.insert(0, self.preferences.saves());
         for path in folders.iter().flat_map(|folder| games_in(folder)) {
             if !files.contains(&path) {
                 files.push(path);
@@ -114,7 +114,7 @@ impl Workspace {
 
     /// Looks for games that were interrupted.
     pub(in crate::console) fn list_interrupted(&mut self) {
-        self.listings.interrupted = list_interrupted(&self.folders.journals());
+        self.listings.interrupted = list_interrupted(&self.preferences.folders().journals());
     }
 
     /// Reads the list of finished games.
@@ -124,7 +124,7 @@ impl Workspace {
     /// Why it cannot be read, in words.
     pub(in crate::console) fn list_finished(&mut self) -> Result<(), String> {
         let language = self.language();
-        let ledger = Ledger::read(&self.folders.ledger());
+        let ledger = Ledger::read(&self.preferences.folders().ledger());
         let ledger = ledger.map_err(|error| words::file_error(language, &error))?;
         let latest = ledger.entries.into_iter().rev();
         self.listings.finished = latest.take(MAX_FINISHED).collect();

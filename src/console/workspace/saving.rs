@@ -20,12 +20,6 @@ pub(in crate::console) enum SaveOutcome {
 }
 
 impl Workspace {
-    /// Where games are saved: as chosen, or the usual place.
-    pub(in crate::console) fn saves(&self) -> PathBuf {
-        let chosen = self.settings.saves.clone();
-        chosen.unwrap_or_else(|| self.folders.own_saves())
-    }
-
     /// The file of the game, or one that it could have.
     pub(in crate::console) fn suggested_file(&self) -> String {
         let Some(session) = &self.session else {
@@ -48,7 +42,12 @@ impl Workspace {
         };
         let stem = file_stem(session, self.language());
         let name = format!("{stem}.{}", save::EXTENSION);
-        self.folders.elsewhere().join(name).display().to_string()
+        self.preferences
+            .folders()
+            .elsewhere()
+            .join(name)
+            .display()
+            .to_string()
     }
 
     /// Saves into the file of the game; into a new one if it has none.
@@ -67,7 +66,7 @@ impl Workspace {
             Some(home) => self.write(SaveTarget::Replace(home)),
             None => {
                 let stem = file_stem(session, self.language());
-                let folder = self.saves();
+                let folder = self.preferences.saves();
                 self.write(SaveTarget::New { folder, stem })
             }
         }
@@ -122,7 +121,11 @@ impl Workspace {
         };
         let path = PathBuf::from(&name);
         let alone = path.components().count() == 1;
-        let path = if alone { self.saves().join(path) } else { path };
+        let path = if alone {
+            self.preferences.saves().join(path)
+        } else {
+            path
+        };
         std::path::absolute(&path).unwrap_or(path)
     }
 
@@ -144,7 +147,7 @@ impl Workspace {
         };
         let path = home.path.clone();
         session.mark_saved(home, content, saved.written);
-        self.settings.note_recent(path.clone());
+        self.preferences.settings.note_recent(path.clone());
         self.write_settings();
         let text = saved_text(language, &path, saved.original.as_deref());
         Ok(SaveOutcome::Done(text))
@@ -154,7 +157,10 @@ impl Workspace {
     /// what went wrong.
     pub(super) fn keep_finished(&mut self) -> Option<String> {
         let language = self.language();
-        let (saves, ledger) = (self.saves(), self.folders.ledger());
+        let (saves, ledger) = (
+            self.preferences.saves(),
+            self.preferences.folders().ledger(),
+        );
         let session = self.session.as_mut()?;
         let kept = FinishedGame::of(self.match_id, session, saves, ledger, language).keep();
         let mut troubles = Vec::new();

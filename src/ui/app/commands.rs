@@ -189,7 +189,7 @@ impl App {
         if let Effect::Anywhere(run) = effect {
             return run(self, ctx);
         }
-        let (page, shown) = (self.page(), self.preferences.shown());
+        let (page, shown) = (self.page(), self.shown());
         let Some(view) = self.playing.as_mut().filter(|_| page == Page::Match) else {
             return;
         };

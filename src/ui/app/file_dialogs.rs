@@ -13,6 +13,7 @@ use crate::session::{FileFormat, GameFile, Loss};
 use crate::settings::SaveFormat;
 use crate::ui::dialog::dialog_ui;
 use crate::ui::files::{self, Chooser, FileDialog, Purpose, Request};
+use crate::ui::layout::Coordinates;
 use crate::ui::picture::{picture, pieces_picture};
 use crate::ui::theme::Style;
 use crate::words::Files as FileWords;
@@ -207,13 +208,16 @@ impl App {
     }
 
     fn export_picture(&mut self, path: PathBuf) {
-        let shown = self.preferences.shown();
+        let shown = self.shown();
         let Some(view) = &mut self.playing else {
             return;
         };
         let scene = view.scene(shown);
         let look = self.preferences.settings.look;
-        let coordinates = self.preferences.coordinates();
+        let coordinates = match self.preferences.settings.coordinates {
+            true => Coordinates::Shown,
+            false => Coordinates::Hidden,
+        };
         let board = scene.board.clone();
         self.jobs.export_picture(path, move || {
             let picture = match &board {
