@@ -5,12 +5,14 @@
 //! for the disk is a function that does it at once: the terminal calls it, the
 //! window has its thread call it.
 
+mod incoming;
 mod match_id;
 mod opening;
 mod preferences;
 mod recovering;
 mod saving;
 
+pub use incoming::{AfterLeaving, CannotStart, IncomingGame, NewGame};
 pub use match_id::{MatchId, MatchIds};
 pub use opening::{
     CannotOpenGame, CharsetChoice, FileContents, GamesInFile, OpenedGame, Source, offer_charsets,

@@ -10,10 +10,12 @@ use std::time::Duration;
 
 use jego::board::Size;
 use jego::console::{Echo, FirstScreen, LaunchOptions, LaunchTarget, Startup, play_lines};
-use jego::record::{Folders, GameKind, Ledger, Seat, interrupted_journals, open_file, recover};
+use jego::record::{
+    Folders, GameKind, Ledger, Seat, TimeControl, interrupted_journals, open_file, recover,
+};
 use jego::session::{EngineCommand, Match, Waker};
 use jego::setup::{BlackSeat, Mode, Player};
-use jego::words::{ConsoleWords, Language};
+use jego::words::{ConsoleWords, Language, NewGameWords};
 use tempfile::TempDir;
 
 fn folders(folder: &TempDir) -> Folders {
@@ -55,6 +57,26 @@ fn a_game_saved_in_lines_is_a_save_like_any_other() {
         assert_eq!((record.kind(), record.depth()), (table, 1));
         assert!(interrupted_journals(&folders(&folder).journals()).is_empty());
     }
+}
+
+#[test]
+fn nobody_is_asked_to_leave_for_a_game_that_cannot_begin() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("game.sgf");
+    fs::write(&file, "(;GM[1]SZ[9])").unwrap();
+    let mut startup = Startup::new(folders(&folder), &LaunchOptions::default()).unwrap();
+    startup.system_language = Language::English;
+    startup.first = FirstScreen::File(file, None);
+    let out_of_time = TimeControl::Absolute { main_secs: 0 };
+    startup.settings.last_game.control = out_of_time;
+    let mut said = Vec::new();
+    let typed = Cursor::new(b"d4\nnew\n1\nback\nwhat d4\n".to_vec());
+    play_lines(startup, typed, &mut said, Echo::On).unwrap();
+    let said = String::from_utf8(said).unwrap();
+    let why = Language::English.say(NewGameWords::NoTime);
+    assert!(said.contains(why), "{said}");
+    let asked = Language::English.say(ConsoleWords::AskLeave);
+    assert!(!said.contains(asked), "{said}");
 }
 
 #[test]

@@ -8,7 +8,7 @@ use crate::aligne4::{Move, Piece};
 use crate::board::{ByColor, Point};
 use crate::console::command::Command;
 use crate::console::menu::Page;
-use crate::console::workspace::AfterLeaving;
+use crate::lobby::{AfterLeaving, IncomingGame};
 use crate::record::{GameKind, Seat};
 use crate::session::{Action, Match, Moment, Severity, levels};
 use crate::words::{self, ConsoleWords, Dialog, Table as TableWords};
@@ -61,8 +61,8 @@ impl Controller {
             Command::Load if rest.is_empty() => return self.show(Page::Files),
             Command::Load => return self.open(Path::new(rest), now),
             Command::New => return self.show(Page::NewGame),
-            Command::Restart => return self.leave_for(AfterLeaving::Restart, now),
-            Command::Rematch => return self.leave_for(AfterLeaving::Rematch, now),
+            Command::Restart => return self.start_again(IncomingGame::restart, now),
+            Command::Rematch => return self.start_again(IncomingGame::rematch, now),
             Command::Rules => return self.show(table.map_or(Page::RulesMenu, Page::Rules)),
             Command::Options => return self.show(Page::Options),
             Command::Help => return self.show(Page::Help),

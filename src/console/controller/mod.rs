@@ -9,10 +9,11 @@ use std::time::Duration;
 pub(in crate::console) use prompts::{Answer, Confirmation, InputPurpose, Prompt};
 
 use crate::console::menu::{ChoiceField, Page, Row, RowAction, RowKind, rows};
-use crate::console::workspace::{AfterLeaving, Destination, IncomingGame, Workspace};
+use crate::console::workspace::{Destination, Workspace};
 use crate::console::{FirstScreen, Startup};
+use crate::lobby::{AfterLeaving, IncomingGame};
 use crate::session::{Event, Match, Moment, Severity, Waker};
-use crate::words::ConsoleWords;
+use crate::words::{ConsoleWords, NewGameWords};
 
 /// The console without a terminal.
 #[derive(Debug)]
@@ -50,7 +51,7 @@ impl Controller {
             FirstScreen::Menu => {}
             FirstScreen::Game(setup) => {
                 controller.workspace.setup = *setup;
-                controller.leave_for(AfterLeaving::StartNew, now);
+                controller.start_new(now);
             }
             FirstScreen::File(path, charset) => {
                 let found = controller.workspace.open(&path, charset);
@@ -208,7 +209,7 @@ impl Controller {
         match action {
             RowAction::Show(page) => self.show(page),
             RowAction::Back => self.back(),
-            RowAction::StartGame => self.leave_for(AfterLeaving::StartNew, now),
+            RowAction::StartGame => self.start_new(now),
             RowAction::OpenFile(path) => self.open(&path, now),
             RowAction::AskForFile => {
                 let title = self.workspace.language().say(ConsoleWords::FileToOpen);
@@ -244,6 +245,25 @@ impl Controller {
             Ok(Some(game)) => self.leave_for(AfterLeaving::Open(Box::new(game)), now),
             Ok(None) => self.show(Page::GamesInFile),
             Err(why) => self.refuse(why),
+        }
+    }
+
+    /// Starts the game that was set up.
+    fn start_new(&mut self, now: Moment) {
+        match self.workspace.start_new() {
+            Ok(next) => self.leave_for(next, now),
+            Err(why) => self.refuse(why),
+        }
+    }
+
+    /// Starts the game at the table once more.
+    fn start_again(&mut self, again: fn(&Match) -> Option<IncomingGame>, now: Moment) {
+        match self.workspace.session.as_ref().and_then(again) {
+            Some(game) => self.leave_for(AfterLeaving::Open(Box::new(game)), now),
+            None => {
+                let why = self.workspace.language().say(NewGameWords::CannotStart);
+                self.refuse(why.to_owned());
+            }
         }
     }
 

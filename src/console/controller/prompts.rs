@@ -4,7 +4,8 @@ use std::path::PathBuf;
 
 use super::Controller;
 use crate::console::menu::TextField;
-use crate::console::workspace::{AfterLeaving, SaveOutcome};
+use crate::console::workspace::SaveOutcome;
+use crate::lobby::AfterLeaving;
 use crate::session::{Action, Moment, Severity, file_name};
 use crate::words::ConsoleWords;
 

@@ -13,7 +13,7 @@ use crate::console::Startup;
 use crate::console::command::Command;
 use crate::console::controller::{Answer, Controller, Prompt};
 use crate::console::menu::{ChoiceField, Page};
-use crate::console::workspace::AfterLeaving;
+use crate::lobby::AfterLeaving;
 use crate::session::{Event, Moment};
 use crate::words::{self, ConsoleWords};
 use parse::{BoardOutput, yes_or_no};

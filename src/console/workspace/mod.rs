@@ -13,16 +13,16 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-pub(in crate::console) use leaving::{AfterLeaving, Destination};
+pub(in crate::console) use leaving::Destination;
 pub(in crate::console) use opening::interrupted_text;
 pub(in crate::console) use saving::SaveOutcome;
 
 use crate::board::{ByColor, Color};
 use crate::console::Startup;
 use crate::lobby::{GamesInFile, InterruptedGame, MatchId, MatchIds, Preferences, write_settings};
-use crate::record::{AnyRecord, FileError, Header, LedgerEntry, Seat, remove_leftovers};
+use crate::record::{FileError, Header, LedgerEntry, Seat, remove_leftovers};
 use crate::scene::{Scene, Shown};
-use crate::session::{Action, ComputerState, Durability, Event, GameFile, Match, Moment, Waker};
+use crate::session::{Action, ComputerState, Durability, Event, Match, Moment, Waker};
 use crate::setup::GameSetup;
 use crate::words::{self, Language, Options, seat_name};
 
@@ -51,18 +51,6 @@ pub(in crate::console) struct Listings {
     /// The latest first.
     pub(in crate::console) finished: Vec<LedgerEntry>,
     pub(in crate::console) games_in_file: Option<Box<GamesInFile>>,
-}
-
-/// A game that is to be put on the table.
-#[derive(Debug)]
-pub(in crate::console) struct IncomingGame {
-    pub(in crate::console) record: AnyRecord,
-    pub(in crate::console) home: Option<GameFile>,
-    pub(in crate::console) journal: Option<PathBuf>,
-    /// Whether the clocks start at once.
-    pub(in crate::console) starts: bool,
-    /// What is said then.
-    pub(in crate::console) message: Option<String>,
 }
 
 impl Workspace {

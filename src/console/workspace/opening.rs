@@ -2,10 +2,10 @@
 
 use std::path::{Path, PathBuf};
 
+use super::Workspace;
 use super::folder::games_in;
-use super::{IncomingGame, Workspace};
 use crate::lobby::{
-    CannotOpenGame, FileContents, InterruptedGame, OpenedGame, list_interrupted, open, recover,
+    FileContents, IncomingGame, InterruptedGame, OpenedGame, list_interrupted, open, recover,
 };
 use crate::record::{Certainty, Charset, Ledger, save};
 use crate::words::{self, ConsoleWords, Dialog, Language, players_text, recovered_text};
@@ -36,7 +36,7 @@ impl Workspace {
         charset: Option<Charset>,
     ) -> Result<Option<IncomingGame>, String> {
         match open(self.find(name), charset) {
-            Ok(FileContents::One(game)) => Ok(Some(self.incoming(*game))),
+            Ok(FileContents::One(game)) => Ok(Some(IncomingGame::Opened(*game))),
             Ok(FileContents::Several(games)) => {
                 self.listings.games_in_file = Some(games);
                 Ok(None)
@@ -55,30 +55,21 @@ impl Workspace {
         let Some(games) = self.listings.games_in_file.clone() else {
             return Err(language.say(Dialog::CannotOpen).to_owned());
         };
-        let game = games.take(index);
-        let game = game.map_err(|why: CannotOpenGame| why.text(language))?;
-        Ok(self.incoming(game))
+        let game = games.take(index).map_err(|why| why.text(language))?;
+        Ok(IncomingGame::Opened(game))
     }
 
-    fn incoming(&self, game: OpenedGame) -> IncomingGame {
+    /// What is said of a game when it is on the table.
+    pub(super) fn text_about(&self, game: &IncomingGame) -> Option<String> {
         let language = self.language();
-        let mut message = language.fill(Dialog::Opened, &[&game.name]);
-        if !game.problems.is_empty() {
-            message = language.fill(Dialog::ProblemsText, &[&game.name]);
-            for line in words::problems(language, &game.problems, MAX_PROBLEMS) {
-                message = format!("{message} · {line}");
-            }
-        }
-        if game.certainty == Certainty::Doubtful {
-            let guess = language.fill(ConsoleWords::GuessedCharset, &[&game.charset]);
-            message = format!("{message} · {guess}");
-        }
-        IncomingGame {
-            record: game.record,
-            home: game.file,
-            journal: None,
-            starts: false,
-            message: Some(message),
+        match game {
+            IncomingGame::New { .. } | IncomingGame::Again(_) => None,
+            IncomingGame::Opened(game) => Some(opened_text(language, game)),
+            IncomingGame::Recovered(game) => Some(recovered_text(
+                language,
+                game.dropped,
+                game.damaged.as_deref(),
+            )),
         }
     }
 
@@ -139,13 +130,22 @@ impl Workspace {
     pub(in crate::console) fn recover(&self, journal: PathBuf) -> Result<IncomingGame, String> {
         let language = self.language();
         let game = recover(journal).map_err(|why| words::cannot_recover(language, &why))?;
-        let message = recovered_text(language, game.dropped, game.damaged.as_deref());
-        Ok(IncomingGame {
-            record: game.record,
-            home: None,
-            journal: Some(game.journal),
-            starts: false,
-            message: Some(message),
-        })
+        Ok(IncomingGame::Recovered(game))
     }
+}
+
+/// What is said of a game out of a file, and of what was wrong with that.
+fn opened_text(language: Language, game: &OpenedGame) -> String {
+    let mut message = language.fill(Dialog::Opened, &[&game.name]);
+    if !game.problems.is_empty() {
+        message = language.fill(Dialog::ProblemsText, &[&game.name]);
+        for line in words::problems(language, &game.problems, MAX_PROBLEMS) {
+            message = format!("{message} · {line}");
+        }
+    }
+    if game.certainty == Certainty::Doubtful {
+        let guess = language.fill(ConsoleWords::GuessedCharset, &[&game.charset]);
+        message = format!("{message} · {guess}");
+    }
+    message
 }

@@ -6,8 +6,8 @@ use std::path::PathBuf;
 use egui::Context;
 
 use super::App;
-use super::leaving::AfterLeaving;
 use super::overlay::{Choosing, Overlay};
+use crate::lobby::AfterLeaving;
 use crate::scene::Board;
 use crate::session::{FileFormat, GameFile, Loss};
 use crate::settings::SaveFormat;

@@ -2,19 +2,16 @@
 
 use egui::{Context, Ui, ViewportCommand};
 
-use super::leaving::{AfterLeaving, IncomingGame, PendingLeave};
+use super::leaving::PendingLeave;
 use super::{App, Page};
 use crate::lobby::{
-    CannotOpenGame, CharsetChoice, FileContents, KeptGame, MatchId, OpenedGame, RecoveredGame,
+    AfterLeaving, CannotOpenGame, CharsetChoice, FileContents, IncomingGame, KeptGame, MatchId,
 };
-use crate::record::{Certainty, FileError, save};
+use crate::record::{FileError, save};
 use crate::session::{GameFile, SavedGame, Severity};
 use crate::ui::dialog::Dialog;
 use crate::ui::jobs::{JobResult, file_name};
-use crate::words::{self, Dialog as Words, recovered_text, saved_text};
-
-/// How many things that are wrong with a file are listed.
-const MOST_PROBLEMS: usize = 100;
+use crate::words::{self, Dialog as Words, saved_text};
 
 impl App {
     /// Takes what jobs have come to since the last frame.
@@ -28,7 +25,9 @@ impl App {
     fn answer_job(&mut self, done: JobResult, ctx: &Context) {
         let language = self.language();
         match done {
-            JobResult::Opened(Ok(FileContents::One(game))) => self.open_game(*game, ctx),
+            JobResult::Opened(Ok(FileContents::One(game))) => {
+                self.open_game(IncomingGame::Opened(*game), ctx);
+            }
             JobResult::Opened(Ok(FileContents::Several(games))) => {
                 self.overlays.open(Dialog::Choose(games));
             }
@@ -58,7 +57,7 @@ impl App {
                 self.say(Severity::Trouble, text);
             }
             JobResult::Interrupted(games) => self.pages.interrupted = games,
-            JobResult::Recovered(Ok(game)) => self.open_recovered(*game, ctx),
+            JobResult::Recovered(Ok(game)) => self.open_game(IncomingGame::Recovered(*game), ctx),
             JobResult::Recovered(Err(why)) => {
                 self.report(Words::CannotResume, words::cannot_recover(language, &why));
             }
@@ -173,41 +172,7 @@ impl App {
         self.report(Words::CannotOpen, why.text(self.language()));
     }
 
-    fn open_game(&mut self, game: OpenedGame, ctx: &Context) {
-        let language = self.language();
-        let OpenedGame {
-            record,
-            file,
-            name,
-            problems,
-            charset,
-            certainty,
-            source,
-        } = game;
-        let message = match certainty {
-            Certainty::Doubtful => language.fill(Words::OpenedDoubtful, &[&name, &charset]),
-            Certainty::Certain | Certainty::Likely => language.fill(Words::Opened, &[&name]),
-        };
-        let lines = words::problems(language, &problems, MOST_PROBLEMS);
-        let game = IncomingGame {
-            home: file,
-            fresh: false,
-            message: Some(message),
-            dialog: (!problems.is_empty()).then_some(Dialog::Repaired { name, lines }),
-            source,
-            ..IncomingGame::fresh(record)
-        };
-        self.leave_for(AfterLeaving::Open(Box::new(game)), ctx);
-    }
-
-    fn open_recovered(&mut self, game: RecoveredGame, ctx: &Context) {
-        let message = recovered_text(self.language(), game.dropped, game.damaged.as_deref());
-        let game = IncomingGame {
-            journal: Some(game.journal),
-            fresh: false,
-            message: Some(message),
-            ..IncomingGame::fresh(game.record)
-        };
+    fn open_game(&mut self, game: IncomingGame, ctx: &Context) {
         self.leave_for(AfterLeaving::Open(Box::new(game)), ctx);
     }
 

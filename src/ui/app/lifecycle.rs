@@ -4,19 +4,22 @@ use std::time::Duration;
 
 use egui::Context;
 
-use super::leaving::{AfterLeaving, IncomingGame, PendingLeave};
+use super::leaving::PendingLeave;
 use super::match_view::MatchView;
 use super::overlay::{Choosing, Overlay};
 use super::{App, Page};
 use crate::board::ByColor;
-use crate::lobby::{FinishedGame, MatchId, SaveTarget};
-use crate::record::{FileError, save};
-use crate::session::{Durability, GameFile, Match, Original, Severity, Waker, today};
+use crate::lobby::{AfterLeaving, FinishedGame, IncomingGame, MatchId, NewGame, SaveTarget};
+use crate::record::{Certainty, FileError, save};
+use crate::session::{Durability, GameFile, Original, Severity, Waker};
 use crate::setup::{GameSetup, Player};
 use crate::ui::board::Keys;
 use crate::ui::dialog::{Dialog, ResultSheet};
 use crate::ui::jobs::file_name;
-use crate::words::{self, Dialog as Words, file_stem};
+use crate::words::{self, Dialog as Words, file_stem, recovered_text};
+
+/// How many things that are wrong with a file are listed.
+const MOST_PROBLEMS: usize = 100;
 
 /// How long a disk may take for the last move of a game that is left.
 const DISK_PATIENCE: Duration = Duration::from_secs(3);
@@ -129,7 +132,7 @@ impl App {
                 self.close_match(Rescan::Journals);
                 self.open_match(*game, ctx);
             }
-            AfterLeaving::Draw(setup) => self.show_draw(*setup),
+            AfterLeaving::Draw(game) => self.show_draw(*game),
         }
     }
 
@@ -148,41 +151,28 @@ impl App {
     }
 
     fn open_match(&mut self, game: IncomingGame, ctx: &Context) {
-        let IncomingGame {
-            record,
-            home,
-            journal,
-            fresh,
-            message,
-            dialog,
-            source,
-        } = game;
-        let resumed = journal.is_some();
+        let (message, dialog) = self.news_of(&game);
+        let (mut source, mut resumed) = (None, false);
+        match &game {
+            IncomingGame::New { .. } | IncomingGame::Again(_) => (),
+            IncomingGame::Opened(game) => source = game.source.clone(),
+            IncomingGame::Recovered(game) => {
+                resumed = true;
+                let interrupted = &mut self.pages.interrupted;
+                interrupted.retain(|other| other.journal != game.journal);
+            }
+        }
+        let begins = game.begins();
         let waker = ctx.clone();
         let waker = Waker::new(move || waker.request_repaint());
-        let journals = self.preferences.folders().journals();
-        let mut session = Match::new(record, &journals, waker);
-        if let Some(home) = home {
-            self.preferences.settings.note_recent(home.path.clone());
-            session.set_file(home);
-        }
-        if let Some(journal) = journal {
-            self.pages
-                .interrupted
-                .retain(|game| game.journal != journal);
-            session.set_recovered_from(journal);
-        }
-        if fresh {
-            session.start_clock(super::now(ctx));
-        }
-        session.set_computer_options(self.preferences.computer_options());
+        let session = game.into_match(&mut self.preferences, waker, super::now(ctx));
         // Whoever opens a file with moves looks through it first.
-        let begins = match fresh || resumed || !session.has_begun() {
+        let keys = match begins || resumed || !session.has_begun() {
             true => Keys::Cursor,
             false => Keys::Game,
         };
         let id = self.match_ids.next();
-        self.playing = Some(MatchView::new(id, session, source, begins));
+        self.playing = Some(MatchView::new(id, session, source, keys));
         self.navigation.open_match();
         self.message = None;
         if let Some(message) = message {
@@ -193,29 +183,47 @@ impl App {
         }
     }
 
-    /// Begins a game that was set up.
-    pub(super) fn begin(&mut self, setup: &GameSetup, black: Player, ctx: &Context) {
-        if let Some(game) = self.incoming_game(setup, black) {
-            self.leave_for(game, ctx);
+    /// What is said and shown of a game when it is open.
+    fn news_of(&self, game: &IncomingGame) -> (Option<String>, Option<Dialog>) {
+        let language = self.language();
+        match game {
+            IncomingGame::New { .. } | IncomingGame::Again(_) => (None, None),
+            IncomingGame::Opened(game) => {
+                let name = &game.name;
+                let message = match game.certainty {
+                    Certainty::Doubtful => {
+                        language.fill(Words::OpenedDoubtful, &[name, &game.charset])
+                    }
+                    Certainty::Certain | Certainty::Likely => language.fill(Words::Opened, &[name]),
+                };
+                let dialog = (!game.problems.is_empty()).then(|| Dialog::Repaired {
+                    name: name.clone(),
+                    lines: words::problems(language, &game.problems, MOST_PROBLEMS),
+                });
+                (Some(message), dialog)
+            }
+            IncomingGame::Recovered(game) => {
+                let text = recovered_text(language, game.dropped, game.damaged.as_deref());
+                (Some(text), None)
+            }
+        }
+    }
+
+    /// Begins a game that was set up, after a draw where one was asked for.
+    /// Whether the game on the table may be left is asked before that.
+    pub(super) fn start(&mut self, setup: GameSetup, chosen: Option<GameSetup>, ctx: &Context) {
+        match NewGame::new(setup, chosen).and_then(NewGame::next) {
+            Ok(next) => self.leave_for(next, ctx),
+            Err(why) => self.say(Severity::Refusal, why.text(self.language())),
         }
     }
 
     /// Begins a game whose colors were drawn: whether the present one may be
     /// left was asked before the draw.
-    pub(super) fn begin_drawn(&mut self, setup: &GameSetup, black: Player, ctx: &Context) {
-        if let Some(game) = self.incoming_game(setup, black) {
-            self.proceed(game, ctx);
-        }
-    }
-
-    fn incoming_game(&mut self, setup: &GameSetup, black: Player) -> Option<AfterLeaving> {
-        match setup.record(black, &today()) {
-            Ok(record) => Some(AfterLeaving::Open(Box::new(IncomingGame::fresh(record)))),
-            Err(why) => {
-                let text = words::invalid_start(self.language(), &why);
-                self.say(Severity::Refusal, text);
-                None
-            }
+    pub(super) fn begin_drawn(&mut self, game: NewGame, black: Player, ctx: &Context) {
+        match game.begin(black) {
+            Ok(game) => self.proceed(AfterLeaving::Open(Box::new(game)), ctx),
+            Err(why) => self.say(Severity::Refusal, why.text(self.language())),
         }
     }
 
@@ -224,8 +232,7 @@ impl App {
         let Some(view) = &self.playing else {
             return;
         };
-        if let Some(record) = view.session.rematch(&today()) {
-            let game = IncomingGame::fresh(record);
+        if let Some(game) = IncomingGame::rematch(&view.session) {
             self.leave_for(AfterLeaving::Open(Box::new(game)), ctx);
         }
     }

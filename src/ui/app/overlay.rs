@@ -6,7 +6,7 @@ use std::collections::VecDeque;
 use crate::ui::dialog::Dialog;
 use crate::ui::files::{FileDialog, Request};
 
-use super::leaving::AfterLeaving;
+use crate::lobby::AfterLeaving;
 use crate::lobby::MatchId;
 
 /// Something that lies over the page.
