@@ -6,6 +6,7 @@
 //! window has its thread call it.
 
 mod incoming;
+mod leaving;
 mod match_id;
 mod opening;
 mod preferences;
@@ -13,6 +14,7 @@ mod recovering;
 mod saving;
 
 pub use incoming::{AfterLeaving, CannotStart, IncomingGame, NewGame};
+pub use leaving::{DISK_PATIENCE, LeaveQuestion, LeaveStep, NotKept, leave, leave_once_kept};
 pub use match_id::{MatchId, MatchIds};
 pub use opening::{
     CannotOpenGame, CharsetChoice, FileContents, GamesInFile, OpenedGame, Source, offer_charsets,

@@ -209,16 +209,29 @@ fn without_journals() -> TempDir {
 }
 
 #[test]
+fn what_is_in_its_file_as_it_stands_is_left_without_a_word() {
+    let folder = tempfile::tempdir().unwrap();
+    let go = two_at(GameKind::Go);
+    let asked = Language::English.say(ConsoleWords::AskQuit);
+    let said = lines(&folder, &go, "d4\nsave one\nquit\n");
+    assert!(!said.contains(asked), "{said}");
+    let said = lines(&folder, &go, "d4\nsave two\ne5\nquit\nyes\n");
+    assert!(said.contains(asked), "{said}");
+}
+
+#[test]
 fn nothing_is_promised_that_cannot_be_kept() {
     let folder = without_journals();
     let elsewhere = folder.path().join("rescued.jego.ron");
-    let typed = format!("d4\nquit\nno\n{}\nquit\n", elsewhere.display());
+    let typed = format!("d4\nquit\nno\n{}\ne5\n", elsewhere.display());
     let said = lines(&folder, &two_at(GameKind::Go), &typed);
     assert!(said.contains("This game is not being kept"), "{said}");
     assert!(said.contains("This game cannot be kept"), "{said}");
     let promise = Language::English.say(ConsoleWords::Kept);
     assert!(!said.contains(promise), "{said}");
-    assert!(said.contains("Saved in"), "{said}");
+    // Who wanted to leave and saved has left.
+    let saved = format!("Saved in {}\n", elsewhere.display());
+    assert!(said.ends_with(&saved), "{said}");
     let opened = open_file(&elsewhere).unwrap();
     assert_eq!(opened.games.game(0).unwrap().0.depth(), 1);
 }

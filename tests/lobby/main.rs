@@ -4,6 +4,7 @@
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 mod keeping;
+mod leaving;
 mod starting;
 
 use std::path::PathBuf;

@@ -53,10 +53,10 @@ impl Controller {
             Command::Players if rest.is_empty() => return self.show(Page::Players),
             Command::Players => return self.set_level(rest, now),
             Command::ShowResult => return self.show(Page::Result),
-            Command::Save => return self.save(rest),
+            Command::Save => return self.save(rest, now),
             Command::SaveAs => {
                 let suggestion = self.workspace.suggested_file();
-                return self.ask_for_file_to_save(suggestion);
+                return self.ask_for_file_to_save(suggestion, None);
             }
             Command::Load if rest.is_empty() => return self.show(Page::Files),
             Command::Load => return self.open(Path::new(rest), now),
@@ -73,12 +73,12 @@ impl Controller {
     }
 
     /// Saves into the file of the game, or into one that was named.
-    fn save(&mut self, name: &str) {
+    fn save(&mut self, name: &str, now: Moment) {
         let saved = match name {
             "" => self.workspace.save(),
             name => self.workspace.save_as(name),
         };
-        self.report_saved(saved);
+        self.report_saved(saved, None, now);
     }
 
     fn ask_resign(&mut self) {

@@ -11,7 +11,7 @@ pub(in crate::console) use prompts::{Answer, Confirmation, InputPurpose, Prompt}
 use crate::console::menu::{ChoiceField, Page, Row, RowAction, RowKind, rows};
 use crate::console::workspace::{Destination, Workspace};
 use crate::console::{FirstScreen, Startup};
-use crate::lobby::{AfterLeaving, IncomingGame};
+use crate::lobby::{AfterLeaving, IncomingGame, LeaveQuestion, LeaveStep};
 use crate::session::{Event, Match, Moment, Severity, Waker};
 use crate::words::{ConsoleWords, NewGameWords};
 
@@ -107,12 +107,10 @@ impl Controller {
     /// Takes what threads have found; what happened since this was last asked.
     pub(in crate::console) fn poll(&mut self, now: Moment) -> Vec<Event> {
         let events = self.workspace.poll(now);
-        let notice = self
-            .workspace
-            .session
-            .as_ref()
-            .map_or(0, Match::notice_revision);
-        if notice != self.notice {
+        let session = self.workspace.session.as_ref();
+        if let Some(notice) = session.map(Match::notice_revision)
+            && notice != self.notice
+        {
             // What a computer or a clock brings up is the latest news.
             self.notice = notice;
             self.message = None;
@@ -270,14 +268,17 @@ impl Controller {
     /// Does what comes next, asking first where a game would be left that is
     /// not finished or not saved.
     pub(in crate::console) fn leave_for(&mut self, next: AfterLeaving, now: Moment) {
-        match self.workspace.leave_question(&next) {
-            Some(question) => {
+        match self.workspace.leave(next) {
+            LeaveStep::Leave(next) | LeaveStep::Wait(next) => self.leave_now(next, now),
+            LeaveStep::Ask(question, next) => {
                 self.prompt = Some(Prompt::Confirm {
-                    question,
-                    about: Confirmation::Leave(next),
+                    question: self.workspace.question_text(&question, &next),
+                    about: match question {
+                        LeaveQuestion::Unsaved { .. } => Confirmation::Leave(next),
+                        LeaveQuestion::Lost(_) => Confirmation::Lose(next),
+                    },
                 });
             }
-            None => self.leave_now(next, now),
         }
     }
 

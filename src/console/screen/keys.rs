@@ -49,7 +49,8 @@ impl ScreenState {
         let quits = matches!(
             self.controller.prompt(),
             Some(Prompt::Confirm {
-                about: Confirmation::Leave(AfterLeaving::Quit),
+                about: Confirmation::Leave(AfterLeaving::Quit)
+                    | Confirmation::Lose(AfterLeaving::Quit),
                 ..
             })
         );

@@ -1,7 +1,10 @@
 //! Leaving the game at the table, and the game that takes its place.
 
 use super::Workspace;
-use crate::lobby::{AfterLeaving, IncomingGame, NewGame};
+use crate::lobby::{
+    AfterLeaving, DISK_PATIENCE, IncomingGame, LeaveQuestion, LeaveStep, NewGame, leave,
+    leave_once_kept,
+};
 use crate::record::GameKind;
 use crate::session::{Closing, Match, Moment, file_name};
 use crate::setup::{ColorDraw, GameSetup, Player};
@@ -19,23 +22,32 @@ pub(in crate::console) enum Destination {
 }
 
 impl Workspace {
-    /// The question to ask before the game is left; `None` if there is no need.
-    pub(in crate::console) fn leave_question(&self, next: &AfterLeaving) -> Option<String> {
-        let session = self.session.as_ref()?;
+    /// What has to be done before the game is left. The disk is waited for:
+    /// what is promised has to be true.
+    pub(in crate::console) fn leave(&self, next: AfterLeaving) -> LeaveStep {
+        let session = self.session.as_ref();
+        if let Some(session) = session {
+            session.flush(DISK_PATIENCE);
+        }
+        match leave_once_kept(session, next, DISK_PATIENCE) {
+            LeaveStep::Leave(next) => leave(session, &self.preferences.settings, next),
+            step @ (LeaveStep::Ask(..) | LeaveStep::Wait(_)) => step,
+        }
+    }
+
+    /// A question before the game is left, in words.
+    pub(in crate::console) fn question_text(
+        &self,
+        question: &LeaveQuestion,
+        next: &AfterLeaving,
+    ) -> String {
         let language = self.language();
-        // What is promised has to be true.
-        session.sync();
-        if let Some(error) = self.keeping_error() {
-            let why = words::file_error(language, &error);
-            return Some(language.fill(ConsoleWords::AskUnkept, &[&why]));
-        }
-        let on_file = session.file().filter(|_| session.is_changed());
-        // A file that was only looked at is as it was.
-        let played = session.is_changed() || session.own_file().is_some();
-        let unfinished = session.has_begun() && !session.is_finished() && played;
-        if !self.preferences.settings.confirm_leaving || !(unfinished || on_file.is_some()) {
-            return None;
-        }
+        let file = match question {
+            LeaveQuestion::Unsaved { file } => file,
+            LeaveQuestion::Lost(why) => {
+                return language.fill(ConsoleWords::AskUnkept, &[&why.text(language)]);
+            }
+        };
         let title = language.say(match next {
             AfterLeaving::Quit => ConsoleWords::AskQuit,
             AfterLeaving::Open(game) if matches!(**game, IncomingGame::Again(_)) => {
@@ -45,15 +57,11 @@ impl Workspace {
                 ConsoleWords::AskLeave
             }
         });
-        let kept = match on_file {
-            Some(home) => language.fill(Dialog::LeaveUnsaved, &[&file_name(&home.path)]),
-            None => match session.own_file().filter(|_| !session.is_changed()) {
-                // Its journal goes, and nothing is left to resume.
-                Some(home) => language.fill(Dialog::KeptIn, &[&file_name(&home.path)]),
-                None => language.say(ConsoleWords::Kept).to_owned(),
-            },
+        let kept = match file {
+            Some(path) => language.fill(Dialog::LeaveUnsaved, &[&file_name(path)]),
+            None => language.say(ConsoleWords::Kept).to_owned(),
         };
-        Some(format!("{title} {kept}"))
+        format!("{title} {kept}")
     }
 
     /// Leaves the game on the table for what comes next.

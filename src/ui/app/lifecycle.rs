@@ -9,9 +9,12 @@ use super::match_view::MatchView;
 use super::overlay::{Choosing, Overlay};
 use super::{App, Page};
 use crate::board::ByColor;
-use crate::lobby::{AfterLeaving, FinishedGame, IncomingGame, MatchId, NewGame, SaveTarget};
-use crate::record::{Certainty, FileError, save};
-use crate::session::{Durability, GameFile, Original, Severity, Waker};
+use crate::lobby::{
+    AfterLeaving, FinishedGame, IncomingGame, LeaveQuestion, LeaveStep, MatchId, NewGame,
+    SaveTarget, leave, leave_once_kept,
+};
+use crate::record::{Certainty, save};
+use crate::session::{GameFile, Moment, Original, Severity, Waker};
 use crate::setup::{GameSetup, Player};
 use crate::ui::board::Keys;
 use crate::ui::dialog::{Dialog, ResultSheet};
@@ -21,73 +24,54 @@ use crate::words::{self, Dialog as Words, file_stem, recovered_text};
 /// How many things that are wrong with a file are listed.
 const MOST_PROBLEMS: usize = 100;
 
-/// How long a disk may take for the last move of a game that is left.
-const DISK_PATIENCE: Duration = Duration::from_secs(3);
-
 impl App {
     /// Leaves the match, asking first where it is not finished or not saved.
     pub(super) fn leave_for(&mut self, then: AfterLeaving, ctx: &Context) {
-        let Some(view) = &self.playing else {
-            return self.proceed(then, ctx);
-        };
-        let session = &view.session;
-        if let Durability::Failing(error) = session.durability() {
-            // Not a matter of habits: what is lost does not come back.
-            return self.ask_to_lose(then, &error);
-        }
-        let on_file = session.file().filter(|_| session.is_changed());
-        let begun = session.has_begun();
-        let unfinished = begun && !session.is_finished() && session.is_changed();
-        let confirms = self.preferences.settings.confirm_leaving;
-        if !confirms || !(unfinished || on_file.is_some()) {
-            return self.proceed_once_kept(then, ctx);
-        }
-        let unsaved = on_file.map(|home| file_name(&home.path));
-        self.ask_to_leave(
-            Dialog::Leave {
-                unsaved,
-                ask_no_more: false,
-            },
-            then,
-        );
+        let step = leave(self.playing(), &self.preferences.settings, then);
+        self.take_step(step, super::now(ctx), ctx);
     }
 
     /// Leaves the match as soon as it is surely kept, and asks if it cannot be.
     pub(super) fn proceed_once_kept(&mut self, then: AfterLeaving, ctx: &Context) {
-        let keeping = self.playing.as_ref().map(|view| view.session.durability());
-        match keeping {
-            None | Some(Durability::Safe) => self.proceed(then, ctx),
-            Some(Durability::Failing(error)) => self.ask_to_lose(then, &error),
-            Some(Durability::Pending) => {
-                let since = super::now(ctx);
-                self.pending_leave = Some(PendingLeave::Journal { since, then });
-                ctx.request_repaint();
-            }
-        }
+        let step = leave_once_kept(self.playing(), then, Duration::ZERO);
+        self.take_step(step, super::now(ctx), ctx);
     }
 
     /// Looks whether a match that is to be left is kept by now.
     pub(super) fn watch_leaving(&mut self, ctx: &Context) {
-        let (since, then) = match self.pending_leave.take() {
-            Some(PendingLeave::Journal { since, then }) => (since, then),
-            other => {
-                self.pending_leave = other;
-                return;
+        match self.pending_leave.take() {
+            Some(PendingLeave::Journal { since, then }) => {
+                let waited = super::now(ctx).saturating_sub(since);
+                let step = leave_once_kept(self.playing(), then, waited);
+                self.take_step(step, since, ctx);
             }
-        };
-        let pending = self
-            .playing
-            .as_ref()
-            .is_some_and(|view| matches!(view.session.durability(), Durability::Pending));
-        if !pending {
-            return self.proceed_once_kept(then, ctx);
+            other => self.pending_leave = other,
         }
-        if super::now(ctx).saturating_sub(since) > DISK_PATIENCE {
-            let why = self.language().say(Words::DiskSilent).to_owned();
-            return self.ask_about_loss(then, &why);
+    }
+
+    /// Leaves the match, asks, or waits for the disk as it has since this time.
+    fn take_step(&mut self, step: LeaveStep, since: Moment, ctx: &Context) {
+        let language = self.language();
+        match step {
+            LeaveStep::Leave(then) => self.proceed(then, ctx),
+            LeaveStep::Wait(then) => {
+                self.pending_leave = Some(PendingLeave::Journal { since, then });
+                ctx.request_repaint();
+            }
+            LeaveStep::Ask(question, then) => {
+                self.pending_leave = None;
+                let dialog = match question {
+                    LeaveQuestion::Unsaved { file } => Dialog::Leave {
+                        unsaved: file.as_deref().map(file_name),
+                        ask_no_more: false,
+                    },
+                    LeaveQuestion::Lost(why) => Dialog::Unkept {
+                        text: language.fill(Words::LeaveUnkept, &[&why.text(language)]),
+                    },
+                };
+                self.overlays.ask_to_leave(dialog, then);
+            }
         }
-        self.pending_leave = Some(PendingLeave::Journal { since, then });
-        ctx.request_repaint();
     }
 
     /// Leaves the match if that waited for this content to be in its file.
@@ -98,21 +82,6 @@ impl App {
             }
             other => self.pending_leave = other,
         }
-    }
-
-    fn ask_to_lose(&mut self, then: AfterLeaving, error: &FileError) {
-        let why = words::file_error(self.language(), error);
-        self.ask_about_loss(then, &why);
-    }
-
-    fn ask_about_loss(&mut self, then: AfterLeaving, why: &str) {
-        let text = self.language().fill(Words::LeaveUnkept, &[&why]);
-        self.ask_to_leave(Dialog::Unkept { text }, then);
-    }
-
-    fn ask_to_leave(&mut self, question: Dialog, then: AfterLeaving) {
-        self.pending_leave = None;
-        self.overlays.ask_to_leave(question, then);
     }
 
     /// Leaves the match, unasked.
