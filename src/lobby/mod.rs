@@ -22,4 +22,4 @@ pub use opening::{
 };
 pub use preferences::Preferences;
 pub use recovering::{InterruptedGame, RecoveredGame, list_interrupted, recover};
-pub use saving::{FinishedGame, KeptGame, SaveTarget, save_game, write_settings};
+pub use saving::{FinishedGame, KeptGame, SaveTarget, file_at, save_game, write_settings};

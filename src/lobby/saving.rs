@@ -26,6 +26,14 @@ pub enum SaveTarget {
     },
 }
 
+/// The file at a path. That of the match itself keeps its other games, and what
+/// was there before it was repaired.
+#[must_use]
+pub fn file_at(session: &Match, path: PathBuf) -> GameFile {
+    let own = session.file().filter(|file| file.is_at(&path));
+    own.cloned().unwrap_or_else(|| GameFile::new(path))
+}
+
 /// Writes a game; the file that it is in then. The text is made here too, which
 /// takes a while for long games.
 ///

@@ -5,6 +5,7 @@
 
 mod keeping;
 mod leaving;
+mod saving;
 mod starting;
 
 use std::path::PathBuf;

@@ -3,9 +3,9 @@
 use std::path::PathBuf;
 
 use super::Workspace;
-use crate::lobby::{FinishedGame, SaveTarget, save_game};
+use crate::lobby::{FinishedGame, SaveTarget, file_at, save_game};
 use crate::record::{FileError, FileErrorKind, GameKind, save};
-use crate::session::{GameFile, Original};
+use crate::session::Original;
 use crate::words::{self, ConsoleWords, Dialog, file_stem, saved_text};
 
 /// What came of saving.
@@ -103,11 +103,10 @@ impl Workspace {
     ///
     /// Why nothing was saved, in words.
     pub(in crate::console) fn save_over(&mut self, path: PathBuf) -> Result<SaveOutcome, String> {
-        let home = self.session.as_ref().and_then(|session| session.file());
-        let home = home.filter(|home| home.is_at(&path)).cloned();
-        self.write(SaveTarget::Replace(
-            home.unwrap_or_else(|| GameFile::new(path)),
-        ))
+        let Some(session) = &self.session else {
+            return Err(self.language().say(ConsoleWords::NoGame).to_owned());
+        };
+        self.write(SaveTarget::Replace(file_at(session, path)))
     }
 
     fn file_for(&self, name: &str) -> PathBuf {

@@ -7,9 +7,9 @@ use egui::Context;
 
 use super::App;
 use super::overlay::{Choosing, Overlay};
-use crate::lobby::AfterLeaving;
+use crate::lobby::{AfterLeaving, file_at};
 use crate::scene::Board;
-use crate::session::{FileFormat, GameFile, Loss};
+use crate::session::Loss;
 use crate::settings::SaveFormat;
 use crate::ui::dialog::dialog_ui;
 use crate::ui::files::{self, Chooser, FileDialog, Purpose, Request};
@@ -185,8 +185,9 @@ impl App {
             Choosing::Open => self.jobs.open(path),
             Choosing::Folder => self.preferences.settings.saves = Some(path),
             Choosing::Save | Choosing::SaveElsewhere => {
-                let home = self.home_at(path);
-                self.save_to(home, then);
+                if let Some(session) = self.playing() {
+                    self.save_to(file_at(session, path), then);
+                }
             }
             Choosing::ExportSgf => {
                 if let Some(view) = &self.playing {
@@ -195,16 +196,6 @@ impl App {
             }
             Choosing::ExportPicture => self.export_picture(path),
         }
-    }
-
-    /// The file at a path; that of the game itself keeps its other games.
-    fn home_at(&self, path: PathBuf) -> GameFile {
-        let known = self.playing.as_ref().and_then(|view| view.session.file());
-        let known = known.filter(|home| match home.format {
-            FileFormat::Sgf { .. } => home.is_at(&path),
-            FileFormat::Save => false,
-        });
-        known.cloned().unwrap_or_else(|| GameFile::new(path))
     }
 
     fn export_picture(&mut self, path: PathBuf) {
