@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
+use super::opening::CannotOpenGame;
 use crate::record::Folders;
 use crate::session::ComputerOptions;
 use crate::settings::{Settings, computer_options};
@@ -92,6 +93,13 @@ impl Preferences {
             }
         }
         folders
+    }
+
+    /// Forgets a file that could not be read: it need not be offered again.
+    pub fn forget_unreadable(&mut self, why: &CannotOpenGame) {
+        if let CannotOpenGame::File(error) = why {
+            self.settings.recent.retain(|path| *path != error.path);
+        }
     }
 
     /// How computers are to play.

@@ -14,6 +14,7 @@ use jego::record::{
     Folders, GameKind, Ledger, Seat, TimeControl, interrupted_journals, open_file, recover,
 };
 use jego::session::{EngineCommand, Match, Waker};
+use jego::settings::read_settings;
 use jego::setup::{BlackSeat, Mode, Player};
 use jego::words::{ConsoleWords, Language, NewGameWords};
 use tempfile::TempDir;
@@ -217,6 +218,20 @@ fn what_is_in_its_file_as_it_stands_is_left_without_a_word() {
     assert!(!said.contains(asked), "{said}");
     let said = lines(&folder, &go, "d4\nsave two\ne5\nquit\nyes\n");
     assert!(said.contains(asked), "{said}");
+}
+
+#[test]
+fn a_file_that_is_gone_is_not_offered_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let go = two_at(GameKind::Go);
+    lines(&folder, &go, "d4\nsave one\nquit\n");
+    let recent = || read_settings(&folders(&folder), Language::English).0.recent;
+    let one = folders(&folder).own_saves().join("one.jego.ron");
+    assert_eq!(recent(), [one.clone()]);
+    fs::remove_file(&one).unwrap();
+    let said = lines(&folder, &go, &format!("load {}\n", one.display()));
+    assert!(said.contains("there is no such file"), "{said}");
+    assert_eq!(recent(), Vec::<PathBuf>::new());
 }
 
 #[test]

@@ -41,7 +41,11 @@ impl Workspace {
                 self.listings.games_in_file = Some(games);
                 Ok(None)
             }
-            Err(why) => Err(why.text(self.language())),
+            Err(why) => {
+                self.preferences.forget_unreadable(&why);
+                self.write_settings();
+                Err(why.text(self.language()))
+            }
         }
     }
 

@@ -164,11 +164,7 @@ impl App {
     }
 
     fn cannot_open(&mut self, why: &CannotOpenGame) {
-        if let CannotOpenGame::File(error) = why {
-            // A file that is gone need not be offered again.
-            let recent = &mut self.preferences.settings.recent;
-            recent.retain(|path| *path != error.path);
-        }
+        self.preferences.forget_unreadable(why);
         self.report(Words::CannotOpen, why.text(self.language()));
     }
 
