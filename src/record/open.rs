@@ -53,6 +53,12 @@ pub enum Format {
     Ugf,
 }
 
+impl Format {
+    /// How files of games are called at their end, without the dot.
+    pub const ENDINGS: [&'static str; 7] =
+        ["sgf", save::EXTENSION, "ngf", "gib", "ugf", "ugi", "mgt"];
+}
+
 impl From<Foreign> for Format {
     fn from(foreign: Foreign) -> Self {
         match foreign {
