@@ -12,6 +12,7 @@
 //! - [`gtp`]: the Go Text Protocol, as an engine and for engines;
 //! - [`words`]: what is said, in every language;
 //! - [`session`]: a match in progress, without a screen;
+//! - [`lobby`]: the life of a game around its match: opened, kept, left;
 //! - [`scene`]: what there is to see of it, as plain data;
 //! - [`console`]: the terminal, full screen or in lines;
 //! - `ui`: the window, behind the feature `gui`.
@@ -26,6 +27,7 @@ pub mod game;
 pub mod go;
 pub mod gtp;
 pub mod lesson;
+pub mod lobby;
 pub mod othello;
 pub mod record;
 pub mod scene;

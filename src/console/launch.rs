@@ -6,11 +6,12 @@ use crate::aligne4::Variant;
 use crate::board::Size;
 use crate::game::HalfPoints;
 use crate::go::{Handicap, Ruleset};
+use crate::lobby::NewGame;
 use crate::record::{Charset, GameKind, Seat, TimeControl};
 use crate::session::levels;
 use crate::settings::Settings;
-use crate::setup::{BlackSeat, GameSetup, Mode, Obstacle, Player};
-use crate::words::{self, Language};
+use crate::setup::{BlackSeat, GameSetup, Mode, Player};
+use crate::words::Language;
 
 /// What is to be opened first.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -153,11 +154,10 @@ impl LaunchOptions {
         setup.black = self.black.unwrap_or(setup.black);
         setup.change_mode(self.mode.unwrap_or(Mode::OnePlayer));
         self.seat(&mut setup)?;
-        if let Some(obstacle) = setup.obstacle() {
-            let why = obstacle_text(Language::English, &setup, &obstacle);
-            return Err(CannotLaunch::Setup(why));
+        match NewGame::new(setup.clone(), None) {
+            Ok(_) => Ok(Some(setup)),
+            Err(why) => Err(CannotLaunch::Setup(why.text(Language::English))),
         }
-        Ok(Some(setup))
     }
 
     /// Seats computers of the levels that were asked for.
@@ -185,18 +185,6 @@ impl LaunchOptions {
             setup.seat_opponent(player, Seat::Computer { level });
         }
         Ok(())
-    }
-}
-
-/// Why a game cannot begin as it is set up.
-pub(super) fn obstacle_text(language: Language, setup: &GameSetup, why: &Obstacle) -> String {
-    match why {
-        Obstacle::Handicap(why) => words::invalid_handicap(language, why),
-        Obstacle::Komi | Obstacle::Stones => match setup.start() {
-            Err(why) => words::invalid_start(language, &why),
-            Ok(_) => String::new(),
-        },
-        Obstacle::NoTime => language.say(words::NewGameWords::NoTime).to_owned(),
     }
 }
 

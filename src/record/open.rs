@@ -15,7 +15,7 @@ use super::save;
 use super::sgf::{self, parse_noting};
 
 /// What was in a file, and what was wrong with it.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Opened {
     /// How it was written.
     pub format: Format,
@@ -30,7 +30,7 @@ pub struct Opened {
 }
 
 /// The games of a file.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub enum Games {
     /// A save has one.
     Saved(Box<AnyRecord>),
@@ -51,6 +51,12 @@ pub enum Format {
     Gib,
     /// Pandanet's.
     Ugf,
+}
+
+impl Format {
+    /// How files of games are called at their end, without the dot.
+    pub const ENDINGS: [&'static str; 7] =
+        ["sgf", save::EXTENSION, "ngf", "gib", "ugf", "ugi", "mgt"];
 }
 
 impl From<Foreign> for Format {

@@ -11,7 +11,6 @@ mod jobs;
 mod key_order;
 pub mod layout;
 pub mod look;
-mod match_id;
 pub mod page;
 pub mod paint;
 pub mod panel;

@@ -7,7 +7,7 @@ use egui::accesskit::Role;
 use egui::{Key, ViewportCommand, ViewportEvent, ViewportId};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use jego::board::Color;
+use jego::board::{Color, Size};
 use jego::setup::BlackSeat;
 use jego::ui::{Page, begin};
 use jego::words::{Dialog as Words, Language};
@@ -202,6 +202,7 @@ fn the_key_that_asks_is_not_also_the_answer() {
 #[test]
 fn a_new_game_over_an_old_one_asks_first() {
     let mut jego = Jego::with_moves("D4");
+    let started = |jego: &Jego| jego.app().settings().last_game.size;
     jego.ctrl(Key::N);
     assert_eq!(jego.page(), Page::NewGame);
     jego.sit_down("Play on 13×13");
@@ -209,10 +210,12 @@ fn a_new_game_over_an_old_one_asks_first() {
     jego.click("Stay");
     jego.key(Key::Escape);
     assert_eq!((jego.page(), jego.stones()), (Page::Match, 1));
+    assert_eq!(started(&jego), Size::NINE, "nothing else was started");
     jego.ctrl(Key::N);
     jego.sit_down("Play on 13×13");
     jego.click("Leave");
     assert_eq!((jego.page(), jego.stones()), (Page::Match, 0));
+    assert_eq!(started(&jego), Size::THIRTEEN);
 }
 
 #[test]

@@ -8,7 +8,7 @@ use crate::aligne4::{Move, Piece};
 use crate::board::{ByColor, Point};
 use crate::console::command::Command;
 use crate::console::menu::Page;
-use crate::console::workspace::AfterLeaving;
+use crate::lobby::{AfterLeaving, IncomingGame};
 use crate::record::{GameKind, Seat};
 use crate::session::{Action, Match, Moment, Severity, levels};
 use crate::words::{self, ConsoleWords, Dialog, Table as TableWords};
@@ -53,16 +53,16 @@ impl Controller {
             Command::Players if rest.is_empty() => return self.show(Page::Players),
             Command::Players => return self.set_level(rest, now),
             Command::ShowResult => return self.show(Page::Result),
-            Command::Save => return self.save(rest),
+            Command::Save => return self.save(rest, now),
             Command::SaveAs => {
                 let suggestion = self.workspace.suggested_file();
-                return self.ask_for_file_to_save(suggestion);
+                return self.ask_for_file_to_save(suggestion, None);
             }
             Command::Load if rest.is_empty() => return self.show(Page::Files),
             Command::Load => return self.open(Path::new(rest), now),
             Command::New => return self.show(Page::NewGame),
-            Command::Restart => return self.leave_for(AfterLeaving::Restart, now),
-            Command::Rematch => return self.leave_for(AfterLeaving::Rematch, now),
+            Command::Restart => return self.start_again(IncomingGame::restart, now),
+            Command::Rematch => return self.start_again(IncomingGame::rematch, now),
             Command::Rules => return self.show(table.map_or(Page::RulesMenu, Page::Rules)),
             Command::Options => return self.show(Page::Options),
             Command::Help => return self.show(Page::Help),
@@ -73,12 +73,12 @@ impl Controller {
     }
 
     /// Saves into the file of the game, or into one that was named.
-    fn save(&mut self, name: &str) {
+    fn save(&mut self, name: &str, now: Moment) {
         let saved = match name {
             "" => self.workspace.save(),
             name => self.workspace.save_as(name),
         };
-        self.report_saved(saved);
+        self.report_saved(saved, None, now);
     }
 
     fn ask_resign(&mut self) {

@@ -9,10 +9,11 @@ use std::time::Duration;
 pub(in crate::console) use prompts::{Answer, Confirmation, InputPurpose, Prompt};
 
 use crate::console::menu::{ChoiceField, Page, Row, RowAction, RowKind, rows};
-use crate::console::workspace::{AfterLeaving, Destination, FileContents, Workspace};
+use crate::console::workspace::{Destination, Workspace};
 use crate::console::{FirstScreen, Startup};
+use crate::lobby::{AfterLeaving, IncomingGame, LeaveQuestion, LeaveStep};
 use crate::session::{Event, Match, Moment, Severity, Waker};
-use crate::words::ConsoleWords;
+use crate::words::{ConsoleWords, NewGameWords};
 
 /// The console without a terminal.
 #[derive(Debug)]
@@ -50,7 +51,7 @@ impl Controller {
             FirstScreen::Menu => {}
             FirstScreen::Game(setup) => {
                 controller.workspace.setup = *setup;
-                controller.leave_for(AfterLeaving::StartNew, now);
+                controller.start_new(now);
             }
             FirstScreen::File(path, charset) => {
                 let found = controller.workspace.open(&path, charset);
@@ -106,12 +107,10 @@ impl Controller {
     /// Takes what threads have found; what happened since this was last asked.
     pub(in crate::console) fn poll(&mut self, now: Moment) -> Vec<Event> {
         let events = self.workspace.poll(now);
-        let notice = self
-            .workspace
-            .session
-            .as_ref()
-            .map_or(0, Match::notice_revision);
-        if notice != self.notice {
+        let session = self.workspace.session.as_ref();
+        if let Some(notice) = session.map(Match::notice_revision)
+            && notice != self.notice
+        {
             // What a computer or a clock brings up is the latest news.
             self.notice = notice;
             self.message = None;
@@ -208,7 +207,7 @@ impl Controller {
         match action {
             RowAction::Show(page) => self.show(page),
             RowAction::Back => self.back(),
-            RowAction::StartGame => self.leave_for(AfterLeaving::StartNew, now),
+            RowAction::StartGame => self.start_new(now),
             RowAction::OpenFile(path) => self.open(&path, now),
             RowAction::AskForFile => {
                 let title = self.workspace.language().say(ConsoleWords::FileToOpen);
@@ -219,8 +218,8 @@ impl Controller {
                 });
             }
             RowAction::OpenNth(index) => {
-                let found = self.workspace.open_nth(index);
-                self.open_contents(found, now);
+                let game = self.workspace.open_nth(index);
+                self.open_contents(game.map(Some), now);
             }
             RowAction::Resume(journal) => match self.workspace.recover(journal) {
                 Ok(incoming) => self.leave_for(AfterLeaving::Open(Box::new(incoming)), now),
@@ -239,25 +238,47 @@ impl Controller {
         self.open_contents(found, now);
     }
 
-    fn open_contents(&mut self, found: Result<FileContents, String>, now: Moment) {
-        match found {
-            Ok(FileContents::One(incoming)) => self.leave_for(AfterLeaving::Open(incoming), now),
-            Ok(FileContents::Several) => self.show(Page::GamesInFile),
+    fn open_contents(&mut self, game: Result<Option<IncomingGame>, String>, now: Moment) {
+        match game {
+            Ok(Some(game)) => self.leave_for(AfterLeaving::Open(Box::new(game)), now),
+            Ok(None) => self.show(Page::GamesInFile),
             Err(why) => self.refuse(why),
+        }
+    }
+
+    /// Starts the game that was set up.
+    fn start_new(&mut self, now: Moment) {
+        match self.workspace.start_new() {
+            Ok(next) => self.leave_for(next, now),
+            Err(why) => self.refuse(why),
+        }
+    }
+
+    /// Starts the game at the table once more.
+    fn start_again(&mut self, again: fn(&Match) -> Option<IncomingGame>, now: Moment) {
+        match self.workspace.session.as_ref().and_then(again) {
+            Some(game) => self.leave_for(AfterLeaving::Open(Box::new(game)), now),
+            None => {
+                let why = self.workspace.language().say(NewGameWords::CannotStart);
+                self.refuse(why.to_owned());
+            }
         }
     }
 
     /// Does what comes next, asking first where a game would be left that is
     /// not finished or not saved.
     pub(in crate::console) fn leave_for(&mut self, next: AfterLeaving, now: Moment) {
-        match self.workspace.leave_question(&next) {
-            Some(question) => {
+        match self.workspace.leave(next) {
+            LeaveStep::Leave(next) | LeaveStep::Wait(next) => self.leave_now(next, now),
+            LeaveStep::Ask(question, next) => {
                 self.prompt = Some(Prompt::Confirm {
-                    question,
-                    about: Confirmation::Leave(next),
+                    question: self.workspace.question_text(&question, &next),
+                    about: match question {
+                        LeaveQuestion::Unsaved { .. } => Confirmation::Leave(next),
+                        LeaveQuestion::Lost(_) => Confirmation::Lose(next),
+                    },
                 });
             }
-            None => self.leave_now(next, now),
         }
     }
 

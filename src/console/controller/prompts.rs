@@ -4,7 +4,8 @@ use std::path::PathBuf;
 
 use super::Controller;
 use crate::console::menu::TextField;
-use crate::console::workspace::{AfterLeaving, SaveOutcome};
+use crate::console::workspace::SaveOutcome;
+use crate::lobby::AfterLeaving;
 use crate::session::{Action, Moment, Severity, file_name};
 use crate::words::ConsoleWords;
 
@@ -34,17 +35,20 @@ pub(in crate::console) enum Prompt {
 pub(in crate::console) enum Confirmation {
     /// The game is left.
     Leave(AfterLeaving),
-    /// A file is replaced.
-    Replace(PathBuf),
+    /// The game is left, and lost.
+    Lose(AfterLeaving),
+    /// A file is replaced; then the game is left, if that was asked for.
+    Replace(PathBuf, Option<AfterLeaving>),
     /// The game is resigned.
     Resign,
 }
 
 /// What a text is for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Debug)]
 pub(in crate::console) enum InputPurpose {
-    /// The name of a file to write.
-    SaveAs,
+    /// The name of a file to write; then the game is left, if that was asked
+    /// for.
+    SaveAs(Option<AfterLeaving>),
     /// The name of a file to open.
     Open,
     /// A field.
@@ -71,10 +75,10 @@ impl Controller {
             return self.declined(about);
         }
         match about {
-            Confirmation::Leave(next) => self.leave_now(next, now),
-            Confirmation::Replace(path) => {
+            Confirmation::Leave(next) | Confirmation::Lose(next) => self.leave_now(next, now),
+            Confirmation::Replace(path, then) => {
                 let saved = self.workspace.save_over(path);
-                self.report_saved(saved);
+                self.report_saved(saved, then, now);
             }
             Confirmation::Resign => self.workspace.apply(Action::Resign, now),
         }
@@ -83,12 +87,12 @@ impl Controller {
     /// What comes of a no.
     fn declined(&mut self, about: Confirmation) {
         match about {
-            Confirmation::Leave(_) if self.workspace.keeping_error().is_some() => {
+            Confirmation::Lose(next) => {
                 // Outside the folder where nothing can be written.
                 let elsewhere = self.workspace.file_elsewhere();
-                self.ask_for_file_to_save(elsewhere);
+                self.ask_for_file_to_save(elsewhere, Some(next));
             }
-            Confirmation::Replace(path) => {
+            Confirmation::Replace(path, _) => {
                 let language = self.workspace.language();
                 let text = language.fill(ConsoleWords::NotSaved, &[&path.display()]);
                 self.say(text, Severity::Quiet);
@@ -97,67 +101,78 @@ impl Controller {
         }
     }
 
-    /// Asks for the file to save in.
-    pub(super) fn ask_for_file_to_save(&mut self, suggestion: String) {
+    /// Asks for the file to save in before the game is left, if it is to be.
+    pub(super) fn ask_for_file_to_save(&mut self, suggestion: String, then: Option<AfterLeaving>) {
         let title = self.workspace.language().say(ConsoleWords::FileToSave);
         self.prompt = Some(Prompt::Input {
             title: title.to_owned(),
             text: suggestion,
-            purpose: InputPurpose::SaveAs,
+            purpose: InputPurpose::SaveAs(then),
         });
     }
 
     /// Answers with a text. One that cannot be leaves the question open.
     pub(in crate::console) fn enter(&mut self, text: &str, now: Moment) {
-        let Some(Prompt::Input { purpose, .. }) = &self.prompt else {
-            return;
+        let (title, suggestion, purpose) = match self.prompt.take() {
+            Some(Prompt::Input {
+                title,
+                text,
+                purpose,
+            }) => (title, text, purpose),
+            other => return self.prompt = other,
         };
-        let purpose = *purpose;
         self.message = None;
         match purpose {
-            InputPurpose::Field(field) => match self.workspace.set_text(field, text) {
-                Ok(()) => self.prompt = None,
-                Err(why) => self.refuse(why),
-            },
-            InputPurpose::SaveAs | InputPurpose::Open if text.trim().is_empty() => {
-                self.prompt = None
+            InputPurpose::Field(field) => {
+                if let Err(why) = self.workspace.set_text(field, text) {
+                    self.refuse(why);
+                    self.prompt = Some(Prompt::Input {
+                        title,
+                        text: suggestion,
+                        purpose: InputPurpose::Field(field),
+                    });
+                }
             }
-            InputPurpose::SaveAs => {
-                self.prompt = None;
+            InputPurpose::SaveAs(_) | InputPurpose::Open if text.trim().is_empty() => {}
+            InputPurpose::SaveAs(then) => {
                 let saved = self.workspace.save_as(text);
-                self.report_saved(saved);
+                self.report_saved(saved, then, now);
             }
-            InputPurpose::Open => {
-                self.prompt = None;
-                self.open(std::path::Path::new(text.trim()), now);
-            }
+            InputPurpose::Open => self.open(std::path::Path::new(text.trim()), now),
         }
         self.report_trouble();
     }
 
-    pub(super) fn report_saved(&mut self, saved: Result<SaveOutcome, String>) {
-        match saved {
-            Ok(SaveOutcome::Done(text)) => self.say(text, Severity::Quiet),
+    /// Says what came of saving, and leaves the game if that was asked for.
+    pub(super) fn report_saved(
+        &mut self,
+        saved: Result<SaveOutcome, String>,
+        then: Option<AfterLeaving>,
+        now: Moment,
+    ) {
+        let language = self.workspace.language();
+        let (question, path) = match saved {
+            Ok(SaveOutcome::Done(text)) => {
+                self.say(text, Severity::Quiet);
+                if let Some(next) = then {
+                    self.leave_now(next, now);
+                }
+                return;
+            }
+            Err(why) => return self.refuse(why),
             Ok(SaveOutcome::Taken(path)) => {
-                let question = self
-                    .workspace
-                    .language()
-                    .fill(ConsoleWords::AskReplace, &[&path.display()]);
-                self.prompt = Some(Prompt::Confirm {
-                    question,
-                    about: Confirmation::Replace(path),
-                });
+                let name = path.display();
+                (language.fill(ConsoleWords::AskReplace, &[&name]), path)
             }
             Ok(SaveOutcome::Repaired(path)) => {
                 let name = file_name(&path);
-                let language = self.workspace.language();
-                self.prompt = Some(Prompt::Confirm {
-                    question: language.fill(ConsoleWords::AskRepaired, &[&name]),
-                    about: Confirmation::Replace(path),
-                });
+                (language.fill(ConsoleWords::AskRepaired, &[&name]), path)
             }
-            Err(why) => self.refuse(why),
-        }
+        };
+        self.prompt = Some(Prompt::Confirm {
+            question,
+            about: Confirmation::Replace(path, then),
+        });
     }
 
     /// Leaves a question open when the input ends: what is said of the file
@@ -165,7 +180,7 @@ impl Controller {
     pub(in crate::console) fn abandon_prompt(&mut self) -> Option<String> {
         match self.prompt.take()? {
             Prompt::Confirm {
-                about: Confirmation::Replace(path),
+                about: Confirmation::Replace(path, _),
                 ..
             } => {
                 let language = self.workspace.language();

@@ -13,7 +13,7 @@ use crate::console::Startup;
 use crate::console::command::Command;
 use crate::console::controller::{Answer, Controller, Prompt};
 use crate::console::menu::{ChoiceField, Page};
-use crate::console::workspace::AfterLeaving;
+use crate::lobby::AfterLeaving;
 use crate::session::{Event, Moment};
 use crate::words::{self, ConsoleWords};
 use parse::{BoardOutput, yes_or_no};
@@ -112,10 +112,10 @@ impl<W: Write> LineMode<W> {
     fn play(&mut self) -> io::Result<()> {
         loop {
             self.wait_for_players()?;
+            self.write_message()?;
             if self.controller.is_over() {
                 return Ok(());
             }
-            self.write_message()?;
             self.write_page_or_prompt()?;
             let Some(line) = self.read_line()? else {
                 if let Some(text) = self.controller.abandon_prompt() {

@@ -26,7 +26,7 @@ impl<W: Write> LineMode<W> {
             territory: false,
             numbers: false,
             next_moves: false,
-            legal_moves: self.controller.workspace.settings.legal_moves,
+            legal_moves: self.controller.workspace.preferences.settings.legal_moves,
         })
     }
 
@@ -75,7 +75,7 @@ impl<W: Write> LineMode<W> {
             let mut parts = vec![player_name(
                 &scene,
                 color,
-                &self.controller.workspace.settings.engines,
+                &self.controller.workspace.preferences.settings.engines,
                 language,
             )];
             parts.extend(holdings_text(&scene.players[color].holdings, language));

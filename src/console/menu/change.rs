@@ -46,7 +46,7 @@ impl Workspace {
                 }
             }
             SetupField::Opponent(player) => {
-                let seats = computers(setup.table, &self.settings.engines);
+                let seats = computers(setup.table, &self.preferences.settings.engines);
                 if let Some(seat) = seats.get(index) {
                     setup.seat_opponent(player, seat.clone());
                 }
@@ -105,15 +105,15 @@ impl Workspace {
         let on = index == 1;
         match field {
             OptionField::Language => {
-                pick(&languages(), index, &mut self.settings.language);
-                self.forget_launch_language();
+                pick(&languages(), index, &mut self.preferences.settings.language);
+                self.preferences.forget_launch_language();
             }
-            OptionField::Coordinates => self.settings.coordinates = on,
-            OptionField::Territory => self.settings.territory = on,
-            OptionField::LegalMoves => self.settings.legal_moves = on,
-            OptionField::ConfirmLeaving => self.settings.confirm_leaving = on,
-            OptionField::Resigns => self.settings.computer_resigns = on,
-            OptionField::Ponders => self.settings.computer_ponders = on,
+            OptionField::Coordinates => self.preferences.settings.coordinates = on,
+            OptionField::Territory => self.preferences.settings.territory = on,
+            OptionField::LegalMoves => self.preferences.settings.legal_moves = on,
+            OptionField::ConfirmLeaving => self.preferences.settings.confirm_leaving = on,
+            OptionField::Resigns => self.preferences.settings.computer_resigns = on,
+            OptionField::Ponders => self.preferences.settings.computer_ponders = on,
         }
     }
 
@@ -160,11 +160,11 @@ impl Workspace {
                     control.map_err(|_why| language.say(ConsoleWords::BadClock).to_owned())?;
                 self.setup.control = control;
             }
-            TextField::Saves if text.is_empty() => self.settings.saves = None,
+            TextField::Saves if text.is_empty() => self.preferences.settings.saves = None,
             TextField::Saves => {
                 let path = PathBuf::from(text);
                 let path = std::path::absolute(&path).unwrap_or(path);
-                self.settings.saves = Some(path);
+                self.preferences.settings.saves = Some(path);
             }
         }
         self.write_settings();

@@ -98,7 +98,7 @@ impl SetupField {
                 language.say(mode_name(*it)).to_owned()
             }),
             Self::Opponent(player) => {
-                let seats = computers(setup.table, &workspace.settings.engines);
+                let seats = computers(setup.table, &workspace.preferences.settings.engines);
                 seated(workspace, setup.table, &seats, setup.seat(player))
             }
             Self::Black => black_choices(workspace),
@@ -147,10 +147,10 @@ impl RuleField {
 impl OptionField {
     fn choices(self, workspace: &Workspace) -> Choices {
         let language = workspace.language();
-        let settings = &workspace.settings;
+        let settings = &workspace.preferences.settings;
         let on = match self {
             Self::Language => {
-                let system = workspace.system_language().name();
+                let system = workspace.preferences.system_language().name();
                 return listed(&languages(), &settings.language, |it| match it {
                     Some(language) => language.name().to_owned(),
                     None => language.fill(Options::LanguageSystem, &[&system]),
@@ -224,7 +224,12 @@ fn handicap_choices(workspace: &Workspace) -> Choices {
 fn seated(workspace: &Workspace, table: GameKind, seats: &[Seat], now: &Seat) -> Choices {
     let language = workspace.language();
     listed(seats, now, |seat| {
-        seat_choice(language, table, seat, &workspace.settings.engines)
+        seat_choice(
+            language,
+            table,
+            seat,
+            &workspace.preferences.settings.engines,
+        )
     })
 }
 
@@ -245,7 +250,7 @@ pub(super) fn computers(table: GameKind, engines: &[EngineCommand]) -> Vec<Seat>
 /// Persons and computers, for a seat at a table.
 pub(super) fn seats_at(workspace: &Workspace, table: GameKind) -> Vec<Seat> {
     let mut seats = vec![Seat::Person];
-    seats.extend(computers(table, &workspace.settings.engines));
+    seats.extend(computers(table, &workspace.preferences.settings.engines));
     seats
 }
 

@@ -181,7 +181,7 @@ impl TextField {
             Self::Name(player) => setup.name(player).to_owned(),
             Self::Komi => workspace.language().points(setup.komi()),
             Self::OwnClock => typed_clock(setup.control),
-            Self::Saves => workspace.saves().display().to_string(),
+            Self::Saves => workspace.preferences.saves().display().to_string(),
         }
     }
 }

@@ -9,7 +9,7 @@ use super::{Page, Row, RowAction, RowKind};
 use crate::board::Color;
 use crate::console::command::{Command, key_name};
 use crate::console::text::{result_lines, rules_lines};
-use crate::console::workspace::Workspace;
+use crate::console::workspace::{Workspace, interrupted_text};
 use crate::record::GameKind;
 use crate::session::file_name;
 use crate::setup::{Mode, Player};
@@ -81,7 +81,7 @@ pub(in crate::console) fn rows(workspace: &Workspace, page: Page) -> Vec<Row> {
             let games = workspace.listings.interrupted.iter();
             let resume = |journal: &PathBuf| RowAction::Resume(journal.clone());
             games
-                .map(|game| action(game.text(language), resume(&game.journal)))
+                .map(|game| action(interrupted_text(language, game), resume(&game.journal)))
                 .collect()
         }
         Page::Finished => finished(workspace),
@@ -140,7 +140,11 @@ fn home(workspace: &Workspace) -> Vec<Row> {
     match workspace.listings.interrupted.as_slice() {
         [] => {}
         [game] => {
-            let label = format!("{} – {}", say(Home::Resume), game.text(language));
+            let label = format!(
+                "{} – {}",
+                say(Home::Resume),
+                interrupted_text(language, game)
+            );
             rows.push(action(label, RowAction::Resume(game.journal.clone())));
         }
         [_, ..] => rows.push(action(

@@ -8,7 +8,7 @@ use crate::board::Point;
 use crate::console::command::Command;
 use crate::console::controller::{Answer, Confirmation, Prompt};
 use crate::console::menu::{Page, PageKind, RowKind};
-use crate::console::workspace::AfterLeaving;
+use crate::lobby::AfterLeaving;
 use crate::record::GameKind;
 use crate::session::{Match, Moment};
 
@@ -49,7 +49,8 @@ impl ScreenState {
         let quits = matches!(
             self.controller.prompt(),
             Some(Prompt::Confirm {
-                about: Confirmation::Leave(AfterLeaving::Quit),
+                about: Confirmation::Leave(AfterLeaving::Quit)
+                    | Confirmation::Lose(AfterLeaving::Quit),
                 ..
             })
         );

@@ -17,7 +17,7 @@ use ratatui::crossterm::event::{Event as Input, KeyEventKind};
 
 use crate::console::Startup;
 use crate::console::menu::Page;
-use crate::console::workspace::AfterLeaving;
+use crate::lobby::AfterLeaving;
 use crate::session::{Event, Match, Moment, Waker};
 
 use state::ScreenState;

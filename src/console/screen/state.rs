@@ -79,10 +79,10 @@ impl ScreenState {
     /// What there is to see of the match.
     pub(super) fn scene(&self) -> Option<Scene> {
         self.controller.workspace.scene(Shown {
-            territory: self.controller.workspace.settings.territory,
+            territory: self.controller.workspace.preferences.settings.territory,
             numbers: false,
             next_moves: false,
-            legal_moves: self.controller.workspace.settings.legal_moves,
+            legal_moves: self.controller.workspace.preferences.settings.legal_moves,
         })
     }
 

@@ -3,8 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// How files of games end.
-const ENDINGS: [&str; 7] = [".jego.ron", ".ron", ".sgf", ".ngf", ".gib", ".ugf", ".ugi"];
+use crate::record::Format;
 
 /// The files of games in a folder, by name; none where it cannot be read.
 pub(in crate::console) fn games_in(folder: &Path) -> Vec<PathBuf> {
@@ -20,5 +19,33 @@ pub(in crate::console) fn games_in(folder: &Path) -> Vec<PathBuf> {
 fn is_game(path: &Path) -> bool {
     let name = path.file_name().unwrap_or_default().to_string_lossy();
     let name = name.to_lowercase();
-    ENDINGS.iter().any(|end| name.ends_with(end)) && path.is_file()
+    let ends = |ending| {
+        name.strip_suffix(ending)
+            .is_some_and(|stem| stem.ends_with('.'))
+    };
+    Format::ENDINGS.into_iter().any(ends) && path.is_file()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn files_of_games_are_listed_whatever_program_wrote_them() {
+        let folder = tempfile::tempdir().unwrap();
+        let names = [
+            "a.SGF",
+            "b.mgt",
+            "c.jego.ron",
+            "settings.ron",
+            "sgf",
+            "d.txt",
+        ];
+        for name in names {
+            fs::write(folder.path().join(name), "").unwrap();
+        }
+        fs::create_dir(folder.path().join("e.sgf")).unwrap();
+        let games = ["a.SGF", "b.mgt", "c.jego.ron"].map(|name| folder.path().join(name));
+        assert_eq!(games_in(folder.path()), games);
+    }
 }

@@ -1,28 +1,14 @@
 //! Leaving the game at the table, and the game that takes its place.
 
-use super::{IncomingGame, Workspace};
-use crate::console::launch::obstacle_text;
-use crate::record::{AnyRecord, GameKind};
-use crate::session::{Closing, Match, Moment, file_name, rematch, today};
-use crate::settings::computer_options;
-use crate::setup::{BlackSeat, ColorDraw, GameSetup, Player};
+use super::Workspace;
+use crate::lobby::{
+    AfterLeaving, DISK_PATIENCE, IncomingGame, LeaveQuestion, LeaveStep, NewGame, leave,
+    leave_once_kept,
+};
+use crate::record::GameKind;
+use crate::session::{Closing, Match, Moment, file_name};
+use crate::setup::{ColorDraw, GameSetup, Player};
 use crate::words::{self, ConsoleWords, Dialog, NewGameWords};
-/// What happens once the game on the table is left.
-#[derive(Debug)]
-pub(in crate::console) enum AfterLeaving {
-    /// The menu is shown.
-    Home,
-    /// The program ends.
-    Quit,
-    /// The same game begins once more.
-    Restart,
-    /// The same with the colors swapped.
-    Rematch,
-    /// The game that was set up starts.
-    StartNew,
-    /// Another game takes its place.
-    Open(Box<IncomingGame>),
-}
 
 /// Where that leads.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,39 +22,46 @@ pub(in crate::console) enum Destination {
 }
 
 impl Workspace {
-    /// The question to ask before the game is left; `None` if there is no need.
-    pub(in crate::console) fn leave_question(&self, next: &AfterLeaving) -> Option<String> {
-        let session = self.session.as_ref()?;
+    /// What has to be done before the game is left. The disk is waited for:
+    /// what is promised has to be true.
+    pub(in crate::console) fn leave(&self, next: AfterLeaving) -> LeaveStep {
+        let session = self.session.as_ref();
+        if let Some(session) = session {
+            session.flush(DISK_PATIENCE);
+        }
+        match leave_once_kept(session, next, DISK_PATIENCE) {
+            LeaveStep::Leave(next) => leave(session, &self.preferences.settings, next),
+            step @ (LeaveStep::Ask(..) | LeaveStep::Wait(_)) => step,
+        }
+    }
+
+    /// A question before the game is left, in words.
+    pub(in crate::console) fn question_text(
+        &self,
+        question: &LeaveQuestion,
+        next: &AfterLeaving,
+    ) -> String {
         let language = self.language();
-        // What is promised has to be true.
-        session.sync();
-        if let Some(error) = self.keeping_error() {
-            let why = words::file_error(language, &error);
-            return Some(language.fill(ConsoleWords::AskUnkept, &[&why]));
-        }
-        let on_file = session.file().filter(|_| session.is_changed());
-        // A file that was only looked at is as it was.
-        let played = session.is_changed() || session.own_file().is_some();
-        let unfinished = session.has_begun() && !session.is_finished() && played;
-        if !self.settings.confirm_leaving || !(unfinished || on_file.is_some()) {
-            return None;
-        }
+        let file = match question {
+            LeaveQuestion::Unsaved { file } => file,
+            LeaveQuestion::Lost(why) => {
+                return language.fill(ConsoleWords::AskUnkept, &[&why.text(language)]);
+            }
+        };
         let title = language.say(match next {
             AfterLeaving::Quit => ConsoleWords::AskQuit,
-            AfterLeaving::Restart | AfterLeaving::Rematch => ConsoleWords::AskRestart,
-            AfterLeaving::Home | AfterLeaving::StartNew | AfterLeaving::Open(_) => {
+            AfterLeaving::Open(game) if matches!(**game, IncomingGame::Again(_)) => {
+                ConsoleWords::AskRestart
+            }
+            AfterLeaving::Home | AfterLeaving::Open(_) | AfterLeaving::Draw(_) => {
                 ConsoleWords::AskLeave
             }
         });
-        let kept = match on_file {
-            Some(home) => language.fill(Dialog::LeaveUnsaved, &[&file_name(&home.path)]),
-            None => match session.own_file().filter(|_| !session.is_changed()) {
-                // Its journal goes, and nothing is left to resume.
-                Some(home) => language.fill(Dialog::KeptIn, &[&file_name(&home.path)]),
-                None => language.say(ConsoleWords::Kept).to_owned(),
-            },
+        let kept = match file {
+            Some(path) => language.fill(Dialog::LeaveUnsaved, &[&file_name(path)]),
+            None => language.say(ConsoleWords::Kept).to_owned(),
         };
-        Some(format!("{title} {kept}"))
+        format!("{title} {kept}")
     }
 
     /// Leaves the game on the table for what comes next.
@@ -81,48 +74,44 @@ impl Workspace {
         next: AfterLeaving,
         now: Moment,
     ) -> Result<Destination, String> {
-        let incoming = match next {
+        match next {
             AfterLeaving::Home => {
                 self.close_game();
-                return Ok(Destination::Home);
+                Ok(Destination::Home)
             }
             AfterLeaving::Quit => {
                 self.close_game();
                 self.write_settings();
-                return Ok(Destination::Exit);
+                Ok(Destination::Exit)
             }
-            AfterLeaving::Restart => self.restarted().map(fresh),
-            AfterLeaving::Rematch => self.rematch().map(fresh),
-            AfterLeaving::StartNew => Some(self.start_new()?),
-            AfterLeaving::Open(incoming) => Some(*incoming),
-        };
-        let Some(incoming) = incoming else {
-            return Err(self.language().say(NewGameWords::CannotStart).to_owned());
-        };
-        Ok(Destination::Table(self.put_on_table(incoming, now)))
+            AfterLeaving::Open(game) => {
+                let message = self.text_about(&game);
+                self.put_on_table(*game, now);
+                Ok(Destination::Table(message))
+            }
+            AfterLeaving::Draw(game) => {
+                let black = ColorDraw::new(&mut rand::rng()).black();
+                let message = self.drawn_text(game.setup(), black);
+                let game = game.begin(black);
+                let game = game.map_err(|why| why.text(self.language()))?;
+                self.put_on_table(game, now);
+                Ok(Destination::Table(Some(message)))
+            }
+        }
     }
 
-    /// The game that was set up, and what the draw said.
-    fn start_new(&mut self) -> Result<IncomingGame, String> {
-        let language = self.language();
-        self.setup.keep_engines(&self.settings.engines);
-        if let Some(obstacle) = self.setup.obstacle() {
-            return Err(obstacle_text(language, &self.setup, &obstacle));
-        }
-        let setup = self.setup.named(language, &self.settings.engines);
-        let (black, drawn) = match setup.black {
-            BlackSeat::Player(player) => (player, None),
-            BlackSeat::Draw => {
-                let black = ColorDraw::new(&mut rand::rng()).black();
-                (black, Some(self.drawn_text(&setup, black)))
-            }
-        };
-        let record = setup.record(black, &today());
-        let record = record.map_err(|why| words::invalid_start(language, &why))?;
-        self.settings.last_game = self.setup.clone();
-        let mut incoming = fresh(record);
-        incoming.message = drawn;
-        Ok(incoming)
+    /// The game that was set up, or the draw of its colors.
+    ///
+    /// # Errors
+    ///
+    /// Why it cannot begin, in words.
+    pub(in crate::console) fn start_new(&mut self) -> Result<AfterLeaving, String> {
+        let (language, engines) = (self.language(), &self.preferences.settings.engines);
+        self.setup.keep_engines(engines);
+        let setup = self.setup.named(language, engines);
+        let game = NewGame::new(setup, Some(self.setup.clone()));
+        let next = game.and_then(NewGame::next);
+        next.map_err(|why| why.text(language))
     }
 
     fn drawn_text(&self, setup: &GameSetup, black: Player) -> String {
@@ -146,45 +135,12 @@ impl Workspace {
         }
     }
 
-    fn rematch(&self) -> Option<AnyRecord> {
-        self.session.as_ref()?.rematch(&today())
-    }
-
-    /// The same game before its first move: swapped, and swapped back.
-    fn restarted(&self) -> Option<AnyRecord> {
-        let date = today();
-        Some(match self.rematch()? {
-            AnyRecord::Go(record) => rematch(&record, &date).ok()?.into(),
-            AnyRecord::Othello(record) => rematch(&record, &date).ok()?.into(),
-            AnyRecord::Aligne4(record) => rematch(&record, &date).ok()?.into(),
-        })
-    }
-
-    fn put_on_table(&mut self, incoming: IncomingGame, now: Moment) -> Option<String> {
+    fn put_on_table(&mut self, game: IncomingGame, now: Moment) {
         self.close_game();
-        let IncomingGame {
-            record,
-            home,
-            journal,
-            starts,
-            message,
-        } = incoming;
-        let journals = self.folders.journals();
-        let mut session = Match::new(record, &journals, self.waker.clone());
-        if let Some(home) = home {
-            self.settings.note_recent(home.path.clone());
-            session.set_file(home);
-        }
-        if let Some(journal) = journal {
-            session.set_recovered_from(journal);
-        }
-        if starts {
-            session.start_clock(now);
-        }
-        session.set_computer_options(computer_options(&self.settings, self.pace));
+        let session = game.into_match(&mut self.preferences, self.waker.clone(), now);
         self.session = Some(session);
+        self.match_id = self.match_ids.next();
         self.write_settings();
-        message
     }
 
     /// Takes the match off the table; its journal is on the disk afterwards, or
@@ -196,16 +152,5 @@ impl Workspace {
             let why = words::file_error(language, &error);
             self.lost = Some(language.fill(ConsoleWords::Lost, &[&why]));
         }
-    }
-}
-
-/// A game that has not begun.
-const fn fresh(record: AnyRecord) -> IncomingGame {
-    IncomingGame {
-        record,
-        home: None,
-        journal: None,
-        starts: true,
-        message: None,
     }
 }

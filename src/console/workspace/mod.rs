@@ -13,42 +13,30 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-pub(in crate::console) use leaving::{AfterLeaving, Destination};
-pub(in crate::console) use opening::FileContents;
+pub(in crate::console) use leaving::Destination;
+pub(in crate::console) use opening::interrupted_text;
 pub(in crate::console) use saving::SaveOutcome;
-
-use opening::{GamesInFile, InterruptedGame};
 
 use crate::board::{ByColor, Color};
 use crate::console::Startup;
-use crate::record::{
-    AnyRecord, FileError, Folders, Header, LedgerEntry, Seat, remove_leftovers, replace,
-};
+use crate::lobby::{GamesInFile, InterruptedGame, MatchId, MatchIds, Preferences, write_settings};
+use crate::record::{FileError, Header, LedgerEntry, Seat, remove_leftovers};
 use crate::scene::{Scene, Shown};
-use crate::session::{
-    Action, ComputerState, Durability, Event, GameFile, Match, Moment, Waker, make_folder_of,
-};
-use crate::settings::{Settings, computer_options};
+use crate::session::{Action, ComputerState, Durability, Event, Match, Moment, Waker};
 use crate::setup::GameSetup;
 use crate::words::{self, Language, Options, seat_name};
 
 /// The match, the settings, and where things are kept.
 #[derive(Debug)]
 pub(in crate::console) struct Workspace {
-    pub(in crate::console) settings: Settings,
-    /// The settings as they are on the disk.
-    written: Settings,
-    pub(in crate::console) folders: Folders,
-    system_language: Language,
-    /// The language given at the start, for this run only.
-    language: Option<Language>,
+    pub(in crate::console) preferences: Preferences,
     pub(in crate::console) session: Option<Match>,
+    match_id: MatchId,
+    match_ids: MatchIds,
     /// What is being set up.
     pub(in crate::console) setup: GameSetup,
     pub(in crate::console) listings: Listings,
     waker: Waker,
-    /// How long a move of a computer takes at least.
-    pace: Duration,
     /// Something that went wrong beside what was asked for.
     pub(in crate::console) trouble: Option<String>,
     /// Why the last game that was left is not kept.
@@ -62,19 +50,7 @@ pub(in crate::console) struct Listings {
     pub(in crate::console) files: Vec<PathBuf>,
     /// The latest first.
     pub(in crate::console) finished: Vec<LedgerEntry>,
-    pub(in crate::console) games_in_file: Option<GamesInFile>,
-}
-
-/// A game that is to be put on the table.
-#[derive(Debug)]
-pub(in crate::console) struct IncomingGame {
-    pub(in crate::console) record: AnyRecord,
-    pub(in crate::console) home: Option<GameFile>,
-    pub(in crate::console) journal: Option<PathBuf>,
-    /// Whether the clocks start at once.
-    pub(in crate::console) starts: bool,
-    /// What is said then.
-    pub(in crate::console) message: Option<String>,
+    pub(in crate::console) games_in_file: Option<Box<GamesInFile>>,
 }
 
 impl Workspace {
@@ -88,37 +64,26 @@ impl Workspace {
             first: _,
         } = startup;
         let setup = settings.last_game.clone();
+        let mut match_ids = MatchIds::default();
         for folder in [folders.data(), &folders.own_saves()] {
             remove_leftovers(folder);
         }
         Self {
-            written: settings.clone(),
-            settings,
-            folders,
-            system_language,
-            language,
+            preferences: Preferences::new(settings, folders, system_language, pace)
+                .in_language(language),
             session: None,
+            match_id: match_ids.next(),
+            match_ids,
             setup,
             listings: Listings::default(),
             waker,
-            pace,
             trouble: settings_trouble,
             lost: None,
         }
     }
 
     pub(in crate::console) fn language(&self) -> Language {
-        let chosen = self.language.or(self.settings.language);
-        chosen.unwrap_or(self.system_language)
-    }
-
-    pub(in crate::console) const fn system_language(&self) -> Language {
-        self.system_language
-    }
-
-    /// Uses the language of the settings, whatever was given at the start.
-    pub(in crate::console) const fn forget_launch_language(&mut self) {
-        self.language = None;
+        self.preferences.language()
     }
 
     /// What there is to see of the match.
@@ -136,7 +101,7 @@ impl Workspace {
     /// Seats others. A computer that is called by its level takes that name
     /// along.
     pub(in crate::console) fn reseat(&mut self, seats: ByColor<Seat>, now: Moment) {
-        let (language, engines) = (self.language(), &self.settings.engines);
+        let (language, engines) = (self.language(), &self.preferences.settings.engines);
         let Some(session) = &mut self.session else {
             return;
         };
@@ -199,18 +164,14 @@ impl Workspace {
 
     /// Writes the settings down when they have changed.
     pub(in crate::console) fn write_settings(&mut self) {
-        if self.settings == self.written {
-            return;
-        }
-        self.written = self.settings.clone();
-        if let Some(session) = &mut self.session {
-            session.set_computer_options(computer_options(&self.settings, self.pace));
-        }
-        let Ok(text) = self.settings.write() else {
+        let Some(settings) = self.preferences.take_unwritten() else {
             return;
         };
-        let path = self.folders.settings();
-        if let Err(error) = make_folder_of(&path).and_then(|()| replace(&path, &text)) {
+        if let Some(session) = &mut self.session {
+            session.set_computer_options(self.preferences.computer_options());
+        }
+        let path = self.preferences.folders().settings();
+        if let Err(error) = write_settings(&path, &settings) {
             let language = self.language();
             let why = words::file_error(language, &error);
             self.trouble = Some(language.fill(Options::NotRemembered, &[&why]));

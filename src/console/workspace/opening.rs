@@ -2,14 +2,12 @@
 
 use std::path::{Path, PathBuf};
 
+use super::Workspace;
 use super::folder::games_in;
-use super::{IncomingGame, Workspace};
-use crate::board::Color;
-use crate::record::{
-    Certainty, Charset, GameKind, Ledger, Opened, Recovered, interrupted_journals, open_file_as,
-    recover, save,
+use crate::lobby::{
+    FileContents, IncomingGame, InterruptedGame, OpenedGame, list_interrupted, open, recover,
 };
-use crate::session::{file_name, game_summary, keep_damaged_journal, take_game};
+use crate::record::{Certainty, Charset, Ledger, save};
 use crate::words::{self, ConsoleWords, Dialog, Language, players_text, recovered_text};
 
 /// How many of the things that were mended are listed.
@@ -17,46 +15,17 @@ const MAX_PROBLEMS: usize = 5;
 /// How many finished games are listed.
 const MAX_FINISHED: usize = 50;
 
-/// A file with several games.
-#[derive(Debug)]
-pub(in crate::console) struct GamesInFile {
-    path: PathBuf,
-    /// The character set that was asked for.
-    charset: Option<Charset>,
-    /// A line about each.
-    pub(in crate::console) lines: Vec<String>,
-}
-
-/// A game that was interrupted.
-#[derive(Clone, Debug)]
-pub(in crate::console) struct InterruptedGame {
-    pub(in crate::console) journal: PathBuf,
-    players: [String; 2],
-    played_at: GameKind,
-    table: String,
-    moves: usize,
-}
-
-impl InterruptedGame {
-    pub(in crate::console) fn text(&self, language: Language) -> String {
-        let [black, white] = &self.players;
-        let moves = language.count(self.moves, words::Games::Moves);
-        let players = players_text(language, self.played_at, black, white);
-        format!("{} · {players} · {moves}", self.table)
-    }
-}
-
-/// What is in a file.
-#[derive(Debug)]
-pub(in crate::console) enum FileContents {
-    /// One game.
-    One(Box<IncomingGame>),
-    /// Several, of which one has to be chosen.
-    Several,
+/// A line about an interrupted game.
+pub(in crate::console) fn interrupted_text(language: Language, game: &InterruptedGame) -> String {
+    let [black, white] = &game.players;
+    let moves = language.count(game.moves, words::Games::Moves);
+    let players = players_text(language, game.table, black, white);
+    format!("{} · {players} · {moves}", game.title)
 }
 
 impl Workspace {
-    /// Opens a file: as it was named, or in a folder of saves.
+    /// Opens a file: as it was named, or in a folder of saves. `None` if there
+    /// are several games in it, which are listed then.
     ///
     /// # Errors
     ///
@@ -65,23 +34,19 @@ impl Workspace {
         &mut self,
         name: &Path,
         charset: Option<Charset>,
-    ) -> Result<FileContents, String> {
-        let language = self.language();
-        let path = self.find(name);
-        let path = std::path::absolute(&path).unwrap_or(path);
-        let opened = open_file_as(&path, charset);
-        let opened = opened.map_err(|error| words::file_error(language, &error))?;
-        if opened.games.len() > 1 {
-            let lines = (0..opened.games.len()).map(|index| game_summary(&opened.games, index));
-            let lines = lines.collect();
-            self.listings.games_in_file = Some(GamesInFile {
-                path,
-                charset,
-                lines,
-            });
-            return Ok(FileContents::Several);
+    ) -> Result<Option<IncomingGame>, String> {
+        match open(self.find(name), charset) {
+            Ok(FileContents::One(game)) => Ok(Some(IncomingGame::Opened(*game))),
+            Ok(FileContents::Several(games)) => {
+                self.listings.games_in_file = Some(games);
+                Ok(None)
+            }
+            Err(why) => {
+                self.preferences.forget_unreadable(&why);
+                self.write_settings();
+                Err(why.text(self.language()))
+            }
         }
-        self.take(opened, path, 0)
     }
 
     /// Opens one of several games of a file.
@@ -89,41 +54,27 @@ impl Workspace {
     /// # Errors
     ///
     /// Why nothing was opened, in words.
-    pub(in crate::console) fn open_nth(&mut self, index: usize) -> Result<FileContents, String> {
+    pub(in crate::console) fn open_nth(&self, index: usize) -> Result<IncomingGame, String> {
         let language = self.language();
-        let Some(file) = &self.listings.games_in_file else {
+        let Some(games) = self.listings.games_in_file.clone() else {
             return Err(language.say(Dialog::CannotOpen).to_owned());
         };
-        let path = file.path.clone();
-        let opened = open_file_as(&path, file.charset);
-        let opened = opened.map_err(|error| words::file_error(language, &error))?;
-        self.take(opened, path, index)
+        let game = games.take(index).map_err(|why| why.text(language))?;
+        Ok(IncomingGame::Opened(game))
     }
 
-    fn take(&self, opened: Opened, path: PathBuf, index: usize) -> Result<FileContents, String> {
+    /// What is said of a game when it is on the table.
+    pub(super) fn text_about(&self, game: &IncomingGame) -> Option<String> {
         let language = self.language();
-        let name = file_name(&path);
-        let game = take_game(opened, Some(path), index).map_err(|why| {
-            language.fill(Dialog::OfFile, &[&name, &words::unplayable(language, why)])
-        })?;
-        let mut message = language.fill(Dialog::Opened, &[&name]);
-        if !game.problems.is_empty() {
-            message = language.fill(Dialog::ProblemsText, &[&name]);
-            for line in words::problems(language, &game.problems, MAX_PROBLEMS) {
-                message = format!("{message} · {line}");
-            }
+        match game {
+            IncomingGame::New { .. } | IncomingGame::Again(_) => None,
+            IncomingGame::Opened(game) => Some(opened_text(language, game)),
+            IncomingGame::Recovered(game) => Some(recovered_text(
+                language,
+                game.dropped,
+                game.damaged.as_deref(),
+            )),
         }
-        if game.certainty == Certainty::Doubtful {
-            let guess = language.fill(ConsoleWords::GuessedCharset, &[&game.charset]);
-            message = format!("{message} · {guess}");
-        }
-        Ok(FileContents::One(Box::new(IncomingGame {
-            record: game.record,
-            home: game.file,
-            journal: None,
-            starts: false,
-            message: Some(message),
-        })))
     }
 
     /// The file that is meant by a name.
@@ -131,8 +82,8 @@ impl Workspace {
         if name.exists() || name.components().count() != 1 {
             return name.to_owned();
         }
-        let mut folders = vec![self.saves()];
-        folders.extend(self.folders.saves());
+        let mut folders = vec![self.preferences.saves()];
+        folders.extend(self.preferences.folders().saves());
         let with_ending = format!("{}.{}", name.display(), save::EXTENSION);
         let found = folders.iter().find_map(|folder| {
             let names = [folder.join(name), folder.join(&with_ending)];
@@ -144,10 +95,10 @@ impl Workspace {
     /// Looks for the games that can be loaded: those used last, then those of
     /// the folders of saves.
     pub(in crate::console) fn list_files(&mut self) {
-        let mut files: Vec<PathBuf> = self.settings.recent.clone();
+        let mut files: Vec<PathBuf> = self.preferences.settings.recent.clone();
         files.retain(|path| path.is_file());
-        let mut folders = self.folders.saves();
-        folders.insert(0, self.saves());
+        let mut folders = self.preferences.folders().saves();
+        folders.insert(0, self.preferences.saves());
         for path in folders.iter().flat_map(|folder| games_in(folder)) {
             if !files.contains(&path) {
                 files.push(path);
@@ -158,8 +109,7 @@ impl Workspace {
 
     /// Looks for games that were interrupted.
     pub(in crate::console) fn list_interrupted(&mut self) {
-        let journals = interrupted_journals(&self.folders.journals());
-        self.listings.interrupted = journals.into_iter().filter_map(summary).collect();
+        self.listings.interrupted = list_interrupted(&self.preferences.folders().journals());
     }
 
     /// Reads the list of finished games.
@@ -169,7 +119,7 @@ impl Workspace {
     /// Why it cannot be read, in words.
     pub(in crate::console) fn list_finished(&mut self) -> Result<(), String> {
         let language = self.language();
-        let ledger = Ledger::read(&self.folders.ledger());
+        let ledger = Ledger::read(&self.preferences.folders().ledger());
         let ledger = ledger.map_err(|error| words::file_error(language, &error))?;
         let latest = ledger.entries.into_iter().rev();
         self.listings.finished = latest.take(MAX_FINISHED).collect();
@@ -183,26 +133,23 @@ impl Workspace {
     /// Why it cannot be had back, in words.
     pub(in crate::console) fn recover(&self, journal: PathBuf) -> Result<IncomingGame, String> {
         let language = self.language();
-        let recovered = recover(&journal).map_err(|why| words::cannot_recover(language, &why))?;
-        let kept = keep_damaged_journal(&journal, &recovered);
-        let message = recovered_text(language, recovered.dropped, kept.as_deref());
-        Ok(IncomingGame {
-            record: recovered.record,
-            home: None,
-            journal: Some(journal),
-            starts: false,
-            message: Some(message),
-        })
+        let game = recover(journal).map_err(|why| words::cannot_recover(language, &why))?;
+        Ok(IncomingGame::Recovered(game))
     }
 }
 
-fn summary(journal: PathBuf) -> Option<InterruptedGame> {
-    let Recovered { record, .. } = recover(&journal).ok()?;
-    Some(InterruptedGame {
-        played_at: record.kind(),
-        table: record.title(),
-        moves: record.depth(),
-        players: Color::BOTH.map(|color| record.player(color)),
-        journal,
-    })
+/// What is said of a game out of a file, and of what was wrong with that.
+fn opened_text(language: Language, game: &OpenedGame) -> String {
+    let mut message = language.fill(Dialog::Opened, &[&game.name]);
+    if !game.problems.is_empty() {
+        message = language.fill(Dialog::ProblemsText, &[&game.name]);
+        for line in words::problems(language, &game.problems, MAX_PROBLEMS) {
+            message = format!("{message} · {line}");
+        }
+    }
+    if game.certainty == Certainty::Doubtful {
+        let guess = language.fill(ConsoleWords::GuessedCharset, &[&game.charset]);
+        message = format!("{message} · {guess}");
+    }
+    message
 }

@@ -3,12 +3,11 @@
 use std::path::PathBuf;
 
 use super::Workspace;
-use crate::record::{FileError, FileErrorKind, GameKind, Ledger, Written, create, save};
-use crate::session::{
-    FileFormat, GameFile, Original, SavedGame, create_save, ledger_entry, make_folder_of,
-    write_game_file,
-};
+use crate::lobby::{FinishedGame, SaveTarget, file_at, save_game};
+use crate::record::{FileError, FileErrorKind, GameKind, save};
+use crate::session::Original;
 use crate::words::{self, ConsoleWords, Dialog, file_stem, saved_text};
+
 /// What came of saving.
 #[derive(Debug, PartialEq, Eq)]
 pub(in crate::console) enum SaveOutcome {
@@ -21,12 +20,6 @@ pub(in crate::console) enum SaveOutcome {
 }
 
 impl Workspace {
-    /// Where games are saved: as chosen, or the usual place.
-    pub(in crate::console) fn saves(&self) -> PathBuf {
-        let chosen = self.settings.saves.clone();
-        chosen.unwrap_or_else(|| self.folders.own_saves())
-    }
-
     /// The file of the game, or one that it could have.
     pub(in crate::console) fn suggested_file(&self) -> String {
         let Some(session) = &self.session else {
@@ -49,7 +42,12 @@ impl Workspace {
         };
         let stem = file_stem(session, self.language());
         let name = format!("{stem}.{}", save::EXTENSION);
-        self.folders.elsewhere().join(name).display().to_string()
+        self.preferences
+            .folders()
+            .elsewhere()
+            .join(name)
+            .display()
+            .to_string()
     }
 
     /// Saves into the file of the game; into a new one if it has none.
@@ -65,14 +63,11 @@ impl Workspace {
             Some(home) if home.original == Some(Original::Repaired) => {
                 Ok(SaveOutcome::Repaired(home.path))
             }
-            Some(home) => self.write(home),
+            Some(home) => self.write(SaveTarget::Replace(home)),
             None => {
                 let stem = file_stem(session, self.language());
-                let (text, folder) = (session.to_save(), self.saves());
-                let kept = create_save(&folder, &stem, &text);
-                self.wrote(
-                    kept.map(|(path, written)| (GameFile::new(path), SavedGame::new(written))),
-                )
+                let folder = self.preferences.saves();
+                self.write(SaveTarget::New { folder, stem })
             }
         }
     }
@@ -98,21 +93,7 @@ impl Workspace {
         match session.file() {
             Some(home) if home.is_at(&path) => self.save(),
             _ if path.exists() => Ok(SaveOutcome::Taken(path)),
-            _ => {
-                let home = GameFile::new(path.clone());
-                let text = session.file_text(&home);
-                let written = make_folder_of(&path)
-                    .and_then(|()| create(&path, &text))
-                    .and_then(|()| Written::check(&path, &text));
-                match written {
-                    // Another program was faster.
-                    Err(FileError {
-                        kind: FileErrorKind::Exists,
-                        path,
-                    }) => Ok(SaveOutcome::Taken(path)),
-                    written => self.wrote(written.map(|written| (home, SavedGame::new(written)))),
-                }
-            }
+            _ => self.write(SaveTarget::Create(path)),
         }
     }
 
@@ -122,11 +103,10 @@ impl Workspace {
     ///
     /// Why nothing was saved, in words.
     pub(in crate::console) fn save_over(&mut self, path: PathBuf) -> Result<SaveOutcome, String> {
-        let home = self.session.as_ref().and_then(|session| session.file());
-        match home.filter(|home| home.is_at(&path)).cloned() {
-            Some(home) => self.write(home),
-            None => self.write(GameFile::new(path)),
-        }
+        let Some(session) = &self.session else {
+            return Err(self.language().say(ConsoleWords::NoGame).to_owned());
+        };
+        self.write(SaveTarget::Replace(file_at(session, path)))
     }
 
     fn file_for(&self, name: &str) -> PathBuf {
@@ -140,85 +120,61 @@ impl Workspace {
         };
         let path = PathBuf::from(&name);
         let alone = path.components().count() == 1;
-        let path = if alone { self.saves().join(path) } else { path };
+        let path = if alone {
+            self.preferences.saves().join(path)
+        } else {
+            path
+        };
         std::path::absolute(&path).unwrap_or(path)
     }
 
-    fn write(&mut self, home: GameFile) -> Result<SaveOutcome, String> {
-        let Some(session) = &self.session else {
-            return Err(self.language().say(ConsoleWords::NoGame).to_owned());
-        };
-        let text = session.file_text(&home);
-        let stored = write_game_file(&home, &text);
-        self.wrote(stored.map(|stored| (home, stored)))
-    }
-
-    /// Notes that the game as it stands was written, or says why not.
-    fn wrote(
-        &mut self,
-        stored: Result<(GameFile, SavedGame), FileError>,
-    ) -> Result<SaveOutcome, String> {
+    /// Writes the game as it stands.
+    fn write(&mut self, to: SaveTarget) -> Result<SaveOutcome, String> {
         let language = self.language();
-        let (home, stored) = stored.map_err(|error| words::file_error(language, &error))?;
+        let Some(session) = &mut self.session else {
+            return Err(language.say(ConsoleWords::NoGame).to_owned());
+        };
+        let content = session.content_revision();
+        let (home, saved) = match save_game(to, &session.record()) {
+            Ok(saved) => saved,
+            // Another program was faster.
+            Err(FileError {
+                kind: FileErrorKind::Exists,
+                path,
+            }) => return Ok(SaveOutcome::Taken(path)),
+            Err(error) => return Err(words::file_error(language, &error)),
+        };
         let path = home.path.clone();
-        if let Some(session) = &mut self.session {
-            let content = session.content_revision();
-            session.mark_saved(home, content, stored.written);
-        }
-        self.settings.note_recent(path.clone());
+        session.mark_saved(home, content, saved.written);
+        self.preferences.settings.note_recent(path.clone());
         self.write_settings();
-        Ok(SaveOutcome::Done(saved_text(
-            language,
-            &path,
-            stored.original.as_deref(),
-        )))
+        let text = saved_text(language, &path, saved.original.as_deref());
+        Ok(SaveOutcome::Done(text))
     }
 
     /// Writes a finished game into a file and into the list of such games;
     /// what went wrong.
     pub(super) fn keep_finished(&mut self) -> Option<String> {
         let language = self.language();
-        let folder = self.saves();
+        let (saves, ledger) = (
+            self.preferences.saves(),
+            self.preferences.folders().ledger(),
+        );
         let session = self.session.as_mut()?;
-        let mut entry = ledger_entry(session);
-        // A file that someone else wrote is not replaced unasked.
-        let own = session.own_file().cloned();
-        let stays = own.is_none() && session.file().is_some();
-        let written = match own {
-            Some(home) => {
-                let text = match home.format {
-                    FileFormat::Save => session.to_save(),
-                    FileFormat::Sgf { .. } => session.file_text(&home),
-                };
-                write_game_file(&home, &text).map(|stored| (home, stored.written))
+        let kept = FinishedGame::of(self.match_id, session, saves, ledger, language).keep();
+        let mut troubles = Vec::new();
+        match kept.saved {
+            Ok((home, saved)) if !kept.is_copy => {
+                session.mark_saved(home, kept.content, saved.written);
             }
-            None => {
-                let stem = file_stem(session, language);
-                create_save(&folder, &stem, &session.to_save())
-                    .map(|(path, written)| (GameFile::new(path), written))
-            }
-        };
-        let mut trouble = None;
-        match written {
-            Ok((home, written)) => {
-                entry.file = home.path.display().to_string();
-                if !stays {
-                    session.mark_saved(home, session.content_revision(), written);
-                }
-            }
-            Err(error) => trouble = Some(words::file_error(language, &error)),
+            Ok(_) => {}
+            Err(error) => troubles.push(words::file_error(language, &error)),
         }
-        let ledger = self.folders.ledger();
-        let added = make_folder_of(&ledger).and_then(|()| Ledger::append(&ledger, &entry));
-        if let Err(error) = added {
+        if let Err(error) = kept.listed {
             session.keep_journal();
             let why = words::file_error(language, &error);
-            let unlisted = language.fill(Dialog::LedgerTrouble, &[&why]);
-            trouble = Some(match trouble {
-                Some(trouble) => format!("{trouble} · {unlisted}"),
-                None => unlisted,
-            });
+            troubles.push(language.fill(Dialog::LedgerTrouble, &[&why]));
         }
-        trouble
+        (!troubles.is_empty()).then(|| troubles.join(" · "))
     }
 }

@@ -213,7 +213,7 @@ impl App {
     /// Answers a question about the board, aloud and in the line of messages;
     /// it may be about the point of the keyboard's cursor.
     pub(super) fn inquire(&mut self, inquiry: fn(Option<Point>) -> Option<Inquiry>) {
-        let (language, shown) = (self.language(), self.preferences.shown());
+        let (language, shown) = (self.language(), self.shown());
         let Some(view) = &mut self.playing else {
             return;
         };
@@ -242,7 +242,7 @@ impl App {
 
     /// What the line of messages says: a message, or whose turn it is.
     fn line(&mut self) -> MessageState {
-        let (language, shown) = (self.language(), self.preferences.shown());
+        let (language, shown) = (self.language(), self.shown());
         let message = self.present_message().map(|message| message.text);
         let page = self.page();
         let messages = self

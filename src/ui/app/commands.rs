@@ -3,11 +3,11 @@
 use egui::{Context, Event, Ui, ViewportCommand};
 
 use super::availability::is_available;
-use super::leaving::AfterLeaving;
 use super::overlay::Choosing;
 use super::window::Window;
 use super::window_layout::Sides;
 use super::{App, Page};
+use crate::lobby::AfterLeaving;
 use crate::record::sgf;
 use crate::scene::Scene;
 use crate::session::{Action, Match, Severity};
@@ -189,7 +189,7 @@ impl App {
         if let Effect::Anywhere(run) = effect {
             return run(self, ctx);
         }
-        let (page, shown) = (self.page(), self.preferences.shown());
+        let (page, shown) = (self.page(), self.shown());
         let Some(view) = self.playing.as_mut().filter(|_| page == Page::Match) else {
             return;
         };

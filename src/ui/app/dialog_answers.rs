@@ -3,9 +3,9 @@
 use egui::Context;
 
 use super::App;
-use super::leaving::AfterLeaving;
 use super::overlay::Choosing;
 use crate::board::{Color, Point};
+use crate::lobby::AfterLeaving;
 use crate::record::Header;
 use crate::session::Action;
 use crate::ui::board::Keys;

@@ -6,13 +6,14 @@ use std::path::PathBuf;
 use egui::Context;
 
 use super::App;
-use super::leaving::AfterLeaving;
 use super::overlay::{Choosing, Overlay};
+use crate::lobby::{AfterLeaving, file_at};
 use crate::scene::Board;
-use crate::session::{FileFormat, GameFile, Loss};
+use crate::session::Loss;
 use crate::settings::SaveFormat;
 use crate::ui::dialog::dialog_ui;
 use crate::ui::files::{self, Chooser, FileDialog, Purpose, Request};
+use crate::ui::layout::Coordinates;
 use crate::ui::picture::{picture, pieces_picture};
 use crate::ui::theme::Style;
 use crate::words::Files as FileWords;
@@ -184,8 +185,9 @@ impl App {
             Choosing::Open => self.jobs.open(path),
             Choosing::Folder => self.preferences.settings.saves = Some(path),
             Choosing::Save | Choosing::SaveElsewhere => {
-                let home = self.home_at(path);
-                self.save_to(home, then);
+                if let Some(session) = self.playing() {
+                    self.save_to(file_at(session, path), then);
+                }
             }
             Choosing::ExportSgf => {
                 if let Some(view) = &self.playing {
@@ -196,24 +198,17 @@ impl App {
         }
     }
 
-    /// The file at a path; that of the game itself keeps its other games.
-    fn home_at(&self, path: PathBuf) -> GameFile {
-        let known = self.playing.as_ref().and_then(|view| view.session.file());
-        let known = known.filter(|home| match home.format {
-            FileFormat::Sgf { .. } => home.is_at(&path),
-            FileFormat::Save => false,
-        });
-        known.cloned().unwrap_or_else(|| GameFile::new(path))
-    }
-
     fn export_picture(&mut self, path: PathBuf) {
-        let shown = self.preferences.shown();
+        let shown = self.shown();
         let Some(view) = &mut self.playing else {
             return;
         };
         let scene = view.scene(shown);
         let look = self.preferences.settings.look;
-        let coordinates = self.preferences.coordinates();
+        let coordinates = match self.preferences.settings.coordinates {
+            true => Coordinates::Shown,
+            false => Coordinates::Hidden,
+        };
         let board = scene.board.clone();
         self.jobs.export_picture(path, move || {
             let picture = match &board {

@@ -5,10 +5,10 @@ use std::mem::{self, Discriminant};
 use egui::{Context, Id};
 
 use super::{App, Page};
+use crate::lobby::MatchId;
 use crate::ui::accessibility;
 use crate::ui::board::Keys;
 use crate::ui::dialog::Dialog;
-use crate::ui::match_id::MatchId;
 
 /// A page, and the match that was open with it.
 type PageOfMatch = (Page, Option<MatchId>);

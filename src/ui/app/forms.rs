@@ -30,7 +30,7 @@ impl App {
 
     /// Asks for an intersection by name.
     pub(super) fn ask_point(&mut self) {
-        let shown = self.preferences.shown();
+        let shown = self.shown();
         let scene = self.playing.as_mut().map(|view| view.scene(shown));
         if let Some(goban) = scene.as_deref().and_then(crate::scene::Scene::stone_board) {
             self.overlays.open(Dialog::Point(PointForm::of(goban)));

@@ -1,20 +1,17 @@
 //! What comes back from threads and from the system.
 
-use std::path::PathBuf;
-
 use egui::{Context, Ui, ViewportCommand};
 
-use super::leaving::{AfterLeaving, IncomingGame, PendingLeave};
+use super::leaving::PendingLeave;
 use super::{App, Page};
-use crate::record::{CannotRecover, Certainty, FileError, Recovered, save};
+use crate::lobby::{
+    AfterLeaving, CannotOpenGame, CharsetChoice, FileContents, IncomingGame, KeptGame, MatchId,
+};
+use crate::record::{FileError, save};
 use crate::session::{GameFile, SavedGame, Severity};
 use crate::ui::dialog::Dialog;
-use crate::ui::jobs::{CannotOpenGame, CharsetChoice, JobResult, OpenedGame, file_name};
-use crate::ui::match_id::MatchId;
-use crate::words::{self, Dialog as Words, recovered_text, saved_text};
-
-/// How many things that are wrong with a file are listed.
-const MOST_PROBLEMS: usize = 100;
+use crate::ui::jobs::{JobResult, file_name};
+use crate::words::{self, Dialog as Words, saved_text};
 
 impl App {
     /// Takes what jobs have come to since the last frame.
@@ -28,18 +25,22 @@ impl App {
     fn answer_job(&mut self, done: JobResult, ctx: &Context) {
         let language = self.language();
         match done {
-            JobResult::Opened(Ok(game)) => self.open_game(*game, ctx),
+            JobResult::Opened(Ok(FileContents::One(game))) => {
+                self.open_game(IncomingGame::Opened(*game), ctx);
+            }
+            JobResult::Opened(Ok(FileContents::Several(games))) => {
+                self.overlays.open(Dialog::Choose(games));
+            }
             JobResult::Opened(Err(why)) => self.cannot_open(&why),
-            JobResult::Several(choice) => self.overlays.open(Dialog::Choose(choice)),
             JobResult::Saved {
                 game,
-                home,
                 content,
-                result,
-            } => match result {
-                Ok(stored) => self.was_saved(game, home, content, stored, ctx),
+                saved,
+            } => match saved {
+                Ok((file, saved)) => self.was_saved(Some(game), file, content, saved, ctx),
                 Err(error) => self.was_not_saved(content, &error),
             },
+            JobResult::Kept(kept) => self.was_kept(*kept, ctx),
             JobResult::NotKept(error) => self.say_trouble(Words::NotKept, &error),
             JobResult::Previews(charsets) => self.offer_charsets(charsets),
             JobResult::Exported { path, result } => match result {
@@ -56,16 +57,13 @@ impl App {
                 self.say(Severity::Trouble, text);
             }
             JobResult::Interrupted(games) => self.pages.interrupted = games,
-            JobResult::Recovered { journal, result } => self.open_recovered(journal, result, ctx),
+            JobResult::Recovered(Ok(game)) => self.open_game(IncomingGame::Recovered(*game), ctx),
+            JobResult::Recovered(Err(why)) => {
+                self.report(Words::CannotResume, words::cannot_recover(language, &why));
+            }
             JobResult::Ledger(ledger) => {
                 let ledger = ledger.map_err(|error| words::file_error(language, &error));
                 self.pages.finished = Some(ledger);
-            }
-            JobResult::NotInLedger { id, error } => {
-                if let Some(view) = self.match_with(id) {
-                    view.session.keep_journal();
-                }
-                self.say_trouble(Words::LedgerTrouble, &error);
             }
             JobResult::NoSettings(error) => self.say_trouble(words::Options::NotRemembered, &error),
             JobResult::Sample(record) => self.pages.home.show_game(*record),
@@ -101,6 +99,24 @@ impl App {
                 let why = words::file_error(self.language(), &error);
                 self.report(Words::CannotOpen, why);
             }
+        }
+    }
+
+    /// A game that has ended is in a file and in the list of such games, or not.
+    fn was_kept(&mut self, kept: KeptGame, ctx: &Context) {
+        if let Err(error) = &kept.listed {
+            // Before the game can be left for its file.
+            if let Some(view) = self.match_with(kept.game) {
+                view.session.keep_journal();
+            }
+            self.say_trouble(Words::LedgerTrouble, error);
+        }
+        match kept.saved {
+            Ok((file, saved)) => {
+                let game = (!kept.is_copy).then_some(kept.game);
+                self.was_saved(game, file, kept.content, saved, ctx);
+            }
+            Err(error) => self.was_not_saved(kept.content, &error),
         }
     }
 
@@ -148,70 +164,12 @@ impl App {
     }
 
     fn cannot_open(&mut self, why: &CannotOpenGame) {
-        let language = self.language();
-        let text = match why {
-            CannotOpenGame::File(error) => {
-                // A file that is gone need not be offered again.
-                let recent = &mut self.preferences.settings.recent;
-                recent.retain(|path| *path != error.path);
-                words::file_error(language, error)
-            }
-            CannotOpenGame::Unplayable { name, why } => {
-                language.fill(Words::OfFile, &[name, &words::unplayable(language, *why)])
-            }
-        };
-        self.report(Words::CannotOpen, text);
+        self.preferences.forget_unreadable(why);
+        self.report(Words::CannotOpen, why.text(self.language()));
     }
 
-    fn open_game(&mut self, game: OpenedGame, ctx: &Context) {
-        let language = self.language();
-        let OpenedGame {
-            record,
-            home,
-            name,
-            problems,
-            charset,
-            certainty,
-            source,
-        } = game;
-        let message = match certainty {
-            Certainty::Doubtful => language.fill(Words::OpenedDoubtful, &[&name, &charset]),
-            Certainty::Certain | Certainty::Likely => language.fill(Words::Opened, &[&name]),
-        };
-        let lines = words::problems(language, &problems, MOST_PROBLEMS);
-        let game = IncomingGame {
-            home,
-            fresh: false,
-            message: Some(message),
-            dialog: (!problems.is_empty()).then_some(Dialog::Repaired { name, lines }),
-            source,
-            ..IncomingGame::fresh(record)
-        };
+    fn open_game(&mut self, game: IncomingGame, ctx: &Context) {
         self.leave_for(AfterLeaving::Open(Box::new(game)), ctx);
-    }
-
-    fn open_recovered(
-        &mut self,
-        journal: PathBuf,
-        result: Result<(Box<Recovered>, Option<PathBuf>), CannotRecover>,
-        ctx: &Context,
-    ) {
-        let language = self.language();
-        match result {
-            Ok((recovered, kept)) => {
-                let message = recovered_text(language, recovered.dropped, kept.as_deref());
-                let game = IncomingGame {
-                    journal: Some(journal),
-                    fresh: false,
-                    message: Some(message),
-                    ..IncomingGame::fresh(recovered.record)
-                };
-                self.leave_for(AfterLeaving::Open(Box::new(game)), ctx);
-            }
-            Err(why) => {
-                self.report(Words::CannotResume, words::cannot_recover(language, &why));
-            }
-        }
     }
 
     /// A file that was dropped on the window.

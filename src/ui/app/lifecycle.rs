@@ -4,87 +4,74 @@ use std::time::Duration;
 
 use egui::Context;
 
-use super::leaving::{AfterLeaving, IncomingGame, PendingLeave};
+use super::leaving::PendingLeave;
 use super::match_view::MatchView;
 use super::overlay::{Choosing, Overlay};
 use super::{App, Page};
 use crate::board::ByColor;
-use crate::record::{FileError, save};
-use crate::session::{Durability, GameFile, Match, Original, Severity, Waker, ledger_entry, today};
+use crate::lobby::{
+    AfterLeaving, FinishedGame, IncomingGame, LeaveQuestion, LeaveStep, MatchId, NewGame,
+    SaveTarget, leave, leave_once_kept,
+};
+use crate::record::{Certainty, save};
+use crate::session::{GameFile, Moment, Original, Severity, Waker};
 use crate::setup::{GameSetup, Player};
 use crate::ui::board::Keys;
 use crate::ui::dialog::{Dialog, ResultSheet};
-use crate::ui::jobs::{Finished, file_name};
-use crate::ui::match_id::MatchId;
-use crate::words::{self, Dialog as Words, file_stem};
+use crate::ui::jobs::file_name;
+use crate::words::{self, Dialog as Words, file_stem, recovered_text};
 
-/// How long a disk may take for the last move of a game that is left.
-const DISK_PATIENCE: Duration = Duration::from_secs(3);
+/// How many things that are wrong with a file are listed.
+const MOST_PROBLEMS: usize = 100;
 
 impl App {
     /// Leaves the match, asking first where it is not finished or not saved.
     pub(super) fn leave_for(&mut self, then: AfterLeaving, ctx: &Context) {
-        let Some(view) = &self.playing else {
-            return self.proceed(then, ctx);
-        };
-        let session = &view.session;
-        if let Durability::Failing(error) = session.durability() {
-            // Not a matter of habits: what is lost does not come back.
-            return self.ask_to_lose(then, &error);
-        }
-        let on_file = session.file().filter(|_| session.is_changed());
-        let begun = session.has_begun();
-        let unfinished = begun && !session.is_finished() && session.is_changed();
-        let confirms = self.preferences.settings.confirm_leaving;
-        if !confirms || !(unfinished || on_file.is_some()) {
-            return self.proceed_once_kept(then, ctx);
-        }
-        let unsaved = on_file.map(|home| file_name(&home.path));
-        self.ask_to_leave(
-            Dialog::Leave {
-                unsaved,
-                ask_no_more: false,
-            },
-            then,
-        );
+        let step = leave(self.playing(), &self.preferences.settings, then);
+        self.take_step(step, super::now(ctx), ctx);
     }
 
     /// Leaves the match as soon as it is surely kept, and asks if it cannot be.
     pub(super) fn proceed_once_kept(&mut self, then: AfterLeaving, ctx: &Context) {
-        let keeping = self.playing.as_ref().map(|view| view.session.durability());
-        match keeping {
-            None | Some(Durability::Safe) => self.proceed(then, ctx),
-            Some(Durability::Failing(error)) => self.ask_to_lose(then, &error),
-            Some(Durability::Pending) => {
-                let since = super::now(ctx);
-                self.pending_leave = Some(PendingLeave::Journal { since, then });
-                ctx.request_repaint();
-            }
-        }
+        let step = leave_once_kept(self.playing(), then, Duration::ZERO);
+        self.take_step(step, super::now(ctx), ctx);
     }
 
     /// Looks whether a match that is to be left is kept by now.
     pub(super) fn watch_leaving(&mut self, ctx: &Context) {
-        let (since, then) = match self.pending_leave.take() {
-            Some(PendingLeave::Journal { since, then }) => (since, then),
-            other => {
-                self.pending_leave = other;
-                return;
+        match self.pending_leave.take() {
+            Some(PendingLeave::Journal { since, then }) => {
+                let waited = super::now(ctx).saturating_sub(since);
+                let step = leave_once_kept(self.playing(), then, waited);
+                self.take_step(step, since, ctx);
             }
-        };
-        let pending = self
-            .playing
-            .as_ref()
-            .is_some_and(|view| matches!(view.session.durability(), Durability::Pending));
-        if !pending {
-            return self.proceed_once_kept(then, ctx);
+            other => self.pending_leave = other,
         }
-        if super::now(ctx).saturating_sub(since) > DISK_PATIENCE {
-            let why = self.language().say(Words::DiskSilent).to_owned();
-            return self.ask_about_loss(then, &why);
+    }
+
+    /// Leaves the match, asks, or waits for the disk as it has since this time.
+    fn take_step(&mut self, step: LeaveStep, since: Moment, ctx: &Context) {
+        let language = self.language();
+        match step {
+            LeaveStep::Leave(then) => self.proceed(then, ctx),
+            LeaveStep::Wait(then) => {
+                self.pending_leave = Some(PendingLeave::Journal { since, then });
+                ctx.request_repaint();
+            }
+            LeaveStep::Ask(question, then) => {
+                self.pending_leave = None;
+                let dialog = match question {
+                    LeaveQuestion::Unsaved { file } => Dialog::Leave {
+                        unsaved: file.as_deref().map(file_name),
+                        ask_no_more: false,
+                    },
+                    LeaveQuestion::Lost(why) => Dialog::Unkept {
+                        text: language.fill(Words::LeaveUnkept, &[&why.text(language)]),
+                    },
+                };
+                self.overlays.ask_to_leave(dialog, then);
+            }
         }
-        self.pending_leave = Some(PendingLeave::Journal { since, then });
-        ctx.request_repaint();
     }
 
     /// Leaves the match if that waited for this content to be in its file.
@@ -95,21 +82,6 @@ impl App {
             }
             other => self.pending_leave = other,
         }
-    }
-
-    fn ask_to_lose(&mut self, then: AfterLeaving, error: &FileError) {
-        let why = words::file_error(self.language(), error);
-        self.ask_about_loss(then, &why);
-    }
-
-    fn ask_about_loss(&mut self, then: AfterLeaving, why: &str) {
-        let text = self.language().fill(Words::LeaveUnkept, &[&why]);
-        self.ask_to_leave(Dialog::Unkept { text }, then);
-    }
-
-    fn ask_to_leave(&mut self, question: Dialog, then: AfterLeaving) {
-        self.pending_leave = None;
-        self.overlays.ask_to_leave(question, then);
     }
 
     /// Leaves the match, unasked.
@@ -129,7 +101,7 @@ impl App {
                 self.close_match(Rescan::Journals);
                 self.open_match(*game, ctx);
             }
-            AfterLeaving::Draw(setup) => self.show_draw(*setup),
+            AfterLeaving::Draw(game) => self.show_draw(*game),
         }
     }
 
@@ -148,41 +120,28 @@ impl App {
     }
 
     fn open_match(&mut self, game: IncomingGame, ctx: &Context) {
-        let IncomingGame {
-            record,
-            home,
-            journal,
-            fresh,
-            message,
-            dialog,
-            source,
-        } = game;
-        let resumed = journal.is_some();
+        let (message, dialog) = self.news_of(&game);
+        let (mut source, mut resumed) = (None, false);
+        match &game {
+            IncomingGame::New { .. } | IncomingGame::Again(_) => (),
+            IncomingGame::Opened(game) => source = game.source.clone(),
+            IncomingGame::Recovered(game) => {
+                resumed = true;
+                let interrupted = &mut self.pages.interrupted;
+                interrupted.retain(|other| other.journal != game.journal);
+            }
+        }
+        let begins = game.begins();
         let waker = ctx.clone();
         let waker = Waker::new(move || waker.request_repaint());
-        let journals = self.preferences.folders().journals();
-        let mut session = Match::new(record, &journals, waker);
-        if let Some(home) = home {
-            self.preferences.settings.note_recent(home.path.clone());
-            session.set_file(home);
-        }
-        if let Some(journal) = journal {
-            self.pages
-                .interrupted
-                .retain(|game| game.journal != journal);
-            session.set_recovered_from(journal);
-        }
-        if fresh {
-            session.start_clock(super::now(ctx));
-        }
-        session.set_computer_options(self.preferences.computer_options());
+        let session = game.into_match(&mut self.preferences, waker, super::now(ctx));
         // Whoever opens a file with moves looks through it first.
-        let begins = match fresh || resumed || !session.has_begun() {
+        let keys = match begins || resumed || !session.has_begun() {
             true => Keys::Cursor,
             false => Keys::Game,
         };
         let id = self.match_ids.next();
-        self.playing = Some(MatchView::new(id, session, source, begins));
+        self.playing = Some(MatchView::new(id, session, source, keys));
         self.navigation.open_match();
         self.message = None;
         if let Some(message) = message {
@@ -193,29 +152,47 @@ impl App {
         }
     }
 
-    /// Begins a game that was set up.
-    pub(super) fn begin(&mut self, setup: &GameSetup, black: Player, ctx: &Context) {
-        if let Some(game) = self.incoming_game(setup, black) {
-            self.leave_for(game, ctx);
+    /// What is said and shown of a game when it is open.
+    fn news_of(&self, game: &IncomingGame) -> (Option<String>, Option<Dialog>) {
+        let language = self.language();
+        match game {
+            IncomingGame::New { .. } | IncomingGame::Again(_) => (None, None),
+            IncomingGame::Opened(game) => {
+                let name = &game.name;
+                let message = match game.certainty {
+                    Certainty::Doubtful => {
+                        language.fill(Words::OpenedDoubtful, &[name, &game.charset])
+                    }
+                    Certainty::Certain | Certainty::Likely => language.fill(Words::Opened, &[name]),
+                };
+                let dialog = (!game.problems.is_empty()).then(|| Dialog::Repaired {
+                    name: name.clone(),
+                    lines: words::problems(language, &game.problems, MOST_PROBLEMS),
+                });
+                (Some(message), dialog)
+            }
+            IncomingGame::Recovered(game) => {
+                let text = recovered_text(language, game.dropped, game.damaged.as_deref());
+                (Some(text), None)
+            }
+        }
+    }
+
+    /// Begins a game that was set up, after a draw where one was asked for.
+    /// Whether the game on the table may be left is asked before that.
+    pub(super) fn start(&mut self, setup: GameSetup, chosen: Option<GameSetup>, ctx: &Context) {
+        match NewGame::new(setup, chosen).and_then(NewGame::next) {
+            Ok(next) => self.leave_for(next, ctx),
+            Err(why) => self.say(Severity::Refusal, why.text(self.language())),
         }
     }
 
     /// Begins a game whose colors were drawn: whether the present one may be
     /// left was asked before the draw.
-    pub(super) fn begin_drawn(&mut self, setup: &GameSetup, black: Player, ctx: &Context) {
-        if let Some(game) = self.incoming_game(setup, black) {
-            self.proceed(game, ctx);
-        }
-    }
-
-    fn incoming_game(&mut self, setup: &GameSetup, black: Player) -> Option<AfterLeaving> {
-        match setup.record(black, &today()) {
-            Ok(record) => Some(AfterLeaving::Open(Box::new(IncomingGame::fresh(record)))),
-            Err(why) => {
-                let text = words::invalid_start(self.language(), &why);
-                self.say(Severity::Refusal, text);
-                None
-            }
+    pub(super) fn begin_drawn(&mut self, game: NewGame, black: Player, ctx: &Context) {
+        match game.begin(black) {
+            Ok(game) => self.proceed(AfterLeaving::Open(Box::new(game)), ctx),
+            Err(why) => self.say(Severity::Refusal, why.text(self.language())),
         }
     }
 
@@ -224,8 +201,7 @@ impl App {
         let Some(view) = &self.playing else {
             return;
         };
-        if let Some(record) = view.session.rematch(&today()) {
-            let game = IncomingGame::fresh(record);
+        if let Some(game) = IncomingGame::rematch(&view.session) {
             self.leave_for(AfterLeaving::Open(Box::new(game)), ctx);
         }
     }
@@ -235,23 +211,13 @@ impl App {
         let Some(view) = &self.playing else {
             return;
         };
-        let session = &view.session;
-        // A file that someone else wrote is not replaced unasked.
-        let home = session.own_file().cloned();
-        let stays = home.is_none() && session.file().is_some();
-        self.jobs.keep_finished(
-            Finished {
-                game: (!stays).then_some(view.id),
-                id: view.id,
-                home,
-                folder: self.preferences.saves(),
-                stem: file_stem(session, self.language()),
-                record: session.record(),
-                content: session.content_revision(),
-                entry: ledger_entry(session),
-            },
+        self.jobs.keep_finished(FinishedGame::of(
+            view.id,
+            &view.session,
+            self.preferences.saves(),
             self.preferences.folders().ledger(),
-        );
+            self.language(),
+        ));
     }
 
     /// Shows how the game ended.
@@ -312,7 +278,8 @@ impl App {
         };
         let content = view.session.content_revision();
         let record = view.session.record();
-        self.jobs.save(view.id, home, record, content);
+        self.jobs
+            .save(view.id, SaveTarget::Replace(home), record, content);
         if let Some(then) = then {
             self.pending_leave = Some(PendingLeave::Save { content, then });
         }

@@ -54,7 +54,7 @@ pub(super) struct MatchPage<'a> {
 impl App {
     pub(super) fn match_page_ui(&mut self, ui: &mut Ui, style: Style) {
         let message = self.present_message();
-        let shown = self.preferences.shown();
+        let shown = self.shown();
         let Some(view) = &mut self.playing else {
             return self.go_back();
         };

@@ -5,12 +5,12 @@ use std::rc::Rc;
 use egui::Vec2;
 
 use crate::board::{ByColor, Color, Point};
+use crate::lobby::MatchId;
+use crate::lobby::Source;
 use crate::record::GameKind;
 use crate::scene::{Branches, Candidate, Scene, Shown, StoneBoard};
 use crate::session::{Match, Moment, Notice};
 use crate::ui::board::{BoardState, Keys};
-use crate::ui::jobs::Source;
-use crate::ui::match_id::MatchId;
 use crate::ui::panel::card::ClockFace;
 use crate::ui::panel::comment::CommentDraft;
 use crate::ui::pieces::PiecesState;
@@ -253,9 +253,9 @@ mod tests {
     use super::*;
     use crate::board::Size;
     use crate::go::Ruleset;
+    use crate::lobby::MatchIds;
     use crate::record::{Change, GoRecord, Start, TimeControl};
     use crate::session::{Action, Waker};
-    use crate::ui::match_id::MatchIds;
 
     const SHOWN: Shown = Shown {
         territory: false,

@@ -20,7 +20,6 @@ mod messages;
 mod navigation;
 mod overlay;
 mod pages;
-mod preferences;
 mod side_panels;
 mod window;
 mod window_layout;
@@ -31,7 +30,9 @@ use std::time::Duration;
 use egui::{Context, Key, Modifiers, Ui};
 
 use crate::go;
+use crate::lobby::{MatchIds, Preferences};
 use crate::record::Folders;
+use crate::scene::Shown;
 use crate::session::{Match, Moment, Session, Severity};
 use crate::settings::Settings;
 use crate::words::Language;
@@ -40,7 +41,6 @@ use super::accessibility;
 use super::double_click;
 use super::jobs::{Jobs, file_name};
 use super::key_order::KeyOrder;
-use super::match_id::MatchIds;
 use super::panel::message_line::Message;
 use super::sound::Sound;
 use super::theme::{self, Style};
@@ -55,11 +55,14 @@ use match_view::MatchView;
 use navigation::Navigation;
 use overlay::Overlays;
 use pages::Pages;
-use preferences::Preferences;
 use window::Window;
 
 /// The sample game of the first page.
 const SAMPLE: &str = include_str!("../../../saves/first-steps-9x9.jego.ron");
+
+/// How long a move takes at least, so that the eye can follow a stone before
+/// the next one is there.
+const PACE: Duration = Duration::from_millis(300);
 
 /// The window: it lets its parts work together.
 #[derive(Debug)]
@@ -137,7 +140,7 @@ impl App {
             jobs,
             sound: Sound::new(),
             announcer: Announcer::default(),
-            preferences: Preferences::new(settings, folders, language),
+            preferences: Preferences::new(settings, folders, language, PACE),
         }
     }
 
@@ -244,6 +247,17 @@ impl App {
 
     fn language(&self) -> Language {
         self.preferences.language()
+    }
+
+    /// What the user wants to see on the board.
+    const fn shown(&self) -> Shown {
+        let settings = &self.preferences.settings;
+        Shown {
+            territory: settings.territory,
+            numbers: settings.numbers,
+            next_moves: settings.next_moves,
+            legal_moves: settings.legal_moves,
+        }
     }
 
     fn go(&mut self, page: Page) {

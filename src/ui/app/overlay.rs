@@ -6,8 +6,8 @@ use std::collections::VecDeque;
 use crate::ui::dialog::Dialog;
 use crate::ui::files::{FileDialog, Request};
 
-use super::leaving::AfterLeaving;
-use crate::ui::match_id::MatchId;
+use crate::lobby::AfterLeaving;
+use crate::lobby::MatchId;
 
 /// Something that lies over the page.
 #[derive(Debug)]

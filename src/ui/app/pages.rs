@@ -2,16 +2,15 @@
 
 use egui::{CentralPanel, Frame, Margin, Panel, RichText, Ui};
 
-use super::leaving::AfterLeaving;
 use super::overlay::Choosing;
 use super::{App, Page};
 use crate::board::Size;
+use crate::lobby::{AfterLeaving, InterruptedGame, NewGame};
 use crate::record::Ledger;
 use crate::session::ComputerOptions;
-use crate::setup::{BlackSeat, ColorDraw, GameSetup, Player};
+use crate::setup::{ColorDraw, GameSetup};
 use crate::ui::accessibility;
 use crate::ui::dialog::Dialog;
-use crate::ui::jobs::Interrupted;
 use crate::ui::page::draw::{DrawEvent, DrawScene};
 use crate::ui::page::engines::{EnginesEvent, EnginesPage};
 use crate::ui::page::games::{GamesEvent, finished_ui, interrupted_ui, resumable};
@@ -31,9 +30,9 @@ pub(super) struct Pages {
     pub(super) engines: EnginesPage,
     pub(super) rules: RulesPage,
     /// The draw of colors, and the game that they are drawn for.
-    draw: Option<(DrawScene, GameSetup)>,
+    draw: Option<(DrawScene, NewGame)>,
     /// The games that were interrupted.
-    pub(super) interrupted: Vec<Interrupted>,
+    pub(super) interrupted: Vec<InterruptedGame>,
     /// The games that were finished, once they are read, or why they cannot be.
     pub(super) finished: Option<Result<Ledger, String>>,
 }
@@ -155,24 +154,17 @@ impl App {
             None => (),
             Some(NewGameEvent::Back) => self.go_back(),
             Some(NewGameEvent::SetUpEngines) => self.show_engines(),
-            Some(NewGameEvent::Start(setup)) => self.start(*setup, ui.ctx()),
-        }
-    }
-
-    /// Begins a game, after a draw where one was asked for. Whether the game
-    /// on the table may be left is asked before that.
-    fn start(&mut self, setup: GameSetup, ctx: &egui::Context) {
-        self.preferences.settings.last_game = self.pages.new_game.setup().clone();
-        match setup.black {
-            BlackSeat::Draw => self.leave_for(AfterLeaving::Draw(Box::new(setup)), ctx),
-            BlackSeat::Player(black) => self.begin(&setup, black, ctx),
+            Some(NewGameEvent::Start(setup)) => {
+                let chosen = self.pages.new_game.setup().clone();
+                self.start(*setup, Some(chosen), ui.ctx());
+            }
         }
     }
 
     /// Shows the draw of colors; the game on the table stays until it is done.
-    pub(super) fn show_draw(&mut self, setup: GameSetup) {
+    pub(super) fn show_draw(&mut self, game: NewGame) {
         let draw = ColorDraw::new(&mut rand::rng());
-        self.pages.draw = Some((DrawScene::new(draw, &setup), setup));
+        self.pages.draw = Some((DrawScene::new(draw, game.setup()), game));
         self.go(Page::Draw);
     }
 
@@ -182,21 +174,20 @@ impl App {
         let settings = &self.preferences.settings;
         let setup = settings.last_game.at_once(size);
         let setup = setup.named(language, &settings.engines);
-        self.begin(&setup, Player::First, ctx);
+        self.start(setup, None, ctx);
     }
 
     fn draw_page_ui(&mut self, ui: &mut Ui, style: Style) {
-        let Some((scene, setup)) = &mut self.pages.draw else {
+        let Some((scene, _)) = &mut self.pages.draw else {
             return self.go_back();
         };
-        let event = scene.draw_ui(ui, &mut self.appearance.textures, style);
-        let setup = setup.clone();
-        match event {
+        match scene.draw_ui(ui, &mut self.appearance.textures, style) {
             None => (),
             Some(DrawEvent::Back) => self.go_back(),
             Some(DrawEvent::Done { black }) => {
-                self.pages.draw = None;
-                self.begin_drawn(&setup, black, ui.ctx());
+                if let Some((_, game)) = self.pages.draw.take() {
+                    self.begin_drawn(game, black, ui.ctx());
+                }
             }
         }
     }

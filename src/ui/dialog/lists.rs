@@ -3,9 +3,10 @@
 use egui::{Key, Label, RichText, ScrollArea, Ui};
 
 use super::{Answer, buttons_ui, close_ui, title_ui};
+use crate::lobby::{CharsetChoice, GamesInFile};
 use crate::ui::accessibility;
 use crate::ui::command::{MenuName, TABLE};
-use crate::ui::jobs::{CharsetChoice, GamesInFile, file_name};
+use crate::ui::jobs::file_name;
 use crate::ui::theme::{self, Style};
 use crate::ui::widget::controls;
 use crate::words::{Dialog as Words, Menu, Thinking, charset_name};

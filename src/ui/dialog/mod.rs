@@ -13,9 +13,9 @@ use std::path::PathBuf;
 use egui::{Align, Context, Frame, Id, Key, Layout, Margin, Modal, Rect, RichText, Stroke, Ui};
 
 use crate::board::Point;
+use crate::lobby::{CharsetChoice, GamesInFile};
 use crate::record::{Charset, Header, Terms};
 use crate::ui::accessibility;
-use crate::ui::jobs::{CharsetChoice, GamesInFile};
 use crate::ui::theme::{self, Colors, Style};
 use crate::ui::widget::controls;
 use crate::words::Dialog as Words;

@@ -21,7 +21,7 @@ use std::path::PathBuf;
 
 use egui::Context;
 
-use crate::record::save;
+use crate::record::{Format, save};
 use crate::words::Files;
 
 use super::theme::Style;
@@ -57,7 +57,7 @@ impl Purpose {
     #[must_use]
     pub const fn endings(self) -> &'static [&'static str] {
         match self {
-            Self::OpenGame => &["sgf", save::EXTENSION, "ngf", "gib", "ugf", "ugi", "mgt"],
+            Self::OpenGame => &Format::ENDINGS,
             Self::SaveGame => &[save::EXTENSION, "sgf"],
             Self::SaveSgf => &["sgf", save::EXTENSION],
             Self::SaveOnly => &[save::EXTENSION],

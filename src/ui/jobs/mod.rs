@@ -4,8 +4,6 @@
 //! that two saves cannot overtake each other.
 
 mod engines;
-mod games;
-mod opening;
 mod results;
 
 use std::panic::{self, AssertUnwindSafe};
@@ -15,23 +13,19 @@ use std::thread::{self, JoinHandle};
 
 use egui::Context;
 
+use crate::lobby::{
+    FileContents, FinishedGame, GamesInFile, MatchId, SaveTarget, Source, list_interrupted,
+    offer_charsets, open, open_text, read_again, recover, save_game, write_settings,
+};
 use crate::record::{
-    AnyRecord, Charset, FileError, FileErrorKind, Ledger, discard_journal, interrupted_journals,
-    preview, recover, remove_leftovers, replace, replace_bytes, sgf,
+    AnyRecord, Charset, Ledger, discard_journal, remove_leftovers, replace, replace_bytes, sgf,
 };
-use crate::session::{
-    Closing, EngineCommand, GameFile, SavedGame, create_save, keep_damaged_journal, make_folder_of,
-    write_game_file,
-};
+use crate::session::{Closing, EngineCommand, make_folder_of};
 use crate::settings::Settings;
-use crate::ui::match_id::MatchId;
 
 use engines::Trial;
-use opening::{game_of, open_game, read_again, summary, take_game};
 
-pub(in crate::ui) use games::{CannotOpenGame, OpenedGame};
-pub(crate) use games::{CharsetChoice, GamesInFile, Interrupted, Source};
-pub(in crate::ui) use results::{Finished, JobResult};
+pub(in crate::ui) use results::JobResult;
 
 pub(crate) use crate::session::file_name;
 
@@ -103,63 +97,45 @@ impl Jobs {
     }
 
     pub(in crate::ui) fn open(&self, path: PathBuf) {
-        let path = std::path::absolute(&path).unwrap_or(path);
-        self.submit(move || Some(open_game(path)));
+        self.submit(move || Some(JobResult::Opened(open(path, None))));
     }
 
     /// Looks what a file would say in other character sets.
     pub(in crate::ui) fn preview(&self, source: Source) {
-        self.submit(move || {
-            let previews = preview(&source.path);
-            Some(JobResult::Previews(previews.map(|previews| {
-                Box::new(CharsetChoice {
-                    source,
-                    previews,
-                    chosen: None,
-                })
-            })))
-        });
+        self.submit(move || Some(JobResult::Previews(offer_charsets(source).map(Box::new))));
     }
 
     /// Reads a game of a file again in another character set.
     pub(in crate::ui) fn read_again(&self, source: Source, charset: Charset) {
-        self.submit(move || Some(read_again(source, charset)));
+        self.submit(move || {
+            let game = read_again(source, charset);
+            Some(JobResult::Opened(game.map(FileContents::one)))
+        });
     }
 
     /// Opens what is on the clipboard, or another text.
     pub(in crate::ui) fn open_text(&self, text: String, name: String) {
-        self.submit(move || {
-            let opened = crate::record::open(text.into_bytes(), None);
-            Some(match opened {
-                Ok(opened) => take_game(opened, None, name),
-                Err(why) => JobResult::Opened(Err(CannotOpenGame::File(FileError {
-                    path: PathBuf::from(name),
-                    kind: FileErrorKind::Content(why),
-                }))),
-            })
-        });
+        self.submit(move || Some(JobResult::Opened(open_text(text, name))));
     }
 
     /// Takes one game out of a file with several.
-    pub(in crate::ui) fn take(&self, choice: GamesInFile, index: usize) {
-        self.submit(move || Some(game_of(choice.opened, choice.path, choice.name, index)));
+    pub(in crate::ui) fn take(&self, games: GamesInFile, index: usize) {
+        self.submit(move || Some(JobResult::Opened(games.take(index).map(FileContents::one))));
     }
 
-    /// Writes a game into its file; the text is made on the thread too.
+    /// Writes a game; the text is made on the thread too.
     pub(in crate::ui) fn save(
         &self,
         game: MatchId,
-        home: GameFile,
+        to: SaveTarget,
         record: AnyRecord,
         content: u64,
     ) {
         self.submit(move || {
-            let result = write_game_file(&home, &home.text_of(&record));
             Some(JobResult::Saved {
-                game: Some(game),
-                home,
+                game,
                 content,
-                result,
+                saved: save_game(to, &record),
             })
         });
     }
@@ -190,25 +166,14 @@ impl Jobs {
         });
     }
 
-    /// Looks for interrupted games. On the same thread as everything else:
-    /// whoever reads a journal holds it, and two at once would each take what
-    /// the other reads for a game in another window.
+    /// Looks for interrupted games, on the same thread as everything else that
+    /// reads journals.
     pub(in crate::ui) fn look_for_interrupted(&self, folder: PathBuf) {
-        self.submit(move || {
-            let journals = interrupted_journals(&folder);
-            let games = journals.into_iter().filter_map(summary).collect();
-            Some(JobResult::Interrupted(games))
-        });
+        self.submit(move || Some(JobResult::Interrupted(list_interrupted(&folder))));
     }
 
     pub(in crate::ui) fn recover(&self, journal: PathBuf) {
-        self.submit(move || {
-            let result = recover(&journal).map(|recovered| {
-                let kept = keep_damaged_journal(&journal, &recovered);
-                (Box::new(recovered), kept)
-            });
-            Some(JobResult::Recovered { journal, result })
-        });
+        self.submit(move || Some(JobResult::Recovered(recover(journal).map(Box::new))));
     }
 
     /// Gives an interrupted game up, and looks what is left.
@@ -226,50 +191,13 @@ impl Jobs {
     }
 
     /// Writes a finished game into its file or a new one, and into the ledger.
-    pub(in crate::ui) fn keep_finished(&self, finished: Finished, ledger: PathBuf) {
-        let Finished {
-            game,
-            id,
-            home,
-            folder,
-            stem,
-            record,
-            content,
-            mut entry,
-        } = finished;
-        let reporter = self.reporter();
-        self.submit(move || {
-            let (home, result) = match home {
-                Some(home) => {
-                    let stored = write_game_file(&home, &home.text_of(&record));
-                    (home, stored)
-                }
-                None => match create_save(&folder, &stem, &record.to_save()) {
-                    Ok((path, written)) => (GameFile::new(path), Ok(SavedGame::new(written))),
-                    Err(error) => (GameFile::new(error.path.clone()), Err(error)),
-                },
-            };
-            if result.is_ok() {
-                entry.file = home.path.display().to_string();
-            }
-            let listed = make_folder_of(&ledger).and_then(|()| Ledger::append(&ledger, &entry));
-            if let Err(error) = listed {
-                // Heard before the game can be left for its file.
-                reporter.tell(JobResult::NotInLedger { id, error });
-            }
-            Some(JobResult::Saved {
-                game,
-                home,
-                content,
-                result,
-            })
-        });
+    pub(in crate::ui) fn keep_finished(&self, finished: FinishedGame) {
+        self.submit(move || Some(JobResult::Kept(Box::new(finished.keep()))));
     }
 
     pub(in crate::ui) fn write_settings(&self, path: PathBuf, settings: Settings) {
         self.submit(move || {
-            let text = settings.write().ok()?;
-            let written = make_folder_of(&path).and_then(|()| replace(&path, &text));
+            let written = write_settings(&path, &settings);
             written.err().map(JobResult::NoSettings)
         });
     }

@@ -3,28 +3,25 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use super::games::{CannotOpenGame, CharsetChoice, GamesInFile, Interrupted, OpenedGame};
-use crate::record::{
-    AnyRecord, CannotRecover, FileError, GoRecord, Ledger, LedgerEntry, Recovered,
+use crate::lobby::{
+    CannotOpenGame, CharsetChoice, FileContents, InterruptedGame, KeptGame, MatchId, RecoveredGame,
 };
+use crate::record::{CannotRecover, FileError, GoRecord, Ledger};
 use crate::session::{EngineCommand, EngineError, GameFile, Introduction, SavedGame};
-use crate::ui::match_id::MatchId;
 
 /// What a job came to.
 #[derive(Debug)]
 pub(in crate::ui) enum JobResult {
-    /// A file with one game was opened.
-    Opened(Result<Box<OpenedGame>, CannotOpenGame>),
-    /// A file with several games was opened, and one has to be chosen.
-    Several(Box<GamesInFile>),
+    /// A file was read.
+    Opened(Result<FileContents, CannotOpenGame>),
     /// The game was written.
     Saved {
-        /// The match that has this as its file now; `None` if none has.
-        game: Option<MatchId>,
-        home: GameFile,
+        game: MatchId,
         content: u64,
-        result: Result<SavedGame, FileError>,
+        saved: Result<(GameFile, SavedGame), FileError>,
     },
+    /// A game that has ended was written.
+    Kept(Box<KeptGame>),
     /// A game that was left is not kept as it was.
     NotKept(Arc<FileError>),
     /// What a file would say in other character sets.
@@ -37,16 +34,11 @@ pub(in crate::ui) enum JobResult {
     /// A picture could not be made.
     NoPicture(String),
     /// The games that were interrupted.
-    Interrupted(Vec<Interrupted>),
-    /// One of them, and where its journal is kept if that is damaged.
-    Recovered {
-        journal: PathBuf,
-        result: Result<(Box<Recovered>, Option<PathBuf>), CannotRecover>,
-    },
+    Interrupted(Vec<InterruptedGame>),
+    /// One of them.
+    Recovered(Result<Box<RecoveredGame>, CannotRecover>),
     /// The games that were finished.
     Ledger(Result<Ledger, FileError>),
-    /// A game could not be added to them.
-    NotInLedger { id: MatchId, error: FileError },
     /// The settings could not be written.
     NoSettings(FileError),
     /// A sample game.
@@ -58,23 +50,4 @@ pub(in crate::ui) enum JobResult {
         engine: EngineCommand,
         result: Result<Introduction, EngineError>,
     },
-}
-
-/// A game that was played to its end.
-#[derive(Debug)]
-pub(in crate::ui) struct Finished {
-    /// The match that gets this file; `None` if it has one of another format,
-    /// and keeps that.
-    pub(in crate::ui) game: Option<MatchId>,
-    /// The match, whatever file it has.
-    pub(in crate::ui) id: MatchId,
-    /// Its file, if it has one of ours.
-    pub(in crate::ui) home: Option<GameFile>,
-    /// Where it gets one otherwise.
-    pub(in crate::ui) folder: PathBuf,
-    /// How that is called, without its ending.
-    pub(in crate::ui) stem: String,
-    pub(in crate::ui) record: AnyRecord,
-    pub(in crate::ui) content: u64,
-    pub(in crate::ui) entry: LedgerEntry,
 }

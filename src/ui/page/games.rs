@@ -4,8 +4,8 @@ use std::path::PathBuf;
 
 use egui::{Align, Frame, Label, Layout, Margin, RichText, ScrollArea, Stroke, Ui};
 
+use crate::lobby::InterruptedGame;
 use crate::record::{GameKind, Ledger, LedgerEntry};
-use crate::ui::jobs::Interrupted;
 use crate::ui::theme::{self, Style};
 use crate::ui::widget::controls;
 use crate::ui::widget::page_frame::{Back, column_left, column_ui, head_ui, line_of_column_ui};
@@ -27,7 +27,7 @@ pub(crate) enum GamesEvent {
 /// The games that were interrupted, the latest first.
 pub(crate) fn interrupted_ui(
     ui: &mut Ui,
-    games: &[Interrupted],
+    games: &[InterruptedGame],
     style: Style,
 ) -> Option<GamesEvent> {
     let language = style.language;
@@ -53,12 +53,12 @@ pub(crate) fn interrupted_ui(
 
 /// What Resume on the first page brings back: the latest game, and how many
 /// more there are.
-pub(crate) fn resumable(language: Language, games: &[Interrupted]) -> Option<String> {
+pub(crate) fn resumable(language: Language, games: &[InterruptedGame]) -> Option<String> {
     let (latest, more) = games.split_first()?;
     let [black, white] = &latest.players;
     let date = latest.date.map(|date| date_text(language, date));
     let mut parts = vec![
-        latest.game.clone(),
+        latest.title.clone(),
         names(language, latest.table, black, white),
         language.fill(Home::MoveNumber, &[&latest.moves]),
     ];
@@ -82,11 +82,11 @@ fn card_ui<R>(ui: &mut Ui, style: Style, add: impl FnOnce(&mut Ui) -> R) -> R {
         .inner
 }
 
-fn interrupted_line_ui(ui: &mut Ui, game: &Interrupted, style: Style) -> Option<GamesEvent> {
+fn interrupted_line_ui(ui: &mut Ui, game: &InterruptedGame, style: Style) -> Option<GamesEvent> {
     let language = style.language;
     let moves = language.count(game.moves, Words::Moves);
     let date = game.date.map(|date| date_text(language, date));
-    let about = [Some(game.game.clone()), Some(moves), date];
+    let about = [Some(game.title.clone()), Some(moves), date];
     let about: Vec<String> = about.into_iter().flatten().collect();
     let [black, white] = &game.players;
     let names = names(language, game.table, black, white);

@@ -10,10 +10,13 @@ use std::time::Duration;
 
 use jego::board::Size;
 use jego::console::{Echo, FirstScreen, LaunchOptions, LaunchTarget, Startup, play_lines};
-use jego::record::{Folders, GameKind, Ledger, Seat, interrupted_journals, open_file, recover};
+use jego::record::{
+    Folders, GameKind, Ledger, Seat, TimeControl, interrupted_journals, open_file, recover,
+};
 use jego::session::{EngineCommand, Match, Waker};
+use jego::settings::read_settings;
 use jego::setup::{BlackSeat, Mode, Player};
-use jego::words::{ConsoleWords, Language};
+use jego::words::{ConsoleWords, Language, NewGameWords};
 use tempfile::TempDir;
 
 fn folders(folder: &TempDir) -> Folders {
@@ -55,6 +58,26 @@ fn a_game_saved_in_lines_is_a_save_like_any_other() {
         assert_eq!((record.kind(), record.depth()), (table, 1));
         assert!(interrupted_journals(&folders(&folder).journals()).is_empty());
     }
+}
+
+#[test]
+fn nobody_is_asked_to_leave_for_a_game_that_cannot_begin() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("game.sgf");
+    fs::write(&file, "(;GM[1]SZ[9])").unwrap();
+    let mut startup = Startup::new(folders(&folder), &LaunchOptions::default()).unwrap();
+    startup.system_language = Language::English;
+    startup.first = FirstScreen::File(file, None);
+    let out_of_time = TimeControl::Absolute { main_secs: 0 };
+    startup.settings.last_game.control = out_of_time;
+    let mut said = Vec::new();
+    let typed = Cursor::new(b"d4\nnew\n1\nback\nwhat d4\n".to_vec());
+    play_lines(startup, typed, &mut said, Echo::On).unwrap();
+    let said = String::from_utf8(said).unwrap();
+    let why = Language::English.say(NewGameWords::NoTime);
+    assert!(said.contains(why), "{said}");
+    let asked = Language::English.say(ConsoleWords::AskLeave);
+    assert!(!said.contains(asked), "{said}");
 }
 
 #[test]
@@ -187,16 +210,43 @@ fn without_journals() -> TempDir {
 }
 
 #[test]
+fn what_is_in_its_file_as_it_stands_is_left_without_a_word() {
+    let folder = tempfile::tempdir().unwrap();
+    let go = two_at(GameKind::Go);
+    let asked = Language::English.say(ConsoleWords::AskQuit);
+    let said = lines(&folder, &go, "d4\nsave one\nquit\n");
+    assert!(!said.contains(asked), "{said}");
+    let said = lines(&folder, &go, "d4\nsave two\ne5\nquit\nyes\n");
+    assert!(said.contains(asked), "{said}");
+}
+
+#[test]
+fn a_file_that_is_gone_is_not_offered_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let go = two_at(GameKind::Go);
+    lines(&folder, &go, "d4\nsave one\nquit\n");
+    let recent = || read_settings(&folders(&folder), Language::English).0.recent;
+    let one = folders(&folder).own_saves().join("one.jego.ron");
+    assert_eq!(recent(), [one.clone()]);
+    fs::remove_file(&one).unwrap();
+    let said = lines(&folder, &go, &format!("load {}\n", one.display()));
+    assert!(said.contains("there is no such file"), "{said}");
+    assert_eq!(recent(), Vec::<PathBuf>::new());
+}
+
+#[test]
 fn nothing_is_promised_that_cannot_be_kept() {
     let folder = without_journals();
     let elsewhere = folder.path().join("rescued.jego.ron");
-    let typed = format!("d4\nquit\nno\n{}\nquit\n", elsewhere.display());
+    let typed = format!("d4\nquit\nno\n{}\ne5\n", elsewhere.display());
     let said = lines(&folder, &two_at(GameKind::Go), &typed);
     assert!(said.contains("This game is not being kept"), "{said}");
     assert!(said.contains("This game cannot be kept"), "{said}");
     let promise = Language::English.say(ConsoleWords::Kept);
     assert!(!said.contains(promise), "{said}");
-    assert!(said.contains("Saved in"), "{said}");
+    // Who wanted to leave and saved has left.
+    let saved = format!("Saved in {}\n", elsewhere.display());
+    assert!(said.ends_with(&saved), "{said}");
     let opened = open_file(&elsewhere).unwrap();
     assert_eq!(opened.games.game(0).unwrap().0.depth(), 1);
 }

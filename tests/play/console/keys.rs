@@ -297,8 +297,6 @@ fn a_game_is_saved_under_a_name_and_loaded_from_the_list() {
     screen.keys("o");
     let (x, y) = screen.find("mine.jego.ron");
     screen.click(x, y);
-    screen.sees("Leave this game?");
-    screen.keys("y");
     screen.sees("mine.jego.ron is open");
     assert_eq!(screen.game().path().len(), 2);
 }

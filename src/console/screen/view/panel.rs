@@ -37,7 +37,7 @@ fn name(state: &ScreenState, scene: &Scene, color: Color) -> String {
     let name = player_name(
         scene,
         color,
-        &state.controller.workspace.settings.engines,
+        &state.controller.workspace.preferences.settings.engines,
         language,
     );
     format!("{turn} {symbol} {name}")

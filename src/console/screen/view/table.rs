@@ -166,7 +166,7 @@ fn board_size(state: &ScreenState, scene: &Scene, style: BoardStyle) -> (u16, u1
 }
 
 const fn border_of(state: &ScreenState) -> Border {
-    if state.controller.workspace.settings.coordinates {
+    if state.controller.workspace.preferences.settings.coordinates {
         Border::Coordinates
     } else {
         Border::Bare

@@ -3,62 +3,88 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
+use super::opening::CannotOpenGame;
 use crate::record::Folders;
-use crate::scene::Shown;
 use crate::session::ComputerOptions;
 use crate::settings::{Settings, computer_options};
-use crate::ui::layout::Coordinates;
 use crate::words::Language;
 
-/// How long a move takes at least, so that the eye can follow a stone before
-/// the next one is there.
-const PACE: Duration = Duration::from_millis(300);
-
-/// The settings of the window, those on the disk, and where things are kept.
+/// The settings of a program that runs, those on the disk, and where things are
+/// kept.
 #[derive(Debug)]
-pub(super) struct Preferences {
+pub struct Preferences {
     /// The settings that hold now.
-    pub(super) settings: Settings,
+    pub settings: Settings,
     /// The settings as they are on the disk.
     written: Settings,
     folders: Folders,
     system_language: Language,
+    /// The language given at the start, for this run only.
+    launch_language: Option<Language>,
+    /// How long a move of a computer takes at least.
+    pace: Duration,
 }
 
 impl Preferences {
-    /// Settings as they were read.
-    pub(super) fn new(settings: Settings, folders: Folders, system_language: Language) -> Self {
+    /// Settings as they were read; a move of a computer takes `pace` at least.
+    #[must_use]
+    pub fn new(
+        settings: Settings,
+        folders: Folders,
+        system_language: Language,
+        pace: Duration,
+    ) -> Self {
         Self {
             written: settings.clone(),
             settings,
             folders,
             system_language,
+            launch_language: None,
+            pace,
         }
     }
 
-    /// The language that was chosen, or that of the system.
-    pub(super) fn language(&self) -> Language {
-        self.settings.language.unwrap_or(self.system_language)
+    /// The same in a language for this run only, if one is given.
+    #[must_use]
+    pub const fn in_language(mut self, language: Option<Language>) -> Self {
+        self.launch_language = language;
+        self
+    }
+
+    /// The language that was given or chosen, or that of the system.
+    #[must_use]
+    pub fn language(&self) -> Language {
+        let chosen = self.launch_language.or(self.settings.language);
+        chosen.unwrap_or(self.system_language)
     }
 
     /// The language of the system.
-    pub(super) const fn system_language(&self) -> Language {
+    #[must_use]
+    pub const fn system_language(&self) -> Language {
         self.system_language
     }
 
+    /// Uses the language of the settings, whatever was given at the start.
+    pub const fn forget_launch_language(&mut self) {
+        self.launch_language = None;
+    }
+
     /// Where things are kept.
-    pub(super) const fn folders(&self) -> &Folders {
+    #[must_use]
+    pub const fn folders(&self) -> &Folders {
         &self.folders
     }
 
     /// Where games are saved: as chosen, or the usual place.
-    pub(super) fn saves(&self) -> PathBuf {
+    #[must_use]
+    pub fn saves(&self) -> PathBuf {
         let chosen = self.settings.saves.clone();
         chosen.unwrap_or_else(|| self.folders.own_saves())
     }
 
     /// The folders of the files that were used last, the latest first.
-    pub(super) fn recent_folders(&self) -> Vec<PathBuf> {
+    #[must_use]
+    pub fn recent_folders(&self) -> Vec<PathBuf> {
         let parents = self.settings.recent.iter().filter_map(|path| path.parent());
         let mut folders: Vec<PathBuf> = Vec::new();
         for parent in parents {
@@ -69,33 +95,22 @@ impl Preferences {
         folders
     }
 
-    /// What the user wants to see on the board.
-    pub(super) const fn shown(&self) -> Shown {
-        Shown {
-            territory: self.settings.territory,
-            numbers: self.settings.numbers,
-            next_moves: self.settings.next_moves,
-            legal_moves: self.settings.legal_moves,
-        }
-    }
-
-    /// Whether letters and numbers stand around boards.
-    pub(super) const fn coordinates(&self) -> Coordinates {
-        if self.settings.coordinates {
-            Coordinates::Shown
-        } else {
-            Coordinates::Hidden
+    /// Forgets a file that could not be read: it need not be offered again.
+    pub fn forget_unreadable(&mut self, why: &CannotOpenGame) {
+        if let CannotOpenGame::File(error) = why {
+            self.settings.recent.retain(|path| *path != error.path);
         }
     }
 
     /// How computers are to play.
-    pub(super) fn computer_options(&self) -> ComputerOptions {
-        computer_options(&self.settings, PACE)
+    #[must_use]
+    pub fn computer_options(&self) -> ComputerOptions {
+        computer_options(&self.settings, self.pace)
     }
 
     /// The settings, where they differ from those on the disk. They count as
     /// written from now on.
-    pub(super) fn take_unwritten(&mut self) -> Option<Settings> {
+    pub fn take_unwritten(&mut self) -> Option<Settings> {
         if self.settings == self.written {
             return None;
         }
@@ -110,7 +125,12 @@ mod tests {
 
     fn preferences() -> Preferences {
         let folders = Folders::in_folder(PathBuf::from("/nowhere"), PathBuf::from("/"));
-        Preferences::new(Settings::default(), folders, Language::French)
+        Preferences::new(
+            Settings::default(),
+            folders,
+            Language::French,
+            Duration::ZERO,
+        )
     }
 
     #[test]
@@ -127,6 +147,10 @@ mod tests {
         let mut preferences = preferences();
         assert_eq!(preferences.language(), Language::French);
         preferences.settings.language = Some(Language::English);
+        assert_eq!(preferences.language(), Language::English);
+        let mut preferences = preferences.in_language(Some(Language::French));
+        assert_eq!(preferences.language(), Language::French);
+        preferences.forget_launch_language();
         assert_eq!(preferences.language(), Language::English);
     }
 

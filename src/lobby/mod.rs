@@ -1,0 +1,25 @@
+//! The life of a game around its match: how it is opened, kept when it ends,
+//! and left for another.
+//!
+//! Both front ends come through here, so that a game has one life. What waits
+//! for the disk is a function that does it at once: the terminal calls it, the
+//! window has its thread call it.
+
+mod incoming;
+mod leaving;
+mod match_id;
+mod opening;
+mod preferences;
+mod recovering;
+mod saving;
+
+pub use incoming::{AfterLeaving, CannotStart, IncomingGame, NewGame};
+pub use leaving::{DISK_PATIENCE, LeaveQuestion, LeaveStep, NotKept, leave, leave_once_kept};
+pub use match_id::{MatchId, MatchIds};
+pub use opening::{
+    CannotOpenGame, CharsetChoice, FileContents, GamesInFile, OpenedGame, Source, offer_charsets,
+    open, open_text, read_again,
+};
+pub use preferences::Preferences;
+pub use recovering::{InterruptedGame, RecoveredGame, list_interrupted, recover};
+pub use saving::{FinishedGame, KeptGame, SaveTarget, file_at, save_game, write_settings};
