@@ -1,7 +1,11 @@
 //! The life of a game around its match, without a window and without a
 //! terminal: how it is kept when it ends, and how it is left.
 
-#![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+#![expect(
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "a test that cannot go on has failed"
+)]
 
 mod keeping;
 mod leaving;
