@@ -4,6 +4,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use super::opening::CannotOpenGame;
+use super::saving::KeptGame;
 use crate::record::Folders;
 use crate::session::ComputerOptions;
 use crate::settings::{Settings, computer_options};
@@ -93,6 +94,16 @@ impl Preferences {
             }
         }
         folders
+    }
+
+    /// Notes the file of a game that has ended. A copy is nobody's file: the
+    /// match stays with the one it has.
+    pub fn note_kept(&mut self, kept: &KeptGame) {
+        if let Ok((file, _)) = &kept.saved
+            && !kept.is_copy
+        {
+            self.settings.note_recent(file.path.clone());
+        }
     }
 
     /// Forgets a file that could not be read: it need not be offered again.

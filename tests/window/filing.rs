@@ -222,7 +222,10 @@ fn a_game_out_of_an_sgf_file_stays_at_home_there_when_it_ends() {
     jego.until("a proposal", |jego| !jego.session().is_thinking());
     jego.click("Accept");
     let kept = jego.data().join("saves");
-    jego.until("the copy", |jego| jego.told_all().contains("Saved in "));
+    jego.until("the copy", |jego| {
+        jego.told_all().contains("A copy is saved in ")
+    });
+    assert_eq!(jego.app().settings().recent, std::slice::from_ref(&path));
     assert_eq!(fs::read_dir(kept).unwrap().count(), 1);
     assert_eq!(jego.session().file().unwrap().path, path);
     assert!(

@@ -162,6 +162,7 @@ impl Workspace {
         );
         let session = self.session.as_mut()?;
         let kept = FinishedGame::of(self.match_id, session, saves, ledger, language).keep();
+        self.preferences.note_kept(&kept);
         let mut troubles = Vec::new();
         match kept.saved {
             Ok((home, saved)) if !kept.is_copy => {

@@ -37,7 +37,7 @@ impl App {
                 content,
                 saved,
             } => match saved {
-                Ok((file, saved)) => self.was_saved(Some(game), file, content, saved, ctx),
+                Ok((file, saved)) => self.was_saved(game, file, content, saved, ctx),
                 Err(error) => self.was_not_saved(content, &error),
             },
             JobResult::Kept(kept) => self.was_kept(*kept, ctx),
@@ -111,18 +111,22 @@ impl App {
             }
             self.say_trouble(Words::LedgerTrouble, error);
         }
+        self.preferences.note_kept(&kept);
         match kept.saved {
-            Ok((file, saved)) => {
-                let game = (!kept.is_copy).then_some(kept.game);
-                self.was_saved(game, file, kept.content, saved, ctx);
+            Ok((file, _)) if kept.is_copy => {
+                let text = self
+                    .language()
+                    .fill(Words::CopySaved, &[&file.path.display()]);
+                self.say(Severity::Quiet, text);
             }
+            Ok((file, saved)) => self.was_saved(kept.game, file, kept.content, saved, ctx),
             Err(error) => self.was_not_saved(kept.content, &error),
         }
     }
 
     fn was_saved(
         &mut self,
-        game: Option<MatchId>,
+        game: MatchId,
         home: GameFile,
         content: u64,
         stored: SavedGame,
@@ -131,17 +135,13 @@ impl App {
         self.preferences.settings.note_recent(home.path.clone());
         let mut text = saved_text(self.language(), &home.path, stored.original.as_deref());
         let own = home.path.to_string_lossy().ends_with(save::EXTENSION);
-        // Another game may have taken its place meanwhile, and a game out of
-        // an SGF file stays at home there.
-        let shown = self
-            .playing
-            .as_ref()
-            .is_some_and(|view| game == Some(view.id));
+        // Another game may have taken its place meanwhile.
+        let shown = self.match_with(game).is_some();
         if let Some(why) = self.format_note().filter(|_| own && shown) {
             text = format!("{text}. {why}");
         }
         self.say(Severity::Quiet, text);
-        let Some(view) = game.and_then(|id| self.match_with(id)) else {
+        let Some(view) = self.match_with(game) else {
             return;
         };
         let name = file_name(&home.path);

@@ -171,6 +171,7 @@ catalogue! {
             other: "Game restored; {0} lines at the end were damaged",
         }
         Saved = "Saved in {0}"
+        CopySaved = "A copy is saved in {0}"
         Exported = "Exported to {0}"
         Copied = "Game copied to the clipboard"
         NothingToPaste = "There is no game in the clipboard"

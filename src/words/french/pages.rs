@@ -162,6 +162,7 @@ translation! {
             other: "Partie restaurée ; {0} lignes à la fin étaient endommagées",
         }
         Saved = "Enregistré dans {0}"
+        CopySaved = "Une copie est enregistrée dans {0}"
         Exported = "Exporté dans {0}"
         Copied = "Partie copiée dans le presse-papiers"
         NothingToPaste = "Il n’y a pas de partie dans le presse-papiers"

@@ -235,6 +235,20 @@ fn a_file_that_is_gone_is_not_offered_again() {
 }
 
 #[test]
+fn a_game_that_has_ended_is_among_the_recent_files() {
+    let folder = tempfile::tempdir().unwrap();
+    let asked = LaunchOptions {
+        size: Size::new(5).ok(),
+        ..two_at(GameKind::Go)
+    };
+    lines(&folder, &asked, "c3\npass\npass\naccept\nquit\n");
+    let (settings, _) = read_settings(&folders(&folder), Language::English);
+    let saves = fs::read_dir(folders(&folder).own_saves()).unwrap();
+    let saves: Vec<PathBuf> = saves.map(|entry| entry.unwrap().path()).collect();
+    assert_eq!((saves.len(), settings.recent), (1, saves));
+}
+
+#[test]
 fn nothing_is_promised_that_cannot_be_kept() {
     let folder = without_journals();
     let elsewhere = folder.path().join("rescued.jego.ron");
