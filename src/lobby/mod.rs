@@ -5,6 +5,7 @@
 //! for the disk is a function that does it at once: the terminal calls it, the
 //! window has its thread call it.
 
+mod held_clocks;
 mod incoming;
 mod leaving;
 mod match_id;
@@ -13,6 +14,7 @@ mod preferences;
 mod recovering;
 mod saving;
 
+pub use held_clocks::HeldClocks;
 pub use incoming::{AfterLeaving, CannotStart, IncomingGame, NewGame};
 pub use leaving::{DISK_PATIENCE, LeaveQuestion, LeaveStep, NotKept, leave, leave_once_kept};
 pub use match_id::{MatchId, MatchIds};

@@ -2,8 +2,8 @@
 
 use super::Workspace;
 use crate::lobby::{
-    AfterLeaving, DISK_PATIENCE, IncomingGame, LeaveQuestion, LeaveStep, NewGame, leave,
-    leave_once_kept,
+    AfterLeaving, DISK_PATIENCE, HeldClocks, IncomingGame, LeaveQuestion, LeaveStep, NewGame,
+    leave, leave_once_kept,
 };
 use crate::record::GameKind;
 use crate::session::{Closing, Match, Moment, file_name};
@@ -139,6 +139,7 @@ impl Workspace {
         self.close_game();
         let session = game.into_match(&mut self.preferences, self.waker.clone(), now);
         self.session = Some(session);
+        self.held_clocks = HeldClocks::default();
         self.match_id = self.match_ids.next();
         self.write_settings();
     }

@@ -19,7 +19,9 @@ pub(in crate::console) use saving::SaveOutcome;
 
 use crate::board::{ByColor, Color};
 use crate::console::Startup;
-use crate::lobby::{GamesInFile, InterruptedGame, MatchId, MatchIds, Preferences, write_settings};
+use crate::lobby::{
+    GamesInFile, HeldClocks, InterruptedGame, MatchId, MatchIds, Preferences, write_settings,
+};
 use crate::record::{FileError, Header, LedgerEntry, Seat, remove_leftovers};
 use crate::scene::{Scene, Shown};
 use crate::session::{Action, ComputerState, Durability, Event, Match, Moment, Waker};
@@ -31,6 +33,7 @@ use crate::words::{self, Language, Options, seat_name};
 pub(in crate::console) struct Workspace {
     pub(in crate::console) preferences: Preferences,
     pub(in crate::console) session: Option<Match>,
+    held_clocks: HeldClocks,
     match_id: MatchId,
     match_ids: MatchIds,
     /// What is being set up.
@@ -72,6 +75,7 @@ impl Workspace {
             preferences: Preferences::new(settings, folders, system_language, pace)
                 .in_language(language),
             session: None,
+            held_clocks: HeldClocks::default(),
             match_id: match_ids.next(),
             match_ids,
             setup,
@@ -95,6 +99,20 @@ impl Workspace {
     pub(in crate::console) fn apply(&mut self, action: Action, now: Moment) {
         if let Some(session) = &mut self.session {
             session.apply(action, now);
+        }
+    }
+
+    /// Stops the clocks while a page covers the table.
+    pub(in crate::console) fn hold_clocks(&mut self, now: Moment) {
+        if let Some(session) = &mut self.session {
+            self.held_clocks.hold(session, now);
+        }
+    }
+
+    /// Starts the clocks that were held.
+    pub(in crate::console) fn release_clocks(&mut self, now: Moment) {
+        if let Some(session) = &mut self.session {
+            self.held_clocks.release(session, now);
         }
     }
 

@@ -5,8 +5,7 @@ use std::rc::Rc;
 use egui::Vec2;
 
 use crate::board::{ByColor, Color, Point};
-use crate::lobby::MatchId;
-use crate::lobby::Source;
+use crate::lobby::{HeldClocks, MatchId, Source};
 use crate::record::GameKind;
 use crate::scene::{Branches, Candidate, Scene, Shown, StoneBoard};
 use crate::session::{Match, Moment, Notice};
@@ -36,8 +35,7 @@ pub(super) struct MatchView {
     pub(super) wants_comment: bool,
     /// What the arrows do when the match is shown first.
     pub(super) begins: Option<Keys>,
-    /// Whether the clocks wait only because the match is covered.
-    clocks_held: bool,
+    held_clocks: HeldClocks,
     /// The message that the board has shown a note about.
     noted: u64,
 
@@ -112,7 +110,7 @@ impl MatchView {
             looked_at: None,
             wants_comment: false,
             begins: Some(begins),
-            clocks_held: false,
+            held_clocks: HeldClocks::default(),
             noted: 0,
             scene: SceneCache::default(),
             long: None,
@@ -150,17 +148,12 @@ impl MatchView {
 
     /// Stops the clocks while something covers the match.
     pub(super) fn hold_clocks(&mut self, now: Moment) {
-        if self.session.running_clock().is_some() {
-            self.session.stop_clock(now);
-            self.clocks_held = true;
-        }
+        self.held_clocks.hold(&mut self.session, now);
     }
 
     /// Starts the clocks that were held.
     pub(super) fn release_clocks(&mut self, now: Moment) {
-        if std::mem::take(&mut self.clocks_held) {
-            self.session.start_clock(now);
-        }
+        self.held_clocks.release(&mut self.session, now);
     }
 
     /// The clocks as they read now.
