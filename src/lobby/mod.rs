@@ -5,6 +5,7 @@
 //! for the disk is a function that does it at once: the terminal calls it, the
 //! window has its thread call it.
 
+mod file_endings;
 mod held_clocks;
 mod incoming;
 mod leaving;
@@ -14,6 +15,7 @@ mod preferences;
 mod recovering;
 mod saving;
 
+pub use file_endings::{has_ending, with_ending};
 pub use held_clocks::HeldClocks;
 pub use incoming::{AfterLeaving, CannotStart, IncomingGame, NewGame};
 pub use leaving::{DISK_PATIENCE, LeaveQuestion, LeaveStep, NotKept, leave, leave_once_kept};

@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use crate::lobby::has_ending;
 use crate::record::Format;
 
 /// The files of games in a folder, by name; none where it cannot be read.
@@ -19,10 +20,7 @@ pub(in crate::console) fn games_in(folder: &Path) -> Vec<PathBuf> {
 fn is_game(path: &Path) -> bool {
     let name = path.file_name().unwrap_or_default().to_string_lossy();
     let name = name.to_lowercase();
-    let ends = |ending| {
-        name.strip_suffix(ending)
-            .is_some_and(|stem| stem.ends_with('.'))
-    };
+    let ends = |ending| has_ending(&name, ending);
     Format::ENDINGS.into_iter().any(ends) && path.is_file()
 }
 

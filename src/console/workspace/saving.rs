@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use super::Workspace;
-use crate::lobby::{FinishedGame, SaveTarget, file_at, save_game};
+use crate::lobby::{FinishedGame, SaveTarget, file_at, save_game, with_ending};
 use crate::record::{FileError, FileErrorKind, GameKind, save};
 use crate::session::Original;
 use crate::words::{self, ConsoleWords, Dialog, file_stem, saved_text};
@@ -110,15 +110,8 @@ impl Workspace {
     }
 
     fn file_for(&self, name: &str) -> PathBuf {
-        let name = name.trim();
-        let lower = name.to_lowercase();
-        let ends = lower.ends_with(".sgf") || lower.ends_with(".ron");
-        let name = if ends {
-            name.to_owned()
-        } else {
-            format!("{name}.{}", save::EXTENSION)
-        };
-        let path = PathBuf::from(&name);
+        let name = with_ending(name, &[save::EXTENSION, "sgf"]);
+        let path = PathBuf::from(name);
         let alone = path.components().count() == 1;
         let path = if alone {
             self.preferences.saves().join(path)

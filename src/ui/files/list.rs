@@ -11,6 +11,7 @@ use super::listing::{Entry, EntryKind, Sorting, Wanted};
 use super::names;
 use super::task::{Task, take};
 use super::{Answer, Purpose, Request};
+use crate::lobby::with_ending;
 
 /// The list.
 #[derive(Debug)]
@@ -47,7 +48,7 @@ impl List {
         let asked = request.clone();
         Self {
             typed: Typed {
-                name: names::with_ending(&request.name, purpose.endings()),
+                name: with_ending(&request.name, purpose.endings()),
                 ..Typed::default()
             },
             request,
@@ -242,7 +243,7 @@ impl List {
         if is_place {
             self.look_typed(ctx, &typed);
         } else {
-            let whole = names::with_ending(&typed, self.request.purpose.endings());
+            let whole = with_ending(&typed, self.request.purpose.endings());
             self.look_typed(ctx, &whole);
         }
     }

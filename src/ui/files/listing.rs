@@ -4,7 +4,8 @@ use std::cmp::Ordering;
 use std::ffi::OsString;
 use std::time::SystemTime;
 
-use super::names::{has_ending, shown};
+use super::names::shown;
+use crate::lobby::has_ending;
 
 /// One thing in a folder.
 #[derive(Clone, Debug, PartialEq, Eq)]

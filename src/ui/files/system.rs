@@ -14,9 +14,9 @@ use log::{Level, LevelFilter, Log, Metadata, Record};
 use crate::words::Language;
 
 use super::disk;
-use super::names::with_ending;
 use super::task::Task;
 use super::{Purpose, Request};
+use crate::lobby::with_ending;
 
 /// The system was found to have no dialogs.
 static ABSENT: AtomicBool = AtomicBool::new(false);

@@ -249,6 +249,18 @@ fn a_game_that_has_ended_is_among_the_recent_files() {
 }
 
 #[test]
+fn a_name_gets_what_is_missing_of_its_ending() {
+    let folder = tempfile::tempdir().unwrap();
+    let typed = "d4\nsave one\nsave two.jego\nsave three.SGF\nquit\n";
+    lines(&folder, &two_at(GameKind::Go), typed);
+    let saves = folders(&folder).own_saves();
+    for name in ["one.jego.ron", "two.jego.ron", "three.SGF"] {
+        assert!(saves.join(name).is_file(), "{name}");
+    }
+    assert_eq!(fs::read_dir(saves).unwrap().count(), 3);
+}
+
+#[test]
 fn nothing_is_promised_that_cannot_be_kept() {
     let folder = without_journals();
     let elsewhere = folder.path().join("rescued.jego.ron");
