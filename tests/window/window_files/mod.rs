@@ -88,6 +88,8 @@ fn harness_with(
         .with_size(size)
         // Fast enough for two clicks to be a double one.
         .with_step_dt(1.0 / 60.0)
+        // The thread that reads folders asks for a frame whenever it is done.
+        .with_max_steps(60)
         .with_context_setup(move |ctx| {
             theme::install(ctx, colors);
             theme::install_fonts(ctx);
