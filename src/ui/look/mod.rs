@@ -1,7 +1,7 @@
 //! How boards look, and what they are painted with.
 //!
 //! A look is one value in a file of its own and one line in
-//! [`BoardStyle::of`]; nothing else asks which look it is.
+//! `BoardStyle::of`; nothing else asks which look it is.
 
 mod colors;
 mod disc_sheet;
