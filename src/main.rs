@@ -103,6 +103,9 @@ enum Failure {
     #[error(transparent)]
     Explain(CannotExplain),
     #[cfg(feature = "gui")]
+    #[error("{0}")]
+    NotKept(String),
+    #[cfg(feature = "gui")]
     #[error(transparent)]
     Window(#[from] jego::ui::CannotStart),
     #[cfg(not(feature = "gui"))]
@@ -189,7 +192,8 @@ fn play(file: Option<PathBuf>, stats: bool) -> Result<(), Failure> {
         return Ok(write!(io::stdout().lock(), "{stats}")?);
     }
     match jego::ui::run(beginning) {
-        Ok(()) => Ok(()),
+        Ok(None) => Ok(()),
+        Ok(Some(lost)) => Err(Failure::NotKept(lost)),
         Err(why) => play_in_terminal(file, &why.to_string()),
     }
 }

@@ -174,7 +174,7 @@ impl Command {
             Self::SaveAs => Label::SaveAs,
             Self::Load => Label::Open,
             Self::New => Label::New,
-            Self::Restart => return language.say(ConsoleWords::Restart),
+            Self::Restart => Label::Restart,
             Self::Rematch => Label::Rematch,
             Self::Rules => return language.say(ConsoleWords::Rules),
             Self::Options => Label::Options,

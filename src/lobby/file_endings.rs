@@ -1,36 +1,34 @@
 //! How the names of files end.
 
-use std::borrow::Cow;
-
-/// Adds the first of these endings to a name that has none of them.
+/// Adds the first of these endings to a name that has none of them; one that is
+/// begun is completed.
 ///
 /// Other dots stay: `game.v2` is a name like any other.
 #[must_use]
 pub fn with_ending(name: &str, endings: &[&str]) -> String {
     let name = name.trim();
-    match endings.first() {
-        Some(first) if !ends_in(name, endings) => {
-            let missing = rest_of_ending(name, first);
-            format!("{name}{missing}")
-        }
-        _ => name.to_owned(),
+    if ends_in(name, endings) {
+        return name.to_owned();
+    }
+    let begun = endings
+        .iter()
+        .find_map(|ending| rest_of_ending(name, ending));
+    match (begun, endings.first()) {
+        (Some(rest), _) => format!("{name}{rest}"),
+        (None, Some(first)) if name.ends_with('.') => format!("{name}{first}"),
+        (None, Some(first)) => format!("{name}.{first}"),
+        (None, None) => name.to_owned(),
     }
 }
 
-/// What is missing of an ending of several parts: `.ron` after `game.jego`.
-fn rest_of_ending<'a>(name: &str, ending: &'a str) -> Cow<'a, str> {
-    if name.ends_with('.') {
-        return ending.into();
-    }
+/// What is missing of an ending of several parts that is begun: `.ron` after
+/// `game.jego`.
+fn rest_of_ending<'a>(name: &str, ending: &'a str) -> Option<&'a str> {
     let name = name.to_lowercase();
-    let parts = ending.match_indices('.').map(|(dot, _)| dot);
-    for dot in parts {
-        let (begun, rest) = ending.split_at(dot);
-        if has_ending(&name, begun) {
-            return rest.into();
-        }
-    }
-    format!(".{ending}").into()
+    let mut parts = ending
+        .match_indices('.')
+        .map(|(dot, _)| ending.split_at(dot));
+    parts.find_map(|(begun, rest)| has_ending(&name, begun).then_some(rest))
 }
 
 /// Whether a name has one of these endings, in capitals or not. A name that is

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-use super::incoming::AfterLeaving;
+use super::incoming::{AfterLeaving, IncomingGame};
 use crate::record::FileError;
 use crate::session::{Durability, Match};
 use crate::settings::Settings;
@@ -44,6 +44,19 @@ pub enum NotKept {
     Failing(Arc<FileError>),
     /// The disk does not answer.
     Silent,
+}
+
+impl AfterLeaving {
+    /// What is asked before a match is left for it.
+    #[must_use]
+    pub fn question(&self, language: Language) -> &'static str {
+        let again = |game: &IncomingGame| matches!(game, IncomingGame::Again(_));
+        language.say(match self {
+            Self::Quit => Dialog::QuitTitle,
+            Self::Open(game) if again(game) => Dialog::RestartTitle,
+            Self::Home | Self::Open(_) | Self::Draw(_) => Dialog::LeaveTitle,
+        })
+    }
 }
 
 impl NotKept {

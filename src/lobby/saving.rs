@@ -5,10 +5,11 @@ use std::path::{Path, PathBuf};
 use super::match_id::MatchId;
 use crate::record::{AnyRecord, FileError, Ledger, LedgerEntry, Written, create, replace};
 use crate::session::{
-    GameFile, Match, SavedGame, create_save, ledger_entry, make_folder_of, write_game_file,
+    FileFormat, GameFile, Match, Original, SavedGame, create_new, ledger_entry, make_folder_of,
+    write_game_file,
 };
-use crate::settings::Settings;
-use crate::words::{Language, file_stem};
+use crate::settings::{SaveFormat, Settings};
+use crate::words::{Files, Language, file_stem, loss_text, saved_text};
 
 /// Where a game is written.
 #[derive(Clone, Debug)]
@@ -17,13 +18,82 @@ pub enum SaveTarget {
     Replace(GameFile),
     /// This file, unless there is one by then.
     Create(PathBuf),
-    /// A save in a folder under a name that no file has.
+    /// A new file in a folder under a name that no file has.
     New {
         /// The folder.
         folder: PathBuf,
         /// The name, without its ending and without a number.
         stem: String,
+        /// How it is written.
+        format: SaveFormat,
     },
+}
+
+/// What saving a game comes to, before anything is written.
+#[derive(Clone, Debug)]
+pub enum SaveStep {
+    /// It is written into its file.
+    Write(GameFile),
+    /// Its file was repaired when it was read: someone has to say first that it
+    /// may be replaced.
+    AskRepaired(GameFile),
+    /// It has no file yet.
+    NoFile,
+}
+
+/// What saving a game comes to.
+#[must_use]
+pub fn save(session: &Match) -> SaveStep {
+    match session.file().cloned() {
+        Some(file) if file.original == Some(Original::Repaired) => SaveStep::AskRepaired(file),
+        Some(file) => SaveStep::Write(file),
+        None => SaveStep::NoFile,
+    }
+}
+
+/// The format of a new file, unless its name says another: the one that was
+/// chosen, as far as nothing is lost in it.
+#[must_use]
+pub fn save_format(session: &Match, chosen: SaveFormat) -> SaveFormat {
+    match (session.lost_in_sgf(), chosen) {
+        (None, SaveFormat::Sgf) => SaveFormat::Sgf,
+        (Some(_), SaveFormat::Sgf) | (_, SaveFormat::Jego) => SaveFormat::Jego,
+    }
+}
+
+/// Why a game is not saved as SGF though that was chosen.
+#[must_use]
+pub fn format_note(session: &Match, chosen: SaveFormat, language: Language) -> Option<String> {
+    match chosen {
+        SaveFormat::Jego => None,
+        SaveFormat::Sgf => {
+            let why = loss_text(language, session.lost_in_sgf()?)?;
+            Some(language.fill(Files::AsJego, &[&why]))
+        }
+    }
+}
+
+/// What is said of a match that was saved, and of what its format has to do with
+/// it: that it is another than the chosen one, or that it does not hold all.
+#[must_use]
+pub fn saved_message(
+    session: &Match,
+    chosen: SaveFormat,
+    file: &GameFile,
+    saved: &SavedGame,
+    language: Language,
+) -> String {
+    let text = saved_text(language, &file.path, saved.original.as_deref());
+    let note = match &file.format {
+        FileFormat::Save => format_note(session, chosen, language),
+        FileFormat::Sgf { .. } => session
+            .lost_in_sgf()
+            .and_then(|loss| loss_text(language, loss)),
+    };
+    match note {
+        Some(note) => format!("{text}. {note}"),
+        None => text,
+    }
 }
 
 /// The file at a path. That of the match itself keeps its other games, and what
@@ -55,8 +125,16 @@ pub fn save_game(to: SaveTarget, record: &AnyRecord) -> Result<(GameFile, SavedG
             let written = Written::check(&file.path, &text)?;
             Ok((file, SavedGame::new(written)))
         }
-        SaveTarget::New { folder, stem } => {
-            let (path, written) = create_save(&folder, &stem, &record.to_save())?;
+        SaveTarget::New {
+            folder,
+            stem,
+            format,
+        } => {
+            let text = match format {
+                SaveFormat::Sgf => GameFile::new(folder.join("new.sgf")).text_of(record),
+                SaveFormat::Jego => record.to_save(),
+            };
+            let (path, written) = create_new(&folder, &stem, format.ending(), &text)?;
             Ok((GameFile::new(path), SavedGame::new(written)))
         }
     }
@@ -106,6 +184,8 @@ impl FinishedGame {
             None => SaveTarget::New {
                 folder: saves,
                 stem: file_stem(session, language),
+                // Whatever it was played with, all of it.
+                format: SaveFormat::Jego,
             },
         };
         Self {

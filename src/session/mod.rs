@@ -58,7 +58,7 @@ pub use notice::{Notice, Severity};
 pub use opening::{OpenedGame, game_summary, keep_damaged_journal, take_game};
 pub(crate) use playable::territory_by_file;
 pub use playable::{MovePart, Picked, Playable};
-pub use saving::{SavedGame, create_save, file_name, make_folder_of, write_game_file, write_text};
+pub use saving::{SavedGame, create_new, file_name, make_folder_of, write_game_file, write_text};
 pub use stage::Stage;
 pub use storage::Durability;
 pub use tally::{Ending, Tally};

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use super::game_file::{GameFile, Original};
 use crate::record::{
-    FileError, Written, create_first, forget_original, keep_original, make_folder, replace, save,
+    FileError, Written, create_first, forget_original, keep_original, make_folder, replace,
 };
 
 /// The last part of a path, to be shown.
@@ -17,20 +17,23 @@ pub fn file_name(path: &Path) -> String {
 /// How many names are tried for a new file.
 const MOST_NAMES: usize = 10_000;
 
-/// Writes a save into a folder under a name that no file has, even if another
-/// program takes names in the same folder at the same moment. Where it is, and
-/// the proof.
+/// Writes a text into a folder under a name with this ending that no file has,
+/// even if another program takes names in the same folder at the same moment.
+/// Where it is, and the proof.
 ///
 /// # Errors
 ///
 /// [`FileError`], and nothing was written.
-pub fn create_save(folder: &Path, stem: &str, text: &str) -> Result<(PathBuf, Written), FileError> {
+pub fn create_new(
+    folder: &Path,
+    stem: &str,
+    ending: &str,
+    text: &str,
+) -> Result<(PathBuf, Written), FileError> {
     make_folder(folder)?;
-    let plain = folder.join(format!("{stem}.{}", save::EXTENSION));
-    let numbered = (2..MOST_NAMES).map(|number| {
-        let name = format!("{stem} ({number}).{}", save::EXTENSION);
-        folder.join(name)
-    });
+    let plain = folder.join(format!("{stem}.{ending}"));
+    let numbered =
+        (2..MOST_NAMES).map(|number| folder.join(format!("{stem} ({number}).{ending}")));
     let path = create_first(std::iter::once(plain).chain(numbered), text)?;
     let written = Written::check(&path, text)?;
     Ok((path, written))

@@ -9,6 +9,7 @@ use strum::VariantArray;
 
 pub use reading::{computer_options, read_settings, system_language};
 
+use crate::record::save;
 use crate::session::{EngineCommand, program_name};
 use crate::setup::GameSetup;
 use crate::words::Language;
@@ -118,6 +119,17 @@ pub enum SaveFormat {
     Sgf,
     /// Our own, which holds everything.
     Jego,
+}
+
+impl SaveFormat {
+    /// How the names of its files end, without the dot before.
+    #[must_use]
+    pub const fn ending(self) -> &'static str {
+        match self {
+            Self::Sgf => "sgf",
+            Self::Jego => save::EXTENSION,
+        }
+    }
 }
 
 impl Default for Settings {

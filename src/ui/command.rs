@@ -44,6 +44,7 @@ pub(crate) enum Command {
     Pause,
     Players,
     Rematch,
+    Restart,
     ShowResult,
     MoveNow,
     EngineLog,
@@ -202,6 +203,7 @@ pub(crate) const TABLE: &[Row] = rows! {
     Game All Players [CTRL J]
     Game Go EngineLog [CTRL_SHIFT L]
     Game All Rematch [CTRL_SHIFT N]
+    Game All Restart [CTRL_SHIFT R]
     Game All ShowResult [PLAIN R]
     Game All MoveNow [PLAIN F5]
     Game All StopThinking [PLAIN F6]

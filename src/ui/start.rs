@@ -4,9 +4,10 @@ use std::any::Any;
 use std::panic::{self, AssertUnwindSafe, PanicHookInfo};
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use egui::{Context, IconData, ViewportBuilder};
+use egui::{Context, IconData, Ui, ViewportBuilder};
 
 use super::files::install_logger;
 use super::{App, StartOptions, theme};
@@ -48,13 +49,43 @@ pub fn begin(folders: Folders, file: Option<PathBuf>) -> StartOptions {
     }
 }
 
-/// Opens the window and stays in it until it is closed.
+/// Opens the window and stays in it until it is closed. Why the last game is
+/// not kept, if it is not.
 ///
 /// # Errors
 ///
 /// [`CannotStart`] where there is no display or a library is missing.
-pub fn run(beginning: StartOptions) -> Result<(), CannotStart> {
-    open_window(|ctx| Box::new(App::new(ctx, beginning)))
+pub fn run(beginning: StartOptions) -> Result<Option<String>, CannotStart> {
+    let (lost, told) = channel();
+    open_window(|ctx| {
+        let app = App::new(ctx, beginning);
+        Box::new(Opened { app, lost })
+    })?;
+    Ok(told.try_recv().ok())
+}
+
+/// An application that says at its end what was lost: by then there is no
+/// window to say it in.
+struct Opened {
+    app: App,
+    lost: Sender<String>,
+}
+
+impl eframe::App for Opened {
+    fn logic(&mut self, ctx: &Context, frame: &mut eframe::Frame) {
+        self.app.logic(ctx, frame);
+    }
+
+    fn ui(&mut self, ui: &mut Ui, frame: &mut eframe::Frame) {
+        self.app.ui(ui, frame);
+    }
+
+    fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
+        if let Some(why) = self.app.finish() {
+            // The other end waits for the window to close.
+            let _ = self.lost.send(why);
+        }
+    }
 }
 
 /// Opens a window with what `make` makes in it.

@@ -2,10 +2,10 @@
 
 use std::path::Path;
 
-use super::{Dialog, Language};
+use super::{Dialog, Files, Language};
 use crate::board::Color;
 use crate::record::{GameKind, Header};
-use crate::session::{Match, file_name, today};
+use crate::session::{Loss, Match, file_name, today};
 
 /// What is said of a game that was recovered, and of its journal if that was
 /// damaged and is kept.
@@ -28,6 +28,20 @@ pub fn saved_text(language: Language, path: &Path, kept: Option<&Path>) -> Strin
         Some(kept) => language.fill(Dialog::SavedKept, &[&path.display(), &file_name(kept)]),
         None => language.fill(Dialog::Saved, &[&path.display()]),
     }
+}
+
+/// What a game loses in an SGF file. Nobody would look for another format where
+/// SGF does not know the game at all.
+#[must_use]
+pub fn loss_text(language: Language, loss: Loss) -> Option<&'static str> {
+    let why = match loss {
+        Loss::Game => return None,
+        Loss::Rules => Files::LossRules,
+        Loss::Players => Files::LossPlayers,
+        Loss::Clocks => Files::LossClocks,
+        Loss::Count => Files::LossCount,
+    };
+    Some(language.say(why))
 }
 
 /// Two players side by side; who has no name is called by the side.
@@ -93,7 +107,7 @@ fn shortened(text: &str, most: usize) -> &str {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::session::create_save;
+    use crate::session::create_new;
 
     #[test]
     fn names_of_any_length_and_script_make_a_file_name() {
@@ -108,8 +122,8 @@ mod tests {
                 "19x19",
             );
             assert!(stem.ends_with(" 19x19"), "{stem}");
-            let (path, _) = create_save(folder.path(), &stem, "one").unwrap();
-            let (other, _) = create_save(folder.path(), &stem, "two").unwrap();
+            let (path, _) = create_new(folder.path(), &stem, "ron", "one").unwrap();
+            let (other, _) = create_new(folder.path(), &stem, "ron", "two").unwrap();
             assert!(path.is_file() && other.is_file() && path != other);
             let name = other.file_name().unwrap().len();
             assert!(name <= 143, "{name} bytes: {stem}");

@@ -54,7 +54,7 @@ pub use english::{
 };
 pub use faults::{fault, problem, problems};
 pub use files::{cannot_open, cannot_recover, file_error, invalid_save, trouble, unplayable};
-pub use game_files::{file_stem, players_text, recovered_text, saved_text};
+pub use game_files::{file_stem, loss_text, players_text, recovered_text, saved_text};
 pub use levels::{
     level_name, level_named, level_rank_named, level_sentence, level_sentence_named, level_short,
     level_title, rank_text,

@@ -113,6 +113,19 @@ fn a_rematch_swaps_the_colors() {
 }
 
 #[test]
+fn a_restart_begins_the_same_game_after_a_question() {
+    let mut jego = Jego::with_moves("D4 E5");
+    jego.menu("Game", "Restart");
+    assert!(jego.sees("Start over?"));
+    jego.click("Stay");
+    assert_eq!(jego.stones(), 2);
+    jego.menu("Game", "Restart");
+    jego.click("Leave");
+    assert_eq!(jego.stones(), 0);
+    assert_eq!(jego.session().stage(), Stage::Playing);
+}
+
+#[test]
 fn going_over_the_game_begins_at_its_start() {
     let mut jego = finished();
     jego.click("Review the game");

@@ -293,12 +293,13 @@ fn closing_the_window_over_a_game_asks_first() {
     let mut jego = Jego::with_moves("D4");
     close(&mut jego);
     assert!(jego.told(&ViewportCommand::CancelClose));
-    assert!(jego.sees("Leave this game?"));
+    assert!(jego.sees("Quit Jego?"));
     jego.click("Stay");
     assert!(!jego.told(&ViewportCommand::Close));
     jego.ctrl(Key::Q);
     jego.click("Leave");
     assert!(jego.told(&ViewportCommand::Close));
+    assert_eq!(jego.app_mut().finish(), None, "it is kept");
 }
 
 #[test]
@@ -353,6 +354,9 @@ fn a_game_that_cannot_be_kept_says_so_and_is_not_left_unasked() {
     assert!(jego.told(&ViewportCommand::CancelClose));
     jego.click("Leave and lose it");
     assert!(jego.told(&ViewportCommand::Close));
+    // There is no window any more to say it in.
+    let lost = jego.app_mut().finish().unwrap();
+    assert!(lost.contains("is not kept"), "{lost}");
 }
 
 #[test]

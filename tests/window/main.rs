@@ -216,6 +216,10 @@ impl Jego {
         self.harness.state().app.as_ref().unwrap()
     }
 
+    pub(crate) fn app_mut(&mut self) -> &mut App {
+        self.harness.state_mut().app.as_mut().unwrap()
+    }
+
     pub(crate) fn page(&self) -> Page {
         self.app().page()
     }

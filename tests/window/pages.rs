@@ -54,7 +54,7 @@ fn every_dialog_is_closed_by_escape_and_by_its_button() {
         ("File", "Game information…", "Game information", "Cancel"),
         ("Game", "Resign…", "Resign?", "Cancel"),
         ("File", "Leave game", "Leave this game?", "Stay"),
-        ("File", "Quit", "Leave this game?", "Stay"),
+        ("File", "Quit", "Quit Jego?", "Stay"),
     ] {
         for way in ["Escape", button] {
             jego.menu(menu, entry);

@@ -119,6 +119,9 @@ impl Controller {
             self.notice = notice;
             self.message = None;
         }
+        if let Some(news) = self.workspace.news.take() {
+            self.say(news, Severity::Quiet);
+        }
         if let Some(trouble) = self.workspace.trouble.take() {
             self.say(trouble, Severity::Trouble);
         }
@@ -129,7 +132,9 @@ impl Controller {
     pub(in crate::console) fn show(&mut self, page: Page) {
         match page {
             Page::Files => self.workspace.list_files(),
-            Page::Interrupted | Page::Home => self.workspace.list_interrupted(),
+            Page::Interrupted | Page::DeleteInterrupted | Page::Home => {
+                self.workspace.list_interrupted();
+            }
             Page::Finished => {
                 if let Err(why) = self.workspace.list_finished() {
                     self.refuse(why);
@@ -229,6 +234,7 @@ impl Controller {
                 Ok(incoming) => self.leave_for(AfterLeaving::Open(Box::new(incoming)), now),
                 Err(why) => self.refuse(why),
             },
+            RowAction::Discard(journal) => self.ask_discard(journal),
             RowAction::Command(command) => {
                 self.show(Page::Table);
                 self.run(command, "", now);

@@ -3,11 +3,11 @@
 use std::path::PathBuf;
 
 use super::Controller;
-use crate::console::menu::TextField;
+use crate::console::menu::{Page, TextField};
 use crate::console::workspace::SaveOutcome;
 use crate::lobby::AfterLeaving;
 use crate::session::{Action, Moment, Severity, file_name};
-use crate::words::ConsoleWords;
+use crate::words::{ConsoleWords, Games};
 
 /// A prompt that is open: it has to be answered first.
 #[derive(Debug)]
@@ -41,6 +41,8 @@ pub(in crate::console) enum Confirmation {
     Replace(PathBuf, Option<AfterLeaving>),
     /// The game is resigned.
     Resign,
+    /// An interrupted game is deleted.
+    Discard(PathBuf),
 }
 
 /// What a text is for.
@@ -81,6 +83,16 @@ impl Controller {
                 self.report_saved(saved, then, now);
             }
             Confirmation::Resign => self.workspace.apply(Action::Resign, now),
+            Confirmation::Discard(journal) => {
+                if let Err(why) = self.workspace.discard(&journal) {
+                    self.refuse(why);
+                }
+                // With none left there is nothing more to delete.
+                match self.workspace.listings.interrupted.is_empty() {
+                    true => self.show(Page::Home),
+                    false => self.show(Page::DeleteInterrupted),
+                }
+            }
         }
     }
 
@@ -97,8 +109,18 @@ impl Controller {
                 let text = language.fill(ConsoleWords::NotSaved, &[&path.display()]);
                 self.say(text, Severity::Quiet);
             }
-            Confirmation::Leave(_) | Confirmation::Resign => {}
+            Confirmation::Leave(_) | Confirmation::Resign | Confirmation::Discard(_) => {}
         }
+    }
+
+    /// Asks whether an interrupted game may go for good.
+    pub(super) fn ask_discard(&mut self, journal: PathBuf) {
+        let language = self.workspace.language();
+        let [title, text] = [Games::DiscardTitle, Games::DiscardText].map(|word| language.say(word));
+        self.prompt = Some(Prompt::Confirm {
+            question: format!("{title} {text}"),
+            about: Confirmation::Discard(journal),
+        });
     }
 
     /// Asks for the file to save in before the game is left, if it is to be.

@@ -114,6 +114,9 @@ impl Workspace {
             OptionField::ConfirmLeaving => self.preferences.settings.confirm_leaving = on,
             OptionField::Resigns => self.preferences.settings.computer_resigns = on,
             OptionField::Ponders => self.preferences.settings.computer_ponders = on,
+            OptionField::SaveFormat => {
+                pick_variant(index, &mut self.preferences.settings.save_format);
+            }
         }
     }
 

@@ -11,6 +11,7 @@ use crate::game::HalfPoints;
 use crate::go::{Handicap, HandicapKomi, Ruleset};
 use crate::record::{GameKind, Seat, TimeControl};
 use crate::session::{EngineCommand, levels};
+use crate::settings::SaveFormat;
 use crate::setup::{BlackSeat, Mode, Player};
 use crate::words::{self, ConsoleWords, Language, NewGameWords, Options, control_text};
 
@@ -162,12 +163,24 @@ impl OptionField {
             Self::ConfirmLeaving => settings.confirm_leaving,
             Self::Resigns => settings.computer_resigns,
             Self::Ponders => settings.computer_ponders,
+            Self::SaveFormat => {
+                return listed(SaveFormat::VARIANTS, &settings.save_format, |it| {
+                    language.say(save_format_name(*it)).to_owned()
+                });
+            }
         };
         let switch = [ConsoleWords::Off, ConsoleWords::On];
         Choices {
             names: switch.map(|word| language.say(word).to_owned()).to_vec(),
             at: usize::from(on),
         }
+    }
+}
+
+const fn save_format_name(format: SaveFormat) -> Options {
+    match format {
+        SaveFormat::Sgf => Options::AsSgf,
+        SaveFormat::Jego => Options::AsJego,
     }
 }
 

@@ -62,6 +62,7 @@ pub(in crate::console) enum OptionField {
     ConfirmLeaving,
     Resigns,
     Ponders,
+    SaveFormat,
 }
 
 /// Something that is a text.
@@ -154,6 +155,7 @@ impl OptionField {
             Self::ConfirmLeaving => language.say(Options::ConfirmLeaving),
             Self::Resigns => language.say(ComputerWords::Resigns),
             Self::Ponders => language.say(ComputerWords::Ponders),
+            Self::SaveFormat => language.say(Options::SaveFormat),
         }
     }
 }

@@ -30,6 +30,8 @@ pub(in crate::console) enum Page {
     GamesInFile,
     /// Games that were interrupted.
     Interrupted,
+    /// Those of them that can be deleted.
+    DeleteInterrupted,
     /// Games that were finished.
     Finished,
     /// The tables whose rules can be read.
@@ -70,6 +72,7 @@ impl Page {
             | Self::Files
             | Self::GamesInFile
             | Self::Interrupted
+            | Self::DeleteInterrupted
             | Self::Finished
             | Self::RulesMenu
             | Self::Commands => PageKind::List,
@@ -112,6 +115,8 @@ pub(in crate::console) enum RowAction {
     OpenNth(usize),
     /// An interrupted game is resumed.
     Resume(PathBuf),
+    /// An interrupted game is deleted, once someone has said that it may be.
+    Discard(PathBuf),
     /// A command of the table.
     Command(Command),
     /// The program ends.

@@ -28,6 +28,7 @@ pub(in crate::console) fn title(workspace: &Workspace, page: Page) -> String {
         Page::Files => language.say(Home::Load).to_owned(),
         Page::GamesInFile => language.say(Dialog::ChooseGame).to_owned(),
         Page::Interrupted => language.say(Games::Interrupted).to_owned(),
+        Page::DeleteInterrupted => language.say(Games::Discard).to_owned(),
         Page::Finished => language.say(Games::Finished).to_owned(),
         Page::RulesMenu => language.say(Home::Rules).to_owned(),
         Page::Rules(table) => language.fill(ConsoleWords::RulesOf, &[&table.name()]),
@@ -56,6 +57,7 @@ pub(in crate::console) fn lines(workspace: &Workspace, page: Page) -> Option<Vec
         | Page::Files
         | Page::GamesInFile
         | Page::Interrupted
+        | Page::DeleteInterrupted
         | Page::Finished
         | Page::RulesMenu
         | Page::Commands
@@ -78,12 +80,14 @@ pub(in crate::console) fn rows(workspace: &Workspace, page: Page) -> Vec<Row> {
         Page::Files => files(workspace),
         Page::GamesInFile => games_in_file(workspace),
         Page::Interrupted => {
-            let games = workspace.listings.interrupted.iter();
-            let resume = |journal: &PathBuf| RowAction::Resume(journal.clone());
-            games
-                .map(|game| action(interrupted_text(language, game), resume(&game.journal)))
-                .collect()
+            let mut rows = interrupted(workspace, RowAction::Resume);
+            if !rows.is_empty() {
+                let delete = language.say(Games::Discard).to_owned();
+                rows.push(action(delete, RowAction::Show(Page::DeleteInterrupted)));
+            }
+            rows
         }
+        Page::DeleteInterrupted => interrupted(workspace, RowAction::Discard),
         Page::Finished => finished(workspace),
         Page::RulesMenu => {
             let tables = GameKind::ALL.iter();
@@ -122,6 +126,15 @@ fn text(workspace: &Workspace, field: TextField) -> Row {
         label: field.label(workspace).to_owned(),
         kind: RowKind::Text(field, field.text(workspace)),
     }
+}
+
+/// The interrupted games, and what becomes of the one that is chosen.
+fn interrupted(workspace: &Workspace, does: fn(PathBuf) -> RowAction) -> Vec<Row> {
+    let language = workspace.language();
+    let games = workspace.listings.interrupted.iter();
+    games
+        .map(|game| action(interrupted_text(language, game), does(game.journal.clone())))
+        .collect()
 }
 
 fn options(workspace: &Workspace) -> Vec<Row> {

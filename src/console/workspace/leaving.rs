@@ -48,15 +48,7 @@ impl Workspace {
                 return language.fill(ConsoleWords::AskUnkept, &[&why.text(language)]);
             }
         };
-        let title = language.say(match next {
-            AfterLeaving::Quit => ConsoleWords::AskQuit,
-            AfterLeaving::Open(game) if matches!(**game, IncomingGame::Again(_)) => {
-                ConsoleWords::AskRestart
-            }
-            AfterLeaving::Home | AfterLeaving::Open(_) | AfterLeaving::Draw(_) => {
-                ConsoleWords::AskLeave
-            }
-        });
+        let title = next.question(language);
         let kept = match file {
             Some(path) => language.fill(Dialog::LeaveUnsaved, &[&file_name(path)]),
             None => language.say(ConsoleWords::Kept).to_owned(),

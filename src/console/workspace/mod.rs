@@ -40,6 +40,8 @@ pub(in crate::console) struct Workspace {
     pub(in crate::console) setup: GameSetup,
     pub(in crate::console) listings: Listings,
     waker: Waker,
+    /// Something that was done beside what was asked for.
+    pub(in crate::console) news: Option<String>,
     /// Something that went wrong beside what was asked for.
     pub(in crate::console) trouble: Option<String>,
     /// Why the last game that was left is not kept.
@@ -81,6 +83,7 @@ impl Workspace {
             setup,
             listings: Listings::default(),
             waker,
+            news: None,
             trouble: settings_trouble,
             lost: None,
         }
@@ -144,7 +147,7 @@ impl Workspace {
         session.poll(now);
         let events = session.take_events();
         if events.iter().any(|event| matches!(event, Event::Ended(_))) {
-            self.trouble = self.keep_finished();
+            self.keep_finished();
         }
         events
     }

@@ -7,7 +7,8 @@ use super::folder::games_in;
 use crate::lobby::{
     FileContents, IncomingGame, InterruptedGame, OpenedGame, list_interrupted, open, recover,
 };
-use crate::record::{Certainty, Charset, Ledger, save};
+use crate::record::{Certainty, Charset, Ledger, discard_journal};
+use crate::settings::SaveFormat;
 use crate::words::{self, ConsoleWords, Dialog, Language, players_text, recovered_text};
 
 /// How many of the things that were mended are listed.
@@ -84,10 +85,13 @@ impl Workspace {
         }
         let mut folders = vec![self.preferences.saves()];
         folders.extend(self.preferences.folders().saves());
-        let with_ending = format!("{}.{}", name.display(), save::EXTENSION);
+        // Whoever saved it under this name gave it no ending either.
+        let [own, sgf] = [SaveFormat::Jego, SaveFormat::Sgf]
+            .map(|format| PathBuf::from(format!("{}.{}", name.display(), format.ending())));
+        let names = [name, &own, &sgf];
         let found = folders.iter().find_map(|folder| {
-            let names = [folder.join(name), folder.join(&with_ending)];
-            names.into_iter().find(|path| path.is_file())
+            let paths = names.iter().map(|name| folder.join(name));
+            paths.into_iter().find(|path| path.is_file())
         });
         found.unwrap_or_else(|| name.to_owned())
     }
@@ -135,6 +139,17 @@ impl Workspace {
         let language = self.language();
         let game = recover(journal).map_err(|why| words::cannot_recover(language, &why))?;
         Ok(IncomingGame::Recovered(game))
+    }
+
+    /// Gives an interrupted game up, and looks which are left.
+    ///
+    /// # Errors
+    ///
+    /// Why it is still there, in words.
+    pub(in crate::console) fn discard(&mut self, journal: &Path) -> Result<(), String> {
+        let discarded = discard_journal(journal);
+        self.list_interrupted();
+        discarded.map_err(|why| words::cannot_recover(self.language(), &why))
     }
 }
 

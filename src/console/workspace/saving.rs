@@ -3,10 +3,14 @@
 use std::path::PathBuf;
 
 use super::Workspace;
-use crate::lobby::{FinishedGame, SaveTarget, file_at, save_game, with_ending};
-use crate::record::{FileError, FileErrorKind, GameKind, save};
-use crate::session::Original;
-use crate::words::{self, ConsoleWords, Dialog, file_stem, saved_text};
+use crate::lobby::{
+    FinishedGame, SaveStep, SaveTarget, file_at, save, save_format, save_game, saved_message,
+    with_ending,
+};
+use crate::record::{FileError, FileErrorKind, GameKind};
+use crate::session::Match;
+use crate::settings::SaveFormat;
+use crate::words::{self, ConsoleWords, Dialog, file_stem};
 
 /// What came of saving.
 #[derive(Debug, PartialEq, Eq)]
@@ -27,11 +31,7 @@ impl Workspace {
         };
         match session.file() {
             Some(home) => home.path.display().to_string(),
-            None => format!(
-                "{}.{}",
-                file_stem(session, self.language()),
-                save::EXTENSION
-            ),
+            None => self.new_name(session),
         }
     }
 
@@ -40,14 +40,18 @@ impl Workspace {
         let Some(session) = &self.session else {
             return String::new();
         };
+        let folder = self.preferences.folders().elsewhere();
+        folder.join(self.new_name(session)).display().to_string()
+    }
+
+    /// The format of new files of a game.
+    fn new_format(&self, session: &Match) -> SaveFormat {
+        save_format(session, self.preferences.settings.save_format)
+    }
+
+    fn new_name(&self, session: &Match) -> String {
         let stem = file_stem(session, self.language());
-        let name = format!("{stem}.{}", save::EXTENSION);
-        self.preferences
-            .folders()
-            .elsewhere()
-            .join(name)
-            .display()
-            .to_string()
+        format!("{stem}.{}", self.new_format(session).ending())
     }
 
     /// Saves into the file of the game; into a new one if it has none.
@@ -59,17 +63,17 @@ impl Workspace {
         let Some(session) = &self.session else {
             return Err(self.language().say(ConsoleWords::NoGame).to_owned());
         };
-        match session.file().cloned() {
-            Some(home) if home.original == Some(Original::Repaired) => {
-                Ok(SaveOutcome::Repaired(home.path))
-            }
-            Some(home) => self.write(SaveTarget::Replace(home)),
-            None => {
-                let stem = file_stem(session, self.language());
-                let folder = self.preferences.saves();
-                self.write(SaveTarget::New { folder, stem })
-            }
-        }
+        let to = match save(session) {
+            SaveStep::AskRepaired(file) => return Ok(SaveOutcome::Repaired(file.path)),
+            SaveStep::Write(file) => SaveTarget::Replace(file),
+            // A line that says no more than to save has said enough.
+            SaveStep::NoFile => SaveTarget::New {
+                folder: self.preferences.saves(),
+                stem: file_stem(session, self.language()),
+                format: self.new_format(session),
+            },
+        };
+        self.write(to)
     }
 
     /// Saves into a file that was named. A name alone is one in the folder of
@@ -110,7 +114,11 @@ impl Workspace {
     }
 
     fn file_for(&self, name: &str) -> PathBuf {
-        let name = with_ending(name, &[save::EXTENSION, "sgf"]);
+        let [first, other] = match self.session.as_ref().map(|session| self.new_format(session)) {
+            Some(SaveFormat::Sgf) => [SaveFormat::Sgf, SaveFormat::Jego],
+            Some(SaveFormat::Jego) | None => [SaveFormat::Jego, SaveFormat::Sgf],
+        };
+        let name = with_ending(name, &[first.ending(), other.ending()]);
         let path = PathBuf::from(name);
         let alone = path.components().count() == 1;
         let path = if alone {
@@ -137,23 +145,24 @@ impl Workspace {
             }) => return Ok(SaveOutcome::Taken(path)),
             Err(error) => return Err(words::file_error(language, &error)),
         };
-        let path = home.path.clone();
+        let chosen = self.preferences.settings.save_format;
+        let text = saved_message(session, chosen, &home, &saved, language);
+        self.preferences.settings.note_recent(home.path.clone());
         session.mark_saved(home, content, saved.written);
-        self.preferences.settings.note_recent(path.clone());
         self.write_settings();
-        let text = saved_text(language, &path, saved.original.as_deref());
         Ok(SaveOutcome::Done(text))
     }
 
-    /// Writes a finished game into a file and into the list of such games;
-    /// what went wrong.
-    pub(super) fn keep_finished(&mut self) -> Option<String> {
+    /// Writes a finished game into a file and into the list of such games.
+    pub(super) fn keep_finished(&mut self) {
         let language = self.language();
         let (saves, ledger) = (
             self.preferences.saves(),
             self.preferences.folders().ledger(),
         );
-        let session = self.session.as_mut()?;
+        let Some(session) = &mut self.session else {
+            return;
+        };
         let kept = FinishedGame::of(self.match_id, session, saves, ledger, language).keep();
         self.preferences.note_kept(&kept);
         let mut troubles = Vec::new();
@@ -161,7 +170,11 @@ impl Workspace {
             Ok((home, saved)) if !kept.is_copy => {
                 session.mark_saved(home, kept.content, saved.written);
             }
-            Ok(_) => {}
+            // The file that it came from is not the one where it is now.
+            Ok((copy, _)) => {
+                let path = copy.path.display();
+                self.news = Some(language.fill(Dialog::CopySaved, &[&path]));
+            }
             Err(error) => troubles.push(words::file_error(language, &error)),
         }
         if let Err(error) = kept.listed {
@@ -169,6 +182,6 @@ impl Workspace {
             let why = words::file_error(language, &error);
             troubles.push(language.fill(Dialog::LedgerTrouble, &[&why]));
         }
-        (!troubles.is_empty()).then(|| troubles.join(" · "))
+        self.trouble = (!troubles.is_empty()).then(|| troubles.join(" · "));
     }
 }

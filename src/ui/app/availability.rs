@@ -43,6 +43,7 @@ pub(super) fn is_available(command: Command, view: &MatchView, scene: &Scene) ->
         Command::Resume => scene.counting || over && !is_ended_by_rules(scene),
         Command::ExportSgf => scene.table.sgf_number().is_some(),
         Command::Pause => playing && scene.control != TimeControl::None,
+        Command::Restart => session.has_begun(),
         Command::ShowResult => scene.ending.is_some(),
         Command::ReadAs => view.source.is_some(),
         Command::New

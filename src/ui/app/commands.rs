@@ -7,7 +7,7 @@ use super::overlay::Choosing;
 use super::window::Window;
 use super::window_layout::Sides;
 use super::{App, Page};
-use crate::lobby::AfterLeaving;
+use crate::lobby::{AfterLeaving, IncomingGame};
 use crate::record::sgf;
 use crate::scene::Scene;
 use crate::session::{Action, Match, Severity};
@@ -69,7 +69,8 @@ impl Effect {
             Command::Information => Match(|app, _| app.show_information()),
             Command::Comment => Match(App::write_comment),
             Command::Resign => Match(|app, _| app.ask_to_resign()),
-            Command::Rematch => Match(App::play_again),
+            Command::Rematch => Match(|app, ctx| app.play_again(IncomingGame::rematch, ctx)),
+            Command::Restart => Match(|app, ctx| app.play_again(IncomingGame::restart, ctx)),
             Command::ShowResult => Match(|app, _| app.show_result()),
             Command::Players => Match(|app, _| app.ask_players()),
             Command::EngineLog => Match(|app, _| app.show_engine_log()),

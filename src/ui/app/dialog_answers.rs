@@ -5,7 +5,7 @@ use egui::Context;
 use super::App;
 use super::overlay::Choosing;
 use crate::board::{Color, Point};
-use crate::lobby::AfterLeaving;
+use crate::lobby::{AfterLeaving, IncomingGame};
 use crate::record::Header;
 use crate::session::Action;
 use crate::ui::board::Keys;
@@ -44,7 +44,7 @@ impl App {
                 self.save(then, ctx);
             }
             (Answer::Resign, _) => self.act(Action::Resign, ctx),
-            (Answer::Rematch, _) => self.play_again(ctx),
+            (Answer::Rematch, _) => self.play_again(IncomingGame::rematch, ctx),
             (Answer::Save, _) => self.save(None, ctx),
             (Answer::Review, _) => self.review(ctx),
             (Answer::Head(lines, terms), _) => {

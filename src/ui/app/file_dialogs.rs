@@ -7,7 +7,7 @@ use egui::Context;
 
 use super::App;
 use super::overlay::{Choosing, Overlay};
-use crate::lobby::{AfterLeaving, file_at};
+use crate::lobby::{AfterLeaving, file_at, format_note, save_format};
 use crate::scene::Board;
 use crate::session::Loss;
 use crate::settings::SaveFormat;
@@ -16,7 +16,6 @@ use crate::ui::files::{self, Chooser, FileDialog, Purpose, Request};
 use crate::ui::layout::Coordinates;
 use crate::ui::picture::{picture, pieces_picture};
 use crate::ui::theme::Style;
-use crate::words::Files as FileWords;
 
 /// How large an exported picture is, in pixels.
 const PICTURE_SIDE: u32 = 1600;
@@ -90,32 +89,23 @@ impl App {
         (first, folders)
     }
 
-    /// A game that SGF does not know has one format to be saved in; the others
-    /// have the one that was chosen, as far as nothing is lost in it.
+    /// A game that SGF does not know has one format to be saved in.
     fn saving_purpose(&self) -> Purpose {
-        let lost = self.playing.as_ref().map(|view| view.session.lost_in_sgf());
-        match (lost.flatten(), self.preferences.settings.save_format) {
+        let chosen = self.preferences.settings.save_format;
+        let Some(session) = self.playing() else {
+            return Purpose::SaveGame;
+        };
+        match (session.lost_in_sgf(), save_format(session, chosen)) {
             (Some(Loss::Game), _) => Purpose::SaveOnly,
-            (None, SaveFormat::Sgf) => Purpose::SaveSgf,
-            (Some(_), SaveFormat::Sgf) | (_, SaveFormat::Jego) => Purpose::SaveGame,
+            (_, SaveFormat::Sgf) => Purpose::SaveSgf,
+            (_, SaveFormat::Jego) => Purpose::SaveGame,
         }
     }
 
     /// Why a game is not offered as SGF though that was chosen.
-    pub(super) fn format_note(&self) -> Option<String> {
-        if self.preferences.settings.save_format == SaveFormat::Jego {
-            return None;
-        }
-        let why = match self.playing.as_ref()?.session.lost_in_sgf()? {
-            // Nobody would look for another format there.
-            Loss::Game => return None,
-            Loss::Rules => FileWords::LossRules,
-            Loss::Players => FileWords::LossPlayers,
-            Loss::Clocks => FileWords::LossClocks,
-            Loss::Count => FileWords::LossCount,
-        };
-        let language = self.language();
-        Some(language.fill(FileWords::AsJego, &[&language.say(why)]))
+    fn format_note(&self) -> Option<String> {
+        let chosen = self.preferences.settings.save_format;
+        format_note(self.playing()?, chosen, self.language())
     }
 
     /// Opens the dialog of files that was asked for, over the window.

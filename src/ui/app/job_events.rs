@@ -6,14 +6,53 @@ use super::leaving::PendingLeave;
 use super::{App, Page};
 use crate::lobby::{
     AfterLeaving, CannotOpenGame, CharsetChoice, FileContents, IncomingGame, KeptGame, MatchId,
+    saved_message,
 };
-use crate::record::{FileError, save};
+use crate::record::FileError;
 use crate::session::{GameFile, SavedGame, Severity};
 use crate::ui::dialog::Dialog;
 use crate::ui::jobs::{JobResult, file_name};
 use crate::words::{self, Dialog as Words, saved_text};
 
 impl App {
+    /// Waits for everything that has to be on the disk when the window is gone;
+    /// what did not get there, in words.
+    pub fn finish(&mut self) -> Option<String> {
+        self.jobs.finish();
+        let language = self.language();
+        let lost = self.jobs.done().filter_map(|done| match done {
+            JobResult::NotKept(error) => {
+                let why = words::file_error(language, &error);
+                Some(language.fill(Words::NotKept, &[&why]))
+            }
+            JobResult::Saved {
+                saved: Err(error), ..
+            } => {
+                let title = language.say(Words::CannotSave);
+                Some(format!("{title}: {}", words::file_error(language, &error)))
+            }
+            JobResult::Kept(kept) => {
+                let error = kept.saved.err()?;
+                let title = language.say(Words::CannotSave);
+                Some(format!("{title}: {}", words::file_error(language, &error)))
+            }
+            JobResult::Opened(_)
+            | JobResult::Saved { saved: Ok(_), .. }
+            | JobResult::Previews(_)
+            | JobResult::Exported { .. }
+            | JobResult::NoPicture(_)
+            | JobResult::Interrupted(_)
+            | JobResult::Recovered(_)
+            | JobResult::Ledger(_)
+            | JobResult::NoSettings(_)
+            | JobResult::Sample(_)
+            | JobResult::FoundEngines(_)
+            | JobResult::TriedEngine { .. } => None,
+        });
+        let lost: Vec<String> = lost.collect();
+        (!lost.is_empty()).then(|| lost.join("; "))
+    }
+
     /// Takes what jobs have come to since the last frame.
     pub(super) fn take_job_events(&mut self, ctx: &Context) {
         let done: Vec<JobResult> = self.jobs.done().collect();
@@ -132,22 +171,19 @@ impl App {
         stored: SavedGame,
         ctx: &Context,
     ) {
+        let (language, chosen) = (self.language(), self.preferences.settings.save_format);
         self.preferences.settings.note_recent(home.path.clone());
-        let mut text = saved_text(self.language(), &home.path, stored.original.as_deref());
-        let own = home.path.to_string_lossy().ends_with(save::EXTENSION);
         // Another game may have taken its place meanwhile.
-        let shown = self.match_with(game).is_some();
-        if let Some(why) = self.format_note().filter(|_| own && shown) {
-            text = format!("{text}. {why}");
-        }
-        self.say(Severity::Quiet, text);
         let Some(view) = self.match_with(game) else {
-            return;
+            let text = saved_text(language, &home.path, stored.original.as_deref());
+            return self.say(Severity::Quiet, text);
         };
+        let text = saved_message(&view.session, chosen, &home, &stored, language);
         let name = file_name(&home.path);
         // What is in the file now is what is on the screen.
         view.source = None;
         view.session.mark_saved(home, content, stored.written);
+        self.say(Severity::Quiet, text);
         if let Some(Dialog::Result(sheet)) = self.overlays.dialog_mut() {
             sheet.file = Some(name);
         }

@@ -11,15 +11,15 @@ use super::{App, Page};
 use crate::board::ByColor;
 use crate::lobby::{
     AfterLeaving, FinishedGame, IncomingGame, LeaveQuestion, LeaveStep, MatchId, NewGame,
-    SaveTarget, leave, leave_once_kept,
+    SaveStep, SaveTarget, leave, leave_once_kept, save,
 };
-use crate::record::{Certainty, save};
-use crate::session::{GameFile, Moment, Original, Severity, Waker};
+use crate::record::{Certainty, save as save_file};
+use crate::session::{GameFile, Match, Moment, Severity, Waker};
 use crate::setup::{GameSetup, Player};
 use crate::ui::board::Keys;
 use crate::ui::dialog::{Dialog, ResultSheet};
 use crate::ui::jobs::file_name;
-use crate::words::{self, Dialog as Words, file_stem, recovered_text};
+use crate::words::{self, Dialog as Words, NewGameWords, file_stem, recovered_text};
 
 /// How many things that are wrong with a file are listed.
 const MOST_PROBLEMS: usize = 100;
@@ -60,12 +60,15 @@ impl App {
             }
             LeaveStep::Ask(question, then) => {
                 self.pending_leave = None;
+                let title = then.question(language);
                 let dialog = match question {
                     LeaveQuestion::Unsaved { file } => Dialog::Leave {
+                        title,
                         unsaved: file.as_deref().map(file_name),
                         ask_no_more: false,
                     },
                     LeaveQuestion::Lost(why) => Dialog::Unkept {
+                        title,
                         text: language.fill(Words::LeaveUnkept, &[&why.text(language)]),
                     },
                 };
@@ -196,13 +199,17 @@ impl App {
         }
     }
 
-    /// The same players once more.
-    pub(super) fn play_again(&mut self, ctx: &Context) {
-        let Some(view) = &self.playing else {
+    /// Starts the game on the table once more.
+    pub(super) fn play_again(&mut self, again: fn(&Match) -> Option<IncomingGame>, ctx: &Context) {
+        let Some(session) = self.playing() else {
             return;
         };
-        if let Some(game) = IncomingGame::rematch(&view.session) {
-            self.leave_for(AfterLeaving::Open(Box::new(game)), ctx);
+        match again(session) {
+            Some(game) => self.leave_for(AfterLeaving::Open(Box::new(game)), ctx),
+            None => {
+                let why = self.language().say(NewGameWords::CannotStart);
+                self.say(Severity::Refusal, why.to_owned());
+            }
         }
     }
 
@@ -260,14 +267,14 @@ impl App {
         let Some(view) = &self.playing else {
             return;
         };
-        match view.session.file().cloned() {
-            Some(home) if home.original == Some(Original::Repaired) => {
-                let name = file_name(&home.path);
+        match save(&view.session) {
+            SaveStep::AskRepaired(file) => {
+                let name = file_name(&file.path);
                 let dialog = Dialog::Replace { name };
                 self.overlays.show(Overlay::Dialog { dialog, then });
             }
-            Some(home) => self.save_to(home, then),
-            None => self.choose_file(Choosing::Save, then, ctx),
+            SaveStep::Write(file) => self.save_to(file, then),
+            SaveStep::NoFile => self.choose_file(Choosing::Save, then, ctx),
         }
     }
 
@@ -301,7 +308,7 @@ impl App {
         match view.session.file() {
             Some(home) => {
                 let name = file_name(&home.path);
-                let stem = name.strip_suffix(&format!(".{}", save::EXTENSION));
+                let stem = name.strip_suffix(&format!(".{}", save_file::EXTENSION));
                 let stem = stem.or_else(|| name.strip_suffix(".sgf"));
                 stem.unwrap_or(&name).to_owned()
             }

@@ -204,6 +204,7 @@ mod tests {
 
     fn question() -> Dialog {
         Dialog::Leave {
+            title: "Leave?",
             unsaved: None,
             ask_no_more: false,
         }

@@ -30,6 +30,8 @@ pub(crate) use seats::{SeatForm, Seating};
 pub(crate) enum Dialog {
     /// Leaving a game that is not finished or not saved.
     Leave {
+        /// What is asked.
+        title: &'static str,
         /// The file that lacks what was changed.
         unsaved: Option<String>,
         /// Whether to ask the next time.
@@ -37,6 +39,8 @@ pub(crate) enum Dialog {
     },
     /// Leaving a game that cannot be kept.
     Unkept {
+        /// What is asked.
+        title: &'static str,
         /// Why not, and what that means.
         text: String,
     },
@@ -188,10 +192,11 @@ pub(crate) fn dialog_ui(ctx: &Context, dialog: &mut Dialog, style: Style) -> Opt
             accessibility::fall_back(ui);
             let answer = match dialog {
                 Dialog::Leave {
+                    title,
                     unsaved,
                     ask_no_more,
-                } => questions::leave_ui(ui, unsaved.as_deref(), ask_no_more, style),
-                Dialog::Unkept { text } => questions::unkept_ui(ui, text, style),
+                } => questions::leave_ui(ui, title, unsaved.as_deref(), ask_no_more, style),
+                Dialog::Unkept { title, text } => questions::unkept_ui(ui, title, text, style),
                 Dialog::NotSaved { text } => questions::not_saved_ui(ui, text, style),
                 Dialog::Resign(names) => questions::resign_ui(ui, names, style),
                 Dialog::Discard(_) => questions::discard_ui(ui, style),

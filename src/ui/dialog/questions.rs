@@ -54,12 +54,13 @@ pub(super) fn discard_ui(ui: &mut Ui, style: Style) -> Option<Answer> {
 
 pub(super) fn leave_ui(
     ui: &mut Ui,
+    title: &str,
     unsaved: Option<&str>,
     ask_no_more: &mut bool,
     style: Style,
 ) -> Option<Answer> {
     let language = style.language;
-    title_ui(ui, language.say(Words::LeaveTitle), style);
+    title_ui(ui, title, style);
     let text = match unsaved {
         Some(file) => language.fill(Words::LeaveUnsaved, &[&file]),
         None => language.say(Words::LeaveText).to_owned(),
@@ -98,9 +99,9 @@ pub(super) fn leave_ui(
 }
 
 /// Leaving a game that cannot be kept. Saving it has the keyboard.
-pub(super) fn unkept_ui(ui: &mut Ui, text: &str, style: Style) -> Option<Answer> {
+pub(super) fn unkept_ui(ui: &mut Ui, title: &str, text: &str, style: Style) -> Option<Answer> {
     let language = style.language;
-    title_ui(ui, language.say(Words::LeaveTitle), style);
+    title_ui(ui, title, style);
     accessibility::describe(ui, text);
     ui.add(Label::new(text).wrap());
     buttons_ui(ui, |ui| {

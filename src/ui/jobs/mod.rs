@@ -78,6 +78,18 @@ impl Jobs {
         self.done.try_iter()
     }
 
+    /// Waits until everything that was asked for is done. Nothing more is done
+    /// afterwards.
+    pub(in crate::ui) fn finish(&mut self) {
+        self.orders = None;
+        for trial in &self.trials {
+            trial.give_up();
+        }
+        if let Some(thread) = self.thread.take() {
+            let _ = thread.join();
+        }
+    }
+
     fn reporter(&self) -> Reporter {
         Reporter {
             ctx: self.ctx.clone(),
@@ -269,16 +281,9 @@ impl Reporter {
     }
 }
 
-/// Waits until everything that was asked for is done.
 impl Drop for Jobs {
     fn drop(&mut self) {
-        self.orders = None;
-        for trial in &self.trials {
-            trial.give_up();
-        }
-        if let Some(thread) = self.thread.take() {
-            let _ = thread.join();
-        }
+        self.finish();
     }
 }
 

@@ -138,6 +138,7 @@ const fn begins_group(command: Command) -> bool {
             | Command::Pass
             | Command::Accept
             | Command::Rematch
+            | Command::Restart
             | Command::MoveNow
             | Command::Hint
             | Command::Finished
@@ -256,6 +257,7 @@ const fn switch(command: Command, settings: &Settings, state: MenuState) -> Opti
         | Command::Pause
         | Command::Players
         | Command::Rematch
+        | Command::Restart
         | Command::ShowResult
         | Command::MoveNow
         | Command::EngineLog

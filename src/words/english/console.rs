@@ -11,7 +11,6 @@ catalogue! {
         BadClock = "Enter none, 10m, 10m+5x30s, 20m+25/10m or 5m+5s"
         On = "on"
         Off = "off"
-        Restart = "Restart"
         ShowRepeated = "Show the repeated position"
         Rules = "Rules"
         RulesOf = "Rules of {0}"
@@ -19,9 +18,6 @@ catalogue! {
         OpenNamed = "Another file…"
         FileToOpen = "File to open"
         FileToSave = "File to save in"
-        AskQuit = "Quit?"
-        AskRestart = "Start over?"
-        AskLeave = "Leave this game?"
         AskReplace = "{0} already exists: replace it?"
         // It can be resumed later.
         Kept = "The game is kept and can be resumed"

@@ -113,7 +113,9 @@ catalogue! {
         Stay = "Stay"
         Leave = "Leave"
         LeaveTitle = "Leave this game?"
-        LeaveText = "It is kept as it stands; Resume on the home page continues it"
+        QuitTitle = "Quit Jego?"
+        RestartTitle = "Start over?"
+        LeaveText = "The game is kept as it stands; Resume on the home page continues it"
         LeaveUnsaved =
             "Your changes are not in {0} yet. They are kept; Resume on the home page brings them back."
         SaveAndLeave = "Save and leave"

@@ -106,7 +106,9 @@ translation! {
         Stay = "Rester"
         Leave = "Quitter"
         LeaveTitle = "Quitter cette partie ?"
-        LeaveText = "Elle est conservée ; Reprendre, à l’accueil, permet de la continuer"
+        QuitTitle = "Quitter Jego ?"
+        RestartTitle = "Recommencer ?"
+        LeaveText = "La partie est conservée ; Reprendre, à l’accueil, permet de la continuer"
         LeaveUnsaved =
             "Vos modifications ne sont pas encore dans {0}. Elles sont conservées ; Reprendre, à l’accueil, permet de les retrouver."
         SaveAndLeave = "Enregistrer et quitter"

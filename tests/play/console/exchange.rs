@@ -16,7 +16,7 @@ use jego::record::{
 use jego::session::{EngineCommand, Match, Waker};
 use jego::settings::read_settings;
 use jego::setup::{BlackSeat, Mode, Player};
-use jego::words::{ConsoleWords, Language, NewGameWords};
+use jego::words::{ConsoleWords, Dialog, Language, NewGameWords};
 use tempfile::TempDir;
 
 fn folders(folder: &TempDir) -> Folders {
@@ -52,8 +52,11 @@ fn a_game_saved_in_lines_is_a_save_like_any_other() {
         let folder = tempfile::tempdir().unwrap();
         let said = lines(&folder, &two_at(table), &format!("{mv}\nsave one\nquit\n"));
         assert!(said.contains("Saved in"), "{said}");
-        let path = folders(&folder).own_saves().join("one.jego.ron");
-        let opened = open_file(&path).unwrap();
+        let name = match table {
+            GameKind::Go | GameKind::Othello => "one.sgf",
+            GameKind::Aligne4 => "one.jego.ron",
+        };
+        let opened = open_file(&folders(&folder).own_saves().join(name)).unwrap();
         let (record, _) = opened.games.game(0).unwrap();
         assert_eq!((record.kind(), record.depth()), (table, 1));
         assert!(interrupted_journals(&folders(&folder).journals()).is_empty());
@@ -76,7 +79,7 @@ fn nobody_is_asked_to_leave_for_a_game_that_cannot_begin() {
     let said = String::from_utf8(said).unwrap();
     let why = Language::English.say(NewGameWords::NoTime);
     assert!(said.contains(why), "{said}");
-    let asked = Language::English.say(ConsoleWords::AskLeave);
+    let asked = Language::English.say(Dialog::LeaveTitle);
     assert!(!said.contains(asked), "{said}");
 }
 
@@ -103,6 +106,36 @@ fn a_game_interrupted_elsewhere_is_offered_and_goes_on() {
         panic!("{journals:?}");
     };
     assert_eq!(recover(journal).unwrap().record.depth(), 2);
+}
+
+#[test]
+fn interrupted_games_are_deleted_only_after_a_yes() {
+    let folder = tempfile::tempdir().unwrap();
+    for mv in ["c3\n", "d4\n"] {
+        lines(&folder, &two_at(GameKind::Go), mv);
+    }
+    let journals = || interrupted_journals(&folders(&folder).journals()).len();
+    assert_eq!(journals(), 2);
+    // Resume, Delete…, the first of the two.
+    let said = lines(&folder, &LaunchOptions::default(), "1\n3\n1\nno\n");
+    assert!(said.contains("Delete this game?"), "{said}");
+    assert_eq!(journals(), 2);
+    lines(&folder, &LaunchOptions::default(), "1\n3\n1\nyes\n1\nyes\n");
+    assert_eq!(journals(), 0);
+}
+
+#[test]
+fn a_finished_game_out_of_a_file_of_others_says_where_its_copy_is() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("theirs.sgf");
+    fs::write(&file, "(;GM[1]SZ[5];B[cc];W[bb])").unwrap();
+    let asked = LaunchOptions {
+        what: LaunchTarget::File(file.clone()),
+        ..LaunchOptions::default()
+    };
+    let said = lines(&folder, &asked, "end\npass\npass\naccept\nquit\n");
+    assert!(said.contains("A copy is saved in "), "{said}");
+    assert_eq!(fs::read_to_string(file).unwrap(), "(;GM[1]SZ[5];B[cc];W[bb])");
 }
 
 #[test]
@@ -213,7 +246,7 @@ fn without_journals() -> TempDir {
 fn what_is_in_its_file_as_it_stands_is_left_without_a_word() {
     let folder = tempfile::tempdir().unwrap();
     let go = two_at(GameKind::Go);
-    let asked = Language::English.say(ConsoleWords::AskQuit);
+    let asked = Language::English.say(Dialog::QuitTitle);
     let said = lines(&folder, &go, "d4\nsave one\nquit\n");
     assert!(!said.contains(asked), "{said}");
     let said = lines(&folder, &go, "d4\nsave two\ne5\nquit\nyes\n");
@@ -254,7 +287,7 @@ fn a_name_gets_what_is_missing_of_its_ending() {
     let typed = "d4\nsave one\nsave two.jego\nsave three.SGF\nquit\n";
     lines(&folder, &two_at(GameKind::Go), typed);
     let saves = folders(&folder).own_saves();
-    for name in ["one.jego.ron", "two.jego.ron", "three.SGF"] {
+    for name in ["one.sgf", "two.jego.ron", "three.SGF"] {
         assert!(saves.join(name).is_file(), "{name}");
     }
     assert_eq!(fs::read_dir(saves).unwrap().count(), 3);

@@ -257,7 +257,7 @@ fn quitting_a_game_asks_and_no_stays() {
     let mut screen = Screen::new(&small_goban());
     screen.key(KeyCode::Enter);
     screen.keys("q");
-    screen.sees("Quit?");
+    screen.sees("Quit Jego?");
     screen.keys("n");
     assert!(!screen.app.is_over());
     screen.keys("b");
@@ -266,7 +266,7 @@ fn quitting_a_game_asks_and_no_stays() {
     assert_eq!(screen.game().path().len(), 1);
     screen.key(KeyCode::Enter);
     screen.control('c');
-    screen.sees("Quit?");
+    screen.sees("Quit Jego?");
     screen.control('c');
     assert!(screen.app.is_over());
 }
@@ -280,7 +280,7 @@ fn a_game_is_saved_under_a_name_and_loaded_from_the_list() {
     screen.keys("mine");
     screen.key(KeyCode::Enter);
     screen.sees("Saved in");
-    let path = screen.folder.path().join("data/saves/mine.jego.ron");
+    let path = screen.folder.path().join("data/saves/mine.sgf");
     assert!(path.is_file());
     screen.key(KeyCode::Left);
     screen.key(KeyCode::Enter);
@@ -295,9 +295,9 @@ fn a_game_is_saved_under_a_name_and_loaded_from_the_list() {
     screen.sees("already exists");
     screen.keys("n");
     screen.keys("o");
-    let (x, y) = screen.find("mine.jego.ron");
+    let (x, y) = screen.find("mine.sgf");
     screen.click(x, y);
-    screen.sees("mine.jego.ron is open");
+    screen.sees("mine.sgf is open");
     assert_eq!(screen.game().path().len(), 2);
 }
 
@@ -345,7 +345,7 @@ fn ctrl_c_asks_first_also_where_something_else_is_asked() {
     screen.keys("w");
     screen.control('c');
     assert!(!screen.app.is_over());
-    screen.sees("Quit?");
+    screen.sees("Quit Jego?");
     screen.control('c');
     assert!(screen.app.is_over());
 }
@@ -376,14 +376,14 @@ fn a_typed_name_replaces_the_proposed_one_and_end_keeps_it() {
         screen
             .folder
             .path()
-            .join("data/saves/mine.jego.ron")
+            .join("data/saves/mine.sgf")
             .exists(),
         "{}",
         screen.text()
     );
     screen.keys("w");
     screen.key(KeyCode::End);
-    for _ in 0..".jego.ron".len() {
+    for _ in 0..".sgf".len() {
         screen.key(KeyCode::Backspace);
     }
     screen.keys("2");
@@ -392,7 +392,7 @@ fn a_typed_name_replaces_the_proposed_one_and_end_keeps_it() {
         screen
             .folder
             .path()
-            .join("data/saves/mine2.jego.ron")
+            .join("data/saves/mine2.sgf")
             .exists(),
         "{}",
         screen.text()
