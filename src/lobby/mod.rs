@@ -27,6 +27,6 @@ pub use opening::{
 pub use preferences::Preferences;
 pub use recovering::{InterruptedGame, RecoveredGame, list_interrupted, recover};
 pub use saving::{
-    FinishedGame, KeptGame, SaveStep, SaveTarget, file_at, format_note, save, save_format, save_game,
-    saved_message, write_settings,
+    FinishedGame, KeptGame, SaveStep, SaveTarget, file_at, format_note, save, save_format,
+    save_game, saved_message, write_settings,
 };

@@ -32,8 +32,7 @@ pub fn create_new(
 ) -> Result<(PathBuf, Written), FileError> {
     make_folder(folder)?;
     let plain = folder.join(format!("{stem}.{ending}"));
-    let numbered =
-        (2..MOST_NAMES).map(|number| folder.join(format!("{stem} ({number}).{ending}")));
+    let numbered = (2..MOST_NAMES).map(|number| folder.join(format!("{stem} ({number}).{ending}")));
     let path = create_first(std::iter::once(plain).chain(numbered), text)?;
     let written = Written::check(&path, text)?;
     Ok((path, written))

@@ -106,6 +106,15 @@ mod tests {
                     spellings(language, answer).filter(|word| word.chars().count() == 1);
                 assert!(letters.any(|key| keys.contains(key)), "{language:?}");
             }
+            let [shown, keys] = [ConsoleWords::YesNoSave, ConsoleWords::YesNoSaveKeys];
+            for &answer in TypedAnswer::ALL {
+                let word = typed_word(language, answer);
+                assert!(language.say(shown).contains(word), "{language:?}");
+                let letter = spellings(language, answer).find(|word| word.chars().count() == 1);
+                let mut keys = language.say(keys).split(", ");
+                let letter = letter.unwrap_or("none");
+                assert!(keys.any(|key| key.starts_with(letter)), "{language:?}");
+            }
         }
     }
 

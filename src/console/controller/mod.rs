@@ -6,7 +6,7 @@ mod prompts;
 
 use std::time::Duration;
 
-pub(in crate::console) use prompts::{Answer, Confirmation, InputPurpose, Prompt};
+pub(in crate::console) use prompts::{Answer, Confirmation, FileState, InputPurpose, Prompt};
 
 use crate::console::menu::{ChoiceField, Page, Row, RowAction, RowKind, rows};
 use crate::console::workspace::{Destination, Workspace};
@@ -284,7 +284,14 @@ impl Controller {
                 self.prompt = Some(Prompt::Confirm {
                     question: self.workspace.question_text(&question, &next),
                     about: match question {
-                        LeaveQuestion::Unsaved { .. } => Confirmation::Leave(next),
+                        LeaveQuestion::Unsaved { file: Some(_) } => Confirmation::Leave {
+                            next,
+                            file: FileState::Behind,
+                        },
+                        LeaveQuestion::Unsaved { file: None } => Confirmation::Leave {
+                            next,
+                            file: FileState::None,
+                        },
                         LeaveQuestion::Lost(_) => Confirmation::Lose(next),
                     },
                 });

@@ -7,7 +7,7 @@ use crate::console::menu::{Page, TextField};
 use crate::console::workspace::SaveOutcome;
 use crate::lobby::AfterLeaving;
 use crate::session::{Action, Moment, Severity, file_name};
-use crate::words::{ConsoleWords, Games};
+use crate::words::{ConsoleWords, Games, TypedAnswer};
 
 /// A prompt that is open: it has to be answered first.
 #[derive(Debug)]
@@ -33,8 +33,13 @@ pub(in crate::console) enum Prompt {
 /// What has to be confirmed.
 #[derive(Debug)]
 pub(in crate::console) enum Confirmation {
-    /// The game is left.
-    Leave(AfterLeaving),
+    /// The game is left; it may be saved into its file first.
+    Leave {
+        /// What comes then.
+        next: AfterLeaving,
+        /// Whether it has a file that lacks something.
+        file: FileState,
+    },
     /// The game is left, and lost.
     Lose(AfterLeaving),
     /// A file is replaced; then the game is left, if that was asked for.
@@ -43,6 +48,15 @@ pub(in crate::console) enum Confirmation {
     Resign,
     /// An interrupted game is deleted.
     Discard(PathBuf),
+}
+
+/// Whether there is something to save in a file before a game is left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::console) enum FileState {
+    /// The file of the game lacks something.
+    Behind,
+    /// It has none.
+    None,
 }
 
 /// What a text is for.
@@ -64,20 +78,70 @@ pub(in crate::console) enum Answer {
     Yes,
     /// Leave it.
     No,
+    /// Save the game, then go on.
+    Save,
+}
+
+impl From<TypedAnswer> for Answer {
+    fn from(typed: TypedAnswer) -> Self {
+        match typed {
+            TypedAnswer::Yes => Self::Yes,
+            TypedAnswer::No => Self::No,
+            TypedAnswer::Save => Self::Save,
+        }
+    }
+}
+
+impl Confirmation {
+    /// The answers that it takes, as words that are typed and as keys.
+    pub(in crate::console) const fn answers(&self) -> [ConsoleWords; 2] {
+        match self {
+            Self::Leave {
+                file: FileState::Behind,
+                ..
+            } => [ConsoleWords::YesNoSave, ConsoleWords::YesNoSaveKeys],
+            Self::Leave {
+                file: FileState::None,
+                ..
+            }
+            | Self::Lose(_)
+            | Self::Replace(..)
+            | Self::Resign
+            | Self::Discard(_) => [ConsoleWords::YesNo, ConsoleWords::YesNoKeys],
+        }
+    }
 }
 
 impl Controller {
-    /// Answers a question; what has to be written is left out with no.
+    /// Answers a question; what has to be written is left out with no. An
+    /// answer that makes no sense leaves it open.
     pub(in crate::console) fn answer(&mut self, answer: Answer, now: Moment) {
-        let prompt = self.prompt.take();
-        let Some(Prompt::Confirm { about, .. }) = prompt else {
+        let Some(Prompt::Confirm { question, about }) = self.prompt.take() else {
             return;
         };
-        if answer == Answer::No {
-            return self.declined(about);
+        match (answer, about) {
+            (Answer::Yes, about) => self.confirmed(about, now),
+            (Answer::No, about) => self.declined(about),
+            (
+                Answer::Save,
+                Confirmation::Leave {
+                    next,
+                    file: FileState::Behind,
+                },
+            ) => {
+                let saved = self.workspace.save();
+                self.report_saved(saved, Some(next), now);
+            }
+            (Answer::Save, about) => self.prompt = Some(Prompt::Confirm { question, about }),
         }
+    }
+
+    /// What comes of a yes.
+    fn confirmed(&mut self, about: Confirmation, now: Moment) {
         match about {
-            Confirmation::Leave(next) | Confirmation::Lose(next) => self.leave_now(next, now),
+            Confirmation::Leave { next, .. } | Confirmation::Lose(next) => {
+                self.leave_now(next, now);
+            }
             Confirmation::Replace(path, then) => {
                 let saved = self.workspace.save_over(path);
                 self.report_saved(saved, then, now);
@@ -109,14 +173,15 @@ impl Controller {
                 let text = language.fill(ConsoleWords::NotSaved, &[&path.display()]);
                 self.say(text, Severity::Quiet);
             }
-            Confirmation::Leave(_) | Confirmation::Resign | Confirmation::Discard(_) => {}
+            Confirmation::Leave { .. } | Confirmation::Resign | Confirmation::Discard(_) => {}
         }
     }
 
     /// Asks whether an interrupted game may go for good.
     pub(super) fn ask_discard(&mut self, journal: PathBuf) {
         let language = self.workspace.language();
-        let [title, text] = [Games::DiscardTitle, Games::DiscardText].map(|word| language.say(word));
+        let [title, text] =
+            [Games::DiscardTitle, Games::DiscardText].map(|word| language.say(word));
         self.prompt = Some(Prompt::Confirm {
             question: format!("{title} {text}"),
             about: Confirmation::Discard(journal),

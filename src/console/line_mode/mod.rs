@@ -15,8 +15,8 @@ use crate::console::controller::{Answer, Controller, Prompt};
 use crate::console::menu::{ChoiceField, Page};
 use crate::lobby::AfterLeaving;
 use crate::session::{Event, Moment};
-use crate::words::{self, ConsoleWords};
-use parse::{BoardOutput, yes_or_no};
+use crate::words::{self, ConsoleWords, TypedAnswer, typed_phrase};
+use parse::BoardOutput;
 use reader::LineReader;
 
 /// Whether lines that were read are written down again, so that what comes out
@@ -248,8 +248,8 @@ impl<W: Write> LineMode<W> {
     fn write_page_or_prompt(&mut self) -> io::Result<()> {
         let language = self.controller.workspace.language();
         match self.controller.prompt() {
-            Some(Prompt::Confirm { question, .. }) => {
-                let hint = language.say(ConsoleWords::YesNo);
+            Some(Prompt::Confirm { question, about }) => {
+                let [hint, _] = about.answers().map(|word| language.say(word));
                 let text = format!("{question} ({hint})");
                 return self.write_line(&text);
             }
@@ -286,11 +286,11 @@ impl<W: Write> LineMode<W> {
     fn take_line(&mut self, line: &str) -> io::Result<()> {
         let now = self.now();
         match self.controller.prompt() {
-            Some(Prompt::Confirm { .. }) => match yes_or_no(line) {
-                Some(true) => self.controller.answer(Answer::Yes, now),
-                Some(false) => self.controller.answer(Answer::No, now),
-                None => {}
-            },
+            Some(Prompt::Confirm { .. }) => {
+                if let Some(answer) = typed_phrase::<TypedAnswer>(&line.trim().to_lowercase()) {
+                    self.controller.answer(answer.into(), now);
+                }
+            }
             Some(Prompt::Input { .. }) => match line.trim() {
                 "" => self.controller.answer(Answer::No, now),
                 "-" => self.controller.enter("", now),

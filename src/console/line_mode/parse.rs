@@ -8,7 +8,7 @@ use crate::othello;
 use crate::scene::{Board, Ground, Pieces, Scene, StoneBoard};
 use crate::session::Picked;
 use crate::words::{
-    ConsoleWords, Inquiry, Language, TypedAnswer, TypedBoard, TypedQuestion, is_typed, piece_named,
+    ConsoleWords, Inquiry, Language, TypedBoard, TypedQuestion, is_typed, piece_named,
     trait_value_named, typed_phrase,
 };
 
@@ -242,13 +242,5 @@ fn describe(values: &[TraitValue], board: &Pieces, language: Language) -> Result
         [piece] => Ok(*piece),
         [] => Err(language.say(ConsoleWords::NoSuchPiece).to_owned()),
         several => Err(language.fill(ConsoleWords::ManyPieces, &[&several.len()])),
-    }
-}
-
-/// Whether a line says yes; `None` if it says neither yes nor no.
-pub(super) fn yes_or_no(line: &str) -> Option<bool> {
-    match typed_phrase(&line.trim().to_lowercase())? {
-        TypedAnswer::Yes => Some(true),
-        TypedAnswer::No => Some(false),
     }
 }

@@ -50,8 +50,10 @@ impl ScreenState {
         let quits = matches!(
             self.controller.prompt(),
             Some(Prompt::Confirm {
-                about: Confirmation::Leave(AfterLeaving::Quit)
-                    | Confirmation::Lose(AfterLeaving::Quit),
+                about: Confirmation::Leave {
+                    next: AfterLeaving::Quit,
+                    ..
+                } | Confirmation::Lose(AfterLeaving::Quit),
                 ..
             })
         );
@@ -79,10 +81,8 @@ impl ScreenState {
             KeyCode::Esc => Some(TypedAnswer::No),
             _ => None,
         };
-        match answer {
-            Some(TypedAnswer::Yes) => self.controller.answer(Answer::Yes, now),
-            Some(TypedAnswer::No) => self.controller.answer(Answer::No, now),
-            None => {}
+        if let Some(answer) = answer {
+            self.controller.answer(answer.into(), now);
         }
     }
 

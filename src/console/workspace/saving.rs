@@ -114,7 +114,11 @@ impl Workspace {
     }
 
     fn file_for(&self, name: &str) -> PathBuf {
-        let [first, other] = match self.session.as_ref().map(|session| self.new_format(session)) {
+        let [first, other] = match self
+            .session
+            .as_ref()
+            .map(|session| self.new_format(session))
+        {
             Some(SaveFormat::Sgf) => [SaveFormat::Sgf, SaveFormat::Jego],
             Some(SaveFormat::Jego) | None => [SaveFormat::Jego, SaveFormat::Sgf],
         };

@@ -10,8 +10,8 @@ use super::overlay::{Choosing, Overlay};
 use super::{App, Page};
 use crate::board::ByColor;
 use crate::lobby::{
-    AfterLeaving, FinishedGame, IncomingGame, LeaveQuestion, LeaveStep, MatchId, NewGame,
-    SaveStep, SaveTarget, leave, leave_once_kept, save,
+    AfterLeaving, FinishedGame, IncomingGame, LeaveQuestion, LeaveStep, MatchId, NewGame, SaveStep,
+    SaveTarget, leave, leave_once_kept, save,
 };
 use crate::record::{Certainty, save as save_file};
 use crate::session::{GameFile, Match, Moment, Severity, Waker};

@@ -23,6 +23,8 @@ catalogue! {
         Kept = "The game is kept and can be resumed"
         YesNo = "yes or no"
         YesNoKeys = "y: yes, n: no"
+        YesNoSave = "yes, no, or save to save first"
+        YesNoSaveKeys = "y: yes, n: no, s: save first"
         WriteKeys = "Enter: accept, Escape: cancel"
         NoGame = "No game is open"
         NoSgf = "SGF does not support this game; save it as .jego.ron"

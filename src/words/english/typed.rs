@@ -78,6 +78,8 @@ catalogue! {
     TypedAnswer {
         Yes = "yes|y"
         No = "no|n"
+        // Save the game first.
+        Save = "save|s"
     }
 }
 

@@ -23,6 +23,8 @@ translation! {
         Kept = "La partie est gardée et peut être reprise"
         YesNo = "oui ou non"
         YesNoKeys = "o : oui, n : non"
+        YesNoSave = "oui, non, ou enregistrer pour enregistrer d’abord"
+        YesNoSaveKeys = "o : oui, n : non, e : enregistrer d’abord"
         WriteKeys = "Entrée : valider, Échap : annuler"
         NoGame = "Aucune partie n’est ouverte"
         NoSgf = "Le format SGF ne prévoit pas ce jeu ; enregistrez en .jego.ron"

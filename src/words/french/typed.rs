@@ -69,6 +69,7 @@ translation! {
     French, TypedAnswer {
         Yes = "oui|o"
         No = "non|n"
+        Save = "enregistrer|e"
     }
 }
 

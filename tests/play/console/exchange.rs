@@ -109,6 +109,26 @@ fn a_game_interrupted_elsewhere_is_offered_and_goes_on() {
 }
 
 #[test]
+fn a_changed_game_is_saved_into_its_file_before_it_is_left() {
+    let folder = tempfile::tempdir().unwrap();
+    let typed = "d4\nsave mine.sgf\ne5\nquit\nsave\n";
+    let said = lines(&folder, &two_at(GameKind::Go), typed);
+    assert!(said.contains("or save to save first"), "{said}");
+    let file = folders(&folder).own_saves().join("mine.sgf");
+    let saved = fs::read_to_string(file).unwrap();
+    assert!(saved.contains("W[ee]"), "{saved}");
+    assert!(interrupted_journals(&folders(&folder).journals()).is_empty());
+    // A game without a file has nothing to be saved in: the question stays.
+    let said = lines(
+        &folder,
+        &two_at(GameKind::Go),
+        "d4\nquit\nsave\nno\nwhat d4\n",
+    );
+    assert!(!said.contains("or save to save first"), "{said}");
+    assert_eq!(interrupted_journals(&folders(&folder).journals()).len(), 1);
+}
+
+#[test]
 fn interrupted_games_are_deleted_only_after_a_yes() {
     let folder = tempfile::tempdir().unwrap();
     for mv in ["c3\n", "d4\n"] {
@@ -135,7 +155,10 @@ fn a_finished_game_out_of_a_file_of_others_says_where_its_copy_is() {
     };
     let said = lines(&folder, &asked, "end\npass\npass\naccept\nquit\n");
     assert!(said.contains("A copy is saved in "), "{said}");
-    assert_eq!(fs::read_to_string(file).unwrap(), "(;GM[1]SZ[5];B[cc];W[bb])");
+    assert_eq!(
+        fs::read_to_string(file).unwrap(),
+        "(;GM[1]SZ[5];B[cc];W[bb])"
+    );
 }
 
 #[test]

@@ -70,19 +70,33 @@ fn the_chosen_format_holds_as_far_as_nothing_is_lost_and_whoever_saves_hears_of_
     played.game.apply(Action::Seats(seats), super::NOW);
     assert_eq!(format(&played, SaveFormat::Sgf), SaveFormat::Jego);
     let note = format_note(&played.game, SaveFormat::Sgf, english).unwrap();
-    assert_eq!(note, "As .jego.ron: SGF does not say that a computer plays on");
+    assert_eq!(
+        note,
+        "As .jego.ron: SGF does not say that a computer plays on"
+    );
     assert_eq!(format_note(&played.game, SaveFormat::Jego, english), None);
 
     for (name, chosen, end) in [
-        ("a.jego.ron", SaveFormat::Sgf, ". As .jego.ron: SGF does not say that a computer plays on"),
+        (
+            "a.jego.ron",
+            SaveFormat::Sgf,
+            ". As .jego.ron: SGF does not say that a computer plays on",
+        ),
         ("a.jego.ron", SaveFormat::Jego, "a.jego.ron"),
-        ("a.sgf", SaveFormat::Jego, ". SGF does not say that a computer plays on"),
+        (
+            "a.sgf",
+            SaveFormat::Jego,
+            ". SGF does not say that a computer plays on",
+        ),
     ] {
         let file = GameFile::new(played.folder.path().join(name));
         let to = SaveTarget::Replace(file);
         let (file, saved) = save_game(to, &played.game.record()).unwrap();
         let said = saved_message(&played.game, chosen, &file, &saved, english);
-        assert!(said.starts_with("Saved in ") && said.ends_with(end), "{said}");
+        assert!(
+            said.starts_with("Saved in ") && said.ends_with(end),
+            "{said}"
+        );
     }
 }
 

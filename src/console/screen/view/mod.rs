@@ -107,8 +107,8 @@ fn draw_foot(frame: &mut Frame<'_>, state: &ScreenState, area: Rect) {
     let language = state.controller.workspace.language();
     let colors = state.colors;
     let (text, keys, style) = match state.controller.prompt() {
-        Some(Prompt::Confirm { question, .. }) => {
-            let keys = language.say(ConsoleWords::YesNoKeys).to_owned();
+        Some(Prompt::Confirm { question, about }) => {
+            let [_, keys] = about.answers().map(|word| language.say(word).to_owned());
             (question.clone(), keys, colors.asking())
         }
         Some(Prompt::Input { title, .. }) => {
