@@ -85,7 +85,7 @@ mod tests {
                 assert!(help.contains(word), "{language:?}: {word}");
             }
             let off = typed_word(language, TypedBoard::Off);
-            let hides = |word| help.contains(&format!("{word} {off}"));
+            let hides = |word: &str| help.contains(&format!("{word} {off}"));
             assert!(
                 spellings(language, TypedBoard::Show).any(hides),
                 "{language:?}"
