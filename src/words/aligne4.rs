@@ -1,9 +1,11 @@
-//! Pieces, and what the four of a line share.
+//! Pieces, as they are said and as they are typed, and what the four of a line
+//! share.
 
 use crate::aligne4::{Line, Piece, TraitValue, Values};
 
 use super::Language;
 use super::language::sentence;
+use super::locale::shared_value;
 
 /// What a piece is called: "small white round plant".
 #[must_use]
@@ -32,6 +34,69 @@ pub fn trait_value_named(word: &str) -> Option<TraitValue> {
         languages.any(|language| (language.locale().trait_words)(*value).contains(&word))
     };
     TraitValue::ALL.into_iter().find(means)
+}
+
+/// The piece that typed words mean: its four traits in any order, in the words of
+/// one language, or as many of their first letters as it takes to tell them
+/// apart.
+#[must_use]
+pub fn piece_named(text: &str) -> Option<Piece> {
+    let text = text.to_lowercase();
+    let words: Vec<&str> = text
+        .split(|c: char| c.is_whitespace() || c == ',' || c == '-')
+        .filter(|word| !word.is_empty())
+        .collect();
+    // The first letter of a word is another one in each language: b is black or
+    // blanc. So all words are taken for one language.
+    let mut languages = Language::ALL.iter();
+    let meant: Vec<Values> = languages.find_map(|&language| {
+        let meant = words.iter().map(|word| meanings(language, word));
+        meant.collect()
+    })?;
+    described(&meant)
+}
+
+/// The values that a word, or its first letters, can stand for in a language;
+/// `None` if it is no word of it. What begins a usual word is not taken for the
+/// beginning of another one: b is black, although large is also big.
+fn meanings(language: Language, word: &str) -> Option<Values> {
+    let words = |value| (language.locale().trait_words)(value);
+    let begins = |other: &&str| other.starts_with(word);
+    let all = TraitValue::ALL.into_iter();
+    let usual: Values = all
+        .clone()
+        .filter(|&value| words(value).first().is_some_and(begins))
+        .collect();
+    if !usual.is_empty() {
+        return Some(usual);
+    }
+    let other: Values = all
+        .filter(|&value| words(value).iter().any(begins))
+        .collect();
+    (!other.is_empty()).then_some(other)
+}
+
+/// The only piece that has what each of the words can mean.
+fn described(meant: &[Values]) -> Option<Piece> {
+    let is_clear = |values: &&Values| values.len() == 1;
+    let mut said = meant
+        .iter()
+        .filter(is_clear)
+        .fold(Values::NONE, |said, values| said.or(*values));
+    // What can be two things is the one of which nothing else was said.
+    for unclear in meant.iter().filter(|values| values.len() > 1) {
+        let is_open = |value: &TraitValue| shared_value(said, value.of()).is_none();
+        let open: Values = unclear.iter().filter(is_open).collect();
+        if open.len() != 1 {
+            return None;
+        }
+        said = said.or(open);
+    }
+    let mut fitting = Piece::ALL
+        .into_iter()
+        .filter(|piece| said.and(piece.values()) == said);
+    let piece = fitting.next()?;
+    fitting.next().is_none().then_some(piece)
 }
 
 /// What four pieces have in common, as a sentence: "All four are round".
@@ -87,7 +152,63 @@ mod tests {
     fn a_name_is_read_back_as_the_piece_it_is_of() {
         for piece in Piece::ALL {
             let name = piece_name(Language::English, piece);
-            assert_eq!(name.parse(), Ok(piece));
+            assert_eq!(piece_named(&name), Some(piece));
+            for &language in Language::ALL {
+                let words = piece.values().iter();
+                let words: Vec<&str> = words.map(|value| trait_value(language, value)).collect();
+                assert_eq!(piece_named(&words.join(" ")), Some(piece), "{words:?}");
+            }
+        }
+    }
+
+    #[track_caller]
+    fn reads(text: &str, number: u8) {
+        assert_eq!(piece_named(text), Piece::new(number), "{text}");
+    }
+
+    #[test]
+    fn words_come_in_any_order_and_as_short_as_they_are_clear() {
+        reads("b l a r", 0);
+        reads("round, animal, large, black", 0);
+        reads("w-sm-p-sq", 15);
+        reads(" PLANT  white sq sm ", 15);
+        // Once the shape is said, s is small.
+        reads("s b r a", 2);
+        reads("b l a s", 8);
+        // b is black even where it could be big.
+        reads("b sm a r", 2);
+        reads("big b a r", 0);
+        reads("black black large animal round", 0);
+    }
+
+    #[test]
+    fn words_are_read_in_whatever_language() {
+        reads("noir grand animal rond", 0);
+        reads("blanche petite plante carrée", 15);
+        reads("BLANC PETIT PLANTE CARRÉ", 15);
+        reads("carre plante petit blanch", 15);
+        reads("carree plante petite blanche", 15);
+        reads("n g a r", 0);
+        // All four are French, so that b is no black.
+        reads("b g a c", 9);
+    }
+
+    #[test]
+    fn what_means_no_piece_or_several_is_not_read() {
+        for text in [
+            "",
+            " - , ",
+            "blue large animal round",
+            "-1",
+            "black large animal",
+            "rond noir",
+            "white s plant",
+            "black white large animal round",
+            "grand petit noir",
+            // Two languages at once.
+            "black grand animal round",
+        ] {
+            assert_eq!(piece_named(text), None, "{text}");
         }
     }
 

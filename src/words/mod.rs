@@ -39,7 +39,9 @@ mod terms;
 mod thinking;
 mod typed;
 
-pub use aligne4::{piece_name, piece_title, shared, shared_traits, trait_value, trait_value_named};
+pub use aligne4::{
+    piece_name, piece_named, piece_title, shared, shared_traits, trait_value, trait_value_named,
+};
 pub use answers::Inquiry;
 pub use catalogue::{Phrase, Wording};
 pub use charsets::charset_name;
@@ -50,7 +52,8 @@ pub use english::{
     Dialog, Ending, EngineTrouble, EngineWords, FileFault, FileTrouble, Files, Games, GobanWords,
     Home, KeyName, Label, LessonText, LevelWords, Menu, NewGameWords, Options, PieceBoardWords,
     PieceMoveWords, Refusal, RemarkWords, RulesLabel, RulesText, SeatWords, Table, TableRules,
-    Term, Thinking, Tip, TreeWords, TypedCommand,
+    Term, Thinking, Tip, TreeWords, TypedAnswer, TypedBoard, TypedCommand, TypedQuestion,
+    TypedWord,
 };
 pub use faults::{fault, problem, problems};
 pub use files::{cannot_open, cannot_recover, file_error, invalid_save, trouble, unplayable};
@@ -74,7 +77,7 @@ pub use terms::{
     pass_stones, passes, passes_choice, ruleset, ruleset_term, scoring, suicide,
 };
 pub use thinking::expected_score;
-pub use typed::{is_typed, typed_word};
+pub use typed::{is_typed, typed_phrase, typed_word};
 
 use serde::{Deserialize, Serialize};
 use strum::VariantArray;

@@ -7,7 +7,8 @@ use super::{
     Dialog, Ending, EngineTrouble, EngineWords, FileFault, FileTrouble, Files, Games, GobanWords,
     Home, KeyName, Label, Language, LessonText, LevelWords, Menu, NewGameWords, Options, Phrase,
     PieceBoardWords, PieceMoveWords, Refusal, RemarkWords, RulesLabel, RulesText, SeatWords, Table,
-    TableRules, Term, Thinking, Tip, TreeWords, TypedCommand, Wording,
+    TableRules, Term, Thinking, Tip, TreeWords, TypedAnswer, TypedBoard, TypedCommand,
+    TypedQuestion, TypedWord, Wording,
 };
 
 /// A phrase, and what every language says for it.
@@ -72,7 +73,11 @@ pub fn all() -> Vec<Entry> {
         entries::<GobanWords>(),
         entries::<NewGameWords>(),
         entries::<TreeWords>(),
+        entries::<TypedAnswer>(),
+        entries::<TypedBoard>(),
         entries::<TypedCommand>(),
+        entries::<TypedQuestion>(),
+        entries::<TypedWord>(),
         entries::<Thinking>(),
         entries::<Term>(),
     ]

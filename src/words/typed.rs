@@ -1,38 +1,110 @@
-//! What is typed in line mode.
+//! What is typed in line mode, and answered by a key. Words are understood in every
+//! language, whichever is chosen.
 
-use super::{Language, TypedCommand};
+use super::{Language, Phrase};
 
-/// The word for a command that help shows.
+/// The word for a command, a question or an answer that is shown: the first of
+/// those that are understood.
 #[must_use]
-pub fn typed_word(language: Language, command: TypedCommand) -> &'static str {
-    spellings(language, command).next().unwrap_or_default()
+pub fn typed_word(language: Language, phrase: impl Phrase) -> &'static str {
+    spellings(language, phrase).next().unwrap_or_default()
 }
 
-/// Whether a word gives a command, in any language.
+/// Whether a word, in lower case, is one of a phrase in any language.
 #[must_use]
-pub fn is_typed(word: &str, command: TypedCommand) -> bool {
+pub fn is_typed(word: &str, phrase: impl Phrase) -> bool {
     let mut all = Language::ALL.iter();
-    all.any(|&language| spellings(language, command).any(|spelling| spelling == word))
+    all.any(|&language| spellings(language, phrase).any(|spelling| spelling == word))
 }
 
-fn spellings(language: Language, command: TypedCommand) -> impl Iterator<Item = &'static str> {
-    language.say(command).split('|')
+/// What a word, in lower case, means among the phrases of a catalogue.
+#[must_use]
+pub fn typed_phrase<P: Phrase>(word: &str) -> Option<P> {
+    let mut all = P::ALL.iter().copied();
+    all.find(|&phrase| is_typed(word, phrase))
+}
+
+fn spellings(language: Language, phrase: impl Phrase) -> impl Iterator<Item = &'static str> {
+    language.say(phrase).split('|')
 }
 
 #[cfg(test)]
 mod tests {
+    use std::fmt::Debug;
+
     use super::*;
-    use crate::words::Phrase as _;
+    use crate::words::{
+        ConsoleWords, TypedAnswer, TypedBoard, TypedCommand, TypedQuestion, TypedWord,
+    };
+
+    /// Every word of a catalogue stands for one of its phrases only.
+    #[track_caller]
+    fn means_one_thing<P: Phrase + Debug + PartialEq>() {
+        for &language in Language::ALL {
+            for &phrase in P::ALL {
+                for word in spellings(language, phrase) {
+                    let all = P::ALL.iter().copied();
+                    let meant: Vec<P> = all.filter(|&of| is_typed(word, of)).collect();
+                    assert_eq!(meant, [phrase], "{language:?}: {word}");
+                    assert_eq!(word, word.to_lowercase(), "{language:?}");
+                }
+            }
+        }
+    }
 
     #[test]
-    fn no_word_gives_two_commands_in_whatever_language() {
+    fn no_word_means_two_things_in_whatever_language() {
+        means_one_thing::<TypedCommand>();
+        means_one_thing::<TypedQuestion>();
+        means_one_thing::<TypedAnswer>();
+        means_one_thing::<TypedBoard>();
+        means_one_thing::<TypedWord>();
+    }
+
+    #[test]
+    fn no_question_hides_a_command() {
         for &language in Language::ALL {
-            for &command in TypedCommand::ALL {
-                for word in spellings(language, command) {
-                    let all = TypedCommand::ALL.iter().copied();
-                    let meant: Vec<_> = all.filter(|&of| is_typed(word, of)).collect();
-                    assert_eq!(meant, [command], "{language:?}: {word}");
-                }
+            let questions = TypedQuestion::ALL.iter();
+            let words = questions.flat_map(|&question| spellings(language, question));
+            let words = words.chain(spellings(language, TypedBoard::Show));
+            for word in words {
+                let hidden: Option<TypedCommand> = typed_phrase(word);
+                // The score of a game that is over is its result.
+                let is_result = hidden == Some(TypedCommand::ShowResult) && word == "score";
+                assert!(hidden.is_none() || is_result, "{language:?}: {word}");
+            }
+        }
+    }
+
+    #[test]
+    fn help_names_every_question_as_it_is_typed() {
+        for &language in Language::ALL {
+            let help = language.say(ConsoleWords::AskWords);
+            let questions = TypedQuestion::ALL.iter();
+            for word in questions.map(|&question| typed_word(language, question)) {
+                assert!(help.contains(word), "{language:?}: {word}");
+            }
+            let off = typed_word(language, TypedBoard::Off);
+            let hides = |word: &str| help.contains(&format!("{word} {off}"));
+            assert!(
+                spellings(language, TypedBoard::Show).any(hides),
+                "{language:?}"
+            );
+            let clocks = language.say(ConsoleWords::BadClock);
+            assert!(clocks.contains(typed_word(language, TypedWord::NoClock)));
+        }
+    }
+
+    #[test]
+    fn a_question_is_answered_by_a_word_or_by_one_key() {
+        for &language in Language::ALL {
+            let keys = language.say(ConsoleWords::YesNoKeys);
+            for answer in [TypedAnswer::Yes, TypedAnswer::No] {
+                let shown = language.say(ConsoleWords::YesNo);
+                assert!(shown.contains(typed_word(language, answer)), "{language:?}");
+                let mut letters =
+                    spellings(language, answer).filter(|word| word.chars().count() == 1);
+                assert!(letters.any(|key| keys.contains(key)), "{language:?}");
             }
         }
     }
@@ -46,5 +118,8 @@ mod tests {
         assert!(
             !is_typed("", TypedCommand::Undo) && !is_typed("annuler|reprendre", TypedCommand::Undo)
         );
+        for word in ["liberties", "what", "quoi", "libertés", "libertes"] {
+            assert_eq!(typed_phrase(word), Some(TypedQuestion::Chain), "{word}");
+        }
     }
 }

@@ -174,6 +174,40 @@ fn only_the_languages_themselves_ask_which_language_it_is() {
     assert!(asking.is_empty(), "{asking:#?}");
 }
 
+#[test]
+fn a_word_that_is_typed_stands_in_the_folder_of_its_language_only() {
+    let spellings = |entry: &Entry, language| -> Vec<&'static str> {
+        let texts = entry.texts(language);
+        texts.flat_map(|text| text.split('|')).collect()
+    };
+    let all = words::all().into_iter();
+    let typed: Vec<Entry> = all
+        .filter(|entry| entry.name.starts_with("Typed"))
+        .collect();
+    let english = typed
+        .iter()
+        .flat_map(|entry| spellings(entry, Language::English));
+    let english: BTreeSet<&str> = english.collect();
+    let mut astray = Vec::new();
+    let folder = root().join("src/words");
+    let outside = files(&root().join("src"), ".rs").into_iter();
+    for path in outside.filter(|path| !path.starts_with(&folder)) {
+        let source = read(&path);
+        for language in translations() {
+            let words = typed.iter().flat_map(|entry| spellings(entry, language));
+            // A letter may be a stone of a drawing.
+            let words = words.filter(|word| word.len() > 1 && !english.contains(word));
+            for word in words {
+                if without_tests(&source).contains(&format!("\"{word}\"")) {
+                    astray.push((path.clone(), word));
+                }
+            }
+        }
+    }
+    assert!(astray.is_empty(), "{astray:#?}");
+    assert!(typed.len() > 40, "{}", typed.len());
+}
+
 /// A row of a glossary.
 struct Term {
     english: String,

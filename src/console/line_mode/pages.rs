@@ -9,7 +9,9 @@ use crate::console::command::Command;
 use crate::console::menu::{Page, Row, RowKind, lines, title};
 use crate::record::GameKind;
 use crate::session::{Match, Severity};
-use crate::words::{ConsoleWords, Dialog, Language, TableRules, typed_word};
+use crate::words::{
+    ConsoleWords, Dialog, Language, TableRules, TypedBoard, TypedWord, is_typed, typed_word,
+};
 
 impl<W: Write> LineMode<W> {
     /// Writes a page. One that is only read is left at once.
@@ -96,7 +98,7 @@ impl<W: Write> LineMode<W> {
                 Some(RowKind::Action(_) | RowKind::Text(..)) | None => self.complain(rows.len()),
             },
             (_, Some(command)) => self.run_on_page(command, rows.len()),
-            _ if word == "retour" => self.controller.back(),
+            _ if is_typed(&word, TypedWord::PreviousPage) => self.controller.back(),
             _ if word.is_empty() => {}
             _ => self.complain(rows.len()),
         }
@@ -193,7 +195,7 @@ fn help(session: Option<&Match>, language: Language) -> Vec<String> {
     }
     let line = |word: &str, about: &str| language.fill(Dialog::OfFile, &[&word, &about]);
     lines.push(line(
-        language.say(ConsoleWords::ShowWord),
+        typed_word(language, TypedBoard::Show),
         language.say(ConsoleWords::HelpShow),
     ));
     if session.map(Match::table) == Some(GameKind::Go) {

@@ -3,11 +3,14 @@
 use crate::aligne4::{Piece, Square, TraitValue, Variant};
 use crate::board::{Point, Size, Vertex};
 use crate::console::command::Command;
-use crate::console::text::{column_letter, row_number, trait_value_named};
+use crate::console::text::{column_letter, row_number};
 use crate::othello;
 use crate::scene::{Board, Ground, Pieces, Scene, StoneBoard};
 use crate::session::Picked;
-use crate::words::{ConsoleWords, Inquiry, Language};
+use crate::words::{
+    ConsoleWords, Inquiry, Language, TypedAnswer, TypedBoard, TypedQuestion, is_typed, piece_named,
+    trait_value_named, typed_phrase,
+};
 
 /// What a line asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -46,11 +49,11 @@ pub(super) fn parse_line(
     if word.is_empty() {
         return Ok(TableInput::Nothing);
     }
-    if ["show", "board", "voir", "plateau"].contains(&word.as_str()) {
-        return Ok(match rest.trim().to_lowercase().as_str() {
-            "on" | "oui" => TableInput::SetBoardOutput(BoardOutput::Always),
-            "off" | "non" => TableInput::SetBoardOutput(BoardOutput::OnRequest),
-            _ => TableInput::Show,
+    if is_typed(&word, TypedBoard::Show) {
+        return Ok(match typed_phrase(&rest.trim().to_lowercase()) {
+            Some(TypedBoard::On) => TableInput::SetBoardOutput(BoardOutput::Always),
+            Some(TypedBoard::Off) => TableInput::SetBoardOutput(BoardOutput::OnRequest),
+            Some(TypedBoard::Show) | None => TableInput::Show,
         });
     }
     if let Some(asked) = inquiry(&word, rest.trim(), scene, language) {
@@ -85,11 +88,11 @@ fn inquiry(
     scene: &Scene,
     language: Language,
 ) -> Option<Result<Inquiry, String>> {
-    let Board::Stones(goban) = &scene.board else {
-        return match word {
-            "last" | "dernier" => Some(Ok(Inquiry::LastMove)),
-            _ => None,
-        };
+    let question = typed_phrase(word)?;
+    let goban = match (&scene.board, question) {
+        (_, TypedQuestion::LastMove) => return Some(Ok(Inquiry::LastMove)),
+        (Board::Stones(goban), _) => goban,
+        (Board::Pieces(_), _) => return None,
     };
     let lines = goban.ground == Ground::Lines;
     let point = || {
@@ -104,18 +107,15 @@ fn inquiry(
             Err(why) => Err(why),
         }
     };
-    Some(match word {
-        "last" | "dernier" => Ok(Inquiry::LastMove),
-        "what" | "quoi" | "liberties" | "libertés" | "libertes" if lines => {
-            point().map(Inquiry::Chain)
-        }
-        "row" | "ligne" => row(rest, goban, language).map(Inquiry::Row),
-        "column" | "colonne" => column(rest, goban, language).map(Inquiry::Column),
-        "groups" | "groupes" if lines => Ok(Inquiry::Groups),
-        "atari" if lines => Ok(Inquiry::Atari),
-        "score" if scene.ending.is_none() => Ok(Inquiry::Score),
-        _ => return None,
-    })
+    match question {
+        TypedQuestion::LastMove => Some(Ok(Inquiry::LastMove)),
+        TypedQuestion::Chain => lines.then(|| point().map(Inquiry::Chain)),
+        TypedQuestion::Row => Some(row(rest, goban, language).map(Inquiry::Row)),
+        TypedQuestion::Column => Some(column(rest, goban, language).map(Inquiry::Column)),
+        TypedQuestion::Groups => lines.then_some(Ok(Inquiry::Groups)),
+        TypedQuestion::Atari => lines.then_some(Ok(Inquiry::Atari)),
+        TypedQuestion::Score => scene.ending.is_none().then_some(Ok(Inquiry::Score)),
+    }
 }
 
 /// A point of the row with this number.
@@ -199,9 +199,9 @@ fn read_pieces(line: &str, board: &Pieces, language: Language) -> Result<TableIn
     let piece = |number: u8| Piece::new(number).ok_or_else(complaint);
     if !parts.words.is_empty() {
         // A piece that is said in full may be said by first letters.
-        let described = match parts.words.join(" ").parse::<Piece>() {
-            Ok(piece) => piece,
-            Err(_) => {
+        let described = match piece_named(&parts.words.join(" ")) {
+            Some(piece) => piece,
+            None => {
                 let values = parts.words.iter().map(|word| trait_value_named(word));
                 let values: Option<Vec<TraitValue>> = values.collect();
                 describe(&values.ok_or_else(complaint)?, board, language)?
@@ -247,9 +247,8 @@ fn describe(values: &[TraitValue], board: &Pieces, language: Language) -> Result
 
 /// Whether a line says yes; `None` if it says neither yes nor no.
 pub(super) fn yes_or_no(line: &str) -> Option<bool> {
-    match line.trim().to_lowercase().as_str() {
-        "y" | "yes" | "o" | "oui" => Some(true),
-        "n" | "no" | "non" => Some(false),
-        _ => None,
+    match typed_phrase(&line.trim().to_lowercase())? {
+        TypedAnswer::Yes => Some(true),
+        TypedAnswer::No => Some(false),
     }
 }

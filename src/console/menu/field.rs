@@ -180,7 +180,7 @@ impl TextField {
         match self {
             Self::Name(player) => setup.name(player).to_owned(),
             Self::Komi => workspace.language().points(setup.komi()),
-            Self::OwnClock => typed_clock(setup.control),
+            Self::OwnClock => typed_clock(setup.control, workspace.language()),
             Self::Saves => workspace.preferences.saves().display().to_string(),
         }
     }

@@ -11,6 +11,7 @@ use crate::console::menu::{Page, PageKind, RowKind};
 use crate::lobby::AfterLeaving;
 use crate::record::GameKind;
 use crate::session::{Match, Moment};
+use crate::words::{TypedAnswer, typed_phrase};
 
 /// How far a page key goes.
 const PAGE: usize = 10;
@@ -73,10 +74,15 @@ impl ScreenState {
     }
 
     fn press_confirm(&mut self, key: KeyCode, now: Moment) {
-        match key {
-            KeyCode::Char('y' | 'Y' | 'o' | 'O') => self.controller.answer(Answer::Yes, now),
-            KeyCode::Char('n' | 'N') | KeyCode::Esc => self.controller.answer(Answer::No, now),
-            _ => {}
+        let answer = match key {
+            KeyCode::Char(letter) => typed_phrase(&letter.to_lowercase().to_string()),
+            KeyCode::Esc => Some(TypedAnswer::No),
+            _ => None,
+        };
+        match answer {
+            Some(TypedAnswer::Yes) => self.controller.answer(Answer::Yes, now),
+            Some(TypedAnswer::No) => self.controller.answer(Answer::No, now),
+            None => {}
         }
     }
 

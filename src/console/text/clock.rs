@@ -1,6 +1,7 @@
 //! Clocks as they are typed: `10m`, `10m+5x30s`, `20m+25/10m`, `5m+5s`.
 
 use crate::record::TimeControl;
+use crate::words::{Language, TypedWord, is_typed, typed_word};
 
 /// A text that is no clock.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -22,10 +23,7 @@ const MOST_COUNT: u32 = 999;
 /// [`InvalidClock`] where it makes no sense, or leaves no time at all.
 pub fn parse_clock(text: &str) -> Result<TimeControl, InvalidClock> {
     let plain: String = text.to_lowercase().split_whitespace().collect();
-    if matches!(
-        plain.as_str(),
-        "none" | "no" | "aucune" | "sans" | "0" | "-"
-    ) {
+    if matches!(plain.as_str(), "0" | "-") || is_typed(&plain, TypedWord::NoClock) {
         return Ok(TimeControl::None);
     }
     read(&plain).ok_or_else(|| InvalidClock(text.to_owned()))
@@ -79,14 +77,14 @@ fn span(text: &str) -> Option<u32> {
 }
 
 /// A clock as it is typed, to be changed.
-pub(in crate::console) fn typed_clock(control: TimeControl) -> String {
+pub(in crate::console) fn typed_clock(control: TimeControl, language: Language) -> String {
     let span = |secs: u32| match secs {
         _ if secs > 0 && secs.is_multiple_of(3600) => format!("{}h", secs / 3600),
         _ if secs > 0 && secs.is_multiple_of(60) => format!("{}m", secs / 60),
         _ => format!("{secs}s"),
     };
     match control {
-        TimeControl::None => "none".to_owned(),
+        TimeControl::None => typed_word(language, TypedWord::NoClock).to_owned(),
         TimeControl::Absolute { main_secs } => span(main_secs),
         TimeControl::ByoYomi {
             main_secs,
@@ -122,7 +120,7 @@ mod tests {
             "5m+5s",
         ] {
             let control = parse_clock(text).unwrap();
-            assert_eq!(typed_clock(control), text);
+            assert_eq!(typed_clock(control, Language::English), text);
         }
         assert_eq!(
             parse_clock(" 10 + 5 x 30 sec "),
@@ -132,6 +130,18 @@ mod tests {
                 period_secs: 30
             })
         );
+    }
+
+    #[test]
+    fn no_clock_has_a_word_in_every_language() {
+        for text in ["none", "No", "aucune", "sans", "0", " - "] {
+            assert_eq!(parse_clock(text), Ok(TimeControl::None), "{text}");
+        }
+        for &language in Language::ALL {
+            let text = typed_clock(TimeControl::None, language);
+            assert_eq!(parse_clock(&text), Ok(TimeControl::None), "{text}");
+        }
+        assert_eq!(typed_clock(TimeControl::None, Language::French), "aucune");
     }
 
     #[test]

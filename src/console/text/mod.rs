@@ -19,7 +19,7 @@ pub(in crate::console) use board::{board_lines, column_letter, row_number};
 pub(in crate::console) use clock::typed_clock;
 pub(in crate::console) use columns::{pad_end, width, wrap};
 pub(in crate::console) use events::event_text;
-pub(in crate::console) use pieces::{piece_body, trait_value_named};
+pub(in crate::console) use pieces::piece_body;
 pub(in crate::console) use players::{clock_reading, holdings_text, player_name, standing_text};
 pub(in crate::console) use result::result_lines;
 pub(in crate::console) use rules::rules_lines;

@@ -81,7 +81,6 @@ catalogue! {
         HelpEscape = "Escape opens the game menu or goes back"
         HelpPoint = "A move is a number from 0 to {0}, row by row from the top left, or a point such as D4"
         HelpOld = "88 passes, 99 quits"
-        ShowWord = "show"
         FileWord = "FILE"
         NameWord = "NAME"
         HelpShow = "Show the board again"

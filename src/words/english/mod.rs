@@ -60,7 +60,7 @@ pub use table::Table;
 pub use terms::Term;
 pub use thinking::Thinking;
 pub use tree::TreeWords;
-pub use typed::TypedCommand;
+pub use typed::{TypedAnswer, TypedBoard, TypedCommand, TypedQuestion, TypedWord};
 
 pub(super) use locale::LOCALE;
 

@@ -1,11 +1,12 @@
-//! What is typed in line mode, where commands are words.
+//! What is typed in line mode, where commands are words, and what answers a
+//! question. A row has the word that is shown, then others that are understood, with
+//! a bar between them. They are understood whatever the language, so no word may
+//! stand for two rows of a catalogue.
 
 use crate::words::catalogue;
 
 catalogue! {
-    /// The words that give a command: the one that help shows, then others that are
-    /// understood, with a bar between them. They are understood whatever the
-    /// language, so no word may stand for two commands.
+    /// The words that give a command.
     TypedCommand {
         Pass = "pass"
         Undo = "undo"
@@ -42,5 +43,50 @@ catalogue! {
         Help = "help|?"
         Home = "menu|home|leave"
         Quit = "quit|exit"
+    }
+}
+
+catalogue! {
+    /// The words that ask about the board.
+    TypedQuestion {
+        LastMove = "last"
+        // Stands before a point.
+        Chain = "what|liberties"
+        // Stands before a number.
+        Row = "row"
+        // Stands before a letter.
+        Column = "column"
+        Groups = "groups"
+        Atari = "atari"
+        Score = "score"
+    }
+}
+
+catalogue! {
+    /// The words about writing the board.
+    TypedBoard {
+        Show = "show|board"
+        // Behind the first: after each move, or only when it is asked for.
+        On = "on"
+        Off = "off"
+    }
+}
+
+catalogue! {
+    /// Answers to a question. One word of each is a single letter, the key of the
+    /// full screen.
+    TypedAnswer {
+        Yes = "yes|y"
+        No = "no|n"
+    }
+}
+
+catalogue! {
+    /// Words that are understood in one place only.
+    TypedWord {
+        // Instead of a clock.
+        NoClock = "none|no"
+        // On a page of line mode; beside what steps back through a game.
+        PreviousPage = "back"
     }
 }

@@ -83,7 +83,6 @@ translation! {
         HelpPoint =
             "Un coup est un nombre de 0 à {0}, ligne par ligne depuis le coin en haut à gauche, ou un point comme D4"
         HelpOld = "88 passe, 99 quitte"
-        ShowWord = "voir"
         FileWord = "FICHIER"
         NameWord = "NOM"
         HelpShow = "Afficher de nouveau le plateau"

@@ -1,6 +1,7 @@
-//! What is typed in line mode, where commands are words.
+//! What is typed in line mode, where commands are words, and what answers a
+//! question. What has an accent is also understood without it.
 
-use crate::words::{TypedCommand, translation};
+use crate::words::{TypedAnswer, TypedBoard, TypedCommand, TypedQuestion, TypedWord, translation};
 
 use super::French;
 
@@ -41,5 +42,39 @@ translation! {
         Help = "aide"
         Home = "accueil"
         Quit = "quitter"
+    }
+}
+
+translation! {
+    French, TypedQuestion {
+        LastMove = "dernier"
+        Chain = "quoi|libertés|libertes"
+        Row = "ligne"
+        Column = "colonne"
+        Groups = "groupes"
+        Atari = "atari"
+        Score = "score"
+    }
+}
+
+translation! {
+    French, TypedBoard {
+        Show = "voir|plateau"
+        On = "oui"
+        Off = "non"
+    }
+}
+
+translation! {
+    French, TypedAnswer {
+        Yes = "oui|o"
+        No = "non|n"
+    }
+}
+
+translation! {
+    French, TypedWord {
+        NoClock = "aucune|sans"
+        PreviousPage = "retour"
     }
 }
