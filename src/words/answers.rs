@@ -250,15 +250,13 @@ impl Match {
             }
             Self::Go(session) => {
                 let position = session.position();
-                let mut said = Color::BOTH.map(|color| {
+                let [black, white] = Color::BOTH.map(|color| {
                     let number = position.situation().prisoners[color];
                     language.fill(Aloud::Prisoners, &[&side(color), &number])
                 });
                 let komi = language.points(position.komi());
-                let [_, white] = &mut said;
-                white.push_str(", ");
-                white.push_str(&language.fill(Aloud::Komi, &[&komi]));
-                language.sentences(&said)
+                let komi = language.fill(Aloud::Komi, &[&komi]);
+                language.sentences(&[black, language.series(&[white, komi])])
             }
             Self::Othello(session) => {
                 let count = session.position().count();
@@ -312,14 +310,17 @@ fn chain_text(board: &go::Board, point: Point, language: Language) -> String {
     };
     let stone = language.fill(Aloud::OneOf, &[&name, &stone_word(language, Some(color))]);
     let chain = board.chain(point);
-    let stones = match board.chain_len(point) {
-        1 => language.fill(Aloud::ChainOne, &[&stone]),
-        number => language.fill(Aloud::ChainMany, &[&stone, &number, &names(&chain, size)]),
+    let stones = match usize::from(board.chain_len(point)) {
+        1 => language.fill(Aloud::LoneStone, &[&stone]),
+        number => {
+            let points = names(&chain, size);
+            language.fill_for(number, Aloud::Chain, &[&stone, &number, &points])
+        }
     };
     let liberties = names(&board.liberty_points(point), size);
-    let liberties = match board.liberties(point) {
-        1 => language.fill(Aloud::LibertyOne, &[&liberties]),
-        number => language.fill(Aloud::LibertyMany, &[&number, &liberties]),
+    let liberties = match usize::from(board.liberties(point)) {
+        1 => language.fill(Aloud::LastLiberty, &[&liberties]),
+        number => language.fill_for(number, Aloud::Liberties, &[&number, &liberties]),
     };
     language.clauses(&[stones, liberties])
 }
@@ -359,14 +360,14 @@ fn atari_text(board: &go::Board, language: Language) -> String {
             .chain_heads(color)
             .filter(|&head| board.liberties(head) == 1);
         for head in heads {
-            let stones = board.chain_len(head);
-            let phrase = match stones {
-                1 => Aloud::AtariOne,
-                _ => Aloud::AtariMany,
-            };
+            let stones = usize::from(board.chain_len(head));
             let liberty = names(&board.liberty_points(head), size);
             let head = point_name(head, size);
-            said.push(language.fill(phrase, &[&side, &head, &liberty, &stones]));
+            said.push(language.fill_for(
+                stones,
+                Aloud::ChainInAtari,
+                &[&side, &head, &stones, &liberty],
+            ));
         }
     }
     if said.is_empty() {

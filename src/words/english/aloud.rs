@@ -27,13 +27,13 @@ catalogue! {
         LastMove = "Last move: {0}"
         NoLastMove = "No move has been played yet"
         // {0}: a point and a color.
-        ChainOne = "{0}, 1 stone"
-        // {0}: a point and a color; {1}: how many; {2}: all points.
-        ChainMany = "{0}, chain of {1} stones: {2}"
+        LoneStone = "{0}, 1 stone"
+        // {0}: a point and a color; {1}: how many, never 1; {2}: all points.
+        Chain = { one: "{0}, chain of {1} stone: {2}", other: "{0}, chain of {1} stones: {2}" }
         // {0}: the point.
-        LibertyOne = "in atari, 1 liberty: {0}"
-        // {0}: how many; {1}: the points.
-        LibertyMany = "{0} liberties: {1}"
+        LastLiberty = "in atari, 1 liberty: {0}"
+        // {0}: how many, never 1; {1}: the points.
+        Liberties = { one: "{0} liberty: {1}", other: "{0} liberties: {1}" }
         EmptyHere = "{0} is empty"
         Neighbors = "around it: {0}"
         Row = "Row {0}: {1}"
@@ -45,10 +45,11 @@ catalogue! {
         RunOf = "{0} to {1} {2}"
         NoAtari = "Nothing is in atari"
         InAtari = "In atari: {0}"
-        // {0}: a side; {1}: a point of the chain; {2}: the liberty.
-        AtariOne = "{0} {1}, 1 stone, last liberty {2}"
-        // As before; {3}: how many stones.
-        AtariMany = "{0} {1}, {3} stones, last liberty {2}"
+        // {0}: a side; {1}: a point of the chain; {2}: how many stones; {3}: the liberty.
+        ChainInAtari = {
+            one: "{0} {1}, {2} stone, last liberty {3}",
+            other: "{0} {1}, {2} stones, last liberty {3}",
+        }
         // {0}: a side; {1}: how many.
         Prisoners = "{0} has captured {1}"
         Komi = "komi {0}"

@@ -22,10 +22,13 @@ translation! {
 
         LastMove = "Dernier coup : {0}"
         NoLastMove = "Aucun coup n’a encore été joué"
-        ChainOne = "{0}, 1 pierre"
-        ChainMany = "{0}, chaîne de {1} pierres : {2}"
-        LibertyOne = "en atari, 1 liberté : {0}"
-        LibertyMany = "{0} libertés : {1}"
+        LoneStone = "{0}, 1 pierre"
+        Chain = {
+            one: "{0}, chaîne de {1} pierre : {2}",
+            other: "{0}, chaîne de {1} pierres : {2}",
+        }
+        LastLiberty = "en atari, 1 liberté : {0}"
+        Liberties = { one: "{0} liberté : {1}", other: "{0} libertés : {1}" }
         EmptyHere = "{0} est vide"
         Neighbors = "autour : {0}"
         Row = "Ligne {0} : {1}"
@@ -35,8 +38,10 @@ translation! {
         RunOf = "{0} à {1} {2}"
         NoAtari = "Aucune chaîne n’est en atari"
         InAtari = "En atari : {0}"
-        AtariOne = "{0} {1}, 1 pierre, dernière liberté {2}"
-        AtariMany = "{0} {1}, {3} pierres, dernière liberté {2}"
+        ChainInAtari = {
+            one: "{0} {1}, {2} pierre, dernière liberté {3}",
+            other: "{0} {1}, {2} pierres, dernière liberté {3}",
+        }
         Prisoners = "{0} a capturé {1}"
         Komi = "komi {0}"
         IfCounted = "Décompte : {0}"
