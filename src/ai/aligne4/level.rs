@@ -6,8 +6,9 @@ use crate::ai::BotLevel;
 
 /// How well the opponent plays, from the weakest to the strongest. Each knows
 /// what the one before it knows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[derive(Display, IntoStaticStr, VariantArray)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Display, IntoStaticStr, VariantArray,
+)]
 pub enum Level {
     /// Any legal move.
     Chance,

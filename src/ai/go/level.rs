@@ -7,8 +7,9 @@ use strum::{Display, IntoStaticStr, VariantArray};
 use crate::ai::{BotLevel, UnknownLevel};
 
 /// How well the opponent plays, from the weakest to the strongest.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[derive(Display, IntoStaticStr, VariantArray)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Display, IntoStaticStr, VariantArray,
+)]
 pub enum Level {
     /// A random legal move that does not fill its own eye.
     Chance,
