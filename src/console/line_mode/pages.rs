@@ -213,42 +213,14 @@ fn help(session: Option<&Match>, language: Language) -> Vec<String> {
     lines
 }
 
-/// What may stand behind the word of a command.
+/// The commands behind whose word something may stand, and what.
+const PARAMETERS: [(Command, ConsoleWords); 3] = [
+    (Command::Save, ConsoleWords::FileWord),
+    (Command::Load, ConsoleWords::FileWord),
+    (Command::Players, ConsoleWords::NameWord),
+];
+
 fn parameter(command: Command) -> Option<ConsoleWords> {
-    match command {
-        Command::Save | Command::Load => Some(ConsoleWords::FileWord),
-        Command::Players => Some(ConsoleWords::NameWord),
-        Command::Pass
-        | Command::Undo
-        | Command::Redo
-        | Command::Hint
-        | Command::Analyze
-        | Command::Estimate
-        | Command::ShowRepeated
-        | Command::Accept
-        | Command::Resume
-        | Command::Resign
-        | Command::MoveNow
-        | Command::StopThinking
-        | Command::Continue
-        | Command::Pause
-        | Command::ShowResult
-        | Command::Back
-        | Command::Forward
-        | Command::TenBack
-        | Command::TenForward
-        | Command::ToStart
-        | Command::ToEnd
-        | Command::PreviousVariation
-        | Command::NextVariation
-        | Command::SaveAs
-        | Command::New
-        | Command::Restart
-        | Command::Rematch
-        | Command::Rules
-        | Command::Options
-        | Command::Help
-        | Command::Home
-        | Command::Quit => None,
-    }
+    let mut all = PARAMETERS.into_iter();
+    all.find(|(of, _)| *of == command).map(|(_, word)| word)
 }

@@ -208,78 +208,26 @@ fn row_ui(
     None
 }
 
-/// Whether a command is a switch, and how it stands.
-#[expect(
-    clippy::too_many_lines,
-    reason = "a table with a line for each command"
-)]
-const fn switch(command: Command, settings: &Settings, state: MenuState) -> Option<bool> {
-    match command {
-        Command::Analyze => Some(state.analyzing),
-        Command::Estimate => Some(state.estimating),
-        Command::Coordinates => Some(settings.coordinates),
-        Command::Numbers => Some(settings.numbers),
-        Command::Territory => Some(settings.territory),
-        Command::NextMoves => Some(settings.next_moves),
-        Command::LegalMoves => Some(settings.legal_moves),
-        Command::SidePanel => Some(settings.side_panel),
-        Command::Sound => Some(settings.sound),
-        Command::New
-        | Command::Open
-        | Command::ReadAs
-        | Command::Save
-        | Command::SaveAs
-        | Command::ExportSgf
-        | Command::ExportPicture
-        | Command::Information
-        | Command::Home
-        | Command::Quit
-        | Command::Undo
-        | Command::Redo
-        | Command::Copy
-        | Command::Paste
-        | Command::DeleteBranch
-        | Command::RestoreBranch
-        | Command::Comment
-        | Command::Back
-        | Command::Forward
-        | Command::TenBack
-        | Command::TenForward
-        | Command::ToStart
-        | Command::ToEnd
-        | Command::PreviousVariation
-        | Command::NextVariation
-        | Command::Pass
-        | Command::Resign
-        | Command::Accept
-        | Command::Resume
-        | Command::Pause
-        | Command::Players
-        | Command::Rematch
-        | Command::ShowResult
-        | Command::MoveNow
-        | Command::EngineLog
-        | Command::StopThinking
-        | Command::Continue
-        | Command::Hint
-        | Command::FullScreen
-        | Command::LargerText
-        | Command::SmallerText
-        | Command::UsualText
-        | Command::Options
-        | Command::Rules
-        | Command::Keys
-        | Command::Finished
-        | Command::About
-        | Command::Escape
-        | Command::GoToPoint
-        | Command::LastMove
-        | Command::ThisChain
-        | Command::ThisRow
-        | Command::ThisColumn
-        | Command::InAtari
-        | Command::Score => None,
-    }
+/// Whether something is on.
+type IsOn = fn(&Settings, MenuState) -> bool;
+
+/// The commands that switch something on and off.
+const SWITCHES: &[(Command, IsOn)] = &[
+    (Command::Analyze, |_, state| state.analyzing),
+    (Command::Estimate, |_, state| state.estimating),
+    (Command::Coordinates, |settings, _| settings.coordinates),
+    (Command::Numbers, |settings, _| settings.numbers),
+    (Command::Territory, |settings, _| settings.territory),
+    (Command::NextMoves, |settings, _| settings.next_moves),
+    (Command::LegalMoves, |settings, _| settings.legal_moves),
+    (Command::SidePanel, |settings, _| settings.side_panel),
+    (Command::Sound, |settings, _| settings.sound),
+];
+
+/// Whether what a command switches is on; `None` where it is no switch.
+fn switch(command: Command, settings: &Settings, state: MenuState) -> Option<bool> {
+    let (_, is_on) = SWITCHES.iter().find(|(switch, _)| *switch == command)?;
+    Some(is_on(settings, state))
 }
 
 /// The questions about the board.
