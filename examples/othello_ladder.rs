@@ -34,7 +34,9 @@ fn main() -> ExitCode {
         .next()
         .and_then(|n| n.parse().ok())
         .unwrap_or(1_000_000);
-    let named: Vec<Level> = args.filter_map(|name| name.parse().ok()).collect();
+    let named: Vec<Level> = args
+        .filter_map(|name| Level::from_name(&name).ok())
+        .collect();
     let mut clear = true;
     for pair in Level::ALL.windows(2) {
         let &[below, above] = pair else { continue };

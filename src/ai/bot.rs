@@ -1,7 +1,6 @@
 //! What all computer players have in common, whatever the game.
 
 use std::fmt;
-use std::str::FromStr;
 use std::time::Duration;
 
 use strum::VariantArray;
@@ -10,16 +9,20 @@ use super::{Budget, Question, Report, StopFlag};
 use crate::game::Game;
 
 /// How well a bot plays, as one of a ladder of named levels.
-pub trait BotLevel:
-    VariantArray + Copy + Eq + fmt::Debug + FromStr<Err = UnknownLevel> + Send
-{
+///
+/// A level is called as its variant is, which `strum` knows. Files have these
+/// names: a variant that gets another keeps the old one for them by
+/// `#[strum(serialize = "…")]`.
+pub trait BotLevel: VariantArray + Into<&'static str> + Copy + Eq + fmt::Debug + Send {
     /// All levels of the game, the weakest first; never empty.
     const ALL: &'static [Self] = Self::VARIANTS;
     /// The level that is asked for hints and analyses.
     const STRONGEST: Self;
 
     /// The name that files and the command line know it by.
-    fn name(self) -> &'static str;
+    fn name(self) -> &'static str {
+        self.into()
+    }
 
     /// Whether it searches, and so can say what it thinks of a position.
     fn searches(self) -> bool;

@@ -92,6 +92,13 @@ impl Budget {
             (time, clock) => time.or(clock),
         }
     }
+
+    /// The same for a level that would search for ever: it takes
+    /// [`Budget::DEFAULT_TIME`] where nothing limits it.
+    pub(super) fn bounded_time_for_move(&self, moves: u32) -> Option<Duration> {
+        let default = self.visits.is_none().then_some(Self::DEFAULT_TIME);
+        self.time_for_move(moves).or(default)
+    }
 }
 
 impl ClockLeft {

@@ -15,6 +15,7 @@ pub mod go;
 pub mod othello;
 mod question;
 mod report;
+mod reporter;
 mod stop;
 
 pub use bot::{Bot, BotLevel, Choice, Config, UnknownLevel};

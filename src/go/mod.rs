@@ -27,6 +27,7 @@ mod playout;
 mod position;
 mod rules;
 mod seki;
+mod situation;
 mod territory;
 #[cfg(test)]
 pub(crate) mod testing;
@@ -38,12 +39,13 @@ pub use handicap::{Handicap, InvalidHandicap};
 pub use life::{Unconditional, unconditional_life};
 pub use moves::{IllegalMove, Move};
 pub use playout::{FewLiberties, PlayoutBoard, SPOTS, Spot};
-pub use position::{Phase, Position, Situation, Snapshot};
+pub use position::{Position, Snapshot};
 pub use rules::{
     DeadStones, HandicapBonus, HandicapKomi, KoRule, PassStones, Passes, Rules, Ruleset, Scoring,
     Suicide, UnknownRuleset,
 };
 pub use seki::groups_in_seki;
+pub use situation::{Phase, Situation};
 pub use territory::Territory;
 
 pub use crate::game::Setup;

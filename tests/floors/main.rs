@@ -177,7 +177,7 @@ const DISK: [&str; 7] = [
     "record/disk/",
     "record/ledger.rs",
     "record/journal/",
-    "ui/files/disk.rs",
+    "ui/files/disk/",
     "ui/sound/pulse.rs",
     "ui/stats.rs",
 ];

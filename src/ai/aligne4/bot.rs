@@ -6,10 +6,11 @@ use rand::SeedableRng as _;
 use rand::rngs::SmallRng;
 
 use super::Level;
-use super::root::{Aim, Reporting, RootSearch};
+use super::root::{Aim, RootSearch};
 use super::search::{Limits, Search};
 use super::simple::simple_move;
 use super::transposition::TranspositionTable;
+use crate::ai::reporter::Reporter;
 use crate::ai::{Bot, BotLevel as _, Budget, Choice, Config, Question, Report, StopFlag};
 use crate::aligne4::{Move, Position, Variant};
 
@@ -59,8 +60,7 @@ impl Bot<Position> for Aligne4Bot {
         let (position, past) = (question.position(), question.past());
         let level = self.config.level;
         let chosen = if level.searches() {
-            let usual = budget.visits.is_none().then_some(Budget::DEFAULT_TIME);
-            let time = time(position, budget).or(usual);
+            let time = budget.bounded_time_for_move(moves_to_come(position));
             let limits = limits(time, budget, stop);
             self.search(question, limits, on_report)
         } else {
@@ -85,15 +85,11 @@ impl Bot<Position> for Aligne4Bot {
         if position.is_over() {
             return None;
         }
-        let limits = limits(time(position, budget), budget, stop);
+        let time = budget.time_for_move(moves_to_come(position));
+        let limits = limits(time, budget, stop);
         let (search, rng) = self.open(position, limits);
         let mut roots = RootSearch::new(position, question.past(), search, Aim::Analyze, rng);
-        let last = Instant::now();
-        roots.deepen(&mut Reporting {
-            interval,
-            last,
-            on_report,
-        });
+        roots.deepen(&mut Reporter::new(interval, on_report));
         Some(roots.report())
     }
 
@@ -118,11 +114,7 @@ impl Aligne4Bot {
         let position = question.position();
         let (search, rng) = self.open(position, limits);
         let mut roots = RootSearch::new(position, question.past(), search, Aim::Choose, rng);
-        roots.deepen(&mut Reporting {
-            interval: REPORT_INTERVAL,
-            last: Instant::now(),
-            on_report,
-        });
+        roots.deepen(&mut Reporter::new(REPORT_INTERVAL, on_report));
         let chosen = roots.choose(rng)?;
         on_report(roots.report());
         Some(chosen)
@@ -149,10 +141,10 @@ impl Aligne4Bot {
     }
 }
 
-/// How long a move may take, where the budget says.
-fn time(position: &Position, budget: &Budget) -> Option<Duration> {
+/// How many moves of one's own are still to come.
+fn moves_to_come(position: &Position) -> u32 {
     let left = 16 - position.board().len();
-    budget.time_for_move(left.div_ceil(2))
+    left.div_ceil(2)
 }
 
 fn limits<'a>(time: Option<Duration>, budget: &Budget, stop: &'a StopFlag) -> Limits<'a> {

@@ -1,7 +1,6 @@
 //! Iterative deepening at the root.
 
 use std::collections::HashMap;
-use std::time::{Duration, Instant};
 
 use rand::seq::SliceRandom as _;
 use rand::{Rng, RngExt as _};
@@ -10,6 +9,7 @@ use super::canonical::CanonicalForm;
 use super::principal_variation::principal_variation;
 use super::score::{INFINITE, MAX_HEURISTIC, PROVED, won_with};
 use super::search::{Interrupted, Search};
+use crate::ai::reporter::Reporter;
 use crate::ai::{Candidate, Report};
 use crate::aligne4::{Move, Position, Square};
 use crate::board::Color;
@@ -50,13 +50,6 @@ struct RootMove {
     boards: u64,
 }
 
-/// When and to whom to report.
-pub(super) struct Reporting<'t> {
-    pub(super) interval: Duration,
-    pub(super) last: Instant,
-    pub(super) on_report: &'t mut dyn FnMut(Report<Move>),
-}
-
 impl<'a, 's> RootSearch<'a, 's> {
     pub(super) fn new(
         position: &'a Position,
@@ -93,11 +86,11 @@ impl<'a, 's> RootSearch<'a, 's> {
     }
 
     /// Searches deeper and deeper until everything is proved or a limit is met.
-    pub(super) fn deepen(&mut self, reporting: &mut Reporting<'_>) {
+    pub(super) fn deepen(&mut self, reporter: &mut Reporter<'_, Move>) {
         let left = 16 - self.position.board().len();
         for depth in 1..=left {
             let before = self.moves.clone();
-            let looked = self.look(depth, reporting);
+            let looked = self.look(depth, reporter);
             if looked.is_err() {
                 self.keep_proofs(&before);
             }
@@ -109,7 +102,7 @@ impl<'a, 's> RootSearch<'a, 's> {
         }
     }
 
-    fn look(&mut self, depth: u32, reporting: &mut Reporting<'_>) -> Result<(), Interrupted> {
+    fn look(&mut self, depth: u32, reporter: &mut Reporter<'_, Move>) -> Result<(), Interrupted> {
         let mut best = -INFINITE;
         for index in 0..self.moves.len() {
             let root = self.moves[index];
@@ -129,11 +122,7 @@ impl<'a, 's> RootSearch<'a, 's> {
             root.score = score?;
             root.exact = root.score > alpha || root.score <= -PROVED;
             best = best.max(root.score);
-            if reporting.last.elapsed() >= reporting.interval {
-                reporting.last = Instant::now();
-                let report = self.report();
-                (reporting.on_report)(report);
-            }
+            reporter.report_if_due(|| self.report());
         }
         Ok(())
     }

@@ -11,6 +11,7 @@ use super::root::Root;
 use super::search::Search;
 use super::simple::simple_square;
 use super::watch::Watch;
+use crate::ai::reporter::Reporter;
 use crate::ai::{Bot, Budget, Choice, Config, Question, Report, StopFlag};
 use crate::othello::{Move, Position, Square};
 
@@ -97,9 +98,11 @@ impl Bot<Position> for OthelloBot {
         let Some(mut root) = Root::of(position, &self.search) else {
             return Choice::Move(Move::Pass);
         };
-        let usual =
-            (level == Level::Mastery && budget.visits.is_none()).then_some(Budget::DEFAULT_TIME);
-        let time = budget.time_for_move(bits.empties() / 2).or(usual);
+        let moves_to_come = bits.empties() / 2;
+        let time = match level == Level::Mastery {
+            true => budget.bounded_time_for_move(moves_to_come),
+            false => budget.time_for_move(moves_to_come),
+        };
         let mut plan = TimePlan {
             search_depth,
             begun,
@@ -216,13 +219,9 @@ impl OthelloBot {
         let deadline = time.and_then(|time| begun.checked_add(time));
         let most = budget.visits.map(u64::from);
         self.search.begin(Watch::new(most, deadline, stop));
-        let mut last = begun;
-        let mut on_progress = |root: &Root, search: &Search| {
-            if last.elapsed() >= interval {
-                last = Instant::now();
-                on_report(root.report(search));
-            }
-        };
+        let mut reporter = Reporter::new(interval, on_report);
+        let mut on_progress =
+            |root: &Root, search: &Search| reporter.report_if_due(|| root.report(search));
         let to_the_end = empties <= search_depth.end;
         let tail = if to_the_end { TAIL } else { 0 };
         let depth = empties.saturating_sub(tail).max(1).min(search_depth.depth);

@@ -1,14 +1,13 @@
 //! The levels of the opponent.
 
-use std::fmt;
-use std::str::FromStr;
+use strum::{Display, IntoStaticStr, VariantArray};
 
-use strum::VariantArray;
-
-use crate::ai::{BotLevel, UnknownLevel};
+use crate::ai::BotLevel;
 
 /// How well the opponent plays, from the weakest to the strongest.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, VariantArray)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Display, IntoStaticStr, VariantArray,
+)]
 pub enum Level {
     /// Any move.
     Chance,
@@ -66,54 +65,14 @@ impl Level {
 impl BotLevel for Level {
     const STRONGEST: Self = Self::Mastery;
 
-    fn name(self) -> &'static str {
-        match self {
-            Self::Chance => "Chance",
-            Self::Greed => "Greed",
-            Self::Minimax => "Minimax",
-            Self::Glance => "Glance",
-            Self::Thought => "Thought",
-            Self::Plan => "Plan",
-            Self::Study => "Study",
-            Self::Mastery => "Mastery",
-        }
-    }
-
     fn searches(self) -> bool {
         self.search_depth().is_some()
-    }
-}
-
-impl fmt::Display for Level {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.name())
-    }
-}
-
-/// Reads a name, upper or lower case.
-impl FromStr for Level {
-    type Err = UnknownLevel;
-
-    fn from_str(text: &str) -> Result<Self, UnknownLevel> {
-        Self::from_name(text)
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_name_leads_back_to_its_level() {
-        for &level in Level::ALL {
-            assert_eq!(level.name().parse(), Ok(level));
-            assert_eq!(level.to_string().to_uppercase().parse(), Ok(level));
-        }
-        let unknown = "genius".parse::<Level>().unwrap_err().to_string();
-        for &level in Level::ALL {
-            assert!(unknown.contains(&level.name().to_lowercase()), "{unknown}");
-        }
-    }
 
     #[test]
     fn each_level_searches_deeper_than_the_one_below() {

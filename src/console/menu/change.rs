@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use strum::VariantArray;
 
 use super::choices::{
-    BLACK, CLOCKS, FEWEST_STONES, HANDICAP_KOMI, MOST_STONES, computers, languages, rulesets,
+    BLACK, CLOCKS, HANDICAP_KOMI, HANDICAP_STONES, computers, handicaps, languages, rulesets,
     seats_at, sizes,
 };
 use super::field::{ChoiceField, OptionField, RuleField, SetupField, TextField};
@@ -55,16 +55,12 @@ impl Workspace {
             SetupField::Size => pick(&sizes(), index, &mut setup.size),
             SetupField::Clock => pick(&CLOCKS, index, &mut setup.control),
             SetupField::Handicap => {
-                let stones = setup.handicap.stones().clamp(FEWEST_STONES, MOST_STONES);
-                setup.handicap = match index {
-                    0 => Handicap::None,
-                    1 => Handicap::Fixed(stones),
-                    _ => Handicap::Free(stones),
-                };
+                let kinds = handicaps(setup.handicap);
+                pick(&kinds, index, &mut setup.handicap);
             }
             SetupField::Stones => {
-                let stones = u8::try_from(index).unwrap_or(MOST_STONES);
-                let stones = stones.saturating_add(FEWEST_STONES).min(MOST_STONES);
+                let mut stones = setup.handicap.stones();
+                pick(&HANDICAP_STONES, index, &mut stones);
                 setup.handicap = match setup.handicap {
                     Handicap::Fixed(_) => Handicap::Fixed(stones),
                     Handicap::None | Handicap::Free(_) | Handicap::Given(_) => {

@@ -58,8 +58,20 @@ pub(super) const CLOCKS: [TimeControl; 7] = [
         increment_secs: 5,
     },
 ];
-pub(super) const FEWEST_STONES: u8 = 2;
-pub(super) const MOST_STONES: u8 = 9;
+
+/// How many stones a handicap may have.
+pub(super) const HANDICAP_STONES: [u8; 8] = [2, 3, 4, 5, 6, 7, 8, 9];
+
+/// The handicaps that can be asked for, with as many stones as one has already.
+pub(super) fn handicaps(now: Handicap) -> [Handicap; 3] {
+    let [fewest, .., most] = HANDICAP_STONES;
+    let stones = now.stones().clamp(fewest, most);
+    [
+        Handicap::None,
+        Handicap::Fixed(stones),
+        Handicap::Free(stones),
+    ]
+}
 
 pub(super) const BLACK: [BlackSeat; 3] = [
     BlackSeat::Player(Player::First),
@@ -102,12 +114,14 @@ impl SetupField {
                 let seats = computers(setup.table, &workspace.preferences.settings.engines);
                 seated(workspace, setup.table, &seats, setup.seat(player))
             }
-            Self::Black => black_choices(workspace),
+            Self::Black => listed(&BLACK, &setup.black, |it| black_name(workspace, *it)),
             Self::Size => listed(&sizes(), &setup.size, ToString::to_string),
-            Self::Handicap => handicap_choices(workspace),
+            Self::Handicap => listed(&handicaps(setup.handicap), &setup.handicap, |it| {
+                language.say(handicap_name(*it)).to_owned()
+            }),
             Self::Stones => {
-                let stones: Vec<u8> = (FEWEST_STONES..=MOST_STONES).collect();
-                listed(&stones, &setup.handicap.stones(), ToString::to_string)
+                let stones = setup.handicap.stones();
+                listed(&HANDICAP_STONES, &stones, ToString::to_string)
             }
             Self::Clock => {
                 let mut clocks = CLOCKS.to_vec();
@@ -192,45 +206,29 @@ const fn mode_name(mode: Mode) -> NewGameWords {
     }
 }
 
-fn black_choices(workspace: &Workspace) -> Choices {
-    let language = workspace.language();
-    let alone = workspace.setup.mode() == Mode::OnePlayer;
-    let name = |player, in_company, to_oneself| match workspace.setup.name(player) {
-        _ if alone => language.say(to_oneself).to_owned(),
+fn black_name(workspace: &Workspace, black: BlackSeat) -> String {
+    let (language, setup) = (workspace.language(), &workspace.setup);
+    let (player, in_company, to_oneself) = match black {
+        BlackSeat::Draw => return language.say(NewGameWords::DrawColors).to_owned(),
+        BlackSeat::Player(player @ Player::First) => {
+            (player, NewGameWords::FirstPlayer, NewGameWords::Me)
+        }
+        BlackSeat::Player(player @ Player::Second) => {
+            (player, NewGameWords::SecondPlayer, NewGameWords::Opponent)
+        }
+    };
+    match setup.name(player) {
+        _ if setup.mode() == Mode::OnePlayer => language.say(to_oneself).to_owned(),
         "" => language.say(in_company).to_owned(),
         name => name.to_owned(),
-    };
-    Choices {
-        names: vec![
-            name(Player::First, NewGameWords::FirstPlayer, NewGameWords::Me),
-            name(
-                Player::Second,
-                NewGameWords::SecondPlayer,
-                NewGameWords::Opponent,
-            ),
-            language.say(NewGameWords::DrawColors).to_owned(),
-        ],
-        at: BLACK
-            .iter()
-            .position(|it| *it == workspace.setup.black)
-            .unwrap_or(0),
     }
 }
 
-fn handicap_choices(workspace: &Workspace) -> Choices {
-    let language = workspace.language();
-    let words = [
-        NewGameWords::NoHandicap,
-        NewGameWords::FixedHandicap,
-        NewGameWords::FreeHandicap,
-    ];
-    Choices {
-        names: words.map(|word| language.say(word).to_owned()).to_vec(),
-        at: match workspace.setup.handicap {
-            Handicap::None => 0,
-            Handicap::Fixed(_) => 1,
-            Handicap::Free(_) | Handicap::Given(_) => 2,
-        },
+const fn handicap_name(handicap: Handicap) -> NewGameWords {
+    match handicap {
+        Handicap::None => NewGameWords::NoHandicap,
+        Handicap::Fixed(_) => NewGameWords::FixedHandicap,
+        Handicap::Free(_) | Handicap::Given(_) => NewGameWords::FreeHandicap,
     }
 }
 

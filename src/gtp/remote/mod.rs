@@ -1,12 +1,14 @@
 //! An engine that is another program.
 
 mod answer;
+mod child;
 mod clock;
 mod command;
 mod error;
 mod game;
 mod group;
 mod lines;
+mod listener;
 mod log;
 mod pipe;
 mod sync;

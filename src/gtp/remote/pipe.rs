@@ -1,4 +1,4 @@
-//! The program behind an engine, and the pipes to it.
+//! The pipes to the program behind an engine.
 //!
 //! Three threads carry lines to and from it, so that nobody who asks waits
 //! longer than they want to; they end with the program.
@@ -6,18 +6,18 @@
 use std::fmt;
 use std::io;
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{Receiver, Sender, SyncSender, TrySendError, channel, sync_channel};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::atomic::Ordering;
+use std::sync::mpsc::{Receiver, Sender, SyncSender, channel, sync_channel};
+use std::sync::{Arc, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
 use crate::ai::StopFlag;
 
-use super::answer::{Answer, answers_number, is_blank, not_an_answer, read_answer};
-use super::group;
+use super::answer::{Answer, answers_number, not_an_answer, read_answer};
+use super::child::{SharedChild, not_started};
 use super::lines::{ErrorTail, MOST_BYTES, log_line, read_lines, remember, write_lines};
+use super::listener::{Chunk, Flags, OutputListener, PipeEvent};
 use super::log::Stream;
 use super::{EngineError, EngineLog};
 
@@ -49,97 +49,6 @@ pub(super) struct Pipe {
     number: u32,
 }
 
-/// The program, for us and for the thread that notices a flood.
-#[derive(Clone)]
-struct SharedChild(Arc<Mutex<Child>>);
-
-impl SharedChild {
-    fn lock(&self) -> MutexGuard<'_, Child> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// Ends the program at once, with all that it has started, and waits until
-    /// the system has noticed.
-    fn kill(&self) {
-        let mut child = self.lock();
-        group::kill(&child);
-        let _ = child.kill();
-        let _ = child.wait();
-    }
-}
-
-/// What the threads and we tell each other.
-#[derive(Debug, Default)]
-struct Flags {
-    /// Whether an answer is waited for.
-    asked: AtomicBool,
-    /// Whether the program wrote without end.
-    flooded: AtomicBool,
-    /// Whether nobody listens any more.
-    closed: AtomicBool,
-}
-
-/// Passes what the program says on to whoever asked, and notices when it says
-/// more than anyone can have asked for.
-struct OutputListener {
-    sender: SyncSender<PipeEvent>,
-    flags: Arc<Flags>,
-    /// How much was said since the last end of a line.
-    unbroken: usize,
-}
-
-impl OutputListener {
-    /// Passes on a line or a chunk of one; whether more is wanted.
-    fn pass_on(&mut self, bytes: Vec<u8>) -> bool {
-        let begins = self.unbroken == 0;
-        self.unbroken += bytes.len();
-        if bytes.ends_with(b"\n") {
-            self.unbroken = 0;
-        }
-        if self.unbroken > MOST_BYTES {
-            return self.flooded();
-        }
-        match self
-            .sender
-            .try_send(PipeEvent::Chunk(Chunk { bytes, begins }))
-        {
-            Ok(()) => true,
-            // Whoever asked will come to it.
-            Err(TrySendError::Full(chunk)) if self.flags.asked.load(Ordering::Acquire) => {
-                self.sender.send(chunk).is_ok()
-            }
-            Err(TrySendError::Full(_)) => self.flooded(),
-            Err(TrySendError::Disconnected(_)) => false,
-        }
-    }
-
-    fn flooded(&self) -> bool {
-        self.flags.flooded.store(true, Ordering::Release);
-        false
-    }
-}
-
-/// A line with its end, or a part of one that is long.
-struct Chunk {
-    bytes: Vec<u8>,
-    /// Whether a line begins with it.
-    begins: bool,
-}
-
-impl Chunk {
-    /// Whether it is a whole line with nothing on it, which ends an answer.
-    fn is_blank_line(&self) -> bool {
-        self.begins && self.bytes.ends_with(b"\n") && is_blank(&self.bytes)
-    }
-}
-
-/// Something that came from the program.
-enum PipeEvent {
-    Chunk(Chunk),
-    OutputEnded,
-    ErrorsEnded,
-}
-
 /// Whether the next answer belongs to the next question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum SyncState {
@@ -165,32 +74,12 @@ impl Pipe {
         log: &EngineLog,
     ) -> Result<Self, EngineError> {
         let (program, arguments) = words.split_first().ok_or(EngineError::NoCommand)?;
-        let mut command = Command::new(program);
-        command.args(arguments);
-        if let Some(folder) = folder {
-            if !folder.is_dir() {
-                return Err(EngineError::NoFolder(folder.to_owned()));
-            }
-            command.current_dir(folder);
-        }
-        command
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::piped());
-        group::begin(&mut command);
-        let not_started = |error: io::Error| {
-            let program = program.clone();
-            if error.kind() == io::ErrorKind::NotFound {
-                return EngineError::NoProgram(program);
-            }
-            EngineError::CannotStart { program, error }
-        };
-        let child = command.spawn().map_err(not_started)?;
+        let child = SharedChild::start(program, arguments, folder)?;
         let (commands, to_send) = channel();
         let (sender, events) = sync_channel(MOST_WAITING);
         // From here on the program is ended when something fails.
         let mut pipe = Self {
-            child: SharedChild(Arc::new(Mutex::new(child))),
+            child,
             flags: Arc::default(),
             commands: Some(commands),
             events,
@@ -201,36 +90,28 @@ impl Pipe {
             open_streams: 2,
             number: 0,
         };
-        pipe.start_threads(to_send).map_err(not_started)?;
+        let started = pipe.start_threads(to_send);
+        started.map_err(|error| not_started(program, error))?;
         Ok(pipe)
     }
 
     fn start_threads(&mut self, to_send: Receiver<String>) -> io::Result<()> {
-        let pipes = {
-            let mut child = self.child.lock();
-            (child.stdin.take(), child.stdout.take(), child.stderr.take())
-        };
-        let (Some(stdin), Some(stdout), Some(stderr)) = pipes else {
+        let Some((stdin, stdout, stderr)) = self.child.take_streams() else {
             return Err(io::Error::from(io::ErrorKind::BrokenPipe));
         };
         let thread = |name: &str| thread::Builder::new().name(name.to_owned());
         thread("engine input").spawn(move || write_lines(&to_send, stdin))?;
-        let mut listener = OutputListener {
-            sender: self.sender.clone(),
-            flags: Arc::clone(&self.flags),
-            unbroken: 0,
-        };
+        let mut listener = OutputListener::new(self.sender.clone(), Arc::clone(&self.flags));
         let (log, child) = (self.log.clone(), self.child.clone());
         thread("engine output").spawn(move || {
             read_lines(stdout, |line| {
                 log_line(&log, Stream::Output, &line);
                 listener.pass_on(line)
             });
-            if listener.flags.flooded.load(Ordering::Acquire) {
+            if listener.is_flooded() {
                 child.kill();
             }
-            // Nobody listens any more, if this fails.
-            let _ = listener.sender.send(PipeEvent::OutputEnded);
+            listener.finish();
         })?;
         let (sender, log, last) = (
             self.sender.clone(),
@@ -445,7 +326,7 @@ impl Pipe {
         }
         // It may only have closed its output; then it is of no use either.
         let gone = self.is_gone_within(EXIT_GRACE);
-        let status = self.child.lock().try_wait().ok().flatten();
+        let status = self.child.exit_status();
         if !gone || self.open_streams > 0 {
             self.child.kill();
         }
@@ -464,7 +345,7 @@ impl Pipe {
     fn is_gone_within(&mut self, limit: Duration) -> bool {
         let deadline = Instant::now() + limit;
         loop {
-            let gone = !matches!(self.child.lock().try_wait(), Ok(None));
+            let gone = self.child.is_gone();
             if gone && self.open_streams == 0 {
                 return true;
             }
@@ -487,7 +368,7 @@ impl Drop for Pipe {
 impl fmt::Debug for Pipe {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Pipe")
-            .field("child", &*self.child.lock())
+            .field("child", &self.child)
             .field("state", &self.state)
             .finish_non_exhaustive()
     }

@@ -9,6 +9,7 @@
 
 mod lines;
 mod recovery;
+mod status;
 mod writer;
 
 use std::path::{Path, PathBuf};

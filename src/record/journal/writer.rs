@@ -7,14 +7,14 @@
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, channel, sync_channel};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, SystemTime};
 
 use super::lines::{Seal, whole};
 use super::recovery::{discard_journal, recover, set_aside_damaged};
+use super::status::Status;
 use super::{EXTENSION, HEAD};
 use crate::record::disk::{FileError, FileErrorKind, Tail, lock, sync_folder};
 use crate::record::model::{Record, Recordable};
@@ -27,72 +27,7 @@ pub(super) struct Writer {
     /// `None` only while it is being closed.
     commands: Option<Sender<Command>>,
     thread: Option<JoinHandle<()>>,
-    shared: Arc<Shared>,
-}
-
-#[derive(Debug, Default)]
-struct Shared {
-    /// Lines that were given and are not with the system yet.
-    pending: AtomicUsize,
-    state: Mutex<State>,
-}
-
-/// What is wrong at present.
-#[derive(Default)]
-struct State {
-    /// Lines cannot be handed to the system.
-    writing: Option<Arc<FileError>>,
-    /// Lines that the system has cannot be put on the disk.
-    syncing: Option<Arc<FileError>>,
-    /// Called when that changes.
-    watcher: Option<Arc<dyn Fn() + Send + Sync>>,
-}
-
-impl std::fmt::Debug for State {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("State")
-            .field("writing", &self.writing)
-            .field("syncing", &self.syncing)
-            .finish_non_exhaustive()
-    }
-}
-
-impl Shared {
-    fn state(&self) -> MutexGuard<'_, State> {
-        self.state.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    fn error(&self) -> Option<Arc<FileError>> {
-        let state = self.state();
-        state.writing.clone().or_else(|| state.syncing.clone())
-    }
-
-    fn wrote(&self, result: Result<(), FileError>) {
-        self.tell(|state| &mut state.writing, result);
-    }
-
-    fn synced(&self, result: Result<(), FileError>) {
-        self.tell(|state| &mut state.syncing, result);
-    }
-
-    fn tell(
-        &self,
-        of: impl FnOnce(&mut State) -> &mut Option<Arc<FileError>>,
-        result: Result<(), FileError>,
-    ) {
-        let watcher = {
-            let mut state = self.state();
-            let error = of(&mut state);
-            let before = error.is_some();
-            *error = result.err().map(Arc::new);
-            let changed = error.is_some() != before;
-            state.watcher.clone().filter(|_| changed)
-        };
-        // Whoever is called may ask what is wrong.
-        if let Some(watcher) = watcher {
-            watcher();
-        }
-    }
+    status: Arc<Status>,
 }
 
 enum Command {
@@ -112,7 +47,7 @@ impl Writer {
         record: &Record<G>,
         replaces: Option<PathBuf>,
     ) -> Result<Self, FileError> {
-        let shared = Arc::new(Shared::default());
+        let status = Arc::new(Status::default());
         let (commands, receiver) = channel();
         let worker = Worker {
             folder: folder.to_owned(),
@@ -121,7 +56,7 @@ impl Writer {
             waiting_lines: 0,
             seal: Seal::default(),
             replaces,
-            shared: Arc::clone(&shared),
+            status: Arc::clone(&status),
         };
         let thread = thread::Builder::new()
             .name("journal".to_owned())
@@ -130,34 +65,34 @@ impl Writer {
         let writer = Self {
             commands: Some(commands),
             thread: Some(thread),
-            shared,
+            status,
         };
         writer.write_whole(record);
         Ok(writer)
     }
 
     pub(super) fn write(&self, line: String) {
-        self.shared.pending.fetch_add(1, Ordering::Relaxed);
+        self.status.add_pending();
         self.send(Command::Write(line));
     }
 
     /// The thread turns the game into text, which takes longer than copying it.
     pub(super) fn write_whole<G: Recordable>(&self, record: &Record<G>) {
-        self.shared.pending.fetch_add(1, Ordering::Relaxed);
+        self.status.add_pending();
         let record = record.clone();
         self.send(Command::WriteWhole(Box::new(move || whole(&record))));
     }
 
     pub(super) fn pending(&self) -> usize {
-        self.shared.pending.load(Ordering::Acquire)
+        self.status.pending()
     }
 
     pub(super) fn error(&self) -> Option<Arc<FileError>> {
-        self.shared.error()
+        self.status.error()
     }
 
     pub(super) fn watch(&self, watcher: Arc<dyn Fn() + Send + Sync>) {
-        self.shared.state().watcher = Some(watcher);
+        self.status.watch(watcher);
     }
 
     pub(super) fn flush(&self, limit: Duration) {
@@ -205,7 +140,7 @@ struct Worker {
     waiting_lines: usize,
     seal: Seal,
     replaces: Option<PathBuf>,
-    shared: Arc<Shared>,
+    status: Arc<Status>,
 }
 
 /// The file, once there is one.
@@ -274,10 +209,12 @@ impl Worker {
             Ok(()) => {
                 self.waiting.clear();
                 let lines = std::mem::take(&mut self.waiting_lines);
-                self.shared.wrote(Ok(()));
-                self.shared.pending.fetch_sub(lines, Ordering::Release);
+                self.status.wrote(lines);
             }
-            Err((path, error)) => self.shared.wrote(Err(FileErrorKind::from(error).at(&path))),
+            Err((path, error)) => {
+                let error = FileErrorKind::from(error).at(&path);
+                self.status.failed_to_write(error);
+            }
         }
     }
 
@@ -285,7 +222,7 @@ impl Worker {
         let open = match &mut self.file {
             Some(open) => open,
             none => {
-                let open = create(&self.folder, &self.shared);
+                let open = create(&self.folder, &self.status);
                 none.insert(open.map_err(|error| (self.folder.clone(), error))?)
             }
         };
@@ -322,14 +259,14 @@ impl Worker {
         sync_folder(&self.folder);
         let synced = synced.map_err(|error| FileErrorKind::from(error).at(&open.path));
         let done = synced.is_ok();
-        self.shared.synced(synced);
+        self.status.synced(synced);
         done
     }
 }
 
 /// A new journal under a name that no other has, locked for as long as this
 /// program runs.
-fn create(folder: &Path, shared: &Arc<Shared>) -> io::Result<Open> {
+fn create(folder: &Path, status: &Arc<Status>) -> io::Result<Open> {
     fs::create_dir_all(folder)?;
     // A name that was given once is not given again: another window may still
     // mean the game that had it. The time alone would not do, for two games may
@@ -351,7 +288,7 @@ fn create(folder: &Path, shared: &Arc<Shared>) -> io::Result<Open> {
         // nobody writes, and give it up. Lines would go to a file without a name.
         fs::metadata(&path)?;
         file.write_all(HEAD.as_bytes())?;
-        Syncer::start(path.clone(), file.try_clone()?, Arc::clone(shared))
+        Syncer::start(path.clone(), file.try_clone()?, Arc::clone(status))
     });
     match begun {
         Ok(syncer) => Ok(Open {
@@ -380,7 +317,7 @@ struct Syncer {
 }
 
 impl Syncer {
-    fn start(path: PathBuf, file: File, shared: Arc<Shared>) -> io::Result<Self> {
+    fn start(path: PathBuf, file: File, status: Arc<Status>) -> io::Result<Self> {
         let (wake, woken) = sync_channel(1);
         let thread = thread::Builder::new()
             .name("journal to disk".to_owned())
@@ -388,7 +325,7 @@ impl Syncer {
                 let mut name_is_safe = false;
                 for () in woken {
                     let synced = put_on_disk(&path, &file);
-                    shared.synced(synced.map_err(|error| FileErrorKind::from(error).at(&path)));
+                    status.synced(synced.map_err(|error| FileErrorKind::from(error).at(&path)));
                     if !name_is_safe && let Some(folder) = path.parent() {
                         sync_folder(folder);
                         name_is_safe = true;

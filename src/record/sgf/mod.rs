@@ -4,6 +4,7 @@
 //! never fails as long as there is a game in the text, and what is broken is
 //! repaired and listed. Below them trees become records and records trees.
 
+mod builder;
 mod game;
 mod parser;
 mod read;

@@ -3,14 +3,13 @@
 //! One pass over the bytes, with a stack of its own for parentheses: a file can
 //! neither overflow the program's stack nor make it look at a byte twice.
 
-use memchr::memchr_iter;
-
+use super::builder::{Builder, MOST_MEMORY};
 use super::scan::{
     Between, Starts, TextEnd, after_game, is_space, name_len, skip_space, swallowed, text_end,
     value_after, value_end,
 };
 use crate::record::problem::{Fault, FaultLog, Problems};
-use crate::record::property::{Collection, Entry, MOST_TEXT, Node, NodeId, Span, escape_bare};
+use crate::record::property::{Collection, MOST_TEXT, NodeId, escape_bare};
 
 /// A text without any game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -25,11 +24,6 @@ pub enum NoGame {
     #[error("the text has more nodes than can be kept in {} megabytes", MOST_MEMORY >> 20)]
     TooMany,
 }
-
-/// What the tables of a text may take in memory, its characters not counted.
-/// That is room for eleven million moves, which are 67 megabytes of SGF; the
-/// largest collections are some dozen megabytes, comments included.
-const MOST_MEMORY: usize = 512 << 20;
 
 /// Reads all games of a text, with the list of what was wrong with it.
 ///
@@ -65,39 +59,13 @@ pub(in crate::record) fn parse_noting(
         fresh: false,
         closed_above: false,
         goes_on: false,
-        names: Vec::new(),
-        texts: Vec::new(),
         unclear: 0,
-        games: Collection::new(),
+        builder: Builder::with_room_for(bytes),
         found,
     };
-    // Counting first costs little, and tables that grow are copied.
-    let count = |byte, size| memchr_iter(byte, bytes).count().min(MOST_MEMORY / size);
-    let nodes = count(b';', size_of::<Node>());
-    let values = count(b'[', size_of::<Entry>() + size_of::<Span>());
-    parser.games.nodes.reserve(nodes);
-    parser.games.pool.properties.reserve(values);
-    parser.games.pool.values.reserve(values);
     parser.note_outside(0, start);
     parser.run()?;
-    let Parser {
-        mut games,
-        names,
-        texts,
-        ..
-    } = parser;
-    games.read = text.len();
-    games.pool.text = text;
-    for (property, name) in names {
-        if let Some(span) = games.pool.keep(&name) {
-            games.pool.properties[property].name = span;
-        }
-    }
-    for (value, text) in texts {
-        if let Some(span) = games.pool.keep(&text) {
-            games.pool.values[value] = span;
-        }
-    }
+    let games = parser.builder.finish(text);
     if games.is_empty() {
         return Err(NoGame::NoTree);
     }
@@ -124,13 +92,9 @@ struct Parser<'a> {
     /// Whether the property added last is one of the node that is being read,
     /// so that a value behind some junk can still be one of its list.
     goes_on: bool,
-    /// Names that are not in the text as they are kept: their capitals only.
-    names: Vec<(usize, String)>,
-    /// Values that are not in the text as they are kept: brackets escaped.
-    texts: Vec<(usize, String)>,
     /// Where it was last unclear how a text ends.
     unclear: usize,
-    games: Collection,
+    builder: Builder,
     found: &'a mut FaultLog,
 }
 
@@ -159,11 +123,7 @@ impl Parser<'_> {
     }
 
     const fn memory(&self) -> usize {
-        let pool = &self.games.pool;
-        self.games.nodes.len() * size_of::<Node>()
-            + pool.properties.len() * size_of::<Entry>()
-            + pool.values.len() * size_of::<Span>()
-            + self.open.len() * size_of::<Option<NodeId>>()
+        self.builder.memory() + self.open.len() * size_of::<Option<NodeId>>()
     }
 
     /// Goes to the next game. Nodes that stand between two games belong to
@@ -260,10 +220,7 @@ impl Parser<'_> {
     }
 
     fn add_node(&mut self) {
-        let node = match self.here {
-            Some(here) => self.games.add_node(here),
-            None => self.games.add_game(),
-        };
+        let node = self.builder.add_node(self.here);
         self.here = Some(node);
         self.last = Some(node);
         self.fresh = false;
@@ -288,7 +245,7 @@ impl Parser<'_> {
             self.add_node();
         }
         let is_text = matches!(name, b"C" | b"GC" | b"Comment" | b"GameComment");
-        let first = self.games.pool.values.len() as u32;
+        let first = self.builder.values();
         while self.bytes.get(at) == Some(&b'[') {
             at = if is_text {
                 self.text(at + 1)
@@ -300,25 +257,7 @@ impl Parser<'_> {
             }
         }
         self.at = at;
-        self.keep_property(start, name, first);
-    }
-
-    fn keep_property(&mut self, start: usize, name: &[u8], first: u32) {
-        let pool = &mut self.games.pool;
-        if name.iter().any(u8::is_ascii_lowercase) {
-            self.names.push((pool.properties.len(), short_name(name)));
-        }
-        pool.properties.push(Entry {
-            name: Span {
-                start: start as u32,
-                len: name.len() as u32,
-            },
-            first,
-            values: pool.values.len() as u32 - first,
-        });
-        if let Some(node) = self.games.nodes.last_mut() {
-            node.properties.len += 1;
-        }
+        self.builder.add_property(start, name, first);
         self.goes_on = true;
     }
 
@@ -338,9 +277,7 @@ impl Parser<'_> {
         };
         self.found.add(start, || Fault::BareBracket);
         let raw = String::from_utf8_lossy(&self.bytes[start..end]);
-        self.texts
-            .push((self.games.pool.values.len(), escape_bare(&raw)));
-        self.games.pool.values.push(Span { start: 0, len: 0 });
+        self.builder.add_changed_value(escape_bare(&raw));
         end + 1
     }
 
@@ -354,10 +291,7 @@ impl Parser<'_> {
             let escapes = self.bytes[start..].iter().rev();
             kept -= escapes.take_while(|&&byte| byte == b'\\').count() % 2;
         }
-        self.games.pool.values.push(Span {
-            start: start as u32,
-            len: (kept - start) as u32,
-        });
+        self.builder.add_value(start, kept);
         (end + 1).min(self.bytes.len())
     }
 
@@ -376,9 +310,7 @@ impl Parser<'_> {
         }
         if self.goes_on && end < self.bytes.len() {
             self.at = self.value(start + 1);
-            if let Some(property) = self.games.pool.properties.last_mut() {
-                property.values += 1;
-            }
+            self.builder.extend_property();
             return;
         }
         self.found.add(start, || Fault::NoName);
@@ -447,19 +379,4 @@ fn excerpt(bytes: &[u8]) -> String {
         shown.push('…');
     }
     shown
-}
-
-/// What a name of the older formats stands for: small letters are there for
-/// the eye only (`PlayerBlack` is `PB`). A name with no capitals stays.
-fn short_name(name: &[u8]) -> String {
-    let capitals: String = name
-        .iter()
-        .filter(|byte| !byte.is_ascii_lowercase())
-        .skip_while(|byte| !byte.is_ascii_uppercase())
-        .map(|&byte| char::from(byte))
-        .collect();
-    if capitals.is_empty() {
-        return String::from_utf8_lossy(name).into_owned();
-    }
-    capitals
 }

@@ -8,7 +8,7 @@ use crate::board::{ByColor, Color, Point};
 use crate::lobby::{HeldClocks, MatchId, Source};
 use crate::record::GameKind;
 use crate::scene::{Branches, Candidate, Scene, Shown, StoneBoard};
-use crate::session::{Match, Moment, Notice};
+use crate::session::{Match, Moment, Notice, Severity};
 use crate::ui::board::{BoardState, Keys};
 use crate::ui::panel::card::ClockFace;
 use crate::ui::panel::comment::CommentDraft;
@@ -182,42 +182,20 @@ impl MatchView {
             return;
         }
         self.noted = self.session.notice_revision();
-        match notice {
-            Notice::Passed(_) | Notice::NoMove(_) => {
+        match (notice, notice.severity()) {
+            (Notice::Passed(_) | Notice::NoMove(_), _) => {
                 self.board.say(notice.text(language, table), None);
             }
-            Notice::Counting => {
+            (Notice::Counting, _) => {
                 let last = Notice::Passed(self.session.to_play().other());
                 self.board.say(last.text(language, table), None);
             }
-            Notice::Illegal { .. }
-            | Notice::Refused(_)
-            | Notice::Over(_)
-            | Notice::NotYourTurn(_)
-            | Notice::LookingBack(_)
-            | Notice::CannotHurry
-            | Notice::NoHint => {
+            (_, Severity::Refusal) => {
                 if let Some(point) = self.chosen.take() {
                     self.board.say(notice.text(language, table), Some(point));
                 }
             }
-            Notice::Resumed(_)
-            | Notice::Ended(_)
-            | Notice::Deleted { .. }
-            | Notice::Restored
-            | Notice::AtStart
-            | Notice::AtEnd
-            | Notice::AtEndOfVariation
-            | Notice::OneLine
-            | Notice::Paused
-            | Notice::LowTime(_)
-            | Notice::Journal(_)
-            | Notice::RulesNow(_)
-            | Notice::RulesAsBefore(_)
-            | Notice::Stopped
-            | Notice::Hinting
-            | Notice::Hint(_)
-            | Notice::Computer { .. } => self.board.hush(),
+            (_, Severity::Quiet | Severity::Trouble) => self.board.hush(),
         }
     }
 

@@ -1,10 +1,11 @@
 //! The rules of Aligne 4 and of Quarto: sections of words with live boards.
 
 mod exercise;
+mod plan;
 
 use egui::{Button, Frame, Layout, Margin, RichText, Role, Ui, Vec2, WidgetInfo};
 
-use crate::aligne4::Trait;
+use crate::aligne4::{Piece, Trait};
 use crate::session::MovePart;
 use crate::ui::look::BoardTextures;
 use crate::ui::pieces::{PiecesEvent, PiecesState, piece_ui, pieces_ui};
@@ -13,7 +14,8 @@ use crate::words::{Aligne4Text, RulesLabel, refusal};
 
 use super::chapter::heading;
 use super::lesson_card::{announced, is_near};
-use exercise::{Exercise, ExerciseOutcome, PLANS};
+use exercise::{Exercise, ExerciseOutcome};
+use plan::PLANS;
 
 /// The height of a board with its tray.
 const BOARD: f32 = 320.0;
@@ -99,7 +101,7 @@ fn traits_ui(ui: &mut Ui, textures: &BoardTextures, style: Style) {
         ]) {
             ui.vertical(|ui| {
                 ui.horizontal(|ui| {
-                    for piece in exercise::pair(of) {
+                    for piece in pair(of) {
                         piece_ui(ui, piece, REACH, textures, style);
                     }
                 });
@@ -108,6 +110,17 @@ fn traits_ui(ui: &mut Ui, textures: &BoardTextures, style: Style) {
             ui.add_space(2.0 * GRID);
         }
     });
+}
+
+/// Two pieces that differ in one trait only.
+fn pair(of: Trait) -> [Piece; 2] {
+    let [first, ..] = Piece::ALL;
+    let differs = |piece: &Piece| {
+        let mut traits = Trait::ALL.into_iter();
+        traits.all(|other| (piece.value(other) != first.value(other)) == (other == of))
+    };
+    let second = Piece::ALL.into_iter().find(differs);
+    [first, second.unwrap_or(first)]
 }
 
 impl ExerciseCard {

@@ -23,10 +23,7 @@ pub(crate) fn card_ui(
     textures: &BoardTextures,
     style: Style,
 ) -> Option<Action> {
-    let light = light(ui, card, style);
-    let frame = frame(light, style).inner_margin(Margin::symmetric(14, 12));
-    let shown = frame.show(ui, |ui| {
-        ui.set_width(ui.available_width());
+    framed_ui(ui, card, Margin::symmetric(14, 12), style, |ui| {
         ui.spacing_mut().item_spacing.y = 4.0;
         head_ui(ui, card, textures, style);
         clock_ui(ui, card, style);
@@ -34,6 +31,22 @@ pub(crate) fn card_ui(
         holdings_ui(ui, card, textures, style);
         ui.add_space(4.0);
         turn_ui(ui, card, style)
+    })
+}
+
+/// What a card shows, in a frame that is lit up while its side is to move.
+fn framed_ui(
+    ui: &mut Ui,
+    card: Card<'_>,
+    margin: Margin,
+    style: Style,
+    contents_ui: impl FnOnce(&mut Ui) -> Option<Action>,
+) -> Option<Action> {
+    let light = light(ui, card, style);
+    let frame = frame(light, style).inner_margin(margin);
+    let shown = frame.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        contents_ui(ui)
     });
     bar(ui, shown.response.rect, light, style);
     shown.inner
@@ -155,21 +168,16 @@ fn compact_ui(
     textures: &BoardTextures,
     style: Style,
 ) -> Option<Action> {
-    let light = light(ui, card, style);
-    let frame = frame(light, style).inner_margin(Margin::symmetric(12, 1));
-    let shown = frame.show(ui, |ui| {
-        ui.set_width(ui.available_width());
+    framed_ui(ui, card, Margin::symmetric(12, 1), style, |ui| {
         ui.set_height(STRIP);
         ui.spacing_mut().item_spacing.y = 0.0;
-        ui.horizontal_centered(|ui| {
+        let words = ui.horizontal_centered(|ui| {
             let (rect, _) = ui.allocate_exact_size(vec2(26.0, 26.0), Sense::hover());
             badge(ui, card, textures, rect.center(), style);
             compact_words_ui(ui, card, style)
-        })
-        .inner
-    });
-    bar(ui, shown.response.rect, light, style);
-    shown.inner
+        });
+        words.inner
+    })
 }
 
 fn compact_words_ui(ui: &mut Ui, card: Card<'_>, style: Style) -> Option<Action> {

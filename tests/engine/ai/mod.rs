@@ -8,6 +8,7 @@
 
 mod endings;
 mod games;
+mod levels;
 mod people;
 mod problems;
 mod thinking;

@@ -9,15 +9,17 @@ use std::thread;
 use std::time::Duration;
 
 use jego::board::Size;
-use jego::console::{Echo, FirstScreen, LaunchOptions, LaunchTarget, Startup, play_lines};
+use jego::console::{Echo, FirstScreen, LaunchOptions, Startup, play_lines};
 use jego::record::{
     Folders, GameKind, Ledger, Seat, TimeControl, interrupted_journals, open_file, recover,
 };
 use jego::session::{EngineCommand, Match, Waker};
 use jego::settings::read_settings;
-use jego::setup::{BlackSeat, Mode, Player};
+use jego::setup::{BlackSeat, Player};
 use jego::words::{ConsoleWords, Dialog, Language, NewGameWords};
 use tempfile::TempDir;
+
+use super::two_at;
 
 fn folders(folder: &TempDir) -> Folders {
     Folders::in_folder(folder.path().join("data"), folder.path().to_owned())
@@ -31,14 +33,6 @@ fn lines(folder: &TempDir, asked: &LaunchOptions, typed: &str) -> String {
     let typed = Cursor::new(typed.to_owned().into_bytes());
     play_lines(startup, typed, &mut said, Echo::On).unwrap();
     String::from_utf8(said).unwrap()
-}
-
-fn two_at(table: GameKind) -> LaunchOptions {
-    LaunchOptions {
-        what: LaunchTarget::Table(table),
-        mode: Some(Mode::TwoPlayers),
-        ..LaunchOptions::default()
-    }
 }
 
 #[test]

@@ -1,20 +1,12 @@
 //! Every page on terminals of every size.
 
 use jego::board::Size;
-use jego::console::{LaunchOptions, LaunchTarget};
+use jego::console::LaunchOptions;
 use jego::record::GameKind;
-use jego::setup::Mode;
 use ratatui::crossterm::event::KeyCode;
 
 use super::screen::Screen;
-
-fn at(table: GameKind) -> LaunchOptions {
-    LaunchOptions {
-        what: LaunchTarget::Table(table),
-        mode: Some(Mode::TwoPlayers),
-        ..LaunchOptions::default()
-    }
-}
+use super::two_at;
 
 /// Draws what is shown on many sizes, the smallest first.
 fn draw_all(screen: &mut Screen) {
@@ -31,7 +23,7 @@ fn draw_all(screen: &mut Screen) {
 #[test]
 fn nothing_panics_on_any_page_at_any_size() {
     for table in GameKind::ALL {
-        let mut screen = Screen::new(&at(table));
+        let mut screen = Screen::new(&two_at(table));
         screen.key(KeyCode::Enter);
         draw_all(&mut screen);
         for key in ['?', ',', 'd', 'o', 'n'] {
@@ -58,7 +50,7 @@ fn nothing_panics_on_any_page_at_any_size() {
 fn the_largest_goban_says_what_it_needs_and_is_drawn_once_there_is_room() {
     let mut screen = Screen::new(&LaunchOptions {
         size: Some(Size::LARGEST),
-        ..at(GameKind::Go)
+        ..two_at(GameKind::Go)
     });
     screen.sees("The terminal is too small: 82×29 or 53×31 needed, it has 80×24");
     screen.resize(82, 29);
@@ -72,7 +64,7 @@ fn the_largest_goban_says_what_it_needs_and_is_drawn_once_there_is_room() {
 
 #[test]
 fn a_small_board_grows_with_the_terminal() {
-    let mut screen = Screen::new(&at(GameKind::Go));
+    let mut screen = Screen::new(&two_at(GameKind::Go));
     screen.sees("┌───┬───┬");
     screen.sees("│   │   │");
     screen.resize(160, 50);
@@ -90,7 +82,7 @@ fn a_small_board_grows_with_the_terminal() {
 fn a_board_of_nineteen_fits_an_ordinary_terminal() {
     let screen = Screen::new(&LaunchOptions {
         size: Some(Size::NINETEEN),
-        ..at(GameKind::Go)
+        ..two_at(GameKind::Go)
     });
     screen.sees("19 ┌─");
     screen.sees(" 1 └─");
@@ -119,7 +111,7 @@ fn all_keys_can_be_pressed_everywhere() {
         ])
         .collect();
     for table in GameKind::ALL {
-        let mut screen = Screen::new(&at(table));
+        let mut screen = Screen::new(&two_at(table));
         for first in &keys {
             screen.key(*first);
             screen.key(KeyCode::Down);
@@ -135,7 +127,7 @@ fn all_keys_can_be_pressed_everywhere() {
 fn the_pieces_are_seen_beside_clocks_on_a_low_terminal() {
     let mut screen = Screen::new(&LaunchOptions {
         control: Some(jego::console::parse_clock("10m+5x30s").unwrap()),
-        ..at(GameKind::Aligne4)
+        ..two_at(GameKind::Aligne4)
     });
     screen.resize(58, 12);
     for piece in ["●(A)", "○(a)", "●[A]", "●[P]", "○[p]"] {

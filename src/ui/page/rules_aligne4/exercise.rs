@@ -1,108 +1,12 @@
-//! The boards of the page: what stands on them, what is asked, and whether
-//! the rules say that it was reached.
+//! A board of the page: what is done on it, and whether the rules say that
+//! what was asked is reached.
 
-use crate::aligne4::{IllegalMove, Move, Piece, Position, Square, Trait, Variant};
+use super::plan::{Goal, Plan};
+use crate::aligne4::{IllegalMove, Move, Position, Square};
 use crate::game::{Game as _, History, Outcome, Turn};
 use crate::scene::Pieces;
 use crate::session::{MovePart, Picked, Playable as _};
 use crate::words::{Aligne4Text, Language, piece_name, shared};
-
-/// A section of the page with its board.
-#[derive(Debug)]
-pub(super) struct Plan {
-    pub(super) title: Aligne4Text,
-    pub(super) paragraphs: &'static [Aligne4Text],
-    pub(super) task: Aligne4Text,
-    variant: Variant,
-    /// Pieces and the squares they stand on, by number.
-    start: &'static [(u8, u8)],
-    goal: Goal,
-}
-
-/// What is asked for.
-#[derive(Clone, Copy, Debug)]
-enum Goal {
-    /// Any move.
-    Move,
-    /// A line that wins.
-    Win,
-    /// A full row at the top that does not win.
-    DeadRow,
-    /// A move after which nobody can win at once.
-    Safe,
-    /// A full board without a line.
-    Draw,
-    /// A piece with which nobody can win at once.
-    SafeGift,
-}
-
-/// All sections that have a board, in order.
-pub(super) static PLANS: [Plan; 6] = [
-    Plan {
-        title: Aligne4Text::Turn,
-        paragraphs: &[Aligne4Text::TurnHow],
-        task: Aligne4Text::TurnTask,
-        variant: Variant::Aligne4,
-        start: &[],
-        goal: Goal::Move,
-    },
-    Plan {
-        title: Aligne4Text::Line,
-        paragraphs: &[Aligne4Text::LineHow],
-        task: Aligne4Text::LineTask,
-        variant: Variant::Aligne4,
-        start: &[(0, 1), (1, 5), (5, 9), (15, 8), (10, 14)],
-        goal: Goal::Win,
-    },
-    Plan {
-        title: Aligne4Text::NoLine,
-        paragraphs: &[Aligne4Text::NoLineHow],
-        task: Aligne4Text::NoLineTask,
-        variant: Variant::Aligne4,
-        start: &[(0, 0), (15, 1), (5, 2), (10, 9)],
-        goal: Goal::DeadRow,
-    },
-    Plan {
-        title: Aligne4Text::Safe,
-        paragraphs: &[Aligne4Text::SafeHow],
-        task: Aligne4Text::SafeTask,
-        variant: Variant::Aligne4,
-        start: &[(10, 4), (12, 10), (8, 15), (0, 12), (14, 3), (15, 1)],
-        goal: Goal::Safe,
-    },
-    Plan {
-        title: Aligne4Text::Drawn,
-        paragraphs: &[Aligne4Text::DrawHow],
-        task: Aligne4Text::DrawTask,
-        variant: Variant::Aligne4,
-        start: &[
-            (4, 0),
-            (1, 1),
-            (10, 2),
-            (12, 3),
-            (2, 4),
-            (14, 5),
-            (9, 6),
-            (6, 7),
-            (11, 8),
-            (5, 9),
-            (0, 11),
-            (7, 12),
-            (8, 13),
-            (15, 14),
-            (13, 15),
-        ],
-        goal: Goal::Draw,
-    },
-    Plan {
-        title: Aligne4Text::Quarto,
-        paragraphs: &[Aligne4Text::QuartoHow],
-        task: Aligne4Text::QuartoTask,
-        variant: Variant::Quarto,
-        start: &[(4, 1), (13, 9), (3, 7), (7, 6), (6, 5), (0, 2)],
-        goal: Goal::SafeGift,
-    },
-];
 
 /// What became of what was asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -129,7 +33,7 @@ pub(super) struct Exercise {
 impl Exercise {
     pub(super) fn new(plan: &'static Plan) -> Self {
         let mut game = History::new(Position::new(plan.variant));
-        for mv in opening(plan) {
+        for mv in plan.opening() {
             // A board whose opening the rules refuse is shown as far as it goes.
             if game.play(mv).is_err() {
                 break;
@@ -279,32 +183,11 @@ impl Exercise {
     }
 }
 
-/// Two pieces that differ in one trait only.
-pub(super) fn pair(of: Trait) -> [Piece; 2] {
-    let [first, ..] = Piece::ALL;
-    let differs = |piece: &Piece| {
-        let mut traits = Trait::ALL.into_iter();
-        traits.all(|other| (piece.value(other) != first.value(other)) == (other == of))
-    };
-    let second = Piece::ALL.into_iter().find(differs);
-    [first, second.unwrap_or(first)]
-}
-
-/// The moves that lead to what stands on a board at first.
-fn opening(plan: &Plan) -> impl Iterator<Item = Move> {
-    let placed = plan.start.iter().filter_map(|&(piece, square)| {
-        let at = Square::new(square)?.point();
-        Some((Piece::new(piece)?, at))
-    });
-    placed.flat_map(|(piece, at)| match plan.variant {
-        Variant::Aligne4 => vec![Move::Put { piece, at }],
-        Variant::Quarto => vec![Move::Give(piece), Move::Set(at)],
-    })
-}
-
 #[cfg(test)]
 mod tests {
+    use super::super::plan::PLANS;
     use super::*;
+    use crate::aligne4::Piece;
 
     fn plan(title: Aligne4Text) -> Exercise {
         let plan = PLANS.iter().find(|plan| plan.title == title).unwrap();

@@ -51,7 +51,7 @@ fn open(language: Language, size: Vec2) -> Harness<'static, Window> {
 #[track_caller]
 fn choose(harness: &mut Harness<'_, Window>, section: Aligne4Text, name: &str) {
     let index = PLANS.iter().position(|plan| plan.title == section).unwrap();
-    let undo = |plan: &exercise::Plan| {
+    let undo = |plan: &plan::Plan| {
         let title = Language::English.say(plan.title);
         Language::English.fill(RulesLabel::UndoOn, &[&title])
     };
@@ -115,7 +115,7 @@ fn in_quarto_a_piece_that_loses_is_told_from_one_that_does_not() {
 #[test]
 fn the_traits_are_shown_by_pieces_that_differ_in_nothing_else() {
     for of in Trait::ALL {
-        let [one, other] = exercise::pair(of);
+        let [one, other] = pair(of);
         let differing = Trait::ALL
             .into_iter()
             .filter(|&trait_| one.value(trait_) != other.value(trait_));
