@@ -9,7 +9,7 @@ use std::thread;
 use std::time::Duration;
 
 use jego::board::Size;
-use jego::console::{Echo, FirstScreen, LaunchOptions, Startup, play_lines};
+use jego::console::{Echo, FirstScreen, LaunchOptions, LaunchTarget, Startup, play_lines};
 use jego::record::{
     Folders, GameKind, Ledger, Seat, TimeControl, interrupted_journals, open_file, recover,
 };
