@@ -88,7 +88,8 @@ pub fn saved_message(
         FileFormat::Save => format_note(session, chosen, language),
         FileFormat::Sgf { .. } => session
             .lost_in_sgf()
-            .and_then(|loss| loss_text(language, loss)),
+            .and_then(|loss| loss_text(language, loss))
+            .map(str::to_owned),
     };
     match note {
         Some(note) => format!("{text}. {note}"),
