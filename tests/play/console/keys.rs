@@ -298,6 +298,7 @@ fn a_game_is_saved_under_a_name_and_loaded_from_the_list() {
     let (x, y) = screen.find("mine.sgf");
     screen.click(x, y);
     screen.sees("mine.sgf is open");
+    screen.key(KeyCode::End);
     assert_eq!(screen.game().path().len(), 2);
 }
 
