@@ -242,6 +242,6 @@ mod tests {
         // Table, players, opponents; size, ruleset and its eight parts, both of
         // the handicap, and the clock.
         assert_eq!(try_all(&mut workspace, Page::NewGame), 17);
-        assert_eq!(try_all(&mut workspace, Page::Options), 7);
+        assert_eq!(try_all(&mut workspace, Page::Options), 8);
     }
 }

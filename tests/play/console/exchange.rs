@@ -52,7 +52,7 @@ fn a_game_saved_in_lines_is_a_save_like_any_other() {
         };
         let opened = open_file(&folders(&folder).own_saves().join(name)).unwrap();
         let (record, _) = opened.games.game(0).unwrap();
-        assert_eq!((record.kind(), record.depth()), (table, 1));
+        assert_eq!((record.kind(), record.turns()), (table, 1));
         assert!(interrupted_journals(&folders(&folder).journals()).is_empty());
     }
 }
@@ -276,7 +276,7 @@ fn a_file_that_is_gone_is_not_offered_again() {
     let go = two_at(GameKind::Go);
     lines(&folder, &go, "d4\nsave one\nquit\n");
     let recent = || read_settings(&folders(&folder), Language::English).0.recent;
-    let one = folders(&folder).own_saves().join("one.jego.ron");
+    let one = folders(&folder).own_saves().join("one.sgf");
     assert_eq!(recent(), std::slice::from_ref(&one));
     fs::remove_file(&one).unwrap();
     let said = lines(&folder, &go, &format!("load {}\n", one.display()));
