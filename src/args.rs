@@ -231,12 +231,12 @@ impl From<ConsoleArgs> for LaunchOptions {
 /// A game by its name, or a file that is there.
 fn what(text: &str) -> Result<LaunchTarget, String> {
     let letters = text.to_lowercase().replace([' ', '-', '_'], "");
-    let named = GameKind::ALL.into_iter().find(|table| {
-        let name = table.name().to_lowercase().replace(' ', "");
+    let named = GameKind::ALL.into_iter().find(|kind| {
+        let name = kind.name().to_lowercase().replace(' ', "");
         name == letters
     });
     match named {
-        Some(table) => Ok(LaunchTarget::Table(table)),
+        Some(kind) => Ok(LaunchTarget::Table(kind)),
         None if PathBuf::from(text).exists() => Ok(LaunchTarget::File(PathBuf::from(text))),
         None => Err("there is no such game or file".to_owned()),
     }

@@ -31,18 +31,18 @@ pub enum ClockLeft {
         /// How long each of them is.
         period: Duration,
     },
-    /// After the main time, so many moves in each stretch.
+    /// After the main time, so many moves in each period.
     Canadian {
         /// The main time left.
         main: Duration,
-        /// What is left of the present stretch, once there is no main time.
+        /// What is left of the present period, once there is no main time.
         now: Duration,
         /// How many moves are still to be played in it.
         moves: u32,
-        /// How long a stretch is.
-        stretch: Duration,
-        /// How many moves a stretch asks for.
-        per_stretch: u32,
+        /// How long a period is.
+        period: Duration,
+        /// How many moves a period asks for.
+        per_period: u32,
     },
     /// Each move adds to what is left.
     Fischer {
@@ -131,12 +131,12 @@ impl ClockLeft {
                 main,
                 now,
                 moves: to_play,
-                stretch,
-                per_stretch,
+                period,
+                per_period,
             } => match main.is_zero() {
                 true => (now / to_play.max(1), now / to_play.max(1)),
                 false => {
-                    let each = stretch / per_stretch.max(1);
+                    let each = period / per_period.max(1);
                     ((main / moves).max(each), main.saturating_add(each))
                 }
             },
@@ -180,8 +180,8 @@ mod tests {
                     main,
                     now,
                     moves,
-                    stretch,
-                    per_stretch,
+                    period,
+                    per_period,
                 } => {
                     let over = took.saturating_sub(*main);
                     *main = main.saturating_sub(took);
@@ -190,7 +190,7 @@ mod tests {
                         *moves -= 1;
                     }
                     if *moves == 0 {
-                        (*moves, *now) = (*per_stretch, *stretch);
+                        (*moves, *now) = (*per_period, *period);
                     }
                     flagged
                 }
@@ -230,8 +230,8 @@ mod tests {
                         main,
                         now: each * 20,
                         moves: 20,
-                        stretch: each * 20,
-                        per_stretch: 20,
+                        period: each * 20,
+                        per_period: 20,
                     },
                 ];
                 for clock in clocks {
@@ -264,14 +264,14 @@ mod tests {
             periods: 3,
             period: secs(30),
         };
-        let stretch = ClockLeft::Canadian {
+        let canadian = ClockLeft::Canadian {
             main,
             now: secs(300),
             moves: 10,
-            stretch: secs(300),
-            per_stretch: 10,
+            period: secs(300),
+            per_period: 10,
         };
-        for clock in [periods, stretch] {
+        for clock in [periods, canadian] {
             let time = clock.time_for_move(50);
             assert!(time > secs(29) && time < secs(30), "{clock:?}: {time:?}");
         }

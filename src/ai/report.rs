@@ -42,7 +42,7 @@ pub struct Candidate<M> {
     pub prior: f32,
     /// The principal variation: how play is expected to go on, with the move
     /// itself first.
-    pub line: Vec<M>,
+    pub variation: Vec<M>,
 }
 
 impl<M> Report<M> {

@@ -54,11 +54,11 @@ pub(super) fn any_level() -> Named<String> {
 /// Every name of a level, and what has it: a rank of Go, or a game.
 fn any_names() -> Vec<(String, String)> {
     let mut all: Vec<(String, String)> = Vec::new();
-    for table in GameKind::ALL {
-        for name in levels(table) {
-            let about = match (table, Level::from_str(name)) {
+    for kind in GameKind::ALL {
+        for name in levels(kind) {
+            let about = match (kind, Level::from_str(name)) {
                 (GameKind::Go, Ok(level)) => format!("Go: about {}", level.rank()),
-                (table, _) => table.name().to_owned(),
+                (kind, _) => kind.name().to_owned(),
             };
             let name = name.to_lowercase();
             match all.iter_mut().find(|(known, _)| *known == name) {

@@ -245,5 +245,5 @@ fn describe_text(text: &mut String, games: &Games, index: usize) {
         let values: Vec<_> = values.map(|value| value.into_owned()).collect();
         line(text, property.name(), &values.join(", "));
     }
-    line(text, "Nodes", &all.below(root).count().to_string());
+    line(text, "Nodes", &all.descendants(root).count().to_string());
 }

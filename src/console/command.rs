@@ -189,7 +189,7 @@ impl Command {
         let Some(session) = &workspace.session else {
             return false;
         };
-        let go = session.table() == GameKind::Go;
+        let go = session.kind() == GameKind::Go;
         let stage = session.stage();
         let playing = stage == Stage::Playing;
         match self {
@@ -236,7 +236,7 @@ fn can_resume(session: &Match) -> bool {
         Stage::Counting => true,
         Stage::Over(_) => {
             let tally = session.ending().and_then(|ending| ending.tally);
-            session.table() == GameKind::Go || tally.is_none()
+            session.kind() == GameKind::Go || tally.is_none()
         }
     }
 }

@@ -73,10 +73,10 @@ pub enum CannotLaunch {
     #[error("--charset says how a file is read, and no file is given")]
     NoFile,
     /// A level that the table does not have.
-    #[error("{} has no level {name:?}; its levels are {}", .table.name(), .known.join(", ").to_lowercase())]
+    #[error("{} has no level {name:?}; its levels are {}", .kind.name(), .known.join(", ").to_lowercase())]
     Level {
-        /// The table.
-        table: GameKind,
+        /// The game.
+        kind: GameKind,
         /// What was asked for.
         name: String,
         /// What there is.
@@ -97,7 +97,7 @@ impl LaunchOptions {
     /// # Errors
     ///
     /// [`CannotLaunch`] if they are about different ones.
-    pub fn table(&self) -> Result<Option<GameKind>, CannotLaunch> {
+    pub fn kind(&self) -> Result<Option<GameKind>, CannotLaunch> {
         let go = self.size.is_some()
             || self.rules.is_some()
             || self.komi.is_some()
@@ -112,21 +112,21 @@ impl LaunchOptions {
         if self.charset.is_some() && !matches!(self.what, LaunchTarget::File(_)) {
             return Err(CannotLaunch::NoFile);
         }
-        let table = match &self.what {
+        let kind = match &self.what {
             LaunchTarget::File(_) if any => return Err(CannotLaunch::File),
             LaunchTarget::File(_) => return Ok(None),
             LaunchTarget::Menu if !any => return Ok(None),
             LaunchTarget::Menu if self.variant.is_some() => GameKind::Aligne4,
             LaunchTarget::Menu => GameKind::Go,
-            LaunchTarget::Table(table) => *table,
+            LaunchTarget::Table(kind) => *kind,
         };
-        if go && table != GameKind::Go {
-            return Err(CannotLaunch::NotGo(table));
+        if go && kind != GameKind::Go {
+            return Err(CannotLaunch::NotGo(kind));
         }
-        if self.variant.is_some() && table != GameKind::Aligne4 {
-            return Err(CannotLaunch::NotAligne4(table));
+        if self.variant.is_some() && kind != GameKind::Aligne4 {
+            return Err(CannotLaunch::NotAligne4(kind));
         }
-        Ok(Some(table))
+        Ok(Some(kind))
     }
 
     /// The game that is to begin at once; `None` for the menu and for files.
@@ -136,11 +136,11 @@ impl LaunchOptions {
     ///
     /// [`CannotLaunch`] with what stands against it.
     pub fn setup(&self, settings: &Settings) -> Result<Option<GameSetup>, CannotLaunch> {
-        let Some(table) = self.table()? else {
+        let Some(kind) = self.kind()? else {
             return Ok(None);
         };
         let mut setup = GameSetup::welcome();
-        setup.table = table;
+        setup.kind = kind;
         setup.names = settings.last_game.names.clone();
         for (player, name) in Player::BOTH.into_iter().zip(&self.names) {
             *setup.name_mut(player) = name.clone();
@@ -168,12 +168,12 @@ impl LaunchOptions {
             Mode::Watch => Player::BOTH.to_vec(),
         }
         .into_iter();
-        let known = levels(setup.table);
+        let known = levels(setup.kind);
         for name in &self.levels {
             let level = known.iter().find(|known| known.eq_ignore_ascii_case(name));
             let Some(&level) = level else {
                 return Err(CannotLaunch::Level {
-                    table: setup.table,
+                    kind: setup.kind,
                     name: name.clone(),
                     known,
                 });
@@ -196,13 +196,13 @@ mod tests {
     fn nothing_asked_is_the_menu_and_a_table_is_a_game() {
         let settings = Settings::default();
         assert_eq!(LaunchOptions::default().setup(&settings), Ok(None));
-        for table in GameKind::ALL {
+        for kind in GameKind::ALL {
             let asked = LaunchOptions {
-                what: LaunchTarget::Table(table),
+                what: LaunchTarget::Table(kind),
                 ..LaunchOptions::default()
             };
             let setup = asked.setup(&settings).unwrap().unwrap();
-            assert_eq!((setup.table, setup.mode()), (table, Mode::OnePlayer));
+            assert_eq!((setup.kind, setup.mode()), (kind, Mode::OnePlayer));
         }
     }
 
@@ -212,12 +212,12 @@ mod tests {
             size: Some(Size::NINETEEN),
             ..LaunchOptions::default()
         };
-        assert_eq!(size.table(), Ok(Some(GameKind::Go)));
+        assert_eq!(size.kind(), Ok(Some(GameKind::Go)));
         let quarto = LaunchOptions {
             variant: Some(Variant::Quarto),
             ..LaunchOptions::default()
         };
-        assert_eq!(quarto.table(), Ok(Some(GameKind::Aligne4)));
+        assert_eq!(quarto.kind(), Ok(Some(GameKind::Aligne4)));
     }
 
     #[test]

@@ -62,7 +62,7 @@ impl Startup {
     ///
     /// [`CannotLaunch`] if that cannot be.
     pub fn new(folders: Folders, options: &LaunchOptions) -> Result<Self, CannotLaunch> {
-        options.table()?;
+        options.kind()?;
         let system_language = system_language();
         let (settings, settings_trouble) = read_settings(&folders, system_language);
         let first = match (options.setup(&settings)?, &options.what) {

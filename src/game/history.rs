@@ -180,7 +180,7 @@ impl<G: Game> History<G> {
         self.path = vec![TurnId::START];
         self.past = Past::starting_from(&start);
         self.position = start;
-        let turns: Vec<TurnId> = self.tree.below(TurnId::START).skip(1).collect();
+        let turns: Vec<TurnId> = self.tree.descendants(TurnId::START).skip(1).collect();
         for turn in turns {
             if let Some(parent) = self.tree.parent(turn) {
                 self.go_to(parent);

@@ -143,7 +143,7 @@ impl<G: Game> Tree<G> {
 
     /// A turn and everything after it, each before what follows it, first
     /// variations first. What was cut is passed over.
-    pub fn below(&self, top: TurnId) -> impl Iterator<Item = TurnId> + '_ {
+    pub fn descendants(&self, top: TurnId) -> impl Iterator<Item = TurnId> + '_ {
         let mut next = self.node(top).map(|_| top);
         std::iter::from_fn(move || {
             let turn = next?;

@@ -21,10 +21,10 @@ pub(super) enum Control {
         period: Duration,
         periods: u32,
     },
-    /// After the main time, so many moves in each stretch.
+    /// After the main time, so many moves in each period.
     Canadian {
         main: Duration,
-        stretch: Duration,
+        period: Duration,
         moves: u32,
     },
     /// Each move adds time.
@@ -59,14 +59,14 @@ impl Control {
             }),
             Self::Canadian {
                 main,
-                stretch,
+                period,
                 moves,
             } => Some(ClockLeft::Canadian {
                 main,
-                now: stretch,
+                now: period,
                 moves,
-                stretch,
-                per_stretch: moves,
+                period,
+                per_period: moves,
             }),
             Self::Fischer { main, increment } => Some(ClockLeft::Fischer {
                 left: main,
@@ -90,8 +90,8 @@ impl Control {
                 main,
                 now,
                 moves,
-                stretch: left,
-                per_stretch: moves,
+                period: left,
+                per_period: moves,
             }),
             (
                 Self::ByoYomi {
@@ -104,12 +104,12 @@ impl Control {
                 periods: if stones == 0 { periods } else { stones },
                 period,
             }),
-            (Self::Canadian { stretch, moves, .. }, _) => Some(ClockLeft::Canadian {
+            (Self::Canadian { period, moves, .. }, _) => Some(ClockLeft::Canadian {
                 main,
-                now: if stones == 0 { stretch } else { now },
+                now: if stones == 0 { period } else { now },
                 moves: if stones == 0 { moves } else { stones },
-                stretch,
-                per_stretch: moves,
+                period,
+                per_period: moves,
             }),
         }
     }
@@ -172,22 +172,22 @@ fn after(clock: ClockLeft, took: Duration) -> ClockLeft {
             main,
             now,
             moves,
-            stretch,
-            per_stretch,
+            period,
+            per_period,
         } => {
             let over = took.saturating_sub(main);
             let main = main.saturating_sub(took);
             let played = u32::from(main.is_zero());
             let (now, moves) = match moves.saturating_sub(played) {
-                0 => (stretch, per_stretch),
+                0 => (period, per_period),
                 moves => (now.saturating_sub(over), moves),
             };
             ClockLeft::Canadian {
                 main,
                 now,
                 moves,
-                stretch,
-                per_stretch,
+                period,
+                per_period,
             }
         }
     }
@@ -271,10 +271,10 @@ mod tests {
     }
 
     #[test]
-    fn stretches_begin_again_once_their_moves_are_played() {
+    fn periods_begin_again_once_their_moves_are_played() {
         let control = Control::Canadian {
             main: secs(60),
-            stretch: secs(100),
+            period: secs(100),
             moves: 2,
         };
         let left = |main, now, moves| {
@@ -282,8 +282,8 @@ mod tests {
                 main: secs(main),
                 now: secs(now),
                 moves,
-                stretch: secs(100),
-                per_stretch: 2,
+                period: secs(100),
+                per_period: 2,
             })
         };
         assert_eq!(shows(control, &[50]), left(10, 100, 2));

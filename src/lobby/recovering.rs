@@ -16,7 +16,7 @@ pub struct InterruptedGame {
     /// The names of Black and White.
     pub players: [String; 2],
     /// The game that is played.
-    pub table: GameKind,
+    pub kind: GameKind,
     /// The same with its board, such as Go 9×9.
     pub title: String,
     /// How many moves were played.
@@ -51,7 +51,7 @@ fn summary(journal: PathBuf) -> Option<InterruptedGame> {
     let Recovered { record, .. } = crate::record::recover(&journal).ok()?;
     Some(InterruptedGame {
         date: written_at(&journal).and_then(local_time),
-        table: record.kind(),
+        kind: record.kind(),
         title: record.title(),
         moves: record.depth(),
         players: Color::BOTH.map(|color| record.player(color)),

@@ -9,7 +9,7 @@ use crate::session::{
     write_game_file,
 };
 use crate::settings::{SaveFormat, Settings};
-use crate::words::{Files, Language, file_stem, loss_text, saved_text};
+use crate::words::{FileWords, Language, file_stem, loss_text, saved_text};
 
 /// Where a game is written.
 #[derive(Clone, Debug)]
@@ -68,7 +68,7 @@ pub fn format_note(session: &Match, chosen: SaveFormat, language: Language) -> O
         SaveFormat::Jego => None,
         SaveFormat::Sgf => {
             let why = loss_text(language, session.lost_in_sgf()?)?;
-            Some(language.fill(Files::AsJego, &[&why]))
+            Some(language.fill(FileWords::AsJego, &[&why]))
         }
     }
 }

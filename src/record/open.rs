@@ -226,7 +226,7 @@ fn words_of(games: &Collection) -> String {
         return String::new();
     };
     let foreign = |name: Option<&str>| {
-        let nodes = games.below(root).take(1_000);
+        let nodes = games.descendants(root).take(1_000);
         let values = nodes.flat_map(|node| games.properties(node));
         values
             .filter(|property| name.is_none_or(|name| property.name() == name))

@@ -77,8 +77,8 @@ pub(super) struct Special {
 /// by themselves.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scene {
-    /// Which table it is.
-    pub table: GameKind,
+    /// Which game it is.
+    pub kind: GameKind,
     /// The board, with what stands on it.
     pub board: Board,
     /// The two sides.
@@ -201,7 +201,7 @@ impl Scene {
             may_pass: by_hand && color == to_play && may_pass,
         });
         Self {
-            table: G::KIND,
+            kind: G::KIND,
             board,
             players,
             stage,

@@ -46,7 +46,7 @@ pub struct Candidate {
     /// How much of the search went into it, in percent.
     pub share: u8,
     /// How play is expected to go on, with the move itself first.
-    pub line: Vec<(Color, AnyMove)>,
+    pub variation: Vec<(Color, AnyMove)>,
 }
 
 /// A candidate on the board.
@@ -86,7 +86,7 @@ impl Thoughts {
                         Color::White => -candidate.black_lead,
                     }),
                     share: percent(f64_share(candidate.visits, all)),
-                    line: line(to_play, candidate.line.iter().map(|&mv| any(mv))),
+                    variation: variation(to_play, candidate.variation.iter().map(|&mv| any(mv))),
                 })
                 .collect(),
         }
@@ -137,7 +137,7 @@ pub(super) fn ownership(estimate: &Estimate) -> Vec<(Point, i8)> {
 }
 
 /// Moves of both sides in turn, as many as are shown.
-fn line(to_play: Color, moves: impl Iterator<Item = AnyMove>) -> Vec<(Color, AnyMove)> {
+fn variation(to_play: Color, moves: impl Iterator<Item = AnyMove>) -> Vec<(Color, AnyMove)> {
     let sides = std::iter::successors(Some(to_play), |side| Some(side.other()));
     sides.zip(moves.take(MOST_OF_LINE)).collect()
 }
@@ -175,7 +175,7 @@ mod tests {
             black_lead: -2.3,
             win_error: 0.1,
             prior: 0.5,
-            line: vec![Move::Place(Point::new(col, 0)), Move::Pass],
+            variation: vec![Move::Place(Point::new(col, 0)), Move::Pass],
         };
         Report {
             to_play: Color::White,
@@ -203,7 +203,7 @@ mod tests {
         };
         assert_eq!((best.win, best.share, best.lead), (75, 75, lead));
         assert_eq!((other.win, other.share), (50, 25));
-        let sides: Vec<Color> = best.line.iter().map(|(side, _)| *side).collect();
+        let sides: Vec<Color> = best.variation.iter().map(|(side, _)| *side).collect();
         assert_eq!(sides, [Color::White, Color::Black]);
     }
 

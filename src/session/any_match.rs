@@ -16,7 +16,7 @@ use crate::go;
 use crate::othello;
 use crate::record::sgf::Collection;
 use crate::record::{
-    AnyMove, AnyRecord, GameKind, Header, Reading, Seat, TimeControl, Written, save,
+    AnyMove, AnyRecord, ClockReading, GameKind, Header, Seat, TimeControl, Written, save,
 };
 
 use super::{
@@ -149,7 +149,7 @@ impl Match {
             pub fn engine_log(&self, color: Color) -> Option<EngineLog>;
             /// What a clock shows now.
             #[must_use]
-            pub fn clock_reading(&self, color: Color, now: Moment) -> Option<Reading>;
+            pub fn clock_reading(&self, color: Color, now: Moment) -> Option<ClockReading>;
             /// Whose clock runs.
             #[must_use]
             pub fn running_clock(&self) -> Option<Color>;
@@ -257,7 +257,7 @@ impl Match {
 
     /// Which table it is played at.
     #[must_use]
-    pub const fn table(&self) -> GameKind {
+    pub const fn kind(&self) -> GameKind {
         match self {
             Self::Go(_) => GameKind::Go,
             Self::Othello(_) => GameKind::Othello,
@@ -332,7 +332,7 @@ impl Match {
     /// The game as SGF, if SGF knows it.
     #[must_use]
     pub fn to_sgf(&self) -> Option<Collection> {
-        self.table().sgf_number()?;
+        self.kind().sgf_number()?;
         Some(match self {
             Self::Go(session) => session.record().to_sgf(),
             Self::Othello(session) => session.record().to_sgf(),

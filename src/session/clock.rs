@@ -7,7 +7,7 @@
 use std::time::Duration;
 
 use crate::board::{ByColor, Color};
-use crate::record::{Reading, TimeControl};
+use crate::record::{ClockReading, TimeControl};
 
 /// The time of a front end, from a start that it chose. It never goes back.
 pub type Moment = Duration;
@@ -22,7 +22,7 @@ const LOW_MILLIS: u64 = 10_000;
 pub struct Clock {
     control: TimeControl,
     /// What the clocks showed at `told`.
-    readings: ByColor<Option<Reading>>,
+    readings: ByColor<Option<ClockReading>>,
     told: Duration,
     running: Option<Color>,
     fallen: Option<Color>,
@@ -37,7 +37,7 @@ impl Clock {
 
     /// Clocks as they were kept, not running. One that was not kept is full.
     #[must_use]
-    pub fn resumed(control: TimeControl, readings: ByColor<Option<Reading>>) -> Self {
+    pub fn resumed(control: TimeControl, readings: ByColor<Option<ClockReading>>) -> Self {
         let full = full(control);
         let readings = ByColor::from_fn(|color| full.map(|full| readings[color].unwrap_or(full)));
         Self {
@@ -89,13 +89,13 @@ impl Clock {
 
     /// What a clock shows at this moment; `None` where there is no clock.
     #[must_use]
-    pub fn reading(&self, color: Color, now: Moment) -> Option<Reading> {
+    pub fn reading(&self, color: Color, now: Moment) -> Option<ClockReading> {
         Some(self.spent(color, now)?.reading)
     }
 
     /// What both show at this moment, to be kept with the game.
     #[must_use]
-    pub fn readings(&self, now: Moment) -> ByColor<Option<Reading>> {
+    pub fn readings(&self, now: Moment) -> ByColor<Option<ClockReading>> {
         ByColor::from_fn(|color| self.reading(color, now))
     }
 
@@ -176,12 +176,12 @@ impl Clock {
 
 /// A clock after some time.
 struct Spent {
-    reading: Reading,
+    reading: ClockReading,
     out: bool,
 }
 
 /// What a clock shows at the start.
-fn full(control: TimeControl) -> Option<Reading> {
+fn full(control: TimeControl) -> Option<ClockReading> {
     let main_secs = match control {
         // Without this nobody could make a first move.
         TimeControl::Fischer {
@@ -194,19 +194,19 @@ fn full(control: TimeControl) -> Option<Reading> {
         | TimeControl::Canadian { .. }
         | TimeControl::Fischer { .. } => control.main_secs()?,
     };
-    let reading = Reading {
+    let reading = ClockReading {
         left_millis: millis(main_secs),
         overtime: None,
     };
     Some(spend(control, reading, 0).reading)
 }
 
-fn spend(control: TimeControl, reading: Reading, millis: u64) -> Spent {
+fn spend(control: TimeControl, reading: ClockReading, millis: u64) -> Spent {
     if let Some(left_millis) = reading.left_millis.checked_sub(millis)
         && left_millis > 0
     {
         return Spent {
-            reading: Reading {
+            reading: ClockReading {
                 left_millis,
                 ..reading
             },
@@ -223,11 +223,11 @@ fn spend(control: TimeControl, reading: Reading, millis: u64) -> Spent {
     }
     let left = match overtime {
         Some(Overtime::Periods(..)) => Some(0),
-        Some(Overtime::Stretches(moves, _)) => reading.overtime.or(Some(moves)),
+        Some(Overtime::Canadian(moves, _)) => reading.overtime.or(Some(moves)),
         None => reading.overtime,
     };
     Spent {
-        reading: Reading {
+        reading: ClockReading {
             left_millis: 0,
             overtime: left,
         },
@@ -236,10 +236,10 @@ fn spend(control: TimeControl, reading: Reading, millis: u64) -> Spent {
 }
 
 /// A clock after a move of its player.
-fn moved(control: TimeControl, reading: Reading) -> Reading {
+fn moved(control: TimeControl, reading: ClockReading) -> ClockReading {
     if let TimeControl::Fischer { increment_secs, .. } = control {
         let left_millis = reading.left_millis.saturating_add(millis(increment_secs));
-        return Reading {
+        return ClockReading {
             left_millis,
             ..reading
         };
@@ -255,8 +255,8 @@ fn moved(control: TimeControl, reading: Reading) -> Reading {
 enum Overtime {
     /// So many periods of this length.
     Periods(u32, u64),
-    /// So many moves in each stretch of this length.
-    Stretches(u32, u64),
+    /// So many moves in each period of this length.
+    Canadian(u32, u64),
 }
 
 /// The overtime of a control, unless there is no time in it.
@@ -270,12 +270,8 @@ fn overtime(control: TimeControl) -> Option<Overtime> {
             Some(Overtime::Periods(periods, millis(period_secs)))
         }
         TimeControl::Canadian {
-            moves,
-            stretch_secs,
-            ..
-        } if moves > 0 && stretch_secs > 0 => {
-            Some(Overtime::Stretches(moves, millis(stretch_secs)))
-        }
+            moves, period_secs, ..
+        } if moves > 0 && period_secs > 0 => Some(Overtime::Canadian(moves, millis(period_secs))),
         TimeControl::None
         | TimeControl::Absolute { .. }
         | TimeControl::ByoYomi { .. }
@@ -287,36 +283,36 @@ fn overtime(control: TimeControl) -> Option<Overtime> {
 impl Overtime {
     /// What a clock shows so long after what was running is over, `left` being
     /// what it said of its overtime; `None` when nothing is left.
-    fn after(self, left: Option<u32>, over: u64) -> Option<Reading> {
+    fn after(self, left: Option<u32>, over: u64) -> Option<ClockReading> {
         let (length, more) = match self {
             Self::Periods(periods, length) => {
                 (length, left.map_or(periods, |left| left.saturating_sub(1)))
             }
-            Self::Stretches(_, length) => (length, u32::from(left.is_none())),
+            Self::Canadian(_, length) => (length, u32::from(left.is_none())),
         };
         let used = u32::try_from(over / length).ok()?;
         let more = more.checked_sub(used).filter(|&more| more > 0)?;
-        Some(Reading {
+        Some(ClockReading {
             left_millis: length - over % length,
             overtime: Some(match self {
                 Self::Periods(..) => more,
-                Self::Stretches(moves, _) => moves,
+                Self::Canadian(moves, _) => moves,
             }),
         })
     }
 
     /// What a clock in overtime shows after a move.
-    fn moved(self, left: u32, reading: Reading) -> Reading {
+    fn moved(self, left: u32, reading: ClockReading) -> ClockReading {
         match self {
-            Self::Periods(_, left_millis) => Reading {
+            Self::Periods(_, left_millis) => ClockReading {
                 left_millis,
                 ..reading
             },
-            Self::Stretches(moves, left_millis) if left <= 1 => Reading {
+            Self::Canadian(moves, left_millis) if left <= 1 => ClockReading {
                 left_millis,
                 overtime: Some(moves),
             },
-            Self::Stretches(..) => Reading {
+            Self::Canadian(..) => ClockReading {
                 overtime: Some(left - 1),
                 ..reading
             },

@@ -25,7 +25,7 @@ impl Match {
     /// it comes back from there as it is now.
     #[must_use]
     pub fn lost_in_sgf(&self) -> Option<Loss> {
-        self.table().sgf_number().map_or(Some(Loss::Game), |_| {
+        self.kind().sgf_number().map_or(Some(Loss::Game), |_| {
             let of_rules = match self {
                 Self::Go(session) => has_own_rules(session.record()).then_some(Loss::Rules),
                 Self::Othello(_) | Self::Aligne4(_) => None,

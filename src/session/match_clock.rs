@@ -5,7 +5,7 @@ use std::time::Duration;
 use super::{Clock, Moment};
 use crate::ai::ClockLeft;
 use crate::board::{ByColor, Color};
-use crate::record::{Reading, TimeControl};
+use crate::record::{ClockReading, TimeControl};
 
 /// How often a running clock is written down between moves.
 const NOTED_EVERY: Duration = Duration::from_secs(5);
@@ -24,7 +24,7 @@ pub(super) struct MatchClock {
 
 impl MatchClock {
     /// Clocks as they were kept, not running. One that was not kept is full.
-    pub(super) fn new(control: TimeControl, readings: ByColor<Option<Reading>>) -> Self {
+    pub(super) fn new(control: TimeControl, readings: ByColor<Option<ClockReading>>) -> Self {
         Self {
             clock: Clock::resumed(control, readings),
             paused: true,
@@ -47,7 +47,7 @@ impl MatchClock {
         self.clock.running()
     }
 
-    pub(super) fn reading(&self, color: Color, now: Moment) -> Option<Reading> {
+    pub(super) fn reading(&self, color: Color, now: Moment) -> Option<ClockReading> {
         self.clock.reading(color, now)
     }
 
@@ -97,7 +97,7 @@ impl MatchClock {
     }
 
     /// What both clocks show, to be written down now.
-    pub(super) fn note(&mut self, now: Moment) -> ByColor<Option<Reading>> {
+    pub(super) fn note(&mut self, now: Moment) -> ByColor<Option<ClockReading>> {
         self.noted_at = now;
         self.clock.readings(now)
     }
@@ -123,7 +123,7 @@ impl MatchClock {
     }
 }
 
-fn clock_left(control: TimeControl, reading: Reading) -> Option<ClockLeft> {
+fn clock_left(control: TimeControl, reading: ClockReading) -> Option<ClockLeft> {
     let left = Duration::from_millis(reading.left_millis);
     let secs = |secs: u32| Duration::from_secs(secs.into());
     Some(match control {
@@ -137,9 +137,7 @@ fn clock_left(control: TimeControl, reading: Reading) -> Option<ClockLeft> {
         TimeControl::ByoYomi { periods: 0, .. }
         | TimeControl::ByoYomi { period_secs: 0, .. }
         | TimeControl::Canadian { moves: 0, .. }
-        | TimeControl::Canadian {
-            stretch_secs: 0, ..
-        } => ClockLeft::Absolute(left),
+        | TimeControl::Canadian { period_secs: 0, .. } => ClockLeft::Absolute(left),
         TimeControl::ByoYomi {
             periods,
             period_secs,
@@ -155,25 +153,27 @@ fn clock_left(control: TimeControl, reading: Reading) -> Option<ClockLeft> {
             }
         }
         TimeControl::Canadian {
-            moves,
-            stretch_secs,
-            ..
+            moves, period_secs, ..
         } => {
-            let stretch = secs(stretch_secs);
-            let (main, now) = main_and_now(reading, left, stretch);
+            let period = secs(period_secs);
+            let (main, now) = main_and_now(reading, left, period);
             ClockLeft::Canadian {
                 main,
                 now,
                 moves: reading.overtime.unwrap_or(moves),
-                stretch,
-                per_stretch: moves,
+                period,
+                per_period: moves,
             }
         }
     })
 }
 
 /// The main time left, and what is left of the overtime that runs or will.
-const fn main_and_now(reading: Reading, left: Duration, whole: Duration) -> (Duration, Duration) {
+const fn main_and_now(
+    reading: ClockReading,
+    left: Duration,
+    whole: Duration,
+) -> (Duration, Duration) {
     match reading.overtime {
         None => (left, whole),
         Some(_) => (Duration::ZERO, left),
@@ -192,11 +192,11 @@ mod tests {
     const CANADIAN: TimeControl = TimeControl::Canadian {
         main_secs: 60,
         moves: 20,
-        stretch_secs: 100,
+        period_secs: 100,
     };
 
-    const fn reading(secs: u64, overtime: Option<u32>) -> Reading {
-        Reading {
+    const fn reading(secs: u64, overtime: Option<u32>) -> ClockReading {
+        ClockReading {
             left_millis: secs * 1000,
             overtime,
         }
@@ -243,8 +243,8 @@ mod tests {
                 main: secs(main),
                 now: secs(now),
                 moves,
-                stretch: secs(100),
-                per_stretch: 20,
+                period: secs(100),
+                per_period: 20,
             })
         };
         assert_eq!(

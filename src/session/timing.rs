@@ -5,12 +5,12 @@ use std::time::Duration;
 use super::{Event, Moment, Notice, Playable, Session, Stage};
 use crate::board::{ByColor, Color};
 use crate::game::{Margin, Outcome, TurnId};
-use crate::record::{Change, Reading, TimeControl};
+use crate::record::{Change, ClockReading, TimeControl};
 
 impl<G: Playable> Session<G> {
     /// What a clock shows now.
     #[must_use]
-    pub fn clock_reading(&self, color: Color, now: Moment) -> Option<Reading> {
+    pub fn clock_reading(&self, color: Color, now: Moment) -> Option<ClockReading> {
         self.clock.reading(color, now)
     }
 
@@ -82,7 +82,7 @@ impl<G: Playable> Session<G> {
     }
 
     /// Writes down what is left after a move, in SGF's properties for it.
-    fn note_time_left(&mut self, color: Color, turn: TurnId, reading: Reading) {
+    fn note_time_left(&mut self, color: Color, turn: TurnId, reading: ClockReading) {
         let (left, overtime) = match color {
             Color::Black => ("BL", "OB"),
             Color::White => ("WL", "OW"),

@@ -168,7 +168,7 @@ impl<G: Playable> Session<G> {
         if turn == TurnId::START {
             return self.say(Notice::AtStart);
         }
-        let turns = self.record.history().tree().below(turn).count();
+        let turns = self.record.history().tree().descendants(turn).count();
         match self.change(Change::Delete(turn)) {
             Ok(_) => {
                 self.stop_clock(now);

@@ -5,7 +5,7 @@ use std::time::Duration;
 use super::Settings;
 use crate::record::{Folders, read_text, rename};
 use crate::session::{ComputerOptions, cores};
-use crate::words::{Language, Options as OptionWords, file_error};
+use crate::words::{Language, OptionsWords, file_error};
 
 /// Reads what is remembered, and says in words what is wrong with it. A file
 /// that is damaged is kept under another name.
@@ -17,7 +17,7 @@ pub fn read_settings(folders: &Folders, language: Language) -> (Settings, Option
         Ok(Some(text)) => text,
         Err(error) => {
             let why = file_error(language, &error);
-            let told = language.fill(OptionWords::Unreadable, &[&why]);
+            let told = language.fill(OptionsWords::Unreadable, &[&why]);
             return (Settings::default(), Some(told));
         }
     };
@@ -30,7 +30,7 @@ pub fn read_settings(folders: &Folders, language: Language) -> (Settings, Option
                 Err(_) => path,
             };
             let told = language.fill(
-                OptionWords::Damaged,
+                OptionsWords::Damaged,
                 &[&damage.line, &damage.column, &damage.why, &kept.display()],
             );
             (Settings::default(), Some(told))

@@ -29,8 +29,8 @@ impl<T> ByTable<T> {
 impl<T> Index<GameKind> for ByTable<T> {
     type Output = T;
 
-    fn index(&self, table: GameKind) -> &T {
-        match table {
+    fn index(&self, kind: GameKind) -> &T {
+        match kind {
             GameKind::Go => &self.go,
             GameKind::Othello => &self.othello,
             GameKind::Aligne4 => &self.aligne4,
@@ -39,8 +39,8 @@ impl<T> Index<GameKind> for ByTable<T> {
 }
 
 impl<T> IndexMut<GameKind> for ByTable<T> {
-    fn index_mut(&mut self, table: GameKind) -> &mut T {
-        match table {
+    fn index_mut(&mut self, kind: GameKind) -> &mut T {
+        match kind {
             GameKind::Go => &mut self.go,
             GameKind::Othello => &mut self.othello,
             GameKind::Aligne4 => &mut self.aligne4,

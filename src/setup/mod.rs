@@ -40,7 +40,7 @@ use written::WrittenSetup;
 #[serde(from = "WrittenSetup", into = "WrittenSetup")]
 pub struct GameSetup {
     /// Which game.
-    pub table: GameKind,
+    pub kind: GameKind,
     /// Which of the two games of the smallest table.
     pub variant: Variant,
     /// The board.
@@ -72,7 +72,7 @@ pub struct GameSetup {
 impl Default for GameSetup {
     fn default() -> Self {
         Self {
-            table: GameKind::Go,
+            kind: GameKind::Go,
             variant: Variant::Aligne4,
             size: Size::NINETEEN,
             ruleset: Some(Ruleset::French),
@@ -82,7 +82,7 @@ impl Default for GameSetup {
             names: [String::new(), String::new()],
             seats: [Seat::Person, Seat::Person],
             opponents: ByTable::from_fn(default_opponent),
-            watched: ByTable::from_fn(|table| [default_opponent(table), default_opponent(table)]),
+            watched: ByTable::from_fn(|kind| [default_opponent(kind), default_opponent(kind)]),
             black: BlackSeat::Player(Player::First),
             control: TimeControl::None,
         }
@@ -149,7 +149,7 @@ impl GameSetup {
     }
 
     fn seated_record(&self, black: Player, date: &str) -> Result<AnyRecord, InvalidStart> {
-        Ok(match self.table {
+        Ok(match self.kind {
             GameKind::Go => {
                 let record = GoRecord::new(self.start()?)?;
                 self.seated(record, black, date).into()
@@ -195,7 +195,7 @@ impl GameSetup {
     #[must_use]
     pub fn obstacle(&self) -> Option<Obstacle> {
         let of_time = (!has_time(self.control)).then_some(Obstacle::NoTime);
-        if self.table != GameKind::Go {
+        if self.kind != GameKind::Go {
             return of_time;
         }
         match self.start() {

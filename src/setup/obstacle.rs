@@ -29,7 +29,7 @@ pub(super) const fn has_time(control: TimeControl) -> bool {
         | TimeControl::Canadian {
             main_secs,
             moves: count,
-            stretch_secs: secs,
+            period_secs: secs,
         } => main_secs > 0 || (count > 0 && secs > 0),
         TimeControl::Fischer {
             main_secs,

@@ -27,21 +27,21 @@ impl Mode {
 }
 
 /// The usual opponent at a table.
-pub(super) fn default_opponent(table: GameKind) -> Seat {
+pub(super) fn default_opponent(kind: GameKind) -> Seat {
     Seat::Computer {
-        level: default_level(table).to_owned(),
+        level: default_level(kind).to_owned(),
     }
 }
 
 /// The same seat, if it can be taken at this table. A level is called as files
 /// know it.
-pub(super) fn seat_at(table: GameKind, seat: &Seat) -> Option<Seat> {
+pub(super) fn seat_at(kind: GameKind, seat: &Seat) -> Option<Seat> {
     match seat {
         Seat::Person => Some(Seat::Person),
         Seat::Computer { level } => Some(Seat::Computer {
-            level: level_of(table, level)?.to_owned(),
+            level: level_of(kind, level)?.to_owned(),
         }),
-        Seat::Engine { .. } => table.has_engines().then(|| seat.clone()),
+        Seat::Engine { .. } => kind.has_engines().then(|| seat.clone()),
     }
 }
 
@@ -71,17 +71,17 @@ impl GameSetup {
     /// Seats persons or the computers that were chosen last.
     pub fn change_mode(&mut self, mode: Mode) {
         self.seats = match mode {
-            Mode::OnePlayer => [Seat::Person, self.opponents[self.table].clone()],
+            Mode::OnePlayer => [Seat::Person, self.opponents[self.kind].clone()],
             Mode::TwoPlayers => [Seat::Person, Seat::Person],
-            Mode::Watch => self.watched[self.table].clone(),
+            Mode::Watch => self.watched[self.kind].clone(),
         };
     }
 
     /// Goes to another table. As many persons sit down there as did before, and
     /// the computers that were chosen last there.
-    pub fn change_table(&mut self, table: GameKind) {
+    pub fn change_kind(&mut self, kind: GameKind) {
         let mode = self.mode();
-        self.table = table;
+        self.kind = kind;
         self.change_mode(mode);
     }
 
@@ -90,13 +90,13 @@ impl GameSetup {
     pub(super) fn seat_for_table(&mut self) {
         let known = match self.mode() {
             Mode::OnePlayer | Mode::TwoPlayers => {
-                let opponent = &self.opponents[self.table];
+                let opponent = &self.opponents[self.kind];
                 [opponent, opponent]
             }
-            Mode::Watch => self.watched[self.table].each_ref(),
+            Mode::Watch => self.watched[self.kind].each_ref(),
         };
         for (seat, opponent) in self.seats.iter_mut().zip(known) {
-            *seat = seat_at(self.table, seat).unwrap_or_else(|| opponent.clone());
+            *seat = seat_at(self.kind, seat).unwrap_or_else(|| opponent.clone());
         }
     }
 
@@ -114,8 +114,8 @@ impl GameSetup {
     pub fn seat_opponent(&mut self, player: Player, seat: Seat) {
         self.seats[player.index()] = seat.clone();
         match self.mode() {
-            Mode::Watch => self.watched[self.table] = self.seats.clone(),
-            Mode::OnePlayer => self.opponents[self.table] = seat,
+            Mode::Watch => self.watched[self.kind] = self.seats.clone(),
+            Mode::OnePlayer => self.opponents[self.kind] = seat,
             Mode::TwoPlayers => (),
         }
     }
@@ -135,7 +135,7 @@ impl GameSetup {
     #[must_use]
     pub fn at_once(&self, size: Size) -> Self {
         let mut setup = Self {
-            table: GameKind::Go,
+            kind: GameKind::Go,
             size,
             komi: None,
             handicap: go::Handicap::None,
@@ -149,15 +149,15 @@ impl GameSetup {
 
     /// Gives the place of every engine that is not among these to the program.
     pub fn keep_engines(&mut self, engines: &[EngineCommand]) {
-        let table = self.table;
+        let kind = self.kind;
         let opponents = self.watched.go.iter_mut().chain([&mut self.opponents.go]);
         let opponents = opponents.map(|seat| (GameKind::Go, seat));
-        let seats = self.seats.iter_mut().map(|seat| (table, seat));
-        for (table, seat) in seats.chain(opponents) {
+        let seats = self.seats.iter_mut().map(|seat| (kind, seat));
+        for (kind, seat) in seats.chain(opponents) {
             if let Seat::Engine { command } = seat
                 && engine_of(command, engines).is_none()
             {
-                *seat = default_opponent(table);
+                *seat = default_opponent(kind);
             }
         }
     }
@@ -169,7 +169,7 @@ impl GameSetup {
         let mut setup = self.clone();
         setup.seat_for_table();
         for player in Player::BOTH {
-            if let Some(name) = seat_name(language, setup.table, setup.seat(player), engines) {
+            if let Some(name) = seat_name(language, setup.kind, setup.seat(player), engines) {
                 *setup.name_mut(player) = name;
             }
         }
@@ -258,19 +258,19 @@ mod tests {
         };
         let mut setup = GameSetup::welcome();
         setup.seat_opponent(Player::Second, at("Study"));
-        setup.change_table(GameKind::Othello);
+        setup.change_kind(GameKind::Othello);
         assert_eq!(setup.mode(), Mode::OnePlayer);
         assert_eq!(setup.seats[1], default_opponent(GameKind::Othello));
         setup.seat_opponent(Player::Second, at("Mastery"));
-        setup.change_table(GameKind::Aligne4);
+        setup.change_kind(GameKind::Aligne4);
         setup.change_mode(Mode::Watch);
         assert_eq!(setup.seats[0], default_opponent(GameKind::Aligne4));
-        setup.change_table(GameKind::Go);
+        setup.change_kind(GameKind::Go);
         assert_eq!(setup.mode(), Mode::Watch);
         assert_eq!(setup.seats, [at("Whim"), at("Whim")]);
         setup.change_mode(Mode::OnePlayer);
         assert_eq!(setup.seats[1], at("Study"));
-        setup.change_table(GameKind::Othello);
+        setup.change_kind(GameKind::Othello);
         assert_eq!(setup.seats[1], at("Mastery"));
     }
 
@@ -285,7 +285,7 @@ mod tests {
             let mut setup = GameSetup::welcome();
             setup.seat_opponent(Player::Second, seat);
             // A front end that forgets to change tables as it should.
-            setup.table = GameKind::Aligne4;
+            setup.kind = GameKind::Aligne4;
             let usual = default_opponent(GameKind::Aligne4);
             let named = setup.named(Language::English, &[]);
             assert_eq!(named.seats, [Seat::Person, usual.clone()]);

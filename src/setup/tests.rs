@@ -54,7 +54,7 @@ fn computers_come_with_their_ranks() {
     assert_eq!(rank(Color::White).as_deref(), Some(Level::Habit.rank()));
     assert_eq!(rank(Color::Black), None);
     let othello = GameSetup {
-        table: GameKind::Othello,
+        kind: GameKind::Othello,
         seats: [Seat::Person, computer(Level::Plan)],
         ..GameSetup::default()
     };
@@ -85,7 +85,7 @@ fn what_was_chosen_is_written_and_read_back() {
     let mut setups = vec![GameSetup::default()];
     for ruleset in Ruleset::ALL {
         setups.push(GameSetup {
-            table: GameKind::Aligne4,
+            kind: GameKind::Aligne4,
             variant: Variant::Quarto,
             size: Size::LARGEST,
             ruleset: None,
@@ -118,7 +118,7 @@ fn what_was_chosen_is_written_and_read_back() {
             control: TimeControl::Canadian {
                 main_secs: 1,
                 moves: 2,
-                stretch_secs: 3,
+                period_secs: 3,
             },
         });
     }
@@ -163,7 +163,7 @@ fn settings_from_before_there_were_other_tables_are_read() {
         "(size: 13, seats: [\"person\", \"computer Study\"],
         opponents: [\"computer Plan\", \"computer Study\"])",
     );
-    assert_eq!(old.table, GameKind::Go);
+    assert_eq!(old.kind, GameKind::Go);
     assert_eq!(old.seats, [Seat::Person, computer(Level::Study)]);
     assert_eq!(old.opponents.go, computer(Level::Study));
     assert_eq!(old.watched.go, [Level::Plan, Level::Study].map(computer));
@@ -195,10 +195,10 @@ fn only_go_can_be_set_up_in_a_way_that_cannot_begin() {
         ..GameSetup::default()
     };
     assert!(setup.obstacle().is_some());
-    for table in [GameKind::Othello, GameKind::Aligne4] {
-        setup.table = table;
+    for kind in [GameKind::Othello, GameKind::Aligne4] {
+        setup.kind = kind;
         assert_eq!(setup.obstacle(), None);
-        assert_eq!(setup.record(Player::First, "").unwrap().kind(), table);
+        assert_eq!(setup.record(Player::First, "").unwrap().kind(), kind);
     }
     setup.control = TimeControl::Absolute { main_secs: 0 };
     assert_eq!(setup.obstacle(), Some(Obstacle::NoTime));

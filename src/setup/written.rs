@@ -21,7 +21,7 @@ const LONGEST_NAME: usize = 60;
 
 /// The most seconds on a clock: a day.
 const MOST_SECS: u32 = 86_400;
-/// The most periods, and moves of a stretch.
+/// The most periods, and moves of a period.
 const MOST_COUNT: u32 = 999;
 
 /// Words and numbers for a setup.
@@ -51,9 +51,9 @@ pub(super) struct WrittenSetup {
     black: String,
     clock: String,
     main_secs: i64,
-    /// Periods, or moves of a stretch.
+    /// Periods, or moves of a period.
     count: i64,
-    /// How long a period or stretch is, or what a move adds.
+    /// How long a period is, or what a move adds.
     secs: i64,
 }
 
@@ -119,14 +119,12 @@ impl From<GameSetup> for WrittenSetup {
                 ..
             } => ("byo-yomi", periods, period_secs),
             TimeControl::Canadian {
-                moves,
-                stretch_secs,
-                ..
-            } => ("canadian", moves, stretch_secs),
+                moves, period_secs, ..
+            } => ("canadian", moves, period_secs),
             TimeControl::Fischer { increment_secs, .. } => ("fischer", 0, increment_secs),
         };
         Self {
-            table: setup.table.word().to_owned(),
+            table: setup.kind.word().to_owned(),
             variant: setup.variant.word().to_owned(),
             size: setup.size.lines().into(),
             ruleset: setup.ruleset.map_or(CUSTOM, |set| set.name()).to_owned(),
@@ -162,15 +160,15 @@ impl From<WrittenSetup> for GameSetup {
             name => name.parse().ok().or(usual.ruleset),
         };
         let mut names = written.names.iter().map(|name| short(name));
-        let table: GameKind = Word::of(&written.table);
-        let mut seats = written.seats.iter().map(|word| seat(table, word));
+        let kind: GameKind = Word::of(&written.table);
+        let mut seats = written.seats.iter().map(|word| seat(kind, word));
         let watched = ByTable {
             go: opponents(GameKind::Go, &written.opponents),
             othello: opponents(GameKind::Othello, &written.othello_opponents),
             aligne4: opponents(GameKind::Aligne4, &written.aligne4_opponents),
         };
         let setup = Self {
-            table,
+            kind,
             variant: Word::of(&written.variant),
             size: size.ok().and_then(Result::ok).unwrap_or(usual.size),
             ruleset,
@@ -183,14 +181,14 @@ impl From<WrittenSetup> for GameSetup {
             },
             names: std::array::from_fn(|_| names.next().unwrap_or_default()),
             seats: std::array::from_fn(|_| seats.next().unwrap_or_default()),
-            opponents: ByTable::from_fn(|table| {
-                let word = match table {
+            opponents: ByTable::from_fn(|kind| {
+                let word = match kind {
                     GameKind::Go => &written.opponent,
                     GameKind::Othello => &written.othello_opponent,
                     GameKind::Aligne4 => &written.aligne4_opponent,
                 };
-                let [_, second] = &watched[table];
-                let seat = seat(table, word);
+                let [_, second] = &watched[kind];
+                let seat = seat(kind, word);
                 if seat == Seat::Person {
                     return second.clone();
                 }
@@ -232,7 +230,7 @@ fn control(written: &WrittenSetup) -> TimeControl {
         "canadian" => TimeControl::Canadian {
             main_secs,
             moves: count,
-            stretch_secs: secs,
+            period_secs: secs,
         },
         "fischer" => TimeControl::Fischer {
             main_secs,
@@ -298,7 +296,7 @@ fn seat_words(seats: &[Seat; 2]) -> Vec<String> {
     seats.iter().map(seat_word).collect()
 }
 
-fn seat(table: GameKind, word: &str) -> Seat {
+fn seat(kind: GameKind, word: &str) -> Seat {
     let seat = match word.split_once(' ') {
         Some(("computer", level)) => Seat::Computer {
             level: level.to_owned(),
@@ -308,14 +306,14 @@ fn seat(table: GameKind, word: &str) -> Seat {
         },
         _ => Seat::Person,
     };
-    seat_at(table, &seat).unwrap_or_else(|| default_opponent(table))
+    seat_at(kind, &seat).unwrap_or_else(|| default_opponent(kind))
 }
 
 /// The computers of a table; where there is none, the usual one.
-fn opponents(table: GameKind, words: &[String]) -> [Seat; 2] {
-    let seats = words.iter().map(|word| seat(table, word));
+fn opponents(kind: GameKind, words: &[String]) -> [Seat; 2] {
+    let seats = words.iter().map(|word| seat(kind, word));
     let mut computers = seats.filter(|seat| *seat != Seat::Person);
-    std::array::from_fn(|_| computers.next().unwrap_or_else(|| default_opponent(table)))
+    std::array::from_fn(|_| computers.next().unwrap_or_else(|| default_opponent(kind)))
 }
 
 fn short(name: &str) -> String {

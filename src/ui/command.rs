@@ -223,14 +223,14 @@ impl Command {
 
     /// Whether there is such a thing in a game.
     #[must_use]
-    pub(crate) fn belongs_to(self, table: GameKind) -> bool {
-        self.row().is_some_and(|row| row.games.include(table))
+    pub(crate) fn belongs_to(self, kind: GameKind) -> bool {
+        self.row().is_some_and(|row| row.games.include(kind))
     }
 }
 
 impl Games {
-    const fn include(self, table: GameKind) -> bool {
-        match (self, table) {
+    const fn include(self, kind: GameKind) -> bool {
+        match (self, kind) {
             (Self::All, _) => true,
             (Self::Stones, GameKind::Go | GameKind::Othello) => true,
             (Self::Go, GameKind::Go) => true,

@@ -1,13 +1,13 @@
 //! What is said of a match: what happened in it, the move it stands at, and
 //! answers to questions about the board.
 
-use super::{Aloud, GobanWords, Language, Table as Words};
+use super::{Aloud, GobanWords, Language, TableWords};
 use crate::aligne4::Square as PieceSquare;
 use crate::board::{Color, Point, PointSet, Size, Vertex};
 use crate::game::{Outcome, TurnId};
 use crate::go;
 use crate::othello;
-use crate::record::GameKind as AtTable;
+use crate::record::GameKind;
 use crate::session::{CurrentTurnKind, Event, Match, Stage, Tally};
 
 /// A question about the board.
@@ -35,7 +35,7 @@ impl Match {
     /// of messages says anyway.
     #[must_use]
     pub fn event_text(&self, language: Language, event: &Event) -> Option<String> {
-        let side = |color: Color| super::side(language, self.table(), color);
+        let side = |color: Color| super::side(language, self.kind(), color);
         Some(match *event {
             Event::Placed {
                 color,
@@ -44,7 +44,7 @@ impl Match {
             } => {
                 let place = self.point_name(point);
                 match lifted {
-                    0 => language.fill(Words::Placed, &[&side(color), &place]),
+                    0 => language.fill(TableWords::Placed, &[&side(color), &place]),
                     _ => language.fill_for(
                         lifted,
                         Aloud::Capturing,
@@ -58,18 +58,18 @@ impl Match {
                 discs,
             } => {
                 let place = self.point_name(point);
-                language.fill(Words::Turned, &[&side(color), &place, &discs])
+                language.fill(TableWords::Turned, &[&side(color), &place, &discs])
             }
             Event::Put { color, piece, at } => {
                 let piece = super::piece_name(language, piece);
                 let (row, column) = (at.row + 1, at.col + 1);
-                language.fill(Words::Put, &[&side(color), &piece, &row, &column])
+                language.fill(TableWords::Put, &[&side(color), &piece, &row, &column])
             }
             Event::Gave { color, piece } => {
                 let piece = super::piece_name(language, piece);
-                language.fill(Words::Gave, &[&side(color), &piece])
+                language.fill(TableWords::Gave, &[&side(color), &piece])
             }
-            Event::Passed(color) => language.fill(Words::Passed, &[&side(color)]),
+            Event::Passed(color) => language.fill(TableWords::Passed, &[&side(color)]),
             Event::Ended(outcome) => self.ended_text(language, &outcome),
             Event::Refused | Event::LowTime(_) => return None,
         })
@@ -77,7 +77,7 @@ impl Match {
 
     /// How a game ended, with the lines that won where there are such.
     fn ended_text(&self, language: Language, outcome: &Outcome) -> String {
-        let mut said = vec![super::outcome(language, self.table(), outcome)];
+        let mut said = vec![super::outcome(language, self.kind(), outcome)];
         if let Some(Tally::Aligne4(lines)) = self.ending().and_then(|of| of.tally) {
             said.extend(lines.iter().map(|line| super::line_text(language, line)));
         }
@@ -121,7 +121,7 @@ impl Match {
     pub fn undone_text(&self, language: Language, turns: &[TurnId]) -> Option<String> {
         let named = turns.iter().filter_map(|&turn| {
             let (by, mv) = self.move_at(turn)?;
-            let side = super::side(language, self.table(), by);
+            let side = super::side(language, self.kind(), by);
             Some(match super::move_name(language, &mv) {
                 Some(name) => language.fill(Aloud::MoveOf, &[&side, &name]),
                 None => language.fill(Aloud::PassOf, &[&side]),
@@ -157,9 +157,9 @@ impl Match {
             Inquiry::Row(point) => {
                 let size = self.lines()?;
                 let points = (0..size.lines()).map(|col| Point::new(col, point.row));
-                let row = match self.table() {
-                    AtTable::Go => size.lines().saturating_sub(point.row),
-                    AtTable::Othello | AtTable::Aligne4 => point.row + 1,
+                let row = match self.kind() {
+                    GameKind::Go => size.lines().saturating_sub(point.row),
+                    GameKind::Othello | GameKind::Aligne4 => point.row + 1,
                 };
                 let said = self.line_text(language, points);
                 Some(language.fill(Aloud::Row, &[&row, &said]))
@@ -168,9 +168,9 @@ impl Match {
                 let size = self.lines()?;
                 // Read upwards, as rows are numbered.
                 let points = (0..size.lines()).map(|row| Point::new(point.col, row));
-                let said = match self.table() {
-                    AtTable::Go => self.line_text(language, points.rev()),
-                    AtTable::Othello | AtTable::Aligne4 => self.line_text(language, points),
+                let said = match self.kind() {
+                    GameKind::Go => self.line_text(language, points.rev()),
+                    GameKind::Othello | GameKind::Aligne4 => self.line_text(language, points),
                 };
                 let name = self.point_name(point);
                 let letter = name.trim_end_matches(|c: char| c.is_ascii_digit());
@@ -239,13 +239,13 @@ impl Match {
 
     fn score_text(&self, language: Language) -> String {
         if let Some(ending) = self.ending() {
-            return ending.text(language, self.table());
+            return ending.text(language, self.kind());
         }
-        let side = |color| super::side(language, self.table(), color);
+        let side = |color| super::side(language, self.kind(), color);
         match self {
             Self::Go(session) if session.stage() == Stage::Counting => {
                 let count = go::Count::of(session.position(), &session.dead());
-                let outcome = super::outcome(language, AtTable::Go, &count.outcome());
+                let outcome = super::outcome(language, GameKind::Go, &count.outcome());
                 language.fill(Aloud::IfCounted, &[&outcome])
             }
             Self::Go(session) => {
@@ -341,7 +341,7 @@ fn groups_text(board: &go::Board, language: Language) -> String {
         });
         let chains: Vec<String> = chains.collect();
         if !chains.is_empty() {
-            let side = super::side(language, AtTable::Go, color);
+            let side = super::side(language, GameKind::Go, color);
             said.push(language.fill(Aloud::Named, &[&side, &language.clauses(&chains)]));
         }
     }
@@ -355,7 +355,7 @@ fn atari_text(board: &go::Board, language: Language) -> String {
     let size = board.size();
     let mut said = Vec::new();
     for color in Color::BOTH {
-        let side = super::side(language, AtTable::Go, color);
+        let side = super::side(language, GameKind::Go, color);
         let heads = board
             .chain_heads(color)
             .filter(|&head| board.liberties(head) == 1);

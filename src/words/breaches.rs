@@ -88,7 +88,7 @@ fn no_such_square(language: Language, point: Point) -> String {
 }
 
 /// Whose turn it is says more than whose it is not.
-fn not_their_turn(language: Language, table: GameKind, color: Color) -> String {
-    let side = side(language, table, color.other());
+fn not_their_turn(language: Language, kind: GameKind, color: Color) -> String {
+    let side = side(language, kind, color.other());
     language.fill(Refusal::NotTheirTurn, &[&side])
 }

@@ -1,6 +1,6 @@
 //! The face of a clock, and the names of what was agreed about time.
 
-use crate::record::{Reading, TimeControl};
+use crate::record::{ClockReading, TimeControl};
 
 use super::{ClockWords, Language};
 
@@ -16,7 +16,7 @@ pub struct ClockFace {
 /// The face of a clock. Time is rounded up, so that a clock shows nothing left
 /// only when nothing is.
 #[must_use]
-pub fn clock_face(language: Language, reading: Reading, control: TimeControl) -> ClockFace {
+pub fn clock_face(language: Language, reading: ClockReading, control: TimeControl) -> ClockFace {
     ClockFace {
         time: language.decimal(&time_left(reading.left_millis)),
         beside: beside(language, reading.overtime, control),
@@ -81,10 +81,8 @@ fn after_main(language: Language, control: TimeControl) -> Option<String> {
             ..
         } => Some(language.fill(ClockWords::Periods, &[&periods, &span(period_secs)])),
         TimeControl::Canadian {
-            moves,
-            stretch_secs,
-            ..
-        } => Some(language.fill(ClockWords::Stretch, &[&moves, &span(stretch_secs)])),
+            moves, period_secs, ..
+        } => Some(language.fill(ClockWords::CanadianPeriod, &[&moves, &span(period_secs)])),
         TimeControl::Fischer { increment_secs, .. } => {
             Some(language.fill(ClockWords::Increment, &[&span(increment_secs)]))
         }
@@ -119,7 +117,7 @@ mod tests {
     const CANADIAN: TimeControl = TimeControl::Canadian {
         main_secs: 2700,
         moves: 25,
-        stretch_secs: 600,
+        period_secs: 600,
     };
     const FISCHER: TimeControl = TimeControl::Fischer {
         main_secs: 300,
@@ -127,7 +125,7 @@ mod tests {
     };
 
     fn face(left_millis: u64, overtime: Option<u32>, control: TimeControl) -> String {
-        let reading = Reading {
+        let reading = ClockReading {
             left_millis,
             overtime,
         };
@@ -172,7 +170,7 @@ mod tests {
 
     #[test]
     fn french_writes_tenths_with_a_comma() {
-        let reading = Reading {
+        let reading = ClockReading {
             left_millis: 9_400,
             overtime: Some(1),
         };

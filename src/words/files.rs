@@ -55,7 +55,7 @@ pub fn unplayable(language: Language, why: Unplayable) -> String {
         Unplayable::Board { columns, rows } => {
             language.fill(FileTrouble::OthelloBoard, &[&columns, &rows])
         }
-        Unplayable::NotGo(table) => language.fill(FileTrouble::NotGo, &[&table.name()]),
+        Unplayable::NotGo(kind) => language.fill(FileTrouble::NotGo, &[&kind.name()]),
         Unplayable::Unknown(number) => language.fill(FileTrouble::UnknownGame, &[&number]),
     };
     sentence(&text)

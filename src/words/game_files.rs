@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use super::{Dialog, Files, Language};
+use super::{Dialog, FileWords, Language};
 use crate::board::Color;
 use crate::record::{GameKind, Header};
 use crate::session::{Loss, Match, file_name, today};
@@ -36,18 +36,18 @@ pub fn saved_text(language: Language, path: &Path, kept: Option<&Path>) -> Strin
 pub fn loss_text(language: Language, loss: Loss) -> Option<&'static str> {
     let why = match loss {
         Loss::Game => return None,
-        Loss::Rules => Files::LossRules,
-        Loss::Players => Files::LossPlayers,
-        Loss::Clocks => Files::LossClocks,
-        Loss::Count => Files::LossCount,
+        Loss::Rules => FileWords::LossRules,
+        Loss::Players => FileWords::LossPlayers,
+        Loss::Clocks => FileWords::LossClocks,
+        Loss::Count => FileWords::LossCount,
     };
     Some(language.say(why))
 }
 
 /// Two players side by side; who has no name is called by the side.
 #[must_use]
-pub fn players_text(language: Language, table: GameKind, black: &str, white: &str) -> String {
-    let name = |name: &str, color| super::name_or_side(language, table, color, name);
+pub fn players_text(language: Language, kind: GameKind, black: &str, white: &str) -> String {
+    let name = |name: &str, color| super::name_or_side(language, kind, color, name);
     format!(
         "{} – {}",
         name(black, Color::Black),
@@ -60,14 +60,14 @@ pub fn players_text(language: Language, table: GameKind, black: &str, white: &st
 #[must_use]
 pub fn file_stem(session: &Match, language: Language) -> String {
     let [black, white] = Color::BOTH.map(|color| session.player(color));
-    let table = session.stem();
+    let stem = session.stem();
     let date = session.header(Header::Date).unwrap_or_default();
     let date = if date.is_empty() {
         today()
     } else {
         date.into_owned()
     };
-    stem_of(&date, language, session.table(), [&black, &white], &table)
+    stem_of(&date, language, session.kind(), [&black, &white], &stem)
 }
 
 /// How long the parts of a file name may be, in bytes: that is how systems
@@ -79,12 +79,12 @@ const STEM_BYTES: usize = 120;
 fn stem_of(
     date: &str,
     language: Language,
-    table: GameKind,
+    kind: GameKind,
     names: [&str; 2],
     played: &str,
 ) -> String {
     let [black, white] = names.map(|name| shortened(name, NAME_BYTES));
-    let players = players_text(language, table, black, white);
+    let players = players_text(language, kind, black, white);
     let name = format!("{} {players} {played}", shortened(date, DATE_BYTES));
     let safe = |c: char| !c.is_control() && !"/\\:*?\"<>|".contains(c);
     let name: String = name.chars().filter(|&c| safe(c)).collect();

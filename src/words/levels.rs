@@ -23,8 +23,8 @@ pub fn level_sentence(language: Language, level: Level) -> &'static str {
 /// What the level of a table with this name in files is called; a name that no
 /// level there has stays as it is.
 #[must_use]
-pub fn level_named(language: Language, table: GameKind, name: &str) -> String {
-    match known(table, name) {
+pub fn level_named(language: Language, kind: GameKind, name: &str) -> String {
+    match known(kind, name) {
         Some(level) => language.say(level.name).to_owned(),
         None => name.to_owned(),
     }
@@ -33,23 +33,23 @@ pub fn level_named(language: Language, table: GameKind, name: &str) -> String {
 /// How strong the level of a table with this name in files is; nothing where
 /// there is none.
 #[must_use]
-pub fn level_sentence_named(language: Language, table: GameKind, name: &str) -> &'static str {
-    known(table, name).map_or("", |level| language.say(level.about))
+pub fn level_sentence_named(language: Language, kind: GameKind, name: &str) -> &'static str {
+    known(kind, name).map_or("", |level| language.say(level.about))
 }
 
 /// The rank of the level of a table with this name in files, at tables that
 /// have ranks.
 #[must_use]
-pub fn level_rank_named(language: Language, table: GameKind, name: &str) -> Option<String> {
-    Some(language.fill(LevelWords::AboutRank, &[&rank_of(table, name)?]))
+pub fn level_rank_named(language: Language, kind: GameKind, name: &str) -> Option<String> {
+    Some(language.fill(LevelWords::AboutRank, &[&rank_of(kind, name)?]))
 }
 
 /// A level with its rank before its name, wherever there is room for both:
 /// "15 kyu · Whim". At tables without ranks it is the name alone.
 #[must_use]
-pub fn level_title(language: Language, table: GameKind, name: &str) -> String {
-    let shown = level_named(language, table, name);
-    match rank_of(table, name) {
+pub fn level_title(language: Language, kind: GameKind, name: &str) -> String {
+    let shown = level_named(language, kind, name);
+    match rank_of(kind, name) {
         Some(rank) => language.fill(LevelWords::Title, &[&rank_text(language, rank), &shown]),
         None => shown,
     }
@@ -58,9 +58,9 @@ pub fn level_title(language: Language, table: GameKind, name: &str) -> String {
 /// A level in the fewest words that still tell its rank, for cards and narrow
 /// columns: "Whim · 15k". At tables without ranks it is the name alone.
 #[must_use]
-pub fn level_short(language: Language, table: GameKind, name: &str) -> String {
-    let shown = level_named(language, table, name);
-    match rank_of(table, name) {
+pub fn level_short(language: Language, kind: GameKind, name: &str) -> String {
+    let shown = level_named(language, kind, name);
+    match rank_of(kind, name) {
         Some(rank) => language.fill(LevelWords::Title, &[&shown, &rank]),
         None => shown,
     }
@@ -82,8 +82,8 @@ pub fn rank_text(language: Language, rank: &str) -> String {
 }
 
 /// Only the levels of Go have ranks.
-fn rank_of(table: GameKind, name: &str) -> Option<&'static str> {
-    match table {
+fn rank_of(kind: GameKind, name: &str) -> Option<&'static str> {
+    match kind {
         GameKind::Go => Some(Level::from_name(name).ok()?.rank()),
         GameKind::Othello | GameKind::Aligne4 => None,
     }
@@ -100,8 +100,8 @@ const fn described(name: LevelWords, about: LevelWords) -> Described {
     Described { name, about }
 }
 
-fn known(table: GameKind, name: &str) -> Option<Described> {
-    match table {
+fn known(kind: GameKind, name: &str) -> Option<Described> {
+    match kind {
         GameKind::Go => Level::from_name(name).ok().map(go_level),
         GameKind::Othello => OthelloLevel::from_name(name).ok().map(othello_level),
         GameKind::Aligne4 => Aligne4Level::from_name(name).ok().map(aligne4_level),
@@ -162,8 +162,8 @@ mod tests {
     use super::*;
     use crate::ai;
 
-    fn names(table: GameKind) -> Vec<&'static str> {
-        match table {
+    fn names(kind: GameKind) -> Vec<&'static str> {
+        match kind {
             GameKind::Go => Level::ALL.iter().map(|level| level.name()).collect(),
             GameKind::Othello => {
                 let all = ai::othello::Level::ALL.iter();
@@ -178,14 +178,14 @@ mod tests {
 
     #[test]
     fn every_level_has_a_name_and_one_line_of_its_own() {
-        for table in GameKind::ALL {
+        for kind in GameKind::ALL {
             for &language in Language::ALL {
                 let mut said = HashSet::new();
-                for name in names(table) {
-                    let sentence = level_sentence_named(language, table, name);
+                for name in names(kind) {
+                    let sentence = level_sentence_named(language, kind, name);
                     let length = sentence.chars().count();
-                    assert!((1..=60).contains(&length), "{table:?} {name}: {sentence:?}");
-                    assert!(said.insert(level_named(language, table, name)), "{name}");
+                    assert!((1..=60).contains(&length), "{kind:?} {name}: {sentence:?}");
+                    assert!(said.insert(level_named(language, kind, name)), "{name}");
                     assert!(said.insert(sentence.to_owned()), "{sentence}");
                 }
             }
@@ -194,9 +194,9 @@ mod tests {
 
     #[test]
     fn the_english_names_are_those_of_files() {
-        for table in GameKind::ALL {
-            for name in names(table) {
-                assert_eq!(level_named(Language::English, table, name), name);
+        for kind in GameKind::ALL {
+            for name in names(kind) {
+                assert_eq!(level_named(Language::English, kind, name), name);
             }
         }
         for &level in Level::ALL {
@@ -212,7 +212,7 @@ mod tests {
 
     #[test]
     fn levels_of_go_have_ranks() {
-        let rank = |table, name| level_rank_named(Language::French, table, name);
+        let rank = |kind, name| level_rank_named(Language::French, kind, name);
         assert_eq!(rank(GameKind::Go, "habit").as_deref(), Some("environ 7k"));
         assert_eq!(rank(GameKind::Go, "nobody"), None);
         assert_eq!(rank(GameKind::Othello, "Chance"), None);
@@ -220,11 +220,11 @@ mod tests {
 
     #[test]
     fn a_title_has_the_rank_first_and_the_short_form_has_it_last() {
-        let both = |language, table, name| {
-            let title = level_title(language, table, name).replace('\u{a0}', " ");
-            [title, level_short(language, table, name)]
+        let both = |language, kind, name| {
+            let title = level_title(language, kind, name).replace('\u{a0}', " ");
+            [title, level_short(language, kind, name)]
         };
-        for (language, table, name, said) in [
+        for (language, kind, name, said) in [
             (
                 Language::English,
                 GameKind::Go,
@@ -262,19 +262,19 @@ mod tests {
                 ["7e dan · Maîtrise", "Maîtrise · 7d"],
             ),
         ] {
-            assert_eq!(both(language, table, name), said);
+            assert_eq!(both(language, kind, name), said);
         }
     }
 
     #[test]
     fn a_level_without_a_rank_has_its_name_for_a_title() {
-        for (table, name, shown) in [
+        for (kind, name, shown) in [
             (GameKind::Othello, "Greed", "Avidité"),
             (GameKind::Aligne4, "Hinder", "Entrave"),
             (GameKind::Go, "7 dan", "7 dan"),
         ] {
-            assert_eq!(level_title(Language::French, table, name), shown);
-            assert_eq!(level_short(Language::French, table, name), shown);
+            assert_eq!(level_title(Language::French, kind, name), shown);
+            assert_eq!(level_short(Language::French, kind, name), shown);
         }
     }
 
@@ -297,14 +297,14 @@ mod tests {
 
     #[test]
     fn a_level_that_a_table_does_not_have_stays_as_it_is() {
-        for (table, name) in [
+        for (kind, name) in [
             (GameKind::Go, "7 dan"),
             (GameKind::Go, "Minimax"),
             (GameKind::Othello, "Care"),
             (GameKind::Aligne4, "Study"),
         ] {
-            assert_eq!(level_named(Language::French, table, name), name);
-            assert_eq!(level_sentence_named(Language::French, table, name), "");
+            assert_eq!(level_named(Language::French, kind, name), name);
+            assert_eq!(level_sentence_named(Language::French, kind, name), "");
         }
     }
 }

@@ -49,11 +49,11 @@ pub use clock::{ClockFace, clock_face, control_text, span_text};
 pub use engines::{engine_clause, engine_error};
 pub use english::{
     Aligne4Text, Aloud, BadStart, BarWords, CharsetWords, ClockWords, ComputerWords, ConsoleWords,
-    Dialog, Ending, EngineTrouble, EngineWords, FileFault, FileTrouble, Files, Games, GobanWords,
-    Home, KeyName, Label, LessonText, LevelWords, Menu, NewGameWords, Options, PieceBoardWords,
-    PieceMoveWords, Refusal, RemarkWords, RulesLabel, RulesText, SeatWords, Table, TableRules,
-    Term, Thinking, Tip, TreeWords, TypedAnswer, TypedBoard, TypedCommand, TypedQuestion,
-    TypedWord,
+    Dialog, Ending, EngineTrouble, EngineWords, FileFault, FileTrouble, FileWords, Games,
+    GobanWords, HomeWords, KeyName, Label, LessonText, LevelWords, Menu, NewGameWords,
+    OptionsWords, PieceBoardWords, PieceMoveWords, Refusal, RemarkWords, RulesLabel, RulesText,
+    SeatWords, TableRules, TableWords, Term, Thinking, Tip, TreeWords, TypedAnswer, TypedBoard,
+    TypedCommand, TypedQuestion, TypedWord,
 };
 pub use faults::{fault, problem, problems};
 pub use files::{cannot_open, cannot_recover, file_error, invalid_save, trouble, unplayable};

@@ -1,16 +1,15 @@
 //! What a match has to say, in words.
 
-use super::{Dialog, Language, Table, Thinking};
+use super::{Dialog, Language, TableWords, Thinking};
 use crate::record::{self, Terms};
 use crate::session::{ComputerError, Ending, Notice, Tally};
 
 impl Notice {
     /// What it says at a table.
     #[must_use]
-    pub fn text(&self, language: Language, table: record::GameKind) -> String {
-        let of_side =
-            |phrase, color| language.fill(phrase, &[&super::side(language, table, color)]);
-        let say = |phrase: Table| language.say(phrase).to_owned();
+    pub fn text(&self, language: Language, kind: record::GameKind) -> String {
+        let of_side = |phrase, color| language.fill(phrase, &[&super::side(language, kind, color)]);
+        let say = |phrase: TableWords| language.say(phrase).to_owned();
         let of_rules = |phrase: Dialog, terms: &Terms| {
             let rules = language.say(super::ruleset_term(terms.ruleset));
             language.fill(phrase, &[&rules, &language.points(terms.rules.komi)])
@@ -20,31 +19,31 @@ impl Notice {
             Self::Illegal { why, .. } => super::refusal(language, why),
             Self::Refused(why) => super::refused(language, why),
             Self::Over(outcome) => {
-                let outcome = super::outcome(language, table, outcome);
-                language.fill(Table::GameIsOver, &[&outcome])
+                let outcome = super::outcome(language, kind, outcome);
+                language.fill(TableWords::GameIsOver, &[&outcome])
             }
-            Self::Passed(color) => of_side(Table::Passed, *color),
-            Self::NoMove(color) => of_side(Table::NoMove, *color),
-            Self::Counting => say(Table::CountingHint),
-            Self::Resumed(color) => of_side(Table::PlayGoesOn, *color),
-            Self::Ended(ending) => ending.text(language, table),
-            Self::Deleted { turns } => language.count(*turns, Table::DeletedMoves),
-            Self::Restored => say(Table::Restored),
-            Self::AtStart => say(Table::AtStart),
-            Self::AtEnd => say(Table::AtEnd),
-            Self::AtEndOfVariation => say(Table::AtEndOfVariation),
-            Self::OneLine => say(Table::OneLine),
-            Self::Paused => say(Table::ClockPaused),
-            Self::LowTime(color) => of_side(Table::LowTime, *color),
+            Self::Passed(color) => of_side(TableWords::Passed, *color),
+            Self::NoMove(color) => of_side(TableWords::NoMove, *color),
+            Self::Counting => say(TableWords::CountingHint),
+            Self::Resumed(color) => of_side(TableWords::PlayGoesOn, *color),
+            Self::Ended(ending) => ending.text(language, kind),
+            Self::Deleted { turns } => language.count(*turns, TableWords::DeletedMoves),
+            Self::Restored => say(TableWords::Restored),
+            Self::AtStart => say(TableWords::AtStart),
+            Self::AtEnd => say(TableWords::AtEnd),
+            Self::AtEndOfVariation => say(TableWords::AtEndOfVariation),
+            Self::OneLine => say(TableWords::OneLine),
+            Self::Paused => say(TableWords::ClockPaused),
+            Self::LowTime(color) => of_side(TableWords::LowTime, *color),
             Self::Journal(error) => {
                 let error = super::file_error(language, error);
-                language.fill(Table::JournalTrouble, &[&error])
+                language.fill(TableWords::JournalTrouble, &[&error])
             }
             Self::NotYourTurn(color) => {
-                let side = super::side(language, table, *color);
+                let side = super::side(language, kind, *color);
                 language.fill(Thinking::NotYourTurn, &[&side])
             }
-            Self::LookingBack(color) => of_side(Table::LookingBackAt, *color),
+            Self::LookingBack(color) => of_side(TableWords::LookingBackAt, *color),
             Self::RulesNow(terms) => of_rules(Dialog::RulesNow, terms),
             Self::RulesAsBefore(terms) => of_rules(Dialog::RulesAsBefore, terms),
             Self::Stopped => of_computer(Thinking::Stopped),
@@ -56,7 +55,7 @@ impl Notice {
             },
             Self::NoHint => of_computer(Thinking::NoHint),
             Self::Computer { color, why } => {
-                let side = super::side(language, table, *color);
+                let side = super::side(language, kind, *color);
                 language.fill(Thinking::CannotPlay, &[&side, &why.text(language)])
             }
         }
@@ -66,8 +65,8 @@ impl Notice {
 impl Ending {
     /// How a match of a table ended, and what the line that decided it shares.
     #[must_use]
-    pub fn text(&self, language: Language, table: record::GameKind) -> String {
-        let said = super::outcome(language, table, &self.outcome);
+    pub fn text(&self, language: Language, kind: record::GameKind) -> String {
+        let said = super::outcome(language, kind, &self.outcome);
         match &self.tally {
             Some(Tally::Aligne4(lines)) => match lines.first() {
                 Some(line) => super::aligned(language, &said, line),

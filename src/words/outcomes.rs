@@ -9,17 +9,17 @@ use super::{Ending, Language, shared_traits, side};
 
 /// How a game of a table ended.
 #[must_use]
-pub fn outcome(language: Language, table: GameKind, outcome: &Outcome) -> String {
+pub fn outcome(language: Language, kind: GameKind, outcome: &Outcome) -> String {
     match outcome {
-        Outcome::Win { winner, by } => win(language, side(language, table, *winner), *by),
-        Outcome::Draw => language.say(draw(table)).to_owned(),
+        Outcome::Win { winner, by } => win(language, side(language, kind, *winner), *by),
+        Outcome::Draw => language.say(draw(kind)).to_owned(),
         Outcome::NoResult => language.say(Ending::NoResult).to_owned(),
     }
 }
 
 /// What a tied game of a table is called. Go has a word of its own for it.
-const fn draw(table: GameKind) -> Ending {
-    match table {
+const fn draw(kind: GameKind) -> Ending {
+    match kind {
         GameKind::Go => Ending::Jigo,
         GameKind::Othello | GameKind::Aligne4 => Ending::Draw,
     }
@@ -37,21 +37,21 @@ pub fn aligned(language: Language, said: &str, line: &Line) -> String {
 #[must_use]
 pub fn outcome_named(
     language: Language,
-    table: GameKind,
+    kind: GameKind,
     outcome: &Outcome,
     names: &ByColor<String>,
 ) -> String {
     match outcome {
         Outcome::Win { winner, by } => {
             let name = names[*winner].trim();
-            let side = side(language, table, *winner);
+            let side = side(language, kind, *winner);
             if name.is_empty() {
                 return win(language, side, *by);
             }
             let name = language.fill(Ending::Named, &[&name, &side]);
             win(language, &name, *by)
         }
-        Outcome::Draw | Outcome::NoResult => self::outcome(language, table, outcome),
+        Outcome::Draw | Outcome::NoResult => self::outcome(language, kind, outcome),
     }
 }
 
@@ -125,12 +125,12 @@ mod tests {
 
     #[test]
     fn a_tied_game_of_go_is_a_jigo() {
-        for (table, english, french) in [
+        for (kind, english, french) in [
             (GameKind::Go, "Jigo (draw)", "Jigo (partie nulle)"),
             (GameKind::Othello, "Draw", "Partie nulle"),
             (GameKind::Aligne4, "Draw", "Partie nulle"),
         ] {
-            let say = |language| outcome(language, table, &Outcome::Draw);
+            let say = |language| outcome(language, kind, &Outcome::Draw);
             assert_eq!(say(Language::English), english);
             assert_eq!(say(Language::French), french);
         }

@@ -4,11 +4,11 @@ use std::fmt::Debug;
 
 use super::{
     Aligne4Text, Aloud, BadStart, BarWords, CharsetWords, ClockWords, ComputerWords, ConsoleWords,
-    Dialog, Ending, EngineTrouble, EngineWords, FileFault, FileTrouble, Files, Games, GobanWords,
-    Home, KeyName, Label, Language, LessonText, LevelWords, Menu, NewGameWords, Options, Phrase,
-    PieceBoardWords, PieceMoveWords, Refusal, RemarkWords, RulesLabel, RulesText, SeatWords, Table,
-    TableRules, Term, Thinking, Tip, TreeWords, TypedAnswer, TypedBoard, TypedCommand,
-    TypedQuestion, TypedWord, Wording,
+    Dialog, Ending, EngineTrouble, EngineWords, FileFault, FileTrouble, FileWords, Games,
+    GobanWords, HomeWords, KeyName, Label, Language, LessonText, LevelWords, Menu, NewGameWords,
+    OptionsWords, Phrase, PieceBoardWords, PieceMoveWords, Refusal, RemarkWords, RulesLabel,
+    RulesText, SeatWords, TableRules, TableWords, Term, Thinking, Tip, TreeWords, TypedAnswer,
+    TypedBoard, TypedCommand, TypedQuestion, TypedWord, Wording,
 };
 
 /// A phrase, and what every language says for it.
@@ -48,13 +48,13 @@ pub fn all() -> Vec<Entry> {
         entries::<EngineTrouble>(),
         entries::<FileTrouble>(),
         entries::<Games>(),
-        entries::<Home>(),
+        entries::<HomeWords>(),
         entries::<KeyName>(),
         entries::<Label>(),
         entries::<LessonText>(),
         entries::<Menu>(),
-        entries::<Options>(),
-        entries::<Table>(),
+        entries::<OptionsWords>(),
+        entries::<TableWords>(),
         entries::<Tip>(),
         entries::<FileFault>(),
         entries::<PieceMoveWords>(),
@@ -69,7 +69,7 @@ pub fn all() -> Vec<Entry> {
         entries::<TableRules>(),
         entries::<LevelWords>(),
         entries::<SeatWords>(),
-        entries::<Files>(),
+        entries::<FileWords>(),
         entries::<GobanWords>(),
         entries::<NewGameWords>(),
         entries::<TreeWords>(),

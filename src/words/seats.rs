@@ -8,13 +8,13 @@ use crate::session::{EngineCommand, engine_of, program_name};
 #[must_use]
 pub fn seat_name(
     language: Language,
-    table: GameKind,
+    kind: GameKind,
     seat: &Seat,
     engines: &[EngineCommand],
 ) -> Option<String> {
     match seat {
         Seat::Person => None,
-        Seat::Computer { level } => Some(level_named(language, table, level)),
+        Seat::Computer { level } => Some(level_named(language, kind, level)),
         Seat::Engine { command } => Some(match engine_of(command, engines) {
             Some(engine) => engine.name.clone(),
             None => program_name(command),
@@ -26,13 +26,13 @@ pub fn seat_name(
 #[must_use]
 pub fn seat_title(
     language: Language,
-    table: GameKind,
+    kind: GameKind,
     seat: &Seat,
     engines: &[EngineCommand],
 ) -> Option<String> {
     match seat {
-        Seat::Computer { level } => Some(level_title(language, table, level)),
-        Seat::Person | Seat::Engine { .. } => seat_name(language, table, seat, engines),
+        Seat::Computer { level } => Some(level_title(language, kind, level)),
+        Seat::Person | Seat::Engine { .. } => seat_name(language, kind, seat, engines),
     }
 }
 

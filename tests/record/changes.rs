@@ -198,7 +198,7 @@ fn turns_are_judged_by_the_rules_that_hold_now() {
     let mut record = reads_well(text);
     let breaches = |record: &GoRecord| {
         let tree = record.history().tree();
-        let turns = tree.below(TurnId::START);
+        let turns = tree.descendants(TurnId::START);
         turns.filter(|&turn| record.breach(turn).is_some()).count()
     };
     let allowed = record.start().terms();

@@ -75,7 +75,7 @@ fn an_opened_file_is_recovered_with_everything_in_it() {
         let folder = tempfile::tempdir().unwrap();
         let mut journal = Journal::begin(folder.path(), &record, None).unwrap();
         let mut rng = random::rng(seed);
-        let mut turns: Vec<TurnId> = record.history().tree().below(TurnId::START).collect();
+        let mut turns: Vec<TurnId> = record.history().tree().descendants(TurnId::START).collect();
         for _ in 0..30 {
             let change = random::change(&mut rng, &record, &turns);
             if random::apply(&mut record, &mut turns, &change) {
@@ -229,7 +229,7 @@ fn a_whole_game_further_down_makes_up_for_damage_above_it() {
     let folder = tempfile::tempdir().unwrap();
     let mut record = random::new_game(&mut random::rng(1));
     let mut journal = Journal::begin(folder.path(), &record, None).unwrap();
-    let mut apply = |change: Change| {
+    let mut apply = |change: Change<Move>| {
         let turn = record.apply(&change).unwrap();
         journal.note(&record, &change);
         turn

@@ -9,6 +9,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use jego::game::TurnId;
+use jego::go::Move;
 use jego::record::{
     CannotRecover, Change, GoRecord, Journal, interrupted_journals, open_file, recover, replace,
     save,
@@ -41,7 +42,7 @@ impl Play {
         Self { rng, record, turns }
     }
 
-    fn next(&mut self) -> Change {
+    fn next(&mut self) -> Change<Move> {
         loop {
             let change = random::change(&mut self.rng, &self.record, &self.turns);
             if random::apply(&mut self.record, &mut self.turns, &change) {

@@ -23,14 +23,14 @@ fn written(record: &GoRecord) -> String {
 }
 
 fn turns(record: &GoRecord) -> Vec<TurnId> {
-    record.history().tree().below(TurnId::START).collect()
+    record.history().tree().descendants(TurnId::START).collect()
 }
 
 fn new_game() -> GoRecord {
     GoRecord::new(Start::new(Size::NINE, Ruleset::French)).unwrap()
 }
 
-fn center() -> Change {
+fn center() -> Change<Move> {
     Change::Play(Move::Place(Point::new(4, 4)))
 }
 

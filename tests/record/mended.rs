@@ -359,7 +359,7 @@ fn junk_anywhere_between_values_costs_no_node_and_no_property() {
         if games
             .games()
             .iter()
-            .any(|&root| games.below(root).count() < 2)
+            .any(|&root| games.descendants(root).count() < 2)
         {
             continue;
         }

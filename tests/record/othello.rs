@@ -27,7 +27,12 @@ fn clean(text: &str) -> OthelloRecord {
 
 fn end_of(record: &OthelloRecord) -> OthelloRecord {
     let mut record = record.clone();
-    let last = record.history().tree().below(TurnId::START).last().unwrap();
+    let last = record
+        .history()
+        .tree()
+        .descendants(TurnId::START)
+        .last()
+        .unwrap();
     record.apply(&Change::GoTo(last)).unwrap();
     record
 }
@@ -247,7 +252,7 @@ fn moves_against_the_rules_are_played_and_pointed_out() {
     }
     let (record, problems) = read("(;GM[2]SZ[8];B[f5];W[zz];W[d6])");
     assert_eq!(problems.listed().iter().count(), 1);
-    let turns = record.history().tree().below(TurnId::START);
+    let turns = record.history().tree().descendants(TurnId::START);
     let moves =
         turns.filter(|&turn| matches!(record.history().tree().turn(turn), Some(Turn::Move { .. })));
     assert_eq!(moves.count(), 2);
@@ -264,14 +269,14 @@ fn another_board_is_refused_and_a_goban_is_none() {
         let refused: Result<_, Unplayable> = game(&format!("(;GM[2]SZ[{size}];B[f5])"));
         assert_eq!(refused.unwrap_err(), Unplayable::Board { columns, rows });
     }
-    let (table, problems) = game("(;GM[2]SZ[large];B[f5])").unwrap();
-    assert_eq!(table, GameKind::Othello);
+    let (kind, problems) = game("(;GM[2]SZ[large];B[f5])").unwrap();
+    assert_eq!(kind, GameKind::Othello);
     let fault = &problems.listed().iter().next().unwrap().fault;
     assert!(matches!(fault, Fault::Number { name: "SZ", .. }), "{fault}");
     // Go problems that say so by mistake are found in the wild.
     for slip in ["(;GM[2]SZ[19];B[sr];W[rq])", "(;GM[2];B[pd];W[dp])"] {
-        let (table, problems) = game(slip).unwrap();
-        assert_eq!(table, GameKind::Go, "{slip}");
+        let (kind, problems) = game(slip).unwrap();
+        assert_eq!(kind, GameKind::Go, "{slip}");
         let fault = &problems.listed().iter().next().unwrap().fault;
         assert!(matches!(fault, Fault::Game(_)), "{slip}: {fault}");
     }

@@ -6,7 +6,7 @@ use jego::board::{ByColor, Color, Point, PointSet, Size};
 use jego::game::{HalfPoints, Outcome, TurnId};
 use jego::go::{Handicap, Move, Ruleset, Setup};
 use jego::record::sgf::{Collection, NodeId, escape};
-use jego::record::{Change, GoRecord, Header, Reading, Seat, Start, Terms, TimeControl};
+use jego::record::{Change, ClockReading, GoRecord, Header, Seat, Start, Terms, TimeControl};
 use rand::rngs::SmallRng;
 use rand::{RngExt as _, SeedableRng as _};
 
@@ -122,7 +122,7 @@ fn point(rng: &mut SmallRng, size: Size) -> Point {
 }
 
 /// Something that someone could ask for now; it may be refused.
-pub(crate) fn change(rng: &mut SmallRng, record: &GoRecord, turns: &[TurnId]) -> Change {
+pub(crate) fn change(rng: &mut SmallRng, record: &GoRecord, turns: &[TurnId]) -> Change<Move> {
     let size = record.start().size;
     let turn = one_of(rng, turns);
     match rng.random_range(0..25) {
@@ -175,7 +175,7 @@ fn control(rng: &mut SmallRng) -> TimeControl {
         3 => TimeControl::Canadian {
             main_secs,
             moves: 25,
-            stretch_secs: 600,
+            period_secs: 600,
         },
         _ => TimeControl::Fischer {
             main_secs,
@@ -184,8 +184,8 @@ fn control(rng: &mut SmallRng) -> TimeControl {
     }
 }
 
-fn reading(rng: &mut SmallRng) -> Option<Reading> {
-    rng.random_ratio(3, 4).then(|| Reading {
+fn reading(rng: &mut SmallRng) -> Option<ClockReading> {
+    rng.random_ratio(3, 4).then(|| ClockReading {
         left_millis: rng.random_range(0..10_000_000),
         overtime: rng.random_ratio(1, 2).then(|| rng.random_range(0..10)),
     })
@@ -203,7 +203,7 @@ pub(crate) fn played(rng: &mut SmallRng, changes: usize) -> (GoRecord, Vec<TurnI
 }
 
 /// Makes a change if it can be made; whether it could.
-pub(crate) fn apply(record: &mut GoRecord, turns: &mut Vec<TurnId>, change: &Change) -> bool {
+pub(crate) fn apply(record: &mut GoRecord, turns: &mut Vec<TurnId>, change: &Change<Move>) -> bool {
     let Ok(turn) = record.apply(change) else {
         return false;
     };

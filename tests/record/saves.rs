@@ -85,7 +85,7 @@ fn opened_files_that_were_changed_come_back_from_a_save() {
         let games = random::collection(&mut rng);
         let opened = open(sgf::write(&games).into_bytes(), None).unwrap();
         let (mut record, _) = opened.games.go(0).unwrap();
-        let mut turns: Vec<TurnId> = record.history().tree().below(TurnId::START).collect();
+        let mut turns: Vec<TurnId> = record.history().tree().descendants(TurnId::START).collect();
         for _ in 0..40 {
             let change = random::change(&mut rng, &record, &turns);
             random::apply(&mut record, &mut turns, &change);
@@ -124,7 +124,7 @@ fn random_games_are_exported_with_every_board() {
 /// The stones after each turn, in the order of a file.
 fn boards(record: &GoRecord) -> Vec<ByColor<PointSet>> {
     let mut history = record.history().clone();
-    let turns: Vec<TurnId> = history.tree().below(TurnId::START).collect();
+    let turns: Vec<TurnId> = history.tree().descendants(TurnId::START).collect();
     let mut board = |turn| {
         assert!(history.go_to(turn));
         *history.position().board().stones()
@@ -201,7 +201,7 @@ fn the_games_in_saves_are_in_order() {
     }
     sizes.sort_unstable();
     assert_eq!(sizes, [9, 13, 19]);
-    let of = |table| others.iter().filter(|&&other| other == table).count();
+    let of = |kind| others.iter().filter(|&&other| other == kind).count();
     assert_eq!((of(GameKind::Othello), of(GameKind::Aligne4)), (1, 2));
     assert!(longest > 400);
 }

@@ -11,8 +11,8 @@ use jego::othello;
 use jego::record::save::{self, InvalidSave};
 use jego::record::sgf::escape;
 use jego::record::{
-    Aligne4Record, AnyRecord, Change, GameKind, Header, Journal, OthelloRecord, OthelloStart,
-    Reading, Record, Recordable, Seat, TimeControl, interrupted_journals, recover,
+    Aligne4Record, AnyRecord, Change, ClockReading, GameKind, Header, Journal, OthelloRecord,
+    OthelloStart, Record, Recordable, Seat, TimeControl, interrupted_journals, recover,
 };
 use rand::RngExt as _;
 use rand::rngs::SmallRng;
@@ -75,7 +75,7 @@ fn change<G: Tried>(rng: &mut SmallRng, record: &Record<G>, turns: &[TurnId]) ->
             increment_secs: 5,
         }),
         17 => Change::Clocks(ByColor::from_fn(|_| {
-            Some(Reading {
+            Some(ClockReading {
                 left_millis: rng.random_range(0..100_000),
                 overtime: None,
             })
@@ -215,13 +215,13 @@ const QUARTO: &str = r#"(
 
 #[test]
 fn saves_of_the_other_tables_can_be_written_by_hand() {
-    for (text, table) in [
+    for (text, kind) in [
         (OTHELLO, GameKind::Othello),
         (ALIGNE4, GameKind::Aligne4),
         (QUARTO, GameKind::Aligne4),
     ] {
         let record = save::read(text).unwrap();
-        assert_eq!(record.kind(), table);
+        assert_eq!(record.kind(), kind);
         assert_eq!(record.turns(), 3);
         let again = save::read(&record.to_save()).unwrap();
         assert_eq!(again.to_save(), record.to_save());

@@ -7,7 +7,10 @@ use crate::random;
 
 /// The same without what a file says of its own form.
 pub(crate) fn nodes(games: &Collection) -> Vec<Vec<(String, Vec<String>)>> {
-    let all = games.games().iter().flat_map(|&root| games.below(root));
+    let all = games
+        .games()
+        .iter()
+        .flat_map(|&root| games.descendants(root));
     all.map(|node| {
         let is_root = games.parent(node).is_none();
         let form =
@@ -29,7 +32,10 @@ pub(crate) fn nodes(games: &Collection) -> Vec<Vec<(String, Vec<String>)>> {
 
 /// How many children each node has, in order: the shape and nothing else.
 pub(crate) fn shape(games: &Collection) -> Vec<usize> {
-    let all = games.games().iter().flat_map(|&root| games.below(root));
+    let all = games
+        .games()
+        .iter()
+        .flat_map(|&root| games.descendants(root));
     all.map(|node| games.children(node).count()).collect()
 }
 

@@ -15,7 +15,7 @@ use jego::game::{Turn, TurnId};
 use jego::go::Handicap;
 use jego::othello;
 use jego::record::{
-    AnyRecord, Ledger, Reading, Record, Recordable, Seat, TimeControl, open_file, recover,
+    AnyRecord, ClockReading, Ledger, Record, Recordable, Seat, TimeControl, open_file, recover,
 };
 use jego::settings::Settings;
 
@@ -260,7 +260,7 @@ fn describe_game<G: Recordable>(record: &Record<G>, head: &str, board: &str) -> 
     if let Some(result) = record.result() {
         let _ = writeln!(told, "result: {result}");
     }
-    for turn in tree.below(TurnId::START) {
+    for turn in tree.descendants(TurnId::START) {
         told.push_str(&turn_text(record, turn));
     }
     let way: Vec<String> = history
@@ -332,7 +332,7 @@ fn control_text(control: TimeControl) -> String {
     format!("{main}, overtime {overtime}")
 }
 
-fn reading_text(reading: Option<Reading>) -> String {
+fn reading_text(reading: Option<ClockReading>) -> String {
     reading.map_or("none".to_owned(), |reading| {
         let overtime = reading
             .overtime

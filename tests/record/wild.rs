@@ -133,7 +133,7 @@ struct Node {
 fn nodes(trees: &Collection, root: NodeId, of_the_file: &[&str]) -> Vec<Node> {
     let mut places = BTreeMap::new();
     let mut nodes = Vec::new();
-    for id in trees.below(root) {
+    for id in trees.descendants(root) {
         let parent = trees.parent(id).and_then(|parent| places.get(&parent));
         let properties = trees
             .properties(id)

@@ -11,8 +11,8 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use jego::board::Color;
 use jego::ui::Page;
 use jego::words::{
-    Aloud, ComputerWords, Dialog, Files, Games, Label, Language, NewGameWords, Options, RulesLabel,
-    SeatWords, Term,
+    Aloud, ComputerWords, Dialog, FileWords, Games, Label, Language, NewGameWords, OptionsWords,
+    RulesLabel, SeatWords, Term,
 };
 
 use super::{Jego, LARGE, SMALL, quiet};
@@ -144,7 +144,7 @@ fn every_page_has_a_name_and_the_keyboard() {
     assert!(jego.focused().is_some());
     for (key, page, name) in [
         (Key::N, Page::NewGame, EN.say(NewGameWords::Title)),
-        (Key::Comma, Page::Options, EN.say(Options::Title)),
+        (Key::Comma, Page::Options, EN.say(OptionsWords::Title)),
         (Key::L, Page::Finished, EN.say(Games::Finished)),
     ] {
         jego.ctrl(key);
@@ -218,8 +218,8 @@ fn choices_tell_their_group_and_numbers_are_whole() {
 fn formats_to_save_in_tell_what_they_are_for() {
     let mut jego = Jego::new(quiet(), LARGE);
     jego.ctrl(Key::Comma);
-    let format = EN.say(Options::SaveFormat);
-    for name in [Options::AsSgf, Options::AsJego].map(|words| EN.say(words)) {
+    let format = EN.say(OptionsWords::SaveFormat);
+    for name in [OptionsWords::AsSgf, OptionsWords::AsJego].map(|words| EN.say(words)) {
         let node = jego.harness.get_by_label(name);
         assert_eq!(group(&node).as_deref(), Some(format), "{name}");
     }
@@ -268,7 +268,7 @@ fn every_dialog_has_a_name_and_gives_the_keyboard_to_its_safe_answer() {
             assert_eq!(jego.page(), Page::Match, "{name}");
         }
         jego.ctrl(Key::O);
-        let files = EN.say(Files::OpenGame);
+        let files = EN.say(FileWords::OpenGame);
         jego.until("the list of files", |jego| jego.dialog().is_some());
         assert_eq!(jego.dialog().as_deref(), Some(files));
         assert!(jego.focused().is_some(), "{files}");

@@ -3,7 +3,7 @@
 
 use egui::Key;
 use jego::record::{GameKind, Seat};
-use jego::words::{Aloud, Home, Label, Language, Menu};
+use jego::words::{Aloud, HomeWords, Label, Language, Menu};
 
 use super::tables::at;
 use super::{Jego, LARGE, quiet};
@@ -61,7 +61,7 @@ fn what_is_undone_is_said_and_no_longer_announced() {
 #[test]
 fn french_players_hear_french() {
     let mut jego = Jego::speaking(quiet(), LARGE, Language::French);
-    jego.click(Language::French.say(Home::Play));
+    jego.click(Language::French.say(HomeWords::Play));
     jego.key(Key::Enter);
     jego.play_all("A2 A1 B1");
     jego.key(Key::ArrowLeft);
@@ -119,7 +119,7 @@ fn squares_are_called_squares_where_there_are_some() {
     for &language in Language::ALL {
         let settings = at(GameKind::Othello);
         let mut jego = Jego::speaking(settings, LARGE, language);
-        jego.click(language.say(Home::Play));
+        jego.click(language.say(HomeWords::Play));
         jego.key(Key::Enter);
         jego.key(Key::G);
         assert_eq!(

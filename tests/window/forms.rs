@@ -8,7 +8,7 @@ use jego::game::HalfPoints;
 use jego::go::Ruleset;
 use jego::record::{Header, Terms};
 use jego::session::Action;
-use jego::words::{Aloud, Dialog, Language, SeatWords, Table as Words};
+use jego::words::{Aloud, Dialog, Language, SeatWords, TableWords};
 
 use super::clocks::timed;
 use super::{Jego, LARGE, quiet};
@@ -168,9 +168,9 @@ fn the_keyboard_stays_where_there_is_no_room_for_the_comment() {
     assert_eq!(focused.as_deref(), Some("E6, empty"));
     jego.ctrl(Key::M);
     assert_eq!(jego.focused(), focused);
-    assert!(jego.sees(EN.say(Words::NoRoomForComment)));
+    assert!(jego.sees(EN.say(TableWords::NoRoomForComment)));
     jego.harness.set_size(LARGE.into());
     jego.harness.run();
     jego.ctrl(Key::M);
-    assert!(jego.writes() && !jego.sees(EN.say(Words::NoRoomForComment)));
+    assert!(jego.writes() && !jego.sees(EN.say(TableWords::NoRoomForComment)));
 }

@@ -6,7 +6,7 @@ use jego::board::Color;
 use jego::record::{GameKind, Seat};
 use jego::session::{Action, Stage};
 use jego::settings::Settings;
-use jego::words::{BarWords, GobanWords, Home, Label, Language, NewGameWords, Table as Words};
+use jego::words::{BarWords, GobanWords, HomeWords, Label, Language, NewGameWords, TableWords};
 
 use super::tables::at;
 use super::{Jego, LARGE, SMALL, quiet};
@@ -31,7 +31,7 @@ fn around(size: [f32; 2]) -> [f32; 2] {
 
 fn table(size: [f32; 2], language: Language) -> Jego {
     let mut jego = Jego::speaking(quiet(), around(size), language);
-    jego.click(language.say(Home::Play));
+    jego.click(language.say(HomeWords::Play));
     let nine = language.fill(NewGameWords::PlayOn, &[&"9×9"]);
     jego.sit_down(&nine);
     jego
@@ -60,7 +60,7 @@ impl Jego {
     /// and in the line of messages.
     #[track_caller]
     pub(crate) fn go_back_to_the_game(&mut self) {
-        let label = Language::English.say(Words::ReturnToGame);
+        let label = Language::English.say(TableWords::ReturnToGame);
         let mut found = self.harness.query_all_by_label(label).collect::<Vec<_>>();
         found.remove(0).click();
         self.harness.run();
@@ -68,7 +68,9 @@ impl Jego {
 
     /// Where the cards have their totals.
     fn totals(&self, language: Language) -> Vec<Rect> {
-        let totals = self.harness.query_all_by_label(language.say(Words::Total));
+        let totals = self
+            .harness
+            .query_all_by_label(language.say(TableWords::Total));
         totals.map(|node| node.rect()).collect()
     }
 }
@@ -150,13 +152,13 @@ fn what_is_offered_while_looking_back_covers_nothing() {
             let level = "Care".to_owned();
             settings.last_game.seats = [Seat::Person, Seat::Computer { level }];
             let mut jego = Jego::speaking(settings, around(size), language);
-            jego.click(language.say(Home::Play));
+            jego.click(language.say(HomeWords::Play));
             jego.sit_down(&language.fill(NewGameWords::PlayOn, &[&"9×9"]));
             jego.play("E5");
             jego.until("an answer", |jego| jego.stones() == 2);
             jego.act(Action::ToStart);
             jego.play("C3");
-            assert!(jego.sees(language.say(Words::PlayHere)), "{size:?}");
+            assert!(jego.sees(language.say(TableWords::PlayHere)), "{size:?}");
             jego.nothing_overlaps(around(size));
         }
     }
@@ -164,15 +166,15 @@ fn what_is_offered_while_looking_back_covers_nothing() {
 
 #[test]
 fn the_buttons_of_the_bar_stay_where_they_are_from_play_to_result() {
-    let lasting = |language: Language, table: GameKind| {
-        let mut jego = Jego::speaking(at(table), LARGE, language);
-        jego.click(language.say(Home::Play));
-        match table {
+    let lasting = |language: Language, kind: GameKind| {
+        let mut jego = Jego::speaking(at(kind), LARGE, language);
+        jego.click(language.say(HomeWords::Play));
+        match kind {
             GameKind::Go => jego.sit_down(&language.fill(NewGameWords::PlayOn, &[&"9×9"])),
             GameKind::Othello | GameKind::Aligne4 => jego.key(Key::Enter),
         }
         let play = jego.lasting_tools(language);
-        if table == GameKind::Go {
+        if kind == GameKind::Go {
             jego.key(Key::P);
             jego.key(Key::P);
             jego.until("a proposal", |jego| !jego.session().is_thinking());
@@ -187,7 +189,7 @@ fn the_buttons_of_the_bar_stay_where_they_are_from_play_to_result() {
         });
         jego.key(Key::Escape);
         assert!(jego.sees(language.say(Label::Rematch)));
-        assert_eq!(jego.lasting_tools(language), play, "{table:?} {language:?}");
+        assert_eq!(jego.lasting_tools(language), play, "{kind:?} {language:?}");
         play.len()
     };
     for &language in Language::ALL {
@@ -222,16 +224,16 @@ fn the_bar_does_what_its_keys_do() {
 
 #[test]
 fn the_bar_offers_what_there_is_at_a_table() {
-    for (table, absent) in [
+    for (kind, absent) in [
         (GameKind::Othello, vec!["Estimate", "Pass"]),
         (GameKind::Aligne4, vec!["Estimate", "Pass"]),
     ] {
-        let jego = Jego::begun_with(at(table));
+        let jego = Jego::begun_with(at(kind));
         for label in ["Undo", "Hint", "Analysis", "Resign…"] {
             jego.tool(label);
         }
         for label in absent {
-            assert!(!jego.sees(label), "{table:?} {label}");
+            assert!(!jego.sees(label), "{kind:?} {label}");
         }
     }
 }
@@ -251,7 +253,7 @@ fn after_going_back_a_click_never_plays_the_computers_color() {
     jego.play("A1");
     assert_eq!((jego.stones(), jego.stone("A1")), (1, None));
     let told = jego.app().note().unwrap_or_default().to_owned();
-    let refused = Language::English.fill(Words::LookingBackAt, &[&"White"]);
+    let refused = Language::English.fill(TableWords::LookingBackAt, &[&"White"]);
     assert_eq!(told, refused, "said at the point");
     assert!(jego.sees(&refused), "and in the line of messages");
     jego.go_back_to_the_game();
@@ -422,7 +424,7 @@ fn no_card_says_territory_before_anything_is_enclosed() {
     }
     jego.play_all("A1 pass pass");
     jego.until("a proposal", |jego| !jego.session().is_thinking());
-    for phrase in [Words::DeadBlack, Words::DeadWhite] {
+    for phrase in [TableWords::DeadBlack, TableWords::DeadWhite] {
         let label = Language::English.say(phrase);
         assert_eq!(jego.harness_count(label), 1, "whose stones are dead");
     }

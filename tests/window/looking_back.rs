@@ -5,7 +5,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use jego::board::Color;
 use jego::record::Seat;
 use jego::settings::Settings;
-use jego::words::{Language, Table as Words};
+use jego::words::{Language, TableWords};
 
 use super::{Jego, SMALL, quiet};
 
@@ -54,7 +54,7 @@ fn a_click_at_ones_own_turn_in_the_past_plays_nothing() {
     let point = empty(&jego);
     jego.play(point);
     assert_eq!((jego.stones(), jego.turns()), (2, turns));
-    let refused = EN.fill(Words::LookingBackAt, &[&"Black"]);
+    let refused = EN.fill(TableWords::LookingBackAt, &[&"Black"]);
     assert!(jego.sees(&refused));
     assert_eq!(jego.app().note(), Some(refused.as_str()), "at the point");
     jego.click("Back to the game");
@@ -89,7 +89,7 @@ fn no_key_and_no_button_lets_the_computer_play_in_the_past() {
             jego.key(key);
             jego.wait(1.0);
             assert_eq!((jego.stones(), jego.turns()), (3, turns), "{key:?}");
-            assert!(jego.sees(&EN.fill(Words::LookingBackAt, &[&"White"])));
+            assert!(jego.sees(&EN.fill(TableWords::LookingBackAt, &[&"White"])));
         }
         let offers = jego.harness.query_all_by_label("Back to the game").count();
         assert_eq!(offers, 2, "on the card, and in the line of messages");

@@ -6,7 +6,9 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use jego::record::GameKind;
 use jego::settings::{BoardLook, Settings, Theme};
 use jego::ui::Page;
-use jego::words::{Games, Home, Label, Language, Menu, NewGameWords, Options, Phrase as _, Tip};
+use jego::words::{
+    Games, HomeWords, Label, Language, Menu, NewGameWords, OptionsWords, Phrase as _, Tip,
+};
 
 use super::tables::at;
 use super::{Jego, LARGE, SMALL, quiet};
@@ -35,27 +37,27 @@ impl Jego {
 
 /// Goes through every page with everything in one language.
 fn tour(size: [f32; 2], theme: Theme, language: Language) {
-    let say = |home: Home| language.say(home);
+    let say = |home: HomeWords| language.say(home);
     let mut jego = Jego::speaking(themed(theme), size, language);
     let home = [
-        Home::Play,
-        Home::Load,
-        Home::Rules,
-        Home::Options,
-        Home::Exit,
+        HomeWords::Play,
+        HomeWords::Load,
+        HomeWords::Rules,
+        HomeWords::Options,
+        HomeWords::Exit,
     ]
     .map(say);
     jego.fits(&home, size);
-    for page in [Home::Rules, Home::Options] {
+    for page in [HomeWords::Rules, HomeWords::Options] {
         jego.press(Role::Button, say(page));
-        jego.fits(&[say(Home::Back)], size);
+        jego.fits(&[say(HomeWords::Back)], size);
         jego.key(Key::Escape);
     }
     jego.ctrl(Key::L);
     jego.until_seen(language.say(Games::NoneFinished));
-    jego.fits(&[say(Home::Back)], size);
+    jego.fits(&[say(HomeWords::Back)], size);
     jego.key(Key::Escape);
-    jego.click(say(Home::Play));
+    jego.click(say(HomeWords::Play));
     jego.fits(&[language.say(NewGameWords::Back)], size);
     let nine = language.fill(NewGameWords::PlayOn, &[&"9×9"]);
     jego.choose_board(&nine);
@@ -117,14 +119,14 @@ fn every_page_fits_the_smallest_window_in_french() {
 fn the_count_and_the_result_fit_the_smallest_window() {
     for &language in Language::ALL {
         let mut jego = Jego::speaking(quiet(), SMALL, language);
-        jego.click(language.say(Home::Play));
+        jego.click(language.say(HomeWords::Play));
         jego.sit_down(&language.fill(NewGameWords::PlayOn, &[&"9×9"]));
         jego.play("E5");
         jego.key(Key::P);
         jego.key(Key::P);
         jego.until("a proposal", |jego| !jego.session().is_thinking());
-        use jego::words::{Dialog, Table as Words};
-        let count = [Words::Accept, Words::Resume].map(|words| language.say(words));
+        use jego::words::{Dialog, TableWords};
+        let count = [TableWords::Accept, TableWords::Resume].map(|words| language.say(words));
         jego.fits(&count, SMALL);
         jego.click(count[0]);
         jego.until("the file of the game", |jego| {
@@ -139,9 +141,9 @@ fn the_count_and_the_result_fit_the_smallest_window() {
 fn every_entry_of_every_menu_is_named_in_both_languages() {
     for &language in Language::ALL {
         let mut seen = Vec::new();
-        for table in [GameKind::Go, GameKind::Othello] {
-            let mut jego = Jego::speaking(at(table), LARGE, language);
-            jego.click(language.say(Home::Play));
+        for kind in [GameKind::Go, GameKind::Othello] {
+            let mut jego = Jego::speaking(at(kind), LARGE, language);
+            jego.click(language.say(HomeWords::Play));
             jego.key(Key::Enter);
             seen.extend(jego.entries(language));
         }
@@ -238,12 +240,12 @@ fn every_switch_of_the_options_switches() {
     jego.click("Options");
     let before = jego.app().settings().clone();
     for words in [
-        Options::Coordinates,
-        Options::Numbers,
-        Options::Territory,
-        Options::NextMoves,
-        Options::LegalMoves,
-        Options::ConfirmLeaving,
+        OptionsWords::Coordinates,
+        OptionsWords::Numbers,
+        OptionsWords::Territory,
+        OptionsWords::NextMoves,
+        OptionsWords::LegalMoves,
+        OptionsWords::ConfirmLeaving,
     ] {
         let name = Language::English.say(words);
         jego.press(Role::CheckBox, name);

@@ -143,7 +143,7 @@ fn a_whole_game_is_played_and_forced_passes_are_told() {
     assert!(jego.playing().is_finished() && jego.sees("Rematch"));
     jego.click("Rematch");
     assert_eq!(jego.discs(), ByColor { black: 2, white: 2 });
-    assert_eq!(jego.playing().table(), GameKind::Othello);
+    assert_eq!(jego.playing().kind(), GameKind::Othello);
 }
 
 #[test]

@@ -76,7 +76,7 @@ fn open_othello(language: Language, size: Vec2) -> Harness<'static, Window> {
         .get_by_label(language.say(RulesLabel::Othello))
         .click();
     harness.run();
-    assert_eq!(harness.state().page.table(), GameKind::Othello);
+    assert_eq!(harness.state().page.kind(), GameKind::Othello);
     harness
 }
 
@@ -205,7 +205,7 @@ fn every_table_is_a_click_away_and_stays_as_it_was_left() {
     let mut harness = open_othello(english, SMALL);
     harness.get_by_label("f5, empty, legal move").click();
     harness.run();
-    for (label, table) in [
+    for (label, kind) in [
         (RulesLabel::Aligne4, GameKind::Aligne4),
         (RulesLabel::Go, GameKind::Go),
         (RulesLabel::Othello, GameKind::Othello),
@@ -214,7 +214,7 @@ fn every_table_is_a_click_away_and_stays_as_it_was_left() {
         let tab = tabs.min_by(|a, b| a.rect().top().total_cmp(&b.rect().top()));
         tab.expect("the table has its button").click();
         harness.run();
-        assert_eq!(harness.state().page.table(), table);
+        assert_eq!(harness.state().page.kind(), kind);
     }
     assert!(heard(&harness, "f5, black, last move"));
     harness.state_mut().page.turn_to(GameKind::Go);

@@ -10,7 +10,7 @@ use jego::settings::Settings;
 use jego::setup::{Mode, Player};
 use jego::ui::Page;
 use jego::words::{
-    Dialog, Home, Label, Language, Menu, NewGameWords, SeatWords, Table as Words, level_named,
+    Dialog, HomeWords, Label, Language, Menu, NewGameWords, SeatWords, TableWords, level_named,
 };
 
 use super::{Jego, LARGE, SMALL, quiet};
@@ -21,9 +21,9 @@ const SIZES: [[f32; 2]; 3] = [LARGE, [900.0, 600.0], SMALL];
 const TABLES: [GameKind; 2] = [GameKind::Othello, GameKind::Aligne4];
 
 /// Quiet settings with another table chosen last.
-pub(crate) fn at(table: GameKind) -> Settings {
+pub(crate) fn at(kind: GameKind) -> Settings {
     let mut settings = quiet();
-    settings.last_game.change_table(table);
+    settings.last_game.change_kind(kind);
     settings
 }
 
@@ -83,8 +83,8 @@ impl Jego {
     }
 
     /// Plays the first move that there is.
-    fn move_somewhere(&mut self, table: GameKind) {
-        match table {
+    fn move_somewhere(&mut self, kind: GameKind) {
+        match kind {
             GameKind::Go => self.play("D4"),
             GameKind::Othello => self.play("f5"),
             GameKind::Aligne4 => {
@@ -95,25 +95,25 @@ impl Jego {
     }
 }
 
-fn settings(table: GameKind, mode: Mode) -> Settings {
-    let mut settings = at(table);
+fn settings(kind: GameKind, mode: Mode) -> Settings {
+    let mut settings = at(kind);
     settings.last_game.change_mode(mode);
     settings
 }
 
 /// Goes through everything that belongs to a table.
-fn tour(table: GameKind, size: [f32; 2], language: Language) {
+fn tour(kind: GameKind, size: [f32; 2], language: Language) {
     let say = |words: Dialog| language.say(words);
-    let mut jego = Jego::speaking(settings(table, Mode::TwoPlayers), size, language);
-    jego.click(language.say(Home::Play));
-    let play = language.fill(NewGameWords::PlayGame, &[&table.name()]);
+    let mut jego = Jego::speaking(settings(kind, Mode::TwoPlayers), size, language);
+    jego.click(language.say(HomeWords::Play));
+    let play = language.fill(NewGameWords::PlayGame, &[&kind.name()]);
     jego.fits(&[language.say(NewGameWords::Back), &play], size);
-    for table in GameKind::ALL {
-        jego.fits(&[table.name()], size);
+    for kind in GameKind::ALL {
+        jego.fits(&[kind.name()], size);
     }
     jego.nothing_overlaps(size);
     jego.click(&play);
-    jego.move_somewhere(table);
+    jego.move_somewhere(kind);
     jego.fits(
         &[Menu::File, Menu::Edit, Menu::View, Menu::Game, Menu::Help]
             .map(|menu| language.say(menu)),
@@ -153,25 +153,25 @@ fn tour(table: GameKind, size: [f32; 2], language: Language) {
 
 #[test]
 fn every_page_of_a_table_fits_in_english() {
-    for table in TABLES {
+    for kind in TABLES {
         for size in SIZES {
-            tour(table, size, Language::English);
+            tour(kind, size, Language::English);
         }
     }
 }
 
 #[test]
 fn every_page_of_a_table_fits_in_french() {
-    for table in TABLES {
+    for kind in TABLES {
         for size in SIZES {
-            tour(table, size, Language::French);
+            tour(kind, size, Language::French);
         }
     }
 }
 
 #[test]
 fn sides_are_called_as_their_table_does_in_every_dialog() {
-    for (table, sides, absent) in [
+    for (kind, sides, absent) in [
         (GameKind::Othello, ["Noir", "Blanc"], "Premier joueur"),
         (
             GameKind::Aligne4,
@@ -179,7 +179,7 @@ fn sides_are_called_as_their_table_does_in_every_dialog() {
             "Noir",
         ),
     ] {
-        let settings = settings(table, Mode::TwoPlayers);
+        let settings = settings(kind, Mode::TwoPlayers);
         let mut jego = Jego::speaking(settings, LARGE, Language::French);
         jego.click("Jouer");
         jego.key(Key::Enter);
@@ -191,7 +191,7 @@ fn sides_are_called_as_their_table_does_in_every_dialog() {
         jego.key(Key::Escape);
         jego.key(Key::Escape);
         jego.ctrl(Key::J);
-        let name = match table {
+        let name = match kind {
             GameKind::Aligne4 => "Nom du premier joueur",
             GameKind::Go | GameKind::Othello => "Nom de Noir",
         };
@@ -228,7 +228,7 @@ fn what_was_chosen_last_is_chosen_again_at_each_table() {
 
 #[test]
 fn a_draw_says_who_begins() {
-    for (table, title, said) in [
+    for (kind, title, said) in [
         (
             GameKind::Othello,
             "Who plays Black?",
@@ -240,7 +240,7 @@ fn a_draw_says_who_begins() {
             ["plays first", "plays second"],
         ),
     ] {
-        let mut settings = settings(table, Mode::TwoPlayers);
+        let mut settings = settings(kind, Mode::TwoPlayers);
         settings.last_game.black = jego::setup::BlackSeat::Draw;
         let mut jego = Jego::new(settings, LARGE);
         jego.click("Play");
@@ -253,15 +253,15 @@ fn a_draw_says_who_begins() {
         }
         jego.click("Start");
         assert_eq!(jego.page(), Page::Match);
-        assert_eq!(jego.playing().table(), table);
+        assert_eq!(jego.playing().kind(), kind);
     }
 }
 
 #[test]
 fn leaving_a_game_asks_first_at_every_table() {
-    for table in TABLES {
-        let mut jego = Jego::begun_with(settings(table, Mode::TwoPlayers));
-        jego.move_somewhere(table);
+    for kind in TABLES {
+        let mut jego = Jego::begun_with(settings(kind, Mode::TwoPlayers));
+        jego.move_somewhere(kind);
         jego.keys(egui::Modifiers::COMMAND | egui::Modifiers::SHIFT, Key::N);
         assert!(jego.sees("Leave this game?"));
         jego.click("Stay");
@@ -271,15 +271,15 @@ fn leaving_a_game_asks_first_at_every_table() {
         jego.until_seen("Resume");
         jego.click("Resume");
         jego.until("the table", |jego| jego.page() == Page::Match);
-        assert_eq!(jego.playing().table(), table);
+        assert_eq!(jego.playing().kind(), kind);
         assert!(jego.playing().has_begun());
     }
 }
 
 #[test]
 fn the_panel_of_thoughts_speaks_of_the_table() {
-    for table in TABLES {
-        let mut jego = Jego::begun_with(settings(table, Mode::TwoPlayers));
+    for kind in TABLES {
+        let mut jego = Jego::begun_with(settings(kind, Mode::TwoPlayers));
         jego.key(Key::A);
         assert!(jego.playing().is_analyzing());
         assert!(jego.sees(Language::English.say(jego::words::Thinking::Analysis)));
@@ -288,13 +288,13 @@ fn the_panel_of_thoughts_speaks_of_the_table() {
 
 #[test]
 fn a_comment_stands_beside_its_move() {
-    for table in TABLES {
-        let mut jego = Jego::begun_with(settings(table, Mode::TwoPlayers));
-        jego.move_somewhere(table);
+    for kind in TABLES {
+        let mut jego = Jego::begun_with(settings(kind, Mode::TwoPlayers));
+        jego.move_somewhere(kind);
         jego.act(Action::Comment("a word".to_owned()));
         jego.key(Key::Home);
         jego.key(Key::End);
-        let comment = Language::English.say(Words::Comment);
+        let comment = Language::English.say(TableWords::Comment);
         let field = jego.harness.query_all_by_role(Role::MultilineTextInput);
         let texts: Vec<Option<String>> = field.map(|node| node.accesskit_node().value()).collect();
         assert!(

@@ -213,7 +213,7 @@ impl<'a, 's> RootSearch<'a, 's> {
                 black_lead: 0.0,
                 win_error: 0.0,
                 prior,
-                line: match rank < LINES {
+                variation: match rank < LINES {
                     true => principal_variation(self.search.table, self.position, root.mv, LINE),
                     false => vec![root.mv],
                 },

@@ -98,7 +98,7 @@ mod tests {
                 black_lead: -lead,
                 win_error: 0.1,
                 prior: 0.1,
-                line: vec![mv],
+                variation: vec![mv],
             }
         };
         Report {

@@ -259,7 +259,7 @@ impl Root {
                     black_lead: self.for_black(lead, |lead| -lead),
                     win_error: 0.0,
                     prior,
-                    line: principal_variation(search, root_move),
+                    variation: principal_variation(search, root_move),
                 }
             })
             .collect();

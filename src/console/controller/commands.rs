@@ -11,16 +11,16 @@ use crate::console::menu::Page;
 use crate::lobby::{AfterLeaving, IncomingGame};
 use crate::record::{GameKind, Seat};
 use crate::session::{Action, Match, Moment, Severity, levels};
-use crate::words::{self, ConsoleWords, Dialog, Table as TableWords};
+use crate::words::{self, ConsoleWords, Dialog, TableWords};
 
 impl Controller {
     /// Runs a command of the table; `rest` is what stood behind its word.
     pub(in crate::console) fn run(&mut self, command: Command, rest: &str, now: Moment) {
         self.message = None;
         let session = self.workspace.session.as_ref();
-        let table = session.map(Match::table);
+        let kind = session.map(Match::kind);
         // The rules say why a pass is refused.
-        let judged = command == Command::Pass && table == Some(GameKind::Othello);
+        let judged = command == Command::Pass && kind == Some(GameKind::Othello);
         if session.is_some() && !command.is_available(&self.workspace) && !judged {
             let text = self.workspace.language().say(ConsoleWords::NotNow);
             return self.refuse(text.to_owned());
@@ -63,7 +63,7 @@ impl Controller {
             Command::New => return self.show(Page::NewGame),
             Command::Restart => return self.start_again(IncomingGame::restart, now),
             Command::Rematch => return self.start_again(IncomingGame::rematch, now),
-            Command::Rules => return self.show(table.map_or(Page::RulesMenu, Page::Rules)),
+            Command::Rules => return self.show(kind.map_or(Page::RulesMenu, Page::Rules)),
             Command::Options => return self.show(Page::Options),
             Command::Help => return self.show(Page::Help),
             Command::Home => return self.leave_for(AfterLeaving::Home, now),
@@ -86,8 +86,8 @@ impl Controller {
         let Some(session) = &self.workspace.session else {
             return;
         };
-        let (loser, table) = (session.resigner(), session.table());
-        let [loses, wins] = [loser, loser.other()].map(|color| words::side(language, table, color));
+        let (loser, kind) = (session.resigner(), session.kind());
+        let [loses, wins] = [loser, loser.other()].map(|color| words::side(language, kind, color));
         let title = language.say(Dialog::ResignTitle);
         let text = language.fill(Dialog::ResignText, &[&loses, &wins]);
         self.prompt = Some(Prompt::Confirm {
@@ -103,13 +103,13 @@ impl Controller {
         let Some(session) = &self.workspace.session else {
             return;
         };
-        let table = session.table();
-        let levels = levels(table);
+        let kind = session.kind();
+        let levels = levels(kind);
         let numbered = name.parse::<usize>().ok();
         let numbered = numbered.and_then(|number| levels.get(number.checked_sub(1)?));
         let named = levels.iter().find(|level| {
-            let shown = words::level_named(language, table, level);
-            let rank = go_level(table, level).map(Level::rank);
+            let shown = words::level_named(language, kind, level);
+            let rank = go_level(kind, level).map(Level::rank);
             level.eq_ignore_ascii_case(name)
                 || shown.to_lowercase() == name.to_lowercase()
                 || rank.is_some_and(|rank| rank.eq_ignore_ascii_case(name))
@@ -117,7 +117,7 @@ impl Controller {
         let Some(level) = numbered.or(named) else {
             let shown = levels
                 .iter()
-                .map(|level| words::level_short(language, table, level));
+                .map(|level| words::level_short(language, kind, level));
             let shown: Vec<String> = shown.collect();
             let why = language.fill(ConsoleWords::NoSuchLevel, &[&shown.join(", ")]);
             return self.refuse(why);
@@ -131,7 +131,7 @@ impl Controller {
             Seat::Person if !alone || color != across => Seat::Person,
             Seat::Person | Seat::Computer { .. } | Seat::Engine { .. } => seat.clone(),
         });
-        let shown = words::level_short(language, table, level);
+        let shown = words::level_short(language, kind, level);
         self.workspace.reseat(seats, now);
         let text = language.fill(TableWords::Computer, &[&shown]);
         self.say(text, Severity::Quiet);
@@ -163,8 +163,8 @@ impl Controller {
 }
 
 /// The level of Go with this name; no other game has ranks.
-fn go_level(table: GameKind, name: &str) -> Option<Level> {
-    match table {
+fn go_level(kind: GameKind, name: &str) -> Option<Level> {
+    match kind {
         GameKind::Go => name.parse().ok(),
         GameKind::Othello | GameKind::Aligne4 => None,
     }

@@ -179,7 +179,7 @@ fn row_text(row: &Row, language: Language) -> String {
 /// What can be typed.
 fn help(session: Option<&Match>, language: Language) -> Vec<String> {
     let mut lines = Vec::new();
-    match session.map(Match::table) {
+    match session.map(Match::kind) {
         Some(GameKind::Go) => {
             let size = session.and_then(Match::go);
             let size = size.map_or(0, |go| go.record().size().area());
@@ -198,7 +198,7 @@ fn help(session: Option<&Match>, language: Language) -> Vec<String> {
         typed_word(language, TypedBoard::Show),
         language.say(ConsoleWords::HelpShow),
     ));
-    if session.map(Match::table) == Some(GameKind::Go) {
+    if session.map(Match::kind) == Some(GameKind::Go) {
         lines.push(language.say(ConsoleWords::AskWords).to_owned());
     }
     let words = Command::VARIANTS.iter().copied();

@@ -87,7 +87,7 @@ impl<W: Write> LineMode<W> {
         lines.push(match session.computer() {
             // Nobody would know what it waits for.
             Some((color, ComputerState::Waiting)) => {
-                let side = words::side(language, scene.table, color);
+                let side = words::side(language, scene.kind, color);
                 language.fill(ConsoleWords::WaitsWord, &[&side])
             }
             Some((_, ComputerState::Thinking)) | None => standing_text(&scene, session, language),
@@ -101,8 +101,8 @@ impl<W: Write> LineMode<W> {
         let clock = |color: Color| {
             let session = self.controller.workspace.session.as_ref()?;
             let text = clock_reading(session, color, now, language)?;
-            let side = words::side(language, session.table(), color);
-            Some(language.fill(words::Table::Clock, &[&side, &text]))
+            let side = words::side(language, session.kind(), color);
+            Some(language.fill(words::TableWords::Clock, &[&side, &text]))
         };
         let clocks: Vec<String> = Color::BOTH.into_iter().filter_map(clock).collect();
         for clock in clocks {
@@ -151,7 +151,7 @@ impl<W: Write> LineMode<W> {
             | Some(Notice::Passed(_) | Notice::Ended(_) | Notice::Counting | Notice::Journal(_)) => {
                 return Ok(());
             }
-            Some(notice) => notice.text(language, session.table()),
+            Some(notice) => notice.text(language, session.kind()),
         };
         self.write_line(&text)
     }

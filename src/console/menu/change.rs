@@ -35,9 +35,9 @@ impl Workspace {
         let setup = &mut self.setup;
         match field {
             SetupField::Table => {
-                let mut table = setup.table;
-                pick(&GameKind::ALL[..], index, &mut table);
-                setup.change_table(table);
+                let mut kind = setup.kind;
+                pick(&GameKind::ALL[..], index, &mut kind);
+                setup.change_kind(kind);
             }
             SetupField::Variant => pick(&Variant::ALL[..], index, &mut setup.variant),
             SetupField::Mode => {
@@ -46,7 +46,7 @@ impl Workspace {
                 }
             }
             SetupField::Opponent(player) => {
-                let seats = computers(setup.table, &self.preferences.settings.engines);
+                let seats = computers(setup.kind, &self.preferences.settings.engines);
                 if let Some(seat) = seats.get(index) {
                     setup.seat_opponent(player, seat.clone());
                 }
@@ -121,7 +121,7 @@ impl Workspace {
         let Some(session) = &self.session else {
             return;
         };
-        let seats = seats_at(self, session.table());
+        let seats = seats_at(self, session.kind());
         let Some(seat) = seats.get(index) else {
             return;
         };
@@ -229,14 +229,14 @@ mod tests {
     fn a_field_has_the_value_that_was_chosen() {
         let folder = tempfile::tempdir().unwrap();
         let mut workspace = workspace(&folder);
-        for &table in GameKind::ALL.iter() {
-            workspace.setup.change_table(table);
+        for &kind in GameKind::ALL.iter() {
+            workspace.setup.change_kind(kind);
             for &mode in Mode::ALL.iter() {
                 workspace.setup.change_mode(mode);
                 assert!(try_all(&mut workspace, Page::NewGame) > 2);
             }
         }
-        workspace.setup.change_table(GameKind::Go);
+        workspace.setup.change_kind(GameKind::Go);
         workspace.setup.ruleset = None;
         workspace.setup.handicap = Handicap::Fixed(4);
         // Table, players, opponents; size, ruleset and its eight parts, both of

@@ -13,7 +13,7 @@ use crate::record::{GameKind, Seat, TimeControl};
 use crate::session::{EngineCommand, levels};
 use crate::settings::SaveFormat;
 use crate::setup::{BlackSeat, Mode, Player};
-use crate::words::{self, ConsoleWords, Language, NewGameWords, Options, control_text};
+use crate::words::{self, ConsoleWords, Language, NewGameWords, OptionsWords, control_text};
 
 /// The rulesets, and rules of one's own.
 pub(super) fn rulesets() -> Vec<Option<Ruleset>> {
@@ -51,7 +51,7 @@ pub(super) const CLOCKS: [TimeControl; 7] = [
     TimeControl::Canadian {
         main_secs: 1_200,
         moves: 25,
-        stretch_secs: 600,
+        period_secs: 600,
     },
     TimeControl::Fischer {
         main_secs: 300,
@@ -88,8 +88,8 @@ impl ChoiceField {
             Self::Option(field) => field.choices(workspace),
             Self::Seat(color) => match &workspace.session {
                 Some(session) => {
-                    let seats = seats_at(workspace, session.table());
-                    seated(workspace, session.table(), &seats, &session.seats()[color])
+                    let seats = seats_at(workspace, session.kind());
+                    seated(workspace, session.kind(), &seats, &session.seats()[color])
                 }
                 None => Choices {
                     names: Vec::new(),
@@ -105,14 +105,14 @@ impl SetupField {
         let setup = &workspace.setup;
         let language = workspace.language();
         match self {
-            Self::Table => listed(&GameKind::ALL[..], &setup.table, |it| it.name().to_owned()),
+            Self::Table => listed(&GameKind::ALL[..], &setup.kind, |it| it.name().to_owned()),
             Self::Variant => listed(&Variant::ALL[..], &setup.variant, ToString::to_string),
             Self::Mode => listed(Mode::ALL, &setup.mode(), |it| {
                 language.say(mode_name(*it)).to_owned()
             }),
             Self::Opponent(player) => {
-                let seats = computers(setup.table, &workspace.preferences.settings.engines);
-                seated(workspace, setup.table, &seats, setup.seat(player))
+                let seats = computers(setup.kind, &workspace.preferences.settings.engines);
+                seated(workspace, setup.kind, &seats, setup.seat(player))
             }
             Self::Black => listed(&BLACK, &setup.black, |it| black_name(workspace, *it)),
             Self::Size => listed(&sizes(), &setup.size, ToString::to_string),
@@ -168,7 +168,7 @@ impl OptionField {
                 let system = workspace.preferences.system_language().name();
                 return listed(&languages(), &settings.language, |it| match it {
                     Some(language) => language.name().to_owned(),
-                    None => language.fill(Options::LanguageSystem, &[&system]),
+                    None => language.fill(OptionsWords::LanguageSystem, &[&system]),
                 });
             }
             Self::Coordinates => settings.coordinates,
@@ -191,10 +191,10 @@ impl OptionField {
     }
 }
 
-const fn save_format_name(format: SaveFormat) -> Options {
+const fn save_format_name(format: SaveFormat) -> OptionsWords {
     match format {
-        SaveFormat::Sgf => Options::AsSgf,
-        SaveFormat::Jego => Options::AsJego,
+        SaveFormat::Sgf => OptionsWords::AsSgf,
+        SaveFormat::Jego => OptionsWords::AsJego,
     }
 }
 
@@ -232,12 +232,12 @@ const fn handicap_name(handicap: Handicap) -> NewGameWords {
     }
 }
 
-fn seated(workspace: &Workspace, table: GameKind, seats: &[Seat], now: &Seat) -> Choices {
+fn seated(workspace: &Workspace, kind: GameKind, seats: &[Seat], now: &Seat) -> Choices {
     let language = workspace.language();
     listed(seats, now, |seat| {
         seat_choice(
             language,
-            table,
+            kind,
             seat,
             &workspace.preferences.settings.engines,
         )
@@ -245,13 +245,13 @@ fn seated(workspace: &Workspace, table: GameKind, seats: &[Seat], now: &Seat) ->
 }
 
 /// All computers that can sit at a table.
-pub(super) fn computers(table: GameKind, engines: &[EngineCommand]) -> Vec<Seat> {
-    let levels = levels(table).into_iter().map(|level| Seat::Computer {
+pub(super) fn computers(kind: GameKind, engines: &[EngineCommand]) -> Vec<Seat> {
+    let levels = levels(kind).into_iter().map(|level| Seat::Computer {
         level: level.to_owned(),
     });
     let engines = engines
         .iter()
-        .filter(|_| table.has_engines())
+        .filter(|_| kind.has_engines())
         .map(|engine| Seat::Engine {
             command: engine.command.clone(),
         });
@@ -259,9 +259,9 @@ pub(super) fn computers(table: GameKind, engines: &[EngineCommand]) -> Vec<Seat>
 }
 
 /// Persons and computers, for a seat at a table.
-pub(super) fn seats_at(workspace: &Workspace, table: GameKind) -> Vec<Seat> {
+pub(super) fn seats_at(workspace: &Workspace, kind: GameKind) -> Vec<Seat> {
     let mut seats = vec![Seat::Person];
-    seats.extend(computers(table, &workspace.preferences.settings.engines));
+    seats.extend(computers(kind, &workspace.preferences.settings.engines));
     seats
 }
 

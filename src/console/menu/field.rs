@@ -8,7 +8,7 @@ use crate::console::workspace::Workspace;
 use crate::record::GameKind;
 use crate::session::Match;
 use crate::setup::{Mode, Player};
-use crate::words::{self, ComputerWords, ConsoleWords, NewGameWords, Options};
+use crate::words::{self, ComputerWords, ConsoleWords, NewGameWords, OptionsWords};
 
 /// Something that has one of several values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -90,9 +90,9 @@ impl ChoiceField {
             Self::Rule(field) => language.say(field.label()),
             Self::Option(field) => field.label(workspace),
             Self::Seat(color) => {
-                let table = workspace.session.as_ref();
-                let table = table.map_or(workspace.setup.table, Match::table);
-                words::side(language, table, color)
+                let session = workspace.session.as_ref();
+                let kind = session.map_or(workspace.setup.kind, Match::kind);
+                words::side(language, kind, color)
             }
         }
     }
@@ -108,9 +108,9 @@ impl SetupField {
             Self::Opponent(_) if setup.mode() == Mode::OnePlayer => {
                 language.say(NewGameWords::Opponent)
             }
-            Self::Opponent(Player::First) => words::side(language, setup.table, Color::Black),
-            Self::Opponent(Player::Second) => words::side(language, setup.table, Color::White),
-            Self::Black => language.say(match setup.table {
+            Self::Opponent(Player::First) => words::side(language, setup.kind, Color::Black),
+            Self::Opponent(Player::Second) => words::side(language, setup.kind, Color::White),
+            Self::Black => language.say(match setup.kind {
                 GameKind::Go | GameKind::Othello => NewGameWords::WhoHasBlack,
                 GameKind::Aligne4 => NewGameWords::WhoBegins,
             }),
@@ -148,14 +148,14 @@ impl OptionField {
     fn label(self, workspace: &Workspace) -> &'static str {
         let language = workspace.language();
         match self {
-            Self::Language => language.say(Options::Language),
-            Self::Coordinates => language.say(Options::Coordinates),
-            Self::Territory => language.say(Options::Territory),
-            Self::LegalMoves => language.say(Options::LegalMoves),
-            Self::ConfirmLeaving => language.say(Options::ConfirmLeaving),
+            Self::Language => language.say(OptionsWords::Language),
+            Self::Coordinates => language.say(OptionsWords::Coordinates),
+            Self::Territory => language.say(OptionsWords::Territory),
+            Self::LegalMoves => language.say(OptionsWords::LegalMoves),
+            Self::ConfirmLeaving => language.say(OptionsWords::ConfirmLeaving),
             Self::Resigns => language.say(ComputerWords::Resigns),
             Self::Ponders => language.say(ComputerWords::Ponders),
-            Self::SaveFormat => language.say(Options::SaveFormat),
+            Self::SaveFormat => language.say(OptionsWords::SaveFormat),
         }
     }
 }
@@ -172,7 +172,7 @@ impl TextField {
             Self::Name(Player::Second) => language.say(NewGameWords::SecondPlayer),
             Self::Komi => language.say(NewGameWords::Komi),
             Self::OwnClock => language.say(ConsoleWords::OwnClock),
-            Self::Saves => language.say(Options::Saves),
+            Self::Saves => language.say(OptionsWords::Saves),
         }
     }
 

@@ -14,7 +14,7 @@ use crate::record::GameKind;
 use crate::session::file_name;
 use crate::setup::{Mode, Player};
 use crate::words::{
-    self, ConsoleWords, Dialog, Games, Home, Label, NewGameWords, Options, players_text,
+    self, ConsoleWords, Dialog, Games, HomeWords, Label, NewGameWords, OptionsWords, players_text,
 };
 
 /// What a page is called.
@@ -23,15 +23,15 @@ pub(in crate::console) fn title(workspace: &Workspace, page: Page) -> String {
     match page {
         Page::Home => "Jego".to_owned(),
         Page::NewGame => language.say(NewGameWords::Title).to_owned(),
-        Page::Options => language.say(Options::Title).to_owned(),
+        Page::Options => language.say(OptionsWords::Title).to_owned(),
         Page::Players => language.say(words::SeatWords::Title).to_owned(),
-        Page::Files => language.say(Home::Load).to_owned(),
+        Page::Files => language.say(HomeWords::Load).to_owned(),
         Page::GamesInFile => language.say(Dialog::ChooseGame).to_owned(),
         Page::Interrupted => language.say(Games::Interrupted).to_owned(),
         Page::DeleteInterrupted => language.say(Games::Discard).to_owned(),
         Page::Finished => language.say(Games::Finished).to_owned(),
-        Page::RulesMenu => language.say(Home::Rules).to_owned(),
-        Page::Rules(table) => language.fill(ConsoleWords::RulesOf, &[&table.name()]),
+        Page::RulesMenu => language.say(HomeWords::Rules).to_owned(),
+        Page::Rules(kind) => language.fill(ConsoleWords::RulesOf, &[&kind.name()]),
         Page::Commands => language.say(words::Menu::Game).to_owned(),
         Page::Help => language.say(ConsoleWords::Help).to_owned(),
         Page::Result | Page::Table => match &workspace.session {
@@ -45,7 +45,7 @@ pub(in crate::console) fn title(workspace: &Workspace, page: Page) -> String {
 pub(in crate::console) fn lines(workspace: &Workspace, page: Page) -> Option<Vec<String>> {
     let language = workspace.language();
     match page {
-        Page::Rules(table) => Some(rules_lines(language, table)),
+        Page::Rules(kind) => Some(rules_lines(language, kind)),
         Page::Result => workspace
             .session
             .as_ref()
@@ -92,18 +92,16 @@ pub(in crate::console) fn rows(workspace: &Workspace, page: Page) -> Vec<Row> {
         Page::RulesMenu => {
             let tables = GameKind::ALL.iter();
             tables
-                .map(|table| {
-                    action(
-                        table.name().to_owned(),
-                        RowAction::Show(Page::Rules(*table)),
-                    )
-                })
+                .map(|kind| action(kind.name().to_owned(), RowAction::Show(Page::Rules(*kind))))
                 .collect()
         }
         Page::Commands => commands(workspace),
         Page::Rules(_) | Page::Help | Page::Result | Page::Table => return Vec::new(),
     };
-    rows.push(action(language.say(Home::Back).to_owned(), RowAction::Back));
+    rows.push(action(
+        language.say(HomeWords::Back).to_owned(),
+        RowAction::Back,
+    ));
     rows
 }
 
@@ -148,33 +146,33 @@ fn options(workspace: &Workspace) -> Vec<Row> {
 
 fn home(workspace: &Workspace) -> Vec<Row> {
     let language = workspace.language();
-    let say = |word: Home| language.say(word).to_owned();
+    let say = |word: HomeWords| language.say(word).to_owned();
     let mut rows = Vec::new();
     match workspace.listings.interrupted.as_slice() {
         [] => {}
         [game] => {
             let label = format!(
                 "{} – {}",
-                say(Home::Resume),
+                say(HomeWords::Resume),
                 interrupted_text(language, game)
             );
             rows.push(action(label, RowAction::Resume(game.journal.clone())));
         }
         [_, ..] => rows.push(action(
-            say(Home::Resume),
+            say(HomeWords::Resume),
             RowAction::Show(Page::Interrupted),
         )),
     }
     rows.extend([
-        action(say(Home::Play), RowAction::Show(Page::NewGame)),
-        action(say(Home::Load), RowAction::Show(Page::Files)),
-        action(say(Home::Rules), RowAction::Show(Page::RulesMenu)),
-        action(say(Home::Options), RowAction::Show(Page::Options)),
+        action(say(HomeWords::Play), RowAction::Show(Page::NewGame)),
+        action(say(HomeWords::Load), RowAction::Show(Page::Files)),
+        action(say(HomeWords::Rules), RowAction::Show(Page::RulesMenu)),
+        action(say(HomeWords::Options), RowAction::Show(Page::Options)),
         action(
             language.say(Label::Finished).to_owned(),
             RowAction::Show(Page::Finished),
         ),
-        action(say(Home::Exit), RowAction::Quit),
+        action(say(HomeWords::Exit), RowAction::Quit),
     ]);
     rows
 }
@@ -186,7 +184,7 @@ fn new_game(workspace: &Workspace) -> Vec<Row> {
     let name = |player| text(workspace, TextField::Name(player));
     let start = workspace.language().say(NewGameWords::Begin).to_owned();
     let mut rows = vec![action(start, RowAction::StartGame), set(SetupField::Table)];
-    if setup.table == GameKind::Aligne4 {
+    if setup.kind == GameKind::Aligne4 {
         rows.push(set(SetupField::Variant));
     }
     rows.push(set(SetupField::Mode));
@@ -203,7 +201,7 @@ fn new_game(workspace: &Workspace) -> Vec<Row> {
         ]),
         Mode::Watch => rows.extend(Player::BOTH.map(|player| set(SetupField::Opponent(player)))),
     }
-    if setup.table == GameKind::Go {
+    if setup.kind == GameKind::Go {
         rows.extend([set(SetupField::Size), rule(RuleField::Ruleset)]);
         if setup.ruleset.is_none() {
             rows.extend(RuleField::parts().map(rule));

@@ -198,7 +198,7 @@ impl ScreenState {
             KeyCode::Down | KeyCode::Char('j') => self.step(Step::Down),
             KeyCode::Enter | KeyCode::Char(' ') => self.choose_here(now),
             KeyCode::Tab | KeyCode::BackTab => {
-                let pieces = self.playing().map(Match::table) == Some(GameKind::Aligne4);
+                let pieces = self.playing().map(Match::kind) == Some(GameKind::Aligne4);
                 self.focus = match self.focus {
                     Focus::Board if pieces => Focus::Tray,
                     Focus::Board | Focus::Tray => Focus::Board,

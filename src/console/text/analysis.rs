@@ -10,14 +10,14 @@ pub(in crate::console) fn analysis_lines(scene: &Scene, language: Language) -> V
     let Some(thoughts) = &scene.thoughts else {
         return vec![language.say(ConsoleWords::AnalysisWaits).to_owned()];
     };
-    let mut lines = vec![summary(scene.table, thoughts, language)];
+    let mut lines = vec![summary(scene.kind, thoughts, language)];
     let moves = thoughts.candidates.iter();
-    lines.extend(moves.map(|candidate| candidate_line(scene.table, candidate, language)));
+    lines.extend(moves.map(|candidate| candidate_line(scene.kind, candidate, language)));
     lines
 }
 
-fn summary(table: GameKind, thoughts: &Thoughts, language: Language) -> String {
-    let side = words::side(language, table, thoughts.to_play);
+fn summary(kind: GameKind, thoughts: &Thoughts, language: Language) -> String {
+    let side = words::side(language, kind, thoughts.to_play);
     let win = match thoughts.to_play {
         crate::board::Color::Black => thoughts.black_win.min(100),
         crate::board::Color::White => 100 - thoughts.black_win.min(100),
@@ -26,16 +26,16 @@ fn summary(table: GameKind, thoughts: &Thoughts, language: Language) -> String {
     language.fill(ConsoleWords::AnalysisHead, &[&side, &win, &visits])
 }
 
-fn candidate_line(table: GameKind, candidate: &Candidate, language: Language) -> String {
+fn candidate_line(kind: GameKind, candidate: &Candidate, language: Language) -> String {
     let pass = || language.say(words::Label::Pass).to_owned();
     let name = move_name(language, &candidate.mv).unwrap_or_else(pass);
     let expected: Vec<String> = candidate
-        .line
+        .variation
         .iter()
         .skip(1)
         .map(|(_, mv)| move_name(language, mv).unwrap_or_else(pass))
         .collect();
-    let mut text = match table {
+    let mut text = match kind {
         GameKind::Go | GameKind::Othello => {
             let lead = language.points(candidate.lead);
             let sign = if lead.starts_with('-') { "" } else { "+" };

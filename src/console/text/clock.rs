@@ -13,7 +13,7 @@ pub struct InvalidClock(String);
 
 /// The most seconds on a clock: a day.
 const MOST_SECS: u32 = 86_400;
-/// The most periods, and moves of a stretch.
+/// The most periods, and moves of a period.
 const MOST_COUNT: u32 = 999;
 
 /// Reads a clock.
@@ -45,11 +45,11 @@ fn read(text: &str) -> Option<TimeControl> {
             period_secs: span(each).filter(|&secs| secs > 0)?,
         });
     }
-    if let Some((moves, stretch)) = extra.split_once('/') {
+    if let Some((moves, period)) = extra.split_once('/') {
         return Some(TimeControl::Canadian {
             main_secs,
             moves: count(moves)?,
-            stretch_secs: span(stretch).filter(|&secs| secs > 0)?,
+            period_secs: span(period).filter(|&secs| secs > 0)?,
         });
     }
     Some(TimeControl::Fischer {
@@ -94,8 +94,8 @@ pub(in crate::console) fn typed_clock(control: TimeControl, language: Language) 
         TimeControl::Canadian {
             main_secs,
             moves,
-            stretch_secs,
-        } => format!("{}+{moves}/{}", span(main_secs), span(stretch_secs)),
+            period_secs,
+        } => format!("{}+{moves}/{}", span(main_secs), span(period_secs)),
         TimeControl::Fischer {
             main_secs,
             increment_secs,

@@ -5,7 +5,7 @@ use crate::board::{Point, Vertex};
 use crate::othello::Square;
 use crate::record::GameKind;
 use crate::session::{Event, Match};
-use crate::words::{self, ConsoleWords, Language, Table as TableWords};
+use crate::words::{self, ConsoleWords, Language, TableWords};
 
 /// What is said of an event; `None` where the line of messages says it.
 pub(in crate::console) fn event_text(
@@ -13,7 +13,7 @@ pub(in crate::console) fn event_text(
     event: Event,
     language: Language,
 ) -> Option<String> {
-    let side = |color| words::side(language, session.table(), color);
+    let side = |color| words::side(language, session.kind(), color);
     Some(match event {
         Event::Placed {
             color,
@@ -48,7 +48,7 @@ pub(in crate::console) fn event_text(
             let piece = words::piece_name(language, piece);
             language.fill(ConsoleWords::Gave, &[&side(color), &piece])
         }
-        Event::Passed(color) if session.table() == GameKind::Othello => {
+        Event::Passed(color) if session.kind() == GameKind::Othello => {
             language.fill(TableWords::NoMove, &[&side(color)])
         }
         Event::Passed(color) => language.fill(TableWords::Passed, &[&side(color)]),

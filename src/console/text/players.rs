@@ -7,7 +7,7 @@ use crate::board::Color;
 use crate::record::Seat;
 use crate::scene::{Board, Holdings, Pieces, Scene};
 use crate::session::{EngineCommand, Match, Moment, Picked, Stage};
-use crate::words::{self, ConsoleWords, Language, Table as TableWords, clock_face};
+use crate::words::{self, ConsoleWords, Language, TableWords, clock_face};
 /// Who plays a side: color, name, level.
 pub(in crate::console) fn player_name(
     scene: &Scene,
@@ -16,11 +16,11 @@ pub(in crate::console) fn player_name(
     language: Language,
 ) -> String {
     let player = &scene.players[color];
-    let seat = seat_text(language, scene.table, &player.seat, engines);
-    let side = words::side(language, scene.table, color);
+    let seat = seat_text(language, scene.kind, &player.seat, engines);
+    let side = words::side(language, scene.kind, color);
     // A computer without a name of its own is called by its level.
     let called = match &player.seat {
-        Seat::Computer { level } => words::level_named(language, scene.table, level),
+        Seat::Computer { level } => words::level_named(language, scene.kind, level),
         Seat::Person | Seat::Engine { .. } => seat.clone(),
     };
     let about = match (&player.seat, player.name.trim()) {
@@ -79,18 +79,18 @@ pub(in crate::console) fn standing_text(
     }
     match session.stage() {
         Stage::Playing => {
-            let side = words::side(language, scene.table, scene.to_play());
+            let side = words::side(language, scene.kind, scene.to_play());
             language.fill(TableWords::ToMove, &[&side])
         }
         Stage::Counting if session.is_proposing() => language.say(TableWords::Proposing).to_owned(),
         Stage::Counting => language.say(ConsoleWords::Counting).to_owned(),
-        Stage::Over(outcome) => words::outcome(language, session.table(), &outcome),
+        Stage::Over(outcome) => words::outcome(language, session.kind(), &outcome),
     }
 }
 
 /// What is still missing of a move.
 fn picked_text(pieces: &Pieces, session: &Match, language: Language) -> Option<String> {
-    let side = words::side(language, session.table(), pieces.to_play);
+    let side = words::side(language, session.kind(), pieces.to_play);
     if session.stage() != Stage::Playing {
         return None;
     }

@@ -7,7 +7,7 @@ use crate::game::HalfPoints;
 use crate::go::{Parts, Scoring};
 use crate::othello;
 use crate::session::{Match, Tally};
-use crate::words::{self, ConsoleWords, Language, Table as TableWords};
+use crate::words::{self, ConsoleWords, Language, TableWords};
 /// How a match ended, line by line.
 pub(in crate::console) fn result_lines(session: &Match, language: Language) -> Vec<String> {
     let Some(ending) = session.ending() else {
@@ -16,7 +16,7 @@ pub(in crate::console) fn result_lines(session: &Match, language: Language) -> V
     let names = ByColor::from_fn(|color| session.player(color));
     let mut lines = vec![words::outcome_named(
         language,
-        session.table(),
+        session.kind(),
         &ending.outcome,
         &names,
     )];

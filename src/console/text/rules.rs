@@ -17,12 +17,12 @@ const ALIGNE4: [TableRules; 6] = [
 
 /// The rules of a table, a paragraph a line; a title has an empty line before
 /// it.
-pub(in crate::console) fn rules_lines(language: Language, table: GameKind) -> Vec<String> {
+pub(in crate::console) fn rules_lines(language: Language, kind: GameKind) -> Vec<String> {
     let say = |phrases: &[TableRules]| -> Vec<String> {
         let phrases = phrases.iter();
         phrases.map(|it| language.say(*it).to_owned()).collect()
     };
-    match table {
+    match kind {
         GameKind::Go => course::<go::Position>(language, TableRules::GoInput),
         GameKind::Othello => course::<othello::Position>(language, TableRules::OthelloInput),
         GameKind::Aligne4 => say(&ALIGNE4),

@@ -9,32 +9,32 @@ use crate::words::{
 /// Somebody who can be chosen: of a level its rank, its name and how it plays.
 pub(in crate::console) fn seat_choice(
     language: Language,
-    table: GameKind,
+    kind: GameKind,
     seat: &Seat,
     engines: &[EngineCommand],
 ) -> String {
     match seat {
         Seat::Computer { level } => {
-            let title = level_title(language, table, level);
-            match level_sentence_named(language, table, level) {
+            let title = level_title(language, kind, level);
+            match level_sentence_named(language, kind, level) {
                 "" => title,
                 sentence => language.fill(Dialog::OfFile, &[&title, &sentence]),
             }
         }
-        Seat::Person | Seat::Engine { .. } => seat_text(language, table, seat, engines),
+        Seat::Person | Seat::Engine { .. } => seat_text(language, kind, seat, engines),
     }
 }
 
 /// What somebody at the table is called, a level with its rank.
 pub(in crate::console) fn seat_text(
     language: Language,
-    table: GameKind,
+    kind: GameKind,
     seat: &Seat,
     engines: &[EngineCommand],
 ) -> String {
     if let Seat::Computer { level } = seat {
-        return level_short(language, table, level);
+        return level_short(language, kind, level);
     }
-    let name = seat_name(language, table, seat, engines);
-    name.unwrap_or_else(|| language.say(words::Table::Person).to_owned())
+    let name = seat_name(language, kind, seat, engines);
+    name.unwrap_or_else(|| language.say(words::TableWords::Person).to_owned())
 }

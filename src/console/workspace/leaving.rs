@@ -108,7 +108,7 @@ impl Workspace {
 
     fn drawn_text(&self, setup: &GameSetup, black: Player) -> String {
         let language = self.language();
-        let [you_first, you_second, other] = match setup.table {
+        let [you_first, you_second, other] = match setup.kind {
             GameKind::Go | GameKind::Othello => [
                 NewGameWords::YouHaveBlack,
                 NewGameWords::YouHaveWhite,

@@ -26,7 +26,7 @@ use crate::record::{FileError, Header, LedgerEntry, Seat, remove_leftovers};
 use crate::scene::{Scene, Shown};
 use crate::session::{Action, ComputerState, Durability, Event, Match, Moment, Waker};
 use crate::setup::GameSetup;
-use crate::words::{self, Language, Options, seat_name};
+use crate::words::{self, Language, OptionsWords, seat_name};
 
 /// The match, the settings, and where things are kept.
 #[derive(Debug)]
@@ -126,8 +126,8 @@ impl Workspace {
         let Some(session) = &mut self.session else {
             return;
         };
-        let table = session.table();
-        let name = |seat: &Seat| seat_name(language, table, seat, engines);
+        let kind = session.kind();
+        let name = |seat: &Seat| seat_name(language, kind, seat, engines);
         for color in Color::BOTH {
             let before = name(&session.seats()[color]).unwrap_or_default();
             if session.player(color) == before {
@@ -195,7 +195,7 @@ impl Workspace {
         if let Err(error) = write_settings(&path, &settings) {
             let language = self.language();
             let why = words::file_error(language, &error);
-            self.trouble = Some(language.fill(Options::NotRemembered, &[&why]));
+            self.trouble = Some(language.fill(OptionsWords::NotRemembered, &[&why]));
         }
     }
 }

@@ -20,7 +20,7 @@ const MAX_FINISHED: usize = 50;
 pub(in crate::console) fn interrupted_text(language: Language, game: &InterruptedGame) -> String {
     let [black, white] = &game.players;
     let moves = language.count(game.moves, words::Games::Moves);
-    let players = players_text(language, game.table, black, white);
+    let players = players_text(language, game.kind, black, white);
     format!("{} · {players} · {moves}", game.title)
 }
 

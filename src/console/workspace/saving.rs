@@ -91,7 +91,7 @@ impl Workspace {
         let is_sgf = path
             .extension()
             .is_some_and(|end| end.eq_ignore_ascii_case("sgf"));
-        if is_sgf && session.table() == GameKind::Aligne4 {
+        if is_sgf && session.kind() == GameKind::Aligne4 {
             return Err(language.say(ConsoleWords::NoSgf).to_owned());
         }
         match session.file() {

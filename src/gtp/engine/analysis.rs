@@ -211,7 +211,11 @@ impl Analysis {
         let low = candidate.win_lcb(by).max(0.0);
         let (visits, prior) = (candidate.visits, candidate.prior);
         let name = written(candidate.mv, size);
-        let line: Vec<String> = candidate.line.iter().map(|&mv| written(mv, size)).collect();
+        let line: Vec<String> = candidate
+            .variation
+            .iter()
+            .map(|&mv| written(mv, size))
+            .collect();
         let line = line.join(" ");
         match self.dialect {
             Dialect::LeelaZero => format!(
@@ -275,14 +279,14 @@ mod tests {
 
     /// White is to play and thinks about two moves; a third was never tried.
     fn report() -> Report<Move> {
-        let candidate = |mv, visits, black_win, line: &[Move]| Candidate {
+        let candidate = |mv, visits, black_win, variation: &[Move]| Candidate {
             mv,
             visits,
             black_win,
             black_lead: 1.5,
             win_error: 0.1,
             prior: 0.25,
-            line: line.to_vec(),
+            variation: variation.to_vec(),
         };
         let mut ownership = Grid::filled(Size::new(2).unwrap(), 0.0);
         ownership[Point::new(1, 0)] = 0.5;

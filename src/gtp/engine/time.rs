@@ -12,16 +12,16 @@ impl Engine {
     /// specification, no limit. Nothing at all cannot be played in, and is
     /// taken for no limit as well.
     pub(super) fn time_settings(&mut self, arguments: &[String]) -> Result<Reply, Failure> {
-        let [main, stretch, moves] = exactly(arguments)?;
-        let (main, stretch) = (seconds(main)?, seconds(stretch)?);
+        let [main, period, moves] = exactly(arguments)?;
+        let (main, period) = (seconds(main)?, seconds(period)?);
         let moves = number(moves)?;
-        self.clocks.set(match (main, stretch, moves) {
+        self.clocks.set(match (main, period, moves) {
             (Duration::ZERO, Duration::ZERO, _) => Control::Unlimited,
             (main, Duration::ZERO, _) => Control::Absolute(main),
             (_, _, 0) => Control::Unlimited,
-            (main, stretch, moves) => Control::Canadian {
+            (main, period, moves) => Control::Canadian {
                 main,
-                stretch,
+                period,
                 moves,
             },
         });
@@ -69,9 +69,9 @@ fn kgs_control(arguments: &[String]) -> Result<Control, Failure> {
             period: seconds(period)?,
             periods: at_least_one(periods)?,
         }),
-        ["canadian", main, stretch, moves] => Ok(Control::Canadian {
+        ["canadian", main, period, moves] => Ok(Control::Canadian {
             main: seconds(main)?,
-            stretch: seconds(stretch)?,
+            period: seconds(period)?,
             moves: at_least_one(moves)?,
         }),
         [] => Err(Failure::Missing("the kind of clock")),

@@ -20,7 +20,7 @@ pub(super) enum TimeSettings {
         period: Duration,
     },
     Canadian {
-        stretch: Duration,
+        period: Duration,
         moves: u32,
     },
     Fischer {
@@ -45,14 +45,12 @@ impl TimeSettings {
             (Some(ClockLeft::ByoYomi { period, .. }), _) => Self::ByoYomi { period },
             (
                 Some(ClockLeft::Canadian {
-                    stretch,
-                    per_stretch,
-                    ..
+                    period, per_period, ..
                 }),
                 _,
             ) => Self::Canadian {
-                stretch,
-                moves: per_stretch,
+                period,
+                moves: per_period,
             },
             (Some(ClockLeft::Fischer { increment, .. }), _) => Self::Fischer { increment },
         }
@@ -84,21 +82,21 @@ pub(super) fn settings(budget: &Budget, dialect: ClockCommands) -> String {
                 ClockCommands::Kgs => {
                     format!("kgs-time_settings byoyomi {main} {period} {periods}")
                 }
-                // A period is a stretch for one move.
+                // A period of Canadian byo-yomi for one move.
                 ClockCommands::Plain => format!("time_settings {main} {period} 1"),
             }
         }
         (
             Some(ClockLeft::Canadian {
                 main,
-                stretch,
-                per_stretch,
+                period,
+                per_period,
                 ..
             }),
             _,
         ) => {
             let main = main.as_secs();
-            format!("time_settings {main} {} {per_stretch}", whole(stretch))
+            format!("time_settings {main} {} {per_period}", whole(period))
         }
     }
 }
@@ -186,8 +184,8 @@ mod tests {
                 main: secs(main),
                 now: secs(70),
                 moves: 4,
-                stretch: secs(100),
-                per_stretch: 20,
+                period: secs(100),
+                per_period: 20,
             })
         };
         let fischer = of(ClockLeft::Fischer {

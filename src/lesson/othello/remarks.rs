@@ -4,7 +4,7 @@ use crate::game::Game as _;
 use crate::lesson::Exercise;
 use crate::othello::Position;
 use crate::session::Event;
-use crate::words::{Language, LessonText, Table, color};
+use crate::words::{Language, LessonText, TableWords, color};
 
 pub(super) fn remarks(exercise: &Exercise<Position>, language: Language) -> Vec<String> {
     let mut remarks = Vec::new();
@@ -13,7 +13,7 @@ pub(super) fn remarks(exercise: &Exercise<Position>, language: Language) -> Vec<
         remarks.push(language.count(discs, LessonText::Flipped));
     }
     if let Some(side) = exercise.passed() {
-        remarks.push(language.fill(Table::NoMove, &[&color(language, side)]));
+        remarks.push(language.fill(TableWords::NoMove, &[&color(language, side)]));
     }
     let position = exercise.position();
     let count = position.count();

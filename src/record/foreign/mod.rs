@@ -81,7 +81,7 @@ mod testing {
                 all.join(between)
             };
             let moves: Vec<String> = games
-                .below(root)
+                .descendants(root)
                 .skip(1)
                 .map(|node| properties(node, ""))
                 .collect();
@@ -96,7 +96,7 @@ mod testing {
                 root: properties(root, " "),
                 moves: moves.join(" "),
                 branches: games
-                    .below(root)
+                    .descendants(root)
                     .filter(|&node| games.branches(node))
                     .count(),
                 problems: problems.listed().iter().map(told).collect(),

@@ -7,7 +7,7 @@ use crate::board::{ByColor, Color, PointSet};
 use crate::game::{Setup, TurnId};
 use crate::record::property::Property;
 
-use super::clock::{Reading, TimeControl};
+use super::clock::{ClockReading, TimeControl};
 use super::notes::NodeNotes;
 use super::recordable::Recordable;
 use super::seat::Seat;
@@ -112,7 +112,7 @@ impl<G: Recordable> Record<G> {
 
     /// All turns in the order in which they came.
     pub(in crate::record) fn turns_in_order(&self) -> Vec<TurnId> {
-        let mut turns: Vec<TurnId> = self.history.tree().below(TurnId::START).collect();
+        let mut turns: Vec<TurnId> = self.history.tree().descendants(TurnId::START).collect();
         turns.sort();
         turns
     }
@@ -121,7 +121,7 @@ impl<G: Recordable> Record<G> {
     pub(in crate::record) fn put_table(
         &mut self,
         control: TimeControl,
-        clocks: ByColor<Option<Reading>>,
+        clocks: ByColor<Option<ClockReading>>,
         dead: Option<PointSet>,
         seats: ByColor<Seat>,
         options: BTreeMap<String, String>,

@@ -4,11 +4,10 @@ use std::collections::BTreeMap;
 
 use crate::board::{ByColor, PointSet};
 use crate::game::{Outcome, Setup, TurnId};
-use crate::go;
 use crate::record::breach::Breach;
 use crate::record::property::is_name;
 
-use super::clock::{Reading, TimeControl};
+use super::clock::{ClockReading, TimeControl};
 use super::header::Header;
 use super::recordable::Recordable;
 use super::seat::Seat;
@@ -20,7 +19,7 @@ use super::{MOST_TURNS, Record};
 /// The session makes them, the record applies them, and the journal writes
 /// down the very same, so that a game can be made again from its changes.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Change<M = go::Move> {
+pub enum Change<M> {
     /// A move of the side to play.
     Play(M),
     /// A change of the board by hand; with only a side to play, a resumption.
@@ -45,7 +44,7 @@ pub enum Change<M = go::Move> {
     /// How much time the players have.
     Control(TimeControl),
     /// What the clocks show.
-    Clocks(ByColor<Option<Reading>>),
+    Clocks(ByColor<Option<ClockReading>>),
     /// The stones marked dead, while the board is counted.
     Dead(Option<PointSet>),
     /// Who sits where.

@@ -26,14 +26,14 @@ pub enum TimeControl {
         /// How long each is, in seconds.
         period_secs: u32,
     },
-    /// After the main time, so many moves in each stretch of time.
+    /// After the main time, so many moves in each period.
     Canadian {
-        /// The time before the stretches, in seconds.
+        /// The time before the periods, in seconds.
         main_secs: u32,
         /// How many moves have to be played.
         moves: u32,
         /// In how much time, in seconds.
-        stretch_secs: u32,
+        period_secs: u32,
     },
     /// Each move adds time.
     Fischer {
@@ -46,11 +46,11 @@ pub enum TimeControl {
 
 /// What one player's clock shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Reading {
+pub struct ClockReading {
     /// The time left of what is running, in thousandths of a second.
     pub left_millis: u64,
     /// Once the main time is over: the periods left, the present one included,
-    /// or the moves still to play in this stretch.
+    /// or the moves still to play in this period.
     pub overtime: Option<u32>,
 }
 
@@ -78,10 +78,8 @@ impl TimeControl {
                 ..
             } => Some(format!("{periods}x{period_secs} byo-yomi")),
             Self::Canadian {
-                moves,
-                stretch_secs,
-                ..
-            } => Some(format!("{moves}/{stretch_secs} Canadian")),
+                moves, period_secs, ..
+            } => Some(format!("{moves}/{period_secs} Canadian")),
             Self::Fischer { increment_secs, .. } => Some(format!("{increment_secs} fischer")),
         }
     }
@@ -123,7 +121,7 @@ impl TimeControl {
             (false, true) => Some(Self::Canadian {
                 main_secs,
                 moves: count,
-                stretch_secs: secs,
+                period_secs: secs,
             }),
             _ => None,
         }
@@ -167,7 +165,7 @@ mod tests {
             TimeControl::Canadian {
                 main_secs: 0,
                 moves: 25,
-                stretch_secs: 300,
+                period_secs: 300,
             },
             TimeControl::Fischer {
                 main_secs,

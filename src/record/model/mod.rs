@@ -27,7 +27,7 @@ pub use aligne4::Aligne4Record;
 pub use any::{AnyRecord, Unplayable};
 pub use any_move::AnyMove;
 pub use change::{Change, Refused};
-pub use clock::{Reading, TimeControl};
+pub use clock::{ClockReading, TimeControl};
 pub use go::GoRecord;
 pub use header::Header;
 pub use othello::OthelloRecord;
@@ -75,7 +75,7 @@ pub struct Record<G: Recordable> {
     cuts: BTreeMap<usize, Cut>,
 
     control: TimeControl,
-    clocks: ByColor<Option<Reading>>,
+    clocks: ByColor<Option<ClockReading>>,
     dead: Option<PointSet>,
     seats: ByColor<Seat>,
     options: BTreeMap<String, String>,
@@ -138,7 +138,7 @@ impl<G: Recordable> Record<G> {
 
     /// What the clocks show at this moment.
     #[must_use]
-    pub const fn clocks(&self) -> &ByColor<Option<Reading>> {
+    pub const fn clocks(&self) -> &ByColor<Option<ClockReading>> {
         &self.clocks
     }
 
@@ -216,10 +216,10 @@ impl<G: Recordable> Record<G> {
     pub fn branches_and_comments(&self) -> (usize, usize) {
         let tree = self.history.tree();
         let leaves = tree
-            .below(TurnId::START)
+            .descendants(TurnId::START)
             .filter(|&turn| tree.children(turn).next().is_none());
         let comments = tree
-            .below(TurnId::START)
+            .descendants(TurnId::START)
             .filter(|&turn| self.notes.property(turn, "C").is_some());
         (leaves.count(), comments.count())
     }

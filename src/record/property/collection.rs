@@ -125,7 +125,7 @@ impl Collection {
     }
 
     /// A node and everything below it, each before what follows it.
-    pub fn below(&self, top: NodeId) -> impl Iterator<Item = NodeId> + '_ {
+    pub fn descendants(&self, top: NodeId) -> impl Iterator<Item = NodeId> + '_ {
         let mut next = self.node(top).map(|_| top);
         std::iter::from_fn(move || {
             let node = next?;
@@ -137,7 +137,7 @@ impl Collection {
     /// A table with a value for each node below `top`, filled from above. Its
     /// size is that of the game, not that of the collection.
     pub(in crate::record) fn node_map<T: Clone>(&self, top: NodeId, value: T) -> NodeMap<T> {
-        let last = self.below(top).map(NodeId::index).max();
+        let last = self.descendants(top).map(NodeId::index).max();
         let len = last.unwrap_or(0).saturating_sub(top.index()) + 1;
         NodeMap {
             first: top.index(),
@@ -197,7 +197,7 @@ impl Collection {
     /// game of its own.
     pub fn add_copy(&mut self, from: &Self, top: NodeId) {
         let mut copies = from.node_map(top, None);
-        for node in from.below(top) {
+        for node in from.descendants(top) {
             let parent = from.parent(node).and_then(|parent| copies.of(parent)?);
             let copy = match parent {
                 Some(parent) => self.add_node(parent),
@@ -268,8 +268,11 @@ impl Collection {
                             .zip(other.properties(b))
                             .all(|(a, b)| a.same(b))
                 };
-                self.below(ours).count() == other.below(theirs).count()
-                    && self.below(ours).zip(other.below(theirs)).all(depths_agree)
+                self.descendants(ours).count() == other.descendants(theirs).count()
+                    && self
+                        .descendants(ours)
+                        .zip(other.descendants(theirs))
+                        .all(depths_agree)
             })
     }
 
@@ -328,7 +331,7 @@ mod tests {
         games.add_property(root, "AB", &["aa", "bb"]);
         games.add_property(second, "B", &["dd"]);
         let all: Vec<String> = games
-            .below(root)
+            .descendants(root)
             .map(|node| format!("{:?}", games.properties(node).collect::<Vec<_>>()))
             .collect();
         assert_eq!(all, ["[SZ[9], AB[aa][bb]]", "[B[ee]]", "[B[dd]]"]);
@@ -344,7 +347,10 @@ mod tests {
         let branch = games.add_node(root);
         let leaf = games.add_node(branch);
         games.add_node(root);
-        assert_eq!(games.below(branch).collect::<Vec<_>>(), [branch, leaf]);
-        assert_eq!(games.below(root).count(), 4);
+        assert_eq!(
+            games.descendants(branch).collect::<Vec<_>>(),
+            [branch, leaf]
+        );
+        assert_eq!(games.descendants(root).count(), 4);
     }
 }

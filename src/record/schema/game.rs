@@ -18,14 +18,14 @@ pub(super) fn data_of<G: Recordable>(record: &Record<G>) -> GameData {
     let size = record.size();
     let numbers = Numbers::in_save(record);
     let turns = tree
-        .below(TurnId::START)
+        .descendants(TurnId::START)
         .enumerate()
         .skip(1)
         .map(|(number, turn)| turn_line(record, turn, number, &numbers))
         .collect();
     let number = |turn| numbers.of(turn).unwrap_or(0);
     let redo = tree
-        .below(TurnId::START)
+        .descendants(TurnId::START)
         .filter_map(|turn| Some((tree.preferred_child(turn)?, tree.children(turn).next()?)))
         .filter(|(preferred, first)| preferred != first)
         .map(|(preferred, _)| number(preferred))

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::board::{ByColor, Color};
 use crate::go::Handicap;
 use crate::record::kind::GameKind;
-use crate::record::model::{Reading, Seat, TimeControl};
+use crate::record::model::{ClockReading, Seat, TimeControl};
 
 use super::rules::RulesLine;
 
@@ -173,7 +173,8 @@ pub(in crate::record) enum ControlLine {
     Canadian {
         main_secs: u32,
         moves: u32,
-        stretch_secs: u32,
+        #[serde(rename = "stretch_secs")]
+        period_secs: u32,
     },
     Fischer {
         main_secs: u32,
@@ -197,9 +198,9 @@ struct ReadingLine {
     overtime: Option<u32>,
 }
 
-impl From<&ByColor<Option<Reading>>> for ClocksLine {
-    fn from(clocks: &ByColor<Option<Reading>>) -> Self {
-        let line = |reading: Reading| ReadingLine {
+impl From<&ByColor<Option<ClockReading>>> for ClocksLine {
+    fn from(clocks: &ByColor<Option<ClockReading>>) -> Self {
+        let line = |reading: ClockReading| ReadingLine {
             left_millis: reading.left_millis,
             overtime: reading.overtime,
         };
@@ -210,9 +211,9 @@ impl From<&ByColor<Option<Reading>>> for ClocksLine {
     }
 }
 
-impl From<ClocksLine> for ByColor<Option<Reading>> {
+impl From<ClocksLine> for ByColor<Option<ClockReading>> {
     fn from(clocks: ClocksLine) -> Self {
-        let reading = |line: ReadingLine| Reading {
+        let reading = |line: ReadingLine| ClockReading {
             left_millis: line.left_millis,
             overtime: line.overtime,
         };

@@ -15,7 +15,7 @@ impl Numbers {
     /// The numbers that a save of this game gives.
     pub(in crate::record) fn in_save<G: Recordable>(record: &Record<G>) -> Self {
         let mut numbers = Self::default();
-        for turn in record.history().tree().below(TurnId::START) {
+        for turn in record.history().tree().descendants(TurnId::START) {
             numbers.add(turn);
         }
         numbers

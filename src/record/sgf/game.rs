@@ -54,7 +54,7 @@ pub(in crate::record) fn record_of(
 
 /// Whether a game is small enough for a board.
 fn check_size(games: &Collection, root: NodeId) -> Result<(), Unplayable> {
-    if games.below(root).count() > MOST_NODES {
+    if games.descendants(root).count() > MOST_NODES {
         return Err(Unplayable::TooLarge);
     }
     if longest_line(games, root) > MOST_TURNS {
@@ -67,7 +67,7 @@ fn check_size(games: &Collection, root: NodeId) -> Result<(), Unplayable> {
 fn longest_line(games: &Collection, root: NodeId) -> usize {
     let mut longest = 0;
     let mut depth = games.node_map(root, 0_usize);
-    for node in games.below(root) {
+    for node in games.descendants(root) {
         let above = games.parent(node).and_then(|parent| depth.of(parent));
         let above = above.unwrap_or(0);
         let here = above + turns_in(games, node, root);

@@ -38,7 +38,7 @@ pub(super) fn read<G: Recordable>(
         last_turn: games.node_map(root, TurnId::START),
         record,
     };
-    for node in games.below(root) {
+    for node in games.descendants(root) {
         reader.node(node, root);
     }
     reader.record.put_cursor(TurnId::START, &[]);

@@ -22,7 +22,7 @@ impl<G: Recordable> Record<G> {
         let tree = self.history().tree();
         let root = games.add_game();
         let mut node_of: Vec<Option<NodeId>> = vec![None; tree.ids()];
-        for turn in tree.below(TurnId::START) {
+        for turn in tree.descendants(TurnId::START) {
             let parent = tree.parent(turn).and_then(|parent| node_of[parent.index()]);
             let node = match parent {
                 None => root,

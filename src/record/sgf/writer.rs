@@ -156,7 +156,7 @@ mod tests {
         assert!(written.lines().all(|line| line.len() < LINE + 20));
         let (again, _) = parse(&written).unwrap();
         let values = |games: &Collection| {
-            let all = games.below(games.games()[0]);
+            let all = games.descendants(games.games()[0]);
             all.flat_map(|node| games.properties(node))
                 .map(|p| p.values().len())
                 .sum::<usize>()

@@ -41,7 +41,7 @@ pub(super) fn is_available(command: Command, view: &MatchView, scene: &Scene) ->
         Command::Resign => playing && !session.is_finished(),
         Command::Accept => scene.counting,
         Command::Resume => scene.counting || over && !is_ended_by_rules(scene),
-        Command::ExportSgf => scene.table.sgf_number().is_some(),
+        Command::ExportSgf => scene.kind.sgf_number().is_some(),
         Command::Pause => playing && scene.control != TimeControl::None,
         Command::Restart => session.has_begun(),
         Command::ShowResult => scene.ending.is_some(),
@@ -90,7 +90,7 @@ pub(super) fn is_available(command: Command, view: &MatchView, scene: &Scene) ->
 
 /// Whether the side to move may pass, be it played by a person or not.
 fn may_pass(scene: &Scene) -> bool {
-    match scene.table {
+    match scene.kind {
         GameKind::Go => scene.handicap_left == 0,
         GameKind::Othello | GameKind::Aligne4 => scene.players[scene.to_play()].may_pass,
     }
@@ -99,7 +99,7 @@ fn may_pass(scene: &Scene) -> bool {
 /// Whether the rules alone have ended the game, so that it cannot go on.
 fn is_ended_by_rules(scene: &Scene) -> bool {
     let counted = scene.ending.as_ref().and_then(|of| of.tally.as_ref());
-    scene.table != GameKind::Go && counted.is_some()
+    scene.kind != GameKind::Go && counted.is_some()
 }
 
 /// Whether an engine has played in this match.

@@ -195,7 +195,7 @@ impl App {
             return;
         };
         let scene = view.scene(shown);
-        if !command.belongs_to(scene.table) {
+        if !command.belongs_to(scene.kind) {
             return;
         }
         match effect {

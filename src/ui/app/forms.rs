@@ -14,8 +14,8 @@ impl App {
         };
         let session = &view.session;
         let loser = session.resigner();
-        let table = session.table();
-        let name = |color| words::name_or_side(language, table, color, &session.player(color));
+        let kind = session.kind();
+        let name = |color| words::name_or_side(language, kind, color, &session.player(color));
         let names = [name(loser), name(loser.other())];
         self.overlays.open(Dialog::Resign(names));
     }
@@ -46,7 +46,7 @@ impl App {
         let mut text = String::new();
         for color in Color::BOTH {
             if let Some(log) = view.session.engine_log(color) {
-                let side = words::side(language, view.session.table(), color);
+                let side = words::side(language, view.session.kind(), color);
                 text.push_str(&format!("# {side}\n{}\n", log.text()));
             }
         }

@@ -104,7 +104,9 @@ impl App {
                 let ledger = ledger.map_err(|error| words::file_error(language, &error));
                 self.pages.finished = Some(ledger);
             }
-            JobResult::NoSettings(error) => self.say_trouble(words::Options::NotRemembered, &error),
+            JobResult::NoSettings(error) => {
+                self.say_trouble(words::OptionsWords::NotRemembered, &error)
+            }
             JobResult::Sample(record) => self.pages.home.show_game(*record),
             JobResult::FoundEngines(engines) => self.pages.engines.offer(engines),
             JobResult::TriedEngine { engine, result } => {

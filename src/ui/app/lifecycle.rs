@@ -241,7 +241,7 @@ impl App {
             .filter(|_| !session.is_changed())
             .map(|home| file_name(&home.path));
         let sheet = ResultSheet {
-            table: session.table(),
+            kind: session.kind(),
             ending,
             names: ByColor::from_fn(|color| session.player(color)),
             file,

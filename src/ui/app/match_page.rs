@@ -23,7 +23,7 @@ use crate::ui::panel::toolbar::{tools_ui, travel_ui};
 use crate::ui::panel::unkept::unkept_ui;
 use crate::ui::pieces::pieces_ui;
 use crate::ui::theme::{self, Style};
-use crate::words::{self, Table as Words};
+use crate::words::{self, TableWords};
 
 /// What was asked for on the page of a match.
 pub(super) enum TableEvent {
@@ -79,7 +79,7 @@ impl App {
         page.page_ui(ui);
         let events = page.events;
         if std::mem::take(&mut view.wants_comment) {
-            let text = style.language.say(Words::NoRoomForComment).to_owned();
+            let text = style.language.say(TableWords::NoRoomForComment).to_owned();
             self.say(Severity::Refusal, text);
             ui.ctx().request_repaint();
         }
@@ -144,7 +144,7 @@ impl MatchPage<'_> {
         panel.show(ui, |ui| {
             ui.spacing_mut().interact_size.y = height - 2.0;
             let state = MenuState {
-                table: self.scene.table,
+                kind: self.scene.kind,
                 analyzing: self.scene.analyzing,
                 estimating: self.scene.estimating,
             };

@@ -140,7 +140,7 @@ impl MatchView {
 
     /// Gives the board the keyboard.
     pub(super) const fn take_keyboard(&mut self, keys: Keys) {
-        match self.session.table() {
+        match self.session.kind() {
             GameKind::Go | GameKind::Othello => self.board.take_keyboard(keys),
             GameKind::Aligne4 => self.pieces.take_keyboard(keys),
         }
@@ -173,7 +173,7 @@ impl MatchView {
     /// Says on the board what is to be known where the eye is: why a stone was
     /// refused at its point, and that someone passed.
     pub(super) fn note(&mut self, language: Language) {
-        let table = self.session.table();
+        let kind = self.session.kind();
         let Some(notice) = self.session.notice() else {
             self.chosen = None;
             return self.board.hush();
@@ -184,15 +184,15 @@ impl MatchView {
         self.noted = self.session.notice_revision();
         match (notice, notice.severity()) {
             (Notice::Passed(_) | Notice::NoMove(_), _) => {
-                self.board.say(notice.text(language, table), None);
+                self.board.say(notice.text(language, kind), None);
             }
             (Notice::Counting, _) => {
                 let last = Notice::Passed(self.session.to_play().other());
-                self.board.say(last.text(language, table), None);
+                self.board.say(last.text(language, kind), None);
             }
             (_, Severity::Refusal) => {
                 if let Some(point) = self.chosen.take() {
-                    self.board.say(notice.text(language, table), Some(point));
+                    self.board.say(notice.text(language, kind), Some(point));
                 }
             }
             (_, Severity::Quiet | Severity::Trouble) => self.board.hush(),
@@ -210,7 +210,7 @@ impl MatchView {
             candidates.iter().find(there)
         };
         let candidate = listed.or_else(on_board)?;
-        let stones = candidate.line.iter();
+        let stones = candidate.variation.iter();
         let stones = stones.filter_map(|(color, mv)| Some((*color, mv.point()?)));
         Some(StoneBoard {
             expected: stones.collect(),

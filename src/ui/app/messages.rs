@@ -3,7 +3,7 @@
 use super::{App, Page};
 use crate::session::{Match, Notice, Severity};
 use crate::ui::panel::message_line::{Message, Offer};
-use crate::words::{Language, Table as Words};
+use crate::words::{Language, TableWords};
 
 impl App {
     /// Says something in the line of messages.
@@ -19,7 +19,7 @@ impl App {
             return self.message.clone();
         };
         if view.session.is_proposing() {
-            let text = self.language().say(Words::Proposing).to_owned();
+            let text = self.language().say(TableWords::Proposing).to_owned();
             return Some(Message::new(Severity::Quiet, text));
         }
         let notice = || notice_message(&view.session, self.language());
@@ -66,7 +66,7 @@ fn notice_message(session: &Match, language: Language) -> Option<Message> {
     if session.origin().is_none() {
         offers.retain(|offer| *offer != Offer::Return);
     }
-    let text = notice.text(language, session.table());
+    let text = notice.text(language, session.kind());
     Some(Message {
         offers,
         ..Message::new(notice.severity(), text)

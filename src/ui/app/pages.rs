@@ -247,7 +247,7 @@ fn page_name(page: Page, language: Language) -> &'static str {
         Page::NewGame => language.say(words::NewGameWords::Title),
         Page::Draw => language.say(words::NewGameWords::DrawTitle),
         Page::Rules => language.say(words::RulesLabel::Title),
-        Page::Options => language.say(words::Options::Title),
+        Page::Options => language.say(words::OptionsWords::Title),
         Page::Engines => language.say(words::EngineWords::Title),
         Page::Interrupted => language.say(words::Games::Interrupted),
         Page::Finished => language.say(words::Games::Finished),

@@ -14,7 +14,7 @@ use crate::ui::panel::players::{card_ui, strip_ui};
 use crate::ui::panel::thoughts::thoughts_ui;
 use crate::ui::panel::tree::{TreeEvent, tree_ui};
 use crate::ui::theme::{self, Style};
-use crate::words::{BarWords, Table as Words};
+use crate::words::{BarWords, TableWords};
 
 /// Comments with less height than this are not worth showing.
 const LEAST_COMMENT: f32 = 64.0;
@@ -162,7 +162,7 @@ impl MatchPage<'_> {
         let style = self.style;
         let room = vec2(ui.available_width(), 20.0);
         ui.allocate_ui_with_layout(room, Layout::left_to_right(Align::Center), |ui| {
-            let title = style.language.say(Words::Moves);
+            let title = style.language.say(TableWords::Moves);
             ui.label(egui::RichText::new(title).color(style.colors.quiet));
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 ui.spacing_mut().interact_size.y = 20.0;

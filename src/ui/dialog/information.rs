@@ -65,7 +65,7 @@ impl InformationForm {
     /// Filled in as the record says.
     pub(crate) fn of(session: &Match) -> Self {
         let text = |header| session.header(header).unwrap_or_default().into_owned();
-        let called = match session.table() {
+        let called = match session.kind() {
             GameKind::Go | GameKind::Othello => |words| words,
             GameKind::Aligne4 => without_colors,
         };

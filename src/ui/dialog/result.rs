@@ -12,13 +12,13 @@ use crate::session::{Ending, Tally};
 use crate::ui::accessibility;
 use crate::ui::theme::{self, Style};
 use crate::ui::widget::controls;
-use crate::words::{self, Dialog as Words, Table};
+use crate::words::{self, Dialog as Words, TableWords};
 
 /// What the window of the result shows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct ResultSheet {
     /// Which table it was played at.
-    pub(crate) table: record::GameKind,
+    pub(crate) kind: record::GameKind,
     /// How it ended.
     pub(crate) ending: Ending,
     /// Who played; empty for those without a name.
@@ -29,7 +29,7 @@ pub(crate) struct ResultSheet {
 
 pub(super) fn result_ui(ui: &mut Ui, sheet: &ResultSheet, style: Style) -> Option<Answer> {
     let language = style.language;
-    let said = words::outcome_named(language, sheet.table, &sheet.ending.outcome, &sheet.names);
+    let said = words::outcome_named(language, sheet.kind, &sheet.ending.outcome, &sheet.names);
     title_ui(ui, &said, style);
     match &sheet.ending.tally {
         Some(Tally::Go(count)) => {
@@ -82,28 +82,28 @@ fn count_ui(
 ) {
     let language = style.language;
     let number = |of: fn(&Parts) -> u32| ByColor::from_fn(|color| of(&parts[color]).to_string());
-    let mut lines: Vec<(Table, ByColor<String>)> = match scoring {
+    let mut lines: Vec<(TableWords, ByColor<String>)> = match scoring {
         Scoring::Area => vec![
-            (Table::Stones, number(|parts| parts.stones)),
-            (Table::TerritoryPart, number(|parts| parts.territory)),
+            (TableWords::Stones, number(|parts| parts.stones)),
+            (TableWords::TerritoryPart, number(|parts| parts.territory)),
         ],
         Scoring::Territory => vec![
-            (Table::TerritoryPart, number(|parts| parts.territory)),
-            (Table::Prisoners, number(|parts| parts.prisoners)),
-            (Table::Dead, number(|parts| parts.dead)),
-            (Table::PassStones, number(|parts| parts.pass_stones)),
+            (TableWords::TerritoryPart, number(|parts| parts.territory)),
+            (TableWords::Prisoners, number(|parts| parts.prisoners)),
+            (TableWords::Dead, number(|parts| parts.dead)),
+            (TableWords::PassStones, number(|parts| parts.pass_stones)),
         ],
     };
     let points = |of: fn(&Parts) -> crate::game::HalfPoints| {
         ByColor::from_fn(|color| language.points(of(&parts[color])))
     };
-    lines.push((Table::Komi, points(|parts| parts.komi)));
-    lines.push((Table::Bonus, points(|parts| parts.bonus)));
+    lines.push((TableWords::Komi, points(|parts| parts.komi)));
+    lines.push((TableWords::Bonus, points(|parts| parts.bonus)));
     let none = |values: &ByColor<String>| values.black == "0" && values.white == "0";
     lines.retain(|(phrase, values)| {
-        !(none(values) && matches!(phrase, Table::PassStones | Table::Bonus))
+        !(none(values) && matches!(phrase, TableWords::PassStones | TableWords::Bonus))
     });
-    lines.push((Table::Total, points(|parts| parts.total)));
+    lines.push((TableWords::Total, points(|parts| parts.total)));
     grid_ui(ui, sheet, &lines, style);
 }
 
@@ -111,12 +111,12 @@ fn count_ui(
 fn discs_ui(ui: &mut Ui, sheet: &ResultSheet, count: &Count, style: Style) {
     let scores = count.scores();
     let number = |of: &dyn Fn(Color) -> u32| ByColor::from_fn(|color| of(color).to_string());
-    let mut lines = vec![(Table::Discs, number(&|color| count.discs[color]))];
+    let mut lines = vec![(TableWords::Discs, number(&|color| count.discs[color]))];
     if count.empty > 0 && count.leader().is_some() {
         let empty = number(&|color| scores[color].saturating_sub(count.discs[color]));
-        lines.push((Table::EmptySquares, empty));
+        lines.push((TableWords::EmptySquares, empty));
     }
-    lines.push((Table::Total, number(&|color| scores[color])));
+    lines.push((TableWords::Total, number(&|color| scores[color])));
     grid_ui(ui, sheet, &lines, style);
 }
 
@@ -124,14 +124,19 @@ fn discs_ui(ui: &mut Ui, sheet: &ResultSheet, count: &Count, style: Style) {
 fn lines_ui(ui: &mut Ui, lines: &[Line], style: Style) {
     let language = style.language;
     if lines.is_empty() {
-        ui.add(Label::new(language.say(Table::NoLine)).wrap());
+        ui.add(Label::new(language.say(TableWords::NoLine)).wrap());
     }
     for line in lines {
         ui.add(Label::new(words::line_text(language, line)).wrap());
     }
 }
 
-fn grid_ui(ui: &mut Ui, sheet: &ResultSheet, lines: &[(Table, ByColor<String>)], style: Style) {
+fn grid_ui(
+    ui: &mut Ui,
+    sheet: &ResultSheet,
+    lines: &[(TableWords, ByColor<String>)],
+    style: Style,
+) {
     let language = style.language;
     let column = (ui.available_width() - theme::GRID * 6.0) / 3.0;
     egui::Grid::new("count")
@@ -142,13 +147,13 @@ fn grid_ui(ui: &mut Ui, sheet: &ResultSheet, lines: &[(Table, ByColor<String>)],
             ui.allocate_space(egui::Vec2::ZERO);
             for color in Color::BOTH {
                 let name = &sheet.names[color];
-                let name = words::name_or_side(language, sheet.table, color, name);
+                let name = words::name_or_side(language, sheet.kind, color, name);
                 let heading = RichText::new(name).color(style.colors.quiet);
                 right_ui(ui, heading);
             }
             ui.end_row();
             for (phrase, values) in lines {
-                let total = *phrase == Table::Total;
+                let total = *phrase == TableWords::Total;
                 let size = if total { theme::NAME } else { theme::BODY };
                 let text = |text: &str| RichText::new(text).size(size).color(style.colors.text);
                 ui.label(text(language.say(*phrase)));

@@ -18,8 +18,8 @@ const LONGEST_NAME: usize = 60;
 /// Who sits where, and what they are called.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Seating {
-    /// Which table it is.
-    pub(crate) table: GameKind,
+    /// Which game it is.
+    pub(crate) kind: GameKind,
     /// Who sits where.
     pub(crate) seats: ByColor<Seat>,
     /// What they are called; may be empty.
@@ -30,7 +30,7 @@ impl Seating {
     /// As it is in a game.
     pub(crate) fn of(session: &Match) -> Self {
         Self {
-            table: session.table(),
+            kind: session.kind(),
             seats: session.seats().clone(),
             names: ByColor::from_fn(|color| session.player(color)),
         }
@@ -41,7 +41,7 @@ impl Seating {
         let before = &self.seats[color];
         let mut known = Language::ALL.iter().copied();
         let name = self.names[color].trim();
-        let called = |language, seat: &Seat| seat_name(language, self.table, seat, engines);
+        let called = |language, seat: &Seat| seat_name(language, self.kind, seat, engines);
         let given = known.any(|language| called(language, before).as_deref() == Some(name));
         if name.is_empty() || given {
             self.names[color] = called(language, &seat).unwrap_or_default();
@@ -63,7 +63,7 @@ impl SeatForm {
     pub(crate) fn of(session: &Match, engines: &[EngineCommand]) -> Self {
         Self {
             chosen: Seating::of(session),
-            engines: match session.table() {
+            engines: match session.kind() {
                 GameKind::Go => engines.to_vec(),
                 GameKind::Othello | GameKind::Aligne4 => Vec::new(),
             },
@@ -97,12 +97,12 @@ pub(super) fn seats_ui(ui: &mut Ui, form: &mut SeatForm, style: Style) -> Option
 /// One side; whether Enter was pressed in its name.
 fn seat_ui(ui: &mut Ui, form: &mut SeatForm, color: Color, style: Style) -> bool {
     let language = style.language;
-    let table = form.chosen.table;
-    let label = ui.label(words::side(language, table, color)).id;
+    let kind = form.chosen.kind;
+    let label = ui.label(words::side(language, kind, color)).id;
     let mut seat = form.chosen.seats[color].clone();
     let list = SeatList {
         listed: Listed::Everyone,
-        table,
+        kind,
         engines: &form.engines,
         width: 190.0,
     };
@@ -117,7 +117,7 @@ fn seat_ui(ui: &mut Ui, form: &mut SeatForm, color: Color, style: Style) -> bool
         .margin(Margin::symmetric(8, 6))
         .align(Align2::LEFT_CENTER)
         .desired_width(ui.available_width().max(120.0));
-    let name = match (table, color) {
+    let name = match (kind, color) {
         (GameKind::Aligne4, Color::Black) => Words::FirstName,
         (GameKind::Aligne4, Color::White) => Words::SecondName,
         (GameKind::Go | GameKind::Othello, Color::Black) => Words::BlackName,

@@ -4,7 +4,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use chrono::{DateTime, Datelike as _, Local, TimeZone};
 
-use crate::words::{Files, Language};
+use crate::words::{FileWords, Language};
 
 /// When a file was changed, by the user's clock; nothing for times that no
 /// calendar has.
@@ -34,10 +34,10 @@ fn moment(time: SystemTime) -> Option<DateTime<chrono::Utc>> {
 /// A size in few digits.
 pub(super) fn size(bytes: u64, language: Language) -> String {
     let (unit, phrase) = match bytes {
-        0..1_000 => return language.fill(Files::Bytes, &[&bytes]),
-        1_000..1_000_000 => (1_000, Files::Kilobytes),
-        1_000_000..1_000_000_000 => (1_000_000, Files::Megabytes),
-        _ => (1_000_000_000, Files::Gigabytes),
+        0..1_000 => return language.fill(FileWords::Bytes, &[&bytes]),
+        1_000..1_000_000 => (1_000, FileWords::Kilobytes),
+        1_000_000..1_000_000_000 => (1_000_000, FileWords::Megabytes),
+        _ => (1_000_000_000, FileWords::Gigabytes),
     };
     let tenths = bytes / (unit / 10);
     let mark = language.locale().decimal_mark;

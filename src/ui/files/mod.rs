@@ -22,7 +22,7 @@ use std::path::PathBuf;
 use egui::Context;
 
 use crate::record::{Format, save};
-use crate::words::Files;
+use crate::words::FileWords;
 
 use super::theme::Style;
 
@@ -67,33 +67,33 @@ impl Purpose {
         }
     }
 
-    const fn title(self) -> Files {
+    const fn title(self) -> FileWords {
         match self {
-            Self::OpenGame => Files::OpenGame,
-            Self::SaveGame | Self::SaveSgf | Self::SaveOnly => Files::SaveGame,
-            Self::ExportSgf => Files::ExportSgf,
-            Self::ExportPicture => Files::ExportPicture,
-            Self::ChooseFolder => Files::ChooseFolder,
+            Self::OpenGame => FileWords::OpenGame,
+            Self::SaveGame | Self::SaveSgf | Self::SaveOnly => FileWords::SaveGame,
+            Self::ExportSgf => FileWords::ExportSgf,
+            Self::ExportPicture => FileWords::ExportPicture,
+            Self::ChooseFolder => FileWords::ChooseFolder,
         }
     }
 
     /// The word on the main button.
-    const fn verb(self) -> Files {
+    const fn verb(self) -> FileWords {
         match self {
-            Self::OpenGame => Files::Open,
-            Self::SaveGame | Self::SaveSgf | Self::SaveOnly => Files::Save,
-            Self::ExportSgf | Self::ExportPicture => Files::Export,
-            Self::ChooseFolder => Files::Choose,
+            Self::OpenGame => FileWords::Open,
+            Self::SaveGame | Self::SaveSgf | Self::SaveOnly => FileWords::Save,
+            Self::ExportSgf | Self::ExportPicture => FileWords::Export,
+            Self::ChooseFolder => FileWords::Choose,
         }
     }
 
     /// What files with these endings are called.
-    const fn kind(self) -> Files {
+    const fn kind(self) -> FileWords {
         match self {
-            Self::OpenGame | Self::ChooseFolder => Files::Games,
-            Self::SaveGame | Self::SaveSgf | Self::SaveOnly => Files::Saves,
-            Self::ExportSgf => Files::SgfFiles,
-            Self::ExportPicture => Files::Pictures,
+            Self::OpenGame | Self::ChooseFolder => FileWords::Games,
+            Self::SaveGame | Self::SaveSgf | Self::SaveOnly => FileWords::Saves,
+            Self::ExportSgf => FileWords::SgfFiles,
+            Self::ExportPicture => FileWords::Pictures,
         }
     }
 

@@ -6,7 +6,7 @@ use egui::{
 };
 
 use crate::ui::theme::{BODY, GRID, Style};
-use crate::words::Files;
+use crate::words::FileWords;
 
 use super::disk::Unreadable;
 use super::format;
@@ -33,11 +33,11 @@ pub(super) fn table_ui(ui: &mut Ui, list: &List, style: Style) -> Option<ListEve
         }
         Ok(entries) if list.rows.is_empty() => {
             let words = if list.is_reading() {
-                Files::Reading
+                FileWords::Reading
             } else if entries.is_empty() {
-                Files::Empty
+                FileWords::Empty
             } else {
-                Files::NoneShown
+                FileWords::NoneShown
             };
             words_ui(ui, style.language.say(words), style.colors.quiet);
             None
@@ -56,10 +56,10 @@ fn words_ui(ui: &mut Ui, words: &str, color: Color32) {
 fn unreadable(why: &Unreadable, style: Style) -> String {
     let language = style.language;
     match why {
-        Unreadable::Missing => language.say(Files::FolderMissing).to_owned(),
-        Unreadable::NotAFolder => language.say(Files::NotAFolder).to_owned(),
-        Unreadable::Forbidden => language.say(Files::FolderForbidden).to_owned(),
-        Unreadable::Other(words) => language.fill(Files::FolderUnreadable, &[words]),
+        Unreadable::Missing => language.say(FileWords::FolderMissing).to_owned(),
+        Unreadable::NotAFolder => language.say(FileWords::NotAFolder).to_owned(),
+        Unreadable::Forbidden => language.say(FileWords::FolderForbidden).to_owned(),
+        Unreadable::Other(words) => language.fill(FileWords::FolderUnreadable, &[words]),
     }
 }
 
@@ -83,9 +83,9 @@ fn heads_ui(ui: &mut Ui, list: &List, style: Style, width: f32) -> Option<ListEv
     );
     let mut event = None;
     for (column, phrase) in [
-        (SortColumn::Name, Files::Name),
-        (SortColumn::Date, Files::Date),
-        (SortColumn::Size, Files::Size),
+        (SortColumn::Name, FileWords::Name),
+        (SortColumn::Date, FileWords::Date),
+        (SortColumn::Size, FileWords::Size),
     ] {
         if head_ui(ui, list, style, column, (span(column, rect), phrase)) {
             event = Some(ListEvent::Sort(column));
@@ -100,14 +100,14 @@ fn head_ui(
     list: &List,
     style: Style,
     column: SortColumn,
-    (rect, phrase): (Rect, Files),
+    (rect, phrase): (Rect, FileWords),
 ) -> bool {
     let name = style.language.say(phrase);
     let sorting = list.sorting;
     let (sign, spoken) = match (sorting.column == column, sorting.descending) {
         (false, _) => ("", name.to_owned()),
-        (true, false) => (" ⏶", style.language.fill(Files::SortedUp, &[&name])),
-        (true, true) => (" ⏷", style.language.fill(Files::SortedDown, &[&name])),
+        (true, false) => (" ⏶", style.language.fill(FileWords::SortedUp, &[&name])),
+        (true, true) => (" ⏷", style.language.fill(FileWords::SortedDown, &[&name])),
     };
     let id = ui.scope_id().with(("head", name));
     let response = ui.interact(rect, id, Sense::click());
@@ -242,8 +242,8 @@ fn paint_file(ui: &Ui, at: Rect, color: Color32) {
 /// A row as it is read aloud.
 fn spoken(entry: &Entry, style: Style) -> String {
     match entry.kind {
-        EntryKind::Folder => style.language.fill(Files::Folder, &[&entry.shown]),
+        EntryKind::Folder => style.language.fill(FileWords::Folder, &[&entry.shown]),
         EntryKind::File => entry.shown.clone(),
-        EntryKind::Broken => style.language.fill(Files::BrokenLink, &[&entry.shown]),
+        EntryKind::Broken => style.language.fill(FileWords::BrokenLink, &[&entry.shown]),
     }
 }

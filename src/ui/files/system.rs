@@ -106,7 +106,7 @@ fn dialog(
     if purpose != Purpose::ChooseFolder {
         dialog = dialog
             .add_filter(language.say(purpose.kind()), &either_case(purpose))
-            .add_filter(language.say(super::Files::AllFiles), &["*"]);
+            .add_filter(language.say(super::FileWords::AllFiles), &["*"]);
     }
     dialog
 }

@@ -12,7 +12,7 @@ use egui::{
 use crate::ui::accessibility;
 use crate::ui::theme::{self, BUTTON, GRID, MAIN_BUTTON, Style};
 use crate::ui::widget::controls;
-use crate::words::Files;
+use crate::words::FileWords;
 
 use super::disk::{CannotMake, Target};
 use super::keys::{field_id, keys};
@@ -142,7 +142,7 @@ fn above_ui(ui: &mut Ui, list: &List, style: Style) -> Option<ListEvent> {
     ui.horizontal(|ui| {
         let above = list.folder.parent().is_some();
         let up = ui.add_enabled(above, Button::new("⬆").min_size(Vec2::splat(BUTTON)));
-        let name = style.language.say(Files::Up);
+        let name = style.language.say(FileWords::Up);
         up.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, above, name));
         let path = path_ui(ui, list);
         let up = up.on_hover_text(name).clicked();
@@ -176,7 +176,7 @@ fn path_ui(ui: &mut Ui, list: &List) -> Option<ListEvent> {
 }
 
 fn places_ui(ui: &mut Ui, list: &List, style: Style) -> Option<ListEvent> {
-    ui.weak(style.language.say(Files::Places));
+    ui.weak(style.language.say(FileWords::Places));
     let area = ScrollArea::vertical().id_salt("places").auto_shrink(false);
     let shown = area.show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 2.0;
@@ -211,15 +211,16 @@ fn tools_ui(ui: &mut Ui, list: &List, typed: &mut Typed, style: Style) -> Option
         if purpose != Purpose::ChooseFolder {
             ui.scope(|ui| {
                 mark_quietly(ui, style);
-                for (all, phrase) in [(true, Files::AllFiles), (false, purpose.kind())] {
+                for (all, phrase) in [(true, FileWords::AllFiles), (false, purpose.kind())] {
                     let choice = ui.selectable_value(&mut typed.all_files, all, say(phrase));
                     changed |= choice.changed();
                 }
             });
         }
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-            let label = ui.label(say(Files::Filter));
-            let edit = edit(&mut typed.filter, ListFocus::Filter).hint_text(say(Files::FilterHint));
+            let label = ui.label(say(FileWords::Filter));
+            let edit =
+                edit(&mut typed.filter, ListFocus::Filter).hint_text(say(FileWords::FilterHint));
             let edit = ui.add_sized([ui.available_width(), BUTTON], edit);
             changed |= edit.labelled_by(label.id).changed();
         });
@@ -231,18 +232,20 @@ fn tools_ui(ui: &mut Ui, list: &List, typed: &mut Typed, style: Style) -> Option
 fn below_ui(ui: &mut Ui, list: &List, typed: &mut Typed, style: Style) -> Option<ListEvent> {
     match &list.question {
         Some(Question::Replace(path)) => {
-            let words = style.language.fill(Files::Overwrite, &[&last_part(path)]);
+            let words = style
+                .language
+                .fill(FileWords::Overwrite, &[&last_part(path)]);
             line_ui(ui, BUTTON, RichText::new(words));
         }
         Some(Question::NewFolder) => {
-            let name = (Files::NewFolderName, ListFocus::Folder);
+            let name = (FileWords::NewFolderName, ListFocus::Folder);
             field_ui(ui, style, name, &mut typed.folder);
         }
         None if list.request.purpose.writes() => {
             field_ui(
                 ui,
                 style,
-                (Files::FileName, ListFocus::Name),
+                (FileWords::FileName, ListFocus::Name),
                 &mut typed.name,
             );
         }
@@ -253,7 +256,7 @@ fn below_ui(ui: &mut Ui, list: &List, typed: &mut Typed, style: Style) -> Option
         None if !list.request.note.is_empty() => (list.request.note.clone(), style.colors.caution),
         None => {
             let language = style.language;
-            let count = language.count(list.rows.len(), Files::Shown);
+            let count = language.count(list.rows.len(), FileWords::Shown);
             (count, style.colors.quiet)
         }
     };
@@ -262,7 +265,7 @@ fn below_ui(ui: &mut Ui, list: &List, typed: &mut Typed, style: Style) -> Option
 }
 
 /// A line to type a name in.
-fn field_ui(ui: &mut Ui, style: Style, (name, field): (Files, ListFocus), text: &mut String) {
+fn field_ui(ui: &mut Ui, style: Style, (name, field): (FileWords, ListFocus), text: &mut String) {
     ui.horizontal(|ui| {
         let label = ui.label(style.language.say(name));
         let edit = edit(text, field);
@@ -298,10 +301,10 @@ fn question_ui(
     style: Style,
 ) -> Option<ListEvent> {
     let (yes, no, may) = match question {
-        Question::Replace(_) => (Files::Replace, Files::Keep, true),
+        Question::Replace(_) => (FileWords::Replace, FileWords::Keep, true),
         Question::NewFolder => (
-            Files::Create,
-            Files::Cancel,
+            FileWords::Create,
+            FileWords::Cancel,
             !typed.folder.trim().is_empty(),
         ),
     };
@@ -325,13 +328,13 @@ fn choice_ui(ui: &mut Ui, list: &List, typed: &mut Typed, style: Style) -> Optio
         let verb = say(list.request.purpose.verb());
         controls::main_button(ui, style.colors, verb).clicked()
     });
-    let cancel = Button::new(say(Files::Cancel)).min_size(vec2(0.0, BUTTON));
+    let cancel = Button::new(say(FileWords::Cancel)).min_size(vec2(0.0, BUTTON));
     let cancel = ui.add(cancel).clicked();
     let left = ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
         let may = list.entries.is_ok() && !list.is_reading();
-        let new = Button::new(say(Files::NewFolder)).min_size(vec2(0.0, BUTTON));
+        let new = Button::new(say(FileWords::NewFolder)).min_size(vec2(0.0, BUTTON));
         let new = ui.add_enabled(may, new).clicked();
-        let hidden = ui.checkbox(&mut typed.hidden, say(Files::Hidden));
+        let hidden = ui.checkbox(&mut typed.hidden, say(FileWords::Hidden));
         new.then_some(ListEvent::NewFolder)
             .or(hidden.changed().then_some(ListEvent::Narrow))
     });
@@ -347,23 +350,23 @@ fn notice_words(notice: &Notice, style: Style) -> String {
         Notice::Target(path, target) => {
             let name = last_part(path);
             match target {
-                Target::File | Target::Folder => language.say(Files::NotAFolder).to_owned(),
-                Target::Odd => language.fill(Files::NotAFile, &[&name]),
-                Target::Free => language.fill(Files::FileMissing, &[&name]),
+                Target::File | Target::Folder => language.say(FileWords::NotAFolder).to_owned(),
+                Target::Odd => language.fill(FileWords::NotAFile, &[&name]),
+                Target::Free => language.fill(FileWords::FileMissing, &[&name]),
                 Target::NoFolder(folder) => {
-                    language.fill(Files::NoSuchFolder, &[&folder.display()])
+                    language.fill(FileWords::NoSuchFolder, &[&folder.display()])
                 }
-                Target::Unwritable => language.say(Files::FolderUnwritable).to_owned(),
-                Target::ReadOnly => language.fill(Files::FileReadOnly, &[&name]),
-                Target::BadName => language.say(Files::BadName).to_owned(),
-                Target::Unknown(why) => language.fill(Files::Failed, &[why]),
+                Target::Unwritable => language.say(FileWords::FolderUnwritable).to_owned(),
+                Target::ReadOnly => language.fill(FileWords::FileReadOnly, &[&name]),
+                Target::BadName => language.say(FileWords::BadName).to_owned(),
+                Target::Unknown(why) => language.fill(FileWords::Failed, &[why]),
             }
         }
         Notice::CannotMake(path, why) => match why {
-            CannotMake::Exists => language.fill(Files::FolderExists, &[&last_part(path)]),
-            CannotMake::BadName => language.say(Files::BadName).to_owned(),
-            CannotMake::Forbidden => language.say(Files::FolderUnwritable).to_owned(),
-            CannotMake::Other(why) => language.fill(Files::Failed, &[why]),
+            CannotMake::Exists => language.fill(FileWords::FolderExists, &[&last_part(path)]),
+            CannotMake::BadName => language.say(FileWords::BadName).to_owned(),
+            CannotMake::Forbidden => language.say(FileWords::FolderUnwritable).to_owned(),
+            CannotMake::Other(why) => language.fill(FileWords::Failed, &[why]),
         },
     }
 }

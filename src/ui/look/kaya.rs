@@ -9,11 +9,11 @@ use super::grain::{noise, smooth};
 use super::materials::{lacquer, shell, slate};
 use super::{BoardStyle, Material, PieceStyle, Tone};
 use crate::board::{ByColor, Color};
-use crate::words::Options;
+use crate::words::OptionsWords;
 
 /// The look.
 pub(super) const KAYA: BoardStyle = BoardStyle {
-    name: Options::Kaya,
+    name: OptionsWords::Kaya,
     printed: false,
     lines: LINES,
     squares: SQUARES,

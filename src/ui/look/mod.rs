@@ -19,7 +19,7 @@ use egui::Color32;
 use crate::board::Color;
 use crate::scene::Ground;
 use crate::settings::BoardLook;
-use crate::words::Options;
+use crate::words::OptionsWords;
 
 pub(crate) use colors::{BoardColors, CURSOR, CURSOR_RIM, Flat, rgb};
 pub(crate) use disc_sheet::Disc;
@@ -33,7 +33,7 @@ use materials::Shade;
 #[derive(Debug)]
 pub(crate) struct BoardStyle {
     /// What it is called.
-    pub(crate) name: Options,
+    pub(crate) name: OptionsWords,
     /// Whether stones are flat discs as in a book: no shadow, each in its place.
     pub(crate) printed: bool,
     /// The colors of a board of lines.

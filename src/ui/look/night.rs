@@ -7,11 +7,11 @@ use super::grain::noise;
 use super::materials::{SurfacePoint, lacquer, rimmed, shell, slate};
 use super::{BoardStyle, Material, PieceStyle, Tone};
 use crate::board::{ByColor, Color};
-use crate::words::Options;
+use crate::words::OptionsWords;
 
 /// The look.
 pub(super) const NIGHT: BoardStyle = BoardStyle {
-    name: Options::Night,
+    name: OptionsWords::Night,
     printed: false,
     lines: LINES,
     squares: SQUARES,

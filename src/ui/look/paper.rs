@@ -6,11 +6,11 @@ use super::colors::{BoardColors, flat, rgb, rgba, stones};
 use super::materials::{printed_black, printed_white};
 use super::{BoardStyle, Material, PieceStyle, Tone};
 use crate::board::ByColor;
-use crate::words::Options;
+use crate::words::OptionsWords;
 
 /// The look.
 pub(super) const PAPER: BoardStyle = BoardStyle {
-    name: Options::Paper,
+    name: OptionsWords::Paper,
     printed: true,
     lines: PRINT,
     squares: PRINT,

@@ -153,8 +153,8 @@ impl<G: LessonBoard> Chapter<G> {
 
 /// A column in the middle, no wider than can be read, that scrolls: each table
 /// for itself.
-pub(super) fn column(ui: &mut Ui, table: GameKind, show: impl FnOnce(&mut Ui)) {
-    let area = ScrollArea::vertical().id_salt(table).auto_shrink(false);
+pub(super) fn column(ui: &mut Ui, kind: GameKind, show: impl FnOnce(&mut Ui)) {
+    let area = ScrollArea::vertical().id_salt(kind).auto_shrink(false);
     area.show(ui, |ui| {
         let space = ui.available_rect_before_wrap();
         let width = space.width().min(COLUMN);

@@ -34,7 +34,7 @@ pub enum DrawEvent {
 /// A draw that is being shown.
 #[derive(Debug)]
 pub struct DrawScene {
-    table: GameKind,
+    kind: GameKind,
     draw: ColorDraw,
     names: [Option<String>; 2],
     /// Whether someone plays alone against the computer.
@@ -51,7 +51,7 @@ impl DrawScene {
     pub fn new(draw: ColorDraw, setup: &GameSetup) -> Self {
         let name = |player| Some(setup.name(player).to_owned()).filter(|name| !name.is_empty());
         Self {
-            table: setup.table,
+            kind: setup.kind,
             draw,
             names: Player::BOTH.map(name),
             alone: setup.mode() == Mode::OnePlayer,
@@ -105,7 +105,7 @@ impl DrawScene {
         let side = room.min_elem().clamp(theme::SMALL_BOARD, MOST_BOARD);
         let above = (ui.available_height() - side - WORDS_HEIGHT).max(0.0) / 2.0;
         ui.add_space(above + theme::GRID);
-        let title = style.language.say(match self.table {
+        let title = style.language.say(match self.kind {
             GameKind::Go => NewGameWords::NigiriTitle,
             GameKind::Othello => NewGameWords::DrawTitle,
             GameKind::Aligne4 => NewGameWords::BeginsTitle,
@@ -154,7 +154,7 @@ impl DrawScene {
 
     /// Whose color the last stone is.
     fn hint(&self, language: Language) -> String {
-        let (you, other) = match self.table {
+        let (you, other) = match self.kind {
             GameKind::Go | GameKind::Othello => (NewGameWords::DrawHintYou, NewGameWords::DrawHint),
             GameKind::Aligne4 => (NewGameWords::BeginsHintYou, NewGameWords::BeginsHint),
         };
@@ -166,7 +166,7 @@ impl DrawScene {
 
     /// What came of the draw for a player.
     fn has(&self, player: Player, color: Color, language: Language) -> String {
-        let (you, other) = match (self.table, color) {
+        let (you, other) = match (self.kind, color) {
             (GameKind::Aligne4, Color::Black) => (NewGameWords::YouBegin, NewGameWords::Begins),
             (GameKind::Aligne4, Color::White) => (NewGameWords::YouFollow, NewGameWords::Follows),
             (_, Color::Black) => (NewGameWords::YouHaveBlack, NewGameWords::HasBlack),

@@ -9,7 +9,7 @@ use crate::record::{GameKind, Ledger, LedgerEntry};
 use crate::ui::theme::{self, Style};
 use crate::ui::widget::controls;
 use crate::ui::widget::page_frame::{Back, column_left, column_ui, head_ui, line_of_column_ui};
-use crate::words::{self, Games as Words, Home, Language};
+use crate::words::{self, Games as Words, HomeWords, Language};
 
 /// What was asked for in a list of games.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -59,12 +59,12 @@ pub(crate) fn resumable(language: Language, games: &[InterruptedGame]) -> Option
     let date = latest.date.map(|date| date_text(language, date));
     let mut parts = vec![
         latest.title.clone(),
-        names(language, latest.table, black, white),
-        language.fill(Home::MoveNumber, &[&latest.moves]),
+        names(language, latest.kind, black, white),
+        language.fill(HomeWords::MoveNumber, &[&latest.moves]),
     ];
     parts.extend(date);
     if !more.is_empty() {
-        parts.push(language.count(more.len(), Home::MoreGames));
+        parts.push(language.count(more.len(), HomeWords::MoreGames));
     }
     Some(parts.join(" · "))
 }
@@ -89,7 +89,7 @@ fn interrupted_line_ui(ui: &mut Ui, game: &InterruptedGame, style: Style) -> Opt
     let about = [Some(game.title.clone()), Some(moves), date];
     let about: Vec<String> = about.into_iter().flatten().collect();
     let [black, white] = &game.players;
-    let names = names(language, game.table, black, white);
+    let names = names(language, game.kind, black, white);
     ui.horizontal(|ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let spoken = format!("{names}, {}", about.join(", "));
@@ -125,8 +125,8 @@ fn named(language: Language, button: Words, line: &str) -> String {
 }
 
 /// Both names, or the sides of those who have none.
-pub(crate) fn names(language: Language, table: GameKind, black: &str, white: &str) -> String {
-    crate::words::players_text(language, table, black, white)
+pub(crate) fn names(language: Language, kind: GameKind, black: &str, white: &str) -> String {
+    crate::words::players_text(language, kind, black, white)
 }
 
 /// A date of the list as the language writes it; as it stands if it is none.
@@ -197,12 +197,12 @@ pub(crate) fn finished_ui(
 
 fn finished_line_ui(ui: &mut Ui, entry: &LedgerEntry, style: Style) -> Option<GamesEvent> {
     let language = style.language;
-    let table = entry.played_at();
-    let names = names(language, table, &entry.black, &entry.white);
+    let kind = entry.played_at();
+    let names = names(language, kind, &entry.black, &entry.white);
     let result: Option<crate::game::Outcome> = entry.result.parse().ok();
     let result = result.map_or_else(
         || entry.result.clone(),
-        |outcome| words::outcome(language, table, &outcome),
+        |outcome| words::outcome(language, kind, &outcome),
     );
     let about = [
         written_date(language, &entry.date),

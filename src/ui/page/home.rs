@@ -14,7 +14,7 @@ use crate::ui::look::BoardTextures;
 use crate::ui::paint::stones;
 use crate::ui::theme::{self, Style};
 use crate::ui::widget::controls;
-use crate::words::{Home as Words, NewGameWords};
+use crate::words::{HomeWords, NewGameWords};
 
 use super::board_picture::BoardPicture;
 
@@ -207,13 +207,21 @@ fn menu_ui(
     style: Style,
 ) -> Option<HomeEvent> {
     let lines = [
-        (HomeEvent::Resume, Words::Resume, Words::ResumeTip),
-        (HomeEvent::Play, Words::Play, Words::PlayTip),
-        (HomeEvent::Load, Words::Load, Words::LoadTip),
-        (HomeEvent::Finished, Words::Finished, Words::FinishedTip),
-        (HomeEvent::Rules, Words::Rules, Words::RulesTip),
-        (HomeEvent::Options, Words::Options, Words::OptionsTip),
-        (HomeEvent::Exit, Words::Exit, Words::ExitTip),
+        (HomeEvent::Resume, HomeWords::Resume, HomeWords::ResumeTip),
+        (HomeEvent::Play, HomeWords::Play, HomeWords::PlayTip),
+        (HomeEvent::Load, HomeWords::Load, HomeWords::LoadTip),
+        (
+            HomeEvent::Finished,
+            HomeWords::Finished,
+            HomeWords::FinishedTip,
+        ),
+        (HomeEvent::Rules, HomeWords::Rules, HomeWords::RulesTip),
+        (
+            HomeEvent::Options,
+            HomeWords::Options,
+            HomeWords::OptionsTip,
+        ),
+        (HomeEvent::Exit, HomeWords::Exit, HomeWords::ExitTip),
     ];
     let shown = match view.resumable {
         Some(_) => &lines[..],
@@ -269,14 +277,14 @@ fn boards_ui(ui: &mut Ui, opponent: &str, style: Style) -> Option<Size> {
         ui.add_space(LEFT);
         for size in [Size::NINE, Size::THIRTEEN, Size::NINETEEN] {
             let board = language.fill(NewGameWords::Board, &[&size.lines()]);
-            let name = language.fill(Words::PlayAtOnce, &[&board, &opponent]);
+            let name = language.fill(HomeWords::PlayAtOnce, &[&board, &opponent]);
             let tile = board_ui_small(ui, size, &board, &name, style);
             if controls::tip(tile, &name).clicked() {
                 chosen = Some(size);
             }
         }
     });
-    let against = language.fill(Words::Against, &[&opponent]);
+    let against = language.fill(HomeWords::Against, &[&opponent]);
     below_line_ui(ui, &against, style);
     ui.add_space(theme::GRID / 2.0);
     chosen
@@ -357,7 +365,7 @@ fn logo_ui(ui: &mut Ui, textures: &BoardTextures, style: Style) {
     stones::stone(ui.painter(), textures, stone, center, radius);
     ui.horizontal(|ui| {
         ui.add_space(16.0);
-        let text = RichText::new(style.language.say(Words::Subtitle)).color(style.colors.quiet);
+        let text = RichText::new(style.language.say(HomeWords::Subtitle)).color(style.colors.quiet);
         ui.label(text);
     });
 }

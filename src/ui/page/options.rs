@@ -12,7 +12,7 @@ use crate::ui::sound::Device;
 use crate::ui::theme::{self, Style};
 use crate::ui::widget::controls;
 use crate::ui::widget::page_frame::{Back, column_ui, head_ui};
-use crate::words::{ComputerWords, Language, Options as Words, Phrase};
+use crate::words::{ComputerWords, Language, OptionsWords, Phrase};
 
 /// What was asked for beyond changing a setting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,24 +46,24 @@ pub(crate) fn options_ui(
     around: OptionsContext<'_>,
     style: Style,
 ) -> Option<OptionsEvent> {
-    let title = style.language.say(Words::Title);
+    let title = style.language.say(OptionsWords::Title);
     let mut event = head_ui(ui, title, style).map(|Back| OptionsEvent::Back);
     column_ui(ui, |ui| {
-        card_ui(ui, Words::Appearance, style, |ui| {
+        card_ui(ui, OptionsWords::Appearance, style, |ui| {
             appearance_ui(ui, settings, around, style);
         });
-        card_ui(ui, Words::OnBoard, style, |ui| {
+        card_ui(ui, OptionsWords::OnBoard, style, |ui| {
             switches_ui(ui, settings, style);
         });
         card_ui(ui, ComputerWords::Title, style, |ui| {
             let asked = computer_ui(ui, settings, around, style);
             event = event.or(asked);
         });
-        card_ui(ui, Words::SoundTitle, style, |ui| {
+        card_ui(ui, OptionsWords::SoundTitle, style, |ui| {
             let tried = sound_ui(ui, settings, around, style);
             event = event.or(tried);
         });
-        card_ui(ui, Words::GamesTitle, style, |ui| {
+        card_ui(ui, OptionsWords::GamesTitle, style, |ui| {
             let asked = games_ui(ui, settings, around, style);
             event = event.or(asked);
         });
@@ -113,28 +113,30 @@ fn choice_ui<T: PartialEq>(ui: &mut Ui, chosen: &mut T, value: T, label: &str) {
 
 fn appearance_ui(ui: &mut Ui, settings: &mut Settings, around: OptionsContext<'_>, style: Style) {
     let say = |phrase| style.language.say(phrase);
-    row_ui(ui, Words::Language, style, |ui| {
+    row_ui(ui, OptionsWords::Language, style, |ui| {
         let system = around.system_language.name();
-        let system = style.language.fill(Words::LanguageSystem, &[&system]);
+        let system = style
+            .language
+            .fill(OptionsWords::LanguageSystem, &[&system]);
         choice_ui(ui, &mut settings.language, None, &system);
         for &language in Language::ALL {
             choice_ui(ui, &mut settings.language, Some(language), language.name());
         }
     });
-    row_ui(ui, Words::Theme, style, |ui| {
+    row_ui(ui, OptionsWords::Theme, style, |ui| {
         for &theme in Theme::VARIANTS {
             choice_ui(ui, &mut settings.theme, theme, say(theme::name(theme)));
         }
     });
-    row_ui(ui, Words::Look, style, |ui| {
+    row_ui(ui, OptionsWords::Look, style, |ui| {
         for &look in BoardLook::VARIANTS {
             let name = say(BoardStyle::of(look).name);
             choice_ui(ui, &mut settings.look, look, name);
         }
     });
-    row_ui(ui, Words::TextSize, style, |ui| {
+    row_ui(ui, OptionsWords::TextSize, style, |ui| {
         for size in Settings::TEXT_SIZES {
-            let percent = style.language.fill(Words::Percent, &[&size]);
+            let percent = style.language.fill(OptionsWords::Percent, &[&size]);
             choice_ui(ui, &mut settings.text_size, size, &percent);
         }
     });
@@ -142,12 +144,12 @@ fn appearance_ui(ui: &mut Ui, settings: &mut Settings, around: OptionsContext<'_
 
 fn switches_ui(ui: &mut Ui, settings: &mut Settings, style: Style) {
     for (setting, phrase) in [
-        (&mut settings.coordinates, Words::Coordinates),
-        (&mut settings.numbers, Words::Numbers),
-        (&mut settings.territory, Words::Territory),
-        (&mut settings.next_moves, Words::NextMoves),
-        (&mut settings.legal_moves, Words::LegalMoves),
-        (&mut settings.animations, Words::Animations),
+        (&mut settings.coordinates, OptionsWords::Coordinates),
+        (&mut settings.numbers, OptionsWords::Numbers),
+        (&mut settings.territory, OptionsWords::Territory),
+        (&mut settings.next_moves, OptionsWords::NextMoves),
+        (&mut settings.legal_moves, OptionsWords::LegalMoves),
+        (&mut settings.animations, OptionsWords::Animations),
     ] {
         ui.checkbox(setting, style.language.say(phrase));
     }
@@ -226,10 +228,10 @@ fn sound_ui(
 ) -> Option<OptionsEvent> {
     let language = style.language;
     let mut changed = ui
-        .checkbox(&mut settings.sound, language.say(Words::Sound))
+        .checkbox(&mut settings.sound, language.say(OptionsWords::Sound))
         .changed();
     ui.horizontal(|ui| {
-        let name = ui.label(language.say(Words::Volume));
+        let name = ui.label(language.say(OptionsWords::Volume));
         let written = format!("{} %", settings.volume);
         let slider = Slider::new(&mut settings.volume, 0..=100);
         let enabled = settings.sound;
@@ -238,7 +240,7 @@ fn sound_ui(
         changed |= response.drag_stopped() || (response.changed() && !response.dragged());
     });
     if around.device == Device::Absent {
-        let text = language.say(Words::NoDevice);
+        let text = language.say(OptionsWords::NoDevice);
         ui.label(RichText::new(text).color(style.colors.caution));
     }
     (changed && settings.sound).then_some(OptionsEvent::TrySound)
@@ -253,28 +255,31 @@ fn games_ui(
     let language = style.language;
     ui.checkbox(
         &mut settings.confirm_leaving,
-        language.say(Words::ConfirmLeaving),
+        language.say(OptionsWords::ConfirmLeaving),
     );
     ui.checkbox(
         &mut settings.own_file_list,
-        language.say(Words::OwnFileList),
+        language.say(OptionsWords::OwnFileList),
     );
     ui.horizontal_wrapped(|ui| {
-        accessibility::group(ui, language.say(Words::SaveFormat));
-        ui.label(language.say(Words::SaveFormat));
+        accessibility::group(ui, language.say(OptionsWords::SaveFormat));
+        ui.label(language.say(OptionsWords::SaveFormat));
         for (format, phrase) in [
-            (SaveFormat::Sgf, Words::AsSgf),
-            (SaveFormat::Jego, Words::AsJego),
+            (SaveFormat::Sgf, OptionsWords::AsSgf),
+            (SaveFormat::Jego, OptionsWords::AsJego),
         ] {
             choice_ui(ui, &mut settings.save_format, format, language.say(phrase));
         }
     });
-    ui.label(language.say(Words::Saves));
+    ui.label(language.say(OptionsWords::Saves));
     let path = RichText::new(around.saves.display().to_string()).color(style.colors.quiet);
     ui.add(egui::Label::new(path).wrap());
     ui.horizontal(|ui| {
-        let choose = ui.button(language.say(Words::ChooseFolder)).clicked();
-        if settings.saves.is_some() && ui.button(language.say(Words::UsualFolder)).clicked() {
+        let choose = ui
+            .button(language.say(OptionsWords::ChooseFolder))
+            .clicked();
+        if settings.saves.is_some() && ui.button(language.say(OptionsWords::UsualFolder)).clicked()
+        {
             settings.saves = None;
         }
         choose.then_some(OptionsEvent::ChooseFolder)

@@ -39,7 +39,7 @@ pub enum RulesEvent {
 /// The rules of all tables with their boards, which stay as they were left.
 #[derive(Debug)]
 pub struct RulesPage {
-    table: GameKind,
+    kind: GameKind,
     go: Chapter<go::Position>,
     othello: Chapter<othello::Position>,
     aligne4: Aligne4Rules,
@@ -50,7 +50,7 @@ impl RulesPage {
     #[must_use]
     pub fn new() -> Self {
         Self {
-            table: GameKind::default(),
+            kind: GameKind::default(),
             go: Chapter::new(Some(RULESETS)),
             othello: Chapter::new(None),
             aligne4: Default::default(),
@@ -59,13 +59,13 @@ impl RulesPage {
 
     /// The table whose rules are shown.
     #[must_use]
-    pub const fn table(&self) -> GameKind {
-        self.table
+    pub const fn kind(&self) -> GameKind {
+        self.kind
     }
 
     /// Shows the rules of a table from now on.
-    pub const fn turn_to(&mut self, table: GameKind) {
-        self.table = table;
+    pub const fn turn_to(&mut self, kind: GameKind) {
+        self.kind = kind;
     }
 
     /// Shows the page over all the space there is.
@@ -115,25 +115,25 @@ impl RulesPage {
 
     /// The tables; a click turns to the rules of one.
     fn tables_ui(&mut self, ui: &mut Ui, style: Style) {
-        for table in GameKind::ALL {
-            let name = style.language.say(match table {
+        for kind in GameKind::ALL {
+            let name = style.language.say(match kind {
                 GameKind::Go => RulesLabel::Go,
                 GameKind::Othello => RulesLabel::Othello,
                 GameKind::Aligne4 => RulesLabel::Aligne4,
             });
-            ui.selectable_value(&mut self.table, table, name);
+            ui.selectable_value(&mut self.kind, kind, name);
         }
     }
 
     const fn has_contents(&self) -> bool {
-        match self.table {
+        match self.kind {
             GameKind::Go | GameKind::Othello => true,
             GameKind::Aligne4 => false,
         }
     }
 
     fn contents_ui(&mut self, ui: &mut Ui, style: Style) {
-        match self.table {
+        match self.kind {
             GameKind::Go => self.go.contents_ui(ui, style),
             GameKind::Othello => self.othello.contents_ui(ui, style),
             GameKind::Aligne4 => (),
@@ -141,10 +141,10 @@ impl RulesPage {
     }
 
     fn column_ui(&mut self, ui: &mut Ui, textures: &mut BoardTextures, style: Style) {
-        match self.table {
+        match self.kind {
             GameKind::Go => self.go.column_ui(ui, textures, style),
             GameKind::Othello => self.othello.column_ui(ui, textures, style),
-            GameKind::Aligne4 => column(ui, self.table, |ui| self.aligne4.ui(ui, textures, style)),
+            GameKind::Aligne4 => column(ui, self.kind, |ui| self.aligne4.ui(ui, textures, style)),
         }
     }
 }

@@ -35,8 +35,8 @@ pub(crate) struct SetUpEngines;
 pub(crate) struct SeatList<'a> {
     /// Who is in it.
     pub(crate) listed: Listed,
-    /// The table whose levels they are.
-    pub(crate) table: GameKind,
+    /// The game whose levels they are.
+    pub(crate) kind: GameKind,
     /// The engines that are set up.
     pub(crate) engines: &'a [EngineCommand],
     /// How wide it is.
@@ -88,11 +88,11 @@ impl SeatList<'_> {
             self.entry_ui(ui, seat, Seat::Person, entries);
             ui.separator();
         }
-        for level in levels(self.table) {
+        for level in levels(self.kind) {
             let level = level.to_owned();
             self.entry_ui(ui, seat, Seat::Computer { level }, entries);
         }
-        if self.table != GameKind::Go {
+        if self.kind != GameKind::Go {
             return None;
         }
         if !self.engines.is_empty() {
@@ -114,7 +114,7 @@ impl SeatList<'_> {
     fn entry_ui(self, ui: &mut Ui, seat: &mut Seat, entry: Seat, entries: Entries) {
         let style = entries.style;
         let text = self.name(style.language, &entry);
-        let about = seat_sentence(style.language, self.table, &entry);
+        let about = seat_sentence(style.language, self.kind, &entry);
         let chosen = *seat == entry;
         let color = if chosen {
             style.colors.on_accent
@@ -137,15 +137,15 @@ impl SeatList<'_> {
 
     fn name(self, language: Language, seat: &Seat) -> String {
         let person = || language.say(SeatWords::Person).to_owned();
-        seat_title(language, self.table, seat, self.engines).unwrap_or_else(person)
+        seat_title(language, self.kind, seat, self.engines).unwrap_or_else(person)
     }
 }
 
 /// A sentence about who sits there; nothing about persons.
-pub(crate) fn seat_sentence(language: Language, table: GameKind, seat: &Seat) -> String {
+pub(crate) fn seat_sentence(language: Language, kind: GameKind, seat: &Seat) -> String {
     match seat {
         Seat::Person => String::new(),
-        Seat::Computer { level } => level_sentence_named(language, table, level).to_owned(),
+        Seat::Computer { level } => level_sentence_named(language, kind, level).to_owned(),
         Seat::Engine { command } => language.fill(SeatWords::EngineSays, &[command]),
     }
 }

@@ -9,7 +9,7 @@ use crate::session::{ComputerState, program_name};
 use crate::ui::look::BoardTextures;
 use crate::ui::paint::stones;
 use crate::ui::theme::Style;
-use crate::words::{self, Language, Table as Words, Thinking};
+use crate::words::{self, Language, TableWords, Thinking};
 
 /// What a clock shows.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -45,8 +45,8 @@ impl Card<'_> {
 
     pub(super) fn name(&self, style: Style) -> String {
         let player = self.player();
-        let table = self.scene.table;
-        let name = words::name_or_side(style.language, table, self.color, &player.name);
+        let kind = self.scene.kind;
+        let name = words::name_or_side(style.language, kind, self.color, &player.name);
         match player.rank.trim() {
             "" => name,
             rank => format!("{name} · {rank}"),
@@ -59,9 +59,9 @@ impl Card<'_> {
         let waits = self.computer() == Some(ComputerState::Waiting);
         let thinks = self.computer() == Some(ComputerState::Thinking) && self.long;
         match &self.player().seat {
-            Seat::Person => language.say(Words::Person).to_owned(),
+            Seat::Person => language.say(TableWords::Person).to_owned(),
             Seat::Computer { level } => {
-                let level = words::level_named(language, self.scene.table, level);
+                let level = words::level_named(language, self.scene.kind, level);
                 // A computer without a name of its own is called by its level:
                 // that is not said twice on one card.
                 let named = self.player().name.trim() == level;
@@ -71,12 +71,14 @@ impl Card<'_> {
                     (true, false, false) => self.nameless(language),
                     (false, true, _) => language.fill(Thinking::Waits, &[&level]),
                     (false, false, true) => language.fill(Thinking::Thinks, &[&level]),
-                    (false, false, false) => language.fill(Words::Computer, &[&level]),
+                    (false, false, false) => language.fill(TableWords::Computer, &[&level]),
                 }
             }
             Seat::Engine { .. } if waits => language.say(Thinking::EngineWaits).to_owned(),
             Seat::Engine { .. } if thinks => language.say(Thinking::EngineThinks).to_owned(),
-            Seat::Engine { command } => language.fill(Words::Computer, &[&program_name(command)]),
+            Seat::Engine { command } => {
+                language.fill(TableWords::Computer, &[&program_name(command)])
+            }
         }
     }
 
@@ -86,13 +88,13 @@ impl Card<'_> {
         let ranked = !self.player().rank.trim().is_empty();
         let rank = match &self.player().seat {
             Seat::Computer { level } if !ranked => {
-                words::level_rank_named(language, self.scene.table, level)
+                words::level_rank_named(language, self.scene.kind, level)
             }
             Seat::Computer { .. } | Seat::Person | Seat::Engine { .. } => None,
         };
         rank.map_or_else(
-            || language.say(Words::ComputerAlone).to_owned(),
-            |rank| language.fill(Words::Computer, &[&rank]),
+            || language.say(TableWords::ComputerAlone).to_owned(),
+            |rank| language.fill(TableWords::Computer, &[&rank]),
         )
     }
 }

@@ -4,7 +4,7 @@ use egui::{Id, RichText, TextEdit, Ui, vec2};
 
 use crate::game::TurnId;
 use crate::ui::theme::Style;
-use crate::words::Table;
+use crate::words::TableWords;
 
 /// The words that are being written, and about which turn.
 #[derive(Clone, Debug, Default)]
@@ -33,7 +33,7 @@ pub(crate) fn comment_field_ui(
         draft.turn = Some(turn);
         comment.clone_into(&mut draft.text);
     }
-    let title = RichText::new(style.language.say(Table::Comment)).color(style.colors.quiet);
+    let title = RichText::new(style.language.say(TableWords::Comment)).color(style.colors.quiet);
     ui.label(title);
     for head in heads {
         let head = RichText::new(head).color(style.colors.accent);
@@ -46,11 +46,11 @@ pub(crate) fn comment_field_ui(
         .show(ui, |ui| {
             let edit = TextEdit::multiline(&mut draft.text)
                 .id(field())
-                .hint_text(style.language.say(Table::CommentHint))
+                .hint_text(style.language.say(TableWords::CommentHint))
                 .desired_width(f32::INFINITY)
                 .min_size(vec2(0.0, ui.available_height()));
             let response = ui.add(edit);
-            let name = style.language.say(Table::Comment);
+            let name = style.language.say(TableWords::Comment);
             let text = draft.text.clone();
             response.widget_info(|| {
                 let mut info = egui::WidgetInfo::text_edit(true, "", text.clone(), "");

@@ -10,7 +10,7 @@ use crate::go::{Parts, Scoring};
 use crate::scene::{Board, Holdings};
 use crate::ui::look::BoardTextures;
 use crate::ui::theme::{self, Style};
-use crate::words::{self, Table};
+use crate::words::{self, TableWords};
 
 /// How high a line of the count is.
 const ROW: f32 = 20.0;
@@ -28,7 +28,7 @@ pub(super) fn holdings_ui(ui: &mut Ui, card: Card<'_>, textures: &BoardTextures,
                 line_ui(ui, line, style);
             }
             let total = style.language.points(parts.total);
-            total_ui(ui, style.language.say(Table::Total), &total, style);
+            total_ui(ui, style.language.say(TableWords::Total), &total, style);
         }
         Holdings::Othello { discs } => discs_ui(ui, discs, style),
         Holdings::Aligne4 => hand_ui(ui, card, style),
@@ -41,22 +41,22 @@ pub(super) fn brief(card: Card<'_>, style: Style) -> Option<String> {
     match card.player().holdings {
         Holdings::Go(parts, _) => Some(format!(
             "{} {} · {} {}",
-            language.say(Table::Prisoners),
+            language.say(TableWords::Prisoners),
             parts.prisoners,
-            language.say(Table::Total),
+            language.say(TableWords::Total),
             language.points(parts.total)
         )),
-        Holdings::Othello { discs } => Some(format!("{} {discs}", language.say(Table::Discs))),
+        Holdings::Othello { discs } => Some(format!("{} {discs}", language.say(TableWords::Discs))),
         Holdings::Aligne4 => {
             let piece = words::piece_name(language, hand(card)?);
-            Some(format!("{} {piece}", language.say(Table::InHand)))
+            Some(format!("{} {piece}", language.say(TableWords::InHand)))
         }
     }
 }
 
 /// A line of the count.
 struct CountLine {
-    phrase: Table,
+    phrase: TableWords,
     value: Value,
     /// Whether it is a part of the total under the rules.
     counts: bool,
@@ -81,8 +81,8 @@ fn lines(card: Card<'_>, parts: &Parts, scoring: Scoring) -> Vec<CountLine> {
         counts,
     };
     let dead = match card.color {
-        Color::Black => Table::DeadWhite,
-        Color::White => Table::DeadBlack,
+        Color::Black => TableWords::DeadWhite,
+        Color::White => TableWords::DeadBlack,
     };
     let counted = card.scene.counting || parts.dead > 0;
     let komi = match card.color {
@@ -90,9 +90,13 @@ fn lines(card: Card<'_>, parts: &Parts, scoring: Scoring) -> Vec<CountLine> {
         Color::White => Value::Points(parts.komi + parts.bonus),
     };
     let mut lines = vec![
-        line(Table::Prisoners, Value::Number(parts.prisoners), !area),
-        line(Table::TerritoryPart, Value::Number(parts.territory), true),
-        line(Table::Stones, Value::Number(parts.stones), area),
+        line(TableWords::Prisoners, Value::Number(parts.prisoners), !area),
+        line(
+            TableWords::TerritoryPart,
+            Value::Number(parts.territory),
+            true,
+        ),
+        line(TableWords::Stones, Value::Number(parts.stones), area),
         line(
             dead,
             if counted {
@@ -102,11 +106,11 @@ fn lines(card: Card<'_>, parts: &Parts, scoring: Scoring) -> Vec<CountLine> {
             },
             !area,
         ),
-        line(Table::Komi, komi, true),
+        line(TableWords::Komi, komi, true),
     ];
     if card.scene.pass_stones {
         let handed = Value::Number(parts.pass_stones);
-        lines.push(line(Table::PassStones, handed, true));
+        lines.push(line(TableWords::PassStones, handed, true));
     }
     lines
 }
@@ -126,7 +130,7 @@ fn prisoners_ui(
     let size = vec2(ui.available_width(), 20.0);
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     let number = taken as usize;
-    let spoken = style.language.count(number, Table::Captured);
+    let spoken = style.language.count(number, TableWords::Captured);
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, spoken.clone()));
     let radius = 8.0;
     let drawn = taken.min(MOST_DRAWN);
@@ -143,7 +147,7 @@ fn discs_ui(ui: &mut Ui, discs: u32, style: Style) {
     let size = vec2(ui.available_width(), DISCS);
     ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
         ui.set_min_size(size);
-        let label = style.language.say(Table::Discs);
+        let label = style.language.say(TableWords::Discs);
         ui.label(RichText::new(label).color(style.colors.quiet));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let number = RichText::new(discs.to_string()).size(theme::LOGO * 0.75);
@@ -175,7 +179,7 @@ fn hand_ui(ui: &mut Ui, card: Card<'_>, style: Style) {
         let Some(piece) = hand(card) else {
             return;
         };
-        let label = style.language.say(Table::InHand);
+        let label = style.language.say(TableWords::InHand);
         ui.label(RichText::new(label).color(style.colors.quiet));
         let name = words::piece_name(style.language, piece);
         let name = RichText::new(name).size(theme::CONTROL);
@@ -207,7 +211,7 @@ fn line_ui(ui: &mut Ui, line: CountLine, style: Style) {
         return;
     }
     let response = row(ui, label.italics(), value.italics());
-    response.on_hover_text(style.language.say(Table::NotCounted));
+    response.on_hover_text(style.language.say(TableWords::NotCounted));
 }
 
 fn total_ui(ui: &mut Ui, label: &str, value: &str, style: Style) {

@@ -37,7 +37,7 @@ pub(crate) enum MenuEvent {
 /// Which table it is, and what its match is being asked all the time.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct MenuState {
-    pub(crate) table: GameKind,
+    pub(crate) kind: GameKind,
     pub(crate) analyzing: bool,
     pub(crate) estimating: bool,
 }
@@ -68,7 +68,7 @@ pub(crate) fn menu_ui(
                     .min_scrolled_height(room);
                 ui.spacing_mut().item_spacing.y = 2.0;
                 list.show(ui, |ui| {
-                    let rows = rows(menu, state.table);
+                    let rows = rows(menu, state.kind);
                     let switched = |row: &Row| switch(row.command, settings, state).is_some();
                     let column = match rows.iter().any(|(row, _)| switched(row)) {
                         true => MarkColumn::Marks,
@@ -87,7 +87,7 @@ pub(crate) fn menu_ui(
                     }
                     if menu == MenuName::View {
                         ui.separator();
-                        let asked = aloud_ui(ui, state.table, &can, style);
+                        let asked = aloud_ui(ui, state.kind, &can, style);
                         event = event.take().or(asked.map(MenuEvent::Command));
                         event = event.take().or_else(|| looks_ui(ui, settings, style));
                     }
@@ -107,14 +107,14 @@ enum Group {
 
 /// The entries of a menu that there are at a table. A line stays where it is
 /// when what follows it is not among them.
-fn rows(menu: MenuName, table: GameKind) -> Vec<(&'static Row, Group)> {
+fn rows(menu: MenuName, kind: GameKind) -> Vec<(&'static Row, Group)> {
     let mut rows = Vec::new();
     let mut group = Group::GoesOn;
     for row in TABLE.iter().filter(|row| row.menu == menu) {
         if begins_group(row.command) {
             group = Group::Begins;
         }
-        if row.command.belongs_to(table) {
+        if row.command.belongs_to(kind) {
             rows.push((row, group));
             group = Group::GoesOn;
         }
@@ -287,13 +287,13 @@ const fn switch(command: Command, settings: &Settings, state: MenuState) -> Opti
 /// The questions about the board.
 fn aloud_ui(
     ui: &mut Ui,
-    table: GameKind,
+    kind: GameKind,
     can: impl Fn(Command) -> bool,
     style: Style,
 ) -> Option<Command> {
     let mut asked = None;
     ui.menu_button(style.language.say(Menu::ReadAloud), |ui| {
-        for (row, _) in rows(MenuName::Aloud, table) {
+        for (row, _) in rows(MenuName::Aloud, kind) {
             asked = asked.or(row_ui(
                 ui,
                 row,

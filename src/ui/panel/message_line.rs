@@ -7,7 +7,7 @@ use crate::aligne4::Variant;
 use crate::scene::{Board, Pieces, Scene};
 use crate::session::{Picked, Severity, Stage};
 use crate::ui::theme::{self, Style};
-use crate::words::{self, Language, Table, Thinking};
+use crate::words::{self, Language, TableWords, Thinking};
 
 /// What stands in the line of messages.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -63,10 +63,10 @@ impl Offer {
     fn label(self, style: Style) -> &'static str {
         let language = style.language;
         match self {
-            Self::ShowRepeated => language.say(Table::ShowPosition),
-            Self::Return => language.say(Table::ReturnToGame),
-            Self::PlayHere => language.say(Table::PlayHere),
-            Self::Restore => language.say(Table::UndoDelete),
+            Self::ShowRepeated => language.say(TableWords::ShowPosition),
+            Self::Return => language.say(TableWords::ReturnToGame),
+            Self::PlayHere => language.say(TableWords::PlayHere),
+            Self::Restore => language.say(TableWords::UndoDelete),
             Self::Continue => language.say(Thinking::GoOn),
             Self::TryAgain => language.say(Thinking::TryAgain),
             Self::Players => language.say(Thinking::SeatOthers),
@@ -167,24 +167,24 @@ fn words_ui(ui: &mut Ui, scene: &Scene, message: Option<&Message>, rows: usize, 
 /// What is to be done when nothing else is to be said.
 pub(crate) fn standing(scene: &Scene, language: Language) -> String {
     if let Some(breach) = &scene.breach {
-        return language.fill(Table::Breach, &[&words::refusal(language, breach)]);
+        return language.fill(TableWords::Breach, &[&words::refusal(language, breach)]);
     }
     if scene.handicap_left > 0 {
         let left = usize::from(scene.handicap_left);
-        return language.count(left, Table::PlaceHandicap);
+        return language.count(left, TableWords::PlaceHandicap);
     }
     if scene.paused && !scene.looking_back {
-        return language.say(Table::ClockPausedHint).to_owned();
+        return language.say(TableWords::ClockPausedHint).to_owned();
     }
     match &scene.stage {
-        Stage::Over(outcome) => words::outcome(language, scene.table, outcome),
-        Stage::Playing if scene.ending.is_some() => language.say(Table::Analysis).to_owned(),
-        Stage::Counting => language.say(Table::CountingHint).to_owned(),
+        Stage::Over(outcome) => words::outcome(language, scene.kind, outcome),
+        Stage::Playing if scene.ending.is_some() => language.say(TableWords::Analysis).to_owned(),
+        Stage::Counting => language.say(TableWords::CountingHint).to_owned(),
         Stage::Playing => {
-            let side = words::side(language, scene.table, scene.to_play());
+            let side = words::side(language, scene.kind, scene.to_play());
             match &scene.board {
-                _ if scene.looking_back => language.fill(Table::LookingBack, &[&side]),
-                Board::Stones(_) => language.fill(Table::ToMove, &[&side]),
+                _ if scene.looking_back => language.fill(TableWords::LookingBack, &[&side]),
+                Board::Stones(_) => language.fill(TableWords::ToMove, &[&side]),
                 Board::Pieces(pieces) => next_part(pieces, side, language),
             }
         }
@@ -196,12 +196,16 @@ pub(crate) fn standing(scene: &Scene, language: Language) -> String {
 fn next_part(pieces: &Pieces, side: &str, language: Language) -> String {
     let name = |piece| words::piece_name(language, piece);
     match (pieces.variant, pieces.hand, pieces.picked) {
-        (Variant::Quarto, Some(piece), _) => language.fill(Table::Sets, &[&side, &name(piece)]),
-        (Variant::Quarto, None, _) => language.fill(Table::Gives, &[&side]),
-        (Variant::Aligne4, _, Picked::Nothing) => language.fill(Table::ToMove, &[&side]),
-        (Variant::Aligne4, _, Picked::Piece(piece)) => {
-            language.fill(Table::ChooseSquare, &[&name(piece)])
+        (Variant::Quarto, Some(piece), _) => {
+            language.fill(TableWords::Sets, &[&side, &name(piece)])
         }
-        (Variant::Aligne4, _, Picked::Square(_)) => language.say(Table::ChoosePiece).to_owned(),
+        (Variant::Quarto, None, _) => language.fill(TableWords::Gives, &[&side]),
+        (Variant::Aligne4, _, Picked::Nothing) => language.fill(TableWords::ToMove, &[&side]),
+        (Variant::Aligne4, _, Picked::Piece(piece)) => {
+            language.fill(TableWords::ChooseSquare, &[&name(piece)])
+        }
+        (Variant::Aligne4, _, Picked::Square(_)) => {
+            language.say(TableWords::ChoosePiece).to_owned()
+        }
     }
 }

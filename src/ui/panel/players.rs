@@ -10,7 +10,7 @@ use crate::record::GameKind;
 use crate::session::{Action, ComputerState};
 use crate::ui::look::BoardTextures;
 use crate::ui::theme::{self, Style};
-use crate::words::{self, Table as Words};
+use crate::words::{self, TableWords};
 
 /// The height of a card in the strip, without its frame.
 const STRIP: f32 = 38.0;
@@ -115,8 +115,8 @@ fn clock_ui(ui: &mut Ui, card: Card<'_>, style: Style) {
         .size(theme::CLOCK)
         .color(color);
     let spoken = format!("{} {}", face.text, face.overtime);
-    let side = words::side(style.language, card.scene.table, card.color);
-    let spoken = style.language.fill(Words::Clock, &[&side, &spoken]);
+    let side = words::side(style.language, card.scene.kind, card.color);
+    let spoken = style.language.fill(TableWords::Clock, &[&side, &spoken]);
     let shown = ui.horizontal(|ui| {
         ui.add_space(34.0);
         ui.label(time);
@@ -131,7 +131,7 @@ fn clock_ui(ui: &mut Ui, card: Card<'_>, style: Style) {
 /// nobody.
 fn badge(ui: &Ui, card: Card<'_>, textures: &BoardTextures, center: Pos2, style: Style) {
     const RADIUS: f32 = 12.0;
-    if card.scene.table != GameKind::Aligne4 {
+    if card.scene.kind != GameKind::Aligne4 {
         return stone(ui, textures, card.color, center, RADIUS, style);
     }
     let number = match card.color {

@@ -42,7 +42,7 @@ pub(crate) fn thoughts_ui(
     line_ui(ui, &headline(scene, style), style);
     if scene.analyzing {
         match &scene.thoughts {
-            Some(thoughts) => pointed = report_ui(ui, scene.table, thoughts, look, style),
+            Some(thoughts) => pointed = report_ui(ui, scene.kind, thoughts, look, style),
             None => {
                 // The panel keeps its height when there is something to say.
                 let rest = BAR + ROW * (ROWS as f32 + 2.0) + 4.0 * (ROWS as f32 + 3.0);
@@ -62,11 +62,11 @@ pub(crate) fn thoughts_ui(
 fn headline(scene: &Scene, style: Style) -> String {
     let thoughts = scene.thoughts.as_ref().filter(|_| scene.analyzing);
     match (thoughts, scene.estimate) {
-        (Some(thoughts), _) => match scene.table {
-            GameKind::Go | GameKind::Othello => lead_text(scene.table, thoughts.lead, style),
-            GameKind::Aligne4 => chances_text(scene.table, thoughts, style),
+        (Some(thoughts), _) => match scene.kind {
+            GameKind::Go | GameKind::Othello => lead_text(scene.kind, thoughts.lead, style),
+            GameKind::Aligne4 => chances_text(scene.kind, thoughts, style),
         },
-        (None, Some(lead)) => lead_text(scene.table, lead, style),
+        (None, Some(lead)) => lead_text(scene.kind, lead, style),
         (None, None) => style.language.say(silence(scene)).to_owned(),
     }
 }
@@ -98,17 +98,17 @@ fn line_ui(ui: &mut Ui, text: &str, style: Style) {
 
 fn report_ui(
     ui: &mut Ui,
-    table: GameKind,
+    kind: GameKind,
     thoughts: &Thoughts,
     look: BoardLook,
     style: Style,
 ) -> Option<usize> {
-    bar_ui(ui, table, thoughts, style);
-    head_ui(ui, table, style);
+    bar_ui(ui, kind, thoughts, style);
+    head_ui(ui, kind, style);
     let mut pointed = None;
     for row in 0..ROWS {
         let candidate = thoughts.candidates.get(row);
-        if candidate_ui(ui, table, candidate, look, style) {
+        if candidate_ui(ui, kind, candidate, look, style) {
             pointed = Some(row);
         }
     }
@@ -125,12 +125,12 @@ fn report_ui(
     pointed
 }
 
-fn lead_text(table: GameKind, lead: Lead, style: Style) -> String {
+fn lead_text(kind: GameKind, lead: Lead, style: Style) -> String {
     let language = style.language;
-    match (table, lead.side()) {
+    match (kind, lead.side()) {
         (GameKind::Go | GameKind::Aligne4, side) => words::expected_score(language, side),
         (GameKind::Othello, Some((side, by))) => {
-            let side = words::side(language, table, side);
+            let side = words::side(language, kind, side);
             language.fill_for(by, Thinking::LeadsDiscs, &[&side, &language.points(by)])
         }
         (GameKind::Othello, None) => language.say(Thinking::Even).to_owned(),
@@ -138,19 +138,19 @@ fn lead_text(table: GameKind, lead: Lead, style: Style) -> String {
 }
 
 /// Both chances to win, in words.
-fn chances_text(table: GameKind, thoughts: &Thoughts, style: Style) -> String {
+fn chances_text(kind: GameKind, thoughts: &Thoughts, style: Style) -> String {
     let language = style.language;
-    let [black, white] = Color::BOTH.map(|color| words::side(language, table, color));
+    let [black, white] = Color::BOTH.map(|color| words::side(language, kind, color));
     let win = thoughts.black_win.min(100);
     language.fill(Thinking::WinOf, &[&black, &win, &white, &(100 - win)])
 }
 
 /// Both chances to win, side by side as the cards are.
-fn bar_ui(ui: &mut Ui, table: GameKind, thoughts: &Thoughts, style: Style) {
+fn bar_ui(ui: &mut Ui, kind: GameKind, thoughts: &Thoughts, style: Style) {
     let size = vec2(ui.available_width(), BAR);
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     let (black, white) = (thoughts.black_win, 100 - thoughts.black_win.min(100));
-    let text = chances_text(table, thoughts, style);
+    let text = chances_text(kind, thoughts, style);
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, text.clone()));
     response.on_hover_text(&text);
     let painter = ui.painter();
@@ -184,18 +184,18 @@ fn bar_ui(ui: &mut Ui, table: GameKind, thoughts: &Thoughts, style: Style) {
     }
 }
 
-fn head_ui(ui: &mut Ui, table: GameKind, style: Style) {
+fn head_ui(ui: &mut Ui, kind: GameKind, style: Style) {
     let size = vec2(ui.available_width(), ROW);
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
     let row = CandidateRow {
         name: Thinking::MoveColumn,
         win: Thinking::WinColumn,
-        lead: match table {
+        lead: match kind {
             GameKind::Go => Some(Thinking::LeadColumn),
             GameKind::Othello => Some(Thinking::DiscColumn),
             GameKind::Aligne4 => None,
         },
-        share: (table != GameKind::Othello).then_some(Thinking::ShareColumn),
+        share: (kind != GameKind::Othello).then_some(Thinking::ShareColumn),
     };
     let row = row.map(|phrase| style.language.say(phrase).to_owned());
     columns(ui, rect, row, 0.0, (12.0, style.colors.quiet));
@@ -255,7 +255,7 @@ fn columns(
 /// One move; whether the pointer is on it.
 fn candidate_ui(
     ui: &mut Ui,
-    table: GameKind,
+    kind: GameKind,
     candidate: Option<&Candidate>,
     look: BoardLook,
     style: Style,
@@ -269,7 +269,7 @@ fn candidate_ui(
     let name = move_text(&candidate.mv, style);
     let lead = language.points(candidate.lead);
     let Candidate { win, share, .. } = candidate;
-    let spoken = match table {
+    let spoken = match kind {
         GameKind::Go => language.fill(Thinking::Candidate, &[&name, win, &lead, share]),
         GameKind::Othello => language.fill(Thinking::CandidateLead, &[&name, win, &lead]),
         GameKind::Aligne4 => language.fill(Thinking::CandidateOnly, &[&name, win, share]),
@@ -287,8 +287,8 @@ fn candidate_ui(
     let row = CandidateRow {
         name,
         win: language.fill(Thinking::Percent, &[win]),
-        lead: (table != GameKind::Aligne4).then_some(lead),
-        share: (table != GameKind::Othello).then(|| language.fill(Thinking::Percent, &[share])),
+        lead: (kind != GameKind::Aligne4).then_some(lead),
+        share: (kind != GameKind::Othello).then(|| language.fill(Thinking::Percent, &[share])),
     };
     let indent = if piece.is_some() {
         2.0 * REACH + 6.0
@@ -296,7 +296,7 @@ fn candidate_ui(
         0.0
     };
     columns(ui, rect, row, indent, (theme::BODY, style.colors.text));
-    let line = line_text(table, &candidate.line, style);
+    let line = line_text(kind, &candidate.variation, style);
     response.on_hover_text(language.fill(Thinking::Expected, &[&line]));
     hovered
 }
@@ -316,9 +316,9 @@ fn brief(mv: &AnyMove, name: String, language: Language) -> (Option<Piece>, Stri
     }
 }
 
-fn line_text(table: GameKind, line: &[(Color, AnyMove)], style: Style) -> String {
+fn line_text(kind: GameKind, line: &[(Color, AnyMove)], style: Style) -> String {
     let moves = line.iter().map(|(_, mv)| move_text(mv, style));
-    let between = match table {
+    let between = match kind {
         GameKind::Go | GameKind::Othello => " ",
         // Names of pieces have spaces of their own.
         GameKind::Aligne4 => ", ",

@@ -11,7 +11,7 @@ use crate::record::GameKind;
 use crate::scene::Scene;
 use crate::ui::command::Command;
 use crate::ui::theme::{self, Style};
-use crate::words::{BarWords, Table as Words};
+use crate::words::{BarWords, TableWords};
 
 /// The size of the words under icons.
 const WORD: f32 = 12.0;
@@ -123,21 +123,21 @@ impl MatchPhase {
     }
 
     /// Those that there are at a table: only stones are counted by hand.
-    const fn at(table: GameKind) -> &'static [Self] {
-        match table {
+    const fn at(kind: GameKind) -> &'static [Self] {
+        match kind {
             GameKind::Go => &[Self::Play, Self::Count, Self::Result],
             GameKind::Othello | GameKind::Aligne4 => &[Self::Play, Self::Result],
         }
     }
 
     /// The last two buttons.
-    fn tools(self, table: GameKind) -> [Option<Tool>; 2] {
+    fn tools(self, kind: GameKind) -> [Option<Tool>; 2] {
         match self {
             Self::Play => {
                 // In Othello a pass is forced, and made without being asked for.
                 let pass = Tool::new(Command::Pass, Icon::Pass, BarWords::Pass);
                 let resign = Tool::new(Command::Resign, Icon::Resign, BarWords::Resign);
-                [(table == GameKind::Go).then_some(pass), Some(resign)]
+                [(kind == GameKind::Go).then_some(pass), Some(resign)]
             }
             Self::Count => {
                 let resume = Tool::new(Command::Resume, Icon::Resume, BarWords::Resume);
@@ -156,7 +156,7 @@ impl MatchPhase {
 /// What there is to do at this stage. Each thing has its place: only the last
 /// two change when a game goes from play to count to result.
 fn slots(scene: &Scene) -> Vec<Slot> {
-    let table = scene.table;
+    let kind = scene.kind;
     let always = [
         Tool::new(Command::Undo, Icon::Undo, BarWords::Undo),
         Tool::new(Command::Hint, Icon::Hint, BarWords::Hint),
@@ -164,11 +164,11 @@ fn slots(scene: &Scene) -> Vec<Slot> {
         Tool::new(Command::Estimate, Icon::Estimate, BarWords::Estimate).switch(scene.estimating),
     ];
     let always = always.into_iter();
-    let always = always.filter(|tool| tool.command.belongs_to(table));
+    let always = always.filter(|tool| tool.command.belongs_to(kind));
     let mut slots: Vec<Slot> = always.map(Slot::of).collect();
-    for (place, tool) in MatchPhase::of(scene).tools(table).into_iter().enumerate() {
-        let ever = MatchPhase::at(table).iter();
-        let ever = ever.filter_map(|part| *part.tools(table).get(place)?);
+    for (place, tool) in MatchPhase::of(scene).tools(kind).into_iter().enumerate() {
+        let ever = MatchPhase::at(kind).iter();
+        let ever = ever.filter_map(|part| *part.tools(kind).get(place)?);
         slots.push(Slot {
             tool,
             words: ever.map(|tool| tool.word).collect(),
@@ -237,13 +237,13 @@ fn place(scene: &Scene, form: BarForm, style: Style) -> String {
     let language = style.language;
     let (moves, all) = (scene.moves, scene.moves_in_line);
     if moves == 0 && all == 0 {
-        return language.say(Words::StartOfGame).to_owned();
+        return language.say(TableWords::StartOfGame).to_owned();
     }
     if moves == all {
-        return language.fill(Words::Move, &[&moves]);
+        return language.fill(TableWords::Move, &[&moves]);
     }
     match form {
-        BarForm::Tall => language.fill(Words::MoveOf, &[&moves, &all]),
+        BarForm::Tall => language.fill(TableWords::MoveOf, &[&moves, &all]),
         BarForm::Short => language.fill(BarWords::Place, &[&moves, &all]),
     }
 }

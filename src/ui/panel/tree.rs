@@ -362,12 +362,12 @@ fn turn_name(language: Language, leaf: &Leaf) -> String {
 
 /// Who made a move, as its table calls the sides.
 fn side_name(language: Language, by: Color, mv: &AnyMove) -> &'static str {
-    let table = match mv {
+    let kind = match mv {
         AnyMove::Go(..) => GameKind::Go,
         AnyMove::Othello(_) => GameKind::Othello,
         AnyMove::Aligne4(_) => GameKind::Aligne4,
     };
-    words::side(language, table, by)
+    words::side(language, kind, by)
 }
 
 /// The name with what can be seen of the turn.

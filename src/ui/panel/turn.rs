@@ -7,7 +7,7 @@ use super::card::Card;
 use crate::record::Seat;
 use crate::session::{Action, ComputerState};
 use crate::ui::theme::{self, Style};
-use crate::words::{Label, Table as Words, Thinking, Tip};
+use crate::words::{Label, TableWords, Thinking, Tip};
 
 /// One thing that can be asked for.
 struct Choice {
@@ -76,8 +76,8 @@ fn choices(card: Card<'_>, style: Style) -> Vec<Choice> {
         action: Action::Continue,
     };
     let back = Choice {
-        label: style.language.say(Words::ReturnToGame),
-        tip: style.language.say(Words::ReturnTip),
+        label: style.language.say(TableWords::ReturnToGame),
+        tip: style.language.say(TableWords::ReturnTip),
         action: Action::Return,
     };
     let engine = matches!(card.player().seat, Seat::Engine { .. });

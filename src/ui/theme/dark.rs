@@ -2,11 +2,11 @@
 
 use super::Colors;
 use crate::ui::look::rgb;
-use crate::words::Options;
+use crate::words::OptionsWords;
 
 /// The theme.
 pub const DARK: Colors = Colors {
-    name: Options::Dark,
+    name: OptionsWords::Dark,
     dark: true,
     window: rgb(0x1D_1B_19),
     panel: rgb(0x27_24_21),

@@ -2,11 +2,11 @@
 
 use super::Colors;
 use crate::ui::look::rgb;
-use crate::words::Options;
+use crate::words::OptionsWords;
 
 /// The theme.
 pub const HIGH_CONTRAST: Colors = Colors {
-    name: Options::HighContrast,
+    name: OptionsWords::HighContrast,
     dark: true,
     window: rgb(0x00_00_00),
     panel: rgb(0x00_00_00),

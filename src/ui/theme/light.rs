@@ -2,11 +2,11 @@
 
 use super::Colors;
 use crate::ui::look::rgb;
-use crate::words::Options;
+use crate::words::OptionsWords;
 
 /// The theme.
 pub const LIGHT: Colors = Colors {
-    name: Options::Light,
+    name: OptionsWords::Light,
     dark: false,
     window: rgb(0xF2_EC_E1),
     panel: rgb(0xFB_F8_F1),

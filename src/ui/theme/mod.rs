@@ -10,7 +10,7 @@ use egui::{Color32, Context, CornerRadius, FontFamily, FontId, Stroke, TextStyle
 
 use crate::settings::Theme;
 use crate::ui::look::rgb;
-use crate::words::{Language, Options};
+use crate::words::{Language, OptionsWords};
 
 pub use dark::DARK;
 pub use high_contrast::HIGH_CONTRAST;
@@ -32,7 +32,7 @@ pub struct Style {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Colors {
     /// What the theme is called.
-    pub name: Options,
+    pub name: OptionsWords,
     /// Whether it is dark.
     pub dark: bool,
     /// Behind everything.
@@ -76,9 +76,9 @@ impl Colors {
 
 /// What a theme is called.
 #[must_use]
-pub const fn name(theme: Theme) -> Options {
+pub const fn name(theme: Theme) -> OptionsWords {
     if matches!(theme, Theme::System) {
-        return Options::ThemeSystem;
+        return OptionsWords::ThemeSystem;
     }
     Colors::of(theme, false).name
 }

@@ -4,7 +4,7 @@ use egui::{RichText, Ui};
 
 use crate::ui::accessibility;
 use crate::ui::theme::{self, Style};
-use crate::words::Home as Words;
+use crate::words::HomeWords;
 
 /// How wide the column of a page is at most.
 const COLUMN: f32 = 720.0;
@@ -14,10 +14,10 @@ pub(crate) fn head_ui(ui: &mut Ui, title: &str, style: Style) -> Option<Back> {
     let mut back = None;
     ui.horizontal(|ui| {
         ui.add_space(column_left(ui));
-        let label = format!("◀ {}", style.language.say(Words::Back));
+        let label = format!("◀ {}", style.language.say(HomeWords::Back));
         let button = ui.button(label);
         button.widget_info(|| {
-            let name = style.language.say(Words::Back);
+            let name = style.language.say(HomeWords::Back);
             egui::WidgetInfo::labeled(egui::Role::Button, true, name)
         });
         if button.clicked() {

@@ -22,7 +22,7 @@ catalogue! {
         Periods = "{0} × {1}"
         LastPeriod = "Last period"
         // Canadian byo-yomi; {1}: a time.
-        Stretch = "{0} moves in {1}"
+        CanadianPeriod = "{0} moves in {1}"
         // {0} of {1} moves are still to be played.
         MovesLeft = "{0}/{1} moves"
         // {0}: a time.

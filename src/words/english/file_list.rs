@@ -4,7 +4,7 @@ use crate::words::catalogue;
 
 catalogue! {
     /// The words of the file list.
-    Files {
+    FileWords {
         OpenGame = "Open a game"
         SaveGame = "Save the game"
         ExportSgf = "Export as SGF"

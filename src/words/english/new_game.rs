@@ -70,8 +70,8 @@ catalogue! {
         MainTime = "Main time"
         Periods = "Periods"
         PeriodTime = "Period length"
-        StretchMoves = "Moves per period"
-        StretchTime = "Period length"
+        CanadianMoves = "Moves per period"
+        CanadianPeriod = "Period length"
         Increment = "Increment per move"
 
         TooManyForStars = "{0} has star points for only {1} handicap stones"

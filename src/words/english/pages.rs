@@ -4,7 +4,7 @@ use crate::words::catalogue;
 
 catalogue! {
     /// The first page.
-    Home {
+    HomeWords {
         // An interrupted game.
         Resume = "Resume"
         Play = "Play"
@@ -59,7 +59,7 @@ catalogue! {
 
 catalogue! {
     /// The page of options.
-    Options {
+    OptionsWords {
         Title = "Options"
         Appearance = "Appearance"
         Language = "Language"

@@ -4,7 +4,7 @@ use crate::words::catalogue;
 
 catalogue! {
     /// The board, the panels, and the line of messages.
-    Table {
+    TableWords {
         Person = "human"
         Computer = "computer, {0}"
         Prisoners = "prisoners"

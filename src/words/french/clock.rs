@@ -19,7 +19,7 @@ translation! {
         Ahead = "+ {0}"
         Periods = "{0} × {1}"
         LastPeriod = "Dernière période"
-        Stretch = "{0} coups en {1}"
+        CanadianPeriod = "{0} coups en {1}"
         MovesLeft = "{0}/{1} coups"
         Increment = "{0} par coup"
     }

@@ -1,11 +1,11 @@
 //! What is said where files are chosen.
 
-use crate::words::{Files, translation};
+use crate::words::{FileWords, translation};
 
 use super::French;
 
 translation! {
-    French, Files {
+    French, FileWords {
         OpenGame = "Ouvrir une partie"
         SaveGame = "Enregistrer la partie"
         ExportSgf = "Exporter en SGF"

@@ -71,8 +71,8 @@ translation! {
         MainTime = "Temps principal"
         Periods = "Périodes"
         PeriodTime = "Durée d’une période"
-        StretchMoves = "Coups par période"
-        StretchTime = "Durée d’une période"
+        CanadianMoves = "Coups par période"
+        CanadianPeriod = "Durée d’une période"
         Increment = "Incrément par coup"
 
         TooManyForStars = "{0} n’a de hoshi que pour {1} pierres de handicap"

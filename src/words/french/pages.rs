@@ -1,11 +1,11 @@
 //! What is said on the pages and in the dialogs around the table.
 
-use crate::words::{CharsetWords, Dialog, Games, Home, Options, translation};
+use crate::words::{CharsetWords, Dialog, Games, HomeWords, OptionsWords, translation};
 
 use super::French;
 
 translation! {
-    French, Home {
+    French, HomeWords {
         Resume = "Reprendre"
         Play = "Jouer"
         Load = "Charger"
@@ -55,7 +55,7 @@ translation! {
 }
 
 translation! {
-    French, Options {
+    French, OptionsWords {
         Title = "Options"
         Appearance = "Apparence"
         Language = "Langue"

@@ -1,11 +1,11 @@
 //! What is said at the table.
 
-use crate::words::{Table, translation};
+use crate::words::{TableWords, translation};
 
 use super::French;
 
 translation! {
-    French, Table {
+    French, TableWords {
         Person = "humain"
         Computer = "ordinateur, {0}"
         Prisoners = "prisonniers"

@@ -34,9 +34,13 @@ fn play(
         let on_report = &mut |report: Report<Move>| {
             for found in report.visited() {
                 let mut line = game.clone();
-                for &mv in &found.line {
+                for &mv in &found.variation {
                     let played = line.play(mv);
-                    assert!(played.is_ok(), "seed {seed} {:?}: {played:?}", found.line);
+                    assert!(
+                        played.is_ok(),
+                        "seed {seed} {:?}: {played:?}",
+                        found.variation
+                    );
                 }
             }
         };

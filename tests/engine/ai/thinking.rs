@@ -44,7 +44,7 @@ fn a_report_adds_up() {
     }
     for found in &report.candidates {
         assert!((0.0..=1.0).contains(&found.black_win));
-        assert_eq!(found.line[0], found.mv);
+        assert_eq!(found.variation[0], found.mv);
         assert!(found.win_lcb(Color::Black) <= found.black_win);
     }
     // The win rate of the root is the mean over its visits.
@@ -75,7 +75,7 @@ fn a_report_adds_up() {
 fn an_expected_line_can_be_played() {
     let mut game = start();
     let report = analyze(&game, 400);
-    let line = &report.candidates[0].line;
+    let line = &report.candidates[0].variation;
     assert!(line.len() > 2, "{line:?}");
     for &mv in line {
         game.play(mv).unwrap();
@@ -146,8 +146,11 @@ fn the_tree_of_the_last_search_is_reused() {
     assert_eq!(again.visits, best.visits + 1);
     let replies: u32 = again.candidates.iter().map(|found| found.visits).sum();
     assert!(replies + 2 >= again.visits, "{replies}");
-    game.play(best.line[1]).unwrap();
-    let reply = again.candidates.iter().find(|of| of.mv == best.line[1]);
+    game.play(best.variation[1]).unwrap();
+    let reply = again
+        .candidates
+        .iter()
+        .find(|of| of.mv == best.variation[1]);
     assert_eq!(ask(&game, 1).visits, reply.unwrap().visits + 1);
     // Another game is another matter.
     let mut other = start();
@@ -198,7 +201,7 @@ fn a_move_of_the_wrong_side_is_not_taken_for_the_other_sides() {
             .analyze(&question, &budget, &StopFlag::new(), interval, &mut |_| ())
             .unwrap()
     };
-    let line = ask(&game, 300).candidates[0].line.clone();
+    let line = ask(&game, 300).candidates[0].variation.clone();
     // A file can have White begin.
     game.record(Color::White, line[0]).unwrap();
     assert_eq!(ask(&game, 1).visits, 1);
@@ -230,7 +233,7 @@ fn a_level_that_had_time_to_think_is_still_that_level() {
     let question = Question::of(&game);
     let budget = Budget::of_visits(300);
     let report = player.analyze(&question, &budget, &StopFlag::new(), interval, &mut |_| ());
-    let line = report.unwrap().candidates[0].line.clone();
+    let line = report.unwrap().candidates[0].variation.clone();
     let most = Level::Glance.visits().unwrap();
     let visits = visits_of_choice(&mut player, &game);
     assert!((1..=most).contains(&visits), "{visits}");

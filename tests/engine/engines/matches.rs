@@ -98,7 +98,7 @@ fn games_are_written_with_names_and_result_and_not_over_others() {
         let history = record.history();
         let turns = history
             .tree()
-            .below(jego::game::TurnId::START)
+            .descendants(jego::game::TurnId::START)
             .skip(1)
             .take(4);
         turns

@@ -42,17 +42,17 @@ fn a_game_saved_in_lines_is_a_save_like_any_other() {
         (GameKind::Othello, "f5"),
         (GameKind::Aligne4, "3 9"),
     ];
-    for (table, mv) in moves {
+    for (kind, mv) in moves {
         let folder = tempfile::tempdir().unwrap();
-        let said = lines(&folder, &two_at(table), &format!("{mv}\nsave one\nquit\n"));
+        let said = lines(&folder, &two_at(kind), &format!("{mv}\nsave one\nquit\n"));
         assert!(said.contains("Saved in"), "{said}");
-        let name = match table {
+        let name = match kind {
             GameKind::Go | GameKind::Othello => "one.sgf",
             GameKind::Aligne4 => "one.jego.ron",
         };
         let opened = open_file(&folders(&folder).own_saves().join(name)).unwrap();
         let (record, _) = opened.games.game(0).unwrap();
-        assert_eq!((record.kind(), record.turns()), (table, 1));
+        assert_eq!((record.kind(), record.turns()), (kind, 1));
         assert!(interrupted_journals(&folders(&folder).journals()).is_empty());
     }
 }
@@ -158,11 +158,11 @@ fn a_finished_game_out_of_a_file_of_others_says_where_its_copy_is() {
 #[test]
 fn bytes_that_are_no_text_and_endless_lines_do_no_harm() {
     let folder = tempfile::tempdir().unwrap();
-    for table in GameKind::ALL {
+    for kind in GameKind::ALL {
         let mut typed = vec![0xff, 0xfe, b'\n', 0, 27, b'[', b'A', b'\n'];
         typed.extend(vec![b'9'; 100_000]);
         typed.extend(b"\n-1\n99999999999999999999\nsave \nload nothing\nlevel x\n\n");
-        let startup = Startup::new(folders(&folder), &two_at(table)).unwrap();
+        let startup = Startup::new(folders(&folder), &two_at(kind)).unwrap();
         let mut said = Vec::new();
         play_lines(startup, Cursor::new(typed), &mut said, Echo::On).unwrap();
         let said = String::from_utf8(said).unwrap();

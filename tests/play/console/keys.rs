@@ -130,13 +130,13 @@ fn quarto_hands_pieces_over() {
 
 #[test]
 fn the_computer_answers_at_every_table() {
-    for table in GameKind::ALL {
+    for kind in GameKind::ALL {
         let mut screen = Screen::new(&LaunchOptions {
-            what: LaunchTarget::Table(table),
+            what: LaunchTarget::Table(kind),
             levels: vec!["chance".to_owned()],
             ..LaunchOptions::default()
         });
-        match table {
+        match kind {
             GameKind::Go => screen.key(KeyCode::Enter),
             GameKind::Othello => screen.play(Point::new(5, 4), 8),
             GameKind::Aligne4 => {
@@ -154,7 +154,7 @@ fn the_computer_answers_at_every_table() {
         assert_eq!(
             screen.game().path().len(),
             1,
-            "{table:?}: one undo, two moves"
+            "{kind:?}: one undo, two moves"
         );
     }
 }

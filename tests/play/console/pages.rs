@@ -142,11 +142,7 @@ fn a_typed_name_replaces_the_proposed_one_and_end_keeps_it() {
     screen.keys("mine");
     screen.key(KeyCode::Enter);
     assert!(
-        screen
-            .folder
-            .path()
-            .join("data/saves/mine.sgf")
-            .exists(),
+        screen.folder.path().join("data/saves/mine.sgf").exists(),
         "{}",
         screen.text()
     );
@@ -158,11 +154,7 @@ fn a_typed_name_replaces_the_proposed_one_and_end_keeps_it() {
     screen.keys("2");
     screen.key(KeyCode::Enter);
     assert!(
-        screen
-            .folder
-            .path()
-            .join("data/saves/mine2.sgf")
-            .exists(),
+        screen.folder.path().join("data/saves/mine2.sgf").exists(),
         "{}",
         screen.text()
     );

@@ -22,8 +22,8 @@ fn draw_all(screen: &mut Screen) {
 
 #[test]
 fn nothing_panics_on_any_page_at_any_size() {
-    for table in GameKind::ALL {
-        let mut screen = Screen::new(&two_at(table));
+    for kind in GameKind::ALL {
+        let mut screen = Screen::new(&two_at(kind));
         screen.key(KeyCode::Enter);
         draw_all(&mut screen);
         for key in ['?', ',', 'd', 'o', 'n'] {
@@ -110,8 +110,8 @@ fn all_keys_can_be_pressed_everywhere() {
             KeyCode::F(12),
         ])
         .collect();
-    for table in GameKind::ALL {
-        let mut screen = Screen::new(&two_at(table));
+    for kind in GameKind::ALL {
+        let mut screen = Screen::new(&two_at(kind));
         for first in &keys {
             screen.key(*first);
             screen.key(KeyCode::Down);

@@ -93,7 +93,7 @@ fn what_was_called_dead_is_known_when_the_game_is_read_again() {
     let text = played.written();
     let opened = jego::record::open(text.into_bytes(), None).unwrap();
     let (mut record, _) = opened.games.go(0).unwrap();
-    let last = record.history().tree().below(TurnId::START).last();
+    let last = record.history().tree().descendants(TurnId::START).last();
     record.apply(&Change::GoTo(last.unwrap())).unwrap();
     let again = of_record(record);
     assert!(again.is_dead("C3"));

@@ -165,5 +165,10 @@ impl ToAPass {
 
 /// The last turn of a record.
 pub(crate) fn last_turn<G: Recordable>(record: &Record<G>) -> TurnId {
-    record.history().tree().below(TurnId::START).last().unwrap()
+    record
+        .history()
+        .tree()
+        .descendants(TurnId::START)
+        .last()
+        .unwrap()
 }

@@ -14,7 +14,7 @@ fn game() -> GoRecord {
     GoRecord::new(Start::new(Size::NINETEEN, Ruleset::TrompTaylor)).unwrap()
 }
 
-fn place(index: usize) -> Change {
+fn place(index: usize) -> Change<Move> {
     let (col, row) = (index % 19, index / 19 % 19);
     let point = Point::new(u8::try_from(col).unwrap(), u8::try_from(row).unwrap());
     Change::Play(Move::Place(point))
@@ -140,7 +140,7 @@ fn act(record: &mut GoRecord, act: Act) {
         }
         Act::Back(turns) => go_back(record, turns),
         Act::Jump(index) => {
-            let turns: Vec<TurnId> = record.history().tree().below(TurnId::START).collect();
+            let turns: Vec<TurnId> = record.history().tree().descendants(TurnId::START).collect();
             let turn = turns[index % turns.len()];
             record.apply(&Change::GoTo(turn)).unwrap();
         }
@@ -168,7 +168,7 @@ proptest! {
         let branches = Branches::of(&record);
         let tree = record.history().tree();
         let mut cells = BTreeMap::new();
-        for turn in tree.below(TurnId::START) {
+        for turn in tree.descendants(TurnId::START) {
             let leaf = branches.leaf(turn).unwrap();
             assert_eq!(cells.insert((leaf.column, leaf.lane), turn), None);
             assert_eq!(leaf.column, tree.depth(turn).unwrap());
@@ -205,7 +205,7 @@ proptest! {
         let mut searched: Vec<TurnId> = record
             .history()
             .tree()
-            .below(TurnId::START)
+            .descendants(TurnId::START)
             .filter(|&turn| {
                 let leaf = branches.leaf(turn).unwrap();
                 columns.contains(&leaf.column) && lanes.contains(&leaf.lane)

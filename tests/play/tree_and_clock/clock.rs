@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use jego::board::{ByColor, Color};
-use jego::record::{Reading, TimeControl};
+use jego::record::{ClockReading, TimeControl};
 use jego::session::Clock;
 use proptest::prelude::{Strategy, prop_oneof};
 use proptest::{collection, proptest};
@@ -16,7 +16,7 @@ const BYO_YOMI: TimeControl = TimeControl::ByoYomi {
 const CANADIAN: TimeControl = TimeControl::Canadian {
     main_secs: 60,
     moves: 3,
-    stretch_secs: 30,
+    period_secs: 30,
 };
 
 const fn at(secs: u64) -> Duration {
@@ -79,7 +79,7 @@ fn a_period_is_kept_by_a_move_and_lost_by_waiting() {
 }
 
 #[test]
-fn a_stretch_asks_for_its_moves_and_then_begins_anew() {
+fn a_canadian_period_asks_for_its_moves_and_then_begins_anew() {
     let mut clock = started(CANADIAN);
     clock.press(at(70));
     assert_eq!(black(&clock, 70), (20, Some(2)));
@@ -117,7 +117,7 @@ fn without_main_time_overtime_begins_at_once() {
     let control = TimeControl::Canadian {
         main_secs: 0,
         moves: 25,
-        stretch_secs: 300,
+        period_secs: 300,
     };
     assert_eq!(black(&Clock::new(control), 0), (300, Some(25)));
     let control = TimeControl::Fischer {
@@ -152,7 +152,7 @@ fn numbers_beyond_all_sense_are_held() {
             increment_secs: most,
         },
         ByColor::from_fn(|_| {
-            Some(Reading {
+            Some(ClockReading {
                 left_millis: u64::MAX,
                 overtime: Some(most),
             })
@@ -261,11 +261,9 @@ impl Slow {
                 (self.left, self.overtime) = (period_secs, Some(periods));
             }
             TimeControl::Canadian {
-                moves,
-                stretch_secs,
-                ..
-            } if moves * stretch_secs > 0 => {
-                (self.left, self.overtime) = (stretch_secs, Some(moves));
+                moves, period_secs, ..
+            } if moves * period_secs > 0 => {
+                (self.left, self.overtime) = (period_secs, Some(moves));
             }
             TimeControl::None
             | TimeControl::Absolute { .. }
@@ -341,7 +339,7 @@ fn controls() -> impl Strategy<Value = TimeControl> {
         3 => TimeControl::Canadian {
             main_secs,
             moves: count,
-            stretch_secs: secs,
+            period_secs: secs,
         },
         _ => TimeControl::Fischer {
             main_secs,
@@ -394,7 +392,7 @@ proptest! {
             assert_eq!(clock.flagged(at(now)), fallen);
             for color in Color::BOTH {
                 let shown = clock.reading(color, at(now));
-                let expected = (control != TimeControl::None).then(|| Reading {
+                let expected = (control != TimeControl::None).then(|| ClockReading {
                     left_millis: u64::from(slow[color].left) * 1000,
                     overtime: slow[color].overtime,
                 });

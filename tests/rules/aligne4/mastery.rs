@@ -103,7 +103,7 @@ fn agrees_with_minimax(variant: Variant, fewest: usize, seeds: u64) -> usize {
             let told = f64::from(candidate.win(slow.to_play));
             let expected = f64::from(worth.signum() + 1) / 2.0;
             assert_eq!(told, expected, "{variant}, seed {seed}: {candidate:?}");
-            assert_eq!(candidate.line[0], candidate.mv);
+            assert_eq!(candidate.variation[0], candidate.mv);
         }
         let expected = f64::from(best.signum() + 1) / 2.0;
         assert_eq!(f64::from(report.win(slow.to_play)), expected);
@@ -143,7 +143,7 @@ fn a_line_that_is_expected_can_be_played() {
             assert!(chances.is_sorted_by(|better, worse| better >= worse));
             for candidate in report.candidates {
                 let mut game = game.clone();
-                for mv in candidate.line {
+                for mv in candidate.variation {
                     game.play(mv).unwrap();
                 }
             }

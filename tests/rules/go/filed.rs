@@ -59,7 +59,7 @@ fn turns_are_walked_first_variations_first_without_what_was_cut() {
     let c = game.play(at(2, 2)).unwrap();
     game.go_to(TurnId::START);
     let d = game.play(at(3, 3)).unwrap();
-    let all = |game: &History<Position>, top| game.tree().below(top).collect::<Vec<_>>();
+    let all = |game: &History<Position>, top| game.tree().descendants(top).collect::<Vec<_>>();
     assert_eq!(all(&game, TurnId::START), [TurnId::START, a, b, c, d]);
     assert_eq!(all(&game, a), [a, b, c]);
     assert_eq!(all(&game, d), [d]);

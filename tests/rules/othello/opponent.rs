@@ -128,11 +128,11 @@ fn legal_and_sorted(history: &History<Position>, report: &Report<Move>) {
     moves.sort();
     assert_eq!(moves, history.legal_moves());
     for candidate in &report.candidates {
-        assert_eq!(candidate.line.first(), Some(&candidate.mv));
+        assert_eq!(candidate.variation.first(), Some(&candidate.mv));
         assert!((0.0..=1.0).contains(&candidate.black_win));
         assert!((-64.0..=64.0).contains(&candidate.black_lead));
         let mut game = History::new(*history.position());
-        for &mv in &candidate.line {
+        for &mv in &candidate.variation {
             game.play(mv).unwrap();
         }
     }

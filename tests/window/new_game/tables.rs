@@ -13,9 +13,9 @@ use jego::words::{ClockWords, Language, NewGameWords, level_named, level_sentenc
 use super::SIZES;
 use super::page::{Page, choose, english, page, started};
 
-fn at(table: GameKind) -> GameSetup {
+fn at(kind: GameKind) -> GameSetup {
     let mut setup = GameSetup::welcome();
-    setup.change_table(table);
+    setup.change_kind(kind);
     setup
 }
 
@@ -27,24 +27,24 @@ fn click(page: &mut Page, label: &str) {
 
 #[test]
 fn a_table_is_chosen_and_played_at() {
-    for (table, play) in [
+    for (kind, play) in [
         (GameKind::Othello, "Play Othello"),
         (GameKind::Aligne4, "Play Aligne 4"),
     ] {
         let mut page = english(GameSetup::default());
-        click(&mut page, table.name());
+        click(&mut page, kind.name());
         click(&mut page, play);
         let setup = started(&mut page);
-        assert_eq!(setup.table, table);
+        assert_eq!(setup.kind, kind);
         let record = setup.record(Player::First, "2026-03-28").unwrap();
-        assert_eq!(record.kind(), table);
+        assert_eq!(record.kind(), kind);
     }
 }
 
 #[test]
 fn what_does_not_belong_to_a_table_is_absent() {
     let go = ["Size", "Rules, komi, clock", "9×9 · Short game"];
-    for (table, there, absent) in [
+    for (kind, there, absent) in [
         (
             GameKind::Go,
             go.to_vec(),
@@ -61,7 +61,7 @@ fn what_does_not_belong_to_a_table_is_absent() {
             [go.to_vec(), vec!["Who plays Black"]].concat(),
         ),
     ] {
-        let page = english(at(table));
+        let page = english(at(kind));
         for label in there {
             assert!(page.query_all_by_label(label).next().is_some(), "{label}");
         }
@@ -80,7 +80,7 @@ fn a_variant_says_how_it_differs() {
     click(&mut page, "Play Quarto");
     let setup = started(&mut page);
     assert_eq!(
-        (setup.table, setup.variant),
+        (setup.kind, setup.variant),
         (GameKind::Aligne4, Variant::Quarto)
     );
 }
@@ -91,17 +91,17 @@ fn every_level_of_every_table_can_be_chosen_and_is_described() {
         (Language::English, "Opponent"),
         (Language::French, "Adversaire"),
     ] {
-        for table in [GameKind::Othello, GameKind::Aligne4] {
-            let all = levels(table);
+        for kind in [GameKind::Othello, GameKind::Aligne4] {
+            let all = levels(kind);
             for (index, level) in all.iter().enumerate() {
-                let mut setup = at(table);
+                let mut setup = at(kind);
                 // Another one is chosen first, so that the name of this stands
                 // in the list only.
                 let other = all[(index + 1) % all.len()].to_owned();
                 setup.seat_opponent(Player::Second, Seat::Computer { level: other });
                 let mut page = page(SIZES[0], language, setup);
-                choose(&mut page, opponent, &level_named(language, table, level));
-                let about = level_sentence_named(language, table, level);
+                choose(&mut page, opponent, &level_named(language, kind, level));
+                let about = level_sentence_named(language, kind, level);
                 assert!(!about.is_empty(), "{level}");
                 page.get_by_label(about);
                 page.key_press(Key::Enter);
@@ -123,12 +123,12 @@ fn engines_sit_at_the_main_table_only() {
         command: "gnugo --mode gtp".to_owned(),
         ..EngineCommand::default()
     };
-    for (table, offered) in [
+    for (kind, offered) in [
         (GameKind::Go, true),
         (GameKind::Othello, false),
         (GameKind::Aligne4, false),
     ] {
-        let mut page = english(at(table));
+        let mut page = english(at(kind));
         page.state_mut().scene.offer(std::slice::from_ref(&gnu_go));
         page.run();
         page.get_by_role_and_label(Role::ComboBox, "Opponent")
@@ -142,20 +142,20 @@ fn engines_sit_at_the_main_table_only() {
 
 #[test]
 fn each_table_remembers_its_opponent() {
-    let strongest = |table| levels(table).last().copied().unwrap();
+    let strongest = |kind| levels(kind).last().copied().unwrap();
     let mut page = english(at(GameKind::Go));
     choose(&mut page, "Opponent", "4\u{a0}dan · Study");
-    for table in [GameKind::Othello, GameKind::Aligne4] {
-        click(&mut page, table.name());
-        let name = level_named(Language::English, table, strongest(table));
+    for kind in [GameKind::Othello, GameKind::Aligne4] {
+        click(&mut page, kind.name());
+        let name = level_named(Language::English, kind, strongest(kind));
         choose(&mut page, "Opponent", &name);
     }
-    for (table, wanted) in [
+    for (kind, wanted) in [
         (GameKind::Go, "Study"),
         (GameKind::Othello, strongest(GameKind::Othello)),
         (GameKind::Aligne4, strongest(GameKind::Aligne4)),
     ] {
-        page.get_by_role_and_label(Role::Button, table.name())
+        page.get_by_role_and_label(Role::Button, kind.name())
             .click();
         page.run();
         let setup = page.state().scene.setup();
@@ -173,7 +173,7 @@ fn a_handicap_of_go_does_not_stop_other_tables() {
         ..GameSetup::default()
     };
     assert!(setup.obstacle().is_some());
-    setup.change_table(GameKind::Othello);
+    setup.change_kind(GameKind::Othello);
     let mut page = english(setup);
     click(&mut page, "Play Othello");
     assert_eq!(started(&mut page).handicap, Handicap::Fixed(4));
@@ -181,11 +181,11 @@ fn a_handicap_of_go_does_not_stop_other_tables() {
 
 #[test]
 fn a_clock_can_be_had_at_every_table() {
-    for (table, play) in [
+    for (kind, play) in [
         (GameKind::Othello, "Play Othello"),
         (GameKind::Aligne4, "Play Aligne 4"),
     ] {
-        let mut page = english(at(table));
+        let mut page = english(at(kind));
         choose(&mut page, "Clock", "Fischer");
         click(&mut page, play);
         let control = started(&mut page).control;
@@ -197,8 +197,8 @@ fn a_clock_can_be_had_at_every_table() {
 fn nothing_jumps_when_another_table_is_chosen() {
     for size in [SIZES[0], [900.0, 600.0], SIZES[1]] {
         for &language in Language::ALL {
-            let places = GameKind::ALL.map(|table| {
-                let page = page(size, language, at(table));
+            let places = GameKind::ALL.map(|kind| {
+                let page = page(size, language, at(kind));
                 let words = [NewGameWords::Back, NewGameWords::OnePlayer];
                 let [back, alone] = words.map(|words| language.say(words));
                 ["Go", "Othello", back, alone].map(|label| page.get_by_label(label).rect())
@@ -211,20 +211,17 @@ fn nothing_jumps_when_another_table_is_chosen() {
 
 #[test]
 fn everything_fits_without_scrolling() {
-    for table in [GameKind::Othello, GameKind::Aligne4] {
+    for kind in [GameKind::Othello, GameKind::Aligne4] {
         for &language in Language::ALL {
             for &mode in Mode::ALL {
-                let mut setup = at(table);
+                let mut setup = at(kind);
                 setup.change_mode(mode);
                 let page = page([900.0, 600.0], language, setup);
                 let clock = language.say(ClockWords::Clock);
                 let back = language.say(NewGameWords::Back);
                 let clock = page.get_by_role_and_label(Role::ComboBox, clock).rect();
                 let bar = page.get_by_label(back).rect();
-                assert!(
-                    clock.bottom() < bar.top(),
-                    "{table:?} {language:?} {mode:?}"
-                );
+                assert!(clock.bottom() < bar.top(), "{kind:?} {language:?} {mode:?}");
             }
         }
     }

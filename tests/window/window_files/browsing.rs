@@ -8,7 +8,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use jego::ui::files::Purpose;
 use jego::ui::theme::{DARK, HIGH_CONTRAST, LIGHT};
-use jego::words::{Files, Language};
+use jego::words::{FileWords, Language};
 
 use crate::window_files::{
     Room, answer, chosen, folder, harness, harness_with, press, request, retype, until, until_seen,
@@ -178,7 +178,7 @@ fn everything_stays_inside_the_smallest_window() {
             let mut request = request(purpose, folder.path());
             request.name = "a very long name of a game ".repeat(8);
             let mut harness = harness_with(request, [720.0, 540.0], language, colors);
-            let row = language.fill(Files::Folder, &[&"masters"]);
+            let row = language.fill(FileWords::Folder, &[&"masters"]);
             until_seen(&mut harness, &row);
             harness.run();
             let window = egui::Rect::from_min_size(egui::Pos2::ZERO, [720.0, 540.0].into());

@@ -42,7 +42,7 @@ pub(super) fn report<E: Evaluator>(
                 black_lead: known(child, root).black_lead() / 2.0,
                 win_error: child.win_error(),
                 prior: child.prior(),
-                line: principal_variation(tree, tree.child(Tree::ROOT, place), root_state),
+                variation: principal_variation(tree, tree.child(Tree::ROOT, place), root_state),
             },
             bounds: Bounds::of(child, root, to_play, E::PARAMS),
         })

@@ -9,7 +9,7 @@ use crate::console::command::{Command, key_name};
 use crate::console::menu::{Page, Row, RowKind, lines, title};
 use crate::console::screen::state::ScreenState;
 use crate::console::text::{pad_end, width, wrap};
-use crate::words::{ConsoleWords, Dialog, Home, Language};
+use crate::words::{ConsoleWords, Dialog, HomeWords, Language};
 
 /// The title above and an empty line; the message and the keys below.
 const HEAD: u16 = 2;
@@ -20,7 +20,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, state: &ScreenState, page: Page, areas
     let language = state.controller.workspace.language();
     let mut heading = title(&state.controller.workspace, page);
     if page == Page::Home {
-        heading = format!("{heading} – {}", language.say(Home::Subtitle));
+        heading = format!("{heading} – {}", language.say(HomeWords::Subtitle));
     }
     draw_str(
         frame.buffer_mut(),

@@ -12,7 +12,7 @@ use crate::console::text::{analysis_lines, clock_reading, holdings_text, player_
 use crate::go::Scoring;
 use crate::scene::{Holdings, Scene};
 use crate::session::{Match, Moment};
-use crate::words::{self, Language, Table, Thinking};
+use crate::words::{self, Language, TableWords, Thinking};
 
 /// One line about each side, for where there is no room beside the board.
 pub(super) fn lines(state: &ScreenState, scene: &Scene, now: Moment) -> [String; 2] {
@@ -94,32 +94,32 @@ fn holdings(holdings: &Holdings, language: Language) -> Vec<String> {
     let Holdings::Go(parts, scoring) = holdings else {
         return holdings_text(holdings, language).into_iter().collect();
     };
-    let number = |phrase: Table, number: u32| format!("{} {number}", language.say(phrase));
+    let number = |phrase: TableWords, number: u32| format!("{} {number}", language.say(phrase));
     let mut lines = vec![
-        number(Table::Prisoners, parts.prisoners),
-        number(Table::TerritoryPart, parts.territory),
+        number(TableWords::Prisoners, parts.prisoners),
+        number(TableWords::TerritoryPart, parts.territory),
     ];
     if *scoring == Scoring::Area {
-        lines.push(number(Table::Stones, parts.stones));
+        lines.push(number(TableWords::Stones, parts.stones));
     }
     let komi = language.points(parts.komi);
     if komi != "0" {
-        lines.push(format!("{} {komi}", language.say(Table::Komi)));
+        lines.push(format!("{} {komi}", language.say(TableWords::Komi)));
     }
     let total = language.points(parts.total);
-    lines.push(format!("{} {total}", language.say(Table::Total)));
+    lines.push(format!("{} {total}", language.say(TableWords::Total)));
     // Two to a row, so that both sides fit beside a small board.
     lines.chunks(2).map(|pair| pair.join(", ")).collect()
 }
 
 fn standing(scene: &Scene, session: &Match, language: Language) -> Vec<String> {
     let mut lines = vec![match scene.moves {
-        0 => language.say(Table::StartOfGame).to_owned(),
-        moves if moves == scene.moves_in_line => language.fill(Table::Move, &[&moves]),
-        moves => language.fill(Table::MoveOf, &[&moves, &scene.moves_in_line]),
+        0 => language.say(TableWords::StartOfGame).to_owned(),
+        moves if moves == scene.moves_in_line => language.fill(TableWords::Move, &[&moves]),
+        moves => language.fill(TableWords::MoveOf, &[&moves, &scene.moves_in_line]),
     }];
     if scene.paused {
-        lines.push(language.say(Table::ClockPaused).to_owned());
+        lines.push(language.say(TableWords::ClockPaused).to_owned());
     }
     if scene.estimating {
         lines.push(match scene.estimate {
@@ -131,7 +131,7 @@ fn standing(scene: &Scene, session: &Match, language: Language) -> Vec<String> {
         lines.extend(analysis_lines(scene, language));
     }
     if let Some(ending) = session.ending() {
-        lines.push(words::outcome(language, session.table(), &ending.outcome));
+        lines.push(words::outcome(language, session.kind(), &ending.outcome));
     }
     lines
 }

@@ -274,19 +274,19 @@ pub(super) fn message(state: &ScreenState, session: &Match) -> (String, Severity
     let language = state.controller.workspace.language();
     match session.notice() {
         Some(Notice::Passed(_) | Notice::NoMove(_)) | None => {}
-        Some(notice) => return (notice.text(language, session.table()), notice.severity()),
+        Some(notice) => return (notice.text(language, session.kind()), notice.severity()),
     }
     let passed = session
         .notice()
-        .map(|notice| notice.text(language, session.table()));
+        .map(|notice| notice.text(language, session.kind()));
     let standing = match session.computer() {
         Some((color, ComputerState::Thinking)) => language.fill(
             Thinking::Thinks,
-            &[&words::side(language, session.table(), color)],
+            &[&words::side(language, session.kind(), color)],
         ),
         Some((color, ComputerState::Waiting)) => language.fill(
             ConsoleWords::WaitsKey,
-            &[&words::side(language, session.table(), color)],
+            &[&words::side(language, session.kind(), color)],
         ),
         None => match state.scene() {
             Some(scene) => standing_text(&scene, session, language),
@@ -304,7 +304,7 @@ pub(super) fn keys_text(state: &ScreenState, language: Language) -> String {
     let Some(session) = state.playing() else {
         return String::new();
     };
-    let keys = match (session.stage(), session.table()) {
+    let keys = match (session.stage(), session.kind()) {
         (Stage::Counting, _) => ConsoleWords::CountingKeys,
         (Stage::Playing | Stage::Over(_), GameKind::Aligne4) => ConsoleWords::TrayKeys,
         (Stage::Playing | Stage::Over(_), GameKind::Go | GameKind::Othello) => {

@@ -5,13 +5,13 @@ use std::path::{Path, PathBuf};
 use directories::UserDirs;
 
 use crate::ui::files::names::last_part;
-use crate::words::Files;
+use crate::words::FileWords;
 
 /// A folder that is one click away.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::ui::files) struct Place {
     /// What it is called, where that has a phrase.
-    pub(in crate::ui::files) called: Option<Files>,
+    pub(in crate::ui::files) called: Option<FileWords>,
     /// Its name, for the others.
     pub(in crate::ui::files) name: String,
     /// Where it is.
@@ -19,7 +19,7 @@ pub(in crate::ui::files) struct Place {
 }
 
 impl Place {
-    fn new(called: Option<Files>, folder: &Path) -> Self {
+    fn new(called: Option<FileWords>, folder: &Path) -> Self {
         Self {
             called,
             name: last_part(folder),
@@ -37,11 +37,11 @@ pub(in crate::ui::files) fn home() -> Option<PathBuf> {
 pub(in crate::ui::files) fn places(saves: &[PathBuf], recent: &[PathBuf]) -> Vec<Place> {
     let mut places = Vec::new();
     let first = saves.iter().find(|folder| folder.is_dir());
-    places.extend(first.map(|folder| Place::new(Some(Files::SavedGames), folder)));
+    places.extend(first.map(|folder| Place::new(Some(FileWords::SavedGames), folder)));
     if let Some(user) = UserDirs::new() {
-        let home = Some((Files::Home, user.home_dir()));
-        let documents = user.document_dir().map(|at| (Files::Documents, at));
-        let desktop = user.desktop_dir().map(|at| (Files::Desktop, at));
+        let home = Some((FileWords::Home, user.home_dir()));
+        let documents = user.document_dir().map(|at| (FileWords::Documents, at));
+        let desktop = user.desktop_dir().map(|at| (FileWords::Desktop, at));
         let known = [home, documents, desktop].into_iter().flatten();
         places.extend(known.map(|(called, at)| Place::new(Some(called), at)));
     }
@@ -71,6 +71,6 @@ mod tests {
             .filter(|place| place.folder.starts_with(&saves))
             .collect();
         assert_eq!(mine.len(), 1);
-        assert_eq!(mine[0].called, Some(Files::SavedGames));
+        assert_eq!(mine[0].called, Some(FileWords::SavedGames));
     }
 }

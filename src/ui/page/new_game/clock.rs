@@ -11,7 +11,7 @@ use super::fields::{Field, number_ui};
 
 /// A day.
 const MOST_SECS: u32 = 86_400;
-/// The most periods, and moves of a stretch.
+/// The most periods, and moves of a period.
 const MOST_COUNT: u32 = 999;
 
 /// What each kind of clock begins with.
@@ -36,7 +36,7 @@ const KINDS: [(TimeControl, ClockWords); 5] = [
         TimeControl::Canadian {
             main_secs: 1800,
             moves: 25,
-            stretch_secs: 600,
+            period_secs: 600,
         },
         ClockWords::Canadian,
     ),
@@ -68,11 +68,11 @@ pub(super) fn clock_ui(ui: &mut Ui, control: &mut TimeControl, style: Style) {
         TimeControl::Canadian {
             main_secs,
             moves,
-            stretch_secs,
+            period_secs,
         } => {
             main_ui(ui, main_secs, style);
-            count_ui(ui, NewGameWords::StretchMoves, moves, style);
-            span_ui(ui, NewGameWords::StretchTime, stretch_secs, MINUTE, style);
+            count_ui(ui, NewGameWords::CanadianMoves, moves, style);
+            span_ui(ui, NewGameWords::CanadianPeriod, period_secs, MINUTE, style);
         }
         TimeControl::Fischer {
             main_secs,

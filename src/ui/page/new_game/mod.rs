@@ -176,7 +176,7 @@ impl NewGamePage {
             accessibility::group(ui, language.say(NewGameWords::WhoPlays));
             players::mode_ui(ui, &mut self.setup, style);
         });
-        match self.setup.table {
+        match self.setup.kind {
             GameKind::Go => Field::new(NewGameWords::Size).show(ui, style, |ui, label| {
                 accessibility::group(ui, language.say(NewGameWords::Size));
                 cards::cards_ui(ui, label, &mut self.setup, style);
@@ -185,7 +185,7 @@ impl NewGamePage {
             GameKind::Aligne4 => tables::variant_ui(ui, &mut self.setup, style),
         }
         let asked = players::players_ui(ui, &mut self.setup, &self.engines, style);
-        match self.setup.table {
+        match self.setup.kind {
             GameKind::Go => {
                 rules::handicap_ui(ui, &mut self.setup, &self.engines, style);
                 self.more_ui(ui, obstacle, style);

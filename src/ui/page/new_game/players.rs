@@ -62,7 +62,7 @@ pub(super) fn players_ui(
             None
         }
         Mode::Watch => {
-            let [first, second] = match setup.table {
+            let [first, second] = match setup.kind {
                 GameKind::Go | GameKind::Othello => [Term::Black, Term::White],
                 GameKind::Aligne4 => [Term::First, Term::Second],
             };
@@ -100,7 +100,7 @@ fn opponent_ui(
     let asked = Field::new(words).show(ui, style, |ui, label| {
         let list = SeatList {
             listed: Listed::Computers,
-            table: setup.table,
+            kind: setup.kind,
             engines,
             width: 200.0,
         };
@@ -108,11 +108,7 @@ fn opponent_ui(
         response.labelled_by(label);
         asked
     });
-    note_ui(
-        ui,
-        &seat_sentence(style.language, setup.table, &seat),
-        style,
-    );
+    note_ui(ui, &seat_sentence(style.language, setup.kind, &seat), style);
     if seat != *setup.seat(player) {
         setup.seat_opponent(player, seat);
     }
@@ -123,7 +119,7 @@ fn black_ui(ui: &mut Ui, setup: &mut GameSetup, engines: &[EngineCommand], style
     let language = style.language;
     let named = setup.named(language, engines);
     let names = Player::BOTH.map(|player| shortened(player_name(&named, player, language)));
-    let words = match setup.table {
+    let words = match setup.kind {
         GameKind::Go | GameKind::Othello => NewGameWords::WhoHasBlack,
         GameKind::Aligne4 => NewGameWords::WhoBegins,
     };

@@ -16,12 +16,12 @@ use super::fields::{Field, note_ui};
 
 /// The tables, as buttons of which one stays down.
 pub(super) fn tables_ui(ui: &mut Ui, setup: &mut GameSetup) {
-    for table in GameKind::ALL {
-        let button = Button::selectable(setup.table == table, table.name())
+    for kind in GameKind::ALL {
+        let button = Button::selectable(setup.kind == kind, kind.name())
             .frame_when_inactive(true)
             .min_size(vec2(0.0, theme::BUTTON));
-        if ui.add(button).clicked() && setup.table != table {
-            setup.change_table(table);
+        if ui.add(button).clicked() && setup.kind != kind {
+            setup.change_kind(kind);
         }
     }
 }
@@ -51,12 +51,12 @@ pub(super) fn variant_ui(ui: &mut Ui, setup: &mut GameSetup, style: Style) {
 
 /// What the button that starts says.
 pub(super) fn play_text(language: Language, setup: &GameSetup) -> String {
-    let game = match setup.table {
+    let game = match setup.kind {
         GameKind::Go => {
             let board = super::board_name(language, setup.size);
             return language.fill(NewGameWords::PlayOn, &[&board]);
         }
-        GameKind::Othello => setup.table.name().to_owned(),
+        GameKind::Othello => setup.kind.name().to_owned(),
         GameKind::Aligne4 => setup.variant.to_string(),
     };
     language.fill(NewGameWords::PlayGame, &[&game])
@@ -64,7 +64,7 @@ pub(super) fn play_text(language: Language, setup: &GameSetup) -> String {
 
 /// The board before the first move.
 pub(super) fn preview(setup: &GameSetup) -> Board {
-    match setup.table {
+    match setup.kind {
         GameKind::Go => {
             let stones = setup.handicap.fixed_points(setup.size);
             Board::Stones(Box::new(StoneBoard {

@@ -55,7 +55,7 @@ fn thoughts() -> Thoughts {
         win,
         lead: HalfPoints::from_halves(7),
         share,
-        line: vec![
+        variation: vec![
             (
                 Color::Black,
                 AnyMove::Go(Move::Place(Point::new(col, 4)), Size::NINE),
@@ -147,13 +147,13 @@ fn an_estimate_and_a_search_are_never_two_numbers() {
 }
 
 /// The panel of a table, with one move.
-fn panel_at(table: GameKind, mv: AnyMove, lead: f32) -> Harness<'static, Option<usize>> {
+fn panel_at(kind: GameKind, mv: AnyMove, lead: f32) -> Harness<'static, Option<usize>> {
     let candidate = Candidate {
         mv,
         win: 61,
         lead: Lead::of(lead).black,
         share: 100,
-        line: vec![(Color::Black, mv)],
+        variation: vec![(Color::Black, mv)],
     };
     let thoughts = Thoughts {
         lead: Lead::of(lead),
@@ -161,7 +161,7 @@ fn panel_at(table: GameKind, mv: AnyMove, lead: f32) -> Harness<'static, Option<
         ..thoughts()
     };
     let scene = Scene {
-        table,
+        kind,
         ..scene(Some(thoughts), None)
     };
     panel(scene, Language::English)

@@ -37,7 +37,7 @@ fn first(moves: &[(u32, f32, f32)]) -> usize {
                     black_lead: lead,
                     win_error: node.win_error(),
                     prior: 0.1,
-                    line: vec![mv],
+                    variation: vec![mv],
                 },
                 bounds: Bounds::of(&node, &root, Color::Black, NetworkEvaluator::PARAMS),
             }
