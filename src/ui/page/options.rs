@@ -262,10 +262,11 @@ fn games_ui(
     ui.horizontal_wrapped(|ui| {
         accessibility::group(ui, language.say(Words::SaveFormat));
         ui.label(language.say(Words::SaveFormat));
-        for (format, phrase) in [
-            (SaveFormat::Sgf, Words::AsSgf),
-            (SaveFormat::Jego, Words::AsJego),
-        ] {
+        for &format in SaveFormat::VARIANTS {
+            let phrase = match format {
+                SaveFormat::Sgf => Words::AsSgf,
+                SaveFormat::Jego => Words::AsJego,
+            };
             choice_ui(ui, &mut settings.save_format, format, language.say(phrase));
         }
     });
