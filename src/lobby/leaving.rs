@@ -120,6 +120,10 @@ fn unsaved(session: &Match) -> Option<LeaveQuestion> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    #[cfg(unix)]
+    use crate::lobby::{Preferences, testing::SilentDisk};
+    #[cfg(unix)]
+    use crate::session::Waker;
 
     #[test]
     fn a_disk_is_waited_for_and_then_someone_is_asked() {
@@ -135,5 +139,26 @@ mod tests {
         };
         assert!(matches!(why, NotKept::Silent));
         assert!(!why.text(Language::French).is_empty());
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_match_is_waited_for_while_its_journal_is_not_written() {
+        let (disk, game) = SilentDisk::with_game();
+        let (settings, folders) = (Settings::default(), disk.folders.clone());
+        let mut preferences =
+            Preferences::new(settings, folders, Language::English, Duration::ZERO);
+        let game = IncomingGame::Recovered(game);
+        let session = game.into_match(&mut preferences, Waker::none(), Duration::ZERO);
+        let disk = disk;
+        let after = |waited| leave_once_kept(Some(&session), AfterLeaving::Quit, waited);
+        assert!(matches!(after(Duration::ZERO), LeaveStep::Wait(_)));
+        let LeaveStep::Ask(LeaveQuestion::Lost(why), _) = after(DISK_PATIENCE) else {
+            panic!("nobody is asked");
+        };
+        assert!(matches!(why, NotKept::Silent), "{why:?}");
+        disk.answer();
+        session.sync();
+        assert!(matches!(after(DISK_PATIENCE), LeaveStep::Leave(_)));
     }
 }

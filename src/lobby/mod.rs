@@ -14,6 +14,9 @@ mod opening;
 mod preferences;
 mod recovering;
 mod saving;
+#[cfg(test)]
+#[cfg(unix)]
+pub(crate) mod testing;
 
 pub use file_endings::{has_ending, with_ending};
 pub use held_clocks::HeldClocks;

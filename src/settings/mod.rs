@@ -273,14 +273,42 @@ impl Settings {
 mod tests {
     use super::*;
 
+    /// The settings that take one line in their file, with their names.
+    fn on_one_line(settings: &Settings) -> Vec<String> {
+        let text = settings.write().unwrap();
+        let fields = text.lines().filter_map(|line| line.strip_prefix("    "));
+        let fields = fields.filter(|field| !field.starts_with(' ') && field.ends_with(','));
+        let fields = fields.filter(|field| field.contains(": "));
+        fields.map(str::to_owned).collect()
+    }
+
+    /// All of them are chosen here: one that is forgotten does not compile, and
+    /// one that is as by default is named.
     #[test]
     fn settings_are_read_as_they_were_written() {
-        let mut settings = Settings {
+        let settings = Settings {
             language: Some(Language::French),
             theme: Theme::HighContrast,
             look: BoardLook::Night,
+            text_size: 150,
+            sound: false,
             volume: 7,
+            coordinates: false,
+            numbers: true,
+            territory: false,
+            next_moves: false,
+            legal_moves: false,
+            animations: false,
+            confirm_leaving: false,
             saves: Some(PathBuf::from("/somewhere/é \"quoted\"")),
+            save_format: SaveFormat::Jego,
+            own_file_list: true,
+            recent: vec![PathBuf::from("a"), PathBuf::from("b")],
+            side_panel: false,
+            narrow_side_panel: true,
+            left_column: Some(333),
+            right_column: Some(444),
+            last_game: GameSetup::default(),
             engines: vec![
                 EngineCommand {
                     name: "GNU Go".to_owned(),
@@ -294,15 +322,14 @@ mod tests {
                     ..EngineCommand::default()
                 },
             ],
-            left_column: Some(333),
-            right_column: Some(444),
             computer_resigns: false,
             computer_ponders: true,
             threads: Some(3),
-            ..Settings::default()
         };
-        settings.note_recent(PathBuf::from("b"));
-        settings.note_recent(PathBuf::from("a"));
+        let default = on_one_line(&Settings::default());
+        for field in on_one_line(&settings) {
+            assert!(!default.contains(&field), "{field} is the default");
+        }
         assert_eq!(Settings::read(&settings.write().unwrap()), Ok(settings));
     }
 

@@ -170,7 +170,8 @@ mod unix {
         let input = folder.path().join("in.sgf");
         let output = folder.path().join("out.sgf");
         fs::write(&input, format!("(;C[{}])", "x".repeat(20_000))).unwrap();
-        for blocks in 0..40 {
+        let mut filled_up = Vec::new();
+        for blocks in 0..60 {
             fs::write(&output, "(;C[old])").unwrap();
             let limited = format!("ulimit -f {blocks}; exec \"$@\"");
             let done = Command::new("sh")
@@ -187,6 +188,7 @@ mod unix {
                 .unwrap();
             let left = fs::read_to_string(&output).unwrap();
             let said = String::from_utf8(done.stderr).unwrap();
+            filled_up.push(!done.status.success());
             if done.status.success() {
                 assert!(left.len() > 20_000);
                 continue;
@@ -199,6 +201,12 @@ mod unix {
                 "{blocks} blocks"
             );
         }
+        // Up to some size there is no room, and from there on there is.
+        let room = filled_up.iter().position(|full| !full).unwrap();
+        assert!(
+            room > 10 && !filled_up[room..].contains(&true),
+            "{filled_up:?}"
+        );
     }
 }
 

@@ -1,13 +1,17 @@
 //! Games with clocks, by the time of the window.
 
+use std::fs;
+
 use egui::Key;
 use jego::board::Color;
 use jego::game::{Margin, Outcome};
 use jego::record::TimeControl;
-use jego::session::Stage;
+use jego::session::{ComputerState, Stage};
 use jego::settings::Settings;
 use jego::ui::Page;
 
+use super::leaving::close;
+use super::opponent::Puppet;
 use super::{Jego, quiet};
 
 pub(crate) fn timed(main_secs: u32) -> Settings {
@@ -148,5 +152,59 @@ fn clocks_wait_while_the_table_is_covered_and_go_on_after() {
     assert_eq!(jego.session().running_clock(), None);
     jego.key(Key::Escape);
     assert_eq!(jego.page(), Page::Match);
+    assert_eq!(jego.session().running_clock(), Some(Color::White));
+}
+
+#[test]
+fn a_computer_waits_with_the_clocks_while_the_table_is_covered() {
+    let puppet = Puppet::new();
+    let mut jego = puppet.at_table(timed(60));
+    jego.play("D4");
+    let white = |does| Some((Color::White, does));
+    assert_eq!(jego.session().computer(), white(ComputerState::Thinking));
+    jego.ctrl(Key::Comma);
+    assert_eq!(jego.page(), Page::Options);
+    assert_eq!(jego.session().computer(), white(ComputerState::Waiting));
+    jego.wait(1000.0);
+    assert_eq!(jego.session().stage(), Stage::Playing);
+    jego.key(Key::Escape);
+    assert_eq!(jego.session().computer(), white(ComputerState::Thinking));
+    assert_eq!(jego.session().running_clock(), Some(Color::White));
+}
+
+#[test]
+fn the_clock_waits_in_a_file_list_that_another_dialog_has_opened() {
+    let mut jego = Jego::at_table(timed(60));
+    jego.play("D4");
+    jego.ctrl(Key::S);
+    let path = jego.save_as("game.jego.ron", "Save");
+    jego.until("that it was saved", |jego| !jego.session().is_changed());
+    fs::remove_file(&path).unwrap();
+    fs::create_dir(&path).unwrap();
+    jego.play("E5");
+    jego.ctrl(Key::S);
+    jego.until_seen("Nothing was saved");
+    jego.click("Save elsewhere…");
+    jego.until_seen("File name");
+    assert_eq!(jego.session().running_clock(), None);
+    jego.wait(1000.0);
+    assert_eq!(jego.session().stage(), Stage::Playing);
+    jego.key(Key::Escape);
+    assert_eq!(jego.session().running_clock(), Some(Color::Black));
+}
+
+#[test]
+fn the_clock_waits_in_a_file_list_that_comes_back_after_a_question() {
+    let mut jego = Jego::at_table(timed(60));
+    jego.play("D4");
+    jego.ctrl(Key::O);
+    jego.until_seen("Filter");
+    close(&mut jego);
+    assert!(jego.sees("Quit Jego?"));
+    jego.click("Stay");
+    assert!(jego.sees("Filter") && !jego.sees("Quit Jego?"));
+    jego.wait(1000.0);
+    assert_eq!(jego.session().stage(), Stage::Playing);
+    jego.key(Key::Escape);
     assert_eq!(jego.session().running_clock(), Some(Color::White));
 }

@@ -31,6 +31,7 @@ mod pieces;
 mod players;
 mod playing;
 mod rules_page;
+mod slow_disk;
 mod starting;
 mod tables;
 mod window_files;

@@ -1,5 +1,9 @@
 //! Playing against computers, and looking at what they think.
 
+use std::fs::{self, File, OpenOptions};
+use std::io::Write as _;
+use std::process::Command;
+
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::Queryable as _;
@@ -9,6 +13,7 @@ use jego::record::{Change, GoRecord, Seat, Start, save};
 use jego::session::{ComputerState, EngineCommand};
 use jego::settings::Settings;
 use jego::words::{Language, Thinking};
+use tempfile::TempDir;
 
 use super::{Jego, SMALL, quiet};
 
@@ -25,6 +30,64 @@ fn against(seat: Seat) -> Jego {
 fn against_with(mut settings: Settings, seat: Seat) -> Jego {
     settings.last_game.seats = [Seat::Person, seat];
     Jego::at_table(settings)
+}
+
+/// An engine that is asked for a move reads it from a pipe, and waits where
+/// there is none.
+const PUPPET: &str = r#"
+while read -r line; do
+    id=
+    set -- $line
+    case $1 in [0-9]*) id=$1; shift ;; esac
+    answer=
+    case $1 in
+    protocol_version) answer=2 ;;
+    genmove) read -r answer <"${0%/*}/moves" ;;
+    esac
+    printf '=%s %s\n\n' "$id" "$answer"
+done
+"#;
+
+/// An engine that moves when it is told to, and not before.
+pub(crate) struct Puppet {
+    moves: File,
+    /// The script and the pipe.
+    folder: TempDir,
+}
+
+impl Puppet {
+    pub(crate) fn new() -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        fs::write(folder.path().join("puppet"), PUPPET).unwrap();
+        let pipe = folder.path().join("moves");
+        assert!(
+            Command::new("mkfifo")
+                .arg(&pipe)
+                .status()
+                .unwrap()
+                .success()
+        );
+        // Whoever holds both ends waits for nobody.
+        let moves = OpenOptions::new().read(true).write(true).open(pipe);
+        Self {
+            moves: moves.unwrap(),
+            folder,
+        }
+    }
+
+    /// A table at which it has White.
+    pub(crate) fn at_table(&self, mut settings: Settings) -> Jego {
+        let command = format!("sh '{}'", self.folder.path().join("puppet").display());
+        settings.engines.push(EngineCommand {
+            command: command.clone(),
+            ..EngineCommand::default()
+        });
+        against_with(settings, Seat::Engine { command })
+    }
+
+    pub(crate) fn play(&mut self, vertex: &str) {
+        writeln!(self.moves, "{vertex}").unwrap();
+    }
 }
 
 impl Jego {
@@ -60,13 +123,15 @@ fn undo_takes_back_the_move_and_its_answer() {
 
 #[test]
 fn a_click_before_the_answer_is_told_to_wait() {
-    let mut jego = against(care());
+    let mut puppet = Puppet::new();
+    let mut jego = puppet.at_table(quiet());
     jego.play("E5");
-    if jego.stones() == 1 {
-        jego.play("D4");
-        assert!(jego.sees("It is the computer’s turn (White)"));
-    }
+    jego.play("D4");
+    assert!(jego.sees("It is the computer’s turn (White)"));
+    assert_eq!(jego.stones(), 1, "nothing was played for it");
+    puppet.play("C3");
     jego.answered(2);
+    assert_eq!(jego.stone("C3"), Some(Color::White));
 }
 
 #[test]
@@ -210,7 +275,7 @@ fn a_game_of_an_unknown_level_opens_and_says_what_is_wrong() {
     record.apply(&Change::Seats(seats)).unwrap();
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("genius.jego.ron");
-    std::fs::write(&path, save::write(&record)).unwrap();
+    fs::write(&path, save::write(&record)).unwrap();
     let mut jego = Jego::begun(folder, Some(path));
     let wrong = "The computer (Black) cannot play: there is no level “Genius”";
     jego.until_seen(wrong);

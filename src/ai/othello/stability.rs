@@ -111,7 +111,7 @@ mod tests {
     #[test]
     fn what_is_stable_is_found_as_slowly_and_never_flipped() {
         let mut rng = SmallRng::seed_from_u64(5);
-        let mut seen = 0;
+        let (mut seen, mut full) = (0, 0);
         for game in 0..300 {
             let mut bits = Bits::START;
             // The stable discs of the side to play and of the other.
@@ -136,9 +136,10 @@ mod tests {
                 seen += (safe.0 | safe.1).count_ones();
             }
             if bits.empties() == 0 {
+                full += 1;
                 assert_eq!(safe, (bits.own, bits.other), "game {game}: a full board");
             }
         }
-        assert!(seen > 100_000, "{seen}");
+        assert!(seen > 100_000 && full > 100, "{seen} {full}");
     }
 }

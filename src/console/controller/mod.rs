@@ -320,39 +320,4 @@ impl Controller {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::board::Color;
-    use crate::console::LaunchOptions;
-    use crate::record::{Folders, TimeControl};
-    use crate::setup::Mode;
-
-    #[test]
-    fn clocks_wait_while_a_page_covers_the_table() {
-        let folder = tempfile::tempdir().unwrap();
-        let folders = Folders::in_folder(folder.path().join("data"), folder.path().to_owned());
-        let asked = LaunchOptions {
-            mode: Some(Mode::TwoPlayers),
-            control: Some(TimeControl::Absolute { main_secs: 60 }),
-            ..LaunchOptions::default()
-        };
-        let startup = Startup::new(folders, &asked).unwrap();
-        let at = Duration::from_secs;
-        let mut controller = Controller::new(startup, Waker::none(), Duration::ZERO, at(0));
-        let left = |controller: &Controller, now| {
-            let session = controller.workspace.session.as_ref().unwrap();
-            session.clock_reading(Color::Black, now).unwrap()
-        };
-        controller.poll(at(10));
-        let before = left(&controller, at(10));
-        assert_ne!(before, left(&controller, at(11)), "the clock runs");
-        controller.show(Page::Help);
-        for seconds in [10, 100, 1000] {
-            controller.poll(at(seconds));
-        }
-        controller.back();
-        controller.poll(at(1000));
-        assert_eq!(left(&controller, at(1000)), before);
-        assert_ne!(left(&controller, at(1001)), before, "it goes on");
-    }
-}
+mod tests;

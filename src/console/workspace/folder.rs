@@ -31,19 +31,18 @@ mod tests {
     #[test]
     fn files_of_games_are_listed_whatever_program_wrote_them() {
         let folder = tempfile::tempdir().unwrap();
-        let names = [
-            "a.SGF",
-            "b.mgt",
-            "c.jego.ron",
-            "settings.ron",
-            "sgf",
-            "d.txt",
-        ];
-        for name in names {
-            fs::write(folder.path().join(name), "").unwrap();
+        let path = |name: &str| folder.path().join(name);
+        let games = Format::ENDINGS.map(|ending| path(&format!("game.{ending}")));
+        let mut games = games.to_vec();
+        games.push(path("game.SGF"));
+        for game in &games {
+            fs::write(game, "").unwrap();
         }
-        fs::create_dir(folder.path().join("e.sgf")).unwrap();
-        let games = ["a.SGF", "b.mgt", "c.jego.ron"].map(|name| folder.path().join(name));
+        for name in ["settings.ron", "sgf", "game.txt"] {
+            fs::write(path(name), "").unwrap();
+        }
+        fs::create_dir(path("folder.sgf")).unwrap();
+        games.sort();
         assert_eq!(games_in(folder.path()), games);
     }
 }

@@ -176,12 +176,16 @@ impl App {
 
     /// Work that needs no painting: what threads have found, and the clocks.
     pub fn update(&mut self, ctx: &Context) {
-        self.take_job_events(ctx);
+        // What is done after the window has closed is said by `App::finish`.
+        if !self.window.is_closing() {
+            self.take_job_events(ctx);
+        }
         let now = now(ctx);
         let covered = self.page() != Page::Match || self.overlays.is_choosing_file();
         if let Some(view) = &mut self.playing {
-            if !covered {
-                view.release_clocks(now);
+            match covered {
+                true => view.hold_clocks(now),
+                false => view.release_clocks(now),
             }
             let known = (view.session.notice_revision(), view.session.cursor());
             view.session.poll(now);

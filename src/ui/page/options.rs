@@ -264,10 +264,11 @@ fn games_ui(
     ui.horizontal_wrapped(|ui| {
         accessibility::group(ui, language.say(OptionsWords::SaveFormat));
         ui.label(language.say(OptionsWords::SaveFormat));
-        for (format, phrase) in [
-            (SaveFormat::Sgf, OptionsWords::AsSgf),
-            (SaveFormat::Jego, OptionsWords::AsJego),
-        ] {
+        for &format in SaveFormat::VARIANTS {
+            let phrase = match format {
+                SaveFormat::Sgf => OptionsWords::AsSgf,
+                SaveFormat::Jego => OptionsWords::AsJego,
+            };
             choice_ui(ui, &mut settings.save_format, format, language.say(phrase));
         }
     });

@@ -185,10 +185,7 @@ fn cost_of_pass(game: &History<Position>) -> f32 {
     let here = ask(game).unwrap();
     let mut passed = game.clone();
     passed.play(Move::Pass).unwrap();
-    match ask(&passed) {
-        Some(lead) => here - lead,
-        None => 0.0,
-    }
+    here - ask(&passed).unwrap()
 }
 
 /// Plays a game in which nobody resigns to its first pass.

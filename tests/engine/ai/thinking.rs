@@ -335,11 +335,13 @@ fn two_passes_are_worth_what_stands_on_the_board() {
         };
         game.play(mv).unwrap();
     }
-    // Every chain stands, so that the pass that ends the game costs next to
+    // Nothing is left to play for, so that the pass that ends the game costs
     // nothing.
     let report = analyze(&game, 300);
     let passes = |found: &&Candidate<Move>| found.mv == Move::Pass;
     let over = report.visited().find(passes).unwrap().lead(Color::White);
     let going_on = report.lead(Color::White);
-    assert!((over - going_on).abs() < 6.0, "{over} {going_on}");
+    // Two results are a point apart: half of one is already on the way to another.
+    // From 300 to 1,500 visits, with whatever seed, it was within 0.03.
+    assert!((over - going_on).abs() < 0.5, "{over} {going_on}");
 }

@@ -11,7 +11,10 @@ use crate::engines::fake::game_by;
 
 fn start(log: &EngineLog) -> RemoteEngine {
     let command = EngineCommand {
-        command: format!("'{}' gtp --level care", env!("CARGO_BIN_EXE_jego")),
+        command: format!(
+            "'{}' gtp --level care --seed 1 --no-resign",
+            env!("CARGO_BIN_EXE_jego")
+        ),
         ..EngineCommand::default()
     };
     RemoteEngine::start(&command, log).unwrap()
@@ -38,16 +41,15 @@ fn a_short_game_under_every_ruleset_is_legal_to_its_end() {
             };
             match choice {
                 Choice::Move(mv) => history.play(mv).unwrap(),
-                Choice::Resign => break,
+                Choice::Resign => panic!("it was told not to resign"),
             };
         }
-        if history.position().is_over() {
-            let dead = engine
-                .dead(&Question::of(&history), &StopFlag::new())
-                .unwrap();
-            let count = Count::of(history.position(), &dead);
-            assert!(count.parts(Color::White).total > history.position().komi());
-        }
+        assert!(history.position().is_over(), "{rules}");
+        let dead = engine
+            .dead(&Question::of(&history), &StopFlag::new())
+            .unwrap();
+        let count = Count::of(history.position(), &dead);
+        assert!(count.parts(Color::White).total > history.position().komi());
     }
     assert!(!log.text().contains("< ?"), "{}", log.text());
 }

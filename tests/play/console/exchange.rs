@@ -150,9 +150,11 @@ fn a_finished_game_out_of_a_file_of_others_says_where_its_copy_is() {
     let said = lines(&folder, &asked, "end\npass\npass\naccept\nquit\n");
     assert!(said.contains("A copy is saved in "), "{said}");
     assert_eq!(
-        fs::read_to_string(file).unwrap(),
+        fs::read_to_string(&file).unwrap(),
         "(;GM[1]SZ[5];B[cc];W[bb])"
     );
+    let (settings, _) = read_settings(&folders(&folder), Language::English);
+    assert_eq!(settings.recent, [file], "the copy is nobody's file");
 }
 
 #[test]

@@ -6,6 +6,7 @@ use std::path::Path;
 use egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
+use jego::record::Format;
 use jego::ui::files::Purpose;
 use jego::ui::theme::{DARK, HIGH_CONTRAST, LIGHT};
 use jego::words::{FileWords, Language};
@@ -28,6 +29,20 @@ fn games_and_folders_are_shown_and_nothing_else() {
     harness.run();
     assert!(harness.query_by_label("notes.txt").is_some());
     assert!(harness.query_by_label(".hidden.sgf").is_some());
+}
+
+#[test]
+fn files_of_games_are_shown_whatever_program_wrote_them() {
+    let folder = folder();
+    let names = Format::ENDINGS.map(|ending| format!("there.{ending}"));
+    for name in &names {
+        fs::write(folder.path().join(name), "x").unwrap();
+    }
+    let mut harness = harness(Purpose::OpenGame, folder.path());
+    until_seen(&mut harness, "game 2.sgf");
+    for name in &names {
+        assert!(harness.query_by_label(name).is_some(), "{name}");
+    }
 }
 
 #[test]
