@@ -69,7 +69,7 @@ fn the_game_that_is_remembered_is_the_last_that_began() {
     let mut controller = begun(&folder, &asked);
     controller.play(2, 2);
     let begun = controller.last_game().clone();
-    assert_eq!(begun.table, GameKind::Go);
+    assert_eq!(begun.kind, GameKind::Go);
     // One that cannot begin.
     controller.workspace.setup.control = TimeControl::Absolute { main_secs: 0 };
     controller.start_new(at(2));
@@ -77,16 +77,16 @@ fn the_game_that_is_remembered_is_the_last_that_began() {
     assert_eq!(*controller.last_game(), begun);
     // One that somebody did not leave the table for.
     controller.workspace.setup = begun.clone();
-    controller.workspace.setup.change_table(GameKind::Othello);
+    controller.workspace.setup.change_kind(GameKind::Othello);
     controller.start_new(at(3));
     assert_eq!(*controller.last_game(), begun, "nobody has answered yet");
     controller.answer(Answer::No, at(3));
     assert_eq!(*controller.last_game(), begun);
-    assert_eq!(controller.session().table(), GameKind::Go);
+    assert_eq!(controller.session().kind(), GameKind::Go);
     controller.start_new(at(4));
     controller.answer(Answer::Yes, at(4));
-    assert_eq!(controller.last_game().table, GameKind::Othello);
-    assert_eq!(controller.session().table(), GameKind::Othello);
+    assert_eq!(controller.last_game().kind, GameKind::Othello);
+    assert_eq!(controller.session().kind(), GameKind::Othello);
 }
 
 #[cfg(unix)]
