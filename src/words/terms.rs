@@ -160,6 +160,8 @@ pub fn handicap(language: Language, handicap: Handicap) -> String {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::HashSet;
+
     use super::*;
 
     #[test]
@@ -173,6 +175,16 @@ mod tests {
             handicap(Language::French, Handicap::Fixed(4)),
             "4 pierres sur les hoshi"
         );
+    }
+
+    #[test]
+    fn every_ruleset_has_a_name_of_its_own() {
+        for &language in Language::ALL {
+            let mut known = HashSet::from([language.say(ruleset_term(None))]);
+            for set in Ruleset::ALL {
+                assert!(known.insert(ruleset(language, set)), "{language:?}: {set}");
+            }
+        }
     }
 
     #[test]

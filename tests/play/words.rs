@@ -13,6 +13,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use jego::go::Ruleset;
 use jego::words::{self, Entry, Language};
 
 fn root() -> &'static Path {
@@ -195,9 +196,9 @@ fn a_word_that_is_typed_stands_in_the_folder_of_its_language_only() {
         let source = read(&path);
         for language in translations() {
             let words = typed.iter().flat_map(|entry| spellings(entry, language));
-            // A letter may be a stone of a drawing.
-            let words = words.filter(|word| word.len() > 1 && !english.contains(word));
-            for word in words {
+            // A letter alone may be a stone of a board in text.
+            let own = |word: &&str| word.chars().count() > 1 && !english.contains(word);
+            for word in words.filter(own) {
                 if without_tests(&source).contains(&format!("\"{word}\"")) {
                     astray.push((path.clone(), word));
                 }
@@ -371,4 +372,14 @@ fn a_retired_word_is_found_whole_and_with_its_case() {
 fn a_text_without_words_is_the_same_everywhere() {
     assert!(has_words("{0} on {1}") && has_words("Ko"));
     assert!(!has_words("{0} × {1}") && !has_words("{0}: {1}"));
+}
+
+#[test]
+fn the_page_about_rules_has_a_column_for_every_ruleset() {
+    let page = read("docs/RULES.md");
+    let head = page.lines().find(|line| line.starts_with("| |")).unwrap();
+    for set in Ruleset::ALL {
+        let name = words::ruleset(Language::English, set);
+        assert!(head.contains(name), "{name} is not in {head}");
+    }
 }

@@ -67,6 +67,8 @@ pub(crate) fn menu_ui(
                     .max_height(room)
                     .min_scrolled_height(room);
                 ui.spacing_mut().item_spacing.y = 2.0;
+                // Keys stand at the right edge, where the bar is.
+                ui.spacing_mut().scroll.floating_allocated_width = theme::SCROLL_BAR;
                 list.show(ui, |ui| {
                     let rows = rows(menu, state.kind);
                     let switched = |row: &Row| switch(row.command, settings, state).is_some();
