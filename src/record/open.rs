@@ -4,6 +4,8 @@ use std::ffi::OsStr;
 use std::fmt;
 use std::path::Path;
 
+use strum::VariantArray;
+
 use super::cannot_open::CannotOpen;
 use super::charset::{Certainty, Charset, Decoded, decode};
 use super::disk::{FileError, FileErrorKind, backup_left, read};
@@ -39,7 +41,7 @@ pub enum Games {
 }
 
 /// How a file is written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray)]
 pub enum Format {
     /// Jego's own.
     Save,
@@ -57,6 +59,19 @@ impl Format {
     /// How files of games are called at their end, without the dot.
     pub const ENDINGS: [&'static str; 7] =
         ["sgf", save::EXTENSION, "ngf", "gib", "ugf", "ugi", "mgt"];
+
+    /// How files of this format are called at their end, the usual ending first.
+    #[must_use]
+    pub const fn endings(self) -> &'static [&'static str] {
+        match self {
+            Self::Save => &[save::EXTENSION],
+            // MultiGo's files are SGF under another name.
+            Self::Sgf => &["sgf", "mgt"],
+            Self::Ngf => &["ngf"],
+            Self::Gib => &["gib"],
+            Self::Ugf => &["ugf", "ugi"],
+        }
+    }
 }
 
 impl From<Foreign> for Format {
@@ -307,5 +322,20 @@ impl Games {
     pub fn go(&self, index: usize) -> Result<(GoRecord, Problems), Unplayable> {
         let (record, problems) = self.game(index)?;
         Ok((record.go()?, problems))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_endings_of_every_format_are_looked_for_and_no_others() {
+        let formats = Format::VARIANTS.iter();
+        let mut endings: Vec<_> = formats.flat_map(|format| format.endings()).collect();
+        let mut listed: Vec<_> = Format::ENDINGS.iter().collect();
+        endings.sort();
+        listed.sort();
+        assert_eq!(endings, listed);
     }
 }
