@@ -263,7 +263,7 @@ fn leaving_a_game_asks_first_at_every_table() {
         let mut jego = Jego::begun_with(settings(kind, Mode::TwoPlayers));
         jego.move_somewhere(kind);
         jego.keys(egui::Modifiers::COMMAND | egui::Modifiers::SHIFT, Key::N);
-        assert!(jego.sees("Leave this game?"));
+        assert!(jego.sees("Start over?"));
         jego.click("Stay");
         jego.key(Key::Escape);
         assert!(jego.sees("Leave this game?"));
