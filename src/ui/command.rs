@@ -288,7 +288,7 @@ impl Row {
     pub(crate) fn keys_text(&self, language: Language) -> String {
         let keys = self.keys.iter();
         let keys: Vec<String> = keys.map(|key| key_text(language, key)).collect();
-        keys.join(", ")
+        language.series(&keys)
     }
 
     /// Whether its keys mean something else while a text is written.

@@ -119,7 +119,7 @@ impl Controller {
                 .iter()
                 .map(|level| words::level_short(language, kind, level));
             let shown: Vec<String> = shown.collect();
-            let why = language.fill(ConsoleWords::NoSuchLevel, &[&shown.join(", ")]);
+            let why = language.fill(ConsoleWords::NoSuchLevel, &[&language.series(&shown)]);
             return self.refuse(why);
         };
         let seat = Seat::Computer {

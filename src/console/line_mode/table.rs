@@ -79,7 +79,7 @@ impl<W: Write> LineMode<W> {
                 language,
             )];
             parts.extend(holdings_text(&scene.players[color].holdings, language));
-            lines.push(parts.join(", "));
+            lines.push(language.series(&parts));
         }
         if let Some(lead) = scene.estimate {
             lines.push(words::expected_score(language, lead.side()));

@@ -29,7 +29,10 @@ pub(in crate::console) fn player_name(
         (_, name) if name.is_empty() || name == called => {
             language.fill(TableWords::Computer, &[&seat])
         }
-        (_, name) => format!("{name}, {}", language.fill(TableWords::Computer, &[&seat])),
+        (_, name) => {
+            let computer = language.fill(TableWords::Computer, &[&seat]);
+            language.series(&[name.to_owned(), computer])
+        }
     };
     language.fill(words::Ending::Named, &[&side, &about])
 }

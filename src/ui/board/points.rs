@@ -49,16 +49,12 @@ pub(super) fn id(board: Id, point: Point) -> Id {
 /// A point and all that is on it: "D4, black, last move". Squares have names
 /// of their own: "d4" is in the fourth row from the top.
 fn spoken(goban: &StoneBoard, point: Point, language: Language) -> String {
-    let mut name = called(goban, point);
-    let mut say = |words: GobanWords| {
-        name.push_str(", ");
-        name.push_str(language.say(words));
-    };
-    say(match goban.stones[point] {
+    let holds = match goban.stones[point] {
         None => GobanWords::Empty,
         Some(Color::Black) => GobanWords::Black,
         Some(Color::White) => GobanWords::White,
-    });
+    };
+    let mut said = vec![called(goban, point), language.say(holds).to_owned()];
     let facts = [
         (goban.last == Some(point), GobanWords::LastMove),
         (goban.dead.contains(point), GobanWords::Dead),
@@ -82,26 +78,23 @@ fn spoken(goban: &StoneBoard, point: Point, language: Language) -> String {
         ),
     ];
     for (_, words) in facts.into_iter().filter(|(holds, _)| *holds) {
-        say(words);
+        said.push(language.say(words).to_owned());
     }
     for (_, number) in goban.numbers.iter().filter(|(at, _)| *at == point) {
-        name.push_str(", ");
-        name.push_str(&language.fill(GobanWords::Move, &[number]));
+        said.push(language.fill(GobanWords::Move, &[number]));
     }
     for (_, mark) in goban.marks.iter().filter(|(at, _)| *at == point) {
-        name.push_str(", ");
-        name.push_str(&marked(mark, language));
+        said.push(marked(mark, language));
     }
     for (pairs, words) in [
         (&goban.arrows, GobanWords::ArrowTo),
         (&goban.lines, GobanWords::LineTo),
     ] {
         for (_, to) in pairs.iter().filter(|(from, _)| *from == point) {
-            name.push_str(", ");
-            name.push_str(&language.fill(words, &[&called(goban, *to)]));
+            said.push(language.fill(words, &[&called(goban, *to)]));
         }
     }
-    name
+    language.series(&said)
 }
 
 /// What a point is called.

@@ -92,7 +92,7 @@ fn interrupted_line_ui(ui: &mut Ui, game: &InterruptedGame, style: Style) -> Opt
     let names = names(language, game.kind, black, white);
     ui.horizontal(|ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let spoken = format!("{names}, {}", about.join(", "));
+            let spoken = language.series(&[vec![names.clone()], about.clone()].concat());
             let named = |phrase| named(language, phrase, &spoken);
             let resume = controls::main_button(ui, style.colors, language.say(Words::Resume))
                 .accessible_name(named(Words::Resume));
@@ -220,7 +220,7 @@ fn finished_line_ui(ui: &mut Ui, entry: &LedgerEntry, style: Style) -> Option<Ga
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 let kept = !entry.file.is_empty();
                 let open = ui.add_enabled(kept, egui::Button::new(language.say(Words::OpenGame)));
-                let spoken = format!("{names}, {about}");
+                let spoken = language.series(&[names.clone(), about.clone()]);
                 let open = open.accessible_name(named(language, Words::OpenGame, &spoken));
                 let tip = if kept {
                     entry.file.as_str()

@@ -1,6 +1,8 @@
 //! Squares and pieces for those who hear them, and the names of pieces for
 //! those who point at them.
 
+use std::iter;
+
 use egui::{Id, Rect, Response, Sense, Ui, UiBuilder};
 
 use crate::aligne4::{Move, Piece, Square};
@@ -89,7 +91,7 @@ pub(super) fn id(parent: Id, spot: Spot) -> Id {
 /// A square or a piece and all that is known of it: "Square 7, small white
 /// round plant, last piece".
 fn spoken(pieces: &Pieces, spot: Spot, language: Language) -> String {
-    let mut name = match spot {
+    let name = match spot {
         Spot::Square(at) => square_name(pieces, at, language),
         Spot::Piece(piece) => {
             let piece = piece_title(language, piece);
@@ -104,11 +106,10 @@ fn spoken(pieces: &Pieces, spot: Spot, language: Language) -> String {
         (is_hinted(pieces.hint, spot), PieceBoardWords::Hint),
         (won.into_iter().any(is_at), PieceBoardWords::Winning),
     ];
-    for (_, words) in facts.into_iter().filter(|(holds, _)| *holds) {
-        name.push_str(", ");
-        name.push_str(language.say(words));
-    }
-    name
+    let facts = facts.into_iter().filter(|(holds, _)| *holds);
+    let facts = facts.map(|(_, words)| language.say(words).to_owned());
+    let said: Vec<String> = iter::once(name).chain(facts).collect();
+    language.series(&said)
 }
 
 fn square_name(pieces: &Pieces, at: Point, language: Language) -> String {

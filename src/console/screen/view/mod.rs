@@ -189,11 +189,9 @@ fn keys_text(state: &ScreenState) -> String {
         PageKind::Table => table::keys_text(state, language),
         PageKind::Text => say(ConsoleWords::ReadKeys),
         PageKind::List => say(ConsoleWords::PageKeys),
-        PageKind::Form => format!(
-            "{}, {}",
-            language.say(ConsoleWords::PageKeys),
-            language.say(ConsoleWords::FieldKeys)
-        ),
+        PageKind::Form => {
+            language.series(&[say(ConsoleWords::PageKeys), say(ConsoleWords::FieldKeys)])
+        }
     }
 }
 

@@ -109,7 +109,7 @@ fn holdings(holdings: &Holdings, language: Language) -> Vec<String> {
     let total = language.points(parts.total);
     lines.push(format!("{} {total}", language.say(TableWords::Total)));
     // Two to a row, so that both sides fit beside a small board.
-    lines.chunks(2).map(|pair| pair.join(", ")).collect()
+    lines.chunks(2).map(|pair| language.series(pair)).collect()
 }
 
 fn standing(scene: &Scene, session: &Match, language: Language) -> Vec<String> {
