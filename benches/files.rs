@@ -194,8 +194,8 @@ fn large(c: &mut Criterion) {
     group.finish();
 }
 
-/// What a move costs whoever plays it; the disk is left to the journal's own
-/// threads. A file of every kind is open.
+/// What a move costs whoever plays it, in a game with very many nodes; the disk
+/// is left to the journal's own threads.
 fn journal(c: &mut Criterion) {
     let folder = tempfile::tempdir().expect("there is a folder for such things");
     let opened = open(large_game(200_000).into_bytes(), None).expect("there is a game");

@@ -129,14 +129,14 @@ fn frames_while_thinking(criterion: &mut Criterion) {
                 black_box(bench.frame(Vec::new()));
                 longest = longest.max(begun.elapsed());
             }
-            // A mean is made of it by dividing again.
+            // Criterion divides by `times` again.
             longest * u32::try_from(times).unwrap_or(u32::MAX)
         });
     });
 }
 
-/// A board of Othello with a disc on every square: at rest, and while all that
-/// a move can turn at most turns.
+/// A board of Othello with a disc on every square: at rest, and while as many
+/// turn as one move can turn.
 fn othello_boards(criterion: &mut Criterion) {
     let ctx = Context::default();
     let mut textures = BoardTextures::ready(&ctx, BoardLook::Kaya, Ground::Squares);

@@ -47,8 +47,8 @@ fn visits(criterion: &mut Criterion) {
     group.finish();
 }
 
-/// What a first move takes that may take a tenth of a second. It can be less:
-/// who cannot change their mind any more does not go on.
+/// What a first move takes that may take a tenth of a second. It can be less: a
+/// search ends once nothing can change its choice.
 fn first_move(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("first move in a tenth of a second");
     group.sample_size(20);

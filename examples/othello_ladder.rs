@@ -70,8 +70,8 @@ fn play_all(games: u64, one: Level, two: Level, budget: &Budget) -> u32 {
     })
 }
 
-/// Twice what `one` scores in a game: two openings share a number, so that
-/// each side has them once.
+/// Twice what `one` scores in a game: two games share an opening, so that each
+/// side has it once.
 fn play(game: u64, one: Level, two: Level, most: &Budget) -> u32 {
     let mut history = opening(game / 2);
     let first = if game.is_multiple_of(2) {

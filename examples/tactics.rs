@@ -23,7 +23,7 @@ use jego::go::Move;
 
 use problem::Problem;
 
-/// Where the chance of every search comes from.
+/// The seed of every search.
 const SEED: u64 = 7;
 /// How many have to be solved, in percent.
 const WANTED: usize = 90;

@@ -10,14 +10,15 @@
 //! - [`ai`]: thinking: levels, search, estimates;
 //! - [`record`]: games on disk: SGF, saves, the journal of a game in progress;
 //! - [`gtp`]: the Go Text Protocol, as an engine and for engines;
-//! - [`words`]: what is said, in every language;
 //! - [`session`]: a match in progress, without a screen;
+//! - [`words`]: what is said, in every language;
+//! - [`lesson`], [`setup`], [`settings`]: what is taught, chosen, remembered;
 //! - [`lobby`]: the life of a game around its match: opened, kept, left;
 //! - [`scene`]: what there is to see of it, as plain data;
 //! - [`console`]: the terminal, full screen or in lines;
 //! - `ui`: the window, behind the feature `gui`.
 //!
-//! `docs/ARCHITECTURE.md` has the whole house, with what is not built yet.
+//! `docs/ARCHITECTURE.md` has it all in detail.
 
 pub mod ai;
 pub mod aligne4;

@@ -47,8 +47,8 @@ fn run(args: Args) -> Result<(), Failure> {
     match args.command {
         None => play(args.file, args.stats),
         Some(Command::Console(asked)) => {
-            let manner = asked.terminal_mode();
-            Ok(commands::console(&LaunchOptions::from(*asked), manner)?)
+            let mode = asked.terminal_mode();
+            Ok(commands::console(&LaunchOptions::from(*asked), mode)?)
         }
         Some(Command::Info {
             file,

@@ -1,11 +1,11 @@
 //! Boards with random planes, for timings and tests.
 
-// From whoever includes this: the tests of the crate name it otherwise than
-// what is outside.
+// From whoever includes this file: the paths inside the crate differ from those
+// outside.
 use super::random::Dice;
 use super::{Features, GLOBALS, Size};
 
-/// Boards on which points are about a quarter full of planes.
+/// Boards on which each point has about a quarter of the planes.
 pub(super) fn boards(size: Size, count: usize, seed: u64) -> Vec<Features> {
     let mut dice = Dice(seed | 1);
     let board = |_| {

@@ -118,7 +118,7 @@ struct Writer {
 }
 
 impl Writer {
-    /// Weights of which a row of random numbers makes one about `size` large.
+    /// Weights scaled so that a row times random numbers is about `size` large.
     fn matrix(&mut self, rows: usize, columns: usize, size: f32) {
         for _ in 0..rows {
             let vary = 1.0 + 0.2 * self.dice.number();

@@ -10,8 +10,8 @@ use crate::game::Game;
 
 /// How well a bot plays, as one of a ladder of named levels.
 ///
-/// A level is called as its variant is, which `strum` knows. Files have these
-/// names: a variant that gets another keeps the old one for them by
+/// Its name is that of its variant, by `strum`. Files have these names: a
+/// variant that is renamed keeps the old one for them with
 /// `#[strum(serialize = "…")]`.
 pub trait BotLevel: VariantArray + Into<&'static str> + Copy + Eq + fmt::Debug + Send {
     /// All levels of the game, the weakest first; never empty.

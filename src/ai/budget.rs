@@ -4,7 +4,7 @@ use std::time::Duration;
 
 /// What limits the thinking about one move. Every limit that is given holds,
 /// and so does that of the level; without any limit, a level that would think
-/// for ever takes [`Budget::DEFAULT_TIME`].
+/// for ever takes [`Budget::DEFAULT_TIME`] or [`Budget::LONG_TIME`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Budget {
     /// At most this long.

@@ -5,8 +5,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 /// A flag that asks whoever searches to stop. Clones share one flag.
 ///
-/// Searches look at it after every position or playout, which takes far less
-/// than a hundredth of a second.
+/// Searches look at it often, after at most some thousand positions or one
+/// batch of the network: a small part of a second.
 #[derive(Clone, Debug, Default)]
 pub struct StopFlag(Arc<AtomicBool>);
 

@@ -251,7 +251,7 @@ impl Board {
         self.seconds
     }
 
-    /// The number of these pieces on these squares.
+    /// A hash of the pieces and their squares.
     #[must_use]
     pub fn key(&self) -> Key {
         let pieces = Square::ALL.into_iter().filter_map(|square| {

@@ -1,4 +1,4 @@
-//! The rules of Aligne 4, and of Quarto on the same table.
+//! The rules of Aligne 4, and of Quarto with the same board and pieces.
 //!
 //! ```
 //! use jego::aligne4::{Move, Position, Square, Variant};

@@ -7,7 +7,7 @@ use strum::EnumCount;
 use super::{Piece, Square};
 use crate::board::{Color, Point};
 
-/// Which of the two games is played on the table.
+/// Which of the two games is played.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, EnumCount)]
 pub enum Variant {
     /// Who is to move chooses a piece and its square.
@@ -18,7 +18,7 @@ pub enum Variant {
 }
 
 impl Variant {
-    /// Both, the table's own game first.
+    /// Both, Aligne 4 first.
     pub const ALL: [Self; Self::COUNT] = [Self::Aligne4, Self::Quarto];
 }
 

@@ -36,7 +36,7 @@ pub(super) fn level() -> Named<Level> {
     }
 }
 
-/// The levels of all games; which of them a game has is known once it is.
+/// The levels of all games; whether a game has one is checked once it is known.
 pub(super) fn any_level() -> Named<String> {
     Named {
         read: |text| {

@@ -47,7 +47,8 @@ impl<T> Grid<T> {
     }
 }
 
-/// Indexing off the board panics, as indexing a slice does.
+/// Indexing off the board is a mistake: it panics in debug builds, and may find
+/// another point in release builds.
 impl<T> Index<Point> for Grid<T> {
     type Output = T;
 

@@ -229,7 +229,7 @@ impl<G: Game> History<G> {
     ) -> TurnId {
         let here = self.cursor();
         let Some(id) = self.tree.add(here, turn, breach) else {
-            debug_assert!(false, "the cursor is in the tree, and names are left");
+            debug_assert!(false, "the cursor is in the tree, and ids are left");
             self.rewind_to(self.path.len().saturating_sub(1));
             return here;
         };

@@ -117,7 +117,7 @@ pub trait Game: Clone + fmt::Debug {
     /// What cannot be done at all.
     fn arrange(&mut self, setup: &Self::Setup) -> Result<Arranged, Self::Illegal>;
 
-    /// The position, at rest.
+    /// The position as plain data.
     fn snapshot(&self) -> Self::Snapshot;
 
     /// Becomes an earlier position of the same game again.

@@ -24,11 +24,11 @@ pub enum Turn<M, S> {
     },
     /// A change of the board by hand.
     Setup(Box<S>),
-    /// Nothing; someone may have something to say here.
+    /// Nothing: a node with a comment, perhaps.
     Note,
 }
 
-/// The name of a turn in its tree, never given to another turn.
+/// The id of a turn in its tree, never given to another turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct TurnId(NonZeroU32);
 
@@ -125,7 +125,8 @@ impl<G: Game> Tree<G> {
         Some(&self.node(id)?.turn)
     }
 
-    /// The rule that a turn broke. Only turns read from a file can have one.
+    /// The rule that a turn broke. Only turns that were read from a file, or
+    /// judged again by other rules, can have one.
     pub fn breach(&self, id: TurnId) -> Option<&G::Illegal> {
         self.node(id)?.breach.as_ref()
     }
@@ -209,7 +210,7 @@ impl<G: Game> Tree<G> {
     }
 
     /// Adds a child after the others; `None` when four thousand million turns
-    /// leave no name for it.
+    /// leave no id for it.
     pub(super) fn add(
         &mut self,
         parent: TurnId,

@@ -11,8 +11,8 @@ use super::chains::{Around, Chains};
 /// The stones on a board, with their chains and their key.
 ///
 /// It knows how stones are put, captured and lifted, and nothing of turns or
-/// ko. Between two calls every chain has a liberty, except right after a stone
-/// was placed that took the last one of its own chain: suicide is the caller's
+/// ko. Every chain has a liberty, unless the board was made of stones without
+/// any ([`Board::of_stones`]). Whether suicide is allowed is the caller's
 /// question.
 #[derive(Clone)]
 pub struct Board {
@@ -243,9 +243,9 @@ impl Board {
         }
     }
 
-    /// Goes back to stones that lack nothing but one, if that one stands alone:
-    /// a file can have very many variations after one move. Whether that was
-    /// all there was to do.
+    /// The fast way to restore: if the board has these stones and at most one
+    /// more, which is a chain by itself, lifts that one. A file can have very
+    /// many variations after one move. Whether that was all there was to do.
     fn take_off_last(&mut self, stones: &ByColor<PointSet>) -> bool {
         let more = ByColor {
             black: self.stones.black - stones.black,

@@ -28,7 +28,7 @@ pub(super) struct Chain {
     pub(super) liberties: u16,
     /// How many stones it has.
     pub(super) stones: u16,
-    /// The keys of its stones, together.
+    /// The keys of its stones, xor-ed together.
     pub(super) key: Key,
 }
 
@@ -67,7 +67,7 @@ impl Chains {
         std::iter::successors(Some(first), after)
     }
 
-    /// A stone has been put on `point`, and `around` are the chains of either
+    /// A stone has been put on a point, and `around` are the chains of either
     /// color next to it: each has lost that liberty.
     pub(super) fn fill_liberty(&mut self, around: Around) {
         for head in around {
@@ -140,7 +140,7 @@ impl Chains {
     }
 }
 
-/// The heads of the one to four different chains around a point.
+/// The heads of the different chains around a point, at most four.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Around {
     heads: [Option<Point>; 4],

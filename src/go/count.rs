@@ -39,8 +39,8 @@ pub struct Parts {
     pub total: HalfPoints,
 }
 
-/// Everything of a position that a count takes into account. A position turns
-/// into it by itself.
+/// Everything of a position that a count takes into account. A position
+/// converts into it.
 #[derive(Clone, Copy, Debug)]
 pub struct Counted<'a> {
     /// The stones.
@@ -132,7 +132,7 @@ impl Count {
         }
     }
 
-    /// What was counted.
+    /// How it was counted.
     #[must_use]
     pub const fn scoring(&self) -> Scoring {
         self.scoring

@@ -20,7 +20,7 @@ pub struct Position {
     situation: Situation,
 }
 
-/// A position at rest: its stones and its situation.
+/// A position as plain data: its stones and its situation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Snapshot {
     /// The stones of each color.
@@ -155,7 +155,7 @@ impl Position {
         let lifted = self.board.play(by, point);
         let suicide = self.board.is_empty(point);
         let captor = if suicide { by.other() } else { by };
-        // A file may go on for ever, and then this number stands still.
+        // A file may go on for ever: the number must not overflow.
         let prisoners = &mut self.situation.prisoners[captor];
         *prisoners = prisoners.saturating_add(lifted.len() as u32);
         self.situation.ko = self.ko_after(point, lifted);
@@ -327,8 +327,8 @@ impl Game for Position {
 
     /// Where a setup names a point twice, a stone is put rather than taken,
     /// and a black stone rather than a white one.
-    /// A setup with nothing in it is a node that only says something: even a
-    /// ko and a pass before it stay as they were.
+    /// A setup with nothing in it changes nothing: even a ko and a pass before
+    /// it stay as they were.
     fn arrange(&mut self, setup: &Setup) -> Result<Arranged, IllegalMove> {
         if *setup == Setup::default() {
             return Ok(Arranged::Turn);

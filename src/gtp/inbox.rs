@@ -11,7 +11,7 @@ const MOST_WAITING: usize = 1_024;
 /// Lines between the thread that reads them and the one that answers.
 ///
 /// The next line stops an analysis, so a [`StopFlag`] can be left here, to be
-/// given as soon as something arrives.
+/// raised as soon as something arrives.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Inbox(Arc<Shared>);
 

@@ -56,7 +56,7 @@ fn read(mut input: impl BufRead, inbox: &Inbox) {
     inbox.end();
 }
 
-/// The next line; of one that is too long enough to see that it is.
+/// The next line; of one that is too long, enough to see that it is.
 fn next_line(input: &mut impl BufRead) -> io::Result<Option<Vec<u8>>> {
     let mut line = Vec::new();
     let most = MOST_BYTES as u64 + 1;

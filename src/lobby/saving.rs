@@ -226,7 +226,7 @@ impl FinishedGame {
 ///
 /// [`FileError`], and the file is as it was.
 pub fn write_settings(path: &Path, settings: &Settings) -> Result<(), FileError> {
-    // What cannot be written as text is nothing that was chosen.
+    // Plain data can always be written as text.
     let Ok(text) = settings.write() else {
         return Ok(());
     };

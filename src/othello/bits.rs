@@ -13,8 +13,7 @@ pub struct Bits {
     pub other: u64,
 }
 
-/// Everything but the first and the last column, where a line to the side or
-/// aslant ends.
+/// Everything but the first and the last column, where rows and diagonals end.
 const INNER: u64 = 0x7E7E_7E7E_7E7E_7E7E;
 
 impl Bits {

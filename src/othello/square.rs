@@ -40,13 +40,13 @@ impl Square {
         self.0.row + 1
     }
 
-    /// Its bit, 0 to 63 row by row from the top left.
+    /// Its number, 0 to 63 row by row from the top left.
     #[must_use]
     pub const fn index(self) -> u32 {
         self.0.row as u32 * 8 + self.0.col as u32
     }
 
-    /// The square with this bit, of which only the lowest six digits count.
+    /// The square with this number, of which only the lowest six bits count.
     #[must_use]
     pub const fn of_index(index: u32) -> Self {
         Self(Point::new((index % 8) as u8, (index / 8 % 8) as u8))

@@ -41,7 +41,7 @@ pub struct LedgerEntry {
 }
 
 impl LedgerEntry {
-    /// The table that it was played at; the main one where nobody knows.
+    /// The game that was played; Go where the line does not tell.
     #[must_use]
     pub fn played_at(&self) -> GameKind {
         if self.table == Variant::Quarto.to_string() {

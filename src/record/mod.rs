@@ -1,11 +1,11 @@
 //! Games on disk.
 //!
-//! A [`Record`] is a game with everything that belongs to it; one of any game is
-//! an [`AnyRecord`]. It is read from
-//! a file of any format ([`open_file`]), changed one [`Change`] at a time, and
-//! written as a save ([`save::write`]) or as SGF ([`Record::to_sgf`]), whole
-//! or not at all ([`replace`]). While it is played a [`Journal`] writes every
-//! change down, so that it can be [`recover`]ed.
+//! A [`Record`] is a game with everything that belongs to it; one of any game
+//! is an [`AnyRecord`]. It is read from a file of any format ([`open_file`]),
+//! changed one [`Change`] at a time, and written as a save ([`save::write`]) or
+//! as SGF ([`Record::to_sgf`]), whole or not at all ([`replace`]). While it is
+//! played a [`Journal`] writes every change down, so that it can be
+//! [`recover`]ed.
 //!
 //! ```
 //! use jego::board::Size;

@@ -56,11 +56,11 @@ pub enum Format {
 }
 
 impl Format {
-    /// How files of games are called at their end, without the dot.
+    /// The endings of the names of game files, without the dot.
     pub const ENDINGS: [&'static str; 7] =
         ["sgf", save::EXTENSION, "ngf", "gib", "ugf", "ugi", "mgt"];
 
-    /// How files of this format are called at their end, the usual ending first.
+    /// The endings of the names of files of this format, the usual one first.
     #[must_use]
     pub const fn endings(self) -> &'static [&'static str] {
         match self {

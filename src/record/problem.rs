@@ -234,7 +234,7 @@ impl Problems {
     }
 }
 
-/// Problems as they are found: at an offset, since counting lines is dear.
+/// Problems as they are found: at an offset, since counting lines is slow.
 #[derive(Debug, Default)]
 pub(super) struct FaultLog {
     faults: Vec<(usize, Fault)>,

@@ -27,7 +27,7 @@ pub enum TurnKind {
     Pass(Color),
     /// A change by hand.
     Setup,
-    /// Nothing; someone may say something there.
+    /// Nothing: a node with a comment, perhaps.
     Note,
 }
 
@@ -46,7 +46,7 @@ pub struct Leaf {
     pub kind: TurnKind,
     /// How many moves there are up to here, itself included.
     pub number: usize,
-    /// Whether someone says something about it.
+    /// Whether it has a comment.
     pub commented: bool,
     /// What the file says of the move, as books annotate it (!, ?!); may be empty.
     pub sign: &'static str,
@@ -137,8 +137,8 @@ impl Branches {
         while let Some(top) = open.pop() {
             let turns = first_variations(tree, top);
             for &turn in &turns {
-                // The last to be put down is the first to be taken up: later
-                // columns come first, and in a column elder variations.
+                // A stack: later columns come first, and in a column elder
+                // variations.
                 let others: Vec<TurnId> = tree.children(turn).skip(1).collect();
                 open.extend(others.into_iter().rev());
             }
@@ -149,7 +149,7 @@ impl Branches {
 
     /// Brings the layout up to date after turns were added to the game. For
     /// one more turn at the end of a line, as when a game is played, that takes
-    /// no time. Whether anything had to be done.
+    /// constant time. Whether anything had to be done.
     pub fn follow<G: Recordable>(&mut self, record: &Record<G>) -> bool {
         let tree = record.history().tree();
         if tree.ids() == self.leaves.len() {
@@ -161,7 +161,7 @@ impl Branches {
         true
     }
 
-    /// Reads again whether something is said about a turn.
+    /// Reads again whether a turn has a comment.
     pub fn reread<G: Recordable>(&mut self, record: &Record<G>, turn: TurnId) {
         if let Some(Some(leaf)) = self.leaves.get_mut(turn.index()) {
             leaf.commented = is_commented(record, turn);

@@ -82,7 +82,7 @@ fn territory_in_play(session: &GoSession, shown: Shown, count: &Count) -> ByColo
     if !by_file.black.is_empty() || !by_file.white.is_empty() {
         return by_file;
     }
-    // What is expected stands in the place of what is.
+    // The estimate is shown in its place.
     if !shown.territory || session.estimate().is_some() {
         return ByColor::default();
     }

@@ -12,7 +12,7 @@ use super::remarks::{Remark, remarks};
 use super::stone_board::StoneBoard;
 use super::thoughts::{Lead, Suggestion, Thoughts};
 
-/// A board of any table.
+/// The board of any game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Board {
     /// Stones on lines, or discs in squares.
@@ -26,7 +26,7 @@ pub enum Board {
 pub enum Holdings {
     /// The parts of the count, and how the rules count.
     Go(Parts, Scoring),
-    /// Discs; at the end with the squares that nobody took.
+    /// Discs on the board; what empty squares add at the end is in the result.
     Othello {
         /// How many.
         discs: u32,
@@ -35,8 +35,7 @@ pub enum Holdings {
     Aligne4,
 }
 
-/// What the board of every game shows in a way of its own, and the rest of the
-/// scene too.
+/// What both the board and the rest of the scene show, whatever the game.
 pub(super) struct Common {
     /// What a search thinks, once it has found something.
     pub(super) thoughts: Option<Thoughts>,
@@ -61,7 +60,7 @@ impl Common {
     }
 }
 
-/// What is shown in a way of its own for each game.
+/// What each game shows in its own way.
 pub(super) struct Special {
     pub(super) board: Board,
     pub(super) holdings: ByColor<Holdings>,
@@ -87,7 +86,7 @@ pub struct Scene {
     pub stage: Stage,
     /// Whether chains can be called dead or alive now.
     pub counting: bool,
-    /// How it ended, wherever one looks around.
+    /// How it ended, whichever turn is shown.
     pub ending: Option<Ending>,
     /// The turn that it stands at.
     pub cursor: TurnId,
@@ -95,7 +94,7 @@ pub struct Scene {
     pub moves: usize,
     /// How many moves the line has in all.
     pub moves_in_line: usize,
-    /// Whether something precedes, and follows.
+    /// Which ways one can go from it.
     pub can_go: Directions,
     /// Whether someone left the game to look at an earlier turn, and can
     /// return to it.
@@ -114,16 +113,15 @@ pub struct Scene {
     pub control: TimeControl,
     /// Whether the clocks stand still in the middle of a game.
     pub paused: bool,
-    /// Whether the rules have the last word here: the turn broke one in the
-    /// file it came from.
+    /// The rule that the turn broke, in the file it came from.
     pub breach: Option<Breach>,
     /// The computer that is to move, and what it does about it.
     pub computer: Option<(Color, ComputerState)>,
-    /// Whether it is to be seen what a search thinks.
+    /// Whether to show what a search thinks.
     pub analyzing: bool,
     /// What it thinks, once it has found something.
     pub thoughts: Option<Thoughts>,
-    /// Whether it is to be seen who is ahead.
+    /// Whether to show who is ahead.
     pub estimating: bool,
     /// Who is, once that is known.
     pub estimate: Option<Lead>,

@@ -5,7 +5,7 @@ use crate::game::TurnId;
 use crate::record::{Record, Recordable};
 use crate::words::{Language, RemarkWords};
 
-/// What a file says of a turn. Of moves and positions it can say it strongly.
+/// An annotation of a turn in a file. Most can be plain or strong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Remark {
     /// SGF's TE.
@@ -26,7 +26,7 @@ pub enum Remark {
     Hotspot(Strength),
 }
 
-/// How much it is meant.
+/// How strongly it is meant: SGF's double.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Strength {
     /// As it is.
@@ -83,7 +83,7 @@ impl Remark {
 
 type Made = fn(Strength) -> Remark;
 
-/// The properties of files, in the order in which they are told.
+/// The properties of files, in the order in which they are shown.
 const PROPERTIES: [(&str, Made); 9] = [
     ("TE", Remark::GoodMove),
     ("BM", Remark::BadMove),

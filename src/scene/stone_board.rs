@@ -49,7 +49,7 @@ pub struct StoneBoard {
     pub arrows: Vec<(Point, Point)>,
     /// Lines between points, as a file has them.
     pub lines: Vec<(Point, Point)>,
-    /// Points that step back.
+    /// Points that a file dims.
     pub dimmed: PointSet,
     /// Points that a file leaves out of its diagram.
     pub hidden: PointSet,
@@ -199,7 +199,7 @@ pub(super) fn next_points<G: Recordable>(record: &Record<G>) -> Vec<Point> {
     if moves > 1 { points } else { Vec::new() }
 }
 
-/// The number of the move on each point, where none was taken away again.
+/// The number of the move on each point, in games without captures.
 pub(super) fn turn_numbers<G: Recordable>(record: &Record<G>) -> Vec<(Point, u32)> {
     let way = record.history().path().iter();
     let points = way.filter_map(|&turn| point_of(record, turn));

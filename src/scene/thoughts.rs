@@ -1,5 +1,5 @@
-//! What a search thinks, as it is shown: in whole numbers, so that two looks
-//! at the same thought are equal and nothing trembles.
+//! What a search thinks, as it is shown: in whole numbers, so that thoughts can
+//! be compared and what is shown does not flicker.
 
 use crate::ai::Report;
 use crate::ai::go::Estimate;

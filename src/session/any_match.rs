@@ -284,7 +284,7 @@ impl Match {
         }
     }
 
-    /// The same for the name of a file.
+    /// What is played, as the name of a file has it: 19x19, Othello.
     #[must_use]
     pub fn stem(&self) -> String {
         match self {

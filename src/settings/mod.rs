@@ -89,9 +89,9 @@ pub enum Theme {
     /// As the system has it.
     #[default]
     System,
-    /// Paper.
+    /// Dark on light.
     Light,
-    /// Evening.
+    /// Light on dark.
     Dark,
     /// White and yellow on black.
     HighContrast,
@@ -161,7 +161,7 @@ impl Default for Settings {
             last_game: GameSetup::welcome(),
             engines: Vec::new(),
             computer_resigns: true,
-            // Fans and batteries are the user's; nobody asked for this yet.
+            // It costs power, so it is off until someone asks for it.
             computer_ponders: false,
             threads: None,
         }

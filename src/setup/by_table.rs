@@ -7,11 +7,11 @@ use crate::record::GameKind;
 /// One of something for each table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ByTable<T> {
-    /// At the main table.
+    /// At the table of Go.
     pub go: T,
-    /// At the table of discs.
+    /// At the table of Othello.
     pub othello: T,
-    /// At the table of pieces.
+    /// At the table of Aligne 4.
     pub aligne4: T,
 }
 

@@ -41,7 +41,7 @@ use written::WrittenSetup;
 pub struct GameSetup {
     /// Which game.
     pub kind: GameKind,
-    /// Which of the two games of the smallest table.
+    /// At the table of Aligne 4, that game or Quarto.
     pub variant: Variant,
     /// The board.
     pub size: Size,

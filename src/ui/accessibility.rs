@@ -9,7 +9,7 @@ use egui::{Context, Event, FocusDirection, Id, Response, Stroke, StrokeKind, Ui,
 
 use super::theme::{self, Colors};
 
-/// Who is still to get the keyboard of something that has just been opened.
+/// Which control of a newly opened page or dialog is still to get the focus.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Begin {
     /// The control that asks for it.
@@ -92,14 +92,14 @@ pub(crate) fn amount(response: &Response, text: &str) {
     });
 }
 
-/// Words that are read aloud when they change.
+/// Marks a text that is read aloud when it changes.
 pub(crate) fn alert(response: &Response) {
     response
         .ctx
         .accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
 }
 
-/// Something is read aloud when it changes.
+/// Has a screen reader say `text` when it changes.
 pub(crate) fn announce(ctx: &Context, text: &str) {
     ctx.accesskit_node_builder(Id::unique("announced"), |node| {
         node.set_role(Role::Label);
@@ -184,8 +184,8 @@ fn own_mark() -> Id {
     Id::unique("shows its focus itself")
 }
 
-/// Notes whether the window is being used by keys: whoever uses the mouse is
-/// not shown where the keyboard is.
+/// Notes whether the window is being used by keys: the focus is not shown
+/// while the mouse is used.
 pub(crate) fn watch(ctx: &Context) {
     let (keys, pointer) = ctx.input(|input| {
         let key = |event: &Event| matches!(event, Event::Key { pressed: true, .. });
@@ -201,7 +201,7 @@ pub(crate) fn shows_focus(ctx: &Context) -> bool {
     ctx.data(|data| data.get_temp(by_keys())).unwrap_or(true)
 }
 
-/// What has the keyboard shows that in a way of its own.
+/// The widget shows its focus itself, so that it gets no ring.
 pub(crate) fn marks_itself(response: &Response) {
     let id = Some(response.id);
     response

@@ -1,6 +1,6 @@
 //! Everything that can be asked for by menu or key, in one table.
 //!
-//! The table binds the keys, fills the menus and is what the page of keys
+//! The table binds the keys, fills the menus and is what the dialog of keys
 //! shows, so that the three cannot disagree.
 
 use egui::{Key, KeyboardShortcut, Modifiers};
@@ -221,7 +221,7 @@ impl Command {
         TABLE.iter().find(|row| row.command == self)
     }
 
-    /// Whether there is such a thing in a game.
+    /// Whether a game has this command.
     #[must_use]
     pub(crate) fn belongs_to(self, kind: GameKind) -> bool {
         self.row().is_some_and(|row| row.games.include(kind))

@@ -1,8 +1,8 @@
 //! Second clicks of double clicks, which are meant for what the first was on.
 //!
-//! Whoever clicks a button twice presses what it has brought up: a game that
-//! has just begun, or the board under a dialog that has just been closed. A
-//! stone that is played there was nobody's choice.
+//! The second click of a double click on a button hits what the first has
+//! brought up: a game that has just begun, or the board under a dialog that
+//! has just been closed. Nobody meant to play a stone there.
 
 use egui::{Context, Id, Pos2};
 
@@ -57,9 +57,8 @@ pub(crate) fn watch(ctx: &Context) {
     }
 }
 
-/// Whether a click that something got now is meant for it. `own` is the last
-/// one that was, and is kept here: the first click of a double click may have
-/// been on something else.
+/// Whether a click that a widget got now is meant for it. `own` is the last
+/// click that was meant for it, and is updated here.
 pub(crate) fn is_meant(ctx: &Context, own: &mut Option<Click>) -> bool {
     let [now, before] = latest(ctx);
     let (Some(click), Some(before)) = (now, before) else {
@@ -83,7 +82,7 @@ mod tests {
         Click { at, secs, frame }
     }
 
-    /// What is made of a second click, where the first was on this or not.
+    /// Whether the second of two clicks is meant, with `own` as before it.
     fn meant(first: Click, second: Click, own: Option<Click>) -> bool {
         let ctx = Context::default();
         let latest: Latest = [Some(second), Some(first)];

@@ -16,8 +16,8 @@ pub(crate) struct KeyOrder {
 }
 
 impl KeyOrder {
-    /// Leaves in `events` what belongs into this frame. Fields to write in keep
-    /// the order of their keys themselves.
+    /// Leaves in `events` what belongs to this frame. Text fields keep the order
+    /// of their keys themselves.
     fn sort(&mut self, events: &mut Vec<Event>, writing: bool) {
         self.waiting.extend(events.drain(..));
         let mut pressed: Option<Key> = None;

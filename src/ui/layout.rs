@@ -28,7 +28,7 @@ struct Measures {
     edge: f32,
     /// What signs on a stone are sized by.
     sign: f32,
-    /// How many pixels of a cell bear one pixel of its lines.
+    /// How many pixels of a cell there are for each pixel of a line's width.
     line: f32,
 }
 
@@ -56,7 +56,7 @@ impl Measures {
 
 /// The height of the band of coordinates, in sizes of its letters.
 const BAND: f32 = 1.9;
-/// Below this many pixels, cells may be broken: whole ones would waste the room.
+/// Smaller cells may have a fraction of a pixel: whole ones would waste room.
 const WHOLE_CELLS_FROM: f32 = 12.0;
 /// No board is smaller or larger than this, in pixels, whatever room it is given.
 const SIDE_PX: std::ops::RangeInclusive<f32> = 16.0..=16_384.0;
@@ -244,9 +244,12 @@ impl BoardLayout {
         Measures::of(self.ground)
     }
 
-    /// How many pixels so many lines are, so that each falls on whole ones.
+    /// The distance of so many lines, rounded to whole pixels.
     fn along(&self, lines: u8) -> f32 {
-        (f32::from(lines) * self.cell).round()
+        // As `round`, which is a call of a function, and needed for every point
+        // in every frame.
+        let whole = (f32::from(lines) * self.cell + 0.5) as u32;
+        whole as f32
     }
 
     fn nearest(&self, lines_away: f32) -> Option<u8> {

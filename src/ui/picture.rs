@@ -23,7 +23,7 @@ pub enum PictureError {
     /// It would be too small to see or too large to hold.
     #[error("a picture has 32 to 4096 pixels a side, not {0}")]
     Side(u32),
-    /// The image could not be packed.
+    /// The image could not be encoded.
     #[error("the picture could not be written as PNG: {0}")]
     Png(#[from] png::EncodingError),
 }
@@ -35,7 +35,7 @@ pub enum PictureError {
 ///
 /// # Errors
 ///
-/// [`PictureError`] if the side is out of bounds or the image cannot be packed.
+/// [`PictureError`] if the side is out of bounds or the image cannot be encoded.
 pub fn picture(
     goban: &StoneBoard,
     look: BoardLook,

@@ -35,7 +35,7 @@ pub enum CannotStart {
 /// What a window starts with: what is remembered, the folders and the language
 /// of the user.
 ///
-/// A settings file that is damaged is kept under another name, and told of.
+/// A damaged settings file is kept under another name, and reported.
 #[must_use]
 pub fn begin(folders: Folders, file: Option<PathBuf>) -> StartOptions {
     let language = system_language();
@@ -49,8 +49,8 @@ pub fn begin(folders: Folders, file: Option<PathBuf>) -> StartOptions {
     }
 }
 
-/// Opens the window and stays in it until it is closed. Why the last game is
-/// not kept, if it is not.
+/// Opens the window and stays in it until it is closed. Returns why the last
+/// game is not kept, if it is not.
 ///
 /// # Errors
 ///
@@ -82,7 +82,7 @@ impl eframe::App for Opened {
 
     fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
         if let Some(why) = self.app.finish() {
-            // The other end waits for the window to close.
+            // The receiver is read once the window has closed.
             let _ = self.lost.send(why);
         }
     }
@@ -105,7 +105,7 @@ pub(super) fn open_window(
         ..Default::default()
     };
     // Where a library is missing, the window library may panic instead of
-    // saying so. Its words are kept back until there is a window.
+    // saying so. Panics print nothing until there is a window.
     let hook = Arc::new(Mutex::new(Some(panic::take_hook())));
     panic::set_hook(Box::new(|_| ()));
     let opened = Arc::new(AtomicBool::new(false));
@@ -133,7 +133,7 @@ pub(super) fn open_window(
 
 type Hook = Box<dyn Fn(&PanicHookInfo<'_>) + Sync + Send>;
 
-/// Lets panics be told of again.
+/// Restores the panic hook.
 fn restore(hook: &Mutex<Option<Hook>>) {
     let hook = hook.lock().unwrap_or_else(PoisonError::into_inner).take();
     if let Some(hook) = hook {
@@ -148,8 +148,8 @@ fn panic_text(panicked: &(dyn Any + Send)) -> String {
     line.unwrap_or("a library is missing").to_owned()
 }
 
-/// Whether the display or something else is missing. What the window library
-/// says of it is for those who write such libraries.
+/// Whether the display or something else is missing, in plainer words than
+/// those of the window library.
 #[expect(
     clippy::wildcard_enum_match_arm,
     reason = "which other errors there are depends on how eframe was built"

@@ -15,7 +15,7 @@ const FRAMES: u32 = 120;
 /// What was measured.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Stats {
-    /// From the call to the first frame that was begun.
+    /// From the call to the beginning of the first frame.
     first_begun: Duration,
     /// From the call to the first frame that was on the screen.
     first_shown: Duration,
@@ -78,7 +78,7 @@ impl eframe::App for Measured {
         self.spent += begun.elapsed();
         let mut stats = self.stats.lock().unwrap_or_else(PoisonError::into_inner);
         match self.frames {
-            0 => stats.first_begun = self.started.elapsed(),
+            0 => stats.first_begun = begun.duration_since(self.started),
             // The second frame begins when the first is on the screen.
             1 => stats.first_shown = begun.duration_since(self.started),
             _ => (),

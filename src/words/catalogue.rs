@@ -6,7 +6,7 @@
 //! is a compile error, and so is a translation of a phrase that does not exist.
 //!
 //! A row is `Key = "text"`. Gaps that are filled in are `{0}`, `{1}` and so on. A text
-//! that changes with a number has one form a plural category of the language:
+//! that changes with a number has a form for each plural category:
 //! `Key = { one: "{0} stone", other: "{0} stones" }`, and `{ ordinal one: …, other: … }`
 //! where the number is a rank rather than a count. Spaces before colons and inside
 //! quotation marks that must not break are no-break spaces; a test names those that

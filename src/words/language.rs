@@ -115,6 +115,12 @@ impl Language {
         things.join(self.locale().separators.series)
     }
 
+    /// Puts one thing more at the end of a series.
+    pub fn add_to_series(self, series: &mut String, thing: &str) {
+        series.push_str(self.locale().separators.series);
+        series.push_str(thing);
+    }
+
     /// Clauses that have commas of their own, one after the other.
     #[must_use]
     pub fn clauses(self, clauses: &[String]) -> String {

@@ -19,7 +19,7 @@ pub enum Category {
     Two,
     /// In Polish, 2 to 4.
     Few,
-    /// In Polish, 5 and more.
+    /// In Polish, 5 to 21.
     Many,
     /// Whatever is in no other category. Every language has it.
     Other,

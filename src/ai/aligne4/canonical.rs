@@ -147,7 +147,7 @@ mod tests {
         assert_eq!(seen.len(), 32);
     }
 
-    /// A random renaming of the pieces: the bits change places and some turn.
+    /// A random renaming of the pieces: the bits change places and some flip.
     fn renamed(piece: Piece, order: &[u8; 4], turned: u8) -> Piece {
         let number = piece.number() ^ turned;
         let bits = order.iter().zip(0..);

@@ -64,8 +64,8 @@ impl TranspositionTable {
         pair.iter().find(|entry| entry.is_of(form))
     }
 
-    /// Stores the score of a board with at least one piece. Of three boards with
-    /// one key, the one that was searched least deeply is replaced.
+    /// Stores the score of a board with at least one piece. Of the two entries of
+    /// a key, one keeps the deepest search and the other the latest.
     pub(super) fn store(&mut self, form: CanonicalForm, score: i16, depth: u8, bound: Bound) {
         if self.pairs.is_empty() {
             self.pairs = vec![[Entry::default(); 2]; PAIRS];

@@ -10,8 +10,8 @@ use crate::go::{PlayoutBoard, Position};
 use super::net::{Features, Output};
 use crate::ai::Question;
 
-/// Up to which share of the board stands the opening, and from which the
-/// endgame.
+/// Up to which share of the board played on it is the opening, and from which
+/// the endgame.
 const OPENING: f32 = 0.2;
 const ENDGAME: f32 = 0.45;
 /// How sure a point has to be one side's for it to be left alone.
@@ -29,8 +29,8 @@ pub(super) struct MoveFilter<'a> {
     board: PlayoutBoard,
     by: Color,
     output: &'a Output,
-    /// The normalization of that policy: the sum of its exponentials less the
-    /// highest logit.
+    /// For the softmax of its policy: the sum of the exponentials of the logits
+    /// less the highest, and that one.
     sum: f32,
     most: f32,
     /// How much of the board has been played on.

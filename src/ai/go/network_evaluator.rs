@@ -37,7 +37,7 @@ pub(crate) struct EvaluatorScratch {
     order: Vec<MoveLogit>,
 }
 
-/// A move and its logit: the logarithm of its odds by the policy.
+/// A move and its logit in the policy.
 #[derive(Clone, Copy, Debug)]
 struct MoveLogit {
     logit: f32,
@@ -312,7 +312,7 @@ mod tests {
         let share = |of: &MoveLogit| (of.logit - 5.0).exp();
         assert!((share(&order[1]) - TACTICAL).abs() < 1e-4);
         assert_eq!(order[2].logit, -20.0);
-        // Vector of them do not drown the rest.
+        // Many of them do not drown the rest.
         let mut many = vec![of(-20.0, true); 50];
         many.push(of(5.0, false));
         raise_tactical(&mut many);

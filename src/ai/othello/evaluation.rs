@@ -186,7 +186,7 @@ pub fn to_bytes(weights: &[f32]) -> Vec<u8> {
     [&MAGIC[..], &body, &sum].concat()
 }
 
-/// Corners, the squares beside them, and everything else by its ring.
+/// Corners, the X- and C-squares beside them, and the rest of the edges.
 const VALUED: [(u64, i32); 5] = [
     (0x8100_0000_0000_0081, 8 * DISC),
     (0x0042_0000_0000_4200, -4 * DISC),

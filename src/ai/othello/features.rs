@@ -36,7 +36,7 @@ const LINE: &[u8] = &[7, 6, 5, 4, 3, 2, 1, 0];
 const FAMILIES: [Family; 15] = [
     // The nine squares of a corner.
     shape(&[0, 3, 6, 1, 4, 7, 2, 5, 8]),
-    // An edge and the two squares aslant of its corners.
+    // An edge and the X-squares, diagonally inside its corners.
     shape(&[7, 6, 5, 4, 3, 2, 1, 0, 9, 8]),
     // The second, third and fourth line.
     shape(LINE),
@@ -120,7 +120,7 @@ fn ternary(own: u64, other: u64) -> u32 {
     digits(own) + 2 * digits(other)
 }
 
-/// The board as each of the four players around it would see it.
+/// The board in its four rotations.
 #[inline]
 fn turned(board: u64) -> [u64; 4] {
     let quarter = transposed(board).swap_bytes();

@@ -119,8 +119,8 @@ fn four(bits: Bits, [a, b, c, d]: [u32; 4], alpha: i32, beta: i32) -> i32 {
 }
 
 /// By how many discs the side to play wins with at most four empty squares,
-/// of which `first` are tried first. Exact between `alpha` and `beta`, and
-/// beyond them on the right side of them.
+/// of which `first` are tried first. Exact between `alpha` and `beta`, and a
+/// bound outside.
 pub(super) fn last(bits: Bits, first: u64, alpha: i32, beta: i32) -> i32 {
     let empty = bits.empty();
     let mut squares = [0; 4];

@@ -9,8 +9,8 @@ use crate::othello::Bits;
 /// From which depth on moves are ordered by the evaluation.
 const EVALUATED: u32 = 3;
 
-/// Squares by their worth for ordering: corners, edges, and what is beside
-/// corners.
+/// Squares by their worth for ordering: corners, and the X- and C-squares
+/// beside them.
 const PLACES: [(u64, i32); 3] = [
     (0x8100_0000_0000_0081, 8 * DISC),
     (0x0042_0000_0000_4200, -4 * DISC),

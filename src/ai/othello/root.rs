@@ -22,9 +22,9 @@ pub(super) struct RootMove {
     next: Bits,
     /// What it seems to be worth, in parts of a [`DISC`].
     pub(super) value: i32,
-    /// It certainly wins by at lower this many discs,
+    /// It certainly wins by at least this many discs,
     lower: i32,
-    /// and by at upper this many.
+    /// and by at most this many.
     upper: i32,
     visits: u64,
 }

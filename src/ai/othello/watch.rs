@@ -12,7 +12,7 @@ const STRIDE: u64 = 4_096;
 #[derive(Debug, Default)]
 pub(super) struct Watch {
     nodes: u64,
-    /// The number of positions at which there is something to look after.
+    /// The number of positions at which to look at the limits again.
     next: u64,
     most: Option<u64>,
     deadline: Option<Instant>,

@@ -113,8 +113,7 @@ impl Confirmation {
 }
 
 impl Controller {
-    /// Answers a question; what has to be written is left out with no. An
-    /// answer that makes no sense leaves it open.
+    /// Answers a question. An answer that makes no sense leaves it open.
     pub(in crate::console) fn answer(&mut self, answer: Answer, now: Moment) {
         let Some(Prompt::Confirm { question, about }) = self.prompt.take() else {
             return;

@@ -145,8 +145,8 @@ fn read_square(word: &str, language: Language) -> Result<TableInput, String> {
     }
 }
 
-/// A point by number or by name. On nine lines two numbers that are no points
-/// have a meaning of old.
+/// A point by number or by name. On nine lines 88 and 99, which are no points,
+/// pass and quit, as they always have.
 fn read_point(word: &str, size: Size, language: Language) -> Result<TableInput, String> {
     let command = match (size.lines(), word) {
         (9, "88") => Some(Command::Pass),

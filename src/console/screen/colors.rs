@@ -44,7 +44,7 @@ impl Colors {
         }
     }
 
-    /// What stands beside the point.
+    /// What matters less: coordinates, keys, empty places.
     pub(super) fn quiet(self) -> Style {
         self.style(Style::new().add_modifier(Modifier::DIM))
     }

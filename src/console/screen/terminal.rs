@@ -26,7 +26,7 @@ use crate::session::Waker;
 
 /// The shortest time between two looks at a clock.
 const MOMENT: Duration = Duration::from_millis(10);
-/// How long nothing at all is waited for; only so long that nobody notices.
+/// How long the loop sleeps at most when nothing is due.
 const LONG: Duration = Duration::from_secs(3600);
 
 /// What the loop hears.

@@ -1,5 +1,5 @@
-//! What a stone would do, asked of a playout board, in a time that does not
-//! grow with the board.
+//! What a stone would do, asked of a playout board, nearly always in a time that
+//! does not grow with the board.
 
 use crate::board::{Color, Point};
 

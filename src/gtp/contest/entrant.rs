@@ -28,7 +28,7 @@ pub(super) enum EntrantKind {
 pub struct Limits {
     /// How long each move may take.
     pub time: Option<Duration>,
-    /// How many positions our own levels look at for each move.
+    /// How many visits our own levels have for each move.
     pub visits: Option<u32>,
     /// On how many threads our own levels search.
     pub threads: usize,

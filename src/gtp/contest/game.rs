@@ -229,7 +229,7 @@ impl GameInProgress<'_> {
         }
     }
 
-    /// What it is called when a side loses by something else than play.
+    /// The result where a side loses by a foul.
     fn lost(&self, side: Side, foul: &Foul) -> Outcome {
         let winner = match side == self.black {
             true => Color::White,

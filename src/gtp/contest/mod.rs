@@ -43,11 +43,11 @@ pub struct Contest {
 pub struct ContestSettings {
     /// How every game begins.
     pub start: Start,
-    /// Where chance comes from. The same seed gives the same match, as far as
-    /// both entrants play by chance and not by the clock.
+    /// The random seed. The same seed gives the same match, as far as neither
+    /// entrant plays by the clock.
     pub seed: u64,
     /// How many stones are put at random before the entrants play, the same
-    /// in each two games.
+    /// in both games of a pair.
     pub opening: u32,
 }
 
@@ -119,8 +119,8 @@ impl Contest {
         &self.names
     }
 
-    /// Plays one game; the number, from 0 on, says who has Black and which
-    /// chances there are.
+    /// Plays one game; its number, counted from 0, gives who has Black and the
+    /// random seeds.
     ///
     /// # Errors
     ///
@@ -158,7 +158,7 @@ impl Contest {
     }
 }
 
-/// A number of its own for each game, which leaves room for the next.
+/// The seed of a game. The number after it is left free for the second player.
 fn mixed(seed: u64, number: u32) -> u64 {
     seed.wrapping_mul(0x9E37_79B9_7F4A_7C15)
         .wrapping_add(u64::from(number) * 2)

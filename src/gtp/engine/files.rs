@@ -7,7 +7,7 @@ use crate::record::sgf;
 use crate::record::{Change, Fault, GoRecord, Problem, Start, open_file, replace};
 
 use super::arguments::number;
-use super::game::{keep_way, retold};
+use super::game::{keep_path, retold};
 use super::{Engine, Failure, Reply};
 
 impl Engine {
@@ -25,7 +25,7 @@ impl Engine {
         };
         let mut record = read(Path::new(&name))?;
         go_before(&mut record, before);
-        keep_way(&mut record);
+        keep_path(&mut record);
         self.record = self.completed(record);
         self.clocks.restart();
         Ok(Reply::done())

@@ -116,7 +116,7 @@ pub(super) fn take_back(record: &mut GoRecord) -> bool {
     true
 }
 
-/// Goes back to a turn of the way and forgets what came after it.
+/// Goes back to a turn of the current line and deletes what came after it.
 pub(super) fn back_to(record: &mut GoRecord, turn: TurnId) {
     let after: Vec<TurnId> = record.history().tree().children(turn).collect();
     let went = record.apply(&Change::GoTo(turn));
@@ -127,12 +127,12 @@ pub(super) fn back_to(record: &mut GoRecord, turn: TurnId) {
     }
 }
 
-/// Forgets everything beside the way to the cursor.
-pub(super) fn keep_way(record: &mut GoRecord) {
-    let way = record.history().path().to_vec();
+/// Deletes everything that is not on the path to the cursor.
+pub(super) fn keep_path(record: &mut GoRecord) {
+    let path = record.history().path().to_vec();
     let mut beside = Vec::new();
-    for (index, &turn) in way.iter().enumerate() {
-        let next = way.get(index + 1).copied();
+    for (index, &turn) in path.iter().enumerate() {
+        let next = path.get(index + 1).copied();
         let children = record.history().tree().children(turn);
         beside.extend(children.filter(|&child| Some(child) != next));
     }

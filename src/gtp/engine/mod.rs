@@ -41,13 +41,13 @@ pub struct GtpSettings {
     pub level: Level,
     /// On how many threads it searches.
     pub threads: usize,
-    /// Where its chance comes from.
+    /// The random seed.
     pub seed: u64,
     /// Whether it gives up when there is nothing left to hope for.
     pub resigns: bool,
     /// At most this long for a move, whatever the clock says.
     pub time: Option<Duration>,
-    /// At most this many positions for a move.
+    /// At most this many visits for a move.
     pub visits: Option<u32>,
     /// The rules it starts with.
     pub ruleset: Ruleset,

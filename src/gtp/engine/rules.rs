@@ -117,7 +117,7 @@ fn read(text: &str) -> Result<Rules, Failure> {
         words.insert(key, value);
     }
     let mut rules = Ruleset::TrompTaylor.rules();
-    // What is taxed and who passes in friendship depends on the scoring.
+    // Tax and friendly passing depend on the scoring, which is read first.
     if let Some(scoring) = words.remove("scoring") {
         change(&mut rules, "scoring", &scoring)?;
     }

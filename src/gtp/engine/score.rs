@@ -57,7 +57,7 @@ impl Engine {
 
     /// The dead stones, and those that live in seki. Before the end of a game
     /// everything touches points that are nobody's, so seki are looked for
-    /// where nothing is left to play. The chance is always the same, so that
+    /// where nothing is left to play. The seed is always the same, so that
     /// the lists of one position agree with each other and with its score.
     fn judged(&self) -> (PointSet, PointSet) {
         let position = self.position();

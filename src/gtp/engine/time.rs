@@ -28,7 +28,7 @@ impl Engine {
         Ok(Reply::done())
     }
 
-    /// What a side has left. Some controllers go on below nothing.
+    /// What a side has left. Some controllers count below zero.
     pub(super) fn time_left(&mut self, arguments: &[String]) -> Result<Reply, Failure> {
         let [by, time, stones] = exactly(arguments)?;
         let by = color(by)?;

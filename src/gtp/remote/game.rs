@@ -85,8 +85,8 @@ impl EngineGame {
     }
 
     /// The stones before the first move as plays. Nothing is captured
-    /// meanwhile, in whatever order they come: a part of a chain has a liberty where
-    /// the rest of it will stand, and a whole chain has one at the end.
+    /// meanwhile, in whatever order they come: a part of a chain has a liberty
+    /// where the rest of it will stand, and a whole chain has one at the end.
     pub(super) fn plays(&self) -> impl Iterator<Item = (Color, Move)> {
         let of = |color| self.stones[color].iter().map(move |p| (color, p));
         let all = of(Color::Black).chain(of(Color::White));

@@ -212,8 +212,8 @@ impl RemoteEngine {
         self.tell(line, self.timeouts.choose, stop)
     }
 
-    /// Makes the games of an engine that knows of chance differ from each
-    /// other; others are left as they are.
+    /// Gives the engine a random seed, if it takes one, so that its games
+    /// differ from each other.
     ///
     /// # Errors
     ///
@@ -221,7 +221,7 @@ impl RemoteEngine {
     pub fn shuffle(&mut self, seed: u64, stop: &StopFlag) -> Result<(), EngineError> {
         self.get_ready(stop)?;
         if self.knows("set_random_seed") {
-            // Engines keep it in an integer of their own.
+            // Some engines keep it in a signed 32-bit integer.
             let seed = seed % (1 << 31);
             self.try_to(&format!("set_random_seed {seed}"), stop)?;
         }

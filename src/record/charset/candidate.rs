@@ -9,7 +9,7 @@ use encoding_rs::{
 pub(super) struct Candidate {
     pub(super) encoding: &'static Encoding,
     pub(super) script: Script,
-    /// How rare it is among Go files.
+    /// How common it is among Go files, as a logarithm.
     pub(super) prior: f32,
 }
 

@@ -46,7 +46,8 @@ pub(super) fn guess(bytes: &[u8]) -> Guess {
     Guess { encoding, margin }
 }
 
-/// What the word of another is worth who knows the languages of Europe better.
+/// How much the word of a general detector counts, which knows the languages of
+/// Europe better.
 const VOICE: f32 = 3.0;
 
 /// What a detector made for pages of the web says. It is asked about alphabets
@@ -59,8 +60,8 @@ fn voice(bytes: &[u8]) -> &'static Encoding {
     if said.is_single_byte() { said } else { UTF_8 }
 }
 
-/// Whether bytes that happen to be UTF-8 are rather something else: two letters
-/// of GBK can be one of UTF-8 by chance, and a short name is soon told.
+/// Whether a text that is valid UTF-8 is more likely something else: a few
+/// characters of GBK can be valid UTF-8 by chance.
 pub(super) fn is_chance(text: &str) -> bool {
     let foreign = || text.chars().filter(|character| !character.is_ascii());
     if foreign().any(|character| character >= '\u{800}') || foreign().count() > 6 {
@@ -70,7 +71,7 @@ pub(super) fn is_chance(text: &str) -> bool {
     let other = guess(text.as_bytes());
     let candidate = CANDIDATES.iter().find(|one| one.encoding == other.encoding);
     let as_other = candidate.and_then(|one| Some(one.prior + score(one, text.as_bytes())?));
-    // A file that is UTF-8 by its form is far more often so.
+    // Most files that are valid UTF-8 are meant to be.
     as_other.is_some_and(|as_other| as_other > as_utf_8 + 3.0)
 }
 
@@ -88,8 +89,8 @@ fn decoded(encoding: &'static Encoding, bytes: &[u8]) -> Option<String> {
     (result == DecoderResult::InputEmpty).then_some(text)
 }
 
-/// What bytes without a meaning cost a set: less than to take all others for
-/// letters of an alphabet in which every byte means something.
+/// What each invalid place costs a character set: less than reading all other
+/// bytes as letters of a set in which every byte is valid.
 const FAULT: f32 = -20.0;
 
 /// How likely a text is in one set; `None` if it cannot be.
@@ -104,7 +105,7 @@ fn score(candidate: &Candidate, bytes: &[u8]) -> Option<f32> {
     is_few(faults, foreign).then(|| sums.sum::<f32>() + FAULT * faults as f32)
 }
 
-/// The most faults that are looked past.
+/// The most faults that are put up with.
 const MOST_FAULTS: usize = 100;
 
 /// The parts of bytes that mean something, and what they mean. Between two of
@@ -138,8 +139,8 @@ fn foreign_in(text: &str) -> usize {
     foreign.count()
 }
 
-/// Whether so many faults among so many characters beyond ASCII do not make a
-/// text another one.
+/// Whether the faults are few enough, among so many characters beyond ASCII, for
+/// a text to be in this character set all the same.
 const fn is_few(faults: usize, foreign: usize) -> bool {
     faults == 0 || foreign > 20 * faults
 }
@@ -153,8 +154,7 @@ pub(super) fn is_cut_utf_8(bytes: &[u8]) -> bool {
     error.error_len().is_none() && !whole.is_ascii() && !is_chance(whole)
 }
 
-/// Whether a text is in a set but for a few bytes: those do not make a long
-/// file another one.
+/// Whether a text is in a character set but for a few bytes.
 pub(super) fn has_few_faults(encoding: &'static Encoding, bytes: &[u8]) -> bool {
     let (text, _) = encoding.decode_without_bom_handling(bytes);
     let faults = text.matches('\u{fffd}').count();

@@ -11,8 +11,8 @@ use encoding_rs::{BIG5, EUC_JP, Encoding, GBK, SHIFT_JIS};
 use super::candidate::{Candidate, Script};
 use super::common::{CENTRAL, CHINESE, Common, HANJA, JAPANESE, KOREAN, LATIN, RUSSIAN, TAIWANESE};
 
-/// How likely a text is in the language of a candidate, which has it in these
-/// bytes.
+/// How likely a text is in the language of a candidate, in whose character set
+/// it is these bytes.
 pub(super) fn likelihood(candidate: &Candidate, bytes: &[u8], text: &str) -> f32 {
     match candidate.script {
         Script::Western => western_likelihood(text),
@@ -117,7 +117,7 @@ fn other_weight(candidate: &Candidate, character: char, [lead, trail]: [u8; 2]) 
             return PUNCTUATION;
         }
         '\u{3041}'..='\u{30ff}' => return if is_japanese { KANA } else { ABSURD + 2.0 },
-        // Half a width of kana: single bytes, two for what others say in one.
+        // Half-width kana: single bytes, two where another set has one character.
         '\u{ff61}'..='\u{ff9f}' => return ABSURD * 0.7,
         '\u{e000}'..='\u{f8ff}' => return ABSURD,
         _ => {}
@@ -134,7 +134,7 @@ fn other_weight(candidate: &Candidate, character: char, [lead, trail]: [u8; 2]) 
             (0x98..=0x9f).contains(&lead) || (0xe0..=0xea).contains(&lead),
         ),
         e if e == BIG5 => ((0xa4..=0xc6).contains(&lead), (0xc9..=0xf9).contains(&lead)),
-        // Letters of Korean, and then those of China.
+        // Hangul, and then Chinese characters.
         _ => (
             in_rows && (0xb0..=0xc8).contains(&lead),
             in_rows && (0xca..=0xfd).contains(&lead),
@@ -165,7 +165,7 @@ fn latin_likelihood(text: &str, letters: &Weights) -> f32 {
             sum += latin_sign(character, is_plain(before) && is_plain(after));
             continue;
         };
-        // The first letter of all shares half, and there are few of them.
+        // High for the commonest letters: few of them share half of all.
         sum += *weight;
         if !in_word && !foreign(before) && !foreign(after) {
             // A word of its own, such as à.

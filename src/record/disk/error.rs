@@ -48,7 +48,7 @@ pub enum FileErrorKind {
     /// The system cannot have such a name.
     #[error("the name is too long or contains invalid characters")]
     Name,
-    /// Nobody can have such a file.
+    /// Longer than any file of games.
     #[error("the file is larger than a gigabyte")]
     TooLarge,
     /// A file that must not be overwritten is there.

@@ -187,7 +187,8 @@ fn keep_backup(target: &Path) -> io::Result<PathBuf> {
     Ok(backup)
 }
 
-/// Makes the new name last. Systems that cannot do it do it by themselves.
+/// Syncs a folder, so that a new name in it lasts. Where folders cannot be
+/// opened as files, the system does this itself.
 pub(in crate::record) fn sync_folder(folder: &Path) {
     if let Ok(folder) = File::open(folder) {
         let _ = folder.sync_all();

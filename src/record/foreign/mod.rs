@@ -23,7 +23,7 @@ pub(super) enum Foreign {
     Ngf,
     /// Tygem.
     Gib,
-    /// PandaNet.
+    /// Pandanet.
     Ugf,
 }
 

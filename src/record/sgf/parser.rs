@@ -1,7 +1,8 @@
 //! Text → trees.
 //!
 //! One pass over the bytes, with a stack of its own for parentheses: a file can
-//! neither overflow the program's stack nor make it look at a byte twice.
+//! neither overflow the program's stack nor make it read the same bytes over and
+//! over.
 
 use super::builder::{Builder, MOST_MEMORY};
 use super::scan::{

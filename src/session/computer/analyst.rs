@@ -16,7 +16,7 @@ use crate::session::playable::{LevelOf, Playable};
 /// How long a hint is thought about.
 const HINT: Duration = Duration::from_millis(1500);
 
-/// Someone beside the table who can be asked.
+/// Answers what is asked about a position, on a thread of its own.
 #[derive(Debug)]
 pub(in crate::session) struct Analyst<G: Playable> {
     worker: Worker<G>,

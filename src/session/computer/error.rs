@@ -13,7 +13,7 @@ pub enum ComputerError {
     NotSetUp(String),
     /// Another program failed.
     Engine(EngineError),
-    /// Other programs play at the main table only.
+    /// Other programs play Go only.
     NoEngines,
     /// It ended without an answer.
     Gone,

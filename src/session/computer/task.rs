@@ -86,7 +86,7 @@ impl<M> Answer<M> {
     }
 }
 
-/// What a thread keeps between two questions: whoever thought about the moves
+/// What a thread keeps between two tasks: the bot or the engine that was asked
 /// before.
 #[derive(Debug)]
 pub(super) struct TaskRunner<G: Playable> {
@@ -104,7 +104,7 @@ impl<G: Playable> TaskRunner<G> {
         }
     }
 
-    /// Does what is asked; what is found on the way is told.
+    /// Runs a task, and reports what is found meanwhile.
     pub(super) fn run(
         &mut self,
         task: Task<G>,
@@ -153,7 +153,7 @@ impl<G: Playable> TaskRunner<G> {
         }
     }
 
-    /// The one who is set up like this, with what they remember.
+    /// The bot with this config: the one from before, if it has the same.
     fn bot(&mut self, config: Config<LevelOf<G>>) -> &mut G::Bot {
         let known = self.bot.take();
         let known = known.filter(|bot| *bot.config() == config);

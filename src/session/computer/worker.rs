@@ -82,9 +82,9 @@ pub(super) struct Job {
     /// At which turn of the game.
     pub(super) turn: TurnId,
     ticket: u64,
-    /// Given when the best so far is wanted.
+    /// Raised when the best so far is wanted.
     stop: StopFlag,
-    /// Given when nothing is wanted any more.
+    /// Raised when nothing is wanted any more.
     forgotten: StopFlag,
 }
 

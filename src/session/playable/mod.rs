@@ -102,7 +102,8 @@ pub trait Playable: Recordable {
         PointSet::EMPTY
     }
 
-    /// The turn of the way whose position a refused move would repeat.
+    /// The index, on the path to the cursor, of the position that a refused
+    /// move would repeat.
     fn repeated(_why: &Breach) -> Option<usize> {
         None
     }

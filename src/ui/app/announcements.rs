@@ -26,7 +26,7 @@ pub(super) struct Announcer {
     line: String,
     /// How many messages the match had by then: the same one may come again.
     messages: u64,
-    /// Whether whose turn it is need not be said: someone steps through moves.
+    /// Whether the turn is not announced, because someone steps through moves.
     stepping: bool,
     /// What is being read.
     text: String,
@@ -83,8 +83,8 @@ impl Announcer {
             return false;
         }
         let text = mem::take(&mut self.pending).join(". ");
-        // Whoever asks the same twice is to hear the same twice, and a text is
-        // read only when it changes.
+        // A repeated text must be heard again, but screen readers only read one
+        // that has changed.
         self.text = if self.text == text {
             format!("{text}\u{a0}")
         } else {
@@ -103,7 +103,7 @@ impl App {
             return;
         };
         let events = view.session.take_events();
-        // Whoever passes without being asked is said to have no move.
+        // A forced pass is announced by the notice that there is no move.
         let forced = matches!(view.session.notice(), Some(Notice::NoMove(_)));
         for event in events {
             let passed = forced && matches!(event, Event::Passed(_));
@@ -188,8 +188,7 @@ impl App {
         })
     }
 
-    /// Says where one has come to: the move that stepping led to, or the moves
-    /// that were undone.
+    /// Announces the move that stepping led to, or the moves that were undone.
     pub(super) fn announce_travel(&mut self, before: Option<MatchSnapshot>) {
         let language = self.language();
         let (Some(before), Some(view)) = (before, &self.playing) else {

@@ -22,9 +22,9 @@ use crate::words::{Dialog as Words, Inquiry};
 enum Effect {
     /// Something that works on every page.
     Anywhere(fn(&mut App, &Context)),
-    /// Something with the match around its moves, where that makes sense now.
+    /// Something about the match that is no action, where it is available now.
     Match(fn(&mut App, &Context)),
-    /// An action of the match, which answers itself when it makes no sense,
+    /// An action of the match, which itself says why it is not possible now,
     /// such as that this is the start of the game.
     Action(fn(&Scene) -> Action),
 }
@@ -135,7 +135,7 @@ impl App {
             .flat_map(|row| row.keys.iter().map(|key| (key, row.command)))
             .filter(|(key, _)| !(arrows_taken && moves_focus(key)))
             .collect();
-        // Keys with more held down are looked for first, as egui asks for.
+        // Shortcuts with more modifiers are tried first, as egui requires.
         keys.sort_by_key(|(key, _)| std::cmp::Reverse(key.modifiers.shift));
         ui.input_mut(|input| {
             let pressed = keys.into_iter();
@@ -221,7 +221,7 @@ impl App {
         self.visit(Page::Finished, ctx);
     }
 
-    /// Shows a page that is come back from. The clocks wait.
+    /// Shows a page that Back leads away from; the clocks are held meanwhile.
     fn visit(&mut self, page: Page, ctx: &Context) {
         self.hold_clocks(ctx);
         self.go(page);
@@ -255,7 +255,7 @@ impl App {
         }
     }
 
-    /// What takes back the half of a move that someone has chosen.
+    /// The action that takes back the half of a move that was chosen.
     fn taking_back(&self) -> Option<Action> {
         let Match::Aligne4(session) = &self.playing.as_ref()?.session else {
             return None;
@@ -265,7 +265,7 @@ impl App {
         asked.then(|| event.action())
     }
 
-    /// Looks what the file of the game would say in other character sets.
+    /// Previews the file of the game in other character sets.
     fn preview_source(&self) {
         let source = self.playing.as_ref().and_then(|view| view.source.clone());
         if let Some(source) = source {
@@ -290,7 +290,8 @@ impl App {
         ctx.request_repaint();
     }
 
-    /// Windows in which they take room from the board are remembered apart.
+    /// Windows in which the panel takes room from the board have a setting of
+    /// their own.
     fn toggle_side_panel(&mut self) {
         let Some(view) = &self.playing else {
             return;

@@ -22,7 +22,7 @@ impl App {
         ctx: &Context,
     ) {
         if then.is_some() && answer != Answer::Close {
-            // Whoever leaves a match leaves what was to be written about it.
+            // Dialogs about the match are of no use once it is left.
             self.overlays.forget_waiting();
         }
         let settings = &mut self.preferences.settings;

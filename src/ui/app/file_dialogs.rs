@@ -1,5 +1,5 @@
-//! Dialogs of files: what they are opened with, and what becomes of the file
-//! that is chosen. And the dialogs of ours, shown in every frame.
+//! File dialogs: what they are opened with, and what becomes of the file that
+//! is chosen. Also shows all dialogs in every frame.
 
 use std::path::PathBuf;
 
@@ -21,8 +21,8 @@ use crate::ui::theme::Style;
 const PICTURE_SIDE: u32 = 1600;
 
 impl App {
-    /// Opens the dialog of files; once the file is saved, the match is left if
-    /// that was asked for.
+    /// Opens a file dialog; once the file is saved, the match is left if that was
+    /// asked for.
     pub(super) fn choose_file(
         &mut self,
         choosing: Choosing,
@@ -70,8 +70,7 @@ impl App {
         let home = self.playing.as_ref().and_then(|view| view.session.file());
         let beside = home.and_then(|home| home.path.parent());
         let mut folders: Vec<PathBuf> = match choosing {
-            // Where one was last, or else the samples that came with the
-            // program, where they are.
+            // The folders used last, or else those where games are kept.
             Choosing::Open => {
                 let recent = preferences.recent_folders().into_iter();
                 let chosen = preferences.settings.saves.clone();
@@ -108,7 +107,7 @@ impl App {
         format_note(self.playing()?, chosen, self.language())
     }
 
-    /// Opens the dialog of files that was asked for, over the window.
+    /// Opens the file dialog that was asked for, over the window.
     pub(super) fn open_requested_files(
         &mut self,
         ctx: &Context,

@@ -28,7 +28,7 @@ impl App {
         }
     }
 
-    /// Asks for an intersection by name.
+    /// Asks for a point by name.
     pub(super) fn ask_point(&mut self) {
         let shown = self.shown();
         let scene = self.playing.as_mut().map(|view| view.scene(shown));

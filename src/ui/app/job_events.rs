@@ -123,7 +123,7 @@ impl App {
         self.say(Severity::Trouble, language.fill(phrase, &[&why]));
     }
 
-    /// Shows what did not go, and why.
+    /// Shows what failed, and why.
     fn report(&mut self, title: Words, text: String) {
         let title = self.language().say(title).to_owned();
         self.overlays.open(Dialog::Message { title, text });
@@ -146,7 +146,7 @@ impl App {
     /// A game that has ended is in a file and in the list of such games, or not.
     fn was_kept(&mut self, kept: KeptGame, ctx: &Context) {
         if let Err(error) = &kept.listed {
-            // Before the game can be left for its file.
+            // Before `was_saved` can leave the match: its journal has to stay.
             if let Some(view) = self.match_with(kept.game) {
                 view.session.keep_journal();
             }

@@ -25,7 +25,7 @@ mod tests {
     use crate::ui::dialog::Dialog;
     use crate::words::Language;
 
-    /// Looks at the match so many seconds after the window was opened.
+    /// Polls the match so many seconds after the window was opened.
     fn look(app: &mut App, ctx: &Context, secs: f64) {
         ctx.input_mut(|input| input.time = secs);
         app.watch_leaving(ctx);
@@ -52,7 +52,7 @@ mod tests {
         app.proceed(AfterLeaving::Open(Box::new(game)), &ctx);
         app.leave_for(AfterLeaving::Home, &ctx);
         let patience = DISK_PATIENCE.as_secs_f64();
-        // However often it is looked, it is waited since the beginning.
+        // However often it is polled, the wait counts from its start.
         for waited in [0.0, 0.25, 0.5, 0.99] {
             look(&mut app, &ctx, 100.0 + waited * patience);
             assert!(app.pending_leave.is_some() && app.overlays.dialog().is_none());

@@ -21,7 +21,7 @@ use crate::ui::dialog::{Dialog, ResultSheet};
 use crate::ui::jobs::file_name;
 use crate::words::{self, Dialog as Words, NewGameWords, file_stem, recovered_text};
 
-/// How many things that are wrong with a file are listed.
+/// How many problems of a file are listed at most.
 const MOST_PROBLEMS: usize = 100;
 
 impl App {
@@ -37,7 +37,7 @@ impl App {
         self.take_step(step, super::now(ctx), ctx);
     }
 
-    /// Looks whether a match that is to be left is kept by now.
+    /// Checks whether a match that is to be left is kept by now.
     pub(super) fn watch_leaving(&mut self, ctx: &Context) {
         match self.pending_leave.take() {
             Some(PendingLeave::Journal { since, then }) => {
@@ -96,7 +96,7 @@ impl App {
                 self.go(Page::Home);
             }
             AfterLeaving::Quit => {
-                // Who closes the window does not ask what else there is.
+                // Nobody will see the list of interrupted games any more.
                 self.close_match(Rescan::Nothing);
                 self.window.close(ctx);
             }

@@ -241,7 +241,7 @@ impl MatchPage<'_> {
         let state = &mut self.view.board;
         let event = board_ui(ui, goban, view, self.textures, state, self.style);
         if self.scene.thoughts.is_some() && state.pointed() != pointed {
-            // The line of what the pointer is on now is painted next.
+            // The variation under the pointer is painted in the next frame.
             ui.ctx().request_repaint();
         }
         Some(match event? {

@@ -39,7 +39,7 @@ pub(super) struct MatchView {
     /// The message that the board has shown a note about.
     noted: u64,
 
-    // What follows from the match, made anew when that has changed.
+    // Derived from the match, and made anew when it has changed.
     scene: SceneCache,
     tree: TreeLayout,
     /// The computer that has been thinking for a while.
@@ -170,8 +170,8 @@ impl MatchView {
         })
     }
 
-    /// Says on the board what is to be known where the eye is: why a stone was
-    /// refused at its point, and that someone passed.
+    /// Shows a note on the board, where the eye is: why a stone was refused, at
+    /// its point, or that someone passed.
     pub(super) fn note(&mut self, language: Language) {
         let kind = self.session.kind();
         let Some(notice) = self.session.notice() else {
@@ -199,8 +199,8 @@ impl MatchView {
         }
     }
 
-    /// The board with the line of the move that is looked at, in the panel of
-    /// thoughts or on the board itself.
+    /// The board with the variation of the candidate under the pointer, in the
+    /// panel of thoughts or on the board itself.
     pub(super) fn board_with_line(&self, scene: &Scene) -> Option<StoneBoard> {
         let candidates = &scene.thoughts.as_ref()?.candidates;
         let listed = self.looked_at.and_then(|row| candidates.get(row));

@@ -1,7 +1,7 @@
 //! The window: it owns the match, the pages and what is remembered.
 //!
-//! A frame reads: what was asked for is collected while painting and done
-//! afterwards. Nothing in a frame waits for the disk or for a thread.
+//! Painting only reads: what was asked for is collected and done afterwards.
+//! Nothing in a frame waits for the disk or for a thread.
 
 mod announcements;
 mod appearance;
@@ -176,7 +176,7 @@ impl App {
 
     /// Work that needs no painting: what threads have found, and the clocks.
     pub fn update(&mut self, ctx: &Context) {
-        // What is done after the window has closed is said by `App::finish`.
+        // What fails after the window has closed is reported by `App::finish`.
         if !self.window.is_closing() {
             self.take_job_events(ctx);
         }
@@ -311,7 +311,7 @@ impl App {
     }
 }
 
-/// Says that a file can be let go, while one is held over the window.
+/// Says that a file can be dropped, while one is dragged over the window.
 fn drop_hint_ui(ui: &Ui, style: Style) {
     if ui.input(|input| input.raw.hovered_files.is_empty()) {
         return;

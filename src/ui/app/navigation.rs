@@ -29,8 +29,8 @@ pub enum Page {
 #[derive(Debug, Default)]
 pub(super) struct Navigation {
     above_home: Vec<Page>,
-    /// How often each was opened: one that is opened begins at its top, one
-    /// that is come back to is as it was.
+    /// How often each was opened: a page that is opened begins at its top, one
+    /// that is returned to is as it was.
     visits: HashMap<Page, u64>,
 }
 
@@ -45,7 +45,7 @@ impl Navigation {
         self.visits.get(&page).copied().unwrap_or_default()
     }
 
-    /// Shows a page: goes back to it where one came through it.
+    /// Shows a page; goes back to it if it is already on the stack.
     pub(super) fn open(&mut self, page: Page) {
         if page == Page::Home {
             return self.above_home.clear();

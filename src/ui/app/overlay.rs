@@ -1,5 +1,5 @@
-//! What lies over the page: at most one dialog of ours or of files, and what
-//! waits until that is closed.
+//! What lies over the page: at most one dialog, which may be a file dialog,
+//! and what waits until that is closed.
 
 use std::collections::VecDeque;
 
@@ -12,21 +12,21 @@ use crate::lobby::MatchId;
 /// Something that lies over the page.
 #[derive(Debug)]
 pub(super) enum Overlay {
-    /// A dialog of ours.
+    /// A dialog that is no file dialog.
     Dialog {
         dialog: Dialog,
         /// What happens to the match once this is answered, where that was
         /// asked for: it is left, or saved and then left.
         then: Option<AfterLeaving>,
     },
-    /// A dialog of files that is opened as soon as the window can be named to
-    /// the system.
+    /// A file dialog that is opened as soon as the window can be named to the
+    /// system.
     FileRequest {
         request: Request,
         choosing: Choosing,
         then: Option<AfterLeaving>,
     },
-    /// A dialog of files.
+    /// A file dialog.
     Files {
         dialog: FileDialog,
         choosing: Choosing,
@@ -99,7 +99,7 @@ impl Overlays {
         )
     }
 
-    /// The dialog of ours that is shown.
+    /// The dialog that is shown, if it is no file dialog.
     pub(super) const fn dialog(&self) -> Option<&Dialog> {
         match &self.shown {
             Some(Overlay::Dialog { dialog, .. }) => Some(dialog),
@@ -142,7 +142,7 @@ impl Overlays {
         }
     }
 
-    /// Shows a dialog of files in the place of whatever is open.
+    /// Shows a file dialog in the place of whatever is open.
     pub(super) fn request_file(
         &mut self,
         request: Request,
@@ -174,7 +174,8 @@ impl Overlays {
         self.waiting.pop_front()
     }
 
-    /// Forgets what waits to be shown about the match.
+    /// Forgets what waits to be shown, but for file dialogs that are not about
+    /// the match.
     pub(super) fn forget_waiting(&mut self) {
         let files = |overlay: &Overlay| matches!(overlay, Overlay::Files { .. });
         self.waiting

@@ -1,4 +1,4 @@
-//! The pages around the table.
+//! The pages other than that of a match.
 
 use egui::{CentralPanel, Frame, Margin, Panel, RichText, Ui};
 

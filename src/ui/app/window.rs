@@ -43,7 +43,7 @@ impl Window {
         ctx.input(|input| input.viewport().fullscreen.unwrap_or(false))
     }
 
-    /// Lets it fill the screen, or no longer.
+    /// Switches full screen on or off.
     pub(super) fn toggle_full_screen(ctx: &Context) {
         let full = Self::is_full_screen(ctx);
         ctx.send_viewport_cmd(ViewportCommand::Fullscreen(!full));

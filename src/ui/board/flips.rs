@@ -47,8 +47,8 @@ fn share(now: f64, start: f64) -> f64 {
     ((now - start) / f64::from(TURN_SECS)).clamp(0.0, 1.0)
 }
 
-/// Slow at both ends. Turned around it is the same, so that a disc can turn
-/// back from wherever it is.
+/// Eases in and out. It is symmetric, so that a disc can turn back from
+/// wherever it is.
 fn eased(share: f64) -> f64 {
     share * share * (3.0 - 2.0 * share)
 }

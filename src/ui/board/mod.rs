@@ -205,8 +205,8 @@ fn pointer_choice(
     if !response.clicked_by(PointerButton::Primary) {
         return None;
     }
-    // Arrow keys go through the game for whoever plays with the mouse, and the
-    // cursor begins anew at the last move.
+    // After a click, arrow keys step through the game, and the cursor begins
+    // anew at the last move.
     response.surrender_focus();
     state.input.lose_keyboard();
     state.cursor = None;

@@ -37,8 +37,8 @@ impl Note {
         &self.text
     }
 
-    /// How much of it there is to see now, from 1 to 0, and in how many
-    /// seconds that changes. Without motion it is there and then it is not.
+    /// How opaque it is now, from 1 to 0, and in how many seconds that changes.
+    /// Without motion it does not fade.
     pub(super) fn left(&mut self, now: f64, motion: bool) -> (f32, f64) {
         let age = now - *self.since.get_or_insert(now);
         if age < STANDS_SECS {

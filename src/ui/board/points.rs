@@ -1,4 +1,4 @@
-//! The points of a board for those who hear it.
+//! The points of a board for screen readers.
 
 use egui::{Id, Response, Sense, Ui, UiBuilder};
 
@@ -20,7 +20,7 @@ pub(super) fn points_ui(
     goban: &StoneBoard,
     language: Language,
 ) -> Option<Point> {
-    // Nobody listens: the tree is not even built.
+    // No screen reader: the accessibility tree is not even built.
     ui.accesskit_node_builder(board.id, |_| ())?;
 
     let inside = UiBuilder::new()
@@ -54,7 +54,9 @@ fn spoken(goban: &StoneBoard, point: Point, language: Language) -> String {
         Some(Color::Black) => GobanWords::Black,
         Some(Color::White) => GobanWords::White,
     };
-    let mut said = vec![called(goban, point), language.say(holds).to_owned()];
+    let mut said = called(goban, point);
+    let mut add = |thing: &str| language.add_to_series(&mut said, thing);
+    add(language.say(holds));
     let facts = [
         (goban.last == Some(point), GobanWords::LastMove),
         (goban.dead.contains(point), GobanWords::Dead),
@@ -78,23 +80,23 @@ fn spoken(goban: &StoneBoard, point: Point, language: Language) -> String {
         ),
     ];
     for (_, words) in facts.into_iter().filter(|(holds, _)| *holds) {
-        said.push(language.say(words).to_owned());
+        add(language.say(words));
     }
     for (_, number) in goban.numbers.iter().filter(|(at, _)| *at == point) {
-        said.push(language.fill(GobanWords::Move, &[number]));
+        add(&language.fill(GobanWords::Move, &[number]));
     }
     for (_, mark) in goban.marks.iter().filter(|(at, _)| *at == point) {
-        said.push(marked(mark, language));
+        add(&marked(mark, language));
     }
     for (pairs, words) in [
         (&goban.arrows, GobanWords::ArrowTo),
         (&goban.lines, GobanWords::LineTo),
     ] {
         for (_, to) in pairs.iter().filter(|(from, _)| *from == point) {
-            said.push(language.fill(words, &[&called(goban, *to)]));
+            add(&language.fill(words, &[&called(goban, *to)]));
         }
     }
-    language.series(&said)
+    said
 }
 
 /// What a point is called.

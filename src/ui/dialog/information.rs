@@ -54,7 +54,7 @@ const WITHOUT_COLORS: [(Words, Words); 4] = [
     (Words::WhiteRank, Words::SecondRank),
 ];
 
-/// What a line is called at a table where the sides have no colors.
+/// What a line is called in a game whose sides have no colors.
 fn without_colors(words: Words) -> Words {
     let mut known = WITHOUT_COLORS.into_iter();
     let found = known.find(|(colored, _)| *colored == words);

@@ -34,7 +34,7 @@ pub(crate) enum Dialog {
         title: &'static str,
         /// The file that lacks what was changed.
         unsaved: Option<String>,
-        /// Whether to ask the next time.
+        /// Whether not to ask the next time.
         ask_no_more: bool,
     },
     /// Leaving a game that cannot be kept.
@@ -64,9 +64,9 @@ pub(crate) enum Dialog {
         /// Where games are kept.
         folder: PathBuf,
     },
-    /// Something that did not go.
+    /// Something that failed.
     Message {
-        /// What came of it.
+        /// What failed.
         title: String,
         /// Why.
         text: String,
@@ -91,7 +91,7 @@ pub(crate) enum Dialog {
     Choose(Box<GamesInFile>),
     /// Throwing an interrupted game away.
     Discard(PathBuf),
-    /// An intersection by name.
+    /// A point by name.
     Point(PointForm),
 }
 

@@ -1,4 +1,4 @@
-//! An intersection by its name, to go there or to play there.
+//! A point by its name, to go there or to play there.
 
 use egui::{Key, Label, Modifiers, RichText, TextEdit, Ui};
 
@@ -20,7 +20,7 @@ pub(crate) struct PointForm {
     text: String,
     ground: Ground,
     size: Size,
-    /// What was typed and is no intersection.
+    /// What was typed and is no point.
     missed: Option<String>,
 }
 

@@ -10,8 +10,8 @@ use crate::ui::theme::{self, Style};
 use crate::ui::widget::controls;
 use crate::words::{Dialog as Words, Games};
 
-/// A question with one thing to do and a way out. The way out has the keyboard,
-/// so that a key too many does no harm.
+/// A question with one thing to do and a way out. The way out has the focus,
+/// so that a stray key press does no harm.
 fn question_ui(ui: &mut Ui, texts: [&str; 4], done: Answer, style: Style) -> Option<Answer> {
     let [title, text, doing, staying] = texts;
     title_ui(ui, title, style);

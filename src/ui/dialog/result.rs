@@ -17,7 +17,7 @@ use crate::words::{self, Dialog as Words, TableWords};
 /// What the window of the result shows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct ResultSheet {
-    /// Which table it was played at.
+    /// Which game it was.
     pub(crate) kind: record::GameKind,
     /// How it ended.
     pub(crate) ending: Ending,

@@ -39,7 +39,7 @@ pub(super) enum Question {
     NewFolder,
 }
 
-/// Why something did not go.
+/// Why something failed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Notice {
     /// A file cannot be taken or written.
@@ -72,6 +72,6 @@ pub(super) enum ListFocus {
     Filter,
     /// In the name of a new folder.
     Folder,
-    /// On the button that replaces nothing.
+    /// On the button that keeps the file that is there.
     Keep,
 }

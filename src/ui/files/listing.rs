@@ -86,8 +86,8 @@ impl Sorting {
         descending: false,
     };
 
-    /// After a click on the head of a column. The latest and the largest are
-    /// what one looks for, so that these come first.
+    /// After a click on the head of a column. Dates and sizes begin with the
+    /// latest and the largest, which people look for.
     pub(super) fn clicked(self, column: SortColumn) -> Self {
         let descending = if self.column == column {
             !self.descending

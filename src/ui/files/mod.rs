@@ -125,12 +125,12 @@ pub enum Chooser {
 pub struct Request {
     /// What the file is for.
     pub purpose: Purpose,
-    /// Where to begin. One of the saves is made when something is to be written
-    /// there. Where it is not there and something is to be opened, it is the
-    /// first of the others that is, or else the user's documents; for all else
-    /// the nearest folder above it.
+    /// Where to begin. If it is one of `saves` and something is to be written,
+    /// it is created. If it is missing, opening begins in the first of
+    /// `otherwise` that exists, or else in the user's documents or home; all
+    /// else begins in the nearest folder above it.
     pub folder: PathBuf,
-    /// Where to begin instead.
+    /// Where opening begins instead.
     pub otherwise: Vec<PathBuf>,
     /// The name that is offered for a new file, with or without its ending.
     pub name: String,
@@ -147,8 +147,7 @@ pub struct Request {
 /// How a dialog ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer {
-    /// With this file or folder. Of one that exists and will be replaced, the
-    /// user was asked.
+    /// With this file or folder. If it will be replaced, the user was asked.
     Chosen(PathBuf),
     /// With nothing.
     Cancelled,
@@ -169,10 +168,10 @@ enum DialogState {
 }
 
 impl FileDialog {
-    /// Opens a dialog, over the window of `parent` where the system is told.
+    /// Opens a dialog; the system's own lies over the window of `parent`.
     ///
     /// A dialog of the system that was dropped without an answer may hang, so
-    /// that Jego's own list is used while there is one.
+    /// Jego's own list is used until it is answered.
     #[must_use]
     pub fn open(
         ctx: &Context,

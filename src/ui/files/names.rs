@@ -42,7 +42,7 @@ pub(super) fn resolve(typed: &str, folder: &Path, home: Option<&Path>) -> Option
     Some(tidy(&path))
 }
 
-/// The same place without `.` and `..`, where no link has to be asked.
+/// The same place without `.` and `..`; links are not followed.
 pub(super) fn tidy(path: &Path) -> PathBuf {
     let mut tidied = PathBuf::new();
     for part in path.components() {

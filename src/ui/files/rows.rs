@@ -151,8 +151,7 @@ fn rows_ui(ui: &mut Ui, list: &List, style: Style, width: f32) -> Option<ListEve
 fn row_ui(ui: &mut Ui, list: &List, style: Style, row: usize, width: f32) -> Option<ListEvent> {
     let entry = list.entry(row)?;
     let selected = list.selected == Some(row);
-    // The keyboard moves in the list as a whole, so that rows are no stops of
-    // the Tab key.
+    // The arrow keys move in the list as a whole, so rows are no tab stops.
     let (rect, response) = ui.allocate_exact_size(vec2(width, ROW), Sense::CLICK);
     response.widget_info(|| {
         let spoken = spoken(entry, style);

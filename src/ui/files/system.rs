@@ -3,7 +3,7 @@
 //! They are shown by `rfd`, which blocks until they are answered, for ever if
 //! the system forgets them: each waits on a thread of its own. `rfd` gives the
 //! same answer for a dialog that was cancelled and for a system without
-//! dialogs; only what it logs tells them apart, so that we listen.
+//! dialogs; only what it logs tells them apart, so its log is read.
 
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -32,8 +32,8 @@ static HEARD: AtomicBool = AtomicBool::new(false);
 pub(super) enum SystemAnswer {
     /// With a file or folder.
     Chosen(PathBuf),
-    /// With a name that lacked its ending; with it, a file has it that the
-    /// system did not ask about.
+    /// With a name that lacked its ending; a file with the whole name exists,
+    /// and the system did not ask whether to replace it.
     Taken(PathBuf),
     /// The user wants none.
     Cancelled,
@@ -139,7 +139,7 @@ fn complete(path: PathBuf, purpose: Purpose) -> SystemAnswer {
     }
 }
 
-/// Hears what `rfd` says, and nobody else.
+/// A logger that listens to `rfd` only.
 struct Ear;
 
 impl Log for Ear {

@@ -67,8 +67,8 @@ fn list_ui(ctx: &Context, list: &mut List, style: Style) -> Vec<ListEvent> {
     events.inner
 }
 
-/// Gives a field the keyboard, with the part of a name marked that is typed
-/// over.
+/// Gives a field the keyboard, and selects the part of a name before its
+/// ending.
 fn give_keyboard(ctx: &Context, field: ListFocus, purpose: Purpose, typed: &Typed) {
     let Some(id) = field_id(field) else {
         return;
@@ -129,7 +129,8 @@ fn line_ui(ui: &mut Ui, height: f32, words: RichText) {
     });
 }
 
-/// One main button a screen: what else is chosen is marked quietly.
+/// Marks selections quietly: only the main button of a screen is filled with
+/// the accent.
 fn mark_quietly(ui: &mut Ui, style: Style) {
     let selection = &mut ui.visuals_mut().selection;
     selection.bg_fill = style.colors.raised;

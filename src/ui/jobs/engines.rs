@@ -61,7 +61,7 @@ impl Trial {
                 (!sign.is_raised()).then_some(JobResult::TriedEngine { engine, result })
             }));
         };
-        // Without a thread nothing comes back, and nothing is harmed.
+        // Without a thread no answer comes, which does no harm.
         let thread = thread::Builder::new().name("engine".to_owned()).spawn(work);
         Self {
             stop,

@@ -97,7 +97,7 @@ impl Jobs {
         }
     }
 
-    /// Gives a job; where there is no thread it is done at once.
+    /// Queues a job; where there is no thread it is done at once.
     fn submit(&self, job: impl FnOnce() -> Option<JobResult> + Send + 'static) {
         let Some(orders) = &self.orders else {
             return;
@@ -112,7 +112,7 @@ impl Jobs {
         self.submit(move || Some(JobResult::Opened(open(path, None))));
     }
 
-    /// Looks what a file would say in other character sets.
+    /// Previews a file in other character sets.
     pub(in crate::ui) fn preview(&self, source: Source) {
         self.submit(move || Some(JobResult::Previews(offer_charsets(source).map(Box::new))));
     }
@@ -188,7 +188,7 @@ impl Jobs {
         self.submit(move || Some(JobResult::Recovered(recover(journal).map(Box::new))));
     }
 
-    /// Gives an interrupted game up, and looks what is left.
+    /// Discards an interrupted game, and lists those that are left.
     pub(in crate::ui) fn discard(&self, journal: PathBuf, folder: PathBuf) {
         self.submit(move || {
             // What could not be taken away is still in the list afterwards.

@@ -77,13 +77,13 @@ pub(crate) const fn rgb(hex: u32) -> Color32 {
     Color32::from_rgb(red, green, blue)
 }
 
-/// A color that lets this much of what is below it through, of 255.
+/// A color by its hexadecimal digits, with an alpha of 0 to 255.
 pub(super) const fn rgba(hex: u32, alpha: u8) -> Color32 {
     let [_, red, green, blue] = hex.to_be_bytes();
     Color32::from_rgba_unmultiplied_const(red, green, blue, alpha)
 }
 
-/// White of which there is this much, of 255.
+/// White with an alpha of 0 to 255.
 pub(super) const fn white_alpha(alpha: u8) -> Color32 {
     Color32::from_rgba_premultiplied(alpha, alpha, alpha, alpha)
 }

@@ -17,7 +17,7 @@ pub(super) fn image(side: usize, color: fn(f32, f32) -> [f32; 3]) -> ColorImage 
 
 /// A byte for a share of full brightness.
 pub(super) fn byte(share: f32) -> u8 {
-    // Casting saturates, and makes nothing of what is not a number.
+    // Casting saturates, and makes 0 of NaN.
     (share * 255.0 + 0.5) as u8
 }
 

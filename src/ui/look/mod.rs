@@ -77,7 +77,7 @@ pub(crate) struct PieceStyle {
     pub(crate) floor: Color32,
     /// How much there is of the line around a square.
     pub(crate) square_line: f32,
-    /// What is laid over that which a click would choose.
+    /// What is laid over the square or piece that a click would choose.
     pub(crate) pointed: Color32,
 }
 

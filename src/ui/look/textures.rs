@@ -1,4 +1,4 @@
-//! The textures of boards, made beside the window.
+//! The textures of boards, made on threads.
 
 use std::fmt;
 use std::sync::{Arc, OnceLock};
@@ -128,7 +128,7 @@ impl BoardTextures {
         Some(self.squares()?.discs.id())
     }
 
-    /// What squares need, which is asked for when it is first missed.
+    /// The textures of squares, which are made when they are first asked for.
     fn squares(&self) -> Option<&SquareTextures> {
         let Textures {
             squares,

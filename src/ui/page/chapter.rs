@@ -151,8 +151,8 @@ impl<G: LessonBoard> Chapter<G> {
     }
 }
 
-/// A column in the middle, no wider than can be read, that scrolls: each table
-/// for itself.
+/// A column in the middle, no wider than can be read. Each game has its own
+/// scroll position.
 pub(super) fn column(ui: &mut Ui, kind: GameKind, show: impl FnOnce(&mut Ui)) {
     let area = ScrollArea::vertical().id_salt(kind).auto_shrink(false);
     area.show(ui, |ui| {

@@ -92,7 +92,9 @@ fn interrupted_line_ui(ui: &mut Ui, game: &InterruptedGame, style: Style) -> Opt
     let names = names(language, game.kind, black, white);
     ui.horizontal(|ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let spoken = language.series(&[vec![names.clone()], about.clone()].concat());
+            let mut spoken = vec![names.clone()];
+            spoken.extend_from_slice(&about);
+            let spoken = language.series(&spoken);
             let named = |phrase| named(language, phrase, &spoken);
             let resume = controls::main_button(ui, style.colors, language.say(Words::Resume))
                 .accessible_name(named(Words::Resume));

@@ -101,7 +101,7 @@ impl Demo {
         ui.ctx().request_repaint_after(left);
     }
 
-    /// A position from the middle of the game, for those who want no motion.
+    /// A position two thirds into the game, for those who want no motion.
     fn stand_still(&mut self) {
         if self.record.history().cursor() != TurnId::START {
             return;
@@ -156,8 +156,8 @@ fn demo_ui(
     style: Style,
 ) {
     let builder = UiBuilder::new().max_rect(room);
-    // There is room for the game before it is there: who has the keyboard, and
-    // what is being clicked, stays what it is when it comes.
+    // The scope is there before the game is read, so that ids, and with them
+    // the focus and clicks, stay the same when it comes.
     ui.scope_builder(builder, |ui| {
         let Some(demo) = &mut page.demo else {
             return;

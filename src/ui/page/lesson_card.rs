@@ -1,11 +1,12 @@
 //! One little board of the rules, with its words and buttons.
 
-use egui::accesskit::{Live, Role};
-use egui::{Button, Frame, Layout, Margin, Response, RichText, Ui, Vec2, WidgetInfo};
+use egui::accesskit::Role;
+use egui::{Button, Frame, Layout, Margin, RichText, Ui, Vec2, WidgetInfo};
 
 use crate::board::Point;
 use crate::lesson::Exercise;
 use crate::scene::{LessonBoard, StoneBoard};
+use crate::ui::accessibility;
 use crate::ui::board::{BoardEvent, BoardState, BoardView, board_ui};
 use crate::ui::look::BoardTextures;
 use crate::ui::theme::{GRID, NAME, RADIUS, Style};
@@ -55,8 +56,8 @@ impl<G: LessonBoard> LessonCard<G> {
         self.exercise.lesson()
     }
 
-    /// Shows the card over the whole width and does what is asked for on it:
-    /// a lesson is nobody's state but its own.
+    /// Shows the card over the whole width and does what is asked for on it,
+    /// which changes nothing but the card.
     pub(super) fn card_ui(&mut self, ui: &mut Ui, textures: &mut BoardTextures, style: Style) {
         let frame = Frame::new()
             .fill(style.colors.raised)
@@ -151,15 +152,15 @@ impl<G: LessonBoard> LessonCard<G> {
         ui.label(RichText::new(language.say(plan.name())).size(NAME));
         ui.label(language.say(plan.task()));
         for remark in self.exercise.remarks(language) {
-            announced(ui.label(RichText::new(remark).color(colors.quiet)));
+            accessibility::alert(&ui.label(RichText::new(remark).color(colors.quiet)));
         }
         if let Some(why) = self.exercise.refusal() {
             let text = format!("× {}", refusal(language, &(*why).into()));
-            announced(ui.label(RichText::new(text).color(colors.wrong)));
+            accessibility::alert(&ui.label(RichText::new(text).color(colors.wrong)));
         }
         if let Some(praise) = self.exercise.praise(language) {
             let text = format!("✔ {praise}");
-            announced(ui.label(RichText::new(text).color(colors.good)));
+            accessibility::alert(&ui.label(RichText::new(text).color(colors.good)));
         }
         ui.add_space(GRID);
     }
@@ -205,11 +206,4 @@ pub(super) fn is_near(ui: &Ui) -> bool {
         && seen
             .expand2(egui::vec2(0.0, seen.height()))
             .intersects(rect)
-}
-
-/// Lets screen readers say a text when it changes.
-pub(super) fn announced(response: Response) {
-    response
-        .ctx
-        .accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
 }

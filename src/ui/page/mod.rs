@@ -1,4 +1,4 @@
-//! What fills the window around the table.
+//! The pages other than that of a match.
 
 mod board_picture;
 mod chapter;

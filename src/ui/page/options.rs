@@ -176,8 +176,8 @@ fn computer_ui(
     .inner
 }
 
-/// On how many cores the computer thinks. All of them is more than a number,
-/// and so is what is usual: they stay so on another computer.
+/// On how many cores the computer thinks. All of them, and the usual number,
+/// are stored as such, so that they hold on another computer too.
 fn cores_ui(ui: &mut Ui, threads: &mut Option<usize>, around: OptionsContext<'_>, style: Style) {
     let language = style.language;
     let OptionsContext {
@@ -209,7 +209,7 @@ fn slider_ui(ui: &mut Ui, slider: Slider<'_>, written: &str, style: Style) -> Re
     response
 }
 
-/// What is remembered of so many cores.
+/// The setting for so many cores.
 const fn chosen_threads(used: usize, cores: usize, usual: usize) -> Option<usize> {
     if used >= cores {
         Some(Settings::ALL_THREADS)

@@ -1,4 +1,4 @@
-//! The page that teaches the rules of every table.
+//! The page that teaches the rules of every game.
 
 use egui::{
     Align, CentralPanel, Frame, Key, Layout, Margin, Modifiers, Panel, Popup, RichText, ScrollArea,
@@ -36,7 +36,7 @@ pub enum RulesEvent {
     Back,
 }
 
-/// The rules of all tables with their boards, which stay as they were left.
+/// The rules of all games with their boards, which stay as they were left.
 #[derive(Debug)]
 pub struct RulesPage {
     kind: GameKind,
@@ -57,13 +57,13 @@ impl RulesPage {
         }
     }
 
-    /// The table whose rules are shown.
+    /// The game whose rules are shown.
     #[must_use]
     pub const fn kind(&self) -> GameKind {
         self.kind
     }
 
-    /// Shows the rules of a table from now on.
+    /// Shows the rules of a game from now on.
     pub const fn turn_to(&mut self, kind: GameKind) {
         self.kind = kind;
     }
@@ -113,7 +113,7 @@ impl RulesPage {
         event
     }
 
-    /// The tables; a click turns to the rules of one.
+    /// The games; a click turns to the rules of one.
     fn tables_ui(&mut self, ui: &mut Ui, style: Style) {
         for kind in GameKind::ALL {
             let name = style.language.say(match kind {

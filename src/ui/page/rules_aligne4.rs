@@ -7,13 +7,14 @@ use egui::{Button, Frame, Layout, Margin, RichText, Role, Ui, Vec2, WidgetInfo};
 
 use crate::aligne4::{Piece, Trait};
 use crate::session::MovePart;
+use crate::ui::accessibility;
 use crate::ui::look::BoardTextures;
 use crate::ui::pieces::{PiecesEvent, PiecesState, piece_ui, pieces_ui};
 use crate::ui::theme::{GRID, NAME, RADIUS, Style};
 use crate::words::{Aligne4Text, RulesLabel, refusal};
 
 use super::chapter::heading;
-use super::lesson_card::{announced, is_near};
+use super::lesson_card::is_near;
 use exercise::{Exercise, ExerciseOutcome};
 use plan::PLANS;
 
@@ -177,7 +178,7 @@ impl ExerciseCard {
         } = style;
         if let Some(why) = self.exercise.refusal() {
             let text = format!("× {}", refusal(language, &why.into()));
-            announced(ui.label(RichText::new(text).color(colors.wrong)));
+            accessibility::alert(&ui.label(RichText::new(text).color(colors.wrong)));
         }
         let Some(said) = self.exercise.said(language) else {
             return;
@@ -186,7 +187,7 @@ impl ExerciseCard {
             ExerciseOutcome::Done => ("✔", colors.good),
             ExerciseOutcome::Missed | ExerciseOutcome::Open => ("×", colors.caution),
         };
-        announced(ui.label(RichText::new(format!("{sign} {said}")).color(color)));
+        accessibility::alert(&ui.label(RichText::new(format!("{sign} {said}")).color(color)));
     }
 
     fn buttons_ui(&self, ui: &mut Ui, style: Style) -> Option<Deed> {

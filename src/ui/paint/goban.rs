@@ -115,7 +115,7 @@ pub(super) fn coordinates(canvas: Canvas<'_>) {
         let near = layout.screen_from_point(Point::new(index, index));
         let first = layout.screen_from_point(Point::new(0, 0)) - Vec2::splat(away);
         let far = layout.screen_from_point(Point::new(last, last)) + Vec2::splat(away);
-        // All stand on one level: a Q does not climb because of its tail.
+        // All stand on one baseline: a Q is not raised because of its tail.
         letter.paint_level(pos2(near.x, first.y), level);
         number.paint_level(pos2(first.x, near.y), level);
         match layout.ground() {

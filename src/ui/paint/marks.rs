@@ -45,8 +45,7 @@ pub(super) fn patches(canvas: Canvas<'_>, goban: &StoneBoard) {
     }
 }
 
-/// What lies over points that step back, and over those that a diagram leaves
-/// out.
+/// Veils over dimmed points, and covers over those that a diagram leaves out.
 pub(super) fn veils(canvas: Canvas<'_>, goban: &StoneBoard) {
     let cell = Vec2::splat(canvas.layout.cell());
     let surface = canvas
@@ -208,8 +207,8 @@ fn dead(canvas: Canvas<'_>, goban: &StoneBoard) {
 fn territory(canvas: Canvas<'_>, goban: &StoneBoard) {
     let mut mesh = Mesh::default();
     let (cell, pixel) = (canvas.layout.cell(), canvas.layout.pixel());
-    // As many pixels as the lines have, more or fewer by twos, so that the
-    // square is even around them.
+    // An even number of pixels wider than the lines, so that the square is
+    // centered on them.
     let line = canvas.layout.line();
     let half = ((cell * 0.15 - line / 2.0) / pixel).round().max(1.0) * pixel + line / 2.0;
     let rim = (cell * 0.035 / pixel).round().max(1.0) * pixel;
@@ -346,8 +345,8 @@ fn digits(number: u32) -> usize {
 /// Writes on a stone, or on a patch of the board.
 fn text(canvas: Canvas<'_>, point: Point, stone: Option<Color>, text: &str, color: Color32) {
     let cell = canvas.layout.sign();
-    // Numbers of one, two and three figures look like one font: as large, and
-    // where need be narrower.
+    // Numbers of one, two and three digits are nearly the same size, and
+    // narrower where need be.
     let (size, room) = match text.chars().count() {
         0 => return,
         1 => (0.56, 0.74),

@@ -101,20 +101,17 @@ fn all_stones(canvas: Canvas<'_>, goban: &StoneBoard, transient: &Transient) {
     let ground = canvas.layout.ground();
     let mut stones = Stones::new(ground, canvas.textures, canvas.painter.pixels_per_point());
     let radius = canvas.layout.stone_radius();
-    shadows(canvas, goban, transient, &mut stones);
+    let standing = standing(canvas, goban);
+    stones.reserve(standing.len());
+    for standing in &standing {
+        standing.add_shadow(&mut stones, radius, transient);
+    }
     for &(point, color, left) in &transient.fading {
         let center = canvas.stone_center(point);
         stones.stone(center, Vec2::splat(radius), color, variant(point), left);
     }
-    for (point, color) in standing(goban) {
-        let center = canvas.stone_center(point);
-        if let Some(done) = transient.turned(point) {
-            stones.turning(center, radius, color, done);
-            continue;
-        }
-        let radius = radius * (1.0 + 0.10 * transient.height(point));
-        let left = left(goban, point);
-        stones.stone(center, Vec2::splat(radius), color, variant(point), left);
+    for standing in &standing {
+        standing.add_stone(&mut stones, radius, transient);
     }
     for &(color, point) in &goban.expected {
         if is_empty_point(goban, point) {
@@ -134,32 +131,53 @@ fn all_stones(canvas: Canvas<'_>, goban: &StoneBoard, transient: &Transient) {
     stones.paint(canvas.painter);
 }
 
-fn shadows(canvas: Canvas<'_>, goban: &StoneBoard, transient: &Transient, stones: &mut Stones<'_>) {
-    let radius = canvas.layout.stone_radius();
-    for (point, _) in standing(goban) {
-        let center = canvas.stone_center(point);
-        if let Some(done) = transient.turned(point) {
-            stones.turning_shadow(center, radius, done);
-            continue;
+/// A stone on the board.
+struct StandingStone {
+    point: Point,
+    color: Color,
+    center: Pos2,
+    /// How much of it is left to see.
+    left: f32,
+}
+
+/// The stones on the board.
+fn standing(canvas: Canvas<'_>, goban: &StoneBoard) -> Vec<StandingStone> {
+    let stone = |(point, &stone): (Point, &Option<Color>)| {
+        Some(StandingStone {
+            point,
+            color: stone?,
+            center: canvas.stone_center(point),
+            left: if goban.dead.contains(point) {
+                DEAD
+            } else {
+                1.0
+            },
+        })
+    };
+    goban.stones.iter().filter_map(stone).collect()
+}
+
+impl StandingStone {
+    fn add_shadow(&self, stones: &mut Stones<'_>, radius: f32, transient: &Transient) {
+        if let Some(done) = transient.turned(self.point) {
+            return stones.turning_shadow(self.center, radius, done);
         }
-        let left = left(goban, point);
-        let height = transient.height(point);
-        stones.shadow(center, Vec2::splat(radius), height, left * left);
+        let height = transient.height(self.point);
+        stones.shadow(
+            self.center,
+            Vec2::splat(radius),
+            height,
+            self.left * self.left,
+        );
     }
-}
 
-/// The stones on the board, with where they are.
-fn standing(goban: &StoneBoard) -> impl Iterator<Item = (Point, Color)> {
-    let stones = goban.stones.iter();
-    stones.filter_map(|(point, &stone)| Some((point, stone?)))
-}
-
-/// How much of a stone is left to see.
-fn left(goban: &StoneBoard, point: Point) -> f32 {
-    if goban.dead.contains(point) {
-        DEAD
-    } else {
-        1.0
+    fn add_stone(&self, stones: &mut Stones<'_>, radius: f32, transient: &Transient) {
+        if let Some(done) = transient.turned(self.point) {
+            return stones.turning(self.center, radius, self.color, done);
+        }
+        let radius = Vec2::splat(radius * (1.0 + 0.10 * transient.height(self.point)));
+        let variant = variant(self.point);
+        stones.stone(self.center, radius, self.color, variant, self.left);
     }
 }
 

@@ -58,6 +58,15 @@ impl<'a> Stones<'a> {
         }
     }
 
+    /// Makes room for so many stones with their shadows, so that the mesh does
+    /// not have to grow again and again.
+    pub fn reserve(&mut self, stones: usize) {
+        if self.sheet.is_some() {
+            self.mesh.reserve_vertices(2 * 4 * stones);
+            self.mesh.reserve_triangles(2 * 2 * stones);
+        }
+    }
+
     /// Adds the shadow of a stone. `height` is 0 for one that lies and 1 for
     /// one about to be set; `strength` is 1 for a whole one. A stone that is
     /// seen from the side has less width than height.

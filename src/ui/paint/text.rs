@@ -1,4 +1,4 @@
-//! Short texts, set by what is seen of them and not by the box of their font.
+//! Short texts, placed by their visible bounds and not by the font's box.
 
 use std::sync::Arc;
 
@@ -31,7 +31,7 @@ impl<'a> Text<'a> {
     /// The same with this much more between its letters, in sizes of the
     /// letters.
     fn spaced(painter: &'a Painter, text: String, size: f32, spacing: f32, color: Color32) -> Self {
-        // Whole sizes, because each size of letters takes its place in memory.
+        // Whole pixels, because each font size takes room in the glyph atlas.
         let pixels_per_point = painter.pixels_per_point();
         let size = (size * pixels_per_point).round().max(1.0) / pixels_per_point;
         let format = TextFormat {
@@ -68,7 +68,7 @@ impl<'a> Text<'a> {
             let size = size * room / width;
             fitted = Self::spaced(painter, text.to_owned(), size, -2.0 * CLOSER, color);
         }
-        // Texts that were of one size are of one weight.
+        // Texts that were asked for in one size have the same weight.
         fitted.bold = bold;
         fitted
     }

@@ -46,7 +46,7 @@ pub(super) fn ownership(canvas: Canvas<'_>, goban: &StoneBoard) {
 }
 
 /// Discs where a search would play, with the chance to win on those that were
-/// looked at most. The best has a ring. They step aside for a line.
+/// looked at most. The best has a ring. None are shown beside a variation.
 pub(super) fn candidates(canvas: Canvas<'_>, goban: &StoneBoard) {
     if !goban.expected.is_empty() {
         return;
@@ -59,7 +59,7 @@ pub(super) fn candidates(canvas: Canvas<'_>, goban: &StoneBoard) {
         }
         let center = canvas.layout.screen_from_point(candidate.point);
         let best = index == 0;
-        // Where a search proves, what is known takes it least.
+        // An exact search spends the least time on what it knows best.
         let told = best || goban.ground == Ground::Squares || candidate.share >= LEAST_TOLD;
         if !told {
             let dot = colors.candidate.gamma_multiply(0.7);

@@ -13,13 +13,13 @@ pub(crate) struct CommentDraft {
     text: String,
 }
 
-/// The field of the comment, so that a command can bring one there.
+/// The id of the comment field, so that a command can focus it.
 pub(crate) fn field() -> Id {
     Id::unique("comment of the move")
 }
 
-/// The comment of a turn, below what the file says of it with a word. Returns
-/// what was written.
+/// The comment of a turn, below `heads`, its name and remarks in the file.
+/// Returns what was written.
 pub(crate) fn comment_field_ui(
     ui: &mut Ui,
     turn: TurnId,

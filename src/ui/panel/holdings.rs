@@ -187,7 +187,7 @@ fn hand_ui(ui: &mut Ui, card: Card<'_>, style: Style) {
     });
 }
 
-/// A line of the count; one that does not count under the rules steps back,
+/// A line of the count; one that does not count under the rules is dimmed,
 /// and says why.
 fn line_ui(ui: &mut Ui, line: CountLine, style: Style) {
     let colors = style.colors;

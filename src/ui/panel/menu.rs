@@ -34,7 +34,7 @@ pub(crate) enum MenuEvent {
     Theme(Theme),
 }
 
-/// Which table it is, and what its match is being asked all the time.
+/// Which game it is, and what is switched on in its match.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct MenuState {
     pub(crate) kind: GameKind,
@@ -61,7 +61,7 @@ pub(crate) fn menu_ui(
         ] {
             ui.menu_button(style.language.say(phrase), |ui| {
                 ui.set_min_width(240.0);
-                // A menu that is higher than a small window can be rolled.
+                // A menu that is higher than a small window can be scrolled.
                 let room = ui.ctx().content_rect().height() - BAR;
                 let list = ScrollArea::vertical()
                     .max_height(room)
@@ -107,8 +107,8 @@ enum Group {
     GoesOn,
 }
 
-/// The entries of a menu that there are at a table. A line stays where it is
-/// when what follows it is not among them.
+/// The entries of a menu that a game has. Where the first entry of a group is
+/// missing, the line is drawn above the next one.
 fn rows(menu: MenuName, kind: GameKind) -> Vec<(&'static Row, Group)> {
     let mut rows = Vec::new();
     let mut group = Group::GoesOn;
@@ -124,7 +124,7 @@ fn rows(menu: MenuName, kind: GameKind) -> Vec<(&'static Row, Group)> {
     rows
 }
 
-/// Where a line is drawn in a menu.
+/// Whether a line is drawn above a command in its menu.
 const fn begins_group(command: Command) -> bool {
     matches!(
         command,

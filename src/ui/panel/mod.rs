@@ -1,4 +1,4 @@
-//! The parts of the table around the board.
+//! The panels around the board.
 
 pub(crate) mod card;
 pub(crate) mod comment;

@@ -44,7 +44,7 @@ pub(crate) fn thoughts_ui(
         match &scene.thoughts {
             Some(thoughts) => pointed = report_ui(ui, scene.kind, thoughts, look, style),
             None => {
-                // The panel keeps its height when there is something to say.
+                // The panel keeps its height when the search reports.
                 let rest = BAR + ROW * (ROWS as f32 + 2.0) + 4.0 * (ROWS as f32 + 3.0);
                 ui.add_space(rest);
             }

@@ -49,7 +49,7 @@ struct Tool {
     state: State,
 }
 
-/// How a button stands there.
+/// What kind of button it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum State {
     /// It does something once.
@@ -122,7 +122,7 @@ impl MatchPhase {
         }
     }
 
-    /// Those that there are at a table: only stones are counted by hand.
+    /// Those that a game has: only in Go is there a count by hand.
     const fn at(kind: GameKind) -> &'static [Self] {
         match kind {
             GameKind::Go => &[Self::Play, Self::Count, Self::Result],
@@ -320,8 +320,8 @@ fn tool_ui(ui: &mut Ui, tool: Tool, size: Vec2, can: bool, style: Style) -> bool
     explained(response, tool.command, style).clicked()
 }
 
-/// What a button is called: its word, or the whole label of the command where
-/// a dialog follows.
+/// What a button is called: the label of its command, but its own word for
+/// Accept and Resume.
 fn name(tool: Tool, style: Style) -> &'static str {
     let row = tool.command.row();
     let label = row.filter(|_| !matches!(tool.command, Command::Accept | Command::Resume));

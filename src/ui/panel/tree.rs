@@ -63,8 +63,8 @@ impl Growth {
 /// more height than width its lines run downward.
 ///
 /// `way` is the line that is shown stronger than the others, from the start.
-/// When `current` changes it is brought into view; apart from that whoever
-/// scrolls is left alone.
+/// When `current` changes it is brought into view; apart from that the tree
+/// stays where it was scrolled to.
 pub fn tree_ui(
     ui: &mut Ui,
     branches: &Branches,
@@ -196,7 +196,7 @@ impl TreePainter<'_> {
         ui.data_mut(|data| data.insert_temp(id, self.current));
         let center = self.center(leaf.column, leaf.lane);
         let around = Rect::from_center_size(center, Vec2::splat(TREE_STEP * 3.0));
-        // At once: a glide that is still on its way to an earlier turn would
+        // Not animated: an animation that still scrolls to an earlier turn would
         // carry this one out of sight again.
         ui.scroll_to_rect_animation(around, None, ScrollAnimation::none());
         ui.ctx().request_repaint();
@@ -360,7 +360,7 @@ fn turn_name(language: Language, leaf: &Leaf) -> String {
     }
 }
 
-/// Who made a move, as its table calls the sides.
+/// Who made a move, as its game calls the sides.
 fn side_name(language: Language, by: Color, mv: &AnyMove) -> &'static str {
     let kind = match mv {
         AnyMove::Go(..) => GameKind::Go,

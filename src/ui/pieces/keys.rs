@@ -17,7 +17,7 @@ pub(super) struct KeyInput {
     pub(super) cursor: Option<Spot>,
     /// What was chosen with it.
     pub(super) chosen: Option<Spot>,
-    /// What was chosen before and is so no longer.
+    /// The event that takes back what was chosen before.
     pub(super) unchosen: Option<PiecesEvent>,
 }
 

@@ -43,8 +43,8 @@ pub struct PiecesState {
 /// What someone did to a board of pieces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PiecesEvent {
-    /// Chose a square, by pointer, keyboard or screen reader; one that is
-    /// chosen already is meant to be so no longer.
+    /// Chose a square, by pointer, keyboard or screen reader. Choosing it again
+    /// takes the choice back.
     Square(Point),
     /// Chose a piece of the tray, in the same way.
     Piece(Piece),
@@ -53,7 +53,7 @@ pub enum PiecesEvent {
 }
 
 impl PiecesEvent {
-    /// What takes back the half of a move that was chosen first.
+    /// The event that takes back the half of a move that was chosen first.
     pub(super) const fn taking_back(picked: Picked) -> Option<Self> {
         match picked {
             Picked::Piece(piece) => Some(Self::Piece(piece)),
@@ -271,7 +271,7 @@ fn clicked(
 ) -> Option<Spot> {
     let mut clicks = [board, tray].into_iter();
     let response = clicks.find(|it| it.clicked_by(PointerButton::Primary))?;
-    // Arrow keys go through the game for whoever plays with the mouse.
+    // After a click, arrow keys step through the game.
     response.surrender_focus();
     if !state.input.is_meant(&response.ctx) {
         return None;

@@ -1,5 +1,4 @@
-//! Squares and pieces for those who hear them, and the names of pieces for
-//! those who point at them.
+//! Squares and pieces for screen readers, and the names of pieces as tooltips.
 
 use std::iter;
 
@@ -62,8 +61,8 @@ fn spots_ui(
             Spot::Piece(piece) => (layout.place(piece), Some(piece)),
         };
         let mut response = ui.interact(place, id(parent.id, spot), Sense::hover());
-        // A name that is shown stays while the pointer rests, even when a
-        // dialog has come between: so it is asked who is really under it.
+        // A tooltip stays while the pointer rests, even when a dialog has come
+        // between, so check that the pointer is really on the board.
         if let Some(piece) = piece.filter(|_| parent.contains_pointer()) {
             response = response.on_hover_text(piece_title(language, piece));
         }

@@ -20,17 +20,17 @@ const CORNER: f32 = 0.26;
 /// How much of the radius the emblem takes.
 const EMBLEM: f32 = 0.60;
 
-/// How much there is of a piece.
+/// How opaque a piece is.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Presence {
     /// All of it.
     Whole,
-    /// This share of it, over a ground of this color. A piece has lines on
-    /// lines, which would show through each other if it were only thinner.
+    /// Mixed to this share with a ground of this color. A piece is painted in
+    /// layers, which would show through each other if they were transparent.
     Faded(f32, Color32),
 }
 
-/// The colors of a piece of which there is so much.
+/// The colors of a piece that is this opaque.
 fn seen(tone: Tone, presence: Presence) -> Tone {
     let Presence::Faded(share, ground) = presence else {
         return tone;

@@ -1,13 +1,14 @@
 //! The line of words above the board: what is to be done, who has a piece in
 //! the hand, and what the line that won has in common.
 
-use egui::accesskit::{Live, Role};
+use egui::accesskit::Role;
 use egui::{Align, Label, Layout, RichText, Sense, Ui, UiBuilder};
 
 use crate::aligne4::Variant;
 use crate::record::GameKind;
 use crate::scene::Pieces;
 use crate::session::Picked;
+use crate::ui::accessibility;
 use crate::ui::theme::{BODY, NAME, Style};
 use crate::words::{Language, PieceBoardWords, piece_title, shared, side};
 
@@ -49,8 +50,7 @@ pub(super) fn words_ui(ui: &mut Ui, layout: &PiecesLayout, pieces: &Pieces, styl
         .max_rect(room)
         .layout(Layout::left_to_right(Align::Center));
     let response = ui.new_child(inside).add(label(Label::new(text)));
-    ui.ctx()
-        .accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
+    accessibility::alert(&response);
 }
 
 /// Names the piece in the hand to screen readers and to the pointer.
@@ -74,7 +74,7 @@ fn said(pieces: &Pieces, language: Language) -> String {
         let mut all: Vec<String> = Vec::new();
         for line in &pieces.lines {
             let text = shared(language, line.values);
-            // One piece can complete three lines, the first and the last alike.
+            // One piece can complete several lines with the same traits.
             if !all.contains(&text) {
                 all.push(text);
             }

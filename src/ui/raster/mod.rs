@@ -62,7 +62,7 @@ impl Raster {
 
     /// Paints tessellated shapes onto `ground`, an image of `size` device pixels.
     ///
-    /// Triangles of unknown textures, and those that are nowhere, are left out.
+    /// Triangles of unknown textures, and degenerate ones, are left out.
     #[must_use]
     pub fn paint(
         &self,
@@ -117,7 +117,7 @@ struct ClipRect {
 
 impl ClipRect {
     fn new(clip: Rect, [width, height]: [usize; 2], pixels_per_point: f32) -> Self {
-        // Casting saturates, so that a clip without end is the whole image.
+        // Casting saturates, so that an infinite clip is the whole image.
         let within =
             |place: f32, end: usize| ((place * pixels_per_point).round() as usize).min(end);
         Self {
@@ -331,7 +331,7 @@ fn fill(pixels: &mut [Color32], color: [f32; 4]) {
     }
 }
 
-/// A texture's color, from 0 to 255, in the light of a vertex's.
+/// A texture's color, from 0 to 255, multiplied by the vertex color.
 fn tint(texel: [f32; 4], light: [f32; 4]) -> [f32; 4] {
     std::array::from_fn(|part| texel[part] * light[part] / 255.0)
 }

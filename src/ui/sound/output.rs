@@ -43,7 +43,7 @@ pub(super) struct Places {
 
 #[cfg(not(any(windows, target_os = "macos")))]
 impl Places {
-    /// What the system's surroundings name.
+    /// What the environment names.
     pub(super) fn of_system() -> Self {
         Self {
             sockets: sockets(),
@@ -78,7 +78,7 @@ fn sockets() -> Vec<PathBuf> {
     if let Some(server) = env::var_os("PULSE_SERVER") {
         let server = server.to_string_lossy();
         let path = server.strip_prefix("unix:").unwrap_or(&server);
-        // Elsewhere on the network: its own programs know the way.
+        // A server on the network is left to the programs that play files.
         let local = path.starts_with('/').then(|| PathBuf::from(path));
         return local.into_iter().collect();
     }
@@ -119,7 +119,8 @@ pub(super) fn run(orders: &Receiver<Order>, places: Places, tell: impl Fn(Device
     }
 }
 
-/// Ears hear ratios, so that half the slider is a quarter of the swing.
+/// Loudness is heard in ratios, so half the slider is a quarter of the
+/// amplitude.
 fn gain_of(volume: u8) -> f32 {
     let share = f32::from(volume) / 100.0;
     share * share

@@ -8,7 +8,7 @@ use tempfile::NamedTempFile;
 
 use super::synth::RATE;
 
-/// More at once than this is a crowd, and each is a process.
+/// How many play at once at most: each is a process.
 const MOST_AT_ONCE: usize = 4;
 
 /// A program, and what it is told before the name of the file.
@@ -121,7 +121,7 @@ fn start(player: Player, sound: &[f32]) -> io::Result<Running> {
     })
 }
 
-/// A program that says nothing, whatever happens to it.
+/// A program whose output is discarded.
 fn quiet(program: &str) -> Command {
     let mut command = Command::new(program);
     command

@@ -26,12 +26,12 @@ const PATIENCE: Duration = Duration::from_secs(2);
 
 const BYTES_A_SAMPLE: usize = 2;
 
-/// So many bytes are heard in a hundredth of a second.
+/// The bytes of a hundredth of a second.
 const HUNDREDTH: u32 = RATE / 100 * BYTES_A_SAMPLE as u32;
 
 /// A connection with its stream. An answer of `None` means that it is dead.
 pub(super) struct Server {
-    // The stream before the client: it says good-bye through it.
+    // The stream is dropped before the client, through which it is closed.
     stream: PlaybackStream,
     _client: Client,
     mixer: Arc<Mutex<StreamMixer>>,

@@ -23,7 +23,7 @@ const LIFT_AFTER_SECS: f32 = 0.09;
 #[derive(Clone, Copy)]
 struct Partial {
     hertz: f32,
-    /// In this time it dies down to a third.
+    /// In this time it dies down to 1/e.
     decay_secs: f32,
     gain: f32,
 }

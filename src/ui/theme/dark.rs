@@ -1,4 +1,4 @@
-//! The same room in the evening.
+//! The dark theme.
 
 use super::Colors;
 use crate::ui::look::rgb;

@@ -1,4 +1,4 @@
-//! For eyes that need it.
+//! The theme of high contrast.
 
 use super::Colors;
 use crate::ui::look::rgb;

@@ -1,4 +1,4 @@
-//! Paper and ink.
+//! The light theme.
 
 use super::Colors;
 use crate::ui::look::rgb;

@@ -43,7 +43,7 @@ pub struct Colors {
     pub raised: Color32,
     /// Words.
     pub text: Color32,
-    /// Words that step back.
+    /// Secondary words.
     pub quiet: Color32,
     /// Lines between things.
     pub line: Color32,
@@ -57,7 +57,7 @@ pub struct Colors {
     pub good: Color32,
     /// Mind this.
     pub caution: Color32,
-    /// It did not go.
+    /// It failed.
     pub wrong: Color32,
 }
 
@@ -117,9 +117,9 @@ pub const SETTLE_SECS: f32 = 0.12;
 pub const LIGHT_UP_SECS: f32 = 0.12;
 /// How long a captured stone takes to fade, in seconds.
 pub const FADE_SECS: f32 = 0.18;
-/// How long a disc takes to turn over.
+/// How long a disc takes to turn over, in seconds.
 pub const TURN_SECS: f32 = 0.25;
-/// How much later it begins for each square between it and the new disc.
+/// How many seconds later it begins for each square between it and the new disc.
 pub const TURN_STAGGER_SECS: f32 = 0.03;
 
 /// A black stone drawn as a flat disc.
@@ -178,8 +178,8 @@ pub fn install(ctx: &Context, colors: &Colors) {
     });
 }
 
-/// Scroll bars that are seen before they are touched: a list that goes on
-/// below must look like one.
+/// Scroll bars that are visible before the pointer is on them, so that a list
+/// that goes on below looks like one.
 fn scroll_bars() -> egui::style::ScrollStyle {
     egui::style::ScrollStyle {
         foreground_color: true,

@@ -99,15 +99,15 @@ impl BoardInput {
         let mine = EventFilter {
             horizontal_arrows: true,
             vertical_arrows: true,
-            // A cursor that is not seen is not in anybody's way.
+            // A cursor that is not seen does not take Escape.
             escape: self.keys == Keys::Cursor && accessibility::shows_focus(ui.ctx()),
             tab: false,
         };
         ui.memory_mut(|memory| memory.set_focus_lock_filter(part.id, mine));
     }
 
-    /// Whether a key chooses now. Nobody chooses with a cursor that was not to
-    /// be seen: a key shows it. One press is one move, however long it lasts.
+    /// Whether a key chooses now. The first key only shows a cursor that was not
+    /// seen, and a key that is held down chooses once.
     pub(crate) fn chooses(&self, ui: &Ui, part: &Response) -> bool {
         let chooses = is_pressed(part) && self.cursor_seen && !is_held(ui);
         consume_choice(ui);
@@ -151,7 +151,7 @@ fn notches(event: &Event) -> f32 {
         return 0.0;
     };
     if modifiers.command || modifiers.ctrl {
-        // With Ctrl the wheel scales the window.
+        // egui takes the wheel with Ctrl for zoom.
         return 0.0;
     }
     match unit {
@@ -166,7 +166,7 @@ pub(crate) fn is_pressed(response: &Response) -> bool {
     response.clicked() && !response.clicked_by(PointerButton::Primary)
 }
 
-/// Nobody else is to answer to the key that chooses.
+/// Consumes the keys that choose, so that nobody else answers to them.
 pub(crate) fn consume_choice(ui: &Ui) {
     ui.input_mut(|input| {
         input.consume_key(Modifiers::NONE, Key::Enter);
@@ -174,7 +174,7 @@ pub(crate) fn consume_choice(ui: &Ui) {
     });
 }
 
-/// A column and a row, so many presses of the arrows on, among so many.
+/// A column and a row of so many, moved by the arrows that were pressed.
 pub(crate) fn moved(ui: &Ui, [col, row]: [u8; 2], [cols, rows]: [u8; 2]) -> [u8; 2] {
     ui.input_mut(|input| {
         let mut presses = |key| input.count_and_consume_key(Modifiers::NONE, key);
@@ -184,8 +184,8 @@ pub(crate) fn moved(ui: &Ui, [col, row]: [u8; 2], [cols, rows]: [u8; 2]) -> [u8;
     })
 }
 
-/// What a board takes of the space that is left: all of it, but not more than a
-/// square where it has no end.
+/// The space that a board takes: all that is left, but no more than a square
+/// where that is unbounded.
 pub(crate) fn room(available: Vec2) -> Vec2 {
     const ENOUGH: f32 = 400.0;
     let shorter = available.min_elem();

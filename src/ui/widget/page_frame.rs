@@ -40,7 +40,7 @@ pub(crate) fn column_ui(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
     egui::ScrollArea::vertical()
         .auto_shrink([false, false])
         .show(ui, |ui| {
-            // The bar at the right lies over nothing.
+            // The scroll bar at the right covers nothing.
             let width = (ui.available_width() - theme::SCROLL_BAR).min(COLUMN);
             ui.horizontal_top(|ui| {
                 ui.add_space(column_left(ui));

@@ -1,4 +1,4 @@
-//! Places of a board for those who hear it.
+//! Places of a board for screen readers.
 
 use egui::accesskit::{self, Action};
 use egui::{Id, Rect, Role, Ui};

@@ -103,8 +103,8 @@ impl Judgement {
         &self.known.fixed
     }
 
-    /// Whether games played out in the head, too, give everything to who owns
-    /// it. Where the network does not know the board that was asked already.
+    /// Whether playouts, too, give everything to who owns it. On boards that the
+    /// network does not know they were asked already.
     pub(super) fn holds_when_played(&self, board: &Board, rng: &mut impl Rng) -> bool {
         self.network.is_none() || self.owners_clear(board, &played_out(&self.known, rng))
     }

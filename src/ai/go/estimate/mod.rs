@@ -1,6 +1,6 @@
 //! What a position comes to if nothing surprising happens.
 //!
-//! What can never be captured is known, and so are eyes in which no two fit.
+//! What can never be captured is known, and so are eyes that cannot become two.
 //! Of everything else the network says whose it will be, with each side to play;
 //! on boards that it does not know, games played out many times.
 
@@ -30,7 +30,7 @@ pub struct Estimate {
     /// The stones that are dead.
     pub dead: PointSet,
     /// By how many points Black is expected to win, komi included, with the side
-    /// to play that is; the count, where every point has its owner. It means the
+    /// that is to play; the count, where every point has its owner. It means the
     /// same as [`Report::black_lead`](crate::ai::Report::black_lead), without a search.
     pub black_lead: f32,
     /// Whether nothing is left to play for: every point has its owner or is
@@ -55,8 +55,8 @@ impl Estimate {
 }
 
 /// By how many points Black is expected to win: by the count where everything
-/// on the board has an owner, and otherwise with the side to play that is. The
-/// turn is worth as much as a komi in the opening.
+/// on the board has an owner, and otherwise with the side that is to play: in
+/// the opening the turn is worth as much as a komi.
 fn black_lead(position: &Position, judgement: &Judgement) -> f32 {
     let counted = position.is_over() || judgement.is_clear();
     let none_dead = position.rules().dead_stones == DeadStones::None;

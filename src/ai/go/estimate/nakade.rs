@@ -47,8 +47,8 @@ pub(super) fn full_eyed(board: &Board) -> ByColor<PointSet> {
     })
 }
 
-/// Whether two points of an eye are left, and who is captured after a stone on
-/// either of them leaves room for two eyes.
+/// Whether two points of an eye are left, and the stones inside, captured with
+/// one more on either of them, leave room for two eyes.
 fn is_full(board: &Board, color: Color, eye: &PointSet) -> bool {
     let size = board.size();
     let inside = *eye & board.stones()[color.other()];
@@ -145,7 +145,7 @@ mod tests {
     use super::*;
     use crate::go::testing::{board, marks};
 
-    /// The stones that a diagram draws small are the dead ones.
+    /// The stones that a diagram has in lower case are the dead ones.
     #[track_caller]
     fn dies(text: &str) {
         let stands = text.replace('o', "O").replace('x', "X");

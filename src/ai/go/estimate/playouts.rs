@@ -1,4 +1,4 @@
-//! Vector games played on from a position, and how they ended.
+//! Many games played on from a position, and how they ended.
 
 use rand::Rng;
 

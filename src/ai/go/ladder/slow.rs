@@ -1,5 +1,5 @@
-//! LadderReader read slowly and obviously: every move of both sides is tried on the
-//! referee's board, without limits. What [`super::LadderReader`] is held against.
+//! Ladders read slowly and obviously: every move of both sides is tried on the
+//! referee's board, without limits. [`super::LadderReader`] is checked against it.
 
 use crate::board::{Color, Point};
 use crate::game::Key;

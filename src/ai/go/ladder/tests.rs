@@ -1,4 +1,4 @@
-//! Rulings as pictures, and the slow reader.
+//! Ladders as diagrams, and the reader against the slow one.
 
 use rand::rngs::SmallRng;
 use rand::{RngExt as _, SeedableRng as _};

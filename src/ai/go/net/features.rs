@@ -23,7 +23,7 @@ pub mod plane {
     pub const OWN: u16 = 1 << 0;
     /// A stone of the other side.
     pub const OTHER: u16 = 1 << 1;
-    /// A stone of a chain with this one liberty; two and three follow.
+    /// A stone of a chain with one liberty, with two, with three.
     pub const LIBERTIES: [u16; 3] = [1 << 2, 1 << 3, 1 << 4];
     /// An empty point that only a ko rule forbids.
     pub const KO_BANNED: u16 = 1 << 5;

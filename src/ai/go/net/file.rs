@@ -2,9 +2,8 @@
 //!
 //! All numbers are little endian. Eight bytes say what it is, then come its
 //! version, the length of what follows the first twenty bytes, and a checksum
-//! of that; then the dimensions and the weights. A matrix is the worth of 1 in
-//! each of its rows, then its rows in single bytes; a bias is one number for
-//! each output.
+//! of that; then the dimensions and the weights. A matrix is a scale for each of
+//! its rows, then its rows in single bytes; a bias is one number for each output.
 
 use thiserror::Error;
 

@@ -7,7 +7,7 @@ use super::output::Output;
 use super::pool::{scale_means, size_number};
 use super::winograd::Tiling;
 
-/// What 1 is worth in points in the output of the lead.
+/// How many points 1 in the output of the lead is worth.
 const POINTS: f32 = 20.0;
 
 /// The buffers of the heads.

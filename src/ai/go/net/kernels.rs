@@ -102,9 +102,9 @@ fn with_avx2(lanes: Avx2, task: impl Task) {
 pub(super) trait Lanes: Copy {
     /// One number in each lane.
     type Vector: Copy;
-    /// How vector.
+    /// How many numbers a vector has.
     const WIDTH: usize;
-    /// How vector rows of a product are summed at once: as vector as there are
+    /// How many rows of a product are summed at once: as many as there are
     /// registers for, two or three vectors a row.
     const ROWS: usize;
 
@@ -124,7 +124,7 @@ pub(super) trait Lanes: Copy {
     ///
     /// `WIDTH` numbers can be read there.
     unsafe fn read(self, from: *const f32) -> Self::Vector;
-    /// Puts the numbers from `to` on.
+    /// Writes the numbers from `to` on.
     ///
     /// # Safety
     ///
@@ -145,7 +145,7 @@ pub(super) trait Lanes: Copy {
         self.store_each(to, at, 0, [vector]);
     }
 
-    /// `N` times numbers of `from`, at `at` first and each time `step` further.
+    /// `N` vectors of `from`, the first at `at` and each `step` further.
     #[inline(always)]
     fn load_each<const N: usize>(self, from: &[f32], at: usize, step: usize) -> [Self::Vector; N] {
         let mut each = [self.splat(0.0); N];
@@ -160,7 +160,7 @@ pub(super) trait Lanes: Copy {
         each
     }
 
-    /// Puts numbers into `to`, at `at` first and each time `step` further, if
+    /// Puts vectors into `to`, the first at `at` and each `step` further, if
     /// there is room for all.
     #[inline(always)]
     fn store_each<const N: usize>(
@@ -318,7 +318,7 @@ impl Lanes for Plain {
 
 /// A block of a matrix product, held in registers while it is summed.
 pub(super) struct RegisterBlock<'a> {
-    /// How vector numbers a row has.
+    /// How many numbers a row has.
     pub(super) depth: usize,
     /// The rows, each `from_step` behind the one before.
     pub(super) from: &'a [f32],
@@ -332,7 +332,7 @@ pub(super) struct RegisterBlock<'a> {
     pub(super) to: &'a mut [f32],
     /// See `to`.
     pub(super) to_step: usize,
-    /// What is needed next, and how vector numbers of it to ask for with each
+    /// What is needed next, and how many numbers of it to prefetch with each
     /// line of weights. It may be anywhere.
     pub(super) next: (*const f32, usize),
 }

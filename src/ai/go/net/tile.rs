@@ -1,8 +1,8 @@
 //! Winograd's transforms: a convolution of 3×3 over a small square of points
 //! takes fewer products between other numbers made from them.
 //!
-//! Each kind is Toom's and Cook's construction over the points 0, ±1, ±2, ½
-//! and infinity, as many as it needs. Larger squares take fewer products and
+//! Each kind is the Toom–Cook construction over the points 0, ±1, ±2, ½ and
+//! infinity, as many as it needs. Larger squares take fewer products and
 //! more weights.
 
 use strum::VariantArray;

@@ -3,8 +3,8 @@
 //! Points lie board by board and row by row with all their channels together,
 //! and around each board is a ring of zeros that is never written, so that no
 //! edge is a special case. A group of squares is transformed, multiplied and
-//! transformed back before the next, and small enough to stay near the
-//! processor meanwhile.
+//! transformed back before the next, and small enough to stay in the cache
+//! meanwhile.
 
 use super::aligned::AlignedBuf;
 use super::kernels::{Kernel, Lanes, Task};
@@ -14,7 +14,7 @@ use super::weights::panel_width;
 use super::winograd_weights::Convolution;
 
 /// How many transformed numbers a group of squares may have. More squares use
-/// each weight more often, until they no longer stay near the processor.
+/// each weight more often, until they no longer fit into the cache.
 const GROUP: usize = 176 * 1024;
 
 /// How boards of one size are cut into tiles.

@@ -46,7 +46,7 @@ pub(super) fn is_good_shape(shape: u16) -> bool {
     TABLE[usize::from(shape >> 6)] >> (shape & 63) & 1 == 1
 }
 
-/// Calls the table into being, so that no playout waits for it.
+/// Builds the table, so that no playout waits for it.
 pub(super) fn prepare() {
     LazyLock::force(&TABLE);
 }
@@ -64,7 +64,7 @@ fn table() -> Box<[u64; 1024]> {
     table
 }
 
-/// The eight ways to lay a shape down.
+/// A shape under the eight symmetries of a square.
 fn turns(mut shape: Vec<u8>) -> Vec<Vec<u8>> {
     let lay = |order: [usize; 9], shape: &[u8]| -> Vec<u8> {
         order.iter().map(|&from| shape[from]).collect()

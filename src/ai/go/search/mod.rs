@@ -74,7 +74,7 @@ pub(super) struct Search<E> {
 struct SavedTree {
     tree: Tree,
     question: Question<Position>,
-    /// Whether Black had to be ahead by more than a little to have won.
+    /// Whether there was an allowance, so that a win meant something else.
     shifted: bool,
 }
 
@@ -192,7 +192,7 @@ impl SavedTree {
         let mut to_play = before.position().to_play();
         let mut handicap_left = before.position().situation().handicap_left;
         for turn in since {
-            // The tree has one side's moves only; files may have the other's.
+            // The tree has moves of the side to play only; a file may have others.
             let (_, mv) = (*turn).filter(|&(by, _)| by == to_play)?;
             handicap_left = handicap_left.saturating_sub(1);
             if handicap_left == 0 {

@@ -13,8 +13,8 @@ pub(super) struct Node {
     /// The visits under way, whose results nobody knows yet: each counts as a
     /// virtual loss.
     pending: AtomicU32,
-    /// How often the move was played later on in games that passed its parent:
-    /// all moves as first (AMAF).
+    /// How often the move was played later on in games that went through its
+    /// parent: all moves as first (AMAF).
     amaf_visits: AtomicU32,
     /// The sum of win rates, in parts of [`WHOLE`].
     wins: AtomicU64,

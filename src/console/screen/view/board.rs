@@ -12,7 +12,7 @@ use crate::console::screen::colors::Colors;
 use crate::console::text::{column_letter, row_number};
 use crate::scene::{Ground, Mark, StoneBoard};
 
-/// What stands options a board.
+/// What stands around a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Border {
     /// Letters and numbers.

@@ -1,4 +1,4 @@
-//! UGF and UGI, the format of PandaNet and of Japanese newspapers.
+//! UGF and UGI, the format of Pandanet and of Japanese newspapers.
 //!
 //! Sections under a name in brackets: `[Header]` has the game, `[Data]` the
 //! moves. What people wrote beside them is read in [`remarks`].

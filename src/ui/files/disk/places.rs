@@ -28,7 +28,7 @@ impl Place {
     }
 }
 
-/// The home of whoever runs the program.
+/// The user's home folder.
 pub(in crate::ui::files) fn home() -> Option<PathBuf> {
     UserDirs::new().map(|user| user.home_dir().to_owned())
 }

@@ -58,7 +58,7 @@ pub(in crate::ui::files) fn look_to_write(path: &Path) -> Target {
         Target::File | Target::Free => path.parent().unwrap_or(Path::new(".")),
         other => return other,
     };
-    // Permissions alone do not tell; a file without a name leaves no trace.
+    // Permissions alone do not tell, so an unnamed file is created.
     match tempfile::tempfile_in(folder) {
         Ok(_) => target,
         Err(error) => match error.kind() {

@@ -128,11 +128,11 @@ fn parse_span(text: &str, unit: u32) -> Option<u32> {
     if text.contains(':') {
         let mut parts = text.split(':').rev();
         let mut secs = parts.next()?.trim().parse::<u32>().ok()?;
-        for (part, unit) in parts.zip([60, 3600]) {
+        for (unit, part) in [60, 3600].into_iter().zip(parts.by_ref()) {
             let number = part.trim().parse::<u32>().ok()?;
             secs = secs.checked_add(number.checked_mul(unit)?)?;
         }
-        return Some(secs.min(MOST_SECS));
+        return parts.next().is_none().then_some(secs.min(MOST_SECS));
     }
     let end = text.find(|sign: char| !sign.is_ascii_digit());
     let (digits, name) = text.split_at(end.unwrap_or(text.len()));
@@ -161,6 +161,7 @@ mod tests {
             ("2h", Some(7200)),
             ("1:30", Some(90)),
             ("1:30:00", Some(5400)),
+            ("9:1:30:00", None),
             ("99999999", Some(MOST_SECS)),
             ("99999999999", None),
             ("", None),

@@ -228,7 +228,7 @@ fn centered_ui<R>(ui: &mut Ui, width: f32, add: impl FnOnce(&mut Ui) -> R) -> R 
         .inner
 }
 
-/// The way back, what stands against playing, and the button that starts.
+/// The way back, why the game cannot start, and the button that starts it.
 fn bar_ui(
     ui: &mut Ui,
     setup: &GameSetup,
@@ -265,7 +265,7 @@ fn bar_ui(
     event
 }
 
-/// Says what stands against playing, if anything does.
+/// Says why the game cannot start, if it cannot.
 fn obstacle_ui(ui: &mut Ui, setup: &GameSetup, obstacle: Option<Obstacle>, style: Style) {
     if let Some(obstacle) = obstacle {
         let text = obstacle_text(style.language, setup.size, obstacle);
@@ -300,7 +300,7 @@ fn board_name(language: Language, size: Size) -> String {
     language.fill(NewGameWords::Board, &[&size.lines()])
 }
 
-/// What is chosen under the fold, in one line.
+/// What is chosen in the folded section, in one line.
 fn summary(setup: &GameSetup, language: Language) -> String {
     let rules = language.say(ruleset_term(setup.ruleset));
     let komi = language.say(NewGameWords::Komi);

@@ -14,7 +14,7 @@ use crate::words::{self, NewGameWords, ruleset_term};
 use super::fields::{Field, choice_ui, note_ui, number_ui};
 use super::players::helped;
 
-/// The ruleset, and each of its rules where they are of one's own.
+/// The ruleset, and each of its rules where they are custom.
 pub(super) fn rules_ui(ui: &mut Ui, setup: &mut GameSetup, style: Style) {
     let before = setup.ruleset;
     let sets = Ruleset::ALL.into_iter().map(Some).chain([None]);
@@ -23,7 +23,7 @@ pub(super) fn rules_ui(ui: &mut Ui, setup: &mut GameSetup, style: Style) {
     if setup.ruleset.is_some() {
         return;
     }
-    // Own rules begin as those that were chosen before.
+    // Custom rules begin as the ruleset that was chosen before.
     if let Some(before) = before {
         setup.custom = before.rules();
     }

@@ -14,7 +14,7 @@ use crate::words::{Language, NewGameWords};
 
 use super::fields::{Field, note_ui};
 
-/// The tables, as buttons of which one stays down.
+/// The games, as buttons of which one stays down.
 pub(super) fn tables_ui(ui: &mut Ui, setup: &mut GameSetup) {
     for kind in GameKind::ALL {
         let button = Button::selectable(setup.kind == kind, kind.name())
@@ -26,8 +26,7 @@ pub(super) fn tables_ui(ui: &mut Ui, setup: &mut GameSetup) {
     }
 }
 
-/// Which of the two games of the smallest table, and how it differs from the
-/// other.
+/// Aligne 4 or Quarto, and how it differs from the other.
 pub(super) fn variant_ui(ui: &mut Ui, setup: &mut GameSetup, style: Style) {
     Field::new(NewGameWords::Variant).show(ui, style, |ui, _| {
         accessibility::group(ui, style.language.say(NewGameWords::Variant));

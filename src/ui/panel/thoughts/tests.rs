@@ -133,7 +133,7 @@ fn an_estimate_and_a_search_are_never_two_numbers() {
         ),
     ] {
         let both = scene(Some(thoughts()), Some(Lead::of(-9.0)));
-        // A search that is not looked at has no say.
+        // A search that is not shown is ignored.
         let unseen = Scene {
             analyzing: false,
             ..both.clone()
@@ -146,7 +146,7 @@ fn an_estimate_and_a_search_are_never_two_numbers() {
     }
 }
 
-/// The panel of a table, with one move.
+/// The panel of a game, with one move.
 fn panel_at(kind: GameKind, mv: AnyMove, lead: f32) -> Harness<'static, Option<usize>> {
     let candidate = Candidate {
         mv,

@@ -1,4 +1,4 @@
-//! The network held against a slow and obvious one, and damaged files.
+//! The network checked against a slow and obvious one, and damaged files.
 
 #[path = "../../../../../benches/network/boards.rs"]
 mod boards;

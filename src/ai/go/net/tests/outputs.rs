@@ -223,7 +223,7 @@ fn convolutions_of_every_kind_are_those_of_nine_places() {
     }
 }
 
-/// A convolution by Winograd's way of boards without a ring around them.
+/// A Winograd convolution of boards that have no ring around them yet.
 fn layered(
     kernel: Kernel,
     tiling: Tiling,
@@ -292,7 +292,7 @@ fn products_of_any_height_are_sums_of_products() {
     }
 }
 
-/// PoolPoints and differences, with every instruction once.
+/// Sums and differences, with every instruction once.
 struct Each<'a>(&'a mut Vec<f32>);
 
 impl Task for Each<'_> {

@@ -1,4 +1,4 @@
-//! The network of this program says what it pooled_bias where it was trained.
+//! The network of this program says what it said where it was trained.
 
 use crate::board::Size;
 
