@@ -186,13 +186,13 @@ pub fn to_bytes(weights: &[f32]) -> Vec<u8> {
     [&MAGIC[..], &body, &sum].concat()
 }
 
-/// Corners, the X- and C-squares beside them, and the rest of the edges.
+/// Corners, the X- and C-squares beside them, then the A- and B-squares of the edges.
 const VALUED: [(u64, i32); 5] = [
     (0x8100_0000_0000_0081, 8 * DISC),
     (0x0042_0000_0000_4200, -4 * DISC),
     (0x4281_0000_0000_8142, -2 * DISC),
-    (0x2400_8181_8181_0024, DISC),
-    (0x1800_0000_0000_0018, DISC / 2),
+    (0x2400_8100_0081_0024, DISC),
+    (0x1800_0081_8100_0018, DISC / 2),
 ];
 /// What a move more than the other side is worth.
 const MOBILITY: i32 = DISC;
@@ -261,6 +261,17 @@ mod tests {
     #[test]
     fn the_weights_of_the_program_are_whole() {
         assert!(Evaluation::learned().has_weights());
+    }
+
+    #[test]
+    fn rows_are_worth_what_columns_are() {
+        for (squares, _) in VALUED {
+            let transposed = (0..64)
+                .filter(|square| squares >> square & 1 == 1)
+                .fold(0, |set, square| set | 1 << (square % 8 * 8 + square / 8));
+            assert_eq!(squares, transposed, "{squares:#018x}");
+            assert_eq!(squares, squares.swap_bytes(), "{squares:#018x}");
+        }
     }
 
     #[test]

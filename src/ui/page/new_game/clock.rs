@@ -126,13 +126,19 @@ fn span_of(language: Language, secs: f64) -> String {
 fn parse_span(text: &str, unit: u32) -> Option<u32> {
     let text = text.trim();
     if text.contains(':') {
-        let mut parts = text.split(':').rev();
-        let mut secs = parts.next()?.trim().parse::<u32>().ok()?;
-        for (unit, part) in [60, 3600].into_iter().zip(parts.by_ref()) {
-            let number = part.trim().parse::<u32>().ok()?;
-            secs = secs.checked_add(number.checked_mul(unit)?)?;
+        let parts: Option<Vec<u32>> = text
+            .split(':')
+            .map(|part| part.trim().parse().ok())
+            .collect();
+        let parts = parts.filter(|parts| parts.len() <= 3)?;
+        let mut secs = 0_u32;
+        for (index, &part) in parts.iter().enumerate() {
+            if index > 0 && part >= 60 {
+                return None;
+            }
+            secs = secs.checked_mul(60)?.checked_add(part)?;
         }
-        return parts.next().is_none().then_some(secs.min(MOST_SECS));
+        return Some(secs.min(MOST_SECS));
     }
     let end = text.find(|sign: char| !sign.is_ascii_digit());
     let (digits, name) = text.split_at(end.unwrap_or(text.len()));
@@ -160,7 +166,10 @@ mod tests {
             ("90 s", Some(90)),
             ("2h", Some(7200)),
             ("1:30", Some(90)),
+            ("90:00", Some(5400)),
             ("1:30:00", Some(5400)),
+            ("1:99", None),
+            ("1:60:00", None),
             ("9:1:30:00", None),
             ("99999999", Some(MOST_SECS)),
             ("99999999999", None),
