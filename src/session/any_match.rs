@@ -14,9 +14,8 @@ use crate::board::{ByColor, Color};
 use crate::game::{Game as _, Outcome, TurnId};
 use crate::go;
 use crate::othello;
-use crate::record::sgf::Collection;
 use crate::record::{
-    AnyMove, AnyRecord, ClockReading, GameKind, Header, Seat, TimeControl, Written, save,
+    AnyMove, AnyRecord, ClockReading, GameKind, Header, Seat, TimeControl, Written,
 };
 
 use super::{
@@ -165,9 +164,6 @@ impl Match {
             /// Its file, if this match has written it before.
             #[must_use]
             pub fn own_file(&self) -> Option<&GameFile>;
-            /// The text of the file that this game would be kept in.
-            #[must_use]
-            pub fn file_text(&self, file: &GameFile) -> String;
             /// How computers play.
             #[must_use]
             pub fn computer_options(&self) -> &ComputerOptions;
@@ -317,27 +313,6 @@ impl Match {
             Self::Aligne4(session) => session.record().history().tree().ids(),
         };
         turns > 1
-    }
-
-    /// The game as a save.
-    #[must_use]
-    pub fn to_save(&self) -> String {
-        match self {
-            Self::Go(session) => save::write(session.record()),
-            Self::Othello(session) => save::write(session.record()),
-            Self::Aligne4(session) => save::write(session.record()),
-        }
-    }
-
-    /// The game as SGF, if SGF knows it.
-    #[must_use]
-    pub fn to_sgf(&self) -> Option<Collection> {
-        self.kind().sgf_number()?;
-        Some(match self {
-            Self::Go(session) => session.record().to_sgf(),
-            Self::Othello(session) => session.record().to_sgf(),
-            Self::Aligne4(session) => session.record().to_sgf(),
-        })
     }
 
     /// The same players once more with the colors swapped, on this date;

@@ -79,7 +79,7 @@ impl GameFile {
         }
     }
 
-    pub(super) fn text<G: Recordable>(&self, record: &Record<G>) -> String {
+    fn text<G: Recordable>(&self, record: &Record<G>) -> String {
         // What a file is shows in its bytes, whatever its name says.
         let FileFormat::Sgf { games, index } = &self.format else {
             return save::write(record);

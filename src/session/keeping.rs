@@ -51,12 +51,6 @@ impl<G: Playable> Session<G> {
         self.messages.touch();
     }
 
-    /// The text of the file that this game would be kept in.
-    #[must_use]
-    pub fn file_text(&self, file: &GameFile) -> String {
-        file.text(&self.record)
-    }
-
     /// Says that the journal is to stay, whatever file holds the game: the list
     /// of finished games lacks it.
     pub const fn keep_journal(&mut self) {

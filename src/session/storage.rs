@@ -277,7 +277,7 @@ mod tests {
             let record = record();
             storage.note(&record, &named());
             let file = GameFile::new(folder.path().join("a.sgf"));
-            let text = file.text(&record);
+            let text = file.text_of(&record.clone().into());
             std::fs::write(&file.path, &text).unwrap();
             let written = Written::check(&file.path, &text).unwrap();
             assert!(storage.own_file().is_none());
@@ -307,7 +307,7 @@ mod tests {
         assert!(matches!(storage.watch(), Some(StorageNews::Failing(_))));
         assert!(storage.watch().is_none());
         let file = GameFile::new(folder.path().join("a.sgf"));
-        let text = file.text(&record);
+        let text = file.text_of(&record.clone().into());
         std::fs::write(&file.path, &text).unwrap();
         let written = Written::check(&file.path, &text).unwrap();
         storage.mark_saved(file, storage.content_revision(), written);

@@ -216,6 +216,7 @@ fn the_game_is_copied_and_pasted() {
     jego.pick(1);
     jego.set(2);
     jego.menu("Edit", "Copy game");
+    jego.until("the copy", |jego| jego.copied().is_some());
     let text = jego.copied().unwrap().to_owned();
     let mut again = Jego::new(quiet(), LARGE);
     again.harness.event(egui::Event::Paste(text));

@@ -16,16 +16,16 @@ fn paste(jego: &mut Jego, text: &str) {
 fn the_game_is_copied_as_sgf() {
     let mut jego = Jego::with_moves("D4 E5");
     jego.harness.event(Event::Copy);
-    jego.harness.run();
+    jego.until_seen("Game copied to the clipboard");
     let written = sgf::write(&jego.session().record().to_sgf());
     assert_eq!(jego.copied(), Some(written.as_str()));
-    assert!(jego.sees("Game copied to the clipboard"));
 }
 
 #[test]
 fn the_menu_copies_and_asks_the_system_for_what_to_paste() {
     let mut jego = Jego::with_moves("D4");
     jego.menu("Edit", "Copy game");
+    jego.until("the copy", |jego| jego.copied().is_some());
     assert!(jego.copied().unwrap().starts_with("(;"));
     jego.menu("Edit", "Paste game");
     assert!(jego.told(&ViewportCommand::RequestPaste));

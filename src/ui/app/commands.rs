@@ -8,7 +8,6 @@ use super::window::Window;
 use super::window_layout::Sides;
 use super::{App, Page};
 use crate::lobby::{AfterLeaving, IncomingGame};
-use crate::record::sgf;
 use crate::scene::Scene;
 use crate::session::{Action, Match, Severity};
 use crate::settings::Settings;
@@ -64,7 +63,7 @@ impl Effect {
             Command::ExportPicture => {
                 Match(|app, ctx| app.choose_file(Choosing::ExportPicture, None, ctx))
             }
-            Command::Copy => Match(App::copy),
+            Command::Copy => Match(|app, _| app.copy()),
             Command::Home => Match(|app, ctx| app.leave_for(AfterLeaving::Home, ctx)),
             Command::Information => Match(|app, _| app.show_information()),
             Command::Comment => Match(App::write_comment),
@@ -154,24 +153,15 @@ impl App {
             if let Event::Paste(text) = event {
                 self.paste(text);
             } else if matches!(event, Event::Copy) && self.page() == Page::Match {
-                self.copy(ui.ctx());
+                self.copy();
             }
         }
     }
 
-    fn copy(&mut self, ctx: &Context) {
-        let Some(view) = &self.playing else {
-            return;
-        };
-        let text = match view.session.to_sgf() {
-            Some(games) => sgf::write(&games),
-            None => view.session.to_save(),
-        };
-        ctx.copy_text(text);
-        self.say(
-            Severity::Quiet,
-            self.language().say(Words::Copied).to_owned(),
-        );
+    fn copy(&mut self) {
+        if let Some(view) = &self.playing {
+            self.jobs.copy(view.session.record());
+        }
     }
 
     fn paste(&mut self, text: String) {

@@ -40,6 +40,7 @@ impl App {
             | JobResult::Saved { saved: Ok(_), .. }
             | JobResult::Previews(_)
             | JobResult::Exported { .. }
+            | JobResult::Copied(_)
             | JobResult::NoPicture(_)
             | JobResult::Interrupted(_)
             | JobResult::Recovered(_)
@@ -91,6 +92,10 @@ impl App {
                     self.report(Words::CannotSave, words::file_error(language, &error));
                 }
             },
+            JobResult::Copied(text) => {
+                ctx.copy_text(text);
+                self.say(Severity::Quiet, language.say(Words::Copied).to_owned());
+            }
             JobResult::NoPicture(why) => {
                 let text = language.fill(Words::PictureTrouble, &[&why]);
                 self.say(Severity::Trouble, text);

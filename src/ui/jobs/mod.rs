@@ -161,6 +161,14 @@ impl Jobs {
         });
     }
 
+    /// Puts a game into words for the clipboard: as SGF, where SGF knows it.
+    pub(in crate::ui) fn copy(&self, record: AnyRecord) {
+        self.submit(move || {
+            let sgf = record.to_sgf().map(|games| sgf::write(&games));
+            Some(JobResult::Copied(sgf.unwrap_or_else(|| record.to_save())))
+        });
+    }
+
     /// Writes a picture that is made on the thread too.
     pub(in crate::ui) fn export_picture(
         &self,

@@ -31,6 +31,8 @@ pub(in crate::ui) enum JobResult {
         path: PathBuf,
         result: Result<(), FileError>,
     },
+    /// The text of a game for the clipboard.
+    Copied(String),
     /// A picture could not be made.
     NoPicture(String),
     /// The games that were interrupted.

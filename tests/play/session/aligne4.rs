@@ -314,9 +314,10 @@ fn a_match_of_any_table_is_kept_whatever_its_file_is_called() {
         (game.game_title().as_str(), game.to_play()),
         ("Quarto", Color::White)
     );
-    assert!(game.to_sgf().is_none());
+    let record = game.record();
+    assert!(record.to_sgf().is_none());
     for name in ["a.sgf", "a.jego.ron"] {
-        let text = game.file_text(&GameFile::new(name.into()));
-        assert_eq!(text, game.to_save());
+        let text = GameFile::new(name.into()).text_of(&record);
+        assert_eq!(text, record.to_save());
     }
 }

@@ -37,13 +37,15 @@ fn what_was_left_is_recovered_as_it_was() {
 }
 
 /// Saves the game as it stands into a file beside its journals.
+/// What would be written into a file.
+fn text_of(played: &Match, file: &GameFile) -> String {
+    file.text_of(&played.session.record().clone().into())
+}
+
 fn save(played: &mut Match) -> PathBuf {
     let home = GameFile::new(played.folder.path().join("game.jego.ron"));
     let path = home.path.clone();
-    let (text, content) = (
-        played.session.file_text(&home),
-        played.session.content_revision(),
-    );
+    let (text, content) = (text_of(played, &home), played.session.content_revision());
     replace(&path, &text).unwrap();
     let written = Written::check(&path, &text).unwrap();
     played.session.mark_saved(home, content, written);
@@ -82,10 +84,7 @@ fn the_journal_stays_unless_the_file_is_proved_to_hold_the_game() {
 fn what_was_played_while_it_was_saved_is_not_in_the_file() {
     let mut played = new(Ruleset::French).with("D4");
     let home = GameFile::new(played.folder.path().join("game.jego.ron"));
-    let (text, content) = (
-        played.session.file_text(&home),
-        played.session.content_revision(),
-    );
+    let (text, content) = (text_of(&played, &home), played.session.content_revision());
     replace(&home.path, &text).unwrap();
     let written = Written::check(&home.path, &text).unwrap();
     played.play("E5");
@@ -158,7 +157,7 @@ fn a_game_of_a_collection_is_written_back_among_the_others() {
     played.act(Action::ToEnd);
     played.play("A1");
     let home = played.session.file().unwrap().clone();
-    let written = played.session.file_text(&home);
+    let written = text_of(&played, &home);
     std::fs::write(&path, &written).unwrap();
     assert!(written.contains("XX[kept]") && written.contains("XY[1]"));
     assert_eq!(record_of(&path, 0).history().tree().ids(), 2);
