@@ -4,11 +4,20 @@ import torch
 import torch.nn.functional as F
 
 from records import planes
+from student import hats
 
 OTHER_SIZES = (7, 8, 10, 11, 12, 14, 15, 16, 17, 18)
-# Of each batch: how many boards of which source.
-# In every fourth batch another size takes the place of 13×13.
-SHARES = {"labelled19": 512, "human19": 512, "play13": 384, "play9": 512, "labelled9": 160}
+# Of each batch: how many boards of which source. In every fourth batch another
+# size takes the place of 13×13.
+SHARES = {
+    "strong19": 256, "ranked19": 192, "play19": 176, "people19": 256,
+    "play13": 384,
+    "play9": 384, "ranked9": 160, "people9": 160,
+}
+# The sources whose moves people have played.
+HUMAN = ("strong19", "ranked19", "people19", "ranked9", "people9")
+# How often the people's policy is not told the rank.
+UNKNOWN = 0.2
 
 
 def turned(grid, symmetry):
@@ -35,7 +44,7 @@ def batch_of(records, boards, symmetry, device):
         "points": grid(records.points[chosen]),
         "globals": records.globals[chosen],
         "move": new[records.number[chosen].long().clamp(0, area)],
-        "result": records.result[chosen].long(),
+        "ranks": hats(told(records.strength[chosen])),
     }
     if records.labels:
         policy = records.labels["policy"][chosen].float()
@@ -46,24 +55,25 @@ def batch_of(records, boards, symmetry, device):
     return batch
 
 
+def told(strength):
+    """The strengths that the net is told: some it has to do without."""
+    return strength * (torch.rand(len(strength), device=strength.device) >= UNKNOWN)
+
+
 def loss_of(batch, answer, human):
-    policy, win, lead, owner = answer
+    strong, people, win, lead, owner = answer
     losses = {}
     if "policy" in batch:
-        losses["strong"] = -(batch["policy"] * torch.log_softmax(policy[:, 0], 1)).sum(1).mean()
+        losses["strong"] = -(batch["policy"] * torch.log_softmax(strong, 1)).sum(1).mean()
         losses["win"] = F.binary_cross_entropy_with_logits(win, batch["win"])
         losses["lead"] = F.smooth_l1_loss(lead, batch["lead"], beta=0.25)
         losses["owner"] = F.mse_loss(owner, batch["owner"])
     if human:
-        losses["human"] = F.cross_entropy(policy[:, 1], batch["move"])
-        known = (batch["result"] > 0).float()
-        result = F.binary_cross_entropy_with_logits(win, (batch["result"] == 1).float(), reduction="none")
-        losses["result"] = (result * known).mean()
+        losses["human"] = F.cross_entropy(people, batch["move"])
     return losses
 
 
-WEIGHTS = {"strong": 1.0, "human": 1.2, "win": 1.2, "result": 0.25, "lead": 0.6, "owner": 0.4}
-HUMAN = ("labelled19", "human19", "labelled9")
+WEIGHTS = {"strong": 1.0, "human": 0.8, "win": 1.6, "lead": 0.6, "owner": 0.6}
 
 
 def draw(run, train, step):
@@ -93,9 +103,10 @@ def forward(run, net, groups):
     dtype = torch.bfloat16 if run.cuda else torch.float32
     bits = torch.cat([planes(batch["points"]).to(dtype).view(-1, 16) for _, batch, _ in groups])
     numbers = torch.cat([batch["globals"] for _, batch, _ in groups])
+    ranks = torch.cat([batch["ranks"] for _, batch, _ in groups])
     # No cast is kept from one call to the next: in a recorded step it would be lost.
     with torch.autocast(run.device.type, torch.bfloat16, enabled=run.cuda, cache_enabled=False):
-        answers = net(bits, numbers, shapes)
+        answers = net(bits, numbers, ranks, shapes)
     parts, group = [], 0
     for answer, (boards, _) in zip(answers, shapes):
         at = 0

@@ -6,20 +6,32 @@ import struct
 import torch
 
 from records import planes
+from student import hats
+
+
+# The bands of ranks that are told apart, as strengths in the files of games.
+BANDS = {
+    "30k–20k": (1, 11), "19k–15k": (12, 16), "14k–10k": (17, 21), "9k–5k": (22, 26),
+    "4k–1k": (27, 30), "1d–3d": (31, 33), "4d–6d": (34, 36), "7d–9d": (37, 39),
+}
 
 
 @torch.no_grad()
-def answers(run, net, records, step=1024):
-    """-> policies, win, lead and ownership for all positions."""
+def answers(run, net, records, strength=None, step=1024):
+    """-> policies, win, lead and ownership for all positions; `strength` is what
+    the people's policy is told of who plays, by default nothing."""
     parts = []
+    if strength is None:
+        strength = torch.zeros_like(records.strength)
     for begin in range(0, len(records), step):
-        points = records.points[begin : begin + step]
+        some = slice(begin, begin + step)
+        points = records.points[some]
         dtype = torch.bfloat16 if run.cuda else torch.float32
         bits = planes(points).to(dtype).view(-1, 16)
         with torch.autocast(run.device.type, torch.bfloat16, enabled=run.cuda):
-            answer = net(bits, records.globals[begin : begin + step], [(len(points), records.lines)])
+            answer = net(bits, records.globals[some], hats(strength[some]), [(len(points), records.lines)])
         parts.append(answer[0])
-    return tuple(torch.cat([part[i] for part in parts]) for i in range(4))
+    return tuple(torch.cat([part[i] for part in parts]) for i in range(5))
 
 
 def reliability(win, won):
@@ -37,29 +49,52 @@ def report(run, net, held, most):
     full, short = {}, {}
     for name, records in held.items():
         some = records.part(torch.arange(min(most, len(records)), device=run.device))
-        policy, win, lead, owner = answers(run, net, some)
+        strong, people, win, lead, owner = answers(run, net, some)
         win = torch.sigmoid(win)
         best = some.labels["policy"].argmax(1)
         of = {
             "positions": len(some),
-            "teacher_top1": (policy[:, 0].argmax(1) == best).float().mean().item(),
+            "teacher_top1": (strong.argmax(1) == best).float().mean().item(),
+            "teacher_loss": -(some.labels["policy"] * torch.log_softmax(strong, 1)).sum(1).mean().item(),
             "win_error": (win - some.labels["win"].float()).abs().mean().item(),
             "lead_error": (lead * 20 - some.labels["lead"].float()).abs().mean().item(),
             "owner_error": (owner - some.labels["owner"].float() / 127).abs().mean().item(),
         }
-        if name.startswith("held"):
+        if not name.startswith(("play", "other")):
             move = some.number.long()
-            of["human_top1"] = (policy[:, 1].argmax(1) == move).float().mean().item()
-            of["human_top5"] = (policy[:, 1].topk(5).indices == move[:, None]).any(1).float().mean().item()
-            of["strong_on_human"] = (policy[:, 0].argmax(1) == move).float().mean().item()
+            of["human_top1"] = (people.argmax(1) == move).float().mean().item()
+            of["human_top5"] = (people.topk(5).indices == move[:, None]).any(1).float().mean().item()
+            of["strong_on_human"] = (strong.argmax(1) == move).float().mean().item()
             of["teacher_on_human"] = (best == move).float().mean().item()
             known = some.result > 0
             of["result_accuracy"] = ((win > 0.5) == (some.result == 1))[known].float().mean().item()
             of["reliability"] = reliability(win[known], (some.result == 1)[known])
+            of["ranks"] = by_rank(run, net, some)
         full[name] = of
         if not name.startswith("other"):
-            short[name] = {k: round(v, 4) for k, v in of.items() if k not in ("reliability", "positions")}
+            short[name] = {k: round(v, 4) for k, v in of.items() if isinstance(v, float)}
     return {"full": full, "short": short}
+
+
+def by_rank(run, net, records):
+    """For each band of ranks: how well moves are foretold with the right rank,
+    with ranks six too low and six too high, and with none. Moves found, and nats."""
+    table = {}
+    for band, (low, high) in BANDS.items():
+        some = records.part(((records.strength >= low) & (records.strength <= high)).nonzero().flatten())
+        if len(some) < 200:
+            continue
+        right = some.strength.int()
+        told = {"right": right, "lower": right - 6, "higher": right + 6, "none": torch.zeros_like(right)}
+        table[band] = {"positions": len(some)}
+        for name, strength in told.items():
+            strength = strength if name == "none" else strength.clamp(1, 39)
+            people = answers(run, net, some, strength)[1]
+            move = some.number.long()
+            found = (people.argmax(1) == move).float().mean().item()
+            nats = torch.nn.functional.cross_entropy(people, move).item()
+            table[band][name] = [round(found, 4), round(nats, 4)]
+    return table
 
 
 @torch.no_grad()
@@ -70,13 +105,20 @@ def write_samples(run, net, held, path):
     """
     net = copy.deepcopy(net).float().cpu()
     with open(path, "wb") as file:
-        for name in ("play9", "play13", "held19", "other7", "other18"):
+        for name in ("play9", "play13", "strong19", "other7", "other18"):
             records = held[name]
             for i in (len(records) // 3, 2 * len(records) // 3):
                 points, numbers = records.points[i : i + 1].cpu(), records.globals[i : i + 1].cpu()
                 bits = planes(points).float().view(-1, 16)
-                ((policy, win, lead, owner),) = net(bits, numbers, [(1, records.lines)])
-                values = torch.cat([policy[0].flatten(), torch.sigmoid(win), lead * 20, owner[0]])
+                # Nobody's, a beginner's and a strong player's policy.
+                strengths = torch.tensor([0, 10, 36])
+                ranks, shape = hats(strengths), [(3, records.lines)]
+                ((strong, people, win, lead, owner),) = net(
+                    bits.repeat(3, 1), numbers.repeat(3, 1), ranks, shape
+                )
+                values = torch.cat(
+                    [strong[0], *people, torch.sigmoid(win[:1]), lead[:1] * 20, owner[0]]
+                )
                 file.write(struct.pack("<H", records.lines))
                 file.write(points.numpy().astype("<i2").tobytes())
                 file.write(numbers.numpy().astype("<f4").tobytes())

@@ -6,9 +6,9 @@ import zlib
 import numpy
 import torch
 
-from student import HEAD, VALUE, matrices
+from student import HIDDEN, HUMAN, KNOTS, POLICY, VALUE, matrices
 
-VERSION = 1
+VERSION = 2
 
 
 def quantised(rows):
@@ -29,9 +29,9 @@ def quantised(rows):
 
 
 def export(net, path):
-    body = struct.pack(
-        "<HHHHI", net.blocks, net.channels, HEAD, VALUE, sum(1 << i for i in net.pooled)
-    )
+    widths = (net.blocks, net.channels, POLICY, HUMAN, VALUE, HIDDEN, len(KNOTS))
+    body = struct.pack("<7HI", *widths, sum(1 << i for i in net.pooled))
+    body += numpy.array(KNOTS, "<f4").tobytes()
     for rows, bias in matrices(net):
         scale, bytes_ = quantised(rows)
         body += scale.numpy().astype("<f4").tobytes()

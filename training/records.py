@@ -31,6 +31,12 @@ class Records:
     def __len__(self):
         return len(self.points)
 
+    @staticmethod
+    def join(several):
+        """All of them, none with labels."""
+        fields = ("points", "extras", "globals", "number", "strength", "result")
+        return Records(several[0].lines, [[getattr(one, name) for name in fields] for one in several])
+
     def part(self, chosen):
         """The same for some of the positions only."""
         some = Records.__new__(Records)

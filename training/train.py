@@ -1,12 +1,13 @@
-"""Trains the network from nothing to the file that is built into the program.
+"""Trains the network and writes the file that is built into the program.
 
-    python3 training/train.py --data DIR --positions PROGRAM --out DIR [--seconds N]
+    python3 training/train.py --data DIR --positions PROGRAM --out DIR [--begin NETWORK] [--seconds N]
 
-`--data` has go_games_19.bin.xz, go_games_9.bin.xz and the teacher's arrays,
-`--positions` is `cargo build --release --example positions` of this crate.
-Everything is done in the time given: positions out of games, games that the
-teacher plays by itself on small boards, the teacher's labels, and training
-for what is left. docs/NETWORK.md has the recipe and what came out of it.
+`--data` has the files of games and the teacher's arrays, `--positions` is
+`cargo build --release --example positions` of this crate, `--begin` a network
+to go on from. Everything is done in the time given: games that the teacher and
+the network play, positions out of people's games, the teacher's labels for
+both, and training for what is left. docs/NETWORK.md has the recipe and what
+came out of it.
 """
 
 import argparse
@@ -21,36 +22,36 @@ import time
 import torch
 
 import evaluate
-from batches import OTHER_SIZES, draw, forward
+from batches import OTHER_SIZES, draw, forward, planes
 from export import export, rounded
+from import_network import read, unfold
 from records import Games, Records, load
 from steps import Steps
-from student import Net
+from student import Net, hats
 from teacher import Teacher
-
-SEED = 20261115
 
 
 def arguments():
     parser = argparse.ArgumentParser()
     parser.add_argument("--data", required=True)
-    parser.add_argument("--teacher", default="kata_g170e_b15c192_fp16.npz")
+    parser.add_argument("--teacher", default="kata_b10c384_fp16.npz")
     parser.add_argument("--positions", required=True)
     parser.add_argument("--out", required=True)
     parser.add_argument("--scratch", default="/dev/shm")
     parser.add_argument("--device", default="cuda")
-    parser.add_argument("--seconds", type=float, default=1500)
-    parser.add_argument("--play", type=float, default=150, help="seconds for the teacher's own games")
-    parser.add_argument("--labelled", type=float, default=0.14, help="share of 19×19 positions that get labels")
-    parser.add_argument("--human", type=float, default=0.42, help="share of those that get none")
-    parser.add_argument("--held", type=float, default=0.06, help="share of the positions of held-out games")
+    parser.add_argument("--seed", type=int, default=20261117, help="another one for each run of a chain")
+    parser.add_argument("--played", type=float, default=210, help="when playing ends, in seconds")
+    parser.add_argument("--ready", type=float, default=380, help="when labelling ends")
+    parser.add_argument("--seconds", type=float, default=1600, help="when training ends")
+    parser.add_argument("--labelled", type=float, default=1.0, help="scale of how many positions may get labels")
+    parser.add_argument("--people", type=float, default=1.0, help="scale of how many get none")
     parser.add_argument("--games", type=float, default=1.0, help="scale of how many games are played at once")
     parser.add_argument("--blocks", type=int, default=10)
     parser.add_argument("--channels", type=int, default=96)
     parser.add_argument("--pooled", type=int, nargs="*", default=[1, 3, 5, 7, 9])
     parser.add_argument("--batch", type=float, default=1.0, help="scale of the batch")
-    parser.add_argument("--rate", type=float, default=3e-3)
-    parser.add_argument("--begin", help="weights of an earlier run to go on from")
+    parser.add_argument("--rate", type=float, default=2e-3)
+    parser.add_argument("--begin", help="a network file, or the weights of an earlier run, to go on from")
     return parser.parse_args()
 
 
@@ -83,32 +84,40 @@ class Run:
         self.log.flush()
 
 
+# Records of people's games: the file of games, and which share of their
+# positions. Those with labels need the ladders of the moves before.
+HELD = {"strong19": ("go_games_19", 0.1), "ranked19": ("ranked_19", 0.3), "ranked9": ("ranked_9", 0.2)}
+LABELLED = {"ranked9": ("ranked_9", 0.1), "ranked19": ("ranked_19", 0.16), "strong19": ("go_games_19", 0.09)}
+PEOPLE = {
+    "people9": [("ranked_9", 0.35)],
+    "people19": [("ranked_19", 0.35), ("go_games_19", 0.1)],
+}
+
+
 def prepare(run):
-    """Starts the programs that replay games; -> what each will have written."""
+    """Starts the program that replays games, again and again; -> the process,
+    and where it writes."""
     a = run.args
-    files = {}
-    for lines in (19, 9):
-        path = os.path.join(a.scratch, f"games{lines}.bin")
-        with lzma.open(os.path.join(a.data, f"go_games_{lines}.bin.xz")) as packed, open(path, "wb") as plain:
+    out = lambda kind, name: os.path.join(a.scratch, f"{kind}-{name}.rec")
+    games = lambda name: os.path.join(a.scratch, f"{name}.bin")
+    script = []
+    for name in ("go_games_19", "ranked_19", "ranked_9"):
+        with lzma.open(os.path.join(a.data, f"{name}.bin.xz")) as packed, open(games(name), "wb") as plain:
             plain.write(packed.read())
-        files[lines] = path
-    # A file that is there already was made for a run with the same shares.
-    shares = {"labelled19": a.labelled, "labelled9": a.labelled, "human19": a.human}
-    out = lambda name: os.path.join(a.scratch, f"{name}-{shares.get(name, a.held)}.rec")
-    tasks = [
-        ("held19", 19, ["--held-out", "--before", "--share", str(a.held)]),
-        ("held9", 9, ["--held-out", "--before", "--share", str(5 * a.held)]),
-        ("labelled19", 19, ["--before", "--share", str(a.labelled), "--seed", "2"]),
-        ("labelled9", 9, ["--before", "--share", str(min(1.0, a.labelled * 2.5)), "--seed", "3"]),
-        ("human19", 19, ["--share", str(a.human), "--seed", "4"]),
-    ]
-    script = " && ".join(
-        " ".join([a.positions, "games", files[lines], out(name) + ".part", *options])
-        + f" && mv {out(name)}.part {out(name)}"
-        for name, lines, options in tasks
-        if not os.path.exists(out(name))
-    )
-    return subprocess.Popen(["nice", "-n", "5", "sh", "-c", script or "true"]), out
+
+    def task(kind, name, file, share, options):
+        to = out(kind, name)
+        command = [a.positions, "games", games(file), to + ".part", "--share", str(min(1.0, share)), *options]
+        script.append(" ".join(command) + f" && mv {to}.part {to}")
+
+    for name, (file, share) in HELD.items():
+        task("held", name, file, share, ["--held-out", "--before"])
+    for name, (file, share) in LABELLED.items():
+        task("labelled", name, file, share * a.labelled, ["--before", "--seed", str(a.seed)])
+    for name, files in PEOPLE.items():
+        for file, share in files:
+            task("people", f"{name}-{file}", file, share * a.people, ["--seed", str(a.seed + 1)])
+    return subprocess.Popen(["nice", "-n", "5", "sh", "-c", " && ".join(script)]), out
 
 
 def wait_for(process, path):
@@ -118,13 +127,16 @@ def wait_for(process, path):
         time.sleep(0.2)
 
 
-def choose_moves(logits, extras, turn, lines):
-    """The teacher's moves: as it likes at first, then nearly the best."""
+def choose_moves(logits, extras, turn, lines, loose):
+    """Moves to play: as the policy likes at first, then nearly the best; where
+    the game is loose, less so, and now and then a move that is hardly any good,
+    for a search meets such positions all the time."""
     legal = (extras & 4) > 0
     legal = torch.cat([legal, torch.ones_like(legal[:, :1])], 1)
     opening = turn.float() < lines * lines * 0.1 + 4
-    heat = torch.where(opening, 1.0, 0.45)
-    heat = torch.where(torch.rand_like(heat) < 0.02, 1.6, heat)
+    heat = torch.where(opening, 1.0, torch.where(loose, 0.6, 0.45))
+    odd = torch.where(loose, 0.06, 0.02)
+    heat = torch.where(torch.rand_like(heat) < odd, torch.where(loose, 2.2, 1.6), heat)
     logits = torch.where(legal, logits, -1e9) / heat[:, None]
     gumbel = -torch.log(-torch.log(torch.rand_like(logits).clamp(1e-9, 1 - 1e-7)))
     return (logits + gumbel).argmax(1)
@@ -144,25 +156,87 @@ def merge(labels):
     return {name: torch.cat([part[name] for part in labels]) for name in labels[0]}
 
 
-def play(run, teacher, lines, games, seconds, seed):
-    """Positions of games that the teacher plays against itself, labelled."""
-    table = Games(run.args.positions, lines, games, seed)
-    parts, labels = [], []
-    end = time.time() + seconds
-    while time.time() < end:
-        part = table.read(run.device)
-        answer = teacher(part[0], part[1], part[2], lines)
-        table.play(choose_moves(answer[0], part[1], part[3], lines))
-        parts.append(part)
-        labels.append(pack(answer))
-    table.close()
-    made = Records(lines, parts)
-    made.labels = merge(labels)
-    # Games go on in the same place of the table, so places are held out.
-    place = torch.arange(len(made), device=run.device) % games
-    held = place % 32 == 0
-    run.say(played=lines, positions=len(made), passes=(made.globals[:, 0] > 0).float().mean().item())
-    return made.part((~held).nonzero().flatten()), made.part(held.nonzero().flatten()[:8192])
+class Asked:
+    """The teacher, compiled for the batches that come again and again: 1.75
+    times as fast, and some 15 seconds for each."""
+
+    def __init__(self, run):
+        path = os.path.join(run.args.data, run.args.teacher)
+        dtype = torch.float16 if run.cuda else torch.float32
+        self.plain = Teacher(path, run.device, dtype)
+        self.quick = Teacher(path, run.device, dtype, compiled=True) if run.cuda else None
+        self.run = run
+
+    def compile(self, part, lines):
+        """Tries the compiled one on a first batch, and keeps it if it agrees."""
+        if self.quick is None:
+            return
+        try:
+            one, two = self.plain(*part[:3], lines), self.quick(*part[:3], lines)
+            apart = max((torch.softmax(one[0], 1) - torch.softmax(two[0], 1)).abs().max(), (one[1] - two[1]).abs().max())
+            self.run.say(compiled=lines, boards=len(part[0]), apart=round(apart.item(), 5))
+            if apart > 0.05:
+                self.quick = None
+        except Exception as error:
+            self.run.say(not_compiled=str(error)[:300])
+            self.quick = None
+
+    def __call__(self, points, extras, numbers, lines, compiled=False):
+        teacher = self.quick if compiled and self.quick else self.plain
+        return teacher(points, extras, numbers, lines)
+
+
+@torch.no_grad()
+def policy_of(run, net, part, lines):
+    """The strong policy of our own net."""
+    dtype = torch.bfloat16 if run.cuda else torch.float32
+    bits = planes(part[0]).to(dtype).view(-1, 16)
+    with torch.autocast(run.device.type, torch.bfloat16, enabled=run.cuda):
+        ((strong, *_),) = net(bits, part[2], hats(part[4] * 0), [(len(part[0]), lines)])
+    return strong
+
+
+def play(run, teacher, net, until):
+    """Games on boards of all sizes, a move on each table in turn, so that the
+    programs that keep them work while the teacher does. In half of them our own
+    net plays: it must know what it gets itself into. Everything is labelled."""
+    boards = lambda number: max(32, int(number * run.args.games))
+    sizes = {9: boards(2048), 13: boards(2048), 19: boards(1024)}
+    sizes.update({lines: boards(128) for lines in OTHER_SIZES})
+    tables = {
+        lines: Games(run.args.positions, lines, games, run.args.seed % 1000 * 32 + lines)
+        for lines, games in sizes.items()
+    }
+    parts, labels = {lines: [] for lines in sizes}, {lines: [] for lines in sizes}
+    rounds = 0
+    while run.elapsed() < until:
+        for lines, table in tables.items():
+            part = table.read(run.device)
+            often = lines in (9, 13, 19)
+            if rounds == 0 and often:
+                teacher.compile(part, lines)
+            answer = teacher(*part[:3], lines, compiled=often)
+            loose = torch.arange(table.games, device=run.device) % 2 == 1
+            logits = answer[0]
+            if net is not None:
+                logits = torch.where(loose[:, None], policy_of(run, net, part, lines), logits)
+            table.play(choose_moves(logits, part[1], part[3], lines, loose))
+            parts[lines].append(part)
+            labels[lines].append(pack(answer))
+        rounds += 1
+    train, held = {}, {}
+    for lines, table in tables.items():
+        table.close()
+        made = Records(lines, parts[lines])
+        made.labels = merge(labels[lines])
+        # Games go on in the same place of the table, so places are held out.
+        out = torch.arange(len(made), device=run.device) % table.games % 32 < 2
+        made.extras = made.extras[:, :0].clone()
+        made.strength.zero_()
+        name = f"play{lines}" if lines in (9, 13, 19) else f"other{lines}"
+        train[name], held[name] = made.part((~out).nonzero().flatten()), made.part(out.nonzero().flatten()[:8192])
+        run.say(played=lines, positions=len(made), passes=round((made.globals[:, 0] > 0).float().mean().item(), 4))
+    return train, held
 
 
 def vary_komi(records, share):
@@ -174,50 +248,70 @@ def vary_komi(records, share):
     records.result[steps != 0] = 0
 
 
-def label(run, teacher, records):
-    step = max(64, int(4096 * run.args.games))
-    labels = []
-    for begin in range(0, len(records), step):
-        part = slice(begin, begin + step)
-        answer = teacher(records.points[part], records.extras[part], records.globals[part], records.lines)
+def label(run, teacher, records, until=None):
+    """-> the positions with the teacher's labels, as many as there is time for."""
+    step = 1024 if records.lines == 19 else 2048
+    labels, done = [], 0
+    while done < len(records) and (until is None or run.elapsed() < until):
+        whole = done + step <= len(records)
+        some = slice(done, done + step)
+        answer = teacher(records.points[some], records.extras[some], records.globals[some], records.lines, compiled=whole)
         labels.append(pack(answer))
+        done = min(done + step, len(records))
+        if done % (32 * step) == 0:
+            run.wait()
+    records = records.part(slice(0, done))
     records.labels = merge(labels)
     records.extras = records.extras[:, :0].clone()
-    run.say(labelled=records.lines, positions=len(records))
+    return records
 
 
 def gather(run):
     """All the data, on the device."""
     a = run.args
     process, out = prepare(run)
-    teacher = Teacher(os.path.join(a.data, a.teacher), run.device, torch.float16 if run.cuda else torch.float32)
-    train, held = {}, {}
-    boards = lambda number: max(32, int(number * a.games))
-    train["play9"], held["play9"] = play(run, teacher, 9, boards(4096), a.play * 0.3, 1)
-    train["play13"], held["play13"] = play(run, teacher, 13, boards(2048), a.play * 0.325, 2)
-    for lines in OTHER_SIZES:
-        name = f"other{lines}"
-        # On large boards fewer games at a time, and longer: they must come to their ends.
-        games, share = (256, 0.025) if lines < 13 else (128, 0.05)
-        train[name], held[name] = play(run, teacher, lines, boards(games), a.play * share, lines)
-    for name, lines, keep in (("held19", 19, held), ("held9", 9, held), ("labelled9", 9, train), ("labelled19", 19, train)):
-        wait_for(process, out(name))
-        keep[name] = load(out(name), lines, run.device, True)
-        if keep is train:
-            vary_komi(keep[name], 0.4)
-        label(run, teacher, keep[name])
-    wait_for(process, out("human19"))
-    train["human19"] = load(out("human19"), 19, run.device, False)
-    run.say(human=len(train["human19"]))
+    teacher = Asked(run)
+    begin = load_net(run) if a.begin else None
+    train, held = play(run, teacher, begin, a.played)
+
+    def records(kind, name, keep_extras):
+        wait_for(process, out(kind, name))
+        return load(out(kind, name), 9 if name.startswith(("ranked9", "people9")) else 19, run.device, keep_extras)
+
+    for name in HELD:
+        held[name] = label(run, teacher, records("held", name, True))
+    for number, name in enumerate(LABELLED):
+        some = records("labelled", name, True)
+        # Games of one kind lie together in the files.
+        some = some.part(torch.randperm(len(some), device=run.device))
+        vary_komi(some, 0.4)
+        share = (a.ready - run.elapsed()) / (len(LABELLED) - number)
+        train[name] = label(run, teacher, some, run.elapsed() + max(1.0, share))
+        run.say(labelled=name, positions=len(train[name]), of=len(some))
+    for name, files in PEOPLE.items():
+        train[name] = Records.join([records("people", f"{name}-{file}", False) for file, _ in files])
     return train, held
+
+
+def load_net(run):
+    """The net to go on from."""
+    a = run.args
+    if a.begin.endswith(".pt"):
+        net = Net(a.blocks, a.channels, a.pooled)
+        net.load_state_dict(torch.load(a.begin, map_location="cpu"))
+        return net.to(run.device).eval()
+    return read(a.begin).to(run.device)
 
 
 def train_net(run, train, held):
     a = run.args
-    torch.manual_seed(SEED)
-    net = Net(a.blocks, a.channels, a.pooled).to(run.device)
+    net = load_net(run) if a.begin else Net(a.blocks, a.channels, a.pooled).to(run.device)
     if a.begin:
-        net.load_state_dict(torch.load(a.begin, map_location=run.device))
+        run.say(begin=evaluate.report(run, net, held, 100_000)["short"])
+        batches = [draw(run, train, step) for step in range(8)]
+        unfold(net, [lambda batch=batch: forward(run, net, batch) for batch in batches])
+        del batches
+    net.train()
     run.say(parameters=sum(p.numel() for p in net.parameters()))
     mean = copy.deepcopy(net)
     steps = Steps(run, net)
@@ -283,7 +377,7 @@ def main():
     os.makedirs(args.out, exist_ok=True)
     torch.backends.cudnn.benchmark = True
     torch.set_float32_matmul_precision("high")
-    torch.manual_seed(SEED)
+    torch.manual_seed(args.seed)
     run = Run(args)
     train, held = gather(run)
     run.say(data={name: len(records) for name, records in train.items()})

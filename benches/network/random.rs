@@ -7,13 +7,16 @@ pub(super) struct Shape {
     pub(super) blocks: usize,
     /// How many channels the points have.
     pub(super) channels: usize,
-    /// How many channels each head has.
-    pub(super) heads: usize,
+    /// How many channels the policy, the human policy and the value have.
+    pub(super) heads: [usize; 3],
     /// How many numbers the value is made of.
     pub(super) hidden: usize,
     /// Which blocks pool, a bit for each.
     pub(super) pooled: u32,
 }
+
+/// The ranks of the human policy: 10 kyu, 1 dan, 5 dan.
+const KNOTS: [f32; 3] = [21.0, 31.0, 35.0];
 
 impl Shape {
     /// A network of so many blocks and channels, with every third block
@@ -27,8 +30,8 @@ impl Shape {
         Self {
             blocks,
             channels,
-            heads: 32,
-            hidden: 64,
+            heads: [32, 64, 64],
+            hidden: 96,
             pooled,
         }
     }
@@ -60,15 +63,18 @@ pub(super) fn file(shape: Shape, seed: u64) -> Vec<u8> {
     let Shape {
         blocks,
         channels: c,
-        heads: h,
-        hidden: v,
+        heads: [p, h, v],
+        hidden,
         pooled,
     } = shape;
     let mut body = Vec::new();
-    for number in [blocks, c, h, v] {
+    for number in [blocks, c, p, h, v, hidden, KNOTS.len()] {
         body.extend((number as u16).to_le_bytes());
     }
     body.extend(pooled.to_le_bytes());
+    for knot in KNOTS {
+        body.extend(knot.to_le_bytes());
+    }
     let mut writer = Writer {
         body,
         dice: Dice(seed | 1),
@@ -86,18 +92,27 @@ pub(super) fn file(shape: Shape, seed: u64) -> Vec<u8> {
         writer.matrix(c, 9 * c, 0.5);
         writer.bias(c);
     }
-    writer.matrix(3 * h, c, 1.0);
-    writer.bias(3 * h);
-    writer.matrix(h, 3 * h, 0.5);
-    writer.matrix(2, h, 1.0);
-    writer.matrix(2, 3 * h, 1.0);
-    writer.bias(2);
-    writer.matrix(v, 3 * h, 1.0);
-    writer.bias(v);
-    writer.matrix(2, v, 0.5);
-    writer.bias(2);
-    writer.matrix(1, h, 0.5);
+    writer.matrix(2 * p + v, c, 1.0);
+    writer.bias(2 * p + v);
+    writer.matrix(p, 3 * p, 0.5);
+    writer.matrix(1, p, 1.0);
+    writer.matrix(1, 3 * p, 1.0);
     writer.bias(1);
+    writer.matrix(hidden, 3 * v, 1.0);
+    writer.bias(hidden);
+    writer.matrix(2, hidden, 0.5);
+    writer.bias(2);
+    writer.matrix(1, v, 0.5);
+    writer.bias(1);
+    writer.matrix(h, c, 1.0);
+    writer.bias(h);
+    writer.matrix(h, 3 * p, 0.5);
+    writer.matrix(1, h, 1.0);
+    writer.matrix(1, 3 * p, 1.0);
+    writer.bias(1);
+    writer.matrix(h, KNOTS.len() + 1, 1.0);
+    writer.matrix(h, KNOTS.len() + 1, 1.0);
+    writer.matrix(1, KNOTS.len() + 1, 1.0);
     sealed(&writer.body)
 }
 
@@ -105,7 +120,7 @@ pub(super) fn file(shape: Shape, seed: u64) -> Vec<u8> {
 #[must_use]
 pub(super) fn sealed(body: &[u8]) -> Vec<u8> {
     let mut bytes = b"JEGONET\0".to_vec();
-    bytes.extend(1_u32.to_le_bytes());
+    bytes.extend(2_u32.to_le_bytes());
     bytes.extend((body.len() as u32).to_le_bytes());
     bytes.extend(crc32fast::hash(body).to_le_bytes());
     bytes.extend(body);

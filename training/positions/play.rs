@@ -4,10 +4,11 @@ use std::io::{self, Read as _, Write as _};
 use std::thread;
 
 use jego::ai::go::net::RECENT;
-use jego::board::{Point, Size};
-use jego::game::{Game as _, Past};
+use jego::board::{Color, Point, Size};
+use jego::game::{Game as _, Past, Setup};
 use jego::go::{Move, Position, Ruleset};
 use rand::rngs::SmallRng;
+use rand::seq::SliceRandom as _;
 use rand::{RngExt as _, SeedableRng as _};
 
 use super::record::{self, Notes, Scribe};
@@ -18,6 +19,8 @@ use super::threads;
 const FAIR: i32 = 14;
 const NEAR: f64 = 3.0;
 const FAR: f64 = 24.0;
+/// Which share of the games begins with handicap stones.
+const HANDICAP: f64 = 0.1;
 
 /// How many games are played, and on what board.
 #[derive(clap::Args, Debug)]
@@ -113,12 +116,37 @@ impl Game {
         // The sum of uniform numbers is nearly normal.
         let normal: f64 = (0..12).map(|_| self.rng.random::<f64>()).sum::<f64>() - 6.0;
         self.komi = FAIR + (normal * spread).round() as i32;
-        if self.rng.random_bool(0.3) {
+        if self.rng.random_bool(HANDICAP) {
+            self.give_handicap();
+        } else if self.rng.random_bool(0.3) {
             // Stones where nobody would put them lead to games of their own.
             for _ in 0..self.rng.random_range(1..=4) {
                 let number = self.rng.random_range(0..size.area() as u16);
                 self.put(number);
             }
+        }
+    }
+
+    /// Puts handicap stones where people put them, or nearly.
+    fn give_handicap(&mut self) {
+        let size = self.position.board().size();
+        let most = match size.lines() {
+            0..=10 => 4,
+            11..=15 => 6,
+            _ => 9,
+        };
+        let number = self.rng.random_range(1..=most);
+        let mut points = size.star_points();
+        points.shuffle(&mut self.rng);
+        let mut setup = Setup {
+            to_play: Some(Color::White),
+            ..Setup::default()
+        };
+        setup.add.black = points.into_iter().take(number).collect();
+        // Without compensation, as in most games with handicap.
+        self.komi = self.rng.random_range(0..=2);
+        if self.position.arrange(&setup).is_ok() {
+            self.past = Past::starting_from(&self.position);
         }
     }
 

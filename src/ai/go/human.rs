@@ -4,7 +4,7 @@ use rand::{Rng, RngExt as _};
 
 use super::absurd::MoveFilter;
 use super::level::Sampling;
-use super::net::{Features, Output};
+use super::net::Features;
 use super::network_evaluator::NetworkEvaluator;
 use super::resigning::Expectation;
 use crate::ai::Question;
@@ -39,9 +39,9 @@ pub(super) fn sample_move(
     let size = position.board().size();
     let network = NetworkEvaluator::for_size(size)?;
     let legal = position.legal_moves(question.past());
-    let output = network.evaluate_one(question, &legal);
+    let (output, human) = network.evaluate_with_human(question, &legal, sampling.rank);
     let (pass, stones): (Vec<MixedLogit>, Vec<MixedLogit>) =
-        logits(question, legal, &output, sampling)
+        logits(question, legal, [&output.policy, &human], sampling)
             .into_iter()
             .partition(|of| of.mv == Move::Pass);
     let highest = |of: &[MixedLogit]| of.iter().map(|of| of.logit).fold(f32::MIN, f32::max);
@@ -80,11 +80,12 @@ struct MixedLogit {
     logit: f32,
 }
 
-/// The logits of all moves that do not fill an eye.
+/// The logits of all moves that do not fill an eye, out of the strong and the
+/// human policy.
 fn logits(
     question: &Question<Position>,
     legal: Vec<Move>,
-    output: &Output,
+    [strong, human]: [&[f32]; 2],
     sampling: Sampling,
 ) -> Vec<MixedLogit> {
     let position = question.position();
@@ -101,8 +102,7 @@ fn logits(
             Move::Pass => size.area(),
         };
         let of = |logits: &[f32]| logits.get(index).copied().unwrap_or(f32::MIN);
-        let logit = (1.0 - sampling.strong_share) * of(&output.human_policy)
-            + sampling.strong_share * of(&output.policy);
+        let logit = (1.0 - sampling.strong_share) * of(human) + sampling.strong_share * of(strong);
         MixedLogit { mv, logit }
     };
     sensible.map(logit).collect()
@@ -169,6 +169,7 @@ mod tests {
                 temperature: 1.0,
                 min_probability: 1.0,
                 strong_share: 0.0,
+                rank: None,
             },
         );
         assert_eq!(usual.len(), 1, "only the highest is considered");
@@ -178,6 +179,7 @@ mod tests {
                 temperature: 1.0,
                 min_probability: 0.05,
                 strong_share: 0.0,
+                rank: None,
             },
         );
         let many = moves(
@@ -186,6 +188,7 @@ mod tests {
                 temperature: 3.0,
                 min_probability: 0.0001,
                 strong_share: 0.0,
+                rank: None,
             },
         );
         assert!(some.contains(&usual[0]) && many.len() > some.len());
@@ -196,8 +199,8 @@ mod tests {
         let question = Question::of(game);
         let legal = question.position().legal_moves(question.past());
         let network = NetworkEvaluator::for_size(Size::NINE).unwrap();
-        let output = network.evaluate_one(&question, &legal);
-        [&output.human_policy, &output.policy].map(|logits| {
+        let (output, human) = network.evaluate_with_human(&question, &legal, None);
+        [&human, &output.policy].map(|logits| {
             let of = |mv: &Move| match *mv {
                 Move::Place(point) => logits[Features::index(Size::NINE, point)],
                 Move::Pass => f32::MIN,
@@ -225,7 +228,8 @@ mod tests {
                     Sampling {
                         temperature,
                         min_probability,
-                        strong_share
+                        strong_share,
+                        rank: None,
                     }
                 ),
                 [wanted]
@@ -241,6 +245,7 @@ mod tests {
             temperature: 1.0,
             min_probability: 0.1,
             strong_share: 0.0,
+            rank: None,
         };
         let mut rng = SmallRng::seed_from_u64(1);
         assert!(sample_move(&Question::of(&game), sampling, &mut rng).is_none());

@@ -5,6 +5,7 @@ use std::str::FromStr;
 use strum::{Display, IntoStaticStr, VariantArray};
 
 use crate::ai::{BotLevel, UnknownLevel};
+use crate::game::Rank;
 
 /// How well the opponent plays, from the weakest to the strongest.
 #[derive(
@@ -70,6 +71,9 @@ pub(super) struct Sampling {
     /// The share of the policy of strong players in the mixture; the rest is the
     /// human policy.
     pub(super) strong_share: f32,
+    /// Of which rank the people are that the human policy speaks for; of any
+    /// where it is `None`.
+    pub(super) rank: Option<Rank>,
 }
 
 /// When a level resigns.
@@ -176,6 +180,7 @@ impl Level {
                 temperature,
                 min_probability,
                 strong_share,
+                rank: None,
             })
         };
         match self {

@@ -4,12 +4,12 @@ use std::cmp::Ordering;
 
 use super::evaluator::{Accuracy, Evaluator, FULL_OWNERSHIP, Leaf, LeafStatus, SearchParams};
 use super::net::{
-    FeatureExtractor, Features, Network, NetworkInput, Output, RECENT, Scratch,
+    FeatureExtractor, Features, HumanPolicy, Network, NetworkInput, Output, RECENT, Scratch,
     consistent_win_rate, plane, score_deviation,
 };
 use crate::ai::Question;
 use crate::board::{Color, Point, Size};
-use crate::game::Game as _;
+use crate::game::{Game as _, Rank};
 use crate::go::{Move, Position};
 
 /// How many moves of a position get a node; at the root all do.
@@ -62,6 +62,23 @@ impl NetworkEvaluator {
         let mut output = outputs.pop().unwrap_or_default();
         output.win = win_of(question.position(), &output);
         output
+    }
+
+    /// The same, and what people of a rank would play; of any where it is `None`.
+    pub(crate) fn evaluate_with_human(
+        &self,
+        question: &Question<Position>,
+        legal: &[Move],
+        rank: Option<Rank>,
+    ) -> (Output, HumanPolicy) {
+        let mut features = Features::default();
+        FeatureExtractor::default().extract(&question.network_input(legal), &mut features);
+        let mut output = Output::default();
+        let mut policies =
+            self.net
+                .evaluate_with_human(&mut Scratch::new(), &features, &[rank], &mut output);
+        output.win = win_of(question.position(), &output);
+        (output, policies.pop().unwrap_or_default())
     }
 
     /// The outputs for the leaves that are to be evaluated, in their order, each

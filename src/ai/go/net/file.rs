@@ -2,8 +2,9 @@
 //!
 //! All numbers are little endian. Eight bytes say what it is, then come its
 //! version, the length of what follows the first twenty bytes, and a checksum
-//! of that; then the dimensions and the weights. A matrix is a scale for each of
-//! its rows, then its rows in single bytes; a bias is one number for each output.
+//! of that; then the dimensions, the ranks at which the human policy was learned,
+//! and the weights. A matrix is a scale for each of its rows, then its rows in
+//! single bytes; a bias is one number for each output.
 
 use thiserror::Error;
 
@@ -13,7 +14,7 @@ use super::weights::Matrix;
 /// What every such file begins with.
 const MAGIC: [u8; 8] = *b"JEGONET\0";
 /// The version that is read here.
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
 /// How many bytes there are before those that the length counts.
 const HEADER: usize = 20;
 
@@ -47,21 +48,30 @@ pub enum BadNetwork {
     },
     /// It is larger, smaller or of another form than can be computed.
     #[error(
-        "a network of {blocks} blocks and {channels} channels, with heads of {heads} and {hidden} \
-         and the pooled blocks {pooled:#x}, cannot be used"
+        "a network of {blocks} blocks and {channels} channels, with heads of {policy}, {human}, \
+         {value} and {hidden}, {knots} ranks and the pooled blocks {pooled:#x}, cannot be used"
     )]
     Dimensions {
         /// How many blocks it has.
         blocks: u16,
         /// How many channels.
         channels: u16,
-        /// How many channels each head has.
-        heads: u16,
+        /// How many channels the policy has.
+        policy: u16,
+        /// How many the human policy.
+        human: u16,
+        /// How many the value.
+        value: u16,
         /// How many numbers the value is made of.
         hidden: u16,
+        /// At how many ranks the human policy was learned.
+        knots: u16,
         /// Which blocks pool, a bit for each.
         pooled: u32,
     },
+    /// The ranks of the human policy do not rise.
+    #[error("the ranks of the network are not in order")]
+    Ranks,
     /// A scale or a bias is infinite or no number at all.
     #[error("the network has weights that are not numbers")]
     NotFinite,
@@ -74,10 +84,17 @@ pub(super) struct Shape {
     pub(super) blocks: usize,
     /// How many channels the points have.
     pub(super) channels: usize,
-    /// How many channels each of the three heads has.
-    pub(super) heads: usize,
+    /// How many channels the policy has, and how many are pooled for both
+    /// policies.
+    pub(super) policy: usize,
+    /// How many channels the human policy has.
+    pub(super) human: usize,
+    /// How many channels the value has.
+    pub(super) value: usize,
     /// How many numbers the value is made of.
     pub(super) hidden: usize,
+    /// At how many ranks the human policy was learned.
+    pub(super) knots: usize,
     /// Which blocks pool, a bit for each.
     pub(super) pooled: u32,
 }
@@ -88,24 +105,42 @@ impl Shape {
         at < 32 && self.pooled >> at & 1 == 1
     }
 
-    /// How many bytes the weights take.
+    /// How many numbers stand for the rank of a player: one for each knot, and
+    /// one for a rank that is not known.
+    pub(super) const fn rank_inputs(&self) -> usize {
+        self.knots + 1
+    }
+
+    /// How many bytes the weights take, the ranks of the human policy included.
     fn weight_bytes(&self) -> u64 {
-        let (c, h, v) = (self.channels as u64, self.heads as u64, self.hidden as u64);
+        let (c, p, h) = (self.channels as u64, self.policy as u64, self.human as u64);
+        let (v, k, r) = (
+            self.value as u64,
+            self.hidden as u64,
+            self.rank_inputs() as u64,
+        );
         let matrix = |rows: u64, columns: u64| rows * (4 + columns);
         let bias = |rows: u64| 4 * rows;
         let stem = matrix(c, 9 * PLANES as u64) + bias(c) + matrix(c, GLOBALS as u64);
         let block = 2 * (matrix(c, 9 * c) + bias(c));
         let pool = matrix(c, 3 * c) + bias(c);
-        let policy = matrix(3 * h, c) + bias(3 * h) + matrix(h, 3 * h) + matrix(2, h);
-        let pass = matrix(2, 3 * h) + bias(2);
-        let value = matrix(v, 3 * h) + bias(v) + matrix(2, v) + bias(2);
-        let ownership = matrix(1, h) + bias(1);
-        stem + self.blocks as u64 * block
+        let points = matrix(2 * p + v, c) + bias(2 * p + v);
+        let pass = matrix(1, 3 * p) + bias(1);
+        let policy = matrix(p, 3 * p) + matrix(1, p) + pass;
+        let value = matrix(k, 3 * v) + bias(k) + matrix(2, k) + bias(2);
+        let ownership = matrix(1, v) + bias(1);
+        let human = matrix(h, c) + bias(h) + matrix(h, 3 * p) + matrix(1, h) + pass;
+        let ranks = 2 * matrix(h, r) + matrix(1, r);
+        bias(self.knots as u64)
+            + stem
+            + self.blocks as u64 * block
             + u64::from(self.pooled.count_ones()) * pool
+            + points
             + policy
-            + pass
             + value
             + ownership
+            + human
+            + ranks
     }
 }
 
@@ -160,26 +195,36 @@ impl<'a> WeightsReader<'a> {
 
     fn dimensions(&mut self) -> Result<Shape, BadNetwork> {
         let (blocks, channels) = (self.half()?, self.half()?);
-        let (heads, hidden) = (self.half()?, self.half()?);
-        let pooled = self.word()?;
+        let (policy, human) = (self.half()?, self.half()?);
+        let (value, hidden) = (self.half()?, self.half()?);
+        let (knots, pooled) = (self.half()?, self.word()?);
         let usable = |count: u16| count.is_multiple_of(32) && (32..=512).contains(&count);
         if !(1..=32).contains(&blocks)
             || u64::from(pooled) >> blocks != 0
-            || ![channels, heads, hidden].into_iter().all(usable)
+            || !(2..=64).contains(&knots)
+            || ![channels, policy, human, value, hidden]
+                .into_iter()
+                .all(usable)
         {
             return Err(BadNetwork::Dimensions {
                 blocks,
                 channels,
-                heads,
+                policy,
+                human,
+                value,
                 hidden,
+                knots,
                 pooled,
             });
         }
         Ok(Shape {
             blocks: blocks.into(),
             channels: channels.into(),
-            heads: heads.into(),
+            policy: policy.into(),
+            human: human.into(),
+            value: value.into(),
             hidden: hidden.into(),
+            knots: knots.into(),
             pooled,
         })
     }
@@ -242,7 +287,10 @@ impl<'a> WeightsReader<'a> {
 const NOTHING: Shape = Shape {
     blocks: 0,
     channels: 0,
-    heads: 0,
+    policy: 0,
+    human: 0,
+    value: 0,
     hidden: 0,
+    knots: 0,
     pooled: 0,
 };

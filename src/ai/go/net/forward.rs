@@ -55,6 +55,12 @@ impl Scratch {
         }
     }
 
+    /// Of the board that was evaluated last, alone: the instructions, the last
+    /// activations of the trunk, and what was pooled for the policies.
+    pub(super) fn last_board(&self) -> (Kernel, &[f32], &[f32]) {
+        (self.kernel, &self.x, self.heads.policy_pooled())
+    }
+
     /// Makes room for boards, with zeros around each.
     fn lay_out(&mut self, tiling: Tiling, channels: usize, boards: usize) {
         if self.layout != Some((tiling, channels)) {

@@ -1,4 +1,6 @@
-//! The policy, value and ownership heads.
+//! The policy, value and ownership heads. The human policy is in `human.rs`.
+
+use std::ops::Range;
 
 use super::aligned::AlignedBuf;
 use super::kernels::{Kernel, Lanes, Task};
@@ -22,6 +24,13 @@ pub(super) struct HeadScratch {
     value_hidden: AlignedBuf,
 }
 
+impl HeadScratch {
+    /// What was last pooled for the policies.
+    pub(super) fn policy_pooled(&self) -> &[f32] {
+        &self.policy_pooled
+    }
+}
+
 impl Heads {
     /// The outputs for one board; `from` are the last activations of the trunk.
     pub(super) fn evaluate(
@@ -32,14 +41,15 @@ impl Heads {
         from: &[f32],
         output: &mut Output,
     ) {
-        let (lines, heads) = (tiling.lines, self.ownership.len());
+        let (policy, value) = (self.policy.len(), self.ownership.len());
+        let (lines, width) = (tiling.lines, 2 * policy + value);
         let channels = from.len() / tiling.area();
-        let points = scratch.points.grow_to(lines * lines * 3 * heads);
-        let policy_pooled = scratch.policy_pooled.grow_to(3 * heads);
-        let policy_bias = scratch.policy_bias.grow_to(heads);
-        let value_pooled = scratch.value_pooled.grow_to(3 * heads);
+        let points = scratch.points.grow_to(lines * lines * width);
+        let policy_pooled = scratch.policy_pooled.grow_to(3 * policy);
+        let policy_bias = scratch.policy_bias.grow_to(policy);
+        let value_pooled = scratch.value_pooled.grow_to(3 * value);
         let value_hidden = scratch.value_hidden.grow_to(self.value_pool_bias.len());
-        for (line, to) in points.chunks_exact_mut(lines * 3 * heads).enumerate() {
+        for (line, to) in points.chunks_exact_mut(lines * width).enumerate() {
             let from = from
                 .get(tiling.line_start(line) * channels..)
                 .unwrap_or_default();
@@ -47,11 +57,13 @@ impl Heads {
         }
         let bias = &self.points_bias;
         kernel.run(PoolHeads {
-            heads,
+            width,
+            policy: policy..2 * policy,
+            value: 2 * policy..width,
             bias,
             points,
-            policy: policy_pooled,
-            value: value_pooled,
+            policy_pooled,
+            value_pooled,
         });
         scale_means(lines, policy_pooled);
         self.policy_pool
@@ -65,14 +77,10 @@ impl Heads {
             pooled_bias: policy_bias,
             output,
         });
-        self.pass(policy_pooled, output);
+        output
+            .policy
+            .push(product(&self.pass, policy_pooled) + self.pass_bias);
         self.value(kernel, lines, value_pooled, value_hidden, output);
-    }
-
-    fn pass(&self, pooled: &[f32], output: &mut Output) {
-        let logits = products(&self.pass, &self.pass_bias, pooled);
-        output.policy.push(logits[0]);
-        output.human_policy.push(logits[1]);
     }
 
     fn value(
@@ -84,8 +92,7 @@ impl Heads {
         output: &mut Output,
     ) {
         scale_means(lines, pooled);
-        let heads = self.ownership.len();
-        let (means, squares) = pooled.split_at_mut(2 * heads);
+        let (means, squares) = pooled.split_at_mut(2 * self.ownership.len());
         let square = size_number(lines) * size_number(lines) - 0.1;
         for (mean, number) in means.iter().zip(squares) {
             *number = mean * square;
@@ -94,60 +101,63 @@ impl Heads {
         for (hidden, bias) in hidden.iter_mut().zip(&self.value_pool_bias) {
             *hidden = (*hidden + bias).max(0.0);
         }
-        let [win, lead] = products(&self.value, &self.value_bias, hidden);
+        let mut sums = [0.0; 2];
+        let rows = self.value.chunks_exact(hidden.len()).zip(&self.value_bias);
+        for (sum, (row, bias)) in sums.iter_mut().zip(rows) {
+            *sum = product(row, hidden) + bias;
+        }
+        let [win, lead] = sums;
         output.win = 1.0 / (1.0 + (-win).exp());
         output.lead = POINTS * lead;
     }
 }
 
-/// Two rows of weights, each times `numbers`, and their biases.
-fn products(weights: &[f32], bias: &[f32], numbers: &[f32]) -> [f32; 2] {
-    let mut sums = [0.0; 2];
-    let rows = weights.chunks_exact(weights.len() / 2).zip(bias);
-    for (sum, (row, bias)) in sums.iter_mut().zip(rows) {
-        *sum = row
-            .iter()
-            .zip(numbers)
-            .fold(*bias, |sum, (weight, number)| sum + weight * number);
-    }
-    sums
+/// A row of weights times `numbers`.
+pub(super) fn product(weights: &[f32], numbers: &[f32]) -> f32 {
+    weights
+        .iter()
+        .zip(numbers)
+        .fold(0.0, |sum, (weight, number)| sum + weight * number)
 }
 
-/// Bias and ReLU of the second and third head, pooled over all points: sums
-/// first, maxima last.
+/// Bias and ReLU of what is pooled for the policies and of the value, pooled over
+/// all points: sums first, maxima last.
 struct PoolHeads<'a> {
-    heads: usize,
+    /// How many channels a point has, and which are pooled.
+    width: usize,
+    policy: Range<usize>,
+    value: Range<usize>,
     bias: &'a [f32],
     points: &'a mut [f32],
-    policy: &'a mut [f32],
-    value: &'a mut [f32],
+    policy_pooled: &'a mut [f32],
+    value_pooled: &'a mut [f32],
 }
 
 impl Task for PoolHeads<'_> {
     #[inline(always)]
     fn run<L: Lanes>(self, lanes: L) {
         let none = lanes.splat(0.0);
-        for channel in (0..2 * self.heads).step_by(L::WIDTH) {
-            let place = self.heads + channel;
+        for place in (self.policy.start..self.value.end).step_by(L::WIDTH) {
             let bias = lanes.load(self.bias, place);
             let (mut sum, mut most) = (none, none);
-            for point in self.points.chunks_exact_mut(3 * self.heads) {
+            for point in self.points.chunks_exact_mut(self.width) {
                 let number = lanes.max(lanes.add(lanes.load(point, place), bias), none);
                 lanes.store(point, place, number);
                 sum = lanes.add(sum, number);
                 most = lanes.max(most, number);
             }
-            if channel < self.heads {
-                lanes.store(self.policy, channel, sum);
-                lanes.store(self.policy, 2 * self.heads + channel, most);
+            if self.policy.contains(&place) {
+                let channel = place - self.policy.start;
+                lanes.store(self.policy_pooled, channel, sum);
+                lanes.store(self.policy_pooled, 2 * self.policy.len() + channel, most);
             } else {
-                lanes.store(self.value, channel - self.heads, sum);
+                lanes.store(self.value_pooled, place - self.value.start, sum);
             }
         }
     }
 }
 
-/// Both policies and the ownership at each point.
+/// The policy and the ownership at each point.
 struct PointHeads<'a> {
     heads: &'a Heads,
     points: &'a [f32],
@@ -164,34 +174,27 @@ impl Task for PointHeads<'_> {
             ownership_bias,
             ..
         } = self.heads;
-        let heads = ownership.len();
-        let none = lanes.splat(0.0);
-        let bias: f32 = ownership_bias.iter().sum();
+        let (first_owner, none) = (2 * policy.len(), lanes.splat(0.0));
         let Output {
-            policy: strong,
-            human_policy: human,
+            policy: logits,
             ownership: owners,
             ..
         } = self.output;
-        strong.clear();
-        human.clear();
+        logits.clear();
         owners.clear();
-        for point in self.points.chunks_exact(3 * heads) {
-            let (mut first, mut second, mut third) = (none, none, none);
-            for channel in (0..heads).step_by(L::WIDTH) {
+        for point in self.points.chunks_exact(first_owner + ownership.len()) {
+            let (mut logit, mut owner) = (none, none);
+            for channel in (0..policy.len()).step_by(L::WIDTH) {
                 let pooled_bias = lanes.load(self.pooled_bias, channel);
                 let number = lanes.max(lanes.add(lanes.load(point, channel), pooled_bias), none);
-                first = lanes.mul_add(number, lanes.load(policy, channel), first);
-                second = lanes.mul_add(number, lanes.load(policy, heads + channel), second);
-                let number = lanes.load(point, 2 * heads + channel);
-                third = lanes.mul_add(number, lanes.load(ownership, channel), third);
+                logit = lanes.mul_add(number, lanes.load(policy, channel), logit);
             }
-            strong.push(lanes.sum(first));
-            human.push(lanes.sum(second));
-            owners.push(lanes.sum(third) + bias);
-        }
-        for owner in owners {
-            *owner = owner.tanh();
+            for channel in (0..ownership.len()).step_by(L::WIDTH) {
+                let number = lanes.load(point, first_owner + channel);
+                owner = lanes.mul_add(number, lanes.load(ownership, channel), owner);
+            }
+            logits.push(lanes.sum(logit));
+            owners.push((lanes.sum(owner) + ownership_bias).tanh());
         }
     }
 }

@@ -8,12 +8,16 @@
 //! - Stem: *x* = relu(3×3 of the planes + bias + weights · globals).
 //! - A block: *y* = relu(3×3 of *x* + bias); where it pools, *y* = relu(*y* +
 //!   weights · pool(*y*) + bias); then *x* = relu(*x* + 3×3 of *y* + bias).
-//! - Heads: *a*, *g* and *v* are 1×1 of *x*. With *q* = pool(relu(*g*)) the two
-//!   policies are weights · relu(*a* + weights · *q*) at each point, and
+//! - Heads: *a*, *g* and *v* are 1×1 of *x*. With *q* = pool(relu(*g*)) the
+//!   policy is weights · relu(*a* + weights · *q*) at each point, and
 //!   weights · *q* + bias for the pass. With *k* = relu(weights · value
 //!   pool(relu(*v*)) + bias), win rate and lead are weights · *k* + bias, the one
 //!   through a sigmoid, the other in twenties of points. Ownership is
 //!   tanh(weights · relu(*v*) + bias).
+//! - Human policy: *u* is 1×1 of *x* + bias + weights · *q*, and *r* says how near
+//!   the rank of the player is to each of the knots, or that it is not known. A
+//!   point has weights · relu(*u* · (1 + weights · *r*) + weights · *r*), the pass
+//!   weights · *q* + bias + weights · *r*.
 
 use std::ops::RangeInclusive;
 use std::sync::OnceLock;
@@ -41,6 +45,7 @@ pub struct Network {
     pub(super) stem: Stem,
     pub(super) blocks: Vec<Block>,
     pub(super) heads: Heads,
+    pub(super) human: HumanHead,
     // The transformed weights of stem and blocks for each kind of tile, made
     // when a board first needs them.
     winograd: [OnceLock<WinogradWeights>; TileKind::VARIANTS.len()],
@@ -81,18 +86,19 @@ pub(super) struct GlobalPooling {
 /// The policy, value and ownership heads.
 #[derive(Debug)]
 pub(super) struct Heads {
-    /// The three heads, one after the other, out of a point.
+    /// What the policy is made of at a point, what is pooled for both policies,
+    /// and what the value is made of, one after the other.
     pub(super) points: Dense,
     /// Added to them.
     pub(super) points_bias: Vec<f32>,
-    /// What global pooling adds to the policies.
+    /// What global pooling adds to the policy.
     pub(super) policy_pool: Dense,
-    /// Both policies at a point.
+    /// The policy at a point.
     pub(super) policy: Vec<f32>,
-    /// Both policies for the pass.
+    /// The policy for the pass.
     pub(super) pass: Vec<f32>,
-    /// Added to them.
-    pub(super) pass_bias: Vec<f32>,
+    /// Added to that.
+    pub(super) pass_bias: f32,
     /// The hidden layer of the value head.
     pub(super) value_pool: Dense,
     /// Added to that.
@@ -104,7 +110,32 @@ pub(super) struct Heads {
     /// The ownership of a point.
     pub(super) ownership: Vec<f32>,
     /// Added to that.
-    pub(super) ownership_bias: Vec<f32>,
+    pub(super) ownership_bias: f32,
+}
+
+/// The policy of people of a rank.
+#[derive(Debug)]
+pub(super) struct HumanHead {
+    /// What it is made of at a point.
+    pub(super) points: Dense,
+    /// Added to that.
+    pub(super) points_bias: Vec<f32>,
+    /// What global pooling adds to it.
+    pub(super) pool: Dense,
+    /// The policy at a point.
+    pub(super) policy: Vec<f32>,
+    /// The policy for the pass.
+    pub(super) pass: Vec<f32>,
+    /// Added to that.
+    pub(super) pass_bias: f32,
+    /// The ranks at which it was learned, as strengths, rising.
+    pub(super) knots: Vec<f32>,
+    /// How a rank scales each channel beside 1, knot by knot.
+    pub(super) rank_scale: Vec<f32>,
+    /// What it adds to each, knot by knot.
+    pub(super) rank_shift: Vec<f32>,
+    /// What it adds to the pass.
+    pub(super) rank_pass: Vec<f32>,
 }
 
 impl Network {
@@ -132,6 +163,10 @@ impl Network {
     pub fn read(bytes: &[u8]) -> Result<Self, BadNetwork> {
         let mut file = WeightsReader::open(bytes)?;
         let shape = file.shape;
+        let knots = file.bias(shape.knots)?;
+        if !knots.is_sorted_by(|one, two| one < two) {
+            return Err(BadNetwork::Ranks);
+        }
         let stem = Stem {
             planes: file.matrix(shape.channels, 9 * PLANES)?,
             bias: file.bias(shape.channels)?,
@@ -141,11 +176,13 @@ impl Network {
             .map(|at| Block::read(&mut file, at))
             .collect::<Result<_, _>>()?;
         let heads = Heads::read(&mut file)?;
+        let human = HumanHead::read(&mut file, knots)?;
         Ok(Self {
             shape,
             stem,
             blocks,
             heads,
+            human,
             winograd: Default::default(),
         })
     }
@@ -200,23 +237,49 @@ impl Heads {
     fn read(file: &mut WeightsReader<'_>) -> Result<Self, BadNetwork> {
         let Shape {
             channels,
-            heads,
+            policy,
+            value,
             hidden,
             ..
         } = file.shape;
+        let points = 2 * policy + value;
         Ok(Self {
-            points: Dense::of(&file.matrix(3 * heads, channels)?),
-            points_bias: file.bias(3 * heads)?,
-            policy_pool: Dense::of(&file.matrix(heads, 3 * heads)?),
-            policy: file.matrix(2, heads)?.numbers(),
-            pass: file.matrix(2, 3 * heads)?.numbers(),
-            pass_bias: file.bias(2)?,
-            value_pool: Dense::of(&file.matrix(hidden, 3 * heads)?),
+            points: Dense::of(&file.matrix(points, channels)?),
+            points_bias: file.bias(points)?,
+            policy_pool: Dense::of(&file.matrix(policy, 3 * policy)?),
+            policy: file.matrix(1, policy)?.numbers(),
+            pass: file.matrix(1, 3 * policy)?.numbers(),
+            pass_bias: file.bias(1)?.iter().sum(),
+            value_pool: Dense::of(&file.matrix(hidden, 3 * value)?),
             value_pool_bias: file.bias(hidden)?,
             value: file.matrix(2, hidden)?.numbers(),
             value_bias: file.bias(2)?,
-            ownership: file.matrix(1, heads)?.numbers(),
-            ownership_bias: file.bias(1)?,
+            ownership: file.matrix(1, value)?.numbers(),
+            ownership_bias: file.bias(1)?.iter().sum(),
+        })
+    }
+}
+
+impl HumanHead {
+    fn read(file: &mut WeightsReader<'_>, knots: Vec<f32>) -> Result<Self, BadNetwork> {
+        let Shape {
+            channels,
+            policy,
+            human,
+            ..
+        } = file.shape;
+        let ranks = file.shape.rank_inputs();
+        Ok(Self {
+            points: Dense::of(&file.matrix(human, channels)?),
+            points_bias: file.bias(human)?,
+            pool: Dense::of(&file.matrix(human, 3 * policy)?),
+            policy: file.matrix(1, human)?.numbers(),
+            pass: file.matrix(1, 3 * policy)?.numbers(),
+            pass_bias: file.bias(1)?.iter().sum(),
+            knots,
+            rank_scale: file.matrix(human, ranks)?.transposed(),
+            rank_shift: file.matrix(human, ranks)?.transposed(),
+            rank_pass: file.matrix(1, ranks)?.numbers(),
         })
     }
 }

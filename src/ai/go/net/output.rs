@@ -5,8 +5,6 @@
 pub struct Output {
     /// The policy of strong players as logits, point by point and the pass last.
     pub policy: Vec<f32>,
-    /// The policy of amateurs, learned from their games, in the same order.
-    pub human_policy: Vec<f32>,
     /// The win rate, from 0 to 1.
     pub win: f32,
     /// The lead at the end, in points.

@@ -77,6 +77,11 @@ impl Dense {
         }
     }
 
+    /// How many inputs there are.
+    pub(super) const fn depth(&self) -> usize {
+        self.depth
+    }
+
     /// Every row of `from` times these weights, into `to`. Rows lie one behind
     /// the other on both sides.
     pub(super) fn apply(&self, kernel: Kernel, rows: usize, from: &[f32], to: &mut [f32]) {

@@ -8,7 +8,7 @@ fn small() -> Vec<u8> {
         Shape {
             blocks: 2,
             channels: 32,
-            heads: 32,
+            heads: [32, 32, 32],
             hidden: 32,
             pooled: 0b10,
         },
@@ -40,13 +40,13 @@ fn something_else_is_no_network() {
 #[test]
 fn another_version_is_named() {
     let mut bytes = small();
-    bytes[8] = 2;
+    bytes[8] = 1;
     let refusal = Network::read(&bytes).unwrap_err();
-    assert_eq!(refusal, BadNetwork::Version { found: 2 });
+    assert_eq!(refusal, BadNetwork::Version { found: 1 });
     let text = refusal.to_string();
     assert_eq!(
         text,
-        "the network is of version 2, and version 1 is known here"
+        "the network is of version 1, and version 2 is known here"
     );
 }
 
@@ -83,7 +83,9 @@ fn every_changed_byte_is_noticed() {
             BadNetwork::Version { .. } => assert!((8..12).contains(&place)),
             BadNetwork::Length { .. } => assert!((12..16).contains(&place)),
             BadNetwork::Checksum { .. } => assert!(place >= 16),
-            BadNetwork::Dimensions { .. } | BadNetwork::NotFinite => panic!("{place}: {refusal}"),
+            BadNetwork::Dimensions { .. } | BadNetwork::Ranks | BadNetwork::NotFinite => {
+                panic!("{place}: {refusal}")
+            }
         }
     }
 }
@@ -100,6 +102,10 @@ fn dimensions_beyond_all_bounds_are_refused() {
         (4, 544),
         (6, 0),
         (6, 65_535),
+        (8, 40),
+        (10, 0),
+        (12, 1),
+        (12, 65),
     ] {
         let refusal = shaped(|body| body[at..at + 2].copy_from_slice(&u16::to_le_bytes(value)));
         let refusal = refusal.unwrap_err();
@@ -108,7 +114,7 @@ fn dimensions_beyond_all_bounds_are_refused() {
             "{at} {value}: {refusal}"
         );
     }
-    let beyond = shaped(|body| body[8] = 0b110).unwrap_err();
+    let beyond = shaped(|body| body[14] = 0b110).unwrap_err();
     assert!(matches!(
         beyond,
         BadNetwork::Dimensions { pooled: 0b110, .. }
@@ -124,8 +130,11 @@ fn weights_of_another_shape_have_another_length() {
         (2, 512),
         (4, 64),
         (6, 64),
-        (8, 0),
-        (8, 0b11),
+        (8, 64),
+        (10, 64),
+        (12, 4),
+        (14, 0),
+        (14, 0b11),
     ] {
         let refusal = shaped(|body| body[at..at + 2].copy_from_slice(&u16::to_le_bytes(value)));
         let refusal = refusal.unwrap_err();
@@ -134,7 +143,7 @@ fn weights_of_another_shape_have_another_length() {
             "{at} {value}: {refusal}"
         );
     }
-    for length in 0..12 {
+    for length in 0..18 {
         let refusal = Network::read(&sealed(&vec![1; length])).unwrap_err();
         assert!(
             matches!(refusal, BadNetwork::Length { .. }),
@@ -146,7 +155,15 @@ fn weights_of_another_shape_have_another_length() {
 #[test]
 fn weights_are_numbers() {
     for number in [f32::NAN, f32::INFINITY] {
-        let refusal = shaped(|body| body[12..16].copy_from_slice(&number.to_le_bytes()));
+        let refusal = shaped(|body| body[18..22].copy_from_slice(&number.to_le_bytes()));
         assert_eq!(refusal.unwrap_err(), BadNetwork::NotFinite);
+    }
+}
+
+#[test]
+fn ranks_rise() {
+    for knot in [31.0_f32, 40.0] {
+        let refusal = shaped(|body| body[18..22].copy_from_slice(&knot.to_le_bytes()));
+        assert_eq!(refusal.unwrap_err(), BadNetwork::Ranks);
     }
 }

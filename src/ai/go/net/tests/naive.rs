@@ -1,10 +1,11 @@
 //! A network as it is described, one sum after the other.
 
-use super::super::{Features, Output, PLANES};
+use super::super::{Features, HumanPolicy, Output, PLANES};
 
 /// The weights of a file, tensor by tensor in its order.
 pub(super) struct Naive {
-    shape: [usize; 4],
+    shape: [usize; 7],
+    knots: Vec<f32>,
     pooled: u32,
     bytes: Vec<u8>,
 }
@@ -133,19 +134,28 @@ impl Points {
 impl Naive {
     pub(super) fn read(bytes: &[u8]) -> Self {
         let half = |at: usize| usize::from(u16::from_le_bytes([bytes[at], bytes[at + 1]]));
+        let shape: [usize; 7] = std::array::from_fn(|at| half(20 + 2 * at));
+        let knots = Tensors(&bytes[38..]).bias(shape[6]);
         Self {
-            shape: [half(20), half(22), half(24), half(26)],
-            pooled: u32::from_le_bytes(bytes[28..32].try_into().unwrap()),
-            bytes: bytes[32..].to_vec(),
+            shape,
+            pooled: u32::from_le_bytes(bytes[34..38].try_into().unwrap()),
+            bytes: bytes[38 + 4 * knots.len()..].to_vec(),
+            knots,
         }
     }
 
-    pub(super) fn evaluate(&self, board: &Features) -> Output {
+    /// The output, and the human policy for a strength.
+    pub(super) fn evaluate(
+        &self,
+        board: &Features,
+        strength: Option<f32>,
+    ) -> (Output, HumanPolicy) {
         let mut tensors = Tensors(&self.bytes);
         let points = self.trunk(&mut tensors, board);
-        let output = self.heads(&mut tensors, board, &points);
+        let (output, gathered) = self.heads(&mut tensors, board, &points);
+        let human = self.human(&mut tensors, &points, &gathered, strength);
         assert!(tensors.0.is_empty(), "every weight was used");
-        output
+        (output, human)
     }
 
     fn trunk(&self, tensors: &mut Tensors<'_>, board: &Features) -> Points {
@@ -181,38 +191,78 @@ impl Naive {
         x
     }
 
-    fn heads(&self, tensors: &mut Tensors<'_>, board: &Features, x: &Points) -> Output {
-        let [_, channels, h, v] = self.shape;
+    fn heads(&self, tensors: &mut Tensors<'_>, board: &Features, x: &Points) -> (Output, Vec<f32>) {
+        let [_, channels, p, _, v, hidden, _] = self.shape;
         let size = (f32::from(board.size.lines()) - 14.0) / 10.0;
-        let weights = tensors.matrix(3 * h, channels);
-        let bias = tensors.bias(3 * h);
+        let weights = tensors.matrix(2 * p + v, channels);
+        let bias = tensors.bias(2 * p + v);
         let points = x.each(|point| plus(times(&weights, point), &bias));
         let gathered = points
-            .each(|point| relu(point[h..2 * h].to_vec()))
+            .each(|point| relu(point[p..2 * p].to_vec()))
             .pool(size);
-        let pooled_bias = times(&tensors.matrix(h, 3 * h), &gathered);
-        let policy = tensors.matrix(2, h);
+        let pooled_bias = times(&tensors.matrix(p, 3 * p), &gathered);
+        let weights = tensors.matrix(1, p);
         let logits =
-            points.each(|point| times(&policy, &relu(plus(point[..h].to_vec(), &pooled_bias))));
-        let pass = times(&tensors.matrix(2, 3 * h), &gathered);
-        let pass = plus(pass, &tensors.bias(2));
-        let owners = points.each(|point| relu(point[2 * h..].to_vec()));
-        let value = times(&tensors.matrix(v, 3 * h), &owners.value_pool(size));
-        let value = relu(plus(value, &tensors.bias(v)));
-        let value = times(&tensors.matrix(2, v), &value);
+            points.each(|point| times(&weights, &relu(plus(point[..p].to_vec(), &pooled_bias))));
+        let pass = times(&tensors.matrix(1, 3 * p), &gathered);
+        let pass = plus(pass, &tensors.bias(1));
+        let owners = points.each(|point| relu(point[2 * p..].to_vec()));
+        let value = times(&tensors.matrix(hidden, 3 * v), &owners.value_pool(size));
+        let value = relu(plus(value, &tensors.bias(hidden)));
+        let value = times(&tensors.matrix(2, hidden), &value);
         let value = plus(value, &tensors.bias(2));
-        let (weights, bias) = (tensors.matrix(1, h), tensors.bias(1));
+        let (weights, bias) = (tensors.matrix(1, v), tensors.bias(1));
         let ownership = owners.each(|point| plus(times(&weights, point), &bias));
-        let policy = |at: usize| {
-            let points = logits.numbers.iter().skip(at).step_by(2);
-            points.copied().chain([pass[at]]).collect()
-        };
-        Output {
-            policy: policy(0),
-            human_policy: policy(1),
+        let output = Output {
+            policy: [logits.numbers, pass].concat(),
             win: 1.0 / (1.0 + (-value[0]).exp()),
             lead: 20.0 * value[1],
             ownership: ownership.numbers.iter().map(|x| x.tanh()).collect(),
-        }
+        };
+        (output, gathered)
+    }
+
+    fn human(
+        &self,
+        tensors: &mut Tensors<'_>,
+        x: &Points,
+        gathered: &[f32],
+        strength: Option<f32>,
+    ) -> HumanPolicy {
+        let [_, channels, p, h, ..] = self.shape;
+        let ranks = self.knots.len() + 1;
+        let weights = tensors.matrix(h, channels);
+        let bias = tensors.bias(h);
+        let bias = plus(bias, &times(&tensors.matrix(h, 3 * p), gathered));
+        let policy = tensors.matrix(1, h);
+        let pass = times(&tensors.matrix(1, 3 * p), gathered);
+        let pass = plus(pass, &tensors.bias(1));
+        let near = self.near(strength);
+        let scale = times(&tensors.matrix(h, ranks), &near);
+        let shift = times(&tensors.matrix(h, ranks), &near);
+        let pass = plus(pass, &times(&tensors.matrix(1, ranks), &near));
+        let logits = x.each(|point| {
+            let sums = plus(times(&weights, point), &bias);
+            let scaled = sums.iter().zip(&scale).map(|(x, scale)| x * (1.0 + scale));
+            times(&policy, &relu(plus(scaled.collect(), &shift)))
+        });
+        [logits.numbers, pass].concat()
+    }
+
+    /// A hat over each knot, as high as its neighbours are far from the strength.
+    fn near(&self, strength: Option<f32>) -> Vec<f32> {
+        let last = self.knots.len() - 1;
+        let hat = |at: usize| {
+            let strength = strength?.clamp(self.knots[0], self.knots[last]);
+            let gap = match strength < self.knots[at] {
+                true => self.knots[at] - self.knots[at.max(1) - 1],
+                false => self.knots[last.min(at + 1)] - self.knots[at],
+            };
+            let away = (strength - self.knots[at]).abs();
+            Some(if away == 0.0 { 1.0 } else { 1.0 - away / gap })
+        };
+        let hats = (0..=last).map(|at| hat(at).unwrap_or(0.0).max(0.0));
+        let unknown = f32::from(u8::from(strength.is_none()));
+        hats.chain([unknown]).collect()
     }
 }

@@ -30,7 +30,7 @@ fn small() -> Shape {
     Shape {
         blocks: 3,
         channels: 32,
-        heads: 32,
+        heads: [32, 64, 32],
         hidden: 32,
         pooled: 0b010,
     }
@@ -38,23 +38,21 @@ fn small() -> Shape {
 
 /// The furthest apart that two outputs are.
 fn distance(a: &Output, b: &Output) -> f32 {
-    let lists = [
-        (&a.policy, &b.policy),
-        (&a.human_policy, &b.human_policy),
-        (&a.ownership, &b.ownership),
-    ];
-    let mut most: f32 = (a.win - b.win).abs().max((a.lead - b.lead).abs() / 20.0);
-    for (a, b) in lists {
-        assert_eq!(a.len(), b.len());
-        let largest = b
-            .iter()
-            .fold(1.0_f32, |most, number| most.max(number.abs()));
-        for (a, b) in a.iter().zip(b) {
-            assert!(a.is_finite() && b.is_finite());
-            most = most.max((a - b).abs() / largest);
-        }
-    }
-    most
+    let most = (a.win - b.win).abs().max((a.lead - b.lead).abs() / 20.0);
+    most.max(apart(&a.policy, &b.policy))
+        .max(apart(&a.ownership, &b.ownership))
+}
+
+fn apart(a: &[f32], b: &[f32]) -> f32 {
+    assert_eq!(a.len(), b.len());
+    let largest = b
+        .iter()
+        .fold(1.0_f32, |most, number| most.max(number.abs()));
+    let pairs = a.iter().zip(b).map(|(a, b)| {
+        assert!(a.is_finite() && b.is_finite());
+        (a - b).abs() / largest
+    });
+    pairs.fold(0.0, f32::max)
 }
 
 fn judged(net: &Network, kernel: Kernel, boards: &[Features]) -> Vec<Output> {
@@ -75,7 +73,10 @@ fn every_kernel_judges_as_the_slow_network_does() {
         let bytes = file(small(), seed);
         let (net, naive) = (Network::read(&bytes).unwrap(), Naive::read(&bytes));
         let boards = boards(lines, count, seed);
-        let expected: Vec<Output> = boards.iter().map(|board| naive.evaluate(board)).collect();
+        let expected: Vec<Output> = boards
+            .iter()
+            .map(|board| naive.evaluate(board, None).0)
+            .collect();
         for kernel in kernels() {
             for (output, expected) in judged(&net, kernel, &boards).iter().zip(&expected) {
                 let apart = distance(output, expected);
@@ -92,9 +93,37 @@ fn ours_is_judged_as_the_slow_network_does() {
     let boards = boards(9, 2, 12);
     for kernel in kernels() {
         for (board, output) in boards.iter().zip(judged(&net, kernel, &boards)) {
-            let apart = distance(&output, &naive.evaluate(board));
+            let apart = distance(&output, &naive.evaluate(board, None).0);
             assert!(apart < TOLERANCE, "{kernel:?}: {apart}");
         }
+    }
+}
+
+#[test]
+fn people_of_every_rank_play_as_in_the_slow_network() {
+    let bytes = file(small(), 15);
+    let (net, naive) = (Network::read(&bytes).unwrap(), Naive::read(&bytes));
+    // Unknown, below, at, between and above the ranks that were learned.
+    let ranks = ["20k", "10k", "7.5k", "1d", "3d", "5d", "9d"];
+    let strengths = [11.0, 21.0, 23.5, 31.0, 33.0, 35.0, 39.0].map(Some);
+    let ranks = ranks.map(|rank| rank.parse().ok());
+    let ranks = [&[None], &ranks[..]].concat();
+    let strengths = [&[None], &strengths[..]].concat();
+    for (kernel, lines) in kernels().flat_map(|kernel| [9, 13].map(|lines| (kernel, lines))) {
+        let board = &boards(lines, 1, 16)[0];
+        let mut scratch = Scratch::with_kernel(kernel);
+        let mut output = Output::default();
+        let policies = net.evaluate_with_human(&mut scratch, board, &ranks, &mut output);
+        assert_eq!(policies.len(), ranks.len());
+        for (policy, strength) in policies.iter().zip(&strengths) {
+            let (expected, human) = naive.evaluate(board, *strength);
+            let apart = apart(policy, &human).max(distance(&output, &expected));
+            assert!(apart < TOLERANCE, "{kernel:?}, {strength:?}: {apart}");
+        }
+        assert!(apart(&policies[1], &policies[5]) > 100.0 * TOLERANCE);
+        // Beyond the ends, people play as at the ends.
+        assert_eq!(policies[1], policies[2]);
+        assert_eq!(policies[6], policies[7]);
     }
 }
 
@@ -142,7 +171,7 @@ fn what_was_computed_before_leaves_no_trace() {
     let nets = [
         small(),
         Shape {
-            heads: 64,
+            heads: [64, 32, 32],
             hidden: 64,
             ..Shape::new(2, 96)
         },

@@ -1,18 +1,28 @@
 //! The network of this program says what it said where it was trained.
 
 use crate::board::Size;
+use crate::game::Rank;
 
-use super::super::{Features, GLOBALS, Kernel, Network, Output, Scratch};
+use super::super::{Features, GLOBALS, HumanPolicy, Kernel, Network, Output, Scratch};
 
 /// How far two ways to compute the same may be apart, in logits, points and
 /// shares of a point.
 const TOLERANCE: f32 = 2e-3;
 
-/// Positions and what PyTorch made of them: lines, planes, globals, both
-/// policies, win rate, lead, ownership.
+/// Positions and what PyTorch made of them: lines, planes, globals, the policy,
+/// the human policies of [`RANKS`], win rate, lead, ownership.
 const SAMPLES: &[u8] = include_bytes!("../../../../../tests/data/network/samples.bin");
 
-fn samples() -> Vec<(Features, Output)> {
+/// Of nobody in particular, of 21 kyu and of 6 dan.
+const RANKS: [Option<Rank>; 3] = [None, Some(Rank::kyu(21)), Some(Rank::dan(6))];
+
+struct Sample {
+    board: Features,
+    output: Output,
+    human: [HumanPolicy; 3],
+}
+
+fn samples() -> Vec<Sample> {
     let mut rest = SAMPLES;
     let mut samples = Vec::new();
     while !rest.is_empty() {
@@ -35,14 +45,19 @@ fn samples() -> Vec<(Features, Output)> {
             bytes.chunks(4).map(four).collect()
         };
         board.globals.copy_from_slice(&floats(GLOBALS));
+        let policy = floats(area + 1);
+        let human = RANKS.map(|_| floats(area + 1));
         let output = Output {
-            policy: floats(area + 1),
-            human_policy: floats(area + 1),
+            policy,
             win: floats(1)[0],
             lead: floats(1)[0],
             ownership: floats(area),
         };
-        samples.push((board, output));
+        samples.push(Sample {
+            board,
+            output,
+            human,
+        });
     }
     samples
 }
@@ -62,13 +77,14 @@ fn the_built_in_network_says_what_it_was_trained_to_say() {
     assert_eq!(samples.len(), 10);
     for kernel in Kernel::available() {
         let mut scratch = Scratch::with_kernel(kernel);
-        let boards: Vec<Features> = samples.iter().map(|(board, _)| board.clone()).collect();
-        let mut outputs = Vec::new();
-        net.evaluate(&mut scratch, &boards, &mut outputs);
-        for (output, (board, wanted)) in outputs.iter().zip(&samples) {
-            let what = format!("{kernel:?} {}", board.size);
+        for sample in &samples {
+            let mut output = Output::default();
+            let human = net.evaluate_with_human(&mut scratch, &sample.board, &RANKS, &mut output);
+            let (wanted, what) = (&sample.output, format!("{kernel:?} {}", sample.board.size));
             near(&output.policy, &wanted.policy, &what);
-            near(&output.human_policy, &wanted.human_policy, &what);
+            for (policy, wanted) in human.iter().zip(&sample.human) {
+                near(policy, wanted, &what);
+            }
             near(
                 &[output.win, output.lead],
                 &[wanted.win, wanted.lead],
