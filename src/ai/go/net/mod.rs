@@ -17,6 +17,7 @@ mod network;
 mod output;
 mod pool;
 mod product;
+mod quantize;
 mod symmetry;
 #[cfg(test)]
 mod tests;

@@ -90,6 +90,7 @@ impl Dense {
                 from_step: self.depth,
                 panel,
                 width,
+                scales: &[],
                 to: to.get_mut(at * width..).unwrap_or_default(),
                 to_step: self.outputs,
             });

@@ -7,11 +7,12 @@
 //! meanwhile.
 
 use super::aligned::AlignedBuf;
-use super::kernels::{Kernel, Lanes, Task};
+use super::kernels::{Kernel, Lanes, Pair, Task};
 use super::product::Product;
+use super::quantize::QuantizeInputs;
 use super::tile::{Five, Four, Three, Tile, TileKind};
 use super::weights::panel_width;
-use super::winograd_weights::Convolution;
+use super::winograd_weights::{Convolution, PairPanels, Panels};
 
 /// How many transformed numbers a group of squares may have. More squares use
 /// each weight more often, until they no longer fit into the cache.
@@ -53,6 +54,12 @@ impl Tiling {
     /// Where the first point of a line of the board is.
     pub(super) const fn line_start(self, line: usize) -> usize {
         (line + 1) * self.row() + 1
+    }
+
+    /// Where the first point of the inputs of the square `tile` is.
+    pub(super) fn start(self, tile: usize) -> usize {
+        let square = self.square(tile);
+        square.board * self.area() + square.top * self.row() + square.left
     }
 
     /// The square `tile`, counted over all boards.
@@ -104,11 +111,14 @@ pub(super) struct Layer<'a> {
 #[derive(Debug, Default)]
 pub(super) struct WinogradScratch {
     transformed: AlignedBuf,
+    // The same in pairs of integers, and the largest activation of each tile.
+    pairs: AlignedBuf<Pair>,
+    largest: AlignedBuf,
     products: AlignedBuf,
 }
 
 impl Layer<'_> {
-    /// Computes it.
+    /// Computes it. In 16-bit integers no activation may be below zero.
     pub(super) fn compute(
         &self,
         kernel: Kernel,
@@ -116,51 +126,124 @@ impl Layer<'_> {
         from: &[f32],
         to: &mut [f32],
     ) {
-        let Convolution {
-            inputs,
-            outputs,
-            panels,
-        } = self.weights;
-        let (tiling, products) = (self.tiling, self.tiling.kind.products());
-        let width = panel_width(outputs);
+        let tiling = self.tiling;
         let all = tiling.tiles() * tiling.tiles() * self.boards;
-        let groups = all.div_ceil((GROUP / (products * inputs)).max(1));
-        let mut end = 0;
+        let numbers = tiling.kind.products() * self.weights.inputs;
+        let groups = all.div_ceil((GROUP / numbers).max(1));
+        let mut first = 0;
         for group in 0..groups {
-            let first = end;
             let count = (all + group) / groups;
-            end += count;
-            let transformed = work.transformed.grow_to(count * products * inputs);
-            let back = work.products.grow_to(count * products * width);
-            kernel.run(InputTransform {
-                tiling,
-                first,
-                inputs,
-                from,
-                to: transformed,
-            });
-            for (at, panel) in panels.chunks_exact(products * inputs * width).enumerate() {
-                for (product, panel) in panel.chunks_exact(inputs * width).enumerate() {
-                    kernel.run(Product {
-                        rows: count,
-                        depth: inputs,
-                        from: transformed.get(product * inputs..).unwrap_or_default(),
-                        from_step: products * inputs,
-                        panel,
-                        width,
-                        to: back.get_mut(product * width..).unwrap_or_default(),
-                        to_step: products * width,
-                    });
+            match self.weights.panels {
+                Panels::Floats(panels) => {
+                    self.compute_floats(kernel, panels, work, (first, count), from, to);
                 }
-                kernel.run(OutputTransform {
-                    layer: self,
-                    first,
-                    channel: at * width,
+                Panels::Pairs(panels) => {
+                    self.compute_pairs(kernel, panels, work, (first, count), from, to);
+                }
+            }
+            first += count;
+        }
+    }
+
+    /// `count` tiles from `first` on, in floats.
+    fn compute_floats(
+        &self,
+        kernel: Kernel,
+        panels: &[f32],
+        work: &mut WinogradScratch,
+        (first, count): (usize, usize),
+        from: &[f32],
+        to: &mut [f32],
+    ) {
+        let (inputs, width) = (self.weights.inputs, panel_width(self.weights.outputs));
+        let (tiling, products) = (self.tiling, self.tiling.kind.products());
+        let transformed = work.transformed.grow_to(count * products * inputs);
+        let back = work.products.grow_to(count * products * width);
+        kernel.run(InputTransform {
+            tiling,
+            first,
+            inputs,
+            from,
+            to: transformed,
+        });
+        for (at, panel) in panels.chunks_exact(products * inputs * width).enumerate() {
+            for (product, panel) in panel.chunks_exact(inputs * width).enumerate() {
+                kernel.run(Product {
+                    rows: count,
+                    depth: inputs,
+                    from: transformed.get(product * inputs..).unwrap_or_default(),
+                    from_step: products * inputs,
+                    panel,
+                    scales: &[],
                     width,
-                    from: back,
-                    to,
+                    to: back.get_mut(product * width..).unwrap_or_default(),
+                    to_step: products * width,
                 });
             }
+            kernel.run(OutputTransform {
+                layer: self,
+                first,
+                channel: at * width,
+                width,
+                scales: &[],
+                from: back,
+                to,
+            });
+        }
+    }
+
+    /// `count` tiles from `first` on, in 16-bit integers.
+    fn compute_pairs(
+        &self,
+        kernel: Kernel,
+        weights: PairPanels<'_>,
+        work: &mut WinogradScratch,
+        (first, count): (usize, usize),
+        from: &[f32],
+        to: &mut [f32],
+    ) {
+        let (inputs, width) = (self.weights.inputs, panel_width(self.weights.outputs));
+        let (tiling, products) = (self.tiling, self.tiling.kind.products());
+        let pairs = inputs / 2;
+        let transformed = work.pairs.grow_to(count * products * pairs);
+        let largest = work.largest.grow_to(count);
+        let back = work.products.grow_to(count * products * width);
+        kernel.run(QuantizeInputs {
+            tiling,
+            first,
+            inputs,
+            factors: weights.factors,
+            from,
+            to: transformed,
+            largest,
+        });
+        let panels = weights.panels.chunks_exact(products * pairs * width);
+        let scales = weights.scales.chunks_exact(products * width);
+        for (at, (panel, scales)) in panels.zip(scales).enumerate() {
+            let panels = panel.chunks_exact(pairs * width);
+            let scales = scales.chunks_exact(width);
+            for (product, (panel, scales)) in panels.zip(scales).enumerate() {
+                kernel.multiply(Product {
+                    rows: count,
+                    depth: pairs,
+                    from: transformed.get(product * pairs..).unwrap_or_default(),
+                    from_step: products * pairs,
+                    panel,
+                    scales,
+                    width,
+                    to: back.get_mut(product * width..).unwrap_or_default(),
+                    to_step: products * width,
+                });
+            }
+            kernel.run(OutputTransform {
+                layer: self,
+                first,
+                channel: at * width,
+                width,
+                scales: largest,
+                from: back,
+                to,
+            });
         }
     }
 }
@@ -191,9 +274,8 @@ impl InputTransform<'_> {
         let (row, inputs) = (self.tiling.row(), self.inputs);
         let mut half = [[lanes.splat(0.0); IN]; IN];
         for (at, to) in self.to.chunks_exact_mut(IN * IN * inputs).enumerate() {
-            let square = self.tiling.square(self.first + at);
-            let point = square.board * self.tiling.area() + square.top * row + square.left;
-            let from = self.from.get(point * inputs..).unwrap_or_default();
+            let from = self.from.get(self.tiling.start(self.first + at) * inputs..);
+            let from = from.unwrap_or_default();
             for channel in (0..inputs).step_by(L::WIDTH) {
                 for x in 0..IN {
                     let column = lanes.load_each(from, x * inputs + channel, row * inputs);
@@ -216,6 +298,8 @@ struct OutputTransform<'a> {
     first: usize,
     channel: usize,
     width: usize,
+    // What the products of each tile are multiplied by; without any, nothing.
+    scales: &'a [f32],
     from: &'a [f32],
     to: &'a mut [f32],
 }
@@ -254,6 +338,7 @@ impl OutputTransform<'_> {
             } else {
                 0
             };
+            let scale = lanes.splat(self.scales.get(at).copied().unwrap_or(1.0));
             for part in (0..self.width).step_by(L::WIDTH) {
                 let channel = self.channel + part;
                 let bias = lanes.load(bias, own + channel);
@@ -267,7 +352,7 @@ impl OutputTransform<'_> {
                     let start = (point + y * tiling.row()) * outputs + channel;
                     let mut sums = T::transform_output(lanes, *line);
                     for sum in &mut sums {
-                        *sum = lanes.add(*sum, bias);
+                        *sum = lanes.mul_add(*sum, scale, bias);
                     }
                     if wide < OUT {
                         for (x, sum) in sums.into_iter().enumerate().take(wide) {
