@@ -21,7 +21,7 @@ use jego::ai::go::net::{
     FeatureExtractor, Features, Kernel, Network, NetworkInput, Output, RECENT, Scratch,
 };
 use jego::board::Size;
-use jego::game::{Game, History};
+use jego::game::History;
 use jego::go::{Move, Position, Ruleset};
 
 use games::Apart;
@@ -45,7 +45,8 @@ fn main() -> Result<(), Box<dyn Error>> {
         let size = Size::new(lines)?;
         let mut apart = Vec::new();
         for _ in 0..count {
-            let positions = games::positions(network, &mut reference, size, &mut dice);
+            let positions =
+                games::positions(network, &mut reference, size, 2 * size.area(), &mut dice);
             let (mut expected, mut outputs) = (Vec::new(), Vec::new());
             network.evaluate(&mut reference, &positions, &mut expected);
             network.evaluate(&mut scratch, &positions, &mut outputs);

@@ -4,8 +4,10 @@
 //!
 //! Lines, boards in a batch, blocks, channels and the instructions: `vnni`,
 //! `avx512`, `avx2` or `portable`. If none are named, all that the machine has
-//! take turns batch by batch, and the fastest tenth of each counts: so a machine
-//! that has other things to do still tells them apart. The weights are random.
+//! take turns batch by batch. It is the time of the thread that counts, so that
+//! a machine that has other things to do still tells them apart; the second
+//! figure is what the fastest tenth of the batches came to. The weights are
+//! random.
 //! `benches/network_onnx.py` runs this beside another program.
 
 #![expect(clippy::print_stdout, reason = "a program for the terminal")]
@@ -19,6 +21,7 @@ use std::env;
 use std::error::Error;
 use std::time::{Duration, Instant};
 
+use cpu_time::ThreadTime;
 use jego::ai::go::net::{Features, GLOBALS, Kernel, Network, Scratch};
 use jego::board::Size;
 
@@ -56,7 +59,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let start = Instant::now();
     while start.elapsed() < SPAN * timed.len() as u32 {
         for (_, scratch, _, times) in &mut timed {
-            let start = Instant::now();
+            let start = ThreadTime::now();
             network.evaluate(scratch, &boards, &mut outputs);
             times.push(start.elapsed());
         }

@@ -3,23 +3,24 @@
 // From whoever includes this file, as in `boards.rs`.
 use super::random::Dice;
 use super::{
-    FeatureExtractor, Features, Game as _, History, Move, Network, NetworkInput, Output, Position,
-    RECENT, Ruleset, Scratch, Size,
+    FeatureExtractor, Features, History, Move, Network, NetworkInput, Output, Position, RECENT,
+    Ruleset, Scratch, Size,
 };
 
-/// The positions of a game in which each move is drawn from the policy, to its
-/// end or for twice as many moves as there are points.
+/// At most so many positions from the beginning of a game in which each move is
+/// drawn from the policy.
 pub(super) fn positions(
     network: &Network,
     scratch: &mut Scratch,
     size: Size,
+    most: usize,
     dice: &mut Dice,
 ) -> Vec<Features> {
     let mut history = History::new(Position::new(size, Ruleset::Chinese.rules()));
     let (mut extractor, mut outputs) = (FeatureExtractor::default(), Vec::new());
     let mut recent = [None; RECENT];
     let mut positions = Vec::new();
-    while !history.position().is_over() && positions.len() < 2 * size.area() {
+    while !history.position().is_over() && positions.len() < most {
         let legal = history.legal_moves();
         let input = NetworkInput {
             position: history.position(),

@@ -2,9 +2,10 @@
 //!
 //! The only file that may say `unsafe`, for two reasons: instructions that a
 //! processor may lack, and products that do not check every step. A value of
-//! [`Avx512`] or [`Avx2`] exists only where those instructions were found, and
-//! everything that uses them asks for one. What is computed with them is
-//! written elsewhere, in safe code, as a [`Task`].
+//! [`Avx512`], [`Avx2`] or one of those for pairs exists only where those
+//! instructions were found, and everything that uses them asks for one. What is
+//! computed with them is written elsewhere, in safe code, as a [`Task`] or a
+//! [`Product`].
 #![expect(
     unsafe_code,
     reason = "instructions chosen at run time, and products without a check for each step"
@@ -33,15 +34,15 @@ use std::arch::x86_64::{
 /// first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
 pub enum Kernel {
-    /// Convolutions in 16-bit integers with AVX-512 VNNI; floats are as in
-    /// [`Kernel::Avx512`].
+    /// 16-bit integers with AVX-512 VNNI, 32 products an instruction. What is
+    /// not a convolution is computed in floats here as in the next three.
     Avx512Vnni,
-    /// 16-bit, AVX-512 BW.
-    Avx512Madd,
-    /// 16-bit, AVX-VNNI.
+    /// 16-bit integers with AVX-512, 32 products in two instructions.
+    Avx512Pairs,
+    /// 16-bit integers with AVX-VNNI, 16 products an instruction.
     AvxVnni,
-    /// 16-bit, AVX2.
-    Avx2Madd,
+    /// 16-bit integers with AVX2, 16 products in two instructions.
+    Avx2Pairs,
     /// Sixteen floats at a time.
     Avx512,
     /// Eight floats at a time.
@@ -67,7 +68,7 @@ impl Kernel {
     #[must_use]
     pub const fn is_16_bit(self) -> bool {
         match self {
-            Self::Avx512Vnni | Self::Avx512Madd | Self::AvxVnni | Self::Avx2Madd => true,
+            Self::Avx512Vnni | Self::Avx512Pairs | Self::AvxVnni | Self::Avx2Pairs => true,
             Self::Avx512 | Self::Avx2 | Self::Portable => false,
         }
     }
@@ -78,18 +79,18 @@ impl Kernel {
             #[cfg(target_arch = "x86_64")]
             Self::Avx512Vnni => Avx512Vnni::found().is_some(),
             #[cfg(target_arch = "x86_64")]
-            Self::Avx512Madd => Avx512Madd::found().is_some(),
+            Self::Avx512Pairs => Avx512Pairs::found().is_some(),
             #[cfg(target_arch = "x86_64")]
             Self::AvxVnni => AvxVnni::found().is_some(),
             #[cfg(target_arch = "x86_64")]
             Self::Avx512 => Avx512::found().is_some(),
             #[cfg(target_arch = "x86_64")]
-            Self::Avx2 | Self::Avx2Madd => Avx2::found().is_some(),
+            Self::Avx2 | Self::Avx2Pairs => Avx2::found().is_some(),
             #[cfg(not(target_arch = "x86_64"))]
             Self::Avx512Vnni
-            | Self::Avx512Madd
+            | Self::Avx512Pairs
             | Self::AvxVnni
-            | Self::Avx2Madd
+            | Self::Avx2Pairs
             | Self::Avx512
             | Self::Avx2 => false,
             Self::Portable => true,
@@ -101,13 +102,13 @@ impl Kernel {
     pub(super) fn run(self, task: impl Task) {
         #[cfg(target_arch = "x86_64")]
         match self {
-            Self::Avx512Vnni | Self::Avx512Madd | Self::Avx512 => {
+            Self::Avx512Vnni | Self::Avx512Pairs | Self::Avx512 => {
                 if let Some(lanes) = Avx512::found() {
                     // SAFETY: `lanes` exists, so the instructions were found.
                     return unsafe { with_avx512(lanes, task) };
                 }
             }
-            Self::AvxVnni | Self::Avx2Madd | Self::Avx2 => {
+            Self::AvxVnni | Self::Avx2Pairs | Self::Avx2 => {
                 if let Some(lanes) = Avx2::found() {
                     // SAFETY: `lanes` exists, so the instructions were found.
                     return unsafe { with_avx2(lanes, task) };
@@ -129,10 +130,10 @@ impl Kernel {
                     return unsafe { with_avx512_vnni(pairs, product) };
                 }
             }
-            Self::Avx512Madd => {
-                if let Some(pairs) = Avx512Madd::found() {
+            Self::Avx512Pairs => {
+                if let Some(pairs) = Avx512Pairs::found() {
                     // SAFETY: `pairs` exists, so the instructions were found.
-                    return unsafe { with_avx512_madd(pairs, product) };
+                    return unsafe { with_avx512_pairs(pairs, product) };
                 }
             }
             Self::AvxVnni => {
@@ -141,10 +142,10 @@ impl Kernel {
                     return unsafe { with_avx_vnni(pairs, product) };
                 }
             }
-            Self::Avx2Madd => {
-                if let Some(pairs) = Avx2Madd::found() {
+            Self::Avx2Pairs => {
+                if let Some(pairs) = Avx2Pairs::found() {
                     // SAFETY: `pairs` exists, so the instructions were found.
-                    return unsafe { with_avx2_madd(pairs, product) };
+                    return unsafe { with_avx2_pairs(pairs, product) };
                 }
             }
             Self::Avx512 | Self::Avx2 | Self::Portable => {}
@@ -180,7 +181,7 @@ fn with_avx512_vnni(pairs: Avx512Vnni, product: Product<'_, Pair>) {
 
 #[cfg(target_arch = "x86_64")]
 #[target_feature(enable = "avx512f,avx512bw,avx2,fma")]
-fn with_avx512_madd(pairs: Avx512Madd, product: Product<'_, Pair>) {
+fn with_avx512_pairs(pairs: Avx512Pairs, product: Product<'_, Pair>) {
     product.multiply(pairs);
 }
 
@@ -192,7 +193,7 @@ fn with_avx_vnni(pairs: AvxVnni, product: Product<'_, Pair>) {
 
 #[cfg(target_arch = "x86_64")]
 #[target_feature(enable = "avx2,fma")]
-fn with_avx2_madd(pairs: Avx2Madd, product: Product<'_, Pair>) {
+fn with_avx2_pairs(pairs: Avx2Pairs, product: Product<'_, Pair>) {
     product.multiply(pairs);
 }
 
@@ -292,37 +293,26 @@ pub(super) trait Lanes: Copy {
         }
     }
 
-    /// Puts pairs into `to`, the first vector at `at` and each `step` further,
-    /// if there is room for all: numbers times their factors, rounded to
-    /// integers. They are to be less than 2¹⁵.
+    /// Puts pairs into `to` from `at` on, if there is room for all: numbers
+    /// times their factors, rounded to integers. They are to be less than 2¹⁵.
     #[inline(always)]
-    fn store_pairs<const N: usize>(
+    fn store_pairs(
         self,
         to: &mut [Pair],
-        (at, step): (usize, usize),
-        first: [Self::Vector; N],
-        second: [Self::Vector; N],
-        factors: [Self::Vector; N],
+        at: usize,
+        first: Self::Vector,
+        second: Self::Vector,
+        factors: Self::Vector,
     ) {
-        if !reaches(to.len(), at, step, N, Self::WIDTH) {
+        if !reaches(to.len(), at, 0, 1, Self::WIDTH) {
             debug_assert!(false, "there is room for what is stored");
             return;
         }
         let round = self.splat(ROUND);
-        for index in 0..N {
-            let first = self.mul_add(first[index], factors[index], round);
-            let second = self.mul_add(second[index], factors[index], round);
-            // SAFETY: the last of them ends within the slice.
-            unsafe { self.write_pairs(to.as_mut_ptr().add(at + index * step), first, second) };
-        }
-    }
-
-    /// The largest of them.
-    #[inline(always)]
-    fn largest(self, vector: Self::Vector) -> f32 {
-        let mut each = [f32::NEG_INFINITY; 16];
-        self.store(&mut each, 0, vector);
-        each.into_iter().fold(f32::NEG_INFINITY, f32::max)
+        let first = self.mul_add(first, factors, round);
+        let second = self.mul_add(second, factors, round);
+        // SAFETY: they end within the slice.
+        unsafe { self.write_pairs(to.as_mut_ptr().add(at), first, second) };
     }
 
     /// All of them summed.
@@ -330,7 +320,10 @@ pub(super) trait Lanes: Copy {
     fn sum(self, vector: Self::Vector) -> f32 {
         let mut each = [0.0; 16];
         self.store(&mut each, 0, vector);
-        each.iter().take(Self::WIDTH).sum()
+        // Halves added to each other: four steps for 16, not as many as they are.
+        let each: [f32; 8] = from_fn(|at| each[at] + each[at + 8]);
+        let each: [f32; 4] = from_fn(|at| each[at] + each[at + 4]);
+        (each[0] + each[2]) + (each[1] + each[3])
     }
 }
 
@@ -500,7 +493,7 @@ pub(super) trait Multiply: Copy {
     const WIDTH: usize;
     /// See [`Lanes::ROWS`].
     const ROWS: usize;
-    /// Whether sums are multiplied by a scale for each column.
+    /// Whether sums are multiplied by scales.
     const SCALED: bool;
 
     /// No sum yet.
@@ -515,14 +508,14 @@ pub(super) trait Multiply: Copy {
     ///
     /// `WIDTH` numbers can be read there.
     unsafe fn read(self, from: *const Self::Number) -> Self::Vector;
-    /// Writes sums from `to` on, times the scales from `scales` on if they are
-    /// scaled.
+    /// Writes sums from `to` on, if they are scaled times `scale` and those of
+    /// their columns.
     ///
     /// # Safety
     ///
-    /// `WIDTH` numbers can be written there, and read from `scales` if there
-    /// are any.
-    unsafe fn write(self, to: *mut f32, sums: Self::Vector, scales: *const f32);
+    /// `WIDTH` numbers can be written there, and read from `columns` if sums
+    /// are scaled.
+    unsafe fn write(self, to: *mut f32, sums: Self::Vector, scale: f32, columns: *const f32);
 }
 
 /// Floats are multiplied.
@@ -554,28 +547,31 @@ impl<L: Lanes> Multiply for Floats<L> {
         unsafe { self.0.read(from) }
     }
     #[inline(always)]
-    unsafe fn write(self, to: *mut f32, sums: L::Vector, _: *const f32) {
+    unsafe fn write(self, to: *mut f32, sums: L::Vector, _: f32, _: *const f32) {
         // SAFETY: as the trait demands.
         unsafe { self.0.write(to, sums) }
     }
 }
 
-/// The right to multiply pairs with AVX-512 VNNI.
+/// The right to multiply pairs with AVX-512 and its VNNI.
 #[cfg(target_arch = "x86_64")]
 #[derive(Clone, Copy)]
-pub(super) struct Avx512Vnni(());
+struct Avx512Vnni(());
 
+/// The right to multiply pairs with AVX-512 and its instructions for 16 bits.
 #[cfg(target_arch = "x86_64")]
 #[derive(Clone, Copy)]
-pub(super) struct Avx512Madd(());
+struct Avx512Pairs(());
 
+/// The right to multiply pairs with AVX-VNNI.
 #[cfg(target_arch = "x86_64")]
 #[derive(Clone, Copy)]
-pub(super) struct AvxVnni(());
+struct AvxVnni(());
 
+/// The right to multiply pairs with AVX2.
 #[cfg(target_arch = "x86_64")]
 #[derive(Clone, Copy)]
-pub(super) struct Avx2Madd(());
+struct Avx2Pairs(());
 
 #[cfg(target_arch = "x86_64")]
 impl Avx512Vnni {
@@ -585,7 +581,7 @@ impl Avx512Vnni {
 }
 
 #[cfg(target_arch = "x86_64")]
-impl Avx512Madd {
+impl Avx512Pairs {
     fn found() -> Option<Self> {
         (is_x86_feature_detected!("avx512bw") && Avx512::found().is_some()).then_some(Self(()))
     }
@@ -599,7 +595,7 @@ impl AvxVnni {
 }
 
 #[cfg(target_arch = "x86_64")]
-impl Avx2Madd {
+impl Avx2Pairs {
     fn found() -> Option<Self> {
         Avx2::found().map(|_| Self(()))
     }
@@ -609,7 +605,7 @@ impl Avx2Madd {
 #[cfg(target_arch = "x86_64")]
 macro_rules! pairs {
     ($pairs:ident, $vector:ident, $width:literal, $rows:literal, $none:ident, $splat:ident,
-     $read:ident, $to_floats:ident, $times:ident, $read_floats:ident, $write:ident,
+     $read:ident, $to_floats:ident, $splat_float:ident, $times:ident, $read_floats:ident, $write:ident,
      |$a:ident, $b:ident, $sum:ident| $multiply_add:expr) => {
         impl Multiply for $pairs {
             type Number = Pair;
@@ -639,9 +635,12 @@ macro_rules! pairs {
                 unsafe { $read(from.cast()) }
             }
             #[inline(always)]
-            unsafe fn write(self, to: *mut f32, sums: $vector, scales: *const f32) {
+            unsafe fn write(self, to: *mut f32, sums: $vector, scale: f32, columns: *const f32) {
                 // SAFETY: as above, and the caller answers for the memory.
-                unsafe { $write(to, $times($to_floats(sums), $read_floats(scales))) }
+                unsafe {
+                    let scaled = $times($to_floats(sums), $splat_float(scale));
+                    $write(to, $times(scaled, $read_floats(columns)));
+                }
             }
         }
     };
@@ -651,28 +650,28 @@ macro_rules! pairs {
 #[rustfmt::skip]
 pairs!(
     Avx512Vnni, __m512i, 16, 9, _mm512_setzero_si512, _mm512_set1_epi32, _mm512_loadu_si512,
-    _mm512_cvtepi32_ps, _mm512_mul_ps, _mm512_loadu_ps, _mm512_storeu_ps,
+    _mm512_cvtepi32_ps, _mm512_set1_ps, _mm512_mul_ps, _mm512_loadu_ps, _mm512_storeu_ps,
     |a, b, sum| _mm512_dpwssd_epi32(sum, a, b)
 );
 #[cfg(target_arch = "x86_64")]
 #[rustfmt::skip]
 pairs!(
-    Avx512Madd, __m512i, 16, 9, _mm512_setzero_si512, _mm512_set1_epi32, _mm512_loadu_si512,
-    _mm512_cvtepi32_ps, _mm512_mul_ps, _mm512_loadu_ps, _mm512_storeu_ps,
+    Avx512Pairs, __m512i, 16, 9, _mm512_setzero_si512, _mm512_set1_epi32, _mm512_loadu_si512,
+    _mm512_cvtepi32_ps, _mm512_set1_ps, _mm512_mul_ps, _mm512_loadu_ps, _mm512_storeu_ps,
     |a, b, sum| _mm512_add_epi32(sum, _mm512_madd_epi16(a, b))
 );
 #[cfg(target_arch = "x86_64")]
 #[rustfmt::skip]
 pairs!(
     AvxVnni, __m256i, 8, 6, _mm256_setzero_si256, _mm256_set1_epi32, _mm256_loadu_si256,
-    _mm256_cvtepi32_ps, _mm256_mul_ps, _mm256_loadu_ps, _mm256_storeu_ps,
+    _mm256_cvtepi32_ps, _mm256_set1_ps, _mm256_mul_ps, _mm256_loadu_ps, _mm256_storeu_ps,
     |a, b, sum| _mm256_dpwssd_avx_epi32(sum, a, b)
 );
 #[cfg(target_arch = "x86_64")]
 #[rustfmt::skip]
 pairs!(
-    Avx2Madd, __m256i, 8, 6, _mm256_setzero_si256, _mm256_set1_epi32, _mm256_loadu_si256,
-    _mm256_cvtepi32_ps, _mm256_mul_ps, _mm256_loadu_ps, _mm256_storeu_ps,
+    Avx2Pairs, __m256i, 8, 6, _mm256_setzero_si256, _mm256_set1_epi32, _mm256_loadu_si256,
+    _mm256_cvtepi32_ps, _mm256_set1_ps, _mm256_mul_ps, _mm256_loadu_ps, _mm256_storeu_ps,
     |a, b, sum| _mm256_add_epi32(sum, _mm256_madd_epi16(a, b))
 );
 
@@ -710,11 +709,11 @@ impl Multiply for PlainPairs {
         unsafe { from.cast::<[Pair; 4]>().read() }.map(joined)
     }
     #[inline(always)]
-    unsafe fn write(self, to: *mut f32, sums: [i32; 4], scales: *const f32) {
+    unsafe fn write(self, to: *mut f32, sums: [i32; 4], scale: f32, columns: *const f32) {
         // SAFETY: as the trait demands; an array may lie where its items may.
         unsafe {
-            let scales = scales.cast::<[f32; 4]>().read();
-            let floats: [f32; 4] = from_fn(|at| sums[at] as f32 * scales[at]);
+            let columns = columns.cast::<[f32; 4]>().read();
+            let floats: [f32; 4] = from_fn(|at| sums[at] as f32 * scale * columns[at]);
             to.cast::<[f32; 4]>().write(floats);
         }
     }
@@ -724,6 +723,18 @@ impl Multiply for PlainPairs {
 #[inline(always)]
 const fn joined([first, second]: Pair) -> i32 {
     (second as i32) << 16 | first as i32 & 0xffff
+}
+
+/// What 1 in the sums of a product is worth: the scale of its row times that of
+/// its column.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Scales<'a> {
+    /// Those of the rows, each `row_step` behind the one before.
+    pub(super) rows: &'a [f32],
+    /// See `rows`.
+    pub(super) row_step: usize,
+    /// Those of the columns.
+    pub(super) columns: &'a [f32],
 }
 
 /// A block of a matrix product, held in registers while it is summed.
@@ -738,8 +749,8 @@ pub(super) struct RegisterBlock<'a, T> {
     pub(super) panel: &'a [T],
     /// See `panel`.
     pub(super) panel_step: usize,
-    /// What the sums of each column are multiplied by, where they are scaled.
-    pub(super) scales: &'a [f32],
+    /// What the sums are multiplied by, where they are scaled.
+    pub(super) scales: Scales<'a>,
     /// The rows of the result, each `to_step` behind the one before.
     pub(super) to: &'a mut [f32],
     /// See `to`.
@@ -761,7 +772,8 @@ impl<T: Copy> RegisterBlock<'_, T> {
         if !reaches(self.from.len(), 0, self.from_step, R, self.depth)
             || !reaches(self.panel.len(), 0, self.panel_step, self.depth, width)
             || !reaches(self.to.len(), 0, self.to_step, R, width)
-            || M::SCALED && self.scales.len() < width
+            || M::SCALED && !reaches(self.scales.rows.len(), 0, self.scales.row_step, R, 1)
+            || M::SCALED && self.scales.columns.len() < width
         {
             debug_assert!(false, "a product has all its numbers");
             return;
@@ -792,13 +804,19 @@ impl<T: Copy> RegisterBlock<'_, T> {
                 }
             }
         }
+        let columns = self.scales.columns.as_ptr();
         for (row, sums) in sums.into_iter().enumerate() {
+            let mut scale = 1.0;
+            if M::SCALED {
+                // SAFETY: there is a scale for each of the `R` rows.
+                scale = unsafe { *self.scales.rows.as_ptr().add(row * self.scales.row_step) };
+            }
             for (at, sum) in sums.into_iter().enumerate() {
                 let column = at * M::WIDTH;
-                let scales = self.scales.as_ptr().wrapping_add(column);
+                let to = to.wrapping_add(row * self.to_step + column);
                 // SAFETY: there is room for `R` rows of `N` vectors, and there
                 // are as many scales as columns where they are needed.
-                unsafe { lanes.write(to.add(row * self.to_step + column), sum, scales) };
+                unsafe { lanes.write(to, sum, scale, columns.wrapping_add(column)) };
             }
         }
     }

@@ -1,6 +1,6 @@
 //! Matrix products (GEMM), a block of rows after the other.
 
-use super::kernels::{Floats, Lanes, Multiply, RegisterBlock, Task};
+use super::kernels::{Floats, Lanes, Multiply, RegisterBlock, Scales, Task};
 
 /// A product of matrices: each row of `from` times a panel of weights. The
 /// numbers are floats, or pairs of integers that become floats once summed.
@@ -16,8 +16,8 @@ pub(super) struct Product<'a, T = f32> {
     pub(super) from_step: usize,
     /// `depth` lines of `width` numbers.
     pub(super) panel: &'a [T],
-    /// What the sums of each column are multiplied by; not for floats.
-    pub(super) scales: &'a [f32],
+    /// What the sums are multiplied by; not for floats.
+    pub(super) scales: Scales<'a>,
     /// How many numbers a row has in the result: 32 or 48.
     pub(super) width: usize,
     /// The rows of the result, each `to_step` behind the one before.
@@ -62,6 +62,8 @@ impl<T: Copy> Product<'_, T> {
             // Blocks of nearly one height: a last one of a single row would
             // load as much as a full one.
             let rows = (self.rows + block) / blocks;
+            let scale_rows = self.scales.rows.get(row * self.scales.row_step..);
+            let scale_rows = scale_rows.unwrap_or_default();
             for part in 0..parts {
                 let column = part * N * M::WIDTH;
                 let to = row * self.to_step + column;
@@ -71,7 +73,11 @@ impl<T: Copy> Product<'_, T> {
                     from_step: self.from_step,
                     panel: self.panel.get(column..).unwrap_or_default(),
                     panel_step: self.width,
-                    scales: self.scales.get(column..).unwrap_or_default(),
+                    scales: Scales {
+                        rows: scale_rows,
+                        columns: self.scales.columns.get(column..).unwrap_or_default(),
+                        ..self.scales
+                    },
                     to: self.to.get_mut(to..).unwrap_or_default(),
                     to_step: self.to_step,
                     next: (next, pace),

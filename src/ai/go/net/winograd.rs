@@ -7,7 +7,7 @@
 //! meanwhile.
 
 use super::aligned::AlignedBuf;
-use super::kernels::{Kernel, Lanes, Pair, Task};
+use super::kernels::{Kernel, Lanes, Pair, Scales, Task};
 use super::product::Product;
 use super::quantize::QuantizeInputs;
 use super::tile::{Five, Four, Three, Tile, TileKind};
@@ -57,7 +57,7 @@ impl Tiling {
     }
 
     /// Where the first point of the inputs of the square `tile` is.
-    pub(super) fn start(self, tile: usize) -> usize {
+    fn start(self, tile: usize) -> usize {
         let square = self.square(tile);
         square.board * self.area() + square.top * self.row() + square.left
     }
@@ -111,14 +111,14 @@ pub(super) struct Layer<'a> {
 #[derive(Debug, Default)]
 pub(super) struct WinogradScratch {
     transformed: AlignedBuf,
-    // The same in pairs of integers, and the largest activation of each tile.
+    // The same in pairs of integers, with the scale of each product.
     pairs: AlignedBuf<Pair>,
-    largest: AlignedBuf,
+    scales: AlignedBuf,
     products: AlignedBuf,
 }
 
 impl Layer<'_> {
-    /// Computes it. In 16-bit integers no activation may be below zero.
+    /// Computes it.
     pub(super) fn compute(
         &self,
         kernel: Kernel,
@@ -174,7 +174,7 @@ impl Layer<'_> {
                     from: transformed.get(product * inputs..).unwrap_or_default(),
                     from_step: products * inputs,
                     panel,
-                    scales: &[],
+                    scales: Scales::default(),
                     width,
                     to: back.get_mut(product * width..).unwrap_or_default(),
                     to_step: products * width,
@@ -185,7 +185,6 @@ impl Layer<'_> {
                 first,
                 channel: at * width,
                 width,
-                scales: &[],
                 from: back,
                 to,
             });
@@ -205,31 +204,43 @@ impl Layer<'_> {
         let (inputs, width) = (self.weights.inputs, panel_width(self.weights.outputs));
         let (tiling, products) = (self.tiling, self.tiling.kind.products());
         let pairs = inputs / 2;
-        let transformed = work.pairs.grow_to(count * products * pairs);
-        let largest = work.largest.grow_to(count);
+        let transformed = work.transformed.grow_to(products * inputs);
+        let quantized = work.pairs.grow_to(count * products * pairs);
+        let scales = work.scales.grow_to(count * products);
         let back = work.products.grow_to(count * products * width);
-        kernel.run(QuantizeInputs {
-            tiling,
-            first,
-            inputs,
-            factors: weights.factors,
-            from,
-            to: transformed,
-            largest,
-        });
+        let tiles = quantized.chunks_exact_mut(products * pairs);
+        for (at, (to, scales)) in tiles.zip(scales.chunks_exact_mut(products)).enumerate() {
+            kernel.run(InputTransform {
+                tiling,
+                first: first + at,
+                inputs,
+                from,
+                to: &mut *transformed,
+            });
+            kernel.run(QuantizeInputs {
+                inputs,
+                from: transformed,
+                to,
+                scales,
+            });
+        }
         let panels = weights.panels.chunks_exact(products * pairs * width);
-        let scales = weights.scales.chunks_exact(products * width);
-        for (at, (panel, scales)) in panels.zip(scales).enumerate() {
+        let columns = weights.scales.chunks_exact(products * width);
+        for (at, (panel, columns)) in panels.zip(columns).enumerate() {
             let panels = panel.chunks_exact(pairs * width);
-            let scales = scales.chunks_exact(width);
-            for (product, (panel, scales)) in panels.zip(scales).enumerate() {
+            let columns = columns.chunks_exact(width);
+            for (product, (panel, columns)) in panels.zip(columns).enumerate() {
                 kernel.multiply(Product {
                     rows: count,
                     depth: pairs,
-                    from: transformed.get(product * pairs..).unwrap_or_default(),
+                    from: quantized.get(product * pairs..).unwrap_or_default(),
                     from_step: products * pairs,
                     panel,
-                    scales,
+                    scales: Scales {
+                        rows: scales.get(product..).unwrap_or_default(),
+                        row_step: products,
+                        columns,
+                    },
                     width,
                     to: back.get_mut(product * width..).unwrap_or_default(),
                     to_step: products * width,
@@ -240,7 +251,6 @@ impl Layer<'_> {
                 first,
                 channel: at * width,
                 width,
-                scales: largest,
                 from: back,
                 to,
             });
@@ -298,8 +308,6 @@ struct OutputTransform<'a> {
     first: usize,
     channel: usize,
     width: usize,
-    // What the products of each tile are multiplied by; without any, nothing.
-    scales: &'a [f32],
     from: &'a [f32],
     to: &'a mut [f32],
 }
@@ -338,7 +346,6 @@ impl OutputTransform<'_> {
             } else {
                 0
             };
-            let scale = lanes.splat(self.scales.get(at).copied().unwrap_or(1.0));
             for part in (0..self.width).step_by(L::WIDTH) {
                 let channel = self.channel + part;
                 let bias = lanes.load(bias, own + channel);
@@ -352,7 +359,7 @@ impl OutputTransform<'_> {
                     let start = (point + y * tiling.row()) * outputs + channel;
                     let mut sums = T::transform_output(lanes, *line);
                     for sum in &mut sums {
-                        *sum = lanes.mul_add(*sum, scale, bias);
+                        *sum = lanes.add(*sum, bias);
                     }
                     if wide < OUT {
                         for (x, sum) in sums.into_iter().enumerate().take(wide) {

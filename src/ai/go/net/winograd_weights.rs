@@ -2,7 +2,7 @@
 
 use super::aligned::AlignedBuf;
 use super::kernels::{Kernel, Lanes, Pair, Task};
-use super::quantize::{PAIRED, QuantizeWeights, input_factors};
+use super::quantize::{PAIRED, QuantizeWeights};
 use super::tile::{Five, Four, Three, Tile, TileKind};
 use super::weights::{Matrix, panel_width};
 
@@ -32,12 +32,8 @@ pub(super) enum Panels<'a> {
 pub(super) struct PairPanels<'a> {
     /// The weights.
     pub(super) panels: &'a [Pair],
-    /// For each panel, for each product, what 1 in the sums of each output is
-    /// worth.
+    /// What 1 is worth, for each panel, product and output.
     pub(super) scales: &'a [f32],
-    /// What the inputs of each product are multiplied by before they are
-    /// rounded, where the largest number of a square is 1.
-    pub(super) factors: &'a [f32],
 }
 
 /// The transformed weights of all convolutions in the order in which they are
@@ -48,7 +44,6 @@ pub(super) struct WinogradWeights {
     floats: AlignedBuf,
     pairs: AlignedBuf<Pair>,
     scales: AlignedBuf,
-    factors: Vec<f32>,
 }
 
 /// How large a convolution is, and the lengths of its parts of the buffers.
@@ -93,7 +88,6 @@ impl WinogradWeights {
         let mut floats = AlignedBuf::zeros(total(|shape| shape.floats));
         let mut pairs = AlignedBuf::zeros(total(|shape| shape.pairs));
         let mut scales = AlignedBuf::zeros(total(|shape| shape.scales));
-        let factors = input_factors(kind);
         let mut transformed = AlignedBuf::default();
         let mut rest = (&mut *floats, &mut *pairs, &mut *scales);
         for (matrix, shape) in matrices.iter().zip(&shapes) {
@@ -124,7 +118,6 @@ impl WinogradWeights {
                 kernel.run(QuantizeWeights {
                     inputs,
                     width: panel_width(outputs),
-                    factors: &factors,
                     from: to,
                     to: own_pairs,
                     scales: own_scales,
@@ -136,7 +129,6 @@ impl WinogradWeights {
             floats,
             pairs,
             scales,
-            factors,
         }
     }
 
@@ -156,7 +148,6 @@ impl WinogradWeights {
                 Panels::Pairs(PairPanels {
                     panels: pairs.0,
                     scales: scales.0,
-                    factors: &self.factors,
                 })
             };
             Some(Convolution {

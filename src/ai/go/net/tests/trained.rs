@@ -7,6 +7,8 @@ use super::super::{Features, GLOBALS, Kernel, Network, Output, Scratch};
 /// How far two ways to compute the same may be apart, in logits, points and
 /// shares of a point.
 const TOLERANCE: f32 = 2e-3;
+/// The same where one of them rounds to 16 bits.
+const ROUNDED: f32 = 5e-2;
 
 /// Positions and what PyTorch made of them: lines, planes, globals, both
 /// policies, win rate, lead, ownership.
@@ -48,10 +50,10 @@ fn samples() -> Vec<(Features, Output)> {
 }
 
 #[track_caller]
-fn near(one: &[f32], two: &[f32], what: &str) {
+fn near(tolerance: f32, one: &[f32], two: &[f32], what: &str) {
     assert_eq!(one.len(), two.len(), "{what}");
     for (at, (a, b)) in one.iter().zip(two).enumerate() {
-        assert!((a - b).abs() < TOLERANCE, "{what} {at}: {a} and {b}");
+        assert!((a - b).abs() < tolerance, "{what} {at}: {a} and {b}");
     }
 }
 
@@ -66,15 +68,21 @@ fn the_built_in_network_says_what_it_was_trained_to_say() {
         let mut outputs = Vec::new();
         net.evaluate(&mut scratch, &boards, &mut outputs);
         for (output, (board, wanted)) in outputs.iter().zip(&samples) {
+            let tolerance = if kernel.is_16_bit() {
+                ROUNDED
+            } else {
+                TOLERANCE
+            };
             let what = format!("{kernel:?} {}", board.size);
-            near(&output.policy, &wanted.policy, &what);
-            near(&output.human_policy, &wanted.human_policy, &what);
+            near(tolerance, &output.policy, &wanted.policy, &what);
+            near(tolerance, &output.human_policy, &wanted.human_policy, &what);
             near(
+                tolerance,
                 &[output.win, output.lead],
                 &[wanted.win, wanted.lead],
                 &what,
             );
-            near(&output.ownership, &wanted.ownership, &what);
+            near(tolerance, &output.ownership, &wanted.ownership, &what);
         }
     }
 }
