@@ -3,12 +3,11 @@
 //! `cargo run --release --no-default-features --example network_speed -- 19 8 6 96`
 //!
 //! Lines, boards in a batch, blocks, channels and the instructions: `vnni`,
-//! `avx512`, `avx2` or `portable`. If none are named, all that the machine has
+//! `avx2-pairs`, `avx512`, `avx2` or `portable`. If none are named, all that the machine has
 //! take turns batch by batch. It is the time of the thread that counts, so that
 //! a machine that has other things to do still tells them apart; the second
 //! figure is what the fastest tenth of the batches came to. The weights are
-//! random.
-//! `benches/network_onnx.py` runs this beside another program.
+//! random. `benches/network_onnx.py` runs this beside another program.
 
 #![expect(clippy::print_stdout, reason = "a program for the terminal")]
 
@@ -38,6 +37,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             .filter(|kernel| *kernel != Kernel::Portable)
             .collect(),
         Some("vnni") => vec![Kernel::Avx512Vnni],
+        Some("avx2-pairs") => vec![Kernel::Avx2Pairs],
         Some("avx512") => vec![Kernel::Avx512],
         Some("avx2") => vec![Kernel::Avx2],
         Some("portable") => vec![Kernel::Portable],

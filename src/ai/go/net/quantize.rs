@@ -44,37 +44,69 @@ pub(super) struct QuantizeInputs<'a> {
 impl Task for QuantizeInputs<'_> {
     #[inline(always)]
     fn run<L: Lanes>(self, lanes: L) {
-        let (inputs, pairs) = (self.inputs, self.inputs / 2);
-        // Three loops, so that none waits for a sum, a root or a quotient.
-        for (from, scale) in self.from.chunks_exact(inputs).zip(&mut *self.scales) {
-            let mut squares = [lanes.splat(0.0); 2];
-            for both in from.chunks_exact(2 * L::WIDTH) {
-                let both: [L::Vector; 2] = lanes.load_each(both, 0, L::WIDTH);
-                for (sum, number) in squares.iter_mut().zip(both) {
-                    *sum = lanes.mul_add(number, number, *sum);
-                }
-            }
-            *scale = lanes.sum(lanes.add(squares[0], squares[1]));
+        // As many vectors as half a row has: known to the compiler where they
+        // are few, so that a row is loaded once and stays in registers.
+        match self.inputs / 2 / L::WIDTH {
+            1 => self.quantize::<L, 1>(lanes),
+            2 => self.quantize::<L, 2>(lanes),
+            3 => self.quantize::<L, 3>(lanes),
+            4 => self.quantize::<L, 4>(lanes),
+            _ => self.quantize_long(lanes),
         }
-        for scale in &mut *self.scales {
-            *scale = scale.sqrt() / INPUT_NORM;
-        }
-        let rows = self
-            .from
-            .chunks_exact(inputs)
-            .zip(self.to.chunks_exact_mut(pairs));
+    }
+}
+
+impl QuantizeInputs<'_> {
+    /// Rows of two times `N` vectors.
+    #[inline(always)]
+    fn quantize<L: Lanes, const N: usize>(self, lanes: L) {
+        let pairs = N * L::WIDTH;
+        let rows = self.from.chunks_exact(2 * pairs);
+        let rows = rows.zip(self.to.chunks_exact_mut(pairs));
         for ((from, to), scale) in rows.zip(self.scales) {
-            let factor = lanes.splat(if *scale > 0.0 { 1.0 / *scale } else { 0.0 });
-            let (first, second) = from.split_at(pairs);
-            let halves = first
-                .chunks_exact(L::WIDTH)
-                .zip(second.chunks_exact(L::WIDTH));
-            for ((first, second), to) in halves.zip(to.chunks_exact_mut(L::WIDTH)) {
-                let (first, second) = (lanes.load(first, 0), lanes.load(second, 0));
-                lanes.store_pairs(to, 0, first, second, factor);
+            let first: [L::Vector; N] = lanes.load_each(from, 0, L::WIDTH);
+            let second: [L::Vector; N] = lanes.load_each(from, pairs, L::WIDTH);
+            let mut squares = [lanes.splat(0.0); 2];
+            for at in 0..N {
+                squares[0] = lanes.mul_add(first[at], first[at], squares[0]);
+                squares[1] = lanes.mul_add(second[at], second[at], squares[1]);
+            }
+            let norm = lanes.sum(lanes.add(squares[0], squares[1])).sqrt();
+            *scale = norm * (1.0 / INPUT_NORM);
+            let factor = lanes.splat(factor(norm));
+            for at in 0..N {
+                lanes.store_pairs(to, at * L::WIDTH, first[at], second[at], factor);
             }
         }
     }
+
+    /// Rows of any length.
+    #[inline(always)]
+    fn quantize_long<L: Lanes>(self, lanes: L) {
+        let (inputs, pairs) = (self.inputs, self.inputs / 2);
+        let rows = self.from.chunks_exact(inputs);
+        let rows = rows.zip(self.to.chunks_exact_mut(pairs));
+        for ((from, to), scale) in rows.zip(self.scales) {
+            let mut squares = lanes.splat(0.0);
+            for numbers in from.chunks_exact(L::WIDTH) {
+                let numbers = lanes.load(numbers, 0);
+                squares = lanes.mul_add(numbers, numbers, squares);
+            }
+            let norm = lanes.sum(squares).sqrt();
+            *scale = norm * (1.0 / INPUT_NORM);
+            let factor = lanes.splat(factor(norm));
+            for at in (0..pairs).step_by(L::WIDTH) {
+                let [first, second] = lanes.load_each(from, at, pairs);
+                lanes.store_pairs(to, at, first, second, factor);
+            }
+        }
+    }
+}
+
+/// What numbers of this norm are multiplied by.
+#[inline(always)]
+fn factor(norm: f32) -> f32 {
+    if norm > 0.0 { INPUT_NORM / norm } else { 0.0 }
 }
 
 /// Transformed weights made integers.

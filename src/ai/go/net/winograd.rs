@@ -4,7 +4,8 @@
 //! and around each board is a ring of zeros that is never written, so that no
 //! edge is a special case. A group of squares is transformed, multiplied and
 //! transformed back before the next, and small enough to stay in the cache
-//! meanwhile.
+//! meanwhile. Both transforms are in floats; the products between them are in
+//! floats or in 16-bit integers.
 
 use super::aligned::AlignedBuf;
 use super::kernels::{Kernel, Lanes, Pair, Scales, Task};
