@@ -126,8 +126,8 @@ fn games_are_judged_as_in_floats() {
     let mut boards = Vec::new();
     for lines in 7..=19 {
         let size = Size::new(lines).unwrap();
-        let game = positions(network, &mut reference, size, 100, &mut dice);
-        boards.extend(game.into_iter().skip(1).step_by(5));
+        let game = positions(network, &mut reference, size, 64, &mut dice);
+        boards.extend(game.into_iter().skip(1).step_by(4));
     }
     let mut expected: Vec<Output> = Vec::new();
     network.evaluate(&mut reference, &boards, &mut expected);
