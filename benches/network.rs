@@ -1,5 +1,5 @@
 //! Positions judged in a second by a network of 6 blocks and 96 channels, on
-//! one thread, with each set of instructions that the machine has.
+//! one thread, with each kernel that the machine has.
 //!
 //! `cargo bench --no-default-features --bench network`
 

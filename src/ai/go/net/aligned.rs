@@ -3,32 +3,37 @@
 
 use std::ops::{Deref, DerefMut};
 
-/// How many numbers a cache line holds.
-const LINE: usize = 16;
+/// How many bytes a cache line has.
+const LINE: usize = 64;
 
 /// An aligned buffer of numbers that only ever grows.
 #[derive(Debug, Default)]
-pub(super) struct AlignedBuf {
-    store: Vec<f32>,
+pub(super) struct AlignedBuf<T = f32> {
+    store: Vec<T>,
     start: usize,
     len: usize,
 }
 
-impl AlignedBuf {
+impl<T: Copy + Default> AlignedBuf<T> {
     /// So many zeros.
     pub(super) fn zeros(len: usize) -> Self {
-        let mut buffer = Self::default();
+        let mut buffer = Self {
+            store: Vec::new(),
+            start: 0,
+            len: 0,
+        };
         buffer.grow_to(len);
         buffer
     }
 
     /// The first `len` numbers. If the buffer has to grow, all become zeros.
-    pub(super) fn grow_to(&mut self, len: usize) -> &mut [f32] {
+    pub(super) fn grow_to(&mut self, len: usize) -> &mut [T] {
         if len > self.len {
-            let store = vec![0.0; len + LINE];
-            let start = store.as_ptr().align_offset(LINE * size_of::<f32>());
+            let most = LINE / size_of::<T>().max(1);
+            let store = vec![T::default(); len + most];
+            let start = store.as_ptr().align_offset(LINE);
             // Where no offset is known, any place serves, only slower.
-            self.start = start.min(LINE);
+            self.start = start.min(most);
             self.store = store;
             self.len = len;
         }
@@ -36,20 +41,20 @@ impl AlignedBuf {
     }
 }
 
-impl Deref for AlignedBuf {
-    type Target = [f32];
+impl<T> Deref for AlignedBuf<T> {
+    type Target = [T];
 
     #[inline]
-    fn deref(&self) -> &[f32] {
+    fn deref(&self) -> &[T] {
         self.store
             .get(self.start..self.start + self.len)
             .unwrap_or_default()
     }
 }
 
-impl DerefMut for AlignedBuf {
+impl<T> DerefMut for AlignedBuf<T> {
     #[inline]
-    fn deref_mut(&mut self) -> &mut [f32] {
+    fn deref_mut(&mut self) -> &mut [T] {
         self.store
             .get_mut(self.start..self.start + self.len)
             .unwrap_or_default()

@@ -8,6 +8,10 @@ use super::network::Network;
 use super::output::Output;
 use super::winograd::{Finish, Layer, Tiling, WinogradScratch};
 
+/// How many activations are computed together. More boards use each weight more
+/// often, until what a layer reads and writes no longer fits into the cache.
+const ACTIVATIONS: usize = 96 * 1024;
+
 /// The buffers in which one thread computes. They grow to what the largest batch
 /// needs, and are used again.
 #[derive(Debug)]
@@ -84,16 +88,25 @@ impl Network {
     pub fn evaluate(&self, scratch: &mut Scratch, boards: &[Features], outputs: &mut Vec<Output>) {
         outputs.resize_with(boards.len(), Output::default);
         let mut rest = outputs.as_mut_slice();
-        for batch in boards.chunk_by(|a, b| a.size == b.size) {
-            let (outputs, others) = rest.split_at_mut(batch.len());
-            rest = others;
-            self.evaluate_batch(scratch, batch, outputs);
+        for same in boards.chunk_by(|a, b| a.size == b.size) {
+            let Some(first) = same.first() else { continue };
+            let tiling = Tiling::for_lines(first.size.lines().into());
+            let together = ACTIVATIONS / (tiling.area() * self.shape.channels);
+            for batch in same.chunks(together.max(1)) {
+                let (outputs, others) = rest.split_at_mut(batch.len());
+                rest = others;
+                self.evaluate_batch(scratch, tiling, batch, outputs);
+            }
         }
     }
 
-    fn evaluate_batch(&self, scratch: &mut Scratch, batch: &[Features], outputs: &mut [Output]) {
-        let Some(first) = batch.first() else { return };
-        let tiling = Tiling::for_lines(first.size.lines().into());
+    fn evaluate_batch(
+        &self,
+        scratch: &mut Scratch,
+        tiling: Tiling,
+        batch: &[Features],
+        outputs: &mut [Output],
+    ) {
         scratch.lay_out(tiling, self.shape.channels, batch.len());
         self.load_inputs(scratch, tiling, batch);
         self.trunk(scratch, tiling, batch.len());

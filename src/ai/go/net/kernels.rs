@@ -2,9 +2,10 @@
 //!
 //! The only file that may say `unsafe`, for two reasons: instructions that a
 //! processor may lack, and products that do not check every step. A value of
-//! [`Avx512`] or [`Avx2`] exists only where those instructions were found, and
-//! everything that uses them asks for one. What is computed with them is
-//! written elsewhere, in safe code, as a [`Task`].
+//! [`Avx512`], [`Avx2`] or one of those for pairs exists only where those
+//! instructions were found, and everything that uses them asks for one. What is
+//! computed with them is written elsewhere, in safe code, as a [`Task`] or a
+//! [`Product`].
 #![expect(
     unsafe_code,
     reason = "instructions chosen at run time, and products without a check for each step"
@@ -14,21 +15,39 @@ use std::array::from_fn;
 
 use strum::VariantArray;
 
+use super::product::Product;
+
 #[cfg(target_arch = "x86_64")]
 use std::arch::x86_64::{
-    __m256, __m512, _MM_HINT_T0, _mm_prefetch, _mm256_add_ps, _mm256_fmadd_ps, _mm256_loadu_ps,
-    _mm256_max_ps, _mm256_set1_ps, _mm256_storeu_ps, _mm256_sub_ps, _mm512_add_ps, _mm512_fmadd_ps,
-    _mm512_loadu_ps, _mm512_max_ps, _mm512_set1_ps, _mm512_storeu_ps, _mm512_sub_ps,
+    __m256, __m256i, __m512, __m512i, _MM_HINT_T0, _mm_prefetch, _mm256_add_epi32, _mm256_add_ps,
+    _mm256_blend_epi16, _mm256_castps_si256, _mm256_cvtepi32_ps, _mm256_dpwssd_avx_epi32,
+    _mm256_fmadd_ps, _mm256_loadu_ps, _mm256_loadu_si256, _mm256_madd_epi16, _mm256_max_ps,
+    _mm256_mul_ps, _mm256_set1_epi32, _mm256_set1_ps, _mm256_setzero_si256, _mm256_slli_epi32,
+    _mm256_storeu_ps, _mm256_storeu_si256, _mm256_sub_ps, _mm512_add_epi32, _mm512_add_ps,
+    _mm512_castps_si512, _mm512_cvtepi32_ps, _mm512_dpwssd_epi32, _mm512_fmadd_ps, _mm512_loadu_ps,
+    _mm512_loadu_si512, _mm512_madd_epi16, _mm512_max_ps, _mm512_mul_ps, _mm512_set1_epi32,
+    _mm512_set1_ps, _mm512_setzero_si512, _mm512_slli_epi32, _mm512_storeu_ps, _mm512_storeu_si512,
+    _mm512_sub_ps, _mm512_ternarylogic_epi32,
 };
 
-/// Which instructions the network is computed with, the fastest first.
+/// Which instructions and numbers the network is computed with, the fastest
+/// first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
 pub enum Kernel {
-    /// Sixteen numbers at a time.
+    /// 16-bit integers with AVX-512 VNNI, 32 products an instruction. What is
+    /// not a convolution is computed in floats here as in the next three.
+    Avx512Vnni,
+    /// 16-bit integers with AVX-512, 32 products in two instructions.
+    Avx512Pairs,
+    /// 16-bit integers with AVX-VNNI, 16 products an instruction.
+    AvxVnni,
+    /// 16-bit integers with AVX2, 16 products in two instructions.
+    Avx2Pairs,
+    /// Sixteen floats at a time.
     Avx512,
-    /// Eight numbers at a time.
+    /// Eight floats at a time.
     Avx2,
-    /// What every processor can do.
+    /// Floats, with what every processor can do.
     Portable,
 }
 
@@ -45,15 +64,35 @@ impl Kernel {
         Self::available().next().unwrap_or(Self::Portable)
     }
 
+    /// Whether convolutions are computed in 16-bit integers.
+    #[must_use]
+    pub const fn is_16_bit(self) -> bool {
+        match self {
+            Self::Avx512Vnni | Self::Avx512Pairs | Self::AvxVnni | Self::Avx2Pairs => true,
+            Self::Avx512 | Self::Avx2 | Self::Portable => false,
+        }
+    }
+
     /// Whether this machine has the instructions.
     fn is_here(self) -> bool {
         match self {
             #[cfg(target_arch = "x86_64")]
+            Self::Avx512Vnni => Avx512Vnni::found().is_some(),
+            #[cfg(target_arch = "x86_64")]
+            Self::Avx512Pairs => Avx512Pairs::found().is_some(),
+            #[cfg(target_arch = "x86_64")]
+            Self::AvxVnni => AvxVnni::found().is_some(),
+            #[cfg(target_arch = "x86_64")]
             Self::Avx512 => Avx512::found().is_some(),
             #[cfg(target_arch = "x86_64")]
-            Self::Avx2 => Avx2::found().is_some(),
+            Self::Avx2 | Self::Avx2Pairs => Avx2::found().is_some(),
             #[cfg(not(target_arch = "x86_64"))]
-            Self::Avx512 | Self::Avx2 => false,
+            Self::Avx512Vnni
+            | Self::Avx512Pairs
+            | Self::AvxVnni
+            | Self::Avx2Pairs
+            | Self::Avx512
+            | Self::Avx2 => false,
             Self::Portable => true,
         }
     }
@@ -62,20 +101,56 @@ impl Kernel {
     /// has where they are missing.
     pub(super) fn run(self, task: impl Task) {
         #[cfg(target_arch = "x86_64")]
-        if self == Self::Avx512
-            && let Some(lanes) = Avx512::found()
-        {
-            // SAFETY: `lanes` exists, so the instructions were found.
-            return unsafe { with_avx512(lanes, task) };
-        }
-        #[cfg(target_arch = "x86_64")]
-        if self == Self::Avx2
-            && let Some(lanes) = Avx2::found()
-        {
-            // SAFETY: `lanes` exists, so the instructions were found.
-            return unsafe { with_avx2(lanes, task) };
+        match self {
+            Self::Avx512Vnni | Self::Avx512Pairs | Self::Avx512 => {
+                if let Some(lanes) = Avx512::found() {
+                    // SAFETY: `lanes` exists, so the instructions were found.
+                    return unsafe { with_avx512(lanes, task) };
+                }
+            }
+            Self::AvxVnni | Self::Avx2Pairs | Self::Avx2 => {
+                if let Some(lanes) = Avx2::found() {
+                    // SAFETY: `lanes` exists, so the instructions were found.
+                    return unsafe { with_avx2(lanes, task) };
+                }
+            }
+            Self::Portable => {}
         }
         task.run(Plain);
+    }
+
+    /// Computes a product of 16-bit integers with these instructions, or with
+    /// those that every machine has where they are missing.
+    pub(super) fn multiply(self, product: Product<'_, Pair>) {
+        #[cfg(target_arch = "x86_64")]
+        match self {
+            Self::Avx512Vnni => {
+                if let Some(pairs) = Avx512Vnni::found() {
+                    // SAFETY: `pairs` exists, so the instructions were found.
+                    return unsafe { with_avx512_vnni(pairs, product) };
+                }
+            }
+            Self::Avx512Pairs => {
+                if let Some(pairs) = Avx512Pairs::found() {
+                    // SAFETY: `pairs` exists, so the instructions were found.
+                    return unsafe { with_avx512_pairs(pairs, product) };
+                }
+            }
+            Self::AvxVnni => {
+                if let Some(pairs) = AvxVnni::found() {
+                    // SAFETY: `pairs` exists, so the instructions were found.
+                    return unsafe { with_avx_vnni(pairs, product) };
+                }
+            }
+            Self::Avx2Pairs => {
+                if let Some(pairs) = Avx2Pairs::found() {
+                    // SAFETY: `pairs` exists, so the instructions were found.
+                    return unsafe { with_avx2_pairs(pairs, product) };
+                }
+            }
+            Self::Avx512 | Self::Avx2 | Self::Portable => {}
+        }
+        product.multiply(PlainPairs);
     }
 }
 
@@ -97,6 +172,38 @@ fn with_avx512(lanes: Avx512, task: impl Task) {
 fn with_avx2(lanes: Avx2, task: impl Task) {
     task.run(lanes);
 }
+
+#[cfg(target_arch = "x86_64")]
+#[target_feature(enable = "avx512f,avx512vnni,avx2,fma")]
+fn with_avx512_vnni(pairs: Avx512Vnni, product: Product<'_, Pair>) {
+    product.multiply(pairs);
+}
+
+#[cfg(target_arch = "x86_64")]
+#[target_feature(enable = "avx512f,avx512bw,avx2,fma")]
+fn with_avx512_pairs(pairs: Avx512Pairs, product: Product<'_, Pair>) {
+    product.multiply(pairs);
+}
+
+#[cfg(target_arch = "x86_64")]
+#[target_feature(enable = "avxvnni,avx2,fma")]
+fn with_avx_vnni(pairs: AvxVnni, product: Product<'_, Pair>) {
+    product.multiply(pairs);
+}
+
+#[cfg(target_arch = "x86_64")]
+#[target_feature(enable = "avx2,fma")]
+fn with_avx2_pairs(pairs: Avx2Pairs, product: Product<'_, Pair>) {
+    product.multiply(pairs);
+}
+
+/// Two 16-bit integers. They are multiplied by two others and the products
+/// summed by one instruction.
+pub(super) type Pair = [i16; 2];
+
+/// Added to a number, leaves the nearest integer in the lowest bits of the sum:
+/// the last of 24 digits then counts ones.
+const ROUND: f32 = 12_582_912.0;
 
 /// SIMD lanes: the right to use some vector instructions, and what they do.
 pub(super) trait Lanes: Copy {
@@ -130,6 +237,12 @@ pub(super) trait Lanes: Copy {
     ///
     /// `WIDTH` numbers can be written there.
     unsafe fn write(self, to: *mut f32, vector: Self::Vector);
+    /// Writes pairs made of the lowest 16 bits of each two numbers.
+    ///
+    /// # Safety
+    ///
+    /// `WIDTH` pairs can be written there.
+    unsafe fn write_pairs(self, to: *mut Pair, first: Self::Vector, second: Self::Vector);
 
     /// The numbers of `from` that begin at `at`, or zeros where they are not
     /// all there.
@@ -180,12 +293,37 @@ pub(super) trait Lanes: Copy {
         }
     }
 
+    /// Puts pairs into `to` from `at` on, if there is room for all: numbers
+    /// times their factors, rounded to integers. They are to be less than 2¹⁵.
+    #[inline(always)]
+    fn store_pairs(
+        self,
+        to: &mut [Pair],
+        at: usize,
+        first: Self::Vector,
+        second: Self::Vector,
+        factors: Self::Vector,
+    ) {
+        if !reaches(to.len(), at, 0, 1, Self::WIDTH) {
+            debug_assert!(false, "there is room for what is stored");
+            return;
+        }
+        let round = self.splat(ROUND);
+        let first = self.mul_add(first, factors, round);
+        let second = self.mul_add(second, factors, round);
+        // SAFETY: they end within the slice.
+        unsafe { self.write_pairs(to.as_mut_ptr().add(at), first, second) };
+    }
+
     /// All of them summed.
     #[inline(always)]
     fn sum(self, vector: Self::Vector) -> f32 {
         let mut each = [0.0; 16];
         self.store(&mut each, 0, vector);
-        each.iter().take(Self::WIDTH).sum()
+        // Halves added to each other: four steps for 16, not as many as they are.
+        let each: [f32; 8] = from_fn(|at| each[at] + each[at + 8]);
+        let each: [f32; 4] = from_fn(|at| each[at] + each[at + 4]);
+        (each[0] + each[2]) + (each[1] + each[3])
     }
 }
 
@@ -225,7 +363,7 @@ impl Avx2 {
 #[cfg(target_arch = "x86_64")]
 macro_rules! lanes {
     ($lanes:ident, $vector:ident, $width:literal, $rows:literal, $splat:ident, $read:ident,
-     $write:ident, $($name:ident($($number:ident)*) is $instruction:ident),*) => {
+     $write:ident, $write_pairs:item, $($name:ident($($number:ident)*) is $instruction:ident),*) => {
         impl Lanes for $lanes {
             type Vector = $vector;
             const WIDTH: usize = $width;
@@ -251,6 +389,8 @@ macro_rules! lanes {
                 // SAFETY: as above, and the caller answers for the memory.
                 unsafe { $write(to, vector) }
             }
+            #[inline(always)]
+            $write_pairs
         }
     };
 }
@@ -259,6 +399,18 @@ macro_rules! lanes {
 #[rustfmt::skip]
 lanes!(
     Avx512, __m512, 16, 9, _mm512_set1_ps, _mm512_loadu_ps, _mm512_storeu_ps,
+    unsafe fn write_pairs(self, to: *mut Pair, first: __m512, second: __m512) {
+        // SAFETY: `self` exists, so the instructions were found, and the caller
+        // answers for the memory.
+        unsafe {
+            let second = _mm512_slli_epi32::<16>(_mm512_castps_si512(second));
+            let low = _mm512_set1_epi32(0xffff);
+            // Bits of `first` where `low` has them, of `second` elsewhere.
+            let first = _mm512_castps_si512(first);
+            let pairs = _mm512_ternarylogic_epi32::<0xca>(low, first, second);
+            _mm512_storeu_si512(to.cast(), pairs);
+        }
+    },
     add(a b) is _mm512_add_ps, sub(a b) is _mm512_sub_ps, max(a b) is _mm512_max_ps,
     mul_add(a b c) is _mm512_fmadd_ps
 );
@@ -266,6 +418,15 @@ lanes!(
 #[rustfmt::skip]
 lanes!(
     Avx2, __m256, 8, 6, _mm256_set1_ps, _mm256_loadu_ps, _mm256_storeu_ps,
+    unsafe fn write_pairs(self, to: *mut Pair, first: __m256, second: __m256) {
+        // SAFETY: `self` exists, so the instructions were found, and the caller
+        // answers for the memory.
+        unsafe {
+            let second = _mm256_slli_epi32::<16>(_mm256_castps_si256(second));
+            let pairs = _mm256_blend_epi16::<0b1010_1010>(_mm256_castps_si256(first), second);
+            _mm256_storeu_si256(to.cast(), pairs);
+        }
+    },
     add(a b) is _mm256_add_ps, sub(a b) is _mm256_sub_ps, max(a b) is _mm256_max_ps,
     mul_add(a b c) is _mm256_fmadd_ps
 );
@@ -314,41 +475,305 @@ impl Lanes for Plain {
         // SAFETY: as the trait demands; an array may lie where its items may.
         unsafe { to.cast::<[f32; 4]>().write(vector) }
     }
+    #[inline(always)]
+    unsafe fn write_pairs(self, to: *mut Pair, first: [f32; 4], second: [f32; 4]) {
+        let pairs = from_fn(|at| [first[at], second[at]].map(|x| x.to_bits() as i16));
+        // SAFETY: as the trait demands; an array may lie where its items may.
+        unsafe { to.cast::<[Pair; 4]>().write(pairs) }
+    }
+}
+
+/// What products are made of: how numbers are multiplied and summed.
+pub(super) trait Multiply: Copy {
+    /// What is multiplied.
+    type Number: Copy;
+    /// One number in each lane, or one sum.
+    type Vector: Copy;
+    /// How many numbers a vector has.
+    const WIDTH: usize;
+    /// See [`Lanes::ROWS`].
+    const ROWS: usize;
+    /// Whether sums are multiplied by scales.
+    const SCALED: bool;
+
+    /// No sum yet.
+    fn none(self) -> Self::Vector;
+    /// One number everywhere.
+    fn splat(self, number: Self::Number) -> Self::Vector;
+    /// `a` times `b` plus `sum`.
+    fn multiply_add(self, a: Self::Vector, b: Self::Vector, sum: Self::Vector) -> Self::Vector;
+    /// The numbers from `from` on.
+    ///
+    /// # Safety
+    ///
+    /// `WIDTH` numbers can be read there.
+    unsafe fn read(self, from: *const Self::Number) -> Self::Vector;
+    /// Writes sums from `to` on, if they are scaled times `scale` and those of
+    /// their columns.
+    ///
+    /// # Safety
+    ///
+    /// `WIDTH` numbers can be written there, and read from `columns` if sums
+    /// are scaled.
+    unsafe fn write(self, to: *mut f32, sums: Self::Vector, scale: f32, columns: *const f32);
+}
+
+/// Floats are multiplied.
+#[derive(Clone, Copy)]
+pub(super) struct Floats<L>(pub(super) L);
+
+impl<L: Lanes> Multiply for Floats<L> {
+    type Number = f32;
+    type Vector = L::Vector;
+    const WIDTH: usize = L::WIDTH;
+    const ROWS: usize = L::ROWS;
+    const SCALED: bool = false;
+
+    #[inline(always)]
+    fn none(self) -> L::Vector {
+        self.0.splat(0.0)
+    }
+    #[inline(always)]
+    fn splat(self, number: f32) -> L::Vector {
+        self.0.splat(number)
+    }
+    #[inline(always)]
+    fn multiply_add(self, a: L::Vector, b: L::Vector, sum: L::Vector) -> L::Vector {
+        self.0.mul_add(a, b, sum)
+    }
+    #[inline(always)]
+    unsafe fn read(self, from: *const f32) -> L::Vector {
+        // SAFETY: as the trait demands.
+        unsafe { self.0.read(from) }
+    }
+    #[inline(always)]
+    unsafe fn write(self, to: *mut f32, sums: L::Vector, _: f32, _: *const f32) {
+        // SAFETY: as the trait demands.
+        unsafe { self.0.write(to, sums) }
+    }
+}
+
+/// The right to multiply pairs with AVX-512 and its VNNI.
+#[cfg(target_arch = "x86_64")]
+#[derive(Clone, Copy)]
+struct Avx512Vnni(());
+
+/// The right to multiply pairs with AVX-512 and its instructions for 16 bits.
+#[cfg(target_arch = "x86_64")]
+#[derive(Clone, Copy)]
+struct Avx512Pairs(());
+
+/// The right to multiply pairs with AVX-VNNI.
+#[cfg(target_arch = "x86_64")]
+#[derive(Clone, Copy)]
+struct AvxVnni(());
+
+/// The right to multiply pairs with AVX2.
+#[cfg(target_arch = "x86_64")]
+#[derive(Clone, Copy)]
+struct Avx2Pairs(());
+
+#[cfg(target_arch = "x86_64")]
+impl Avx512Vnni {
+    fn found() -> Option<Self> {
+        (is_x86_feature_detected!("avx512vnni") && Avx512::found().is_some()).then_some(Self(()))
+    }
+}
+
+#[cfg(target_arch = "x86_64")]
+impl Avx512Pairs {
+    fn found() -> Option<Self> {
+        (is_x86_feature_detected!("avx512bw") && Avx512::found().is_some()).then_some(Self(()))
+    }
+}
+
+#[cfg(target_arch = "x86_64")]
+impl AvxVnni {
+    fn found() -> Option<Self> {
+        (is_x86_feature_detected!("avxvnni") && Avx2::found().is_some()).then_some(Self(()))
+    }
+}
+
+#[cfg(target_arch = "x86_64")]
+impl Avx2Pairs {
+    fn found() -> Option<Self> {
+        Avx2::found().map(|_| Self(()))
+    }
+}
+
+/// All are the same instructions under other names.
+#[cfg(target_arch = "x86_64")]
+macro_rules! pairs {
+    ($pairs:ident, $vector:ident, $width:literal, $rows:literal, $none:ident, $splat:ident,
+     $read:ident, $to_floats:ident, $splat_float:ident, $times:ident, $read_floats:ident, $write:ident,
+     |$a:ident, $b:ident, $sum:ident| $multiply_add:expr) => {
+        impl Multiply for $pairs {
+            type Number = Pair;
+            type Vector = $vector;
+            const WIDTH: usize = $width;
+            const ROWS: usize = $rows;
+            const SCALED: bool = true;
+
+            #[inline(always)]
+            fn none(self) -> $vector {
+                // SAFETY: `self` exists, so the instructions were found.
+                unsafe { $none() }
+            }
+            #[inline(always)]
+            fn splat(self, pair: Pair) -> $vector {
+                // SAFETY: `self` exists, so the instructions were found.
+                unsafe { $splat(joined(pair)) }
+            }
+            #[inline(always)]
+            fn multiply_add(self, $a: $vector, $b: $vector, $sum: $vector) -> $vector {
+                // SAFETY: `self` exists, so the instructions were found.
+                unsafe { $multiply_add }
+            }
+            #[inline(always)]
+            unsafe fn read(self, from: *const Pair) -> $vector {
+                // SAFETY: as above, and the caller answers for the memory.
+                unsafe { $read(from.cast()) }
+            }
+            #[inline(always)]
+            unsafe fn write(self, to: *mut f32, sums: $vector, scale: f32, columns: *const f32) {
+                // SAFETY: as above, and the caller answers for the memory.
+                unsafe {
+                    let scaled = $times($to_floats(sums), $splat_float(scale));
+                    $write(to, $times(scaled, $read_floats(columns)));
+                }
+            }
+        }
+    };
+}
+
+#[cfg(target_arch = "x86_64")]
+#[rustfmt::skip]
+pairs!(
+    Avx512Vnni, __m512i, 16, 9, _mm512_setzero_si512, _mm512_set1_epi32, _mm512_loadu_si512,
+    _mm512_cvtepi32_ps, _mm512_set1_ps, _mm512_mul_ps, _mm512_loadu_ps, _mm512_storeu_ps,
+    |a, b, sum| _mm512_dpwssd_epi32(sum, a, b)
+);
+#[cfg(target_arch = "x86_64")]
+#[rustfmt::skip]
+pairs!(
+    Avx512Pairs, __m512i, 16, 9, _mm512_setzero_si512, _mm512_set1_epi32, _mm512_loadu_si512,
+    _mm512_cvtepi32_ps, _mm512_set1_ps, _mm512_mul_ps, _mm512_loadu_ps, _mm512_storeu_ps,
+    |a, b, sum| _mm512_add_epi32(sum, _mm512_madd_epi16(a, b))
+);
+#[cfg(target_arch = "x86_64")]
+#[rustfmt::skip]
+pairs!(
+    AvxVnni, __m256i, 8, 6, _mm256_setzero_si256, _mm256_set1_epi32, _mm256_loadu_si256,
+    _mm256_cvtepi32_ps, _mm256_set1_ps, _mm256_mul_ps, _mm256_loadu_ps, _mm256_storeu_ps,
+    |a, b, sum| _mm256_dpwssd_avx_epi32(sum, a, b)
+);
+#[cfg(target_arch = "x86_64")]
+#[rustfmt::skip]
+pairs!(
+    Avx2Pairs, __m256i, 8, 6, _mm256_setzero_si256, _mm256_set1_epi32, _mm256_loadu_si256,
+    _mm256_cvtepi32_ps, _mm256_set1_ps, _mm256_mul_ps, _mm256_loadu_ps, _mm256_storeu_ps,
+    |a, b, sum| _mm256_add_epi32(sum, _mm256_madd_epi16(a, b))
+);
+
+/// Pairs multiplied with what every processor can do.
+#[derive(Clone, Copy)]
+struct PlainPairs;
+
+impl Multiply for PlainPairs {
+    type Number = Pair;
+    /// Pairs as they lie in memory, or sums.
+    type Vector = [i32; 4];
+    const WIDTH: usize = 4;
+    const ROWS: usize = 4;
+    const SCALED: bool = true;
+
+    #[inline(always)]
+    fn none(self) -> [i32; 4] {
+        [0; 4]
+    }
+    #[inline(always)]
+    fn splat(self, pair: Pair) -> [i32; 4] {
+        [joined(pair); 4]
+    }
+    #[inline(always)]
+    fn multiply_add(self, a: [i32; 4], b: [i32; 4], sum: [i32; 4]) -> [i32; 4] {
+        from_fn(|at| {
+            let first = i32::from(a[at] as i16) * i32::from(b[at] as i16);
+            let second = (a[at] >> 16) * (b[at] >> 16);
+            sum[at].wrapping_add(first).wrapping_add(second)
+        })
+    }
+    #[inline(always)]
+    unsafe fn read(self, from: *const Pair) -> [i32; 4] {
+        // SAFETY: as the trait demands; an array may lie where its items may.
+        unsafe { from.cast::<[Pair; 4]>().read() }.map(joined)
+    }
+    #[inline(always)]
+    unsafe fn write(self, to: *mut f32, sums: [i32; 4], scale: f32, columns: *const f32) {
+        // SAFETY: as the trait demands; an array may lie where its items may.
+        unsafe {
+            let columns = columns.cast::<[f32; 4]>().read();
+            let floats: [f32; 4] = from_fn(|at| sums[at] as f32 * scale * columns[at]);
+            to.cast::<[f32; 4]>().write(floats);
+        }
+    }
+}
+
+/// A pair as one number, the first in its lower half.
+#[inline(always)]
+const fn joined([first, second]: Pair) -> i32 {
+    (second as i32) << 16 | first as i32 & 0xffff
+}
+
+/// What 1 in the sums of a product is worth: the scale of its row times that of
+/// its column.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Scales<'a> {
+    /// Those of the rows, each `row_step` behind the one before.
+    pub(super) rows: &'a [f32],
+    /// See `rows`.
+    pub(super) row_step: usize,
+    /// Those of the columns.
+    pub(super) columns: &'a [f32],
 }
 
 /// A block of a matrix product, held in registers while it is summed.
-pub(super) struct RegisterBlock<'a> {
+pub(super) struct RegisterBlock<'a, T> {
     /// How many numbers a row has.
     pub(super) depth: usize,
     /// The rows, each `from_step` behind the one before.
-    pub(super) from: &'a [f32],
+    pub(super) from: &'a [T],
     /// See `from`.
     pub(super) from_step: usize,
     /// `depth` lines of weights, each `panel_step` behind the one before.
-    pub(super) panel: &'a [f32],
+    pub(super) panel: &'a [T],
     /// See `panel`.
     pub(super) panel_step: usize,
+    /// What the sums are multiplied by, where they are scaled.
+    pub(super) scales: Scales<'a>,
     /// The rows of the result, each `to_step` behind the one before.
     pub(super) to: &'a mut [f32],
     /// See `to`.
     pub(super) to_step: usize,
     /// What is needed next, and how many numbers of it to prefetch with each
     /// line of weights. It may be anywhere.
-    pub(super) next: (*const f32, usize),
+    pub(super) next: (*const T, usize),
 }
 
-impl RegisterBlock<'_> {
+impl<T: Copy> RegisterBlock<'_, T> {
     /// Computes `R` rows and `N` vectors of columns, if they are all there.
     #[inline(always)]
-    pub(super) fn sums<L: Lanes, const R: usize, const N: usize>(self, lanes: L) {
+    pub(super) fn sums<M: Multiply<Number = T>, const R: usize, const N: usize>(self, lanes: M) {
         // Never more rows than there are registers for: nothing to compile.
-        if R > L::ROWS {
+        if R > M::ROWS {
             return;
         }
-        let width = N * L::WIDTH;
+        let width = N * M::WIDTH;
         if !reaches(self.from.len(), 0, self.from_step, R, self.depth)
             || !reaches(self.panel.len(), 0, self.panel_step, self.depth, width)
             || !reaches(self.to.len(), 0, self.to_step, R, width)
+            || M::SCALED && !reaches(self.scales.rows.len(), 0, self.scales.row_step, R, 1)
+            || M::SCALED && self.scales.columns.len() < width
         {
             debug_assert!(false, "a product has all its numbers");
             return;
@@ -359,30 +784,39 @@ impl RegisterBlock<'_> {
             self.to.as_mut_ptr(),
         );
         let (next, pace) = self.next;
-        let mut sums = [[lanes.splat(0.0); N]; R];
+        let mut sums = [[lanes.none(); N]; R];
         for step in 0..self.depth {
             fetch(next.wrapping_add(step * pace));
             if pace > 16 {
                 fetch(next.wrapping_add(step * pace + 16));
                 fetch(next.wrapping_add(step * pace + 32));
             }
-            let mut weights = [lanes.splat(0.0); N];
+            let mut weights = [lanes.none(); N];
             for (at, weight) in weights.iter_mut().enumerate() {
                 // SAFETY: the panel has `depth` lines of `N` vectors.
-                *weight = unsafe { lanes.read(panel.add(step * self.panel_step + at * L::WIDTH)) };
+                *weight = unsafe { lanes.read(panel.add(step * self.panel_step + at * M::WIDTH)) };
             }
             for (row, sums) in sums.iter_mut().enumerate() {
                 // SAFETY: there are `R` rows of `depth` numbers.
                 let number = lanes.splat(unsafe { *from.add(row * self.from_step + step) });
                 for (sum, weight) in sums.iter_mut().zip(weights) {
-                    *sum = lanes.mul_add(number, weight, *sum);
+                    *sum = lanes.multiply_add(number, weight, *sum);
                 }
             }
         }
+        let columns = self.scales.columns.as_ptr();
         for (row, sums) in sums.into_iter().enumerate() {
+            let mut scale = 1.0;
+            if M::SCALED {
+                // SAFETY: there is a scale for each of the `R` rows.
+                scale = unsafe { *self.scales.rows.as_ptr().add(row * self.scales.row_step) };
+            }
             for (at, sum) in sums.into_iter().enumerate() {
-                // SAFETY: there is room for `R` rows of `N` vectors.
-                unsafe { lanes.write(to.add(row * self.to_step + at * L::WIDTH), sum) };
+                let column = at * M::WIDTH;
+                let to = to.wrapping_add(row * self.to_step + column);
+                // SAFETY: there is room for `R` rows of `N` vectors, and there
+                // are as many scales as columns where they are needed.
+                unsafe { lanes.write(to, sum, scale, columns.wrapping_add(column)) };
             }
         }
     }
@@ -390,7 +824,7 @@ impl RegisterBlock<'_> {
 
 /// Prefetches the memory around `at`, which may be anywhere.
 #[inline(always)]
-fn fetch(at: *const f32) {
+fn fetch<T>(at: *const T) {
     #[cfg(target_arch = "x86_64")]
     // SAFETY: every x86-64 has the instruction, and no address makes it fail.
     unsafe {

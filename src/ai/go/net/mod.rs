@@ -4,7 +4,8 @@
 //! A [`Network`] is read from a file and shared by all threads; each computes in
 //! a [`Scratch`] of its own, with the SIMD instructions that the machine has (a
 //! [`Kernel`]). `forward.rs` is the forward pass from [`Features`] to an
-//! [`Output`]; most of the time goes into the convolutions of `winograd.rs`.
+//! [`Output`]; most of the time goes into the convolutions of `winograd.rs`,
+//! whose numbers `quantize.rs` rounds to 16 bits where the [`Kernel`] asks for it.
 //! Nothing here knows the search.
 
 mod aligned;
@@ -18,6 +19,7 @@ mod network;
 mod output;
 mod pool;
 mod product;
+mod quantize;
 mod symmetry;
 #[cfg(test)]
 mod tests;

@@ -46,9 +46,9 @@ pub struct Network {
     pub(super) blocks: Vec<Block>,
     pub(super) heads: Heads,
     pub(super) human: HumanHead,
-    // The transformed weights of stem and blocks for each kind of tile, made
-    // when a board first needs them.
-    winograd: [OnceLock<WinogradWeights>; TileKind::VARIANTS.len()],
+    // The transformed weights of stem and blocks for each kind of tile, in
+    // floats and in 16-bit integers, made when a board first needs them.
+    winograd: [[OnceLock<WinogradWeights>; TileKind::VARIANTS.len()]; 2],
 }
 
 /// The first layer.
@@ -189,7 +189,8 @@ impl Network {
 
     /// The Winograd weights of stem and blocks for tiles of a kind.
     pub(super) fn winograd(&self, kernel: Kernel, kind: TileKind) -> &WinogradWeights {
-        let [three, four, five] = &self.winograd;
+        let [floats, pairs] = &self.winograd;
+        let [three, four, five] = if kernel.is_16_bit() { pairs } else { floats };
         let cell = match kind {
             TileKind::Three => three,
             TileKind::Four => four,

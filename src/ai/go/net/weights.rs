@@ -1,7 +1,7 @@
 //! Quantized weights as they were read, and dense layers.
 
 use super::aligned::AlignedBuf;
-use super::kernels::Kernel;
+use super::kernels::{Kernel, Scales};
 use super::product::Product;
 
 /// A quantized matrix as it stands in the file: 8-bit values, and the scale of
@@ -95,6 +95,7 @@ impl Dense {
                 from_step: self.depth,
                 panel,
                 width,
+                scales: Scales::default(),
                 to: to.get_mut(at * width..).unwrap_or_default(),
                 to_step: self.outputs,
             });

@@ -4,14 +4,16 @@
 //! and around each board is a ring of zeros that is never written, so that no
 //! edge is a special case. A group of squares is transformed, multiplied and
 //! transformed back before the next, and small enough to stay in the cache
-//! meanwhile.
+//! meanwhile. Both transforms are in floats; the products between them are in
+//! floats or in 16-bit integers.
 
 use super::aligned::AlignedBuf;
-use super::kernels::{Kernel, Lanes, Task};
+use super::kernels::{Kernel, Lanes, Pair, Scales, Task};
 use super::product::Product;
+use super::quantize::QuantizeInputs;
 use super::tile::{Five, Four, Three, Tile, TileKind};
 use super::weights::panel_width;
-use super::winograd_weights::Convolution;
+use super::winograd_weights::{Convolution, PairPanels, Panels};
 
 /// How many transformed numbers a group of squares may have. More squares use
 /// each weight more often, until they no longer fit into the cache.
@@ -53,6 +55,12 @@ impl Tiling {
     /// Where the first point of a line of the board is.
     pub(super) const fn line_start(self, line: usize) -> usize {
         (line + 1) * self.row() + 1
+    }
+
+    /// Where the first point of the inputs of the square `tile` is.
+    fn start(self, tile: usize) -> usize {
+        let square = self.square(tile);
+        square.board * self.area() + square.top * self.row() + square.left
     }
 
     /// The square `tile`, counted over all boards.
@@ -104,6 +112,9 @@ pub(super) struct Layer<'a> {
 #[derive(Debug, Default)]
 pub(super) struct WinogradScratch {
     transformed: AlignedBuf,
+    // The same in pairs of integers, with the scale of each product.
+    pairs: AlignedBuf<Pair>,
+    scales: AlignedBuf,
     products: AlignedBuf,
 }
 
@@ -116,51 +127,134 @@ impl Layer<'_> {
         from: &[f32],
         to: &mut [f32],
     ) {
-        let Convolution {
-            inputs,
-            outputs,
-            panels,
-        } = self.weights;
-        let (tiling, products) = (self.tiling, self.tiling.kind.products());
-        let width = panel_width(outputs);
+        let tiling = self.tiling;
         let all = tiling.tiles() * tiling.tiles() * self.boards;
-        let groups = all.div_ceil((GROUP / (products * inputs)).max(1));
-        let mut end = 0;
+        let numbers = tiling.kind.products() * self.weights.inputs;
+        let groups = all.div_ceil((GROUP / numbers).max(1));
+        let mut first = 0;
         for group in 0..groups {
-            let first = end;
             let count = (all + group) / groups;
-            end += count;
-            let transformed = work.transformed.grow_to(count * products * inputs);
-            let back = work.products.grow_to(count * products * width);
-            kernel.run(InputTransform {
-                tiling,
-                first,
-                inputs,
-                from,
-                to: transformed,
-            });
-            for (at, panel) in panels.chunks_exact(products * inputs * width).enumerate() {
-                for (product, panel) in panel.chunks_exact(inputs * width).enumerate() {
-                    kernel.run(Product {
-                        rows: count,
-                        depth: inputs,
-                        from: transformed.get(product * inputs..).unwrap_or_default(),
-                        from_step: products * inputs,
-                        panel,
-                        width,
-                        to: back.get_mut(product * width..).unwrap_or_default(),
-                        to_step: products * width,
-                    });
+            match self.weights.panels {
+                Panels::Floats(panels) => {
+                    self.compute_floats(kernel, panels, work, (first, count), from, to);
                 }
-                kernel.run(OutputTransform {
-                    layer: self,
-                    first,
-                    channel: at * width,
+                Panels::Pairs(panels) => {
+                    self.compute_pairs(kernel, panels, work, (first, count), from, to);
+                }
+            }
+            first += count;
+        }
+    }
+
+    /// `count` tiles from `first` on, in floats.
+    fn compute_floats(
+        &self,
+        kernel: Kernel,
+        panels: &[f32],
+        work: &mut WinogradScratch,
+        (first, count): (usize, usize),
+        from: &[f32],
+        to: &mut [f32],
+    ) {
+        let (inputs, width) = (self.weights.inputs, panel_width(self.weights.outputs));
+        let (tiling, products) = (self.tiling, self.tiling.kind.products());
+        let transformed = work.transformed.grow_to(count * products * inputs);
+        let back = work.products.grow_to(count * products * width);
+        kernel.run(InputTransform {
+            tiling,
+            first,
+            inputs,
+            from,
+            to: transformed,
+        });
+        for (at, panel) in panels.chunks_exact(products * inputs * width).enumerate() {
+            for (product, panel) in panel.chunks_exact(inputs * width).enumerate() {
+                kernel.run(Product {
+                    rows: count,
+                    depth: inputs,
+                    from: transformed.get(product * inputs..).unwrap_or_default(),
+                    from_step: products * inputs,
+                    panel,
+                    scales: Scales::default(),
                     width,
-                    from: back,
-                    to,
+                    to: back.get_mut(product * width..).unwrap_or_default(),
+                    to_step: products * width,
                 });
             }
+            kernel.run(OutputTransform {
+                layer: self,
+                first,
+                channel: at * width,
+                width,
+                from: back,
+                to,
+            });
+        }
+    }
+
+    /// `count` tiles from `first` on, in 16-bit integers.
+    fn compute_pairs(
+        &self,
+        kernel: Kernel,
+        weights: PairPanels<'_>,
+        work: &mut WinogradScratch,
+        (first, count): (usize, usize),
+        from: &[f32],
+        to: &mut [f32],
+    ) {
+        let (inputs, width) = (self.weights.inputs, panel_width(self.weights.outputs));
+        let (tiling, products) = (self.tiling, self.tiling.kind.products());
+        let pairs = inputs / 2;
+        let transformed = work.transformed.grow_to(products * inputs);
+        let quantized = work.pairs.grow_to(count * products * pairs);
+        let scales = work.scales.grow_to(count * products);
+        let back = work.products.grow_to(count * products * width);
+        let tiles = quantized.chunks_exact_mut(products * pairs);
+        for (at, (to, scales)) in tiles.zip(scales.chunks_exact_mut(products)).enumerate() {
+            kernel.run(InputTransform {
+                tiling,
+                first: first + at,
+                inputs,
+                from,
+                to: &mut *transformed,
+            });
+            kernel.run(QuantizeInputs {
+                inputs,
+                from: transformed,
+                to,
+                scales,
+            });
+        }
+        let panels = weights.panels.chunks_exact(products * pairs * width);
+        let columns = weights.scales.chunks_exact(products * width);
+        for (at, (panel, columns)) in panels.zip(columns).enumerate() {
+            let panels = panel.chunks_exact(pairs * width);
+            let columns = columns.chunks_exact(width);
+            for (product, (panel, columns)) in panels.zip(columns).enumerate() {
+                kernel.multiply(Product {
+                    rows: count,
+                    depth: pairs,
+                    from: quantized.get(product * pairs..).unwrap_or_default(),
+                    from_step: products * pairs,
+                    panel,
+                    scales: Scales {
+                        rows: scales.get(product..).unwrap_or_default(),
+                        row_step: products,
+                        columns,
+                    },
+                    width,
+                    to: back.get_mut(product * width..).unwrap_or_default(),
+                    to_step: products * width,
+                });
+            }
+            kernel.run(OutputTransform {
+                layer: self,
+                first,
+                channel: at * width,
+                width,
+                from: back,
+                to,
+            });
         }
     }
 }
@@ -191,9 +285,8 @@ impl InputTransform<'_> {
         let (row, inputs) = (self.tiling.row(), self.inputs);
         let mut half = [[lanes.splat(0.0); IN]; IN];
         for (at, to) in self.to.chunks_exact_mut(IN * IN * inputs).enumerate() {
-            let square = self.tiling.square(self.first + at);
-            let point = square.board * self.tiling.area() + square.top * row + square.left;
-            let from = self.from.get(point * inputs..).unwrap_or_default();
+            let from = self.from.get(self.tiling.start(self.first + at) * inputs..);
+            let from = from.unwrap_or_default();
             for channel in (0..inputs).step_by(L::WIDTH) {
                 for x in 0..IN {
                     let column = lanes.load_each(from, x * inputs + channel, row * inputs);

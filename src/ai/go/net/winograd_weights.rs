@@ -1,12 +1,12 @@
 //! Winograd's transform of the weights of convolutions.
 
 use super::aligned::AlignedBuf;
-use super::kernels::{Kernel, Lanes, Task};
+use super::kernels::{Kernel, Lanes, Pair, Task};
+use super::quantize::{PAIRED, QuantizeWeights};
 use super::tile::{Five, Four, Three, Tile, TileKind};
 use super::weights::{Matrix, panel_width};
 
-/// The weights of a convolution: for each panel of outputs, for each product,
-/// for each input, the outputs.
+/// The weights of a convolution.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Convolution<'a> {
     /// How many channels go in.
@@ -14,7 +14,26 @@ pub(super) struct Convolution<'a> {
     /// How many come out.
     pub(super) outputs: usize,
     /// The weights.
-    pub(super) panels: &'a [f32],
+    pub(super) panels: Panels<'a>,
+}
+
+/// Transformed weights: for each panel of outputs, for each product, for each
+/// input or pair of inputs, the outputs.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Panels<'a> {
+    /// As they are.
+    Floats(&'a [f32]),
+    /// In 16-bit integers.
+    Pairs(PairPanels<'a>),
+}
+
+/// Weights in 16-bit integers; [`quantize`](super::quantize) has their scales.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct PairPanels<'a> {
+    /// The weights.
+    pub(super) panels: &'a [Pair],
+    /// What 1 is worth, for each panel, product and output.
+    pub(super) scales: &'a [f32],
 }
 
 /// The transformed weights of all convolutions in the order in which they are
@@ -22,63 +41,118 @@ pub(super) struct Convolution<'a> {
 #[derive(Debug)]
 pub(super) struct WinogradWeights {
     shapes: Vec<ConvShape>,
-    panels: AlignedBuf,
+    floats: AlignedBuf,
+    pairs: AlignedBuf<Pair>,
+    scales: AlignedBuf,
 }
 
-/// How large a convolution is.
+/// How large a convolution is, and the lengths of its parts of the buffers.
 #[derive(Clone, Copy, Debug)]
 struct ConvShape {
     inputs: usize,
     outputs: usize,
-    len: usize,
+    floats: usize,
+    pairs: usize,
+    scales: usize,
+}
+
+impl ConvShape {
+    fn of(kernel: Kernel, kind: TileKind, matrix: &Matrix) -> Self {
+        let (inputs, outputs) = (matrix.columns / 9, matrix.rows);
+        let weights = kind.products() * inputs * outputs;
+        // The stem has too few inputs for pairs, and takes no time.
+        let in_pairs = kernel.is_16_bit() && inputs.is_multiple_of(PAIRED);
+        Self {
+            inputs,
+            outputs,
+            floats: if in_pairs { 0 } else { weights },
+            pairs: if in_pairs { weights / 2 } else { 0 },
+            scales: if in_pairs {
+                kind.products() * outputs
+            } else {
+                0
+            },
+        }
+    }
 }
 
 impl WinogradWeights {
     /// The weights of `matrices`, whose rows are the nine places in order with
     /// all inputs each, for squares of a kind.
     pub(super) fn of(kernel: Kernel, kind: TileKind, matrices: &[&Matrix]) -> Self {
-        let shape = |matrix: &&Matrix| {
-            let (inputs, outputs) = (matrix.columns / 9, matrix.rows);
-            ConvShape {
-                inputs,
-                outputs,
-                len: kind.products() * inputs * outputs,
-            }
-        };
-        let shapes: Vec<ConvShape> = matrices.iter().map(shape).collect();
-        let mut panels = AlignedBuf::zeros(shapes.iter().map(|shape| shape.len).sum());
-        let mut rest = &mut *panels;
+        let shapes: Vec<ConvShape> = matrices
+            .iter()
+            .map(|matrix| ConvShape::of(kernel, kind, matrix))
+            .collect();
+        let total = |len: fn(&ConvShape) -> usize| shapes.iter().map(len).sum();
+        let mut floats = AlignedBuf::zeros(total(|shape| shape.floats));
+        let mut pairs = AlignedBuf::zeros(total(|shape| shape.pairs));
+        let mut scales = AlignedBuf::zeros(total(|shape| shape.scales));
+        let mut transformed = AlignedBuf::default();
+        let mut rest = (&mut *floats, &mut *pairs, &mut *scales);
         for (matrix, shape) in matrices.iter().zip(&shapes) {
-            let Some((to, others)) = rest.split_at_mut_checked(shape.len) else {
-                break;
-            };
-            rest = others;
             let ConvShape {
                 inputs, outputs, ..
             } = *shape;
+            let (Some((own_floats, floats)), Some((own_pairs, pairs)), Some((own_scales, scales))) = (
+                rest.0.split_at_mut_checked(shape.floats),
+                rest.1.split_at_mut_checked(shape.pairs),
+                rest.2.split_at_mut_checked(shape.scales),
+            ) else {
+                break;
+            };
+            rest = (floats, pairs, scales);
+            let to = if shape.pairs == 0 {
+                own_floats
+            } else {
+                transformed.grow_to(kind.products() * inputs * outputs)
+            };
             kernel.run(Transform {
                 kind,
                 inputs,
                 outputs,
                 from: &matrix.transposed(),
-                to,
+                to: &mut *to,
             });
+            if shape.pairs > 0 {
+                kernel.run(QuantizeWeights {
+                    inputs,
+                    width: panel_width(outputs),
+                    from: to,
+                    to: own_pairs,
+                    scales: own_scales,
+                });
+            }
         }
-        Self { shapes, panels }
+        Self {
+            shapes,
+            floats,
+            pairs,
+            scales,
+        }
     }
 
     /// All of them, in order.
     pub(super) fn convolutions(&self) -> impl Iterator<Item = Convolution<'_>> {
-        let mut rest = &*self.panels;
+        let mut rest = (&*self.floats, &*self.pairs, &*self.scales);
         self.shapes.iter().map_while(move |shape| {
-            let (panels, others) = rest.split_at_checked(shape.len)?;
-            rest = others;
-            let ConvShape {
-                inputs, outputs, ..
-            } = *shape;
+            let (floats, pairs, scales) = (
+                rest.0.split_at_checked(shape.floats)?,
+                rest.1.split_at_checked(shape.pairs)?,
+                rest.2.split_at_checked(shape.scales)?,
+            );
+            rest = (floats.1, pairs.1, scales.1);
+            let panels = if shape.pairs == 0 {
+                Panels::Floats(floats.0)
+            } else {
+                Panels::Pairs(PairPanels {
+                    panels: pairs.0,
+                    scales: scales.0,
+                })
+            };
             Some(Convolution {
-                inputs,
-                outputs,
+                inputs: shape.inputs,
+                outputs: shape.outputs,
                 panels,
             })
         })

@@ -3,12 +3,17 @@
 #[path = "../../../../../benches/network/boards.rs"]
 mod boards;
 mod files;
+#[path = "../../../../../benches/network/games.rs"]
+mod games;
 mod inputs;
 mod naive;
 mod outputs;
+mod pairs;
 #[path = "../../../../../benches/network/random.rs"]
 mod random;
 mod trained;
 
-use super::{Features, GLOBALS};
+use super::{FeatureExtractor, Features, GLOBALS, Network, NetworkInput, Output, RECENT, Scratch};
 use crate::board::Size;
+use crate::game::History;
+use crate::go::{Move, Position, Ruleset};

@@ -18,8 +18,20 @@ use super::random::{Dice, Shape, file};
 /// through all layers.
 const TOLERANCE: f32 = 5e-5;
 
+/// The same in 16-bit integers: what is rounded in each layer.
+const ROUNDED: f32 = 5e-3;
+
+/// All kernels: where instructions are missing, the same is computed without.
 fn kernels() -> impl Iterator<Item = Kernel> {
-    Kernel::available()
+    Kernel::VARIANTS.iter().copied()
+}
+
+fn tolerance(kernel: Kernel) -> f32 {
+    if kernel.is_16_bit() {
+        ROUNDED
+    } else {
+        TOLERANCE
+    }
 }
 
 fn boards(lines: u8, count: usize, seed: u64) -> Vec<Features> {
@@ -80,7 +92,10 @@ fn every_kernel_judges_as_the_slow_network_does() {
         for kernel in kernels() {
             for (output, expected) in judged(&net, kernel, &boards).iter().zip(&expected) {
                 let apart = distance(output, expected);
-                assert!(apart < TOLERANCE, "{kernel:?}, {lines} lines: {apart}");
+                assert!(
+                    apart < tolerance(kernel),
+                    "{kernel:?}, {lines} lines: {apart}"
+                );
             }
         }
     }
@@ -94,7 +109,7 @@ fn ours_is_judged_as_the_slow_network_does() {
     for kernel in kernels() {
         for (board, output) in boards.iter().zip(judged(&net, kernel, &boards)) {
             let apart = distance(&output, &naive.evaluate(board, None).0);
-            assert!(apart < TOLERANCE, "{kernel:?}: {apart}");
+            assert!(apart < tolerance(kernel), "{kernel:?}: {apart}");
         }
     }
 }
@@ -118,7 +133,10 @@ fn people_of_every_rank_play_as_in_the_slow_network() {
         for (policy, strength) in policies.iter().zip(&strengths) {
             let (expected, human) = naive.evaluate(board, *strength);
             let apart = apart(policy, &human).max(distance(&output, &expected));
-            assert!(apart < TOLERANCE, "{kernel:?}, {strength:?}: {apart}");
+            assert!(
+                apart < tolerance(kernel),
+                "{kernel:?}, {strength:?}: {apart}"
+            );
         }
         assert!(apart(&policies[1], &policies[5]) > 100.0 * TOLERANCE);
         // Beyond the ends, people play as at the ends.
@@ -145,7 +163,10 @@ fn kernels_agree_on_whole_batches() {
         for kernel in kernels() {
             for (a, b) in judged(&net, kernel, &boards).iter().zip(&expected) {
                 let apart = distance(a, b);
-                assert!(apart < TOLERANCE, "{kernel:?}, {lines} lines: {apart}");
+                assert!(
+                    apart < tolerance(kernel),
+                    "{kernel:?}, {lines} lines: {apart}"
+                );
             }
         }
     }
@@ -245,7 +266,8 @@ fn convolutions_of_every_kind_are_those_of_nine_places() {
                 for (at, (sum, expected)) in sums.iter().zip(expected).enumerate() {
                     let expected = (expected + bias[at % outputs]).max(0.0);
                     let apart = (sum - expected).abs() / largest;
-                    assert!(apart < 2e-5, "{kernel:?} {kind:?} {lines} lines: {apart}");
+                    let near = if kernel.is_16_bit() { ROUNDED } else { 2e-5 };
+                    assert!(apart < near, "{kernel:?} {kind:?} {lines} lines: {apart}");
                 }
             }
         }
