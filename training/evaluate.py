@@ -5,15 +5,9 @@ import struct
 
 import torch
 
+from plots import BANDS
 from records import planes
 from student import hats
-
-
-# The bands of ranks that are told apart, as strengths in the files of games.
-BANDS = {
-    "30k–20k": (1, 11), "19k–15k": (12, 16), "14k–10k": (17, 21), "9k–5k": (22, 26),
-    "4k–1k": (27, 30), "1d–3d": (31, 33), "4d–6d": (34, 36), "7d–9d": (37, 39),
-}
 
 
 @torch.no_grad()

@@ -10,6 +10,11 @@ import os
 import sys
 
 WIDTH, HEIGHT, EDGE = 640, 400, 56
+# The bands of ranks that are told apart, as strengths in the files of games.
+BANDS = {
+    "30k–20k": (1, 11), "19k–15k": (12, 16), "14k–10k": (17, 21), "9k–5k": (22, 26),
+    "4k–1k": (27, 30), "1d–3d": (31, 33), "4d–6d": (34, 36), "7d–9d": (37, 39),
+}
 COLORS = ("#0072B2", "#D55E00", "#009E73", "#CC79A7")
 
 
@@ -76,13 +81,15 @@ def curves(runs, out):
     last = steps[-1]["step"]
     ticks = list(range(0, last + 1, max(1000, last // 5000 * 1000)))
     picture = Picture("Loss while training", ticks, [1, 1.5, 2, 2.5, 3, 3.5], "steps", "cross entropy")
-    for key, name in (
-        ("labelled19.strong", "teacher's policy, 19×19"),
-        ("human19.human", "people's moves, 19×19"),
-        ("play9.strong", "teacher's policy, 9×9"),
-        ("labelled9.human", "people's moves, 9×9"),
+    # The sources have had other names.
+    for keys, name in (
+        (("strong19.strong", "labelled19.strong"), "teacher's policy, 19×19"),
+        (("people19.human", "human19.human"), "people's moves, 19×19"),
+        (("play9.strong",), "teacher's policy, 9×9"),
+        (("ranked9.human", "labelled9.human"), "people's moves, 9×9"),
     ):
-        points = [(step["step"], step[key]) for step in steps if step["step"] <= ticks[-1]]
+        value = lambda step: next(step[key] for key in keys if key in step)
+        points = [(step["step"], value(step)) for step in steps if step["step"] <= ticks[-1]]
         # One batch says little: the mean of three is drawn.
         means = [
             (points[i][0], sum(y for _, y in points[max(0, i - 1) : i + 2]) / len(points[max(0, i - 1) : i + 2]))
@@ -97,14 +104,28 @@ def reliability(run, out):
     ticks = [0, 0.2, 0.4, 0.6, 0.8, 1]
     picture = Picture("Chances given and games won, held-out games of people", ticks, ticks, "chance given", "share that won")
     picture.line([(0, 0), (1, 1)], "perfect")
-    for key, name in (("held19", "19×19"), ("held9", "9×9")):
+    for key, name in (("strong19", "19×19"), ("ranked9", "9×9")):
         bins = report[key]["reliability"]
         most = max(number for number, _, _ in bins)
         picture.line([(given, won) for _, given, won in bins], name, [2 + 4 * (n / most) ** 0.5 for n, _, _ in bins])
     picture.write(os.path.join(out, "network-reliability.svg"))
 
 
+def ranks(run, out):
+    """How well people's moves are foretold by rank."""
+    report = json.load(open(os.path.join(run, "report.json")))["rounded"]["full"]
+    ticks = [1, 6, 11, 16, 21, 26, 31, 36, 39]
+    for key, lines in (("ranked19", 19), ("ranked9", 9)):
+        title = f"People's moves on {lines}×{lines}, held-out games, by what the policy is told of their rank"
+        picture = Picture(title, ticks, [1, 1.25, 1.5, 1.75, 2, 2.25], "rank: 1 is 30 kyu, 31 is 1 dan", "nats for the move played")
+        for told, name in (("none", "nothing"), ("lower", "six ranks too low"), ("higher", "six ranks too high"), ("right", "the rank")):
+            table = report[key]["ranks"]
+            picture.line([(sum(BANDS[band]) / 2, table[band][told][1]) for band in table], name)
+        picture.write(os.path.join(out, f"network-ranks-{lines}.svg"))
+
+
 if __name__ == "__main__":
     *runs, out = sys.argv[1:]
     curves(runs, out)
     reliability(runs[-1], out)
+    ranks(runs[-1], out)
