@@ -6,6 +6,7 @@ mod key;
 mod outcome;
 mod past;
 mod perft;
+mod rank;
 mod setup;
 mod tree;
 
@@ -18,6 +19,7 @@ pub use key::Key;
 pub use outcome::{InvalidOutcome, Margin, Outcome};
 pub use past::Past;
 pub use perft::perft;
+pub use rank::{InvalidRank, Rank};
 pub use setup::Setup;
 pub use tree::{Cut, Tree, Turn, TurnId};
 
