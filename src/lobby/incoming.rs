@@ -11,7 +11,7 @@ use crate::rating::Unratable;
 use crate::record::{AnyRecord, Change, GameKind, Header, InvalidStart, Seat};
 use crate::session::{Match, Moment, RatedMark, Waker, rematch, today};
 use crate::setup::{BlackSeat, GameSetup, Obstacle, Player};
-use crate::words::{self, Language, NewGameWords};
+use crate::words::{self, Language, NewGameWords, RatingWords};
 
 /// What happens once a match is left. It is whole before anyone is asked: what
 /// cannot begin is refused first.
@@ -62,6 +62,23 @@ impl IncomingGame {
             AnyRecord::Othello(record) => rematch(&record, &date).ok()?.into(),
             AnyRecord::Aligne4(record) => rematch(&record, &date).ok()?.into(),
         }))
+    }
+
+    /// What is said of a rated game when it begins: that it is one, and its terms.
+    #[must_use]
+    pub fn rated_text(&self, language: Language) -> Option<String> {
+        let Self::New {
+            record: AnyRecord::Go(record),
+            ..
+        } = self
+        else {
+            return None;
+        };
+        RatedMark::of(record)?;
+        let start = record.start();
+        let stones = start.handicap.stones();
+        let terms = words::terms_text(language, stones, start.komi(), start.rules.komi);
+        Some(language.fill(RatingWords::RatedBegins, &[&terms]))
     }
 
     /// Whether it begins now, so that its clocks start at once.

@@ -127,7 +127,11 @@ impl Controller {
             Seat::Person if !alone || color != across => Seat::Person,
             Seat::Person | Seat::Computer { .. } | Seat::Engine { .. } => seat.clone(),
         });
-        self.workspace.reseat(seats, now);
+        self.workspace.reseat(seats.clone(), now);
+        if self.workspace.session.as_ref().map(Match::seats) != Some(&seats) {
+            // The match says why not.
+            return;
+        }
         let text = language.fill(TableWords::Computer, &[&shown]);
         self.say(text, Severity::Quiet);
     }

@@ -103,7 +103,7 @@ impl ChoiceField {
                 let kind = session.map_or(workspace.setup.kind, Match::kind);
                 words::side(language, kind, color)
             }
-            Self::Profile => language.say(RatingWords::You),
+            Self::Profile => language.say(RatingWords::Player),
         }
     }
 }

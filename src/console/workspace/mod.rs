@@ -132,15 +132,16 @@ impl Workspace {
             return;
         };
         let kind = session.kind();
-        let name = |seat: &Seat| seat_name(language, kind, seat, engines);
+        let before = session.seats().clone();
+        session.apply(Action::Seats(seats), now);
+        let name = |seat: &Seat| seat_name(language, kind, seat, engines).unwrap_or_default();
         for color in Color::BOTH {
-            let before = name(&session.seats()[color]).unwrap_or_default();
-            if session.player(color) == before {
-                let called = name(&seats[color]).unwrap_or_default();
+            let seat = &session.seats()[color];
+            if before[color] != *seat && session.player(color) == name(&before[color]) {
+                let called = name(seat);
                 session.apply(Action::Header(Header::Player(color), called), now);
             }
         }
-        session.apply(Action::Seats(seats), now);
     }
 
     /// Takes what threads have found; what happened since this was last asked.

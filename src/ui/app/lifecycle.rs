@@ -161,7 +161,8 @@ impl App {
     fn news_of(&self, game: &IncomingGame) -> (Option<String>, Option<Dialog>) {
         let language = self.language();
         match game {
-            IncomingGame::New { .. } | IncomingGame::Again(_) => (None, None),
+            IncomingGame::New { .. } => (game.rated_text(language), None),
+            IncomingGame::Again(_) => (None, None),
             IncomingGame::Opened(game) => {
                 let name = &game.name;
                 let message = match game.certainty {

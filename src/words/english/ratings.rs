@@ -28,6 +28,7 @@ catalogue! {
         // {0}: terms such as “2 stones, komi 2.5”; {1}: the player with Black.
         FairTerms = "Terms: {0}; {1} has Black"
         FairTermsDrawn = "Terms: {0}; colors are drawn"
+        RatedBegins = "Rated game: {0}"
         EvenTerms = "even game"
         KomiOnly = "no stones, komi {0}"
         StonesAndKomi = { one: "{0} stone, komi {1}", other: "{0} stones, komi {1}" }
@@ -47,6 +48,7 @@ catalogue! {
         CreatePlayer = "Create"
         Rename = "Rename"
         PlayerName = "Name"
+        Player = "Player"
         You = "You"
         NoRank = "no rank yet"
         // {0}: a rank such as 8 kyu; {1}: a number of ranks such as 1.5.

@@ -21,9 +21,10 @@ translation! {
         OneAtATime = "La partie classée du {0} n’est pas finie : reprenez-la, ou comptez-la perdue sous Profils"
 
         Rated = "Classée"
-        RatedTip = "Compte pour votre niveau : conditions égales, sans reprise ni indice"
+        RatedTip = "Vaut pour votre niveau : conditions égales, sans reprise ni indice"
         FairTerms = "Conditions : {0} ; {1} a Noir"
         FairTermsDrawn = "Conditions : {0} ; tirage des couleurs"
+        RatedBegins = "Partie classée : {0}"
         EvenTerms = "partie à égalité"
         KomiOnly = "sans pierre, komi {0}"
         StonesAndKomi = { one: "{0} pierre, komi {1}", other: "{0} pierres, komi {1}" }
@@ -41,6 +42,7 @@ translation! {
         CreatePlayer = "Créer"
         Rename = "Renommer"
         PlayerName = "Nom"
+        Player = "Joueur"
         You = "Vous"
         NoRank = "pas encore de niveau"
         RankWithin = "{0} ± {1}"

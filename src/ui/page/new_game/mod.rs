@@ -200,12 +200,12 @@ impl NewGamePage {
         }
         let rank = self.player.as_ref().and_then(Profile::rank);
         let asked = players::players_ui(ui, &mut self.setup, &self.engines, rank, style);
-        if self.setup.can_be_asked_to_rate() {
-            rated::rated_ui(ui, &mut self.setup, self.player.as_ref(), style);
-        }
         match self.setup.kind {
             // The terms of a rated game follow from the ranks.
-            GameKind::Go if self.setup.is_rated() => self.more_ui(ui, obstacle, style),
+            GameKind::Go if self.setup.is_rated() => {
+                rated::terms_ui(ui, &self.setup, self.player.as_ref(), style);
+                self.more_ui(ui, obstacle, style);
+            }
             GameKind::Go => {
                 rules::handicap_ui(ui, &mut self.setup, &self.engines, style);
                 self.more_ui(ui, obstacle, style);

@@ -9,7 +9,8 @@ use crate::setup::{BlackSeat, GameSetup, Mode, Player};
 use crate::ui::accessibility;
 use crate::ui::page::seat_list::{Listed, MyRank, SeatEvent, SeatList, seat_sentence};
 use crate::ui::theme::{self, Style};
-use crate::words::{Language, NewGameWords, Phrase, Term};
+use crate::ui::widget::controls;
+use crate::words::{Language, NewGameWords, Phrase, RatingWords, Term};
 
 use super::fields::{Field, note_ui};
 
@@ -102,6 +103,7 @@ fn opponent_ui(
     style: Style,
 ) -> Option<SeatEvent> {
     let mut seat = setup.seat(player).clone();
+    let mut rated = setup.rated;
     let asked = Field::new(words).show(ui, style, |ui, label| {
         let list = SeatList {
             listed: Listed::Computers,
@@ -115,8 +117,14 @@ fn opponent_ui(
         };
         let (response, asked) = list.show(ui, label, &mut seat, style);
         response.labelled_by(label);
+        if setup.can_be_asked_to_rate() {
+            let words = style.language.say(RatingWords::Rated);
+            let switch = ui.checkbox(&mut rated, words);
+            controls::tip(switch, style.language.say(RatingWords::RatedTip));
+        }
         asked
     });
+    setup.rated = rated;
     note_ui(ui, &seat_sentence(style.language, setup.kind, &seat), style);
     if seat != *setup.seat(player) {
         setup.seat_opponent(player, seat);

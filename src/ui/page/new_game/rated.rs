@@ -1,24 +1,17 @@
-//! Whether the game counts for the player's rank, and on which terms.
+//! The terms of a game that counts for the player's rank.
 
 use egui::Ui;
 
-use super::fields::{Field, note_ui};
+use super::fields::note_ui;
 use crate::profile::Profile;
 use crate::rating::Unratable;
 use crate::setup::{BlackSeat, GameSetup, Player};
 use crate::ui::theme::Style;
 use crate::words::{self, RatingWords};
 
-/// A switch, and below it the terms or why the game cannot be rated.
-pub(super) fn rated_ui(ui: &mut Ui, setup: &mut GameSetup, player: Option<&Profile>, style: Style) {
-    let language = style.language;
-    Field::new(RatingWords::Rated).show(ui, style, |ui, label| {
-        let text = language.say(RatingWords::RatedTip);
-        ui.checkbox(&mut setup.rated, text).labelled_by(label);
-    });
-    if setup.rated {
-        note_ui(ui, &terms_note(setup, player, style), style);
-    }
+/// The terms of a rated game, where other games have a choice of handicap.
+pub(super) fn terms_ui(ui: &mut Ui, setup: &GameSetup, player: Option<&Profile>, style: Style) {
+    note_ui(ui, &terms_note(setup, player, style), style);
 }
 
 /// The terms of a rated game, or why there are none.
