@@ -20,7 +20,7 @@ fn question(size: Size) -> Question<Position> {
 
 fn bot() -> GoBot {
     GoBot::new(Config {
-        level: Level::Mastery,
+        level: Level::Mastery.into(),
         threads: 1,
         seed: 1,
         resigns: false,

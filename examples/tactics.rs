@@ -100,7 +100,7 @@ fn play(problem: &Problem, budget: &Budget, threads: usize) -> Trial {
         }
     };
     let mut bot = GoBot::new(Config {
-        level: Level::Mastery,
+        level: Level::Mastery.into(),
         threads,
         seed: SEED,
         resigns: false,

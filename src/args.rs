@@ -8,11 +8,11 @@ use std::time::Duration;
 use clap::builder::{PathBufValueParser, TypedValueParser as _};
 use clap::{Parser, Subcommand};
 use clap_complete::Shell;
-use jego::ai::go::Level;
+use jego::ai::go::{Level, Opponent};
 use jego::aligne4::Variant;
 use jego::board::Size;
 use jego::console::{LaunchOptions, LaunchTarget, parse_clock};
-use jego::game::HalfPoints;
+use jego::game::{HalfPoints, Rank};
 use jego::go::{Handicap, Ruleset};
 use jego::gtp::contest::seconds;
 use jego::gtp::{GtpSettings, default_threads};
@@ -103,7 +103,7 @@ pub(super) enum Command {
     Gtp(GtpArgs),
     /// Play two engines against each other and report which is stronger
     ///
-    /// Each is one of Jego's levels, with settings after a colon if needed
+    /// Each is one of Jego's levels or a rank (8k), with settings after a colon if needed
     /// (mastery, mastery:visits=200, mastery:time=1,threads=2,resign=no), or the
     /// command line of a GTP engine in quotes ("gnugo --mode gtp --level 10").
     /// Colors alternate. Dead stones are always estimated by Jego; an illegal
@@ -157,7 +157,7 @@ pub(super) struct ConsoleArgs {
     #[arg(long)]
     draw: bool,
     /// Two humans play
-    #[arg(long, conflicts_with_all = ["watch", "level"])]
+    #[arg(long, conflicts_with_all = ["watch", "level", "rank"])]
     two_players: bool,
     /// Two computers play
     #[arg(long, conflicts_with_all = ["black", "white", "draw"])]
@@ -165,6 +165,10 @@ pub(super) struct ConsoleArgs {
     /// Level of the computer; with --watch once for Black and once for White
     #[arg(long, value_name = "NAME", value_parser = any_level())]
     level: Vec<String>,
+    /// Rank of the computer at Go, from 30k to 9d; with --watch once for Black
+    /// and once for White
+    #[arg(long, value_name = "RANK", value_parser = rank, conflicts_with = "level")]
+    rank: Vec<Rank>,
     /// Your name; give it twice to name the other player too
     #[arg(long, value_name = "NAME")]
     name: Vec<String>,
@@ -210,6 +214,8 @@ impl From<ConsoleArgs> for LaunchOptions {
         let drawn = args.draw.then_some(BlackSeat::Draw);
         let two = args.two_players.then_some(Mode::TwoPlayers);
         let watch = args.watch.then_some(Mode::Watch);
+        let ranks = args.rank.iter().map(Rank::to_string);
+        let levels = args.level.into_iter().chain(ranks);
         Self {
             what: args.what.unwrap_or_default(),
             size: args.size,
@@ -218,7 +224,7 @@ impl From<ConsoleArgs> for LaunchOptions {
             handicap: args.handicap.map(handicap),
             mode: two.or(watch),
             black: first_has_black.or(second_has_black).or(drawn),
-            levels: args.level,
+            levels: levels.collect(),
             names: args.name,
             control: args.clock,
             variant: args.quarto.then_some(Variant::Quarto),
@@ -256,6 +262,11 @@ fn size(text: &str) -> Result<Size, String> {
     Size::new(lines).map_err(|why| why.to_string())
 }
 
+fn rank(text: &str) -> Result<Rank, String> {
+    let rank = text.parse();
+    rank.map_err(|_| "give a rank from 30k to 1k or from 1d to 9d".to_owned())
+}
+
 fn handicap(text: &str) -> Result<u8, String> {
     let stones = text.parse().ok().filter(|stones| (2..=9).contains(stones));
     stones.ok_or_else(|| "give a number of stones from 2 to 9".to_owned())
@@ -267,6 +278,9 @@ pub(super) struct GtpArgs {
     /// Level
     #[arg(long, value_name = "NAME", default_value = "mastery", value_parser = level())]
     pub(super) level: Level,
+    /// Rank to play at instead of a level, from 30k to 9d
+    #[arg(long, value_name = "RANK", value_parser = rank, conflicts_with = "level")]
+    pub(super) rank: Option<Rank>,
     /// Number of search threads; by default one per core
     #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub(super) threads: Option<u16>,
@@ -290,7 +304,7 @@ pub(super) struct GtpArgs {
 impl From<GtpArgs> for GtpSettings {
     fn from(args: GtpArgs) -> Self {
         Self {
-            level: args.level,
+            level: args.rank.map_or(args.level.into(), Opponent::Rank),
             threads: args.threads.map_or_else(default_threads, usize::from),
             seed: args.seed.unwrap_or_else(rand::random),
             resigns: !args.no_resign,

@@ -8,7 +8,9 @@
 //!   turns with its cursor;
 //! - [`go`], [`othello`], [`aligne4`]: the rules of each game;
 //! - [`ai`]: thinking: levels, search, estimates;
+//! - [`rating`]: how strong players are found to be: ratings, ranks, fair terms;
 //! - [`record`]: games on disk: SGF, saves, the journal of a game in progress;
+//! - [`profile`]: the players of this machine and their rated games;
 //! - [`gtp`]: the Go Text Protocol, as an engine and for engines;
 //! - [`session`]: a match in progress, without a screen;
 //! - [`words`]: what is said, in every language;
@@ -30,6 +32,8 @@ pub mod gtp;
 pub mod lesson;
 pub mod lobby;
 pub mod othello;
+pub mod profile;
+pub mod rating;
 pub mod record;
 pub mod scene;
 pub mod session;

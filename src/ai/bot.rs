@@ -42,6 +42,35 @@ pub trait BotLevel: VariantArray + Into<&'static str> + Copy + Eq + fmt::Debug +
     }
 }
 
+/// How well a bot plays, as it can be asked for: a level of a ladder, and in Go
+/// also a rank.
+pub trait Strength: Copy + Eq + fmt::Debug + Send {
+    /// What is asked for hints and analyses.
+    const STRONGEST: Self;
+
+    /// Whether it searches, and so can say what it thinks of a position.
+    fn searches(self) -> bool;
+
+    /// What files know by this name.
+    ///
+    /// # Errors
+    ///
+    /// [`UnknownLevel`], which lists the levels that exist.
+    fn from_name(text: &str) -> Result<Self, UnknownLevel>;
+}
+
+impl<L: BotLevel> Strength for L {
+    const STRONGEST: Self = <L as BotLevel>::STRONGEST;
+
+    fn searches(self) -> bool {
+        BotLevel::searches(self)
+    }
+
+    fn from_name(text: &str) -> Result<Self, UnknownLevel> {
+        <L as BotLevel>::from_name(text)
+    }
+}
+
 /// A name that no level of a game has.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{name:?} is not a level; the levels are {}", .known.join(", ").to_lowercase())]
@@ -84,8 +113,8 @@ pub enum Choice<M> {
 /// A computer player of one game: it can be asked for a move, or for what it
 /// thinks of a position.
 pub trait Bot<G: Game>: fmt::Debug {
-    /// Its levels.
-    type Level: BotLevel;
+    /// How well it can be asked to play.
+    type Level: Strength;
 
     /// A bot that has not looked at any position yet.
     fn new(config: Config<Self::Level>) -> Self;

@@ -18,7 +18,7 @@ mod report;
 mod reporter;
 mod stop;
 
-pub use bot::{Bot, BotLevel, Choice, Config, UnknownLevel};
+pub use bot::{Bot, BotLevel, Choice, Config, Strength, UnknownLevel};
 pub use budget::{Budget, ClockLeft};
 pub use question::{Purpose, Question};
 pub use report::{Candidate, Report};

@@ -8,7 +8,7 @@ use crate::game::HalfPoints;
 use crate::go::{Handicap, Ruleset};
 use crate::lobby::NewGame;
 use crate::record::{Charset, GameKind, Seat, TimeControl};
-use crate::session::levels;
+use crate::session::{level_of, levels};
 use crate::settings::Settings;
 use crate::setup::{BlackSeat, GameSetup, Mode, Player};
 use crate::words::Language;
@@ -73,7 +73,7 @@ pub enum CannotLaunch {
     #[error("--charset says how a file is read, and no file is given")]
     NoFile,
     /// A level that the table does not have.
-    #[error("{} has no level {name:?}; its levels are {}", .kind.name(), .known.join(", ").to_lowercase())]
+    #[error("{} has no level {name:?}; its levels are {}{}", .kind.name(), .known.join(", ").to_lowercase(), ranks(*.kind))]
     Level {
         /// The game.
         kind: GameKind,
@@ -88,6 +88,14 @@ pub enum CannotLaunch {
     /// The game cannot begin like that.
     #[error("{0}")]
     Setup(String),
+}
+
+/// What can be asked for besides levels.
+const fn ranks(kind: GameKind) -> &'static str {
+    match kind {
+        GameKind::Go => ", and the ranks from 30k to 9d",
+        GameKind::Othello | GameKind::Aligne4 => "",
+    }
 }
 
 impl LaunchOptions {
@@ -154,7 +162,7 @@ impl LaunchOptions {
         setup.black = self.black.unwrap_or(setup.black);
         setup.change_mode(self.mode.unwrap_or(Mode::OnePlayer));
         self.seat(&mut setup)?;
-        match NewGame::new(setup.clone(), None) {
+        match NewGame::new(setup.clone(), None, None) {
             Ok(_) => Ok(Some(setup)),
             Err(why) => Err(CannotLaunch::Setup(why.text(Language::English))),
         }
@@ -170,8 +178,7 @@ impl LaunchOptions {
         .into_iter();
         let known = levels(setup.kind);
         for name in &self.levels {
-            let level = known.iter().find(|known| known.eq_ignore_ascii_case(name));
-            let Some(&level) = level else {
+            let Some(level) = level_of(setup.kind, name) else {
                 return Err(CannotLaunch::Level {
                     kind: setup.kind,
                     name: name.clone(),
@@ -181,7 +188,6 @@ impl LaunchOptions {
             let Some(player) = places.next() else {
                 return Err(CannotLaunch::NoComputer(name.clone()));
             };
-            let level = level.to_owned();
             setup.seat_opponent(player, Seat::Computer { level });
         }
         Ok(())

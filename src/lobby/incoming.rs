@@ -4,10 +4,14 @@
 use super::opening::OpenedGame;
 use super::preferences::Preferences;
 use super::recovering::RecoveredGame;
-use crate::record::{AnyRecord, InvalidStart};
-use crate::session::{Match, Moment, Waker, rematch, today};
+use crate::board::Color;
+use crate::game::Rank;
+use crate::profile::{GameId, Profile};
+use crate::rating::Unratable;
+use crate::record::{AnyRecord, Change, GameKind, Header, InvalidStart, Seat};
+use crate::session::{Match, Moment, RatedMark, Waker, rematch, today};
 use crate::setup::{BlackSeat, GameSetup, Obstacle, Player};
-use crate::words::{self, Language, NewGameWords};
+use crate::words::{self, Language, NewGameWords, RatingWords};
 
 /// What happens once a match is left. It is whole before anyone is asked: what
 /// cannot begin is refused first.
@@ -58,6 +62,23 @@ impl IncomingGame {
             AnyRecord::Othello(record) => rematch(&record, &date).ok()?.into(),
             AnyRecord::Aligne4(record) => rematch(&record, &date).ok()?.into(),
         }))
+    }
+
+    /// What is said of a rated game when it begins: that it is one, and its terms.
+    #[must_use]
+    pub fn rated_text(&self, language: Language) -> Option<String> {
+        let Self::New {
+            record: AnyRecord::Go(record),
+            ..
+        } = self
+        else {
+            return None;
+        };
+        RatedMark::of(record)?;
+        let start = record.start();
+        let stones = start.handicap.stones();
+        let terms = words::terms_text(language, stones, start.komi(), start.rules.komi);
+        Some(language.fill(RatingWords::RatedBegins, &[&terms]))
     }
 
     /// Whether it begins now, so that its clocks start at once.
@@ -114,6 +135,9 @@ pub enum CannotStart {
     /// The clock would have run out before the first move.
     #[error("the clock leaves no time for a first move")]
     NoTime,
+    /// It cannot be rated.
+    #[error(transparent)]
+    Unratable(#[from] Unratable),
 }
 
 impl CannotStart {
@@ -123,6 +147,7 @@ impl CannotStart {
         match self {
             Self::Invalid(why) => words::invalid_start(language, why),
             Self::NoTime => language.say(NewGameWords::NoTime).to_owned(),
+            Self::Unratable(why) => words::unratable(language, why),
         }
     }
 }
@@ -132,23 +157,49 @@ impl CannotStart {
 pub struct NewGame {
     setup: GameSetup,
     chosen: Option<Box<GameSetup>>,
+    /// The rank of the first player, where it is known.
+    rank: Option<Rank>,
+    /// What marks it as rated.
+    rated: Option<RatedMark>,
 }
 
 impl NewGame {
-    /// A game with the names of its players; `chosen` is what is remembered of
-    /// it once it begins, if anything is.
+    /// A game with the names of its players, of whom the first has this profile,
+    /// if any; `chosen` is what is remembered of it once it begins, if anything
+    /// is. One that is to be rated gets fair terms.
     ///
     /// # Errors
     ///
     /// [`CannotStart`], if it cannot begin like that.
-    pub fn new(setup: GameSetup, chosen: Option<GameSetup>) -> Result<Self, CannotStart> {
+    pub fn new(
+        mut setup: GameSetup,
+        chosen: Option<GameSetup>,
+        player: Option<&Profile>,
+    ) -> Result<Self, CannotStart> {
         if setup.obstacle() == Some(Obstacle::NoTime) {
             return Err(CannotStart::NoTime);
         }
+        let mut rated = None;
+        if setup.is_rated() {
+            let player = player.ok_or(Unratable::NoPlayer)?;
+            if let Some(game) = player.unfinished() {
+                return Err(Unratable::Unfinished(game.date.clone()).into());
+            }
+            setup = setup.with_fair_terms(player.rating().rank())?;
+            // It is the player of the profile who is rated.
+            player.name().clone_into(setup.name_mut(Player::First));
+            rated = Some(RatedMark {
+                profile: player.id().to_owned(),
+                game: GameId::of_number(rand::random()).to_string(),
+            });
+        }
+        let rank = player.and_then(|player| name_player(&mut setup, player));
         setup.record(Player::First, &today())?;
         Ok(Self {
             setup,
             chosen: chosen.map(Box::new),
+            rank,
+            rated,
         })
     }
 
@@ -180,9 +231,42 @@ impl NewGame {
     ///
     /// [`CannotStart`] if it cannot begin after all.
     pub fn begin(self, black: Player) -> Result<IncomingGame, CannotStart> {
+        let mut record = self.setup.record(black, &today())?;
+        if let AnyRecord::Go(game) = &mut record {
+            let color = match black {
+                Player::First => Color::Black,
+                Player::Second => Color::White,
+            };
+            let rank = self.rank.map(|rank| {
+                let short = rank.nearest().to_string();
+                Change::Header(Header::Rank(color), short)
+            });
+            let mark = self
+                .rated
+                .map(|mark| Change::Options(mark.options(game.options().clone())));
+            for change in rank.iter().chain(&mark) {
+                let done = game.apply(change);
+                debug_assert!(done.is_ok(), "heads of games can always be written");
+            }
+        }
         Ok(IncomingGame::New {
-            record: self.setup.record(black, &today())?,
+            record,
             chosen: self.chosen,
         })
     }
+}
+
+/// Gives the first player, where it is a person without a name, that of the
+/// profile; the rank that goes with the name.
+fn name_player(setup: &mut GameSetup, player: &Profile) -> Option<Rank> {
+    if *setup.seat(Player::First) != Seat::Person {
+        return None;
+    }
+    if setup.name(Player::First).is_empty() {
+        player.name().clone_into(setup.name_mut(Player::First));
+    }
+    let is_player = setup.name(Player::First) == player.name();
+    player
+        .rank()
+        .filter(|_| is_player && setup.kind == GameKind::Go)
 }

@@ -33,6 +33,8 @@ pub enum LeaveQuestion {
         /// all of it.
         file: Option<PathBuf>,
     },
+    /// It is rated and not finished: it waits, and no other can begin.
+    Rated,
     /// It would be lost.
     Lost(NotKept),
 }
@@ -109,6 +111,9 @@ const fn lost(why: NotKept, next: AfterLeaving) -> LeaveStep {
 /// The question that a match is worth. What is in its file as it stands can be
 /// left: it is there again when the file is opened.
 fn unsaved(session: &Match) -> Option<LeaveQuestion> {
+    if session.rated().is_some() && session.has_begun() && !session.is_finished() {
+        return Some(LeaveQuestion::Rated);
+    }
     if !session.is_changed() {
         return None;
     }

@@ -11,7 +11,9 @@ mod incoming;
 mod leaving;
 mod match_id;
 mod opening;
+mod players;
 mod preferences;
+mod rated;
 mod recovering;
 mod saving;
 #[cfg(test)]
@@ -27,7 +29,9 @@ pub use opening::{
     CannotOpenGame, CharsetChoice, FileContents, GamesInFile, OpenedGame, Source, offer_charsets,
     open, open_text, read_again,
 };
+pub use players::{PlayerChange, PlayerTask, Players, players_trouble};
 pub use preferences::Preferences;
+pub use rated::rated_task;
 pub use recovering::{InterruptedGame, RecoveredGame, list_interrupted, recover};
 pub use saving::{
     FinishedGame, KeptGame, SaveStep, SaveTarget, file_at, format_note, save, save_format,

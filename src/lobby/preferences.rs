@@ -4,10 +4,14 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use super::opening::CannotOpenGame;
+use super::players::{PlayerChange, Players};
 use super::saving::KeptGame;
+use crate::game::Rank;
+use crate::profile::Profile;
 use crate::record::Folders;
 use crate::session::ComputerOptions;
 use crate::settings::{Settings, computer_options};
+use crate::setup::GameSetup;
 use crate::words::Language;
 
 /// The settings of a program that runs, those on the disk, and where things are
@@ -24,6 +28,8 @@ pub struct Preferences {
     launch_language: Option<Language>,
     /// How long a move of a computer takes at least.
     pace: Duration,
+    /// The players of this machine.
+    players: Players,
 }
 
 impl Preferences {
@@ -42,6 +48,64 @@ impl Preferences {
             system_language,
             launch_language: None,
             pace,
+            players: Players::default(),
+        }
+    }
+
+    /// The same with these players on the machine.
+    #[must_use]
+    pub fn with_players(mut self, players: Players) -> Self {
+        self.players = players;
+        self
+    }
+
+    /// The players of this machine.
+    #[must_use]
+    pub const fn players(&self) -> &Players {
+        &self.players
+    }
+
+    /// The one who plays: whoever was chosen, or the only one there is.
+    #[must_use]
+    pub fn player(&self) -> Option<&Profile> {
+        let chosen = self.settings.player.as_deref();
+        let chosen = chosen.and_then(|id| self.players.with_id(id));
+        chosen.or(match self.players.all() {
+            [only] => Some(only),
+            [] | [..] => None,
+        })
+    }
+
+    /// The rank of whoever plays, where it is known.
+    #[must_use]
+    pub fn rank(&self) -> Option<Rank> {
+        self.player().and_then(Profile::rank)
+    }
+
+    /// How the last new game was set up, with the opponent at the player's rank
+    /// where that was chosen.
+    #[must_use]
+    pub fn last_game(&self) -> GameSetup {
+        let mut setup = self.settings.last_game.clone();
+        setup.follow_rank(self.rank());
+        setup
+    }
+
+    /// Takes note of what became of a player. Whoever is new, plays.
+    pub fn note_player(&mut self, change: PlayerChange) {
+        match change {
+            PlayerChange::Created(profile) => {
+                self.settings.player = Some(profile.id().to_owned());
+                self.settings.rank_asked = true;
+                self.players.put(profile);
+            }
+            PlayerChange::Changed(profile) | PlayerChange::Counted(profile) => {
+                self.players.put(profile);
+            }
+            PlayerChange::Deleted { id, .. } => {
+                self.players.remove(&id);
+                self.settings.player = self.settings.player.take().filter(|player| *player != id);
+            }
         }
     }
 
@@ -103,6 +167,9 @@ impl Preferences {
             && !kept.is_copy
         {
             self.settings.note_recent(file.path.clone());
+        }
+        if let Some(Ok(change)) = &kept.counted {
+            self.note_player(change.clone());
         }
     }
 

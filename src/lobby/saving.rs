@@ -3,6 +3,9 @@
 use std::path::{Path, PathBuf};
 
 use super::match_id::MatchId;
+use super::players::{PlayerChange, PlayerTask, Players};
+use super::rated::rated_task;
+use crate::profile::ProfileError;
 use crate::record::{AnyRecord, FileError, Ledger, LedgerEntry, Written, create, replace};
 use crate::session::{
     FileFormat, GameFile, Match, Original, SavedGame, create_new, ledger_entry, make_folder_of,
@@ -152,6 +155,8 @@ pub struct FinishedGame {
     content: u64,
     entry: LedgerEntry,
     ledger: PathBuf,
+    /// What is to be written into the file of a player whom it is rated for.
+    rated: Option<PlayerTask>,
 }
 
 /// What came of keeping it.
@@ -167,6 +172,8 @@ pub struct KeptGame {
     pub saved: Result<(GameFile, SavedGame), FileError>,
     /// Why the game is not in the list of finished games, if it is not.
     pub listed: Result<(), FileError>,
+    /// What it did to the rating of the player it is rated for.
+    pub counted: Option<Result<PlayerChange, ProfileError>>,
 }
 
 impl FinishedGame {
@@ -178,6 +185,7 @@ impl FinishedGame {
         session: &Match,
         saves: PathBuf,
         ledger: PathBuf,
+        players: &Players,
         language: Language,
     ) -> Self {
         let to = match session.own_file() {
@@ -198,12 +206,14 @@ impl FinishedGame {
             content: session.content_revision(),
             entry: ledger_entry(session),
             ledger,
+            rated: rated_task(session, players),
         }
     }
 
-    /// Writes the game, and its line in the list.
+    /// Writes the game, and its line in the list; one that is rated is counted.
     #[must_use]
     pub fn keep(self) -> KeptGame {
+        let counted = self.rated.map(PlayerTask::run);
         let mut entry = self.entry;
         let saved = save_game(self.to, &self.record);
         if let Ok((file, _)) = &saved {
@@ -216,6 +226,7 @@ impl FinishedGame {
             content: self.content,
             saved,
             listed: make_folder_of(&ledger).and_then(|()| Ledger::append(&ledger, &entry)),
+            counted,
         }
     }
 }

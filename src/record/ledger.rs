@@ -3,15 +3,15 @@
 //! It is only ever added to. A line that cannot be read is passed over and
 //! stays where it is.
 
-use std::fs::{self, File, OpenOptions};
-use std::io::{self, Read as _, Seek as _, SeekFrom};
+use std::fs::File;
+use std::io::{self, Read as _};
 use std::path::Path;
 
 use serde::{Deserialize, Serialize};
 
 use crate::aligne4::Variant;
 
-use super::disk::{FileError, FileErrorKind, Tail, lock, sync_folder};
+use super::disk::{Absent, FileError, FileErrorKind, append_line};
 use super::kind::GameKind;
 
 /// A finished game.
@@ -101,69 +101,12 @@ impl Ledger {
     ///
     /// [`FileError`], and what the ledger had is still there.
     pub fn append(path: &Path, entry: &LedgerEntry) -> Result<(), FileError> {
-        try_append(path, entry).map_err(|error| FileErrorKind::from(error).at(path))
+        let line = |_: &mut File| ron::to_string(entry).map(Some).map_err(io::Error::other);
+        let added = append_line(path, Absent::Create, line);
+        added
+            .map(drop)
+            .map_err(|error| FileErrorKind::from(error).at(path))
     }
-}
-
-fn try_append(path: &Path, entry: &LedgerEntry) -> io::Result<()> {
-    let line = ron::to_string(entry).map_err(io::Error::other)?;
-    debug_assert!(!line.contains('\n'), "line breaks are escaped");
-    if let Some(folder) = path.parent() {
-        fs::create_dir_all(folder)?;
-    }
-    let mut file = OpenOptions::new()
-        .read(true)
-        .write(true)
-        // Where files cannot be locked, two lines at once do not land on each
-        // other all the same. Elsewhere such a file could not be cut.
-        .append(cfg!(unix))
-        .create(true)
-        .truncate(false)
-        .open(path)?;
-    // Two windows may finish a game at once.
-    lock(&file)?;
-    let before = if ends_in_half_a_line(&mut file)? {
-        "\n"
-    } else {
-        ""
-    };
-    let length = file.seek(SeekFrom::End(0))?;
-    let mut tail = Tail::new(file, length);
-    let added = tail
-        .add(format!("{before}{line}\n").as_bytes())
-        .and_then(|()| tail.disk.sync_all())
-        .and_then(|()| read_back(&mut tail.disk, length, &line));
-    let _ = tail.disk.unlock();
-    if length == 0
-        && let Some(folder) = path.parent()
-    {
-        sync_folder(folder);
-    }
-    added
-}
-
-/// Makes sure that a line is in a file behind what was there before.
-fn read_back(file: &mut File, length: u64, line: &str) -> io::Result<()> {
-    file.seek(SeekFrom::Start(length))?;
-    let mut added = Vec::new();
-    file.read_to_end(&mut added)?;
-    let is_there = added
-        .split(|&byte| byte == b'\n')
-        .any(|added| added == line.as_bytes());
-    match is_there {
-        true => Ok(()),
-        false => Err(io::ErrorKind::InvalidData.into()),
-    }
-}
-
-fn ends_in_half_a_line(file: &mut File) -> io::Result<bool> {
-    if file.seek(SeekFrom::End(0))? == 0 {
-        return Ok(false);
-    }
-    file.seek(SeekFrom::End(-1))?;
-    let mut last = [0];
-    file.read_exact(&mut last)?;
-    Ok(last != *b"\n")
 }
 
 #[cfg(test)]

@@ -20,7 +20,7 @@ use crate::record::{
 
 use super::{
     Action, Closing, ComputerOptions, ComputerState, CurrentTurn, Durability, Ending, EngineLog,
-    Event, GameFile, Moment, Notice, Session, Stage, Waker, rematch,
+    Event, GameFile, Moment, Notice, RatedMark, Session, Stage, Waker, rematch,
 };
 
 /// A match of one of the games.
@@ -92,6 +92,9 @@ impl Match {
             /// Whether it has its result, wherever one looks around.
             #[must_use]
             pub fn is_finished(&self) -> bool;
+            /// The mark of a rated game.
+            #[must_use]
+            pub fn rated(&self) -> Option<RatedMark>;
             /// Whether the players decide what is dead.
             #[must_use]
             pub fn is_counting(&self) -> bool;

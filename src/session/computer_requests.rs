@@ -98,13 +98,14 @@ impl<G: Playable> Session<G> {
     fn change_rank(&mut self, color: Color, before: &Seat) {
         let header = Header::Rank(color);
         let told = self.record.header(header).unwrap_or_default().into_owned();
-        if !told.is_empty() && rank_of(G::KIND, before) != Some(told.as_str()) {
+        let rank = |seat| rank_of(G::KIND, seat).map(|rank| rank.to_string());
+        if !told.is_empty() && rank(before).as_deref() != Some(told.as_str()) {
             return;
         }
-        let rank = rank_of(G::KIND, &self.record.seats()[color]).unwrap_or_default();
+        let rank = rank(&self.record.seats()[color]).unwrap_or_default();
         if rank != told {
             // A line at the head of a game is never refused.
-            let _ = self.change(Change::Header(header, rank.to_owned()));
+            let _ = self.change(Change::Header(header, rank));
         }
     }
 }

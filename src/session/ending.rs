@@ -1,7 +1,7 @@
 //! How a match ends: passes, the count, resigning, and what comes after.
 
 use super::playable::territory_property;
-use super::{Ending, Event, Moment, Notice, Playable, Session, Stage, Tally};
+use super::{Ending, Event, Moment, Notice, Playable, RatedMark, Session, Stage, Tally};
 use crate::board::{ByColor, Color, Point};
 use crate::game::{Margin, Outcome};
 use crate::go::{Count, Phase, Position};
@@ -170,7 +170,7 @@ pub fn rematch<G: Playable>(record: &Record<G>, date: &str) -> Result<Record<G>,
         Change::Header(Header::Date, date.to_owned()),
         Change::Control(record.control()),
         Change::Seats(ByColor::from_fn(|color| seats[color.other()].clone())),
-        Change::Options(record.options().clone()),
+        Change::Options(RatedMark::removed(record.options().clone())),
     ];
     for color in Color::BOTH {
         let name = record.header(Header::Player(color.other()));

@@ -26,6 +26,8 @@ mod navigation;
 mod notice;
 mod opening;
 mod playable;
+mod rated;
+mod rated_mark;
 mod rules;
 mod saving;
 mod stage;
@@ -44,9 +46,9 @@ pub use clock::{Clock, Moment};
 pub use closing::Closing;
 pub use computer::{
     ComputerError, ComputerOptions, ComputerState, EngineCommand, EngineError, Introduction, Waker,
-    computer, default_level, engine_of, introduce, levels, program_name,
+    computer, computer_of_rank, default_level, engine_of, introduce, levels, program_name, rank_of,
 };
-pub(crate) use computer::{cores, level_of, rank_of};
+pub(crate) use computer::{cores, level_of, opponent_of};
 pub use current_turn::{CurrentTurn, CurrentTurnKind};
 pub use dates::{local_time, today};
 pub use ending::rematch;
@@ -58,6 +60,7 @@ pub use notice::{Notice, Severity};
 pub use opening::{OpenedGame, game_summary, keep_damaged_journal, take_game};
 pub(crate) use playable::territory_by_file;
 pub use playable::{MovePart, Picked, Playable};
+pub use rated_mark::{RatedMark, RatedRefusal};
 pub use saving::{SavedGame, create_new, file_name, make_folder_of, write_game_file, write_text};
 pub use stage::Stage;
 pub use storage::Durability;
@@ -227,6 +230,9 @@ impl<G: Playable> Session<G> {
     /// Does what was asked for.
     pub fn apply(&mut self, action: Action, now: Moment) {
         self.messages.touch();
+        if self.refuses_in_rated(&action) {
+            return;
+        }
         let latest = self.edits.take_latest();
         match action {
             Action::Choose(point) if self.is_counting() => self.toggle_dead(point),

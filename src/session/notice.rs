@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use super::computer::ComputerError;
+use super::rated_mark::RatedRefusal;
 use super::tally::Ending;
 use crate::board::Color;
 use crate::game::{Outcome, TurnId};
@@ -55,6 +56,8 @@ pub enum Notice {
     Journal(Arc<FileError>),
     /// A computer is to move.
     NotYourTurn(Color),
+    /// It cannot be done in a rated game.
+    Rated(RatedRefusal),
     /// Someone looks at an earlier position, in which this side is to move, and
     /// nothing is played there.
     LookingBack(Color),
@@ -101,6 +104,7 @@ impl Notice {
             | Self::Refused(_)
             | Self::Over(_)
             | Self::NotYourTurn(_)
+            | Self::Rated(_)
             | Self::LookingBack(_)
             | Self::CannotHurry
             | Self::NoHint => Severity::Refusal,

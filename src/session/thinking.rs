@@ -13,7 +13,7 @@ use super::{
     ComputerError, ComputerOptions, ComputerState, Moment, Notice, Playable, Session, Stage,
 };
 use crate::ai::go::Estimate;
-use crate::ai::{BotLevel as _, Choice, Report};
+use crate::ai::{Choice, Report, Strength as _};
 use crate::board::{ByColor, Color, Point, PointSet};
 use crate::game::{Margin, Outcome};
 use crate::gtp::EngineLog;

@@ -79,6 +79,10 @@ pub struct Settings {
     /// On how many threads the computer thinks, but never more than there are
     /// cores; `None` leaves one to the window.
     pub threads: Option<usize>,
+    /// The player of this machine who plays, by the name of their file.
+    pub player: Option<String>,
+    /// Whether the question for a rank was answered or skipped.
+    pub rank_asked: bool,
 }
 
 /// The colors of the window.
@@ -164,6 +168,8 @@ impl Default for Settings {
             // It costs power, so it is off until someone asks for it.
             computer_ponders: false,
             threads: None,
+            player: None,
+            rank_asked: false,
         }
     }
 }

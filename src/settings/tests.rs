@@ -54,6 +54,8 @@ fn settings_are_read_as_they_were_written() {
         computer_resigns: false,
         computer_ponders: true,
         threads: Some(3),
+        player: Some("ada".to_owned()),
+        rank_asked: true,
     };
     let default = on_one_line(&Settings::default());
     for field in on_one_line(&settings) {

@@ -5,6 +5,7 @@ mod by_table;
 mod draw;
 mod obstacle;
 mod player;
+mod rated;
 mod seating;
 mod word;
 mod written;
@@ -67,6 +68,11 @@ pub struct GameSetup {
     pub black: BlackSeat,
     /// How much time they have.
     pub control: TimeControl,
+    /// Whether a game of Go against the computer is to be rated.
+    pub rated: bool,
+    /// Whether the computer is to play Go at the rank of the player, once that
+    /// is known.
+    pub at_my_rank: bool,
 }
 
 impl Default for GameSetup {
@@ -85,6 +91,8 @@ impl Default for GameSetup {
             watched: ByTable::from_fn(|kind| [default_opponent(kind), default_opponent(kind)]),
             black: BlackSeat::Player(Player::First),
             control: TimeControl::None,
+            rated: false,
+            at_my_rank: true,
         }
     }
 }
@@ -181,7 +189,7 @@ impl GameSetup {
             let name = self.name(player(color)).to_owned();
             changes.push(Change::Header(Header::Player(color), name));
             if let Some(rank) = rank_of(G::KIND, self.seat(player(color))) {
-                changes.push(Change::Header(Header::Rank(color), rank.to_owned()));
+                changes.push(Change::Header(Header::Rank(color), rank.to_string()));
             }
         }
         for change in changes {

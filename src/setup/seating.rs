@@ -39,7 +39,7 @@ pub(super) fn seat_at(kind: GameKind, seat: &Seat) -> Option<Seat> {
     match seat {
         Seat::Person => Some(Seat::Person),
         Seat::Computer { level } => Some(Seat::Computer {
-            level: level_of(kind, level)?.to_owned(),
+            level: level_of(kind, level)?,
         }),
         Seat::Engine { .. } => kind.has_engines().then(|| seat.clone()),
     }
@@ -115,7 +115,10 @@ impl GameSetup {
         self.seats[player.index()] = seat.clone();
         match self.mode() {
             Mode::Watch => self.watched[self.kind] = self.seats.clone(),
-            Mode::OnePlayer => self.opponents[self.kind] = seat,
+            Mode::OnePlayer => {
+                self.opponents[self.kind] = seat;
+                self.at_my_rank &= self.kind != GameKind::Go;
+            }
             Mode::TwoPlayers => (),
         }
     }
@@ -129,7 +132,7 @@ impl GameSetup {
         seat_title(language, GameKind::Go, &known.opponents.go, engines).unwrap_or_default()
     }
 
-    /// An even game of Go without a clock on a board of this size, a person
+    /// An even game of Go without a clock, which is not rated, on a board of this size, a person
     /// with Black against the computer that was chosen last; rules and name as
     /// they were chosen last too.
     #[must_use]
@@ -141,6 +144,7 @@ impl GameSetup {
             handicap: go::Handicap::None,
             black: BlackSeat::Player(Player::First),
             control: TimeControl::None,
+            rated: false,
             ..self.clone()
         };
         setup.change_mode(Mode::OnePlayer);

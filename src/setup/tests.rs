@@ -51,7 +51,7 @@ fn computers_come_with_their_ranks() {
     };
     let record = setup.record(Player::First, "").unwrap();
     let rank = |color| record.header(Header::Rank(color)).map(|it| it.into_owned());
-    assert_eq!(rank(Color::White).as_deref(), Some(Level::Habit.rank()));
+    assert_eq!(rank(Color::White).as_deref(), Some("7k"));
     assert_eq!(rank(Color::Black), None);
     let othello = GameSetup {
         kind: GameKind::Othello,
@@ -120,6 +120,8 @@ fn what_was_chosen_is_written_and_read_back() {
                 moves: 2,
                 period_secs: 3,
             },
+            rated: true,
+            at_my_rank: false,
         });
     }
     for setup in setups {

@@ -55,6 +55,8 @@ pub(super) struct WrittenSetup {
     count: i64,
     /// How long a period is, or what a move adds.
     secs: i64,
+    rated: bool,
+    at_my_rank: bool,
 }
 
 /// Words and numbers for rules.
@@ -145,6 +147,8 @@ impl From<GameSetup> for WrittenSetup {
             main_secs: setup.control.main_secs().unwrap_or(0).into(),
             count: count.into(),
             secs: secs.into(),
+            rated: setup.rated,
+            at_my_rank: setup.at_my_rank,
         }
     }
 }
@@ -197,6 +201,8 @@ impl From<WrittenSetup> for GameSetup {
             watched,
             black: Word::of(&written.black),
             control: control(&written),
+            rated: written.rated,
+            at_my_rank: written.at_my_rank,
         };
         person_first(setup)
     }

@@ -68,6 +68,7 @@ pub(crate) enum Command {
     Rules,
     Keys,
     Finished,
+    Profiles,
     About,
     Escape,
     GoToPoint,
@@ -151,6 +152,7 @@ pub(crate) const TABLE: &[Row] = rows! {
     File All Open [CTRL O]
     File All ReadAs [CTRL_SHIFT O]
     File All Finished [CTRL L]
+    File All Profiles [CTRL K]
     File All Save [CTRL S]
     File All SaveAs [CTRL_SHIFT S]
     File All ExportSgf [CTRL E]

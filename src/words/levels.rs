@@ -2,9 +2,11 @@
 
 use crate::ai::BotLevel as _;
 use crate::ai::aligne4::Level as Aligne4Level;
-use crate::ai::go::Level;
+use crate::ai::go::{Level, Opponent};
 use crate::ai::othello::Level as OthelloLevel;
+use crate::game::Rank;
 use crate::record::GameKind;
+use crate::session::opponent_of;
 
 use super::{Language, LevelWords};
 
@@ -21,9 +23,13 @@ pub fn level_sentence(language: Language, level: Level) -> &'static str {
 }
 
 /// What the level of a table with this name in files is called; a name that no
-/// level there has stays as it is.
+/// level there has stays as it is. A computer that plays at a rank has the name
+/// of the program.
 #[must_use]
 pub fn level_named(language: Language, kind: GameKind, name: &str) -> String {
+    if played_rank(kind, name).is_some() {
+        return PROGRAM.to_owned();
+    }
     match known(kind, name) {
         Some(level) => language.say(level.name).to_owned(),
         None => name.to_owned(),
@@ -34,6 +40,9 @@ pub fn level_named(language: Language, kind: GameKind, name: &str) -> String {
 /// there is none.
 #[must_use]
 pub fn level_sentence_named(language: Language, kind: GameKind, name: &str) -> &'static str {
+    if played_rank(kind, name).is_some() {
+        return language.say(LevelWords::AboutPlayedRank);
+    }
     known(kind, name).map_or("", |level| language.say(level.about))
 }
 
@@ -45,12 +54,16 @@ pub fn level_rank_named(language: Language, kind: GameKind, name: &str) -> Optio
 }
 
 /// A level with its rank before its name, wherever there is room for both:
-/// "15 kyu · Whim". At tables without ranks it is the name alone.
+/// "15 kyu · Whim". At tables without ranks it is the name alone, and where a
+/// rank itself is played it is the rank alone.
 #[must_use]
 pub fn level_title(language: Language, kind: GameKind, name: &str) -> String {
+    if let Some(rank) = played_rank(kind, name) {
+        return rank_name(language, rank);
+    }
     let shown = level_named(language, kind, name);
     match rank_of(kind, name) {
-        Some(rank) => language.fill(LevelWords::Title, &[&rank_text(language, rank), &shown]),
+        Some(rank) => language.fill(LevelWords::Title, &[&rank_name(language, rank), &shown]),
         None => shown,
     }
 }
@@ -66,26 +79,44 @@ pub fn level_short(language: Language, kind: GameKind, name: &str) -> String {
     }
 }
 
-/// A rank such as `15k` in full: "15 kyu", in French "15e kyu" and "1er dan".
-/// Whatever is no rank stays as it is.
+/// A rank in full: "15 kyu", in French "15e kyu" and "1er dan". Between two
+/// whole ranks it is the nearest one.
 #[must_use]
-pub fn rank_text(language: Language, rank: &str) -> String {
-    let full = |number: &str, phrase| {
-        let number: u8 = number.parse().ok()?;
-        Some(language.count(usize::from(number), phrase))
+pub fn rank_name(language: Language, rank: Rank) -> String {
+    // Whole ranks from 1 dan on are 0, 1, 2 …, and those below are −1, −2 …
+    let whole = rank.nearest().tenths() / 10;
+    let (number, phrase) = match whole {
+        0.. => (whole + 1, LevelWords::Dan),
+        ..0 => (-whole, LevelWords::Kyu),
     };
-    let kyu = rank.strip_suffix('k');
-    let dan = rank.strip_suffix('d');
-    kyu.and_then(|number| full(number, LevelWords::Kyu))
-        .or_else(|| full(dan?, LevelWords::Dan))
-        .unwrap_or_else(|| rank.to_owned())
+    language.count(number.unsigned_abs() as usize, phrase)
 }
 
-/// Only the levels of Go have ranks.
-fn rank_of(kind: GameKind, name: &str) -> Option<&'static str> {
-    match kind {
-        GameKind::Go => Some(Level::from_name(name).ok()?.rank()),
-        GameKind::Othello | GameKind::Aligne4 => None,
+/// A rank such as `15k`, out of the head of a game, in full. Whatever is no
+/// whole rank stays as it is.
+#[must_use]
+pub fn rank_text(language: Language, text: &str) -> String {
+    match text.parse::<Rank>() {
+        // What servers write beside a rank means something.
+        Ok(rank) if rank.to_string() == text && rank == rank.nearest() => rank_name(language, rank),
+        Ok(_) | Err(_) => text.to_owned(),
+    }
+}
+
+/// What the program is called where it plays at a rank and not as one of its
+/// characters.
+const PROGRAM: &str = "Jego";
+
+/// Only in Go have opponents ranks.
+fn rank_of(kind: GameKind, name: &str) -> Option<Rank> {
+    opponent_of(kind, name).map(Opponent::rank)
+}
+
+/// The rank that is played, where it is no level.
+fn played_rank(kind: GameKind, name: &str) -> Option<Rank> {
+    match opponent_of(kind, name)? {
+        Opponent::Level(_) => None,
+        Opponent::Rank(rank) => Some(rank),
     }
 }
 
@@ -267,11 +298,34 @@ mod tests {
     }
 
     #[test]
+    fn a_computer_that_plays_at_a_rank_is_called_by_it() {
+        for (language, name, title) in [
+            (Language::English, "8k", "8 kyu"),
+            (Language::English, "3d", "3 dan"),
+            (Language::French, "8k", "8e kyu"),
+            (Language::French, "1d", "1er dan"),
+            (Language::English, "7.6k", "8 kyu"),
+            (Language::English, "0.4k", "1 dan"),
+        ] {
+            let said = level_title(language, GameKind::Go, name).replace('\u{a0}', " ");
+            assert_eq!(said, title);
+            assert_eq!(level_named(language, GameKind::Go, name), "Jego");
+            assert!(!level_sentence_named(language, GameKind::Go, name).is_empty());
+        }
+        let short = level_short(Language::French, GameKind::Go, "8k");
+        assert_eq!(short, "Jego · 8k");
+        assert_eq!(
+            level_title(Language::English, GameKind::Othello, "8k"),
+            "8k"
+        );
+    }
+
+    #[test]
     fn a_level_without_a_rank_has_its_name_for_a_title() {
         for (kind, name, shown) in [
             (GameKind::Othello, "Greed", "Avidité"),
             (GameKind::Aligne4, "Hinder", "Entrave"),
-            (GameKind::Go, "7 dan", "7 dan"),
+            (GameKind::Go, "10 dan", "10 dan"),
         ] {
             assert_eq!(level_title(Language::French, kind, name), shown);
             assert_eq!(level_short(Language::French, kind, name), shown);
@@ -287,7 +341,7 @@ mod tests {
                 let rank = title.strip_suffix(name).unwrap_or_default();
                 assert!(rank.contains("kyu") || rank.contains("dan"), "{title}");
                 let short = level_short(language, GameKind::Go, level.name());
-                assert!(short.ends_with(level.rank()), "{short}");
+                assert!(short.ends_with(&level.rank().to_string()), "{short}");
                 assert!(short.chars().count() <= 18, "{short}");
             }
         }
@@ -298,7 +352,7 @@ mod tests {
     #[test]
     fn a_level_that_a_table_does_not_have_stays_as_it_is() {
         for (kind, name) in [
-            (GameKind::Go, "7 dan"),
+            (GameKind::Go, "10 dan"),
             (GameKind::Go, "Minimax"),
             (GameKind::Othello, "Care"),
             (GameKind::Aligne4, "Study"),

@@ -30,6 +30,7 @@ mod notices;
 mod outcomes;
 mod pieces;
 mod plural;
+mod ratings;
 mod refusals;
 mod registry;
 mod seats;
@@ -51,22 +52,27 @@ pub use english::{
     Aligne4Text, Aloud, BadStart, BarWords, CharsetWords, ClockWords, ComputerWords, ConsoleWords,
     Dialog, Ending, EngineTrouble, EngineWords, FileFault, FileTrouble, FileWords, Games,
     GobanWords, HomeWords, KeyName, Label, LessonText, LevelWords, Menu, NewGameWords,
-    OptionsWords, PieceBoardWords, PieceMoveWords, Refusal, RemarkWords, RulesLabel, RulesText,
-    SeatWords, TableRules, TableWords, Term, Thinking, Tip, TreeWords, TypedAnswer, TypedBoard,
-    TypedCommand, TypedQuestion, TypedWord,
+    OptionsWords, PieceBoardWords, PieceMoveWords, RatingWords, Refusal, RemarkWords, RulesLabel,
+    RulesText, SeatWords, TableRules, TableWords, Term, Thinking, Tip, TreeWords, TypedAnswer,
+    TypedBoard, TypedCommand, TypedQuestion, TypedWord,
 };
 pub use faults::{fault, problem, problems};
 pub use files::{cannot_open, cannot_recover, file_error, invalid_save, trouble, unplayable};
 pub use game_files::{file_stem, loss_text, players_text, recovered_text, saved_text};
 pub use levels::{
     level_name, level_named, level_rank_named, level_sentence, level_sentence_named, level_short,
-    level_title, rank_text,
+    level_title, rank_name, rank_text,
 };
 pub use locale::{Locale, Separators, Typography};
 pub use moves::move_name;
 pub use outcomes::{aligned, outcome, outcome_named};
 pub use pieces::line_text;
 pub use plural::{Category, Quantity};
+pub use ratings::{
+    game_result, game_terms, player_rank, profile_error, rated_game_line, rated_refusal,
+    rating_aloud, rating_text, terms_text, unfinished_text, unratable, unreadable_profile,
+    won_and_lost,
+};
 pub use refusals::{refusal, refused};
 pub use registry::{Entry, all};
 pub use seats::{seat_name, seat_title};

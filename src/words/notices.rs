@@ -43,6 +43,7 @@ impl Notice {
                 let side = super::side(language, kind, *color);
                 language.fill(Thinking::NotYourTurn, &[&side])
             }
+            Self::Rated(why) => super::rated_refusal(language, *why).to_owned(),
             Self::LookingBack(color) => of_side(TableWords::LookingBackAt, *color),
             Self::RulesNow(terms) => of_rules(Dialog::RulesNow, terms),
             Self::RulesAsBefore(terms) => of_rules(Dialog::RulesAsBefore, terms),

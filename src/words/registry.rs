@@ -6,9 +6,9 @@ use super::{
     Aligne4Text, Aloud, BadStart, BarWords, CharsetWords, ClockWords, ComputerWords, ConsoleWords,
     Dialog, Ending, EngineTrouble, EngineWords, FileFault, FileTrouble, FileWords, Games,
     GobanWords, HomeWords, KeyName, Label, Language, LessonText, LevelWords, Menu, NewGameWords,
-    OptionsWords, Phrase, PieceBoardWords, PieceMoveWords, Refusal, RemarkWords, RulesLabel,
-    RulesText, SeatWords, TableRules, TableWords, Term, Thinking, Tip, TreeWords, TypedAnswer,
-    TypedBoard, TypedCommand, TypedQuestion, TypedWord, Wording,
+    OptionsWords, Phrase, PieceBoardWords, PieceMoveWords, RatingWords, Refusal, RemarkWords,
+    RulesLabel, RulesText, SeatWords, TableRules, TableWords, Term, Thinking, Tip, TreeWords,
+    TypedAnswer, TypedBoard, TypedCommand, TypedQuestion, TypedWord, Wording,
 };
 
 /// A phrase, and what every language says for it.
@@ -58,6 +58,7 @@ pub fn all() -> Vec<Entry> {
         entries::<Tip>(),
         entries::<FileFault>(),
         entries::<PieceMoveWords>(),
+        entries::<RatingWords>(),
         entries::<Refusal>(),
         entries::<RemarkWords>(),
         entries::<RulesLabel>(),

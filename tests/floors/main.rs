@@ -12,14 +12,16 @@ use sources::{Source, crate_sources};
 
 /// Each module with those it may use, lowest first, as `docs/ARCHITECTURE.md`
 /// draws them. Modules that do not exist yet have their place already.
-const FLOORS: [(&str, &[&str]); 17] = [
+const FLOORS: [(&str, &[&str]); 19] = [
     ("board", &[]),
     ("game", &["board"]),
     ("go", &["board", "game"]),
     ("othello", &["board", "game"]),
     ("aligne4", &["board", "game"]),
+    ("rating", &["board", "game", "go"]),
     ("ai", &["board", "game", "go", "othello", "aligne4"]),
     ("record", &["board", "game", "go", "othello", "aligne4"]),
+    ("profile", &["board", "game", "go", "rating", "record"]),
     ("gtp", &["board", "game", "go", "ai", "record"]),
     (
         "session",
@@ -30,54 +32,57 @@ const FLOORS: [(&str, &[&str]); 17] = [
     (
         "words",
         &[
-            "board", "game", "go", "othello", "aligne4", "ai", "record", "gtp", "session",
+            "board", "game", "go", "othello", "aligne4", "ai", "record", "rating", "profile",
+            "gtp", "session",
         ],
     ),
     (
         "setup",
         &[
-            "board", "game", "go", "othello", "aligne4", "ai", "record", "session", "words",
+            "board", "game", "go", "othello", "aligne4", "ai", "record", "rating", "profile",
+            "session", "words",
         ],
     ),
     (
         "settings",
         &[
-            "board", "game", "go", "othello", "aligne4", "ai", "record", "session", "words",
-            "setup",
+            "board", "game", "go", "othello", "aligne4", "ai", "record", "rating", "profile",
+            "session", "words", "setup",
         ],
     ),
     (
         "lobby",
         &[
-            "board", "game", "go", "othello", "aligne4", "ai", "record", "session", "words",
-            "setup", "settings",
+            "board", "game", "go", "othello", "aligne4", "ai", "record", "rating", "profile",
+            "session", "words", "setup", "settings",
         ],
     ),
     (
         "lesson",
         &[
-            "board", "game", "go", "othello", "aligne4", "ai", "record", "session", "words",
+            "board", "game", "go", "othello", "aligne4", "ai", "record", "rating", "profile",
+            "session", "words",
         ],
     ),
     (
         "scene",
         &[
-            "board", "game", "go", "othello", "aligne4", "ai", "record", "session", "words",
-            "lesson",
+            "board", "game", "go", "othello", "aligne4", "ai", "record", "rating", "profile",
+            "session", "words", "lesson",
         ],
     ),
     (
         "console",
         &[
-            "board", "game", "go", "othello", "aligne4", "ai", "record", "session", "words",
-            "setup", "settings", "lobby", "lesson", "scene",
+            "board", "game", "go", "othello", "aligne4", "ai", "record", "rating", "profile",
+            "session", "words", "setup", "settings", "lobby", "lesson", "scene",
         ],
     ),
     (
         "ui",
         &[
-            "board", "game", "go", "othello", "aligne4", "ai", "record", "session", "words",
-            "setup", "settings", "lobby", "lesson", "scene",
+            "board", "game", "go", "othello", "aligne4", "ai", "record", "rating", "profile",
+            "session", "words", "setup", "settings", "lobby", "lesson", "scene",
         ],
     ),
 ];

@@ -235,7 +235,7 @@ fn themes_and_boards_change_at_once() {
 
 /// Each setting, and what changes it on the page of options; `None` for those
 /// that are changed where they are seen.
-const CONTROLS: [(&str, Option<&str>); 26] = [
+const CONTROLS: [(&str, Option<&str>); 28] = [
     ("language", Some("English")),
     ("theme", Some("High contrast")),
     ("look", Some("Night")),
@@ -267,6 +267,8 @@ const CONTROLS: [(&str, Option<&str>); 26] = [
     // What was done last.
     ("recent", None),
     ("last_game", None),
+    ("player", None),
+    ("rank_asked", None),
     // The window itself.
     ("side_panel", None),
     ("narrow_side_panel", None),

@@ -30,6 +30,7 @@ mod pages;
 mod pieces;
 mod players;
 mod playing;
+mod ratings;
 mod rules_page;
 mod slow_disk;
 mod starting;

@@ -5,7 +5,6 @@ use std::time::{Duration, Instant};
 use rand::rngs::SmallRng;
 use rand::{Rng as _, SeedableRng as _};
 
-use super::Level;
 use super::handicap::allowance;
 use super::human::sample_move;
 use super::level::Method;
@@ -13,12 +12,16 @@ use super::move_limits::{limits, moves_to_come, visits};
 use super::resigning::ResignTracker;
 use super::search::{Limits, PassPrior, SearchOptions, Searcher};
 use super::turn::Turn;
+use super::{Level, Opponent};
 use crate::ai::{Bot, Budget, Choice, Config, Question, Report, StopFlag};
 use crate::go::{Move, Position};
 
 /// The player of Go. It keeps its search tree for the moves that follow.
 #[derive(Debug)]
 pub struct GoBot {
+    /// As it was asked to play.
+    asked: Config<Opponent>,
+    /// As it plays.
     pub(super) config: Config<Level>,
     pub(super) rng: SmallRng,
     pub(super) searcher: Searcher,
@@ -26,19 +29,26 @@ pub struct GoBot {
 }
 
 impl Bot<Position> for GoBot {
-    type Level = Level;
+    type Level = Opponent;
 
-    fn new(config: Config<Level>) -> Self {
+    /// The only place where a bot is made, of a level or of a rank.
+    fn new(asked: Config<Opponent>) -> Self {
         Self {
-            config,
-            rng: SmallRng::seed_from_u64(config.seed),
+            asked,
+            config: Config {
+                level: asked.level.played_by(),
+                threads: asked.threads,
+                seed: asked.seed,
+                resigns: asked.resigns,
+            },
+            rng: SmallRng::seed_from_u64(asked.seed),
             searcher: Searcher::default(),
             resign_tracker: ResignTracker::default(),
         }
     }
 
-    fn config(&self) -> &Config<Level> {
-        &self.config
+    fn config(&self) -> &Config<Opponent> {
+        &self.asked
     }
 
     /// Chooses a move for the side to play; where the game has ended, it passes.

@@ -129,24 +129,24 @@ impl Level {
     /// About how strong it is, in the ranks of go clubs: docs/NETWORK.md says
     /// how that was estimated.
     #[must_use]
-    pub const fn rank(self) -> &'static str {
+    pub const fn rank(self) -> Rank {
         match self {
-            Self::Chance => "30k",
-            Self::Greed => "23k",
-            Self::Care => "20k",
-            Self::Whim => "15k",
-            Self::Fancy => "10k",
-            Self::Habit => "7k",
-            Self::Taste => "4k",
-            Self::Sense => "2k",
-            Self::Instinct => "1k",
-            Self::Glance => "1d",
-            Self::Thought => "2d",
-            Self::Plan => "3d",
-            Self::Study => "4d",
-            Self::Insight => "5d",
-            Self::Vision => "6d",
-            Self::Mastery => "7d",
+            Self::Chance => Rank::kyu(30),
+            Self::Greed => Rank::kyu(23),
+            Self::Care => Rank::kyu(20),
+            Self::Whim => Rank::kyu(15),
+            Self::Fancy => Rank::kyu(10),
+            Self::Habit => Rank::kyu(7),
+            Self::Taste => Rank::kyu(4),
+            Self::Sense => Rank::kyu(2),
+            Self::Instinct => Rank::kyu(1),
+            Self::Glance => Rank::dan(1),
+            Self::Thought => Rank::dan(2),
+            Self::Plan => Rank::dan(3),
+            Self::Study => Rank::dan(4),
+            Self::Insight => Rank::dan(5),
+            Self::Vision => Rank::dan(6),
+            Self::Mastery => Rank::dan(7),
         }
     }
 

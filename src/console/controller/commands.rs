@@ -3,14 +3,13 @@
 use std::path::Path;
 
 use super::{Confirmation, Controller, Prompt};
-use crate::ai::go::Level;
 use crate::aligne4::{Move, Piece};
 use crate::board::{ByColor, Point};
 use crate::console::command::Command;
 use crate::console::menu::Page;
 use crate::lobby::{AfterLeaving, IncomingGame};
 use crate::record::{GameKind, Seat};
-use crate::session::{Action, Match, Moment, Severity, levels};
+use crate::session::{Action, Match, Moment, Severity, level_of, levels};
 use crate::words::{self, ConsoleWords, Dialog, TableWords};
 
 impl Controller {
@@ -109,12 +108,10 @@ impl Controller {
         let numbered = numbered.and_then(|number| levels.get(number.checked_sub(1)?));
         let named = levels.iter().find(|level| {
             let shown = words::level_named(language, kind, level);
-            let rank = go_level(kind, level).map(Level::rank);
-            level.eq_ignore_ascii_case(name)
-                || shown.to_lowercase() == name.to_lowercase()
-                || rank.is_some_and(|rank| rank.eq_ignore_ascii_case(name))
+            shown.to_lowercase() == name.to_lowercase()
         });
-        let Some(level) = numbered.or(named) else {
+        let named = numbered.or(named).map(|level| (*level).to_owned());
+        let Some(level) = named.or_else(|| level_of(kind, name)) else {
             let shown = levels
                 .iter()
                 .map(|level| words::level_short(language, kind, level));
@@ -122,17 +119,19 @@ impl Controller {
             let why = language.fill(ConsoleWords::NoSuchLevel, &[&language.series(&shown)]);
             return self.refuse(why);
         };
-        let seat = Seat::Computer {
-            level: (*level).to_owned(),
-        };
+        let shown = words::level_short(language, kind, &level);
+        let seat = Seat::Computer { level };
         let alone = session.seats().black == Seat::Person && session.seats().white == Seat::Person;
         let across = session.to_play().other();
         let seats = ByColor::from_fn(|color| match &session.seats()[color] {
             Seat::Person if !alone || color != across => Seat::Person,
             Seat::Person | Seat::Computer { .. } | Seat::Engine { .. } => seat.clone(),
         });
-        let shown = words::level_short(language, kind, level);
-        self.workspace.reseat(seats, now);
+        self.workspace.reseat(seats.clone(), now);
+        if self.workspace.session.as_ref().map(Match::seats) != Some(&seats) {
+            // The match says why not.
+            return;
+        }
         let text = language.fill(TableWords::Computer, &[&shown]);
         self.say(text, Severity::Quiet);
     }
@@ -159,13 +158,5 @@ impl Controller {
             Some(Match::Aligne4(session)) => session.play_by_hand(Move::Put { piece, at }, now),
             Some(Match::Go(_) | Match::Othello(_)) | None => {}
         }
-    }
-}
-
-/// The level of Go with this name; no other game has ranks.
-fn go_level(kind: GameKind, name: &str) -> Option<Level> {
-    match kind {
-        GameKind::Go => name.parse().ok(),
-        GameKind::Othello | GameKind::Aligne4 => None,
     }
 }

@@ -12,6 +12,7 @@ use crate::console::menu::{ChoiceField, Page, Row, RowAction, RowKind, rows};
 use crate::console::workspace::{Destination, Workspace};
 use crate::console::{FirstScreen, Startup};
 use crate::lobby::{AfterLeaving, IncomingGame, LeaveQuestion, LeaveStep};
+use crate::profile::Said;
 use crate::session::{Event, Match, Moment, Severity, Waker};
 use crate::words::{ConsoleWords, NewGameWords};
 
@@ -143,6 +144,9 @@ impl Controller {
             Page::NewGame
             | Page::Options
             | Page::Players
+            | Page::Profiles
+            | Page::RatedGames
+            | Page::AskRank
             | Page::GamesInFile
             | Page::RulesMenu
             | Page::Rules(_)
@@ -239,6 +243,16 @@ impl Controller {
                 self.show(Page::Table);
                 self.run(command, "", now);
             }
+            RowAction::SayNeverPlayed => {
+                self.workspace.say_strength(Said::NeverPlayed);
+                self.report_strength();
+            }
+            RowAction::SkipRank => {
+                self.workspace.skip_rank();
+                self.back();
+            }
+            RowAction::DeletePlayer => self.ask_delete_player(),
+            RowAction::Forfeit => self.ask_forfeit(),
             RowAction::Quit => self.leave_for(AfterLeaving::Quit, now),
         }
     }
@@ -288,10 +302,12 @@ impl Controller {
                             next,
                             file: FileState::Behind,
                         },
-                        LeaveQuestion::Unsaved { file: None } => Confirmation::Leave {
-                            next,
-                            file: FileState::None,
-                        },
+                        LeaveQuestion::Unsaved { file: None } | LeaveQuestion::Rated => {
+                            Confirmation::Leave {
+                                next,
+                                file: FileState::None,
+                            }
+                        }
                         LeaveQuestion::Lost(_) => Confirmation::Lose(next),
                     },
                 });

@@ -5,9 +5,10 @@ use std::path::PathBuf;
 use super::Controller;
 use crate::console::menu::{Page, TextField};
 use crate::console::workspace::SaveOutcome;
-use crate::lobby::AfterLeaving;
+use crate::lobby::{AfterLeaving, PlayerTask};
+use crate::profile::Profile;
 use crate::session::{Action, Moment, Severity, file_name};
-use crate::words::{ConsoleWords, Games, TypedAnswer};
+use crate::words::{ConsoleWords, Games, RatingWords, TypedAnswer, rating_aloud};
 
 /// A prompt that is open: it has to be answered first.
 #[derive(Debug)]
@@ -48,6 +49,10 @@ pub(in crate::console) enum Confirmation {
     Resign,
     /// An interrupted game is deleted.
     Discard(PathBuf),
+    /// The player of this machine who plays is deleted.
+    DeletePlayer,
+    /// Their unfinished rated game is counted as lost.
+    Forfeit,
 }
 
 /// Whether there is something to save in a file before a game is left.
@@ -107,7 +112,9 @@ impl Confirmation {
             | Self::Lose(_)
             | Self::Replace(..)
             | Self::Resign
-            | Self::Discard(_) => [ConsoleWords::YesNo, ConsoleWords::YesNoKeys],
+            | Self::Discard(_)
+            | Self::DeletePlayer
+            | Self::Forfeit => [ConsoleWords::YesNo, ConsoleWords::YesNoKeys],
         }
     }
 }
@@ -146,6 +153,8 @@ impl Controller {
                 self.report_saved(saved, then, now);
             }
             Confirmation::Resign => self.workspace.apply(Action::Resign, now),
+            Confirmation::DeletePlayer => self.with_player(PlayerTask::Delete),
+            Confirmation::Forfeit => self.with_player(PlayerTask::Forfeit),
             Confirmation::Discard(journal) => {
                 if let Err(why) = self.workspace.discard(&journal) {
                     self.refuse(why);
@@ -172,7 +181,11 @@ impl Controller {
                 let text = language.fill(ConsoleWords::NotSaved, &[&path.display()]);
                 self.say(text, Severity::Quiet);
             }
-            Confirmation::Leave { .. } | Confirmation::Resign | Confirmation::Discard(_) => {}
+            Confirmation::Leave { .. }
+            | Confirmation::Resign
+            | Confirmation::Discard(_)
+            | Confirmation::DeletePlayer
+            | Confirmation::Forfeit => {}
         }
     }
 
@@ -184,6 +197,57 @@ impl Controller {
         self.prompt = Some(Prompt::Confirm {
             question: format!("{title} {text}"),
             about: Confirmation::Discard(journal),
+        });
+    }
+
+    /// Does something with the file of the player who plays, and says what came
+    /// of it.
+    fn with_player(&mut self, task: fn(Profile) -> PlayerTask) {
+        if let Some(player) = self.workspace.preferences.player().cloned() {
+            self.workspace.run_player_task(task(player));
+        }
+        if let Some(news) = self.workspace.news.take() {
+            self.say(news, Severity::Quiet);
+        }
+        self.report_trouble();
+    }
+
+    /// Says which rank the player has after they said how strong they are. The
+    /// question for it is answered.
+    pub(super) fn report_strength(&mut self) {
+        let language = self.workspace.language();
+        if let Some(player) = self.workspace.preferences.player() {
+            let rank = rating_aloud(language, player.rating());
+            self.say(
+                language.fill(RatingWords::RankNow, &[&rank]),
+                Severity::Quiet,
+            );
+        }
+        if self.page() == Page::AskRank {
+            self.back();
+        }
+        self.report_trouble();
+    }
+
+    pub(super) fn ask_delete_player(&mut self) {
+        let language = self.workspace.language();
+        let player = self.workspace.preferences.player();
+        let name = player.map_or_else(String::new, |player| player.name().to_owned());
+        let title = language.fill(RatingWords::DeleteTitle, &[&name]);
+        let text = language.say(RatingWords::DeleteText);
+        self.prompt = Some(Prompt::Confirm {
+            question: format!("{title} {text}"),
+            about: Confirmation::DeletePlayer,
+        });
+    }
+
+    pub(super) fn ask_forfeit(&mut self) {
+        let language = self.workspace.language();
+        let [title, text] =
+            [RatingWords::ForfeitTitle, RatingWords::ForfeitText].map(|word| language.say(word));
+        self.prompt = Some(Prompt::Confirm {
+            question: format!("{title} {text}"),
+            about: Confirmation::Forfeit,
         });
     }
 
@@ -209,8 +273,10 @@ impl Controller {
         };
         self.message = None;
         match purpose {
-            InputPurpose::Field(field) => {
-                if let Err(why) = self.workspace.set_text(field, text) {
+            InputPurpose::Field(field) => match self.workspace.set_text(field, text) {
+                Ok(()) if field == TextField::Rank => self.report_strength(),
+                Ok(()) => {}
+                Err(why) => {
                     self.refuse(why);
                     self.prompt = Some(Prompt::Input {
                         title,
@@ -218,7 +284,7 @@ impl Controller {
                         purpose: InputPurpose::Field(field),
                     });
                 }
-            }
+            },
             InputPurpose::SaveAs(_) | InputPurpose::Open if text.trim().is_empty() => {}
             InputPurpose::SaveAs(then) => {
                 let saved = self.workspace.save_as(text);

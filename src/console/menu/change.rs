@@ -5,19 +5,22 @@ use std::path::PathBuf;
 use strum::VariantArray;
 
 use super::choices::{
-    BLACK, CLOCKS, HANDICAP_KOMI, HANDICAP_STONES, computers, handicaps, languages, rulesets,
-    seats_at, sizes,
+    BLACK, CLOCKS, HANDICAP_KOMI, HANDICAP_STONES, computers, handicaps, languages, my_rank,
+    rulesets, seats_at, sizes,
 };
 use super::field::{ChoiceField, OptionField, RuleField, SetupField, TextField};
 use crate::aligne4::Variant;
 use crate::board::Color;
 use crate::console::text::parse_clock;
 use crate::console::workspace::Workspace;
+use crate::game::Rank;
 use crate::go::{Handicap, HandicapKomi};
+use crate::lobby::PlayerTask;
+use crate::profile::Said;
 use crate::record::GameKind;
 use crate::session::Moment;
-use crate::setup::Mode;
-use crate::words::{self, ConsoleWords};
+use crate::setup::{Mode, Player};
+use crate::words::{self, ConsoleWords, RatingWords};
 
 impl Workspace {
     /// Gives a field one of its values.
@@ -27,6 +30,7 @@ impl Workspace {
             ChoiceField::Rule(field) => self.choose_rule(field, index),
             ChoiceField::Option(field) => self.choose_option(field, index),
             ChoiceField::Seat(color) => self.seat(color, index, now),
+            ChoiceField::Profile => self.choose_profile(index),
         }
         self.write_settings();
     }
@@ -46,11 +50,19 @@ impl Workspace {
                 }
             }
             SetupField::Opponent(player) => {
+                let rank = my_rank(self);
+                let setup = &mut self.setup;
+                let index = match rank {
+                    Some(rank) if index == 0 => return setup.choose_my_rank(rank),
+                    Some(_) => index - 1,
+                    None => index,
+                };
                 let seats = computers(setup.kind, &self.preferences.settings.engines);
                 if let Some(seat) = seats.get(index) {
                     setup.seat_opponent(player, seat.clone());
                 }
             }
+            SetupField::Rated => setup.rated = index == 1,
             SetupField::Black => pick(&BLACK, index, &mut setup.black),
             SetupField::Size => pick(&sizes(), index, &mut setup.size),
             SetupField::Clock => pick(&CLOCKS, index, &mut setup.control),
@@ -130,6 +142,38 @@ impl Workspace {
         self.reseat(seated, now);
     }
 
+    /// Has a player of this machine play.
+    fn choose_profile(&mut self, index: usize) {
+        if let Some(profile) = self.preferences.players().all().get(index) {
+            self.preferences.settings.player = Some(profile.id().to_owned());
+            self.setup.follow_rank(self.preferences.rank());
+        }
+    }
+
+    /// The player says how strong they are. Where there is nobody yet, that is
+    /// someone new.
+    pub(in crate::console) fn say_strength(&mut self, said: Said) {
+        let task = match self.preferences.player().cloned() {
+            Some(player) => PlayerTask::SayStrength(player, said),
+            None => self.new_player("", Some(said)),
+        };
+        if self.run_player_task(task) {
+            self.preferences.settings.rank_asked = true;
+        }
+    }
+
+    /// A new player, called by the name of the last game where none is given.
+    fn new_player(&self, name: &str, said: Option<Said>) -> PlayerTask {
+        let usual = self.setup.name(Player::First);
+        let names = [name, usual, self.language().say(RatingWords::You)];
+        let name = names.into_iter().find(|name| !name.is_empty());
+        PlayerTask::Create {
+            folder: self.preferences.folders().profiles(),
+            name: name.unwrap_or_default().to_owned(),
+            said,
+        }
+    }
+
     /// Gives a field a text.
     ///
     /// # Errors
@@ -164,6 +208,21 @@ impl Workspace {
                 let path = PathBuf::from(text);
                 let path = std::path::absolute(&path).unwrap_or(path);
                 self.preferences.settings.saves = Some(path);
+            }
+            TextField::ProfileName => {
+                if let Some(player) = self.preferences.player().cloned() {
+                    self.run_player_task(PlayerTask::Rename(player, text.to_owned()));
+                }
+            }
+            TextField::Rank => {
+                let rank = text.parse::<Rank>();
+                let rank = rank.map_err(|_| language.fill(RatingWords::NotARank, &[&text]))?;
+                self.say_strength(Said::Rank(rank));
+            }
+            TextField::NewProfile if text.is_empty() => (),
+            TextField::NewProfile => {
+                let task = self.new_player(text, None);
+                self.run_player_task(task);
             }
         }
         self.write_settings();

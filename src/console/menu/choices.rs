@@ -7,13 +7,16 @@ use crate::aligne4::Variant;
 use crate::board::Size;
 use crate::console::text::seat_choice;
 use crate::console::workspace::Workspace;
-use crate::game::HalfPoints;
+use crate::game::{HalfPoints, Rank};
 use crate::go::{Handicap, HandicapKomi, Ruleset};
+use crate::profile::Profile;
 use crate::record::{GameKind, Seat, TimeControl};
-use crate::session::{EngineCommand, levels};
+use crate::session::{EngineCommand, computer_of_rank, levels};
 use crate::settings::SaveFormat;
 use crate::setup::{BlackSeat, Mode, Player};
-use crate::words::{self, ConsoleWords, Language, NewGameWords, OptionsWords, control_text};
+use crate::words::{
+    self, ConsoleWords, Dialog, Language, NewGameWords, OptionsWords, RatingWords, control_text,
+};
 
 /// The rulesets, and rules of one's own.
 pub(super) fn rulesets() -> Vec<Option<Ruleset>> {
@@ -96,6 +99,7 @@ impl ChoiceField {
                     at: 0,
                 },
             },
+            Self::Profile => profiles(workspace),
         }
     }
 }
@@ -112,7 +116,18 @@ impl SetupField {
             }),
             Self::Opponent(player) => {
                 let seats = computers(setup.kind, &workspace.preferences.settings.engines);
-                seated(workspace, setup.kind, &seats, setup.seat(player))
+                let seated = seated(workspace, setup.kind, &seats, setup.seat(player));
+                match my_rank(workspace) {
+                    Some(rank) => with_my_rank(workspace, rank, seated),
+                    None => seated,
+                }
+            }
+            Self::Rated => {
+                let switch = [ConsoleWords::Off, ConsoleWords::On];
+                Choices {
+                    names: switch.map(|word| language.say(word).to_owned()).to_vec(),
+                    at: usize::from(setup.rated),
+                }
             }
             Self::Black => listed(&BLACK, &setup.black, |it| black_name(workspace, *it)),
             Self::Size => listed(&sizes(), &setup.size, ToString::to_string),
@@ -244,11 +259,58 @@ fn seated(workspace: &Workspace, kind: GameKind, seats: &[Seat], now: &Seat) -> 
     })
 }
 
-/// All computers that can sit at a table.
+/// The rank of the player, where an opponent at that rank can be chosen.
+pub(super) fn my_rank(workspace: &Workspace) -> Option<Rank> {
+    let rank = workspace.preferences.rank();
+    rank.filter(|_| workspace.setup.can_be_asked_to_rate())
+}
+
+/// The opponents with the one at the player's rank before them.
+fn with_my_rank(workspace: &Workspace, rank: Rank, others: Choices) -> Choices {
+    let language = workspace.language();
+    let mine = language.say(RatingWords::AtMyRank);
+    let rank = words::rank_name(language, rank);
+    let mut names = vec![language.fill(RatingWords::AtMyRankNow, &[&mine, &rank])];
+    names.extend(others.names);
+    Choices {
+        names,
+        at: match workspace.setup.at_my_rank {
+            true => 0,
+            false => others.at + 1,
+        },
+    }
+}
+
+/// The players of this machine; before anyone is chosen, nobody.
+fn profiles(workspace: &Workspace) -> Choices {
+    let (language, players) = (workspace.language(), workspace.preferences.players());
+    let now = workspace.preferences.player();
+    let name = |profile: &Profile| {
+        let rank = words::player_rank(language, profile);
+        language.fill(Dialog::OfFile, &[&profile.name(), &rank])
+    };
+    let mut names: Vec<String> = players.all().iter().map(name).collect();
+    let at = players
+        .all()
+        .iter()
+        .position(|profile| Some(profile) == now);
+    if at.is_none() {
+        names.push("–".to_owned());
+    }
+    Choices {
+        at: at.unwrap_or(names.len() - 1),
+        names,
+    }
+}
+
+/// All computers that can sit at a table: its levels, at the table of Go every
+/// rank, and engines.
 pub(super) fn computers(kind: GameKind, engines: &[EngineCommand]) -> Vec<Seat> {
     let levels = levels(kind).into_iter().map(|level| Seat::Computer {
         level: level.to_owned(),
     });
+    let ranks = Rank::whole().filter(|_| kind == GameKind::Go);
+    let levels = levels.chain(ranks.map(computer_of_rank));
     let engines = engines
         .iter()
         .filter(|_| kind.has_engines())

@@ -8,7 +8,7 @@ use crate::console::workspace::Workspace;
 use crate::record::GameKind;
 use crate::session::Match;
 use crate::setup::{Mode, Player};
-use crate::words::{self, ComputerWords, ConsoleWords, NewGameWords, OptionsWords};
+use crate::words::{self, ComputerWords, ConsoleWords, NewGameWords, OptionsWords, RatingWords};
 
 /// Something that has one of several values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,6 +21,8 @@ pub(in crate::console) enum ChoiceField {
     Option(OptionField),
     /// Who plays a side at the table.
     Seat(Color),
+    /// Which player of this machine plays.
+    Profile,
 }
 
 /// A choice for a new game.
@@ -31,6 +33,7 @@ pub(in crate::console) enum SetupField {
     Mode,
     Opponent(Player),
     Black,
+    Rated,
     Size,
     Handicap,
     Stones,
@@ -72,6 +75,12 @@ pub(in crate::console) enum TextField {
     Komi,
     OwnClock,
     Saves,
+    /// The name of the player of this machine who plays.
+    ProfileName,
+    /// Their rank, as they say it.
+    Rank,
+    /// The name of a new one.
+    NewProfile,
 }
 
 /// The values of a field, and which of them it has.
@@ -94,6 +103,7 @@ impl ChoiceField {
                 let kind = session.map_or(workspace.setup.kind, Match::kind);
                 words::side(language, kind, color)
             }
+            Self::Profile => language.say(RatingWords::Player),
         }
     }
 }
@@ -114,6 +124,7 @@ impl SetupField {
                 GameKind::Go | GameKind::Othello => NewGameWords::WhoHasBlack,
                 GameKind::Aligne4 => NewGameWords::WhoBegins,
             }),
+            Self::Rated => language.say(RatingWords::Rated),
             Self::Size => language.say(NewGameWords::Size),
             Self::Handicap => language.say(NewGameWords::Handicap),
             Self::Stones => language.say(NewGameWords::Stones),
@@ -173,6 +184,9 @@ impl TextField {
             Self::Komi => language.say(NewGameWords::Komi),
             Self::OwnClock => language.say(ConsoleWords::OwnClock),
             Self::Saves => language.say(OptionsWords::Saves),
+            Self::ProfileName => language.say(RatingWords::PlayerName),
+            Self::Rank => language.say(RatingWords::RankField),
+            Self::NewProfile => language.say(RatingWords::NewPlayer),
         }
     }
 
@@ -184,6 +198,15 @@ impl TextField {
             Self::Komi => workspace.language().points(setup.komi()),
             Self::OwnClock => typed_clock(setup.control, workspace.language()),
             Self::Saves => workspace.preferences.saves().display().to_string(),
+            Self::ProfileName => {
+                let player = workspace.preferences.player();
+                player.map_or_else(String::new, |player| player.name().to_owned())
+            }
+            Self::Rank => {
+                let rank = workspace.preferences.rank();
+                rank.map_or_else(String::new, |rank| rank.nearest().to_string())
+            }
+            Self::NewProfile => String::new(),
         }
     }
 }

@@ -24,6 +24,12 @@ pub(in crate::console) enum Page {
     Options,
     /// Who plays at the table.
     Players,
+    /// The players of this machine.
+    Profiles,
+    /// The rated games of one of them.
+    RatedGames,
+    /// The question for a rank.
+    AskRank,
     /// Files that can be opened.
     Files,
     /// The games of one file.
@@ -66,8 +72,10 @@ impl Page {
     pub(in crate::console) const fn kind(self) -> PageKind {
         match self {
             Self::Table => PageKind::Table,
-            Self::Help | Self::Rules(_) | Self::Result => PageKind::Text,
-            Self::NewGame | Self::Options | Self::Players => PageKind::Form,
+            Self::Help | Self::Rules(_) | Self::Result | Self::RatedGames => PageKind::Text,
+            Self::NewGame | Self::Options | Self::Players | Self::Profiles | Self::AskRank => {
+                PageKind::Form
+            }
             Self::Home
             | Self::Files
             | Self::GamesInFile
@@ -119,6 +127,14 @@ pub(in crate::console) enum RowAction {
     Discard(PathBuf),
     /// A command of the table.
     Command(Command),
+    /// The player says that they have never played.
+    SayNeverPlayed,
+    /// The question for a rank is not asked again.
+    SkipRank,
+    /// The player is deleted, once someone has said that they may be.
+    DeletePlayer,
+    /// The unfinished rated game is counted as lost, once someone has said so.
+    Forfeit,
     /// The program ends.
     Quit,
 }

@@ -8,13 +8,14 @@ use super::field::{ChoiceField, OptionField, RuleField, SetupField, TextField};
 use super::{Page, Row, RowAction, RowKind};
 use crate::board::Color;
 use crate::console::command::{Command, key_name};
-use crate::console::text::{result_lines, rules_lines};
+use crate::console::text::{profile_lines, result_lines, rules_lines};
 use crate::console::workspace::{Workspace, interrupted_text};
 use crate::record::GameKind;
 use crate::session::file_name;
 use crate::setup::{Mode, Player};
 use crate::words::{
-    self, ConsoleWords, Dialog, Games, HomeWords, Label, NewGameWords, OptionsWords, players_text,
+    self, ConsoleWords, Dialog, Games, HomeWords, Label, NewGameWords, OptionsWords, RatingWords,
+    players_text,
 };
 
 /// What a page is called.
@@ -25,6 +26,8 @@ pub(in crate::console) fn title(workspace: &Workspace, page: Page) -> String {
         Page::NewGame => language.say(NewGameWords::Title).to_owned(),
         Page::Options => language.say(OptionsWords::Title).to_owned(),
         Page::Players => language.say(words::SeatWords::Title).to_owned(),
+        Page::Profiles | Page::RatedGames => language.say(RatingWords::Profiles).to_owned(),
+        Page::AskRank => language.say(RatingWords::WhatRank).to_owned(),
         Page::Files => language.say(HomeWords::Load).to_owned(),
         Page::GamesInFile => language.say(Dialog::ChooseGame).to_owned(),
         Page::Interrupted => language.say(Games::Interrupted).to_owned(),
@@ -50,10 +53,16 @@ pub(in crate::console) fn lines(workspace: &Workspace, page: Page) -> Option<Vec
             .session
             .as_ref()
             .map(|it| result_lines(it, language)),
+        Page::RatedGames => workspace
+            .preferences
+            .player()
+            .map(|player| profile_lines(player, language)),
         Page::Home
         | Page::NewGame
         | Page::Options
         | Page::Players
+        | Page::Profiles
+        | Page::AskRank
         | Page::Files
         | Page::GamesInFile
         | Page::Interrupted
@@ -96,7 +105,11 @@ pub(in crate::console) fn rows(workspace: &Workspace, page: Page) -> Vec<Row> {
                 .collect()
         }
         Page::Commands => commands(workspace),
-        Page::Rules(_) | Page::Help | Page::Result | Page::Table => return Vec::new(),
+        Page::Profiles => profiles(workspace),
+        Page::AskRank => ask_rank(workspace),
+        Page::Rules(_) | Page::Help | Page::Result | Page::RatedGames | Page::Table => {
+            return Vec::new();
+        }
     };
     rows.push(action(
         language.say(HomeWords::Back).to_owned(),
@@ -172,9 +185,61 @@ fn home(workspace: &Workspace) -> Vec<Row> {
             language.say(Label::Finished).to_owned(),
             RowAction::Show(Page::Finished),
         ),
+    ]);
+    if workspace.asks_rank() {
+        let question = language.say(RatingWords::WhatRank).to_owned();
+        rows.push(action(question, RowAction::Show(Page::AskRank)));
+    }
+    rows.extend([
+        action(
+            language.say(RatingWords::Profiles).to_owned(),
+            RowAction::Show(Page::Profiles),
+        ),
         action(say(HomeWords::Exit), RowAction::Quit),
     ]);
     rows
+}
+
+/// The players of this machine: who plays, and what can be done with them.
+fn profiles(workspace: &Workspace) -> Vec<Row> {
+    let language = workspace.language();
+    let say = |word: RatingWords| language.say(word).to_owned();
+    let mut rows = Vec::new();
+    if !workspace.preferences.players().all().is_empty() {
+        rows.push(choice(workspace, ChoiceField::Profile));
+    }
+    let player = workspace.preferences.player();
+    if let Some(player) = player {
+        let games = language.count(player.games().len(), RatingWords::GamesPlayed);
+        rows.push(action(games, RowAction::Show(Page::RatedGames)));
+        rows.push(text(workspace, TextField::ProfileName));
+    }
+    rows.push(text(workspace, TextField::Rank));
+    rows.push(action(
+        say(RatingWords::NeverPlayed),
+        RowAction::SayNeverPlayed,
+    ));
+    rows.push(text(workspace, TextField::NewProfile));
+    if let Some(player) = player {
+        if player.unfinished().is_some() {
+            rows.push(action(say(RatingWords::CountAsLost), RowAction::Forfeit));
+        }
+        rows.push(action(
+            say(RatingWords::DeleteDots),
+            RowAction::DeletePlayer,
+        ));
+    }
+    rows
+}
+
+/// The question for a rank, which can be skipped.
+fn ask_rank(workspace: &Workspace) -> Vec<Row> {
+    let say = |word: RatingWords| workspace.language().say(word).to_owned();
+    vec![
+        text(workspace, TextField::Rank),
+        action(say(RatingWords::NeverPlayed), RowAction::SayNeverPlayed),
+        action(say(RatingWords::SkipQuestion), RowAction::SkipRank),
+    ]
 }
 
 fn new_game(workspace: &Workspace) -> Vec<Row> {
@@ -201,11 +266,17 @@ fn new_game(workspace: &Workspace) -> Vec<Row> {
         ]),
         Mode::Watch => rows.extend(Player::BOTH.map(|player| set(SetupField::Opponent(player)))),
     }
+    if setup.can_be_asked_to_rate() {
+        rows.push(set(SetupField::Rated));
+    }
     if setup.kind == GameKind::Go {
         rows.extend([set(SetupField::Size), rule(RuleField::Ruleset)]);
         if setup.ruleset.is_none() {
             rows.extend(RuleField::parts().map(rule));
         }
+    }
+    // The terms of a rated game follow from the ranks.
+    if setup.kind == GameKind::Go && !setup.is_rated() {
         rows.push(text(workspace, TextField::Komi));
         rows.push(set(SetupField::Handicap));
         if setup.handicap.stones() > 0 {

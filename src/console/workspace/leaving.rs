@@ -8,7 +8,7 @@ use crate::lobby::{
 use crate::record::GameKind;
 use crate::session::{Closing, Match, Moment, file_name};
 use crate::setup::{ColorDraw, GameSetup, Player};
-use crate::words::{self, ConsoleWords, Dialog, NewGameWords};
+use crate::words::{self, ConsoleWords, Dialog, NewGameWords, RatingWords};
 
 /// Where that leads.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,6 +44,10 @@ impl Workspace {
         let language = self.language();
         let file = match question {
             LeaveQuestion::Unsaved { file } => file,
+            LeaveQuestion::Rated => {
+                let title = next.question(language);
+                return format!("{title} {}", language.say(RatingWords::LeaveRated));
+            }
             LeaveQuestion::Lost(why) => {
                 return language.fill(ConsoleWords::AskUnkept, &[&why.text(language)]);
             }
@@ -101,7 +105,8 @@ impl Workspace {
         let (language, engines) = (self.language(), &self.preferences.settings.engines);
         self.setup.keep_engines(engines);
         let setup = self.setup.named(language, engines);
-        let game = NewGame::new(setup, Some(self.setup.clone()));
+        let player = self.preferences.player();
+        let game = NewGame::new(setup, Some(self.setup.clone()), player);
         let next = game.and_then(NewGame::next);
         next.map_err(|why| why.text(language))
     }
@@ -133,6 +138,7 @@ impl Workspace {
         self.session = Some(session);
         self.held_clocks = HeldClocks::default();
         self.match_id = self.match_ids.next();
+        self.note_rated();
         self.write_settings();
     }
 

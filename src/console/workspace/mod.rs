@@ -20,7 +20,8 @@ pub(in crate::console) use saving::SaveOutcome;
 use crate::board::{ByColor, Color};
 use crate::console::Startup;
 use crate::lobby::{
-    GamesInFile, HeldClocks, InterruptedGame, MatchId, MatchIds, Preferences, write_settings,
+    GamesInFile, HeldClocks, InterruptedGame, MatchId, MatchIds, PlayerTask, Players, Preferences,
+    players_trouble, rated_task, write_settings,
 };
 use crate::record::{FileError, Header, LedgerEntry, Seat, remove_leftovers};
 use crate::scene::{Scene, Shown};
@@ -68,14 +69,18 @@ impl Workspace {
             language,
             first: _,
         } = startup;
-        let setup = settings.last_game.clone();
+        let (players, unreadable) = Players::read(&folders.profiles());
         let mut match_ids = MatchIds::default();
         for folder in [folders.data(), &folders.own_saves()] {
             remove_leftovers(folder);
         }
+        let preferences = Preferences::new(settings, folders, system_language, pace)
+            .in_language(language)
+            .with_players(players);
+        let setup = preferences.last_game();
+        let trouble = players_trouble(preferences.players(), &unreadable, preferences.language());
         Self {
-            preferences: Preferences::new(settings, folders, system_language, pace)
-                .in_language(language),
+            preferences,
             session: None,
             held_clocks: HeldClocks::default(),
             match_id: match_ids.next(),
@@ -84,7 +89,7 @@ impl Workspace {
             listings: Listings::default(),
             waker,
             news: None,
-            trouble: settings_trouble,
+            trouble: settings_trouble.or(trouble),
             lost: None,
         }
     }
@@ -127,15 +132,16 @@ impl Workspace {
             return;
         };
         let kind = session.kind();
-        let name = |seat: &Seat| seat_name(language, kind, seat, engines);
+        let before = session.seats().clone();
+        session.apply(Action::Seats(seats), now);
+        let name = |seat: &Seat| seat_name(language, kind, seat, engines).unwrap_or_default();
         for color in Color::BOTH {
-            let before = name(&session.seats()[color]).unwrap_or_default();
-            if session.player(color) == before {
-                let called = name(&seats[color]).unwrap_or_default();
+            let seat = &session.seats()[color];
+            if before[color] != *seat && session.player(color) == name(&before[color]) {
+                let called = name(seat);
                 session.apply(Action::Header(Header::Player(color), called), now);
             }
         }
-        session.apply(Action::Seats(seats), now);
     }
 
     /// Takes what threads have found; what happened since this was last asked.
@@ -148,8 +154,51 @@ impl Workspace {
         let events = session.take_events();
         if events.iter().any(|event| matches!(event, Event::Ended(_))) {
             self.keep_finished();
+        } else if !events.is_empty() {
+            self.note_rated();
         }
         events
+    }
+
+    /// Whether the question for a rank is still open.
+    pub(in crate::console) fn asks_rank(&self) -> bool {
+        !self.preferences.settings.rank_asked && self.preferences.players().all().is_empty()
+    }
+
+    /// The question for a rank is not asked again.
+    pub(in crate::console) fn skip_rank(&mut self) {
+        self.preferences.settings.rank_asked = true;
+        self.write_settings();
+    }
+
+    /// Writes down that a rated game has begun, or counts one that ended before
+    /// it could be counted.
+    pub(super) fn note_rated(&mut self) {
+        let Some(session) = &self.session else {
+            return;
+        };
+        if let Some(task) = rated_task(session, self.preferences.players()) {
+            self.run_player_task(task);
+        }
+    }
+
+    /// Does something with a player's file, and says what went wrong; whether
+    /// it was done.
+    pub(in crate::console) fn run_player_task(&mut self, task: PlayerTask) -> bool {
+        let language = self.language();
+        match task.run() {
+            Ok(change) => {
+                self.news = change.text(language).or_else(|| self.news.take());
+                self.preferences.note_player(change);
+                self.setup.follow_rank(self.preferences.rank());
+                self.write_settings();
+                true
+            }
+            Err(why) => {
+                self.trouble = Some(words::profile_error(language, &why));
+                false
+            }
+        }
     }
 
     /// Whether another program is to move, which may never answer.

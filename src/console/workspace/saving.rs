@@ -10,7 +10,7 @@ use crate::lobby::{
 use crate::record::{FileError, FileErrorKind, GameKind};
 use crate::session::Match;
 use crate::settings::SaveFormat;
-use crate::words::{self, ConsoleWords, Dialog, file_stem};
+use crate::words::{self, ConsoleWords, Dialog, RatingWords, file_stem};
 
 /// What came of saving.
 #[derive(Debug, PartialEq, Eq)]
@@ -167,9 +167,21 @@ impl Workspace {
         let Some(session) = &mut self.session else {
             return;
         };
-        let kept = FinishedGame::of(self.match_id, session, saves, ledger, language).keep();
+        let players = self.preferences.players();
+        let finished = FinishedGame::of(self.match_id, session, saves, ledger, players, language);
+        let kept = finished.keep();
         self.preferences.note_kept(&kept);
         let mut troubles = Vec::new();
+        match &kept.counted {
+            None => (),
+            Some(Ok(change)) => self.news = change.text(language),
+            Some(Err(why)) => {
+                // It is counted when the game is opened again.
+                session.keep_journal();
+                let why = words::profile_error(language, why);
+                troubles.push(language.fill(RatingWords::NotCounted, &[&why]));
+            }
+        }
         match kept.saved {
             Ok((home, saved)) if !kept.is_copy => {
                 session.mark_saved(home, kept.content, saved.written);

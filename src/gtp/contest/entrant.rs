@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::ai::go::Level;
+use crate::ai::go::Opponent;
 use crate::ai::{Budget, Config};
 use crate::gtp::EngineCommand;
 
@@ -17,8 +17,8 @@ pub struct Entrant {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum EntrantKind {
-    /// A level of our own.
-    Level(Config<Level>),
+    /// A level or a rank of our own.
+    Level(Config<Opponent>),
     /// Another program.
     Engine(EngineCommand),
 }
@@ -59,7 +59,7 @@ const MOST_SECS: f64 = 86_400.0;
 const MOST_THREADS: usize = 1_024;
 
 impl Entrant {
-    /// Reads the name of a level, with its settings behind a colon
+    /// Reads the name of a level or a rank, with its settings behind a colon
     /// (`mastery:visits=200,time=1.5,threads=2,resign=no`), or the command line
     /// of another program, which is everything else.
     ///
@@ -74,7 +74,7 @@ impl Entrant {
             visits: limits.visits,
             clock: None,
         };
-        let Ok(level) = name.parse::<Level>() else {
+        let Ok(level) = name.parse::<Opponent>() else {
             let command = EngineCommand {
                 name: text.to_owned(),
                 command: text.to_owned(),
@@ -109,7 +109,7 @@ impl Entrant {
 
 fn set(
     setting: &str,
-    config: &mut Config<Level>,
+    config: &mut Config<Opponent>,
     budget: &mut Budget,
 ) -> Result<(), InvalidEntrant> {
     let (name, value) = setting.split_once('=').unwrap_or((setting, ""));
@@ -159,6 +159,8 @@ pub fn seconds(text: &str) -> Option<Duration> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ai::go::Level;
+    use crate::game::Rank;
 
     const LIMITS: Limits = Limits {
         time: None,
@@ -175,8 +177,12 @@ mod tests {
         let EntrantKind::Level(config) = read("Study").kind else {
             panic!("a level")
         };
-        assert_eq!((config.level, config.threads), (Level::Study, 2));
+        assert_eq!((config.level, config.threads), (Level::Study.into(), 2));
         assert!(config.resigns);
+        let EntrantKind::Level(config) = read("8k").kind else {
+            panic!("a rank")
+        };
+        assert_eq!(config.level, Rank::kyu(8).into());
         assert_eq!(read("study").budget.visits, Some(100));
         let own = read("mastery:time=1.5,visits=7,threads=4,resign=no");
         assert_eq!(own.name, "Mastery:time=1.5,visits=7,threads=4,resign=no");

@@ -355,7 +355,7 @@ mod tests {
         }
         let thinks = || ActivePlayer {
             engine: GameEngine::Own(Box::new(GoBot::new(Config {
-                level: Level::Chance,
+                level: Level::Chance.into(),
                 threads: 1,
                 seed: 1,
                 resigns: true,

@@ -19,7 +19,7 @@ pub use stats::Rate;
 pub use tally::{Score, Tally};
 
 use crate::ai::go::GoBot;
-use crate::ai::go::Level;
+use crate::ai::go::Opponent;
 use crate::ai::{Bot as _, Budget, Config, StopFlag};
 use crate::board::Color;
 use crate::gtp::{EngineError, EngineLog, RemoteEngine, Timeouts};
@@ -78,7 +78,7 @@ struct Player {
 #[derive(Debug)]
 enum PlayerEngine {
     /// One of our own; a new one thinks in each game.
-    Own(Config<Level>),
+    Own(Config<Opponent>),
     /// Another program, which stays from game to game.
     Remote(Box<RemoteEngine>),
 }

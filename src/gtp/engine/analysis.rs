@@ -307,7 +307,7 @@ mod tests {
     /// The line that is printed for these arguments.
     fn told(dialect: Dialect, arguments: &str) -> String {
         let mut engine = Engine::new(GtpSettings {
-            level: crate::ai::go::Level::Chance,
+            level: crate::ai::go::Level::Chance.into(),
             threads: 1,
             seed: 1,
             resigns: true,

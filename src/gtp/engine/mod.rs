@@ -26,7 +26,7 @@ pub(super) use failure::Failure;
 
 use std::time::Duration;
 
-use crate::ai::go::{GoBot, Level};
+use crate::ai::go::{GoBot, Opponent};
 use crate::ai::{Bot as _, Budget, Config};
 use crate::board::{Color, Size};
 use crate::go::Ruleset;
@@ -38,7 +38,7 @@ use super::clock::Clocks;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GtpSettings {
     /// How well it plays.
-    pub level: Level,
+    pub level: Opponent,
     /// On how many threads it searches.
     pub threads: usize,
     /// The random seed.

@@ -79,6 +79,12 @@ impl Folders {
         self.data.join("settings.ron")
     }
 
+    /// The players of this machine.
+    #[must_use]
+    pub fn profiles(&self) -> PathBuf {
+        self.data.join("profiles")
+    }
+
     /// The list of finished games.
     #[must_use]
     pub fn ledger(&self) -> PathBuf {

@@ -1,10 +1,13 @@
 //! Files and folders: read within limits, written whole or not at all. Nothing
 //! here knows what is in them.
 
+mod append;
+mod checksum;
 mod create;
 mod error;
 mod folders;
 mod leftovers;
+mod log;
 mod original;
 mod read;
 mod replace;
@@ -15,10 +18,13 @@ pub use create::{Written, create, create_first};
 pub use error::{FileError, FileErrorKind};
 pub use folders::Folders;
 pub use leftovers::remove_leftovers;
+pub use log::{LogLines, append_to_log, create_log, files_ending, read_log};
 pub use original::{forget_original, keep_original};
 pub use replace::{replace, replace_bytes};
 pub use text::{make_folder, read_text, rename, written_at};
 
+pub(super) use append::{Absent, append_line};
+pub(super) use checksum::{checksum, sealed, unsealed};
 pub(super) use read::read;
 pub(super) use replace::{backup_left, sync_folder};
 pub(super) use tail::{Tail, lock};

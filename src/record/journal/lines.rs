@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::board::Size;
 use crate::game::TurnId;
+use crate::record::disk::{checksum, sealed, unsealed};
 use crate::record::model::{
     AnyRecord, Change, Header, Record, Recordable, Refused, TimeControl, each,
 };
@@ -112,18 +113,13 @@ pub(super) struct Seal {
 impl Seal {
     /// A line as it stands in the file.
     pub(super) fn close(&mut self, body: &str) -> String {
-        debug_assert!(!body.contains('\n'), "line breaks are escaped");
         self.last = self.of(body);
-        format!("{:08x} {body}\n", self.last)
+        sealed(self.last, body)
     }
 
     /// What a line says, if it is as it was written and in its place.
     fn open<'a>(&mut self, line: &'a [u8]) -> Option<&'a str> {
-        let line = str::from_utf8(line).ok()?;
-        let (sum, body) = line.split_once(' ')?;
-        let sum = u32::from_str_radix(sum, 16)
-            .ok()
-            .filter(|_| sum.len() == 8)?;
+        let (sum, body) = unsealed(line)?;
         if sum != self.of(body) {
             return None;
         }
@@ -137,9 +133,7 @@ impl Seal {
         } else {
             self.last
         };
-        let mut sum = crc32fast::Hasher::new_with_initial(before);
-        sum.update(body.as_bytes());
-        sum.finalize()
+        checksum(before, body)
     }
 }
 

@@ -239,7 +239,7 @@ mod tests {
     use std::sync::mpsc::channel;
 
     use super::*;
-    use crate::ai::BotLevel as _;
+    use crate::ai::Strength as _;
     use crate::board::Size;
     use crate::go::{Position, Ruleset};
     use crate::record::{GoRecord, Start};

@@ -1,11 +1,11 @@
 //! The levels of each table by the names that files know them by.
 
 use crate::ai::BotLevel;
-use crate::aligne4;
-use crate::go;
-use crate::othello;
+use crate::ai::aligne4;
+use crate::ai::go::{self, Opponent};
+use crate::ai::othello;
+use crate::game::Rank;
 use crate::record::{GameKind, Seat};
-use crate::session::playable::LevelOf;
 
 /// The seat of the program itself.
 #[must_use]
@@ -23,9 +23,9 @@ pub fn levels(kind: GameKind) -> Vec<&'static str> {
     }
 
     match kind {
-        GameKind::Go => names::<LevelOf<go::Position>>(),
-        GameKind::Othello => names::<LevelOf<othello::Position>>(),
-        GameKind::Aligne4 => names::<LevelOf<aligne4::Position>>(),
+        GameKind::Go => names::<go::Level>(),
+        GameKind::Othello => names::<othello::Level>(),
+        GameKind::Aligne4 => names::<aligne4::Level>(),
     }
 }
 
@@ -42,22 +42,38 @@ pub fn default_level(kind: GameKind) -> &'static str {
     usual.next().or(known.first()).copied().unwrap_or_default()
 }
 
-/// The level of a table with this name, in capitals or not.
-pub(crate) fn level_of(kind: GameKind, name: &str) -> Option<&'static str> {
-    let same = |level: &&str| level.eq_ignore_ascii_case(name.trim());
-    levels(kind).into_iter().find(same)
+/// The seat of the program where it plays at a rank, at the table of Go.
+#[must_use]
+pub fn computer_of_rank(rank: Rank) -> Seat {
+    Seat::Computer {
+        level: rank.to_string(),
+    }
 }
 
-/// The rank of whoever sits there, as SGF writes it (`15k`), where it is known:
-/// that of a level of Go.
-pub(crate) fn rank_of(kind: GameKind, seat: &Seat) -> Option<&'static str> {
-    match (kind, seat) {
-        (GameKind::Go, Seat::Computer { level }) => {
-            let level = <LevelOf<go::Position> as BotLevel>::from_name(level).ok()?;
-            Some(level.rank())
-        }
-        (GameKind::Go, Seat::Person | Seat::Engine { .. })
-        | (GameKind::Othello | GameKind::Aligne4, _) => None,
+/// What files call the level of a table with this name, in capitals or not; at
+/// the table of Go, where ranks are played too, also a rank.
+pub(crate) fn level_of(kind: GameKind, name: &str) -> Option<String> {
+    let same = |level: &&str| level.eq_ignore_ascii_case(name.trim());
+    let named = levels(kind).into_iter().find(same);
+    let rank = || opponent_of(kind, name).map(|opponent| opponent.to_string());
+    named.map(str::to_owned).or_else(rank)
+}
+
+/// The opponent that files know by this name at the table of Go.
+pub(crate) fn opponent_of(kind: GameKind, name: &str) -> Option<Opponent> {
+    match kind {
+        GameKind::Go => name.parse().ok(),
+        GameKind::Othello | GameKind::Aligne4 => None,
+    }
+}
+
+/// The rank of whoever sits there where it is known: that of a computer at the
+/// table of Go.
+#[must_use]
+pub fn rank_of(kind: GameKind, seat: &Seat) -> Option<Rank> {
+    match seat {
+        Seat::Computer { level } => opponent_of(kind, level).map(Opponent::rank),
+        Seat::Person | Seat::Engine { .. } => None,
     }
 }
 
@@ -77,7 +93,19 @@ mod tests {
         let usual = Seat::Computer {
             level: default_level(GameKind::Go).to_owned(),
         };
-        assert_eq!(rank_of(GameKind::Go, &usual), Some("15k"));
+        assert_eq!(rank_of(GameKind::Go, &usual), Some(Rank::kyu(15)));
         assert_eq!(rank_of(GameKind::Othello, &usual), None);
+    }
+
+    #[test]
+    fn ranks_are_played_at_the_table_of_go_only() {
+        let seat = computer_of_rank(Rank::kyu(8));
+        assert_eq!(rank_of(GameKind::Go, &seat), Some(Rank::kyu(8)));
+        assert_eq!(level_of(GameKind::Go, "8 KYU").as_deref(), Some("8k"));
+        assert_eq!(level_of(GameKind::Go, "habit").as_deref(), Some("Habit"));
+        for kind in [GameKind::Othello, GameKind::Aligne4] {
+            assert_eq!(level_of(kind, "8k"), None);
+        }
+        assert_eq!(level_of(GameKind::Go, "31k"), None);
     }
 }

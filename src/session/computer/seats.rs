@@ -1,6 +1,6 @@
 //! Who sits at a table: persons, computers, or both.
 
-use crate::ai::BotLevel as _;
+use crate::ai::Strength as _;
 use crate::board::{ByColor, Color};
 use crate::record::Seat;
 use crate::session::playable::{LevelOf, Playable};

@@ -11,6 +11,7 @@ use egui::{Context, Id};
 use super::{App, Page};
 use crate::board::Point;
 use crate::game::TurnId;
+use crate::lobby::rated_task;
 use crate::session::{Action, Event, Notice, Severity};
 use crate::ui::accessibility;
 use crate::ui::panel::message_line::standing;
@@ -113,6 +114,22 @@ impl App {
                 self.announcer.add(text);
             }
             self.answer_event(event);
+            // One that has ended is counted when it is kept.
+            if self.playing().is_some_and(|session| !session.is_finished()) {
+                self.note_rated();
+            }
+        }
+    }
+
+    /// Writes down that a rated game has begun, or counts one that ended before
+    /// it could be counted.
+    pub(super) fn note_rated(&self) {
+        let players = self.preferences.players();
+        let task = self
+            .playing()
+            .and_then(|session| rated_task(session, players));
+        if let Some(task) = task {
+            self.jobs.player(task);
         }
     }
 

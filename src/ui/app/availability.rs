@@ -76,6 +76,7 @@ pub(super) fn is_available(command: Command, view: &MatchView, scene: &Scene) ->
         | Command::Rules
         | Command::Keys
         | Command::Finished
+        | Command::Profiles
         | Command::About
         | Command::Escape
         | Command::GoToPoint

@@ -45,6 +45,7 @@ impl Effect {
             Command::Options => Anywhere(|app, ctx| app.visit(Page::Options, ctx)),
             Command::Rules => Anywhere(|app, ctx| app.visit(Page::Rules, ctx)),
             Command::Finished => Anywhere(App::show_finished),
+            Command::Profiles => Anywhere(|app, ctx| app.visit(Page::Profiles, ctx)),
             Command::Keys => Anywhere(|app, _| app.overlays.open(Dialog::Keys)),
             Command::About => Anywhere(|app, _| app.show_about()),
             Command::FullScreen => Anywhere(|_, ctx| Window::toggle_full_screen(ctx)),
@@ -241,7 +242,8 @@ impl App {
             | Page::Options
             | Page::Engines
             | Page::Interrupted
-            | Page::Finished => self.go_back(),
+            | Page::Finished
+            | Page::Profiles => self.go_back(),
         }
     }
 

@@ -5,7 +5,7 @@ use egui::Context;
 use super::App;
 use super::overlay::Choosing;
 use crate::board::{Color, Point};
-use crate::lobby::{AfterLeaving, IncomingGame};
+use crate::lobby::{AfterLeaving, IncomingGame, PlayerTask};
 use crate::record::Header;
 use crate::session::Action;
 use crate::ui::board::Keys;
@@ -74,7 +74,21 @@ impl App {
             (Answer::ReadAs(charset), Dialog::ReadAs(charsets)) => {
                 self.jobs.read_again(charsets.source, charset);
             }
-            (Answer::Close | Answer::Take(_) | Answer::Discard | Answer::ReadAs(_), _) => (),
+            (Answer::DeletePlayer, Dialog::DeletePlayer(player)) => {
+                self.jobs.player(PlayerTask::Delete(*player));
+            }
+            (Answer::Forfeit, Dialog::Forfeit(player)) => {
+                self.jobs.player(PlayerTask::Forfeit(*player));
+            }
+            (
+                Answer::Close
+                | Answer::Take(_)
+                | Answer::Discard
+                | Answer::ReadAs(_)
+                | Answer::DeletePlayer
+                | Answer::Forfeit,
+                _,
+            ) => (),
         }
     }
 

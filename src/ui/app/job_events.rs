@@ -31,12 +31,14 @@ impl App {
                 let title = language.say(Words::CannotSave);
                 Some(format!("{title}: {}", words::file_error(language, &error)))
             }
+            JobResult::Player(Err(why)) => Some(words::profile_error(language, &why)),
             JobResult::Kept(kept) => {
                 let error = kept.saved.err()?;
                 let title = language.say(Words::CannotSave);
                 Some(format!("{title}: {}", words::file_error(language, &error)))
             }
             JobResult::Opened(_)
+            | JobResult::Player(Ok(_))
             | JobResult::Saved { saved: Ok(_), .. }
             | JobResult::Previews(_)
             | JobResult::Exported { .. }
@@ -81,6 +83,15 @@ impl App {
                 Err(error) => self.was_not_saved(content, &error),
             },
             JobResult::Kept(kept) => self.was_kept(*kept, ctx),
+            JobResult::Player(Ok(change)) => {
+                if let Some(text) = change.text(language) {
+                    self.say(Severity::Quiet, text);
+                }
+                self.preferences.note_player(*change);
+            }
+            JobResult::Player(Err(why)) => {
+                self.say(Severity::Trouble, words::profile_error(language, &why));
+            }
             JobResult::NotKept(error) => self.say_trouble(Words::NotKept, &error),
             JobResult::Previews(charsets) => self.offer_charsets(charsets),
             JobResult::Exported { path, result } => match result {
@@ -158,6 +169,7 @@ impl App {
             self.say_trouble(Words::LedgerTrouble, error);
         }
         self.preferences.note_kept(&kept);
+        let counted = self.counted(&kept);
         match kept.saved {
             Ok((file, _)) if kept.is_copy => {
                 let text = self
@@ -167,6 +179,26 @@ impl App {
             }
             Ok((file, saved)) => self.was_saved(kept.game, file, kept.content, saved, ctx),
             Err(error) => self.was_not_saved(kept.content, &error),
+        }
+        if let Some((severity, text)) = counted {
+            self.say(severity, text);
+        }
+    }
+
+    /// What is said of a rated game that was counted, or could not be.
+    fn counted(&mut self, kept: &KeptGame) -> Option<(Severity, String)> {
+        let language = self.language();
+        match kept.counted.as_ref()? {
+            Ok(change) => change.text(language).map(|text| (Severity::Quiet, text)),
+            Err(why) => {
+                // It is counted when the game is opened again.
+                if let Some(view) = self.match_with(kept.game) {
+                    view.session.keep_journal();
+                }
+                let why = words::profile_error(language, why);
+                let text = language.fill(words::RatingWords::NotCounted, &[&why]);
+                Some((Severity::Trouble, text))
+            }
         }
     }
 

@@ -67,6 +67,7 @@ impl App {
                         unsaved: file.as_deref().map(file_name),
                         ask_no_more: false,
                     },
+                    LeaveQuestion::Rated => Dialog::LeaveRated { title },
                     LeaveQuestion::Lost(why) => Dialog::Unkept {
                         title,
                         text: language.fill(Words::LeaveUnkept, &[&why.text(language)]),
@@ -146,6 +147,7 @@ impl App {
         let id = self.match_ids.next();
         self.playing = Some(MatchView::new(id, session, source, keys));
         self.navigation.open_match();
+        self.note_rated();
         self.message = None;
         if let Some(message) = message {
             self.say(Severity::Quiet, message);
@@ -159,7 +161,8 @@ impl App {
     fn news_of(&self, game: &IncomingGame) -> (Option<String>, Option<Dialog>) {
         let language = self.language();
         match game {
-            IncomingGame::New { .. } | IncomingGame::Again(_) => (None, None),
+            IncomingGame::New { .. } => (game.rated_text(language), None),
+            IncomingGame::Again(_) => (None, None),
             IncomingGame::Opened(game) => {
                 let name = &game.name;
                 let message = match game.certainty {
@@ -184,7 +187,8 @@ impl App {
     /// Begins a game that was set up, after a draw where one was asked for.
     /// Whether the game on the table may be left is asked before that.
     pub(super) fn start(&mut self, setup: GameSetup, chosen: Option<GameSetup>, ctx: &Context) {
-        match NewGame::new(setup, chosen).and_then(NewGame::next) {
+        let game = NewGame::new(setup, chosen, self.preferences.player());
+        match game.and_then(NewGame::next) {
             Ok(next) => self.leave_for(next, ctx),
             Err(why) => self.say(Severity::Refusal, why.text(self.language())),
         }
@@ -223,6 +227,7 @@ impl App {
             &view.session,
             self.preferences.saves(),
             self.preferences.folders().ledger(),
+            self.preferences.players(),
             self.language(),
         ));
     }

@@ -41,6 +41,7 @@ fn notice_message(session: &Match, language: Language) -> Option<Message> {
         Notice::Stopped => vec![Offer::Continue],
         Notice::Computer { .. } => vec![Offer::TryAgain, Offer::Players],
         Notice::Illegal { repeated: None, .. }
+        | Notice::Rated(_)
         | Notice::Refused(_)
         | Notice::Over(_)
         | Notice::Passed(_)

@@ -30,7 +30,7 @@ use std::time::Duration;
 use egui::{Context, Key, Modifiers, Ui};
 
 use crate::go;
-use crate::lobby::{MatchIds, Preferences};
+use crate::lobby::{MatchIds, Players, Preferences, players_trouble};
 use crate::record::Folders;
 use crate::scene::Shown;
 use crate::session::{Match, Moment, Session, Severity};
@@ -126,21 +126,26 @@ impl App {
         }
         jobs.sample(SAMPLE);
         jobs.clean(vec![folders.data().to_owned(), folders.own_saves()]);
+        let (players, unreadable) = Players::read(&folders.profiles());
+        let preferences = Preferences::new(settings, folders, language, PACE).with_players(players);
+        let players_trouble =
+            players_trouble(preferences.players(), &unreadable, preferences.language());
+        let trouble = settings_trouble.or(players_trouble);
         Self {
-            appearance: Appearance::new(ctx, &settings),
+            appearance: Appearance::new(ctx, &preferences.settings),
             window: Window::default(),
             navigation: Navigation::default(),
-            pages: Pages::new(settings.last_game.clone()),
+            pages: Pages::new(preferences.last_game()),
             overlays: Overlays::default(),
             focus: Focus::default(),
-            message: settings_trouble.map(|text| Message::new(Severity::Trouble, text)),
+            message: trouble.map(|text| Message::new(Severity::Trouble, text)),
             playing: None,
             match_ids: MatchIds::default(),
             pending_leave: None,
             jobs,
             sound: Sound::new(),
             announcer: Announcer::default(),
-            preferences: Preferences::new(settings, folders, language, PACE),
+            preferences,
         }
     }
 

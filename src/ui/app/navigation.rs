@@ -23,6 +23,8 @@ pub enum Page {
     Interrupted,
     /// Finished games.
     Finished,
+    /// The players of this machine.
+    Profiles,
 }
 
 /// A stack of pages, with the first page always at its bottom.

@@ -5,10 +5,11 @@ use egui::{CentralPanel, Frame, Margin, Panel, RichText, Ui};
 use super::overlay::Choosing;
 use super::{App, Page};
 use crate::board::Size;
-use crate::lobby::{AfterLeaving, InterruptedGame, NewGame};
+use crate::lobby::{AfterLeaving, InterruptedGame, NewGame, PlayerTask};
+use crate::profile::Said;
 use crate::record::Ledger;
 use crate::session::ComputerOptions;
-use crate::setup::{ColorDraw, GameSetup};
+use crate::setup::{ColorDraw, GameSetup, Player};
 use crate::ui::accessibility;
 use crate::ui::dialog::Dialog;
 use crate::ui::page::draw::{DrawEvent, DrawScene};
@@ -17,6 +18,7 @@ use crate::ui::page::games::{GamesEvent, finished_ui, interrupted_ui, resumable}
 use crate::ui::page::home::{HomeEvent, HomePage, HomeView, home_ui};
 use crate::ui::page::new_game::{NewGameEvent, NewGamePage};
 use crate::ui::page::options::{OptionsContext, OptionsEvent, options_ui};
+use crate::ui::page::profiles::{ProfilesEvent, ProfilesPage, ProfilesView};
 use crate::ui::page::rules::{RulesEvent, RulesPage};
 use crate::ui::sound::{Cue, Device};
 use crate::ui::theme::Style;
@@ -29,6 +31,7 @@ pub(super) struct Pages {
     pub(super) new_game: NewGamePage,
     pub(super) engines: EnginesPage,
     pub(super) rules: RulesPage,
+    pub(super) profiles: ProfilesPage,
     /// The draw of colors, and the game that they are drawn for.
     draw: Option<(DrawScene, NewGame)>,
     /// The games that were interrupted.
@@ -45,6 +48,7 @@ impl Pages {
             new_game: NewGamePage::new(last_game),
             engines: EnginesPage::default(),
             rules: RulesPage::new(),
+            profiles: ProfilesPage::default(),
             draw: None,
             interrupted: Vec::new(),
             finished: None,
@@ -63,7 +67,7 @@ impl App {
         let margin = match page {
             // These have margins of their own.
             Page::Home | Page::NewGame | Page::Draw | Page::Rules | Page::Match => Margin::same(0),
-            Page::Options | Page::Engines | Page::Interrupted | Page::Finished => {
+            Page::Options | Page::Engines | Page::Interrupted | Page::Finished | Page::Profiles => {
                 Margin::symmetric(32, 24)
             }
         };
@@ -91,6 +95,7 @@ impl App {
             }
             Page::Options => self.options_page_ui(ui, style),
             Page::Engines => self.engines_page_ui(ui, style),
+            Page::Profiles => self.profiles_page_ui(ui, style),
             Page::Interrupted => {
                 let event = interrupted_ui(ui, &self.pages.interrupted, style);
                 self.answer_games(event);
@@ -124,12 +129,12 @@ impl App {
     fn home_page_ui(&mut self, ui: &mut Ui, style: Style) {
         let settings = &self.preferences.settings;
         let resumable = resumable(style.language, &self.pages.interrupted);
-        let opponent = settings
-            .last_game
-            .opponent_title(style.language, &settings.engines);
+        let last_game = self.preferences.last_game();
+        let opponent = last_game.opponent_title(style.language, &settings.engines);
         let view = HomeView {
             resumable: resumable.as_deref(),
             opponent: &opponent,
+            asks_rank: self.asks_rank(),
         };
         let textures = &mut self.appearance.textures;
         let event = home_ui(ui, &mut self.pages.home, view, textures, style);
@@ -140,6 +145,7 @@ impl App {
             Some(HomeEvent::Play) => self.go(Page::NewGame),
             Some(HomeEvent::PlayOn(size)) => self.play_at_once(size, ctx),
             Some(HomeEvent::Finished) => self.show_finished(ctx),
+            Some(HomeEvent::Profiles | HomeEvent::SayRank) => self.go(Page::Profiles),
             Some(HomeEvent::Load) => self.choose_file(Choosing::Open, None, ctx),
             Some(HomeEvent::Rules) => self.go(Page::Rules),
             Some(HomeEvent::Options) => self.go(Page::Options),
@@ -150,6 +156,7 @@ impl App {
     fn new_game_page_ui(&mut self, ui: &mut Ui, style: Style) {
         let new_game = &mut self.pages.new_game;
         new_game.offer(&self.preferences.settings.engines);
+        new_game.seat(self.preferences.player());
         match new_game.new_game_ui(ui, &mut self.appearance.textures, style) {
             None => (),
             Some(NewGameEvent::Back) => self.go_back(),
@@ -159,6 +166,59 @@ impl App {
                 self.start(*setup, Some(chosen), ui.ctx());
             }
         }
+    }
+
+    /// Whether the question for a rank is still open.
+    fn asks_rank(&self) -> bool {
+        !self.preferences.settings.rank_asked && self.preferences.players().all().is_empty()
+    }
+
+    fn profiles_page_ui(&mut self, ui: &mut Ui, style: Style) {
+        let view = ProfilesView {
+            players: self.preferences.players().all(),
+            player: self.preferences.player(),
+            asks_rank: self.asks_rank(),
+        };
+        let Some(event) = self.pages.profiles.profiles_ui(ui, view, style) else {
+            return;
+        };
+        let player = self.preferences.player().cloned();
+        match (event, player) {
+            (ProfilesEvent::Back, _) => self.go_back(),
+            (ProfilesEvent::Choose(id), _) => self.preferences.settings.player = Some(id),
+            (ProfilesEvent::Skip, _) => {
+                self.preferences.settings.rank_asked = true;
+                self.go_back();
+            }
+            (ProfilesEvent::Create(name, said), _) => self.create_player(name, said),
+            (ProfilesEvent::Say(said), None) => self.create_player(String::new(), Some(said)),
+            (ProfilesEvent::Say(said), Some(player)) => {
+                self.jobs.player(PlayerTask::SayStrength(player, said));
+            }
+            (ProfilesEvent::Rename(name), Some(player)) => {
+                self.jobs.player(PlayerTask::Rename(player, name));
+            }
+            (ProfilesEvent::Delete, Some(player)) => {
+                self.overlays.open(Dialog::DeletePlayer(Box::new(player)));
+            }
+            (ProfilesEvent::Forfeit, Some(player)) => {
+                self.overlays.open(Dialog::Forfeit(Box::new(player)));
+            }
+            (ProfilesEvent::Rename(_) | ProfilesEvent::Delete | ProfilesEvent::Forfeit, None) => (),
+        }
+    }
+
+    /// A new player; without a name they have that of the last game.
+    fn create_player(&self, name: String, said: Option<Said>) {
+        let last = self.preferences.settings.last_game.name(Player::First);
+        let usual = self.language().say(words::RatingWords::You);
+        let names = [name.trim(), last, usual].into_iter();
+        let name = names.map(str::to_owned).find(|name| !name.is_empty());
+        self.jobs.player(PlayerTask::Create {
+            folder: self.preferences.folders().profiles(),
+            name: name.unwrap_or_default(),
+            said,
+        });
     }
 
     /// Shows the draw of colors; the game on the table stays until it is done.
@@ -172,7 +232,7 @@ impl App {
     fn play_at_once(&mut self, size: Size, ctx: &egui::Context) {
         let language = self.language();
         let settings = &self.preferences.settings;
-        let setup = settings.last_game.at_once(size);
+        let setup = self.preferences.last_game().at_once(size);
         let setup = setup.named(language, &settings.engines);
         self.start(setup, None, ctx);
     }
@@ -251,5 +311,6 @@ fn page_name(page: Page, language: Language) -> &'static str {
         Page::Engines => language.say(words::EngineWords::Title),
         Page::Interrupted => language.say(words::Games::Interrupted),
         Page::Finished => language.say(words::Games::Finished),
+        Page::Profiles => language.say(words::RatingWords::Profiles),
     }
 }

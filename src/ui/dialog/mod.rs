@@ -14,6 +14,7 @@ use egui::{Align, Context, Frame, Id, Key, Layout, Margin, Modal, Rect, RichText
 
 use crate::board::Point;
 use crate::lobby::{CharsetChoice, GamesInFile};
+use crate::profile::Profile;
 use crate::record::{Charset, Header, Terms};
 use crate::ui::accessibility;
 use crate::ui::theme::{self, Colors, Style};
@@ -37,6 +38,15 @@ pub(crate) enum Dialog {
         /// Whether not to ask the next time.
         ask_no_more: bool,
     },
+    /// Leaving a rated game that is not finished.
+    LeaveRated {
+        /// What is asked.
+        title: &'static str,
+    },
+    /// Deleting a player of this machine.
+    DeletePlayer(Box<Profile>),
+    /// Counting the unfinished game of one as lost.
+    Forfeit(Box<Profile>),
     /// Leaving a game that cannot be kept.
     Unkept {
         /// What is asked.
@@ -140,6 +150,10 @@ pub(crate) enum Answer {
     GoTo(Point),
     /// Play there.
     PlayAt(Point),
+    /// Delete the player.
+    DeletePlayer,
+    /// Count the game as lost.
+    Forfeit,
 }
 
 impl Dialog {
@@ -149,6 +163,9 @@ impl Dialog {
         match self {
             Self::Information(_) | Self::Seats(_) | Self::Point(_) => true,
             Self::Leave { .. }
+            | Self::LeaveRated { .. }
+            | Self::DeletePlayer(_)
+            | Self::Forfeit(_)
             | Self::Unkept { .. }
             | Self::NotSaved { .. }
             | Self::Resign(_)
@@ -171,6 +188,9 @@ pub(crate) fn dialog_ui(ctx: &Context, dialog: &mut Dialog, style: Style) -> Opt
     let width: f32 = match dialog {
         Dialog::Leave { .. } | Dialog::Resign(_) | Dialog::Discard(_) | Dialog::Point(_) => 400.0,
         Dialog::Message { .. }
+        | Dialog::LeaveRated { .. }
+        | Dialog::DeletePlayer(_)
+        | Dialog::Forfeit(_)
         | Dialog::Unkept { .. }
         | Dialog::Replace { .. }
         | Dialog::NotSaved { .. }
@@ -196,6 +216,9 @@ pub(crate) fn dialog_ui(ctx: &Context, dialog: &mut Dialog, style: Style) -> Opt
                     unsaved,
                     ask_no_more,
                 } => questions::leave_ui(ui, title, unsaved.as_deref(), ask_no_more, style),
+                Dialog::LeaveRated { title } => questions::leave_rated_ui(ui, title, style),
+                Dialog::DeletePlayer(player) => questions::delete_player_ui(ui, player, style),
+                Dialog::Forfeit(_) => questions::forfeit_ui(ui, style),
                 Dialog::Unkept { title, text } => questions::unkept_ui(ui, title, text, style),
                 Dialog::NotSaved { text } => questions::not_saved_ui(ui, text, style),
                 Dialog::Resign(names) => questions::resign_ui(ui, names, style),

@@ -5,10 +5,11 @@ use std::path::Path;
 use egui::{Label, RichText, Ui};
 
 use super::{Answer, buttons_ui, close_ui, title_ui};
+use crate::profile::Profile;
 use crate::ui::accessibility;
 use crate::ui::theme::{self, Style};
 use crate::ui::widget::controls;
-use crate::words::{Dialog as Words, Games};
+use crate::words::{Dialog as Words, Games, RatingWords};
 
 /// A question with one thing to do and a way out. The way out has the focus,
 /// so that a stray key press does no harm.
@@ -50,6 +51,41 @@ pub(super) fn discard_ui(ui: &mut Ui, style: Style) -> Option<Answer> {
         language.say(Words::Cancel),
     ];
     question_ui(ui, texts, Answer::Discard, style)
+}
+
+pub(super) fn leave_rated_ui(ui: &mut Ui, title: &str, style: Style) -> Option<Answer> {
+    let language = style.language;
+    let texts = [
+        title,
+        language.say(RatingWords::LeaveRated),
+        language.say(Words::Leave),
+        language.say(Words::Stay),
+    ];
+    let leave = Answer::Leave { ask_no_more: false };
+    question_ui(ui, texts, leave, style)
+}
+
+pub(super) fn delete_player_ui(ui: &mut Ui, player: &Profile, style: Style) -> Option<Answer> {
+    let language = style.language;
+    let title = language.fill(RatingWords::DeleteTitle, &[&player.name()]);
+    let texts = [
+        &title,
+        language.say(RatingWords::DeleteText),
+        language.say(RatingWords::Delete),
+        language.say(Words::Cancel),
+    ];
+    question_ui(ui, texts, Answer::DeletePlayer, style)
+}
+
+pub(super) fn forfeit_ui(ui: &mut Ui, style: Style) -> Option<Answer> {
+    let language = style.language;
+    let texts = [
+        language.say(RatingWords::ForfeitTitle),
+        language.say(RatingWords::ForfeitText),
+        language.say(RatingWords::CountAsLost),
+        language.say(Words::Cancel),
+    ];
+    question_ui(ui, texts, Answer::Forfeit, style)
 }
 
 pub(super) fn leave_ui(

@@ -105,6 +105,7 @@ fn seat_ui(ui: &mut Ui, form: &mut SeatForm, color: Color, style: Style) -> bool
         kind,
         engines: &form.engines,
         width: 190.0,
+        my_rank: None,
     };
     let (response, _) = list.show(ui, Id::unique(("seat", color)), &mut seat, style);
     accessibility::first(&response.labelled_by(label));

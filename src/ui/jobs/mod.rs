@@ -14,8 +14,9 @@ use std::thread::{self, JoinHandle};
 use egui::Context;
 
 use crate::lobby::{
-    FileContents, FinishedGame, GamesInFile, MatchId, SaveTarget, Source, list_interrupted,
-    offer_charsets, open, open_text, read_again, recover, save_game, write_settings,
+    FileContents, FinishedGame, GamesInFile, MatchId, PlayerTask, SaveTarget, Source,
+    list_interrupted, offer_charsets, open, open_text, read_again, recover, save_game,
+    write_settings,
 };
 use crate::record::{
     AnyRecord, Charset, Ledger, discard_journal, remove_leftovers, replace, replace_bytes, sgf,
@@ -213,6 +214,11 @@ impl Jobs {
     /// Writes a finished game into its file or a new one, and into the ledger.
     pub(in crate::ui) fn keep_finished(&self, finished: FinishedGame) {
         self.submit(move || Some(JobResult::Kept(Box::new(finished.keep()))));
+    }
+
+    /// Does something with a player's file.
+    pub(in crate::ui) fn player(&self, task: PlayerTask) {
+        self.submit(move || Some(JobResult::Player(task.run().map(Box::new))));
     }
 
     pub(in crate::ui) fn write_settings(&self, path: PathBuf, settings: Settings) {

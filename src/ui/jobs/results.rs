@@ -4,8 +4,10 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use crate::lobby::{
-    CannotOpenGame, CharsetChoice, FileContents, InterruptedGame, KeptGame, MatchId, RecoveredGame,
+    CannotOpenGame, CharsetChoice, FileContents, InterruptedGame, KeptGame, MatchId, PlayerChange,
+    RecoveredGame,
 };
+use crate::profile::ProfileError;
 use crate::record::{CannotRecover, FileError, GoRecord, Ledger};
 use crate::session::{EngineCommand, EngineError, GameFile, Introduction, SavedGame};
 
@@ -22,6 +24,8 @@ pub(in crate::ui) enum JobResult {
     },
     /// A game that has ended was written.
     Kept(Box<KeptGame>),
+    /// What became of a player.
+    Player(Result<Box<PlayerChange>, ProfileError>),
     /// A game that was left is not kept as it was.
     NotKept(Arc<FileError>),
     /// What a file would say in other character sets.

@@ -14,7 +14,7 @@ use crate::ui::look::BoardTextures;
 use crate::ui::paint::stones;
 use crate::ui::theme::{self, Style};
 use crate::ui::widget::controls;
-use crate::words::{HomeWords, NewGameWords};
+use crate::words::{HomeWords, NewGameWords, RatingWords};
 
 use super::board_picture::BoardPicture;
 
@@ -39,6 +39,9 @@ pub(crate) enum HomeEvent {
     PlayOn(Size),
     Load,
     Finished,
+    Profiles,
+    /// The question for a rank.
+    SayRank,
     Rules,
     Options,
     Exit,
@@ -123,6 +126,8 @@ pub(crate) struct HomeView<'a> {
     pub(crate) resumable: Option<&'a str>,
     /// Who plays against whoever takes one of the boards.
     pub(crate) opponent: &'a str,
+    /// Whether nobody has said their rank yet, or skipped the question.
+    pub(crate) asks_rank: bool,
 }
 
 /// The first page.
@@ -182,7 +187,7 @@ struct MenuSpacing {
 
 impl MenuSpacing {
     /// Everything else: the logo, the boards and what stands below Resume.
-    const REST: f32 = 236.0;
+    const REST: f32 = 252.0;
 
     fn within(height: f32, lines: usize) -> Self {
         let each = (height - Self::REST) / lines as f32;
@@ -214,6 +219,11 @@ fn menu_ui(
             HomeEvent::Finished,
             HomeWords::Finished,
             HomeWords::FinishedTip,
+        ),
+        (
+            HomeEvent::Profiles,
+            HomeWords::Profiles,
+            HomeWords::ProfilesTip,
         ),
         (HomeEvent::Rules, HomeWords::Rules, HomeWords::RulesTip),
         (
@@ -250,9 +260,28 @@ fn menu_ui(
         } else if line == HomeEvent::Play {
             let size = boards_ui(ui, view.opponent, style);
             event = size.map(HomeEvent::PlayOn).or(event);
+            if view.asks_rank && ask_rank_ui(ui, style) {
+                event = Some(HomeEvent::SayRank);
+            }
         }
     }
     event
+}
+
+/// The question for a rank, as quiet words that can be pressed or left alone;
+/// whether they were.
+fn ask_rank_ui(ui: &mut Ui, style: Style) -> bool {
+    let language = style.language;
+    let asked = ui.horizontal(|ui| {
+        ui.spacing_mut().interact_size.y = 0.0;
+        ui.add_space(LEFT);
+        let text = RichText::new(language.say(RatingWords::WhatRank))
+            .size(theme::SMALL)
+            .color(style.colors.accent);
+        let link = ui.add(egui::Button::new(text).frame(false));
+        controls::tip(link, language.say(RatingWords::WhatRankWhy)).clicked()
+    });
+    asked.inner
 }
 
 /// Quiet words below a line of the menu.

@@ -9,6 +9,8 @@ pub(crate) mod home;
 mod lesson_card;
 pub mod new_game;
 pub(crate) mod options;
+pub(crate) mod profiles;
+mod rank_graph;
 pub mod rules;
 mod rules_aligne4;
 mod rulesets;

@@ -1,14 +1,15 @@
 //! A list of those who can sit in a place: the levels from the weakest to the
-//! strongest, and the engines that are set up.
+//! strongest, the engines that are set up, and every rank.
 
 use egui::accesskit::Role;
 use egui::{Align, Button, ComboBox, Id, IdSalt, Response, RichText, Ui, WidgetInfo};
 
+use crate::game::Rank;
 use crate::record::{GameKind, Seat};
-use crate::session::{EngineCommand, levels};
+use crate::session::{EngineCommand, computer_of_rank, levels};
 use crate::ui::accessibility;
 use crate::ui::theme::{self, Style};
-use crate::words::{Language, SeatWords, level_sentence_named, seat_title};
+use crate::words::{Language, RatingWords, SeatWords, level_sentence_named, rank_name, seat_title};
 
 /// How high an entry is: all levels are seen at once, even in a small window.
 const ENTRY: f32 = 21.0;
@@ -26,9 +27,23 @@ pub(crate) enum Listed {
     Everyone,
 }
 
-/// Someone wants to set up engines.
+/// What someone wants beyond a seat of the list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct SetUpEngines;
+pub(crate) enum SeatEvent {
+    /// To set up engines.
+    SetUpEngines,
+    /// To play against a computer at their own rank, whatever that becomes.
+    AtMyRank(Rank),
+}
+
+/// The opponent at the player's rank, where that is known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct MyRank {
+    /// The rank.
+    pub(crate) rank: Rank,
+    /// Whether it is chosen.
+    pub(crate) chosen: bool,
+}
 
 /// A list of seats between frames.
 #[derive(Clone, Copy, Debug)]
@@ -41,6 +56,8 @@ pub(crate) struct SeatList<'a> {
     pub(crate) engines: &'a [EngineCommand],
     /// How wide it is.
     pub(crate) width: f32,
+    /// The opponent at the player's rank, who comes first.
+    pub(crate) my_rank: Option<MyRank>,
 }
 
 /// How the entries of a list are shown.
@@ -59,13 +76,16 @@ impl SeatList<'_> {
         salt: Id,
         seat: &mut Seat,
         style: Style,
-    ) -> (Response, Option<SetUpEngines>) {
+    ) -> (Response, Option<SeatEvent>) {
         let mut asked = None;
         let entries = Entries {
             style,
             opening: !ComboBox::is_open(ui.ctx(), ui.make_persistent_id(IdSalt::new(salt))),
         };
-        let chosen = self.name(style.language, seat);
+        let chosen = match self.my_rank {
+            Some(mine) if mine.chosen => my_rank_text(style.language, mine.rank),
+            Some(_) | None => self.name(style.language, seat),
+        };
         let combo = ComboBox::from_id_salt(salt)
             .selected_text(&chosen)
             .width(self.width)
@@ -79,7 +99,7 @@ impl SeatList<'_> {
         (shown.response, asked)
     }
 
-    fn entries_ui(self, ui: &mut Ui, seat: &mut Seat, entries: Entries) -> Option<SetUpEngines> {
+    fn entries_ui(self, ui: &mut Ui, seat: &mut Seat, entries: Entries) -> Option<SeatEvent> {
         let spacing = ui.spacing_mut();
         spacing.item_spacing.y = 1.0;
         spacing.interact_size.y = ENTRY;
@@ -88,12 +108,15 @@ impl SeatList<'_> {
             self.entry_ui(ui, seat, Seat::Person, entries);
             ui.separator();
         }
+        let mut event = self
+            .my_rank
+            .and_then(|mine| mine.entry_ui(ui, entries.style));
         for level in levels(self.kind) {
             let level = level.to_owned();
             self.entry_ui(ui, seat, Seat::Computer { level }, entries);
         }
         if self.kind != GameKind::Go {
-            return None;
+            return event;
         }
         if !self.engines.is_empty() {
             ui.separator();
@@ -102,12 +125,16 @@ impl SeatList<'_> {
             let command = engine.command.clone();
             self.entry_ui(ui, seat, Seat::Engine { command }, entries);
         }
-        if self.listed == Listed::Everyone {
-            return None;
+        if self.listed == Listed::Computers {
+            ui.separator();
+            let set_up = ui.selectable_label(false, entries.style.language.say(SeatWords::SetUp));
+            event = event.or(set_up.clicked().then_some(SeatEvent::SetUpEngines));
         }
         ui.separator();
-        let set_up = ui.selectable_label(false, entries.style.language.say(SeatWords::SetUp));
-        set_up.clicked().then_some(SetUpEngines)
+        for rank in Rank::whole().rev() {
+            self.entry_ui(ui, seat, computer_of_rank(rank), entries);
+        }
+        event
     }
 
     /// A line of the list: the rank and the name, and what is said of it.
@@ -115,7 +142,8 @@ impl SeatList<'_> {
         let style = entries.style;
         let text = self.name(style.language, &entry);
         let about = seat_sentence(style.language, self.kind, &entry);
-        let chosen = *seat == entry;
+        let mine = self.my_rank.is_some_and(|mine| mine.chosen);
+        let chosen = *seat == entry && !mine;
         let color = if chosen {
             style.colors.on_accent
         } else {
@@ -139,6 +167,25 @@ impl SeatList<'_> {
         let person = || language.say(SeatWords::Person).to_owned();
         seat_title(language, self.kind, seat, self.engines).unwrap_or_else(person)
     }
+}
+
+impl MyRank {
+    /// The first line of the list.
+    fn entry_ui(self, ui: &mut Ui, style: Style) -> Option<SeatEvent> {
+        let text = my_rank_text(style.language, self.rank);
+        let button = Button::selectable(self.chosen, text);
+        let size = egui::vec2(ui.available_width(), ENTRY);
+        let clicked = ui.add(button.min_size(size)).clicked();
+        ui.separator();
+        clicked.then_some(SeatEvent::AtMyRank(self.rank))
+    }
+}
+
+/// At my rank, and which one that is.
+fn my_rank_text(language: Language, rank: Rank) -> String {
+    let mine = language.say(RatingWords::AtMyRank);
+    let rank = rank_name(language, rank);
+    language.fill(RatingWords::AtMyRankNow, &[&mine, &rank])
 }
 
 /// A sentence about who sits there; nothing about persons.

@@ -143,7 +143,7 @@ const fn begins_group(command: Command) -> bool {
             | Command::Restart
             | Command::MoveNow
             | Command::Hint
-            | Command::Finished
+            | Command::Profiles
             | Command::About
     )
 }
@@ -274,6 +274,7 @@ const fn switch(command: Command, settings: &Settings, state: MenuState) -> Opti
         | Command::Rules
         | Command::Keys
         | Command::Finished
+        | Command::Profiles
         | Command::About
         | Command::Escape
         | Command::GoToPoint

@@ -79,6 +79,7 @@ catalogue! {
         Rules = "Rules"
         Keys = "Keyboard shortcuts"
         Finished = "Finished games"
+        Profiles = "Profiles"
         About = "About Jego"
         Escape = "Close, or go back"
 
@@ -151,6 +152,7 @@ catalogue! {
         Rules = "The rules, with boards to try them on"
         Keys = "All keyboard shortcuts"
         Finished = "Games that were played to the end"
+        Profiles = "Players of this machine, their ranks and rated games"
         About = "Version, and where games are saved"
         Escape = "Close what is open, or go back"
 

@@ -33,6 +33,8 @@ catalogue! {
         Kyu = "{0} kyu"
         Dan = "{0} dan"
 
+        AboutPlayedRank = "Plays at this rank, whatever its character"
+
         AboutChance = "Plays at random: for your very first game"
         AboutGreed = "Captures whatever it can and reads no further"
         AboutCare = "Captures too, but saves its own stones first"

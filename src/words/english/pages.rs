@@ -22,6 +22,8 @@ catalogue! {
         Back = "Back"
 
         Finished = "Finished games"
+        Profiles = "Profiles"
+        ProfilesTip = "Players of this machine: ranks and rated games"
         FinishedTip = "Look again at games that were played to the end"
         // {0}: a size such as 9×9; {1}: a level.
         PlayAtOnce = "Play on {0} against {1}"

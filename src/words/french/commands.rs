@@ -75,6 +75,7 @@ translation! {
         Rules = "Règles"
         Keys = "Raccourcis clavier"
         Finished = "Parties terminées"
+        Profiles = "Profils"
         About = "À propos de Jego"
         Escape = "Fermer ou revenir"
 
@@ -146,6 +147,7 @@ translation! {
         Rules = "Les règles, avec des plateaux pour s’exercer"
         Keys = "Tous les raccourcis clavier"
         Finished = "Les parties jouées jusqu’au bout"
+        Profiles = "Les joueurs de cette machine, leurs niveaux et parties classées"
         About = "Version, et dossier des parties"
         Escape = "Fermer ce qui est ouvert ou revenir"
 

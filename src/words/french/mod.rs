@@ -21,6 +21,7 @@ mod new_game;
 mod outcomes;
 mod pages;
 mod pieces;
+mod ratings;
 mod refusals;
 mod remarks;
 mod rules_page;

@@ -22,6 +22,8 @@ translation! {
         Back = "Retour"
 
         Finished = "Parties terminées"
+        Profiles = "Profils"
+        ProfilesTip = "Joueurs de cette machine : niveaux et parties classées"
         FinishedTip = "Revoir les parties jouées jusqu’au bout"
         PlayAtOnce = "Jouer en {0} contre {1}"
         Against = "tout de suite, contre {0}"

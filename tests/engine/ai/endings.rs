@@ -105,7 +105,7 @@ fn last_choice(resigns: bool) -> Choice<Move> {
     // Where stones can be dead without being captured it would pass.
     let mut game = game(Ruleset::TrompTaylor.rules(), Color::Black, HOPELESS);
     let mut black = GoBot::new(Config {
-        level: Level::Thought,
+        level: Level::Thought.into(),
         threads: 1,
         seed: 1,
         resigns,
@@ -140,7 +140,7 @@ fn it_gives_up_a_hopeless_game_only_where_it_may() {
 fn who_is_asked_again_about_the_same_turn_does_not_give_up_sooner() {
     let game = game(Ruleset::TrompTaylor.rules(), Color::Black, HOPELESS);
     let mut black = GoBot::new(Config {
-        level: Level::Thought,
+        level: Level::Thought.into(),
         threads: 1,
         seed: 1,
         resigns: true,

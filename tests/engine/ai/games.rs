@@ -187,7 +187,7 @@ fn one_thread_and_one_seed_play_the_same_game_twice_and_another_seed_another() {
 fn several_threads_play_legal_moves_too() {
     let mut game = History::new(Position::new(size(9), Ruleset::French.rules()));
     let mut player = GoBot::new(Config {
-        level: Level::Insight,
+        level: Level::Insight.into(),
         threads: 4,
         seed: 3,
         resigns: true,

@@ -22,7 +22,7 @@ use jego::go::{Move, Position, Rules, Setup};
 /// A bot on one thread that never resigns.
 fn bot(level: Level, seed: u64) -> GoBot {
     GoBot::new(Config {
-        level,
+        level: level.into(),
         threads: 1,
         seed,
         resigns: false,

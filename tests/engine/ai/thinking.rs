@@ -265,7 +265,7 @@ fn who_is_stopped_at_once_has_a_move_on_any_number_of_threads() {
     stop.raise();
     for seed in 0..20 {
         let mut player = GoBot::new(Config {
-            level: Level::Mastery,
+            level: Level::Mastery.into(),
             threads: 4,
             seed,
             resigns: false,

@@ -63,7 +63,7 @@ fn a_whole_game_against_care_is_legal_to_its_end_and_counted() {
     };
     assert_eq!(engine.name(), "GNU Go");
     let mut care = GoBot::new(Config {
-        level: Level::Care,
+        level: Level::Care.into(),
         threads: 1,
         seed: 4,
         resigns: false,

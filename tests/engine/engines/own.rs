@@ -26,7 +26,7 @@ fn a_short_game_under_every_ruleset_is_legal_to_its_end() {
     let mut engine = start(&log);
     for rules in Ruleset::ALL {
         let mut greed = GoBot::new(Config {
-            level: Level::Greed,
+            level: Level::Greed.into(),
             threads: 1,
             seed: 2,
             resigns: false,

@@ -10,13 +10,13 @@ mod transcripts;
 
 use std::io::Cursor;
 
-use jego::ai::go::Level;
+use jego::ai::go::{Level, Opponent};
 use jego::go::Ruleset;
 use jego::gtp::{GtpSettings, serve};
 
 /// An engine that answers at once.
 const QUICK: GtpSettings = GtpSettings {
-    level: Level::Chance,
+    level: Opponent::Level(Level::Chance),
     threads: 1,
     seed: 1,
     resigns: true,

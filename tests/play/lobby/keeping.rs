@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use jego::lobby::{FinishedGame, KeptGame, SaveTarget, save_game};
+use jego::lobby::{FinishedGame, KeptGame, Players, SaveTarget, save_game};
 use jego::record::{FileErrorKind, Ledger, create, open_file};
 use jego::session::{Action, GameFile};
 use jego::words::Language;
@@ -18,6 +18,7 @@ impl Played {
             &self.game,
             self.folders.own_saves(),
             self.folders.ledger(),
+            &Players::default(),
             Language::English,
         )
         .keep()

@@ -28,6 +28,7 @@ fn asked(step: LeaveStep) -> Asked {
         LeaveStep::Leave(_) => Asked::Nothing,
         LeaveStep::Ask(LeaveQuestion::Unsaved { file: None }, _) => Asked::Unfinished,
         LeaveStep::Ask(LeaveQuestion::Unsaved { file: Some(file) }, _) => Asked::Behind(file),
+        LeaveStep::Ask(LeaveQuestion::Rated, _) => panic!("nobody asked for a rating"),
         LeaveStep::Ask(LeaveQuestion::Lost(_), _) => Asked::Lost,
         LeaveStep::Wait(_) => panic!("the disk was waited for"),
     }

@@ -9,6 +9,7 @@
 
 mod keeping;
 mod leaving;
+mod rated;
 mod saving;
 mod starting;
 

@@ -47,14 +47,14 @@ fn what_cannot_begin_is_refused_and_says_why() {
         handicap: Handicap::Fixed(9),
         ..thirteen()
     };
-    let refused = NewGame::new(crowded, None).unwrap_err();
+    let refused = NewGame::new(crowded, None, None).unwrap_err();
     assert!(matches!(refused, CannotStart::Invalid(_)), "{refused}");
     assert!(!refused.text(Language::French).is_empty());
     let out_of_time = GameSetup {
         control: TimeControl::Absolute { main_secs: 0 },
         ..thirteen()
     };
-    let refused = NewGame::new(out_of_time, None).unwrap_err();
+    let refused = NewGame::new(out_of_time, None, None).unwrap_err();
     assert!(matches!(refused, CannotStart::NoTime), "{refused}");
 }
 
@@ -62,7 +62,7 @@ fn what_cannot_begin_is_refused_and_says_why() {
 fn a_game_is_remembered_once_it_begins_and_its_clock_runs() {
     let folder = tempfile::tempdir().unwrap();
     let mut preferences = preferences(folder.path());
-    let game = NewGame::new(thirteen(), Some(thirteen())).unwrap();
+    let game = NewGame::new(thirteen(), Some(thirteen()), None).unwrap();
     let Ok(AfterLeaving::Open(game)) = game.next() else {
         panic!("nothing has to be drawn");
     };
@@ -80,7 +80,7 @@ fn colors_are_drawn_before_there_is_a_game() {
         ..thirteen()
     };
     for (black, name) in [(Player::First, "Ada"), (Player::Second, "Bo")] {
-        let next = NewGame::new(drawn.clone(), None).unwrap().next();
+        let next = NewGame::new(drawn.clone(), None, None).unwrap().next();
         let Ok(AfterLeaving::Draw(game)) = next else {
             panic!("colors have to be drawn");
         };
@@ -97,7 +97,7 @@ fn colors_are_drawn_before_there_is_a_game() {
 fn again_is_the_same_game_and_a_rematch_has_the_colors_swapped() {
     let folder = tempfile::tempdir().unwrap();
     let mut preferences = preferences(folder.path());
-    let game = NewGame::new(thirteen(), None).unwrap();
+    let game = NewGame::new(thirteen(), None, None).unwrap();
     let session = opened(game.begin(Player::First).unwrap(), &mut preferences);
     let seats = session.seats().clone();
     let restarted = opened(IncomingGame::restart(&session).unwrap(), &mut preferences);

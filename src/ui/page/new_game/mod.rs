@@ -7,6 +7,7 @@ mod cards;
 mod clock;
 mod fields;
 mod players;
+mod rated;
 mod rules;
 mod tables;
 
@@ -17,6 +18,7 @@ use egui::{
 
 use crate::board::Size;
 use crate::go::{Handicap, InvalidHandicap};
+use crate::profile::Profile;
 use crate::record::GameKind;
 use crate::scene::Board;
 use crate::session::EngineCommand;
@@ -24,7 +26,7 @@ use crate::setup::{GameSetup, Obstacle};
 use crate::ui::accessibility;
 use crate::ui::board::{BoardState, BoardView, board_ui};
 use crate::ui::look::BoardTextures;
-use crate::ui::page::seat_list::SetUpEngines;
+use crate::ui::page::seat_list::SeatEvent;
 use crate::ui::pieces::still_ui;
 use crate::ui::theme::{self, Style};
 use crate::ui::widget::controls;
@@ -54,6 +56,8 @@ pub enum NewGameEvent {
 pub struct NewGamePage {
     setup: GameSetup,
     engines: Vec<EngineCommand>,
+    /// The player of this machine who sets it up.
+    player: Option<Profile>,
     preview: BoardState,
     /// Whether a text or a number was being typed in the last frame: Escape
     /// ends that, and the page stays.
@@ -78,6 +82,7 @@ impl NewGamePage {
         Self {
             setup,
             engines: Vec::new(),
+            player: None,
             preview: BoardState::default(),
             writing: false,
         }
@@ -89,6 +94,15 @@ impl NewGamePage {
             self.engines = engines.to_vec();
         }
         self.setup.keep_engines(&self.engines);
+    }
+
+    /// Says which player of this machine sets up the game. The computer plays at
+    /// their rank where that was chosen.
+    pub fn seat(&mut self, player: Option<&Profile>) {
+        if self.player.as_ref() != player {
+            self.player = player.cloned();
+        }
+        self.setup.follow_rank(player.and_then(Profile::rank));
     }
 
     /// What is chosen at the moment, to be remembered.
@@ -184,15 +198,24 @@ impl NewGamePage {
             GameKind::Othello => (),
             GameKind::Aligne4 => tables::variant_ui(ui, &mut self.setup, style),
         }
-        let asked = players::players_ui(ui, &mut self.setup, &self.engines, style);
+        let rank = self.player.as_ref().and_then(Profile::rank);
+        let asked = players::players_ui(ui, &mut self.setup, &self.engines, rank, style);
         match self.setup.kind {
+            // The terms of a rated game follow from the ranks.
+            GameKind::Go if self.setup.is_rated() => {
+                rated::terms_ui(ui, &self.setup, self.player.as_ref(), style);
+                self.more_ui(ui, obstacle, style);
+            }
             GameKind::Go => {
                 rules::handicap_ui(ui, &mut self.setup, &self.engines, style);
                 self.more_ui(ui, obstacle, style);
             }
             GameKind::Othello | GameKind::Aligne4 => self.clock_ui(ui, obstacle, style),
         }
-        asked.map(|SetUpEngines| Chosen::SetUpEngines)
+        match asked {
+            Some(SeatEvent::SetUpEngines) => Some(Chosen::SetUpEngines),
+            Some(SeatEvent::AtMyRank(_)) | None => None,
+        }
     }
 
     /// What most players leave as it is.
@@ -203,7 +226,9 @@ impl NewGamePage {
             .show(ui, |ui| {
                 let setup = &mut self.setup;
                 rules::rules_ui(ui, setup, style);
-                rules::komi_ui(ui, setup, style);
+                if !setup.is_rated() {
+                    rules::komi_ui(ui, setup, style);
+                }
                 self.clock_ui(ui, obstacle, style);
             });
         if more.fully_closed() {
@@ -306,5 +331,8 @@ fn summary(setup: &GameSetup, language: Language) -> String {
     let komi = language.say(NewGameWords::Komi);
     let points = language.points(setup.komi());
     let clock = control_text(language, setup.control);
-    [rules.to_owned(), format!("{komi} {points}"), clock].join(" · ")
+    let komi = (!setup.is_rated()).then(|| format!("{komi} {points}"));
+    let parts = [Some(rules.to_owned()), komi, Some(clock)];
+    let parts: Vec<String> = parts.into_iter().flatten().collect();
+    parts.join(" · ")
 }

@@ -2,13 +2,15 @@
 
 use egui::{Align2, Button, Margin, TextEdit, Ui};
 
+use crate::game::Rank;
 use crate::record::GameKind;
 use crate::session::EngineCommand;
 use crate::setup::{BlackSeat, GameSetup, Mode, Player};
 use crate::ui::accessibility;
-use crate::ui::page::seat_list::{Listed, SeatList, SetUpEngines, seat_sentence};
+use crate::ui::page::seat_list::{Listed, MyRank, SeatEvent, SeatList, seat_sentence};
 use crate::ui::theme::{self, Style};
-use crate::words::{Language, NewGameWords, Phrase, Term};
+use crate::ui::widget::controls;
+use crate::words::{Language, NewGameWords, Phrase, RatingWords, Term};
 
 use super::fields::{Field, note_ui};
 
@@ -32,13 +34,15 @@ pub(super) fn mode_ui(ui: &mut Ui, setup: &mut GameSetup, style: Style) {
     }
 }
 
-/// The players of the mode that is chosen.
+/// The players of the mode that is chosen; `rank` is that of whoever sets up the
+/// game, where it is known.
 pub(super) fn players_ui(
     ui: &mut Ui,
     setup: &mut GameSetup,
     engines: &[EngineCommand],
+    rank: Option<Rank>,
     style: Style,
-) -> Option<SetUpEngines> {
+) -> Option<SeatEvent> {
     match setup.mode() {
         Mode::OnePlayer => {
             Field::new(NewGameWords::YourName).show(ui, style, |ui, _| {
@@ -46,7 +50,8 @@ pub(super) fn players_ui(
                 name_ui(ui, setup, Player::First, width, style);
             });
             let words = NewGameWords::Opponent;
-            let asked = opponent_ui(ui, words, setup, Player::Second, engines, style);
+            let seat = (setup.kind == GameKind::Go).then_some(rank).flatten();
+            let asked = opponent_ui(ui, words, setup, Player::Second, engines, seat, style);
             black_ui(ui, setup, engines, style);
             asked
         }
@@ -66,8 +71,8 @@ pub(super) fn players_ui(
                 GameKind::Go | GameKind::Othello => [Term::Black, Term::White],
                 GameKind::Aligne4 => [Term::First, Term::Second],
             };
-            let black = opponent_ui(ui, first, setup, Player::First, engines, style);
-            let white = opponent_ui(ui, second, setup, Player::Second, engines, style);
+            let black = opponent_ui(ui, first, setup, Player::First, engines, None, style);
+            let white = opponent_ui(ui, second, setup, Player::Second, engines, None, style);
             black.or(white)
         }
     }
@@ -94,25 +99,43 @@ fn opponent_ui(
     setup: &mut GameSetup,
     player: Player,
     engines: &[EngineCommand],
+    my_rank: Option<Rank>,
     style: Style,
-) -> Option<SetUpEngines> {
+) -> Option<SeatEvent> {
     let mut seat = setup.seat(player).clone();
+    let mut rated = setup.rated;
     let asked = Field::new(words).show(ui, style, |ui, label| {
         let list = SeatList {
             listed: Listed::Computers,
             kind: setup.kind,
             engines,
             width: 200.0,
+            my_rank: my_rank.map(|rank| MyRank {
+                rank,
+                chosen: setup.at_my_rank,
+            }),
         };
         let (response, asked) = list.show(ui, label, &mut seat, style);
         response.labelled_by(label);
+        if setup.can_be_asked_to_rate() {
+            let words = style.language.say(RatingWords::Rated);
+            let switch = ui.checkbox(&mut rated, words);
+            controls::tip(switch, style.language.say(RatingWords::RatedTip));
+        }
         asked
     });
+    setup.rated = rated;
     note_ui(ui, &seat_sentence(style.language, setup.kind, &seat), style);
     if seat != *setup.seat(player) {
         setup.seat_opponent(player, seat);
     }
-    asked
+    match asked {
+        Some(SeatEvent::AtMyRank(rank)) => {
+            setup.choose_my_rank(rank);
+            None
+        }
+        Some(SeatEvent::SetUpEngines) | None => asked,
+    }
 }
 
 fn black_ui(ui: &mut Ui, setup: &mut GameSetup, engines: &[EngineCommand], style: Style) {
