@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 use std::fmt;
 
-use crate::board::{Color, PointSet};
+use crate::board::{Color, PointSet, Size};
 use crate::game::{Game as _, Outcome};
 use crate::go::{Count, Move, PlayoutBoard, Position, SPOTS, Spot};
 
@@ -23,8 +23,8 @@ pub(crate) trait Evaluator: fmt::Debug + Sync {
     /// Buffers for one thread; all its random numbers come from the seed.
     fn scratch(&self, seed: u64) -> Self::Scratch;
 
-    /// How many leaves it prefers to evaluate at once.
-    fn batch_size(&self) -> usize;
+    /// How many leaves on a board of this size it prefers to evaluate at once.
+    fn batch_size(&self, size: Size) -> usize;
 
     /// How many visits a node on a board of so many points has before it is
     /// expanded: several where evaluations are cheap and noisy, none where they

@@ -18,7 +18,7 @@ const MOST_MOVES: usize = 40;
 /// tried once there are some dozens of visits.
 const TACTICAL: f32 = 0.01;
 const ALL_TACTICAL: f32 = 0.08;
-/// How many positions are evaluated at once.
+/// The most positions that are evaluated at once.
 const BATCH: usize = 8;
 
 /// The network as an evaluator of positions.
@@ -150,8 +150,10 @@ impl Evaluator for NetworkEvaluator {
         EvaluatorScratch::new()
     }
 
-    fn batch_size(&self) -> usize {
-        BATCH
+    /// No more than are computed together: the more leaves are under way, the
+    /// less each knows of the others.
+    fn batch_size(&self, size: Size) -> usize {
+        self.net.boards_together(size).min(BATCH)
     }
 
     fn visits_before_expansion(&self, _: usize) -> u32 {

@@ -7,6 +7,7 @@ use super::kernels::Kernel;
 use super::network::Network;
 use super::output::Output;
 use super::winograd::{Finish, Layer, Tiling, WinogradScratch};
+use crate::board::Size;
 
 /// How many activations are computed together. More boards use each weight more
 /// often, until what a layer reads and writes no longer fits into the cache.
@@ -91,13 +92,21 @@ impl Network {
         for same in boards.chunk_by(|a, b| a.size == b.size) {
             let Some(first) = same.first() else { continue };
             let tiling = Tiling::for_lines(first.size.lines().into());
-            let together = ACTIVATIONS / (tiling.area() * self.shape.channels);
-            for batch in same.chunks(together.max(1)) {
+            for batch in same.chunks(self.boards_together(first.size)) {
                 let (outputs, others) = rest.split_at_mut(batch.len());
                 rest = others;
                 self.evaluate_batch(scratch, tiling, batch, outputs);
             }
         }
+    }
+
+    /// How many boards of a size are computed together: a larger batch is not
+    /// quicker.
+    #[must_use]
+    pub fn boards_together(&self, size: Size) -> usize {
+        let tiling = Tiling::for_lines(size.lines().into());
+        let together = ACTIVATIONS / (tiling.area() * self.shape.channels);
+        together.max(1)
     }
 
     fn evaluate_batch(

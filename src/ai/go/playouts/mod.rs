@@ -51,7 +51,7 @@ impl Evaluator for PlayoutEvaluator {
         }
     }
 
-    fn batch_size(&self) -> usize {
+    fn batch_size(&self, _: Size) -> usize {
         1
     }
 

@@ -55,7 +55,9 @@ impl<'a, E: Evaluator> Worker<'a, E> {
         question: &Question<Position>,
         seed: u64,
     ) -> Self {
-        let batch = evaluator.batch_size().max(1);
+        let batch = evaluator
+            .batch_size(question.position().board().size())
+            .max(1);
         let path = || Path {
             steps: Vec::with_capacity(512),
             expands: false,
