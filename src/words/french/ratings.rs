@@ -80,8 +80,8 @@ translation! {
 
         LeaveRated = "Cette partie est classée. Elle est gardée et vous attend ; aucune autre partie classée ne commence avant sa fin."
 
-        DamagedKept = "{0} n’est pas le fichier d’un joueur, ou est abîmé dès sa première ligne ; il est gardé sous {1}"
-        DamagedFile = "{0} n’est pas le fichier d’un joueur, ou est abîmé dès sa première ligne"
+        DamagedKept = "{0} n’est pas le fichier d’un joueur, ou est endommagé dès sa première ligne ; il est gardé sous {1}"
+        DamagedFile = "{0} n’est pas le fichier d’un joueur, ou est endommagé dès sa première ligne"
         NewerFile = "{0} a été écrit par un Jego plus récent, qui peut l’ouvrir"
         NameNeeded = "Un joueur a besoin d’un nom"
         DamagedLines = { one: "{0} ligne du fichier de {1} est illisible ; les autres comptent", other: "{0} lignes du fichier de {1} sont illisibles ; les autres comptent" }
