@@ -264,7 +264,7 @@ fn size(text: &str) -> Result<Size, String> {
 
 fn rank(text: &str) -> Result<Rank, String> {
     let rank = text.parse();
-    rank.map_err(|_| "give a rank from 30k to 1k or from 1d to 9d".to_owned())
+    rank.map_err(|_why| "give a rank from 30k to 1k or from 1d to 9d".to_owned())
 }
 
 fn handicap(text: &str) -> Result<u8, String> {

@@ -216,7 +216,7 @@ impl Workspace {
             }
             TextField::Rank => {
                 let rank = text.parse::<Rank>();
-                let rank = rank.map_err(|_| language.fill(RatingWords::NotARank, &[&text]))?;
+                let rank = rank.map_err(|_why| language.fill(RatingWords::NotARank, &[&text]))?;
                 self.say_strength(Said::Rank(rank));
             }
             TextField::NewProfile if text.is_empty() => (),

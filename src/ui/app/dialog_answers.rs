@@ -1,5 +1,7 @@
 //! What is answered in dialogs, and what comes of it.
 
+use std::path::PathBuf;
+
 use egui::Context;
 
 use super::App;
@@ -48,27 +50,17 @@ impl App {
             (Answer::Save, _) => self.save(None, ctx),
             (Answer::Review, _) => self.review(ctx),
             (Answer::Head(lines, terms), _) => {
-                for (header, text) in lines {
-                    self.act(Action::Header(header, text), ctx);
-                }
-                if let Some(terms) = terms {
-                    self.act(Action::Rules(terms), ctx);
+                let lines = lines.into_iter();
+                let lines = lines.map(|(header, text)| Action::Header(header, text));
+                for action in lines.chain(terms.map(Action::Rules)) {
+                    self.act(action, ctx);
                 }
             }
             (Answer::Seats(seating), _) => self.seat_players(*seating, ctx),
             (Answer::Take(index), Dialog::Choose(choice)) => self.jobs.take(*choice, index),
-            (Answer::Discard, Dialog::Discard(journal)) => {
-                let journals = self.preferences.folders().journals();
-                self.jobs.discard(journal, journals);
-            }
+            (Answer::Discard, Dialog::Discard(journal)) => self.discard(journal),
             (Answer::GoTo(point), _) => self.put_cursor(point),
-            (Answer::PlayAt(point), _) => {
-                self.put_cursor(point);
-                if let Some(view) = &mut self.playing {
-                    view.chosen = Some(point);
-                }
-                self.act(Action::Choose(point), ctx);
-            }
+            (Answer::PlayAt(point), _) => self.play_at(point, ctx),
             (Answer::SaveOver, _) => self.save_over(then),
             (Answer::SaveAs, _) => self.choose_file(Choosing::Save, then, ctx),
             (Answer::ReadAs(charset), Dialog::ReadAs(charsets)) => {
@@ -98,6 +90,21 @@ impl App {
             view.board.go_to(point);
             self.focus.forget_owner();
         }
+    }
+
+    /// Throws an interrupted game away.
+    fn discard(&self, journal: PathBuf) {
+        let journals = self.preferences.folders().journals();
+        self.jobs.discard(journal, journals);
+    }
+
+    /// Plays on a point that was named.
+    fn play_at(&mut self, point: Point, ctx: &Context) {
+        self.put_cursor(point);
+        if let Some(view) = &mut self.playing {
+            view.chosen = Some(point);
+        }
+        self.act(Action::Choose(point), ctx);
     }
 
     /// Goes to the start of the game, from which the arrows lead through it.

@@ -6,8 +6,9 @@ use super::leaving::PendingLeave;
 use super::{App, Page};
 use crate::lobby::{
     AfterLeaving, CannotOpenGame, CharsetChoice, FileContents, IncomingGame, KeptGame, MatchId,
-    saved_message,
+    PlayerChange, saved_message,
 };
+use crate::profile::ProfileError;
 use crate::record::FileError;
 use crate::session::{GameFile, SavedGame, Severity};
 use crate::ui::dialog::Dialog;
@@ -83,15 +84,7 @@ impl App {
                 Err(error) => self.was_not_saved(content, &error),
             },
             JobResult::Kept(kept) => self.was_kept(*kept, ctx),
-            JobResult::Player(Ok(change)) => {
-                if let Some(text) = change.text(language) {
-                    self.say(Severity::Quiet, text);
-                }
-                self.preferences.note_player(*change);
-            }
-            JobResult::Player(Err(why)) => {
-                self.say(Severity::Trouble, words::profile_error(language, &why));
-            }
+            JobResult::Player(changed) => self.player_changed(changed),
             JobResult::NotKept(error) => self.say_trouble(Words::NotKept, &error),
             JobResult::Previews(charsets) => self.offer_charsets(charsets),
             JobResult::Exported { path, result } => match result {
@@ -182,6 +175,20 @@ impl App {
         }
         if let Some((severity, text)) = counted {
             self.say(severity, text);
+        }
+    }
+
+    /// Something was done with a player's file, or could not be.
+    fn player_changed(&mut self, changed: Result<Box<PlayerChange>, ProfileError>) {
+        let language = self.language();
+        match changed {
+            Ok(change) => {
+                if let Some(text) = change.text(language) {
+                    self.say(Severity::Quiet, text);
+                }
+                self.preferences.note_player(*change);
+            }
+            Err(why) => self.say(Severity::Trouble, words::profile_error(language, &why)),
         }
     }
 

@@ -223,7 +223,9 @@ fn an_unfinished_game_waits_and_no_other_begins_before_it_has_ended() {
     room.move_in(&mut game);
     let asked = leave(Some(&game), &Settings::default(), AfterLeaving::Home);
     assert!(matches!(asked, LeaveStep::Ask(LeaveQuestion::Rated, _)));
-    game.close().map(|closing| closing.finish().unwrap());
+    if let Some(closing) = game.close() {
+        closing.finish().unwrap();
+    }
     let refused = room.begin(Room::setup(Rank::kyu(10))).unwrap_err();
     assert!(matches!(
         refused,
