@@ -63,8 +63,9 @@ fn a_report_adds_up() {
     assert!((lead - report.black_lead).abs() < 0.2, "{lead}");
     let owners = report.ownership.unwrap();
     assert!(owners.iter().all(|(_, owner)| owner.abs() <= 1.0));
+    // With 7.5 points White is ahead from the start, but nothing is decided.
     assert!(
-        (0.2..0.8).contains(&report.black_win),
+        (0.05..0.8).contains(&report.black_win),
         "{}",
         report.black_win
     );
@@ -337,11 +338,11 @@ fn two_passes_are_worth_what_stands_on_the_board() {
     }
     // Nothing is left to play for, so that the pass that ends the game costs
     // nothing.
-    let report = analyze(&game, 300);
+    // It takes this many visits for every move to be tried once.
+    let report = analyze(&game, 1_500);
     let passes = |found: &&Candidate<Move>| found.mv == Move::Pass;
     let over = report.visited().find(passes).unwrap().lead(Color::White);
     let going_on = report.lead(Color::White);
     // Two results are a point apart: half of one is already on the way to another.
-    // From 300 to 1,500 visits, with whatever seed, it was within 0.03.
     assert!((over - going_on).abs() < 0.5, "{over} {going_on}");
 }

@@ -5,7 +5,7 @@
 //! [`Avx512`], [`Avx2`] or one of those for pairs exists only where those
 //! instructions were found, and everything that uses them asks for one. What is
 //! computed with them is written elsewhere, in safe code, as a [`Task`] or a
-//! [`Product`].
+//! [`PairTask`].
 #![expect(
     unsafe_code,
     reason = "instructions chosen at run time, and products without a check for each step"
@@ -14,8 +14,6 @@
 use std::array::from_fn;
 
 use strum::VariantArray;
-
-use super::product::Product;
 
 #[cfg(target_arch = "x86_64")]
 use std::arch::x86_64::{
@@ -119,38 +117,38 @@ impl Kernel {
         task.run(Plain);
     }
 
-    /// Computes a product of 16-bit integers with these instructions, or with
-    /// those that every machine has where they are missing.
-    pub(super) fn multiply(self, product: Product<'_, Pair>) {
+    /// Does `task`, which is one of 16-bit integers, with these instructions, or
+    /// with those that every machine has where they are missing.
+    pub(super) fn run_pairs(self, task: impl PairTask) {
         #[cfg(target_arch = "x86_64")]
         match self {
             Self::Avx512Vnni => {
                 if let Some(pairs) = Avx512Vnni::found() {
                     // SAFETY: `pairs` exists, so the instructions were found.
-                    return unsafe { with_avx512_vnni(pairs, product) };
+                    return unsafe { with_avx512_vnni(pairs, task) };
                 }
             }
             Self::Avx512Pairs => {
                 if let Some(pairs) = Avx512Pairs::found() {
                     // SAFETY: `pairs` exists, so the instructions were found.
-                    return unsafe { with_avx512_pairs(pairs, product) };
+                    return unsafe { with_avx512_pairs(pairs, task) };
                 }
             }
             Self::AvxVnni => {
                 if let Some(pairs) = AvxVnni::found() {
                     // SAFETY: `pairs` exists, so the instructions were found.
-                    return unsafe { with_avx_vnni(pairs, product) };
+                    return unsafe { with_avx_vnni(pairs, task) };
                 }
             }
             Self::Avx2Pairs => {
                 if let Some(pairs) = Avx2Pairs::found() {
                     // SAFETY: `pairs` exists, so the instructions were found.
-                    return unsafe { with_avx2_pairs(pairs, product) };
+                    return unsafe { with_avx2_pairs(pairs, task) };
                 }
             }
             Self::Avx512 | Self::Avx2 | Self::Portable => {}
         }
-        product.multiply(PlainPairs);
+        task.run(PlainPairs);
     }
 }
 
@@ -159,6 +157,12 @@ impl Kernel {
 pub(super) trait Task {
     /// Computes it.
     fn run<L: Lanes>(self, lanes: L);
+}
+
+/// The same with 16-bit integers.
+pub(super) trait PairTask {
+    /// Computes it.
+    fn run<M: Multiply<Number = Pair>>(self, pairs: M);
 }
 
 #[cfg(target_arch = "x86_64")]
@@ -175,26 +179,26 @@ fn with_avx2(lanes: Avx2, task: impl Task) {
 
 #[cfg(target_arch = "x86_64")]
 #[target_feature(enable = "avx512f,avx512vnni,avx2,fma")]
-fn with_avx512_vnni(pairs: Avx512Vnni, product: Product<'_, Pair>) {
-    product.multiply(pairs);
+fn with_avx512_vnni(pairs: Avx512Vnni, task: impl PairTask) {
+    task.run(pairs);
 }
 
 #[cfg(target_arch = "x86_64")]
 #[target_feature(enable = "avx512f,avx512bw,avx2,fma")]
-fn with_avx512_pairs(pairs: Avx512Pairs, product: Product<'_, Pair>) {
-    product.multiply(pairs);
+fn with_avx512_pairs(pairs: Avx512Pairs, task: impl PairTask) {
+    task.run(pairs);
 }
 
 #[cfg(target_arch = "x86_64")]
 #[target_feature(enable = "avxvnni,avx2,fma")]
-fn with_avx_vnni(pairs: AvxVnni, product: Product<'_, Pair>) {
-    product.multiply(pairs);
+fn with_avx_vnni(pairs: AvxVnni, task: impl PairTask) {
+    task.run(pairs);
 }
 
 #[cfg(target_arch = "x86_64")]
 #[target_feature(enable = "avx2,fma")]
-fn with_avx2_pairs(pairs: Avx2Pairs, product: Product<'_, Pair>) {
-    product.multiply(pairs);
+fn with_avx2_pairs(pairs: Avx2Pairs, task: impl PairTask) {
+    task.run(pairs);
 }
 
 /// Two 16-bit integers. They are multiplied by two others and the products

@@ -1,6 +1,6 @@
 //! Matrix products (GEMM), a block of rows after the other.
 
-use super::kernels::{Floats, Lanes, Multiply, RegisterBlock, Scales, Task};
+use super::kernels::{Floats, Lanes, Multiply, Pair, PairTask, RegisterBlock, Scales, Task};
 
 /// A product of matrices: each row of `from` times a panel of weights. The
 /// numbers are floats, or pairs of integers that become floats once summed.
@@ -33,10 +33,17 @@ impl Task for Product<'_> {
     }
 }
 
+impl PairTask for Product<'_, Pair> {
+    #[inline(always)]
+    fn run<M: Multiply<Number = Pair>>(self, pairs: M) {
+        self.multiply(pairs);
+    }
+}
+
 impl<T: Copy> Product<'_, T> {
     /// Computes it.
     #[inline(always)]
-    pub(super) fn multiply<M: Multiply<Number = T>>(self, lanes: M) {
+    fn multiply<M: Multiply<Number = T>>(self, lanes: M) {
         debug_assert!(
             self.width == 32 || self.width == 48,
             "a panel is filled by vectors"

@@ -231,7 +231,7 @@ impl Layer<'_> {
             let panels = panel.chunks_exact(pairs * width);
             let columns = columns.chunks_exact(width);
             for (product, (panel, columns)) in panels.zip(columns).enumerate() {
-                kernel.multiply(Product {
+                kernel.run_pairs(Product {
                     rows: count,
                     depth: pairs,
                     from: quantized.get(product * pairs..).unwrap_or_default(),

@@ -41,7 +41,7 @@ fn multiplied(
     scales: Scales<'_>,
 ) -> Vec<f32> {
     let mut to = vec![f32::NAN; rows.len() / depth * width];
-    kernel.multiply(Product {
+    kernel.run_pairs(Product {
         rows: rows.len() / depth,
         depth,
         from: rows,
