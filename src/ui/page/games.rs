@@ -2,13 +2,15 @@
 
 use std::path::PathBuf;
 
-use egui::{Align, Frame, Label, Layout, Margin, RichText, ScrollArea, Stroke, Ui};
+use egui::{Align, Label, Layout, RichText, ScrollArea, Ui};
 
 use crate::lobby::InterruptedGame;
 use crate::record::{GameKind, Ledger, LedgerEntry};
 use crate::ui::theme::{self, Style};
 use crate::ui::widget::controls;
-use crate::ui::widget::page_frame::{Back, column_left, column_ui, head_ui, line_of_column_ui};
+use crate::ui::widget::page_frame::{
+    Back, card_ui, column_left, column_ui, head_ui, line_of_column_ui,
+};
 use crate::words::{self, Games as Words, HomeWords, Language};
 
 /// What was asked for in a list of games.
@@ -67,19 +69,6 @@ pub(crate) fn resumable(language: Language, games: &[InterruptedGame]) -> Option
         parts.push(language.count(more.len(), HomeWords::MoreGames));
     }
     Some(parts.join(" · "))
-}
-
-fn card_ui<R>(ui: &mut Ui, style: Style, add: impl FnOnce(&mut Ui) -> R) -> R {
-    Frame::new()
-        .fill(style.colors.panel)
-        .stroke(Stroke::new(1.0, style.colors.line))
-        .corner_radius(theme::RADIUS)
-        .inner_margin(Margin::symmetric(16, 12))
-        .show(ui, |ui| {
-            ui.set_width(ui.available_width());
-            add(ui)
-        })
-        .inner
 }
 
 fn interrupted_line_ui(ui: &mut Ui, game: &InterruptedGame, style: Style) -> Option<GamesEvent> {

@@ -1,9 +1,7 @@
 //! The players of this machine: who plays, how strong they are, and the rated
 //! games that say so.
 
-use egui::{
-    Button, ComboBox, Frame, Key, Label, Margin, RichText, Stroke, TextEdit, Ui, WidgetInfo, vec2,
-};
+use egui::{Button, ComboBox, Key, Label, Margin, RichText, TextEdit, Ui, WidgetInfo, vec2};
 
 use super::rank_graph::rank_graph_ui;
 use crate::game::Rank;
@@ -11,7 +9,7 @@ use crate::profile::{Profile, RatedGame, Said};
 use crate::ui::accessibility;
 use crate::ui::theme::{self, Style};
 use crate::ui::widget::controls;
-use crate::ui::widget::page_frame::{Back, column_ui, head_ui};
+use crate::ui::widget::page_frame::{Back, card_ui, column_ui, head_ui};
 use crate::words::{self, RatingWords as Words, rank_name, rating_aloud, rating_text};
 
 /// What was asked for on the page of players.
@@ -348,17 +346,4 @@ fn button_ui(ui: &mut Ui, label: &str) -> bool {
 
 fn quiet_ui(ui: &mut Ui, text: &str, style: Style) {
     ui.add(Label::new(RichText::new(text).color(style.colors.quiet)).wrap());
-}
-
-fn card_ui<R>(ui: &mut Ui, style: Style, add: impl FnOnce(&mut Ui) -> R) -> R {
-    Frame::new()
-        .fill(style.colors.panel)
-        .stroke(Stroke::new(1.0, style.colors.line))
-        .corner_radius(theme::RADIUS)
-        .inner_margin(Margin::symmetric(16, 12))
-        .show(ui, |ui| {
-            ui.set_width(ui.available_width());
-            add(ui)
-        })
-        .inner
 }

@@ -1,6 +1,6 @@
-//! The frame that pages share: a head with a way back, and a column.
+//! The frame that pages share: a head with a way back, a column, and cards in it.
 
-use egui::{RichText, Ui};
+use egui::{Frame, Margin, RichText, Stroke, Ui};
 
 use crate::ui::accessibility;
 use crate::ui::theme::{self, Style};
@@ -68,3 +68,17 @@ pub(crate) fn line_of_column_ui(ui: &mut Ui, text: RichText) {
 /// Someone wants to go back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Back;
+
+/// A card across a page.
+pub(crate) fn card_ui<R>(ui: &mut Ui, style: Style, add: impl FnOnce(&mut Ui) -> R) -> R {
+    Frame::new()
+        .fill(style.colors.panel)
+        .stroke(Stroke::new(1.0, style.colors.line))
+        .corner_radius(theme::RADIUS)
+        .inner_margin(Margin::symmetric(16, 12))
+        .show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            add(ui)
+        })
+        .inner
+}

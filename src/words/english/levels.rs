@@ -33,7 +33,7 @@ catalogue! {
         Kyu = "{0} kyu"
         Dan = "{0} dan"
 
-        AboutPlayedRank = "Plays at this rank, whatever its character"
+        AboutPlayedRank = "Played by the level nearest to this rank"
 
         AboutChance = "Plays at random: for your very first game"
         AboutGreed = "Captures whatever it can and reads no further"
