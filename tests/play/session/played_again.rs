@@ -55,7 +55,7 @@ fn who_looks_back_lets_nobody_play_there_before_asking_for_it() {
         let mut game = against(Level::Care);
         game.act(choose("E5"));
         game.answer();
-        let point = empty(&game);
+        let point = game.empty();
         game.act(choose(point));
         game.answer();
         game.act(Action::Step(-3));
@@ -84,7 +84,7 @@ fn a_click_while_looking_back_plays_nothing_and_the_way_back_stays() {
     game.act(Action::Step(-1));
     assert_eq!(game.to_play(), Color::Black);
     let (moves, turns) = (game.moves(), turns(&game));
-    let point = empty(&game);
+    let point = game.empty();
     for action in [choose(point), Action::Pass] {
         game.act(action);
         assert!(matches!(
@@ -96,7 +96,7 @@ fn a_click_while_looking_back_plays_nothing_and_the_way_back_stays() {
     assert_eq!(game.session().origin(), Some(end));
     game.act(Action::Return);
     assert_eq!(game.session().cursor(), end);
-    let point = empty(&game);
+    let point = game.empty();
     game.act(choose(point));
     assert_eq!(game.played.stone(point), Some(Color::Black));
 }
@@ -109,7 +109,7 @@ fn who_asks_to_play_on_from_an_earlier_turn_does() {
     game.act(Action::PlayHere);
     assert!(!game.session().is_looking_back());
     assert_eq!(game.session().origin(), None);
-    let point = empty(&game);
+    let point = game.empty();
     game.act(choose(point));
     assert_eq!(game.played.stone(point), Some(Color::Black));
     game.answer();
@@ -138,7 +138,7 @@ fn who_resigns_while_looking_back_resigns_the_game() {
 fn a_computer_does_not_play_at_the_end_of_a_line_that_is_only_looked_at() {
     let mut game = three_and_three();
     let end = game.session().cursor();
-    let point = empty(&game);
+    let point = game.empty();
     game.act(choose(point));
     let left = game.session().cursor();
     game.act(Action::Undo);
@@ -175,13 +175,6 @@ fn three_and_three() -> Opposed {
     game
 }
 
-/// Somewhere that is empty.
-fn empty(game: &Opposed) -> &'static str {
-    let points = ["A9", "J1", "A1", "J9", "A5", "E1"];
-    let free = |point: &&str| game.played.stone(point).is_none();
-    points.into_iter().find(free).unwrap()
-}
-
 #[test]
 fn who_looks_back_plays_for_nobody() {
     for action in [
@@ -194,7 +187,7 @@ fn who_looks_back_plays_for_nobody() {
         let end = game.session().cursor();
         game.act(action.clone());
         let (moves, to_play) = (game.moves(), game.to_play());
-        let point = empty(&game);
+        let point = game.empty();
         game.act(choose(point));
         assert_eq!(game.played.stone(point), None, "{action:?}");
         assert!(matches!(
@@ -218,7 +211,7 @@ fn undo_after_looking_back_is_the_persons_turn() {
         }
         game.act(Action::Undo);
         assert_eq!(game.to_play(), Color::Black, "{steps}");
-        let point = empty(&game);
+        let point = game.empty();
         game.act(choose(point));
         assert_eq!(game.played.stone(point), Some(Color::Black), "{steps}");
         game.answer();
@@ -230,15 +223,15 @@ fn who_stops_the_computer_plays_for_it_there_but_not_in_the_past() {
     let mut game = against(Level::Care);
     game.act(choose("E5"));
     game.answer();
-    let point = empty(&game);
+    let point = game.empty();
     game.act(choose(point));
     game.act(Action::Cancel);
     game.act(Action::Step(-2));
-    let point = empty(&game);
+    let point = game.empty();
     game.act(choose(point));
     assert_eq!(game.played.stone(point), None);
     game.act(Action::ToEnd);
-    let point = empty(&game);
+    let point = game.empty();
     game.act(choose(point));
     assert_eq!(game.played.stone(point), Some(Color::White));
 }
