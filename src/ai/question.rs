@@ -44,6 +44,19 @@ impl<G: Game> Question<G> {
         }
     }
 
+    /// The question after one more move of the side to play; the same where that
+    /// move cannot be played.
+    #[must_use]
+    pub fn after(&self, mv: G::Move) -> Self {
+        let mut after = self.clone();
+        let by = after.position.to_play();
+        if after.position.play(mv, &after.past).is_ok() {
+            after.past.push(&after.position);
+            after.moves.push(Some((by, mv)));
+        }
+        after
+    }
+
     /// The same question with another purpose.
     #[must_use]
     pub fn with_purpose(self, purpose: Purpose) -> Self {

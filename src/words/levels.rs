@@ -40,8 +40,11 @@ pub fn level_named(language: Language, kind: GameKind, name: &str) -> String {
 /// there is none.
 #[must_use]
 pub fn level_sentence_named(language: Language, kind: GameKind, name: &str) -> &'static str {
-    if played_rank(kind, name).is_some() {
-        return language.say(LevelWords::AboutPlayedRank);
+    if let Some(rank) = played_rank(kind, name) {
+        return language.say(match Opponent::Rank(rank).plays_like_people() {
+            true => LevelWords::AboutHumanRank,
+            false => LevelWords::AboutSearchRank,
+        });
     }
     known(kind, name).map_or("", |level| language.say(level.about))
 }

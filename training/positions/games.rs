@@ -1,194 +1,65 @@
-//! Positions of games that people and programs have played.
+//! Files of games that people and programs have played.
 
-use std::fs::{self, File};
-use std::io::Write as _;
-use std::path::PathBuf;
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::thread;
+use std::fs;
+use std::path::Path;
 
-use jego::ai::go::net::RECENT;
 use jego::board::{Color, Point, PointSet, Size};
-use jego::game::{Game as _, Past, Setup};
+use jego::game::{Game as _, HalfPoints, Setup};
 use jego::go::{Move, Position, Ruleset};
-use rand::rngs::SmallRng;
-use rand::{RngExt as _, SeedableRng as _};
-
-use super::record::{self, Notes, Scribe};
-use super::threads;
 
 /// Komis beyond this many half points are mistakes of the file.
 const LARGEST_KOMI: u16 = 40;
 const USUAL_KOMI: i16 = 15;
 const HEAD: usize = 16;
 
-/// Which games are written, and where to.
-#[derive(clap::Args, Debug)]
-pub(crate) struct Arguments {
-    /// The file of games
-    file: PathBuf,
-    /// The file that the records are written to
-    out: PathBuf,
-    /// Which share of the positions is written
-    #[arg(long, default_value_t = 1.0, value_parser = share)]
-    share: f64,
-    /// The games that training does not see, instead of all others
-    #[arg(long)]
-    held_out: bool,
-    /// Look at the positions before each one, too, for their ladders
-    #[arg(long)]
-    before: bool,
-    /// Which positions are chosen
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
-}
-
-fn share(text: &str) -> Result<f64, String> {
-    let share: f64 = text.parse().map_err(|error| format!("{error}"))?;
-    match (0.0..=1.0).contains(&share) {
-        true => Ok(share),
-        false => Err("a share is from 0 to 1".to_owned()),
-    }
-}
-
-struct Task {
+/// A file of games, all on boards of one size.
+pub(crate) struct GameFile {
     bytes: Vec<u8>,
     size: Size,
-    out: File,
-    arguments: Arguments,
 }
 
 /// One game as the file has it.
-struct Game<'a> {
-    komi: i16,
-    winner: Option<Color>,
-    strength: [u8; 2],
+pub(crate) struct Game<'a> {
+    /// In half points.
+    pub(crate) komi: i16,
+    pub(crate) winner: Option<Color>,
+    /// Of Black and of White; 30 is 1 kyu, 31 is 1 dan, 0 is not known.
+    pub(crate) strength: [u8; 2],
     first: Color,
     stones: [&'a [u8]; 2],
     moves: &'a [u8],
 }
 
-/// Replays games and writes their positions.
-pub(crate) fn run(arguments: Arguments) -> Result<(), String> {
-    let file = arguments.file.display().to_string();
-    let bytes = fs::read(&arguments.file).map_err(|error| format!("{file}: {error}"))?;
-    if bytes.len() < HEAD || !bytes.starts_with(b"JGOG\x01") {
-        return Err(format!("{file} is no file of games"));
-    }
-    let out = File::create(&arguments.out);
-    let task = Task {
-        size: Size::new(bytes[5]).map_err(|error| error.to_string())?,
-        bytes,
-        out: out.map_err(|error| format!("{}: {error}", arguments.out.display()))?,
-        arguments,
-    };
-    task.run()
-}
-
-impl Task {
-    fn run(&self) -> Result<(), String> {
-        let games = self.split()?;
-        let next = AtomicUsize::new(0);
-        let out = Mutex::new(&self.out);
-        let work = || -> Result<(), String> {
-            let mut scribe = Scribe::default();
-            let mut bytes = Vec::new();
-            loop {
-                let number = next.fetch_add(1, Ordering::Relaxed);
-                let game = games.get(number);
-                if let Some(game) = game {
-                    self.replay(game, number, &mut scribe, &mut bytes);
-                }
-                if game.is_none() || bytes.len() > 1 << 24 {
-                    let mut out = out.lock().map_err(|error| error.to_string())?;
-                    out.write_all(&bytes).map_err(|error| error.to_string())?;
-                    bytes.clear();
-                }
-                if game.is_none() {
-                    return Ok(());
-                }
-            }
-        };
-        thread::scope(|scope| {
-            let workers: Vec<_> = (0..threads()).map(|_| scope.spawn(work)).collect();
-            for worker in workers {
-                let failed = || "a thread has failed".to_owned();
-                worker.join().unwrap_or_else(|_| Err(failed()))?;
-            }
-            Ok(())
+impl GameFile {
+    pub(crate) fn read(path: &Path) -> Result<Self, String> {
+        let name = path.display();
+        let bytes = fs::read(path).map_err(|error| format!("{name}: {error}"))?;
+        if bytes.len() < HEAD || !bytes.starts_with(b"JGOG\x01") {
+            return Err(format!("{name} is no file of games"));
+        }
+        Ok(Self {
+            size: Size::new(bytes[5]).map_err(|error| error.to_string())?,
+            bytes,
         })
     }
 
-    /// The games that are asked for: one in fifty is held out, by its moves.
-    fn split(&self) -> Result<Vec<Game<'_>>, String> {
+    pub(crate) const fn size(&self) -> Size {
+        self.size
+    }
+
+    /// The games that training sees, or those that are held out: one in fifty,
+    /// by its moves.
+    pub(crate) fn games(&self, held_out: bool) -> Result<Vec<Game<'_>>, String> {
         let mut games = Vec::new();
         let mut rest = &self.bytes[HEAD..];
         while !rest.is_empty() {
             let (game, after) = Game::read(rest).ok_or("the file ends within a game")?;
-            let hash = game
-                .moves
-                .iter()
-                .fold(0xCBF2_9CE4_8422_2325_u64, |hash, &byte| {
-                    (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01B3)
-                });
-            if ((hash >> 32) % 50 == 0) == self.arguments.held_out {
+            if game.is_held_out() == held_out {
                 games.push(game);
             }
             rest = after;
         }
         Ok(games)
-    }
-
-    fn replay(&self, game: &Game<'_>, number: usize, scribe: &mut Scribe, bytes: &mut Vec<u8>) {
-        let mut rng = SmallRng::seed_from_u64(self.arguments.seed ^ (number as u64) << 20);
-        let moves: Vec<u16> = game.numbers(game.moves).collect();
-        let chosen: Vec<bool> = moves
-            .iter()
-            .map(|_| rng.random_bool(self.arguments.share))
-            .collect();
-        let Some(mut position) = game.start(self.size) else {
-            return;
-        };
-        let mut past = Past::starting_from(&position);
-        let mut recent = [None; RECENT];
-        scribe.begin();
-        for (turn, &number) in moves.iter().enumerate() {
-            let by = position.to_play();
-            let komi = i32::from(game.komi);
-            if chosen[turn] {
-                let begin = bytes.len();
-                bytes.resize(begin + record::length(self.size), 0);
-                let notes = Notes {
-                    number,
-                    first: game.strength[usize::from(by == Color::White)],
-                    second: match game.winner {
-                        None => 0,
-                        Some(winner) if winner == by => 1,
-                        Some(_) => 2,
-                    },
-                };
-                scribe.write(&position, &past, recent, komi, notes, &mut bytes[begin..]);
-            } else if self.arguments.before && chosen[turn..].iter().take(3).any(|&chosen| chosen) {
-                scribe.look(&position, &past, komi);
-            }
-            let mv = self.mv(number);
-            if position.play_unchecked(by, mv, &past).is_err() {
-                return;
-            }
-            past.push(&position);
-            recent.rotate_right(1);
-            recent[0] = Some(mv);
-            if position.is_over() {
-                return;
-            }
-        }
-    }
-
-    fn mv(&self, number: u16) -> Move {
-        match usize::from(number) < self.size.area() {
-            true => Move::Place(point(self.size, number)),
-            false => Move::Pass,
-        }
     }
 }
 
@@ -227,14 +98,41 @@ impl<'a> Game<'a> {
         Some((game, rest))
     }
 
+    fn is_held_out(&self) -> bool {
+        let mix =
+            |hash: u64, &byte: &u8| (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01B3);
+        let hash = self.moves.iter().fold(0xCBF2_9CE4_8422_2325, mix);
+        (hash >> 32) % 50 == 0
+    }
+
     fn numbers(&self, bytes: &'a [u8]) -> impl Iterator<Item = u16> + 'a {
         bytes
             .chunks_exact(2)
             .map(|pair| u16::from_le_bytes([pair[0], pair[1]]))
     }
 
-    fn start(&self, size: Size) -> Option<Position> {
-        let mut position = Position::new(size, Ruleset::French.rules());
+    /// The moves as points by their numbers, the pass being the first number that
+    /// is none.
+    pub(crate) fn move_numbers(&self) -> Vec<u16> {
+        self.numbers(self.moves).collect()
+    }
+
+    /// Who plays what, in turns.
+    pub(crate) fn turns(&self, size: Size) -> Vec<(Color, Move)> {
+        let mut by = self.first;
+        let turn = |number| {
+            let turn = (by, mv(size, number));
+            by = by.other();
+            turn
+        };
+        self.numbers(self.moves).map(turn).collect()
+    }
+
+    /// How the game begins, with the komi of the file.
+    pub(crate) fn start(&self, size: Size) -> Option<Position> {
+        let mut rules = Ruleset::French.rules();
+        rules.komi = HalfPoints::from_halves(self.komi.into());
+        let mut position = Position::new(size, rules);
         let set = |bytes| -> PointSet {
             self.numbers(bytes)
                 .map(|number| point(size, number))
@@ -248,5 +146,13 @@ impl<'a> Game<'a> {
         setup.add.white = set(self.stones[1]);
         position.arrange(&setup).ok()?;
         Some(position)
+    }
+}
+
+/// The move with this number in a file.
+pub(crate) fn mv(size: Size, number: u16) -> Move {
+    match usize::from(number) < size.area() {
+        true => Move::Place(point(size, number)),
+        false => Move::Pass,
     }
 }

@@ -7,22 +7,19 @@ use rand::{Rng as _, SeedableRng as _};
 
 use super::handicap::allowance;
 use super::human::sample_move;
-use super::level::Method;
 use super::move_limits::{limits, moves_to_come, visits};
+use super::opponent::Opponent;
 use super::resigning::ResignTracker;
 use super::search::{Limits, PassPrior, SearchOptions, Searcher};
+use super::skill::Method;
 use super::turn::Turn;
-use super::{Level, Opponent};
 use crate::ai::{Bot, Budget, Choice, Config, Question, Report, StopFlag};
 use crate::go::{Move, Position};
 
 /// The player of Go. It keeps its search tree for the moves that follow.
 #[derive(Debug)]
 pub struct GoBot {
-    /// As it was asked to play.
-    asked: Config<Opponent>,
-    /// As it plays.
-    pub(super) config: Config<Level>,
+    pub(super) config: Config<Opponent>,
     pub(super) rng: SmallRng,
     pub(super) searcher: Searcher,
     pub(super) resign_tracker: ResignTracker,
@@ -31,24 +28,17 @@ pub struct GoBot {
 impl Bot<Position> for GoBot {
     type Level = Opponent;
 
-    /// The only place where a bot is made, of a level or of a rank.
-    fn new(asked: Config<Opponent>) -> Self {
+    fn new(config: Config<Opponent>) -> Self {
         Self {
-            asked,
-            config: Config {
-                level: asked.level.played_by(),
-                threads: asked.threads,
-                seed: asked.seed,
-                resigns: asked.resigns,
-            },
-            rng: SmallRng::seed_from_u64(asked.seed),
+            config,
+            rng: SmallRng::seed_from_u64(config.seed),
             searcher: Searcher::default(),
             resign_tracker: ResignTracker::default(),
         }
     }
 
     fn config(&self) -> &Config<Opponent> {
-        &self.asked
+        &self.config
     }
 
     /// Chooses a move for the side to play; where the game has ended, it passes.
@@ -63,15 +53,17 @@ impl Bot<Position> for GoBot {
         if question.position().is_over() {
             return Choice::Move(Move::Pass);
         }
+        let skill = self.config.level.skill(question.position().board().size());
         let turn = Turn {
             question,
-            limits: limits(self.config.level, question, budget),
+            skill,
+            limits: limits(skill, question, budget),
             begun,
             stop,
-            settled: self.is_settled(question, stop),
+            settled: self.is_settled(question, skill.method, stop),
         };
-        match self.config.level.method() {
-            Method::Rules => self.by_rules(&turn),
+        match skill.method {
+            Method::Rules(rules) => self.by_rules(&turn, rules),
             Method::HumanPolicy(sampling) => match sample_move(question, sampling, &mut self.rng) {
                 Some(sampled) => self.by_human_policy(&turn, &sampled),
                 None => self.by_search(&turn, on_report),
@@ -117,8 +109,9 @@ impl Bot<Position> for GoBot {
         on_report: &mut dyn FnMut(Report<Move>),
     ) -> Option<Report<Move>> {
         let position = question.position();
-        let searches = match self.config.level.method() {
-            Method::Rules => false,
+        let skill = self.config.level.skill(position.board().size());
+        let searches = match skill.method {
+            Method::Rules(_) => false,
             Method::HumanPolicy(_) => !Searcher::has_network(question),
             Method::Search => true,
         };
@@ -126,7 +119,7 @@ impl Bot<Position> for GoBot {
             return None;
         }
         let limits = Limits {
-            visits: visits(self.config.level, question),
+            visits: visits(skill, question),
             ..Limits::default()
         };
         let allowance = allowance(position, question.moves().len());

@@ -7,12 +7,12 @@ use super::bot::GoBot;
 use super::estimate::Estimate;
 use super::handicap::allowance;
 use super::human::{SampledMove, sample};
-use super::level::Method;
 use super::network_evaluator::NetworkEvaluator;
 use super::passing;
 use super::resigning::Expectation;
 use super::search::{Limits, PassPrior, SearchOptions, Searcher};
-use super::simple::simple_move;
+use super::simple::{SimpleRules, simple_move};
+use super::skill::{Method, Skill};
 use super::turn::Turn;
 use crate::ai::{Candidate, Choice, Question, Report, StopFlag};
 use crate::board::Color;
@@ -37,7 +37,7 @@ const PASS_PLAYOUTS: u32 = 400;
 
 impl GoBot {
     /// A move by a few rules.
-    pub(super) fn by_rules(&mut self, turn: &Turn<'_>) -> Choice<Move> {
+    pub(super) fn by_rules(&mut self, turn: &Turn<'_>, rules: SimpleRules) -> Choice<Move> {
         let question = turn.question;
         if turn.settled && self.passes_for_free(turn, None) {
             return Choice::Move(Move::Pass);
@@ -47,12 +47,11 @@ impl GoBot {
             let legal = question.position().legal_moves(question.past());
             let output = network.evaluate_one(question, &legal);
             let (win, lead) = (output.win, output.lead);
-            if self.resigns(question, Expectation { win, lead }) {
+            if self.resigns(turn, Expectation { win, lead }) {
                 return Choice::Resign;
             }
         }
-        let level = self.config.level;
-        Choice::Move(simple_move(level, question, &mut self.rng))
+        Choice::Move(simple_move(rules, question, &mut self.rng))
     }
 
     /// A move that people would play. Where the game seems to be over a short
@@ -62,7 +61,7 @@ impl GoBot {
         turn: &Turn<'_>,
         sampled: &SampledMove,
     ) -> Choice<Move> {
-        if self.resigns(turn.question, sampled.expectation) {
+        if self.resigns(turn, sampled.expectation) {
             return Choice::Resign;
         }
         let stops = sampled.prefers_pass && passing::may_stop(turn.question);
@@ -116,9 +115,14 @@ impl GoBot {
 
     /// Whether nothing seems left to play for where play may stop. A level that
     /// plays by rules stops only in answer to a pass.
-    pub(super) fn is_settled(&mut self, question: &Question<Position>, stop: &StopFlag) -> bool {
-        let may_stop = match self.config.level.method() {
-            Method::Rules => {
+    pub(super) fn is_settled(
+        &mut self,
+        question: &Question<Position>,
+        method: Method,
+        stop: &StopFlag,
+    ) -> bool {
+        let may_stop = match method {
+            Method::Rules(_) => {
                 passing::is_answer(question) && passing::is_filled(question.position())
             }
             Method::HumanPolicy(_) | Method::Search => passing::may_stop(question),
@@ -175,7 +179,7 @@ impl GoBot {
             win: first.win(side),
             lead: report.lead(side),
         };
-        if self.resigns(question, expectation) {
+        if self.resigns(turn, expectation) {
             return Choice::Resign;
         }
         let asks = turn.settled || (first.mv == Move::Pass && passing::may_stop(question));
@@ -183,37 +187,37 @@ impl GoBot {
             return Choice::Move(Move::Pass);
         }
         let lines = usize::from(question.position().board().size().lines());
-        let opening = if self.is_fast() { 2 * lines } else { lines };
+        let opening = if is_fast(turn.skill) {
+            2 * lines
+        } else {
+            lines
+        };
         if question.progress() < opening {
-            return Choice::Move(self.vary(best, side, &report.candidates));
+            return Choice::Move(self.vary(turn.skill, best, side, &report.candidates));
         }
         Choice::Move(best.mv)
     }
 
     /// Whether the game has been lost for so long that it is resigned.
-    fn resigns(&mut self, question: &Question<Position>, expectation: Expectation) -> bool {
-        let rule = self.config.level.resign_rule();
-        let resigns = self.resign_tracker.observe(question, expectation, rule);
+    fn resigns(&mut self, turn: &Turn<'_>, expectation: Expectation) -> bool {
+        let rule = turn.skill.resign_rule;
+        let resigns = self
+            .resign_tracker
+            .observe(turn.question, expectation, rule);
         self.config.resigns && resigns
-    }
-
-    /// Whether a fixed number of visits would make it play the same game again and
-    /// again, but is enough to choose among several moves.
-    fn is_fast(&self) -> bool {
-        let visits = self.config.level.visits();
-        visits.is_some_and(|visits| visits > FEW_VISITS)
     }
 
     /// Any of the moves that are as good as the best, sampled by their visits:
     /// openings would be the same again and again otherwise.
     fn vary(
         &mut self,
+        skill: Skill,
         best: &Candidate<Move>,
         side: Color,
         candidates: &[Candidate<Move>],
     ) -> Move {
         let weight = |candidate: &Candidate<Move>| candidate.visits as f32 + candidate.prior;
-        let (similar_win, share) = match self.config.level.visits() {
+        let (similar_win, share) = match skill.visits {
             Some(..=FEW_VISITS) => (SIMILAR_WIN, 0.8),
             Some(_) => (SIMILAR_WIN_WHEN_FAST, 0.2),
             None => (SIMILAR_WIN, 0.5),
@@ -232,4 +236,10 @@ impl GoBot {
             .collect();
         sample(&good, &mut self.rng).unwrap_or(best.mv)
     }
+}
+
+/// Whether a fixed number of visits would make it play the same game again and
+/// again, but is enough to choose among several moves.
+fn is_fast(skill: Skill) -> bool {
+    skill.visits.is_some_and(|visits| visits > FEW_VISITS)
 }

@@ -3,10 +3,10 @@
 use rand::{Rng, RngExt as _};
 
 use super::absurd::MoveFilter;
-use super::level::Sampling;
 use super::net::Features;
 use super::network_evaluator::NetworkEvaluator;
 use super::resigning::Expectation;
+use super::skill::{Reading, Sampling};
 use crate::ai::Question;
 use crate::game::Game as _;
 use crate::go::{Move, PlayoutBoard, Position};
@@ -14,6 +14,10 @@ use crate::go::{Move, PlayoutBoard, Position};
 /// How probable the first move has to be for people to see that it has to be
 /// played: then the temperature is no higher than 1.
 const FORCED: f32 = 0.6;
+
+/// How many moves are played out where consequences are weighed: as many as a
+/// player considers, and few enough for a quick answer.
+const MOST_READ: usize = 12;
 
 /// A move that was sampled, and what it was chosen in view of.
 #[derive(Clone, Debug)]
@@ -61,7 +65,11 @@ pub(super) fn sample_move(
     } else {
         plausible
     };
-    let mv = sample(&probabilities(&considered, sampling), rng).unwrap_or(Move::Pass);
+    let mut probabilities = probabilities(&considered, sampling);
+    if let Some(reading) = sampling.reading {
+        weigh(&mut probabilities, network, question, reading);
+    }
+    let mv = sample(&probabilities, rng).unwrap_or(Move::Pass);
     Some(SampledMove {
         mv,
         expectation: Expectation {
@@ -124,6 +132,26 @@ fn probabilities(considered: &[MixedLogit], sampling: Sampling) -> Vec<(Move, f3
         .collect()
 }
 
+/// Weighs the likelier moves by what they lead to and drops the others.
+fn weigh(
+    probabilities: &mut Vec<(Move, f32)>,
+    network: NetworkEvaluator,
+    question: &Question<Position>,
+    reading: Reading,
+) {
+    probabilities.sort_by(|(_, one), (_, two)| two.total_cmp(one));
+    probabilities.truncate(MOST_READ);
+    if probabilities.len() < 2 {
+        return;
+    }
+    let moves: Vec<Move> = probabilities.iter().map(|&(mv, _)| mv).collect();
+    let leads = network.leads_after(question, &moves);
+    let best = leads.iter().copied().fold(f32::MIN, f32::max);
+    for ((_, share), lead) in probabilities.iter_mut().zip(leads) {
+        *share *= ((lead - best) / reading.points).exp();
+    }
+}
+
 /// Samples one of some moves by their weights.
 pub(super) fn sample(probabilities: &[(Move, f32)], rng: &mut impl Rng) -> Option<Move> {
     let sum: f32 = probabilities.iter().map(|&(_, share)| share).sum();
@@ -141,7 +169,7 @@ mod tests {
     use rand::rngs::SmallRng;
 
     use super::*;
-    use crate::board::Size;
+    use crate::board::{Size, Vertex};
     use crate::game::History;
     use crate::go::{Position, Ruleset};
 
@@ -170,6 +198,7 @@ mod tests {
                 min_probability: 1.0,
                 strong_share: 0.0,
                 rank: None,
+                reading: None,
             },
         );
         assert_eq!(usual.len(), 1, "only the highest is considered");
@@ -180,6 +209,7 @@ mod tests {
                 min_probability: 0.05,
                 strong_share: 0.0,
                 rank: None,
+                reading: None,
             },
         );
         let many = moves(
@@ -189,6 +219,7 @@ mod tests {
                 min_probability: 0.0001,
                 strong_share: 0.0,
                 rank: None,
+                reading: None,
             },
         );
         assert!(some.contains(&usual[0]) && many.len() > some.len());
@@ -230,11 +261,40 @@ mod tests {
                         min_probability,
                         strong_share,
                         rank: None,
+                        reading: None,
                     }
                 ),
                 [wanted]
             );
         }
+    }
+
+    /// White is to play: four of its stones are in atari and can run.
+    fn hanging() -> History<Position> {
+        let mut game = start();
+        for name in "A9 C3 D5 C4 C5 D3 B4 D4 B3 G7 C2 G6 D2 G8 E3".split(' ') {
+            let vertex = Vertex::parse(name, Size::NINE).unwrap();
+            game.play(Move::Place(vertex.point())).unwrap();
+        }
+        game
+    }
+
+    #[test]
+    fn who_reads_sees_what_a_move_leads_to() {
+        let game = hanging();
+        let question = Question::of(&game);
+        let network = NetworkEvaluator::for_size(Size::NINE).unwrap();
+        let place = |name| Move::Place(Vertex::parse(name, Size::NINE).unwrap().point());
+        // White saves its stones at E4, or loses them by playing elsewhere.
+        let mut weights = vec![(place("E4"), 0.1), (place("J9"), 0.9)];
+        let reading = Reading { points: 1.0 };
+        weigh(&mut weights, network, &question, reading);
+        let of = |name| weights.iter().find(|(mv, _)| *mv == place(name)).unwrap().1;
+        assert!(of("E4") > 20.0 * of("J9"), "{weights:?}");
+        // Who hardly reads hardly minds.
+        let mut weights = vec![(place("E4"), 0.1), (place("J9"), 0.9)];
+        weigh(&mut weights, network, &question, Reading { points: 1e6 });
+        assert!(weights[0].0 == place("J9") && (weights[0].1 - 0.9).abs() < 1e-3);
     }
 
     #[test]
@@ -246,6 +306,7 @@ mod tests {
             min_probability: 0.1,
             strong_share: 0.0,
             rank: None,
+            reading: None,
         };
         let mut rng = SmallRng::seed_from_u64(1);
         assert!(sample_move(&Question::of(&game), sampling, &mut rng).is_none());

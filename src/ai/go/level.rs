@@ -4,6 +4,8 @@ use std::str::FromStr;
 
 use strum::{Display, IntoStaticStr, VariantArray};
 
+use super::simple::SimpleRules;
+use super::skill::{Method, ResignRule, Sampling, Skill};
 use crate::ai::{BotLevel, UnknownLevel};
 use crate::game::Rank;
 
@@ -48,47 +50,17 @@ pub enum Level {
     Mastery,
 }
 
-/// How a level chooses its moves.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) enum Method {
-    /// By a few rules.
-    Rules,
-    /// By sampling the policy that was learned from games of amateurs.
-    HumanPolicy(Sampling),
-    /// By tree search.
-    Search,
-}
-
-/// How a move is sampled from the policy.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Sampling {
-    /// The temperature: what logits are divided by. With 1 every move comes as
-    /// often as people play it, with less the usual ones come more often.
-    pub(super) temperature: f32,
-    /// How probable a move has to be to be considered, as a share of the most
-    /// probable one (min-p).
-    pub(super) min_probability: f32,
-    /// The share of the policy of strong players in the mixture; the rest is the
-    /// human policy.
-    pub(super) strong_share: f32,
-    /// Of which rank the people are that the human policy speaks for; of any
-    /// where it is `None`.
-    pub(super) rank: Option<Rank>,
-}
-
-/// When a level resigns.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct ResignRule {
-    /// By how many points its moves are better or worse than expected, as a
-    /// standard deviation.
-    pub(super) move_error: f32,
-    /// How much of the board has to have been played on, by its area.
-    pub(super) earliest: f32,
-    /// For how many of its turns in a row the game has to be lost.
-    pub(super) turns: u32,
-}
-
 impl Level {
+    /// How it plays.
+    pub(super) fn skill(self) -> Skill {
+        Skill {
+            method: self.method(),
+            visits: self.visits(),
+            playouts: self.playouts(),
+            resign_rule: self.resign_rule(),
+        }
+    }
+
     /// How many visits its search makes; `None` where it does not search, and
     /// where nothing but time limits it.
     #[must_use]
@@ -108,7 +80,7 @@ impl Level {
 
     /// The same on board sizes that the network was not trained on, where leaves
     /// are evaluated by playouts.
-    pub(super) const fn playouts(self) -> Option<u32> {
+    const fn playouts(self) -> Option<u32> {
         match self {
             Self::Chance | Self::Greed | Self::Care | Self::Mastery => None,
             Self::Whim => Some(4),
@@ -152,7 +124,7 @@ impl Level {
 
     /// When it resigns: the stronger, the sooner it is sure. Who plays like
     /// people waits longer than who reads, and beginners longest.
-    pub(super) const fn resign_rule(self) -> ResignRule {
+    const fn resign_rule(self) -> ResignRule {
         let (move_error, earliest, turns) = match self {
             Self::Chance | Self::Greed | Self::Care => (12.0, 0.4, 6),
             Self::Whim => (6.0, 0.4, 5),
@@ -174,17 +146,20 @@ impl Level {
     }
 
     /// How it chooses its moves.
-    pub(super) fn method(self) -> Method {
+    fn method(self) -> Method {
         let people = |temperature, min_probability, strong_share| {
             Method::HumanPolicy(Sampling {
                 temperature,
                 min_probability,
                 strong_share,
                 rank: None,
+                reading: None,
             })
         };
         match self {
-            Self::Chance | Self::Greed | Self::Care => Method::Rules,
+            Self::Chance => Method::Rules(SimpleRules::Chance),
+            Self::Greed => Method::Rules(SimpleRules::Greed),
+            Self::Care => Method::Rules(SimpleRules::Care),
             Self::Whim => people(3.0, 0.001, 0.0),
             Self::Fancy => people(2.0, 0.006, 0.0),
             Self::Habit => people(1.3, 0.025, 0.0),
@@ -201,7 +176,7 @@ impl BotLevel for Level {
     const STRONGEST: Self = Self::Mastery;
 
     fn searches(self) -> bool {
-        self.method() != Method::Rules
+        !matches!(self.method(), Method::Rules(_))
     }
 }
 

@@ -22,14 +22,18 @@ mod opponent;
 mod passing;
 mod playouts;
 mod question;
+mod rank_likelihood;
+mod ranks;
 mod raw_evaluation;
 mod resigning;
 mod search;
 mod simple;
+mod skill;
 mod turn;
 
 pub use bot::GoBot;
 pub use estimate::Estimate;
 pub use level::Level;
 pub use opponent::Opponent;
+pub use rank_likelihood::{MoveReader, RankEstimate, RankLikelihood};
 pub use raw_evaluation::RawEvaluation;

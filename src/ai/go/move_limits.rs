@@ -1,7 +1,7 @@
 //! How long and how far a level searches for one move.
 
-use super::Level;
 use super::search::{Limits, Searcher};
+use super::skill::Skill;
 use crate::ai::{Budget, Question};
 use crate::go::Position;
 
@@ -10,8 +10,8 @@ use crate::go::Position;
 /// A level with a fixed number of visits does not take longer for them than
 /// [`Budget::DEFAULT_TIME`], unless time or visits were asked for; a level that takes
 /// all its time takes more than that, so that a stronger level never sees less.
-pub(super) fn limits(level: Level, question: &Question<Position>, budget: &Budget) -> Limits {
-    let of_level = visits(level, question);
+pub(super) fn limits(skill: Skill, question: &Question<Position>, budget: &Budget) -> Limits {
+    let of_level = visits(skill, question);
     let time = budget.time_for_move(moves_to_come(question));
     let asked = budget.time.is_some() || budget.visits.is_some();
     let default = match (of_level, asked, budget.clock) {
@@ -26,11 +26,11 @@ pub(super) fn limits(level: Level, question: &Question<Position>, budget: &Budge
     }
 }
 
-/// How many visits a level makes.
-pub(super) fn visits(level: Level, question: &Question<Position>) -> Option<u32> {
+/// How many visits an opponent makes.
+pub(super) fn visits(skill: Skill, question: &Question<Position>) -> Option<u32> {
     match Searcher::has_network(question) {
-        true => level.visits(),
-        false => level.playouts(),
+        true => skill.visits,
+        false => skill.playouts,
     }
 }
 
@@ -47,6 +47,7 @@ mod tests {
     use std::time::Duration;
 
     use super::*;
+    use crate::ai::go::Level;
     use crate::ai::{BotLevel as _, ClockLeft};
     use crate::board::Size;
     use crate::game::History;
@@ -88,7 +89,7 @@ mod tests {
             for budget in budgets() {
                 let searching = Level::ALL.iter().filter(|level| **level >= Level::Glance);
                 let all: Vec<Limits> = searching
-                    .map(|&level| limits(level, &question, &budget))
+                    .map(|&level| limits(level.skill(), &question, &budget))
                     .collect();
                 for pair in all.windows(2) {
                     assert!(most(pair[0].visits) <= most(pair[1].visits), "{budget:?}");
@@ -103,14 +104,14 @@ mod tests {
         let game = History::new(Position::new(Size::NINETEEN, Ruleset::French.rules()));
         let question = Question::of(&game);
         for &level in Level::ALL {
-            let limits = limits(level, &question, &Budget::default());
+            let limits = limits(level.skill(), &question, &Budget::default());
             assert!(
                 limits.time.is_some_and(|time| time <= Budget::LONG_TIME),
                 "{level}"
             );
         }
         let hour = Budget::of_time(Duration::from_secs(3600));
-        let limits = limits(Level::Vision, &question, &hour);
+        let limits = limits(Level::Vision.skill(), &question, &hour);
         assert_eq!(
             (limits.time, limits.visits),
             (hour.time, Level::Vision.visits())

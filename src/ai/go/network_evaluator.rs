@@ -81,6 +81,25 @@ impl NetworkEvaluator {
         (output, policies.pop().unwrap_or_default())
     }
 
+    /// The lead of the side to play after each of these moves, which are legal.
+    pub(crate) fn leads_after(&self, question: &Question<Position>, moves: &[Move]) -> Vec<f32> {
+        let mut extractor = FeatureExtractor::default();
+        let boards: Vec<Features> = moves
+            .iter()
+            .map(|&mv| {
+                let after = question.after(mv);
+                let legal = after.position().legal_moves(after.past());
+                let mut features = Features::default();
+                extractor.extract(&after.network_input(&legal), &mut features);
+                features
+            })
+            .collect();
+        let mut outputs = Vec::new();
+        self.net
+            .evaluate(&mut Scratch::new(), &boards, &mut outputs);
+        outputs.iter().map(|output| -output.lead).collect()
+    }
+
     /// The outputs for the leaves that are to be evaluated, in their order, each
     /// with its features.
     fn outputs<'a>(

@@ -6,7 +6,9 @@ use std::str::FromStr;
 use crate::ai::{BotLevel, Strength, UnknownLevel};
 use crate::game::Rank;
 
-use super::Level;
+use super::skill::{Method, Skill};
+use super::{Level, ranks};
+use crate::board::Size;
 
 /// How well Go's bot is to play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -27,19 +29,20 @@ impl Opponent {
         }
     }
 
-    /// The level that plays for it.
-    ///
-    /// This is the one place that decides how a rank is played: no bot plays at
-    /// any rank yet, so the classic level whose rank is nearest stands in, the
-    /// weaker of two.
-    pub(super) fn played_by(self) -> Level {
-        let rank = match self {
-            Self::Level(level) => return level,
-            Self::Rank(rank) => rank,
-        };
-        let distance = |level: &&Level| level.rank().tenths_above(rank).abs();
-        let nearest = Level::ALL.iter().min_by_key(distance);
-        nearest.copied().unwrap_or(<Level as BotLevel>::STRONGEST)
+    /// Whether its moves are those that people play, rather than what a search
+    /// finds.
+    #[must_use]
+    pub fn plays_like_people(self) -> bool {
+        let like_people = |skill: Skill| matches!(skill.method, Method::HumanPolicy(_));
+        like_people(self.skill(Size::NINETEEN))
+    }
+
+    /// How it plays on a board of this size.
+    pub(super) fn skill(self, size: Size) -> Skill {
+        match self {
+            Self::Level(level) => level.skill(),
+            Self::Rank(rank) => ranks::skill(rank, size),
+        }
     }
 }
 
@@ -79,7 +82,10 @@ impl Strength for Opponent {
     const STRONGEST: Self = Self::Level(Level::Mastery);
 
     fn searches(self) -> bool {
-        BotLevel::searches(self.played_by())
+        match self {
+            Self::Level(level) => BotLevel::searches(level),
+            Self::Rank(_) => true,
+        }
     }
 
     fn from_name(text: &str) -> Result<Self, UnknownLevel> {
@@ -102,27 +108,5 @@ mod tests {
         assert_eq!("8 kyu".parse(), Ok(Opponent::Rank(Rank::kyu(8))));
         let unknown = Opponent::from_str("31k").unwrap_err();
         assert!(unknown.to_string().contains("mastery"));
-    }
-
-    #[test]
-    fn the_level_of_the_nearest_rank_stands_in_for_a_rank() {
-        for &level in Level::ALL {
-            assert_eq!(Opponent::Rank(level.rank()).played_by(), level);
-            assert_eq!(Opponent::Level(level).played_by(), level);
-        }
-        for (rank, level) in [
-            (Rank::kyu(8), Level::Habit),
-            (Rank::kyu(26), Level::Greed),
-            (Rank::dan(9), Level::Mastery),
-        ] {
-            assert_eq!(Opponent::Rank(rank).played_by(), level, "{rank}");
-        }
-        let played: Vec<Level> = Rank::whole()
-            .map(|rank| Opponent::Rank(rank).played_by())
-            .collect();
-        assert!(
-            played.is_sorted(),
-            "no rank is played by a stronger level than the next"
-        );
     }
 }

@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 
 use super::handicap::allowance;
-use super::level::ResignRule;
+use super::skill::ResignRule;
 use crate::ai::Question;
 use crate::board::{ByColor, Color};
 use crate::game::Game as _;
@@ -132,7 +132,7 @@ mod tests {
 
     fn is_lost(level: Level, stones: usize, lead: f32) -> bool {
         let expectation = Expectation { win: 0.01, lead };
-        expectation.is_lost(&with_stones(stones), level.resign_rule())
+        expectation.is_lost(&with_stones(stones), level.skill().resign_rule)
     }
 
     #[test]
@@ -167,7 +167,7 @@ mod tests {
             win: 0.2,
             lead: -60.0,
         };
-        assert!(!expectation.is_lost(&with_stones(40), Level::Mastery.resign_rule()));
+        assert!(!expectation.is_lost(&with_stones(40), Level::Mastery.skill().resign_rule));
     }
 
     #[test]

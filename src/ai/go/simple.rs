@@ -1,4 +1,4 @@
-//! The first levels, which do not search.
+//! The first ruless, which do not search.
 
 use rand::{Rng, RngExt as _};
 
@@ -6,12 +6,26 @@ use crate::board::{Color, Point};
 use crate::game::Game as _;
 use crate::go::{Board, Move, PlayoutBoard, Position, fills_eye};
 
-use super::Level;
 use super::ladder::LadderReader;
 use crate::ai::Question;
 
-/// What a level that does not search plays.
-pub(super) fn simple_move(level: Level, question: &Question<Position>, rng: &mut impl Rng) -> Move {
+/// What whoever does not search looks at, from the least to the most.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum SimpleRules {
+    /// Nothing but its own eyes.
+    Chance,
+    /// What it can capture or put in atari.
+    Greed,
+    /// What it could lose, too.
+    Care,
+}
+
+/// What whoever does not search plays.
+pub(super) fn simple_move(
+    rules: SimpleRules,
+    question: &Question<Position>,
+    rng: &mut impl Rng,
+) -> Move {
     let position = question.position();
     let (board, color) = (position.board(), position.to_play());
     let legal = position.legal_moves(question.past()).into_iter();
@@ -26,22 +40,22 @@ pub(super) fn simple_move(level: Level, question: &Question<Position>, rng: &mut
     let mut ladders = LadderReader::default();
     let mut wanted = Vec::new();
     let mut points = points;
-    if level >= Level::Care {
+    if rules >= SimpleRules::Care {
         wanted = most(&points, |point| {
             stones_saved(&playout, color, point, &mut ladders)
         });
     }
-    if level >= Level::Greed && wanted.is_empty() {
+    if rules >= SimpleRules::Greed && wanted.is_empty() {
         wanted = most(&points, |point| board.effect(color, point).captures.into());
     }
-    if level >= Level::Care && wanted.is_empty() {
+    if rules >= SimpleRules::Care && wanted.is_empty() {
         // Who saves chains in atari does not put them there, if there is
         // anything else to play.
         let safe = |point: &Point| playout.stones_exposed(color, playout.spot(*point)) == 0;
         let kept: Vec<Point> = points.iter().copied().filter(safe).collect();
         points = if kept.is_empty() { points } else { kept };
     }
-    if level >= Level::Greed && wanted.is_empty() {
+    if rules >= SimpleRules::Greed && wanted.is_empty() {
         wanted = most(&points, |point| stones_threatened(board, color, point));
     }
     if wanted.is_empty() {
@@ -117,8 +131,8 @@ mod tests {
     use crate::go::testing::board;
     use crate::go::{Ruleset, Setup};
 
-    /// Every point that a level plays in a position, by name.
-    fn plays(level: Level, text: &str) -> Vec<String> {
+    /// Every point that a rules plays in a position, by name.
+    fn plays(rules: SimpleRules, text: &str) -> Vec<String> {
         let board = board(text);
         let size = board.size();
         let mut history = History::new(Position::new(size, Ruleset::French.rules()));
@@ -130,7 +144,7 @@ mod tests {
         let question = Question::of(&history);
         let mut rng = SmallRng::seed_from_u64(7);
         let mut names: Vec<String> = (0..200)
-            .map(|_| match simple_move(level, &question, &mut rng) {
+            .map(|_| match simple_move(rules, &question, &mut rng) {
                 Move::Place(point) => Vertex::new(point, size).unwrap().to_string(),
                 Move::Pass => "pass".to_owned(),
             })
@@ -150,7 +164,7 @@ mod tests {
 
     #[test]
     fn chance_plays_anywhere_but_in_its_eyes() {
-        assert_eq!(plays(Level::Chance, HUNGRY).len(), 18);
+        assert_eq!(plays(SimpleRules::Chance, HUNGRY).len(), 18);
         let eyes = "
             . X . X .
             X X X X X
@@ -158,12 +172,12 @@ mod tests {
             . O O O O
             O O O . O
         ";
-        assert_eq!(plays(Level::Chance, eyes), ["pass"]);
+        assert_eq!(plays(SimpleRules::Chance, eyes), ["pass"]);
     }
 
     #[test]
     fn greed_captures_before_it_threatens() {
-        assert_eq!(plays(Level::Greed, HUNGRY), ["A5"]);
+        assert_eq!(plays(SimpleRules::Greed, HUNGRY), ["A5"]);
         let threat = "
             . . . . .
             . X O . .
@@ -171,9 +185,9 @@ mod tests {
             . . . . .
             . . . . .
         ";
-        assert_eq!(plays(Level::Greed, threat), ["C5", "D4"]);
+        assert_eq!(plays(SimpleRules::Greed, threat), ["C5", "D4"]);
         let nothing = ". . .\n. X .\n. . .";
-        assert_eq!(plays(Level::Greed, nothing).len(), 8);
+        assert_eq!(plays(SimpleRules::Greed, nothing).len(), 8);
     }
 
     #[test]
@@ -185,8 +199,8 @@ mod tests {
             . O . O X
             . . . X .
         ";
-        assert_eq!(plays(Level::Care, run), ["C3"]);
-        assert_ne!(plays(Level::Greed, run), ["C3"]);
+        assert_eq!(plays(SimpleRules::Care, run), ["C3"]);
+        assert_ne!(plays(SimpleRules::Greed, run), ["C3"]);
         // Running along the edge would not help; capturing does.
         let lost = "
             X . O . .
@@ -195,10 +209,10 @@ mod tests {
             . . . O .
             . . . . .
         ";
-        assert!(!plays(Level::Care, lost).is_empty());
+        assert!(!plays(SimpleRules::Care, lost).is_empty());
         assert_eq!(
             plays(
-                Level::Care,
+                SimpleRules::Care,
                 "
                 . O O . .
                 O X X O .

@@ -3,12 +3,15 @@
 use std::time::Instant;
 
 use super::search::Limits;
+use super::skill::Skill;
 use crate::ai::{Question, StopFlag};
 use crate::go::Position;
 
 /// What is to be decided in one turn, and within which limits.
 pub(super) struct Turn<'a> {
     pub(super) question: &'a Question<Position>,
+    /// How whoever is to move plays.
+    pub(super) skill: Skill,
     pub(super) limits: Limits,
     pub(super) begun: Instant,
     pub(super) stop: &'a StopFlag,

@@ -33,7 +33,8 @@ catalogue! {
         Kyu = "{0} kyu"
         Dan = "{0} dan"
 
-        AboutPlayedRank = "Played by the level nearest to this rank"
+        AboutHumanRank = "Plays what players of this rank play"
+        AboutSearchRank = "Reads ahead as far as this rank takes"
 
         AboutChance = "Plays at random: for your very first game"
         AboutGreed = "Captures whatever it can and reads no further"

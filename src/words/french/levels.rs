@@ -30,7 +30,8 @@ translation! {
         Kyu = { ordinal one: "{0}er kyu", other: "{0}e kyu" }
         Dan = { ordinal one: "{0}er dan", other: "{0}e dan" }
 
-        AboutPlayedRank = "Joué par l’adversaire le plus proche de ce niveau"
+        AboutHumanRank = "Joue ce que jouent les joueurs de ce niveau"
+        AboutSearchRank = "Calcule aussi loin qu’il faut pour ce niveau"
 
         AboutChance = "Joue au hasard : pour une toute première partie"
         AboutGreed = "Capture tout ce qu’il peut, sans voir plus loin"
