@@ -78,15 +78,15 @@ const NINE: Scale = Scale {
 
 const THIRTEEN: Scale = Scale {
     people: &[
-        knot(Rank::kyu(30), 3.3, 0.0),
-        knot(Rank::kyu(25), 2.8, 0.0),
-        knot(Rank::kyu(20), 2.3, 0.0),
-        knot(Rank::kyu(15), 1.8, 0.0),
-        knot(Rank::kyu(10), 1.55, 0.0),
-        knot(Rank::kyu(6), 1.25, 0.0),
+        knot(Rank::kyu(30), 2.75, 0.0),
+        knot(Rank::kyu(25), 2.45, 0.0),
+        knot(Rank::kyu(20), 2.0, 0.0),
+        knot(Rank::kyu(15), 1.52, 0.0),
+        knot(Rank::kyu(10), 1.3, 0.0),
+        knot(Rank::kyu(6), 1.12, 0.0),
         knot(Rank::kyu(3), 1.0, 0.04),
-        knot(Rank::kyu(1), 1.0, 0.12),
-        knot(Rank::dan(1), 1.0, 0.3),
+        knot(Rank::kyu(1), 1.0, 0.15),
+        knot(Rank::dan(1), 1.0, 0.35),
     ],
     searches: &[
         search(Rank::dan(2), 1.0),
@@ -100,22 +100,22 @@ const THIRTEEN: Scale = Scale {
 
 const NINETEEN: Scale = Scale {
     people: &[
-        knot(Rank::kyu(30), 2.6, 0.0),
-        knot(Rank::kyu(25), 2.3, 0.0),
-        knot(Rank::kyu(20), 2.25, 0.0),
-        knot(Rank::kyu(15), 2.1, 0.0),
-        knot(Rank::kyu(10), 1.7, 0.0),
-        knot(Rank::kyu(6), 1.3, 0.0),
+        knot(Rank::kyu(30), 2.05, 0.0),
+        knot(Rank::kyu(25), 1.84, 0.0),
+        knot(Rank::kyu(20), 1.74, 0.0),
+        knot(Rank::kyu(15), 1.5, 0.0),
+        knot(Rank::kyu(10), 1.3, 0.0),
+        knot(Rank::kyu(6), 1.12, 0.0),
         knot(Rank::kyu(3), 1.0, 0.01),
         knot(Rank::kyu(1), 1.0, 0.03),
         knot(Rank::dan(1), 1.0, 0.05),
-        knot(Rank::dan(3), 1.0, 0.15),
+        knot(Rank::dan(3), 1.0, 0.3),
     ],
     searches: &[
-        search(Rank::dan(4), 2.0),
-        search(Rank::dan(5), 6.0),
-        search(Rank::dan(6), 50.0),
-        search(Rank::dan(7), 400.0),
+        search(Rank::dan(4), 1.0),
+        search(Rank::dan(5), 3.0),
+        search(Rank::dan(6), 20.0),
+        search(Rank::dan(7), 150.0),
     ],
 };
 

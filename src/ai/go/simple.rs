@@ -131,7 +131,7 @@ mod tests {
     use crate::go::testing::board;
     use crate::go::{Ruleset, Setup};
 
-    /// Every point that a rules plays in a position, by name.
+    /// Every point that these rules play in a position, by name.
     fn plays(rules: SimpleRules, text: &str) -> Vec<String> {
         let board = board(text);
         let size = board.size();
