@@ -30,11 +30,13 @@ impl Opponent {
     }
 
     /// Whether its moves are those that people play, rather than what a search
-    /// finds.
+    /// finds, on whichever board.
     #[must_use]
     pub fn plays_like_people(self) -> bool {
-        let like_people = |skill: Skill| matches!(skill.method, Method::HumanPolicy(_));
-        like_people(self.skill(Size::NINETEEN))
+        let like_people = |size| matches!(self.skill(size).method, Method::HumanPolicy(_));
+        [Size::NINE, Size::THIRTEEN, Size::NINETEEN]
+            .into_iter()
+            .all(like_people)
     }
 
     /// How it plays on a board of this size.
@@ -108,5 +110,22 @@ mod tests {
         assert_eq!("8 kyu".parse(), Ok(Opponent::Rank(Rank::kyu(8))));
         let unknown = Opponent::from_str("31k").unwrap_err();
         assert!(unknown.to_string().contains("mastery"));
+    }
+
+    #[test]
+    fn who_searches_on_any_board_is_not_said_to_play_like_people() {
+        for (opponent, like_people) in [
+            (Rank::kyu(30).into(), true),
+            (Rank::kyu(1).into(), true),
+            // On 9×9 a search plays.
+            (Rank::dan(1).into(), false),
+            (Rank::dan(7).into(), false),
+            (Level::Care.into(), false),
+            (Level::Habit.into(), true),
+            (Level::Glance.into(), false),
+        ] as [(Opponent, bool); 7]
+        {
+            assert_eq!(opponent.plays_like_people(), like_people, "{opponent}");
+        }
     }
 }
