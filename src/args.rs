@@ -322,7 +322,7 @@ pub(super) struct MatchArgs {
     pub(super) first: String,
     /// Its opponent
     pub(super) second: String,
-    /// Number of games
+    /// Number of games; with --sprt, the most that are played
     #[arg(long, value_name = "NUMBER", default_value_t = 20, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     pub(super) games: u32,
     /// Board size
@@ -349,6 +349,10 @@ pub(super) struct MatchArgs {
     /// Random seed; the same seed gives the same random choices
     #[arg(long, value_name = "NUMBER", default_value_t = 1)]
     pub(super) seed: u64,
+    /// Stop as soon as the games tell by which of two differences in Elo the first
+    /// is stronger, each answer being wrong one time in twenty
+    #[arg(long, value_names = ["LOW", "HIGH"], num_args = 2, allow_hyphen_values = true)]
+    pub(super) sprt: Vec<f64>,
     /// Folder to save every game in as SGF
     #[arg(long, value_name = "FOLDER")]
     pub(super) sgf: Option<PathBuf>,

@@ -121,6 +121,7 @@ impl From<commands::CannotContest> for Failure {
             commands::CannotContest::Output(error) => Self::Output(error),
             other @ (commands::CannotContest::Entrant(_)
             | commands::CannotContest::Size(_)
+            | commands::CannotContest::Claims(_)
             | commands::CannotContest::Play(_)
             | commands::CannotContest::File(_)
             | commands::CannotContest::Games(_)) => Self::Contest(other),
@@ -156,7 +157,9 @@ impl Failure {
     fn code(&self) -> ExitCode {
         let asked_wrongly = matches!(
             self,
-            Self::Console(CannotPlay::Launch(_)) | Self::Explain(_)
+            Self::Console(CannotPlay::Launch(_))
+                | Self::Explain(_)
+                | Self::Contest(commands::CannotContest::Claims(_))
         );
         match asked_wrongly {
             true => ExitCode::from(2),

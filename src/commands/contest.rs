@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 
 use jego::board::{Color, InvalidSize, Size};
 use jego::gtp::contest::{
-    CannotContest as CannotPlay, Contest, ContestSettings, Entrant, InvalidEntrant, Limits, Pair,
-    PlayedGame, Rate, Score, Side, Tally,
+    CannotContest as CannotPlay, Contest, ContestSettings, Entrant, InvalidClaims, InvalidEntrant,
+    Limits, Pair, PlayedGame, Rate, Score, Side, Sprt, Tally, Verdict,
 };
 use jego::record::{FileError, Start, make_folder, replace, sgf};
 
@@ -19,6 +19,8 @@ pub(crate) enum CannotContest {
     Entrant(#[from] InvalidEntrant),
     #[error(transparent)]
     Size(#[from] InvalidSize),
+    #[error("--sprt: {0}")]
+    Claims(#[from] InvalidClaims),
     #[error(transparent)]
     Play(#[from] CannotPlay),
     #[error(transparent)]
@@ -49,6 +51,10 @@ pub(crate) fn contest(asked: &MatchArgs, out: &mut impl Write) -> Result<(), Can
         seed: asked.seed,
         opening: asked.openings,
     };
+    let sprt = match *asked.sprt {
+        [low, high] => Some((Sprt::new(low, high)?, [low, high])),
+        _ => None,
+    };
     if let Some(folder) = &asked.sgf
         && game_path(folder, 0).symlink_metadata().is_ok()
     {
@@ -68,8 +74,16 @@ pub(crate) fn contest(asked: &MatchArgs, out: &mut impl Write) -> Result<(), Can
             let text = sgf::write(&game.record.to_sgf());
             replace(&game_path(folder, number), &text)?;
         }
+        // Whoever had Black first has White as often before it is over.
+        let in_pairs = number % 2 == 1;
+        if in_pairs && sprt.is_some_and(|(test, _)| test.verdict(tally.total()) != Verdict::Open) {
+            break;
+        }
     }
     write!(out, "\n{}", summary(&tally, contest.names()))?;
+    if let Some((test, elo)) = sprt {
+        writeln!(out, "{}", sprt_line(test, elo, tally.total()))?;
+    }
     Ok(())
 }
 
@@ -135,6 +149,20 @@ fn summary(tally: &Tally, names: &Pair<String>) -> String {
         lines.push(line);
     }
     lines.join("\n") + "\n"
+}
+
+fn sprt_line(test: Sprt, elo: [f64; 2], score: Score) -> String {
+    let [low, high] = elo.map(elo_text);
+    let verdict = match test.verdict(score) {
+        Verdict::Low => format!("{low} Elo rather than {high}"),
+        Verdict::High => format!("{high} Elo rather than {low}"),
+        Verdict::Open => format!("too few games to tell {low} Elo from {high}"),
+    };
+    let (ratio, bound) = (test.log_ratio(score), Sprt::bound());
+    format!(
+        "{:<12}{verdict} (log-likelihood ratio {ratio:+.2}, bounds ±{bound:.2})",
+        "SPRT"
+    )
 }
 
 fn score(score: Score) -> String {

@@ -57,13 +57,10 @@ pub fn level_rank_named(language: Language, kind: GameKind, name: &str) -> Optio
 }
 
 /// A level with its rank before its name, wherever there is room for both:
-/// "15 kyu · Whim". At tables without ranks it is the name alone, and where a
-/// rank itself is played it is the rank alone.
+/// "15 kyu · Whim", or "15 kyu · Jego" where a rank itself is played. At tables
+/// without ranks it is the name alone.
 #[must_use]
 pub fn level_title(language: Language, kind: GameKind, name: &str) -> String {
-    if let Some(rank) = played_rank(kind, name) {
-        return rank_name(language, rank);
-    }
     let shown = level_named(language, kind, name);
     match rank_of(kind, name) {
         Some(rank) => language.fill(LevelWords::Title, &[&rank_name(language, rank), &shown]),
@@ -301,14 +298,14 @@ mod tests {
     }
 
     #[test]
-    fn a_computer_that_plays_at_a_rank_is_called_by_it() {
+    fn a_computer_that_plays_at_a_rank_has_the_name_of_the_program() {
         for (language, name, title) in [
-            (Language::English, "8k", "8 kyu"),
-            (Language::English, "3d", "3 dan"),
-            (Language::French, "8k", "8e kyu"),
-            (Language::French, "1d", "1er dan"),
-            (Language::English, "7.6k", "8 kyu"),
-            (Language::English, "0.4k", "1 dan"),
+            (Language::English, "8k", "8 kyu · Jego"),
+            (Language::English, "3d", "3 dan · Jego"),
+            (Language::French, "8k", "8e kyu · Jego"),
+            (Language::French, "1d", "1er dan · Jego"),
+            (Language::English, "7.6k", "8 kyu · Jego"),
+            (Language::English, "0.4k", "1 dan · Jego"),
         ] {
             let said = level_title(language, GameKind::Go, name).replace('\u{a0}', " ");
             assert_eq!(said, title);

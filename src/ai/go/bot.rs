@@ -62,13 +62,14 @@ impl Bot<Position> for GoBot {
             stop,
             settled: self.is_settled(question, skill.method, stop),
         };
-        match skill.method {
-            Method::Rules(rules) => self.by_rules(&turn, rules),
-            Method::HumanPolicy(sampling) => match sample_move(question, sampling, &mut self.rng) {
-                Some(sampled) => self.by_human_policy(&turn, &sampled),
-                None => self.by_search(&turn, on_report),
-            },
-            Method::Search => self.by_search(&turn, on_report),
+        let sampling = match skill.method {
+            Method::Rules(rules) => return self.by_rules(&turn, rules),
+            Method::HumanPolicy(sampling) => Some(sampling),
+            Method::Search => skill.opening.filter(|_| question.is_opening()),
+        };
+        match sampling.and_then(|of| sample_move(question, of, &mut self.rng)) {
+            Some(sampled) => self.by_human_policy(&turn, &sampled),
+            None => self.by_search(&turn, on_report),
         }
     }
 

@@ -55,6 +55,7 @@ impl Level {
     pub(super) fn skill(self) -> Skill {
         Skill {
             method: self.method(),
+            opening: None,
             visits: self.visits(),
             playouts: self.playouts(),
             resign_rule: self.resign_rule(),

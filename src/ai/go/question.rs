@@ -42,6 +42,11 @@ impl Question<Position> {
         }
     }
 
+    /// Whether no more has been played than the board has lines.
+    pub(super) fn is_opening(&self) -> bool {
+        self.progress() < usize::from(self.position().board().size().lines())
+    }
+
     /// How far a game has come: by its turns, or by its stones where it began
     /// in the middle.
     pub(super) fn progress(&self) -> usize {

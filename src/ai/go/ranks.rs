@@ -17,6 +17,11 @@ use crate::game::Rank;
 /// of 1.
 const MIN_PROBABILITY: f32 = 0.01;
 
+/// The same for the first moves of those who search afterwards, and how many
+/// points make one of these `e` times less likely: they know what costs points.
+const OPENING_MIN_PROBABILITY: f32 = 0.05;
+const OPENING_POINTS: f32 = 0.5;
+
 /// What belongs to one rank. Between two of them everything is interpolated.
 #[derive(Clone, Copy, Debug)]
 struct Knot {
@@ -142,12 +147,14 @@ pub(super) fn skill(rank: Rank, size: Size) -> Skill {
         _ => None,
     };
     let of_level = nearest_level(rank).skill();
+    let visits_of_search = visits.flatten();
     Skill {
         method: match visits {
             Some(_) => Method::Search,
             None => Method::HumanPolicy(sampling(rank, scale.people)),
         },
-        visits: visits.flatten(),
+        opening: visits_of_search.map(|_| opening(rank)),
+        visits: visits_of_search,
         playouts: of_level.playouts,
         resign_rule: resign_rule(rank),
     }
@@ -166,6 +173,20 @@ fn sampling(rank: Rank, people: &[Knot]) -> Sampling {
         rank: Some(rank),
         reading: (per_point > 0.0).then(|| Reading {
             points: per_point.recip(),
+        }),
+    }
+}
+
+/// How a game is opened that a search plays on: a few visits alone would play the
+/// same game again and again.
+const fn opening(rank: Rank) -> Sampling {
+    Sampling {
+        temperature: 1.0,
+        min_probability: OPENING_MIN_PROBABILITY,
+        strong_share: 0.0,
+        rank: Some(rank),
+        reading: Some(Reading {
+            points: OPENING_POINTS,
         }),
     }
 }

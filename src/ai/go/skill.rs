@@ -8,6 +8,9 @@ use crate::game::Rank;
 pub(super) struct Skill {
     /// How it chooses its moves.
     pub(super) method: Method,
+    /// What a game is opened with before a search takes over; `None` where
+    /// nothing else does.
+    pub(super) opening: Option<Sampling>,
     /// How many visits its search makes; `None` where it does not search, and
     /// where nothing but time limits it.
     pub(super) visits: Option<u32>,

@@ -4,6 +4,7 @@ mod entrant;
 mod game;
 mod opening;
 mod pair;
+mod sprt;
 mod stats;
 mod tally;
 
@@ -15,6 +16,7 @@ use rand::rngs::SmallRng;
 pub use entrant::{Entrant, InvalidEntrant, Limits, seconds};
 pub use game::{Foul, PlayedGame, Thought};
 pub use pair::{Pair, Side};
+pub use sprt::{InvalidClaims, Sprt, Verdict};
 pub use stats::Rate;
 pub use tally::{Score, Tally};
 

@@ -58,6 +58,11 @@ fn elo(share: f64) -> f64 {
     400.0 * (share / (1.0 - share)).log10()
 }
 
+/// The share of games that is won at this difference in Elo.
+pub(super) fn share_of_elo(elo: f64) -> f64 {
+    1.0 / (1.0 + 10_f64.powf(-elo / 400.0))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -107,6 +112,7 @@ mod tests {
         ] {
             near(elo(share), difference, 0.01);
             near(elo(1.0 - share), -difference, 0.01);
+            near(share_of_elo(difference), share, 1e-5);
         }
         let all = Rate::of(10.0, 10).unwrap().elo();
         assert_eq!(all.share, f64::INFINITY);

@@ -1,9 +1,9 @@
 //! Whole games: nothing illegal is played, and they end.
 
-use jego::ai::go::{GoBot, Level};
+use jego::ai::go::{GoBot, Level, Opponent};
 use jego::ai::{Bot as _, BotLevel as _, Budget, Choice, Config, Question, Report, StopFlag};
 use jego::board::Color;
-use jego::game::{Game as _, History};
+use jego::game::{Game as _, History, Rank};
 use jego::go::{Handicap, KoRule, Move, Position, Rules, Ruleset};
 
 use crate::ai::{bot, choose, game, size};
@@ -164,9 +164,9 @@ fn large_boards_and_all_handicaps_can_be_played() {
 
 #[test]
 fn one_thread_and_one_seed_play_the_same_game_twice_and_another_seed_another() {
-    let record = |seed: u64| {
+    let record = |opponent: Opponent, seed: u64| {
         let mut game = History::new(Position::new(size(9), Ruleset::French.rules()));
-        let mut player = bot(Level::Plan, seed);
+        let mut player = bot(opponent, seed);
         let mut moves = Vec::new();
         for _ in 0..12 {
             let mv = choose(&mut player, &game, 150);
@@ -175,12 +175,19 @@ fn one_thread_and_one_seed_play_the_same_game_twice_and_another_seed_another() {
         }
         moves
     };
-    assert_eq!(record(5), record(5));
     // Who looks at so little would otherwise open every game alike.
-    let mut others: Vec<_> = (6..12).map(record).collect();
-    others.sort();
-    others.dedup();
-    assert!(others.len() >= 5, "{others:?}");
+    for opponent in [
+        Level::Plan.into(),
+        Rank::kyu(1).into(),
+        Rank::dan(1).into(),
+        Rank::dan(4).into(),
+    ] {
+        assert_eq!(record(opponent, 5), record(opponent, 5));
+        let mut others: Vec<_> = (6..12).map(|seed| record(opponent, seed)).collect();
+        others.sort();
+        others.dedup();
+        assert!(others.len() >= 5, "{opponent}: {others:?}");
+    }
 }
 
 #[test]

@@ -13,16 +13,16 @@ mod people;
 mod problems;
 mod thinking;
 
-use jego::ai::go::{GoBot, Level};
+use jego::ai::go::{GoBot, Opponent};
 use jego::ai::{Bot as _, Budget, Choice, Config, Question, StopFlag};
 use jego::board::{ByColor, Color, Diagram, Point, Size};
 use jego::game::{Game as _, History};
 use jego::go::{Move, Position, Rules, Setup};
 
 /// A bot on one thread that never resigns.
-fn bot(level: Level, seed: u64) -> GoBot {
+fn bot(opponent: impl Into<Opponent>, seed: u64) -> GoBot {
     GoBot::new(Config {
-        level: level.into(),
+        level: opponent.into(),
         threads: 1,
         seed,
         resigns: false,

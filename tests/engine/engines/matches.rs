@@ -64,6 +64,33 @@ fn a_match_is_told_game_by_game_and_summed_up() {
 }
 
 #[test]
+fn a_match_ends_when_its_games_have_told_which_claim_holds() {
+    let play = |first: &str, second: &str| {
+        works(&[
+            first, second, "--games", "200", "--size", "5", "--sprt", "-50", "50",
+        ])
+    };
+    let stronger = play("care", "chance");
+    assert!(stronger.len() < 100, "{} lines", stronger.len());
+    let last = stronger.last().unwrap();
+    assert!(
+        last.starts_with("SPRT        +50 Elo rather than -50 (log-likelihood ratio +"),
+        "{last}"
+    );
+    let weaker = play("chance", "care");
+    assert!(weaker.last().unwrap().contains("-50 Elo rather than +50"));
+    let open = works(&[
+        "care", "care", "--games", "2", "--size", "5", "--sprt", "0", "1",
+    ]);
+    assert!(open.last().unwrap().contains("too few games to tell +0"));
+    fails(
+        &["care", "care", "--sprt", "5", "5"],
+        2,
+        "the lower one first",
+    );
+}
+
+#[test]
 fn games_are_written_with_names_and_result_and_not_over_others() {
     let folder = tempfile::tempdir().unwrap();
     let games = folder.path().join("new/games");
