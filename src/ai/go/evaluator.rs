@@ -17,11 +17,11 @@ pub(crate) trait Evaluator: fmt::Debug + Sync {
 
     /// How much a single evaluation can be trusted.
     const ACCURACY: Accuracy;
-    /// How the search weighs what it is told.
-    const PARAMS: SearchParams;
-
     /// Buffers for one thread; all its random numbers come from the seed.
     fn scratch(&self, seed: u64) -> Self::Scratch;
+
+    /// How a search on a board of this size weighs what it is told.
+    fn params(&self, size: Size) -> SearchParams;
 
     /// How many leaves on a board of this size it prefers to evaluate at once.
     fn batch_size(&self, size: Size) -> usize;

@@ -2,10 +2,13 @@
 
 use std::cmp::Ordering;
 
+use rand::rngs::SmallRng;
+use rand::{RngExt as _, SeedableRng as _};
+
 use super::evaluator::{Accuracy, Evaluator, FULL_OWNERSHIP, Leaf, LeafStatus, SearchParams};
 use super::net::{
     FeatureExtractor, Features, HumanPolicy, Network, NetworkInput, Output, RECENT, Scratch,
-    consistent_win_rate, plane, score_deviation,
+    Symmetry, consistent_win_rate, plane, score_deviation,
 };
 use crate::ai::Question;
 use crate::board::{Color, Point, Size};
@@ -33,6 +36,12 @@ pub(crate) struct EvaluatorScratch {
     extractor: FeatureExtractor,
     network: Scratch,
     boards: Vec<Features>,
+    /// The boards as the network is shown them: each under a symmetry drawn at
+    /// random, so that what it gets wrong for how a position lies is not the same
+    /// for all that follows from it.
+    turned: Vec<Features>,
+    symmetries: Vec<Symmetry>,
+    rng: SmallRng,
     outputs: Vec<Output>,
     order: Vec<MoveLogit>,
 }
@@ -111,6 +120,8 @@ impl NetworkEvaluator {
             .iter()
             .filter(|leaf| leaf.status == LeafStatus::Unevaluated);
         let mut number = 0;
+        scratch.turned.clear();
+        scratch.symmetries.clear();
         for leaf in open {
             if scratch.boards.len() == number {
                 scratch.boards.push(Features::default());
@@ -126,24 +137,43 @@ impl NetworkEvaluator {
                 },
                 effective_komi: leaf.effective_komi - leaf.allowance,
             };
-            scratch
-                .extractor
-                .extract(&input, &mut scratch.boards[number]);
+            let board = &mut scratch.boards[number];
+            scratch.extractor.extract(&input, board);
+            // The priors of the root are not left to chance.
+            let symmetry = match leaf.keeps_all_moves {
+                true => Symmetry::IDENTITY,
+                false => Symmetry::ALL[scratch.rng.random_range(0..Symmetry::ALL.len())],
+            };
+            scratch.turned.push(symmetry.features(board));
+            scratch.symmetries.push(symmetry);
             number += 1;
         }
-        let boards = &scratch.boards[..number];
-        self.net
-            .evaluate(&mut scratch.network, boards, &mut scratch.outputs);
-        boards.iter().zip(&scratch.outputs[..number])
+        let EvaluatorScratch {
+            network,
+            boards,
+            symmetries,
+            turned,
+            outputs,
+            ..
+        } = scratch;
+        self.net.evaluate(network, turned, outputs);
+        for ((output, symmetry), board) in outputs.iter_mut().zip(symmetries).zip(&*boards) {
+            symmetry.turn_back(board.size, &mut output.policy);
+            symmetry.turn_back(board.size, &mut output.ownership);
+        }
+        boards.iter().zip(&*outputs).take(number)
     }
 }
 
 impl EvaluatorScratch {
-    fn new() -> Self {
+    fn new(seed: u64) -> Self {
         Self {
             extractor: FeatureExtractor::default(),
             network: Scratch::new(),
             boards: Vec::new(),
+            turned: Vec::new(),
+            symmetries: Vec::new(),
+            rng: SmallRng::seed_from_u64(seed),
             outputs: Vec::new(),
             order: Vec::new(),
         }
@@ -154,19 +184,26 @@ impl Evaluator for NetworkEvaluator {
     type Scratch = EvaluatorScratch;
 
     const ACCURACY: Accuracy = Accuracy::High;
-    const PARAMS: SearchParams = SearchParams {
-        exploration: 0.5,
-        exploration_growth: 0.2,
-        rave_equivalence: 1.0,
-        lead_weight: 0.2,
-        parent_visits: 4.0,
-        fpu_reduction: 0.0,
-        fpu_reduction_by_policy: 0.12,
-    };
 
-    /// Nothing is random here.
-    fn scratch(&self, _: u64) -> EvaluatorScratch {
-        EvaluatorScratch::new()
+    /// What is random is how each leaf is turned.
+    fn scratch(&self, seed: u64) -> EvaluatorScratch {
+        EvaluatorScratch::new(seed)
+    }
+
+    /// On larger boards what the policy does not think of is hardly ever good.
+    fn params(&self, size: Size) -> SearchParams {
+        SearchParams {
+            exploration: 0.5,
+            exploration_growth: 0.2,
+            rave_equivalence: 1.0,
+            lead_weight: 0.4,
+            parent_visits: 4.0,
+            fpu_reduction: 0.0,
+            fpu_reduction_by_policy: match size.lines() {
+                ..=10 => 0.12,
+                11.. => 0.25,
+            },
+        }
     }
 
     /// No more than are computed together: the more leaves are under way, the
@@ -296,18 +333,66 @@ mod tests {
     use crate::go::testing::board;
     use crate::go::{Ruleset, Setup};
 
-    /// The tactical moves of Black, by name.
-    fn tactical(text: &str) -> Vec<String> {
+    /// What to play with Black where these stones stand.
+    fn question(text: &str) -> Question<Position> {
         let board = board(text);
-        let size = board.size();
-        let mut history = History::new(Position::new(size, Ruleset::French.rules()));
+        let mut history = History::new(Position::new(board.size(), Ruleset::French.rules()));
         let setup = Setup {
             add: *board.stones(),
             to_play: Some(Color::Black),
             ..Setup::default()
         };
         history.arrange(setup).unwrap();
-        let question = Question::of(&history);
+        Question::of(&history)
+    }
+
+    #[test]
+    fn a_leaf_is_worth_nearly_the_same_however_it_is_turned() {
+        let question = question(
+            "
+            . . . . . . . . .
+            . . . . . . . . .
+            . . X . . . O . .
+            . . X . . . O . .
+            . X O O O X O . .
+            . X X X . X O . .
+            . . . X . X O . .
+            . . . X X O . . .
+            . . . . . . . . .
+            ",
+        );
+        let position = question.position();
+        let size = position.board().size();
+        let evaluator = NetworkEvaluator::for_size(size).unwrap();
+        let mut leaf = Leaf::new(position);
+        leaf.legal = position.legal_moves(question.past());
+        leaf.effective_komi = question.effective_komi();
+        let mut seen = Vec::new();
+        for seed in 0..20 {
+            let mut scratch = evaluator.scratch(seed);
+            leaf.moves.clone_from(&leaf.legal);
+            leaf.status = LeafStatus::Unevaluated;
+            evaluator.evaluate(&mut scratch, std::slice::from_mut(&mut leaf));
+            let corner = leaf.board.spot(Point::new(0, 8));
+            let owner = leaf.evaluation.owners[corner.index()] as f32 / FULL_OWNERSHIP as f32;
+            seen.push((leaf.moves[0], leaf.evaluation.black_win, owner));
+        }
+        // The first moves are the captures of three stones, or what keeps them in.
+        let (mv, win, owner) = seen[0];
+        for other in &seen {
+            assert_eq!(other.0, mv, "{seen:?}");
+            assert!((other.1 - win).abs() < 0.1, "{seen:?}");
+            assert!((other.2 - owner).abs() < 0.15, "{seen:?}");
+        }
+        seen.dedup_by_key(|of| of.1);
+        assert!(seen.len() > 8, "nothing was turned: {seen:?}");
+    }
+
+    /// The tactical moves of Black, by name.
+    fn tactical(text: &str) -> Vec<String> {
+        let question = question(text);
+        let board = question.position().board();
+        let size = board.size();
         let legal = question.position().legal_moves(question.past());
         let input = question.network_input(&legal);
         let mut features = Features::default();

@@ -60,6 +60,24 @@ impl Symmetry {
         }
         result
     }
+
+    /// Brings what was computed for each point of a board that was laid down under
+    /// it back to where the points lie; what comes after the points stays.
+    pub fn turn_back(self, size: Size, numbers: &mut [f32]) {
+        if self == Self::IDENTITY {
+            return;
+        }
+        let mut laid = [0.0; Size::LARGEST.area()];
+        for (to, &from) in laid.iter_mut().zip(&*numbers).take(size.area()) {
+            *to = from;
+        }
+        for (place, point) in size.points().enumerate() {
+            let from = laid.get(Features::index(size, self.apply(point, size)));
+            if let (Some(from), Some(to)) = (from, numbers.get_mut(place)) {
+                *to = *from;
+            }
+        }
+    }
 }
 
 #[cfg(test)]
@@ -89,6 +107,27 @@ mod tests {
                     "{symmetry:?}"
                 );
             }
+        }
+    }
+
+    #[test]
+    fn what_is_computed_for_a_turned_board_comes_back_to_its_points() {
+        let size = Size::NINE;
+        let mut features = Features {
+            size,
+            ..Features::default()
+        };
+        for (number, place) in features.points[..size.area()].iter_mut().enumerate() {
+            *place = number as u16;
+        }
+        for symmetry in Symmetry::ALL {
+            let turned = symmetry.features(&features);
+            let points = turned.points[..size.area()].iter();
+            let mut numbers: Vec<f32> = points.map(|&bits| f32::from(bits)).collect();
+            numbers.push(-1.0);
+            symmetry.turn_back(size, &mut numbers);
+            let expected = (0..size.area()).map(|number| number as f32).chain([-1.0]);
+            assert!(numbers.iter().copied().eq(expected), "{symmetry:?}");
         }
     }
 

@@ -32,15 +32,6 @@ impl Evaluator for PlayoutEvaluator {
     type Scratch = PlayoutScratch;
 
     const ACCURACY: Accuracy = Accuracy::Noisy;
-    const PARAMS: SearchParams = SearchParams {
-        exploration: 0.6,
-        exploration_growth: 0.0,
-        rave_equivalence: 1_500.0,
-        lead_weight: 0.06,
-        parent_visits: 0.0,
-        fpu_reduction: 0.05,
-        fpu_reduction_by_policy: 0.0,
-    };
 
     fn scratch(&self, seed: u64) -> PlayoutScratch {
         patterns::prepare();
@@ -48,6 +39,18 @@ impl Evaluator for PlayoutEvaluator {
             rng: SmallRng::seed_from_u64(seed),
             board: PlayoutBoard::empty(Size::NINE),
             ladders: LadderReader::default(),
+        }
+    }
+
+    fn params(&self, _: Size) -> SearchParams {
+        SearchParams {
+            exploration: 0.6,
+            exploration_growth: 0.0,
+            rave_equivalence: 1_500.0,
+            lead_weight: 0.06,
+            parent_visits: 0.0,
+            fpu_reduction: 0.05,
+            fpu_reduction_by_policy: 0.0,
         }
     }
 

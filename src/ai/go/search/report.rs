@@ -44,7 +44,7 @@ pub(super) fn report<E: Evaluator>(
                 prior: child.prior(),
                 variation: principal_variation(tree, tree.child(Tree::ROOT, place), root_state),
             },
-            bounds: Bounds::of(child, root, to_play, E::PARAMS),
+            bounds: Bounds::of(child, root, to_play, worker.params()),
         })
         .collect();
     let better = |one: &RootMove, two: &RootMove| {

@@ -6,7 +6,9 @@ use super::root_state::RootState;
 use super::select::{select_child, widen};
 use super::tree::{Expansion, NodeId, Tree};
 use crate::ai::Question;
-use crate::ai::go::evaluator::{Accuracy, Evaluator, FULL_OWNERSHIP, Leaf, LeafStatus};
+use crate::ai::go::evaluator::{
+    Accuracy, Evaluator, FULL_OWNERSHIP, Leaf, LeafStatus, SearchParams,
+};
 use crate::board::Color;
 use crate::game::{Game as _, Past};
 use crate::go::{Move, Position, SPOTS, Scoring, Spot};
@@ -37,6 +39,7 @@ pub(super) struct Worker<'a, E: Evaluator> {
     evaluator: &'a E,
     tree: &'a Tree,
     root_state: &'a RootState,
+    params: SearchParams,
     scratch: E::Scratch,
     past: Past<Position>,
     paths: Vec<Path>,
@@ -55,9 +58,8 @@ impl<'a, E: Evaluator> Worker<'a, E> {
         question: &Question<Position>,
         seed: u64,
     ) -> Self {
-        let batch = evaluator
-            .batch_size(question.position().board().size())
-            .max(1);
+        let size = question.position().board().size();
+        let batch = evaluator.batch_size(size).max(1);
         let path = || Path {
             steps: Vec::with_capacity(512),
             expands: false,
@@ -66,6 +68,7 @@ impl<'a, E: Evaluator> Worker<'a, E> {
             evaluator,
             tree,
             root_state,
+            params: evaluator.params(size),
             scratch: evaluator.scratch(seed),
             past: question.past().clone(),
             paths: (0..batch).map(|_| path()).collect(),
@@ -91,6 +94,11 @@ impl<'a, E: Evaluator> Worker<'a, E> {
         }
     }
 
+    /// How it weighs what it is told.
+    pub(super) const fn params(&self) -> SearchParams {
+        self.params
+    }
+
     /// The mean ownership of a spot so far: from -1 for White to 1 for Black.
     pub(super) fn owner(&self, spot: Spot) -> f32 {
         self.owners[spot.index()] as f32 / (self.evaluations.max(1) as f32 * FULL_OWNERSHIP as f32)
@@ -99,7 +107,7 @@ impl<'a, E: Evaluator> Worker<'a, E> {
     /// Follows PUCT from the root to a leaf, leaving a virtual loss at each node.
     fn select(&mut self, index: usize) {
         let (path, leaf) = (&mut self.paths[index], &mut self.leaves[index]);
-        let (tree, root_state) = (self.tree, self.root_state);
+        let (tree, root_state, params) = (self.tree, self.root_state, self.params);
         path.steps.clear();
         leaf.reset(
             &root_state.board,
@@ -118,7 +126,7 @@ impl<'a, E: Evaluator> Worker<'a, E> {
                 (true, Accuracy::High) => widen(tree.node(here), children),
                 (true, Accuracy::Noisy) | (false, _) => None,
             };
-            let best = || select_child(tree.node(here), children, by, E::PARAMS);
+            let best = || select_child(tree.node(here), children, by, params);
             let Some(place) = widened.or_else(best) else {
                 break;
             };

@@ -3,7 +3,7 @@
 use super::super::node::LeafValue;
 use super::*;
 use crate::ai::go::network_evaluator::NetworkEvaluator;
-use crate::board::Point;
+use crate::board::{Point, Size};
 
 /// A node that was visited so often, with about this win rate and lead of
 /// Black.
@@ -22,6 +22,8 @@ fn node(visits: u32, win: f32, lead: f32) -> Node {
 
 /// Which of some moves comes first: each has visits, a win rate and a lead.
 fn first(moves: &[(u32, f32, f32)]) -> usize {
+    let size = Size::NINETEEN;
+    let params = NetworkEvaluator::for_size(size).unwrap().params(size);
     let root = node(moves[0].0, moves[0].1, moves[0].2);
     let mut found: Vec<RootMove> = moves
         .iter()
@@ -39,7 +41,7 @@ fn first(moves: &[(u32, f32, f32)]) -> usize {
                     prior: 0.1,
                     variation: vec![mv],
                 },
-                bounds: Bounds::of(&node, &root, Color::Black, NetworkEvaluator::PARAMS),
+                bounds: Bounds::of(&node, &root, Color::Black, params),
             }
         })
         .collect();
