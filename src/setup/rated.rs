@@ -100,10 +100,10 @@ mod tests {
     #[test]
     fn the_weaker_has_black_and_a_stone_for_each_rank() {
         let setup = rated(computer(Level::Habit));
-        let weaker = setup.with_fair_terms(Rank::kyu(11)).unwrap();
+        let weaker = setup.with_fair_terms(Rank::kyu(12)).unwrap();
         assert_eq!(weaker.handicap, Handicap::Fixed(4));
         assert_eq!(weaker.black, BlackSeat::Player(Player::First));
-        let stronger = setup.with_fair_terms(Rank::kyu(3)).unwrap();
+        let stronger = setup.with_fair_terms(Rank::kyu(4)).unwrap();
         assert_eq!(stronger.handicap, Handicap::Fixed(4));
         assert_eq!(stronger.black, BlackSeat::Player(Player::Second));
         assert!(stronger.obstacle().is_none());

@@ -51,7 +51,7 @@ fn computers_come_with_their_ranks() {
     };
     let record = setup.record(Player::First, "").unwrap();
     let rank = |color| record.header(Header::Rank(color)).map(|it| it.into_owned());
-    assert_eq!(rank(Color::White).as_deref(), Some("7k"));
+    assert_eq!(rank(Color::White).as_deref(), Some("8k"));
     assert_eq!(rank(Color::Black), None);
     let othello = GameSetup {
         kind: GameKind::Othello,

@@ -244,7 +244,7 @@ mod tests {
     #[test]
     fn levels_of_go_have_ranks() {
         let rank = |kind, name| level_rank_named(Language::French, kind, name);
-        assert_eq!(rank(GameKind::Go, "habit").as_deref(), Some("environ 7k"));
+        assert_eq!(rank(GameKind::Go, "habit").as_deref(), Some("environ 8k"));
         assert_eq!(rank(GameKind::Go, "nobody"), None);
         assert_eq!(rank(GameKind::Othello, "Chance"), None);
     }
@@ -272,13 +272,13 @@ mod tests {
                 Language::English,
                 GameKind::Go,
                 "Glance",
-                ["1 dan · Glance", "Glance · 1d"],
+                ["2 dan · Glance", "Glance · 2d"],
             ),
             (
                 Language::French,
                 GameKind::Go,
                 "Glance",
-                ["1er dan · Coup d’œil", "Coup d’œil · 1d"],
+                ["2e dan · Coup d’œil", "Coup d’œil · 2d"],
             ),
             (
                 Language::French,
@@ -290,7 +290,7 @@ mod tests {
                 Language::French,
                 GameKind::Go,
                 "Mastery",
-                ["7e dan · Maîtrise", "Maîtrise · 7d"],
+                ["9e dan · Maîtrise", "Maîtrise · 9d"],
             ),
         ] {
             assert_eq!(both(language, kind, name), said);

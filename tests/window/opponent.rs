@@ -99,7 +99,7 @@ impl Jego {
 #[test]
 fn a_computer_answers_a_move() {
     let mut jego = against(care());
-    assert!(jego.sees("Care · 20k") && jego.sees("human"));
+    assert!(jego.sees("Care · 30k") && jego.sees("human"));
     assert!(
         jego.sees("computer") && !jego.told_all().contains("computer, Care"),
         "neither its name nor its rank again"
@@ -141,7 +141,7 @@ fn a_computer_is_stopped_goes_on_and_moves_now() {
     jego.key(Key::F6);
     let waits = Some((Color::White, ComputerState::Waiting));
     assert_eq!(jego.session().computer(), waits);
-    assert!(jego.sees("Care · 20k") && jego.sees(Language::English.say(Thinking::EngineWaits)));
+    assert!(jego.sees("Care · 30k") && jego.sees(Language::English.say(Thinking::EngineWaits)));
     assert!(jego.sees("The computer is waiting; play for it, or let it continue"));
     jego.key(Key::F7);
     jego.answered(2);
@@ -172,13 +172,13 @@ fn an_engine_that_is_not_there_can_be_tried_again_or_replaced() {
     jego.harness.run();
     // The list opens at the engine, which is the last of it.
     jego.harness
-        .get_by_label("23\u{a0}kyu · Greed")
+        .get_by_label("30\u{a0}kyu · Greed")
         .scroll_to_me();
     jego.harness.run();
-    jego.click("23\u{a0}kyu · Greed");
+    jego.click("30\u{a0}kyu · Greed");
     jego.click("OK");
     jego.answered(2);
-    assert!(jego.sees("Greed · 23k"));
+    assert!(jego.sees("Greed · 30k"));
 }
 
 #[test]

@@ -84,7 +84,7 @@ fn players_change_in_the_middle_of_a_game() {
 fn cancelling_leaves_the_players_as_they_were() {
     let mut jego = Jego::at_table(quiet());
     jego.ctrl(Key::J);
-    choose(&mut jego, "White", "7\u{a0}dan · Mastery");
+    choose(&mut jego, "White", "9\u{a0}dan · Mastery");
     jego.click("Cancel");
     let seats = jego.session().record().seats();
     assert_eq!(seats.white, Seat::Person);

@@ -99,27 +99,25 @@ impl Level {
         }
     }
 
-    /// About how strong it is, in the ranks of go clubs: docs/NETWORK.md says
-    /// how that was estimated.
+    /// About how strong it is, by matches against the opponents of each rank on
+    /// 9×9: docs/RATINGS.md has them. Who plays by rules is weaker than any rank.
     #[must_use]
     pub const fn rank(self) -> Rank {
         match self {
-            Self::Chance => Rank::kyu(30),
-            Self::Greed => Rank::kyu(23),
-            Self::Care => Rank::kyu(20),
+            Self::Chance | Self::Greed | Self::Care => Rank::kyu(30),
             Self::Whim => Rank::kyu(15),
-            Self::Fancy => Rank::kyu(10),
-            Self::Habit => Rank::kyu(7),
-            Self::Taste => Rank::kyu(4),
+            Self::Fancy => Rank::kyu(11),
+            Self::Habit => Rank::kyu(8),
+            Self::Taste => Rank::kyu(6),
             Self::Sense => Rank::kyu(2),
             Self::Instinct => Rank::kyu(1),
-            Self::Glance => Rank::dan(1),
-            Self::Thought => Rank::dan(2),
-            Self::Plan => Rank::dan(3),
-            Self::Study => Rank::dan(4),
-            Self::Insight => Rank::dan(5),
-            Self::Vision => Rank::dan(6),
-            Self::Mastery => Rank::dan(7),
+            Self::Glance => Rank::dan(2),
+            Self::Thought => Rank::dan(3),
+            Self::Plan => Rank::dan(5),
+            Self::Study => Rank::dan(6),
+            Self::Insight => Rank::dan(7),
+            Self::Vision => Rank::dan(8),
+            Self::Mastery => Rank::dan(9),
         }
     }
 

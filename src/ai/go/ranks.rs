@@ -109,11 +109,11 @@ const NINETEEN: Scale = Scale {
         knot(Rank::kyu(25), 1.84, 0.0),
         knot(Rank::kyu(20), 1.74, 0.0),
         knot(Rank::kyu(15), 1.5, 0.0),
-        knot(Rank::kyu(10), 1.3, 0.0),
-        knot(Rank::kyu(6), 1.12, 0.0),
-        knot(Rank::kyu(3), 1.0, 0.01),
-        knot(Rank::kyu(1), 1.0, 0.03),
-        knot(Rank::dan(1), 1.0, 0.05),
+        knot(Rank::kyu(10), 1.25, 0.005),
+        knot(Rank::kyu(6), 1.1, 0.012),
+        knot(Rank::kyu(3), 1.0, 0.03),
+        knot(Rank::kyu(1), 1.0, 0.06),
+        knot(Rank::dan(1), 1.0, 0.1),
         knot(Rank::dan(3), 1.0, 0.3),
     ],
     searches: &[
@@ -219,11 +219,15 @@ fn interpolate<T>(rank: Rank, knots: &[T], of: impl Fn(&T) -> (Rank, f32)) -> f3
 }
 
 /// The classic level whose rank is nearest, the weaker of two: on boards that the
-/// network was not trained on it says how much is searched.
+/// network was not trained on it says how much is searched. Those that play by
+/// rules do not search, and nothing would limit who did as they do.
 fn nearest_level(rank: Rank) -> Level {
     let distance = |level: &&Level| level.rank().tenths_above(rank).abs();
-    let nearest = Level::ALL.iter().min_by_key(distance);
-    nearest.copied().unwrap_or(Level::Mastery)
+    let searching = Level::ALL.iter().filter(|&&level| level >= Level::Whim);
+    searching
+        .min_by_key(distance)
+        .copied()
+        .unwrap_or(Level::Mastery)
 }
 
 #[cfg(test)]
@@ -296,9 +300,14 @@ mod tests {
     #[test]
     fn on_boards_that_nobody_has_learned_a_rank_searches_as_much_as_its_level() {
         let five = Size::new(5).unwrap();
-        for &level in Level::ALL {
+        for &level in Level::ALL.iter().filter(|&&level| level >= Level::Whim) {
             let of_level = level.skill().playouts;
             assert_eq!(skill(level.rank(), five).playouts, of_level, "{level}");
+        }
+        let weakest = Level::Whim.skill().playouts;
+        assert!(weakest.is_some());
+        for kyu in 16..=30 {
+            assert_eq!(skill(Rank::kyu(kyu), five).playouts, weakest, "{kyu} kyu");
         }
     }
 

@@ -58,9 +58,9 @@ fn where_all_stones_are_alive_it_takes_off_the_dead_ones_first() {
             Purpose::Game => Ruleset::TrompTaylor.rules(),
             Purpose::Cleanup => Ruleset::French.rules(),
         };
-        // Black is ahead only without that stone.
+        // Black is ahead only without that stone, however much it fills around it.
         let rules = Rules {
-            komi: HalfPoints::from_halves(1),
+            komi: HalfPoints::from_halves(23),
             ..rules
         };
         let mut game = game(rules, Color::Black, text);

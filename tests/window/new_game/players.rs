@@ -128,13 +128,13 @@ fn a_long_list_opens_at_the_chosen_one_and_can_be_scrolled_away() {
     let below = list.rect().bottom();
     list.click();
     page.run();
-    let chosen = page.get_by_label("7\u{a0}dan · Mastery").rect();
+    let chosen = page.get_by_label("9\u{a0}dan · Mastery").rect();
     assert!(chosen.top() > below, "{chosen:?} is above the list");
     assert!(
         chosen.bottom() < SIZES[0][1],
         "{chosen:?} is below the window"
     );
-    page.get_by_label("7\u{a0}dan · Mastery").hover();
+    page.get_by_label("9\u{a0}dan · Mastery").hover();
     page.run();
     page.event(Event::MouseWheel {
         unit: MouseWheelUnit::Point,
@@ -154,8 +154,8 @@ fn two_computers_can_be_watched() {
     page.get_by_label("Watch").click();
     page.run();
     assert!(page.query_by_label("Who plays Black").is_none());
-    choose(&mut page, "Black", "23\u{a0}kyu · Greed");
-    choose(&mut page, "White", "7\u{a0}dan · Mastery");
+    choose(&mut page, "Black", "30\u{a0}kyu · Greed");
+    choose(&mut page, "White", "9\u{a0}dan · Mastery");
     let setup = play(&mut page);
     assert_eq!(setup.seats, [Level::Greed, Level::Mastery].map(computer));
     assert_eq!(setup.names, ["Greed", "Mastery"]);
@@ -276,10 +276,10 @@ fn all_levels_are_seen_at_once_each_with_its_rank_first() {
 #[test]
 fn whom_one_watches_is_not_whom_one_plays() {
     let mut page = english(GameSetup::welcome());
-    choose(&mut page, "Opponent", "7\u{a0}kyu · Habit");
+    choose(&mut page, "Opponent", "8\u{a0}kyu · Habit");
     page.get_by_label("Watch").click();
     page.run();
-    choose(&mut page, "White", "7\u{a0}dan · Mastery");
+    choose(&mut page, "White", "9\u{a0}dan · Mastery");
     page.get_by_label("One player").click();
     page.run();
     assert_eq!(

@@ -144,7 +144,7 @@ fn engines_sit_at_the_main_table_only() {
 fn each_table_remembers_its_opponent() {
     let strongest = |kind| levels(kind).last().copied().unwrap();
     let mut page = english(at(GameKind::Go));
-    choose(&mut page, "Opponent", "4\u{a0}dan · Study");
+    choose(&mut page, "Opponent", "6\u{a0}dan · Study");
     for kind in [GameKind::Othello, GameKind::Aligne4] {
         click(&mut page, kind.name());
         let name = level_named(Language::English, kind, strongest(kind));
