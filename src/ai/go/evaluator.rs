@@ -17,6 +17,7 @@ pub(crate) trait Evaluator: fmt::Debug + Sync {
 
     /// How much a single evaluation can be trusted.
     const ACCURACY: Accuracy;
+
     /// Buffers for one thread; all its random numbers come from the seed.
     fn scratch(&self, seed: u64) -> Self::Scratch;
 

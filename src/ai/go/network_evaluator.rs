@@ -377,7 +377,6 @@ mod tests {
             let owner = leaf.evaluation.owners[corner.index()] as f32 / FULL_OWNERSHIP as f32;
             seen.push((leaf.moves[0], leaf.evaluation.black_win, owner));
         }
-        // The first moves are the captures of three stones, or what keeps them in.
         let (mv, win, owner) = seen[0];
         for other in &seen {
             assert_eq!(other.0, mv, "{seen:?}");
