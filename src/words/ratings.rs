@@ -45,9 +45,12 @@ pub fn rating_aloud(language: Language, rating: &Rating) -> String {
     within(language, RatingWords::RankWithinAloud, rating)
 }
 
+/// Tenths of a rank are told only where they mean something.
 fn within(language: Language, phrase: RatingWords, rating: &Rating) -> String {
     let rank = rank_name(language, rating.rank());
-    let ranks = language.decimal(&format!("{:.1}", rating.uncertainty_ranks()));
+    let off = rating.uncertainty_ranks();
+    let decimals = usize::from(off < 2.95);
+    let ranks = language.decimal(&format!("{off:.decimals$}"));
     language.fill(phrase, &[&rank, &ranks])
 }
 
@@ -158,9 +161,9 @@ mod tests {
     fn a_rating_is_said_as_a_rank_with_its_uncertainty() {
         let rating = Rating::of_rank(Rank::kyu(8));
         let said = rating_text(Language::English, &rating).replace('\u{a0}', " ");
-        assert_eq!(said, "8 kyu ± 3.0");
+        assert_eq!(said, "8 kyu ± 3");
         let said = rating_text(Language::French, &rating).replace('\u{a0}', " ");
-        assert_eq!(said, "8e kyu ± 3,0");
+        assert_eq!(said, "8e kyu ± 3");
     }
 
     #[test]

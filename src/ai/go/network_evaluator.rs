@@ -21,6 +21,9 @@ const MOST_MOVES: usize = 40;
 /// tried once there are some dozens of visits.
 const TACTICAL: f32 = 0.01;
 const ALL_TACTICAL: f32 = 0.08;
+/// The temperature of the root's priors on large boards: what is chosen there is
+/// played, so that more is compared.
+const ROOT_TEMPERATURE: f32 = 1.25;
 /// The most positions that are evaluated at once.
 const BATCH: usize = 8;
 
@@ -190,19 +193,21 @@ impl Evaluator for NetworkEvaluator {
         EvaluatorScratch::new(seed)
     }
 
-    /// On larger boards what the policy does not think of is hardly ever good.
+    /// On larger boards the win rate is trusted less: more is tried, and points
+    /// count for more. What the policy does not think of is hardly ever good there.
     fn params(&self, size: Size) -> SearchParams {
+        let (exploration, lead_weight, fpu_reduction_by_policy) = match is_large(size) {
+            false => (0.5, 0.4, 0.12),
+            true => (0.85, 0.7, 0.25),
+        };
         SearchParams {
-            exploration: 0.5,
+            exploration,
             exploration_growth: 0.2,
             rave_equivalence: 1.0,
-            lead_weight: 0.4,
+            lead_weight,
             parent_visits: 4.0,
             fpu_reduction: 0.0,
-            fpu_reduction_by_policy: match size.lines() {
-                ..=10 => 0.12,
-                11.. => 0.25,
-            },
+            fpu_reduction_by_policy,
         }
     }
 
@@ -230,6 +235,12 @@ impl Evaluator for NetworkEvaluator {
         }
         scratch.order = order;
     }
+}
+
+/// Boards on which the search is better off with other constants than on 9×9.
+/// docs/STRENGTH.md has how they were found.
+fn is_large(size: Size) -> bool {
+    size.lines() > 10
 }
 
 /// The win rate of the side to play, as far as the lead allows it.
@@ -263,6 +274,10 @@ fn set_value(leaf: &mut Leaf, output: &Output) {
 /// that are not worth a node.
 fn set_priors(leaf: &mut Leaf, features: &Features, output: &Output, order: &mut Vec<MoveLogit>) {
     let size = leaf.board.size();
+    let temperature = match leaf.keeps_all_moves && is_large(size) {
+        true => ROOT_TEMPERATURE,
+        false => 1.0,
+    };
     order.clear();
     order.extend(leaf.moves.iter().map(|&mv| {
         let (index, tactical) = match mv {
@@ -274,7 +289,7 @@ fn set_priors(leaf: &mut Leaf, features: &Features, output: &Output, order: &mut
         };
         let logit = output.policy.get(index).copied().unwrap_or(f32::MIN);
         MoveLogit {
-            logit,
+            logit: logit / temperature,
             mv,
             tactical,
         }
