@@ -272,13 +272,13 @@ mod tests {
                 Language::English,
                 GameKind::Go,
                 "Glance",
-                ["2 dan · Glance", "Glance · 2d"],
+                ["1 dan · Glance", "Glance · 1d"],
             ),
             (
                 Language::French,
                 GameKind::Go,
                 "Glance",
-                ["2e dan · Coup d’œil", "Coup d’œil · 2d"],
+                ["1er dan · Coup d’œil", "Coup d’œil · 1d"],
             ),
             (
                 Language::French,

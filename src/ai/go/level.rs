@@ -55,7 +55,9 @@ impl Level {
     pub(super) fn skill(self) -> Skill {
         Skill {
             method: self.method(),
-            opening: None,
+            // A visit or three would play the same few games again and again.
+            opening: matches!(self, Self::Glance | Self::Thought)
+                .then(|| Sampling::of_opening(self.rank())),
             visits: self.visits(),
             playouts: self.playouts(),
             resign_rule: self.resign_rule(),
@@ -111,8 +113,8 @@ impl Level {
             Self::Taste => Rank::kyu(6),
             Self::Sense => Rank::kyu(2),
             Self::Instinct => Rank::kyu(1),
-            Self::Glance => Rank::dan(2),
-            Self::Thought => Rank::dan(3),
+            Self::Glance => Rank::dan(1),
+            Self::Thought => Rank::dan(2),
             Self::Plan => Rank::dan(5),
             Self::Study => Rank::dan(6),
             Self::Insight => Rank::dan(7),

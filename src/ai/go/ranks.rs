@@ -17,11 +17,6 @@ use crate::game::Rank;
 /// of 1.
 const MIN_PROBABILITY: f32 = 0.01;
 
-/// The same for the first moves of those who search afterwards, and how many
-/// points make one of these `e` times less likely: they know what costs points.
-const OPENING_MIN_PROBABILITY: f32 = 0.05;
-const OPENING_POINTS: f32 = 0.5;
-
 /// What belongs to one rank. Between two of them everything is interpolated.
 #[derive(Clone, Copy, Debug)]
 struct Knot {
@@ -153,7 +148,7 @@ pub(super) fn skill(rank: Rank, size: Size) -> Skill {
             Some(_) => Method::Search,
             None => Method::HumanPolicy(sampling(rank, scale.people)),
         },
-        opening: visits_of_search.map(|_| opening(rank)),
+        opening: visits_of_search.map(|_| Sampling::of_opening(rank)),
         visits: visits_of_search,
         playouts: of_level.playouts,
         resign_rule: resign_rule(rank),
@@ -173,20 +168,6 @@ fn sampling(rank: Rank, people: &[Knot]) -> Sampling {
         rank: Some(rank),
         reading: (per_point > 0.0).then(|| Reading {
             points: per_point.recip(),
-        }),
-    }
-}
-
-/// How a game is opened that a search plays on: a few visits alone would play the
-/// same game again and again.
-const fn opening(rank: Rank) -> Sampling {
-    Sampling {
-        temperature: 1.0,
-        min_probability: OPENING_MIN_PROBABILITY,
-        strong_share: 0.0,
-        rank: Some(rank),
-        reading: Some(Reading {
-            points: OPENING_POINTS,
         }),
     }
 }

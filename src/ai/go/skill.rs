@@ -3,6 +3,12 @@
 use super::simple::SimpleRules;
 use crate::game::Rank;
 
+/// How probable a move has to be in an opening that a search goes on from, as a
+/// share of the most probable one, and how many points make one `e` times less
+/// likely there: who searches knows what costs points.
+const OPENING_MIN_PROBABILITY: f32 = 0.05;
+const OPENING_POINTS: f32 = 0.5;
+
 /// How an opponent plays.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Skill {
@@ -49,6 +55,22 @@ pub(super) struct Sampling {
     pub(super) rank: Option<Rank>,
     /// How moves are weighed by what they lead to; `None` where they are not.
     pub(super) reading: Option<Reading>,
+}
+
+impl Sampling {
+    /// How a game is opened that a search plays on: as people of a rank do, because
+    /// a few visits alone would play the same few games again and again.
+    pub(super) const fn of_opening(rank: Rank) -> Self {
+        Self {
+            temperature: 1.0,
+            min_probability: OPENING_MIN_PROBABILITY,
+            strong_share: 0.0,
+            rank: Some(rank),
+            reading: Some(Reading {
+                points: OPENING_POINTS,
+            }),
+        }
+    }
 }
 
 /// How the moves of the policy are weighed by what they lead to (piKL): the

@@ -191,15 +191,17 @@ fn one_thread_and_one_seed_play_the_same_game_twice_and_another_seed_another() {
 }
 
 #[test]
-fn who_searches_at_a_rank_opens_as_people_do() {
+fn who_searches_little_opens_as_people_do() {
     // A visit or two would put the first stone on the same point every time.
-    for rank in [Rank::dan(1), Rank::dan(4)] {
+    let ranks = [Rank::dan(1), Rank::dan(4)].map(Opponent::from);
+    let levels = [Level::Glance, Level::Thought].map(Opponent::from);
+    for opponent in ranks.into_iter().chain(levels) {
         let game = History::new(Position::new(size(9), Ruleset::French.rules()));
-        let first = |seed| choose(&mut bot(rank, seed), &game, 150);
+        let first = |seed| choose(&mut bot(opponent, seed), &game, 150);
         let mut first: Vec<Move> = (0..16).map(first).collect();
         first.sort();
         first.dedup();
-        assert!(first.len() >= 3, "{rank}: {first:?}");
+        assert!(first.len() >= 3, "{opponent:?}: {first:?}");
     }
 }
 
