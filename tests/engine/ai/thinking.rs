@@ -12,10 +12,26 @@ use jego::board::{Color, Vertex};
 use jego::game::History;
 use jego::go::{Handicap, Move, Position, Ruleset};
 
-use crate::ai::{bot, choose, size};
+use crate::ai::{bot, choose, game, size};
 
 fn start() -> History<Position> {
     History::new(Position::new(size(9), Ruleset::French.rules()))
+}
+
+/// A game after its opening, in which levels of few visits do not search.
+fn middle() -> History<Position> {
+    let text = "
+        . . . . . . . . .
+        . . . . . . . . .
+        . . O . O . X . .
+        . . . . . . . . .
+        . . O . X . . . .
+        . . . . . . . . .
+        . . O O X . X . .
+        . . . . . X . . .
+        . . . . . . . . .
+    ";
+    game(Ruleset::French.rules(), Color::Black, text)
 }
 
 fn analyze(game: &History<Position>, visits: u32) -> Report<Move> {
@@ -169,7 +185,7 @@ fn the_levels_look_at_what_they_say() {
         if level == Level::Mastery {
             continue;
         }
-        let question = Question::of(&start());
+        let question = Question::of(&middle());
         let mut player = bot(level, 1);
         player.choose(&question, &budget, &StopFlag::new(), &mut |report| {
             visits = report.visits;
@@ -228,7 +244,7 @@ fn visits_of_choice(player: &mut GoBot, game: &History<Position>) -> u32 {
 
 #[test]
 fn a_level_that_had_time_to_think_is_still_that_level() {
-    let mut game = start();
+    let mut game = middle();
     let interval = Duration::from_secs(1);
     let mut player = bot(Level::Glance, 1);
     let question = Question::of(&game);
