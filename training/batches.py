@@ -14,10 +14,21 @@ SHARES = {
     "play13": 384,
     "play9": 384, "ranked9": 160, "people9": 160,
 }
+# The same, and as many in all, where there are leaves of searches, too.
+SHARES_WITH_LEAVES = {
+    "strong19": 208, "ranked19": 176, "play19": 96, "search19": 160, "people19": 240,
+    "play13": 224, "search13": 160,
+    "play9": 224, "search9": 160, "ranked9": 160, "people9": 160,
+}
 # The sources whose moves people have played.
 HUMAN = ("strong19", "ranked19", "people19", "ranked9", "people9")
 # How often the people's policy is not told the rank.
 UNKNOWN = 0.2
+
+
+def shares(train):
+    """The shares of a batch, by what there is to learn from."""
+    return SHARES_WITH_LEAVES if "search19" in train else SHARES
 
 
 def turned(grid, symmetry):
@@ -80,7 +91,7 @@ def draw(run, train, step):
     """The groups of one batch, those of one size side by side."""
     scale = run.args.batch
     groups = []
-    for name, boards in SHARES.items():
+    for name, boards in shares(train).items():
         source = train[name]
         if name == "play13" and step % 4 == 3:
             source = train[f"other{OTHER_SIZES[step // 4 % len(OTHER_SIZES)]}"]

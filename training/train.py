@@ -19,6 +19,7 @@ import os
 import subprocess
 import time
 
+import numpy
 import torch
 
 import evaluate
@@ -43,6 +44,8 @@ def arguments():
     parser.add_argument("--played", type=float, default=210, help="when playing ends, in seconds")
     parser.add_argument("--ready", type=float, default=380, help="when labelling ends")
     parser.add_argument("--seconds", type=float, default=1600, help="when training ends")
+    parser.add_argument("--leaves", help="where boards9.npz, boards13.npz and boards19.npz lie: leaves of searches")
+    parser.add_argument("--leaves-ready", type=float, default=60, help="how long labelling those may take, in seconds")
     parser.add_argument("--labelled", type=float, default=1.0, help="scale of how many positions may get labels")
     parser.add_argument("--people", type=float, default=1.0, help="scale of how many get none")
     parser.add_argument("--games", type=float, default=1.0, help="scale of how many games are played at once")
@@ -86,7 +89,7 @@ class Run:
 
 # Records of people's games: the file of games, and which share of their
 # positions. Those with labels need the ladders of the moves before.
-HELD = {"strong19": ("go_games_19", 0.1), "ranked19": ("ranked_19", 0.3), "ranked9": ("ranked_9", 0.2)}
+HELD = {"strong19": ("go_games_19", 0.1), "ranked19": ("ranked_19", 0.7), "ranked9": ("ranked_9", 0.5)}
 LABELLED = {"ranked9": ("ranked_9", 0.1), "ranked19": ("ranked_19", 0.16), "strong19": ("go_games_19", 0.09)}
 PEOPLE = {
     "people9": [("ranked_9", 0.35)],
@@ -289,7 +292,35 @@ def gather(run):
         train[name] = label(run, teacher, some, run.elapsed() + max(1.0, share))
         run.say(labelled=name, positions=len(train[name]), of=len(some))
     for name, files in PEOPLE.items():
-        train[name] = Records.join([records("people", f"{name}-{file}", False) for file, _ in files])
+        train[name] = weigh_weak(Records.join([records("people", f"{name}-{file}", False) for file, _ in files]))
+    if a.leaves:
+        for lines in (9, 13, 19):
+            train[f"search{lines}"], held[f"play_search{lines}"] = leaves(run, teacher, lines)
+    return train, held
+
+
+def weigh_weak(records):
+    """Players of 30 to 19 kyu three times: there are fewest games of them."""
+    weak = ((records.strength > 0) & (records.strength <= 12)).nonzero().flatten()
+    return Records.join([records, records.part(weak), records.part(weak)])
+
+
+def leaves(run, teacher, lines):
+    """Positions that a search has had evaluated, labelled by the teacher: the
+    net errs most where nobody would play, and a search asks about that all the
+    time. -> those to learn from, those held out."""
+    with numpy.load(os.path.join(run.args.leaves, f"boards{lines}.npz")) as file:
+        points, numbers = (torch.from_numpy(file[name]).to(run.device) for name in ("points", "numbers"))
+    # What ladders caught before is not known; what they catch now is nearly that.
+    extras = ((points.int() >> 6 & 1) * 3).byte()
+    nothing = torch.zeros(len(points), device=run.device)
+    some = Records(lines, [(points, extras, numbers, nothing.short(), nothing.byte(), nothing.byte())])
+    some = some.part(torch.randperm(len(some), device=run.device))
+    out = min(8192, len(some) // 4)
+    held = label(run, teacher, some.part(slice(0, out)))
+    until = run.elapsed() + run.args.leaves_ready / 3
+    train = label(run, teacher, some.part(slice(out, len(some))), until)
+    run.say(labelled=f"search{lines}", positions=len(train), of=len(some))
     return train, held
 
 
