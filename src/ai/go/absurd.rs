@@ -61,13 +61,13 @@ impl<'a> MoveFilter<'a> {
         if self.does_something(point) {
             return false;
         }
+        if self.thrown_away(point) >= MANY_STONES {
+            return true;
+        }
         // On the first line not even strong players are imitated: out of
         // context it looks like a mistake.
         if line(size, point) == 1 {
             return self.is_far(point, 1) || !self.is_endgame() && !self.touches(point);
-        }
-        if self.thrown_away(point) >= MANY_STONES {
-            return true;
         }
         if self.probability(point) >= STRONG_PROBABILITY {
             return false;

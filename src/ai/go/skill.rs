@@ -6,8 +6,8 @@ use crate::game::Rank;
 /// How probable a move has to be in an opening that a search goes on from, as a
 /// share of the most probable one, and how many points make one `e` times less
 /// likely there: who searches knows what costs points.
-const OPENING_MIN_PROBABILITY: f32 = 0.05;
-const OPENING_POINTS: f32 = 0.5;
+const OPENING_MIN_PROBABILITY: f32 = 0.02;
+const OPENING_POINTS: f32 = 1.0;
 
 /// How an opponent plays.
 #[derive(Clone, Copy, Debug, PartialEq)]

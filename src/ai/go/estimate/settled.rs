@@ -18,7 +18,7 @@ const SWING: f32 = 0.2;
 const STAKE: f32 = 1.5;
 
 /// How likely both sides may be to play first on a point that has its owner.
-const WANTED: f32 = 0.18;
+const WANTED: f32 = 0.3;
 
 /// Whether no move of either side could gain a point.
 ///
