@@ -110,6 +110,13 @@ pub(super) enum Command {
     /// move, a crash or a move that never comes loses the game; a game with more
     /// than four moves per point is a draw.
     Match(MatchArgs),
+    /// Review games: what every move cost, and which moves decided the game
+    ///
+    /// Given a folder, all games in it are reviewed, one after the other, on all
+    /// cores. Without --out the reports are printed; with it they are written to a
+    /// folder, and what is there already is not done again, so that a review that
+    /// was stopped goes on where it was.
+    Review(ReviewArgs),
     /// Print shell completions
     ///
     /// For bash: jego completions bash > ~/.local/share/bash-completion/completions/jego
@@ -356,6 +363,53 @@ pub(super) struct MatchArgs {
     /// Folder to save every game in as SGF
     #[arg(long, value_name = "FOLDER")]
     pub(super) sgf: Option<PathBuf>,
+}
+
+/// How games are reviewed.
+#[derive(Debug, clap::Args)]
+pub(super) struct ReviewArgs {
+    /// Game files, or folders with game files in them
+    #[arg(required = true, value_name = "FILE")]
+    pub(super) files: Vec<PathBuf>,
+    /// Visits for every position; those that matter get eight times as many
+    /// [default: 50]
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    pub(super) visits: Option<u32>,
+    /// Maximum time per game
+    #[arg(long, value_name = "SECONDS", value_parser = time)]
+    pub(super) time: Option<Duration>,
+    /// Folder to write the reports to
+    #[arg(long, value_name = "FOLDER")]
+    pub(super) out: Option<PathBuf>,
+    /// Format of the reports
+    #[arg(long, value_enum, default_value_t = ReportFormat::Text)]
+    pub(super) report: ReportFormat,
+    /// The rank of whoever reads it: the weaker, the more a move must cost to be
+    /// called a mistake
+    #[arg(long, value_name = "RANK", value_parser = rank)]
+    pub(super) rank: Option<Rank>,
+    /// Number of threads; by default one per core
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+    /// Language of the reports
+    #[arg(long, value_name = "LANGUAGE", value_parser = language())]
+    pub(super) language: Option<Language>,
+}
+
+impl ReviewArgs {
+    /// On how many threads.
+    pub(super) fn threads(&self) -> usize {
+        self.threads.map_or_else(default_threads, usize::from)
+    }
+}
+
+/// How a report is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+pub(super) enum ReportFormat {
+    /// Plain text
+    Text,
+    /// One page of HTML with diagrams
+    Html,
 }
 
 /// A time to think in, with decimals or without.

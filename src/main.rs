@@ -78,6 +78,7 @@ fn run(args: Args) -> Result<(), Failure> {
         }
         Some(Command::Gtp(args)) => Ok(jego::gtp::serve(io::stdin(), io::stdout(), args.into())?),
         Some(Command::Match(asked)) => Ok(commands::contest(&asked, &mut io::stdout().lock())?),
+        Some(Command::Review(asked)) => Ok(commands::review(&asked, &mut io::stdout().lock())?),
         Some(Command::Completions { shell }) => {
             let out = &mut io::stdout().lock();
             Ok(commands::completions(shell, Args::command(), out)?)
@@ -98,6 +99,8 @@ enum Failure {
     Convert(#[from] commands::CannotConvert),
     #[error(transparent)]
     Contest(commands::CannotContest),
+    #[error(transparent)]
+    Review(commands::CannotReview),
     #[error(transparent)]
     Console(CannotPlay),
     #[error(transparent)]
@@ -125,6 +128,17 @@ impl From<commands::CannotContest> for Failure {
             | commands::CannotContest::Play(_)
             | commands::CannotContest::File(_)
             | commands::CannotContest::Games(_)) => Self::Contest(other),
+        }
+    }
+}
+
+impl From<commands::CannotReview> for Failure {
+    fn from(error: commands::CannotReview) -> Self {
+        match error {
+            commands::CannotReview::Output(error) => Self::Output(error),
+            other @ (commands::CannotReview::File(_)
+            | commands::CannotReview::Empty(_)
+            | commands::CannotReview::Failed { .. }) => Self::Review(other),
         }
     }
 }

@@ -5,12 +5,14 @@ mod contest;
 mod convert;
 mod info;
 mod manual;
+mod review;
 
 pub(crate) use console::{CannotPlay, TerminalMode, console};
 pub(crate) use contest::{CannotContest, contest};
 pub(crate) use convert::{CannotConvert, Overwrite, convert};
 pub(crate) use info::{CannotTell, info};
 pub(crate) use manual::{CannotExplain, completions, manual};
+pub(crate) use review::{CannotReview, review};
 
 use jego::record::Problems;
 

@@ -11,5 +11,5 @@ mod response;
 mod serve;
 
 pub use engine::GtpSettings;
-pub use remote::{EngineCommand, EngineError, EngineLog, RemoteEngine, Timeouts};
+pub use remote::{AnalysisKind, EngineCommand, EngineError, EngineLog, RemoteEngine, Timeouts};
 pub use serve::{default_threads, serve};

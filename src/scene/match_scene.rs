@@ -9,6 +9,7 @@ use crate::session::{ComputerState, Ending, Playable, Session, Stage};
 
 use super::pieces::Pieces;
 use super::remarks::{Remark, remarks};
+use super::review::ReviewScene;
 use super::stone_board::StoneBoard;
 use super::thoughts::{Lead, Suggestion, Thoughts};
 
@@ -125,6 +126,8 @@ pub struct Scene {
     pub estimating: bool,
     /// Who is, once that is known.
     pub estimate: Option<Lead>,
+    /// The review of the game, while it is looked at.
+    pub review: Option<ReviewScene>,
 }
 
 /// Which ways one can go from a turn.
@@ -230,6 +233,7 @@ impl Scene {
             thoughts: common.thoughts,
             estimating: session.is_estimating(),
             estimate: session.estimate().map(|of| Lead::of(of.black_lead)),
+            review: ReviewScene::of(session),
         }
     }
 

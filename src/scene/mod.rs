@@ -9,6 +9,7 @@ mod match_scene;
 mod othello;
 mod pieces;
 mod remarks;
+mod review;
 mod stone_board;
 mod thoughts;
 
@@ -17,6 +18,7 @@ pub use lesson::LessonBoard;
 pub use match_scene::{Board, Directions, Holdings, PlayerInfo, Scene, Shown};
 pub use pieces::Pieces;
 pub use remarks::{Remark, Strength};
+pub use review::{JudgedMove, ReviewScene};
 pub use stone_board::{Ground, Mark, StoneBoard};
 pub use thoughts::{Candidate, Lead, Suggestion, Thoughts};
 

@@ -137,7 +137,10 @@ pub(super) fn ownership(estimate: &Estimate) -> Vec<(Point, i8)> {
 }
 
 /// Moves of both sides in turn, as many as are shown.
-fn variation(to_play: Color, moves: impl Iterator<Item = AnyMove>) -> Vec<(Color, AnyMove)> {
+pub(super) fn variation(
+    to_play: Color,
+    moves: impl Iterator<Item = AnyMove>,
+) -> Vec<(Color, AnyMove)> {
     let sides = std::iter::successors(Some(to_play), |side| Some(side.other()));
     sides.zip(moves.take(MOST_OF_LINE)).collect()
 }
@@ -150,7 +153,7 @@ fn f64_share(part: u32, all: u64) -> f32 {
 }
 
 /// Numbers out of range, and what is no number, come to the nearest end.
-fn percent(share: f32) -> u8 {
+pub(super) fn percent(share: f32) -> u8 {
     (share.clamp(0.0, 1.0) * 100.0).round() as u8
 }
 
@@ -158,7 +161,7 @@ fn signed_percent(share: f32) -> i8 {
     (share.clamp(-1.0, 1.0) * 100.0).round() as i8
 }
 
-fn half_points(points: f32) -> HalfPoints {
+pub(super) fn half_points(points: f32) -> HalfPoints {
     HalfPoints::from_halves((points.clamp(-10_000.0, 10_000.0) * 2.0).round() as i32)
 }
 

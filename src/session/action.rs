@@ -1,7 +1,7 @@
 //! What a person can ask of a match.
 
 use crate::aligne4::Piece;
-use crate::board::{ByColor, Point};
+use crate::board::{ByColor, Color, Point};
 use crate::game::TurnId;
 use crate::record::{Header, Seat, Terms};
 
@@ -70,4 +70,17 @@ pub enum Action {
     Hint,
     /// Who is expected to own what is shown, or no longer.
     Estimate,
+    /// The game is gone over, or that is no longer shown.
+    Review,
+    /// Going over the game stops, or goes on.
+    PauseReview,
+    /// To the next mistake that was found, or to the one before.
+    GoToMistake {
+        /// To the next.
+        forward: bool,
+    },
+    /// What the review has found is taken out of the game.
+    ForgetReview,
+    /// Only the mistakes of this side are of interest, or those of both.
+    MistakesOf(Option<Color>),
 }

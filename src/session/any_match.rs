@@ -17,10 +17,11 @@ use crate::othello;
 use crate::record::{
     AnyMove, AnyRecord, ClockReading, GameKind, Header, Seat, TimeControl, Written,
 };
+use crate::review::Grade;
 
 use super::{
     Action, Closing, ComputerOptions, ComputerState, CurrentTurn, Durability, Ending, EngineLog,
-    Event, GameFile, Moment, Notice, RatedMark, Session, Stage, Waker, rematch,
+    Event, GameFile, Moment, Notice, RatedMark, ReviewSettings, Session, Stage, Waker, rematch,
 };
 
 /// A match of one of the games.
@@ -113,6 +114,17 @@ impl Match {
             /// Whether a hint is being looked for.
             #[must_use]
             pub fn is_hinting(&self) -> bool;
+            /// Whether the review is looked at.
+            #[must_use]
+            pub fn is_reviewing(&self) -> bool;
+            /// Whether something is known of its positions.
+            #[must_use]
+            pub fn has_review(&self) -> bool;
+            /// Goes over games in this way from now on.
+            pub fn set_review_settings(&mut self, settings: ReviewSettings);
+            /// How good the move of a turn was, where that is known and shown.
+            #[must_use]
+            pub fn grade_at(&self, turn: TurnId) -> Option<Grade>;
             /// Whether clocks stand still in the middle of a game.
             #[must_use]
             pub fn is_paused(&self) -> bool;

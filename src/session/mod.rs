@@ -28,6 +28,8 @@ mod opening;
 mod playable;
 mod rated;
 mod rated_mark;
+mod reviewing;
+mod reviews;
 mod rules;
 mod saving;
 mod stage;
@@ -61,6 +63,7 @@ pub use opening::{OpenedGame, game_summary, keep_damaged_journal, take_game};
 pub(crate) use playable::territory_by_file;
 pub use playable::{MovePart, Picked, Playable};
 pub use rated_mark::{RatedMark, RatedRefusal};
+pub use reviewing::{ReviewProgress, ReviewSettings, ReviewState};
 pub use saving::{SavedGame, create_new, file_name, make_folder_of, write_game_file, write_text};
 pub use stage::Stage;
 pub use storage::Durability;
@@ -72,12 +75,14 @@ use crate::board::{Point, PointSet};
 use crate::game::{Game as _, TurnId};
 use crate::go;
 use crate::record::{Change, Record, Refused};
+use crate::review::kept_review;
 
 use computer::{Analyst, Computers};
 use edits::{Edit, Edits};
 use match_clock::MatchClock;
 use messages::Messages;
 use navigation::Navigation;
+use reviewing::Reviewing;
 use storage::Storage;
 
 /// One match: its game, and everyone and everything that has to do with it.
@@ -92,6 +97,7 @@ pub struct Session<G: Playable> {
     clock: MatchClock,
     computers: Computers<G>,
     analyst: Analyst<G>,
+    reviewing: Reviewing<G>,
     navigation: Navigation,
     edits: Edits,
     storage: Storage,
@@ -111,6 +117,7 @@ impl<G: Playable> Session<G> {
             clock: MatchClock::new(record.control(), *record.clocks()),
             computers: Computers::new(&waker, rand::random()),
             analyst: Analyst::new(waker.clone()),
+            reviewing: Reviewing::new(waker.clone(), kept_review(&record)),
             navigation: Navigation::new(record.history()),
             edits: Edits::default(),
             storage: Storage::new(journals, waker),
@@ -271,6 +278,11 @@ impl<G: Playable> Session<G> {
             Action::Analyze => self.analyst.toggle_analysis(),
             Action::Hint => self.ask_hint(),
             Action::Estimate => self.analyst.toggle_estimate(),
+            Action::Review => self.reviewing.toggle(),
+            Action::PauseReview => self.reviewing.toggle_pause(),
+            Action::GoToMistake { forward } => self.go_to_mistake(forward, now),
+            Action::MistakesOf(side) => self.reviewing.set_side(side),
+            Action::ForgetReview => self.forget_review(),
         }
         self.assign_tasks(now);
     }
@@ -280,6 +292,7 @@ impl<G: Playable> Session<G> {
     pub fn poll(&mut self, now: Moment) -> bool {
         let before = self.revision();
         self.hear_analyst();
+        self.hear_review();
         self.hear_computers(now);
         self.accept_for_computers(now);
         self.watch_storage();

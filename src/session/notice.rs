@@ -46,6 +46,13 @@ pub enum Notice {
     AtEnd,
     /// This is the last move of a variation.
     AtEndOfVariation,
+    /// The review was taken out of the game.
+    ReviewRemoved,
+    /// No other mistake was found in this direction.
+    NoMistake {
+        /// Towards the end of the game.
+        forward: bool,
+    },
     /// There is no other variation.
     OneLine,
     /// The clocks stand still.
@@ -119,6 +126,8 @@ impl Notice {
             | Self::AtStart
             | Self::AtEnd
             | Self::AtEndOfVariation
+            | Self::NoMistake { .. }
+            | Self::ReviewRemoved
             | Self::RulesNow(_)
             | Self::RulesAsBefore(_)
             | Self::OneLine

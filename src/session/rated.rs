@@ -34,7 +34,9 @@ impl<G: Playable> Session<G> {
             | Action::PlayHere
             | Action::Delete(_)
             | Action::Restore => Some(RatedRefusal::TakeBack),
-            Action::Analyze | Action::Hint | Action::Estimate => Some(RatedRefusal::Help),
+            Action::Analyze | Action::Hint | Action::Estimate | Action::Review => {
+                Some(RatedRefusal::Help)
+            }
             Action::MoveNow | Action::Cancel => Some(RatedRefusal::Computer),
             Action::Seats(_) | Action::Rules(_) | Action::Header(Header::Result, _) => {
                 Some(RatedRefusal::Terms)
@@ -56,7 +58,11 @@ impl<G: Playable> Session<G> {
             | Action::Header(..)
             | Action::Accept
             | Action::Resume
-            | Action::Continue => None,
+            | Action::Continue
+            | Action::PauseReview
+            | Action::GoToMistake { .. }
+            | Action::ForgetReview
+            | Action::MistakesOf(_) => None,
         }
     }
 }

@@ -31,6 +31,7 @@ impl<G: Playable> Session<G> {
         }
         self.computers.forget();
         self.analyst.forget();
+        self.reviewing.forget();
         self.messages.clear();
         if counted && let Some(outcome) = self.outcome_at_end() {
             self.change_or_say(Change::Result(Some(outcome)));

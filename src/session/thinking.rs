@@ -9,6 +9,7 @@ use std::time::Duration;
 
 use super::computer::{Assignment, ComputerNews, Finding, ReadyMove, Wanted, seats};
 use super::playable::LevelOf;
+use super::reviewing::Heard;
 use super::{
     ComputerError, ComputerOptions, ComputerState, Moment, Notice, Playable, Session, Stage,
 };
@@ -121,7 +122,15 @@ impl<G: Playable> Session<G> {
     /// What a search thinks of the present position, as far as it got.
     #[must_use]
     pub fn thoughts(&self) -> Option<&Report<G::Move>> {
-        self.analyst.thoughts(self.cursor())
+        let here = self.cursor();
+        let searched = self.analyst.thoughts(here);
+        let reviewed = self.reviewing.review().report(here);
+        let reviewed = reviewed.filter(|_| self.is_analyzing());
+        // What the review knows is there at once, until the search knows more.
+        match (searched, reviewed) {
+            (Some(searched), Some(reviewed)) if reviewed.visits > searched.visits => Some(reviewed),
+            (searched, reviewed) => searched.or(reviewed),
+        }
     }
 
     /// The move that was asked for in the present position.
@@ -170,6 +179,13 @@ impl<G: Playable> Session<G> {
     pub(super) fn assign_tasks(&mut self, now: Moment) {
         self.assign_computers(now);
         self.assign_analyst();
+        self.assign_review();
+    }
+
+    /// Goes over the game, but never at the cost of a computer that is to move.
+    fn assign_review(&mut self) {
+        let waits = self.computers.busy().is_some();
+        self.reviewing.assign(self.record.history(), waits);
     }
 
     pub(super) fn assign_computers(&mut self, now: Moment) {
@@ -248,6 +264,16 @@ impl<G: Playable> Session<G> {
             }
             self.messages.touch();
         }
+    }
+
+    /// Takes what going over the game has found.
+    pub(super) fn hear_review(&mut self) {
+        match self.reviewing.hear() {
+            Heard::Nothing => return,
+            Heard::News => (),
+            Heard::Done => self.keep_review(),
+        }
+        self.messages.touch();
     }
 
     /// Takes what computers have found.

@@ -53,6 +53,11 @@ pub(crate) enum Command {
     Hint,
     Analyze,
     Estimate,
+    Review,
+    PauseReview,
+    RemoveReview,
+    NextMistake,
+    PreviousMistake,
     Coordinates,
     Numbers,
     Territory,
@@ -91,6 +96,8 @@ pub(crate) enum MenuName {
     View,
     /// The match.
     Game,
+    /// Going over the game.
+    Review,
     /// Explanations.
     Help,
     /// Questions about the board whose answers are read aloud.
@@ -126,6 +133,7 @@ pub(crate) struct Row {
 }
 
 const PLAIN: Modifiers = Modifiers::NONE;
+const SHIFT: Modifiers = Modifiers::SHIFT;
 const CTRL: Modifiers = Modifiers::COMMAND;
 const CTRL_SHIFT: Modifiers = Modifiers::COMMAND.plus(Modifiers::SHIFT);
 
@@ -210,6 +218,11 @@ pub(crate) const TABLE: &[Row] = rows! {
     Game All MoveNow [PLAIN F5]
     Game All StopThinking [PLAIN F6]
     Game All Continue [PLAIN F7]
+    Review All Review [PLAIN F4]
+    Review All PauseReview [PLAIN F8]
+    Review All NextMistake [PLAIN F]
+    Review All PreviousMistake [SHIFT F]
+    Review All RemoveReview [CTRL_SHIFT F]
     Help All Keys [PLAIN F1]
     Help All Rules [PLAIN F2]
     Help All About [PLAIN F3]
@@ -314,9 +327,11 @@ impl Row {
                 Key::F1
                     | Key::F2
                     | Key::F3
+                    | Key::F4
                     | Key::F5
                     | Key::F6
                     | Key::F7
+                    | Key::F8
                     | Key::F9
                     | Key::F11
                     | Key::Escape

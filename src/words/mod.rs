@@ -33,6 +33,8 @@ mod plural;
 mod ratings;
 mod refusals;
 mod registry;
+mod review;
+mod review_facts;
 mod seats;
 mod sides;
 mod starts;
@@ -50,11 +52,11 @@ pub use clock::{ClockFace, clock_face, control_text, span_text};
 pub use engines::{engine_clause, engine_error};
 pub use english::{
     Aligne4Text, Aloud, BadStart, BarWords, CharsetWords, ClockWords, ComputerWords, ConsoleWords,
-    Dialog, Ending, EngineTrouble, EngineWords, FileFault, FileTrouble, FileWords, Games,
-    GobanWords, HomeWords, KeyName, Label, LessonText, LevelWords, Menu, NewGameWords,
-    OptionsWords, PieceBoardWords, PieceMoveWords, RatingWords, Refusal, RemarkWords, RulesLabel,
-    RulesText, SeatWords, TableRules, TableWords, Term, Thinking, Tip, TreeWords, TypedAnswer,
-    TypedBoard, TypedCommand, TypedQuestion, TypedWord,
+    Dialog, Ending, EngineTrouble, EngineWords, FactWords, FileFault, FileTrouble, FileWords,
+    Games, GobanWords, HomeWords, KeyName, Label, LessonText, LevelWords, Menu, NewGameWords,
+    OptionsWords, PieceBoardWords, PieceMoveWords, RatingWords, Refusal, RemarkWords, ReviewWords,
+    RulesLabel, RulesText, SeatWords, TableRules, TableWords, Term, Thinking, Tip, TreeWords,
+    TypedAnswer, TypedBoard, TypedCommand, TypedQuestion, TypedWord,
 };
 pub use faults::{fault, problem, problems};
 pub use files::{cannot_open, cannot_recover, file_error, invalid_save, trouble, unplayable};
@@ -75,6 +77,8 @@ pub use ratings::{
 };
 pub use refusals::{refusal, refused};
 pub use registry::{Entry, all};
+pub use review::{grade_name, lost, reviewed_move};
+pub use review_facts::review_sentences;
 pub use seats::{seat_name, seat_title};
 pub use sides::{name_or_side, side};
 pub use starts::{invalid_handicap, invalid_points, invalid_size, invalid_start};

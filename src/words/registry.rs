@@ -4,11 +4,12 @@ use std::fmt::Debug;
 
 use super::{
     Aligne4Text, Aloud, BadStart, BarWords, CharsetWords, ClockWords, ComputerWords, ConsoleWords,
-    Dialog, Ending, EngineTrouble, EngineWords, FileFault, FileTrouble, FileWords, Games,
-    GobanWords, HomeWords, KeyName, Label, Language, LessonText, LevelWords, Menu, NewGameWords,
-    OptionsWords, Phrase, PieceBoardWords, PieceMoveWords, RatingWords, Refusal, RemarkWords,
-    RulesLabel, RulesText, SeatWords, TableRules, TableWords, Term, Thinking, Tip, TreeWords,
-    TypedAnswer, TypedBoard, TypedCommand, TypedQuestion, TypedWord, Wording,
+    Dialog, Ending, EngineTrouble, EngineWords, FactWords, FileFault, FileTrouble, FileWords,
+    Games, GobanWords, HomeWords, KeyName, Label, Language, LessonText, LevelWords, Menu,
+    NewGameWords, OptionsWords, Phrase, PieceBoardWords, PieceMoveWords, RatingWords, Refusal,
+    RemarkWords, ReviewWords, RulesLabel, RulesText, SeatWords, TableRules, TableWords, Term,
+    Thinking, Tip, TreeWords, TypedAnswer, TypedBoard, TypedCommand, TypedQuestion, TypedWord,
+    Wording,
 };
 
 /// A phrase, and what every language says for it.
@@ -46,6 +47,7 @@ pub fn all() -> Vec<Entry> {
         entries::<Dialog>(),
         entries::<Ending>(),
         entries::<EngineTrouble>(),
+        entries::<FactWords>(),
         entries::<FileTrouble>(),
         entries::<Games>(),
         entries::<HomeWords>(),
@@ -79,6 +81,7 @@ pub fn all() -> Vec<Entry> {
         entries::<TypedCommand>(),
         entries::<TypedQuestion>(),
         entries::<TypedWord>(),
+        entries::<ReviewWords>(),
         entries::<Thinking>(),
         entries::<Term>(),
     ]

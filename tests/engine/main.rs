@@ -2,5 +2,7 @@
 
 mod ai;
 mod engines;
+mod facts;
 mod gtp;
+mod review;
 mod tactics;

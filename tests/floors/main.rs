@@ -12,7 +12,7 @@ use sources::{Source, crate_sources};
 
 /// Each module with those it may use, lowest first, as `docs/ARCHITECTURE.md`
 /// draws them. Modules that do not exist yet have their place already.
-const FLOORS: [(&str, &[&str]); 19] = [
+const FLOORS: [(&str, &[&str]); 21] = [
     ("board", &[]),
     ("game", &["board"]),
     ("go", &["board", "game"]),
@@ -24,65 +24,80 @@ const FLOORS: [(&str, &[&str]); 19] = [
     ("profile", &["board", "game", "go", "rating", "record"]),
     ("gtp", &["board", "game", "go", "ai", "record"]),
     (
-        "session",
+        "review",
         &[
             "board", "game", "go", "othello", "aligne4", "ai", "record", "gtp",
         ],
     ),
     (
+        "session",
+        &[
+            "board", "game", "go", "othello", "aligne4", "ai", "record", "review", "gtp",
+        ],
+    ),
+    (
         "words",
         &[
-            "board", "game", "go", "othello", "aligne4", "ai", "record", "rating", "profile",
-            "gtp", "session",
+            "board", "game", "go", "othello", "aligne4", "ai", "record", "review", "rating",
+            "profile", "gtp", "session",
+        ],
+    ),
+    (
+        "document",
+        &[
+            "board", "game", "go", "othello", "aligne4", "ai", "record", "review", "session",
+            "words",
         ],
     ),
     (
         "setup",
         &[
-            "board", "game", "go", "othello", "aligne4", "ai", "record", "rating", "profile",
-            "session", "words",
+            "board", "game", "go", "othello", "aligne4", "ai", "record", "review", "rating",
+            "profile", "session", "words",
         ],
     ),
     (
         "settings",
         &[
-            "board", "game", "go", "othello", "aligne4", "ai", "record", "rating", "profile",
-            "session", "words", "setup",
+            "board", "game", "go", "othello", "aligne4", "ai", "record", "review", "rating",
+            "profile", "session", "words", "setup",
         ],
     ),
     (
         "lobby",
         &[
-            "board", "game", "go", "othello", "aligne4", "ai", "record", "rating", "profile",
-            "session", "words", "setup", "settings",
+            "board", "game", "go", "othello", "aligne4", "ai", "record", "review", "rating",
+            "profile", "session", "words", "document", "setup", "settings",
         ],
     ),
     (
         "lesson",
         &[
-            "board", "game", "go", "othello", "aligne4", "ai", "record", "rating", "profile",
-            "session", "words",
+            "board", "game", "go", "othello", "aligne4", "ai", "record", "review", "rating",
+            "profile", "session", "words",
         ],
     ),
     (
         "scene",
         &[
-            "board", "game", "go", "othello", "aligne4", "ai", "record", "rating", "profile",
-            "session", "words", "lesson",
+            "board", "game", "go", "othello", "aligne4", "ai", "record", "review", "rating",
+            "profile", "session", "words", "lesson",
         ],
     ),
     (
         "console",
         &[
-            "board", "game", "go", "othello", "aligne4", "ai", "record", "rating", "profile",
-            "session", "words", "setup", "settings", "lobby", "lesson", "scene",
+            "board", "game", "go", "othello", "aligne4", "ai", "record", "review", "rating",
+            "profile", "session", "words", "document", "setup", "settings", "lobby", "lesson",
+            "scene",
         ],
     ),
     (
         "ui",
         &[
-            "board", "game", "go", "othello", "aligne4", "ai", "record", "rating", "profile",
-            "session", "words", "setup", "settings", "lobby", "lesson", "scene",
+            "board", "game", "go", "othello", "aligne4", "ai", "record", "review", "rating",
+            "profile", "session", "words", "document", "setup", "settings", "lobby", "lesson",
+            "scene",
         ],
     ),
 ];
@@ -186,14 +201,16 @@ const DISK: [&str; 7] = [
     "ui/sound/pulse.rs",
     "ui/stats.rs",
 ];
-const THREADS: [&str; 13] = [
+const THREADS: [&str; 15] = [
     "ai/go/search/mod.rs",
     "console/line_mode/reader.rs",
     "console/screen/terminal.rs",
     "gtp/remote/pipe.rs",
     "gtp/serve.rs",
     "record/journal/writer.rs",
+    "review/reviewer.rs",
     "session/computer/worker.rs",
+    "session/reviewing/thread.rs",
     "ui/files/task.rs",
     "ui/jobs/engines.rs",
     "ui/jobs/mod.rs",

@@ -1,4 +1,4 @@
-//! `jego info` and `jego convert`, as they are typed.
+//! `jego info`, `jego convert` and `jego review`, as they are typed.
 
 use std::fs;
 use std::path::Path;
@@ -194,4 +194,81 @@ Comments  0
     );
     assert!(!here.join("a.sgf").exists());
     works(here, &["convert", "a.jego.ron", "b.jego.ron"]);
+}
+
+/// A short game on a small board, which is gone over quickly.
+const SHORT: &str = "(;SZ[7]PB[Anne]PW[Bob]KM[9]RU[Chinese];B[dd];W[cc];B[ec];W[aa];B[cd];W[gg])";
+
+fn review<'a>(files: &[&'a str]) -> Vec<&'a str> {
+    let quick = ["--visits", "2", "--threads", "1"];
+    ["review"]
+        .into_iter()
+        .chain(quick)
+        .chain(files.iter().copied())
+        .collect()
+}
+
+#[test]
+fn a_review_is_printed_as_a_report() {
+    let folder = tempfile::tempdir().unwrap();
+    let here = folder.path();
+    fs::write(here.join("a.sgf"), SHORT).unwrap();
+    let report = works(here, &review(&["a.sgf"]));
+    assert!(report.starts_with("Review: Anne – Bob\n"), "{report}");
+    for part in [
+        "How it was played",
+        "mean loss a move",
+        "Key moments",
+        "Move 6, White G1",
+    ] {
+        assert!(report.contains(part), "{part}: {report}");
+    }
+    let french = works(here, &review(&["a.sgf", "--language", "fr"]));
+    assert!(french.contains("Moments clés"), "{french}");
+    let html = works(here, &review(&["a.sgf", "--report", "html"]));
+    assert!(
+        html.starts_with("<!DOCTYPE html>") && html.contains("<svg"),
+        "{html}"
+    );
+}
+
+#[test]
+fn a_folder_is_reviewed_and_what_is_there_is_not_done_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let here = folder.path();
+    fs::create_dir_all(here.join("games/more")).unwrap();
+    fs::write(here.join("games/a.sgf"), SHORT).unwrap();
+    fs::write(here.join("games/more/two.sgf"), format!("{SHORT}{SHORT}")).unwrap();
+    let asked = review(&["games", "--out", "reports"]);
+    assert_eq!(works(here, &asked), "");
+    let names = ["a.txt", "two-1.txt", "two-2.txt"].map(|name| here.join("reports").join(name));
+    assert!(names.iter().all(|name| name.is_file()));
+    fs::write(&names[1], "mine").unwrap();
+    fs::remove_file(&names[2]).unwrap();
+    works(here, &asked);
+    assert_eq!(fs::read_to_string(&names[1]).unwrap(), "mine");
+    assert!(names[2].is_file());
+}
+
+#[test]
+fn what_cannot_be_reviewed_is_named_and_the_rest_is_done() {
+    let folder = tempfile::tempdir().unwrap();
+    let here = folder.path();
+    fs::write(here.join("a.sgf"), SHORT).unwrap();
+    fs::write(here.join("b.sgf"), "no game").unwrap();
+    let output = jego(here, &review(&["b.sgf", "a.sgf", "missing.sgf"]));
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(1), "{said}");
+    assert!(
+        said.contains("b.sgf: ") && said.contains("missing.sgf: "),
+        "{said}"
+    );
+    assert!(
+        said.contains("2 of 3 games could not be reviewed"),
+        "{said}"
+    );
+    let report = String::from_utf8(output.stdout).unwrap();
+    assert!(report.contains("Anne – Bob"), "{report}");
+    fs::create_dir(here.join("empty")).unwrap();
+    fails(here, &review(&["empty"]), "there is no game in this folder");
 }

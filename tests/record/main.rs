@@ -17,6 +17,7 @@ mod mended;
 mod opened;
 mod othello;
 mod random;
+mod reviews;
 mod saves;
 mod tables;
 mod trees;

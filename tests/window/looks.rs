@@ -158,7 +158,14 @@ impl Jego {
     /// The entries of all menus.
     pub(crate) fn entries(&mut self, language: Language) -> Vec<Label> {
         let mut seen = Vec::new();
-        for menu in [Menu::File, Menu::Edit, Menu::View, Menu::Game, Menu::Help] {
+        for menu in [
+            Menu::File,
+            Menu::Edit,
+            Menu::View,
+            Menu::Game,
+            Menu::Review,
+            Menu::Help,
+        ] {
             self.click(language.say(menu));
             self.see_entries(language, &mut seen);
             self.key(Key::Escape);

@@ -31,6 +31,7 @@ mod pieces;
 mod players;
 mod playing;
 mod ratings;
+mod review;
 mod rules_page;
 mod slow_disk;
 mod starting;

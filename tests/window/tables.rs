@@ -115,8 +115,15 @@ fn tour(kind: GameKind, size: [f32; 2], language: Language) {
     jego.click(&play);
     jego.move_somewhere(kind);
     jego.fits(
-        &[Menu::File, Menu::Edit, Menu::View, Menu::Game, Menu::Help]
-            .map(|menu| language.say(menu)),
+        &[
+            Menu::File,
+            Menu::Edit,
+            Menu::View,
+            Menu::Game,
+            Menu::Review,
+            Menu::Help,
+        ]
+        .map(|menu| language.say(menu)),
         size,
     );
     jego.fits(

@@ -1,7 +1,7 @@
 //! The ladder reader: whether a chain in atari can get away.
 
-use crate::board::Color;
-use crate::go::{FewLiberties, PlayoutBoard, Spot};
+use crate::board::{Color, Point};
+use crate::go::{Board, FewLiberties, PlayoutBoard, Spot};
 
 /// How many positions are read before a chain is taken to get away.
 const MOST_POSITIONS: u32 = 300;
@@ -9,6 +9,27 @@ const MOST_POSITIONS: u32 = 300;
 const MOST_WAYS_OUT: usize = 8;
 /// How many moves ahead: more than a ladder across the largest board has.
 const DEEPEST: usize = 120;
+
+/// Whether the chain on `stone` is caught by one atari after the other, with
+/// `to_play` to play; never where it has more liberties than a ladder leaves it.
+#[must_use]
+pub fn is_caught_in_ladder(board: &Board, stone: Point, to_play: Color) -> bool {
+    let Some(owner) = board.stone(stone) else {
+        return false;
+    };
+    let board = PlayoutBoard::of_board(board);
+    let mut reader = LadderReader::default();
+    let stone = board.spot(stone);
+    match board.few_liberties(stone) {
+        FewLiberties::One(_) if owner == to_play => reader.is_lost(&board, stone),
+        FewLiberties::One(last) => board.may_put(to_play, last),
+        FewLiberties::Two(..) if owner == to_play => false,
+        FewLiberties::Two(one, two) => [one, two]
+            .into_iter()
+            .any(|spot| reader.is_caught_by(&board, stone, spot)),
+        FewLiberties::More => false,
+    }
+}
 
 /// Reads ladders: one atari after the other, while the owner of the chain runs
 /// or captures what attacks it.

@@ -25,6 +25,7 @@ mod question;
 mod rank_likelihood;
 mod ranks;
 mod raw_evaluation;
+mod raw_evaluator;
 mod resigning;
 mod search;
 mod simple;
@@ -33,7 +34,9 @@ mod turn;
 
 pub use bot::GoBot;
 pub use estimate::Estimate;
+pub use ladder::is_caught_in_ladder;
 pub use level::Level;
 pub use opponent::Opponent;
 pub use rank_likelihood::{MoveReader, RankEstimate, RankLikelihood};
 pub use raw_evaluation::RawEvaluation;
+pub use raw_evaluator::RawEvaluator;

@@ -76,7 +76,17 @@ impl NetworkEvaluator {
         output
     }
 
-    /// The same, and what people of a rank would play; of any where it is `None`.
+    /// Evaluates many positions together, whose features these are.
+    pub(crate) fn evaluate_all(&self, positions: &[&Position], boards: &[Features]) -> Vec<Output> {
+        let mut outputs = Vec::new();
+        self.net.evaluate(&mut Scratch::new(), boards, &mut outputs);
+        for (position, output) in positions.iter().zip(&mut outputs) {
+            output.win = win_of(position, output);
+        }
+        outputs
+    }
+
+    /// Evaluates one position, and says what people of a rank would play; of any where it is `None`.
     pub(crate) fn evaluate_with_human(
         &self,
         question: &Question<Position>,

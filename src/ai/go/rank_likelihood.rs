@@ -62,6 +62,22 @@ impl MoveReader {
         })
     }
 
+    /// Which share of the players of each whole rank would play one of these moves,
+    /// from 0 to 1, the weakest first; `None` where none of them is legal.
+    pub fn shares(&mut self, question: &Question<Position>, moves: &[Move]) -> Option<Vec<f32>> {
+        let mut sums: Option<Vec<f32>> = None;
+        for &mv in moves {
+            let Some(logs) = self.logs(question, mv) else {
+                continue;
+            };
+            let sums = sums.get_or_insert_with(|| vec![0.0; logs.len()]);
+            for (sum, log) in sums.iter_mut().zip(logs) {
+                *sum += log.exp();
+            }
+        }
+        sums
+    }
+
     /// The logarithm of how likely a move is for each whole rank; `None` for a
     /// move that is not legal.
     fn logs(&mut self, question: &Question<Position>, mv: Move) -> Option<Vec<f32>> {

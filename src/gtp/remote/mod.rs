@@ -1,5 +1,6 @@
 //! An engine that is another program.
 
+mod analysis;
 mod answer;
 mod child;
 mod clock;
@@ -7,6 +8,7 @@ mod command;
 mod error;
 mod game;
 mod group;
+mod info;
 mod lines;
 mod listener;
 mod log;
@@ -18,6 +20,7 @@ use std::time::Duration;
 
 pub use command::EngineCommand;
 pub use error::EngineError;
+pub use info::AnalysisKind;
 pub use log::EngineLog;
 
 use crate::ai::{Budget, Choice, Purpose, Question, StopFlag};
@@ -69,6 +72,8 @@ pub struct RemoteEngine {
     name: String,
     version: String,
     commands: BTreeSet<String>,
+    /// How many ways to ask for an analysis it has refused.
+    refused_options: usize,
 
     /// What it was told of the game; `None` where its board may be anything.
     known: Option<EngineGame>,
@@ -108,6 +113,7 @@ impl RemoteEngine {
             name: String::new(),
             version: String::new(),
             commands: BTreeSet::new(),
+            refused_options: 0,
             known: None,
             time_settings: TimeSettings::Unlimited,
         };

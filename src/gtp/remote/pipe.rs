@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 
 use crate::ai::StopFlag;
 
-use super::answer::{Answer, answers_number, not_an_answer, read_answer};
+use super::answer::{Answer, answers_number, is_blank, not_an_answer, read_answer};
 use super::child::{SharedChild, not_started};
 use super::lines::{ErrorTail, MOST_BYTES, log_line, read_lines, remember, write_lines};
 use super::listener::{Chunk, Flags, OutputListener, PipeEvent};
@@ -57,6 +57,23 @@ pub(super) enum SyncState {
     OutOfSync,
     /// There will be no answers any more.
     Ended,
+}
+
+/// How an answer came to its end that was told line by line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Followed {
+    /// There is no more of it.
+    Told,
+    /// The program cannot do that, and says why.
+    Refused(String),
+}
+
+/// Who ended such an answer.
+enum AnswerEnd {
+    /// The program.
+    Over(Followed),
+    /// We: it has to be told.
+    Enough,
 }
 
 /// Why there is no line.
@@ -146,6 +163,57 @@ impl Pipe {
         limit: Duration,
         stop: &StopFlag,
     ) -> Result<Answer, EngineError> {
+        self.begin(command, stop)?;
+        let answer = self.answer(command, limit, stop);
+        self.flags.asked.store(false, Ordering::Release);
+        if answer.is_err() {
+            // The thread that reads may be waiting for room, and goes on to
+            // notice what nobody asked for.
+            self.discard_unsolicited();
+        }
+        let answer = answer?;
+        self.state = SyncState::InSync;
+        Ok(answer)
+    }
+
+    /// Asks something whose answer has no end until something else is said. The
+    /// lines are given to `take`, which says how long to wait for the next, or
+    /// `None` if it has heard enough; whoever says nothing for so long has said
+    /// all. `first` is how long the first may take, `grace` how long the end.
+    pub(super) fn follow(
+        &mut self,
+        command: &str,
+        first: Duration,
+        grace: Duration,
+        stop: &StopFlag,
+        take: &mut dyn FnMut(&str) -> Result<Option<Instant>, EngineError>,
+    ) -> Result<Followed, EngineError> {
+        self.begin(command, stop)?;
+        let end = self.answer_lines(command, first, stop, take);
+        self.flags.asked.store(false, Ordering::Release);
+        match end {
+            Ok(AnswerEnd::Over(followed)) => {
+                self.state = SyncState::InSync;
+                Ok(followed)
+            }
+            // What was said is good even where the program does not find an end,
+            // and it is seen to then before it is asked again.
+            Ok(AnswerEnd::Enough) => {
+                let _ = self.resync(grace, stop);
+                Ok(Followed::Told)
+            }
+            Err(error) => {
+                if self.state != SyncState::Ended {
+                    self.send_numbered();
+                }
+                self.discard_unsolicited();
+                Err(error)
+            }
+        }
+    }
+
+    /// Says something that will have an answer.
+    fn begin(&mut self, command: &str, stop: &StopFlag) -> Result<(), EngineError> {
         if stop.is_raised() {
             return Err(EngineError::Stopped);
         }
@@ -157,16 +225,7 @@ impl Pipe {
         // Until the whole answer is there it is owed.
         self.state = SyncState::OutOfSync;
         self.flags.asked.store(true, Ordering::Release);
-        let answer = self.answer(command, limit, stop);
-        self.flags.asked.store(false, Ordering::Release);
-        if answer.is_err() {
-            // The thread that reads may be waiting for room, and goes on to
-            // notice what nobody asked for.
-            self.discard_unsolicited();
-        }
-        let answer = answer?;
-        self.state = SyncState::InSync;
-        Ok(answer)
+        Ok(())
     }
 
     /// Tells something that has no answer.
@@ -181,9 +240,7 @@ impl Pipe {
     /// Waits until the program has said all that it owes, and leaves that
     /// aside; whether that came to an end within `limit`.
     pub(super) fn resync(&mut self, limit: Duration, stop: &StopFlag) -> Result<bool, EngineError> {
-        self.number = self.number.saturating_add(1);
-        let number = self.number.to_string();
-        self.send(&format!("{number} protocol_version"));
+        let number = self.send_numbered();
         self.flags.asked.store(true, Ordering::Release);
         let found = self.find_answer(&number, limit, stop);
         self.flags.asked.store(false, Ordering::Release);
@@ -191,6 +248,14 @@ impl Pipe {
             self.state = SyncState::InSync;
         }
         found
+    }
+
+    /// Sends something whose answer is known by its number, which is returned.
+    fn send_numbered(&mut self) -> String {
+        self.number = self.number.saturating_add(1);
+        let number = self.number.to_string();
+        self.send(&format!("{number} protocol_version"));
+        number
     }
 
     /// Leaves everything aside up to the end of the answer with this number.
@@ -254,6 +319,73 @@ impl Pipe {
         None
     }
 
+    fn answer_lines(
+        &mut self,
+        command: &str,
+        first: Duration,
+        stop: &StopFlag,
+        take: &mut dyn FnMut(&str) -> Result<Option<Instant>, EngineError>,
+    ) -> Result<AnswerEnd, EngineError> {
+        let mut deadline = Instant::now().checked_add(first);
+        let (mut begun, mut told, mut refused) = (false, false, None);
+        let mut line: Vec<u8> = Vec::new();
+        loop {
+            let chunk = match self.line(deadline, stop) {
+                Ok(chunk) => chunk,
+                Err(NoLine::TimedOut) if told => return Ok(AnswerEnd::Enough),
+                Err(why) => return Err(self.without_line(why, command, first)),
+            };
+            line.extend(&chunk.bytes);
+            if !line.ends_with(b"\n") {
+                continue;
+            }
+            let bytes = std::mem::take(&mut line);
+            let text = match (begun, is_blank(&bytes)) {
+                (false, true) => continue,
+                (true, true) => {
+                    let end = refused.map_or(Followed::Told, Followed::Refused);
+                    return Ok(AnswerEnd::Over(end));
+                }
+                (false, false) if !matches!(bytes.first(), Some(b'=' | b'?')) => {
+                    return Err(not_an_answer(command, &bytes));
+                }
+                (false, false) => {
+                    begun = true;
+                    match read_answer(command, bytes)? {
+                        Answer::Done(text) => text,
+                        Answer::Refused(message) => {
+                            refused = Some(message);
+                            continue;
+                        }
+                    }
+                }
+                (true, false) => {
+                    let text = String::from_utf8(bytes).ok();
+                    text.ok_or_else(|| EngineError::NotText(command.to_owned()))?
+                }
+            };
+            if refused.is_none() && !text.is_empty() {
+                told = true;
+                match take(&text)? {
+                    Some(next) => deadline = Some(next),
+                    None => return Ok(AnswerEnd::Enough),
+                }
+            }
+        }
+    }
+
+    /// Why there is no answer.
+    fn without_line(&mut self, why: NoLine, command: &str, limit: Duration) -> EngineError {
+        match why {
+            NoLine::Stopped => EngineError::Stopped,
+            NoLine::TimedOut => EngineError::TimedOut {
+                command: command.to_owned(),
+                limit,
+            },
+            NoLine::Ended => self.ended(),
+        }
+    }
+
     fn answer(
         &mut self,
         command: &str,
@@ -266,14 +398,7 @@ impl Pipe {
         loop {
             let chunk = match self.line(deadline, stop) {
                 Ok(chunk) => chunk,
-                Err(NoLine::Stopped) => return Err(EngineError::Stopped),
-                Err(NoLine::TimedOut) => {
-                    return Err(EngineError::TimedOut {
-                        command: command.to_owned(),
-                        limit,
-                    });
-                }
-                Err(NoLine::Ended) => return Err(self.ended()),
+                Err(why) => return Err(self.without_line(why, command, limit)),
             };
             match (bytes.is_empty(), chunk.is_blank_line()) {
                 (true, true) => blank += chunk.bytes.len(),

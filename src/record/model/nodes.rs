@@ -13,6 +13,17 @@ impl<G: Recordable> Record<G> {
         self.notes.node_notes(turn).joined && self.is_as_in_file(self.head_of(turn))
     }
 
+    /// Whether what is written beside a turn is about the position after it: of
+    /// turns that are in one node of a file, only the last can say that.
+    #[must_use]
+    pub fn ends_node(&self, turn: TurnId) -> bool {
+        let mut next = self.history.tree().children(turn);
+        if next.any(|next| self.shares_node(next)) {
+            return false;
+        }
+        !self.notes.node_notes(turn).joined || self.shares_node(turn)
+    }
+
     /// Whether the turns that a file has in one node still follow each other,
     /// with nothing in between and none deleted.
     pub(in crate::record) fn is_as_in_file(&self, head: TurnId) -> bool {

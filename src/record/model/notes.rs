@@ -94,7 +94,14 @@ impl Notes {
         if left {
             self.pool.push(&mut list, name, values.iter().copied());
         }
-        self.node_notes_mut(turn).list = list;
+        let is_empty = self.pool.properties(list).next().is_none();
+        let node = self.node_notes_mut(turn);
+        node.list = list;
+        // A node with nothing in it has no words of its own. The first one has,
+        // even then: it says nothing of how the game began.
+        if is_empty && turn != TurnId::START {
+            node.whole = false;
+        }
         self.clear();
     }
 

@@ -38,7 +38,6 @@ impl Position {
 }
 
 impl Playable for Position {
-    type Bot = crate::ai::aligne4::Aligne4Bot;
     type Picked = Picked;
 
     const HAS_TERRITORY: bool = false;

@@ -15,7 +15,6 @@ use crate::session::stage::Stage;
 use crate::session::tally::Tally;
 
 impl Playable for Position {
-    type Bot = crate::ai::go::GoBot;
     type Picked = ();
 
     const HAS_TERRITORY: bool = true;

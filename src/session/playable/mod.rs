@@ -19,6 +19,7 @@ use crate::board::{ByColor, Color, Point, PointSet};
 use crate::game::{History, Setup};
 use crate::gtp::{EngineError, RemoteEngine};
 use crate::record::{Breach, Record, Recordable};
+use crate::review::Reviewable;
 
 use super::event::Event;
 use super::stage::Stage;
@@ -35,9 +36,7 @@ pub enum MovePart {
 
 /// A game that can be played at a table. What only some games know, such as
 /// passes, counting or engines of others, is absent unless a game says so.
-pub trait Playable: Recordable {
-    /// Who can be asked what to play.
-    type Bot: Bot<Self>;
+pub trait Playable: Recordable + Reviewable {
     /// What is known of a move before it is whole.
     type Picked: Clone + Default + PartialEq + fmt::Debug;
 
@@ -130,4 +129,4 @@ pub trait Playable: Recordable {
 }
 
 /// The levels of a game.
-pub(super) type LevelOf<G> = <<G as Playable>::Bot as Bot<G>>::Level;
+pub(super) type LevelOf<G> = <<G as Reviewable>::Bot as Bot<G>>::Level;

@@ -7,7 +7,6 @@ use crate::session::event::Event;
 use crate::session::tally::Tally;
 
 impl Playable for Position {
-    type Bot = crate::ai::othello::OthelloBot;
     type Picked = ();
 
     const HAS_TERRITORY: bool = false;

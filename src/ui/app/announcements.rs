@@ -178,7 +178,8 @@ impl App {
             | Action::ShowRepeated
             | Action::Return
             | Action::Delete(_)
-            | Action::Restore => true,
+            | Action::Restore
+            | Action::GoToMistake { .. } => true,
             Action::Choose(_)
             | Action::Pick(_)
             | Action::Pass
@@ -196,7 +197,11 @@ impl App {
             | Action::Continue
             | Action::Analyze
             | Action::Hint
-            | Action::Estimate => false,
+            | Action::Estimate
+            | Action::Review
+            | Action::PauseReview
+            | Action::ForgetReview
+            | Action::MistakesOf(_) => false,
         };
         let session = &self.playing.as_ref().filter(|_| travels)?.session;
         Some(MatchSnapshot {

@@ -4,7 +4,7 @@ use super::match_view::MatchView;
 use crate::board::Color;
 use crate::record::{GameKind, TimeControl};
 use crate::scene::Scene;
-use crate::session::{ComputerState, Match, Stage};
+use crate::session::{ComputerState, Match, ReviewState, Stage};
 use crate::ui::command::Command;
 
 /// Whether a command makes sense in a match now.
@@ -46,6 +46,12 @@ pub(super) fn is_available(command: Command, view: &MatchView, scene: &Scene) ->
         Command::Restart => session.has_begun(),
         Command::ShowResult => scene.ending.is_some(),
         Command::ReadAs => view.source.is_some(),
+        Command::NextMistake | Command::PreviousMistake => scene.review.is_some(),
+        Command::RemoveReview => session.has_review(),
+        Command::PauseReview => {
+            let state = scene.review.as_ref().map(|review| review.state);
+            matches!(state, Some(ReviewState::Running | ReviewState::Paused))
+        }
         Command::New
         | Command::Open
         | Command::Save
@@ -61,6 +67,7 @@ pub(super) fn is_available(command: Command, view: &MatchView, scene: &Scene) ->
         | Command::Rematch
         | Command::Analyze
         | Command::Estimate
+        | Command::Review
         | Command::Coordinates
         | Command::Numbers
         | Command::Territory

@@ -110,6 +110,11 @@ impl Effect {
             Command::Hint => Does(|_| Action::Hint),
             Command::Analyze => Does(|_| Action::Analyze),
             Command::Estimate => Does(|_| Action::Estimate),
+            Command::Review => Does(|_| Action::Review),
+            Command::RemoveReview => Does(|_| Action::ForgetReview),
+            Command::PauseReview => Does(|_| Action::PauseReview),
+            Command::NextMistake => Does(|_| Action::GoToMistake { forward: true }),
+            Command::PreviousMistake => Does(|_| Action::GoToMistake { forward: false }),
         }
     }
 }

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use egui::Context;
 
 use super::App;
+use super::match_view::MatchView;
 use super::overlay::Choosing;
 use crate::board::{Color, Point};
 use crate::lobby::{AfterLeaving, IncomingGame, PlayerTask};
@@ -110,6 +111,10 @@ impl App {
     /// Goes to the start of the game, from which the arrows lead through it.
     fn review(&mut self, ctx: &Context) {
         self.act(Action::ToStart, ctx);
+        let shown = |view: &MatchView| view.session.is_reviewing();
+        if self.playing.as_ref().is_some_and(|view| !shown(view)) {
+            self.act(Action::Review, ctx);
+        }
         if let Some(view) = &mut self.playing {
             view.take_keyboard(Keys::Game);
         }

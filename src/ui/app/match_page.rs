@@ -146,6 +146,7 @@ impl MatchPage<'_> {
             let state = MenuState {
                 kind: self.scene.kind,
                 analyzing: self.scene.analyzing,
+                reviewing: self.scene.review.is_some(),
                 estimating: self.scene.estimating,
             };
             let can = |command| is_available(command, self.view, &self.scene);

@@ -53,6 +53,8 @@ fn notice_message(session: &Match, language: Language) -> Option<Message> {
         | Notice::AtStart
         | Notice::AtEnd
         | Notice::AtEndOfVariation
+        | Notice::NoMistake { .. }
+        | Notice::ReviewRemoved
         | Notice::OneLine
         | Notice::Paused
         | Notice::LowTime(_)

@@ -11,6 +11,7 @@ use crate::ui::command::Command;
 use crate::ui::panel::card::Card;
 use crate::ui::panel::comment::{self, comment_field_ui};
 use crate::ui::panel::players::{card_ui, strip_ui};
+use crate::ui::panel::review::{ReviewEvent, review_ui};
 use crate::ui::panel::thoughts::thoughts_ui;
 use crate::ui::panel::tree::{TreeEvent, tree_ui};
 use crate::ui::theme::{self, Style};
@@ -18,6 +19,8 @@ use crate::words::{BarWords, TableWords};
 
 /// Comments with less height than this are not worth showing.
 const LEAST_COMMENT: f32 = 64.0;
+/// How high the panel of thoughts is.
+const THOUGHTS: f32 = 240.0;
 /// How wide the edge is by which a column is dragged.
 const GRIP: f32 = 8.0;
 
@@ -57,7 +60,10 @@ impl MatchPage<'_> {
             self.card_ui(ui, Color::Black);
             if stacked {
                 self.card_ui(ui, Color::White);
+                self.review_ui(ui, LEAST_COMMENT + 2.0 * theme::GRID);
             } else {
+                let thoughts = if thinks(&self.scene) { THOUGHTS } else { 0.0 };
+                self.review_ui(ui, LEAST_COMMENT + 2.0 * theme::GRID + thoughts);
                 self.thoughts_ui(ui);
             }
             if shown && ui.available_height() >= LEAST_COMMENT {
@@ -106,11 +112,13 @@ impl MatchPage<'_> {
         } else {
             self.settings.narrow_side_panel
         };
-        if !written && !thinks(&self.scene) {
+        if !written && !thinks(&self.scene) && self.scene.review.is_none() {
             self.events.extend(handle_ui(ui, self.style));
             return;
         }
         side(Panel::right("notes and moves"), drawer, self.style).show(ui, |ui| {
+            let most = ui.available_height() * 0.5;
+            self.review_ui(ui, most);
             self.thoughts_ui(ui);
             if !written {
                 self.events.extend(opener_ui(ui, self.style));
@@ -125,6 +133,22 @@ impl MatchPage<'_> {
             });
             self.moves_ui(ui);
         });
+    }
+
+    /// The review, while it is looked at; it leaves the height `below` to what
+    /// stands under it.
+    fn review_ui(&mut self, ui: &mut Ui, below: f32) {
+        let Some(review) = &self.scene.review else {
+            return;
+        };
+        let event = review_ui(ui, self.scene.kind, review, below, self.style);
+        self.events.extend(event.map(|event| {
+            TableEvent::Act(match event {
+                ReviewEvent::GoTo(turn) => Action::GoTo(turn),
+                ReviewEvent::Pause => Action::PauseReview,
+                ReviewEvent::Side(side) => Action::MistakesOf(side),
+            })
+        }));
     }
 
     /// What is thought, while something is: as high as it needs and the window
@@ -176,7 +200,8 @@ impl MatchPage<'_> {
         });
         let session = &self.view.session;
         let (cursor, way) = (session.cursor(), session.path());
-        let event = tree_ui(ui, self.view.branches(), cursor, way, style);
+        let grade = |turn| session.grade_at(turn);
+        let event = tree_ui(ui, self.view.branches(), cursor, way, &grade, style);
         self.events.extend(event.map(|event| {
             TableEvent::Act(match event {
                 TreeEvent::GoTo(turn) => Action::GoTo(turn),

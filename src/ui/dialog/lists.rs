@@ -21,6 +21,7 @@ pub(super) fn keys_ui(ui: &mut Ui, style: Style) -> Option<Answer> {
             (MenuName::File, Menu::File),
             (MenuName::Edit, Menu::Edit),
             (MenuName::View, Menu::View),
+            (MenuName::Review, Menu::Review),
             (MenuName::Aloud, Menu::ReadAloud),
             (MenuName::Help, Menu::Help),
         ] {

@@ -39,6 +39,7 @@ pub(crate) enum MenuEvent {
 pub(crate) struct MenuState {
     pub(crate) kind: GameKind,
     pub(crate) analyzing: bool,
+    pub(crate) reviewing: bool,
     pub(crate) estimating: bool,
 }
 
@@ -57,6 +58,7 @@ pub(crate) fn menu_ui(
             (MenuName::Edit, Menu::Edit),
             (MenuName::View, Menu::View),
             (MenuName::Game, Menu::Game),
+            (MenuName::Review, Menu::Review),
             (MenuName::Help, Menu::Help),
         ] {
             ui.menu_button(style.language.say(phrase), |ui| {
@@ -135,6 +137,8 @@ const fn begins_group(command: Command) -> bool {
             | Command::Copy
             | Command::Comment
             | Command::SidePanel
+            | Command::NextMistake
+            | Command::RemoveReview
             | Command::LargerText
             | Command::Sound
             | Command::Pass
@@ -220,6 +224,7 @@ const fn switch(command: Command, settings: &Settings, state: MenuState) -> Opti
     match command {
         Command::Analyze => Some(state.analyzing),
         Command::Estimate => Some(state.estimating),
+        Command::Review => Some(state.reviewing),
         Command::Coordinates => Some(settings.coordinates),
         Command::Numbers => Some(settings.numbers),
         Command::Territory => Some(settings.territory),
@@ -266,6 +271,10 @@ const fn switch(command: Command, settings: &Settings, state: MenuState) -> Opti
         | Command::StopThinking
         | Command::Continue
         | Command::Hint
+        | Command::PauseReview
+        | Command::RemoveReview
+        | Command::NextMistake
+        | Command::PreviousMistake
         | Command::FullScreen
         | Command::LargerText
         | Command::SmallerText

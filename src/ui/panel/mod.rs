@@ -7,6 +7,7 @@ mod icon;
 pub(crate) mod menu;
 pub(crate) mod message_line;
 pub(crate) mod players;
+pub(crate) mod review;
 pub(crate) mod thoughts;
 pub(crate) mod toolbar;
 pub mod tree;

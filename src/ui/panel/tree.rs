@@ -13,9 +13,11 @@ use egui::{
 use crate::board::Color;
 use crate::game::TurnId;
 use crate::record::{AnyMove, GameKind};
+use crate::review::Grade;
 use crate::scene::{Branches, Leaf, Trunk, TurnKind};
+use crate::ui::panel::review::paint_grade;
 use crate::ui::theme::{BLACK_STONE, Style, TREE_STEP, TREE_STONE, WHITE_STONE};
-use crate::words::{self, Language, TreeWords};
+use crate::words::{self, Language, ReviewWords, TreeWords};
 
 /// What someone did to the tree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -70,6 +72,7 @@ pub fn tree_ui(
     branches: &Branches,
     current: TurnId,
     way: &[TurnId],
+    grade: &dyn Fn(TurnId) -> Option<Grade>,
     style: Style,
 ) -> Option<TreeEvent> {
     let growth = Growth::within(ui.available_size());
@@ -86,6 +89,7 @@ pub fn tree_ui(
             branches,
             current,
             way,
+            grade,
             style,
             growth,
             origin: rect.min + Vec2::splat(MARGIN + TREE_STONE * 0.5),
@@ -166,6 +170,8 @@ struct TreePainter<'a> {
     branches: &'a Branches,
     current: TurnId,
     way: &'a [TurnId],
+    /// How good the move of a turn was, where that is known.
+    grade: &'a dyn Fn(TurnId) -> Option<Grade>,
     style: Style,
     growth: Growth,
     /// Where the start is.
@@ -287,6 +293,12 @@ impl TreePainter<'_> {
             let rim = Stroke::new(1.0, colors.panel);
             self.painter.circle(corner, 3.5, colors.accent, rim);
         }
+        let grade = (self.grade)(leaf.turn).filter(|grade| *grade >= Grade::Inaccuracy);
+        if let Some(grade) = grade {
+            let corner = center + vec2(-TREE_STONE, TREE_STONE) * 0.85;
+            self.painter.circle_filled(corner, 5.5, colors.panel);
+            paint_grade(&self.painter, grade, corner, 4.0, colors);
+        }
         if !leaf.sign.is_empty() {
             let corner = center + vec2(TREE_STONE, TREE_STONE) * 0.95;
             let middle = egui::Align2::CENTER_CENTER;
@@ -321,6 +333,13 @@ impl TreePainter<'_> {
         let response = ui.interact(rect, id, Sense::CLICK);
         let name = turn_name(language, leaf);
         let full = full_name(language, leaf, &name, self.current);
+        let full = match (self.grade)(leaf.turn) {
+            Some(grade) => {
+                let grade = language.say(words::grade_name(grade));
+                language.fill(ReviewWords::Graded, &[&full, &grade])
+            }
+            None => full,
+        };
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &full));
         let response = response.on_hover_text(&name);
 

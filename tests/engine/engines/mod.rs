@@ -6,6 +6,7 @@
 #![cfg(unix)]
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
+mod analysts;
 mod fake;
 mod gnu_go;
 mod matches;

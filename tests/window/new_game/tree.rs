@@ -32,7 +32,14 @@ fn tree(record: GoRecord, language: Language) -> Tree {
         (record, branches),
         |(record, branches), ui, _, style| {
             let history = record.history();
-            tree_ui(ui, branches, history.cursor(), history.path(), style)
+            tree_ui(
+                ui,
+                branches,
+                history.cursor(),
+                history.path(),
+                &|_| None,
+                style,
+            )
         },
     );
     tree.run();

@@ -1,0 +1,158 @@
+//! How long a review takes, and how far its losses are from those of a deep
+//! search.
+//!
+//! ```text
+//! cargo run --release --example review_figures -- [--deep VISITS] FILES
+//! ```
+
+#![expect(clippy::print_stdout, reason = "what it finds is for reading")]
+
+use std::sync::Mutex;
+use std::time::Instant;
+
+use jego::ai::StopFlag;
+use jego::go::{Move, Position};
+use jego::record::{AnyRecord, GoRecord, open_file};
+use jego::review::{
+    Depth, Focus, Line, Review, ReviewNews, ReviewOptions, ReviewTask, ReviewedMove, Reviewer,
+};
+
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let mut deep = None;
+    let mut options = ReviewOptions {
+        threads: 2,
+        ..ReviewOptions::default()
+    };
+    let mut files = Vec::new();
+    let mut args = std::env::args().skip(1);
+    while let Some(arg) = args.next() {
+        match arg.as_str() {
+            "--deep" => deep = args.next().and_then(|visits| visits.parse().ok()),
+            "--visits" => {
+                options.deep_visits = args.next().and_then(|of| of.parse().ok()).unwrap_or(400);
+            }
+            "--shallow" => {
+                options.shallow_visits = args.next().and_then(|of| of.parse().ok()).unwrap_or(50);
+            }
+            _ => files.push(arg),
+        }
+    }
+    let mut total = Agreement::default();
+    for file in files {
+        let (record, _) = open_file(file.as_ref())?.games.game(0)?;
+        let AnyRecord::Go(record) = record else {
+            continue;
+        };
+        let found = review(&record, options, &file);
+        if let Some(visits) = deep {
+            let options = ReviewOptions {
+                shallow_visits: visits,
+                deep_moves: 0,
+                ..options
+            };
+            let truth = review(&record, options, "deep");
+            let agreement = Agreement::of(&found, &truth);
+            println!("  {agreement:?}");
+            total.add(&agreement);
+        }
+    }
+    if deep.is_some() {
+        println!("all: {total:?}");
+    }
+    Ok(())
+}
+
+/// Goes over a game and says how long each pass took.
+fn review(record: &GoRecord, options: ReviewOptions, name: &str) -> Vec<ReviewedMove<Move>> {
+    let mut history = record.history().clone();
+    while history.undo().is_some() {}
+    let line = Line::<Position>::of(&history);
+    let positions = line.len();
+    let task = ReviewTask {
+        line,
+        known: Vec::new(),
+        focus: Focus::default(),
+        options,
+    };
+    let begun = Instant::now();
+    let passes = Mutex::new([None; 3]);
+    let review = Mutex::new(Review::default());
+    let tell = |news: ReviewNews<Move>| {
+        let ReviewNews::Found(finding) = news else {
+            return;
+        };
+        let (Ok(mut passes), Ok(mut review)) = (passes.lock(), review.lock()) else {
+            return;
+        };
+        for (pass, (done, of)) in passes.iter_mut().zip(finding.progress) {
+            if done == of && pass.is_none() {
+                *pass = Some(begun.elapsed().as_secs_f32());
+            }
+        }
+        let index = task.line.index_of(finding.turn).unwrap_or(0);
+        let played = task.line.move_to(index + 1).map(|(_, mv)| mv);
+        review.add(finding, played);
+    };
+    Reviewer::default().run(&task, &StopFlag::new(), &tell);
+    let all = begun.elapsed().as_secs_f32();
+    let review = review.into_inner().unwrap_or_default();
+    let deep = review.reached(&task.line, Depth::Deep);
+    let passes = passes.into_inner().unwrap_or_default();
+    println!("{name}: {positions} positions, {passes:?}, {deep} deep, {all:.2} s");
+    review.moves(&task.line)
+}
+
+/// How far the losses of a review are from those of a deep search.
+#[derive(Debug, Default)]
+struct Agreement {
+    /// Losses of two points or more that were found, and how many of them are
+    /// right within one.
+    claimed: usize,
+    right: usize,
+    /// The largest mistakes by the deep search, and how many were found.
+    largest: usize,
+    found: usize,
+    /// Losses of two points or more by the deep search, and how many of them were
+    /// found within one.
+    real: usize,
+    real_right: usize,
+}
+
+impl Agreement {
+    fn of(found: &[ReviewedMove<Move>], truth: &[ReviewedMove<Move>]) -> Self {
+        let points = |of: &ReviewedMove<Move>| of.loss.map_or(0.0, |loss| loss.points);
+        let mut agreement = Self::default();
+        let pairs: Vec<(f32, f32)> = found
+            .iter()
+            .zip(truth)
+            .map(|(one, two)| (points(one), points(two)))
+            .collect();
+        for &(claimed, real) in &pairs {
+            let near = (claimed - real).abs() <= 1.0;
+            agreement.claimed += usize::from(claimed >= 2.0);
+            agreement.right += usize::from(claimed >= 2.0 && near);
+            agreement.real += usize::from(real >= 2.0);
+            agreement.real_right += usize::from(real >= 2.0 && near);
+        }
+        let largest = |of: &dyn Fn(&(f32, f32)) -> f32, number: usize| {
+            let mut order: Vec<usize> = (0..pairs.len()).collect();
+            order.sort_by(|&one, &two| of(&pairs[two]).total_cmp(&of(&pairs[one])));
+            order.truncate(number);
+            order
+        };
+        let claimed = largest(&|pair| pair.0, 5);
+        let real = largest(&|pair| pair.1, 5);
+        agreement.largest = real.len();
+        agreement.found = real.iter().filter(|of| claimed.contains(of)).count();
+        agreement
+    }
+
+    fn add(&mut self, other: &Self) {
+        self.claimed += other.claimed;
+        self.right += other.right;
+        self.largest += other.largest;
+        self.found += other.found;
+        self.real += other.real;
+        self.real_right += other.real_right;
+    }
+}

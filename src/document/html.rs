@@ -1,0 +1,219 @@
+//! A page as HTML: one file, with its pictures in it and nothing to be fetched.
+
+use std::fmt::Write as _;
+
+use super::{Block, BoardPicture, Document, Hundredths};
+use crate::board::{Color, Point, Size, Vertex};
+
+/// How far lines of a board are apart.
+const STEP: f32 = 20.0;
+/// The size of the picture of a curve.
+const CURVE: (f32, f32) = (640.0, 160.0);
+
+/// How pages look, on the screen and on paper.
+const STYLE: &str = "\
+body{font:16px/1.5 system-ui,sans-serif;color:#2a2521;background:#fbf8f1;max-width:44rem;margin:2rem auto;padding:0 1rem}\
+h1{font-size:1.5rem}h2{font-size:1.15rem;margin-top:2rem;border-bottom:1px solid #ddd3c3}\
+table{border-collapse:collapse}th,td{padding:.2rem .8rem;text-align:right;border-bottom:1px solid #ddd3c3}\
+th:first-child,td:first-child{text-align:left}figure{margin:1rem 0}figcaption{color:#6f665c}\
+svg{max-width:100%;height:auto}@media print{body{background:#fff;margin:0}figure,tr{break-inside:avoid}}";
+
+impl Document {
+    /// The page as HTML.
+    #[must_use]
+    pub fn to_html(&self) -> String {
+        let title = escaped(&self.title);
+        let mut html = format!(
+            "<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n\
+             <meta name=\"viewport\" content=\"width=device-width\">\n\
+             <title>{title}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<h1>{title}</h1>\n",
+            self.language
+        );
+        for block in &self.blocks {
+            // Writing to a string cannot fail.
+            let _ = match block {
+                Block::Heading(text) => writeln!(html, "<h2>{}</h2>", escaped(text)),
+                Block::Paragraph(text) => writeln!(html, "<p>{}</p>", escaped(text)),
+                Block::Table(rows) => write!(html, "{}", table(rows)),
+                Block::Board(board) => writeln!(html, "{}", figure(board)),
+                Block::Curve { name, values } => writeln!(html, "{}", curve(name, values)),
+            };
+        }
+        html.push_str("</body>\n</html>\n");
+        html
+    }
+}
+
+fn table(rows: &[Vec<String>]) -> String {
+    let mut html = "<table>\n".to_owned();
+    for (index, row) in rows.iter().enumerate() {
+        let tag = if index == 0 { "th" } else { "td" };
+        let cells = row
+            .iter()
+            .map(|cell| format!("<{tag}>{}</{tag}>", escaped(cell)));
+        let _ = writeln!(html, "<tr>{}</tr>", cells.collect::<String>());
+    }
+    html.push_str("</table>\n");
+    html
+}
+
+fn figure(board: &BoardPicture) -> String {
+    let size = board.stones.size();
+    let side = STEP * (f32::from(size.lines()) + 1.5);
+    let mut svg = format!(
+        "<figure><svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{side}\" height=\"{side}\" \
+         viewBox=\"0 0 {side} {side}\" role=\"img\" aria-label=\"{}\">\
+         <rect width=\"{side}\" height=\"{side}\" fill=\"#e8c27a\"/>",
+        escaped(&board.caption)
+    );
+    lines(&mut svg, size);
+    for point in size.points() {
+        if let Some(color) = board.stones[point] {
+            stone(&mut svg, point, color);
+        }
+    }
+    if let Some((point, color)) = board.marked {
+        stone(&mut svg, point, color);
+        let (x, y) = place(point);
+        let ink = ink(color);
+        let _ = write!(
+            svg,
+            "<circle cx=\"{x}\" cy=\"{y}\" r=\"5\" fill=\"none\" stroke=\"{ink}\" stroke-width=\"2\"/>"
+        );
+    }
+    for (number, &(point, color)) in board.numbered.iter().enumerate() {
+        if board.stones[point].is_none() {
+            stone(&mut svg, point, color);
+            let (x, y) = place(point);
+            label(&mut svg, (x, y), &(number + 1).to_string(), ink(color), 11);
+        }
+    }
+    let caption = escaped(&board.caption);
+    let _ = write!(svg, "</svg><figcaption>{caption}</figcaption></figure>");
+    svg
+}
+
+/// The lines, the star points, and the names around them.
+fn lines(svg: &mut String, size: Size) {
+    let last = size.lines() - 1;
+    let (left, top) = place(Point::new(0, 0));
+    let (right, bottom) = place(Point::new(last, last));
+    for line in 0..=last {
+        let (x, y) = place(Point::new(line, line));
+        let _ = write!(
+            svg,
+            "<path d=\"M{left} {y}H{right}M{x} {top}V{bottom}\" stroke=\"#3a2c18\" fill=\"none\"/>"
+        );
+        let name = Vertex::new(Point::new(line, line), size).map(|of| of.to_string());
+        let name = name.unwrap_or_default();
+        let column = name.trim_end_matches(|of: char| of.is_ascii_digit());
+        label(svg, (x, top - STEP * 0.85), column, "#3a2c18", 9);
+        let row = (size.lines() - line).to_string();
+        label(svg, (left - STEP * 0.85, y), &row, "#3a2c18", 9);
+    }
+    for point in size.star_points() {
+        let (x, y) = place(point);
+        let _ = write!(
+            svg,
+            "<circle cx=\"{x}\" cy=\"{y}\" r=\"2.5\" fill=\"#3a2c18\"/>"
+        );
+    }
+}
+
+fn place(point: Point) -> (f32, f32) {
+    let at = |line: u8| STEP * (f32::from(line) + 1.25);
+    (at(point.col), at(point.row))
+}
+
+fn stone(svg: &mut String, point: Point, color: Color) {
+    let (x, y) = place(point);
+    let fill = match color {
+        Color::Black => "#1c1a19",
+        Color::White => "#fbfaf6",
+    };
+    let radius = STEP * 0.47;
+    let _ = write!(
+        svg,
+        "<circle cx=\"{x}\" cy=\"{y}\" r=\"{radius}\" fill=\"{fill}\" stroke=\"#1c1a19\"/>"
+    );
+}
+
+const fn ink(color: Color) -> &'static str {
+    match color {
+        Color::Black => "#fbfaf6",
+        Color::White => "#1c1a19",
+    }
+}
+
+fn label(svg: &mut String, (x, y): (f32, f32), text: &str, ink: &str, size: u8) {
+    let _ = write!(
+        svg,
+        "<text x=\"{x}\" y=\"{y}\" fill=\"{ink}\" font-size=\"{size}\" \
+         font-family=\"sans-serif\" text-anchor=\"middle\" dominant-baseline=\"central\">{}</text>",
+        escaped(text)
+    );
+}
+
+/// Above the middle for Black, below it for White.
+fn curve(name: &str, values: &[Hundredths]) -> String {
+    let (width, height) = CURVE;
+    let middle = height / 2.0;
+    let step = width / values.len().max(2) as f32;
+    let mut path = format!("M0 {middle}");
+    for (index, &value) in values.iter().enumerate() {
+        let x = (index + 1) as f32 * step;
+        let y = middle - f32::from(value.clamp(-100, 100)) / 100.0 * (middle - 4.0);
+        let _ = write!(path, "L{x:.1} {y:.1}");
+    }
+    let end = values.len() as f32 * step;
+    format!(
+        "<figure><svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" \
+         viewBox=\"0 0 {width} {height}\" role=\"img\" aria-label=\"{name}\">\
+         <rect width=\"{width}\" height=\"{middle}\" fill=\"#fff\"/>\
+         <rect y=\"{middle}\" width=\"{width}\" height=\"{middle}\" fill=\"#efe7d8\"/>\
+         <path d=\"{path}L{end:.1} {middle}Z\" fill=\"#1c1a19\" fill-opacity=\".8\"/>\
+         <path d=\"M0 {middle}H{width}\" stroke=\"#8e8375\"/></svg>\
+         <figcaption>{name}</figcaption></figure>",
+        name = escaped(name)
+    )
+}
+
+fn escaped(text: &str) -> String {
+    let mut safe = String::with_capacity(text.len());
+    for of in text.chars() {
+        match of {
+            '&' => safe.push_str("&amp;"),
+            '<' => safe.push_str("&lt;"),
+            '>' => safe.push_str("&gt;"),
+            '"' => safe.push_str("&quot;"),
+            // A control character means nothing on a page.
+            of if of.is_control() => safe.push(' '),
+            of => safe.push(of),
+        }
+    }
+    safe
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_file_says_stays_text() {
+        let document = Document {
+            title: "<script>alert(1)</script> & \"x\"".to_owned(),
+            language: "en",
+            blocks: vec![Block::Paragraph("a\u{7}b".to_owned())],
+        };
+        let html = document.to_html();
+        assert!(!html.contains("<script>"), "{html}");
+        assert!(html.contains("&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;x&quot;"));
+        assert!(html.contains("<p>a b</p>"));
+    }
+
+    #[test]
+    fn nothing_is_fetched() {
+        let html = Document::default().to_html();
+        assert!(!html.contains("src=") && !html.contains("href="), "{html}");
+    }
+}

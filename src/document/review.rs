@@ -1,0 +1,301 @@
+//! The report of a review.
+
+use strum::VariantArray as _;
+
+use super::{Block, BoardPicture, Document, Hundredths};
+use crate::ai::go::RankEstimate;
+use crate::aligne4;
+use crate::board::{ByColor, Color, Grid};
+use crate::game::{HalfPoints, Rank};
+use crate::go;
+use crate::othello;
+use crate::record::{GameKind, Header, Record, Recordable};
+use crate::review::{
+    GamePhase, Grade, GradeLimits, HumanReview, Line, Loss, Moment, Review, ReviewedMove, Summary,
+    key_moments,
+};
+use crate::session::Playable;
+use crate::words::{
+    Language, ReviewWords as Words, Thinking, grade_name, lost, move_name, name_or_side, rank_name,
+    review_sentences, reviewed_move,
+};
+
+/// How much of an expected line is shown.
+const EXPECTED: usize = 9;
+/// The lead that reaches the edge of the curve, in points.
+const SPAN: f32 = 40.0;
+/// How much stronger those are with whom a player is compared, in tenths of a rank.
+const STRONGER: i32 = 20;
+
+/// What a report is made of.
+#[derive(Debug)]
+pub struct ReviewReport<'a, G: Playable> {
+    /// The game.
+    pub record: &'a Record<G>,
+    /// The line that was gone over.
+    pub line: &'a Line<G>,
+    /// What was found.
+    pub review: &'a Review<G::Move>,
+    /// What people would have played, where that is known.
+    pub human: Option<&'a HumanReview>,
+    /// What moves are called by what they cost.
+    pub limits: GradeLimits,
+}
+
+/// A game whose positions can be drawn.
+pub trait Drawn {
+    /// What stands where; `None` where that is no board of stones or discs.
+    fn stones(&self) -> Option<Grid<Option<Color>>>;
+}
+
+impl Drawn for go::Position {
+    fn stones(&self) -> Option<Grid<Option<Color>>> {
+        let board = self.board();
+        Some(Grid::from_fn(board.size(), |point| board.stone(point)))
+    }
+}
+
+impl Drawn for othello::Position {
+    fn stones(&self) -> Option<Grid<Option<Color>>> {
+        Some(Grid::from_fn(othello::SIZE, |point| self.disc(point)))
+    }
+}
+
+impl Drawn for aligne4::Position {
+    fn stones(&self) -> Option<Grid<Option<Color>>> {
+        None
+    }
+}
+
+/// The report as a page: how each side played, and the moves that decided the
+/// game.
+#[must_use]
+pub fn review_document<G: Playable + Drawn>(
+    of: &ReviewReport<'_, G>,
+    language: Language,
+) -> Document {
+    let moves = of.review.moves(of.line);
+    let names =
+        ByColor::from_fn(|color| name_or_side(language, G::KIND, color, &of.record.player(color)));
+    let mut blocks = vec![Block::Paragraph(game_line(of.record, language))];
+    blocks.push(curve(&moves, G::KIND, language));
+    blocks.push(Block::Heading(language.say(Words::HowPlayed).to_owned()));
+    blocks.push(figures(of, &moves, &names, language));
+    blocks.extend(ranks(of, &names, language).map(Block::Paragraph));
+    blocks.push(Block::Heading(language.say(Words::KeyMoments).to_owned()));
+    let moments = key_moments(&moves, &of.limits, G::HAS_POINTS);
+    if moments.is_empty() {
+        let none = language.say(Words::NoMoments);
+        blocks.push(Block::Paragraph(none.to_owned()));
+    }
+    for moment in &moments {
+        blocks.extend(moment_blocks(of, moment, language));
+    }
+    Document {
+        title: language.fill(Words::ReportOf, &[&names.black, &names.white]),
+        language: language.code(),
+        blocks,
+    }
+}
+
+/// What was played, when, and how it ended.
+fn game_line<G: Recordable>(record: &Record<G>, language: Language) -> String {
+    let mut parts = vec![record.title()];
+    for header in [Header::Event, Header::Date] {
+        let text = record.header(header).unwrap_or_default().into_owned();
+        parts.extend(Some(text).filter(|text| !text.is_empty()));
+    }
+    parts.extend(record.result().map(|result| result.to_string()));
+    language.series(&parts)
+}
+
+/// Who led, move by move; in games without points, who was likely to win.
+fn curve<M>(moves: &[ReviewedMove<M>], kind: GameKind, language: Language) -> Block {
+    let (name, share): (Words, fn(&ReviewedMove<M>) -> f32) = match kind {
+        GameKind::Go | GameKind::Othello => (Words::LeadCurve, |of| of.black_lead / SPAN),
+        GameKind::Aligne4 => (Words::WinCurve, |of| 2.0 * of.black_win - 1.0),
+    };
+    let hundredths = |of| (share(of).clamp(-1.0, 1.0) * 100.0).round() as Hundredths;
+    Block::Curve {
+        name: language.say(name).to_owned(),
+        values: moves.iter().map(hundredths).collect(),
+    }
+}
+
+/// The figures of both sides, side by side.
+fn figures<G: Playable>(
+    of: &ReviewReport<'_, G>,
+    moves: &[ReviewedMove<G::Move>],
+    names: &ByColor<String>,
+    language: Language,
+) -> Block {
+    let size = of.record.size();
+    let sides = ByColor::from_fn(|color| Summary::of::<G>(moves, color, &of.limits, size));
+    let row = |name: String, cell: &dyn Fn(&Summary) -> String| {
+        vec![name, cell(&sides.black), cell(&sides.white)]
+    };
+    let say = |phrase: Words| language.say(phrase).to_owned();
+    let mut rows = vec![
+        vec![String::new(), names.black.clone(), names.white.clone()],
+        row(say(Words::MovesColumn), &|side| side.moves.to_string()),
+    ];
+    if G::KIND != GameKind::Aligne4 {
+        rows.push(row(say(Words::MeanLoss), &|side| {
+            tenths(language, side.mean_loss)
+        }));
+    }
+    rows.push(row(say(Words::GoodShare), &|side| {
+        let percent = (side.good_share() * 100.0).round();
+        language.fill(Thinking::Percent, &[&percent])
+    }));
+    for &grade in Grade::VARIANTS {
+        let name = language.say(grade_name(grade)).to_owned();
+        rows.push(row(name, &|side| side.grades[grade as usize].to_string()));
+    }
+    if G::KIND == GameKind::Go {
+        for &phase in GamePhase::VARIANTS {
+            let name = language.fill(Words::MeanLossIn, &[&language.say(phase_name(phase))]);
+            rows.push(row(name, &|side| match side.phases[phase as usize] {
+                (_, 0) => "–".to_owned(),
+                (mean, _) => tenths(language, mean),
+            }));
+        }
+    }
+    Block::Table(rows)
+}
+
+const fn phase_name(phase: GamePhase) -> Words {
+    match phase {
+        GamePhase::Opening => Words::Opening,
+        GamePhase::MiddleGame => Words::MiddleGame,
+        GamePhase::Endgame => Words::Endgame,
+    }
+}
+
+/// At which rank each side seems to have played, and what that rests on.
+fn ranks<G: Playable>(
+    of: &ReviewReport<'_, G>,
+    names: &ByColor<String>,
+    language: Language,
+) -> impl Iterator<Item = String> {
+    let estimates = of.human.map(|human| human.ranks).unwrap_or_default();
+    let told = |color: Color| {
+        let RankEstimate { rank, deviation } = estimates[color]?;
+        let off = language.number(deviation.round().max(1.0) as usize);
+        let rank = rank_name(language, rank.nearest());
+        Some(language.fill(Words::PlayedAt, &[&names[color], &rank, &off]))
+    };
+    let sentences: Vec<String> = Color::BOTH.into_iter().filter_map(told).collect();
+    let basis = (!sentences.is_empty()).then(|| language.say(Words::PlayedAtBasis).to_owned());
+    let told: Vec<String> = sentences.into_iter().chain(basis).collect();
+    told.into_iter().map(|sentence| format!("{sentence}."))
+}
+
+fn moment_blocks<G: Playable + Drawn>(
+    of: &ReviewReport<'_, G>,
+    moment: &Moment<G::Move>,
+    language: Language,
+) -> Vec<Block> {
+    let played = &moment.of;
+    let Some(loss) = played.loss else {
+        return Vec::new();
+    };
+    let size = of.record.size();
+    let any = |mv| G::any_move(mv, size);
+    let name = reviewed_move(language, G::KIND, played.number, played.by, &any(played.mv));
+    let grade = language.say(grade_name(of.limits.grade_in::<G>(&loss)));
+    let name = language.fill(Words::Graded, &[&name, &grade]);
+    let heading = lost(
+        language,
+        G::KIND,
+        &name,
+        half_points(loss.points),
+        win(loss),
+    );
+    let mut blocks = vec![Block::Heading(heading)];
+    let facts = of.review.facts(of.line, played.turn);
+    let reasons = review_sentences(language, &facts, size);
+    if !reasons.is_empty() {
+        blocks.push(Block::Paragraph(format!(
+            "{}.",
+            language.sentences(&reasons)
+        )));
+    }
+    let better = played.better.as_ref();
+    let line: Vec<G::Move> = better
+        .map(|best| best.variation.iter().copied().take(EXPECTED).collect())
+        .unwrap_or_default();
+    let names: Vec<String> = line
+        .iter()
+        .map(|&mv| {
+            let name = move_name(language, &any(mv));
+            name.unwrap_or_else(|| language.say(Thinking::Pass).to_owned())
+        })
+        .collect();
+    if let Some(best) = names.first() {
+        let mut text = vec![language.fill(Words::Better, &[best])];
+        if names.len() > 1 {
+            text.push(language.fill(Thinking::Expected, &[&names.join(" ")]));
+        }
+        text.extend(finders(of, played, language));
+        let text = language.sentences(&text);
+        blocks.push(Block::Paragraph(format!("{text}.")));
+    }
+    blocks.extend(picture(of, played, &line, language).map(|of| Block::Board(Box::new(of))));
+    blocks
+}
+
+/// How many players of the rank at which a side played would have found something
+/// better, and how many of two ranks more.
+fn finders<G: Playable>(
+    of: &ReviewReport<'_, G>,
+    played: &ReviewedMove<G::Move>,
+    language: Language,
+) -> Option<String> {
+    let human = of.human?;
+    let rank = human.ranks[played.by]?.rank.nearest();
+    let stronger = Rank::from_tenths(rank.tenths() + STRONGER);
+    let share = |rank| human.finders(played.turn, rank);
+    let percent = |share: f32| (share * 100.0).round() as u8;
+    let (own, more) = (percent(share(rank)?), percent(share(stronger)?));
+    let [rank, stronger] = [rank, stronger].map(|rank| rank_name(language, rank));
+    Some(language.fill(Words::FoundBy, &[&own, &rank, &more, &stronger]))
+}
+
+/// The board before the move, with it and what was expected instead.
+fn picture<G: Playable + Drawn>(
+    of: &ReviewReport<'_, G>,
+    played: &ReviewedMove<G::Move>,
+    line: &[G::Move],
+    language: Language,
+) -> Option<BoardPicture> {
+    let size = of.record.size();
+    let index = of.line.index_of(played.turn)?;
+    let mut history = of.line.replay();
+    let before = *history.path().get(index.checked_sub(1)?)?;
+    history.go_to(before);
+    let stones = history.position().stones()?;
+    let place = |mv| G::any_move(mv, size).point();
+    let sides = std::iter::successors(Some(history.position().to_play()), |of| Some(of.other()));
+    let expected = line.iter().zip(sides);
+    Some(BoardPicture {
+        stones,
+        marked: place(played.mv).map(|point| (point, played.by)),
+        numbered: expected
+            .filter_map(|(&mv, by)| Some((place(mv)?, by)))
+            .collect(),
+        caption: format!("{}.", language.say(Words::BoardCaption)),
+    })
+}
+
+fn half_points(points: f32) -> HalfPoints {
+    HalfPoints::from_halves((points.clamp(0.0, 10_000.0) * 2.0).round() as i32)
+}
+
+fn win(loss: Loss) -> u8 {
+    (loss.win.clamp(0.0, 1.0) * 100.0).round() as u8
+}
+
+fn tenths(language: Language, number: f32) -> String {
+    language.decimal(&format!("{number:.1}"))
+}

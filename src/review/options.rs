@@ -1,0 +1,25 @@
+//! How a review is made.
+
+/// How thorough a review is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ReviewOptions {
+    /// The visits of every position in the second pass.
+    pub shallow_visits: u32,
+    /// The visits of those that matter in the third.
+    pub deep_visits: u32,
+    /// How many moves are looked at in it.
+    pub deep_moves: usize,
+    /// How many threads.
+    pub threads: usize,
+}
+
+impl Default for ReviewOptions {
+    fn default() -> Self {
+        Self {
+            shallow_visits: 50,
+            deep_visits: 400,
+            deep_moves: 40,
+            threads: 1,
+        }
+    }
+}

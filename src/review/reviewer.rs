@@ -1,0 +1,319 @@
+//! Looking at all positions of a line, on several threads.
+
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::thread;
+use std::time::Duration;
+
+use super::reviewable::report_of_outcome;
+use super::schedule::{Next, Schedule, Work};
+use super::{Depth, HumanReview, Line, ReviewOptions, Reviewable, Reviewed};
+use crate::ai::{Bot, Config, Question, Report, StopFlag, Strength};
+use crate::game::{Game, History, TurnId};
+
+/// A search reports only at its end.
+const NEVER: Duration = Duration::from_secs(1 << 40);
+/// How long a thread without work waits before it looks whether it is to stop.
+const NAP: Duration = Duration::from_millis(20);
+/// How many positions are remembered from one line to the next.
+const REMEMBERED: usize = 20_000;
+
+/// Where someone is looking: what is near comes first. It can be changed while a
+/// review goes on.
+#[derive(Clone, Debug, Default)]
+pub struct Focus(Arc<AtomicUsize>);
+
+impl Focus {
+    /// Looks at the position with this number in the line.
+    pub fn set(&self, index: usize) {
+        self.0.store(index, Ordering::Relaxed);
+    }
+
+    fn index(&self) -> usize {
+        self.0.load(Ordering::Relaxed)
+    }
+}
+
+/// A line to be gone over.
+#[derive(Debug)]
+pub struct ReviewTask<G: Game> {
+    /// The line.
+    pub line: Line<G>,
+    /// What is known already, such as from a file, by the number of the position.
+    pub known: Vec<Option<Reviewed<G::Move>>>,
+    /// Where someone is looking.
+    pub focus: Focus,
+    /// How thorough to be.
+    pub options: ReviewOptions,
+}
+
+/// What was found about one position.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Finding<M> {
+    /// The turn that led to it.
+    pub turn: TurnId,
+    /// How closely it was looked at.
+    pub depth: Depth,
+    /// What there is to say.
+    pub report: Report<M>,
+    /// Whether the game is over there.
+    pub is_over: bool,
+    /// How many positions each pass has behind it, and of how many.
+    pub progress: [(usize, usize); 3],
+}
+
+/// Something that a review has to say.
+#[derive(Clone, Debug, PartialEq)]
+pub enum ReviewNews<M> {
+    /// What was found about a position.
+    Found(Finding<M>),
+    /// What people would have played; told at the end.
+    Human(HumanReview),
+}
+
+/// Goes over lines, and remembers the positions it has seen: what a new branch
+/// shares with the game is not looked at twice.
+#[derive(Debug)]
+pub struct Reviewer<G: Reviewable> {
+    cache: HashMap<u64, Reviewed<G::Move>>,
+}
+
+impl<G: Reviewable> Default for Reviewer<G> {
+    fn default() -> Self {
+        Self {
+            cache: HashMap::new(),
+        }
+    }
+}
+
+impl<G: Reviewable> Reviewer<G> {
+    /// Goes over a line until nothing is left to be found or the flag is raised,
+    /// and tells every finding at once, from several threads.
+    pub fn run(
+        &mut self,
+        task: &ReviewTask<G>,
+        stop: &StopFlag,
+        tell: &(dyn Fn(ReviewNews<G::Move>) + Sync),
+    ) {
+        let history = task.line.replay();
+        let keys = cache_keys(&history);
+        let positions = self.known(task, &keys, tell);
+        let moves = (0..keys.len()).map(|index| task.line.move_to(index));
+        let options = task.options;
+        let schedule = Schedule::new(
+            moves.collect(),
+            positions,
+            options.deep_moves,
+            G::deepens_from(),
+        );
+        let shared = Shared {
+            schedule: Mutex::new(schedule),
+            news: Condvar::new(),
+        };
+        thread::scope(|scope| {
+            let work = || Worker::new(task, &history, &shared, tell).run(stop);
+            for _ in 1..options.threads.max(1) {
+                // Where the system has no thread left, fewer do it.
+                let builder = thread::Builder::new().name("review".to_owned());
+                let _ = builder.spawn_scoped(scope, work);
+            }
+            work();
+        });
+        let schedule = shared.lock();
+        if self.cache.len() > REMEMBERED {
+            self.cache.clear();
+        }
+        for (index, key) in keys.iter().enumerate() {
+            if let Some(position) = schedule.position(index)
+                && position.depth().is_some()
+            {
+                self.cache.insert(*key, position.clone());
+            }
+        }
+        let better = schedule.better_moves();
+        drop(schedule);
+        if let Some(human) = G::human_review(&task.line, &better, stop) {
+            tell(ReviewNews::Human(human));
+        }
+    }
+
+    /// What is known of the positions of a line before it is gone over. What is
+    /// remembered is told.
+    fn known(
+        &self,
+        task: &ReviewTask<G>,
+        keys: &[u64],
+        tell: &(dyn Fn(ReviewNews<G::Move>) + Sync),
+    ) -> Vec<Reviewed<G::Move>> {
+        let positions = keys.iter().enumerate().map(|(index, key)| {
+            let told = task.known.get(index).and_then(Option::as_ref);
+            let remembered = self.cache.get(key);
+            let Some(position) = told.or(remembered) else {
+                return Reviewed::default();
+            };
+            if told.is_none()
+                && let Some(turn) = task.line.turn(index)
+            {
+                for (depth, report) in position.reports() {
+                    tell(ReviewNews::Found(Finding {
+                        turn,
+                        depth,
+                        report: report.clone(),
+                        is_over: position.is_over(),
+                        progress: [(0, keys.len()); 3],
+                    }));
+                }
+            }
+            position.clone()
+        });
+        positions.collect()
+    }
+}
+
+/// The key of every position of a line.
+fn cache_keys<G: Reviewable>(history: &History<G>) -> Vec<u64> {
+    let mut position = history.position().clone();
+    let past = history.past();
+    let keys = (0..history.path().len()).map(|index| {
+        if let Some(snapshot) = past.after(index) {
+            position.restore(snapshot);
+        }
+        position.cache_key()
+    });
+    keys.collect()
+}
+
+/// What the threads share.
+struct Shared<M> {
+    schedule: Mutex<Schedule<M>>,
+    /// Someone has found something, so that there may be more to do.
+    news: Condvar,
+}
+
+impl<M> Shared<M> {
+    fn lock(&self) -> MutexGuard<'_, Schedule<M>> {
+        self.schedule.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// One thread.
+struct Worker<'a, G: Reviewable> {
+    task: &'a ReviewTask<G>,
+    history: History<G>,
+    path: Vec<TurnId>,
+    shared: &'a Shared<G::Move>,
+    tell: &'a (dyn Fn(ReviewNews<G::Move>) + Sync),
+}
+
+impl<'a, G: Reviewable> Worker<'a, G> {
+    fn new(
+        task: &'a ReviewTask<G>,
+        history: &History<G>,
+        shared: &'a Shared<G::Move>,
+        tell: &'a (dyn Fn(ReviewNews<G::Move>) + Sync),
+    ) -> Self {
+        Self {
+            task,
+            path: history.path().to_vec(),
+            history: history.clone(),
+            shared,
+            tell,
+        }
+    }
+
+    fn run(mut self, stop: &StopFlag) {
+        while !stop.is_raised() {
+            let next = self.shared.lock().next(self.task.focus.index());
+            match next {
+                Next::Done => return,
+                Next::Wait => {
+                    let schedule = self.shared.lock();
+                    // Whether there is something to do is asked again anyway.
+                    drop(self.shared.news.wait_timeout(schedule, NAP));
+                }
+                Next::Work(work) => {
+                    self.do_work(&work, stop);
+                    self.shared.lock().finish();
+                    self.shared.news.notify_all();
+                }
+            }
+        }
+    }
+
+    fn do_work(&mut self, work: &Work, stop: &StopFlag) {
+        let raw = match work.depth {
+            Depth::Raw => self.raw_reports(work),
+            Depth::Shallow | Depth::Deep => None,
+        };
+        if let Some(reports) = raw {
+            for (&index, report) in work.positions.iter().zip(reports) {
+                self.found(index, work.depth, report);
+            }
+            return;
+        }
+        let seed = work.positions.first().map_or(0, |&index| index as u64);
+        let mut bot = G::Bot::new(Config {
+            level: <G::Bot as Bot<G>>::Level::STRONGEST,
+            threads: 1,
+            seed,
+            resigns: false,
+        });
+        let budget = G::budget(work.depth, &self.task.options);
+        for &index in &work.positions {
+            let question = self.question(index);
+            let mut unheard = |_| ();
+            let searched = bot.analyze(&question, &budget, stop, NEVER, &mut unheard);
+            if stop.is_raised() {
+                return;
+            }
+            let report = searched.or_else(|| report_of_outcome(question.position()));
+            if let Some(report) = report {
+                self.found(index, work.depth, report);
+            }
+        }
+    }
+
+    fn raw_reports(&mut self, work: &Work) -> Option<Vec<Report<G::Move>>> {
+        let questions: Vec<_> = work
+            .positions
+            .iter()
+            .map(|&index| self.question(index))
+            .collect();
+        G::raw_reports(&questions)
+    }
+
+    /// The position with this number.
+    fn question(&mut self, index: usize) -> Question<G> {
+        if let Some(&turn) = self.path.get(index) {
+            self.history.go_to(turn);
+        }
+        Question::of(&self.history)
+    }
+
+    fn found(&mut self, index: usize, depth: Depth, report: Report<G::Move>) {
+        let Some(turn) = self.task.line.turn(index) else {
+            return;
+        };
+        let is_over = self.is_over(index);
+        let progress = {
+            let mut schedule = self.shared.lock();
+            schedule.add(index, depth, report.clone(), is_over);
+            schedule.progress()
+        };
+        (self.tell)(ReviewNews::Found(Finding {
+            turn,
+            depth,
+            report,
+            is_over,
+            progress,
+        }));
+    }
+
+    fn is_over(&mut self, index: usize) -> bool {
+        if let Some(&turn) = self.path.get(index) {
+            self.history.go_to(turn);
+        }
+        self.history.position().has_ended()
+    }
+}

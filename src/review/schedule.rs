@@ -1,0 +1,217 @@
+//! Which position is looked at next.
+
+use super::{Depth, Loss, Reviewed};
+use crate::ai::Report;
+use crate::board::Color;
+
+/// How many positions are evaluated together without a search.
+const RAW_TOGETHER: usize = 8;
+/// How many positions in a row are searched by one thread: each begins with what
+/// the search of the one before found out about it.
+const SHALLOW_TOGETHER: usize = 12;
+
+/// How many points less a move may be worth to be as good as the best.
+const ABOUT_AS_GOOD: f32 = 0.5;
+
+/// Positions to look at, in the order of the game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Work {
+    pub(super) depth: Depth,
+    pub(super) positions: Vec<usize>,
+}
+
+/// What a thread that has nothing to do does.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Next {
+    /// This.
+    Work(Work),
+    /// Waits for what others find.
+    Wait,
+    /// Nothing more is to come.
+    Done,
+}
+
+/// What a line consists of and what is known of it; hands out work.
+#[derive(Debug)]
+pub(super) struct Schedule<M> {
+    /// The move that led to each position.
+    moves: Vec<Option<(Color, M)>>,
+    positions: Vec<Reviewed<M>>,
+    /// Groups of positions for the first two passes that nobody has taken yet.
+    groups: [Vec<Work>; 2],
+    /// Positions that someone has taken for the last pass.
+    deepened: Vec<bool>,
+    /// How many moves may still be looked at more closely.
+    deep_left: usize,
+    /// From which loss on they are.
+    deepens_from: (f32, f32),
+    /// Groups that someone is at.
+    under_way: usize,
+}
+
+impl<M: Copy + PartialEq> Schedule<M> {
+    pub(super) fn new(
+        moves: Vec<Option<(Color, M)>>,
+        positions: Vec<Reviewed<M>>,
+        deep_moves: usize,
+        deepens_from: (f32, f32),
+    ) -> Self {
+        let lacking = |depth: Depth| {
+            let all = positions.iter().enumerate();
+            all.filter(move |(_, of)| !of.has(depth))
+                .map(|(index, _)| index)
+                .collect::<Vec<_>>()
+        };
+        let groups = |depth, positions: Vec<usize>, together| {
+            let same = |one: &usize, two: &usize| one / together == two / together;
+            let groups = positions.chunk_by(same).map(|group| Work {
+                depth,
+                positions: group.to_vec(),
+            });
+            groups.collect::<Vec<_>>()
+        };
+        Self {
+            groups: [
+                groups(Depth::Raw, lacking(Depth::Raw), RAW_TOGETHER),
+                groups(Depth::Shallow, lacking(Depth::Shallow), SHALLOW_TOGETHER),
+            ],
+            deepened: positions.iter().map(|of| of.has(Depth::Deep)).collect(),
+            moves,
+            positions,
+            deep_left: deep_moves,
+            deepens_from,
+            under_way: 0,
+        }
+    }
+
+    /// What to do next, with someone looking at the position `focus`.
+    pub(super) fn next(&mut self, focus: usize) -> Next {
+        for groups in &mut self.groups {
+            let nearest = groups
+                .iter()
+                .enumerate()
+                .min_by_key(|(_, work)| distance(work, focus));
+            if let Some((place, _)) = nearest {
+                let work = groups.remove(place);
+                self.under_way += 1;
+                return Next::Work(work);
+            }
+        }
+        match self.deepest_need(focus) {
+            Some(work) => {
+                self.under_way += 1;
+                Next::Work(work)
+            }
+            None if self.under_way > 0 => Next::Wait,
+            None => Next::Done,
+        }
+    }
+
+    /// The positions before and after the move that most needs a closer look.
+    fn deepest_need(&mut self, focus: usize) -> Option<Work> {
+        if self.deep_left == 0 {
+            return None;
+        }
+        let need = |index: usize| {
+            let open = !self.is_done(index - 1) || !self.is_done(index);
+            let need = self.need(index)?;
+            // What someone looks at comes first.
+            open.then_some((index.abs_diff(focus) <= 1, need))
+        };
+        let (index, _) = (1..self.positions.len())
+            .filter_map(|index| Some((index, need(index)?)))
+            .max_by(|(_, one), (_, two)| one.0.cmp(&two.0).then(one.1.total_cmp(&two.1)))?;
+        self.deep_left -= 1;
+        let positions = [index - 1, index];
+        let positions = positions.into_iter().filter(|&at| !self.is_done(at));
+        let positions: Vec<usize> = positions.collect();
+        for &at in &positions {
+            self.deepened[at] = true;
+        }
+        Some(Work {
+            depth: Depth::Deep,
+            positions,
+        })
+    }
+
+    /// Whether nothing deeper is to be found at a position.
+    fn is_done(&self, index: usize) -> bool {
+        self.deepened[index] || self.positions[index].has(Depth::Deep)
+    }
+
+    /// How much a move needs a closer look; `None` if it does not.
+    fn need(&self, index: usize) -> Option<f32> {
+        let loss = self.loss(index)?;
+        let (points, win) = self.deepens_from;
+        let worth = loss.points >= points || loss.win >= win;
+        worth.then_some(loss.points.min(50.0) + 40.0 * loss.win)
+    }
+
+    fn loss(&self, index: usize) -> Option<Loss> {
+        let (by, mv) = self.moves[index]?;
+        Loss::of(&self.positions[index - 1], &self.positions[index], by, mv)
+    }
+
+    /// The moves that cost something, with those that were about as good as the best
+    /// in their place.
+    pub(super) fn better_moves(&self) -> Vec<(usize, Vec<M>)> {
+        let mistakes = (1..self.positions.len()).filter(|&index| self.need(index).is_some());
+        let better = mistakes.filter_map(|index| {
+            let (by, played) = self.moves[index]?;
+            let report = self.positions[index - 1].deepest()?;
+            let best = report.visited().next()?;
+            let good = report.visited().filter(|of| {
+                of.mv != played
+                    && of.visits * 5 >= best.visits
+                    && best.lead(by) - of.lead(by) <= ABOUT_AS_GOOD
+            });
+            Some((index, good.map(|of| of.mv).collect()))
+        });
+        better.collect()
+    }
+
+    /// Takes note of what was found about a position.
+    pub(super) fn add(&mut self, index: usize, depth: Depth, report: Report<M>, is_over: bool) {
+        let played = self.played(index);
+        if let Some(position) = self.positions.get_mut(index) {
+            position.add(depth, report, played, is_over);
+        }
+    }
+
+    /// The move that was played in a position.
+    pub(super) fn played(&self, index: usize) -> Option<M> {
+        let (_, mv) = self.moves.get(index + 1).copied().flatten()?;
+        Some(mv)
+    }
+
+    /// What is known of a position.
+    pub(super) fn position(&self, index: usize) -> Option<&Reviewed<M>> {
+        self.positions.get(index)
+    }
+
+    /// A group is finished, or was given up.
+    pub(super) const fn finish(&mut self) {
+        self.under_way -= 1;
+    }
+
+    /// How many positions each pass has behind it, and of how many.
+    pub(super) fn progress(&self) -> [(usize, usize); Depth::COUNT] {
+        let all = self.positions.len();
+        let reached = |depth: Depth| self.positions.iter().filter(|of| of.has(depth)).count();
+        let deep = self.positions.iter().filter(|of| of.is_deep()).count();
+        let open = |index: &usize| !self.is_done(index - 1) || !self.is_done(*index);
+        let needs = (1..all).filter(|&index| self.need(index).is_some());
+        let left = needs.filter(open).count().min(self.deep_left);
+        [
+            (reached(Depth::Raw), all),
+            (reached(Depth::Shallow), all),
+            (deep, deep + 2 * left),
+        ]
+    }
+}
+
+/// How far a group is from a position.
+fn distance(work: &Work, focus: usize) -> usize {
+    let far = work.positions.iter().map(|at| at.abs_diff(focus));
+    far.min().unwrap_or(usize::MAX)
+}

@@ -1,0 +1,284 @@
+//! Going over the game of a match while it is looked at.
+
+mod thread;
+
+use super::computer::{Waker, cores};
+use super::playable::Playable;
+use crate::board::Color;
+use crate::game::{History, TurnId};
+use crate::review::{
+    Focus, GradeLimits, HumanReview, Line, Review, ReviewNews, ReviewOptions, ReviewTask,
+};
+use thread::{ReviewThread, ThreadNews};
+
+/// How games are gone over, as the user has set it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct ReviewSettings {
+    /// The visits of every position.
+    pub visits: u32,
+    /// The visits of those that matter.
+    pub deep_visits: u32,
+    /// What a move is called by what it cost.
+    pub limits: GradeLimits,
+}
+
+impl Default for ReviewSettings {
+    fn default() -> Self {
+        let options = ReviewOptions::default();
+        Self {
+            visits: options.shallow_visits,
+            deep_visits: options.deep_visits,
+            limits: GradeLimits::default(),
+        }
+    }
+}
+
+/// How far a review is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ReviewState {
+    /// It goes on.
+    Running,
+    /// It waits until it is told to go on, or for a computer that thinks.
+    Paused,
+    /// There is nothing left to be found.
+    Done,
+}
+
+/// How many positions each pass of a review has behind it, and of how many.
+pub type ReviewProgress = [(usize, usize); 3];
+
+/// What there was to hear of a review.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Heard {
+    Nothing,
+    News,
+    /// Nothing is left to be found.
+    Done,
+}
+
+/// The review of a match.
+#[derive(Debug)]
+pub(super) struct Reviewing<G: Playable> {
+    thread: ReviewThread<G>,
+    review: Review<G::Move>,
+    settings: ReviewSettings,
+    /// Whether it is looked at.
+    shown: bool,
+    /// Whether it waits until it is told to go on.
+    paused: bool,
+    /// The line that is, or was last, gone over.
+    line: Option<Line<G>>,
+    /// Where in it someone is looking.
+    focus: Focus,
+    progress: ReviewProgress,
+    /// What people would have played in it.
+    human: Option<HumanReview>,
+    /// Whether nothing is left to be found in it.
+    done: bool,
+    /// Whose mistakes are of interest; `None` for those of both.
+    side: Option<Color>,
+}
+
+impl<G: Playable> Reviewing<G> {
+    /// A review that begins with what the game holds of one; then it is shown.
+    pub(super) fn new(waker: Waker, kept: Review<G::Move>) -> Self {
+        Self {
+            thread: ReviewThread::new(waker),
+            settings: ReviewSettings::default(),
+            shown: !kept.is_empty(),
+            review: kept,
+            paused: false,
+            line: None,
+            focus: Focus::default(),
+            progress: [(0, 0); 3],
+            human: None,
+            done: false,
+            side: None,
+        }
+    }
+
+    pub(super) const fn review(&self) -> &Review<G::Move> {
+        &self.review
+    }
+
+    pub(super) const fn line(&self) -> Option<&Line<G>> {
+        self.line.as_ref()
+    }
+
+    pub(super) const fn human(&self) -> Option<&HumanReview> {
+        self.human.as_ref()
+    }
+
+    pub(super) const fn progress(&self) -> ReviewProgress {
+        self.progress
+    }
+
+    pub(super) const fn settings(&self) -> &ReviewSettings {
+        &self.settings
+    }
+
+    pub(super) const fn is_shown(&self) -> bool {
+        self.shown
+    }
+
+    /// How far it is; `None` while nobody looks.
+    pub(super) const fn state(&self) -> Option<ReviewState> {
+        if !self.shown {
+            return None;
+        }
+        Some(match (self.done, self.thread.is_busy()) {
+            (true, _) => ReviewState::Done,
+            (false, true) => ReviewState::Running,
+            (false, false) => ReviewState::Paused,
+        })
+    }
+
+    /// Goes over games in this way from now on.
+    pub(super) fn set(&mut self, settings: ReviewSettings) {
+        let deeper = |of: &ReviewSettings| (of.visits, of.deep_visits);
+        if deeper(&settings) != deeper(&self.settings) {
+            self.stop();
+            self.line = None;
+        }
+        self.settings = settings;
+    }
+
+    pub(super) const fn side(&self) -> Option<Color> {
+        self.side
+    }
+
+    pub(super) const fn set_side(&mut self, side: Option<Color>) {
+        self.side = side;
+    }
+
+    pub(super) fn toggle(&mut self) {
+        self.shown = !self.shown;
+        self.paused = false;
+    }
+
+    pub(super) fn toggle_pause(&mut self) {
+        if self.shown && !self.done {
+            self.paused = !self.paused;
+        }
+    }
+
+    /// No longer shows it.
+    pub(super) const fn hide(&mut self) {
+        self.shown = false;
+    }
+
+    /// Drops what was found about a game that is played by other rules now.
+    pub(super) fn forget(&mut self) {
+        self.thread.forget();
+        self.done = false;
+        self.review.clear();
+        self.line = None;
+    }
+
+    fn stop(&mut self) {
+        self.thread.stop();
+        self.done = false;
+    }
+
+    /// Goes over the line that a game is on, where it is looked at and nothing
+    /// more pressing is to be done.
+    pub(super) fn assign(&mut self, history: &History<G>, waits: bool) {
+        if !self.shown {
+            return self.thread.stop();
+        }
+        self.follow(history);
+        if self.paused || waits {
+            return self.thread.stop();
+        }
+        if self.done || self.thread.is_busy() {
+            return;
+        }
+        let Some(line) = self.line.clone() else {
+            return;
+        };
+        let known = line.turns().map(|turn| self.review.position(turn).cloned());
+        let task = ReviewTask {
+            known: known.collect(),
+            line,
+            focus: self.focus.clone(),
+            options: ReviewOptions {
+                shallow_visits: self.settings.visits,
+                deep_visits: self.settings.deep_visits,
+                threads: cores(),
+                ..ReviewOptions::default()
+            },
+        };
+        // Where there is no thread to be had, nothing is found.
+        self.done = !self.thread.ask(task);
+    }
+
+    /// Looks at where the game stands: perhaps on another line than before.
+    fn follow(&mut self, history: &History<G>) {
+        let cursor = history.cursor();
+        if self.is_on_line(history) {
+            let line = self.line.as_ref();
+            if let Some(index) = line.and_then(|line| line.index_of(cursor)) {
+                self.focus.set(index);
+            }
+            return;
+        }
+        self.stop();
+        let line = Line::of(history);
+        self.focus = Focus::default();
+        self.focus.set(history.path().len().saturating_sub(1));
+        self.progress = [(0, line.len()); 3];
+        self.human = None;
+        self.line = Some(line);
+    }
+
+    /// Whether the line that was gone over is still the one that the game is on.
+    fn is_on_line(&self, history: &History<G>) -> bool {
+        let Some(line) = &self.line else {
+            return false;
+        };
+        let tree = history.tree();
+        let path = history.path();
+        let mut turns = line.turns();
+        if !path.iter().all(|&turn| turns.next() == Some(turn)) {
+            return false;
+        }
+        let mut last = history.cursor();
+        for turn in turns {
+            if tree.preferred_child(last) != Some(turn) {
+                return false;
+            }
+            last = turn;
+        }
+        tree.preferred_child(last).is_none()
+    }
+
+    /// Takes what was found.
+    pub(super) fn hear(&mut self) -> Heard {
+        let mut heard = Heard::Nothing;
+        while let Some(news) = self.thread.hear() {
+            heard = heard.max(Heard::News);
+            match news {
+                ThreadNews::News(news) => match *news {
+                    ReviewNews::Found(finding) => {
+                        self.progress = finding.progress;
+                        let played = self.played_after(finding.turn);
+                        self.review.add(finding, played);
+                    }
+                    ReviewNews::Human(human) => self.human = Some(human),
+                },
+                ThreadNews::Done => {
+                    self.done = true;
+                    heard = Heard::Done;
+                }
+            }
+        }
+        heard
+    }
+
+    /// The move that follows a turn in the line.
+    fn played_after(&self, turn: TurnId) -> Option<G::Move> {
+        let line = self.line.as_ref()?;
+        let (_, mv) = line.move_to(line.index_of(turn)? + 1)?;
+        Some(mv)
+    }
+}

@@ -1,0 +1,206 @@
+//! The course of a game as a graph: who led by how much, and who was likely to
+//! win.
+
+use egui::{
+    Color32, EventFilter, Mesh, Pos2, Rect, Response, Sense, Shape, Stroke, StrokeKind, Ui,
+    WidgetInfo, pos2, vec2,
+};
+
+use super::grade_mark::paint_grade;
+use super::spoken::spoken_move;
+use crate::board::Color;
+use crate::game::TurnId;
+use crate::record::GameKind;
+use crate::review::Grade;
+use crate::scene::{JudgedMove, ReviewScene};
+use crate::ui::accessibility;
+use crate::ui::theme::{BLACK_STONE, Style, WHITE_STONE};
+use crate::words::ReviewWords as Words;
+
+/// How high the graph is.
+const HEIGHT: f32 = 112.0;
+/// The height of the strip at its top and bottom where mistakes are marked.
+const STRIP: f32 = 13.0;
+/// The least lead that reaches the edge, in points.
+const LEAST_SPAN: f32 = 10.0;
+/// The largest lead that is told apart from a larger one.
+const MOST_SPAN: f32 = 60.0;
+/// How large the signs of mistakes are.
+const MARK: f32 = 4.5;
+
+/// The graph. Returns the turn that was chosen.
+pub(super) fn graph_ui(
+    ui: &mut Ui,
+    kind: GameKind,
+    review: &ReviewScene,
+    style: Style,
+) -> Option<TurnId> {
+    let size = vec2(ui.available_width(), HEIGHT);
+    let sense = Sense::CLICK | Sense::DRAG | Sense::FOCUSABLE;
+    let (rect, response) = ui.allocate_exact_size(size, sense);
+    let name = style.language.say(Words::Graph);
+    response.widget_info(|| WidgetInfo::labeled(egui::Role::Slider, true, name));
+    let here = match review.current() {
+        Some(current) => spoken_move(style.language, kind, current),
+        None => style.language.say(Words::Start).to_owned(),
+    };
+    accessibility::value(&response, &here);
+    pass_arrows(ui, &response);
+    let scale = Scale::of(kind, review, rect);
+    scale.paint(ui, review, style, response.has_focus());
+    let pointer = response.hover_pos().or(response.interact_pointer_pos());
+    let pointed = pointer.and_then(|at| scale.nearest(at, &review.moves))?;
+    scale.paint_pointer(ui, pointed, style);
+    let chosen = response.clicked() || response.dragged();
+    response.on_hover_text_at_pointer(spoken_move(style.language, kind, pointed));
+    chosen.then_some(pointed.turn)
+}
+
+/// Lets the arrows pass to the window's own shortcuts while the graph has the
+/// keyboard: they go along the game, and the graph with them.
+fn pass_arrows(ui: &Ui, response: &Response) {
+    if response.has_focus() {
+        let filter = EventFilter {
+            horizontal_arrows: true,
+            vertical_arrows: true,
+            ..EventFilter::default()
+        };
+        ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
+    }
+}
+
+/// Where moves, leads and win rates are in the graph.
+#[derive(Clone, Copy, Debug)]
+struct Scale {
+    rect: Rect,
+    /// Between the strips of mistakes.
+    inside: Rect,
+    moves: usize,
+    /// The lead that reaches the edge, in points; `None` in games without points.
+    span: Option<f32>,
+}
+
+impl Scale {
+    fn of(kind: GameKind, review: &ReviewScene, rect: Rect) -> Self {
+        let leads = review.moves.iter().map(|of| points(of).abs());
+        let largest = leads.fold(0.0, f32::max);
+        let span = match kind {
+            GameKind::Go | GameKind::Othello => Some((largest * 1.1).clamp(LEAST_SPAN, MOST_SPAN)),
+            GameKind::Aligne4 => None,
+        };
+        Self {
+            rect,
+            inside: rect.shrink2(vec2(6.0, STRIP)),
+            moves: review.length,
+            span,
+        }
+    }
+
+    /// Move 0 is the start of the game.
+    fn x(self, number: usize) -> f32 {
+        let share = number as f32 / self.moves.max(1) as f32;
+        self.inside.left() + share * self.inside.width()
+    }
+
+    fn lead_y(self, of: &JudgedMove) -> Option<f32> {
+        let share = (points(of) / self.span?).clamp(-1.0, 1.0);
+        Some(self.inside.center().y - share * self.inside.height() / 2.0)
+    }
+
+    fn win_y(self, of: &JudgedMove) -> f32 {
+        let share = f32::from(of.black_win.min(100)) / 100.0;
+        self.inside.bottom() - share * self.inside.height()
+    }
+
+    fn paint(self, ui: &Ui, review: &ReviewScene, style: Style, focused: bool) {
+        let painter = ui.painter_at(self.rect);
+        let colors = style.colors;
+        let edge = if focused { colors.accent } else { colors.line };
+        let rim = Stroke::new(if focused { 2.0 } else { 1.0 }, edge);
+        painter.rect(self.rect, 4, colors.raised, rim, StrokeKind::Inside);
+        self.paint_leads(ui, review, style);
+        let zero = self.inside.center().y;
+        let middle = [pos2(self.rect.left(), zero), pos2(self.rect.right(), zero)];
+        painter.line_segment(middle, Stroke::new(1.0, colors.edge));
+        let wins = review.moves.iter();
+        let wins: Vec<Pos2> = wins
+            .map(|of| pos2(self.x(of.number), self.win_y(of)))
+            .collect();
+        painter.add(Shape::line(wins, Stroke::new(1.5, colors.accent)));
+        for of in &review.moves {
+            let Some(grade) = of.grade.filter(|grade| *grade >= Grade::Mistake) else {
+                continue;
+            };
+            let y = match of.by {
+                Color::Black => self.rect.top() + STRIP / 2.0 + 1.0,
+                Color::White => self.rect.bottom() - STRIP / 2.0 - 1.0,
+            };
+            paint_grade(&painter, grade, pos2(self.x(of.number), y), MARK, colors);
+        }
+        let here = review.current().map_or(0, |of| of.number);
+        let x = self.x(here);
+        let line = [pos2(x, self.rect.top()), pos2(x, self.rect.bottom())];
+        painter.line_segment(line, Stroke::new(2.0, colors.text));
+    }
+
+    /// Fills what lies between the middle and the lead, in the color of whoever
+    /// leads.
+    fn paint_leads(self, ui: &Ui, review: &ReviewScene, style: Style) {
+        let zero = self.inside.center().y;
+        let mut mesh = Mesh::default();
+        let tops: Option<Vec<Pos2>> = review
+            .moves
+            .iter()
+            .map(|of| Some(pos2(self.x(of.number), self.lead_y(of)?)))
+            .collect();
+        let Some(tops) = tops else { return };
+        for pair in tops.windows(2) {
+            let (from, to) = (pair[0], pair[1]);
+            if (from.y - zero) * (to.y - zero) < 0.0 {
+                let share = (zero - from.y) / (to.y - from.y);
+                let between = pos2(from.x + share * (to.x - from.x), zero);
+                fill(&mut mesh, from, between, zero);
+                fill(&mut mesh, between, to, zero);
+            } else {
+                fill(&mut mesh, from, to, zero);
+            }
+        }
+        let painter = ui.painter_at(self.rect);
+        painter.add(Shape::mesh(mesh));
+        painter.add(Shape::line(tops, Stroke::new(1.0, style.colors.edge)));
+    }
+
+    fn paint_pointer(self, ui: &Ui, of: &JudgedMove, style: Style) {
+        let x = self.x(of.number);
+        let line = [pos2(x, self.rect.top()), pos2(x, self.rect.bottom())];
+        let stroke = Stroke::new(1.0, style.colors.quiet);
+        ui.painter_at(self.rect).line_segment(line, stroke);
+    }
+
+    /// The move that is nearest to a place.
+    fn nearest(self, at: Pos2, moves: &[JudgedMove]) -> Option<&JudgedMove> {
+        let off = |of: &JudgedMove| (self.x(of.number) - at.x).abs();
+        moves
+            .iter()
+            .min_by(|one, two| off(one).total_cmp(&off(two)))
+    }
+}
+
+/// Two triangles between a piece of the curve and the middle.
+fn fill(mesh: &mut Mesh, from: Pos2, to: Pos2, zero: f32) {
+    let color = fill_color(from.y.min(to.y) < zero);
+    let first = mesh.vertices.len() as u32;
+    for corner in [from, to, pos2(to.x, zero), pos2(from.x, zero)] {
+        mesh.colored_vertex(corner, color);
+    }
+    mesh.add_triangle(first, first + 1, first + 2);
+    mesh.add_triangle(first, first + 2, first + 3);
+}
+
+const fn fill_color(black: bool) -> Color32 {
+    if black { BLACK_STONE } else { WHITE_STONE }
+}
+
+fn points(of: &JudgedMove) -> f32 {
+    of.black_lead.halves() as f32 / 2.0
+}

@@ -1,0 +1,180 @@
+//! The review of the game: how far it is, its graph, the present move, and the
+//! moves that decided it.
+
+mod grade_mark;
+mod graph;
+mod moments;
+mod spoken;
+
+use egui::{Align, Layout, RichText, ScrollArea, Ui, WidgetInfo, vec2};
+
+pub(crate) use grade_mark::paint_grade;
+
+use crate::board::Color;
+use crate::game::TurnId;
+use crate::record::GameKind;
+use crate::review::Depth;
+use crate::scene::{JudgedMove, ReviewScene};
+use crate::session::ReviewState;
+use crate::ui::accessibility;
+use crate::ui::theme::{self, Style};
+use crate::words::{self, ReviewWords as Words, Thinking};
+use graph::graph_ui;
+use moments::moments_ui;
+use spoken::{move_text, spoken_move};
+
+/// What was asked for in the panel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum ReviewEvent {
+    /// To go to a turn.
+    GoTo(TurnId),
+    /// To stop, or to go on.
+    Pause,
+    /// To look at the mistakes of one side, or of both.
+    Side(Option<Color>),
+}
+
+/// How high the list of moments is at least.
+const LEAST_LIST: f32 = 72.0;
+
+/// The panel; the list leaves the height `below` to what follows it.
+pub(crate) fn review_ui(
+    ui: &mut Ui,
+    kind: GameKind,
+    review: &ReviewScene,
+    below: f32,
+    style: Style,
+) -> Option<ReviewEvent> {
+    ui.spacing_mut().item_spacing.y = 4.0;
+    let mut event = head_ui(ui, review, style);
+    let chosen = graph_ui(ui, kind, review, style);
+    event = event.or(chosen.map(ReviewEvent::GoTo));
+    present_ui(ui, kind, review, style);
+    event = event.or(sides_ui(ui, kind, review, style));
+    let chosen = ScrollArea::vertical()
+        .id_salt("key moments")
+        .auto_shrink([false, true])
+        .max_height((ui.available_height() - below).max(LEAST_LIST))
+        .show(ui, |ui| moments_ui(ui, kind, review, style))
+        .inner;
+    ui.add_space(theme::GRID);
+    event.or(chosen.map(ReviewEvent::GoTo))
+}
+
+/// The title, how far the review is, and a button that stops it.
+fn head_ui(ui: &mut Ui, review: &ReviewScene, style: Style) -> Option<ReviewEvent> {
+    let language = style.language;
+    let mut event = None;
+    let size = vec2(ui.available_width(), 20.0);
+    ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+        ui.set_min_size(size);
+        let title = RichText::new(language.say(Words::Title));
+        ui.label(title.color(style.colors.quiet));
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            ui.spacing_mut().interact_size.y = 20.0;
+            ui.spacing_mut().button_padding = vec2(6.0, 0.0);
+            let button = match review.state {
+                ReviewState::Running => Some(("⏸", Words::Pause)),
+                ReviewState::Paused => Some(("▶", Words::GoOn)),
+                ReviewState::Done => None,
+            };
+            if let Some((sign, name)) = button {
+                let text = RichText::new(sign).small();
+                let response = ui.add(egui::Button::new(text).frame_when_inactive(false));
+                let name = language.say(name);
+                response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, name));
+                if response.on_hover_text(name).clicked() {
+                    event = Some(ReviewEvent::Pause);
+                }
+            }
+            let progress = RichText::new(progress_text(review, style)).small();
+            ui.add(egui::Label::new(progress.color(style.colors.quiet)).truncate());
+        });
+    });
+    event
+}
+
+fn progress_text(review: &ReviewScene, style: Style) -> String {
+    let language = style.language;
+    match (review.state, review.pass) {
+        (ReviewState::Done, _) => language.say(Words::Complete).to_owned(),
+        (ReviewState::Paused, _) => language.fill(Words::PausedAt, &[&review.done]),
+        (ReviewState::Running, Depth::Raw) => language.fill(Words::RawPass, &[&review.done]),
+        (ReviewState::Running, Depth::Shallow) => {
+            language.fill(Words::ShallowPass, &[&review.done])
+        }
+        (ReviewState::Running, Depth::Deep) => language.fill(Words::DeepPass, &[&review.done]),
+    }
+}
+
+/// The move that led to what is shown: how good it was, and what would have been
+/// better.
+fn present_ui(ui: &mut Ui, kind: GameKind, review: &ReviewScene, style: Style) {
+    let language = style.language;
+    let Some(current) = review.current() else {
+        ui.label(RichText::new(language.say(Words::Start)).color(style.colors.text));
+        return;
+    };
+    ui.label(RichText::new(spoken_move(language, kind, current)).color(style.colors.text));
+    if let Some(text) = better_text(current, kind, style) {
+        ui.label(RichText::new(text).color(style.colors.quiet));
+    }
+}
+
+/// What would have been better than a move that cost something, and how play was
+/// expected to go on.
+fn better_text(of: &JudgedMove, kind: GameKind, style: Style) -> Option<String> {
+    let language = style.language;
+    let worse = of
+        .grade
+        .is_some_and(|grade| grade >= crate::review::Grade::Inaccuracy);
+    let (_, best) = of.better.first().filter(|_| worse)?;
+    let better = language.fill(Words::Better, &[&move_text(language, best)]);
+    let between = match kind {
+        GameKind::Go | GameKind::Othello => " ",
+        GameKind::Aligne4 => ", ",
+    };
+    let line: Vec<String> = of
+        .better
+        .iter()
+        .map(|(_, mv)| move_text(language, mv))
+        .collect();
+    if line.len() < 2 {
+        return Some(better);
+    }
+    let expected = language.fill(Thinking::Expected, &[&line.join(between)]);
+    Some(format!("{better}. {expected}"))
+}
+
+/// Whose mistakes are listed.
+fn sides_ui(
+    ui: &mut Ui,
+    kind: GameKind,
+    review: &ReviewScene,
+    style: Style,
+) -> Option<ReviewEvent> {
+    let language = style.language;
+    let mut event = None;
+    ui.horizontal(|ui| {
+        let title = RichText::new(language.say(Words::KeyMoments));
+        ui.label(title.color(style.colors.quiet));
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            accessibility::group(ui, language.say(Words::Side));
+            ui.spacing_mut().interact_size.y = 20.0;
+            ui.spacing_mut().button_padding = vec2(5.0, 0.0);
+            ui.spacing_mut().item_spacing.x = 2.0;
+            let choices = [Some(Color::White), Some(Color::Black), None];
+            for side in choices {
+                let name = match side {
+                    Some(color) => words::side(language, kind, color),
+                    None => language.say(Words::Both),
+                };
+                let text = RichText::new(name).small();
+                if ui.selectable_label(review.side == side, text).clicked() {
+                    event = Some(ReviewEvent::Side(side));
+                }
+            }
+        });
+    });
+    event
+}

@@ -1,0 +1,108 @@
+//! The moves that decided a game, as a list.
+
+use egui::{Align2, FontId, Rect, Sense, Ui, WidgetInfo, pos2, vec2};
+
+use super::grade_mark::paint_grade;
+use super::spoken::{move_text, spoken_moment};
+use crate::board::Color;
+use crate::game::TurnId;
+use crate::record::GameKind;
+use crate::scene::{JudgedMove, ReviewScene};
+use crate::ui::theme::{self, BLACK_STONE, Style, WHITE_STONE};
+use crate::words::{ReviewWords as Words, Thinking};
+
+/// How high a row is.
+const ROW: f32 = 24.0;
+/// How large the stone at its left is.
+const STONE: f32 = 6.0;
+
+/// The list. Returns the turn that was chosen.
+pub(super) fn moments_ui(
+    ui: &mut Ui,
+    kind: GameKind,
+    review: &ReviewScene,
+    style: Style,
+) -> Option<TurnId> {
+    let mut chosen = None;
+    ui.spacing_mut().item_spacing.y = 0.0;
+    for &place in &review.moments {
+        let Some(of) = review.moves.get(place) else {
+            continue;
+        };
+        let here = review.here == Some(place);
+        if row_ui(ui, kind, of, here, style) {
+            chosen = Some(of.turn);
+        }
+    }
+    if review.moments.is_empty() {
+        let none = egui::RichText::new(style.language.say(Words::NoMoments));
+        ui.label(none.color(style.colors.quiet));
+    }
+    chosen
+}
+
+/// One of them: number, stone, move, what it cost; whether it was chosen.
+fn row_ui(ui: &mut Ui, kind: GameKind, of: &JudgedMove, here: bool, style: Style) -> bool {
+    let (colors, language) = (style.colors, style.language);
+    let size = vec2(ui.available_width(), ROW);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK | Sense::FOCUSABLE);
+    let spoken = spoken_moment(language, kind, of);
+    response.widget_info(|| WidgetInfo::selected(egui::Role::Button, true, here, spoken.clone()));
+    let painter = ui.painter();
+    if here || response.hovered() {
+        painter.rect_filled(rect, 4, colors.raised);
+    }
+    if response.has_focus() {
+        let ring = egui::Stroke::new(2.0, colors.accent);
+        painter.rect_stroke(rect, 4, ring, egui::StrokeKind::Inside);
+    }
+    let font = FontId::proportional(theme::BODY);
+    let y = rect.center().y;
+    let text = |x: f32, align, text: String, color| {
+        painter.text(pos2(x, y), align, text, font.clone(), color)
+    };
+    text(
+        rect.left() + 30.0,
+        Align2::RIGHT_CENTER,
+        of.number.to_string(),
+        colors.quiet,
+    );
+    let stone = match of.by {
+        Color::Black => BLACK_STONE,
+        Color::White => WHITE_STONE,
+    };
+    let rim = egui::Stroke::new(1.0, colors.edge);
+    painter.circle(pos2(rect.left() + 42.0, y), STONE, stone, rim);
+    let name = text(
+        rect.left() + 54.0,
+        Align2::LEFT_CENTER,
+        move_text(language, &of.mv),
+        colors.text,
+    );
+    let loss = match kind {
+        GameKind::Go | GameKind::Othello => format!("−{}", language.points(of.loss)),
+        GameKind::Aligne4 => format!("−{}", language.fill(Thinking::Percent, &[&of.win_loss])),
+    };
+    let loss = text(rect.right() - 22.0, Align2::RIGHT_CENTER, loss, colors.text);
+    if let Some(grade) = of.grade {
+        paint_grade(painter, grade, pos2(rect.right() - 10.0, y), 5.0, colors);
+    }
+    better_ui(ui, of, name, loss, style);
+    response.on_hover_text(spoken).clicked()
+}
+
+/// What would have been better, where there is room for it.
+fn better_ui(ui: &Ui, of: &JudgedMove, name: Rect, loss: Rect, style: Style) {
+    let Some((_, mv)) = of.better.first() else {
+        return;
+    };
+    let text = format!("→ {}", move_text(style.language, mv));
+    let font = FontId::proportional(theme::BODY);
+    let color = style.colors.quiet;
+    let galley = ui.painter().layout_no_wrap(text, font, color);
+    let left = name.left().max(name.right()) + 10.0;
+    if left + galley.size().x + 8.0 <= loss.left() {
+        let corner = pos2(left, name.center().y - galley.size().y / 2.0);
+        ui.painter().galley(corner, galley, color);
+    }
+}

@@ -1,0 +1,77 @@
+//! What is said of a move of a review: beside the pointer, and to a screen
+//! reader.
+
+use crate::board::Color;
+use crate::game::HalfPoints;
+use crate::record::{AnyMove, GameKind};
+use crate::scene::JudgedMove;
+use crate::words::{self, Language, ReviewWords as Words, Thinking};
+
+/// A move with what it cost, how good it was, and how the game stands after it.
+pub(super) fn spoken_move(language: Language, kind: GameKind, of: &JudgedMove) -> String {
+    let name = words::reviewed_move(language, kind, of.number, of.by, &of.mv);
+    standing(language, kind, &judged(language, kind, of, name), of)
+}
+
+/// A move with what it cost and what would have been better.
+pub(super) fn spoken_moment(language: Language, kind: GameKind, of: &JudgedMove) -> String {
+    let name = words::reviewed_move(language, kind, of.number, of.by, &of.mv);
+    let told = judged(language, kind, of, name);
+    match of.better.first() {
+        Some((_, mv)) => {
+            let better = language.fill(Words::Better, &[&move_text(language, mv)]);
+            format!("{told}. {better}")
+        }
+        None => told,
+    }
+}
+
+/// The name of a move, how good it was and what it cost.
+fn judged(language: Language, kind: GameKind, of: &JudgedMove, name: String) -> String {
+    let Some(grade) = of.grade else {
+        return name;
+    };
+    let word = language.say(words::grade_name(grade));
+    let told = language.fill(Words::Graded, &[&name, &word]);
+    let nothing = match kind {
+        GameKind::Go | GameKind::Othello => of.loss == HalfPoints::ZERO,
+        GameKind::Aligne4 => of.win_loss == 0,
+    };
+    match nothing {
+        true => told,
+        false => words::lost(language, kind, &told, of.loss, of.win_loss),
+    }
+}
+
+/// The same with how the game stands.
+fn standing(language: Language, kind: GameKind, told: &str, of: &JudgedMove) -> String {
+    let side = |color| words::side(language, kind, color);
+    match kind {
+        GameKind::Go | GameKind::Othello => {
+            let lead = of.black_lead;
+            let zero = HalfPoints::ZERO;
+            match lead.cmp(&zero) {
+                std::cmp::Ordering::Equal => language.fill(Words::Even, &[&told]),
+                std::cmp::Ordering::Greater => {
+                    let by = language.points(lead);
+                    language.fill(Words::Lead, &[&told, &side(Color::Black), &by])
+                }
+                std::cmp::Ordering::Less => {
+                    let by = language.points(-lead);
+                    language.fill(Words::Lead, &[&told, &side(Color::White), &by])
+                }
+            }
+        }
+        GameKind::Aligne4 => {
+            let (black, white) = (of.black_win, 100 - of.black_win.min(100));
+            let [one, two] = Color::BOTH.map(side);
+            language.fill(Words::Chances, &[&told, &one, &black, &two, &white])
+        }
+    }
+}
+
+/// The name of a move.
+pub(super) fn move_text(language: Language, mv: &AnyMove) -> String {
+    let name = words::move_name(language, mv);
+    name.unwrap_or_else(|| language.say(Thinking::Pass).to_owned())
+}

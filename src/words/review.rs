@@ -1,0 +1,46 @@
+//! What a review found, in words.
+
+use crate::board::Color;
+use crate::game::HalfPoints;
+use crate::record::{AnyMove, GameKind};
+use crate::review::Grade;
+
+use super::{Language, ReviewWords, Thinking, move_name, side};
+
+/// How good a move was.
+#[must_use]
+pub const fn grade_name(grade: Grade) -> ReviewWords {
+    match grade {
+        Grade::Best => ReviewWords::Best,
+        Grade::Good => ReviewWords::Good,
+        Grade::Inaccuracy => ReviewWords::Inaccuracy,
+        Grade::Mistake => ReviewWords::Mistake,
+        Grade::Blunder => ReviewWords::Blunder,
+    }
+}
+
+/// What a move of a review is called: its number, whose it is, and where.
+#[must_use]
+pub fn reviewed_move(
+    language: Language,
+    kind: GameKind,
+    number: usize,
+    by: Color,
+    mv: &AnyMove,
+) -> String {
+    let name = move_name(language, mv);
+    let name = name.unwrap_or_else(|| language.say(Thinking::Pass).to_owned());
+    let who = side(language, kind, by);
+    language.fill(ReviewWords::Move, &[&number, &who, &name])
+}
+
+/// What a move cost, after what it is called.
+#[must_use]
+pub fn lost(language: Language, kind: GameKind, name: &str, points: HalfPoints, win: u8) -> String {
+    let by_points = |phrase| language.fill_for(points, phrase, &[&name, &language.points(points)]);
+    match kind {
+        GameKind::Go => by_points(ReviewWords::LostPoints),
+        GameKind::Othello => by_points(ReviewWords::LostDiscs),
+        GameKind::Aligne4 => language.fill(ReviewWords::LostChance, &[&name, &win]),
+    }
+}
