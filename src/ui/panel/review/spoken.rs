@@ -39,7 +39,13 @@ fn judged(language: Language, kind: GameKind, of: &JudgedMove, name: String) -> 
     };
     match nothing {
         true => told,
-        false => words::lost(language, kind, &told, of.loss, of.win_loss),
+        false => {
+            let lost = words::lost(language, kind, &told, of.loss, of.win_loss);
+            match of.rough {
+                true => format!("{lost} ({})", language.say(Words::Rough)),
+                false => lost,
+            }
+        }
     }
 }
 
