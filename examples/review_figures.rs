@@ -2,11 +2,17 @@
 //! search.
 //!
 //! ```text
-//! cargo run --release --example review_figures -- [--deep VISITS] FILES
+//! cargo run --release --example review_figures -- [--deep VISITS] [--truth FILE] FILES
 //! ```
+//!
+//! A deep search of whole games takes long. With `--truth`, its losses are added
+//! to a file and read from there the next time; `--only-truth` reviews nothing
+//! else.
 
 #![expect(clippy::print_stdout, reason = "what it finds is for reading")]
 
+use std::collections::HashMap;
+use std::io::Write as _;
 use std::sync::Mutex;
 use std::time::Instant;
 
@@ -24,6 +30,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         ..ReviewOptions::default()
     };
     let mut files = Vec::new();
+    let mut truth = Truth::default();
+    let mut only_truth = false;
     let mut args = std::env::args().skip(1);
     while let Some(arg) = args.next() {
         match arg.as_str() {
@@ -34,6 +42,14 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             "--shallow" => {
                 options.shallow_visits = args.next().and_then(|of| of.parse().ok()).unwrap_or(50);
             }
+            "--deep-moves" => {
+                options.deep_moves = args.next().and_then(|of| of.parse().ok()).unwrap_or(40);
+            }
+            "--threads" => {
+                options.threads = args.next().and_then(|of| of.parse().ok()).unwrap_or(2);
+            }
+            "--truth" => truth = Truth::open(args.next().unwrap_or_default()),
+            "--only-truth" => only_truth = true,
             _ => files.push(arg),
         }
     }
@@ -43,15 +59,27 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         let AnyRecord::Go(record) = record else {
             continue;
         };
-        let found = review(&record, options, &file);
-        if let Some(visits) = deep {
-            let options = ReviewOptions {
-                shallow_visits: visits,
-                deep_moves: 0,
-                ..options
-            };
-            let truth = review(&record, options, "deep");
-            let agreement = Agreement::of(&found, &truth);
+        let name = file.rsplit('/').next().unwrap_or(&file);
+        let real = match (deep, truth.of(name)) {
+            (None, _) => None,
+            (Some(_), Some(known)) => Some(known.clone()),
+            (Some(visits), None) => {
+                let options = ReviewOptions {
+                    shallow_visits: visits,
+                    deep_moves: 0,
+                    ..options
+                };
+                let losses = losses(&review(&record, options, "deep"));
+                truth.add(name, &losses)?;
+                Some(losses)
+            }
+        };
+        if only_truth {
+            continue;
+        }
+        let found = losses(&review(&record, options, &file));
+        if let Some(real) = real {
+            let agreement = Agreement::of(&found, &real);
             println!("  {agreement:?}");
             total.add(&agreement);
         }
@@ -102,6 +130,53 @@ fn review(record: &GoRecord, options: ReviewOptions, name: &str) -> Vec<Reviewed
     review.moves(&task.line)
 }
 
+/// What each move cost, in points.
+fn losses(moves: &[ReviewedMove<Move>]) -> Vec<f32> {
+    let points = moves
+        .iter()
+        .map(|of| of.loss.map_or(0.0, |loss| loss.points));
+    points.collect()
+}
+
+/// What deep searches found before: one game a line, its name and what each of
+/// its moves cost.
+#[derive(Debug, Default)]
+struct Truth {
+    file: String,
+    games: HashMap<String, Vec<f32>>,
+}
+
+impl Truth {
+    fn open(file: String) -> Self {
+        let text = std::fs::read_to_string(&file).unwrap_or_default();
+        let games = text.lines().filter_map(|line| {
+            let (name, losses) = line.split_once(':')?;
+            let losses = losses.split_whitespace().map(str::parse);
+            Some((name.to_owned(), losses.collect::<Result<_, _>>().ok()?))
+        });
+        Self {
+            games: games.collect(),
+            file,
+        }
+    }
+
+    fn of(&self, name: &str) -> Option<&Vec<f32>> {
+        self.games.get(name)
+    }
+
+    fn add(&self, name: &str, losses: &[f32]) -> std::io::Result<()> {
+        if self.file.is_empty() {
+            return Ok(());
+        }
+        let mut file = std::fs::OpenOptions::new()
+            .create(true)
+            .append(true)
+            .open(&self.file)?;
+        let losses: Vec<String> = losses.iter().map(|loss| format!("{loss:.2}")).collect();
+        writeln!(file, "{name}:{}", losses.join(" "))
+    }
+}
+
 /// How far the losses of a review are from those of a deep search.
 #[derive(Debug, Default)]
 struct Agreement {
@@ -119,14 +194,9 @@ struct Agreement {
 }
 
 impl Agreement {
-    fn of(found: &[ReviewedMove<Move>], truth: &[ReviewedMove<Move>]) -> Self {
-        let points = |of: &ReviewedMove<Move>| of.loss.map_or(0.0, |loss| loss.points);
+    fn of(found: &[f32], real: &[f32]) -> Self {
         let mut agreement = Self::default();
-        let pairs: Vec<(f32, f32)> = found
-            .iter()
-            .zip(truth)
-            .map(|(one, two)| (points(one), points(two)))
-            .collect();
+        let pairs: Vec<(f32, f32)> = found.iter().copied().zip(real.iter().copied()).collect();
         for &(claimed, real) in &pairs {
             let near = (claimed - real).abs() <= 1.0;
             agreement.claimed += usize::from(claimed >= 2.0);

@@ -6,7 +6,7 @@ use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
 use jego::ai::StopFlag;
-use jego::document::{Document, Drawn, ReviewReport, review_document};
+use jego::document::{Document, ReviewReport, review_document};
 use jego::record::{
     AnyRecord, FileError, FileErrorKind, Record, Unplayable, create, game_files_in, make_folder,
     open_file,
@@ -157,7 +157,7 @@ struct Found<M> {
     human: Option<HumanReview>,
 }
 
-fn report<G: Playable + Drawn>(
+fn report<G: Playable>(
     record: &Record<G>,
     asked: &ReviewArgs,
     progress: &mut Progress,
@@ -197,6 +197,8 @@ fn report<G: Playable + Drawn>(
                 let played = task.line.move_to(index + 1).map(|(_, mv)| mv);
                 found.review.add(finding, played);
             }
+            // The report reads them itself, once everything is known.
+            ReviewNews::Facts(..) => (),
             ReviewNews::Human(human) => found.human = Some(human),
         }
         if asked.time.is_some_and(|most| begun.elapsed() >= most) {

@@ -7,6 +7,8 @@ use crate::board::{Color, Point, Size, Vertex};
 
 /// How far lines of a board are apart.
 const STEP: f32 = 20.0;
+/// How long bars are at most.
+const BAR: f32 = 120.0;
 /// The size of the picture of a curve.
 const CURVE: (f32, f32) = (640.0, 160.0);
 
@@ -35,6 +37,7 @@ impl Document {
                 Block::Heading(text) => writeln!(html, "<h2>{}</h2>", escaped(text)),
                 Block::Paragraph(text) => writeln!(html, "<p>{}</p>", escaped(text)),
                 Block::Table(rows) => write!(html, "{}", table(rows)),
+                Block::Bars { sides, rows } => write!(html, "{}", bars(sides, rows)),
                 Block::Board(board) => writeln!(html, "{}", figure(board)),
                 Block::Curve { name, values } => writeln!(html, "{}", curve(name, values)),
             };
@@ -52,6 +55,26 @@ fn table(rows: &[Vec<String>]) -> String {
             .iter()
             .map(|cell| format!("<{tag}>{}</{tag}>", escaped(cell)));
         let _ = writeln!(html, "<tr>{}</tr>", cells.collect::<String>());
+    }
+    html.push_str("</table>\n");
+    html
+}
+
+fn bars(sides: &[String; 2], rows: &[(String, [usize; 2])]) -> String {
+    let most = rows.iter().flat_map(|(_, counts)| counts).max();
+    let most = most.copied().unwrap_or(0).max(1);
+    let [one, two] = sides.each_ref().map(|side| escaped(side));
+    let mut html = format!("<table>\n<tr><th></th><th>{one}</th><th>{two}</th></tr>\n");
+    for (name, counts) in rows {
+        let cell = |count: usize| {
+            let width = count as f32 / most as f32 * BAR;
+            format!(
+                "<td>{count} <svg width=\"{BAR}\" height=\"12\" aria-hidden=\"true\">\
+                 <rect width=\"{width:.1}\" height=\"12\" fill=\"#8a6a3a\"/></svg></td>"
+            )
+        };
+        let cells = counts.map(cell).concat();
+        let _ = writeln!(html, "<tr><td>{}</td>{cells}</tr>", escaped(name));
     }
     html.push_str("</table>\n");
     html

@@ -5,7 +5,7 @@ mod html;
 mod review;
 mod text;
 
-pub use review::{Drawn, ReviewReport, review_document};
+pub use review::{ReviewReport, match_report, review_document};
 
 use crate::board::{Color, Grid, Point};
 
@@ -29,6 +29,13 @@ pub enum Block {
     Paragraph(String),
     /// A table; the first row has the names of the columns.
     Table(Vec<Vec<String>>),
+    /// Numbers of two sides beside each other, as bars.
+    Bars {
+        /// The names of the sides.
+        sides: [String; 2],
+        /// What is counted, and how many each side has.
+        rows: Vec<(String, [usize; 2])>,
+    },
     /// A board.
     Board(Box<BoardPicture>),
     /// A curve: values from −1 to 1, one for each move, with a name.

@@ -4,28 +4,23 @@ use strum::VariantArray as _;
 
 use super::{Block, BoardPicture, Document, Hundredths};
 use crate::ai::go::RankEstimate;
-use crate::aligne4;
-use crate::board::{ByColor, Color, Grid};
-use crate::game::{HalfPoints, Rank};
-use crate::go;
-use crate::othello;
+use crate::board::{ByColor, Color};
+use crate::game::HalfPoints;
 use crate::record::{GameKind, Header, Record, Recordable};
 use crate::review::{
-    GamePhase, Grade, GradeLimits, HumanReview, Line, Loss, Moment, Review, ReviewedMove, Summary,
-    key_moments,
+    Finders, GamePhase, Grade, GradeLimits, HumanReview, Line, Loss, Moment, Review, ReviewedMove,
+    Summary, key_moments, rank_of_side,
 };
-use crate::session::Playable;
+use crate::session::{Match, Playable, Session};
 use crate::words::{
-    Language, ReviewWords as Words, Thinking, grade_name, lost, move_name, name_or_side, rank_name,
-    review_sentences, reviewed_move,
+    Language, ReviewWords as Words, Thinking, found_by, grade_name, lost, move_name, name_or_side,
+    rank_name, review_sentences, reviewed_move,
 };
 
 /// How much of an expected line is shown.
 const EXPECTED: usize = 9;
 /// The lead that reaches the edge of the curve, in points.
 const SPAN: f32 = 40.0;
-/// How much stronger those are with whom a player is compared, in tenths of a rank.
-const STRONGER: i32 = 20;
 
 /// What a report is made of.
 #[derive(Debug)]
@@ -42,45 +37,17 @@ pub struct ReviewReport<'a, G: Playable> {
     pub limits: GradeLimits,
 }
 
-/// A game whose positions can be drawn.
-pub trait Drawn {
-    /// What stands where; `None` where that is no board of stones or discs.
-    fn stones(&self) -> Option<Grid<Option<Color>>>;
-}
-
-impl Drawn for go::Position {
-    fn stones(&self) -> Option<Grid<Option<Color>>> {
-        let board = self.board();
-        Some(Grid::from_fn(board.size(), |point| board.stone(point)))
-    }
-}
-
-impl Drawn for othello::Position {
-    fn stones(&self) -> Option<Grid<Option<Color>>> {
-        Some(Grid::from_fn(othello::SIZE, |point| self.disc(point)))
-    }
-}
-
-impl Drawn for aligne4::Position {
-    fn stones(&self) -> Option<Grid<Option<Color>>> {
-        None
-    }
-}
-
 /// The report as a page: how each side played, and the moves that decided the
 /// game.
 #[must_use]
-pub fn review_document<G: Playable + Drawn>(
-    of: &ReviewReport<'_, G>,
-    language: Language,
-) -> Document {
+pub fn review_document<G: Playable>(of: &ReviewReport<'_, G>, language: Language) -> Document {
     let moves = of.review.moves(of.line);
     let names =
         ByColor::from_fn(|color| name_or_side(language, G::KIND, color, &of.record.player(color)));
     let mut blocks = vec![Block::Paragraph(game_line(of.record, language))];
     blocks.push(curve(&moves, G::KIND, language));
     blocks.push(Block::Heading(language.say(Words::HowPlayed).to_owned()));
-    blocks.push(figures(of, &moves, &names, language));
+    blocks.extend(figures(of, &moves, &names, language));
     blocks.extend(ranks(of, &names, language).map(Block::Paragraph));
     blocks.push(Block::Heading(language.say(Words::KeyMoments).to_owned()));
     let moments = key_moments(&moves, &of.limits, G::HAS_POINTS);
@@ -96,6 +63,28 @@ pub fn review_document<G: Playable + Drawn>(
         language: language.code(),
         blocks,
     }
+}
+
+/// The report of the review of a match, as far as it is; `None` where there is
+/// none.
+#[must_use]
+pub fn match_report(of: &Match, language: Language) -> Option<Document> {
+    match of {
+        Match::Go(session) => session_report(session, language),
+        Match::Othello(session) => session_report(session, language),
+        Match::Aligne4(session) => session_report(session, language),
+    }
+}
+
+fn session_report<G: Playable>(session: &Session<G>, language: Language) -> Option<Document> {
+    let of = ReviewReport {
+        record: session.record(),
+        line: session.reviewed_line()?,
+        review: session.review(),
+        human: session.human_review(),
+        limits: session.review_settings().limits,
+    };
+    Some(review_document(&of, language))
 }
 
 /// What was played, when, and how it ended.
@@ -122,13 +111,14 @@ fn curve<M>(moves: &[ReviewedMove<M>], kind: GameKind, language: Language) -> Bl
     }
 }
 
-/// The figures of both sides, side by side.
+/// The figures of both sides, side by side, and how many moves of each had which
+/// grade.
 fn figures<G: Playable>(
     of: &ReviewReport<'_, G>,
     moves: &[ReviewedMove<G::Move>],
     names: &ByColor<String>,
     language: Language,
-) -> Block {
+) -> [Block; 2] {
     let size = of.record.size();
     let sides = ByColor::from_fn(|color| Summary::of::<G>(moves, color, &of.limits, size));
     let row = |name: String, cell: &dyn Fn(&Summary) -> String| {
@@ -148,10 +138,6 @@ fn figures<G: Playable>(
         let percent = (side.good_share() * 100.0).round();
         language.fill(Thinking::Percent, &[&percent])
     }));
-    for &grade in Grade::VARIANTS {
-        let name = language.say(grade_name(grade)).to_owned();
-        rows.push(row(name, &|side| side.grades[grade as usize].to_string()));
-    }
     if G::KIND == GameKind::Go {
         for &phase in GamePhase::VARIANTS {
             let name = language.fill(Words::MeanLossIn, &[&language.say(phase_name(phase))]);
@@ -161,7 +147,25 @@ fn figures<G: Playable>(
             }));
         }
     }
-    Block::Table(rows)
+    if G::KIND != GameKind::Aligne4 {
+        rows.push(row(say(Words::LargestLosses), &|side| {
+            let largest = side.largest.iter();
+            let told: Vec<String> = largest.map(|&(_, loss)| tenths(language, loss)).collect();
+            match told.is_empty() {
+                true => "–".to_owned(),
+                false => told.join(" · "),
+            }
+        }));
+    }
+    let grades = Grade::VARIANTS.iter().map(|&grade| {
+        let counts = [&sides.black, &sides.white].map(|side| side.grades[grade as usize]);
+        (language.say(grade_name(grade)).to_owned(), counts)
+    });
+    let bars = Block::Bars {
+        sides: [names.black.clone(), names.white.clone()],
+        rows: grades.collect(),
+    };
+    [Block::Table(rows), bars]
 }
 
 const fn phase_name(phase: GamePhase) -> Words {
@@ -191,7 +195,7 @@ fn ranks<G: Playable>(
     told.into_iter().map(|sentence| format!("{sentence}."))
 }
 
-fn moment_blocks<G: Playable + Drawn>(
+fn moment_blocks<G: Playable>(
     of: &ReviewReport<'_, G>,
     moment: &Moment<G::Move>,
     language: Language,
@@ -245,25 +249,29 @@ fn moment_blocks<G: Playable + Drawn>(
     blocks
 }
 
-/// How many players of the rank at which a side played would have found something
-/// better, and how many of two ranks more.
+/// How many players of the rank of a side would have found something better, and
+/// what that says to the player.
 fn finders<G: Playable>(
     of: &ReviewReport<'_, G>,
     played: &ReviewedMove<G::Move>,
     language: Language,
 ) -> Option<String> {
     let human = of.human?;
-    let rank = human.ranks[played.by]?.rank.nearest();
-    let stronger = Rank::from_tenths(rank.tenths() + STRONGER);
-    let share = |rank| human.finders(played.turn, rank);
+    let rank = rank_of_side(of.record, Some(human), played.by)?;
+    let finders = Finders::of(human, played.turn, rank)?;
     let percent = |share: f32| (share * 100.0).round() as u8;
-    let (own, more) = (percent(share(rank)?), percent(share(stronger)?));
-    let [rank, stronger] = [rank, stronger].map(|rank| rank_name(language, rank));
-    Some(language.fill(Words::FoundBy, &[&own, &rank, &more, &stronger]))
+    Some(found_by(
+        language,
+        [
+            (finders.rank, percent(finders.share)),
+            (finders.stronger, percent(finders.stronger_share)),
+        ],
+        finders.reach(),
+    ))
 }
 
 /// The board before the move, with it and what was expected instead.
-fn picture<G: Playable + Drawn>(
+fn picture<G: Playable>(
     of: &ReviewReport<'_, G>,
     played: &ReviewedMove<G::Move>,
     line: &[G::Move],

@@ -24,6 +24,7 @@ impl Document {
                 }
                 Block::Paragraph(paragraph) => wrap(&mut text, paragraph),
                 Block::Table(rows) => table(&mut text, rows),
+                Block::Bars { sides, rows } => table(&mut text, &bars(sides, rows)),
                 Block::Board(board) => picture(&mut text, board),
                 // A curve is for the eye; what it shows stands in the tables.
                 Block::Curve { .. } => {
@@ -73,6 +74,24 @@ fn table(text: &mut String, rows: &[Vec<String>]) {
         text.push_str(line.trim_end());
         text.push('\n');
     }
+}
+
+/// Bars of at most so many signs.
+const BAR: usize = 16;
+
+/// A table whose cells are bars with their numbers.
+fn bars(sides: &[String; 2], rows: &[(String, [usize; 2])]) -> Vec<Vec<String>> {
+    let most = rows.iter().flat_map(|(_, counts)| counts).max();
+    let most = most.copied().unwrap_or(0).max(1);
+    let cell = |count: usize| {
+        let signs = (count * BAR).div_ceil(most);
+        format!("{} {count:>3}", "#".repeat(signs))
+    };
+    let head = [vec![String::new()], sides.to_vec()].concat();
+    let rows = rows
+        .iter()
+        .map(|(name, [one, two])| vec![name.clone(), cell(*one), cell(*two)]);
+    std::iter::once(head).chain(rows).collect()
 }
 
 /// A board with its coordinates: X and O, the move that is talked about in

@@ -122,6 +122,7 @@ impl IncomingGame {
             session.start_clock(now);
         }
         session.set_computer_options(preferences.computer_options());
+        session.set_review_settings(preferences.review_settings());
         session
     }
 }

@@ -9,8 +9,8 @@ use super::saving::KeptGame;
 use crate::game::Rank;
 use crate::profile::Profile;
 use crate::record::Folders;
-use crate::session::ComputerOptions;
-use crate::settings::{Settings, computer_options};
+use crate::session::{ComputerOptions, ReviewSettings};
+use crate::settings::{Settings, computer_options, review_settings};
 use crate::setup::GameSetup;
 use crate::words::Language;
 
@@ -178,6 +178,12 @@ impl Preferences {
         if let CannotOpenGame::File(error) = why {
             self.settings.recent.retain(|path| *path != error.path);
         }
+    }
+
+    /// How games are to be gone over.
+    #[must_use]
+    pub fn review_settings(&self) -> ReviewSettings {
+        review_settings(&self.settings, self.rank())
     }
 
     /// How computers are to play.

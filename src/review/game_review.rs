@@ -4,7 +4,7 @@ use super::facts::Fact;
 use super::{Depth, Finding, Line, Loss, Reviewable, Reviewed};
 use crate::ai::{Candidate, Report};
 use crate::board::Color;
-use crate::game::{Game, TurnId};
+use crate::game::{Game, History, TurnId};
 
 /// What is known of the positions of a game, by turn. It grows while a
 /// [`Reviewer`](super::Reviewer) tells what it finds.
@@ -18,6 +18,8 @@ pub struct Review<M> {
 pub struct ReviewedMove<M> {
     /// The turn.
     pub turn: TurnId,
+    /// The turn before it.
+    pub before: TurnId,
     /// The how-manieth move of the line it is, counting from 1.
     pub number: usize,
     /// Who played.
@@ -107,13 +109,11 @@ impl<M: Copy + PartialEq> Review<M> {
             let index = line.index_of(turn)?;
             let (by, mv) = line.move_to(index)?;
             let before = line.turn(index.checked_sub(1)?)?;
-            let loss = self.loss(before, turn, by, mv)?;
-            let reports = [self.position(before)?, self.position(turn)?];
-            let [one, two] = reports.map(|of| of.at(loss.depth));
             let mut history = line.replay();
             let place = *history.path().get(index - 1)?;
             history.go_to(place);
-            Some(G::facts(&history, mv, [one?, two?], loss.points))
+            let known = [self.position(before)?, self.position(turn)?];
+            facts_of_move(&history, by, mv, known)
         };
         found().unwrap_or_default()
     }
@@ -150,6 +150,7 @@ impl<M: Copy + PartialEq> Review<M> {
             let loss = self.loss(before, turn, by, mv);
             Some(ReviewedMove {
                 turn,
+                before,
                 number,
                 by,
                 mv,
@@ -161,4 +162,17 @@ impl<M: Copy + PartialEq> Review<M> {
         });
         moves.collect()
     }
+}
+
+/// Why `mv` of `by` was bad, with what is known of the present position and of the
+/// one after it; `None` where that is not enough to say what it cost.
+pub(super) fn facts_of_move<G: Reviewable>(
+    history: &History<G>,
+    by: Color,
+    mv: G::Move,
+    [before, after]: [&Reviewed<G::Move>; 2],
+) -> Option<Vec<Fact>> {
+    let loss = Loss::of(before, after, by, mv)?;
+    let reports = [before.at(loss.depth)?, after.at(loss.depth)?];
+    Some(G::facts(history, mv, reports, loss.points))
 }

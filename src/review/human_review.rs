@@ -3,9 +3,10 @@
 use super::Line;
 use crate::ai::go::{MoveReader, RankEstimate, RankLikelihood};
 use crate::ai::{Question, StopFlag};
-use crate::board::ByColor;
+use crate::board::{ByColor, Color};
 use crate::game::{Rank, TurnId};
 use crate::go::{Move, Position};
+use crate::record::{Header, Record, Recordable};
 
 /// How the moves of a game look beside what people of each rank play.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -68,4 +69,16 @@ impl HumanReview {
         let high = high.unwrap_or(low);
         Some(low + (place - below) * (high - low))
     }
+}
+
+/// How strong a side is: as the game says, or else as its moves look.
+#[must_use]
+pub fn rank_of_side<G: Recordable>(
+    record: &Record<G>,
+    human: Option<&HumanReview>,
+    color: Color,
+) -> Option<Rank> {
+    let told = record.header(Header::Rank(color));
+    let told = told.and_then(|text| text.parse().ok());
+    told.or_else(|| Some(human?.ranks[color]?.rank.nearest()))
 }

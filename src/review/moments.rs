@@ -1,7 +1,8 @@
 //! The moves that decided a game.
 
-use super::{GradeLimits, Loss, ReviewedMove};
-use crate::board::Color;
+use super::{Finders, GradeLimits, HumanReview, Loss, Reach, ReviewedMove};
+use crate::board::{ByColor, Color};
+use crate::game::{Rank, TurnId};
 
 /// How many key moments a side has at most.
 const MOST: usize = 5;
@@ -10,6 +11,9 @@ const WHOLE_LOSS: f32 = 40.0;
 
 /// From which loss of win rate on a move is one that decided something.
 const LEAST_WIN: f32 = 0.25;
+
+/// How many mistakes a side is told to learn from at most.
+const MOST_TO_LEARN: usize = 3;
 
 /// A move that decided the game.
 #[derive(Clone, Debug, PartialEq)]
@@ -51,4 +55,34 @@ pub fn key_moments<M: Clone>(
     }
     chosen.sort_by_key(|moment| moment.of.number);
     chosen
+}
+
+/// The mistakes of each side that are the next ones to learn from: players who are
+/// a little stronger would have found something better. The largest losses are
+/// chosen, and told in the order of the game. `ranks` is who the sides are.
+#[must_use]
+pub fn learning_moments<M>(
+    moves: &[ReviewedMove<M>],
+    limits: &GradeLimits,
+    human: &HumanReview,
+    ranks: ByColor<Option<Rank>>,
+) -> Vec<TurnId> {
+    let mut chosen: Vec<(usize, TurnId)> = Vec::new();
+    for color in Color::BOTH {
+        let Some(rank) = ranks[color] else { continue };
+        let own = moves.iter().filter(|of| of.by == color);
+        let mut own: Vec<(f32, usize, TurnId)> = own
+            .filter_map(|of| {
+                let loss = of.loss.filter(|loss| loss.points >= limits.inaccuracy)?;
+                let finders = Finders::of(human, of.turn, rank)?;
+                let next = finders.reach() == Reach::Next;
+                next.then_some((loss.points, of.number, of.turn))
+            })
+            .collect();
+        own.sort_by(|one, two| two.0.total_cmp(&one.0));
+        own.truncate(MOST_TO_LEARN);
+        chosen.extend(own.into_iter().map(|(_, number, turn)| (number, turn)));
+    }
+    chosen.sort_unstable();
+    chosen.into_iter().map(|(_, turn)| turn).collect()
 }

@@ -6,6 +6,8 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::Duration;
 
+use super::facts::Fact;
+use super::game_review::facts_of_move;
 use super::reviewable::report_of_outcome;
 use super::schedule::{Next, Schedule, Work};
 use super::{Depth, HumanReview, Line, ReviewOptions, Reviewable, Reviewed};
@@ -68,6 +70,9 @@ pub struct Finding<M> {
 pub enum ReviewNews<M> {
     /// What was found about a position.
     Found(Finding<M>),
+    /// Why a move was bad; told once it was looked at closely, and of every mistake
+    /// at the end.
+    Facts(TurnId, Vec<Fact>),
     /// What people would have played; told at the end.
     Human(HumanReview),
 }
@@ -133,6 +138,13 @@ impl<G: Reviewable> Reviewer<G> {
         }
         let better = schedule.better_moves();
         drop(schedule);
+        let mut worker = Worker::new(task, &history, &shared, tell);
+        for (index, _) in &better {
+            if stop.is_raised() {
+                return;
+            }
+            worker.tell_facts(*index);
+        }
         if let Some(human) = G::human_review(&task.line, &better, stop) {
             tell(ReviewNews::Human(human));
         }
@@ -234,6 +246,12 @@ impl<'a, G: Reviewable> Worker<'a, G> {
                 }
                 Next::Work(work) => {
                     self.do_work(&work, stop);
+                    if work.depth == Depth::Deep
+                        && let Some(&index) = work.positions.last()
+                        && !stop.is_raised()
+                    {
+                        self.tell_facts(index);
+                    }
                     self.shared.lock().finish();
                     self.shared.news.notify_all();
                 }
@@ -308,6 +326,28 @@ impl<'a, G: Reviewable> Worker<'a, G> {
             is_over,
             progress,
         }));
+    }
+
+    /// Tells why the move that led to a position was bad.
+    fn tell_facts(&mut self, index: usize) {
+        let known = {
+            let schedule = self.shared.lock();
+            let at = |index| schedule.position(index).cloned();
+            index.checked_sub(1).and_then(at).zip(at(index))
+        };
+        let (Some((before, after)), Some(turn), Some((by, mv))) = (
+            known,
+            self.task.line.turn(index),
+            self.task.line.move_to(index),
+        ) else {
+            return;
+        };
+        if let Some(&place) = self.path.get(index - 1) {
+            self.history.go_to(place);
+        }
+        if let Some(facts) = facts_of_move(&self.history, by, mv, [&before, &after]) {
+            (self.tell)(ReviewNews::Facts(turn, facts));
+        }
     }
 
     fn is_over(&mut self, index: usize) -> bool {

@@ -6,6 +6,7 @@ use crate::go::{Count, Move, PassStones, Phase, Position, Scoring};
 use crate::session::{GoSession, territory_by_file};
 
 use super::match_scene::{Board, Common, Holdings, Scene, Shown, Special, may_play};
+use super::review::last_grades;
 use super::stone_board::{Ground, StoneBoard, last_point, next_points, numbers};
 use super::thoughts::ownership;
 
@@ -64,6 +65,11 @@ fn board(session: &GoSession, shown: Shown, count: &Count, common: &Common) -> S
             Vec::new()
         },
         candidates: common.suggestions(),
+        grades: match shown.grades {
+            true => last_grades(session),
+            false => Vec::new(),
+        },
+        better: common.better(),
         hint: session.hint_point(),
         // Where play has stopped, the board shows what is counted.
         ownership: match session.estimate() {

@@ -1,6 +1,6 @@
 //! A match as it is shown: the board, the players, and where it stands.
 
-use crate::board::{ByColor, Color};
+use crate::board::{ByColor, Color, Point};
 use crate::game::{Turn, TurnId};
 use crate::go::{Parts, Scoring};
 use crate::record::sgf::simple_text;
@@ -42,6 +42,8 @@ pub(super) struct Common {
     pub(super) thoughts: Option<Thoughts>,
     /// What the file says of the turn with a single word.
     pub(super) remarks: Vec<Remark>,
+    /// The review of the game, while it is looked at.
+    review: Option<ReviewScene>,
 }
 
 impl Common {
@@ -51,7 +53,13 @@ impl Common {
         Self {
             thoughts: thoughts.map(|report| Thoughts::of::<G>(report, record.size())),
             remarks: remarks(record),
+            review: ReviewScene::of(session),
         }
+    }
+
+    /// Where the last move would have been better.
+    pub(super) fn better(&self) -> Option<Point> {
+        self.review.as_ref()?.current()?.best()?.point()
     }
 
     /// The moves that a search thinks about, the best first.
@@ -169,6 +177,8 @@ pub struct Shown {
     pub next_moves: bool,
     /// Where a disc can be put, in Othello.
     pub legal_moves: bool,
+    /// How good the last moves were, where the game was gone over.
+    pub grades: bool,
 }
 
 impl Scene {
@@ -233,7 +243,7 @@ impl Scene {
             thoughts: common.thoughts,
             estimating: session.is_estimating(),
             estimate: session.estimate().map(|of| Lead::of(of.black_lead)),
-            review: ReviewScene::of(session),
+            review: common.review,
         }
     }
 

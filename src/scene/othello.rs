@@ -6,6 +6,7 @@ use crate::othello::{Position, SIZE};
 use crate::session::Session;
 
 use super::match_scene::{Board, Common, Holdings, Scene, Shown, Special, may_play};
+use super::review::last_grades;
 use super::stone_board::{Ground, StoneBoard, last_point, next_points, turn_numbers};
 
 pub(super) fn scene(session: &Session<Position>, shown: Shown) -> Scene {
@@ -56,6 +57,11 @@ fn board(session: &Session<Position>, shown: Shown, common: &Common) -> StoneBoa
             Vec::new()
         },
         candidates: common.suggestions(),
+        grades: match shown.grades {
+            true => last_grades(session),
+            false => Vec::new(),
+        },
+        better: common.better(),
         hint: session.hint_point(),
         ..StoneBoard::empty(SIZE)
     };
@@ -75,6 +81,7 @@ mod tests {
             numbers: true,
             next_moves: false,
             legal_moves,
+            grades: false,
         }
     }
 

@@ -4,6 +4,7 @@ use crate::board::{ByColor, Color, Grid, Point, PointSet, Size};
 use crate::game::{Turn, TurnId};
 use crate::go::Move;
 use crate::record::{GoRecord, Record, Recordable};
+use crate::review::Grade;
 
 use super::remarks::{Remark, sign_of_move};
 use super::thoughts::Suggestion;
@@ -65,6 +66,10 @@ pub struct StoneBoard {
     pub ownership: Vec<(Point, i8)>,
     /// Stones that are expected, in the order of play.
     pub expected: Vec<(Color, Point)>,
+    /// How good the last moves were, where that is to be shown.
+    pub grades: Vec<(Point, Grade)>,
+    /// Where the last move would have been better.
+    pub better: Option<Point>,
 }
 
 /// A mark on a point.
@@ -111,6 +116,8 @@ impl StoneBoard {
             hint: None,
             ownership: Vec::new(),
             expected: Vec::new(),
+            grades: Vec::new(),
+            better: None,
         }
     }
 

@@ -3,9 +3,10 @@
 use super::reviewing::{ReviewProgress, ReviewSettings, ReviewState};
 use super::{Moment, Notice, Playable, Session};
 use crate::board::Color;
-use crate::game::{Turn, TurnId};
+use crate::game::{Rank, Turn, TurnId};
+use crate::review::facts::Fact;
 use crate::review::{
-    Depth, Grade, HumanReview, Line, Review, ReviewedMove, forget_review, keep_review,
+    Depth, Grade, HumanReview, Line, Review, ReviewedMove, forget_review, keep_review, rank_of_side,
 };
 
 impl<G: Playable> Session<G> {
@@ -33,6 +34,19 @@ impl<G: Playable> Session<G> {
     #[must_use]
     pub const fn human_review(&self) -> Option<&HumanReview> {
         self.reviewing.human()
+    }
+
+    /// Why the move of a turn was bad, the most important reason first; empty where
+    /// nothing was found, or not yet.
+    #[must_use]
+    pub fn review_facts(&self, turn: TurnId) -> &[Fact] {
+        self.reviewing.facts(turn)
+    }
+
+    /// How strong a side is: as the game says, or else as its moves look.
+    #[must_use]
+    pub fn reviewed_rank(&self, color: Color) -> Option<Rank> {
+        rank_of_side(&self.record, self.human_review(), color)
     }
 
     /// Whether the review is looked at.

@@ -1,6 +1,7 @@
 //! What is remembered between runs.
 
 mod reading;
+mod review;
 #[cfg(test)]
 mod tests;
 
@@ -10,6 +11,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 use strum::VariantArray;
 
 pub use reading::{computer_options, read_settings, system_language};
+pub use review::{OwnLimits, ReviewLimits, review_settings};
 
 use crate::record::save;
 use crate::session::{EngineCommand, program_name};
@@ -79,6 +81,14 @@ pub struct Settings {
     /// On how many threads the computer thinks, but never more than there are
     /// cores; `None` leaves one to the window.
     pub threads: Option<usize>,
+    /// By which limits moves are called mistakes in a review.
+    pub review_limits: ReviewLimits,
+    /// The limits that the user has set, in points.
+    pub own_limits: OwnLimits,
+    /// How many visits a review gives to every position.
+    pub review_visits: u32,
+    /// Whether the last stones show how good they were.
+    pub review_marks: bool,
     /// The player of this machine who plays, by the name of their file.
     pub player: Option<String>,
     /// Whether the question for a rank was answered or skipped.
@@ -168,6 +178,10 @@ impl Default for Settings {
             // It costs power, so it is off until someone asks for it.
             computer_ponders: false,
             threads: None,
+            review_limits: ReviewLimits::ByRank,
+            own_limits: OwnLimits::default(),
+            review_visits: Self::USUAL_VISITS,
+            review_marks: true,
             player: None,
             rank_asked: false,
         }
@@ -202,6 +216,11 @@ impl Settings {
     pub const USUAL_TEXT: u16 = 100;
     /// The sizes of words to choose from, in percent.
     pub const TEXT_SIZES: [u16; 6] = [90, 100, 115, 130, 150, 175];
+
+    /// The usual visits of a position in a review.
+    pub const USUAL_VISITS: u32 = 50;
+    /// The numbers of visits to choose from.
+    pub const REVIEW_VISITS: [u32; 4] = [25, 50, 100, 200];
 
     /// One thread on each core, however many there are.
     pub const ALL_THREADS: usize = 256;
@@ -260,6 +279,9 @@ impl Settings {
         self.recent.truncate(MOST_RECENT);
         self.threads = self.threads.filter(|&threads| threads > 0);
         self.threads = self.threads.map(|threads| threads.min(Self::ALL_THREADS));
+        let [least, .., most] = Self::REVIEW_VISITS;
+        self.review_visits = self.review_visits.clamp(least, most);
+        self.own_limits = self.own_limits.in_range();
         let mut engines: Vec<EngineCommand> = Vec::new();
         for mut engine in self.engines {
             let known = engines.iter().any(|known| known.command == engine.command);

@@ -54,6 +54,14 @@ fn settings_are_read_as_they_were_written() {
         computer_resigns: false,
         computer_ponders: true,
         threads: Some(3),
+        review_limits: ReviewLimits::Own,
+        own_limits: OwnLimits {
+            inaccuracy: 2,
+            mistake: 5,
+            blunder: 12,
+        },
+        review_visits: 100,
+        review_marks: false,
         player: Some("ada".to_owned()),
         rank_asked: true,
     };

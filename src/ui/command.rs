@@ -58,6 +58,8 @@ pub(crate) enum Command {
     RemoveReview,
     NextMistake,
     PreviousMistake,
+    ReviewReport,
+    ReviewMarks,
     Coordinates,
     Numbers,
     Territory,
@@ -222,6 +224,8 @@ pub(crate) const TABLE: &[Row] = rows! {
     Review All PauseReview [PLAIN F8]
     Review All NextMistake [PLAIN F]
     Review All PreviousMistake [SHIFT F]
+    Review All ReviewReport [SHIFT F4]
+    Review Stones ReviewMarks [SHIFT F8]
     Review All RemoveReview [CTRL_SHIFT F]
     Help All Keys [PLAIN F1]
     Help All Rules [PLAIN F2]

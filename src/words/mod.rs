@@ -77,7 +77,7 @@ pub use ratings::{
 };
 pub use refusals::{refusal, refused};
 pub use registry::{Entry, all};
-pub use review::{grade_name, lost, reviewed_move};
+pub use review::{found_by, grade_name, lost, reviewed_move};
 pub use review_facts::review_sentences;
 pub use seats::{seat_name, seat_title};
 pub use sides::{name_or_side, side};

@@ -1,11 +1,11 @@
 //! What a review found, in words.
 
 use crate::board::Color;
-use crate::game::HalfPoints;
+use crate::game::{HalfPoints, Rank};
 use crate::record::{AnyMove, GameKind};
-use crate::review::Grade;
+use crate::review::{Grade, Reach};
 
-use super::{Language, ReviewWords, Thinking, move_name, side};
+use super::{Language, ReviewWords, Thinking, move_name, rank_name, side};
 
 /// How good a move was.
 #[must_use]
@@ -43,4 +43,18 @@ pub fn lost(language: Language, kind: GameKind, name: &str, points: HalfPoints, 
         GameKind::Othello => by_points(ReviewWords::LostDiscs),
         GameKind::Aligne4 => language.fill(ReviewWords::LostChance, &[&name, &win]),
     }
+}
+
+/// How many players of a rank, and of a higher one, would have found something
+/// better, in percent, and what that says to the player.
+#[must_use]
+pub fn found_by(language: Language, [own, stronger]: [(Rank, u8); 2], reach: Reach) -> String {
+    let [rank, higher] = [own.0, stronger.0].map(|rank| rank_name(language, rank));
+    let shares = language.fill(ReviewWords::FoundBy, &[&own.1, &rank, &stronger.1, &higher]);
+    let reach = language.say(match reach {
+        Reach::Within => ReviewWords::ReachWithin,
+        Reach::Next => ReviewWords::ReachNext,
+        Reach::Beyond => ReviewWords::ReachBeyond,
+    });
+    language.sentences(&[shares, reach.to_owned()])
 }

@@ -277,6 +277,7 @@ fn while_a_computer_is_to_move_nothing_can_be_chosen() {
             numbers: false,
             next_moves: false,
             legal_moves: false,
+            grades: false,
         };
         let pieces = |record: &Aligne4Record| {
             let folder = tempfile::tempdir().unwrap();

@@ -27,6 +27,7 @@ impl<W: Write> LineMode<W> {
             numbers: false,
             next_moves: false,
             legal_moves: self.controller.workspace.preferences.settings.legal_moves,
+            grades: false,
         })
     }
 

@@ -83,6 +83,7 @@ impl ScreenState {
             numbers: false,
             next_moves: false,
             legal_moves: self.controller.workspace.preferences.settings.legal_moves,
+            grades: false,
         })
     }
 

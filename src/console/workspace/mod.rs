@@ -239,6 +239,7 @@ impl Workspace {
         };
         if let Some(session) = &mut self.session {
             session.set_computer_options(self.preferences.computer_options());
+            session.set_review_settings(self.preferences.review_settings());
         }
         let path = self.preferences.folders().settings();
         if let Err(error) = write_settings(&path, &settings) {

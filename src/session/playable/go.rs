@@ -5,7 +5,7 @@ use rand::rngs::StdRng;
 use super::{MovePart, Playable};
 use crate::ai::go::Estimate;
 use crate::ai::{Budget, Choice, Purpose, Question, StopFlag};
-use crate::board::{ByColor, Color, Point, PointSet};
+use crate::board::{ByColor, Color, Grid, Point, PointSet};
 use crate::game::{Game as _, History, Outcome, Setup, Turn};
 use crate::go::{Count, IllegalMove, Move, Phase, Position, Snapshot};
 use crate::gtp::{EngineError, RemoteEngine};
@@ -18,6 +18,11 @@ impl Playable for Position {
     type Picked = ();
 
     const HAS_TERRITORY: bool = true;
+
+    fn stones(&self) -> Option<Grid<Option<Color>>> {
+        let board = self.board();
+        Some(Grid::from_fn(board.size(), |point| board.stone(point)))
+    }
 
     fn pick(&self, (): &mut (), chosen: MovePart) -> Result<Option<Move>, IllegalMove> {
         Ok(match chosen {

@@ -15,7 +15,7 @@ use rand::rngs::StdRng;
 use crate::ai::go::Estimate;
 use crate::ai::{Bot, Budget, Choice, Purpose, Question, StopFlag};
 use crate::aligne4::Piece;
-use crate::board::{ByColor, Color, Point, PointSet};
+use crate::board::{ByColor, Color, Grid, Point, PointSet};
 use crate::game::{History, Setup};
 use crate::gtp::{EngineError, RemoteEngine};
 use crate::record::{Breach, Record, Recordable};
@@ -42,6 +42,11 @@ pub trait Playable: Recordable + Reviewable {
 
     /// Whether there is something to tell about who owns which points.
     const HAS_TERRITORY: bool;
+
+    /// What stands where; `None` where that is no board of stones or discs.
+    fn stones(&self) -> Option<Grid<Option<Color>>> {
+        None
+    }
 
     /// Adds a part to what was picked; the move, once it is whole.
     ///

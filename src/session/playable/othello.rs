@@ -1,8 +1,8 @@
 //! Othello at the table.
 
 use super::{MovePart, Playable};
-use crate::board::{ByColor, Color, PointSet};
-use crate::othello::{IllegalMove, Move, Position};
+use crate::board::{ByColor, Color, Grid, PointSet};
+use crate::othello::{IllegalMove, Move, Position, SIZE};
 use crate::session::event::Event;
 use crate::session::tally::Tally;
 
@@ -10,6 +10,10 @@ impl Playable for Position {
     type Picked = ();
 
     const HAS_TERRITORY: bool = false;
+
+    fn stones(&self) -> Option<Grid<Option<Color>>> {
+        Some(Grid::from_fn(SIZE, |point| self.disc(point)))
+    }
 
     fn pick(&self, (): &mut (), chosen: MovePart) -> Result<Option<Move>, IllegalMove> {
         Ok(match chosen {

@@ -2,10 +2,13 @@
 
 mod thread;
 
+use std::collections::HashMap;
+
 use super::computer::{Waker, cores};
 use super::playable::Playable;
 use crate::board::Color;
 use crate::game::{History, TurnId};
+use crate::review::facts::Fact;
 use crate::review::{
     Focus, GradeLimits, HumanReview, Line, Review, ReviewNews, ReviewOptions, ReviewTask,
 };
@@ -73,6 +76,8 @@ pub(super) struct Reviewing<G: Playable> {
     progress: ReviewProgress,
     /// What people would have played in it.
     human: Option<HumanReview>,
+    /// Why moves were bad.
+    facts: HashMap<TurnId, Vec<Fact>>,
     /// Whether nothing is left to be found in it.
     done: bool,
     /// Whose mistakes are of interest; `None` for those of both.
@@ -92,6 +97,7 @@ impl<G: Playable> Reviewing<G> {
             focus: Focus::default(),
             progress: [(0, 0); 3],
             human: None,
+            facts: HashMap::new(),
             done: false,
             side: None,
         }
@@ -107,6 +113,11 @@ impl<G: Playable> Reviewing<G> {
 
     pub(super) const fn human(&self) -> Option<&HumanReview> {
         self.human.as_ref()
+    }
+
+    /// Why the move of a turn was bad, the most important reason first.
+    pub(super) fn facts(&self, turn: TurnId) -> &[Fact] {
+        self.facts.get(&turn).map_or(&[], Vec::as_slice)
     }
 
     pub(super) const fn progress(&self) -> ReviewProgress {
@@ -172,6 +183,7 @@ impl<G: Playable> Reviewing<G> {
         self.thread.forget();
         self.done = false;
         self.review.clear();
+        self.facts.clear();
         self.line = None;
     }
 
@@ -263,6 +275,9 @@ impl<G: Playable> Reviewing<G> {
                         self.progress = finding.progress;
                         let played = self.played_after(finding.turn);
                         self.review.add(finding, played);
+                    }
+                    ReviewNews::Facts(turn, facts) => {
+                        self.facts.insert(turn, facts);
                     }
                     ReviewNews::Human(human) => self.human = Some(human),
                 },

@@ -47,6 +47,10 @@ pub(super) fn is_available(command: Command, view: &MatchView, scene: &Scene) ->
         Command::ShowResult => scene.ending.is_some(),
         Command::ReadAs => view.source.is_some(),
         Command::NextMistake | Command::PreviousMistake => scene.review.is_some(),
+        Command::ReviewReport => {
+            let review = scene.review.as_ref();
+            review.is_some_and(|review| !review.moves.is_empty())
+        }
         Command::RemoveReview => session.has_review(),
         Command::PauseReview => {
             let state = scene.review.as_ref().map(|review| review.state);
@@ -68,6 +72,7 @@ pub(super) fn is_available(command: Command, view: &MatchView, scene: &Scene) ->
         | Command::Analyze
         | Command::Estimate
         | Command::Review
+        | Command::ReviewMarks
         | Command::Coordinates
         | Command::Numbers
         | Command::Territory

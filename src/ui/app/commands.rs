@@ -86,7 +86,10 @@ impl Effect {
             Command::Territory => Match(|app, _| toggle(&mut app.settings_mut().territory)),
             Command::NextMoves => Match(|app, _| toggle(&mut app.settings_mut().next_moves)),
             Command::LegalMoves => Match(|app, _| toggle(&mut app.settings_mut().legal_moves)),
+            Command::ReviewMarks => Match(|app, _| toggle(&mut app.settings_mut().review_marks)),
             Command::SidePanel => Match(|app, _| app.toggle_side_panel()),
+
+            Command::ReviewReport => Match(App::show_report),
 
             Command::Undo => Does(|_| Action::Undo),
             Command::Redo => Does(|_| Action::Redo),
@@ -218,7 +221,7 @@ impl App {
     }
 
     /// Shows a page that Back leads away from; the clocks are held meanwhile.
-    fn visit(&mut self, page: Page, ctx: &Context) {
+    pub(super) fn visit(&mut self, page: Page, ctx: &Context) {
         self.hold_clocks(ctx);
         self.go(page);
     }
@@ -248,7 +251,8 @@ impl App {
             | Page::Engines
             | Page::Interrupted
             | Page::Finished
-            | Page::Profiles => self.go_back(),
+            | Page::Profiles
+            | Page::Report => self.go_back(),
         }
     }
 

@@ -34,6 +34,7 @@ impl App {
             Choosing::Save | Choosing::SaveElsewhere => self.saving_purpose(),
             Choosing::ExportSgf => Purpose::ExportSgf,
             Choosing::ExportPicture => Purpose::ExportPicture,
+            Choosing::SaveReport => Purpose::SaveReport,
             Choosing::Folder => Purpose::ChooseFolder,
         };
         self.hold_clocks(ctx);
@@ -44,6 +45,7 @@ impl App {
             | Choosing::SaveElsewhere
             | Choosing::ExportSgf
             | Choosing::ExportPicture
+            | Choosing::SaveReport
             | Choosing::Folder => String::new(),
         };
         let chooser = match self.preferences.settings.own_file_list {
@@ -77,9 +79,10 @@ impl App {
                 let saves = preferences.folders().saves();
                 recent.chain(chosen).chain(saves).collect()
             }
-            Choosing::Save | Choosing::ExportSgf | Choosing::ExportPicture => {
-                beside.map(PathBuf::from).into_iter().collect()
-            }
+            Choosing::Save
+            | Choosing::ExportSgf
+            | Choosing::ExportPicture
+            | Choosing::SaveReport => beside.map(PathBuf::from).into_iter().collect(),
             Choosing::SaveElsewhere => vec![preferences.folders().elsewhere().to_owned()],
             Choosing::Folder => Vec::new(),
         };
@@ -184,6 +187,10 @@ impl App {
                 }
             }
             Choosing::ExportPicture => self.export_picture(path),
+            Choosing::SaveReport => {
+                let report = self.pages.report.document();
+                self.jobs.write_report(path, report.clone());
+            }
         }
     }
 

@@ -62,6 +62,7 @@ impl App {
         view.lay_out_tree();
         view.long = view.session.thinks_long(now);
         view.looked_at = None;
+        view.previews_better = false;
         view.room = ui.available_size();
         view.note(style.language);
         let settings = &self.preferences.settings;

@@ -30,6 +30,8 @@ pub(super) struct MatchView {
     pub(super) chosen: Option<Point>,
     /// The move that the pointer is on in the panel of thoughts.
     pub(super) looked_at: Option<usize>,
+    /// Whether the line that would have been better is to be shown on the board.
+    pub(super) previews_better: bool,
     /// Whether the field of the comment is to get the keyboard, if there is
     /// room for it.
     pub(super) wants_comment: bool,
@@ -108,6 +110,7 @@ impl MatchView {
             draft: CommentDraft::default(),
             chosen: None,
             looked_at: None,
+            previews_better: false,
             wants_comment: false,
             begins: Some(begins),
             held_clocks: HeldClocks::default(),
@@ -202,6 +205,9 @@ impl MatchView {
     /// The board with the variation of the candidate under the pointer, in the
     /// panel of thoughts or on the board itself.
     pub(super) fn board_with_line(&self, scene: &Scene) -> Option<StoneBoard> {
+        if let Some(board) = self.better_board(scene) {
+            return Some(board);
+        }
         let candidates = &scene.thoughts.as_ref()?.candidates;
         let listed = self.looked_at.and_then(|row| candidates.get(row));
         let on_board = || {
@@ -214,6 +220,26 @@ impl MatchView {
         let stones = stones.filter_map(|(color, mv)| Some((*color, mv.point()?)));
         Some(StoneBoard {
             expected: stones.collect(),
+            ..scene.stone_board()?.clone()
+        })
+    }
+}
+
+impl MatchView {
+    /// The board before the present move, with the line that would have been
+    /// better.
+    fn better_board(&self, scene: &Scene) -> Option<StoneBoard> {
+        let review = scene.review.as_ref().filter(|_| self.previews_better)?;
+        let line = review.current()?.better.iter();
+        let stones = line.filter_map(|(color, mv)| Some((*color, mv.point()?)));
+        Some(StoneBoard {
+            stones: review.before.clone()?,
+            expected: stones.collect(),
+            last: None,
+            ko: None,
+            numbers: Vec::new(),
+            marks: Vec::new(),
+            ownership: Vec::new(),
             ..scene.stone_board()?.clone()
         })
     }
@@ -233,6 +259,7 @@ mod tests {
         numbers: false,
         next_moves: false,
         legal_moves: false,
+        grades: false,
     };
 
     fn view(control: TimeControl) -> (tempfile::TempDir, MatchView) {

@@ -266,6 +266,7 @@ impl App {
             numbers: settings.numbers,
             next_moves: settings.next_moves,
             legal_moves: settings.legal_moves,
+            grades: settings.review_marks,
         }
     }
 
@@ -299,6 +300,8 @@ impl App {
         if let Some(view) = &mut self.playing {
             view.session
                 .set_computer_options(self.preferences.computer_options());
+            view.session
+                .set_review_settings(self.preferences.review_settings());
         }
         let path = self.preferences.folders().settings();
         self.jobs.write_settings(path, settings);

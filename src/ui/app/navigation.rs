@@ -25,6 +25,8 @@ pub enum Page {
     Finished,
     /// The players of this machine.
     Profiles,
+    /// The report of a review.
+    Report,
 }
 
 /// A stack of pages, with the first page always at its bottom.

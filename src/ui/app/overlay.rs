@@ -44,6 +44,7 @@ pub(super) enum Choosing {
     SaveElsewhere,
     ExportSgf,
     ExportPicture,
+    SaveReport,
     Folder,
 }
 
@@ -51,7 +52,8 @@ impl Choosing {
     /// Whether the file is for the match that is shown.
     pub(super) const fn is_about_match(self) -> bool {
         match self {
-            Self::Open | Self::Folder => false,
+            // The page of the report holds what is saved.
+            Self::Open | Self::Folder | Self::SaveReport => false,
             Self::Save | Self::SaveElsewhere | Self::ExportSgf | Self::ExportPicture => true,
         }
     }

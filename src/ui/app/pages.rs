@@ -5,10 +5,11 @@ use egui::{CentralPanel, Frame, Margin, Panel, RichText, Ui};
 use super::overlay::Choosing;
 use super::{App, Page};
 use crate::board::Size;
+use crate::document::match_report;
 use crate::lobby::{AfterLeaving, InterruptedGame, NewGame, PlayerTask};
 use crate::profile::Said;
 use crate::record::Ledger;
-use crate::session::ComputerOptions;
+use crate::session::{ComputerOptions, Severity};
 use crate::setup::{ColorDraw, GameSetup, Player};
 use crate::ui::accessibility;
 use crate::ui::dialog::Dialog;
@@ -19,6 +20,7 @@ use crate::ui::page::home::{HomeEvent, HomePage, HomeView, home_ui};
 use crate::ui::page::new_game::{NewGameEvent, NewGamePage};
 use crate::ui::page::options::{OptionsContext, OptionsEvent, options_ui};
 use crate::ui::page::profiles::{ProfilesEvent, ProfilesPage, ProfilesView};
+use crate::ui::page::report::{ReportEvent, ReportPage};
 use crate::ui::page::rules::{RulesEvent, RulesPage};
 use crate::ui::sound::{Cue, Device};
 use crate::ui::theme::Style;
@@ -32,6 +34,7 @@ pub(super) struct Pages {
     pub(super) engines: EnginesPage,
     pub(super) rules: RulesPage,
     pub(super) profiles: ProfilesPage,
+    pub(super) report: ReportPage,
     /// The draw of colors, and the game that they are drawn for.
     draw: Option<(DrawScene, NewGame)>,
     /// The games that were interrupted.
@@ -49,6 +52,7 @@ impl Pages {
             engines: EnginesPage::default(),
             rules: RulesPage::new(),
             profiles: ProfilesPage::default(),
+            report: ReportPage::default(),
             draw: None,
             interrupted: Vec::new(),
             finished: None,
@@ -67,9 +71,12 @@ impl App {
         let margin = match page {
             // These have margins of their own.
             Page::Home | Page::NewGame | Page::Draw | Page::Rules | Page::Match => Margin::same(0),
-            Page::Options | Page::Engines | Page::Interrupted | Page::Finished | Page::Profiles => {
-                Margin::symmetric(32, 24)
-            }
+            Page::Options
+            | Page::Engines
+            | Page::Interrupted
+            | Page::Finished
+            | Page::Profiles
+            | Page::Report => Margin::symmetric(32, 24),
         };
         let frame = Frame::new().fill(style.colors.window).inner_margin(margin);
         let visit = self.navigation.visits(page);
@@ -107,7 +114,32 @@ impl App {
                 let event = finished_ui(ui, ledger, trouble.map(String::as_str), style);
                 self.answer_games(event);
             }
+            Page::Report => self.report_page_ui(ui, style),
             Page::Match => (),
+        }
+    }
+
+    /// Reads the report of the review of the match, as far as it is.
+    pub(super) fn show_report(&mut self, ctx: &egui::Context) {
+        let language = self.language();
+        let report = self.playing().and_then(|of| match_report(of, language));
+        if let Some(report) = report {
+            self.pages.report = ReportPage::new(report);
+            self.visit(Page::Report, ctx);
+        }
+    }
+
+    fn report_page_ui(&mut self, ui: &mut Ui, style: Style) {
+        let textures = &mut self.appearance.textures;
+        match self.pages.report.report_ui(ui, textures, style) {
+            None => (),
+            Some(ReportEvent::Back) => self.go_back(),
+            Some(ReportEvent::Copy) => {
+                ui.ctx().copy_text(self.pages.report.document().to_text());
+                let copied = style.language.say(words::ReviewWords::ReportCopied);
+                self.say(Severity::Quiet, copied.to_owned());
+            }
+            Some(ReportEvent::Save) => self.choose_file(Choosing::SaveReport, None, ui.ctx()),
         }
     }
 
@@ -263,6 +295,7 @@ impl App {
             saves: &saves,
             cores: crate::ui::jobs::cores(),
             usual_threads: ComputerOptions::default().threads,
+            rank: self.preferences.rank(),
         };
         match options_ui(ui, &mut self.preferences.settings, around, style) {
             None => (),
@@ -312,5 +345,6 @@ fn page_name(page: Page, language: Language) -> &'static str {
         Page::Interrupted => language.say(words::Games::Interrupted),
         Page::Finished => language.say(words::Games::Finished),
         Page::Profiles => language.say(words::RatingWords::Profiles),
+        Page::Report => language.say(words::ReviewWords::Report),
     }
 }

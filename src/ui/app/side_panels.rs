@@ -142,13 +142,24 @@ impl MatchPage<'_> {
             return;
         };
         let event = review_ui(ui, self.scene.kind, review, below, self.style);
-        self.events.extend(event.map(|event| {
-            TableEvent::Act(match event {
-                ReviewEvent::GoTo(turn) => Action::GoTo(turn),
-                ReviewEvent::Pause => Action::PauseReview,
-                ReviewEvent::Side(side) => Action::MistakesOf(side),
-            })
-        }));
+        let acts = match event {
+            None => return,
+            Some(ReviewEvent::GoTo(turn)) => vec![Action::GoTo(turn)],
+            Some(ReviewEvent::Pause) => vec![Action::PauseReview],
+            Some(ReviewEvent::Side(side)) => vec![Action::MistakesOf(side)],
+            Some(ReviewEvent::Try { before, point }) => {
+                vec![Action::GoTo(before), Action::Choose(point)]
+            }
+            Some(ReviewEvent::Preview) => {
+                self.view.previews_better = true;
+                return;
+            }
+            Some(ReviewEvent::Report) => {
+                let report = TableEvent::Command(Command::ReviewReport);
+                return self.events.push(report);
+            }
+        };
+        self.events.extend(acts.into_iter().map(TableEvent::Act));
     }
 
     /// What is thought, while something is: as high as it needs and the window

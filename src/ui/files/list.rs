@@ -109,7 +109,8 @@ impl List {
             | Purpose::SaveSgf
             | Purpose::SaveOnly
             | Purpose::ExportSgf
-            | Purpose::ExportPicture => !typed.name.trim().is_empty(),
+            | Purpose::ExportPicture
+            | Purpose::SaveReport => !typed.name.trim().is_empty(),
         }
     }
 
@@ -222,7 +223,8 @@ impl List {
             | Purpose::SaveSgf
             | Purpose::SaveOnly
             | Purpose::ExportSgf
-            | Purpose::ExportPicture => {
+            | Purpose::ExportPicture
+            | Purpose::SaveReport => {
                 self.look_named(ctx);
                 None
             }

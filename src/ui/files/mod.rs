@@ -48,6 +48,8 @@ pub enum Purpose {
     ExportSgf,
     /// A place for a PNG picture.
     ExportPicture,
+    /// A place for a page: HTML, or text.
+    SaveReport,
     /// A folder.
     ChooseFolder,
 }
@@ -63,6 +65,7 @@ impl Purpose {
             Self::SaveOnly => &[save::EXTENSION],
             Self::ExportSgf => &["sgf"],
             Self::ExportPicture => &["png"],
+            Self::SaveReport => &["html", "txt"],
             Self::ChooseFolder => &[],
         }
     }
@@ -73,6 +76,7 @@ impl Purpose {
             Self::SaveGame | Self::SaveSgf | Self::SaveOnly => FileWords::SaveGame,
             Self::ExportSgf => FileWords::ExportSgf,
             Self::ExportPicture => FileWords::ExportPicture,
+            Self::SaveReport => FileWords::SaveReport,
             Self::ChooseFolder => FileWords::ChooseFolder,
         }
     }
@@ -81,7 +85,7 @@ impl Purpose {
     const fn verb(self) -> FileWords {
         match self {
             Self::OpenGame => FileWords::Open,
-            Self::SaveGame | Self::SaveSgf | Self::SaveOnly => FileWords::Save,
+            Self::SaveGame | Self::SaveSgf | Self::SaveOnly | Self::SaveReport => FileWords::Save,
             Self::ExportSgf | Self::ExportPicture => FileWords::Export,
             Self::ChooseFolder => FileWords::Choose,
         }
@@ -94,6 +98,7 @@ impl Purpose {
             Self::SaveGame | Self::SaveSgf | Self::SaveOnly => FileWords::Saves,
             Self::ExportSgf => FileWords::SgfFiles,
             Self::ExportPicture => FileWords::Pictures,
+            Self::SaveReport => FileWords::Reports,
         }
     }
 
@@ -104,7 +109,8 @@ impl Purpose {
             | Self::SaveSgf
             | Self::SaveOnly
             | Self::ExportSgf
-            | Self::ExportPicture => true,
+            | Self::ExportPicture
+            | Self::SaveReport => true,
             Self::OpenGame | Self::ChooseFolder => false,
         }
     }

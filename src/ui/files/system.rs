@@ -68,7 +68,8 @@ pub(super) fn ask(
             | Purpose::SaveSgf
             | Purpose::SaveOnly
             | Purpose::ExportSgf
-            | Purpose::ExportPicture => dialog.save_file(),
+            | Purpose::ExportPicture
+            | Purpose::SaveReport => dialog.save_file(),
         };
         match chosen {
             Some(path) => complete(path, purpose),

@@ -13,6 +13,7 @@ use std::thread::{self, JoinHandle};
 
 use egui::Context;
 
+use crate::document::Document;
 use crate::lobby::{
     FileContents, FinishedGame, GamesInFile, MatchId, PlayerTask, SaveTarget, Source,
     list_interrupted, offer_charsets, open, open_text, read_again, recover, save_game,
@@ -157,6 +158,19 @@ impl Jobs {
     pub(in crate::ui) fn export_sgf(&self, path: PathBuf, record: AnyRecord) {
         self.submit(move || {
             let text = sgf::write(&record.to_sgf()?);
+            let result = make_folder_of(&path).and_then(|()| replace(&path, &text));
+            Some(JobResult::Exported { path, result })
+        });
+    }
+
+    /// Writes a page, as the ending of the file says: as text, or as HTML.
+    pub(in crate::ui) fn write_report(&self, path: PathBuf, report: Document) {
+        self.submit(move || {
+            let is_text = path.extension().is_some_and(|of| of == "txt");
+            let text = match is_text {
+                true => report.to_text(),
+                false => report.to_html(),
+            };
             let result = make_folder_of(&path).and_then(|()| replace(&path, &text));
             Some(JobResult::Exported { path, result })
         });

@@ -11,6 +11,7 @@ pub mod new_game;
 pub(crate) mod options;
 pub(crate) mod profiles;
 mod rank_graph;
+pub(crate) mod report;
 pub mod rules;
 mod rules_aligne4;
 mod rulesets;

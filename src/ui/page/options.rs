@@ -5,14 +5,15 @@ use std::path::Path;
 use egui::{Align, Frame, Layout, Margin, Response, RichText, Slider, Stroke, Ui};
 use strum::VariantArray as _;
 
-use crate::settings::{BoardLook, SaveFormat, Settings, Theme};
+use crate::game::{HalfPoints, Rank};
+use crate::settings::{BoardLook, OwnLimits, ReviewLimits, SaveFormat, Settings, Theme};
 use crate::ui::accessibility;
 use crate::ui::look::BoardStyle;
 use crate::ui::sound::Device;
 use crate::ui::theme::{self, Style};
 use crate::ui::widget::controls;
 use crate::ui::widget::page_frame::{Back, column_ui, head_ui};
-use crate::words::{ComputerWords, Language, OptionsWords, Phrase};
+use crate::words::{ComputerWords, Language, OptionsWords, Phrase, ReviewWords, rank_name};
 
 /// What was asked for beyond changing a setting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,6 +38,8 @@ pub(crate) struct OptionsContext<'a> {
     pub(crate) cores: usize,
     /// On how many of them the computer thinks where nothing is chosen.
     pub(crate) usual_threads: usize,
+    /// The rank of whoever plays, where it is known.
+    pub(crate) rank: Option<Rank>,
 }
 
 /// The page of options; changes the settings as they are chosen.
@@ -58,6 +61,9 @@ pub(crate) fn options_ui(
         card_ui(ui, ComputerWords::Title, style, |ui| {
             let asked = computer_ui(ui, settings, around, style);
             event = event.or(asked);
+        });
+        card_ui(ui, OptionsWords::ReviewTitle, style, |ui| {
+            review_ui(ui, settings, around, style);
         });
         card_ui(ui, OptionsWords::SoundTitle, style, |ui| {
             let tried = sound_ui(ui, settings, around, style);
@@ -218,6 +224,84 @@ const fn chosen_threads(used: usize, cores: usize, usual: usize) -> Option<usize
     } else {
         Some(used)
     }
+}
+
+/// By which limits moves are called mistakes, how thorough reviews are, and what of
+/// them is shown.
+fn review_ui(ui: &mut Ui, settings: &mut Settings, around: OptionsContext<'_>, style: Style) {
+    let language = style.language;
+    row_ui(ui, OptionsWords::Limits, style, |ui| {
+        for &limits in ReviewLimits::VARIANTS {
+            let name = match (limits, around.rank) {
+                (ReviewLimits::ByRank, Some(rank)) => {
+                    let rank = rank_name(language, rank);
+                    language.fill(OptionsWords::LimitsOfRank, &[&rank])
+                }
+                (other, _) => language.say(limits_name(other)).to_owned(),
+            };
+            choice_ui(ui, &mut settings.review_limits, limits, &name);
+        }
+    });
+    match settings.review_limits {
+        ReviewLimits::Own => own_limits_ui(ui, &mut settings.own_limits, style),
+        ReviewLimits::ByRank
+        | ReviewLimits::Beginner
+        | ReviewLimits::DoubleDigitKyu
+        | ReviewLimits::SingleDigitKyu
+        | ReviewLimits::Dan => {
+            let limits = settings
+                .review_limits
+                .limits(settings.own_limits, around.rank);
+            let points = [limits.inaccuracy, limits.mistake, limits.blunder];
+            let [one, two, three] =
+                points.map(|of| language.points(HalfPoints::from_halves((of * 2.0) as i32)));
+            let text = language.fill(OptionsWords::LimitsAre, &[&one, &two, &three]);
+            ui.label(RichText::new(text).color(style.colors.quiet));
+        }
+    }
+    row_ui(ui, OptionsWords::ReviewVisits, style, |ui| {
+        for visits in Settings::REVIEW_VISITS {
+            let name = language.number(visits as usize);
+            choice_ui(ui, &mut settings.review_visits, visits, &name);
+        }
+    });
+    let marks = language.say(OptionsWords::ReviewMarks);
+    ui.checkbox(&mut settings.review_marks, marks);
+}
+
+const fn limits_name(limits: ReviewLimits) -> OptionsWords {
+    match limits {
+        ReviewLimits::ByRank => OptionsWords::LimitsByRank,
+        ReviewLimits::Beginner => OptionsWords::LimitsBeginner,
+        ReviewLimits::DoubleDigitKyu => OptionsWords::LimitsDoubleDigit,
+        ReviewLimits::SingleDigitKyu => OptionsWords::LimitsSingleDigit,
+        ReviewLimits::Dan => OptionsWords::LimitsDan,
+        ReviewLimits::Own => OptionsWords::LimitsOwn,
+    }
+}
+
+/// The user's own limits, each at least as large as the one before.
+fn own_limits_ui(ui: &mut Ui, limits: &mut OwnLimits, style: Style) {
+    let language = style.language;
+    let rows = [
+        (&mut limits.inaccuracy, ReviewWords::Inaccuracy),
+        (&mut limits.mistake, ReviewWords::Mistake),
+        (&mut limits.blunder, ReviewWords::Blunder),
+    ];
+    for (halves, name) in rows {
+        ui.horizontal(|ui| {
+            let name = ui.label(language.say(name));
+            let points = HalfPoints::from_halves(i32::from(*halves));
+            let written = language.fill_for(
+                points,
+                OptionsWords::FromPoints,
+                &[&language.points(points)],
+            );
+            let slider = Slider::new(halves, 1..=OwnLimits::MOST);
+            let _ = slider_ui(ui, slider, &written, style).labelled_by(name.id);
+        });
+    }
+    *limits = limits.in_range();
 }
 
 fn sound_ui(

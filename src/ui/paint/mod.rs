@@ -4,6 +4,7 @@
 //! everything is.
 
 mod goban;
+mod grade_mark;
 mod marks;
 mod squares;
 pub mod stones;
@@ -17,6 +18,7 @@ use crate::scene::{Ground, StoneBoard};
 
 use super::layout::BoardLayout;
 use super::look::{BoardColors, BoardTextures, chance};
+pub(crate) use grade_mark::paint_grade;
 use stones::Stones;
 
 /// Where a board is painted, and with what.
@@ -62,6 +64,7 @@ pub(super) fn board(canvas: Canvas<'_>, goban: &StoneBoard, transient: &Transien
     marks::veils(canvas, goban);
     thoughts::ownership(canvas, goban);
     marks::marks(canvas, goban);
+    thoughts::review(canvas, goban);
     thoughts::candidates(canvas, goban);
     thoughts::hint(canvas, goban);
     thoughts::numbers(canvas, goban);

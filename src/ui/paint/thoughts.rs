@@ -1,12 +1,14 @@
 //! What is expected: owners, moves that are thought about, stones to come.
 
-use egui::{Mesh, Rect, Stroke, Vec2};
+use egui::{Mesh, Rect, Stroke, Vec2, vec2};
 
 use crate::board::Color;
 use crate::scene::{Ground, StoneBoard};
+use crate::ui::look::{CURSOR, CURSOR_RIM};
+use crate::ui::theme::LIGHT;
 
 use super::text::Text;
-use super::{Canvas, is_empty_point};
+use super::{Canvas, is_empty_point, paint_grade};
 
 /// Points that are less certain than this, in percent, are not marked.
 const LEAST_OWNED: u8 = 15;
@@ -116,5 +118,34 @@ pub(super) fn numbers(canvas: Canvas<'_>, goban: &StoneBoard) {
         let room = canvas.layout.stone_radius() * 1.2;
         let text = Text::within(canvas.painter, &number, size, colors, room);
         text.paint(canvas.stone_center(point));
+    }
+}
+
+/// How good the last moves were, as badges at the edges of their stones, and a ring
+/// where the last one would have been better. None are shown beside a variation.
+pub(super) fn review(canvas: Canvas<'_>, goban: &StoneBoard) {
+    if !goban.expected.is_empty() {
+        return;
+    }
+    let radius = canvas.layout.stone_radius();
+    let better = goban.better.filter(|&point| is_empty_point(goban, point));
+    if let Some(point) = better {
+        let center = canvas.layout.screen_from_point(point);
+        let width = (radius * 0.2).max(2.0);
+        let rim = Stroke::new(width + 2.0, CURSOR_RIM);
+        canvas.painter.circle_stroke(center, radius * 0.66, rim);
+        let ring = Stroke::new(width, LIGHT.good);
+        canvas.painter.circle_stroke(center, radius * 0.66, ring);
+    }
+    let badge = (radius * 0.34).max(5.0);
+    for &(point, grade) in &goban.grades {
+        if !goban.size().contains(point) || (goban.last == Some(point) && !goban.sign.is_empty()) {
+            continue;
+        }
+        let center = canvas.stone_center(point) + vec2(0.68, 0.68) * radius;
+        canvas.painter.circle_filled(center, badge + 1.0, CURSOR);
+        canvas.painter.circle_filled(center, badge, CURSOR_RIM);
+        // The badge is bright on every board, so its sign is as in the light theme.
+        paint_grade(canvas.painter, grade, center, badge * 0.62, &LIGHT);
     }
 }

@@ -138,6 +138,7 @@ const fn begins_group(command: Command) -> bool {
             | Command::Comment
             | Command::SidePanel
             | Command::NextMistake
+            | Command::ReviewReport
             | Command::RemoveReview
             | Command::LargerText
             | Command::Sound
@@ -230,6 +231,7 @@ const fn switch(command: Command, settings: &Settings, state: MenuState) -> Opti
         Command::Territory => Some(settings.territory),
         Command::NextMoves => Some(settings.next_moves),
         Command::LegalMoves => Some(settings.legal_moves),
+        Command::ReviewMarks => Some(settings.review_marks),
         Command::SidePanel => Some(settings.side_panel),
         Command::Sound => Some(settings.sound),
         Command::New
@@ -275,6 +277,7 @@ const fn switch(command: Command, settings: &Settings, state: MenuState) -> Opti
         | Command::RemoveReview
         | Command::NextMistake
         | Command::PreviousMistake
+        | Command::ReviewReport
         | Command::FullScreen
         | Command::LargerText
         | Command::SmallerText

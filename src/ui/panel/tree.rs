@@ -15,7 +15,7 @@ use crate::game::TurnId;
 use crate::record::{AnyMove, GameKind};
 use crate::review::Grade;
 use crate::scene::{Branches, Leaf, Trunk, TurnKind};
-use crate::ui::panel::review::paint_grade;
+use crate::ui::paint::paint_grade;
 use crate::ui::theme::{BLACK_STONE, Style, TREE_STEP, TREE_STONE, WHITE_STONE};
 use crate::words::{self, Language, ReviewWords, TreeWords};
 

@@ -128,6 +128,7 @@ mod tests {
             numbers: false,
             next_moves: false,
             legal_moves: false,
+            grades: false,
         };
         Scene::of(&session, shown)
     }

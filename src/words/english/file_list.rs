@@ -8,6 +8,7 @@ catalogue! {
         OpenGame = "Open a game"
         SaveGame = "Save the game"
         ExportSgf = "Export as SGF"
+        SaveReport = "Save the report"
         ExportPicture = "Export a picture"
         ChooseFolder = "Choose a folder"
 
@@ -20,6 +21,7 @@ catalogue! {
         Games = "Games"
         Saves = "Saves"
         SgfFiles = "SGF files"
+        Reports = "Reports"
         Pictures = "Pictures"
         AllFiles = "All files"
         Hidden = "Hidden files"

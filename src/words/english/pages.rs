@@ -84,6 +84,21 @@ catalogue! {
         NextMoves = "Variations"
         LegalMoves = "Legal moves in Othello"
         Animations = "Animations"
+        ReviewTitle = "Review"
+        Limits = "Mistakes"
+        LimitsByRank = "by my rank"
+        // {0}: the rank of the player.
+        LimitsOfRank = "by my rank ({0})"
+        LimitsBeginner = "beginner"
+        LimitsDoubleDigit = "19–10 kyu"
+        LimitsSingleDigit = "9–1 kyu"
+        LimitsDan = "dan"
+        LimitsOwn = "own limits"
+        // {0}, {1} and {2}: points.
+        LimitsAre = "Inaccuracy from {0} points, mistake from {1}, blunder from {2}"
+        FromPoints = { one: "from {0} point", other: "from {0} points" }
+        ReviewVisits = "Visits a move"
+        ReviewMarks = "How good the last stones were"
         SoundTitle = "Sound"
         Sound = "Sound"
         Volume = "Volume"

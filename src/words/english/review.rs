@@ -52,6 +52,7 @@ catalogue! {
         MovesColumn = "moves"
         MeanLoss = "mean loss a move"
         GoodShare = "best or good moves"
+        LargestLosses = "largest losses"
         // {0}: a phase of the game.
         MeanLossIn = "mean loss: {0}"
         Opening = "opening"
@@ -62,6 +63,16 @@ catalogue! {
         PlayedAtBasis = "The rank is that of the players whose moves are most like these; it says nothing of the result"
         // {0} and {2}: percentages; {1} and {3}: ranks.
         FoundBy = "Of players of {1}, {0}% would have found a better move; of {3}, {2}%"
+        ReachWithin = "A slip: most players of this rank see it"
+        ReachNext = "One to learn from: it is what players a little stronger see"
+        ReachBeyond = "Beyond this rank: hardly anyone near it sees it"
+        ToLearn = "to learn from"
+        // {0}: a move.
+        TryBetter = "Play {0} as a variation"
+        Report = "Report"
+        CopyReport = "Copy as text"
+        ReportCopied = "The text of the report was copied"
+        SaveReport = "Save…"
         BoardCaption = "The move is circled; the numbers are what was expected instead"
     }
 }

@@ -9,6 +9,7 @@ translation! {
         OpenGame = "Ouvrir une partie"
         SaveGame = "Enregistrer la partie"
         ExportSgf = "Exporter en SGF"
+        SaveReport = "Enregistrer le rapport"
         ExportPicture = "Exporter une image"
         ChooseFolder = "Choisir un dossier"
 
@@ -21,6 +22,7 @@ translation! {
         Games = "Parties"
         Saves = "Sauvegardes"
         SgfFiles = "Fichiers SGF"
+        Reports = "Rapports"
         Pictures = "Images"
         AllFiles = "Tous les fichiers"
         Hidden = "Fichiers cachés"

@@ -46,6 +46,7 @@ translation! {
         MovesColumn = "coups"
         MeanLoss = "perte moyenne par coup"
         GoodShare = "meilleurs ou bons coups"
+        LargestLosses = "plus grosses pertes"
         MeanLossIn = "perte moyenne : {0}"
         Opening = "ouverture"
         MiddleGame = "milieu de partie"
@@ -53,6 +54,15 @@ translation! {
         PlayedAt = "{0} a joué cette partie à environ {1}, à {2} rangs près"
         PlayedAtBasis = "Le rang est celui des joueurs dont les coups ressemblent le plus à ceux-ci ; il ne dit rien du résultat"
         FoundBy = "Parmi les joueurs de {1}, {0} % auraient trouvé un meilleur coup ; de {3}, {2} %"
+        ReachWithin = "Une étourderie : la plupart des joueurs de ce niveau le voient"
+        ReachNext = "À apprendre : c’est ce que voient des joueurs un peu plus forts"
+        ReachBeyond = "Hors de portée à ce niveau : presque personne ne le voit"
+        ToLearn = "à apprendre"
+        TryBetter = "Jouer {0} en variante"
+        Report = "Rapport"
+        CopyReport = "Copier le texte"
+        ReportCopied = "Le texte du rapport a été copié"
+        SaveReport = "Enregistrer…"
         BoardCaption = "Le coup est entouré ; les nombres sont ce qui était attendu à la place"
     }
 }

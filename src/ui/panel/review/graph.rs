@@ -6,15 +6,15 @@ use egui::{
     WidgetInfo, pos2, vec2,
 };
 
-use super::grade_mark::paint_grade;
 use super::spoken::spoken_move;
 use crate::board::Color;
-use crate::game::TurnId;
+use crate::game::{HalfPoints, TurnId};
 use crate::record::GameKind;
 use crate::review::Grade;
 use crate::scene::{JudgedMove, ReviewScene};
 use crate::ui::accessibility;
-use crate::ui::theme::{BLACK_STONE, Style, WHITE_STONE};
+use crate::ui::paint::paint_grade;
+use crate::ui::theme::{BLACK_STONE, LIGHT, PICTURE_LINES, PICTURE_WOOD, Style, WHITE_STONE};
 use crate::words::ReviewWords as Words;
 
 /// How high the graph is.
@@ -50,7 +50,7 @@ pub(super) fn graph_ui(
     scale.paint(ui, review, style, response.has_focus());
     let pointer = response.hover_pos().or(response.interact_pointer_pos());
     let pointed = pointer.and_then(|at| scale.nearest(at, &review.moves))?;
-    scale.paint_pointer(ui, pointed, style);
+    scale.paint_pointer(ui, pointed);
     let chosen = response.clicked() || response.dragged();
     response.on_hover_text_at_pointer(spoken_move(style.language, kind, pointed));
     chosen.then_some(pointed.turn)
@@ -82,7 +82,7 @@ struct Scale {
 
 impl Scale {
     fn of(kind: GameKind, review: &ReviewScene, rect: Rect) -> Self {
-        let leads = review.moves.iter().map(|of| points(of).abs());
+        let leads = review.moves.iter().map(|of| points(of.black_lead).abs());
         let largest = leads.fold(0.0, f32::max);
         let span = match kind {
             GameKind::Go | GameKind::Othello => Some((largest * 1.1).clamp(LEAST_SPAN, MOST_SPAN)),
@@ -91,7 +91,11 @@ impl Scale {
         Self {
             rect,
             inside: rect.shrink2(vec2(6.0, STRIP)),
-            moves: review.length,
+            moves: {
+                let branches = review.branches.iter();
+                let ends = branches.map(|of| of.first + of.course.len().saturating_sub(2));
+                ends.fold(review.length, usize::max)
+            },
             span,
         }
     }
@@ -102,13 +106,13 @@ impl Scale {
         self.inside.left() + share * self.inside.width()
     }
 
-    fn lead_y(self, of: &JudgedMove) -> Option<f32> {
-        let share = (points(of) / self.span?).clamp(-1.0, 1.0);
+    fn lead_at(self, lead: HalfPoints) -> Option<f32> {
+        let share = (points(lead) / self.span?).clamp(-1.0, 1.0);
         Some(self.inside.center().y - share * self.inside.height() / 2.0)
     }
 
-    fn win_y(self, of: &JudgedMove) -> f32 {
-        let share = f32::from(of.black_win.min(100)) / 100.0;
+    fn win_at(self, black_win: u8) -> f32 {
+        let share = f32::from(black_win.min(100)) / 100.0;
         self.inside.bottom() - share * self.inside.height()
     }
 
@@ -118,15 +122,32 @@ impl Scale {
         let edge = if focused { colors.accent } else { colors.line };
         let rim = Stroke::new(if focused { 2.0 } else { 1.0 }, edge);
         painter.rect(self.rect, 4, colors.raised, rim, StrokeKind::Inside);
-        self.paint_leads(ui, review, style);
+        // Neither black nor white is lost on wood.
+        let ground = self.rect.shrink2(vec2(1.0, STRIP));
+        painter.rect_filled(ground, 0.0, PICTURE_WOOD);
+        self.paint_leads(ui, review);
         let zero = self.inside.center().y;
         let middle = [pos2(self.rect.left(), zero), pos2(self.rect.right(), zero)];
-        painter.line_segment(middle, Stroke::new(1.0, colors.edge));
+        painter.line_segment(middle, Stroke::new(1.0, PICTURE_LINES));
         let wins = review.moves.iter();
         let wins: Vec<Pos2> = wins
-            .map(|of| pos2(self.x(of.number), self.win_y(of)))
+            .map(|of| pos2(self.x(of.number), self.win_at(of.black_win)))
             .collect();
-        painter.add(Shape::line(wins, Stroke::new(1.5, colors.accent)));
+        painter.add(Shape::line(wins, Stroke::new(1.5, LIGHT.accent)));
+        for branch in &review.branches {
+            let course = branch.course.iter().enumerate();
+            let points = course.map(|(index, &(win, lead))| {
+                let y = self.lead_at(lead).unwrap_or_else(|| self.win_at(win));
+                pos2(self.x(branch.first - 1 + index), y)
+            });
+            let dashes = Shape::dashed_line(
+                &points.collect::<Vec<_>>(),
+                Stroke::new(1.5, LIGHT.accent),
+                4.0,
+                3.0,
+            );
+            painter.extend(dashes);
+        }
         for of in &review.moves {
             let Some(grade) = of.grade.filter(|grade| *grade >= Grade::Mistake) else {
                 continue;
@@ -141,17 +162,19 @@ impl Scale {
         let x = self.x(here);
         let line = [pos2(x, self.rect.top()), pos2(x, self.rect.bottom())];
         painter.line_segment(line, Stroke::new(2.0, colors.text));
+        let ink = [pos2(x, ground.top()), pos2(x, ground.bottom())];
+        painter.line_segment(ink, Stroke::new(2.0, LIGHT.text));
     }
 
     /// Fills what lies between the middle and the lead, in the color of whoever
     /// leads.
-    fn paint_leads(self, ui: &Ui, review: &ReviewScene, style: Style) {
+    fn paint_leads(self, ui: &Ui, review: &ReviewScene) {
         let zero = self.inside.center().y;
         let mut mesh = Mesh::default();
         let tops: Option<Vec<Pos2>> = review
             .moves
             .iter()
-            .map(|of| Some(pos2(self.x(of.number), self.lead_y(of)?)))
+            .map(|of| Some(pos2(self.x(of.number), self.lead_at(of.black_lead)?)))
             .collect();
         let Some(tops) = tops else { return };
         for pair in tops.windows(2) {
@@ -167,13 +190,13 @@ impl Scale {
         }
         let painter = ui.painter_at(self.rect);
         painter.add(Shape::mesh(mesh));
-        painter.add(Shape::line(tops, Stroke::new(1.0, style.colors.edge)));
+        painter.add(Shape::line(tops, Stroke::new(1.0, PICTURE_LINES)));
     }
 
-    fn paint_pointer(self, ui: &Ui, of: &JudgedMove, style: Style) {
+    fn paint_pointer(self, ui: &Ui, of: &JudgedMove) {
         let x = self.x(of.number);
         let line = [pos2(x, self.rect.top()), pos2(x, self.rect.bottom())];
-        let stroke = Stroke::new(1.0, style.colors.quiet);
+        let stroke = Stroke::new(1.0, LIGHT.quiet);
         ui.painter_at(self.rect).line_segment(line, stroke);
     }
 
@@ -201,6 +224,6 @@ const fn fill_color(black: bool) -> Color32 {
     if black { BLACK_STONE } else { WHITE_STONE }
 }
 
-fn points(of: &JudgedMove) -> f32 {
-    of.black_lead.halves() as f32 / 2.0
+fn points(lead: HalfPoints) -> f32 {
+    lead.halves() as f32 / 2.0
 }

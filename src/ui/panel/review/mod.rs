@@ -1,27 +1,25 @@
 //! The review of the game: how far it is, its graph, the present move, and the
 //! moves that decided it.
 
-mod grade_mark;
 mod graph;
 mod moments;
+mod present;
 mod spoken;
 
 use egui::{Align, Layout, RichText, ScrollArea, Ui, WidgetInfo, vec2};
 
-pub(crate) use grade_mark::paint_grade;
-
-use crate::board::Color;
+use crate::board::{Color, Point};
 use crate::game::TurnId;
 use crate::record::GameKind;
 use crate::review::Depth;
-use crate::scene::{JudgedMove, ReviewScene};
+use crate::scene::ReviewScene;
 use crate::session::ReviewState;
 use crate::ui::accessibility;
 use crate::ui::theme::{self, Style};
-use crate::words::{self, ReviewWords as Words, Thinking};
+use crate::words::{self, ReviewWords as Words};
 use graph::graph_ui;
 use moments::moments_ui;
-use spoken::{move_text, spoken_move};
+use present::present_ui;
 
 /// What was asked for in the panel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,6 +30,17 @@ pub(crate) enum ReviewEvent {
     Pause,
     /// To look at the mistakes of one side, or of both.
     Side(Option<Color>),
+    /// To show the line that would have been better on the board.
+    Preview,
+    /// To play the better move in place of the present one.
+    Try {
+        /// The turn before it.
+        before: TurnId,
+        /// Where.
+        point: Point,
+    },
+    /// To read the report.
+    Report,
 }
 
 /// How high the list of moments is at least.
@@ -49,7 +58,7 @@ pub(crate) fn review_ui(
     let mut event = head_ui(ui, review, style);
     let chosen = graph_ui(ui, kind, review, style);
     event = event.or(chosen.map(ReviewEvent::GoTo));
-    present_ui(ui, kind, review, style);
+    event = event.or(present_ui(ui, kind, review, style));
     event = event.or(sides_ui(ui, kind, review, style));
     let chosen = ScrollArea::vertical()
         .id_salt("key moments")
@@ -73,6 +82,11 @@ fn head_ui(ui: &mut Ui, review: &ReviewScene, style: Style) -> Option<ReviewEven
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.spacing_mut().interact_size.y = 20.0;
             ui.spacing_mut().button_padding = vec2(6.0, 0.0);
+            let report = RichText::new(language.say(Words::Report)).small();
+            let report = egui::Button::new(report).frame_when_inactive(false);
+            if !review.moves.is_empty() && ui.add(report).clicked() {
+                event = Some(ReviewEvent::Report);
+            }
             let button = match review.state {
                 ReviewState::Running => Some(("⏸", Words::Pause)),
                 ReviewState::Paused => Some(("▶", Words::GoOn)),
@@ -105,45 +119,6 @@ fn progress_text(review: &ReviewScene, style: Style) -> String {
         }
         (ReviewState::Running, Depth::Deep) => language.fill(Words::DeepPass, &[&review.done]),
     }
-}
-
-/// The move that led to what is shown: how good it was, and what would have been
-/// better.
-fn present_ui(ui: &mut Ui, kind: GameKind, review: &ReviewScene, style: Style) {
-    let language = style.language;
-    let Some(current) = review.current() else {
-        ui.label(RichText::new(language.say(Words::Start)).color(style.colors.text));
-        return;
-    };
-    ui.label(RichText::new(spoken_move(language, kind, current)).color(style.colors.text));
-    if let Some(text) = better_text(current, kind, style) {
-        ui.label(RichText::new(text).color(style.colors.quiet));
-    }
-}
-
-/// What would have been better than a move that cost something, and how play was
-/// expected to go on.
-fn better_text(of: &JudgedMove, kind: GameKind, style: Style) -> Option<String> {
-    let language = style.language;
-    let worse = of
-        .grade
-        .is_some_and(|grade| grade >= crate::review::Grade::Inaccuracy);
-    let (_, best) = of.better.first().filter(|_| worse)?;
-    let better = language.fill(Words::Better, &[&move_text(language, best)]);
-    let between = match kind {
-        GameKind::Go | GameKind::Othello => " ",
-        GameKind::Aligne4 => ", ",
-    };
-    let line: Vec<String> = of
-        .better
-        .iter()
-        .map(|(_, mv)| move_text(language, mv))
-        .collect();
-    if line.len() < 2 {
-        return Some(better);
-    }
-    let expected = language.fill(Thinking::Expected, &[&line.join(between)]);
-    Some(format!("{better}. {expected}"))
 }
 
 /// Whose mistakes are listed.

@@ -2,12 +2,12 @@
 
 use egui::{Align2, FontId, Rect, Sense, Ui, WidgetInfo, pos2, vec2};
 
-use super::grade_mark::paint_grade;
 use super::spoken::{move_text, spoken_moment};
 use crate::board::Color;
 use crate::game::TurnId;
 use crate::record::GameKind;
 use crate::scene::{JudgedMove, ReviewScene};
+use crate::ui::paint::paint_grade;
 use crate::ui::theme::{self, BLACK_STONE, Style, WHITE_STONE};
 use crate::words::{ReviewWords as Words, Thinking};
 
@@ -83,7 +83,16 @@ fn row_ui(ui: &mut Ui, kind: GameKind, of: &JudgedMove, here: bool, style: Style
         GameKind::Go | GameKind::Othello => format!("−{}", language.points(of.loss)),
         GameKind::Aligne4 => format!("−{}", language.fill(Thinking::Percent, &[&of.win_loss])),
     };
-    let loss = text(rect.right() - 22.0, Align2::RIGHT_CENTER, loss, colors.text);
+    let edge = rect.right() - if of.to_learn { 40.0 } else { 22.0 };
+    if of.to_learn {
+        text(
+            rect.right() - 20.0,
+            Align2::RIGHT_CENTER,
+            "★".to_owned(),
+            colors.accent,
+        );
+    }
+    let loss = text(edge, Align2::RIGHT_CENTER, loss, colors.text);
     if let Some(grade) = of.grade {
         paint_grade(painter, grade, pos2(rect.right() - 10.0, y), 5.0, colors);
     }

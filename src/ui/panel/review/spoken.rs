@@ -17,12 +17,16 @@ pub(super) fn spoken_move(language: Language, kind: GameKind, of: &JudgedMove) -
 pub(super) fn spoken_moment(language: Language, kind: GameKind, of: &JudgedMove) -> String {
     let name = words::reviewed_move(language, kind, of.number, of.by, &of.mv);
     let told = judged(language, kind, of, name);
-    match of.better.first() {
+    let told = match of.better.first() {
         Some((_, mv)) => {
             let better = language.fill(Words::Better, &[&move_text(language, mv)]);
             format!("{told}. {better}")
         }
         None => told,
+    };
+    match of.to_learn {
+        true => format!("{told} ({})", language.say(Words::ToLearn)),
+        false => told,
     }
 }
 

@@ -23,6 +23,7 @@ fn scene(thoughts: Option<Thoughts>, estimate: Option<Lead>) -> Scene {
         numbers: false,
         next_moves: false,
         legal_moves: false,
+        grades: false,
     };
     Scene {
         analyzing: true,
