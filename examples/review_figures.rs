@@ -32,6 +32,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut files = Vec::new();
     let mut truth = Truth::default();
     let mut only_truth = false;
+    let mut leads = false;
     let mut args = std::env::args().skip(1);
     while let Some(arg) = args.next() {
         match arg.as_str() {
@@ -50,6 +51,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             }
             "--truth" => truth = Truth::open(args.next().unwrap_or_default()),
             "--only-truth" => only_truth = true,
+            "--leads" => leads = true,
             _ => files.push(arg),
         }
     }
@@ -77,10 +79,28 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         if only_truth {
             continue;
         }
-        let found = losses(&review(&record, options, &file));
+        let found = review(&record, options, &file);
+        if leads {
+            for of in &found {
+                let loss = of.loss.map_or(0.0, |loss| loss.points);
+                println!(
+                    "    {} {:?} lead {:.1} win {:.2} lost {loss:.1}",
+                    of.number, of.mv, of.black_lead, of.black_win
+                );
+            }
+        }
+        let found = losses(&found);
         if let Some(real) = real {
             let agreement = Agreement::of(&found, &real);
             println!("  {agreement:?}");
+            for (number, (one, two)) in found.iter().zip(&real).enumerate() {
+                if one.max(*two) >= 2.0 && (one - two).abs() > 1.0 {
+                    println!(
+                        "  move {}: {one:.1}, and {two:.1} by the deep search",
+                        number + 1
+                    );
+                }
+            }
             total.add(&agreement);
         }
     }

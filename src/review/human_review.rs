@@ -57,6 +57,15 @@ impl HumanReview {
         })
     }
 
+    /// One with these shares, the weakest rank first.
+    #[cfg(test)]
+    pub(super) fn with_finders(finders: Vec<(TurnId, Vec<f32>)>) -> Self {
+        Self {
+            finders,
+            ..Self::default()
+        }
+    }
+
     /// Which share of the players of a rank would have found something better than
     /// a mistake, from 0 to 1.
     #[must_use]

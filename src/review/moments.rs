@@ -86,3 +86,62 @@ pub fn learning_moments<M>(
     chosen.sort_unstable();
     chosen.into_iter().map(|(_, turn)| turn).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::History;
+    use crate::othello::Position;
+    use crate::review::Depth;
+
+    fn reviewed(number: usize, points: f32) -> ReviewedMove<u8> {
+        ReviewedMove {
+            turn: turn(number),
+            before: turn(number - 1),
+            number,
+            by: Color::Black,
+            mv: 0,
+            loss: Some(Loss {
+                points,
+                win: 0.0,
+                depth: Depth::Deep,
+                is_best: false,
+            }),
+            black_win: 0.5,
+            black_lead: 0.0,
+            better: None,
+        }
+    }
+
+    fn turn(number: usize) -> TurnId {
+        let mut history = History::new(Position::default());
+        for _ in 0..number {
+            history.note();
+        }
+        history.cursor()
+    }
+
+    /// Of what cost as much, it is what players a little stronger find that one
+    /// learns from: neither a slip nor what nobody sees.
+    #[test]
+    fn one_learns_from_what_the_next_rank_sees() {
+        let moves = [
+            reviewed(1, 9.0),
+            reviewed(2, 9.0),
+            reviewed(3, 9.0),
+            reviewed(4, 0.4),
+        ];
+        let all = |share: f32| vec![share; 40];
+        let human = HumanReview::with_finders(vec![
+            (turn(1), all(0.8)),
+            (turn(2), all(0.3)),
+            (turn(3), all(0.02)),
+            (turn(4), all(0.3)),
+        ]);
+        let ranks = ByColor::from_fn(|_| Some(Rank::kyu(8)));
+        let limits = GradeLimits::default();
+        assert_eq!(learning_moments(&moves, &limits, &human, ranks), [turn(2)]);
+        let unknown = ByColor::from_fn(|_| None);
+        assert_eq!(learning_moments(&moves, &limits, &human, unknown), []);
+    }
+}

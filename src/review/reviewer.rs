@@ -246,11 +246,8 @@ impl<'a, G: Reviewable> Worker<'a, G> {
                 }
                 Next::Work(work) => {
                     self.do_work(&work, stop);
-                    if work.depth == Depth::Deep
-                        && let Some(&index) = work.positions.last()
-                        && !stop.is_raised()
-                    {
-                        self.tell_facts(index);
+                    if work.depth == Depth::Deep && !stop.is_raised() {
+                        self.tell_facts_around(&work.positions);
                     }
                     self.shared.lock().finish();
                     self.shared.news.notify_all();
@@ -326,6 +323,23 @@ impl<'a, G: Reviewable> Worker<'a, G> {
             is_over,
             progress,
         }));
+    }
+
+    /// Tells of the moves before and after these positions why they were bad, where
+    /// both sides of them have been looked at closely by now.
+    fn tell_facts_around(&mut self, positions: &[usize]) {
+        let mut moves: Vec<usize> = positions.iter().flat_map(|&at| [at, at + 1]).collect();
+        moves.dedup();
+        for index in moves {
+            let is_deep = {
+                let schedule = self.shared.lock();
+                let deep = |at| schedule.position(at).is_some_and(|of| of.has(Depth::Deep));
+                index.checked_sub(1).is_some_and(deep) && deep(index)
+            };
+            if is_deep {
+                self.tell_facts(index);
+            }
+        }
     }
 
     /// Tells why the move that led to a position was bad.

@@ -242,7 +242,7 @@ fn themes_and_boards_change_at_once() {
 
 /// Each setting, and what changes it on the page of options; `None` for those
 /// that are changed where they are seen.
-const CONTROLS: [(&str, Option<&str>); 28] = [
+const CONTROLS: [(&str, Option<&str>); 32] = [
     ("language", Some("English")),
     ("theme", Some("High contrast")),
     ("look", Some("Night")),
@@ -264,11 +264,15 @@ const CONTROLS: [(&str, Option<&str>); 28] = [
         "computer_ponders",
         Some("Thinks during your turn: stronger, but uses more power"),
     ),
+    ("review_limits", Some("dan")),
+    ("review_visits", Some("100")),
+    ("review_marks", Some("How good the last stones were")),
     // Last, since everything moves.
     ("text_size", Some("115%")),
     // Sliders, a folder and a page of their own.
     ("volume", None),
     ("threads", None),
+    ("own_limits", None),
     ("saves", None),
     ("engines", None),
     // What was done last.
@@ -308,7 +312,7 @@ fn every_setting_has_its_control_and_that_changes_nothing_else() {
     let known = CONTROLS.map(|(name, _)| name.to_owned());
     assert_eq!(names, BTreeSet::from(known));
     // High enough for the whole page: what is scrolled away is not clicked.
-    let mut jego = Jego::new(quiet(), [1280.0, 1200.0]);
+    let mut jego = Jego::new(quiet(), [1280.0, 1500.0]);
     jego.click("Options");
     for (name, control) in CONTROLS {
         let Some(control) = control else {

@@ -4,6 +4,7 @@ use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use jego::board::Color;
 use jego::review::Depth;
+use jego::words::{Language, review_sentences};
 
 use super::{Jego, SMALL, quiet};
 
@@ -176,4 +177,94 @@ fn a_game_that_was_reviewed_opens_with_its_review() {
         .last();
     let visits = session.review().report(last.unwrap()).unwrap().visits;
     assert!(visits >= 50, "{visits}");
+}
+
+/// Where a move was bad, the panel says why, and what was better can be played.
+#[test]
+fn a_mistake_is_explained_and_the_better_move_can_be_tried() {
+    let mut jego = Jego::with_moves(GAME);
+    jego.key(Key::F4);
+    jego.until_reviewed();
+    jego.key(Key::Home);
+    while jego.moves_played() < 10 {
+        jego.key(Key::F);
+    }
+    assert_eq!(jego.moves_played(), 10);
+    jego.until("reasons", |jego| {
+        !jego
+            .session()
+            .review_facts(jego.session().cursor())
+            .is_empty()
+    });
+    jego.harness.run();
+    let facts = jego
+        .session()
+        .review_facts(jego.session().cursor())
+        .to_vec();
+    let size = jego.session().record().size();
+    let reasons = review_sentences(Language::English, &facts, size);
+    assert!(
+        jego.harness
+            .query_all_by_label_contains(&reasons[0])
+            .next()
+            .is_some(),
+        "{reasons:?}"
+    );
+    let better = jego.rows("Better: ").remove(0);
+    jego.harness.get_by_label(&better).click_accesskit();
+    jego.harness.run();
+    assert_eq!(jego.moves_played(), 10);
+    let history = jego.session().record().history();
+    let before = history.path()[9];
+    assert_eq!(history.tree().children(before).count(), 2, "{better}");
+}
+
+#[test]
+fn the_report_is_read_copied_and_saved() {
+    let mut jego = Jego::with_moves(GAME);
+    jego.key(Key::F4);
+    jego.until_reviewed();
+    jego.keys(Modifiers::SHIFT, Key::F4);
+    assert!(jego.sees("How it was played"));
+    assert!(jego.sees("mean loss a move"));
+    jego.click("Copy as text");
+    assert!(jego.sees("The text of the report was copied"));
+    let text = jego.copied().unwrap().to_owned();
+    assert!(text.contains("Move 10, White A1: "), "{text}");
+    jego.click("Save…");
+    let page = jego.save_as("page.html", "Save");
+    let html = std::fs::read_to_string(page).unwrap();
+    assert!(html.starts_with("<!DOCTYPE html>"), "{html}");
+    jego.click("Save…");
+    let page = jego.save_as("words.txt", "Save");
+    assert_eq!(std::fs::read_to_string(page).unwrap(), text);
+    jego.key(Key::Escape);
+    assert!(jego.sees("Graph of the game"));
+}
+
+/// Limits decide what is called a mistake, and the last stones show it.
+#[test]
+fn limits_and_marks_follow_the_options() {
+    let grades = |settings: jego::settings::Settings| {
+        let mut jego = Jego::new(settings, super::LARGE);
+        jego.click("Play");
+        jego.sit_down("Play on 9×9");
+        jego.play_all(GAME);
+        jego.key(Key::F4);
+        jego.until_reviewed();
+        let session = jego.session();
+        let turns = session.record().history().path().to_vec();
+        let mistake = |turn: &&jego::game::TurnId| {
+            let grade = session.grade_at(**turn);
+            grade.is_some_and(jego::review::Grade::is_mistake)
+        };
+        turns.iter().filter(mistake).count()
+    };
+    let with = |review_limits| jego::settings::Settings {
+        review_limits,
+        ..quiet()
+    };
+    let dan = grades(with(jego::settings::ReviewLimits::Dan));
+    let beginner = grades(with(jego::settings::ReviewLimits::Beginner));
+    assert!(beginner < dan, "{beginner} {dan}");
 }
