@@ -2,10 +2,11 @@
 
 use super::reviewing::{ReviewProgress, ReviewSettings, ReviewState};
 use super::{Moment, Notice, Playable, Session};
-use crate::board::Color;
+use crate::board::{ByColor, Color};
 use crate::game::{Turn, TurnId};
+use crate::review::facts::Fact;
 use crate::review::{
-    Depth, Grade, HumanReview, Line, Review, ReviewedMove, forget_review, keep_review,
+    Depth, Grade, HumanReview, Line, Review, ReviewedMove, Summary, forget_review, keep_review,
 };
 
 impl<G: Playable> Session<G> {
@@ -33,6 +34,22 @@ impl<G: Playable> Session<G> {
     #[must_use]
     pub const fn human_review(&self) -> Option<&HumanReview> {
         self.reviewing.human()
+    }
+
+    /// Why the move of a turn of that line was bad: the most important reason first.
+    #[must_use]
+    pub fn review_facts(&self, turn: TurnId) -> Vec<Fact> {
+        let line = self.reviewing.line();
+        line.map(|line| self.review().facts(line, turn))
+            .unwrap_or_default()
+    }
+
+    /// How each side played that line, as far as it is known.
+    #[must_use]
+    pub fn review_summaries(&self) -> ByColor<Summary> {
+        let moves = self.reviewed_moves();
+        let (limits, size) = (self.reviewing.settings().limits, self.record.size());
+        ByColor::from_fn(|color| Summary::of::<G>(&moves, color, &limits, size))
     }
 
     /// Whether the review is looked at.
