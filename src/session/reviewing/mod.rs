@@ -2,7 +2,8 @@
 
 mod thread;
 
-use super::computer::{Waker, cores};
+use super::Waker;
+use super::background::cores;
 use super::playable::Playable;
 use crate::board::Color;
 use crate::game::{History, TurnId};
