@@ -233,9 +233,9 @@ impl<W: Write> LineMode<W> {
                     .as_ref()
                     .map(Match::cursor);
                 self.controller.run(command, &rest, now);
-                // Whoever asks for a move by its number wants to read about it again.
-                let before = before.filter(|_| command != Command::Moments);
-                self.write_judgement(before)?;
+                // Whoever asks for a move by its number may want to read about it again.
+                let asks = command == Command::Moments && self.controller.message().is_none();
+                self.write_judgement(before.filter(|_| !asks))?;
             }
             Ok(TableInput::Point(point)) => self.controller.choose_point(point, now),
             Ok(TableInput::Piece(piece)) => self.controller.choose_piece(piece, now),
