@@ -113,9 +113,10 @@ pub(super) enum Command {
     /// Review games: what every move cost, and which moves decided the game
     ///
     /// Given a folder, all games in it are reviewed, one after the other, on all
-    /// cores. Without --out the reports are printed; with it they are written to a
-    /// folder, and what is there already is not done again, so that a review that
-    /// was stopped goes on where it was.
+    /// cores. Without --out and --sgf the reports are printed; with them reports and
+    /// games are written to folders, and what is there already is not done again, so
+    /// that a review that was stopped goes on where it was. What a game holds of a
+    /// review, from here or from the window, is not looked for again.
     Review(ReviewArgs),
     /// Print shell completions
     ///
@@ -381,6 +382,10 @@ pub(super) struct ReviewArgs {
     /// Folder to write the reports to
     #[arg(long, value_name = "FOLDER")]
     pub(super) out: Option<PathBuf>,
+    /// Folder to write every game to with its review in it, as SGF; Aligne 4 and
+    /// Quarto as saves
+    #[arg(long, value_name = "FOLDER")]
+    pub(super) sgf: Option<PathBuf>,
     /// Format of the reports
     #[arg(long, value_enum, default_value_t = ReportFormat::Text)]
     pub(super) report: ReportFormat,

@@ -90,7 +90,7 @@ pub(crate) enum Overwrite {
     Always,
 }
 
-fn is_same_file(one: &Path, other: &Path) -> bool {
+pub(super) fn is_same_file(one: &Path, other: &Path) -> bool {
     let [one, other] = [one, other].map(std::path::Path::canonicalize);
     matches!((one, other), (Ok(one), Ok(other)) if one == other)
 }

@@ -5,8 +5,8 @@ use strum::VariantArray;
 
 use super::workspace::Workspace;
 use crate::record::{GameKind, TimeControl};
-use crate::session::{Match, Stage};
-use crate::words::{ConsoleWords, KeyName, Label, Language, TypedCommand, is_typed};
+use crate::session::{Match, ReviewState, Stage};
+use crate::words::{ConsoleWords, KeyName, Label, Language, ReviewWords, TypedCommand, is_typed};
 
 /// Something to be done at the table. Menus list the commands in this order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
@@ -17,6 +17,13 @@ pub(super) enum Command {
     Hint,
     Analyze,
     Estimate,
+    Review,
+    Moments,
+    NextMistake,
+    PreviousMistake,
+    MistakesOf,
+    PauseReview,
+    RemoveReview,
     ShowRepeated,
     Accept,
     Resume,
@@ -55,7 +62,7 @@ impl Command {
         all.find(|command| command.key() == key)
     }
 
-    /// The command with this name, whatever the language.
+    /// The command with this name of one or more words, whatever the language.
     pub(super) fn named(word: &str) -> Option<Self> {
         let mut all = Self::VARIANTS.iter().copied();
         all.find(|command| is_typed(word, command.typed()))
@@ -70,6 +77,13 @@ impl Command {
             Self::Hint => KeyCode::Char('i'),
             Self::Analyze => KeyCode::Char('A'),
             Self::Estimate => KeyCode::Char('e'),
+            Self::Review => KeyCode::Char('R'),
+            Self::Moments => KeyCode::Char('M'),
+            Self::NextMistake => KeyCode::Char('>'),
+            Self::PreviousMistake => KeyCode::Char('<'),
+            Self::MistakesOf => KeyCode::Char('S'),
+            Self::PauseReview => KeyCode::F(8),
+            Self::RemoveReview => KeyCode::F(9),
             Self::ShowRepeated => KeyCode::Char('y'),
             Self::Accept => KeyCode::Char('a'),
             Self::Resume => KeyCode::Char('c'),
@@ -111,6 +125,13 @@ impl Command {
             Self::Hint => TypedCommand::Hint,
             Self::Analyze => TypedCommand::Analyze,
             Self::Estimate => TypedCommand::Estimate,
+            Self::Review => TypedCommand::Review,
+            Self::Moments => TypedCommand::Moments,
+            Self::NextMistake => TypedCommand::NextMistake,
+            Self::PreviousMistake => TypedCommand::PreviousMistake,
+            Self::MistakesOf => TypedCommand::MistakesOf,
+            Self::PauseReview => TypedCommand::PauseReview,
+            Self::RemoveReview => TypedCommand::RemoveReview,
             Self::ShowRepeated => TypedCommand::ShowRepeated,
             Self::Accept => TypedCommand::Accept,
             Self::Resume => TypedCommand::Resume,
@@ -160,6 +181,13 @@ impl Command {
             Self::Hint => Label::Hint,
             Self::Analyze => Label::Analyze,
             Self::Estimate => Label::Estimate,
+            Self::Review => Label::Review,
+            Self::Moments => return language.say(ReviewWords::KeyMoments),
+            Self::NextMistake => Label::NextMistake,
+            Self::PreviousMistake => Label::PreviousMistake,
+            Self::MistakesOf => return language.say(ReviewWords::Side),
+            Self::PauseReview => Label::PauseReview,
+            Self::RemoveReview => Label::RemoveReview,
             Self::ShowRepeated => return language.say(ConsoleWords::ShowRepeated),
             Self::Accept => Label::Accept,
             Self::Resume => Label::Resume,
@@ -196,6 +224,14 @@ impl Command {
             Self::Pass | Self::Estimate | Self::ShowRepeated => go && playing,
             Self::Hint | Self::Resign => playing && !session.is_finished(),
             Self::Analyze => playing,
+            Self::Moments | Self::NextMistake | Self::PreviousMistake | Self::MistakesOf => {
+                session.is_reviewing()
+            }
+            Self::PauseReview => matches!(
+                session.review_state(),
+                Some(ReviewState::Running | ReviewState::Paused)
+            ),
+            Self::RemoveReview => session.has_review(),
             Self::Accept => stage == Stage::Counting,
             Self::Resume => can_resume(session),
             Self::MoveNow | Self::StopThinking => session.computer().is_some(),
@@ -204,6 +240,7 @@ impl Command {
             Self::ShowResult => session.ending().is_some(),
             Self::Undo
             | Self::Redo
+            | Self::Review
             | Self::Players
             | Self::Back
             | Self::Forward

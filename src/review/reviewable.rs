@@ -33,6 +33,11 @@ pub trait Reviewable:
     /// How long a position is searched.
     fn budget(depth: Depth, options: &ReviewOptions) -> Budget;
 
+    /// Whether a report is as thorough as one that would be made now.
+    fn is_enough(_depth: Depth, _report: &Report<Self::Move>, _options: &ReviewOptions) -> bool {
+        true
+    }
+
     /// From which loss of points or of win rate on a move is looked at more
     /// closely.
     fn deepens_from() -> (f32, f32) {
@@ -87,6 +92,14 @@ impl Reviewable for go::Position {
             Depth::Shallow => options.shallow_visits,
             Depth::Deep => options.deep_visits,
         })
+    }
+
+    fn is_enough(depth: Depth, report: &Report<go::Move>, options: &ReviewOptions) -> bool {
+        match depth {
+            Depth::Raw => true,
+            Depth::Shallow => report.visits >= options.shallow_visits,
+            Depth::Deep => report.visits >= options.deep_visits,
+        }
     }
 
     fn facts(

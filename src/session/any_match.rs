@@ -17,11 +17,12 @@ use crate::othello;
 use crate::record::{
     AnyMove, AnyRecord, ClockReading, GameKind, Header, Seat, TimeControl, Written,
 };
-use crate::review::Grade;
+use crate::review::{Grade, HumanReview, Summary};
 
 use super::{
     Action, Closing, ComputerOptions, ComputerState, CurrentTurn, Durability, Ending, EngineLog,
-    Event, GameFile, Moment, Notice, RatedMark, ReviewSettings, Session, Stage, Waker, rematch,
+    Event, GameFile, Moment, Notice, RatedMark, ReviewSettings, ReviewState, Session, Stage, Waker,
+    rematch,
 };
 
 /// A match of one of the games.
@@ -117,6 +118,19 @@ impl Match {
             /// Whether the review is looked at.
             #[must_use]
             pub fn is_reviewing(&self) -> bool;
+            /// How far the review is; `None` while nobody looks at it.
+            #[must_use]
+            pub fn review_state(&self) -> Option<ReviewState>;
+            /// How each side played, as far as it is known.
+            #[must_use]
+            pub fn review_summaries(&self) -> ByColor<Summary>;
+            /// What people of each rank would have played; known at the end of a
+            /// review.
+            #[must_use]
+            pub fn human_review(&self) -> Option<&HumanReview>;
+            /// Whose mistakes are of interest; `None` for those of both.
+            #[must_use]
+            pub fn mistakes_of(&self) -> Option<Color>;
             /// Whether something is known of its positions.
             #[must_use]
             pub fn has_review(&self) -> bool;

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::computer::WorkerExit;
+use super::background::ThreadExit;
 use crate::record::{FileError, Journal, Written};
 
 /// What is left of a match that was left: its journal, and programs that have
@@ -14,14 +14,14 @@ pub struct Closing {
     /// Its journal, or why there is none though there should be.
     journal: Result<Option<Journal>, Arc<FileError>>,
     /// The threads of engines that were running.
-    engines: Vec<WorkerExit>,
+    engines: Vec<ThreadExit>,
 }
 
 impl Closing {
     pub(super) const fn new(
         elsewhere: Option<Written>,
         journal: Result<Option<Journal>, Arc<FileError>>,
-        engines: Vec<WorkerExit>,
+        engines: Vec<ThreadExit>,
     ) -> Self {
         Self {
             elsewhere,

@@ -6,6 +6,7 @@
 
 mod action;
 mod any_match;
+mod background;
 mod clock;
 mod closing;
 mod computer;
@@ -39,18 +40,20 @@ mod targets;
 mod thinking;
 mod timing;
 mod travel;
+mod waker;
 
 use std::path::Path;
 
 pub use action::Action;
 pub use any_match::Match;
+pub(crate) use background::cores;
 pub use clock::{Clock, Moment};
 pub use closing::Closing;
 pub use computer::{
-    ComputerError, ComputerOptions, ComputerState, EngineCommand, EngineError, Introduction, Waker,
+    ComputerError, ComputerOptions, ComputerState, EngineCommand, EngineError, Introduction,
     computer, computer_of_rank, default_level, engine_of, introduce, levels, program_name, rank_of,
 };
-pub(crate) use computer::{cores, level_of, opponent_of};
+pub(crate) use computer::{level_of, opponent_of};
 pub use current_turn::{CurrentTurn, CurrentTurnKind};
 pub use dates::{local_time, today};
 pub use ending::rematch;
@@ -68,6 +71,7 @@ pub use saving::{SavedGame, create_new, file_name, make_folder_of, write_game_fi
 pub use stage::Stage;
 pub use storage::Durability;
 pub use tally::{Ending, Tally};
+pub use waker::Waker;
 
 pub use crate::gtp::EngineLog;
 

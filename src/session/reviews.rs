@@ -2,11 +2,12 @@
 
 use super::reviewing::{ReviewProgress, ReviewSettings, ReviewState};
 use super::{Moment, Notice, Playable, Session};
-use crate::board::Color;
+use crate::board::{ByColor, Color};
 use crate::game::{Rank, Turn, TurnId};
 use crate::review::facts::Fact;
 use crate::review::{
-    Depth, Grade, HumanReview, Line, Review, ReviewedMove, forget_review, keep_review, rank_of_side,
+    Depth, Grade, HumanReview, Line, Review, ReviewedMove, Summary, forget_review, keep_review,
+    rank_of_side,
 };
 
 impl<G: Playable> Session<G> {
@@ -47,6 +48,23 @@ impl<G: Playable> Session<G> {
     #[must_use]
     pub fn reviewed_rank(&self, color: Color) -> Option<Rank> {
         rank_of_side(&self.record, self.human_review(), color)
+    }
+
+    /// The same, read on the spot where nobody has told it yet.
+    #[must_use]
+    pub fn explain(&self, turn: TurnId) -> Vec<Fact> {
+        match (self.review_facts(turn), self.reviewing.line()) {
+            ([], Some(line)) => self.review().facts(line, turn),
+            (told, _) => told.to_vec(),
+        }
+    }
+
+    /// How each side played that line, as far as it is known.
+    #[must_use]
+    pub fn review_summaries(&self) -> ByColor<Summary> {
+        let moves = self.reviewed_moves();
+        let (limits, size) = (self.reviewing.settings().limits, self.record.size());
+        ByColor::from_fn(|color| Summary::of::<G>(&moves, color, &limits, size))
     }
 
     /// Whether the review is looked at.

@@ -4,8 +4,8 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
+use super::background::ThreadExit;
 use super::closing::Closing;
-use super::computer::WorkerExit;
 use super::{GameFile, Waker};
 use crate::record::{Change, FileError, Journal, Record, Recordable, Written};
 
@@ -214,7 +214,7 @@ impl Storage {
     }
 
     /// Ends the match; `None` if there is nothing to wait for.
-    pub(super) fn close(self, engines: Vec<WorkerExit>) -> Option<Closing> {
+    pub(super) fn close(self, engines: Vec<ThreadExit>) -> Option<Closing> {
         let changed = self.is_changed();
         let journal = match (self.journal, self.no_journal) {
             (Some(journal), _) => Ok(Some(journal)),

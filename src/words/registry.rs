@@ -8,8 +8,8 @@ use super::{
     Games, GobanWords, HomeWords, KeyName, Label, Language, LessonText, LevelWords, Menu,
     NewGameWords, OptionsWords, Phrase, PieceBoardWords, PieceMoveWords, RatingWords, Refusal,
     RemarkWords, ReviewWords, RulesLabel, RulesText, SeatWords, TableRules, TableWords, Term,
-    Thinking, Tip, TreeWords, TypedAnswer, TypedBoard, TypedCommand, TypedQuestion, TypedWord,
-    Wording,
+    Thinking, Tip, TreeWords, TypedAnswer, TypedBoard, TypedCommand, TypedQuestion, TypedSide,
+    TypedWord, Wording,
 };
 
 /// A phrase, and what every language says for it.
@@ -80,6 +80,7 @@ pub fn all() -> Vec<Entry> {
         entries::<TypedBoard>(),
         entries::<TypedCommand>(),
         entries::<TypedQuestion>(),
+        entries::<TypedSide>(),
         entries::<TypedWord>(),
         entries::<ReviewWords>(),
         entries::<Thinking>(),

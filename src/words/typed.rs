@@ -34,7 +34,7 @@ mod tests {
 
     use super::*;
     use crate::words::{
-        ConsoleWords, TypedAnswer, TypedBoard, TypedCommand, TypedQuestion, TypedWord,
+        ConsoleWords, TypedAnswer, TypedBoard, TypedCommand, TypedQuestion, TypedSide, TypedWord,
     };
 
     /// Every word of a catalogue stands for one of its phrases only.
@@ -57,6 +57,7 @@ mod tests {
         means_one_thing::<TypedCommand>();
         means_one_thing::<TypedQuestion>();
         means_one_thing::<TypedAnswer>();
+        means_one_thing::<TypedSide>();
         means_one_thing::<TypedBoard>();
         means_one_thing::<TypedWord>();
     }

@@ -201,7 +201,7 @@ const DISK: [&str; 7] = [
     "ui/sound/pulse.rs",
     "ui/stats.rs",
 ];
-const THREADS: [&str; 15] = [
+const THREADS: [&str; 14] = [
     "ai/go/search/mod.rs",
     "console/line_mode/reader.rs",
     "console/screen/terminal.rs",
@@ -209,8 +209,7 @@ const THREADS: [&str; 15] = [
     "gtp/serve.rs",
     "record/journal/writer.rs",
     "review/reviewer.rs",
-    "session/computer/worker.rs",
-    "session/reviewing/thread.rs",
+    "session/background.rs",
     "ui/files/task.rs",
     "ui/jobs/engines.rs",
     "ui/jobs/mod.rs",

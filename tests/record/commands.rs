@@ -4,6 +4,10 @@ use std::fs;
 use std::path::Path;
 use std::process::{Command, Output};
 
+use jego::game::TurnId;
+use jego::record::{open, sgf};
+use jego::review::{Line, forget_review, kept_review};
+
 fn jego(folder: &Path, arguments: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_jego"))
         .args(arguments)
@@ -271,4 +275,99 @@ fn what_cannot_be_reviewed_is_named_and_the_rest_is_done() {
     assert!(report.contains("Anne – Bob"), "{report}");
     fs::create_dir(here.join("empty")).unwrap();
     fails(here, &review(&["empty"]), "there is no game in this folder");
+}
+
+/// A game with a comment, a variation and something that only its owner understands.
+const NOTED: &str = "(;SZ[7]PB[Anne]PW[Bob]KM[9]RU[Chinese]C[Before we begin.];B[dd]C[Mine.]XX[1];W[cc]\
+    (;B[ec];W[aa];B[cd];W[gg])(;B[cb]C[Or this.]))";
+
+#[test]
+fn a_game_is_written_with_its_review_and_loses_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let here = folder.path();
+    fs::write(here.join("a.sgf"), NOTED).unwrap();
+    let asked = review(&["a.sgf", "--out", "reports", "--sgf", "games"]);
+    assert_eq!(works(here, &asked), "");
+    assert!(here.join("reports/a.txt").is_file());
+    let written = fs::read(here.join("games/a.sgf")).unwrap();
+    let opened = open(written, Some("sgf".as_ref())).unwrap();
+    let (mut record, _) = opened.games.go(0).unwrap();
+    let kept = kept_review(&record);
+    let main: Vec<TurnId> = Line::of(record.history()).turns().collect();
+    assert_eq!(main.len(), 7);
+    assert!(main.iter().all(|&turn| kept.report(turn).is_some()));
+    for change in forget_review(&record) {
+        record.apply(&change).unwrap();
+    }
+    // What is left is the game as it came.
+    let source = open(NOTED.into(), Some("sgf".as_ref())).unwrap();
+    let (source, _) = source.games.go(0).unwrap();
+    assert_eq!(sgf::write(&record.to_sgf()), sgf::write(&source.to_sgf()));
+    assert_eq!(fs::read_to_string(here.join("a.sgf")).unwrap(), NOTED);
+}
+
+#[test]
+fn no_game_is_written_over_another_and_those_that_are_missing_are_written() {
+    let folder = tempfile::tempdir().unwrap();
+    let here = folder.path();
+    fs::create_dir(here.join("games")).unwrap();
+    fs::write(here.join("games/a.sgf"), SHORT).unwrap();
+    fs::write(here.join("games/two.sgf"), format!("{SHORT}{SHORT}")).unwrap();
+    fs::copy(
+        concat!(
+            env!("CARGO_MANIFEST_DIR"),
+            "/tests/data/reviews/aligne-4.jego.ron"
+        ),
+        here.join("games/four.jego.ron"),
+    )
+    .unwrap();
+    let asked = review(&["games", "--sgf", "reviewed"]);
+    works(here, &asked);
+    let names = ["a.sgf", "four.jego.ron", "two-1.sgf", "two-2.sgf"];
+    let names = names.map(|name| here.join("reviewed").join(name));
+    assert!(names.iter().all(|name| name.is_file()));
+    fs::write(&names[0], "mine").unwrap();
+    fs::remove_file(&names[2]).unwrap();
+    works(here, &asked);
+    assert_eq!(fs::read_to_string(&names[0]).unwrap(), "mine");
+    assert!(names[2].is_file());
+    // A game is not replaced by itself either.
+    fails(
+        here,
+        &review(&["games/a.sgf", "--sgf", "games"]),
+        "name another folder",
+    );
+    assert_eq!(fs::read_to_string(here.join("games/a.sgf")).unwrap(), SHORT);
+}
+
+#[test]
+fn what_a_game_holds_of_a_review_is_not_looked_for_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let here = folder.path();
+    fs::write(here.join("a.sgf"), SHORT).unwrap();
+    works(here, &review(&["a.sgf", "--sgf", "one"]));
+    let written = fs::read_to_string(here.join("one/a.sgf")).unwrap();
+    // A lead that no search would find.
+    let (before, behind) = written.split_once("[shallow B 2 ").unwrap();
+    let (win, behind) = behind.split_once(' ').unwrap();
+    let (_, behind) = behind.split_once(';').unwrap();
+    let changed = format!("{before}[shallow B 2 {win} 123.45;{behind}");
+    fs::write(here.join("a.sgf"), changed).unwrap();
+    works(here, &review(&["a.sgf", "--sgf", "two"]));
+    let again = fs::read_to_string(here.join("two/a.sgf")).unwrap();
+    assert!(again.contains("123.45"), "{again}");
+    let deeper = [
+        "review",
+        "--visits",
+        "3",
+        "--threads",
+        "1",
+        "a.sgf",
+        "--sgf",
+        "three",
+    ];
+    works(here, &deeper);
+    let deeper = fs::read_to_string(here.join("three/a.sgf")).unwrap();
+    assert!(!deeper.contains("123.45"), "{deeper}");
+    assert!(deeper.contains("[shallow B 3 "), "{deeper}");
 }

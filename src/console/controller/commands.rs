@@ -4,13 +4,14 @@ use std::path::Path;
 
 use super::{Confirmation, Controller, Prompt};
 use crate::aligne4::{Move, Piece};
-use crate::board::{ByColor, Point};
+use crate::board::{ByColor, Color, Point};
 use crate::console::command::Command;
 use crate::console::menu::Page;
+use crate::console::text::key_moment;
 use crate::lobby::{AfterLeaving, IncomingGame};
 use crate::record::{GameKind, Seat};
 use crate::session::{Action, Match, Moment, Severity, level_of, levels};
-use crate::words::{self, ConsoleWords, Dialog, TableWords};
+use crate::words::{self, ConsoleWords, Dialog, ReviewWords, TableWords, TypedSide, typed_phrase};
 
 impl Controller {
     /// Runs a command of the table; `rest` is what stood behind its word.
@@ -39,6 +40,14 @@ impl Controller {
             Command::Hint => Action::Hint,
             Command::Analyze => Action::Analyze,
             Command::Estimate => Action::Estimate,
+            Command::Review => Action::Review,
+            Command::Moments if rest.is_empty() => return self.show(Page::Review),
+            Command::Moments => return self.go_to_moment(rest, now),
+            Command::NextMistake => Action::GoToMistake { forward: true },
+            Command::PreviousMistake => Action::GoToMistake { forward: false },
+            Command::MistakesOf => return self.choose_mistakes(rest, now),
+            Command::PauseReview => Action::PauseReview,
+            Command::RemoveReview => Action::ForgetReview,
             Command::ShowRepeated => Action::ShowRepeated,
             Command::Accept => Action::Accept,
             Command::Resume => Action::Resume,
@@ -78,6 +87,55 @@ impl Controller {
             name => self.workspace.save_as(name),
         };
         self.report_saved(saved, None, now);
+    }
+
+    /// Goes to one of the moves that decided the game, by its number in the list.
+    fn go_to_moment(&mut self, number: &str, now: Moment) {
+        let Some(session) = &self.workspace.session else {
+            return;
+        };
+        match key_moment(session, number.parse().unwrap_or(0)) {
+            Ok(turn) => {
+                self.workspace.apply(Action::GoTo(turn), now);
+                self.show(Page::Table);
+            }
+            Err(0) => {
+                let why = self.workspace.language().say(ReviewWords::NoMoments);
+                self.refuse(why.to_owned());
+            }
+            Err(most) => {
+                let language = self.workspace.language();
+                self.refuse(language.fill(ConsoleWords::BadRow, &[&most]));
+            }
+        }
+    }
+
+    /// Whose mistakes are of interest: those of a side that was named, or of the next
+    /// in turn.
+    fn choose_mistakes(&mut self, side: &str, now: Moment) {
+        let language = self.workspace.language();
+        let Some(session) = &self.workspace.session else {
+            return;
+        };
+        let side = match (typed_phrase(&side.to_lowercase()), session.mistakes_of()) {
+            (Some(TypedSide::Black), _) => Some(Color::Black),
+            (Some(TypedSide::White), _) => Some(Color::White),
+            (Some(TypedSide::Both), _) => None,
+            (None, _) if !side.is_empty() => {
+                return self.refuse(language.say(ConsoleWords::BadSide).to_owned());
+            }
+            (None, None) => Some(Color::Black),
+            (None, Some(Color::Black)) => Some(Color::White),
+            (None, Some(Color::White)) => None,
+        };
+        let both = || language.say(ReviewWords::Both);
+        let name = side.map_or_else(both, |of| words::side(language, session.kind(), of));
+        let asked = language.say(ReviewWords::Side);
+        self.workspace.apply(Action::MistakesOf(side), now);
+        self.say(
+            language.fill(Dialog::OfFile, &[&asked, &name]),
+            Severity::Quiet,
+        );
     }
 
     fn ask_resign(&mut self) {

@@ -153,6 +153,7 @@ impl Controller {
             | Page::Commands
             | Page::Help
             | Page::Result
+            | Page::Review
             | Page::Table => {}
         }
         match self.pages.iter().position(|known| *known == page) {

@@ -4,6 +4,7 @@
 mod pages;
 mod parse;
 mod reader;
+mod review;
 mod table;
 
 use std::io::{self, BufRead, Write};

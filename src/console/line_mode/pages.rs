@@ -122,6 +122,13 @@ impl<W: Write> LineMode<W> {
             | Command::Hint
             | Command::Analyze
             | Command::Estimate
+            | Command::Review
+            | Command::Moments
+            | Command::NextMistake
+            | Command::PreviousMistake
+            | Command::MistakesOf
+            | Command::PauseReview
+            | Command::RemoveReview
             | Command::ShowRepeated
             | Command::Accept
             | Command::Resume
@@ -220,12 +227,19 @@ fn parameter(command: Command) -> Option<ConsoleWords> {
     match command {
         Command::Save | Command::Load => Some(ConsoleWords::FileWord),
         Command::Players => Some(ConsoleWords::NameWord),
+        Command::Moments => Some(ConsoleWords::NumberWord),
+        Command::MistakesOf => Some(ConsoleWords::SideWord),
         Command::Pass
         | Command::Undo
         | Command::Redo
         | Command::Hint
         | Command::Analyze
         | Command::Estimate
+        | Command::Review
+        | Command::NextMistake
+        | Command::PreviousMistake
+        | Command::PauseReview
+        | Command::RemoveReview
         | Command::ShowRepeated
         | Command::Accept
         | Command::Resume

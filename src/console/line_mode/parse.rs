@@ -59,6 +59,11 @@ pub(super) fn parse_line(
     if let Some(asked) = inquiry(&word, rest.trim(), scene, language) {
         return asked.map(TableInput::Ask);
     }
+    // Some commands are several words.
+    let whole: Vec<&str> = line.split_whitespace().collect();
+    if let Some(command) = Command::named(&whole.join(" ").to_lowercase()) {
+        return Ok(TableInput::Command(command, String::new()));
+    }
     if let Some(command) = Command::named(&word) {
         return Ok(TableInput::Command(command, rest.trim().to_owned()));
     }

@@ -12,7 +12,7 @@ use crate::console::text::{
     result_lines, standing_text,
 };
 use crate::scene::{Scene, Shown};
-use crate::session::{ComputerState, Event, Notice, Severity};
+use crate::session::{ComputerState, Event, Match, Notice, Severity};
 use crate::words::{self, ConsoleWords};
 
 /// How long an analysis takes.
@@ -21,7 +21,7 @@ const ANALYSIS: Duration = Duration::from_millis(1500);
 impl<W: Write> LineMode<W> {
     /// Territory is marked only while it is counted: a screen reader reads
     /// every character.
-    fn scene(&self) -> Option<Scene> {
+    pub(super) fn scene(&self) -> Option<Scene> {
         self.controller.workspace.scene(Shown {
             territory: false,
             numbers: false,
@@ -222,7 +222,22 @@ impl<W: Write> LineMode<W> {
                 self.write_line(&text)?;
             }
             Ok(TableInput::Command(Command::Analyze, _)) => self.analyze()?,
-            Ok(TableInput::Command(command, rest)) => self.controller.run(command, &rest, now),
+            Ok(TableInput::Command(Command::Review, rest)) => self.review(&rest)?,
+            Ok(TableInput::Command(Command::Moments, rest)) if rest.is_empty() => {
+                self.write_moments()?;
+            }
+            Ok(TableInput::Command(command, rest)) => {
+                let before = self
+                    .controller
+                    .workspace
+                    .session
+                    .as_ref()
+                    .map(Match::cursor);
+                self.controller.run(command, &rest, now);
+                // Whoever asks for a move by its number may want to read about it again.
+                let asks = command == Command::Moments && self.controller.message().is_none();
+                self.write_judgement(before.filter(|_| !asks))?;
+            }
             Ok(TableInput::Point(point)) => self.controller.choose_point(point, now),
             Ok(TableInput::Piece(piece)) => self.controller.choose_piece(piece, now),
             Ok(TableInput::PieceOnSquare(piece, at)) => self.controller.place_piece(piece, at, now),

@@ -50,6 +50,8 @@ pub(in crate::console) enum Page {
     Help,
     /// How the game ended.
     Result,
+    /// How it was played, and the moves that decided it.
+    Review,
     /// A match.
     Table,
 }
@@ -72,7 +74,9 @@ impl Page {
     pub(in crate::console) const fn kind(self) -> PageKind {
         match self {
             Self::Table => PageKind::Table,
-            Self::Help | Self::Rules(_) | Self::Result | Self::RatedGames => PageKind::Text,
+            Self::Help | Self::Rules(_) | Self::Result | Self::Review | Self::RatedGames => {
+                PageKind::Text
+            }
             Self::NewGame | Self::Options | Self::Players | Self::Profiles | Self::AskRank => {
                 PageKind::Form
             }

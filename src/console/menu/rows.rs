@@ -8,14 +8,14 @@ use super::field::{ChoiceField, OptionField, RuleField, SetupField, TextField};
 use super::{Page, Row, RowAction, RowKind};
 use crate::board::Color;
 use crate::console::command::{Command, key_name};
-use crate::console::text::{profile_lines, result_lines, rules_lines};
+use crate::console::text::{profile_lines, result_lines, review_lines, rules_lines};
 use crate::console::workspace::{Workspace, interrupted_text};
 use crate::record::GameKind;
 use crate::session::file_name;
 use crate::setup::{Mode, Player};
 use crate::words::{
     self, ConsoleWords, Dialog, Games, HomeWords, Label, NewGameWords, OptionsWords, RatingWords,
-    players_text,
+    ReviewWords, players_text,
 };
 
 /// What a page is called.
@@ -37,6 +37,7 @@ pub(in crate::console) fn title(workspace: &Workspace, page: Page) -> String {
         Page::Rules(kind) => language.fill(ConsoleWords::RulesOf, &[&kind.name()]),
         Page::Commands => language.say(words::Menu::Game).to_owned(),
         Page::Help => language.say(ConsoleWords::Help).to_owned(),
+        Page::Review => language.say(ReviewWords::Title).to_owned(),
         Page::Result | Page::Table => match &workspace.session {
             Some(session) => session.game_title(),
             None => String::new(),
@@ -53,6 +54,10 @@ pub(in crate::console) fn lines(workspace: &Workspace, page: Page) -> Option<Vec
             .session
             .as_ref()
             .map(|it| result_lines(it, language)),
+        Page::Review => workspace
+            .session
+            .as_ref()
+            .map(|it| review_lines(it, language)),
         Page::RatedGames => workspace
             .preferences
             .player()
@@ -107,7 +112,12 @@ pub(in crate::console) fn rows(workspace: &Workspace, page: Page) -> Vec<Row> {
         Page::Commands => commands(workspace),
         Page::Profiles => profiles(workspace),
         Page::AskRank => ask_rank(workspace),
-        Page::Rules(_) | Page::Help | Page::Result | Page::RatedGames | Page::Table => {
+        Page::Rules(_)
+        | Page::Help
+        | Page::Result
+        | Page::Review
+        | Page::RatedGames
+        | Page::Table => {
             return Vec::new();
         }
     };

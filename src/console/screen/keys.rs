@@ -134,6 +134,15 @@ impl ScreenState {
             KeyCode::PageDown => self.scroll = self.scroll.saturating_add(PAGE),
             KeyCode::Home => self.scroll = 0,
             KeyCode::End => self.scroll = usize::MAX,
+            // The list has ten at most.
+            KeyCode::Char(digit @ '0'..='9') if self.controller.page() == Page::Review => {
+                let number = if digit == '0' {
+                    "10".to_owned()
+                } else {
+                    digit.to_string()
+                };
+                self.controller.run(Command::Moments, &number, now);
+            }
             // From the result one goes on.
             KeyCode::Char(_) if self.controller.page() == Page::Result => {
                 self.controller.back();

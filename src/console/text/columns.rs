@@ -47,6 +47,30 @@ pub(in crate::console) fn wrap(text: &str, columns: usize) -> Vec<String> {
     lines
 }
 
+/// A line that fits as it is, so that columns stay columns; a longer one broken, with
+/// what follows as far from the left as its beginning, behind its number if it has
+/// one.
+pub(in crate::console) fn wrap_indented(line: &str, columns: usize) -> Vec<String> {
+    if width(line) <= columns {
+        return vec![line.to_owned()];
+    }
+    let text = line.trim_start_matches(' ');
+    let behind = text.trim_start_matches(|c: char| c.is_ascii_digit());
+    let text = match behind.strip_prefix(". ") {
+        Some(numbered) if behind.len() < text.len() => numbered,
+        Some(_) | None => text,
+    };
+    let (before, text) = line.split_at(line.len() - text.len());
+    let indent = width(before);
+    let broken = wrap(text, columns.saturating_sub(indent));
+    let blanks = " ".repeat(indent);
+    let starts = std::iter::once(before).chain(std::iter::repeat(blanks.as_str()));
+    let parts = starts.zip(&broken);
+    parts
+        .map(|(start, part)| format!("{start}{part}"))
+        .collect()
+}
+
 /// Adds what is not to be broken to the last line, or to a new one. The blanks
 /// at its end may hang over.
 fn add(lines: &mut Vec<String>, part: &str, columns: usize) {
@@ -112,6 +136,14 @@ mod tests {
             let widest = lines.iter().map(|line| width(line)).max();
             assert!(widest <= Some(columns), "{columns}: {lines:?}");
         }
+    }
+
+    #[test]
+    fn what_is_broken_stays_as_far_from_the_left_as_it_began() {
+        assert_eq!(wrap_indented("  one two", 6), ["  one", "  two"]);
+        assert_eq!(wrap_indented("12. one two", 7), ["12. one", "    two"]);
+        assert_eq!(wrap_indented("1 two", 4), ["1", "two"]);
+        assert_eq!(wrap_indented("a      b", 8), ["a      b"]);
     }
 
     #[test]

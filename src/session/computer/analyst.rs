@@ -5,12 +5,13 @@ use std::time::Duration;
 
 use super::question;
 use super::task::{Answer, Task};
-use super::worker::{TaskKind, Waker, Worker};
+use super::worker::{TaskKind, Worker};
 use crate::ai::go::Estimate;
 use crate::ai::{Budget, Config, Report};
 use crate::board::PointSet;
 use crate::game::TurnId;
 use crate::record::Record;
+use crate::session::Waker;
 use crate::session::playable::{LevelOf, Playable};
 
 /// How long a hint is thought about.

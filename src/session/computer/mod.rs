@@ -23,10 +23,9 @@ pub use error::ComputerError;
 pub use levels::{computer, computer_of_rank, default_level, levels, rank_of};
 pub(crate) use levels::{level_of, opponent_of};
 pub use options::ComputerOptions;
-pub use worker::Waker;
-pub(super) use worker::WorkerExit;
-pub(crate) use worker::cores;
 
+use super::Waker;
+use super::background::ThreadExit;
 use super::clock::Moment;
 use super::playable::{LevelOf, Playable};
 use crate::ai::{Budget, Choice, ClockLeft, Config, Question, Report, Strength as _};
@@ -57,7 +56,7 @@ pub(super) struct Computers<G: Playable> {
     workers: ByColor<Worker<G>>,
     logs: ByColor<Option<EngineLog>>,
     /// The threads of engines whose seats others have taken.
-    exiting: Vec<WorkerExit>,
+    exiting: Vec<ThreadExit>,
     seed: u64,
     /// Whether they wait until they are told to go on.
     held: bool,
@@ -337,7 +336,7 @@ impl<G: Playable> Computers<G> {
 
     /// Stops everyone, and tells how to wait for the programs that were
     /// started.
-    pub(super) fn shut_down(mut self) -> Vec<WorkerExit> {
+    pub(super) fn shut_down(mut self) -> Vec<ThreadExit> {
         for color in Color::BOTH {
             self.vacate(color);
         }

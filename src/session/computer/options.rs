@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use super::worker::spare_cores;
 use crate::gtp::EngineCommand;
+use crate::session::background::spare_cores;
 
 /// How computers play in a match.
 #[derive(Clone, Debug, PartialEq, Eq)]

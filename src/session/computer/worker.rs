@@ -1,61 +1,14 @@
 //! Threads that think for a match.
 //!
-//! A request carries a copy of all that it needs; an answer comes back with the
-//! ticket of its request, so that what nobody waits for any more is dropped.
-//! Who asks never waits: something newer to do stops what is being done.
-
-use std::fmt;
-use std::sync::Arc;
-use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
-use std::thread;
-use std::time::Duration;
+//! Answers that nobody waits for any more are dropped. Who asks never waits:
+//! something newer to do stops what is being done.
 
 use super::task::{Answer, Task, TaskRunner};
 use crate::ai::StopFlag;
 use crate::game::TurnId;
+use crate::session::Waker;
+use crate::session::background::{Background, Heard, Questions, ThreadExit, Ticket};
 use crate::session::playable::Playable;
-
-/// How long a match that is left waits for the programs it started.
-const EXIT_LIMIT: Duration = Duration::from_secs(2);
-
-/// Called from the thread when an answer is there, so that a front end that
-/// sleeps looks again.
-#[derive(Clone)]
-pub struct Waker(Arc<dyn Fn() + Send + Sync>);
-
-impl Waker {
-    /// Calls this.
-    #[must_use]
-    pub fn new(wake: impl Fn() + Send + Sync + 'static) -> Self {
-        Self(Arc::new(wake))
-    }
-
-    /// For whoever looks often enough.
-    #[must_use]
-    pub fn none() -> Self {
-        Self::new(|| ())
-    }
-
-    pub(crate) fn wake(&self) {
-        (self.0)();
-    }
-}
-
-impl fmt::Debug for Waker {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Waker")
-    }
-}
-
-/// How many threads a search can have while one is left for the window.
-pub(super) fn spare_cores() -> usize {
-    cores().saturating_sub(1).max(1)
-}
-
-/// How many threads can work at once.
-pub(crate) fn cores() -> usize {
-    thread::available_parallelism().map_or(1, usize::from)
-}
 
 /// What something is thought about for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -81,7 +34,7 @@ pub(super) struct Job {
     pub(super) kind: TaskKind,
     /// At which turn of the game.
     pub(super) turn: TurnId,
-    ticket: u64,
+    ticket: Ticket,
     /// Raised when the best so far is wanted.
     stop: StopFlag,
     /// Raised when nothing is wanted any more.
@@ -99,43 +52,27 @@ pub(super) struct WorkerReply<M> {
     pub(super) answer: Answer<M>,
 }
 
+/// Something to think about, with a copy of all that it needs.
 #[derive(Debug)]
 struct Request<G: Playable> {
-    ticket: u64,
     stop: StopFlag,
     forgotten: StopFlag,
     task: Task<G>,
-}
-
-#[derive(Debug)]
-struct Reply<M> {
-    ticket: u64,
-    answer: Answer<M>,
-}
-
-#[derive(Debug)]
-struct Channel<G: Playable> {
-    requests: Sender<Request<G>>,
-    replies: Receiver<Reply<G::Move>>,
 }
 
 /// One thread, as the match sees it. It starts with the first question, does
 /// one thing at a time, and ends with this.
 #[derive(Debug)]
 pub(super) struct Worker<G: Playable> {
-    waker: Waker,
-    channel: Option<Channel<G>>,
+    thread: Background<Request<G>, Answer<G::Move>>,
     job: Option<Job>,
-    asked: u64,
 }
 
 impl<G: Playable> Worker<G> {
     pub(super) const fn new(waker: Waker) -> Self {
         Self {
-            waker,
-            channel: None,
+            thread: Background::new("thinking", think, waker),
             job: None,
-            asked: 0,
         }
     }
 
@@ -154,29 +91,20 @@ impl<G: Playable> Worker<G> {
     /// someone to ask.
     pub(super) fn ask(&mut self, kind: TaskKind, turn: TurnId, task: Task<G>) -> bool {
         self.cancel();
-        if self.channel.is_none() {
-            self.channel = start(self.waker.clone());
-        }
-        let Some(channel) = &self.channel else {
-            return false;
-        };
-        self.asked += 1;
-        let job = Job {
-            kind,
-            turn,
-            ticket: self.asked,
-            stop: StopFlag::new(),
-            forgotten: StopFlag::new(),
-        };
+        let (stop, forgotten) = (StopFlag::new(), StopFlag::new());
         let request = Request {
-            ticket: job.ticket,
-            stop: job.stop.clone(),
-            forgotten: job.forgotten.clone(),
+            stop: stop.clone(),
+            forgotten: forgotten.clone(),
             task,
         };
-        let sent = channel.requests.send(request).is_ok();
-        self.job = sent.then_some(job);
-        sent
+        self.job = self.thread.ask(request).map(|ticket| Job {
+            kind,
+            turn,
+            ticket,
+            stop,
+            forgotten,
+        });
+        self.job.is_some()
     }
 
     /// Asks for the best so far.
@@ -197,14 +125,11 @@ impl<G: Playable> Worker<G> {
     /// What it has found since this was last asked.
     pub(super) fn hear(&mut self) -> Option<WorkerReply<G::Move>> {
         loop {
-            let answer = match self.channel.as_ref()?.replies.try_recv() {
-                Ok(reply) if self.is_waited_for(reply.ticket) => reply.answer,
-                Ok(_) => continue,
-                Err(TryRecvError::Empty) => return None,
-                Err(TryRecvError::Disconnected) => {
-                    self.channel = None;
-                    Answer::Gone
-                }
+            let answer = match self.thread.hear() {
+                Heard::Answer(ticket, answer) if self.is_waited_for(ticket) => answer,
+                Heard::Answer(..) => continue,
+                Heard::Nothing => return None,
+                Heard::Gone => Answer::Gone,
             };
             let job = self.job.as_ref()?;
             let (kind, turn) = (job.kind, job.turn);
@@ -215,16 +140,15 @@ impl<G: Playable> Worker<G> {
         }
     }
 
-    fn is_waited_for(&self, ticket: u64) -> bool {
+    fn is_waited_for(&self, ticket: Ticket) -> bool {
         self.job.as_ref().is_some_and(|job| job.ticket == ticket)
     }
 
     /// Stops it, and tells how to wait for its end. Asked again, it begins
     /// with a thread that knows nothing of this.
-    pub(super) fn shut_down(&mut self) -> Option<WorkerExit> {
+    pub(super) fn shut_down(&mut self) -> Option<ThreadExit> {
         self.cancel();
-        let replies = self.channel.take()?.replies;
-        Some(WorkerExit(Box::new(replies)))
+        self.thread.shut_down()
     }
 }
 
@@ -234,60 +158,26 @@ impl<G: Playable> Drop for Worker<G> {
     }
 }
 
-/// A thread that was told to end.
-#[derive(Debug)]
-pub(in crate::session) struct WorkerExit(Box<dyn Ends>);
-
-/// A channel that ends with its thread.
-trait Ends: fmt::Debug + Send {
-    /// Waits for something to be said; whether there was.
-    fn says_more(&self) -> bool;
-}
-
-impl<M: Send> Ends for Receiver<Reply<M>> {
-    fn says_more(&self) -> bool {
-        self.recv_timeout(EXIT_LIMIT).is_ok()
-    }
-}
-
-impl WorkerExit {
-    /// Waits until it has ended, and with it the programs it started, but not
-    /// for ever.
-    pub(in crate::session) fn wait(self) {
-        // What it still has to say is of no interest; once the channel is gone
-        // so is the thread.
-        while self.0.says_more() {}
-    }
-}
-
-/// Starts a thread; `None` if the system has none left.
-fn start<G: Playable>(waker: Waker) -> Option<Channel<G>> {
-    let (requests, questions) = channel::<Request<G>>();
-    let (answers, replies) = channel();
-    let think = move || {
-        let mut runner = TaskRunner::<G>::new();
-        while let Ok(request) = questions.recv() {
-            let Request {
-                ticket,
-                stop,
-                forgotten,
-                task,
-            } = request;
-            if forgotten.is_raised() {
-                continue;
-            }
-            let tell = |answer| {
-                if !forgotten.is_raised() && answers.send(Reply { ticket, answer }).is_ok() {
-                    waker.wake();
-                }
-            };
-            let last = runner.run(task, &stop, &mut |report| {
-                tell(Answer::Report(Box::new(report)));
-            });
-            tell(last);
+/// What the thread does.
+fn think<G: Playable>(questions: Questions<Request<G>, Answer<G::Move>>) {
+    let mut runner = TaskRunner::<G>::new();
+    for (request, teller) in questions {
+        let Request {
+            stop,
+            forgotten,
+            task,
+        } = request;
+        if forgotten.is_raised() {
+            continue;
         }
-    };
-    let thread = thread::Builder::new().name("thinking".to_owned());
-    thread.spawn(think).ok()?;
-    Some(Channel { requests, replies })
+        let tell = |answer| {
+            if !forgotten.is_raised() {
+                teller.tell(answer);
+            }
+        };
+        let last = runner.run(task, &stop, &mut |report| {
+            tell(Answer::Report(Box::new(report)));
+        });
+        tell(last);
+    }
 }

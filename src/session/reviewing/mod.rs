@@ -4,7 +4,8 @@ mod thread;
 
 use std::collections::HashMap;
 
-use super::computer::{Waker, cores};
+use super::Waker;
+use super::background::cores;
 use super::playable::Playable;
 use crate::board::Color;
 use crate::game::{History, TurnId};

@@ -1,11 +1,9 @@
 //! The thread that goes over games for a match.
 
-use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
-use std::thread;
-
 use crate::ai::StopFlag;
 use crate::review::{ReviewNews, ReviewTask, Reviewable, Reviewer};
-use crate::session::computer::Waker;
+use crate::session::Waker;
+use crate::session::background::{Background, Heard, Questions, Ticket};
 
 /// What the thread has to say.
 #[derive(Debug)]
@@ -18,34 +16,19 @@ pub(super) enum ThreadNews<M> {
 
 #[derive(Debug)]
 struct Request<G: Reviewable> {
-    ticket: u64,
     stop: StopFlag,
     task: ReviewTask<G>,
-}
-
-#[derive(Debug)]
-struct Reply<M> {
-    ticket: u64,
-    news: ThreadNews<M>,
-}
-
-#[derive(Debug)]
-struct Channel<G: Reviewable> {
-    requests: Sender<Request<G>>,
-    replies: Receiver<Reply<G::Move>>,
 }
 
 /// The thread as the match sees it: it starts with the first line to go over,
 /// and remembers the positions of those before.
 #[derive(Debug)]
 pub(super) struct ReviewThread<G: Reviewable> {
-    waker: Waker,
-    channel: Option<Channel<G>>,
+    thread: Background<Request<G>, ThreadNews<G::Move>>,
     /// What it is at.
-    job: Option<(u64, StopFlag)>,
-    asked: u64,
+    job: Option<(Ticket, StopFlag)>,
     /// The last job whose findings nobody wants any more.
-    forgotten: u64,
+    forgotten: Ticket,
 }
 
 impl<G: Reviewable + 'static> ReviewThread<G>
@@ -55,10 +38,8 @@ where
 {
     pub(super) const fn new(waker: Waker) -> Self {
         Self {
-            waker,
-            channel: None,
+            thread: Background::new("review", review, waker),
             job: None,
-            asked: 0,
             forgotten: 0,
         }
     }
@@ -72,22 +53,13 @@ where
     /// so.
     pub(super) fn ask(&mut self, task: ReviewTask<G>) -> bool {
         self.stop();
-        if self.channel.is_none() {
-            self.channel = start(self.waker.clone());
-        }
-        let Some(channel) = &self.channel else {
-            return false;
-        };
-        self.asked += 1;
         let stop = StopFlag::new();
         let request = Request {
-            ticket: self.asked,
             stop: stop.clone(),
             task,
         };
-        let sent = channel.requests.send(request).is_ok();
-        self.job = sent.then_some((self.asked, stop));
-        sent
+        self.job = self.thread.ask(request).map(|ticket| (ticket, stop));
+        self.job.is_some()
     }
 
     /// Stops what it does; what it has found by then is still told.
@@ -100,32 +72,30 @@ where
     /// Stops it, and does not want to hear what it has found.
     pub(super) fn forget(&mut self) {
         self.stop();
-        self.forgotten = self.asked;
+        self.forgotten = self.thread.last();
     }
 
     /// What it has to say since this was last asked. What it found before it was
     /// given something else to do is as true as before.
     pub(super) fn hear(&mut self) -> Option<ThreadNews<G::Move>> {
         loop {
-            match self.channel.as_ref()?.replies.try_recv() {
-                Ok(Reply { ticket, .. }) if ticket <= self.forgotten => (),
-                Ok(Reply { ticket, news }) => {
-                    let present = self.job.as_ref().is_some_and(|(of, _)| *of == ticket);
-                    match news {
-                        ThreadNews::News(_) => return Some(news),
-                        ThreadNews::Done if present => {
-                            self.job = None;
-                            return Some(news);
-                        }
-                        ThreadNews::Done => (),
-                    }
-                }
-                Err(TryRecvError::Empty) => return None,
-                Err(TryRecvError::Disconnected) => {
-                    self.channel = None;
+            let (ticket, news) = match self.thread.hear() {
+                Heard::Answer(ticket, _) if ticket <= self.forgotten => continue,
+                Heard::Answer(ticket, news) => (ticket, news),
+                Heard::Nothing => return None,
+                Heard::Gone => {
                     self.job = None;
                     return None;
                 }
+            };
+            let present = self.job.as_ref().is_some_and(|(of, _)| *of == ticket);
+            match news {
+                ThreadNews::News(_) => return Some(news),
+                ThreadNews::Done if present => {
+                    self.job = None;
+                    return Some(news);
+                }
+                ThreadNews::Done => (),
             }
         }
     }
@@ -139,30 +109,13 @@ impl<G: Reviewable> Drop for ReviewThread<G> {
     }
 }
 
-/// Starts the thread; `None` if the system has none left.
-fn start<G>(waker: Waker) -> Option<Channel<G>>
-where
-    G: Reviewable + 'static,
-    G::Move: 'static,
-    G::Setup: 'static,
-{
-    let (requests, tasks) = channel::<Request<G>>();
-    let (answers, replies) = channel();
-    let review = move || {
-        let mut reviewer = Reviewer::default();
-        while let Ok(Request { ticket, stop, task }) = tasks.recv() {
-            let tell = |news| {
-                if answers.send(Reply { ticket, news }).is_ok() {
-                    waker.wake();
-                }
-            };
-            reviewer.run(&task, &stop, &|news| {
-                tell(ThreadNews::News(Box::new(news)));
-            });
-            tell(ThreadNews::Done);
-        }
-    };
-    let thread = thread::Builder::new().name("review".to_owned());
-    thread.spawn(review).ok()?;
-    Some(Channel { requests, replies })
+/// What the thread does.
+fn review<G: Reviewable>(questions: Questions<Request<G>, ThreadNews<G::Move>>) {
+    let mut reviewer = Reviewer::default();
+    for (Request { stop, task }, teller) in questions {
+        reviewer.run(&task, &stop, &|news| {
+            teller.tell(ThreadNews::News(Box::new(news)));
+        });
+        teller.tell(ThreadNews::Done);
+    }
 }

@@ -61,6 +61,12 @@ catalogue! {
         FieldKeys = "Left and Right: change"
         ReadKeys = "Up and Down: scroll, Escape: back"
         TooSmallEither = "The terminal is too small: {0}×{1} or {2}×{3} needed, it has {4}×{5}"
+        // {0}: a place in a list.
+        Numbered = "{0}. {1}"
+        ReviewOff = "The review is no longer shown"
+        BadSide = "Enter black, white or both"
+        MomentWords = "moment 1 goes to the first of them, next mistake and previous mistake from one mistake to another; moment shows this again"
+        MomentKeys = "1 to 9: go to that move, Up and Down: scroll, Escape: back"
         AnalysisWaits = "Analyzing…"
         AnalysisHead = "{0}: win rate {1}%, {2}"
         AnalysisMove = "{0}: win rate {1}%, {2} points, {3}% of visits"
@@ -81,6 +87,8 @@ catalogue! {
         HelpOld = "88 passes, 99 quits"
         FileWord = "FILE"
         NameWord = "NAME"
+        NumberWord = "NUMBER"
+        SideWord = "SIDE"
         HelpShow = "Show the board again"
 
         Unkept = "This game is not being kept: {0}; save FILE saves it in another place"

@@ -66,7 +66,7 @@ pub use table::TableWords;
 pub use terms::Term;
 pub use thinking::Thinking;
 pub use tree::TreeWords;
-pub use typed::{TypedAnswer, TypedBoard, TypedCommand, TypedQuestion, TypedWord};
+pub use typed::{TypedAnswer, TypedBoard, TypedCommand, TypedQuestion, TypedSide, TypedWord};
 
 pub(super) use locale::LOCALE;
 

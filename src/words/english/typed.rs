@@ -14,6 +14,15 @@ catalogue! {
         Hint = "hint"
         Analyze = "analysis|analyze"
         Estimate = "estimate"
+        Review = "review"
+        // Stands before a number.
+        Moments = "moment|moments"
+        NextMistake = "next mistake|mistake"
+        PreviousMistake = "previous mistake"
+        // Stands before one of `TypedSide`.
+        MistakesOf = "mistakes"
+        PauseReview = "pause review"
+        RemoveReview = "remove review"
         ShowRepeated = "repeated"
         Accept = "accept"
         Resume = "resume"
@@ -59,6 +68,15 @@ catalogue! {
         Groups = "groups"
         Atari = "atari"
         Score = "score"
+    }
+}
+
+catalogue! {
+    /// The words for whose mistakes are of interest.
+    TypedSide {
+        Black = "black|1"
+        White = "white|2"
+        Both = "both"
     }
 }
 

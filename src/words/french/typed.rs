@@ -1,7 +1,9 @@
 //! What is typed in line mode, where commands are words, and what answers a
 //! question. What has an accent is also understood without it.
 
-use crate::words::{TypedAnswer, TypedBoard, TypedCommand, TypedQuestion, TypedWord, translation};
+use crate::words::{
+    TypedAnswer, TypedBoard, TypedCommand, TypedQuestion, TypedSide, TypedWord, translation,
+};
 
 use super::French;
 
@@ -13,6 +15,13 @@ translation! {
         Hint = "conseil"
         Analyze = "analyse"
         Estimate = "estimation|estimer"
+        Review = "révision|revision|revoir"
+        Moments = "moment|moments"
+        NextMistake = "erreur suivante|erreur"
+        PreviousMistake = "erreur précédente|erreur precedente"
+        MistakesOf = "erreurs"
+        PauseReview = "suspendre la révision|suspendre la revision|suspendre"
+        RemoveReview = "retirer la révision|retirer la revision|retirer"
         ShowRepeated = "répétition|repetition"
         Accept = "accepter"
         Resume = "poursuivre"
@@ -54,6 +63,14 @@ translation! {
         Groups = "groupes"
         Atari = "atari"
         Score = "score"
+    }
+}
+
+translation! {
+    French, TypedSide {
+        Black = "noir|1"
+        White = "blanc|2"
+        Both = "deux|les deux"
     }
 }
 

@@ -11,6 +11,7 @@ mod exchange;
 mod keys;
 mod pages;
 mod program;
+mod review;
 mod screen;
 mod sizes;
 mod transcripts;

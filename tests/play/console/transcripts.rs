@@ -2,7 +2,7 @@
 //!
 //! The first line is the command, `> ` is what is typed, everything else is
 //! what is said. A line `...` stands for any number of lines; `{folder}` is the
-//! folder of the user and `{date}` is today.
+//! folder of the user, `{data}` that of these tests, and `{date}` is today.
 
 use std::fs;
 use std::path::Path;
@@ -50,7 +50,9 @@ fn agree(expected: &[String], said: &[String]) -> Result<(), usize> {
 fn check(path: &Path) {
     let folder = tempfile::tempdir().unwrap();
     let here = folder.path().canonicalize().unwrap();
-    let transcript = read(&fs::read_to_string(path).unwrap());
+    let data = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data");
+    let text = fs::read_to_string(path).unwrap();
+    let transcript = read(&text.replace("{data}", data.to_str().unwrap()));
     let arguments: Vec<&str> = transcript.arguments.iter().map(String::as_str).collect();
     let output = jego(&here, &arguments, &transcript.typed);
     let said = String::from_utf8(output.stdout).unwrap();

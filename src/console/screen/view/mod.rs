@@ -187,6 +187,7 @@ fn keys_text(state: &ScreenState) -> String {
     let say = |word| language.say(word).to_owned();
     match state.controller.page().kind() {
         PageKind::Table => table::keys_text(state, language),
+        PageKind::Text if state.controller.page() == Page::Review => say(ConsoleWords::MomentKeys),
         PageKind::Text => say(ConsoleWords::ReadKeys),
         PageKind::List => say(ConsoleWords::PageKeys),
         PageKind::Form => {

@@ -8,7 +8,7 @@ use super::{HitAreas, draw_str};
 use crate::console::command::{Command, key_name};
 use crate::console::menu::{Page, Row, RowKind, lines, title};
 use crate::console::screen::state::ScreenState;
-use crate::console::text::{pad_end, width, wrap};
+use crate::console::text::{pad_end, wrap_indented};
 use crate::words::{ConsoleWords, Dialog, HomeWords, Language};
 
 /// The title above and an empty line; the message and the keys below.
@@ -89,7 +89,7 @@ fn draw_text(
     let columns = usize::from(area.width).clamp(1, MAX_COLUMNS);
     let lines: Vec<String> = read
         .iter()
-        .flat_map(|line| wrap_if_needed(line, columns))
+        .flat_map(|line| wrap_indented(line, columns))
         .collect();
     let height = usize::from(area.height);
     areas.most_scroll = lines.len().saturating_sub(height);
@@ -101,14 +101,6 @@ fn draw_text(
 
 /// Longer lines are hard to read.
 const MAX_COLUMNS: usize = 78;
-
-/// A line as it is where it fits: columns stay columns.
-fn wrap_if_needed(line: &str, columns: usize) -> Vec<String> {
-    if width(line) <= columns {
-        return vec![line.to_owned()];
-    }
-    wrap(line, columns)
-}
 
 /// What keys do at the table.
 fn help(language: Language) -> Vec<String> {

@@ -8,7 +8,10 @@ use super::draw_str;
 use crate::board::Color;
 use crate::console::screen::colors::Colors;
 use crate::console::screen::state::ScreenState;
-use crate::console::text::{analysis_lines, clock_reading, holdings_text, player_name, wrap};
+use crate::console::text::{
+    analysis_lines, clock_reading, holdings_text, moment_rows, player_name, progress_text,
+    reason_lines, wrap,
+};
 use crate::go::Scoring;
 use crate::scene::{Holdings, Scene};
 use crate::session::{Match, Moment};
@@ -129,6 +132,13 @@ fn standing(scene: &Scene, session: &Match, language: Language) -> Vec<String> {
     }
     if scene.analyzing {
         lines.extend(analysis_lines(scene, language));
+    }
+    if let Some(review) = &scene.review {
+        lines.push(progress_text(review, language));
+        if let Some(of) = review.current() {
+            lines.extend(reason_lines(session, of, language));
+        }
+        lines.extend(moment_rows(scene.kind, review, language));
     }
     if let Some(ending) = session.ending() {
         lines.push(words::outcome(language, session.kind(), &ending.outcome));

@@ -7,9 +7,9 @@ use strum::VariantArray as _;
 use super::board::{BoardOptions, Border, Spacing};
 use super::{HitAreas, board, draw_str, panel, pieces, squares};
 use crate::console::screen::state::{Focus, ScreenState};
-use crate::console::text::{standing_text, width, wrap};
+use crate::console::text::{moved_text, standing_text, width, wrap};
 use crate::record::GameKind;
-use crate::scene::{Board, Ground, Scene, StoneBoard};
+use crate::scene::{Board, Ground, ReviewScene, Scene, StoneBoard};
 use crate::session::{ComputerState, Match, Moment, Notice, Severity, Stage, file_name};
 use crate::words::{self, ConsoleWords, Language, Thinking};
 
@@ -289,7 +289,11 @@ pub(super) fn message(state: &ScreenState, session: &Match) -> (String, Severity
             &[&words::side(language, session.kind(), color)],
         ),
         None => match state.scene() {
-            Some(scene) => standing_text(&scene, session, language),
+            Some(scene) => match scene.review.as_ref().and_then(ReviewScene::current) {
+                // Also where there is no room beside the board.
+                Some(of) => moved_text(scene.kind, of, language),
+                None => standing_text(&scene, session, language),
+            },
             None => String::new(),
         },
     };

@@ -1,0 +1,173 @@
+//! `jego review`: goes over games and says what every move cost.
+
+mod game;
+mod progress;
+
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use jego::record::{
+    AnyRecord, FileError, FileErrorKind, create, game_files_in, make_folder, open_file, save,
+};
+
+use super::convert::is_same_file;
+use crate::args::{ReportFormat, ReviewArgs};
+use game::ReviewedGame;
+use progress::Progress;
+
+/// Why a review was not made.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum CannotReview {
+    #[error(transparent)]
+    File(#[from] FileError),
+    #[error("{}: there is no game in this folder", .0.display())]
+    Empty(PathBuf),
+    #[error("{} of {of} games could not be reviewed", .failed)]
+    Failed { failed: usize, of: usize },
+    #[error(transparent)]
+    Output(#[from] io::Error),
+}
+
+/// Goes over games and writes what was found: to folders, or to `out`.
+pub(crate) fn review(asked: &ReviewArgs, out: &mut impl Write) -> Result<(), CannotReview> {
+    let files = files(&asked.files)?;
+    for folder in asked.out.iter().chain(&asked.sgf) {
+        make_folder(folder)?;
+    }
+    let mut progress = Progress::new(files.len());
+    let (mut failed, mut games) = (0, 0);
+    for (number, file) in files.iter().enumerate() {
+        progress.begin(number, file);
+        let opened = match open_file(file) {
+            Ok(opened) => opened,
+            Err(why) => {
+                (failed, games) = (failed + 1, games + 1);
+                progress.say(&why.to_string())?;
+                continue;
+            }
+        };
+        let count = opened.games.len();
+        for game in 0..count {
+            games += 1;
+            let place = (count > 1).then_some(game);
+            let done = match opened.games.game(game) {
+                Ok((record, _)) => review_game(&record, (file, place), asked, &mut progress, out)?,
+                Err(why) => Err(why.to_string()),
+            };
+            if let Err(why) = done {
+                failed += 1;
+                progress.say(&format!("{}: {why}", file.display()))?;
+            }
+        }
+    }
+    progress.clear()?;
+    match failed {
+        0 => Ok(()),
+        _ => Err(CannotReview::Failed { failed, of: games }),
+    }
+}
+
+/// Goes over one game, unless all that is asked for is written already; why it could
+/// not be done, in words.
+fn review_game(
+    record: &AnyRecord,
+    (file, place): (&Path, Option<usize>),
+    asked: &ReviewArgs,
+    progress: &mut Progress,
+    out: &mut impl Write,
+) -> Result<Result<(), String>, CannotReview> {
+    let targets = Targets::of(asked, file, place, record);
+    if targets
+        .game
+        .as_ref()
+        .is_some_and(|to| is_same_file(file, to))
+    {
+        let why = "the game with its review would take its place; name another folder";
+        return Ok(Err(why.to_owned()));
+    }
+    if targets.are_written() {
+        // By a review that was stopped later.
+        return Ok(Ok(()));
+    }
+    let reviewed = match ReviewedGame::new(record, asked, progress) {
+        Ok(reviewed) => reviewed,
+        Err(why) => return Ok(Err(why.to_string())),
+    };
+    if let Some(to) = &targets.report {
+        write_new(to, &reviewed.report(asked.report))?;
+    }
+    if let Some(to) = &targets.game {
+        write_new(to, &reviewed.game())?;
+    }
+    if targets.is_none() {
+        progress.clear()?;
+        out.write_all(reviewed.report(asked.report).as_bytes())?;
+    }
+    Ok(Ok(()))
+}
+
+/// The files that were asked for; those of a folder are all games in it.
+fn files(asked: &[PathBuf]) -> Result<Vec<PathBuf>, CannotReview> {
+    let mut files = Vec::new();
+    for path in asked {
+        if !path.is_dir() {
+            files.push(path.clone());
+            continue;
+        }
+        let within = game_files_in(path)?;
+        if within.is_empty() {
+            return Err(CannotReview::Empty(path.clone()));
+        }
+        files.extend(within);
+    }
+    Ok(files)
+}
+
+/// The files that are written about a game.
+struct Targets {
+    report: Option<PathBuf>,
+    /// The game with its review in it.
+    game: Option<PathBuf>,
+}
+
+impl Targets {
+    /// Those of a game of a file; `place` is which of several it is.
+    fn of(asked: &ReviewArgs, file: &Path, place: Option<usize>, record: &AnyRecord) -> Self {
+        let name = file.file_name().unwrap_or_default().to_string_lossy();
+        let stem = name.split('.').next().unwrap_or_default();
+        let number = place.map_or_else(String::new, |game| format!("-{}", game + 1));
+        let path = |folder: &PathBuf, ending| folder.join(format!("{stem}{number}.{ending}"));
+        let report = match asked.report {
+            ReportFormat::Text => "txt",
+            ReportFormat::Html => "html",
+        };
+        let game = match record.kind().sgf_number() {
+            Some(_) => "sgf",
+            None => save::EXTENSION,
+        };
+        Self {
+            report: asked.out.as_ref().map(|folder| path(folder, report)),
+            game: asked.sgf.as_ref().map(|folder| path(folder, game)),
+        }
+    }
+
+    /// Whether nothing is written to a file.
+    const fn is_none(&self) -> bool {
+        self.report.is_none() && self.game.is_none()
+    }
+
+    /// Whether all of them are there.
+    fn are_written(&self) -> bool {
+        let mut all = self.report.iter().chain(&self.game);
+        !self.is_none() && all.all(|to| to.symlink_metadata().is_ok())
+    }
+}
+
+/// Writes a file that is not there yet.
+fn write_new(to: &Path, text: &str) -> Result<(), CannotReview> {
+    match create(to, text) {
+        // By a review that was stopped later, or by another program meanwhile.
+        Err(why) if matches!(why.kind, FileErrorKind::Exists) => Ok(()),
+        other => Ok(other?),
+    }
+}
