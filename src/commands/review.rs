@@ -8,13 +8,15 @@ use std::time::{Duration, Instant};
 use jego::ai::StopFlag;
 use jego::document::{Document, Drawn, ReviewReport, review_document};
 use jego::record::{
-    AnyRecord, FileError, FileErrorKind, Record, Unplayable, create, game_files_in, make_folder,
-    open_file,
+    AnyRecord, FileError, FileErrorKind, Folders, Record, Unplayable, create, game_files_in,
+    make_folder, open_file, read_text,
 };
 use jego::review::{
-    Focus, GradeLimits, HumanReview, Line, Review, ReviewNews, ReviewOptions, ReviewTask, Reviewer,
+    AnalystFailure, Depth, EngineAnalyst, Focus, GradeLimits, HumanReview, Line, Review,
+    ReviewNews, ReviewOptions, ReviewTask, Reviewer,
 };
-use jego::session::Playable;
+use jego::session::{EngineCommand, Playable, program_name};
+use jego::settings::Settings;
 use jego::words::Language;
 
 use crate::args::{ReportFormat, ReviewArgs};
@@ -35,6 +37,9 @@ pub(crate) enum CannotReview {
     Empty(PathBuf),
     #[error("{} of {of} games could not be reviewed", .failed)]
     Failed { failed: usize, of: usize },
+    /// All games would go the same way.
+    #[error(transparent)]
+    Engine(AnalystFailure),
     #[error(transparent)]
     Output(#[from] io::Error),
 }
@@ -45,6 +50,7 @@ pub(crate) fn review(asked: &ReviewArgs, out: &mut impl Write) -> Result<(), Can
     if let Some(folder) = &asked.out {
         make_folder(folder)?;
     }
+    let mut engine = asked.engine.as_deref().map(engine_of);
     let mut progress = Progress::new(files.len());
     let (mut failed, mut games) = (0, 0);
     for (number, file) in files.iter().enumerate() {
@@ -72,14 +78,13 @@ pub(crate) fn review(asked: &ReviewArgs, out: &mut impl Write) -> Result<(), Can
                 continue;
             }
             let record = opened.games.game(game);
-            match record.map(|(record, _)| document_of(&record, asked, &mut progress)) {
-                Ok(document) => match &target {
-                    Some(to) => write_new(to, &document, asked.report)?,
-                    None => {
-                        progress.clear()?;
-                        out.write_all(written(&document, asked.report).as_bytes())?;
-                    }
-                },
+            let reviewed =
+                record.map(|(record, _)| document_of(&record, asked, &mut engine, &mut progress));
+            match reviewed {
+                Ok(reviewed) => {
+                    progress.clear()?;
+                    put(reviewed, target.as_deref(), asked.report, out)?;
+                }
                 Err(why) => {
                     failed += 1;
                     progress.say(&unplayable(file, &why))?;
@@ -92,6 +97,43 @@ pub(crate) fn review(asked: &ReviewArgs, out: &mut impl Write) -> Result<(), Can
         0 => Ok(()),
         _ => Err(CannotReview::Failed { failed, of: games }),
     }
+}
+
+/// Writes the report of a game, to a file or to `out`.
+fn put(
+    reviewed: Reviewed,
+    target: Option<&Path>,
+    format: ReportFormat,
+    out: &mut impl Write,
+) -> Result<(), CannotReview> {
+    let Reviewed { document, failure } = reviewed;
+    match (target, document) {
+        // What is unfinished is gone over the next time.
+        (Some(_), _) if failure.is_some() => (),
+        (Some(to), Some(document)) => write_new(to, &document, format)?,
+        (None, Some(document)) => out.write_all(written(&document, format).as_bytes())?,
+        (_, None) => (),
+    }
+    failure.map_or(Ok(()), |failure| Err(CannotReview::Engine(failure)))
+}
+
+/// The engine that someone means: one that is set up, by its name, or a command
+/// line.
+fn engine_of(text: &str) -> EngineAnalyst {
+    let text = text.trim();
+    let working = std::env::current_dir().unwrap_or_default();
+    let settings = read_text(&Folders::of_user(&working).settings());
+    let settings = settings.ok().flatten();
+    let settings = settings.and_then(|text| Settings::read(&text).ok());
+    let engines = settings.unwrap_or_default().engines;
+    let named = engines
+        .into_iter()
+        .find(|engine| engine.name.eq_ignore_ascii_case(text));
+    EngineAnalyst::new(named.unwrap_or_else(|| EngineCommand {
+        name: program_name(text),
+        command: text.to_owned(),
+        ..EngineCommand::default()
+    }))
 }
 
 fn unplayable(file: &Path, why: &Unplayable) -> String {
@@ -142,12 +184,25 @@ fn written(document: &Document, format: ReportFormat) -> String {
     }
 }
 
+/// What came of going over one game.
+struct Reviewed {
+    /// The report; `None` where nothing was found that is worth one.
+    document: Option<Document>,
+    /// Why it is not a whole one.
+    failure: Option<AnalystFailure>,
+}
+
 /// The report of one game.
-fn document_of(record: &AnyRecord, asked: &ReviewArgs, progress: &mut Progress) -> Document {
+fn document_of(
+    record: &AnyRecord,
+    asked: &ReviewArgs,
+    engine: &mut Option<EngineAnalyst>,
+    progress: &mut Progress,
+) -> Reviewed {
     match record {
-        AnyRecord::Go(record) => report(record, asked, progress),
-        AnyRecord::Othello(record) => report(record, asked, progress),
-        AnyRecord::Aligne4(record) => report(record, asked, progress),
+        AnyRecord::Go(record) => report(record, asked, engine, progress),
+        AnyRecord::Othello(record) => report(record, asked, engine, progress),
+        AnyRecord::Aligne4(record) => report(record, asked, engine, progress),
     }
 }
 
@@ -155,21 +210,51 @@ fn document_of(record: &AnyRecord, asked: &ReviewArgs, progress: &mut Progress) 
 struct Found<M> {
     review: Review<M>,
     human: Option<HumanReview>,
+    /// Whether anything was searched.
+    searched: bool,
 }
 
 fn report<G: Playable + Drawn>(
     record: &Record<G>,
     asked: &ReviewArgs,
+    engine: &mut Option<EngineAnalyst>,
     progress: &mut Progress,
-) -> Document {
+) -> Reviewed {
+    let task = task_of(record, asked);
+    let mut reviewer = Reviewer::default();
+    if G::HAS_ENGINES {
+        reviewer.consult(engine.take());
+    }
+    let (found, failure) = go_over(&mut reviewer, &task, asked, progress);
+    if G::HAS_ENGINES {
+        // It is started once for all games.
+        *engine = reviewer.into_engine();
+    }
+    let worth_telling = |found: &Found<_>| found.searched || failure.is_none();
+    let document = found.filter(worth_telling).map(|found| {
+        let of = ReviewReport {
+            record,
+            line: &task.line,
+            review: &found.review,
+            human: found.human.as_ref(),
+            limits: asked
+                .rank
+                .map_or_else(GradeLimits::default, GradeLimits::for_rank),
+        };
+        review_document(&of, asked.language.unwrap_or(Language::English))
+    });
+    Reviewed { document, failure }
+}
+
+/// The main line of a game, to be gone over.
+fn task_of<G: Playable>(record: &Record<G>, asked: &ReviewArgs) -> ReviewTask<G> {
     let mut history = record.history().clone();
     while history.undo().is_some() {}
     history.forget_visits();
-    let line = Line::of(&history);
     let default = ReviewOptions::default();
     let visits = asked.visits.unwrap_or(default.shallow_visits);
-    let task = ReviewTask {
-        line,
+    ReviewTask {
+        line: Line::of(&history),
         known: Vec::new(),
         focus: Focus::default(),
         options: ReviewOptions {
@@ -178,13 +263,24 @@ fn report<G: Playable + Drawn>(
             threads: asked.threads(),
             ..default
         },
-    };
+    }
+}
+
+/// Goes over a game until nothing is left to be found, the time is up, or the
+/// engine fails.
+fn go_over<G: Playable>(
+    reviewer: &mut Reviewer<G>,
+    task: &ReviewTask<G>,
+    asked: &ReviewArgs,
+    progress: &mut Progress,
+) -> (Option<Found<G::Move>>, Option<AnalystFailure>) {
     let stop = StopFlag::new();
     let begun = Instant::now();
     let shown = Mutex::new(progress);
     let found = Mutex::new(Found {
         review: Review::default(),
         human: None,
+        searched: false,
     });
     let tell = |news: ReviewNews<G::Move>| {
         let Ok(mut found) = found.lock() else { return };
@@ -195,6 +291,7 @@ fn report<G: Playable + Drawn>(
                 }
                 let index = task.line.index_of(finding.turn).unwrap_or(0);
                 let played = task.line.move_to(index + 1).map(|(_, mv)| mv);
+                found.searched = found.searched || finding.depth != Depth::Raw;
                 found.review.add(finding, played);
             }
             ReviewNews::Human(human) => found.human = Some(human),
@@ -203,20 +300,8 @@ fn report<G: Playable + Drawn>(
             stop.raise();
         }
     };
-    Reviewer::default().run(&task, &stop, &tell);
-    let Ok(found) = found.into_inner() else {
-        return Document::default();
-    };
-    let of = ReviewReport {
-        record,
-        line: &task.line,
-        review: &found.review,
-        human: found.human.as_ref(),
-        limits: asked
-            .rank
-            .map_or_else(GradeLimits::default, GradeLimits::for_rank),
-    };
-    review_document(&of, asked.language.unwrap_or(Language::English))
+    let failure = reviewer.run(task, &stop, &tell).err();
+    (found.into_inner().ok(), failure)
 }
 
 /// A line on standard error that says how far it is, where someone can see it.

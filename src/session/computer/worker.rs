@@ -224,7 +224,7 @@ impl<G: Playable> Worker<G> {
     pub(super) fn shut_down(&mut self) -> Option<WorkerExit> {
         self.cancel();
         let replies = self.channel.take()?.replies;
-        Some(WorkerExit(Box::new(replies)))
+        Some(WorkerExit::new(replies))
     }
 }
 
@@ -244,13 +244,18 @@ trait Ends: fmt::Debug + Send {
     fn says_more(&self) -> bool;
 }
 
-impl<M: Send> Ends for Receiver<Reply<M>> {
+impl<T: fmt::Debug + Send> Ends for Receiver<T> {
     fn says_more(&self) -> bool {
         self.recv_timeout(EXIT_LIMIT).is_ok()
     }
 }
 
 impl WorkerExit {
+    /// The end of the thread that answers here.
+    pub(in crate::session) fn new<T: fmt::Debug + Send + 'static>(replies: Receiver<T>) -> Self {
+        Self(Box::new(replies))
+    }
+
     /// Waits until it has ended, and with it the programs it started, but not
     /// for ever.
     pub(in crate::session) fn wait(self) {

@@ -4,22 +4,25 @@ use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 use std::thread;
 
 use crate::ai::StopFlag;
-use crate::review::{ReviewNews, ReviewTask, Reviewable, Reviewer};
-use crate::session::computer::Waker;
+use crate::gtp::EngineCommand;
+use crate::review::{AnalystFailure, EngineAnalyst, ReviewNews, ReviewTask, Reviewable, Reviewer};
+use crate::session::computer::{Waker, WorkerExit};
 
 /// What the thread has to say.
 #[derive(Debug)]
 pub(super) enum ThreadNews<M> {
     /// Something was found.
     News(Box<ReviewNews<M>>),
-    /// Nothing is left to be found.
-    Done,
+    /// Nothing is left to be found, or the engine that looks for it has failed.
+    Done(Option<Box<AnalystFailure>>),
 }
 
 #[derive(Debug)]
 struct Request<G: Reviewable> {
     ticket: u64,
     stop: StopFlag,
+    /// Who searches in place of Jego.
+    engine: Option<EngineCommand>,
     task: ReviewTask<G>,
 }
 
@@ -41,6 +44,8 @@ struct Channel<G: Reviewable> {
 pub(super) struct ReviewThread<G: Reviewable> {
     waker: Waker,
     channel: Option<Channel<G>>,
+    /// Whether it was given an engine, which has to be ended.
+    has_engine: bool,
     /// What it is at.
     job: Option<(u64, StopFlag)>,
     asked: u64,
@@ -57,6 +62,7 @@ where
         Self {
             waker,
             channel: None,
+            has_engine: false,
             job: None,
             asked: 0,
             forgotten: 0,
@@ -68,9 +74,9 @@ where
         self.job.is_some()
     }
 
-    /// Goes over a line instead of what it does; whether there is a thread to do
-    /// so.
-    pub(super) fn ask(&mut self, task: ReviewTask<G>) -> bool {
+    /// Goes over a line instead of what it does, with an engine or without; whether
+    /// there is a thread to do so.
+    pub(super) fn ask(&mut self, engine: Option<EngineCommand>, task: ReviewTask<G>) -> bool {
         self.stop();
         if self.channel.is_none() {
             self.channel = start(self.waker.clone());
@@ -79,10 +85,12 @@ where
             return false;
         };
         self.asked += 1;
+        self.has_engine = self.has_engine || engine.is_some();
         let stop = StopFlag::new();
         let request = Request {
             ticket: self.asked,
             stop: stop.clone(),
+            engine,
             task,
         };
         let sent = channel.requests.send(request).is_ok();
@@ -95,6 +103,14 @@ where
         if let Some((_, stop)) = self.job.take() {
             stop.raise();
         }
+    }
+
+    /// Ends it, and tells how to wait until it has, and with it the engine that it
+    /// may have started.
+    pub(super) fn shut_down(&mut self) -> Option<WorkerExit> {
+        self.stop();
+        let replies = self.channel.take()?.replies;
+        self.has_engine.then(|| WorkerExit::new(replies))
     }
 
     /// Stops it, and does not want to hear what it has found.
@@ -113,11 +129,11 @@ where
                     let present = self.job.as_ref().is_some_and(|(of, _)| *of == ticket);
                     match news {
                         ThreadNews::News(_) => return Some(news),
-                        ThreadNews::Done if present => {
+                        ThreadNews::Done(_) if present => {
                             self.job = None;
                             return Some(news);
                         }
-                        ThreadNews::Done => (),
+                        ThreadNews::Done(_) => (),
                     }
                 }
                 Err(TryRecvError::Empty) => return None,
@@ -150,16 +166,23 @@ where
     let (answers, replies) = channel();
     let review = move || {
         let mut reviewer = Reviewer::default();
-        while let Ok(Request { ticket, stop, task }) = tasks.recv() {
+        while let Ok(request) = tasks.recv() {
+            let Request {
+                ticket,
+                stop,
+                engine,
+                task,
+            } = request;
+            reviewer.consult(engine.map(EngineAnalyst::new));
             let tell = |news| {
                 if answers.send(Reply { ticket, news }).is_ok() {
                     waker.wake();
                 }
             };
-            reviewer.run(&task, &stop, &|news| {
+            let done = reviewer.run(&task, &stop, &|news| {
                 tell(ThreadNews::News(Box::new(news)));
             });
-            tell(ThreadNews::Done);
+            tell(ThreadNews::Done(done.err().map(Box::new)));
         }
     };
     let thread = thread::Builder::new().name("review".to_owned());
