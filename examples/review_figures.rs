@@ -141,7 +141,8 @@ fn review(record: &GoRecord, options: ReviewOptions, name: &str) -> Vec<Reviewed
         let played = task.line.move_to(index + 1).map(|(_, mv)| mv);
         review.add(finding, played);
     };
-    Reviewer::default().run(&task, &StopFlag::new(), &tell);
+    // Jego itself does not fail.
+    let _ = Reviewer::default().run(&task, &StopFlag::new(), &tell);
     let all = begun.elapsed().as_secs_f32();
     let review = review.into_inner().unwrap_or_default();
     let deep = review.reached(&task.line, Depth::Deep);

@@ -379,6 +379,10 @@ pub(super) struct ReviewArgs {
     /// Maximum time per game
     #[arg(long, value_name = "SECONDS", value_parser = time)]
     pub(super) time: Option<Duration>,
+    /// Who searches games of Go in place of Jego: an engine that is set up, by its
+    /// name, or the command line of one that knows kata-analyze or lz-analyze
+    #[arg(long, value_name = "ENGINE")]
+    pub(super) engine: Option<String>,
     /// Folder to write the reports to
     #[arg(long, value_name = "FOLDER")]
     pub(super) out: Option<PathBuf>,

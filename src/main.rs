@@ -138,7 +138,8 @@ impl From<commands::CannotReview> for Failure {
             commands::CannotReview::Output(error) => Self::Output(error),
             other @ (commands::CannotReview::File(_)
             | commands::CannotReview::Empty(_)
-            | commands::CannotReview::Failed { .. }) => Self::Review(other),
+            | commands::CannotReview::Failed { .. }
+            | commands::CannotReview::Engine(_)) => Self::Review(other),
         }
     }
 }

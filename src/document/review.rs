@@ -45,7 +45,7 @@ pub fn review_document<G: Playable>(of: &ReviewReport<'_, G>, language: Language
     let names =
         ByColor::from_fn(|color| name_or_side(language, G::KIND, color, &of.record.player(color)));
     let mut blocks = vec![Block::Paragraph(game_line(of.record, language))];
-    blocks.push(curve(&moves, G::KIND, language));
+    blocks.push(curve::<G>(&moves, language));
     blocks.push(Block::Heading(language.say(Words::HowPlayed).to_owned()));
     blocks.extend(figures(of, &moves, &names, language));
     blocks.extend(ranks(of, &names, language).map(Block::Paragraph));
@@ -98,11 +98,22 @@ fn game_line<G: Recordable>(record: &Record<G>, language: Language) -> String {
     language.series(&parts)
 }
 
-/// Who led, move by move; in games without points, who was likely to win.
-fn curve<M>(moves: &[ReviewedMove<M>], kind: GameKind, language: Language) -> Block {
-    let (name, share): (Words, fn(&ReviewedMove<M>) -> f32) = match kind {
-        GameKind::Go | GameKind::Othello => (Words::LeadCurve, |of| of.black_lead / SPAN),
-        GameKind::Aligne4 => (Words::WinCurve, |of| 2.0 * of.black_win - 1.0),
+/// Whether a report can speak of points: there are some in this game, and whoever
+/// went over it has told them.
+fn has_points<G: Playable>(moves: &[ReviewedMove<G::Move>]) -> bool {
+    G::HAS_POINTS && moves.iter().all(|of| of.in_points)
+}
+
+/// Who led, move by move; without points, who was likely to win.
+fn curve<G: Playable>(moves: &[ReviewedMove<G::Move>], language: Language) -> Block {
+    let has_points = has_points::<G>(moves);
+    let name = match has_points {
+        true => Words::LeadCurve,
+        false => Words::WinCurve,
+    };
+    let share = |of: &ReviewedMove<G::Move>| match has_points {
+        true => of.black_lead / SPAN,
+        false => 2.0 * of.black_win - 1.0,
     };
     let hundredths = |of| (share(of).clamp(-1.0, 1.0) * 100.0).round() as Hundredths;
     Block::Curve {
@@ -129,7 +140,8 @@ fn figures<G: Playable>(
         vec![String::new(), names.black.clone(), names.white.clone()],
         row(say(Words::MovesColumn), &|side| side.moves.to_string()),
     ];
-    if G::KIND != GameKind::Aligne4 {
+    let has_points = has_points::<G>(moves);
+    if has_points {
         rows.push(row(say(Words::MeanLoss), &|side| {
             tenths(language, side.mean_loss)
         }));
@@ -138,7 +150,7 @@ fn figures<G: Playable>(
         let percent = (side.good_share() * 100.0).round();
         language.fill(Thinking::Percent, &[&percent])
     }));
-    if G::KIND == GameKind::Go {
+    if G::KIND == GameKind::Go && has_points {
         for &phase in GamePhase::VARIANTS {
             let name = language.fill(Words::MeanLossIn, &[&language.say(phase_name(phase))]);
             rows.push(row(name, &|side| match side.phases[phase as usize] {
@@ -213,7 +225,7 @@ fn moment_blocks<G: Playable>(
         language,
         G::KIND,
         &name,
-        half_points(loss.points),
+        loss.in_points.then(|| half_points(loss.points)),
         win(loss),
     );
     let mut blocks = vec![Block::Heading(heading)];

@@ -32,6 +32,8 @@ pub struct ReviewedMove<M> {
     pub black_win: f32,
     /// Black's lead after it.
     pub black_lead: f32,
+    /// Whether that lead is known, and what it cost is known in points.
+    pub in_points: bool,
     /// The best move in its place, where that was another one.
     pub better: Option<Candidate<M>>,
 }
@@ -49,7 +51,14 @@ impl<M: Copy + PartialEq> Review<M> {
     /// game.
     pub fn add(&mut self, finding: Finding<M>, played: Option<M>) {
         let position = self.place(finding.turn).get_or_insert_default();
-        position.add(finding.depth, finding.report, played, finding.is_over);
+        let Finding {
+            analyst,
+            depth,
+            report,
+            is_over,
+            ..
+        } = finding;
+        position.add_by(analyst, depth, report, played, is_over);
     }
 
     /// Takes note of all that is known of the position after a turn, in place of
@@ -155,6 +164,10 @@ impl<M: Copy + PartialEq> Review<M> {
                 by,
                 mv,
                 loss: loss.map(|loss| loss.less_bias(bias)),
+                in_points: {
+                    let lead = self.position(turn).is_some_and(Reviewed::tells_leads);
+                    lead && loss.is_none_or(|loss| loss.in_points)
+                },
                 black_win: after.black_win,
                 black_lead: after.black_lead,
                 better: best.filter(|best| best.mv != mv).cloned(),

@@ -80,9 +80,26 @@ impl GradeLimits {
     /// What a move is called that cost this in a game `G`.
     #[must_use]
     pub fn grade_in<G: Reviewable>(&self, loss: &Loss) -> Grade {
-        match G::HAS_POINTS {
-            true => self.grade(loss),
-            false => Self::grade_by_win(loss),
+        match (G::HAS_POINTS, loss.in_points) {
+            (true, true) => self.grade(loss),
+            (true, false) => Self::grade_by_win_rate(loss),
+            (false, _) => Self::grade_by_win(loss),
+        }
+    }
+
+    /// Where an analyst says nothing of points. Win rates change little in most
+    /// moves of a game, and a quarter of it all is what games are lost by.
+    fn grade_by_win_rate(loss: &Loss) -> Grade {
+        if loss.win >= 0.25 {
+            Grade::Blunder
+        } else if loss.win >= 0.12 {
+            Grade::Mistake
+        } else if loss.win >= 0.06 {
+            Grade::Inaccuracy
+        } else if loss.is_best || loss.win < 0.01 {
+            Grade::Best
+        } else {
+            Grade::Good
         }
     }
 
@@ -134,6 +151,7 @@ impl Grade {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::go;
     use crate::review::Depth;
 
     fn loss(points: f32, is_best: bool) -> Loss {
@@ -142,6 +160,7 @@ mod tests {
             win: 0.0,
             depth: Depth::Deep,
             is_best,
+            in_points: true,
         }
     }
 
@@ -159,6 +178,24 @@ mod tests {
             assert_eq!(limits, limits.in_order());
             last = limits;
         }
+    }
+
+    /// No points told are not no points lost.
+    #[test]
+    fn without_points_a_move_is_graded_by_its_win_rate() {
+        let grade = |win| {
+            let loss = Loss {
+                win,
+                in_points: false,
+                ..loss(0.0, false)
+            };
+            GradeLimits::DAN.grade_in::<go::Position>(&loss)
+        };
+        assert_eq!(grade(0.0), Grade::Best);
+        assert_eq!(grade(0.03), Grade::Good);
+        assert_eq!(grade(0.08), Grade::Inaccuracy);
+        assert_eq!(grade(0.2), Grade::Mistake);
+        assert_eq!(grade(0.3), Grade::Blunder);
     }
 
     #[test]

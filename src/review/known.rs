@@ -14,7 +14,8 @@ pub fn known_positions<G: Reviewable>(
         let position = review.position(turn)?;
         let reports = position.reports();
         let enough = reports.filter(|(depth, report)| G::is_enough(*depth, report, options));
-        let enough = enough.map(|(depth, report)| (depth, report.clone()));
+        let enough =
+            enough.map(|(depth, report)| (depth, position.analyst(depth).clone(), report.clone()));
         Some(Reviewed::of_reports(enough, position.is_over()))
     });
     known.collect()

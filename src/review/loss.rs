@@ -21,13 +21,17 @@ pub struct Loss {
     pub depth: Depth,
     /// Whether no move was found to be better.
     pub is_best: bool,
+    /// Whether points are known; where not, they are 0 and the win rate is all
+    /// there is.
+    pub in_points: bool,
 }
 
 impl Loss {
     /// What `mv` of `by` cost, with what is known of the position before it and
     /// of the one after it; `None` where that is not enough.
     ///
-    /// Compared is like with like: the deepest pass that has seen both. What the
+    /// Compared is like with like: the deepest pass that has seen both, by the same
+    /// analyst. What the
     /// best move is worth is read from the search before the move and has at most
     /// as many visits as the position after it had of its own.
     #[must_use]
@@ -39,8 +43,15 @@ impl Loss {
     ) -> Option<Self> {
         let depths = Depth::VARIANTS.iter().rev().copied();
         depths.into_iter().find_map(|depth| {
+            let analyst = before.analyst(depth);
+            let alike = analyst == after.analyst(depth);
             let (before, after) = (before.at(depth)?, after.at(depth)?);
-            (before.to_play == by).then(|| Self::between(before, after, by, mv, depth))
+            let loss = (alike && before.to_play == by)
+                .then(|| Self::between(before, after, by, mv, depth));
+            loss.map(|loss| match analyst.tells_leads() {
+                true => loss,
+                false => loss.by_win_alone(before, mv),
+            })
         })
     }
 
@@ -53,6 +64,16 @@ impl Loss {
         Self {
             points,
             is_best: points <= 0.0,
+            ..self
+        }
+    }
+
+    /// The same where nobody said who leads by how much.
+    fn by_win_alone<M: PartialEq>(self, before: &Report<M>, mv: M) -> Self {
+        Self {
+            points: 0.0,
+            is_best: self.win <= 0.0 || is_first(before, mv),
+            in_points: false,
             ..self
         }
     }
@@ -77,9 +98,15 @@ impl Loss {
             points,
             win: (best_win - win).max(0.0),
             depth,
-            is_best: points <= 0.0 || before.candidates.first().is_some_and(|best| best.mv == mv),
+            is_best: points <= 0.0 || is_first(before, mv),
+            in_points: true,
         }
     }
+}
+
+/// Whether a move is the best of a report.
+fn is_first<M: PartialEq>(report: &Report<M>, mv: M) -> bool {
+    report.candidates.first().is_some_and(|best| best.mv == mv)
 }
 
 /// What a move is compared with.
@@ -109,6 +136,7 @@ fn better_move<M: PartialEq>(before: &Report<M>, mv: M) -> Better<'_, M> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::review::{Analyst, Figures};
 
     fn report(to_play: Color, black_lead: f32, moves: &[(u8, u32, f32)]) -> Report<u8> {
         Report {
@@ -165,6 +193,69 @@ mod tests {
         };
         assert_eq!(loss(&[(1, 40, 2.0), (2, 2, 9.0)]), 0.0);
         assert_eq!(loss(&[(1, 40, 2.0), (2, 30, 1.0)]), 5.0);
+    }
+
+    /// Two analysts may see the whole game differently.
+    #[test]
+    fn what_one_analyst_says_is_not_compared_with_what_another_says() {
+        let engine = |name: &str, tells| Analyst::Engine {
+            name: name.into(),
+            tells,
+        };
+        let looked = |analyst: &Analyst, to_play, lead, moves: &[(u8, u32, f32)]| {
+            let mut reviewed = reviewed(&[(Depth::Raw, report(to_play, lead, &[]))]);
+            let report = report(to_play, 10.0 * lead, moves);
+            reviewed.add_by(analyst.clone(), Depth::Shallow, report, None, false);
+            reviewed
+        };
+        let kata = engine("kata", Figures::Leads);
+        let other = engine("other", Figures::Leads);
+        let moves = [(2, 9, 50.0)];
+        let before = looked(&kata, Color::Black, 2.0, &moves);
+        let loss = |before: &Reviewed<u8>, after: &Reviewed<u8>| {
+            let loss = Loss::of(before, after, Color::Black, 1).unwrap();
+            (loss.points, loss.depth, loss.in_points)
+        };
+        let same = looked(&kata, Color::White, 1.0, &[]);
+        assert_eq!(loss(&before, &same), (40.0, Depth::Shallow, true));
+        for analyst in [&other, &Analyst::Jego] {
+            let after = looked(analyst, Color::White, 1.0, &[]);
+            assert_eq!(loss(&before, &after), (1.0, Depth::Raw, true));
+        }
+        // The end of a game is only ever evaluated by Jego.
+        let mut over = same.clone();
+        over.add(Depth::Raw, report(Color::White, 1.0, &[]), None, true);
+        assert_eq!(loss(&before, &over), (1.0, Depth::Raw, true));
+        // Who says nothing of points has said nothing of points lost.
+        let leela = engine("leela", Figures::WinRates);
+        let before = looked(&leela, Color::Black, 2.0, &moves);
+        let after = looked(&leela, Color::White, 1.0, &[]);
+        assert_eq!(loss(&before, &after), (0.0, Depth::Shallow, false));
+    }
+
+    #[test]
+    fn who_looks_anew_does_not_stand_behind_what_another_saw_more_closely() {
+        let at = |lead| report(Color::Black, lead, &[]);
+        let mut both = reviewed(&[
+            (Depth::Raw, at(1.0)),
+            (Depth::Shallow, at(2.0)),
+            (Depth::Deep, at(3.0)),
+        ]);
+        let kata = Analyst::Engine {
+            name: "kata".into(),
+            tells: Figures::Leads,
+        };
+        both.add_by(kata.clone(), Depth::Shallow, at(4.0), None, false);
+        assert_eq!(both.deepest().unwrap().black_lead, 4.0);
+        assert_eq!(both.deepest_analyst(), Some(&kata));
+        assert_eq!(both.at(Depth::Raw).unwrap().black_lead, 1.0);
+        assert_eq!(both.searched_by(None).depth(), Some(Depth::Raw));
+        assert_eq!(both.searched_by(Some("other")).depth(), Some(Depth::Raw));
+        assert_eq!(both.searched_by(Some("kata")), both);
+        // A deeper look keeps what it can be compared with.
+        both.add(Depth::Deep, at(5.0), None, false);
+        assert_eq!(both.deepest().unwrap().black_lead, 5.0);
+        assert_eq!(both.analyst(Depth::Shallow), &kata);
     }
 
     #[test]

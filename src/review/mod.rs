@@ -7,6 +7,7 @@
 //! [`Grade`]s, the key moments, the [`Summary`] of each side. Nothing here knows a
 //! screen or a language.
 
+mod analyst;
 mod depth;
 pub mod facts;
 mod game_review;
@@ -25,6 +26,7 @@ mod reviewer;
 mod schedule;
 mod summary;
 
+pub use analyst::{Analyst, AnalystFailure, EngineAnalyst, Figures};
 pub use depth::Depth;
 pub use game_review::{Review, ReviewedMove};
 pub use grade::{Grade, GradeLimits};

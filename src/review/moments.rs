@@ -34,6 +34,7 @@ pub fn key_moments<M: Clone>(
     has_points: bool,
 ) -> Vec<Moment<M>> {
     let counts = |loss: &Loss| {
+        let has_points = has_points && loss.in_points;
         let worth = !has_points || loss.points >= limits.inaccuracy;
         (has_points && loss.points >= limits.mistake) || (worth && loss.win >= LEAST_WIN)
     };

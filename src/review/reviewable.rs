@@ -12,6 +12,7 @@ use crate::aligne4;
 use crate::board::Color;
 use crate::game::{Game, History, Margin, Outcome};
 use crate::go;
+use crate::gtp::{EngineError, RemoteEngine};
 use crate::othello;
 
 /// A game that can be gone over.
@@ -28,6 +29,24 @@ pub trait Reviewable:
     /// `None` where only a search can tell.
     fn raw_reports(_questions: &[Question<Self>]) -> Option<Vec<Report<Self::Move>>> {
         None
+    }
+
+    /// Whether there are engines of others that can say what they think of it.
+    const HAS_ENGINES: bool = false;
+
+    /// What another program thinks of a position; `None` where there is nothing to
+    /// say.
+    ///
+    /// # Errors
+    ///
+    /// [`EngineError`] if it fails to say anything that makes sense.
+    fn consult(
+        _engine: &mut RemoteEngine,
+        _question: &Question<Self>,
+        _budget: &Budget,
+        _stop: &StopFlag,
+    ) -> Result<Option<Report<Self::Move>>, EngineError> {
+        Ok(None)
     }
 
     /// How long a position is searched.
@@ -83,6 +102,17 @@ impl Reviewable for go::Position {
     fn raw_reports(questions: &[Question<Self>]) -> Option<Vec<Report<go::Move>>> {
         let size = questions.first()?.position().board().size();
         Some(RawEvaluator::for_size(size)?.reports(questions))
+    }
+
+    const HAS_ENGINES: bool = true;
+
+    fn consult(
+        engine: &mut RemoteEngine,
+        question: &Question<Self>,
+        budget: &Budget,
+        stop: &StopFlag,
+    ) -> Result<Option<Report<go::Move>>, EngineError> {
+        engine.analyze(question, budget, stop, &mut |_| ())
     }
 
     fn budget(depth: Depth, options: &ReviewOptions) -> Budget {

@@ -10,9 +10,13 @@ use super::facts::Fact;
 use super::game_review::facts_of_move;
 use super::reviewable::report_of_outcome;
 use super::schedule::{Next, Schedule, Work};
-use super::{Depth, HumanReview, Line, ReviewOptions, Reviewable, Reviewed};
+use super::{
+    Analyst, AnalystFailure, Depth, EngineAnalyst, HumanReview, Line, ReviewOptions, Reviewable,
+    Reviewed,
+};
 use crate::ai::{Bot, Config, Question, Report, StopFlag, Strength};
 use crate::game::{Game, History, TurnId};
+use crate::gtp::EngineError;
 
 /// A search reports only at its end.
 const NEVER: Duration = Duration::from_secs(1 << 40);
@@ -55,6 +59,8 @@ pub struct ReviewTask<G: Game> {
 pub struct Finding<M> {
     /// The turn that led to it.
     pub turn: TurnId,
+    /// Who has looked at it.
+    pub analyst: Analyst,
     /// How closely it was looked at.
     pub depth: Depth,
     /// What there is to say.
@@ -82,25 +88,52 @@ pub enum ReviewNews<M> {
 #[derive(Debug)]
 pub struct Reviewer<G: Reviewable> {
     cache: HashMap<u64, Reviewed<G::Move>>,
+    /// Who searches in place of Jego.
+    engine: Option<EngineAnalyst>,
 }
 
 impl<G: Reviewable> Default for Reviewer<G> {
     fn default() -> Self {
         Self {
             cache: HashMap::new(),
+            engine: None,
         }
     }
 }
 
 impl<G: Reviewable> Reviewer<G> {
+    /// Has positions searched by this engine from now on, or by Jego itself. The
+    /// first pass is always Jego's, so that there is something to see at once. Games
+    /// that no engine of others knows are searched by Jego.
+    pub fn consult(&mut self, engine: Option<EngineAnalyst>) {
+        let engine = engine.filter(|_| G::HAS_ENGINES);
+        let command = |of: &Option<EngineAnalyst>| of.as_ref().map(|of| of.command().clone());
+        if command(&engine) == command(&self.engine) {
+            return;
+        }
+        self.cache.clear();
+        self.engine = engine;
+    }
+
+    /// The engine that searches, for another reviewer to go on with.
+    #[must_use]
+    pub fn into_engine(self) -> Option<EngineAnalyst> {
+        self.engine
+    }
+
     /// Goes over a line until nothing is left to be found or the flag is raised,
     /// and tells every finding at once, from several threads.
+    ///
+    /// # Errors
+    ///
+    /// [`AnalystFailure`] if the engine that was to search the positions fails. What
+    /// was told before is as true as ever, and the engine can be tried again.
     pub fn run(
         &mut self,
         task: &ReviewTask<G>,
         stop: &StopFlag,
         tell: &(dyn Fn(ReviewNews<G::Move>) + Sync),
-    ) {
+    ) -> Result<(), AnalystFailure> {
         let history = task.line.replay();
         let keys = cache_keys(&history);
         let positions = self.known(task, &keys, tell);
@@ -116,14 +149,25 @@ impl<G: Reviewable> Reviewer<G> {
             schedule: Mutex::new(schedule),
             news: Condvar::new(),
         };
-        thread::scope(|scope| {
-            let work = || Worker::new(task, &history, &shared, tell).run(stop);
+        let mut engine = self.engine.as_mut();
+        let others = match &engine {
+            Some(_) => Searches::Nothing,
+            None => Searches::Itself,
+        };
+        let failure = thread::scope(|scope| {
+            let worker = || Worker::new(task, &history, &shared, tell);
             for _ in 1..options.threads.max(1) {
                 // Where the system has no thread left, fewer do it.
                 let builder = thread::Builder::new().name("review".to_owned());
-                let _ = builder.spawn_scoped(scope, work);
+                let _ = builder.spawn_scoped(scope, move || worker().run(others, stop));
             }
-            work();
+            match &mut engine {
+                Some(engine) => worker().run_with(engine, stop),
+                None => {
+                    worker().run(others, stop);
+                    None
+                }
+            }
         });
         let schedule = shared.lock();
         if self.cache.len() > REMEMBERED {
@@ -141,13 +185,14 @@ impl<G: Reviewable> Reviewer<G> {
         let mut worker = Worker::new(task, &history, &shared, tell);
         for (index, _) in &better {
             if stop.is_raised() {
-                return;
+                break;
             }
             worker.tell_facts(*index);
         }
         if let Some(human) = G::human_review(&task.line, &better, stop) {
             tell(ReviewNews::Human(human));
         }
+        failure.map_or(Ok(()), Err)
     }
 
     /// What is known of the positions of a line before it is gone over. What is
@@ -170,6 +215,7 @@ impl<G: Reviewable> Reviewer<G> {
                 for (depth, report) in position.reports() {
                     tell(ReviewNews::Found(Finding {
                         turn,
+                        analyst: position.analyst(depth).clone(),
                         depth,
                         report: report.clone(),
                         is_over: position.is_over(),
@@ -209,6 +255,15 @@ impl<M> Shared<M> {
     }
 }
 
+/// What a thread does after the first pass.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Searches {
+    /// It searches.
+    Itself,
+    /// Nothing: an engine searches, and it is asked by one thread alone.
+    Nothing,
+}
+
 /// One thread.
 struct Worker<'a, G: Reviewable> {
     task: &'a ReviewTask<G>,
@@ -234,9 +289,13 @@ impl<'a, G: Reviewable> Worker<'a, G> {
         }
     }
 
-    fn run(mut self, stop: &StopFlag) {
+    fn run(mut self, searches: Searches, stop: &StopFlag) {
         while !stop.is_raised() {
-            let next = self.shared.lock().next(self.task.focus.index());
+            let focus = self.task.focus.index();
+            let next = match searches {
+                Searches::Itself => self.shared.lock().next(focus),
+                Searches::Nothing => self.shared.lock().next_raw(focus),
+            };
             match next {
                 Next::Done => return,
                 Next::Wait => {
@@ -256,6 +315,53 @@ impl<'a, G: Reviewable> Worker<'a, G> {
         }
     }
 
+    /// The same with an engine that searches; what went wrong with it, if anything
+    /// did.
+    fn run_with(mut self, engine: &mut EngineAnalyst, stop: &StopFlag) -> Option<AnalystFailure> {
+        while !stop.is_raised() {
+            let next = self.shared.lock().next(self.task.focus.index());
+            let Next::Work(work) = next else {
+                // What is under way is what others do of the first pass, and then
+                // there may be more to look at closely.
+                if next == Next::Done {
+                    return None;
+                }
+                let schedule = self.shared.lock();
+                drop(self.shared.news.wait_timeout(schedule, NAP));
+                continue;
+            };
+            let done = match work.depth {
+                Depth::Raw => {
+                    self.do_work(&work, stop);
+                    Ok(())
+                }
+                Depth::Shallow | Depth::Deep => self.ask(engine, &work, stop),
+            };
+            self.shared.lock().finish();
+            if let Err(error) = done {
+                return engine.failure(error);
+            }
+        }
+        None
+    }
+
+    /// Has an engine look at positions.
+    fn ask(
+        &mut self,
+        engine: &mut EngineAnalyst,
+        work: &Work,
+        stop: &StopFlag,
+    ) -> Result<(), EngineError> {
+        let budget = G::budget(work.depth, &self.task.options);
+        for &index in &work.positions {
+            let question = self.question(index);
+            if let Some(report) = engine.ask(&question, &budget, stop)? {
+                self.found(index, engine.analyst(), work.depth, report);
+            }
+        }
+        Ok(())
+    }
+
     fn do_work(&mut self, work: &Work, stop: &StopFlag) {
         let raw = match work.depth {
             Depth::Raw => self.raw_reports(work),
@@ -263,7 +369,7 @@ impl<'a, G: Reviewable> Worker<'a, G> {
         };
         if let Some(reports) = raw {
             for (&index, report) in work.positions.iter().zip(reports) {
-                self.found(index, work.depth, report);
+                self.found(index, Analyst::Jego, work.depth, report);
             }
             return;
         }
@@ -284,7 +390,7 @@ impl<'a, G: Reviewable> Worker<'a, G> {
             }
             let report = searched.or_else(|| report_of_outcome(question.position()));
             if let Some(report) = report {
-                self.found(index, work.depth, report);
+                self.found(index, Analyst::Jego, work.depth, report);
             }
         }
     }
@@ -306,18 +412,19 @@ impl<'a, G: Reviewable> Worker<'a, G> {
         Question::of(&self.history)
     }
 
-    fn found(&mut self, index: usize, depth: Depth, report: Report<G::Move>) {
+    fn found(&mut self, index: usize, analyst: Analyst, depth: Depth, report: Report<G::Move>) {
         let Some(turn) = self.task.line.turn(index) else {
             return;
         };
         let is_over = self.is_over(index);
         let progress = {
             let mut schedule = self.shared.lock();
-            schedule.add(index, depth, report.clone(), is_over);
+            schedule.add(index, analyst.clone(), depth, report.clone(), is_over);
             schedule.progress()
         };
         (self.tell)(ReviewNews::Found(Finding {
             turn,
+            analyst,
             depth,
             report,
             is_over,

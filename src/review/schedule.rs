@@ -1,7 +1,7 @@
 //! Which position is looked at next.
 
-use super::{Depth, Loss, Reviewed};
-use crate::ai::Report;
+use super::{Analyst, Depth, Loss, Reviewed};
+use crate::ai::{Candidate, Report};
 use crate::board::Color;
 
 /// How many positions are evaluated together without a search.
@@ -12,6 +12,8 @@ const SHALLOW_TOGETHER: usize = 12;
 
 /// How many points less a move may be worth to be as good as the best.
 const ABOUT_AS_GOOD: f32 = 0.5;
+/// The same in win rate, where nobody says who leads by how much.
+const ABOUT_AS_LIKELY: f32 = 0.02;
 
 /// Positions to look at, in the order of the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -86,18 +88,10 @@ impl<M: Copy + PartialEq> Schedule<M> {
 
     /// What to do next, with someone looking at the position `focus`.
     pub(super) fn next(&mut self, focus: usize) -> Next {
-        for groups in &mut self.groups {
-            let nearest = groups
-                .iter()
-                .enumerate()
-                .min_by_key(|(_, work)| distance(work, focus));
-            if let Some((place, _)) = nearest {
-                let work = groups.remove(place);
-                self.under_way += 1;
-                return Next::Work(work);
-            }
-        }
-        match self.deepest_need(focus) {
+        let group = self
+            .next_group(Depth::Raw, focus)
+            .or_else(|| self.next_group(Depth::Shallow, focus));
+        match group.or_else(|| self.deepest_need(focus)) {
             Some(work) => {
                 self.under_way += 1;
                 Next::Work(work)
@@ -105,6 +99,28 @@ impl<M: Copy + PartialEq> Schedule<M> {
             None if self.under_way > 0 => Next::Wait,
             None => Next::Done,
         }
+    }
+
+    /// What is left of the first pass.
+    pub(super) fn next_raw(&mut self, focus: usize) -> Next {
+        match self.next_group(Depth::Raw, focus) {
+            Some(work) => {
+                self.under_way += 1;
+                Next::Work(work)
+            }
+            None => Next::Done,
+        }
+    }
+
+    /// The nearest group of one of the first two passes.
+    fn next_group(&mut self, depth: Depth, focus: usize) -> Option<Work> {
+        let groups = self.groups.get_mut(depth.index())?;
+        let nearest = groups
+            .iter()
+            .enumerate()
+            .min_by_key(|(_, work)| distance(work, focus));
+        let (place, _) = nearest?;
+        Some(groups.remove(place))
     }
 
     /// The positions before and after the move that most needs a closer look.
@@ -158,12 +174,15 @@ impl<M: Copy + PartialEq> Schedule<M> {
         let mistakes = (1..self.positions.len()).filter(|&index| self.need(index).is_some());
         let better = mistakes.filter_map(|index| {
             let (by, played) = self.moves[index]?;
-            let report = self.positions[index - 1].deepest()?;
+            let before = &self.positions[index - 1];
+            let report = before.deepest()?;
             let best = report.visited().next()?;
+            let as_good = |of: &Candidate<M>| match before.tells_leads() {
+                true => best.lead(by) - of.lead(by) <= ABOUT_AS_GOOD,
+                false => best.win(by) - of.win(by) <= ABOUT_AS_LIKELY,
+            };
             let good = report.visited().filter(|of| {
-                of.mv != played
-                    && of.visits * 5 >= best.visits
-                    && best.lead(by) - of.lead(by) <= ABOUT_AS_GOOD
+                of.mv != played && of.visits.saturating_mul(5) >= best.visits && as_good(of)
             });
             Some((index, good.map(|of| of.mv).collect()))
         });
@@ -171,10 +190,17 @@ impl<M: Copy + PartialEq> Schedule<M> {
     }
 
     /// Takes note of what was found about a position.
-    pub(super) fn add(&mut self, index: usize, depth: Depth, report: Report<M>, is_over: bool) {
+    pub(super) fn add(
+        &mut self,
+        index: usize,
+        analyst: Analyst,
+        depth: Depth,
+        report: Report<M>,
+        is_over: bool,
+    ) {
         let played = self.played(index);
         if let Some(position) = self.positions.get_mut(index) {
-            position.add(depth, report, played, is_over);
+            position.add_by(analyst, depth, report, played, is_over);
         }
     }
 

@@ -78,6 +78,8 @@ pub struct JudgedMove {
     pub grade: Option<Grade>,
     /// How many points it cost.
     pub loss: HalfPoints,
+    /// Whether the lead and the points are known, and not only chances to win.
+    pub in_points: bool,
     /// How much of its chance to win it cost, in percent.
     pub win_loss: u8,
     /// Whether that is only a first guess.
@@ -251,6 +253,7 @@ fn judged_move<G: Recordable + Reviewable>(
         black_lead: half_points(of.black_lead),
         grade: of.loss.map(|loss| limits.grade_in::<G>(&loss)),
         loss: half_points(of.loss.map_or(0.0, |loss| loss.points)),
+        in_points: G::HAS_POINTS && of.in_points,
         win_loss: percent(of.loss.map_or(0.0, |loss| loss.win)),
         rough: of.loss.is_none_or(|loss| loss.depth == Depth::Raw),
         better: line.unwrap_or_default(),

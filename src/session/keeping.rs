@@ -78,8 +78,10 @@ impl<G: Playable> Session<G> {
     /// discarded, everything else is kept. Waiting for the disk, and for
     /// engines to end, is for a thread that may wait.
     #[must_use]
-    pub fn close(self) -> Option<Closing> {
-        self.storage.close(self.computers.shut_down())
+    pub fn close(mut self) -> Option<Closing> {
+        let mut engines = self.computers.shut_down();
+        engines.extend(self.reviewing.shut_down());
+        self.storage.close(engines)
     }
 
     /// Says once that the game cannot be written down, and no longer than that

@@ -66,7 +66,7 @@ pub use opening::{OpenedGame, game_summary, keep_damaged_journal, take_game};
 pub(crate) use playable::territory_by_file;
 pub use playable::{MovePart, Picked, Playable};
 pub use rated_mark::{RatedMark, RatedRefusal};
-pub use reviewing::{ReviewProgress, ReviewSettings, ReviewState};
+pub use reviewing::{ReviewProgress, ReviewSettings, ReviewState, ReviewerChoice};
 pub use saving::{SavedGame, create_new, file_name, make_folder_of, write_game_file, write_text};
 pub use stage::Stage;
 pub use storage::Durability;

@@ -89,6 +89,13 @@ pub enum Notice {
         /// What is wrong.
         why: ComputerError,
     },
+    /// An engine cannot go over the game any more; what was found stays.
+    Reviewer {
+        /// What it is called.
+        name: String,
+        /// What is wrong.
+        why: ComputerError,
+    },
 }
 
 /// How much a notice matters.
@@ -115,7 +122,9 @@ impl Notice {
             | Self::LookingBack(_)
             | Self::CannotHurry
             | Self::NoHint => Severity::Refusal,
-            Self::LowTime(_) | Self::Journal(_) | Self::Computer { .. } => Severity::Trouble,
+            Self::LowTime(_) | Self::Journal(_) | Self::Computer { .. } | Self::Reviewer { .. } => {
+                Severity::Trouble
+            }
             Self::Passed(_)
             | Self::NoMove(_)
             | Self::Counting

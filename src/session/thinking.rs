@@ -124,8 +124,10 @@ impl<G: Playable> Session<G> {
     pub fn thoughts(&self) -> Option<&Report<G::Move>> {
         let here = self.cursor();
         let searched = self.analyst.thoughts(here);
-        let reviewed = self.reviewing.review().report(here);
-        let reviewed = reviewed.filter(|_| self.is_analyzing());
+        let reviewed = self.reviewing.review().position(here);
+        // Who does not say by how much a side leads says less than a search.
+        let reviewed = reviewed.filter(|of| self.is_analyzing() && of.tells_leads());
+        let reviewed = reviewed.and_then(|of| of.deepest());
         // What the review knows is there at once, until the search knows more.
         match (searched, reviewed) {
             (Some(searched), Some(reviewed)) if reviewed.visits > searched.visits => Some(reviewed),
@@ -185,7 +187,9 @@ impl<G: Playable> Session<G> {
     /// Goes over the game, but never at the cost of a computer that is to move.
     fn assign_review(&mut self) {
         let waits = self.computers.busy().is_some();
-        self.reviewing.assign(self.record.history(), waits);
+        let engines = &self.computers.options().engines;
+        self.reviewing.assign(self.record.history(), engines, waits);
+        self.say_review_failure();
     }
 
     pub(super) fn assign_computers(&mut self, now: Moment) {
@@ -273,7 +277,15 @@ impl<G: Playable> Session<G> {
             Heard::News => (),
             Heard::Done => self.keep_review(),
         }
+        self.say_review_failure();
         self.messages.touch();
+    }
+
+    /// Says what went wrong with the engine that was to go over the game.
+    fn say_review_failure(&mut self) {
+        if let Some((name, why)) = self.reviewing.take_failure() {
+            self.say(Notice::Reviewer { name, why });
+        }
     }
 
     /// Takes what computers have found.

@@ -81,6 +81,8 @@ pub struct Settings {
     /// On how many threads the computer thinks, but never more than there are
     /// cores; `None` leaves one to the window.
     pub threads: Option<usize>,
+    /// The engine that goes over games, by its name; `None` for Jego itself.
+    pub reviewer: Option<String>,
     /// By which limits moves are called mistakes in a review.
     pub review_limits: ReviewLimits,
     /// The limits that the user has set, in points.
@@ -178,6 +180,7 @@ impl Default for Settings {
             // It costs power, so it is off until someone asks for it.
             computer_ponders: false,
             threads: None,
+            reviewer: None,
             review_limits: ReviewLimits::ByRank,
             own_limits: OwnLimits::default(),
             review_visits: Self::USUAL_VISITS,
@@ -295,6 +298,9 @@ impl Settings {
         }
         engines.truncate(Self::MOST_ENGINES);
         self.engines = engines;
+        self.reviewer = self
+            .reviewer
+            .filter(|name| self.engines.iter().any(|engine| engine.name == *name));
         self
     }
 }

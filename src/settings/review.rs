@@ -6,7 +6,7 @@ use strum::VariantArray;
 use super::Settings;
 use crate::game::Rank;
 use crate::review::GradeLimits;
-use crate::session::ReviewSettings;
+use crate::session::{ReviewSettings, ReviewerChoice};
 
 /// How many times as many visits the positions get that matter.
 const DEEPER: u32 = 8;
@@ -106,6 +106,10 @@ impl ReviewLimits {
 #[must_use]
 pub fn review_settings(settings: &Settings, rank: Option<Rank>) -> ReviewSettings {
     ReviewSettings {
+        reviewer: match &settings.reviewer {
+            Some(name) => ReviewerChoice::Engine(name.clone()),
+            None => ReviewerChoice::Jego,
+        },
         visits: settings.review_visits,
         deep_visits: settings.review_visits.saturating_mul(DEEPER),
         limits: settings.review_limits.limits(settings.own_limits, rank),

@@ -54,6 +54,7 @@ fn settings_are_read_as_they_were_written() {
         computer_resigns: false,
         computer_ponders: true,
         threads: Some(3),
+        reviewer: Some("Pachi".to_owned()),
         review_limits: ReviewLimits::Own,
         own_limits: OwnLimits {
             inaccuracy: 2,

@@ -1,6 +1,6 @@
 //! What a match has to say, in words.
 
-use super::{Dialog, Language, TableWords, Thinking};
+use super::{Dialog, Language, ReviewWords, TableWords, Thinking};
 use crate::record::{self, Terms};
 use crate::session::{ComputerError, Ending, Notice, Tally};
 
@@ -61,6 +61,9 @@ impl Notice {
             Self::Computer { color, why } => {
                 let side = super::side(language, kind, *color);
                 language.fill(Thinking::CannotPlay, &[&side, &why.text(language)])
+            }
+            Self::Reviewer { name, why } => {
+                language.fill(ReviewWords::EngineFailed, &[name, &why.text(language)])
             }
         }
     }

@@ -34,14 +34,24 @@ pub fn reviewed_move(
     language.fill(ReviewWords::Move, &[&number, &who, &name])
 }
 
-/// What a move cost, after what it is called.
+/// What a move cost, after what it is called: in points where these are known.
 #[must_use]
-pub fn lost(language: Language, kind: GameKind, name: &str, points: HalfPoints, win: u8) -> String {
-    let by_points = |phrase| language.fill_for(points, phrase, &[&name, &language.points(points)]);
-    match kind {
-        GameKind::Go => by_points(ReviewWords::LostPoints),
-        GameKind::Othello => by_points(ReviewWords::LostDiscs),
-        GameKind::Aligne4 => language.fill(ReviewWords::LostChance, &[&name, &win]),
+pub fn lost(
+    language: Language,
+    kind: GameKind,
+    name: &str,
+    points: Option<HalfPoints>,
+    win: u8,
+) -> String {
+    let by_points = |phrase, points: HalfPoints| {
+        language.fill_for(points, phrase, &[&name, &language.points(points)])
+    };
+    match (kind, points) {
+        (GameKind::Go, Some(points)) => by_points(ReviewWords::LostPoints, points),
+        (GameKind::Othello, Some(points)) => by_points(ReviewWords::LostDiscs, points),
+        (GameKind::Go | GameKind::Othello, None) | (GameKind::Aligne4, _) => {
+            language.fill(ReviewWords::LostChance, &[&name, &win])
+        }
     }
 }
 

@@ -12,7 +12,8 @@ use jego::record::{
     Terms, interrupted_journals, open, recover, save, sgf,
 };
 use jego::review::{
-    Depth, Finding, Review, forget_review, has_kept_review, keep_review, kept_review,
+    Analyst, Depth, Figures, Finding, Review, forget_review, has_kept_review, keep_review,
+    kept_review,
 };
 use rand::RngExt as _;
 use rand::rngs::SmallRng;
@@ -37,6 +38,7 @@ fn random_review<G: Recordable>(rng: &mut SmallRng, record: &Record<G>) -> Revie
                 let report = random_report(rng, &mut history.clone(), record, depth);
                 let finding = Finding {
                     turn,
+                    analyst: random_analyst(rng),
                     depth,
                     report,
                     is_over: rng.random_ratio(1, 8),
@@ -47,6 +49,18 @@ fn random_review<G: Recordable>(rng: &mut SmallRng, record: &Record<G>) -> Revie
         }
     }
     review
+}
+
+fn random_analyst(rng: &mut SmallRng) -> Analyst {
+    let tells = match rng.random_range(0..4) {
+        0 => Figures::WinRates,
+        1 => Figures::Leads,
+        _ => return Analyst::Jego,
+    };
+    Analyst::Engine {
+        name: random::one_of(rng, &["KataGo", "Leela Zero", "é=;]\\"]).into(),
+        tells,
+    }
 }
 
 fn random_report<G: Recordable>(
@@ -309,6 +323,7 @@ fn reviewed(record: &GoRecord, black_win: f32, black_lead: f32) -> Review<Move> 
     for turn in turns(record) {
         let finding = Finding {
             turn,
+            analyst: Analyst::Jego,
             depth: Depth::Shallow,
             report: report(record, turn, black_win, black_lead),
             is_over: false,
@@ -333,6 +348,41 @@ fn sabaki_reads_what_is_written() {
         text.contains("[shallow W 50 48.13 -0.5;aa 30 48.13 -0.5 25 2]"),
         "{text}"
     );
+}
+
+/// A lead that an engine does not tell is nobody's, and a lead that another told
+/// before is not its.
+#[test]
+fn an_engine_is_kept_with_its_name_and_without_what_it_does_not_say() {
+    let mut record = go_record(&format!("{HEAD};B[dd])"));
+    let jego = reviewed(&record, 0.48125, -0.5);
+    let changes = keep_review(&jego, &record);
+    apply_all(&mut record, &changes);
+    let mut leela = Review::default();
+    for turn in turns(&record) {
+        let finding = Finding {
+            turn,
+            analyst: Analyst::Engine {
+                name: "Leela Zero".into(),
+                tells: Figures::WinRates,
+            },
+            depth: Depth::Shallow,
+            report: report(&record, turn, 0.25, 0.0),
+            is_over: false,
+            progress: [(0, 0); 3],
+        };
+        leela.add(finding, None);
+    }
+    let changes = keep_review(&leela, &record);
+    apply_all(&mut record, &changes);
+    let text = text_of(&record);
+    assert!(
+        text.contains("[shallow W 50 25 ? @Leela%20Zero;aa 30 25 ? 25 2]"),
+        "{text}"
+    );
+    assert!(text.contains("SBKV[25]"), "{text}");
+    assert!(!text.contains("SBKS[") && !text.contains("]V["), "{text}");
+    assert_eq!(kept_review(&record), leela);
 }
 
 #[test]

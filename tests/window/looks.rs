@@ -242,7 +242,7 @@ fn themes_and_boards_change_at_once() {
 
 /// Each setting, and what changes it on the page of options; `None` for those
 /// that are changed where they are seen.
-const CONTROLS: [(&str, Option<&str>); 32] = [
+const CONTROLS: [(&str, Option<&str>); 33] = [
     ("language", Some("English")),
     ("theme", Some("High contrast")),
     ("look", Some("Night")),
@@ -273,6 +273,8 @@ const CONTROLS: [(&str, Option<&str>); 32] = [
     ("volume", None),
     ("threads", None),
     ("own_limits", None),
+    // Where there are engines.
+    ("reviewer", None),
     ("saves", None),
     ("engines", None),
     // What was done last.

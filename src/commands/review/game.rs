@@ -7,8 +7,8 @@ use jego::ai::StopFlag;
 use jego::document::{Document, ReviewReport, review_document};
 use jego::record::{AnyRecord, Record, Refused, sgf};
 use jego::review::{
-    Focus, GradeLimits, HumanReview, Line, Review, ReviewNews, ReviewOptions, ReviewTask, Reviewer,
-    keep_review, kept_review, known_positions,
+    AnalystFailure, Depth, EngineAnalyst, Focus, GradeLimits, HumanReview, Line, Review,
+    ReviewNews, ReviewOptions, ReviewTask, Reviewer, keep_review, kept_review, known_positions,
 };
 use jego::session::Playable;
 use jego::words::Language;
@@ -24,6 +24,10 @@ pub(super) struct ReviewedGame {
     document: Document,
     /// The game with its review in it.
     record: AnyRecord,
+    /// Why it is not a whole review.
+    failure: Option<AnalystFailure>,
+    /// Whether anything was searched.
+    searched: bool,
 }
 
 impl ReviewedGame {
@@ -35,13 +39,24 @@ impl ReviewedGame {
     pub(super) fn new(
         record: &AnyRecord,
         asked: &ReviewArgs,
+        engine: &mut Option<EngineAnalyst>,
         progress: &mut Progress,
     ) -> Result<Self, Refused> {
         match record {
-            AnyRecord::Go(record) => reviewed(record, asked, progress),
-            AnyRecord::Othello(record) => reviewed(record, asked, progress),
-            AnyRecord::Aligne4(record) => reviewed(record, asked, progress),
+            AnyRecord::Go(record) => reviewed(record, asked, engine, progress),
+            AnyRecord::Othello(record) => reviewed(record, asked, engine, progress),
+            AnyRecord::Aligne4(record) => reviewed(record, asked, engine, progress),
         }
+    }
+
+    /// Why it is not a whole review.
+    pub(super) const fn take_failure(&mut self) -> Option<AnalystFailure> {
+        self.failure.take()
+    }
+
+    /// Whether a review that is not whole has found anything.
+    pub(super) const fn is_worth_telling(&self) -> bool {
+        self.searched
     }
 
     /// The report in this format.
@@ -64,6 +79,7 @@ impl ReviewedGame {
 fn reviewed<G: Playable>(
     record: &Record<G>,
     asked: &ReviewArgs,
+    engine: &mut Option<EngineAnalyst>,
     progress: &mut Progress,
 ) -> Result<ReviewedGame, Refused>
 where
@@ -73,7 +89,15 @@ where
     while history.undo().is_some() {}
     history.forget_visits();
     let line = Line::of(&history);
-    let found = go_over(record, &line, asked, progress);
+    let mut reviewer = Reviewer::default();
+    if G::HAS_ENGINES {
+        reviewer.consult(engine.take());
+    }
+    let found = go_over(&mut reviewer, record, &line, asked, progress);
+    if G::HAS_ENGINES {
+        // It is started once for all games.
+        *engine = reviewer.into_engine();
+    }
     let of = ReviewReport {
         record,
         line: &line,
@@ -91,6 +115,8 @@ where
     Ok(ReviewedGame {
         document,
         record: record.into(),
+        failure: found.failure,
+        searched: found.searched,
     })
 }
 
@@ -98,9 +124,12 @@ where
 struct Found<M> {
     review: Review<M>,
     human: Option<HumanReview>,
+    failure: Option<AnalystFailure>,
+    searched: bool,
 }
 
 fn go_over<G: Playable>(
+    reviewer: &mut Reviewer<G>,
     record: &Record<G>,
     line: &Line<G>,
     asked: &ReviewArgs,
@@ -134,6 +163,8 @@ fn go_over<G: Playable>(
     let found = Mutex::new(Found {
         review,
         human: None,
+        failure: None,
+        searched: false,
     });
     let tell = |news: ReviewNews<G::Move>| {
         let Ok(mut found) = found.lock() else { return };
@@ -144,6 +175,7 @@ fn go_over<G: Playable>(
                 }
                 let index = task.line.index_of(finding.turn).unwrap_or(0);
                 let played = task.line.move_to(index + 1).map(|(_, mv)| mv);
+                found.searched = found.searched || finding.depth != Depth::Raw;
                 found.review.add(finding, played);
             }
             // The report reads them itself, once everything is known.
@@ -154,9 +186,10 @@ fn go_over<G: Playable>(
             stop.raise();
         }
     };
-    Reviewer::default().run(&task, &stop, &tell);
+    let failure = reviewer.run(&task, &stop, &tell).err();
     // What a thread that has panicked told before is as good as the rest.
     let mut found = found.into_inner().unwrap_or_else(PoisonError::into_inner);
+    found.failure = failure;
     take_deeper(&mut found.review, &kept, line);
     found
 }

@@ -7,8 +7,12 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use jego::record::{
-    AnyRecord, FileError, FileErrorKind, create, game_files_in, make_folder, open_file, save,
+    AnyRecord, FileError, FileErrorKind, Folders, create, game_files_in, make_folder, open_file,
+    read_text, save,
 };
+use jego::review::{AnalystFailure, EngineAnalyst};
+use jego::session::{EngineCommand, program_name};
+use jego::settings::Settings;
 
 use super::convert::is_same_file;
 use crate::args::{ReportFormat, ReviewArgs};
@@ -24,6 +28,9 @@ pub(crate) enum CannotReview {
     Empty(PathBuf),
     #[error("{} of {of} games could not be reviewed", .failed)]
     Failed { failed: usize, of: usize },
+    /// All games would go the same way.
+    #[error(transparent)]
+    Engine(AnalystFailure),
     #[error(transparent)]
     Output(#[from] io::Error),
 }
@@ -34,6 +41,7 @@ pub(crate) fn review(asked: &ReviewArgs, out: &mut impl Write) -> Result<(), Can
     for folder in asked.out.iter().chain(&asked.sgf) {
         make_folder(folder)?;
     }
+    let mut engine = asked.engine.as_deref().map(engine_of);
     let mut progress = Progress::new(files.len());
     let (mut failed, mut games) = (0, 0);
     for (number, file) in files.iter().enumerate() {
@@ -51,7 +59,10 @@ pub(crate) fn review(asked: &ReviewArgs, out: &mut impl Write) -> Result<(), Can
             games += 1;
             let place = (count > 1).then_some(game);
             let done = match opened.games.game(game) {
-                Ok((record, _)) => review_game(&record, (file, place), asked, &mut progress, out)?,
+                Ok((record, _)) => {
+                    let by = (asked, &mut engine);
+                    review_game(&record, (file, place), by, &mut progress, out)?
+                }
                 Err(why) => Err(why.to_string()),
             };
             if let Err(why) = done {
@@ -72,7 +83,7 @@ pub(crate) fn review(asked: &ReviewArgs, out: &mut impl Write) -> Result<(), Can
 fn review_game(
     record: &AnyRecord,
     (file, place): (&Path, Option<usize>),
-    asked: &ReviewArgs,
+    (asked, engine): (&ReviewArgs, &mut Option<EngineAnalyst>),
     progress: &mut Progress,
     out: &mut impl Write,
 ) -> Result<Result<(), String>, CannotReview> {
@@ -89,10 +100,18 @@ fn review_game(
         // By a review that was stopped later.
         return Ok(Ok(()));
     }
-    let reviewed = match ReviewedGame::new(record, asked, progress) {
+    let mut reviewed = match ReviewedGame::new(record, asked, engine, progress) {
         Ok(reviewed) => reviewed,
         Err(why) => return Ok(Err(why.to_string())),
     };
+    if let Some(failure) = reviewed.take_failure() {
+        // What is unfinished is gone over the next time, so no file is written.
+        if targets.is_none() && reviewed.is_worth_telling() {
+            progress.clear()?;
+            out.write_all(reviewed.report(asked.report).as_bytes())?;
+        }
+        return Err(CannotReview::Engine(failure));
+    }
     if let Some(to) = &targets.report {
         write_new(to, &reviewed.report(asked.report))?;
     }
@@ -104,6 +123,25 @@ fn review_game(
         out.write_all(reviewed.report(asked.report).as_bytes())?;
     }
     Ok(Ok(()))
+}
+
+/// The engine that someone means: one that is set up, by its name, or a command
+/// line.
+fn engine_of(text: &str) -> EngineAnalyst {
+    let text = text.trim();
+    let working = std::env::current_dir().unwrap_or_default();
+    let settings = read_text(&Folders::of_user(&working).settings());
+    let settings = settings.ok().flatten();
+    let settings = settings.and_then(|text| Settings::read(&text).ok());
+    let engines = settings.unwrap_or_default().engines;
+    let named = engines
+        .into_iter()
+        .find(|engine| engine.name.eq_ignore_ascii_case(text));
+    EngineAnalyst::new(named.unwrap_or_else(|| EngineCommand {
+        name: program_name(text),
+        command: text.to_owned(),
+        ..EngineCommand::default()
+    }))
 }
 
 /// The files that were asked for; those of a folder are all games in it.

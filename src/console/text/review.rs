@@ -111,10 +111,16 @@ pub(in crate::console) fn moved_text(
         ReviewWords::Graded,
         &[&name, &language.say(grade_name(grade))],
     );
-    if is_free(kind, of) {
+    if is_free(of) {
         return graded;
     }
-    let told = words::lost(language, kind, &graded, of.loss, of.win_loss);
+    let told = words::lost(
+        language,
+        kind,
+        &graded,
+        of.in_points.then_some(of.loss),
+        of.win_loss,
+    );
     match of.rough {
         true => format!("{told} ({})", language.say(ReviewWords::Rough)),
         false => told,
@@ -123,17 +129,13 @@ pub(in crate::console) fn moved_text(
 
 /// The moves that decided the game in a few signs each, for where there is little
 /// room.
-pub(in crate::console) fn moment_rows(
-    kind: GameKind,
-    review: &ReviewScene,
-    language: Language,
-) -> Vec<String> {
+pub(in crate::console) fn moment_rows(review: &ReviewScene, language: Language) -> Vec<String> {
     let moments = review.moments.iter();
     let moments = moments.filter_map(|&place| review.moves.get(place));
     let row = |of: &JudgedMove| {
-        let lost = match kind {
-            GameKind::Go | GameKind::Othello => language.points(of.loss),
-            GameKind::Aligne4 => language.fill(Thinking::Percent, &[&of.win_loss]),
+        let lost = match of.in_points {
+            true => language.points(of.loss),
+            false => language.fill(Thinking::Percent, &[&of.win_loss]),
         };
         format!("{} {} −{lost}", of.number, name(language, &of.mv))
     };
@@ -175,10 +177,10 @@ fn review_of(session: &Match) -> Option<ReviewScene> {
     Scene::of(session, shown).review
 }
 
-fn is_free(kind: GameKind, of: &JudgedMove) -> bool {
-    match kind {
-        GameKind::Go | GameKind::Othello => of.loss == HalfPoints::ZERO,
-        GameKind::Aligne4 => of.win_loss == 0,
+fn is_free(of: &JudgedMove) -> bool {
+    match of.in_points {
+        true => of.loss == HalfPoints::ZERO,
+        false => of.win_loss == 0,
     }
 }
 

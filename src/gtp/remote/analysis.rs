@@ -7,7 +7,7 @@ use crate::board::Color;
 use crate::game::Game as _;
 use crate::go::{Move, Position};
 
-use super::info::{AnalysisKind, read_line};
+use super::info::{AnalysisKind, read_line, tells_leads};
 use super::pipe::Followed;
 use super::{EngineError, RemoteEngine};
 
@@ -29,6 +29,13 @@ impl RemoteEngine {
             .iter()
             .copied()
             .find(|kind| self.knows(kind.command()))
+    }
+
+    /// Whether the last analysis told by how many points a side leads. Where it did
+    /// not, the leads of its reports are 0 and mean nothing.
+    #[must_use]
+    pub const fn told_leads(&self) -> bool {
+        self.leads_told
     }
 
     /// What it thinks of a position, after as many visits or as much time as the
@@ -57,13 +64,16 @@ impl RemoteEngine {
         let mut refused = None;
         while let Some(command) = self.analysis_command(kind, position.to_play(), budget) {
             let mut thinking = Thinking::new(budget, self.timeouts.grace);
+            let mut leads_told = true;
             let mut take = |line: &str| {
                 let report = read_line(line, kind, question)?;
+                leads_told = leads_told && tells_leads(line, kind);
                 tell(&report);
                 Ok(thinking.next_deadline(report))
             };
             let (first, grace) = (self.timeouts.answer, self.timeouts.grace);
             let followed = self.pipe.follow(&command, first, grace, stop, &mut take)?;
+            self.leads_told = leads_told;
             match followed {
                 Followed::Told => return thinking.report().map(Some),
                 Followed::Refused(message) => {

@@ -85,6 +85,22 @@ pub(super) fn read_line(
     report.ok_or_else(|| nonsense(line))
 }
 
+/// Whether a line that was read says by how many points every move leads.
+pub(super) fn tells_leads(line: &str, kind: AnalysisKind) -> bool {
+    match kind {
+        // It would not have been read without.
+        AnalysisKind::KataGo => true,
+        AnalysisKind::LeelaZero => {
+            let parts = Parts::of(line).unwrap_or_default();
+            parts.moves.iter().all(|of| told_lead(of).is_some())
+        }
+    }
+}
+
+fn told_lead<'a>(fields: &Fields<'a>) -> Option<&'a str> {
+    fields.value("scoreLead").or(fields.value("scoreMean"))
+}
+
 fn nonsense(line: &str) -> EngineError {
     EngineError::NotAnAnswer(line.trim().chars().take(80).collect())
 }
@@ -289,8 +305,7 @@ impl Reader {
 
     /// The lead that the side to move has.
     fn lead(&self, fields: &Fields<'_>) -> Option<f32> {
-        let told = fields.value("scoreLead").or(fields.value("scoreMean"));
-        let Some(text) = told else {
+        let Some(text) = told_lead(fields) else {
             return match self.kind {
                 AnalysisKind::KataGo => None,
                 AnalysisKind::LeelaZero => Some(0.0),
@@ -384,6 +399,11 @@ mod tests {
         assert_eq!((best.prior, pass.mv), (0.15, Move::Pass));
         assert!((report.black_win - (0.58 * 3.0 + 0.98) / 4.0).abs() < 1e-6);
         assert_eq!(report.ownership, None);
+        assert!(!tells_leads(line, AnalysisKind::LeelaZero));
+        let both = line.replace(" prior", " scoreLead 1.5 prior");
+        assert!(tells_leads(&both, AnalysisKind::LeelaZero));
+        let one = line.replacen(" prior", " scoreLead 1.5 prior", 1);
+        assert!(!tells_leads(&one, AnalysisKind::LeelaZero));
         // Others that have its command write fractions.
         let fractions = leela("info move A1 visits 3 winrate 0.42 prior 0.15 pv A1").unwrap();
         assert!((fractions.candidates[0].black_win - 0.58).abs() < 1e-6);

@@ -74,6 +74,8 @@ pub struct RemoteEngine {
     commands: BTreeSet<String>,
     /// How many ways to ask for an analysis it has refused.
     refused_options: usize,
+    /// Whether its last analysis told leads, and not win rates alone.
+    leads_told: bool,
 
     /// What it was told of the game; `None` where its board may be anything.
     known: Option<EngineGame>,
@@ -114,6 +116,7 @@ impl RemoteEngine {
             version: String::new(),
             commands: BTreeSet::new(),
             refused_options: 0,
+            leads_told: false,
             known: None,
             time_settings: TimeSettings::Unlimited,
         };

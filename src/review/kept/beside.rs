@@ -37,10 +37,13 @@ impl Figure {
         Self::iter().find(|figure| figure.name() == name)
     }
 
-    pub(super) fn text(self, root: &Root) -> String {
+    /// What it says; `None` where nobody knows.
+    pub(super) fn text(self, root: &Root) -> Option<String> {
         match self {
-            Self::Estimate | Self::SabakiLead => hundredths(root.black_lead, MOST_LEAD),
-            Self::SabakiWin => percent(root.black_win, 1.0),
+            Self::Estimate | Self::SabakiLead => {
+                root.black_lead.map(|lead| hundredths(lead, MOST_LEAD))
+            }
+            Self::SabakiWin => Some(percent(root.black_win, 1.0)),
         }
     }
 }

@@ -4,6 +4,7 @@
 //! beside it what other programs read: `V`, `SBKV` and `SBKS`. What someone else
 //! wrote under these names stays as it is. `docs/FILES.md` describes the values.
 
+mod author;
 mod beside;
 mod head;
 mod notation;
@@ -59,7 +60,11 @@ fn keep_turn<G: Recordable>(
     let own = own_figures(record, turn);
     let is_free =
         |figure: &Figure| own.contains(figure) || record.property(turn, figure.name()).is_none();
-    let beside = Figure::of_game::<G>().filter(is_free).collect();
+    let says = |figure: &Figure| figure.text(&root).is_some();
+    let beside = Figure::of_game::<G>().filter(|of| is_free(of) && says(of));
+    let beside: Vec<Figure> = beside.collect();
+    let stale = own.iter().filter(|of| !beside.contains(of));
+    let stale: Vec<_> = stale.map(|of| of.name()).collect();
     let head = Head {
         fit: trial.fit(turn),
         is_over: position.is_over(),
@@ -72,13 +77,17 @@ fn keep_turn<G: Recordable>(
         }
     };
     let figures = head.beside.iter();
-    let figures: Vec<_> = figures.map(|of| (of.name(), of.text(&root))).collect();
+    let figures: Vec<_> = figures
+        .filter_map(|of| Some((of.name(), of.text(&root)?)))
+        .collect();
     let mut values = vec![head.to_string()];
     values.extend(reports);
     set(NAME, values);
     for (name, text) in figures {
         set(name, vec![text]);
     }
+    // What an analyst said who tells more than the one who came after.
+    changes.extend(stale.into_iter().map(|name| without(turn, name)));
 }
 
 /// The review that a record holds, as far as it still fits: positions that came
@@ -152,7 +161,7 @@ fn own_figures<G: Recordable>(record: &Record<G>, turn: TurnId) -> Vec<Figure> {
     };
     let stands = |figure: &Figure| {
         let has = record.property(turn, figure.name());
-        has.is_some_and(|has| has.values().map(Value::raw).eq([figure.text(&root)]))
+        has.is_some_and(|has| has.values().map(Value::raw).eq(figure.text(&root)))
     };
     head.beside.into_iter().filter(stands).collect()
 }

@@ -5,17 +5,17 @@
 //! ```
 //!
 //! A depth, whose turn it is, visits, Black's win rate in percent and Black's
-//! lead; then the moves, each with visits, win rate, lead, prior, the error of the
+//! lead, `?` where it is not known, and who says so if that is not Jego; then the moves, each with visits, win rate, lead, prior, the error of the
 //! win rate, and how play goes on; then the map of owners.
 
 use super::notation::{hundredths, move_of_text, move_text, number, percent, share};
-use super::owners;
 use super::trial::Trial;
+use super::{author, owners};
 use crate::ai::{Candidate, Report};
 use crate::board::Color;
 use crate::game::TurnId;
 use crate::record::Recordable;
-use crate::review::{Depth, Reviewed};
+use crate::review::{Analyst, Depth, Figures, Reviewed};
 
 /// How many moves a report may have, and a variation.
 const MOST_MOVES: usize = 16;
@@ -28,14 +28,18 @@ pub(super) const MOST_LEAD: f32 = 10_000.0;
 /// The error of a win rate that nothing is known of.
 const MOST_ERROR: f32 = 10.0;
 
+/// What stands for a lead that is not known.
+const NO_LEAD: &str = "?";
+
 /// What a report says of the position itself.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub(super) struct Root {
     depth: Depth,
     to_play: Color,
     visits: u32,
     pub(super) black_win: f32,
-    pub(super) black_lead: f32,
+    pub(super) black_lead: Option<f32>,
+    analyst: Analyst,
 }
 
 /// The reports of a position as texts, the deepest last.
@@ -52,7 +56,8 @@ pub(super) fn write<G: Recordable>(
             true => (MOST_MOVES, MOST_VARIATION),
             false => (MOVES_BELOW, 1),
         };
-        report_text(depth, report, most, turn, trial)
+        let analyst = position.analyst(depth);
+        report_text(depth, analyst, report, most, turn, trial)
     });
     texts.collect()
 }
@@ -60,18 +65,19 @@ pub(super) fn write<G: Recordable>(
 /// A report with at most so many moves, and as many in their variations.
 fn report_text<G: Recordable>(
     depth: Depth,
+    analyst: &Analyst,
     report: &Report<G::Move>,
     (most_moves, most_variation): (usize, usize),
     turn: TurnId,
     trial: &mut Trial<G>,
 ) -> String {
-    let mut text = root_text(depth, report);
+    let mut text = root_text(depth, analyst, report);
     for of in candidates(report, most_moves) {
         let line = line_of(of);
         // Where the game is over there is nothing to play.
         let legal = trial.playable(turn, &line).min(most_variation);
         if legal > 0 {
-            text += &candidate_text::<G>(of, &line[1..legal], trial);
+            text += &candidate_text::<G>(of, analyst, &line[1..legal], trial);
         }
     }
     // What the moments that decided a game are told by; of every position it would
@@ -111,19 +117,37 @@ fn line_of<M: Copy + PartialEq>(of: &Candidate<M>) -> Vec<M> {
     }
 }
 
-fn root_text<M>(depth: Depth, report: &Report<M>) -> String {
+/// A lead, where the analyst knows it.
+fn lead_text(black_lead: f32, analyst: &Analyst) -> String {
+    match analyst.tells_leads() {
+        true => hundredths(black_lead, MOST_LEAD),
+        false => NO_LEAD.to_owned(),
+    }
+}
+
+/// The lead that a word says; `None` inside where it is not known.
+fn lead_of(word: &str) -> Option<Option<f32>> {
+    match word {
+        NO_LEAD => Some(None),
+        word => number(word, -MOST_LEAD, MOST_LEAD).map(Some),
+    }
+}
+
+fn root_text<M>(depth: Depth, analyst: &Analyst, report: &Report<M>) -> String {
     format!(
-        "{} {} {} {} {}",
+        "{} {} {} {} {}{}",
         depth_word(depth),
         color_word(report.to_play),
         report.visits,
         percent(report.black_win, 1.0),
-        hundredths(report.black_lead, MOST_LEAD),
+        lead_text(report.black_lead, analyst),
+        author::write(analyst),
     )
 }
 
 fn candidate_text<G: Recordable>(
     of: &Candidate<G::Move>,
+    analyst: &Analyst,
     rest: &[G::Move],
     trial: &Trial<G>,
 ) -> String {
@@ -133,7 +157,7 @@ fn candidate_text<G: Recordable>(
         word(of.mv),
         of.visits,
         percent(of.black_win, 1.0),
-        hundredths(of.black_lead, MOST_LEAD),
+        lead_text(of.black_lead, analyst),
         percent(of.prior, 1.0),
         percent(of.win_error, MOST_ERROR),
     );
@@ -167,15 +191,25 @@ pub(super) fn deepest(texts: &[impl AsRef<str>]) -> Option<Root> {
 fn root_of(text: &str) -> Option<Root> {
     let root = text.split([';', '=']).next()?;
     let words: Vec<&str> = root.split(' ').collect();
-    let &[depth, to_play, visits, win, lead] = words.as_slice() else {
-        return None;
+    let (depth, to_play, visits, win, lead, author) = match *words.as_slice() {
+        [depth, to_play, visits, win, lead] => (depth, to_play, visits, win, lead, None),
+        [depth, to_play, visits, win, lead, author] => {
+            (depth, to_play, visits, win, lead, Some(author))
+        }
+        _ => return None,
+    };
+    let black_lead = lead_of(lead)?;
+    let tells = match black_lead {
+        Some(_) => Figures::Leads,
+        None => Figures::WinRates,
     };
     Some(Root {
         depth: depth_of(depth)?,
         to_play: color_of(to_play)?,
         visits: visits.parse().ok()?,
         black_win: share(win)?,
-        black_lead: number(lead, -MOST_LEAD, MOST_LEAD)?,
+        black_lead,
+        analyst: author::read(author, tells)?,
     })
 }
 
@@ -183,7 +217,7 @@ fn report_of<G: Recordable>(
     text: &str,
     turn: TurnId,
     trial: &mut Trial<G>,
-) -> Option<(Depth, Report<G::Move>)> {
+) -> Option<(Depth, Analyst, Report<G::Move>)> {
     let root = root_of(text)?;
     let (moves, map) = match text.split_once('=') {
         Some((moves, map)) => (moves, Some(owners::read(map, trial.size())?)),
@@ -200,11 +234,12 @@ fn report_of<G: Recordable>(
     }
     Some((
         root.depth,
+        root.analyst,
         Report {
             to_play: root.to_play,
             visits: root.visits,
             black_win: root.black_win,
-            black_lead: root.black_lead,
+            black_lead: root.black_lead.unwrap_or_default(),
             candidates,
             ownership: map,
         },
@@ -225,7 +260,7 @@ fn candidate_of<G: Recordable>(text: &str, trial: &Trial<G>) -> Option<Candidate
         mv,
         visits,
         black_win,
-        black_lead: number(lead, -MOST_LEAD, MOST_LEAD)?,
+        black_lead: lead_of(lead)?.unwrap_or_default(),
         win_error: number(error, 0.0, MOST_ERROR * 100.0)? / 100.0,
         prior,
         variation: variation?,

@@ -5,19 +5,34 @@ mod thread;
 use std::collections::HashMap;
 
 use super::Waker;
-use super::background::cores;
+use super::background::{ThreadExit, cores};
+use super::computer::{ComputerError, EngineCommand};
 use super::playable::Playable;
 use crate::board::Color;
 use crate::game::{History, TurnId};
 use crate::review::facts::Fact;
 use crate::review::{
-    Focus, GradeLimits, HumanReview, Line, Review, ReviewNews, ReviewOptions, ReviewTask,
+    AnalystFailure, Focus, GradeLimits, HumanReview, Line, Review, ReviewNews, ReviewOptions,
+    ReviewTask,
 };
 use thread::{ReviewThread, ThreadNews};
 
+/// Who searches the positions of games that are gone over.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum ReviewerChoice {
+    /// Jego itself.
+    #[default]
+    Jego,
+    /// An engine that is set up, by its name. It goes over games of Go only; the
+    /// others are left to Jego.
+    Engine(String),
+}
+
 /// How games are gone over, as the user has set it.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct ReviewSettings {
+    /// By whom.
+    pub reviewer: ReviewerChoice,
     /// The visits of every position.
     pub visits: u32,
     /// The visits of those that matter.
@@ -30,6 +45,7 @@ impl Default for ReviewSettings {
     fn default() -> Self {
         let options = ReviewOptions::default();
         Self {
+            reviewer: ReviewerChoice::Jego,
             visits: options.shallow_visits,
             deep_visits: options.deep_visits,
             limits: GradeLimits::default(),
@@ -70,6 +86,11 @@ pub(super) struct Reviewing<G: Playable> {
     shown: bool,
     /// Whether it waits until it is told to go on.
     paused: bool,
+    /// Whether another has been chosen to search the positions: then what was found
+    /// before gives way to what they find.
+    anew: bool,
+    /// The engine that was to go over the game, and why it cannot.
+    failure: Option<(String, ComputerError)>,
     /// The line that is, or was last, gone over.
     line: Option<Line<G>>,
     /// Where in it someone is looking.
@@ -94,6 +115,8 @@ impl<G: Playable> Reviewing<G> {
             shown: !kept.is_empty(),
             review: kept,
             paused: false,
+            anew: false,
+            failure: None,
             line: None,
             focus: Focus::default(),
             progress: [(0, 0); 3],
@@ -148,9 +171,16 @@ impl<G: Playable> Reviewing<G> {
     /// Goes over games in this way from now on.
     pub(super) fn set(&mut self, settings: ReviewSettings) {
         let deeper = |of: &ReviewSettings| (of.visits, of.deep_visits);
-        if deeper(&settings) != deeper(&self.settings) {
+        let other = settings.reviewer != self.settings.reviewer;
+        // A review that came with the game is not made again for a setting.
+        let begun = self.line.is_some();
+        if other || deeper(&settings) != deeper(&self.settings) {
             self.stop();
             self.line = None;
+        }
+        if other && G::HAS_ENGINES {
+            self.anew = self.anew || begun;
+            self.paused = false;
         }
         self.settings = settings;
     }
@@ -194,8 +224,8 @@ impl<G: Playable> Reviewing<G> {
     }
 
     /// Goes over the line that a game is on, where it is looked at and nothing
-    /// more pressing is to be done.
-    pub(super) fn assign(&mut self, history: &History<G>, waits: bool) {
+    /// more pressing is to be done. The engine is looked for among these.
+    pub(super) fn assign(&mut self, history: &History<G>, engines: &[EngineCommand], waits: bool) {
         if !self.shown {
             return self.thread.stop();
         }
@@ -209,7 +239,23 @@ impl<G: Playable> Reviewing<G> {
         let Some(line) = self.line.clone() else {
             return;
         };
-        let known = line.turns().map(|turn| self.review.position(turn).cloned());
+        let engine = match &self.settings.reviewer {
+            ReviewerChoice::Engine(name) if G::HAS_ENGINES => {
+                let engine = engines.iter().find(|engine| engine.name == *name);
+                let Some(engine) = engine else {
+                    return self.fail(name.clone(), ComputerError::NotSetUp(name.clone()));
+                };
+                Some(engine.clone())
+            }
+            ReviewerChoice::Engine(_) | ReviewerChoice::Jego => None,
+        };
+        let known = line.turns().map(|turn| {
+            let position = self.review.position(turn)?;
+            Some(match self.anew {
+                true => position.searched_by(engine.as_ref().map(|of| of.name.as_str())),
+                false => position.clone(),
+            })
+        });
         let task = ReviewTask {
             known: known.collect(),
             line,
@@ -222,7 +268,24 @@ impl<G: Playable> Reviewing<G> {
             },
         };
         // Where there is no thread to be had, nothing is found.
-        self.done = !self.thread.ask(task);
+        self.done = !self.thread.ask(engine, task);
+    }
+
+    /// The engine that was to go over the game cannot: it waits, and what was found
+    /// stays.
+    fn fail(&mut self, name: String, why: ComputerError) {
+        self.failure = Some((name, why));
+        self.paused = true;
+    }
+
+    /// The engine that cannot go on and why, told once.
+    pub(super) const fn take_failure(&mut self) -> Option<(String, ComputerError)> {
+        self.failure.take()
+    }
+
+    /// Stops, and tells how to wait for the end of an engine.
+    pub(super) fn shut_down(&mut self) -> Option<ThreadExit> {
+        self.thread.shut_down()
     }
 
     /// Looks at where the game stands: perhaps on another line than before.
@@ -282,8 +345,13 @@ impl<G: Playable> Reviewing<G> {
                     }
                     ReviewNews::Human(human) => self.human = Some(human),
                 },
-                ThreadNews::Done => {
+                ThreadNews::Done(None) => {
                     self.done = true;
+                    heard = Heard::Done;
+                }
+                ThreadNews::Done(Some(failure)) => {
+                    let AnalystFailure { name, error } = *failure;
+                    self.fail(name, ComputerError::Engine(error));
                     heard = Heard::Done;
                 }
             }

@@ -1,22 +1,25 @@
 //! The thread that goes over games for a match.
 
 use crate::ai::StopFlag;
-use crate::review::{ReviewNews, ReviewTask, Reviewable, Reviewer};
+use crate::gtp::EngineCommand;
+use crate::review::{AnalystFailure, EngineAnalyst, ReviewNews, ReviewTask, Reviewable, Reviewer};
 use crate::session::Waker;
-use crate::session::background::{Background, Heard, Questions, Ticket};
+use crate::session::background::{Background, Heard, Questions, ThreadExit, Ticket};
 
 /// What the thread has to say.
 #[derive(Debug)]
 pub(super) enum ThreadNews<M> {
     /// Something was found.
     News(Box<ReviewNews<M>>),
-    /// Nothing is left to be found.
-    Done,
+    /// Nothing is left to be found, or the engine that looks for it has failed.
+    Done(Option<Box<AnalystFailure>>),
 }
 
 #[derive(Debug)]
 struct Request<G: Reviewable> {
     stop: StopFlag,
+    /// Who searches in place of Jego.
+    engine: Option<EngineCommand>,
     task: ReviewTask<G>,
 }
 
@@ -25,6 +28,8 @@ struct Request<G: Reviewable> {
 #[derive(Debug)]
 pub(super) struct ReviewThread<G: Reviewable> {
     thread: Background<Request<G>, ThreadNews<G::Move>>,
+    /// Whether it was given an engine, which has to be ended.
+    has_engine: bool,
     /// What it is at.
     job: Option<(Ticket, StopFlag)>,
     /// The last job whose findings nobody wants any more.
@@ -39,6 +44,7 @@ where
     pub(super) const fn new(waker: Waker) -> Self {
         Self {
             thread: Background::new("review", review, waker),
+            has_engine: false,
             job: None,
             forgotten: 0,
         }
@@ -49,13 +55,15 @@ where
         self.job.is_some()
     }
 
-    /// Goes over a line instead of what it does; whether there is a thread to do
-    /// so.
-    pub(super) fn ask(&mut self, task: ReviewTask<G>) -> bool {
+    /// Goes over a line instead of what it does, with an engine or without; whether
+    /// there is a thread to do so.
+    pub(super) fn ask(&mut self, engine: Option<EngineCommand>, task: ReviewTask<G>) -> bool {
         self.stop();
+        self.has_engine = self.has_engine || engine.is_some();
         let stop = StopFlag::new();
         let request = Request {
             stop: stop.clone(),
+            engine,
             task,
         };
         self.job = self.thread.ask(request).map(|ticket| (ticket, stop));
@@ -67,6 +75,14 @@ where
         if let Some((_, stop)) = self.job.take() {
             stop.raise();
         }
+    }
+
+    /// Ends it, and tells how to wait until it has, and with it the engine that it
+    /// may have started.
+    pub(super) fn shut_down(&mut self) -> Option<ThreadExit> {
+        self.stop();
+        let exit = self.thread.shut_down();
+        exit.filter(|_| self.has_engine)
     }
 
     /// Stops it, and does not want to hear what it has found.
@@ -91,11 +107,11 @@ where
             let present = self.job.as_ref().is_some_and(|(of, _)| *of == ticket);
             match news {
                 ThreadNews::News(_) => return Some(news),
-                ThreadNews::Done if present => {
+                ThreadNews::Done(_) if present => {
                     self.job = None;
                     return Some(news);
                 }
-                ThreadNews::Done => (),
+                ThreadNews::Done(_) => (),
             }
         }
     }
@@ -112,10 +128,11 @@ impl<G: Reviewable> Drop for ReviewThread<G> {
 /// What the thread does.
 fn review<G: Reviewable>(questions: Questions<Request<G>, ThreadNews<G::Move>>) {
     let mut reviewer = Reviewer::default();
-    for (Request { stop, task }, teller) in questions {
-        reviewer.run(&task, &stop, &|news| {
+    for (Request { stop, engine, task }, teller) in questions {
+        reviewer.consult(engine.map(EngineAnalyst::new));
+        let done = reviewer.run(&task, &stop, &|news| {
             teller.tell(ThreadNews::News(Box::new(news)));
         });
-        teller.tell(ThreadNews::Done);
+        teller.tell(ThreadNews::Done(done.err().map(Box::new)));
     }
 }

@@ -64,7 +64,8 @@ fn notice_message(session: &Match, language: Language) -> Option<Message> {
         | Notice::CannotHurry
         | Notice::Hinting
         | Notice::Hint(_)
-        | Notice::NoHint => Vec::new(),
+        | Notice::NoHint
+        | Notice::Reviewer { .. } => Vec::new(),
     };
     if session.origin().is_none() {
         offers.retain(|offer| *offer != Offer::Return);

@@ -230,6 +230,15 @@ const fn chosen_threads(used: usize, cores: usize, usual: usize) -> Option<usize
 /// them is shown.
 fn review_ui(ui: &mut Ui, settings: &mut Settings, around: OptionsContext<'_>, style: Style) {
     let language = style.language;
+    if !settings.engines.is_empty() {
+        row_ui(ui, OptionsWords::Reviewer, style, |ui| {
+            choice_ui(ui, &mut settings.reviewer, None, "Jego");
+            for engine in &settings.engines {
+                let name = engine.name.clone();
+                choice_ui(ui, &mut settings.reviewer, Some(name), &engine.name);
+            }
+        });
+    }
     row_ui(ui, OptionsWords::Limits, style, |ui| {
         for &limits in ReviewLimits::VARIANTS {
             let name = match (limits, around.rank) {

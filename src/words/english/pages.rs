@@ -85,6 +85,7 @@ catalogue! {
         LegalMoves = "Legal moves in Othello"
         Animations = "Animations"
         ReviewTitle = "Review"
+        Reviewer = "Reviewed by"
         Limits = "Mistakes"
         LimitsByRank = "by my rank"
         // {0}: the rank of the player.

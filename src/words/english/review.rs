@@ -14,6 +14,8 @@ catalogue! {
         PausedAt = "Paused at {0}%"
         Pause = "Pause the review"
         GoOn = "Continue the review"
+        // {0}: an engine; {1}: what is wrong with it.
+        EngineFailed = "{0} cannot go on with the review: {1}; what was found stays, and Jego can take over"
 
         Best = "best"
         Good = "good"

@@ -79,6 +79,7 @@ translation! {
         LegalMoves = "Coups possibles à Othello"
         Animations = "Animations"
         ReviewTitle = "Révision"
+        Reviewer = "Révision par"
         Limits = "Erreurs"
         LimitsByRank = "selon mon niveau"
         LimitsOfRank = "selon mon niveau ({0})"

@@ -14,6 +14,7 @@ translation! {
         PausedAt = "En pause à {0} %"
         Pause = "Suspendre la révision"
         GoOn = "Continuer la révision"
+        EngineFailed = "{0} ne peut pas continuer la révision : {1} ; ce qui a été trouvé reste, et Jego peut prendre le relais"
 
         Best = "le meilleur"
         Good = "bon coup"

@@ -30,7 +30,7 @@ fn analyst(lines: &[String]) -> Fake {
 
 /// An analysis ends with an empty line once the next command is there. The next
 /// command is read by the analysis itself and answered where it is known.
-fn conversation(says: &str) -> String {
+pub(super) fn conversation(says: &str) -> String {
     format!(
         r#"kata-analyze|lz-analyze) printf '=%s\n' "$id"; {says} read -r line; echo
         set -- $line; id=

@@ -12,4 +12,5 @@ mod gnu_go;
 mod matches;
 mod misbehaved;
 mod own;
+mod reviewers;
 mod told;

@@ -70,7 +70,8 @@ fn review(game: &History<Position>) -> (Line<Position>, Review<Move>) {
         let played = task.line.move_to(index + 1).map(|(_, mv)| mv);
         review.lock().unwrap().add(finding, played);
     };
-    Reviewer::default().run(&task, &StopFlag::new(), &tell);
+    let done = Reviewer::default().run(&task, &StopFlag::new(), &tell);
+    done.unwrap();
     (line, review.into_inner().unwrap())
 }
 

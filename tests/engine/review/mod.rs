@@ -63,11 +63,12 @@ fn task<G: Reviewable>(history: &History<G>, options: ReviewOptions) -> ReviewTa
 /// Everything that a run finds, in the order in which it is told.
 fn run<G: Reviewable>(reviewer: &mut Reviewer<G>, task: &ReviewTask<G>) -> Vec<Finding<G::Move>> {
     let found = Mutex::new(Vec::new());
-    reviewer.run(task, &StopFlag::new(), &|news| {
+    let done = reviewer.run(task, &StopFlag::new(), &|news| {
         if let ReviewNews::Found(finding) = news {
             found.lock().unwrap().push(finding);
         }
     });
+    done.unwrap();
     found.into_inner().unwrap()
 }
 
@@ -191,10 +192,11 @@ fn a_raised_flag_ends_it() {
     let history = game();
     let stop = StopFlag::new();
     let found = Mutex::new(0);
-    Reviewer::default().run(&task(&history, OPTIONS), &stop, &|_| {
+    let done = Reviewer::default().run(&task(&history, OPTIONS), &stop, &|_| {
         *found.lock().unwrap() += 1;
         stop.raise();
     });
+    done.unwrap();
     let found = found.into_inner().unwrap();
     assert!((1..=8).contains(&found), "{found}");
 }

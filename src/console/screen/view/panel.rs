@@ -138,7 +138,7 @@ fn standing(scene: &Scene, session: &Match, language: Language) -> Vec<String> {
         if let Some(of) = review.current() {
             lines.extend(reason_lines(session, of, language));
         }
-        lines.extend(moment_rows(scene.kind, review, language));
+        lines.extend(moment_rows(review, language));
     }
     if let Some(ending) = session.ending() {
         lines.push(words::outcome(language, session.kind(), &ending.outcome));

@@ -46,7 +46,7 @@ pub(super) fn graph_ui(
     };
     accessibility::value(&response, &here);
     pass_arrows(ui, &response);
-    let scale = Scale::of(kind, review, rect);
+    let scale = Scale::of(review, rect);
     scale.paint(ui, review, style, response.has_focus());
     let pointer = response.hover_pos().or(response.interact_pointer_pos());
     let pointed = pointer.and_then(|at| scale.nearest(at, &review.moves))?;
@@ -76,18 +76,17 @@ struct Scale {
     /// Between the strips of mistakes.
     inside: Rect,
     moves: usize,
-    /// The lead that reaches the edge, in points; `None` in games without points.
+    /// The lead that reaches the edge, in points; `None` without points.
     span: Option<f32>,
 }
 
 impl Scale {
-    fn of(kind: GameKind, review: &ReviewScene, rect: Rect) -> Self {
+    fn of(review: &ReviewScene, rect: Rect) -> Self {
         let leads = review.moves.iter().map(|of| points(of.black_lead).abs());
         let largest = leads.fold(0.0, f32::max);
-        let span = match kind {
-            GameKind::Go | GameKind::Othello => Some((largest * 1.1).clamp(LEAST_SPAN, MOST_SPAN)),
-            GameKind::Aligne4 => None,
-        };
+        // Where not all leads are known, the others would seem to be 0.
+        let has_points = review.moves.iter().all(|of| of.in_points);
+        let span = has_points.then(|| (largest * 1.1).clamp(LEAST_SPAN, MOST_SPAN));
         Self {
             rect,
             inside: rect.shrink2(vec2(6.0, STRIP)),

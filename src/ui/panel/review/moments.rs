@@ -79,9 +79,9 @@ fn row_ui(ui: &mut Ui, kind: GameKind, of: &JudgedMove, here: bool, style: Style
         move_text(language, &of.mv),
         colors.text,
     );
-    let loss = match kind {
-        GameKind::Go | GameKind::Othello => format!("−{}", language.points(of.loss)),
-        GameKind::Aligne4 => format!("−{}", language.fill(Thinking::Percent, &[&of.win_loss])),
+    let loss = match of.in_points {
+        true => format!("−{}", language.points(of.loss)),
+        false => format!("−{}", language.fill(Thinking::Percent, &[&of.win_loss])),
     };
     let edge = rect.right() - if of.to_learn { 40.0 } else { 22.0 };
     if of.to_learn {

@@ -37,14 +37,15 @@ fn judged(language: Language, kind: GameKind, of: &JudgedMove, name: String) -> 
     };
     let word = language.say(words::grade_name(grade));
     let told = language.fill(Words::Graded, &[&name, &word]);
-    let nothing = match kind {
-        GameKind::Go | GameKind::Othello => of.loss == HalfPoints::ZERO,
-        GameKind::Aligne4 => of.win_loss == 0,
+    let nothing = match of.in_points {
+        true => of.loss == HalfPoints::ZERO,
+        false => of.win_loss == 0,
     };
     match nothing {
         true => told,
         false => {
-            let lost = words::lost(language, kind, &told, of.loss, of.win_loss);
+            let points = of.in_points.then_some(of.loss);
+            let lost = words::lost(language, kind, &told, points, of.win_loss);
             match of.rough {
                 true => format!("{lost} ({})", language.say(Words::Rough)),
                 false => lost,
@@ -56,8 +57,8 @@ fn judged(language: Language, kind: GameKind, of: &JudgedMove, name: String) -> 
 /// The same with how the game stands.
 fn standing(language: Language, kind: GameKind, told: &str, of: &JudgedMove) -> String {
     let side = |color| words::side(language, kind, color);
-    match kind {
-        GameKind::Go | GameKind::Othello => {
+    match of.in_points {
+        true => {
             let lead = of.black_lead;
             let zero = HalfPoints::ZERO;
             match lead.cmp(&zero) {
@@ -72,7 +73,7 @@ fn standing(language: Language, kind: GameKind, told: &str, of: &JudgedMove) -> 
                 }
             }
         }
-        GameKind::Aligne4 => {
+        false => {
             let (black, white) = (of.black_win, 100 - of.black_win.min(100));
             let [one, two] = Color::BOTH.map(side);
             language.fill(Words::Chances, &[&told, &one, &black, &two, &white])
