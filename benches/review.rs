@@ -135,6 +135,7 @@ fn kept_and_shown(criterion: &mut Criterion) {
         numbers: false,
         next_moves: false,
         legal_moves: false,
+        grades: true,
     };
     assert!(Scene::of(&session, shown).review.is_some());
     group.bench_function("shown", |bencher| {

@@ -28,7 +28,7 @@ mod tests {
     use crate::board::{Color, Size};
     use crate::game::{History, TurnId};
     use crate::go::{Move, Position, Ruleset};
-    use crate::review::Depth;
+    use crate::review::{Analyst, Depth};
 
     fn report(visits: u32) -> Report<Move> {
         Report {
@@ -51,6 +51,7 @@ mod tests {
             (Depth::Shallow, report(50)),
             (Depth::Deep, report(399)),
         ];
+        let reports = reports.map(|(depth, report)| (depth, Analyst::Jego, report));
         review.put(TurnId::START, Reviewed::of_reports(reports, false));
         let known = |visits| {
             let options = ReviewOptions {

@@ -107,9 +107,11 @@ mod tests {
                 win: 0.0,
                 depth: Depth::Deep,
                 is_best: false,
+                in_points: true,
             }),
             black_win: 0.5,
             black_lead: 0.0,
+            in_points: true,
             better: None,
         }
     }
