@@ -70,7 +70,7 @@ fn go_over(line: &Line<Position>, review: &mut Review<Move>, pass: Depth, visits
             stop.raise();
         }
     };
-    Reviewer::default().run(&task, &stop, &tell);
+    Reviewer::default().run(&task, &stop, &tell).unwrap();
     let (_, ended) = found.into_inner().unwrap();
     ended.unwrap_or_else(|| begun.elapsed())
 }

@@ -46,6 +46,9 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             "--deep-moves" => {
                 options.deep_moves = args.next().and_then(|of| of.parse().ok()).unwrap_or(40);
             }
+            "--thorough" => {
+                options.thorough_moves = args.next().and_then(|of| of.parse().ok()).unwrap_or(30);
+            }
             "--threads" => {
                 options.threads = args.next().and_then(|of| of.parse().ok()).unwrap_or(2);
             }
@@ -69,6 +72,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
                 let options = ReviewOptions {
                     shallow_visits: visits,
                     deep_moves: 0,
+                    thorough_moves: 0,
                     ..options
                 };
                 let losses = losses(&review(&record, options, "deep"));
@@ -123,7 +127,7 @@ fn review(record: &GoRecord, options: ReviewOptions, name: &str) -> Vec<Reviewed
         options,
     };
     let begun = Instant::now();
-    let passes = Mutex::new([None; 3]);
+    let passes = Mutex::new([None; Depth::COUNT]);
     let review = Mutex::new(Review::default());
     let tell = |news: ReviewNews<Move>| {
         let ReviewNews::Found(finding) = news else {
@@ -142,7 +146,8 @@ fn review(record: &GoRecord, options: ReviewOptions, name: &str) -> Vec<Reviewed
         review.add(finding, played);
     };
     // Jego itself does not fail.
-    let _ = Reviewer::default().run(&task, &StopFlag::new(), &tell);
+    let done = Reviewer::default().run(&task, &StopFlag::new(), &tell);
+    assert!(done.is_ok(), "no engine can fail");
     let all = begun.elapsed().as_secs_f32();
     let review = review.into_inner().unwrap_or_default();
     let deep = review.reached(&task.line, Depth::Deep);

@@ -2,7 +2,7 @@
 
 use strum::VariantArray;
 
-/// How closely a position was looked at: the three passes of a review.
+/// How closely a position was looked at: the passes of a review.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, VariantArray)]
 pub enum Depth {
     /// Evaluated once, without a search.
@@ -11,11 +11,14 @@ pub enum Depth {
     Shallow,
     /// Searched with many visits, as a position that matters.
     Deep,
+    /// Searched with very many, as a position before or after a move of which the
+    /// passes before did not say the same.
+    Thorough,
 }
 
 impl Depth {
     /// How many there are.
-    pub(super) const COUNT: usize = Self::VARIANTS.len();
+    pub const COUNT: usize = Self::VARIANTS.len();
 
     /// Its place in a list by depth.
     pub(super) const fn index(self) -> usize {

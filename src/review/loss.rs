@@ -41,17 +41,25 @@ impl Loss {
         by: Color,
         mv: M,
     ) -> Option<Self> {
-        let depths = Depth::VARIANTS.iter().rev().copied();
-        depths.into_iter().find_map(|depth| {
-            let analyst = before.analyst(depth);
-            let alike = analyst == after.analyst(depth);
-            let (before, after) = (before.at(depth)?, after.at(depth)?);
-            let loss = (alike && before.to_play == by)
-                .then(|| Self::between(before, after, by, mv, depth));
-            loss.map(|loss| match analyst.tells_leads() {
-                true => loss,
-                false => loss.by_win_alone(before, mv),
-            })
+        let mut depths = Depth::VARIANTS.iter().rev();
+        depths.find_map(|&depth| Self::at(depth, [before, after], by, mv))
+    }
+
+    /// The same by one pass alone.
+    pub(super) fn at<M: Copy + PartialEq>(
+        depth: Depth,
+        [before, after]: [&Reviewed<M>; 2],
+        by: Color,
+        mv: M,
+    ) -> Option<Self> {
+        let analyst = before.analyst(depth);
+        let alike = analyst == after.analyst(depth);
+        let (before, after) = (before.at(depth)?, after.at(depth)?);
+        let loss =
+            (alike && before.to_play == by).then(|| Self::between(before, after, by, mv, depth));
+        loss.map(|loss| match analyst.tells_leads() {
+            true => loss,
+            false => loss.by_win_alone(before, mv),
         })
     }
 

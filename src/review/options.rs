@@ -9,6 +9,10 @@ pub struct ReviewOptions {
     pub deep_visits: u32,
     /// How many moves are looked at in it.
     pub deep_moves: usize,
+    /// The visits of those that are still not clear then.
+    pub thorough_visits: u32,
+    /// How many moves these may be.
+    pub thorough_moves: usize,
     /// How many threads.
     pub threads: usize,
 }
@@ -19,6 +23,8 @@ impl Default for ReviewOptions {
             shallow_visits: 50,
             deep_visits: 400,
             deep_moves: 40,
+            thorough_visits: 4_000,
+            thorough_moves: 30,
             threads: 1,
         }
     }

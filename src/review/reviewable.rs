@@ -49,6 +49,9 @@ pub trait Reviewable:
         Ok(None)
     }
 
+    /// Whether two searches of different lengths may say quite different things.
+    const IS_NOISY: bool = false;
+
     /// How long a position is searched.
     fn budget(depth: Depth, options: &ReviewOptions) -> Budget;
 
@@ -97,6 +100,8 @@ pub trait Reviewable:
 impl Reviewable for go::Position {
     type Bot = GoBot;
 
+    const IS_NOISY: bool = true;
+
     const HAS_POINTS: bool = true;
 
     fn raw_reports(questions: &[Question<Self>]) -> Option<Vec<Report<go::Move>>> {
@@ -121,6 +126,7 @@ impl Reviewable for go::Position {
             Depth::Raw => 200,
             Depth::Shallow => options.shallow_visits,
             Depth::Deep => options.deep_visits,
+            Depth::Thorough => options.thorough_visits,
         })
     }
 
@@ -129,6 +135,7 @@ impl Reviewable for go::Position {
             Depth::Raw => true,
             Depth::Shallow => report.visits >= options.shallow_visits,
             Depth::Deep => report.visits >= options.deep_visits,
+            Depth::Thorough => report.visits >= options.thorough_visits,
         }
     }
 
@@ -184,7 +191,7 @@ impl Reviewable for othello::Position {
         Budget::of_visits(match depth {
             Depth::Raw => 3_000,
             Depth::Shallow => 150_000,
-            Depth::Deep => 6_000_000,
+            Depth::Deep | Depth::Thorough => 6_000_000,
         })
     }
 
@@ -205,7 +212,7 @@ impl Reviewable for aligne4::Position {
         Budget::of_visits(match depth {
             Depth::Raw => 2_000,
             Depth::Shallow => 60_000,
-            Depth::Deep => 3_000_000,
+            Depth::Deep | Depth::Thorough => 3_000_000,
         })
     }
 

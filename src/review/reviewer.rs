@@ -68,7 +68,7 @@ pub struct Finding<M> {
     /// Whether the game is over there.
     pub is_over: bool,
     /// How many positions each pass has behind it, and of how many.
-    pub progress: [(usize, usize); 3],
+    pub progress: [(usize, usize); Depth::COUNT],
 }
 
 /// Something that a review has to say.
@@ -139,10 +139,15 @@ impl<G: Reviewable> Reviewer<G> {
         let positions = self.known(task, &keys, tell);
         let moves = (0..keys.len()).map(|index| task.line.move_to(index));
         let options = task.options;
+        // An engine of others would take too long for it.
+        let thorough_moves = match (G::IS_NOISY, &self.engine) {
+            (true, None) => options.thorough_moves,
+            (true, Some(_)) | (false, _) => 0,
+        };
         let schedule = Schedule::new(
             moves.collect(),
             positions,
-            options.deep_moves,
+            [options.deep_moves, thorough_moves],
             G::deepens_from(),
         );
         let shared = Shared {
@@ -219,7 +224,7 @@ impl<G: Reviewable> Reviewer<G> {
                         depth,
                         report: report.clone(),
                         is_over: position.is_over(),
-                        progress: [(0, keys.len()); 3],
+                        progress: [(0, keys.len()); Depth::COUNT],
                     }));
                 }
             }
@@ -305,7 +310,7 @@ impl<'a, G: Reviewable> Worker<'a, G> {
                 }
                 Next::Work(work) => {
                     self.do_work(&work, stop);
-                    if work.depth == Depth::Deep && !stop.is_raised() {
+                    if work.depth >= Depth::Deep && !stop.is_raised() {
                         self.tell_facts_around(&work.positions);
                     }
                     self.shared.lock().finish();
@@ -335,7 +340,7 @@ impl<'a, G: Reviewable> Worker<'a, G> {
                     self.do_work(&work, stop);
                     Ok(())
                 }
-                Depth::Shallow | Depth::Deep => self.ask(engine, &work, stop),
+                Depth::Shallow | Depth::Deep | Depth::Thorough => self.ask(engine, &work, stop),
             };
             self.shared.lock().finish();
             if let Err(error) = done {
@@ -365,7 +370,7 @@ impl<'a, G: Reviewable> Worker<'a, G> {
     fn do_work(&mut self, work: &Work, stop: &StopFlag) {
         let raw = match work.depth {
             Depth::Raw => self.raw_reports(work),
-            Depth::Shallow | Depth::Deep => None,
+            Depth::Shallow | Depth::Deep | Depth::Thorough => None,
         };
         if let Some(reports) = raw {
             for (&index, report) in work.positions.iter().zip(reports) {

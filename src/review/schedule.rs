@@ -10,6 +10,10 @@ const RAW_TOGETHER: usize = 8;
 /// the search of the one before found out about it.
 const SHALLOW_TOGETHER: usize = 12;
 
+/// A smaller loss is not looked at thoroughly, in points.
+const DOUBTED_FROM: f32 = 1.5;
+/// Passes that differ by no more than this agree, in points.
+const AGREED: f32 = 0.3;
 /// How many points less a move may be worth to be as good as the best.
 const ABOUT_AS_GOOD: f32 = 0.5;
 /// The same in win rate, where nobody says who leads by how much.
@@ -41,21 +45,63 @@ pub(super) struct Schedule<M> {
     positions: Vec<Reviewed<M>>,
     /// Groups of positions for the first two passes that nobody has taken yet.
     groups: [Vec<Work>; 2],
-    /// Positions that someone has taken for the last pass.
-    deepened: Vec<bool>,
-    /// How many moves may still be looked at more closely.
-    deep_left: usize,
-    /// From which loss on they are.
+    /// The passes that only look at what matters.
+    closer: [Closer; 2],
+    /// From which loss on a move is looked at more closely.
     deepens_from: (f32, f32),
     /// Groups that someone is at.
     under_way: usize,
 }
 
+/// A pass that only looks at what matters.
+#[derive(Debug)]
+struct Closer {
+    depth: Depth,
+    /// How many moves may still be looked at.
+    left: usize,
+    /// Positions that someone has taken, or that were looked at before.
+    taken: Vec<bool>,
+}
+
+impl Closer {
+    fn new<M: Copy + PartialEq>(depth: Depth, left: usize, positions: &[Reviewed<M>]) -> Self {
+        Self {
+            depth,
+            left,
+            taken: positions.iter().map(|of| of.has(depth)).collect(),
+        }
+    }
+
+    /// Whether a position before or after a move was not looked at.
+    fn is_open(&self, index: usize) -> bool {
+        !self.taken[index - 1] || !self.taken[index]
+    }
+
+    /// Takes the positions before and after a move.
+    fn take(&mut self, index: usize) -> Work {
+        self.left -= 1;
+        let positions = [index - 1, index];
+        let positions: Vec<usize> = positions
+            .into_iter()
+            .filter(|&at| !self.taken[at])
+            .collect();
+        for &at in &positions {
+            self.taken[at] = true;
+        }
+        Work {
+            depth: self.depth,
+            positions,
+        }
+    }
+}
+
 impl<M: Copy + PartialEq> Schedule<M> {
+    /// A line with what is known of it. So many moves are looked at closely, and so
+    /// many thoroughly.
     pub(super) fn new(
         moves: Vec<Option<(Color, M)>>,
         positions: Vec<Reviewed<M>>,
-        deep_moves: usize,
+        [deep_moves, thorough_moves]: [usize; 2],
         deepens_from: (f32, f32),
     ) -> Self {
         let lacking = |depth: Depth| {
@@ -77,10 +123,12 @@ impl<M: Copy + PartialEq> Schedule<M> {
                 groups(Depth::Raw, lacking(Depth::Raw), RAW_TOGETHER),
                 groups(Depth::Shallow, lacking(Depth::Shallow), SHALLOW_TOGETHER),
             ],
-            deepened: positions.iter().map(|of| of.has(Depth::Deep)).collect(),
+            closer: [
+                Closer::new(Depth::Deep, deep_moves, &positions),
+                Closer::new(Depth::Thorough, thorough_moves, &positions),
+            ],
             moves,
             positions,
-            deep_left: deep_moves,
             deepens_from,
             under_way: 0,
         }
@@ -125,34 +173,41 @@ impl<M: Copy + PartialEq> Schedule<M> {
 
     /// The positions before and after the move that most needs a closer look.
     fn deepest_need(&mut self, focus: usize) -> Option<Work> {
-        if self.deep_left == 0 {
-            return None;
-        }
-        let need = |index: usize| {
-            let open = !self.is_done(index - 1) || !self.is_done(index);
-            let need = self.need(index)?;
-            // What someone looks at comes first.
-            open.then_some((index.abs_diff(focus) <= 1, need))
-        };
-        let (index, _) = (1..self.positions.len())
-            .filter_map(|index| Some((index, need(index)?)))
-            .max_by(|(_, one), (_, two)| one.0.cmp(&two.0).then(one.1.total_cmp(&two.1)))?;
-        self.deep_left -= 1;
-        let positions = [index - 1, index];
-        let positions = positions.into_iter().filter(|&at| !self.is_done(at));
-        let positions: Vec<usize> = positions.collect();
-        for &at in &positions {
-            self.deepened[at] = true;
-        }
-        Some(Work {
-            depth: Depth::Deep,
-            positions,
-        })
+        let chosen = self.closer.iter().enumerate().find_map(|(pass, closer)| {
+            let need = |index: usize| {
+                let need = self.need_of(closer.depth, index)?;
+                // What someone looks at comes first.
+                let near = index.abs_diff(focus) <= 1;
+                closer.is_open(index).then_some((near, need))
+            };
+            let (index, _) = (1..self.positions.len())
+                .filter(|_| closer.left > 0)
+                .filter_map(|index| Some((index, need(index)?)))
+                .max_by(|(_, one), (_, two)| one.0.cmp(&two.0).then(one.1.total_cmp(&two.1)))?;
+            Some((pass, index))
+        });
+        let (pass, index) = chosen?;
+        Some(self.closer[pass].take(index))
     }
 
-    /// Whether nothing deeper is to be found at a position.
-    fn is_done(&self, index: usize) -> bool {
-        self.deepened[index] || self.positions[index].has(Depth::Deep)
+    /// How much a move needs a look of this depth; `None` if it does not.
+    fn need_of(&self, depth: Depth, index: usize) -> Option<f32> {
+        match depth {
+            Depth::Thorough => self.doubt(index),
+            Depth::Raw | Depth::Shallow | Depth::Deep => self.need(index),
+        }
+    }
+
+    /// By how many points two passes differ about a move that is a mistake by one of
+    /// them; `None` if they agree. What they agree on, more visits hardly change.
+    fn doubt(&self, index: usize) -> Option<f32> {
+        let (by, mv) = self.moves[index]?;
+        let both = [&self.positions[index - 1], &self.positions[index]];
+        let loss = |depth| Loss::at(depth, both, by, mv);
+        let (shallow, deep) = (loss(Depth::Shallow)?, loss(Depth::Deep)?);
+        let doubt = (shallow.points - deep.points).abs();
+        let counts = shallow.points.max(deep.points) >= DOUBTED_FROM;
+        (counts && doubt > AGREED).then_some(doubt)
     }
 
     /// How much a move needs a closer look; `None` if it does not.
@@ -224,14 +279,19 @@ impl<M: Copy + PartialEq> Schedule<M> {
     pub(super) fn progress(&self) -> [(usize, usize); Depth::COUNT] {
         let all = self.positions.len();
         let reached = |depth: Depth| self.positions.iter().filter(|of| of.has(depth)).count();
-        let deep = self.positions.iter().filter(|of| of.is_deep()).count();
-        let open = |index: &usize| !self.is_done(index - 1) || !self.is_done(*index);
-        let needs = (1..all).filter(|&index| self.need(index).is_some());
-        let left = needs.filter(open).count().min(self.deep_left);
+        let closer = |closer: &Closer| {
+            let done = reached(closer.depth);
+            let open = (1..all).filter(|&index| {
+                self.need_of(closer.depth, index).is_some() && closer.is_open(index)
+            });
+            (done, done + 2 * open.count().min(closer.left))
+        };
+        let [deep, thorough] = self.closer.each_ref().map(closer);
         [
             (reached(Depth::Raw), all),
             (reached(Depth::Shallow), all),
-            (deep, deep + 2 * left),
+            deep,
+            thorough,
         ]
     }
 }

@@ -297,13 +297,13 @@ fn branches<G: Playable>(session: &Session<G>, line: &Line<G>) -> Vec<ReviewedBr
 
 /// The pass that is going on, and how much of it is done.
 fn present_pass(progress: ReviewProgress) -> (Depth, u8) {
-    let [raw, shallow, deep] = progress;
+    let [raw, shallow, deep, thorough] = progress;
     let (pass, (done, of)) = if raw.0 < raw.1 {
         (Depth::Raw, raw)
     } else if shallow.0 < shallow.1 {
         (Depth::Shallow, shallow)
     } else {
-        (Depth::Deep, deep)
+        (Depth::Deep, (deep.0 + thorough.0, deep.1 + thorough.1))
     };
     let share = if of == 0 {
         1.0

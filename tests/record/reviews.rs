@@ -42,7 +42,7 @@ fn random_review<G: Recordable>(rng: &mut SmallRng, record: &Record<G>) -> Revie
                     depth,
                     report,
                     is_over: rng.random_ratio(1, 8),
-                    progress: [(0, 0); 3],
+                    progress: [(0, 0); Depth::COUNT],
                 };
                 review.add(finding, None);
             }
@@ -327,7 +327,7 @@ fn reviewed(record: &GoRecord, black_win: f32, black_lead: f32) -> Review<Move> 
             depth: Depth::Shallow,
             report: report(record, turn, black_win, black_lead),
             is_over: false,
-            progress: [(0, 0); 3],
+            progress: [(0, 0); Depth::COUNT],
         };
         review.add(finding, None);
     }
@@ -369,7 +369,7 @@ fn an_engine_is_kept_with_its_name_and_without_what_it_does_not_say() {
             depth: Depth::Shallow,
             report: report(&record, turn, 0.25, 0.0),
             is_over: false,
-            progress: [(0, 0); 3],
+            progress: [(0, 0); Depth::COUNT],
         };
         leela.add(finding, None);
     }

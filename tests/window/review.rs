@@ -15,7 +15,7 @@ impl Jego {
     /// Waits until every position has been searched.
     fn until_reviewed(&mut self) {
         self.until("a review", |jego| {
-            let [_, (done, of), _] = jego.session().review_progress();
+            let [_, (done, of), ..] = jego.session().review_progress();
             of > 0 && done == of
         });
     }
@@ -135,7 +135,7 @@ fn a_new_move_adds_to_the_review() {
     jego.until_reviewed();
     jego.play("G7");
     jego.until("one more", |jego| {
-        let [_, (done, of), _] = jego.session().review_progress();
+        let [_, (done, of), ..] = jego.session().review_progress();
         (done, of) == (4, 4)
     });
 }

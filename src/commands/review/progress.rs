@@ -38,7 +38,7 @@ impl Progress {
     }
 
     /// Shows how far a game is, by its passes.
-    pub(super) fn advance(&mut self, passes: &[(usize, usize); 3]) {
+    pub(super) fn advance(&mut self, passes: &[(usize, usize); 4]) {
         let due = self.told.is_none_or(|told| told.elapsed() >= TOLD_EVERY);
         if !self.shown || !due {
             return;

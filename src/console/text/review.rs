@@ -147,7 +147,7 @@ pub(in crate::console) fn progress_text(review: &ReviewScene, language: Language
     let pass = match review.pass {
         Depth::Raw => ReviewWords::RawPass,
         Depth::Shallow => ReviewWords::ShallowPass,
-        Depth::Deep => ReviewWords::DeepPass,
+        Depth::Deep | Depth::Thorough => ReviewWords::DeepPass,
     };
     match review.state {
         ReviewState::Running => language.fill(pass, &[&review.done]),

@@ -8,6 +8,8 @@
 //! lead, `?` where it is not known, and who says so if that is not Jego; then the moves, each with visits, win rate, lead, prior, the error of the
 //! win rate, and how play goes on; then the map of owners.
 
+use strum::VariantArray as _;
+
 use super::notation::{hundredths, move_of_text, move_text, number, percent, share};
 use super::trial::Trial;
 use super::{author, owners};
@@ -82,7 +84,7 @@ fn report_text<G: Recordable>(
     }
     // What the moments that decided a game are told by; of every position it would
     // be most of the file.
-    if depth == Depth::Deep
+    if depth >= Depth::Deep
         && let Some(map) = report.ownership.as_ref()
         && map.size() == trial.size()
     {
@@ -272,11 +274,12 @@ const fn depth_word(depth: Depth) -> &'static str {
         Depth::Raw => "raw",
         Depth::Shallow => "shallow",
         Depth::Deep => "deep",
+        Depth::Thorough => "thorough",
     }
 }
 
 fn depth_of(word: &str) -> Option<Depth> {
-    let depths = [Depth::Raw, Depth::Shallow, Depth::Deep];
+    let depths = Depth::VARIANTS.iter().copied();
     depths.into_iter().find(|&depth| depth_word(depth) == word)
 }
 

@@ -12,8 +12,8 @@ use crate::board::Color;
 use crate::game::{History, TurnId};
 use crate::review::facts::Fact;
 use crate::review::{
-    AnalystFailure, Focus, GradeLimits, HumanReview, Line, Review, ReviewNews, ReviewOptions,
-    ReviewTask,
+    AnalystFailure, Depth, Focus, GradeLimits, HumanReview, Line, Review, ReviewNews,
+    ReviewOptions, ReviewTask,
 };
 use thread::{ReviewThread, ThreadNews};
 
@@ -65,7 +65,7 @@ pub enum ReviewState {
 }
 
 /// How many positions each pass of a review has behind it, and of how many.
-pub type ReviewProgress = [(usize, usize); 3];
+pub type ReviewProgress = [(usize, usize); Depth::COUNT];
 
 /// What there was to hear of a review.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -119,7 +119,7 @@ impl<G: Playable> Reviewing<G> {
             failure: None,
             line: None,
             focus: Focus::default(),
-            progress: [(0, 0); 3],
+            progress: [(0, 0); Depth::COUNT],
             human: None,
             facts: HashMap::new(),
             done: false,
@@ -302,7 +302,7 @@ impl<G: Playable> Reviewing<G> {
         let line = Line::of(history);
         self.focus = Focus::default();
         self.focus.set(history.path().len().saturating_sub(1));
-        self.progress = [(0, line.len()); 3];
+        self.progress = [(0, line.len()); Depth::COUNT];
         self.human = None;
         self.line = Some(line);
     }

@@ -35,6 +35,8 @@ const OPTIONS: ReviewOptions = ReviewOptions {
     shallow_visits: 20,
     deep_visits: 40,
     deep_moves: 4,
+    thorough_visits: 400,
+    thorough_moves: 0,
     threads: 2,
 };
 
@@ -117,7 +119,7 @@ fn an_engine_goes_over_a_game_in_place_of_our_own_search() {
     for finding in &found {
         let by = match finding.depth {
             Depth::Raw => Analyst::Jego,
-            Depth::Shallow | Depth::Deep => fake_analyst(Figures::Leads),
+            Depth::Shallow | Depth::Deep | Depth::Thorough => fake_analyst(Figures::Leads),
         };
         assert_eq!(finding.analyst, by, "{finding:?}");
     }

@@ -58,6 +58,8 @@ fn review(game: &History<Position>) -> (Line<Position>, Review<Move>) {
             shallow_visits: 24,
             deep_visits: 60,
             deep_moves: 0,
+            thorough_visits: 400,
+            thorough_moves: 0,
             threads: 1,
         },
     };

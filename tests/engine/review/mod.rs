@@ -19,6 +19,8 @@ const OPTIONS: ReviewOptions = ReviewOptions {
     shallow_visits: 12,
     deep_visits: 40,
     deep_moves: 6,
+    thorough_visits: 400,
+    thorough_moves: 0,
     threads: 1,
 };
 
@@ -98,6 +100,7 @@ fn all_positions_are_evaluated_then_searched_then_those_that_matter() {
             Depth::Raw => 1,
             Depth::Shallow => OPTIONS.shallow_visits,
             Depth::Deep => OPTIONS.deep_visits,
+            Depth::Thorough => OPTIONS.thorough_visits,
         };
         assert!(finding.report.visits >= least, "{finding:?}");
     }

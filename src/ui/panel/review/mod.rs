@@ -117,7 +117,9 @@ fn progress_text(review: &ReviewScene, style: Style) -> String {
         (ReviewState::Running, Depth::Shallow) => {
             language.fill(Words::ShallowPass, &[&review.done])
         }
-        (ReviewState::Running, Depth::Deep) => language.fill(Words::DeepPass, &[&review.done]),
+        (ReviewState::Running, Depth::Deep | Depth::Thorough) => {
+            language.fill(Words::DeepPass, &[&review.done])
+        }
     }
 }
 
