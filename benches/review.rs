@@ -23,7 +23,7 @@ use jego::session::{Action, Match, Waker};
 
 const THREADS: usize = 2;
 
-/// A sample game of 19×19 with 258 moves, and one of 9×9 with 57.
+/// The long sample game of 19×19, and the one of 9×9.
 const GAMES: [(&str, &str); 2] = [
     ("19×19", "saves/long-game-19x19.jego.ron"),
     ("9×9", "saves/first-steps-9x9.jego.ron"),
@@ -114,7 +114,7 @@ fn kept_and_shown(criterion: &mut Criterion) {
     let line = Line::of(record.history());
     let mut review = Review::default();
     go_over(&line, &mut review, Depth::Shallow, 8);
-    let mut group = criterion.benchmark_group("review of 258 moves");
+    let mut group = criterion.benchmark_group("review of the 19×19 game");
     group.sample_size(20);
     group.bench_function("kept in its game", |bencher| {
         bencher.iter(|| black_box(keep_review(&review, &record)));

@@ -138,6 +138,7 @@ impl From<commands::CannotReview> for Failure {
             commands::CannotReview::Output(error) => Self::Output(error),
             other @ (commands::CannotReview::File(_)
             | commands::CannotReview::Empty(_)
+            | commands::CannotReview::Game { .. }
             | commands::CannotReview::Failed { .. }
             | commands::CannotReview::Engine(_)) => Self::Review(other),
         }

@@ -3,6 +3,7 @@
 mod game;
 mod progress;
 
+use std::fmt::Display;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
@@ -26,6 +27,9 @@ pub(crate) enum CannotReview {
     File(#[from] FileError),
     #[error("{}: there is no game in this folder", .0.display())]
     Empty(PathBuf),
+    /// One game alone; the others are done all the same.
+    #[error("{}: {why}", file.display())]
+    Game { file: PathBuf, why: String },
     #[error("{} of {of} games could not be reviewed", .failed)]
     Failed { failed: usize, of: usize },
     /// All games would go the same way.
@@ -58,16 +62,17 @@ pub(crate) fn review(asked: &ReviewArgs, out: &mut impl Write) -> Result<(), Can
         for game in 0..count {
             games += 1;
             let place = (count > 1).then_some(game);
-            let done = match opened.games.game(game) {
-                Ok((record, _)) => {
-                    let by = (asked, &mut engine);
-                    review_game(&record, (file, place), by, &mut progress, out)?
+            let record = opened.games.game(game).map_err(|why| failure(file, &why));
+            let done = record.and_then(|(record, _)| {
+                let by = (asked, &mut engine);
+                review_game(&record, (file, place), by, &mut progress, out)
+            });
+            match done {
+                Err(why @ CannotReview::Game { .. }) => {
+                    failed += 1;
+                    progress.say(&why.to_string())?;
                 }
-                Err(why) => Err(why.to_string()),
-            };
-            if let Err(why) = done {
-                failed += 1;
-                progress.say(&format!("{}: {why}", file.display()))?;
+                done => done?,
             }
         }
     }
@@ -78,15 +83,14 @@ pub(crate) fn review(asked: &ReviewArgs, out: &mut impl Write) -> Result<(), Can
     }
 }
 
-/// Goes over one game, unless all that is asked for is written already; why it could
-/// not be done, in words.
+/// Goes over one game, unless all that is asked for is written already.
 fn review_game(
     record: &AnyRecord,
     (file, place): (&Path, Option<usize>),
     (asked, engine): (&ReviewArgs, &mut Option<EngineAnalyst>),
     progress: &mut Progress,
     out: &mut impl Write,
-) -> Result<Result<(), String>, CannotReview> {
+) -> Result<(), CannotReview> {
     let targets = Targets::of(asked, file, place, record);
     if targets
         .game
@@ -94,16 +98,14 @@ fn review_game(
         .is_some_and(|to| is_same_file(file, to))
     {
         let why = "the game with its review would take its place; name another folder";
-        return Ok(Err(why.to_owned()));
+        return Err(failure(file, &why));
     }
     if targets.are_written() {
         // By a review that was stopped later.
-        return Ok(Ok(()));
+        return Ok(());
     }
-    let mut reviewed = match ReviewedGame::new(record, asked, engine, progress) {
-        Ok(reviewed) => reviewed,
-        Err(why) => return Ok(Err(why.to_string())),
-    };
+    let mut reviewed =
+        ReviewedGame::new(record, asked, engine, progress).map_err(|why| failure(file, &why))?;
     if let Some(failure) = reviewed.take_failure() {
         // What is unfinished is gone over the next time, so no file is written.
         if targets.is_none() && reviewed.is_worth_telling() {
@@ -122,7 +124,15 @@ fn review_game(
         progress.clear()?;
         out.write_all(reviewed.report(asked.report).as_bytes())?;
     }
-    Ok(Ok(()))
+    Ok(())
+}
+
+/// Why a game of a file could not be reviewed.
+fn failure(file: &Path, why: &impl Display) -> CannotReview {
+    CannotReview::Game {
+        file: file.to_owned(),
+        why: why.to_string(),
+    }
 }
 
 /// The engine that someone means: one that is set up, by its name, or a command

@@ -87,6 +87,19 @@ fn the_key_moments_are_a_page_and_a_digit_goes_to_one_of_them() {
 }
 
 #[test]
+fn what_the_review_says_stands_beside_the_board_also_on_sixty_columns() {
+    let mut screen = Screen::new(&reviewed("go-9x9.sgf"));
+    wait(&mut screen);
+    screen.resize(60, 24);
+    screen.keys(">");
+    screen.sees("Better: E7");
+    screen.sees("Move 15, Black B2: mistake");
+    screen.keys("R");
+    screen.sees_no("Better: E7");
+    screen.sees("├───┼");
+}
+
+#[test]
 fn a_review_is_started_paused_and_taken_out_again() {
     let mut screen = Screen::new(&LaunchOptions {
         size: Some(Size::NINE),

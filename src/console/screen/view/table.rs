@@ -7,10 +7,12 @@ use strum::VariantArray as _;
 use super::board::{BoardOptions, Border, Spacing};
 use super::{HitAreas, board, draw_str, panel, pieces, squares};
 use crate::console::screen::state::{Focus, ScreenState};
-use crate::console::text::{moved_text, standing_text, width, wrap};
+use crate::console::text::{moved_text, progress_text, standing_text, width, wrap};
 use crate::record::GameKind;
 use crate::scene::{Board, Ground, ReviewScene, Scene, StoneBoard};
-use crate::session::{ComputerState, Match, Moment, Notice, Severity, Stage, file_name};
+use crate::session::{
+    ComputerState, Match, Moment, Notice, ReviewState, Severity, Stage, file_name,
+};
 use crate::words::{self, ConsoleWords, Language, Thinking};
 
 /// The least width of what stands beside the board.
@@ -115,35 +117,60 @@ impl BoardStyle {
     }
 }
 
-/// The layout for a size, the roomiest that fits.
+/// The layout for a size, the roomiest that fits. Where there is something to read
+/// beside the board, it is one with room for that, if any is.
 fn layout(state: &ScreenState, scene: &Scene, area: Rect) -> Option<TableLayout> {
+    let styles = BoardStyle::all(scene);
+    let reads = scene.analyzing || scene.review.is_some();
+    let mut readable = styles.iter().filter(|_| reads);
+    let readable = readable.find_map(|&style| layout_beside(state, scene, style, area));
+    readable.or_else(|| {
+        styles.iter().find_map(|&style| {
+            let beside = layout_beside(state, scene, style, area);
+            beside.or_else(|| layout_below(state, scene, style, area))
+        })
+    })
+}
+
+/// The players beside the board, if they fit.
+fn layout_beside(
+    state: &ScreenState,
+    scene: &Scene,
+    style: BoardStyle,
+    area: Rect,
+) -> Option<TableLayout> {
+    let (tray_width, _) = tray(scene);
+    let (width, height) = board_size(state, scene, style);
+    let left = width + 2;
+    let fits = area.height >= height + HEAD + FOOT && area.width > width + SIDE.max(tray_width);
+    fits.then(|| TableLayout {
+        board: Rect::new(area.x, area.y + HEAD, width, height),
+        style,
+        side: Some(Rect::new(
+            area.x + left,
+            area.y + HEAD,
+            area.width - left,
+            area.height - HEAD - FOOT,
+        )),
+    })
+}
+
+/// The board below the players, if that fits.
+fn layout_below(
+    state: &ScreenState,
+    scene: &Scene,
+    style: BoardStyle,
+    area: Rect,
+) -> Option<TableLayout> {
     let (tray_width, tray_height) = tray(scene);
-    for style in BoardStyle::all(scene) {
-        let (width, height) = board_size(state, scene, style);
-        let fits = area.height >= height + HEAD + FOOT;
-        if fits && area.width >= width + 1 + SIDE.max(tray_width) {
-            let left = width + 2;
-            return Some(TableLayout {
-                board: Rect::new(area.x, area.y + HEAD, width, height),
-                style,
-                side: Some(Rect::new(
-                    area.x + left,
-                    area.y + HEAD,
-                    area.width - left,
-                    area.height - HEAD - FOOT,
-                )),
-            });
-        }
-        let needed = height + HEAD + FOOT + PLAYERS + tray_height;
-        if area.height >= needed && area.width >= width.max(tray_width) {
-            return Some(TableLayout {
-                board: Rect::new(area.x, area.y + HEAD + PLAYERS, width, height),
-                style,
-                side: None,
-            });
-        }
-    }
-    None
+    let (width, height) = board_size(state, scene, style);
+    let needed = height + HEAD + FOOT + PLAYERS + tray_height;
+    let fits = area.height >= needed && area.width >= width.max(tray_width);
+    fits.then(|| TableLayout {
+        board: Rect::new(area.x, area.y + HEAD + PLAYERS, width, height),
+        style,
+        side: None,
+    })
 }
 
 fn tray(scene: &Scene) -> (u16, u16) {
@@ -279,29 +306,32 @@ pub(super) fn message(state: &ScreenState, session: &Match) -> (String, Severity
     let passed = session
         .notice()
         .map(|notice| notice.text(language, session.kind()));
-    let standing = match session.computer() {
-        Some((color, ComputerState::Thinking)) => language.fill(
+    let scene = state.scene();
+    let review = scene.as_ref().and_then(|scene| scene.review.as_ref());
+    let standing = match (session.computer(), &scene) {
+        (Some((color, ComputerState::Thinking)), _) => language.fill(
             Thinking::Thinks,
             &[&words::side(language, session.kind(), color)],
         ),
-        Some((color, ComputerState::Waiting)) => language.fill(
+        (Some((color, ComputerState::Waiting)), _) => language.fill(
             ConsoleWords::WaitsKey,
             &[&words::side(language, session.kind(), color)],
         ),
-        None => match state.scene() {
-            Some(scene) => match scene.review.as_ref().and_then(ReviewScene::current) {
-                // Also where there is no room beside the board.
-                Some(of) => moved_text(scene.kind, of, language),
-                None => standing_text(&scene, session, language),
-            },
-            None => String::new(),
+        (None, Some(scene)) => match review.and_then(ReviewScene::current) {
+            // Also where there is no room beside the board.
+            Some(of) => moved_text(scene.kind, of, language),
+            None => standing_text(scene, session, language),
         },
+        (None, None) => String::new(),
     };
-    let text = match passed {
-        Some(passed) => format!("{passed} · {standing}"),
-        None => standing,
-    };
-    (text, Severity::Quiet)
+    let goes_on = review.filter(|review| review.state != ReviewState::Done);
+    let parts = [
+        passed,
+        Some(standing),
+        goes_on.map(|review| progress_text(review, language)),
+    ];
+    let parts: Vec<String> = parts.into_iter().flatten().collect();
+    (parts.join(" · "), Severity::Quiet)
 }
 
 pub(super) fn keys_text(state: &ScreenState, language: Language) -> String {
