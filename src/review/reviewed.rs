@@ -98,7 +98,7 @@ impl<M: Copy + PartialEq> Reviewed<M> {
         own
     }
 
-    /// Who made the report of a depth.
+    /// Who made the report that a depth has.
     #[must_use]
     pub const fn analyst(&self, depth: Depth) -> &Analyst {
         let depth = if self.over { Depth::Raw } else { depth };
@@ -140,8 +140,15 @@ impl<M: Copy + PartialEq> Reviewed<M> {
 
     /// What each pass found.
     pub fn reports(&self) -> impl Iterator<Item = (Depth, &Report<M>)> {
-        let depths = Depth::VARIANTS.iter().copied().zip(&self.reports);
-        depths.filter_map(|(depth, report)| Some((depth, report.as_deref()?)))
+        self.signed_reports()
+            .map(|(depth, _, report)| (depth, report))
+    }
+
+    /// What each pass found, and whose it was.
+    pub fn signed_reports(&self) -> impl Iterator<Item = (Depth, &Analyst, &Report<M>)> {
+        let all = self.analysts.iter().zip(&self.reports);
+        let all = Depth::VARIANTS.iter().copied().zip(all);
+        all.filter_map(|(depth, (analyst, report))| Some((depth, analyst, report.as_deref()?)))
     }
 
     /// Whether the game is over there.

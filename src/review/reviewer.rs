@@ -217,10 +217,10 @@ impl<G: Reviewable> Reviewer<G> {
             if told.is_none()
                 && let Some(turn) = task.line.turn(index)
             {
-                for (depth, report) in position.reports() {
+                for (depth, analyst, report) in position.signed_reports() {
                     tell(ReviewNews::Found(Finding {
                         turn,
-                        analyst: position.analyst(depth).clone(),
+                        analyst: analyst.clone(),
                         depth,
                         report: report.clone(),
                         is_over: position.is_over(),

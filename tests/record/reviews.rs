@@ -35,10 +35,16 @@ fn random_review<G: Recordable>(rng: &mut SmallRng, record: &Record<G>) -> Revie
         for depth in DEPTHS {
             if rng.random_ratio(2, 3) {
                 history.go_to(turn);
-                let report = random_report(rng, &mut history.clone(), record, depth);
+                let mut report = random_report(rng, &mut history.clone(), record, depth);
+                let analyst = random_analyst(rng);
+                if !analyst.tells_leads() {
+                    report.black_lead = 0.0;
+                    let moves = report.candidates.iter_mut();
+                    moves.for_each(|of| of.black_lead = 0.0);
+                }
                 let finding = Finding {
                     turn,
-                    analyst: random_analyst(rng),
+                    analyst,
                     depth,
                     report,
                     is_over: rng.random_ratio(1, 8),
@@ -143,8 +149,9 @@ fn assert_kept<G: Recordable>(record: &Record<G>, review: &Review<G::Move>, cont
             .unwrap_or_else(|| panic!("{context}: {turn:?}"));
         assert_eq!(kept.depth(), found.depth(), "{context}");
         assert_eq!(kept.is_over(), found.is_over(), "{context}");
-        for ((depth, a), (other, b)) in found.reports().zip(kept.reports()) {
-            assert_eq!(depth, other, "{context}");
+        let both = found.signed_reports().zip(kept.signed_reports());
+        for ((depth, by, a), (other, kept_by, b)) in both {
+            assert_eq!((depth, by), (other, kept_by), "{context}");
             assert_eq!((a.to_play, a.visits), (b.to_play, b.visits), "{context}");
             assert!(close(a.black_win, b.black_win, 0.00006), "{context}");
             assert!(close(a.black_lead, b.black_lead, 0.006), "{context}");

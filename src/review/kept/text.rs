@@ -51,14 +51,13 @@ pub(super) fn write<G: Recordable>(
     trial: &mut Trial<G>,
 ) -> Vec<String> {
     let deepest = position.reports().map(|(depth, _)| depth).last();
-    let reports = position.reports();
-    let reports = reports.filter(|(_, report)| is_sound(report));
-    let texts = reports.map(|(depth, report)| {
+    let reports = position.signed_reports();
+    let reports = reports.filter(|(_, _, report)| is_sound(report));
+    let texts = reports.map(|(depth, analyst, report)| {
         let most = match Some(depth) == deepest {
             true => (MOST_MOVES, MOST_VARIATION),
             false => (MOVES_BELOW, 1),
         };
-        let analyst = position.analyst(depth);
         report_text(depth, analyst, report, most, turn, trial)
     });
     texts.collect()
