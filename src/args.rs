@@ -379,6 +379,10 @@ pub(super) struct ReviewArgs {
     /// Maximum time per game
     #[arg(long, value_name = "SECONDS", value_parser = time)]
     pub(super) time: Option<Duration>,
+    /// Search moves that are not clear with 4,000 visits, as the window does in the
+    /// end; takes several times as long
+    #[arg(long)]
+    pub(super) thorough: bool,
     /// Who searches games of Go in place of Jego: an engine that is set up, by its
     /// name, or the command line of one that knows kata-analyze or lz-analyze
     #[arg(long, value_name = "ENGINE")]

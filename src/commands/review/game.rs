@@ -140,6 +140,10 @@ fn go_over<G: Playable>(
     let options = ReviewOptions {
         shallow_visits: visits,
         deep_visits: visits.saturating_mul(DEEPER),
+        thorough_moves: match asked.thorough {
+            true => default.thorough_moves,
+            false => 0,
+        },
         threads: asked.threads(),
         ..default
     };
