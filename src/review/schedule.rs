@@ -301,3 +301,57 @@ fn distance(work: &Work, focus: usize) -> usize {
     let far = work.positions.iter().map(|at| at.abs_diff(focus));
     far.min().unwrap_or(usize::MAX)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn report(to_play: Color, black_lead: f32, best: Option<f32>) -> Report<u8> {
+        let candidate = |black_lead| Candidate {
+            mv: 1,
+            visits: 40,
+            black_win: 0.5,
+            black_lead,
+            win_error: 0.0,
+            prior: 0.5,
+            variation: vec![1],
+        };
+        Report {
+            to_play,
+            visits: 50,
+            black_win: 0.5,
+            black_lead,
+            candidates: best.map(candidate).into_iter().collect(),
+            ownership: None,
+        }
+    }
+
+    /// A move of Black that lost so many points by each of three passes.
+    fn schedule(losses: [f32; 3]) -> Schedule<u8> {
+        let depths = [Depth::Raw, Depth::Shallow, Depth::Deep];
+        let [mut before, mut after] = [Reviewed::default(), Reviewed::default()];
+        for (depth, loss) in depths.into_iter().zip(losses) {
+            before.add(depth, report(Color::Black, 0.0, Some(0.0)), Some(2), false);
+            after.add(depth, report(Color::White, -loss, None), None, false);
+        }
+        let moves = vec![None, Some((Color::Black, 2))];
+        Schedule::new(moves, vec![before, after], [5, 5], (1.0, 0.1))
+    }
+
+    #[test]
+    fn what_two_passes_do_not_agree_on_is_looked_at_thoroughly() {
+        let mut doubtful = schedule([0.0, 5.0, 2.0]);
+        let thorough = Work {
+            depth: Depth::Thorough,
+            positions: vec![0, 1],
+        };
+        assert_eq!(doubtful.next(0), Next::Work(thorough));
+        assert_eq!(doubtful.next(0), Next::Wait);
+        doubtful.finish();
+        assert_eq!(doubtful.next(0), Next::Done);
+        let mut clear = schedule([0.0, 5.0, 5.2]);
+        assert_eq!(clear.next(0), Next::Done);
+        let mut small = schedule([0.0, 1.2, 0.2]);
+        assert_eq!(small.next(0), Next::Done);
+    }
+}
