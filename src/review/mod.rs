@@ -8,6 +8,7 @@
 //! screen or a language.
 
 mod analyst;
+mod course;
 mod depth;
 pub mod facts;
 mod game_review;
@@ -27,6 +28,7 @@ mod schedule;
 mod summary;
 
 pub use analyst::{Analyst, AnalystFailure, EngineAnalyst, Figures};
+pub use course::Course;
 pub use depth::Depth;
 pub use game_review::{Review, ReviewedMove};
 pub use grade::{Grade, GradeLimits};

@@ -79,7 +79,8 @@ pub enum ReviewNews<M> {
     /// Why a move was bad; told once it was looked at closely, and of every mistake
     /// at the end.
     Facts(TurnId, Vec<Fact>),
-    /// What people would have played; told at the end.
+    /// What people would have played; told when every move was searched, and at the
+    /// end.
     Human(HumanReview),
 }
 
@@ -174,19 +175,11 @@ impl<G: Reviewable> Reviewer<G> {
                 }
             }
         });
-        let schedule = shared.lock();
-        if self.cache.len() > REMEMBERED {
-            self.cache.clear();
-        }
-        for (index, key) in keys.iter().enumerate() {
-            if let Some(position) = schedule.position(index)
-                && position.depth().is_some()
-            {
-                self.cache.insert(*key, position.clone());
-            }
-        }
-        let better = schedule.better_moves();
-        drop(schedule);
+        let better = {
+            let schedule = shared.lock();
+            self.remember(&keys, &schedule);
+            schedule.better_moves()
+        };
         let mut worker = Worker::new(task, &history, &shared, tell);
         for (index, _) in &better {
             if stop.is_raised() {
@@ -198,6 +191,20 @@ impl<G: Reviewable> Reviewer<G> {
             tell(ReviewNews::Human(human));
         }
         failure.map_or(Ok(()), Err)
+    }
+
+    /// Remembers the positions of a line.
+    fn remember(&mut self, keys: &[u64], schedule: &Schedule<G::Move>) {
+        if self.cache.len() > REMEMBERED {
+            self.cache.clear();
+        }
+        for (index, key) in keys.iter().enumerate() {
+            if let Some(position) = schedule.position(index)
+                && position.depth().is_some()
+            {
+                self.cache.insert(*key, position.clone());
+            }
+        }
     }
 
     /// What is known of the positions of a line before it is gone over. What is
@@ -303,6 +310,7 @@ impl<'a, G: Reviewable> Worker<'a, G> {
             };
             match next {
                 Next::Done => return,
+                Next::People => self.read_people(stop),
                 Next::Wait => {
                     let schedule = self.shared.lock();
                     // Whether there is something to do is asked again anyway.
@@ -325,6 +333,10 @@ impl<'a, G: Reviewable> Worker<'a, G> {
     fn run_with(mut self, engine: &mut EngineAnalyst, stop: &StopFlag) -> Option<AnalystFailure> {
         while !stop.is_raised() {
             let next = self.shared.lock().next(self.task.focus.index());
+            if next == Next::People {
+                self.read_people(stop);
+                continue;
+            }
             let Next::Work(work) = next else {
                 // What is under way is what others do of the first pass, and then
                 // there may be more to look at closely.
@@ -435,6 +447,16 @@ impl<'a, G: Reviewable> Worker<'a, G> {
             is_over,
             progress,
         }));
+    }
+
+    /// Tells what people would have played, by what is known so far.
+    fn read_people(&self, stop: &StopFlag) {
+        let better = self.shared.lock().better_moves();
+        if let Some(human) = G::human_review(&self.task.line, &better, stop) {
+            (self.tell)(ReviewNews::Human(human));
+        }
+        self.shared.lock().finish();
+        self.shared.news.notify_all();
     }
 
     /// Tells of the moves before and after these positions why they were bad, where

@@ -31,6 +31,9 @@ pub(super) struct Work {
 pub(super) enum Next {
     /// This.
     Work(Work),
+    /// Reads what people would have played, now that every move was searched: told
+    /// once, and more exactly at the end.
+    People,
     /// Waits for what others find.
     Wait,
     /// Nothing more is to come.
@@ -51,6 +54,8 @@ pub(super) struct Schedule<M> {
     deepens_from: (f32, f32),
     /// Groups that someone is at.
     under_way: usize,
+    /// Whether someone reads what people would have played.
+    people_read: bool,
 }
 
 /// A pass that only looks at what matters.
@@ -131,6 +136,7 @@ impl<M: Copy + PartialEq> Schedule<M> {
             positions,
             deepens_from,
             under_way: 0,
+            people_read: false,
         }
     }
 
@@ -139,6 +145,11 @@ impl<M: Copy + PartialEq> Schedule<M> {
         let group = self
             .next_group(Depth::Raw, focus)
             .or_else(|| self.next_group(Depth::Shallow, focus));
+        if group.is_none() && self.is_time_for_people() {
+            self.people_read = true;
+            self.under_way += 1;
+            return Next::People;
+        }
         match group.or_else(|| self.deepest_need(focus)) {
             Some(work) => {
                 self.under_way += 1;
@@ -147,6 +158,15 @@ impl<M: Copy + PartialEq> Schedule<M> {
             None if self.under_way > 0 => Next::Wait,
             None => Next::Done,
         }
+    }
+
+    /// Whether every position was searched, more is to be searched, and nobody has
+    /// read what people would have played.
+    fn is_time_for_people(&self) -> bool {
+        let searched = |of: &Reviewed<M>| of.has(Depth::Shallow);
+        !self.people_read
+            && self.positions.iter().all(searched)
+            && (1..self.positions.len()).any(|index| self.closer[0].is_open(index))
     }
 
     /// What is left of the first pass.
@@ -336,6 +356,44 @@ mod tests {
         }
         let moves = vec![None, Some((Color::Black, 2))];
         Schedule::new(moves, vec![before, after], [5, 5], (1.0, 0.1))
+    }
+
+    #[test]
+    fn what_people_would_have_played_is_read_once_when_every_move_was_searched() {
+        let [mut before, mut after] = [Reviewed::default(), Reviewed::default()];
+        let candidate = Some(0.0);
+        before.add(
+            Depth::Raw,
+            report(Color::Black, 0.0, candidate),
+            Some(2),
+            false,
+        );
+        after.add(Depth::Raw, report(Color::White, -5.0, None), None, false);
+        before.add(
+            Depth::Shallow,
+            report(Color::Black, 0.0, candidate),
+            Some(2),
+            false,
+        );
+        let moves = vec![None, Some((Color::Black, 2))];
+        let mut schedule = Schedule::new(moves, vec![before, after], [5, 5], (1.0, 0.1));
+        let search = |depth, positions: &[usize]| {
+            Next::Work(Work {
+                depth,
+                positions: positions.to_vec(),
+            })
+        };
+        assert_eq!(schedule.next(0), search(Depth::Shallow, &[1]));
+        assert_eq!(schedule.next(0), Next::Wait);
+        let found = report(Color::White, -5.0, None);
+        schedule.add(1, Analyst::Jego, Depth::Shallow, found, false);
+        schedule.finish();
+        assert_eq!(schedule.next(0), Next::People);
+        // Others go on meanwhile.
+        assert_eq!(schedule.next(0), search(Depth::Deep, &[0, 1]));
+        schedule.finish();
+        schedule.finish();
+        assert_eq!(schedule.next(0), Next::Done);
     }
 
     #[test]

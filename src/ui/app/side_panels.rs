@@ -11,14 +11,20 @@ use crate::ui::command::Command;
 use crate::ui::panel::card::Card;
 use crate::ui::panel::comment::{self, comment_field_ui};
 use crate::ui::panel::players::{card_ui, strip_ui};
-use crate::ui::panel::review::{ReviewEvent, review_ui};
+use crate::ui::panel::review::{ReviewEvent, key_moments_ui, review_ui};
 use crate::ui::panel::thoughts::thoughts_ui;
 use crate::ui::panel::tree::{TreeEvent, tree_ui};
 use crate::ui::theme::{self, Style};
 use crate::words::{BarWords, TableWords};
 
 /// Comments with less height than this are not worth showing.
-const LEAST_COMMENT: f32 = 64.0;
+const LEAST_COMMENT: f32 = 72.0;
+/// The same for a comment above a tree of moves.
+const LEAST_NOTES: f32 = 200.0;
+/// Which share of what is left of a column the key moments of a review may have.
+const MOMENTS_SHARE: f32 = 0.45;
+/// A list of key moments with less height than this is not worth showing.
+const LEAST_MOMENTS: f32 = 72.0;
 /// How high the panel of thoughts is.
 const THOUGHTS: f32 = 240.0;
 /// How wide the edge is by which a column is dragged.
@@ -60,7 +66,6 @@ impl MatchPage<'_> {
             self.card_ui(ui, Color::Black);
             if stacked {
                 self.card_ui(ui, Color::White);
-                self.review_ui(ui, LEAST_COMMENT + 2.0 * theme::GRID);
             } else {
                 let thoughts = if thinks(&self.scene) { THOUGHTS } else { 0.0 };
                 self.review_ui(ui, LEAST_COMMENT + 2.0 * theme::GRID + thoughts);
@@ -75,10 +80,14 @@ impl MatchPage<'_> {
         let panel = side(Panel::right("white"), right.width, self.style);
         let column = panel.show(ui, |ui| {
             if stacked {
+                let height = ui.available_height();
+                self.review_ui(ui, height / 2.0);
                 self.thoughts_ui(ui);
             } else {
                 self.card_ui(ui, Color::White);
             }
+            let most = ui.available_height() * MOMENTS_SHARE;
+            self.key_moments_ui(ui, most);
             if shown {
                 self.moves_ui(ui);
             } else {
@@ -117,9 +126,20 @@ impl MatchPage<'_> {
             return;
         }
         side(Panel::right("notes and moves"), drawer, self.style).show(ui, |ui| {
-            let most = ui.available_height() * 0.5;
-            self.review_ui(ui, most);
+            let height = ui.available_height();
+            let below = if thinks(&self.scene) { 0.5 } else { 0.33 };
+            self.review_ui(ui, height * below);
             self.thoughts_ui(ui);
+            if self.scene.review.is_some() {
+                // What is left is too low for three.
+                let rest = ui.available_height();
+                let tall = written && rest * (1.0 - MOMENTS_SHARE) >= LEAST_NOTES;
+                let share = if tall { MOMENTS_SHARE } else { 1.0 };
+                self.key_moments_ui(ui, rest * share - theme::GRID);
+                if !tall {
+                    return;
+                }
+            }
             if !written {
                 self.events.extend(opener_ui(ui, self.style));
                 return;
@@ -138,10 +158,23 @@ impl MatchPage<'_> {
     /// The review, while it is looked at; it leaves the height `below` to what
     /// stands under it.
     fn review_ui(&mut self, ui: &mut Ui, below: f32) {
-        let Some(review) = &self.scene.review else {
-            return;
-        };
-        let event = review_ui(ui, self.scene.kind, review, below, self.style);
+        if let Some(review) = &self.scene.review {
+            let event = review_ui(ui, self.scene.kind, review, below, self.style);
+            self.answer_review(event);
+        }
+    }
+
+    /// The moves that decided the game, in a list that is at most so high.
+    fn key_moments_ui(&mut self, ui: &mut Ui, height: f32) {
+        if let Some(review) = &self.scene.review
+            && height >= LEAST_MOMENTS
+        {
+            let event = key_moments_ui(ui, self.scene.kind, review, height, self.style);
+            self.answer_review(event);
+        }
+    }
+
+    fn answer_review(&mut self, event: Option<ReviewEvent>) {
         let acts = match event {
             None => return,
             Some(ReviewEvent::GoTo(turn)) => vec![Action::GoTo(turn)],
@@ -153,6 +186,9 @@ impl MatchPage<'_> {
             Some(ReviewEvent::Preview) => {
                 self.view.previews_better = true;
                 return;
+            }
+            Some(ReviewEvent::Mistake(command)) => {
+                return self.events.push(TableEvent::Command(command));
             }
             Some(ReviewEvent::Report) => {
                 let report = TableEvent::Command(Command::ReviewReport);

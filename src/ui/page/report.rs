@@ -148,9 +148,12 @@ fn bars_ui(ui: &mut Ui, sides: &[String; 2], rows: &[(String, [usize; 2])], styl
                 ui.label(RichText::new(name).color(style.colors.text));
                 for &count in counts {
                     ui.horizontal(|ui| {
-                        let (rect, _) = ui.allocate_exact_size(BAR, Sense::hover());
-                        let share = count as f32 / most as f32;
-                        let bar = Rect::from_min_size(rect.min, vec2(BAR.x * share, BAR.y));
+                        let height = ui.text_style_height(&egui::TextStyle::Body);
+                        let room = vec2(BAR.x, height);
+                        let (rect, _) = ui.allocate_exact_size(room, Sense::hover());
+                        let length = BAR.x * count as f32 / most as f32;
+                        let corner = pos2(rect.left(), rect.center().y - BAR.y / 2.0);
+                        let bar = Rect::from_min_size(corner, vec2(length, BAR.y));
                         ui.painter().rect_filled(bar, 2.0, style.colors.accent);
                         ui.label(RichText::new(count.to_string()).color(style.colors.text));
                     });

@@ -1,22 +1,23 @@
 //! How good a move was, as a sign: each grade has its color and its shape, so that
 //! neither is needed to tell them apart.
 
-use egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, Vec2, vec2};
+use egui::{Color32, Painter, Pos2, Shape, Stroke, vec2};
 
 use crate::review::Grade;
 use crate::ui::theme::Colors;
 
 /// The color of a grade.
-pub(crate) const fn grade_color(grade: Grade, colors: &Colors) -> Color32 {
+const fn grade_color(grade: Grade, colors: &Colors) -> Color32 {
     match grade {
         Grade::Best | Grade::Good => colors.good,
-        Grade::Inaccuracy => colors.quiet,
-        Grade::Mistake => colors.caution,
+        Grade::Inaccuracy => colors.caution,
+        Grade::Mistake => colors.mistake,
         Grade::Blunder => colors.wrong,
     }
 }
 
-/// Paints the sign of a grade: a disc, a ring, a triangle, a square, a cross.
+/// Paints the sign of a grade: a ring for the best move, nothing for a good one, and
+/// what cost something as a dot, a triangle or a diamond, the larger the worse.
 pub(crate) fn paint_grade(
     painter: &Painter,
     grade: Grade,
@@ -25,28 +26,24 @@ pub(crate) fn paint_grade(
     colors: &Colors,
 ) {
     let color = grade_color(grade, colors);
-    let stroke = Stroke::new((radius * 0.45).max(1.0), color);
+    let area = |corners: &[(f32, f32)]| {
+        let corners = corners.iter().map(|&(x, y)| center + vec2(x, y) * radius);
+        painter.add(Shape::convex_polygon(
+            corners.collect(),
+            color,
+            Stroke::NONE,
+        ));
+    };
     match grade {
         Grade::Best => {
-            painter.circle_filled(center, radius * 0.8, color);
-        }
-        Grade::Good => {
+            let stroke = Stroke::new((radius * 0.45).max(1.0), color);
             painter.circle_stroke(center, radius * 0.65, stroke);
         }
+        Grade::Good => {}
         Grade::Inaccuracy => {
-            let corners = [(0.0, -1.0), (0.95, 0.75), (-0.95, 0.75)];
-            let corners = corners.map(|(x, y)| center + vec2(x, y) * radius);
-            painter.add(Shape::convex_polygon(corners.to_vec(), color, Stroke::NONE));
+            painter.circle_filled(center, radius * 0.6, color);
         }
-        Grade::Mistake => {
-            let square = Rect::from_center_size(center, Vec2::splat(radius * 1.6));
-            painter.rect_filled(square, 0.0, color);
-        }
-        Grade::Blunder => {
-            let arm = radius * 0.85;
-            for slope in [vec2(arm, arm), vec2(arm, -arm)] {
-                painter.line_segment([center - slope, center + slope], stroke);
-            }
-        }
+        Grade::Mistake => area(&[(0.0, -1.0), (0.95, 0.75), (-0.95, 0.75)]),
+        Grade::Blunder => area(&[(0.0, -1.2), (1.0, 0.0), (0.0, 1.2), (-1.0, 0.0)]),
     }
 }

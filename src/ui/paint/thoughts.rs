@@ -3,6 +3,7 @@
 use egui::{Mesh, Rect, Stroke, Vec2, vec2};
 
 use crate::board::Color;
+use crate::review::Grade;
 use crate::scene::{Ground, StoneBoard};
 use crate::ui::look::{CURSOR, CURSOR_RIM};
 use crate::ui::theme::LIGHT;
@@ -138,7 +139,8 @@ pub(super) fn review(canvas: Canvas<'_>, goban: &StoneBoard) {
         canvas.painter.circle_stroke(center, radius * 0.66, ring);
     }
     let badge = (radius * 0.34).max(5.0);
-    for &(point, grade) in &goban.grades {
+    let told = goban.grades.iter().filter(|(_, of)| *of != Grade::Good);
+    for &(point, grade) in told {
         if !goban.size().contains(point) || (goban.last == Some(point) && !goban.sign.is_empty()) {
             continue;
         }

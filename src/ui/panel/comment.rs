@@ -42,6 +42,7 @@ pub(crate) fn comment_field_ui(
     let mut written = None;
     egui::ScrollArea::vertical()
         .id_salt("comment")
+        .min_scrolled_height(0.0)
         .auto_shrink([false, false])
         .show(ui, |ui| {
             let edit = TextEdit::multiline(&mut draft.text)

@@ -14,6 +14,8 @@ pub(super) enum Icon {
     Analysis,
     /// A disc, half black and half white.
     Estimate,
+    /// A curve that goes up and down.
+    Review,
     /// A stone that is not there.
     Pass,
     /// A flag.
@@ -51,6 +53,7 @@ impl Icon {
             Self::Hint => pen.hint(),
             Self::Analysis => pen.analysis(),
             Self::Estimate => pen.estimate(),
+            Self::Review => pen.review(),
             Self::Pass => pen.pass(),
             Self::Resign => pen.resign(),
             Self::Resume => pen.area(&[(-4.0, -6.0), (6.0, 0.0), (-4.0, 6.0)]),
@@ -125,6 +128,11 @@ impl Pen<'_> {
         });
         let filled = Shape::convex_polygon(half.collect(), self.color, Stroke::NONE);
         self.painter.add(filled);
+    }
+
+    fn review(&self) {
+        self.line(&[(-7.0, -7.0), (-7.0, 7.0), (7.0, 7.0)]);
+        self.line(&[(-4.5, 3.5), (-1.5, -1.5), (1.5, 1.5), (6.0, -5.0)]);
     }
 
     fn pass(&self) {

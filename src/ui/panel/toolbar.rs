@@ -162,6 +162,7 @@ fn slots(scene: &Scene) -> Vec<Slot> {
         Tool::new(Command::Hint, Icon::Hint, BarWords::Hint),
         Tool::new(Command::Analyze, Icon::Analysis, BarWords::Analysis).switch(scene.analyzing),
         Tool::new(Command::Estimate, Icon::Estimate, BarWords::Estimate).switch(scene.estimating),
+        Tool::new(Command::Review, Icon::Review, BarWords::Review).switch(scene.review.is_some()),
     ];
     let always = always.into_iter();
     let always = always.filter(|tool| tool.command.belongs_to(kind));

@@ -19,5 +19,6 @@ pub const DARK: Colors = Colors {
     on_accent: rgb(0x1D_1B_19),
     good: rgb(0x7F_BF_8F),
     caution: rgb(0xE0_B0_60),
+    mistake: rgb(0xF0_93_4E),
     wrong: rgb(0xE5_82_78),
 };

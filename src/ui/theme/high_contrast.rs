@@ -19,5 +19,6 @@ pub const HIGH_CONTRAST: Colors = Colors {
     on_accent: rgb(0x00_00_00),
     good: rgb(0x7F_FF_9F),
     caution: rgb(0xFF_D4_00),
+    mistake: rgb(0xFF_9D_3A),
     wrong: rgb(0xFF_9B_91),
 };

@@ -19,5 +19,6 @@ pub const LIGHT: Colors = Colors {
     on_accent: rgb(0xFF_FF_FF),
     good: rgb(0x3A_74_49),
     caution: rgb(0x94_5C_0E),
+    mistake: rgb(0xB3_4A_00),
     wrong: rgb(0xA3_35_2C),
 };

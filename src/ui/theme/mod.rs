@@ -57,6 +57,8 @@ pub struct Colors {
     pub good: Color32,
     /// Mind this.
     pub caution: Color32,
+    /// Between the two: what went wrong, and not all of it.
+    pub mistake: Color32,
     /// It failed.
     pub wrong: Color32,
 }
@@ -277,6 +279,7 @@ mod tests {
                 palette.accent,
                 palette.good,
                 palette.caution,
+                palette.mistake,
                 palette.wrong,
             ];
             for ground in grounds {

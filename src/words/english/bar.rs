@@ -9,6 +9,7 @@ catalogue! {
         Hint = "Hint"
         Analysis = "Analysis"
         Estimate = "Estimate"
+        Review = "Review"
         Pass = "Pass"
         Resign = "Resign"
         Resume = "Resume"

@@ -8,7 +8,7 @@ catalogue! {
         Title = "Review"
         // {0}: how much of it is done.
         RawPass = "First look: {0}%"
-        ShallowPass = "Searching every move: {0}%"
+        ShallowPass = "Searching: {0}%"
         DeepPass = "Looking closer: {0}%"
         Complete = "Complete"
         PausedAt = "Paused at {0}%"
@@ -48,6 +48,29 @@ catalogue! {
 
         // {0} and {1}: the players.
         ReportOf = "Review: {0} – {1}"
+        // {0}: a player; {1}: the number of a move.
+        AheadFrom = "{0} was ahead from move {1} to the end"
+        // {0}: how often; {1}: who was ahead then; {2}: since which move.
+        LeadChanged = {
+            one: "The lead changed hands once: from move {2} on {1} was ahead",
+            other: "The lead changed hands {0} times: from move {2} on {1} was ahead"
+        }
+        OpenToTheEnd = "It was open to the end"
+        // {0}: the number of a move; {1}: a side; {2}: the move; {3}: what it cost.
+        TurnedAt = "It turned at move {0}: {1}’s {2} cost {3}"
+        ShareOfWinRate = "{0}% of the win rate"
+        InOpening = "in the opening"
+        InMiddleGame = "in the middle game"
+        InEndgame = "in the endgame"
+        // {0}: in which phase of the game.
+        BothLostMost = "Both lost most {0}"
+        // {0}: a player; {1}: in which phase of the game.
+        LostMost = "{0} lost most {1}"
+        // {0}: a player; {1}: numbers of moves.
+        LearnNext = {
+            one: "What {0} can learn most from is move {1}",
+            other: "What {0} can learn most from are moves {1}"
+        }
         HowPlayed = "How it was played"
         LeadCurve = "Who led, move by move: Black above the line, White below"
         WinCurve = "Who was likely to win, move by move"
@@ -66,7 +89,7 @@ catalogue! {
         // {0} and {2}: percentages; {1} and {3}: ranks.
         FoundBy = "Of players of {1}, {0}% would have found a better move; of {3}, {2}%"
         ReachWithin = "A slip: most players of this rank see it"
-        ReachNext = "One to learn from: it is what players a little stronger see"
+        ReachNext = "One to learn from: players near this rank do see it"
         ReachBeyond = "Beyond this rank: hardly anyone near it sees it"
         ToLearn = "to learn from"
         // {0}: a move.

@@ -10,6 +10,7 @@ translation! {
         Hint = "Conseil"
         Analysis = "Analyse"
         Estimate = "Estimation"
+        Review = "Révision"
         Pass = "Passer"
         Resign = "Abandonner"
         Resume = "Poursuivre"

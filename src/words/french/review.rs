@@ -7,9 +7,9 @@ use super::French;
 translation! {
     French, ReviewWords {
         Title = "Révision"
-        RawPass = "Premier coup d’œil : {0} %"
-        ShallowPass = "Chaque coup est cherché : {0} %"
-        DeepPass = "Examen approfondi : {0} %"
+        RawPass = "Premier regard : {0} %"
+        ShallowPass = "Recherche : {0} %"
+        DeepPass = "Examen : {0} %"
         Complete = "Terminée"
         PausedAt = "En pause à {0} %"
         Pause = "Suspendre la révision"
@@ -41,6 +41,23 @@ translation! {
         Start = "Début de la partie"
 
         ReportOf = "Révision : {0} – {1}"
+        AheadFrom = "{0} a mené du coup {1} à la fin"
+        LeadChanged = {
+            one: "L’avantage a changé de camp une fois : à partir du coup {2}, {1} menait",
+            other: "L’avantage a changé de camp {0} fois : à partir du coup {2}, {1} menait"
+        }
+        OpenToTheEnd = "L’issue est restée ouverte jusqu’à la fin"
+        TurnedAt = "Le tournant fut le coup {0} : {2} de {1} a coûté {3}"
+        ShareOfWinRate = "{0} % de chances de gagner"
+        InOpening = "dans l’ouverture"
+        InMiddleGame = "en milieu de partie"
+        InEndgame = "en fin de partie"
+        BothLostMost = "Les deux ont le plus perdu {0}"
+        LostMost = "{0} a le plus perdu {1}"
+        LearnNext = {
+            one: "Le coup dont {0} peut apprendre le plus est le {1}",
+            other: "Les coups dont {0} peut apprendre le plus : {1}"
+        }
         HowPlayed = "Comment la partie fut jouée"
         LeadCurve = "Qui menait, coup par coup : Noir au-dessus de la ligne, Blanc au-dessous"
         WinCurve = "Qui allait sans doute gagner, coup par coup"
@@ -55,9 +72,9 @@ translation! {
         PlayedAt = "{0} a joué cette partie à environ {1}, à {2} rangs près"
         PlayedAtBasis = "Le rang est celui des joueurs dont les coups ressemblent le plus à ceux-ci ; il ne dit rien du résultat"
         FoundBy = "Parmi les joueurs de {1}, {0} % auraient trouvé un meilleur coup ; de {3}, {2} %"
-        ReachWithin = "Une étourderie : la plupart des joueurs de ce niveau le voient"
-        ReachNext = "À apprendre : c’est ce que voient des joueurs un peu plus forts"
-        ReachBeyond = "Hors de portée à ce niveau : presque personne ne le voit"
+        ReachWithin = "Une étourderie : la plupart des joueurs de ce niveau le voient"
+        ReachNext = "À apprendre : des joueurs proches de ce niveau le voient"
+        ReachBeyond = "Hors de portée à ce niveau : presque personne ne le voit"
         ToLearn = "à apprendre"
         TryBetter = "Jouer {0} en variante"
         Report = "Rapport"

@@ -2,15 +2,15 @@
 //! win.
 
 use egui::{
-    Color32, EventFilter, Mesh, Pos2, Rect, Response, Sense, Shape, Stroke, StrokeKind, Ui,
-    WidgetInfo, pos2, vec2,
+    Align2, Color32, EventFilter, FontId, Mesh, Painter, Pos2, Rect, Response, Sense, Shape,
+    Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
 
 use super::spoken::spoken_move;
-use crate::board::Color;
+use crate::board::{Color, Size};
 use crate::game::{HalfPoints, TurnId};
 use crate::record::GameKind;
-use crate::review::Grade;
+use crate::review::{GamePhase, Grade};
 use crate::scene::{JudgedMove, ReviewScene};
 use crate::ui::accessibility;
 use crate::ui::paint::paint_grade;
@@ -25,6 +25,10 @@ const STRIP: f32 = 13.0;
 const LEAST_SPAN: f32 = 10.0;
 /// The largest lead that is told apart from a larger one.
 const MOST_SPAN: f32 = 60.0;
+/// The color of the middle game, over the ground.
+const MIDDLE_GAME: Color32 = Color32::from_black_alpha(14);
+/// How large the letters at the edges are.
+const LABEL: f32 = 10.0;
 /// How large the signs of mistakes are.
 const MARK: f32 = 4.5;
 
@@ -47,7 +51,7 @@ pub(super) fn graph_ui(
     accessibility::value(&response, &here);
     pass_arrows(ui, &response);
     let scale = Scale::of(review, rect);
-    scale.paint(ui, review, style, response.has_focus());
+    scale.paint(ui, (kind, review), style, response.has_focus());
     let pointer = response.hover_pos().or(response.interact_pointer_pos());
     let pointed = pointer.and_then(|at| scale.nearest(at, &review.moves))?;
     scale.paint_pointer(ui, pointed);
@@ -115,7 +119,30 @@ impl Scale {
         self.inside.bottom() - share * self.inside.height()
     }
 
-    fn paint(self, ui: &Ui, review: &ReviewScene, style: Style, focused: bool) {
+    /// The middle game as a band, between opening and endgame.
+    fn paint_middle_game(self, painter: &Painter, size: Size, ground: Rect) {
+        let is_middle = |&number: &usize| GamePhase::of_move(number, size) == GamePhase::MiddleGame;
+        let mut middle = (1..=self.moves).filter(is_middle);
+        let Some(first) = middle.next() else { return };
+        let last = middle.next_back().unwrap_or(first);
+        let band = Rect::from_x_y_ranges(self.x(first - 1)..=self.x(last), ground.y_range());
+        painter.rect_filled(band, 0.0, MIDDLE_GAME);
+    }
+
+    /// The lead that reaches the edge, at the edges.
+    fn paint_span(self, painter: &Painter, ground: Rect) {
+        let Some(span) = self.span else { return };
+        let text = format!("{span:.0}");
+        let font = FontId::proportional(LABEL);
+        for (corner, align) in [
+            (ground.left_top() + vec2(3.0, 1.0), Align2::LEFT_TOP),
+            (ground.left_bottom() + vec2(3.0, -1.0), Align2::LEFT_BOTTOM),
+        ] {
+            painter.text(corner, align, &text, font.clone(), PICTURE_LINES);
+        }
+    }
+
+    fn paint(self, ui: &Ui, (kind, review): (GameKind, &ReviewScene), style: Style, focused: bool) {
         let painter = ui.painter_at(self.rect);
         let colors = style.colors;
         let edge = if focused { colors.accent } else { colors.line };
@@ -124,7 +151,11 @@ impl Scale {
         // Neither black nor white is lost on wood.
         let ground = self.rect.shrink2(vec2(1.0, STRIP));
         painter.rect_filled(ground, 0.0, PICTURE_WOOD);
+        if kind == GameKind::Go {
+            self.paint_middle_game(&painter, review.size, ground);
+        }
         self.paint_leads(ui, review);
+        self.paint_span(&painter, ground);
         let zero = self.inside.center().y;
         let middle = [pos2(self.rect.left(), zero), pos2(self.rect.right(), zero)];
         painter.line_segment(middle, Stroke::new(1.0, PICTURE_LINES));

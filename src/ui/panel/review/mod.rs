@@ -6,7 +6,7 @@ mod moments;
 mod present;
 mod spoken;
 
-use egui::{Align, Layout, RichText, ScrollArea, Ui, WidgetInfo, vec2};
+use egui::{Align, Layout, Rect, RichText, ScrollArea, Sense, Ui, WidgetInfo, vec2};
 
 use crate::board::{Color, Point};
 use crate::game::TurnId;
@@ -15,10 +15,11 @@ use crate::review::Depth;
 use crate::scene::ReviewScene;
 use crate::session::ReviewState;
 use crate::ui::accessibility;
+use crate::ui::command::Command;
 use crate::ui::theme::{self, Style};
 use crate::words::{self, ReviewWords as Words};
 use graph::graph_ui;
-use moments::moments_ui;
+use moments::{ROW, moments_ui};
 use present::present_ui;
 
 /// What was asked for in the panel.
@@ -39,14 +40,17 @@ pub(crate) enum ReviewEvent {
         /// Where.
         point: Point,
     },
+    /// To go to another mistake.
+    Mistake(Command),
     /// To read the report.
     Report,
 }
 
-/// How high the list of moments is at least.
-const LEAST_LIST: f32 = 72.0;
+/// How high the bar is that says how far the review is.
+const PROGRESS: f32 = 2.0;
 
-/// The panel; the list leaves the height `below` to what follows it.
+/// How far the review is, its graph, and what there is to say of the present move.
+/// It leaves the height `below` to what follows it.
 pub(crate) fn review_ui(
     ui: &mut Ui,
     kind: GameKind,
@@ -56,18 +60,56 @@ pub(crate) fn review_ui(
 ) -> Option<ReviewEvent> {
     ui.spacing_mut().item_spacing.y = 4.0;
     let mut event = head_ui(ui, review, style);
+    progress_ui(ui, review, style);
     let chosen = graph_ui(ui, kind, review, style);
     event = event.or(chosen.map(ReviewEvent::GoTo));
-    event = event.or(present_ui(ui, kind, review, style));
-    event = event.or(sides_ui(ui, kind, review, style));
+    let said = ScrollArea::vertical()
+        .id_salt("present move")
+        .auto_shrink([false, true])
+        .min_scrolled_height(LEAST_TEXT)
+        .max_height((ui.available_height() - below).max(LEAST_TEXT))
+        .show(ui, |ui| present_ui(ui, kind, review, style))
+        .inner;
+    event.or(said)
+}
+
+/// How high the text about the present move is at least, where there is much.
+const LEAST_TEXT: f32 = 72.0;
+
+/// The moves that decided the game, in a list that is at most so high.
+pub(crate) fn key_moments_ui(
+    ui: &mut Ui,
+    kind: GameKind,
+    review: &ReviewScene,
+    height: f32,
+    style: Style,
+) -> Option<ReviewEvent> {
+    ui.spacing_mut().item_spacing.y = 4.0;
+    let top = ui.cursor().top();
+    let event = sides_ui(ui, kind, review, style);
+    let used = ui.cursor().top() - top;
     let chosen = ScrollArea::vertical()
         .id_salt("key moments")
         .auto_shrink([false, true])
-        .max_height((ui.available_height() - below).max(LEAST_LIST))
+        .min_scrolled_height(ROW)
+        .max_height((height - used).max(ROW))
         .show(ui, |ui| moments_ui(ui, kind, review, style))
         .inner;
     ui.add_space(theme::GRID);
     event.or(chosen.map(ReviewEvent::GoTo))
+}
+
+/// How far the review is, as a bar; its place stays when it is done.
+fn progress_ui(ui: &mut Ui, review: &ReviewScene, style: Style) {
+    let size = vec2(ui.available_width(), PROGRESS);
+    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+    if review.state == ReviewState::Done {
+        return;
+    }
+    ui.painter().rect_filled(rect, 1, style.colors.line);
+    let share = f32::from(review.done.min(100)) / 100.0;
+    let done = Rect::from_min_size(rect.min, vec2(rect.width() * share, PROGRESS));
+    ui.painter().rect_filled(done, 1, style.colors.accent);
 }
 
 /// The title, how far the review is, and a button that stops it.
@@ -135,6 +177,7 @@ fn sides_ui(
     ui.horizontal(|ui| {
         let title = RichText::new(language.say(Words::KeyMoments));
         ui.label(title.color(style.colors.quiet));
+        event = steps_ui(ui, review, style);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             accessibility::group(ui, language.say(Words::Side));
             ui.spacing_mut().interact_size.y = 20.0;
@@ -153,5 +196,27 @@ fn sides_ui(
             }
         });
     });
+    event
+}
+
+/// From one mistake to the next.
+fn steps_ui(ui: &mut Ui, review: &ReviewScene, style: Style) -> Option<ReviewEvent> {
+    ui.spacing_mut().interact_size.y = 20.0;
+    ui.spacing_mut().button_padding = vec2(5.0, 0.0);
+    ui.spacing_mut().item_spacing.x = 2.0;
+    let mut event = None;
+    for (command, sign) in [(Command::PreviousMistake, "◀"), (Command::NextMistake, "▶")] {
+        let Some(row) = command.row() else { continue };
+        let button = egui::Button::new(RichText::new(sign).small()).frame_when_inactive(false);
+        let can = !review.moments.is_empty();
+        let response = ui.add_enabled(can, button);
+        let name = style.language.say(row.label);
+        response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, can, name));
+        let keys = row.keys_text(style.language);
+        let tip = format!("{} ({keys})", style.language.say(row.tip));
+        if response.on_hover_text(tip).clicked() {
+            event = Some(ReviewEvent::Mistake(command));
+        }
+    }
     event
 }

@@ -1,6 +1,6 @@
 //! The moves that decided a game, as a list.
 
-use egui::{Align2, FontId, Rect, Sense, Ui, WidgetInfo, pos2, vec2};
+use egui::{Align2, FontId, Id, Rect, Response, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::spoken::{move_text, spoken_moment};
 use crate::board::Color;
@@ -12,7 +12,7 @@ use crate::ui::theme::{self, BLACK_STONE, Style, WHITE_STONE};
 use crate::words::{ReviewWords as Words, Thinking};
 
 /// How high a row is.
-const ROW: f32 = 24.0;
+pub(super) const ROW: f32 = 24.0;
 /// How large the stone at its left is.
 const STONE: f32 = 6.0;
 
@@ -24,13 +24,18 @@ pub(super) fn moments_ui(
     style: Style,
 ) -> Option<TurnId> {
     let mut chosen = None;
+    let came_here = came_here(ui, review.current().map(|of| of.turn));
     ui.spacing_mut().item_spacing.y = 0.0;
     for &place in &review.moments {
         let Some(of) = review.moves.get(place) else {
             continue;
         };
         let here = review.here == Some(place);
-        if row_ui(ui, kind, of, here, style) {
+        let response = row_ui(ui, kind, of, here, style);
+        if here && came_here {
+            response.scroll_to_me(None);
+        }
+        if response.clicked() {
             chosen = Some(of.turn);
         }
     }
@@ -41,8 +46,19 @@ pub(super) fn moments_ui(
     chosen
 }
 
-/// One of them: number, stone, move, what it cost; whether it was chosen.
-fn row_ui(ui: &mut Ui, kind: GameKind, of: &JudgedMove, here: bool, style: Style) -> bool {
+/// Whether another turn is shown than in the frame before: then its row is to be
+/// seen, and from then on the list stays where it is scrolled to.
+fn came_here(ui: &Ui, turn: Option<TurnId>) -> bool {
+    let id = Id::unique("turn of the key moments");
+    ui.data_mut(|data| {
+        let before = data.get_temp::<Option<TurnId>>(id);
+        data.insert_temp(id, turn);
+        before != Some(turn)
+    })
+}
+
+/// One of them: number, stone, move, what it cost.
+fn row_ui(ui: &mut Ui, kind: GameKind, of: &JudgedMove, here: bool, style: Style) -> Response {
     let (colors, language) = (style.colors, style.language);
     let size = vec2(ui.available_width(), ROW);
     let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK | Sense::FOCUSABLE);
@@ -97,7 +113,7 @@ fn row_ui(ui: &mut Ui, kind: GameKind, of: &JudgedMove, here: bool, style: Style
         paint_grade(painter, grade, pos2(rect.right() - 10.0, y), 5.0, colors);
     }
     better_ui(ui, of, name, loss, style);
-    response.on_hover_text(spoken).clicked()
+    response.on_hover_text(spoken)
 }
 
 /// What would have been better, where there is room for it.

@@ -63,9 +63,7 @@ fn better_ui(ui: &mut Ui, kind: GameKind, of: &JudgedMove, style: Style) -> Opti
             .rect_stroke(rect, 4, ring, egui::StrokeKind::Inside);
     }
     let shown = response.hovered() || response.has_focus();
-    let Some(point) = best.point() else {
-        return None;
-    };
+    let point = best.point()?;
     let tip = language.fill(Words::TryBetter, &[&name]);
     if response.on_hover_text(tip).clicked() {
         return Some(ReviewEvent::Try {

@@ -1,10 +1,11 @@
 //! The report of a review.
 
+mod letter;
+
 use strum::VariantArray as _;
 
 use super::{Block, BoardPicture, Document, Hundredths};
-use crate::ai::go::RankEstimate;
-use crate::board::{ByColor, Color};
+use crate::board::ByColor;
 use crate::game::HalfPoints;
 use crate::record::{GameKind, Header, Record, Recordable};
 use crate::review::{
@@ -14,8 +15,9 @@ use crate::review::{
 use crate::session::{Match, Playable, Session};
 use crate::words::{
     Language, ReviewWords as Words, Thinking, found_by, grade_name, lost, move_name, name_or_side,
-    rank_name, review_sentences, reviewed_move,
+    review_sentences, reviewed_move,
 };
+use letter::letter;
 
 /// How much of an expected line is shown.
 const EXPECTED: usize = 9;
@@ -37,18 +39,17 @@ pub struct ReviewReport<'a, G: Playable> {
     pub limits: GradeLimits,
 }
 
-/// The report as a page: how each side played, and the moves that decided the
-/// game.
+/// The report as a page: a letter about the game, the moves that decided it, and
+/// how each side played in figures.
 #[must_use]
 pub fn review_document<G: Playable>(of: &ReviewReport<'_, G>, language: Language) -> Document {
     let moves = of.review.moves(of.line);
     let names =
         ByColor::from_fn(|color| name_or_side(language, G::KIND, color, &of.record.player(color)));
     let mut blocks = vec![Block::Paragraph(game_line(of.record, language))];
+    let letter = letter(of, &moves, &names, language);
+    blocks.extend(letter.into_iter().map(Block::Paragraph));
     blocks.push(curve::<G>(&moves, language));
-    blocks.push(Block::Heading(language.say(Words::HowPlayed).to_owned()));
-    blocks.extend(figures(of, &moves, &names, language));
-    blocks.extend(ranks(of, &names, language).map(Block::Paragraph));
     blocks.push(Block::Heading(language.say(Words::KeyMoments).to_owned()));
     let moments = key_moments(&moves, &of.limits, G::HAS_POINTS);
     if moments.is_empty() {
@@ -58,6 +59,8 @@ pub fn review_document<G: Playable>(of: &ReviewReport<'_, G>, language: Language
     for moment in &moments {
         blocks.extend(moment_blocks(of, moment, language));
     }
+    blocks.push(Block::Heading(language.say(Words::HowPlayed).to_owned()));
+    blocks.extend(figures(of, &moves, &names, language));
     Document {
         title: language.fill(Words::ReportOf, &[&names.black, &names.white]),
         language: language.code(),
@@ -186,25 +189,6 @@ const fn phase_name(phase: GamePhase) -> Words {
         GamePhase::MiddleGame => Words::MiddleGame,
         GamePhase::Endgame => Words::Endgame,
     }
-}
-
-/// At which rank each side seems to have played, and what that rests on.
-fn ranks<G: Playable>(
-    of: &ReviewReport<'_, G>,
-    names: &ByColor<String>,
-    language: Language,
-) -> impl Iterator<Item = String> {
-    let estimates = of.human.map(|human| human.ranks).unwrap_or_default();
-    let told = |color: Color| {
-        let RankEstimate { rank, deviation } = estimates[color]?;
-        let off = language.number(deviation.round().max(1.0) as usize);
-        let rank = rank_name(language, rank.nearest());
-        Some(language.fill(Words::PlayedAt, &[&names[color], &rank, &off]))
-    };
-    let sentences: Vec<String> = Color::BOTH.into_iter().filter_map(told).collect();
-    let basis = (!sentences.is_empty()).then(|| language.say(Words::PlayedAtBasis).to_owned());
-    let told: Vec<String> = sentences.into_iter().chain(basis).collect();
-    told.into_iter().map(|sentence| format!("{sentence}."))
 }
 
 fn moment_blocks<G: Playable>(
