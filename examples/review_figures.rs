@@ -2,7 +2,7 @@
 //! search.
 //!
 //! ```text
-//! cargo run --release --example review_figures -- [--deep VISITS] [--truth FILE] FILES
+//! cargo run --release --example review_figures -- [--deep VISITS [--truth FILE]] FILES
 //! ```
 //!
 //! A deep search of whole games takes long. With `--truth`, its losses are added
@@ -13,9 +13,11 @@
 
 use std::collections::HashMap;
 use std::io::Write as _;
+use std::path::PathBuf;
 use std::sync::Mutex;
 use std::time::Instant;
 
+use clap::Parser;
 use jego::ai::StopFlag;
 use jego::go::{Move, Position};
 use jego::record::{AnyRecord, GoRecord, open_file};
@@ -23,95 +25,110 @@ use jego::review::{
     Depth, Focus, Line, Review, ReviewNews, ReviewOptions, ReviewTask, ReviewedMove, Reviewer,
 };
 
-fn main() -> Result<(), Box<dyn std::error::Error>> {
-    let mut deep = None;
-    let mut options = ReviewOptions {
-        threads: 2,
-        ..ReviewOptions::default()
-    };
-    let mut files = Vec::new();
-    let mut truth = Truth::default();
-    let mut only_truth = false;
-    let mut leads = false;
-    let mut args = std::env::args().skip(1);
-    while let Some(arg) = args.next() {
-        match arg.as_str() {
-            "--deep" => deep = args.next().and_then(|visits| visits.parse().ok()),
-            "--visits" => {
-                options.deep_visits = args.next().and_then(|of| of.parse().ok()).unwrap_or(400);
-            }
-            "--shallow" => {
-                options.shallow_visits = args.next().and_then(|of| of.parse().ok()).unwrap_or(50);
-            }
-            "--deep-moves" => {
-                options.deep_moves = args.next().and_then(|of| of.parse().ok()).unwrap_or(40);
-            }
-            "--thorough" => {
-                options.thorough_moves = args.next().and_then(|of| of.parse().ok()).unwrap_or(30);
-            }
-            "--threads" => {
-                options.threads = args.next().and_then(|of| of.parse().ok()).unwrap_or(2);
-            }
-            "--truth" => truth = Truth::open(args.next().unwrap_or_default()),
-            "--only-truth" => only_truth = true,
-            "--leads" => leads = true,
-            _ => files.push(arg),
+/// What is measured.
+#[derive(Debug, Parser)]
+struct Arguments {
+    /// The games.
+    files: Vec<PathBuf>,
+    /// Compare with a search of so many visits for every position.
+    #[arg(long)]
+    deep: Option<u32>,
+    /// Where the losses of deep searches are kept from one time to the next.
+    #[arg(long, default_value = "")]
+    truth: String,
+    /// Only make deep searches.
+    #[arg(long)]
+    only_truth: bool,
+    /// The visits of every position.
+    #[arg(long, default_value_t = 50)]
+    shallow: u32,
+    /// The visits of those that matter.
+    #[arg(long, default_value_t = 400)]
+    visits: u32,
+    /// How many moves matter at most.
+    #[arg(long, default_value_t = 40)]
+    deep_moves: usize,
+    /// How many moves are looked at thoroughly at most.
+    #[arg(long, default_value_t = 30)]
+    thorough: usize,
+    /// The threads.
+    #[arg(long, default_value_t = 2)]
+    threads: usize,
+}
+
+impl Arguments {
+    fn options(&self) -> ReviewOptions {
+        ReviewOptions {
+            shallow_visits: self.shallow,
+            deep_visits: self.visits,
+            deep_moves: self.deep_moves,
+            thorough_moves: self.thorough,
+            threads: self.threads,
+            ..ReviewOptions::default()
         }
     }
+
+    /// What a deep search says of a game, if it is asked for.
+    fn real_losses(
+        &self,
+        record: &GoRecord,
+        name: &str,
+        truth: &Truth,
+    ) -> std::io::Result<Option<Vec<f32>>> {
+        let Some(visits) = self.deep else {
+            return Ok(None);
+        };
+        if let Some(known) = truth.of(name) {
+            return Ok(Some(known.clone()));
+        }
+        let options = ReviewOptions {
+            shallow_visits: visits,
+            deep_moves: 0,
+            thorough_moves: 0,
+            ..self.options()
+        };
+        let losses = losses(&review(record, options, "deep"));
+        truth.add(name, &losses)?;
+        Ok(Some(losses))
+    }
+}
+
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let arguments = Arguments::parse();
+    let truth = Truth::open(arguments.truth.clone());
     let mut total = Agreement::default();
-    for file in files {
-        let (record, _) = open_file(file.as_ref())?.games.game(0)?;
+    for file in &arguments.files {
+        let (record, _) = open_file(file)?.games.game(0)?;
         let AnyRecord::Go(record) = record else {
             continue;
         };
-        let name = file.rsplit('/').next().unwrap_or(&file);
-        let real = match (deep, truth.of(name)) {
-            (None, _) => None,
-            (Some(_), Some(known)) => Some(known.clone()),
-            (Some(visits), None) => {
-                let options = ReviewOptions {
-                    shallow_visits: visits,
-                    deep_moves: 0,
-                    thorough_moves: 0,
-                    ..options
-                };
-                let losses = losses(&review(&record, options, "deep"));
-                truth.add(name, &losses)?;
-                Some(losses)
-            }
-        };
-        if only_truth {
+        let name = file.file_name().unwrap_or_default().to_string_lossy();
+        let real = arguments.real_losses(&record, &name, &truth)?;
+        if arguments.only_truth {
             continue;
         }
-        let found = review(&record, options, &file);
-        if leads {
-            for of in &found {
-                let loss = of.loss.map_or(0.0, |loss| loss.points);
-                println!(
-                    "    {} {:?} lead {:.1} win {:.2} lost {loss:.1}",
-                    of.number, of.mv, of.black_lead, of.black_win
-                );
-            }
-        }
-        let found = losses(&found);
+        let found = losses(&review(&record, arguments.options(), &name));
         if let Some(real) = real {
             let agreement = Agreement::of(&found, &real);
             println!("  {agreement:?}");
-            for (number, (one, two)) in found.iter().zip(&real).enumerate() {
-                if one.max(*two) >= 2.0 && (one - two).abs() > 1.0 {
-                    println!(
-                        "  move {}: {one:.1}, and {two:.1} by the deep search",
-                        number + 1
-                    );
-                }
-            }
+            tell_differences(&found, &real);
             total.add(&agreement);
         }
     }
-    if deep.is_some() {
+    if arguments.deep.is_some() {
         println!("all: {total:?}");
     }
     Ok(())
+}
+
+/// Tells the moves about which a review and a deep search do not agree.
+fn tell_differences(found: &[f32], real: &[f32]) {
+    for (index, (one, two)) in found.iter().zip(real).enumerate() {
+        if one.max(*two) >= 2.0 && (one - two).abs() > 1.0 {
+            let number = index + 1;
+            println!("  move {number}: {one:.1}, and {two:.1} by the deep search");
+        }
+    }
 }
 
 /// Goes over a game and says how long each pass took.
