@@ -51,6 +51,9 @@ struct Arguments {
     /// How many moves are looked at thoroughly at most.
     #[arg(long, default_value_t = 30)]
     thorough: usize,
+    /// Where the random numbers of the searches begin.
+    #[arg(long, default_value_t = 0)]
+    seed: u64,
     /// The threads.
     #[arg(long, default_value_t = 2)]
     threads: usize,
@@ -64,6 +67,7 @@ impl Arguments {
             deep_moves: self.deep_moves,
             thorough_moves: self.thorough,
             threads: self.threads,
+            seed: self.seed,
             ..ReviewOptions::default()
         }
     }
@@ -107,11 +111,12 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         if arguments.only_truth {
             continue;
         }
-        let found = losses(&review(&record, arguments.options(), &name));
+        let reviewed = review(&record, arguments.options(), &name);
+        let found = losses(&reviewed);
         if let Some(real) = real {
             let agreement = Agreement::of(&found, &real);
             println!("  {agreement:?}");
-            tell_differences(&found, &real);
+            tell_differences(&reviewed, &real);
             total.add(&agreement);
         }
     }
@@ -122,11 +127,12 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
 }
 
 /// Tells the moves about which a review and a deep search do not agree.
-fn tell_differences(found: &[f32], real: &[f32]) {
-    for (index, (one, two)) in found.iter().zip(real).enumerate() {
-        if one.max(*two) >= 2.0 && (one - two).abs() > 1.0 {
-            let number = index + 1;
-            println!("  move {number}: {one:.1}, and {two:.1} by the deep search");
+fn tell_differences(found: &[ReviewedMove<Move>], real: &[f32]) {
+    for (of, real) in found.iter().zip(real) {
+        let Some(loss) = of.loss else { continue };
+        let (one, depth, number) = (loss.points, loss.depth, of.number);
+        if one.max(*real) >= 2.0 && (one - real).abs() > 1.0 {
+            println!("  move {number}: {one:.1} ({depth:?}), and {real:.1} by the deep search");
         }
     }
 }

@@ -15,6 +15,8 @@ pub struct ReviewOptions {
     pub thorough_moves: usize,
     /// How many threads.
     pub threads: usize,
+    /// Where the random numbers of the searches begin.
+    pub seed: u64,
 }
 
 impl Default for ReviewOptions {
@@ -26,6 +28,7 @@ impl Default for ReviewOptions {
             thorough_visits: 4_000,
             thorough_moves: 30,
             threads: 1,
+            seed: 0,
         }
     }
 }

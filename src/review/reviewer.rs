@@ -11,8 +11,8 @@ use super::game_review::facts_of_move;
 use super::reviewable::report_of_outcome;
 use super::schedule::{Next, Schedule, Work};
 use super::{
-    Analyst, AnalystFailure, Depth, EngineAnalyst, HumanReview, Line, ReviewOptions, Reviewable,
-    Reviewed,
+    Analyst, AnalystFailure, Depth, EngineAnalyst, Finding, HumanReview, Line, ReviewOptions,
+    Reviewable, Reviewed,
 };
 use crate::ai::{Bot, Config, Question, Report, StopFlag, Strength};
 use crate::game::{Game, History, TurnId};
@@ -52,23 +52,6 @@ pub struct ReviewTask<G: Game> {
     pub focus: Focus,
     /// How thorough to be.
     pub options: ReviewOptions,
-}
-
-/// What was found about one position.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Finding<M> {
-    /// The turn that led to it.
-    pub turn: TurnId,
-    /// Who has looked at it.
-    pub analyst: Analyst,
-    /// How closely it was looked at.
-    pub depth: Depth,
-    /// What there is to say.
-    pub report: Report<M>,
-    /// Whether the game is over there.
-    pub is_over: bool,
-    /// How many positions each pass has behind it, and of how many.
-    pub progress: [(usize, usize); Depth::COUNT],
 }
 
 /// Something that a review has to say.
@@ -390,7 +373,8 @@ impl<'a, G: Reviewable> Worker<'a, G> {
             }
             return;
         }
-        let seed = work.positions.first().map_or(0, |&index| index as u64);
+        let place = work.positions.first().map_or(0, |&index| index as u64);
+        let seed = self.task.options.seed.wrapping_add(place);
         let mut bot = G::Bot::new(Config {
             level: <G::Bot as Bot<G>>::Level::STRONGEST,
             threads: 1,

@@ -384,7 +384,6 @@ mod tests {
             })
         };
         assert_eq!(schedule.next(0), search(Depth::Shallow, &[1]));
-        assert_eq!(schedule.next(0), Next::Wait);
         let found = report(Color::White, -5.0, None);
         schedule.add(1, Analyst::Jego, Depth::Shallow, found, false);
         schedule.finish();

@@ -55,15 +55,16 @@ fn course_sentences<G: Playable>(
 ) -> Vec<String> {
     let course = Course::of(moves);
     let changes = course.changes;
-    let told = match course.ahead {
-        Some((color, since)) if changes == 0 => {
-            language.fill(Words::AheadFrom, &[&names[color], &since])
+    let told = match (course.ahead, changes) {
+        (Some((color, since)), 0) => language.fill(Words::AheadFrom, &[&names[color], &since]),
+        (Some((color, since)), 1) => {
+            language.fill(Words::LeadChangedOnce, &[&names[color], &since])
         }
-        Some((color, since)) => {
+        (Some((color, since)), _) => {
             let values: [&dyn Display; 3] = [&changes, &names[color], &since];
             language.fill_for(changes, Words::LeadChanged, &values)
         }
-        None => language.say(Words::OpenToTheEnd).to_owned(),
+        (None, _) => language.say(Words::OpenToTheEnd).to_owned(),
     };
     let turned = course.turning_point.and_then(|of| {
         let loss = of.loss?;

@@ -50,9 +50,10 @@ catalogue! {
         ReportOf = "Review: {0} – {1}"
         // {0}: a player; {1}: the number of a move.
         AheadFrom = "{0} was ahead from move {1} to the end"
+        LeadChangedOnce = "The lead changed hands once: from move {1} on {0} was ahead"
         // {0}: how often; {1}: who was ahead then; {2}: since which move.
         LeadChanged = {
-            one: "The lead changed hands once: from move {2} on {1} was ahead",
+            one: "The lead changed hands {0} time: from move {2} on {1} was ahead",
             other: "The lead changed hands {0} times: from move {2} on {1} was ahead"
         }
         OpenToTheEnd = "It was open to the end"

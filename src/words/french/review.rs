@@ -42,8 +42,9 @@ translation! {
 
         ReportOf = "Révision : {0} – {1}"
         AheadFrom = "{0} a mené du coup {1} à la fin"
+        LeadChangedOnce = "L’avantage a changé de camp une fois : à partir du coup {1}, {0} menait"
         LeadChanged = {
-            one: "L’avantage a changé de camp une fois : à partir du coup {2}, {1} menait",
+            one: "L’avantage a changé de camp {0} fois : à partir du coup {2}, {1} menait",
             other: "L’avantage a changé de camp {0} fois : à partir du coup {2}, {1} menait"
         }
         OpenToTheEnd = "L’issue est restée ouverte jusqu’à la fin"

@@ -61,6 +61,7 @@ fn review(game: &History<Position>) -> (Line<Position>, Review<Move>) {
             thorough_visits: 400,
             thorough_moves: 0,
             threads: 1,
+            seed: 0,
         },
     };
     let review = Mutex::new(Review::default());
@@ -143,8 +144,13 @@ fn nothing_that_is_told_of_a_game_is_false() {
     let number = wanted.unwrap_or(40);
     let mut kinds = BTreeMap::new();
     let mut moments = 0;
-    for seed in 1.. {
-        moments += check_game(seed, Size::NINE, wanted.is_some(), &mut kinds);
+    // Games on larger boards take long.
+    let sizes = match wanted {
+        Some(_) => [Size::NINE, Size::THIRTEEN, Size::NINETEEN],
+        None => [Size::NINE; 3],
+    };
+    for (seed, &size) in (1..).zip(sizes.iter().cycle()) {
+        moments += check_game(seed, size, wanted.is_some(), &mut kinds);
         if moments >= number {
             break;
         }

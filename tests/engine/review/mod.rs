@@ -1,6 +1,12 @@
 //! Going over whole games.
 
-#![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+#![expect(
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "a test that cannot go on has failed"
+)]
+
+mod report;
 
 use std::collections::HashMap;
 use std::sync::Mutex;
@@ -22,6 +28,7 @@ const OPTIONS: ReviewOptions = ReviewOptions {
     thorough_visits: 400,
     thorough_moves: 0,
     threads: 1,
+    seed: 0,
 };
 
 /// A short game on 9×9 in which White, at move 10, leaves four stones in atari that
