@@ -22,7 +22,8 @@ use jego::ai::StopFlag;
 use jego::go::{Move, Position};
 use jego::record::{AnyRecord, GoRecord, open_file};
 use jego::review::{
-    Depth, Focus, Line, Review, ReviewNews, ReviewOptions, ReviewTask, ReviewedMove, Reviewer,
+    Depth, Focus, GradeLimits, Line, Review, ReviewNews, ReviewOptions, ReviewTask, ReviewedMove,
+    Reviewer,
 };
 
 /// What is measured.
@@ -46,7 +47,7 @@ struct Arguments {
     #[arg(long, default_value_t = 400)]
     visits: u32,
     /// How many moves matter at most.
-    #[arg(long, default_value_t = 40)]
+    #[arg(long, default_value_t = 60)]
     deep_moves: usize,
     /// How many moves are looked at thoroughly at most.
     #[arg(long, default_value_t = 30)]
@@ -233,8 +234,10 @@ struct Agreement {
     /// right within one.
     claimed: usize,
     right: usize,
-    /// The largest mistakes by the deep search, and how many were found.
+    /// The largest mistakes by the deep search, how many of them the review marks as
+    /// mistakes of any kind, and how many are among its own largest.
     largest: usize,
+    marked: usize,
     found: usize,
     /// Losses of two points or more by the deep search, and how many of them were
     /// found within one.
@@ -262,6 +265,8 @@ impl Agreement {
         let claimed = largest(&|pair| pair.0, 5);
         let real = largest(&|pair| pair.1, 5);
         agreement.largest = real.len();
+        let marks = GradeLimits::default().inaccuracy;
+        agreement.marked = real.iter().filter(|&&of| pairs[of].0 >= marks).count();
         agreement.found = real.iter().filter(|of| claimed.contains(of)).count();
         agreement
     }
@@ -270,6 +275,7 @@ impl Agreement {
         self.claimed += other.claimed;
         self.right += other.right;
         self.largest += other.largest;
+        self.marked += other.marked;
         self.found += other.found;
         self.real += other.real;
         self.real_right += other.real_right;

@@ -24,7 +24,7 @@ impl Default for ReviewOptions {
         Self {
             shallow_visits: 50,
             deep_visits: 400,
-            deep_moves: 40,
+            deep_moves: 60,
             thorough_visits: 4_000,
             thorough_moves: 30,
             threads: 1,

@@ -60,9 +60,8 @@ pub trait Reviewable:
         true
     }
 
-    /// From which loss of points or of win rate on a move is looked at more
-    /// closely.
-    fn deepens_from() -> (f32, f32) {
+    /// From which loss of points or of win rate on a move has cost something.
+    fn costs_from() -> (f32, f32) {
         (1.0, 0.08)
     }
 
@@ -217,7 +216,7 @@ impl Reviewable for aligne4::Position {
     }
 
     /// Nobody leads by anything: what counts is who wins.
-    fn deepens_from() -> (f32, f32) {
+    fn costs_from() -> (f32, f32) {
         (f32::INFINITY, 0.2)
     }
 

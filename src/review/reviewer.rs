@@ -9,7 +9,7 @@ use std::time::Duration;
 use super::facts::Fact;
 use super::game_review::facts_of_move;
 use super::reviewable::report_of_outcome;
-use super::schedule::{Next, Schedule, Work};
+use super::schedule::{Next, Schedule, Scope, Work};
 use super::{
     Analyst, AnalystFailure, Depth, EngineAnalyst, Finding, HumanReview, Line, ReviewOptions,
     Reviewable, Reviewed,
@@ -124,15 +124,15 @@ impl<G: Reviewable> Reviewer<G> {
         let moves = (0..keys.len()).map(|index| task.line.move_to(index));
         let options = task.options;
         // An engine of others would take too long for it.
-        let thorough_moves = match (G::IS_NOISY, &self.engine) {
-            (true, None) => options.thorough_moves,
-            (true, Some(_)) | (false, _) => 0,
+        let (scope, thorough_moves) = match (G::IS_NOISY, &self.engine) {
+            (true, None) => (Scope::All, options.thorough_moves),
+            (true, Some(_)) | (false, _) => (Scope::Costly, 0),
         };
         let schedule = Schedule::new(
             moves.collect(),
             positions,
             [options.deep_moves, thorough_moves],
-            G::deepens_from(),
+            (scope, G::costs_from()),
         );
         let shared = Shared {
             schedule: Mutex::new(schedule),

@@ -11,9 +11,7 @@ const RAW_TOGETHER: usize = 8;
 const SHALLOW_TOGETHER: usize = 12;
 
 /// A smaller loss is not looked at thoroughly, in points.
-const DOUBTED_FROM: f32 = 1.5;
-/// Passes that differ by no more than this agree, in points.
-const AGREED: f32 = 0.3;
+const THOROUGH_FROM: f32 = 1.0;
 /// How many points less a move may be worth to be as good as the best.
 const ABOUT_AS_GOOD: f32 = 0.5;
 /// The same in win rate, where nobody says who leads by how much.
@@ -40,6 +38,15 @@ pub(super) enum Next {
     Done,
 }
 
+/// Which moves are looked at more closely.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Scope {
+    /// Those that have cost something.
+    Costly,
+    /// First those, and then the others: a few visits overlook much.
+    All,
+}
+
 /// What a line consists of and what is known of it; hands out work.
 #[derive(Debug)]
 pub(super) struct Schedule<M> {
@@ -50,8 +57,9 @@ pub(super) struct Schedule<M> {
     groups: [Vec<Work>; 2],
     /// The passes that only look at what matters.
     closer: [Closer; 2],
-    /// From which loss on a move is looked at more closely.
-    deepens_from: (f32, f32),
+    scope: Scope,
+    /// From which loss on a move has cost something.
+    costs_from: (f32, f32),
     /// Groups that someone is at.
     under_way: usize,
     /// Whether someone reads what people would have played.
@@ -69,11 +77,19 @@ struct Closer {
 }
 
 impl Closer {
-    fn new<M: Copy + PartialEq>(depth: Depth, left: usize, positions: &[Reviewed<M>]) -> Self {
+    /// So many moves are looked at, less those that were; but for each that is new
+    /// since then there is one.
+    fn new<M: Copy + PartialEq>(depth: Depth, most: usize, positions: &[Reviewed<M>]) -> Self {
+        let taken: Vec<bool> = positions.iter().map(|of| of.has(depth)).collect();
+        let done = taken.windows(2).filter(|both| both[0] && both[1]).count();
+        let new = positions
+            .iter()
+            .filter(|of| !of.has(Depth::Shallow))
+            .count();
         Self {
             depth,
-            left,
-            taken: positions.iter().map(|of| of.has(depth)).collect(),
+            left: most.saturating_sub(done).max(new.min(most)),
+            taken,
         }
     }
 
@@ -107,7 +123,7 @@ impl<M: Copy + PartialEq> Schedule<M> {
         moves: Vec<Option<(Color, M)>>,
         positions: Vec<Reviewed<M>>,
         [deep_moves, thorough_moves]: [usize; 2],
-        deepens_from: (f32, f32),
+        (scope, costs_from): (Scope, (f32, f32)),
     ) -> Self {
         let lacking = |depth: Depth| {
             let all = positions.iter().enumerate();
@@ -134,7 +150,8 @@ impl<M: Copy + PartialEq> Schedule<M> {
             ],
             moves,
             positions,
-            deepens_from,
+            scope,
+            costs_from,
             under_way: 0,
             people_read: false,
         }
@@ -218,24 +235,31 @@ impl<M: Copy + PartialEq> Schedule<M> {
         }
     }
 
-    /// By how many points two passes differ about a move that is a mistake by one of
-    /// them; `None` if they agree. What they agree on, more visits hardly change.
+    /// By how many points two passes differ about a move; `None` if it is no mistake
+    /// by either of them. What they agree on, more visits change least.
     fn doubt(&self, index: usize) -> Option<f32> {
         let (by, mv) = self.moves[index]?;
         let both = [&self.positions[index - 1], &self.positions[index]];
         let loss = |depth| Loss::at(depth, both, by, mv);
         let (shallow, deep) = (loss(Depth::Shallow)?, loss(Depth::Deep)?);
         let doubt = (shallow.points - deep.points).abs();
-        let counts = shallow.points.max(deep.points) >= DOUBTED_FROM;
-        (counts && doubt > AGREED).then_some(doubt)
+        let counts = shallow.points.max(deep.points) >= THOROUGH_FROM;
+        counts.then_some(doubt)
     }
 
-    /// How much a move needs a closer look; `None` if it does not.
+    /// How much a move needs a closer look: the more it seems to have cost, the more.
+    /// `None` if it does not.
     fn need(&self, index: usize) -> Option<f32> {
         let loss = self.loss(index)?;
-        let (points, win) = self.deepens_from;
-        let worth = loss.points >= points || loss.win >= win;
-        worth.then_some(loss.points.min(50.0) + 40.0 * loss.win)
+        let needs = self.scope == Scope::All || self.is_costly(index);
+        needs.then_some(loss.points.min(50.0) + 40.0 * loss.win)
+    }
+
+    /// Whether a move has cost something.
+    fn is_costly(&self, index: usize) -> bool {
+        let (points, win) = self.costs_from;
+        let costs = |loss: Loss| loss.points >= points || loss.win >= win;
+        self.loss(index).is_some_and(costs)
     }
 
     fn loss(&self, index: usize) -> Option<Loss> {
@@ -246,7 +270,7 @@ impl<M: Copy + PartialEq> Schedule<M> {
     /// The moves that cost something, with those that were about as good as the best
     /// in their place.
     pub(super) fn better_moves(&self) -> Vec<(usize, Vec<M>)> {
-        let mistakes = (1..self.positions.len()).filter(|&index| self.need(index).is_some());
+        let mistakes = (1..self.positions.len()).filter(|&index| self.is_costly(index));
         let better = mistakes.filter_map(|index| {
             let (by, played) = self.moves[index]?;
             let before = &self.positions[index - 1];
@@ -355,7 +379,12 @@ mod tests {
             after.add(depth, report(Color::White, -loss, None), None, false);
         }
         let moves = vec![None, Some((Color::Black, 2))];
-        Schedule::new(moves, vec![before, after], [5, 5], (1.0, 0.1))
+        Schedule::new(
+            moves,
+            vec![before, after],
+            [5, 5],
+            (Scope::Costly, (1.0, 0.1)),
+        )
     }
 
     #[test]
@@ -376,7 +405,12 @@ mod tests {
             false,
         );
         let moves = vec![None, Some((Color::Black, 2))];
-        let mut schedule = Schedule::new(moves, vec![before, after], [5, 5], (1.0, 0.1));
+        let mut schedule = Schedule::new(
+            moves,
+            vec![before, after],
+            [5, 5],
+            (Scope::Costly, (1.0, 0.1)),
+        );
         let search = |depth, positions: &[usize]| {
             Next::Work(Work {
                 depth,
@@ -396,19 +430,40 @@ mod tests {
     }
 
     #[test]
-    fn what_two_passes_do_not_agree_on_is_looked_at_thoroughly() {
-        let mut doubtful = schedule([0.0, 5.0, 2.0]);
+    fn mistakes_are_looked_at_thoroughly_and_what_is_doubtful_first() {
         let thorough = Work {
             depth: Depth::Thorough,
             positions: vec![0, 1],
         };
-        assert_eq!(doubtful.next(0), Next::Work(thorough));
-        assert_eq!(doubtful.next(0), Next::Wait);
-        doubtful.finish();
-        assert_eq!(doubtful.next(0), Next::Done);
-        let mut clear = schedule([0.0, 5.0, 5.2]);
-        assert_eq!(clear.next(0), Next::Done);
-        let mut small = schedule([0.0, 1.2, 0.2]);
+        let mut mistake = schedule([0.0, 5.0, 2.0]);
+        assert_eq!(mistake.next(0), Next::Work(thorough));
+        assert_eq!(mistake.next(0), Next::Wait);
+        mistake.finish();
+        assert_eq!(mistake.next(0), Next::Done);
+        let mut small = schedule([0.0, 0.8, 0.2]);
         assert_eq!(small.next(0), Next::Done);
+        let doubt = |losses| schedule(losses).doubt(1);
+        assert!(doubt([0.0, 5.0, 2.0]) > doubt([0.0, 9.0, 8.0]));
+    }
+
+    /// A review that was finished and kept is not gone on with when it is opened.
+    #[test]
+    fn so_many_moves_are_looked_at_and_no_more_the_next_time() {
+        let searched = |depth: Depth| {
+            let mut of = Reviewed::default();
+            for at in [Depth::Raw, Depth::Shallow, Depth::Deep] {
+                if at <= depth {
+                    of.add(at, report(Color::Black, 0.0, None), None, false);
+                }
+            }
+            of
+        };
+        let (deep, shallow, raw) = (Depth::Deep, Depth::Shallow, Depth::Raw);
+        let left = |depths: [Depth; 5]| Closer::new(deep, 2, &depths.map(searched)).left;
+        assert_eq!(left([shallow; 5]), 2);
+        assert_eq!(left([deep, deep, shallow, shallow, shallow]), 1);
+        assert_eq!(left([deep, deep, deep, shallow, shallow]), 0);
+        // A branch that is new has its own.
+        assert_eq!(left([deep, deep, deep, deep, raw]), 1);
     }
 }

@@ -220,7 +220,7 @@ fn a_review_is_printed_as_a_report() {
     let report = works(here, &review(&["a.sgf"]));
     assert!(report.starts_with("Review: Anne – Bob\n"), "{report}");
     for part in [
-        "Anne was ahead from move ",
+        "on Anne was ahead. It turned at",
         "How it was played",
         "mean loss a move",
         "Key moments",

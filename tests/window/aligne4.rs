@@ -90,7 +90,7 @@ fn the_line_that_wins_is_told_with_what_its_pieces_share() {
     jego.until("the file of the game", |jego| {
         jego.playing().file().is_some()
     });
-    jego.click("Review the game");
+    jego.click_in_dialog("Review the game");
     assert_eq!(jego.playing().cursor(), TurnId::START);
     jego.key(Key::End);
     jego.key(Key::R);

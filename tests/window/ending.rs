@@ -128,7 +128,7 @@ fn a_restart_begins_the_same_game_after_a_question() {
 #[test]
 fn going_over_the_game_begins_at_its_start() {
     let mut jego = finished();
-    jego.click("Review the game");
+    jego.click_in_dialog("Review the game");
     assert!(jego.sees("move 0 of 3"), "{}", jego.told_all());
     assert_eq!(jego.stones(), 0);
     jego.key(Key::ArrowRight);

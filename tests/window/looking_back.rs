@@ -110,7 +110,7 @@ fn a_review_is_gone_through_with_the_arrows() {
     jego.until("the file of the game", |jego| {
         jego.told_all().contains("Saved in ")
     });
-    jego.click("Review the game");
+    jego.click_in_dialog("Review the game");
     assert_eq!(jego.stones(), 0);
     jego.key(Key::ArrowRight);
     assert_eq!(jego.stones(), 1);

@@ -260,6 +260,14 @@ impl Jego {
         self.harness.run();
     }
 
+    /// Clicks what has this name in a dialog, where the page below has it too.
+    #[track_caller]
+    pub(crate) fn click_in_dialog(&mut self, label: &str) {
+        let above = self.harness.query_all_by_label(label).last();
+        above.unwrap().click();
+        self.harness.run();
+    }
+
     /// Presses the button that has this name, where a text has it too.
     #[track_caller]
     pub(crate) fn press(&mut self, role: Role, label: &str) {

@@ -107,7 +107,7 @@ fn the_result_counts_discs_and_gives_what_is_empty_to_the_winner() {
     let name = jego.playing().file().unwrap().path.clone();
     let name = name.file_name().unwrap().to_string_lossy().into_owned();
     assert!(name.contains("Othello"), "{name}");
-    jego.click("Review the game");
+    jego.click_in_dialog("Review the game");
     assert_eq!(jego.discs(), ByColor { black: 2, white: 2 });
     jego.ctrl(Key::L);
     jego.until_seen("Black – White: Black wins by 64 points");

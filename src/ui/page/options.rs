@@ -230,12 +230,14 @@ const fn chosen_threads(used: usize, cores: usize, usual: usize) -> Option<usize
 /// them is shown.
 fn review_ui(ui: &mut Ui, settings: &mut Settings, around: OptionsContext<'_>, style: Style) {
     let language = style.language;
-    if !settings.engines.is_empty() {
+    // One that has no name yet is still being set up.
+    let engines = settings.engines.iter().map(|engine| engine.name.as_str());
+    let engines: Vec<&str> = engines.filter(|name| !name.is_empty()).collect();
+    if !engines.is_empty() {
         row_ui(ui, OptionsWords::Reviewer, style, |ui| {
             choice_ui(ui, &mut settings.reviewer, None, "Jego");
-            for engine in &settings.engines {
-                let name = engine.name.clone();
-                choice_ui(ui, &mut settings.reviewer, Some(name), &engine.name);
+            for name in engines {
+                choice_ui(ui, &mut settings.reviewer, Some(name.to_owned()), name);
             }
         });
     }

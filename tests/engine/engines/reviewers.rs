@@ -38,6 +38,7 @@ const OPTIONS: ReviewOptions = ReviewOptions {
     thorough_visits: 400,
     thorough_moves: 0,
     threads: 2,
+    seed: 0,
 };
 
 /// Counts the moves on its board; at `$n` moves, `says` is what an analysis says.

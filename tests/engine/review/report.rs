@@ -37,12 +37,12 @@ fn a_report_opens_with_how_the_game_went() {
     assert_eq!(
         letter(Language::English),
         "The lead changed hands 3 times: from move 18 on Anne was ahead. It turned at move 18: \
-         White’s A9 cost about 19 points. Both lost most in the middle game."
+         White’s A9 cost about 20 points. Both lost most in the middle game."
     );
     assert_eq!(
         letter(Language::French),
         "L’avantage a changé de camp 3 fois\u{a0}: à partir du coup 18, Anne menait. Le tournant \
-         fut le coup 18\u{a0}: A9 de Blanc a coûté environ 19 points. Les deux ont le plus perdu en \
+         fut le coup 18\u{a0}: A9 de Blanc a coûté environ 20 points. Les deux ont le plus perdu en \
          milieu de partie."
     );
 }

@@ -39,7 +39,7 @@ fn wait(screen: &mut Screen) {
 #[test]
 fn a_game_that_holds_a_review_shows_it_and_keys_go_through_its_mistakes() {
     for (file, first) in [
-        ("go-9x9.sgf", "Move 15, Black B2: mistake, lost 4"),
+        ("go-9x9.sgf", "Move 15, Black B2: mistake, lost 5"),
         ("othello.sgf", "Move 6, White b2: blunder, lost 23"),
         ("aligne-4.jego.ron", "Move 3, Player 1 small black round"),
     ] {
@@ -69,18 +69,18 @@ fn the_key_moments_are_a_page_and_a_digit_goes_to_one_of_them() {
     screen.sees("best or good moves");
     screen.key(KeyCode::PageDown);
     screen.sees("Key moments");
-    screen.sees("1. Move 12, White D3: inaccuracy");
-    screen.keys("2");
+    screen.sees("2. Move 12, White D3: inaccuracy");
+    screen.keys("3");
     screen.sees("Move 15, Black B2: mistake");
     assert_eq!(screen.game().path().len(), 16);
     // Only those of one side are in the list.
     screen.keys("S");
     screen.sees("Whose mistakes: Black");
     assert_eq!(screen.game().mistakes_of(), Some(Color::Black));
-    screen.keys("M2");
+    screen.keys("M3");
     screen.sees("Move 17, Black C1: blunder");
     screen.keys("M9");
-    screen.sees("Enter a number from 1 to 4");
+    screen.sees("Enter a number from 1 to 5");
     screen.key(KeyCode::Esc);
     screen.keys("SS");
     screen.sees("Whose mistakes: both");
