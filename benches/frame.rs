@@ -15,6 +15,7 @@ use jego::board::{Color, Grid, Point};
 use jego::othello::SIZE;
 use jego::record::Folders;
 use jego::scene::{Ground, StoneBoard};
+use jego::session::ReviewState;
 use jego::settings::{BoardLook, Settings};
 use jego::ui::board::{BoardState, BoardView, board_ui};
 use jego::ui::look::BoardTextures;
@@ -74,6 +75,17 @@ impl Bench {
         self.frame(vec![event]);
     }
 
+    /// The longest of so many frames, times their number: criterion divides by it.
+    fn longest_frame(&mut self, times: u64) -> Duration {
+        let mut longest = Duration::ZERO;
+        for _ in 0..times {
+            let begun = Instant::now();
+            black_box(self.frame(Vec::new()));
+            longest = longest.max(begun.elapsed());
+        }
+        longest * u32::try_from(times).unwrap_or(u32::MAX)
+    }
+
     /// One frame, and the triangles it is made of.
     fn frame(&mut self, events: Vec<Event>) -> usize {
         self.time += 1.0 / 60.0;
@@ -122,17 +134,23 @@ fn frames_while_thinking(criterion: &mut Criterion) {
         bencher.iter(|| black_box(bench.frame(Vec::new())));
     });
     criterion.bench_function("the longest of such frames", |bencher| {
-        bencher.iter_custom(|times| {
-            let mut longest = Duration::ZERO;
-            for _ in 0..times {
-                let begun = Instant::now();
-                black_box(bench.frame(Vec::new()));
-                longest = longest.max(begun.elapsed());
-            }
-            // Criterion divides by `times` again.
-            longest * u32::try_from(times).unwrap_or(u32::MAX)
-        });
+        bencher.iter_custom(|times| bench.longest_frame(times));
     });
+}
+
+/// Frames while the game is gone over on all cores, and what is found is shown.
+fn frames_while_reviewing(criterion: &mut Criterion) {
+    let folder = tempfile::tempdir().unwrap();
+    let mut bench = Bench::new(folder.path());
+    bench.press(Key::F4);
+    criterion.bench_function("frame while a review runs", |bencher| {
+        bencher.iter(|| black_box(bench.frame(Vec::new())));
+    });
+    criterion.bench_function("the longest while a review runs", |bencher| {
+        bencher.iter_custom(|times| bench.longest_frame(times));
+    });
+    let state = bench.app.session().unwrap().review_state();
+    assert_eq!(state, Some(ReviewState::Running), "it ran all the time");
 }
 
 /// A board of Othello with a disc on every square: at rest, and while as many
@@ -188,5 +206,11 @@ const DECOR: Style = Style {
     motion: true,
 };
 
-criterion_group!(benches, frames, frames_while_thinking, othello_boards);
+criterion_group!(
+    benches,
+    frames,
+    frames_while_thinking,
+    frames_while_reviewing,
+    othello_boards
+);
 criterion_main!(benches);

@@ -32,8 +32,8 @@ pub fn aligned(language: Language, said: &str, line: &Line) -> String {
     language.fill(Ending::Aligned, &[&said, &shared_traits(language, line)])
 }
 
-/// How a game ended, with the name of who won. Who has none is called by the
-/// side.
+/// How a game ended, with the name of who won. Who has none, or that of the side, is
+/// called by the side.
 #[must_use]
 pub fn outcome_named(
     language: Language,
@@ -45,7 +45,7 @@ pub fn outcome_named(
         Outcome::Win { winner, by } => {
             let name = names[*winner].trim();
             let side = side(language, kind, *winner);
-            if name.is_empty() {
+            if name.is_empty() || name == side {
                 return win(language, side, *by);
             }
             let name = language.fill(Ending::Named, &[&name, &side]);

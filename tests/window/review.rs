@@ -104,6 +104,48 @@ fn the_moments_that_decided_a_game_are_listed_and_lead_there() {
     assert!(!jego.rows("Move 10, White A1: ").iter().any(better));
 }
 
+/// Without a key: by the button under the board, and those at the list.
+#[test]
+fn a_review_is_opened_and_gone_through_by_the_mouse() {
+    let mut jego = Jego::with_moves(GAME);
+    jego.click("Review the game");
+    jego.until_reviewed();
+    jego.key(Key::Home);
+    jego.click("Next mistake");
+    let first = jego.moves_played();
+    assert!(first > 0);
+    jego.click("Next mistake");
+    assert!(jego.moves_played() > first);
+    jego.click("Previous mistake");
+    assert_eq!(jego.moves_played(), first);
+    jego.click("Review the game");
+    assert!(!jego.sees("Graph of the game"));
+}
+
+/// Nothing of the columns is cut off, however much there is to say.
+#[test]
+fn all_of_a_review_is_inside_of_the_window() {
+    for size in [[1280.0, 800.0], [1024.0, 768.0], [1920.0, 1080.0], SMALL] {
+        let mut jego = Jego::new(quiet(), size);
+        jego.click("Play");
+        jego.sit_down("Play on 9×9");
+        jego.play_all(GAME);
+        jego.key(Key::F4);
+        jego.until_reviewed();
+        jego.key(Key::Home);
+        jego.click("Next mistake");
+        for name in ["Graph of the game", "Next mistake", "Comment"] {
+            for node in jego.harness.query_all_by_label(name) {
+                let rect = node.rect();
+                assert!(
+                    rect.right() <= size[0] && rect.bottom() <= size[1],
+                    "{name} at {size:?}: {rect:?}"
+                );
+            }
+        }
+    }
+}
+
 #[test]
 fn a_review_can_be_stopped_and_goes_on() {
     let mut jego = Jego::with_moves(GAME);
