@@ -60,11 +60,29 @@ pub fn lost(
 #[must_use]
 pub fn found_by(language: Language, [own, stronger]: [(Rank, u8); 2], reach: Reach) -> String {
     let [rank, higher] = [own.0, stronger.0].map(|rank| rank_name(language, rank));
-    let shares = language.fill(ReviewWords::FoundBy, &[&own.1, &rank, &stronger.1, &higher]);
+    // Nobody is above the highest rank.
+    let shares = match own.0 == stronger.0 {
+        true => language.fill(ReviewWords::FoundByRank, &[&own.1, &rank]),
+        false => language.fill(ReviewWords::FoundBy, &[&own.1, &rank, &stronger.1, &higher]),
+    };
     let reach = language.say(match reach {
         Reach::Within => ReviewWords::ReachWithin,
         Reach::Next => ReviewWords::ReachNext,
         Reach::Beyond => ReviewWords::ReachBeyond,
     });
     language.sentences(&[shares, reach.to_owned()])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_highest_rank_is_compared_with_no_higher_one() {
+        let told = |ranks: [(Rank, u8); 2]| found_by(Language::English, ranks, Reach::Next);
+        let highest = told([(Rank::dan(9), 37), (Rank::dan(9), 37)]);
+        assert!(highest.starts_with("Of players of 9 dan, 37% would have found a better move. "));
+        let lower = told([(Rank::kyu(8), 20), (Rank::kyu(6), 30)]);
+        assert!(lower.contains("of 6 kyu, 30%"), "{lower}");
+    }
 }

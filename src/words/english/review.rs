@@ -87,6 +87,8 @@ catalogue! {
         // {0}: a player; {1}: a rank; {2}: how many ranks it may be off.
         PlayedAt = "{0} played this game at about {1}, give or take {2} ranks"
         PlayedAtBasis = "The rank is that of the players whose moves are most like these; it says nothing of the result"
+        // {0}: a percentage; {1}: a rank.
+        FoundByRank = "Of players of {1}, {0}% would have found a better move"
         // {0} and {2}: percentages; {1} and {3}: ranks.
         FoundBy = "Of players of {1}, {0}% would have found a better move; of {3}, {2}%"
         ReachWithin = "A slip: most players of this rank see it"

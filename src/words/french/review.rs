@@ -72,6 +72,7 @@ translation! {
         Endgame = "fin de partie"
         PlayedAt = "{0} a joué cette partie à environ {1}, à {2} rangs près"
         PlayedAtBasis = "Le rang est celui des joueurs dont les coups ressemblent le plus à ceux-ci ; il ne dit rien du résultat"
+        FoundByRank = "Parmi les joueurs de {1}, {0} % auraient trouvé un meilleur coup"
         FoundBy = "Parmi les joueurs de {1}, {0} % auraient trouvé un meilleur coup ; de {3}, {2} %"
         ReachWithin = "Une étourderie : la plupart des joueurs de ce niveau le voient"
         ReachNext = "À apprendre : des joueurs proches de ce niveau le voient"
