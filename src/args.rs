@@ -379,8 +379,8 @@ pub(super) struct ReviewArgs {
     /// Maximum time per game
     #[arg(long, value_name = "SECONDS", value_parser = time)]
     pub(super) time: Option<Duration>,
-    /// Search moves that are not clear with 4,000 visits, as the window does in the
-    /// end; takes several times as long
+    /// Search mistakes once more with 4,000 visits, as the window does in the end;
+    /// takes several times as long
     #[arg(long)]
     pub(super) thorough: bool,
     /// Who searches games of Go in place of Jego: an engine that is set up, by its

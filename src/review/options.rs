@@ -9,7 +9,7 @@ pub struct ReviewOptions {
     pub deep_visits: u32,
     /// How many moves are looked at in it.
     pub deep_moves: usize,
-    /// The visits of those that are still not clear then.
+    /// The visits of mistakes, which are searched once more at the end.
     pub thorough_visits: u32,
     /// How many moves these may be.
     pub thorough_moves: usize,
