@@ -13,6 +13,7 @@
 //! - [`profile`]: the players of this machine and their rated games;
 //! - [`gtp`]: the Go Text Protocol, as an engine and for engines;
 //! - [`review`]: going over a game: what every move cost;
+//! - [`puzzle`]: problems of Go, read from files and tried;
 //! - [`session`]: a match in progress, without a screen;
 //! - [`words`]: what is said, in every language;
 //! - [`document`]: pages to be read, printed and saved;
@@ -36,6 +37,7 @@ pub mod lesson;
 pub mod lobby;
 pub mod othello;
 pub mod profile;
+pub mod puzzle;
 pub mod rating;
 pub mod record;
 pub mod review;

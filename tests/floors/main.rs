@@ -12,7 +12,7 @@ use sources::{Source, crate_sources};
 
 /// Each module with those it may use, lowest first, as `docs/ARCHITECTURE.md`
 /// draws them. Modules that do not exist yet have their place already.
-const FLOORS: [(&str, &[&str]); 21] = [
+const FLOORS: [(&str, &[&str]); 22] = [
     ("board", &[]),
     ("game", &["board"]),
     ("go", &["board", "game"]),
@@ -29,17 +29,19 @@ const FLOORS: [(&str, &[&str]); 21] = [
             "board", "game", "go", "othello", "aligne4", "ai", "record", "gtp",
         ],
     ),
+    ("puzzle", &["board", "game", "go", "ai", "record"]),
     (
         "session",
         &[
-            "board", "game", "go", "othello", "aligne4", "ai", "record", "review", "gtp",
+            "board", "game", "go", "othello", "aligne4", "ai", "record", "review", "puzzle",
+            "gtp",
         ],
     ),
     (
         "words",
         &[
             "board", "game", "go", "othello", "aligne4", "ai", "record", "review", "rating",
-            "profile", "gtp", "session",
+            "profile", "puzzle", "gtp", "session",
         ],
     ),
     (
@@ -53,42 +55,42 @@ const FLOORS: [(&str, &[&str]); 21] = [
         "setup",
         &[
             "board", "game", "go", "othello", "aligne4", "ai", "record", "review", "rating",
-            "profile", "session", "words",
+            "profile", "puzzle", "session", "words",
         ],
     ),
     (
         "settings",
         &[
             "board", "game", "go", "othello", "aligne4", "ai", "record", "review", "rating",
-            "profile", "session", "words", "setup",
+            "profile", "puzzle", "session", "words", "setup",
         ],
     ),
     (
         "lobby",
         &[
             "board", "game", "go", "othello", "aligne4", "ai", "record", "review", "rating",
-            "profile", "session", "words", "document", "setup", "settings",
+            "profile", "puzzle", "session", "words", "document", "setup", "settings",
         ],
     ),
     (
         "lesson",
         &[
             "board", "game", "go", "othello", "aligne4", "ai", "record", "review", "rating",
-            "profile", "session", "words",
+            "profile", "puzzle", "session", "words",
         ],
     ),
     (
         "scene",
         &[
             "board", "game", "go", "othello", "aligne4", "ai", "record", "review", "rating",
-            "profile", "session", "words", "lesson",
+            "profile", "puzzle", "session", "words", "lesson",
         ],
     ),
     (
         "console",
         &[
             "board", "game", "go", "othello", "aligne4", "ai", "record", "review", "rating",
-            "profile", "session", "words", "document", "setup", "settings", "lobby", "lesson",
+            "profile", "puzzle", "session", "words", "document", "setup", "settings", "lobby", "lesson",
             "scene",
         ],
     ),
@@ -96,7 +98,7 @@ const FLOORS: [(&str, &[&str]); 21] = [
         "ui",
         &[
             "board", "game", "go", "othello", "aligne4", "ai", "record", "review", "rating",
-            "profile", "session", "words", "document", "setup", "settings", "lobby", "lesson",
+            "profile", "puzzle", "session", "words", "document", "setup", "settings", "lobby", "lesson",
             "scene",
         ],
     ),

@@ -1,0 +1,132 @@
+//! In which order problems come, and which of them.
+
+use rand::rngs::SmallRng;
+use rand::seq::SliceRandom as _;
+use rand::SeedableRng as _;
+use strum::VariantArray;
+
+use super::collection::Collection;
+use super::progress::{Progress, Standing};
+
+/// Which problems come, and in which order.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, VariantArray)]
+pub enum Order {
+    /// All, as the files have them.
+    #[default]
+    Given,
+    /// All, by chance.
+    Shuffled,
+    /// Those that were failed when they were last tried.
+    Failed,
+    /// Those that were not solved yet.
+    Unsolved,
+}
+
+/// Which problems are wanted.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Filter {
+    /// Those about this; all of them where it is empty.
+    pub theme: String,
+    /// Those of this grade.
+    pub grade: String,
+}
+
+impl Order {
+    /// The numbers of the problems of a collection, in this order.
+    #[must_use]
+    pub fn of(
+        self,
+        collection: &Collection,
+        filter: &Filter,
+        progress: &Progress,
+        seed: u64,
+    ) -> Vec<usize> {
+        let entries = collection.entries().iter().enumerate();
+        let fits = |wanted: &str, has: &str| wanted.is_empty() || wanted == has;
+        let mut numbers: Vec<usize> = entries
+            .filter(|(_, entry)| fits(&filter.theme, &entry.theme))
+            .filter(|(_, entry)| fits(&filter.grade, &entry.grade))
+            .filter(|(_, entry)| self.takes(progress.standing(entry.key)))
+            .map(|(number, _)| number)
+            .collect();
+        if self == Self::Shuffled {
+            numbers.shuffle(&mut SmallRng::seed_from_u64(seed));
+        }
+        numbers
+    }
+
+    const fn takes(self, standing: Standing) -> bool {
+        match self {
+            Self::Given | Self::Shuffled => true,
+            Self::Failed => matches!(standing, Standing::Failed),
+            Self::Unsolved => !matches!(standing, Standing::Solved),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::puzzle::testing::collection;
+    use crate::puzzle::{Outcome, Tried};
+
+    fn five() -> Collection {
+        let problems = (0..5).map(|number| {
+            let letter = char::from(b'a' + number);
+            let theme = if number < 2 { "life" } else { "ko" };
+            format!("(;SZ[9]AB[a{letter}]AW[b{letter}]GE[{theme}]DI[{number}k];B[cc])")
+        });
+        collection(&problems.collect::<String>())
+    }
+
+    #[test]
+    fn problems_come_as_they_are_asked_for() {
+        let five = five();
+        let mut progress = Progress::default();
+        let tried = |number: usize, outcome| Tried {
+            key: five.entries()[number].key,
+            at: 0,
+            outcome,
+            seconds: 1,
+        };
+        for (number, outcome) in [
+            (0, Outcome::Failed),
+            (0, Outcome::Solved),
+            (1, Outcome::Solved),
+            (1, Outcome::Failed),
+            (2, Outcome::Shown),
+            (3, Outcome::Solved),
+        ] {
+            progress.add(tried(number, outcome));
+        }
+        let of = |order: Order| order.of(&five, &Filter::default(), &progress, 1);
+        assert_eq!(of(Order::Given), [0, 1, 2, 3, 4]);
+        assert_eq!(of(Order::Failed), [1, 2]);
+        assert_eq!(of(Order::Unsolved), [1, 2, 4]);
+        let mut shuffled = of(Order::Shuffled);
+        assert_eq!(shuffled, of(Order::Shuffled), "by the seed");
+        let orders = (0..9).map(|seed| {
+            Order::Shuffled.of(&five, &Filter::default(), &progress, seed)
+        });
+        assert!(orders.collect::<std::collections::BTreeSet<_>>().len() > 3);
+        shuffled.sort_unstable();
+        assert_eq!(shuffled, [0, 1, 2, 3, 4]);
+    }
+
+    #[test]
+    fn only_what_is_wanted_comes() {
+        let five = five();
+        let filter = Filter {
+            theme: "ko".to_owned(),
+            grade: String::new(),
+        };
+        let progress = Progress::default();
+        assert_eq!(Order::Given.of(&five, &filter, &progress, 0), [2, 3, 4]);
+        let filter = Filter {
+            grade: "3k".to_owned(),
+            ..filter
+        };
+        assert_eq!(Order::Given.of(&five, &filter, &progress, 0), [3]);
+        assert_eq!(five.themes(), ["ko", "life"]);
+    }
+}
