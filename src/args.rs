@@ -118,6 +118,13 @@ pub(super) enum Command {
     /// that a review that was stopped goes on where it was. What a game holds of a
     /// review, from here or from the window, is not looked for again.
     Review(ReviewArgs),
+    /// Solve problems of Go in this terminal, line by line
+    ///
+    /// Any SGF file, collection or folder of files is opened as problems; without
+    /// one, those that are part of Jego. Right and wrong are read from the marks
+    /// that authors use, replies are automatic, and what is not in the solution is
+    /// judged by the network, which is said. What was tried is remembered.
+    Problems(ProblemArgs),
     /// Print shell completions
     ///
     /// For bash: jego completions bash > ~/.local/share/bash-completion/completions/jego
@@ -132,6 +139,51 @@ pub(super) enum Command {
         /// The command; by default the program itself
         command: Option<String>,
     },
+}
+
+/// Which problems are to be solved, and how.
+#[derive(Debug, clap::Args)]
+pub(super) struct ProblemArgs {
+    /// A file or a folder; by default the problems of Jego
+    #[arg(value_name = "FILE|FOLDER", value_hint = clap::ValueHint::AnyPath)]
+    pub(super) what: Option<PathBuf>,
+    /// Which problems come, and in which order
+    #[arg(long, value_enum, default_value = "given")]
+    pub(super) order: OrderArg,
+    /// Only problems about this (GE in their file)
+    #[arg(long, value_name = "NAME")]
+    pub(super) theme: Option<String>,
+    /// Only problems of this grade (DI in their file)
+    #[arg(long, value_name = "NAME")]
+    pub(super) grade: Option<String>,
+    /// Turn and mirror the boards at random
+    #[arg(long)]
+    pub(super) turn: bool,
+    /// Swap colors at random
+    #[arg(long)]
+    pub(super) swap: bool,
+    /// Number of the problem to begin with, counting from 1
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..))]
+    pub(super) first: Option<u32>,
+    /// Seed of everything that is random
+    #[arg(long, value_name = "NUMBER")]
+    pub(super) seed: Option<u64>,
+    /// Language for this session
+    #[arg(long, value_name = "LANGUAGE", value_parser = language())]
+    pub(super) language: Option<Language>,
+}
+
+/// An order of problems.
+#[derive(Clone, Copy, Debug, clap::ValueEnum)]
+pub(super) enum OrderArg {
+    /// As the files have them
+    Given,
+    /// By chance
+    Shuffled,
+    /// Those that were failed last
+    Failed,
+    /// Those that were not solved yet
+    Unsolved,
 }
 
 /// How a game in the terminal is played.

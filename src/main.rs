@@ -79,6 +79,7 @@ fn run(args: Args) -> Result<(), Failure> {
         Some(Command::Gtp(args)) => Ok(jego::gtp::serve(io::stdin(), io::stdout(), args.into())?),
         Some(Command::Match(asked)) => Ok(commands::contest(&asked, &mut io::stdout().lock())?),
         Some(Command::Review(asked)) => Ok(commands::review(&asked, &mut io::stdout().lock())?),
+        Some(Command::Problems(asked)) => Ok(commands::problems(&asked, io::stdout().lock())?),
         Some(Command::Completions { shell }) => {
             let out = &mut io::stdout().lock();
             Ok(commands::completions(shell, Args::command(), out)?)
@@ -101,6 +102,8 @@ enum Failure {
     Contest(commands::CannotContest),
     #[error(transparent)]
     Review(commands::CannotReview),
+    #[error(transparent)]
+    Problems(commands::CannotSolve),
     #[error(transparent)]
     Console(CannotPlay),
     #[error(transparent)]
@@ -128,6 +131,15 @@ impl From<commands::CannotContest> for Failure {
             | commands::CannotContest::Play(_)
             | commands::CannotContest::File(_)
             | commands::CannotContest::Games(_)) => Self::Contest(other),
+        }
+    }
+}
+
+impl From<commands::CannotSolve> for Failure {
+    fn from(error: commands::CannotSolve) -> Self {
+        match error {
+            commands::CannotSolve::Output(error) => Self::Output(error),
+            other @ commands::CannotSolve::Open(_) => Self::Problems(other),
         }
     }
 }

@@ -5,6 +5,7 @@ mod contest;
 mod convert;
 mod info;
 mod manual;
+mod problems;
 mod review;
 
 pub(crate) use console::{CannotPlay, TerminalMode, console};
@@ -12,6 +13,7 @@ pub(crate) use contest::{CannotContest, contest};
 pub(crate) use convert::{CannotConvert, Overwrite, convert};
 pub(crate) use info::{CannotTell, info};
 pub(crate) use manual::{CannotExplain, completions, manual};
+pub(crate) use problems::{CannotSolve, problems};
 pub(crate) use review::{CannotReview, review};
 
 use jego::record::Problems;

@@ -11,6 +11,7 @@ mod controller;
 mod launch;
 mod line_mode;
 mod menu;
+mod problems;
 mod screen;
 mod text;
 mod workspace;
@@ -19,6 +20,7 @@ use std::path::PathBuf;
 
 pub use launch::{CannotLaunch, LaunchOptions, LaunchTarget};
 pub use line_mode::{Echo, play_lines};
+pub use problems::{ProblemLines, solve_lines};
 pub use screen::{App, AppEvent, Colors, play_screen};
 pub use text::{InvalidClock, parse_clock};
 

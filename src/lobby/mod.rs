@@ -13,6 +13,7 @@ mod match_id;
 mod opening;
 mod players;
 mod preferences;
+mod problems;
 mod rated;
 mod recovering;
 mod saving;
@@ -31,6 +32,9 @@ pub use opening::{
 };
 pub use players::{PlayerChange, PlayerTask, Players, players_trouble};
 pub use preferences::Preferences;
+pub use problems::{
+    CannotOpenProblems, open_problems, problems_of, read_progress, seconds_now, write_tried,
+};
 pub use rated::rated_task;
 pub use recovering::{InterruptedGame, RecoveredGame, list_interrupted, recover};
 pub use saving::{

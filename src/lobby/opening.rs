@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use crate::puzzle;
 use crate::record::{
     AnyRecord, Certainty, Charset, FileError, FileErrorKind, Format, Opened, Preview, Problems,
     Unplayable, open_file_as, preview,
@@ -162,6 +163,15 @@ impl GamesInFile {
     /// [`CannotOpenGame`] if it cannot be put on a board.
     pub fn take(self, index: usize) -> Result<OpenedGame, CannotOpenGame> {
         game_of(self.opened, self.path, self.name, index)
+    }
+
+    /// The same file as one of problems.
+    #[must_use]
+    pub fn into_source(self) -> puzzle::Source {
+        puzzle::Source {
+            name: self.name,
+            games: self.opened.games,
+        }
     }
 }
 

@@ -296,8 +296,13 @@ impl Attempt {
     /// Shows the solution, from where it stands if that is on the way to it.
     pub fn show_solution(&mut self) {
         let on_the_way = self.outside.is_none()
-            && matches!(self.state, State::ToPlay | State::ToReply | State::Solved(_))
-            && self.step().is_some_and(|step| step.verdict == Verdict::Right);
+            && matches!(
+                self.state,
+                State::ToPlay | State::ToReply | State::Solved(_)
+            )
+            && self
+                .step()
+                .is_some_and(|step| step.verdict == Verdict::Right);
         if !on_the_way {
             self.rewind(0);
         }

@@ -7,8 +7,8 @@ use super::Puzzle;
 use super::key::PuzzleKey;
 use super::of_record::{MOST_NODES, NotAPuzzle};
 use crate::game::Rank;
-use crate::record::sgf::{self, NodeId, SgfGame, sgf_game, simple_text};
 use crate::record::Games;
+use crate::record::sgf::{self, NodeId, SgfGame, sgf_game, simple_text};
 
 /// The most characters of a theme or a grade.
 const MOST_NAME: usize = 80;
@@ -96,6 +96,11 @@ impl Collection {
             }
         }
         self.sources.push(source);
+    }
+
+    /// Notes a file that cannot be read.
+    pub fn note_unreadable(&mut self, file: &str) {
+        self.skip(file, 1, NotAPuzzle::Unreadable);
     }
 
     fn skip(&mut self, file: &str, number: usize, why: NotAPuzzle) {
@@ -258,9 +263,8 @@ mod tests {
 
     #[test]
     fn grades_come_from_the_easiest() {
-        let problems = ["3d", "10k", "hard", "1k"].map(|grade| {
-            format!("(;SZ[9]AB[aa]AW[bb]DI[{grade}];B[cc])")
-        });
+        let problems = ["3d", "10k", "hard", "1k"]
+            .map(|grade| format!("(;SZ[9]AB[aa]AW[bb]DI[{grade}];B[cc])"));
         let problems = collection(&problems.concat());
         assert_eq!(problems.grades(), ["10k", "1k", "3d", "hard"]);
     }

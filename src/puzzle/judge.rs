@@ -58,11 +58,7 @@ pub trait Judge: Send {
 
 /// What the first of these who knows something says of a move; `None` where
 /// none does.
-pub fn judge_by(
-    judges: &mut [Box<dyn Judge>],
-    case: &Case,
-    stop: &StopFlag,
-) -> Option<Judgement> {
+pub fn judge_by(judges: &mut [Box<dyn Judge>], case: &Case, stop: &StopFlag) -> Option<Judgement> {
     let mut said = judges.iter_mut().map(|judge| judge.judge(case, stop));
     said.find_map(|judgement| judgement)
 }

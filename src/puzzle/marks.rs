@@ -130,11 +130,9 @@ fn of_properties(
         ("IT", Said::Right),
     ];
     let own = of_moves.into_iter().filter(|_| by == Some(student));
-    let all = own.chain(for_black).chain([
-        ("WV", Said::Wrong),
-        ("DM", Said::Open),
-        ("UC", Said::Open),
-    ]);
+    let all =
+        own.chain(for_black)
+            .chain([("WV", Said::Wrong), ("DM", Said::Open), ("UC", Said::Open)]);
     let mut found = all.filter(|&(name, _)| has(name));
     found.next().map(|(_, said)| said)
 }

@@ -21,6 +21,7 @@ mod network_judge;
 mod of_record;
 mod order;
 mod progress;
+mod round;
 mod solution;
 mod to_move;
 mod turning;
@@ -37,6 +38,7 @@ pub use network_judge::NetworkJudge;
 pub use of_record::NotAPuzzle;
 pub use order::{Filter, Order};
 pub use progress::{Outcome, Progress, ProgressError, Standing, Tried};
+pub use round::{Round, RoundOptions};
 pub use solution::{Solution, Step, StepId, Verdict};
 pub use turning::{Turning, Variety};
 

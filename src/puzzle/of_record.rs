@@ -2,13 +2,13 @@
 
 use std::borrow::Cow;
 
+use super::Puzzle;
 use super::key::PuzzleKey;
 use super::marks::NodeMarks;
 use super::solution::{Solution, StepId};
 use super::to_move::guessed;
 use super::turning::Turning;
 use super::verdicts::judge;
-use super::Puzzle;
 use crate::board::{ByColor, Color, PointSet};
 use crate::game::{Game as _, Turn, TurnId};
 use crate::go::{Position, Setup};
@@ -42,6 +42,9 @@ pub enum NotAPuzzle {
     /// A chain stands on the board without any liberty.
     #[error("stones without liberties stand on the board")]
     NoLiberties,
+    /// Its file cannot be read.
+    #[error("the file cannot be read")]
+    Unreadable,
     /// It cannot be put on a board.
     #[error(transparent)]
     Unplayable(Unplayable),
@@ -50,9 +53,7 @@ pub enum NotAPuzzle {
 impl From<Unplayable> for NotAPuzzle {
     fn from(why: Unplayable) -> Self {
         match why {
-            Unplayable::NotGo(_) | Unplayable::Unknown(_) | Unplayable::Board { .. } => {
-                Self::NotGo
-            }
+            Unplayable::NotGo(_) | Unplayable::Unknown(_) | Unplayable::Board { .. } => Self::NotGo,
             Unplayable::TooLarge | Unplayable::TooLong => Self::TooLarge,
             Unplayable::Number { .. } | Unplayable::Start(_) | Unplayable::Setup(_) => {
                 Self::Unplayable(why)
@@ -92,7 +93,10 @@ impl Puzzle {
         let names = ["GN", "N", "EV"].map(|name| named(record, name));
         Ok(Self {
             key,
-            title: names.into_iter().find(|it| !it.is_empty()).unwrap_or_default(),
+            title: names
+                .into_iter()
+                .find(|it| !it.is_empty())
+                .unwrap_or_default(),
             theme: named(record, "GE"),
             grade: named(record, "DI"),
             text: own.text,

@@ -1,8 +1,8 @@
 //! In which order problems come, and which of them.
 
+use rand::SeedableRng as _;
 use rand::rngs::SmallRng;
 use rand::seq::SliceRandom as _;
-use rand::SeedableRng as _;
 use strum::VariantArray;
 
 use super::collection::Collection;
@@ -105,9 +105,8 @@ mod tests {
         assert_eq!(of(Order::Unsolved), [1, 2, 4]);
         let mut shuffled = of(Order::Shuffled);
         assert_eq!(shuffled, of(Order::Shuffled), "by the seed");
-        let orders = (0..9).map(|seed| {
-            Order::Shuffled.of(&five, &Filter::default(), &progress, seed)
-        });
+        let orders =
+            (0..9).map(|seed| Order::Shuffled.of(&five, &Filter::default(), &progress, seed));
         assert!(orders.collect::<std::collections::BTreeSet<_>>().len() > 3);
         shuffled.sort_unstable();
         assert_eq!(shuffled, [0, 1, 2, 3, 4]);

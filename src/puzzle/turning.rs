@@ -119,7 +119,10 @@ impl Puzzle {
                 turned.solves = step.solves;
             }
         }
-        let starts = (solution.step_mut(StepId::START), self.solution.step(StepId::START));
+        let starts = (
+            solution.step_mut(StepId::START),
+            self.solution.step(StepId::START),
+        );
         if let (Some(turned), Some(start)) = starts {
             turned.verdict = start.verdict;
             turned.marks.forces = start.marks.forces;

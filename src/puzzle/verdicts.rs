@@ -178,7 +178,11 @@ fn verdict_of_replies(solution: &Solution, id: StepId, student: Color) -> Option
     let mut choices = replies.clone().filter(|(_, step)| step.marks.is_choice);
     if choices.clone().next().is_some() {
         let is_right = choices.any(|(_, step)| step.verdict == Verdict::Right);
-        return Some(if is_right { Verdict::Right } else { step.verdict });
+        return Some(if is_right {
+            Verdict::Right
+        } else {
+            step.verdict
+        });
     }
     let marked_right = replies
         .clone()

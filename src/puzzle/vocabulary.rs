@@ -107,9 +107,7 @@ const SIGNS: [(&str, Meaning); 18] = [
 const NEGATIONS: [char; 5] = ['不', '非', '未', '沒', '没'];
 
 /// What ends a sentence, for all that matters here.
-const ENDS: [char; 12] = [
-    '.', '!', '?', ',', ':', ';', '\n', '…', '。', '!', '?', '–',
-];
+const ENDS: [char; 12] = ['.', '!', '?', ',', ':', ';', '\n', '…', '。', '!', '?', '–'];
 
 /// The marks in capitals of a comment, in their order.
 pub(super) fn capitals(comment: &str) -> impl Iterator<Item = Capital> {

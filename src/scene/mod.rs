@@ -8,6 +8,7 @@ mod lesson;
 mod match_scene;
 mod othello;
 mod pieces;
+mod puzzle;
 mod remarks;
 mod review;
 mod stone_board;

@@ -76,6 +76,7 @@ pub(crate) enum Command {
     Keys,
     Finished,
     Profiles,
+    Problems,
     About,
     Escape,
     GoToPoint,
@@ -163,6 +164,7 @@ pub(crate) const TABLE: &[Row] = rows! {
     File All ReadAs [CTRL_SHIFT O]
     File All Finished [CTRL L]
     File All Profiles [CTRL K]
+    File All Problems [CTRL B]
     File All Save [CTRL S]
     File All SaveAs [CTRL_SHIFT S]
     File All ExportSgf [CTRL E]

@@ -30,6 +30,7 @@ mod notices;
 mod outcomes;
 mod pieces;
 mod plural;
+mod problems;
 mod ratings;
 mod refusals;
 mod registry;
@@ -54,9 +55,9 @@ pub use english::{
     Aligne4Text, Aloud, BadStart, BarWords, CharsetWords, ClockWords, ComputerWords, ConsoleWords,
     Dialog, Ending, EngineTrouble, EngineWords, FactWords, FileFault, FileTrouble, FileWords,
     Games, GobanWords, HomeWords, KeyName, Label, LessonText, LevelWords, Menu, NewGameWords,
-    OptionsWords, PieceBoardWords, PieceMoveWords, RatingWords, Refusal, RemarkWords, ReviewWords,
-    RulesLabel, RulesText, SeatWords, TableRules, TableWords, Term, Thinking, Tip, TreeWords,
-    TypedAnswer, TypedBoard, TypedCommand, TypedQuestion, TypedSide, TypedWord,
+    OptionsWords, PieceBoardWords, PieceMoveWords, ProblemWords, RatingWords, Refusal, RemarkWords,
+    ReviewWords, RulesLabel, RulesText, SeatWords, TableRules, TableWords, Term, Thinking, Tip,
+    TreeWords, TypedAnswer, TypedBoard, TypedCommand, TypedQuestion, TypedSide, TypedWord,
 };
 pub use faults::{fault, problem, problems};
 pub use files::{cannot_open, cannot_recover, file_error, invalid_save, trouble, unplayable};
@@ -70,6 +71,9 @@ pub use moves::move_name;
 pub use outcomes::{aligned, outcome, outcome_named};
 pub use pieces::line_text;
 pub use plural::{Category, Quantity};
+pub use problems::{
+    basis_text, not_a_puzzle, order_name, progress_error, puzzle_state, theme_name,
+};
 pub use ratings::{
     game_result, game_terms, player_rank, profile_error, rated_game_line, rated_refusal,
     rating_aloud, rating_text, terms_text, unfinished_text, unratable, unreadable_profile,

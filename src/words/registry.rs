@@ -6,10 +6,10 @@ use super::{
     Aligne4Text, Aloud, BadStart, BarWords, CharsetWords, ClockWords, ComputerWords, ConsoleWords,
     Dialog, Ending, EngineTrouble, EngineWords, FactWords, FileFault, FileTrouble, FileWords,
     Games, GobanWords, HomeWords, KeyName, Label, Language, LessonText, LevelWords, Menu,
-    NewGameWords, OptionsWords, Phrase, PieceBoardWords, PieceMoveWords, RatingWords, Refusal,
-    RemarkWords, ReviewWords, RulesLabel, RulesText, SeatWords, TableRules, TableWords, Term,
-    Thinking, Tip, TreeWords, TypedAnswer, TypedBoard, TypedCommand, TypedQuestion, TypedSide,
-    TypedWord, Wording,
+    NewGameWords, OptionsWords, Phrase, PieceBoardWords, PieceMoveWords, ProblemWords, RatingWords,
+    Refusal, RemarkWords, ReviewWords, RulesLabel, RulesText, SeatWords, TableRules, TableWords,
+    Term, Thinking, Tip, TreeWords, TypedAnswer, TypedBoard, TypedCommand, TypedQuestion,
+    TypedSide, TypedWord, Wording,
 };
 
 /// A phrase, and what every language says for it.
@@ -60,6 +60,7 @@ pub fn all() -> Vec<Entry> {
         entries::<Tip>(),
         entries::<FileFault>(),
         entries::<PieceMoveWords>(),
+        entries::<ProblemWords>(),
         entries::<RatingWords>(),
         entries::<Refusal>(),
         entries::<RemarkWords>(),

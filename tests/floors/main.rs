@@ -33,8 +33,7 @@ const FLOORS: [(&str, &[&str]); 22] = [
     (
         "session",
         &[
-            "board", "game", "go", "othello", "aligne4", "ai", "record", "review", "puzzle",
-            "gtp",
+            "board", "game", "go", "othello", "aligne4", "ai", "record", "review", "puzzle", "gtp",
         ],
     ),
     (
@@ -90,16 +89,16 @@ const FLOORS: [(&str, &[&str]); 22] = [
         "console",
         &[
             "board", "game", "go", "othello", "aligne4", "ai", "record", "review", "rating",
-            "profile", "puzzle", "session", "words", "document", "setup", "settings", "lobby", "lesson",
-            "scene",
+            "profile", "puzzle", "session", "words", "document", "setup", "settings", "lobby",
+            "lesson", "scene",
         ],
     ),
     (
         "ui",
         &[
             "board", "game", "go", "othello", "aligne4", "ai", "record", "review", "rating",
-            "profile", "puzzle", "session", "words", "document", "setup", "settings", "lobby", "lesson",
-            "scene",
+            "profile", "puzzle", "session", "words", "document", "setup", "settings", "lobby",
+            "lesson", "scene",
         ],
     ),
 ];

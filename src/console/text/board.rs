@@ -31,7 +31,8 @@ pub(in crate::console) fn row_number(goban: &StoneBoard, row: u8) -> u8 {
     }
 }
 
-fn goban_lines(goban: &StoneBoard) -> Vec<String> {
+/// A board of stones or discs.
+pub(in crate::console) fn goban_lines(goban: &StoneBoard) -> Vec<String> {
     let lines = goban.size().lines();
     let letters = (0..lines).map(|col| format!("{} ", column_letter(goban, col)));
     let letters = format!("   {}", letters.collect::<String>());

@@ -17,7 +17,7 @@ mod seats;
 pub use clock::{InvalidClock, parse_clock};
 
 pub(in crate::console) use analysis::analysis_lines;
-pub(in crate::console) use board::{board_lines, column_letter, row_number};
+pub(in crate::console) use board::{board_lines, column_letter, goban_lines, row_number};
 pub(in crate::console) use clock::typed_clock;
 pub(in crate::console) use columns::{pad_end, width, wrap, wrap_indented};
 pub(in crate::console) use events::event_text;

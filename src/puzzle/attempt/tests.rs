@@ -230,7 +230,10 @@ fn stones_may_be_put_in_later_nodes_before_the_first_move() {
 #[test]
 fn names_theme_and_grade_are_read() {
     let of = puzzle("(;SZ[9]AB[aa]AW[bb]GN[Corner]GE[life and death]DI[12k])");
-    assert_eq!([of.title(), of.theme(), of.grade()], ["Corner", "life and death", "12k"]);
+    assert_eq!(
+        [of.title(), of.theme(), of.grade()],
+        ["Corner", "life and death", "12k"]
+    );
 }
 
 #[test]
@@ -241,13 +244,19 @@ fn a_move_outside_the_tree_is_asked_about_and_the_answer_says_what_it_rests_on()
         of.play(at("G3"));
         let case = of.case().unwrap();
         assert_eq!((case.played, case.right), (at("G3"), Some(at("E5"))));
-        assert_eq!(case.before.position().board().stones(), of.puzzle().start().board().stones());
+        assert_eq!(
+            case.before.position().board().stones(),
+            of.puzzle().start().board().stones()
+        );
         of.take_judgement(judgement);
         (of.state(), of.outcome())
     };
     let said = |finding, basis| Some(Judgement { finding, basis });
     let bad = said(Finding::Bad, Basis::Network);
-    assert_eq!(asked(bad), (State::Wrong(Basis::Network), Some(Outcome::Failed)));
+    assert_eq!(
+        asked(bad),
+        (State::Wrong(Basis::Network), Some(Outcome::Failed))
+    );
     let unclear = said(Finding::Unclear, Basis::Network);
     assert_eq!(asked(unclear), (State::Outside(unclear), None));
     assert_eq!(asked(None), (State::Outside(None), None));
@@ -274,7 +283,10 @@ fn a_problem_without_a_tree_is_solved_by_what_is_judged_good() {
 #[test]
 fn illegal_moves_change_nothing() {
     let mut of = attempt("(;B[ee]C[RIGHT])");
-    assert!(matches!(of.play(at("C7")), Played::Illegal(IllegalMove::Occupied(_))));
+    assert!(matches!(
+        of.play(at("C7")),
+        Played::Illegal(IllegalMove::Occupied(_))
+    ));
     let off = Move::Place(Point::new(20, 20));
     assert!(matches!(of.play(off), Played::Illegal(_)));
     assert_eq!((of.state(), of.moves()), (State::ToPlay, 0));
@@ -314,7 +326,10 @@ fn moves_are_taken_back_to_where_they_were_chosen() {
 fn the_solution_can_be_shown_and_played_through() {
     let mut of = attempt("(;B[df];W[ee])(;B[ee];W[df];B[gg]C[RIGHT])");
     of.show_solution();
-    assert_eq!((of.state(), of.outcome()), (State::Shown, Some(Outcome::Shown)));
+    assert_eq!(
+        (of.state(), of.outcome()),
+        (State::Shown, Some(Outcome::Shown))
+    );
     let names: Vec<Move> = of.line().into_iter().map(|(_, mv)| mv).collect();
     assert_eq!(names, [at("E5"), at("D4"), at("G3")]);
     assert!(of.go_on() && of.go_on() && of.take_back() && of.go_on() && of.go_on());

@@ -85,6 +85,12 @@ impl Folders {
         self.data.join("profiles")
     }
 
+    /// What was tried of problems.
+    #[must_use]
+    pub fn problems(&self) -> PathBuf {
+        self.data.join("problems.log")
+    }
+
     /// The list of finished games.
     #[must_use]
     pub fn ledger(&self) -> PathBuf {

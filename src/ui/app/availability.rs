@@ -89,6 +89,7 @@ pub(super) fn is_available(command: Command, view: &MatchView, scene: &Scene) ->
         | Command::Keys
         | Command::Finished
         | Command::Profiles
+        | Command::Problems
         | Command::About
         | Command::Escape
         | Command::GoToPoint

@@ -46,6 +46,7 @@ impl Effect {
             Command::Rules => Anywhere(|app, ctx| app.visit(Page::Rules, ctx)),
             Command::Finished => Anywhere(App::show_finished),
             Command::Profiles => Anywhere(|app, ctx| app.visit(Page::Profiles, ctx)),
+            Command::Problems => Anywhere(App::show_problems),
             Command::Keys => Anywhere(|app, _| app.overlays.open(Dialog::Keys)),
             Command::About => Anywhere(|app, _| app.show_about()),
             Command::FullScreen => Anywhere(|_, ctx| Window::toggle_full_screen(ctx)),
@@ -189,6 +190,9 @@ impl App {
         if let Effect::Anywhere(run) = effect {
             return run(self, ctx);
         }
+        if self.page() == Page::Problems {
+            return self.press_problem_key(command, ctx);
+        }
         let (page, shown) = (self.page(), self.shown());
         let Some(view) = self.playing.as_mut().filter(|_| page == Page::Match) else {
             return;
@@ -240,6 +244,11 @@ impl App {
         }
         match self.page() {
             Page::Home => (),
+            Page::Problems => {
+                if !self.pages.problems.leave_problem() {
+                    self.go_back();
+                }
+            }
             Page::Match => match self.taking_back() {
                 Some(action) => self.act(action, ctx),
                 None => self.leave_for(AfterLeaving::Home, ctx),

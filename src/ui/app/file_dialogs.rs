@@ -30,12 +30,12 @@ impl App {
         ctx: &Context,
     ) {
         let purpose = match choosing {
-            Choosing::Open => Purpose::OpenGame,
+            Choosing::Open | Choosing::ProblemFile => Purpose::OpenGame,
             Choosing::Save | Choosing::SaveElsewhere => self.saving_purpose(),
             Choosing::ExportSgf => Purpose::ExportSgf,
             Choosing::ExportPicture => Purpose::ExportPicture,
             Choosing::SaveReport => Purpose::SaveReport,
-            Choosing::Folder => Purpose::ChooseFolder,
+            Choosing::Folder | Choosing::ProblemFolder => Purpose::ChooseFolder,
         };
         self.hold_clocks(ctx);
         let (folder, otherwise) = self.folders_for(choosing);
@@ -46,7 +46,9 @@ impl App {
             | Choosing::ExportSgf
             | Choosing::ExportPicture
             | Choosing::SaveReport
-            | Choosing::Folder => String::new(),
+            | Choosing::Folder
+            | Choosing::ProblemFile
+            | Choosing::ProblemFolder => String::new(),
         };
         let chooser = match self.preferences.settings.own_file_list {
             true => Chooser::Own,
@@ -73,7 +75,7 @@ impl App {
         let beside = home.and_then(|home| home.path.parent());
         let mut folders: Vec<PathBuf> = match choosing {
             // The folders used last, or else those where games are kept.
-            Choosing::Open => {
+            Choosing::Open | Choosing::ProblemFile | Choosing::ProblemFolder => {
                 let recent = preferences.recent_folders().into_iter();
                 let chosen = preferences.settings.saves.clone();
                 let saves = preferences.folders().saves();
@@ -175,6 +177,7 @@ impl App {
     fn use_file(&mut self, path: PathBuf, choosing: Choosing, then: Option<AfterLeaving>) {
         match choosing {
             Choosing::Open => self.jobs.open(path),
+            Choosing::ProblemFile | Choosing::ProblemFolder => self.open_problems(path),
             Choosing::Folder => self.preferences.settings.saves = Some(path),
             Choosing::Save | Choosing::SaveElsewhere => {
                 if let Some(session) = self.playing() {

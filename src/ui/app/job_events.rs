@@ -9,7 +9,7 @@ use crate::lobby::{
     PlayerChange, saved_message,
 };
 use crate::profile::ProfileError;
-use crate::record::FileError;
+use crate::record::{FileError, FileErrorKind};
 use crate::session::{GameFile, SavedGame, Severity};
 use crate::ui::dialog::Dialog;
 use crate::ui::jobs::{JobResult, file_name};
@@ -33,6 +33,7 @@ impl App {
                 Some(format!("{title}: {}", words::file_error(language, &error)))
             }
             JobResult::Player(Err(why)) => Some(words::profile_error(language, &why)),
+            JobResult::NotTried(error) => Some(words::progress_error(language, &error)),
             JobResult::Kept(kept) => {
                 let error = kept.saved.err()?;
                 let title = language.say(Words::CannotSave);
@@ -42,6 +43,8 @@ impl App {
             | JobResult::Player(Ok(_))
             | JobResult::Saved { saved: Ok(_), .. }
             | JobResult::Previews(_)
+            | JobResult::Problems(_)
+            | JobResult::ProblemsTried(..)
             | JobResult::Exported { .. }
             | JobResult::Copied(_)
             | JobResult::NoPicture(_)
@@ -74,7 +77,22 @@ impl App {
             JobResult::Opened(Ok(FileContents::Several(games))) => {
                 self.overlays.open(Dialog::Choose(games));
             }
+            // A folder has no game to open, but it may have problems.
+            JobResult::Opened(Err(CannotOpenGame::File(error)))
+                if matches!(error.kind, FileErrorKind::Folder) =>
+            {
+                self.show_problems(ctx);
+                self.open_problems(error.path);
+            }
             JobResult::Opened(Err(why)) => self.cannot_open(&why),
+            JobResult::Problems(opened) => self.problems_opened(opened, ctx),
+            JobResult::ProblemsTried(progress, trouble) => {
+                self.problems_tried(*progress, trouble.as_ref());
+            }
+            JobResult::NotTried(error) => {
+                let text = words::progress_error(language, &error);
+                self.say(Severity::Trouble, text);
+            }
             JobResult::Saved {
                 game,
                 content,

@@ -20,6 +20,7 @@ mod messages;
 mod navigation;
 mod overlay;
 mod pages;
+mod problems;
 mod side_panels;
 mod window;
 mod window_layout;

@@ -27,6 +27,8 @@ pub enum Page {
     Profiles,
     /// The report of a review.
     Report,
+    /// Problems to be solved.
+    Problems,
 }
 
 /// A stack of pages, with the first page always at its bottom.

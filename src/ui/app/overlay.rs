@@ -46,6 +46,8 @@ pub(super) enum Choosing {
     ExportPicture,
     SaveReport,
     Folder,
+    ProblemFile,
+    ProblemFolder,
 }
 
 impl Choosing {
@@ -53,7 +55,11 @@ impl Choosing {
     pub(super) const fn is_about_match(self) -> bool {
         match self {
             // The page of the report holds what is saved.
-            Self::Open | Self::Folder | Self::SaveReport => false,
+            Self::Open
+            | Self::Folder
+            | Self::SaveReport
+            | Self::ProblemFile
+            | Self::ProblemFolder => false,
             Self::Save | Self::SaveElsewhere | Self::ExportSgf | Self::ExportPicture => true,
         }
     }

@@ -19,6 +19,7 @@ use crate::ui::page::games::{GamesEvent, finished_ui, interrupted_ui, resumable}
 use crate::ui::page::home::{HomeEvent, HomePage, HomeView, home_ui};
 use crate::ui::page::new_game::{NewGameEvent, NewGamePage};
 use crate::ui::page::options::{OptionsContext, OptionsEvent, options_ui};
+use crate::ui::page::problems::ProblemsPage;
 use crate::ui::page::profiles::{ProfilesEvent, ProfilesPage, ProfilesView};
 use crate::ui::page::report::{ReportEvent, ReportPage};
 use crate::ui::page::rules::{RulesEvent, RulesPage};
@@ -35,6 +36,7 @@ pub(super) struct Pages {
     pub(super) rules: RulesPage,
     pub(super) profiles: ProfilesPage,
     pub(super) report: ReportPage,
+    pub(super) problems: ProblemsPage,
     /// The draw of colors, and the game that they are drawn for.
     draw: Option<(DrawScene, NewGame)>,
     /// The games that were interrupted.
@@ -53,6 +55,7 @@ impl Pages {
             rules: RulesPage::new(),
             profiles: ProfilesPage::default(),
             report: ReportPage::default(),
+            problems: ProblemsPage::default(),
             draw: None,
             interrupted: Vec::new(),
             finished: None,
@@ -77,6 +80,7 @@ impl App {
             | Page::Finished
             | Page::Profiles
             | Page::Report => Margin::symmetric(32, 24),
+            Page::Problems => Margin::symmetric(16, 12),
         };
         let frame = Frame::new().fill(style.colors.window).inner_margin(margin);
         let visit = self.navigation.visits(page);
@@ -115,6 +119,7 @@ impl App {
                 self.answer_games(event);
             }
             Page::Report => self.report_page_ui(ui, style),
+            Page::Problems => self.problems_page_ui(ui, style),
             Page::Match => (),
         }
     }
@@ -178,6 +183,7 @@ impl App {
             Some(HomeEvent::PlayOn(size)) => self.play_at_once(size, ctx),
             Some(HomeEvent::Finished) => self.show_finished(ctx),
             Some(HomeEvent::Profiles | HomeEvent::SayRank) => self.go(Page::Profiles),
+            Some(HomeEvent::Problems) => self.show_problems(ctx),
             Some(HomeEvent::Load) => self.choose_file(Choosing::Open, None, ctx),
             Some(HomeEvent::Rules) => self.go(Page::Rules),
             Some(HomeEvent::Options) => self.go(Page::Options),
@@ -346,5 +352,6 @@ fn page_name(page: Page, language: Language) -> &'static str {
         Page::Finished => language.say(words::Games::Finished),
         Page::Profiles => language.say(words::RatingWords::Profiles),
         Page::Report => language.say(words::ReviewWords::Report),
+        Page::Problems => language.say(words::ProblemWords::Title),
     }
 }

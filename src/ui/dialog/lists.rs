@@ -9,7 +9,7 @@ use crate::ui::command::{MenuName, TABLE};
 use crate::ui::jobs::file_name;
 use crate::ui::theme::{self, Style};
 use crate::ui::widget::controls;
-use crate::words::{Dialog as Words, Menu, Thinking, charset_name};
+use crate::words::{Dialog as Words, Menu, ProblemWords, Thinking, charset_name};
 
 pub(super) fn keys_ui(ui: &mut Ui, style: Style) -> Option<Answer> {
     let language = style.language;
@@ -125,9 +125,10 @@ pub(super) fn choose_ui(ui: &mut Ui, choice: &GamesInFile, style: Style) -> Opti
             }
         });
     let cancelled = buttons_ui(ui, |ui| {
-        ui.button(language.say(Words::Cancel))
-            .clicked()
-            .then_some(Answer::Close)
+        let problems = ui.button(language.say(ProblemWords::AsProblems));
+        let cancel = ui.button(language.say(Words::Cancel));
+        let solves = problems.clicked().then_some(Answer::AsProblems);
+        solves.or(cancel.clicked().then_some(Answer::Close))
     });
     answer.or(cancelled)
 }

@@ -138,6 +138,8 @@ pub(crate) enum Answer {
     Seats(Box<Seating>),
     /// This game.
     Take(usize),
+    /// The games are problems to be solved.
+    AsProblems,
     /// Throw it away.
     Discard,
     /// Save, and keep the file that was there.

@@ -16,11 +16,13 @@ use egui::Context;
 use crate::document::Document;
 use crate::lobby::{
     FileContents, FinishedGame, GamesInFile, MatchId, PlayerTask, SaveTarget, Source,
-    list_interrupted, offer_charsets, open, open_text, read_again, recover, save_game,
-    write_settings,
+    list_interrupted, offer_charsets, open, open_problems, open_text, problems_of, read_again,
+    read_progress, recover, save_game, write_settings, write_tried,
 };
+use crate::puzzle::{BUILT_IN, Tried};
 use crate::record::{
-    AnyRecord, Charset, Ledger, discard_journal, remove_leftovers, replace, replace_bytes, sgf,
+    AnyRecord, Charset, Folders, Ledger, discard_journal, remove_leftovers, replace, replace_bytes,
+    sgf,
 };
 use crate::session::{Closing, EngineCommand, make_folder_of};
 use crate::settings::Settings;
@@ -108,6 +110,40 @@ impl Jobs {
             self.reporter().work(refused.0);
         }
         self.ctx.request_repaint();
+    }
+
+    /// Opens a file or a folder as problems.
+    pub(in crate::ui) fn open_problems(&self, path: PathBuf) {
+        self.submit(move || {
+            let opened = open_problems(&path).map(Box::new);
+            Some(JobResult::Problems(opened))
+        });
+    }
+
+    /// Reads problems that are part of the program.
+    pub(in crate::ui) fn built_in_problems(&self, number: usize) {
+        self.submit(move || {
+            let collection = BUILT_IN.get(number)?.collection();
+            Some(JobResult::Problems(Ok(Box::new(collection))))
+        });
+    }
+
+    /// Makes problems of a file that was read already.
+    pub(in crate::ui) fn problems_of(&self, games: GamesInFile) {
+        self.submit(move || Some(JobResult::Problems(problems_of(games).map(Box::new))));
+    }
+
+    /// Reads what was tried of problems.
+    pub(in crate::ui) fn read_progress(&self, folders: Folders) {
+        self.submit(move || {
+            let (progress, trouble) = read_progress(&folders);
+            Some(JobResult::ProblemsTried(Box::new(progress), trouble))
+        });
+    }
+
+    /// Writes down that a problem was tried.
+    pub(in crate::ui) fn write_tried(&self, folders: Folders, tried: Tried) {
+        self.submit(move || write_tried(&folders, tried).err().map(JobResult::NotTried));
     }
 
     pub(in crate::ui) fn open(&self, path: PathBuf) {

@@ -4,10 +4,11 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use crate::lobby::{
-    CannotOpenGame, CharsetChoice, FileContents, InterruptedGame, KeptGame, MatchId, PlayerChange,
-    RecoveredGame,
+    CannotOpenGame, CannotOpenProblems, CharsetChoice, FileContents, InterruptedGame, KeptGame,
+    MatchId, PlayerChange, RecoveredGame,
 };
 use crate::profile::ProfileError;
+use crate::puzzle::{Collection, Progress, ProgressError};
 use crate::record::{CannotRecover, FileError, GoRecord, Ledger};
 use crate::session::{EngineCommand, EngineError, GameFile, Introduction, SavedGame};
 
@@ -30,6 +31,12 @@ pub(in crate::ui) enum JobResult {
     NotKept(Arc<FileError>),
     /// What a file would say in other character sets.
     Previews(Result<Box<CharsetChoice>, FileError>),
+    /// Problems were read.
+    Problems(Result<Box<Collection>, CannotOpenProblems>),
+    /// What was tried of problems before, and what is wrong with that.
+    ProblemsTried(Box<Progress>, Option<ProgressError>),
+    /// A try was not written down.
+    NotTried(ProgressError),
     /// A copy was written.
     Exported {
         path: PathBuf,

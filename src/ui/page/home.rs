@@ -40,6 +40,7 @@ pub(crate) enum HomeEvent {
     Load,
     Finished,
     Profiles,
+    Problems,
     /// The question for a rank.
     SayRank,
     Rules,
@@ -224,6 +225,11 @@ fn menu_ui(
             HomeEvent::Profiles,
             HomeWords::Profiles,
             HomeWords::ProfilesTip,
+        ),
+        (
+            HomeEvent::Problems,
+            HomeWords::Problems,
+            HomeWords::ProblemsTip,
         ),
         (HomeEvent::Rules, HomeWords::Rules, HomeWords::RulesTip),
         (

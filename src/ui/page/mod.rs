@@ -9,6 +9,7 @@ pub(crate) mod home;
 mod lesson_card;
 pub mod new_game;
 pub(crate) mod options;
+pub(crate) mod problems;
 pub(crate) mod profiles;
 mod rank_graph;
 pub(crate) mod report;

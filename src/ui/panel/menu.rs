@@ -287,6 +287,7 @@ const fn switch(command: Command, settings: &Settings, state: MenuState) -> Opti
         | Command::Keys
         | Command::Finished
         | Command::Profiles
+        | Command::Problems
         | Command::About
         | Command::Escape
         | Command::GoToPoint

@@ -88,6 +88,7 @@ catalogue! {
         Keys = "Keyboard shortcuts"
         Finished = "Finished games"
         Profiles = "Profiles"
+        Problems = "Problems"
         About = "About Jego"
         Escape = "Close, or go back"
 
@@ -168,6 +169,7 @@ catalogue! {
         Keys = "All keyboard shortcuts"
         Finished = "Games that were played to the end"
         Profiles = "Players of this machine, their ranks and rated games"
+        Problems = "Solve problems of Go: those of Jego, or any SGF file or folder"
         About = "Version, and where games are saved"
         Escape = "Close what is open, or go back"
 

@@ -24,6 +24,8 @@ catalogue! {
         Finished = "Finished games"
         Profiles = "Profiles"
         ProfilesTip = "Players of this machine: ranks and rated games"
+        Problems = "Problems"
+        ProblemsTip = "Positions to be solved, from Jego or from any SGF file"
         FinishedTip = "Look again at games that were played to the end"
         // {0}: a size such as 9×9; {1}: a level.
         PlayAtOnce = "Play on {0} against {1}"

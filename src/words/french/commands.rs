@@ -84,6 +84,7 @@ translation! {
         Keys = "Raccourcis clavier"
         Finished = "Parties terminées"
         Profiles = "Profils"
+        Problems = "Problèmes"
         About = "À propos de Jego"
         Escape = "Fermer ou revenir"
 
@@ -163,6 +164,7 @@ translation! {
         Keys = "Tous les raccourcis clavier"
         Finished = "Les parties jouées jusqu’au bout"
         Profiles = "Les joueurs de cette machine, leurs niveaux et parties classées"
+        Problems = "Résoudre des problèmes de go : ceux de Jego, un fichier SGF ou un dossier"
         About = "Version, et dossier des parties"
         Escape = "Fermer ce qui est ouvert ou revenir"
 

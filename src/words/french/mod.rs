@@ -22,6 +22,7 @@ mod new_game;
 mod outcomes;
 mod pages;
 mod pieces;
+mod problems;
 mod ratings;
 mod refusals;
 mod remarks;

@@ -24,6 +24,8 @@ translation! {
         Finished = "Parties terminées"
         Profiles = "Profils"
         ProfilesTip = "Joueurs de cette machine : niveaux et parties classées"
+        Problems = "Problèmes"
+        ProblemsTip = "Des positions à résoudre, de Jego ou d’un fichier SGF"
         FinishedTip = "Revoir les parties jouées jusqu’au bout"
         PlayAtOnce = "Jouer en {0} contre {1}"
         Against = "tout de suite, contre {0}"

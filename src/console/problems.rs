@@ -1,0 +1,310 @@
+//! Problems in lines: a board is printed, a point is typed.
+
+use std::io::{self, BufRead, Write};
+use std::sync::Arc;
+use std::time::Instant;
+
+use rand::SeedableRng as _;
+use rand::rngs::SmallRng;
+
+use super::text::goban_lines;
+use crate::ai::StopFlag;
+use crate::board::{Color, Vertex};
+use crate::go::Move;
+use crate::lobby::{read_progress, seconds_now, write_tried};
+use crate::puzzle::{Collection, Judge, Played, Progress, Round, RoundOptions, State, judge_by};
+use crate::record::{AnyMove, Folders};
+use crate::scene::StoneBoard;
+use crate::session::judges;
+use crate::words::{
+    self, Language, ProblemWords as Words, move_name, not_a_puzzle, progress_error, puzzle_state,
+    theme_name,
+};
+
+/// How problems are tried in lines.
+#[derive(Clone, Debug)]
+pub struct ProblemLines {
+    /// What someone wants to solve.
+    pub collection: Arc<Collection>,
+    /// Which of them, and in which order.
+    pub options: RoundOptions,
+    /// From which on, counted from 0.
+    pub first: usize,
+    /// What is random.
+    pub seed: u64,
+    /// Where it is written down what was tried.
+    pub folders: Folders,
+    /// The language.
+    pub language: Language,
+}
+
+/// What is typed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Typed {
+    Play(Move),
+    Back,
+    Again,
+    Solution,
+    Next,
+    Previous,
+    Board,
+    Help,
+    Quit,
+}
+
+/// The commands in every language: each is understood whichever is spoken.
+const COMMANDS: [(&[&str], Typed); 9] = [
+    (&["pass", "passe"], Typed::Play(Move::Pass)),
+    (&["back", "undo", "retour"], Typed::Back),
+    (&["again", "encore"], Typed::Again),
+    (&["solution"], Typed::Solution),
+    (&["next", "suivant"], Typed::Next),
+    (&["previous", "précédent", "precedent"], Typed::Previous),
+    (&["board", "goban"], Typed::Board),
+    (&["help", "aide"], Typed::Help),
+    (&["quit", "exit", "quitter"], Typed::Quit),
+];
+
+/// Has problems solved, line by line, until the input ends.
+///
+/// # Errors
+///
+/// If a line cannot be read or written.
+pub fn solve_lines(asked: ProblemLines, input: impl BufRead, output: impl Write) -> io::Result<()> {
+    let (progress, trouble) = read_progress(&asked.folders);
+    let language = asked.language;
+    let mut round = Round::new(asked.collection, asked.options, &progress, asked.seed);
+    round.go_to(asked.first);
+    let mut lines = Lines {
+        output,
+        language,
+        round,
+        progress,
+        folders: asked.folders,
+        judges: judges(1),
+        rng: SmallRng::seed_from_u64(asked.seed),
+        begun: Instant::now(),
+    };
+    if let Some(error) = trouble {
+        lines.say(&progress_error(language, &error))?;
+    }
+    lines.greet()?;
+    for line in input.lines() {
+        let line = line?;
+        match lines.typed(line.trim()) {
+            None if line.trim().is_empty() => {}
+            None => lines.say(&language.fill(Words::UnknownCommand, &[&line.trim()]))?,
+            Some(Typed::Quit) => break,
+            Some(typed) => lines.obey(typed)?,
+        }
+        lines.output.flush()?;
+    }
+    lines.output.flush()
+}
+
+struct Lines<W> {
+    output: W,
+    language: Language,
+    round: Round,
+    progress: Progress,
+    folders: Folders,
+    judges: Vec<Box<dyn Judge>>,
+    rng: SmallRng,
+    begun: Instant,
+}
+
+impl<W: Write> Lines<W> {
+    fn say(&mut self, text: &str) -> io::Result<()> {
+        writeln!(self.output, "{text}")
+    }
+
+    fn typed(&self, text: &str) -> Option<Typed> {
+        let lower = text.to_lowercase();
+        let command = COMMANDS.iter().find(|(names, _)| names.contains(&&*lower));
+        if let Some(&(_, typed)) = command {
+            return Some(typed);
+        }
+        let size = self.round.attempt()?.puzzle().size();
+        let vertex = Vertex::parse(text, size).ok()?;
+        Some(Typed::Play(Move::Place(vertex.point())))
+    }
+
+    /// What is said first.
+    fn greet(&mut self) -> io::Result<()> {
+        let language = self.language;
+        let collection = Arc::clone(self.round.collection());
+        let name = collection.name();
+        let problems = language.count(collection.len(), Words::Problems);
+        let keys = collection.entries().iter().map(|entry| entry.key);
+        let (solved, failed) = self.progress.count(keys);
+        let solved = language.count(solved, Words::SolvedCount);
+        let failed = language.count(failed, Words::FailedCount);
+        self.say(&format!("{name} · {problems} · {solved} · {failed}"))?;
+        if collection.skipped_count() > 0 {
+            self.say(&language.count(collection.skipped_count(), Words::Left))?;
+        }
+        for skipped in collection.skipped().iter().take(5) {
+            let why = not_a_puzzle(language, &skipped.why);
+            let number = skipped.number;
+            self.say(&language.fill(Words::LeftOut, &[&skipped.file, &number, &why]))?;
+        }
+        if self.progress.damaged_lines() > 0 {
+            let damaged = self.progress.damaged_lines();
+            self.say(&language.count(damaged, Words::DamagedLines))?;
+        }
+        self.say(language.say(Words::ConsoleHelp))?;
+        self.show()
+    }
+
+    /// The problem from its head on.
+    fn show(&mut self) -> io::Result<()> {
+        let language = self.language;
+        if self.round.is_empty() {
+            return self.say(language.say(Words::NoneLeft));
+        }
+        let numbers = (self.round.place() + 1, self.round.len());
+        let mut head = vec![language.fill(Words::Place, &[&numbers.0, &numbers.1])];
+        if let Some(why) = self.round.trouble() {
+            head.push(not_a_puzzle(language, why));
+        }
+        let mut remarks = Vec::new();
+        if let Some(attempt) = self.round.attempt() {
+            let puzzle = attempt.puzzle();
+            let theme = theme_name(language, puzzle.theme());
+            let about = [puzzle.title(), &theme, puzzle.grade()];
+            let about = about.into_iter().filter(|text| !text.is_empty());
+            head.extend(about.map(str::to_owned));
+            if puzzle.turning().is_turned() {
+                remarks.push(language.say(Words::Turned));
+            }
+            if puzzle.turning().is_swapped() {
+                remarks.push(language.say(Words::Swapped));
+            }
+        }
+        self.say("")?;
+        self.say(&head.join(" · "))?;
+        for remark in remarks {
+            self.say(remark)?;
+        }
+        self.show_board()
+    }
+
+    /// The board, and what is said of it.
+    fn show_board(&mut self) -> io::Result<()> {
+        let Some(attempt) = self.round.attempt() else {
+            return Ok(());
+        };
+        let board = goban_lines(&StoneBoard::from(attempt));
+        let text = attempt.text().to_owned();
+        let state = puzzle_state(self.language, attempt);
+        for line in board {
+            self.say(&line)?;
+        }
+        if !text.is_empty() {
+            self.say(&text)?;
+        }
+        self.say(&state)
+    }
+
+    fn obey(&mut self, typed: Typed) -> io::Result<()> {
+        let language = self.language;
+        match typed {
+            Typed::Play(mv) => self.play(mv),
+            Typed::Help => self.say(language.say(Words::ConsoleHelp)),
+            Typed::Board | Typed::Quit => self.show_board(),
+            Typed::Back => {
+                self.round.attempt_mut().map(|of| of.take_back());
+                self.show_board()
+            }
+            Typed::Again => {
+                if let Some(attempt) = self.round.attempt_mut() {
+                    attempt.restart();
+                }
+                self.show_board()
+            }
+            Typed::Solution => self.show_solution(),
+            Typed::Next | Typed::Previous => {
+                let gone = match typed {
+                    Typed::Next => self.round.next_puzzle(),
+                    _ => self.round.previous_puzzle(),
+                };
+                if !gone {
+                    return self.say(language.say(Words::RoundDone));
+                }
+                self.begun = Instant::now();
+                self.show()
+            }
+        }
+    }
+
+    fn play(&mut self, mv: Move) -> io::Result<()> {
+        let language = self.language;
+        let Some(attempt) = self.round.attempt_mut() else {
+            return Ok(());
+        };
+        match attempt.play(mv) {
+            Played::Done => {}
+            Played::Illegal(why) => {
+                return self.say(&words::refusal(language, &why.into()));
+            }
+            Played::NotOffered => return self.say(language.say(Words::NotOffered)),
+            Played::NotNow => return self.show_board(),
+        }
+        if let Some(case) = attempt.case() {
+            let judgement = judge_by(&mut self.judges, &case, &StopFlag::new());
+            attempt.take_judgement(judgement);
+        }
+        attempt.reply(&mut self.rng);
+        let refuted = matches!(attempt.state(), State::Wrong(_)) && attempt.can_go_on();
+        let line = attempt.line();
+        self.note()?;
+        self.show_board()?;
+        match refuted {
+            true => self.say(&language.fill(Words::Refutation, &[&self.moves(&line)])),
+            false => Ok(()),
+        }
+    }
+
+    fn show_solution(&mut self) -> io::Result<()> {
+        let Some(attempt) = self.round.attempt_mut() else {
+            return Ok(());
+        };
+        attempt.restart();
+        attempt.show_solution();
+        let line = attempt.line();
+        while attempt.go_on() {}
+        self.note()?;
+        self.show_board()?;
+        match line.is_empty() {
+            true => Ok(()),
+            false => {
+                let moves = self.moves(&line);
+                self.say(&self.language.fill(Words::SolutionMoves, &[&moves]))
+            }
+        }
+    }
+
+    /// Moves with their colors, one after the other.
+    fn moves(&self, line: &[(Color, Move)]) -> String {
+        let size = self.round.attempt().map(|of| of.puzzle().size());
+        let names = line.iter().filter_map(|&(by, mv)| {
+            let pass = || self.language.say(Words::Pass).to_owned();
+            let name = move_name(self.language, &AnyMove::Go(mv, size?)).unwrap_or_else(pass);
+            Some(format!("{} {name}", words::color(self.language, by)))
+        });
+        names.collect::<Vec<String>>().join(", ")
+    }
+
+    /// Writes down what became of the first try.
+    fn note(&mut self) -> io::Result<()> {
+        let seconds = u32::try_from(self.begun.elapsed().as_secs()).unwrap_or(u32::MAX);
+        let Some(tried) = self.round.take_tried(seconds_now(), seconds) else {
+            return Ok(());
+        };
+        self.progress.add(tried);
+        match write_tried(&self.folders, tried) {
+            Ok(()) => Ok(()),
+            Err(error) => self.say(&progress_error(self.language, &error)),
+        }
+    }
+}

@@ -1,0 +1,131 @@
+//! Problems: a collection is chosen, and its problems are solved one after the
+//! other.
+
+mod choosing;
+mod solving;
+
+use std::sync::Arc;
+
+use egui::Ui;
+
+use crate::puzzle::{Collection, Progress, Round, RoundOptions, Tried};
+use crate::ui::look::BoardTextures;
+use crate::ui::sound::Cue;
+use crate::ui::theme::Style;
+
+use solving::Solving;
+
+pub(crate) use solving::ProblemKey;
+
+/// What was asked for on the page.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) enum ProblemsEvent {
+    /// Go back.
+    Back,
+    /// One of the collections that are part of the program.
+    BuiltIn(usize),
+    /// Choose a file.
+    OpenFile,
+    /// Choose a folder.
+    OpenFolder,
+    /// A problem was tried, which is to be written down.
+    Tried(Tried),
+    /// Something is to be heard.
+    Cue(Cue),
+}
+
+/// The page between frames.
+#[derive(Debug, Default)]
+pub(crate) struct ProblemsPage {
+    collection: Option<Arc<Collection>>,
+    /// Whether a collection is being read.
+    is_reading: bool,
+    /// What was tried before, once that is read.
+    progress: Option<Progress>,
+    options: RoundOptions,
+    shows_clock: bool,
+    solving: Option<Solving>,
+}
+
+impl ProblemsPage {
+    /// Whether it is still to be read what was tried before.
+    pub(crate) const fn wants_progress(&self) -> bool {
+        self.progress.is_none()
+    }
+
+    /// Takes what was tried before.
+    pub(crate) fn take_progress(&mut self, progress: Progress) {
+        self.progress = Some(progress);
+    }
+
+    /// Says that a collection is being read.
+    pub(crate) const fn begin_reading(&mut self) {
+        self.is_reading = true;
+    }
+
+    /// Shows a collection that was read; `None` if that failed.
+    pub(crate) fn show(&mut self, collection: Option<Collection>) {
+        self.is_reading = false;
+        if let Some(collection) = collection {
+            self.collection = Some(Arc::new(collection));
+            self.options.filter = Default::default();
+            self.solving = None;
+        }
+    }
+
+    /// Leaves the problem for the choice of problems; whether one was shown.
+    pub(crate) fn leave_problem(&mut self) -> bool {
+        self.solving.take().is_some()
+    }
+
+    /// Does what a key asks for, while a problem is shown.
+    pub(crate) fn press(&mut self, key: ProblemKey, now: f64) -> Vec<ProblemsEvent> {
+        let events = self.solving.as_mut().map(|of| of.press(key, now));
+        self.take_events(events.unwrap_or_default())
+    }
+
+    /// Paints the page and returns what someone wants.
+    pub(crate) fn problems_ui(
+        &mut self,
+        ui: &mut Ui,
+        textures: &mut BoardTextures,
+        style: Style,
+    ) -> Vec<ProblemsEvent> {
+        let Some(solving) = &mut self.solving else {
+            return self.choosing_ui(ui, style).into_iter().collect();
+        };
+        let mut events = solving.solving_ui(ui, textures, style);
+        let leaves = events.contains(&ProblemsEvent::Back);
+        events.retain(|event| *event != ProblemsEvent::Back);
+        let events = self.take_events(events);
+        if leaves {
+            self.solving = None;
+        }
+        events
+    }
+
+    /// What was tried is known here at once, and written down later.
+    fn take_events(&mut self, events: Vec<ProblemsEvent>) -> Vec<ProblemsEvent> {
+        for event in &events {
+            if let (ProblemsEvent::Tried(tried), Some(progress)) = (event, &mut self.progress) {
+                progress.add(*tried);
+            }
+        }
+        events
+    }
+
+    /// Begins to solve problems, from one of the collection on or from the
+    /// first of the order.
+    fn begin(&mut self, first: Option<usize>, now: f64) {
+        let (Some(collection), Some(progress)) = (&self.collection, &self.progress) else {
+            return;
+        };
+        let collection = Arc::clone(collection);
+        let seed = rand::random();
+        let mut round = Round::new(collection, self.options.clone(), progress, seed);
+        if let Some(first) = first {
+            round.go_to(first);
+        }
+        self.solving = Some(Solving::new(round, self.shows_clock, now));
+    }
+}

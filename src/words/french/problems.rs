@@ -1,0 +1,101 @@
+//! Problems: positions to be solved.
+
+use crate::words::{ProblemWords, translation};
+
+use super::French;
+
+translation! {
+    French, ProblemWords {
+        Title = "Problèmes"
+        OwnCollection = "Problèmes de Jego"
+        OpenFile = "Fichier…"
+        OpenFolder = "Dossier…"
+        ChooseHint = "Tout fichier SGF, toute collection et tout dossier s’ouvrent comme des problèmes"
+        Reading = "Lecture des problèmes…"
+        Collections = "Collections"
+        AsProblems = "Ouvrir comme problèmes"
+        Solve = "Résoudre"
+        Problems = { one: "{0} problème", other: "{0} problèmes" }
+        SolvedCount = { one: "{0} résolu", other: "{0} résolus" }
+        FailedCount = { one: "{0} manqué", other: "{0} manqués" }
+        Left = { one: "{0} arbre n’est pas un problème et a été laissé de côté", other: "{0} arbres ne sont pas des problèmes et ont été laissés de côté" }
+        LeftOut = "{0}, partie {1} : {2}"
+        NoneInFile = "{0} ne contient aucun problème : {1}"
+        NoneInFolder = "{0} ne contient aucun fichier de partie"
+        NoneLeft = "Aucun problème ne correspond à ce choix"
+
+        Order = "Ordre"
+        OrderGiven = "tel quel"
+        OrderShuffled = "mélangé"
+        OrderFailed = "problèmes manqués"
+        OrderUnsolved = "problèmes non résolus"
+        Theme = "Thème"
+        Grade = "Difficulté"
+        All = "tout"
+        Turn = "Tourner les gobans au hasard"
+        Swap = "Échanger les couleurs au hasard"
+        Clock = "Afficher une pendule"
+
+        Place = "Problème {0} sur {1}"
+        ToPlay = "À {0} de jouer"
+        RightSoFar = "Juste jusqu’ici, à {0} de jouer"
+        RightReply = "Juste jusqu’ici"
+        Solved = "Résolu"
+        Wrong = "Faux"
+        Based = "{0} ({1})"
+        ByTree = "selon la solution du fichier"
+        ByReading = "en lisant toutes les suites"
+        ByNetwork = "selon le réseau"
+        EndsOpen = "La solution s’arrête ici sans trancher"
+        Asked = "Ce coup n’est pas dans la solution ; examen en cours…"
+        OutsideGood = "Pas dans la solution, mais aussi bon ({0}) ; reprenez-le pour chercher la solution"
+        OutsideUnclear = "Pas dans la solution, et incertain ({0}) ; reprenez-le et réessayez"
+        OutsideUnknown = "Pas dans la solution, et impossible à juger sur ce goban"
+        SolutionShown = "Solution"
+        SolutionMoves = "Solution : {0}"
+        Refutation = "Ce qui le réfute : {0}"
+        NotOffered = "Seuls les coups proposés par le problème se jouent ici"
+        NoSolution = "Le fichier ne donne pas la solution de ce problème"
+        Turned = "le goban est tourné : les points du texte se trouvent ailleurs"
+        Swapped = "les couleurs sont échangées : Noir dans le texte est Blanc ici"
+        Time = "Temps {0}"
+        RoundDone = "C’était le dernier problème"
+
+        TakeBack = "Reprendre le coup"
+        Again = "Recommencer"
+        ShowSolution = "Montrer la solution"
+        NextMove = "Coup suivant"
+        Next = "Problème suivant"
+        Previous = "Problème précédent"
+        Pass = "Passer"
+        Settings = "Choisir les problèmes"
+
+        NotGo = "ce n’est pas une partie de go"
+        NoStones = "aucune pierre n’est sur le goban au début"
+        Handicap = "c’est une partie à handicap"
+        TooLarge = "son arbre est trop grand"
+        Saved = "c’est une partie enregistrée, pas une collection"
+        NoLiberties = "des pierres sans liberté sont sur le goban"
+        Unreadable = "le fichier ne peut pas être lu"
+
+        DamagedLines = { one: "{0} ligne sur vos essais de problèmes est endommagée ; elle est restée à sa place", other: "{0} lignes sur vos essais de problèmes sont endommagées ; elles sont restées à leur place" }
+        NewerLog = "Vos essais ont été notés par un Jego plus récent ; ils restent tels quels, et rien n’est ajouté : {0}"
+        NotWritten = "Votre essai n’a pas été noté : {0}"
+
+        ThemeCapture = "capture"
+        ThemeLadder = "shicho"
+        ThemeNet = "filet"
+        ThemeSnapback = "snapback"
+        ThemeConnect = "connecter"
+        ThemeCut = "couper"
+        ThemeKill = "tuer"
+        ThemeLive = "vivre"
+        ThemeRace = "course aux libertés"
+        ThemeKo = "ko"
+        ThemeSeki = "seki"
+        ThemeEndgame = "fin de partie"
+
+        ConsoleHelp = "Tapez un point comme D4, ou passe, retour, encore, solution, suivant, précédent, goban, aide ou quitter"
+        UnknownCommand = "« {0} » n’est ni un point de ce goban ni une commande ; tapez aide"
+    }
+}
