@@ -7,6 +7,7 @@
 //! - [`game`]: what games share, above all [`game::History`], the tree of
 //!   turns with its cursor;
 //! - [`go`], [`othello`], [`aligne4`]: the rules of each game;
+//! - [`reading`]: who can force what in a part of the board, proved;
 //! - [`ai`]: thinking: levels, search, estimates;
 //! - [`rating`]: how strong players are found to be: ratings, ranks, fair terms;
 //! - [`record`]: games on disk: SGF, saves, the journal of a game in progress;
@@ -39,6 +40,7 @@ pub mod othello;
 pub mod profile;
 pub mod puzzle;
 pub mod rating;
+pub mod reading;
 pub mod record;
 pub mod review;
 pub mod scene;

@@ -3,13 +3,12 @@
 use super::Waker;
 use super::background::{Background, Heard, Questions, Ticket, spare_cores};
 use crate::ai::StopFlag;
-use crate::puzzle::{Case, Judge, Judgement, NetworkJudge, judge_by};
+use crate::puzzle::{Case, Judge, Judgement, NetworkJudge, ReadingJudge, judge_by};
 
-/// Who is asked about moves that are in no tree, the most certain first. A
-/// judge who reads everything out has its place before the network.
+/// Who is asked about moves that are in no tree, the most certain first.
 #[must_use]
 pub fn judges(threads: usize) -> Vec<Box<dyn Judge>> {
-    vec![Box::new(NetworkJudge::new(threads))]
+    vec![Box::new(ReadingJudge), Box::new(NetworkJudge::new(threads))]
 }
 
 /// A thread that judges moves, one at a time; whoever asks never waits.

@@ -9,10 +9,10 @@
     reason = "a test that cannot go on has failed"
 )]
 
-mod chase;
 mod files;
 mod problem;
 mod proofs;
+mod reading;
 mod search;
 mod settled;
 mod shapes;

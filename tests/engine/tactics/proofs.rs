@@ -1,8 +1,8 @@
 //! The right moves are right, and no other move is.
 
 use jego::board::{Point, PointSet};
+use jego::reading::Chase;
 
-use crate::tactics::chase::Chase;
 use crate::tactics::problem::{Goal, Outcome, Problem, Proof, all};
 use crate::tactics::search::{Aim, Solved, Stake, Threats, solve, unsettled};
 

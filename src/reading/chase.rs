@@ -5,15 +5,15 @@
 //! takes; the defender runs, takes what is in atari around it, or gives atari
 //! to what surrounds it. A target with three liberties has got away.
 
-use jego::board::{Color, Point, PointSet};
-use jego::go::Board;
+use crate::board::{Color, Point, PointSet};
+use crate::go::Board;
 
 /// No chase on a board of 19 lines is as long as this.
 const LONGEST: u32 = 400;
 
 /// A target on the run.
-#[derive(Clone)]
-pub(crate) struct Chase {
+#[derive(Clone, Debug)]
+pub struct Chase {
     board: Board,
     target: Point,
     defender: Color,
@@ -22,7 +22,9 @@ pub(crate) struct Chase {
 }
 
 impl Chase {
-    pub(crate) fn new(board: &Board, target: Point, defender: Color) -> Self {
+    /// The chain on a point of the board.
+    #[must_use]
+    pub fn new(board: &Board, target: Point, defender: Color) -> Self {
         Self {
             board: board.clone(),
             target,
@@ -32,7 +34,8 @@ impl Chase {
     }
 
     /// The first moves of the attacker after which the target is caught.
-    pub(crate) fn catching(&self) -> PointSet {
+    #[must_use]
+    pub fn catching(&self) -> PointSet {
         let empty = self.board.empty_points();
         let catches = |&point: &Point| {
             let after = self.after(self.defender.other(), point);
@@ -42,7 +45,8 @@ impl Chase {
     }
 
     /// Whether the target gets away with the defender to play.
-    pub(crate) fn gets_away(&self) -> bool {
+    #[must_use]
+    pub fn gets_away(&self) -> bool {
         self.away_within(LONGEST)
     }
 

@@ -1,0 +1,109 @@
+//! Makes Go problems and proves them.
+//!
+//! ```text
+//! cargo run --release --no-default-features --example make_problems -- \
+//!     make --seconds 600 --seed 1 made.txt
+//! cargo run --release --no-default-features --example make_problems -- \
+//!     collect assets/problems.sgf made.txt …
+//! ```
+//!
+//! `make` looks for positions in games that the computer plays against itself as
+//! players of some rank, and among such as it builds. It keeps what exhaustive
+//! reading proves: one first move is best, whatever is answered, and each other
+//! move is refuted. `collect` leaves out what is nearly the same, grades the
+//! rest by which rank would find it, and writes a collection.
+
+#![expect(clippy::print_stdout, reason = "what it finds is for reading")]
+
+mod candidate;
+mod canonical;
+mod chase;
+mod collect;
+mod construct;
+mod crop;
+mod grade;
+mod line;
+mod problem;
+mod prove;
+mod self_play;
+mod solution;
+mod theme;
+
+use std::error::Error;
+use std::fs::OpenOptions;
+use std::io::Write as _;
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+
+use clap::Parser;
+use rand::SeedableRng as _;
+use rand::rngs::SmallRng;
+
+use candidate::Candidate;
+use problem::Problem;
+
+/// What is made.
+#[derive(Debug, Parser)]
+enum Arguments {
+    /// Looks for problems and adds them to a file, one a line.
+    Make {
+        /// How long.
+        #[arg(long, default_value_t = 60)]
+        seconds: u64,
+        /// Where the random numbers begin.
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+        /// Of a hundred positions, how many are built rather than played.
+        #[arg(long, default_value_t = 50)]
+        built: u32,
+        /// The file.
+        out: PathBuf,
+    },
+    /// Makes a collection of such files.
+    Collect {
+        /// Where the collection is written.
+        out: PathBuf,
+        /// The files.
+        made: Vec<PathBuf>,
+    },
+}
+
+fn main() -> Result<(), Box<dyn Error>> {
+    match Arguments::parse() {
+        Arguments::Make {
+            seconds,
+            seed,
+            built,
+            out,
+        } => make(Duration::from_secs(seconds), seed, built, &out),
+        Arguments::Collect { out, made } => collect::collect(&out, &made),
+    }
+}
+
+fn make(time: Duration, seed: u64, built: u32, out: &PathBuf) -> Result<(), Box<dyn Error>> {
+    let mut file = OpenOptions::new().create(true).append(true).open(out)?;
+    let mut rng = SmallRng::seed_from_u64(seed);
+    let begun = Instant::now();
+    let (mut tried, mut kept) = (0, 0);
+    while begun.elapsed() < time {
+        let candidates = candidate::some(&mut rng, built);
+        for candidate in &candidates {
+            tried += 1;
+            let found: Vec<Problem> = problems(candidate);
+            kept += found.len();
+            for problem in found {
+                writeln!(file, "{}", line::written(&problem))?;
+            }
+        }
+    }
+    println!("{kept} problems of {tried} positions");
+    Ok(())
+}
+
+/// The problems of a position, for either side.
+fn problems(candidate: &Candidate) -> Vec<Problem> {
+    match candidate {
+        Candidate::Group(group) => prove::problems(group),
+        Candidate::Chase(chase) => chase::problem(chase).into_iter().collect(),
+    }
+}
