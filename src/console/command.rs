@@ -5,7 +5,7 @@ use strum::VariantArray;
 
 use super::workspace::Workspace;
 use crate::record::{GameKind, TimeControl};
-use crate::session::{Match, ReviewState, Stage};
+use crate::session::{Match, ReviewState, Stage, Tally};
 use crate::words::{ConsoleWords, KeyName, Label, Language, ReviewWords, TypedCommand, is_typed};
 
 /// Something to be done at the table. Menus list the commands in this order.
@@ -221,9 +221,12 @@ impl Command {
         let stage = session.stage();
         let playing = stage == Stage::Playing;
         match self {
-            Self::Pass | Self::Estimate | Self::ShowRepeated => go && playing,
+            Self::Pass => go && playing && session.can_pass(),
+            Self::ShowRepeated => go && playing,
+            Self::Estimate => go && playing && session.is_judged(),
             Self::Hint | Self::Resign => playing && !session.is_finished(),
-            Self::Analyze => playing,
+            Self::Analyze => playing && session.is_judged(),
+            Self::Review => session.is_judged(),
             Self::Moments | Self::NextMistake | Self::PreviousMistake | Self::MistakesOf => {
                 session.is_reviewing()
             }
@@ -240,7 +243,6 @@ impl Command {
             Self::ShowResult => session.ending().is_some(),
             Self::Undo
             | Self::Redo
-            | Self::Review
             | Self::Players
             | Self::Back
             | Self::Forward
@@ -273,7 +275,7 @@ fn can_resume(session: &Match) -> bool {
         Stage::Counting => true,
         Stage::Over(_) => {
             let tally = session.ending().and_then(|ending| ending.tally);
-            session.kind() == GameKind::Go || tally.is_none()
+            matches!(tally, None | Some(Tally::Go(_)))
         }
     }
 }

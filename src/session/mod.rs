@@ -50,6 +50,7 @@ pub(crate) use background::cores;
 pub use clock::{Clock, Moment};
 pub use closing::Closing;
 pub use computer::{
+    Ladder,
     ComputerError, ComputerOptions, ComputerState, EngineCommand, EngineError, Introduction,
     computer, computer_of_rank, default_level, engine_of, introduce, levels, program_name, rank_of,
 };
@@ -279,6 +280,9 @@ impl<G: Playable> Session<G> {
             Action::MoveNow => self.move_now(now),
             Action::Cancel => self.cancel(now),
             Action::Continue => self.go_on(now),
+            Action::Analyze | Action::Estimate | Action::Review if !self.position().is_judged() => {
+                self.say(Notice::NotJudged);
+            }
             Action::Analyze => self.analyst.toggle_analysis(),
             Action::Hint => self.ask_hint(),
             Action::Estimate => self.analyst.toggle_estimate(),

@@ -12,6 +12,7 @@
 
 mod aligne4;
 mod answers;
+mod atari_go;
 mod breaches;
 mod catalogue;
 mod charsets;
@@ -46,12 +47,13 @@ pub use aligne4::{
     piece_name, piece_named, piece_title, shared, shared_traits, trait_value, trait_value_named,
 };
 pub use answers::Inquiry;
+pub use atari_go::captured;
 pub use catalogue::{Phrase, Wording};
 pub use charsets::charset_name;
 pub use clock::{ClockFace, clock_face, control_text, span_text};
 pub use engines::{engine_clause, engine_error};
 pub use english::{
-    Aligne4Text, Aloud, BadStart, BarWords, CharsetWords, ClockWords, ComputerWords, ConsoleWords,
+    Aligne4Text, Aloud, AtariGoWords, BadStart, BarWords, CharsetWords, ClockWords, ComputerWords, ConsoleWords,
     Dialog, Ending, EngineTrouble, EngineWords, FactWords, FileFault, FileTrouble, FileWords,
     Games, GobanWords, HomeWords, KeyName, Label, LessonText, LevelWords, Menu, NewGameWords,
     OptionsWords, PieceBoardWords, PieceMoveWords, RatingWords, Refusal, RemarkWords, ReviewWords,

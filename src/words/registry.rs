@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 
 use super::{
-    Aligne4Text, Aloud, BadStart, BarWords, CharsetWords, ClockWords, ComputerWords, ConsoleWords,
+    Aligne4Text, Aloud, AtariGoWords, BadStart, BarWords, CharsetWords, ClockWords, ComputerWords, ConsoleWords,
     Dialog, Ending, EngineTrouble, EngineWords, FactWords, FileFault, FileTrouble, FileWords,
     Games, GobanWords, HomeWords, KeyName, Label, Language, LessonText, LevelWords, Menu,
     NewGameWords, OptionsWords, Phrase, PieceBoardWords, PieceMoveWords, RatingWords, Refusal,
@@ -40,6 +40,7 @@ pub fn all() -> Vec<Entry> {
     [
         entries::<Aligne4Text>(),
         entries::<Aloud>(),
+        entries::<AtariGoWords>(),
         entries::<PieceBoardWords>(),
         entries::<BadStart>(),
         entries::<BarWords>(),

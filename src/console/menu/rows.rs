@@ -11,7 +11,7 @@ use crate::console::command::{Command, key_name};
 use crate::console::text::{profile_lines, result_lines, review_lines, rules_lines};
 use crate::console::workspace::{Workspace, interrupted_text};
 use crate::record::GameKind;
-use crate::session::file_name;
+use crate::session::{Ladder, file_name};
 use crate::setup::{Mode, Player};
 use crate::words::{
     self, ConsoleWords, Dialog, Games, HomeWords, Label, NewGameWords, OptionsWords, RatingWords,
@@ -262,6 +262,9 @@ fn new_game(workspace: &Workspace) -> Vec<Row> {
     if setup.kind == GameKind::Aligne4 {
         rows.push(set(SetupField::Variant));
     }
+    if setup.kind == GameKind::Go {
+        rows.push(set(SetupField::GoVariant));
+    }
     rows.push(set(SetupField::Mode));
     match setup.mode() {
         Mode::OnePlayer => rows.extend([
@@ -279,14 +282,16 @@ fn new_game(workspace: &Workspace) -> Vec<Row> {
     if setup.can_be_asked_to_rate() {
         rows.push(set(SetupField::Rated));
     }
-    if setup.kind == GameKind::Go {
+    if setup.is_atari_go() {
+        rows.extend([set(SetupField::Size), set(SetupField::AtariStart)]);
+    } else if setup.kind == GameKind::Go {
         rows.extend([set(SetupField::Size), rule(RuleField::Ruleset)]);
         if setup.ruleset.is_none() {
             rows.extend(RuleField::parts().map(rule));
         }
     }
     // The terms of a rated game follow from the ranks.
-    if setup.kind == GameKind::Go && !setup.is_rated() {
+    if setup.ladder() == Ladder::Go && !setup.is_rated() {
         rows.push(text(workspace, TextField::Komi));
         rows.push(set(SetupField::Handicap));
         if setup.handicap.stones() > 0 {

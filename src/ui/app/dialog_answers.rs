@@ -111,7 +111,7 @@ impl App {
     /// Goes to the start of the game, from which the arrows lead through it.
     fn review(&mut self, ctx: &Context) {
         self.act(Action::ToStart, ctx);
-        let shown = |view: &MatchView| view.session.is_reviewing();
+        let shown = |view: &MatchView| view.session.is_reviewing() || !view.session.is_judged();
         if self.playing.as_ref().is_some_and(|view| !shown(view)) {
             self.act(Action::Review, ctx);
         }

@@ -30,6 +30,10 @@ pub(crate) struct ResultSheet {
 pub(super) fn result_ui(ui: &mut Ui, sheet: &ResultSheet, style: Style) -> Option<Answer> {
     let language = style.language;
     let said = words::outcome_named(language, sheet.kind, &sheet.ending.outcome, &sheet.names);
+    let said = match &sheet.ending.tally {
+        Some(Tally::Capture { stones }) => words::captured(language, &said, *stones),
+        Some(Tally::Go(_) | Tally::Othello(_) | Tally::Aligne4(_)) | None => said,
+    };
     title_ui(ui, &said, style);
     match &sheet.ending.tally {
         Some(Tally::Go(count)) => {
@@ -38,7 +42,7 @@ pub(super) fn result_ui(ui: &mut Ui, sheet: &ResultSheet, style: Style) -> Optio
         }
         Some(Tally::Othello(count)) => discs_ui(ui, sheet, count, style),
         Some(Tally::Aligne4(lines)) => lines_ui(ui, lines, style),
-        None => (),
+        Some(Tally::Capture { .. }) | None => (),
     }
     ui.add_space(theme::GRID);
     if let Some(file) = &sheet.file {

@@ -4,6 +4,7 @@
 mod aligne4;
 mod aligne4_rules;
 mod aloud;
+mod atari_go;
 mod bar;
 mod clock;
 mod commands;
@@ -38,6 +39,7 @@ mod typed;
 pub use aligne4::PieceBoardWords;
 pub use aligne4_rules::Aligne4Text;
 pub use aloud::Aloud;
+pub use atari_go::AtariGoWords;
 pub use bar::BarWords;
 pub use clock::ClockWords;
 pub use commands::{Label, Menu, Tip};

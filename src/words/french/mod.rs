@@ -3,6 +3,7 @@
 mod aligne4;
 mod aligne4_rules;
 mod aloud;
+mod atari_go;
 mod bar;
 mod clock;
 mod commands;
