@@ -53,7 +53,12 @@ pub(super) fn any_level() -> Named<String> {
 /// Every name of a level, and what has it: a rank of Go, or a game.
 fn any_names() -> Vec<(String, String)> {
     let mut all: Vec<(String, String)> = Vec::new();
-    let ladders = [Ladder::Go, Ladder::AtariGo, Ladder::Othello, Ladder::Aligne4];
+    let ladders = [
+        Ladder::Go,
+        Ladder::AtariGo,
+        Ladder::Othello,
+        Ladder::Aligne4,
+    ];
     for ladder in ladders {
         for name in levels(ladder) {
             let about = match (ladder, Level::from_str(name)) {

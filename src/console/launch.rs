@@ -259,9 +259,15 @@ mod tests {
         };
         let setup = asked.setup(&settings).unwrap().unwrap();
         assert!(setup.is_atari_go());
-        assert_eq!((setup.size.lines(), setup.seats[1].clone()), (5, Seat::Computer {
-            level: "Proof".to_owned(),
-        }));
+        assert_eq!(
+            (setup.size.lines(), setup.seats[1].clone()),
+            (
+                5,
+                Seat::Computer {
+                    level: "Proof".to_owned(),
+                }
+            )
+        );
         assert!(setup.start().unwrap().rules.is_atari_go());
         let refused = |asked: LaunchOptions| asked.setup(&settings).unwrap_err().to_string();
         let whim = LaunchOptions {

@@ -25,7 +25,11 @@ pub(super) fn scene(session: &GoSession, shown: Shown) -> Scene {
             },
         }),
         may_pass: position
-            .judge(position.to_play(), Move::Pass, session.record().history().past())
+            .judge(
+                position.to_play(),
+                Move::Pass,
+                session.record().history().past(),
+            )
             .is_ok(),
         handicap_left: handicap_left(position),
         pass_stones: scoring == Scoring::Territory

@@ -21,8 +21,8 @@ use crate::review::{Grade, HumanReview, Summary};
 
 use super::{
     Action, Closing, ComputerOptions, ComputerState, CurrentTurn, Durability, Ending, EngineLog,
-    Event, GameFile, Ladder, Moment, Notice, RatedMark, ReviewSettings, ReviewState, Session, Stage, Waker,
-    rematch,
+    Event, GameFile, Ladder, Moment, Notice, RatedMark, ReviewSettings, ReviewState, Session,
+    Stage, Waker, rematch,
 };
 
 /// A match of one of the games.

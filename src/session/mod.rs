@@ -50,9 +50,9 @@ pub(crate) use background::cores;
 pub use clock::{Clock, Moment};
 pub use closing::Closing;
 pub use computer::{
-    Ladder,
     ComputerError, ComputerOptions, ComputerState, EngineCommand, EngineError, Introduction,
-    computer, computer_of_rank, default_level, engine_of, introduce, levels, program_name, rank_of,
+    Ladder, computer, computer_of_rank, default_level, engine_of, introduce, levels, program_name,
+    rank_of,
 };
 pub(crate) use computer::{level_of, opponent_of};
 pub use current_turn::{CurrentTurn, CurrentTurnKind};

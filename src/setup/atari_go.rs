@@ -170,7 +170,10 @@ mod tests {
         setup.change_go_variant(GoVariant::AtariGo);
         assert!(setup.is_atari_go());
         assert_eq!(setup.size, Size::SEVEN);
-        assert_eq!(setup.seats, [Seat::Person, default_opponent(Ladder::AtariGo)]);
+        assert_eq!(
+            setup.seats,
+            [Seat::Person, default_opponent(Ladder::AtariGo)]
+        );
         let proof = Seat::Computer {
             level: "Proof".to_owned(),
         };

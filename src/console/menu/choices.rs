@@ -34,7 +34,8 @@ pub(super) fn languages() -> Vec<Option<Language>> {
 pub(super) fn sizes(setup: &GameSetup) -> Vec<Size> {
     let all = (2..=25).filter_map(|lines| Size::new(lines).ok());
     let usual = |size: &Size| ATARI_SIZES.contains(size) || *size == setup.size;
-    all.filter(|size| !setup.is_atari_go() || usual(size)).collect()
+    all.filter(|size| !setup.is_atari_go() || usual(size))
+        .collect()
 }
 
 /// The points of komi in a handicap game that are proposed.

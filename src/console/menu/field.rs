@@ -8,7 +8,9 @@ use crate::console::workspace::Workspace;
 use crate::record::GameKind;
 use crate::session::Match;
 use crate::setup::{Mode, Player};
-use crate::words::{self, AtariGoWords, ComputerWords, ConsoleWords, NewGameWords, OptionsWords, RatingWords};
+use crate::words::{
+    self, AtariGoWords, ComputerWords, ConsoleWords, NewGameWords, OptionsWords, RatingWords,
+};
 
 /// Something that has one of several values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

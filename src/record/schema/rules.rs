@@ -18,7 +18,11 @@ pub(in crate::record) struct RulesLine {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(in crate::record) name: Option<String>,
     /// Since version 2; before that, every game was decided by the score.
-    #[serde(with = "VictoryLine", default = "by_score", skip_serializing_if = "is_by_score")]
+    #[serde(
+        with = "VictoryLine",
+        default = "by_score",
+        skip_serializing_if = "is_by_score"
+    )]
     victory: Victory,
     #[serde(with = "KoRuleLine")]
     ko: KoRule,
@@ -101,7 +105,10 @@ const fn by_score() -> Victory {
     Victory::Score
 }
 
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde passes a reference"
+)]
 const fn is_by_score(victory: &Victory) -> bool {
     matches!(victory, Victory::Score)
 }

@@ -164,7 +164,10 @@ mod tests {
     #[test]
     fn atari_go_has_levels_of_its_own_and_no_ranks() {
         assert!(levels(Ladder::AtariGo).contains(&default_level(Ladder::AtariGo)));
-        assert_eq!(level_of(Ladder::AtariGo, "wonder").as_deref(), Some("Wonder"));
+        assert_eq!(
+            level_of(Ladder::AtariGo, "wonder").as_deref(),
+            Some("Wonder")
+        );
         for name in ["8k", "Habit", "Chance"] {
             assert_eq!(level_of(Ladder::AtariGo, name), None);
         }

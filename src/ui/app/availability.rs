@@ -84,6 +84,7 @@ pub(super) fn is_available(command: Command, view: &MatchView, scene: &Scene) ->
         | Command::Sound
         | Command::Options
         | Command::Rules
+        | Command::FirstSteps
         | Command::Keys
         | Command::Finished
         | Command::Profiles

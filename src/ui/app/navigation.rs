@@ -27,6 +27,8 @@ pub enum Page {
     Profiles,
     /// The report of a review.
     Report,
+    /// The course for beginners.
+    FirstSteps,
 }
 
 /// A stack of pages, with the first page always at its bottom.

@@ -76,6 +76,7 @@ impl App {
             | Page::Interrupted
             | Page::Finished
             | Page::Profiles
+            | Page::FirstSteps
             | Page::Report => Margin::symmetric(32, 24),
         };
         let frame = Frame::new().fill(style.colors.window).inner_margin(margin);
@@ -96,6 +97,7 @@ impl App {
             Page::Rules => {
                 let textures = &mut self.appearance.textures;
                 let event = self.pages.rules.rules_ui(ui, textures, style);
+                self.note_lessons();
                 if event == Some(RulesEvent::Back) {
                     self.go_back();
                 }
@@ -115,6 +117,7 @@ impl App {
                 self.answer_games(event);
             }
             Page::Report => self.report_page_ui(ui, style),
+            Page::FirstSteps => self.first_steps_page_ui(ui, style),
             Page::Match => (),
         }
     }
@@ -163,7 +166,10 @@ impl App {
         let resumable = resumable(style.language, &self.pages.interrupted);
         let last_game = self.preferences.last_game();
         let opponent = last_game.opponent_title(style.language, &settings.engines);
+        let course = self.preferences.offers_course();
+        let course = course.then(|| self.preferences.course().text(style.language));
         let view = HomeView {
+            course: course.as_deref(),
             resumable: resumable.as_deref(),
             opponent: &opponent,
             asks_rank: self.asks_rank(),
@@ -179,6 +185,7 @@ impl App {
             Some(HomeEvent::Finished) => self.show_finished(ctx),
             Some(HomeEvent::Profiles | HomeEvent::SayRank) => self.go(Page::Profiles),
             Some(HomeEvent::Load) => self.choose_file(Choosing::Open, None, ctx),
+            Some(HomeEvent::FirstSteps) => self.go(Page::FirstSteps),
             Some(HomeEvent::Rules) => self.go(Page::Rules),
             Some(HomeEvent::Options) => self.go(Page::Options),
             Some(HomeEvent::Exit) => self.leave_for(AfterLeaving::Quit, ctx),
@@ -346,5 +353,6 @@ fn page_name(page: Page, language: Language) -> &'static str {
         Page::Finished => language.say(words::Games::Finished),
         Page::Profiles => language.say(words::RatingWords::Profiles),
         Page::Report => language.say(words::ReviewWords::Report),
+        Page::FirstSteps => language.say(words::FirstStepsWords::Title),
     }
 }

@@ -12,7 +12,7 @@ use crate::session::{Ending, Tally};
 use crate::ui::accessibility;
 use crate::ui::theme::{self, Style};
 use crate::ui::widget::controls;
-use crate::words::{self, Dialog as Words, TableWords};
+use crate::words::{self, Dialog as Words, FirstStepsWords, TableWords};
 
 /// What the window of the result shows.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,6 +23,8 @@ pub(crate) struct ResultSheet {
     pub(crate) ending: Ending,
     /// Who played; empty for those without a name.
     pub(crate) names: ByColor<String>,
+    /// Whether it belongs to the course for beginners.
+    pub(crate) course: bool,
     /// Where the game is kept.
     pub(crate) file: Option<String>,
 }
@@ -54,9 +56,20 @@ pub(super) fn result_ui(ui: &mut Ui, sheet: &ResultSheet, style: Style) -> Optio
         ui.allocate_space(egui::vec2(0.0, line));
     }
     buttons_ui(ui, |ui| {
-        let rematch = controls::main_button(ui, style.colors, language.say(Words::Rematch));
+        let mut course = None;
+        if sheet.course {
+            let words = language.say(FirstStepsWords::Title);
+            course = Some(controls::main_button(ui, style.colors, words));
+        }
+        let rematch = match sheet.course {
+            true => ui.button(language.say(Words::Rematch)),
+            false => controls::main_button(ui, style.colors, language.say(Words::Rematch)),
+        };
         let review = ui.button(language.say(Words::Review));
         let save = ui.button(language.say(Words::Save));
+        if course.is_some_and(|course| course.clicked()) {
+            return Some(Answer::FirstSteps);
+        }
         if rematch.clicked() {
             return Some(Answer::Rematch);
         }

@@ -4,8 +4,8 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use crate::lobby::{
-    CannotOpenGame, CharsetChoice, FileContents, InterruptedGame, KeptGame, MatchId, PlayerChange,
-    RecoveredGame,
+    CannotOpenGame, CharsetChoice, CourseError, FileContents, InterruptedGame, KeptGame, MatchId,
+    PlayerChange, RecoveredGame,
 };
 use crate::profile::ProfileError;
 use crate::record::{CannotRecover, FileError, GoRecord, Ledger};
@@ -45,6 +45,8 @@ pub(in crate::ui) enum JobResult {
     Recovered(Result<Box<RecoveredGame>, CannotRecover>),
     /// The games that were finished.
     Ledger(Result<Ledger, FileError>),
+    /// What happened in the course could not be written.
+    NoCourse(CourseError),
     /// The settings could not be written.
     NoSettings(FileError),
     /// A sample game.

@@ -135,13 +135,7 @@ fn lines(card: Card<'_>, parts: &Parts, scoring: Scoring) -> Vec<CountLine> {
 const MOST_DRAWN: u32 = 24;
 
 /// The stones that this side has taken, as they lie in the lid.
-fn prisoners_ui(
-    ui: &mut Ui,
-    card: Card<'_>,
-    taken: u32,
-    textures: &BoardTextures,
-    style: Style,
-) {
+fn prisoners_ui(ui: &mut Ui, card: Card<'_>, taken: u32, textures: &BoardTextures, style: Style) {
     let size = vec2(ui.available_width(), 20.0);
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     let number = taken as usize;

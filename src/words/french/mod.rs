@@ -14,6 +14,7 @@ mod facts;
 mod faults;
 mod file_list;
 mod files;
+mod first_steps;
 mod goban;
 mod keys;
 mod lessons;

@@ -51,12 +51,16 @@ fn points(board: &CaptureBoard, fits: impl Fn(u32) -> bool) -> Bits {
         Placed::Stands(liberties) => fits(liberties),
         Placed::Captures | Placed::Suicide => false,
     };
-    each(board.empty()).filter(good).fold(0, |all, bit| all | bit)
+    each(board.empty())
+        .filter(good)
+        .fold(0, |all, bit| all | bit)
 }
 
 /// The liberties of chains that have two.
 fn putting_in_atari(board: &CaptureBoard) -> Bits {
-    let liberties = board.chains(board.other).map(|chain| board.liberties(chain));
+    let liberties = board
+        .chains(board.other)
+        .map(|chain| board.liberties(chain));
     liberties
         .filter(|liberties| liberties.count_ones() == 2)
         .fold(0, |all, two| all | two)

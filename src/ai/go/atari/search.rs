@@ -140,17 +140,13 @@ impl Search<'_> {
 
     /// The value for the side to play, between `alpha` and `beta`, with so many
     /// quiet moves to look ahead and so many moves behind.
-    fn value(
-        &mut self,
-        board: &CaptureBoard,
-        alpha: i32,
-        beta: i32,
-        depth: u8,
-        behind: u8,
-    ) -> i32 {
+    fn value(&mut self, board: &CaptureBoard, alpha: i32, beta: i32, depth: u8, behind: u8) -> i32 {
         self.nodes += 1;
         if self.nodes.is_multiple_of(LOOK) {
-            let late = self.limits.until.is_some_and(|until| Instant::now() >= until);
+            let late = self
+                .limits
+                .until
+                .is_some_and(|until| Instant::now() >= until);
             self.stopped |= late || self.stop.is_raised();
         }
         self.stopped |= self.nodes >= self.limits.nodes;
@@ -173,14 +169,7 @@ impl Search<'_> {
     }
 
     /// The value where no chain is in atari.
-    fn quiet(
-        &mut self,
-        board: &CaptureBoard,
-        alpha: i32,
-        beta: i32,
-        depth: u8,
-        behind: u8,
-    ) -> i32 {
+    fn quiet(&mut self, board: &CaptureBoard, alpha: i32, beta: i32, depth: u8, behind: u8) -> i32 {
         let entry = self.known.get(board).copied();
         if let Some(entry) = entry.filter(|entry| entry.depth >= depth) {
             let enough = match entry.bound {
@@ -221,7 +210,11 @@ impl Search<'_> {
         };
         let found = Entry {
             // What is decided is decided at any depth.
-            depth: if best.abs() >= SURELY_WON { u8::MAX } else { depth },
+            depth: if best.abs() >= SURELY_WON {
+                u8::MAX
+            } else {
+                depth
+            },
             bound,
             value: from_here(best, behind.into()),
             best: best_bit,
