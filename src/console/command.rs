@@ -221,12 +221,10 @@ impl Command {
         let stage = session.stage();
         let playing = stage == Stage::Playing;
         match self {
-            Self::Pass => go && playing && session.can_pass(),
-            Self::ShowRepeated => go && playing,
-            Self::Estimate => go && playing && session.is_judged(),
+            // Where atari go has no such thing, the match says so.
+            Self::Pass | Self::Estimate | Self::ShowRepeated => go && playing,
             Self::Hint | Self::Resign => playing && !session.is_finished(),
-            Self::Analyze => playing && session.is_judged(),
-            Self::Review => session.is_judged(),
+            Self::Analyze => playing,
             Self::Moments | Self::NextMistake | Self::PreviousMistake | Self::MistakesOf => {
                 session.is_reviewing()
             }
@@ -243,6 +241,7 @@ impl Command {
             Self::ShowResult => session.ending().is_some(),
             Self::Undo
             | Self::Redo
+            | Self::Review
             | Self::Players
             | Self::Back
             | Self::Forward

@@ -369,3 +369,104 @@ fn exercise_game(
         chosen: None,
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+    use std::path::PathBuf;
+
+    use super::*;
+
+    fn every_event() -> Vec<CourseEvent> {
+        let goals = Step::ALL.iter().flat_map(|step| step.goals());
+        let steps = Step::ALL.iter().copied();
+        goals
+            .map(CourseEvent::Reached)
+            .chain(steps.clone().map(CourseEvent::Skipped))
+            .chain(steps.clone().map(CourseEvent::Unskipped))
+            .chain(steps.map(CourseEvent::Read))
+            .collect()
+    }
+
+    fn path(folder: &tempfile::TempDir) -> PathBuf {
+        folder.path().join("data").join("first-steps.log")
+    }
+
+    #[test]
+    fn every_line_leads_back_to_its_event() {
+        for event in every_event() {
+            assert_eq!(event_of(&line_of(event)), Some(event));
+        }
+        for line in ["", "lesson", "lesson Nothing", "exercise 0", "won", "jumped Capture"] {
+            assert_eq!(event_of(line), None, "{line}");
+        }
+    }
+
+    #[test]
+    fn what_was_reached_is_read_back_and_written_once() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = path(&folder);
+        assert_eq!(CourseProgress::read(&path).unwrap(), CourseProgress::default());
+        let events = every_event();
+        keep_course(&path, &events).unwrap();
+        let length = fs::metadata(&path).unwrap().len();
+        keep_course(&path, &[events[0], events[1]]).unwrap();
+        assert_eq!(fs::metadata(&path).unwrap().len(), length);
+        let mut expected = CourseProgress::default();
+        for event in events {
+            expected.note(event);
+        }
+        assert_eq!(CourseProgress::read(&path).unwrap(), expected);
+        assert_eq!(expected.next(), None);
+    }
+
+    #[test]
+    fn the_next_step_is_the_first_that_is_neither_done_nor_skipped() {
+        let mut progress = CourseProgress::default();
+        assert_eq!(progress.text(Language::English), "First steps: 1 of 8");
+        progress.note(CourseEvent::Skipped(Step::Liberties));
+        assert_eq!(progress.next(), Some(Step::Capture));
+        progress.note(CourseEvent::Read(Step::Capture));
+        progress.note(CourseEvent::Reached(Goal::Exercise(2)));
+        assert_eq!(progress.next(), Some(Step::Exercises));
+        assert_eq!(progress.parts(Step::Exercises), (1, EXERCISES.len()));
+        progress.note(CourseEvent::Unskipped(Step::Liberties));
+        assert_eq!(progress.next(), Some(Step::Liberties));
+        // Who takes a step that was skipped has done it.
+        progress.note(CourseEvent::Skipped(Step::Liberties));
+        for goal in Step::Liberties.goals() {
+            progress.note(CourseEvent::Reached(goal));
+        }
+        assert!(progress.is_done(Step::Liberties) && !progress.is_skipped(Step::Liberties));
+    }
+
+    #[test]
+    fn damage_costs_no_other_line_and_is_left_where_it_is() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = path(&folder);
+        keep_course(&path, &[CourseEvent::Reached(Goal::AtariGo(5))]).unwrap();
+        let mut bytes = fs::read(&path).unwrap();
+        bytes.extend(b"garbage\n\xff\xfe\nwon 9 torn");
+        fs::write(&path, &bytes).unwrap();
+        keep_course(&path, &[CourseEvent::Reached(Goal::Counted)]).unwrap();
+        assert!(fs::read(&path).unwrap().starts_with(&bytes));
+        let progress = CourseProgress::read(&path).unwrap();
+        assert!(progress.has_reached(Goal::AtariGo(5)) && progress.has_reached(Goal::Counted));
+        assert!(!progress.has_reached(Goal::Won));
+        assert_eq!(progress.damaged_lines(), 3);
+    }
+
+    #[test]
+    fn a_log_of_a_newer_jego_is_left_alone() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = path(&folder);
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        create_log([path.clone()], &[format!("{HEAD}{}", VERSION + 1)]).unwrap();
+        let before = fs::read(&path).unwrap();
+        let read = CourseProgress::read(&path);
+        assert!(matches!(read, Err(CourseError::Newer)), "{read:?}");
+        let kept = keep_course(&path, &[CourseEvent::Reached(Goal::Won)]);
+        assert!(matches!(kept, Err(CourseError::Newer)), "{kept:?}");
+        assert_eq!(fs::read(&path).unwrap(), before);
+    }
+}

@@ -309,16 +309,6 @@ impl Match {
         rules.is_some_and(Rules::is_atari_go)
     }
 
-    /// Whether the rules let the side to play pass.
-    #[must_use]
-    pub fn can_pass(&self) -> bool {
-        self.go().is_some_and(|session| {
-            let (position, history) = (session.position(), session.record().history());
-            let judged = position.judge(position.to_play(), go::Move::Pass, history.past());
-            judged.is_ok()
-        })
-    }
-
     /// The match, if it is one of Go.
     #[must_use]
     pub fn go(&self) -> Option<&Session<go::Position>> {

@@ -1,71 +1,65 @@
 //! Captures to be found, each a little game of atari go.
 //!
-//! Black begins and can capture first whatever White does; White defends as
-//! well as the program can.
+//! Black begins and can capture first whatever White does; White defends, and
+//! attacks, as well as the program can.
 
 use crate::board::{ByColor, Color, Diagram, Point};
 use crate::go::{Ruleset, Setup};
 use crate::record::Start;
 
-/// The boards, the easiest first.
+/// The boards, the easiest first. `a` is the only first move that wins; with any
+/// other White captures first. They were found among positions of games of the
+/// weaker levels, by a search that decided every move.
 pub const EXERCISES: [&str; 6] = [
-    // The last liberty.
+    // Both sides are in atari.
     "
-    . . X . .
-    . X O . .
-    . X O X .
-    . . X . .
+    a . . . .
+    O X . . .
+    O X . . .
+    X O . . .
+    . . . . .
+    ",
+    // The same, with more to overlook.
+    "
+    . O X X a
+    . O O X O
+    . . O O X
+    . . X X .
     . . . . .
     ",
     // Two ataris at once.
     "
-    . . X . . . .
-    . X O . . . .
-    . . . O X . .
-    . . . X . . .
-    . . . . . . .
-    . . . . . . .
-    . . . . . . .
+    . . . X .
+    . . X O O
+    . . O a X
+    . . . . .
+    . . . . .
     ",
-    // Towards the edge, not away from it.
+    // From atari to atari.
+    "
+    . O . . .
+    . . a X O
+    . X O O .
+    . . X X .
+    . . . . .
+    ",
+    // A stone is saved first.
+    "
+    . . . . .
+    X X O O .
+    X O X . .
+    . O a . .
+    . . . . .
+    ",
+    // The long way round.
     "
     . . . . . . .
     . . . . . . .
-    . . . . . X .
-    . . . . X O .
-    . . . . X O .
-    . . . . . X .
-    . . . . . . .
-    ",
-    // A stone of one's own has to be saved first, with an atari.
-    "
-    . . . . . . .
-    . . . X . . .
-    . . X O X . .
-    . . . O X O .
-    . . . . O . .
+    X . . . . . .
     . . . . . . .
     . . . . . . .
-    ",
-    // A ladder.
-    "
-    . . . . . . .
-    . . . . . . .
-    . . . X . . .
-    . . X O X . .
-    . . . . . . .
-    . . . . . . .
-    . . . . . . .
-    ",
-    // A net.
-    "
-    . . . . . . .
-    . . X X . . .
-    . X O O . . .
-    . X X O . . .
-    . . . . . . .
-    . . . . . X .
-    . . . . . . .
+    . . . O a . .
+    . . O X X O .
     ",
 ];
 
@@ -107,7 +101,7 @@ mod tests {
     /// Who wins with the best moves of both, as far as the program finds them.
     fn winner(mut game: History<Position>) -> Option<Color> {
         let mut bot = bot();
-        let (budget, stop) = (Budget::of_visits(20_000), StopFlag::new());
+        let (budget, stop) = (Budget::of_visits(60_000), StopFlag::new());
         for _ in 0..100 {
             if let Some(outcome) = game.position().outcome() {
                 return outcome.winner();
@@ -122,51 +116,19 @@ mod tests {
     }
 
     #[test]
-    fn each_exercise_can_be_won_and_most_first_moves_do_not_win() {
-        for number in 0..EXERCISES.len() {
+    fn only_one_first_move_captures_first() {
+        for (number, diagram) in EXERCISES.iter().enumerate() {
             let start = exercise_start(number).unwrap();
             let game = History::new(start.position().unwrap());
             assert_eq!(game.position().to_play(), Color::Black);
-            assert!(!game.position().is_over());
-            let quick = |game: &History<Position>| {
-                // A capture within ten moves is one that was found, not one that
-                // a full board brings.
-                let mut short = game.clone();
-                let mut bot = bot();
-                let (budget, stop) = (Budget::of_visits(20_000), StopFlag::new());
-                for _ in 0..14 {
-                    if let Some(outcome) = short.position().outcome() {
-                        return outcome.winner() == Some(Color::Black);
-                    }
-                    let question = Question::of(&short);
-                    let Choice::Move(mv) = bot.choose(&question, &budget, &stop, &mut |_| ())
-                    else {
-                        return false;
-                    };
-                    short.play(mv).unwrap();
-                }
-                false
-            };
-            assert_eq!(
-                winner(game.clone()),
-                Some(Color::Black),
-                "exercise {number}"
-            );
-            let mut winning = Vec::new();
+            let solution: Vec<Point> = Diagram::parse(diagram).unwrap().marked('a').collect();
             for mv in game.legal_moves() {
                 let mut tried = game.clone();
                 tried.play(mv).unwrap();
-                if let Move::Place(point) = mv
-                    && quick(&tried)
-                {
-                    winning.push(point);
-                }
+                let wins = matches!(mv, Move::Place(point) if solution == [point]);
+                let expected = if wins { Color::Black } else { Color::White };
+                assert_eq!(winner(tried), Some(expected), "exercise {number}: {mv:?}");
             }
-            println!("exercise {number}: {winning:?}");
-            assert!(
-                (1..=3).contains(&winning.len()),
-                "exercise {number}: {winning:?}"
-            );
         }
     }
 }
