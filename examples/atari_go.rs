@@ -17,10 +17,14 @@ use jego::game::{Game as _, History};
 use jego::go::{Position, Ruleset};
 
 fn main() {
-    let mut numbers = std::env::args().skip(1).filter_map(|word| word.parse().ok());
+    let mut numbers = std::env::args()
+        .skip(1)
+        .filter_map(|word| word.parse().ok());
     let lines: u64 = numbers.next().unwrap_or(5);
     let games: u64 = numbers.next().unwrap_or(40);
-    let size = u8::try_from(lines).ok().and_then(|lines| Size::new(lines).ok());
+    let size = u8::try_from(lines)
+        .ok()
+        .and_then(|lines| Size::new(lines).ok());
     let Some(size) = size else {
         return eprintln!("a board has 2 to 25 lines");
     };

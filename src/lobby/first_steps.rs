@@ -397,7 +397,14 @@ mod tests {
         for event in every_event() {
             assert_eq!(event_of(&line_of(event)), Some(event));
         }
-        for line in ["", "lesson", "lesson Nothing", "exercise 0", "won", "jumped Capture"] {
+        for line in [
+            "",
+            "lesson",
+            "lesson Nothing",
+            "exercise 0",
+            "won",
+            "jumped Capture",
+        ] {
             assert_eq!(event_of(line), None, "{line}");
         }
     }
@@ -406,7 +413,10 @@ mod tests {
     fn what_was_reached_is_read_back_and_written_once() {
         let folder = tempfile::tempdir().unwrap();
         let path = path(&folder);
-        assert_eq!(CourseProgress::read(&path).unwrap(), CourseProgress::default());
+        assert_eq!(
+            CourseProgress::read(&path).unwrap(),
+            CourseProgress::default()
+        );
         let events = every_event();
         keep_course(&path, &events).unwrap();
         let length = fs::metadata(&path).unwrap().len();

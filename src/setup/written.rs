@@ -235,7 +235,7 @@ fn size(lines: i64) -> Option<Size> {
 fn atari_go(written: &WrittenSetup, usual: &AtariGoSetup) -> AtariGoSetup {
     let opponent = match seat(Ladder::AtariGo, &written.atari_opponent) {
         Seat::Person => usual.opponent.clone(),
-        computer => computer,
+        computer @ (Seat::Computer { .. } | Seat::Engine { .. }) => computer,
     };
     AtariGoSetup {
         start: Word::of(&written.atari_start),

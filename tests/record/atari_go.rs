@@ -46,7 +46,10 @@ fn saves_come_back_whole_and_say_which_version_knows_atari_go() {
 fn what_an_older_jego_understands_is_written_for_it() {
     let record = GoRecord::new(Start::new(Size::NINE, Ruleset::French)).unwrap();
     let text = save::write(&record);
-    assert!(text.contains("version: 1") && !text.contains("victory"), "{text}");
+    assert!(
+        text.contains("version: 1") && !text.contains("victory"),
+        "{text}"
+    );
 }
 
 #[test]
@@ -54,7 +57,10 @@ fn sgf_has_the_name_of_the_rules_and_a_result_that_everyone_reads() {
     for seed in 0..200 {
         let record = game(seed);
         let text = sgf::write(&record.to_sgf());
-        assert!(text.contains("RU[Atari Go]") && text.contains("KM[0]"), "{text}");
+        assert!(
+            text.contains("RU[Atari Go]") && text.contains("KM[0]"),
+            "{text}"
+        );
         let opened = open(text.clone().into_bytes(), None).unwrap();
         assert!(opened.problems.is_empty(), "seed {seed}");
         let (again, problems) = opened.games.go(0).unwrap();

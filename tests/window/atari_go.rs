@@ -22,7 +22,10 @@ fn at_table() -> Jego {
 #[test]
 fn the_first_capture_is_the_result() {
     let mut jego = at_table();
-    assert_eq!(jego.session().record().start().ruleset, Some(Ruleset::AtariGo));
+    assert_eq!(
+        jego.session().record().start().ruleset,
+        Some(Ruleset::AtariGo)
+    );
     jego.play_all("A4 A5 C3 C4 B5");
     assert!(jego.session().is_finished());
     jego.until_seen("Black wins: 1 stone captured");

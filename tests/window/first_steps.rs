@@ -18,7 +18,7 @@ fn the_next_step_is_offered_on_the_first_page_until_someone_does_not_want_it() {
     assert!(jego.sees("First steps: 2 of 8") && jego.sees("Skipped"));
     jego.click("Do not skip: 1. Stones and liberties");
     assert!(jego.sees("First steps: 1 of 8"));
-    jego.click("Show the next step on the first page");
+    jego.click("Show the next step on the home page");
     jego.key(Key::Escape);
     assert_eq!(jego.page(), Page::Home);
     assert!(!jego.sees("First steps: 1 of 8"));
@@ -85,8 +85,14 @@ fn games_of_the_course_have_their_boards_and_opponents() {
         jego.click(step);
         assert_eq!(jego.page(), Page::Match, "{step}");
         assert_eq!(jego.session().record().size().lines(), lines);
-        assert_eq!(jego.session().record().start().rules.is_atari_go(), lines < 9);
-        assert_eq!(jego.session().record().player(jego::board::Color::White), opponent);
+        assert_eq!(
+            jego.session().record().start().rules.is_atari_go(),
+            lines < 9
+        );
+        assert_eq!(
+            jego.session().record().player(jego::board::Color::White),
+            opponent
+        );
         // What is played here is not what is offered for the next game.
         let last = &jego.app().settings().last_game;
         assert!(!last.is_atari_go());

@@ -259,27 +259,33 @@ fn menu_ui(
         if controls::tip(response, style.language.say(tip)).clicked() {
             event = Some(line);
         }
-        if line == HomeEvent::Rules
-            && let Some(course) = view.course
-        {
-            let tip = style.language.say(FirstStepsWords::Tip);
-            if link_ui(ui, course, tip, style) {
-                event = Some(HomeEvent::FirstSteps);
-            }
-        }
-        if line == HomeEvent::Resume {
+        if line == HomeEvent::Rules && course_ui(ui, view.course, style) {
+            event = Some(HomeEvent::FirstSteps);
+        } else if line == HomeEvent::Resume {
             below_line_ui(ui, view.resumable.unwrap_or_default(), style);
         } else if line == HomeEvent::Play {
             let size = boards_ui(ui, view.opponent, style);
             event = size.map(HomeEvent::PlayOn).or(event);
-            let [ask, why] = [RatingWords::WhatRank, RatingWords::WhatRankWhy];
-            let [ask, why] = [ask, why].map(|words| style.language.say(words));
-            if view.asks_rank && link_ui(ui, ask, why, style) {
+            if view.asks_rank && ask_rank_ui(ui, style) {
                 event = Some(HomeEvent::SayRank);
             }
         }
     }
     event
+}
+
+/// The next step of the course for beginners, where it is shown; whether it was
+/// pressed.
+fn course_ui(ui: &mut Ui, course: Option<&str>, style: Style) -> bool {
+    let tip = style.language.say(FirstStepsWords::Tip);
+    course.is_some_and(|course| link_ui(ui, course, tip, style))
+}
+
+/// The question for a rank; whether it was pressed.
+fn ask_rank_ui(ui: &mut Ui, style: Style) -> bool {
+    let [ask, why] = [RatingWords::WhatRank, RatingWords::WhatRankWhy];
+    let [ask, why] = [ask, why].map(|words| style.language.say(words));
+    link_ui(ui, ask, why, style)
 }
 
 /// Quiet words that can be pressed or left alone, such as the question for a

@@ -40,7 +40,7 @@ catalogue! {
         Parts = "{0} of {1}"
         // {0}: a button; {1}: a step.
         OnStep = "{0}: {1}"
-        OfferAtHome = "Show the next step on the first page"
+        OfferAtHome = "Show the next step on the home page"
         // {0}: the name of a step.
         Reached = "First steps: “{0}” is done"
         // {0}: an exercise; {1}: how many there are.

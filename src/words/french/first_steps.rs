@@ -37,7 +37,7 @@ translation! {
         Skipped = "Sautée"
         Parts = "{0} sur {1}"
         OnStep = "{0} : {1}"
-        OfferAtHome = "Montrer l’étape suivante sur la première page"
+        OfferAtHome = "Montrer l’étape suivante à l’accueil"
         Reached = "Premiers pas : « {0} » est fait"
         ExerciseNumber = "Exercice {0} sur {1} : Noir capture le premier"
         SkipStep = "Sauter l’étape {0}"

@@ -156,7 +156,10 @@ fn a_ko_cannot_be_retaken_because_the_game_is_over() {
     )
     .play("a")
     .prisoners(1, 0);
-    assert_eq!(picture.refusal("B4"), Some(IllegalMove::Captured(Color::Black)));
+    assert_eq!(
+        picture.refusal("B4"),
+        Some(IllegalMove::Captured(Color::Black))
+    );
 }
 
 #[test]
@@ -217,7 +220,11 @@ fn every_random_game_ends_with_a_capture_by_the_winner() {
                 break;
             }
             let passing = legal.contains(&Move::Pass);
-            assert_eq!(passing, legal.len() == 1 && legal[0] == Move::Pass, "seed {seed}");
+            assert_eq!(
+                passing,
+                legal.len() == 1 && legal[0] == Move::Pass,
+                "seed {seed}"
+            );
             passes += usize::from(passing);
             let prisoners = position.situation().prisoners;
             assert_eq!((prisoners.black, prisoners.white), (0, 0), "seed {seed}");
