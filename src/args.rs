@@ -17,7 +17,7 @@ use jego::go::{Handicap, Ruleset};
 use jego::gtp::contest::seconds;
 use jego::gtp::{GtpSettings, default_threads};
 use jego::record::{Charset, GameKind, TimeControl};
-use jego::setup::{BlackSeat, Mode, Player};
+use jego::setup::{AtariStart, BlackSeat, Mode, Player};
 use jego::words::Language;
 
 use crate::commands::TerminalMode;
@@ -236,6 +236,12 @@ pub(super) struct ConsoleArgs {
     /// for Fischer [default: none]
     #[arg(long, value_name = "TIME", value_parser = parse_clock)]
     clock: Option<TimeControl>,
+    /// Play atari go: the first capture wins
+    #[arg(long)]
+    atari_go: bool,
+    /// Begin atari go with two stones of each color in the middle
+    #[arg(long, requires = "atari_go")]
+    crosscut: bool,
     /// Play Quarto with the pieces of Aligne 4
     #[arg(long)]
     quarto: bool,
@@ -287,6 +293,10 @@ impl From<ConsoleArgs> for LaunchOptions {
             levels: levels.collect(),
             names: args.name,
             control: args.clock,
+            atari_go: args.atari_go.then_some(match args.crosscut {
+                true => AtariStart::Crosscut,
+                false => AtariStart::Empty,
+            }),
             variant: args.quarto.then_some(Variant::Quarto),
             language: args.language,
             charset: args.charset,

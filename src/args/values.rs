@@ -9,8 +9,7 @@ use clap::{Arg, Command, Error};
 use jego::ai::BotLevel as _;
 use jego::ai::go::Level;
 use jego::go::Ruleset;
-use jego::record::GameKind;
-use jego::session::levels;
+use jego::session::{Ladder, levels};
 use jego::words::Language;
 
 /// Reads a value as the program reads it everywhere, in capitals or not and
@@ -54,11 +53,20 @@ pub(super) fn any_level() -> Named<String> {
 /// Every name of a level, and what has it: a rank of Go, or a game.
 fn any_names() -> Vec<(String, String)> {
     let mut all: Vec<(String, String)> = Vec::new();
-    for kind in GameKind::ALL {
-        for name in levels(kind) {
-            let about = match (kind, Level::from_str(name)) {
-                (GameKind::Go, Ok(level)) => format!("Go: about {}", level.rank()),
-                (kind, _) => kind.name().to_owned(),
+    let ladders = [
+        Ladder::Go,
+        Ladder::AtariGo,
+        Ladder::Othello,
+        Ladder::Aligne4,
+    ];
+    for ladder in ladders {
+        for name in levels(ladder) {
+            let about = match (ladder, Level::from_str(name)) {
+                (Ladder::Go, Ok(level)) => format!("Go: about {}", level.rank()),
+                (Ladder::AtariGo, _) => "Atari go".to_owned(),
+                (Ladder::Go | Ladder::Othello | Ladder::Aligne4, _) => {
+                    ladder.kind().name().to_owned()
+                }
             };
             let name = name.to_lowercase();
             match all.iter_mut().find(|(known, _)| *known == name) {
@@ -73,7 +81,10 @@ fn any_names() -> Vec<(String, String)> {
 /// The rulesets of Go.
 pub(super) fn ruleset() -> Named<Ruleset> {
     Named {
-        read: |text| Ruleset::from_str(text).ok(),
+        read: |text| {
+            let set = Ruleset::from_str(text).ok();
+            set.filter(|set| Ruleset::ALL.contains(set))
+        },
         names: || {
             let named = |set: Ruleset| PossibleValue::new(set.name());
             Ruleset::ALL.into_iter().map(named).collect()

@@ -25,6 +25,10 @@ impl Size {
     pub const LARGEST: Self = Self(25);
     /// The board of beginners and of quick games.
     pub const NINE: Self = Self(9);
+    /// The first board of someone who learns.
+    pub const FIVE: Self = Self(5);
+    /// The next one.
+    pub const SEVEN: Self = Self(7);
     /// The board in between.
     pub const THIRTEEN: Self = Self(13);
     /// The board of tournaments.

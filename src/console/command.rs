@@ -5,7 +5,7 @@ use strum::VariantArray;
 
 use super::workspace::Workspace;
 use crate::record::{GameKind, TimeControl};
-use crate::session::{Match, ReviewState, Stage};
+use crate::session::{Match, ReviewState, Stage, Tally};
 use crate::words::{ConsoleWords, KeyName, Label, Language, ReviewWords, TypedCommand, is_typed};
 
 /// Something to be done at the table. Menus list the commands in this order.
@@ -221,6 +221,7 @@ impl Command {
         let stage = session.stage();
         let playing = stage == Stage::Playing;
         match self {
+            // Where atari go has no such thing, the match says so.
             Self::Pass | Self::Estimate | Self::ShowRepeated => go && playing,
             Self::Hint | Self::Resign => playing && !session.is_finished(),
             Self::Analyze => playing,
@@ -273,7 +274,7 @@ fn can_resume(session: &Match) -> bool {
         Stage::Counting => true,
         Stage::Over(_) => {
             let tally = session.ending().and_then(|ending| ending.tally);
-            session.kind() == GameKind::Go || tally.is_none()
+            matches!(tally, None | Some(Tally::Go(_)))
         }
     }
 }

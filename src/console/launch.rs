@@ -8,9 +8,9 @@ use crate::game::HalfPoints;
 use crate::go::{Handicap, Ruleset};
 use crate::lobby::NewGame;
 use crate::record::{Charset, GameKind, Seat, TimeControl};
-use crate::session::{level_of, levels};
+use crate::session::{Ladder, level_of, levels};
 use crate::settings::Settings;
-use crate::setup::{BlackSeat, GameSetup, Mode, Player};
+use crate::setup::{AtariStart, BlackSeat, GameSetup, GoVariant, Mode, Player};
 use crate::words::Language;
 
 /// What is to be opened first.
@@ -51,6 +51,8 @@ pub struct LaunchOptions {
     pub control: Option<TimeControl>,
     /// Which of the two games of Aligne 4.
     pub variant: Option<Variant>,
+    /// How atari go begins, where that is played in the place of Go.
+    pub atari_go: Option<AtariStart>,
     /// The language for this run.
     pub language: Option<Language>,
     /// The character set of the file.
@@ -66,6 +68,9 @@ pub enum CannotLaunch {
     /// Quarto is played at one table only.
     #[error("Quarto is played with the pieces of Aligne 4, not at {}", .0.name())]
     NotAligne4(GameKind),
+    /// Atari go has neither.
+    #[error("atari go has no rules, komi or handicap to choose")]
+    AtariGo,
     /// A file has its own game.
     #[error("a file says how its game is played; leave the other options out")]
     File,
@@ -73,10 +78,10 @@ pub enum CannotLaunch {
     #[error("--charset says how a file is read, and no file is given")]
     NoFile,
     /// A level that the table does not have.
-    #[error("{} has no level {name:?}; its levels are {}{}", .kind.name(), .known.join(", ").to_lowercase(), ranks(*.kind))]
+    #[error("{} has no level {name:?}; its levels are {}{}", game_name(*.ladder), .known.join(", ").to_lowercase(), ranks(*.ladder))]
     Level {
         /// The game.
-        kind: GameKind,
+        ladder: Ladder,
         /// What was asked for.
         name: String,
         /// What there is.
@@ -91,10 +96,17 @@ pub enum CannotLaunch {
 }
 
 /// What can be asked for besides levels.
-const fn ranks(kind: GameKind) -> &'static str {
-    match kind {
-        GameKind::Go => ", and the ranks from 30k to 9d",
-        GameKind::Othello | GameKind::Aligne4 => "",
+const fn ranks(ladder: Ladder) -> &'static str {
+    match ladder {
+        Ladder::Go => ", and the ranks from 30k to 9d",
+        Ladder::AtariGo | Ladder::Othello | Ladder::Aligne4 => "",
+    }
+}
+
+const fn game_name(ladder: Ladder) -> &'static str {
+    match ladder {
+        Ladder::AtariGo => "Atari go",
+        Ladder::Go | Ladder::Othello | Ladder::Aligne4 => ladder.kind().name(),
     }
 }
 
@@ -106,7 +118,12 @@ impl LaunchOptions {
     ///
     /// [`CannotLaunch`] if they are about different ones.
     pub fn kind(&self) -> Result<Option<GameKind>, CannotLaunch> {
+        let of_go = self.rules.is_some() || self.komi.is_some() || self.handicap.is_some();
+        if self.atari_go.is_some() && of_go {
+            return Err(CannotLaunch::AtariGo);
+        }
         let go = self.size.is_some()
+            || self.atari_go.is_some()
             || self.rules.is_some()
             || self.komi.is_some()
             || self.handicap.is_some();
@@ -154,6 +171,10 @@ impl LaunchOptions {
             *setup.name_mut(player) = name.clone();
         }
         setup.variant = self.variant.unwrap_or_default();
+        if let Some(start) = self.atari_go {
+            setup.change_go_variant(GoVariant::AtariGo);
+            setup.atari_go.start = start;
+        }
         setup.size = self.size.unwrap_or(setup.size);
         setup.ruleset = self.rules.or(setup.ruleset);
         setup.komi = self.komi;
@@ -176,11 +197,12 @@ impl LaunchOptions {
             Mode::Watch => Player::BOTH.to_vec(),
         }
         .into_iter();
-        let known = levels(setup.kind);
+        let ladder = setup.ladder();
+        let known = levels(ladder);
         for name in &self.levels {
-            let Some(level) = level_of(setup.kind, name) else {
+            let Some(level) = level_of(ladder, name) else {
                 return Err(CannotLaunch::Level {
-                    kind: setup.kind,
+                    ladder,
                     name: name.clone(),
                     known,
                 });
@@ -224,6 +246,40 @@ mod tests {
             ..LaunchOptions::default()
         };
         assert_eq!(quarto.kind(), Ok(Some(GameKind::Aligne4)));
+    }
+
+    #[test]
+    fn atari_go_is_asked_for_with_its_levels_and_boards() {
+        let settings = Settings::default();
+        let asked = LaunchOptions {
+            atari_go: Some(AtariStart::Crosscut),
+            size: Size::new(5).ok(),
+            levels: vec!["proof".to_owned()],
+            ..LaunchOptions::default()
+        };
+        let setup = asked.setup(&settings).unwrap().unwrap();
+        assert!(setup.is_atari_go());
+        assert_eq!(
+            (setup.size.lines(), setup.seats[1].clone()),
+            (
+                5,
+                Seat::Computer {
+                    level: "Proof".to_owned(),
+                }
+            )
+        );
+        assert!(setup.start().unwrap().rules.is_atari_go());
+        let refused = |asked: LaunchOptions| asked.setup(&settings).unwrap_err().to_string();
+        let whim = LaunchOptions {
+            levels: vec!["whim".to_owned()],
+            ..asked.clone()
+        };
+        assert!(refused(whim).contains("Atari go has no level"));
+        let komi = LaunchOptions {
+            komi: Some(HalfPoints::ZERO),
+            ..asked
+        };
+        assert!(refused(komi).contains("no rules, komi or handicap"));
     }
 
     #[test]

@@ -42,7 +42,7 @@ pub use playout::{FewLiberties, PlayoutBoard, SPOTS, Spot};
 pub use position::{Position, Snapshot};
 pub use rules::{
     DeadStones, HandicapBonus, HandicapKomi, KoRule, PassStones, Passes, Rules, Ruleset, Scoring,
-    Suicide, UnknownRuleset,
+    Suicide, UnknownRuleset, Victory,
 };
 pub use seki::groups_in_seki;
 pub use situation::{Phase, Situation};

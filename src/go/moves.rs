@@ -58,6 +58,12 @@ pub enum IllegalMove {
     /// A long cycle has ended the game for good.
     #[error("the game is over: a long cycle ended it with no result")]
     Void,
+    /// The first capture has decided the game.
+    #[error("the game is over: {0} has captured")]
+    Captured(Color),
+    /// Where the first capture wins, nobody passes who can put a stone.
+    #[error("a stone has to be put as long as one can be")]
+    MustPlay,
 }
 
 fn moment(turn: usize) -> String {

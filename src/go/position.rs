@@ -3,11 +3,11 @@
 use std::cell::OnceCell;
 
 use crate::board::{ByColor, Color, Point, PointSet, Size, Vertex};
-use crate::game::{Arranged, Game, HalfPoints, Key, Outcome, Past};
+use crate::game::{Arranged, Game, HalfPoints, Key, Margin, Outcome, Past};
 
 use super::{
     Board, Count, Counted, DeadStones, Handicap, IllegalMove, InvalidHandicap, KoRule, Move,
-    PassStones, Passes, Phase, Rules, Setup, Situation, Suicide,
+    PassStones, Passes, Phase, Rules, Setup, Situation, Suicide, Victory,
 };
 
 /// The board, whose turn it is, and everything else the rules ask for except
@@ -109,6 +109,13 @@ impl Position {
         !matches!(self.situation.phase, Phase::Playing { .. })
     }
 
+    /// Whether the side to play can put a stone anywhere.
+    #[must_use]
+    pub fn can_place(&self, past: &Past<Self>) -> bool {
+        let mut empty = self.board.empty_points().iter();
+        empty.any(|point| self.judge_place(self.to_play(), point, past).is_ok())
+    }
+
     fn judge_place(&self, by: Color, point: Point, past: &Past<Self>) -> Result<(), IllegalMove> {
         let size = self.board.size();
         let vertex = Vertex::new(point, size).ok_or(IllegalMove::OffBoard { point, size })?;
@@ -160,10 +167,20 @@ impl Position {
         *prisoners = prisoners.saturating_add(lifted.len() as u32);
         self.situation.ko = self.ko_after(point, lifted);
         self.situation.author = Some(by);
-        self.situation.phase = Phase::Playing { passes_in_a_row: 0 };
+        self.situation.phase = self.phase_after(captor, lifted);
         self.hand_over(by);
         if self.rules.ko == KoRule::Simple && self.repeats_in_balance(past) {
             self.situation.phase = Phase::Void;
+        }
+    }
+
+    /// Where the first capture wins, it stays the first whatever a file goes on
+    /// with.
+    fn phase_after(&self, captor: Color, lifted: PointSet) -> Phase {
+        match (self.rules.victory, self.situation.phase) {
+            (Victory::FirstCapture, Phase::Captured(first)) => Phase::Captured(first),
+            (Victory::FirstCapture, _) if !lifted.is_empty() => Phase::Captured(captor),
+            (Victory::FirstCapture | Victory::Score, _) => Phase::Playing { passes_in_a_row: 0 },
         }
     }
 
@@ -193,17 +210,19 @@ impl Position {
     fn pass(&mut self, by: Color) {
         let before = match self.situation.phase {
             Phase::Playing { passes_in_a_row } => passes_in_a_row,
-            Phase::Counting | Phase::Void => 0,
+            Phase::Counting | Phase::Void | Phase::Captured(_) => 0,
         };
         let passes_in_a_row = before.saturating_add(1);
         let last = match self.rules.passes {
             Passes::Two => true,
             Passes::WhiteLast => by == Color::White,
         };
-        self.situation.phase = if passes_in_a_row >= 2 && last {
-            Phase::Counting
-        } else {
-            Phase::Playing { passes_in_a_row }
+        self.situation.phase = match (self.rules.victory, self.situation.phase) {
+            (Victory::FirstCapture, Phase::Captured(first)) => Phase::Captured(first),
+            (Victory::Score, _) if passes_in_a_row >= 2 && last => Phase::Counting,
+            // Only a board that somebody has filled by hand leaves neither a move.
+            (Victory::FirstCapture, _) if passes_in_a_row >= 2 => Phase::Void,
+            (Victory::Score | Victory::FirstCapture, _) => Phase::Playing { passes_in_a_row },
         };
         self.situation.passes[by] = self.situation.passes[by].saturating_add(1);
         self.situation.ko = None;
@@ -270,6 +289,7 @@ impl Game for Position {
             Phase::Playing { .. } => {}
             Phase::Counting => return Err(IllegalMove::Stopped),
             Phase::Void => return Err(IllegalMove::Void),
+            Phase::Captured(by) => return Err(IllegalMove::Captured(by)),
         }
         if by != self.situation.to_play {
             return Err(IllegalMove::NotTheirTurn(by));
@@ -279,7 +299,10 @@ impl Game for Position {
             Move::Pass if self.situation.handicap_left > 0 => Err(IllegalMove::HandicapFirst {
                 left: self.situation.handicap_left,
             }),
-            Move::Pass => Ok(()),
+            Move::Pass => match self.rules.victory {
+                Victory::FirstCapture if self.can_place(past) => Err(IllegalMove::MustPlay),
+                Victory::FirstCapture | Victory::Score => Ok(()),
+            },
         }
     }
 
@@ -291,8 +314,8 @@ impl Game for Position {
         self.judge(by, mv, past)
     }
 
-    /// The result if the rules alone can tell it: a game without result, or a
-    /// count in which all stones are alive. Otherwise the players have to
+    /// The result if the rules alone can tell it: a game without result, one that
+    /// the first capture decided, or a count in which all stones are alive. Otherwise the players have to
     /// agree on dead stones, and [`Count`] tells.
     fn outcome(&self) -> Option<Outcome> {
         match (self.situation.phase, self.rules.dead_stones) {
@@ -300,6 +323,10 @@ impl Game for Position {
             (Phase::Counting, DeadStones::None) => {
                 Some(Count::of(self, &PointSet::EMPTY).outcome())
             }
+            (Phase::Captured(winner), _) => Some(Outcome::Win {
+                winner,
+                by: Margin::Unstated,
+            }),
             (Phase::Counting, DeadStones::Agreed) | (Phase::Playing { .. }, _) => None,
         }
     }

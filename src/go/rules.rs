@@ -13,6 +13,8 @@ use crate::game::HalfPoints;
 /// The rules of one game. Every combination can be played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Rules {
+    /// What decides the game.
+    pub victory: Victory,
     /// Which repetitions are refused.
     pub ko: KoRule,
     /// Whether a player may fill the last liberty of their own chain.
@@ -31,6 +33,16 @@ pub struct Rules {
     pub handicap_komi: HandicapKomi,
     /// What White gets for handicap stones besides komi.
     pub handicap_bonus: HandicapBonus,
+}
+
+/// What decides a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray)]
+pub enum Victory {
+    /// The score, once passes have ended play.
+    Score,
+    /// The first capture: whoever lifts a stone of the other has won. Nobody
+    /// passes who can put a stone, and nothing is counted.
+    FirstCapture,
 }
 
 /// Which repetitions of a position are refused.
@@ -154,12 +166,19 @@ impl Rules {
     /// The ruleset these rules are, unless someone changed them.
     #[must_use]
     pub fn ruleset(&self) -> Option<Ruleset> {
-        Ruleset::ALL.into_iter().find(|set| set.rules() == *self)
+        let mut sets = Ruleset::VARIANTS.iter().copied();
+        sets.find(|set| set.rules() == *self)
+    }
+
+    /// Whether the first capture wins.
+    #[must_use]
+    pub const fn is_atari_go(&self) -> bool {
+        matches!(self.victory, Victory::FirstCapture)
     }
 }
 
 /// A set of rules that has a name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, EnumCount)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray)]
 pub enum Ruleset {
     /// Those of the French federation, and the ones Jego starts with.
     French,
@@ -175,6 +194,8 @@ pub enum Ruleset {
     NewZealand,
     /// The shortest there are.
     TrompTaylor,
+    /// Those of atari go, which is a game of its own on the same board.
+    AtariGo,
 }
 
 /// A name that no ruleset has.
@@ -183,8 +204,8 @@ pub enum Ruleset {
 pub struct UnknownRuleset(String);
 
 impl Ruleset {
-    /// All of them, in the order in which they are offered.
-    pub const ALL: [Self; Self::COUNT] = [
+    /// Those of Go itself, in the order in which they are offered.
+    pub const ALL: [Self; 7] = [
         Self::French,
         Self::Chinese,
         Self::Japanese,
@@ -199,6 +220,7 @@ impl Ruleset {
     pub const fn rules(self) -> Rules {
         const HALF: HalfPoints = HalfPoints::from_halves(1);
         let area = Rules {
+            victory: Victory::Score,
             ko: KoRule::PositionalSuperko,
             suicide: Suicide::Forbidden,
             scoring: Scoring::Area,
@@ -243,6 +265,13 @@ impl Ruleset {
                 handicap_komi: HandicapKomi::Unchanged,
                 ..area
             },
+            Self::AtariGo => Rules {
+                victory: Victory::FirstCapture,
+                dead_stones: DeadStones::None,
+                komi: HalfPoints::ZERO,
+                handicap_komi: HandicapKomi::Unchanged,
+                ..area
+            },
         }
     }
 
@@ -257,6 +286,7 @@ impl Ruleset {
             Self::Aga => "AGA",
             Self::NewZealand => "NZ",
             Self::TrompTaylor => "Tromp-Taylor",
+            Self::AtariGo => "Atari Go",
         }
     }
 }
@@ -285,6 +315,7 @@ impl FromStr for Ruleset {
             "aga" => Ok(Self::Aga),
             "nz" | "newzealand" => Ok(Self::NewZealand),
             "tromptaylor" => Ok(Self::TrompTaylor),
+            "atarigo" | "capturego" | "firstcapture" => Ok(Self::AtariGo),
             _ => Err(UnknownRuleset(text.to_owned())),
         }
     }
@@ -296,17 +327,18 @@ mod tests {
 
     #[test]
     fn a_name_leads_back_to_its_ruleset() {
-        for set in Ruleset::ALL {
+        for &set in Ruleset::VARIANTS {
             assert_eq!(set.name().parse(), Ok(set));
             assert_eq!(set.name().to_lowercase().parse(), Ok(set));
         }
         assert_eq!("new-zealand".parse(), Ok(Ruleset::NewZealand));
+        assert_eq!("capture go".parse(), Ok(Ruleset::AtariGo));
         assert!("ing".parse::<Ruleset>().is_err());
     }
 
     #[test]
     fn rules_are_recognised_until_they_are_changed() {
-        for set in Ruleset::ALL {
+        for &set in Ruleset::VARIANTS {
             let found = set.rules().ruleset();
             // Korean rules differ from Japanese ones in nothing that Jego decides.
             assert_eq!(found.map(Ruleset::rules), Some(set.rules()));

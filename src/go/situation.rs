@@ -34,4 +34,6 @@ pub enum Phase {
     Counting,
     /// A long cycle ended the game without result.
     Void,
+    /// The first capture decided it, and this side made it.
+    Captured(Color),
 }

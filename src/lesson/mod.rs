@@ -5,6 +5,7 @@
 //! in a folder of its own, and [`Teachable`] is all that the others know of it.
 
 mod exercise;
+pub mod first_steps;
 pub mod go;
 pub mod othello;
 mod plan;

@@ -6,6 +6,7 @@
 //! window has its thread call it.
 
 mod file_endings;
+mod first_steps;
 mod held_clocks;
 mod incoming;
 mod leaving;
@@ -22,6 +23,9 @@ mod saving;
 pub(crate) mod testing;
 
 pub use file_endings::{has_ending, with_ending};
+pub use first_steps::{
+    CourseError, CourseEvent, CourseProgress, course_events, keep_course, read_course, step_game,
+};
 pub use held_clocks::HeldClocks;
 pub use incoming::{AfterLeaving, CannotStart, IncomingGame, NewGame};
 pub use leaving::{DISK_PATIENCE, LeaveQuestion, LeaveStep, NotKept, leave, leave_once_kept};

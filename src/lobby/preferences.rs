@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
+use super::first_steps::{CourseEvent, CourseProgress};
 use super::opening::CannotOpenGame;
 use super::players::{PlayerChange, Players};
 use super::saving::KeptGame;
@@ -30,6 +31,8 @@ pub struct Preferences {
     pace: Duration,
     /// The players of this machine.
     players: Players,
+    /// How far someone is in the course for beginners.
+    course: CourseProgress,
 }
 
 impl Preferences {
@@ -49,6 +52,7 @@ impl Preferences {
             launch_language: None,
             pace,
             players: Players::default(),
+            course: CourseProgress::default(),
         }
     }
 
@@ -57,6 +61,32 @@ impl Preferences {
     pub fn with_players(mut self, players: Players) -> Self {
         self.players = players;
         self
+    }
+
+    /// The same with someone so far in the course for beginners.
+    #[must_use]
+    pub fn with_course(mut self, course: CourseProgress) -> Self {
+        self.course = course;
+        self
+    }
+
+    /// How far someone is in the course for beginners.
+    #[must_use]
+    pub const fn course(&self) -> &CourseProgress {
+        &self.course
+    }
+
+    /// Whether the next step of the course is shown on the first page.
+    #[must_use]
+    pub fn offers_course(&self) -> bool {
+        self.settings.first_steps && self.course.next().is_some()
+    }
+
+    /// Takes note of what happened in the course.
+    pub fn note_course(&mut self, events: &[CourseEvent]) {
+        for &event in events {
+            self.course.note(event);
+        }
     }
 
     /// The players of this machine.

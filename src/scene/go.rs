@@ -2,7 +2,7 @@
 
 use crate::board::{ByColor, Grid, PointSet};
 use crate::game::Game as _;
-use crate::go::{Count, Move, PassStones, Phase, Position, Scoring};
+use crate::go::{Count, Move, PassStones, Phase, Position, Scoring, Victory};
 use crate::session::{GoSession, territory_by_file};
 
 use super::match_scene::{Board, Common, Holdings, Scene, Shown, Special, may_play};
@@ -17,8 +17,20 @@ pub(super) fn scene(session: &GoSession, shown: Shown) -> Scene {
     let common = Common::of(session);
     let special = Special {
         board: Board::Stones(Box::new(board(session, shown, &count, &common))),
-        holdings: ByColor::from_fn(|color| Holdings::Go(*count.parts(color), scoring)),
-        may_pass: handicap_left(position) == 0,
+        holdings: ByColor::from_fn(|color| match position.rules().victory {
+            Victory::Score => Holdings::Go(*count.parts(color), scoring),
+            Victory::FirstCapture => Holdings::AtariGo {
+                stones: count.parts(color).stones,
+                captured: position.situation().prisoners[color],
+            },
+        }),
+        may_pass: position
+            .judge(
+                position.to_play(),
+                Move::Pass,
+                session.record().history().past(),
+            )
+            .is_ok(),
         handicap_left: handicap_left(position),
         pass_stones: scoring == Scoring::Territory
             && position.rules().pass_stones == PassStones::Given,
@@ -89,7 +101,8 @@ fn territory_in_play(session: &GoSession, shown: Shown, count: &Count) -> ByColo
         return by_file;
     }
     // The estimate is shown in its place.
-    if !shown.territory || session.estimate().is_some() {
+    let atari_go = session.position().rules().is_atari_go();
+    if !shown.territory || atari_go || session.estimate().is_some() {
         return ByColor::default();
     }
     ByColor::from_fn(|color| count.territory().surrounded(color))

@@ -27,6 +27,13 @@ pub enum Board {
 pub enum Holdings {
     /// The parts of the count, and how the rules count.
     Go(Parts, Scoring),
+    /// Stones on the board, where nothing is counted.
+    AtariGo {
+        /// How many.
+        stones: u32,
+        /// How many of the other side it has captured: none, or the game is won.
+        captured: u32,
+    },
     /// Discs on the board; what empty squares add at the end is in the result.
     Othello {
         /// How many.
@@ -126,6 +133,8 @@ pub struct Scene {
     pub breach: Option<Breach>,
     /// The computer that is to move, and what it does about it.
     pub computer: Option<(Color, ComputerState)>,
+    /// Whether someone can say what a position is worth.
+    pub judged: bool,
     /// Whether to show what a search thinks.
     pub analyzing: bool,
     /// What it thinks, once it has found something.
@@ -239,6 +248,7 @@ impl Scene {
             paused: session.is_paused(),
             breach: record.breach(history.cursor()).copied().map(Into::into),
             computer: session.computer(),
+            judged: session.is_judged(),
             analyzing: session.is_analyzing(),
             thoughts: common.thoughts,
             estimating: session.is_estimating(),

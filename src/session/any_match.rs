@@ -12,7 +12,7 @@ use delegate::delegate;
 use crate::aligne4;
 use crate::board::{ByColor, Color};
 use crate::game::{Game as _, Outcome, TurnId};
-use crate::go;
+use crate::go::{self, Rules};
 use crate::othello;
 use crate::record::{
     AnyMove, AnyRecord, ClockReading, GameKind, Header, Seat, TimeControl, Written,
@@ -21,8 +21,8 @@ use crate::review::{Grade, HumanReview, Summary};
 
 use super::{
     Action, Closing, ComputerOptions, ComputerState, CurrentTurn, Durability, Ending, EngineLog,
-    Event, GameFile, Moment, Notice, RatedMark, ReviewSettings, ReviewState, Session, Stage, Waker,
-    rematch,
+    Event, GameFile, Ladder, Moment, Notice, RatedMark, ReviewSettings, ReviewState, Session,
+    Stage, Waker, rematch,
 };
 
 /// A match of one of the games.
@@ -131,6 +131,9 @@ impl Match {
             /// Whose mistakes are of interest; `None` for those of both.
             #[must_use]
             pub fn mistakes_of(&self) -> Option<Color>;
+            /// Whether someone can say what its positions are worth.
+            #[must_use]
+            pub fn is_judged(&self) -> bool;
             /// Whether something is known of its positions.
             #[must_use]
             pub fn has_review(&self) -> bool;
@@ -288,6 +291,22 @@ impl Match {
             Self::Othello(_) => GameKind::Othello,
             Self::Aligne4(_) => GameKind::Aligne4,
         }
+    }
+
+    /// Whose levels sit at it.
+    #[must_use]
+    pub fn ladder(&self) -> Ladder {
+        match self.is_atari_go() {
+            true => Ladder::AtariGo,
+            false => self.kind().into(),
+        }
+    }
+
+    /// Whether the first capture wins.
+    #[must_use]
+    pub fn is_atari_go(&self) -> bool {
+        let rules = self.go().map(|session| session.position().rules());
+        rules.is_some_and(Rules::is_atari_go)
     }
 
     /// The match, if it is one of Go.

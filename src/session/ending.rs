@@ -153,7 +153,9 @@ impl Session<Position> {
     pub fn count(&self) -> Count {
         match self.position().situation().phase {
             Phase::Counting => Count::of(self.position(), &self.dead()),
-            Phase::Playing { .. } | Phase::Void => Count::so_far(self.position()),
+            Phase::Playing { .. } | Phase::Void | Phase::Captured(_) => {
+                Count::so_far(self.position())
+            }
         }
     }
 }

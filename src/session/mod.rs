@@ -52,7 +52,8 @@ pub use clock::{Clock, Moment};
 pub use closing::Closing;
 pub use computer::{
     ComputerError, ComputerOptions, ComputerState, EngineCommand, EngineError, Introduction,
-    computer, computer_of_rank, default_level, engine_of, introduce, levels, program_name, rank_of,
+    Ladder, computer, computer_of_rank, default_level, engine_of, introduce, levels, program_name,
+    rank_of,
 };
 pub(crate) use computer::{level_of, opponent_of};
 pub use current_turn::{CurrentTurn, CurrentTurnKind};
@@ -281,6 +282,9 @@ impl<G: Playable> Session<G> {
             Action::MoveNow => self.move_now(now),
             Action::Cancel => self.cancel(now),
             Action::Continue => self.go_on(now),
+            Action::Analyze | Action::Estimate | Action::Review if !self.position().is_judged() => {
+                self.say(Notice::NotJudged);
+            }
             Action::Analyze => self.analyst.toggle_analysis(),
             Action::Hint => self.ask_hint(),
             Action::Estimate => self.analyst.toggle_estimate(),

@@ -82,6 +82,8 @@ pub enum Notice {
     Hint(AnyMove),
     /// There is no good move to tell.
     NoHint,
+    /// Nobody can say what a position of this game is worth.
+    NotJudged,
     /// A computer cannot play.
     Computer {
         /// Whose seat it has.
@@ -121,6 +123,7 @@ impl Notice {
             | Self::Rated(_)
             | Self::LookingBack(_)
             | Self::CannotHurry
+            | Self::NotJudged
             | Self::NoHint => Severity::Refusal,
             Self::LowTime(_) | Self::Journal(_) | Self::Computer { .. } | Self::Reviewer { .. } => {
                 Severity::Trouble

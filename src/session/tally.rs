@@ -23,6 +23,11 @@ pub enum Tally {
     Othello(Discs),
     /// The lines that won; none in a draw.
     Aligne4(Vec<Line>),
+    /// The capture that decided a game of atari go.
+    Capture {
+        /// How many stones it took.
+        stones: u32,
+    },
 }
 
 impl Tally {
@@ -32,7 +37,7 @@ impl Tally {
         match self {
             Self::Go(count) => Some(count.outcome()),
             Self::Othello(count) => Some(count.outcome()),
-            Self::Aligne4(_) => None,
+            Self::Aligne4(_) | Self::Capture { .. } => None,
         }
     }
 }

@@ -95,6 +95,12 @@ impl<G: Playable> Session<G> {
         person.unwrap_or(self.position().to_play())
     }
 
+    /// Whether someone can say what its positions are worth.
+    #[must_use]
+    pub fn is_judged(&self) -> bool {
+        self.position().is_judged()
+    }
+
     /// Whether it is said what a search thinks.
     #[must_use]
     pub const fn is_analyzing(&self) -> bool {

@@ -95,6 +95,9 @@ pub struct Settings {
     pub player: Option<String>,
     /// Whether the question for a rank was answered or skipped.
     pub rank_asked: bool,
+    /// Whether the next step of the course for beginners is shown on the first
+    /// page.
+    pub first_steps: bool,
 }
 
 /// The colors of the window.
@@ -187,6 +190,7 @@ impl Default for Settings {
             review_marks: true,
             player: None,
             rank_asked: false,
+            first_steps: true,
         }
     }
 }

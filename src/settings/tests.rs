@@ -65,6 +65,7 @@ fn settings_are_read_as_they_were_written() {
         review_marks: false,
         player: Some("ada".to_owned()),
         rank_asked: true,
+        first_steps: false,
     };
     let default = on_one_line(&Settings::default());
     for field in on_one_line(&settings) {

@@ -1,6 +1,7 @@
 //! Setting up a game: what is chosen before it begins, who sits down, and who
 //! gets which color.
 
+mod atari_go;
 mod by_table;
 mod draw;
 mod obstacle;
@@ -10,6 +11,7 @@ mod seating;
 mod word;
 mod written;
 
+pub use atari_go::{ATARI_SIZES, AtariGoSetup, AtariStart, GoVariant};
 pub use by_table::ByTable;
 pub use draw::{ColorDraw, DrawFrame};
 pub use obstacle::Obstacle;
@@ -44,6 +46,10 @@ pub struct GameSetup {
     pub kind: GameKind,
     /// At the table of Aligne 4, that game or Quarto.
     pub variant: Variant,
+    /// At the table of Go, that game or atari go.
+    pub go_variant: GoVariant,
+    /// What is chosen for atari go.
+    pub atari_go: AtariGoSetup,
     /// The board.
     pub size: Size,
     /// The ruleset; `None` for rules of one's own.
@@ -80,6 +86,8 @@ impl Default for GameSetup {
         Self {
             kind: GameKind::Go,
             variant: Variant::Aligne4,
+            go_variant: GoVariant::Go,
+            atari_go: AtariGoSetup::default(),
             size: Size::NINETEEN,
             ruleset: Some(Ruleset::French),
             custom: Ruleset::French.rules(),
@@ -128,6 +136,14 @@ impl GameSetup {
     ///
     /// [`InvalidStart`] if it cannot begin like that.
     pub fn start(&self) -> Result<Start, InvalidStart> {
+        if self.is_atari_go() {
+            let start = Start {
+                setup: self.atari_stones(),
+                ..Start::new(self.size, Ruleset::AtariGo)
+            };
+            start.position()?;
+            return Ok(start);
+        }
         let mut start = Start {
             size: self.size,
             ruleset: self.ruleset,

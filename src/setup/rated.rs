@@ -6,7 +6,7 @@ use super::{GameSetup, rank_of};
 use crate::game::Rank;
 use crate::rating::{FairTerms, Unratable};
 use crate::record::GameKind;
-use crate::session::computer_of_rank;
+use crate::session::{Ladder, computer_of_rank};
 
 impl GameSetup {
     /// Whether the game is to be rated. The wish is kept while something is
@@ -19,7 +19,7 @@ impl GameSetup {
     /// Whether it makes sense to ask: for Go against the computer.
     #[must_use]
     pub fn can_be_asked_to_rate(&self) -> bool {
-        self.kind == GameKind::Go && self.mode() == Mode::OnePlayer
+        self.ladder() == Ladder::Go && self.mode() == Mode::OnePlayer
     }
 
     /// The same under fair terms for a player of this rank: the stones and the
@@ -64,7 +64,7 @@ impl GameSetup {
             return;
         };
         let seat = computer_of_rank(rank.nearest());
-        if self.kind == GameKind::Go && self.mode() == Mode::OnePlayer {
+        if self.ladder() == Ladder::Go && self.mode() == Mode::OnePlayer {
             self.seats[Player::Second.index()] = seat.clone();
         }
         self.opponents.go = seat;

@@ -3,11 +3,12 @@
 use strum::VariantArray;
 
 use super::GameSetup;
+use super::atari_go::GoVariant;
 use super::player::{BlackSeat, Player};
 use crate::board::Size;
 use crate::go;
 use crate::record::{GameKind, Seat, TimeControl};
-use crate::session::{EngineCommand, default_level, engine_of, level_of};
+use crate::session::{EngineCommand, Ladder, default_level, engine_of, level_of};
 use crate::words::{Language, seat_name, seat_title};
 
 /// Who plays.
@@ -27,21 +28,22 @@ impl Mode {
 }
 
 /// The usual opponent at a table.
-pub(super) fn default_opponent(kind: GameKind) -> Seat {
+pub(super) fn default_opponent(of: impl Into<Ladder>) -> Seat {
     Seat::Computer {
-        level: default_level(kind).to_owned(),
+        level: default_level(of).to_owned(),
     }
 }
 
 /// The same seat, if it can be taken at this table. A level is called as files
 /// know it.
-pub(super) fn seat_at(kind: GameKind, seat: &Seat) -> Option<Seat> {
+pub(super) fn seat_at(of: impl Into<Ladder>, seat: &Seat) -> Option<Seat> {
+    let ladder = of.into();
     match seat {
         Seat::Person => Some(Seat::Person),
         Seat::Computer { level } => Some(Seat::Computer {
-            level: level_of(kind, level)?,
+            level: level_of(ladder, level)?,
         }),
-        Seat::Engine { .. } => kind.has_engines().then(|| seat.clone()),
+        Seat::Engine { .. } => ladder.has_ranks_and_engines().then(|| seat.clone()),
     }
 }
 
@@ -71,10 +73,26 @@ impl GameSetup {
     /// Seats persons or the computers that were chosen last.
     pub fn change_mode(&mut self, mode: Mode) {
         self.seats = match mode {
-            Mode::OnePlayer => [Seat::Person, self.opponents[self.kind].clone()],
+            Mode::OnePlayer => [Seat::Person, self.opponent().clone()],
             Mode::TwoPlayers => [Seat::Person, Seat::Person],
-            Mode::Watch => self.watched[self.kind].clone(),
+            Mode::Watch => self.watched().clone(),
         };
+    }
+
+    /// The computer that a person plays against in the game that is chosen.
+    fn opponent(&self) -> &Seat {
+        match self.is_atari_go() {
+            true => &self.atari_go.opponent,
+            false => &self.opponents[self.kind],
+        }
+    }
+
+    /// The two computers that play each other in it.
+    fn watched(&self) -> &[Seat; 2] {
+        match self.is_atari_go() {
+            true => &self.atari_go.watched,
+            false => &self.watched[self.kind],
+        }
     }
 
     /// Goes to another table. As many persons sit down there as did before, and
@@ -90,13 +108,17 @@ impl GameSetup {
     pub(super) fn seat_for_table(&mut self) {
         let known = match self.mode() {
             Mode::OnePlayer | Mode::TwoPlayers => {
-                let opponent = &self.opponents[self.kind];
+                let opponent = self.opponent();
                 [opponent, opponent]
             }
-            Mode::Watch => self.watched[self.kind].each_ref(),
+            Mode::Watch => self.watched().each_ref(),
         };
-        for (seat, opponent) in self.seats.iter_mut().zip(known) {
-            *seat = seat_at(self.kind, seat).unwrap_or_else(|| opponent.clone());
+        let ladder = self.ladder();
+        let seats: Vec<Seat> = (self.seats.iter().zip(known))
+            .map(|(seat, usual)| seat_at(ladder, seat).unwrap_or_else(|| usual.clone()))
+            .collect();
+        if let Ok(seats) = seats.try_into() {
+            self.seats = seats;
         }
     }
 
@@ -114,6 +136,8 @@ impl GameSetup {
     pub fn seat_opponent(&mut self, player: Player, seat: Seat) {
         self.seats[player.index()] = seat.clone();
         match self.mode() {
+            Mode::Watch if self.is_atari_go() => self.atari_go.watched = self.seats.clone(),
+            Mode::OnePlayer if self.is_atari_go() => self.atari_go.opponent = seat,
             Mode::Watch => self.watched[self.kind] = self.seats.clone(),
             Mode::OnePlayer => {
                 self.opponents[self.kind] = seat;
@@ -139,6 +163,7 @@ impl GameSetup {
     pub fn at_once(&self, size: Size) -> Self {
         let mut setup = Self {
             kind: GameKind::Go,
+            go_variant: GoVariant::Go,
             size,
             komi: None,
             handicap: go::Handicap::None,
@@ -153,15 +178,15 @@ impl GameSetup {
 
     /// Gives the place of every engine that is not among these to the program.
     pub fn keep_engines(&mut self, engines: &[EngineCommand]) {
-        let kind = self.kind;
+        let ladder = self.ladder();
         let opponents = self.watched.go.iter_mut().chain([&mut self.opponents.go]);
-        let opponents = opponents.map(|seat| (GameKind::Go, seat));
-        let seats = self.seats.iter_mut().map(|seat| (kind, seat));
-        for (kind, seat) in seats.chain(opponents) {
+        let opponents = opponents.map(|seat| (Ladder::Go, seat));
+        let seats = self.seats.iter_mut().map(|seat| (ladder, seat));
+        for (ladder, seat) in seats.chain(opponents) {
             if let Seat::Engine { command } = seat
                 && engine_of(command, engines).is_none()
             {
-                *seat = default_opponent(kind);
+                *seat = default_opponent(ladder);
             }
         }
     }

@@ -1,7 +1,7 @@
 //! What is chosen for a game, and how it is written and read.
 
 use super::*;
-use crate::ai::go::Level;
+use crate::ai::go::{AtariLevel, Level};
 use crate::session::computer;
 
 fn komi(setup: &GameSetup) -> String {
@@ -87,6 +87,13 @@ fn what_was_chosen_is_written_and_read_back() {
         setups.push(GameSetup {
             kind: GameKind::Aligne4,
             variant: Variant::Quarto,
+            go_variant: GoVariant::AtariGo,
+            atari_go: AtariGoSetup {
+                start: AtariStart::Crosscut,
+                opponent: computer(AtariLevel::Proof),
+                watched: [AtariLevel::Wonder, AtariLevel::Chase].map(computer),
+                other_size: Size::NINE,
+            },
             size: Size::LARGEST,
             ruleset: None,
             custom: ruleset.rules(),

@@ -1,5 +1,6 @@
 //! The words that stand for choices in the settings.
 
+use super::atari_go::{AtariStart, GoVariant};
 use super::player::{BlackSeat, Player};
 use crate::aligne4::Variant;
 use crate::go::{DeadStones, HandicapBonus, KoRule, PassStones, Passes, Scoring, Suicide};
@@ -38,6 +39,28 @@ impl Word for Variant {
         match self {
             Self::Aligne4 => "aligne4",
             Self::Quarto => "quarto",
+        }
+    }
+}
+
+impl Word for GoVariant {
+    const CHOICES: &'static [Self] = &[Self::Go, Self::AtariGo];
+
+    fn word(self) -> &'static str {
+        match self {
+            Self::Go => "go",
+            Self::AtariGo => "atari go",
+        }
+    }
+}
+
+impl Word for AtariStart {
+    const CHOICES: &'static [Self] = &[Self::Empty, Self::Crosscut];
+
+    fn word(self) -> &'static str {
+        match self {
+            Self::Empty => "empty",
+            Self::Crosscut => "crosscut",
         }
     }
 }

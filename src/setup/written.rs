@@ -7,10 +7,12 @@ use serde::{Deserialize, Serialize};
 
 use crate::board::Size;
 use crate::game::HalfPoints;
-use crate::go::{Handicap, HandicapKomi, Rules};
+use crate::go::{Handicap, HandicapKomi, Rules, Victory};
 use crate::record::{GameKind, Seat, Start, TimeControl};
+use crate::session::Ladder;
 
 use super::GameSetup;
+use super::atari_go::{AtariGoSetup, GoVariant};
 use super::by_table::ByTable;
 use super::player::BlackSeat;
 use super::seating::{default_opponent, seat_at};
@@ -30,6 +32,12 @@ const MOST_COUNT: u32 = 999;
 pub(super) struct WrittenSetup {
     table: String,
     variant: String,
+    go_variant: String,
+    /// Of the variant of Go that is not played now.
+    other_size: i64,
+    atari_start: String,
+    atari_opponent: String,
+    atari_opponents: Vec<String>,
     size: i64,
     ruleset: String,
     custom: WrittenRules,
@@ -128,6 +136,11 @@ impl From<GameSetup> for WrittenSetup {
         Self {
             table: setup.kind.word().to_owned(),
             variant: setup.variant.word().to_owned(),
+            go_variant: setup.go_variant.word().to_owned(),
+            other_size: setup.atari_go.other_size.lines().into(),
+            atari_start: setup.atari_go.start.word().to_owned(),
+            atari_opponent: seat_word(&setup.atari_go.opponent),
+            atari_opponents: seat_words(&setup.atari_go.watched),
             size: setup.size.lines().into(),
             ruleset: setup.ruleset.map_or(CUSTOM, |set| set.name()).to_owned(),
             custom: setup.custom.into(),
@@ -156,8 +169,6 @@ impl From<GameSetup> for WrittenSetup {
 impl From<WrittenSetup> for GameSetup {
     fn from(written: WrittenSetup) -> Self {
         let usual = Self::default();
-        let lines = number(written.size, 25).max(2);
-        let size = u8::try_from(lines).map(Size::new);
         let stones = u8::try_from(written.stones.clamp(2, 9)).unwrap_or(2);
         let ruleset = match written.ruleset.as_str() {
             CUSTOM => None,
@@ -165,7 +176,12 @@ impl From<WrittenSetup> for GameSetup {
         };
         let mut names = written.names.iter().map(|name| short(name));
         let kind: GameKind = Word::of(&written.table);
-        let mut seats = written.seats.iter().map(|word| seat(kind, word));
+        let go_variant: GoVariant = Word::of(&written.go_variant);
+        let ladder = match (kind, go_variant) {
+            (GameKind::Go, GoVariant::AtariGo) => Ladder::AtariGo,
+            (kind, _) => kind.into(),
+        };
+        let mut seats = written.seats.iter().map(|word| seat(ladder, word));
         let watched = ByTable {
             go: opponents(GameKind::Go, &written.opponents),
             othello: opponents(GameKind::Othello, &written.othello_opponents),
@@ -174,7 +190,9 @@ impl From<WrittenSetup> for GameSetup {
         let setup = Self {
             kind,
             variant: Word::of(&written.variant),
-            size: size.ok().and_then(Result::ok).unwrap_or(usual.size),
+            go_variant,
+            atari_go: atari_go(&written, &usual.atari_go),
+            size: size(written.size).unwrap_or(usual.size),
             ruleset,
             custom: (&written.custom).into(),
             komi: written.komi.map(points),
@@ -205,6 +223,25 @@ impl From<WrittenSetup> for GameSetup {
             at_my_rank: written.at_my_rank,
         };
         person_first(setup)
+    }
+}
+
+/// A size that a board can have.
+fn size(lines: i64) -> Option<Size> {
+    let lines = number(lines, 25).max(2);
+    Size::new(u8::try_from(lines).ok()?).ok()
+}
+
+fn atari_go(written: &WrittenSetup, usual: &AtariGoSetup) -> AtariGoSetup {
+    let opponent = match seat(Ladder::AtariGo, &written.atari_opponent) {
+        Seat::Person => usual.opponent.clone(),
+        computer @ (Seat::Computer { .. } | Seat::Engine { .. }) => computer,
+    };
+    AtariGoSetup {
+        start: Word::of(&written.atari_start),
+        opponent,
+        watched: opponents(Ladder::AtariGo, &written.atari_opponents),
+        other_size: size(written.other_size).unwrap_or(usual.other_size),
     }
 }
 
@@ -272,6 +309,8 @@ impl From<&WrittenRules> for Rules {
     fn from(written: &WrittenRules) -> Self {
         let handicap_points = points(written.handicap_komi_points);
         Self {
+            // What wins is no rule of one's own: atari go is a variant.
+            victory: Victory::Score,
             ko: Word::of(&written.ko),
             suicide: Word::of(&written.suicide),
             scoring: Word::of(&written.scoring),
@@ -302,7 +341,8 @@ fn seat_words(seats: &[Seat; 2]) -> Vec<String> {
     seats.iter().map(seat_word).collect()
 }
 
-fn seat(kind: GameKind, word: &str) -> Seat {
+fn seat(of: impl Into<Ladder>, word: &str) -> Seat {
+    let ladder = of.into();
     let seat = match word.split_once(' ') {
         Some(("computer", level)) => Seat::Computer {
             level: level.to_owned(),
@@ -312,14 +352,15 @@ fn seat(kind: GameKind, word: &str) -> Seat {
         },
         _ => Seat::Person,
     };
-    seat_at(kind, &seat).unwrap_or_else(|| default_opponent(kind))
+    seat_at(ladder, &seat).unwrap_or_else(|| default_opponent(ladder))
 }
 
 /// The computers of a table; where there is none, the usual one.
-fn opponents(kind: GameKind, words: &[String]) -> [Seat; 2] {
-    let seats = words.iter().map(|word| seat(kind, word));
+fn opponents(of: impl Into<Ladder>, words: &[String]) -> [Seat; 2] {
+    let ladder = of.into();
+    let seats = words.iter().map(|word| seat(ladder, word));
     let mut computers = seats.filter(|seat| *seat != Seat::Person);
-    std::array::from_fn(|_| computers.next().unwrap_or_else(|| default_opponent(kind)))
+    std::array::from_fn(|_| computers.next().unwrap_or_else(|| default_opponent(ladder)))
 }
 
 fn short(name: &str) -> String {

@@ -73,6 +73,7 @@ pub(crate) enum Command {
     Sound,
     Options,
     Rules,
+    FirstSteps,
     Keys,
     Finished,
     Profiles,
@@ -231,6 +232,7 @@ pub(crate) const TABLE: &[Row] = rows! {
     Review All RemoveReview [CTRL_SHIFT F]
     Help All Keys [PLAIN F1]
     Help All Rules [PLAIN F2]
+    Help All FirstSteps [SHIFT F2]
     Help All About [PLAIN F3]
     Help All Escape [PLAIN Escape]
 };

@@ -78,8 +78,14 @@ impl Match {
     /// How a game ended, with the lines that won where there are such.
     fn ended_text(&self, language: Language, outcome: &Outcome) -> String {
         let mut said = vec![super::outcome(language, self.kind(), outcome)];
-        if let Some(Tally::Aligne4(lines)) = self.ending().and_then(|of| of.tally) {
-            said.extend(lines.iter().map(|line| super::line_text(language, line)));
+        match self.ending().and_then(|of| of.tally) {
+            Some(Tally::Aligne4(lines)) => {
+                said.extend(lines.iter().map(|line| super::line_text(language, line)));
+            }
+            Some(Tally::Capture { stones }) => {
+                said = vec![super::captured(language, &said.concat(), stones)];
+            }
+            Some(Tally::Go(_) | Tally::Othello(_)) | None => (),
         }
         language.sentences(&said)
     }

@@ -6,7 +6,7 @@ use crate::go;
 use crate::othello;
 use crate::record::{Breach, GameKind};
 
-use super::{Language, Refusal, piece_name, side};
+use super::{AtariGoWords, Language, Refusal, piece_name, side};
 
 /// The refusal as it stands inside another sentence.
 pub(super) fn breach(language: Language, why: &Breach) -> String {
@@ -36,6 +36,11 @@ pub(super) fn go_clause(language: Language, why: &go::IllegalMove) -> String {
         }
         IllegalMove::Stopped => language.say(Refusal::Stopped).to_owned(),
         IllegalMove::Void => language.say(Refusal::Void).to_owned(),
+        IllegalMove::Captured(by) => {
+            let side = side(language, GameKind::Go, *by);
+            language.fill(AtariGoWords::AlreadyCaptured, &[&side])
+        }
+        IllegalMove::MustPlay => language.say(AtariGoWords::MustPlay).to_owned(),
     }
 }
 

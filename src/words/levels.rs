@@ -8,6 +8,7 @@ use crate::game::Rank;
 use crate::record::GameKind;
 use crate::session::opponent_of;
 
+use super::atari_go::atari_level;
 use super::{Language, LevelWords};
 
 /// What a level of Go is called.
@@ -30,8 +31,8 @@ pub fn level_named(language: Language, kind: GameKind, name: &str) -> String {
     if played_rank(kind, name).is_some() {
         return PROGRAM.to_owned();
     }
-    match known(kind, name) {
-        Some(level) => language.say(level.name).to_owned(),
+    match described_by(language, kind, name) {
+        Some((name, _)) => name.to_owned(),
         None => name.to_owned(),
     }
 }
@@ -46,7 +47,7 @@ pub fn level_sentence_named(language: Language, kind: GameKind, name: &str) -> &
             false => LevelWords::AboutSearchRank,
         });
     }
-    known(kind, name).map_or("", |level| language.say(level.about))
+    described_by(language, kind, name).map_or("", |(_, about)| about)
 }
 
 /// The rank of the level of a table with this name in files, at tables that
@@ -109,13 +110,13 @@ const PROGRAM: &str = "Jego";
 
 /// Only in Go have opponents ranks.
 fn rank_of(kind: GameKind, name: &str) -> Option<Rank> {
-    opponent_of(kind, name).map(Opponent::rank)
+    opponent_of(kind, name).and_then(Opponent::rank)
 }
 
 /// The rank that is played, where it is no level.
 fn played_rank(kind: GameKind, name: &str) -> Option<Rank> {
     match opponent_of(kind, name)? {
-        Opponent::Level(_) => None,
+        Opponent::Level(_) | Opponent::AtariGo(_) => None,
         Opponent::Rank(rank) => Some(rank),
     }
 }
@@ -129,6 +130,21 @@ struct Described {
 
 const fn described(name: LevelWords, about: LevelWords) -> Described {
     Described { name, about }
+}
+
+/// The name of a level and the sentence about it; at the table of Go also of a
+/// level of atari go.
+fn described_by(
+    language: Language,
+    kind: GameKind,
+    name: &str,
+) -> Option<(&'static str, &'static str)> {
+    if let Some(Opponent::AtariGo(level)) = opponent_of(kind, name) {
+        let (name, about) = atari_level(level);
+        return Some((language.say(name), language.say(about)));
+    }
+    let level = known(kind, name)?;
+    Some((language.say(level.name), language.say(level.about)))
 }
 
 fn known(kind: GameKind, name: &str) -> Option<Described> {
@@ -192,10 +208,15 @@ mod tests {
 
     use super::*;
     use crate::ai;
+    use crate::ai::go::AtariLevel;
 
     fn names(kind: GameKind) -> Vec<&'static str> {
         match kind {
-            GameKind::Go => Level::ALL.iter().map(|level| level.name()).collect(),
+            GameKind::Go => {
+                let atari = AtariLevel::ALL.iter().map(|level| level.name());
+                let levels = Level::ALL.iter().map(|level| level.name());
+                levels.chain(atari).collect()
+            }
             GameKind::Othello => {
                 let all = ai::othello::Level::ALL.iter();
                 all.map(|level| level.name()).collect()

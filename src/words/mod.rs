@@ -12,6 +12,7 @@
 
 mod aligne4;
 mod answers;
+mod atari_go;
 mod breaches;
 mod catalogue;
 mod charsets;
@@ -47,17 +48,19 @@ pub use aligne4::{
     piece_name, piece_named, piece_title, shared, shared_traits, trait_value, trait_value_named,
 };
 pub use answers::Inquiry;
+pub use atari_go::captured;
 pub use catalogue::{Phrase, Wording};
 pub use charsets::charset_name;
 pub use clock::{ClockFace, clock_face, control_text, span_text};
 pub use engines::{engine_clause, engine_error};
 pub use english::{
-    Aligne4Text, Aloud, BadStart, BarWords, CharsetWords, ClockWords, ComputerWords, ConsoleWords,
-    Dialog, Ending, EngineTrouble, EngineWords, FactWords, FileFault, FileTrouble, FileWords,
-    Games, GobanWords, HomeWords, KeyName, Label, LessonText, LevelWords, Menu, NewGameWords,
-    OptionsWords, PieceBoardWords, PieceMoveWords, ProblemWords, RatingWords, Refusal, RemarkWords,
-    ReviewWords, RulesLabel, RulesText, SeatWords, TableRules, TableWords, Term, Thinking, Tip,
-    TreeWords, TypedAnswer, TypedBoard, TypedCommand, TypedQuestion, TypedSide, TypedWord,
+    Aligne4Text, Aloud, AtariGoWords, BadStart, BarWords, CharsetWords, ClockWords, ComputerWords,
+    ConsoleWords, Dialog, Ending, EngineTrouble, EngineWords, FactWords, FileFault, FileTrouble,
+    FileWords, FirstStepsWords, Games, GobanWords, HomeWords, KeyName, Label, LessonText,
+    LevelWords, Menu, NewGameWords, OptionsWords, PieceBoardWords, PieceMoveWords, ProblemWords,
+    RatingWords, Refusal, RemarkWords, ReviewWords, RulesLabel, RulesText, SeatWords, TableRules,
+    TableWords, Term, Thinking, Tip, TreeWords, TypedAnswer, TypedBoard, TypedCommand,
+    TypedQuestion, TypedSide, TypedWord,
 };
 pub use faults::{fault, problem, problems};
 pub use files::{cannot_open, cannot_recover, file_error, invalid_save, trouble, unplayable};

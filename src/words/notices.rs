@@ -1,6 +1,6 @@
 //! What a match has to say, in words.
 
-use super::{Dialog, Language, ReviewWords, TableWords, Thinking};
+use super::{AtariGoWords, Dialog, Language, ReviewWords, TableWords, Thinking};
 use crate::record::{self, Terms};
 use crate::session::{ComputerError, Ending, Notice, Tally};
 
@@ -58,6 +58,7 @@ impl Notice {
                 None => of_computer(Thinking::HintPass),
             },
             Self::NoHint => of_computer(Thinking::NoHint),
+            Self::NotJudged => language.say(AtariGoWords::NotJudged).to_owned(),
             Self::Computer { color, why } => {
                 let side = super::side(language, kind, *color);
                 language.fill(Thinking::CannotPlay, &[&side, &why.text(language)])
@@ -79,6 +80,7 @@ impl Ending {
                 Some(line) => super::aligned(language, &said, line),
                 None => said,
             },
+            Some(Tally::Capture { stones }) => super::captured(language, &said, *stones),
             Some(Tally::Go(_) | Tally::Othello(_)) | None => said,
         }
     }

@@ -3,13 +3,13 @@
 use std::fmt::Debug;
 
 use super::{
-    Aligne4Text, Aloud, BadStart, BarWords, CharsetWords, ClockWords, ComputerWords, ConsoleWords,
-    Dialog, Ending, EngineTrouble, EngineWords, FactWords, FileFault, FileTrouble, FileWords,
-    Games, GobanWords, HomeWords, KeyName, Label, Language, LessonText, LevelWords, Menu,
-    NewGameWords, OptionsWords, Phrase, PieceBoardWords, PieceMoveWords, ProblemWords, RatingWords,
-    Refusal, RemarkWords, ReviewWords, RulesLabel, RulesText, SeatWords, TableRules, TableWords,
-    Term, Thinking, Tip, TreeWords, TypedAnswer, TypedBoard, TypedCommand, TypedQuestion,
-    TypedSide, TypedWord, Wording,
+    Aligne4Text, Aloud, AtariGoWords, BadStart, BarWords, CharsetWords, ClockWords, ComputerWords,
+    ConsoleWords, Dialog, Ending, EngineTrouble, EngineWords, FactWords, FileFault, FileTrouble,
+    FileWords, FirstStepsWords, Games, GobanWords, HomeWords, KeyName, Label, Language, LessonText,
+    LevelWords, Menu, NewGameWords, OptionsWords, Phrase, PieceBoardWords, PieceMoveWords,
+    ProblemWords, RatingWords, Refusal, RemarkWords, ReviewWords, RulesLabel, RulesText, SeatWords,
+    TableRules, TableWords, Term, Thinking, Tip, TreeWords, TypedAnswer, TypedBoard, TypedCommand,
+    TypedQuestion, TypedSide, TypedWord, Wording,
 };
 
 /// A phrase, and what every language says for it.
@@ -40,6 +40,7 @@ pub fn all() -> Vec<Entry> {
     [
         entries::<Aligne4Text>(),
         entries::<Aloud>(),
+        entries::<AtariGoWords>(),
         entries::<PieceBoardWords>(),
         entries::<BadStart>(),
         entries::<BarWords>(),
@@ -49,6 +50,7 @@ pub fn all() -> Vec<Entry> {
         entries::<EngineTrouble>(),
         entries::<FactWords>(),
         entries::<FileTrouble>(),
+        entries::<FirstStepsWords>(),
         entries::<Games>(),
         entries::<HomeWords>(),
         entries::<KeyName>(),

@@ -34,6 +34,7 @@ pub const fn ruleset_term(ruleset: Option<Ruleset>) -> Term {
         Some(Ruleset::Aga) => Term::Aga,
         Some(Ruleset::NewZealand) => Term::NewZealand,
         Some(Ruleset::TrompTaylor) => Term::TrompTaylor,
+        Some(Ruleset::AtariGo) => Term::AtariGo,
         None => Term::Custom,
     }
 }

@@ -5,6 +5,7 @@
 #![expect(clippy::expect_used, reason = "a test that cannot go on has failed")]
 #![expect(clippy::panic, reason = "a test that cannot go on has failed")]
 
+mod atari_go;
 mod changes;
 mod commands;
 mod disk;

@@ -170,6 +170,15 @@ fn version_1_says_what_it_always_said() {
     assert_eq!(sgf::write(&record.to_sgf()), sgf);
 }
 
+/// The file was written by version 2 and is not to be changed.
+#[test]
+fn version_2_says_what_it_always_said() {
+    let text = fs::read_to_string(folder("tests/data/saves/v2-atari-go.jego.ron")).unwrap();
+    let record = save::read(&text).unwrap().go().unwrap();
+    assert!(record.start().rules.is_atari_go());
+    assert_eq!(save::write(&record), text);
+}
+
 #[test]
 fn the_games_in_saves_are_in_order() {
     let mut sizes = Vec::new();
@@ -310,9 +319,9 @@ fn a_forged_or_damaged_save_is_refused_with_its_place() {
 #[test]
 fn a_newer_version_is_told_apart_from_damage() {
     let newer = SMALL
-        .replace("version: 1", "version: 2")
+        .replace("version: 1", "version: 3")
         .replace("size: 3", "shape: [1, 2]");
-    assert_eq!(save::read(&newer).unwrap_err(), InvalidSave::Newer(2));
+    assert_eq!(save::read(&newer).unwrap_err(), InvalidSave::Newer(3));
 }
 
 #[test]

@@ -11,11 +11,13 @@
 mod access;
 mod aligne4;
 mod aloud;
+mod atari_go;
 mod branches;
 mod clocks;
 mod ending;
 mod exchange;
 mod filing;
+mod first_steps;
 mod forms;
 mod hands;
 mod keyboard;

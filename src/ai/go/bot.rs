@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 use rand::rngs::SmallRng;
 use rand::{Rng as _, SeedableRng as _};
 
+use super::atari::choose_move;
 use super::handicap::allowance;
 use super::human::sample_move;
 use super::move_limits::{limits, moves_to_come, visits};
@@ -53,6 +54,10 @@ impl Bot<Position> for GoBot {
         if question.position().is_over() {
             return Choice::Move(Move::Pass);
         }
+        if question.position().rules().is_atari_go() {
+            let level = self.config.level.atari_level();
+            return choose_move(level, question, budget, stop, &mut self.rng);
+        }
         let skill = self.config.level.skill(question.position().board().size());
         let turn = Turn {
             question,
@@ -87,7 +92,7 @@ impl Bot<Position> for GoBot {
         interval: Duration,
         on_report: &mut dyn FnMut(Report<Move>),
     ) -> Option<Report<Move>> {
-        if question.position().is_over() {
+        if !can_be_judged(question.position()) {
             return None;
         }
         let limits = Limits {
@@ -116,7 +121,7 @@ impl Bot<Position> for GoBot {
             Method::HumanPolicy(_) => !Searcher::has_network(question),
             Method::Search => true,
         };
-        if position.is_over() || !searches {
+        if !can_be_judged(position) || !searches {
             return None;
         }
         let limits = Limits {
@@ -128,6 +133,12 @@ impl Bot<Position> for GoBot {
         let search = &mut self.searcher;
         Some(search.run(question, options, limits, stop, Some(interval), on_report))
     }
+}
+
+/// Whether there is something to search for. Nothing here knows win rates where
+/// the first capture wins.
+const fn can_be_judged(position: &Position) -> bool {
+    !position.is_over() && !position.rules().is_atari_go()
 }
 
 impl GoBot {

@@ -7,6 +7,7 @@
 //! owns what, without a search.
 
 mod absurd;
+mod atari;
 mod bot;
 mod choosing;
 mod estimate;
@@ -32,6 +33,7 @@ mod simple;
 mod skill;
 mod turn;
 
+pub use atari::AtariLevel;
 pub use bot::GoBot;
 pub use estimate::Estimate;
 pub use ladder::is_caught_in_ladder;

@@ -1,4 +1,5 @@
-//! Who is asked to play: one of the classic levels, or a player of a rank.
+//! Who is asked to play: one of the classic levels, a player of a rank, or one
+//! of the levels of atari go.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,7 +8,7 @@ use crate::ai::{BotLevel, Strength, UnknownLevel};
 use crate::game::Rank;
 
 use super::skill::{Method, Skill};
-use super::{Level, ranks};
+use super::{AtariLevel, Level, ranks};
 use crate::board::Size;
 
 /// How well Go's bot is to play.
@@ -17,15 +18,27 @@ pub enum Opponent {
     Level(Level),
     /// As a player of this rank.
     Rank(Rank),
+    /// As one of the levels of atari go, which have no rank in Go.
+    AtariGo(AtariLevel),
 }
 
 impl Opponent {
-    /// About how strong it is, in the ranks of go clubs.
+    /// About how strong it is, in the ranks of go clubs, where that was measured.
     #[must_use]
-    pub const fn rank(self) -> Rank {
+    pub const fn rank(self) -> Option<Rank> {
         match self {
-            Self::Level(level) => level.rank(),
-            Self::Rank(rank) => rank,
+            Self::Level(level) => Some(level.rank()),
+            Self::Rank(rank) => Some(rank),
+            Self::AtariGo(_) => None,
+        }
+    }
+
+    /// How it plays where the first capture wins.
+    pub(super) fn atari_level(self) -> AtariLevel {
+        match self {
+            Self::Level(level) => AtariLevel::of_go(level),
+            Self::Rank(rank) => AtariLevel::of_rank(rank),
+            Self::AtariGo(level) => level,
         }
     }
 
@@ -44,6 +57,7 @@ impl Opponent {
         match self {
             Self::Level(level) => level.skill(),
             Self::Rank(rank) => ranks::skill(rank, size),
+            Self::AtariGo(level) => level.in_go().skill(),
         }
     }
 }
@@ -51,6 +65,12 @@ impl Opponent {
 impl From<Level> for Opponent {
     fn from(level: Level) -> Self {
         Self::Level(level)
+    }
+}
+
+impl From<AtariLevel> for Opponent {
+    fn from(level: AtariLevel) -> Self {
+        Self::AtariGo(level)
     }
 }
 
@@ -66,17 +86,21 @@ impl fmt::Display for Opponent {
         match self {
             Self::Level(level) => level.fmt(f),
             Self::Rank(rank) => rank.fmt(f),
+            Self::AtariGo(level) => level.fmt(f),
         }
     }
 }
 
-/// Reads the name of a level, upper or lower case, or a rank.
+/// Reads the name of a level, upper or lower case, or a rank. No level of atari go
+/// has the name of one of Go.
 impl FromStr for Opponent {
     type Err = UnknownLevel;
 
     fn from_str(text: &str) -> Result<Self, UnknownLevel> {
         let level = text.parse().map(Self::Level);
-        level.or_else(|unknown| text.parse().map(Self::Rank).map_err(|_no_rank| unknown))
+        let atari = || text.parse().map(Self::AtariGo).ok();
+        let rank = || text.parse().map(Self::Rank).ok();
+        level.or_else(|unknown| atari().or_else(rank).ok_or(unknown))
     }
 }
 
@@ -87,6 +111,7 @@ impl Strength for Opponent {
         match self {
             Self::Level(level) => BotLevel::searches(level),
             Self::Rank(_) => true,
+            Self::AtariGo(level) => BotLevel::searches(level),
         }
     }
 
@@ -103,7 +128,8 @@ mod tests {
     fn every_opponent_is_read_by_its_name() {
         let levels = Level::ALL.iter().copied().map(Opponent::Level);
         let ranks = (-300..=80).map(|tenths| Opponent::Rank(Rank::from_tenths(tenths)));
-        for opponent in levels.chain(ranks) {
+        let atari = AtariLevel::ALL.iter().copied().map(Opponent::AtariGo);
+        for opponent in levels.chain(ranks).chain(atari) {
             assert_eq!(opponent.to_string().parse(), Ok(opponent));
         }
         assert_eq!("habit".parse(), Ok(Opponent::Level(Level::Habit)));

@@ -160,8 +160,8 @@ impl Controller {
         let Some(session) = &self.workspace.session else {
             return;
         };
-        let kind = session.kind();
-        let levels = levels(kind);
+        let (kind, ladder) = (session.kind(), session.ladder());
+        let levels = levels(ladder);
         let numbered = name.parse::<usize>().ok();
         let numbered = numbered.and_then(|number| levels.get(number.checked_sub(1)?));
         let named = levels.iter().find(|level| {
@@ -169,7 +169,7 @@ impl Controller {
             shown.to_lowercase() == name.to_lowercase()
         });
         let named = numbered.or(named).map(|level| (*level).to_owned());
-        let Some(level) = named.or_else(|| level_of(kind, name)) else {
+        let Some(level) = named.or_else(|| level_of(ladder, name)) else {
             let shown = levels
                 .iter()
                 .map(|level| words::level_short(language, kind, level));

@@ -11,7 +11,8 @@ pub(in crate::console) use prompts::{Answer, Confirmation, FileState, InputPurpo
 use crate::console::menu::{ChoiceField, Page, Row, RowAction, RowKind, rows};
 use crate::console::workspace::{Destination, Workspace};
 use crate::console::{FirstScreen, Startup};
-use crate::lobby::{AfterLeaving, IncomingGame, LeaveQuestion, LeaveStep};
+use crate::lesson::first_steps::Step;
+use crate::lobby::{AfterLeaving, CourseEvent, IncomingGame, LeaveQuestion, LeaveStep};
 use crate::profile::Said;
 use crate::session::{Event, Match, Moment, Severity, Waker};
 use crate::words::{ConsoleWords, NewGameWords};
@@ -154,6 +155,8 @@ impl Controller {
             | Page::Help
             | Page::Result
             | Page::Review
+            | Page::FirstSteps
+            | Page::StepLessons(_)
             | Page::Table => {}
         }
         match self.pages.iter().position(|known| *known == page) {
@@ -254,7 +257,26 @@ impl Controller {
             }
             RowAction::DeletePlayer => self.ask_delete_player(),
             RowAction::Forfeit => self.ask_forfeit(),
+            RowAction::TakeStep(step) => self.take_step(step, now),
+            RowAction::SkipStep(step) => {
+                self.workspace.skip_step(step);
+                self.report_trouble();
+            }
             RowAction::Quit => self.leave_for(AfterLeaving::Quit, now),
+        }
+    }
+
+    /// Begins the game of a step, or shows what it teaches, which is done once
+    /// it is read: its boards are for the window.
+    fn take_step(&mut self, step: Step, now: Moment) {
+        match self.workspace.step_game(step) {
+            Ok(Some(game)) => self.leave_for(AfterLeaving::Open(Box::new(game)), now),
+            Ok(None) => {
+                self.workspace.keep_course(vec![CourseEvent::Read(step)]);
+                self.report_trouble();
+                self.show(Page::StepLessons(step));
+            }
+            Err(why) => self.refuse(why),
         }
     }
 

@@ -19,7 +19,7 @@ use crate::lobby::PlayerTask;
 use crate::profile::Said;
 use crate::record::GameKind;
 use crate::session::Moment;
-use crate::setup::{Mode, Player};
+use crate::setup::{GoVariant, Mode, Player};
 use crate::words::{self, ConsoleWords, RatingWords};
 
 impl Workspace {
@@ -44,6 +44,12 @@ impl Workspace {
                 setup.change_kind(kind);
             }
             SetupField::Variant => pick(&Variant::ALL[..], index, &mut setup.variant),
+            SetupField::GoVariant => {
+                if let Some(variant) = GoVariant::VARIANTS.get(index) {
+                    setup.change_go_variant(*variant);
+                }
+            }
+            SetupField::AtariStart => pick_variant(index, &mut setup.atari_go.start),
             SetupField::Mode => {
                 if let Some(mode) = Mode::ALL.get(index) {
                     setup.change_mode(*mode);
@@ -57,14 +63,14 @@ impl Workspace {
                     Some(_) => index - 1,
                     None => index,
                 };
-                let seats = computers(setup.kind, &self.preferences.settings.engines);
+                let seats = computers(setup.ladder(), &self.preferences.settings.engines);
                 if let Some(seat) = seats.get(index) {
                     setup.seat_opponent(player, seat.clone());
                 }
             }
             SetupField::Rated => setup.rated = index == 1,
             SetupField::Black => pick(&BLACK, index, &mut setup.black),
-            SetupField::Size => pick(&sizes(), index, &mut setup.size),
+            SetupField::Size => pick(&sizes(setup), index, &mut setup.size),
             SetupField::Clock => pick(&CLOCKS, index, &mut setup.control),
             SetupField::Handicap => {
                 let kinds = handicaps(setup.handicap);
@@ -133,7 +139,7 @@ impl Workspace {
         let Some(session) = &self.session else {
             return;
         };
-        let seats = seats_at(self, session.kind());
+        let seats = seats_at(self, session.ladder());
         let Some(seat) = seats.get(index) else {
             return;
         };
@@ -298,9 +304,12 @@ mod tests {
         workspace.setup.change_kind(GameKind::Go);
         workspace.setup.ruleset = None;
         workspace.setup.handicap = Handicap::Fixed(4);
-        // Table, players, opponents; size, ruleset and its eight parts, both of
-        // the handicap, and the clock.
-        assert_eq!(try_all(&mut workspace, Page::NewGame), 17);
+        // Table, variant, players, opponents; size, ruleset and its eight parts,
+        // both of the handicap, and the clock.
+        assert_eq!(try_all(&mut workspace, Page::NewGame), 18);
+        // Of these, atari go has neither rules nor a handicap, but a start.
+        workspace.setup.change_go_variant(GoVariant::AtariGo);
+        assert_eq!(try_all(&mut workspace, Page::NewGame), 8);
         assert_eq!(try_all(&mut workspace, Page::Options), 8);
     }
 }

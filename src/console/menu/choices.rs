@@ -11,9 +11,9 @@ use crate::game::{HalfPoints, Rank};
 use crate::go::{Handicap, HandicapKomi, Ruleset};
 use crate::profile::Profile;
 use crate::record::{GameKind, Seat, TimeControl};
-use crate::session::{EngineCommand, computer_of_rank, levels};
+use crate::session::{EngineCommand, Ladder, computer_of_rank, levels};
 use crate::settings::SaveFormat;
-use crate::setup::{BlackSeat, Mode, Player};
+use crate::setup::{ATARI_SIZES, AtariStart, BlackSeat, GameSetup, GoVariant, Mode, Player};
 use crate::words::{
     self, ConsoleWords, Dialog, Language, NewGameWords, OptionsWords, RatingWords, control_text,
 };
@@ -30,9 +30,12 @@ pub(super) fn languages() -> Vec<Option<Language>> {
     [None].into_iter().chain(languages).collect()
 }
 
-/// All sizes of a goban.
-pub(super) fn sizes() -> Vec<Size> {
-    (2..=25).filter_map(|lines| Size::new(lines).ok()).collect()
+/// All sizes of a goban; of atari go the usual ones, and the one it has.
+pub(super) fn sizes(setup: &GameSetup) -> Vec<Size> {
+    let all = (2..=25).filter_map(|lines| Size::new(lines).ok());
+    let usual = |size: &Size| ATARI_SIZES.contains(size) || *size == setup.size;
+    all.filter(|size| !setup.is_atari_go() || usual(size))
+        .collect()
 }
 
 /// The points of komi in a handicap game that are proposed.
@@ -91,7 +94,7 @@ impl ChoiceField {
             Self::Option(field) => field.choices(workspace),
             Self::Seat(color) => match &workspace.session {
                 Some(session) => {
-                    let seats = seats_at(workspace, session.kind());
+                    let seats = seats_at(workspace, session.ladder());
                     seated(workspace, session.kind(), &seats, &session.seats()[color])
                 }
                 None => Choices {
@@ -111,11 +114,17 @@ impl SetupField {
         match self {
             Self::Table => listed(&GameKind::ALL[..], &setup.kind, |it| it.name().to_owned()),
             Self::Variant => listed(&Variant::ALL[..], &setup.variant, ToString::to_string),
+            Self::GoVariant => listed(GoVariant::VARIANTS, &setup.go_variant, |it| {
+                it.name(language).to_owned()
+            }),
+            Self::AtariStart => listed(AtariStart::VARIANTS, &setup.atari_go.start, |it| {
+                language.say(it.words()).to_owned()
+            }),
             Self::Mode => listed(Mode::ALL, &setup.mode(), |it| {
                 language.say(mode_name(*it)).to_owned()
             }),
             Self::Opponent(player) => {
-                let seats = computers(setup.kind, &workspace.preferences.settings.engines);
+                let seats = computers(setup.ladder(), &workspace.preferences.settings.engines);
                 let seated = seated(workspace, setup.kind, &seats, setup.seat(player));
                 match my_rank(workspace) {
                     Some(rank) => with_my_rank(workspace, rank, seated),
@@ -130,7 +139,7 @@ impl SetupField {
                 }
             }
             Self::Black => listed(&BLACK, &setup.black, |it| black_name(workspace, *it)),
-            Self::Size => listed(&sizes(), &setup.size, ToString::to_string),
+            Self::Size => listed(&sizes(setup), &setup.size, ToString::to_string),
             Self::Handicap => listed(&handicaps(setup.handicap), &setup.handicap, |it| {
                 language.say(handicap_name(*it)).to_owned()
             }),
@@ -305,15 +314,15 @@ fn profiles(workspace: &Workspace) -> Choices {
 
 /// All computers that can sit at a table: its levels, at the table of Go every
 /// rank, and engines.
-pub(super) fn computers(kind: GameKind, engines: &[EngineCommand]) -> Vec<Seat> {
-    let levels = levels(kind).into_iter().map(|level| Seat::Computer {
+pub(super) fn computers(ladder: Ladder, engines: &[EngineCommand]) -> Vec<Seat> {
+    let levels = levels(ladder).into_iter().map(|level| Seat::Computer {
         level: level.to_owned(),
     });
-    let ranks = Rank::whole().filter(|_| kind == GameKind::Go);
+    let ranks = Rank::whole().filter(|_| ladder.has_ranks_and_engines());
     let levels = levels.chain(ranks.map(computer_of_rank));
     let engines = engines
         .iter()
-        .filter(|_| kind.has_engines())
+        .filter(|_| ladder.has_ranks_and_engines())
         .map(|engine| Seat::Engine {
             command: engine.command.clone(),
         });
@@ -321,9 +330,9 @@ pub(super) fn computers(kind: GameKind, engines: &[EngineCommand]) -> Vec<Seat> 
 }
 
 /// Persons and computers, for a seat at a table.
-pub(super) fn seats_at(workspace: &Workspace, kind: GameKind) -> Vec<Seat> {
+pub(super) fn seats_at(workspace: &Workspace, ladder: Ladder) -> Vec<Seat> {
     let mut seats = vec![Seat::Person];
-    seats.extend(computers(kind, &workspace.preferences.settings.engines));
+    seats.extend(computers(ladder, &workspace.preferences.settings.engines));
     seats
 }
 

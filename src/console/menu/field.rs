@@ -8,7 +8,9 @@ use crate::console::workspace::Workspace;
 use crate::record::GameKind;
 use crate::session::Match;
 use crate::setup::{Mode, Player};
-use crate::words::{self, ComputerWords, ConsoleWords, NewGameWords, OptionsWords, RatingWords};
+use crate::words::{
+    self, AtariGoWords, ComputerWords, ConsoleWords, NewGameWords, OptionsWords, RatingWords,
+};
 
 /// Something that has one of several values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,6 +32,8 @@ pub(in crate::console) enum ChoiceField {
 pub(in crate::console) enum SetupField {
     Table,
     Variant,
+    GoVariant,
+    AtariStart,
     Mode,
     Opponent(Player),
     Black,
@@ -113,7 +117,8 @@ impl SetupField {
         let (language, setup) = (workspace.language(), &workspace.setup);
         match self {
             Self::Table => language.say(ConsoleWords::Game),
-            Self::Variant => language.say(ConsoleWords::Variant),
+            Self::Variant | Self::GoVariant => language.say(ConsoleWords::Variant),
+            Self::AtariStart => language.say(AtariGoWords::Start),
             Self::Mode => language.say(NewGameWords::Players),
             Self::Opponent(_) if setup.mode() == Mode::OnePlayer => {
                 language.say(NewGameWords::Opponent)

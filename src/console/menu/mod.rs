@@ -11,6 +11,7 @@ pub(in crate::console) use field::{ChoiceField, Choices, TextField};
 pub(in crate::console) use rows::{lines, rows, title};
 
 use crate::console::command::Command;
+use crate::lesson::first_steps::Step;
 use crate::record::GameKind;
 
 /// Something that fills the screen.
@@ -52,6 +53,10 @@ pub(in crate::console) enum Page {
     Result,
     /// How it was played, and the moves that decided it.
     Review,
+    /// The course for beginners.
+    FirstSteps,
+    /// The lessons of one of its steps, to be read.
+    StepLessons(Step),
     /// A match.
     Table,
 }
@@ -74,9 +79,12 @@ impl Page {
     pub(in crate::console) const fn kind(self) -> PageKind {
         match self {
             Self::Table => PageKind::Table,
-            Self::Help | Self::Rules(_) | Self::Result | Self::Review | Self::RatedGames => {
-                PageKind::Text
-            }
+            Self::Help
+            | Self::Rules(_)
+            | Self::StepLessons(_)
+            | Self::Result
+            | Self::Review
+            | Self::RatedGames => PageKind::Text,
             Self::NewGame | Self::Options | Self::Players | Self::Profiles | Self::AskRank => {
                 PageKind::Form
             }
@@ -87,6 +95,7 @@ impl Page {
             | Self::DeleteInterrupted
             | Self::Finished
             | Self::RulesMenu
+            | Self::FirstSteps
             | Self::Commands => PageKind::List,
         }
     }
@@ -140,6 +149,10 @@ pub(in crate::console) enum RowAction {
     /// The unfinished rated game is counted as lost, once someone has said so.
     Forfeit,
     /// The program ends.
+    /// Take a step of the course.
+    TakeStep(Step),
+    /// Leave one out, or do so no more.
+    SkipStep(Step),
     Quit,
 }
 

@@ -8,14 +8,15 @@ use super::field::{ChoiceField, OptionField, RuleField, SetupField, TextField};
 use super::{Page, Row, RowAction, RowKind};
 use crate::board::Color;
 use crate::console::command::{Command, key_name};
-use crate::console::text::{profile_lines, result_lines, review_lines, rules_lines};
+use crate::console::text::{profile_lines, result_lines, review_lines, rules_lines, step_lines};
 use crate::console::workspace::{Workspace, interrupted_text};
+use crate::lesson::first_steps::Step;
 use crate::record::GameKind;
-use crate::session::file_name;
+use crate::session::{Ladder, file_name};
 use crate::setup::{Mode, Player};
 use crate::words::{
-    self, ConsoleWords, Dialog, Games, HomeWords, Label, NewGameWords, OptionsWords, RatingWords,
-    ReviewWords, players_text,
+    self, ConsoleWords, Dialog, FirstStepsWords, Games, HomeWords, Label, Language, NewGameWords,
+    OptionsWords, RatingWords, ReviewWords, players_text,
 };
 
 /// What a page is called.
@@ -37,6 +38,8 @@ pub(in crate::console) fn title(workspace: &Workspace, page: Page) -> String {
         Page::Rules(kind) => language.fill(ConsoleWords::RulesOf, &[&kind.name()]),
         Page::Commands => language.say(words::Menu::Game).to_owned(),
         Page::Help => language.say(ConsoleWords::Help).to_owned(),
+        Page::FirstSteps => workspace.preferences.course().text(language),
+        Page::StepLessons(step) => step_title(language, step),
         Page::Review => language.say(ReviewWords::Title).to_owned(),
         Page::Result | Page::Table => match &workspace.session {
             Some(session) => session.game_title(),
@@ -50,6 +53,7 @@ pub(in crate::console) fn lines(workspace: &Workspace, page: Page) -> Option<Vec
     let language = workspace.language();
     match page {
         Page::Rules(kind) => Some(rules_lines(language, kind)),
+        Page::StepLessons(step) => Some(step_lines(language, step)),
         Page::Result => workspace
             .session
             .as_ref()
@@ -75,6 +79,7 @@ pub(in crate::console) fn lines(workspace: &Workspace, page: Page) -> Option<Vec
         | Page::Finished
         | Page::RulesMenu
         | Page::Commands
+        | Page::FirstSteps
         | Page::Help
         | Page::Table => None,
     }
@@ -110,9 +115,11 @@ pub(in crate::console) fn rows(workspace: &Workspace, page: Page) -> Vec<Row> {
                 .collect()
         }
         Page::Commands => commands(workspace),
+        Page::FirstSteps => first_steps(workspace),
         Page::Profiles => profiles(workspace),
         Page::AskRank => ask_rank(workspace),
         Page::Rules(_)
+        | Page::StepLessons(_)
         | Page::Help
         | Page::Result
         | Page::Review
@@ -205,6 +212,10 @@ fn home(workspace: &Workspace) -> Vec<Row> {
             language.say(RatingWords::Profiles).to_owned(),
             RowAction::Show(Page::Profiles),
         ),
+        action(
+            workspace.preferences.course().text(language),
+            RowAction::Show(Page::FirstSteps),
+        ),
         action(say(HomeWords::Exit), RowAction::Quit),
     ]);
     rows
@@ -242,6 +253,46 @@ fn profiles(workspace: &Workspace) -> Vec<Row> {
     rows
 }
 
+/// The steps of the course for beginners, and which of them can be skipped.
+fn first_steps(workspace: &Workspace) -> Vec<Row> {
+    let language = workspace.language();
+    let course = workspace.preferences.course();
+    let take = |&step: &Step| {
+        let [_, goal] = step.words();
+        let (reached, goals) = course.parts(step);
+        let state = match (course.is_done(step), course.is_skipped(step)) {
+            (true, _) => language.say(FirstStepsWords::Done).to_owned(),
+            (false, true) => language.say(FirstStepsWords::Skipped).to_owned(),
+            (false, false) if goals > 1 => {
+                language.fill(FirstStepsWords::Parts, &[&reached, &goals])
+            }
+            (false, false) => String::new(),
+        };
+        let mut parts = vec![step_title(language, step), language.say(goal).to_owned()];
+        parts.extend(Some(state).filter(|state| !state.is_empty()));
+        action(parts.join(" · "), RowAction::TakeStep(step))
+    };
+    let mut rows: Vec<Row> = Step::ALL.iter().map(take).collect();
+    let left = Step::ALL.iter().filter(|&&step| !course.is_done(step));
+    rows.extend(left.map(|&step| {
+        let words = match course.is_skipped(step) {
+            true => FirstStepsWords::UnskipStep,
+            false => FirstStepsWords::SkipStep,
+        };
+        let label = language.fill(words, &[&step.number()]);
+        action(label, RowAction::SkipStep(step))
+    }));
+    rows
+}
+
+fn step_title(language: Language, step: Step) -> String {
+    let [name, _] = step.words();
+    language.fill(
+        FirstStepsWords::Numbered,
+        &[&step.number(), &language.say(name)],
+    )
+}
+
 /// The question for a rank, which can be skipped.
 fn ask_rank(workspace: &Workspace) -> Vec<Row> {
     let say = |word: RatingWords| workspace.language().say(word).to_owned();
@@ -262,6 +313,9 @@ fn new_game(workspace: &Workspace) -> Vec<Row> {
     if setup.kind == GameKind::Aligne4 {
         rows.push(set(SetupField::Variant));
     }
+    if setup.kind == GameKind::Go {
+        rows.push(set(SetupField::GoVariant));
+    }
     rows.push(set(SetupField::Mode));
     match setup.mode() {
         Mode::OnePlayer => rows.extend([
@@ -279,14 +333,16 @@ fn new_game(workspace: &Workspace) -> Vec<Row> {
     if setup.can_be_asked_to_rate() {
         rows.push(set(SetupField::Rated));
     }
-    if setup.kind == GameKind::Go {
+    if setup.is_atari_go() {
+        rows.extend([set(SetupField::Size), set(SetupField::AtariStart)]);
+    } else if setup.kind == GameKind::Go {
         rows.extend([set(SetupField::Size), rule(RuleField::Ruleset)]);
         if setup.ruleset.is_none() {
             rows.extend(RuleField::parts().map(rule));
         }
     }
     // The terms of a rated game follow from the ranks.
-    if setup.kind == GameKind::Go && !setup.is_rated() {
+    if setup.ladder() == Ladder::Go && !setup.is_rated() {
         rows.push(text(workspace, TextField::Komi));
         rows.push(set(SetupField::Handicap));
         if setup.handicap.stones() > 0 {

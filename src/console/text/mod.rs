@@ -28,5 +28,5 @@ pub(in crate::console) use result::result_lines;
 pub(in crate::console) use review::{
     key_moment, moment_rows, move_lines, moved_text, progress_text, reason_lines, review_lines,
 };
-pub(in crate::console) use rules::rules_lines;
+pub(in crate::console) use rules::{rules_lines, step_lines};
 pub(in crate::console) use seats::seat_choice;

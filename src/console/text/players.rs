@@ -44,6 +44,9 @@ pub(in crate::console) fn holdings_text(holdings: &Holdings, language: Language)
             let prisoners = language.say(TableWords::Prisoners);
             Some(format!("{prisoners} {}", parts.prisoners))
         }
+        Holdings::AtariGo { stones, .. } => {
+            Some(language.count(*stones as usize, words::Term::Stones))
+        }
         Holdings::Othello { discs } => Some(language.count(*discs as usize, ConsoleWords::Discs)),
         Holdings::Aligne4 => None,
     }
@@ -87,7 +90,10 @@ pub(in crate::console) fn standing_text(
         }
         Stage::Counting if session.is_proposing() => language.say(TableWords::Proposing).to_owned(),
         Stage::Counting => language.say(ConsoleWords::Counting).to_owned(),
-        Stage::Over(outcome) => words::outcome(language, session.kind(), &outcome),
+        Stage::Over(outcome) => match session.ending() {
+            Some(ending) => ending.text(language, session.kind()),
+            None => words::outcome(language, session.kind(), &outcome),
+        },
     }
 }
 

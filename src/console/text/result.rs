@@ -31,6 +31,9 @@ pub(in crate::console) fn result_lines(session: &Match, language: Language) -> V
         Some(Tally::Aligne4(won)) => {
             lines.extend(won.iter().map(|line| line_text(line, language)));
         }
+        Some(Tally::Capture { stones }) => {
+            lines = vec![words::captured(language, &lines.concat(), *stones)];
+        }
         None => {}
     }
     if let Some(home) = session.file().filter(|_| !session.is_changed()) {

@@ -2,6 +2,7 @@
 
 use crate::go;
 use crate::lesson::Teachable;
+use crate::lesson::first_steps::{Step, Task};
 use crate::othello;
 use crate::record::GameKind;
 use crate::words::{Language, TableRules};
@@ -27,6 +28,26 @@ pub(in crate::console) fn rules_lines(language: Language, kind: GameKind) -> Vec
         GameKind::Othello => course::<othello::Position>(language, TableRules::OthelloInput),
         GameKind::Aligne4 => say(&ALIGNE4),
     }
+}
+
+/// What a step of the course for beginners teaches: its sections of the rules,
+/// with what is asked for on their boards.
+pub(in crate::console) fn step_lines(language: Language, step: Step) -> Vec<String> {
+    let Task::Lessons(lessons) = step.task() else {
+        return Vec::new();
+    };
+    let sections = go::Position::COURSE.iter();
+    let taught = sections.filter(|of| of.lessons.iter().any(|it| lessons.contains(it)));
+    let mut lines = Vec::new();
+    for section in taught {
+        if !lines.is_empty() {
+            lines.push(String::new());
+        }
+        lines.push(language.say(section.title).to_owned());
+        let paragraphs = section.paragraphs.iter();
+        lines.extend(paragraphs.map(|it| language.say(*it).to_owned()));
+    }
+    lines
 }
 
 /// The sections that the window teaches, and how a move is written.

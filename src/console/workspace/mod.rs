@@ -4,6 +4,7 @@
 //! here is done when it returns. Only moves are written down on a thread of
 //! their own.
 
+mod course;
 mod folder;
 mod leaving;
 mod opening;
@@ -21,7 +22,7 @@ use crate::board::{ByColor, Color};
 use crate::console::Startup;
 use crate::lobby::{
     GamesInFile, HeldClocks, InterruptedGame, MatchId, MatchIds, PlayerTask, Players, Preferences,
-    players_trouble, rated_task, write_settings,
+    players_trouble, rated_task, read_course, write_settings,
 };
 use crate::record::{FileError, Header, LedgerEntry, Seat, remove_leftovers};
 use crate::scene::{Scene, Shown};
@@ -70,15 +71,18 @@ impl Workspace {
             first: _,
         } = startup;
         let (players, unreadable) = Players::read(&folders.profiles());
+        let (course, course_trouble) = read_course(&folders);
         let mut match_ids = MatchIds::default();
         for folder in [folders.data(), &folders.own_saves()] {
             remove_leftovers(folder);
         }
         let preferences = Preferences::new(settings, folders, system_language, pace)
             .in_language(language)
-            .with_players(players);
+            .with_players(players)
+            .with_course(course);
         let setup = preferences.last_game();
         let trouble = players_trouble(preferences.players(), &unreadable, preferences.language());
+        let course_trouble = course_trouble.map(|why| why.text(preferences.language()));
         Self {
             preferences,
             session: None,
@@ -89,7 +93,7 @@ impl Workspace {
             listings: Listings::default(),
             waker,
             news: None,
-            trouble: settings_trouble.or(trouble),
+            trouble: settings_trouble.or(trouble).or(course_trouble),
             lost: None,
         }
     }
@@ -154,6 +158,7 @@ impl Workspace {
         let events = session.take_events();
         if events.iter().any(|event| matches!(event, Event::Ended(_))) {
             self.keep_finished();
+            self.note_course_match();
         } else if !events.is_empty() {
             self.note_rated();
         }

@@ -74,7 +74,8 @@ pub(super) fn play_on(record: &mut GoRecord, by: Color, mv: Move) -> Result<(), 
             IllegalMove::NotTheirTurn(_)
             | IllegalMove::HandicapFirst { .. }
             | IllegalMove::Stopped
-            | IllegalMove::Void,
+            | IllegalMove::Void
+            | IllegalMove::Captured(_),
         ) => {
             record
                 .apply(&Change::Arrange(turn_of(by)))
@@ -84,7 +85,8 @@ pub(super) fn play_on(record: &mut GoRecord, by: Color, mv: Move) -> Result<(), 
             why @ (IllegalMove::OffBoard { .. }
             | IllegalMove::Occupied(_)
             | IllegalMove::Suicide(_)
-            | IllegalMove::Ko { .. }),
+            | IllegalMove::Ko { .. }
+            | IllegalMove::MustPlay),
         ) => return Err(Failure::IllegalMove(why)),
     }
     let played = record.apply(&Change::Play(mv));

@@ -18,7 +18,7 @@ use super::{Exercise, Plan, Section, Teachable};
 use boards::plan;
 
 /// One board of the rules.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, VariantArray)]
 pub enum Lesson {
     /// Stones are set in turn.
     Turns,

@@ -91,6 +91,12 @@ impl Folders {
         self.data.join("problems.log")
     }
 
+    /// What was done in the course for beginners.
+    #[must_use]
+    pub fn first_steps(&self) -> PathBuf {
+        self.data.join("first-steps.log")
+    }
+
     /// The list of finished games.
     #[must_use]
     pub fn ledger(&self) -> PathBuf {

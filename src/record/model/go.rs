@@ -1,7 +1,7 @@
 //! Records of Go.
 
 use crate::board::{Size, Vertex};
-use crate::go::{Handicap, IllegalMove, Move, Position};
+use crate::go::{Handicap, IllegalMove, Move, Position, Ruleset, Victory};
 use crate::record::kind::GameKind;
 use crate::record::property::{coordinates, is_pass, point};
 
@@ -27,7 +27,11 @@ impl Recordable for Position {
 
     fn title(start: &Start) -> String {
         let lines = start.size.lines();
-        format!("{} {lines}×{lines}", GameKind::Go.name())
+        let game = match start.rules.victory {
+            Victory::Score => GameKind::Go.name(),
+            Victory::FirstCapture => Ruleset::AtariGo.name(),
+        };
+        format!("{game} {lines}×{lines}")
     }
 
     fn size(start: &Start) -> Size {
@@ -86,7 +90,10 @@ impl Recordable for Position {
     }
 
     fn went_on(why: &IllegalMove) -> bool {
-        matches!(why, IllegalMove::Stopped | IllegalMove::Void)
+        matches!(
+            why,
+            IllegalMove::Stopped | IllegalMove::Void | IllegalMove::Captured(_)
+        )
     }
 }
 

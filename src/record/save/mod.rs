@@ -78,7 +78,7 @@ pub fn read(text: &str) -> Result<AnyRecord, InvalidSave> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let Probe { version } = parse(text)?;
     match version {
-        1 => {
+        1..=VERSION => {
             let data: GameData = parse(text)?;
             record_of(data)
                 .map_err(|wrong| content(text, wrong.field, wrong.element, wrong.message))

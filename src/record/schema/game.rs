@@ -10,7 +10,7 @@ use super::notes::{note, property_of};
 use super::numbers::Numbers;
 use super::points::{point_names, points_named, setup_line, setup_of_line};
 use super::start::fields_of;
-use super::{InvalidField, VERSION, invalid};
+use super::{InvalidField, invalid, version_of};
 
 /// What is saved of a record.
 pub(super) fn data_of<G: Recordable>(record: &Record<G>) -> GameData {
@@ -32,7 +32,7 @@ pub(super) fn data_of<G: Recordable>(record: &Record<G>) -> GameData {
         .collect();
     let start = fields_of(G::any_start(record.start()));
     GameData {
-        version: VERSION,
+        version: version_of(&start),
         game: G::KIND,
         variant: start.variant,
         size: start.size,

@@ -27,8 +27,18 @@ use super::kind::GameKind;
 use super::model::{AnyRecord, Record, Recordable};
 use start::{StartFields, field_of};
 
-/// The version that is written.
-pub const VERSION: u32 = 1;
+/// The latest version. A save has the first one that can tell of its game, so
+/// that an older Jego opens what it understands.
+pub const VERSION: u32 = 2;
+
+/// The version of a save that begins like this.
+const fn version_of(start: &StartFields) -> u32 {
+    match &start.rules {
+        // What wins is told since version 2.
+        Some(rules) if rules.tells_victory() => 2,
+        Some(_) | None => 1,
+    }
+}
 
 /// A field that says something impossible.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -8,6 +8,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use crate::game::HalfPoints;
 use crate::go::{
     DeadStones, HandicapBonus, HandicapKomi, KoRule, PassStones, Passes, Rules, Scoring, Suicide,
+    Victory,
 };
 
 /// The rules in full, so that a save outlives a change of the presets.
@@ -16,6 +17,13 @@ use crate::go::{
 pub(in crate::record) struct RulesLine {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(in crate::record) name: Option<String>,
+    /// Since version 2; before that, every game was decided by the score.
+    #[serde(
+        with = "VictoryLine",
+        default = "by_score",
+        skip_serializing_if = "is_by_score"
+    )]
+    victory: Victory,
     #[serde(with = "KoRuleLine")]
     ko: KoRule,
     #[serde(with = "SuicideLine")]
@@ -37,8 +45,14 @@ pub(in crate::record) struct RulesLine {
 }
 
 impl RulesLine {
+    /// Whether it says something that version 1 does not know.
+    pub(super) const fn tells_victory(&self) -> bool {
+        !is_by_score(&self.victory)
+    }
+
     pub(in crate::record) fn of(rules: &Rules, name: Option<String>) -> Self {
         let &Rules {
+            victory,
             ko,
             suicide,
             scoring,
@@ -51,6 +65,7 @@ impl RulesLine {
         } = rules;
         Self {
             name,
+            victory,
             ko,
             suicide,
             scoring,
@@ -65,6 +80,7 @@ impl RulesLine {
 
     pub(in crate::record) const fn rules(&self) -> Rules {
         Rules {
+            victory: self.victory,
             ko: self.ko,
             suicide: self.suicide,
             scoring: self.scoring,
@@ -76,6 +92,25 @@ impl RulesLine {
             handicap_bonus: self.handicap_bonus,
         }
     }
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "Victory")]
+enum VictoryLine {
+    Score,
+    FirstCapture,
+}
+
+const fn by_score() -> Victory {
+    Victory::Score
+}
+
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde passes a reference"
+)]
+const fn is_by_score(victory: &Victory) -> bool {
+    matches!(victory, Victory::Score)
 }
 
 #[derive(Serialize, Deserialize)]

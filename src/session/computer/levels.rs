@@ -2,10 +2,54 @@
 
 use crate::ai::BotLevel;
 use crate::ai::aligne4;
-use crate::ai::go::{self, Opponent};
+use crate::ai::go::{self, AtariLevel, Opponent};
 use crate::ai::othello;
 use crate::game::Rank;
 use crate::record::{GameKind, Seat};
+
+/// Whose levels are meant: those of a table, or of a variant that has its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Ladder {
+    /// Those of Go, and ranks.
+    Go,
+    /// Those of atari go.
+    AtariGo,
+    /// Those of Othello.
+    Othello,
+    /// Those of Aligne 4 and Quarto.
+    Aligne4,
+}
+
+impl Ladder {
+    /// The table that they sit at.
+    #[must_use]
+    pub const fn kind(self) -> GameKind {
+        match self {
+            Self::Go | Self::AtariGo => GameKind::Go,
+            Self::Othello => GameKind::Othello,
+            Self::Aligne4 => GameKind::Aligne4,
+        }
+    }
+
+    /// Whether ranks and engines can sit there too.
+    #[must_use]
+    pub const fn has_ranks_and_engines(self) -> bool {
+        match self {
+            Self::Go => true,
+            Self::AtariGo | Self::Othello | Self::Aligne4 => false,
+        }
+    }
+}
+
+impl From<GameKind> for Ladder {
+    fn from(kind: GameKind) -> Self {
+        match kind {
+            GameKind::Go => Self::Go,
+            GameKind::Othello => Self::Othello,
+            GameKind::Aligne4 => Self::Aligne4,
+        }
+    }
+}
 
 /// The seat of the program itself.
 #[must_use]
@@ -15,29 +59,33 @@ pub fn computer(level: impl BotLevel) -> Seat {
     }
 }
 
-/// The names of the levels of a table, as files know them, the weakest first.
+/// The names of the levels of a table or a variant, as files know them, the
+/// weakest first.
 #[must_use]
-pub fn levels(kind: GameKind) -> Vec<&'static str> {
+pub fn levels(of: impl Into<Ladder>) -> Vec<&'static str> {
     fn names<L: BotLevel>() -> Vec<&'static str> {
         L::ALL.iter().map(|level| level.name()).collect()
     }
 
-    match kind {
-        GameKind::Go => names::<go::Level>(),
-        GameKind::Othello => names::<othello::Level>(),
-        GameKind::Aligne4 => names::<aligne4::Level>(),
+    match of.into() {
+        Ladder::Go => names::<go::Level>(),
+        Ladder::AtariGo => names::<AtariLevel>(),
+        Ladder::Othello => names::<othello::Level>(),
+        Ladder::Aligne4 => names::<aligne4::Level>(),
     }
 }
 
-/// The level of a table against which someone who has chosen none can win.
+/// The level against which someone who has chosen none can win.
 #[must_use]
-pub fn default_level(kind: GameKind) -> &'static str {
-    let usual = match kind {
+pub fn default_level(of: impl Into<Ladder>) -> &'static str {
+    let ladder = of.into();
+    let usual = match ladder {
         // Plays like a person, about as strong as after a few months.
-        GameKind::Go => "Whim",
-        GameKind::Othello | GameKind::Aligne4 => "Greed",
+        Ladder::Go => "Whim",
+        Ladder::AtariGo => "Grasp",
+        Ladder::Othello | Ladder::Aligne4 => "Greed",
     };
-    let known = levels(kind);
+    let known = levels(ladder);
     let mut usual = known.iter().filter(|&&level| level == usual);
     usual.next().or(known.first()).copied().unwrap_or_default()
 }
@@ -50,12 +98,16 @@ pub fn computer_of_rank(rank: Rank) -> Seat {
     }
 }
 
-/// What files call the level of a table with this name, in capitals or not; at
-/// the table of Go, where ranks are played too, also a rank.
-pub(crate) fn level_of(kind: GameKind, name: &str) -> Option<String> {
+/// What files call the level with this name, in capitals or not; in Go, where
+/// ranks are played too, also a rank.
+pub(crate) fn level_of(of: impl Into<Ladder>, name: &str) -> Option<String> {
+    let ladder = of.into();
     let same = |level: &&str| level.eq_ignore_ascii_case(name.trim());
-    let named = levels(kind).into_iter().find(same);
-    let rank = || opponent_of(kind, name).map(|opponent| opponent.to_string());
+    let named = levels(ladder).into_iter().find(same);
+    let rank = || match opponent_of(ladder.kind(), name)? {
+        Opponent::Rank(rank) if ladder == Ladder::Go => Some(rank.to_string()),
+        Opponent::Level(_) | Opponent::Rank(_) | Opponent::AtariGo(_) => None,
+    };
     named.map(str::to_owned).or_else(rank)
 }
 
@@ -72,7 +124,7 @@ pub(crate) fn opponent_of(kind: GameKind, name: &str) -> Option<Opponent> {
 #[must_use]
 pub fn rank_of(kind: GameKind, seat: &Seat) -> Option<Rank> {
     match seat {
-        Seat::Computer { level } => opponent_of(kind, level).map(Opponent::rank),
+        Seat::Computer { level } => opponent_of(kind, level).and_then(Opponent::rank),
         Seat::Person | Seat::Engine { .. } => None,
     }
 }
@@ -107,5 +159,20 @@ mod tests {
             assert_eq!(level_of(kind, "8k"), None);
         }
         assert_eq!(level_of(GameKind::Go, "31k"), None);
+    }
+
+    #[test]
+    fn atari_go_has_levels_of_its_own_and_no_ranks() {
+        assert!(levels(Ladder::AtariGo).contains(&default_level(Ladder::AtariGo)));
+        assert_eq!(
+            level_of(Ladder::AtariGo, "wonder").as_deref(),
+            Some("Wonder")
+        );
+        for name in ["8k", "Habit", "Chance"] {
+            assert_eq!(level_of(Ladder::AtariGo, name), None);
+        }
+        assert_eq!(level_of(GameKind::Go, "Wonder"), None);
+        let seat = computer(AtariLevel::Wonder);
+        assert_eq!(rank_of(GameKind::Go, &seat), None);
     }
 }

@@ -20,7 +20,7 @@ use std::time::Duration;
 pub(super) use analyst::{Analyst, Finding, Wanted};
 pub use engines::{EngineCommand, EngineError, Introduction, engine_of, introduce, program_name};
 pub use error::ComputerError;
-pub use levels::{computer, computer_of_rank, default_level, levels, rank_of};
+pub use levels::{Ladder, computer, computer_of_rank, default_level, levels, rank_of};
 pub(crate) use levels::{level_of, opponent_of};
 pub use options::ComputerOptions;
 

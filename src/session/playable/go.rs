@@ -63,13 +63,14 @@ impl Playable for Position {
             (Some(outcome), _) => Stage::Over(outcome),
             (None, Phase::Playing { .. }) => Stage::Playing,
             (None, Phase::Counting) => Stage::Counting,
-            (None, Phase::Void) => Stage::Over(Outcome::NoResult),
+            // Both have an outcome of their own.
+            (None, Phase::Void | Phase::Captured(_)) => Stage::Over(Outcome::NoResult),
         }
     }
 
     fn resumption(&self) -> Option<Setup> {
         match self.situation().phase {
-            Phase::Playing { .. } => None,
+            Phase::Playing { .. } | Phase::Captured(_) => None,
             Phase::Counting | Phase::Void => Some(Setup {
                 to_play: Some(self.to_play()),
                 ..Setup::default()
@@ -78,8 +79,13 @@ impl Playable for Position {
     }
 
     fn tally(&self, dead: &PointSet) -> Option<Tally> {
-        let counting = self.situation().phase == Phase::Counting;
-        counting.then(|| Tally::Go(Box::new(Count::of(self, dead))))
+        match self.situation().phase {
+            Phase::Counting => Some(Tally::Go(Box::new(Count::of(self, dead)))),
+            Phase::Captured(by) => Some(Tally::Capture {
+                stones: self.situation().prisoners[by],
+            }),
+            Phase::Playing { .. } | Phase::Void => None,
+        }
     }
 
     fn chain(&self, point: Point) -> PointSet {
@@ -125,8 +131,13 @@ impl Playable for Position {
         }
     }
 
+    /// Network and playouts know the score, and nothing of a first capture.
+    fn is_judged(&self) -> bool {
+        !self.rules().is_atari_go()
+    }
+
     fn survey(&self, rng: &mut StdRng) -> Option<Estimate> {
-        Some(Estimate::of(self, rng))
+        self.is_judged().then(|| Estimate::of(self, rng))
     }
 
     fn ask_engine(
@@ -135,7 +146,9 @@ impl Playable for Position {
         budget: &Budget,
         stop: &StopFlag,
     ) -> Option<Result<Choice<Move>, EngineError>> {
-        Some(engine.choose(question, budget, stop))
+        // No engine can be told that the first capture wins.
+        let knows = question.position().is_judged();
+        knows.then(|| engine.choose(question, budget, stop))
     }
 }
 

@@ -117,6 +117,12 @@ pub trait Playable: Recordable + Reviewable {
         Purpose::Game
     }
 
+    /// Whether someone can say what a position is worth: estimates, analyses and
+    /// reviews.
+    fn is_judged(&self) -> bool {
+        true
+    }
+
     /// Who is expected to own what, in games where points are owned.
     fn survey(&self, _rng: &mut StdRng) -> Option<Estimate> {
         None

@@ -152,6 +152,7 @@ impl App {
             Event::Ended(_) => {
                 self.cue(Cue::End);
                 self.keep_finished();
+                self.note_course_match();
                 self.show_result();
             }
         }

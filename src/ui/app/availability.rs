@@ -2,9 +2,9 @@
 
 use super::match_view::MatchView;
 use crate::board::Color;
-use crate::record::{GameKind, TimeControl};
+use crate::record::TimeControl;
 use crate::scene::Scene;
-use crate::session::{ComputerState, Match, ReviewState, Stage};
+use crate::session::{ComputerState, Match, ReviewState, Stage, Tally};
 use crate::ui::command::Command;
 
 /// Whether a command makes sense in a match now.
@@ -31,7 +31,7 @@ pub(super) fn is_available(command: Command, view: &MatchView, scene: &Scene) ->
         Command::RestoreBranch => session.can_restore(),
         Command::Pass => {
             let by_hand = session.turn_of_computer().is_none() && !session.is_looking_back();
-            playing && by_hand && may_pass(scene)
+            playing && by_hand && scene.players[scene.to_play()].may_pass
         }
         Command::MoveNow => scene.computer.is_some() && !session.is_looking_back(),
         Command::EngineLog => has_engine_log(session),
@@ -51,6 +51,7 @@ pub(super) fn is_available(command: Command, view: &MatchView, scene: &Scene) ->
             let review = scene.review.as_ref();
             review.is_some_and(|review| !review.moves.is_empty())
         }
+        Command::Analyze | Command::Estimate | Command::Review => scene.judged,
         Command::RemoveReview => session.has_review(),
         Command::PauseReview => {
             let state = scene.review.as_ref().map(|review| review.state);
@@ -69,9 +70,6 @@ pub(super) fn is_available(command: Command, view: &MatchView, scene: &Scene) ->
         | Command::Comment
         | Command::Players
         | Command::Rematch
-        | Command::Analyze
-        | Command::Estimate
-        | Command::Review
         | Command::ReviewMarks
         | Command::Coordinates
         | Command::Numbers
@@ -86,6 +84,7 @@ pub(super) fn is_available(command: Command, view: &MatchView, scene: &Scene) ->
         | Command::Sound
         | Command::Options
         | Command::Rules
+        | Command::FirstSteps
         | Command::Keys
         | Command::Finished
         | Command::Profiles
@@ -102,18 +101,12 @@ pub(super) fn is_available(command: Command, view: &MatchView, scene: &Scene) ->
     }
 }
 
-/// Whether the side to move may pass, be it played by a person or not.
-fn may_pass(scene: &Scene) -> bool {
-    match scene.kind {
-        GameKind::Go => scene.handicap_left == 0,
-        GameKind::Othello | GameKind::Aligne4 => scene.players[scene.to_play()].may_pass,
-    }
-}
-
 /// Whether the rules alone have ended the game, so that it cannot go on.
 fn is_ended_by_rules(scene: &Scene) -> bool {
-    let counted = scene.ending.as_ref().and_then(|of| of.tally.as_ref());
-    scene.kind != GameKind::Go && counted.is_some()
+    match scene.ending.as_ref().and_then(|of| of.tally.as_ref()) {
+        Some(Tally::Othello(_) | Tally::Aligne4(_) | Tally::Capture { .. }) => true,
+        Some(Tally::Go(_)) | None => false,
+    }
 }
 
 /// Whether an engine has played in this match.

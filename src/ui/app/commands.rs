@@ -44,6 +44,7 @@ impl Effect {
             }
             Command::Options => Anywhere(|app, ctx| app.visit(Page::Options, ctx)),
             Command::Rules => Anywhere(|app, ctx| app.visit(Page::Rules, ctx)),
+            Command::FirstSteps => Anywhere(|app, ctx| app.visit(Page::FirstSteps, ctx)),
             Command::Finished => Anywhere(App::show_finished),
             Command::Profiles => Anywhere(|app, ctx| app.visit(Page::Profiles, ctx)),
             Command::Problems => Anywhere(App::show_problems),
@@ -261,6 +262,7 @@ impl App {
             | Page::Interrupted
             | Page::Finished
             | Page::Profiles
+            | Page::FirstSteps
             | Page::Report => self.go_back(),
         }
     }

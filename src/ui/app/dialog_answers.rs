@@ -4,9 +4,9 @@ use std::path::PathBuf;
 
 use egui::Context;
 
-use super::App;
 use super::match_view::MatchView;
 use super::overlay::Choosing;
+use super::{App, Page};
 use crate::board::{Color, Point};
 use crate::lobby::{AfterLeaving, IncomingGame, PlayerTask};
 use crate::record::Header;
@@ -50,6 +50,7 @@ impl App {
             (Answer::Rematch, _) => self.play_again(IncomingGame::rematch, ctx),
             (Answer::Save, _) => self.save(None, ctx),
             (Answer::Review, _) => self.review(ctx),
+            (Answer::FirstSteps, _) => self.visit(Page::FirstSteps, ctx),
             (Answer::Head(lines, terms), _) => {
                 let lines = lines.into_iter();
                 let lines = lines.map(|(header, text)| Action::Header(header, text));
@@ -116,7 +117,7 @@ impl App {
     /// Goes to the start of the game, from which the arrows lead through it.
     fn review(&mut self, ctx: &Context) {
         self.act(Action::ToStart, ctx);
-        let shown = |view: &MatchView| view.session.is_reviewing();
+        let shown = |view: &MatchView| view.session.is_reviewing() || !view.session.is_judged();
         if self.playing.as_ref().is_some_and(|view| !shown(view)) {
             self.act(Action::Review, ctx);
         }

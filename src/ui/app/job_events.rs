@@ -51,6 +51,7 @@ impl App {
             | JobResult::Interrupted(_)
             | JobResult::Recovered(_)
             | JobResult::Ledger(_)
+            | JobResult::NoCourse(_)
             | JobResult::NoSettings(_)
             | JobResult::Sample(_)
             | JobResult::FoundEngines(_)
@@ -131,6 +132,7 @@ impl App {
                 let ledger = ledger.map_err(|error| words::file_error(language, &error));
                 self.pages.finished = Some(ledger);
             }
+            JobResult::NoCourse(why) => self.say(Severity::Trouble, why.text(language)),
             JobResult::NoSettings(error) => {
                 self.say_trouble(words::OptionsWords::NotRemembered, &error)
             }

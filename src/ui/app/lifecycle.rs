@@ -9,6 +9,7 @@ use super::match_view::MatchView;
 use super::overlay::{Choosing, Overlay};
 use super::{App, Page};
 use crate::board::ByColor;
+use crate::lesson::first_steps::belongs_to_course;
 use crate::lobby::{
     AfterLeaving, FinishedGame, IncomingGame, LeaveQuestion, LeaveStep, MatchId, NewGame, SaveStep,
     SaveTarget, leave, leave_once_kept, save,
@@ -249,6 +250,7 @@ impl App {
             kind: session.kind(),
             ending,
             names: ByColor::from_fn(|color| session.player(color)),
+            course: belongs_to_course(session),
             file,
         };
         self.overlays.open(Dialog::Result(Box::new(sheet)));

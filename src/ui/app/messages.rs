@@ -65,6 +65,7 @@ fn notice_message(session: &Match, language: Language) -> Option<Message> {
         | Notice::Hinting
         | Notice::Hint(_)
         | Notice::NoHint
+        | Notice::NotJudged
         | Notice::Reviewer { .. } => Vec::new(),
     };
     if session.origin().is_none() {

@@ -7,6 +7,7 @@ mod announcements;
 mod appearance;
 mod availability;
 mod commands;
+mod course;
 mod dialog_answers;
 mod file_dialogs;
 mod focus;
@@ -31,7 +32,7 @@ use std::time::Duration;
 use egui::{Context, Key, Modifiers, Ui};
 
 use crate::go;
-use crate::lobby::{MatchIds, Players, Preferences, players_trouble};
+use crate::lobby::{MatchIds, Players, Preferences, players_trouble, read_course};
 use crate::record::Folders;
 use crate::scene::Shown;
 use crate::session::{Match, Moment, Session, Severity};
@@ -128,10 +129,14 @@ impl App {
         jobs.sample(SAMPLE);
         jobs.clean(vec![folders.data().to_owned(), folders.own_saves()]);
         let (players, unreadable) = Players::read(&folders.profiles());
-        let preferences = Preferences::new(settings, folders, language, PACE).with_players(players);
+        let (course, course_trouble) = read_course(&folders);
+        let preferences = Preferences::new(settings, folders, language, PACE)
+            .with_players(players)
+            .with_course(course);
+        let course_trouble = course_trouble.map(|why| why.text(preferences.language()));
         let players_trouble =
             players_trouble(preferences.players(), &unreadable, preferences.language());
-        let trouble = settings_trouble.or(players_trouble);
+        let trouble = settings_trouble.or(players_trouble).or(course_trouble);
         Self {
             appearance: Appearance::new(ctx, &preferences.settings),
             window: Window::default(),

@@ -29,6 +29,8 @@ pub enum Page {
     Report,
     /// Problems to be solved.
     Problems,
+    /// The course for beginners.
+    FirstSteps,
 }
 
 /// A stack of pages, with the first page always at its bottom.

@@ -79,6 +79,7 @@ impl App {
             | Page::Interrupted
             | Page::Finished
             | Page::Profiles
+            | Page::FirstSteps
             | Page::Report => Margin::symmetric(32, 24),
             Page::Problems => Margin::symmetric(16, 12),
         };
@@ -100,6 +101,7 @@ impl App {
             Page::Rules => {
                 let textures = &mut self.appearance.textures;
                 let event = self.pages.rules.rules_ui(ui, textures, style);
+                self.note_lessons();
                 if event == Some(RulesEvent::Back) {
                     self.go_back();
                 }
@@ -120,6 +122,7 @@ impl App {
             }
             Page::Report => self.report_page_ui(ui, style),
             Page::Problems => self.problems_page_ui(ui, style),
+            Page::FirstSteps => self.first_steps_page_ui(ui, style),
             Page::Match => (),
         }
     }
@@ -168,7 +171,10 @@ impl App {
         let resumable = resumable(style.language, &self.pages.interrupted);
         let last_game = self.preferences.last_game();
         let opponent = last_game.opponent_title(style.language, &settings.engines);
+        let course = self.preferences.offers_course();
+        let course = course.then(|| self.preferences.course().text(style.language));
         let view = HomeView {
+            course: course.as_deref(),
             resumable: resumable.as_deref(),
             opponent: &opponent,
             asks_rank: self.asks_rank(),
@@ -185,6 +191,7 @@ impl App {
             Some(HomeEvent::Profiles | HomeEvent::SayRank) => self.go(Page::Profiles),
             Some(HomeEvent::Problems) => self.show_problems(ctx),
             Some(HomeEvent::Load) => self.choose_file(Choosing::Open, None, ctx),
+            Some(HomeEvent::FirstSteps) => self.go(Page::FirstSteps),
             Some(HomeEvent::Rules) => self.go(Page::Rules),
             Some(HomeEvent::Options) => self.go(Page::Options),
             Some(HomeEvent::Exit) => self.leave_for(AfterLeaving::Quit, ctx),
@@ -353,5 +360,6 @@ fn page_name(page: Page, language: Language) -> &'static str {
         Page::Profiles => language.say(words::RatingWords::Profiles),
         Page::Report => language.say(words::ReviewWords::Report),
         Page::Problems => language.say(words::ProblemWords::Title),
+        Page::FirstSteps => language.say(words::FirstStepsWords::Title),
     }
 }

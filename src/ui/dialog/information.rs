@@ -8,6 +8,7 @@ use crate::board::Color;
 use crate::go::{Rules, Ruleset};
 use crate::record::{GameKind, Header, Terms};
 use crate::session::Match;
+use crate::setup::GoVariant;
 use crate::ui::accessibility;
 use crate::ui::page::new_game::points_ui;
 use crate::ui::theme::{self, Style};
@@ -74,6 +75,8 @@ impl InformationForm {
             before: lines.iter().map(|(.., text)| text.clone()).collect(),
             lines: lines.into(),
             terms: match session {
+                // Atari go has neither komi nor a choice of rules.
+                Match::Go(_) if session.is_atari_go() => None,
                 Match::Go(session) => Some(session.record().start().terms()),
                 Match::Othello(_) | Match::Aligne4(_) => None,
             },
@@ -215,6 +218,13 @@ fn facts_ui(ui: &mut Ui, form: &InformationForm, style: Style) {
 
 fn go_facts(start: &crate::record::Start, language: Language) -> Vec<(Words, String)> {
     let lines = start.size.lines();
+    if start.rules.is_atari_go() {
+        let game = GoVariant::AtariGo.name(language).to_owned();
+        return vec![
+            (Words::GameLine, game),
+            (Words::SizeLine, format!("{lines}×{lines}")),
+        ];
+    }
     vec![
         (Words::SizeLine, format!("{lines}×{lines}")),
         (

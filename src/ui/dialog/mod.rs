@@ -128,6 +128,8 @@ pub(crate) enum Answer {
     Resign,
     /// Play again.
     Rematch,
+    /// Go on in the course for beginners.
+    FirstSteps,
     /// Save.
     Save,
     /// Look at the game from its start.

@@ -12,7 +12,7 @@ use crate::session::{Ending, Tally};
 use crate::ui::accessibility;
 use crate::ui::theme::{self, Style};
 use crate::ui::widget::controls;
-use crate::words::{self, Dialog as Words, TableWords};
+use crate::words::{self, Dialog as Words, FirstStepsWords, TableWords};
 
 /// What the window of the result shows.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,6 +23,8 @@ pub(crate) struct ResultSheet {
     pub(crate) ending: Ending,
     /// Who played; empty for those without a name.
     pub(crate) names: ByColor<String>,
+    /// Whether it belongs to the course for beginners.
+    pub(crate) course: bool,
     /// Where the game is kept.
     pub(crate) file: Option<String>,
 }
@@ -30,6 +32,10 @@ pub(crate) struct ResultSheet {
 pub(super) fn result_ui(ui: &mut Ui, sheet: &ResultSheet, style: Style) -> Option<Answer> {
     let language = style.language;
     let said = words::outcome_named(language, sheet.kind, &sheet.ending.outcome, &sheet.names);
+    let said = match &sheet.ending.tally {
+        Some(Tally::Capture { stones }) => words::captured(language, &said, *stones),
+        Some(Tally::Go(_) | Tally::Othello(_) | Tally::Aligne4(_)) | None => said,
+    };
     title_ui(ui, &said, style);
     match &sheet.ending.tally {
         Some(Tally::Go(count)) => {
@@ -38,7 +44,7 @@ pub(super) fn result_ui(ui: &mut Ui, sheet: &ResultSheet, style: Style) -> Optio
         }
         Some(Tally::Othello(count)) => discs_ui(ui, sheet, count, style),
         Some(Tally::Aligne4(lines)) => lines_ui(ui, lines, style),
-        None => (),
+        Some(Tally::Capture { .. }) | None => (),
     }
     ui.add_space(theme::GRID);
     if let Some(file) = &sheet.file {
@@ -50,9 +56,20 @@ pub(super) fn result_ui(ui: &mut Ui, sheet: &ResultSheet, style: Style) -> Optio
         ui.allocate_space(egui::vec2(0.0, line));
     }
     buttons_ui(ui, |ui| {
-        let rematch = controls::main_button(ui, style.colors, language.say(Words::Rematch));
+        let mut course = None;
+        if sheet.course {
+            let words = language.say(FirstStepsWords::Title);
+            course = Some(controls::main_button(ui, style.colors, words));
+        }
+        let rematch = match sheet.course {
+            true => ui.button(language.say(Words::Rematch)),
+            false => controls::main_button(ui, style.colors, language.say(Words::Rematch)),
+        };
         let review = ui.button(language.say(Words::Review));
         let save = ui.button(language.say(Words::Save));
+        if course.is_some_and(|course| course.clicked()) {
+            return Some(Answer::FirstSteps);
+        }
         if rematch.clicked() {
             return Some(Answer::Rematch);
         }

@@ -5,7 +5,7 @@ use egui::{Align2, Id, Margin, TextEdit, Ui};
 use super::{Answer, buttons_ui, title_ui};
 use crate::board::{ByColor, Color};
 use crate::record::{GameKind, Seat};
-use crate::session::{EngineCommand, Match};
+use crate::session::{EngineCommand, Ladder, Match};
 use crate::ui::accessibility;
 use crate::ui::page::seat_list::{Listed, SeatList};
 use crate::ui::theme::{self, Style};
@@ -18,8 +18,8 @@ const LONGEST_NAME: usize = 60;
 /// Who sits where, and what they are called.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Seating {
-    /// Which game it is.
-    pub(crate) kind: GameKind,
+    /// Whose levels they can be.
+    pub(crate) ladder: Ladder,
     /// Who sits where.
     pub(crate) seats: ByColor<Seat>,
     /// What they are called; may be empty.
@@ -30,7 +30,7 @@ impl Seating {
     /// As it is in a game.
     pub(crate) fn of(session: &Match) -> Self {
         Self {
-            kind: session.kind(),
+            ladder: session.ladder(),
             seats: session.seats().clone(),
             names: ByColor::from_fn(|color| session.player(color)),
         }
@@ -41,7 +41,8 @@ impl Seating {
         let before = &self.seats[color];
         let mut known = Language::ALL.iter().copied();
         let name = self.names[color].trim();
-        let called = |language, seat: &Seat| seat_name(language, self.kind, seat, engines);
+        let kind = self.ladder.kind();
+        let called = |language, seat: &Seat| seat_name(language, kind, seat, engines);
         let given = known.any(|language| called(language, before).as_deref() == Some(name));
         if name.is_empty() || given {
             self.names[color] = called(language, &seat).unwrap_or_default();
@@ -63,9 +64,9 @@ impl SeatForm {
     pub(crate) fn of(session: &Match, engines: &[EngineCommand]) -> Self {
         Self {
             chosen: Seating::of(session),
-            engines: match session.kind() {
-                GameKind::Go => engines.to_vec(),
-                GameKind::Othello | GameKind::Aligne4 => Vec::new(),
+            engines: match session.ladder().has_ranks_and_engines() {
+                true => engines.to_vec(),
+                false => Vec::new(),
             },
         }
     }
@@ -97,12 +98,13 @@ pub(super) fn seats_ui(ui: &mut Ui, form: &mut SeatForm, style: Style) -> Option
 /// One side; whether Enter was pressed in its name.
 fn seat_ui(ui: &mut Ui, form: &mut SeatForm, color: Color, style: Style) -> bool {
     let language = style.language;
-    let kind = form.chosen.kind;
+    let ladder = form.chosen.ladder;
+    let kind = ladder.kind();
     let label = ui.label(words::side(language, kind, color)).id;
     let mut seat = form.chosen.seats[color].clone();
     let list = SeatList {
         listed: Listed::Everyone,
-        kind,
+        ladder,
         engines: &form.engines,
         width: 190.0,
         my_rank: None,

@@ -15,9 +15,9 @@ use egui::Context;
 
 use crate::document::Document;
 use crate::lobby::{
-    FileContents, FinishedGame, GamesInFile, MatchId, PlayerTask, SaveTarget, Source,
-    list_interrupted, offer_charsets, open, open_problems, open_text, problems_of, read_again,
-    read_progress, recover, save_game, write_settings, write_tried,
+    CourseEvent, FileContents, FinishedGame, GamesInFile, MatchId, PlayerTask, SaveTarget, Source,
+    keep_course, list_interrupted, offer_charsets, open, open_problems, open_text, problems_of,
+    read_again, read_progress, recover, save_game, write_settings, write_tried,
 };
 use crate::puzzle::{BUILT_IN, Tried};
 use crate::record::{
@@ -269,6 +269,11 @@ impl Jobs {
     /// Does something with a player's file.
     pub(in crate::ui) fn player(&self, task: PlayerTask) {
         self.submit(move || Some(JobResult::Player(task.run().map(Box::new))));
+    }
+
+    /// Writes down what happened in the course for beginners.
+    pub(in crate::ui) fn keep_course(&self, path: PathBuf, events: Vec<CourseEvent>) {
+        self.submit(move || keep_course(&path, &events).err().map(JobResult::NoCourse));
     }
 
     pub(in crate::ui) fn write_settings(&self, path: PathBuf, settings: Settings) {

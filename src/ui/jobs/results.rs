@@ -4,8 +4,8 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use crate::lobby::{
-    CannotOpenGame, CannotOpenProblems, CharsetChoice, FileContents, InterruptedGame, KeptGame,
-    MatchId, PlayerChange, RecoveredGame,
+    CannotOpenGame, CannotOpenProblems, CharsetChoice, CourseError, FileContents, InterruptedGame,
+    KeptGame, MatchId, PlayerChange, RecoveredGame,
 };
 use crate::profile::ProfileError;
 use crate::puzzle::{Collection, Progress, ProgressError};
@@ -52,6 +52,8 @@ pub(in crate::ui) enum JobResult {
     Recovered(Result<Box<RecoveredGame>, CannotRecover>),
     /// The games that were finished.
     Ledger(Result<Ledger, FileError>),
+    /// What happened in the course could not be written.
+    NoCourse(CourseError),
     /// The settings could not be written.
     NoSettings(FileError),
     /// A sample game.

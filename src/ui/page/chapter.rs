@@ -52,6 +52,18 @@ impl<G: LessonBoard> Chapter<G> {
         }
     }
 
+    /// The lessons that are solved on their boards.
+    pub(super) fn solved(&self) -> impl Iterator<Item = G::Lesson> + '_ {
+        let solved = self.cards.iter().filter(|card| card.is_done());
+        solved.map(LessonCard::lesson)
+    }
+
+    /// Brings the section of a lesson to the top.
+    pub(super) fn turn_to(&mut self, lesson: G::Lesson) {
+        let mut sections = G::COURSE.iter();
+        self.wanted = sections.position(|section| section.lessons.contains(&lesson));
+    }
+
     /// The list of sections; a click brings one into view.
     pub(super) fn contents_ui(&mut self, ui: &mut Ui, style: Style) {
         let course = G::COURSE.iter().map(|section| section.title);

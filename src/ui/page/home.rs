@@ -14,7 +14,7 @@ use crate::ui::look::BoardTextures;
 use crate::ui::paint::stones;
 use crate::ui::theme::{self, Style};
 use crate::ui::widget::controls;
-use crate::words::{HomeWords, NewGameWords, RatingWords};
+use crate::words::{FirstStepsWords, HomeWords, NewGameWords, RatingWords};
 
 use super::board_picture::BoardPicture;
 
@@ -43,6 +43,8 @@ pub(crate) enum HomeEvent {
     Problems,
     /// The question for a rank.
     SayRank,
+    /// The course for beginners.
+    FirstSteps,
     Rules,
     Options,
     Exit,
@@ -127,6 +129,8 @@ pub(crate) struct HomeView<'a> {
     pub(crate) resumable: Option<&'a str>,
     /// Who plays against whoever takes one of the boards.
     pub(crate) opponent: &'a str,
+    /// How far someone is in the course for beginners, where that is shown.
+    pub(crate) course: Option<&'a str>,
     /// Whether nobody has said their rank yet, or skipped the question.
     pub(crate) asks_rank: bool,
 }
@@ -261,7 +265,9 @@ fn menu_ui(
         if controls::tip(response, style.language.say(tip)).clicked() {
             event = Some(line);
         }
-        if line == HomeEvent::Resume {
+        if line == HomeEvent::Rules && course_ui(ui, view.course, style) {
+            event = Some(HomeEvent::FirstSteps);
+        } else if line == HomeEvent::Resume {
             below_line_ui(ui, view.resumable.unwrap_or_default(), style);
         } else if line == HomeEvent::Play {
             let size = boards_ui(ui, view.opponent, style);
@@ -274,18 +280,31 @@ fn menu_ui(
     event
 }
 
-/// The question for a rank, as quiet words that can be pressed or left alone;
-/// whether they were.
+/// The next step of the course for beginners, where it is shown; whether it was
+/// pressed.
+fn course_ui(ui: &mut Ui, course: Option<&str>, style: Style) -> bool {
+    let tip = style.language.say(FirstStepsWords::Tip);
+    course.is_some_and(|course| link_ui(ui, course, tip, style))
+}
+
+/// The question for a rank; whether it was pressed.
 fn ask_rank_ui(ui: &mut Ui, style: Style) -> bool {
-    let language = style.language;
+    let [ask, why] = [RatingWords::WhatRank, RatingWords::WhatRankWhy];
+    let [ask, why] = [ask, why].map(|words| style.language.say(words));
+    link_ui(ui, ask, why, style)
+}
+
+/// Quiet words that can be pressed or left alone, such as the question for a
+/// rank; whether they were.
+fn link_ui(ui: &mut Ui, words: &str, tip: &str, style: Style) -> bool {
     let asked = ui.horizontal(|ui| {
         ui.spacing_mut().interact_size.y = 0.0;
         ui.add_space(LEFT);
-        let text = RichText::new(language.say(RatingWords::WhatRank))
+        let text = RichText::new(words)
             .size(theme::SMALL)
             .color(style.colors.accent);
         let link = ui.add(egui::Button::new(text).frame(false));
-        controls::tip(link, language.say(RatingWords::WhatRankWhy)).clicked()
+        controls::tip(link, tip).clicked()
     });
     asked.inner
 }

@@ -56,6 +56,10 @@ impl<G: LessonBoard> LessonCard<G> {
         self.exercise.lesson()
     }
 
+    pub(super) const fn is_done(&self) -> bool {
+        self.exercise.is_done()
+    }
+
     /// Shows the card over the whole width and does what is asked for on it,
     /// which changes nothing but the card.
     pub(super) fn card_ui(&mut self, ui: &mut Ui, textures: &mut BoardTextures, style: Style) {

@@ -6,6 +6,7 @@ use egui::{
 };
 
 use crate::go;
+use crate::lesson::go::Lesson;
 use crate::othello;
 use crate::record::GameKind;
 use crate::ui::look::BoardTextures;
@@ -66,6 +67,17 @@ impl RulesPage {
     /// Shows the rules of a game from now on.
     pub const fn turn_to(&mut self, kind: GameKind) {
         self.kind = kind;
+    }
+
+    /// Shows a lesson of Go.
+    pub fn turn_to_lesson(&mut self, lesson: Lesson) {
+        self.kind = GameKind::Go;
+        self.go.turn_to(lesson);
+    }
+
+    /// The lessons of Go that are solved on their boards.
+    pub fn solved(&self) -> impl Iterator<Item = Lesson> + '_ {
+        self.go.solved()
     }
 
     /// Shows the page over all the space there is.

@@ -6,7 +6,7 @@ use egui::{Align, Button, ComboBox, Id, IdSalt, Response, RichText, Ui, WidgetIn
 
 use crate::game::Rank;
 use crate::record::{GameKind, Seat};
-use crate::session::{EngineCommand, computer_of_rank, levels};
+use crate::session::{EngineCommand, Ladder, computer_of_rank, levels};
 use crate::ui::accessibility;
 use crate::ui::theme::{self, Style};
 use crate::words::{Language, RatingWords, SeatWords, level_sentence_named, rank_name, seat_title};
@@ -51,7 +51,7 @@ pub(crate) struct SeatList<'a> {
     /// Who is in it.
     pub(crate) listed: Listed,
     /// The game whose levels they are.
-    pub(crate) kind: GameKind,
+    pub(crate) ladder: Ladder,
     /// The engines that are set up.
     pub(crate) engines: &'a [EngineCommand],
     /// How wide it is.
@@ -111,11 +111,11 @@ impl SeatList<'_> {
         let mut event = self
             .my_rank
             .and_then(|mine| mine.entry_ui(ui, entries.style));
-        for level in levels(self.kind) {
+        for level in levels(self.ladder) {
             let level = level.to_owned();
             self.entry_ui(ui, seat, Seat::Computer { level }, entries);
         }
-        if self.kind != GameKind::Go {
+        if !self.ladder.has_ranks_and_engines() {
             return event;
         }
         if !self.engines.is_empty() {
@@ -141,7 +141,7 @@ impl SeatList<'_> {
     fn entry_ui(self, ui: &mut Ui, seat: &mut Seat, entry: Seat, entries: Entries) {
         let style = entries.style;
         let text = self.name(style.language, &entry);
-        let about = seat_sentence(style.language, self.kind, &entry);
+        let about = seat_sentence(style.language, self.ladder.kind(), &entry);
         let mine = self.my_rank.is_some_and(|mine| mine.chosen);
         let chosen = *seat == entry && !mine;
         let color = if chosen {
@@ -165,7 +165,7 @@ impl SeatList<'_> {
 
     fn name(self, language: Language, seat: &Seat) -> String {
         let person = || language.say(SeatWords::Person).to_owned();
-        seat_title(language, self.kind, seat, self.engines).unwrap_or_else(person)
+        seat_title(language, self.ladder.kind(), seat, self.engines).unwrap_or_else(person)
     }
 }
 

@@ -23,12 +23,16 @@ const IN_HAND: f32 = 64.0;
 pub(super) fn holdings_ui(ui: &mut Ui, card: Card<'_>, textures: &BoardTextures, style: Style) {
     match card.player().holdings {
         Holdings::Go(parts, scoring) => {
-            prisoners_ui(ui, card, &parts, textures, style);
+            prisoners_ui(ui, card, parts.prisoners, textures, style);
             for line in lines(card, &parts, scoring) {
                 line_ui(ui, line, style);
             }
             let total = style.language.points(parts.total);
             total_ui(ui, style.language.say(TableWords::Total), &total, style);
+        }
+        Holdings::AtariGo { stones, captured } => {
+            prisoners_ui(ui, card, captured, textures, style);
+            line_ui(ui, number_line(TableWords::Stones, stones), style);
         }
         Holdings::Othello { discs } => discs_ui(ui, discs, style),
         Holdings::Aligne4 => hand_ui(ui, card, style),
@@ -46,6 +50,9 @@ pub(super) fn brief(card: Card<'_>, style: Style) -> Option<String> {
             language.say(TableWords::Total),
             language.points(parts.total)
         )),
+        Holdings::AtariGo { stones, .. } => {
+            Some(format!("{} {stones}", language.say(TableWords::Stones)))
+        }
         Holdings::Othello { discs } => Some(format!("{} {discs}", language.say(TableWords::Discs))),
         Holdings::Aligne4 => {
             let piece = words::piece_name(language, hand(card)?);
@@ -69,6 +76,15 @@ enum Value {
     /// Nothing, in the place of something that comes later or that the other
     /// side has.
     Blank,
+}
+
+/// A line that says a number.
+const fn number_line(phrase: TableWords, number: u32) -> CountLine {
+    CountLine {
+        phrase,
+        value: Value::Number(number),
+        counts: true,
+    }
 }
 
 /// The lines of the count, during the game and at its end. There are always
@@ -119,14 +135,7 @@ fn lines(card: Card<'_>, parts: &Parts, scoring: Scoring) -> Vec<CountLine> {
 const MOST_DRAWN: u32 = 24;
 
 /// The stones that this side has taken, as they lie in the lid.
-fn prisoners_ui(
-    ui: &mut Ui,
-    card: Card<'_>,
-    parts: &Parts,
-    textures: &BoardTextures,
-    style: Style,
-) {
-    let taken = parts.prisoners;
+fn prisoners_ui(ui: &mut Ui, card: Card<'_>, taken: u32, textures: &BoardTextures, style: Style) {
     let size = vec2(ui.available_width(), 20.0);
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     let number = taken as usize;

@@ -284,6 +284,7 @@ const fn switch(command: Command, settings: &Settings, state: MenuState) -> Opti
         | Command::UsualText
         | Command::Options
         | Command::Rules
+        | Command::FirstSteps
         | Command::Keys
         | Command::Finished
         | Command::Profiles

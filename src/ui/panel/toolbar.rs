@@ -166,6 +166,14 @@ fn slots(scene: &Scene) -> Vec<Slot> {
     ];
     let always = always.into_iter();
     let always = always.filter(|tool| tool.command.belongs_to(kind));
+    // What nobody can say is not offered.
+    let judges = |command| {
+        matches!(
+            command,
+            Command::Analyze | Command::Estimate | Command::Review
+        )
+    };
+    let always = always.filter(|tool| scene.judged || !judges(tool.command));
     let mut slots: Vec<Slot> = always.map(Slot::of).collect();
     for (place, tool) in MatchPhase::of(scene).tools(kind).into_iter().enumerate() {
         let ever = MatchPhase::at(kind).iter();

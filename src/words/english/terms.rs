@@ -18,6 +18,7 @@ catalogue! {
         Aga = "AGA"
         NewZealand = "New Zealand"
         TrompTaylor = "Tromp–Taylor"
+        AtariGo = "Atari go"
         Custom = "Custom"
         SimpleKo = "Simple ko"
         PositionalSuperko = "Positional superko"

@@ -3,6 +3,7 @@
 mod aligne4;
 mod aligne4_rules;
 mod aloud;
+mod atari_go;
 mod bar;
 mod clock;
 mod commands;
@@ -13,6 +14,7 @@ mod facts;
 mod faults;
 mod file_list;
 mod files;
+mod first_steps;
 mod goban;
 mod keys;
 mod lessons;

@@ -17,6 +17,7 @@ translation! {
         Aga = "AGA"
         NewZealand = "Néo-zélandaises"
         TrompTaylor = "Tromp–Taylor"
+        AtariGo = "Atari-go"
         Custom = "Personnalisées"
         SimpleKo = "Ko simple"
         PositionalSuperko = "Superko positionnel"

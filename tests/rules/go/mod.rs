@@ -6,6 +6,7 @@
     reason = "a test that cannot go on has failed"
 )]
 
+mod atari_go;
 mod counts;
 mod estimates;
 mod filed;

@@ -7,6 +7,7 @@ use egui::{
 };
 
 use crate::board::Size;
+use crate::go::Handicap;
 use crate::setup::GameSetup;
 use crate::ui::page::board_picture::BoardPicture;
 use crate::ui::theme::{self, Style};
@@ -14,11 +15,25 @@ use crate::words::NewGameWords;
 
 use super::fields::number_ui;
 
-const CARDS: [(Size, NewGameWords); 3] = [
+const GO: [(Size, NewGameWords); 3] = [
     (Size::NINE, NewGameWords::Short),
     (Size::THIRTEEN, NewGameWords::Medium),
     (Size::NINETEEN, NewGameWords::Full),
 ];
+
+const ATARI_GO: [(Size, NewGameWords); 3] = [
+    (Size::FIVE, NewGameWords::Short),
+    (Size::SEVEN, NewGameWords::Medium),
+    (Size::NINE, NewGameWords::Full),
+];
+
+/// The boards that have a card.
+fn cards(setup: &GameSetup) -> [(Size, NewGameWords); 3] {
+    match setup.is_atari_go() {
+        true => ATARI_GO,
+        false => GO,
+    }
+}
 
 /// The side of the small board on a card.
 const BOARD: f32 = 52.0;
@@ -29,7 +44,7 @@ const HEIGHT: f32 = BOARD + theme::GRID * 8.0;
 pub(super) fn cards_ui(ui: &mut Ui, label: Id, setup: &mut GameSetup, style: Style) {
     let room = ui.available_size_before_wrap().x;
     let width = ((room - theme::GRID * 3.0) / 4.0).floor();
-    for (size, words) in CARDS {
+    for (size, words) in cards(setup) {
         if card_ui(ui, width, size, setup, words, style).clicked() {
             setup.size = size;
         }
@@ -90,7 +105,11 @@ fn card_ui(
     let middle = rect.center().x;
     let corner = pos2(middle - BOARD / 2.0, rect.top() + theme::GRID * 1.25);
     let picture = Rect::from_min_size(corner, vec2(BOARD, BOARD));
-    BoardPicture::new(painter, picture, size).paint(setup.handicap);
+    let handicap = match setup.is_atari_go() {
+        true => Handicap::None,
+        false => setup.handicap,
+    };
+    BoardPicture::new(painter, picture, size).paint(handicap);
     paint_choice(painter, rect, chosen, style);
     let below = picture.bottom() + theme::GRID / 2.0;
     let font = FontId::proportional(theme::NAME);
@@ -125,7 +144,7 @@ fn small_text(ui: &Ui, card: Rect, top: f32, text: &str, style: Style) {
 /// Any other size, as a number.
 fn other_ui(ui: &mut Ui, width: f32, label: Id, setup: &mut GameSetup, style: Style) {
     let language = style.language;
-    let usual = CARDS.iter().any(|(size, _)| *size == setup.size);
+    let usual = cards(setup).iter().any(|(size, _)| *size == setup.size);
     let (rect, _) = ui.allocate_exact_size(vec2(width, HEIGHT), Sense::hover());
     paint_frame(ui.painter(), rect, !usual, false, style);
     paint_choice(ui.painter(), rect, !usual, style);

@@ -191,16 +191,23 @@ impl NewGamePage {
             players::mode_ui(ui, &mut self.setup, style);
         });
         match self.setup.kind {
-            GameKind::Go => Field::new(NewGameWords::Size).show(ui, style, |ui, label| {
-                accessibility::group(ui, language.say(NewGameWords::Size));
-                cards::cards_ui(ui, label, &mut self.setup, style);
-            }),
+            GameKind::Go => {
+                tables::go_variant_ui(ui, &mut self.setup, style);
+                Field::new(NewGameWords::Size).show(ui, style, |ui, label| {
+                    accessibility::group(ui, language.say(NewGameWords::Size));
+                    cards::cards_ui(ui, label, &mut self.setup, style);
+                });
+            }
             GameKind::Othello => (),
             GameKind::Aligne4 => tables::variant_ui(ui, &mut self.setup, style),
         }
         let rank = self.player.as_ref().and_then(Profile::rank);
         let asked = players::players_ui(ui, &mut self.setup, &self.engines, rank, style);
         match self.setup.kind {
+            GameKind::Go if self.setup.is_atari_go() => {
+                tables::atari_start_ui(ui, &mut self.setup, style);
+                self.clock_ui(ui, obstacle, style);
+            }
             // The terms of a rated game follow from the ranks.
             GameKind::Go if self.setup.is_rated() => {
                 rated::terms_ui(ui, &self.setup, self.player.as_ref(), style);

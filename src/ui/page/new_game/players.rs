@@ -4,7 +4,7 @@ use egui::{Align2, Button, Margin, TextEdit, Ui};
 
 use crate::game::Rank;
 use crate::record::GameKind;
-use crate::session::EngineCommand;
+use crate::session::{EngineCommand, Ladder};
 use crate::setup::{BlackSeat, GameSetup, Mode, Player};
 use crate::ui::accessibility;
 use crate::ui::page::seat_list::{Listed, MyRank, SeatEvent, SeatList, seat_sentence};
@@ -50,7 +50,7 @@ pub(super) fn players_ui(
                 name_ui(ui, setup, Player::First, width, style);
             });
             let words = NewGameWords::Opponent;
-            let seat = (setup.kind == GameKind::Go).then_some(rank).flatten();
+            let seat = rank.filter(|_| setup.ladder() == Ladder::Go);
             let asked = opponent_ui(ui, words, setup, Player::Second, engines, seat, style);
             black_ui(ui, setup, engines, style);
             asked
@@ -107,7 +107,7 @@ fn opponent_ui(
     let asked = Field::new(words).show(ui, style, |ui, label| {
         let list = SeatList {
             listed: Listed::Computers,
-            kind: setup.kind,
+            ladder: setup.ladder(),
             engines,
             width: 200.0,
             my_rank: my_rank.map(|rank| MyRank {

@@ -1,16 +1,17 @@
 //! Which game, and which of its variants.
 
 use egui::{Button, Ui, vec2};
+use strum::VariantArray as _;
 
 use crate::aligne4::{self, Variant};
-use crate::board::{Color, Grid};
+use crate::board::{ByColor, Color, Grid, PointSet};
 use crate::othello;
 use crate::record::GameKind;
 use crate::scene::{Board, Ground, Pieces, StoneBoard};
-use crate::setup::GameSetup;
+use crate::setup::{AtariStart, GameSetup, GoVariant};
 use crate::ui::accessibility;
 use crate::ui::theme::{self, Style};
-use crate::words::{Language, NewGameWords};
+use crate::words::{AtariGoWords, Language, NewGameWords};
 
 use super::fields::{Field, note_ui};
 
@@ -24,6 +25,40 @@ pub(super) fn tables_ui(ui: &mut Ui, setup: &mut GameSetup) {
             setup.change_kind(kind);
         }
     }
+}
+
+/// Go or atari go, and how each is won.
+pub(super) fn go_variant_ui(ui: &mut Ui, setup: &mut GameSetup, style: Style) {
+    Field::new(NewGameWords::Variant).show(ui, style, |ui, _| {
+        accessibility::group(ui, style.language.say(NewGameWords::Variant));
+        for &variant in GoVariant::VARIANTS {
+            let name = variant.name(style.language);
+            let button = Button::selectable(setup.go_variant == variant, name)
+                .frame_when_inactive(true)
+                .min_size(vec2(0.0, theme::BUTTON));
+            let spoken = format!("{} {name}", style.language.say(NewGameWords::Variant));
+            if ui.add(button).accessible_name(&spoken).clicked() {
+                setup.change_go_variant(variant);
+            }
+        }
+    });
+    note_ui(ui, style.language.say(setup.go_variant.about()), style);
+}
+
+/// What stands on the board when atari go begins.
+pub(super) fn atari_start_ui(ui: &mut Ui, setup: &mut GameSetup, style: Style) {
+    Field::new(AtariGoWords::Start).show(ui, style, |ui, _| {
+        accessibility::group(ui, style.language.say(AtariGoWords::Start));
+        for &start in AtariStart::VARIANTS {
+            let name = style.language.say(start.words());
+            let button = Button::selectable(setup.atari_go.start == start, name)
+                .frame_when_inactive(true)
+                .min_size(vec2(0.0, theme::BUTTON));
+            if ui.add(button).clicked() {
+                setup.atari_go.start = start;
+            }
+        }
+    });
 }
 
 /// Aligne 4 or Quarto, and how it differs from the other.
@@ -53,6 +88,10 @@ pub(super) fn play_text(language: Language, setup: &GameSetup) -> String {
     let game = match setup.kind {
         GameKind::Go => {
             let board = super::board_name(language, setup.size);
+            if setup.is_atari_go() {
+                let game = format!("{} {board}", setup.go_variant.name(language));
+                return language.fill(NewGameWords::PlayGame, &[&game]);
+            }
             return language.fill(NewGameWords::PlayOn, &[&board]);
         }
         GameKind::Othello => setup.kind.name().to_owned(),
@@ -65,11 +104,13 @@ pub(super) fn play_text(language: Language, setup: &GameSetup) -> String {
 pub(super) fn preview(setup: &GameSetup) -> Board {
     match setup.kind {
         GameKind::Go => {
-            let stones = setup.handicap.fixed_points(setup.size);
+            let stones = first_stones(setup);
+            let stone = |point| {
+                let mut colors = Color::BOTH.into_iter();
+                colors.find(|&color| stones[color].contains(point))
+            };
             Board::Stones(Box::new(StoneBoard {
-                stones: Grid::from_fn(setup.size, |point| {
-                    stones.contains(&point).then_some(Color::Black)
-                }),
+                stones: Grid::from_fn(setup.size, stone),
                 ..StoneBoard::empty(setup.size)
             }))
         }
@@ -85,5 +126,17 @@ pub(super) fn preview(setup: &GameSetup) -> Board {
             let position = aligne4::Position::new(setup.variant);
             Board::Pieces(Box::new(Pieces::of(&position)))
         }
+    }
+}
+
+/// The stones of Go or atari go before the first move.
+fn first_stones(setup: &GameSetup) -> ByColor<PointSet> {
+    if setup.is_atari_go() {
+        return setup.atari_stones().add;
+    }
+    let handicap = setup.handicap.fixed_points(setup.size);
+    ByColor {
+        black: handicap.into_iter().collect(),
+        white: PointSet::EMPTY,
     }
 }
