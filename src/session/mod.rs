@@ -19,6 +19,7 @@ mod event;
 mod game_file;
 mod keeping;
 mod ledger;
+mod lessons;
 mod loss;
 mod match_clock;
 mod messages;
@@ -37,6 +38,7 @@ mod stage;
 mod storage;
 mod tally;
 mod targets;
+mod teaching;
 mod thinking;
 mod timing;
 mod travel;
@@ -71,6 +73,7 @@ pub use saving::{SavedGame, create_new, file_name, make_folder_of, write_game_fi
 pub use stage::Stage;
 pub use storage::Durability;
 pub use tally::{Ending, Tally};
+pub use teaching::{HintStep, MoveWarning, Offers, WarnedMove, WarningAnswer};
 pub use waker::Waker;
 
 pub use crate::gtp::EngineLog;
@@ -88,6 +91,7 @@ use messages::Messages;
 use navigation::Navigation;
 use reviewing::Reviewing;
 use storage::Storage;
+use teaching::Teaching;
 
 /// One match: its game, and everyone and everything that has to do with it.
 ///
@@ -102,6 +106,7 @@ pub struct Session<G: Playable> {
     computers: Computers<G>,
     analyst: Analyst<G>,
     reviewing: Reviewing<G>,
+    teaching: Teaching<G>,
     navigation: Navigation,
     edits: Edits,
     storage: Storage,
@@ -122,6 +127,7 @@ impl<G: Playable> Session<G> {
             computers: Computers::new(&waker, rand::random()),
             analyst: Analyst::new(waker.clone()),
             reviewing: Reviewing::new(waker.clone(), kept_review(&record)),
+            teaching: Teaching::new(waker.clone()),
             navigation: Navigation::new(record.history()),
             edits: Edits::default(),
             storage: Storage::new(journals, waker),
@@ -254,6 +260,7 @@ impl<G: Playable> Session<G> {
             Action::Undo => match latest {
                 Some(Edit::Deletion) => self.restore(),
                 Some(Edit::Rules(before)) => self.undo_rules(before),
+                None if self.is_asked() => self.take_back(now),
                 None => self.undo(now),
             },
             Action::Redo => self.redo(now),
@@ -281,6 +288,8 @@ impl<G: Playable> Session<G> {
             Action::Continue => self.go_on(now),
             Action::Analyze => self.analyst.toggle_analysis(),
             Action::Hint => self.ask_hint(),
+            Action::TakeBack => self.take_back(now),
+            Action::LeaveMove => self.leave_move(now),
             Action::Estimate => self.analyst.toggle_estimate(),
             Action::Review => self.reviewing.toggle(),
             Action::PauseReview => self.reviewing.toggle_pause(),
@@ -297,6 +306,7 @@ impl<G: Playable> Session<G> {
         let before = self.revision();
         self.hear_analyst();
         self.hear_review();
+        self.hear_teacher(now);
         self.hear_computers(now);
         self.accept_for_computers(now);
         self.watch_storage();

@@ -9,6 +9,7 @@ use crate::board::Size;
 use crate::game::HalfPoints;
 use crate::go::{Handicap, HandicapKomi, Rules};
 use crate::record::{GameKind, Seat, Start, TimeControl};
+use crate::session::Offers;
 
 use super::GameSetup;
 use super::by_table::ByTable;
@@ -56,6 +57,8 @@ pub(super) struct WrittenSetup {
     /// How long a period is, or what a move adds.
     secs: i64,
     rated: bool,
+    teaching: bool,
+    offers: String,
     at_my_rank: bool,
 }
 
@@ -148,6 +151,8 @@ impl From<GameSetup> for WrittenSetup {
             count: count.into(),
             secs: secs.into(),
             rated: setup.rated,
+            teaching: setup.teaching,
+            offers: setup.offers.word().to_owned(),
             at_my_rank: setup.at_my_rank,
         }
     }
@@ -202,6 +207,8 @@ impl From<WrittenSetup> for GameSetup {
             black: Word::of(&written.black),
             control: control(&written),
             rated: written.rated,
+            teaching: written.teaching,
+            offers: Offers::of_word(&written.offers),
             at_my_rank: written.at_my_rank,
         };
         person_first(setup)

@@ -1,6 +1,6 @@
 //! What a match has to say, in words.
 
-use super::{Dialog, Language, ReviewWords, TableWords, Thinking};
+use super::{Dialog, Language, ReviewWords, TableWords, TeachingWords, Thinking};
 use crate::record::{self, Terms};
 use crate::session::{ComputerError, Ending, Notice, Tally};
 
@@ -58,6 +58,9 @@ impl Notice {
                 None => of_computer(Thinking::HintPass),
             },
             Self::NoHint => of_computer(Thinking::NoHint),
+            Self::HintStep(step) => step.text(language),
+            Self::Warned(warning) => warning.text(language),
+            Self::TakenBack => language.say(TeachingWords::TakenBack).to_owned(),
             Self::Computer { color, why } => {
                 let side = super::side(language, kind, *color);
                 language.fill(Thinking::CannotPlay, &[&side, &why.text(language)])

@@ -7,9 +7,9 @@ use super::{
     Dialog, Ending, EngineTrouble, EngineWords, FactWords, FileFault, FileTrouble, FileWords,
     Games, GobanWords, HomeWords, KeyName, Label, Language, LessonText, LevelWords, Menu,
     NewGameWords, OptionsWords, Phrase, PieceBoardWords, PieceMoveWords, RatingWords, Refusal,
-    RemarkWords, ReviewWords, RulesLabel, RulesText, SeatWords, TableRules, TableWords, Term,
-    Thinking, Tip, TreeWords, TypedAnswer, TypedBoard, TypedCommand, TypedQuestion, TypedSide,
-    TypedWord, Wording,
+    RemarkWords, ReviewWords, RulesLabel, RulesText, SeatWords, TableRules, TableWords,
+    TeachingWords, Term, Thinking, Tip, TreeWords, TypedAnswer, TypedBoard, TypedCommand,
+    TypedQuestion, TypedSide, TypedTeaching, TypedWord, Wording,
 };
 
 /// A phrase, and what every language says for it.
@@ -57,6 +57,7 @@ pub fn all() -> Vec<Entry> {
         entries::<Menu>(),
         entries::<OptionsWords>(),
         entries::<TableWords>(),
+        entries::<TeachingWords>(),
         entries::<Tip>(),
         entries::<FileFault>(),
         entries::<PieceMoveWords>(),
@@ -81,6 +82,7 @@ pub fn all() -> Vec<Entry> {
         entries::<TypedCommand>(),
         entries::<TypedQuestion>(),
         entries::<TypedSide>(),
+        entries::<TypedTeaching>(),
         entries::<TypedWord>(),
         entries::<ReviewWords>(),
         entries::<Thinking>(),

@@ -11,11 +11,12 @@ use crate::game::{HalfPoints, Rank};
 use crate::go::{Handicap, HandicapKomi, Ruleset};
 use crate::profile::Profile;
 use crate::record::{GameKind, Seat, TimeControl};
-use crate::session::{EngineCommand, computer_of_rank, levels};
+use crate::session::{EngineCommand, Offers, computer_of_rank, levels};
 use crate::settings::SaveFormat;
 use crate::setup::{BlackSeat, Mode, Player};
 use crate::words::{
     self, ConsoleWords, Dialog, Language, NewGameWords, OptionsWords, RatingWords, control_text,
+    offers_name,
 };
 
 /// The rulesets, and rules of one's own.
@@ -128,6 +129,18 @@ impl SetupField {
                     names: switch.map(|word| language.say(word).to_owned()).to_vec(),
                     at: usize::from(setup.rated),
                 }
+            }
+            Self::Teaching => {
+                let mut choices = listed(Offers::VARIANTS, &setup.offers, |it| {
+                    language.say(offers_name(*it)).to_owned()
+                });
+                let off = language.say(ConsoleWords::Off).to_owned();
+                choices.names.insert(0, off);
+                choices.at = match setup.teaching {
+                    true => choices.at + 1,
+                    false => 0,
+                };
+                choices
             }
             Self::Black => listed(&BLACK, &setup.black, |it| black_name(workspace, *it)),
             Self::Size => listed(&sizes(), &setup.size, ToString::to_string),

@@ -8,7 +8,9 @@ use crate::console::workspace::Workspace;
 use crate::record::GameKind;
 use crate::session::Match;
 use crate::setup::{Mode, Player};
-use crate::words::{self, ComputerWords, ConsoleWords, NewGameWords, OptionsWords, RatingWords};
+use crate::words::{
+    self, ComputerWords, ConsoleWords, NewGameWords, OptionsWords, RatingWords, TeachingWords,
+};
 
 /// Something that has one of several values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,6 +36,7 @@ pub(in crate::console) enum SetupField {
     Opponent(Player),
     Black,
     Rated,
+    Teaching,
     Size,
     Handicap,
     Stones,
@@ -125,6 +128,7 @@ impl SetupField {
                 GameKind::Aligne4 => NewGameWords::WhoBegins,
             }),
             Self::Rated => language.say(RatingWords::Rated),
+            Self::Teaching => language.say(TeachingWords::Option),
             Self::Size => language.say(NewGameWords::Size),
             Self::Handicap => language.say(NewGameWords::Handicap),
             Self::Stones => language.say(NewGameWords::Stones),

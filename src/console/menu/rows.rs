@@ -279,6 +279,9 @@ fn new_game(workspace: &Workspace) -> Vec<Row> {
     if setup.can_be_asked_to_rate() {
         rows.push(set(SetupField::Rated));
     }
+    if setup.can_be_asked_to_teach() && !setup.is_rated() {
+        rows.push(set(SetupField::Teaching));
+    }
     if setup.kind == GameKind::Go {
         rows.extend([set(SetupField::Size), rule(RuleField::Ruleset)]);
         if setup.ruleset.is_none() {

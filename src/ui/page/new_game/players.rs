@@ -13,6 +13,7 @@ use crate::ui::widget::controls;
 use crate::words::{Language, NewGameWords, Phrase, RatingWords, Term};
 
 use super::fields::{Field, note_ui};
+use super::teaching;
 
 /// The longest name that can be typed.
 const LONGEST_NAME: usize = 60;
@@ -103,7 +104,6 @@ fn opponent_ui(
     style: Style,
 ) -> Option<SeatEvent> {
     let mut seat = setup.seat(player).clone();
-    let mut rated = setup.rated;
     let asked = Field::new(words).show(ui, style, |ui, label| {
         let list = SeatList {
             listed: Listed::Computers,
@@ -119,12 +119,14 @@ fn opponent_ui(
         response.labelled_by(label);
         if setup.can_be_asked_to_rate() {
             let words = style.language.say(RatingWords::Rated);
-            let switch = ui.checkbox(&mut rated, words);
+            let switch = ui.checkbox(&mut setup.rated, words);
             controls::tip(switch, style.language.say(RatingWords::RatedTip));
+        }
+        if setup.can_be_asked_to_teach() {
+            teaching::switch_ui(ui, setup, style);
         }
         asked
     });
-    setup.rated = rated;
     note_ui(ui, &seat_sentence(style.language, setup.kind, &seat), style);
     if seat != *setup.seat(player) {
         setup.seat_opponent(player, seat);

@@ -1,0 +1,36 @@
+//! Teaching games: what the teacher says, and hints step by step.
+
+use crate::words::{TeachingWords, TypedTeaching, translation};
+
+use super::French;
+
+translation! {
+    French, TeachingWords {
+        Option = "Partie pédagogique"
+        OptionTip = "Quand votre coup perd plus que la limite de votre niveau, l’ordinateur le dit avant de répondre et vous pouvez le reprendre ; les conseils viennent pas à pas"
+        NotWhenRated = "Une partie classée ne peut pas être pédagogique"
+        Offers = "Avertissements"
+        Three = "3 au plus"
+        Ten = "10 au plus"
+        Always = "chaque fois"
+        Begins = "Partie pédagogique : l’ordinateur parle avant de répondre à un mauvais coup"
+        Costs = "{0} coûte {1}"
+        PassCosts = "Passer coûte {0}"
+        Question = "Le reprendre ou le laisser ?"
+        TakenBack = "Coup repris : jouez-en un autre. Celui que vous avez repris reste dans l’arbre"
+        Look = "Regardez {0}"
+        OneOf = "Bons coups : {0}"
+        MoreHints = "Redemandez pour en savoir plus"
+        Spoken = "Repris ou laissés"
+        RowTakenBack = "{0} : repris, a coûté {1}"
+        RowLeft = "{0} : laissé, a coûté {1}"
+        AnswerBy = "Reprendre : {0}. Laisser : {1}"
+    }
+}
+
+translation! {
+    French, TypedTeaching {
+        TakeBack = "reprendre"
+        Leave = "laisser"
+    }
+}
