@@ -8,7 +8,7 @@ use crate::game::HalfPoints;
 use crate::go::{Handicap, Ruleset};
 use crate::lobby::NewGame;
 use crate::record::{Charset, GameKind, Seat, TimeControl};
-use crate::session::{level_of, levels};
+use crate::session::{Offers, level_of, levels};
 use crate::settings::Settings;
 use crate::setup::{BlackSeat, GameSetup, Mode, Player};
 use crate::words::Language;
@@ -51,6 +51,8 @@ pub struct LaunchOptions {
     pub control: Option<TimeControl>,
     /// Which of the two games of Aligne 4.
     pub variant: Option<Variant>,
+    /// Whether the computer teaches, and how often it may speak.
+    pub teaching: Option<Offers>,
     /// The language for this run.
     pub language: Option<Language>,
     /// The character set of the file.
@@ -61,7 +63,7 @@ pub struct LaunchOptions {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum CannotLaunch {
     /// An option of Go at another table.
-    #[error("size, rules, komi and handicap belong to Go, not to {}", .0.name())]
+    #[error("size, rules, komi, handicap and teaching belong to Go, not to {}", .0.name())]
     NotGo(GameKind),
     /// Quarto is played at one table only.
     #[error("Quarto is played with the pieces of Aligne 4, not at {}", .0.name())]
@@ -109,7 +111,8 @@ impl LaunchOptions {
         let go = self.size.is_some()
             || self.rules.is_some()
             || self.komi.is_some()
-            || self.handicap.is_some();
+            || self.handicap.is_some()
+            || self.teaching.is_some();
         let any = go
             || self.variant.is_some()
             || self.mode.is_some()
@@ -161,6 +164,8 @@ impl LaunchOptions {
         setup.control = self.control.unwrap_or_default();
         setup.black = self.black.unwrap_or(setup.black);
         setup.change_mode(self.mode.unwrap_or(Mode::OnePlayer));
+        setup.teaching = self.teaching.is_some();
+        setup.offers = self.teaching.unwrap_or_default();
         self.seat(&mut setup)?;
         match NewGame::new(setup.clone(), None, None) {
             Ok(_) => Ok(Some(setup)),

@@ -188,16 +188,16 @@ mod tests {
     use crate::game::{History, Rank};
     use crate::go::{Move, Position, Ruleset, Setup};
 
-    /// Four black stones are in atari; `b` saves them, `p` does not, and White takes
-    /// them at `b`.
+    /// Black and White have five stones in atari each: Black to play takes at `b`, and
+    /// plays `p` instead, so that White takes at `c`.
     const ATARI: &str = "
         . . . . . . . . .
-        . O O O O . . . .
-        O X X X X b . . .
-        . O O O O . . . .
+        . . X X X X X . .
+        . X O O O O O b .
+        . c X X X X X O .
+        . . O O O O O . .
         . . . . . . . . .
         . . . . . . . . .
-        . . . . . . X . .
         . . p . . . . . .
         . . . . . . . . .
     ";
@@ -206,6 +206,7 @@ mod tests {
         before: Question<Position>,
         played: Move,
         better: Move,
+        answer: Move,
     }
 
     fn case(text: &str) -> Case {
@@ -227,6 +228,7 @@ mod tests {
             before: Question::of(&game),
             played: at('p'),
             better: at('b'),
+            answer: at('c'),
         }
     }
 
@@ -261,7 +263,7 @@ mod tests {
     /// so much.
     fn said(case: &Case, best: f32, own: f32, rank: Rank) -> Option<Warning<Move>> {
         let before = report(Color::Black, best, vec![candidate(case.better, 90, best)]);
-        let answer = candidate(case.better, 90, own);
+        let answer = candidate(case.answer, 90, own);
         let after = report(Color::White, own, vec![answer]);
         let limits = GradeLimits::for_rank(rank);
         warning(&case.before, case.played, [&before, &after], &limits)
@@ -288,8 +290,8 @@ mod tests {
         let case = case(ATARI);
         let warning = said(&case, 12.0, 0.0, Rank::kyu(10)).unwrap();
         assert_eq!(warning.grade, Grade::Blunder);
-        let first = warning.facts.first();
-        assert!(matches!(first, Some(Fact::LeftInAtari { .. })), "{first:?}");
+        let left = |fact: &Fact| matches!(fact, Fact::LeftInAtari { .. });
+        assert!(warning.facts.iter().any(left), "{:?}", warning.facts);
         assert!(!warning.facts.iter().any(gives_away), "{:?}", warning.facts);
     }
 
@@ -302,7 +304,7 @@ mod tests {
             . . b . . . .
             . . . . . . .
             . . . . . p .
-            . . . . . . .
+            . . . . . c .
             . . . . . . .
             ",
         );
@@ -345,8 +347,8 @@ mod tests {
         let stop = StopFlag::new();
         let warning = teacher.judge(&case.before, case.played, &limits, &stop);
         let warning = warning.unwrap();
-        let first = warning.facts.first();
-        assert!(matches!(first, Some(Fact::LeftInAtari { .. })), "{first:?}");
+        let left = |fact: &Fact| matches!(fact, Fact::LeftInAtari { .. });
+        assert!(warning.facts.iter().any(left), "{:?}", warning.facts);
         let found = teacher.judge(&case.before, case.better, &limits, &stop);
         assert_eq!(found, None);
     }

@@ -280,7 +280,12 @@ fn question<G: Playable>(history: &History<G>) -> Question<G> {
     Question::of(history).with_purpose(G::purpose(history))
 }
 
-/// To the nearest half.
+/// Points as they are told: halves while they are few.
 fn points(points: f32) -> HalfPoints {
-    HalfPoints::from_halves((points.clamp(0.0, 1_000.0) * 2.0).round() as i32)
+    let points = points.clamp(0.0, 1_000.0);
+    if points < 3.0 {
+        HalfPoints::from_halves((points * 2.0).round() as i32)
+    } else {
+        HalfPoints::from_points(points.round() as i32)
+    }
 }

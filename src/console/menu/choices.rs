@@ -15,8 +15,8 @@ use crate::session::{EngineCommand, Offers, computer_of_rank, levels};
 use crate::settings::SaveFormat;
 use crate::setup::{BlackSeat, Mode, Player};
 use crate::words::{
-    self, ConsoleWords, Dialog, Language, NewGameWords, OptionsWords, RatingWords, control_text,
-    offers_name,
+    self, ConsoleWords, Dialog, Language, NewGameWords, OptionsWords, RatingWords, TeachingWords,
+    control_text, offers_name,
 };
 
 /// The rulesets, and rules of one's own.
@@ -134,7 +134,7 @@ impl SetupField {
                 let mut choices = listed(Offers::VARIANTS, &setup.offers, |it| {
                     language.say(offers_name(*it)).to_owned()
                 });
-                let off = language.say(ConsoleWords::Off).to_owned();
+                let off = language.say(TeachingWords::Off).to_owned();
                 choices.names.insert(0, off);
                 choices.at = match setup.teaching {
                     true => choices.at + 1,

@@ -6,13 +6,13 @@ catalogue! {
     /// A game in which the computer teaches.
     TeachingWords {
         Option = "Teaching game"
-        OptionTip = "When your move loses more than the limit for your rank, the computer says so before it answers, and you can take it back; hints come step by step"
+        OptionTip = "A move that loses more than your limit can be taken back"
         NotWhenRated = "A rated game cannot be a teaching game"
         // How often the computer may say something.
-        Offers = "Warnings"
-        Three = "at most 3"
-        Ten = "at most 10"
-        Always = "every time"
+        Off = "Off"
+        Three = "At most 3 warnings"
+        Ten = "At most 10 warnings"
+        Always = "A warning every time"
         Begins = "Teaching game: the computer speaks up before it answers a bad move"
         // {0}: a move; {1}: so many points.
         Costs = "{0} costs {1}"
@@ -26,6 +26,8 @@ catalogue! {
         MoreHints = "Ask again for more"
         // The list of moves in the review.
         Spoken = "Taken back or left"
+        ShortTakenBack = "taken back"
+        ShortLeft = "left"
         // {0}: a move with its number; {1}: so many points.
         RowTakenBack = "{0}: taken back, cost {1}"
         RowLeft = "{0}: left as it was, cost {1}"

@@ -13,7 +13,7 @@ use crate::ui::widget::controls;
 use crate::words::{Language, NewGameWords, Phrase, RatingWords, Term};
 
 use super::fields::{Field, note_ui};
-use super::teaching;
+use super::teaching::teaching_ui;
 
 /// The longest name that can be typed.
 const LONGEST_NAME: usize = 60;
@@ -53,6 +53,7 @@ pub(super) fn players_ui(
             let words = NewGameWords::Opponent;
             let seat = (setup.kind == GameKind::Go).then_some(rank).flatten();
             let asked = opponent_ui(ui, words, setup, Player::Second, engines, seat, style);
+            teaching_ui(ui, setup, style);
             black_ui(ui, setup, engines, style);
             asked
         }
@@ -121,9 +122,6 @@ fn opponent_ui(
             let words = style.language.say(RatingWords::Rated);
             let switch = ui.checkbox(&mut setup.rated, words);
             controls::tip(switch, style.language.say(RatingWords::RatedTip));
-        }
-        if setup.can_be_asked_to_teach() {
-            teaching::switch_ui(ui, setup, style);
         }
         asked
     });

@@ -1,41 +1,32 @@
 //! Whether the computer teaches, and how often it may speak.
 
-use egui::{Checkbox, ComboBox, Ui};
+use egui::Ui;
 use strum::VariantArray as _;
 
+use super::fields::{Field, note_ui};
 use crate::session::Offers;
 use crate::setup::GameSetup;
 use crate::ui::theme::Style;
-use crate::ui::widget::controls;
 use crate::words::{TeachingWords as Words, offers_name};
 
-/// A switch, and beside it how often; a rated game says why not.
-pub(super) fn switch_ui(ui: &mut Ui, setup: &mut GameSetup, style: Style) {
-    let language = style.language;
+/// A list with how often, or not at all; a rated game says why not.
+pub(super) fn teaching_ui(ui: &mut Ui, setup: &mut GameSetup, style: Style) {
+    if !setup.can_be_asked_to_teach() {
+        return;
+    }
+    let mut chosen = setup.is_taught().then_some(setup.offers);
+    let often = Offers::VARIANTS.iter().map(|&of| (Some(of), offers_name(of)));
+    let options: Vec<_> = std::iter::once((None, Words::Off)).chain(often).collect();
     let rated = setup.is_rated();
-    let mut on = setup.is_taught();
-    let switch = Checkbox::new(&mut on, language.say(Words::Option));
-    let response = ui.add_enabled(!rated, switch);
+    ui.add_enabled_ui(!rated, |ui| {
+        Field::new(Words::Option).choose(ui, style, &mut chosen, &options);
+    });
     if rated {
-        response.on_disabled_hover_text(language.say(Words::NotWhenRated));
-        return;
+        return note_ui(ui, style.language.say(Words::NotWhenRated), style);
     }
-    controls::tip(response, language.say(Words::OptionTip));
-    setup.teaching = on;
-    if !on {
-        return;
+    setup.teaching = chosen.is_some();
+    setup.offers = chosen.unwrap_or(setup.offers);
+    if setup.teaching {
+        note_ui(ui, style.language.say(Words::OptionTip), style);
     }
-    let name = language.say(Words::Offers);
-    let chosen = language.say(offers_name(setup.offers));
-    let list = ComboBox::from_id_salt("offers").selected_text(chosen);
-    let response = list
-        .show_ui(ui, |ui| {
-            for &offers in Offers::VARIANTS {
-                let text = language.say(offers_name(offers));
-                ui.selectable_value(&mut setup.offers, offers, text);
-            }
-        })
-        .response;
-    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::ComboBox, true, name));
-    response.on_hover_text(name);
 }
