@@ -17,11 +17,12 @@ use jego::go::{Handicap, Ruleset};
 use jego::gtp::contest::seconds;
 use jego::gtp::{GtpSettings, default_threads};
 use jego::record::{Charset, GameKind, TimeControl};
+use jego::session::Offers;
 use jego::setup::{AtariStart, BlackSeat, Mode, Player};
 use jego::words::Language;
 
 use crate::commands::TerminalMode;
-use values::{any_level, language, level, ruleset};
+use values::{any_level, language, level, offers, ruleset};
 
 /// What the exit code says.
 const EXIT_CODES: &str = "\
@@ -216,6 +217,12 @@ pub(super) struct ConsoleArgs {
     /// Choose colors at random (nigiri)
     #[arg(long)]
     draw: bool,
+    /// The computer teaches: it says what is wrong with a bad move before it answers,
+    /// 3 or 10 times a game or always [default: 10]
+    #[arg(long, value_name = "OFTEN", num_args = 0..=1, require_equals = true,
+          default_missing_value = "10", value_parser = offers(),
+          conflicts_with_all = ["two_players", "watch"])]
+    teach: Option<Offers>,
     /// Two humans play
     #[arg(long, conflicts_with_all = ["watch", "level", "rank"])]
     two_players: bool,
@@ -298,6 +305,7 @@ impl From<ConsoleArgs> for LaunchOptions {
                 false => AtariStart::Empty,
             }),
             variant: args.quarto.then_some(Variant::Quarto),
+            teaching: args.teach,
             language: args.language,
             charset: args.charset,
         }

@@ -9,8 +9,9 @@ use clap::{Arg, Command, Error};
 use jego::ai::BotLevel as _;
 use jego::ai::go::Level;
 use jego::go::Ruleset;
-use jego::session::{Ladder, levels};
+use jego::session::{Ladder, Offers, levels};
 use jego::words::Language;
+use strum::VariantArray as _;
 
 /// Reads a value as the program reads it everywhere, in capitals or not and
 /// under all its names, and lists the usual names in the help, in completions
@@ -88,6 +89,20 @@ pub(super) fn ruleset() -> Named<Ruleset> {
         names: || {
             let named = |set: Ruleset| PossibleValue::new(set.name());
             Ruleset::ALL.into_iter().map(named).collect()
+        },
+    }
+}
+
+/// How often a teacher may speak.
+pub(super) fn offers() -> Named<Offers> {
+    Named {
+        read: |text| {
+            let mut all = Offers::VARIANTS.iter().copied();
+            all.find(|offers| offers.word().eq_ignore_ascii_case(text))
+        },
+        names: || {
+            let named = |offers: &Offers| PossibleValue::new(offers.word());
+            Offers::VARIANTS.iter().map(named).collect()
         },
     }
 }

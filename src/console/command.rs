@@ -15,6 +15,8 @@ pub(super) enum Command {
     Undo,
     Redo,
     Hint,
+    TakeBack,
+    LeaveMove,
     Analyze,
     Estimate,
     Review,
@@ -75,6 +77,8 @@ impl Command {
             Self::Undo => KeyCode::Char('u'),
             Self::Redo => KeyCode::Char('r'),
             Self::Hint => KeyCode::Char('i'),
+            Self::TakeBack => KeyCode::Char('T'),
+            Self::LeaveMove => KeyCode::Char('L'),
             Self::Analyze => KeyCode::Char('A'),
             Self::Estimate => KeyCode::Char('e'),
             Self::Review => KeyCode::Char('R'),
@@ -123,6 +127,8 @@ impl Command {
             Self::Undo => TypedCommand::Undo,
             Self::Redo => TypedCommand::Redo,
             Self::Hint => TypedCommand::Hint,
+            Self::TakeBack => TypedCommand::TakeBack,
+            Self::LeaveMove => TypedCommand::LeaveMove,
             Self::Analyze => TypedCommand::Analyze,
             Self::Estimate => TypedCommand::Estimate,
             Self::Review => TypedCommand::Review,
@@ -179,6 +185,8 @@ impl Command {
             Self::PreviousVariation => Label::PreviousVariation,
             Self::NextVariation => Label::NextVariation,
             Self::Hint => Label::Hint,
+            Self::TakeBack => Label::TakeBack,
+            Self::LeaveMove => Label::LeaveMove,
             Self::Analyze => Label::Analyze,
             Self::Estimate => Label::Estimate,
             Self::Review => Label::Review,
@@ -224,6 +232,7 @@ impl Command {
             // Where atari go has no such thing, the match says so.
             Self::Pass | Self::Estimate | Self::ShowRepeated => go && playing,
             Self::Hint | Self::Resign => playing && !session.is_finished(),
+            Self::TakeBack | Self::LeaveMove => session.warning().is_some(),
             Self::Analyze => playing,
             Self::Moments | Self::NextMistake | Self::PreviousMistake | Self::MistakesOf => {
                 session.is_reviewing()

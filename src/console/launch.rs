@@ -8,7 +8,7 @@ use crate::game::HalfPoints;
 use crate::go::{Handicap, Ruleset};
 use crate::lobby::NewGame;
 use crate::record::{Charset, GameKind, Seat, TimeControl};
-use crate::session::{Ladder, level_of, levels};
+use crate::session::{Ladder, Offers, level_of, levels};
 use crate::settings::Settings;
 use crate::setup::{AtariStart, BlackSeat, GameSetup, GoVariant, Mode, Player};
 use crate::words::Language;
@@ -53,6 +53,8 @@ pub struct LaunchOptions {
     pub variant: Option<Variant>,
     /// How atari go begins, where that is played in the place of Go.
     pub atari_go: Option<AtariStart>,
+    /// Whether the computer teaches, and how often it may speak.
+    pub teaching: Option<Offers>,
     /// The language for this run.
     pub language: Option<Language>,
     /// The character set of the file.
@@ -63,7 +65,7 @@ pub struct LaunchOptions {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum CannotLaunch {
     /// An option of Go at another table.
-    #[error("size, rules, komi and handicap belong to Go, not to {}", .0.name())]
+    #[error("size, rules, komi, handicap and teaching belong to Go, not to {}", .0.name())]
     NotGo(GameKind),
     /// Quarto is played at one table only.
     #[error("Quarto is played with the pieces of Aligne 4, not at {}", .0.name())]
@@ -126,7 +128,8 @@ impl LaunchOptions {
             || self.atari_go.is_some()
             || self.rules.is_some()
             || self.komi.is_some()
-            || self.handicap.is_some();
+            || self.handicap.is_some()
+            || self.teaching.is_some();
         let any = go
             || self.variant.is_some()
             || self.mode.is_some()
@@ -182,6 +185,8 @@ impl LaunchOptions {
         setup.control = self.control.unwrap_or_default();
         setup.black = self.black.unwrap_or(setup.black);
         setup.change_mode(self.mode.unwrap_or(Mode::OnePlayer));
+        setup.teaching = self.teaching.is_some();
+        setup.offers = self.teaching.unwrap_or_default();
         self.seat(&mut setup)?;
         match NewGame::new(setup.clone(), None, None) {
             Ok(_) => Ok(Some(setup)),

@@ -9,9 +9,9 @@ use crate::game::Rank;
 use crate::profile::{GameId, Profile};
 use crate::rating::Unratable;
 use crate::record::{AnyRecord, Change, GameKind, Header, InvalidStart, Seat};
-use crate::session::{Match, Moment, RatedMark, Waker, rematch, today};
+use crate::session::{Match, Moment, Offers, RatedMark, Waker, rematch, today};
 use crate::setup::{BlackSeat, GameSetup, Obstacle, Player};
-use crate::words::{self, Language, NewGameWords, RatingWords};
+use crate::words::{self, Language, NewGameWords, RatingWords, TeachingWords};
 
 /// What happens once a match is left. It is whole before anyone is asked: what
 /// cannot begin is refused first.
@@ -64,9 +64,10 @@ impl IncomingGame {
         }))
     }
 
-    /// What is said of a rated game when it begins: that it is one, and its terms.
+    /// What is said of a game when it begins: that it is rated, and its terms, or that
+    /// the computer teaches.
     #[must_use]
-    pub fn rated_text(&self, language: Language) -> Option<String> {
+    pub fn beginning_text(&self, language: Language) -> Option<String> {
         let Self::New {
             record: AnyRecord::Go(record),
             ..
@@ -74,6 +75,9 @@ impl IncomingGame {
         else {
             return None;
         };
+        if Offers::of(record).is_some() {
+            return Some(language.say(TeachingWords::Begins).to_owned());
+        }
         RatedMark::of(record)?;
         let start = record.start();
         let stones = start.handicap.stones();
@@ -245,7 +249,11 @@ impl NewGame {
             let mark = self
                 .rated
                 .map(|mark| Change::Options(mark.options(game.options().clone())));
-            for change in rank.iter().chain(&mark) {
+            let taught = self.setup.is_taught().then(|| {
+                let options = self.setup.offers.options(game.options().clone());
+                Change::Options(options)
+            });
+            for change in rank.iter().chain(&mark).chain(&taught) {
                 let done = game.apply(change);
                 debug_assert!(done.is_ok(), "heads of games can always be written");
             }

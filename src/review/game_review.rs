@@ -2,7 +2,7 @@
 
 use super::facts::Fact;
 use super::{Depth, Finding, Line, Loss, Reviewable, Reviewed};
-use crate::ai::{Candidate, Report};
+use crate::ai::{Candidate, Question, Report};
 use crate::board::Color;
 use crate::game::{Game, History, TurnId};
 
@@ -187,5 +187,5 @@ pub(super) fn facts_of_move<G: Reviewable>(
 ) -> Option<Vec<Fact>> {
     let loss = Loss::of(before, after, by, mv)?;
     let reports = [before.at(loss.depth)?, after.at(loss.depth)?];
-    Some(G::facts(history, mv, reports, loss.points))
+    Some(G::facts(&Question::of(history), mv, reports, loss.points))
 }

@@ -27,6 +27,7 @@ mod reviewed;
 mod reviewer;
 mod schedule;
 mod summary;
+mod teacher;
 
 pub use analyst::{Analyst, AnalystFailure, EngineAnalyst, Figures};
 pub use course::Course;
@@ -46,3 +47,4 @@ pub use reviewable::Reviewable;
 pub use reviewed::Reviewed;
 pub use reviewer::{Focus, ReviewNews, ReviewTask, Reviewer};
 pub use summary::{GamePhase, Summary};
+pub use teacher::{LOOK_VISITS, Teacher, Warning};

@@ -10,7 +10,7 @@ use crate::ai::othello::OthelloBot;
 use crate::ai::{Bot, Budget, Question, Report, StopFlag};
 use crate::aligne4;
 use crate::board::Color;
-use crate::game::{Game, History, Margin, Outcome};
+use crate::game::{Game, Margin, Outcome};
 use crate::go;
 use crate::gtp::{EngineError, RemoteEngine};
 use crate::othello;
@@ -68,7 +68,7 @@ pub trait Reviewable:
     /// Why a move that cost so many points was bad, where it was played; nothing in
     /// games about which nothing is known.
     fn facts(
-        _before: &History<Self>,
+        _before: &Question<Self>,
         _played: Self::Move,
         _reports: [&Report<Self::Move>; 2],
         _loss: f32,
@@ -139,7 +139,7 @@ impl Reviewable for go::Position {
     }
 
     fn facts(
-        before: &History<Self>,
+        before: &Question<Self>,
         played: go::Move,
         [report_before, report_after]: [&Report<go::Move>; 2],
         loss: f32,
@@ -148,7 +148,7 @@ impl Reviewable for go::Position {
             return Vec::new();
         };
         facts(&Mistake {
-            before: &Question::of(before),
+            before,
             played,
             better,
             report_before,

@@ -90,7 +90,9 @@ fn board(session: &GoSession, shown: Shown, count: &Count, common: &Common) -> S
         },
         ..StoneBoard::empty(board.size())
     };
-    goban.with_drawings(record, &common.remarks)
+    goban
+        .with_drawings(record, &common.remarks)
+        .with_teaching(common.teaching.as_ref())
 }
 
 /// Whose points are whose before the end: as the file says, or as far as the

@@ -11,6 +11,7 @@ use super::pieces::Pieces;
 use super::remarks::{Remark, remarks};
 use super::review::ReviewScene;
 use super::stone_board::StoneBoard;
+use super::teaching::TeachingScene;
 use super::thoughts::{Lead, Suggestion, Thoughts};
 
 /// The board of any game.
@@ -51,6 +52,8 @@ pub(super) struct Common {
     pub(super) remarks: Vec<Remark>,
     /// The review of the game, while it is looked at.
     review: Option<ReviewScene>,
+    /// What the teacher says.
+    pub(super) teaching: Option<TeachingScene>,
 }
 
 impl Common {
@@ -61,6 +64,7 @@ impl Common {
             thoughts: thoughts.map(|report| Thoughts::of::<G>(report, record.size())),
             remarks: remarks(record),
             review: ReviewScene::of(session),
+            teaching: TeachingScene::of(session),
         }
     }
 
@@ -145,6 +149,8 @@ pub struct Scene {
     pub estimate: Option<Lead>,
     /// The review of the game, while it is looked at.
     pub review: Option<ReviewScene>,
+    /// What the teacher says, in a teaching game.
+    pub teaching: Option<TeachingScene>,
 }
 
 /// Which ways one can go from a turn.
@@ -254,6 +260,7 @@ impl Scene {
             estimating: session.is_estimating(),
             estimate: session.estimate().map(|of| Lead::of(of.black_lead)),
             review: common.review,
+            teaching: common.teaching,
         }
     }
 

@@ -12,6 +12,7 @@ mod puzzle;
 mod remarks;
 mod review;
 mod stone_board;
+mod teaching;
 mod thoughts;
 
 pub use branches::{Branches, Leaf, Trunk, TurnKind};
@@ -21,6 +22,7 @@ pub use pieces::Pieces;
 pub use remarks::{Remark, Strength};
 pub use review::{JudgedMove, ReviewScene};
 pub use stone_board::{Ground, Mark, StoneBoard};
+pub use teaching::TeachingScene;
 pub use thoughts::{Candidate, Lead, Suggestion, Thoughts};
 
 use crate::session::Match;

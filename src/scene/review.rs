@@ -9,7 +9,7 @@ use crate::review::{
     Depth, Finders, Grade, GradeLimits, Line, Reach, Reviewable, ReviewedMove, key_moments,
     learning_moments,
 };
-use crate::session::{Playable, ReviewProgress, ReviewState, Session};
+use crate::session::{Playable, ReviewProgress, ReviewState, Session, WarnedMove};
 
 use super::thoughts::{half_points, percent, variation};
 
@@ -39,6 +39,10 @@ pub struct ReviewScene {
     pub length: usize,
     /// The moves that decided the game, by their place among `moves`.
     pub moments: Vec<usize>,
+    /// The moves that a teacher spoke about while they were played.
+    pub warned: Vec<WarnedMove>,
+    /// The turn that is shown.
+    pub turn: TurnId,
     /// Whose mistakes are of interest; `None` for those of both.
     pub side: Option<Color>,
     /// Other lines that were gone over.
@@ -174,6 +178,8 @@ impl ReviewScene {
                 own.sort_unstable();
                 own
             },
+            warned: session.warned_moves(),
+            turn: session.cursor(),
             side: session.mistakes_of(),
             branches: branches(session, line),
             before: None,

@@ -66,8 +66,12 @@ pub enum Action {
     Continue,
     /// What a search thinks is shown, or no longer.
     Analyze,
-    /// One good move is asked for.
+    /// One good move is asked for; in a teaching game, another step towards it.
     Hint,
+    /// The move that the teacher spoke about is taken back.
+    TakeBack,
+    /// It stays as it is.
+    LeaveMove,
     /// Who is expected to own what is shown, or no longer.
     Estimate,
     /// The game is gone over, or that is no longer shown.

@@ -21,8 +21,8 @@ use crate::review::{Grade, HumanReview, Summary};
 
 use super::{
     Action, Closing, ComputerOptions, ComputerState, CurrentTurn, Durability, Ending, EngineLog,
-    Event, GameFile, Ladder, Moment, Notice, RatedMark, ReviewSettings, ReviewState, Session,
-    Stage, Waker, rematch,
+    Event, GameFile, HintStep, Ladder, Moment, MoveWarning, Notice, Offers, RatedMark,
+    ReviewSettings, ReviewState, Session, Stage, Waker, WarnedMove, rematch,
 };
 
 /// A match of one of the games.
@@ -97,6 +97,18 @@ impl Match {
             /// The mark of a rated game.
             #[must_use]
             pub fn rated(&self) -> Option<RatedMark>;
+            /// How often the teacher may speak, where there is one.
+            #[must_use]
+            pub fn teaching(&self) -> Option<Offers>;
+            /// What the teacher says of the last move, while it waits for an answer.
+            #[must_use]
+            pub fn warning(&self) -> Option<MoveWarning>;
+            /// The moves that the teacher has spoken about, in the order of play.
+            #[must_use]
+            pub fn warned_moves(&self) -> Vec<WarnedMove>;
+            /// The hint for the present position, as far as it was asked for.
+            #[must_use]
+            pub fn hint_step(&self) -> Option<HintStep>;
             /// Whether the players decide what is dead.
             #[must_use]
             pub fn is_counting(&self) -> bool;

@@ -14,6 +14,9 @@ impl<G: Playable> Session<G> {
         if self.position().stage() != Stage::Playing {
             return self.say(Notice::NoHint);
         }
+        if self.teaching().is_some() {
+            return self.ask_hint_step();
+        }
         if let Some(mv) = self.hint() {
             return self.say(Notice::Hint(self.any_move(mv)));
         }
@@ -35,6 +38,7 @@ impl<G: Playable> Session<G> {
                 self.go_on(now);
                 self.assign_computers(now);
             }
+            ComputerState::Asking => return self.say_asked(),
             ComputerState::Thinking if engine => return self.say(Notice::CannotHurry),
             ComputerState::Thinking => (),
         }
@@ -46,8 +50,11 @@ impl<G: Playable> Session<G> {
     /// Computers are quiet until they are told to go on, and so is whoever
     /// looks for a hint.
     pub(super) fn cancel(&mut self, now: Moment) {
-        if self.analyst.drop_hint() {
+        if self.analyst.drop_hint() || self.teaching.drop_hint() {
             self.messages.clear();
+        }
+        if self.is_held_by_teacher() {
+            return self.say_asked();
         }
         if self.waits_for_computer().is_none() {
             return;

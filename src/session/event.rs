@@ -47,6 +47,8 @@ pub enum Event {
     Refused,
     /// The game ended.
     Ended(Outcome),
+    /// The teacher has something to say of the last move.
+    Warned,
     /// A player has little time left.
     LowTime(Color),
 }

@@ -20,6 +20,7 @@ mod game_file;
 mod judging;
 mod keeping;
 mod ledger;
+mod lessons;
 mod loss;
 mod match_clock;
 mod messages;
@@ -38,6 +39,7 @@ mod stage;
 mod storage;
 mod tally;
 mod targets;
+mod teaching;
 mod thinking;
 mod timing;
 mod travel;
@@ -74,6 +76,7 @@ pub use saving::{SavedGame, create_new, file_name, make_folder_of, write_game_fi
 pub use stage::Stage;
 pub use storage::Durability;
 pub use tally::{Ending, Tally};
+pub use teaching::{HintStep, MoveWarning, Offers, WarnedMove, WarningAnswer};
 pub use waker::Waker;
 
 pub use crate::gtp::EngineLog;
@@ -91,6 +94,7 @@ use messages::Messages;
 use navigation::Navigation;
 use reviewing::Reviewing;
 use storage::Storage;
+use teaching::Teaching;
 
 /// One match: its game, and everyone and everything that has to do with it.
 ///
@@ -105,6 +109,7 @@ pub struct Session<G: Playable> {
     computers: Computers<G>,
     analyst: Analyst<G>,
     reviewing: Reviewing<G>,
+    teaching: Teaching<G>,
     navigation: Navigation,
     edits: Edits,
     storage: Storage,
@@ -125,6 +130,7 @@ impl<G: Playable> Session<G> {
             computers: Computers::new(&waker, rand::random()),
             analyst: Analyst::new(waker.clone()),
             reviewing: Reviewing::new(waker.clone(), kept_review(&record)),
+            teaching: Teaching::new(waker.clone()),
             navigation: Navigation::new(record.history()),
             edits: Edits::default(),
             storage: Storage::new(journals, waker),
@@ -257,6 +263,7 @@ impl<G: Playable> Session<G> {
             Action::Undo => match latest {
                 Some(Edit::Deletion) => self.restore(),
                 Some(Edit::Rules(before)) => self.undo_rules(before),
+                None if self.is_asked() => self.take_back(now),
                 None => self.undo(now),
             },
             Action::Redo => self.redo(now),
@@ -287,6 +294,8 @@ impl<G: Playable> Session<G> {
             }
             Action::Analyze => self.analyst.toggle_analysis(),
             Action::Hint => self.ask_hint(),
+            Action::TakeBack => self.take_back(now),
+            Action::LeaveMove => self.leave_move(now),
             Action::Estimate => self.analyst.toggle_estimate(),
             Action::Review => self.reviewing.toggle(),
             Action::PauseReview => self.reviewing.toggle_pause(),
@@ -303,6 +312,7 @@ impl<G: Playable> Session<G> {
         let before = self.revision();
         self.hear_analyst();
         self.hear_review();
+        self.hear_teacher(now);
         self.hear_computers(now);
         self.accept_for_computers(now);
         self.watch_storage();

@@ -100,6 +100,10 @@ impl<G: Playable> Session<G> {
             return false;
         };
         self.messages.emit(Event::Refused);
+        if self.is_asked() {
+            self.say_asked();
+            return true;
+        }
         self.say(match self.waits_for_computer() {
             Some(color) => Notice::NotYourTurn(color),
             None => Notice::LookingBack(color),

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use super::computer::ComputerError;
 use super::rated_mark::RatedRefusal;
 use super::tally::Ending;
+use super::teaching::{HintStep, MoveWarning};
 use crate::board::Color;
 use crate::game::{Outcome, TurnId};
 use crate::record::{AnyMove, Breach, FileError, Refused, Terms};
@@ -80,10 +81,16 @@ pub enum Notice {
     Hinting,
     /// This is a good move.
     Hint(AnyMove),
+    /// One step of a hint.
+    HintStep(HintStep),
     /// There is no good move to tell.
     NoHint,
     /// Nobody can say what a position of this game is worth.
     NotJudged,
+    /// The teacher has something to say of the last move, and waits for an answer.
+    Warned(MoveWarning),
+    /// It was taken back.
+    TakenBack,
     /// A computer cannot play.
     Computer {
         /// Whose seat it has.
@@ -124,6 +131,7 @@ impl Notice {
             | Self::LookingBack(_)
             | Self::CannotHurry
             | Self::NotJudged
+            | Self::Warned(_)
             | Self::NoHint => Severity::Refusal,
             Self::LowTime(_) | Self::Journal(_) | Self::Computer { .. } | Self::Reviewer { .. } => {
                 Severity::Trouble
@@ -146,6 +154,8 @@ impl Notice {
             | Self::Paused
             | Self::Stopped
             | Self::Hinting
+            | Self::TakenBack
+            | Self::HintStep(_)
             | Self::Hint(_) => Severity::Quiet,
         }
     }

@@ -59,6 +59,8 @@ impl<G: Playable> Session<G> {
             | Action::Accept
             | Action::Resume
             | Action::Continue
+            | Action::TakeBack
+            | Action::LeaveMove
             | Action::PauseReview
             | Action::GoToMistake { .. }
             | Action::ForgetReview

@@ -32,6 +32,7 @@ impl<G: Playable> Session<G> {
         self.computers.forget();
         self.analyst.forget();
         self.reviewing.forget();
+        self.teaching.forget();
         self.messages.clear();
         if counted && let Some(outcome) = self.outcome_at_end() {
             self.change_or_say(Change::Result(Some(outcome)));

@@ -43,7 +43,9 @@ impl<G: Playable> Session<G> {
             return None;
         }
         let waits = self.computers.is_held() || self.is_paused() || !self.is_at_play();
-        let does = if waits {
+        let does = if self.is_asked() {
+            ComputerState::Asking
+        } else if waits {
             ComputerState::Waiting
         } else {
             ComputerState::Thinking
@@ -55,7 +57,8 @@ impl<G: Playable> Session<G> {
     /// move, or which stones are dead.
     #[must_use]
     pub fn is_thinking(&self) -> bool {
-        self.is_proposing() || self.computers.busy().is_some()
+        let judging = self.teaching.is_judging(self.cursor());
+        self.is_proposing() || judging || self.computers.busy().is_some()
     }
 
     /// The computer that has been thinking for long enough to say so.
@@ -116,7 +119,7 @@ impl<G: Playable> Session<G> {
     /// Whether a hint is being looked for.
     #[must_use]
     pub const fn is_hinting(&self) -> bool {
-        self.analyst.is_hinting()
+        self.analyst.is_hinting() || self.teaching.is_hinting()
     }
 
     /// Whether dead stones are being looked for.
@@ -185,6 +188,7 @@ impl<G: Playable> Session<G> {
 impl<G: Playable> Session<G> {
     /// Says what everyone is to think about now.
     pub(super) fn assign_tasks(&mut self, now: Moment) {
+        self.assign_teacher(now);
         self.assign_computers(now);
         self.assign_analyst();
         self.assign_review();
@@ -204,8 +208,8 @@ impl<G: Playable> Session<G> {
             self.drop_picked();
         }
         let moving = match self.computer() {
-            Some((color, ComputerState::Thinking)) => Some(color),
-            Some((_, ComputerState::Waiting)) | None => None,
+            Some((color, ComputerState::Thinking)) if !self.is_held_by_teacher() => Some(color),
+            Some(_) | None => None,
         };
         let wanted = ByColor::from_fn(|color| {
             if moving == Some(color) {

@@ -46,7 +46,7 @@ impl<G: Playable> Session<G> {
     /// Whether there are clocks and they stand still in the middle of a game.
     #[must_use]
     pub fn is_paused(&self) -> bool {
-        self.clock.is_paused() && self.stage() == Stage::Playing
+        self.clock.is_paused() && self.stage() == Stage::Playing && !self.is_held_by_teacher()
     }
 
     /// Stops the clocks.
@@ -57,6 +57,9 @@ impl<G: Playable> Session<G> {
     }
 
     pub(super) fn pause(&mut self, now: Moment) {
+        if self.is_held_by_teacher() {
+            return self.say_asked();
+        }
         if self.clock.running().is_some() {
             self.stop_clock(now);
             self.say(Notice::Paused);

@@ -40,7 +40,7 @@ impl<G: Playable> Session<G> {
     /// To a turn from which play is to go on: undo and redo change the game,
     /// unlike [`Session::travel`], which only looks at it. Where a file has left
     /// out a pass that is forced there, it is made up for.
-    fn revisit(&mut self, turn: TurnId, now: Moment) {
+    pub(super) fn revisit(&mut self, turn: TurnId, now: Moment) {
         self.travel(turn, now);
         self.navigation.play_on_from(turn);
     }

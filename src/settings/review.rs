@@ -113,5 +113,6 @@ pub fn review_settings(settings: &Settings, rank: Option<Rank>) -> ReviewSetting
         visits: settings.review_visits,
         deep_visits: settings.review_visits.saturating_mul(DEEPER),
         limits: settings.review_limits.limits(settings.own_limits, rank),
+        limits_are_known: rank.is_some() || settings.review_limits != ReviewLimits::ByRank,
     }
 }

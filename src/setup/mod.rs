@@ -8,6 +8,7 @@ mod obstacle;
 mod player;
 mod rated;
 mod seating;
+mod teaching;
 mod word;
 mod written;
 
@@ -28,7 +29,7 @@ use crate::record::{
     Aligne4Record, AnyRecord, Change, GameKind, GoRecord, Header, InvalidStart, OthelloRecord,
     Record, Recordable, Seat, Start, TimeControl,
 };
-use crate::session::rank_of;
+use crate::session::{Offers, rank_of};
 
 use obstacle::has_time;
 use seating::default_opponent;
@@ -76,6 +77,10 @@ pub struct GameSetup {
     pub control: TimeControl,
     /// Whether a game of Go against the computer is to be rated.
     pub rated: bool,
+    /// Whether the computer is to teach in a game of Go.
+    pub teaching: bool,
+    /// How often it may then speak about a move.
+    pub offers: Offers,
     /// Whether the computer is to play Go at the rank of the player, once that
     /// is known.
     pub at_my_rank: bool,
@@ -100,6 +105,8 @@ impl Default for GameSetup {
             black: BlackSeat::Player(Player::First),
             control: TimeControl::None,
             rated: false,
+            teaching: false,
+            offers: Offers::default(),
             at_my_rank: true,
         }
     }

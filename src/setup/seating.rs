@@ -156,8 +156,8 @@ impl GameSetup {
         seat_title(language, GameKind::Go, &known.opponents.go, engines).unwrap_or_default()
     }
 
-    /// An even game of Go without a clock, which is not rated, on a board of this size, a person
-    /// with Black against the computer that was chosen last; rules and name as
+    /// An even game of Go without a clock, neither rated nor taught, on a board of this
+    /// size, a person with Black against the computer that was chosen last; rules and name as
     /// they were chosen last too.
     #[must_use]
     pub fn at_once(&self, size: Size) -> Self {
@@ -170,6 +170,7 @@ impl GameSetup {
             black: BlackSeat::Player(Player::First),
             control: TimeControl::None,
             rated: false,
+            teaching: false,
             ..self.clone()
         };
         setup.change_mode(Mode::OnePlayer);

@@ -128,6 +128,8 @@ fn what_was_chosen_is_written_and_read_back() {
                 period_secs: 3,
             },
             rated: true,
+            teaching: true,
+            offers: Offers::Three,
             at_my_rank: false,
         });
     }

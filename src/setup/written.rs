@@ -9,7 +9,7 @@ use crate::board::Size;
 use crate::game::HalfPoints;
 use crate::go::{Handicap, HandicapKomi, Rules, Victory};
 use crate::record::{GameKind, Seat, Start, TimeControl};
-use crate::session::Ladder;
+use crate::session::{Ladder, Offers};
 
 use super::GameSetup;
 use super::atari_go::{AtariGoSetup, GoVariant};
@@ -64,6 +64,8 @@ pub(super) struct WrittenSetup {
     /// How long a period is, or what a move adds.
     secs: i64,
     rated: bool,
+    teaching: bool,
+    offers: String,
     at_my_rank: bool,
 }
 
@@ -161,6 +163,8 @@ impl From<GameSetup> for WrittenSetup {
             count: count.into(),
             secs: secs.into(),
             rated: setup.rated,
+            teaching: setup.teaching,
+            offers: setup.offers.word().to_owned(),
             at_my_rank: setup.at_my_rank,
         }
     }
@@ -220,6 +224,8 @@ impl From<WrittenSetup> for GameSetup {
             black: Word::of(&written.black),
             control: control(&written),
             rated: written.rated,
+            teaching: written.teaching,
+            offers: Offers::of_word(&written.offers),
             at_my_rank: written.at_my_rank,
         };
         person_first(setup)

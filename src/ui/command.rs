@@ -51,6 +51,8 @@ pub(crate) enum Command {
     StopThinking,
     Continue,
     Hint,
+    TakeBack,
+    LeaveMove,
     Analyze,
     Estimate,
     Review,
@@ -220,6 +222,8 @@ pub(crate) const TABLE: &[Row] = rows! {
     Game All Rematch [CTRL_SHIFT N]
     Game All Restart [CTRL_SHIFT R]
     Game All ShowResult [PLAIN R]
+    Game Go TakeBack [PLAIN U]
+    Game Go LeaveMove [PLAIN Y]
     Game All MoveNow [PLAIN F5]
     Game All StopThinking [PLAIN F6]
     Game All Continue [PLAIN F7]

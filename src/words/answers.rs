@@ -71,6 +71,10 @@ impl Match {
             }
             Event::Passed(color) => language.fill(TableWords::Passed, &[&side(color)]),
             Event::Ended(outcome) => self.ended_text(language, &outcome),
+            Event::Warned => {
+                let reasons = self.warning()?.reasons(language);
+                return (!reasons.is_empty()).then(|| language.sentences(&reasons));
+            }
             Event::Refused | Event::LowTime(_) => return None,
         })
     }

@@ -40,6 +40,7 @@ mod review_facts;
 mod seats;
 mod sides;
 mod starts;
+mod teaching;
 mod terms;
 mod thinking;
 mod typed;
@@ -59,8 +60,8 @@ pub use english::{
     FileWords, FirstStepsWords, Games, GobanWords, HomeWords, KeyName, Label, LessonText,
     LevelWords, Menu, NewGameWords, OptionsWords, PieceBoardWords, PieceMoveWords, ProblemWords,
     RatingWords, Refusal, RemarkWords, ReviewWords, RulesLabel, RulesText, SeatWords, TableRules,
-    TableWords, Term, Thinking, Tip, TreeWords, TypedAnswer, TypedBoard, TypedCommand,
-    TypedQuestion, TypedSide, TypedWord,
+    TableWords, TeachingWords, Term, Thinking, Tip, TreeWords, TypedAnswer, TypedBoard,
+    TypedCommand, TypedQuestion, TypedSide, TypedTeaching, TypedWord,
 };
 pub use faults::{fault, problem, problems};
 pub use files::{cannot_open, cannot_recover, file_error, invalid_save, trouble, unplayable};
@@ -85,10 +86,12 @@ pub use ratings::{
 pub use refusals::{refusal, refused};
 pub use registry::{Entry, all};
 pub use review::{found_by, grade_name, lost, reviewed_move};
+use review_facts::region_phrase;
 pub use review_facts::review_sentences;
 pub use seats::{seat_name, seat_title};
 pub use sides::{name_or_side, side};
 pub use starts::{invalid_handicap, invalid_points, invalid_size, invalid_start};
+pub use teaching::offers_name;
 pub use terms::{
     color, dead_stones, handicap, handicap_bonus, handicap_komi, handicap_pay, ko_rule,
     pass_stones, passes, passes_choice, ruleset, ruleset_term, scoring, suicide,

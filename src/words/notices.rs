@@ -1,6 +1,6 @@
 //! What a match has to say, in words.
 
-use super::{AtariGoWords, Dialog, Language, ReviewWords, TableWords, Thinking};
+use super::{AtariGoWords, Dialog, Language, ReviewWords, TableWords, TeachingWords, Thinking};
 use crate::record::{self, Terms};
 use crate::session::{ComputerError, Ending, Notice, Tally};
 
@@ -59,6 +59,9 @@ impl Notice {
             },
             Self::NoHint => of_computer(Thinking::NoHint),
             Self::NotJudged => language.say(AtariGoWords::NotJudged).to_owned(),
+            Self::HintStep(step) => step.text(language),
+            Self::Warned(warning) => warning.text(language),
+            Self::TakenBack => language.say(TeachingWords::TakenBack).to_owned(),
             Self::Computer { color, why } => {
                 let side = super::side(language, kind, *color);
                 language.fill(Thinking::CannotPlay, &[&side, &why.text(language)])

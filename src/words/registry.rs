@@ -8,8 +8,8 @@ use super::{
     FileWords, FirstStepsWords, Games, GobanWords, HomeWords, KeyName, Label, Language, LessonText,
     LevelWords, Menu, NewGameWords, OptionsWords, Phrase, PieceBoardWords, PieceMoveWords,
     ProblemWords, RatingWords, Refusal, RemarkWords, ReviewWords, RulesLabel, RulesText, SeatWords,
-    TableRules, TableWords, Term, Thinking, Tip, TreeWords, TypedAnswer, TypedBoard, TypedCommand,
-    TypedQuestion, TypedSide, TypedWord, Wording,
+    TableRules, TableWords, TeachingWords, Term, Thinking, Tip, TreeWords, TypedAnswer, TypedBoard,
+    TypedCommand, TypedQuestion, TypedSide, TypedTeaching, TypedWord, Wording,
 };
 
 /// A phrase, and what every language says for it.
@@ -59,6 +59,7 @@ pub fn all() -> Vec<Entry> {
         entries::<Menu>(),
         entries::<OptionsWords>(),
         entries::<TableWords>(),
+        entries::<TeachingWords>(),
         entries::<Tip>(),
         entries::<FileFault>(),
         entries::<PieceMoveWords>(),
@@ -84,6 +85,7 @@ pub fn all() -> Vec<Entry> {
         entries::<TypedCommand>(),
         entries::<TypedQuestion>(),
         entries::<TypedSide>(),
+        entries::<TypedTeaching>(),
         entries::<TypedWord>(),
         entries::<ReviewWords>(),
         entries::<Thinking>(),

@@ -225,7 +225,7 @@ fn nearest(points: &PointSet, to: Point) -> Point {
     points.iter().min_by_key(far).unwrap_or(to)
 }
 
-const fn region_phrase(region: Region) -> FactWords {
+pub(super) const fn region_phrase(region: Region) -> FactWords {
     match region {
         Region::UpperLeft => FactWords::UpperLeft,
         Region::Upper => FactWords::Upper,

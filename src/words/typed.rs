@@ -34,7 +34,8 @@ mod tests {
 
     use super::*;
     use crate::words::{
-        ConsoleWords, TypedAnswer, TypedBoard, TypedCommand, TypedQuestion, TypedSide, TypedWord,
+        ConsoleWords, TypedAnswer, TypedBoard, TypedCommand, TypedQuestion, TypedSide,
+        TypedTeaching, TypedWord,
     };
 
     /// Every word of a catalogue stands for one of its phrases only.
@@ -60,6 +61,7 @@ mod tests {
         means_one_thing::<TypedSide>();
         means_one_thing::<TypedBoard>();
         means_one_thing::<TypedWord>();
+        means_one_thing::<TypedTeaching>();
     }
 
     #[test]

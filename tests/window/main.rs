@@ -38,6 +38,7 @@ mod rules_page;
 mod slow_disk;
 mod starting;
 mod tables;
+mod teaching;
 mod window_files;
 mod writing;
 

@@ -38,6 +38,8 @@ impl Controller {
             Command::PreviousVariation => Action::Variation(-1),
             Command::NextVariation => Action::Variation(1),
             Command::Hint => Action::Hint,
+            Command::TakeBack => Action::TakeBack,
+            Command::LeaveMove => Action::LeaveMove,
             Command::Analyze => Action::Analyze,
             Command::Estimate => Action::Estimate,
             Command::Review => Action::Review,

@@ -120,6 +120,8 @@ impl<W: Write> LineMode<W> {
             | Command::Undo
             | Command::Redo
             | Command::Hint
+            | Command::TakeBack
+            | Command::LeaveMove
             | Command::Analyze
             | Command::Estimate
             | Command::Review
@@ -233,6 +235,8 @@ fn parameter(command: Command) -> Option<ConsoleWords> {
         | Command::Undo
         | Command::Redo
         | Command::Hint
+        | Command::TakeBack
+        | Command::LeaveMove
         | Command::Analyze
         | Command::Estimate
         | Command::Review

@@ -8,8 +8,8 @@ use crate::othello;
 use crate::scene::{Board, Ground, Pieces, Scene, StoneBoard};
 use crate::session::Picked;
 use crate::words::{
-    ConsoleWords, Inquiry, Language, TypedBoard, TypedQuestion, is_typed, piece_named,
-    trait_value_named, typed_phrase,
+    ConsoleWords, Inquiry, Language, TypedBoard, TypedQuestion, TypedTeaching, is_typed,
+    piece_named, trait_value_named, typed_phrase,
 };
 
 /// What a line asks for.
@@ -49,6 +49,17 @@ pub(super) fn parse_line(
     if word.is_empty() {
         return Ok(TableInput::Nothing);
     }
+    if is_asked(scene) {
+        match typed_phrase(&line.to_lowercase()) {
+            Some(TypedTeaching::TakeBack) => {
+                return Ok(TableInput::Command(Command::TakeBack, String::new()));
+            }
+            Some(TypedTeaching::Leave) => {
+                return Ok(TableInput::Command(Command::LeaveMove, String::new()));
+            }
+            None => (),
+        }
+    }
     if is_typed(&word, TypedBoard::Show) {
         return Ok(match typed_phrase(&rest.trim().to_lowercase()) {
             Some(TypedBoard::On) => TableInput::SetBoardOutput(BoardOutput::Always),
@@ -74,6 +85,12 @@ pub(super) fn parse_line(
         Board::Stones(_) => read_square(&word, language),
         Board::Pieces(pieces) => read_pieces(&line.to_lowercase(), pieces, language),
     }
+}
+
+/// Whether a teacher waits for an answer.
+fn is_asked(scene: &Scene) -> bool {
+    let teaching = scene.teaching.as_ref();
+    teaching.is_some_and(|teaching| teaching.warning.is_some())
 }
 
 /// When the board is written: a screen reader reads every character of it.

@@ -13,7 +13,7 @@ use crate::console::text::{
 };
 use crate::scene::{Scene, Shown};
 use crate::session::{ComputerState, Event, Match, Notice, Severity};
-use crate::words::{self, ConsoleWords};
+use crate::words::{self, ConsoleWords, TeachingWords, TypedTeaching, typed_word};
 
 /// How long an analysis takes.
 const ANALYSIS: Duration = Duration::from_millis(1500);
@@ -90,6 +90,11 @@ impl<W: Write> LineMode<W> {
             Some((color, ComputerState::Waiting)) => {
                 let side = words::side(language, scene.kind, color);
                 language.fill(ConsoleWords::WaitsWord, &[&side])
+            }
+            Some((_, ComputerState::Asking)) => {
+                let word = |phrase| typed_word(language, phrase);
+                let [back, leave] = [TypedTeaching::TakeBack, TypedTeaching::Leave].map(word);
+                language.fill(TeachingWords::AnswerBy, &[&back, &leave])
             }
             Some((_, ComputerState::Thinking)) | None => standing_text(&scene, session, language),
         });

@@ -18,7 +18,7 @@ use crate::go::{Handicap, HandicapKomi};
 use crate::lobby::PlayerTask;
 use crate::profile::Said;
 use crate::record::GameKind;
-use crate::session::Moment;
+use crate::session::{Moment, Offers};
 use crate::setup::{GoVariant, Mode, Player};
 use crate::words::{self, ConsoleWords, RatingWords};
 
@@ -69,6 +69,12 @@ impl Workspace {
                 }
             }
             SetupField::Rated => setup.rated = index == 1,
+            SetupField::Teaching => {
+                setup.teaching = index > 0;
+                if let Some(at) = index.checked_sub(1) {
+                    pick(Offers::VARIANTS, at, &mut setup.offers);
+                }
+            }
             SetupField::Black => pick(&BLACK, index, &mut setup.black),
             SetupField::Size => pick(&sizes(setup), index, &mut setup.size),
             SetupField::Clock => pick(&CLOCKS, index, &mut setup.control),

@@ -11,11 +11,12 @@ use crate::game::{HalfPoints, Rank};
 use crate::go::{Handicap, HandicapKomi, Ruleset};
 use crate::profile::Profile;
 use crate::record::{GameKind, Seat, TimeControl};
-use crate::session::{EngineCommand, Ladder, computer_of_rank, levels};
+use crate::session::{EngineCommand, Ladder, Offers, computer_of_rank, levels};
 use crate::settings::SaveFormat;
 use crate::setup::{ATARI_SIZES, AtariStart, BlackSeat, GameSetup, GoVariant, Mode, Player};
 use crate::words::{
-    self, ConsoleWords, Dialog, Language, NewGameWords, OptionsWords, RatingWords, control_text,
+    self, ConsoleWords, Dialog, Language, NewGameWords, OptionsWords, RatingWords, TeachingWords,
+    control_text, offers_name,
 };
 
 /// The rulesets, and rules of one's own.
@@ -137,6 +138,18 @@ impl SetupField {
                     names: switch.map(|word| language.say(word).to_owned()).to_vec(),
                     at: usize::from(setup.rated),
                 }
+            }
+            Self::Teaching => {
+                let mut choices = listed(Offers::VARIANTS, &setup.offers, |it| {
+                    language.say(offers_name(*it)).to_owned()
+                });
+                let off = language.say(TeachingWords::Off).to_owned();
+                choices.names.insert(0, off);
+                choices.at = match setup.teaching {
+                    true => choices.at + 1,
+                    false => 0,
+                };
+                choices
             }
             Self::Black => listed(&BLACK, &setup.black, |it| black_name(workspace, *it)),
             Self::Size => listed(&sizes(setup), &setup.size, ToString::to_string),

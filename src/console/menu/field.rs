@@ -10,6 +10,7 @@ use crate::session::Match;
 use crate::setup::{Mode, Player};
 use crate::words::{
     self, AtariGoWords, ComputerWords, ConsoleWords, NewGameWords, OptionsWords, RatingWords,
+    TeachingWords,
 };
 
 /// Something that has one of several values.
@@ -38,6 +39,7 @@ pub(in crate::console) enum SetupField {
     Opponent(Player),
     Black,
     Rated,
+    Teaching,
     Size,
     Handicap,
     Stones,
@@ -130,6 +132,7 @@ impl SetupField {
                 GameKind::Aligne4 => NewGameWords::WhoBegins,
             }),
             Self::Rated => language.say(RatingWords::Rated),
+            Self::Teaching => language.say(TeachingWords::Option),
             Self::Size => language.say(NewGameWords::Size),
             Self::Handicap => language.say(NewGameWords::Handicap),
             Self::Stones => language.say(NewGameWords::Stones),

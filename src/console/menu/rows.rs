@@ -333,6 +333,9 @@ fn new_game(workspace: &Workspace) -> Vec<Row> {
     if setup.can_be_asked_to_rate() {
         rows.push(set(SetupField::Rated));
     }
+    if setup.can_be_asked_to_teach() && !setup.is_rated() {
+        rows.push(set(SetupField::Teaching));
+    }
     if setup.is_atari_go() {
         rows.extend([set(SetupField::Size), set(SetupField::AtariStart)]);
     } else if setup.kind == GameKind::Go {

@@ -52,7 +52,7 @@ pub(in crate::console) fn event_text(
             language.fill(TableWords::NoMove, &[&side(color)])
         }
         Event::Passed(color) => language.fill(TableWords::Passed, &[&side(color)]),
-        Event::Refused | Event::Ended(_) | Event::LowTime(_) => return None,
+        Event::Refused | Event::Ended(_) | Event::LowTime(_) | Event::Warned => return None,
     })
 }
 

@@ -10,8 +10,8 @@ use crate::review::{Depth, Grade, Summary};
 use crate::scene::{JudgedMove, ReviewScene, Scene, Shown};
 use crate::session::{Match, ReviewState};
 use crate::words::{
-    self, ConsoleWords, Language, ReviewWords, Thinking, grade_name, move_name, name_or_side,
-    rank_name, review_sentences, reviewed_move,
+    self, ConsoleWords, Language, ReviewWords, TeachingWords, Thinking, grade_name, move_name,
+    name_or_side, rank_name, review_sentences, reviewed_move,
 };
 
 /// How much of an expected line is told.
@@ -27,6 +27,12 @@ pub(in crate::console) fn review_lines(session: &Match, language: Language) -> V
     let mut lines = Vec::new();
     if review.state != ReviewState::Done {
         lines.extend([progress_text(&review, language), String::new()]);
+    }
+    if !review.warned.is_empty() {
+        lines.push(language.say(TeachingWords::Spoken).to_owned());
+        let warned = review.warned.iter().map(|of| of.text(language));
+        lines.extend(warned.map(|line| format!("{INDENT}{line}")));
+        lines.push(String::new());
     }
     lines.push(language.say(ReviewWords::HowPlayed).to_owned());
     lines.extend(summary_lines(session, language));

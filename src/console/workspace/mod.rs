@@ -213,7 +213,7 @@ impl Workspace {
         };
         let thinks = match session.computer() {
             Some((color, ComputerState::Thinking)) => Some(color),
-            Some((_, ComputerState::Waiting)) | None => None,
+            Some((_, ComputerState::Waiting | ComputerState::Asking)) | None => None,
         };
         thinks.is_some_and(|color| matches!(session.seats()[color], Seat::Engine { .. }))
     }

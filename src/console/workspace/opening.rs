@@ -68,7 +68,7 @@ impl Workspace {
     pub(super) fn text_about(&self, game: &IncomingGame) -> Option<String> {
         let language = self.language();
         match game {
-            IncomingGame::New { .. } => game.rated_text(language),
+            IncomingGame::New { .. } => game.beginning_text(language),
             IncomingGame::Again(_) => None,
             IncomingGame::Opened(game) => Some(opened_text(language, game)),
             IncomingGame::Recovered(game) => Some(recovered_text(

@@ -47,6 +47,8 @@ pub enum ComputerState {
     Thinking,
     /// It waits until it is told to go on, or until nobody looks back any more.
     Waiting,
+    /// It teaches, and waits for an answer to what was said of the last move.
+    Asking,
 }
 
 /// Everyone at the table who is no person.

@@ -140,6 +140,11 @@ impl Playable for Position {
         self.is_judged().then(|| Estimate::of(self, rng))
     }
 
+    /// Handicap stones are no moves.
+    fn can_be_taught(&self) -> bool {
+        self.situation().handicap_left == 0
+    }
+
     fn ask_engine(
         engine: &mut RemoteEngine,
         question: &Question<Self>,

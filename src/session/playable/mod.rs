@@ -128,6 +128,11 @@ pub trait Playable: Recordable + Reviewable {
         None
     }
 
+    /// Whether a teacher has something to say of a move that is made here.
+    fn can_be_taught(&self) -> bool {
+        false
+    }
+
     /// Asks another program for a move; `None` where none can sit at the table.
     fn ask_engine(
         _engine: &mut RemoteEngine,

@@ -39,6 +39,8 @@ pub struct ReviewSettings {
     pub deep_visits: u32,
     /// What a move is called by what it cost.
     pub limits: GradeLimits,
+    /// Whether these are the limits for whoever plays, and not only the usual ones.
+    pub limits_are_known: bool,
 }
 
 impl Default for ReviewSettings {
@@ -49,6 +51,7 @@ impl Default for ReviewSettings {
             visits: options.shallow_visits,
             deep_visits: options.deep_visits,
             limits: GradeLimits::default(),
+            limits_are_known: false,
         }
     }
 }

@@ -148,7 +148,7 @@ impl App {
             Event::Put { .. } | Event::Gave { .. } => self.cue(Cue::Stone),
             Event::Passed(_) => self.cue(Cue::Pass),
             Event::Refused => self.cue(Cue::Refused),
-            Event::LowTime(_) => self.cue(Cue::Warning),
+            Event::LowTime(_) | Event::Warned => self.cue(Cue::Warning),
             Event::Ended(_) => {
                 self.cue(Cue::End);
                 self.keep_finished();
@@ -170,6 +170,7 @@ impl App {
     pub(super) fn place(&self, action: &Action) -> Option<MatchSnapshot> {
         let travels = match action {
             Action::Undo
+            | Action::TakeBack
             | Action::Redo
             | Action::Step(_)
             | Action::ToStart
@@ -198,6 +199,7 @@ impl App {
             | Action::Continue
             | Action::Analyze
             | Action::Hint
+            | Action::LeaveMove
             | Action::Estimate
             | Action::Review
             | Action::PauseReview
@@ -207,7 +209,7 @@ impl App {
         let session = &self.playing.as_ref().filter(|_| travels)?.session;
         Some(MatchSnapshot {
             way: session.path().to_vec(),
-            undoing: matches!(action, Action::Undo),
+            undoing: matches!(action, Action::Undo | Action::TakeBack),
         })
     }
 

@@ -113,6 +113,8 @@ impl Effect {
             Command::StopThinking => Does(|_| Action::Cancel),
             Command::Continue => Does(|_| Action::Continue),
             Command::Hint => Does(|_| Action::Hint),
+            Command::TakeBack => Does(|_| Action::TakeBack),
+            Command::LeaveMove => Does(|_| Action::LeaveMove),
             Command::Analyze => Does(|_| Action::Analyze),
             Command::Estimate => Does(|_| Action::Estimate),
             Command::Review => Does(|_| Action::Review),

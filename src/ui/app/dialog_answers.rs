@@ -114,9 +114,15 @@ impl App {
         self.act(Action::Choose(point), ctx);
     }
 
-    /// Goes to the start of the game, from which the arrows lead through it.
+    /// Goes to the start of the game, from which the arrows lead through it; after a
+    /// teaching game to the first move that the teacher spoke about.
     fn review(&mut self, ctx: &Context) {
-        self.act(Action::ToStart, ctx);
+        let view = self.playing.as_ref();
+        let warned = view.and_then(|view| view.session.warned_moves().into_iter().next());
+        self.act(
+            warned.map_or(Action::ToStart, |of| Action::GoTo(of.turn)),
+            ctx,
+        );
         let shown = |view: &MatchView| view.session.is_reviewing() || !view.session.is_judged();
         if self.playing.as_ref().is_some_and(|view| !shown(view)) {
             self.act(Action::Review, ctx);

@@ -162,7 +162,7 @@ impl App {
     fn news_of(&self, game: &IncomingGame) -> (Option<String>, Option<Dialog>) {
         let language = self.language();
         match game {
-            IncomingGame::New { .. } => (game.rated_text(language), None),
+            IncomingGame::New { .. } => (game.beginning_text(language), None),
             IncomingGame::Again(_) => (None, None),
             IncomingGame::Opened(game) => {
                 let name = &game.name;

@@ -3,7 +3,7 @@
 use super::{App, Page};
 use crate::session::{Match, Notice, Severity};
 use crate::ui::panel::message_line::{Message, Offer};
-use crate::words::{Language, TableWords};
+use crate::words::{Language, TableWords, TeachingWords};
 
 impl App {
     /// Says something in the line of messages.
@@ -38,6 +38,15 @@ fn notice_message(session: &Match, language: Language) -> Option<Message> {
         } => vec![Offer::ShowRepeated],
         Notice::Deleted { .. } => vec![Offer::Restore],
         Notice::LookingBack(_) => vec![Offer::Return, Offer::PlayHere],
+        // The reasons stand beside the board.
+        Notice::Warned(warning) => {
+            let said = [
+                warning.cost(language),
+                language.say(TeachingWords::Question).to_owned(),
+            ];
+            let text = language.sentences(&said);
+            return Some(Message::new(notice.severity(), text));
+        }
         Notice::Stopped => vec![Offer::Continue],
         Notice::Computer { .. } => vec![Offer::TryAgain, Offer::Players],
         Notice::Illegal { repeated: None, .. }
@@ -64,6 +73,8 @@ fn notice_message(session: &Match, language: Language) -> Option<Message> {
         | Notice::CannotHurry
         | Notice::Hinting
         | Notice::Hint(_)
+        | Notice::HintStep(_)
+        | Notice::TakenBack
         | Notice::NoHint
         | Notice::NotJudged
         | Notice::Reviewer { .. } => Vec::new(),

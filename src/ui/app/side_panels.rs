@@ -6,12 +6,13 @@ use super::match_page::{MatchPage, TableEvent, ground};
 use super::window_layout::{self, SideColumn};
 use crate::board::Color;
 use crate::scene::Scene;
-use crate::session::Action;
+use crate::session::{Action, MoveWarning};
 use crate::ui::command::Command;
 use crate::ui::panel::card::Card;
 use crate::ui::panel::comment::{self, comment_field_ui};
 use crate::ui::panel::players::{card_ui, strip_ui};
 use crate::ui::panel::review::{ReviewEvent, key_moments_ui, review_ui};
+use crate::ui::panel::teacher::teacher_ui;
 use crate::ui::panel::thoughts::thoughts_ui;
 use crate::ui::panel::tree::{TreeEvent, tree_ui};
 use crate::ui::theme::{self, Style};
@@ -68,6 +69,7 @@ impl MatchPage<'_> {
                 self.card_ui(ui, Color::White);
             } else {
                 let thoughts = if thinks(&self.scene) { THOUGHTS } else { 0.0 };
+                self.teacher_ui(ui);
                 self.review_ui(ui, LEAST_COMMENT + 2.0 * theme::GRID + thoughts);
                 self.thoughts_ui(ui);
             }
@@ -80,6 +82,7 @@ impl MatchPage<'_> {
         let panel = side(Panel::right("white"), right.width, self.style);
         let column = panel.show(ui, |ui| {
             if stacked {
+                self.teacher_ui(ui);
                 let height = ui.available_height();
                 self.review_ui(ui, height / 2.0);
                 self.thoughts_ui(ui);
@@ -121,11 +124,13 @@ impl MatchPage<'_> {
         } else {
             self.settings.narrow_side_panel
         };
-        if !written && !thinks(&self.scene) && self.scene.review.is_none() {
+        let asked = self.warning().is_some();
+        if !written && !asked && !thinks(&self.scene) && self.scene.review.is_none() {
             self.events.extend(handle_ui(ui, self.style));
             return;
         }
         side(Panel::right("notes and moves"), drawer, self.style).show(ui, |ui| {
+            self.teacher_ui(ui);
             let height = ui.available_height();
             let below = if thinks(&self.scene) { 0.5 } else { 0.33 };
             self.review_ui(ui, height * below);
@@ -153,6 +158,18 @@ impl MatchPage<'_> {
             });
             self.moves_ui(ui);
         });
+    }
+
+    /// What the teacher says of the last move.
+    fn warning(&self) -> Option<&MoveWarning> {
+        self.scene.teaching.as_ref()?.warning.as_ref()
+    }
+
+    fn teacher_ui(&mut self, ui: &mut Ui) {
+        let asked = self
+            .warning()
+            .and_then(|warning| teacher_ui(ui, warning, self.style));
+        self.events.extend(asked.map(TableEvent::Command));
     }
 
     /// The review, while it is looked at; it leaves the height `below` to what

@@ -148,6 +148,8 @@ const fn begins_group(command: Command) -> bool {
             | Command::Restart
             | Command::MoveNow
             | Command::Hint
+            | Command::TakeBack
+            | Command::LeaveMove
             | Command::Profiles
             | Command::About
     )
@@ -273,6 +275,8 @@ const fn switch(command: Command, settings: &Settings, state: MenuState) -> Opti
         | Command::StopThinking
         | Command::Continue
         | Command::Hint
+        | Command::TakeBack
+        | Command::LeaveMove
         | Command::PauseReview
         | Command::RemoveReview
         | Command::NextMistake

@@ -8,6 +8,7 @@ pub(crate) mod menu;
 pub(crate) mod message_line;
 pub(crate) mod players;
 pub(crate) mod review;
+pub(crate) mod teacher;
 pub(crate) mod thoughts;
 pub(crate) mod toolbar;
 pub mod tree;

@@ -87,6 +87,8 @@ fn choices(card: Card<'_>, style: Style) -> Vec<Choice> {
         // It plays on where the game is, not where someone looks back.
         Some(ComputerState::Waiting) if card.scene.looking_back => vec![back],
         Some(ComputerState::Waiting) => vec![go_on],
+        // What can be answered stands with the question.
+        Some(ComputerState::Asking) => Vec::new(),
         // What answers at once needs no buttons that come and go.
         Some(ComputerState::Thinking) if !card.long => Vec::new(),
         Some(ComputerState::Thinking) if engine => vec![stop],

@@ -65,6 +65,9 @@ catalogue! {
         StopThinking = "Stop the computer"
         Continue = "Let the computer continue"
         Hint = "Hint"
+        // The two answers to a teacher who speaks about the last move.
+        TakeBack = "Take back"
+        LeaveMove = "Leave it"
         Analyze = "Analysis"
         Estimate = "Estimate"
         Review = "Review the game"
@@ -147,6 +150,8 @@ catalogue! {
         StopThinking = "The computer stops thinking and waits"
         Continue = "The computer thinks about its move again"
         Hint = "Show a good move on the board"
+        TakeBack = "Take back the move that the computer spoke about; it stays in the tree"
+        LeaveMove = "Leave the move that the computer spoke about as it is"
         Analyze = "Win rate, lead and best moves while playing"
         EngineLog = "Every command to the engine and every answer"
         Estimate = "Likely territory, and who is ahead"

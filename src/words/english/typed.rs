@@ -12,6 +12,9 @@ catalogue! {
         Undo = "undo"
         Redo = "redo"
         Hint = "hint"
+        // In a teaching game; one word of each is in `TypedTeaching`.
+        TakeBack = "take back"
+        LeaveMove = "leave it"
         Analyze = "analysis|analyze"
         Estimate = "estimate"
         Review = "review"

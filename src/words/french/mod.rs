@@ -32,6 +32,7 @@ mod review;
 mod rules_page;
 mod starts;
 mod table;
+mod teaching;
 mod terms;
 mod thinking;
 mod tree;

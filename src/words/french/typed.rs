@@ -13,6 +13,8 @@ translation! {
         Undo = "annuler|reprendre"
         Redo = "rétablir|retablir|refaire"
         Hint = "conseil"
+        TakeBack = "reprendre le coup"
+        LeaveMove = "laisser le coup"
         Analyze = "analyse"
         Estimate = "estimation|estimer"
         Review = "révision|revision|revoir"

@@ -13,6 +13,7 @@ mod play;
 mod played_again;
 mod rules;
 mod tables;
+mod teaching;
 
 use std::path::PathBuf;
 use std::thread;

@@ -6,6 +6,7 @@ use strum::VariantArray as _;
 
 use super::board::{BoardOptions, Border, Spacing};
 use super::{HitAreas, board, draw_str, panel, pieces, squares};
+use crate::console::command::{Command, key_name};
 use crate::console::screen::state::{Focus, ScreenState};
 use crate::console::text::{moved_text, progress_text, standing_text, width, wrap};
 use crate::record::GameKind;
@@ -13,7 +14,7 @@ use crate::scene::{Board, Ground, ReviewScene, Scene, StoneBoard};
 use crate::session::{
     ComputerState, Match, Moment, Notice, ReviewState, Severity, Stage, file_name,
 };
-use crate::words::{self, ConsoleWords, Language, Thinking};
+use crate::words::{self, ConsoleWords, Language, TeachingWords, Thinking};
 
 /// The least width of what stands beside the board.
 const SIDE: u16 = 28;
@@ -317,6 +318,11 @@ pub(super) fn message(state: &ScreenState, session: &Match) -> (String, Severity
             ConsoleWords::WaitsKey,
             &[&words::side(language, session.kind(), color)],
         ),
+        (Some((_, ComputerState::Asking)), _) => {
+            let key = |command: Command| key_name(language, command.key());
+            let [back, leave] = [Command::TakeBack, Command::LeaveMove].map(key);
+            language.fill(TeachingWords::AnswerBy, &[&back, &leave])
+        }
         (None, Some(scene)) => match review.and_then(ReviewScene::current) {
             // Also where there is no room beside the board.
             Some(of) => moved_text(scene.kind, of, language),

@@ -10,6 +10,7 @@ mod players;
 mod rated;
 mod rules;
 mod tables;
+mod teaching;
 
 use egui::{
     Align, Button, CentralPanel, CollapsingHeader, Frame, Key, Layout, Margin, Modifiers, Panel,

@@ -13,6 +13,7 @@ use crate::ui::widget::controls;
 use crate::words::{Language, NewGameWords, Phrase, RatingWords, Term};
 
 use super::fields::{Field, note_ui};
+use super::teaching::teaching_ui;
 
 /// The longest name that can be typed.
 const LONGEST_NAME: usize = 60;
@@ -52,6 +53,7 @@ pub(super) fn players_ui(
             let words = NewGameWords::Opponent;
             let seat = rank.filter(|_| setup.ladder() == Ladder::Go);
             let asked = opponent_ui(ui, words, setup, Player::Second, engines, seat, style);
+            teaching_ui(ui, setup, style);
             black_ui(ui, setup, engines, style);
             asked
         }
@@ -103,7 +105,6 @@ fn opponent_ui(
     style: Style,
 ) -> Option<SeatEvent> {
     let mut seat = setup.seat(player).clone();
-    let mut rated = setup.rated;
     let asked = Field::new(words).show(ui, style, |ui, label| {
         let list = SeatList {
             listed: Listed::Computers,
@@ -119,12 +120,11 @@ fn opponent_ui(
         response.labelled_by(label);
         if setup.can_be_asked_to_rate() {
             let words = style.language.say(RatingWords::Rated);
-            let switch = ui.checkbox(&mut rated, words);
+            let switch = ui.checkbox(&mut setup.rated, words);
             controls::tip(switch, style.language.say(RatingWords::RatedTip));
         }
         asked
     });
-    setup.rated = rated;
     note_ui(ui, &seat_sentence(style.language, setup.kind, &seat), style);
     if seat != *setup.seat(player) {
         setup.seat_opponent(player, seat);

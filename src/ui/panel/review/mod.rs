@@ -2,6 +2,7 @@
 //! moves that decided it.
 
 mod graph;
+mod lesson;
 mod moments;
 mod present;
 mod spoken;
@@ -19,6 +20,7 @@ use crate::ui::command::Command;
 use crate::ui::theme::{self, Style};
 use crate::words::{self, ReviewWords as Words};
 use graph::graph_ui;
+use lesson::lesson_ui;
 use moments::{ROW, moments_ui};
 use present::present_ui;
 
@@ -93,7 +95,10 @@ pub(crate) fn key_moments_ui(
         .auto_shrink([false, true])
         .min_scrolled_height(ROW)
         .max_height((height - used).max(ROW))
-        .show(ui, |ui| moments_ui(ui, kind, review, style))
+        .show(ui, |ui| {
+            let warned = lesson_ui(ui, &review.warned, review.turn, style);
+            warned.or(moments_ui(ui, kind, review, style))
+        })
         .inner;
     ui.add_space(theme::GRID);
     event.or(chosen.map(ReviewEvent::GoTo))

@@ -14,7 +14,7 @@ use crate::words::{ReviewWords as Words, Thinking};
 /// How high a row is.
 pub(super) const ROW: f32 = 24.0;
 /// How large the stone at its left is.
-const STONE: f32 = 6.0;
+pub(super) const STONE: f32 = 6.0;
 
 /// The list. Returns the turn that was chosen.
 pub(super) fn moments_ui(
