@@ -7,12 +7,15 @@ use std::time::Instant;
 use rand::SeedableRng as _;
 use rand::rngs::SmallRng;
 
+use super::line_mode::Echo;
 use super::text::goban_lines;
 use crate::ai::StopFlag;
 use crate::board::{Color, Vertex};
 use crate::go::Move;
 use crate::lobby::{read_progress, seconds_now, write_tried};
-use crate::puzzle::{Collection, Judge, Played, Progress, Round, RoundOptions, State, judge_by};
+use crate::puzzle::{
+    BUILT_IN, Collection, Judge, Played, Progress, Round, RoundOptions, State, judge_by,
+};
 use crate::record::{AnyMove, Folders};
 use crate::scene::StoneBoard;
 use crate::session::judges;
@@ -36,7 +39,12 @@ pub struct ProblemLines {
     pub folders: Folders,
     /// The language.
     pub language: Language,
+    /// Whether what is typed is written down again.
+    pub echo: Echo,
 }
+
+/// What stands before a line that is read.
+const PROMPT: &str = "> ";
 
 /// What is typed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -89,15 +97,23 @@ pub fn solve_lines(asked: ProblemLines, input: impl BufRead, output: impl Write)
         lines.say(&progress_error(language, &error))?;
     }
     lines.greet()?;
-    for line in input.lines() {
-        let line = line?;
+    let mut input = input.lines();
+    loop {
+        write!(lines.output, "{PROMPT}")?;
+        lines.output.flush()?;
+        let Some(line) = input.next().transpose()? else {
+            lines.say("")?;
+            break;
+        };
+        if asked.echo == Echo::On {
+            lines.say(&line)?;
+        }
         match lines.typed(line.trim()) {
             None if line.trim().is_empty() => {}
             None => lines.say(&language.fill(Words::UnknownCommand, &[&line.trim()]))?,
             Some(Typed::Quit) => break,
             Some(typed) => lines.obey(typed)?,
         }
-        lines.output.flush()?;
     }
     lines.output.flush()
 }
@@ -133,7 +149,11 @@ impl<W: Write> Lines<W> {
     fn greet(&mut self) -> io::Result<()> {
         let language = self.language;
         let collection = Arc::clone(self.round.collection());
-        let name = collection.name();
+        let is_own = BUILT_IN.iter().any(|own| own.name == collection.name());
+        let name = match is_own {
+            true => language.say(Words::OwnCollection),
+            false => collection.name(),
+        };
         let problems = language.count(collection.len(), Words::Problems);
         let keys = collection.entries().iter().map(|entry| entry.key);
         let (solved, failed) = self.progress.count(keys);
@@ -223,18 +243,24 @@ impl<W: Write> Lines<W> {
                 self.show_board()
             }
             Typed::Solution => self.show_solution(),
-            Typed::Next | Typed::Previous => {
-                let gone = match typed {
-                    Typed::Next => self.round.next_puzzle(),
-                    _ => self.round.previous_puzzle(),
-                };
-                if !gone {
-                    return self.say(language.say(Words::RoundDone));
-                }
-                self.begun = Instant::now();
-                self.show()
+            Typed::Next => {
+                let gone = self.round.next_puzzle();
+                self.arrive(gone)
+            }
+            Typed::Previous => {
+                let gone = self.round.previous_puzzle();
+                self.arrive(gone)
             }
         }
+    }
+
+    /// Shows another problem, or says that there is none.
+    fn arrive(&mut self, gone: bool) -> io::Result<()> {
+        if !gone {
+            return self.say(self.language.say(Words::RoundDone));
+        }
+        self.begun = Instant::now();
+        self.show()
     }
 
     fn play(&mut self, mv: Move) -> io::Result<()> {

@@ -30,6 +30,7 @@ mod pages;
 mod pieces;
 mod players;
 mod playing;
+mod problems;
 mod ratings;
 mod review;
 mod rules_page;

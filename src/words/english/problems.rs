@@ -45,6 +45,7 @@ catalogue! {
         RightReply = "Right so far"
         Solved = "Solved"
         Wrong = "Wrong"
+        Failed = "Failed"
         // {0}: Solved or Wrong; {1}: on what that rests.
         Based = "{0} ({1})"
         ByTree = "by the solution in the file"

@@ -42,6 +42,7 @@ translation! {
         RightReply = "Juste jusqu’ici"
         Solved = "Résolu"
         Wrong = "Faux"
+        Failed = "Manqué"
         Based = "{0} ({1})"
         ByTree = "selon la solution du fichier"
         ByReading = "en lisant toutes les suites"
