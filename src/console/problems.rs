@@ -20,8 +20,8 @@ use crate::record::{AnyMove, Folders};
 use crate::scene::StoneBoard;
 use crate::session::judges;
 use crate::words::{
-    self, Language, ProblemWords as Words, move_name, not_a_puzzle, progress_error, puzzle_state,
-    theme_name,
+    self, Language, ProblemWords as Words, TypedProblem, move_name, not_a_puzzle, progress_error,
+    puzzle_state, theme_name, typed_phrase,
 };
 
 /// How problems are tried in lines.
@@ -46,32 +46,12 @@ pub struct ProblemLines {
 /// What stands before a line that is read.
 const PROMPT: &str = "> ";
 
-/// What is typed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// What is typed: a move, or a command.
+#[derive(Clone, Copy, Debug)]
 enum Typed {
     Play(Move),
-    Back,
-    Again,
-    Solution,
-    Next,
-    Previous,
-    Board,
-    Help,
-    Quit,
+    Command(TypedProblem),
 }
-
-/// The commands in every language: each is understood whichever is spoken.
-const COMMANDS: [(&[&str], Typed); 9] = [
-    (&["pass", "passe"], Typed::Play(Move::Pass)),
-    (&["back", "undo", "retour"], Typed::Back),
-    (&["again", "encore"], Typed::Again),
-    (&["solution"], Typed::Solution),
-    (&["next", "suivant"], Typed::Next),
-    (&["previous", "précédent", "precedent"], Typed::Previous),
-    (&["board", "goban"], Typed::Board),
-    (&["help", "aide"], Typed::Help),
-    (&["quit", "exit", "quitter"], Typed::Quit),
-];
 
 /// Has problems solved, line by line, until the input ends.
 ///
@@ -111,8 +91,9 @@ pub fn solve_lines(asked: ProblemLines, input: impl BufRead, output: impl Write)
         match lines.typed(line.trim()) {
             None if line.trim().is_empty() => {}
             None => lines.say(&language.fill(Words::UnknownCommand, &[&line.trim()]))?,
-            Some(Typed::Quit) => break,
-            Some(typed) => lines.obey(typed)?,
+            Some(Typed::Play(mv)) => lines.play(mv)?,
+            Some(Typed::Command(TypedProblem::Quit)) => break,
+            Some(Typed::Command(command)) => lines.obey(command)?,
         }
     }
     lines.output.flush()
@@ -135,10 +116,8 @@ impl<W: Write> Lines<W> {
     }
 
     fn typed(&self, text: &str) -> Option<Typed> {
-        let lower = text.to_lowercase();
-        let command = COMMANDS.iter().find(|(names, _)| names.contains(&&*lower));
-        if let Some(&(_, typed)) = command {
-            return Some(typed);
+        if let Some(command) = typed_phrase(&text.to_lowercase()) {
+            return Some(Typed::Command(command));
         }
         let size = self.round.attempt()?.puzzle().size();
         let vertex = Vertex::parse(text, size).ok()?;
@@ -226,28 +205,28 @@ impl<W: Write> Lines<W> {
         self.say(&state)
     }
 
-    fn obey(&mut self, typed: Typed) -> io::Result<()> {
+    fn obey(&mut self, command: TypedProblem) -> io::Result<()> {
         let language = self.language;
-        match typed {
-            Typed::Play(mv) => self.play(mv),
-            Typed::Help => self.say(language.say(Words::ConsoleHelp)),
-            Typed::Board | Typed::Quit => self.show_board(),
-            Typed::Back => {
+        match command {
+            TypedProblem::Pass => self.play(Move::Pass),
+            TypedProblem::Help => self.say(language.say(Words::ConsoleHelp)),
+            TypedProblem::Board | TypedProblem::Quit => self.show_board(),
+            TypedProblem::Back => {
                 self.round.attempt_mut().map(|of| of.take_back());
                 self.show_board()
             }
-            Typed::Again => {
+            TypedProblem::Again => {
                 if let Some(attempt) = self.round.attempt_mut() {
                     attempt.restart();
                 }
                 self.show_board()
             }
-            Typed::Solution => self.show_solution(),
-            Typed::Next => {
+            TypedProblem::Solution => self.show_solution(),
+            TypedProblem::Next => {
                 let gone = self.round.next_puzzle();
                 self.arrive(gone)
             }
-            Typed::Previous => {
+            TypedProblem::Previous => {
                 let gone = self.round.previous_puzzle();
                 self.arrive(gone)
             }

@@ -57,7 +57,8 @@ pub use english::{
     Games, GobanWords, HomeWords, KeyName, Label, LessonText, LevelWords, Menu, NewGameWords,
     OptionsWords, PieceBoardWords, PieceMoveWords, ProblemWords, RatingWords, Refusal, RemarkWords,
     ReviewWords, RulesLabel, RulesText, SeatWords, TableRules, TableWords, Term, Thinking, Tip,
-    TreeWords, TypedAnswer, TypedBoard, TypedCommand, TypedQuestion, TypedSide, TypedWord,
+    TreeWords, TypedAnswer, TypedBoard, TypedCommand, TypedProblem, TypedQuestion, TypedSide,
+    TypedWord,
 };
 pub use faults::{fault, problem, problems};
 pub use files::{cannot_open, cannot_recover, file_error, invalid_save, trouble, unplayable};

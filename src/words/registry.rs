@@ -8,8 +8,8 @@ use super::{
     Games, GobanWords, HomeWords, KeyName, Label, Language, LessonText, LevelWords, Menu,
     NewGameWords, OptionsWords, Phrase, PieceBoardWords, PieceMoveWords, ProblemWords, RatingWords,
     Refusal, RemarkWords, ReviewWords, RulesLabel, RulesText, SeatWords, TableRules, TableWords,
-    Term, Thinking, Tip, TreeWords, TypedAnswer, TypedBoard, TypedCommand, TypedQuestion,
-    TypedSide, TypedWord, Wording,
+    Term, Thinking, Tip, TreeWords, TypedAnswer, TypedBoard, TypedCommand, TypedProblem,
+    TypedQuestion, TypedSide, TypedWord, Wording,
 };
 
 /// A phrase, and what every language says for it.
@@ -80,6 +80,7 @@ pub fn all() -> Vec<Entry> {
         entries::<TypedAnswer>(),
         entries::<TypedBoard>(),
         entries::<TypedCommand>(),
+        entries::<TypedProblem>(),
         entries::<TypedQuestion>(),
         entries::<TypedSide>(),
         entries::<TypedWord>(),

@@ -28,9 +28,13 @@ impl Jego {
         jego.click("Problems");
         jego.until_seen("Solve");
         jego.click("File…");
-        jego.rewrite("Name", path.to_str().unwrap());
-        jego.click_in_dialog("Open");
-        jego.until_seen("corner.sgf");
+        jego.until_seen("Filter");
+        jego.rewrite("Filter", path.to_str().unwrap());
+        jego.key(Key::Enter);
+        jego.until("the file instead of the seven problems of Jego", |jego| {
+            let told = jego.told_all();
+            jego.sees("Solve") && told.contains("corner.sgf") && !told.contains("7 problems")
+        });
         jego
     }
 
@@ -181,8 +185,9 @@ fn a_file_without_problems_says_why() {
     jego.click("Problems");
     jego.until_seen("Solve");
     jego.click("File…");
-    jego.rewrite("Name", path.to_str().unwrap());
-    jego.click_in_dialog("Open");
+    jego.until_seen("Filter");
+    jego.rewrite("Filter", path.to_str().unwrap());
+    jego.key(Key::Enter);
     jego.until("the reason", |jego| {
         let told = jego.told_all();
         told.contains("game.sgf holds no problem: no stones stand on the board at the start")
@@ -196,8 +201,9 @@ fn a_collection_that_is_opened_as_games_can_be_taken_as_problems() {
     let mut jego = Jego::new(quiet(), LARGE);
     let path = jego.problem_file("corner.sgf", COLLECTION);
     jego.click("Load");
-    jego.rewrite("Name", path.to_str().unwrap());
-    jego.click_in_dialog("Open");
+    jego.until_seen("Filter");
+    jego.rewrite("Filter", path.to_str().unwrap());
+    jego.key(Key::Enter);
     jego.until_seen("Open as problems");
     jego.click("Open as problems");
     jego.until_seen("corner.sgf");

@@ -106,3 +106,18 @@ catalogue! {
         UnknownCommand = "“{0}” is neither a point of this board nor a command; type help"
     }
 }
+
+catalogue! {
+    /// The words that are typed beside a problem in line mode, as in `typed.rs`.
+    TypedProblem {
+        Pass = "pass"
+        Back = "back|undo"
+        Again = "again"
+        Solution = "solution"
+        Next = "next"
+        Previous = "previous"
+        Board = "board|goban"
+        Help = "help"
+        Quit = "quit|exit"
+    }
+}

@@ -1,6 +1,6 @@
 //! Problems: positions to be solved.
 
-use crate::words::{ProblemWords, translation};
+use crate::words::{ProblemWords, TypedProblem, translation};
 
 use super::French;
 
@@ -98,5 +98,19 @@ translation! {
 
         ConsoleHelp = "Tapez un point comme D4, ou passe, retour, encore, solution, suivant, précédent, goban, aide ou quitter"
         UnknownCommand = "« {0} » n’est ni un point de ce goban ni une commande ; tapez aide"
+    }
+}
+
+translation! {
+    French, TypedProblem {
+        Pass = "passe|passer"
+        Back = "retour|annuler"
+        Again = "encore"
+        Solution = "solution"
+        Next = "suivant"
+        Previous = "précédent|precedent"
+        Board = "goban"
+        Help = "aide"
+        Quit = "quitter"
     }
 }
