@@ -1,9 +1,9 @@
 //! `jego problems`: problems in this terminal, line by line.
 
-use std::io::{self, Write};
+use std::io::{self, IsTerminal as _, Write};
 use std::sync::Arc;
 
-use jego::console::{ProblemLines, solve_lines};
+use jego::console::{Echo, ProblemLines, solve_lines};
 use jego::lobby::{CannotOpenProblems, open_problems};
 use jego::puzzle::{BUILT_IN, Filter, Order, RoundOptions, Variety};
 use jego::record::Folders;
@@ -58,6 +58,10 @@ pub(crate) fn problems(asked: &ProblemArgs, output: impl Write) -> Result<(), Ca
         seed: asked.seed.unwrap_or_else(rand::random),
         folders,
         language: asked.language.or(settings.language).unwrap_or(system),
+        echo: match io::stdin().is_terminal() {
+            true => Echo::Off,
+            false => Echo::On,
+        },
     };
     Ok(solve_lines(lines, io::stdin().lock(), output)?)
 }

@@ -7,18 +7,21 @@ use std::time::Instant;
 use rand::SeedableRng as _;
 use rand::rngs::SmallRng;
 
+use super::line_mode::Echo;
 use super::text::goban_lines;
 use crate::ai::StopFlag;
 use crate::board::{Color, Vertex};
 use crate::go::Move;
 use crate::lobby::{read_progress, seconds_now, write_tried};
-use crate::puzzle::{Collection, Judge, Played, Progress, Round, RoundOptions, State, judge_by};
+use crate::puzzle::{
+    BUILT_IN, Collection, Judge, Played, Progress, Round, RoundOptions, State, judge_by,
+};
 use crate::record::{AnyMove, Folders};
 use crate::scene::StoneBoard;
 use crate::session::judges;
 use crate::words::{
-    self, Language, ProblemWords as Words, move_name, not_a_puzzle, progress_error, puzzle_state,
-    theme_name,
+    self, Language, ProblemWords as Words, TypedProblem, move_name, not_a_puzzle, progress_error,
+    puzzle_state, theme_name, typed_phrase,
 };
 
 /// How problems are tried in lines.
@@ -36,34 +39,19 @@ pub struct ProblemLines {
     pub folders: Folders,
     /// The language.
     pub language: Language,
+    /// Whether what is typed is written down again.
+    pub echo: Echo,
 }
 
-/// What is typed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// What stands before a line that is read.
+const PROMPT: &str = "> ";
+
+/// What is typed: a move, or a command.
+#[derive(Clone, Copy, Debug)]
 enum Typed {
     Play(Move),
-    Back,
-    Again,
-    Solution,
-    Next,
-    Previous,
-    Board,
-    Help,
-    Quit,
+    Command(TypedProblem),
 }
-
-/// The commands in every language: each is understood whichever is spoken.
-const COMMANDS: [(&[&str], Typed); 9] = [
-    (&["pass", "passe"], Typed::Play(Move::Pass)),
-    (&["back", "undo", "retour"], Typed::Back),
-    (&["again", "encore"], Typed::Again),
-    (&["solution"], Typed::Solution),
-    (&["next", "suivant"], Typed::Next),
-    (&["previous", "précédent", "precedent"], Typed::Previous),
-    (&["board", "goban"], Typed::Board),
-    (&["help", "aide"], Typed::Help),
-    (&["quit", "exit", "quitter"], Typed::Quit),
-];
 
 /// Has problems solved, line by line, until the input ends.
 ///
@@ -89,15 +77,24 @@ pub fn solve_lines(asked: ProblemLines, input: impl BufRead, output: impl Write)
         lines.say(&progress_error(language, &error))?;
     }
     lines.greet()?;
-    for line in input.lines() {
-        let line = line?;
+    let mut input = input.lines();
+    loop {
+        write!(lines.output, "{PROMPT}")?;
+        lines.output.flush()?;
+        let Some(line) = input.next().transpose()? else {
+            lines.say("")?;
+            break;
+        };
+        if asked.echo == Echo::On {
+            lines.say(&line)?;
+        }
         match lines.typed(line.trim()) {
             None if line.trim().is_empty() => {}
             None => lines.say(&language.fill(Words::UnknownCommand, &[&line.trim()]))?,
-            Some(Typed::Quit) => break,
-            Some(typed) => lines.obey(typed)?,
+            Some(Typed::Play(mv)) => lines.play(mv)?,
+            Some(Typed::Command(TypedProblem::Quit)) => break,
+            Some(Typed::Command(command)) => lines.obey(command)?,
         }
-        lines.output.flush()?;
     }
     lines.output.flush()
 }
@@ -119,10 +116,8 @@ impl<W: Write> Lines<W> {
     }
 
     fn typed(&self, text: &str) -> Option<Typed> {
-        let lower = text.to_lowercase();
-        let command = COMMANDS.iter().find(|(names, _)| names.contains(&&*lower));
-        if let Some(&(_, typed)) = command {
-            return Some(typed);
+        if let Some(command) = typed_phrase(&text.to_lowercase()) {
+            return Some(Typed::Command(command));
         }
         let size = self.round.attempt()?.puzzle().size();
         let vertex = Vertex::parse(text, size).ok()?;
@@ -133,7 +128,11 @@ impl<W: Write> Lines<W> {
     fn greet(&mut self) -> io::Result<()> {
         let language = self.language;
         let collection = Arc::clone(self.round.collection());
-        let name = collection.name();
+        let is_own = BUILT_IN.iter().any(|own| own.name == collection.name());
+        let name = match is_own {
+            true => language.say(Words::OwnCollection),
+            false => collection.name(),
+        };
         let problems = language.count(collection.len(), Words::Problems);
         let keys = collection.entries().iter().map(|entry| entry.key);
         let (solved, failed) = self.progress.count(keys);
@@ -206,35 +205,41 @@ impl<W: Write> Lines<W> {
         self.say(&state)
     }
 
-    fn obey(&mut self, typed: Typed) -> io::Result<()> {
+    fn obey(&mut self, command: TypedProblem) -> io::Result<()> {
         let language = self.language;
-        match typed {
-            Typed::Play(mv) => self.play(mv),
-            Typed::Help => self.say(language.say(Words::ConsoleHelp)),
-            Typed::Board | Typed::Quit => self.show_board(),
-            Typed::Back => {
+        match command {
+            TypedProblem::Pass => self.play(Move::Pass),
+            TypedProblem::Help => self.say(language.say(Words::ConsoleHelp)),
+            TypedProblem::Board | TypedProblem::Quit => self.show_board(),
+            TypedProblem::Back => {
                 self.round.attempt_mut().map(|of| of.take_back());
                 self.show_board()
             }
-            Typed::Again => {
+            TypedProblem::Again => {
                 if let Some(attempt) = self.round.attempt_mut() {
                     attempt.restart();
                 }
                 self.show_board()
             }
-            Typed::Solution => self.show_solution(),
-            Typed::Next | Typed::Previous => {
-                let gone = match typed {
-                    Typed::Next => self.round.next_puzzle(),
-                    _ => self.round.previous_puzzle(),
-                };
-                if !gone {
-                    return self.say(language.say(Words::RoundDone));
-                }
-                self.begun = Instant::now();
-                self.show()
+            TypedProblem::Solution => self.show_solution(),
+            TypedProblem::Next => {
+                let gone = self.round.next_puzzle();
+                self.arrive(gone)
+            }
+            TypedProblem::Previous => {
+                let gone = self.round.previous_puzzle();
+                self.arrive(gone)
             }
         }
+    }
+
+    /// Shows another problem, or says that there is none.
+    fn arrive(&mut self, gone: bool) -> io::Result<()> {
+        if !gone {
+            return self.say(self.language.say(Words::RoundDone));
+        }
+        self.begun = Instant::now();
+        self.show()
     }
 
     fn play(&mut self, mv: Move) -> io::Result<()> {

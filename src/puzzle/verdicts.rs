@@ -187,11 +187,12 @@ fn verdict_of_replies(solution: &Solution, id: StepId, student: Color) -> Option
     let marked_right = replies
         .clone()
         .any(|(_, step)| step.verdict == Verdict::Right);
-    let verdict = match step.verdict {
-        Verdict::Wrong if marked_right && !says_anything(solution, first) => Verdict::Right,
-        verdict => verdict,
-    };
-    Some(verdict)
+    let is_passed_over =
+        step.verdict == Verdict::Wrong && marked_right && !says_anything(solution, first);
+    Some(match is_passed_over {
+        true => Verdict::Right,
+        false => step.verdict,
+    })
 }
 
 /// Whether an author marked something on the first line from a step.

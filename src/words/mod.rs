@@ -61,7 +61,7 @@ pub use english::{
     LevelWords, Menu, NewGameWords, OptionsWords, PieceBoardWords, PieceMoveWords, ProblemWords,
     RatingWords, Refusal, RemarkWords, ReviewWords, RulesLabel, RulesText, SeatWords, TableRules,
     TableWords, TeachingWords, Term, Thinking, Tip, TreeWords, TypedAnswer, TypedBoard,
-    TypedCommand, TypedQuestion, TypedSide, TypedTeaching, TypedWord,
+    TypedCommand, TypedProblem, TypedQuestion, TypedSide, TypedTeaching, TypedWord,
 };
 pub use faults::{fault, problem, problems};
 pub use files::{cannot_open, cannot_recover, file_error, invalid_save, trouble, unplayable};

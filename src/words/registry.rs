@@ -9,7 +9,7 @@ use super::{
     LevelWords, Menu, NewGameWords, OptionsWords, Phrase, PieceBoardWords, PieceMoveWords,
     ProblemWords, RatingWords, Refusal, RemarkWords, ReviewWords, RulesLabel, RulesText, SeatWords,
     TableRules, TableWords, TeachingWords, Term, Thinking, Tip, TreeWords, TypedAnswer, TypedBoard,
-    TypedCommand, TypedQuestion, TypedSide, TypedTeaching, TypedWord, Wording,
+    TypedCommand, TypedProblem, TypedQuestion, TypedSide, TypedTeaching, TypedWord, Wording,
 };
 
 /// A phrase, and what every language says for it.
@@ -83,6 +83,7 @@ pub fn all() -> Vec<Entry> {
         entries::<TypedAnswer>(),
         entries::<TypedBoard>(),
         entries::<TypedCommand>(),
+        entries::<TypedProblem>(),
         entries::<TypedQuestion>(),
         entries::<TypedSide>(),
         entries::<TypedTeaching>(),

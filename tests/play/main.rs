@@ -2,6 +2,7 @@
 
 mod console;
 mod lobby;
+mod puzzles;
 mod session;
 mod tree_and_clock;
 mod words;

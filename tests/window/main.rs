@@ -32,6 +32,7 @@ mod pages;
 mod pieces;
 mod players;
 mod playing;
+mod problems;
 mod ratings;
 mod review;
 mod rules_page;

@@ -60,10 +60,7 @@ impl App {
             }
             (Answer::Seats(seating), _) => self.seat_players(*seating, ctx),
             (Answer::Take(index), Dialog::Choose(choice)) => self.jobs.take(*choice, index),
-            (Answer::AsProblems, Dialog::Choose(choice)) => {
-                self.show_problems(ctx);
-                self.jobs.problems_of(*choice);
-            }
+            (Answer::AsProblems, Dialog::Choose(choice)) => self.take_problems(*choice, ctx),
             (Answer::Discard, Dialog::Discard(journal)) => self.discard(journal),
             (Answer::GoTo(point), _) => self.put_cursor(point),
             (Answer::PlayAt(point), _) => self.play_at(point, ctx),

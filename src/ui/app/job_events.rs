@@ -12,7 +12,7 @@ use crate::profile::ProfileError;
 use crate::record::{FileError, FileErrorKind};
 use crate::session::{GameFile, SavedGame, Severity};
 use crate::ui::dialog::Dialog;
-use crate::ui::jobs::{JobResult, file_name};
+use crate::ui::jobs::{JobResult, ProblemsJob, file_name};
 use crate::words::{self, Dialog as Words, saved_text};
 
 impl App {
@@ -33,7 +33,9 @@ impl App {
                 Some(format!("{title}: {}", words::file_error(language, &error)))
             }
             JobResult::Player(Err(why)) => Some(words::profile_error(language, &why)),
-            JobResult::NotTried(error) => Some(words::progress_error(language, &error)),
+            JobResult::Problems(ProblemsJob::NotWritten(error)) => {
+                Some(words::progress_error(language, &error))
+            }
             JobResult::Kept(kept) => {
                 let error = kept.saved.err()?;
                 let title = language.say(Words::CannotSave);
@@ -43,8 +45,7 @@ impl App {
             | JobResult::Player(Ok(_))
             | JobResult::Saved { saved: Ok(_), .. }
             | JobResult::Previews(_)
-            | JobResult::Problems(_)
-            | JobResult::ProblemsTried(..)
+            | JobResult::Problems(ProblemsJob::Opened(_) | ProblemsJob::Tried(..))
             | JobResult::Exported { .. }
             | JobResult::Copied(_)
             | JobResult::NoPicture(_)
@@ -78,22 +79,8 @@ impl App {
             JobResult::Opened(Ok(FileContents::Several(games))) => {
                 self.overlays.open(Dialog::Choose(games));
             }
-            // A folder has no game to open, but it may have problems.
-            JobResult::Opened(Err(CannotOpenGame::File(error)))
-                if matches!(error.kind, FileErrorKind::Folder) =>
-            {
-                self.show_problems(ctx);
-                self.open_problems(error.path);
-            }
-            JobResult::Opened(Err(why)) => self.cannot_open(&why),
-            JobResult::Problems(opened) => self.problems_opened(opened, ctx),
-            JobResult::ProblemsTried(progress, trouble) => {
-                self.problems_tried(*progress, trouble.as_ref());
-            }
-            JobResult::NotTried(error) => {
-                let text = words::progress_error(language, &error);
-                self.say(Severity::Trouble, text);
-            }
+            JobResult::Opened(Err(why)) => self.cannot_open(why, ctx),
+            JobResult::Problems(done) => self.answer_problems_job(done, ctx),
             JobResult::Saved {
                 game,
                 content,
@@ -265,9 +252,18 @@ impl App {
         self.overlays.open(Dialog::NotSaved { text });
     }
 
-    fn cannot_open(&mut self, why: &CannotOpenGame) {
-        self.preferences.forget_unreadable(why);
-        self.report(Words::CannotOpen, why.text(self.language()));
+    fn cannot_open(&mut self, why: CannotOpenGame, ctx: &Context) {
+        match why {
+            // A folder has no game to open, but it may have problems.
+            CannotOpenGame::File(error) if matches!(error.kind, FileErrorKind::Folder) => {
+                self.show_problems(ctx);
+                self.open_problems(error.path);
+            }
+            why @ (CannotOpenGame::File(_) | CannotOpenGame::Unplayable { .. }) => {
+                self.preferences.forget_unreadable(&why);
+                self.report(Words::CannotOpen, why.text(self.language()));
+            }
+        }
     }
 
     fn open_game(&mut self, game: IncomingGame, ctx: &Context) {

@@ -6,10 +6,11 @@ use egui::{Context, Ui};
 
 use super::overlay::Choosing;
 use super::{App, Page};
-use crate::lobby::CannotOpenProblems;
+use crate::lobby::{CannotOpenProblems, GamesInFile};
 use crate::puzzle::{Collection, Progress, ProgressError};
 use crate::session::Severity;
 use crate::ui::command::Command;
+use crate::ui::jobs::ProblemsJob;
 use crate::ui::page::problems::{ProblemKey, ProblemsEvent};
 use crate::ui::theme::Style;
 use crate::words::{self, Dialog as Words, ProblemWords};
@@ -68,8 +69,29 @@ impl App {
         }
     }
 
+    /// Takes the games of a file as problems.
+    pub(super) fn take_problems(&mut self, games: GamesInFile, ctx: &Context) {
+        self.show_problems(ctx);
+        self.pages.problems.begin_reading();
+        self.jobs.problems_of(games);
+    }
+
+    /// Does what comes of a job about problems.
+    pub(super) fn answer_problems_job(&mut self, done: ProblemsJob, ctx: &Context) {
+        match done {
+            ProblemsJob::Opened(opened) => self.problems_opened(opened, ctx),
+            ProblemsJob::Tried(progress, trouble) => {
+                self.problems_tried(*progress, trouble.as_ref());
+            }
+            ProblemsJob::NotWritten(error) => {
+                let text = words::progress_error(self.language(), &error);
+                self.say(Severity::Trouble, text);
+            }
+        }
+    }
+
     /// Problems were read, or could not be.
-    pub(super) fn problems_opened(
+    fn problems_opened(
         &mut self,
         opened: Result<Box<Collection>, CannotOpenProblems>,
         ctx: &Context,
@@ -88,7 +110,7 @@ impl App {
     }
 
     /// What was tried before was read, or could not be.
-    pub(super) fn problems_tried(&mut self, progress: Progress, trouble: Option<&ProgressError>) {
+    fn problems_tried(&mut self, progress: Progress, trouble: Option<&ProgressError>) {
         let language = self.language();
         if let Some(error) = trouble {
             self.say(Severity::Trouble, words::progress_error(language, error));

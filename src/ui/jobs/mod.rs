@@ -29,7 +29,7 @@ use crate::settings::Settings;
 
 use engines::Trial;
 
-pub(in crate::ui) use results::JobResult;
+pub(in crate::ui) use results::{JobResult, ProblemsJob};
 
 pub(crate) use crate::session::file_name;
 
@@ -116,7 +116,7 @@ impl Jobs {
     pub(in crate::ui) fn open_problems(&self, path: PathBuf) {
         self.submit(move || {
             let opened = open_problems(&path).map(Box::new);
-            Some(JobResult::Problems(opened))
+            Some(JobResult::Problems(ProblemsJob::Opened(opened)))
         });
     }
 
@@ -124,26 +124,34 @@ impl Jobs {
     pub(in crate::ui) fn built_in_problems(&self, number: usize) {
         self.submit(move || {
             let collection = BUILT_IN.get(number)?.collection();
-            Some(JobResult::Problems(Ok(Box::new(collection))))
+            let opened = Ok(Box::new(collection));
+            Some(JobResult::Problems(ProblemsJob::Opened(opened)))
         });
     }
 
     /// Makes problems of a file that was read already.
     pub(in crate::ui) fn problems_of(&self, games: GamesInFile) {
-        self.submit(move || Some(JobResult::Problems(problems_of(games).map(Box::new))));
+        self.submit(move || {
+            let opened = problems_of(games).map(Box::new);
+            Some(JobResult::Problems(ProblemsJob::Opened(opened)))
+        });
     }
 
     /// Reads what was tried of problems.
     pub(in crate::ui) fn read_progress(&self, folders: Folders) {
         self.submit(move || {
             let (progress, trouble) = read_progress(&folders);
-            Some(JobResult::ProblemsTried(Box::new(progress), trouble))
+            let tried = ProblemsJob::Tried(Box::new(progress), trouble);
+            Some(JobResult::Problems(tried))
         });
     }
 
     /// Writes down that a problem was tried.
     pub(in crate::ui) fn write_tried(&self, folders: Folders, tried: Tried) {
-        self.submit(move || write_tried(&folders, tried).err().map(JobResult::NotTried));
+        self.submit(move || {
+            let error = write_tried(&folders, tried).err()?;
+            Some(JobResult::Problems(ProblemsJob::NotWritten(error)))
+        });
     }
 
     pub(in crate::ui) fn open(&self, path: PathBuf) {

@@ -31,12 +31,8 @@ pub(in crate::ui) enum JobResult {
     NotKept(Arc<FileError>),
     /// What a file would say in other character sets.
     Previews(Result<Box<CharsetChoice>, FileError>),
-    /// Problems were read.
-    Problems(Result<Box<Collection>, CannotOpenProblems>),
-    /// What was tried of problems before, and what is wrong with that.
-    ProblemsTried(Box<Progress>, Option<ProgressError>),
-    /// A try was not written down.
-    NotTried(ProgressError),
+    /// Something about problems.
+    Problems(ProblemsJob),
     /// A copy was written.
     Exported {
         path: PathBuf,
@@ -65,4 +61,15 @@ pub(in crate::ui) enum JobResult {
         engine: EngineCommand,
         result: Result<Introduction, EngineError>,
     },
+}
+
+/// What a job about problems came to.
+#[derive(Debug)]
+pub(in crate::ui) enum ProblemsJob {
+    /// Problems were read.
+    Opened(Result<Box<Collection>, CannotOpenProblems>),
+    /// What was tried before, and what is wrong with that.
+    Tried(Box<Progress>, Option<ProgressError>),
+    /// A try was not written down.
+    NotWritten(ProgressError),
 }

@@ -62,7 +62,7 @@ pub use new_game::NewGameWords;
 pub use outcomes::Ending;
 pub use pages::{CharsetWords, Dialog, Games, HomeWords, OptionsWords};
 pub use pieces::PieceMoveWords;
-pub use problems::ProblemWords;
+pub use problems::{ProblemWords, TypedProblem};
 pub use ratings::RatingWords;
 pub use refusals::Refusal;
 pub use remarks::RemarkWords;

@@ -45,6 +45,7 @@ catalogue! {
         RightReply = "Right so far"
         Solved = "Solved"
         Wrong = "Wrong"
+        Failed = "Failed"
         // {0}: Solved or Wrong; {1}: on what that rests.
         Based = "{0} ({1})"
         ByTree = "by the solution in the file"
@@ -103,5 +104,20 @@ catalogue! {
 
         ConsoleHelp = "Type a point such as D4, or pass, back, again, solution, next, previous, board, help or quit"
         UnknownCommand = "“{0}” is neither a point of this board nor a command; type help"
+    }
+}
+
+catalogue! {
+    /// The words that are typed beside a problem in line mode, as in `typed.rs`.
+    TypedProblem {
+        Pass = "pass"
+        Back = "back|undo"
+        Again = "again"
+        Solution = "solution"
+        Next = "next"
+        Previous = "previous"
+        Board = "board|goban"
+        Help = "help"
+        Quit = "quit|exit"
     }
 }

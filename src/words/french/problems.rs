@@ -1,6 +1,6 @@
 //! Problems: positions to be solved.
 
-use crate::words::{ProblemWords, translation};
+use crate::words::{ProblemWords, TypedProblem, translation};
 
 use super::French;
 
@@ -42,6 +42,7 @@ translation! {
         RightReply = "Juste jusqu’ici"
         Solved = "Résolu"
         Wrong = "Faux"
+        Failed = "Manqué"
         Based = "{0} ({1})"
         ByTree = "selon la solution du fichier"
         ByReading = "en lisant toutes les suites"
@@ -97,5 +98,19 @@ translation! {
 
         ConsoleHelp = "Tapez un point comme D4, ou passe, retour, encore, solution, suivant, précédent, goban, aide ou quitter"
         UnknownCommand = "« {0} » n’est ni un point de ce goban ni une commande ; tapez aide"
+    }
+}
+
+translation! {
+    French, TypedProblem {
+        Pass = "passe|passer"
+        Back = "retour|annuler"
+        Again = "encore"
+        Solution = "solution"
+        Next = "suivant"
+        Previous = "précédent|precedent"
+        Board = "goban"
+        Help = "aide"
+        Quit = "quitter"
     }
 }

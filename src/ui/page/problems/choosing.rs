@@ -111,9 +111,11 @@ impl ProblemsPage {
             }
         });
         let variety = &mut self.options.variety;
-        ui.checkbox(&mut variety.turned, language.say(Words::Turn));
-        ui.checkbox(&mut variety.swapped, language.say(Words::Swap));
-        ui.checkbox(&mut self.shows_clock, language.say(Words::Clock));
+        ui.horizontal_wrapped(|ui| {
+            ui.checkbox(&mut variety.turned, language.say(Words::Turn));
+            ui.checkbox(&mut variety.swapped, language.say(Words::Swap));
+            ui.checkbox(&mut self.shows_clock, language.say(Words::Clock));
+        });
     }
 
     /// The problems that are asked for; which of them was pressed.
@@ -140,7 +142,8 @@ impl ProblemsPage {
                         continue;
                     };
                     let text = line_of(collection, progress, number, style);
-                    let size = vec2(ui.available_width(), theme::BUTTON);
+                    let width = ui.available_width() - theme::SCROLL_BAR;
+                    let size = vec2(width, theme::BUTTON);
                     let button = Button::new(text).truncate().min_size(size);
                     if ui.add(button).clicked() {
                         chosen = Some(row);
@@ -203,7 +206,7 @@ fn line_of(collection: &Collection, progress: &Progress, number: usize, style: S
         parts.push(match progress.standing(entry.key) {
             Standing::New => String::new(),
             Standing::Solved => format!("✔ {}", language.say(Words::Solved)),
-            Standing::Failed => format!("× {}", language.say(Words::Wrong)),
+            Standing::Failed => format!("× {}", language.say(Words::Failed)),
         });
     }
     parts.retain(|part| !part.is_empty());

@@ -52,8 +52,21 @@ pub(crate) enum ProblemKey {
     Pass,
 }
 
+const COMMANDS: [(Command, ProblemKey); 10] = [
+    (Command::Undo, ProblemKey::TakeBack),
+    (Command::Back, ProblemKey::TakeBack),
+    (Command::Restart, ProblemKey::Again),
+    (Command::ToStart, ProblemKey::Again),
+    (Command::Hint, ProblemKey::Solution),
+    (Command::Forward, ProblemKey::NextMove),
+    (Command::Redo, ProblemKey::NextMove),
+    (Command::TenForward, ProblemKey::Next),
+    (Command::TenBack, ProblemKey::Previous),
+    (Command::Pass, ProblemKey::Pass),
+];
+
 impl ProblemKey {
-    /// The key of the window whose key does it.
+    /// The command of the window whose key does it.
     const fn command(self) -> Command {
         match self {
             Self::TakeBack => Command::Undo,
@@ -66,18 +79,11 @@ impl ProblemKey {
         }
     }
 
-    /// What a command of the table means here, if anything.
-    pub(crate) const fn of(command: Command) -> Option<Self> {
-        match command {
-            Command::Undo | Command::Back => Some(Self::TakeBack),
-            Command::Restart | Command::ToStart => Some(Self::Again),
-            Command::Hint => Some(Self::Solution),
-            Command::Forward | Command::Redo => Some(Self::NextMove),
-            Command::TenForward => Some(Self::Next),
-            Command::TenBack => Some(Self::Previous),
-            Command::Pass => Some(Self::Pass),
-            _ => None,
-        }
+    /// What a command of the table means here, if anything: its key does the
+    /// same as in a game.
+    pub(crate) fn of(command: Command) -> Option<Self> {
+        let known = COMMANDS.iter().find(|(of, _)| *of == command);
+        known.map(|&(_, key)| key)
     }
 
     const fn label(self) -> Words {
@@ -145,39 +151,46 @@ impl Solving {
         self.refused = None;
         let mut events = Vec::new();
         match key {
-            ProblemKey::Next | ProblemKey::Previous => {
-                let gone = match key {
-                    ProblemKey::Next => self.round.next_puzzle(),
-                    _ => self.round.previous_puzzle(),
-                };
-                match gone {
-                    true => self.begin(now),
-                    false => self.refused = Some(Refused::LastOne),
-                }
+            ProblemKey::Next => {
+                let gone = self.round.next_puzzle();
+                self.arrive(gone, now);
+            }
+            ProblemKey::Previous => {
+                let gone = self.round.previous_puzzle();
+                self.arrive(gone, now);
             }
             ProblemKey::Pass => events = self.play(Move::Pass, now),
-            ProblemKey::TakeBack
-            | ProblemKey::Again
-            | ProblemKey::Solution
-            | ProblemKey::NextMove => {
-                self.forget();
-                if let Some(attempt) = self.round.attempt_mut() {
-                    match key {
-                        ProblemKey::TakeBack => drop(attempt.take_back()),
-                        ProblemKey::Again => attempt.restart(),
-                        ProblemKey::Solution => attempt.show_solution(),
-                        _ => {
-                            if attempt.go_on() {
-                                events.push(ProblemsEvent::Cue(Cue::Stone));
-                            }
-                        }
-                    }
+            ProblemKey::TakeBack => self.change(|attempt| {
+                attempt.take_back();
+            }),
+            ProblemKey::Again => self.change(Attempt::restart),
+            ProblemKey::Solution => self.change(Attempt::show_solution),
+            ProblemKey::NextMove => {
+                let attempt = self.round.attempt_mut();
+                if attempt.is_some_and(Attempt::go_on) {
+                    events.push(ProblemsEvent::Cue(Cue::Stone));
                 }
-                events.extend(self.tried(now));
             }
         }
+        events.extend(self.tried(now));
         self.look_again();
         events
+    }
+
+    /// Shows another problem, or says that there is none.
+    fn arrive(&mut self, gone: bool, now: f64) {
+        match gone {
+            true => self.begin(now),
+            false => self.refused = Some(Refused::LastOne),
+        }
+    }
+
+    /// Changes where the attempt stands, and forgets what still was to come.
+    fn change(&mut self, change: impl FnOnce(&mut Attempt)) {
+        self.forget();
+        if let Some(attempt) = self.round.attempt_mut() {
+            change(attempt);
+        }
     }
 
     /// Forgets what still was to come.

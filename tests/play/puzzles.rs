@@ -1,0 +1,238 @@
+//! Problems out of files of every kind: folders, nonsense, and hostile trees;
+//! and what the network says of moves outside a tree.
+
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+use std::fs;
+
+use jego::ai::StopFlag;
+use jego::board::Point;
+use jego::go::Move;
+use jego::lobby::{CannotOpenProblems, open_problems};
+use jego::puzzle::{
+    Attempt, Basis, Collection, Finding, NotAPuzzle, Played, Progress, Round, RoundOptions, Source,
+    State, Turning, Variety, judge_by,
+};
+use jego::session::judges;
+use proptest::prelude::*;
+use rand::rngs::SmallRng;
+use rand::{RngExt as _, SeedableRng as _};
+
+fn collection(text: &str) -> Option<Collection> {
+    let opened = jego::record::open(text.as_bytes().to_vec(), None).ok()?;
+    let source = Source {
+        name: "soup.sgf".to_owned(),
+        games: opened.games,
+    };
+    Some(Collection::new("soup", [source]))
+}
+
+/// Plays a problem at random, and does everything that can be done to it.
+fn fumble(mut attempt: Attempt, seed: u64) {
+    let mut rng = SmallRng::seed_from_u64(seed);
+    for _ in 0..40 {
+        let lines = attempt.puzzle().size().lines();
+        match rng.random_range(0..10) {
+            0 => drop(attempt.take_back()),
+            1 => attempt.restart(),
+            2 if rng.random_range(0..4) == 0 => attempt.show_solution(),
+            3 => drop(attempt.go_on()),
+            4 => attempt.take_judgement(None),
+            5 => {
+                if let Some(&(_, mv)) = attempt.line().first() {
+                    attempt.play(mv);
+                }
+            }
+            6 => drop(attempt.play(Move::Pass)),
+            _ => {
+                let mut line = || rng.random_range(0..lines + 1);
+                let point = Point::new(line(), line());
+                let before = attempt.moves();
+                let played = attempt.play(Move::Place(point));
+                if played != Played::Done {
+                    assert_eq!(attempt.moves(), before);
+                }
+            }
+        }
+        attempt.reply(&mut rng);
+        let legal = attempt.legal();
+        assert!(legal.is_empty() || attempt.state() == State::ToPlay);
+        assert_ne!(attempt.state(), State::ToReply, "every reply was given");
+        let case = attempt.case();
+        assert_eq!(case.is_some(), attempt.state() == State::Asked);
+    }
+}
+
+/// Pieces of SGF of which soup is made.
+fn piece() -> impl Strategy<Value = String> {
+    let point = || "[a-u][a-u]";
+    let mv = ("[BW]", point()).prop_map(|(color, point)| format!(";{color}[{point}]"));
+    let stones = ("A[BWE]", prop::collection::vec(point(), 1..6)).prop_map(|(name, points)| {
+        let points: String = points.iter().map(|point| format!("[{point}]")).collect();
+        format!("{name}{points}")
+    });
+    let words = prop::sample::select(vec![
+        "C[RIGHT]",
+        "C[WRONG]",
+        "C[CHOICE]",
+        "C[FORCE]",
+        "C[NOTTHIS]",
+        "C[正解]",
+        "C[+]",
+        "TE[1]",
+        "BM[1]",
+        "GB[1]",
+        "GW[1]",
+        "UC[1]",
+        "DO[]",
+        "IT[]",
+        "PL[W]",
+        "PL[x]",
+        "SZ[9]",
+        "SZ[0]",
+        "SZ[9:5]",
+        "SZ[25]",
+        "GM[2]",
+        "GM[7]",
+        "HA[3]",
+        "LB[aa:x]",
+        "TR[bb]",
+        "GE[ko]",
+        "DI[3k]",
+        "C[\\]",
+        "AB[aa:ss]",
+        ";",
+        "(",
+        ")",
+        "(;",
+        ";B[]",
+        ";W[tt]",
+        "]",
+        "B[zz]",
+    ]);
+    prop_oneof![
+        4 => mv,
+        3 => stones,
+        3 => words.prop_map(str::to_owned),
+        1 => "\\PC{0,6}",
+    ]
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(300))]
+
+    #[test]
+    fn soup_of_sgf_never_breaks_anything(
+        head in prop::collection::vec(piece(), 0..8),
+        body in prop::collection::vec(piece(), 0..40),
+        seed in any::<u64>(),
+    ) {
+        let text = format!("(;SZ[9]AB[cc]AW[dd]{}(;B[ee]{})", head.concat(), body.concat());
+        if let Some(problems) = collection(&text) {
+            let variety = Variety { turned: true, swapped: true };
+            for number in 0..problems.len() {
+                let Ok(puzzle) = problems.puzzle(number) else { continue };
+                let turned = puzzle.turned(Turning::of_seed(seed, variety));
+                prop_assert_eq!(turned.solution().len(), puzzle.solution().len());
+                fumble(Attempt::new(puzzle.into()), seed);
+                fumble(Attempt::new(turned.into()), seed);
+            }
+        }
+    }
+}
+
+#[test]
+fn deep_and_wide_trees_are_opened_or_said_to_be_too_large() {
+    let deep = format!("(;SZ[9]AB[cc]AW[dd]{})", ";B[ee];W[ff]".repeat(9_000));
+    let wide: String = (0..15_000).map(|_| "(;B[ee];W[ff])").collect();
+    let branches = format!("(;SZ[9]AB[cc]AW[dd]{}", "(;B[ee](;W[ff]".repeat(4_000));
+    let short: String = (0..9_000).map(|_| "(;B[ee])").collect();
+    for (text, fits) in [
+        (deep, true),
+        (format!("(;SZ[9]AB[cc]AW[dd]{wide})"), false),
+        (branches, true),
+        (format!("(;SZ[9]AB[cc]AW[dd]{short})"), true),
+    ] {
+        let problems = collection(&text).unwrap();
+        assert_eq!(problems.len(), usize::from(fits));
+        match fits {
+            true => fumble(Attempt::new(problems.puzzle(0).unwrap().into()), 5),
+            false => assert_eq!(problems.skipped()[0].why, NotAPuzzle::TooLarge),
+        }
+    }
+}
+
+#[test]
+fn a_folder_is_one_collection_and_what_is_none_of_it_is_noted() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::create_dir(folder.path().join("more")).unwrap();
+    for (name, text) in [
+        (
+            "b.sgf",
+            "(;SZ[9]AB[aa]AW[bb];B[cc])(;SZ[9]AB[ab]AW[bb];B[cc])",
+        ),
+        ("a.sgf", "(;SZ[9]AB[ac]AW[bb];B[cc])"),
+        ("more/c.sgf", "(;GM[2]B[dd])"),
+        ("more/d.sgf", "nothing"),
+        ("notes.txt", "(;SZ[9]AB[aa]AW[bb];B[cc])"),
+    ] {
+        fs::write(folder.path().join(name), text).unwrap();
+    }
+    let problems = open_problems(folder.path()).unwrap();
+    let places: Vec<_> = (0..3)
+        .map(|number| problems.place(number).unwrap())
+        .collect();
+    assert_eq!(places, [("a.sgf", 1), ("b.sgf", 1), ("b.sgf", 2)]);
+    let why: Vec<_> = problems.skipped().iter().map(|of| of.why.clone()).collect();
+    assert_eq!(why, [NotAPuzzle::NotGo, NotAPuzzle::Unreadable]);
+    let empty = folder.path().join("empty");
+    fs::create_dir(&empty).unwrap();
+    assert!(matches!(
+        open_problems(&empty),
+        Err(CannotOpenProblems::NoProblems { why: None, .. })
+    ));
+    assert!(matches!(
+        open_problems(&folder.path().join("gone")),
+        Err(CannotOpenProblems::File(_))
+    ));
+}
+
+/// White kills by the middle of three points; anything else lets Black live,
+/// and a stone far away does so too.
+#[test]
+fn the_network_tells_a_clear_failure() {
+    let text = "(;SZ[9]AB[da][ab][bb][cb][db]AW[ea][eb][ac][bc][cc][dc][ec]PL[W];W[ba]C[RIGHT])";
+    let problems = collection(text).unwrap();
+    let judged = |col, row| {
+        let mut attempt = Attempt::new(problems.puzzle(0).unwrap().into());
+        attempt.play(Move::Place(Point::new(col, row)));
+        let case = attempt.case().unwrap();
+        judge_by(&mut judges(1), &case, &StopFlag::new()).unwrap()
+    };
+    for (col, row) in [(0, 0), (8, 8)] {
+        let judgement = judged(col, row);
+        assert_eq!(judgement.basis, Basis::Network);
+        assert_eq!(judgement.finding, Finding::Bad, "{col} {row}");
+    }
+}
+
+#[test]
+fn a_round_turns_its_pictures_by_its_seed() {
+    let problems = collection("(;SZ[9]AB[aa]AW[bb];B[cc])").unwrap();
+    let problems = std::sync::Arc::new(problems);
+    let mut turned = std::collections::BTreeSet::new();
+    for seed in 0..64 {
+        let options = RoundOptions {
+            variety: Variety {
+                turned: true,
+                swapped: true,
+            },
+            ..RoundOptions::default()
+        };
+        let round = Round::new(problems.clone(), options, &Progress::default(), seed);
+        let puzzle = round.attempt().unwrap().puzzle().clone();
+        let stones = puzzle.start().board().stones();
+        turned.insert(format!("{:?} {:?}", stones.black, stones.white));
+    }
+    assert_eq!(turned.len(), 8, "four corners, two colors");
+}
