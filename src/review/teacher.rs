@@ -74,7 +74,8 @@ impl<G: Reviewable> Teacher<G> {
         tell: &mut dyn FnMut(Report<G::Move>),
     ) -> Option<&Report<G::Move>> {
         let key = question.position().cache_key();
-        let is_known = |(of, report): &(u64, Report<G::Move>)| *of == key && report.visits >= visits;
+        let is_known =
+            |(of, report): &(u64, Report<G::Move>)| *of == key && report.visits >= visits;
         if !self.known.as_ref().is_some_and(is_known) {
             let budget = Budget::of_visits(visits);
             let report = self.bot.analyze(question, &budget, stop, TOLD_EVERY, tell);
@@ -94,7 +95,9 @@ impl<G: Reviewable> Teacher<G> {
         stop: &StopFlag,
     ) -> Option<Warning<G::Move>> {
         let mut unheard = |_| ();
-        let found = self.search(before, LEAST_VISITS, stop, &mut unheard)?.clone();
+        let found = self
+            .search(before, LEAST_VISITS, stop, &mut unheard)?
+            .clone();
         if stop.is_raised() || is_good_enough::<G>(&found, mv, limits) {
             return None;
         }
@@ -104,7 +107,9 @@ impl<G: Reviewable> Teacher<G> {
             return None;
         }
         let budget = Budget::of_visits(visits_to_compare(&found));
-        let searched = self.bot.analyze(&after, &budget, stop, TOLD_EVERY, &mut unheard);
+        let searched = self
+            .bot
+            .analyze(&after, &budget, stop, TOLD_EVERY, &mut unheard);
         if stop.is_raised() {
             return None;
         }
@@ -244,11 +249,7 @@ mod tests {
         }
     }
 
-    fn report(
-        to_play: Color,
-        black_lead: f32,
-        candidates: Vec<Candidate<Move>>,
-    ) -> Report<Move> {
+    fn report(to_play: Color, black_lead: f32, candidates: Vec<Candidate<Move>>) -> Report<Move> {
         Report {
             to_play,
             visits: 1 + candidates.iter().map(|of| of.visits).sum::<u32>(),

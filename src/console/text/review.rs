@@ -10,8 +10,8 @@ use crate::review::{Depth, Grade, Summary};
 use crate::scene::{JudgedMove, ReviewScene, Scene, Shown};
 use crate::session::{Match, ReviewState};
 use crate::words::{
-    self, ConsoleWords, Language, ReviewWords, TeachingWords, Thinking, grade_name, move_name, name_or_side,
-    rank_name, review_sentences, reviewed_move,
+    self, ConsoleWords, Language, ReviewWords, TeachingWords, Thinking, grade_name, move_name,
+    name_or_side, rank_name, review_sentences, reviewed_move,
 };
 
 /// How much of an expected line is told.

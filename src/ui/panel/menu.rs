@@ -148,8 +148,8 @@ const fn begins_group(command: Command) -> bool {
             | Command::Restart
             | Command::MoveNow
             | Command::Hint
-        | Command::TakeBack
-        | Command::LeaveMove
+            | Command::TakeBack
+            | Command::LeaveMove
             | Command::Profiles
             | Command::About
     )

@@ -15,7 +15,9 @@ pub(super) fn teaching_ui(ui: &mut Ui, setup: &mut GameSetup, style: Style) {
         return;
     }
     let mut chosen = setup.is_taught().then_some(setup.offers);
-    let often = Offers::VARIANTS.iter().map(|&of| (Some(of), offers_name(of)));
+    let often = Offers::VARIANTS
+        .iter()
+        .map(|&of| (Some(of), offers_name(of)));
     let options: Vec<_> = std::iter::once((None, Words::Off)).chain(often).collect();
     let rated = setup.is_rated();
     ui.add_enabled_ui(!rated, |ui| {

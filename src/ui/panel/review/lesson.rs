@@ -55,7 +55,12 @@ fn row_ui(ui: &mut Ui, of: &WarnedMove, here: bool, style: Style) -> bool {
         painter.text(pos2(x, y), align, text, font, color)
     };
     let number = of.number.to_string();
-    text(rect.left() + 30.0, Align2::RIGHT_CENTER, &number, colors.quiet);
+    text(
+        rect.left() + 30.0,
+        Align2::RIGHT_CENTER,
+        &number,
+        colors.quiet,
+    );
     let stone = match of.by {
         Color::Black => BLACK_STONE,
         Color::White => WHITE_STONE,
@@ -68,8 +73,18 @@ fn row_ui(ui: &mut Ui, of: &WarnedMove, here: bool, style: Style) -> bool {
         WarningAnswer::TakenBack => TeachingWords::ShortTakenBack,
         WarningAnswer::Left => TeachingWords::ShortLeft,
     });
-    text(name.right() + 10.0, Align2::LEFT_CENTER, answer, colors.quiet);
+    text(
+        name.right() + 10.0,
+        Align2::LEFT_CENTER,
+        answer,
+        colors.quiet,
+    );
     let loss = format!("−{}", language.points(of.loss));
-    text(rect.right() - 22.0, Align2::RIGHT_CENTER, &loss, colors.text);
+    text(
+        rect.right() - 22.0,
+        Align2::RIGHT_CENTER,
+        &loss,
+        colors.text,
+    );
     response.on_hover_text(spoken).clicked()
 }
