@@ -170,14 +170,7 @@ impl ReviewScene {
             length: (1..line.len())
                 .filter(|&of| line.move_to(of).is_some())
                 .count(),
-            moments: {
-                let side = session.mistakes_of();
-                let places = moments.into_iter().filter_map(place);
-                let own = places.filter(|&of| side.is_none_or(|side| side == moves[of].by));
-                let mut own: Vec<usize> = own.collect();
-                own.sort_unstable();
-                own
-            },
+            moments: places_of(&moments, &moves, session.mistakes_of()),
             warned: session.warned_moves(),
             turn: session.cursor(),
             side: session.mistakes_of(),
@@ -206,6 +199,14 @@ impl JudgedMove {
         let worse = self.grade.is_some_and(|grade| grade >= Grade::Inaccuracy);
         self.better.first().filter(|_| worse).map(|(_, mv)| mv)
     }
+}
+
+/// Where the moments of a side stand among the moves, or those of both.
+fn places_of(moments: &[TurnId], moves: &[JudgedMove], side: Option<Color>) -> Vec<usize> {
+    let own = |of: &JudgedMove| side.is_none_or(|side| side == of.by);
+    let listed = moves.iter().enumerate();
+    let listed = listed.filter(|(_, of)| moments.contains(&of.turn) && own(of));
+    listed.map(|(place, _)| place).collect()
 }
 
 /// What stands where after a turn on the way to the present one.

@@ -7,6 +7,7 @@ use crate::session::{ComputerError, Ending, Notice, Tally};
 impl Notice {
     /// What it says at a table.
     #[must_use]
+    #[expect(clippy::too_many_lines, reason = "one match, a line for each notice")]
     pub fn text(&self, language: Language, kind: record::GameKind) -> String {
         let of_side = |phrase, color| language.fill(phrase, &[&super::side(language, kind, color)]);
         let say = |phrase: TableWords| language.say(phrase).to_owned();

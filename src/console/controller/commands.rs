@@ -15,6 +15,10 @@ use crate::words::{self, ConsoleWords, Dialog, ReviewWords, TableWords, TypedSid
 
 impl Controller {
     /// Runs a command of the table; `rest` is what stood behind its word.
+    #[expect(
+        clippy::too_many_lines,
+        reason = "a table with a line for each command"
+    )]
     pub(in crate::console) fn run(&mut self, command: Command, rest: &str, now: Moment) {
         self.message = None;
         let session = self.workspace.session.as_ref();

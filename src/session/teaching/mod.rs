@@ -37,13 +37,22 @@ struct Job {
     stop: StopFlag,
 }
 
+/// What was found in a position.
+#[derive(Debug)]
+struct Found<M> {
+    turn: TurnId,
+    report: Box<Report<M>>,
+    /// Whether nothing follows.
+    done: bool,
+}
+
 /// The teacher of a match.
 #[derive(Debug)]
 pub(super) struct Teaching<G: Playable> {
     thread: Background<Request<G>, Answer<G::Move>>,
     job: Option<Job>,
-    /// What was found in the position after a turn, and whether nothing follows.
-    found: Option<(TurnId, Box<Report<G::Move>>, bool)>,
+    /// What was found in the position that was looked at last.
+    found: Option<Found<G::Move>>,
     /// The moves that there is nothing more to say about.
     judged: HashSet<TurnId>,
     /// The move that there is something to say about, until that is answered.
@@ -158,7 +167,7 @@ impl<G: Playable> Teaching<G> {
 
     fn has_looked(&self, turn: TurnId) -> bool {
         let found = self.found.as_ref();
-        found.is_some_and(|(of, _, done)| *of == turn && *done)
+        found.is_some_and(|found| found.turn == turn && found.done)
     }
 
     /// Whether nothing more is to be said of the move of a turn.
@@ -206,8 +215,8 @@ impl<G: Playable> Teaching<G> {
     /// How many steps of a hint were told at a turn, and what they are made of.
     pub(super) fn hint(&self, turn: TurnId) -> Option<(u8, &Report<G::Move>)> {
         let (_, steps) = self.hint.filter(|(of, _)| *of == turn)?;
-        let (of, report, _) = self.found.as_ref()?;
-        (*of == turn).then_some((steps, report))
+        let found = self.found.as_ref().filter(|found| found.turn == turn)?;
+        Some((steps, &found.report))
     }
 
     /// The clock waits for the teacher.
@@ -239,10 +248,14 @@ impl<G: Playable> Teaching<G> {
             };
             let turn = job.turn;
             match answer {
-                Answer::Found(report) => self.found = Some((turn, report, false)),
+                Answer::Found(report) => {
+                    let done = false;
+                    self.found = Some(Found { turn, report, done });
+                }
                 Answer::Looked(report) => {
                     self.job = None;
-                    self.found = report.map(|report| (turn, report, true));
+                    let done = true;
+                    self.found = report.map(|report| Found { turn, report, done });
                     if std::mem::take(&mut self.hinting) {
                         if self.found.is_some() {
                             self.step_hint(turn);

@@ -1,8 +1,6 @@
 //! Teaching games: the teacher speaks before the computer answers, and what it
 //! spoke about stays with the game.
 
-use std::path::Path;
-
 use jego::ai::go::Level;
 use jego::board::{ByColor, Color, Diagram, Point};
 use jego::game::{Rank, Setup};
@@ -298,14 +296,15 @@ fn hints_come_step_by_step() {
     assert_eq!(game.session().hint_step(), None);
 }
 
-/// The journal of a match that was taken away in the middle of it.
-fn recovered(folder: &Path) -> GoRecord {
-    let journals = jego::record::interrupted_journals(folder);
+/// The game of a match that was left in the middle of it, by its journal.
+fn recovered(game: Opposed) -> GoRecord {
+    let (_folder, journals) = game.played.left();
     let recovered = recover(&journals[0]).unwrap();
-    let AnyRecord::Go(record) = recovered.record else {
-        panic!("not Go");
-    };
-    *record
+    match recovered.record {
+        AnyRecord::Go(record) => Some(*record),
+        AnyRecord::Othello(_) | AnyRecord::Aligne4(_) => None,
+    }
+    .unwrap()
 }
 
 #[test]
@@ -316,8 +315,7 @@ fn a_teaching_game_survives_its_journal_and_its_file() {
     game.act(Action::TakeBack);
     game.act(choose("D1"));
     hear_warning(&mut game);
-    game.played.session.sync();
-    let again = recovered(game.played.folder.path());
+    let again = recovered(game);
     assert_eq!(Offers::of(&again), Some(Offers::Three));
     // The question stood, and stands again.
     let mut again = opposed(again);

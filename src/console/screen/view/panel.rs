@@ -124,6 +124,10 @@ fn standing(scene: &Scene, session: &Match, language: Language) -> Vec<String> {
     if scene.paused {
         lines.push(language.say(TableWords::ClockPaused).to_owned());
     }
+    if let Some(warning) = session.warning() {
+        lines.push(warning.cost(language));
+        lines.extend(warning.reasons(language));
+    }
     if scene.estimating {
         lines.push(match scene.estimate {
             None => language.say(Thinking::Estimating).to_owned(),

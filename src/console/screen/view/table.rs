@@ -122,7 +122,11 @@ impl BoardStyle {
 /// beside the board, it is one with room for that, if any is.
 fn layout(state: &ScreenState, scene: &Scene, area: Rect) -> Option<TableLayout> {
     let styles = BoardStyle::all(scene);
-    let reads = scene.analyzing || scene.review.is_some();
+    let asked = scene
+        .teaching
+        .as_ref()
+        .is_some_and(|of| of.warning.is_some());
+    let reads = scene.analyzing || asked || scene.review.is_some();
     let mut readable = styles.iter().filter(|_| reads);
     let readable = readable.find_map(|&style| layout_beside(state, scene, style, area));
     readable.or_else(|| {
@@ -301,6 +305,11 @@ fn title(session: &Match, language: Language) -> String {
 pub(super) fn message(state: &ScreenState, session: &Match) -> (String, Severity) {
     let language = state.controller.workspace.language();
     match session.notice() {
+        // The reasons stand beside the board.
+        Some(Notice::Warned(warning)) => {
+            let said = [warning.cost(language), answer_keys(language)];
+            return (language.sentences(&said), Severity::Refusal);
+        }
         Some(Notice::Passed(_) | Notice::NoMove(_)) | None => {}
         Some(notice) => return (notice.text(language, session.kind()), notice.severity()),
     }
@@ -318,11 +327,7 @@ pub(super) fn message(state: &ScreenState, session: &Match) -> (String, Severity
             ConsoleWords::WaitsKey,
             &[&words::side(language, session.kind(), color)],
         ),
-        (Some((_, ComputerState::Asking)), _) => {
-            let key = |command: Command| key_name(language, command.key());
-            let [back, leave] = [Command::TakeBack, Command::LeaveMove].map(key);
-            language.fill(TeachingWords::AnswerBy, &[&back, &leave])
-        }
+        (Some((_, ComputerState::Asking)), _) => answer_keys(language),
         (None, Some(scene)) => match review.and_then(ReviewScene::current) {
             // Also where there is no room beside the board.
             Some(of) => moved_text(scene.kind, of, language),
@@ -338,6 +343,13 @@ pub(super) fn message(state: &ScreenState, session: &Match) -> (String, Severity
     ];
     let parts: Vec<String> = parts.into_iter().flatten().collect();
     (parts.join(" · "), Severity::Quiet)
+}
+
+/// The keys that answer a teacher.
+fn answer_keys(language: Language) -> String {
+    let key = |command: Command| key_name(language, command.key());
+    let [back, leave] = [Command::TakeBack, Command::LeaveMove].map(key);
+    language.fill(TeachingWords::AnswerBy, &[&back, &leave])
 }
 
 pub(super) fn keys_text(state: &ScreenState, language: Language) -> String {
