@@ -18,13 +18,14 @@ mod problems;
 mod rated;
 mod recovering;
 mod saving;
+mod step_games;
 #[cfg(test)]
 #[cfg(unix)]
 pub(crate) mod testing;
 
 pub use file_endings::{has_ending, with_ending};
 pub use first_steps::{
-    CourseError, CourseEvent, CourseProgress, course_events, keep_course, read_course, step_game,
+    CourseError, CourseEvent, CourseProgress, course_events, keep_course, read_course,
 };
 pub use held_clocks::HeldClocks;
 pub use incoming::{AfterLeaving, CannotStart, IncomingGame, NewGame};
@@ -45,3 +46,4 @@ pub use saving::{
     FinishedGame, KeptGame, SaveStep, SaveTarget, file_at, format_note, save, save_format,
     save_game, saved_message, write_settings,
 };
+pub use step_games::step_game;

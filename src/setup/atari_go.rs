@@ -3,11 +3,10 @@
 use strum::VariantArray;
 
 use super::GameSetup;
-use super::seating::default_opponent;
 use crate::board::{ByColor, Point, Size};
 use crate::go::Setup;
 use crate::record::{GameKind, Seat};
-use crate::session::Ladder;
+use crate::session::{Ladder, default_level};
 use crate::words::{AtariGoWords, Language};
 
 /// Which game is played at the table of Go.
@@ -77,7 +76,9 @@ pub struct AtariGoSetup {
 
 impl Default for AtariGoSetup {
     fn default() -> Self {
-        let usual = || default_opponent(Ladder::AtariGo);
+        let usual = || Seat::Computer {
+            level: default_level(Ladder::AtariGo).to_owned(),
+        };
         Self {
             start: AtariStart::Empty,
             opponent: usual(),
@@ -172,7 +173,7 @@ mod tests {
         assert_eq!(setup.size, Size::SEVEN);
         assert_eq!(
             setup.seats,
-            [Seat::Person, default_opponent(Ladder::AtariGo)]
+            [Seat::Person, AtariGoSetup::default().opponent]
         );
         let proof = Seat::Computer {
             level: "Proof".to_owned(),
