@@ -21,7 +21,7 @@ use crate::scene::StoneBoard;
 use crate::session::judges;
 use crate::words::{
     self, Language, ProblemWords as Words, TypedProblem, move_name, not_a_puzzle, progress_error,
-    puzzle_state, theme_name, typed_phrase,
+    puzzle_state, puzzle_task, theme_name, typed_phrase,
 };
 
 /// How problems are tried in lines.
@@ -194,7 +194,7 @@ impl<W: Write> Lines<W> {
             return Ok(());
         };
         let board = goban_lines(&StoneBoard::from(attempt));
-        let text = attempt.text().to_owned();
+        let text = puzzle_task(self.language, attempt);
         let state = puzzle_state(self.language, attempt);
         for line in board {
             self.say(&line)?;

@@ -93,6 +93,44 @@ pub fn theme_name(language: Language, theme: &str) -> String {
     language.say(known).to_owned()
 }
 
+/// What is asked for: as its author says it, otherwise by its theme.
+#[must_use]
+pub fn puzzle_task(language: Language, attempt: &Attempt) -> String {
+    let puzzle = attempt.puzzle();
+    let text = attempt.text();
+    if !text.is_empty() || attempt.moves() > 0 {
+        return text.to_owned();
+    }
+    let phrase = match puzzle.theme() {
+        "capture" => Words::TaskCapture,
+        "ladder" => Words::TaskLadder,
+        "net" => Words::TaskNet,
+        "snapback" => Words::TaskSnapback,
+        "connect" => Words::TaskConnect,
+        "cut" => Words::TaskCut,
+        "kill" => Words::TaskKill,
+        "live" => Words::TaskLive,
+        "race" => Words::TaskRace,
+        "ko" => Words::TaskKo,
+        "seki" => Words::TaskSeki,
+        _ => return String::new(),
+    };
+    let is_marked = !puzzle.figures().is_empty();
+    let of_marked = matches!(
+        phrase,
+        Words::TaskCapture
+            | Words::TaskLadder
+            | Words::TaskNet
+            | Words::TaskSnapback
+            | Words::TaskConnect
+            | Words::TaskCut
+    );
+    if of_marked && !is_marked {
+        return String::new();
+    }
+    language.fill(phrase, &[&color(language, puzzle.student())])
+}
+
 /// Why what was tried cannot be read or written down.
 #[must_use]
 pub fn progress_error(language: Language, error: &ProgressError) -> String {

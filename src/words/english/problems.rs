@@ -102,6 +102,19 @@ catalogue! {
         ThemeSeki = "seki"
         ThemeEndgame = "endgame"
 
+        // {0}: a color.
+        TaskCapture = "{0} takes the marked stones"
+        TaskLadder = "{0} catches the marked stones in a ladder"
+        TaskNet = "{0} catches the marked stones in a net"
+        TaskSnapback = "{0} gives up a stone and takes the marked ones"
+        TaskConnect = "{0} connects the marked stones"
+        TaskCut = "{0} cuts off the marked stones"
+        TaskKill = "{0} kills the group"
+        TaskLive = "{0} lives"
+        TaskRace = "{0} wins the capturing race"
+        TaskKo = "{0} makes a ko"
+        TaskSeki = "{0} makes a seki"
+
         ConsoleHelp = "Type a point such as D4, or pass, back, again, solution, next, previous, board, help or quit"
         UnknownCommand = "“{0}” is neither a point of this board nor a command; type help"
     }

@@ -96,6 +96,18 @@ translation! {
         ThemeSeki = "seki"
         ThemeEndgame = "fin de partie"
 
+        TaskCapture = "{0} prend les pierres marquées"
+        TaskLadder = "{0} prend les pierres marquées en shicho"
+        TaskNet = "{0} prend les pierres marquées dans un filet"
+        TaskSnapback = "{0} sacrifie une pierre et prend celles qui sont marquées"
+        TaskConnect = "{0} connecte les pierres marquées"
+        TaskCut = "{0} coupe les pierres marquées des leurs"
+        TaskKill = "{0} tue le groupe"
+        TaskLive = "{0} vit"
+        TaskRace = "{0} gagne la course aux libertés"
+        TaskKo = "{0} fait un ko"
+        TaskSeki = "{0} fait un seki"
+
         ConsoleHelp = "Tapez un point comme D4, ou passe, retour, encore, solution, suivant, précédent, goban, aide ou quitter"
         UnknownCommand = "« {0} » n’est ni un point de ce goban ni une commande ; tapez aide"
     }

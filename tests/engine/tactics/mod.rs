@@ -9,6 +9,7 @@
     reason = "a test that cannot go on has failed"
 )]
 
+mod collection;
 mod files;
 mod problem;
 mod proofs;

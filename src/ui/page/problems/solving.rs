@@ -20,7 +20,7 @@ use crate::ui::sound::Cue;
 use crate::ui::theme::{self, Style};
 use crate::ui::widget::controls;
 use crate::words::{
-    Language, ProblemWords as Words, not_a_puzzle, puzzle_state, refusal, theme_name,
+    Language, ProblemWords as Words, not_a_puzzle, puzzle_state, puzzle_task, refusal, theme_name,
 };
 
 /// How wide the words beside the board are.
@@ -342,7 +342,8 @@ impl Solving {
         self.state_ui(ui, style);
         asked = self.buttons_ui(ui, style).or(asked);
         ui.add_space(theme::GRID);
-        let text = self.round.attempt().map_or("", Attempt::text).to_owned();
+        let task = |attempt: &Attempt| puzzle_task(style.language, attempt);
+        let text = self.round.attempt().map(task).unwrap_or_default();
         if !text.is_empty() {
             ScrollArea::vertical().id_salt("text").show(ui, |ui| {
                 ui.add(Label::new(RichText::new(text).color(style.colors.text)).wrap());
