@@ -67,7 +67,7 @@ const FLOORS: [(&str, &[&str]); 21] = [
         "lobby",
         &[
             "board", "game", "go", "othello", "aligne4", "ai", "record", "review", "rating",
-            "profile", "session", "words", "document", "setup", "settings",
+            "profile", "session", "words", "document", "setup", "settings", "lesson",
         ],
     ),
     (
