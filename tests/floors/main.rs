@@ -72,7 +72,7 @@ const FLOORS: [(&str, &[&str]); 23] = [
         "lobby",
         &[
             "board", "game", "go", "othello", "aligne4", "ai", "record", "review", "rating",
-            "profile", "puzzle", "session", "words", "document", "setup", "settings",
+            "profile", "puzzle", "session", "words", "document", "setup", "settings", "lesson",
         ],
     ),
     (

@@ -184,6 +184,8 @@ fn demo_ui(
 /// How the lines of the menu share the height of the window.
 #[derive(Clone, Copy, Debug)]
 struct MenuSpacing {
+    /// Everything else.
+    rest: f32,
     /// How high a line is.
     height: f32,
     /// What lies between two of them.
@@ -191,21 +193,25 @@ struct MenuSpacing {
 }
 
 impl MenuSpacing {
-    /// Everything else: the logo, the boards and what stands below Resume.
+    /// The logo, the boards and what stands below Resume.
     const REST: f32 = 252.0;
+    /// The next step of the course for beginners.
+    const COURSE: f32 = 32.0;
 
-    fn within(height: f32, lines: usize) -> Self {
-        let each = (height - Self::REST) / lines as f32;
+    fn within(height: f32, lines: usize, course: Option<&str>) -> Self {
+        let rest = Self::REST + course.map_or(0.0, |_| Self::COURSE);
+        let each = (height - rest) / lines as f32;
         let gap = (each - 32.0).clamp(0.0, 8.0);
         Self {
-            height: (each - gap).clamp(28.0, 40.0),
+            rest,
+            height: (each - gap).clamp(25.0, 40.0),
             gap,
         }
     }
 
     /// The height of everything.
     fn total(self, lines: usize) -> f32 {
-        Self::REST + (self.height + self.gap) * lines as f32
+        self.rest + (self.height + self.gap) * lines as f32
     }
 }
 
@@ -247,7 +253,7 @@ fn menu_ui(
         Some(_) => &lines[..],
         None => &lines[1..],
     };
-    let size = MenuSpacing::within(ui.available_height(), lines.len());
+    let size = MenuSpacing::within(ui.available_height(), lines.len(), view.course);
     let space = (ui.available_height() - size.total(shown.len())) * 0.42;
     ui.add_space(space.max(0.0));
     ui.spacing_mut().item_spacing.y = size.gap;
