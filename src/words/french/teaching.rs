@@ -17,7 +17,7 @@ translation! {
         Costs = "{0} coûte {1}"
         PassCosts = "Passer coûte {0}"
         Question = "Le reprendre ou le laisser ?"
-        TakenBack = "Coup repris : jouez-en un autre. Celui que vous avez repris reste dans l’arbre"
+        TakenBack = "C’est repris : jouez un autre coup. Celui que vous avez repris reste dans l’arbre"
         Look = "Regardez {0}"
         OneOf = "Bons coups : {0}"
         MoreHints = "Redemandez pour en savoir plus"
