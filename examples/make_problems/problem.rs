@@ -24,7 +24,7 @@ pub(crate) struct Problem {
 pub(crate) struct Reply {
     pub(crate) point: Point,
     pub(crate) verdict: Verdict,
-    pub(crate) then: Vec<Reply>,
+    pub(crate) then: Vec<Self>,
 }
 
 /// What is said of a move in the collection.

@@ -54,9 +54,8 @@ impl App {
             (Answer::Head(lines, terms), _) => {
                 let lines = lines.into_iter();
                 let lines = lines.map(|(header, text)| Action::Header(header, text));
-                for action in lines.chain(terms.map(Action::Rules)) {
-                    self.act(action, ctx);
-                }
+                let actions = lines.chain(terms.map(Action::Rules));
+                actions.for_each(|action| self.act(action, ctx));
             }
             (Answer::Seats(seating), _) => self.seat_players(*seating, ctx),
             (Answer::Take(index), Dialog::Choose(choice)) => self.jobs.take(*choice, index),

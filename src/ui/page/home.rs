@@ -215,6 +215,35 @@ impl MenuSpacing {
     }
 }
 
+/// The lines of the menu: what each does, its name and its tip.
+const LINES: [(HomeEvent, HomeWords, HomeWords); 9] = [
+    (HomeEvent::Resume, HomeWords::Resume, HomeWords::ResumeTip),
+    (HomeEvent::Play, HomeWords::Play, HomeWords::PlayTip),
+    (HomeEvent::Load, HomeWords::Load, HomeWords::LoadTip),
+    (
+        HomeEvent::Finished,
+        HomeWords::Finished,
+        HomeWords::FinishedTip,
+    ),
+    (
+        HomeEvent::Profiles,
+        HomeWords::Profiles,
+        HomeWords::ProfilesTip,
+    ),
+    (
+        HomeEvent::Problems,
+        HomeWords::Problems,
+        HomeWords::ProblemsTip,
+    ),
+    (HomeEvent::Rules, HomeWords::Rules, HomeWords::RulesTip),
+    (
+        HomeEvent::Options,
+        HomeWords::Options,
+        HomeWords::OptionsTip,
+    ),
+    (HomeEvent::Exit, HomeWords::Exit, HomeWords::ExitTip),
+];
+
 fn menu_ui(
     ui: &mut Ui,
     page: &mut HomePage,
@@ -222,38 +251,11 @@ fn menu_ui(
     textures: &BoardTextures,
     style: Style,
 ) -> Option<HomeEvent> {
-    let lines = [
-        (HomeEvent::Resume, HomeWords::Resume, HomeWords::ResumeTip),
-        (HomeEvent::Play, HomeWords::Play, HomeWords::PlayTip),
-        (HomeEvent::Load, HomeWords::Load, HomeWords::LoadTip),
-        (
-            HomeEvent::Finished,
-            HomeWords::Finished,
-            HomeWords::FinishedTip,
-        ),
-        (
-            HomeEvent::Profiles,
-            HomeWords::Profiles,
-            HomeWords::ProfilesTip,
-        ),
-        (
-            HomeEvent::Problems,
-            HomeWords::Problems,
-            HomeWords::ProblemsTip,
-        ),
-        (HomeEvent::Rules, HomeWords::Rules, HomeWords::RulesTip),
-        (
-            HomeEvent::Options,
-            HomeWords::Options,
-            HomeWords::OptionsTip,
-        ),
-        (HomeEvent::Exit, HomeWords::Exit, HomeWords::ExitTip),
-    ];
     let shown = match view.resumable {
-        Some(_) => &lines[..],
-        None => &lines[1..],
+        Some(_) => &LINES[..],
+        None => &LINES[1..],
     };
-    let size = MenuSpacing::within(ui.available_height(), lines.len(), view.course);
+    let size = MenuSpacing::within(ui.available_height(), LINES.len(), view.course);
     let space = (ui.available_height() - size.total(shown.len())) * 0.42;
     ui.add_space(space.max(0.0));
     ui.spacing_mut().item_spacing.y = size.gap;
