@@ -33,9 +33,12 @@ class Records:
 
     @staticmethod
     def join(several):
-        """All of them, none with labels."""
+        """All of them, with labels where all have them."""
         fields = ("points", "extras", "globals", "number", "strength", "result")
-        return Records(several[0].lines, [[getattr(one, name) for name in fields] for one in several])
+        joined = Records(several[0].lines, [[getattr(one, name) for name in fields] for one in several])
+        if all(one.labels for one in several):
+            joined.labels = {k: torch.cat([one.labels[k] for one in several]) for k in several[0].labels}
+        return joined
 
     def part(self, chosen):
         """The same for some of the positions only."""
@@ -59,10 +62,10 @@ def split(raw, lines):
     return points, extras, numbers, move, rest[:, 2].byte(), rest[:, 3].byte()
 
 
-def load(path, lines, device, keep_extras):
-    """A file of records."""
+def load(path, lines, device, keep_extras, begin=0, end=None):
+    """A file of records, or those from one number to another."""
     raw = numpy.memmap(path, dtype=numpy.uint8, mode="r")
-    raw = raw[: len(raw) // length(lines) * length(lines)].reshape(-1, length(lines))
+    raw = raw[: len(raw) // length(lines) * length(lines)].reshape(-1, length(lines))[begin:end]
     parts = []
     for begin in range(0, len(raw), 1 << 19):
         chunk = torch.from_numpy(numpy.array(raw[begin : begin + (1 << 19)])).to(device)

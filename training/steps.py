@@ -6,7 +6,7 @@ the GPU takes for their work: recorded, all of them are one launch.
 
 import torch
 
-from batches import HUMAN, SHARES, WEIGHTS, forward, loss_of
+from batches import HUMAN, WEIGHTS, forward, loss_of
 
 
 class Steps:
@@ -35,8 +35,9 @@ class Steps:
     def plain(self, groups):
         """-> the losses of each group, not yet read from the device."""
         total, losses = 0.0, {}
+        boards = sum(len(batch["points"]) for _, batch, _ in groups)
         for (name, batch, _), answer in zip(groups, forward(self.run, self.net, groups)):
-            share = len(batch["points"]) / (sum(SHARES.values()) * self.run.args.batch)
+            share = len(batch["points"]) / boards
             for kind, loss in loss_of(batch, answer, name in HUMAN).items():
                 total = total + share * WEIGHTS[kind] * loss
                 losses[f"{name}.{kind}"] = loss.detach()

@@ -19,17 +19,17 @@ import os
 import subprocess
 import time
 
-import numpy
 import torch
 
 import evaluate
 from batches import OTHER_SIZES, draw, forward, planes
 from export import export, rounded
 from import_network import read, unfold
+from labels import Asked, label, merge, pack, vary_komi
+from leaves import Leaves
 from records import Games, Records, load
 from steps import Steps
 from student import Net, hats
-from teacher import Teacher
 
 
 def arguments():
@@ -44,8 +44,10 @@ def arguments():
     parser.add_argument("--played", type=float, default=210, help="when playing ends, in seconds")
     parser.add_argument("--ready", type=float, default=380, help="when labelling ends")
     parser.add_argument("--seconds", type=float, default=1600, help="when training ends")
-    parser.add_argument("--leaves", help="where boards9.npz, boards13.npz and boards19.npz lie: leaves of searches")
-    parser.add_argument("--leaves-ready", type=float, default=60, help="how long labelling those may take, in seconds")
+    parser.add_argument("--leaves", type=float, default=1000, help="until when searches make positions; 0 for none")
+    parser.add_argument("--threads", type=int, default=os.cpu_count() - 1, help="how many of them there are")
+    parser.add_argument("--leaf-share", type=float, default=0.35, help="which share of what they ask about is kept")
+    parser.add_argument("--leaves-every", type=float, default=100, help="how often those are taken in, in seconds")
     parser.add_argument("--labelled", type=float, default=1.0, help="scale of how many positions may get labels")
     parser.add_argument("--people", type=float, default=1.0, help="scale of how many get none")
     parser.add_argument("--games", type=float, default=1.0, help="scale of how many games are played at once")
@@ -55,6 +57,9 @@ def arguments():
     parser.add_argument("--batch", type=float, default=1.0, help="scale of the batch")
     parser.add_argument("--rate", type=float, default=2e-3)
     parser.add_argument("--begin", help="a network file, or the weights of an earlier run, to go on from")
+    parser.add_argument("--beside", help="a network file that is judged on the same positions, by default the former")
+    parser.add_argument("--checkpoint", type=int, default=5000, help="after how many steps the weights are written down")
+    parser.add_argument("--plain", action="store_true", help="do not compile the teacher, where there is little time")
     return parser.parse_args()
 
 
@@ -145,50 +150,6 @@ def choose_moves(logits, extras, turn, lines, loose):
     return (logits + gumbel).argmax(1)
 
 
-def pack(labels):
-    logits, win, lead, ownership = labels
-    return {
-        "policy": torch.softmax(logits, 1).half(),
-        "win": win.half(),
-        "lead": lead.half(),
-        "owner": (ownership * 127).round().char(),
-    }
-
-
-def merge(labels):
-    return {name: torch.cat([part[name] for part in labels]) for name in labels[0]}
-
-
-class Asked:
-    """The teacher, compiled for the batches that come again and again: 1.75
-    times as fast, and some 15 seconds for each."""
-
-    def __init__(self, run):
-        path = os.path.join(run.args.data, run.args.teacher)
-        dtype = torch.float16 if run.cuda else torch.float32
-        self.plain = Teacher(path, run.device, dtype)
-        self.quick = Teacher(path, run.device, dtype, compiled=True) if run.cuda else None
-        self.run = run
-
-    def compile(self, part, lines):
-        """Tries the compiled one on a first batch, and keeps it if it agrees."""
-        if self.quick is None:
-            return
-        try:
-            one, two = self.plain(*part[:3], lines), self.quick(*part[:3], lines)
-            apart = max((torch.softmax(one[0], 1) - torch.softmax(two[0], 1)).abs().max(), (one[1] - two[1]).abs().max())
-            self.run.say(compiled=lines, boards=len(part[0]), apart=round(apart.item(), 5))
-            if apart > 0.05:
-                self.quick = None
-        except Exception as error:
-            self.run.say(not_compiled=str(error)[:300])
-            self.quick = None
-
-    def __call__(self, points, extras, numbers, lines, compiled=False):
-        teacher = self.quick if compiled and self.quick else self.plain
-        return teacher(points, extras, numbers, lines)
-
-
 @torch.no_grad()
 def policy_of(run, net, part, lines):
     """The strong policy of our own net."""
@@ -242,35 +203,8 @@ def play(run, teacher, net, until):
     return train, held
 
 
-def vary_komi(records, share):
-    """Other komis for a share of the positions, which then have no result."""
-    other = torch.rand(len(records), device=records.points.device) < share
-    # Whole steps of two points leave the distance from a draw as it is.
-    steps = (torch.randn(len(records), device=other.device) * 3).round() * other
-    records.globals[:, 5] += steps * 2 / 20
-    records.result[steps != 0] = 0
-
-
-def label(run, teacher, records, until=None):
-    """-> the positions with the teacher's labels, as many as there is time for."""
-    step = 1024 if records.lines == 19 else 2048
-    labels, done = [], 0
-    while done < len(records) and (until is None or run.elapsed() < until):
-        whole = done + step <= len(records)
-        some = slice(done, done + step)
-        answer = teacher(records.points[some], records.extras[some], records.globals[some], records.lines, compiled=whole)
-        labels.append(pack(answer))
-        done = min(done + step, len(records))
-        if done % (32 * step) == 0:
-            run.wait()
-    records = records.part(slice(0, done))
-    records.labels = merge(labels)
-    records.extras = records.extras[:, :0].clone()
-    return records
-
-
-def gather(run):
-    """All the data, on the device."""
+def gather(run, leaves):
+    """All the data, on the device, and the teacher for more."""
     a = run.args
     process, out = prepare(run)
     teacher = Asked(run)
@@ -293,35 +227,15 @@ def gather(run):
         run.say(labelled=name, positions=len(train[name]), of=len(some))
     for name, files in PEOPLE.items():
         train[name] = weigh_weak(Records.join([records("people", f"{name}-{file}", False) for file, _ in files]))
-    if a.leaves:
-        for lines in (9, 13, 19):
-            train[f"search{lines}"], held[f"play_search{lines}"] = leaves(run, teacher, lines)
-    return train, held
+    if leaves:
+        leaves.first(teacher, train, held)
+    return train, held, teacher
 
 
 def weigh_weak(records):
     """Players of 30 to 19 kyu three times: there are fewest games of them."""
     weak = ((records.strength > 0) & (records.strength <= 12)).nonzero().flatten()
     return Records.join([records, records.part(weak), records.part(weak)])
-
-
-def leaves(run, teacher, lines):
-    """Positions that a search has had evaluated, labelled by the teacher: the
-    net errs most where nobody would play, and a search asks about that all the
-    time. -> those to learn from, those held out."""
-    with numpy.load(os.path.join(run.args.leaves, f"boards{lines}.npz")) as file:
-        points, numbers = (torch.from_numpy(file[name]).to(run.device) for name in ("points", "numbers"))
-    # What ladders caught before is not known; what they catch now is nearly that.
-    extras = ((points.int() >> 6 & 1) * 3).byte()
-    nothing = torch.zeros(len(points), device=run.device)
-    some = Records(lines, [(points, extras, numbers, nothing.short(), nothing.byte(), nothing.byte())])
-    some = some.part(torch.randperm(len(some), device=run.device))
-    out = min(8192, len(some) // 4)
-    held = label(run, teacher, some.part(slice(0, out)))
-    until = run.elapsed() + run.args.leaves_ready / 3
-    train = label(run, teacher, some.part(slice(out, len(some))), until)
-    run.say(labelled=f"search{lines}", positions=len(train), of=len(some))
-    return train, held
 
 
 def load_net(run):
@@ -334,11 +248,12 @@ def load_net(run):
     return read(a.begin).to(run.device)
 
 
-def train_net(run, train, held):
+def train_net(run, train, held, more):
     a = run.args
     net = load_net(run) if a.begin else Net(a.blocks, a.channels, a.pooled).to(run.device)
     if a.begin:
-        run.say(begin=evaluate.report(run, net, held, 100_000)["short"])
+        beside = read(a.beside).to(run.device) if a.beside else net
+        run.say(begin=evaluate.report(run, beside, held, 100_000)["short"])
         batches = [draw(run, train, step) for step in range(8)]
         unfold(net, [lambda batch=batch: forward(run, net, batch) for batch in batches])
         del batches
@@ -352,6 +267,7 @@ def train_net(run, train, held):
         if step % 20 == 0:
             # Not too far ahead of the device: rate and end go by the clock.
             run.wait()
+            more()
             end = run.end()
         progress = (time.time() - begun) / (end - begun)
         rate = a.rate * min(1.0, (step + 1) / 400) * (0.01 + 0.99 * 0.5 * (1 + math.cos(math.pi * progress)))
@@ -365,7 +281,7 @@ def train_net(run, train, held):
             told = time.time()
             losses = {name: round(value.item(), 4) for name, value in sums.items()}
             run.say(step=step, rate=round(rate, 6), **losses)
-        if step % 10_000 == 0:
+        if step % a.checkpoint == 0:
             finish(run, mean, train, held, step, "checkpoint", 2048)
     finish(run, mean, train, held, step, "final", 100_000)
 
@@ -410,9 +326,13 @@ def main():
     torch.set_float32_matmul_precision("high")
     torch.manual_seed(args.seed)
     run = Run(args)
-    train, held = gather(run)
+    leaves = Leaves(run, args.leaves) if args.leaves else None
+    train, held, teacher = gather(run, leaves)
     run.say(data={name: len(records) for name, records in train.items()})
-    train_net(run, train, held)
+    more = lambda: leaves.more(teacher, train, args.leaves_every) if leaves else None
+    train_net(run, train, held, more)
+    if leaves:
+        leaves.close()
     run.say(done=True)
 
 

@@ -5,12 +5,18 @@
 //! format) and writes a record for a share of their positions. `positions play
 //! LINES GAMES` plays many games at once: it writes a record for each, reads a
 //! move for each, and so on until its input ends. `positions likelihood FILE`
-//! tells what moves say about ranks (docs/RATINGS.md).
+//! tells what moves say about ranks (docs/RATINGS.md). `positions leaves LINES
+//! OUT` writes records of what searches have the network evaluate, and `positions
+//! match LINES ONE TWO` plays two networks against each other.
 
 #![expect(clippy::print_stdout, reason = "a program for the terminal")]
 
+mod duel;
 mod games;
+mod komi;
+mod leaves;
 mod likelihood;
+mod networks;
 mod play;
 mod record;
 mod replay;
@@ -19,6 +25,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
 use clap::Parser;
+use jego::board::Size;
 
 #[derive(Parser, Debug)]
 #[command(about = "Positions of games")]
@@ -29,6 +36,10 @@ enum Task {
     Play(play::Arguments),
     /// How well each rank explains the moves of people
     Likelihood(likelihood::Arguments),
+    /// For training, what searches ask the network about
+    Leaves(leaves::Arguments),
+    /// Two networks against each other, with the same search
+    Match(duel::Arguments),
 }
 
 fn main() -> Result<(), String> {
@@ -36,6 +47,21 @@ fn main() -> Result<(), String> {
         Task::Games(arguments) => replay::run(arguments),
         Task::Play(arguments) => play::run(arguments),
         Task::Likelihood(arguments) => likelihood::run(&arguments),
+        Task::Leaves(arguments) => leaves::run(&arguments),
+        Task::Match(arguments) => duel::run(&arguments),
+    }
+}
+
+fn size(text: &str) -> Result<Size, String> {
+    let lines = text.parse().map_err(|error| format!("{error}"))?;
+    Size::new(lines).map_err(|error| error.to_string())
+}
+
+fn share(text: &str) -> Result<f64, String> {
+    let share: f64 = text.parse().map_err(|error| format!("{error}"))?;
+    match (0.0..=1.0).contains(&share) {
+        true => Ok(share),
+        false => Err("a share is from 0 to 1".to_owned()),
     }
 }
 

@@ -11,14 +11,10 @@ use rand::rngs::SmallRng;
 use rand::seq::SliceRandom as _;
 use rand::{RngExt as _, SeedableRng as _};
 
+use super::komi;
 use super::record::{self, Notes, Scribe};
 use super::threads;
 
-/// A fair komi, in half points, and how far those of most games and of some
-/// are from it.
-const FAIR: i32 = 14;
-const NEAR: f64 = 3.0;
-const FAR: f64 = 24.0;
 /// Which share of the games begins with handicap stones.
 const HANDICAP: f64 = 0.1;
 
@@ -26,18 +22,13 @@ const HANDICAP: f64 = 0.1;
 #[derive(clap::Args, Debug)]
 pub(crate) struct Arguments {
     /// How many lines the board has
-    #[arg(value_parser = size)]
+    #[arg(value_parser = super::size)]
     lines: Size,
     /// How many games are played at once
     games: usize,
     /// Where chance comes from
     #[arg(long, default_value_t = 1)]
     seed: u64,
-}
-
-fn size(text: &str) -> Result<Size, String> {
-    let lines = text.parse().map_err(|error| format!("{error}"))?;
-    Size::new(lines).map_err(|error| error.to_string())
 }
 
 /// A game in progress.
@@ -93,7 +84,7 @@ impl Game {
             position,
             recent: [None; RECENT],
             turn: 0,
-            komi: FAIR,
+            komi: 0,
             scribe: Scribe::default(),
             rng: SmallRng::seed_from_u64(seed),
         };
@@ -108,14 +99,7 @@ impl Game {
         self.recent = [None; RECENT];
         self.turn = 0;
         self.scribe.begin();
-        let spread = if self.rng.random_bool(0.85) {
-            NEAR
-        } else {
-            FAR
-        };
-        // The sum of uniform numbers is nearly normal.
-        let normal: f64 = (0..12).map(|_| self.rng.random::<f64>()).sum::<f64>() - 6.0;
-        self.komi = FAIR + (normal * spread).round() as i32;
+        self.komi = komi::draw(&mut self.rng);
         if self.rng.random_bool(HANDICAP) {
             self.give_handicap();
         } else if self.rng.random_bool(0.3) {

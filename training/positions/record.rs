@@ -19,6 +19,39 @@ pub(crate) fn length(size: Size) -> usize {
     3 * size.area() + 4 * 8 + 4
 }
 
+/// Writes everything but the extras, which it clears and returns.
+fn write<'a>(features: &Features, notes: Notes, out: &'a mut [u8]) -> &'a mut [u8] {
+    let area = features.size.area();
+    let (points, rest) = out.split_at_mut(2 * area);
+    for (to, from) in points.chunks_exact_mut(2).zip(features.points) {
+        to.copy_from_slice(&from.to_le_bytes());
+    }
+    let (extras, rest) = rest.split_at_mut(area);
+    extras.fill(0);
+    let (globals, rest) = rest.split_at_mut(4 * 8);
+    for (to, from) in globals.chunks_exact_mut(4).zip(features.globals) {
+        to.copy_from_slice(&from.to_le_bytes());
+    }
+    rest[..2].copy_from_slice(&notes.number.to_le_bytes());
+    rest[2] = notes.first;
+    rest[3] = notes.second;
+    extras
+}
+
+/// Adds the record of a position of which nothing but its features is known.
+/// What ladders caught before is taken to be what they catch now, which is nearly
+/// that.
+pub(crate) fn append(features: &Features, notes: Notes, bytes: &mut Vec<u8>) {
+    let begin = bytes.len();
+    bytes.resize(begin + length(features.size), 0);
+    let extras = write(features, notes, &mut bytes[begin..]);
+    for (extra, point) in extras.iter_mut().zip(features.points) {
+        if point & plane::LADDERED != 0 {
+            *extra |= extra::CAUGHT_BEFORE[0] | extra::CAUGHT_BEFORE[1];
+        }
+    }
+}
+
 /// What makes records of a game as it goes on.
 #[derive(Debug, Default)]
 pub(crate) struct Scribe {
@@ -60,13 +93,7 @@ impl Scribe {
     ) {
         let legal = self.see(position, past, recent, komi);
         let size = position.board().size();
-        let area = size.area();
-        let (points, rest) = out.split_at_mut(2 * area);
-        for (to, from) in points.chunks_exact_mut(2).zip(self.features.points) {
-            to.copy_from_slice(&from.to_le_bytes());
-        }
-        let (extras, rest) = rest.split_at_mut(area);
-        extras.fill(0);
+        let extras = write(&self.features, notes, out);
         for (set, bit) in self.before.iter().zip(extra::CAUGHT_BEFORE) {
             for point in set.iter() {
                 extras[Features::index(size, point)] |= bit;
@@ -77,13 +104,6 @@ impl Scribe {
                 extras[Features::index(size, point)] |= extra::LEGAL;
             }
         }
-        let (globals, rest) = rest.split_at_mut(4 * 8);
-        for (to, from) in globals.chunks_exact_mut(4).zip(self.features.globals) {
-            to.copy_from_slice(&from.to_le_bytes());
-        }
-        rest[..2].copy_from_slice(&notes.number.to_le_bytes());
-        rest[2] = notes.first;
-        rest[3] = notes.second;
         self.remember();
     }
 

@@ -25,7 +25,7 @@ pub(crate) struct Arguments {
     /// The file that the records are written to
     out: PathBuf,
     /// Which share of the positions is written
-    #[arg(long, default_value_t = 1.0, value_parser = share)]
+    #[arg(long, default_value_t = 1.0, value_parser = super::share)]
     share: f64,
     /// The games that training does not see, instead of all others
     #[arg(long)]
@@ -36,14 +36,6 @@ pub(crate) struct Arguments {
     /// Which positions are chosen
     #[arg(long, default_value_t = 1)]
     seed: u64,
-}
-
-fn share(text: &str) -> Result<f64, String> {
-    let share: f64 = text.parse().map_err(|error| format!("{error}"))?;
-    match (0.0..=1.0).contains(&share) {
-        true => Ok(share),
-        false => Err("a share is from 0 to 1".to_owned()),
-    }
 }
 
 struct Task {

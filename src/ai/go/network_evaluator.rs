@@ -64,6 +64,11 @@ impl NetworkEvaluator {
         Network::for_size(size).map(|net| Self { net })
     }
 
+    /// Another network than the built-in one.
+    pub(crate) const fn of(net: &'static Network) -> Self {
+        Self { net }
+    }
+
     /// Evaluates one position, without any search.
     pub(crate) fn evaluate_one(&self, question: &Question<Position>, legal: &[Move]) -> Output {
         let mut features = Features::default();
@@ -190,6 +195,11 @@ impl EvaluatorScratch {
             outputs: Vec::new(),
             order: Vec::new(),
         }
+    }
+
+    /// The features of the positions that were evaluated last, as they lie.
+    pub(super) fn evaluated(&self) -> &[Features] {
+        &self.boards[..self.symmetries.len()]
     }
 }
 

@@ -86,6 +86,11 @@ impl<E: Evaluator> Search<E> {
         }
     }
 
+    /// What evaluates its leaves.
+    pub(super) const fn evaluator_mut(&mut self) -> &mut E {
+        &mut self.evaluator
+    }
+
     /// Searches a position in which play goes on, until a limit is reached or the
     /// flag is raised, and reports at this interval what it has found.
     pub(super) fn run(
