@@ -15,8 +15,8 @@ use jego::puzzle::{
 };
 use jego::session::judges;
 use proptest::prelude::*;
+use rand::SeedableRng as _;
 use rand::rngs::SmallRng;
-use rand::{RngExt as _, SeedableRng as _};
 
 fn collection(text: &str) -> Option<Collection> {
     let opened = jego::record::open(text.as_bytes().to_vec(), None).ok()?;
