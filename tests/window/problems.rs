@@ -114,7 +114,7 @@ fn a_wrong_move_is_said_shown_and_taken_back() {
     assert_eq!(jego.until_tried(1), [Outcome::Failed]);
     jego.click("Next move");
     assert!(jego.said_of("E5").contains("white"));
-    jego.click("Take back");
+    jego.click("Undo");
     assert!(jego.sees("Black to play"));
     assert!(!jego.said_of("D4").contains("black"));
     jego.play("H2");
@@ -150,7 +150,7 @@ fn a_move_outside_the_tree_is_judged_and_the_answer_says_by_what() {
         let told = jego.told_all();
         told.contains("by the network") && !told.contains("looking at it")
     });
-    jego.click("Take back");
+    jego.click("Undo");
     assert!(jego.sees("Black to play"));
 }
 
