@@ -1,8 +1,6 @@
 //! Problems out of files of every kind: folders, nonsense, and hostile trees;
 //! and what the network says of moves outside a tree.
 
-#![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
-
 use std::fs;
 
 use jego::ai::StopFlag;
