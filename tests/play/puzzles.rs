@@ -1,8 +1,6 @@
 //! Problems out of files of every kind: folders, nonsense, and hostile trees;
 //! and what the network says of moves outside a tree.
 
-#![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
-
 use std::fs;
 
 use jego::ai::StopFlag;
@@ -15,8 +13,8 @@ use jego::puzzle::{
 };
 use jego::session::judges;
 use proptest::prelude::*;
+use rand::SeedableRng as _;
 use rand::rngs::SmallRng;
-use rand::{RngExt as _, SeedableRng as _};
 
 fn collection(text: &str) -> Option<Collection> {
     let opened = jego::record::open(text.as_bytes().to_vec(), None).ok()?;

@@ -89,7 +89,7 @@ fn a_problem_is_solved_with_automatic_replies() {
     // The reply comes by itself.
     jego.until_seen("Right so far, Black to play");
     assert!(
-        jego.said_of("D4").contains("White"),
+        jego.said_of("D4").contains("white"),
         "{}",
         jego.said_of("D4")
     );
@@ -113,17 +113,17 @@ fn a_wrong_move_is_said_shown_and_taken_back() {
     assert!(jego.sees("× Wrong (by the solution in the file)"));
     assert_eq!(jego.until_tried(1), [Outcome::Failed]);
     jego.click("Next move");
-    assert!(jego.said_of("E5").contains("White"));
-    jego.click("Take back");
+    assert!(jego.said_of("E5").contains("white"));
+    jego.click("Undo");
     assert!(jego.sees("Black to play"));
-    assert!(!jego.said_of("D4").contains("Black"));
+    assert!(!jego.said_of("D4").contains("black"));
     jego.play("H2");
     assert!(jego.sees("× Wrong (by the solution in the file)"));
     jego.click("Again");
     jego.click("Show solution");
     jego.key(Key::ArrowRight);
     jego.click("Next move");
-    assert!(jego.said_of("E5").contains("Black"));
+    assert!(jego.said_of("E5").contains("black"));
     assert_eq!(
         jego.until_tried(1),
         [Outcome::Failed],
@@ -150,7 +150,7 @@ fn a_move_outside_the_tree_is_judged_and_the_answer_says_by_what() {
         let told = jego.told_all();
         told.contains("by the network") && !told.contains("looking at it")
     });
-    jego.click("Take back");
+    jego.click("Undo");
     assert!(jego.sees("Black to play"));
 }
 

@@ -54,8 +54,8 @@ catalogue! {
         EndsOpen = "The solution ends here and leaves it open"
         Asked = "Not in the solution; looking at it…"
         // {0}: on what that rests.
-        OutsideGood = "Not in the solution, but as good ({0}); take it back to look for the solution"
-        OutsideUnclear = "Not in the solution, and unclear ({0}); take it back and try again"
+        OutsideGood = "Not in the solution, but as good ({0}); undo it to look for the solution"
+        OutsideUnclear = "Not in the solution, and unclear ({0}); undo it and try again"
         OutsideUnknown = "Not in the solution, and it cannot be judged on this board"
         SolutionShown = "Solution"
         SolutionMoves = "Solution: {0}"
@@ -68,7 +68,7 @@ catalogue! {
         Time = "Time {0}"
         RoundDone = "This was the last problem"
 
-        TakeBack = "Take back"
+        TakeBack = "Undo"
         Again = "Again"
         ShowSolution = "Show solution"
         NextMove = "Next move"
