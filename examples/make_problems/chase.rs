@@ -10,6 +10,8 @@ use crate::theme::Theme;
 
 /// How many moves a solver has to find at most.
 const LONGEST: usize = 4;
+/// Where more moves than this are right, the rest is easy.
+const MANY: usize = 2;
 
 /// The problem that a chain with two liberties is, where one first move catches
 /// it and it would get away otherwise.
@@ -109,6 +111,9 @@ fn answers(board: &Board, target: Point, by_attacker: Point, left: usize) -> Vec
     };
     after.play(defender, out);
     let right = Chase::new(&after, target, defender).catching();
+    if right.len() > MANY {
+        return Vec::new();
+    }
     let then = right.iter().map(|point| Reply {
         point,
         verdict: Verdict::Right,

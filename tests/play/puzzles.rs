@@ -8,8 +8,8 @@ use jego::board::Point;
 use jego::go::Move;
 use jego::lobby::{CannotOpenProblems, open_problems};
 use jego::puzzle::{
-    Attempt, Basis, Collection, Finding, NotAPuzzle, Played, Progress, Round, RoundOptions, Source,
-    State, Turning, Variety, judge_by,
+    Attempt, Basis, Collection, Finding, Judge, NetworkJudge, NotAPuzzle, Played, Progress, Round,
+    RoundOptions, Source, State, Turning, Variety, judge_by,
 };
 use jego::session::judges;
 use proptest::prelude::*;
@@ -198,19 +198,21 @@ fn a_folder_is_one_collection_and_what_is_none_of_it_is_noted() {
 /// White kills by the middle of three points; anything else lets Black live,
 /// and a stone far away does so too.
 #[test]
-fn the_network_tells_a_clear_failure() {
+fn a_clear_failure_is_told_by_reading_and_by_the_network_alone() {
     let text = "(;SZ[9]AB[da][ab][bb][cb][db]AW[ea][eb][ac][bc][cc][dc][ec]PL[W];W[ba]C[RIGHT])";
     let problems = collection(text).unwrap();
-    let judged = |col, row| {
-        let mut attempt = Attempt::new(problems.puzzle(0).unwrap().into());
-        attempt.play(Move::Place(Point::new(col, row)));
-        let case = attempt.case().unwrap();
-        judge_by(&mut judges(1), &case, &StopFlag::new()).unwrap()
-    };
-    for (col, row) in [(0, 0), (8, 8)] {
-        let judgement = judged(col, row);
-        assert_eq!(judgement.basis, Basis::Network);
-        assert_eq!(judgement.finding, Finding::Bad, "{col} {row}");
+    let network: fn(usize) -> Vec<Box<dyn Judge>> =
+        |threads| vec![Box::new(NetworkJudge::new(threads))];
+    let all: fn(usize) -> Vec<Box<dyn Judge>> = judges;
+    for (asked, basis) in [(all, Basis::Reading), (network, Basis::Network)] {
+        for (col, row) in [(0, 0), (8, 8)] {
+            let mut attempt = Attempt::new(problems.puzzle(0).unwrap().into());
+            attempt.play(Move::Place(Point::new(col, row)));
+            let case = attempt.case().unwrap();
+            let judgement = judge_by(&mut asked(1), &case, &StopFlag::new()).unwrap();
+            assert_eq!(judgement.basis, basis);
+            assert_eq!(judgement.finding, Finding::Bad, "{col} {row}");
+        }
     }
 }
 

@@ -12,7 +12,7 @@ use super::{Jego, LARGE, SMALL, quiet};
 fn at_table() -> Jego {
     let mut jego = Jego::new(quiet(), LARGE);
     jego.click("Play");
-    jego.click("Variant Atari go");
+    jego.click("Atari go");
     jego.choose_board("Play Atari go 5×5");
     jego.click("Play Atari go 5×5");
     assert_eq!(jego.page(), Page::Match);
@@ -57,7 +57,7 @@ fn nobody_passes_and_nothing_is_estimated() {
 fn a_crosscut_stands_on_the_board_and_the_choice_is_remembered() {
     let mut jego = Jego::new(quiet(), LARGE);
     jego.click("Play");
-    jego.click("Variant Atari go");
+    jego.click("Atari go");
     jego.click("Crosscut in the middle");
     jego.click("Play Atari go 7×7");
     assert_eq!(jego.stones(), 4);

@@ -242,7 +242,7 @@ fn themes_and_boards_change_at_once() {
 
 /// Each setting, and what changes it on the page of options; `None` for those
 /// that are changed where they are seen.
-const CONTROLS: [(&str, Option<&str>); 33] = [
+const CONTROLS: [(&str, Option<&str>); 34] = [
     ("language", Some("English")),
     ("theme", Some("High contrast")),
     ("look", Some("Night")),
@@ -282,6 +282,8 @@ const CONTROLS: [(&str, Option<&str>); 33] = [
     ("last_game", None),
     ("player", None),
     ("rank_asked", None),
+    // On the page of the course.
+    ("first_steps", None),
     // The window itself.
     ("side_panel", None),
     ("narrow_side_panel", None),

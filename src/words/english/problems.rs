@@ -106,7 +106,7 @@ catalogue! {
         TaskCapture = "{0} takes the marked stones"
         TaskLadder = "{0} catches the marked stones in a ladder"
         TaskNet = "{0} catches the marked stones in a net"
-        TaskSnapback = "{0} gives up a stone and takes the marked ones"
+        TaskSnapback = "{0} sacrifices a stone and takes the marked ones"
         TaskConnect = "{0} connects the marked stones"
         TaskCut = "{0} cuts off the marked stones"
         TaskKill = "{0} kills the group"

@@ -9,6 +9,7 @@ catalogue! {
         OptionTip = "A move that loses more than your limit can be taken back"
         NotWhenRated = "A rated game cannot be a teaching game"
         // How often the computer may say something.
+        Warnings = "Warnings"
         Off = "Off"
         Three = "At most 3 warnings"
         Ten = "At most 10 warnings"

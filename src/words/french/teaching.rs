@@ -9,6 +9,7 @@ translation! {
         Option = "Partie pédagogique"
         OptionTip = "Un coup qui perd plus que votre limite peut être repris"
         NotWhenRated = "Une partie classée ne peut pas être pédagogique"
+        Warnings = "Avertissements"
         Off = "Non"
         Three = "3 avertissements au plus"
         Ten = "10 avertissements au plus"

@@ -47,8 +47,8 @@ fn what_does_not_belong_to_a_table_is_absent() {
     for (kind, there, absent) in [
         (
             GameKind::Go,
-            [go.to_vec(), vec!["Variant"]].concat(),
-            vec!["Who plays first", "Starting position"],
+            go.to_vec(),
+            vec!["Variant", "Who plays first", "Starting position"],
         ),
         (
             GameKind::Othello,

@@ -185,20 +185,18 @@ impl NewGamePage {
         ui.add_space(theme::GRID / 2.0);
         Field::new(NewGameWords::Game).show(ui, style, |ui, _| {
             accessibility::group(ui, language.say(NewGameWords::Game));
-            tables::tables_ui(ui, &mut self.setup);
+            tables::tables_ui(ui, &mut self.setup, style);
         });
+        tables::atari_go_ui(ui, &self.setup, style);
         Field::new(NewGameWords::WhoPlays).show(ui, style, |ui, _| {
             accessibility::group(ui, language.say(NewGameWords::WhoPlays));
             players::mode_ui(ui, &mut self.setup, style);
         });
         match self.setup.kind {
-            GameKind::Go => {
-                tables::go_variant_ui(ui, &mut self.setup, style);
-                Field::new(NewGameWords::Size).show(ui, style, |ui, label| {
-                    accessibility::group(ui, language.say(NewGameWords::Size));
-                    cards::cards_ui(ui, label, &mut self.setup, style);
-                });
-            }
+            GameKind::Go => Field::new(NewGameWords::Size).show(ui, style, |ui, label| {
+                accessibility::group(ui, language.say(NewGameWords::Size));
+                cards::cards_ui(ui, label, &mut self.setup, style);
+            }),
             GameKind::Othello => (),
             GameKind::Aligne4 => tables::variant_ui(ui, &mut self.setup, style),
         }

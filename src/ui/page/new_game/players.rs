@@ -13,7 +13,7 @@ use crate::ui::widget::controls;
 use crate::words::{Language, NewGameWords, Phrase, RatingWords, Term};
 
 use super::fields::{Field, note_ui};
-use super::teaching::teaching_ui;
+use super::teaching;
 
 /// The longest name that can be typed.
 const LONGEST_NAME: usize = 60;
@@ -53,7 +53,7 @@ pub(super) fn players_ui(
             let words = NewGameWords::Opponent;
             let seat = rank.filter(|_| setup.ladder() == Ladder::Go);
             let asked = opponent_ui(ui, words, setup, Player::Second, engines, seat, style);
-            teaching_ui(ui, setup, style);
+            teaching::offers_ui(ui, setup, style);
             black_ui(ui, setup, engines, style);
             asked
         }
@@ -123,6 +123,7 @@ fn opponent_ui(
             let switch = ui.checkbox(&mut setup.rated, words);
             controls::tip(switch, style.language.say(RatingWords::RatedTip));
         }
+        teaching::switch_ui(ui, setup, style);
         asked
     });
     note_ui(ui, &seat_sentence(style.language, setup.kind, &seat), style);

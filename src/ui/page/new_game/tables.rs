@@ -15,34 +15,40 @@ use crate::words::{AtariGoWords, Language, NewGameWords};
 
 use super::fields::{Field, note_ui};
 
-/// The games, as buttons of which one stays down.
-pub(super) fn tables_ui(ui: &mut Ui, setup: &mut GameSetup) {
+/// The games, as buttons of which one stays down. Atari go has its own name, and
+/// stands beside the game whose table it is played at.
+pub(super) fn tables_ui(ui: &mut Ui, setup: &mut GameSetup, style: Style) {
     for kind in GameKind::ALL {
-        let button = Button::selectable(setup.kind == kind, kind.name())
-            .frame_when_inactive(true)
-            .min_size(vec2(0.0, theme::BUTTON));
-        if ui.add(button).clicked() && setup.kind != kind {
+        let variants = match kind {
+            GameKind::Go => GoVariant::VARIANTS,
+            GameKind::Othello | GameKind::Aligne4 => &[],
+        };
+        if variants.is_empty() && table_ui(ui, kind.name(), setup.kind == kind) {
             setup.change_kind(kind);
+        }
+        for &variant in variants {
+            let chosen = setup.kind == kind && setup.go_variant == variant;
+            if table_ui(ui, variant.name(style.language), chosen) {
+                setup.change_kind(kind);
+                setup.change_go_variant(variant);
+            }
         }
     }
 }
 
-/// Go or atari go, and how each is won.
-pub(super) fn go_variant_ui(ui: &mut Ui, setup: &mut GameSetup, style: Style) {
-    Field::new(NewGameWords::Variant).show(ui, style, |ui, _| {
-        accessibility::group(ui, style.language.say(NewGameWords::Variant));
-        for &variant in GoVariant::VARIANTS {
-            let name = variant.name(style.language);
-            let button = Button::selectable(setup.go_variant == variant, name)
-                .frame_when_inactive(true)
-                .min_size(vec2(0.0, theme::BUTTON));
-            let spoken = format!("{} {name}", style.language.say(NewGameWords::Variant));
-            if ui.add(button).accessible_name(&spoken).clicked() {
-                setup.change_go_variant(variant);
-            }
-        }
-    });
-    note_ui(ui, style.language.say(setup.go_variant.about()), style);
+/// The button of a game; whether it was chosen anew.
+fn table_ui(ui: &mut Ui, name: &str, chosen: bool) -> bool {
+    let button = Button::selectable(chosen, name)
+        .frame_when_inactive(true)
+        .min_size(vec2(0.0, theme::BUTTON));
+    ui.add(button).clicked() && !chosen
+}
+
+/// How atari go is won.
+pub(super) fn atari_go_ui(ui: &mut Ui, setup: &GameSetup, style: Style) {
+    if setup.is_atari_go() {
+        note_ui(ui, style.language.say(setup.go_variant.about()), style);
+    }
 }
 
 /// What stands on the board when atari go begins.

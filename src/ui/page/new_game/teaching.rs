@@ -7,28 +7,34 @@ use super::fields::{Field, note_ui};
 use crate::session::Offers;
 use crate::setup::GameSetup;
 use crate::ui::theme::Style;
+use crate::ui::widget::controls;
 use crate::words::{TeachingWords as Words, offers_name};
 
-/// A list with how often, or not at all; a rated game says why not.
-pub(super) fn teaching_ui(ui: &mut Ui, setup: &mut GameSetup, style: Style) {
+/// Whether it teaches; a rated game says why not.
+pub(super) fn switch_ui(ui: &mut Ui, setup: &mut GameSetup, style: Style) {
     if !setup.can_be_asked_to_teach() {
         return;
     }
-    let mut chosen = setup.is_taught().then_some(setup.offers);
-    let often = Offers::VARIANTS
+    let words = style.language.say(Words::Option);
+    if setup.is_rated() {
+        let mut off = false;
+        let switch = ui.add_enabled(false, egui::Checkbox::new(&mut off, words));
+        switch.on_disabled_hover_text(style.language.say(Words::NotWhenRated));
+        return;
+    }
+    let switch = ui.checkbox(&mut setup.teaching, words);
+    controls::tip(switch, style.language.say(Words::OptionTip));
+}
+
+/// How often, where it does.
+pub(super) fn offers_ui(ui: &mut Ui, setup: &mut GameSetup, style: Style) {
+    if !setup.can_be_asked_to_teach() || !setup.is_taught() {
+        return;
+    }
+    let options: Vec<_> = Offers::VARIANTS
         .iter()
-        .map(|&of| (Some(of), offers_name(of)));
-    let options: Vec<_> = std::iter::once((None, Words::Off)).chain(often).collect();
-    let rated = setup.is_rated();
-    ui.add_enabled_ui(!rated, |ui| {
-        Field::new(Words::Option).choose(ui, style, &mut chosen, &options);
-    });
-    if rated {
-        return note_ui(ui, style.language.say(Words::NotWhenRated), style);
-    }
-    setup.teaching = chosen.is_some();
-    setup.offers = chosen.unwrap_or(setup.offers);
-    if setup.teaching {
-        note_ui(ui, style.language.say(Words::OptionTip), style);
-    }
+        .map(|&of| (of, offers_name(of)))
+        .collect();
+    Field::new(Words::Warnings).choose(ui, style, &mut setup.offers, &options);
+    note_ui(ui, style.language.say(Words::OptionTip), style);
 }
