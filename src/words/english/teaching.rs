@@ -19,7 +19,7 @@ catalogue! {
         Costs = "{0} costs {1}"
         PassCosts = "The pass costs {0}"
         Question = "Take it back, or leave it?"
-        TakenBack = "Taken back: play another move. The one you took back stays in the tree"
+        TakenBack = "Taken back: play another move. The one you took back stays in the tree."
         // {0}: where on the board.
         Look = "Look {0}"
         // {0}: a list of moves.
@@ -33,7 +33,7 @@ catalogue! {
         RowTakenBack = "{0}: taken back, cost {1}"
         RowLeft = "{0}: left as it was, cost {1}"
         // {0} and {1}: keys or words to be typed.
-        AnswerBy = "Take back: {0}. Leave it: {1}"
+        AnswerBy = "Take back: {0}; leave it: {1}"
     }
 }
 
