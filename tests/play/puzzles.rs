@@ -198,7 +198,7 @@ fn a_folder_is_one_collection_and_what_is_none_of_it_is_noted() {
 /// White kills by the middle of three points; anything else lets Black live,
 /// and a stone far away does so too.
 #[test]
-fn a_clear_failure_is_told_by_reading_and_by_the_network_alone() {
+fn a_failure_is_told_by_reading_and_not_called_good_by_the_network() {
     let text = "(;SZ[9]AB[da][ab][bb][cb][db]AW[ea][eb][ac][bc][cc][dc][ec]PL[W];W[ba]C[RIGHT])";
     let problems = collection(text).unwrap();
     let network: fn(usize) -> Vec<Box<dyn Judge>> =
@@ -211,7 +211,11 @@ fn a_clear_failure_is_told_by_reading_and_by_the_network_alone() {
             let case = attempt.case().unwrap();
             let judgement = judge_by(&mut asked(1), &case, &StopFlag::new()).unwrap();
             assert_eq!(judgement.basis, basis);
-            assert_eq!(judgement.finding, Finding::Bad, "{col} {row}");
+            match basis {
+                Basis::Reading => assert_eq!(judgement.finding, Finding::Bad, "{col} {row}"),
+                // It may be unsure of a small group, but never takes it for solved.
+                Basis::Network | Basis::Tree => assert_ne!(judgement.finding, Finding::Good),
+            }
         }
     }
 }

@@ -144,7 +144,7 @@ translation! {
         StopThinking = "L’ordinateur cesse de réfléchir et attend"
         Continue = "L’ordinateur réfléchit de nouveau à son coup"
         Hint = "Montrer un bon coup sur le plateau"
-        TakeBack = "Reprendre le coup dont l’ordinateur a parlé ; il reste dans l’arbre"
+        TakeBack = "Reprendre le coup dont l’ordinateur a parlé ; il reste dans l’arbre"
         LeaveMove = "Laisser tel quel le coup dont l’ordinateur a parlé"
         Analyze = "Taux de victoire, avance et meilleurs coups pendant la partie"
         EngineLog = "Toutes les commandes au moteur et toutes ses réponses"

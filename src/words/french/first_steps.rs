@@ -25,7 +25,7 @@ translation! {
         Territory = "Le territoire et la fin"
         TerritoryGoal = "Résoudre quatre gobans : yeux, territoire et compte"
         FirstGame = "Une première partie de go"
-        FirstGameGoal = "Jouer en 9×9 jusqu’à ce que les deux passent, et accepter le compte"
+        FirstGameGoal = "Jouer en 9×9 jusqu’à ce que les deux passent, et accepter le décompte"
         FirstWin = "Une première victoire"
         FirstWinGoal = "Gagner une partie en 9×9"
         Begin = "Commencer"

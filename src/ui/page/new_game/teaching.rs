@@ -18,8 +18,7 @@ pub(super) fn switch_ui(ui: &mut Ui, setup: &mut GameSetup, style: Style) {
     let words = style.language.say(Words::Option);
     if setup.is_rated() {
         let mut off = false;
-        let switch = ui.add_enabled(false, egui::Checkbox::new(&mut off, words));
-        switch.on_disabled_hover_text(style.language.say(Words::NotWhenRated));
+        ui.add_enabled(false, egui::Checkbox::new(&mut off, words));
         return;
     }
     let switch = ui.checkbox(&mut setup.teaching, words);
@@ -28,7 +27,13 @@ pub(super) fn switch_ui(ui: &mut Ui, setup: &mut GameSetup, style: Style) {
 
 /// How often, where it does.
 pub(super) fn offers_ui(ui: &mut Ui, setup: &mut GameSetup, style: Style) {
-    if !setup.can_be_asked_to_teach() || !setup.is_taught() {
+    if !setup.can_be_asked_to_teach() {
+        return;
+    }
+    if setup.is_rated() {
+        return note_ui(ui, style.language.say(Words::NotWhenRated), style);
+    }
+    if !setup.is_taught() {
         return;
     }
     let options: Vec<_> = Offers::VARIANTS
