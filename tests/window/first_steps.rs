@@ -60,7 +60,7 @@ fn an_exercise_is_a_game_that_is_won_by_a_capture() {
     assert!(jego.session().is_finished());
     jego.click_in_dialog("First steps");
     assert_eq!(jego.page(), Page::FirstSteps);
-    assert!(jego.sees("1 of 6"), "{}", jego.told_all());
+    jego.until_seen("1 of 6");
     jego.click("Continue: 3. Capture exercises");
     let title = jego.session().record().header(Header::Name);
     assert_eq!(

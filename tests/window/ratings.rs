@@ -139,9 +139,13 @@ fn an_unfinished_rated_game_stands_in_the_way_of_the_next_until_it_is_lost() {
     jego.click("Leave");
     jego.until("home", |jego| jego.page() == Page::Home);
     jego.click("Play");
-    assert!(jego.told_all().contains("is unfinished: resume it"));
+    // Profiles are read again meanwhile.
+    jego.until("the unfinished game on the page", |jego| {
+        jego.told_all().contains("is unfinished: resume it")
+    });
     jego.key(Key::Escape);
     jego.click("Profiles");
+    jego.until_seen("Count it as lost");
     jego.click("Count it as lost");
     // The page has it too, below the question.
     let buttons = jego.harness.get_all_by_label("Count it as lost");
