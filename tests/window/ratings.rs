@@ -138,6 +138,8 @@ fn an_unfinished_rated_game_stands_in_the_way_of_the_next_until_it_is_lost() {
     jego.key(Key::Escape);
     jego.click("Leave");
     jego.until("home", |jego| jego.page() == Page::Home);
+    // The list moves down when it is known that there is a game to resume.
+    jego.until_seen("Resume");
     jego.click("Play");
     // Profiles are read again meanwhile.
     jego.until("the unfinished game on the page", |jego| {
