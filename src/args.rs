@@ -1,5 +1,6 @@
 //! The command line.
 
+mod problems;
 mod values;
 
 use std::path::PathBuf;
@@ -22,6 +23,7 @@ use jego::setup::{AtariStart, BlackSeat, Mode, Player};
 use jego::words::Language;
 
 use crate::commands::TerminalMode;
+pub(super) use problems::{OrderArg, ProblemArgs};
 use values::{any_level, language, level, offers, ruleset};
 
 /// What the exit code says.
@@ -140,51 +142,6 @@ pub(super) enum Command {
         /// The command; by default the program itself
         command: Option<String>,
     },
-}
-
-/// Which problems are to be solved, and how.
-#[derive(Debug, clap::Args)]
-pub(super) struct ProblemArgs {
-    /// A file or a folder; by default the problems of Jego
-    #[arg(value_name = "FILE|FOLDER", value_hint = clap::ValueHint::AnyPath)]
-    pub(super) what: Option<PathBuf>,
-    /// Which problems come, and in which order
-    #[arg(long, value_enum, default_value = "given")]
-    pub(super) order: OrderArg,
-    /// Only problems about this (GE in their file)
-    #[arg(long, value_name = "NAME")]
-    pub(super) theme: Option<String>,
-    /// Only problems of this grade (DI in their file)
-    #[arg(long, value_name = "NAME")]
-    pub(super) grade: Option<String>,
-    /// Turn and mirror the boards at random
-    #[arg(long)]
-    pub(super) turn: bool,
-    /// Swap colors at random
-    #[arg(long)]
-    pub(super) swap: bool,
-    /// Number of the problem to begin with, counting from 1
-    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..))]
-    pub(super) first: Option<u32>,
-    /// Seed of everything that is random
-    #[arg(long, value_name = "NUMBER")]
-    pub(super) seed: Option<u64>,
-    /// Language for this session
-    #[arg(long, value_name = "LANGUAGE", value_parser = language())]
-    pub(super) language: Option<Language>,
-}
-
-/// An order of problems.
-#[derive(Clone, Copy, Debug, clap::ValueEnum)]
-pub(super) enum OrderArg {
-    /// As the files have them
-    Given,
-    /// By chance
-    Shuffled,
-    /// Those that were failed last
-    Failed,
-    /// Those that were not solved yet
-    Unsolved,
 }
 
 /// How a game in the terminal is played.

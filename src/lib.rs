@@ -34,6 +34,7 @@ pub mod document;
 pub mod game;
 pub mod go;
 pub mod gtp;
+pub mod guess;
 pub mod lesson;
 pub mod lobby;
 pub mod othello;

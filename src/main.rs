@@ -139,7 +139,9 @@ impl From<commands::CannotSolve> for Failure {
     fn from(error: commands::CannotSolve) -> Self {
         match error {
             commands::CannotSolve::Output(error) => Self::Output(error),
-            other @ commands::CannotSolve::Open(_) => Self::Problems(other),
+            other @ (commands::CannotSolve::Open(_) | commands::CannotSolve::Mistakes(_)) => {
+                Self::Problems(other)
+            }
         }
     }
 }

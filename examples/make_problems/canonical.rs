@@ -4,7 +4,7 @@
 use jego::board::Point;
 
 use crate::line::Made;
-use crate::theme::Theme;
+use jego::puzzle::Theme;
 
 /// How far from the first move of a chase stones are compared.
 const NEAR: u8 = 2;
@@ -23,7 +23,8 @@ pub(crate) fn form(made: &Made) -> Vec<(i16, i16, u8)> {
         | Theme::Live
         | Theme::Race
         | Theme::Ko
-        | Theme::Seki => false,
+        | Theme::Seki
+        | Theme::Endgame => false,
     };
     let mut cells: Vec<(i16, i16, u8)> = Vec::new();
     let mut add = |col: i16, row: i16, kind: u8| {

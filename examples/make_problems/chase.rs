@@ -6,7 +6,7 @@ use jego::reading::Chase;
 
 use crate::candidate::{Chased, groups};
 use crate::problem::{Problem, Reply, Verdict};
-use crate::theme::Theme;
+use jego::puzzle::Theme;
 
 /// How many moves a solver has to find at most.
 const LONGEST: usize = 4;

@@ -8,17 +8,17 @@ use std::path::PathBuf;
 use jego::board::{Color, PointSet};
 
 use crate::canonical;
-use crate::grade::{Grade, grade};
+use crate::found_by::{FoundBy, found_by};
 use crate::line::{Made, coordinates, letter};
-use crate::theme::Theme;
+use jego::puzzle::Theme;
 
-/// As many of a theme are kept, spread over the grades.
+/// As many of a theme are kept, spread over how many find them.
 const MOST: usize = 170;
 
 /// Reads what was made, leaves out what is nearly the same, and writes the rest.
 pub(crate) fn collect(out: &PathBuf, files: &[PathBuf]) -> Result<(), Box<dyn Error>> {
     let mut seen = HashSet::new();
-    let mut themes: BTreeMap<Theme, Vec<(Made, Grade)>> = BTreeMap::new();
+    let mut themes: BTreeMap<Theme, Vec<(Made, FoundBy)>> = BTreeMap::new();
     let mut unread = 0;
     for file in files {
         for line in fs::read_to_string(file)?.lines() {
@@ -29,8 +29,8 @@ pub(crate) fn collect(out: &PathBuf, files: &[PathBuf]) -> Result<(), Box<dyn Er
             if !seen.insert(canonical::form(&made)) {
                 continue;
             }
-            if let Some(grade) = grade(&made) {
-                themes.entry(made.theme).or_default().push((made, grade));
+            if let Some(found) = found_by(&made) {
+                themes.entry(made.theme).or_default().push((made, found));
             }
         }
     }
@@ -40,8 +40,8 @@ pub(crate) fn collect(out: &PathBuf, files: &[PathBuf]) -> Result<(), Box<dyn Er
         found.sort_by(|one, other| order(&one.1).total_cmp(&order(&other.1)));
         let kept = spread(found);
         println!("{theme}: {} of {all}", kept.len());
-        for (made, grade) in kept {
-            text.push_str(&written(made, grade));
+        for (made, _) in kept {
+            text.push_str(&written(made));
         }
     }
     println!("{} bytes, {unread} lines not read", text.len());
@@ -50,27 +50,24 @@ pub(crate) fn collect(out: &PathBuf, files: &[PathBuf]) -> Result<(), Box<dyn Er
 }
 
 /// The easiest first; among those that nobody finds, those that more nearly do.
-fn order(grade: &Grade) -> f32 {
-    let rank = grade.rank.map_or(1000.0, |rank| rank.tenths() as f32);
-    rank - grade.share
+fn order(found: &FoundBy) -> f32 {
+    let rank = found.rank.map_or(1000.0, |rank| rank.tenths() as f32);
+    rank - found.share
 }
 
-/// Every so many of them, so that all grades are there.
-fn spread(found: &[(Made, Grade)]) -> impl ExactSizeIterator<Item = &(Made, Grade)> {
+/// Every so many of them, so that easy and hard ones are there.
+fn spread(found: &[(Made, FoundBy)]) -> impl ExactSizeIterator<Item = &(Made, FoundBy)> {
     let kept = found.len().min(MOST);
     (0..kept).map(move |index| &found[index * found.len() / kept])
 }
 
-fn written(made: &Made, grade: &Grade) -> String {
+fn written(made: &Made) -> String {
     let set = |points: PointSet| {
         let points = points
             .iter()
             .map(|point| format!("[{}]", coordinates(point)));
         points.collect::<String>()
     };
-    let rank = grade
-        .rank
-        .map_or_else(|| "9d+".to_owned(), |rank| rank.to_string());
     let stones = made.board.stones();
     let setup = Color::BOTH.map(|color| match stones[color].is_empty() {
         true => String::new(),
@@ -79,7 +76,7 @@ fn written(made: &Made, grade: &Grade) -> String {
     let marked = made.target.map(|target| made.board.chain(target));
     let marked = marked.map_or_else(String::new, |chain| format!("TR{}", set(chain)));
     format!(
-        "(;GM[1]FF[4]SZ[{}]GE[{}]DI[{rank}]{}{marked}PL[{}]{})\n",
+        "(;GM[1]FF[4]SZ[{}]GE[{}]DI[]{}{marked}PL[{}]{})\n",
         made.board.size().lines(),
         made.theme,
         setup.concat(),

@@ -4,7 +4,7 @@ use jego::board::{ByColor, Color, Point, PointSet, Size};
 use jego::go::Board;
 
 use crate::problem::{Problem, Reply, Verdict};
-use crate::theme::Theme;
+use jego::puzzle::Theme;
 
 /// A problem as it is read back: its tree is not looked into again.
 #[derive(Clone, Debug)]

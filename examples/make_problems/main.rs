@@ -5,13 +5,15 @@
 //!     make --seconds 600 --seed 1 made.txt
 //! cargo run --release --no-default-features --example make_problems -- \
 //!     collect assets/problems.sgf made.txt …
+//! cargo run --release --no-default-features --example make_problems -- \
+//!     grade assets/problems.sgf
 //! ```
 //!
 //! `make` looks for positions in games that the computer plays against itself as
 //! players of some rank, and among such as it builds. It keeps what exhaustive
 //! reading proves: one first move is best, whatever is answered, and each other
-//! move is refuted. `collect` leaves out what is nearly the same, grades the
-//! rest by which rank would find it, and writes a collection.
+//! move is refuted. `collect` leaves out what is nearly the same and writes the
+//! rest as a collection, and `grade` writes into it which level first solves each.
 
 #![expect(clippy::print_stdout, reason = "what it finds is for reading")]
 
@@ -21,13 +23,13 @@ mod chase;
 mod collect;
 mod construct;
 mod crop;
+mod found_by;
 mod grade;
 mod line;
 mod problem;
 mod prove;
 mod self_play;
 mod solution;
-mod theme;
 
 use std::error::Error;
 use std::fs::OpenOptions;
@@ -66,6 +68,11 @@ enum Arguments {
         /// The files.
         made: Vec<PathBuf>,
     },
+    /// Grades the problems of a collection by which level first solves them.
+    Grade {
+        /// The collection.
+        collection: PathBuf,
+    },
 }
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -77,6 +84,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             out,
         } => make(Duration::from_secs(seconds), seed, built, &out),
         Arguments::Collect { out, made } => collect::collect(&out, &made),
+        Arguments::Grade { collection } => grade::grade_collection(&collection),
     }
 }
 

@@ -3,7 +3,7 @@
 use jego::board::{Color, Point};
 use jego::go::Board;
 
-use crate::theme::Theme;
+use jego::puzzle::Theme;
 
 /// A position with one right first move.
 #[derive(Clone, Debug)]

@@ -7,7 +7,7 @@ use jego::reading::{Fate, Fates};
 use crate::candidate::Group;
 use crate::problem::Problem;
 use crate::solution;
-use crate::theme::Theme;
+use jego::puzzle::Theme;
 
 /// How many states a question may take.
 const MOST: u64 = 60_000;

@@ -4,9 +4,9 @@ use std::io::{self, IsTerminal as _, Write};
 use std::sync::Arc;
 
 use jego::console::{Echo, ProblemLines, solve_lines};
-use jego::lobby::{CannotOpenProblems, open_problems};
-use jego::puzzle::{BUILT_IN, Filter, Order, RoundOptions, Variety};
-use jego::record::Folders;
+use jego::lobby::{CannotOpenProblems, open_problems, read_deck};
+use jego::puzzle::{BUILT_IN, Collection, Filter, Order, RoundOptions, Variety};
+use jego::record::{Folders, LogError};
 use jego::settings::{read_settings, system_language};
 use jego::words::Language;
 
@@ -18,9 +18,20 @@ pub(crate) enum CannotSolve {
     /// They cannot be opened.
     #[error("{}", .0.text(Language::English))]
     Open(CannotOpenProblems),
+    /// One's own mistakes cannot be read.
+    #[error(transparent)]
+    Mistakes(LogError),
     /// Nothing can be read or written.
     #[error(transparent)]
     Output(#[from] io::Error),
+}
+
+/// The mistakes that became exercises.
+fn mistakes(folders: &Folders) -> Result<Collection, CannotSolve> {
+    match read_deck(folders) {
+        (deck, None) => Ok(deck.collection()),
+        (_, Some(error)) => Err(CannotSolve::Mistakes(error)),
+    }
 }
 
 /// Has problems solved in lines.
@@ -29,6 +40,7 @@ pub(crate) fn problems(asked: &ProblemArgs, output: impl Write) -> Result<(), Ca
     let folders = Folders::of_user(&working);
     let collection = match (&asked.what, BUILT_IN.first()) {
         (Some(path), _) => open_problems(path).map_err(CannotSolve::Open)?,
+        (None, _) if asked.mistakes => mistakes(&folders)?,
         (None, Some(built_in)) => built_in.collection(),
         (None, None) => return Ok(()),
     };
@@ -38,10 +50,12 @@ pub(crate) fn problems(asked: &ProblemArgs, output: impl Write) -> Result<(), Ca
         collection: Arc::new(collection),
         options: RoundOptions {
             order: match asked.order {
-                OrderArg::Given => Order::Given,
-                OrderArg::Shuffled => Order::Shuffled,
-                OrderArg::Failed => Order::Failed,
-                OrderArg::Unsolved => Order::Unsolved,
+                None if asked.mistakes => Order::Due,
+                None | Some(OrderArg::Given) => Order::Given,
+                Some(OrderArg::Shuffled) => Order::Shuffled,
+                Some(OrderArg::Failed) => Order::Failed,
+                Some(OrderArg::Unsolved) => Order::Unsolved,
+                Some(OrderArg::Due) => Order::Due,
             },
             filter: Filter {
                 theme: asked.theme.clone().unwrap_or_default(),

@@ -12,16 +12,14 @@ use super::text::goban_lines;
 use crate::ai::StopFlag;
 use crate::board::{Color, Vertex};
 use crate::go::Move;
-use crate::lobby::{read_progress, seconds_now, write_tried};
-use crate::puzzle::{
-    BUILT_IN, Collection, Judge, Played, Progress, Round, RoundOptions, State, judge_by,
-};
+use crate::lobby::{read_progress, seconds_now, tonight, write_tried};
+use crate::puzzle::{Collection, Judge, Played, Progress, Round, RoundOptions, State, judge_by};
 use crate::record::{AnyMove, Folders};
 use crate::scene::StoneBoard;
 use crate::session::judges;
 use crate::words::{
-    self, Language, ProblemWords as Words, TypedProblem, move_name, not_a_puzzle, progress_error,
-    puzzle_state, puzzle_task, theme_name, typed_phrase,
+    self, Language, ProblemWords as Words, TypedProblem, collection_name, move_name, not_a_puzzle,
+    progress_error, puzzle_state, puzzle_task, theme_name, typed_phrase,
 };
 
 /// How problems are tried in lines.
@@ -61,7 +59,13 @@ enum Typed {
 pub fn solve_lines(asked: ProblemLines, input: impl BufRead, output: impl Write) -> io::Result<()> {
     let (progress, trouble) = read_progress(&asked.folders);
     let language = asked.language;
-    let mut round = Round::new(asked.collection, asked.options, &progress, asked.seed);
+    let mut round = Round::new(
+        asked.collection,
+        asked.options,
+        &progress,
+        tonight(),
+        asked.seed,
+    );
     round.go_to(asked.first);
     let mut lines = Lines {
         output,
@@ -128,11 +132,7 @@ impl<W: Write> Lines<W> {
     fn greet(&mut self) -> io::Result<()> {
         let language = self.language;
         let collection = Arc::clone(self.round.collection());
-        let is_own = BUILT_IN.iter().any(|own| own.name == collection.name());
-        let name = match is_own {
-            true => language.say(Words::OwnCollection),
-            false => collection.name(),
-        };
+        let name = collection_name(language, &collection);
         let problems = language.count(collection.len(), Words::Problems);
         let keys = collection.entries().iter().map(|entry| entry.key);
         let (solved, failed) = self.progress.count(keys);

@@ -11,7 +11,9 @@ mod held_clocks;
 mod incoming;
 mod leaving;
 mod match_id;
+mod mistakes;
 mod opening;
+mod overview;
 mod players;
 mod preferences;
 mod problems;
@@ -31,14 +33,20 @@ pub use held_clocks::HeldClocks;
 pub use incoming::{AfterLeaving, CannotStart, IncomingGame, NewGame};
 pub use leaving::{DISK_PATIENCE, LeaveQuestion, LeaveStep, NotKept, leave, leave_once_kept};
 pub use match_id::{MatchId, MatchIds};
+pub use mistakes::{
+    add_mistakes, exercise_of, exercises_of, is_searched, mistakes_today, not_an_exercise,
+    read_deck, remove_mistake,
+};
 pub use opening::{
     CannotOpenGame, CharsetChoice, FileContents, GamesInFile, OpenedGame, Source, offer_charsets,
     open, open_text, read_again,
 };
+pub use overview::{Overview, ThemeProgress, WEEKS, Week, read_overview};
 pub use players::{PlayerChange, PlayerTask, Players, players_trouble};
 pub use preferences::Preferences;
 pub use problems::{
-    CannotOpenProblems, open_problems, problems_of, read_progress, seconds_now, write_tried,
+    CannotOpenProblems, open_problems, problems_of, read_progress, seconds_now, tonight,
+    write_tried,
 };
 pub use rated::rated_task;
 pub use recovering::{InterruptedGame, RecoveredGame, list_interrupted, recover};

@@ -3,9 +3,11 @@
 use std::path::Path;
 use std::time::SystemTime;
 
+use chrono::{Days, Local, NaiveTime};
+
 use super::opening::GamesInFile;
-use crate::puzzle::{Collection, NotAPuzzle, Progress, ProgressError, Source, Tried};
-use crate::record::{FileError, FileErrorKind, Folders, game_files_in, open_file};
+use crate::puzzle::{Collection, NotAPuzzle, Progress, Source, Tried};
+use crate::record::{FileError, FileErrorKind, Folders, LogError, game_files_in, open_file};
 use crate::session::file_name;
 use crate::words::{self, Language, ProblemWords};
 
@@ -112,7 +114,7 @@ fn folder(path: &Path, name: &str) -> Result<Collection, CannotOpenProblems> {
 
 /// What was tried before; nothing, and why, where that cannot be read.
 #[must_use]
-pub fn read_progress(folders: &Folders) -> (Progress, Option<ProgressError>) {
+pub fn read_progress(folders: &Folders) -> (Progress, Option<LogError>) {
     match Progress::read(&folders.problems()) {
         Ok(progress) => (progress, None),
         Err(error) => (Progress::default(), Some(error)),
@@ -123,9 +125,22 @@ pub fn read_progress(folders: &Folders) -> (Progress, Option<ProgressError>) {
 ///
 /// # Errors
 ///
-/// [`ProgressError`], and the log has what it had before.
-pub fn write_tried(folders: &Folders, tried: Tried) -> Result<(), ProgressError> {
+/// [`LogError`], and the log has what it had before.
+pub fn write_tried(folders: &Folders, tried: Tried) -> Result<(), LogError> {
     Progress::write(&folders.problems(), tried)
+}
+
+/// When today ends by the clock of this machine, in seconds from 1970: what is due
+/// before that is due today.
+#[must_use]
+pub fn tonight() -> u64 {
+    let tomorrow = Local::now().date_naive() + Days::new(1);
+    let midnight = tomorrow.and_time(NaiveTime::MIN).and_local_timezone(Local);
+    // Where clocks are changed at midnight, that hour comes twice or not at all.
+    let seconds = midnight.earliest().map(|midnight| midnight.timestamp());
+    seconds
+        .and_then(|seconds| u64::try_from(seconds).ok())
+        .unwrap_or_else(|| seconds_now() + 43_200)
 }
 
 /// The time, in seconds from 1970.

@@ -239,17 +239,18 @@ impl Attempt {
             played,
             right: right.map(|(_, step)| step.mv),
             student: self.student(),
+            limit: self.puzzle.exercise().map(|exercise| exercise.limit),
         })
     }
 
     /// Takes what was said of the move that is not in the tree. What the
     /// network finds good solves a problem only where there is no solution to
-    /// compare with; what was read is certain.
+    /// compare with, or points are what counts; what was read is certain.
     pub fn take_judgement(&mut self, judgement: Option<Judgement>) {
         if self.state != State::Asked {
             return;
         }
-        let has_answer = self.puzzle.solution().has_answer();
+        let is_enough = !self.puzzle.solution().has_answer() || self.puzzle.exercise().is_some();
         self.state = match judgement {
             Some(Judgement {
                 finding: Finding::Bad,
@@ -258,7 +259,7 @@ impl Attempt {
             Some(Judgement {
                 finding: Finding::Good,
                 basis,
-            }) if basis == Basis::Reading || !has_answer => State::Solved(basis),
+            }) if basis == Basis::Reading || is_enough => State::Solved(basis),
             said => State::Outside(said),
         };
         self.note_outcome();

@@ -1,6 +1,6 @@
 //! The collections that are part of the program.
 
-use super::collection::{Collection, Source};
+use super::collection::{Collection, Origin, Source};
 use crate::record::open;
 
 /// A collection that is part of the program.
@@ -27,6 +27,6 @@ impl BuiltIn {
             name: self.name.to_owned(),
             games: opened.games,
         });
-        Collection::new(self.name, sources)
+        Collection::of_origin(Origin::BuiltIn, self.name, sources)
     }
 }

@@ -17,11 +17,24 @@ const MOST_NAME: usize = 80;
 /// each becomes a [`Puzzle`] when it is shown: thousands are opened at once.
 #[derive(Clone, Debug, Default)]
 pub struct Collection {
+    origin: Origin,
     name: String,
     sources: Vec<Source>,
     entries: Vec<Entry>,
     skipped: Vec<Skipped>,
     unlisted: usize,
+}
+
+/// Where problems come from.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Origin {
+    /// Files.
+    #[default]
+    Files,
+    /// The program.
+    BuiltIn,
+    /// One's own mistakes.
+    Mistakes,
 }
 
 /// A file of a collection.
@@ -42,6 +55,8 @@ pub struct Entry {
     pub theme: String,
     /// How difficult it is, in the words of its file.
     pub grade: String,
+    /// Whether it is a mistake of someone's own.
+    pub is_exercise: bool,
     source: usize,
     /// Which of the games of its file.
     game: usize,
@@ -65,7 +80,17 @@ impl Collection {
     /// The problems of these files, under a name.
     #[must_use]
     pub fn new(name: &str, sources: impl IntoIterator<Item = Source>) -> Self {
+        Self::of_origin(Origin::Files, name, sources)
+    }
+
+    /// The same, where they come from elsewhere.
+    pub(super) fn of_origin(
+        origin: Origin,
+        name: &str,
+        sources: impl IntoIterator<Item = Source>,
+    ) -> Self {
         let mut collection = Self {
+            origin,
             name: name.to_owned(),
             ..Self::default()
         };
@@ -85,8 +110,10 @@ impl Collection {
                         self.skip(&source.name, game + 1, why);
                         continue;
                     }
+                    let exercise = PuzzleKey::of_exercise(games, root);
                     self.entries.push(Entry {
-                        key: PuzzleKey::of(games, root),
+                        key: exercise.unwrap_or_else(|| PuzzleKey::of(games, root)),
+                        is_exercise: exercise.is_some(),
                         theme: named(games, root, "GE"),
                         grade: named(games, root, "DI"),
                         source: number,
@@ -113,6 +140,12 @@ impl Collection {
             number,
             why,
         });
+    }
+
+    /// Where its problems come from.
+    #[must_use]
+    pub const fn origin(&self) -> Origin {
+        self.origin
     }
 
     /// What it is called.

@@ -47,6 +47,9 @@ pub struct Case {
     pub right: Option<Move>,
     /// Who solves the problem.
     pub student: Color,
+    /// Up to how many points a move may lose and is right all the same, where points
+    /// are what counts.
+    pub limit: Option<f32>,
 }
 
 /// Someone who can judge moves that are in no tree.
@@ -86,6 +89,7 @@ mod tests {
             played: Move::Pass,
             right: None,
             student: Color::Black,
+            limit: None,
         };
         let said = |finding, basis| Some(Judgement { finding, basis });
         let read = said(Finding::Bad, Basis::Reading);

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use super::exercise::LIMIT;
 use crate::board::{Point, PointSet};
 use crate::record::sgf::{Collection, NodeId, Property};
 
@@ -30,6 +31,18 @@ impl PuzzleKey {
             }
         }
         Self(hash.0)
+    }
+
+    /// The key of an exercise: its position alone, so that it stays the same
+    /// whatever a later search finds in it. `None` if the game is none.
+    pub(super) fn of_exercise(games: &Collection, root: NodeId) -> Option<Self> {
+        games.property(root, LIMIT)?;
+        let mut hash = Fnv::new();
+        hash.text(LIMIT);
+        for property in games.properties(root) {
+            add_property(&mut hash, property);
+        }
+        Some(Self(hash.0))
     }
 }
 

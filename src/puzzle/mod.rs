@@ -6,7 +6,9 @@
 //! move of its [`Solution`] whether it is right, whatever convention its author
 //! marked that by (`docs/PROBLEMS.md`). An [`Attempt`] is someone at work on
 //! it. Moves that are in no tree are judged by a [`Judge`], which says what it
-//! goes by. [`Progress`] is what was solved, as a log on the disk.
+//! goes by. [`Progress`] is what was solved, as a log on the disk, from which
+//! follows when something is to be tried again. A [`Mistake`] becomes a problem
+//! too, in the [`Deck`].
 //!
 //! Nothing here knows a screen, a clock or a thread, and randomness arrives as
 //! an argument.
@@ -14,6 +16,8 @@
 mod attempt;
 mod built_in;
 mod collection;
+mod deck;
+mod exercise;
 mod judge;
 mod key;
 mod marks;
@@ -22,8 +26,10 @@ mod of_record;
 mod order;
 mod progress;
 mod reading_judge;
+mod repetition;
 mod round;
 mod solution;
+mod theme;
 mod to_move;
 mod turning;
 mod verdicts;
@@ -31,17 +37,20 @@ mod vocabulary;
 
 pub use attempt::{Attempt, Played, State};
 pub use built_in::{BUILT_IN, BuiltIn};
-pub use collection::{Collection, Entry, Skipped, Source};
+pub use collection::{Collection, Entry, Origin, Skipped, Source};
+pub use deck::{Deck, Wanted};
+pub use exercise::{Exercise, Mistake, NotAnExercise};
 pub use judge::{Basis, Case, Finding, Judge, Judgement, judge_by};
 pub use key::PuzzleKey;
 pub use marks::Figure;
 pub use network_judge::NetworkJudge;
 pub use of_record::NotAPuzzle;
 pub use order::{Filter, Order};
-pub use progress::{Outcome, Progress, ProgressError, Standing, Tried};
+pub use progress::{Outcome, Progress, Standing, Tried};
 pub use reading_judge::ReadingJudge;
 pub use round::{Round, RoundOptions};
 pub use solution::{Solution, Step, StepId, Verdict};
+pub use theme::Theme;
 pub use turning::{Turning, Variety};
 
 use crate::board::{Color, Point, Size};
@@ -61,6 +70,7 @@ pub struct Puzzle {
     /// The stones, and whose turn it is.
     start: Position,
     solution: Solution,
+    exercise: Option<Exercise>,
     turning: Turning,
 }
 
@@ -123,6 +133,12 @@ impl Puzzle {
     #[must_use]
     pub const fn solution(&self) -> &Solution {
         &self.solution
+    }
+
+    /// What it says beside its moves, if it is a mistake of someone's own.
+    #[must_use]
+    pub const fn exercise(&self) -> Option<&Exercise> {
+        self.exercise.as_ref()
     }
 
     /// How its picture was turned.

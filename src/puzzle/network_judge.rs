@@ -67,7 +67,10 @@ impl Judge for NetworkJudge {
         } else {
             let played = self.report(&case.before.after(case.played), stop)?;
             let best = self.report(&case.before.after(right), stop)?;
-            compared(&played, &best, case.student)
+            match case.limit {
+                Some(limit) => within(&played, &best, case.student, limit),
+                None => compared(&played, &best, case.student),
+            }
         };
         Some(Judgement {
             finding,
@@ -86,6 +89,14 @@ fn compared(played: &Report<Move>, right: &Report<Move>, student: Color) -> Find
         Finding::Good
     } else {
         Finding::Unclear
+    }
+}
+
+/// Whether a move loses no more than it may against the best.
+fn within(played: &Report<Move>, right: &Report<Move>, student: Color, limit: f32) -> Finding {
+    match right.lead(student) - played.lead(student) <= limit {
+        true => Finding::Good,
+        false => Finding::Bad,
     }
 }
 

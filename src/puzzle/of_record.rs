@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 
 use super::Puzzle;
+use super::exercise::Exercise;
 use super::key::PuzzleKey;
 use super::marks::NodeMarks;
 use super::solution::{Solution, StepId};
@@ -103,6 +104,7 @@ impl Puzzle {
             figures: own.figures,
             start,
             solution,
+            exercise: Exercise::of_record(record),
             turning: Turning::default(),
         })
     }

@@ -20,9 +20,9 @@ pub struct ReadingJudge;
 impl Judge for ReadingJudge {
     fn judge(&mut self, case: &Case, stop: &StopFlag) -> Option<Judgement> {
         let position = case.before.position();
-        // What is read begins without a ko.
-        let no_ko = position.situation().ko.is_none();
-        let (Some(Move::Place(right)), true) = (case.right, no_ko) else {
+        // What is read begins without a ko, and says nothing about points.
+        let fits = position.situation().ko.is_none() && case.limit.is_none();
+        let (Some(Move::Place(right)), true) = (case.right, fits) else {
             return None;
         };
         let board = position.board();
@@ -137,6 +137,7 @@ mod tests {
                     played: Move::Place(point),
                     right,
                     student,
+                    limit: None,
                 };
                 (mark, ReadingJudge.judge(&case, &StopFlag::default()))
             })

@@ -34,16 +34,18 @@ pub struct Round {
 }
 
 impl Round {
-    /// The problems that are asked for, from the first one on.
+    /// The problems that are asked for, from the first one on. What is due before
+    /// `tonight`, in seconds from 1970, is due.
     #[must_use]
     pub fn new(
         collection: Arc<Collection>,
         options: RoundOptions,
         progress: &Progress,
+        tonight: u64,
         seed: u64,
     ) -> Self {
         let RoundOptions { order, filter, .. } = &options;
-        let numbers = order.of(&collection, filter, progress, seed);
+        let numbers = order.of(&collection, filter, progress, tonight, seed);
         let mut round = Self {
             collection,
             options,
@@ -166,6 +168,7 @@ mod tests {
             problems.into(),
             RoundOptions::default(),
             &Progress::default(),
+            0,
             3,
         );
         assert_eq!((round.len(), round.place()), (3, 0));

@@ -96,7 +96,12 @@ impl Puzzle {
     pub fn turned(&self, turning: Turning) -> Self {
         let size = self.size();
         let student = turning.color(self.student());
-        let mut start = Position::new(size, *self.start.rules());
+        let mut rules = *self.start.rules();
+        if turning.is_swapped() {
+            // What White gets, Black gives now.
+            rules.komi = -self.start.komi();
+        }
+        let mut start = Position::new(size, rules);
         let arranged = start.arrange(&Setup {
             add: turning.stones(self.start.board().stones(), size),
             to_play: Some(student),

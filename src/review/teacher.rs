@@ -117,6 +117,36 @@ impl<G: Reviewable> Teacher<G> {
     }
 }
 
+impl<G: Reviewable> Teacher<G> {
+    /// What a move in this position costs, whatever limits there are; `None` where
+    /// that cannot be said, or the flag was raised.
+    pub fn cost(&mut self, before: &Question<G>, mv: G::Move, stop: &StopFlag) -> Option<Loss> {
+        let mut unheard = |_| ();
+        let found = self.search(before, LEAST_VISITS, stop, &mut unheard)?;
+        let found = found.clone();
+        let after = before.after(mv);
+        let is_best = found.visited().next().is_some_and(|best| best.mv == mv);
+        if is_best || after.position().has_ended() {
+            let none = Loss {
+                points: 0.0,
+                win: 0.0,
+                depth: Depth::Shallow,
+                is_best: true,
+                in_points: true,
+            };
+            return is_best.then_some(none);
+        }
+        let budget = Budget::of_visits(visits_to_compare(&found));
+        let searched = self
+            .bot
+            .analyze(&after, &budget, stop, TOLD_EVERY, &mut unheard)?;
+        if stop.is_raised() {
+            return None;
+        }
+        loss_between::<G>(mv, [&found, &searched])
+    }
+}
+
 /// How many visits the position after a move needs so that what is found there can
 /// be compared with the best move of a search: as many as that has had.
 fn visits_to_compare<M>(before: &Report<M>) -> u32 {
@@ -158,13 +188,7 @@ fn warning<G: Reviewable>(
     limits: &GradeLimits,
 ) -> Option<Warning<G::Move>> {
     let by = found.to_play;
-    let reviewed = |report: &Report<G::Move>, played| {
-        let mut reviewed = Reviewed::default();
-        reviewed.add(Depth::Shallow, report.clone(), played, false);
-        reviewed
-    };
-    let [known, known_after] = [reviewed(found, Some(mv)), reviewed(answer, None)];
-    let loss = Loss::of(&known, &known_after, by, mv)?;
+    let loss = loss_between::<G>(mv, [found, answer])?;
     let grade = limits.grade_in::<G>(&loss);
     if loss.is_best || !grade.is_mistake() {
         return None;
@@ -178,6 +202,20 @@ fn warning<G: Reviewable>(
         grade,
         facts,
     })
+}
+
+/// What a move cost, with what was found before and after it.
+fn loss_between<G: Reviewable>(
+    mv: G::Move,
+    [found, answer]: [&Report<G::Move>; 2],
+) -> Option<Loss> {
+    let reviewed = |report: &Report<G::Move>, played| {
+        let mut reviewed = Reviewed::default();
+        reviewed.add(Depth::Shallow, report.clone(), played, false);
+        reviewed
+    };
+    let [known, known_after] = [reviewed(found, Some(mv)), reviewed(answer, None)];
+    Loss::of(&known, &known_after, found.to_play, mv)
 }
 
 /// Whether a fact says nothing but which move was better.

@@ -4,6 +4,7 @@
 mod aligne4;
 mod branches;
 mod go;
+mod guess;
 mod lesson;
 mod match_scene;
 mod othello;

@@ -91,6 +91,8 @@ pub struct Settings {
     pub review_visits: u32,
     /// Whether the last stones show how good they were.
     pub review_marks: bool,
+    /// Whether mistakes of games against the computer become exercises by themselves.
+    pub collect_mistakes: bool,
     /// The player of this machine who plays, by the name of their file.
     pub player: Option<String>,
     /// Whether the question for a rank was answered or skipped.
@@ -188,6 +190,7 @@ impl Default for Settings {
             own_limits: OwnLimits::default(),
             review_visits: Self::USUAL_VISITS,
             review_marks: true,
+            collect_mistakes: true,
             player: None,
             rank_asked: false,
             first_steps: true,

@@ -63,6 +63,7 @@ fn settings_are_read_as_they_were_written() {
         },
         review_visits: 100,
         review_marks: false,
+        collect_mistakes: false,
         player: Some("ada".to_owned()),
         rank_asked: true,
         first_steps: false,

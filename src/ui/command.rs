@@ -58,6 +58,8 @@ pub(crate) enum Command {
     Review,
     PauseReview,
     RemoveReview,
+    AddMistake,
+    Guess,
     NextMistake,
     PreviousMistake,
     ReviewReport,
@@ -80,6 +82,8 @@ pub(crate) enum Command {
     Finished,
     Profiles,
     Problems,
+    Mistakes,
+    Progress,
     About,
     Escape,
     GoToPoint,
@@ -168,6 +172,8 @@ pub(crate) const TABLE: &[Row] = rows! {
     File All Finished [CTRL L]
     File All Profiles [CTRL K]
     File All Problems [CTRL B]
+    File All Mistakes [CTRL_SHIFT B]
+    File All Progress [CTRL_SHIFT K]
     File All Save [CTRL S]
     File All SaveAs [CTRL_SHIFT S]
     File All ExportSgf [CTRL E]
@@ -233,6 +239,8 @@ pub(crate) const TABLE: &[Row] = rows! {
     Review All PreviousMistake [SHIFT F]
     Review All ReviewReport [SHIFT F4]
     Review Stones ReviewMarks [SHIFT F8]
+    Review Go AddMistake [SHIFT L]
+    Review Go Guess [SHIFT G]
     Review All RemoveReview [CTRL_SHIFT F]
     Help All Keys [PLAIN F1]
     Help All Rules [PLAIN F2]

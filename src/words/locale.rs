@@ -20,6 +20,8 @@ pub struct Locale {
     pub group_mark: &'static str,
     /// A day with its time, as a pattern of `strftime`.
     pub date_time: &'static str,
+    /// A day of this year, short, in the same way.
+    pub day: &'static str,
     /// The plural category of a number.
     pub plural: fn(Quantity) -> Category,
     /// The category of an ordinal number: first, second, third.

@@ -23,6 +23,7 @@ mod faults;
 mod files;
 mod french;
 mod game_files;
+mod guess;
 mod language;
 mod levels;
 mod locale;
@@ -57,15 +58,17 @@ pub use engines::{engine_clause, engine_error};
 pub use english::{
     Aligne4Text, Aloud, AtariGoWords, BadStart, BarWords, CharsetWords, ClockWords, ComputerWords,
     ConsoleWords, Dialog, Ending, EngineTrouble, EngineWords, FactWords, FileFault, FileTrouble,
-    FileWords, FirstStepsWords, Games, GobanWords, HomeWords, KeyName, Label, LessonText,
-    LevelWords, Menu, NewGameWords, OptionsWords, PieceBoardWords, PieceMoveWords, ProblemWords,
-    RatingWords, Refusal, RemarkWords, ReviewWords, RulesLabel, RulesText, SeatWords, TableRules,
-    TableWords, TeachingWords, Term, Thinking, Tip, TreeWords, TypedAnswer, TypedBoard,
-    TypedCommand, TypedProblem, TypedQuestion, TypedSide, TypedTeaching, TypedWord,
+    FileWords, FirstStepsWords, Games, GobanWords, GuessWords, HomeWords, KeyName, Label,
+    LessonText, LevelWords, Menu, NewGameWords, OptionsWords, PieceBoardWords, PieceMoveWords,
+    ProblemWords, ProgressWords, RatingWords, Refusal, RemarkWords, ReviewWords, RulesLabel,
+    RulesText, SeatWords, TableRules, TableWords, TeachingWords, Term, Thinking, Tip, TreeWords,
+    TypedAnswer, TypedBoard, TypedCommand, TypedProblem, TypedQuestion, TypedSide, TypedTeaching,
+    TypedWord,
 };
 pub use faults::{fault, problem, problems};
 pub use files::{cannot_open, cannot_recover, file_error, invalid_save, trouble, unplayable};
 pub use game_files::{file_stem, loss_text, players_text, recovered_text, saved_text};
+pub use guess::guess_text;
 pub use levels::{
     level_name, level_named, level_rank_named, level_sentence, level_sentence_named, level_short,
     level_title, rank_name, rank_text,
@@ -76,7 +79,8 @@ pub use outcomes::{aligned, outcome, outcome_named};
 pub use pieces::line_text;
 pub use plural::{Category, Quantity};
 pub use problems::{
-    basis_text, not_a_puzzle, order_name, progress_error, puzzle_state, puzzle_task, theme_name,
+    basis_text, collection_name, not_a_puzzle, order_name, progress_error, puzzle_state,
+    puzzle_task, theme_name,
 };
 pub use ratings::{
     game_result, game_terms, player_rank, profile_error, rated_game_line, rated_refusal,

@@ -1,7 +1,12 @@
 //! Problems in words: what a try has come to, and on what that rests.
 
 use super::{Language, ProblemWords as Words, color, file_error, unplayable};
-use crate::puzzle::{Attempt, Basis, Finding, Judgement, NotAPuzzle, Order, ProgressError, State};
+use crate::game::HalfPoints;
+use crate::puzzle::{
+    Attempt, Basis, Collection, Exercise, Finding, Judgement, NotAPuzzle, Order, Origin, State,
+    Theme,
+};
+use crate::record::LogError;
 
 /// What is said of a problem as it stands.
 #[must_use]
@@ -12,6 +17,13 @@ pub fn puzzle_state(language: Language, attempt: &Attempt) -> String {
         let verdict = language.say(phrase);
         language.fill(Words::Based, &[&verdict, &basis_text(language, basis)])
     };
+    if let Some(text) = attempt
+        .puzzle()
+        .exercise()
+        .and_then(|exercise| exercise_state(language, exercise, attempt.state()))
+    {
+        return text;
+    }
     match attempt.state() {
         State::ToPlay if attempt.moves() == 0 => language.fill(Words::ToPlay, &[&side]),
         State::ToPlay => language.fill(Words::RightSoFar, &[&side]),
@@ -31,6 +43,42 @@ pub fn puzzle_state(language: Language, attempt: &Attempt) -> String {
         }
         State::Shown if attempt.has_solution() => say(Words::SolutionShown),
         State::Shown => say(Words::NoSolution),
+    }
+}
+
+/// What is said of a mistake of someone's own, where that is not what is said of any
+/// problem.
+fn exercise_state(language: Language, exercise: &Exercise, state: State) -> Option<String> {
+    let points =
+        |points: f32| language.points(HalfPoints::from_halves((points * 2.0).round() as i32));
+    Some(match state {
+        State::Solved(Basis::Tree) => language.say(Words::MistakeBest).to_owned(),
+        State::Solved(_) => language.fill(Words::MistakeGood, &[&points(exercise.limit)]),
+        State::Wrong(Basis::Tree) => {
+            let lost = language.fill(Words::MistakeAgain, &[&points(exercise.loss)]);
+            let why = &exercise.why;
+            match why.is_empty() {
+                true => lost,
+                false => format!("{lost}. {why}."),
+            }
+        }
+        State::Wrong(_) => language.fill(Words::MistakeBad, &[&points(exercise.limit)]),
+        State::ToPlay
+        | State::ToReply
+        | State::Open
+        | State::Asked
+        | State::Outside(_)
+        | State::Shown => return None,
+    })
+}
+
+/// What a collection is called.
+#[must_use]
+pub fn collection_name(language: Language, collection: &Collection) -> &str {
+    match collection.origin() {
+        Origin::Files => collection.name(),
+        Origin::BuiltIn => language.say(Words::OwnCollection),
+        Origin::Mistakes => language.say(Words::MyMistakes),
     }
 }
 
@@ -68,6 +116,7 @@ pub fn order_name(language: Language, order: Order) -> &'static str {
         Order::Shuffled => Words::OrderShuffled,
         Order::Failed => Words::OrderFailed,
         Order::Unsolved => Words::OrderUnsolved,
+        Order::Due => Words::OrderDue,
     })
 }
 
@@ -75,69 +124,69 @@ pub fn order_name(language: Language, order: Order) -> &'static str {
 /// as their file has them.
 #[must_use]
 pub fn theme_name(language: Language, theme: &str) -> String {
-    let known = match theme {
-        "capture" => Words::ThemeCapture,
-        "ladder" => Words::ThemeLadder,
-        "net" => Words::ThemeNet,
-        "snapback" => Words::ThemeSnapback,
-        "connect" => Words::ThemeConnect,
-        "cut" => Words::ThemeCut,
-        "kill" => Words::ThemeKill,
-        "live" => Words::ThemeLive,
-        "race" => Words::ThemeRace,
-        "ko" => Words::ThemeKo,
-        "seki" => Words::ThemeSeki,
-        "endgame" => Words::ThemeEndgame,
-        other => return other.to_owned(),
+    let Ok(known) = theme.parse() else {
+        return theme.to_owned();
     };
-    language.say(known).to_owned()
+    let [name, ..] = theme_phrases(known);
+    language.say(name).to_owned()
 }
 
-/// What is asked for: as its author says it, otherwise by its theme.
+/// The phrases of a theme: what it is called, what is asked for, and what is said once
+/// that is done.
+const fn theme_phrases(theme: Theme) -> [Words; 3] {
+    match theme {
+        Theme::Capture => [Words::ThemeCapture, Words::TaskCapture, Words::DoneCapture],
+        Theme::Ladder => [Words::ThemeLadder, Words::TaskLadder, Words::DoneLadder],
+        Theme::Net => [Words::ThemeNet, Words::TaskNet, Words::DoneNet],
+        Theme::Snapback => [
+            Words::ThemeSnapback,
+            Words::TaskSnapback,
+            Words::DoneSnapback,
+        ],
+        Theme::Connect => [Words::ThemeConnect, Words::TaskConnect, Words::DoneConnect],
+        Theme::Cut => [Words::ThemeCut, Words::TaskCut, Words::DoneCut],
+        Theme::Kill => [Words::ThemeKill, Words::TaskKill, Words::DoneKill],
+        Theme::Live => [Words::ThemeLive, Words::TaskLive, Words::DoneLive],
+        Theme::Race => [Words::ThemeRace, Words::TaskRace, Words::DoneRace],
+        Theme::Ko => [Words::ThemeKo, Words::TaskKo, Words::DoneKo],
+        Theme::Seki => [Words::ThemeSeki, Words::TaskSeki, Words::DoneSeki],
+        Theme::Endgame => [Words::ThemeEndgame, Words::TaskEndgame, Words::DoneEndgame],
+    }
+}
+
+/// What is asked for, and what was done once it is solved: as its author says it,
+/// otherwise by its theme.
 #[must_use]
 pub fn puzzle_task(language: Language, attempt: &Attempt) -> String {
     let puzzle = attempt.puzzle();
     let text = attempt.text();
-    if !text.is_empty() || attempt.moves() > 0 {
+    let is_solved = matches!(attempt.state(), State::Solved(_));
+    if !text.is_empty() || attempt.moves() > 0 && !is_solved {
         return text.to_owned();
     }
-    let phrase = match puzzle.theme() {
-        "capture" => Words::TaskCapture,
-        "ladder" => Words::TaskLadder,
-        "net" => Words::TaskNet,
-        "snapback" => Words::TaskSnapback,
-        "connect" => Words::TaskConnect,
-        "cut" => Words::TaskCut,
-        "kill" => Words::TaskKill,
-        "live" => Words::TaskLive,
-        "race" => Words::TaskRace,
-        "ko" => Words::TaskKo,
-        "seki" => Words::TaskSeki,
-        _ => return String::new(),
+    let side = color(language, puzzle.student());
+    if puzzle.exercise().is_some() {
+        return match is_solved {
+            true => String::new(),
+            false => language.say(Words::TaskMistake).to_owned(),
+        };
+    }
+    let Ok(theme) = puzzle.theme().parse::<Theme>() else {
+        return String::new();
     };
-    let is_marked = !puzzle.figures().is_empty();
-    let of_marked = matches!(
-        phrase,
-        Words::TaskCapture
-            | Words::TaskLadder
-            | Words::TaskNet
-            | Words::TaskSnapback
-            | Words::TaskConnect
-            | Words::TaskCut
-    );
-    if of_marked && !is_marked {
+    // Without marks nobody knows which stones are meant.
+    if theme.names_its_target() && theme != Theme::Race && puzzle.figures().is_empty() {
         return String::new();
     }
-    language.fill(phrase, &[&color(language, puzzle.student())])
+    let [_, task, done] = theme_phrases(theme);
+    language.fill(if is_solved { done } else { task }, &[&side])
 }
 
 /// Why what was tried cannot be read or written down.
 #[must_use]
-pub fn progress_error(language: Language, error: &ProgressError) -> String {
+pub fn progress_error(language: Language, error: &LogError) -> String {
     match error {
-        ProgressError::File(error) => {
-            language.fill(Words::NotWritten, &[&file_error(language, error)])
-        }
-        ProgressError::Newer(path) => language.fill(Words::NewerLog, &[&path.display()]),
+        LogError::File(error) => language.fill(Words::NotWritten, &[&file_error(language, error)]),
+        LogError::Newer(path) => language.fill(Words::NewerLog, &[&path.display()]),
     }
 }

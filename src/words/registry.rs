@@ -5,11 +5,12 @@ use std::fmt::Debug;
 use super::{
     Aligne4Text, Aloud, AtariGoWords, BadStart, BarWords, CharsetWords, ClockWords, ComputerWords,
     ConsoleWords, Dialog, Ending, EngineTrouble, EngineWords, FactWords, FileFault, FileTrouble,
-    FileWords, FirstStepsWords, Games, GobanWords, HomeWords, KeyName, Label, Language, LessonText,
-    LevelWords, Menu, NewGameWords, OptionsWords, Phrase, PieceBoardWords, PieceMoveWords,
-    ProblemWords, RatingWords, Refusal, RemarkWords, ReviewWords, RulesLabel, RulesText, SeatWords,
-    TableRules, TableWords, TeachingWords, Term, Thinking, Tip, TreeWords, TypedAnswer, TypedBoard,
-    TypedCommand, TypedProblem, TypedQuestion, TypedSide, TypedTeaching, TypedWord, Wording,
+    FileWords, FirstStepsWords, Games, GobanWords, GuessWords, HomeWords, KeyName, Label, Language,
+    LessonText, LevelWords, Menu, NewGameWords, OptionsWords, Phrase, PieceBoardWords,
+    PieceMoveWords, ProblemWords, ProgressWords, RatingWords, Refusal, RemarkWords, ReviewWords,
+    RulesLabel, RulesText, SeatWords, TableRules, TableWords, TeachingWords, Term, Thinking, Tip,
+    TreeWords, TypedAnswer, TypedBoard, TypedCommand, TypedProblem, TypedQuestion, TypedSide,
+    TypedTeaching, TypedWord, Wording,
 };
 
 /// A phrase, and what every language says for it.
@@ -63,7 +64,9 @@ pub fn all() -> Vec<Entry> {
         entries::<Tip>(),
         entries::<FileFault>(),
         entries::<PieceMoveWords>(),
+        entries::<GuessWords>(),
         entries::<ProblemWords>(),
+        entries::<ProgressWords>(),
         entries::<RatingWords>(),
         entries::<Refusal>(),
         entries::<RemarkWords>(),

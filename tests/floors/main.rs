@@ -12,7 +12,7 @@ use sources::{Source, crate_sources};
 
 /// Each module with those it may use, lowest first, as `docs/ARCHITECTURE.md`
 /// draws them. Modules that do not exist yet have their place already.
-const FLOORS: [(&str, &[&str]); 23] = [
+const FLOORS: [(&str, &[&str]); 24] = [
     ("board", &[]),
     ("game", &["board"]),
     ("go", &["board", "game"]),
@@ -27,24 +27,26 @@ const FLOORS: [(&str, &[&str]); 23] = [
     (
         "review",
         &[
-            "board", "game", "go", "othello", "aligne4", "ai", "record", "gtp",
+            "board", "game", "go", "reading", "othello", "aligne4", "ai", "record", "gtp",
         ],
     ),
     (
         "puzzle",
         &["board", "game", "go", "reading", "ai", "record"],
     ),
+    ("guess", &["board", "game", "go", "ai", "record", "review"]),
     (
         "session",
         &[
-            "board", "game", "go", "othello", "aligne4", "ai", "record", "review", "puzzle", "gtp",
+            "board", "game", "go", "othello", "aligne4", "ai", "record", "review", "puzzle",
+            "guess", "gtp",
         ],
     ),
     (
         "words",
         &[
             "board", "game", "go", "othello", "aligne4", "ai", "record", "review", "rating",
-            "profile", "puzzle", "gtp", "session",
+            "profile", "puzzle", "guess", "gtp", "session",
         ],
     ),
     (
@@ -58,51 +60,52 @@ const FLOORS: [(&str, &[&str]); 23] = [
         "setup",
         &[
             "board", "game", "go", "othello", "aligne4", "ai", "record", "review", "rating",
-            "profile", "puzzle", "session", "words",
+            "profile", "puzzle", "guess", "session", "words",
         ],
     ),
     (
         "settings",
         &[
             "board", "game", "go", "othello", "aligne4", "ai", "record", "review", "rating",
-            "profile", "puzzle", "session", "words", "setup",
+            "profile", "puzzle", "guess", "session", "words", "setup",
         ],
     ),
     (
         "lobby",
         &[
             "board", "game", "go", "othello", "aligne4", "ai", "record", "review", "rating",
-            "profile", "puzzle", "session", "words", "document", "setup", "settings", "lesson",
+            "profile", "puzzle", "guess", "session", "words", "document", "setup", "settings",
+            "lesson",
         ],
     ),
     (
         "lesson",
         &[
             "board", "game", "go", "othello", "aligne4", "ai", "record", "review", "rating",
-            "profile", "puzzle", "session", "words",
+            "profile", "puzzle", "guess", "session", "words",
         ],
     ),
     (
         "scene",
         &[
             "board", "game", "go", "othello", "aligne4", "ai", "record", "review", "rating",
-            "profile", "puzzle", "session", "words", "lesson",
+            "profile", "puzzle", "guess", "session", "words", "lesson",
         ],
     ),
     (
         "console",
         &[
             "board", "game", "go", "othello", "aligne4", "ai", "record", "review", "rating",
-            "profile", "puzzle", "session", "words", "document", "setup", "settings", "lobby",
-            "lesson", "scene",
+            "profile", "puzzle", "guess", "session", "words", "document", "setup", "settings",
+            "lobby", "lesson", "scene",
         ],
     ),
     (
         "ui",
         &[
             "board", "game", "go", "othello", "aligne4", "ai", "record", "review", "rating",
-            "profile", "puzzle", "session", "words", "document", "setup", "settings", "lobby",
-            "lesson", "scene",
+            "profile", "puzzle", "guess", "session", "words", "document", "setup", "settings",
+            "lobby", "lesson", "scene",
         ],
     ),
 ];

@@ -5,13 +5,18 @@ use std::fs;
 
 use jego::ai::StopFlag;
 use jego::board::Point;
+use jego::console::{Echo, ProblemLines, solve_lines};
 use jego::go::Move;
-use jego::lobby::{CannotOpenProblems, open_problems};
-use jego::puzzle::{
-    Attempt, Basis, Collection, Finding, Judge, NetworkJudge, NotAPuzzle, Played, Progress, Round,
-    RoundOptions, Source, State, Turning, Variety, judge_by,
+use jego::lobby::{
+    CannotOpenProblems, add_mistakes, mistakes_today, open_problems, read_deck, read_progress,
 };
+use jego::puzzle::{
+    Attempt, Basis, Collection, Finding, Judge, NetworkJudge, NotAPuzzle, Order, Outcome, Played,
+    Progress, Round, RoundOptions, Source, State, Turning, Variety, Wanted, judge_by,
+};
+use jego::record::Folders;
 use jego::session::judges;
+use jego::words::Language;
 use proptest::prelude::*;
 use rand::SeedableRng as _;
 use rand::rngs::SmallRng;
@@ -233,10 +238,70 @@ fn a_round_turns_its_pictures_by_its_seed() {
             },
             ..RoundOptions::default()
         };
-        let round = Round::new(problems.clone(), options, &Progress::default(), seed);
+        let round = Round::new(problems.clone(), options, &Progress::default(), 0, seed);
         let puzzle = round.attempt().unwrap().puzzle().clone();
         let stones = puzzle.start().board().stones();
         turned.insert(format!("{:?} {:?}", stones.black, stones.white));
     }
     assert_eq!(turned.len(), 8, "four corners, two colors");
+}
+
+/// Black takes three stones at F7, and played E4.
+const MISTAKE: &str = "(;FF[4]CA[UTF-8]GM[1]SZ[9]KM[7]GN[Ann – Bob, move 4]\
+    AB[cb][db][eb][bc][cd][dd][ed]AW[cc][dc][ec]PL[B]JGLM[2.0]JGLS[6.4]\
+    JGWY[Three white stones stay in atari](;B[fc]C[RIGHT];W[gg])(;B[ef]BM[1];W[fc]))";
+
+#[test]
+fn mistakes_are_gone_over_in_lines_and_come_back_tomorrow() {
+    let folder = tempfile::tempdir().unwrap();
+    let folders = Folders::in_folder(folder.path().join("data"), folder.path().to_owned());
+    let added = add_mistakes(&folders, &[MISTAKE.to_owned()], Wanted::ByItself);
+    assert_eq!(added.unwrap(), 1);
+    let (deck, _) = read_deck(&folders);
+    assert_eq!(mistakes_today(&deck, &read_progress(&folders).0), 1);
+    let lines = ProblemLines {
+        collection: std::sync::Arc::new(deck.collection()),
+        options: RoundOptions {
+            order: Order::Due,
+            ..RoundOptions::default()
+        },
+        first: 0,
+        seed: 1,
+        folders: folders.clone(),
+        language: Language::English,
+        echo: Echo::Off,
+    };
+    let mut output = Vec::new();
+    let input = "e4\nback\na1\nback\nf7\nquit\n";
+    solve_lines(lines, input.as_bytes(), &mut output).unwrap();
+    let output = String::from_utf8(output).unwrap();
+    for told in [
+        "My mistakes · 1 problem · 0 solved · 0 failed",
+        "Ann – Bob, move 4",
+        "Find something better than what was played in the game",
+        "it lost 6.5 points. Three white stones stay in atari.",
+        "Wrong, this loses more than 2 points against the best move",
+        "Right, this is the best move",
+    ] {
+        assert!(output.contains(told), "{told}\n{output}");
+    }
+    // The first try counts, and that failed.
+    let (progress, _) = read_progress(&folders);
+    assert_eq!(progress.tried()[0].outcome, Outcome::Failed);
+    assert_eq!(mistakes_today(&deck, &progress), 0);
+    let key = deck.keys().next().unwrap();
+    let due = progress.due(key).unwrap();
+    assert_eq!(due - progress.tried()[0].at, 86_400);
+}
+
+#[test]
+fn what_loses_little_is_right_as_well() {
+    let deck = MISTAKE.replace("JGLM[2.0]", "JGLM[300]");
+    let puzzle = collection(&deck).unwrap().puzzle(0).unwrap();
+    let mut attempt = Attempt::new(puzzle.into());
+    attempt.play(Move::Place(Point::new(0, 8)));
+    let case = attempt.case().unwrap();
+    let said = judge_by(&mut judges(1), &case, &StopFlag::default());
+    attempt.take_judgement(said);
+    assert_eq!(attempt.state(), State::Solved(Basis::Network));
 }

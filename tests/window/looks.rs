@@ -242,7 +242,7 @@ fn themes_and_boards_change_at_once() {
 
 /// Each setting, and what changes it on the page of options; `None` for those
 /// that are changed where they are seen.
-const CONTROLS: [(&str, Option<&str>); 34] = [
+const CONTROLS: [(&str, Option<&str>); 35] = [
     ("language", Some("English")),
     ("theme", Some("High contrast")),
     ("look", Some("Night")),
@@ -267,6 +267,10 @@ const CONTROLS: [(&str, Option<&str>); 34] = [
     ("review_limits", Some("dan")),
     ("review_visits", Some("100")),
     ("review_marks", Some("How good the last stones were")),
+    (
+        "collect_mistakes",
+        Some("Mistakes of my games become exercises"),
+    ),
     // Last, since everything moves.
     ("text_size", Some("115%")),
     // Sliders, a folder and a page of their own.

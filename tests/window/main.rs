@@ -22,6 +22,7 @@ mod forms;
 mod hands;
 mod keyboard;
 mod layout;
+mod learning;
 mod leaving;
 mod looking_back;
 mod looks;

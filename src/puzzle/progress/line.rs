@@ -3,9 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Outcome, Tried};
-
-/// The version that is written.
-pub(super) const VERSION: u32 = 1;
+use crate::record::LogEntry;
 
 /// A line of the log. Names and numbers are as files have them, so that a type
 /// can change its shape and old files are read all the same.
@@ -29,19 +27,23 @@ pub(super) enum OutcomeLine {
     Shown,
 }
 
+impl LogEntry for Line {
+    const VERSION: u32 = 1;
+
+    fn first() -> Self {
+        let version = Self::VERSION;
+        Self::Problems { version }
+    }
+
+    fn version(&self) -> Option<u32> {
+        match self {
+            Self::Problems { version } => Some(*version),
+            Self::Tried { .. } => None,
+        }
+    }
+}
+
 impl Line {
-    /// The line as text; plain data can always be written.
-    pub(super) fn text(&self) -> Option<String> {
-        let text = ron::to_string(self);
-        debug_assert!(text.is_ok(), "plain data can be written: {text:?}");
-        text.ok()
-    }
-
-    /// What a line says; `None` if that makes no sense here.
-    pub(super) fn read(text: &str) -> Option<Self> {
-        ron::from_str(text).ok()
-    }
-
     /// The try that it tells of.
     pub(super) fn tried(&self) -> Option<Tried> {
         let Self::Tried {

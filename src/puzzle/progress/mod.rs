@@ -9,9 +9,8 @@ mod stored;
 
 use std::collections::HashMap;
 
-pub use stored::ProgressError;
-
 use super::key::PuzzleKey;
+use super::repetition::{Memory, Recall};
 
 /// What became of the first try at a problem.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,7 +49,7 @@ pub enum Standing {
 }
 
 /// Everything that was tried.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Progress {
     tried: Vec<Tried>,
     /// Lines that could not be read, and are still there.
@@ -58,6 +57,7 @@ pub struct Progress {
 
     // What follows from the above.
     standings: HashMap<PuzzleKey, Standing>,
+    memories: HashMap<PuzzleKey, Memory>,
 }
 
 impl Progress {
@@ -79,13 +79,24 @@ impl Progress {
         self.standings.get(&key).copied().unwrap_or_default()
     }
 
+    /// From when on a problem is to be tried again, in seconds from 1970; `None` if
+    /// it was never tried.
+    #[must_use]
+    pub fn due(&self, key: PuzzleKey) -> Option<u64> {
+        self.memories.get(&key).map(Memory::due)
+    }
+
     /// Adds a try, here and not on the disk.
     pub fn add(&mut self, tried: Tried) {
-        let standing = match tried.outcome {
-            Outcome::Solved => Standing::Solved,
-            Outcome::Failed | Outcome::Shown => Standing::Failed,
+        let (standing, recall) = match tried.outcome {
+            Outcome::Solved => (Standing::Solved, Recall::Known),
+            Outcome::Failed | Outcome::Shown => (Standing::Failed, Recall::Forgotten),
         };
         self.standings.insert(tried.key, standing);
+        self.memories
+            .entry(tried.key)
+            .or_default()
+            .add(tried.at, recall);
         self.tried.push(tried);
     }
 

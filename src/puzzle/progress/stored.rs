@@ -1,47 +1,26 @@
 //! Progress out of its log and into it.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
-use super::line::{Line, VERSION};
+use super::line::Line;
 use super::{Progress, Tried};
-use crate::record::{
-    FileError, FileErrorKind, LogLines, append_to_log, create_log, make_folder, read_log,
-};
-
-/// Why progress cannot be read or written down.
-#[derive(Debug, thiserror::Error)]
-pub enum ProgressError {
-    /// Its file cannot be read or written.
-    #[error(transparent)]
-    File(#[from] FileError),
-    /// A later Jego wrote it.
-    #[error("{}: this was written by a newer Jego, and is left as it is", .0.display())]
-    Newer(PathBuf),
-}
+use crate::record::{LogEntries, LogError};
 
 impl Progress {
     /// Reads a log; nothing was tried where there is none.
     ///
     /// # Errors
     ///
-    /// [`ProgressError`] if it cannot be read at all.
-    pub fn read(path: &Path) -> Result<Self, ProgressError> {
-        let log = match read_log(path) {
-            Err(error) if matches!(error.kind, FileErrorKind::Missing) => LogLines::default(),
-            log => log?,
-        };
-        if is_newer(&log) {
-            return Err(ProgressError::Newer(path.to_owned()));
-        }
+    /// [`LogError`] if it cannot be read at all.
+    pub fn read(path: &Path) -> Result<Self, LogError> {
+        let log = LogEntries::<Line>::read(path)?;
         let mut progress = Self {
             damaged_lines: log.damaged,
             ..Self::default()
         };
-        for text in &log.lines {
-            let line = Line::read(text);
-            match line.as_ref().and_then(Line::tried) {
+        for line in &log.entries {
+            match line.tried() {
                 Some(tried) => progress.add(tried),
-                None if matches!(line, Some(Line::Problems { .. })) => {}
                 None => progress.damaged_lines += 1,
             }
         }
@@ -52,58 +31,17 @@ impl Progress {
     ///
     /// # Errors
     ///
-    /// [`ProgressError`], and the log has what it had before.
-    pub fn write(path: &Path, tried: Tried) -> Result<(), ProgressError> {
-        match append(path, tried) {
-            Err(ProgressError::File(error)) if matches!(error.kind, FileErrorKind::Missing) => {
-                // Another program may begin it at the same moment; then it is
-                // there, and this one need not.
-                let begun = begin(path);
-                append(path, tried).map_err(|error| begun.err().unwrap_or(error))
-            }
-            done => done,
-        }
+    /// [`LogError`], and the log has what it had before.
+    pub fn write(path: &Path, tried: Tried) -> Result<(), LogError> {
+        LogEntries::add(path, |_| Some(Line::from(tried))).map(|_| ())
     }
-}
-
-fn append(path: &Path, tried: Tried) -> Result<(), ProgressError> {
-    let mut newer = false;
-    append_to_log(path, |log| {
-        newer = is_newer(log);
-        Line::from(tried).text().filter(|_| !newer)
-    })?;
-    match newer {
-        true => Err(ProgressError::Newer(path.to_owned())),
-        false => Ok(()),
-    }
-}
-
-fn begin(path: &Path) -> Result<(), ProgressError> {
-    if let Some(folder) = path.parent() {
-        make_folder(folder)?;
-    }
-    let first = Line::Problems { version: VERSION };
-    let lines: Vec<String> = first.text().into_iter().collect();
-    create_log([path.to_owned()], &lines)?;
-    Ok(())
-}
-
-/// Whether a later Jego began the log, or went on with it.
-fn is_newer(log: &LogLines) -> bool {
-    let lines = log.lines.iter().filter_map(|text| Line::read(text));
-    let mut versions = lines.filter_map(|line| match line {
-        Line::Problems { version } => Some(version),
-        Line::Tried { .. } => None,
-    });
-    versions.any(|version| version > VERSION)
 }
 
 #[cfg(test)]
 mod tests {
-    use std::fs;
-
     use super::*;
     use crate::puzzle::{Outcome, PuzzleKey, Standing};
+    use crate::record::append_to_log;
 
     fn key(number: u64) -> PuzzleKey {
         format!("{number:016x}").parse().unwrap()
@@ -142,35 +80,13 @@ mod tests {
     }
 
     #[test]
-    fn damaged_and_unknown_lines_are_counted_and_stay() {
+    fn a_line_about_no_problem_is_counted_as_damaged() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("problems.log");
         Progress::write(&path, tried(1, Outcome::Solved)).unwrap();
-        Progress::write(&path, tried(2, Outcome::Solved)).unwrap();
-        let text = fs::read_to_string(&path).unwrap();
-        let broken = text.replacen("0000000000000001", "0000000000000007", 1);
-        fs::write(&path, &broken).unwrap();
-        append_to_log(&path, |_| Some("Dreamt(of: 3)".to_owned())).unwrap();
-        let before = fs::read_to_string(&path).unwrap();
-        Progress::write(&path, tried(4, Outcome::Failed)).unwrap();
+        let line = "Tried(problem:\"7\",at:1,outcome:Solved,seconds:1)".to_owned();
+        append_to_log(&path, |_| Some(line.clone())).unwrap();
         let progress = Progress::read(&path).unwrap();
-        assert_eq!(progress.damaged_lines(), 2);
-        assert_eq!(progress.tried().len(), 2);
-        assert!(fs::read_to_string(&path).unwrap().starts_with(&before));
-    }
-
-    #[test]
-    fn what_a_newer_program_wrote_is_left_as_it_is() {
-        let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("problems.log");
-        let lines = ["Problems(version:2)".to_owned()];
-        create_log([path.clone()], &lines).unwrap();
-        let before = fs::read(&path).unwrap();
-        let newer = |result: Result<_, ProgressError>| {
-            assert!(matches!(result, Err(ProgressError::Newer(_))));
-        };
-        newer(Progress::read(&path).map(|_| ()));
-        newer(Progress::write(&path, tried(1, Outcome::Solved)));
-        assert_eq!(fs::read(&path).unwrap(), before);
+        assert_eq!((progress.tried().len(), progress.damaged_lines()), (1, 1));
     }
 }

@@ -91,6 +91,12 @@ impl Folders {
         self.data.join("problems.log")
     }
 
+    /// The exercises that came of one's own mistakes.
+    #[must_use]
+    pub fn mistakes(&self) -> PathBuf {
+        self.data.join("mistakes.log")
+    }
+
     /// What was done in the course for beginners.
     #[must_use]
     pub fn first_steps(&self) -> PathBuf {

@@ -4,6 +4,7 @@
 mod append;
 mod checksum;
 mod create;
+mod entry_log;
 mod error;
 mod folders;
 mod game_files;
@@ -16,6 +17,7 @@ mod tail;
 mod text;
 
 pub use create::{Written, create, create_first};
+pub use entry_log::{LogEntries, LogEntry, LogError};
 pub use error::{FileError, FileErrorKind};
 pub use folders::Folders;
 pub use game_files::game_files_in;

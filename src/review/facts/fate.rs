@@ -1,10 +1,11 @@
-//! Groups that live or die by a move, read from the map of owners, and seki and ko
-//! in the lines that are expected.
+//! Groups that live or die by a move, read from the map of owners and, where they
+//! are closed off, on the board; seki and ko in the lines that are expected.
 
 use super::Fact;
 use super::mistake::{Reading, Step, distance_to, place};
 use crate::board::{ByColor, Color, Point, PointSet};
 use crate::go::Board;
+use crate::reading::{Fate, Fates, enclosure};
 
 /// From here on it is clear whose something is.
 const CLEAR: f32 = 0.5;
@@ -50,9 +51,35 @@ fn turned(reading: &Reading<'_>, owner: Color, turn: Turn) -> Option<PointSet> {
             && sign * owners.after(owner, stones) <= -CLEAR
     };
     let heads = board.chain_heads(owner).filter(has_turned);
+    let heads = heads.filter(|&head| !is_disproved(reading, head, turn));
     let chains: Vec<PointSet> = heads.map(|head| board.chain(head)).collect();
     groups(board, &chains).max_by_key(PointSet::len)
 }
+
+/// Whether reading everything out proves the opposite of what the map of owners says:
+/// after the move the other side begins, and the chain lives all the same, or dies all
+/// the same. What is not closed off, or takes too long, is left to the map.
+fn is_disproved(reading: &Reading<'_>, head: Point, turn: Turn) -> bool {
+    let board = &reading.after;
+    let Some(part) = enclosure(board, head, MOST_EMPTY) else {
+        return false;
+    };
+    let Ok(local) = part.local(board) else {
+        return false;
+    };
+    let target = [head].into_iter().collect();
+    let mut fates = Fates::new(&local, target, part.defender, MOST_READ);
+    let fate = fates.after(reading.by, &[None]).ok().flatten();
+    match turn {
+        Turn::ToDeath => fate == Some(Fate::Alive),
+        Turn::ToLife => fate == Some(Fate::Dead),
+    }
+}
+
+/// The most empty points of a part of the board that is read.
+const MOST_EMPTY: usize = 12;
+/// How many positions each question may take: some hundredths of a second.
+const MOST_READ: u64 = 20_000;
 
 /// Chains put together that share a liberty or meet at a corner.
 fn groups(board: &Board, chains: &[PointSet]) -> impl Iterator<Item = PointSet> + use<> {
@@ -202,7 +229,7 @@ mod tests {
     use super::*;
 
     const CORNER: &str = "
-        . X b X O . .
+        . b . X O . .
         X X X X O . .
         O O O O O . .
         . . . . . . .
@@ -240,6 +267,44 @@ mod tests {
         // Not White's fault.
         let white = Case::new(Color::White, CORNER).owners(ALIVE, DEAD);
         assert_eq!(white.found(facts), []);
+    }
+
+    /// The map says that the corner dies, and then lives; on the board it has two
+    /// eyes, and then none.
+    #[test]
+    fn what_is_read_out_overrules_the_map() {
+        let two_eyes = "
+            . X . X O . .
+            X X X X O . .
+            O O O O O . p
+            . . . . . . .
+            . . . . . . .
+            . . . . . . .
+            b . . . . . .
+        ";
+        let alive = "
+            X X X X O O O
+            X X X X O O O
+            O O O O O O O
+            O O O O O O O
+            O O O O O O O
+            O O O O O O O
+            O O O O O O O
+        ";
+        let dead = alive.replace('X', "O");
+        let case = Case::new(Color::Black, two_eyes).owners(alive, &dead);
+        assert_eq!(case.found(facts), []);
+        let one_eye = "
+            . X X X O . .
+            X X X X O . .
+            O O O O O . p
+            . . . . . . .
+            . . . . . . .
+            . . . . . . .
+            b . . . . . .
+        ";
+        let case = Case::new(Color::White, one_eye).owners(&dead, alive);
+        assert_eq!(case.found(facts), []);
     }
 
     #[test]

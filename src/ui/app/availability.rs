@@ -52,6 +52,14 @@ pub(super) fn is_available(command: Command, view: &MatchView, scene: &Scene) ->
             let review = scene.review.as_ref();
             review.is_some_and(|review| !review.moves.is_empty())
         }
+        Command::Guess => {
+            let game = session.go().map(|game| game.record().start().rules);
+            session.has_begun() && game.is_some_and(|rules| !rules.is_atari_go())
+        }
+        Command::AddMistake => {
+            let current = scene.review.as_ref().and_then(|review| review.current());
+            current.is_some_and(|current| current.best().is_some())
+        }
         Command::Analyze | Command::Estimate | Command::Review => scene.judged,
         Command::RemoveReview => session.has_review(),
         Command::PauseReview => {
@@ -90,6 +98,8 @@ pub(super) fn is_available(command: Command, view: &MatchView, scene: &Scene) ->
         | Command::Finished
         | Command::Profiles
         | Command::Problems
+        | Command::Mistakes
+        | Command::Progress
         | Command::About
         | Command::Escape
         | Command::GoToPoint

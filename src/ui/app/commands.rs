@@ -48,6 +48,8 @@ impl Effect {
             Command::Finished => Anywhere(App::show_finished),
             Command::Profiles => Anywhere(|app, ctx| app.visit(Page::Profiles, ctx)),
             Command::Problems => Anywhere(App::show_problems),
+            Command::Mistakes => Anywhere(App::show_mistakes),
+            Command::Progress => Anywhere(App::show_progress),
             Command::Keys => Anywhere(|app, _| app.overlays.open(Dialog::Keys)),
             Command::About => Anywhere(|app, _| app.show_about()),
             Command::FullScreen => Anywhere(|_, ctx| Window::toggle_full_screen(ctx)),
@@ -92,6 +94,8 @@ impl Effect {
             Command::SidePanel => Match(|app, _| app.toggle_side_panel()),
 
             Command::ReviewReport => Match(App::show_report),
+            Command::AddMistake => Match(App::add_mistake),
+            Command::Guess => Match(App::show_guess),
 
             Command::Undo => Does(|_| Action::Undo),
             Command::Redo => Does(|_| Action::Redo),
@@ -196,6 +200,9 @@ impl App {
         if self.page() == Page::Problems {
             return self.press_problem_key(command, ctx);
         }
+        if self.page() == Page::Guess {
+            return self.press_guess_key(command);
+        }
         let (page, shown) = (self.page(), self.shown());
         let Some(view) = self.playing.as_mut().filter(|_| page == Page::Match) else {
             return;
@@ -265,6 +272,8 @@ impl App {
             | Page::Finished
             | Page::Profiles
             | Page::FirstSteps
+            | Page::Progress
+            | Page::Guess
             | Page::Report => self.go_back(),
         }
     }

@@ -33,9 +33,16 @@ impl App {
                 Some(format!("{title}: {}", words::file_error(language, &error)))
             }
             JobResult::Player(Err(why)) => Some(words::profile_error(language, &why)),
-            JobResult::Problems(ProblemsJob::NotWritten(error)) => {
-                Some(words::progress_error(language, &error))
-            }
+            JobResult::Problems(
+                ProblemsJob::NotWritten(error)
+                | ProblemsJob::MistakesAdded {
+                    added: Err(error), ..
+                }
+                | ProblemsJob::MistakeRemoved {
+                    removed: Err(error),
+                    ..
+                },
+            ) => Some(words::progress_error(language, &error)),
             JobResult::Kept(kept) => {
                 let error = kept.saved.err()?;
                 let title = language.say(Words::CannotSave);
@@ -45,7 +52,13 @@ impl App {
             | JobResult::Player(Ok(_))
             | JobResult::Saved { saved: Ok(_), .. }
             | JobResult::Previews(_)
-            | JobResult::Problems(ProblemsJob::Opened(_) | ProblemsJob::Tried(..))
+            | JobResult::Problems(
+                ProblemsJob::Opened(_)
+                | ProblemsJob::Learned { .. }
+                | ProblemsJob::Overview(_)
+                | ProblemsJob::MistakesAdded { added: Ok(_), .. }
+                | ProblemsJob::MistakeRemoved { removed: Ok(_), .. },
+            )
             | JobResult::Exported { .. }
             | JobResult::Copied(_)
             | JobResult::NoPicture(_)

@@ -37,6 +37,8 @@ pub(super) struct MatchView {
     pub(super) wants_comment: bool,
     /// What the arrows do when the match is shown first.
     pub(super) begins: Option<Keys>,
+    /// Whether the mistakes of the game were taken from its review.
+    pub(super) collected: bool,
     held_clocks: HeldClocks,
     /// The message that the board has shown a note about.
     noted: u64,
@@ -113,6 +115,7 @@ impl MatchView {
             previews_better: false,
             wants_comment: false,
             begins: Some(begins),
+            collected: false,
             held_clocks: HeldClocks::default(),
             noted: 0,
             scene: SceneCache::default(),

@@ -12,6 +12,7 @@ mod dialog_answers;
 mod file_dialogs;
 mod focus;
 mod forms;
+mod guess;
 mod job_events;
 mod leaving;
 mod lifecycle;
@@ -22,6 +23,7 @@ mod navigation;
 mod overlay;
 mod pages;
 mod problems;
+mod progress;
 mod side_panels;
 mod window;
 mod window_layout;
@@ -127,6 +129,7 @@ impl App {
             jobs.open(file);
         }
         jobs.sample(SAMPLE);
+        jobs.read_learning(folders.clone());
         jobs.clean(vec![folders.data().to_owned(), folders.own_saves()]);
         let (players, unreadable) = Players::read(&folders.profiles());
         let (course, course_trouble) = read_course(&folders);
@@ -209,6 +212,7 @@ impl App {
             }
         }
         self.take_match_events();
+        self.collect_mistakes();
         self.watch_leaving(ctx);
         self.watch_closing(ctx);
     }

@@ -31,6 +31,10 @@ pub enum Page {
     Problems,
     /// The course for beginners.
     FirstSteps,
+    /// What was done and learned.
+    Progress,
+    /// Guessing the moves of a game.
+    Guess,
 }
 
 /// A stack of pages, with the first page always at its bottom.

@@ -6,7 +6,7 @@ use super::overlay::Choosing;
 use super::{App, Page};
 use crate::board::Size;
 use crate::document::match_report;
-use crate::lobby::{AfterLeaving, InterruptedGame, NewGame, PlayerTask};
+use crate::lobby::{AfterLeaving, InterruptedGame, NewGame, Overview, PlayerTask};
 use crate::profile::Said;
 use crate::record::Ledger;
 use crate::session::{ComputerOptions, Severity};
@@ -16,6 +16,7 @@ use crate::ui::dialog::Dialog;
 use crate::ui::page::draw::{DrawEvent, DrawScene};
 use crate::ui::page::engines::{EnginesEvent, EnginesPage};
 use crate::ui::page::games::{GamesEvent, finished_ui, interrupted_ui, resumable};
+use crate::ui::page::guess::GuessPage;
 use crate::ui::page::home::{HomeEvent, HomePage, HomeView, home_ui};
 use crate::ui::page::new_game::{NewGameEvent, NewGamePage};
 use crate::ui::page::options::{OptionsContext, OptionsEvent, options_ui};
@@ -37,6 +38,9 @@ pub(super) struct Pages {
     pub(super) profiles: ProfilesPage,
     pub(super) report: ReportPage,
     pub(super) problems: ProblemsPage,
+    pub(super) guess: GuessPage,
+    /// What was done and learned, once it is read.
+    pub(super) overview: Option<Box<Overview>>,
     /// The draw of colors, and the game that they are drawn for.
     draw: Option<(DrawScene, NewGame)>,
     /// The games that were interrupted.
@@ -56,6 +60,8 @@ impl Pages {
             profiles: ProfilesPage::default(),
             report: ReportPage::default(),
             problems: ProblemsPage::default(),
+            guess: GuessPage::default(),
+            overview: None,
             draw: None,
             interrupted: Vec::new(),
             finished: None,
@@ -80,8 +86,9 @@ impl App {
             | Page::Finished
             | Page::Profiles
             | Page::FirstSteps
+            | Page::Progress
             | Page::Report => Margin::symmetric(32, 24),
-            Page::Problems => Margin::symmetric(16, 12),
+            Page::Problems | Page::Guess => Margin::symmetric(16, 12),
         };
         let frame = Frame::new().fill(style.colors.window).inner_margin(margin);
         let visit = self.navigation.visits(page);
@@ -122,6 +129,8 @@ impl App {
             }
             Page::Report => self.report_page_ui(ui, style),
             Page::Problems => self.problems_page_ui(ui, style),
+            Page::Guess => self.guess_page_ui(ui, style),
+            Page::Progress => self.progress_page_ui(ui, style),
             Page::FirstSteps => self.first_steps_page_ui(ui, style),
             Page::Match => (),
         }
@@ -175,6 +184,7 @@ impl App {
         let course = course.then(|| self.preferences.course().text(style.language));
         let view = HomeView {
             course: course.as_deref(),
+            mistakes: self.pages.problems.due(),
             resumable: resumable.as_deref(),
             opponent: &opponent,
             asks_rank: self.asks_rank(),
@@ -190,6 +200,8 @@ impl App {
             Some(HomeEvent::Finished) => self.show_finished(ctx),
             Some(HomeEvent::Profiles | HomeEvent::SayRank) => self.go(Page::Profiles),
             Some(HomeEvent::Problems) => self.show_problems(ctx),
+            Some(HomeEvent::Mistakes) => self.show_mistakes(ctx),
+            Some(HomeEvent::Progress) => self.show_progress(ctx),
             Some(HomeEvent::Load) => self.choose_file(Choosing::Open, None, ctx),
             Some(HomeEvent::FirstSteps) => self.go(Page::FirstSteps),
             Some(HomeEvent::Rules) => self.go(Page::Rules),
@@ -360,6 +372,8 @@ fn page_name(page: Page, language: Language) -> &'static str {
         Page::Profiles => language.say(words::RatingWords::Profiles),
         Page::Report => language.say(words::ReviewWords::Report),
         Page::Problems => language.say(words::ProblemWords::Title),
+        Page::Guess => language.say(words::GuessWords::Title),
+        Page::Progress => language.say(words::ProgressWords::Title),
         Page::FirstSteps => language.say(words::FirstStepsWords::Title),
     }
 }

@@ -6,8 +6,11 @@ use egui::{Context, Ui};
 
 use super::overlay::Choosing;
 use super::{App, Page};
-use crate::lobby::{CannotOpenProblems, GamesInFile};
-use crate::puzzle::{Collection, Progress, ProgressError};
+use crate::lobby::{
+    CannotOpenProblems, GamesInFile, exercise_of, exercises_of, is_searched, not_an_exercise,
+};
+use crate::puzzle::{Collection, Deck, Progress, Wanted};
+use crate::record::LogError;
 use crate::session::Severity;
 use crate::ui::command::Command;
 use crate::ui::jobs::ProblemsJob;
@@ -18,13 +21,59 @@ use crate::words::{self, Dialog as Words, ProblemWords};
 impl App {
     /// Shows the page of problems; the first time with those of the program.
     pub(super) fn show_problems(&mut self, ctx: &Context) {
-        if self.pages.problems.wants_progress() {
-            let folders = self.preferences.folders().clone();
-            self.jobs.read_progress(folders);
+        if self.pages.problems.wants_collection() {
             self.pages.problems.begin_reading();
             self.jobs.built_in_problems(0);
         }
         self.visit(Page::Problems, ctx);
+    }
+
+    /// Shows one's own mistakes.
+    pub(super) fn show_mistakes(&mut self, ctx: &Context) {
+        let now = ctx.input(|input| input.time);
+        self.pages.problems.show_mistakes(now);
+        self.visit(Page::Problems, ctx);
+    }
+
+    /// Shows the problems of the program that are due.
+    pub(super) fn show_due_problems(&mut self, ctx: &Context) {
+        self.pages.problems.wants_due();
+        self.jobs.built_in_problems(0);
+        self.visit(Page::Problems, ctx);
+    }
+
+    /// Makes an exercise of the move that is shown.
+    pub(super) fn add_mistake(&mut self, _: &Context) {
+        let language = self.language();
+        let game = self.playing.as_ref().and_then(|view| view.session.go());
+        let Some(game) = game else { return };
+        let turn = game.record().history().cursor();
+        match exercise_of(game, turn, language) {
+            Ok(exercise) => self.learn_from(vec![exercise], Wanted::ByHand),
+            Err(why) => self.say(Severity::Quiet, not_an_exercise(language, why).to_owned()),
+        }
+    }
+
+    /// Takes the mistakes of a game that was gone over, once, where that is wanted.
+    pub(super) fn collect_mistakes(&mut self) {
+        let language = self.language();
+        let wanted = self.settings().collect_mistakes;
+        let Some(view) = self.playing.as_mut().filter(|_| wanted) else {
+            return;
+        };
+        let is_done = is_searched(&view.session);
+        if std::mem::replace(&mut view.collected, is_done) || !is_done {
+            return;
+        }
+        let exercises = exercises_of(&view.session, language);
+        if !exercises.is_empty() {
+            self.learn_from(exercises, Wanted::ByItself);
+        }
+    }
+
+    fn learn_from(&self, exercises: Vec<String>, by: Wanted) {
+        let folders = self.preferences.folders().clone();
+        self.jobs.add_mistakes(folders, exercises, by);
     }
 
     /// Opens a file or a folder as problems.
@@ -59,6 +108,14 @@ impl App {
                 self.pages.problems.begin_reading();
                 self.jobs.built_in_problems(number);
             }
+            ProblemsEvent::Mistakes => {
+                let now = ctx.input(|input| input.time);
+                self.pages.problems.show_mistakes(now);
+            }
+            ProblemsEvent::Remove(key) => {
+                let folders = self.preferences.folders().clone();
+                self.jobs.remove_mistake(folders, key);
+            }
             ProblemsEvent::OpenFile => self.choose_file(Choosing::ProblemFile, None, ctx),
             ProblemsEvent::OpenFolder => self.choose_file(Choosing::ProblemFolder, None, ctx),
             ProblemsEvent::Tried(tried) => {
@@ -80,8 +137,22 @@ impl App {
     pub(super) fn answer_problems_job(&mut self, done: ProblemsJob, ctx: &Context) {
         match done {
             ProblemsJob::Opened(opened) => self.problems_opened(opened, ctx),
-            ProblemsJob::Tried(progress, trouble) => {
-                self.problems_tried(*progress, trouble.as_ref());
+            ProblemsJob::Learned {
+                progress,
+                deck,
+                troubles,
+            } => self.learned(*progress, deck, &troubles),
+            ProblemsJob::Overview(overview) => self.pages.overview = Some(overview),
+            ProblemsJob::MistakesAdded { added, by, deck } => {
+                self.pages.problems.take_deck(deck);
+                self.mistakes_added(added, by);
+            }
+            ProblemsJob::MistakeRemoved { removed, deck } => {
+                self.pages.problems.take_deck(deck);
+                if let Err(error) = removed {
+                    let text = words::progress_error(self.language(), &error);
+                    self.say(Severity::Trouble, text);
+                }
             }
             ProblemsJob::NotWritten(error) => {
                 let text = words::progress_error(self.language(), &error);
@@ -109,16 +180,35 @@ impl App {
         ctx.request_repaint();
     }
 
-    /// What was tried before was read, or could not be.
-    fn problems_tried(&mut self, progress: Progress, trouble: Option<&ProgressError>) {
+    /// What was learned before was read, or could not be.
+    fn learned(&mut self, progress: Progress, deck: Deck, troubles: &[LogError]) {
         let language = self.language();
-        if let Some(error) = trouble {
+        let lines = progress.damaged_lines() + deck.damaged_lines();
+        if let Some(error) = troubles.first() {
             self.say(Severity::Trouble, words::progress_error(language, error));
-        } else if progress.damaged_lines() > 0 {
-            let lines = progress.damaged_lines();
+        } else if lines > 0 {
             let text = language.count(lines, ProblemWords::DamagedLines);
             self.say(Severity::Trouble, text);
         }
         self.pages.problems.take_progress(progress);
+        self.pages.problems.take_deck(deck);
+    }
+
+    fn mistakes_added(&mut self, added: Result<usize, LogError>, by: Wanted) {
+        let language = self.language();
+        match (added, by) {
+            (Err(error), _) => {
+                self.say(Severity::Trouble, words::progress_error(language, &error));
+            }
+            (Ok(0), Wanted::ByItself) => {}
+            (Ok(0), Wanted::ByHand) => {
+                let text = language.say(ProblemWords::MistakeThere).to_owned();
+                self.say(Severity::Quiet, text);
+            }
+            (Ok(added), _) => {
+                let text = language.count(added, ProblemWords::MistakesAdded);
+                self.say(Severity::Quiet, text);
+            }
+        }
     }
 }

@@ -207,6 +207,9 @@ impl MatchPage<'_> {
             Some(ReviewEvent::Mistake(command)) => {
                 return self.events.push(TableEvent::Command(command));
             }
+            Some(ReviewEvent::Learn) => {
+                return self.events.push(TableEvent::Command(Command::AddMistake));
+            }
             Some(ReviewEvent::Report) => {
                 let report = TableEvent::Command(Command::ReviewReport);
                 return self.events.push(report);

@@ -16,10 +16,11 @@ use egui::Context;
 use crate::document::Document;
 use crate::lobby::{
     CourseEvent, FileContents, FinishedGame, GamesInFile, MatchId, PlayerTask, SaveTarget, Source,
-    keep_course, list_interrupted, offer_charsets, open, open_problems, open_text, problems_of,
-    read_again, read_progress, recover, save_game, write_settings, write_tried,
+    add_mistakes, keep_course, list_interrupted, offer_charsets, open, open_problems, open_text,
+    problems_of, read_again, read_deck, read_overview, read_progress, recover, remove_mistake,
+    save_game, write_settings, write_tried,
 };
-use crate::puzzle::{BUILT_IN, Tried};
+use crate::puzzle::{BUILT_IN, PuzzleKey, Tried, Wanted};
 use crate::record::{
     AnyRecord, Charset, Folders, Ledger, discard_journal, remove_leftovers, replace, replace_bytes,
     sgf,
@@ -137,12 +138,50 @@ impl Jobs {
         });
     }
 
-    /// Reads what was tried of problems.
-    pub(in crate::ui) fn read_progress(&self, folders: Folders) {
+    /// Reads what was tried of problems, and the mistakes that became exercises.
+    pub(in crate::ui) fn read_learning(&self, folders: Folders) {
         self.submit(move || {
-            let (progress, trouble) = read_progress(&folders);
-            let tried = ProblemsJob::Tried(Box::new(progress), trouble);
-            Some(JobResult::Problems(tried))
+            let (progress, no_progress) = read_progress(&folders);
+            let (deck, no_deck) = read_deck(&folders);
+            let troubles = no_progress.into_iter().chain(no_deck).collect();
+            let read = ProblemsJob::Learned {
+                progress: Box::new(progress),
+                deck,
+                troubles,
+            };
+            Some(JobResult::Problems(read))
+        });
+    }
+
+    /// Counts what was done and learned.
+    pub(in crate::ui) fn read_overview(&self, folders: Folders) {
+        self.submit(move || {
+            let overview = Box::new(read_overview(&folders));
+            Some(JobResult::Problems(ProblemsJob::Overview(overview)))
+        });
+    }
+
+    /// Puts mistakes among the exercises.
+    pub(in crate::ui) fn add_mistakes(&self, folders: Folders, games: Vec<String>, by: Wanted) {
+        self.submit(move || {
+            let added = add_mistakes(&folders, &games, by);
+            let done = ProblemsJob::MistakesAdded {
+                added,
+                by,
+                deck: read_deck(&folders).0,
+            };
+            Some(JobResult::Problems(done))
+        });
+    }
+
+    /// Takes one of them away again.
+    pub(in crate::ui) fn remove_mistake(&self, folders: Folders, key: PuzzleKey) {
+        self.submit(move || {
+            let done = ProblemsJob::MistakeRemoved {
+                removed: remove_mistake(&folders, key),
+                deck: read_deck(&folders).0,
+            };
+            Some(JobResult::Problems(done))
         });
     }
 

@@ -5,10 +5,11 @@ use std::sync::Arc;
 
 use crate::lobby::{
     CannotOpenGame, CannotOpenProblems, CharsetChoice, CourseError, FileContents, InterruptedGame,
-    KeptGame, MatchId, PlayerChange, RecoveredGame,
+    KeptGame, MatchId, Overview, PlayerChange, RecoveredGame,
 };
 use crate::profile::ProfileError;
-use crate::puzzle::{Collection, Progress, ProgressError};
+use crate::puzzle::{Collection, Deck, Progress, Wanted};
+use crate::record::LogError;
 use crate::record::{CannotRecover, FileError, GoRecord, Ledger};
 use crate::session::{EngineCommand, EngineError, GameFile, Introduction, SavedGame};
 
@@ -68,8 +69,26 @@ pub(in crate::ui) enum JobResult {
 pub(in crate::ui) enum ProblemsJob {
     /// Problems were read.
     Opened(Result<Box<Collection>, CannotOpenProblems>),
-    /// What was tried before, and what is wrong with that.
-    Tried(Box<Progress>, Option<ProgressError>),
+    /// What was tried before, the mistakes that became exercises, and what is wrong
+    /// with that.
+    Learned {
+        progress: Box<Progress>,
+        deck: Deck,
+        troubles: Vec<LogError>,
+    },
+    /// What was done and learned.
+    Overview(Box<Overview>),
+    /// Mistakes were put among the exercises: how many are new, and all of them.
+    MistakesAdded {
+        added: Result<usize, LogError>,
+        by: Wanted,
+        deck: Deck,
+    },
+    /// One was taken away again.
+    MistakeRemoved {
+        removed: Result<bool, LogError>,
+        deck: Deck,
+    },
     /// A try was not written down.
-    NotWritten(ProgressError),
+    NotWritten(LogError),
 }

@@ -14,7 +14,9 @@ use crate::ui::look::BoardTextures;
 use crate::ui::paint::stones;
 use crate::ui::theme::{self, Style};
 use crate::ui::widget::controls;
-use crate::words::{FirstStepsWords, HomeWords, NewGameWords, RatingWords};
+use crate::words::{
+    FirstStepsWords, HomeWords, Label, NewGameWords, ProblemWords, RatingWords, Tip,
+};
 
 use super::board_picture::BoardPicture;
 
@@ -41,6 +43,10 @@ pub(crate) enum HomeEvent {
     Finished,
     Profiles,
     Problems,
+    /// The mistakes that are due today.
+    Mistakes,
+    /// What was done and learned.
+    Progress,
     /// The question for a rank.
     SayRank,
     /// The course for beginners.
@@ -131,6 +137,8 @@ pub(crate) struct HomeView<'a> {
     pub(crate) opponent: &'a str,
     /// How far someone is in the course for beginners, where that is shown.
     pub(crate) course: Option<&'a str>,
+    /// How many mistakes are to be gone over today.
+    pub(crate) mistakes: usize,
     /// Whether nobody has said their rank yet, or skipped the question.
     pub(crate) asks_rank: bool,
 }
@@ -193,13 +201,13 @@ struct MenuSpacing {
 }
 
 impl MenuSpacing {
-    /// The logo, the boards and what stands below Resume.
-    const REST: f32 = 252.0;
+    /// The logo, the boards and what stands below Resume and Problems.
+    const REST: f32 = 276.0;
     /// The next step of the course for beginners.
     const COURSE: f32 = 32.0;
 
-    fn within(height: f32, lines: usize, course: Option<&str>) -> Self {
-        let rest = Self::REST + course.map_or(0.0, |_| Self::COURSE);
+    fn within(height: f32, lines: usize, view: HomeView<'_>) -> Self {
+        let rest = Self::REST + view.course.map_or(0.0, |_| Self::COURSE);
         let each = (height - rest) / lines as f32;
         let gap = (each - 32.0).clamp(0.0, 8.0);
         Self {
@@ -255,7 +263,7 @@ fn menu_ui(
         Some(_) => &LINES[..],
         None => &LINES[1..],
     };
-    let size = MenuSpacing::within(ui.available_height(), LINES.len(), view.course);
+    let size = MenuSpacing::within(ui.available_height(), LINES.len(), view);
     let space = (ui.available_height() - size.total(shown.len())) * 0.42;
     ui.add_space(space.max(0.0));
     ui.spacing_mut().item_spacing.y = size.gap;
@@ -273,7 +281,9 @@ fn menu_ui(
         if controls::tip(response, style.language.say(tip)).clicked() {
             event = Some(line);
         }
-        if line == HomeEvent::Rules && course_ui(ui, view.course, style) {
+        if line == HomeEvent::Problems {
+            event = learning_ui(ui, view.mistakes, style).or(event);
+        } else if line == HomeEvent::Rules && course_ui(ui, view.course, style) {
             event = Some(HomeEvent::FirstSteps);
         } else if line == HomeEvent::Resume {
             below_line_ui(ui, view.resumable.unwrap_or_default(), style);
@@ -295,6 +305,28 @@ fn course_ui(ui: &mut Ui, course: Option<&str>, style: Style) -> bool {
     course.is_some_and(|course| link_ui(ui, course, tip, style))
 }
 
+/// The way to the mistakes that are due, where some are, and to the page of progress.
+fn learning_ui(ui: &mut Ui, mistakes: usize, style: Style) -> Option<HomeEvent> {
+    let language = style.language;
+    let mut event = None;
+    ui.horizontal(|ui| {
+        ui.spacing_mut().interact_size.y = 0.0;
+        ui.add_space(LEFT);
+        if mistakes > 0 {
+            let text = language.count(mistakes, ProblemWords::MistakesToday);
+            if words_ui(ui, &text, language.say(ProblemWords::MistakesTip), style) {
+                event = Some(HomeEvent::Mistakes);
+            }
+            ui.add_space(theme::GRID);
+        }
+        let (name, tip) = (Label::Progress, Tip::Progress);
+        if words_ui(ui, language.say(name), language.say(tip), style) {
+            event = Some(HomeEvent::Progress);
+        }
+    });
+    event
+}
+
 /// The question for a rank; whether it was pressed.
 fn ask_rank_ui(ui: &mut Ui, style: Style) -> bool {
     let [ask, why] = [RatingWords::WhatRank, RatingWords::WhatRankWhy];
@@ -308,13 +340,20 @@ fn link_ui(ui: &mut Ui, words: &str, tip: &str, style: Style) -> bool {
     let asked = ui.horizontal(|ui| {
         ui.spacing_mut().interact_size.y = 0.0;
         ui.add_space(LEFT);
-        let text = RichText::new(words)
-            .size(theme::SMALL)
-            .color(style.colors.accent);
-        let link = ui.add(egui::Button::new(text).frame(false));
-        controls::tip(link, tip).clicked()
+        words_ui(ui, words, tip, style)
     });
     asked.inner
+}
+
+/// The same within a line.
+fn words_ui(ui: &mut Ui, words: &str, tip: &str, style: Style) -> bool {
+    // As high as its words and what a finger needs: there are many lines.
+    ui.spacing_mut().button_padding.y = 4.0;
+    let text = RichText::new(words)
+        .size(theme::SMALL)
+        .color(style.colors.accent);
+    let link = ui.add(egui::Button::new(text).frame(false));
+    controls::tip(link, tip).clicked()
 }
 
 /// Quiet words below a line of the menu.

@@ -278,6 +278,8 @@ fn review_ui(ui: &mut Ui, settings: &mut Settings, around: OptionsContext<'_>, s
     });
     let marks = language.say(OptionsWords::ReviewMarks);
     ui.checkbox(&mut settings.review_marks, marks);
+    let collect = language.say(OptionsWords::CollectMistakes);
+    ui.checkbox(&mut settings.collect_mistakes, collect);
 }
 
 const fn limits_name(limits: ReviewLimits) -> OptionsWords {

@@ -239,6 +239,10 @@ const fn switch(command: Command, settings: &Settings, state: MenuState) -> Opti
         Command::New
         | Command::Open
         | Command::ReadAs
+        | Command::Mistakes
+        | Command::Progress
+        | Command::AddMistake
+        | Command::Guess
         | Command::Save
         | Command::SaveAs
         | Command::ExportSgf

@@ -12,6 +12,7 @@ pub(in crate::words) const LOCALE: Locale = Locale {
     decimal_mark: '.',
     group_mark: ",",
     date_time: "%Y-%m-%d %H:%M",
+    day: "%m-%d",
     plural,
     ordinal,
     separators: Separators {

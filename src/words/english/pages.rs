@@ -102,6 +102,7 @@ catalogue! {
         FromPoints = { one: "from {0} point", other: "from {0} points" }
         ReviewVisits = "Visits a move"
         ReviewMarks = "How good the last stones were"
+        CollectMistakes = "Mistakes of my games become exercises"
         SoundTitle = "Sound"
         Sound = "Sound"
         Volume = "Volume"

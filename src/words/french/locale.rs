@@ -11,6 +11,7 @@ pub(in crate::words) const LOCALE: Locale = Locale {
     decimal_mark: ',',
     group_mark: "\u{a0}",
     date_time: "%d/%m/%Y %H:%M",
+    day: "%d/%m",
     plural,
     ordinal,
     separators: Separators {

@@ -94,6 +94,7 @@ translation! {
         FromPoints = { one: "à partir de {0} point", other: "à partir de {0} points" }
         ReviewVisits = "Visites par coup"
         ReviewMarks = "Qualité des dernières pierres"
+        CollectMistakes = "Les erreurs de mes parties deviennent des exercices"
         SoundTitle = "Son"
         Sound = "Son"
         Volume = "Volume"

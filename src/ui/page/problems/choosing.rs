@@ -4,12 +4,13 @@ use egui::{Button, ComboBox, Label, RichText, ScrollArea, Ui, vec2};
 use strum::VariantArray as _;
 
 use super::{ProblemsEvent, ProblemsPage};
-use crate::puzzle::{BUILT_IN, Collection, Order, Progress, Standing};
+use crate::lobby::tonight;
+use crate::puzzle::{BUILT_IN, Collection, Order, Origin, Progress, Standing};
 use crate::ui::accessibility;
 use crate::ui::theme::{self, Style};
 use crate::ui::widget::controls;
 use crate::ui::widget::page_frame::{Back, card_ui, column_ui, head_ui};
-use crate::words::{ProblemWords as Words, not_a_puzzle, order_name, theme_name};
+use crate::words::{ProblemWords as Words, collection_name, not_a_puzzle, order_name, theme_name};
 
 /// How many of the games that are no problems are named.
 const NAMED: usize = 5;
@@ -40,6 +41,10 @@ impl ProblemsPage {
             return event;
         };
         ui.add_space(theme::GRID);
+        if collection.origin() == Origin::Mistakes && collection.is_empty() {
+            quiet_ui(ui, language.say(Words::NoMistakes), style);
+            return event;
+        }
         let begins = card_ui(ui, style, |ui| {
             self.counts_ui(ui, &collection, style);
             ui.add_space(theme::GRID);
@@ -58,7 +63,7 @@ impl ProblemsPage {
 
     fn counts_ui(&self, ui: &mut Ui, collection: &Collection, style: Style) {
         let language = style.language;
-        let name = name_of(collection, style);
+        let name = collection_name(language, collection);
         ui.label(RichText::new(name).size(theme::NAME));
         let keys = collection.entries().iter().map(|entry| entry.key);
         let counts = self.progress.as_ref().map(|progress| progress.count(keys));
@@ -125,11 +130,15 @@ impl ProblemsPage {
         // In their own order: what is shuffled has none to show.
         let order = match self.options.order {
             Order::Shuffled => return None,
-            order @ (Order::Given | Order::Failed | Order::Unsolved) => order,
+            order @ (Order::Given | Order::Failed | Order::Unsolved | Order::Due) => order,
         };
-        let numbers = order.of(collection, &self.options.filter, progress, 0);
+        let numbers = order.of(collection, &self.options.filter, progress, tonight(), 0);
         if numbers.is_empty() {
-            quiet_ui(ui, language.say(Words::NoneLeft), style);
+            let none = match order {
+                Order::Due => Words::NoneDue,
+                Order::Given | Order::Shuffled | Order::Failed | Order::Unsolved => Words::NoneLeft,
+            };
+            quiet_ui(ui, language.say(none), style);
         }
         let mut chosen = None;
         ScrollArea::vertical()
@@ -172,19 +181,11 @@ fn collections_ui(ui: &mut Ui, style: Style) -> Option<ProblemsEvent> {
                 ProblemsEvent::BuiltIn(number),
             );
         }
+        button(language.say(Words::MyMistakes), ProblemsEvent::Mistakes);
         button(language.say(Words::OpenFile), ProblemsEvent::OpenFile);
         button(language.say(Words::OpenFolder), ProblemsEvent::OpenFolder);
     });
     event
-}
-
-/// What a collection is called.
-fn name_of(collection: &Collection, style: Style) -> &str {
-    let is_own = BUILT_IN.iter().any(|own| own.name == collection.name());
-    match is_own {
-        true => style.language.say(Words::OwnCollection),
-        false => collection.name(),
-    }
 }
 
 /// A problem in a line: its number, what it is about, and whether it is solved.
@@ -196,7 +197,7 @@ fn line_of(collection: &Collection, progress: &Progress, number: usize, style: S
         parts.push(entry.grade.clone());
         if let Some((file, game)) = collection.place(number)
             && file != collection.name()
-            && !BUILT_IN.iter().any(|own| own.name == file)
+            && collection.origin() == Origin::Files
         {
             parts.push(match game {
                 1 => file.to_owned(),

@@ -8,7 +8,10 @@ use std::sync::Arc;
 
 use egui::Ui;
 
-use crate::puzzle::{Collection, Progress, Round, RoundOptions, Tried};
+use crate::lobby::{mistakes_today, tonight};
+use crate::puzzle::{
+    Collection, Deck, Order, Origin, Progress, PuzzleKey, Round, RoundOptions, Tried,
+};
 use crate::ui::look::BoardTextures;
 use crate::ui::sound::Cue;
 use crate::ui::theme::Style;
@@ -24,6 +27,10 @@ pub(crate) enum ProblemsEvent {
     Back,
     /// One of the collections that are part of the program.
     BuiltIn(usize),
+    /// One's own mistakes.
+    Mistakes,
+    /// A mistake is not to come back.
+    Remove(PuzzleKey),
     /// Choose a file.
     OpenFile,
     /// Choose a folder.
@@ -42,20 +49,71 @@ pub(crate) struct ProblemsPage {
     is_reading: bool,
     /// What was tried before, once that is read.
     progress: Option<Progress>,
+    /// One's own mistakes.
+    deck: Deck,
+    /// How many of them are due.
+    due: usize,
     options: RoundOptions,
     shows_clock: bool,
     solving: Option<Solving>,
 }
 
 impl ProblemsPage {
-    /// Whether it is still to be read what was tried before.
-    pub(crate) const fn wants_progress(&self) -> bool {
-        self.progress.is_none()
+    /// Whether nothing has been opened yet.
+    pub(crate) const fn wants_collection(&self) -> bool {
+        self.collection.is_none() && !self.is_reading
     }
 
     /// Takes what was tried before.
     pub(crate) fn take_progress(&mut self, progress: Progress) {
         self.progress = Some(progress);
+        self.look_what_is_due();
+    }
+
+    /// Takes one's own mistakes.
+    pub(crate) fn take_deck(&mut self, deck: Deck) {
+        self.deck = deck;
+        self.look_what_is_due();
+        if self.solving.is_none() {
+            self.look_at_deck();
+        }
+    }
+
+    /// Shows one's own mistakes as they are now, if they are what is shown.
+    fn look_at_deck(&mut self) {
+        let is_shown = |collection: &Arc<Collection>| collection.origin() == Origin::Mistakes;
+        if self.collection.as_ref().is_some_and(is_shown) {
+            self.collection = Some(Arc::new(self.deck.collection()));
+        }
+    }
+
+    /// How many of one's own mistakes are to be gone over today.
+    pub(crate) const fn due(&self) -> usize {
+        self.due
+    }
+
+    /// Counts again what is due.
+    pub(crate) fn look_what_is_due(&mut self) {
+        if let Some(progress) = &self.progress {
+            self.due = mistakes_today(&self.deck, progress);
+        }
+    }
+
+    /// Says that a collection is being read of which the problems are wanted that
+    /// are due.
+    pub(crate) fn wants_due(&mut self) {
+        self.begin_reading();
+        self.solving = None;
+        self.options.order = Order::Due;
+    }
+
+    /// Shows one's own mistakes, and begins with those that are due.
+    pub(crate) fn show_mistakes(&mut self, now: f64) {
+        self.show(Some(self.deck.collection()));
+        self.options.order = Order::Due;
+        if self.due > 0 {
+            self.begin(None, now);
+        }
     }
 
     /// Says that a collection is being read.
@@ -75,7 +133,9 @@ impl ProblemsPage {
 
     /// Leaves the problem for the choice of problems; whether one was shown.
     pub(crate) fn leave_problem(&mut self) -> bool {
-        self.solving.take().is_some()
+        let left = self.solving.take().is_some();
+        self.look_at_deck();
+        left
     }
 
     /// Does what a key asks for, while a problem is shown.
@@ -99,7 +159,7 @@ impl ProblemsPage {
         events.retain(|event| *event != ProblemsEvent::Back);
         let events = self.take_events(events);
         if leaves {
-            self.solving = None;
+            self.leave_problem();
         }
         events
     }
@@ -109,6 +169,7 @@ impl ProblemsPage {
         for event in &events {
             if let (ProblemsEvent::Tried(tried), Some(progress)) = (event, &mut self.progress) {
                 progress.add(*tried);
+                self.look_what_is_due();
             }
         }
         events
@@ -122,7 +183,7 @@ impl ProblemsPage {
         };
         let collection = Arc::clone(collection);
         let seed = rand::random();
-        let mut round = Round::new(collection, self.options.clone(), progress, seed);
+        let mut round = Round::new(collection, self.options.clone(), progress, tonight(), seed);
         if let Some(first) = first {
             round.go_to(first);
         }

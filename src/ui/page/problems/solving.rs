@@ -9,7 +9,7 @@ use egui::{
 use super::ProblemsEvent;
 use crate::go::Move;
 use crate::lobby::seconds_now;
-use crate::puzzle::{Attempt, Played, Round, State};
+use crate::puzzle::{Attempt, Played, PuzzleKey, Round, State};
 use crate::scene::StoneBoard;
 use crate::session::{Judging, Waker};
 use crate::ui::accessibility;
@@ -303,6 +303,12 @@ impl Solving {
         match asked {
             None => {}
             Some(Asked::Back) => events.push(ProblemsEvent::Back),
+            Some(Asked::Remove(key)) => {
+                events.push(ProblemsEvent::Remove(key));
+                let gone = self.round.next_puzzle();
+                self.arrive(gone, now);
+                self.look_again();
+            }
             Some(Asked::Key(key)) => events.extend(self.press(key, now)),
         }
         events
@@ -341,6 +347,7 @@ impl Solving {
         self.head_ui(ui, style);
         self.state_ui(ui, style);
         asked = self.buttons_ui(ui, style).or(asked);
+        asked = self.remove_ui(ui, style).or(asked);
         ui.add_space(theme::GRID);
         let task = |attempt: &Attempt| puzzle_task(style.language, attempt);
         let text = self.round.attempt().map(task).unwrap_or_default();
@@ -466,9 +473,25 @@ impl Solving {
     }
 }
 
+impl Solving {
+    /// A way to be rid of a mistake that teaches nothing.
+    fn remove_ui(&self, ui: &mut Ui, style: Style) -> Option<Asked> {
+        let puzzle = self.round.attempt()?.puzzle();
+        puzzle.exercise()?;
+        let language = style.language;
+        let button =
+            Button::new(language.say(Words::RemoveMistake)).min_size(vec2(0.0, theme::BUTTON));
+        let removes =
+            controls::tip(ui.add(button), language.say(Words::RemoveMistakeTip)).clicked();
+        removes.then(|| Asked::Remove(puzzle.key()))
+    }
+}
+
 /// What was asked for beside the board.
 enum Asked {
     Back,
+    /// A mistake is not to come back.
+    Remove(PuzzleKey),
     Key(ProblemKey),
 }
 

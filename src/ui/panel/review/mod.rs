@@ -44,6 +44,8 @@ pub(crate) enum ReviewEvent {
     },
     /// To go to another mistake.
     Mistake(Command),
+    /// To make an exercise of the present move.
+    Learn,
     /// To read the report.
     Report,
 }

@@ -7,7 +7,7 @@ use super::spoken::{move_text, spoken_move};
 use crate::record::GameKind;
 use crate::scene::{JudgedMove, ReviewScene};
 use crate::ui::theme::Style;
-use crate::words::{ReviewWords as Words, Thinking, found_by, review_sentences};
+use crate::words::{ProblemWords, ReviewWords as Words, Thinking, found_by, review_sentences};
 
 /// What there is to say of the move that led to what is shown.
 pub(super) fn present_ui(
@@ -34,7 +34,20 @@ pub(super) fn present_ui(
         let text = format!("{}.", found_by(language, shares, finders.reach));
         ui.label(RichText::new(text).small().color(style.colors.quiet));
     }
-    event
+    let adds = kind == GameKind::Go && current.best().is_some() && learn_ui(ui, style);
+    match adds {
+        true => Some(ReviewEvent::Learn),
+        false => event,
+    }
+}
+
+/// The way of a mistake to the exercises; whether it was taken.
+fn learn_ui(ui: &mut Ui, style: Style) -> bool {
+    let language = style.language;
+    let text = RichText::new(language.say(ProblemWords::AddMistake)).small();
+    let button = ui.add(egui::Button::new(text).frame_when_inactive(false));
+    let tip = language.say(ProblemWords::AddMistakeTip);
+    button.on_hover_text(tip).clicked()
 }
 
 /// Why the move was bad.

@@ -1,4 +1,4 @@
-//! What a problem is about.
+//! What problems are about.
 
 use strum::{Display, EnumString, VariantArray};
 
@@ -7,7 +7,7 @@ use strum::{Display, EnumString, VariantArray};
     Clone, Copy, Debug, Display, EnumString, PartialEq, Eq, PartialOrd, Ord, Hash, VariantArray,
 )]
 #[strum(serialize_all = "lowercase")]
-pub(crate) enum Theme {
+pub enum Theme {
     /// A few stones are taken.
     Capture,
     /// They are chased across the board.
@@ -30,11 +30,14 @@ pub(crate) enum Theme {
     Ko,
     /// Nobody can begin, and nothing is taken.
     Seki,
+    /// The largest move of those that are left.
+    Endgame,
 }
 
 impl Theme {
     /// Whether one has to be told which stones are meant.
-    pub(crate) const fn names_its_target(self) -> bool {
+    #[must_use]
+    pub const fn names_its_target(self) -> bool {
         match self {
             Self::Capture
             | Self::Ladder
@@ -43,7 +46,7 @@ impl Theme {
             | Self::Connect
             | Self::Cut
             | Self::Race => true,
-            Self::Kill | Self::Live | Self::Ko | Self::Seki => false,
+            Self::Kill | Self::Live | Self::Ko | Self::Seki | Self::Endgame => false,
         }
     }
 }
