@@ -1,11 +1,13 @@
 //! Positions that may hold a problem.
 
+use clap::ValueEnum;
 use jego::board::{Color, Point};
 use jego::go::Board;
 use jego::reading::{Enclosure, enclosure};
-use rand::RngExt as _;
 use rand::rngs::SmallRng;
+use strum::VariantArray;
 
+use crate::endgame::Left;
 use crate::{construct, self_play};
 
 /// The most empty points of a part that is read.
@@ -18,6 +20,8 @@ pub(crate) enum Candidate {
     Group(Group),
     /// Stones that may be chased.
     Chase(Chased),
+    /// What is left of a game.
+    Endgame(Box<Left>),
 }
 
 /// Stones that are closed off, on a board with nothing else.
@@ -34,15 +38,39 @@ pub(crate) struct Chased {
     pub(crate) target: Point,
 }
 
-/// Some positions, built or out of one game.
-pub(crate) fn some(rng: &mut SmallRng, built: u32) -> Vec<Candidate> {
-    if rng.random_range(0..100) < built {
-        return construct::groups(rng)
+/// Where positions come from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum, VariantArray)]
+pub(crate) enum Source {
+    /// Built around an eye space.
+    Groups,
+    /// Built so that a stone can be given up.
+    Snapbacks,
+    /// Built around a stone that cannot run far.
+    Nets,
+    /// Groups and chases of games.
+    Games,
+    /// What is left at the end of games.
+    Endgames,
+}
+
+/// Some positions.
+pub(crate) fn some(rng: &mut SmallRng, source: Source) -> Vec<Candidate> {
+    match source {
+        Source::Groups => construct::groups(rng)
             .into_iter()
             .map(Candidate::Group)
-            .collect();
+            .collect(),
+        Source::Snapbacks => construct::snapback(rng)
+            .into_iter()
+            .map(Candidate::Group)
+            .collect(),
+        Source::Nets => construct::net(rng)
+            .into_iter()
+            .map(Candidate::Chase)
+            .collect(),
+        Source::Games => self_play::candidates(rng),
+        Source::Endgames => self_play::endgames(rng),
     }
-    self_play::candidates(rng)
 }
 
 /// The closed groups of a board, each once.

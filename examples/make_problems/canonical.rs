@@ -6,7 +6,7 @@ use jego::board::Point;
 use crate::line::Made;
 use jego::puzzle::Theme;
 
-/// How far from the first move of a chase stones are compared.
+/// How far from the first move of a chase or an endgame stones are compared.
 const NEAR: u8 = 2;
 
 /// The fight of a problem: its part with what stands there and around it, the
@@ -14,7 +14,7 @@ const NEAR: u8 = 2;
 pub(crate) fn form(made: &Made) -> Vec<(i16, i16, u8)> {
     let size = made.board.size();
     let whole = match made.theme {
-        Theme::Ladder | Theme::Net => true,
+        Theme::Ladder | Theme::Net | Theme::Endgame => true,
         Theme::Capture
         | Theme::Snapback
         | Theme::Connect
@@ -23,8 +23,7 @@ pub(crate) fn form(made: &Made) -> Vec<(i16, i16, u8)> {
         | Theme::Live
         | Theme::Race
         | Theme::Ko
-        | Theme::Seki
-        | Theme::Endgame => false,
+        | Theme::Seki => false,
     };
     let mut cells: Vec<(i16, i16, u8)> = Vec::new();
     let mut add = |col: i16, row: i16, kind: u8| {
@@ -37,8 +36,8 @@ pub(crate) fn form(made: &Made) -> Vec<(i16, i16, u8)> {
         Some(color) if color == made.to_play => 1,
         Some(_) => 2,
     };
-    // Of a chase only what is near the first move: the same one a few moves
-    // later is the same problem.
+    // Of a chase or an endgame only what is near the first move: the same one a
+    // few moves later is the same problem.
     let near = |point: Point| {
         point
             .col
@@ -70,7 +69,22 @@ pub(crate) fn form(made: &Made) -> Vec<(i16, i16, u8)> {
         }
     }
     let forms = (0..8).map(|turn| normal(&cells, turn));
-    forms.min().unwrap_or_default()
+    let form = forms.min().unwrap_or_default();
+    if made.theme != Theme::Endgame {
+        return form;
+    }
+    // The largest move is often the same for both sides: one of the two is enough.
+    for cell in &mut cells {
+        cell.2 = match cell.2 {
+            1 => 2,
+            2 => 1,
+            5 => 6,
+            6 => 5,
+            other => other,
+        };
+    }
+    let forms = (0..8).map(|turn| normal(&cells, turn));
+    forms.min().map_or(form.clone(), |other| other.min(form))
 }
 
 fn normal(cells: &[(i16, i16, u8)], turn: u8) -> Vec<(i16, i16, u8)> {

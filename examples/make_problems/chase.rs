@@ -63,6 +63,7 @@ pub(crate) fn problem(chased: &Chased) -> Option<Problem> {
         theme: if is_atari { Theme::Ladder } else { Theme::Net },
         target: Some(target),
         part: board.empty_points().iter().collect(),
+        points: None,
         first,
     })
 }

@@ -75,8 +75,10 @@ fn written(made: &Made) -> String {
     });
     let marked = made.target.map(|target| made.board.chain(target));
     let marked = marked.map_or_else(String::new, |chain| format!("TR{}", set(chain)));
+    let worth = made.points;
+    let worth = worth.map_or_else(String::new, |points| format!("JGPT[{points}]"));
     format!(
-        "(;GM[1]FF[4]SZ[{}]GE[{}]DI[]{}{marked}PL[{}]{})\n",
+        "(;GM[1]FF[4]SZ[{}]GE[{}]DI[]{worth}{}{marked}PL[{}]{})\n",
         made.board.size().lines(),
         made.theme,
         setup.concat(),

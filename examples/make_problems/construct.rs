@@ -2,10 +2,15 @@
 
 use jego::board::{ByColor, Color, Point, PointSet, Size};
 use jego::go::Board;
+use jego::reading::enclosure;
 use rand::RngExt as _;
 use rand::rngs::SmallRng;
 
-use crate::candidate::{self, Group};
+use crate::candidate::{self, Chased, Group};
+use crate::snapback;
+
+/// How often something is built anew that has to have a shape.
+const TRIES: usize = 400;
 
 /// The groups of a board that was built.
 pub(crate) fn groups(rng: &mut SmallRng) -> Vec<Group> {
@@ -15,6 +20,61 @@ pub(crate) fn groups(rng: &mut SmallRng) -> Vec<Group> {
         _ => opposed(rng),
     };
     board.map_or_else(Vec::new, |board| candidate::groups(&board))
+}
+
+/// Something small with a stone that can be given up in it.
+pub(crate) fn snapback(rng: &mut SmallRng) -> Option<Group> {
+    for _ in 0..TRIES {
+        let Some(board) = entangled(rng) else {
+            continue;
+        };
+        let empty = board.empty_points();
+        let given = Color::BOTH.into_iter().flat_map(|color| {
+            let board = &board;
+            let near = empty.iter();
+            near.filter_map(move |point| snapback::victim(board, color, point))
+        });
+        let group = given
+            .filter_map(|victim| enclosure(&board, victim, candidate::MOST_EMPTY))
+            .next();
+        if let Some(enclosure) = group {
+            return Some(Group { board, enclosure });
+        }
+    }
+    None
+}
+
+/// A stone or two with two liberties, and a few stones of either side not far
+/// from it.
+pub(crate) fn net(rng: &mut SmallRng) -> Option<Chased> {
+    let size = Size::NINE;
+    let target = Point::new(rng.random_range(2..7), rng.random_range(2..7));
+    let mut stones = ByColor::<PointSet>::default();
+    stones.black.insert(target);
+    if rng.random_range(0..3) == 0 {
+        stones.black.insert(any(rng, stones.black.border(size))?);
+    }
+    while stones.black.border(size).len() > stones.white.len() + 2 {
+        stones
+            .white
+            .insert(any(rng, stones.black.border(size) - stones.white)?);
+    }
+    let chain = stones.black;
+    let close = chain | chain.border(size);
+    let far = close | close.border(size);
+    let far = (far | far.border(size)) - close;
+    let (white, black) = (rng.random_range(2..6), rng.random_range(1..5));
+    for number in 0..white + black {
+        let free = far - stones.black - stones.white;
+        let color = if number < white {
+            Color::White
+        } else {
+            Color::Black
+        };
+        stones[color].insert(any(rng, free)?);
+    }
+    let board = standing(size, &stones)?;
+    (board.liberties(target) == 2).then_some(Chased { board, target })
 }
 
 /// An eye space in a corner or on a side, the defender's stones around it with

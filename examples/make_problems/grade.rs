@@ -1,10 +1,10 @@
 //! Which level finds the solution.
 //!
-//! A level is a player of a rank who looks at the moves that people of that rank
-//! play most, and reads each of them a little: one move and no reading at 30 kyu,
-//! five moves with some hundred visits at 9 dan. The grade of a problem is the
-//! weakest of them that finds every move of the solution, and the next stronger
-//! one does too.
+//! A level is a player of a rank who thinks of some moves, as people of that rank
+//! do, reads each of them a little, and plays the best: one move and no reading at
+//! 30 kyu, sixteen moves with 64 visits each at 9 dan. The grade of a problem is
+//! the weakest of them that finds the first move in more than half of all tries,
+//! and the next stronger one does too.
 
 use std::fs;
 use std::path::PathBuf;
@@ -15,17 +15,15 @@ use std::time::Duration;
 use std::{collections::BTreeMap, error::Error};
 
 use jego::ai::go::{GoBot, MoveReader, Opponent};
-use jego::ai::{Bot as _, Budget, Config, Question, StopFlag, Strength as _};
+use jego::ai::{Bot as _, Budget, Config, Question, Report, StopFlag, Strength as _};
 use jego::board::{Color, Point, PointSet};
 use jego::game::{History, Rank};
 use jego::go::{Move, Position};
 use jego::lobby::open_problems;
-use jego::puzzle::{Puzzle, StepId, Verdict};
+use jego::puzzle::{Puzzle, StepId, Theme, Verdict};
 
 /// Every so many ranks there is a level.
 const STEP: usize = 3;
-/// How many own moves of a solution are looked for.
-const MOST_MOVES: usize = 3;
 /// What is written where not even the strongest level finds it.
 const BEYOND: &str = "9d+";
 
@@ -49,6 +47,9 @@ pub(crate) fn grade_collection(path: &PathBuf) -> Result<(), Box<dyn Error>> {
                     let number = next.fetch_add(1, Ordering::Relaxed);
                     if number >= collection.len() {
                         break;
+                    }
+                    if number.is_multiple_of(100) {
+                        println!("{number} of {}", collection.len());
                     }
                     let grade = collection
                         .puzzle(number)
@@ -80,16 +81,13 @@ pub(crate) fn grade_collection(path: &PathBuf) -> Result<(), Box<dyn Error>> {
 
 /// The weakest level that solves a problem.
 fn grade(puzzle: &Puzzle) -> Option<String> {
-    let turns = turns(puzzle)?;
+    let turn = turn(puzzle)?;
     let ranks: Vec<Rank> = Rank::whole().collect();
-    let levels: Vec<usize> = (0..ranks.len()).step_by(STEP).collect();
     let mut values = Values::new(puzzle.student());
     let mut last = None;
-    for &level in &levels {
-        let solves = turns.iter().enumerate().all(|(number, turn)| {
-            let chosen = choice(turn, number, level, ranks.len(), &mut values);
-            chosen.is_some_and(|chosen| turn.right.contains(chosen))
-        });
+    for level in (0..ranks.len()).step_by(STEP) {
+        let strength = level as f32 / (ranks.len() - 1) as f32;
+        let solves = chance(&turn, level, strength, &mut values) > 0.5;
         match (solves, last) {
             (true, Some(first)) => return Some(name(ranks.get(first).copied())),
             (true, None) => last = Some(level),
@@ -103,50 +101,60 @@ fn name(rank: Option<Rank>) -> String {
     rank.map_or_else(|| BEYOND.to_owned(), |rank| rank.to_string())
 }
 
-/// A place in a solution where a move is to be found.
+/// What there is to choose from.
 struct Turn {
     before: Question<Position>,
     right: PointSet,
+    /// The stones that it is about; none where all points count.
+    at_stake: PointSet,
     /// The moves around, with how many of each rank play them.
     moves: Vec<(Point, Vec<f32>)>,
 }
 
-/// The places of the main line at which whoever solves the problem is to play.
-fn turns(puzzle: &Puzzle) -> Option<Vec<Turn>> {
-    let solution = puzzle.solution();
-    let area = area(puzzle);
-    let mut reader = MoveReader::new(puzzle.start())?;
-    let mut history = History::new(puzzle.start().clone());
-    let mut turns = Vec::new();
-    let mut here = StepId::START;
-    for id in solution.line_from(StepId::START, puzzle.student()) {
-        let step = solution.step(id)?;
-        if step.by == puzzle.student() {
-            let right = solution
-                .moves_of(here, puzzle.student())
-                .filter(|(_, step)| step.verdict == Verdict::Right)
-                .filter_map(|(_, step)| point_of(step.mv))
-                .collect();
-            let before = Question::of(&history);
-            let moves = (area & history.position().board().empty_points())
-                .iter()
-                .filter_map(|point| {
-                    let shares = reader.shares(&before, &[Move::Place(point)])?;
-                    Some((point, shares))
-                })
-                .collect();
-            turns.push(Turn {
-                before,
-                right,
-                moves,
-            });
-        }
-        if turns.len() == MOST_MOVES || history.play(step.mv).is_err() {
-            break;
-        }
-        here = id;
+impl Turn {
+    /// What a search says of the task: points in an endgame, elsewhere how many of
+    /// the stones at stake end up as the student's, be it by taking or by keeping
+    /// them.
+    fn value(&self, report: &Report<Move>, student: Color) -> f32 {
+        let owners = report.ownership.as_ref();
+        let (Some(owners), false) = (owners, self.at_stake.is_empty()) else {
+            return report.lead(student);
+        };
+        let sign = if student == Color::Black { 1.0 } else { -1.0 };
+        self.at_stake.iter().map(|point| sign * owners[point]).sum()
     }
-    Some(turns).filter(|turns| !turns.is_empty())
+}
+
+/// The first move as it is to be found.
+fn turn(puzzle: &Puzzle) -> Option<Turn> {
+    let first = puzzle.solution().moves_of(StepId::START, puzzle.student());
+    let right: PointSet = first
+        .filter(|(_, step)| step.verdict == Verdict::Right)
+        .filter_map(|(_, step)| point_of(step.mv))
+        .collect();
+    let history = History::new(puzzle.start().clone());
+    let before = Question::of(&history);
+    let mut reader = MoveReader::new(puzzle.start())?;
+    let moves = (area(puzzle) & puzzle.start().board().empty_points())
+        .iter()
+        .filter_map(|point| {
+            let shares = reader.shares(&before, &[Move::Place(point)])?;
+            Some((point, shares))
+        })
+        .collect();
+    let board = puzzle.start().board();
+    let marked: PointSet = puzzle.figures().iter().map(|of| of.0).collect();
+    let at_stake = match puzzle.theme().parse() {
+        Ok(Theme::Endgame) => PointSet::EMPTY,
+        _ if !marked.is_empty() => marked,
+        _ => area(puzzle) & (board.stones().black | board.stones().white),
+    };
+    Some(Turn {
+        before,
+        right,
+        at_stake,
+        moves,
+    })
 }
 
 /// The points around the moves of a solution.
@@ -173,41 +181,43 @@ const fn point_of(mv: Move) -> Option<Point> {
     }
 }
 
-/// The move that a level chooses.
-fn choice(
-    turn: &Turn,
-    number: usize,
-    level: usize,
-    levels: usize,
-    values: &mut Values,
-) -> Option<Point> {
-    let strength = level as f32 / (levels - 1) as f32;
-    let most = 1 + (4.0 * strength).round() as usize;
-    let visits = 2.0_f32.powf(8.0 * strength).round() as u32;
-    let mut moves: Vec<&(Point, Vec<f32>)> = turn.moves.iter().collect();
+/// How often a level finds a right move: one of those it thinks of has to be right,
+/// and none of them may look better.
+fn chance(turn: &Turn, level: usize, strength: f32, values: &mut Values) -> f32 {
+    let mut value = |point: Point, visits: u32| values.of(turn, point, visits);
+    let tries = (4.0 * strength).exp2();
+    // In powers of two, so that what one level has read serves the next.
+    let visits = 1 << (6.0 * strength).round() as u32;
     let share = |of: &(Point, Vec<f32>)| of.1.get(level).copied().unwrap_or(0.0);
-    moves.sort_by(|one, other| share(other).total_cmp(&share(one)));
-    moves.truncate(most);
-    if let [only] = moves[..] {
-        return Some(only.0);
+    let all: f32 = turn.moves.iter().map(share).sum();
+    let thought_of = turn.moves.iter().map(|of| (of.0, share(of) / all));
+    let (right, mut wrong): (Vec<_>, Vec<_>) = thought_of.partition(|of| turn.right.contains(of.0));
+    let found: f32 = right.iter().map(|of| of.1).sum();
+    if level == 0 || right.is_empty() {
+        return found;
     }
-    let value = |point: Point| values.of(turn, number, point, visits);
-    let mut valued = moves.into_iter().map(|of| of.0);
-    let mut value = value;
-    let mut best = valued.next().map(|point| (value(point), point))?;
-    for point in valued {
-        let of = value(point);
-        if of > best.0 {
-            best = (of, point);
-        }
+    let chance =
+        |misled: f32| (1.0 - misled).powf(tries) - (1.0 - misled - found).max(0.0).powf(tries);
+    // Where it is not enough to think of it, nothing need be read.
+    if chance(0.0) <= 0.5 {
+        return chance(0.0);
     }
-    Some(best.1)
+    let best = right.iter().map(|of| value(of.0, visits));
+    let best = best.fold(f32::MIN, f32::max);
+    wrong.retain(|of| of.1 > SELDOM);
+    let misled = wrong.iter().filter(|of| value(of.0, visits) > best + CLOSE);
+    chance(misled.map(|of| of.1).sum())
 }
+
+/// Wrong moves that fewer think of are left out.
+const SELDOM: f32 = 0.04;
+/// A smaller difference misleads nobody.
+const CLOSE: f32 = 0.5;
 
 /// What moves lead to, so that none is read twice.
 struct Values {
     student: Color,
-    known: BTreeMap<(usize, Point, u32), f32>,
+    known: BTreeMap<(Point, u32), f32>,
 }
 
 impl Values {
@@ -218,9 +228,9 @@ impl Values {
         }
     }
 
-    fn of(&mut self, turn: &Turn, number: usize, point: Point, visits: u32) -> f32 {
+    fn of(&mut self, turn: &Turn, point: Point, visits: u32) -> f32 {
         let student = self.student;
-        let known = self.known.entry((number, point, visits));
+        let known = self.known.entry((point, visits));
         *known.or_insert_with(|| {
             let mut bot = GoBot::new(Config {
                 level: Opponent::STRONGEST,
@@ -232,7 +242,7 @@ impl Values {
             let budget = Budget::of_visits(visits);
             let stop = StopFlag::new();
             let report = bot.analyze(&after, &budget, &stop, Duration::MAX, &mut |_| ());
-            report.map_or(f32::MIN, |report| report.lead(student))
+            report.map_or(f32::MIN, |report| turn.value(&report, student))
         })
     }
 }

@@ -15,12 +15,14 @@ pub(crate) struct Made {
     pub(crate) part: PointSet,
     pub(crate) right: Point,
     pub(crate) target: Option<Point>,
+    /// By how many points the right move is better.
+    pub(crate) points: Option<i32>,
     /// The moves as SGF.
     pub(crate) tree: String,
 }
 
 /// Theme, size, side to play, black and white stones, the part, the right move,
-/// the target and the tree, parted by blanks.
+/// the target, its points and the tree, parted by blanks.
 pub(crate) fn written(problem: &Problem) -> String {
     let stones = problem.board.stones();
     let side = letter(problem.to_play);
@@ -28,8 +30,10 @@ pub(crate) fn written(problem: &Problem) -> String {
     let part: PointSet = problem.part.iter().copied().collect();
     let right = problem.right().map(coordinates).unwrap_or_default();
     let target = problem.target.map_or_else(|| "-".to_owned(), coordinates);
+    let points = problem.points;
+    let points = points.map_or_else(|| "-".to_owned(), |points| points.to_string());
     format!(
-        "{} {} {side} {} {} {} {right} {target} {}",
+        "{} {} {side} {} {} {} {right} {target} {points} {}",
         problem.theme,
         problem.board.size().lines(),
         set(stones.black),
@@ -43,7 +47,19 @@ impl Made {
     /// The problem of a line; `None` where it is none.
     pub(crate) fn read(line: &str) -> Option<Self> {
         let fields: Vec<&str> = line.split(' ').collect();
-        let [theme, lines, side, black, white, part, right, target, tree] = fields[..] else {
+        let [
+            theme,
+            lines,
+            side,
+            black,
+            white,
+            part,
+            right,
+            target,
+            worth,
+            tree,
+        ] = fields[..]
+        else {
             return None;
         };
         let stones = ByColor {
@@ -62,6 +78,7 @@ impl Made {
             part: points(part)?,
             right: points(right)?.iter().next()?,
             target: points(target).and_then(|points| points.iter().next()),
+            points: worth.parse().ok(),
             tree: tree.to_owned(),
         })
     }

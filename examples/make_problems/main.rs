@@ -23,12 +23,15 @@ mod chase;
 mod collect;
 mod construct;
 mod crop;
+mod endgame;
 mod found_by;
 mod grade;
 mod line;
 mod problem;
+mod proof;
 mod prove;
 mod self_play;
+mod snapback;
 mod solution;
 
 use std::error::Error;
@@ -38,10 +41,12 @@ use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use clap::Parser;
-use rand::SeedableRng as _;
+use jego::board::Color;
 use rand::rngs::SmallRng;
+use rand::{RngExt as _, SeedableRng as _};
+use strum::VariantArray as _;
 
-use candidate::Candidate;
+use candidate::{Candidate, Source};
 use problem::Problem;
 
 /// What is made.
@@ -55,9 +60,9 @@ enum Arguments {
         /// Where the random numbers begin.
         #[arg(long, default_value_t = 1)]
         seed: u64,
-        /// Of a hundred positions, how many are built rather than played.
-        #[arg(long, default_value_t = 50)]
-        built: u32,
+        /// Where positions come from; from everywhere if nothing is said.
+        #[arg(long)]
+        source: Vec<Source>,
         /// The file.
         out: PathBuf,
     },
@@ -80,21 +85,32 @@ fn main() -> Result<(), Box<dyn Error>> {
         Arguments::Make {
             seconds,
             seed,
-            built,
+            source,
             out,
-        } => make(Duration::from_secs(seconds), seed, built, &out),
+        } => make(Duration::from_secs(seconds), seed, &source, &out),
         Arguments::Collect { out, made } => collect::collect(&out, &made),
         Arguments::Grade { collection } => grade::grade_collection(&collection),
     }
 }
 
-fn make(time: Duration, seed: u64, built: u32, out: &PathBuf) -> Result<(), Box<dyn Error>> {
+fn make(
+    time: Duration,
+    seed: u64,
+    sources: &[Source],
+    out: &PathBuf,
+) -> Result<(), Box<dyn Error>> {
     let mut file = OpenOptions::new().create(true).append(true).open(out)?;
     let mut rng = SmallRng::seed_from_u64(seed);
     let begun = Instant::now();
+    let sources = if sources.is_empty() {
+        Source::VARIANTS
+    } else {
+        sources
+    };
     let (mut tried, mut kept) = (0, 0);
     while begun.elapsed() < time {
-        let candidates = candidate::some(&mut rng, built);
+        let source = sources[rng.random_range(0..sources.len())];
+        let candidates = candidate::some(&mut rng, source);
         for candidate in &candidates {
             tried += 1;
             let found: Vec<Problem> = problems(candidate);
@@ -113,5 +129,9 @@ fn problems(candidate: &Candidate) -> Vec<Problem> {
     match candidate {
         Candidate::Group(group) => prove::problems(group),
         Candidate::Chase(chase) => chase::problem(chase).into_iter().collect(),
+        Candidate::Endgame(left) => Color::BOTH
+            .into_iter()
+            .filter_map(|to_play| endgame::problem(left, to_play))
+            .collect(),
     }
 }

@@ -15,6 +15,8 @@ pub(crate) struct Problem {
     pub(crate) target: Option<Point>,
     /// Where the fight is: what can be played there is what a solver looks at.
     pub(crate) part: Vec<Point>,
+    /// By how many points the right move is better, where points are counted.
+    pub(crate) points: Option<i32>,
     /// The first moves, right ones first.
     pub(crate) first: Vec<Reply>,
 }

@@ -1,16 +1,23 @@
 //! What is proved of a group: one first move is best.
 
 use jego::board::{Color, Point, PointSet};
-use jego::go::Board;
 use jego::reading::{Fate, Fates};
 
 use crate::candidate::Group;
 use crate::problem::Problem;
-use crate::solution;
+use crate::proof::OfGroup;
+use crate::snapback;
+use crate::solution::{self, Extent};
 use jego::puzzle::Theme;
 
 /// How many states a question may take.
 const MOST: u64 = 60_000;
+
+/// How much of it is in the tree.
+const EXTENT: Extent = Extent {
+    longest: 4,
+    refuted: 5,
+};
 
 /// More stones of one color than of the other look like no game.
 const MOST_ODDS: usize = 8;
@@ -54,7 +61,13 @@ fn problem(group: &Group, fates: &mut Fates<'_>, to_play: Color) -> Option<Probl
     if !better(idle) || !better(second) || is_blurred(best, second, defends) {
         return None;
     }
-    let first = solution::first_moves(fates, to_play, defends, &moves)?;
+    let mut proof = OfGroup {
+        fates,
+        to_play,
+        defends,
+    };
+    let points: Vec<Point> = moves.iter().map(|of| of.0).collect();
+    let first = solution::first_moves(&mut proof, &points, EXTENT)?;
     let theme = theme(group, to_play, best, right);
     Some(Problem {
         board: group.board.clone(),
@@ -62,6 +75,7 @@ fn problem(group: &Group, fates: &mut Fates<'_>, to_play: Color) -> Option<Probl
         target: theme.names_its_target().then_some(group.enclosure.target),
         theme,
         part: group.enclosure.part.iter().collect(),
+        points: None,
         first,
     })
 }
@@ -88,7 +102,7 @@ fn theme(group: &Group, to_play: Color, best: Fate, right: Point) -> Theme {
     match best {
         Fate::KoForAttacker | Fate::KoForDefender => Theme::Ko,
         Fate::Seki => Theme::Seki,
-        _ if is_snapback(board, to_play, right) => Theme::Snapback,
+        _ if snapback::victim(board, to_play, right).is_some() => Theme::Snapback,
         _ if is_race(group) => Theme::Race,
         _ if !friends.is_empty() && defends => Theme::Connect,
         _ if !friends.is_empty() => Theme::Cut,
@@ -114,25 +128,4 @@ fn is_race(group: &Group) -> bool {
         let mut fates = Fates::new(&local, rival, attacker, MOST);
         fates.after(enclosure.defender, &[]) == Ok(Some(Fate::Dead))
     })
-}
-
-/// Whether a stone is given up, and whoever takes it is taken with more.
-fn is_snapback(board: &Board, by: Color, point: Point) -> bool {
-    let mut after = board.clone();
-    after.play(by, point);
-    if after.stone(point) != Some(by) || after.liberties(point) != 1 || after.chain_len(point) > 2 {
-        return false;
-    }
-    let Some(takes) = after.liberty_points(point).iter().next() else {
-        return false;
-    };
-    if after.effect(by.other(), takes).suicide {
-        return false;
-    }
-    after.play(by.other(), takes);
-    let Some(back) = after.liberty_points(takes).iter().next() else {
-        return false;
-    };
-    let retaken = after.chain_len(takes) > 2;
-    retaken && after.liberties(takes) == 1 && !after.effect(by, back).suicide
 }

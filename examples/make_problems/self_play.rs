@@ -1,5 +1,7 @@
 //! Games that the computer plays against itself as people of a rank play.
 
+use std::ops::Range;
+
 use jego::ai::go::{GoBot, Opponent};
 use jego::ai::{Bot as _, Budget, Choice, Config, Question, StopFlag};
 use jego::board::{Color, Size};
@@ -9,10 +11,16 @@ use rand::RngExt as _;
 use rand::rngs::SmallRng;
 
 use crate::candidate::{Candidate, Chased, groups};
-use crate::crop;
+use crate::{crop, endgame};
 
 /// Positions are looked at once in so many moves.
 const EVERY: usize = 6;
+
+/// From 20 kyu to 4 dan, as ranks are counted from 30 kyu: what weaker players
+/// leave looks like nothing.
+const USUAL: Range<usize> = 10..34;
+/// From 8 kyu to 1 dan: whoever is stronger searches, which takes long.
+const GOOD: Range<usize> = 22..31;
 
 /// What one game has to offer.
 pub(crate) fn candidates(rng: &mut SmallRng) -> Vec<Candidate> {
@@ -22,7 +30,7 @@ pub(crate) fn candidates(rng: &mut SmallRng) -> Vec<Candidate> {
         _ => Size::NINETEEN,
     };
     let mut found = Vec::new();
-    let boards = game(rng, size);
+    let boards = game(rng, size, USUAL);
     for board in boards.iter().step_by(EVERY) {
         found.extend(
             groups(board).iter().map(|group| {
@@ -32,6 +40,18 @@ pub(crate) fn candidates(rng: &mut SmallRng) -> Vec<Candidate> {
         found.extend(chased(board));
     }
     found
+}
+
+/// What is left at the end of a game between good players.
+pub(crate) fn endgames(rng: &mut SmallRng) -> Vec<Candidate> {
+    let sizes = [7, 8, 9, 9];
+    let Ok(size) = Size::new(sizes[rng.random_range(0..sizes.len())]) else {
+        return Vec::new();
+    };
+    let boards = game(rng, size, GOOD);
+    let late = boards.iter().skip(boards.len() / 2).step_by(2);
+    late.filter_map(|board| endgame::left(board).map(|left| Candidate::Endgame(Box::new(left))))
+        .collect()
 }
 
 fn chased(board: &Board) -> Vec<Candidate> {
@@ -50,10 +70,9 @@ fn chased(board: &Board) -> Vec<Candidate> {
 }
 
 /// The boards of a game.
-fn game(rng: &mut SmallRng, size: Size) -> Vec<Board> {
+fn game(rng: &mut SmallRng, size: Size, among: Range<usize>) -> Vec<Board> {
     let ranks: Vec<Rank> = Rank::whole().collect();
-    // From 20 kyu to 4 dan: what weaker players leave looks like nothing.
-    let ranks = &ranks[10..34.min(ranks.len())];
+    let ranks = &ranks[among.start..among.end.min(ranks.len())];
     let mut bots = Color::BOTH.map(|_| {
         GoBot::new(Config {
             level: Opponent::Rank(ranks[rng.random_range(0..ranks.len())]),

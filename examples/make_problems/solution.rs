@@ -1,45 +1,45 @@
 //! The tree of a problem: the right line against what can be tried, and the
 //! refutations of what is wrong.
 
-use jego::board::{Color, Point, PointSet};
-use jego::reading::{Fate, Fates};
+use jego::board::{Point, PointSet};
 
 use crate::problem::{Reply, Verdict};
+use crate::proof::Proof;
 
-/// How many wrong first moves are refuted in the tree.
-const WRONG: usize = 5;
 /// How many answers to the right move are in it, and how many further on.
 const ANSWERS: usize = 3;
 const FURTHER: usize = 1;
 /// Where more moves than this are right, the rest is easy.
 const MANY: usize = 2;
-/// How many moves a solver has to find at most.
-const LONGEST: usize = 4;
+/// How much of what was proved is in the tree.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Extent {
+    /// How many moves a solver has to find at most.
+    pub(crate) longest: usize,
+    /// How many wrong first moves are refuted, those first that lie nearest to the
+    /// right one.
+    pub(crate) refuted: usize,
+}
 
 /// The first moves of a problem; `moves` are all there are, the right one first.
 pub(crate) fn first_moves(
-    fates: &mut Fates<'_>,
-    to_play: Color,
-    defends: bool,
-    moves: &[(Point, Fate)],
+    proof: &mut dyn Proof,
+    moves: &[Point],
+    Extent { longest, refuted }: Extent,
 ) -> Option<Vec<Reply>> {
-    let ((right, best), wrong) = moves.split_first()?;
-    let mut tree = Tree {
-        fates,
-        to_play,
-        defends,
-        best: *best,
-    };
-    let then = tree.answers(&[Some(*right)], LONGEST - 1, ANSWERS)?;
+    let (&right, wrong) = moves.split_first()?;
+    let best = proof.outcome(&[Some(right)])??;
+    let mut tree = Tree { proof, best };
+    let then = tree.answers(&[Some(right)], longest - 1, ANSWERS)?;
     let mut first = vec![Reply {
-        point: *right,
+        point: right,
         verdict: Verdict::Right,
         then,
     }];
     let mut wrong = wrong.to_vec();
-    wrong.sort_by_key(|&(point, _)| distance(point, *right));
-    for (point, fate) in wrong.into_iter().take(WRONG) {
-        let refutation = tree.refutation(point, fate, *right)?;
+    wrong.sort_by_key(|&point| distance(point, right));
+    for point in wrong.into_iter().take(refuted) {
+        let refutation = tree.refutation(point, right)?;
         first.push(Reply {
             point,
             verdict: Verdict::Wrong,
@@ -49,14 +49,12 @@ pub(crate) fn first_moves(
     Some(first)
 }
 
-struct Tree<'a, 'b> {
-    fates: &'a mut Fates<'b>,
-    to_play: Color,
-    defends: bool,
-    best: Fate,
+struct Tree<'a> {
+    proof: &'a mut dyn Proof,
+    best: i32,
 }
 
-impl Tree<'_, '_> {
+impl Tree<'_> {
     /// What can be tried after a right move so that one must answer it, and the
     /// answers. `None` where something was not proved.
     fn answers(&mut self, line: &[Option<Point>], left: usize, most: usize) -> Option<Vec<Reply>> {
@@ -64,14 +62,14 @@ impl Tree<'_, '_> {
             return Some(Vec::new());
         }
         let mut tries: Vec<(Point, PointSet)> = Vec::new();
-        for point in self.fates.legal_moves(self.to_play, line).iter() {
+        for point in self.proof.legal_moves(line).iter() {
             let after = [line, &[Some(point)]].concat();
             let elsewhere = [after.as_slice(), &[None]].concat();
             if self.keeps(&elsewhere)? {
                 continue;
             }
             let mut good = PointSet::EMPTY;
-            for reply in self.fates.legal_moves(self.to_play, &after).iter() {
+            for reply in self.proof.legal_moves(&after).iter() {
                 if self.keeps(&[after.as_slice(), &[Some(reply)]].concat())? {
                     good.insert(reply);
                 }
@@ -106,23 +104,17 @@ impl Tree<'_, '_> {
 
     /// Whether the side that solves still gets the best there is.
     fn keeps(&mut self, line: &[Option<Point>]) -> Option<bool> {
-        let fate = self.fates.after(self.to_play, line).ok()?;
-        Some(fate.is_some_and(|fate| {
-            if self.defends {
-                fate >= self.best
-            } else {
-                fate <= self.best
-            }
-        }))
+        let outcome = self.proof.outcome(line)?;
+        Some(outcome.is_some_and(|outcome| outcome >= self.best))
     }
 
     /// The answer to a wrong move; none where nothing need be done.
-    fn refutation(&mut self, wrong: Point, fate: Fate, right: Point) -> Option<Option<Reply>> {
+    fn refutation(&mut self, wrong: Point, right: Point) -> Option<Option<Reply>> {
         let line = [Some(wrong)];
+        let worst = self.proof.outcome(&line)?;
         let mut found: Vec<Point> = Vec::new();
-        for point in self.fates.legal_moves(self.to_play, &line).iter() {
-            let after = self.fates.after(self.to_play, &[Some(wrong), Some(point)]);
-            if after.ok()? == Some(fate) {
+        for point in self.proof.legal_moves(&line).iter() {
+            if self.proof.outcome(&[Some(wrong), Some(point)])? == worst {
                 found.push(point);
             }
         }

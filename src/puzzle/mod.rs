@@ -71,6 +71,7 @@ pub struct Puzzle {
     start: Position,
     solution: Solution,
     exercise: Option<Exercise>,
+    points: Option<u16>,
     turning: Turning,
 }
 
@@ -97,6 +98,13 @@ impl Puzzle {
     #[must_use]
     pub fn grade(&self) -> &str {
         &self.grade
+    }
+
+    /// By how many points the right move is better than any other (`JGPT`), where
+    /// that was counted.
+    #[must_use]
+    pub const fn points(&self) -> Option<u16> {
+        self.points
     }
 
     /// What its author says of the task.

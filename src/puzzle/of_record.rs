@@ -22,6 +22,9 @@ pub(super) const MOST_NODES: usize = 20_000;
 /// The most characters of a title, a theme or a grade.
 const MOST_NAME: usize = 80;
 
+/// By how many points the right move of an endgame is better than any other.
+const POINTS: &str = "JGPT";
+
 /// Why a game of a file is no problem.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NotAPuzzle {
@@ -105,6 +108,7 @@ impl Puzzle {
             start,
             solution,
             exercise: Exercise::of_record(record),
+            points: named(record, POINTS).parse().ok(),
             turning: Turning::default(),
         })
     }

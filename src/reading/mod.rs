@@ -7,13 +7,15 @@
 //! is this chain taken, does it get two eyes, and who needs ko threats for it.
 //! [`enclosure`] finds the part of a board that belongs to a chain. What is not
 //! closed off is not read here, but for chases: [`Chase`] follows ladders and
-//! nets across the open board.
+//! nets across the open board. [`Endgame`] counts a part that is played to the
+//! end.
 //!
 //! Nothing here knows a network or guesses: an answer is a proof, or there is
 //! none.
 
 mod chase;
 mod enclosure;
+mod endgame;
 mod fate;
 mod life;
 mod local;
@@ -24,6 +26,7 @@ mod table;
 
 pub use chase::Chase;
 pub use enclosure::{Enclosure, enclosure};
+pub use endgame::Endgame;
 pub use fate::{Fate, Fates};
 pub use local::{Local, TooLarge};
 pub use question::{Aim, Question, Threats};

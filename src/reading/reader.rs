@@ -127,26 +127,12 @@ impl<'a> Reader<'a> {
     }
 
     fn start(&self, to_play: Color) -> State {
-        State {
-            stones: self.local.stones,
-            to_play,
-            ko: 0,
-        }
+        State::of(self.local, to_play)
     }
 
     fn played(&self, to_play: Color, moves: &[Option<Point>]) -> Option<State> {
-        let mut state = self.start(to_play);
-        for &mv in moves {
-            state = match mv {
-                None => state.passed(),
-                Some(point) => {
-                    let bit = self.local.bit(point)?;
-                    let free = state.empty(self.local) & 1 << bit != 0;
-                    free.then(|| state.after(self.local, 1 << bit, self.question.threats))??
-                }
-            };
-        }
-        Some(state)
+        let threats = self.question.threats;
+        self.start(to_play).played(self.local, moves, threats)
     }
 
     fn prove(&mut self, state: State, most: u64) -> Result<bool, Unproved> {

@@ -2,7 +2,7 @@
 
 use std::hash::{Hash, Hasher};
 
-use crate::board::{ByColor, Color};
+use crate::board::{ByColor, Color, Point};
 
 use super::local::{Local, bits};
 use super::question::Threats;
@@ -23,6 +23,36 @@ impl Hash for State {
 }
 
 impl State {
+    /// The part as it stands.
+    pub(super) const fn of(local: &Local, to_play: Color) -> Self {
+        Self {
+            stones: local.stones,
+            to_play,
+            ko: 0,
+        }
+    }
+
+    /// What follows some moves in turn; no point is a move elsewhere. `None`
+    /// where the rules refuse one of them.
+    pub(super) fn played(
+        mut self,
+        local: &Local,
+        moves: &[Option<Point>],
+        threats: Threats,
+    ) -> Option<Self> {
+        for &mv in moves {
+            self = match mv {
+                None => self.passed(),
+                Some(point) => {
+                    let bit = local.bit(point)?;
+                    let free = self.empty(local) & 1 << bit != 0;
+                    free.then(|| self.after(local, 1 << bit, threats))??
+                }
+            };
+        }
+        Some(self)
+    }
+
     /// A number that nearly always differs from that of any other state.
     pub(super) fn code(&self) -> u64 {
         let turn = match self.to_play {

@@ -178,6 +178,9 @@ pub fn puzzle_task(language: Language, attempt: &Attempt) -> String {
     if theme.names_its_target() && theme != Theme::Race && puzzle.figures().is_empty() {
         return String::new();
     }
+    if let (true, Theme::Endgame, Some(points)) = (is_solved, theme, puzzle.points()) {
+        return language.count(points.into(), Words::DoneEndgameBy);
+    }
     let [_, task, done] = theme_phrases(theme);
     language.fill(if is_solved { done } else { task }, &[&side])
 }

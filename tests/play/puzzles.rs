@@ -225,6 +225,22 @@ fn a_failure_is_told_by_reading_and_not_called_good_by_the_network() {
     }
 }
 
+/// Seven stones are in atari, with friends one step away: whoever leaves them there
+/// has failed, and the network alone is sure of it.
+#[test]
+fn the_network_calls_it_a_failure_not_to_take_what_can_be_taken() {
+    let text = "(;SZ[9]AB[ea][eb][ec][ed][ee][ef][eg][ah][bh][ch][dh][fh][gh][hh][ih]\
+                AW[da][db][dc][dd][de][df][dg][fa][fb][fc][fd][fe][ff][fg]PL[W];W[eh]C[RIGHT])";
+    let problems = collection(text).unwrap();
+    let mut attempt = Attempt::new(problems.puzzle(0).unwrap().into());
+    attempt.play(Move::Place(Point::new(0, 0)));
+    let mut network: Vec<Box<dyn Judge>> = vec![Box::new(NetworkJudge::new(1))];
+    let case = attempt.case().unwrap();
+    let judgement = judge_by(&mut network, &case, &StopFlag::new()).unwrap();
+    assert_eq!(judgement.basis, Basis::Network);
+    assert_eq!(judgement.finding, Finding::Bad);
+}
+
 #[test]
 fn a_round_turns_its_pictures_by_its_seed() {
     let problems = collection("(;SZ[9]AB[aa]AW[bb];B[cc])").unwrap();

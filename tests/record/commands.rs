@@ -276,6 +276,11 @@ fn what_cannot_be_reviewed_is_named_and_the_rest_is_done() {
     assert!(report.contains("Anne – Bob"), "{report}");
     fs::create_dir(here.join("empty")).unwrap();
     fails(here, &review(&["empty"]), "there is no game in this folder");
+    let atari_go = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/tests/data/saves/v2-atari-go.jego.ron"
+    );
+    fails(here, &review(&[atari_go]), "atari go");
 }
 
 /// A game with a comment, a variation and something that only its owner understands.

@@ -7,6 +7,7 @@ use jego::lobby::read_deck;
 use jego::puzzle::Deck;
 use jego::ui::Page;
 
+use super::opponent::Puppet;
 use super::{Jego, LARGE, SMALL, folders, quiet};
 
 /// White plays three moves on the first line while stones are taken.
@@ -70,6 +71,41 @@ fn a_mistake_becomes_an_exercise_and_is_due_on_the_first_page() {
     // It comes back tomorrow, and until then it is in the list.
     jego.keys(Modifiers::COMMAND | Modifiers::SHIFT, Key::B);
     assert!(jego.sees("Nothing is due today"));
+}
+
+/// Where it is wanted, the mistakes of whoever plays against a computer, three at most.
+#[test]
+fn the_mistakes_of_a_game_against_a_computer_are_added_by_themselves() {
+    for wanted in [true, false] {
+        let mut white = Puppet::new();
+        let mut settings = quiet();
+        settings.collect_mistakes = wanted;
+        let mut jego = white.at_table(settings);
+        jego.use_tool("Pass");
+        let moves: Vec<&str> = GAME.split(' ').collect();
+        for turn in moves.chunks(2) {
+            let played = jego.session().record().history().path().len();
+            white.play(turn[0]);
+            jego.until("White’s move", |jego| {
+                jego.session().record().history().path().len() > played
+            });
+            if let Some(own) = turn.get(1) {
+                jego.play(own);
+            }
+        }
+        jego.key(Key::F4);
+        jego.until("a review", |jego| {
+            let [_, shallow, deep, ..] = jego.session().review_progress();
+            [shallow, deep]
+                .iter()
+                .all(|&(done, of)| of > 0 && done == of)
+        });
+        if wanted {
+            jego.until("exercises", |jego| !jego.deck().is_empty());
+        }
+        let found = jego.deck().len();
+        assert_eq!((1..=3).contains(&found), wanted, "{found}");
+    }
 }
 
 #[test]

@@ -20,8 +20,7 @@ impl Jego {
         self.ctrl(Key::W);
         self.click("Leave");
         assert_eq!(self.page(), Page::Home);
-        // The line comes in once the journal is on the disk, and moves the
-        // others down.
+        // The line comes in once the journal is on the disk.
         self.until_seen("Resume");
     }
 
@@ -107,6 +106,20 @@ fn another_window_offers_what_was_left() {
     later.click("Resume");
     later.until("the game", |jego| jego.page() == Page::Match);
     assert_eq!(later.stones(), 2);
+}
+
+/// Whoever is about to press a line of the first page presses that one.
+#[test]
+fn resume_comes_in_without_moving_the_other_lines() {
+    let lines = ["Play", "Load", "Problems", "Exit"];
+    let mut jego = Jego::new(quiet(), LARGE);
+    assert!(!jego.sees("Resume"));
+    let before = lines.map(|line| jego.rect(line));
+    jego.click("Play");
+    jego.sit_down("Play on 9×9");
+    jego.play_all("D4 E5");
+    jego.leave();
+    assert_eq!(lines.map(|line| jego.rect(line)), before);
 }
 
 #[test]

@@ -8,7 +8,7 @@ use egui::accesskit::Role;
 use jego::board::Vertex;
 use jego::go::Move;
 use jego::lobby::read_progress;
-use jego::puzzle::{BUILT_IN, Outcome, Puzzle, StepId, Tried, Verdict};
+use jego::puzzle::{BUILT_IN, Outcome, Puzzle, StepId, Tried};
 use jego::record::Folders;
 use jego::ui::Page;
 
@@ -33,9 +33,10 @@ impl Jego {
         jego.until_seen("Filter");
         jego.rewrite("Filter", path.to_str().unwrap());
         jego.key(Key::Enter);
-        jego.until("the file instead of the seven problems of Jego", |jego| {
+        let own = format!("{} problems", BUILT_IN[0].collection().len());
+        jego.until("the file instead of the problems of Jego", |jego| {
             let told = jego.told_all();
-            jego.sees("Solve") && told.contains("corner.sgf") && !told.contains("7 problems")
+            jego.sees("Solve") && told.contains("corner.sgf") && !told.contains(&own)
         });
         jego
     }
@@ -60,14 +61,18 @@ impl Jego {
     }
 }
 
-/// The right first move of a problem, by name.
-fn first_right(puzzle: &Puzzle) -> String {
-    let mut first = puzzle.solution().after(StepId::START);
-    let right = first.find_map(|(_, step)| match step.mv {
-        Move::Place(point) if step.verdict == Verdict::Right => Vertex::new(point, puzzle.size()),
-        Move::Place(_) | Move::Pass => None,
+/// The moves of whoever solves a problem along its main line, by name.
+fn main_line(puzzle: &Puzzle) -> Vec<String> {
+    let solution = puzzle.solution();
+    let line = solution.line_from(StepId::START, puzzle.student());
+    let own = line.into_iter().filter_map(|id| {
+        let step = solution.step(id)?;
+        match step.mv {
+            Move::Place(point) if step.by == puzzle.student() => Vertex::new(point, puzzle.size()),
+            Move::Place(_) | Move::Pass => None,
+        }
     });
-    right.unwrap().to_string()
+    own.map(|vertex| vertex.to_string()).collect()
 }
 
 #[test]
@@ -79,18 +84,20 @@ fn the_problems_of_the_program_are_there_at_once() {
     assert!(jego.told_all().contains("0 solved"), "{}", jego.told_all());
     let own = BUILT_IN[0].collection();
     let first = own.puzzle(0).unwrap();
-    let (student, right) = (first.student(), first_right(&first));
+    let (student, line) = (first.student(), main_line(&first));
     jego.click("Solve");
-    assert!(jego.sees(&format!("{student} to play")));
-    jego.play(&right);
-    let told = jego.told_all();
-    assert!(
-        told.contains("Solved") || told.contains("Right so far"),
-        "{told}"
-    );
+    for mv in &line {
+        let turn = format!("{student} to play");
+        jego.until("the turn", |jego| jego.told_all().contains(&turn));
+        jego.play(mv);
+    }
+    assert_eq!(jego.until_tried(1), [Outcome::Solved]);
     jego.key(Key::PageDown);
     let second = format!("Problem 2 of {}", own.entries().len());
     assert!(jego.told_all().contains(&second), "{}", jego.told_all());
+    let mut later = jego.again(None);
+    later.ctrl(Key::B);
+    later.until("it is counted", |jego| jego.told_all().contains("1 solved"));
 }
 
 #[test]
@@ -238,7 +245,7 @@ fn what_a_newer_program_wrote_is_said_and_left() {
     jego.until_seen("Solve");
     jego.click("Solve");
     let first = BUILT_IN[0].collection().puzzle(0).unwrap();
-    jego.play(&first_right(&first));
+    jego.play(&main_line(&first)[0]);
     jego.harness.run();
     assert_eq!(fs::read(&log).unwrap(), before);
 }

@@ -91,6 +91,12 @@ fn review_game(
     progress: &mut Progress,
     out: &mut impl Write,
 ) -> Result<(), CannotReview> {
+    if let AnyRecord::Go(record) = record
+        && record.start().rules.is_atari_go()
+    {
+        let why = "atari go is decided by the first capture; points of moves say nothing there";
+        return Err(failure(file, &why));
+    }
     let targets = Targets::of(asked, file, place, record);
     if targets
         .game

@@ -1,6 +1,6 @@
 //! Guess the move: the board of a game, and what the guesses are worth.
 
-use egui::{Align, Button, Label, Layout, Rect, RichText, ScrollArea, Ui, UiBuilder, vec2};
+use egui::{Align, Button, Label, Layout, Rect, RichText, ScrollArea, Ui, UiBuilder};
 
 use crate::board::Color;
 use crate::go::IllegalMove;
@@ -275,16 +275,16 @@ impl Playing {
         let mut asked = None;
         ui.horizontal_wrapped(|ui| {
             let name = language.say(label);
-            let button = |ui: &mut Ui| match state == GuessState::Told {
-                true => controls::main_button(ui, style.colors, name),
-                false => ui.add(Button::new(name).min_size(vec2(0.0, theme::BUTTON))),
+            let main = |ui: &mut Ui| controls::main_button(ui, style.colors, name);
+            let response = match state == GuessState::Told {
+                true => ui.add_enabled_ui(enabled, main).inner,
+                false => ui.add_enabled(enabled, controls::plain_button(name)),
             };
-            let response = ui.add_enabled_ui(enabled, button).inner;
             if controls::tip(response, &tip_of(name, Command::Forward, language)).clicked() {
                 asked = Some(Asked::GoOn);
             }
             let again = language.say(Words::Again);
-            let button = ui.add(Button::new(again).min_size(vec2(0.0, theme::BUTTON)));
+            let button = ui.add(controls::plain_button(again));
             if controls::tip(button, &tip_of(again, Command::Restart, language)).clicked() {
                 asked = Some(Asked::Again);
             }

@@ -32,6 +32,9 @@ const LEFT: f32 = 16.0;
 /// The size of one of the boards that begin a game.
 const TILE: egui::Vec2 = vec2(80.0, 84.0);
 
+/// The height of one without a picture.
+const FLAT_TILE: f32 = 30.0;
+
 /// What was chosen on the first page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum HomeEvent {
@@ -63,6 +66,8 @@ pub(crate) struct HomePage {
     board: BoardState,
     /// Whether the keyboard was brought to the first line.
     greeted: bool,
+    /// How high everything but the lines and the boards was when it was last drawn.
+    rest: Option<f32>,
 }
 
 /// A game that plays by itself.
@@ -192,34 +197,38 @@ fn demo_ui(
 /// How the lines of the menu share the height of the window.
 #[derive(Clone, Copy, Debug)]
 struct MenuSpacing {
-    /// Everything else.
-    rest: f32,
     /// How high a line is.
     height: f32,
     /// What lies between two of them.
     gap: f32,
+    /// How high the boards are.
+    tile: f32,
 }
 
 impl MenuSpacing {
-    /// The logo, the boards and what stands below Resume and Problems.
-    const REST: f32 = 276.0;
-    /// The next step of the course for beginners.
-    const COURSE: f32 = 32.0;
+    /// The least height of a line.
+    const LEAST: f32 = 23.0;
+    /// What everything else needs, before it has been seen.
+    const REST: f32 = 250.0;
 
-    fn within(height: f32, lines: usize, view: HomeView<'_>) -> Self {
-        let rest = Self::REST + view.course.map_or(0.0, |_| Self::COURSE);
-        let each = (height - rest) / lines as f32;
+    /// Shares a height among so many lines, the boards and `rest`. Where there is
+    /// little room the boards have no pictures.
+    fn within(height: f32, lines: usize, rest: f32) -> Self {
+        let lines = lines as f32;
+        let roomy = height - rest - TILE.y >= lines * Self::LEAST;
+        let tile = if roomy { TILE.y } else { FLAT_TILE };
+        let each = (height - rest - tile) / lines;
         let gap = (each - 32.0).clamp(0.0, 8.0);
         Self {
-            rest,
-            height: (each - gap).clamp(25.0, 40.0),
+            height: (each - gap).clamp(Self::LEAST, 40.0),
             gap,
+            tile,
         }
     }
 
-    /// The height of everything.
-    fn total(self, lines: usize) -> f32 {
-        self.rest + (self.height + self.gap) * lines as f32
+    /// The height of the lines and the boards.
+    fn lines(self, lines: usize) -> f32 {
+        self.tile + (self.height + self.gap) * lines as f32
     }
 }
 
@@ -263,10 +272,18 @@ fn menu_ui(
         Some(_) => &LINES[..],
         None => &LINES[1..],
     };
-    let size = MenuSpacing::within(ui.available_height(), LINES.len(), view);
-    let space = (ui.available_height() - size.total(shown.len())) * 0.42;
+    let rest = page.rest.unwrap_or(MenuSpacing::REST);
+    let size = MenuSpacing::within(ui.available_height(), LINES.len(), rest);
+    let space = (ui.available_height() - size.lines(LINES.len()) - rest) * 0.42;
     ui.add_space(space.max(0.0));
     ui.spacing_mut().item_spacing.y = size.gap;
+    let top = ui.cursor().top();
+    if view.resumable.is_none() {
+        // Games are looked for while the page is already there: when Resume comes
+        // it moves the logo, and not what somebody is about to press.
+        let words = ui.text_style_height(&egui::TextStyle::Small);
+        ui.add_space(size.height + words + 2.0 * size.gap);
+    }
     logo_ui(ui, textures, style);
     ui.add_space(theme::GRID);
     let mut event = None;
@@ -288,12 +305,18 @@ fn menu_ui(
         } else if line == HomeEvent::Resume {
             below_line_ui(ui, view.resumable.unwrap_or_default(), style);
         } else if line == HomeEvent::Play {
-            let size = boards_ui(ui, view.opponent, style);
-            event = size.map(HomeEvent::PlayOn).or(event);
+            let board = boards_ui(ui, size.tile, view.opponent, style);
+            event = board.map(HomeEvent::PlayOn).or(event);
             if view.asks_rank && ask_rank_ui(ui, style) {
                 event = Some(HomeEvent::SayRank);
             }
         }
+    }
+    let seen = ui.cursor().top() - top - size.lines(LINES.len());
+    if page.rest.is_none_or(|rest| (rest - seen).abs() > 1.0) {
+        page.rest = Some(seen);
+        ui.ctx()
+            .request_discard("what stands between the lines has changed");
     }
     event
 }
@@ -356,7 +379,7 @@ fn words_ui(ui: &mut Ui, words: &str, tip: &str, style: Style) -> bool {
     controls::tip(link, tip).clicked()
 }
 
-/// Quiet words below a line of the menu.
+/// Quiet words below a line of the menu, one row of them.
 fn below_line_ui(ui: &mut Ui, text: &str, style: Style) {
     ui.horizontal(|ui| {
         ui.spacing_mut().interact_size.y = 0.0;
@@ -365,12 +388,12 @@ fn below_line_ui(ui: &mut Ui, text: &str, style: Style) {
         let text = RichText::new(text)
             .size(theme::SMALL)
             .color(style.colors.quiet);
-        ui.add(egui::Label::new(text).wrap());
+        ui.add(egui::Label::new(text).truncate());
     });
 }
 
 /// The usual boards: one click, and a game begins.
-fn boards_ui(ui: &mut Ui, opponent: &str, style: Style) -> Option<Size> {
+fn boards_ui(ui: &mut Ui, height: f32, opponent: &str, style: Style) -> Option<Size> {
     let language = style.language;
     let mut chosen = None;
     ui.horizontal(|ui| {
@@ -379,7 +402,7 @@ fn boards_ui(ui: &mut Ui, opponent: &str, style: Style) -> Option<Size> {
         for size in [Size::NINE, Size::THIRTEEN, Size::NINETEEN] {
             let board = language.fill(NewGameWords::Board, &[&size.lines()]);
             let name = language.fill(HomeWords::PlayAtOnce, &[&board, &opponent]);
-            let tile = board_ui_small(ui, size, &board, &name, style);
+            let tile = board_ui_small(ui, size, height, [&board, &name], style);
             if controls::tip(tile, &name).clicked() {
                 chosen = Some(size);
             }
@@ -394,11 +417,11 @@ fn boards_ui(ui: &mut Ui, opponent: &str, style: Style) -> Option<Size> {
 fn board_ui_small(
     ui: &mut Ui,
     size: Size,
-    board: &str,
-    name: &str,
+    height: f32,
+    [board, name]: [&str; 2],
     style: Style,
 ) -> egui::Response {
-    let (rect, response) = ui.allocate_exact_size(TILE, Sense::click());
+    let (rect, response) = ui.allocate_exact_size(vec2(TILE.x, height), Sense::click());
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, name));
     let marked = response.hovered() || response.has_focus();
     let rim = if marked {
@@ -409,10 +432,12 @@ fn board_ui_small(
     let painter = ui.painter();
     let inside = egui::StrokeKind::Inside;
     painter.rect(rect, theme::RADIUS, style.colors.raised, rim, inside);
-    let side = TILE.y - 36.0;
-    let corner = pos2(rect.center().x - side / 2.0, rect.top() + theme::GRID);
-    let picture = Rect::from_min_size(corner, vec2(side, side));
-    BoardPicture::new(painter, picture, size).paint(Handicap::None);
+    if height >= TILE.y {
+        let side = TILE.y - 36.0;
+        let corner = pos2(rect.center().x - side / 2.0, rect.top() + theme::GRID);
+        let picture = Rect::from_min_size(corner, vec2(side, side));
+        BoardPicture::new(painter, picture, size).paint(Handicap::None);
+    }
     let at = pos2(rect.center().x, rect.bottom() - 5.0);
     let font = FontId::proportional(theme::BODY);
     painter.text(at, Align2::CENTER_BOTTOM, board, font, style.colors.text);

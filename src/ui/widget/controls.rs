@@ -2,7 +2,7 @@
 
 use egui::{Stroke, Ui};
 
-use crate::ui::theme::{CONTROL, Colors, MAIN_BUTTON};
+use crate::ui::theme::{BUTTON, CONTROL, Colors, MAIN_BUTTON};
 
 /// The main button of a screen: filled with the accent.
 pub(crate) fn main_button(ui: &mut Ui, colors: &Colors, label: &str) -> egui::Response {
@@ -14,6 +14,14 @@ pub(crate) fn main_button(ui: &mut Ui, colors: &Colors, label: &str) -> egui::Re
         .stroke(Stroke::NONE)
         .min_size(egui::vec2(0.0, MAIN_BUTTON));
     ui.add(button)
+}
+
+/// A button for a row that may wrap: it goes into the next line rather than break
+/// its words.
+pub(crate) fn plain_button(label: &str) -> egui::Button<'_> {
+    egui::Button::new(label)
+        .wrap_mode(egui::TextWrapMode::Extend)
+        .min_size(egui::vec2(0.0, BUTTON))
 }
 
 /// A slider whose track can be seen: egui paints it like the inside of a

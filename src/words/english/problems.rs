@@ -153,6 +153,7 @@ catalogue! {
         DoneKo = "It is a ko, and {0} could not get more"
         DoneSeki = "It is a seki: neither side can begin"
         DoneEndgame = "This is the largest move that was left"
+        DoneEndgameBy = { one: "This is the largest move: {0} point better than any other", other: "This is the largest move: {0} points better than any other" }
 
         ConsoleHelp = "Type a point such as D4, or pass, back, again, solution, next, previous, board, help or quit"
         UnknownCommand = "“{0}” is neither a point of this board nor a command; type help"

@@ -143,6 +143,7 @@ translation! {
         DoneKo = "C’est un ko, et {0} ne pouvait obtenir plus"
         DoneSeki = "C’est un seki : aucun camp ne peut commencer"
         DoneEndgame = "C’était le plus gros coup qui restait"
+        DoneEndgameBy = { one: "C’est le plus gros coup : {0} point de mieux que tout autre", other: "C’est le plus gros coup : {0} points de mieux que tout autre" }
 
         ConsoleHelp = "Tapez un point comme D4, ou passe, retour, encore, solution, suivant, précédent, goban, aide ou quitter"
         UnknownCommand = "« {0} » n’est ni un point de ce goban ni une commande ; tapez aide"

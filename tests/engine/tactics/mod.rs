@@ -10,6 +10,7 @@
 )]
 
 mod collection;
+mod endgame;
 mod files;
 mod problem;
 mod proofs;

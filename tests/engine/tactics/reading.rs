@@ -36,11 +36,12 @@ fn slow(question: &Question, region: PointSet) -> Stake {
     }
 }
 
-/// Random stones in a corner with three rows and columns. Around it White lives
-/// for good, and sometimes Black does on one side.
-fn corner(rng: &mut SmallRng) -> (Board, PointSet) {
+/// Random stones in a corner with three columns and some rows. Around it White
+/// lives for good, and sometimes Black does on one side.
+pub(super) fn corner(rng: &mut SmallRng, rows: u8) -> (Board, PointSet) {
     let size = Size::NINE;
-    let part: PointSet = size.points().filter(|p| p.col < 3 && p.row < 3).collect();
+    let part = size.points().filter(|p| p.col < 3 && p.row < rows);
+    let part: PointSet = part.collect();
     let eyes = |points: &[(u8, u8)]| -> PointSet {
         points
             .iter()
@@ -80,7 +81,7 @@ fn random_corners_are_read_as_the_slow_search_reads_them() {
     let mut rng = SmallRng::seed_from_u64(20);
     let mut forced = 0;
     for number in 0..120 {
-        let (board, part) = corner(&mut rng);
+        let (board, part) = corner(&mut rng, 3);
         let own = part & board.stones().black;
         let target = own
             .iter()
@@ -143,7 +144,7 @@ fn the_positions_with_known_answers_are_read_right() {
 
 #[test]
 fn what_is_not_enough_is_said() {
-    let (board, part) = corner(&mut SmallRng::seed_from_u64(1));
+    let (board, part) = corner(&mut SmallRng::seed_from_u64(1), 3);
     let target = (part & board.stones().black).iter().next().unwrap();
     let local = Local::new(&board, part).unwrap();
     let question = Question {

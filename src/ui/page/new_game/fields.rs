@@ -38,13 +38,14 @@ impl<P: Phrase> Field<P> {
         style: Style,
         add: impl FnOnce(&mut Ui, Id) -> R,
     ) -> R {
-        let row = ui.horizontal_wrapped(|ui| {
+        let row = ui.horizontal_top(|ui| {
             let (rect, _) = ui.allocate_exact_size(vec2(NAMES, BUTTON), Sense::hover());
             let layout = Layout::left_to_right(Align::Center);
             let mut place = ui.new_child(UiBuilder::new().max_rect(rect).layout(layout));
             let text = style.language.say(self.name);
             let label = place.add(Label::new(RichText::new(text)).truncate());
-            add(ui, label.id)
+            // What does not fit goes on below, not under the name.
+            ui.horizontal_wrapped(|ui| add(ui, label.id)).inner
         });
         row.inner
     }

@@ -2,9 +2,7 @@
 
 use std::time::Duration;
 
-use egui::{
-    Align, Button, Color32, Label, Layout, Rect, RichText, ScrollArea, Ui, UiBuilder, vec2,
-};
+use egui::{Align, Button, Color32, Label, Layout, Rect, RichText, ScrollArea, Ui, UiBuilder};
 
 use super::ProblemsEvent;
 use crate::go::Move;
@@ -479,10 +477,8 @@ impl Solving {
         let puzzle = self.round.attempt()?.puzzle();
         puzzle.exercise()?;
         let language = style.language;
-        let button =
-            Button::new(language.say(Words::RemoveMistake)).min_size(vec2(0.0, theme::BUTTON));
-        let removes =
-            controls::tip(ui.add(button), language.say(Words::RemoveMistakeTip)).clicked();
+        let button = ui.add(controls::plain_button(language.say(Words::RemoveMistake)));
+        let removes = controls::tip(button, language.say(Words::RemoveMistakeTip)).clicked();
         removes.then(|| Asked::Remove(puzzle.key()))
     }
 }
@@ -499,11 +495,11 @@ enum Asked {
 /// this one is solved.
 fn key_ui(ui: &mut Ui, key: ProblemKey, enabled: bool, decided: bool, style: Style) -> bool {
     let label = style.language.say(key.label());
-    let button = |ui: &mut Ui| match key == ProblemKey::Next && decided {
-        true => controls::main_button(ui, style.colors, label),
-        false => ui.add(Button::new(label).min_size(vec2(0.0, theme::BUTTON))),
+    let main = |ui: &mut Ui| controls::main_button(ui, style.colors, label);
+    let response = match key == ProblemKey::Next && decided {
+        true => ui.add_enabled_ui(enabled, main).inner,
+        false => ui.add_enabled(enabled, controls::plain_button(label)),
     };
-    let response = ui.add_enabled_ui(enabled, button).inner;
     controls::tip(response, &tip_of(key, style.language)).clicked()
 }
 
