@@ -93,6 +93,9 @@ fn the_mistakes_of_a_game_against_a_computer_are_added_by_themselves() {
                 jego.play(own);
             }
         }
+        jego.menu("Game", "Resign…");
+        jego.click("Resign");
+        jego.click("Close");
         jego.key(Key::F4);
         jego.until("a review", |jego| {
             let [_, shallow, deep, ..] = jego.session().review_progress();

@@ -209,7 +209,7 @@ impl MenuSpacing {
     /// The least height of a line.
     const LEAST: f32 = 23.0;
     /// What everything else needs, before it has been seen.
-    const REST: f32 = 250.0;
+    const REST: f32 = 190.0;
 
     /// Shares a height among so many lines, the boards and `rest`. Where there is
     /// little room the boards have no pictures.
@@ -276,13 +276,16 @@ fn menu_ui(
     let size = MenuSpacing::within(ui.available_height(), LINES.len(), rest);
     let space = (ui.available_height() - size.lines(LINES.len()) - rest) * 0.42;
     ui.add_space(space.max(0.0));
-    ui.spacing_mut().item_spacing.y = size.gap;
+    // What lies between lines is theirs: nothing else changes with it.
+    ui.spacing_mut().item_spacing.y = 0.0;
+    // A row of words is as high as they are, not as a button.
+    ui.spacing_mut().interact_size.y = 0.0;
     let top = ui.cursor().top();
     if view.resumable.is_none() {
         // Games are looked for while the page is already there: when Resume comes
         // it moves the logo, and not what somebody is about to press.
         let words = ui.text_style_height(&egui::TextStyle::Small);
-        ui.add_space(size.height + words + 2.0 * size.gap);
+        ui.add_space(size.height + size.gap + words);
     }
     logo_ui(ui, textures, style);
     ui.add_space(theme::GRID);
@@ -290,6 +293,7 @@ fn menu_ui(
     let mut first = true;
     for &(line, label, tip) in shown {
         let response = line_ui(ui, style.language.say(label), size.height, first, style);
+        ui.add_space(size.gap);
         if first && !page.greeted {
             response.request_focus();
             page.greeted = true;
@@ -408,6 +412,7 @@ fn boards_ui(ui: &mut Ui, height: f32, opponent: &str, style: Style) -> Option<S
             }
         }
     });
+    ui.add_space(theme::GRID / 2.0);
     let against = language.fill(HomeWords::Against, &[&opponent]);
     below_line_ui(ui, &against, style);
     ui.add_space(theme::GRID / 2.0);
