@@ -12,6 +12,29 @@ const NEAR: u8 = 2;
 /// The fight of a problem: its part with what stands there and around it, the
 /// same for all symmetries, shifts and colors.
 pub(crate) fn form(made: &Made) -> Vec<(i16, i16, u8)> {
+    let mut cells = cells(made);
+    let forms = (0..8).map(|turn| normal(&cells, turn));
+    let form = forms.min().unwrap_or_default();
+    if made.theme != Theme::Endgame {
+        return form;
+    }
+    // The largest move is often the same for both sides: one of the two is enough.
+    for cell in &mut cells {
+        cell.2 = match cell.2 {
+            1 => 2,
+            2 => 1,
+            5 => 6,
+            6 => 5,
+            other => other,
+        };
+    }
+    let forms = (0..8).map(|turn| normal(&cells, turn));
+    forms.min().map_or(form.clone(), |other| other.min(form))
+}
+
+/// What stands where: 0 to 2 around the fight, 3 beyond the edge, 4 to 6 in it;
+/// stones of the side to play before those of the other.
+fn cells(made: &Made) -> Vec<(i16, i16, u8)> {
     let size = made.board.size();
     let whole = match made.theme {
         Theme::Ladder | Theme::Net | Theme::Endgame => true,
@@ -68,23 +91,7 @@ pub(crate) fn form(made: &Made) -> Vec<(i16, i16, u8)> {
             }
         }
     }
-    let forms = (0..8).map(|turn| normal(&cells, turn));
-    let form = forms.min().unwrap_or_default();
-    if made.theme != Theme::Endgame {
-        return form;
-    }
-    // The largest move is often the same for both sides: one of the two is enough.
-    for cell in &mut cells {
-        cell.2 = match cell.2 {
-            1 => 2,
-            2 => 1,
-            5 => 6,
-            6 => 5,
-            other => other,
-        };
-    }
-    let forms = (0..8).map(|turn| normal(&cells, turn));
-    forms.min().map_or(form.clone(), |other| other.min(form))
+    cells
 }
 
 fn normal(cells: &[(i16, i16, u8)], turn: u8) -> Vec<(i16, i16, u8)> {

@@ -80,6 +80,8 @@ fn the_mistakes_of_a_game_against_a_computer_are_added_by_themselves() {
         let mut white = Puppet::new();
         let mut settings = quiet();
         settings.collect_mistakes = wanted;
+        // Such mistakes are found with few visits, too.
+        settings.review_visits = 10;
         let mut jego = white.at_table(settings);
         jego.use_tool("Pass");
         let moves: Vec<&str> = GAME.split(' ').collect();
