@@ -293,7 +293,6 @@ fn menu_ui(
     let mut first = true;
     for &(line, label, tip) in shown {
         let response = line_ui(ui, style.language.say(label), size.height, first, style);
-        ui.add_space(size.gap);
         if first && !page.greeted {
             response.request_focus();
             page.greeted = true;
@@ -315,6 +314,8 @@ fn menu_ui(
                 event = Some(HomeEvent::SayRank);
             }
         }
+        // Words stand closer to their own line than to the next one.
+        ui.add_space(size.gap);
     }
     let seen = ui.cursor().top() - top - size.lines(LINES.len());
     if page.rest.is_none_or(|rest| (rest - seen).abs() > 1.0) {
