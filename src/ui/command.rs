@@ -261,6 +261,15 @@ impl Command {
     pub(crate) fn belongs_to(self, kind: GameKind) -> bool {
         self.row().is_some_and(|row| row.games.include(kind))
     }
+
+    /// A button's name with the key of this command behind it. Of several keys it
+    /// is the last, which works while the plain arrows move about on a board.
+    pub(crate) fn with_key(self, name: &str, language: Language) -> String {
+        match self.row().and_then(|row| row.keys.last()) {
+            Some(shortcut) => format!("{name} ({})", key_text(language, shortcut)),
+            None => name.to_owned(),
+        }
+    }
 }
 
 impl Games {

@@ -1,6 +1,6 @@
 //! Guess the move: the board of a game, and what the guesses are worth.
 
-use egui::{Align, Button, Label, Layout, Rect, RichText, ScrollArea, Ui, UiBuilder};
+use egui::{Label, RichText, ScrollArea, Ui, UiBuilder};
 
 use crate::board::Color;
 use crate::go::IllegalMove;
@@ -10,15 +10,13 @@ use crate::scene::StoneBoard;
 use crate::session::{GuessThread, Waker};
 use crate::ui::accessibility;
 use crate::ui::board::{BoardEvent, BoardState, BoardView, board_ui};
-use crate::ui::command::{Command, key_text};
+use crate::ui::command::Command;
 use crate::ui::look::BoardTextures;
 use crate::ui::sound::Cue;
 use crate::ui::theme::{self, Style};
 use crate::ui::widget::controls;
-use crate::words::{self, GuessWords as Words, Language, Term, guess_text, refusal};
-
-/// How wide the words beside the board are.
-const WORDS: f32 = 300.0;
+use crate::ui::widget::page_frame::{Back, back_ui, board_and_words, words_ui};
+use crate::words::{self, GuessWords as Words, Term, guess_text, refusal};
 
 const VIEW: BoardView = BoardView {
     coordinates: true,
@@ -169,10 +167,7 @@ impl Playing {
     ) -> Vec<GuessEvent> {
         self.run(ui);
         let mut events = Vec::new();
-        let room = ui.available_rect_before_wrap().shrink(theme::GRID * 2.0);
-        let split = room.right() - WORDS - theme::GRID * 2.0;
-        let left = Rect::from_min_max(room.min, egui::pos2(split, room.max.y));
-        let right = Rect::from_min_max(egui::pos2(split + theme::GRID * 2.0, room.min.y), room.max);
+        let [left, right] = board_and_words(ui);
         let builder = UiBuilder::new().max_rect(left);
         let (goban, board) = (&self.goban, &mut self.board);
         let chosen = ui.scope_builder(builder, |ui| {
@@ -187,11 +182,7 @@ impl Playing {
             };
             events.push(GuessEvent::Cue(cue));
         }
-        let builder = UiBuilder::new()
-            .max_rect(right)
-            .layout(Layout::top_down(Align::Min));
-        let asked = ui.scope_builder(builder, |ui| self.words_ui(ui, style));
-        if let Some(asked) = asked.inner {
+        if let Some(asked) = words_ui(ui, right, |ui| self.words_ui(ui, style)) {
             events.extend(self.answer(&asked));
         }
         events
@@ -199,18 +190,13 @@ impl Playing {
 
     fn words_ui(&self, ui: &mut Ui, style: Style) -> Option<Asked> {
         let language = style.language;
-        let mut asked = None;
-        let back = language.say(Words::Back);
-        let button = ui.add(Button::new(format!("◀ {back}")));
-        button.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, back));
-        if button.clicked() {
-            asked = Some(Asked::Back);
-        }
+        let back = back_ui(ui, language.say(Words::Back));
+        let mut asked = back.map(|Back| Asked::Back);
         ui.add_space(theme::GRID);
         ui.add(Label::new(RichText::new(language.say(Words::Title)).size(theme::NAME)).wrap());
         let (number, all) = self.guessing.place();
         let place = language.fill(Words::Place, &[&number, &all]);
-        quiet_ui(ui, &format!("{} · {place}", self.title), style);
+        controls::quiet_label(ui, style.colors, &format!("{} · {place}", self.title));
         asked = self.sides_ui(ui, style).or(asked);
         self.state_ui(ui, style);
         asked = self.buttons_ui(ui, style).or(asked);
@@ -275,17 +261,14 @@ impl Playing {
         let mut asked = None;
         ui.horizontal_wrapped(|ui| {
             let name = language.say(label);
-            let main = |ui: &mut Ui| controls::main_button(ui, style.colors, name);
-            let response = match state == GuessState::Told {
-                true => ui.add_enabled_ui(enabled, main).inner,
-                false => ui.add_enabled(enabled, controls::plain_button(name)),
-            };
-            if controls::tip(response, &tip_of(name, Command::Forward, language)).clicked() {
+            let is_main = state == GuessState::Told;
+            let response = controls::step_button(ui, style.colors, name, [enabled, is_main]);
+            if controls::tip(response, &Command::Forward.with_key(name, language)).clicked() {
                 asked = Some(Asked::GoOn);
             }
             let again = language.say(Words::Again);
             let button = ui.add(controls::plain_button(again));
-            if controls::tip(button, &tip_of(again, Command::Restart, language)).clicked() {
+            if controls::tip(button, &Command::Restart.with_key(again, language)).clicked() {
                 asked = Some(Asked::Again);
             }
         });
@@ -297,13 +280,13 @@ impl Playing {
         let language = style.language;
         let score = self.guessing.score();
         if score.guesses == 0 {
-            return quiet_ui(ui, language.say(Words::About), style);
+            return controls::quiet_label(ui, style.colors, language.say(Words::About));
         }
         let most = score.judged as u32 * MOST_POINTS;
         let points = language.fill(Words::Points, &[&score.points, &most]);
         ui.add(Label::new(RichText::new(points).size(theme::NAME)).wrap());
         let hits = language.fill(Words::Hits, &[&score.hits, &score.guesses]);
-        quiet_ui(ui, &hits, style);
+        controls::quiet_label(ui, style.colors, &hits);
         ui.add_space(theme::GRID);
         let size = self.record.size();
         ScrollArea::vertical().id_salt("guesses").show(ui, |ui| {
@@ -311,21 +294,8 @@ impl Playing {
             let told = usize::from(self.guessing.state() == GuessState::Told);
             for guess in self.guessing.guesses().iter().rev().skip(told) {
                 let text = format!("{}. {}", guess.number, guess_text(language, guess, size));
-                quiet_ui(ui, &text, style);
+                controls::quiet_label(ui, style.colors, &text);
             }
         });
     }
-}
-
-/// A button's name with its key.
-fn tip_of(name: &str, command: Command, language: Language) -> String {
-    let shortcut = command.row().and_then(|row| row.keys.first());
-    match shortcut {
-        Some(shortcut) => format!("{name} ({})", key_text(language, shortcut)),
-        None => name.to_owned(),
-    }
-}
-
-fn quiet_ui(ui: &mut Ui, text: &str, style: Style) {
-    ui.add(Label::new(RichText::new(text).color(style.colors.quiet)).wrap());
 }

@@ -108,7 +108,7 @@ impl ProfilesPage {
         }
         let Some(player) = view.player else {
             if view.players.is_empty() && !view.asks_rank {
-                quiet_ui(ui, style.language.say(Words::NoPlayers), style);
+                controls::quiet_label(ui, style.colors, style.language.say(Words::NoPlayers));
             }
             return event;
         };
@@ -128,7 +128,7 @@ impl ProfilesPage {
         let language = style.language;
         let title = RichText::new(language.say(Words::WhatRank)).size(theme::NAME);
         ui.label(title);
-        quiet_ui(ui, language.say(Words::WhatRankWhy), style);
+        controls::quiet_label(ui, style.colors, language.say(Words::WhatRankWhy));
         ui.add_space(theme::GRID / 2.0);
         let mut event = None;
         ui.horizontal_wrapped(|ui| {
@@ -287,7 +287,7 @@ fn strength_ui(ui: &mut Ui, player: &Profile, style: Style) {
     let language = style.language;
     let rating = player.rating();
     if player.rank().is_none() {
-        return quiet_ui(ui, language.say(Words::NoRank), style);
+        return controls::quiet_label(ui, style.colors, language.say(Words::NoRank));
     }
     let text = RichText::new(rating_text(language, rating)).size(theme::TITLE);
     let label = ui.label(text.color(style.colors.accent));
@@ -302,9 +302,9 @@ fn strength_ui(ui: &mut Ui, player: &Profile, style: Style) {
         about.push(language.count(games, Words::GamesPlayed));
         about.push(words::won_and_lost(language, player));
     }
-    quiet_ui(ui, &about.join(" · "), style);
+    controls::quiet_label(ui, style.colors, &about.join(" · "));
     if rating.is_provisional() {
-        quiet_ui(ui, language.say(Words::Provisional), style);
+        controls::quiet_label(ui, style.colors, language.say(Words::Provisional));
     }
 }
 
@@ -320,7 +320,7 @@ fn unfinished_ui(ui: &mut Ui, player: &Profile, style: Style) -> Option<Profiles
 fn games_ui(ui: &mut Ui, player: &Profile, style: Style) {
     let language = style.language;
     if player.games().is_empty() {
-        return quiet_ui(ui, language.say(Words::NoGames), style);
+        return controls::quiet_label(ui, style.colors, language.say(Words::NoGames));
     }
     card_ui(ui, style, |ui| rank_graph_ui(ui, player.games(), style));
     ui.add_space(theme::GRID);
@@ -335,15 +335,11 @@ fn game_ui(ui: &mut Ui, ended: &RatedGame, style: Style) {
     let result = words::game_result(language, ended);
     let line = format!("{} · {opponent} · {result}", ended.ended);
     ui.add(Label::new(RichText::new(line).size(theme::CONTROL)).wrap());
-    quiet_ui(ui, &words::game_terms(language, &ended.game), style);
+    controls::quiet_label(ui, style.colors, &words::game_terms(language, &ended.game));
     ui.add_space(theme::GRID / 2.0);
 }
 
 fn button_ui(ui: &mut Ui, label: &str) -> bool {
     let button = Button::new(label).min_size(vec2(0.0, theme::BUTTON));
     ui.add(button).clicked()
-}
-
-fn quiet_ui(ui: &mut Ui, text: &str, style: Style) {
-    ui.add(Label::new(RichText::new(text).color(style.colors.quiet)).wrap());
 }

@@ -1,12 +1,13 @@
 //! Progress: what there is to do today, games, rank and problems, with plots.
 
-use egui::{Align2, Button, FontId, Label, Rect, RichText, Sense, Ui, WidgetInfo, pos2, vec2};
+use egui::{Align2, Button, FontId, Rect, RichText, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::rank_graph::rank_graph_ui;
 use crate::lobby::{Overview, ThemeProgress, Week};
 use crate::profile::Profile;
 use crate::ui::accessibility;
 use crate::ui::theme::{self, Style};
+use crate::ui::widget::controls;
 use crate::ui::widget::page_frame::{Back, card_ui, column_ui, head_ui};
 use crate::words::{Language, ProgressWords as Words, theme_name};
 
@@ -54,7 +55,7 @@ pub(crate) fn progress_ui(
     let mut event = head_ui(ui, language.say(Words::Title), style).map(|Back| ProgressEvent::Back);
     column_ui(ui, |ui| {
         let Some(overview) = view.overview else {
-            return quiet_ui(ui, language.say(Words::Reading), style);
+            return controls::quiet_label(ui, style.colors, language.say(Words::Reading));
         };
         let asked = card_ui(ui, style, |ui| today_ui(ui, overview, view.course, style));
         event = event.or(asked);
@@ -89,7 +90,7 @@ fn today_ui(
         things.push((course.to_owned(), ProgressEvent::FirstSteps));
     }
     if overview.mistakes_due + overview.problems_due == 0 {
-        quiet_ui(ui, language.say(Words::NothingDue), style);
+        controls::quiet_label(ui, style.colors, language.say(Words::NothingDue));
     }
     let mut event = None;
     ui.horizontal_wrapped(|ui| {
@@ -108,18 +109,15 @@ fn rank_ui(ui: &mut Ui, player: Option<&Profile>, style: Style) {
     title_ui(ui, language.say(Words::Rank));
     match player.filter(|player| !player.games().is_empty()) {
         Some(player) => rank_graph_ui(ui, player.games(), style),
-        None => quiet_ui(ui, language.say(Words::NoRatedGames), style),
+        None => controls::quiet_label(ui, style.colors, language.say(Words::NoRatedGames)),
     }
 }
 
 fn games_ui(ui: &mut Ui, overview: &Overview, style: Style) {
     let language = style.language;
     title_ui(ui, language.say(Words::Games));
-    quiet_ui(
-        ui,
-        &language.count(overview.games, Words::GamesCount),
-        style,
-    );
+    let games = language.count(overview.games, Words::GamesCount);
+    controls::quiet_label(ui, style.colors, &games);
     let bars: Vec<[usize; 2]> = overview.weeks.iter().map(|week| [week.games, 0]).collect();
     let text = |week: &Week| language.count(week.games, Words::GamesCount);
     weeks_ui(
@@ -140,7 +138,7 @@ fn tries_ui(ui: &mut Ui, overview: &Overview, style: Style) {
         language.count(overview.solved, Words::SolvedCount),
         language.count(overview.mistakes, Words::OwnMistakes),
     ];
-    quiet_ui(ui, &all.join(" · "), style);
+    controls::quiet_label(ui, style.colors, &all.join(" · "));
     let bars = overview.weeks.iter().map(|week| [week.solved, week.failed]);
     let bars: Vec<[usize; 2]> = bars.collect();
     let text = |week: &Week| {
@@ -283,8 +281,4 @@ fn date_text(language: Language, week: &Week) -> String {
 
 fn title_ui(ui: &mut Ui, text: &str) {
     ui.label(RichText::new(text).size(theme::NAME));
-}
-
-fn quiet_ui(ui: &mut Ui, text: &str, style: Style) {
-    ui.add(Label::new(RichText::new(text).color(style.colors.quiet)).wrap());
 }

@@ -24,6 +24,31 @@ pub(crate) fn plain_button(label: &str) -> egui::Button<'_> {
         .min_size(egui::vec2(0.0, BUTTON))
 }
 
+/// The next step: the main button while it is what one does now, else a plain one.
+pub(crate) fn step_button(
+    ui: &mut Ui,
+    colors: &Colors,
+    label: &str,
+    [enabled, is_main]: [bool; 2],
+) -> egui::Response {
+    let main = |ui: &mut Ui| main_button(ui, colors, label);
+    match is_main {
+        true => ui.add_enabled_ui(enabled, main).inner,
+        false => ui.add_enabled(enabled, plain_button(label)),
+    }
+}
+
+/// Quiet words, in as many lines as they need.
+pub(crate) fn quiet_label(ui: &mut Ui, colors: &Colors, text: &str) {
+    colored_label(ui, text, colors.quiet);
+}
+
+/// Words of a color, in as many lines as they need.
+pub(crate) fn colored_label(ui: &mut Ui, text: &str, color: egui::Color32) -> egui::Response {
+    let text = egui::RichText::new(text).color(color);
+    ui.add(egui::Label::new(text).wrap())
+}
+
 /// A slider whose track can be seen: egui paints it like the inside of a
 /// button, which here hardly differs from the page.
 pub(crate) fn slider(ui: &mut Ui, colors: &Colors, slider: egui::Slider<'_>) -> egui::Response {

@@ -1,6 +1,6 @@
 //! The frame that pages share: a head with a way back, a column, and cards in it.
 
-use egui::{Frame, Margin, RichText, Stroke, Ui};
+use egui::{Align, Frame, Layout, Margin, Rect, RichText, Stroke, Ui, UiBuilder, pos2};
 
 use crate::ui::accessibility;
 use crate::ui::theme::{self, Style};
@@ -8,21 +8,15 @@ use crate::words::HomeWords;
 
 /// How wide the column of a page is at most.
 const COLUMN: f32 = 720.0;
+/// How wide the words beside a board are.
+const WORDS: f32 = 300.0;
 
 /// The head of a page: a way back, and its title.
 pub(crate) fn head_ui(ui: &mut Ui, title: &str, style: Style) -> Option<Back> {
     let mut back = None;
     ui.horizontal(|ui| {
         ui.add_space(column_left(ui));
-        let label = format!("◀ {}", style.language.say(HomeWords::Back));
-        let button = ui.button(label);
-        button.widget_info(|| {
-            let name = style.language.say(HomeWords::Back);
-            egui::WidgetInfo::labeled(egui::Role::Button, true, name)
-        });
-        if button.clicked() {
-            back = Some(Back);
-        }
+        back = back_ui(ui, style.language.say(HomeWords::Back));
         ui.add_space(theme::GRID);
         let text = RichText::new(title)
             .size(theme::TITLE)
@@ -32,6 +26,31 @@ pub(crate) fn head_ui(ui: &mut Ui, title: &str, style: Style) -> Option<Back> {
     ui.add_space(theme::GRID);
     accessibility::next(ui);
     back
+}
+
+/// A button that leads back, with the name of where it leads.
+pub(crate) fn back_ui(ui: &mut Ui, name: &str) -> Option<Back> {
+    let button = ui.button(format!("◀ {name}"));
+    button.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, name));
+    button.clicked().then_some(Back)
+}
+
+/// The room of a page that is a board with words at its right: those of both.
+pub(crate) fn board_and_words(ui: &Ui) -> [Rect; 2] {
+    let room = ui.available_rect_before_wrap().shrink(theme::GRID * 2.0);
+    let split = room.right() - WORDS;
+    let board = pos2(split - theme::GRID * 2.0, room.bottom());
+    [
+        Rect::from_min_max(room.min, board),
+        Rect::from_min_max(pos2(split, room.top()), room.max),
+    ]
+}
+
+/// Puts words into their room beside a board.
+pub(crate) fn words_ui<R>(ui: &mut Ui, room: Rect, add: impl FnOnce(&mut Ui) -> R) -> R {
+    let down = Layout::top_down(Align::Min);
+    let builder = UiBuilder::new().max_rect(room).layout(down);
+    ui.scope_builder(builder, add).inner
 }
 
 /// The middle of a page: a column that is not too wide to be read, scrolled

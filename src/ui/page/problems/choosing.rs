@@ -14,7 +14,7 @@ use crate::words::{ProblemWords as Words, collection_name, not_a_puzzle, order_n
 
 /// How many of the games that are no problems are named.
 const NAMED: usize = 5;
-/// How high the list of problems is.
+/// How high the list of problems is at least.
 const LIST: f32 = 240.0;
 
 impl ProblemsPage {
@@ -31,7 +31,7 @@ impl ProblemsPage {
     fn inside_ui(&mut self, ui: &mut Ui, style: Style) -> Option<ProblemsEvent> {
         let language = style.language;
         let event = collections_ui(ui, style);
-        quiet_ui(ui, language.say(Words::ChooseHint), style);
+        controls::quiet_label(ui, style.colors, language.say(Words::ChooseHint));
         if self.is_reading {
             let reading = ui.label(language.say(Words::Reading));
             accessibility::alert(&reading);
@@ -42,7 +42,7 @@ impl ProblemsPage {
         };
         ui.add_space(theme::GRID);
         if collection.origin() == Origin::Mistakes && collection.is_empty() {
-            quiet_ui(ui, language.say(Words::NoMistakes), style);
+            controls::quiet_label(ui, style.colors, language.say(Words::NoMistakes));
             return event;
         }
         let begins = card_ui(ui, style, |ui| {
@@ -73,7 +73,7 @@ impl ProblemsPage {
             language.count(solved, Words::SolvedCount),
             language.count(failed, Words::FailedCount),
         ];
-        quiet_ui(ui, &counts.join(" · "), style);
+        controls::quiet_label(ui, style.colors, &counts.join(" · "));
         if collection.skipped_count() > 0 {
             let left = language.count(collection.skipped_count(), Words::Left);
             ui.add(Label::new(RichText::new(left).color(style.colors.caution)).wrap());
@@ -81,7 +81,7 @@ impl ProblemsPage {
         for skipped in collection.skipped().iter().take(NAMED) {
             let why = not_a_puzzle(language, &skipped.why);
             let parts: [&dyn std::fmt::Display; 3] = [&skipped.file, &skipped.number, &why];
-            quiet_ui(ui, &language.fill(Words::LeftOut, &parts), style);
+            controls::quiet_label(ui, style.colors, &language.fill(Words::LeftOut, &parts));
         }
     }
 
@@ -138,12 +138,15 @@ impl ProblemsPage {
                 Order::Due => Words::NoneDue,
                 Order::Given | Order::Shuffled | Order::Failed | Order::Unsolved => Words::NoneLeft,
             };
-            quiet_ui(ui, language.say(none), style);
+            controls::quiet_label(ui, style.colors, language.say(none));
         }
         let mut chosen = None;
+        // Down to the end of the page, which the page's own scrolling does not move.
+        let above = ui.cursor().top() - ui.min_rect().top();
+        let below = ui.clip_rect().height() - above - theme::GRID * 2.0;
         ScrollArea::vertical()
             .id_salt("problems")
-            .max_height(LIST)
+            .max_height(below.max(LIST))
             .auto_shrink([false, true])
             .show_rows(ui, theme::BUTTON, numbers.len(), |ui, rows| {
                 for row in rows {
@@ -234,8 +237,4 @@ fn list_ui<T: Clone + PartialEq>(
     });
     accessibility::value(&list.response, &text);
     list.response.accessible_name(name);
-}
-
-fn quiet_ui(ui: &mut Ui, text: &str, style: Style) {
-    ui.add(Label::new(RichText::new(text).color(style.colors.quiet)).wrap());
 }

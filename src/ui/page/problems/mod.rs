@@ -1,7 +1,9 @@
 //! Problems: a collection is chosen, and its problems are solved one after the
 //! other.
 
+mod beside;
 mod choosing;
+mod keys;
 mod solving;
 
 use std::sync::Arc;
@@ -18,7 +20,7 @@ use crate::ui::theme::Style;
 
 use solving::Solving;
 
-pub(crate) use solving::ProblemKey;
+pub(crate) use keys::ProblemKey;
 
 /// What was asked for on the page.
 #[derive(Clone, Copy, Debug, PartialEq)]

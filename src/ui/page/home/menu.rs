@@ -1,30 +1,18 @@
-//! The first page.
+//! The lines of the first page, and what stands below some of them.
 
-use std::time::Duration;
+use egui::{Align2, FontId, Rect, RichText, Sense, Ui, pos2, vec2};
 
-use egui::{Align, Align2, FontId, Layout, Rect, RichText, Sense, Ui, UiBuilder, pos2, vec2};
-
+use super::{HomeEvent, HomePage, HomeView};
 use crate::board::{Color, Size};
-use crate::game::TurnId;
 use crate::go::Handicap;
-use crate::record::{Change, GoRecord};
-use crate::scene::StoneBoard;
-use crate::ui::board::{BoardState, BoardView, board_ui};
 use crate::ui::look::BoardTextures;
+use crate::ui::page::board_picture::BoardPicture;
 use crate::ui::paint::stones;
 use crate::ui::theme::{self, Style};
 use crate::ui::widget::controls;
 use crate::words::{
     FirstStepsWords, HomeWords, Label, NewGameWords, ProblemWords, RatingWords, Tip,
 };
-
-use super::board_picture::BoardPicture;
-
-/// How long each move of the sample game stays.
-const EACH: f64 = 1.8;
-
-/// The width of the menu.
-const MENU: f32 = 320.0;
 
 /// Where the words of the menu begin.
 const LEFT: f32 = 16.0;
@@ -34,165 +22,6 @@ const TILE: egui::Vec2 = vec2(80.0, 84.0);
 
 /// The height of one without a picture.
 const FLAT_TILE: f32 = 30.0;
-
-/// What was chosen on the first page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum HomeEvent {
-    Resume,
-    Play,
-    /// A game on a board of this size, at once.
-    PlayOn(Size),
-    Load,
-    Finished,
-    Profiles,
-    Problems,
-    /// The mistakes that are due today.
-    Mistakes,
-    /// What was done and learned.
-    Progress,
-    /// The question for a rank.
-    SayRank,
-    /// The course for beginners.
-    FirstSteps,
-    Rules,
-    Options,
-    Exit,
-}
-
-/// The first page between frames.
-#[derive(Debug, Default)]
-pub(crate) struct HomePage {
-    demo: Option<Demo>,
-    board: BoardState,
-    /// Whether the keyboard was brought to the first line.
-    greeted: bool,
-    /// How high everything but the lines and the boards was when it was last drawn.
-    rest: Option<f32>,
-}
-
-/// A game that plays by itself.
-#[derive(Debug)]
-struct Demo {
-    record: GoRecord,
-    goban: StoneBoard,
-    next_at: f64,
-}
-
-impl HomePage {
-    /// Gives the page a game to play through.
-    pub(crate) fn show_game(&mut self, mut record: GoRecord) {
-        let _ = record.apply(&Change::GoTo(TurnId::START));
-        self.demo = Some(Demo {
-            goban: StoneBoard::from(&record),
-            record,
-            next_at: 0.0,
-        });
-    }
-
-    /// Brings the keyboard to the first line again.
-    pub(crate) const fn greet(&mut self) {
-        self.greeted = false;
-    }
-}
-
-impl Demo {
-    /// Plays the next move when its time has come.
-    fn run(&mut self, ui: &Ui, style: Style) {
-        let (now, watched) = ui.input(|input| (input.time, input.focused));
-        if !style.motion {
-            return self.stand_still();
-        }
-        if !watched {
-            return;
-        }
-        if now >= self.next_at {
-            let history = self.record.history();
-            let Some(next) = history.tree().preferred_child(history.cursor()) else {
-                return;
-            };
-            let _ = self.record.apply(&Change::GoTo(next));
-            self.goban = StoneBoard::from(&self.record);
-            self.next_at = now + EACH;
-        }
-        let left = Duration::from_secs_f64((self.next_at - now).max(0.0));
-        ui.ctx().request_repaint_after(left);
-    }
-
-    /// A position two thirds into the game, for those who want no motion.
-    fn stand_still(&mut self) {
-        if self.record.history().cursor() != TurnId::START {
-            return;
-        }
-        let tree = self.record.history().tree();
-        let ahead = |turn: &TurnId| tree.preferred_child(*turn);
-        let line: Vec<TurnId> = std::iter::successors(Some(TurnId::START), ahead).collect();
-        if let Some(&middle) = line.get(line.len() * 2 / 3) {
-            let _ = self.record.apply(&Change::GoTo(middle));
-            self.goban = StoneBoard::from(&self.record);
-        }
-    }
-}
-
-/// What the first page is told.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct HomeView<'a> {
-    /// What Resume would bring back, in words; nothing if there is nothing.
-    pub(crate) resumable: Option<&'a str>,
-    /// Who plays against whoever takes one of the boards.
-    pub(crate) opponent: &'a str,
-    /// How far someone is in the course for beginners, where that is shown.
-    pub(crate) course: Option<&'a str>,
-    /// How many mistakes are to be gone over today.
-    pub(crate) mistakes: usize,
-    /// Whether nobody has said their rank yet, or skipped the question.
-    pub(crate) asks_rank: bool,
-}
-
-/// The first page.
-pub(crate) fn home_ui(
-    ui: &mut Ui,
-    page: &mut HomePage,
-    view: HomeView<'_>,
-    textures: &mut BoardTextures,
-    style: Style,
-) -> Option<HomeEvent> {
-    let room = ui.available_rect_before_wrap().shrink(theme::GRID * 3.0);
-    let wide = room.width() >= 640.0;
-    let menu_width = if wide { MENU } else { room.width() };
-    let menu = Rect::from_min_size(room.min, vec2(menu_width, room.height()));
-    if wide {
-        let rest = Rect::from_min_max(pos2(menu.right() + theme::GRID * 3.0, room.top()), room.max);
-        demo_ui(ui, page, rest, textures, style);
-    }
-    let builder = UiBuilder::new()
-        .max_rect(menu)
-        .layout(Layout::top_down(Align::Min));
-    ui.scope_builder(builder, |ui| menu_ui(ui, page, view, textures, style))
-        .inner
-}
-
-fn demo_ui(
-    ui: &mut Ui,
-    page: &mut HomePage,
-    room: Rect,
-    textures: &mut BoardTextures,
-    style: Style,
-) {
-    let builder = UiBuilder::new().max_rect(room);
-    // The scope is there before the game is read, so that ids, and with them
-    // the focus and clicks, stay the same when it comes.
-    ui.scope_builder(builder, |ui| {
-        let Some(demo) = &mut page.demo else {
-            return;
-        };
-        demo.run(ui, style);
-        let view = BoardView {
-            coordinates: false,
-            live: false,
-        };
-        board_ui(ui, &demo.goban, view, textures, &mut page.board, style);
-    });
-}
 
 /// How the lines of the menu share the height of the window.
 #[derive(Clone, Copy, Debug)]
@@ -261,7 +90,7 @@ const LINES: [(HomeEvent, HomeWords, HomeWords); 9] = [
     (HomeEvent::Exit, HomeWords::Exit, HomeWords::ExitTip),
 ];
 
-fn menu_ui(
+pub(super) fn menu_ui(
     ui: &mut Ui,
     page: &mut HomePage,
     view: HomeView<'_>,
