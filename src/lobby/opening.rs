@@ -1,6 +1,6 @@
 //! Games out of files.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use crate::puzzle;
 use crate::record::{
@@ -163,6 +163,12 @@ impl GamesInFile {
     /// [`CannotOpenGame`] if it cannot be put on a board.
     pub fn take(self, index: usize) -> Result<OpenedGame, CannotOpenGame> {
         game_of(self.opened, self.path, self.name, index)
+    }
+
+    /// Where the file is, if it is one.
+    #[must_use]
+    pub fn path(&self) -> Option<&Path> {
+        self.path.as_deref()
     }
 
     /// The same file as one of problems.

@@ -20,6 +20,8 @@ use crate::words::Language;
 
 /// How many files are remembered.
 const MOST_RECENT: usize = 10;
+/// How many collections of problems are.
+const MOST_PROBLEMS: usize = 5;
 
 /// What the user chose. What they did not choose has a default, so that files
 /// of other versions can be read.
@@ -60,6 +62,8 @@ pub struct Settings {
     pub own_file_list: bool,
     /// The files opened and saved last, the latest first.
     pub recent: Vec<PathBuf>,
+    /// The files and folders that were opened as problems, likewise.
+    pub recent_problems: Vec<PathBuf>,
     /// Whether comment and tree are shown beside the board.
     pub side_panel: bool,
     /// The same in narrow windows, where they take room from it.
@@ -175,6 +179,7 @@ impl Default for Settings {
             save_format: SaveFormat::Sgf,
             own_file_list: false,
             recent: Vec::new(),
+            recent_problems: Vec::new(),
             side_panel: true,
             narrow_side_panel: false,
             left_column: None,
@@ -196,6 +201,13 @@ impl Default for Settings {
             first_steps: true,
         }
     }
+}
+
+/// Puts a path first in a list that has each of them once and not too many.
+fn note_first(paths: &mut Vec<PathBuf>, path: PathBuf, most: usize) {
+    paths.retain(|known| *known != path);
+    paths.insert(0, path);
+    paths.truncate(most);
 }
 
 /// Reads the engines that make sense; one that does not must not cost the
@@ -257,7 +269,9 @@ impl Settings {
     pub fn write(&self) -> Result<String, ron::Error> {
         let mut told = self.clone();
         told.saves = told.saves.filter(|path| path.to_str().is_some());
-        told.recent.retain(|path| path.to_str().is_some());
+        for paths in [&mut told.recent, &mut told.recent_problems] {
+            paths.retain(|path| path.to_str().is_some());
+        }
         for engine in &mut told.engines {
             let folder = engine.folder.take();
             engine.folder = folder.filter(|path| path.to_str().is_some());
@@ -268,9 +282,12 @@ impl Settings {
 
     /// Remembers a file as the one used last.
     pub fn note_recent(&mut self, path: PathBuf) {
-        self.recent.retain(|known| *known != path);
-        self.recent.insert(0, path);
-        self.recent.truncate(MOST_RECENT);
+        note_first(&mut self.recent, path, MOST_RECENT);
+    }
+
+    /// Remembers a file or folder as the one opened last as problems.
+    pub fn note_recent_problems(&mut self, path: PathBuf) {
+        note_first(&mut self.recent_problems, path, MOST_PROBLEMS);
     }
 
     /// Makes words larger by so many steps, or smaller if negative.

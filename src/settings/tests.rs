@@ -33,6 +33,7 @@ fn settings_are_read_as_they_were_written() {
         save_format: SaveFormat::Jego,
         own_file_list: true,
         recent: vec![PathBuf::from("a"), PathBuf::from("b")],
+        recent_problems: vec![PathBuf::from("/problems/é")],
         side_panel: false,
         narrow_side_panel: true,
         left_column: Some(333),
@@ -91,9 +92,11 @@ fn names_that_are_no_text_are_left_out() {
         ..Settings::default()
     };
     settings.note_recent(PathBuf::from("a"));
-    settings.note_recent(odd);
+    settings.note_recent(odd.clone());
+    settings.note_recent_problems(odd);
     let again = Settings::read(&settings.write().unwrap()).unwrap();
     assert_eq!(again.recent, [PathBuf::from("a")]);
+    assert_eq!(again.recent_problems, [] as [PathBuf; 0]);
     assert_eq!(again.saves, None);
     let folders: Vec<_> = again.engines.iter().map(|it| &it.folder).collect();
     assert_eq!(folders, [&None]);

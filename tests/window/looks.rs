@@ -242,7 +242,7 @@ fn themes_and_boards_change_at_once() {
 
 /// Each setting, and what changes it on the page of options; `None` for those
 /// that are changed where they are seen.
-const CONTROLS: [(&str, Option<&str>); 35] = [
+const CONTROLS: [(&str, Option<&str>); 36] = [
     ("language", Some("English")),
     ("theme", Some("High contrast")),
     ("look", Some("Night")),
@@ -283,6 +283,7 @@ const CONTROLS: [(&str, Option<&str>); 35] = [
     ("engines", None),
     // What was done last.
     ("recent", None),
+    ("recent_problems", None),
     ("last_game", None),
     ("player", None),
     ("rank_asked", None),

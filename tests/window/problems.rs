@@ -219,6 +219,26 @@ fn a_file_without_problems_says_why() {
 }
 
 #[test]
+fn what_was_opened_last_is_offered_again() {
+    let jego = Jego::with_problems(COLLECTION, SMALL);
+    assert!(jego.sees("Recently opened:"));
+    let mut later = jego.again(None);
+    later.ctrl(Key::B);
+    later.until_seen("Solve");
+    assert!(!later.told_all().contains("1 tree is no problem"));
+    later.click("corner.sgf");
+    let left_out = "1 tree is no problem and was left out";
+    later.until("it is read", |jego| jego.told_all().contains(left_out));
+    // What is gone is said once.
+    fs::remove_file(later.folder().join("corner.sgf")).unwrap();
+    later.click("corner.sgf");
+    later.until_seen("The problems could not be opened");
+    later.key(Key::Escape);
+    later.until_seen("Solve");
+    assert!(!later.sees("Recently opened:"));
+}
+
+#[test]
 fn a_collection_that_is_opened_as_games_can_be_taken_as_problems() {
     let mut jego = Jego::new(quiet(), LARGE);
     let path = jego.problem_file("corner.sgf", COLLECTION);

@@ -218,7 +218,7 @@ impl App {
         }
     }
 
-    fn settings_mut(&mut self) -> &mut Settings {
+    pub(super) fn settings_mut(&mut self) -> &mut Settings {
         &mut self.preferences.settings
     }
 

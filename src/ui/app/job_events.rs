@@ -53,7 +53,7 @@ impl App {
             | JobResult::Saved { saved: Ok(_), .. }
             | JobResult::Previews(_)
             | JobResult::Problems(
-                ProblemsJob::Opened(_)
+                ProblemsJob::Opened { .. }
                 | ProblemsJob::Learned { .. }
                 | ProblemsJob::Overview(_)
                 | ProblemsJob::MistakesAdded { added: Ok(_), .. }

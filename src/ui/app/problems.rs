@@ -16,7 +16,7 @@ use crate::ui::command::Command;
 use crate::ui::jobs::ProblemsJob;
 use crate::ui::page::problems::{ProblemKey, ProblemsEvent};
 use crate::ui::theme::Style;
-use crate::words::{self, Dialog as Words, ProblemWords};
+use crate::words::{self, ProblemWords};
 
 impl App {
     /// Shows the page of problems; the first time with those of the program.
@@ -83,8 +83,10 @@ impl App {
     }
 
     pub(super) fn problems_page_ui(&mut self, ui: &mut Ui, style: Style) {
+        let recent = &self.preferences.settings.recent_problems;
         let textures = &mut self.appearance.textures;
-        let events = self.pages.problems.problems_ui(ui, textures, style);
+        let page = &mut self.pages.problems;
+        let events = page.problems_ui(ui, recent, textures, style);
         for event in events {
             self.answer_problems(event, ui.ctx());
         }
@@ -118,6 +120,12 @@ impl App {
             }
             ProblemsEvent::OpenFile => self.choose_file(Choosing::ProblemFile, None, ctx),
             ProblemsEvent::OpenFolder => self.choose_file(Choosing::ProblemFolder, None, ctx),
+            ProblemsEvent::Recent(number) => {
+                let path = self.settings().recent_problems.get(number).cloned();
+                if let Some(path) = path {
+                    self.open_problems(path);
+                }
+            }
             ProblemsEvent::Tried(tried) => {
                 let folders = self.preferences.folders().clone();
                 self.jobs.write_tried(folders, tried);
@@ -136,7 +144,7 @@ impl App {
     /// Does what comes of a job about problems.
     pub(super) fn answer_problems_job(&mut self, done: ProblemsJob, ctx: &Context) {
         match done {
-            ProblemsJob::Opened(opened) => self.problems_opened(opened, ctx),
+            ProblemsJob::Opened { path, opened } => self.problems_opened(path, opened, ctx),
             ProblemsJob::Learned {
                 progress,
                 deck,
@@ -164,15 +172,27 @@ impl App {
     /// Problems were read, or could not be.
     fn problems_opened(
         &mut self,
+        path: Option<PathBuf>,
         opened: Result<Box<Collection>, CannotOpenProblems>,
         ctx: &Context,
     ) {
         match opened {
-            Ok(collection) => self.pages.problems.show(Some(*collection)),
+            Ok(collection) => {
+                if let Some(path) = path {
+                    self.settings_mut().note_recent_problems(path);
+                }
+                self.pages.problems.show(Some(*collection));
+            }
             Err(why) => {
+                // What cannot be opened need not be offered again.
+                let recent = &mut self.settings_mut().recent_problems;
+                recent.retain(|known| Some(known) != path.as_ref());
                 self.pages.problems.show(None);
                 let text = why.text(self.language());
-                let title = self.language().say(Words::CannotOpen).to_owned();
+                let title = self
+                    .language()
+                    .say(ProblemWords::CannotOpenProblems)
+                    .to_owned();
                 let dialog = crate::ui::dialog::Dialog::Message { title, text };
                 self.overlays.open(dialog);
             }

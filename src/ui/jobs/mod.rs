@@ -7,7 +7,7 @@ mod engines;
 mod results;
 
 use std::panic::{self, AssertUnwindSafe};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::{self, JoinHandle};
 
@@ -15,12 +15,12 @@ use egui::Context;
 
 use crate::document::Document;
 use crate::lobby::{
-    CourseEvent, FileContents, FinishedGame, GamesInFile, MatchId, PlayerTask, SaveTarget, Source,
-    add_mistakes, keep_course, list_interrupted, offer_charsets, open, open_problems, open_text,
-    problems_of, read_again, read_deck, read_overview, read_progress, recover, remove_mistake,
-    save_game, write_settings, write_tried,
+    CannotOpenProblems, CourseEvent, FileContents, FinishedGame, GamesInFile, MatchId, PlayerTask,
+    SaveTarget, Source, add_mistakes, keep_course, list_interrupted, offer_charsets, open,
+    open_problems, open_text, problems_of, read_again, read_deck, read_overview, read_progress,
+    recover, remove_mistake, save_game, write_settings, write_tried,
 };
-use crate::puzzle::{BUILT_IN, PuzzleKey, Tried, Wanted};
+use crate::puzzle::{BUILT_IN, Collection, PuzzleKey, Tried, Wanted};
 use crate::record::{
     AnyRecord, Charset, Folders, Ledger, discard_journal, remove_leftovers, replace, replace_bytes,
     sgf,
@@ -117,7 +117,7 @@ impl Jobs {
     pub(in crate::ui) fn open_problems(&self, path: PathBuf) {
         self.submit(move || {
             let opened = open_problems(&path).map(Box::new);
-            Some(JobResult::Problems(ProblemsJob::Opened(opened)))
+            Some(problems_opened(Some(path), opened))
         });
     }
 
@@ -125,16 +125,15 @@ impl Jobs {
     pub(in crate::ui) fn built_in_problems(&self, number: usize) {
         self.submit(move || {
             let collection = BUILT_IN.get(number)?.collection();
-            let opened = Ok(Box::new(collection));
-            Some(JobResult::Problems(ProblemsJob::Opened(opened)))
+            Some(problems_opened(None, Ok(Box::new(collection))))
         });
     }
 
     /// Makes problems of a file that was read already.
     pub(in crate::ui) fn problems_of(&self, games: GamesInFile) {
         self.submit(move || {
-            let opened = problems_of(games).map(Box::new);
-            Some(JobResult::Problems(ProblemsJob::Opened(opened)))
+            let path = games.path().map(Path::to_path_buf);
+            Some(problems_opened(path, problems_of(games).map(Box::new)))
         });
     }
 
@@ -406,4 +405,12 @@ impl Drop for Jobs {
 /// How many threads can work at once.
 pub(in crate::ui) fn cores() -> usize {
     thread::available_parallelism().map_or(1, std::num::NonZero::get)
+}
+
+/// Problems that were read, as what a job came to.
+const fn problems_opened(
+    path: Option<PathBuf>,
+    opened: Result<Box<Collection>, CannotOpenProblems>,
+) -> JobResult {
+    JobResult::Problems(ProblemsJob::Opened { path, opened })
 }

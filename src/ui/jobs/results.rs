@@ -67,8 +67,11 @@ pub(in crate::ui) enum JobResult {
 /// What a job about problems came to.
 #[derive(Debug)]
 pub(in crate::ui) enum ProblemsJob {
-    /// Problems were read.
-    Opened(Result<Box<Collection>, CannotOpenProblems>),
+    /// Problems were read, of a file or folder if there is one.
+    Opened {
+        path: Option<PathBuf>,
+        opened: Result<Box<Collection>, CannotOpenProblems>,
+    },
     /// What was tried before, the mistakes that became exercises, and what is wrong
     /// with that.
     Learned {

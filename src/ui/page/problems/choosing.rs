@@ -1,5 +1,7 @@
 //! Which problems are to be solved.
 
+use std::path::PathBuf;
+
 use egui::{Button, ComboBox, Label, RichText, ScrollArea, Ui, vec2};
 use strum::VariantArray as _;
 
@@ -18,19 +20,29 @@ const NAMED: usize = 5;
 const LIST: f32 = 240.0;
 
 impl ProblemsPage {
-    pub(super) fn choosing_ui(&mut self, ui: &mut Ui, style: Style) -> Option<ProblemsEvent> {
+    pub(super) fn choosing_ui(
+        &mut self,
+        ui: &mut Ui,
+        recent: &[PathBuf],
+        style: Style,
+    ) -> Option<ProblemsEvent> {
         let title = style.language.say(Words::Title);
         let mut event = head_ui(ui, title, style).map(|Back| ProblemsEvent::Back);
         column_ui(ui, |ui| {
-            let asked = self.inside_ui(ui, style);
+            let asked = self.inside_ui(ui, recent, style);
             event = event.take().or(asked);
         });
         event
     }
 
-    fn inside_ui(&mut self, ui: &mut Ui, style: Style) -> Option<ProblemsEvent> {
+    fn inside_ui(
+        &mut self,
+        ui: &mut Ui,
+        recent: &[PathBuf],
+        style: Style,
+    ) -> Option<ProblemsEvent> {
         let language = style.language;
-        let event = collections_ui(ui, style);
+        let event = collections_ui(ui, style).or_else(|| recent_ui(ui, recent, style));
         controls::quiet_label(ui, style.colors, language.say(Words::ChooseHint));
         if self.is_reading {
             let reading = ui.label(language.say(Words::Reading));
@@ -187,6 +199,28 @@ fn collections_ui(ui: &mut Ui, style: Style) -> Option<ProblemsEvent> {
         button(language.say(Words::MyMistakes), ProblemsEvent::Mistakes);
         button(language.say(Words::OpenFile), ProblemsEvent::OpenFile);
         button(language.say(Words::OpenFolder), ProblemsEvent::OpenFolder);
+    });
+    event
+}
+
+/// The files and folders that were opened last.
+fn recent_ui(ui: &mut Ui, recent: &[PathBuf], style: Style) -> Option<ProblemsEvent> {
+    if recent.is_empty() {
+        return None;
+    }
+    let language = style.language;
+    let mut event = None;
+    ui.horizontal_wrapped(|ui| {
+        accessibility::group(ui, language.say(Words::RecentProblems));
+        let title = format!("{}:", language.say(Words::RecentProblems));
+        ui.label(RichText::new(title).color(style.colors.quiet));
+        for (number, path) in recent.iter().enumerate() {
+            let name = path.file_name().unwrap_or(path.as_os_str());
+            let button = ui.add(controls::plain_button(&name.to_string_lossy()));
+            if controls::tip(button, &path.display().to_string()).clicked() {
+                event = Some(ProblemsEvent::Recent(number));
+            }
+        }
     });
     event
 }

@@ -6,6 +6,7 @@ mod choosing;
 mod keys;
 mod solving;
 
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use egui::Ui;
@@ -37,6 +38,8 @@ pub(crate) enum ProblemsEvent {
     OpenFile,
     /// Choose a folder.
     OpenFolder,
+    /// One of those that were opened last.
+    Recent(usize),
     /// A problem was tried, which is to be written down.
     Tried(Tried),
     /// Something is to be heard.
@@ -146,15 +149,17 @@ impl ProblemsPage {
         self.take_events(events.unwrap_or_default())
     }
 
-    /// Paints the page and returns what someone wants.
+    /// Paints the page and returns what someone wants; `recent` are the files and
+    /// folders that were opened last.
     pub(crate) fn problems_ui(
         &mut self,
         ui: &mut Ui,
+        recent: &[PathBuf],
         textures: &mut BoardTextures,
         style: Style,
     ) -> Vec<ProblemsEvent> {
         let Some(solving) = &mut self.solving else {
-            return self.choosing_ui(ui, style).into_iter().collect();
+            return self.choosing_ui(ui, recent, style).into_iter().collect();
         };
         let mut events = solving.solving_ui(ui, textures, style);
         let leaves = events.contains(&ProblemsEvent::Back);
