@@ -50,6 +50,8 @@ pub(in crate::gtp) enum Failure {
     Damaged(Problem),
     #[error("cannot load file: {0}")]
     Unplayable(Unplayable),
+    #[error("cannot load file: this is a game of atari go, not Go")]
+    AtariGo,
     #[error("cannot write file: {0}")]
     Write(FileError),
     #[error("{0}")]

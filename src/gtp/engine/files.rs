@@ -72,6 +72,8 @@ fn read(path: &Path) -> Result<GoRecord, Failure> {
     let problems = opened.problems.with(problems);
     match problems.listed().iter().find(|problem| is_damage(problem)) {
         Some(damage) => Err(Failure::Damaged(damage.clone())),
+        // The protocol has no word for a game that the first capture wins.
+        None if record.start().rules.is_atari_go() => Err(Failure::AtariGo),
         None => Ok(record),
     }
 }

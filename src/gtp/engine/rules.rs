@@ -27,6 +27,9 @@ impl Engine {
             return self.play_under(rules, name_of(&rules));
         }
         let ruleset: Ruleset = text.parse().map_err(Failure::Ruleset)?;
+        if ruleset == Ruleset::AtariGo {
+            return Err(Failure::Rules("atari go is another game"));
+        }
         self.play_under(ruleset.rules(), Some(ruleset))
     }
 
