@@ -1,6 +1,8 @@
 //! Progress: what there is to do today, games, rank and problems, with plots.
 
-use egui::{Align2, Button, FontId, Rect, RichText, Sense, Ui, WidgetInfo, pos2, vec2};
+use egui::{
+    Align2, Button, FontId, Rect, RichText, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
+};
 
 use super::rank_graph::rank_graph_ui;
 use crate::lobby::{Overview, ThemeProgress, Week};
@@ -255,7 +257,9 @@ fn theme_ui(ui: &mut Ui, of: &ThemeProgress, style: Style) {
         pos2(rect.left() + NAME, y - 5.0),
         pos2(rect.right() - NUMBERS, y + 5.0),
     );
-    painter.rect_filled(bar, 2, colors.line);
+    // An empty frame: where lines are white, a filled one would look like all of it.
+    let rim = Stroke::new(1.0, colors.line);
+    painter.rect(bar, 2, colors.raised, rim, StrokeKind::Inside);
     let mut left = bar.left();
     for (part, color) in [(numbers[0], colors.good), (numbers[1], colors.wrong)] {
         let width = part as f32 / of.all.max(1) as f32 * bar.width();

@@ -32,7 +32,7 @@ catalogue! {
         MistakeBad = "Wrong, this loses more than {0} points against the best move"
         OpenFile = "File…"
         OpenFolder = "Folder…"
-        RecentProblems = "Recently opened"
+        RecentProblems = "Recently opened:"
         CannotOpenProblems = "The problems could not be opened"
         ChooseHint = "Any SGF file, collection or folder can be opened as problems"
         Reading = "Reading the problems…"

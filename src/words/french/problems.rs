@@ -31,7 +31,7 @@ translation! {
         MistakeBad = "Faux, ce coup perd plus de {0} points sur le meilleur"
         OpenFile = "Fichier…"
         OpenFolder = "Dossier…"
-        RecentProblems = "Ouverts récemment"
+        RecentProblems = "Ouverts récemment :"
         CannotOpenProblems = "Les problèmes n’ont pas pu être ouverts"
         ChooseHint = "Tout fichier SGF, toute collection et tout dossier s’ouvrent comme des problèmes"
         Reading = "Lecture des problèmes…"

@@ -20,6 +20,9 @@ const LEFT: f32 = 16.0;
 /// The size of one of the boards that begin a game.
 const TILE: egui::Vec2 = vec2(80.0, 84.0);
 
+/// How far below a line its words are: the frame of the keyboard does not cut them.
+const BELOW: f32 = 4.0;
+
 /// The height of one without a picture.
 const FLAT_TILE: f32 = 30.0;
 
@@ -114,7 +117,7 @@ pub(super) fn menu_ui(
         // Games are looked for while the page is already there: when Resume comes
         // it moves the logo, and not what somebody is about to press.
         let words = ui.text_style_height(&egui::TextStyle::Small);
-        ui.add_space(size.height + size.gap + words);
+        ui.add_space(size.height + size.gap + BELOW + words);
     }
     logo_ui(ui, textures, style);
     ui.add_space(theme::GRID);
@@ -135,6 +138,7 @@ pub(super) fn menu_ui(
         } else if line == HomeEvent::Rules && course_ui(ui, view.course, style) {
             event = Some(HomeEvent::FirstSteps);
         } else if line == HomeEvent::Resume {
+            ui.add_space(BELOW);
             below_line_ui(ui, view.resumable.unwrap_or_default(), style);
         } else if line == HomeEvent::Play {
             let board = boards_ui(ui, size.tile, view.opponent, style);

@@ -211,8 +211,8 @@ fn recent_ui(ui: &mut Ui, recent: &[PathBuf], style: Style) -> Option<ProblemsEv
     let language = style.language;
     let mut event = None;
     ui.horizontal_wrapped(|ui| {
-        accessibility::group(ui, language.say(Words::RecentProblems));
-        let title = format!("{}:", language.say(Words::RecentProblems));
+        let title = language.say(Words::RecentProblems);
+        accessibility::group(ui, title);
         ui.label(RichText::new(title).color(style.colors.quiet));
         for (number, path) in recent.iter().enumerate() {
             let name = path.file_name().unwrap_or(path.as_os_str());
