@@ -5,8 +5,8 @@ use std::time::Duration;
 use egui::{Label, RichText, ScrollArea, Ui};
 
 use super::keys::ProblemKey;
-use super::solving::{Refused, Solving};
-use crate::puzzle::{Attempt, PuzzleKey, State};
+use crate::go::IllegalMove;
+use crate::puzzle::{Attempt, PuzzleKey, Round, State};
 use crate::ui::accessibility;
 use crate::ui::theme::{self, Style};
 use crate::ui::widget::controls;
@@ -23,7 +23,27 @@ pub(super) enum Asked {
     Key(ProblemKey),
 }
 
-impl Solving {
+/// A problem as it stands, for the words about it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Beside<'a> {
+    pub(super) round: &'a Round,
+    /// Why the last move was refused.
+    pub(super) refused: Option<Refused>,
+    pub(super) shows_clock: bool,
+    /// When the problem was shown, and when it was decided.
+    pub(super) begun: f64,
+    pub(super) decided: Option<f64>,
+}
+
+/// Why a move or a wish was refused.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Refused {
+    Illegal(IllegalMove),
+    NotOffered,
+    LastOne,
+}
+
+impl Beside<'_> {
     pub(super) fn words_ui(&self, ui: &mut Ui, style: Style) -> Option<Asked> {
         let language = style.language;
         let back = back_ui(ui, language.say(Words::Settings));

@@ -5,7 +5,7 @@ use std::time::Duration;
 use egui::{Rect, Ui, UiBuilder};
 
 use super::ProblemsEvent;
-use super::beside::Asked;
+use super::beside::{Asked, Beside, Refused};
 use super::keys::ProblemKey;
 use crate::go::Move;
 use crate::lobby::seconds_now;
@@ -29,28 +29,20 @@ const VIEW: BoardView = BoardView {
 /// A round of problems on the screen.
 #[derive(Debug)]
 pub(super) struct Solving {
-    pub(super) round: Round,
+    round: Round,
     board: BoardState,
     /// Why the last move was refused.
-    pub(super) refused: Option<Refused>,
+    refused: Option<Refused>,
     judging: Option<Judging>,
     /// When the other side replies.
     reply_at: Option<f64>,
-    pub(super) shows_clock: bool,
+    shows_clock: bool,
     /// When the problem was shown, and when it was decided.
-    pub(super) begun: f64,
-    pub(super) decided: Option<f64>,
+    begun: f64,
+    decided: Option<f64>,
 
     // What follows from the above.
     goban: Option<StoneBoard>,
-}
-
-/// Why a move or a wish was refused.
-#[derive(Clone, Copy, Debug)]
-pub(super) enum Refused {
-    Illegal(crate::go::IllegalMove),
-    NotOffered,
-    LastOne,
 }
 
 impl Solving {
@@ -219,7 +211,7 @@ impl Solving {
         if let Some(point) = self.goban_ui(ui, left, textures, style) {
             events.extend(self.play(Move::Place(point), now));
         }
-        match words_ui(ui, right, |ui| self.words_ui(ui, style)) {
+        match words_ui(ui, right, |ui| self.beside().words_ui(ui, style)) {
             None => {}
             Some(Asked::Back) => events.push(ProblemsEvent::Back),
             Some(Asked::Remove(key)) => {
@@ -231,6 +223,16 @@ impl Solving {
             Some(Asked::Key(key)) => events.extend(self.press(key, now)),
         }
         events
+    }
+
+    const fn beside(&self) -> Beside<'_> {
+        Beside {
+            round: &self.round,
+            refused: self.refused,
+            shows_clock: self.shows_clock,
+            begun: self.begun,
+            decided: self.decided,
+        }
     }
 
     fn goban_ui(
