@@ -99,6 +99,15 @@ pub(crate) fn alert(response: &Response) {
         .accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
 }
 
+/// Shows its name to the pointer too, such as that of a picture. A screen reader
+/// tells it once, and not again as its description.
+pub(crate) fn shown_name(response: Response, name: &str) -> Response {
+    let response = response.on_hover_text(name);
+    let ctx = &response.ctx;
+    ctx.accesskit_node_builder(response.id, Node::clear_description);
+    response
+}
+
 /// Has a screen reader say `text` when it changes.
 pub(crate) fn announce(ctx: &Context, text: &str) {
     ctx.accesskit_node_builder(Id::unique("announced"), |node| {

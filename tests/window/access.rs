@@ -12,7 +12,7 @@ use jego::board::Color;
 use jego::ui::Page;
 use jego::words::{
     Aloud, ComputerWords, Dialog, FileWords, Games, Label, Language, NewGameWords, OptionsWords,
-    RulesLabel, SeatWords, Term,
+    ProblemWords, RulesLabel, SeatWords, Term,
 };
 
 use super::{Jego, LARGE, SMALL, quiet};
@@ -89,6 +89,11 @@ impl Jego {
             let works = data.supports_action(Action::Click) || data.supports_action(Action::Focus);
             let bounds = of.raw_bounds();
             let shown = format!("{:?} {:?} {bounds:?}", of.role(), of.label().or(of.value()));
+            let told = of.label().or(of.value());
+            let is_thing = of.role() != Role::GenericContainer;
+            if is_thing && told.is_some() && of.description() == told {
+                flaws.push(format!("is told twice: {shown}"));
+            }
             if of.role() == Role::Label {
                 if of.value().is_none_or(|text| text.trim().is_empty()) && of.live() == Live::Off {
                     flaws.push(format!("says nothing: {shown}"));
@@ -146,6 +151,7 @@ fn every_page_has_a_name_and_the_keyboard() {
         (Key::N, Page::NewGame, EN.say(NewGameWords::Title)),
         (Key::Comma, Page::Options, EN.say(OptionsWords::Title)),
         (Key::L, Page::Finished, EN.say(Games::Finished)),
+        (Key::B, Page::Problems, EN.say(ProblemWords::Title)),
     ] {
         jego.ctrl(key);
         assert_eq!(jego.page(), page);

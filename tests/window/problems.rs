@@ -226,12 +226,12 @@ fn what_was_opened_last_is_offered_again() {
     later.ctrl(Key::B);
     later.until_seen("Solve");
     assert!(!later.told_all().contains("1 tree is no problem"));
-    later.click("corner.sgf");
+    later.press(Role::Button, "corner.sgf");
     let left_out = "1 tree is no problem and was left out";
     later.until("it is read", |jego| jego.told_all().contains(left_out));
     // What is gone is said once.
     fs::remove_file(later.folder().join("corner.sgf")).unwrap();
-    later.click("corner.sgf");
+    later.press(Role::Button, "corner.sgf");
     later.until_seen("The problems could not be opened");
     later.key(Key::Escape);
     later.until_seen("Solve");

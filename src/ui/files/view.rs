@@ -146,7 +146,7 @@ fn above_ui(ui: &mut Ui, list: &List, style: Style) -> Option<ListEvent> {
         let name = style.language.say(FileWords::Up);
         up.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, above, name));
         let path = path_ui(ui, list);
-        let up = up.on_hover_text(name).clicked();
+        let up = accessibility::shown_name(up, name).clicked();
         path.or(up.then_some(ListEvent::Up))
     })
     .inner

@@ -275,7 +275,7 @@ fn theme_ui(ui: &mut Ui, of: &ThemeProgress, style: Style) {
         font,
         colors.quiet,
     );
-    response.on_hover_text(spoken);
+    accessibility::shown_name(response, &spoken);
 }
 
 /// The Monday of a week, short.

@@ -8,6 +8,7 @@ use crate::board::Color;
 use crate::record::{AnyMove, GameKind};
 use crate::scene::{Candidate, Lead, Scene, Thoughts};
 use crate::settings::BoardLook;
+use crate::ui::accessibility;
 use crate::ui::pieces::paint_piece;
 use crate::ui::theme::{self, Style};
 use crate::words::{self, Language, Thinking};
@@ -152,7 +153,7 @@ fn bar_ui(ui: &mut Ui, kind: GameKind, thoughts: &Thoughts, style: Style) {
     let (black, white) = (thoughts.black_win, 100 - thoughts.black_win.min(100));
     let text = chances_text(kind, thoughts, style);
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, text.clone()));
-    response.on_hover_text(&text);
+    accessibility::shown_name(response, &text);
     let painter = ui.painter();
     painter.rect_filled(rect, 3, theme::WHITE_STONE);
     let mut dark = rect;

@@ -15,6 +15,7 @@ use crate::game::TurnId;
 use crate::record::{AnyMove, GameKind};
 use crate::review::Grade;
 use crate::scene::{Branches, Leaf, Trunk, TurnKind};
+use crate::ui::accessibility;
 use crate::ui::paint::paint_grade;
 use crate::ui::theme::{BLACK_STONE, Style, TREE_STEP, TREE_STONE, WHITE_STONE};
 use crate::words::{self, Language, ReviewWords, TreeWords};
@@ -341,7 +342,7 @@ impl TreePainter<'_> {
             None => full,
         };
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &full));
-        let response = response.on_hover_text(&name);
+        let response = accessibility::shown_name(response, &name);
 
         let mut event = response.clicked().then_some(TreeEvent::GoTo(leaf.turn));
         response.context_menu(|ui| {

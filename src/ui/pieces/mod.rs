@@ -212,7 +212,7 @@ pub(super) fn piece_ui(
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     let name = piece_title(style.language, piece);
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
-    let response = response.on_hover_text(name);
+    let response = accessibility::shown_name(response, &name);
     if ui.is_rect_visible(response.rect) {
         let mut tokens = Tokens::new(textures.look(), ui.pixels_per_point());
         ui.painter()

@@ -62,7 +62,8 @@ fn hand_ui(ui: &Ui, layout: &PiecesLayout, pieces: &Pieces, language: Language) 
     let owner = side(language, GameKind::Aligne4, pieces.to_play);
     let name = language.fill(PieceBoardWords::InHand, &[&piece, &owner]);
     let id = ui.scope_id().with("piece in the hand");
-    let response = ui.interact(rect, id, Sense::hover()).on_hover_text(&name);
+    let response = ui.interact(rect, id, Sense::hover());
+    let response = accessibility::shown_name(response, &name);
     ui.ctx().accesskit_node_builder(response.id, |node| {
         node.set_role(Role::Image);
         node.set_label(name);

@@ -5,6 +5,7 @@ use egui::{Align2, FontId, Rect, RichText, Sense, Ui, pos2, vec2};
 use super::{HomeEvent, HomePage, HomeView};
 use crate::board::{Color, Size};
 use crate::go::Handicap;
+use crate::ui::accessibility;
 use crate::ui::look::BoardTextures;
 use crate::ui::page::board_picture::BoardPicture;
 use crate::ui::paint::stones;
@@ -241,7 +242,7 @@ fn boards_ui(ui: &mut Ui, height: f32, opponent: &str, style: Style) -> Option<S
             let board = language.fill(NewGameWords::Board, &[&size.lines()]);
             let name = language.fill(HomeWords::PlayAtOnce, &[&board, &opponent]);
             let tile = board_ui_small(ui, size, height, [&board, &name], style);
-            if controls::tip(tile, &name).clicked() {
+            if accessibility::shown_name(tile, &name).clicked() {
                 chosen = Some(size);
             }
         }

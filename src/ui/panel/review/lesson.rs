@@ -7,6 +7,7 @@ use super::spoken::move_text;
 use crate::board::Color;
 use crate::game::TurnId;
 use crate::session::{WarnedMove, WarningAnswer};
+use crate::ui::accessibility;
 use crate::ui::theme::{self, BLACK_STONE, Style, WHITE_STONE};
 use crate::words::TeachingWords;
 
@@ -86,5 +87,5 @@ fn row_ui(ui: &mut Ui, of: &WarnedMove, here: bool, style: Style) -> bool {
         &loss,
         colors.text,
     );
-    response.on_hover_text(spoken).clicked()
+    accessibility::shown_name(response, &spoken).clicked()
 }

@@ -146,7 +146,7 @@ fn head_ui(ui: &mut Ui, review: &ReviewScene, style: Style) -> Option<ReviewEven
                 let response = ui.add(egui::Button::new(text).frame_when_inactive(false));
                 let name = language.say(name);
                 response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, name));
-                if response.on_hover_text(name).clicked() {
+                if accessibility::shown_name(response, name).clicked() {
                     event = Some(ReviewEvent::Pause);
                 }
             }

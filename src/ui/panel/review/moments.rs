@@ -7,6 +7,7 @@ use crate::board::Color;
 use crate::game::TurnId;
 use crate::record::GameKind;
 use crate::scene::{JudgedMove, ReviewScene};
+use crate::ui::accessibility;
 use crate::ui::paint::paint_grade;
 use crate::ui::theme::{self, BLACK_STONE, Style, WHITE_STONE};
 use crate::words::{ReviewWords as Words, Thinking};
@@ -113,7 +114,7 @@ fn row_ui(ui: &mut Ui, kind: GameKind, of: &JudgedMove, here: bool, style: Style
         paint_grade(painter, grade, pos2(rect.right() - 10.0, y), 5.0, colors);
     }
     better_ui(ui, of, name, loss, style);
-    response.on_hover_text(spoken)
+    accessibility::shown_name(response, &spoken)
 }
 
 /// What would have been better, where there is room for it.
