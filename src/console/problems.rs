@@ -19,7 +19,7 @@ use crate::scene::StoneBoard;
 use crate::session::judges;
 use crate::words::{
     self, Language, ProblemWords as Words, TypedProblem, collection_name, move_name, not_a_puzzle,
-    progress_error, puzzle_state, puzzle_task, theme_name, typed_phrase,
+    progress_error, puzzle_marks, puzzle_state, puzzle_task, theme_name, typed_phrase,
 };
 
 /// How problems are tried in lines.
@@ -195,12 +195,13 @@ impl<W: Write> Lines<W> {
         };
         let board = goban_lines(&StoneBoard::from(attempt));
         let text = puzzle_task(self.language, attempt);
+        let marks = puzzle_marks(self.language, attempt);
         let state = puzzle_state(self.language, attempt);
         for line in board {
             self.say(&line)?;
         }
-        if !text.is_empty() {
-            self.say(&text)?;
+        for text in [text, marks].iter().filter(|text| !text.is_empty()) {
+            self.say(text)?;
         }
         self.say(&state)
     }

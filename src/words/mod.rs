@@ -79,8 +79,8 @@ pub use outcomes::{aligned, outcome, outcome_named};
 pub use pieces::line_text;
 pub use plural::{Category, Quantity};
 pub use problems::{
-    basis_text, collection_name, not_a_puzzle, order_name, progress_error, puzzle_state,
-    puzzle_task, theme_name,
+    basis_text, collection_name, not_a_puzzle, order_name, progress_error, puzzle_marks,
+    puzzle_state, puzzle_task, theme_name,
 };
 pub use ratings::{
     game_result, game_terms, player_rank, profile_error, rated_game_line, rated_refusal,

@@ -1,10 +1,11 @@
 //! Problems in words: what a try has come to, and on what that rests.
 
-use super::{Language, ProblemWords as Words, color, file_error, unplayable};
+use super::{GobanWords, Language, ProblemWords as Words, color, file_error, unplayable};
+use crate::board::Vertex;
 use crate::game::HalfPoints;
 use crate::puzzle::{
-    Attempt, Basis, Collection, Exercise, Finding, Judgement, NotAPuzzle, Order, Origin, State,
-    Theme,
+    Attempt, Basis, Collection, Exercise, Figure, Finding, Judgement, NotAPuzzle, Order, Origin,
+    State, Theme,
 };
 use crate::record::LogError;
 
@@ -183,6 +184,46 @@ pub fn puzzle_task(language: Language, attempt: &Attempt) -> String {
     }
     let [_, task, done] = theme_phrases(theme);
     language.fill(if is_solved { done } else { task }, &[&side])
+}
+
+/// The points that are marked on the board, for those who do not see it: each kind
+/// of mark by its name where there are several. Nothing where none is.
+#[must_use]
+pub fn puzzle_marks(language: Language, attempt: &Attempt) -> String {
+    let size = attempt.puzzle().size();
+    let mut kinds: Vec<(&Figure, Vec<String>)> = Vec::new();
+    for (point, figure) in attempt.figures() {
+        let Some(vertex) = Vertex::new(*point, size) else {
+            continue;
+        };
+        match kinds.iter_mut().find(|(of, _)| *of == figure) {
+            Some((_, points)) => points.push(vertex.to_string()),
+            None => kinds.push((figure, vec![vertex.to_string()])),
+        }
+    }
+    let marks = match kinds.as_slice() {
+        [] => return String::new(),
+        [(figure, points)] if !matches!(figure, Figure::Label(_)) => points.join(", "),
+        kinds => {
+            let named = |(figure, points): &(&Figure, Vec<String>)| {
+                format!("{} ({})", points.join(", "), figure_name(language, figure))
+            };
+            kinds.iter().map(named).collect::<Vec<_>>().join(", ")
+        }
+    };
+    language.fill(Words::MarkedPoints, &[&marks])
+}
+
+fn figure_name(language: Language, figure: &Figure) -> String {
+    let name = match figure {
+        Figure::Triangle => GobanWords::Triangle,
+        Figure::Square => GobanWords::Square,
+        Figure::Circle => GobanWords::Circle,
+        Figure::Cross => GobanWords::Cross,
+        Figure::Selected => GobanWords::Selected,
+        Figure::Label(text) => return language.fill(GobanWords::Label, &[text]),
+    };
+    language.say(name).to_owned()
 }
 
 /// Why what was tried cannot be read or written down.

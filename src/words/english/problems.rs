@@ -34,6 +34,8 @@ catalogue! {
         OpenFolder = "Folder…"
         RecentProblems = "Recently opened:"
         CannotOpenProblems = "The problems could not be opened"
+        // {0}: points.
+        MarkedPoints = "Marked: {0}"
         ChooseHint = "Any SGF file, collection or folder can be opened as problems"
         Reading = "Reading the problems…"
         Collections = "Collections"

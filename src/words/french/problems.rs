@@ -33,6 +33,8 @@ translation! {
         OpenFolder = "Dossier…"
         RecentProblems = "Ouverts récemment :"
         CannotOpenProblems = "Les problèmes n’ont pas pu être ouverts"
+        // {0}: points.
+        MarkedPoints = "Points marqués : {0}"
         ChooseHint = "Tout fichier SGF, toute collection et tout dossier s’ouvrent comme des problèmes"
         Reading = "Lecture des problèmes…"
         Collections = "Collections"
