@@ -3,10 +3,11 @@
 import copy
 import struct
 
+import numpy
 import torch
 
 from plots import BANDS
-from records import planes
+from records import GLOBALS, planes
 from student import hats
 
 
@@ -91,29 +92,44 @@ def by_rank(run, net, records):
     return table
 
 
+def some_positions(held):
+    """Positions of all kinds of boards, for the tests of src/ai/go/net."""
+    for name in ("play9", "play13", "strong19", "other7", "other18"):
+        records = held[name]
+        for i in (len(records) // 3, 2 * len(records) // 3):
+            yield records.lines, records.points[i : i + 1].cpu(), records.globals[i : i + 1].cpu()
+
+
+def read_samples(path):
+    """The positions of a file of samples, without the answers."""
+    with open(path, "rb") as file:
+        data = file.read()
+    at = 0
+    while at < len(data):
+        (lines,) = struct.unpack_from("<H", data, at)
+        area = lines * lines
+        points = numpy.frombuffer(data, "<i2", area, at + 2).copy()
+        numbers = numpy.frombuffer(data, "<f4", GLOBALS, at + 2 + 2 * area).copy()
+        yield lines, torch.from_numpy(points)[None], torch.from_numpy(numbers)[None]
+        # Four policies with the pass, win and lead, owners.
+        at += 2 + 2 * area + 4 * GLOBALS + 4 * (4 * (area + 1) + 2 + area)
+
+
 @torch.no_grad()
-def write_samples(run, net, held, path):
+def write_samples(net, positions, path):
     """Positions with the net's answers, for the tests of src/ai/go/net.
 
     On the processor, for a GPU cuts 32-bit floats to fewer bits.
     """
-    net = copy.deepcopy(net).float().cpu()
+    net = copy.deepcopy(net).float().cpu().eval()
     with open(path, "wb") as file:
-        for name in ("play9", "play13", "strong19", "other7", "other18"):
-            records = held[name]
-            for i in (len(records) // 3, 2 * len(records) // 3):
-                points, numbers = records.points[i : i + 1].cpu(), records.globals[i : i + 1].cpu()
-                bits = planes(points).float().view(-1, 16)
-                # Nobody's, a beginner's and a strong player's policy.
-                strengths = torch.tensor([0, 10, 36])
-                ranks, shape = hats(strengths), [(3, records.lines)]
-                ((strong, people, win, lead, owner),) = net(
-                    bits.repeat(3, 1), numbers.repeat(3, 1), ranks, shape
-                )
-                values = torch.cat(
-                    [strong[0], *people, torch.sigmoid(win[:1]), lead[:1] * 20, owner[0]]
-                )
-                file.write(struct.pack("<H", records.lines))
-                file.write(points.numpy().astype("<i2").tobytes())
-                file.write(numbers.numpy().astype("<f4").tobytes())
-                file.write(values.numpy().astype("<f4").tobytes())
+        for lines, points, numbers in positions:
+            bits = planes(points).float().view(-1, 16)
+            # Nobody's, a beginner's and a strong player's policy.
+            ranks, shape = hats(torch.tensor([0, 10, 36])), [(3, lines)]
+            ((strong, people, win, lead, owner),) = net(bits.repeat(3, 1), numbers.repeat(3, 1), ranks, shape)
+            values = torch.cat([strong[0], *people, torch.sigmoid(win[:1]), lead[:1] * 20, owner[0]])
+            file.write(struct.pack("<H", lines))
+            file.write(points.numpy().astype("<i2").tobytes())
+            file.write(numbers.numpy().astype("<f4").tobytes())
+            file.write(values.numpy().astype("<f4").tobytes())

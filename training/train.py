@@ -22,6 +22,7 @@ import time
 import torch
 
 import evaluate
+import human
 from batches import OTHER_SIZES, draw, forward, planes
 from export import export, rounded
 from import_network import read, unfold
@@ -44,6 +45,7 @@ def arguments():
     parser.add_argument("--played", type=float, default=210, help="when playing ends, in seconds")
     parser.add_argument("--ready", type=float, default=380, help="when labelling ends")
     parser.add_argument("--seconds", type=float, default=1600, help="when training ends")
+    parser.add_argument("--human", type=float, default=120, help="for how many seconds the people's policy goes on alone")
     parser.add_argument("--leaves", type=float, default=1000, help="until when searches make positions; 0 for none")
     parser.add_argument("--threads", type=int, default=os.cpu_count() - 1, help="how many of them there are")
     parser.add_argument("--leaf-share", type=float, default=0.35, help="which share of what they ask about is kept")
@@ -226,16 +228,10 @@ def gather(run, leaves):
         train[name] = label(run, teacher, some, run.elapsed() + max(1.0, share))
         run.say(labelled=name, positions=len(train[name]), of=len(some))
     for name, files in PEOPLE.items():
-        train[name] = weigh_weak(Records.join([records("people", f"{name}-{file}", False) for file, _ in files]))
+        train[name] = human.weigh_rare(Records.join([records("people", f"{name}-{file}", False) for file, _ in files]))
     if leaves:
         leaves.first(teacher, train, held)
     return train, held, teacher
-
-
-def weigh_weak(records):
-    """Players of 30 to 19 kyu three times: there are fewest games of them."""
-    weak = ((records.strength > 0) & (records.strength <= 12)).nonzero().flatten()
-    return Records.join([records, records.part(weak), records.part(weak)])
 
 
 def load_net(run):
@@ -312,11 +308,16 @@ def finish(run, mean, train, held, step, name, most):
     settle(run, net, train)
     export(net, path + ".net")
     if name == "final":
+        if run.args.human:
+            human.learn(run, net, train, run.args.human)
+            rounded(net)
+            export(net, path + ".net")
         small = evaluate.report(run, net, held, most)
         run.say(rounded=small["short"])
         with open(os.path.join(run.args.out, "report.json"), "w") as file:
             json.dump({"full": report, "rounded": small}, file)
-        evaluate.write_samples(run, net, held, os.path.join(run.args.out, "samples.bin"))
+        samples = os.path.join(run.args.out, "samples.bin")
+        evaluate.write_samples(net, evaluate.some_positions(held), samples)
 
 
 def main():

@@ -33,6 +33,7 @@ mod prove;
 mod self_play;
 mod snapback;
 mod solution;
+mod solver;
 
 use std::error::Error;
 use std::fs::OpenOptions;
