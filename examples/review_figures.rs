@@ -52,6 +52,9 @@ struct Arguments {
     /// How many moves are looked at thoroughly at most.
     #[arg(long, default_value_t = 30)]
     thorough: usize,
+    /// With how many visits.
+    #[arg(long, default_value_t = 4_000)]
+    thorough_visits: u32,
     /// Where the random numbers of the searches begin.
     #[arg(long, default_value_t = 0)]
     seed: u64,
@@ -67,6 +70,7 @@ impl Arguments {
             deep_visits: self.visits,
             deep_moves: self.deep_moves,
             thorough_moves: self.thorough,
+            thorough_visits: self.thorough_visits,
             threads: self.threads,
             seed: self.seed,
             ..ReviewOptions::default()

@@ -23,6 +23,7 @@ mod chase;
 mod collect;
 mod construct;
 mod crop;
+mod effort;
 mod endgame;
 mod found_by;
 mod grade;

@@ -1,8 +1,10 @@
 //! Players of some level who try to solve a problem.
 //!
 //! At each of their turns they think of some moves, as people of their rank do,
-//! read each of them a little, and play the best: one move and no reading at 30
-//! kyu, sixteen moves with 64 visits each at 9 dan.
+//! read each of them, and play the best: one move and no reading at 30 kyu, ten
+//! moves with some thousand positions each at 9 dan. Where a move takes more reading
+//! than that, they go by their impression: what the network makes of it with a few
+//! visits.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -17,6 +19,8 @@ use jego::puzzle::{Attempt, Puzzle, State, Theme};
 use rand::rngs::SmallRng;
 use rand::{Rng, RngExt as _};
 
+use crate::effort::{Fight, Proved};
+
 /// Who tries to solve a problem, on any level. What was read once is remembered.
 pub(crate) struct Solver {
     puzzle: Arc<Puzzle>,
@@ -28,8 +32,12 @@ pub(crate) struct Solver {
     /// The moves that come to mind after some others, and how many of each rank
     /// play them.
     ideas: BTreeMap<Vec<Point>, Vec<(Point, Vec<f32>)>>,
-    /// What moves lead to, the last one of each line being read with so many visits.
-    values: BTreeMap<(Vec<Point>, u32), f32>,
+    /// What can be read out; nothing where points are counted.
+    fight: Option<Fight>,
+    /// What is proved of lines, as far as it was asked for.
+    proved: BTreeMap<Vec<Point>, Option<Proved>>,
+    /// The impression of lines, by so many visits.
+    impressions: BTreeMap<(Vec<Point>, u32), f32>,
 }
 
 impl Solver {
@@ -47,9 +55,13 @@ impl Solver {
             reader: MoveReader::new(puzzle.start())?,
             area,
             at_stake,
+            fight: (!at_stake.is_empty())
+                .then(|| Fight::of(&puzzle, at_stake))
+                .flatten(),
             puzzle: Arc::new(puzzle),
             ideas: BTreeMap::new(),
-            values: BTreeMap::new(),
+            proved: BTreeMap::new(),
+            impressions: BTreeMap::new(),
         })
     }
 
@@ -75,11 +87,9 @@ impl Solver {
                     }
                 }
                 State::Solved(_) => return true,
-                State::Wrong(_)
-                | State::Open
-                | State::Asked
-                | State::Outside(_)
-                | State::Shown => return false,
+                State::Wrong(_) | State::Open | State::Asked | State::Outside(_) | State::Shown => {
+                    return false;
+                }
             }
         }
     }
@@ -92,27 +102,32 @@ impl Solver {
         strength: f32,
         rng: &mut SmallRng,
     ) -> Option<Point> {
-        let thoughts = (4.0 * strength).exp2().round() as usize;
-        // In powers of two, so that what one level has read serves the next.
-        let visits = 1 << (6.0 * strength).round() as u32;
+        // One and a half is one or two.
+        let thoughts = (MOST_THOUGHTS * strength).exp2() + rng.random::<f32>();
+        let positions = (MOST_POSITIONS * strength).exp2() as u64;
+        // In powers of two, so that what one level has looked at serves the next.
+        let visits = 1 << (MOST_VISITS * strength).round() as u32;
         let ideas = self.ideas(line)?;
         let shares = ideas
             .iter()
             .map(|(point, shares)| (*point, shares.get(level).copied().unwrap_or(0.0)));
-        let shares: Vec<(Point, f32)> = shares.collect();
+        let mut shares: Vec<(Point, f32)> = shares.collect();
         let mut thought_of: Vec<Point> = Vec::new();
-        for _ in 0..thoughts.max(1) {
-            let point = drawn(&shares, rng)?;
-            if !thought_of.contains(&point) {
-                thought_of.push(point);
-            }
+        while thought_of.len() < thoughts as usize && !shares.is_empty() {
+            let place = drawn(&shares, rng);
+            thought_of.push(shares.swap_remove(place).0);
         }
-        if thought_of.len() == 1 {
-            return thought_of.pop();
+        if let [point] = thought_of[..] {
+            return Some(point);
         }
         let mut best: Option<(Point, f32)> = None;
         for point in thought_of {
-            let value = self.value(line, point, visits);
+            let line = [line, &[point]].concat();
+            let read = self.proved(&line).filter(|of| of.positions <= positions);
+            let value = match read {
+                Some(proved) => proved.worth,
+                None => self.impression(line, visits),
+            };
             if best.is_none_or(|(_, most)| value > most + CLOSE) {
                 best = Some((point, value));
             }
@@ -147,10 +162,22 @@ impl Solver {
         Some(history)
     }
 
-    /// What a move leads to by a search of so many visits.
-    fn value(&mut self, line: &[Point], point: Point, visits: u32) -> f32 {
-        let key = ([line, &[point]].concat(), visits);
-        if let Some(&known) = self.values.get(&key) {
+    /// What reading proves of a line.
+    fn proved(&mut self, line: &[Point]) -> Option<Proved> {
+        let fight = self.fight.as_ref()?;
+        if let Some(known) = self.proved.get(line) {
+            return *known;
+        }
+        let moves: Vec<Option<Point>> = line.iter().copied().map(Some).collect();
+        let proved = fight.proved(&moves, self.puzzle.student());
+        self.proved.insert(line.to_vec(), proved);
+        proved
+    }
+
+    /// What a line leads to by a search of so many visits.
+    fn impression(&mut self, line: Vec<Point>, visits: u32) -> f32 {
+        let key = (line, visits);
+        if let Some(&known) = self.impressions.get(&key) {
             return known;
         }
         let value = self.after(&key.0).and_then(|history| {
@@ -166,13 +193,12 @@ impl Solver {
             bot.analyze(&question, &budget, &stop, Duration::MAX, &mut |_| ())
         });
         let value = value.map_or(f32::MIN, |report| self.worth(&report));
-        self.values.insert(key, value);
+        self.impressions.insert(key, value);
         value
     }
 
-    /// What a search says of the task: points in an endgame, elsewhere how many of
-    /// the stones at stake end up as the student's, be it by taking or by keeping
-    /// them.
+    /// What a search says of the task: points in an endgame, elsewhere whether the
+    /// stones at stake end up as the student's, be it by taking or by keeping them.
     fn worth(&self, report: &Report<Move>) -> f32 {
         let student = self.puzzle.student();
         let owners = report.ownership.as_ref();
@@ -180,21 +206,28 @@ impl Solver {
             return report.lead(student);
         };
         let sign = if student == Color::Black { 1.0 } else { -1.0 };
-        self.at_stake.iter().map(|point| sign * owners[point]).sum()
+        let sum: f32 = self.at_stake.iter().map(|point| sign * owners[point]).sum();
+        sum / self.at_stake.len() as f32
     }
 }
 
-/// A smaller difference misleads nobody: what was thought of first is played.
-const CLOSE: f32 = 0.5;
+/// How many moves the strongest level thinks of, how many positions it reads for
+/// each, and how many visits its impression has, as powers of two.
+const MOST_THOUGHTS: f32 = 3.3;
+const MOST_POSITIONS: f32 = 13.0;
+const MOST_VISITS: f32 = 6.0;
 
-/// One of the points, each as likely as its share says.
-fn drawn(shares: &[(Point, f32)], rng: &mut impl Rng) -> Option<Point> {
+/// A smaller difference misleads nobody: what was thought of first is played.
+const CLOSE: f32 = 0.1;
+
+/// The place of one of the points, each as likely as its share says.
+fn drawn(shares: &[(Point, f32)], rng: &mut impl Rng) -> usize {
     let mut left = rng.random::<f32>() * shares.iter().map(|of| of.1).sum::<f32>();
-    let found = shares.iter().find(|of| {
+    let found = shares.iter().position(|of| {
         left -= of.1;
         left < 0.0
     });
-    found.or(shares.last()).map(|of| of.0)
+    found.unwrap_or(shares.len().saturating_sub(1))
 }
 
 /// The points around the moves of a solution.

@@ -50,6 +50,16 @@ impl Chase {
         self.away_within(LONGEST)
     }
 
+    /// In how many moves the target is caught at most, with the defender to play,
+    /// however it runs; `None` if it gets away.
+    #[must_use]
+    pub fn caught_in(&self) -> Option<u32> {
+        if self.gets_away() {
+            return None;
+        }
+        (0..LONGEST).find(|&moves| !self.away_within(moves))
+    }
+
     /// Whether the target is caught in so many moves with the attacker to play.
     fn caught_within(&self, left: u32) -> bool {
         if !self.stands() {
@@ -126,5 +136,71 @@ impl Chase {
         let single = lifted.len() == 1 && alone;
         after.ko = lifted.iter().next().filter(|_| single);
         Some(after)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::Diagram;
+
+    /// In how many moves the chain on a point is caught, with White's atari given.
+    #[track_caller]
+    fn caught(text: &str, target: (u8, u8)) -> Option<u32> {
+        let diagram = Diagram::parse(text).unwrap();
+        let mut board = Board::empty(diagram.size());
+        for point in diagram.size().points() {
+            if let Some(color) = diagram.stone(point) {
+                board.play(color, point);
+            }
+        }
+        let target = Point {
+            col: target.0,
+            row: target.1,
+        };
+        Chase::new(&board, target, Color::Black).caught_in()
+    }
+
+    #[test]
+    fn the_further_a_ladder_runs_the_longer_it_takes() {
+        let near = caught(
+            "
+            . . . . . . .
+            . O X O . . .
+            . . O . . . .
+            . . . . . . .
+            . . . . . . .
+            . . . . . . .
+            . . . . . . .
+            ",
+            (2, 1),
+        );
+        assert_eq!(near, Some(4), "it runs to the edge and is taken");
+        let far = caught(
+            "
+            . . . . . . .
+            . . . . . . .
+            . . . . . . .
+            . . . . . . .
+            . O O . . . .
+            . O X . . . .
+            . . O O . . .
+            ",
+            (2, 5),
+        );
+        assert!(far > near, "{far:?}");
+        let broken = caught(
+            "
+            . . . . . . .
+            . . . . . . .
+            . . . . . X .
+            . . . . . . .
+            . O O . . . .
+            . O X . . . .
+            . . O O . . .
+            ",
+            (2, 5),
+        );
+        assert_eq!(broken, None);
     }
 }
