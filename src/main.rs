@@ -76,7 +76,12 @@ fn run(args: Args) -> Result<(), Failure> {
                 &input, &output, game, charset, overwrite,
             )?)
         }
-        Some(Command::Gtp(args)) => Ok(jego::gtp::serve(io::stdin(), io::stdout(), args.into())?),
+        Some(Command::Gtp(args)) => {
+            // LizGoban waits for these words. Where nobody listens, commands are
+            // answered all the same.
+            let _ = writeln!(io::stderr(), "GTP ready");
+            Ok(jego::gtp::serve(io::stdin(), io::stdout(), args.into())?)
+        }
         Some(Command::Analysis(asked)) => Ok(commands::analysis(&asked)?),
         Some(Command::Match(asked)) => Ok(commands::contest(&asked, &mut io::stdout().lock())?),
         Some(Command::Review(asked)) => Ok(commands::review(&asked, &mut io::stdout().lock())?),

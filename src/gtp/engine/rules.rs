@@ -30,6 +30,13 @@ impl Engine {
         self.play_under(ruleset.rules(), Some(ruleset))
     }
 
+    /// The names that `kata-set-rules` takes.
+    pub(super) fn list_rules(&mut self, arguments: &[String]) -> Result<Reply, Failure> {
+        none(arguments)?;
+        let names = Ruleset::ALL.map(|set| set.name().to_lowercase());
+        Ok(Reply::Text(names.join(" ")))
+    }
+
     /// Changes one of the words of KataGo's object.
     pub(super) fn set_rule(&mut self, arguments: &[String]) -> Result<Reply, Failure> {
         let [key, value] = exactly(arguments)?;

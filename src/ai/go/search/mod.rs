@@ -139,6 +139,7 @@ impl<E: Evaluator> Search<E> {
             question,
             seed: options.seed,
             sums: None,
+            most_visits: MOST_VISITS,
         };
         let mut first = setting.worker(0);
         // The root is expanded before other threads start: a search that is
@@ -185,6 +186,7 @@ impl<E: Evaluator> Search<E> {
             question,
             seed: inquiry.seed,
             sums: Some(&sums),
+            most_visits: limits.visits.unwrap_or(MOST_VISITS),
         };
         let mut first = setting.worker(0);
         first.run_batch(1);
@@ -247,6 +249,8 @@ struct Setting<'a, E> {
     question: &'a Question<Position>,
     seed: u64,
     sums: Option<&'a OwnershipSums>,
+    /// After how many visits the threads that help do so no longer.
+    most_visits: u32,
 }
 
 impl<'a, E: Evaluator> Setting<'a, E> {
@@ -309,7 +313,12 @@ impl<'a, E: Evaluator> Setting<'a, E> {
                 let mut worker = self.worker(place as u64 + 1);
                 let is_wanted = || crew.load(Ordering::Relaxed) > place + 1;
                 while !done.load(Ordering::Relaxed) && !stop.is_raised() && is_wanted() {
-                    worker.run_batch(MOST_VISITS);
+                    let visits = self.tree.node(Tree::ROOT).visits_with_pending();
+                    let left = self.most_visits.saturating_sub(visits);
+                    if left == 0 {
+                        return;
+                    }
+                    worker.run_batch(left);
                 }
             };
             // Where the system has no thread left, fewer search.
