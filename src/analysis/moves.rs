@@ -83,7 +83,9 @@ mod tests {
         assert_eq!(at("Q16"), Ok(Move::Place(Point::new(15, 3))));
         assert_eq!(at("(15,3)"), at("q16"));
         assert_eq!(at("PASS"), Ok(Move::Pass));
-        for wrong in ["(19,3)", "(3)", "(-1,3)", "(3,3", "I5", "", "Q20", "(256,0)"] {
+        for wrong in [
+            "(19,3)", "(3)", "(-1,3)", "(3,3", "I5", "", "Q20", "(256,0)",
+        ] {
             assert!(at(wrong).is_err(), "{wrong}");
         }
     }

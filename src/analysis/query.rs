@@ -110,10 +110,7 @@ fn size(fields: &mut Fields<'_>) -> Result<Size, Complaint> {
     }
 }
 
-fn read_rules(
-    fields: &mut Fields<'_>,
-    warnings: &mut Vec<Complaint>,
-) -> Result<Rules, Complaint> {
+fn read_rules(fields: &mut Fields<'_>, warnings: &mut Vec<Complaint>) -> Result<Rules, Complaint> {
     let value = fields.find("rules");
     let found = rules::read(value.unwrap_or(&Value::Null))?;
     if let Some(adapted) = found.adapted {
@@ -167,7 +164,9 @@ fn read_settings(
         let wanted = || Complaint::error(name, "must be an object");
         let mut unknown = Vec::new();
         for (key, value) in value.as_object().ok_or_else(wanted)? {
-            let text = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+            let text = value
+                .as_str()
+                .map_or_else(|| value.to_string(), str::to_owned);
             match settings.set(key, &text) {
                 Ok(()) => {}
                 Err(InvalidSetting::Unknown(key)) => unknown.push(key),
@@ -211,7 +210,10 @@ fn read_turns(fields: &mut Fields<'_>, last: usize) -> Result<Vec<(usize, i64)>,
         return Err(each("go with analyzeTurns, which is missing".to_owned()));
     }
     let asked = asked.unwrap_or_else(|| vec![last as i64]);
-    if priorities.as_ref().is_some_and(|of| of.len() != asked.len()) {
+    if priorities
+        .as_ref()
+        .is_some_and(|of| of.len() != asked.len())
+    {
         return Err(each("must be as many as analyzeTurns".to_owned()));
     }
     let mut found: Vec<Option<i64>> = vec![None; last + 1];
@@ -250,16 +252,17 @@ fn read_partial(fields: &mut Fields<'_>) -> Result<Option<PartialResults>, Compl
     };
     let every = interval("reportDuringSearchEvery")?;
     let first = interval("firstReportDuringSearchAfter")?;
-    Ok(first
-        .or(every)
-        .map(|first| PartialResults { first, every }))
+    Ok(first.or(every).map(|first| PartialResults { first, every }))
 }
 
 fn read_restrictions(fields: &mut Fields<'_>, size: Size) -> Result<Restrictions, Complaint> {
     let mut restrictions = Restrictions::default();
     let (avoid, allow) = (fields.find("avoidMoves"), fields.find("allowMoves"));
     if avoid.is_some() && allow.is_some() {
-        return Err(Complaint::error("allowMoves", "avoidMoves is given as well"));
+        return Err(Complaint::error(
+            "allowMoves",
+            "avoidMoves is given as well",
+        ));
     }
     for (name, value) in [("avoidMoves", avoid), ("allowMoves", allow)] {
         let Some(value) = value else {

@@ -154,7 +154,7 @@ impl Queue {
         let endless = first.is_endless();
         let mut jobs = vec![first];
         // What waits is shared out: a batch leaves something to the others.
-        let fair = state.waiting.len().div_ceil(threads);
+        let fair = (state.waiting.len() + 1).div_ceil(threads);
         while jobs.len() < BATCH.min(fair) {
             let Some(next) = state.next_beside(&jobs) else {
                 break;

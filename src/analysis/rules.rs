@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use serde_json::Value;
 
 use super::complaint::Complaint;
-use crate::go::{HandicapBonus, HandicapKomi, KoRule, Rules, Ruleset, Scoring, Suicide};
 use crate::game::HalfPoints;
+use crate::go::{HandicapBonus, HandicapKomi, KoRule, Rules, Ruleset, Scoring, Suicide};
 use crate::gtp::katago_rules::{InvalidRules, of_words};
 
 /// The field that this is about.

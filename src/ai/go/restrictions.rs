@@ -92,10 +92,7 @@ mod tests {
 
     #[test]
     fn a_restriction_holds_for_its_side_and_its_depth() {
-        let (one, two) = (
-            Move::Place(Point::new(1, 1)),
-            Move::Place(Point::new(2, 2)),
-        );
+        let (one, two) = (Move::Place(Point::new(1, 1)), Move::Place(Point::new(2, 2)));
         let mut restrictions = Restrictions::default();
         assert!(restrictions.is_empty());
         restrictions.avoid(Color::Black, &[one, Move::Pass], 1);

@@ -113,12 +113,7 @@ impl Engine {
 
     /// The same by a search of its own, which leaves moves out and tells all there
     /// is to know; what it finds does not help the next move.
-    fn analyze_closely(
-        &self,
-        asked: &Analysis,
-        stop: &StopFlag,
-        tell: &mut dyn FnMut(String),
-    ) {
+    fn analyze_closely(&self, asked: &Analysis, stop: &StopFlag, tell: &mut dyn FnMut(String)) {
         let question = self.question(asked.color);
         if question.position().is_over() {
             return;

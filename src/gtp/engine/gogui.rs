@@ -98,13 +98,14 @@ impl Engine {
             };
             return self.set_param(&[name.to_owned(), value.to_owned()]);
         };
-        let lines = self.params().into_iter().map(|(name, value)| {
-            match value.as_str() {
+        let lines = self
+            .params()
+            .into_iter()
+            .map(|(name, value)| match value.as_str() {
                 "true" => format!("[bool] {name} 1"),
                 "false" => format!("[bool] {name} 0"),
                 value => format!("[string] {name} {value}"),
-            }
-        });
+            });
         Ok(Reply::Text(lines.collect::<Vec<_>>().join("\n")))
     }
 

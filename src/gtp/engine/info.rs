@@ -50,7 +50,12 @@ impl Analysis {
         }
         if let Some(details) = details.filter(|_| self.more.ownership_deviation) {
             let mut text = String::new();
-            grid(&mut text, "ownershipStdev", &details.ownership.deviation, |of| of);
+            grid(
+                &mut text,
+                "ownershipStdev",
+                &details.ownership.deviation,
+                |of| of,
+            );
             parts.push(text);
         }
         parts.join(" ")

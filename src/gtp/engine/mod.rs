@@ -121,7 +121,10 @@ const COMMANDS: &[(&str, Handler)] = &[
     ("kata-analyze", Engine::kata_analyze),
     ("kata-genmove_analyze", Engine::kata_genmove_analyze),
     ("kata-search_cancellable", Engine::kata_search),
-    ("kata-search_analyze_cancellable", Engine::kata_search_analyze),
+    (
+        "kata-search_analyze_cancellable",
+        Engine::kata_search_analyze,
+    ),
     ("kata-raw-nn", Engine::raw_network),
     ("kata-get-models", Engine::models),
     ("kata-list-rules", Engine::list_rules),

@@ -60,7 +60,10 @@ fn a_search_that_goes_on_keeps_nobody_waiting_and_ends_when_it_is_told_to() {
 fn what_waits_is_taken_back_with_a_line_of_its_own() {
     let turns = ",\"maxVisits\":5000";
     let lines = [
-        query("busy", ",\"maxVisits\":1000000000,\"overrideSettings\":{\"maxTime\":1000}"),
+        query(
+            "busy",
+            ",\"maxVisits\":1000000000,\"overrideSettings\":{\"maxTime\":1000}",
+        ),
         query("one", turns),
         query("two", turns),
         "{\"id\":\"x\",\"action\":\"terminate\",\"terminateId\":\"two\"}\n".to_owned(),
@@ -103,7 +106,10 @@ fn every_turn_has_one_final_line_on_many_threads() {
         threads: 3,
         ..ONE_THREAD
     };
-    for line in answers_of(lines, settings).iter().filter(|line| is_final(line)) {
+    for line in answers_of(lines, settings)
+        .iter()
+        .filter(|line| is_final(line))
+    {
         let id = line["id"].as_str().unwrap().to_owned();
         let turn = line["turnNumber"].as_u64().unwrap();
         assert!(wanted.remove(&(id, turn)), "twice: {line}");

@@ -60,9 +60,8 @@ fn value(rng: &mut SmallRng, depth: u32) -> Value {
         1 => rng.random::<bool>().into(),
         2 => rng.random::<i64>().into(),
         3 => rng.random_range(-3.0..3.0).into(),
-        4 => ["", "B", "w", "E5", "pass", "(0,0)", "chinese", "\u{1f600}"]
-            [rng.random_range(0..8)]
-        .into(),
+        4 => ["", "B", "w", "E5", "pass", "(0,0)", "chinese", "\u{1f600}"][rng.random_range(0..8)]
+            .into(),
         5 => rng.random_range(-2..30_i64).into(),
         6 => {
             let length = rng.random_range(0..4);
@@ -71,8 +70,12 @@ fn value(rng: &mut SmallRng, depth: u32) -> Value {
         _ => {
             let length = rng.random_range(0..3);
             let names = ["player", "moves", "untilDepth", "ko", "maxVisits"];
-            let pairs = (0..length)
-                .map(|_| (names[rng.random_range(0..5)].to_owned(), value(rng, depth + 1)));
+            let pairs = (0..length).map(|_| {
+                (
+                    names[rng.random_range(0..5)].to_owned(),
+                    value(rng, depth + 1),
+                )
+            });
             Value::Object(pairs.collect())
         }
     }
@@ -115,6 +118,9 @@ fn a_line_without_an_end_and_one_that_is_too_long_are_told_apart() {
     assert_eq!(ids(&said), ["after"]);
     // What is nested as deeply as a line can be is no more than an error.
     let deep = "[".repeat(1 << 19);
-    let said = answers(format!("{{\"id\":\"d\",\"moves\":{deep}\n{}", query("on", "")));
+    let said = answers(format!(
+        "{{\"id\":\"d\",\"moves\":{deep}\n{}",
+        query("on", "")
+    ));
     assert_eq!(said.len(), 2, "{said:?}");
 }

@@ -56,9 +56,8 @@ impl Details {
         };
         let moves = report.visited().map(|candidate| {
             let spot = spot_of(candidate.mv);
-            let nodes = node_of(spot).map_or_else(Vec::new, |node| {
-                principal_nodes(tree, node, longest.max(1))
-            });
+            let nodes = node_of(spot)
+                .map_or_else(Vec::new, |node| principal_nodes(tree, node, longest.max(1)));
             MoveDetails {
                 variation: nodes
                     .iter()

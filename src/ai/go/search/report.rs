@@ -139,7 +139,9 @@ fn apply_lcb(found: &mut [RootMove]) {
 /// visited child.
 fn principal_variation(tree: &Tree, from: NodeId, root_state: &RootState) -> Vec<Move> {
     let nodes = principal_nodes(tree, from, LONGEST_VARIATION);
-    let nodes = nodes.into_iter().map(|id| root_state.move_of(tree.node(id)));
+    let nodes = nodes
+        .into_iter()
+        .map(|id| root_state.move_of(tree.node(id)));
     nodes.collect()
 }
 
