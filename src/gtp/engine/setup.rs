@@ -1,7 +1,7 @@
 //! The board and the komi.
 
 use crate::board::{Color, Size};
-use crate::go::Setup;
+use crate::go::{Board, Setup};
 use crate::record::Start;
 
 use super::arguments::{color, exactly, none, number, point};
@@ -41,17 +41,19 @@ impl Engine {
                 return Err(Failure::VertexList);
             }
         }
-        let stones = setup.add;
+        let board = Board::of_stones(size, &setup.add);
+        let has_air = |color| board.chain_heads(color).all(|head| board.liberties(head) > 0);
+        if !Color::BOTH.into_iter().all(has_air) {
+            return Err(Failure::VertexList);
+        }
         let start = Start {
             setup,
             ..self.even_start(size)
         };
-        let stand = |position: crate::go::Position| *position.board().stones() == stones;
-        if !start.position().is_ok_and(stand) {
-            return Err(Failure::VertexList);
+        match self.begin(start) {
+            Ok(()) => Ok(Reply::done()),
+            Err(_) => Err(Failure::VertexList),
         }
-        self.begin(start).map_err(|_| Failure::VertexList)?;
-        Ok(Reply::done())
     }
 
     fn clear(&mut self, size: Size) -> Result<Reply, Failure> {
