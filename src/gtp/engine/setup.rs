@@ -42,7 +42,11 @@ impl Engine {
             }
         }
         let board = Board::of_stones(size, &setup.add);
-        let has_air = |color| board.chain_heads(color).all(|head| board.liberties(head) > 0);
+        let has_air = |color| {
+            board
+                .chain_heads(color)
+                .all(|head| board.liberties(head) > 0)
+        };
         if !Color::BOTH.into_iter().all(has_air) {
             return Err(Failure::VertexList);
         }

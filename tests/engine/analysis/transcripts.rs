@@ -39,7 +39,7 @@ fn stands_for(wanted: &str, said: &Value) -> bool {
             "share" => said.as_f64().is_some_and(|of| (0.0..=1.0).contains(&of)),
             "text" => said.as_str().is_some_and(|text| !text.is_empty()),
             "list" => said.as_array().is_some_and(|list| !list.is_empty()),
-            other => panic!("<{other}> stands for nothing"),
+            _ => false,
         },
     }
 }
@@ -60,8 +60,8 @@ fn check(path: &Path) {
     let mut said = answers(sent);
     for wanted in expected {
         let place = said.iter().position(|said| fits(&wanted, said));
-        let place = place.unwrap_or_else(|| panic!("{name}: no {wanted} in {said:#?}"));
-        said.remove(place);
+        assert!(place.is_some(), "{name}: no {wanted} in {said:#?}");
+        said.remove(place.unwrap());
     }
     assert!(said.is_empty(), "{name}: more was said: {said:#?}");
 }
