@@ -62,10 +62,9 @@ pub fn serve(
     // Those that have no position of their own wait.
     let number = settings.threads.max(1) + MOST_ENDLESS;
     thread::scope(|scope| -> io::Result<()> {
-        for thread in 0..number as u64 {
-            let seed = settings.seed.wrapping_add(thread << 32);
+        for thread in 0..number {
             let (queue, output, sender) = (&queue, &output, &sender);
-            let looks = move || look(queue, output, seed, sender);
+            let looks = move || look(queue, output, settings.seed, sender);
             let builder = thread::Builder::new().name("analysis".to_owned());
             if let Err(error) = builder.spawn_scoped(scope, looks) {
                 if thread == 0 {
@@ -158,11 +157,8 @@ fn obey<W: Write>(request: Request, queue: &Queue, output: &Output<W>) -> Listen
 
 /// What each thread does: it looks at one position after the other.
 fn look<W: Write>(queue: &Queue, output: &Output<W>, seed: u64, sender: &SyncSender<Arrival>) {
-    let mut number = 0;
     while let Some(task) = queue.take() {
-        number += 1;
         let mut told = Listener::Present;
-        let seed = seed.wrapping_add(number);
         work(&task, seed, &mut |result| {
             if told == Listener::Present && !queue.is_closed() {
                 told = output.tell(result);

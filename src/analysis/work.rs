@@ -49,6 +49,8 @@ fn search(
         next: partial.first,
         every: partial.every,
     });
+    // Whichever thread it is and whatever came before, the same is found.
+    let seed = seed.wrapping_add(job.turn as u64);
     let options = AnalysisOptions {
         visits: query.settings.visits,
         time: query.settings.time,
