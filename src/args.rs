@@ -1,5 +1,6 @@
 //! The command line.
 
+mod analysis;
 mod problems;
 mod values;
 
@@ -23,6 +24,7 @@ use jego::setup::{AtariStart, BlackSeat, Mode, Player};
 use jego::words::Language;
 
 use crate::commands::TerminalMode;
+pub(super) use analysis::{AnalysisArgs, as_katago_spells};
 pub(super) use problems::{OrderArg, ProblemArgs};
 use values::{any_level, language, level, offers, ruleset};
 
@@ -104,6 +106,12 @@ pub(super) enum Command {
     /// Reads commands from standard input and answers on standard output, as
     /// GoGui, Sabaki and the clients of Go servers expect of an engine.
     Gtp(GtpArgs),
+    /// Analyze positions for other programs, such as KaTrain, in KataGo's JSON protocol
+    ///
+    /// Queries come on standard input, one JSON object a line, and results go to
+    /// standard output. What programs write for KataGo's analysis engine works as it
+    /// is: put this program in its place.
+    Analysis(AnalysisArgs),
     /// Play two engines against each other and report which is stronger
     ///
     /// Each is one of Jego's levels or a rank (8k), with settings after a colon if needed

@@ -13,6 +13,7 @@
 //! - [`record`]: games on disk: SGF, saves, the journal of a game in progress;
 //! - [`profile`]: the players of this machine and their rated games;
 //! - [`gtp`]: the Go Text Protocol, as an engine and for engines;
+//! - [`analysis`]: positions analyzed for other programs;
 //! - [`review`]: going over a game: what every move cost;
 //! - [`puzzle`]: problems of Go, read from files and tried;
 //! - [`session`]: a match in progress, without a screen;
@@ -28,6 +29,7 @@
 
 pub mod ai;
 pub mod aligne4;
+pub mod analysis;
 pub mod board;
 pub mod console;
 pub mod document;

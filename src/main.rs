@@ -7,7 +7,7 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use args::{Args, Command};
+use args::{Args, Command, as_katago_spells};
 use clap::{CommandFactory as _, Parser as _};
 use commands::{CannotExplain, CannotPlay, Overwrite, TerminalMode};
 use jego::console::{LaunchOptions, LaunchTarget};
@@ -17,7 +17,7 @@ use jego::record::Folders;
 fn main() -> ExitCode {
     #[cfg(unix)]
     survive_file_limits();
-    match run(Args::parse()) {
+    match run(Args::parse_from(as_katago_spells(std::env::args_os()))) {
         Ok(()) => ExitCode::SUCCESS,
         // Whoever reads has gone away, as `head` does; there is no one to tell.
         Err(Failure::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => {
@@ -76,7 +76,13 @@ fn run(args: Args) -> Result<(), Failure> {
                 &input, &output, game, charset, overwrite,
             )?)
         }
-        Some(Command::Gtp(args)) => Ok(jego::gtp::serve(io::stdin(), io::stdout(), args.into())?),
+        Some(Command::Gtp(args)) => {
+            // LizGoban waits for these words. Where nobody listens, commands are
+            // answered all the same.
+            let _ = writeln!(io::stderr(), "GTP ready");
+            Ok(jego::gtp::serve(io::stdin(), io::stdout(), args.into())?)
+        }
+        Some(Command::Analysis(asked)) => Ok(commands::analysis(&asked)?),
         Some(Command::Match(asked)) => Ok(commands::contest(&asked, &mut io::stdout().lock())?),
         Some(Command::Review(asked)) => Ok(commands::review(&asked, &mut io::stdout().lock())?),
         Some(Command::Problems(asked)) => Ok(commands::problems(&asked, io::stdout().lock())?),

@@ -1,5 +1,6 @@
 //! What the program does when it is asked to on the command line.
 
+mod analysis;
 mod console;
 mod contest;
 mod convert;
@@ -8,6 +9,7 @@ mod manual;
 mod problems;
 mod review;
 
+pub(crate) use analysis::analysis;
 pub(crate) use console::{CannotPlay, TerminalMode, console};
 pub(crate) use contest::{CannotContest, contest};
 pub(crate) use convert::{CannotConvert, Overwrite, convert};

@@ -29,6 +29,8 @@ struct InboxState {
     /// Nobody will take anything any more.
     closed: bool,
     stop: Option<StopFlag>,
+    /// Whether the end of the input does not raise that.
+    ignores_end: bool,
 }
 
 impl InboxState {
@@ -68,7 +70,9 @@ impl Inbox {
     pub(super) fn end(&self) {
         let mut state = self.state();
         state.ended = true;
-        state.tell();
+        if !state.ignores_end {
+            state.tell();
+        }
         self.0.changed.notify_all();
     }
 
@@ -96,7 +100,19 @@ impl Inbox {
     pub(super) fn stop_at_news(&self, stop: &StopFlag) {
         let mut state = self.state();
         state.stop = Some(stop.clone());
+        state.ignores_end = false;
         if state.has_news() {
+            state.tell();
+        }
+    }
+
+    /// Raises this flag as soon as there is a line to take. What was asked before
+    /// the input ended is still answered.
+    pub(super) fn stop_at_line(&self, stop: &StopFlag) {
+        let mut state = self.state();
+        state.stop = Some(stop.clone());
+        state.ignores_end = true;
+        if !state.lines.is_empty() {
             state.tell();
         }
     }

@@ -6,6 +6,7 @@ mod command;
 pub mod contest;
 mod engine;
 mod inbox;
+pub(crate) mod katago_rules;
 mod remote;
 mod response;
 mod serve;

@@ -84,6 +84,13 @@ fn answer_all(engine: &mut Engine, inbox: &Inbox, output: &mut impl Write) -> io
             Ok(Reply::Quit) => return send(output, id, Ok("")),
             Ok(Reply::Analysis(asked)) => analyze(engine, &asked, id, inbox, output)?,
             Ok(Reply::Thinking(asked)) => think_aloud(engine, &asked, id, output)?,
+            Ok(Reply::Search(asked)) => search_aloud(engine, &asked, id, inbox, output)?,
+            Ok(Reply::QuietSearch(by)) => {
+                let stop = StopFlag::new();
+                inbox.stop_at_line(&stop);
+                let found = engine.search(by, &stop, &mut |_| ());
+                send(output, id, Ok(&found))?;
+            }
             Err(failure) => send(output, id, Err(&failure.to_string()))?,
         }
     }
@@ -141,6 +148,31 @@ fn think_aloud(
         Err(failure) => format!("error {failure}"),
     };
     tell(output, &last)?;
+    end(output)
+}
+
+/// Looks for a move, and gives up as soon as another line comes.
+fn search_aloud(
+    engine: &mut Engine,
+    asked: &Analysis,
+    id: Option<u32>,
+    inbox: &Inbox,
+    output: &mut impl Write,
+) -> io::Result<()> {
+    begin(output, id)?;
+    let stop = StopFlag::new();
+    inbox.stop_at_line(&stop);
+    let mut told = Ok(());
+    let found = engine.search_aloud(asked, &stop, &mut |line| {
+        if told.is_ok() {
+            told = tell(output, &line);
+        }
+        if told.is_err() {
+            stop.raise();
+        }
+    });
+    told?;
+    tell(output, &format!("play {found}"))?;
     end(output)
 }
 

@@ -12,7 +12,7 @@ use sources::{Source, crate_sources};
 
 /// Each module with those it may use, lowest first, as `docs/ARCHITECTURE.md`
 /// draws them. Modules that do not exist yet have their place already.
-const FLOORS: [(&str, &[&str]); 24] = [
+const FLOORS: [(&str, &[&str]); 25] = [
     ("board", &[]),
     ("game", &["board"]),
     ("go", &["board", "game"]),
@@ -24,6 +24,7 @@ const FLOORS: [(&str, &[&str]); 24] = [
     ("record", &["board", "game", "go", "othello", "aligne4"]),
     ("profile", &["board", "game", "go", "rating", "record"]),
     ("gtp", &["board", "game", "go", "ai", "record"]),
+    ("analysis", &["board", "game", "go", "ai", "gtp"]),
     (
         "review",
         &[
@@ -209,8 +210,9 @@ const DISK: [&str; 7] = [
     "ui/sound/pulse.rs",
     "ui/stats.rs",
 ];
-const THREADS: [&str; 14] = [
+const THREADS: [&str; 15] = [
     "ai/go/search/mod.rs",
+    "analysis/serve.rs",
     "console/line_mode/reader.rs",
     "console/screen/terminal.rs",
     "gtp/remote/pipe.rs",

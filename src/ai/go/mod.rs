@@ -7,6 +7,7 @@
 //! owns what, without a search.
 
 mod absurd;
+mod analyzer;
 mod atari;
 mod bot;
 mod choosing;
@@ -29,11 +30,13 @@ mod ranks;
 mod raw_evaluation;
 mod raw_evaluator;
 mod resigning;
+mod restrictions;
 mod search;
 mod simple;
 mod skill;
 mod turn;
 
+pub use analyzer::{AnalysisOptions, score_deviation_of};
 pub use atari::AtariLevel;
 pub use bot::GoBot;
 pub use estimate::Estimate;
@@ -44,3 +47,5 @@ pub use opponent::Opponent;
 pub use rank_likelihood::{MoveReader, RankEstimate, RankLikelihood};
 pub use raw_evaluation::RawEvaluation;
 pub use raw_evaluator::RawEvaluator;
+pub use restrictions::Restrictions;
+pub use search::{Details, MoveDetails, Ownership};

@@ -39,7 +39,7 @@ impl RawEvaluation {
         Some(Self::read(&outputs.pop()?, &legal, size, symmetry))
     }
 
-    fn read(output: &Output, legal: &[Move], size: Size, symmetry: Symmetry) -> Self {
+    pub(super) fn read(output: &Output, legal: &[Move], size: Size, symmetry: Symmetry) -> Self {
         let index = |mv: Move| match mv {
             Move::Place(point) => Features::index(size, symmetry.apply(point, size)),
             Move::Pass => size.area(),

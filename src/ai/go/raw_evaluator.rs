@@ -1,7 +1,8 @@
 //! Evaluating many positions at once, without any search.
 
-use super::net::{FeatureExtractor, Features, NetworkInput, Output, RECENT};
+use super::net::{FeatureExtractor, Features, NetworkInput, Output, RECENT, Symmetry};
 use super::network_evaluator::NetworkEvaluator;
+use super::raw_evaluation::RawEvaluation;
 use crate::ai::{Candidate, Question, Report};
 use crate::board::{Color, Grid, Size};
 use crate::game::Game as _;
@@ -35,6 +36,22 @@ impl RawEvaluator {
     /// probable ones are listed with the values of the position itself.
     #[must_use]
     pub fn reports(&mut self, questions: &[Question<Position>]) -> Vec<Report<Move>> {
+        self.outputs(questions, |report, _| report)
+    }
+
+    /// The same, each with what the network itself says.
+    pub(super) fn evaluations(
+        &mut self,
+        questions: &[Question<Position>],
+    ) -> Vec<(Report<Move>, RawEvaluation)> {
+        self.outputs(questions, |report, raw| (report, raw()))
+    }
+
+    fn outputs<T>(
+        &mut self,
+        questions: &[Question<Position>],
+        of: impl Fn(Report<Move>, &dyn Fn() -> RawEvaluation) -> T,
+    ) -> Vec<T> {
         let legal: Vec<Vec<Move>> = questions
             .iter()
             .map(|of| of.position().legal_moves(of.past()))
@@ -58,7 +75,11 @@ impl RawEvaluator {
         let outputs = self.evaluator.evaluate_all(&positions, &boards);
         let found = positions.iter().zip(&legal).zip(&outputs);
         found
-            .map(|((position, legal), output)| self.report(position, legal, output))
+            .map(|((position, legal), output)| {
+                let report = self.report(position, legal, output);
+                let raw = || RawEvaluation::read(output, legal, self.size, Symmetry::IDENTITY);
+                of(report, &raw)
+            })
             .collect()
     }
 

@@ -1,39 +1,57 @@
-//! What the bot thinks, as Leela Zero and KataGo print it.
+//! What other programs ask about a position while the bot thinks.
 
-use std::fmt::Write as _;
+use std::sync::atomic::AtomicUsize;
 use std::time::{Duration, Instant};
 
-use crate::ai::{Bot as _, Budget, Candidate, Purpose, Report, StopFlag};
-use crate::board::{Color, Grid, Size};
+use crate::ai::go::{AnalysisOptions, Restrictions};
+use crate::ai::{Bot as _, Budget, Purpose, StopFlag};
+use crate::board::{Color, Size};
 use crate::game::Game as _;
 use crate::go::Move;
 
-use super::arguments::{color, mv, number, truth, written};
+use super::arguments::{color, mv, number, truth};
 use super::{Engine, Failure, Reply};
 
 /// How often it is told where nothing is said about it, in hundredths of a
 /// second.
 const USUAL_INTERVAL: u32 = 100;
 
+/// How many moves of a principal variation are told at most.
+const LONGEST_VARIATION: usize = 15;
+
 /// What is asked about a position.
 #[derive(Clone, Debug, PartialEq)]
 pub(in crate::gtp) struct Analysis {
-    dialect: Dialect,
-    color: Color,
+    pub(super) dialect: Dialect,
+    pub(super) color: Color,
     interval: Duration,
     /// At most so many moves are told.
-    most_moves: usize,
-    /// Moves that are not told.
-    avoided: Vec<Move>,
+    pub(super) most_moves: usize,
+    /// Moves that are not looked at and not told.
+    pub(super) avoided: Vec<Move>,
     /// If anything is in here, no other moves are told.
-    allowed: Vec<Move>,
-    ownership: bool,
-    root: bool,
+    pub(super) allowed: Vec<Move>,
+    /// The same, for either side and any depth.
+    restrictions: Restrictions,
+    pub(super) ownership: bool,
+    pub(super) root: bool,
+    pub(super) more: More,
+}
+
+/// What only a search tells that keeps an account of everything.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct More {
+    pub(super) ownership_deviation: bool,
+    pub(super) moves_ownership: bool,
+    pub(super) moves_ownership_deviation: bool,
+    pub(super) variation_visits: bool,
+    pub(super) variation_edge_visits: bool,
+    pub(super) no_result: bool,
 }
 
 /// Whose words are used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Dialect {
+pub(super) enum Dialect {
     LeelaZero,
     KataGo,
 }
@@ -59,6 +77,12 @@ impl Engine {
         Ok(Reply::Thinking(asked))
     }
 
+    /// Looks for a move without playing it; the next line cancels it.
+    pub(super) fn kata_search_analyze(&mut self, arguments: &[String]) -> Result<Reply, Failure> {
+        let asked = self.asked(Dialect::KataGo, arguments)?;
+        Ok(Reply::Search(asked))
+    }
+
     /// Thinks until the stop flag is raised, and prints a line now and then; at least
     /// one where there is anything to tell.
     pub(in crate::gtp) fn analyze(
@@ -67,6 +91,9 @@ impl Engine {
         stop: &StopFlag,
         tell: &mut dyn FnMut(String),
     ) {
+        if !asked.restrictions.is_empty() || asked.more != More::default() {
+            return self.analyze_closely(asked, stop, tell);
+        }
         let question = self.question(asked.color);
         let mut told = false;
         let last = self.bot.analyze(
@@ -76,12 +103,55 @@ impl Engine {
             asked.interval,
             &mut |report| {
                 told = true;
-                tell(asked.line(&report));
+                tell(asked.line(&report, None));
             },
         );
         if let Some(report) = last.filter(|_| !told) {
-            tell(asked.line(&report));
+            tell(asked.line(&report, None));
         }
+    }
+
+    /// The same by a search of its own, which leaves moves out and tells all there
+    /// is to know; what it finds does not help the next move.
+    fn analyze_closely(&self, asked: &Analysis, stop: &StopFlag, tell: &mut dyn FnMut(String)) {
+        let question = self.question(asked.color);
+        if question.position().is_over() {
+            return;
+        }
+        let options = AnalysisOptions {
+            visits: u32::MAX,
+            time: None,
+            restrictions: asked.restrictions.clone(),
+            temperature: 1.0,
+            longest_variation: LONGEST_VARIATION,
+            interval: Some(asked.interval),
+        };
+        let crew = AtomicUsize::new(self.settings.threads);
+        let mut told = false;
+        let last = options.analyze(&question, &crew, self.settings.seed, stop, &mut |found| {
+            told = true;
+            tell(asked.line(&found.report, Some(&found)));
+        });
+        if !told {
+            tell(asked.line(&last.report, Some(&last)));
+        }
+    }
+
+    /// Looks for a move without playing it, tells what leads to it, and at the end
+    /// the move; nothing else once the flag is raised.
+    pub(in crate::gtp) fn search_aloud(
+        &mut self,
+        asked: &Analysis,
+        stop: &StopFlag,
+        tell: &mut dyn FnMut(String),
+    ) -> String {
+        let mut last: Option<Instant> = None;
+        self.search(asked.color, stop, &mut |report| {
+            if last.is_none_or(|last| last.elapsed() >= asked.interval) {
+                last = Some(Instant::now());
+                tell(asked.line(&report, None));
+            }
+        })
     }
 
     /// Plays a move, tells what leads to it, and at the end the move.
@@ -98,7 +168,7 @@ impl Engine {
         self.move_of(asked.color, Purpose::Game, &mut |report| {
             if last.is_none_or(|last| last.elapsed() >= asked.interval) {
                 last = Some(Instant::now());
-                tell(asked.line(&report));
+                tell(asked.line(&report, None));
             }
         })
     }
@@ -114,8 +184,10 @@ impl Engine {
             most_moves: usize::MAX,
             avoided: Vec::new(),
             allowed: Vec::new(),
+            restrictions: Restrictions::default(),
             ownership: false,
             root: false,
+            more: More::default(),
         };
         if let Some(color) = words.peek().and_then(|word| color(word).ok()) {
             asked.color = color;
@@ -134,18 +206,14 @@ impl Engine {
                 "avoid" | "allow" => asked.restrict(key, [next()?, next()?, next()?], size)?,
                 "ownership" => asked.ownership = truth(next()?)?,
                 "rootInfo" => asked.root = truth(next()?)?,
-                // What KataGo can print besides. Controllers probe for these and
-                // take an answer for a promise, so what is not printed is refused.
-                "movesOwnership"
-                | "ownershipStdev"
-                | "movesOwnershipStdev"
-                | "pvVisits"
-                | "pvEdgeVisits"
-                | "noResultValue" => {
-                    if truth(next()?)? {
-                        return Err(Failure::Unsupported(key.to_owned()));
-                    }
+                "ownershipStdev" => asked.more.ownership_deviation = truth(next()?)?,
+                "movesOwnership" => asked.more.moves_ownership = truth(next()?)?,
+                "movesOwnershipStdev" => {
+                    asked.more.moves_ownership_deviation = truth(next()?)?;
                 }
+                "pvVisits" => asked.more.variation_visits = truth(next()?)?,
+                "pvEdgeVisits" => asked.more.variation_edge_visits = truth(next()?)?,
+                "noResultValue" => asked.more.no_result = truth(next()?)?,
                 _ => return Err(Failure::argument(key, "an option of this command")),
             }
         }
@@ -159,13 +227,16 @@ fn hundredths(interval: u32) -> Duration {
 }
 
 impl Analysis {
-    /// Reads `COLOR VERTEX,VERTEX,… DEPTH`. The search knows no forbidden
-    /// moves; those of the side to play are left out of what is told.
+    /// Reads `COLOR VERTEX,VERTEX,… DEPTH`.
     fn restrict(&mut self, key: &str, words: [&str; 3], size: Size) -> Result<(), Failure> {
         let [side, vertices, depth] = words;
         let moves: Result<Vec<Move>, Failure> =
             vertices.split(',').map(|text| mv(text, size)).collect();
         let (side, moves, depth) = (color(side)?, moves?, number(depth)?);
+        match key {
+            "avoid" => self.restrictions.avoid(side, &moves, depth as usize),
+            _ => self.restrictions.allow(side, &moves, depth as usize),
+        }
         if side == self.color && depth > 0 {
             match key {
                 "avoid" => self.avoided.extend(moves),
@@ -174,187 +245,11 @@ impl Analysis {
         }
         Ok(())
     }
-
-    fn shows(&self, candidate: &Candidate<Move>) -> bool {
-        let mv = &candidate.mv;
-        let allowed = self.allowed.is_empty() || self.allowed.contains(mv);
-        allowed && !self.avoided.contains(mv)
-    }
-
-    /// All that is told at one time, on one line.
-    fn line(&self, report: &Report<Move>) -> String {
-        let Some(owners) = &report.ownership else {
-            return String::new();
-        };
-        let shown = report.visited().filter(|one| self.shows(one));
-        let size = owners.size();
-        let mut parts: Vec<String> = shown
-            .take(self.most_moves)
-            .enumerate()
-            .map(|(order, candidate)| self.part(order, candidate, report.to_play, size))
-            .collect();
-        if parts.is_empty() {
-            // Nothing was looked at yet, and a line begins with a move.
-            return String::new();
-        }
-        if self.root {
-            parts.push(root(report));
-        }
-        if self.ownership {
-            parts.push(ownership(owners, report.to_play));
-        }
-        parts.join(" ")
-    }
-
-    fn part(&self, order: usize, candidate: &Candidate<Move>, by: Color, size: Size) -> String {
-        let win = candidate.win(by);
-        let low = candidate.win_lcb(by).max(0.0);
-        let (visits, prior) = (candidate.visits, candidate.prior);
-        let name = written(candidate.mv, size);
-        let line: Vec<String> = candidate
-            .variation
-            .iter()
-            .map(|&mv| written(mv, size))
-            .collect();
-        let line = line.join(" ");
-        match self.dialect {
-            Dialect::LeelaZero => format!(
-                "info move {name} visits {visits} winrate {} prior {} lcb {} order {order} pv {line}",
-                of_ten_thousand(win),
-                of_ten_thousand(prior),
-                of_ten_thousand(low),
-            ),
-            Dialect::KataGo => {
-                let lead = for_side(candidate.black_lead, by);
-                format!(
-                    "info move {name} visits {visits} winrate {win:.6} scoreMean {lead:.3} \
-                     scoreLead {lead:.3} prior {prior:.6} lcb {low:.6} order {order} pv {line}"
-                )
-            }
-        }
-    }
-}
-
-fn root(report: &Report<Move>) -> String {
-    let by = report.to_play;
-    let (win, lead) = (report.win(by), report.lead(by));
-    format!(
-        "rootInfo winrate {win:.6} scoreMean {lead:.3} scoreLead {lead:.3} visits {}",
-        report.visits
-    )
-}
-
-fn ownership(owners: &Grid<f32>, by: Color) -> String {
-    let mut text = "ownership".to_owned();
-    for (_, &owner) in owners.iter() {
-        // A text in memory takes whatever is written to it.
-        let _ = write!(text, " {:.3}", for_side(owner, by));
-    }
-    text
-}
-
-const fn for_side(black: f32, color: Color) -> f32 {
-    match color {
-        Color::Black => black,
-        // Negating zero must not make it minus zero.
-        Color::White => 0.0 - black,
-    }
-}
-
-fn of_ten_thousand(part: f32) -> u32 {
-    (part.clamp(0.0, 1.0) * 10_000.0).round() as u32
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::{Point, Vertex};
-    use crate::go::Ruleset;
-    use crate::gtp::GtpSettings;
-
-    fn place(name: &str) -> Move {
-        let size = Size::new(2).unwrap();
-        Move::Place(Vertex::parse(name, size).unwrap().point())
-    }
-
-    /// White is to play and thinks about two moves; a third was never tried.
-    fn report() -> Report<Move> {
-        let candidate = |mv, visits, black_win, variation: &[Move]| Candidate {
-            mv,
-            visits,
-            black_win,
-            black_lead: 1.5,
-            win_error: 0.1,
-            prior: 0.25,
-            variation: variation.to_vec(),
-        };
-        let mut ownership = Grid::filled(Size::new(2).unwrap(), 0.0);
-        ownership[Point::new(1, 0)] = 0.5;
-        Report {
-            to_play: Color::White,
-            visits: 110,
-            black_win: 0.625,
-            black_lead: 1.25,
-            candidates: vec![
-                candidate(place("A1"), 100, 0.6, &[place("A1"), Move::Pass]),
-                candidate(Move::Pass, 10, 1.0, &[Move::Pass]),
-                candidate(place("B2"), 0, 0.0, &[]),
-            ],
-            ownership: Some(ownership),
-        }
-    }
-
-    /// The line that is printed for these arguments.
-    fn told(dialect: Dialect, arguments: &str) -> String {
-        let mut engine = Engine::new(GtpSettings {
-            level: crate::ai::go::Level::Chance.into(),
-            threads: 1,
-            seed: 1,
-            resigns: true,
-            time: None,
-            visits: None,
-            ruleset: Ruleset::Chinese,
-        })
-        .unwrap();
-        engine.obey("boardsize", &["2".to_owned()]).unwrap();
-        let words = arguments.split_whitespace().map(str::to_owned);
-        let words: Vec<String> = words.collect();
-        engine.asked(dialect, &words).unwrap().line(&report())
-    }
-
-    #[test]
-    fn moves_are_told_in_the_words_of_leela_zero() {
-        assert_eq!(
-            told(Dialect::LeelaZero, "w 10"),
-            "info move A1 visits 100 winrate 4000 prior 2500 lcb 3000 order 0 pv A1 pass \
-             info move pass visits 10 winrate 0 prior 2500 lcb 0 order 1 pv pass"
-        );
-    }
-
-    #[test]
-    fn moves_are_told_in_the_words_of_katago() {
-        assert_eq!(
-            told(
-                Dialect::KataGo,
-                "w 10 maxmoves 1 rootInfo true ownership true"
-            ),
-            "info move A1 visits 100 winrate 0.400000 scoreMean -1.500 scoreLead -1.500 \
-             prior 0.250000 lcb 0.300000 order 0 pv A1 pass \
-             rootInfo winrate 0.375000 scoreMean -1.250 scoreLead -1.250 visits 110 \
-             ownership 0.000 -0.500 0.000 0.000"
-        );
-    }
-
-    #[test]
-    fn moves_to_avoid_are_not_told() {
-        let only_pass = told(Dialect::LeelaZero, "w avoid w A1,A2 1");
-        assert!(only_pass.starts_with("info move pass "), "{only_pass}");
-        assert!(only_pass.contains("order 0") && !only_pass.contains("order 1"));
-        assert_eq!(told(Dialect::LeelaZero, "w 5 allow w pass 3"), only_pass);
-        let all = told(Dialect::LeelaZero, "w");
-        assert_eq!(told(Dialect::LeelaZero, "w avoid b A1,A2 1"), all);
-        assert_eq!(told(Dialect::LeelaZero, "w avoid w B1 1"), all);
-    }
 
     #[test]
     fn an_interval_leaves_time_to_think() {

@@ -4,6 +4,7 @@ use std::io;
 
 use crate::board::InvalidVertex;
 use crate::go::{IllegalMove, UnknownRuleset};
+use crate::gtp::katago_rules::InvalidRules;
 use crate::record::{FileError, Problem, Refused, Unplayable};
 
 /// Why a command was not obeyed, in the words of the specification where it
@@ -70,6 +71,23 @@ impl Failure {
         Self::Argument {
             text: text.to_owned(),
             wanted,
+        }
+    }
+}
+
+impl From<InvalidRules> for Failure {
+    fn from(invalid: InvalidRules) -> Self {
+        match invalid {
+            InvalidRules::NoObject(text) => Self::argument(&text, "a JSON object"),
+            InvalidRules::NoWord(text) => {
+                Self::argument(&text, "followed by a word or true or false")
+            }
+            InvalidRules::Rule(text) => Self::argument(&text, "a rule"),
+            InvalidRules::Value(text) => Self::argument(&text, "a value of this rule"),
+            InvalidRules::Tax => {
+                Self::Rules("seki is taxed under territory scoring and only there")
+            }
+            InvalidRules::Button => Self::Rules("no button is played with"),
         }
     }
 }

@@ -11,7 +11,9 @@ mod files;
 mod game;
 mod gogui;
 mod handicap;
+mod info;
 mod network;
+mod options;
 mod params;
 mod play;
 mod query;
@@ -72,6 +74,11 @@ pub(super) enum Reply {
     Analysis(Analysis),
     /// Lines, and then the move that was played.
     Thinking(Analysis),
+    /// Lines, and then a move that was only looked for, unless another command
+    /// comes first.
+    Search(Analysis),
+    /// The same, without the lines.
+    QuietSearch(Color),
     /// This answer, and nothing after it.
     Quit,
 }
@@ -113,12 +120,23 @@ const COMMANDS: &[(&str, Handler)] = &[
     ("lz-genmove_analyze", Engine::lz_genmove_analyze),
     ("kata-analyze", Engine::kata_analyze),
     ("kata-genmove_analyze", Engine::kata_genmove_analyze),
+    ("kata-search_cancellable", Engine::kata_search),
+    (
+        "kata-search_analyze_cancellable",
+        Engine::kata_search_analyze,
+    ),
     ("kata-raw-nn", Engine::raw_network),
+    ("kata-get-models", Engine::models),
+    ("kata-list-rules", Engine::list_rules),
     ("kata-list-params", Engine::list_params),
     ("kata-get-param", Engine::get_param),
     ("kata-get-params", Engine::get_params),
     ("kata-set-param", Engine::set_param),
     ("kata-set-params", Engine::set_params),
+    ("lz-setoption", Engine::lz_setoption),
+    ("clear_cache", Engine::clear_cache),
+    ("set_random_seed", Engine::set_random_seed),
+    ("set_position", Engine::set_position),
     ("get_komi", Engine::get_komi),
     ("is_legal", Engine::is_legal),
     ("list_stones", Engine::list_stones),
@@ -129,6 +147,8 @@ const COMMANDS: &[(&str, Handler)] = &[
     ("gogui-play_sequence", Engine::gogui_play_sequence),
     ("jego-ownership", Engine::ownership_board),
     ("jego-policy", Engine::policy_board),
+    ("jego-moves", Engine::moves_picture),
+    ("jego-param", Engine::param_dialog),
 ];
 
 impl Engine {

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use crate::ai::go::RawEvaluation;
-use crate::ai::go::net::Symmetry;
+use crate::ai::go::net::{Network, Symmetry};
 use crate::board::{Color, Grid};
 use crate::game::Game as _;
 
@@ -13,9 +13,13 @@ use super::{Engine, Failure, Reply};
 impl Engine {
     /// `kata-raw-nn [COLOR] 0-7|all`, as KataGo prints it.
     pub(super) fn raw_network(&mut self, arguments: &[String]) -> Result<Reply, Failure> {
+        let to_play = self.position().to_play();
         let (by, which) = match arguments {
-            [which] => (self.position().to_play(), which),
-            [by, which] => (color(by)?, which),
+            [which] => (to_play, which),
+            [by, which] if color(by).is_ok() => (color(by)?, which),
+            // How hopeful the policy is to be: there is one policy only.
+            [which, optimism] => (to_play, check_optimism(which, optimism)?),
+            [by, which, optimism] => (color(by)?, check_optimism(which, optimism)?),
             _ => {
                 return Err(Failure::ArgumentCount {
                     wanted: 1,
@@ -42,6 +46,21 @@ impl Engine {
         Ok(Reply::Text(text))
     }
 
+    /// The network that is built in, as KataGo lists models.
+    pub(super) fn models(&mut self, arguments: &[String]) -> Result<Reply, Failure> {
+        none(arguments)?;
+        let models = Network::built_in().into_iter().map(|network| {
+            let (blocks, channels) = network.dimensions();
+            format!(
+                "{{\"name\":\"jego\",\"internalName\":\"jego-b{blocks}c{channels}\",\
+                 \"maxBatchSize\":8,\"usesHumanSLProfile\":false,\"version\":2,\
+                 \"usingFP16\":\"false\"}}"
+            )
+        });
+        let models: Vec<String> = models.collect();
+        Ok(Reply::Text(format!("[{}]", models.join(","))))
+    }
+
     /// Who will own each point: 1 is Black, −1 White, as GoGui paints it.
     pub(super) fn ownership_board(&mut self, arguments: &[String]) -> Result<Reply, Failure> {
         none(arguments)?;
@@ -66,6 +85,15 @@ impl Engine {
     }
 }
 
+fn check_optimism<'a>(which: &'a String, optimism: &str) -> Result<&'a String, Failure> {
+    let number = optimism.parse::<f32>().ok();
+    let known = number.is_some_and(|of| (0.0..=1.0).contains(&of));
+    match known {
+        true => Ok(which),
+        false => Err(Failure::argument(optimism, "a number from 0 to 1")),
+    }
+}
+
 /// Win rate, lead and owners are White's here, whoever is to play.
 fn print(text: &mut String, evaluation: &RawEvaluation, by: Color, symmetry: Symmetry) {
     let white = |of_mover: f32| 0.0 - for_black(of_mover, by);
@@ -79,7 +107,7 @@ fn print(text: &mut String, evaluation: &RawEvaluation, by: Color, symmetry: Sym
     let _ = write!(
         text,
         "symmetry {number}\nwhiteWin {win:.6}\nwhiteLoss {loss:.6}\nnoResult 0.000000\n\
-         whiteLead {lead:.3}\npolicy\n"
+         whiteLead {lead:.3}\nwhiteScoreSelfplay {lead:.3}\npolicy\n"
     );
     // Where nothing may be played there is no probability.
     grid(text, &evaluation.policy, |share| share.unwrap_or(f32::NAN));

@@ -2,9 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use crate::ai::go::GoBot;
-use crate::ai::{Bot as _, Config};
-
 use super::arguments::{MOST_SECS, exactly, none, number, seconds, truth};
 use super::{Engine, Failure, Reply};
 
@@ -81,6 +78,13 @@ impl Engine {
         Ok(Reply::Text(PARAMS.map(|param| param.name).join(" ")))
     }
 
+    /// All of them with their values.
+    pub(super) fn params(&self) -> Vec<(&'static str, String)> {
+        let all = PARAMS.iter();
+        all.map(|param| (param.name, (param.written)(self)))
+            .collect()
+    }
+
     pub(super) fn get_param(&mut self, arguments: &[String]) -> Result<Reply, Failure> {
         let [name] = exactly(arguments)?;
         Ok(Reply::Text((param(name)?.written)(self)))
@@ -126,17 +130,6 @@ impl Engine {
         }
         self.restart_bot();
         Ok(Reply::done())
-    }
-
-    /// Threads and resignation are part of how a bot is made.
-    fn restart_bot(&mut self) {
-        let settings = &self.settings;
-        self.bot = GoBot::new(Config {
-            level: settings.level,
-            threads: settings.threads,
-            seed: settings.seed,
-            resigns: settings.resigns,
-        });
     }
 }
 

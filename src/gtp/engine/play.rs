@@ -44,8 +44,27 @@ impl Engine {
     /// Thinks about a move without playing it; the clock stands.
     pub(super) fn reg_genmove(&mut self, arguments: &[String]) -> Result<Reply, Failure> {
         let [by] = exactly(arguments)?;
-        let choice = self.choose(color(by)?, Purpose::Game, &mut |_| ());
+        let choice = self.choose(color(by)?, Purpose::Game, &StopFlag::new(), &mut |_| ());
         Ok(Reply::Text(self.said(choice)))
+    }
+
+    pub(super) fn kata_search(&mut self, arguments: &[String]) -> Result<Reply, Failure> {
+        let [by] = exactly(arguments)?;
+        Ok(Reply::QuietSearch(color(by)?))
+    }
+
+    /// Looks for a move without playing it; `cancelled` once the flag is raised.
+    pub(in crate::gtp) fn search(
+        &mut self,
+        by: Color,
+        stop: &StopFlag,
+        tell: &mut dyn FnMut(Report<Move>),
+    ) -> String {
+        let choice = self.choose(by, Purpose::Game, stop, tell);
+        match stop.is_raised() {
+            true => "cancelled".to_owned(),
+            false => self.said(choice),
+        }
     }
 
     /// Plays a move of our own and returns what it was.
@@ -56,7 +75,7 @@ impl Engine {
         tell: &mut dyn FnMut(Report<Move>),
     ) -> Result<String, Failure> {
         let began = Instant::now();
-        let choice = self.choose(by, purpose, tell);
+        let choice = self.choose(by, purpose, &StopFlag::new(), tell);
         let took = began.elapsed();
         if let Choice::Move(mv) = choice {
             play_on(&mut self.record, by, mv)?;
@@ -69,11 +88,12 @@ impl Engine {
         &mut self,
         by: Color,
         purpose: Purpose,
+        stop: &StopFlag,
         tell: &mut dyn FnMut(Report<Move>),
     ) -> Choice<Move> {
         let question = self.question(by).with_purpose(purpose);
         let budget = self.budget(by);
-        self.bot.choose(&question, &budget, &StopFlag::new(), tell)
+        self.bot.choose(&question, &budget, stop, tell)
     }
 
     fn said(&self, choice: Choice<Move>) -> String {

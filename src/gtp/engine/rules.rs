@@ -1,10 +1,7 @@
-//! Rules, by name and as KataGo writes them.
+//! The rules of the game on the board.
 
-use std::collections::BTreeMap;
-
-use ron::Value;
-
-use crate::go::{DeadStones, HandicapBonus, KoRule, Rules, Ruleset, Scoring, Suicide};
+use crate::go::{Rules, Ruleset};
+use crate::gtp::katago_rules::{change, read, written};
 use crate::record::Start;
 
 use super::arguments::{exactly, none};
@@ -31,6 +28,13 @@ impl Engine {
             return Err(Failure::Rules("atari go is another game"));
         }
         self.play_under(ruleset.rules(), Some(ruleset))
+    }
+
+    /// The names that `kata-set-rules` takes.
+    pub(super) fn list_rules(&mut self, arguments: &[String]) -> Result<Reply, Failure> {
+        none(arguments)?;
+        let names = Ruleset::ALL.map(|set| set.name().to_lowercase());
+        Ok(Reply::Text(names.join(" ")))
     }
 
     /// Changes one of the words of KataGo's object.
@@ -64,154 +68,4 @@ fn name_of(rules: &Rules) -> Option<Ruleset> {
         };
         same_komi == *rules
     })
-}
-
-fn written(rules: &Rules) -> String {
-    let ko = match rules.ko {
-        KoRule::Simple => "SIMPLE",
-        KoRule::PositionalSuperko => "POSITIONAL",
-        KoRule::SituationalSuperko => "SITUATIONAL",
-        KoRule::NaturalSituationalSuperko => "NATURAL_SITUATIONAL",
-    };
-    let (scoring, tax) = match rules.scoring {
-        Scoring::Area => ("AREA", "NONE"),
-        Scoring::Territory => ("TERRITORY", "SEKI"),
-    };
-    let bonus = match rules.handicap_bonus {
-        HandicapBonus::None => "0",
-        HandicapBonus::PerStone => "N",
-        HandicapBonus::PerStoneButOne => "N-1",
-    };
-    let suicide = rules.suicide == Suicide::Allowed;
-    // To KataGo, passing is friendly where dead stones may stay on the board
-    // although the score is counted by area.
-    let friendly = rules.scoring == Scoring::Area && rules.dead_stones == DeadStones::Agreed;
-    format!(
-        "{{\"friendlyPassOk\":{friendly},\"hasButton\":false,\"ko\":\"{ko}\",\
-         \"scoring\":\"{scoring}\",\"suicide\":{suicide},\"tax\":\"{tax}\",\
-         \"whiteHandicapBonus\":\"{bonus}\"}}"
-    )
-}
-
-/// Reads an object; what it leaves out is as under Tromp–Taylor rules, as
-/// KataGo has it. A map of RON is written like an object of JSON.
-fn read(text: &str) -> Result<Rules, Failure> {
-    let Ok(object) = ron::from_str::<BTreeMap<String, Value>>(text) else {
-        return Err(Failure::argument(text, "a JSON object"));
-    };
-    let mut words = BTreeMap::new();
-    for (key, value) in object {
-        let value = match value {
-            Value::Bool(truth) => truth.to_string(),
-            Value::String(text) => text,
-            Value::Char(_)
-            | Value::Map(_)
-            | Value::Number(_)
-            | Value::Option(_)
-            | Value::Bytes(_)
-            | Value::Seq(_)
-            | Value::Unit => {
-                return Err(Failure::argument(
-                    &key,
-                    "followed by a word or true or false",
-                ));
-            }
-        };
-        words.insert(key, value);
-    }
-    let mut rules = Ruleset::TrompTaylor.rules();
-    // Tax and friendly passing depend on the scoring, which is read first.
-    if let Some(scoring) = words.remove("scoring") {
-        change(&mut rules, "scoring", &scoring)?;
-    }
-    for (key, value) in words {
-        change(&mut rules, &key, &value)?;
-    }
-    Ok(rules)
-}
-
-fn change(rules: &mut Rules, key: &str, value: &str) -> Result<(), Failure> {
-    match (key, value) {
-        ("ko", "SIMPLE") => rules.ko = KoRule::Simple,
-        ("ko", "POSITIONAL") => rules.ko = KoRule::PositionalSuperko,
-        ("ko", "SITUATIONAL") => rules.ko = KoRule::SituationalSuperko,
-        ("ko", "NATURAL_SITUATIONAL") => rules.ko = KoRule::NaturalSituationalSuperko,
-        ("scoring", "AREA") => rules.scoring = Scoring::Area,
-        ("scoring", "TERRITORY") => {
-            rules.scoring = Scoring::Territory;
-            rules.dead_stones = DeadStones::Agreed;
-        }
-        ("suicide", "true") => rules.suicide = Suicide::Allowed,
-        ("suicide", "false") => rules.suicide = Suicide::Forbidden,
-        ("whiteHandicapBonus", "0") => rules.handicap_bonus = HandicapBonus::None,
-        ("whiteHandicapBonus", "N") => rules.handicap_bonus = HandicapBonus::PerStone,
-        ("whiteHandicapBonus", "N-1") => rules.handicap_bonus = HandicapBonus::PerStoneButOne,
-        ("friendlyPassOk", "true") => rules.dead_stones = DeadStones::Agreed,
-        ("friendlyPassOk", "false") => {
-            if rules.scoring == Scoring::Area {
-                rules.dead_stones = DeadStones::None;
-            }
-        }
-        ("tax", "NONE") if rules.scoring == Scoring::Area => {}
-        ("tax", "SEKI") if rules.scoring == Scoring::Territory => {}
-        ("tax", "NONE" | "SEKI" | "ALL") => {
-            return Err(Failure::Rules(
-                "seki is taxed under territory scoring and only there",
-            ));
-        }
-        ("hasButton", "false") => {}
-        ("hasButton", "true") => return Err(Failure::Rules("no button is played with")),
-        (
-            "ko" | "scoring" | "suicide" | "whiteHandicapBonus" | "friendlyPassOk" | "tax"
-            | "hasButton",
-            _,
-        ) => return Err(Failure::argument(value, "a value of this rule")),
-        _ => return Err(Failure::argument(key, "a rule")),
-    }
-    Ok(())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn an_object_says_what_the_ruleset_says() {
-        for set in Ruleset::ALL {
-            let rules = set.rules();
-            let read = read(&written(&rules)).unwrap();
-            assert_eq!(written(&read), written(&rules), "{set}");
-            assert_eq!(read.ko, rules.ko);
-            assert_eq!(read.suicide, rules.suicide);
-            assert_eq!(read.scoring, rules.scoring);
-            assert_eq!(read.dead_stones, rules.dead_stones);
-            assert_eq!(read.handicap_bonus, rules.handicap_bonus);
-        }
-    }
-
-    #[test]
-    fn blanks_and_the_order_of_the_words_do_not_matter() {
-        let text = r#"{ "tax": "SEKI", "ko" : "SIMPLE", "scoring":"TERRITORY" }"#;
-        let rules = read(text).unwrap();
-        assert_eq!(rules.ko, KoRule::Simple);
-        assert_eq!(rules.scoring, Scoring::Territory);
-        assert_eq!(rules.dead_stones, DeadStones::Agreed);
-    }
-
-    #[test]
-    fn other_objects_are_refused() {
-        for text in [
-            "{",
-            "{}x",
-            "{\"ko\":1}",
-            "{\"ko\":\"ETERNAL\"}",
-            "{\"komi\":\"7.5\"}",
-            "{\"tax\":\"ALL\"}",
-            "{\"tax\":\"SEKI\"}",
-            "{\"hasButton\":true}",
-            "{{{{{{{{",
-        ] {
-            assert!(read(text).is_err(), "{text}");
-        }
-    }
 }

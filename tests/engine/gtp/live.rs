@@ -4,7 +4,8 @@ use std::io::{self, Read, Write};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::{self, JoinHandle};
 
-use jego::gtp::serve;
+use jego::ai::go::Level;
+use jego::gtp::{GtpSettings, serve};
 
 use super::QUICK;
 
@@ -61,6 +62,10 @@ struct Controller {
 
 impl Controller {
     fn new() -> Self {
+        Self::of(QUICK)
+    }
+
+    fn of(settings: GtpSettings) -> Self {
         let (to_engine, lines) = channel();
         let (said, from_engine) = channel();
         let rest = Vec::new;
@@ -75,7 +80,7 @@ impl Controller {
         Self {
             to_engine,
             from_engine,
-            engine: thread::spawn(move || serve(input, output, QUICK)),
+            engine: thread::spawn(move || serve(input, output, settings)),
         }
     }
 
@@ -112,6 +117,63 @@ fn an_analysis_goes_on_until_the_next_line_which_is_then_answered() {
         controller.hear("");
         assert!(controller.engine.join().unwrap().is_ok());
     }
+}
+
+#[test]
+fn a_search_is_cancelled_by_the_next_line_and_nothing_was_played() {
+    let controller = Controller::of(GtpSettings {
+        level: Level::Mastery.into(),
+        visits: Some(1 << 30),
+        ..QUICK
+    });
+    for (search, cancelled) in [
+        ("kata-search_cancellable b", &["= cancelled", ""][..]),
+        (
+            "kata-search_analyze_cancellable b 1 ownership true pvVisits true",
+            &["=", "play cancelled", ""],
+        ),
+    ] {
+        controller.send(search);
+        controller.send("list_stones b");
+        for line in cancelled {
+            controller.hear(line);
+        }
+        controller.hear("= ");
+        controller.hear("");
+    }
+}
+
+#[test]
+fn an_analysis_tells_all_there_is_to_know_of_each_move() {
+    let controller = Controller::new();
+    controller.send("boardsize 9");
+    controller.hear("=");
+    controller.hear("");
+    controller.send(
+        "kata-analyze b 1 pvVisits true movesOwnership true ownershipStdev true rootInfo true \
+         allow b C3,G7 1",
+    );
+    controller.hear("=");
+    let line = loop {
+        let line = controller.from_engine.recv().unwrap();
+        if line.contains("info move C3") && line.contains("info move G7") {
+            break line;
+        }
+    };
+    let words: Vec<&str> = line.split_whitespace().collect();
+    let after = |name: &str| {
+        let at = words.iter().position(|&word| word == name).unwrap();
+        let rest = words[at + 1..].iter();
+        let numbers = rest.take_while(|word| word.parse::<f64>().is_ok());
+        numbers.count()
+    };
+    assert_eq!(after("movesOwnership"), 81, "{line}");
+    assert_eq!(after("ownershipStdev"), 81, "{line}");
+    assert!(after("pvVisits") >= 1, "{line}");
+    let moves = words.iter().filter(|&&word| word == "move").count();
+    assert_eq!(moves, 2, "only what is allowed: {line}");
+    assert!(words.contains(&"rootInfo"), "{line}");
+    controller.send("quit");
 }
 
 #[test]

@@ -154,6 +154,12 @@ impl Network {
         Self::built_in().filter(|_| TRAINED_LINES.contains(&size.lines()))
     }
 
+    /// How many residual blocks it has, and how many channels.
+    #[must_use]
+    pub fn dimensions(&self) -> (usize, usize) {
+        (self.blocks.len(), self.stem.bias.len())
+    }
+
     /// The network in these bytes.
     ///
     /// # Errors

@@ -188,6 +188,11 @@ impl Node {
         }
     }
 
+    /// Gives the move another prior.
+    pub(super) fn set_prior(&self, prior: f32) {
+        self.prior.store(prior.to_bits(), Ordering::Relaxed);
+    }
+
     /// Takes over the children of another node.
     pub(super) fn adopt(&self, other: &Self) {
         let number = other.number_of_children.load(Ordering::Relaxed);

@@ -138,16 +138,25 @@ fn apply_lcb(found: &mut [RootMove]) {
 /// The principal variation from a move on, the move first: always the most
 /// visited child.
 fn principal_variation(tree: &Tree, from: NodeId, root_state: &RootState) -> Vec<Move> {
-    let mut line = vec![root_state.move_of(tree.node(from))];
+    let nodes = principal_nodes(tree, from, LONGEST_VARIATION);
+    let nodes = nodes
+        .into_iter()
+        .map(|id| root_state.move_of(tree.node(id)));
+    nodes.collect()
+}
+
+/// The nodes of the principal variation from one on, that one first.
+pub(super) fn principal_nodes(tree: &Tree, from: NodeId, longest: usize) -> Vec<NodeId> {
+    let mut line = vec![from];
     let mut here = from;
-    while line.len() < LONGEST_VARIATION {
+    while line.len() < longest {
         let children = tree.children(here).iter().enumerate();
         let looked_at = children.filter(|(_, child)| child.visits() > 0);
-        let Some((place, child)) = looked_at.max_by_key(|(_, child)| child.visits()) else {
+        let Some((place, _)) = looked_at.max_by_key(|(_, child)| child.visits()) else {
             break;
         };
-        line.push(root_state.move_of(child));
         here = tree.child(here, place);
+        line.push(here);
     }
     line
 }

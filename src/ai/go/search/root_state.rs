@@ -3,6 +3,7 @@
 use super::node::Node;
 use crate::ai::go::evaluator::EndScoring;
 use crate::ai::go::net::RECENT;
+use crate::ai::go::restrictions::Restrictions;
 use crate::ai::{Purpose, Question};
 use crate::board::Color;
 use crate::game::Game as _;
@@ -22,6 +23,8 @@ pub(super) struct RootState {
     pub(super) allowance: i32,
     pub(super) scoring: Scoring,
     pub(super) end_scoring: EndScoring,
+    /// The moves that are left out.
+    pub(super) restrictions: Restrictions,
 }
 
 impl RootState {
@@ -46,6 +49,7 @@ impl RootState {
                 (DeadStones::None, _) | (_, Purpose::Cleanup) => EndScoring::AllAlive,
                 (DeadStones::Agreed, Purpose::Game) => EndScoring::PlayedOut,
             },
+            restrictions: Restrictions::default(),
             snapshot: position.snapshot(),
             turns: question.past().turns(),
             board,

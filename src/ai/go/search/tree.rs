@@ -160,6 +160,20 @@ impl Tree {
         }
     }
 
+    /// Raises the priors at the root to a power and makes them add up to 1 again:
+    /// the root's policy at another temperature. To be called before any thread
+    /// starts.
+    pub(super) fn temper_priors(&self, exponent: f32) {
+        let children = self.children(Self::ROOT);
+        let sum: f32 = children.iter().map(|of| of.prior().powf(exponent)).sum();
+        if exponent == 1.0 || !sum.is_normal() {
+            return;
+        }
+        for child in children {
+            child.set_prior(child.prior().powf(exponent) / sum);
+        }
+    }
+
     /// Takes the places of `number` new nodes in a row.
     fn allocate(&self, number: u32) -> Option<u32> {
         let most = self.chunks.len() as u32 * CHUNK;

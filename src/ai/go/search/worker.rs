@@ -2,6 +2,7 @@
 //! leaf, back the value up.
 
 use super::node::LeafValue;
+use super::ownership::OwnershipSums;
 use super::root_state::RootState;
 use super::select::{select_child, widen};
 use super::tree::{Expansion, NodeId, Tree};
@@ -9,6 +10,7 @@ use crate::ai::Question;
 use crate::ai::go::evaluator::{
     Accuracy, Evaluator, FULL_OWNERSHIP, Leaf, LeafStatus, SearchParams,
 };
+use crate::ai::go::restrictions::Verdict;
 use crate::board::Color;
 use crate::game::{Game as _, Past};
 use crate::go::{Move, Position, SPOTS, Scoring, Spot};
@@ -48,6 +50,8 @@ pub(super) struct Worker<'a, E: Evaluator> {
     owners: Box<[i32; SPOTS]>,
     /// How many evaluations that are.
     evaluations: u32,
+    /// What all threads together have found, where more is asked than that.
+    sums: Option<&'a OwnershipSums>,
 }
 
 impl<'a, E: Evaluator> Worker<'a, E> {
@@ -57,6 +61,7 @@ impl<'a, E: Evaluator> Worker<'a, E> {
         root_state: &'a RootState,
         question: &Question<Position>,
         seed: u64,
+        sums: Option<&'a OwnershipSums>,
     ) -> Self {
         let size = question.position().board().size();
         let batch = evaluator.batch_size(size).max(1);
@@ -75,6 +80,7 @@ impl<'a, E: Evaluator> Worker<'a, E> {
             leaves: (0..batch).map(|_| Leaf::new(question.position())).collect(),
             owners: Box::new([0; SPOTS]),
             evaluations: 0,
+            sums,
         }
     }
 
@@ -188,10 +194,18 @@ impl<'a, E: Evaluator> Worker<'a, E> {
             let by = leaf.to_play;
             leaf.legal.extend(leaf.position.legal_moves(&self.past));
             if expands {
-                let board = &leaf.board;
-                let sensible = leaf.legal.iter().copied().filter(|&mv| match mv {
-                    Move::Place(point) => board.is_sensible(by, board.spot(point)),
-                    Move::Pass => true,
+                let (board, depth) = (&leaf.board, self.paths[index].steps.len());
+                let restrictions = &self.root_state.restrictions;
+                let sensible = leaf.legal.iter().copied().filter(|&mv| {
+                    let sensible = match mv {
+                        Move::Place(point) => board.is_sensible(by, board.spot(point)),
+                        Move::Pass => true,
+                    };
+                    match restrictions.verdict(by, mv, depth) {
+                        Verdict::Open => sensible,
+                        Verdict::Named => true,
+                        Verdict::LeftOut => false,
+                    }
                 });
                 leaf.moves.extend(sensible);
             }
@@ -250,6 +264,10 @@ impl<'a, E: Evaluator> Worker<'a, E> {
                 *sum += owner;
             }
             self.evaluations += 1;
+            if let Some(all) = self.sums {
+                let first = path.steps.first().map(|step| step.spot);
+                all.add(first, &leaf.evaluation.owners[..spots]);
+            }
         } else {
             leaf.evaluation.first_stones.fill(None);
         }
