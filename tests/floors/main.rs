@@ -12,7 +12,7 @@ use sources::{Source, crate_sources};
 
 /// Each module with those it may use, lowest first, as `docs/ARCHITECTURE.md`
 /// draws them. Modules that do not exist yet have their place already.
-const FLOORS: [(&str, &[&str]); 24] = [
+const FLOORS: [(&str, &[&str]); 25] = [
     ("board", &[]),
     ("game", &["board"]),
     ("go", &["board", "game"]),
@@ -23,6 +23,7 @@ const FLOORS: [(&str, &[&str]); 24] = [
     ("ai", &["board", "game", "go", "othello", "aligne4"]),
     ("record", &["board", "game", "go", "othello", "aligne4"]),
     ("profile", &["board", "game", "go", "rating", "record"]),
+    ("library", &["board", "game", "go", "othello", "record"]),
     ("gtp", &["board", "game", "go", "ai", "record"]),
     (
         "review",
@@ -209,12 +210,13 @@ const DISK: [&str; 7] = [
     "ui/sound/pulse.rs",
     "ui/stats.rs",
 ];
-const THREADS: [&str; 14] = [
+const THREADS: [&str; 15] = [
     "ai/go/search/mod.rs",
     "console/line_mode/reader.rs",
     "console/screen/terminal.rs",
     "gtp/remote/pipe.rs",
     "gtp/serve.rs",
+    "library/parallel.rs",
     "record/journal/writer.rs",
     "review/reviewer.rs",
     "session/background.rs",
