@@ -76,7 +76,7 @@ const FLOORS: [(&str, &[&str]); 25] = [
         &[
             "board", "game", "go", "othello", "aligne4", "ai", "record", "review", "rating",
             "profile", "puzzle", "guess", "session", "words", "document", "setup", "settings",
-            "lesson",
+            "lesson", "library",
         ],
     ),
     (
@@ -98,7 +98,7 @@ const FLOORS: [(&str, &[&str]); 25] = [
         &[
             "board", "game", "go", "othello", "aligne4", "ai", "record", "review", "rating",
             "profile", "puzzle", "guess", "session", "words", "document", "setup", "settings",
-            "lobby", "lesson", "scene",
+            "lobby", "lesson", "scene", "library",
         ],
     ),
     (
@@ -106,7 +106,7 @@ const FLOORS: [(&str, &[&str]); 25] = [
         &[
             "board", "game", "go", "othello", "aligne4", "ai", "record", "review", "rating",
             "profile", "puzzle", "guess", "session", "words", "document", "setup", "settings",
-            "lobby", "lesson", "scene",
+            "lobby", "lesson", "scene", "library",
         ],
     ),
 ];
@@ -210,7 +210,7 @@ const DISK: [&str; 7] = [
     "ui/sound/pulse.rs",
     "ui/stats.rs",
 ];
-const THREADS: [&str; 15] = [
+const THREADS: [&str; 16] = [
     "ai/go/search/mod.rs",
     "console/line_mode/reader.rs",
     "console/screen/terminal.rs",
@@ -222,6 +222,7 @@ const THREADS: [&str; 15] = [
     "session/background.rs",
     "ui/files/task.rs",
     "ui/jobs/engines.rs",
+    "ui/jobs/library.rs",
     "ui/jobs/mod.rs",
     "ui/look/textures.rs",
     "ui/sound/mod.rs",
