@@ -35,6 +35,17 @@ pub struct GameId {
 }
 
 impl Catalogue {
+    /// Whether another holds the very same files.
+    #[must_use]
+    pub fn is_same(&self, other: &Self) -> bool {
+        let pairs = self.files.iter().zip(&other.files);
+        self.files.len() == other.files.len()
+            && self.troubles.len() == other.troubles.len()
+            && pairs
+                .into_iter()
+                .all(|(one, other)| Arc::ptr_eq(one, other))
+    }
+
     /// A file by its number.
     #[must_use]
     pub fn file(&self, number: u32) -> Option<&Arc<FileEntry>> {

@@ -42,6 +42,12 @@ pub fn read(path: &Path) -> Kept {
     }
 }
 
+/// Whether a newer version of the program wrote what is there.
+#[must_use]
+pub fn is_newer(path: &Path) -> bool {
+    matches!(read(path), Kept::Newer)
+}
+
 /// Puts an index in the place of the one that is there, whole or not at all.
 ///
 /// # Errors

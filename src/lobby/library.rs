@@ -44,21 +44,24 @@ pub enum IndexTrouble {
 /// for the next time.
 pub fn read_library(order: LibraryOrder, stop: &AtomicBool, mut tell: impl FnMut(LibraryNews)) {
     let path = order.folders.library_index();
-    let (mut known, mut is_ours, mut is_kept) = (Catalogue::default(), true, false);
-    match index::read(&path) {
-        Kept::Read(kept) => (known, is_kept) = (kept, true),
-        Kept::Missing => (),
-        Kept::Damaged => tell(LibraryNews::Index(IndexTrouble::Damaged)),
-        Kept::Newer => {
-            is_ours = false;
-            if order.known.is_none() {
-                tell(LibraryNews::Index(IndexTrouble::Newer));
+    let (known, is_kept) = match order.known {
+        Some(known) => (known, true),
+        None => match index::read(&path) {
+            Kept::Read(kept) => (kept, true),
+            Kept::Missing => (Catalogue::default(), false),
+            Kept::Damaged => {
+                tell(LibraryNews::Index(IndexTrouble::Damaged));
+                (Catalogue::default(), false)
             }
-        }
-    }
+            Kept::Newer => {
+                tell(LibraryNews::Index(IndexTrouble::Newer));
+                (Catalogue::default(), false)
+            }
+        },
+    };
     let refresh = Refresh {
         folders: &order.chosen,
-        known: order.known.as_ref().unwrap_or(&known),
+        known: &known,
         threads: cores(),
         stop,
     };
@@ -67,8 +70,9 @@ pub fn read_library(order: LibraryOrder, stop: &AtomicBool, mut tell: impl FnMut
         last = progress.catalogue.clone();
         tell(LibraryNews::Progress(progress));
     });
-    let is_wanted = is_ours && (has_changed || !is_kept) && !last.files.is_empty();
-    if is_wanted && !stop.load(Ordering::Relaxed) {
+    let is_wanted = (has_changed || !is_kept) && !last.files.is_empty();
+    let goes_on = !stop.load(Ordering::Relaxed);
+    if is_wanted && goes_on && !index::is_newer(&path) {
         let made = make_folder(order.folders.data());
         if let Err(error) = made.and_then(|()| index::write(&path, &last)) {
             tell(LibraryNews::Index(IndexTrouble::NotWritten(error)));

@@ -169,7 +169,7 @@ impl App {
                     // A dialog of the system may outlive its match.
                     let shown = self.playing.as_ref().map(|view| view.id);
                     if !choosing.is_about_match() || of == shown {
-                        self.use_file(path, choosing, then);
+                        self.use_file(path, choosing, then, ctx);
                     }
                 }
                 Some(files::Answer::Cancelled) => (),
@@ -180,11 +180,17 @@ impl App {
     }
 
     /// Does with a file what it was chosen for.
-    fn use_file(&mut self, path: PathBuf, choosing: Choosing, then: Option<AfterLeaving>) {
+    fn use_file(
+        &mut self,
+        path: PathBuf,
+        choosing: Choosing,
+        then: Option<AfterLeaving>,
+        ctx: &Context,
+    ) {
         match choosing {
             Choosing::Open => self.jobs.open(path),
             Choosing::ProblemFile | Choosing::ProblemFolder => self.open_problems(path),
-            Choosing::LibraryFolder => self.add_library_folder(path),
+            Choosing::LibraryFolder => self.add_library_folder(path, ctx),
             Choosing::Folder => self.preferences.settings.saves = Some(path),
             Choosing::Save | Choosing::SaveElsewhere => {
                 if let Some(session) = self.playing() {

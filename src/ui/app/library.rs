@@ -14,12 +14,13 @@ use crate::ui::theme::Style;
 impl App {
     /// Shows the page; what has changed in its folders is read.
     pub(super) fn show_library(&mut self, ctx: &Context) {
-        self.read_library();
+        self.read_library(ctx);
         self.visit(Page::Library, ctx);
     }
 
-    fn read_library(&mut self) {
-        self.pages.library.begin_reading();
+    fn read_library(&mut self, ctx: &Context) {
+        let now = ctx.input(|input| input.time);
+        self.pages.library.begin_reading(now);
         self.library_readings += 1;
         let order = LibraryOrder {
             folders: self.preferences.folders().clone(),
@@ -56,9 +57,9 @@ impl App {
             LibraryEvent::AddFolder => self.choose_file(Choosing::LibraryFolder, None, ctx),
             LibraryEvent::RemoveFolder(folder) => {
                 self.settings_mut().library.retain(|known| *known != folder);
-                self.read_library();
+                self.read_library(ctx);
             }
-            LibraryEvent::Refresh => self.read_library(),
+            LibraryEvent::Refresh => self.read_library(ctx),
             LibraryEvent::Open { path, number, turn } => {
                 self.jobs.open_in_library(path, number, turn);
             }
@@ -70,12 +71,12 @@ impl App {
     }
 
     /// Adds a folder to the library.
-    pub(super) fn add_library_folder(&mut self, folder: PathBuf) {
+    pub(super) fn add_library_folder(&mut self, folder: PathBuf, ctx: &Context) {
         let library = &mut self.settings_mut().library;
         if !library.contains(&folder) {
             library.push(folder);
         }
-        self.read_library();
+        self.read_library(ctx);
     }
 
     /// Does what comes of a job about the library. What a reading that was given

@@ -24,6 +24,9 @@ use position::PositionPanel;
 const POSITION: f32 = 312.0;
 const LIST: f32 = 360.0;
 
+/// How often folders are looked through while they are in sight, in seconds.
+const LOOKED_EVERY: f64 = 15.0;
+
 /// What was asked for on the page.
 #[derive(Clone, Debug)]
 pub(crate) enum LibraryEvent {
@@ -71,6 +74,8 @@ pub(crate) struct LibraryPage {
     is_known: bool,
     /// How many files have been read, and how many there are, while it goes on.
     reading: Option<(usize, usize)>,
+    /// When the folders were looked through last.
+    looked_at: f64,
     /// What is wrong with the index.
     trouble: Option<IndexTrouble>,
 
@@ -99,15 +104,18 @@ impl LibraryPage {
     }
 
     /// A reading begins.
-    pub(crate) fn begin_reading(&mut self) {
-        self.reading = Some((0, 0));
+    pub(crate) fn begin_reading(&mut self, now: f64) {
+        self.looked_at = now;
+        if !self.is_known {
+            self.reading = Some((0, 0));
+        }
     }
 
     /// Reading has come so far.
     pub(crate) fn take_progress(&mut self, progress: Progress) {
-        self.reading = Some((progress.read, progress.of));
+        self.reading = Some((progress.read, progress.of)).filter(|_| progress.of > 0);
+        self.is_outdated |= !self.catalogue.is_same(&progress.catalogue);
         self.catalogue = progress.catalogue;
-        self.is_outdated = true;
     }
 
     /// Everything has been read.
@@ -156,6 +164,7 @@ impl LibraryPage {
             }
             return events;
         }
+        events.extend(self.look_again(ui));
         let room = ui.available_rect_before_wrap();
         let beside = self.position.is_some() && room.width() >= POSITION + LIST;
         let mut left = room;
@@ -183,6 +192,14 @@ impl LibraryPage {
         }
         events.extend(self.request());
         events
+    }
+
+    /// Folders are looked through now and then while they are in sight.
+    fn look_again(&self, ui: &Ui) -> Option<LibraryEvent> {
+        let since = ui.input(|input| input.time) - self.looked_at;
+        ui.ctx().request_repaint_after_secs(LOOKED_EVERY as f32);
+        let is_due = since > LOOKED_EVERY && self.reading.is_none() && self.is_known;
+        is_due.then_some(LibraryEvent::Refresh)
     }
 
     /// Asks for a list where another one is wanted than is shown.
