@@ -1,6 +1,7 @@
 //! The command line.
 
 mod analysis;
+mod library;
 mod problems;
 mod values;
 
@@ -25,6 +26,7 @@ use jego::words::Language;
 
 use crate::commands::TerminalMode;
 pub(super) use analysis::{AnalysisArgs, as_katago_spells};
+pub(super) use library::{LibraryArgs, ResultArg, SortArg};
 pub(super) use problems::{OrderArg, ProblemArgs};
 use values::{any_level, language, level, offers, ruleset};
 
@@ -136,6 +138,13 @@ pub(super) enum Command {
     /// that authors use, replies are automatic, and what is not in the solution is
     /// judged by the network, which is said. What was tried is remembered.
     Problems(ProblemArgs),
+    /// List the games of folders and files, and find positions in them
+    ///
+    /// One line a game: file, number in the file, Black, White, date, result,
+    /// board, moves and event, separated by tabs; with --pattern also the move
+    /// after which the pattern stands there first. Files that cannot be read are
+    /// told on standard error. Nothing is written.
+    Library(LibraryArgs),
     /// Print shell completions
     ///
     /// For bash: jego completions bash > ~/.local/share/bash-completion/completions/jego

@@ -11,6 +11,7 @@
 //! - [`ai`]: thinking: levels, search, estimates;
 //! - [`rating`]: how strong players are found to be: ratings, ranks, fair terms;
 //! - [`record`]: games on disk: SGF, saves, the journal of a game in progress;
+//! - [`library`]: folders of games: listed, sorted, searched by position;
 //! - [`profile`]: the players of this machine and their rated games;
 //! - [`gtp`]: the Go Text Protocol, as an engine and for engines;
 //! - [`analysis`]: positions analyzed for other programs;
@@ -38,6 +39,7 @@ pub mod go;
 pub mod gtp;
 pub mod guess;
 pub mod lesson;
+pub mod library;
 pub mod lobby;
 pub mod othello;
 pub mod profile;

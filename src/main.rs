@@ -86,6 +86,7 @@ fn run(args: Args) -> Result<(), Failure> {
         Some(Command::Match(asked)) => Ok(commands::contest(&asked, &mut io::stdout().lock())?),
         Some(Command::Review(asked)) => Ok(commands::review(&asked, &mut io::stdout().lock())?),
         Some(Command::Problems(asked)) => Ok(commands::problems(&asked, io::stdout().lock())?),
+        Some(Command::Library(asked)) => Ok(commands::library(&asked, &mut io::stdout().lock())?),
         Some(Command::Completions { shell }) => {
             let out = &mut io::stdout().lock();
             Ok(commands::completions(shell, Args::command(), out)?)
@@ -110,6 +111,8 @@ enum Failure {
     Review(commands::CannotReview),
     #[error(transparent)]
     Problems(commands::CannotSolve),
+    #[error(transparent)]
+    Library(commands::CannotList),
     #[error(transparent)]
     Console(CannotPlay),
     #[error(transparent)]
@@ -148,6 +151,17 @@ impl From<commands::CannotSolve> for Failure {
             other @ (commands::CannotSolve::Open(_) | commands::CannotSolve::Mistakes(_)) => {
                 Self::Problems(other)
             }
+        }
+    }
+}
+
+impl From<commands::CannotList> for Failure {
+    fn from(error: commands::CannotList) -> Self {
+        match error {
+            commands::CannotList::Output(error) => Self::Output(error),
+            other @ (commands::CannotList::Folder(_)
+            | commands::CannotList::Pattern(_)
+            | commands::CannotList::PatternFile(_)) => Self::Library(other),
         }
     }
 }
@@ -195,6 +209,7 @@ impl Failure {
             self,
             Self::Console(CannotPlay::Launch(_))
                 | Self::Explain(_)
+                | Self::Library(commands::CannotList::Pattern(_))
                 | Self::Contest(commands::CannotContest::Claims(_))
         );
         match asked_wrongly {

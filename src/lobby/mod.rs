@@ -10,6 +10,7 @@ mod first_steps;
 mod held_clocks;
 mod incoming;
 mod leaving;
+mod library;
 mod match_id;
 mod mistakes;
 mod opening;
@@ -32,6 +33,7 @@ pub use first_steps::{
 pub use held_clocks::HeldClocks;
 pub use incoming::{AfterLeaving, CannotStart, IncomingGame, NewGame};
 pub use leaving::{DISK_PATIENCE, LeaveQuestion, LeaveStep, NotKept, leave, leave_once_kept};
+pub use library::{IndexTrouble, LibraryNews, LibraryOrder, read_library};
 pub use match_id::{MatchId, MatchIds};
 pub use mistakes::{
     add_mistakes, exercise_of, exercises_of, is_searched, mistakes_today, not_an_exercise,
@@ -39,7 +41,7 @@ pub use mistakes::{
 };
 pub use opening::{
     CannotOpenGame, CharsetChoice, FileContents, GamesInFile, OpenedGame, Source, offer_charsets,
-    open, open_text, read_again,
+    open, open_at, open_text, read_again,
 };
 pub use overview::{Overview, ThemeProgress, WEEKS, Week, read_overview};
 pub use players::{PlayerChange, PlayerTask, Players, players_trouble};

@@ -2,10 +2,11 @@
 
 use std::path::{Path, PathBuf};
 
+use crate::game::TurnId;
 use crate::puzzle;
 use crate::record::{
-    AnyRecord, Certainty, Charset, FileError, FileErrorKind, Format, Opened, Preview, Problems,
-    Unplayable, open_file_as, preview,
+    AnyRecord, Certainty, Change, Charset, FileError, FileErrorKind, Format, Opened, Preview,
+    Problems, Record, Recordable, Unplayable, open_file_as, preview,
 };
 use crate::session::{GameFile, file_name, game_summary, take_game};
 use crate::words::{self, Dialog, Language};
@@ -114,6 +115,35 @@ pub fn open(path: PathBuf, charset: Option<Charset>) -> Result<FileContents, Can
     let opened = open_file_as(&path, charset).map_err(CannotOpenGame::File)?;
     let name = file_name(&path);
     contents(opened, Some(path), name)
+}
+
+/// Reads one game of a file, counted from 0, and goes to a turn of its main line.
+///
+/// # Errors
+///
+/// [`CannotOpenGame`] if the file has changed so much that it is not there.
+pub fn open_at(path: PathBuf, index: usize, turn: u16) -> Result<OpenedGame, CannotOpenGame> {
+    let path = std::path::absolute(&path).unwrap_or(path);
+    let opened = open_file_as(&path, None).map_err(CannotOpenGame::File)?;
+    let name = file_name(&path);
+    let mut game = game_of(opened, Some(path), name, index)?;
+    match &mut game.record {
+        AnyRecord::Go(record) => go_to(record, turn),
+        AnyRecord::Othello(record) => go_to(record, turn),
+        AnyRecord::Aligne4(record) => go_to(record, turn),
+    }
+    Ok(game)
+}
+
+/// Goes to a turn of the main line, or to its end where it is shorter.
+fn go_to<G: Recordable>(record: &mut Record<G>, turn: u16) {
+    let tree = record.history().tree();
+    let line = std::iter::successors(Some(TurnId::START), |&turn| tree.children(turn).next());
+    let there = line.take(usize::from(turn) + 1).last();
+    if let Some(there) = there {
+        // A turn of the tree can always be gone to.
+        let _ = record.apply(&Change::GoTo(there));
+    }
 }
 
 /// Reads a text that is in no file and is called by a name.

@@ -64,6 +64,8 @@ pub struct Settings {
     pub recent: Vec<PathBuf>,
     /// The files and folders that were opened as problems, likewise.
     pub recent_problems: Vec<PathBuf>,
+    /// The folders of the library.
+    pub library: Vec<PathBuf>,
     /// Whether comment and tree are shown beside the board.
     pub side_panel: bool,
     /// The same in narrow windows, where they take room from it.
@@ -180,6 +182,7 @@ impl Default for Settings {
             own_file_list: false,
             recent: Vec::new(),
             recent_problems: Vec::new(),
+            library: Vec::new(),
             side_panel: true,
             narrow_side_panel: false,
             left_column: None,
@@ -269,7 +272,11 @@ impl Settings {
     pub fn write(&self) -> Result<String, ron::Error> {
         let mut told = self.clone();
         told.saves = told.saves.filter(|path| path.to_str().is_some());
-        for paths in [&mut told.recent, &mut told.recent_problems] {
+        for paths in [
+            &mut told.recent,
+            &mut told.recent_problems,
+            &mut told.library,
+        ] {
             paths.retain(|path| path.to_str().is_some());
         }
         for engine in &mut told.engines {

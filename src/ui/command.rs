@@ -84,6 +84,7 @@ pub(crate) enum Command {
     Problems,
     Mistakes,
     Progress,
+    Library,
     About,
     Escape,
     GoToPoint,
@@ -170,6 +171,7 @@ pub(crate) const TABLE: &[Row] = rows! {
     File All Open [CTRL O]
     File All ReadAs [CTRL_SHIFT O]
     File All Finished [CTRL L]
+    File All Library [CTRL T]
     File All Profiles [CTRL K]
     File All Problems [CTRL B]
     File All Mistakes [CTRL_SHIFT B]

@@ -6,11 +6,11 @@ use super::{
     Aligne4Text, Aloud, AtariGoWords, BadStart, BarWords, CharsetWords, ClockWords, ComputerWords,
     ConsoleWords, Dialog, Ending, EngineTrouble, EngineWords, FactWords, FileFault, FileTrouble,
     FileWords, FirstStepsWords, Games, GobanWords, GuessWords, HomeWords, KeyName, Label, Language,
-    LessonText, LevelWords, Menu, NewGameWords, OptionsWords, Phrase, PieceBoardWords,
-    PieceMoveWords, ProblemWords, ProgressWords, RatingWords, Refusal, RemarkWords, ReviewWords,
-    RulesLabel, RulesText, SeatWords, TableRules, TableWords, TeachingWords, Term, Thinking, Tip,
-    TreeWords, TypedAnswer, TypedBoard, TypedCommand, TypedProblem, TypedQuestion, TypedSide,
-    TypedTeaching, TypedWord, Wording,
+    LessonText, LevelWords, LibraryWords, Menu, NewGameWords, OptionsWords, Phrase,
+    PieceBoardWords, PieceMoveWords, ProblemWords, ProgressWords, RatingWords, Refusal,
+    RemarkWords, ReviewWords, RulesLabel, RulesText, SeatWords, TableRules, TableWords,
+    TeachingWords, Term, Thinking, Tip, TreeWords, TypedAnswer, TypedBoard, TypedCommand,
+    TypedProblem, TypedQuestion, TypedSide, TypedTeaching, TypedWord, Wording,
 };
 
 /// A phrase, and what every language says for it.
@@ -65,6 +65,7 @@ pub fn all() -> Vec<Entry> {
         entries::<FileFault>(),
         entries::<PieceMoveWords>(),
         entries::<GuessWords>(),
+        entries::<LibraryWords>(),
         entries::<ProblemWords>(),
         entries::<ProgressWords>(),
         entries::<RatingWords>(),

@@ -12,7 +12,7 @@ use sources::{Source, crate_sources};
 
 /// Each module with those it may use, lowest first, as `docs/ARCHITECTURE.md`
 /// draws them. Modules that do not exist yet have their place already.
-const FLOORS: [(&str, &[&str]); 25] = [
+const FLOORS: [(&str, &[&str]); 26] = [
     ("board", &[]),
     ("game", &["board"]),
     ("go", &["board", "game"]),
@@ -23,6 +23,7 @@ const FLOORS: [(&str, &[&str]); 25] = [
     ("ai", &["board", "game", "go", "othello", "aligne4"]),
     ("record", &["board", "game", "go", "othello", "aligne4"]),
     ("profile", &["board", "game", "go", "rating", "record"]),
+    ("library", &["board", "game", "go", "othello", "record"]),
     ("gtp", &["board", "game", "go", "ai", "record"]),
     ("analysis", &["board", "game", "go", "ai", "gtp"]),
     (
@@ -76,7 +77,7 @@ const FLOORS: [(&str, &[&str]); 25] = [
         &[
             "board", "game", "go", "othello", "aligne4", "ai", "record", "review", "rating",
             "profile", "puzzle", "guess", "session", "words", "document", "setup", "settings",
-            "lesson",
+            "lesson", "library",
         ],
     ),
     (
@@ -98,7 +99,7 @@ const FLOORS: [(&str, &[&str]); 25] = [
         &[
             "board", "game", "go", "othello", "aligne4", "ai", "record", "review", "rating",
             "profile", "puzzle", "guess", "session", "words", "document", "setup", "settings",
-            "lobby", "lesson", "scene",
+            "lobby", "lesson", "scene", "library",
         ],
     ),
     (
@@ -106,7 +107,7 @@ const FLOORS: [(&str, &[&str]); 25] = [
         &[
             "board", "game", "go", "othello", "aligne4", "ai", "record", "review", "rating",
             "profile", "puzzle", "guess", "session", "words", "document", "setup", "settings",
-            "lobby", "lesson", "scene",
+            "lobby", "lesson", "scene", "library",
         ],
     ),
 ];
@@ -210,18 +211,20 @@ const DISK: [&str; 7] = [
     "ui/sound/pulse.rs",
     "ui/stats.rs",
 ];
-const THREADS: [&str; 15] = [
+const THREADS: [&str; 17] = [
     "ai/go/search/mod.rs",
     "analysis/serve.rs",
     "console/line_mode/reader.rs",
     "console/screen/terminal.rs",
     "gtp/remote/pipe.rs",
     "gtp/serve.rs",
+    "library/parallel.rs",
     "record/journal/writer.rs",
     "review/reviewer.rs",
     "session/background.rs",
     "ui/files/task.rs",
     "ui/jobs/engines.rs",
+    "ui/jobs/library.rs",
     "ui/jobs/mod.rs",
     "ui/look/textures.rs",
     "ui/sound/mod.rs",

@@ -11,8 +11,8 @@ mod commands;
 mod disk;
 mod games;
 mod journals;
-
 mod killed;
+mod library;
 mod lost;
 mod mended;
 mod opened;

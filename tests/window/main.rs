@@ -24,6 +24,7 @@ mod keyboard;
 mod layout;
 mod learning;
 mod leaving;
+mod library;
 mod looking_back;
 mod looks;
 mod new_game;

@@ -103,6 +103,12 @@ impl Folders {
         self.data.join("first-steps.log")
     }
 
+    /// What the library has read of its files.
+    #[must_use]
+    pub fn library_index(&self) -> PathBuf {
+        self.data.join("library.index")
+    }
+
     /// The list of finished games.
     #[must_use]
     pub fn ledger(&self) -> PathBuf {

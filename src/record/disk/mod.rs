@@ -13,6 +13,7 @@ mod log;
 mod original;
 mod read;
 mod replace;
+mod stamped;
 mod tail;
 mod text;
 
@@ -25,6 +26,7 @@ pub use leftovers::remove_leftovers;
 pub use log::{LogLines, append_to_log, create_log, files_ending, read_log};
 pub use original::{forget_original, keep_original};
 pub use replace::{replace, replace_bytes};
+pub use stamped::{StampedFile, read_bytes, stamped_game_files_in};
 pub use text::{make_folder, read_text, rename, written_at};
 
 pub(super) use append::{Absent, append_line};

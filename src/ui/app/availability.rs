@@ -100,6 +100,7 @@ pub(super) fn is_available(command: Command, view: &MatchView, scene: &Scene) ->
         | Command::Problems
         | Command::Mistakes
         | Command::Progress
+        | Command::Library
         | Command::About
         | Command::Escape
         | Command::GoToPoint

@@ -50,6 +50,7 @@ impl Effect {
             Command::Problems => Anywhere(App::show_problems),
             Command::Mistakes => Anywhere(App::show_mistakes),
             Command::Progress => Anywhere(App::show_progress),
+            Command::Library => Anywhere(App::show_library),
             Command::Keys => Anywhere(|app, _| app.overlays.open(Dialog::Keys)),
             Command::About => Anywhere(|app, _| app.show_about()),
             Command::FullScreen => Anywhere(|_, ctx| Window::toggle_full_screen(ctx)),
@@ -273,6 +274,7 @@ impl App {
             | Page::Profiles
             | Page::FirstSteps
             | Page::Progress
+            | Page::Library
             | Page::Guess
             | Page::Report => self.go_back(),
         }

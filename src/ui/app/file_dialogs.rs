@@ -35,7 +35,9 @@ impl App {
             Choosing::ExportSgf => Purpose::ExportSgf,
             Choosing::ExportPicture => Purpose::ExportPicture,
             Choosing::SaveReport => Purpose::SaveReport,
-            Choosing::Folder | Choosing::ProblemFolder => Purpose::ChooseFolder,
+            Choosing::Folder | Choosing::ProblemFolder | Choosing::LibraryFolder => {
+                Purpose::ChooseFolder
+            }
         };
         self.hold_clocks(ctx);
         let (folder, otherwise) = self.folders_for(choosing);
@@ -48,7 +50,8 @@ impl App {
             | Choosing::SaveReport
             | Choosing::Folder
             | Choosing::ProblemFile
-            | Choosing::ProblemFolder => String::new(),
+            | Choosing::ProblemFolder
+            | Choosing::LibraryFolder => String::new(),
         };
         let chooser = match self.preferences.settings.own_file_list {
             true => Chooser::Own,
@@ -75,7 +78,10 @@ impl App {
         let beside = home.and_then(|home| home.path.parent());
         let mut folders: Vec<PathBuf> = match choosing {
             // The folders used last, or else those where games are kept.
-            Choosing::Open | Choosing::ProblemFile | Choosing::ProblemFolder => {
+            Choosing::Open
+            | Choosing::ProblemFile
+            | Choosing::ProblemFolder
+            | Choosing::LibraryFolder => {
                 let recent = preferences.recent_folders().into_iter();
                 let chosen = preferences.settings.saves.clone();
                 let saves = preferences.folders().saves();
@@ -163,7 +169,7 @@ impl App {
                     // A dialog of the system may outlive its match.
                     let shown = self.playing.as_ref().map(|view| view.id);
                     if !choosing.is_about_match() || of == shown {
-                        self.use_file(path, choosing, then);
+                        self.use_file(path, choosing, then, ctx);
                     }
                 }
                 Some(files::Answer::Cancelled) => (),
@@ -174,10 +180,17 @@ impl App {
     }
 
     /// Does with a file what it was chosen for.
-    fn use_file(&mut self, path: PathBuf, choosing: Choosing, then: Option<AfterLeaving>) {
+    fn use_file(
+        &mut self,
+        path: PathBuf,
+        choosing: Choosing,
+        then: Option<AfterLeaving>,
+        ctx: &Context,
+    ) {
         match choosing {
             Choosing::Open => self.jobs.open(path),
             Choosing::ProblemFile | Choosing::ProblemFolder => self.open_problems(path),
+            Choosing::LibraryFolder => self.add_library_folder(path, ctx),
             Choosing::Folder => self.preferences.settings.saves = Some(path),
             Choosing::Save | Choosing::SaveElsewhere => {
                 if let Some(session) = self.playing() {

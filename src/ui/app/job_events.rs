@@ -59,6 +59,7 @@ impl App {
                 | ProblemsJob::MistakesAdded { added: Ok(_), .. }
                 | ProblemsJob::MistakeRemoved { removed: Ok(_), .. },
             )
+            | JobResult::Library(_)
             | JobResult::Exported { .. }
             | JobResult::Copied(_)
             | JobResult::NoPicture(_)
@@ -94,6 +95,7 @@ impl App {
             }
             JobResult::Opened(Err(why)) => self.cannot_open(why, ctx),
             JobResult::Problems(done) => self.answer_problems_job(done, ctx),
+            JobResult::Library(done) => self.answer_library_job(done),
             JobResult::Saved {
                 game,
                 content,

@@ -15,6 +15,7 @@ mod forms;
 mod guess;
 mod job_events;
 mod leaving;
+mod library;
 mod lifecycle;
 mod match_page;
 mod match_view;
@@ -89,6 +90,8 @@ pub struct App {
     pending_leave: Option<PendingLeave>,
 
     jobs: Jobs,
+    /// How often the library was read.
+    library_readings: u64,
     sound: Sound,
     announcer: Announcer,
 }
@@ -152,6 +155,7 @@ impl App {
             match_ids: MatchIds::default(),
             pending_leave: None,
             jobs,
+            library_readings: 0,
             sound: Sound::new(),
             announcer: Announcer::default(),
             preferences,

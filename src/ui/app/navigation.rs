@@ -33,6 +33,8 @@ pub enum Page {
     FirstSteps,
     /// What was done and learned.
     Progress,
+    /// Folders of games.
+    Library,
     /// Guessing the moves of a game.
     Guess,
 }

@@ -48,6 +48,7 @@ pub(super) enum Choosing {
     Folder,
     ProblemFile,
     ProblemFolder,
+    LibraryFolder,
 }
 
 impl Choosing {
@@ -59,7 +60,8 @@ impl Choosing {
             | Self::Folder
             | Self::SaveReport
             | Self::ProblemFile
-            | Self::ProblemFolder => false,
+            | Self::ProblemFolder
+            | Self::LibraryFolder => false,
             Self::Save | Self::SaveElsewhere | Self::ExportSgf | Self::ExportPicture => true,
         }
     }

@@ -18,6 +18,7 @@ use crate::ui::page::engines::{EnginesEvent, EnginesPage};
 use crate::ui::page::games::{GamesEvent, finished_ui, interrupted_ui, resumable};
 use crate::ui::page::guess::GuessPage;
 use crate::ui::page::home::{HomeEvent, HomePage, HomeView, home_ui};
+use crate::ui::page::library::LibraryPage;
 use crate::ui::page::new_game::{NewGameEvent, NewGamePage};
 use crate::ui::page::options::{OptionsContext, OptionsEvent, options_ui};
 use crate::ui::page::problems::ProblemsPage;
@@ -39,6 +40,7 @@ pub(super) struct Pages {
     pub(super) report: ReportPage,
     pub(super) problems: ProblemsPage,
     pub(super) guess: GuessPage,
+    pub(super) library: LibraryPage,
     /// What was done and learned, once it is read.
     pub(super) overview: Option<Box<Overview>>,
     /// The draw of colors, and the game that they are drawn for.
@@ -61,6 +63,7 @@ impl Pages {
             report: ReportPage::default(),
             problems: ProblemsPage::default(),
             guess: GuessPage::default(),
+            library: LibraryPage::default(),
             overview: None,
             draw: None,
             interrupted: Vec::new(),
@@ -88,7 +91,7 @@ impl App {
             | Page::FirstSteps
             | Page::Progress
             | Page::Report => Margin::symmetric(32, 24),
-            Page::Problems | Page::Guess => Margin::symmetric(16, 12),
+            Page::Problems | Page::Guess | Page::Library => Margin::symmetric(16, 12),
         };
         let frame = Frame::new().fill(style.colors.window).inner_margin(margin);
         let visit = self.navigation.visits(page);
@@ -131,6 +134,7 @@ impl App {
             Page::Problems => self.problems_page_ui(ui, style),
             Page::Guess => self.guess_page_ui(ui, style),
             Page::Progress => self.progress_page_ui(ui, style),
+            Page::Library => self.library_page_ui(ui, style),
             Page::FirstSteps => self.first_steps_page_ui(ui, style),
             Page::Match => (),
         }
@@ -202,6 +206,7 @@ impl App {
             Some(HomeEvent::Problems) => self.show_problems(ctx),
             Some(HomeEvent::Mistakes) => self.show_mistakes(ctx),
             Some(HomeEvent::Progress) => self.show_progress(ctx),
+            Some(HomeEvent::Library) => self.show_library(ctx),
             Some(HomeEvent::Load) => self.choose_file(Choosing::Open, None, ctx),
             Some(HomeEvent::FirstSteps) => self.go(Page::FirstSteps),
             Some(HomeEvent::Rules) => self.go(Page::Rules),
@@ -374,6 +379,7 @@ fn page_name(page: Page, language: Language) -> &'static str {
         Page::Problems => language.say(words::ProblemWords::Title),
         Page::Guess => language.say(words::GuessWords::Title),
         Page::Progress => language.say(words::ProgressWords::Title),
+        Page::Library => language.say(words::LibraryWords::Title),
         Page::FirstSteps => language.say(words::FirstStepsWords::Title),
     }
 }

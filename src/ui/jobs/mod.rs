@@ -4,6 +4,7 @@
 //! that two saves cannot overtake each other.
 
 mod engines;
+mod library;
 mod results;
 
 use std::panic::{self, AssertUnwindSafe};
@@ -14,11 +15,12 @@ use std::thread::{self, JoinHandle};
 use egui::Context;
 
 use crate::document::Document;
+use crate::library::{Arrangement, Catalogue, arrange};
 use crate::lobby::{
-    CannotOpenProblems, CourseEvent, FileContents, FinishedGame, GamesInFile, MatchId, PlayerTask,
-    SaveTarget, Source, add_mistakes, keep_course, list_interrupted, offer_charsets, open,
-    open_problems, open_text, problems_of, read_again, read_deck, read_overview, read_progress,
-    recover, remove_mistake, save_game, write_settings, write_tried,
+    CannotOpenProblems, CourseEvent, FileContents, FinishedGame, GamesInFile, LibraryOrder,
+    MatchId, PlayerTask, SaveTarget, Source, add_mistakes, keep_course, list_interrupted,
+    offer_charsets, open, open_at, open_problems, open_text, problems_of, read_again, read_deck,
+    read_overview, read_progress, recover, remove_mistake, save_game, write_settings, write_tried,
 };
 use crate::puzzle::{BUILT_IN, Collection, PuzzleKey, Tried, Wanted};
 use crate::record::{
@@ -29,8 +31,9 @@ use crate::session::{Closing, EngineCommand, make_folder_of};
 use crate::settings::Settings;
 
 use engines::Trial;
+use library::Reading;
 
-pub(in crate::ui) use results::{JobResult, ProblemsJob};
+pub(in crate::ui) use results::{JobResult, LibraryJob, ProblemsJob};
 
 pub(crate) use crate::session::file_name;
 
@@ -46,6 +49,8 @@ pub(in crate::ui) struct Jobs {
     thread: Option<JoinHandle<()>>,
     /// Engines that are tried out; they end with the window.
     trials: Vec<Trial>,
+    /// The library, while it is read.
+    reading: Option<Reading>,
 }
 
 impl std::fmt::Debug for Jobs {
@@ -75,6 +80,7 @@ impl Jobs {
             results,
             thread: thread.ok(),
             trials: Vec::new(),
+            reading: None,
         }
     }
 
@@ -90,6 +96,7 @@ impl Jobs {
         for trial in &self.trials {
             trial.give_up();
         }
+        self.reading = None;
         if let Some(thread) = self.thread.take() {
             let _ = thread.join();
         }
@@ -363,6 +370,29 @@ impl Jobs {
             trial.give_up();
         }
         self.trials.push(Trial::begin(engine, self.reporter()));
+    }
+
+    /// Reads the library, on threads of its own. A reading before is given up.
+    pub(in crate::ui) fn read_library(&mut self, number: u64, order: LibraryOrder) {
+        self.reading = None;
+        self.reading = Reading::begin(number, order, self.reporter());
+    }
+
+    /// Puts the games of the library into a list.
+    pub(in crate::ui) fn arrange_library(&self, catalogue: Catalogue, wanted: Arrangement) {
+        self.submit(move || {
+            let arranged = arrange(&catalogue, &wanted, cores());
+            let arranged = LibraryJob::Arranged(wanted, Box::new(arranged));
+            Some(JobResult::Library(arranged))
+        });
+    }
+
+    /// Opens a game of the library at a move.
+    pub(in crate::ui) fn open_in_library(&self, path: PathBuf, number: usize, turn: u16) {
+        self.submit(move || {
+            let game = open_at(path, number, turn);
+            Some(JobResult::Opened(game.map(FileContents::one)))
+        });
     }
 
     /// Reads a game that is part of the program.

@@ -3,9 +3,10 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
+use crate::library::{Arranged, Arrangement};
 use crate::lobby::{
     CannotOpenGame, CannotOpenProblems, CharsetChoice, CourseError, FileContents, InterruptedGame,
-    KeptGame, MatchId, Overview, PlayerChange, RecoveredGame,
+    KeptGame, LibraryNews, MatchId, Overview, PlayerChange, RecoveredGame,
 };
 use crate::profile::ProfileError;
 use crate::puzzle::{Collection, Deck, Progress, Wanted};
@@ -34,6 +35,8 @@ pub(in crate::ui) enum JobResult {
     Previews(Result<Box<CharsetChoice>, FileError>),
     /// Something about problems.
     Problems(ProblemsJob),
+    /// Something about the library.
+    Library(LibraryJob),
     /// A copy was written.
     Exported {
         path: PathBuf,
@@ -62,6 +65,15 @@ pub(in crate::ui) enum JobResult {
         engine: EngineCommand,
         result: Result<Introduction, EngineError>,
     },
+}
+
+/// What a job about the library came to.
+#[derive(Debug)]
+pub(in crate::ui) enum LibraryJob {
+    /// What reading it came to, and the number of that reading.
+    News(u64, LibraryNews),
+    /// Its games were put into a list.
+    Arranged(Arrangement, Box<Arranged>),
 }
 
 /// What a job about problems came to.

@@ -3,7 +3,7 @@
 use egui::emath::GuiRounding as _;
 use egui::{Painter, Pos2, Rect, Stroke, vec2};
 
-use crate::board::{Point, Size};
+use crate::board::{ByColor, Color, Point, PointSet, Size};
 use crate::go::Handicap;
 use crate::ui::theme;
 
@@ -34,6 +34,20 @@ impl<'a> BoardPicture<'a> {
         let place = vec2(f32::from(point.col), f32::from(point.row));
         let place = self.origin + place * self.step;
         place.round_to_pixel_center(self.painter.pixels_per_point())
+    }
+
+    /// Stones on a board that is painted already.
+    pub(super) fn paint_stones(&self, stones: &ByColor<PointSet>) {
+        let colors = [
+            (Color::Black, theme::BLACK_STONE),
+            (Color::White, theme::WHITE_STONE),
+        ];
+        for (color, paint) in colors {
+            for point in stones[color].iter() {
+                let at = self.screen_from_point(point);
+                self.painter.circle_filled(at, self.step * 0.5, paint);
+            }
+        }
     }
 
     pub(super) fn paint(&self, handicap: Handicap) {

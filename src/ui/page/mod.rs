@@ -9,6 +9,7 @@ pub(crate) mod games;
 pub(crate) mod guess;
 pub(crate) mod home;
 mod lesson_card;
+pub(crate) mod library;
 pub mod new_game;
 pub(crate) mod options;
 pub(crate) mod problems;

@@ -241,6 +241,7 @@ const fn switch(command: Command, settings: &Settings, state: MenuState) -> Opti
         | Command::ReadAs
         | Command::Mistakes
         | Command::Progress
+        | Command::Library
         | Command::AddMistake
         | Command::Guess
         | Command::Save

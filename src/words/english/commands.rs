@@ -97,6 +97,7 @@ catalogue! {
         Problems = "Problems"
         Mistakes = "My mistakes"
         Progress = "Progress"
+        Library = "Library"
         About = "About Jego"
         Escape = "Close, or go back"
 
@@ -184,6 +185,7 @@ catalogue! {
         Profiles = "Players of this machine, their ranks and rated games"
         Problems = "Solve problems of Go: those of Jego, or any SGF file or folder"
         Mistakes = "Practice the mistakes of your own games"
+        Library = "Folders of games: listed, sorted, and searched by position"
         Progress = "Your games, rank and problems, and what to do today"
         About = "Version, and where games are saved"
         Escape = "Close what is open, or go back"

@@ -92,6 +92,7 @@ translation! {
         Problems = "Problèmes"
         Mistakes = "Mes erreurs"
         Progress = "Progrès"
+        Library = "Bibliothèque"
         About = "À propos de Jego"
         Escape = "Fermer ou revenir"
 
@@ -178,6 +179,7 @@ translation! {
         Profiles = "Les joueurs de cette machine, leurs niveaux et parties classées"
         Problems = "Résoudre des problèmes de go : ceux de Jego, un fichier SGF ou un dossier"
         Mistakes = "Revoir les erreurs de vos propres parties"
+        Library = "Dossiers de parties : listées, triées, et cherchées par position"
         Progress = "Vos parties, votre niveau et vos problèmes, et quoi faire aujourd’hui"
         About = "Version, et dossier des parties"
         Escape = "Fermer ce qui est ouvert ou revenir"

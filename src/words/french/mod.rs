@@ -20,6 +20,7 @@ mod guess;
 mod keys;
 mod lessons;
 mod levels;
+mod library;
 mod locale;
 mod new_game;
 mod outcomes;

@@ -181,9 +181,15 @@ fn learning_ui(ui: &mut Ui, mistakes: usize, style: Style) -> Option<HomeEvent> 
             }
             ui.add_space(theme::GRID);
         }
-        let (name, tip) = (Label::Progress, Tip::Progress);
-        if words_ui(ui, language.say(name), language.say(tip), style) {
-            event = Some(HomeEvent::Progress);
+        let links = [
+            (Label::Progress, Tip::Progress, HomeEvent::Progress),
+            (Label::Library, Tip::Library, HomeEvent::Library),
+        ];
+        for (name, tip, leads_to) in links {
+            if words_ui(ui, language.say(name), language.say(tip), style) {
+                event = Some(leads_to);
+            }
+            ui.add_space(theme::GRID);
         }
     });
     event

@@ -32,6 +32,8 @@ pub(crate) enum HomeEvent {
     Mistakes,
     /// What was done and learned.
     Progress,
+    /// Folders of games.
+    Library,
     /// The question for a rank.
     SayRank,
     /// The course for beginners.

@@ -1,0 +1,146 @@
+//! What was played next where a pattern stood, and who won.
+
+use crate::board::{ByColor, Color};
+use crate::library::pattern::Turning;
+
+/// How often something was so, and who won those games.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Won {
+    /// How often.
+    pub times: u32,
+    /// How often a color won, in the colors of the pattern.
+    pub by: ByColor<u32>,
+}
+
+/// A move that was played next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Continuation {
+    /// The column of the pattern, counted from 0 at its left.
+    pub column: u8,
+    /// The row of the pattern, counted from 0 at its top.
+    pub row: u8,
+    /// Whose move it is, in the colors of the pattern.
+    pub color: Color,
+    /// How often it was played, and who won.
+    pub won: Won,
+}
+
+/// All moves that were played next.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Continuations {
+    width: u8,
+    height: u8,
+    /// Two of each place of the pattern: Black's move there, and White's.
+    moves: Vec<Won>,
+    /// All places where the pattern stood.
+    all: Won,
+}
+
+impl Won {
+    fn note(&mut self, winner: Option<Color>) {
+        self.times += 1;
+        if let Some(winner) = winner {
+            self.by[winner] += 1;
+        }
+    }
+
+    fn add(&mut self, other: Self) {
+        self.times += other.times;
+        for color in Color::BOTH {
+            self.by[color] += other.by[color];
+        }
+    }
+}
+
+impl Continuations {
+    pub(super) fn of_size(width: u8, height: u8) -> Self {
+        let places = 2 * usize::from(width) * usize::from(height);
+        Self {
+            width,
+            height,
+            moves: vec![Won::default(); places],
+            all: Won::default(),
+        }
+    }
+
+    /// At how many places of how many games the pattern stood, and who won those.
+    #[must_use]
+    pub const fn all(&self) -> Won {
+        self.all
+    }
+
+    /// The moves, those that were played most often first.
+    #[must_use]
+    pub fn moves(&self) -> Vec<Continuation> {
+        let places = (0..self.height).flat_map(|row| (0..self.width).map(move |col| (col, row)));
+        let both = places.flat_map(|(col, row)| Color::BOTH.map(|color| (col, row, color)));
+        let mut moves: Vec<Continuation> = both
+            .zip(&self.moves)
+            .filter(|(_, won)| won.times > 0)
+            .map(|((column, row, color), &won)| Continuation {
+                column,
+                row,
+                color,
+                won,
+            })
+            .collect();
+        moves.sort_by_key(|played| std::cmp::Reverse(played.won.times));
+        moves
+    }
+
+    /// Counts a place: the move there, in the frame of the turned pattern, and
+    /// who won the game.
+    pub(super) fn count(
+        &mut self,
+        played: Option<(u8, u8, Color)>,
+        winner: Option<Color>,
+        turning: Turning,
+    ) {
+        // Exchanging colors twice gives the first again.
+        let winner = winner.map(|winner| turning.color(winner));
+        self.all.note(winner);
+        if let Some((column, row, color)) = played {
+            let (column, row) = turning.back(column, row, self.width, self.height);
+            let place = self.place(column, row, turning.color(color));
+            if let Some(won) = self.moves.get_mut(place) {
+                won.note(winner);
+            }
+        }
+    }
+
+    fn place(&self, column: u8, row: u8, color: Color) -> usize {
+        let place = usize::from(row) * usize::from(self.width) + usize::from(column);
+        2 * place + usize::from(color == Color::White)
+    }
+
+    /// Adds what another thread counted.
+    pub(super) fn add(&mut self, other: Self) {
+        if self.moves.is_empty() {
+            *self = other;
+            return;
+        }
+        self.all.add(other.all);
+        for (won, more) in self.moves.iter_mut().zip(other.moves) {
+            won.add(more);
+        }
+    }
+
+    /// Counts moves together that are the same because the pattern looks the
+    /// same from several sides. They stand at the first of their places.
+    pub(super) fn merged(&self, own: &[Turning]) -> Self {
+        let mut merged = Self::of_size(self.width, self.height);
+        merged.all = self.all;
+        for played in self.moves() {
+            let same = own.iter().map(|turning| {
+                let (column, row) =
+                    turning.forth(played.column, played.row, self.width, self.height);
+                self.place(column, row, played.color)
+            });
+            let first = same.min();
+            if let Some(sum) = first.and_then(|place| merged.moves.get_mut(place)) {
+                sum.add(played.won);
+            }
+        }
+        merged
+    }
+}
