@@ -60,7 +60,7 @@ pub use english::{
     ConsoleWords, Dialog, Ending, EngineTrouble, EngineWords, FactWords, FileFault, FileTrouble,
     FileWords, FirstStepsWords, Games, GobanWords, GuessWords, HomeWords, KeyName, Label,
     LessonText, LevelWords, Menu, NewGameWords, OptionsWords, PieceBoardWords, PieceMoveWords,
-    ProblemWords, ProgressWords, RatingWords, Refusal, RemarkWords, ReviewWords, RulesLabel,
+    ProblemWords, ProgressWords, PublishingWords, RatingWords, Refusal, RemarkWords, ReviewWords, RulesLabel,
     RulesText, SeatWords, TableRules, TableWords, TeachingWords, Term, Thinking, Tip, TreeWords,
     TypedAnswer, TypedBoard, TypedCommand, TypedProblem, TypedQuestion, TypedSide, TypedTeaching,
     TypedWord,
