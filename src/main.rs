@@ -78,6 +78,7 @@ fn run(args: Args) -> Result<(), Failure> {
         }
         Some(Command::Gtp(args)) => Ok(jego::gtp::serve(io::stdin(), io::stdout(), args.into())?),
         Some(Command::Match(asked)) => Ok(commands::contest(&asked, &mut io::stdout().lock())?),
+        Some(Command::Render(asked)) => tell_problems(&commands::render(&asked)?),
         Some(Command::Review(asked)) => Ok(commands::review(&asked, &mut io::stdout().lock())?),
         Some(Command::Problems(asked)) => Ok(commands::problems(&asked, io::stdout().lock())?),
         Some(Command::Completions { shell }) => {
@@ -104,6 +105,8 @@ enum Failure {
     Review(commands::CannotReview),
     #[error(transparent)]
     Problems(commands::CannotSolve),
+    #[error(transparent)]
+    Render(#[from] commands::CannotRender),
     #[error(transparent)]
     Console(CannotPlay),
     #[error(transparent)]
@@ -190,6 +193,7 @@ impl Failure {
             Self::Console(CannotPlay::Launch(_))
                 | Self::Explain(_)
                 | Self::Contest(commands::CannotContest::Claims(_))
+                | Self::Render(commands::CannotRender::Asked(_))
         );
         match asked_wrongly {
             true => ExitCode::from(2),

@@ -6,6 +6,7 @@ mod convert;
 mod info;
 mod manual;
 mod problems;
+mod render;
 mod review;
 
 pub(crate) use console::{CannotPlay, TerminalMode, console};
@@ -14,6 +15,7 @@ pub(crate) use convert::{CannotConvert, Overwrite, convert};
 pub(crate) use info::{CannotTell, info};
 pub(crate) use manual::{CannotExplain, completions, manual};
 pub(crate) use problems::{CannotSolve, problems};
+pub(crate) use render::{CannotRender, render};
 pub(crate) use review::{CannotReview, review};
 
 use jego::record::Problems;

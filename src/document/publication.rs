@@ -26,6 +26,8 @@ pub enum Subject {
     Position(TurnId),
     /// The position after so many moves.
     After(usize),
+    /// The last position.
+    Last,
     /// Some moves, counted from 1, with their numbers on one board.
     Moves(RangeInclusive<usize>),
     /// Some moves, one after the other; all of them if none are named.
@@ -224,6 +226,7 @@ pub fn publish<G: Playable>(
                 Subject::Line(None)
                 | Subject::Position(_)
                 | Subject::After(_)
+                | Subject::Last
                 | Subject::Moves(_)
                 | Subject::Kifu => line.turns().last().copied().unwrap_or(TurnId::START),
             };
@@ -278,16 +281,16 @@ pub fn drawings<G: Playable>(
     let picture = |figure: &Figure| figure_picture(figure, asked, language);
     match &asked.subject {
         Subject::Kifu => Ok(document(line, asked, language)?.pages(asked.paper)),
-        Subject::Position(_) | Subject::After(_) | Subject::Moves(_)
+        Subject::Position(_) | Subject::After(_) | Subject::Last | Subject::Moves(_)
             if asked.format == Format::Pdf =>
         {
             Ok(document(line, asked, language)?.pages(asked.paper))
         }
-        Subject::Position(_) | Subject::After(_) | Subject::Moves(_) => {
-            let figures = figures(line, asked, language)?;
-            Ok(figures.iter().map(picture).collect())
-        }
-        Subject::Line(_) => {
+        Subject::Position(_)
+        | Subject::After(_)
+        | Subject::Last
+        | Subject::Moves(_)
+        | Subject::Line(_) => {
             let figures = figures(line, asked, language)?;
             Ok(figures.iter().map(picture).collect())
         }
@@ -305,6 +308,10 @@ fn figures<G: Playable>(
         Subject::Position(turn) => vec![line.position(*turn, options.numbers)],
         Subject::After(moves) => {
             vec![line.position(line.turn_after(*moves)?, options.numbers)]
+        }
+        Subject::Last => {
+            let last = line.turns().last().copied().unwrap_or(TurnId::START);
+            vec![line.position(last, options.numbers)]
         }
         Subject::Moves(moves) => {
             let mut figure = line.figure(moves.clone(), options.numbering)?;
@@ -361,7 +368,7 @@ fn wiki<G: Playable>(
     let moves = match &asked.subject {
         Subject::Moves(moves) => vec![moves.clone()],
         Subject::Kifu => vec![1..=line.moves().len()],
-        Subject::Position(_) | Subject::After(_) | Subject::Line(_) => {
+        Subject::Position(_) | Subject::After(_) | Subject::Last | Subject::Line(_) => {
             let figures = figures(line, asked, language)?;
             return Ok(figures.iter().map(Figure::to_wiki).collect());
         }
