@@ -3,13 +3,12 @@
 use std::path::{Path, PathBuf};
 
 use jego::document::{
-    CannotPublish, FigureOptions, Format, PictureSize, Publication, Published, Subject,
+    CannotPublish, FigureOptions, Format, PictureSize, Publication, Published, Subject, WhichLine,
     publish_record,
 };
 use jego::drawing::add_font;
-use jego::figure::{
-    Coordinates, FigureBreaks, InvalidPart, Numbering, PartChoice, ShownNumbers,
-};
+use jego::figure::{Coordinates, FigureBreaks, InvalidPart, Numbering, PartChoice, ShownNumbers};
+use jego::lobby::page_paths;
 use jego::record::{
     AnyRecord, FileError, FileErrorKind, Opened, Unplayable, create_bytes, make_folder,
     open_file_as, read_bytes, replace_bytes,
@@ -85,7 +84,9 @@ pub(crate) fn render(asked: &RenderArgs) -> Result<Vec<String>, CannotRender> {
             lines.extend(problem_lines(&more));
             let published = publish_file(asked, format, file, &record)?;
             let output = match &folder {
-                Some(folder) => folder.join(name_in_folder(file, several.then_some(number), format)),
+                Some(folder) => {
+                    folder.join(name_in_folder(file, several.then_some(number), format))
+                }
                 None => asked.output.clone(),
             };
             write(asked, &output, &published)?;
@@ -164,9 +165,11 @@ fn publish_file(
         ..Publication::new(subject, format)
     };
     let language = asked.language.unwrap_or(Language::English);
-    publish_record(record, &publication, language).map_err(|error| CannotRender::Publish {
-        path: file.to_owned(),
-        error,
+    publish_record(record, &publication, WhichLine::Main, language).map_err(|error| {
+        CannotRender::Publish {
+            path: file.to_owned(),
+            error,
+        }
     })
 }
 
@@ -201,12 +204,7 @@ fn name_in_folder(file: &Path, game: Option<usize>, format: Format) -> String {
 /// Writes the file, or a file for each page: all of them or, where one is in the way,
 /// none.
 fn write(asked: &RenderArgs, output: &Path, published: &Published) -> Result<(), CannotRender> {
-    let several = published.files.len() > 1;
-    let paths = (1..=published.files.len()).map(|number| match several {
-        true => numbered(output, number),
-        false => output.to_owned(),
-    });
-    let paths: Vec<PathBuf> = paths.collect();
+    let paths = page_paths(output, published.files.len());
     if !asked.force
         && let Some(taken) = paths.iter().find(|path| path.symlink_metadata().is_ok())
     {
@@ -226,13 +224,6 @@ fn write(asked: &RenderArgs, output: &Path, published: &Published) -> Result<(),
         })?;
     }
     Ok(())
-}
-
-/// A name with the number of a page before its ending.
-fn numbered(output: &Path, number: usize) -> PathBuf {
-    let stem = output.file_stem().unwrap_or_default().to_string_lossy();
-    let ending = output.extension().unwrap_or_default().to_string_lossy();
-    output.with_file_name(format!("{stem}-{number}.{ending}"))
 }
 
 fn unprintable(letters: &[char]) -> Option<String> {

@@ -93,9 +93,14 @@ fn figure(board: &Figure, language: Language) -> String {
     let (width, _) = board.extent();
     // As wide as a column of text, and no larger than a board on a table.
     let cell = (WIDEST / width).min(STEP);
-    let svg = board.drawing(Look::Wood, cell).to_svg_element(&board.caption);
+    let svg = board
+        .drawing(Look::Wood, cell)
+        .to_svg_element(&board.caption);
     let mut text = board.caption.clone();
-    for more in note_line(&board.notes, language).iter().chain(&board.beside) {
+    for more in note_line(&board.notes, language)
+        .iter()
+        .chain(&board.beside)
+    {
         if !text.is_empty() {
             text.push('\n');
         }

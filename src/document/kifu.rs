@@ -43,7 +43,10 @@ pub fn kifu_document<G: Playable>(
             record.comment(TurnId::START),
         ];
         let told = told.into_iter().flatten().map(|text| text.into_owned());
-        blocks.extend(told.flat_map(|text| paragraphs(&text)).map(Block::Paragraph));
+        blocks.extend(
+            told.flat_map(|text| paragraphs(&text))
+                .map(Block::Paragraph),
+        );
     }
     let figures = line.figures(options.breaks);
     let several = figures.len() > 1;

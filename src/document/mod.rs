@@ -11,14 +11,16 @@ mod notes;
 mod publication;
 mod review;
 mod text;
+mod trouble;
 
 pub use kifu::{KifuOptions, kifu_document};
 pub use layout::Paper;
 pub use publication::{
-    CannotPublish, FigureOptions, Format, PictureSize, Publication, Published, Subject, drawings,
-    publish, publish_record,
+    CannotPublish, FigureOptions, Format, PictureSize, Publication, Published, Subject, WhichLine,
+    drawings, figures_of, publish, publish_record,
 };
 pub use review::{ReviewReport, match_report, review_document};
+pub use trouble::publish_trouble;
 
 use crate::figure::Figure;
 use crate::words::Language;

@@ -15,7 +15,7 @@ use crate::figure::{
     ShownNumbers,
 };
 use crate::game::TurnId;
-use crate::record::{AnyRecord, sgf};
+use crate::record::{AnyRecord, Record, sgf};
 use crate::session::Playable;
 use crate::words::Language;
 
@@ -62,17 +62,23 @@ pub enum Format {
 impl Format {
     /// How names of such files end.
     #[must_use]
-    pub const fn ending(self) -> &'static str {
+    pub fn ending(self) -> &'static str {
+        self.endings().first().copied().unwrap_or_default()
+    }
+
+    /// The same, as lists of endings have it.
+    #[must_use]
+    pub const fn endings(self) -> &'static [&'static str] {
         match self {
-            Self::Svg => "svg",
-            Self::Png => "png",
-            Self::Pdf => "pdf",
-            Self::Html => "html",
-            Self::Text => "txt",
-            Self::Wiki => "wiki",
-            Self::Gif => "gif",
-            Self::Apng => "apng",
-            Self::Sgf => "sgf",
+            Self::Svg => &["svg"],
+            Self::Png => &["png"],
+            Self::Pdf => &["pdf"],
+            Self::Html => &["html"],
+            Self::Text => &["txt"],
+            Self::Wiki => &["wiki"],
+            Self::Gif => &["gif"],
+            Self::Apng => &["apng"],
+            Self::Sgf => &["sgf"],
         }
     }
 
@@ -251,6 +257,15 @@ pub fn publish<G: Playable>(
     }
 }
 
+/// Which line of a game is published.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WhichLine {
+    /// The main one.
+    Main,
+    /// The one on which the game stands.
+    OfCursor,
+}
+
 /// The same of a game of any kind.
 ///
 /// # Errors
@@ -259,12 +274,22 @@ pub fn publish<G: Playable>(
 pub fn publish_record(
     record: &AnyRecord,
     asked: &Publication,
+    line: WhichLine,
     language: Language,
 ) -> Result<Published, CannotPublish> {
     match record {
-        AnyRecord::Go(record) => publish(&GameLine::main(record), asked, language),
-        AnyRecord::Othello(record) => publish(&GameLine::main(record), asked, language),
+        AnyRecord::Go(record) => publish(&line.of(record), asked, language),
+        AnyRecord::Othello(record) => publish(&line.of(record), asked, language),
         AnyRecord::Aligne4(_) => Err(CannotPublish::Pieces),
+    }
+}
+
+impl WhichLine {
+    fn of<G: Playable>(self, record: &Record<G>) -> GameLine<'_, G> {
+        match self {
+            Self::Main => GameLine::main(record),
+            Self::OfCursor => GameLine::of_cursor(record),
+        }
     }
 }
 
@@ -291,14 +316,19 @@ pub fn drawings<G: Playable>(
         | Subject::Last
         | Subject::Moves(_)
         | Subject::Line(_) => {
-            let figures = figures(line, asked, language)?;
+            let figures = figures_of(line, asked, language)?;
             Ok(figures.iter().map(picture).collect())
         }
     }
 }
 
-/// The figures that are asked for, as they are to be seen.
-fn figures<G: Playable>(
+/// The figures that are asked for, as they are to be seen; those of a sheet are part
+/// of its pages.
+///
+/// # Errors
+///
+/// [`CannotPublish`].
+pub fn figures_of<G: Playable>(
     line: &GameLine<'_, G>,
     asked: &Publication,
     language: Language,
@@ -325,7 +355,9 @@ fn figures<G: Playable>(
         }
         Subject::Kifu => Vec::new(),
     };
-    let used = figures.iter().fold(PointSet::EMPTY, |used, figure| used | figure.used());
+    let used = figures
+        .iter()
+        .fold(PointSet::EMPTY, |used, figure| used | figure.used());
     for figure in &mut figures {
         strip(figure, options.coordinates, asked.marks);
         options.part.apply(figure, &used);
@@ -349,7 +381,7 @@ fn document<G: Playable>(
         };
         return Ok(kifu_document(line, options, language));
     }
-    let figures = figures(line, asked, language)?.into_iter();
+    let figures = figures_of(line, asked, language)?.into_iter();
     Ok(Document {
         title: String::new(),
         language,
@@ -369,7 +401,7 @@ fn wiki<G: Playable>(
         Subject::Moves(moves) => vec![moves.clone()],
         Subject::Kifu => vec![1..=line.moves().len()],
         Subject::Position(_) | Subject::After(_) | Subject::Last | Subject::Line(_) => {
-            let figures = figures(line, asked, language)?;
+            let figures = figures_of(line, asked, language)?;
             return Ok(figures.iter().map(Figure::to_wiki).collect());
         }
     };
@@ -379,7 +411,7 @@ fn wiki<G: Playable>(
             subject: Subject::Moves(part),
             ..asked.clone()
         };
-        for figure in figures(line, &part, language)? {
+        for figure in figures_of(line, &part, language)? {
             if !text.is_empty() {
                 text.push('\n');
             }

@@ -1,7 +1,7 @@
 //! Drawings one after the other.
 
-use super::image::{CannotPaint, Image};
 use super::Drawing;
+use super::image::{CannotPaint, Image};
 
 /// Drawings of one size that are shown one after the other, over and over.
 #[derive(Clone, Copy, Debug)]
@@ -67,7 +67,10 @@ impl Image {
         }
         let (mut left, mut top) = (self.width, self.height);
         let (mut right, mut bottom) = (0, 0);
-        let pairs = self.pixels.chunks_exact(3).zip(other.pixels.chunks_exact(3));
+        let pairs = self
+            .pixels
+            .chunks_exact(3)
+            .zip(other.pixels.chunks_exact(3));
         for (index, (ours, theirs)) in pairs.enumerate() {
             if ours != theirs {
                 let (x, y) = (index as u32 % self.width, index as u32 / self.width);

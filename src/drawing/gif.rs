@@ -5,9 +5,9 @@ use std::collections::HashMap;
 
 use gif::{DisposalMethod, Encoder, Frame, Repeat};
 
+use super::Animation;
 use super::animation::Patch;
 use super::image::{CannotPaint, Image};
-use super::Animation;
 
 /// How many colors a GIF can have.
 const COLORS: usize = 256;

@@ -378,6 +378,9 @@ fn postscript_name(face: &ttf_parser::Face<'_>, font: usize) -> String {
     let names = face.names().into_iter();
     let mut names = names.filter(|name| name.name_id == ttf_parser::name_id::POST_SCRIPT_NAME);
     let name = names.find_map(|name| name.to_string());
-    let usual = name.filter(|name| name.bytes().all(|of| of.is_ascii_alphanumeric() || of == b'-'));
+    let usual = name.filter(|name| {
+        name.bytes()
+            .all(|of| of.is_ascii_alphanumeric() || of == b'-')
+    });
     usual.unwrap_or_else(|| format!("Font{font}"))
 }

@@ -4,9 +4,8 @@ use crate::board::PointSet;
 use crate::game::TurnId;
 use crate::record::sgf::simple_text;
 use crate::record::{Record, Recordable};
-use crate::session::Playable;
 
-use super::line::{GameLine, Numbering};
+use super::numbering::Numbering;
 use super::{Coordinates, Figure, Part, Sign};
 
 /// The marks of files, by the names of their properties. What comes later lies
@@ -21,7 +20,13 @@ const SIGNS: [(&str, Sign); 5] = [
 
 /// The number that a file gives a move (MN).
 pub(super) fn stated_number<G: Recordable>(record: &Record<G>, turn: TurnId) -> Option<u32> {
-    record.property(turn, "MN")?.value().raw().trim().parse().ok()
+    record
+        .property(turn, "MN")?
+        .value()
+        .raw()
+        .trim()
+        .parse()
+        .ok()
 }
 
 /// The numbering that holds for a turn, where it is left to the file (PM).
@@ -94,27 +99,24 @@ impl FigureFlags {
     }
 }
 
-impl<G: Playable> GameLine<'_, G> {
-    /// Puts on a figure what the file draws at a turn.
-    pub(super) fn mark(&self, figure: &mut Figure, turn: TurnId) {
-        let record = self.record;
-        for (name, sign) in SIGNS {
-            let points = record.points(turn, name);
-            figure
-                .marks
-                .extend(points.iter().map(|point| (point, sign)));
-        }
-        figure.labels = record.labels(turn);
-        figure.arrows = record.pairs(turn, "AR");
-        figure.lines = record.pairs(turn, "LN");
-        figure.territory.black = record.points(turn, "TB");
-        figure.territory.white = record.points(turn, "TW");
-        figure.dimmed = record.inherited_points(turn, "DD");
-        let shown = record.inherited_points(turn, "VW");
-        if let Some(part) = Part::of(record.size(), &shown) {
-            figure.part = part;
-            let all = record.size().points();
-            figure.hidden = all.filter(|&at| !shown.contains(at)).collect();
-        }
+/// Puts on a figure what the file draws at a turn.
+pub(super) fn mark<G: Recordable>(record: &Record<G>, figure: &mut Figure, turn: TurnId) {
+    for (name, sign) in SIGNS {
+        let points = record.points(turn, name);
+        figure
+            .marks
+            .extend(points.iter().map(|point| (point, sign)));
+    }
+    figure.labels = record.labels(turn);
+    figure.arrows = record.pairs(turn, "AR");
+    figure.lines = record.pairs(turn, "LN");
+    figure.territory.black = record.points(turn, "TB");
+    figure.territory.white = record.points(turn, "TW");
+    figure.dimmed = record.inherited_points(turn, "DD");
+    let shown = record.inherited_points(turn, "VW");
+    if let Some(part) = Part::of(record.size(), &shown) {
+        figure.part = part;
+        let all = record.size().points();
+        figure.hidden = all.filter(|&at| !shown.contains(at)).collect();
     }
 }

@@ -2,30 +2,15 @@
 
 use std::ops::RangeInclusive;
 
-use crate::board::{Color, Grid, Point};
+use crate::board::{ByColor, Color, Grid, Point};
 use crate::game::{History, Turn, TurnId};
 use crate::record::Record;
 use crate::session::Playable;
 
 use super::Figure;
-use super::file::{FigureFlags, numbering_of_file, stated_number};
+use super::file::{FigureFlags, mark, numbering_of_file, stated_number};
 use super::note::{UnplacedNote, placed};
-
-/// Which numbers moves have.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Numbering {
-    /// As the file says, or else those of the game.
-    #[default]
-    OfFile,
-    /// Those of the game: 51 to 100.
-    Whole,
-    /// From 1 in every figure.
-    FromOne,
-    /// Those of the game without their hundreds: 87 to 123 for 187 to 223.
-    LastDigits,
-    /// None.
-    Hidden,
-}
+use super::numbering::Numbering;
 
 /// A move of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -213,19 +198,20 @@ impl<'a, G: Playable> GameLine<'a, G> {
             shown.keep_only(&stones(&history, self.record));
         }
         let mut figure = Figure::new(G::KIND, shown.stones.clone());
-        self.mark(&mut figure, last.turn);
+        mark(self.record, &mut figure, last.turn);
+        // What was counted after the last move is no part of a figure of moves.
+        if figure.territory != ByColor::default() {
+            figure.territory = ByColor::default();
+            figure.marks.retain(|(at, _)| figure.stones[*at].is_none());
+        }
         flags.apply(&mut figure);
         let numbered = shown.numbers.iter();
         figure.numbers = numbered
             .filter_map(|(at, number)| Some((at, (*number)?)))
             .collect();
         // A number says more of a stone than a mark.
-        figure
-            .marks
-            .retain(|(at, _)| shown.numbers[*at].is_none());
-        figure
-            .labels
-            .retain(|(at, _)| shown.numbers[*at].is_none());
+        figure.marks.retain(|(at, _)| shown.numbers[*at].is_none());
+        figure.labels.retain(|(at, _)| shown.numbers[*at].is_none());
         if !flags.lists_no_others && numbers.are_shown() {
             let number_at = |at: Point| shown.numbers[at];
             figure.notes = placed(&shown.notes, number_at, &mut figure.labels);
@@ -241,10 +227,7 @@ impl<'a, G: Playable> GameLine<'a, G> {
 }
 
 /// What stands on the board of a game.
-pub(super) fn stones<G: Playable>(
-    history: &History<G>,
-    record: &Record<G>,
-) -> Grid<Option<Color>> {
+pub(super) fn stones<G: Playable>(history: &History<G>, record: &Record<G>) -> Grid<Option<Color>> {
     let stones = history.position().stones();
     stones.unwrap_or_else(|| Grid::filled(record.size(), None))
 }

@@ -12,15 +12,17 @@ mod line;
 mod look;
 mod names;
 mod note;
+mod numbering;
 mod part;
 mod position;
 mod text;
 mod wiki;
 
 pub use breaks::FigureBreaks;
-pub use line::{GameLine, LineMove, NoSuchMove, Numbering};
+pub use line::{GameLine, LineMove, NoSuchMove};
 pub use look::Look;
 pub use note::{Note, NotePlace};
+pub use numbering::Numbering;
 pub use part::{InvalidPart, Part, PartChoice};
 pub use position::ShownNumbers;
 pub(crate) use wiki::MOST_NUMBERS as MOST_WIKI_NUMBERS;

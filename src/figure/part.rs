@@ -116,6 +116,13 @@ impl Part {
         *self == Self::whole(self.size)
     }
 
+    /// What it is called, by its corners: D10-K4.
+    #[must_use]
+    pub fn name(&self, kind: GameKind) -> String {
+        let [first, last] = [self.first, self.last].map(|of| point_name(of, kind, self.size));
+        format!("{first}-{last}")
+    }
+
     /// Its top left.
     #[must_use]
     pub const fn first(&self) -> Point {

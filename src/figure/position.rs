@@ -7,6 +7,7 @@ use crate::game::{History, Turn, TurnId};
 use crate::session::Playable;
 
 use super::Figure;
+use super::file::mark;
 use super::line::{GameLine, NoSuchMove, stones};
 
 /// Which of the stones of a position have numbers.
@@ -52,7 +53,7 @@ impl<G: Playable> GameLine<'_, G> {
         let stones = stones(history, self.record);
         let made = self.moves_to(turn);
         let mut figure = Figure::new(G::KIND, stones);
-        self.mark(&mut figure, turn);
+        mark(self.record, &mut figure, turn);
         let last = made.checked_sub(1).and_then(|last| self.moves().get(last));
         figure.last = last.filter(|mv| mv.turn == turn).and_then(|mv| mv.at);
         let from = match shown {

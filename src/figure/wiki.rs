@@ -39,7 +39,8 @@ impl Figure {
             let _ = writeln!(text, "$$  {rule}");
         }
         for row in first.row..=last.row {
-            let cells = (first.col..=last.col).map(|col| self.sign_of(Point::new(col, row), &numbers));
+            let cells =
+                (first.col..=last.col).map(|col| self.sign_of(Point::new(col, row), &numbers));
             let cells: Vec<String> = cells.map(String::from).collect();
             let line = format!(
                 "$$ {} {} {}",
@@ -92,9 +93,7 @@ impl Figure {
         if let Some(label) = self.label(point) {
             let mut letters = label.chars();
             return match (letters.next(), letters.next()) {
-                (Some(letter), None) if letter.is_ascii_alphabetic() => {
-                    letter.to_ascii_lowercase()
-                }
+                (Some(letter), None) if letter.is_ascii_alphabetic() => letter.to_ascii_lowercase(),
                 (Some(_) | None, _) => 'C',
             };
         }
@@ -132,7 +131,11 @@ impl WikiNumbers {
         let (start, begins) = first.unwrap_or((1, Color::Black));
         let in_turn = moves.iter().zip(0..MOST_NUMBERS as u32);
         let in_turn = in_turn.take_while(|&(&(number, by), place)| {
-            let expected = if place % 2 == 0 { begins } else { begins.other() };
+            let expected = if place % 2 == 0 {
+                begins
+            } else {
+                begins.other()
+            };
             number == start + place && by == expected
         });
         Self {

@@ -47,9 +47,9 @@ pub use cannot_open::CannotOpen;
 pub use charset::{Certainty, Charset};
 pub use disk::{
     FileError, FileErrorKind, Folders, LogEntries, LogEntry, LogError, LogLines, Written,
-    append_to_log, create, create_bytes, create_first, create_log, files_ending, forget_original, game_files_in,
-    keep_original, make_folder, read_bytes, read_log, read_text, remove_leftovers, rename, replace,
-    replace_bytes, written_at,
+    append_to_log, create, create_bytes, create_first, create_log, files_ending, forget_original,
+    game_files_in, keep_original, make_folder, read_bytes, read_log, read_text, remove_leftovers,
+    rename, replace, replace_bytes, written_at,
 };
 pub use journal::{
     CannotRecover, Journal, Recovered, discard_journal, interrupted_journals, recover,

@@ -60,10 +60,10 @@ pub use english::{
     ConsoleWords, Dialog, Ending, EngineTrouble, EngineWords, FactWords, FileFault, FileTrouble,
     FileWords, FirstStepsWords, Games, GobanWords, GuessWords, HomeWords, KeyName, Label,
     LessonText, LevelWords, Menu, NewGameWords, OptionsWords, PieceBoardWords, PieceMoveWords,
-    ProblemWords, ProgressWords, PublishingWords, RatingWords, Refusal, RemarkWords, ReviewWords, RulesLabel,
-    RulesText, SeatWords, TableRules, TableWords, TeachingWords, Term, Thinking, Tip, TreeWords,
-    TypedAnswer, TypedBoard, TypedCommand, TypedProblem, TypedQuestion, TypedSide, TypedTeaching,
-    TypedWord,
+    ProblemWords, ProgressWords, PublishingWords, RatingWords, Refusal, RemarkWords, ReviewWords,
+    RulesLabel, RulesText, SeatWords, TableRules, TableWords, TeachingWords, Term, Thinking, Tip,
+    TreeWords, TypedAnswer, TypedBoard, TypedCommand, TypedProblem, TypedQuestion, TypedSide,
+    TypedTeaching, TypedWord,
 };
 pub use faults::{fault, problem, problems};
 pub use files::{cannot_open, cannot_recover, file_error, invalid_save, trouble, unplayable};

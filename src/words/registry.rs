@@ -7,10 +7,10 @@ use super::{
     ConsoleWords, Dialog, Ending, EngineTrouble, EngineWords, FactWords, FileFault, FileTrouble,
     FileWords, FirstStepsWords, Games, GobanWords, GuessWords, HomeWords, KeyName, Label, Language,
     LessonText, LevelWords, Menu, NewGameWords, OptionsWords, Phrase, PieceBoardWords,
-    PieceMoveWords, ProblemWords, ProgressWords, PublishingWords, RatingWords, Refusal, RemarkWords, ReviewWords,
-    RulesLabel, RulesText, SeatWords, TableRules, TableWords, TeachingWords, Term, Thinking, Tip,
-    TreeWords, TypedAnswer, TypedBoard, TypedCommand, TypedProblem, TypedQuestion, TypedSide,
-    TypedTeaching, TypedWord, Wording,
+    PieceMoveWords, ProblemWords, ProgressWords, PublishingWords, RatingWords, Refusal,
+    RemarkWords, ReviewWords, RulesLabel, RulesText, SeatWords, TableRules, TableWords,
+    TeachingWords, Term, Thinking, Tip, TreeWords, TypedAnswer, TypedBoard, TypedCommand,
+    TypedProblem, TypedQuestion, TypedSide, TypedTeaching, TypedWord, Wording,
 };
 
 /// A phrase, and what every language says for it.

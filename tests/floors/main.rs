@@ -12,7 +12,8 @@ use sources::{Source, crate_sources};
 
 /// Each module with those it may use, lowest first, as `docs/ARCHITECTURE.md`
 /// draws them. Modules that do not exist yet have their place already.
-const FLOORS: [(&str, &[&str]); 24] = [
+const FLOORS: [(&str, &[&str]); 26] = [
+    ("drawing", &[]),
     ("board", &[]),
     ("game", &["board"]),
     ("go", &["board", "game"]),
@@ -50,10 +51,14 @@ const FLOORS: [(&str, &[&str]); 24] = [
         ],
     ),
     (
+        "figure",
+        &["board", "game", "othello", "record", "session", "drawing"],
+    ),
+    (
         "document",
         &[
             "board", "game", "go", "othello", "aligne4", "ai", "record", "review", "session",
-            "words",
+            "words", "drawing", "figure",
         ],
     ),
     (
@@ -74,8 +79,8 @@ const FLOORS: [(&str, &[&str]); 24] = [
         "lobby",
         &[
             "board", "game", "go", "othello", "aligne4", "ai", "record", "review", "rating",
-            "profile", "puzzle", "guess", "session", "words", "document", "setup", "settings",
-            "lesson",
+            "profile", "puzzle", "guess", "session", "words", "drawing", "figure", "document",
+            "setup", "settings", "lesson",
         ],
     ),
     (
@@ -96,16 +101,16 @@ const FLOORS: [(&str, &[&str]); 24] = [
         "console",
         &[
             "board", "game", "go", "othello", "aligne4", "ai", "record", "review", "rating",
-            "profile", "puzzle", "guess", "session", "words", "document", "setup", "settings",
-            "lobby", "lesson", "scene",
+            "profile", "puzzle", "guess", "session", "words", "drawing", "figure", "document",
+            "setup", "settings", "lobby", "lesson", "scene",
         ],
     ),
     (
         "ui",
         &[
             "board", "game", "go", "othello", "aligne4", "ai", "record", "review", "rating",
-            "profile", "puzzle", "guess", "session", "words", "document", "setup", "settings",
-            "lobby", "lesson", "scene",
+            "profile", "puzzle", "guess", "session", "words", "drawing", "figure", "document",
+            "setup", "settings", "lobby", "lesson", "scene",
         ],
     ),
 ];

@@ -135,8 +135,7 @@ impl Setter {
             width: HAIRLINE,
         };
         for y in [top, middle, top + CURVE] {
-            self.page
-                .line(spot(SIDE, y), spot(SIDE + width, y), stroke);
+            self.page.line(spot(SIDE, y), spot(SIDE + width, y), stroke);
         }
         self.y += CURVE + BODY + 4.0;
         let at = spot(SIDE, self.y);

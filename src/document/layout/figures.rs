@@ -16,6 +16,8 @@ const REPORT_CELL: f32 = 11.5;
 const BOARD_SHARE: f32 = 0.645;
 /// Between a board and what stands beside or below it.
 const GAP: f32 = 16.0;
+/// The narrowest column of words beside a board.
+const NARROWEST: f32 = 90.0;
 
 impl Setter {
     /// Chooses how large boards are: on a sheet of figures all alike and two to a
@@ -41,13 +43,17 @@ impl Setter {
             let extent = figure.extent();
             (width, height) = (width.max(extent.0), height.max(extent.1));
         }
+        let has_words = |of: &Figure| !of.notes.is_empty() || !of.beside.is_empty();
+        self.has_side_words = is_sheet && figures().any(has_words);
         let room = self.bottom() - self.y.max(ABOVE);
+        // Below a board that has nothing beside it stands its caption.
+        let below = if self.has_side_words { 4.0 } else { 24.0 };
         let cell = match (is_sheet, figures().count()) {
             (false, _) => REPORT_CELL,
             (true, 1) => (self.width() / width).min((room - 4.0 * GAP) / height),
             (true, _) => {
                 let side = self.width() * BOARD_SHARE / width;
-                side.min((room / 2.0 - GAP - 4.0) / height)
+                side.min((room / 2.0 - GAP - below) / height)
             }
         };
         self.cell = cell.min(LARGEST_CELL);
@@ -58,10 +64,7 @@ impl Setter {
         let (width, height) = figure.extent();
         let (width, height) = (width * self.cell, height * self.cell);
         let notes = note_line(&figure.notes, language);
-        let beside = self.width() - width - GAP;
-        // There is room for some words beside it, or there is not.
-        if beside > 90.0 && (!figure.beside.is_empty() || notes.is_some() || self.cell > REPORT_CELL)
-        {
+        if self.has_side_words && self.width() - width - GAP > NARROWEST {
             self.figure_with_words(figure, (width, height), notes.as_deref());
         } else {
             self.figure_alone(figure, (width, height), notes.as_deref());

@@ -102,6 +102,8 @@ struct Setter {
     y: f32,
     /// How far the lines of boards are apart.
     cell: f32,
+    /// Whether boards stand at the left, with words beside them.
+    has_side_words: bool,
 }
 
 impl Setter {
@@ -112,6 +114,7 @@ impl Setter {
             page: Drawing::new(width, height),
             y: ABOVE,
             cell: figures::LARGEST_CELL,
+            has_side_words: false,
         }
     }
 

@@ -8,7 +8,7 @@ use crate::record::GameKind;
 use super::{HAIRLINE, MARGIN, NAMES, Painter};
 
 const NAME_SIZE: f32 = 0.42;
-const STAR: f32 = 0.085;
+const STAR: f32 = 0.11;
 const BORDER: f32 = 0.9;
 
 impl Painter<'_> {
@@ -22,8 +22,16 @@ impl Painter<'_> {
             let Point { col, row } = point;
             let place = self.at(point);
             let steps = [
-                (col < edge, Point::new(col.saturating_add(1), row), (1.0, 0.0)),
-                (row < edge, Point::new(col, row.saturating_add(1)), (0.0, 1.0)),
+                (
+                    col < edge,
+                    Point::new(col.saturating_add(1), row),
+                    (1.0, 0.0),
+                ),
+                (
+                    row < edge,
+                    Point::new(col, row.saturating_add(1)),
+                    (0.0, 1.0),
+                ),
                 (col > 0, Point::new(col.saturating_sub(1), row), (-1.0, 0.0)),
                 (row > 0, Point::new(col, row.saturating_sub(1)), (0.0, -1.0)),
             ];

@@ -17,7 +17,9 @@ impl Painter<'_> {
     pub(super) fn territory(&mut self, point: Point) {
         let territory = &self.figure.territory;
         let owner = Color::BOTH.into_iter();
-        let owner = owner.filter(|&color| territory[color].contains(point)).last();
+        let owner = owner
+            .filter(|&color| territory[color].contains(point))
+            .last();
         let Some(color) = owner else {
             return;
         };

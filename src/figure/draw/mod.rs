@@ -4,9 +4,7 @@ mod board;
 mod marks;
 
 use crate::board::{Color, Point};
-use crate::drawing::{
-    Anchor, CAP_HEIGHT, Drawing, Ink, Shape, Spot, Stroke, Text, Weight, spot,
-};
+use crate::drawing::{Anchor, CAP_HEIGHT, Drawing, Ink, Shape, Spot, Stroke, Text, Weight, spot};
 use crate::record::GameKind;
 
 use super::look::{Inks, Look};

@@ -45,10 +45,7 @@ pub fn create_first(
     first_of(names, text.as_bytes())
 }
 
-fn first_of(
-    names: impl IntoIterator<Item = PathBuf>,
-    bytes: &[u8],
-) -> Result<PathBuf, FileError> {
+fn first_of(names: impl IntoIterator<Item = PathBuf>, bytes: &[u8]) -> Result<PathBuf, FileError> {
     let mut names = names.into_iter();
     let Some(first) = names.next() else {
         return Err(FileErrorKind::Name.at(Path::new("")));

@@ -68,6 +68,7 @@ impl Effect {
             Command::ExportPicture => {
                 Match(|app, ctx| app.choose_file(Choosing::ExportPicture, None, ctx))
             }
+            Command::Export => Match(App::show_export),
             Command::Copy => Match(|app, _| app.copy()),
             Command::Home => Match(|app, ctx| app.leave_for(AfterLeaving::Home, ctx)),
             Command::Information => Match(|app, _| app.show_information()),
@@ -273,6 +274,7 @@ impl App {
             | Page::Profiles
             | Page::FirstSteps
             | Page::Progress
+            | Page::Export
             | Page::Guess
             | Page::Report => self.go_back(),
         }

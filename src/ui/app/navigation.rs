@@ -35,6 +35,8 @@ pub enum Page {
     Progress,
     /// Guessing the moves of a game.
     Guess,
+    /// Exporting a game.
+    Export,
 }
 
 /// A stack of pages, with the first page always at its bottom.
