@@ -9,6 +9,7 @@ mod kifu;
 mod layout;
 mod notes;
 mod publication;
+mod publish;
 mod review;
 mod text;
 mod trouble;
@@ -17,8 +18,8 @@ pub use kifu::{KifuOptions, kifu_document};
 pub use layout::Paper;
 pub use publication::{
     CannotPublish, FigureOptions, Format, PictureSize, Publication, Published, Subject, WhichLine,
-    drawings, figures_of, publish, publish_record,
 };
+pub use publish::{drawings, figures_of, publish, publish_record};
 pub use review::{ReviewReport, match_report, review_document};
 pub use trouble::publish_trouble;
 

@@ -26,7 +26,7 @@ catalogue! {
         // {0}: the number of a move; {1}: a comment.
         CommentAt = "{0}: {1}"
 
-        Title = "Export"
+        Title = "Export the game"
         Show = "What"
         Position = "This position"
         Figures = "Numbered moves"

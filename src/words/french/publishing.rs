@@ -6,18 +6,18 @@ use super::French;
 
 translation! {
     French, PublishingWords {
-        Player = "{0} : {1}"
+        Player = "{0} : {1}"
         Komi = "Komi {0}"
-        RulesOf = "Règles : {0}"
+        RulesOf = "Règles : {0}"
         Round = "Ronde {0}"
         Figure = "Figure {0}"
         Moves = "Coups {0} à {1}"
         Move = "Coup {0}"
         At = "{0} en {1}"
         Passed = "{0} passe"
-        CommentAt = "{0} : {1}"
+        CommentAt = "{0} : {1}"
 
-        Title = "Exporter"
+        Title = "Exporter la partie"
         Show = "Contenu"
         Position = "Cette position"
         Figures = "Coups numérotés"
@@ -68,12 +68,12 @@ translation! {
         PictureCopied = "L’image a été copiée"
         TextCopied = "Le texte a été copié"
         NoFigures = "Les plateaux de ce jeu s’exportent en images, depuis le menu Fichier"
-        Unprintable = "La police d’impression n’a pas ces caractères : {0}"
+        Unprintable = "La police d’impression n’a pas ces caractères : {0}"
         NoSuchMove = {
-            one: "Il n’y a pas de coup {0} ; cette ligne a {1} coup",
-            other: "Il n’y a pas de coup {0} ; cette ligne a {1} coups"
+            one: "Il n’y a pas de coup {0} ; cette ligne a {1} coup",
+            other: "Il n’y a pas de coup {0} ; cette ligne a {1} coups"
         }
         NoMoves = "Aucun coup n’a été joué sur cette ligne"
-        TooLarge = "Cette image serait trop grande ; choisissez une largeur plus petite"
+        TooLarge = "Cette image serait trop grande ; choisissez une largeur plus petite"
     }
 }
