@@ -3,6 +3,7 @@
 mod analysis;
 mod library;
 mod problems;
+mod render;
 mod values;
 
 use std::path::PathBuf;
@@ -28,6 +29,7 @@ use crate::commands::TerminalMode;
 pub(super) use analysis::{AnalysisArgs, as_katago_spells};
 pub(super) use library::{LibraryArgs, ResultArg, SortArg};
 pub(super) use problems::{OrderArg, ProblemArgs};
+pub(super) use render::RenderArgs;
 use values::{any_level, language, level, offers, ruleset};
 
 /// What the exit code says.
@@ -131,6 +133,16 @@ pub(super) enum Command {
     /// that a review that was stopped goes on where it was. What a game holds of a
     /// review, from here or from the window, is not looked for again.
     Review(ReviewArgs),
+    /// Publish a game: diagrams, kifu sheets, moving pictures
+    ///
+    /// The ending of the new name gives the format: .svg, .png, .pdf, .html, .txt,
+    /// .wiki (the diagrams of Go wikis and forums), .gif and .apng (the moves one
+    /// after the other) and .sgf (one line). A PDF or a page of HTML is a kifu
+    /// sheet unless --move or --figure is given; other formats show the last
+    /// position. A kifu sheet as .svg or .png is a file for each page. Without
+    /// --force no file is replaced.
+    #[command(after_long_help = render::EXAMPLES)]
+    Render(Box<RenderArgs>),
     /// Solve problems of Go in this terminal, line by line
     ///
     /// Any SGF file, collection or folder of files is opened as problems; without

@@ -19,6 +19,8 @@
 //! - [`puzzle`]: problems of Go, read from files and tried;
 //! - [`session`]: a match in progress, without a screen;
 //! - [`words`]: what is said, in every language;
+//! - [`drawing`]: lines, discs and words, and the formats they are written in;
+//! - [`figure`]: boards as books print them;
 //! - [`document`]: pages to be read, printed and saved;
 //! - [`lesson`], [`setup`], [`settings`]: what is taught, chosen, remembered;
 //! - [`lobby`]: the life of a game around its match: opened, kept, left;
@@ -34,6 +36,8 @@ pub mod analysis;
 pub mod board;
 pub mod console;
 pub mod document;
+pub mod drawing;
+pub mod figure;
 pub mod game;
 pub mod go;
 pub mod gtp;

@@ -84,6 +84,7 @@ fn run(args: Args) -> Result<(), Failure> {
         }
         Some(Command::Analysis(asked)) => Ok(commands::analysis(&asked)?),
         Some(Command::Match(asked)) => Ok(commands::contest(&asked, &mut io::stdout().lock())?),
+        Some(Command::Render(asked)) => tell_problems(&commands::render(&asked)?),
         Some(Command::Review(asked)) => Ok(commands::review(&asked, &mut io::stdout().lock())?),
         Some(Command::Problems(asked)) => Ok(commands::problems(&asked, io::stdout().lock())?),
         Some(Command::Library(asked)) => Ok(commands::library(&asked, &mut io::stdout().lock())?),
@@ -113,6 +114,7 @@ enum Failure {
     Problems(commands::CannotSolve),
     #[error(transparent)]
     Library(commands::CannotList),
+    Render(#[from] commands::CannotRender),
     #[error(transparent)]
     Console(CannotPlay),
     #[error(transparent)]
@@ -211,6 +213,7 @@ impl Failure {
                 | Self::Explain(_)
                 | Self::Library(commands::CannotList::Pattern(_))
                 | Self::Contest(commands::CannotContest::Claims(_))
+                | Self::Render(commands::CannotRender::Asked(_))
         );
         match asked_wrongly {
             true => ExitCode::from(2),

@@ -8,6 +8,7 @@ mod info;
 mod library;
 mod manual;
 mod problems;
+mod render;
 mod review;
 
 pub(crate) use analysis::analysis;
@@ -18,6 +19,7 @@ pub(crate) use info::{CannotTell, info};
 pub(crate) use library::{CannotList, library};
 pub(crate) use manual::{CannotExplain, completions, manual};
 pub(crate) use problems::{CannotSolve, problems};
+pub(crate) use render::{CannotRender, render};
 pub(crate) use review::{CannotReview, review};
 
 use jego::record::Problems;

@@ -2,11 +2,16 @@
 
 use std::fmt::Write as _;
 
-use super::{Block, BoardPicture, Document, Hundredths};
-use crate::board::{Color, Point, Size, Vertex};
+use super::notes::note_line;
+use super::{Block, Document, Hundredths};
+use crate::drawing::escaped;
+use crate::figure::{Figure, Look};
+use crate::words::Language;
 
-/// How far lines of a board are apart.
-const STEP: f32 = 20.0;
+/// How far lines of a board are apart at most, in points of print.
+const STEP: f32 = 15.0;
+/// How wide a board is at most.
+const WIDEST: f32 = 320.0;
 /// How long bars are at most.
 const BAR: f32 = 120.0;
 /// The size of the picture of a curve.
@@ -29,16 +34,20 @@ impl Document {
             "<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n\
              <meta name=\"viewport\" content=\"width=device-width\">\n\
              <title>{title}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<h1>{title}</h1>\n",
-            self.language
+            self.language.code()
         );
         for block in &self.blocks {
             // Writing to a string cannot fail.
             let _ = match block {
+                Block::Titles(lines) => {
+                    let lines: Vec<String> = lines.iter().map(|line| escaped(line)).collect();
+                    writeln!(html, "<p>{}</p>", lines.join("<br>"))
+                }
                 Block::Heading(text) => writeln!(html, "<h2>{}</h2>", escaped(text)),
                 Block::Paragraph(text) => writeln!(html, "<p>{}</p>", escaped(text)),
                 Block::Table(rows) => write!(html, "{}", table(rows)),
                 Block::Bars { sides, rows } => write!(html, "{}", bars(sides, rows)),
-                Block::Board(board) => writeln!(html, "{}", figure(board)),
+                Block::Board(board) => writeln!(html, "{}", figure(board, self.language)),
                 Block::Curve { name, values } => writeln!(html, "{}", curve(name, values)),
             };
         }
@@ -80,101 +89,25 @@ fn bars(sides: &[String; 2], rows: &[(String, [usize; 2])]) -> String {
     html
 }
 
-fn figure(board: &BoardPicture) -> String {
-    let size = board.stones.size();
-    let side = STEP * (f32::from(size.lines()) + 1.5);
-    let mut svg = format!(
-        "<figure><svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{side}\" height=\"{side}\" \
-         viewBox=\"0 0 {side} {side}\" role=\"img\" aria-label=\"{}\">\
-         <rect width=\"{side}\" height=\"{side}\" fill=\"#e8c27a\"/>",
-        escaped(&board.caption)
-    );
-    lines(&mut svg, size);
-    for point in size.points() {
-        if let Some(color) = board.stones[point] {
-            stone(&mut svg, point, color);
+fn figure(board: &Figure, language: Language) -> String {
+    let (width, _) = board.extent();
+    // As wide as a column of text, and no larger than a board on a table.
+    let cell = (WIDEST / width).min(STEP);
+    let svg = board
+        .drawing(Look::Wood, cell)
+        .to_svg_element(&board.caption);
+    let mut text = board.caption.clone();
+    for more in note_line(&board.notes, language)
+        .iter()
+        .chain(&board.beside)
+    {
+        if !text.is_empty() {
+            text.push('\n');
         }
+        text.push_str(more);
     }
-    if let Some((point, color)) = board.marked {
-        stone(&mut svg, point, color);
-        let (x, y) = place(point);
-        let ink = ink(color);
-        let _ = write!(
-            svg,
-            "<circle cx=\"{x}\" cy=\"{y}\" r=\"5\" fill=\"none\" stroke=\"{ink}\" stroke-width=\"2\"/>"
-        );
-    }
-    for (number, &(point, color)) in board.numbered.iter().enumerate() {
-        if board.stones[point].is_none() {
-            stone(&mut svg, point, color);
-            let (x, y) = place(point);
-            label(&mut svg, (x, y), &(number + 1).to_string(), ink(color), 11);
-        }
-    }
-    let caption = escaped(&board.caption);
-    let _ = write!(svg, "</svg><figcaption>{caption}</figcaption></figure>");
-    svg
-}
-
-/// The lines, the star points, and the names around them.
-fn lines(svg: &mut String, size: Size) {
-    let last = size.lines() - 1;
-    let (left, top) = place(Point::new(0, 0));
-    let (right, bottom) = place(Point::new(last, last));
-    for line in 0..=last {
-        let (x, y) = place(Point::new(line, line));
-        let _ = write!(
-            svg,
-            "<path d=\"M{left} {y}H{right}M{x} {top}V{bottom}\" stroke=\"#3a2c18\" fill=\"none\"/>"
-        );
-        let name = Vertex::new(Point::new(line, line), size).map(|of| of.to_string());
-        let name = name.unwrap_or_default();
-        let column = name.trim_end_matches(|of: char| of.is_ascii_digit());
-        label(svg, (x, top - STEP * 0.85), column, "#3a2c18", 9);
-        let row = (size.lines() - line).to_string();
-        label(svg, (left - STEP * 0.85, y), &row, "#3a2c18", 9);
-    }
-    for point in size.star_points() {
-        let (x, y) = place(point);
-        let _ = write!(
-            svg,
-            "<circle cx=\"{x}\" cy=\"{y}\" r=\"2.5\" fill=\"#3a2c18\"/>"
-        );
-    }
-}
-
-fn place(point: Point) -> (f32, f32) {
-    let at = |line: u8| STEP * (f32::from(line) + 1.25);
-    (at(point.col), at(point.row))
-}
-
-fn stone(svg: &mut String, point: Point, color: Color) {
-    let (x, y) = place(point);
-    let fill = match color {
-        Color::Black => "#1c1a19",
-        Color::White => "#fbfaf6",
-    };
-    let radius = STEP * 0.47;
-    let _ = write!(
-        svg,
-        "<circle cx=\"{x}\" cy=\"{y}\" r=\"{radius}\" fill=\"{fill}\" stroke=\"#1c1a19\"/>"
-    );
-}
-
-const fn ink(color: Color) -> &'static str {
-    match color {
-        Color::Black => "#fbfaf6",
-        Color::White => "#1c1a19",
-    }
-}
-
-fn label(svg: &mut String, (x, y): (f32, f32), text: &str, ink: &str, size: u8) {
-    let _ = write!(
-        svg,
-        "<text x=\"{x}\" y=\"{y}\" fill=\"{ink}\" font-size=\"{size}\" \
-         font-family=\"sans-serif\" text-anchor=\"middle\" dominant-baseline=\"central\">{}</text>",
-        escaped(text)
-    );
+    let text = text.lines().map(escaped).collect::<Vec<_>>().join("<br>");
+    format!("<figure>{svg}<figcaption>{text}</figcaption></figure>")
 }
 
 /// Above the middle for Black, below it for White.
@@ -201,22 +134,6 @@ fn curve(name: &str, values: &[Hundredths]) -> String {
     )
 }
 
-fn escaped(text: &str) -> String {
-    let mut safe = String::with_capacity(text.len());
-    for of in text.chars() {
-        match of {
-            '&' => safe.push_str("&amp;"),
-            '<' => safe.push_str("&lt;"),
-            '>' => safe.push_str("&gt;"),
-            '"' => safe.push_str("&quot;"),
-            // A control character means nothing on a page.
-            of if of.is_control() => safe.push(' '),
-            of => safe.push(of),
-        }
-    }
-    safe
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -225,7 +142,7 @@ mod tests {
     fn what_a_file_says_stays_text() {
         let document = Document {
             title: "<script>alert(1)</script> & \"x\"".to_owned(),
-            language: "en",
+            language: Language::English,
             blocks: vec![Block::Paragraph("a\u{7}b".to_owned())],
         };
         let html = document.to_html();

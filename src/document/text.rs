@@ -4,8 +4,10 @@ use std::fmt::Write as _;
 
 use unicode_width::UnicodeWidthStr as _;
 
-use super::{Block, BoardPicture, Document};
-use crate::board::{Color, Point, Size, Vertex};
+use super::notes::note_line;
+use super::{Block, Document};
+use crate::figure::Figure;
+use crate::words::Language;
 
 /// How wide lines of text are.
 const WIDTH: usize = 78;
@@ -18,6 +20,11 @@ impl Document {
         for block in &self.blocks {
             text.push('\n');
             match block {
+                Block::Titles(lines) => {
+                    for line in lines {
+                        wrap(&mut text, line);
+                    }
+                }
                 Block::Heading(heading) => {
                     // Writing to a string cannot fail.
                     let _ = writeln!(text, "{heading}\n{}", "-".repeat(heading.width()));
@@ -25,7 +32,7 @@ impl Document {
                 Block::Paragraph(paragraph) => wrap(&mut text, paragraph),
                 Block::Table(rows) => table(&mut text, rows),
                 Block::Bars { sides, rows } => table(&mut text, &bars(sides, rows)),
-                Block::Board(board) => picture(&mut text, board),
+                Block::Board(board) => picture(&mut text, board, self.language),
                 // A curve is for the eye; what it shows stands in the tables.
                 Block::Curve { .. } => {
                     text.pop();
@@ -94,76 +101,44 @@ fn bars(sides: &[String; 2], rows: &[(String, [usize; 2])]) -> Vec<Vec<String>> 
     std::iter::once(head).chain(rows).collect()
 }
 
-/// A board with its coordinates: X and O, the move that is talked about in
-/// brackets, expected moves as numbers.
-fn picture(text: &mut String, board: &BoardPicture) {
-    let size = board.stones.size();
-    let columns: Vec<String> = (0..size.lines())
-        .map(|col| column_name(Point::new(col, 0), size))
-        .collect();
-    let _ = writeln!(text, "    {}", columns.join("  "));
-    for row in 0..size.lines() {
-        let mut line = format!("{:>2} ", size.lines() - row);
-        for col in 0..size.lines() {
-            line.push_str(&cell(board, Point::new(col, row)));
-        }
-        let _ = writeln!(text, "{}", line.trim_end());
+/// A board, and below it what is said of it.
+fn picture(text: &mut String, board: &Figure, language: Language) {
+    text.push_str(&board.to_text());
+    let notes = note_line(&board.notes, language);
+    let caption = Some(&board.caption).filter(|caption| !caption.is_empty());
+    for line in caption.into_iter().chain(&notes).chain(&board.beside) {
+        wrap(text, line);
     }
-    if !board.caption.is_empty() {
-        wrap(text, &board.caption);
-    }
-}
-
-/// A point in three columns.
-fn cell(board: &BoardPicture, point: Point) -> String {
-    if let Some((_, color)) = board.marked.filter(|(at, _)| *at == point) {
-        return format!("({})", stone(color));
-    }
-    let number = board.numbered.iter().position(|(at, _)| *at == point);
-    match (board.stones[point], number) {
-        (Some(color), _) => format!(" {} ", stone(color)),
-        (None, Some(number)) => format!("{:>2} ", number + 1),
-        (None, None) => " . ".to_owned(),
-    }
-}
-
-const fn stone(color: Color) -> char {
-    match color {
-        Color::Black => 'X',
-        Color::White => 'O',
-    }
-}
-
-fn column_name(point: Point, size: Size) -> String {
-    let vertex = Vertex::new(point, size).map(|vertex| vertex.to_string());
-    let name = vertex.unwrap_or_default();
-    name.trim_end_matches(|of: char| of.is_ascii_digit())
-        .to_owned()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::Grid;
+    use crate::board::{Color, Grid, Point, PointSet, Size};
+    use crate::figure::Sign;
+    use crate::record::GameKind;
 
     #[test]
     fn a_page_can_be_read_in_a_terminal() {
         let mut stones = Grid::filled(Size::new(5).unwrap(), None);
         stones[Point::new(2, 1)] = Some(Color::Black);
+        stones[Point::new(1, 1)] = Some(Color::White);
+        stones[Point::new(0, 0)] = Some(Color::Black);
         let document = Document {
             title: "A game".to_owned(),
-            language: "en",
+            language: Language::English,
             blocks: vec![
                 Block::Paragraph("one two ".repeat(14).trim().to_owned()),
                 Block::Table(vec![
                     vec![String::new(), "Black".to_owned(), "White".to_owned()],
                     vec!["mean loss".to_owned(), "1.5".to_owned(), "12".to_owned()],
                 ]),
-                Block::Board(Box::new(BoardPicture {
-                    stones,
-                    marked: Some((Point::new(1, 1), Color::White)),
-                    numbered: vec![(Point::new(0, 0), Color::Black)],
+                Block::Board(Box::new(Figure {
+                    marks: vec![(Point::new(1, 1), Sign::Circle)],
+                    numbers: vec![(Point::new(0, 0), 1)],
+                    stars: PointSet::EMPTY,
                     caption: "after 3".to_owned(),
+                    ..Figure::new(GameKind::Go, stones)
                 })),
             ],
         };

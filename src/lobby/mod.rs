@@ -5,6 +5,7 @@
 //! for the disk is a function that does it at once: the terminal calls it, the
 //! window has its thread call it.
 
+mod exporting;
 mod file_endings;
 mod first_steps;
 mod held_clocks;
@@ -26,6 +27,9 @@ mod step_games;
 #[cfg(unix)]
 pub(crate) mod testing;
 
+pub use exporting::{
+    CannotExport, ExportPreview, export, export_text, page_paths, preview_export, unprintable_text,
+};
 pub use file_endings::{has_ending, with_ending};
 pub use first_steps::{
     CourseError, CourseEvent, CourseProgress, course_events, keep_course, read_course,

@@ -46,10 +46,7 @@ pub use breach::Breach;
 pub use cannot_open::CannotOpen;
 pub use charset::{Certainty, Charset};
 pub use disk::{
-    FileError, FileErrorKind, Folders, LogEntries, LogEntry, LogError, LogLines, StampedFile,
-    Written, append_to_log, create, create_first, create_log, files_ending, forget_original,
-    game_files_in, keep_original, make_folder, read_bytes, read_log, read_text, remove_leftovers,
-    rename, replace, replace_bytes, stamped_game_files_in, written_at,
+FileError, FileErrorKind, Folders, LogEntries, LogEntry, LogError, LogLines, StampedFile, Written, append_to_log, create, create_first, create_log, files_ending, forget_original, game_files_in, keep_original, make_folder, read_bytes, read_log, read_text, remove_leftovers, rename, replace, replace_bytes, stamped_game_files_in, written_at, create_bytes,
 };
 pub use journal::{
     CannotRecover, Journal, Recovered, discard_journal, interrupted_journals, recover,

@@ -19,6 +19,7 @@ pub(crate) enum Command {
     SaveAs,
     ExportSgf,
     ExportPicture,
+    Export,
     Information,
     Home,
     Quit,
@@ -180,6 +181,7 @@ pub(crate) const TABLE: &[Row] = rows! {
     File All SaveAs [CTRL_SHIFT S]
     File All ExportSgf [CTRL E]
     File All ExportPicture [CTRL_SHIFT E]
+    File Stones Export [CTRL_SHIFT P]
     File All Information [CTRL I]
     File All Home [CTRL W]
     File All Quit [CTRL Q]

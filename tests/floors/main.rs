@@ -12,7 +12,8 @@ use sources::{Source, crate_sources};
 
 /// Each module with those it may use, lowest first, as `docs/ARCHITECTURE.md`
 /// draws them. Modules that do not exist yet have their place already.
-const FLOORS: [(&str, &[&str]); 26] = [
+const FLOORS: [(&str, &[&str]); 28] = [
+    ("drawing", &[]),
     ("board", &[]),
     ("game", &["board"]),
     ("go", &["board", "game"]),
@@ -52,10 +53,14 @@ const FLOORS: [(&str, &[&str]); 26] = [
         ],
     ),
     (
+        "figure",
+        &["board", "game", "othello", "record", "session", "drawing"],
+    ),
+    (
         "document",
         &[
             "board", "game", "go", "othello", "aligne4", "ai", "record", "review", "session",
-            "words",
+            "words", "drawing", "figure",
         ],
     ),
     (
@@ -76,8 +81,7 @@ const FLOORS: [(&str, &[&str]); 26] = [
         "lobby",
         &[
             "board", "game", "go", "othello", "aligne4", "ai", "record", "review", "rating",
-            "profile", "puzzle", "guess", "session", "words", "document", "setup", "settings",
-            "lesson", "library",
+"profile", "puzzle", "guess", "session", "words", "document", "setup", "settings", "lesson", "library", "drawing", "figure",
         ],
     ),
     (
@@ -98,16 +102,14 @@ const FLOORS: [(&str, &[&str]); 26] = [
         "console",
         &[
             "board", "game", "go", "othello", "aligne4", "ai", "record", "review", "rating",
-            "profile", "puzzle", "guess", "session", "words", "document", "setup", "settings",
-            "lobby", "lesson", "scene", "library",
+"profile", "puzzle", "guess", "session", "words", "document", "setup", "settings", "lobby", "lesson", "scene", "library", "drawing", "figure",
         ],
     ),
     (
         "ui",
         &[
             "board", "game", "go", "othello", "aligne4", "ai", "record", "review", "rating",
-            "profile", "puzzle", "guess", "session", "words", "document", "setup", "settings",
-            "lobby", "lesson", "scene", "library",
+"profile", "puzzle", "guess", "session", "words", "document", "setup", "settings", "lobby", "lesson", "scene", "library", "drawing", "figure",
         ],
     ),
 ];

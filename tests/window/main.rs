@@ -16,6 +16,7 @@ mod branches;
 mod clocks;
 mod ending;
 mod exchange;
+mod export;
 mod filing;
 mod first_steps;
 mod forms;

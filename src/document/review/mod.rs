@@ -4,8 +4,9 @@ mod letter;
 
 use strum::VariantArray as _;
 
-use super::{Block, BoardPicture, Document, Hundredths};
+use super::{Block, Document, Hundredths};
 use crate::board::ByColor;
+use crate::figure::{Figure, Sign};
 use crate::game::HalfPoints;
 use crate::record::{GameKind, Header, Record, Recordable};
 use crate::review::{
@@ -63,7 +64,7 @@ pub fn review_document<G: Playable>(of: &ReviewReport<'_, G>, language: Language
     blocks.extend(figures(of, &moves, &names, language));
     Document {
         title: language.fill(Words::ReportOf, &[&names.black, &names.white]),
-        language: language.code(),
+        language,
         blocks,
     }
 }
@@ -272,7 +273,7 @@ fn picture<G: Playable>(
     played: &ReviewedMove<G::Move>,
     line: &[G::Move],
     language: Language,
-) -> Option<BoardPicture> {
+) -> Option<Figure> {
     let size = of.record.size();
     let index = of.line.index_of(played.turn)?;
     let mut history = of.line.replay();
@@ -282,14 +283,19 @@ fn picture<G: Playable>(
     let place = |mv| G::any_move(mv, size).point();
     let sides = std::iter::successors(Some(history.position().to_play()), |of| Some(of.other()));
     let expected = line.iter().zip(sides);
-    Some(BoardPicture {
-        stones,
-        marked: place(played.mv).map(|point| (point, played.by)),
-        numbered: expected
-            .filter_map(|(&mv, by)| Some((place(mv)?, by)))
-            .collect(),
-        caption: format!("{}.", language.say(Words::BoardCaption)),
-    })
+    let mut figure = Figure::new(G::KIND, stones);
+    if let Some(point) = place(played.mv) {
+        figure.stones[point] = Some(played.by);
+        figure.marks.push((point, Sign::Circle));
+    }
+    for ((&mv, by), number) in expected.zip(1..) {
+        if let Some(point) = place(mv).filter(|&point| figure.stones[point].is_none()) {
+            figure.stones[point] = Some(by);
+            figure.numbers.push((point, number));
+        }
+    }
+    figure.caption = format!("{}.", language.say(Words::BoardCaption));
+    Some(figure)
 }
 
 fn half_points(points: f32) -> HalfPoints {

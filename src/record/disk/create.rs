@@ -20,7 +20,16 @@ use super::replace::{folder_of, new_file_in, sync_folder};
 ///
 /// [`FileError`], with [`FileErrorKind::Exists`] if the name is taken.
 pub fn create(path: &Path, text: &str) -> Result<(), FileError> {
-    create_first([path.to_owned()], text).map(drop)
+    create_bytes(path, text.as_bytes())
+}
+
+/// The same with bytes, such as those of a picture.
+///
+/// # Errors
+///
+/// [`FileError`], with [`FileErrorKind::Exists`] if the name is taken.
+pub fn create_bytes(path: &Path, bytes: &[u8]) -> Result<(), FileError> {
+    first_of([path.to_owned()], bytes).map(drop)
 }
 
 /// Writes a text to a new file under the first of these names, all in one
@@ -33,14 +42,18 @@ pub fn create_first(
     names: impl IntoIterator<Item = PathBuf>,
     text: &str,
 ) -> Result<PathBuf, FileError> {
+    first_of(names, text.as_bytes())
+}
+
+fn first_of(names: impl IntoIterator<Item = PathBuf>, bytes: &[u8]) -> Result<PathBuf, FileError> {
     let mut names = names.into_iter();
     let Some(first) = names.next() else {
         return Err(FileErrorKind::Name.at(Path::new("")));
     };
-    let mut file = temporary_with(folder_of(&first), text).map_err(|kind| kind.at(&first))?;
+    let mut file = temporary_with(folder_of(&first), bytes).map_err(|kind| kind.at(&first))?;
     let mut path = first;
     loop {
-        match place_new(file, &path, text) {
+        match place_new(file, &path, bytes) {
             Ok(()) => {
                 sync_folder(folder_of(&path));
                 return Ok(path);
@@ -55,14 +68,14 @@ pub fn create_first(
     }
 }
 
-/// A text on the disk that has no lasting name yet.
-fn temporary_with(folder: &Path, text: &str) -> Result<NamedTempFile, FileErrorKind> {
+/// Bytes on the disk that have no lasting name yet.
+fn temporary_with(folder: &Path, bytes: &[u8]) -> Result<NamedTempFile, FileErrorKind> {
     if !folder.is_dir() {
         return Err(FileErrorKind::NoFolder);
     }
     remove_leftovers(folder);
     let mut file = new_file_in(folder)?;
-    file.as_file_mut().write_all(text.as_bytes())?;
+    file.as_file_mut().write_all(bytes)?;
     file.as_file().sync_all()?;
     Ok(file)
 }
@@ -72,7 +85,7 @@ fn temporary_with(folder: &Path, text: &str) -> Result<NamedTempFile, FileErrorK
 fn place_new(
     file: NamedTempFile,
     path: &Path,
-    text: &str,
+    bytes: &[u8],
 ) -> Result<(), (FileErrorKind, NamedTempFile)> {
     if path.file_name().is_none() {
         return Err((FileErrorKind::Name, file));
@@ -93,15 +106,13 @@ fn place_new(
     if !cannot {
         return Err((error.into(), file));
     }
-    write_new(path, text).map_err(|error| (error.into(), file))
+    write_new(path, bytes).map_err(|error| (error.into(), file))
 }
 
 /// Writes a file under its own name, which must be free.
-fn write_new(path: &Path, text: &str) -> io::Result<()> {
+fn write_new(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let mut file = OpenOptions::new().write(true).create_new(true).open(path)?;
-    let written = file
-        .write_all(text.as_bytes())
-        .and_then(|()| file.sync_all());
+    let written = file.write_all(bytes).and_then(|()| file.sync_all());
     if written.is_err() {
         // Half a game must not stand under the name of a whole one.
         let _ = fs::remove_file(path);

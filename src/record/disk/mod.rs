@@ -17,7 +17,7 @@ mod stamped;
 mod tail;
 mod text;
 
-pub use create::{Written, create, create_first};
+pub use create::{Written, create, create_bytes, create_first};
 pub use entry_log::{LogEntries, LogEntry, LogError};
 pub use error::{FileError, FileErrorKind};
 pub use folders::Folders;
@@ -26,8 +26,8 @@ pub use leftovers::remove_leftovers;
 pub use log::{LogLines, append_to_log, create_log, files_ending, read_log};
 pub use original::{forget_original, keep_original};
 pub use replace::{replace, replace_bytes};
-pub use stamped::{StampedFile, read_bytes, stamped_game_files_in};
-pub use text::{make_folder, read_text, rename, written_at};
+pub use stamped::{StampedFile, stamped_game_files_in};
+pub use text::{make_folder, read_bytes, read_text, rename, written_at};
 
 pub(super) use append::{Absent, append_line};
 pub(super) use checksum::{checksum, sealed, unsealed};

@@ -6,7 +6,6 @@ use std::time::SystemTime;
 
 use super::error::FileError;
 use super::game_files::game_files_in;
-use super::read::read;
 
 /// A file, with what tells whether it is the one that was read.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,13 +36,4 @@ fn stamped(path: PathBuf) -> StampedFile {
         len: metadata.as_ref().map_or(0, fs::Metadata::len),
         modified: metadata.and_then(|metadata| metadata.modified().ok()),
     }
-}
-
-/// The bytes of a file.
-///
-/// # Errors
-///
-/// [`FileError`] if it is not there, is too large or cannot be read.
-pub fn read_bytes(path: &Path) -> Result<Vec<u8>, FileError> {
-    read(path).map_err(|kind| kind.at(path))
 }

@@ -27,6 +27,15 @@ pub fn written_at(path: &Path) -> Option<SystemTime> {
     fs::metadata(path).and_then(|file| file.modified()).ok()
 }
 
+/// All of a file, such as a font.
+///
+/// # Errors
+///
+/// [`FileError`] if it cannot be read.
+pub fn read_bytes(path: &Path) -> Result<Vec<u8>, FileError> {
+    read(path).map_err(|kind| kind.at(path))
+}
+
 /// The text of a small file that people may have changed; `None` if there is
 /// none.
 ///

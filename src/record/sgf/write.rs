@@ -17,12 +17,27 @@ impl<G: Recordable> Record<G> {
         games
     }
 
+    /// One line of the game in the form of SGF: its turns from the start on, without
+    /// what branches off.
+    #[must_use]
+    pub fn line_to_sgf(&self, turns: &[TurnId]) -> Collection {
+        let mut games = Collection::new();
+        self.add_turns(turns.iter().copied(), &mut games);
+        games
+    }
+
     /// Adds the game behind others.
     pub fn add_to(&self, games: &mut Collection) {
         let tree = self.history().tree();
+        self.add_turns(tree.descendants(TurnId::START), games);
+    }
+
+    /// Adds turns as a game, each behind the one before it.
+    fn add_turns(&self, turns: impl Iterator<Item = TurnId>, games: &mut Collection) {
+        let tree = self.history().tree();
         let root = games.add_game();
         let mut node_of: Vec<Option<NodeId>> = vec![None; tree.ids()];
-        for turn in tree.descendants(TurnId::START) {
+        for turn in turns {
             let parent = tree.parent(turn).and_then(|parent| node_of[parent.index()]);
             let node = match parent {
                 None => root,

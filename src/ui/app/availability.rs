@@ -71,6 +71,7 @@ pub(super) fn is_available(command: Command, view: &MatchView, scene: &Scene) ->
         | Command::Save
         | Command::SaveAs
         | Command::ExportPicture
+        | Command::Export
         | Command::Information
         | Command::Home
         | Command::Quit

@@ -69,6 +69,7 @@ impl Effect {
             Command::ExportPicture => {
                 Match(|app, ctx| app.choose_file(Choosing::ExportPicture, None, ctx))
             }
+            Command::Export => Match(App::show_export),
             Command::Copy => Match(|app, _| app.copy()),
             Command::Home => Match(|app, ctx| app.leave_for(AfterLeaving::Home, ctx)),
             Command::Information => Match(|app, _| app.show_information()),
@@ -275,6 +276,7 @@ impl App {
             | Page::FirstSteps
             | Page::Progress
             | Page::Library
+            | Page::Export
             | Page::Guess
             | Page::Report => self.go_back(),
         }

@@ -35,6 +35,7 @@ impl App {
             Choosing::ExportSgf => Purpose::ExportSgf,
             Choosing::ExportPicture => Purpose::ExportPicture,
             Choosing::SaveReport => Purpose::SaveReport,
+            Choosing::Publish(format) => Purpose::Publish(format),
             Choosing::Folder | Choosing::ProblemFolder | Choosing::LibraryFolder => {
                 Purpose::ChooseFolder
             }
@@ -48,6 +49,7 @@ impl App {
             | Choosing::ExportSgf
             | Choosing::ExportPicture
             | Choosing::SaveReport
+            | Choosing::Publish(_)
             | Choosing::Folder
             | Choosing::ProblemFile
             | Choosing::ProblemFolder
@@ -90,7 +92,8 @@ impl App {
             Choosing::Save
             | Choosing::ExportSgf
             | Choosing::ExportPicture
-            | Choosing::SaveReport => beside.map(PathBuf::from).into_iter().collect(),
+            | Choosing::SaveReport
+            | Choosing::Publish(_) => beside.map(PathBuf::from).into_iter().collect(),
             Choosing::SaveElsewhere => vec![preferences.folders().elsewhere().to_owned()],
             Choosing::Folder => Vec::new(),
         };
@@ -203,6 +206,7 @@ impl App {
                 }
             }
             Choosing::ExportPicture => self.export_picture(path),
+            Choosing::Publish(_) => self.publish_to(path),
             Choosing::SaveReport => {
                 let report = self.pages.report.document();
                 self.jobs.write_report(path, report.clone());

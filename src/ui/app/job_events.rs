@@ -62,6 +62,9 @@ impl App {
             | JobResult::Library(_)
             | JobResult::Exported { .. }
             | JobResult::Copied(_)
+            | JobResult::ExportPreview { .. }
+            | JobResult::Published(_)
+            | JobResult::ExportText(_)
             | JobResult::NoPicture(_)
             | JobResult::Interrupted(_)
             | JobResult::Recovered(_)
@@ -121,6 +124,11 @@ impl App {
                 ctx.copy_text(text);
                 self.say(Severity::Quiet, language.say(Words::Copied).to_owned());
             }
+            JobResult::ExportPreview { wanted, made } => {
+                self.pages.export.show(&wanted, made, ctx, language);
+            }
+            JobResult::Published(done) => self.was_published(done),
+            JobResult::ExportText(text) => self.copy_published(text, ctx),
             JobResult::NoPicture(why) => {
                 let text = language.fill(Words::PictureTrouble, &[&why]);
                 self.say(Severity::Trouble, text);
@@ -155,7 +163,7 @@ impl App {
     }
 
     /// Shows what failed, and why.
-    fn report(&mut self, title: Words, text: String) {
+    pub(super) fn report(&mut self, title: Words, text: String) {
         let title = self.language().say(title).to_owned();
         self.overlays.open(Dialog::Message { title, text });
     }

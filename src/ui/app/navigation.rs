@@ -37,6 +37,8 @@ pub enum Page {
     Library,
     /// Guessing the moves of a game.
     Guess,
+    /// Exporting a game.
+    Export,
 }
 
 /// A stack of pages, with the first page always at its bottom.

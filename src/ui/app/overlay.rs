@@ -3,6 +3,7 @@
 
 use std::collections::VecDeque;
 
+use crate::document::Format;
 use crate::ui::dialog::Dialog;
 use crate::ui::files::{FileDialog, Request};
 
@@ -45,6 +46,7 @@ pub(super) enum Choosing {
     ExportSgf,
     ExportPicture,
     SaveReport,
+    Publish(Format),
     Folder,
     ProblemFile,
     ProblemFolder,
@@ -55,10 +57,11 @@ impl Choosing {
     /// Whether the file is for the match that is shown.
     pub(super) const fn is_about_match(self) -> bool {
         match self {
-            // The page of the report holds what is saved.
+            // Their pages hold what is saved.
             Self::Open
             | Self::Folder
             | Self::SaveReport
+            | Self::Publish(_)
             | Self::ProblemFile
             | Self::ProblemFolder
             | Self::LibraryFolder => false,

@@ -15,6 +15,7 @@ use crate::ui::accessibility;
 use crate::ui::dialog::Dialog;
 use crate::ui::page::draw::{DrawEvent, DrawScene};
 use crate::ui::page::engines::{EnginesEvent, EnginesPage};
+use crate::ui::page::export::ExportPage;
 use crate::ui::page::games::{GamesEvent, finished_ui, interrupted_ui, resumable};
 use crate::ui::page::guess::GuessPage;
 use crate::ui::page::home::{HomeEvent, HomePage, HomeView, home_ui};
@@ -41,6 +42,7 @@ pub(super) struct Pages {
     pub(super) problems: ProblemsPage,
     pub(super) guess: GuessPage,
     pub(super) library: LibraryPage,
+    pub(super) export: ExportPage,
     /// What was done and learned, once it is read.
     pub(super) overview: Option<Box<Overview>>,
     /// The draw of colors, and the game that they are drawn for.
@@ -64,6 +66,7 @@ impl Pages {
             problems: ProblemsPage::default(),
             guess: GuessPage::default(),
             library: LibraryPage::default(),
+            export: ExportPage::default(),
             overview: None,
             draw: None,
             interrupted: Vec::new(),
@@ -91,7 +94,9 @@ impl App {
             | Page::FirstSteps
             | Page::Progress
             | Page::Report => Margin::symmetric(32, 24),
-            Page::Problems | Page::Guess | Page::Library => Margin::symmetric(16, 12),
+            Page::Problems | Page::Guess | Page::Library | Page::Export => {
+                Margin::symmetric(16, 12)
+            }
         };
         let frame = Frame::new().fill(style.colors.window).inner_margin(margin);
         let visit = self.navigation.visits(page);
@@ -136,6 +141,7 @@ impl App {
             Page::Progress => self.progress_page_ui(ui, style),
             Page::Library => self.library_page_ui(ui, style),
             Page::FirstSteps => self.first_steps_page_ui(ui, style),
+            Page::Export => self.export_page_ui(ui, style),
             Page::Match => (),
         }
     }
@@ -381,5 +387,6 @@ fn page_name(page: Page, language: Language) -> &'static str {
         Page::Progress => language.say(words::ProgressWords::Title),
         Page::Library => language.say(words::LibraryWords::Title),
         Page::FirstSteps => language.say(words::FirstStepsWords::Title),
+        Page::Export => language.say(words::PublishingWords::Title),
     }
 }

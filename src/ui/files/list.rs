@@ -110,7 +110,8 @@ impl List {
             | Purpose::SaveOnly
             | Purpose::ExportSgf
             | Purpose::ExportPicture
-            | Purpose::SaveReport => !typed.name.trim().is_empty(),
+            | Purpose::SaveReport
+            | Purpose::Publish(_) => !typed.name.trim().is_empty(),
         }
     }
 
@@ -224,7 +225,8 @@ impl List {
             | Purpose::SaveOnly
             | Purpose::ExportSgf
             | Purpose::ExportPicture
-            | Purpose::SaveReport => {
+            | Purpose::SaveReport
+            | Purpose::Publish(_) => {
                 self.look_named(ctx);
                 None
             }

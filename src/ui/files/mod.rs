@@ -21,6 +21,7 @@ use std::path::PathBuf;
 
 use egui::Context;
 
+use crate::document::Format as PublishedFormat;
 use crate::record::{Format, save};
 use crate::words::FileWords;
 
@@ -48,8 +49,10 @@ pub enum Purpose {
     ExportSgf,
     /// A place for a PNG picture.
     ExportPicture,
-    /// A place for a page: HTML, or text.
+    /// A place for a page: HTML, PDF, or text.
     SaveReport,
+    /// A place for something published in this format.
+    Publish(PublishedFormat),
     /// A folder.
     ChooseFolder,
 }
@@ -65,7 +68,8 @@ impl Purpose {
             Self::SaveOnly => &[save::EXTENSION],
             Self::ExportSgf => &["sgf"],
             Self::ExportPicture => &["png"],
-            Self::SaveReport => &["html", "txt"],
+            Self::SaveReport => &["html", "pdf", "txt"],
+            Self::Publish(format) => format.endings(),
             Self::ChooseFolder => &[],
         }
     }
@@ -77,6 +81,7 @@ impl Purpose {
             Self::ExportSgf => FileWords::ExportSgf,
             Self::ExportPicture => FileWords::ExportPicture,
             Self::SaveReport => FileWords::SaveReport,
+            Self::Publish(_) => FileWords::Publish,
             Self::ChooseFolder => FileWords::ChooseFolder,
         }
     }
@@ -86,7 +91,7 @@ impl Purpose {
         match self {
             Self::OpenGame => FileWords::Open,
             Self::SaveGame | Self::SaveSgf | Self::SaveOnly | Self::SaveReport => FileWords::Save,
-            Self::ExportSgf | Self::ExportPicture => FileWords::Export,
+            Self::ExportSgf | Self::ExportPicture | Self::Publish(_) => FileWords::Export,
             Self::ChooseFolder => FileWords::Choose,
         }
     }
@@ -99,6 +104,7 @@ impl Purpose {
             Self::ExportSgf => FileWords::SgfFiles,
             Self::ExportPicture => FileWords::Pictures,
             Self::SaveReport => FileWords::Reports,
+            Self::Publish(_) => FileWords::Published,
         }
     }
 
@@ -110,7 +116,8 @@ impl Purpose {
             | Self::SaveOnly
             | Self::ExportSgf
             | Self::ExportPicture
-            | Self::SaveReport => true,
+            | Self::SaveReport
+            | Self::Publish(_) => true,
             Self::OpenGame | Self::ChooseFolder => false,
         }
     }

@@ -69,7 +69,8 @@ pub(super) fn ask(
             | Purpose::SaveOnly
             | Purpose::ExportSgf
             | Purpose::ExportPicture
-            | Purpose::SaveReport => dialog.save_file(),
+            | Purpose::SaveReport
+            | Purpose::Publish(_) => dialog.save_file(),
         };
         match chosen {
             Some(path) => complete(path, purpose),

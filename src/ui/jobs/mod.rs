@@ -5,6 +5,8 @@
 
 mod engines;
 mod library;
+mod exporting;
+mod preview;
 mod results;
 
 use std::panic::{self, AssertUnwindSafe};
@@ -14,7 +16,7 @@ use std::thread::{self, JoinHandle};
 
 use egui::Context;
 
-use crate::document::Document;
+use crate::document::{Document, Paper};
 use crate::library::{Arrangement, Catalogue, arrange};
 use crate::lobby::{
     CannotOpenProblems, CourseEvent, FileContents, FinishedGame, GamesInFile, LibraryOrder,
@@ -33,6 +35,7 @@ use crate::settings::Settings;
 use engines::Trial;
 use library::Reading;
 
+pub(in crate::ui) use preview::{Preview, WantedPreview};
 pub(in crate::ui) use results::{JobResult, LibraryJob, ProblemsJob};
 
 pub(crate) use crate::session::file_name;
@@ -252,15 +255,16 @@ impl Jobs {
         });
     }
 
-    /// Writes a page, as the ending of the file says: as text, or as HTML.
+    /// Writes a page, as the ending of the file says: as text, PDF or HTML.
     pub(in crate::ui) fn write_report(&self, path: PathBuf, report: Document) {
         self.submit(move || {
-            let is_text = path.extension().is_some_and(|of| of == "txt");
-            let text = match is_text {
-                true => report.to_text(),
-                false => report.to_html(),
+            let ending = path.extension().unwrap_or_default();
+            let bytes = match ending.to_string_lossy().to_lowercase().as_str() {
+                "txt" => report.to_text().into_bytes(),
+                "pdf" => report.to_pdf(Paper::A4),
+                _ => report.to_html().into_bytes(),
             };
-            let result = make_folder_of(&path).and_then(|()| replace(&path, &text));
+            let result = make_folder_of(&path).and_then(|()| replace_bytes(&path, &bytes));
             Some(JobResult::Exported { path, result })
         });
     }

@@ -3,10 +3,12 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
+use super::preview::{Preview, WantedPreview};
+use crate::document::CannotPublish;
 use crate::library::{Arranged, Arrangement};
 use crate::lobby::{
-    CannotOpenGame, CannotOpenProblems, CharsetChoice, CourseError, FileContents, InterruptedGame,
-    KeptGame, LibraryNews, MatchId, Overview, PlayerChange, RecoveredGame,
+    CannotExport, CannotOpenGame, CannotOpenProblems, CharsetChoice, CourseError, FileContents,
+    InterruptedGame, KeptGame, LibraryNews, MatchId, Overview, PlayerChange, RecoveredGame,
 };
 use crate::profile::ProfileError;
 use crate::puzzle::{Collection, Deck, Progress, Wanted};
@@ -44,6 +46,15 @@ pub(in crate::ui) enum JobResult {
     },
     /// The text of a game for the clipboard.
     Copied(String),
+    /// What an export will look like, for whoever wanted it.
+    ExportPreview {
+        wanted: WantedPreview,
+        made: Result<Box<Preview>, CannotPublish>,
+    },
+    /// What was exported: where, and which characters no font has.
+    Published(Result<(PathBuf, Vec<char>), CannotExport>),
+    /// An export as text, for the clipboard.
+    ExportText(Result<String, CannotPublish>),
     /// A picture could not be made.
     NoPicture(String),
     /// The games that were interrupted.

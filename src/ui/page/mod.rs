@@ -4,6 +4,7 @@ mod board_picture;
 mod chapter;
 pub mod draw;
 pub mod engines;
+pub(crate) mod export;
 pub(crate) mod first_steps;
 pub(crate) mod games;
 pub(crate) mod guess;

@@ -2,7 +2,8 @@
 
 use egui::{Label, Rect, RichText, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 
-use crate::document::{Block, BoardPicture, Document, Hundredths};
+use crate::document::{Block, Document, Hundredths};
+use crate::figure::{Figure, Sign};
 use crate::scene::{Mark, StoneBoard};
 use crate::ui::board::{BoardState, BoardView, board_ui};
 use crate::ui::look::BoardTextures;
@@ -41,7 +42,8 @@ impl ReportPage {
     pub(crate) fn new(document: Document) -> Self {
         let boards = document.blocks.iter().filter_map(|block| match block {
             Block::Board(board) => Some((goban(board), BoardState::default())),
-            Block::Heading(_)
+            Block::Titles(_)
+            | Block::Heading(_)
             | Block::Paragraph(_)
             | Block::Table(_)
             | Block::Bars { .. }
@@ -84,6 +86,11 @@ impl ReportPage {
                 let mut boards = self.boards.iter_mut();
                 for (index, block) in self.document.blocks.iter().enumerate() {
                     ui.push_id(index, |ui| match block {
+                        Block::Titles(lines) => {
+                            for line in lines {
+                                ui.label(RichText::new(line).color(style.colors.text));
+                            }
+                        }
                         Block::Heading(text) => heading_ui(ui, text, style),
                         Block::Paragraph(text) => {
                             let text = RichText::new(text).color(style.colors.text);
@@ -210,18 +217,27 @@ fn board_block_ui(
 }
 
 /// A board of the report as one of the table.
-fn goban(board: &BoardPicture) -> StoneBoard {
-    let mut stones = board.stones.clone();
-    let mut marks = Vec::new();
-    if let Some((point, color)) = board.marked {
-        stones[point] = Some(color);
-        marks.push((point, Mark::Circle));
+fn goban(figure: &Figure) -> StoneBoard {
+    let mut stones = figure.stones.clone();
+    let mut expected = Vec::new();
+    for &(point, _) in &figure.numbers {
+        // Stones that are only expected are paler, and have their numbers by their order.
+        expected.extend(stones[point].take().map(|color| (color, point)));
     }
-    let numbered = board.numbered.iter();
+    let marks = figure.marks.iter().map(|&(point, sign)| {
+        let mark = match sign {
+            Sign::Triangle => Mark::Triangle,
+            Sign::Square => Mark::Square,
+            Sign::Circle => Mark::Circle,
+            Sign::Cross => Mark::Cross,
+            Sign::Selected => Mark::Selected,
+        };
+        (point, mark)
+    });
     StoneBoard {
+        marks: marks.collect(),
+        expected,
         stones,
-        marks,
-        expected: numbered.map(|&(point, color)| (color, point)).collect(),
-        ..StoneBoard::empty(board.stones.size())
+        ..StoneBoard::empty(figure.size())
     }
 }

@@ -248,6 +248,7 @@ const fn switch(command: Command, settings: &Settings, state: MenuState) -> Opti
         | Command::SaveAs
         | Command::ExportSgf
         | Command::ExportPicture
+        | Command::Export
         | Command::Information
         | Command::Home
         | Command::Quit

@@ -32,6 +32,7 @@ catalogue! {
         SaveAs = "Save as…"
         ExportSgf = "Export SGF…"
         ExportPicture = "Export picture…"
+        Export = "Export…"
         Information = "Game information…"
         // Goes to the first page; the game is kept.
         Home = "Leave game"
@@ -124,6 +125,7 @@ catalogue! {
         SaveAs = "Save the game to another file"
         ExportSgf = "Save a copy that other programs can read"
         ExportPicture = "Save the board as a PNG picture"
+        Export = "Export diagrams, kifu sheets and moving pictures, with a preview"
         Information = "Names, event, place and date"
         Home = "Back to the home page; the game is kept"
         Quit = "Close Jego; the game is kept"

@@ -10,6 +10,7 @@ catalogue! {
         ExportSgf = "Export as SGF"
         SaveReport = "Save the report"
         ExportPicture = "Export a picture"
+        Publish = "Export a diagram or sheet"
         ChooseFolder = "Choose a folder"
 
         Open = "Open"
@@ -23,6 +24,7 @@ catalogue! {
         SgfFiles = "SGF files"
         Reports = "Reports"
         Pictures = "Pictures"
+        Published = "Exported files"
         AllFiles = "All files"
         Hidden = "Hidden files"
 

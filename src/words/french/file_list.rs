@@ -11,6 +11,7 @@ translation! {
         ExportSgf = "Exporter en SGF"
         SaveReport = "Enregistrer le rapport"
         ExportPicture = "Exporter une image"
+        Publish = "Exporter un diagramme ou une feuille"
         ChooseFolder = "Choisir un dossier"
 
         Open = "Ouvrir"
@@ -24,6 +25,7 @@ translation! {
         SgfFiles = "Fichiers SGF"
         Reports = "Rapports"
         Pictures = "Images"
+        Published = "Fichiers exportés"
         AllFiles = "Tous les fichiers"
         Hidden = "Fichiers cachés"
 

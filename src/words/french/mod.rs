@@ -28,6 +28,7 @@ mod pages;
 mod pieces;
 mod problems;
 mod progress;
+mod publishing;
 mod ratings;
 mod refusals;
 mod remarks;
