@@ -13,6 +13,7 @@
 //! - [`record`]: games on disk: SGF, saves, the journal of a game in progress;
 //! - [`profile`]: the players of this machine and their rated games;
 //! - [`gtp`]: the Go Text Protocol, as an engine and for engines;
+//! - [`find`]: looking for something in a game, and what comments mention;
 //! - [`review`]: going over a game: what every move cost;
 //! - [`puzzle`]: problems of Go, read from files and tried;
 //! - [`session`]: a match in progress, without a screen;
@@ -31,6 +32,7 @@ pub mod aligne4;
 pub mod board;
 pub mod console;
 pub mod document;
+pub mod find;
 pub mod game;
 pub mod go;
 pub mod gtp;
