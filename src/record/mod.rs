@@ -29,6 +29,7 @@
 mod breach;
 mod cannot_open;
 mod charset;
+mod dates;
 mod disk;
 mod foreign;
 mod journal;
@@ -45,6 +46,7 @@ pub mod sgf;
 pub use breach::Breach;
 pub use cannot_open::CannotOpen;
 pub use charset::{Certainty, Charset};
+pub use dates::{Date, Dates, InvalidDates};
 pub use disk::{
     FileError, FileErrorKind, Folders, LogEntries, LogEntry, LogError, LogLines, Written,
     append_to_log, create, create_first, create_log, files_ending, forget_original, game_files_in,
@@ -59,8 +61,8 @@ pub use kind::GameKind;
 pub use ledger::{Ledger, LedgerEntry};
 pub use model::{
     Aligne4Record, AnyMove, AnyRecord, AnyStart, Change, ClockReading, GoRecord, Header,
-    InvalidStart, OthelloRecord, OthelloStart, OwnedProperty, Record, Recordable, Refused, Seat,
-    Start, Terms, TimeControl, Unplayable,
+    InvalidHeader, InvalidStart, OthelloRecord, OthelloStart, OwnedProperty, Record, Recordable,
+    Refused, Seat, Start, Terms, TimeControl, Unplayable,
 };
 pub use open::{
     Format, Games, Opened, Preview, open, open_as, open_file, open_file_as, preview, previews,

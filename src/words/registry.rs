@@ -5,12 +5,12 @@ use std::fmt::Debug;
 use super::{
     Aligne4Text, Aloud, AtariGoWords, BadStart, BarWords, CharsetWords, ClockWords, ComputerWords,
     ConsoleWords, Dialog, Ending, EngineTrouble, EngineWords, FactWords, FileFault, FileTrouble,
-    FileWords, FirstStepsWords, Games, GobanWords, GuessWords, HomeWords, KeyName, Label, Language,
-    LessonText, LevelWords, Menu, NewGameWords, OptionsWords, Phrase, PieceBoardWords,
-    PieceMoveWords, ProblemWords, ProgressWords, RatingWords, Refusal, RemarkWords, ReviewWords,
-    RulesLabel, RulesText, SeatWords, TableRules, TableWords, TeachingWords, Term, Thinking, Tip,
-    TreeWords, TypedAnswer, TypedBoard, TypedCommand, TypedProblem, TypedQuestion, TypedSide,
-    TypedTeaching, TypedWord, Wording,
+    FileWords, FirstStepsWords, Games, GobanWords, GuessWords, HomeWords, InformationWords,
+    KeyName, Label, Language, LessonText, LevelWords, Menu, NewGameWords, OptionsWords, Phrase,
+    PieceBoardWords, PieceMoveWords, ProblemWords, ProgressWords, RatingWords, Refusal,
+    RemarkWords, ReviewWords, RulesLabel, RulesText, SeatWords, TableRules, TableWords,
+    TeachingWords, Term, Thinking, Tip, TreeWords, TypedAnswer, TypedBoard, TypedCommand,
+    TypedProblem, TypedQuestion, TypedSide, TypedTeaching, TypedWord, Wording,
 };
 
 /// A phrase, and what every language says for it.
@@ -54,6 +54,7 @@ pub fn all() -> Vec<Entry> {
         entries::<FirstStepsWords>(),
         entries::<Games>(),
         entries::<HomeWords>(),
+        entries::<InformationWords>(),
         entries::<KeyName>(),
         entries::<Label>(),
         entries::<LessonText>(),

@@ -52,9 +52,8 @@ impl App {
             (Answer::Review, _) => self.review(ctx),
             (Answer::FirstSteps, _) => self.visit(Page::FirstSteps, ctx),
             (Answer::Head(lines, terms), _) => {
-                let lines = lines.into_iter();
-                let lines = lines.map(|(header, text)| Action::Header(header, text));
-                let actions = lines.chain(terms.map(Action::Rules));
+                let lines = (!lines.is_empty()).then_some(Action::Head(lines));
+                let actions = terms.map(Action::Rules).into_iter().chain(lines);
                 actions.for_each(|action| self.act(action, ctx));
             }
             (Answer::Seats(seating), _) => self.seat_players(*seating, ctx),

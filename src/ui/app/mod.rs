@@ -82,6 +82,9 @@ pub struct App {
     /// What was said to the user last.
     message: Option<Message>,
 
+    /// Whether a paste was asked for by a command, and is to arrive.
+    asked_to_paste: bool,
+
     /// The match that is shown, or to which one comes back.
     playing: Option<MatchView>,
     match_ids: MatchIds,
@@ -148,6 +151,7 @@ impl App {
             overlays: Overlays::default(),
             focus: Focus::default(),
             message: trouble.map(|text| Message::new(Severity::Trouble, text)),
+            asked_to_paste: false,
             playing: None,
             match_ids: MatchIds::default(),
             pending_leave: None,

@@ -381,8 +381,8 @@ fn named_switch(response: egui::Response, words: BarWords, style: Style) -> Opti
     let name = language.say(words);
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, name));
     let row = Command::SidePanel.row()?;
-    let (tip, keys) = (language.say(row.tip), row.keys_text(language));
-    let response = response.on_hover_text(format!("{tip} ({keys})"));
+    let tip = row.explained(&response.ctx, language);
+    let response = response.on_hover_text(tip);
     response
         .clicked()
         .then_some(TableEvent::Command(Command::SidePanel))

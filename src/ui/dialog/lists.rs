@@ -46,7 +46,7 @@ fn keys_of_ui(ui: &mut Ui, menu: MenuName, style: Style) {
         .min_col_width(180.0);
     grid.show(ui, |ui| {
         for row in TABLE.iter().filter(|row| row.menu == menu) {
-            let keys = row.keys_text(style.language);
+            let keys = row.keys_text(ui.ctx(), style.language);
             ui.label(RichText::new(keys).monospace());
             ui.label(style.language.say(row.tip));
             ui.end_row();

@@ -17,6 +17,7 @@ mod files;
 mod first_steps;
 mod goban;
 mod guess;
+mod information;
 mod keys;
 mod lessons;
 mod levels;
