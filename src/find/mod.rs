@@ -19,5 +19,5 @@ pub use line::Line;
 pub use mention::{Mention, Mentioned, Vocabulary, mentions};
 pub use pattern::{Area, NoStones, Pattern, Placements};
 pub use query::{MoveQuery, Query, Sought};
-pub use search::{Search, Searchable};
+pub use search::{Search, Searchable, tree_order};
 pub use text::fold;

@@ -1,5 +1,7 @@
 //! Going through a game, a few turns at a time.
 
+use std::cmp::Ordering;
+
 use crate::aligne4;
 use crate::board::{ByColor, Color, PointSet};
 use crate::game::{Tree, Turn, TurnId};
@@ -181,3 +183,33 @@ fn after<G: Recordable>(tree: &Tree<G>, turn: TurnId) -> Option<TurnId> {
         turn = tree.parent(turn)?;
     }
 }
+
+/// Which of two turns comes first in the order of the tree.
+#[must_use]
+pub fn tree_order<G: Recordable>(tree: &Tree<G>, a: TurnId, b: TurnId) -> Ordering {
+    let depth = |turn| tree.depth(turn).unwrap_or(0);
+    let up = |turn: TurnId, steps: usize| {
+        let above = std::iter::successors(Some(turn), |&turn| tree.parent(turn));
+        above.take(steps + 1).last().unwrap_or(turn)
+    };
+    let (deep_a, deep_b) = (depth(a), depth(b));
+    let level = deep_a.min(deep_b);
+    let (mut left, mut right) = (up(a, deep_a - level), up(b, deep_b - level));
+    if left == right {
+        // One is on the way to the other.
+        return deep_a.cmp(&deep_b);
+    }
+    while let (Some(above_left), Some(above_right)) = (tree.parent(left), tree.parent(right))
+        && above_left != above_right
+    {
+        (left, right) = (above_left, above_right);
+    }
+    let mut later = std::iter::successors(tree.next_sibling(left), |&turn| tree.next_sibling(turn));
+    match later.any(|turn| turn == right) {
+        true => Ordering::Less,
+        false => Ordering::Greater,
+    }
+}
+
+#[cfg(test)]
+mod tests;

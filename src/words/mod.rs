@@ -28,6 +28,7 @@ mod information;
 mod language;
 mod levels;
 mod locale;
+mod mentions;
 mod moves;
 mod notices;
 mod outcomes;
@@ -59,12 +60,12 @@ pub use engines::{engine_clause, engine_error};
 pub use english::{
     Aligne4Text, Aloud, AtariGoWords, BadStart, BarWords, CharsetWords, ClockWords, ComputerWords,
     ConsoleWords, Dialog, Ending, EngineTrouble, EngineWords, FactWords, FileFault, FileTrouble,
-    FileWords, FirstStepsWords, Games, GobanWords, GuessWords, HomeWords, InformationWords,
-    KeyName, Label, LessonText, LevelWords, Menu, NewGameWords, OptionsWords, PieceBoardWords,
-    PieceMoveWords, ProblemWords, ProgressWords, RatingWords, Refusal, RemarkWords, ReviewWords,
-    RulesLabel, RulesText, SeatWords, TableRules, TableWords, TeachingWords, Term, Thinking, Tip,
-    TreeWords, TypedAnswer, TypedBoard, TypedCommand, TypedProblem, TypedQuestion, TypedSide,
-    TypedTeaching, TypedWord,
+    FileWords, FindWords, FirstStepsWords, Games, GobanWords, GuessWords, HomeWords,
+    InformationWords, KeyName, Label, LessonText, LevelWords, Menu, NewGameWords, OptionsWords,
+    PieceBoardWords, PieceMoveWords, ProblemWords, ProgressWords, RatingWords, Refusal,
+    RemarkWords, ReviewWords, RulesLabel, RulesText, SeatWords, ShortcutWords, TableRules,
+    TableWords, TeachingWords, Term, Thinking, Tip, TreeWords, TypedAnswer, TypedBoard,
+    TypedCommand, TypedMention, TypedProblem, TypedQuestion, TypedSide, TypedTeaching, TypedWord,
 };
 pub use faults::{fault, problem, problems};
 pub use files::{cannot_open, cannot_recover, file_error, invalid_save, trouble, unplayable};
@@ -76,6 +77,7 @@ pub use levels::{
     level_title, rank_name, rank_text,
 };
 pub use locale::{Locale, Separators, Typography};
+pub use mentions::vocabulary;
 pub use moves::move_name;
 pub use outcomes::{aligned, outcome, outcome_named};
 pub use pieces::line_text;

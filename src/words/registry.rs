@@ -5,12 +5,13 @@ use std::fmt::Debug;
 use super::{
     Aligne4Text, Aloud, AtariGoWords, BadStart, BarWords, CharsetWords, ClockWords, ComputerWords,
     ConsoleWords, Dialog, Ending, EngineTrouble, EngineWords, FactWords, FileFault, FileTrouble,
-    FileWords, FirstStepsWords, Games, GobanWords, GuessWords, HomeWords, InformationWords,
-    KeyName, Label, Language, LessonText, LevelWords, Menu, NewGameWords, OptionsWords, Phrase,
-    PieceBoardWords, PieceMoveWords, ProblemWords, ProgressWords, RatingWords, Refusal,
-    RemarkWords, ReviewWords, RulesLabel, RulesText, SeatWords, TableRules, TableWords,
-    TeachingWords, Term, Thinking, Tip, TreeWords, TypedAnswer, TypedBoard, TypedCommand,
-    TypedProblem, TypedQuestion, TypedSide, TypedTeaching, TypedWord, Wording,
+    FileWords, FindWords, FirstStepsWords, Games, GobanWords, GuessWords, HomeWords,
+    InformationWords, KeyName, Label, Language, LessonText, LevelWords, Menu, NewGameWords,
+    OptionsWords, Phrase, PieceBoardWords, PieceMoveWords, ProblemWords, ProgressWords,
+    RatingWords, Refusal, RemarkWords, ReviewWords, RulesLabel, RulesText, SeatWords,
+    ShortcutWords, TableRules, TableWords, TeachingWords, Term, Thinking, Tip, TreeWords,
+    TypedAnswer, TypedBoard, TypedCommand, TypedMention, TypedProblem, TypedQuestion, TypedSide,
+    TypedTeaching, TypedWord, Wording,
 };
 
 /// A phrase, and what every language says for it.
@@ -51,6 +52,7 @@ pub fn all() -> Vec<Entry> {
         entries::<EngineTrouble>(),
         entries::<FactWords>(),
         entries::<FileTrouble>(),
+        entries::<FindWords>(),
         entries::<FirstStepsWords>(),
         entries::<Games>(),
         entries::<HomeWords>(),
@@ -86,7 +88,9 @@ pub fn all() -> Vec<Entry> {
         entries::<TreeWords>(),
         entries::<TypedAnswer>(),
         entries::<TypedBoard>(),
+        entries::<ShortcutWords>(),
         entries::<TypedCommand>(),
+        entries::<TypedMention>(),
         entries::<TypedProblem>(),
         entries::<TypedQuestion>(),
         entries::<TypedSide>(),

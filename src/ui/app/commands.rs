@@ -1,6 +1,6 @@
 //! Commands, from keys and menus.
 
-use egui::{Context, Event, Key, Modifiers, Ui, ViewportCommand};
+use egui::{Context, Event, Modifiers, Ui, ViewportCommand};
 
 use super::availability::is_available;
 use super::overlay::Choosing;
@@ -11,7 +11,9 @@ use crate::lobby::{AfterLeaving, IncomingGame};
 use crate::scene::Scene;
 use crate::session::{Action, Match, Severity};
 use crate::settings::Settings;
-use crate::ui::command::{Command, KeyMap, TABLE, moves_focus, pressed_shortcut, yields_to_text};
+use crate::ui::command::{
+    Command, KeyMap, TABLE, clipboard_key, moves_focus, pressed_shortcut, yields_to_text,
+};
 use crate::ui::dialog::{Dialog, InformationForm};
 use crate::ui::panel::menu::MenuEvent;
 use crate::ui::pieces::PiecesEvent;
@@ -62,6 +64,9 @@ impl Effect {
             Command::Sound => Anywhere(|app, _| toggle(&mut app.settings_mut().sound)),
             Command::Escape => Anywhere(App::escape),
 
+            Command::Find => Match(|app, ctx| app.open_find_bar(ctx)),
+            Command::FindNext => Match(|app, ctx| app.find_next(true, ctx)),
+            Command::FindPrevious => Match(|app, ctx| app.find_next(false, ctx)),
             Command::ReadAs => Match(|app, _| app.preview_source()),
             Command::Save => Match(|app, ctx| app.save(None, ctx)),
             Command::SaveAs => Match(|app, ctx| app.choose_file(Choosing::Save, None, ctx)),
@@ -128,19 +133,6 @@ impl Effect {
             Command::NextMistake => Does(|_| Action::GoToMistake { forward: true }),
             Command::PreviousMistake => Does(|_| Action::GoToMistake { forward: false }),
         }
-    }
-}
-
-/// The key, held with Ctrl, whose press the system tells of by this event.
-pub(super) const fn clipboard_key(event: &Event) -> Option<Key> {
-    if matches!(event, Event::Copy) {
-        Some(Key::C)
-    } else if matches!(event, Event::Cut) {
-        Some(Key::X)
-    } else if matches!(event, Event::Paste(_)) {
-        Some(Key::V)
-    } else {
-        None
     }
 }
 
@@ -291,6 +283,7 @@ impl App {
                     self.go_back();
                 }
             }
+            Page::Match if self.close_find_bar(ctx) => (),
             Page::Match => match self.taking_back() {
                 Some(action) => self.act(action, ctx),
                 None => self.leave_for(AfterLeaving::Home, ctx),
@@ -300,6 +293,7 @@ impl App {
             | Page::Rules
             | Page::Options
             | Page::Engines
+            | Page::Shortcuts
             | Page::Interrupted
             | Page::Finished
             | Page::Profiles

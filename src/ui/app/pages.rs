@@ -12,6 +12,7 @@ use crate::record::Ledger;
 use crate::session::{ComputerOptions, Severity};
 use crate::setup::{ColorDraw, GameSetup, Player};
 use crate::ui::accessibility;
+use crate::ui::command::KeyMap;
 use crate::ui::dialog::Dialog;
 use crate::ui::page::draw::{DrawEvent, DrawScene};
 use crate::ui::page::engines::{EnginesEvent, EnginesPage};
@@ -24,6 +25,7 @@ use crate::ui::page::problems::ProblemsPage;
 use crate::ui::page::profiles::{ProfilesEvent, ProfilesPage, ProfilesView};
 use crate::ui::page::report::{ReportEvent, ReportPage};
 use crate::ui::page::rules::{RulesEvent, RulesPage};
+use crate::ui::page::shortcuts::{ShortcutsEvent, ShortcutsPage};
 use crate::ui::sound::{Cue, Device};
 use crate::ui::theme::Style;
 use crate::words::{self, Language};
@@ -39,6 +41,7 @@ pub(super) struct Pages {
     pub(super) report: ReportPage,
     pub(super) problems: ProblemsPage,
     pub(super) guess: GuessPage,
+    pub(super) shortcuts: ShortcutsPage,
     /// What was done and learned, once it is read.
     pub(super) overview: Option<Box<Overview>>,
     /// The draw of colors, and the game that they are drawn for.
@@ -61,6 +64,7 @@ impl Pages {
             report: ReportPage::default(),
             problems: ProblemsPage::default(),
             guess: GuessPage::default(),
+            shortcuts: ShortcutsPage::default(),
             overview: None,
             draw: None,
             interrupted: Vec::new(),
@@ -82,6 +86,7 @@ impl App {
             Page::Home | Page::NewGame | Page::Draw | Page::Rules | Page::Match => Margin::same(0),
             Page::Options
             | Page::Engines
+            | Page::Shortcuts
             | Page::Interrupted
             | Page::Finished
             | Page::Profiles
@@ -115,6 +120,7 @@ impl App {
             }
             Page::Options => self.options_page_ui(ui, style),
             Page::Engines => self.engines_page_ui(ui, style),
+            Page::Shortcuts => self.shortcuts_page_ui(ui, style),
             Page::Profiles => self.profiles_page_ui(ui, style),
             Page::Interrupted => {
                 let event = interrupted_ui(ui, &self.pages.interrupted, style);
@@ -328,6 +334,20 @@ impl App {
             Some(OptionsEvent::ChooseFolder) => self.choose_file(Choosing::Folder, None, ui.ctx()),
             Some(OptionsEvent::TrySound) => self.cue(Cue::Stone),
             Some(OptionsEvent::Engines) => self.show_engines(),
+            Some(OptionsEvent::Shortcuts) => self.go(Page::Shortcuts),
+        }
+    }
+
+    fn shortcuts_page_ui(&mut self, ui: &mut Ui, style: Style) {
+        let shortcuts = &mut self.preferences.settings.shortcuts;
+        match self.pages.shortcuts.shortcuts_ui(ui, shortcuts, style) {
+            None => (),
+            Some(ShortcutsEvent::Back) => self.go_back(),
+            Some(ShortcutsEvent::Changed) => {
+                let (map, _) = KeyMap::of(shortcuts);
+                map.install(ui.ctx());
+                ui.ctx().request_repaint();
+            }
         }
     }
 
@@ -366,6 +386,7 @@ fn page_name(page: Page, language: Language) -> &'static str {
         Page::Draw => language.say(words::NewGameWords::DrawTitle),
         Page::Rules => language.say(words::RulesLabel::Title),
         Page::Options => language.say(words::OptionsWords::Title),
+        Page::Shortcuts => language.say(words::ShortcutWords::Title),
         Page::Engines => language.say(words::EngineWords::Title),
         Page::Interrupted => language.say(words::Games::Interrupted),
         Page::Finished => language.say(words::Games::Finished),

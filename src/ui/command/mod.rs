@@ -84,6 +84,9 @@ pub(crate) enum Command {
     Options,
     Rules,
     FirstSteps,
+    Find,
+    FindNext,
+    FindPrevious,
     Keys,
     Finished,
     Profiles,
@@ -195,6 +198,9 @@ pub(crate) const TABLE: &[Row] = rows! {
     Edit All Copy [CTRL C]
     Edit All Paste [CTRL V]
     Edit All Comment [CTRL M]
+    Edit All Find [CTRL F]
+    Edit All FindNext [PLAIN F3]
+    Edit All FindPrevious [SHIFT F3]
     Edit All DeleteBranch [PLAIN Delete]
     Edit All RestoreBranch [CTRL Delete]
     View Stones Coordinates [PLAIN C]
@@ -252,7 +258,7 @@ pub(crate) const TABLE: &[Row] = rows! {
     Help All Keys [PLAIN F1]
     Help All Rules [PLAIN F2]
     Help All FirstSteps [SHIFT F2]
-    Help All About [PLAIN F3]
+    Help All About [SHIFT F1]
     Help All Escape [PLAIN Escape]
 };
 
@@ -407,6 +413,19 @@ pub(crate) fn yields_to_text(shortcut: &KeyboardShortcut) -> bool {
 pub(crate) fn is_function_key(key: Key) -> bool {
     let number = key.name().strip_prefix('F');
     number.is_some_and(|number| number.parse::<u8>().is_ok())
+}
+
+/// The key, held with Ctrl, whose press the system tells of by this event.
+pub(crate) const fn clipboard_key(event: &egui::Event) -> Option<Key> {
+    if matches!(event, egui::Event::Copy) {
+        Some(Key::C)
+    } else if matches!(event, egui::Event::Cut) {
+        Some(Key::X)
+    } else if matches!(event, egui::Event::Paste(_)) {
+        Some(Key::V)
+    } else {
+        None
+    }
 }
 
 /// Whether keys move the focus, or a cursor, while something has it.

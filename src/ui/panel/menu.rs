@@ -293,6 +293,9 @@ const fn switch(command: Command, settings: &Settings, state: MenuState) -> Opti
         | Command::Options
         | Command::Rules
         | Command::FirstSteps
+        | Command::Find
+        | Command::FindNext
+        | Command::FindPrevious
         | Command::Keys
         | Command::Finished
         | Command::Profiles

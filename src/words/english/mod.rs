@@ -15,6 +15,7 @@ mod facts;
 mod faults;
 mod file_list;
 mod files;
+mod find;
 mod first_steps;
 mod goban;
 mod guess;
@@ -34,6 +35,7 @@ mod refusals;
 mod remarks;
 mod review;
 mod rules_page;
+mod shortcuts;
 mod starts;
 mod table;
 mod teaching;
@@ -56,6 +58,7 @@ pub use facts::FactWords;
 pub use faults::FileFault;
 pub use file_list::FileWords;
 pub use files::FileTrouble;
+pub use find::FindWords;
 pub use first_steps::FirstStepsWords;
 pub use goban::GobanWords;
 pub use guess::GuessWords;
@@ -74,13 +77,16 @@ pub use refusals::Refusal;
 pub use remarks::RemarkWords;
 pub use review::ReviewWords;
 pub use rules_page::{RulesLabel, RulesText};
+pub use shortcuts::ShortcutWords;
 pub use starts::BadStart;
 pub use table::TableWords;
 pub use teaching::{TeachingWords, TypedTeaching};
 pub use terms::Term;
 pub use thinking::Thinking;
 pub use tree::TreeWords;
-pub use typed::{TypedAnswer, TypedBoard, TypedCommand, TypedQuestion, TypedSide, TypedWord};
+pub use typed::{
+    TypedAnswer, TypedBoard, TypedCommand, TypedMention, TypedQuestion, TypedSide, TypedWord,
+};
 
 pub(super) use locale::LOCALE;
 
