@@ -39,7 +39,6 @@ impl Shortcuts {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
     use crate::settings::Settings;
 
     #[test]

@@ -67,6 +67,11 @@ fn settings_are_read_as_they_were_written() {
         collect_mistakes: false,
         player: Some("ada".to_owned()),
         rank_asked: true,
+        shortcuts: {
+            let mut shortcuts = Shortcuts::default();
+            shortcuts.set("Pass", vec!["F12".to_owned()]);
+            shortcuts
+        },
         first_steps: false,
     };
     let default = on_one_line(&Settings::default());

@@ -85,6 +85,7 @@ impl ShortcutsPage {
         };
         let map = KeyMap::present(ui.ctx());
         let mut cancelled = false;
+        let before = asking.heard;
         ui.input_mut(|input| {
             let held = input.modifiers;
             input.events.retain(|event| {
@@ -104,10 +105,12 @@ impl ShortcutsPage {
                 false
             });
         });
+        if cancelled || asking.heard != before {
+            ui.ctx().request_repaint();
+        }
         if cancelled {
             self.asking = None;
         }
-        ui.ctx().request_repaint();
     }
 
     /// Paints the page and changes the keys as it is asked to.

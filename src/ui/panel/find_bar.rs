@@ -194,6 +194,8 @@ impl FindBar {
     ) -> Option<FindEvent> {
         let language = style.language;
         accessibility::group(ui, language.say(Words::Title));
+        // What was clicked in this frame gives the keyboard away in the next one.
+        let wants_keyboard = std::mem::take(&mut self.wants_keyboard);
         for (kind, name) in [
             (Kind::Words, Words::Words),
             (Kind::Move, Words::Move),
@@ -205,9 +207,13 @@ impl FindBar {
                 self.pattern = None;
                 self.search = None;
                 self.wants_keyboard = true;
+                ui.ctx().request_repaint();
             }
         }
         let field = self.field_ui(ui, style);
+        if wants_keyboard {
+            field.request_focus();
+        }
         let mut event = field_event(ui, &field);
         let none = self.hits().is_empty();
         for (command, name, sign, asked) in [
@@ -264,9 +270,6 @@ impl FindBar {
             info.label = Some(name.to_owned());
             info
         });
-        if std::mem::take(&mut self.wants_keyboard) {
-            response.request_focus();
-        }
         response
     }
 }

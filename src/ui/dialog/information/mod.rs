@@ -197,7 +197,8 @@ fn date_ui(ui: &mut Ui, line: &mut Line, style: Style) {
 }
 
 fn field_ui(ui: &mut Ui, line: &mut Line, width: f32, hint: &str, style: Style) {
-    let edit = if line.header == Header::Comment {
+    let lines = line.header == Header::Comment;
+    let edit = if lines {
         TextEdit::multiline(&mut line.text).desired_rows(3)
     } else {
         TextEdit::singleline(&mut line.text)
@@ -208,6 +209,9 @@ fn field_ui(ui: &mut Ui, line: &mut Line, width: f32, hint: &str, style: Style) 
     response.widget_info(|| {
         let mut info = WidgetInfo::text_edit(true, text.clone(), text.clone(), "");
         info.label = Some(name.to_owned());
+        if lines {
+            info.role = egui::Role::MultilineTextInput;
+        }
         info
     });
     accessibility::first(&response);
