@@ -61,7 +61,7 @@ impl Date {
         let invalid = || InvalidDates::Form(part.to_owned());
         let numbers: Option<Vec<(usize, u16)>> = part.split('-').map(number).collect();
         let numbers = numbers.ok_or_else(invalid)?;
-        let small = |number: u16| u8::try_from(number).map_err(|_| invalid());
+        let small = |number: u16| u8::try_from(number).ok().ok_or_else(invalid);
         let date = match (numbers.as_slice(), before) {
             (&[(4, year)], _) => Self {
                 year,

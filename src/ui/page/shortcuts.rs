@@ -24,6 +24,11 @@ pub(crate) const MENUS: [(MenuName, Menu); 7] = [
     (MenuName::Help, Menu::Help),
 ];
 
+/// Which share of a row the name of a command has.
+const NAMES: f32 = 0.42;
+/// How wide the column of keys is.
+const KEYS: f32 = 150.0;
+
 /// What was asked for on the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum ShortcutsEvent {
@@ -166,10 +171,8 @@ impl ShortcutsPage {
         let label = language.say(row.label);
         let mut asked = None;
         ui.horizontal(|ui| {
-            let name = ui.add_sized(
-                [ui.available_width() * 0.42, theme::BUTTON],
-                Label::new(label).truncate().halign(egui::Align::Min),
-            );
+            let width = ui.available_width() * NAMES;
+            let name = cell_ui(ui, width, Label::new(label).truncate());
             controls::tip(name, language.say(row.tip));
             let keys = map.keys(row.command).iter();
             let keys: Vec<String> = keys.map(|key| key_text(language, key)).collect();
@@ -177,10 +180,7 @@ impl ShortcutsPage {
                 [] => RichText::new(language.say(Words::NoKeys)).color(style.colors.quiet),
                 some => RichText::new(language.series(some)).monospace(),
             };
-            ui.add_sized(
-                [150.0, theme::BUTTON],
-                Label::new(keys).truncate().halign(egui::Align::Min),
-            );
+            cell_ui(ui, KEYS, Label::new(keys).truncate());
             // Escape leads out of everything, and has to go on doing so.
             if row.command == Command::Escape {
                 return;
@@ -195,11 +195,12 @@ impl ShortcutsPage {
                 let name = language.fill(long, &[&label]);
                 button.widget_info(|| WidgetInfo::labeled(egui::Role::Button, enabled, &name));
                 if button.clicked() {
-                    asked = Some(match short {
-                        Words::Reset => Asked::Reset,
-                        _ => Asked::Keys {
-                            adds: short == Words::Add,
-                        },
+                    let adds = short == Words::Add;
+                    let resets = short == Words::Reset;
+                    asked = Some(if resets {
+                        Asked::Reset
+                    } else {
+                        Asked::Keys { adds }
                     });
                 }
             }
@@ -255,6 +256,17 @@ impl ShortcutsPage {
         let keys: Vec<_> = kept.copied().chain([shortcut]).collect();
         give_keys(shortcuts, asking.command, &keys);
     }
+}
+
+/// Words in a column of the list.
+fn cell_ui(ui: &mut Ui, width: f32, label: Label) -> egui::Response {
+    let size = egui::vec2(width, theme::BUTTON);
+    let layout = egui::Layout::left_to_right(egui::Align::Center);
+    let cell = ui.allocate_ui_with_layout(size, layout, |ui| {
+        ui.set_min_size(size);
+        ui.add(label)
+    });
+    cell.inner
 }
 
 /// What is asked while a command is being given keys.

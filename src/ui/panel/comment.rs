@@ -9,7 +9,7 @@ use egui::{
 
 use crate::game::TurnId;
 use crate::ui::theme::Style;
-use crate::words::{FindWords, TableWords};
+use crate::words::TableWords;
 
 /// The words that are being written, and about which turn.
 #[derive(Clone, Debug, Default)]
@@ -99,7 +99,7 @@ pub(crate) fn comment_field_ui(
                 let places = places(&output.galley, &draft.text, &link.range);
                 let at = output.galley_pos.to_vec2();
                 let places: Vec<Rect> = places.into_iter().map(|it| it.translate(at)).collect();
-                let shown = link_ui(ui, index, link, &places, writing, style);
+                let shown = link_ui(ui, index, link, &places, writing);
                 if shown.hovered() || shown.has_focus() {
                     events.pointed = Some(index);
                 }
@@ -157,14 +157,7 @@ fn places(galley: &Galley, text: &str, range: &Range<usize>) -> Vec<Rect> {
 
 /// A link over its words. While someone writes, a click belongs to the text, unless
 /// Ctrl is held.
-fn link_ui(
-    ui: &Ui,
-    index: usize,
-    link: &CommentLink,
-    places: &[Rect],
-    writing: bool,
-    style: Style,
-) -> Response {
+fn link_ui(ui: &Ui, index: usize, link: &CommentLink, places: &[Rect], writing: bool) -> Response {
     let follows = !writing || ui.input(|input| input.modifiers.command);
     let sense = if follows {
         Sense::click()
@@ -190,8 +183,6 @@ fn link_ui(
         ui.interact(Rect::NOTHING, field().with(("link", index)), Sense::hover())
     });
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Link, true, &link.name));
-    let tip = style.language.say(FindWords::LinkTip);
-    let response = response.on_hover_text(tip);
     if follows {
         return response.on_hover_cursor(egui::CursorIcon::PointingHand);
     }

@@ -3,7 +3,7 @@
 use egui::{Id, Key, Modifiers, Response, RichText, TextEdit, Ui, WidgetInfo};
 
 use crate::board::Point;
-use crate::find::{Area, MoveQuery, Placements, Query};
+use crate::find::{Area, MoveQuery, NoStones, Placements, Query};
 use crate::game::TurnId;
 use crate::session::{Match, MatchSearch};
 use crate::ui::accessibility;
@@ -144,7 +144,7 @@ impl FindBar {
             text => Some(area_named(text, of).ok_or(Words::NoSuchArea)?),
         };
         let pattern = of.pattern(area).ok_or(Words::NoBoard)?;
-        let pattern = pattern.map_err(|_| Words::NoStones)?;
+        let pattern = pattern.map_err(|NoStones| Words::NoStones)?;
         let placements = Placements::of(&pattern);
         self.pattern = Some((text.to_owned(), placements.clone()));
         Ok(Query::Position(Box::new(placements)))
@@ -261,6 +261,7 @@ impl FindBar {
             .id(Id::unique("find"))
             .hint_text(hint)
             .desired_width(width)
+            .align(egui::Align2::LEFT_CENTER)
             .min_size(egui::vec2(0.0, theme::BUTTON));
         let response = ui.add(field);
         let written = text.clone();
@@ -329,8 +330,8 @@ fn area_named(text: &str, of: &Match) -> Option<Area> {
     let names = names.filter(|name| !name.is_empty());
     let points: Option<Vec<Point>> = names.map(|name| of.point_named(name)).collect();
     match points?.as_slice() {
-        &[a] => Some(Area::between(a, a)),
-        &[a, b] => Some(Area::between(a, b)),
+        [a] => Some(Area::between(*a, *a)),
+        [a, b] => Some(Area::between(*a, *b)),
         _ => None,
     }
 }

@@ -37,8 +37,5 @@ catalogue! {
         // Links in comments. {0}: what the comment says there.
         Link = "{0}: go to this move"
         PointLink = "{0}: show it on the board"
-        // Beside a point that lights up: its move. {0}: a number.
-        MoveNumber = "move {0}"
-        LinkTip = "Click to go there; Ctrl+click while you are writing"
     }
 }

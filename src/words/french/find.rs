@@ -32,7 +32,5 @@ translation! {
 
         Link = "{0} : aller à ce coup"
         PointLink = "{0} : montrer sur le goban"
-        MoveNumber = "coup {0}"
-        LinkTip = "Cliquez pour y aller ; Ctrl+clic pendant la saisie"
     }
 }

@@ -19,6 +19,8 @@ use crate::words::{self, Dialog as Words, InformationWords as Info, Language};
 pub(crate) use form::InformationForm;
 use form::{About, Line};
 
+/// How wide the names of fields are.
+const NAMES: f32 = 150.0;
 /// How wide the field of a rank is.
 const RANK: f32 = 64.0;
 /// How wide that of a team is.
@@ -68,19 +70,22 @@ pub(super) fn information_ui(
     egui::ScrollArea::vertical()
         .max_height(height)
         .show(ui, |ui| {
-            ui.set_max_width(ui.available_width() - theme::SCROLL_BAR);
+            let spacing = theme::GRID * 2.0;
+            // The scroll bar at the right covers nothing.
+            let width = ui.available_width() - theme::SCROLL_BAR - NAMES - spacing;
             egui::Grid::new("head of the game")
                 .num_columns(2)
-                .spacing([theme::GRID * 2.0, theme::GRID])
+                .min_col_width(NAMES)
+                .spacing([spacing, theme::GRID])
                 .show(ui, |ui| {
                     heading_ui(ui, Info::Players, style);
                     for color in Color::BOTH {
-                        player_ui(ui, form, color, style);
+                        player_ui(ui, form, color, width, style);
                     }
                     for (part, headers) in PARTS {
                         heading_ui(ui, part, style);
                         for &header in headers {
-                            line_ui(ui, form, header, style);
+                            line_ui(ui, form, header, width, style);
                         }
                         if part == Info::Game {
                             terms_ui(ui, form, style);
@@ -111,7 +116,7 @@ fn heading_ui(ui: &mut Ui, part: Info, style: Style) {
 }
 
 /// One player on one row: name, rank and team.
-fn player_ui(ui: &mut Ui, form: &mut InformationForm, color: Color, style: Style) {
+fn player_ui(ui: &mut Ui, form: &mut InformationForm, color: Color, width: f32, style: Style) {
     let language = style.language;
     let label = form
         .line(Header::Player(color))
@@ -119,7 +124,7 @@ fn player_ui(ui: &mut Ui, form: &mut InformationForm, color: Color, style: Style
     ui.label(label);
     ui.horizontal(|ui| {
         let beside = RANK + TEAM + 2.0 * ui.spacing().item_spacing.x;
-        let name = (ui.available_width() - beside).max(RANK);
+        let name = (width - beside).max(RANK);
         for (header, width, hint) in [
             (Header::Player(color), name, None),
             (Header::Rank(color), RANK, Some(Info::RankHint)),
@@ -134,7 +139,7 @@ fn player_ui(ui: &mut Ui, form: &mut InformationForm, color: Color, style: Style
     ui.end_row();
 }
 
-fn line_ui(ui: &mut Ui, form: &mut InformationForm, header: Header, style: Style) {
+fn line_ui(ui: &mut Ui, form: &mut InformationForm, header: Header, width: f32, style: Style) {
     let language = style.language;
     let told = words::control_text(language, form.time());
     let Some(line) = form.line(header) else {
@@ -142,21 +147,14 @@ fn line_ui(ui: &mut Ui, form: &mut InformationForm, header: Header, style: Style
     };
     ui.label(line.name);
     ui.vertical(|ui| {
+        ui.set_max_width(width);
         match header {
             Header::Date => date_ui(ui, line, style),
-            Header::Result => field_ui(
-                ui,
-                line,
-                f32::INFINITY,
-                language.say(Info::ResultHint),
-                style,
-            ),
-            Header::MainTime => {
-                field_ui(ui, line, f32::INFINITY, language.say(Info::TimeHint), style)
-            }
+            Header::Result => field_ui(ui, line, width, language.say(Info::ResultHint), style),
+            Header::MainTime => field_ui(ui, line, width, language.say(Info::TimeHint), style),
             Header::Overtime => {
                 let hint = language.say(Info::OvertimeHint);
-                field_ui(ui, line, f32::INFINITY, hint, style);
+                field_ui(ui, line, width, hint, style);
                 if !line.text.is_empty() {
                     // How the two lines are understood.
                     note_ui(ui, &told, style.colors.quiet);
@@ -174,7 +172,7 @@ fn line_ui(ui: &mut Ui, form: &mut InformationForm, header: Header, style: Style
             | Header::Annotator
             | Header::User
             | Header::Copyright
-            | Header::Comment => field_ui(ui, line, f32::INFINITY, "", style),
+            | Header::Comment => field_ui(ui, line, width, "", style),
         }
         if let Some(why) = line.fault() {
             let why = words::invalid_header(language, &why);
@@ -188,7 +186,7 @@ fn line_ui(ui: &mut Ui, form: &mut InformationForm, header: Header, style: Style
 fn date_ui(ui: &mut Ui, line: &mut Line, style: Style) {
     ui.horizontal(|ui| {
         let today_words = style.language.say(Info::Today);
-        let width = (ui.available_width() - 120.0).max(RANK);
+        let width = (ui.available_width() - TEAM).max(RANK);
         field_ui(ui, line, width, style.language.say(Info::DateHint), style);
         if ui.button(today_words).clicked() {
             line.text = today();
@@ -204,7 +202,8 @@ fn field_ui(ui: &mut Ui, line: &mut Line, width: f32, hint: &str, style: Style) 
         TextEdit::singleline(&mut line.text)
     };
     let hint = RichText::new(hint).color(style.colors.quiet);
-    let response = ui.add(edit.desired_width(width).hint_text(hint));
+    let edit = edit.desired_width(width).hint_text(hint);
+    let response = ui.add(edit.align(egui::Align2::LEFT_CENTER));
     let (name, text) = (line.name, line.text.clone());
     response.widget_info(|| {
         let mut info = WidgetInfo::text_edit(true, text.clone(), text.clone(), "");
