@@ -17,7 +17,7 @@ translation! {
         RankHint = "Niveau"
         TeamHint = "Équipe"
         DateHint = "1996-12-27,28"
-        ResultHint = "B+3.5, W+R, 0, ?"
+        ResultHint = "B+3.5, W+R, 0"
         TimeHint = "60 min ou 1:00:00"
         OvertimeHint = "5x30 byo-yomi"
         Today = "Aujourd’hui"
