@@ -15,6 +15,7 @@
 //! - [`profile`]: the players of this machine and their rated games;
 //! - [`gtp`]: the Go Text Protocol, as an engine and for engines;
 //! - [`analysis`]: positions analyzed for other programs;
+//! - [`find`]: looking for something in a game, and what comments mention;
 //! - [`review`]: going over a game: what every move cost;
 //! - [`puzzle`]: problems of Go, read from files and tried;
 //! - [`session`]: a match in progress, without a screen;
@@ -38,6 +39,7 @@ pub mod console;
 pub mod document;
 pub mod drawing;
 pub mod figure;
+pub mod find;
 pub mod game;
 pub mod go;
 pub mod gtp;

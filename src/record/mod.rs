@@ -29,6 +29,7 @@
 mod breach;
 mod cannot_open;
 mod charset;
+mod dates;
 mod disk;
 mod foreign;
 mod journal;
@@ -45,8 +46,12 @@ pub mod sgf;
 pub use breach::Breach;
 pub use cannot_open::CannotOpen;
 pub use charset::{Certainty, Charset};
+pub use dates::{Date, Dates, InvalidDates};
 pub use disk::{
-FileError, FileErrorKind, Folders, LogEntries, LogEntry, LogError, LogLines, StampedFile, Written, append_to_log, create, create_first, create_log, files_ending, forget_original, game_files_in, keep_original, make_folder, read_bytes, read_log, read_text, remove_leftovers, rename, replace, replace_bytes, stamped_game_files_in, written_at, create_bytes,
+    FileError, FileErrorKind, Folders, LogEntries, LogEntry, LogError, LogLines, StampedFile,
+    Written, append_to_log, create, create_bytes, create_first, create_log, files_ending,
+    forget_original, game_files_in, keep_original, make_folder, read_bytes, read_log, read_text,
+    remove_leftovers, rename, replace, replace_bytes, stamped_game_files_in, written_at,
 };
 pub use journal::{
     CannotRecover, Journal, Recovered, discard_journal, interrupted_journals, recover,
@@ -56,8 +61,8 @@ pub use kind::GameKind;
 pub use ledger::{Ledger, LedgerEntry};
 pub use model::{
     Aligne4Record, AnyMove, AnyRecord, AnyStart, Change, ClockReading, GoRecord, Header,
-    InvalidStart, OthelloRecord, OthelloStart, OwnedProperty, Record, Recordable, Refused, Seat,
-    Start, Terms, TimeControl, Unplayable,
+    InvalidHeader, InvalidStart, OthelloRecord, OthelloStart, OwnedProperty, Record, Recordable,
+    Refused, Seat, Start, Terms, TimeControl, Unplayable,
 };
 pub use open::{
     Format, Games, Opened, Preview, open, open_as, open_file, open_file_as, preview, previews,

@@ -48,6 +48,8 @@ pub enum Action {
     Comment(String),
     /// A line at the head of the game.
     Header(Header, String),
+    /// Lines at the head of the game, all in one step.
+    Head(Vec<(Header, String)>),
     /// The game is played, and counted, by other rules or with another komi.
     Rules(Terms),
     /// The count is right.

@@ -172,9 +172,12 @@ impl Match {
             /// The computer whose turn it is, where a person cannot move for it.
             #[must_use]
             pub fn turn_of_computer(&self) -> Option<Color>;
-            /// Whether undo takes back a change of rules.
+            /// Whether undo takes back a change of rules, or of the head of the game.
             #[must_use]
             pub fn can_undo_rules(&self) -> bool;
+            /// Whether someone may still say how much time the players had.
+            #[must_use]
+            pub fn can_set_time(&self) -> bool;
             /// Where one can return to after looking at an earlier turn.
             #[must_use]
             pub fn origin(&self) -> Option<TurnId>;

@@ -1,7 +1,7 @@
 //! Changes of a game that undo takes back though they are no moves.
 
 use crate::game::TurnId;
-use crate::record::Terms;
+use crate::record::{Header, Terms};
 
 /// Branches that were deleted, and the last thing that was done if that was no
 /// move.
@@ -14,12 +14,14 @@ pub(super) struct Edits {
 }
 
 /// Something that was done to a game and is no move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Edit {
     /// A branch was deleted.
     Deletion,
     /// The rules were changed; these held before.
     Rules(Terms),
+    /// The head of the game was written; these lines said something else before.
+    Head(Vec<(Header, String)>),
 }
 
 impl Edits {
@@ -39,7 +41,7 @@ impl Edits {
 
     /// The last thing that was done, if undo takes it back; something else is
     /// being done now.
-    pub(super) const fn take_latest(&mut self) -> Option<Edit> {
+    pub(super) fn take_latest(&mut self) -> Option<Edit> {
         self.latest.take()
     }
 
@@ -56,15 +58,21 @@ impl Edits {
         Some(branch)
     }
 
-    pub(super) const fn change_rules(&mut self, before: Option<Terms>) {
-        self.latest = match before {
-            Some(before) => Some(Edit::Rules(before)),
-            None => None,
-        };
+    pub(super) fn change_rules(&mut self, before: Option<Terms>) {
+        self.latest = before.map(Edit::Rules);
+    }
+
+    /// Whether the head of the game was written last.
+    pub(super) const fn can_undo_head(&self) -> bool {
+        matches!(self.latest, Some(Edit::Head(_)))
+    }
+
+    pub(super) fn write_head(&mut self, before: Vec<(Header, String)>) {
+        self.latest = Some(Edit::Head(before));
     }
 
     /// Something was played since the rules were changed.
-    pub(super) const fn forget_rules(&mut self) {
+    pub(super) fn forget_rules(&mut self) {
         if self.can_undo_rules() {
             self.latest = None;
         }

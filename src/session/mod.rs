@@ -16,8 +16,10 @@ mod dates;
 mod edits;
 mod ending;
 mod event;
+mod finding;
 mod game_file;
 mod guesses;
+mod head;
 mod judging;
 mod keeping;
 mod ledger;
@@ -63,6 +65,7 @@ pub use current_turn::{CurrentTurn, CurrentTurnKind};
 pub use dates::{local_time, today};
 pub use ending::rematch;
 pub use event::Event;
+pub use finding::MatchSearch;
 pub use game_file::{FileFormat, GameFile, Original};
 pub use guesses::GuessThread;
 pub use judging::{Judging, judges};
@@ -199,11 +202,11 @@ impl<G: Playable> Session<G> {
         self.edits.can_restore()
     }
 
-    /// Whether changing the rules was the last thing that was done, so that
-    /// undo takes that back.
+    /// Whether changing the rules or the head of the game was the last thing that
+    /// was done, so that undo takes that back.
     #[must_use]
     pub const fn can_undo_rules(&self) -> bool {
-        self.edits.can_undo_rules()
+        self.edits.can_undo_rules() || self.edits.can_undo_head()
     }
 
     /// Where the match stands at the present turn. A game that has ended is
@@ -265,6 +268,7 @@ impl<G: Playable> Session<G> {
             Action::Undo => match latest {
                 Some(Edit::Deletion) => self.restore(),
                 Some(Edit::Rules(before)) => self.undo_rules(before),
+                Some(Edit::Head(before)) => self.undo_head(before),
                 None if self.is_asked() => self.take_back(now),
                 None => self.undo(now),
             },
@@ -283,6 +287,7 @@ impl<G: Playable> Session<G> {
                 self.change_or_say(Change::Comment(self.cursor(), text));
             }
             Action::Header(header, text) => self.change_or_say(Change::Header(header, text)),
+            Action::Head(lines) => self.write_head(lines),
             Action::Rules(terms) => self.change_rules(terms),
             Action::Accept => self.accept(now),
             Action::Resume => self.resume(now),

@@ -73,6 +73,10 @@ pub enum Notice {
     RulesNow(Terms),
     /// It is played and counted by these rules again.
     RulesAsBefore(Terms),
+    /// The head of the game says something else.
+    HeadNow,
+    /// It says again what it said.
+    HeadAsBefore,
     /// The computer waits.
     Stopped,
     /// An engine outside cannot be asked for what it has so far.
@@ -150,6 +154,8 @@ impl Notice {
             | Self::ReviewRemoved
             | Self::RulesNow(_)
             | Self::RulesAsBefore(_)
+            | Self::HeadNow
+            | Self::HeadAsBefore
             | Self::OneLine
             | Self::Paused
             | Self::Stopped

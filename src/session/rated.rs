@@ -25,8 +25,8 @@ impl<G: Playable> Session<G> {
         if self.is_finished() {
             // The result has been counted and stands; what is looked at, tried
             // out and analyzed afterwards is free.
-            return matches!(action, Action::Resume | Action::Rules(_))
-                .then_some(RatedRefusal::Ended);
+            let settled = matches!(action, Action::Resume | Action::Rules(_));
+            return (settled || writes_result(action)).then_some(RatedRefusal::Ended);
         }
         match action {
             Action::Undo
@@ -38,9 +38,8 @@ impl<G: Playable> Session<G> {
                 Some(RatedRefusal::Help)
             }
             Action::MoveNow | Action::Cancel => Some(RatedRefusal::Computer),
-            Action::Seats(_) | Action::Rules(_) | Action::Header(Header::Result, _) => {
-                Some(RatedRefusal::Terms)
-            }
+            Action::Seats(_) | Action::Rules(_) => Some(RatedRefusal::Terms),
+            action if writes_result(action) => Some(RatedRefusal::Terms),
             Action::Pause => Some(RatedRefusal::Pause),
             Action::Choose(_) if self.is_counting() => Some(RatedRefusal::Dead),
             Action::Choose(_)
@@ -56,6 +55,7 @@ impl<G: Playable> Session<G> {
             | Action::Return
             | Action::Comment(_)
             | Action::Header(..)
+            | Action::Head(_)
             | Action::Accept
             | Action::Resume
             | Action::Continue
@@ -67,4 +67,13 @@ impl<G: Playable> Session<G> {
             | Action::MistakesOf(_) => None,
         }
     }
+}
+
+/// Whether an action says how the game ended.
+fn writes_result(action: &Action) -> bool {
+    let is_result = |header: &Header| *header == Header::Result;
+    if let Action::Head(lines) = action {
+        return lines.iter().any(|(header, _)| is_result(header));
+    }
+    matches!(action, Action::Header(header, _) if is_result(header))
 }

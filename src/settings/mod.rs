@@ -2,6 +2,7 @@
 
 mod reading;
 mod review;
+mod shortcuts;
 #[cfg(test)]
 mod tests;
 
@@ -12,6 +13,7 @@ use strum::VariantArray;
 
 pub use reading::{computer_options, read_settings, system_language};
 pub use review::{OwnLimits, ReviewLimits, review_settings};
+pub use shortcuts::Shortcuts;
 
 use crate::record::save;
 use crate::session::{EngineCommand, program_name};
@@ -103,6 +105,8 @@ pub struct Settings {
     pub player: Option<String>,
     /// Whether the question for a rank was answered or skipped.
     pub rank_asked: bool,
+    /// Keys of commands that are not the usual ones.
+    pub shortcuts: Shortcuts,
     /// Whether the next step of the course for beginners is shown on the first
     /// page.
     pub first_steps: bool,
@@ -201,6 +205,7 @@ impl Default for Settings {
             collect_mistakes: true,
             player: None,
             rank_asked: false,
+            shortcuts: Shortcuts::default(),
             first_steps: true,
         }
     }

@@ -11,6 +11,12 @@ fn on_one_line(settings: &Settings) -> Vec<String> {
     fields.map(str::to_owned).collect()
 }
 
+fn shortcuts() -> Shortcuts {
+    let mut shortcuts = Shortcuts::default();
+    shortcuts.set("Pass", vec!["F12".to_owned()]);
+    shortcuts
+}
+
 /// All of them are chosen here: one that is forgotten does not compile, and
 /// one that is as by default is named.
 #[test]
@@ -67,6 +73,7 @@ fn settings_are_read_as_they_were_written() {
         collect_mistakes: false,
         player: Some("ada".to_owned()),
         rank_asked: true,
+        shortcuts: shortcuts(),
         first_steps: false,
     };
     let default = on_one_line(&Settings::default());

@@ -24,9 +24,11 @@ mod files;
 mod french;
 mod game_files;
 mod guess;
+mod information;
 mod language;
 mod levels;
 mod locale;
+mod mentions;
 mod moves;
 mod notices;
 mod outcomes;
@@ -58,21 +60,25 @@ pub use engines::{engine_clause, engine_error};
 pub use english::{
     Aligne4Text, Aloud, AtariGoWords, BadStart, BarWords, CharsetWords, ClockWords, ComputerWords,
     ConsoleWords, Dialog, Ending, EngineTrouble, EngineWords, FactWords, FileFault, FileTrouble,
-    FileWords, FirstStepsWords, Games, GobanWords, GuessWords, HomeWords, KeyName, Label,
-LessonText, LevelWords, LibraryWords, Menu, NewGameWords, OptionsWords, PieceBoardWords, PieceMoveWords, ProblemWords, ProgressWords, RatingWords, Refusal, RemarkWords, ReviewWords, PublishingWords,
-    RulesLabel, RulesText, SeatWords, TableRules, TableWords, TeachingWords, Term, Thinking, Tip,
-    TreeWords, TypedAnswer, TypedBoard, TypedCommand, TypedProblem, TypedQuestion, TypedSide,
+    FileWords, FindWords, FirstStepsWords, Games, GobanWords, GuessWords, HomeWords,
+    InformationWords, KeyName, Label, LessonText, LevelWords, LibraryWords, Menu, NewGameWords,
+    OptionsWords, PieceBoardWords, PieceMoveWords, ProblemWords, ProgressWords, PublishingWords,
+    RatingWords, Refusal, RemarkWords, ReviewWords, RulesLabel, RulesText, SeatWords,
+    ShortcutWords, TableRules, TableWords, TeachingWords, Term, Thinking, Tip, TreeWords,
+    TypedAnswer, TypedBoard, TypedCommand, TypedMention, TypedProblem, TypedQuestion, TypedSide,
     TypedTeaching, TypedWord,
 };
 pub use faults::{fault, problem, problems};
 pub use files::{cannot_open, cannot_recover, file_error, invalid_save, trouble, unplayable};
 pub use game_files::{file_stem, loss_text, players_text, recovered_text, saved_text};
 pub use guess::guess_text;
+pub use information::invalid_header;
 pub use levels::{
     level_name, level_named, level_rank_named, level_sentence, level_sentence_named, level_short,
     level_title, rank_name, rank_text,
 };
 pub use locale::{Locale, Separators, Typography};
+pub use mentions::vocabulary;
 pub use moves::move_name;
 pub use outcomes::{aligned, outcome, outcome_named};
 pub use pieces::line_text;

@@ -1,6 +1,9 @@
 //! What a match has to say, in words.
 
-use super::{AtariGoWords, Dialog, Language, ReviewWords, TableWords, TeachingWords, Thinking};
+use super::{
+    AtariGoWords, Dialog, InformationWords, Language, ReviewWords, TableWords, TeachingWords,
+    Thinking,
+};
 use crate::record::{self, Terms};
 use crate::session::{ComputerError, Ending, Notice, Tally};
 
@@ -51,6 +54,8 @@ impl Notice {
             Self::LookingBack(color) => of_side(TableWords::LookingBackAt, *color),
             Self::RulesNow(terms) => of_rules(Dialog::RulesNow, terms),
             Self::RulesAsBefore(terms) => of_rules(Dialog::RulesAsBefore, terms),
+            Self::HeadNow => language.say(InformationWords::HeadNow).to_owned(),
+            Self::HeadAsBefore => language.say(InformationWords::HeadAsBefore).to_owned(),
             Self::Stopped => of_computer(Thinking::Stopped),
             Self::CannotHurry => of_computer(Thinking::CannotHurry),
             Self::Hinting => of_computer(Thinking::Hinting),

@@ -5,11 +5,13 @@ use std::fmt::Debug;
 use super::{
     Aligne4Text, Aloud, AtariGoWords, BadStart, BarWords, CharsetWords, ClockWords, ComputerWords,
     ConsoleWords, Dialog, Ending, EngineTrouble, EngineWords, FactWords, FileFault, FileTrouble,
-    FileWords, FirstStepsWords, Games, GobanWords, GuessWords, HomeWords, KeyName, Label, Language,
-LessonText, LevelWords, LibraryWords, Menu, NewGameWords, OptionsWords, Phrase, PieceBoardWords, PieceMoveWords, ProblemWords, ProgressWords, RatingWords, Refusal, PublishingWords,
-    RemarkWords, ReviewWords, RulesLabel, RulesText, SeatWords, TableRules, TableWords,
-    TeachingWords, Term, Thinking, Tip, TreeWords, TypedAnswer, TypedBoard, TypedCommand,
-    TypedProblem, TypedQuestion, TypedSide, TypedTeaching, TypedWord, Wording,
+    FileWords, FindWords, FirstStepsWords, Games, GobanWords, GuessWords, HomeWords,
+    InformationWords, KeyName, Label, Language, LessonText, LevelWords, LibraryWords, Menu,
+    NewGameWords, OptionsWords, Phrase, PieceBoardWords, PieceMoveWords, ProblemWords,
+    ProgressWords, PublishingWords, RatingWords, Refusal, RemarkWords, ReviewWords, RulesLabel,
+    RulesText, SeatWords, ShortcutWords, TableRules, TableWords, TeachingWords, Term, Thinking,
+    Tip, TreeWords, TypedAnswer, TypedBoard, TypedCommand, TypedMention, TypedProblem,
+    TypedQuestion, TypedSide, TypedTeaching, TypedWord, Wording,
 };
 
 /// A phrase, and what every language says for it.
@@ -36,6 +38,7 @@ impl Entry {
 /// Every phrase of every catalogue. A new catalogue is one more line here,
 /// and a test says so where it is forgotten.
 #[must_use]
+#[expect(clippy::too_many_lines, reason = "a line for each catalogue")]
 pub fn all() -> Vec<Entry> {
     [
         entries::<Aligne4Text>(),
@@ -50,9 +53,11 @@ pub fn all() -> Vec<Entry> {
         entries::<EngineTrouble>(),
         entries::<FactWords>(),
         entries::<FileTrouble>(),
+        entries::<FindWords>(),
         entries::<FirstStepsWords>(),
         entries::<Games>(),
         entries::<HomeWords>(),
+        entries::<InformationWords>(),
         entries::<KeyName>(),
         entries::<Label>(),
         entries::<LessonText>(),
@@ -86,7 +91,9 @@ pub fn all() -> Vec<Entry> {
         entries::<TreeWords>(),
         entries::<TypedAnswer>(),
         entries::<TypedBoard>(),
+        entries::<ShortcutWords>(),
         entries::<TypedCommand>(),
+        entries::<TypedMention>(),
         entries::<TypedProblem>(),
         entries::<TypedQuestion>(),
         entries::<TypedSide>(),

@@ -12,7 +12,7 @@ use sources::{Source, crate_sources};
 
 /// Each module with those it may use, lowest first, as `docs/ARCHITECTURE.md`
 /// draws them. Modules that do not exist yet have their place already.
-const FLOORS: [(&str, &[&str]); 28] = [
+const FLOORS: [(&str, &[&str]); 29] = [
     ("drawing", &[]),
     ("board", &[]),
     ("game", &["board"]),
@@ -37,19 +37,23 @@ const FLOORS: [(&str, &[&str]); 28] = [
         "puzzle",
         &["board", "game", "go", "reading", "ai", "record"],
     ),
+    (
+        "find",
+        &["board", "game", "go", "othello", "aligne4", "record"],
+    ),
     ("guess", &["board", "game", "go", "ai", "record", "review"]),
     (
         "session",
         &[
             "board", "game", "go", "othello", "aligne4", "ai", "record", "review", "puzzle",
-            "guess", "gtp",
+            "find", "guess", "gtp",
         ],
     ),
     (
         "words",
         &[
             "board", "game", "go", "othello", "aligne4", "ai", "record", "review", "rating",
-            "profile", "puzzle", "guess", "gtp", "session",
+            "profile", "puzzle", "find", "guess", "gtp", "session",
         ],
     ),
     (
@@ -81,7 +85,8 @@ const FLOORS: [(&str, &[&str]); 28] = [
         "lobby",
         &[
             "board", "game", "go", "othello", "aligne4", "ai", "record", "review", "rating",
-"profile", "puzzle", "guess", "session", "words", "document", "setup", "settings", "lesson", "library", "drawing", "figure",
+            "profile", "puzzle", "guess", "session", "words", "document", "setup", "settings",
+            "lesson", "library", "drawing", "figure",
         ],
     ),
     (
@@ -95,21 +100,23 @@ const FLOORS: [(&str, &[&str]); 28] = [
         "scene",
         &[
             "board", "game", "go", "othello", "aligne4", "ai", "record", "review", "rating",
-            "profile", "puzzle", "guess", "session", "words", "lesson",
+            "profile", "puzzle", "find", "guess", "session", "words", "lesson",
         ],
     ),
     (
         "console",
         &[
             "board", "game", "go", "othello", "aligne4", "ai", "record", "review", "rating",
-"profile", "puzzle", "guess", "session", "words", "document", "setup", "settings", "lobby", "lesson", "scene", "library", "drawing", "figure",
+            "profile", "puzzle", "guess", "session", "words", "document", "setup", "settings",
+            "lobby", "lesson", "scene", "library", "drawing", "figure", "find",
         ],
     ),
     (
         "ui",
         &[
             "board", "game", "go", "othello", "aligne4", "ai", "record", "review", "rating",
-"profile", "puzzle", "guess", "session", "words", "document", "setup", "settings", "lobby", "lesson", "scene", "library", "drawing", "figure",
+            "profile", "puzzle", "guess", "session", "words", "document", "setup", "settings",
+            "lobby", "lesson", "scene", "library", "drawing", "figure", "find",
         ],
     ),
 ];

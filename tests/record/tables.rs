@@ -69,7 +69,10 @@ fn change<G: Tried>(rng: &mut SmallRng, record: &Record<G>, turns: &[TurnId]) ->
         0..13 => Change::GoTo(turn),
         13 => Change::Delete(turn),
         14 => Change::Comment(turn, "said ]\\ \"é\"\n".to_owned()),
-        15 => Change::Header(Header::ALL[rng.random_range(0..13)], "x]".to_owned()),
+        15 => Change::Header(
+            Header::ALL[rng.random_range(0..Header::ALL.len())],
+            "x]".to_owned(),
+        ),
         16 => Change::Control(TimeControl::Fischer {
             main_secs: rng.random_range(0..600),
             increment_secs: 5,

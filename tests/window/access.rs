@@ -128,7 +128,7 @@ impl Jego {
     }
 
     #[track_caller]
-    fn is_told(&self, what: &str) {
+    pub(crate) fn is_told(&self, what: &str) {
         assert_eq!(self.flaws(), Vec::<String>::new(), "{what}");
         let window = self.harness.root().accesskit_node().label();
         assert!(window.is_some_and(|name| name.contains("Jego")), "{what}");
@@ -241,7 +241,7 @@ fn dialogs() -> [(Modifiers, Key, &'static str, &'static str); 7] {
     let (leave, stay) = (EN.say(Dialog::LeaveTitle), EN.say(Dialog::Stay));
     [
         (plain, Key::F1, EN.say(Dialog::Keys), close),
-        (plain, Key::F3, EN.say(Dialog::About), close),
+        (Modifiers::SHIFT, Key::F1, EN.say(Dialog::About), close),
         (ctrl, Key::I, head, name),
         (ctrl, Key::J, players, black),
         (ctrl, Key::R, EN.say(Dialog::ResignTitle), cancel),

@@ -73,7 +73,7 @@ fn escape_leaves_a_field_before_its_form() {
 #[test]
 fn what_is_only_read_is_closed_by_a_click_beside_it() {
     let mut jego = Jego::with_moves("D4");
-    jego.key(Key::F3);
+    jego.keys(egui::Modifiers::SHIFT, Key::F1);
     assert!(jego.dialog().is_some());
     jego.click_beside();
     assert_eq!(jego.dialog(), None);

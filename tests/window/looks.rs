@@ -76,8 +76,8 @@ fn tour(size: [f32; 2], theme: Theme, language: Language) {
     jego.fits(&steps.map(|label| language.say(label)), size);
     jego.keys(egui::Modifiers::NONE, Key::F9);
     jego.fits(&[language.say(Label::Pass)], size);
-    for key in [Key::F1, Key::F3] {
-        jego.key(key);
+    for held in [egui::Modifiers::NONE, egui::Modifiers::SHIFT] {
+        jego.keys(held, Key::F1);
         jego.fits(&[language.say(jego::words::Dialog::Close)], size);
         jego.key(Key::Escape);
     }
@@ -242,7 +242,7 @@ fn themes_and_boards_change_at_once() {
 
 /// Each setting, and what changes it on the page of options; `None` for those
 /// that are changed where they are seen.
-const CONTROLS: [(&str, Option<&str>); 36] = [
+const CONTROLS: [(&str, Option<&str>); 37] = [
     ("language", Some("English")),
     ("theme", Some("High contrast")),
     ("look", Some("Night")),
@@ -281,6 +281,8 @@ const CONTROLS: [(&str, Option<&str>); 36] = [
     ("reviewer", None),
     ("saves", None),
     ("engines", None),
+    // On a page of their own.
+    ("shortcuts", None),
     // What was done last.
     ("recent", None),
     ("recent_problems", None),
@@ -321,7 +323,7 @@ fn every_setting_has_its_control_and_that_changes_nothing_else() {
     let known = CONTROLS.map(|(name, _)| name.to_owned());
     assert_eq!(names, BTreeSet::from(known));
     // High enough for the whole page: what is scrolled away is not clicked.
-    let mut jego = Jego::new(quiet(), [1280.0, 1500.0]);
+    let mut jego = Jego::new(quiet(), [1280.0, 1600.0]);
     jego.click("Options");
     for (name, control) in CONTROLS {
         let Some(control) = control else {

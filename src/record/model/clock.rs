@@ -86,7 +86,8 @@ impl TimeControl {
 
     /// Reads what [`TimeControl::overtime`] writes; `None` for words of others
     /// that mean nothing to us.
-    pub(in crate::record) fn of_sgf(main: &str, overtime: &str) -> Option<Self> {
+    #[must_use]
+    pub fn of_sgf(main: &str, overtime: &str) -> Option<Self> {
         let main_secs = match main.trim() {
             "" => 0,
             main => u32::try_from(number(main)? / 1000).ok()?,

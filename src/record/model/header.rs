@@ -11,6 +11,8 @@ pub enum Header {
     Player(Color),
     /// How strong they are.
     Rank(Color),
+    /// Whom they play for.
+    Team(Color),
     /// When it was played.
     Date,
     /// Where it was played.
@@ -27,17 +29,29 @@ pub enum Header {
     MainTime,
     /// What comes after it, in words.
     Overtime,
+    /// What its opening is called.
+    Opening,
+    /// The book or the page that it is from.
+    Source,
+    /// Who has commented on it.
+    Annotator,
+    /// Who has written it down.
+    User,
+    /// Whose right it is to copy it.
+    Copyright,
     /// Something about the game as a whole.
     Comment,
 }
 
 impl Header {
-    /// All of them; two have one for each color.
-    pub const ALL: [Self; Self::COUNT + 2] = [
+    /// All of them; three have one for each color.
+    pub const ALL: [Self; Self::COUNT + 3] = [
         Self::Player(Color::Black),
         Self::Player(Color::White),
         Self::Rank(Color::Black),
         Self::Rank(Color::White),
+        Self::Team(Color::Black),
+        Self::Team(Color::White),
         Self::Date,
         Self::Place,
         Self::Event,
@@ -46,6 +60,11 @@ impl Header {
         Self::Result,
         Self::MainTime,
         Self::Overtime,
+        Self::Opening,
+        Self::Source,
+        Self::Annotator,
+        Self::User,
+        Self::Copyright,
         Self::Comment,
     ];
 
@@ -63,6 +82,8 @@ impl Header {
             Self::Player(Color::White) => "PW",
             Self::Rank(Color::Black) => "BR",
             Self::Rank(Color::White) => "WR",
+            Self::Team(Color::Black) => "BT",
+            Self::Team(Color::White) => "WT",
             Self::Date => "DT",
             Self::Place => "PC",
             Self::Event => "EV",
@@ -71,6 +92,11 @@ impl Header {
             Self::Result => "RE",
             Self::MainTime => "TM",
             Self::Overtime => "OT",
+            Self::Opening => "ON",
+            Self::Source => "SO",
+            Self::Annotator => "AN",
+            Self::User => "US",
+            Self::Copyright => "CP",
             Self::Comment => "GC",
         }
     }
@@ -81,6 +107,7 @@ impl Header {
             Self::Comment => false,
             Self::Player(_)
             | Self::Rank(_)
+            | Self::Team(_)
             | Self::Date
             | Self::Place
             | Self::Event
@@ -88,7 +115,12 @@ impl Header {
             | Self::Name
             | Self::Result
             | Self::MainTime
-            | Self::Overtime => true,
+            | Self::Overtime
+            | Self::Opening
+            | Self::Source
+            | Self::Annotator
+            | Self::User
+            | Self::Copyright => true,
         }
     }
 }

@@ -19,6 +19,7 @@ mod plain;
 mod recordable;
 mod seat;
 mod start;
+mod typed_header;
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -34,6 +35,7 @@ pub use othello::OthelloRecord;
 pub use recordable::{OwnedProperty, Recordable};
 pub use seat::Seat;
 pub use start::{AnyStart, InvalidStart, OthelloStart, Start, Terms};
+pub use typed_header::InvalidHeader;
 
 pub(super) use any::each;
 pub(super) use assembly::FileTurn;

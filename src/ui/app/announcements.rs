@@ -189,6 +189,7 @@ impl App {
             | Action::Resign
             | Action::Comment(_)
             | Action::Header(..)
+            | Action::Head(_)
             | Action::Rules(_)
             | Action::Accept
             | Action::Resume

@@ -95,6 +95,9 @@ pub(super) fn is_available(command: Command, view: &MatchView, scene: &Scene) ->
         | Command::Options
         | Command::Rules
         | Command::FirstSteps
+        | Command::Find
+        | Command::FindNext
+        | Command::FindPrevious
         | Command::Keys
         | Command::Finished
         | Command::Profiles

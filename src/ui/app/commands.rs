@@ -1,6 +1,6 @@
 //! Commands, from keys and menus.
 
-use egui::{Context, Event, Ui, ViewportCommand};
+use egui::{Context, Event, Modifiers, Ui, ViewportCommand};
 
 use super::availability::is_available;
 use super::overlay::Choosing;
@@ -11,7 +11,9 @@ use crate::lobby::{AfterLeaving, IncomingGame};
 use crate::scene::Scene;
 use crate::session::{Action, Match, Severity};
 use crate::settings::Settings;
-use crate::ui::command::{Command, TABLE, moves_focus};
+use crate::ui::command::{
+    Command, KeyMap, TABLE, clipboard_key, moves_focus, pressed_shortcut, yields_to_text,
+};
 use crate::ui::dialog::{Dialog, InformationForm};
 use crate::ui::panel::menu::MenuEvent;
 use crate::ui::pieces::PiecesEvent;
@@ -39,9 +41,10 @@ impl Effect {
             Command::New => Anywhere(|app, ctx| app.visit(Page::NewGame, ctx)),
             Command::Open => Anywhere(|app, ctx| app.choose_file(Choosing::Open, None, ctx)),
             Command::Quit => Anywhere(|app, ctx| app.leave_for(AfterLeaving::Quit, ctx)),
-            Command::Paste => {
-                Anywhere(|_, ctx| ctx.send_viewport_cmd(ViewportCommand::RequestPaste))
-            }
+            Command::Paste => Anywhere(|app, ctx| {
+                app.asked_to_paste = true;
+                ctx.send_viewport_cmd(ViewportCommand::RequestPaste);
+            }),
             Command::Options => Anywhere(|app, ctx| app.visit(Page::Options, ctx)),
             Command::Rules => Anywhere(|app, ctx| app.visit(Page::Rules, ctx)),
             Command::FirstSteps => Anywhere(|app, ctx| app.visit(Page::FirstSteps, ctx)),
@@ -62,6 +65,9 @@ impl Effect {
             Command::Sound => Anywhere(|app, _| toggle(&mut app.settings_mut().sound)),
             Command::Escape => Anywhere(App::escape),
 
+            Command::Find => Match(|app, ctx| app.open_find_bar(ctx)),
+            Command::FindNext => Match(|app, ctx| app.find_next(true, ctx)),
+            Command::FindPrevious => Match(|app, ctx| app.find_next(false, ctx)),
             Command::ReadAs => Match(|app, _| app.preview_source()),
             Command::Save => Match(|app, ctx| app.save(None, ctx)),
             Command::SaveAs => Match(|app, ctx| app.choose_file(Choosing::Save, None, ctx)),
@@ -144,17 +150,25 @@ impl App {
         let focused = ctx.memory(|memory| memory.focused().is_some());
         let arrows_taken = focused && !self.board_lends_arrows();
         let popup = egui::Popup::is_any_open(ctx);
+        let map = KeyMap::present(ctx);
         let mut keys: Vec<_> = TABLE
             .iter()
-            .filter(|row| !((writing || popup) && row.yields_to_text()))
             .filter(|row| {
                 !(row.command == Command::Escape && (popup || focused || self.window.writing))
             })
-            .flat_map(|row| row.keys.iter().map(|key| (key, row.command)))
+            .flat_map(|row| map.keys(row.command).iter().map(|key| (key, row.command)))
+            .filter(|(key, _)| !((writing || popup) && yields_to_text(key)))
             .filter(|(key, _)| !(arrows_taken && moves_focus(key)))
             .collect();
         // Shortcuts with more modifiers are tried first, as egui requires.
-        keys.sort_by_key(|(key, _)| std::cmp::Reverse(key.modifiers.shift));
+        keys.sort_by_key(|(key, _)| {
+            let held = [
+                key.modifiers.shift,
+                key.modifiers.alt,
+                key.modifiers.command,
+            ];
+            std::cmp::Reverse(held.into_iter().filter(|&held| held).count())
+        });
         ui.input_mut(|input| {
             let pressed = keys.into_iter();
             let pressed = pressed.filter(|(key, _)| input.consume_shortcut(key));
@@ -162,17 +176,27 @@ impl App {
         })
     }
 
-    /// Copy and paste, which come as events of their own.
+    /// Copy, cut and paste, whose usual keys come as events of their own, and do
+    /// what the user wants these keys to do.
     pub(super) fn take_clipboard(&mut self, ui: &Ui) {
-        if ui.ctx().text_edit_focused() {
+        let ctx = ui.ctx();
+        if ctx.text_edit_focused() {
             return;
         }
-        let events = ui.input(|input| input.events.clone());
-        for event in events {
-            if let Event::Paste(text) = event {
-                self.paste(text);
-            } else if matches!(event, Event::Copy) && self.page() == Page::Match {
-                self.copy();
+        let map = KeyMap::present(ctx);
+        for event in ui.input(|input| input.events.clone()) {
+            let Some(key) = clipboard_key(&event) else {
+                continue;
+            };
+            let asked = map.command_of(pressed_shortcut(Modifiers::COMMAND, key));
+            match (event, asked) {
+                (Event::Paste(text), Some(Command::Paste)) => self.paste(text),
+                // Asked for by another key or in a menu, it arrives like this too.
+                (Event::Paste(text), _) if std::mem::take(&mut self.asked_to_paste) => {
+                    self.paste(text);
+                }
+                (_, Some(command)) => self.run(command, ctx),
+                (_, None) => (),
             }
         }
     }
@@ -261,6 +285,7 @@ impl App {
                     self.go_back();
                 }
             }
+            Page::Match if self.close_find_bar(ctx) => (),
             Page::Match => match self.taking_back() {
                 Some(action) => self.act(action, ctx),
                 None => self.leave_for(AfterLeaving::Home, ctx),
@@ -270,6 +295,7 @@ impl App {
             | Page::Rules
             | Page::Options
             | Page::Engines
+            | Page::Shortcuts
             | Page::Interrupted
             | Page::Finished
             | Page::Profiles
@@ -301,8 +327,9 @@ impl App {
     }
 
     fn show_information(&mut self) {
+        let language = self.language();
         if let Some(view) = &self.playing {
-            let form = Box::new(InformationForm::of(&view.session));
+            let form = Box::new(InformationForm::of(&view.session, language));
             self.overlays.open(Dialog::Information(form));
         }
     }

@@ -50,11 +50,11 @@ impl App {
             (Answer::Rematch, _) => self.play_again(IncomingGame::rematch, ctx),
             (Answer::Save, _) => self.save(None, ctx),
             (Answer::Review, _) => self.review(ctx),
+            (Answer::Shortcuts, _) => self.visit(Page::Shortcuts, ctx),
             (Answer::FirstSteps, _) => self.visit(Page::FirstSteps, ctx),
             (Answer::Head(lines, terms), _) => {
-                let lines = lines.into_iter();
-                let lines = lines.map(|(header, text)| Action::Header(header, text));
-                let actions = lines.chain(terms.map(Action::Rules));
+                let lines = (!lines.is_empty()).then_some(Action::Head(lines));
+                let actions = terms.map(Action::Rules).into_iter().chain(lines);
                 actions.for_each(|action| self.act(action, ctx));
             }
             (Answer::Seats(seating), _) => self.seat_players(*seating, ctx),
@@ -88,7 +88,7 @@ impl App {
     }
 
     /// Puts the cursor of the board on a point.
-    fn put_cursor(&mut self, point: Point) {
+    pub(super) fn put_cursor(&mut self, point: Point) {
         if let Some(view) = &mut self.playing {
             view.board.go_to(point);
             self.focus.forget_owner();

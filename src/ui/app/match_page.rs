@@ -9,7 +9,7 @@ use super::availability::is_available;
 use super::match_view::MatchView;
 use super::overlay::Choosing;
 use super::window_layout::{self, MessagePlace, Sides, WindowLayout};
-use crate::board::ByColor;
+use crate::board::{ByColor, Point};
 use crate::scene::{Board, Scene, StoneBoard};
 use crate::session::{Action, Durability, Severity};
 use crate::settings::Settings;
@@ -17,6 +17,7 @@ use crate::ui::board::{BoardEvent, BoardView, board_ui};
 use crate::ui::command::Command;
 use crate::ui::look::BoardTextures;
 use crate::ui::panel::card::ClockFace;
+use crate::ui::panel::find_bar::FindEvent;
 use crate::ui::panel::menu::{MenuEvent, MenuState, menu_ui};
 use crate::ui::panel::message_line::{Message, Offer, message_ui};
 use crate::ui::panel::toolbar::{tools_ui, travel_ui};
@@ -32,6 +33,12 @@ pub(super) enum TableEvent {
     Menu(MenuEvent),
     Offer(Offer),
     SaveElsewhere,
+    /// Something was asked for in the bar for finding.
+    Find(FindEvent),
+    /// A part of the board was chosen for it.
+    FindArea([Point; 2]),
+    /// A point of the board is to get the cursor.
+    ShowPoint(Point),
     /// Another width of the left column, or the usual one.
     LeftColumn(Option<u16>),
     /// The same of the right column.
@@ -103,6 +110,16 @@ impl App {
             TableEvent::Offer(Offer::Players) => self.ask_players(),
             TableEvent::LeftColumn(width) => settings.left_column = width,
             TableEvent::RightColumn(width) => settings.right_column = width,
+            TableEvent::Find(event) => self.answer_find_bar(event, ctx),
+            TableEvent::FindArea(corners) => {
+                if let Some(view) = &mut self.playing
+                    && let Some(bar) = &mut view.find
+                {
+                    bar.choose_area(&view.session, corners);
+                    ctx.request_repaint();
+                }
+            }
+            TableEvent::ShowPoint(point) => self.put_cursor(point),
             TableEvent::SaveElsewhere => self.choose_file(Choosing::SaveElsewhere, None, ctx),
         }
     }
@@ -118,6 +135,8 @@ impl MatchView {
 impl MatchPage<'_> {
     fn page_ui(&mut self, ui: &mut Ui) {
         self.menu_bar_ui(ui);
+        self.find_bar_ui(ui);
+        self.view.board.light(None);
         self.unkept_ui(ui);
         match self.layout.sides {
             Sides::Columns {
@@ -247,6 +266,10 @@ impl MatchPage<'_> {
             ui.ctx().request_repaint();
         }
         Some(match event? {
+            BoardEvent::Spanned(corners) => {
+                self.events.push(TableEvent::FindArea(corners));
+                return None;
+            }
             BoardEvent::Chose(point) => {
                 self.view.chosen = Some(point);
                 Action::Choose(point)

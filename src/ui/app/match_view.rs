@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use egui::Vec2;
 
+use super::comment_links::CommentLinks;
 use crate::board::{ByColor, Color, Point};
 use crate::lobby::{HeldClocks, MatchId, Source};
 use crate::record::GameKind;
@@ -12,6 +13,7 @@ use crate::session::{Match, Moment, Notice, Severity};
 use crate::ui::board::{BoardState, Keys};
 use crate::ui::panel::card::ClockFace;
 use crate::ui::panel::comment::CommentDraft;
+use crate::ui::panel::find_bar::FindBar;
 use crate::ui::pieces::PiecesState;
 use crate::words::{self, Language};
 
@@ -26,6 +28,10 @@ pub(super) struct MatchView {
     pub(super) board: BoardState,
     pub(super) pieces: PiecesState,
     pub(super) draft: CommentDraft,
+    /// The points and moves that the comment names.
+    pub(super) links: CommentLinks,
+    /// The bar for finding, while it is open.
+    pub(super) find: Option<FindBar>,
     /// The point that was chosen last.
     pub(super) chosen: Option<Point>,
     /// The move that the pointer is on in the panel of thoughts.
@@ -110,6 +116,8 @@ impl MatchView {
             board: BoardState::default(),
             pieces: PiecesState::default(),
             draft: CommentDraft::default(),
+            links: CommentLinks::default(),
+            find: None,
             chosen: None,
             looked_at: None,
             previews_better: false,

@@ -70,6 +70,8 @@ fn notice_message(session: &Match, language: Language) -> Option<Message> {
         | Notice::NotYourTurn(_)
         | Notice::RulesNow(_)
         | Notice::RulesAsBefore(_)
+        | Notice::HeadNow
+        | Notice::HeadAsBefore
         | Notice::CannotHurry
         | Notice::Hinting
         | Notice::Hint(_)

@@ -7,10 +7,12 @@ mod announcements;
 mod appearance;
 mod availability;
 mod commands;
+mod comment_links;
 mod course;
 mod dialog_answers;
 mod export;
 mod file_dialogs;
+mod finding;
 mod focus;
 mod forms;
 mod guess;
@@ -35,18 +37,21 @@ use std::time::Duration;
 
 use egui::{Context, Key, Modifiers, Ui};
 
+use crate::board::Point;
 use crate::go;
 use crate::lobby::{MatchIds, Players, Preferences, players_trouble, read_course};
 use crate::record::Folders;
 use crate::scene::Shown;
 use crate::session::{Match, Moment, Session, Severity};
 use crate::settings::Settings;
-use crate::words::Language;
+use crate::words::{Language, ShortcutWords};
 
 use super::accessibility;
+use super::command::KeyMap;
 use super::double_click;
 use super::jobs::{Jobs, file_name};
 use super::key_order::KeyOrder;
+use super::page::shortcuts::ignored_text;
 use super::panel::message_line::Message;
 use super::sound::Sound;
 use super::theme::{self, Style};
@@ -83,6 +88,9 @@ pub struct App {
     focus: Focus,
     /// What was said to the user last.
     message: Option<Message>,
+
+    /// Whether a paste was asked for by a command, and is to arrive.
+    asked_to_paste: bool,
 
     /// The match that is shown, or to which one comes back.
     playing: Option<MatchView>,
@@ -143,6 +151,14 @@ impl App {
         let course_trouble = course_trouble.map(|why| why.text(preferences.language()));
         let players_trouble =
             players_trouble(preferences.players(), &unreadable, preferences.language());
+        let (map, ignored) = KeyMap::of(&preferences.settings.shortcuts);
+        map.install(ctx);
+        let language = preferences.language();
+        let ignored = ignored.iter().map(|why| ignored_text(language, why));
+        let ignored: Vec<String> = ignored.collect();
+        let keys_trouble = (!ignored.is_empty())
+            .then(|| language.fill(ShortcutWords::Ignored, &[&ignored.join("; ")]));
+        let settings_trouble = settings_trouble.or(keys_trouble);
         let trouble = settings_trouble.or(players_trouble).or(course_trouble);
         Self {
             appearance: Appearance::new(ctx, &preferences.settings),
@@ -152,6 +168,7 @@ impl App {
             overlays: Overlays::default(),
             focus: Focus::default(),
             message: trouble.map(|text| Message::new(Severity::Trouble, text)),
+            asked_to_paste: false,
             playing: None,
             match_ids: MatchIds::default(),
             pending_leave: None,
@@ -191,6 +208,12 @@ impl App {
     #[must_use]
     pub fn note(&self) -> Option<&str> {
         self.playing.as_ref()?.board.said()
+    }
+
+    /// The point that lights up on the board, as long as a link to it is pointed at.
+    #[must_use]
+    pub fn lit(&self) -> Option<Point> {
+        self.playing.as_ref()?.board.lit()
     }
 
     /// Work that needs no painting: what threads have found, and the clocks.
@@ -238,7 +261,9 @@ impl App {
         accessibility::watch(ui.ctx());
         double_click::watch(ui.ctx());
         let covered = self.overlays.is_open();
-        if !covered {
+        if !covered && self.page() == Page::Shortcuts && self.pages.shortcuts.is_listening() {
+            self.pages.shortcuts.listen(ui);
+        } else if !covered {
             for command in self.pressed(ui) {
                 self.run(command, ui.ctx());
             }

@@ -19,6 +19,8 @@ pub enum Page {
     Options,
     /// Engines that can play.
     Engines,
+    /// Other keys for commands.
+    Shortcuts,
     /// Interrupted games.
     Interrupted,
     /// Finished games.

@@ -12,6 +12,7 @@ use crate::record::Ledger;
 use crate::session::{ComputerOptions, Severity};
 use crate::setup::{ColorDraw, GameSetup, Player};
 use crate::ui::accessibility;
+use crate::ui::command::KeyMap;
 use crate::ui::dialog::Dialog;
 use crate::ui::page::draw::{DrawEvent, DrawScene};
 use crate::ui::page::engines::{EnginesEvent, EnginesPage};
@@ -26,6 +27,7 @@ use crate::ui::page::problems::ProblemsPage;
 use crate::ui::page::profiles::{ProfilesEvent, ProfilesPage, ProfilesView};
 use crate::ui::page::report::{ReportEvent, ReportPage};
 use crate::ui::page::rules::{RulesEvent, RulesPage};
+use crate::ui::page::shortcuts::{ShortcutsEvent, ShortcutsPage};
 use crate::ui::sound::{Cue, Device};
 use crate::ui::theme::Style;
 use crate::words::{self, Language};
@@ -43,6 +45,7 @@ pub(super) struct Pages {
     pub(super) guess: GuessPage,
     pub(super) library: LibraryPage,
     pub(super) export: ExportPage,
+    pub(super) shortcuts: ShortcutsPage,
     /// What was done and learned, once it is read.
     pub(super) overview: Option<Box<Overview>>,
     /// The draw of colors, and the game that they are drawn for.
@@ -67,6 +70,7 @@ impl Pages {
             guess: GuessPage::default(),
             library: LibraryPage::default(),
             export: ExportPage::default(),
+            shortcuts: ShortcutsPage::default(),
             overview: None,
             draw: None,
             interrupted: Vec::new(),
@@ -88,6 +92,7 @@ impl App {
             Page::Home | Page::NewGame | Page::Draw | Page::Rules | Page::Match => Margin::same(0),
             Page::Options
             | Page::Engines
+            | Page::Shortcuts
             | Page::Interrupted
             | Page::Finished
             | Page::Profiles
@@ -123,6 +128,7 @@ impl App {
             }
             Page::Options => self.options_page_ui(ui, style),
             Page::Engines => self.engines_page_ui(ui, style),
+            Page::Shortcuts => self.shortcuts_page_ui(ui, style),
             Page::Profiles => self.profiles_page_ui(ui, style),
             Page::Interrupted => {
                 let event = interrupted_ui(ui, &self.pages.interrupted, style);
@@ -339,6 +345,20 @@ impl App {
             Some(OptionsEvent::ChooseFolder) => self.choose_file(Choosing::Folder, None, ui.ctx()),
             Some(OptionsEvent::TrySound) => self.cue(Cue::Stone),
             Some(OptionsEvent::Engines) => self.show_engines(),
+            Some(OptionsEvent::Shortcuts) => self.go(Page::Shortcuts),
+        }
+    }
+
+    fn shortcuts_page_ui(&mut self, ui: &mut Ui, style: Style) {
+        let shortcuts = &mut self.preferences.settings.shortcuts;
+        match self.pages.shortcuts.shortcuts_ui(ui, shortcuts, style) {
+            None => (),
+            Some(ShortcutsEvent::Back) => self.go_back(),
+            Some(ShortcutsEvent::Changed) => {
+                let (map, _) = KeyMap::of(shortcuts);
+                map.install(ui.ctx());
+                ui.ctx().request_repaint();
+            }
         }
     }
 
@@ -377,6 +397,7 @@ fn page_name(page: Page, language: Language) -> &'static str {
         Page::Draw => language.say(words::NewGameWords::DrawTitle),
         Page::Rules => language.say(words::RulesLabel::Title),
         Page::Options => language.say(words::OptionsWords::Title),
+        Page::Shortcuts => language.say(words::ShortcutWords::Title),
         Page::Engines => language.say(words::EngineWords::Title),
         Page::Interrupted => language.say(words::Games::Interrupted),
         Page::Finished => language.say(words::Games::Finished),

@@ -243,10 +243,26 @@ impl MatchPage<'_> {
         if std::mem::take(&mut self.view.wants_comment) {
             ui.memory_mut(|memory| memory.request_focus(comment::field()));
         }
+        let links = &mut self.view.links;
+        links.catch_up(&self.view.session, &scene.comment, language);
         let draft = &mut self.view.draft;
-        let written = comment_field_ui(ui, scene.cursor, said, draft, self.style);
-        let comment = written.map(|text| TableEvent::Act(Action::Comment(text)));
+        let shown = comment_field_ui(ui, scene.cursor, said, &links.links, draft, self.style);
+        let target = |link: Option<usize>| links.targets.get(link?).copied();
+        let lit = target(shown.pointed).and_then(|target| target.point);
+        let followed = target(shown.followed);
+        if lit.is_some() {
+            self.view.board.light(lit);
+        }
+        let comment = shown
+            .written
+            .map(|text| TableEvent::Act(Action::Comment(text)));
         self.events.extend(comment);
+        if let Some(target) = followed {
+            self.events.extend(match (target.turn, target.point) {
+                (Some(turn), _) => Some(TableEvent::Act(Action::GoTo(turn))),
+                (None, point) => point.map(TableEvent::ShowPoint),
+            });
+        }
     }
 
     fn moves_ui(&mut self, ui: &mut Ui) {
@@ -381,8 +397,8 @@ fn named_switch(response: egui::Response, words: BarWords, style: Style) -> Opti
     let name = language.say(words);
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, name));
     let row = Command::SidePanel.row()?;
-    let (tip, keys) = (language.say(row.tip), row.keys_text(language));
-    let response = response.on_hover_text(format!("{tip} ({keys})"));
+    let tip = row.explained(&response.ctx, language);
+    let response = response.on_hover_text(tip);
     response
         .clicked()
         .then_some(TableEvent::Command(Command::SidePanel))

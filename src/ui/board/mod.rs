@@ -42,6 +42,13 @@ pub struct BoardState {
     cursor: Option<Point>,
     hovered: Option<Point>,
     note: Option<Note>,
+    /// A point that lights up while something beside the board talks of it.
+    lit: Option<Point>,
+    /// The corners of a part of the board that is framed.
+    framed: Option<[Point; 2]>,
+    /// Whether dragging chooses a part of the board, and where that began.
+    spans: bool,
+    drag_began: Option<Point>,
 }
 
 /// What someone did to a board.
@@ -49,6 +56,8 @@ pub struct BoardState {
 pub enum BoardEvent {
     /// Chose a point, by pointer, keyboard or screen reader.
     Chose(Point),
+    /// Dragged from one point to another, where that chooses a part of the board.
+    Spanned([Point; 2]),
     /// Turned the wheel over it: so many moves forward, or back if negative.
     Turned(i32),
 }
@@ -110,6 +119,28 @@ impl BoardState {
         self.note = None;
     }
 
+    /// Lights a point up, or none.
+    pub(crate) const fn light(&mut self, point: Option<Point>) {
+        self.lit = point;
+    }
+
+    /// The point that is lit up.
+    #[must_use]
+    pub(crate) const fn lit(&self) -> Option<Point> {
+        self.lit
+    }
+
+    /// Frames the part of the board between two points, or none.
+    pub(crate) const fn frame(&mut self, corners: Option<[Point; 2]>) {
+        self.framed = corners;
+        self.spans = false;
+    }
+
+    /// Says whether dragging chooses a part of the board.
+    pub(crate) const fn spans(&mut self, spans: bool) {
+        self.spans = spans;
+    }
+
     /// What is said on the board now.
     #[must_use]
     pub fn said(&self) -> Option<&str> {
@@ -140,7 +171,9 @@ pub fn board_ui(
 ) -> Option<BoardEvent> {
     let (id, room) = ui.allocate_space(room(ui.available_size()));
     let layout = layout_in(room, goban, view, ui.pixels_per_point());
-    let sense = if view.live {
+    let sense = if view.live && state.spans {
+        Sense::click_and_drag()
+    } else if view.live {
         Sense::click()
     } else {
         Sense::hover()
@@ -157,6 +190,7 @@ pub fn board_ui(
         None
     };
     name(&response, goban, state, style);
+    let spanned = spanned(&response, &layout, state);
 
     let transient = transient(ui, &response, &layout, goban, state, style);
     if ui.is_rect_visible(layout.board()) {
@@ -175,6 +209,7 @@ pub fn board_ui(
         .flatten();
     chosen
         .map(BoardEvent::Chose)
+        .or(spanned.map(BoardEvent::Spanned))
         .or(turned.map(BoardEvent::Turned))
 }
 
@@ -214,6 +249,33 @@ fn pointer_choice(
         return None;
     }
     layout.point_from_screen(response.interact_pointer_pos()?)
+}
+
+/// The corners of the part of the board that was dragged over; framed meanwhile.
+fn spanned(
+    response: &Response,
+    layout: &BoardLayout,
+    state: &mut BoardState,
+) -> Option<[Point; 2]> {
+    if !state.spans {
+        state.drag_began = None;
+        return None;
+    }
+    let point = response.interact_pointer_pos();
+    let point = point.and_then(|place| layout.point_from_screen(place));
+    if response.drag_started() {
+        let pressed = response.ctx.input(|input| input.pointer.press_origin());
+        state.drag_began = pressed.and_then(|place| layout.point_from_screen(place));
+    }
+    let corners = [state.drag_began?, point?];
+    if response.dragged() {
+        state.framed = Some(corners);
+    }
+    if response.drag_stopped() {
+        state.drag_began = None;
+        return Some(corners);
+    }
+    None
 }
 
 /// Moves the keyboard's cursor, and returns where it chose a point.
@@ -304,6 +366,8 @@ fn transient(
         turning: state.motion.turning(now),
         pointed: state.hovered.or(cursor),
         cursor,
+        lit: state.lit,
+        framed: state.framed,
     };
     if state.motion.is_going_on() {
         ui.ctx().request_repaint();

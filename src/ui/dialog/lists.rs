@@ -7,24 +7,17 @@ use crate::lobby::{CharsetChoice, GamesInFile};
 use crate::ui::accessibility;
 use crate::ui::command::{MenuName, TABLE};
 use crate::ui::jobs::file_name;
+use crate::ui::page::shortcuts::MENUS;
 use crate::ui::theme::{self, Style};
 use crate::ui::widget::controls;
-use crate::words::{Dialog as Words, Menu, ProblemWords, Thinking, charset_name};
+use crate::words::{Dialog as Words, ProblemWords, ShortcutWords, Thinking, charset_name};
 
 pub(super) fn keys_ui(ui: &mut Ui, style: Style) -> Option<Answer> {
     let language = style.language;
     title_ui(ui, language.say(Words::Keys), style);
     let height = (ui.ctx().content_rect().height() - 240.0).clamp(120.0, 480.0);
     ScrollArea::vertical().max_height(height).show(ui, |ui| {
-        for (menu, phrase) in [
-            (MenuName::Game, Menu::Game),
-            (MenuName::File, Menu::File),
-            (MenuName::Edit, Menu::Edit),
-            (MenuName::View, Menu::View),
-            (MenuName::Review, Menu::Review),
-            (MenuName::Aloud, Menu::ReadAloud),
-            (MenuName::Help, Menu::Help),
-        ] {
+        for (menu, phrase) in MENUS {
             let heading = RichText::new(language.say(phrase))
                 .size(theme::CONTROL)
                 .color(style.colors.accent);
@@ -36,7 +29,14 @@ pub(super) fn keys_ui(ui: &mut Ui, style: Style) -> Option<Answer> {
             ui.add(Label::new(language.say(phrase)).wrap());
         }
     });
-    close_ui(ui, style)
+    buttons_ui(ui, |ui| {
+        let close = controls::main_button(ui, style.colors, language.say(Words::Close));
+        accessibility::first(&close);
+        if ui.button(language.say(ShortcutWords::ToPage)).clicked() {
+            return Some(Answer::Shortcuts);
+        }
+        close.clicked().then_some(Answer::Close)
+    })
 }
 
 fn keys_of_ui(ui: &mut Ui, menu: MenuName, style: Style) {
@@ -46,7 +46,7 @@ fn keys_of_ui(ui: &mut Ui, menu: MenuName, style: Style) {
         .min_col_width(180.0);
     grid.show(ui, |ui| {
         for row in TABLE.iter().filter(|row| row.menu == menu) {
-            let keys = row.keys_text(style.language);
+            let keys = row.keys_text(ui.ctx(), style.language);
             ui.label(RichText::new(keys).monospace());
             ui.label(style.language.say(row.tip));
             ui.end_row();

@@ -158,6 +158,8 @@ pub(crate) enum Answer {
     DeletePlayer,
     /// Count the game as lost.
     Forfeit,
+    /// Give commands other keys.
+    Shortcuts,
 }
 
 impl Dialog {

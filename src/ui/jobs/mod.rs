@@ -4,8 +4,8 @@
 //! that two saves cannot overtake each other.
 
 mod engines;
-mod library;
 mod exporting;
+mod library;
 mod preview;
 mod results;
 

@@ -263,12 +263,14 @@ impl Playing {
             let name = language.say(label);
             let is_main = state == GuessState::Told;
             let response = controls::step_button(ui, style.colors, name, [enabled, is_main]);
-            if controls::tip(response, &Command::Forward.with_key(name, language)).clicked() {
+            let tip = Command::Forward.with_key(name, ui.ctx(), language);
+            if controls::tip(response, &tip).clicked() {
                 asked = Some(Asked::GoOn);
             }
             let again = language.say(Words::Again);
             let button = ui.add(controls::plain_button(again));
-            if controls::tip(button, &Command::Restart.with_key(again, language)).clicked() {
+            let tip = Command::Restart.with_key(again, ui.ctx(), language);
+            if controls::tip(button, &tip).clicked() {
                 asked = Some(Asked::Again);
             }
         });

@@ -22,5 +22,6 @@ pub mod rules;
 mod rules_aligne4;
 mod rulesets;
 pub(crate) mod seat_list;
+pub(crate) mod shortcuts;
 
 pub use rules::{RulesEvent, RulesPage};

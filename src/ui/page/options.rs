@@ -13,7 +13,9 @@ use crate::ui::sound::Device;
 use crate::ui::theme::{self, Style};
 use crate::ui::widget::controls;
 use crate::ui::widget::page_frame::{Back, column_ui, head_ui};
-use crate::words::{ComputerWords, Language, OptionsWords, Phrase, ReviewWords, rank_name};
+use crate::words::{
+    ComputerWords, Dialog, Language, OptionsWords, Phrase, ReviewWords, ShortcutWords, rank_name,
+};
 
 /// What was asked for beyond changing a setting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,6 +28,8 @@ pub(crate) enum OptionsEvent {
     TrySound,
     /// Set up engines.
     Engines,
+    /// Give commands other keys.
+    Shortcuts,
 }
 
 /// What the page is told beside the settings.
@@ -57,6 +61,14 @@ pub(crate) fn options_ui(
         });
         card_ui(ui, OptionsWords::OnBoard, style, |ui| {
             switches_ui(ui, settings, style);
+        });
+        card_ui(ui, Dialog::Keys, style, |ui| {
+            if ui
+                .button(style.language.say(ShortcutWords::ToPage))
+                .clicked()
+            {
+                event = Some(OptionsEvent::Shortcuts);
+            }
         });
         card_ui(ui, ComputerWords::Title, style, |ui| {
             let asked = computer_ui(ui, settings, around, style);

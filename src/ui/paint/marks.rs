@@ -156,6 +156,34 @@ pub(super) fn pointed(canvas: Canvas<'_>, goban: &StoneBoard, transient: &Transi
     if let Some(point) = transient.cursor {
         cursor(canvas, point);
     }
+    if let Some(point) = transient.lit {
+        lit(canvas, point);
+    }
+    if let Some(corners) = transient.framed {
+        framed(canvas, corners);
+    }
+}
+
+/// A point that something beside the board talks of.
+fn lit(canvas: Canvas<'_>, point: Point) {
+    let center = canvas.layout.screen_from_point(point);
+    let radius = canvas.layout.stone_radius();
+    let color = canvas.colors().hint;
+    let stroke = Stroke::new((radius * 0.22).max(2.0), color);
+    canvas
+        .painter
+        .circle_filled(center, radius, color.gamma_multiply(0.25));
+    canvas.painter.circle_stroke(center, radius * 1.05, stroke);
+}
+
+/// A part of the board that is looked for.
+fn framed(canvas: Canvas<'_>, corners: [Point; 2]) {
+    let [a, b] = corners.map(|point| canvas.layout.screen_from_point(point));
+    let frame = Rect::from_two_pos(a, b).expand(canvas.layout.cell() * 0.5);
+    let stroke = Stroke::new(2.0, canvas.colors().hint);
+    canvas
+        .painter
+        .rect_stroke(frame, 2.0, stroke, StrokeKind::Inside);
 }
 
 fn stone_at(goban: &StoneBoard, point: Point) -> Option<Color> {

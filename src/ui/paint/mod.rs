@@ -42,6 +42,10 @@ pub(super) struct Transient {
     pub(super) pointed: Option<Point>,
     /// The point with the keyboard's cursor.
     pub(super) cursor: Option<Point>,
+    /// A point that something beside the board talks of.
+    pub(super) lit: Option<Point>,
+    /// The corners of a part of the board that is framed.
+    pub(super) framed: Option<[Point; 2]>,
 }
 
 /// Paints a board and everything on it.

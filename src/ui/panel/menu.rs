@@ -9,7 +9,7 @@ use strum::VariantArray as _;
 
 use crate::record::GameKind;
 use crate::settings::{BoardLook, Settings, Theme};
-use crate::ui::command::{Command, MenuName, Row, TABLE, key_text};
+use crate::ui::command::{Command, KeyMap, MenuName, Row, TABLE, key_text};
 use crate::ui::jobs::file_name;
 use crate::ui::look::BoardStyle;
 use crate::ui::theme::{self, Style};
@@ -191,7 +191,7 @@ fn row_ui(
 ) -> Option<Command> {
     let label = style.language.say(row.label);
     let mut button = Button::new(column.entry(label));
-    if let Some(shortcut) = row.keys.first() {
+    if let Some(shortcut) = KeyMap::present(ui.ctx()).keys(row.command).first() {
         button = button.shortcut_text(key_text(style.language, shortcut));
     }
     let shown = ui.add_enabled_ui(enabled, |ui| {
@@ -295,6 +295,9 @@ const fn switch(command: Command, settings: &Settings, state: MenuState) -> Opti
         | Command::Options
         | Command::Rules
         | Command::FirstSteps
+        | Command::Find
+        | Command::FindNext
+        | Command::FindPrevious
         | Command::Keys
         | Command::Finished
         | Command::Profiles

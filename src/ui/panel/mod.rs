@@ -2,6 +2,7 @@
 
 pub(crate) mod card;
 pub(crate) mod comment;
+pub(crate) mod find_bar;
 mod holdings;
 mod icon;
 pub(crate) mod menu;

@@ -52,8 +52,7 @@ fn answers_ui(ui: &mut Ui, style: Style) -> Option<Command> {
                 true => controls::main_button(ui, style.colors, name),
                 false => ui.button(name),
             };
-            let keys = row.keys_text(style.language);
-            let tip = format!("{} ({keys})", style.language.say(row.tip));
+            let tip = row.explained(ui.ctx(), style.language);
             if response.on_hover_text(tip).clicked() {
                 asked = Some(command);
             }

@@ -233,9 +233,7 @@ fn explained(response: Response, command: Command, style: Style) -> Response {
     let Some(row) = command.row() else {
         return response;
     };
-    let tip = style.language.say(row.tip);
-    let keys = row.keys_text(style.language);
-    let text = format!("{tip} ({keys})");
+    let text = row.explained(&response.ctx, style.language);
     response
         .on_hover_text(text.clone())
         .on_disabled_hover_text(text)

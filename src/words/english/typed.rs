@@ -113,3 +113,18 @@ catalogue! {
         PreviousPage = "back"
     }
 }
+
+catalogue! {
+    /// The words around points and numbers in comments. A row may have words of
+    /// another row: they stand in other places.
+    TypedMention {
+        Move = "move"
+        Moves = "moves"
+        // Between the last two of several numbers.
+        And = "and|to|or"
+        // Between the word for a move and its number.
+        Number = "no|number|nr"
+        // What is counted by a number that belongs to no move.
+        Unit = "point|points|pt|pts|moku|stone|stones|kyu|dan|k|d|p|minute|minutes|min|second|seconds|move|moves|time|times|group|groups|liberty|liberties"
+    }
+}

@@ -2,7 +2,8 @@
 //! question. What has an accent is also understood without it.
 
 use crate::words::{
-    TypedAnswer, TypedBoard, TypedCommand, TypedQuestion, TypedSide, TypedWord, translation,
+    TypedAnswer, TypedBoard, TypedCommand, TypedMention, TypedQuestion, TypedSide, TypedWord,
+    translation,
 };
 
 use super::French;
@@ -96,5 +97,15 @@ translation! {
     French, TypedWord {
         NoClock = "aucune|sans"
         PreviousPage = "retour"
+    }
+}
+
+translation! {
+    French, TypedMention {
+        Move = "coup"
+        Moves = "coups"
+        And = "et|à|a|ou"
+        Number = "n|no|numéro|numero"
+        Unit = "point|points|pt|pts|moku|pierre|pierres|kyu|dan|k|d|p|minute|minutes|min|seconde|secondes|coup|coups|fois|groupe|groupes|liberté|libertés|liberte|libertes"
     }
 }

@@ -191,6 +191,6 @@ fn key_ui(ui: &mut Ui, key: ProblemKey, enabled: bool, decided: bool, style: Sty
     let label = style.language.say(key.label());
     let is_main = key == ProblemKey::Next && decided;
     let response = controls::step_button(ui, style.colors, label, [enabled, is_main]);
-    let tip = key.command().with_key(label, style.language);
+    let tip = key.command().with_key(label, ui.ctx(), style.language);
     controls::tip(response, &tip).clicked()
 }

@@ -219,8 +219,7 @@ fn steps_ui(ui: &mut Ui, review: &ReviewScene, style: Style) -> Option<ReviewEve
         let response = ui.add_enabled(can, button);
         let name = style.language.say(row.label);
         response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, can, name));
-        let keys = row.keys_text(style.language);
-        let tip = format!("{} ({keys})", style.language.say(row.tip));
+        let tip = row.explained(ui.ctx(), style.language);
         if response.on_hover_text(tip).clicked() {
             event = Some(ReviewEvent::Mistake(command));
         }

@@ -3,14 +3,20 @@
 //! The table binds the keys, fills the menus and is what the dialog of keys
 //! shows, so that the three cannot disagree.
 
-use egui::{Key, KeyboardShortcut, Modifiers};
-use strum::VariantArray;
+mod key_map;
+
+use egui::{Context, Key, KeyboardShortcut, Modifiers};
+use strum::{EnumString, IntoStaticStr, VariantArray};
 
 use crate::record::GameKind;
 use crate::words::{KeyName, Label, Language, Tip};
 
-/// Something to ask for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray)]
+pub(crate) use key_map::{
+    Ignored, KeyMap, give_keys, pressed_shortcut, reset_all_keys, reset_keys,
+};
+
+/// Something to ask for. The settings know it by the name of its variant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, EnumString, IntoStaticStr, VariantArray)]
 pub(crate) enum Command {
     New,
     Open,
@@ -79,6 +85,9 @@ pub(crate) enum Command {
     Options,
     Rules,
     FirstSteps,
+    Find,
+    FindNext,
+    FindPrevious,
     Keys,
     Finished,
     Profiles,
@@ -140,7 +149,8 @@ pub(crate) struct Row {
     pub(crate) label: Label,
     /// What is said about it.
     pub(crate) tip: Tip,
-    /// The keys that do it, the one to show first.
+    /// The keys that do it where the user has not chosen others, the one to show
+    /// first.
     pub(crate) keys: &'static [KeyboardShortcut],
 }
 
@@ -192,6 +202,9 @@ pub(crate) const TABLE: &[Row] = rows! {
     Edit All Copy [CTRL C]
     Edit All Paste [CTRL V]
     Edit All Comment [CTRL M]
+    Edit All Find [CTRL F]
+    Edit All FindNext [PLAIN F3]
+    Edit All FindPrevious [SHIFT F3]
     Edit All DeleteBranch [PLAIN Delete]
     Edit All RestoreBranch [CTRL Delete]
     View Stones Coordinates [PLAIN C]
@@ -249,7 +262,7 @@ pub(crate) const TABLE: &[Row] = rows! {
     Help All Keys [PLAIN F1]
     Help All Rules [PLAIN F2]
     Help All FirstSteps [SHIFT F2]
-    Help All About [PLAIN F3]
+    Help All About [SHIFT F1]
     Help All Escape [PLAIN Escape]
 };
 
@@ -266,10 +279,28 @@ impl Command {
         self.row().is_some_and(|row| row.games.include(kind))
     }
 
+    /// Its name in the settings.
+    #[must_use]
+    pub(crate) fn name(self) -> &'static str {
+        self.into()
+    }
+
+    /// The command that settings call like this.
+    #[must_use]
+    pub(crate) fn named(name: &str) -> Option<Self> {
+        name.parse().ok()
+    }
+
+    /// The keys that do it where the user has not chosen others.
+    #[must_use]
+    pub(crate) fn usual_keys(self) -> &'static [KeyboardShortcut] {
+        self.row().map_or(&[], |row| row.keys)
+    }
+
     /// A button's name with the key of this command behind it. Of several keys it
     /// is the last, which works while the plain arrows move about on a board.
-    pub(crate) fn with_key(self, name: &str, language: Language) -> String {
-        match self.row().and_then(|row| row.keys.last()) {
+    pub(crate) fn with_key(self, name: &str, ctx: &Context, language: Language) -> String {
+        match KeyMap::present(ctx).keys(self).last() {
             Some(shortcut) => format!("{name} ({})", key_text(language, shortcut)),
             None => name.to_owned(),
         }
@@ -332,46 +363,72 @@ pub(crate) fn key_text(language: Language, shortcut: &KeyboardShortcut) -> Strin
 }
 
 impl Row {
-    /// All its keys in words.
-    pub(crate) fn keys_text(&self, language: Language) -> String {
-        let keys = self.keys.iter();
+    /// All its present keys in words.
+    pub(crate) fn keys_text(&self, ctx: &Context, language: Language) -> String {
+        let map = KeyMap::present(ctx);
+        let keys = map.keys(self.command).iter();
         let keys: Vec<String> = keys.map(|key| key_text(language, key)).collect();
         language.series(&keys)
     }
 
-    /// Whether its keys mean something else while a text is written.
-    #[must_use]
-    pub(crate) fn yields_to_text(&self) -> bool {
-        let text_keys = [
-            Key::Z,
-            Key::Y,
-            Key::C,
-            Key::V,
-            Key::W,
-            Key::P,
-            Key::R,
-            Key::G,
-            Key::Delete,
-            Key::Enter,
-        ];
-        self.keys.iter().any(|shortcut| {
-            let function_key = matches!(
-                shortcut.logical_key,
-                Key::F1
-                    | Key::F2
-                    | Key::F3
-                    | Key::F4
-                    | Key::F5
-                    | Key::F6
-                    | Key::F7
-                    | Key::F8
-                    | Key::F9
-                    | Key::F11
-                    | Key::Escape
-            );
-            let plain = shortcut.modifiers.is_none() && !function_key;
-            plain || text_keys.contains(&shortcut.logical_key)
-        })
+    /// What it does, with its keys behind it.
+    pub(crate) fn explained(&self, ctx: &Context, language: Language) -> String {
+        let tip = language.say(self.tip);
+        match self.keys_text(ctx, language).as_str() {
+            "" => tip.to_owned(),
+            keys => format!("{tip} ({keys})"),
+        }
+    }
+}
+
+/// Whether keys mean something else while a text is written: they write, move
+/// about in it, or change it.
+#[must_use]
+pub(crate) fn yields_to_text(shortcut: &KeyboardShortcut) -> bool {
+    const TEXT_KEYS: [Key; 21] = [
+        Key::A,
+        Key::Z,
+        Key::Y,
+        Key::C,
+        Key::X,
+        Key::V,
+        Key::W,
+        Key::P,
+        Key::R,
+        Key::G,
+        Key::Delete,
+        Key::Backspace,
+        Key::Enter,
+        Key::ArrowLeft,
+        Key::ArrowRight,
+        Key::ArrowUp,
+        Key::ArrowDown,
+        Key::Home,
+        Key::End,
+        Key::PageUp,
+        Key::PageDown,
+    ];
+    let key = shortcut.logical_key;
+    let writes = !shortcut.modifiers.command && !shortcut.modifiers.alt;
+    (writes && key != Key::Escape && !is_function_key(key)) || TEXT_KEYS.contains(&key)
+}
+
+/// F1 and those after it.
+pub(crate) fn is_function_key(key: Key) -> bool {
+    let number = key.name().strip_prefix('F');
+    number.is_some_and(|number| number.parse::<u8>().is_ok())
+}
+
+/// The key, held with Ctrl, whose press the system tells of by this event.
+pub(crate) const fn clipboard_key(event: &egui::Event) -> Option<Key> {
+    if matches!(event, egui::Event::Copy) {
+        Some(Key::C)
+    } else if matches!(event, egui::Event::Cut) {
+        Some(Key::X)
+    } else if matches!(event, egui::Event::Paste(_)) {
+        Some(Key::V)
+    } else {
+        None
     }
 }
 
@@ -390,6 +447,15 @@ mod tests {
     use std::collections::HashSet;
 
     use super::*;
+
+    #[test]
+    fn letters_write_while_a_text_is_written_and_function_keys_do_not() {
+        let yields = |modifiers, key| yields_to_text(&super::key(modifiers, key));
+        assert!(yields(PLAIN, Key::F) && yields(SHIFT, Key::F) && yields(CTRL, Key::Z));
+        assert!(yields(CTRL, Key::ArrowLeft) && yields(PLAIN, Key::Delete));
+        assert!(!yields(PLAIN, Key::F3) && !yields(SHIFT, Key::F3) && !yields(CTRL, Key::F));
+        assert!(!yields(PLAIN, Key::Escape));
+    }
 
     #[test]
     fn no_key_does_two_things_and_each_command_has_one() {
