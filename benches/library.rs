@@ -16,7 +16,7 @@ use std::{env, fs};
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use jego::board::{Point, Size};
-use jego::game::{Game as _, History};
+use jego::game::History;
 use jego::go::{Move, Position, Ruleset};
 use jego::library::index::{self, Kept};
 use jego::library::{

@@ -114,6 +114,7 @@ enum Failure {
     Problems(commands::CannotSolve),
     #[error(transparent)]
     Library(commands::CannotList),
+    #[error(transparent)]
     Render(#[from] commands::CannotRender),
     #[error(transparent)]
     Console(CannotPlay),

@@ -174,7 +174,7 @@ mod tests {
             Order::Due.of(&five, &Filter::default(), &progress, tonight, 0)
         };
         // What was failed comes back after a day, what was solved after three.
-        assert_eq!(due(2), []);
+        assert!(due(2).is_empty());
         assert_eq!(due(3), [1]);
         assert_eq!(due(5), [1, 0, 3]);
         assert_eq!(due(9), [1, 0, 3, 4, 2]);

@@ -40,6 +40,7 @@ fn settings_are_read_as_they_were_written() {
         own_file_list: true,
         recent: vec![PathBuf::from("a"), PathBuf::from("b")],
         recent_problems: vec![PathBuf::from("/problems/é")],
+        library: vec![PathBuf::from("/games/ö")],
         side_panel: false,
         narrow_side_panel: true,
         left_column: Some(333),

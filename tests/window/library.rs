@@ -4,7 +4,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use egui::Key;
-use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use egui_kittest::kittest::Queryable as _;
 use jego::settings::Settings;
 use jego::ui::Page;
 
