@@ -20,7 +20,7 @@ use crate::record::{
 use crate::review::{Grade, HumanReview, Summary};
 
 use super::{
-    Action, Closing, ComputerOptions, ComputerState, CurrentTurn, Durability, Ending, EngineLog,
+    Action, Closing, ComputerOptions, ComputerState, CurrentTurn, Durability, EditKind, Ending, EngineLog,
     Event, GameFile, HintStep, Ladder, Moment, MoveWarning, Notice, Offers, RatedMark,
     ReviewSettings, ReviewState, Session, Stage, Waker, WarnedMove, rematch,
 };
@@ -172,6 +172,13 @@ impl Match {
             /// The computer whose turn it is, where a person cannot move for it.
             #[must_use]
             pub fn turn_of_computer(&self) -> Option<Color>;
+            /// What undo would take back, where the last thing that was done is no
+            /// move.
+            #[must_use]
+            pub fn undoable(&self) -> Option<EditKind>;
+            /// What redo would do again, where that is no move.
+            #[must_use]
+            pub fn redoable(&self) -> Option<EditKind>;
             /// Whether undo takes back a change of rules.
             #[must_use]
             pub fn can_undo_rules(&self) -> bool;

@@ -4,7 +4,7 @@ use std::fmt::Debug;
 
 use super::{
     Aligne4Text, Aloud, AtariGoWords, BadStart, BarWords, CharsetWords, ClockWords, ComputerWords,
-    ConsoleWords, Dialog, Ending, EngineTrouble, EngineWords, FactWords, FileFault, FileTrouble,
+    ConsoleWords, Dialog, EditWords, Ending, EngineTrouble, EngineWords, FactWords, FileFault, FileTrouble,
     FileWords, FirstStepsWords, Games, GobanWords, GuessWords, HomeWords, KeyName, Label, Language,
     LessonText, LevelWords, Menu, NewGameWords, OptionsWords, Phrase, PieceBoardWords,
     PieceMoveWords, ProblemWords, ProgressWords, RatingWords, Refusal, RemarkWords, ReviewWords,
@@ -47,6 +47,7 @@ pub fn all() -> Vec<Entry> {
         entries::<BarWords>(),
         entries::<CharsetWords>(),
         entries::<Dialog>(),
+        entries::<EditWords>(),
         entries::<Ending>(),
         entries::<EngineTrouble>(),
         entries::<FactWords>(),

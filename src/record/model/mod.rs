@@ -7,6 +7,7 @@ mod aligne4;
 mod any;
 mod any_move;
 mod assembly;
+mod branch;
 mod change;
 mod clock;
 mod go;
@@ -26,7 +27,8 @@ use std::collections::BTreeMap;
 pub use aligne4::Aligne4Record;
 pub use any::{AnyRecord, Unplayable};
 pub use any_move::AnyMove;
-pub use change::{Change, Refused};
+pub use branch::{Branch, BranchTurn};
+pub use change::{Change, Refused, Written as WrittenNotes};
 pub use clock::{ClockReading, TimeControl};
 pub use go::GoRecord;
 pub use header::Header;
@@ -72,13 +74,23 @@ pub struct Record<G: Recordable> {
     history: History<G>,
     notes: Notes,
     /// Branches that were deleted and can be brought back.
-    cuts: BTreeMap<usize, Cut>,
+    cuts: BTreeMap<usize, KeptCut>,
+    /// Counts how often all turns were judged anew.
+    judgements: u64,
 
     control: TimeControl,
     clocks: ByColor<Option<ClockReading>>,
     dead: Option<PointSet>,
     seats: ByColor<Seat>,
     options: BTreeMap<String, String>,
+}
+
+/// A branch that was deleted.
+#[derive(Clone, Copy, Debug)]
+struct KeptCut {
+    cut: Cut,
+    /// How often turns had been judged anew until then.
+    judgements: u64,
 }
 
 impl<G: Recordable> Record<G> {
@@ -98,6 +110,7 @@ impl<G: Recordable> Record<G> {
             history: History::new(position),
             notes: Notes::default(),
             cuts: BTreeMap::new(),
+            judgements: 0,
             control: TimeControl::None,
             clocks: ByColor::default(),
             dead: None,

@@ -4,6 +4,7 @@
 //! never fails as long as there is a game in the text, and what is broken is
 //! repaired and listed. Below them trees become records and records trees.
 
+mod branch;
 mod builder;
 mod game;
 mod parser;
@@ -13,6 +14,10 @@ mod start;
 mod write;
 mod writer;
 
+pub use branch::{
+    CannotPaste, is_branch, looks_like_sgf, marks_of_diagram, read_branch, write_branch,
+    write_position,
+};
 pub use game::{SgfGame, sgf_game};
 pub use parser::{NoGame, parse};
 pub use writer::write;

@@ -9,11 +9,12 @@ use super::window_layout::Sides;
 use super::{App, Page};
 use crate::lobby::{AfterLeaving, IncomingGame};
 use crate::scene::Scene;
-use crate::session::{Action, Match, Severity};
+use crate::session::{Action, Edit, Match, Severity};
 use crate::settings::Settings;
 use crate::ui::command::{Command, TABLE, moves_focus};
 use crate::ui::dialog::{Dialog, InformationForm};
 use crate::ui::panel::menu::MenuEvent;
+use crate::ui::panel::palette::Tool;
 use crate::ui::pieces::PiecesEvent;
 use crate::words::{Dialog as Words, Inquiry};
 
@@ -96,6 +97,38 @@ impl Effect {
             Command::ReviewReport => Match(App::show_report),
             Command::AddMistake => Match(App::add_mistake),
             Command::Guess => Match(App::show_guess),
+
+            Command::EditTools => Match(|app, _| app.toggle_palette()),
+            Command::ToolPlay => Match(|app, _| app.choose_tool(Tool::Play)),
+            Command::ToolBlack => Match(|app, _| app.choose_tool(Tool::Black)),
+            Command::ToolWhite => Match(|app, _| app.choose_tool(Tool::White)),
+            Command::ToolRemove => Match(|app, _| app.choose_tool(Tool::Remove)),
+            Command::ToolToPlay => Match(|app, _| app.choose_tool(Tool::ToPlay)),
+            Command::ToolTriangle => Match(|app, _| app.choose_tool(Tool::Triangle)),
+            Command::ToolSquare => Match(|app, _| app.choose_tool(Tool::Square)),
+            Command::ToolCircle => Match(|app, _| app.choose_tool(Tool::Circle)),
+            Command::ToolCross => Match(|app, _| app.choose_tool(Tool::Cross)),
+            Command::ToolSelected => Match(|app, _| app.choose_tool(Tool::Selected)),
+            Command::ToolLetter => Match(|app, _| app.choose_tool(Tool::Letter)),
+            Command::ToolNumber => Match(|app, _| app.choose_tool(Tool::Number)),
+            Command::ToolLine => Match(|app, _| app.choose_tool(Tool::Line)),
+            Command::ToolArrow => Match(|app, _| app.choose_tool(Tool::Arrow)),
+            Command::ToolDim => Match(|app, _| app.choose_tool(Tool::Dim)),
+            Command::ToolShow => Match(|app, _| app.choose_tool(Tool::Show)),
+            Command::ToolEraser => Match(|app, _| app.choose_tool(Tool::Eraser)),
+            Command::Annotate => Match(|app, _| app.show_annotations()),
+            Command::CopyPosition => Match(App::copy_position),
+            Command::CopyDiagram => Match(App::copy_diagram),
+            Command::CutBranch => Match(App::cut_branch),
+            Command::CopyBranch => Match(App::copy_branch),
+            Command::PasteBranch => Match(App::ask_for_branch),
+            Command::Collapse => Match(|app, _| app.toggle_collapsed()),
+            Command::ExpandAll => Match(|app, _| app.expand_all()),
+            Command::JointPosition => Match(App::go_to_joint),
+            Command::MainLine => Does(|scene| Action::Edit(Edit::MainLine(scene.cursor))),
+            Command::VariationUp => Does(|scene| Action::Edit(Edit::Earlier(scene.cursor))),
+            Command::VariationDown => Does(|scene| Action::Edit(Edit::Later(scene.cursor))),
+            Command::Flatten => Does(|_| Action::Edit(Edit::Flatten)),
 
             Command::Undo => Does(|_| Action::Undo),
             Command::Redo => Does(|_| Action::Redo),

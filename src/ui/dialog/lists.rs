@@ -20,6 +20,8 @@ pub(super) fn keys_ui(ui: &mut Ui, style: Style) -> Option<Answer> {
             (MenuName::Game, Menu::Game),
             (MenuName::File, Menu::File),
             (MenuName::Edit, Menu::Edit),
+            (MenuName::Tools, Menu::Tools),
+            (MenuName::Branches, Menu::Branches),
             (MenuName::View, Menu::View),
             (MenuName::Review, Menu::Review),
             (MenuName::Aloud, Menu::ReadAloud),
