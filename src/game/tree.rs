@@ -224,6 +224,11 @@ impl<G: Game> Tree<G> {
         self.nodes.len()
     }
 
+    /// The turn with this index, cut or not.
+    pub fn turn_at(&self, index: usize) -> Option<TurnId> {
+        (index < self.nodes.len()).then(|| TurnId::of_index(index))?
+    }
+
     /// Adds a child after the others; `None` when four thousand million turns
     /// leave no id for it.
     pub(super) fn add(

@@ -99,6 +99,13 @@ impl LabelKind {
         })
     }
 
+    /// The label after these, which are in use.
+    #[must_use]
+    pub fn next(self, used: &[&str]) -> String {
+        let mut free = self.labels().filter(|label| !used.contains(&label.as_str()));
+        free.next().unwrap_or_default()
+    }
+
     /// Whether a label is one of this kind.
     pub(super) fn knows(self, label: &str) -> bool {
         match self {

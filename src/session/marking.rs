@@ -149,6 +149,13 @@ impl<G: Playable> Session<G> {
         self.finish_step(step, made);
     }
 
+    /// The values of a property of the turn that is shown, as they stand in a
+    /// file.
+    #[must_use]
+    pub fn values_here(&self, name: &str) -> Vec<String> {
+        self.values_but(self.cursor(), name, |_| false)
+    }
+
     fn edit_marks(
         &mut self,
         change: impl FnOnce(&mut Self, &mut Step<G::Move>) -> Result<(), Refused>,

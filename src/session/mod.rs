@@ -11,6 +11,7 @@ mod clock;
 mod closing;
 mod computer;
 mod computer_requests;
+mod copying;
 mod current_turn;
 mod dates;
 mod edit;

@@ -191,7 +191,10 @@ impl<G: Playable> Session<G> {
         self.take_step(step, Change::Amend(start, setup))?;
         // What is drawn on the first board is about another position.
         let drawn = ["TR", "SQ", "CR", "MA", "SL", "LB", "AR", "LN", "TB", "TW"];
-        for name in drawn.into_iter().filter(|name| self.record.property(start, name).is_some()) {
+        for name in drawn {
+            if self.record.property(start, name).is_none() {
+                continue;
+            }
             self.take_step(step, Change::Property(start, name.to_owned(), Vec::new()))?;
         }
         for (name, values) in notes {

@@ -201,6 +201,13 @@ impl<G: Recordable> Record<G> {
         Ok(())
     }
 
+    /// Counts how often turns were judged anew: by then they may lead to other
+    /// positions.
+    #[must_use]
+    pub const fn judgements(&self) -> u64 {
+        self.judgements
+    }
+
     /// The stones that a turn puts and takes by hand, where they can be given
     /// others: a turn that shares its node of a file with others stays as it is.
     #[must_use]

@@ -1,6 +1,6 @@
 //! Commands, from keys and menus.
 
-use egui::{Context, Event, Ui, ViewportCommand};
+use egui::{Context, Event, Ui};
 
 use super::availability::is_available;
 use super::overlay::Choosing;
@@ -8,6 +8,7 @@ use super::window::Window;
 use super::window_layout::Sides;
 use super::{App, Page};
 use crate::lobby::{AfterLeaving, IncomingGame};
+use crate::record::sgf;
 use crate::scene::Scene;
 use crate::session::{Action, Edit, Match, Severity};
 use crate::settings::Settings;
@@ -41,7 +42,7 @@ impl Effect {
             Command::Open => Anywhere(|app, ctx| app.choose_file(Choosing::Open, None, ctx)),
             Command::Quit => Anywhere(|app, ctx| app.leave_for(AfterLeaving::Quit, ctx)),
             Command::Paste => {
-                Anywhere(|_, ctx| ctx.send_viewport_cmd(ViewportCommand::RequestPaste))
+                Anywhere(|app, ctx| app.ask_for_game(ctx))
             }
             Command::Options => Anywhere(|app, ctx| app.visit(Page::Options, ctx)),
             Command::Rules => Anywhere(|app, ctx| app.visit(Page::Rules, ctx)),
@@ -179,7 +180,9 @@ impl App {
             .iter()
             .filter(|row| !((writing || popup) && row.yields_to_text()))
             .filter(|row| {
-                !(row.command == Command::Escape && (popup || focused || self.window.writing))
+                let away = self.has_palette() && !writing;
+                let taken = popup || (focused && !away) || self.window.writing;
+                !(row.command == Command::Escape && taken)
             })
             .flat_map(|row| row.keys.iter().map(|key| (key, row.command)))
             .filter(|(key, _)| !(arrows_taken && moves_focus(key)))
@@ -200,12 +203,44 @@ impl App {
         }
         let events = ui.input(|input| input.events.clone());
         for event in events {
-            if let Event::Paste(text) = event {
-                self.paste(text);
-            } else if matches!(event, Event::Copy) && self.page() == Page::Match {
-                self.copy();
+            match event {
+                Event::Paste(text) => self.paste_here(text, ui.ctx()),
+                Event::Copy | Event::Cut if self.page() == Page::Match => {
+                    self.take_copy(&event, ui.ctx());
+                }
+                _ => (),
             }
         }
+    }
+
+    /// The keys of the clipboard come as events that do not say whether Shift is
+    /// held: with it they are about the branch.
+    fn take_copy(&mut self, event: &Event, ctx: &Context) {
+        let shift = ctx.input(|input| input.modifiers.shift);
+        let command = match (event, shift) {
+            (Event::Cut, _) => Command::CutBranch,
+            (_, true) => Command::CopyBranch,
+            (_, false) => Command::Copy,
+        };
+        self.run(command, ctx);
+    }
+
+    /// Opens a game that was pasted. A branch is put into the game that is
+    /// shown, as is everything where that was asked for.
+    fn paste_here(&mut self, text: String, ctx: &Context) {
+        let shift = ctx.input(|input| input.modifiers.shift);
+        let here = self.page() == Page::Match;
+        let view = self.playing.as_mut().filter(|_| here);
+        if let Some(view) = view
+            && view.may_edit()
+            && view.session.is_known_to_sgf()
+        {
+            let wanted = std::mem::take(&mut view.wants_branch) || shift;
+            if wanted || (sgf::looks_like_sgf(&text) && sgf::is_branch(&text)) {
+                return self.paste_branch(text, ctx);
+            }
+        }
+        self.paste(text);
     }
 
     fn copy(&mut self) {
@@ -292,6 +327,7 @@ impl App {
                     self.go_back();
                 }
             }
+            Page::Match if self.put_palette_away() => (),
             Page::Match => match self.taking_back() {
                 Some(action) => self.act(action, ctx),
                 None => self.leave_for(AfterLeaving::Home, ctx),

@@ -9,6 +9,7 @@ mod availability;
 mod commands;
 mod course;
 mod dialog_answers;
+mod editing;
 mod file_dialogs;
 mod focus;
 mod forms;

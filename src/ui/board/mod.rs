@@ -4,6 +4,7 @@ mod flips;
 mod motion;
 mod note;
 mod points;
+mod tool;
 
 use std::time::Duration;
 
@@ -14,6 +15,7 @@ use crate::scene::{Ground, StoneBoard};
 use crate::words::GobanWords;
 
 pub use super::widget::board_input::Keys;
+pub use tool::{Ghost, ToolCursor};
 
 use super::accessibility;
 use super::layout::{BoardLayout, Coordinates};
@@ -23,6 +25,7 @@ use super::theme::Style;
 use super::widget::board_input::{BoardInput, consume_choice, is_pressed, moved, room};
 use motion::Motion;
 use note::Note;
+use tool::Drag;
 
 /// How a board is shown, beyond what is on it.
 #[derive(Clone, Copy, Debug)]
@@ -42,6 +45,9 @@ pub struct BoardState {
     cursor: Option<Point>,
     hovered: Option<Point>,
     note: Option<Note>,
+    /// The tool that it is for, where it is not for playing.
+    tool: Option<ToolCursor>,
+    drag: Drag,
 }
 
 /// What someone did to a board.
@@ -49,6 +55,8 @@ pub struct BoardState {
 pub enum BoardEvent {
     /// Chose a point, by pointer, keyboard or screen reader.
     Chose(Point),
+    /// Dragged a tool from point to point.
+    Dragged(Point, Point),
     /// Turned the wheel over it: so many moves forward, or back if negative.
     Turned(i32),
 }
@@ -92,6 +100,14 @@ impl BoardState {
     #[must_use]
     pub(super) const fn heard(&self) -> Option<Id> {
         self.input.heard()
+    }
+
+    /// Says which tool the board is for; `None` for playing.
+    pub fn set_tool(&mut self, tool: Option<ToolCursor>) {
+        if tool.is_none() {
+            self.drag = Drag::default();
+        }
+        self.tool = tool;
     }
 
     /// Whether something on it moved in the last frame.
@@ -140,10 +156,10 @@ pub fn board_ui(
 ) -> Option<BoardEvent> {
     let (id, room) = ui.allocate_space(room(ui.available_size()));
     let layout = layout_in(room, goban, view, ui.pixels_per_point());
-    let sense = if view.live {
-        Sense::click()
-    } else {
-        Sense::hover()
+    let sense = match (view.live, state.tool.is_some()) {
+        (true, true) => Sense::click_and_drag(),
+        (true, false) => Sense::click(),
+        (false, _) => Sense::hover(),
     };
     let response = ui.interact(layout.board(), id, sense);
 
@@ -156,6 +172,7 @@ pub fn board_ui(
         state.input.lose_keyboard();
         None
     };
+    let dragged = tool::dragged(&response, &layout, state);
     name(&response, goban, state, style);
 
     let transient = transient(ui, &response, &layout, goban, state, style);
@@ -175,6 +192,7 @@ pub fn board_ui(
         .flatten();
     chosen
         .map(BoardEvent::Chose)
+        .or(dragged)
         .or(turned.map(BoardEvent::Turned))
 }
 
@@ -304,6 +322,7 @@ fn transient(
         turning: state.motion.turning(now),
         pointed: state.hovered.or(cursor),
         cursor,
+        tool: state.tool.clone().map(|tool| (tool, state.drag.area())),
     };
     if state.motion.is_going_on() {
         ui.ctx().request_repaint();

@@ -144,7 +144,7 @@ impl<G: LessonBoard> LessonCard<G> {
         match ui.allocate_ui_with_layout(size, layout, show).inner {
             Some(BoardEvent::Chose(point)) => Some(point),
             // The wheel scrolls the page, over its boards too.
-            Some(BoardEvent::Turned(_)) | None => None,
+            Some(BoardEvent::Turned(_) | BoardEvent::Dragged(..)) | None => None,
         }
     }
 

@@ -250,7 +250,7 @@ impl Solving {
         });
         match event.inner {
             Some(BoardEvent::Chose(point)) => Some(point),
-            Some(BoardEvent::Turned(_)) | None => None,
+            Some(BoardEvent::Turned(_) | BoardEvent::Dragged(..)) | None => None,
         }
     }
 }
