@@ -1,10 +1,9 @@
 //! Branches and positions as SGF, for the clipboard.
 
-use crate::board::{DiagramMark, TextDiagram};
 use crate::game::{Setup, Turn, TurnId};
 use crate::record::model::{Branch, BranchTurn, Recordable, plain_turn};
 use crate::record::problem::FaultLog;
-use crate::record::property::{Collection, NodeId, escape};
+use crate::record::property::{Collection, NodeId};
 
 use super::game::{SgfGame, check_size, game_noting};
 use super::parser::{NoGame, parse_noting};
@@ -167,30 +166,6 @@ fn with_head<M: Clone>(
     });
     branch.append(Some(0), below);
     branch
-}
-
-/// The marks of a diagram as properties.
-#[must_use]
-pub fn marks_of_diagram(diagram: &TextDiagram) -> Vec<(String, Vec<String>)> {
-    let value = |point| crate::record::property::coordinates(point);
-    let mut notes: Vec<(String, Vec<String>)> = Vec::new();
-    for &(point, mark) in diagram.marks() {
-        let (name, value) = match mark {
-            DiagramMark::Triangle => ("TR", value(point)),
-            DiagramMark::Square => ("SQ", value(point)),
-            DiagramMark::Circle => ("CR", value(point)),
-            DiagramMark::Cross => ("MA", value(point)),
-            DiagramMark::Label(letter) => {
-                let label = letter.to_string();
-                ("LB", format!("{}:{}", value(point), escape(&label)))
-            }
-        };
-        match notes.iter_mut().find(|(known, _)| known == name) {
-            Some((_, values)) => values.push(value),
-            None => notes.push((name.to_owned(), vec![value])),
-        }
-    }
-    notes
 }
 
 /// A position alone as a game: board, stones, whose turn it is.

@@ -6,6 +6,7 @@
 
 mod branch;
 mod builder;
+mod diagram;
 mod game;
 mod parser;
 mod read;
@@ -15,9 +16,9 @@ mod write;
 mod writer;
 
 pub use branch::{
-    CannotPaste, is_branch, looks_like_sgf, marks_of_diagram, read_branch, write_branch,
-    write_position,
+    CannotPaste, is_branch, looks_like_sgf, read_branch, write_branch, write_position,
 };
+pub use diagram::{marks_of_diagram, write_diagram};
 pub use game::{SgfGame, sgf_game};
 pub use parser::{NoGame, parse};
 pub use writer::write;
