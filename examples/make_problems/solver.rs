@@ -75,11 +75,9 @@ impl Solver {
                     }
                 }
                 State::Solved(_) => return true,
-                State::Wrong(_)
-                | State::Open
-                | State::Asked
-                | State::Outside(_)
-                | State::Shown => return false,
+                State::Wrong(_) | State::Open | State::Asked | State::Outside(_) | State::Shown => {
+                    return false;
+                }
             }
         }
     }

@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 use crate::board::TextDiagram;
 use crate::puzzle;
 use crate::record::{
-    AnyRecord, CannotOpen, Certainty, Charset, FileError, FileErrorKind, Format, Opened, Preview, Problems,
-    Unplayable, open_file_as, preview, sgf,
+    AnyRecord, CannotOpen, Certainty, Charset, FileError, FileErrorKind, Format, Opened, Preview,
+    Problems, Unplayable, open_file_as, preview, sgf,
 };
 use crate::session::{GameFile, file_name, game_summary, take_game};
 use crate::words::{self, Dialog, Language};

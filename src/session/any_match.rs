@@ -20,8 +20,8 @@ use crate::record::{
 use crate::review::{Grade, HumanReview, Summary};
 
 use super::{
-    Action, Closing, ComputerOptions, ComputerState, CurrentTurn, Durability, EditKind, Ending, EngineLog,
-    Event, GameFile, HintStep, Ladder, Moment, MoveWarning, Notice, Offers, RatedMark,
+    Action, Closing, ComputerOptions, ComputerState, CurrentTurn, Durability, EditKind, Ending,
+    EngineLog, Event, GameFile, HintStep, Ladder, Moment, MoveWarning, Notice, Offers, RatedMark,
     ReviewSettings, ReviewState, Session, Stage, Waker, WarnedMove, rematch,
 };
 

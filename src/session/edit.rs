@@ -102,7 +102,9 @@ impl LabelKind {
     /// The label after these, which are in use.
     #[must_use]
     pub fn next(self, used: &[&str]) -> String {
-        let mut free = self.labels().filter(|label| !used.contains(&label.as_str()));
+        let mut free = self
+            .labels()
+            .filter(|label| !used.contains(&label.as_str()));
         free.next().unwrap_or_default()
     }
 
@@ -110,9 +112,7 @@ impl LabelKind {
     pub(super) fn knows(self, label: &str) -> bool {
         match self {
             Self::Letter => label.starts_with(|first: char| first.is_ascii_alphabetic()),
-            Self::Number => {
-                !label.is_empty() && label.bytes().all(|byte| byte.is_ascii_digit())
-            }
+            Self::Number => !label.is_empty() && label.bytes().all(|byte| byte.is_ascii_digit()),
         }
     }
 }

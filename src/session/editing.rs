@@ -100,10 +100,9 @@ impl<G: Playable> Session<G> {
                 let before = G::terms(self.record.start());
                 before.map(Change::Rules).into_iter().collect()
             }
-            Change::Control(_) => vec![
-                Change::Control(self.record.control()),
-                notes(TurnId::START),
-            ],
+            Change::Control(_) => {
+                vec![Change::Control(self.record.control()), notes(TurnId::START)]
+            }
             Change::GoTo(_) => vec![Change::GoTo(self.cursor())],
             // What these do is known only once they are made, or is no edit.
             Change::Arrange(_)

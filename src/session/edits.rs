@@ -145,9 +145,8 @@ impl<M> Edits<M> {
     /// The edit that undo would take back, where the last thing is no move.
     pub(super) fn latest<G: Recordable>(&self, history: &History<G>) -> Option<&Step<M>> {
         let mut done = self.done.iter().rev();
-        let is_left = |deed: &&Deed<M>| {
-            matches!(deed, Deed::Move(turn) if !leads_here(history, *turn))
-        };
+        let is_left =
+            |deed: &&Deed<M>| matches!(deed, Deed::Move(turn) if !leads_here(history, *turn));
         match done.find(|deed| !is_left(deed))? {
             Deed::Move(_) => None,
             Deed::Edit(step) => Some(step),

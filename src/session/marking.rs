@@ -46,7 +46,9 @@ impl<G: Playable> Session<G> {
         let takes_away = labels.iter().any(has_one);
         let kept = labels.iter().filter(|(at, _)| !points.contains(*at));
         let used: Vec<&str> = kept.map(|(_, label)| label.as_str()).collect();
-        let mut next = kind.labels().filter(|label| !used.contains(&label.as_str()));
+        let mut next = kind
+            .labels()
+            .filter(|label| !used.contains(&label.as_str()));
         let new: Vec<String> = points
             .iter()
             .filter(|_| !takes_away)
@@ -70,9 +72,8 @@ impl<G: Playable> Session<G> {
         }
         let here = self.cursor();
         let name = link.sgf_name();
-        let is_it = |pair: (Point, Point)| {
-            pair == (from, to) || link == Link::Line && pair == (to, from)
-        };
+        let is_it =
+            |pair: (Point, Point)| pair == (from, to) || link == Link::Line && pair == (to, from);
         let takes_away = self.record.pairs(here, name).into_iter().any(is_it);
         let mut values = self.values_but(here, name, |raw| {
             let ends = raw.split_once(':');
@@ -120,7 +121,9 @@ impl<G: Playable> Session<G> {
             for name in ["AR", "LN"] {
                 let size = session.record.size();
                 let touches = |raw: &str| {
-                    let ends = raw.split(':').filter_map(|end| G::point_of_value(end, size));
+                    let ends = raw
+                        .split(':')
+                        .filter_map(|end| G::point_of_value(end, size));
                     ends.into_iter().any(|end| points.contains(end))
                 };
                 let values = session.values_but(here, name, touches);

@@ -26,11 +26,12 @@ mod keeping;
 mod ledger;
 mod lessons;
 mod loss;
+mod marking;
 mod match_clock;
 mod messages;
-mod marking;
 mod moves;
 mod navigation;
+mod not_pasted;
 mod notice;
 mod opening;
 mod pasting;
@@ -41,9 +42,9 @@ mod reviewing;
 mod reviews;
 mod rules;
 mod saving;
+mod setting_up;
 mod stage;
 mod storage;
-mod setting_up;
 mod tally;
 mod targets;
 mod teaching;
@@ -77,11 +78,11 @@ pub use guesses::GuessThread;
 pub use judging::{Judging, judges};
 pub use ledger::ledger_entry;
 pub use loss::Loss;
-pub use notice::{Notice, Severity};
 pub use marking::text_values;
+pub use not_pasted::NotPasted;
+pub use notice::{Notice, Severity};
 pub use opening::{OpenedGame, game_summary, keep_damaged_journal, take_game};
 pub(crate) use playable::territory_by_file;
-pub use pasting::NotPasted;
 pub use playable::{MovePart, Picked, Playable};
 pub use rated_mark::{RatedMark, RatedRefusal};
 pub use reviewing::{ReviewProgress, ReviewSettings, ReviewState, ReviewerChoice};
@@ -213,7 +214,9 @@ impl<G: Playable> Session<G> {
     /// What undo would take back, where the last thing that was done is no move.
     #[must_use]
     pub fn undoable(&self) -> Option<EditKind> {
-        self.edits.latest(self.record.history()).map(|step| step.kind)
+        self.edits
+            .latest(self.record.history())
+            .map(|step| step.kind)
     }
 
     /// What redo would do again, where that is no move.

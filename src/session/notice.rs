@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::computer::ComputerError;
 use super::edit::EditKind;
-use super::pasting::NotPasted;
+use super::not_pasted::NotPasted;
 use super::rated_mark::RatedRefusal;
 use super::tally::Ending;
 use super::teaching::{HintStep, MoveWarning};

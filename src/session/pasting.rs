@@ -1,26 +1,11 @@
 //! Branches and positions out of texts, put into a game.
 
 use super::edit::EditKind;
+use super::not_pasted::NotPasted;
 use super::{Moment, Notice, Playable, Session};
-use crate::board::{Color, DiagramFault, Grid, Point, TextDiagram};
+use crate::board::{Color, Grid, Point, TextDiagram};
 use crate::game::{Setup, Turn};
-use crate::record::sgf::CannotPaste;
 use crate::record::{Branch, BranchTurn, Change, GameKind, sgf};
-
-/// Why a text cannot be put into a game.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum NotPasted {
-    /// It is SGF, but not of this game.
-    Sgf(CannotPaste),
-    /// It is a diagram with something wrong in it.
-    Diagram(DiagramFault),
-    /// It is a diagram of another board, with so many lines.
-    OtherBoard(u8),
-    /// It is neither.
-    Neither,
-    /// It has nothing in it that could be put below a turn.
-    Nothing,
-}
 
 impl<G: Playable> Session<G> {
     /// Puts what a text holds below the turn that is shown, and goes there.

@@ -23,7 +23,9 @@ impl<G: Playable> Session<G> {
             true => None,
             false => color,
         };
-        if points.iter().all(have) && color.is_none() && points.iter().all(|at| stones[at].is_none())
+        if points.iter().all(have)
+            && color.is_none()
+            && points.iter().all(|at| stones[at].is_none())
         {
             return;
         }

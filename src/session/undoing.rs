@@ -41,13 +41,7 @@ impl<G: Playable> Session<G> {
         }
     }
 
-    fn carry_out(
-        &mut self,
-        changes: Vec<Change<G::Move>>,
-        kind: EditKind,
-        way: Way,
-        now: Moment,
-    ) {
+    fn carry_out(&mut self, changes: Vec<Change<G::Move>>, kind: EditKind, way: Way, now: Moment) {
         self.messages.clear();
         if kind == EditKind::Rules {
             return self.carry_out_rules(&changes, way);

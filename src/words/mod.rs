@@ -59,13 +59,13 @@ pub use editing::{edit_kind, not_pasted};
 pub use engines::{engine_clause, engine_error};
 pub use english::{
     Aligne4Text, Aloud, AtariGoWords, BadStart, BarWords, CharsetWords, ClockWords, ComputerWords,
-    ConsoleWords, Dialog, EditWords, Ending, EngineTrouble, EngineWords, FactWords, FileFault, FileTrouble,
-    FileWords, FirstStepsWords, Games, GobanWords, GuessWords, HomeWords, KeyName, Label,
-    LessonText, LevelWords, Menu, NewGameWords, OptionsWords, PieceBoardWords, PieceMoveWords,
-    ProblemWords, ProgressWords, RatingWords, Refusal, RemarkWords, ReviewWords, RulesLabel,
-    RulesText, SeatWords, TableRules, TableWords, TeachingWords, Term, Thinking, Tip, TreeWords,
-    TypedAnswer, TypedBoard, TypedCommand, TypedProblem, TypedQuestion, TypedSide, TypedTeaching,
-    TypedWord,
+    ConsoleWords, Dialog, EditWords, Ending, EngineTrouble, EngineWords, FactWords, FileFault,
+    FileTrouble, FileWords, FirstStepsWords, Games, GobanWords, GuessWords, HomeWords, KeyName,
+    Label, LessonText, LevelWords, Menu, NewGameWords, OptionsWords, PieceBoardWords,
+    PieceMoveWords, ProblemWords, ProgressWords, RatingWords, Refusal, RemarkWords, ReviewWords,
+    RulesLabel, RulesText, SeatWords, TableRules, TableWords, TeachingWords, Term, Thinking, Tip,
+    TreeWords, TypedAnswer, TypedBoard, TypedCommand, TypedProblem, TypedQuestion, TypedSide,
+    TypedTeaching, TypedWord,
 };
 pub use faults::{fault, problem, problems};
 pub use files::{cannot_open, cannot_recover, file_error, invalid_save, trouble, unplayable};

@@ -1,6 +1,8 @@
 //! What a match has to say, in words.
 
-use super::{AtariGoWords, Dialog, EditWords, Language, ReviewWords, TableWords, TeachingWords, Thinking};
+use super::{
+    AtariGoWords, Dialog, EditWords, Language, ReviewWords, TableWords, TeachingWords, Thinking,
+};
 use crate::record::{self, Terms};
 use crate::session::{ComputerError, Ending, Notice, Tally};
 

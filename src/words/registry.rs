@@ -4,13 +4,13 @@ use std::fmt::Debug;
 
 use super::{
     Aligne4Text, Aloud, AtariGoWords, BadStart, BarWords, CharsetWords, ClockWords, ComputerWords,
-    ConsoleWords, Dialog, EditWords, Ending, EngineTrouble, EngineWords, FactWords, FileFault, FileTrouble,
-    FileWords, FirstStepsWords, Games, GobanWords, GuessWords, HomeWords, KeyName, Label, Language,
-    LessonText, LevelWords, Menu, NewGameWords, OptionsWords, Phrase, PieceBoardWords,
-    PieceMoveWords, ProblemWords, ProgressWords, RatingWords, Refusal, RemarkWords, ReviewWords,
-    RulesLabel, RulesText, SeatWords, TableRules, TableWords, TeachingWords, Term, Thinking, Tip,
-    TreeWords, TypedAnswer, TypedBoard, TypedCommand, TypedProblem, TypedQuestion, TypedSide,
-    TypedTeaching, TypedWord, Wording,
+    ConsoleWords, Dialog, EditWords, Ending, EngineTrouble, EngineWords, FactWords, FileFault,
+    FileTrouble, FileWords, FirstStepsWords, Games, GobanWords, GuessWords, HomeWords, KeyName,
+    Label, Language, LessonText, LevelWords, Menu, NewGameWords, OptionsWords, Phrase,
+    PieceBoardWords, PieceMoveWords, ProblemWords, ProgressWords, RatingWords, Refusal,
+    RemarkWords, ReviewWords, RulesLabel, RulesText, SeatWords, TableRules, TableWords,
+    TeachingWords, Term, Thinking, Tip, TreeWords, TypedAnswer, TypedBoard, TypedCommand,
+    TypedProblem, TypedQuestion, TypedSide, TypedTeaching, TypedWord, Wording,
 };
 
 /// A phrase, and what every language says for it.

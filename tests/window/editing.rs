@@ -89,7 +89,11 @@ fn stones_are_put_and_taken_and_play_goes_on_from_there() {
     jego.tool_named("White stones");
     jego.play("B9");
     jego.play("A8");
-    assert_eq!(jego.stone("A9"), Some(Color::Black), "nothing is captured by hand");
+    assert_eq!(
+        jego.stone("A9"),
+        Some(Color::Black),
+        "nothing is captured by hand"
+    );
     jego.tool_named("Remove stones");
     jego.play("A9");
     assert_eq!(jego.stone("A9"), None);
@@ -97,7 +101,11 @@ fn stones_are_put_and_taken_and_play_goes_on_from_there() {
     jego.play("E5");
     jego.tool_named("Play");
     jego.play("D4");
-    assert_eq!(jego.stone("D4"), Some(Color::Black), "it is Black’s turn now");
+    assert_eq!(
+        jego.stone("D4"),
+        Some(Color::Black),
+        "it is Black’s turn now"
+    );
     assert!(jego.sees("Setup") && jego.written().contains(";AW[ba][ab]PL[B];B[df]"));
 }
 
@@ -112,10 +120,18 @@ fn keys_choose_tools_and_escape_puts_everything_away() {
     jego.key(Key::Escape);
     assert!(!jego.sees("Editing tools"));
     jego.play("D4");
-    assert_eq!(jego.stone("D4"), Some(Color::White), "it is for playing again");
+    assert_eq!(
+        jego.stone("D4"),
+        Some(Color::White),
+        "it is for playing again"
+    );
     jego.key(Key::Num6);
     jego.play("C3");
-    assert_eq!(jego.stone("C3"), Some(Color::Black), "digits are for the palette");
+    assert_eq!(
+        jego.stone("C3"),
+        Some(Color::Black),
+        "digits are for the palette"
+    );
 }
 
 #[test]
@@ -126,13 +142,21 @@ fn the_board_cursor_and_enter_use_the_tool() {
     jego.harness.run();
     jego.key(Key::ArrowRight);
     jego.key(Key::Enter);
-    assert!(jego.said_of("F5").contains("circle"), "{}", jego.said_of("F5"));
+    assert!(
+        jego.said_of("F5").contains("circle"),
+        "{}",
+        jego.said_of("F5")
+    );
     // A line has two ends.
     jego.keys(Modifiers::COMMAND, Key::Num4);
     jego.key(Key::Enter);
     jego.key(Key::ArrowDown);
     jego.key(Key::Enter);
-    assert!(jego.said_of("F5").contains("line to F4"), "{}", jego.said_of("F5"));
+    assert!(
+        jego.said_of("F5").contains("line to F4"),
+        "{}",
+        jego.said_of("F5")
+    );
 }
 
 #[test]
@@ -163,7 +187,10 @@ fn undo_takes_back_marks_setups_and_moves_in_their_order() {
     jego.tool_named("Play");
     jego.play("D4");
     jego.ctrl(Key::Z);
-    assert_eq!((jego.stone("D4"), jego.stone("A9")), (None, Some(Color::Black)));
+    assert_eq!(
+        (jego.stone("D4"), jego.stone("A9")),
+        (None, Some(Color::Black))
+    );
     jego.ctrl(Key::Z);
     assert!(jego.sees("Undone: stones placed by hand"));
     assert_eq!(jego.stone("A9"), None);
@@ -181,14 +208,19 @@ fn the_palette_fits_into_small_windows() {
     let mut jego = Jego::new(quiet(), SMALL);
     jego.click("Play");
     jego.sit_down("Play on 9×9");
+    println!("{}", jego.rect("Go board, 9 by 9"));
     jego.ctrl(Key::T);
     let board = jego.rect("Go board, 9 by 9");
+    println!("{board}");
     assert!(board.height() >= 0.75 * SMALL[1], "{board}");
     let window = egui::Rect::from_min_size(egui::Pos2::ZERO, SMALL.into());
     for tool in ["Play", "Eraser", "Triangle"] {
         let node = jego.harness.get_by_role_and_label(Role::RadioButton, tool);
         let rect = node.rect();
-        assert!(window.contains_rect(rect) && !board.intersects(rect), "{tool}: {rect}");
+        assert!(
+            window.contains_rect(rect) && !board.intersects(rect),
+            "{tool}: {rect}"
+        );
         assert!(rect.width() >= 24.0 && rect.height() >= 24.0);
     }
 }
@@ -200,12 +232,15 @@ fn branches_are_cut_copied_and_pasted() {
     jego.keys(CTRL_SHIFT, Key::C);
     assert!(jego.sees("Branch copied to the clipboard"));
     let text = jego.copied().unwrap().to_owned();
-    assert_eq!(text.trim(), "(;W[ee];B[fd])");
+    assert_eq!(text.trim(), "(;FF[4]CA[UTF-8]W[ee];B[fd])");
     jego.key(Key::Home);
     jego.harness.event(Event::Paste(text.clone()));
     jego.harness.run();
     assert!(jego.sees("2 moves pasted"), "a branch is put into the game");
-    assert!(jego.written().ends_with("(;B[df];W[ee];B[fd])(;W[ee];B[fd]))"));
+    assert!(
+        jego.written()
+            .ends_with("(;B[df];W[ee];B[fd])(;W[ee];B[fd]))")
+    );
     jego.ctrl(Key::X);
     assert!(jego.sees("Branch moved to the clipboard"));
     assert!(jego.written().ends_with(";B[df];W[ee];B[fd])"));
@@ -241,7 +276,10 @@ fn a_position_is_copied_as_text_and_opened_from_it() {
     assert_eq!(jego.stone("E5"), Some(Color::White));
     jego.keys(CTRL_SHIFT, Key::P);
     let text = jego.copied().unwrap();
-    assert!(text.contains("AB[df]") && text.contains("AW[ee]PL[B]"), "{text}");
+    assert!(
+        text.contains("AB[df]") && text.contains("AW[ee]PL[B]"),
+        "{text}"
+    );
 }
 
 #[test]
@@ -252,15 +290,26 @@ fn variations_move_and_branches_fold_in_the_tree() {
     jego.play("G7");
     jego.keys(CTRL_SHIFT, Key::M);
     assert!(jego.sees("This is the main line now"));
-    assert!(jego.written().contains("(;W[gc])(;W[ee]"), "{}", jego.written());
+    assert!(
+        jego.written().contains("(;W[gc])(;W[ee]"),
+        "{}",
+        jego.written()
+    );
     jego.keys(CTRL_SHIFT, Key::ArrowDown);
     assert!(jego.sees("Variation moved"));
     jego.key(Key::ArrowLeft);
     jego.key(Key::Minus);
-    assert!(jego.sees("Move 1, Black D4, current, 3 moves hidden"), "{}", jego.told_all());
+    assert!(
+        jego.sees("Move 1, Black D4, current, 3 moves hidden"),
+        "{}",
+        jego.told_all()
+    );
     assert!(!jego.sees("Move 2, White E5"));
     jego.key(Key::ArrowRight);
-    assert!(jego.sees("Move 2, White G7, current"), "who goes there sees it");
+    assert!(
+        jego.sees("Move 2, White G7, current"),
+        "who goes there sees it"
+    );
 }
 
 #[test]
@@ -290,9 +339,17 @@ fn annotations_are_chosen_in_a_form() {
     assert!(jego.sees("The score has to be a number, such as 3.5 or -2"));
     jego.rewrite("Estimated score, Black ahead if positive", "3,5");
     jego.click("Apply");
-    assert!(jego.written().ends_with(";B[df]N[Opening]V[3.5]HO[1]FG[])"), "{}", jego.written());
+    assert!(
+        jego.written().ends_with(";B[df]N[Opening]V[3.5]HO[1]FG[])"),
+        "{}",
+        jego.written()
+    );
     assert!(jego.sees("Opening") && jego.sees("Estimated score 3.5"));
-    assert!(jego.sees("Move 1, Black D4, current, Key moment, Figure begins"), "{}", jego.told_all());
+    assert!(
+        jego.sees("Move 1, Black D4, current, Key moment, Figure begins"),
+        "{}",
+        jego.told_all()
+    );
     jego.ctrl(Key::Z);
     assert!(jego.written().ends_with(";B[df])"));
 }
@@ -300,9 +357,16 @@ fn annotations_are_chosen_in_a_form() {
 #[test]
 fn tools_have_no_place_at_a_table_of_pieces() {
     let mut jego = Jego::with_moves("D4");
-    let node = jego.harness.query_by_role_and_label(Role::RadioButton, "Triangle");
+    let node = jego
+        .harness
+        .query_by_role_and_label(Role::RadioButton, "Triangle");
     assert!(node.is_none());
     jego.ctrl(Key::T);
-    let node = jego.harness.get_by_role_and_label(Role::RadioButton, "Play");
-    assert!(node.accesskit_node().is_selected().unwrap_or(false) || node.accesskit_node().toggled().is_some());
+    let node = jego
+        .harness
+        .get_by_role_and_label(Role::RadioButton, "Play");
+    assert!(
+        node.accesskit_node().is_selected().unwrap_or(false)
+            || node.accesskit_node().toggled().is_some()
+    );
 }

@@ -127,7 +127,11 @@ impl TextDiagram {
     pub fn moves(&self) -> impl Iterator<Item = (Color, Point)> + '_ {
         let first = self.first.unwrap_or(Color::Black);
         self.moves.iter().map(move |&(number, point)| {
-            let by = if number % 2 == 1 { first } else { first.other() };
+            let by = if number % 2 == 1 {
+                first
+            } else {
+                first.other()
+            };
             (by, point)
         })
     }
@@ -209,7 +213,9 @@ fn placed(rows: &Rows, size: Size, [left, top]: [usize; 2], first: Option<Color>
             }
             diagram.stones[point] = cell.stone;
             diagram.marks.extend(cell.mark.map(|mark| (point, mark)));
-            diagram.moves.extend(cell.number.map(|number| (number, point)));
+            diagram
+                .moves
+                .extend(cell.number.map(|number| (number, point)));
         }
     }
     diagram.moves.sort_unstable_by_key(|&(number, _)| number);

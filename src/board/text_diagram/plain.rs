@@ -42,9 +42,7 @@ pub(super) fn parse(text: &str) -> Result<Option<TextDiagram>, DiagramFault> {
 /// How many columns a line names: A B C and so on, with or without an I.
 fn letters(line: &str) -> Option<usize> {
     let names: Vec<&str> = line.split_whitespace().collect();
-    let with = |skips: bool| {
-        ('A'..='Z').filter(move |letter| !(skips && *letter == 'I'))
-    };
+    let with = |skips: bool| ('A'..='Z').filter(move |letter| !(skips && *letter == 'I'));
     let is = |skips: bool| {
         let mut expected = with(skips);
         names.iter().all(|name| {
@@ -60,7 +58,10 @@ fn letters(line: &str) -> Option<usize> {
 /// A row with its number before it, and perhaps behind it.
 fn numbered_row(line: &str, columns: usize) -> Option<Vec<Cell>> {
     let body = line.trim_start();
-    let digits = body.len() - body.trim_start_matches(|sign: char| sign.is_ascii_digit()).len();
+    let digits = body.len()
+        - body
+            .trim_start_matches(|sign: char| sign.is_ascii_digit())
+            .len();
     if !(1..=2).contains(&digits) {
         return None;
     }
@@ -146,9 +147,7 @@ mod tests {
 
     #[test]
     fn boards_with_coordinates_are_read_as_programs_print_them() {
-        let console = read(
-            "   A B C\n 3 . x(O)3\n 2 X * - 2\n 1 . . ? 1\n   A B C\n",
-        );
+        let console = read("   A B C\n 3 . x(O)3\n 2 X * - 2\n 1 . . ? 1\n   A B C\n");
         assert_eq!(console.stone(Point::new(2, 0)), Some(Color::White));
         assert_eq!(console.stone(Point::new(1, 0)), Some(Color::Black));
         let report = read("    A  B  C\n 3  1  .  .\n 2  . (O) X\n 1  2  .  .\nafter 3\n");
@@ -165,7 +164,14 @@ mod tests {
     #[test]
     fn texts_that_are_no_board_are_none() {
         for text in [
-            "", "milk, bread", "a b\nc d", "X O\nO X", "(;GM[1])", "I\nA\n", "1 2\n3 4\n", "- -\n- -",
+            "",
+            "milk, bread",
+            "a b\nc d",
+            "X O\nO X",
+            "(;GM[1])",
+            "I\nA\n",
+            "1 2\n3 4\n",
+            "- -\n- -",
         ] {
             assert_eq!(TextDiagram::parse(text, None), Ok(None), "{text:?}");
         }

@@ -69,7 +69,8 @@ pub(super) fn parse(text: &str, usual: Option<Size>) -> Result<Option<TextDiagra
 /// A line of dashes, with corners or without.
 fn is_edge(body: &str) -> bool {
     let signs = || body.chars().filter(|sign| !sign.is_whitespace());
-    signs().count() >= 2 && signs().all(|sign| matches!(sign, '-' | '+' | '|'))
+    signs().count() >= 2
+        && signs().all(|sign| matches!(sign, '-' | '+' | '|'))
         && signs().any(|sign| sign == '-')
 }
 
@@ -91,7 +92,10 @@ fn head_of(body: &str) -> Option<Head> {
         _ => (None, word),
     };
     let rest = rest.strip_prefix('c').unwrap_or(rest);
-    let digits = rest.len() - rest.trim_start_matches(|sign: char| sign.is_ascii_digit()).len();
+    let digits = rest.len()
+        - rest
+            .trim_start_matches(|sign: char| sign.is_ascii_digit())
+            .len();
     let (lines, rest) = rest.split_at(digits);
     let counts = rest.strip_prefix('m');
     let known = rest.is_empty()
@@ -288,7 +292,10 @@ mod tests {
             marks.sort_by_key(|(at, _)| *at);
             marks
         };
-        assert_eq!((again.stones.clone(), again.first), (diagram.stones.clone(), diagram.first));
+        assert_eq!(
+            (again.stones.clone(), again.first),
+            (diagram.stones.clone(), diagram.first)
+        );
         assert_eq!(sorted(&again), sorted(&diagram));
     }
 

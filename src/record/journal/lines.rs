@@ -12,8 +12,8 @@ use crate::record::model::{
 };
 use crate::record::schema::{
     ClocksLine, ControlLine, Numbers, SeatsLine, SetupLine, TurnLine, branch_lines,
-    branch_of_lines, data_of, options, point_names,
-    points_named, record_of, setup_line, setup_of_line,
+    branch_of_lines, data_of, options, point_names, points_named, record_of, setup_line,
+    setup_of_line,
 };
 
 /// A change as it stands in a journal. Turns are told by their number: as in

@@ -4,13 +4,13 @@ use std::collections::BTreeMap;
 
 use crate::board::{ByColor, PointSet};
 use crate::game::{Outcome, Setup, Turn, TurnId};
-use crate::record::breach::Breach;
 use crate::record::property::is_name;
 
 use super::branch::Branch;
 use super::clock::{ClockReading, TimeControl};
 use super::header::Header;
 use super::recordable::Recordable;
+use super::refused::Refused;
 use super::seat::Seat;
 use super::start::Terms;
 use super::{KeptCut, MOST_TURNS, Record};
@@ -70,36 +70,6 @@ pub struct Written {
     pub whole: bool,
     /// The properties: name, and values as they stand in a file.
     pub properties: Vec<(String, Vec<String>)>,
-}
-
-/// A change that cannot be made.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Refused {
-    /// The rules refuse it.
-    #[error(transparent)]
-    Illegal(#[from] Breach),
-    /// The game has no such turn, or not any more.
-    #[error("the game has no such turn")]
-    Turn,
-    /// A save with a longer line of play could not be opened again.
-    #[error("a line of play cannot have more than {MOST_TURNS} turns")]
-    TooLong,
-    /// The game has one set of rules only, or cannot begin under these.
-    #[error("the game cannot be played by these rules")]
-    Rules,
-    /// Stones cannot be put by hand there.
-    #[error("stones cannot be placed by hand there")]
-    Setup,
-    /// What is to stand beside a turn tells of another move.
-    #[error("the notes tell of another move")]
-    Notes,
-    /// No property can have this name.
-    #[error("{0:?} is not a name of SGF")]
-    Name(String),
-    /// The turn itself says this, and saying something else beside it would
-    /// make two games of one.
-    #[error("{0} is part of the game, not a note")]
-    PartOfGame(String),
 }
 
 /// What turns say themselves.

@@ -54,15 +54,14 @@ fn turn_line<G: Recordable>(turn: &BranchTurn<G::Move>, size: Size) -> TurnLine 
     line
 }
 
-fn turn_of_line<G: Recordable>(
-    line: &TurnLine,
-    size: Size,
-) -> Result<BranchTurn<G::Move>, String> {
+fn turn_of_line<G: Recordable>(line: &TurnLine, size: Size) -> Result<BranchTurn<G::Move>, String> {
     let setup = setup_of_line::<G>(&line.setup, size)?;
-    let moved = |by, name| Ok::<_, String>(Turn::Move {
-        by,
-        mv: G::move_named(name, size)?,
-    });
+    let moved = |by, name| {
+        Ok::<_, String>(Turn::Move {
+            by,
+            mv: G::move_named(name, size)?,
+        })
+    };
     let turn = match (&line.black, &line.white) {
         (Some(name), _) => moved(Color::Black, name)?,
         (None, Some(name)) => moved(Color::White, name)?,

@@ -35,7 +35,12 @@ pub fn write_diagram(diagram: &TextDiagram) -> String {
     let mut games = Collection::new();
     let root = games.add_game();
     let lines = diagram.size().lines().to_string();
-    for (name, value) in [("GM", "1"), ("FF", "4"), ("CA", "UTF-8"), ("SZ", lines.as_str())] {
+    for (name, value) in [
+        ("GM", "1"),
+        ("FF", "4"),
+        ("CA", "UTF-8"),
+        ("SZ", lines.as_str()),
+    ] {
         games.add_property(root, name, &[value]);
     }
     for (name, color) in [("AB", Color::Black), ("AW", Color::White)] {
@@ -75,7 +80,11 @@ mod tests {
         let written = write_diagram(&diagram);
         assert!(written.contains("AB[ba][cc]AW[ab]PL[W]"), "{written}");
         assert!(written.contains("LB[bb:a]SQ[cc];W[ca];B[cb]"), "{written}");
-        let (game, problems) = open(written.into_bytes(), None).unwrap().games.go(0).unwrap();
+        let (game, problems) = open(written.into_bytes(), None)
+            .unwrap()
+            .games
+            .go(0)
+            .unwrap();
         assert_eq!(problems.count(), 0);
         assert_eq!(game.size().lines(), 3);
     }

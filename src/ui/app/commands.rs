@@ -15,7 +15,7 @@ use crate::settings::Settings;
 use crate::ui::command::{Command, TABLE, moves_focus};
 use crate::ui::dialog::{Dialog, InformationForm};
 use crate::ui::panel::menu::MenuEvent;
-use crate::ui::panel::palette::Tool;
+use crate::ui::panel::tool::Tool;
 use crate::ui::pieces::PiecesEvent;
 use crate::words::{Dialog as Words, Inquiry};
 
@@ -41,9 +41,7 @@ impl Effect {
             Command::New => Anywhere(|app, ctx| app.visit(Page::NewGame, ctx)),
             Command::Open => Anywhere(|app, ctx| app.choose_file(Choosing::Open, None, ctx)),
             Command::Quit => Anywhere(|app, ctx| app.leave_for(AfterLeaving::Quit, ctx)),
-            Command::Paste => {
-                Anywhere(|app, ctx| app.ask_for_game(ctx))
-            }
+            Command::Paste => Anywhere(|app, ctx| app.ask_for_game(ctx)),
             Command::Options => Anywhere(|app, ctx| app.visit(Page::Options, ctx)),
             Command::Rules => Anywhere(|app, ctx| app.visit(Page::Rules, ctx)),
             Command::FirstSteps => Anywhere(|app, ctx| app.visit(Page::FirstSteps, ctx)),

@@ -6,7 +6,7 @@ use egui::{Context, ViewportCommand};
 use super::App;
 use crate::session::{Action, Edit, Match, Severity};
 use crate::ui::dialog::{AnnotationForm, Dialog};
-use crate::ui::panel::palette::Tool;
+use crate::ui::panel::tool::Tool;
 use crate::words::EditWords;
 
 impl App {
@@ -58,7 +58,10 @@ impl App {
 
     /// Copies the position that is shown as a game of SGF.
     pub(super) fn copy_position(&mut self, ctx: &Context) {
-        let text = self.playing.as_ref().and_then(|view| view.session.position_as_sgf());
+        let text = self
+            .playing
+            .as_ref()
+            .and_then(|view| view.session.position_as_sgf());
         self.copied(text, EditWords::CopiedPosition, ctx);
     }
 

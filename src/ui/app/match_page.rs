@@ -20,7 +20,8 @@ use crate::ui::look::BoardTextures;
 use crate::ui::panel::card::ClockFace;
 use crate::ui::panel::menu::{MenuEvent, MenuState, menu_ui};
 use crate::ui::panel::message_line::{Message, Offer, message_ui};
-use crate::ui::panel::palette::{self, Tool, palette_ui};
+use crate::ui::panel::palette::{self, palette_ui};
+use crate::ui::panel::tool::Tool;
 use crate::ui::panel::toolbar::{tools_ui, travel_ui};
 use crate::ui::panel::unkept::unkept_ui;
 use crate::ui::pieces::pieces_ui;
@@ -268,7 +269,8 @@ impl MatchPage<'_> {
         let cursor = self.view.palette.cursor(goban);
         self.view.board.set_tool(cursor);
         let inside = UiBuilder::new().max_rect(board);
-        ui.scope_builder(inside, |ui| self.goban_ui(ui, goban)).inner
+        ui.scope_builder(inside, |ui| self.goban_ui(ui, goban))
+            .inner
     }
 
     fn goban_ui(&mut self, ui: &mut Ui, goban: &StoneBoard) -> Option<Action> {

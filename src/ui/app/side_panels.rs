@@ -240,7 +240,9 @@ impl MatchPage<'_> {
         let remarks = remarks.map(|remark| remark.text(language));
         let value = Some(&scene.value).filter(|value| !value.is_empty());
         let value = value.map(|value| language.fill(EditWords::ValueIs, &[value]));
-        let figure = scene.figure.then(|| language.say(EditWords::FigureHere).to_owned());
+        let figure = scene
+            .figure
+            .then(|| language.say(EditWords::FigureHere).to_owned());
         let heads = name.into_iter().chain(remarks).chain(value).chain(figure);
         let heads: Vec<String> = heads.collect();
         let said = (scene.comment.as_str(), heads.as_slice());

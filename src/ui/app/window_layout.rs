@@ -100,7 +100,9 @@ impl WindowLayout {
     /// The same where something of this width stands between the left column and
     /// the board.
     pub(super) fn beside(window: Vec2, kept: [Option<u16>; 2], palette: f32) -> Self {
-        let columns = KINDS.iter().find_map(|kind| columns(kind, window, kept, palette));
+        let columns = KINDS
+            .iter()
+            .find_map(|kind| columns(kind, window, kept, palette));
         match columns {
             Some(sides) => Self {
                 sides,
@@ -118,12 +120,7 @@ fn least_board(window: Vec2) -> f32 {
 }
 
 /// The columns of a kind, where they leave the board its share.
-fn columns(
-    kind: &Breakpoint,
-    window: Vec2,
-    kept: [Option<u16>; 2],
-    palette: f32,
-) -> Option<Sides> {
+fn columns(kind: &Breakpoint, window: Vec2, kept: [Option<u16>; 2], palette: f32) -> Option<Sides> {
     let [least_left, most_left] = kind.left;
     let [least_right, most_right] = kind.right;
     let most = window.x - palette - least_board(window);

@@ -15,13 +15,13 @@ use crate::scene::{Ground, StoneBoard};
 use crate::words::GobanWords;
 
 pub use super::widget::board_input::Keys;
-pub use tool::{Ghost, ToolCursor};
 
 use super::accessibility;
 use super::layout::{BoardLayout, Coordinates};
 use super::look::BoardTextures;
 use super::paint::{self, Canvas, Transient};
 use super::theme::Style;
+use super::tool_cursor::ToolCursor;
 use super::widget::board_input::{BoardInput, consume_choice, is_pressed, moved, room};
 use motion::Motion;
 use note::Note;

@@ -3,40 +3,8 @@
 use egui::{PointerButton, Response};
 
 use super::{BoardEvent, BoardState};
-use crate::board::{Color, Point};
-use crate::scene::Mark;
+use crate::board::Point;
 use crate::ui::layout::BoardLayout;
-
-/// What a tool shows under the pointer.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Ghost {
-    /// A stone that would be put.
-    Stone(Color),
-    /// A small stone: this side would play next.
-    Turn(Color),
-    /// A ring around what would be taken away.
-    Nothing,
-    /// A mark.
-    Mark(Mark),
-    /// The next label.
-    Label(String),
-    /// A line, or an arrow.
-    Link {
-        /// Whether it has a head.
-        arrow: bool,
-    },
-    /// The area that is dragged.
-    Area,
-}
-
-/// A tool that is used on a board.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ToolCursor {
-    /// What is drawn under the pointer.
-    pub ghost: Ghost,
-    /// The first end of a line that is being drawn.
-    pub anchor: Option<Point>,
-}
 
 /// From where to where a tool is dragged.
 #[derive(Clone, Copy, Debug, Default)]

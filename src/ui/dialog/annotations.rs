@@ -93,7 +93,10 @@ impl AnnotationForm {
         let mut properties = vec![("N", text_values(&self.name)), ("V", text_values(&value))];
         let told = [self.of_move, self.of_position, self.hotspot];
         for name in ["TE", "BM", "DO", "IT", "GB", "GW", "DM", "UC", "HO"] {
-            let told = told.iter().flatten().find(|remark| remark.sgf_name() == name);
+            let told = told
+                .iter()
+                .flatten()
+                .find(|remark| remark.sgf_name() == name);
             let values = told.map(|remark| vec![remark.sgf_value().to_owned()]);
             properties.push((name, values.unwrap_or_default()));
         }

@@ -262,24 +262,12 @@ fn sign(canvas: Canvas<'_>, goban: &StoneBoard, point: Point, mark: &Mark) {
 }
 
 /// A mark that is not there yet.
-pub(super) fn faint(
-    canvas: Canvas<'_>,
-    goban: &StoneBoard,
-    point: Point,
-    mark: &Mark,
-    share: f32,
-) {
+pub(super) fn faint(canvas: Canvas<'_>, goban: &StoneBoard, point: Point, mark: &Mark, share: f32) {
     let color = canvas.colors().on(stone_at(goban, point));
     sign_in(canvas, goban, point, mark, color.gamma_multiply(share));
 }
 
-fn sign_in(
-    canvas: Canvas<'_>,
-    goban: &StoneBoard,
-    point: Point,
-    mark: &Mark,
-    color: Color32,
-) {
+fn sign_in(canvas: Canvas<'_>, goban: &StoneBoard, point: Point, mark: &Mark, color: Color32) {
     let stone = stone_at(goban, point);
     let center = center_of(canvas, point, stone);
     let radius = canvas.layout.stone_radius();

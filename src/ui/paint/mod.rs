@@ -18,8 +18,8 @@ use crate::board::{Color, Point};
 use crate::scene::{Ground, StoneBoard};
 
 use super::layout::BoardLayout;
-use super::board::{Ghost, ToolCursor};
 use super::look::{BoardColors, BoardTextures, chance};
+use super::tool_cursor::{Ghost, ToolCursor};
 pub(crate) use grade_mark::paint_grade;
 use stones::Stones;
 

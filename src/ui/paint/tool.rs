@@ -5,8 +5,8 @@ use egui::{Rect, Stroke, StrokeKind};
 use super::{Canvas, Transient, marks};
 use crate::board::Point;
 use crate::scene::{Mark, StoneBoard};
-use crate::ui::board::Ghost;
 use crate::ui::look::{CURSOR, CURSOR_RIM};
+use crate::ui::tool_cursor::Ghost;
 
 /// How much there is of a mark under the pointer.
 const FAINT: f32 = 0.6;

@@ -11,6 +11,7 @@ pub(crate) mod players;
 pub(crate) mod review;
 pub(crate) mod teacher;
 pub(crate) mod thoughts;
+pub(crate) mod tool;
 mod tool_icon;
 pub(crate) mod toolbar;
 pub mod tree;

@@ -2,7 +2,7 @@
 
 use egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, vec2};
 
-use super::palette::Tool;
+use super::tool::Tool;
 use crate::board::Color;
 use crate::ui::theme::{BLACK_STONE, WHITE_STONE};
 

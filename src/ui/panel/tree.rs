@@ -329,7 +329,6 @@ impl TreePainter<'_> {
             let middle = egui::Align2::CENTER_CENTER;
             let font = FontId::proportional(11.0);
             self.painter
-                
                 .text(corner, middle, leaf.notes.sign, font, colors.accent);
         }
     }

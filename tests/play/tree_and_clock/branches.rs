@@ -88,7 +88,7 @@ fn kinds_numbers_and_comments_are_told() {
 
     record.apply(&Change::Comment(pass, String::new())).unwrap();
     branches.reread(&record, pass);
-    assert!(!branches.leaf(pass).unwrap().commented);
+    assert!(!branches.leaf(pass).unwrap().notes.commented);
 }
 
 #[test]

@@ -35,8 +35,12 @@ impl TreePainter<'_> {
             // A new page begins here.
             let before = center - vec2(TREE_STEP * 0.5, 0.0);
             let half = vec2(0.0, TREE_STONE);
-            self.painter
-                .extend(Shape::dashed_line(&[before - half, before + half], ink, 3.0, 2.0));
+            self.painter.extend(Shape::dashed_line(
+                &[before - half, before + half],
+                ink,
+                3.0,
+                2.0,
+            ));
         }
         if leaf.hidden > 0 {
             let beside = match self.growth {
