@@ -4,7 +4,11 @@
 use egui::{Context, ViewportCommand};
 
 use super::App;
+use crate::board::Point;
+use crate::scene::Scene;
 use crate::session::{Action, Edit, Match, Severity};
+use crate::ui::accessibility;
+use crate::ui::board::{point_name, spoken_point};
 use crate::ui::dialog::{AnnotationForm, Dialog};
 use crate::ui::panel::tool::Tool;
 use crate::words::EditWords;
@@ -37,6 +41,27 @@ impl App {
     pub(super) fn choose_tool(&mut self, tool: Tool) {
         if let Some(view) = &mut self.playing {
             view.palette.choose(tool);
+        }
+    }
+
+    /// Uses a tool on a point, and reads aloud what is there then.
+    pub(super) fn use_tool(&mut self, edit: Edit, point: Point, ctx: &Context) {
+        self.act(Action::Edit(edit), ctx);
+        let (shown, language) = (self.shown(), self.language());
+        let scene = self.playing.as_mut().map(|view| view.scene(shown));
+        if let Some(goban) = scene.as_deref().and_then(Scene::stone_board) {
+            accessibility::announce(ctx, &spoken_point(goban, point, language));
+        }
+    }
+
+    /// Says that a line begins at a point.
+    pub(super) fn say_line_begins(&mut self, point: Point) {
+        let (shown, language) = (self.shown(), self.language());
+        let scene = self.playing.as_mut().map(|view| view.scene(shown));
+        if let Some(goban) = scene.as_deref().and_then(Scene::stone_board) {
+            let name = point_name(goban, point);
+            let said = language.fill(EditWords::LineFrom, &[&name]);
+            self.say(Severity::Quiet, said);
         }
     }
 

@@ -9,10 +9,10 @@ use super::availability::is_available;
 use super::match_view::MatchView;
 use super::overlay::Choosing;
 use super::window_layout::{self, MessagePlace, Sides, WindowLayout};
-use crate::board::ByColor;
+use crate::board::{ByColor, Point};
 use crate::game::TurnId;
 use crate::scene::{Board, Scene, StoneBoard};
-use crate::session::{Action, Durability, Severity};
+use crate::session::{Action, Durability, Edit, Severity};
 use crate::settings::Settings;
 use crate::ui::board::{BoardEvent, BoardView, board_ui};
 use crate::ui::command::Command;
@@ -35,6 +35,10 @@ pub(super) enum TableEvent {
     Menu(MenuEvent),
     Offer(Offer),
     SaveElsewhere,
+    /// A tool was used on a point.
+    Edit(Edit, Point),
+    /// A line begins at a point.
+    LineFrom(Point),
     /// What follows a turn is hidden in the tree, or shown again.
     Fold(TurnId),
     /// Another width of the left column, or the usual one.
@@ -110,6 +114,8 @@ impl App {
             TableEvent::Offer(Offer::Players) => self.ask_players(),
             TableEvent::LeftColumn(width) => settings.left_column = width,
             TableEvent::RightColumn(width) => settings.right_column = width,
+            TableEvent::Edit(edit, point) => self.use_tool(edit, point, ctx),
+            TableEvent::LineFrom(point) => self.say_line_begins(point),
             TableEvent::Fold(turn) => {
                 if let Some(view) = &mut self.playing {
                     view.toggle_collapsed(turn);
@@ -208,7 +214,8 @@ impl MatchPage<'_> {
                     ui.add_space(theme::GRID);
                     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                         let can = |command| is_available(command, self.view, &self.scene);
-                        let command = tools_ui(ui, &self.scene, bar, can, self.style);
+                        let editing = self.view.palette.is_shown();
+                        let command = tools_ui(ui, &self.scene, bar, editing, can, self.style);
                         self.events.extend(command.map(TableEvent::Command));
                         if beside {
                             ui.add_space(theme::GRID);
@@ -292,13 +299,17 @@ impl MatchPage<'_> {
         Some(match event? {
             BoardEvent::Chose(point) if tool != Tool::Play => {
                 let edit = self.view.palette.point(point, to_play);
-                if self.view.palette.anchor().is_some() {
-                    ui.ctx().request_repaint();
-                }
-                Action::Edit(edit?)
+                let begins = self.view.palette.anchor().is_some();
+                let event = edit.map(|edit| TableEvent::Edit(edit, point));
+                let event = event.or(begins.then_some(TableEvent::LineFrom(point)));
+                self.events.extend(event);
+                return None;
             }
             BoardEvent::Dragged(from, to) => {
-                Action::Edit(self.view.palette.drag(from, to, to_play)?)
+                let edit = self.view.palette.drag(from, to, to_play);
+                self.events
+                    .extend(edit.map(|edit| TableEvent::Edit(edit, from)));
+                return None;
             }
             BoardEvent::Chose(point) => {
                 self.view.chosen = Some(point);

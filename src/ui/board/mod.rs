@@ -15,6 +15,7 @@ use crate::scene::{Ground, StoneBoard};
 use crate::words::GobanWords;
 
 pub use super::widget::board_input::Keys;
+pub(in crate::ui) use points::{called as point_name, spoken as spoken_point};
 
 use super::accessibility;
 use super::layout::{BoardLayout, Coordinates};

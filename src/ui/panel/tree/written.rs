@@ -27,14 +27,19 @@ impl TreePainter<'_> {
                 .add(Shape::convex_polygon(drop, colors.wrong, rim));
         }
         if leaf.notes.named {
-            let below = center + vec2(0.0, TREE_STONE + 3.0);
-            let half = vec2(TREE_STONE * 0.8, 0.0);
-            self.painter.line_segment([below - half, below + half], ink);
+            // Beside the line of play, not across it.
+            let (away, half) = match self.growth {
+                super::Growth::Across => (vec2(0.0, TREE_STONE + 3.0), vec2(TREE_STONE * 0.8, 0.0)),
+                super::Growth::Down => (vec2(-TREE_STONE - 3.0, 0.0), vec2(0.0, TREE_STONE * 0.8)),
+            };
+            let beside = center + away;
+            self.painter
+                .line_segment([beside - half, beside + half], ink);
         }
         if leaf.notes.figure {
             // A new page begins here.
-            let before = center - vec2(TREE_STEP * 0.5, 0.0);
-            let half = vec2(0.0, TREE_STONE);
+            let before = center - self.growth.vec(TREE_STEP * 0.5, 0.0);
+            let half = self.growth.vec(0.0, TREE_STONE);
             self.painter.extend(Shape::dashed_line(
                 &[before - half, before + half],
                 ink,
