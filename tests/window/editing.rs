@@ -18,7 +18,7 @@ const CTRL_SHIFT: Modifiers = Modifiers {
 fn palette(moves: &str) -> Jego {
     let mut jego = Jego::with_moves(moves);
     jego.ctrl(Key::T);
-    assert!(jego.sees("Editing tools"));
+    assert!(jego.sees("Eraser"));
     jego
 }
 
@@ -118,7 +118,7 @@ fn keys_choose_tools_and_escape_puts_everything_away() {
     jego.play("A1");
     assert_eq!(jego.said_of("A1"), "A1, empty", "one click toggles");
     jego.key(Key::Escape);
-    assert!(!jego.sees("Editing tools"));
+    assert!(!jego.sees("Eraser"));
     jego.play("D4");
     assert_eq!(
         jego.stone("D4"),

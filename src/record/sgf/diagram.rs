@@ -85,7 +85,7 @@ mod tests {
             .games
             .go(0)
             .unwrap();
-        assert_eq!(problems.count(), 0);
+        assert!(problems.is_empty(), "{problems:?}");
         assert_eq!(game.size().lines(), 3);
     }
 }
