@@ -11,11 +11,11 @@ use std::time::{Duration, Instant};
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use egui::{Context, Event, Key, Modifiers, RawInput, Rect, pos2, vec2};
-use jego::board::{Color, Grid, Point};
+use jego::board::{Color, Grid, Point, PointSet};
 use jego::othello::SIZE;
 use jego::record::Folders;
 use jego::scene::{Ground, StoneBoard};
-use jego::session::ReviewState;
+use jego::session::{Action, Edit, Mark, ReviewState};
 use jego::settings::{BoardLook, Settings};
 use jego::ui::board::{BoardState, BoardView, board_ui};
 use jego::ui::look::BoardTextures;
@@ -33,8 +33,19 @@ struct Bench {
 impl Bench {
     /// The long sample game at its end.
     fn new(folder: &Path) -> Self {
-        let ctx = Context::default();
         let sample = Path::new(env!("CARGO_MANIFEST_DIR")).join("saves/long-game-19x19.jego.ron");
+        let bench = Self::of_file(folder, sample);
+        let session = bench.app.session().unwrap();
+        assert!(
+            session.record().history().path().len() > 200,
+            "the whole game"
+        );
+        bench
+    }
+
+    /// A game out of a file at its end.
+    fn of_file(folder: &Path, sample: PathBuf) -> Self {
+        let ctx = Context::default();
         let beginning = StartOptions {
             settings: Settings::default(),
             settings_trouble: None,
@@ -56,12 +67,16 @@ impl Bench {
         for _ in 0..60 {
             bench.frame(Vec::new());
         }
-        let session = bench.app.session().unwrap();
-        assert!(
-            session.record().history().path().len() > 200,
-            "the whole game"
-        );
         bench
+    }
+
+    /// Does something and paints the next frame; how long both took.
+    fn act(&mut self, action: Action) -> Duration {
+        let begun = Instant::now();
+        let ctx = self.ctx.clone();
+        self.app.act(action, &ctx);
+        black_box(self.frame(Vec::new()));
+        begun.elapsed()
     }
 
     fn press(&mut self, key: Key) {
@@ -153,6 +168,87 @@ fn frames_while_reviewing(criterion: &mut Criterion) {
     assert_eq!(state, Some(ReviewState::Running), "it ran all the time");
 }
 
+/// A record of 200,000 nodes: a line of 300 moves, and everywhere on it
+/// variations of some moves.
+fn large_record(folder: &Path) -> PathBuf {
+    let point = |index: usize| {
+        let letter = |at: usize| char::from(b'a' + (at % 19) as u8);
+        format!("{}{}", letter(index), letter(index / 19))
+    };
+    let mut text = "(;GM[1]FF[4]SZ[19]".to_owned();
+    let mut closing: Vec<String> = Vec::new();
+    for place in 0..300 {
+        let color = if place % 2 == 0 { 'B' } else { 'W' };
+        text.push_str(&format!("(;{color}[{}]", point(place)));
+        let other = if place % 2 == 0 { 'W' } else { 'B' };
+        let mut beside = String::new();
+        for variation in 0..66 {
+            beside.push('(');
+            for step in 0..10 {
+                let color = if step % 2 == 0 { other } else { color };
+                let at = point(place + 2 + (variation * 7 + step * 3) % (360 - place));
+                beside.push_str(&format!(";{color}[{at}]"));
+            }
+            beside.push(')');
+        }
+        closing.push(beside + ")");
+    }
+    let path = folder.join("large.sgf");
+    text.extend(closing.into_iter().rev());
+    std::fs::write(&path, text + ")").unwrap();
+    path
+}
+
+/// Edits of a record of 200,000 nodes, each with the frame that shows it.
+fn edits_of_a_large_record(criterion: &mut Criterion) {
+    let folder = tempfile::tempdir().unwrap();
+    let file = large_record(folder.path());
+    let mut bench = Bench::of_file(folder.path(), file);
+    let turns = bench.app.session().unwrap().record().history().tree().ids();
+    assert!(turns > 190_000, "{turns}");
+    let corner = PointSet::from_iter([Point::new(18, 18)]);
+    let mark = || Action::Edit(Edit::Mark(Mark::Triangle, corner));
+    let stone = || Action::Edit(Edit::Stones(Some(Color::Black), corner));
+    let mut group = criterion.benchmark_group("200,000 nodes, to the next frame");
+    group.bench_function("a mark", |bencher| {
+        bencher.iter_custom(|times| (0..times).map(|_| bench.act(mark())).sum());
+    });
+    group.bench_function("undo and redo of a mark", |bencher| {
+        bencher.iter_custom(|times| {
+            let both = |_| bench.act(Action::Undo) + bench.act(Action::Redo);
+            (0..times).map(both).sum()
+        });
+    });
+    group.bench_function(
+        "a stone in a turn of its own, at the end of a line",
+        |bencher| {
+            bencher.iter_custom(|times| {
+                let put = |_| {
+                    let time = bench.act(stone());
+                    bench.act(Action::Undo);
+                    time
+                };
+                (0..times).map(put).sum()
+            });
+        },
+    );
+    bench.act(Action::Step(-10));
+    group.bench_function("the same in the middle of the tree", |bencher| {
+        bencher.iter_custom(|times| {
+            let put = |_| {
+                let time = bench.act(stone());
+                bench.act(Action::Undo);
+                time
+            };
+            (0..times).map(put).sum()
+        });
+    });
+    group.bench_function("a frame with nothing new", |bencher| {
+        bencher.iter(|| black_box(bench.frame(Vec::new())));
+    });
+    group.finish();
+}
+
 /// A board of Othello with a disc on every square: at rest, and while as many
 /// turn as one move can turn.
 fn othello_boards(criterion: &mut Criterion) {
@@ -211,6 +307,7 @@ criterion_group!(
     frames,
     frames_while_thinking,
     frames_while_reviewing,
+    edits_of_a_large_record,
     othello_boards
 );
 criterion_main!(benches);

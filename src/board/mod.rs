@@ -8,6 +8,7 @@ mod grid;
 mod point;
 mod point_set;
 mod size;
+mod text_diagram;
 mod vertex;
 
 pub use color::{ByColor, Color};
@@ -16,4 +17,5 @@ pub use grid::Grid;
 pub use point::Point;
 pub use point_set::PointSet;
 pub use size::{InvalidSize, Size};
+pub use text_diagram::{DiagramFault, DiagramMark, TextDiagram};
 pub use vertex::{InvalidVertex, Vertex};

@@ -26,7 +26,7 @@ impl<G: Game> History<G> {
     /// A game that begins with `start`.
     pub fn new(start: G) -> Self {
         Self {
-            tree: Tree::new(),
+            tree: Tree::new(start.joint_key()),
             path: vec![TurnId::START],
             past: Past::starting_from(&start),
             position: start,
@@ -180,18 +180,69 @@ impl<G: Game> History<G> {
         self.path = vec![TurnId::START];
         self.past = Past::starting_from(&start);
         self.position = start;
-        let turns: Vec<TurnId> = self.tree.descendants(TurnId::START).skip(1).collect();
-        for turn in turns {
-            if let Some(parent) = self.tree.parent(turn) {
-                self.go_to(parent);
-            }
-            if let Some(&Turn::Move { by, mv }) = self.tree.turn(turn) {
-                let breach = self.position.judge_recorded(by, mv, &self.past).err();
-                self.tree.judge(turn, breach);
-            }
+        self.go_through(TurnId::START);
+        self.go_to(cursor);
+        self.tree.restore_visits(&visits);
+    }
+
+    /// Gives a change by hand other stones. What follows it stays, and is
+    /// judged again. Returns the stones that it had; `None`, and nothing
+    /// changes, where the turn is no change by hand or was cut.
+    ///
+    /// # Errors
+    ///
+    /// What cannot be done at all; nothing has changed then.
+    pub fn amend(&mut self, turn: TurnId, setup: G::Setup) -> Result<Option<G::Setup>, G::Illegal> {
+        let (Some(Turn::Setup(before)), Some(parent), true) = (
+            self.tree.turn(turn),
+            self.tree.parent(turn),
+            self.tree.contains(turn),
+        ) else {
+            return Ok(None);
+        };
+        let before = before.as_ref().clone();
+        let (cursor, visits) = (self.cursor(), self.tree.visits());
+        self.go_to(parent);
+        let possible = self.position.clone().arrange(&setup);
+        if possible.is_ok() {
+            self.tree.set_setup(turn, setup);
+            self.go_through(turn);
         }
         self.go_to(cursor);
         self.tree.restore_visits(&visits);
+        possible.map(|_| Some(before))
+    }
+
+    /// Judges a branch again by what leads to it now.
+    pub fn judge_again(&mut self, branch: TurnId) {
+        let (cursor, visits) = (self.cursor(), self.tree.visits());
+        if let Some(parent) = self.tree.parent(branch) {
+            self.go_to(parent);
+        }
+        self.go_through(branch);
+        self.go_to(cursor);
+        self.tree.restore_visits(&visits);
+    }
+
+    /// Puts a turn in this place among its siblings; whether that can be done.
+    pub fn reorder(&mut self, turn: TurnId, place: usize) -> bool {
+        self.tree.reorder(turn, place)
+    }
+
+    /// Goes to every turn from this one on, judges it and notes where it leads.
+    fn go_through(&mut self, top: TurnId) {
+        let turns: Vec<TurnId> = self.tree.descendants(top).collect();
+        for turn in turns {
+            if let Some(parent) = self.tree.parent(turn) {
+                self.go_to(parent);
+                if let Some(&Turn::Move { by, mv }) = self.tree.turn(turn) {
+                    let breach = self.position.judge_recorded(by, mv, &self.past).err();
+                    self.tree.judge(turn, breach);
+                }
+                self.step_down(turn);
+            }
+            self.tree.set_key(turn, self.position.joint_key());
+        }
     }
 
     /// How far to go back on the path, and which turns to take from there, the
@@ -228,7 +279,8 @@ impl<G: Game> History<G> {
         arranged: Arranged,
     ) -> TurnId {
         let here = self.cursor();
-        let Some(id) = self.tree.add(here, turn, breach) else {
+        let key = self.position.joint_key();
+        let Some(id) = self.tree.add(here, turn, breach, key) else {
             debug_assert!(false, "the cursor is in the tree, and ids are left");
             self.rewind_to(self.path.len().saturating_sub(1));
             return here;

@@ -25,6 +25,19 @@ impl Key {
         Self(STONES[offset % POINTS][color as usize])
     }
 
+    /// The same board with this side to play.
+    #[must_use]
+    pub const fn with_turn(self, to_play: Color) -> Self {
+        Self(self.0 ^ TURNS[to_play as usize])
+    }
+
+    /// The same with a point at which a ko may not be retaken.
+    #[must_use]
+    pub const fn with_ko(self, ko: Point) -> Self {
+        let offset = ko.row as usize * STRIDE + ko.col as usize;
+        Self(self.0 ^ STONES[offset % POINTS][0].rotate_left(31))
+    }
+
     /// The number itself.
     #[must_use]
     #[inline]
@@ -64,6 +77,9 @@ static STONES: [[u64; 2]; POINTS] = {
     }
     table
 };
+
+/// The numbers of the sides.
+const TURNS: [u64; 2] = [0x9AE1_6A3B_2F90_404F, 0xC3A5_C85C_97CB_3127];
 
 /// One step of SplitMix64 (Steele, Lea and Flood, 2014): the next state and a
 /// well-mixed number from it.

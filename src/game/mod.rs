@@ -59,6 +59,12 @@ pub trait Game: Clone + fmt::Debug {
     /// share it, whoever is to play.
     fn key(&self) -> Key;
 
+    /// A hash of what stands on the board and whose turn it is: positions that
+    /// are reached in two ways share it.
+    fn joint_key(&self) -> Key {
+        self.key().with_turn(self.to_play())
+    }
+
     /// Every move that [`Game::play`] would accept, in a fixed order.
     fn legal_moves(&self, past: &Past<Self>) -> Vec<Self::Move>;
 

@@ -8,7 +8,7 @@ use std::num::NonZeroU32;
 
 use crate::board::Color;
 
-use super::Game;
+use super::{Game, Key};
 
 /// What leads from one position to the next.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -77,6 +77,8 @@ pub struct Tree<G: Game> {
 struct Node<G: Game> {
     turn: Turn<G::Move, G::Setup>,
     breach: Option<G::Illegal>,
+    /// What the position after it is known by.
+    key: Key,
     parent: Option<TurnId>,
     /// How many turns lead to it.
     depth: u32,
@@ -94,12 +96,14 @@ impl<G: Game> Node<G> {
     const fn new(
         turn: Turn<G::Move, G::Setup>,
         breach: Option<G::Illegal>,
+        key: Key,
         parent: Option<TurnId>,
         depth: u32,
     ) -> Self {
         Self {
             turn,
             breach,
+            key,
             parent,
             depth,
             first: None,
@@ -114,9 +118,9 @@ impl<G: Game> Node<G> {
 
 impl<G: Game> Tree<G> {
     /// A tree with nothing but its start.
-    pub(super) fn new() -> Self {
+    pub(super) fn new(key: Key) -> Self {
         Self {
-            nodes: vec![Node::new(Turn::Start, None, None, 0)],
+            nodes: vec![Node::new(Turn::Start, None, key, None, 0)],
         }
     }
 
@@ -129,6 +133,17 @@ impl<G: Game> Tree<G> {
     /// judged again by other rules, can have one.
     pub fn breach(&self, id: TurnId) -> Option<&G::Illegal> {
         self.node(id)?.breach.as_ref()
+    }
+
+    /// What the position after a turn is known by: turns that lead to the same
+    /// board with the same side to play share it.
+    pub fn key(&self, id: TurnId) -> Option<Key> {
+        Some(self.node(id)?.key)
+    }
+
+    /// How many variations there are before this one.
+    pub fn place(&self, id: TurnId) -> usize {
+        std::iter::successors(self.previous_sibling(id), |&id| self.previous_sibling(id)).count()
     }
 
     /// The turn before, whatever was cut above it; `None` for the start.
@@ -209,6 +224,11 @@ impl<G: Game> Tree<G> {
         self.nodes.len()
     }
 
+    /// The turn with this index, cut or not.
+    pub fn turn_at(&self, index: usize) -> Option<TurnId> {
+        (index < self.nodes.len()).then(|| TurnId::of_index(index))?
+    }
+
     /// Adds a child after the others; `None` when four thousand million turns
     /// leave no id for it.
     pub(super) fn add(
@@ -216,12 +236,13 @@ impl<G: Game> Tree<G> {
         parent: TurnId,
         turn: Turn<G::Move, G::Setup>,
         breach: Option<G::Illegal>,
+        key: Key,
     ) -> Option<TurnId> {
         let id = TurnId::of_index(self.nodes.len())?;
         let above = self.node(parent)?;
         let (elder, depth) = (above.last, above.depth + 1);
         self.nodes
-            .push(Node::new(turn, breach, Some(parent), depth));
+            .push(Node::new(turn, breach, key, Some(parent), depth));
         self.link(id, parent, elder);
         Some(id)
     }
@@ -257,6 +278,34 @@ impl<G: Game> Tree<G> {
         self.edit(id, |node| node.breach = breach);
     }
 
+    /// Says what the position after a turn is known by.
+    pub(super) fn set_key(&mut self, id: TurnId, key: Key) {
+        self.edit(id, |node| node.key = key);
+    }
+
+    /// Gives a change by hand other stones.
+    pub(super) fn set_setup(&mut self, id: TurnId, setup: G::Setup) {
+        self.edit(id, |node| node.turn = Turn::Setup(Box::new(setup)));
+    }
+
+    /// Puts a turn in this place among its siblings, or last where there are
+    /// not so many; whether it can be moved at all.
+    pub(super) fn reorder(&mut self, id: TurnId, place: usize) -> bool {
+        let Some(parent) = self.parent(id).filter(|_| !self.is_cut(id)) else {
+            return false;
+        };
+        self.unlink(id, parent);
+        let elder = match place.checked_sub(1) {
+            None => None,
+            Some(before) => {
+                let elder = self.children(parent).nth(before);
+                elder.or_else(|| self.node(parent).and_then(|node| node.last))
+            }
+        };
+        self.link(id, parent, elder);
+        true
+    }
+
     /// Takes a branch out; the start cannot be, nor what is cut already.
     pub(super) fn cut(&mut self, branch: TurnId) -> Option<Cut> {
         let node = self.node(branch)?;
@@ -264,20 +313,9 @@ impl<G: Game> Tree<G> {
         if node.cut {
             return None;
         }
-        let (previous, next) = (node.previous, node.next);
-        self.edit(branch, |node| {
-            node.cut = true;
-            node.previous = None;
-            node.next = None;
-        });
-        match previous {
-            Some(previous) => self.edit(previous, |node| node.next = next),
-            None => self.edit(parent, |node| node.first = next),
-        }
-        match next {
-            Some(next) => self.edit(next, |node| node.previous = previous),
-            None => self.edit(parent, |node| node.last = previous),
-        }
+        let previous = node.previous;
+        self.unlink(branch, parent);
+        self.edit(branch, |node| node.cut = true);
         self.edit(parent, |node| {
             node.visited = node.visited.filter(|&id| id != branch);
         });
@@ -305,6 +343,23 @@ impl<G: Game> Tree<G> {
         self.edit(cut.branch, |node| node.cut = false);
         self.link(cut.branch, parent, elder);
         true
+    }
+
+    /// Takes a node out from between its siblings.
+    fn unlink(&mut self, id: TurnId, parent: TurnId) {
+        let (previous, next) = (self.previous_sibling(id), self.next_sibling(id));
+        self.edit(id, |node| {
+            node.previous = None;
+            node.next = None;
+        });
+        match previous {
+            Some(previous) => self.edit(previous, |node| node.next = next),
+            None => self.edit(parent, |node| node.first = next),
+        }
+        match next {
+            Some(next) => self.edit(next, |node| node.previous = previous),
+            None => self.edit(parent, |node| node.last = previous),
+        }
     }
 
     /// Puts an unlinked node below `parent`, right after `elder` or first.

@@ -274,6 +274,11 @@ impl Game for Position {
         self.board.key()
     }
 
+    fn joint_key(&self) -> Key {
+        let key = self.key().with_turn(self.to_play());
+        self.situation.ko.map_or(key, |ko| key.with_ko(ko))
+    }
+
     /// The points row by row from the top left, then the pass.
     fn legal_moves(&self, past: &Past<Self>) -> Vec<Move> {
         let by = self.to_play();

@@ -2,11 +2,12 @@
 
 use std::path::{Path, PathBuf};
 
+use crate::board::TextDiagram;
 use crate::game::TurnId;
 use crate::puzzle;
 use crate::record::{
-    AnyRecord, Certainty, Change, Charset, FileError, FileErrorKind, Format, Opened, Preview,
-    Problems, Record, Recordable, Unplayable, open_file_as, preview,
+    AnyRecord, CannotOpen, Certainty, Change, Charset, FileError, FileErrorKind, Format, Opened,
+    Preview, Problems, Record, Recordable, Unplayable, open_file_as, preview, sgf,
 };
 use crate::session::{GameFile, file_name, game_summary, take_game};
 use crate::words::{self, Dialog, Language};
@@ -152,13 +153,23 @@ fn go_to<G: Recordable>(record: &mut Record<G>, turn: u16) {
 ///
 /// [`CannotOpenGame`] if it is no game or one that cannot be put on a board.
 pub fn open_text(text: String, name: String) -> Result<FileContents, CannotOpenGame> {
-    match crate::record::open(text.into_bytes(), None) {
+    match open_any_text(text) {
         Ok(opened) => contents(opened, None, name),
         Err(why) => Err(CannotOpenGame::File(FileError {
             path: PathBuf::from(name),
             kind: FileErrorKind::Content(why),
         })),
     }
+}
+
+/// A text of any format, or a diagram as people write them in forums.
+fn open_any_text(text: String) -> Result<Opened, CannotOpen> {
+    let diagram = match sgf::looks_like_sgf(&text) {
+        true => None,
+        false => TextDiagram::parse(&text, None)?,
+    };
+    let text = diagram.map_or(text, |diagram| sgf::write_diagram(&diagram));
+    crate::record::open(text.into_bytes(), None)
 }
 
 /// Reads the same game of the same file in another character set.

@@ -1,5 +1,7 @@
 //! Why no game can be made of a file.
 
+use crate::board::DiagramFault;
+
 use super::problem::Place;
 use super::save::InvalidSave;
 use super::sgf::NoGame;
@@ -13,6 +15,9 @@ pub enum CannotOpen {
     /// A save that is no text.
     #[error("{0}: a save is UTF-8 text, and this is not")]
     NotUtf8(Place),
+    /// A diagram with something wrong in it.
+    #[error(transparent)]
+    Diagram(#[from] DiagramFault),
     /// No game in it.
     #[error(transparent)]
     NoGame(#[from] NoGame),

@@ -60,9 +60,9 @@ pub use journal::{
 pub use kind::GameKind;
 pub use ledger::{Ledger, LedgerEntry};
 pub use model::{
-    Aligne4Record, AnyMove, AnyRecord, AnyStart, Change, ClockReading, GoRecord, Header,
-    InvalidHeader, InvalidStart, OthelloRecord, OthelloStart, OwnedProperty, Record, Recordable,
-    Refused, Seat, Start, Terms, TimeControl, Unplayable,
+    Aligne4Record, AnyMove, AnyRecord, AnyStart, Branch, BranchTurn, Change, ClockReading,
+    GoRecord, Header, InvalidHeader, InvalidStart, OthelloRecord, OthelloStart, OwnedProperty,
+    Record, Recordable, Refused, Seat, Start, Terms, TimeControl, Unplayable, WrittenNotes,
 };
 pub use open::{
     Format, Games, Opened, Preview, open, open_as, open_file, open_file_as, preview, previews,

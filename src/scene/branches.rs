@@ -7,6 +7,7 @@
 //! already in its columns. So lines never cross, and of two lines on one lane
 //! the one laid later is to the left.
 
+use std::collections::HashSet;
 use std::ops::Range;
 
 use crate::board::Color;
@@ -46,8 +47,24 @@ pub struct Leaf {
     pub kind: TurnKind,
     /// How many moves there are up to here, itself included.
     pub number: usize,
+    /// What is written there.
+    pub notes: LeafNotes,
+    /// How many turns follow it that are not laid out, because the branch is
+    /// folded there.
+    pub hidden: usize,
+}
+
+/// What is written at a turn, as far as the tree shows it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct LeafNotes {
     /// Whether it has a comment.
     pub commented: bool,
+    /// Whether it has a name.
+    pub named: bool,
+    /// Whether something decisive happens there.
+    pub hotspot: bool,
+    /// Whether a figure of the printed game begins there.
+    pub figure: bool,
     /// What the file says of the move, as books annotate it (!, ?!); may be empty.
     pub sign: &'static str,
 }
@@ -78,6 +95,8 @@ pub struct Branches {
     lines: Vec<Line>,
     /// The line that each leaf is in, by the index of the turn.
     line_of: Vec<usize>,
+    /// The turns at which branches are folded.
+    folded: HashSet<TurnId>,
 
     // What can be found again from the lines.
     /// The lines of each lane, from right to left.
@@ -124,6 +143,12 @@ impl Branches {
     /// Lays out the tree of a game.
     #[must_use]
     pub fn of<G: Recordable>(record: &Record<G>) -> Self {
+        Self::folded_at(record, HashSet::new())
+    }
+
+    /// The same without what follows these turns.
+    #[must_use]
+    pub fn folded_at<G: Recordable>(record: &Record<G>, folded: HashSet<TurnId>) -> Self {
         let tree = record.history().tree();
         let mut branches = Self {
             leaves: vec![None; tree.ids()],
@@ -132,11 +157,12 @@ impl Branches {
             lanes: Vec::new(),
             floor: Vec::new(),
             trunks: Vec::new(),
+            folded,
         };
         let mut open = vec![TurnId::START];
         while let Some(top) = open.pop() {
-            let turns = first_variations(tree, top);
-            for &turn in &turns {
+            let turns = branches.line_from(tree, top);
+            for &turn in turns.iter().filter(|turn| !branches.folded.contains(turn)) {
                 // A stack: later columns come first, and in a column elder
                 // variations.
                 let others: Vec<TurnId> = tree.children(turn).skip(1).collect();
@@ -156,16 +182,67 @@ impl Branches {
             return false;
         }
         if !self.extend(record) {
-            *self = Self::of(record);
+            let folded = std::mem::take(&mut self.folded);
+            *self = Self::folded_at(record, folded);
         }
         true
     }
 
-    /// Reads again whether a turn has a comment.
+    /// Reads again what is written at a turn.
     pub fn reread<G: Recordable>(&mut self, record: &Record<G>, turn: TurnId) {
         if let Some(Some(leaf)) = self.leaves.get_mut(turn.index()) {
-            leaf.commented = is_commented(record, turn);
+            leaf.notes = notes(record, turn);
         }
+    }
+
+    /// Lays a match out anew, with the branches folded that are folded.
+    #[must_use]
+    pub fn relaid(&self, session: &Match) -> Self {
+        let folded = self.folded.clone();
+        match session {
+            Match::Go(session) => Self::folded_at(session.record(), folded),
+            Match::Othello(session) => Self::folded_at(session.record(), folded),
+            Match::Aligne4(session) => Self::folded_at(session.record(), folded),
+        }
+    }
+
+    /// Folds the branch at a turn, or unfolds it. It is laid out by
+    /// [`Branches::relaid`].
+    pub fn toggle(&mut self, turn: TurnId) {
+        if !self.folded.remove(&turn) {
+            self.folded.insert(turn);
+        }
+    }
+
+    /// Unfolds what leads to a turn on this way, and says whether anything was
+    /// folded there.
+    pub fn unfold(&mut self, way: &[TurnId]) -> bool {
+        if self.folded.is_empty() {
+            return false;
+        }
+        let before = way.len().saturating_sub(1);
+        let mut found = false;
+        for turn in &way[..before] {
+            found |= self.folded.remove(turn);
+        }
+        found
+    }
+
+    /// Unfolds everything.
+    pub fn unfold_all(&mut self) {
+        self.folded.clear();
+    }
+
+    /// Whether the branch is folded at a turn.
+    #[must_use]
+    pub fn is_folded(&self, turn: TurnId) -> bool {
+        self.folded.contains(&turn)
+    }
+
+    /// Whether any branch is folded.
+    #[must_use]
+    pub fn has_folded(&self) -> bool {
+        !self.folded.is_empty()
     }
 
     /// How many columns there are.
@@ -242,7 +319,7 @@ impl Branches {
         // A line that was laid earlier is above, one laid later is below, and
         // below lane 0 they all are.
         let free = lane == 0 || self.floor.get(column).is_none_or(|&floor| floor < lane);
-        if !goes_on || !free {
+        if !goes_on || !free || self.folded.contains(&parent.turn) {
             return false;
         }
         self.leaves.push(None);
@@ -251,6 +328,16 @@ impl Branches {
         self.put(record, turn, column, lane);
         self.cover(column..column + 1, lane);
         true
+    }
+
+    /// A turn and its first variations down to the end, or to where the branch is
+    /// folded.
+    fn line_from<G: Recordable>(&self, tree: &Tree<G>, top: TurnId) -> Vec<TurnId> {
+        let next = |turn: &TurnId| match self.folded.contains(turn) {
+            true => None,
+            false => tree.children(*turn).next(),
+        };
+        std::iter::successors(Some(top), next).collect()
     }
 
     /// Lays a line on the first lane below all that is in its columns.
@@ -300,8 +387,11 @@ impl Branches {
             lane,
             kind,
             number: before + usize::from(moves),
-            commented: is_commented(record, turn),
-            sign: sign_of_move(&remarks_at(record, turn)),
+            notes: notes(record, turn),
+            hidden: match self.folded.contains(&turn) {
+                true => tree.descendants(turn).count() - 1,
+                false => 0,
+            },
         });
     }
 
@@ -339,12 +429,24 @@ impl Line {
     }
 }
 
-fn first_variations<G: Recordable>(tree: &Tree<G>, top: TurnId) -> Vec<TurnId> {
-    std::iter::successors(Some(top), |&turn| tree.children(turn).next()).collect()
-}
-
-fn is_commented<G: Recordable>(record: &Record<G>, turn: TurnId) -> bool {
-    record.property(turn, "C").is_some()
+/// What is written at a turn. Most have nothing, and are not asked further.
+fn notes<G: Recordable>(record: &Record<G>, turn: TurnId) -> LeafNotes {
+    let mut notes = LeafNotes::default();
+    let mut judged = false;
+    for property in record.properties(turn) {
+        match property.name() {
+            "C" => notes.commented = true,
+            "N" => notes.named = true,
+            "HO" => notes.hotspot = true,
+            "FG" => notes.figure = true,
+            "TE" | "BM" | "IT" | "DO" => judged = true,
+            _ => (),
+        }
+    }
+    if judged {
+        notes.sign = sign_of_move(&remarks_at(record, turn));
+    }
+    notes
 }
 
 fn kind<G: Recordable>(record: &Record<G>, turn: TurnId) -> TurnKind {

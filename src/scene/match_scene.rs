@@ -125,6 +125,10 @@ pub struct Scene {
     pub comment: String,
     /// What the file calls it; empty where it has no name.
     pub node_name: String,
+    /// What the position is said to be worth, as it is written; may be empty.
+    pub value: String,
+    /// Whether a figure of the printed game begins there.
+    pub figure: bool,
     /// What the file says of it with a single word.
     pub remarks: Vec<Remark>,
     /// Whether a pass hands the other side a stone that counts.
@@ -248,6 +252,11 @@ impl Scene {
                 let name = name.map(|name| simple_text(name.value().raw()).trim().to_owned());
                 name.unwrap_or_default()
             },
+            value: {
+                let value = record.property(history.cursor(), "V");
+                value.map_or_else(String::new, |value| value.value().raw().trim().to_owned())
+            },
+            figure: record.property(history.cursor(), "FG").is_some(),
             remarks: common.remarks,
             pass_stones,
             control: record.control(),

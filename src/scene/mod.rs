@@ -5,6 +5,7 @@ mod aligne4;
 mod branches;
 mod go;
 mod guess;
+mod joints;
 mod lesson;
 mod match_scene;
 mod othello;
@@ -16,7 +17,8 @@ mod stone_board;
 mod teaching;
 mod thoughts;
 
-pub use branches::{Branches, Leaf, Trunk, TurnKind};
+pub use branches::{Branches, Leaf, LeafNotes, Trunk, TurnKind};
+pub use joints::Joints;
 pub use lesson::LessonBoard;
 pub use match_scene::{Board, Directions, Holdings, PlayerInfo, Scene, Shown};
 pub use pieces::Pieces;

@@ -3,6 +3,7 @@
 use crate::board::Color;
 use crate::game::TurnId;
 use crate::record::{Record, Recordable};
+use crate::session::Match;
 use crate::words::{Language, RemarkWords};
 
 /// An annotation of a turn in a file. Most can be plain or strong.
@@ -52,6 +53,39 @@ impl Remark {
 }
 
 impl Remark {
+    /// The name of its property.
+    #[must_use]
+    pub const fn sgf_name(self) -> &'static str {
+        match self {
+            Self::GoodMove(_) => "TE",
+            Self::BadMove(_) => "BM",
+            Self::Interesting => "IT",
+            Self::Doubtful => "DO",
+            Self::GoodFor(Color::Black, _) => "GB",
+            Self::GoodFor(Color::White, _) => "GW",
+            Self::Even(_) => "DM",
+            Self::Unclear(_) => "UC",
+            Self::Hotspot(_) => "HO",
+        }
+    }
+
+    /// The value of its property.
+    #[must_use]
+    pub const fn sgf_value(self) -> &'static str {
+        match self {
+            Self::Doubtful | Self::Interesting => "",
+            Self::GoodMove(strength)
+            | Self::BadMove(strength)
+            | Self::GoodFor(_, strength)
+            | Self::Even(strength)
+            | Self::Unclear(strength)
+            | Self::Hotspot(strength) => match strength {
+                Strength::Plain => "1",
+                Strength::Strong => "2",
+            },
+        }
+    }
+
     /// What it means, with its annotation where it has one.
     #[must_use]
     pub fn text(self, language: Language) -> String {
@@ -112,6 +146,18 @@ pub(super) fn remarks_at<G: Recordable>(record: &Record<G>, turn: TurnId) -> Vec
         Some(made(strength))
     });
     told.collect()
+}
+
+impl Match {
+    /// What the file says of the turn that is shown.
+    #[must_use]
+    pub fn remarks_here(&self) -> Vec<Remark> {
+        match self {
+            Self::Go(session) => remarks(session.record()),
+            Self::Othello(session) => remarks(session.record()),
+            Self::Aligne4(session) => remarks(session.record()),
+        }
+    }
 }
 
 /// The annotation of the first remark that has one.

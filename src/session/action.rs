@@ -5,6 +5,8 @@ use crate::board::{ByColor, Color, Point};
 use crate::game::TurnId;
 use crate::record::{Header, Seat, Terms};
 
+use super::edit::Edit;
+
 /// Something to do.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Action {
@@ -18,11 +20,10 @@ pub enum Action {
     /// The side to play resigns; against a computer the person does, whoever
     /// is to move.
     Resign,
-    /// The last step is taken back: a branch that was just deleted, or else
-    /// the last move. Against a computer that is the person's last move, with
+    /// The last thing that was done is taken back, be it an edit or a move. Against a computer that is the person's last move, with
     /// what came after it.
     Undo,
-    /// The move that was taken back is played again, with the answer to it.
+    /// What was taken back is done again; a move with the answer to it.
     Redo,
     /// So many turns forward, or back if negative.
     Step(i32),
@@ -44,6 +45,8 @@ pub enum Action {
     Delete(TurnId),
     /// What was taken out last comes back.
     Restore,
+    /// Something is done to the position or what is written there.
+    Edit(Edit),
     /// What is said about the present turn.
     Comment(String),
     /// A line at the head of the game.

@@ -20,8 +20,8 @@ use crate::record::{
 use crate::review::{Grade, HumanReview, Summary};
 
 use super::{
-    Action, Closing, ComputerOptions, ComputerState, CurrentTurn, Durability, Ending, EngineLog,
-    Event, GameFile, HintStep, Ladder, Moment, MoveWarning, Notice, Offers, RatedMark,
+    Action, Closing, ComputerOptions, ComputerState, CurrentTurn, Durability, EditKind, Ending,
+    EngineLog, Event, GameFile, HintStep, Ladder, Moment, MoveWarning, Notice, Offers, RatedMark,
     ReviewSettings, ReviewState, Session, Stage, Waker, WarnedMove, rematch,
 };
 
@@ -172,6 +172,13 @@ impl Match {
             /// The computer whose turn it is, where a person cannot move for it.
             #[must_use]
             pub fn turn_of_computer(&self) -> Option<Color>;
+            /// What undo would take back, where the last thing that was done is no
+            /// move.
+            #[must_use]
+            pub fn undoable(&self) -> Option<EditKind>;
+            /// What redo would do again, where that is no move.
+            #[must_use]
+            pub fn redoable(&self) -> Option<EditKind>;
             /// Whether undo takes back a change of rules, or of the head of the game.
             #[must_use]
             pub fn can_undo_rules(&self) -> bool;
@@ -228,6 +235,16 @@ impl Match {
             /// The move of a turn, and whose it is; `None` if the turn is none.
             #[must_use]
             pub fn move_at(&self, turn: TurnId) -> Option<(Color, AnyMove)>;
+            /// A turn and what follows it as SGF.
+            #[must_use]
+            pub fn branch_as_sgf(&self, turn: TurnId) -> Option<String>;
+            /// The position that is shown as a game of SGF.
+            #[must_use]
+            pub fn position_as_sgf(&self) -> Option<String>;
+            /// The values of a property of the turn that is shown, as they stand in
+            /// a file.
+            #[must_use]
+            pub fn values_here(&self, name: &str) -> Vec<String>;
             /// Ends the match. Waiting for the disk, and for engines to end, is
             /// for a thread that may wait.
             #[must_use]
@@ -268,6 +285,17 @@ impl Match {
             /// The turns from the start to the cursor, both included.
             #[must_use]
             pub fn path(&self) -> &[TurnId];
+        }
+
+        to match self {
+            Self::Go(session) => session.record().history().tree(),
+            Self::Othello(session) => session.record().history().tree(),
+            Self::Aligne4(session) => session.record().history().tree(),
+        } {
+            /// Whether the game has a turn that was not deleted.
+            #[must_use]
+            #[call(contains)]
+            pub fn has_turn(&self, turn: TurnId) -> bool;
         }
 
         to match self {

@@ -1,130 +1,256 @@
-//! Changes of a game that undo takes back though they are no moves.
+//! What was done to a match, one thing after the other, so that undo takes back
+//! the last of it: a move, a mark, stones put by hand, a branch.
 
-use crate::game::TurnId;
-use crate::record::{Header, Terms};
+use crate::game::{History, TurnId};
+use crate::record::{Change, Recordable};
 
-/// Branches that were deleted, and the last thing that was done if that was no
-/// move.
-#[derive(Debug, Default)]
-pub(super) struct Edits {
-    /// Deleted branches, the latest last.
+use super::edit::EditKind;
+
+/// Everything that undo can take back, and redo do again.
+#[derive(Debug)]
+pub(super) struct Edits<M> {
+    /// The latest last.
+    done: Vec<Deed<M>>,
+    /// What was taken back, the latest last.
+    undone: Vec<Deed<M>>,
+    /// Branches that were deleted and can come back, the latest last.
     deleted: Vec<TurnId>,
     tree_revision: u64,
-    latest: Option<Edit>,
 }
 
-/// Something that was done to a game and is no move.
+/// Something that was done.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Edit {
-    /// A branch was deleted.
-    Deletion,
-    /// The rules were changed; these held before.
-    Rules(Terms),
-    /// The head of the game was written; these lines said something else before.
-    Head(Vec<(Header, String)>),
+pub(super) enum Deed<M> {
+    /// A move, which led to this turn.
+    Move(TurnId),
+    /// Something else.
+    Edit(Box<Step<M>>),
 }
 
-impl Edits {
-    /// Counts branches taken out and brought back.
+/// Changes that belong together, and what takes them back.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Step<M> {
+    pub(super) kind: EditKind,
+    /// The turn at which it was done.
+    pub(super) before: TurnId,
+    /// The turn at which the match stood then.
+    pub(super) after: TurnId,
+    /// What does it once more, in this order.
+    pub(super) redo: Vec<Change<M>>,
+    /// What takes it back, the last one first.
+    pub(super) undo: Vec<Change<M>>,
+}
+
+impl<M> Step<M> {
+    pub(super) const fn at(kind: EditKind, before: TurnId) -> Self {
+        Self {
+            kind,
+            before,
+            after: before,
+            redo: Vec::new(),
+            undo: Vec::new(),
+        }
+    }
+}
+
+impl<M> Default for Edits<M> {
+    fn default() -> Self {
+        Self {
+            done: Vec::new(),
+            undone: Vec::new(),
+            deleted: Vec::new(),
+            tree_revision: 0,
+        }
+    }
+}
+
+impl<M> Edits<M> {
+    /// Counts changes of the tree besides turns that were added.
     pub(super) const fn tree_revision(&self) -> u64 {
         self.tree_revision
+    }
+
+    /// The tree has another shape now.
+    pub(super) const fn reshape(&mut self) {
+        self.tree_revision += 1;
     }
 
     pub(super) const fn can_restore(&self) -> bool {
         !self.deleted.is_empty()
     }
 
-    /// Whether changing the rules was the last thing that was done.
-    pub(super) const fn can_undo_rules(&self) -> bool {
-        matches!(self.latest, Some(Edit::Rules(_)))
-    }
-
-    /// The last thing that was done, if undo takes it back; something else is
-    /// being done now.
-    pub(super) fn take_latest(&mut self) -> Option<Edit> {
-        self.latest.take()
-    }
-
-    pub(super) fn delete(&mut self, branch: TurnId) {
-        self.deleted.push(branch);
-        self.tree_revision += 1;
-        self.latest = Some(Edit::Deletion);
-    }
-
     /// The branch that was deleted last, to be brought back.
-    pub(super) fn restore(&mut self) -> Option<TurnId> {
-        let branch = self.deleted.pop()?;
-        self.tree_revision += 1;
-        Some(branch)
+    pub(super) fn last_deleted(&self) -> Option<TurnId> {
+        self.deleted.last().copied()
     }
 
-    pub(super) fn change_rules(&mut self, before: Option<Terms>) {
-        self.latest = before.map(Edit::Rules);
-    }
-
-    /// Whether the head of the game was written last.
-    pub(super) const fn can_undo_head(&self) -> bool {
-        matches!(self.latest, Some(Edit::Head(_)))
-    }
-
-    pub(super) fn write_head(&mut self, before: Vec<(Header, String)>) {
-        self.latest = Some(Edit::Head(before));
-    }
-
-    /// Something was played since the rules were changed.
-    pub(super) fn forget_rules(&mut self) {
-        if self.can_undo_rules() {
-            self.latest = None;
+    /// A branch can come back, or has.
+    pub(super) fn note_deleted(&mut self, branch: TurnId, gone: bool) {
+        self.deleted.retain(|&turn| turn != branch);
+        if gone {
+            self.deleted.push(branch);
         }
     }
+
+    /// A move was made.
+    pub(super) fn play(&mut self, turn: TurnId) {
+        self.done.push(Deed::Move(turn));
+        self.undone.clear();
+    }
+
+    /// Something was done that is no move. What goes on with the last thing is
+    /// one with it, such as the next letter of a comment.
+    pub(super) fn push(&mut self, step: Step<M>) {
+        self.undone.clear();
+        if let Some(Deed::Edit(last)) = self.done.last_mut() {
+            if step.kind.goes_on_with(last.kind) {
+                last.redo = step.redo;
+                last.after = step.after;
+                return;
+            }
+            if step.kind.is_same_form(last.kind) {
+                last.redo.extend(step.redo);
+                last.undo.splice(0..0, step.undo);
+                return;
+            }
+        }
+        self.done.push(Deed::Edit(Box::new(step)));
+    }
+
+    /// The match went to this turn with the last thing that was done.
+    pub(super) fn arrive_at(&mut self, turn: TurnId) {
+        if let Some(Deed::Edit(last)) = self.done.last_mut() {
+            last.after = turn;
+        }
+    }
+
+    /// Moves that were left by going back count as taken back already.
+    pub(super) fn settle<G: Recordable>(&mut self, history: &History<G>) {
+        while let Some(&Deed::Move(turn)) = self.done.last()
+            && !leads_here(history, turn)
+        {
+            self.undone.extend(self.done.pop());
+        }
+    }
+
+    /// The same for moves that are played again.
+    pub(super) fn settle_redone<G: Recordable>(&mut self, history: &History<G>) {
+        while let Some(&Deed::Move(turn)) = self.undone.last()
+            && leads_here(history, turn)
+        {
+            self.done.extend(self.undone.pop());
+        }
+    }
+
+    /// The edit that undo would take back, where the last thing is no move.
+    pub(super) fn latest<G: Recordable>(&self, history: &History<G>) -> Option<&Step<M>> {
+        let mut done = self.done.iter().rev();
+        let is_left =
+            |deed: &&Deed<M>| matches!(deed, Deed::Move(turn) if !leads_here(history, *turn));
+        match done.find(|deed| !is_left(deed))? {
+            Deed::Move(_) => None,
+            Deed::Edit(step) => Some(step),
+        }
+    }
+
+    /// The edit that redo would do again.
+    pub(super) fn next(&self) -> Option<&Step<M>> {
+        match self.undone.last()? {
+            Deed::Move(_) => None,
+            Deed::Edit(step) => Some(step),
+        }
+    }
+
+    /// The last edit was taken back.
+    pub(super) fn mark_undone(&mut self) {
+        self.undone.extend(self.done.pop());
+    }
+
+    /// The last edit that was taken back was done again.
+    pub(super) fn mark_redone(&mut self) {
+        self.done.extend(self.undone.pop());
+    }
+}
+
+/// Whether a turn is on the way to the cursor.
+fn leads_here<G: Recordable>(history: &History<G>, turn: TurnId) -> bool {
+    let depth = history.tree().depth(turn);
+    depth.and_then(|depth| history.path().get(depth)) == Some(&turn)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::go::Ruleset;
+    use crate::board::Size;
+    use crate::go::{Move, Position, Ruleset};
 
-    fn terms(ruleset: Ruleset) -> Terms {
-        Terms {
-            ruleset: Some(ruleset),
-            rules: ruleset.rules(),
+    fn game() -> (History<Position>, [TurnId; 2]) {
+        let mut history = History::new(Position::new(Size::NINE, Ruleset::French.rules()));
+        let turns = [(); 2].map(|()| history.play(Move::Pass).unwrap());
+        (history, turns)
+    }
+
+    fn step(kind: EditKind, at: TurnId) -> Step<Move> {
+        Step {
+            redo: vec![Change::GoTo(at)],
+            ..Step::at(kind, at)
         }
     }
 
     #[test]
-    fn branches_come_back_in_the_opposite_order() {
+    fn the_last_thing_is_a_move_or_an_edit() {
+        let (mut history, [first, second]) = game();
         let mut edits = Edits::default();
-        let [first, second] = turns();
-        edits.delete(first);
-        edits.delete(second);
-        assert_eq!(edits.tree_revision(), 2);
-        assert_eq!(edits.restore(), Some(second));
-        assert_eq!(edits.restore(), Some(first));
-        assert_eq!(edits.restore(), None);
-        assert_eq!(edits.tree_revision(), 4);
-        assert!(!edits.can_restore());
+        edits.play(first);
+        edits.push(step(EditKind::Marks, first));
+        edits.play(second);
+        assert!(edits.latest(&history).is_none(), "the move is");
+        history.undo();
+        assert!(edits.latest(&history).is_some(), "it was left");
+        edits.settle(&history);
+        edits.mark_undone();
+        assert!(edits.latest(&history).is_none());
+        assert!(edits.next().is_some());
+        edits.mark_redone();
+        history.redo();
+        edits.settle_redone(&history);
+        assert!(edits.latest(&history).is_none(), "the move again");
     }
 
     #[test]
-    fn a_move_ends_the_undo_of_rules_but_not_that_of_a_deletion() {
+    fn a_comment_that_goes_on_is_one_thing_to_undo() {
+        let (history, [first, second]) = game();
         let mut edits = Edits::default();
-        edits.change_rules(Some(terms(Ruleset::Japanese)));
-        assert!(edits.can_undo_rules());
-        edits.forget_rules();
-        assert_eq!(edits.take_latest(), None);
-        let [turn, _] = turns();
-        edits.delete(turn);
-        edits.forget_rules();
-        assert_eq!(edits.take_latest(), Some(Edit::Deletion));
-        assert_eq!(edits.take_latest(), None, "it is the last thing only once");
+        edits.push(step(EditKind::Comment(first), first));
+        edits.push(step(EditKind::Comment(first), second));
+        edits.push(step(EditKind::Comment(second), second));
+        edits.mark_undone();
+        assert_eq!(edits.latest(&history).unwrap().after, second);
+        edits.mark_undone();
+        assert!(edits.latest(&history).is_none());
     }
 
-    fn turns() -> [TurnId; 2] {
-        use crate::board::Size;
-        use crate::game::History;
-        use crate::go::{Move, Position};
+    #[test]
+    fn what_is_done_anew_ends_what_can_be_done_again() {
+        let (_, [first, _]) = game();
+        let mut edits = Edits::default();
+        edits.push(step(EditKind::Marks, first));
+        edits.mark_undone();
+        assert!(edits.next().is_some());
+        edits.play(first);
+        assert!(edits.next().is_none());
+    }
 
-        let mut history = History::new(Position::new(Size::NINE, Ruleset::French.rules()));
-        [(); 2].map(|()| history.play(Move::Pass).unwrap())
+    #[test]
+    fn branches_come_back_in_the_opposite_order() {
+        let (_, [first, second]) = game();
+        let mut edits = Edits::<Move>::default();
+        edits.note_deleted(first, true);
+        edits.note_deleted(second, true);
+        assert_eq!(edits.last_deleted(), Some(second));
+        edits.note_deleted(second, false);
+        assert_eq!(edits.last_deleted(), Some(first));
+        edits.note_deleted(first, false);
+        assert!(!edits.can_restore());
     }
 }

@@ -101,7 +101,6 @@ impl<G: Playable> Session<G> {
     pub(super) fn end(&mut self, outcome: Outcome, now: Moment) {
         self.stop_clock(now);
         self.navigation.end_at(self.cursor());
-        self.edits.forget_rules();
         self.change_or_say(Change::Result(Some(outcome)));
         self.messages.emit(Event::Ended(outcome));
         let tally = self.position().tally(&self.dead());

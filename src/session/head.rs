@@ -1,10 +1,12 @@
 //! The head of the game, written anew.
 
 use super::computer::seats;
+use super::edit::EditKind;
+use super::edits::Step;
 use super::match_clock::MatchClock;
-use super::{Notice, Playable, Session};
+use super::{Moment, Notice, Playable, Session};
 use crate::board::ByColor;
-use crate::record::{Change, Header};
+use crate::record::{Change, Header, TimeControl};
 
 impl<G: Playable> Session<G> {
     /// Whether someone may still say how much time the players had: nobody's clock
@@ -16,38 +18,31 @@ impl<G: Playable> Session<G> {
     }
 
     /// Writes lines at the head of the game, all in one step.
-    pub(super) fn write_head(&mut self, lines: Vec<(Header, String)>) {
-        let before = self.exchange_head(lines);
-        if !before.is_empty() {
-            self.edits.write_head(before);
+    pub(super) fn write_head(&mut self, lines: Vec<(Header, String)>, now: Moment) {
+        let control = self.record.control();
+        let mut step = Step::at(EditKind::Header(now), self.cursor());
+        let mut made = Ok(());
+        for (header, text) in lines {
+            let told = self.record.header(header).unwrap_or_default();
+            let is_time = matches!(header, Header::MainTime | Header::Overtime);
+            if told == text.as_str() || (is_time && !self.can_set_time()) {
+                continue;
+            }
+            made = made.and_then(|()| self.take_step(&mut step, Change::Header(header, text)));
+        }
+        if self.finish_step(step, made) {
+            self.renew_clocks(control);
             self.say(Notice::HeadNow);
         }
     }
 
-    /// Brings back what the head of the game said.
-    pub(super) fn undo_head(&mut self, before: Vec<(Header, String)>) {
-        self.exchange_head(before);
-        self.say(Notice::HeadAsBefore);
-    }
-
-    /// Writes lines and returns those that said something else before.
-    fn exchange_head(&mut self, lines: Vec<(Header, String)>) -> Vec<(Header, String)> {
-        let mut before = Vec::new();
+    /// Where the time was another one before, nobody has used any of the new time
+    /// yet.
+    pub(super) fn renew_clocks(&mut self, before: TimeControl) {
         let control = self.record.control();
-        for (header, text) in lines {
-            let told = self.record.header(header).unwrap_or_default().into_owned();
-            let is_time = matches!(header, Header::MainTime | Header::Overtime);
-            if told == text || (is_time && !self.can_set_time()) {
-                continue;
-            }
-            self.change_or_say(Change::Header(header, text));
-            before.push((header, told));
-        }
-        if self.record.control() != control {
-            // Nobody has used any of the new time yet.
+        if control != before {
             self.change_or_say(Change::Clocks(ByColor::default()));
-            self.clock = MatchClock::new(self.record.control(), ByColor::default());
+            self.clock = MatchClock::new(control, ByColor::default());
         }
-        before
     }
 }

@@ -11,8 +11,11 @@ mod clock;
 mod closing;
 mod computer;
 mod computer_requests;
+mod copying;
 mod current_turn;
 mod dates;
+mod edit;
+mod editing;
 mod edits;
 mod ending;
 mod event;
@@ -25,12 +28,15 @@ mod keeping;
 mod ledger;
 mod lessons;
 mod loss;
+mod marking;
 mod match_clock;
 mod messages;
 mod moves;
 mod navigation;
+mod not_pasted;
 mod notice;
 mod opening;
+mod pasting;
 mod playable;
 mod rated;
 mod rated_mark;
@@ -38,6 +44,7 @@ mod reviewing;
 mod reviews;
 mod rules;
 mod saving;
+mod setting_up;
 mod stage;
 mod storage;
 mod tally;
@@ -46,6 +53,8 @@ mod teaching;
 mod thinking;
 mod timing;
 mod travel;
+mod tree_edits;
+mod undoing;
 mod waker;
 
 use std::path::Path;
@@ -63,6 +72,7 @@ pub use computer::{
 pub(crate) use computer::{level_of, opponent_of};
 pub use current_turn::{CurrentTurn, CurrentTurnKind};
 pub use dates::{local_time, today};
+pub use edit::{Edit, EditKind, LabelKind, Link, Mark};
 pub use ending::rematch;
 pub use event::Event;
 pub use finding::MatchSearch;
@@ -71,6 +81,8 @@ pub use guesses::GuessThread;
 pub use judging::{Judging, judges};
 pub use ledger::ledger_entry;
 pub use loss::Loss;
+pub use marking::text_values;
+pub use not_pasted::NotPasted;
 pub use notice::{Notice, Severity};
 pub use opening::{OpenedGame, game_summary, keep_damaged_journal, take_game};
 pub(crate) use playable::territory_by_file;
@@ -93,7 +105,7 @@ use crate::record::{Change, Record, Refused};
 use crate::review::kept_review;
 
 use computer::{Analyst, Computers};
-use edits::{Edit, Edits};
+use edits::Edits;
 use match_clock::MatchClock;
 use messages::Messages;
 use navigation::Navigation;
@@ -116,7 +128,7 @@ pub struct Session<G: Playable> {
     reviewing: Reviewing<G>,
     teaching: Teaching<G>,
     navigation: Navigation,
-    edits: Edits,
+    edits: Edits<G::Move>,
     storage: Storage,
     messages: Messages,
 }
@@ -202,11 +214,25 @@ impl<G: Playable> Session<G> {
         self.edits.can_restore()
     }
 
+    /// What undo would take back, where the last thing that was done is no move.
+    #[must_use]
+    pub fn undoable(&self) -> Option<EditKind> {
+        self.edits
+            .latest(self.record.history())
+            .map(|step| step.kind)
+    }
+
+    /// What redo would do again, where that is no move.
+    #[must_use]
+    pub fn redoable(&self) -> Option<EditKind> {
+        self.edits.next().map(|step| step.kind)
+    }
+
     /// Whether changing the rules or the head of the game was the last thing that
     /// was done, so that undo takes that back.
     #[must_use]
-    pub const fn can_undo_rules(&self) -> bool {
-        self.edits.can_undo_rules() || self.edits.can_undo_head()
+    pub fn can_undo_rules(&self) -> bool {
+        matches!(self.undoable(), Some(EditKind::Rules | EditKind::Header(_)))
     }
 
     /// Where the match stands at the present turn. A game that has ended is
@@ -258,21 +284,15 @@ impl<G: Playable> Session<G> {
         if self.refuses_in_rated(&action) {
             return;
         }
-        let latest = self.edits.take_latest();
         match action {
             Action::Choose(point) if self.is_counting() => self.toggle_dead(point),
             Action::Choose(point) => self.pick(MovePart::Point(point), now),
             Action::Pick(piece) => self.pick(MovePart::Piece(piece), now),
             Action::Pass => self.pass_by_hand(now),
             Action::Resign => self.resign(now),
-            Action::Undo => match latest {
-                Some(Edit::Deletion) => self.restore(),
-                Some(Edit::Rules(before)) => self.undo_rules(before),
-                Some(Edit::Head(before)) => self.undo_head(before),
-                None if self.is_asked() => self.take_back(now),
-                None => self.undo(now),
-            },
-            Action::Redo => self.redo(now),
+            Action::Undo => self.undo_latest(now),
+            Action::Redo => self.redo_next(now),
+            Action::Edit(edit) => self.edit(edit, now),
             Action::Step(turns) => self.step(turns, now),
             Action::ToStart => self.go_to_start(now),
             Action::ToEnd => self.go_to_end(now),
@@ -282,12 +302,15 @@ impl<G: Playable> Session<G> {
             Action::Return => self.return_to_game(now),
             Action::PlayHere => self.play_here(now),
             Action::Delete(turn) => self.delete(turn, now),
-            Action::Restore => self.restore(),
+            Action::Restore => self.restore(now),
             Action::Comment(text) => {
-                self.change_or_say(Change::Comment(self.cursor(), text));
+                let here = self.cursor();
+                self.edit_once(EditKind::Comment(here), Change::Comment(here, text));
             }
-            Action::Header(header, text) => self.change_or_say(Change::Header(header, text)),
-            Action::Head(lines) => self.write_head(lines),
+            Action::Header(header, text) => {
+                self.edit_once(EditKind::Header(now), Change::Header(header, text));
+            }
+            Action::Head(lines) => self.write_head(lines, now),
             Action::Rules(terms) => self.change_rules(terms),
             Action::Accept => self.accept(now),
             Action::Resume => self.resume(now),

@@ -189,7 +189,7 @@ impl<G: Playable> Session<G> {
         self.messages.clear();
         self.navigation.play_on_from(turn);
         // The move is the last thing that was done, whoever made it.
-        self.edits.forget_rules();
+        self.edits.play(turn);
         let event = G::event(by, mv, before, self.position());
         self.messages.emit(event);
         if let Event::Passed(color) = event {

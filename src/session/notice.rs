@@ -3,6 +3,8 @@
 use std::sync::Arc;
 
 use super::computer::ComputerError;
+use super::edit::EditKind;
+use super::not_pasted::NotPasted;
 use super::rated_mark::RatedRefusal;
 use super::tally::Ending;
 use super::teaching::{HintStep, MoveWarning};
@@ -41,6 +43,25 @@ pub enum Notice {
     },
     /// It came back.
     Restored,
+    /// Something that is no move was taken back.
+    EditUndone(EditKind),
+    /// It was done again.
+    EditRedone(EditKind),
+    /// So many turns were put into the game.
+    Pasted {
+        /// How many.
+        turns: usize,
+    },
+    /// A text cannot be put into the game.
+    NotPasted(NotPasted),
+    /// The line that is shown is the first one already.
+    OnMainLine,
+    /// The line became the first one.
+    MadeMainLine,
+    /// The variation was moved.
+    Reordered,
+    /// The position is the start of the game now.
+    Flattened,
     /// There is nothing before this.
     AtStart,
     /// This is the last move of the game.
@@ -136,6 +157,7 @@ impl Notice {
             | Self::CannotHurry
             | Self::NotJudged
             | Self::Warned(_)
+            | Self::NotPasted(_)
             | Self::NoHint => Severity::Refusal,
             Self::LowTime(_) | Self::Journal(_) | Self::Computer { .. } | Self::Reviewer { .. } => {
                 Severity::Trouble
@@ -147,6 +169,13 @@ impl Notice {
             | Self::Ended(_)
             | Self::Deleted { .. }
             | Self::Restored
+            | Self::EditUndone(_)
+            | Self::EditRedone(_)
+            | Self::Pasted { .. }
+            | Self::OnMainLine
+            | Self::MadeMainLine
+            | Self::Reordered
+            | Self::Flattened
             | Self::AtStart
             | Self::AtEnd
             | Self::AtEndOfVariation

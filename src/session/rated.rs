@@ -34,6 +34,7 @@ impl<G: Playable> Session<G> {
             | Action::PlayHere
             | Action::Delete(_)
             | Action::Restore => Some(RatedRefusal::TakeBack),
+            Action::Edit(_) => Some(RatedRefusal::Edit),
             Action::Analyze | Action::Hint | Action::Estimate | Action::Review => {
                 Some(RatedRefusal::Help)
             }

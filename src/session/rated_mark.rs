@@ -55,6 +55,8 @@ pub enum RatedRefusal {
     Computer,
     /// Change rules, komi or players.
     Terms,
+    /// Edit the position, or what is written there.
+    Edit,
     /// Stop the clock.
     Pause,
     /// Say which stones are dead.

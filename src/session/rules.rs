@@ -1,5 +1,7 @@
 //! Rules and komi, agreed on again in the middle of a game.
 
+use super::edit::EditKind;
+use super::edits::Step;
 use super::{Notice, Playable, Session};
 use crate::game::{Margin, Outcome};
 use crate::record::{Change, Terms};
@@ -9,21 +11,20 @@ impl<G: Playable> Session<G> {
     /// old ones is dropped, and a result that was counted is counted again.
     pub(super) fn change_rules(&mut self, terms: Terms) {
         let before = G::terms(self.record.start());
-        if before != Some(terms) && self.take_rules(terms) {
-            self.edits.change_rules(before);
-            self.say(Notice::RulesNow(terms));
+        if before == Some(terms) || !self.take_rules(terms) {
+            return;
         }
-    }
-
-    /// Plays and counts by the rules that held before they were changed.
-    pub(super) fn undo_rules(&mut self, before: Terms) {
-        if self.take_rules(before) {
-            self.say(Notice::RulesAsBefore(before));
+        if let Some(before) = before {
+            let mut step = Step::at(EditKind::Rules, self.cursor());
+            step.redo.push(Change::Rules(terms));
+            step.undo.push(Change::Rules(before));
+            self.edits.push(step);
         }
+        self.say(Notice::RulesNow(terms));
     }
 
     /// Makes these the rules of the game, if they can be; whether they are.
-    fn take_rules(&mut self, terms: Terms) -> bool {
+    pub(super) fn take_rules(&mut self, terms: Terms) -> bool {
         let counted = self.is_counted_result();
         if let Err(why) = self.change(Change::Rules(terms)) {
             self.say_refused(why);

@@ -1,6 +1,8 @@
 //! Going back and forth, and taking branches out.
 
 use super::computer::seats;
+use super::edit::EditKind;
+use super::edits::Step;
 use super::{Moment, Notice, Playable, Session, targets};
 use crate::board::Color;
 use crate::game::TurnId;
@@ -169,24 +171,24 @@ impl<G: Playable> Session<G> {
             return self.say(Notice::AtStart);
         }
         let turns = self.record.history().tree().descendants(turn).count();
-        match self.change(Change::Delete(turn)) {
-            Ok(_) => {
-                self.stop_clock(now);
-                self.edits.delete(turn);
-                self.say(Notice::Deleted { turns });
-            }
-            Err(why) => self.say_refused(why),
+        if self.edit_once(EditKind::Deletion(turn), Change::Delete(turn)) {
+            self.stop_clock(now);
+            self.say(Notice::Deleted { turns });
         }
     }
 
     /// Brings back what was deleted last, and goes there.
-    pub(super) fn restore(&mut self) {
-        let Some(turn) = self.edits.restore() else {
+    pub(super) fn restore(&mut self, now: Moment) {
+        let Some(turn) = self.edits.last_deleted() else {
             return;
         };
+        let mut step = Step::at(EditKind::Restoration(turn), self.cursor());
         self.navigation.leave_play();
-        self.change_or_say(Change::Undelete(turn));
-        self.change_or_say(Change::GoTo(turn));
-        self.say(Notice::Restored);
+        self.stop_clock(now);
+        let back = self.take_step(&mut step, Change::Undelete(turn));
+        if self.finish_step(step, back) {
+            self.change_or_say(Change::GoTo(turn));
+            self.say(Notice::Restored);
+        }
     }
 }

@@ -21,6 +21,7 @@ pub mod sound;
 mod start;
 mod stats;
 pub mod theme;
+pub mod tool_cursor;
 mod widget;
 
 pub use app::{App, Page, StartOptions};

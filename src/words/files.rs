@@ -108,6 +108,7 @@ fn content_clause(language: Language, why: &CannotOpen) -> String {
     match why {
         CannotOpen::Save(why) => save_clause(language, why),
         CannotOpen::NotUtf8(place) => placed(language, *place, language.say(FileTrouble::NotUtf8)),
+        CannotOpen::Diagram(fault) => super::editing::diagram_fault(language, fault),
         CannotOpen::NoGame(NoGame::NoTree) => language.say(FileTrouble::NoGame).to_owned(),
         CannotOpen::NoGame(NoGame::TooLong) => language.say(FileTrouble::TooLong).to_owned(),
         CannotOpen::NoGame(NoGame::TooMany) => language.say(FileTrouble::TooMany).to_owned(),

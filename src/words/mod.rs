@@ -17,6 +17,7 @@ mod breaches;
 mod catalogue;
 mod charsets;
 mod clock;
+mod editing;
 mod engines;
 mod english;
 mod faults;
@@ -56,11 +57,12 @@ pub use atari_go::captured;
 pub use catalogue::{Phrase, Wording};
 pub use charsets::charset_name;
 pub use clock::{ClockFace, clock_face, control_text, span_text};
+pub use editing::{edit_kind, not_pasted};
 pub use engines::{engine_clause, engine_error};
 pub use english::{
     Aligne4Text, Aloud, AtariGoWords, BadStart, BarWords, CharsetWords, ClockWords, ComputerWords,
-    ConsoleWords, Dialog, Ending, EngineTrouble, EngineWords, FactWords, FileFault, FileTrouble,
-    FileWords, FindWords, FirstStepsWords, Games, GobanWords, GuessWords, HomeWords,
+    ConsoleWords, Dialog, EditWords, Ending, EngineTrouble, EngineWords, FactWords, FileFault,
+    FileTrouble, FileWords, FindWords, FirstStepsWords, Games, GobanWords, GuessWords, HomeWords,
     InformationWords, KeyName, Label, LessonText, LevelWords, LibraryWords, Menu, NewGameWords,
     OptionsWords, PieceBoardWords, PieceMoveWords, ProblemWords, ProgressWords, PublishingWords,
     RatingWords, Refusal, RemarkWords, ReviewWords, RulesLabel, RulesText, SeatWords,

@@ -1,8 +1,8 @@
 //! What a match has to say, in words.
 
 use super::{
-    AtariGoWords, Dialog, InformationWords, Language, ReviewWords, TableWords, TeachingWords,
-    Thinking,
+    AtariGoWords, Dialog, EditWords, InformationWords, Language, ReviewWords, TableWords,
+    TeachingWords, Thinking,
 };
 use crate::record::{self, Terms};
 use crate::session::{ComputerError, Ending, Notice, Tally};
@@ -33,6 +33,18 @@ impl Notice {
             Self::Ended(ending) => ending.text(language, kind),
             Self::Deleted { turns } => language.count(*turns, TableWords::DeletedMoves),
             Self::Restored => say(TableWords::Restored),
+            Self::EditUndone(kind) => {
+                language.fill(EditWords::Undone, &[&super::edit_kind(language, *kind)])
+            }
+            Self::EditRedone(kind) => {
+                language.fill(EditWords::Redone, &[&super::edit_kind(language, *kind)])
+            }
+            Self::Pasted { turns } => language.count(*turns, EditWords::Pasted),
+            Self::NotPasted(why) => super::not_pasted(language, why),
+            Self::OnMainLine => language.say(EditWords::OnMainLine).to_owned(),
+            Self::MadeMainLine => language.say(EditWords::MadeMainLine).to_owned(),
+            Self::Reordered => language.say(EditWords::Reordered).to_owned(),
+            Self::Flattened => language.say(EditWords::Flattened).to_owned(),
             Self::AtStart => say(TableWords::AtStart),
             Self::AtEnd => say(TableWords::AtEnd),
             Self::AtEndOfVariation => say(TableWords::AtEndOfVariation),

@@ -14,6 +14,7 @@ pub fn rated_refusal(language: Language, why: RatedRefusal) -> &'static str {
         RatedRefusal::Help => RatingWords::NoHelp,
         RatedRefusal::Computer => RatingWords::NoHurry,
         RatedRefusal::Terms => RatingWords::NoOtherTerms,
+        RatedRefusal::Edit => RatingWords::NoEditing,
         RatedRefusal::Pause => RatingWords::NoPause,
         RatedRefusal::Dead => RatingWords::NoMarking,
         RatedRefusal::Ended => RatingWords::StaysEnded,

@@ -20,6 +20,8 @@ pub fn refused(language: Language, why: &Refused) -> String {
         Refused::Turn => language.say(Refusal::NoSuchTurn).to_owned(),
         Refused::TooLong => language.say(Refusal::LineTooLong).to_owned(),
         Refused::Rules => language.say(Refusal::OtherRules).to_owned(),
+        Refused::Setup => language.say(Refusal::NoSetupHere).to_owned(),
+        Refused::Notes => language.say(Refusal::NotesDisagree).to_owned(),
         Refused::Name(name) => language.fill(Refusal::NotAName, &[name]),
         Refused::PartOfGame(name) => language.fill(Refusal::PartOfGame, &[name]),
     };

@@ -4,8 +4,8 @@ use std::fmt::Debug;
 
 use super::{
     Aligne4Text, Aloud, AtariGoWords, BadStart, BarWords, CharsetWords, ClockWords, ComputerWords,
-    ConsoleWords, Dialog, Ending, EngineTrouble, EngineWords, FactWords, FileFault, FileTrouble,
-    FileWords, FindWords, FirstStepsWords, Games, GobanWords, GuessWords, HomeWords,
+    ConsoleWords, Dialog, EditWords, Ending, EngineTrouble, EngineWords, FactWords, FileFault,
+    FileTrouble, FileWords, FindWords, FirstStepsWords, Games, GobanWords, GuessWords, HomeWords,
     InformationWords, KeyName, Label, Language, LessonText, LevelWords, LibraryWords, Menu,
     NewGameWords, OptionsWords, Phrase, PieceBoardWords, PieceMoveWords, ProblemWords,
     ProgressWords, PublishingWords, RatingWords, Refusal, RemarkWords, ReviewWords, RulesLabel,
@@ -49,6 +49,7 @@ pub fn all() -> Vec<Entry> {
         entries::<BarWords>(),
         entries::<CharsetWords>(),
         entries::<Dialog>(),
+        entries::<EditWords>(),
         entries::<Ending>(),
         entries::<EngineTrouble>(),
         entries::<FactWords>(),

@@ -125,7 +125,7 @@ fn point(rng: &mut SmallRng, size: Size) -> Point {
 pub(crate) fn change(rng: &mut SmallRng, record: &GoRecord, turns: &[TurnId]) -> Change<Move> {
     let size = record.start().size;
     let turn = one_of(rng, turns);
-    match rng.random_range(0..25) {
+    match rng.random_range(0..31) {
         0..8 => Change::Play(Move::Place(point(rng, size))),
         8 => Change::Play(Move::Pass),
         9..12 => Change::GoTo(turn),
@@ -138,6 +138,10 @@ pub(crate) fn change(rng: &mut SmallRng, record: &GoRecord, turns: &[TurnId]) ->
             let named = rng.random_ratio(3, 4).then_some(ruleset);
             Change::Rules(Terms::new(named, ruleset.rules(), komi))
         }
+        25 | 26 => Change::Amend(turn, setup(rng, size)),
+        27 => Change::Reorder(turn, rng.random_range(0..4)),
+        28 | 29 => Change::Graft(turn, record.branch(one_of(rng, turns))),
+        30 => Change::Notes(turn, record.written(turn)),
         15 => {
             let name = one_of(rng, &["LB", "TR", "XX"]).to_owned();
             let values = (0..rng.random_range(0..3)).map(|_| escape(&text(rng, 4)).into_owned());

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::PathBuf;
 
-use egui::Key;
+use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
 use jego::settings::Settings;
 use jego::ui::Page;
@@ -38,7 +38,7 @@ fn library() -> (Settings, tempfile::TempDir, PathBuf) {
 
 impl Jego {
     fn open_library(&mut self) {
-        self.ctrl(Key::T);
+        self.keys(Modifiers::COMMAND | Modifiers::SHIFT, Key::G);
         assert_eq!(self.page(), Page::Library);
         self.until_seen("4 games · in 4 files");
         self.until("the list", |jego| jego.has_row("Ana"));

@@ -170,9 +170,16 @@ impl Jego {
             self.see_entries(language, &mut seen);
             self.key(Key::Escape);
         }
-        self.click(language.say(Menu::View));
-        self.click(language.say(Menu::ReadAloud));
-        self.see_entries(language, &mut seen);
+        for (menu, within) in [
+            (Menu::Edit, Menu::Tools),
+            (Menu::Edit, Menu::Branches),
+            (Menu::View, Menu::ReadAloud),
+        ] {
+            self.click(language.say(menu));
+            self.click(language.say(within));
+            self.see_entries(language, &mut seen);
+            self.key(Key::Escape);
+        }
         seen
     }
 

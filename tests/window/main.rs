@@ -14,6 +14,7 @@ mod aloud;
 mod atari_go;
 mod branches;
 mod clocks;
+mod editing;
 mod ending;
 mod exchange;
 mod export;

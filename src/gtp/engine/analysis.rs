@@ -174,7 +174,11 @@ impl Engine {
     }
 
     /// Reads `[color] [interval] key value …`.
-    pub(super) fn asked(&self, dialect: Dialect, arguments: &[String]) -> Result<Analysis, Failure> {
+    pub(super) fn asked(
+        &self,
+        dialect: Dialect,
+        arguments: &[String],
+    ) -> Result<Analysis, Failure> {
         let mut words = arguments.iter().map(String::as_str).peekable();
         let size = self.size();
         let mut asked = Analysis {

@@ -8,11 +8,12 @@ use crate::board::Size;
 use crate::game::TurnId;
 use crate::record::disk::{checksum, sealed, unsealed};
 use crate::record::model::{
-    AnyRecord, Change, Header, Record, Recordable, Refused, TimeControl, each,
+    AnyRecord, Change, Header, Record, Recordable, Refused, TimeControl, WrittenNotes, each,
 };
 use crate::record::schema::{
-    ClocksLine, ControlLine, Numbers, SeatsLine, SetupLine, data_of, options, point_names,
-    points_named, record_of, setup_line, setup_of_line,
+    ClocksLine, ControlLine, Numbers, SeatsLine, SetupLine, TurnLine, branch_lines,
+    branch_of_lines, data_of, options, point_names, points_named, record_of, setup_line,
+    setup_of_line,
 };
 
 /// A change as it stands in a journal. Turns are told by their number: as in
@@ -24,8 +25,13 @@ enum ChangeLine {
     Arrange(SetupLine),
     GoTo(usize),
     Delete(usize),
+    Undelete(usize),
+    Amend(usize, SetupLine),
+    Reorder(usize, usize),
+    Graft(usize, Vec<TurnLine>),
     Comment(usize, String),
     Property(usize, String, Vec<String>),
+    Notes(usize, bool, Vec<(String, Vec<String>)>),
     Header(String, String),
     Control(#[serde(with = "ControlLine")] TimeControl),
     Clocks(ClocksLine),
@@ -65,11 +71,24 @@ impl Numbering {
             Change::Arrange(setup) => ChangeLine::Arrange(setup_line::<G>(setup, size)),
             Change::GoTo(turn) => ChangeLine::GoTo(number(*turn)?),
             Change::Delete(turn) => ChangeLine::Delete(number(*turn)?),
-            // The whole game is written instead.
-            Change::Undelete(_) | Change::Rules(_) => return None,
+            // What was deleted before the game was written down as a whole has
+            // no number, and the whole is written once more.
+            Change::Undelete(turn) => ChangeLine::Undelete(number(*turn)?),
+            Change::Reorder(turn, place) => ChangeLine::Reorder(number(*turn)?, *place),
+            Change::Graft(turn, branch) => {
+                ChangeLine::Graft(number(*turn)?, branch_lines::<G>(branch, size))
+            }
+            // How the game began is told as a whole.
+            Change::Rules(_) | Change::Amend(TurnId::START, _) => return None,
+            Change::Amend(turn, setup) => {
+                ChangeLine::Amend(number(*turn)?, setup_line::<G>(setup, size))
+            }
             Change::Comment(turn, text) => ChangeLine::Comment(number(*turn)?, text.clone()),
             Change::Property(turn, name, values) => {
                 ChangeLine::Property(number(*turn)?, name.clone(), values.clone())
+            }
+            Change::Notes(turn, written) => {
+                ChangeLine::Notes(number(*turn)?, written.whole, written.properties.clone())
             }
             Change::Header(header, text) => {
                 ChangeLine::Header(header.sgf_name().to_owned(), text.clone())
@@ -88,6 +107,11 @@ impl Numbering {
         // A move that was played before has its number already.
         if matches!(change, Change::Play(_) | Change::Arrange(_)) {
             self.numbers.add(record.history().cursor());
+        }
+        if let Change::Graft(turn, branch) = change {
+            for turn in record.latest_below(*turn, branch.turns.len()) {
+                self.numbers.add(turn);
+            }
         }
         let body = options().to_string(&line);
         debug_assert!(body.is_ok(), "plain data can be written: {body:?}");
@@ -191,7 +215,9 @@ fn change<G: Recordable>(
     let before = record.history().tree().ids();
     let done: Result<TurnId, Refused> = record.apply(&change);
     let here = done.ok()?;
-    if record.history().tree().ids() > before {
+    if let Change::Graft(turn, branch) = &change {
+        turns.extend(record.latest_below(*turn, branch.turns.len()));
+    } else if record.history().tree().ids() > before {
         turns.push(here);
     }
     Some(())
@@ -208,8 +234,19 @@ fn change_of<G: Recordable>(
         ChangeLine::Arrange(setup) => Change::Arrange(setup_of_line::<G>(&setup, size).ok()?),
         ChangeLine::GoTo(number) => Change::GoTo(turn(number)?),
         ChangeLine::Delete(number) => Change::Delete(turn(number)?),
+        ChangeLine::Undelete(number) => Change::Undelete(turn(number)?),
+        ChangeLine::Amend(number, setup) => {
+            Change::Amend(turn(number)?, setup_of_line::<G>(&setup, size).ok()?)
+        }
+        ChangeLine::Reorder(number, place) => Change::Reorder(turn(number)?, place),
+        ChangeLine::Graft(number, lines) => {
+            Change::Graft(turn(number)?, branch_of_lines::<G>(&lines, size)?)
+        }
         ChangeLine::Comment(number, text) => Change::Comment(turn(number)?, text),
         ChangeLine::Property(number, name, values) => Change::Property(turn(number)?, name, values),
+        ChangeLine::Notes(number, whole, properties) => {
+            Change::Notes(turn(number)?, WrittenNotes { whole, properties })
+        }
         ChangeLine::Header(name, text) => Change::Header(Header::named(&name)?, text),
         ChangeLine::Control(control) => Change::Control(control),
         ChangeLine::Clocks(clocks) => Change::Clocks(clocks.into()),

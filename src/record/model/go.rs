@@ -1,6 +1,7 @@
 //! Records of Go.
 
 use crate::board::{Size, Vertex};
+use crate::game::Setup;
 use crate::go::{Handicap, IllegalMove, Move, Position, Ruleset, Victory};
 use crate::record::kind::GameKind;
 use crate::record::property::{coordinates, is_pass, point};
@@ -87,6 +88,17 @@ impl Recordable for Position {
 
     fn under(start: &Start, terms: Terms) -> Option<Start> {
         Some(start.under(terms))
+    }
+
+    fn start_setup(start: &Start) -> Option<&Setup> {
+        Some(&start.setup)
+    }
+
+    fn with_setup(start: &Start, setup: Setup) -> Option<Start> {
+        Some(Start {
+            setup,
+            ..start.clone()
+        })
     }
 
     fn went_on(why: &IllegalMove) -> bool {

@@ -7,9 +7,11 @@ mod aligne4;
 mod any;
 mod any_move;
 mod assembly;
+mod branch;
 mod change;
 mod clock;
 mod go;
+mod grafting;
 mod header;
 mod marks;
 mod nodes;
@@ -17,6 +19,7 @@ mod notes;
 mod othello;
 mod plain;
 mod recordable;
+mod refused;
 mod seat;
 mod start;
 mod typed_header;
@@ -27,12 +30,14 @@ use std::collections::BTreeMap;
 pub use aligne4::Aligne4Record;
 pub use any::{AnyRecord, Unplayable};
 pub use any_move::AnyMove;
-pub use change::{Change, Refused};
+pub use branch::{Branch, BranchTurn};
+pub use change::{Change, Written as WrittenNotes};
 pub use clock::{ClockReading, TimeControl};
 pub use go::GoRecord;
 pub use header::Header;
 pub use othello::OthelloRecord;
 pub use recordable::{OwnedProperty, Recordable};
+pub use refused::Refused;
 pub use seat::Seat;
 pub use start::{AnyStart, InvalidStart, OthelloStart, Start, Terms};
 pub use typed_header::InvalidHeader;
@@ -74,13 +79,23 @@ pub struct Record<G: Recordable> {
     history: History<G>,
     notes: Notes,
     /// Branches that were deleted and can be brought back.
-    cuts: BTreeMap<usize, Cut>,
+    cuts: BTreeMap<usize, KeptCut>,
+    /// Counts how often all turns were judged anew.
+    judgements: u64,
 
     control: TimeControl,
     clocks: ByColor<Option<ClockReading>>,
     dead: Option<PointSet>,
     seats: ByColor<Seat>,
     options: BTreeMap<String, String>,
+}
+
+/// A branch that was deleted.
+#[derive(Clone, Copy, Debug)]
+struct KeptCut {
+    cut: Cut,
+    /// How often turns had been judged anew until then.
+    judgements: u64,
 }
 
 impl<G: Recordable> Record<G> {
@@ -100,6 +115,7 @@ impl<G: Recordable> Record<G> {
             history: History::new(position),
             notes: Notes::default(),
             cuts: BTreeMap::new(),
+            judgements: 0,
             control: TimeControl::None,
             clocks: ByColor::default(),
             dead: None,

@@ -105,6 +105,19 @@ impl Notes {
         self.clear();
     }
 
+    /// Leaves out what the turn itself says: from now on that is written in its
+    /// plain form.
+    pub(super) fn leave_out(&mut self, turn: TurnId, names: &[&str]) {
+        for name in names {
+            if self.property(turn, name).is_some() {
+                self.set(turn, name, &[]);
+            }
+        }
+        if self.nodes.len() > turn.index() {
+            self.nodes[turn.index()].whole = false;
+        }
+    }
+
     /// Lets go of what was replaced, once it is more than what is left.
     fn clear(&mut self) {
         const WORTH_IT: usize = 1 << 16;

@@ -127,6 +127,14 @@ impl Recordable for Position {
         head
     }
 
+    fn start_setup(start: &OthelloStart) -> Option<&Setup> {
+        Some(&start.setup)
+    }
+
+    fn with_setup(_: &OthelloStart, setup: Setup) -> Option<OthelloStart> {
+        Some(OthelloStart { setup })
+    }
+
     /// Some programs write the passes of an end that nobody had to announce.
     fn went_on(why: &IllegalMove) -> bool {
         matches!(why, IllegalMove::Over)

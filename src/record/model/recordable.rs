@@ -105,6 +105,17 @@ pub trait Recordable:
         None
     }
 
+    /// What is put and taken by hand before the first move, where the game
+    /// knows such a thing.
+    fn start_setup(_start: &Self::Start) -> Option<&Setup> {
+        None
+    }
+
+    /// The same start with other stones put and taken by hand.
+    fn with_setup(_start: &Self::Start, _setup: Setup) -> Option<Self::Start> {
+        None
+    }
+
     /// Whether a breach only says that the players went on after the end.
     fn went_on(why: &Self::Illegal) -> bool;
 }

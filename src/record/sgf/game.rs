@@ -53,7 +53,7 @@ pub(in crate::record) fn record_of(
 }
 
 /// Whether a game is small enough for a board.
-fn check_size(games: &Collection, root: NodeId) -> Result<(), Unplayable> {
+pub(super) fn check_size(games: &Collection, root: NodeId) -> Result<(), Unplayable> {
     if games.descendants(root).count() > MOST_NODES {
         return Err(Unplayable::TooLarge);
     }
@@ -85,7 +85,7 @@ pub fn sgf_game(games: &Collection, root: NodeId) -> SgfGame {
 
 /// A number that is none, or that of another game over moves of Go, is a slip
 /// of the program that wrote it.
-fn game_noting(games: &Collection, root: NodeId, found: &mut FaultLog) -> SgfGame {
+pub(super) fn game_noting(games: &Collection, root: NodeId, found: &mut FaultLog) -> SgfGame {
     let Some(property) = games.property(root, "GM") else {
         return SgfGame::Go;
     };

@@ -4,7 +4,9 @@
 //! never fails as long as there is a game in the text, and what is broken is
 //! repaired and listed. Below them trees become records and records trees.
 
+mod branch;
 mod builder;
+mod diagram;
 mod game;
 mod parser;
 mod read;
@@ -13,6 +15,10 @@ mod start;
 mod write;
 mod writer;
 
+pub use branch::{
+    CannotPaste, is_branch, looks_like_sgf, read_branch, write_branch, write_position,
+};
+pub use diagram::{marks_of_diagram, write_diagram};
 pub use game::{SgfGame, sgf_game};
 pub use parser::{NoGame, parse};
 pub use writer::write;

@@ -187,6 +187,7 @@ impl App {
             | Action::Pass
             | Action::PlayHere
             | Action::Resign
+            | Action::Edit(_)
             | Action::Comment(_)
             | Action::Header(..)
             | Action::Head(_)

@@ -20,13 +20,38 @@ pub(super) fn is_available(command: Command, view: &MatchView, scene: &Scene) ->
     let thinking = does == Some(ComputerState::Thinking);
     let waiting = does == Some(ComputerState::Waiting);
     match command {
-        Command::Undo => scene.can_go.back || session.can_restore() || session.can_undo_rules(),
+        Command::Undo => scene.can_go.back || session.undoable().is_some(),
         Command::Back | Command::TenBack | Command::ToStart | Command::DeleteBranch => {
             scene.can_go.back
         }
-        Command::Redo | Command::Forward | Command::TenForward | Command::ToEnd => {
-            scene.can_go.forward
+        Command::Redo => scene.can_go.forward || session.redoable().is_some(),
+        Command::Forward | Command::TenForward | Command::ToEnd => scene.can_go.forward,
+        Command::EditTools => view.palette.is_shown() || view.may_edit(),
+        Command::Annotate | Command::PasteBranch => view.may_edit(),
+        Command::Flatten | Command::CutBranch => view.may_edit() && scene.can_go.back,
+        Command::CopyBranch => scene.can_go.back,
+        Command::MainLine | Command::VariationUp | Command::VariationDown => {
+            view.may_edit() && scene.can_go.aside
         }
+        Command::Collapse => scene.can_go.forward || view.is_collapsed(scene.cursor),
+        Command::ExpandAll => view.has_collapsed(),
+        Command::ToolPlay
+        | Command::ToolBlack
+        | Command::ToolWhite
+        | Command::ToolRemove
+        | Command::ToolToPlay
+        | Command::ToolTriangle
+        | Command::ToolSquare
+        | Command::ToolCircle
+        | Command::ToolCross
+        | Command::ToolSelected
+        | Command::ToolLetter
+        | Command::ToolNumber
+        | Command::ToolLine
+        | Command::ToolArrow
+        | Command::ToolDim
+        | Command::ToolShow
+        | Command::ToolEraser => view.palette.is_shown(),
         Command::PreviousVariation | Command::NextVariation => scene.can_go.aside,
         Command::RestoreBranch => session.can_restore(),
         Command::Pass => {
@@ -113,7 +138,10 @@ pub(super) fn is_available(command: Command, view: &MatchView, scene: &Scene) ->
         | Command::ThisRow
         | Command::ThisColumn
         | Command::InAtari
-        | Command::Score => true,
+        | Command::Score
+        | Command::CopyPosition
+        | Command::CopyDiagram
+        | Command::JointPosition => true,
     }
 }
 

@@ -1,6 +1,6 @@
 //! Commands, from keys and menus.
 
-use egui::{Context, Event, Modifiers, Ui, ViewportCommand};
+use egui::{Context, Event, Modifiers, Ui};
 
 use super::availability::is_available;
 use super::overlay::Choosing;
@@ -8,14 +8,16 @@ use super::window::Window;
 use super::window_layout::Sides;
 use super::{App, Page};
 use crate::lobby::{AfterLeaving, IncomingGame};
+use crate::record::sgf;
 use crate::scene::Scene;
-use crate::session::{Action, Match, Severity};
+use crate::session::{Action, Edit, Match, Severity};
 use crate::settings::Settings;
 use crate::ui::command::{
     Command, KeyMap, TABLE, clipboard_key, moves_focus, pressed_shortcut, yields_to_text,
 };
 use crate::ui::dialog::{Dialog, InformationForm};
 use crate::ui::panel::menu::MenuEvent;
+use crate::ui::panel::tool::Tool;
 use crate::ui::pieces::PiecesEvent;
 use crate::words::{Dialog as Words, Inquiry};
 
@@ -41,10 +43,7 @@ impl Effect {
             Command::New => Anywhere(|app, ctx| app.visit(Page::NewGame, ctx)),
             Command::Open => Anywhere(|app, ctx| app.choose_file(Choosing::Open, None, ctx)),
             Command::Quit => Anywhere(|app, ctx| app.leave_for(AfterLeaving::Quit, ctx)),
-            Command::Paste => Anywhere(|app, ctx| {
-                app.asked_to_paste = true;
-                ctx.send_viewport_cmd(ViewportCommand::RequestPaste);
-            }),
+            Command::Paste => Anywhere(|app, ctx| app.ask_for_game(ctx)),
             Command::Options => Anywhere(|app, ctx| app.visit(Page::Options, ctx)),
             Command::Rules => Anywhere(|app, ctx| app.visit(Page::Rules, ctx)),
             Command::FirstSteps => Anywhere(|app, ctx| app.visit(Page::FirstSteps, ctx)),
@@ -105,6 +104,38 @@ impl Effect {
             Command::AddMistake => Match(App::add_mistake),
             Command::Guess => Match(App::show_guess),
 
+            Command::EditTools => Match(|app, _| app.toggle_palette()),
+            Command::ToolPlay => Match(|app, _| app.choose_tool(Tool::Play)),
+            Command::ToolBlack => Match(|app, _| app.choose_tool(Tool::Black)),
+            Command::ToolWhite => Match(|app, _| app.choose_tool(Tool::White)),
+            Command::ToolRemove => Match(|app, _| app.choose_tool(Tool::Remove)),
+            Command::ToolToPlay => Match(|app, _| app.choose_tool(Tool::ToPlay)),
+            Command::ToolTriangle => Match(|app, _| app.choose_tool(Tool::Triangle)),
+            Command::ToolSquare => Match(|app, _| app.choose_tool(Tool::Square)),
+            Command::ToolCircle => Match(|app, _| app.choose_tool(Tool::Circle)),
+            Command::ToolCross => Match(|app, _| app.choose_tool(Tool::Cross)),
+            Command::ToolSelected => Match(|app, _| app.choose_tool(Tool::Selected)),
+            Command::ToolLetter => Match(|app, _| app.choose_tool(Tool::Letter)),
+            Command::ToolNumber => Match(|app, _| app.choose_tool(Tool::Number)),
+            Command::ToolLine => Match(|app, _| app.choose_tool(Tool::Line)),
+            Command::ToolArrow => Match(|app, _| app.choose_tool(Tool::Arrow)),
+            Command::ToolDim => Match(|app, _| app.choose_tool(Tool::Dim)),
+            Command::ToolShow => Match(|app, _| app.choose_tool(Tool::Show)),
+            Command::ToolEraser => Match(|app, _| app.choose_tool(Tool::Eraser)),
+            Command::Annotate => Match(|app, _| app.show_annotations()),
+            Command::CopyPosition => Match(App::copy_position),
+            Command::CopyDiagram => Match(App::copy_diagram),
+            Command::CutBranch => Match(App::cut_branch),
+            Command::CopyBranch => Match(App::copy_branch),
+            Command::PasteBranch => Match(App::ask_for_branch),
+            Command::Collapse => Match(|app, _| app.toggle_collapsed()),
+            Command::ExpandAll => Match(|app, _| app.expand_all()),
+            Command::JointPosition => Match(App::go_to_joint),
+            Command::MainLine => Does(|scene| Action::Edit(Edit::MainLine(scene.cursor))),
+            Command::VariationUp => Does(|scene| Action::Edit(Edit::Earlier(scene.cursor))),
+            Command::VariationDown => Does(|scene| Action::Edit(Edit::Later(scene.cursor))),
+            Command::Flatten => Does(|_| Action::Edit(Edit::Flatten)),
+
             Command::Undo => Does(|_| Action::Undo),
             Command::Redo => Does(|_| Action::Redo),
             Command::Back => Does(|_| Action::Step(-1)),
@@ -154,7 +185,9 @@ impl App {
         let mut keys: Vec<_> = TABLE
             .iter()
             .filter(|row| {
-                !(row.command == Command::Escape && (popup || focused || self.window.writing))
+                let away = self.has_palette() && !writing;
+                let taken = popup || (focused && !away) || self.window.writing;
+                !(row.command == Command::Escape && taken)
             })
             .flat_map(|row| map.keys(row.command).iter().map(|key| (key, row.command)))
             .filter(|(key, _)| !((writing || popup) && yields_to_text(key)))
@@ -184,21 +217,48 @@ impl App {
             return;
         }
         let map = KeyMap::present(ctx);
+        // These events do not say themselves whether Shift is held.
+        let held = match ctx.input(|input| input.modifiers.shift) {
+            true => Modifiers::COMMAND | Modifiers::SHIFT,
+            false => Modifiers::COMMAND,
+        };
         for event in ui.input(|input| input.events.clone()) {
             let Some(key) = clipboard_key(&event) else {
                 continue;
             };
-            let asked = map.command_of(pressed_shortcut(Modifiers::COMMAND, key));
+            let asked = map.command_of(pressed_shortcut(held, key));
             match (event, asked) {
-                (Event::Paste(text), Some(Command::Paste)) => self.paste(text),
-                // Asked for by another key or in a menu, it arrives like this too.
-                (Event::Paste(text), _) if std::mem::take(&mut self.asked_to_paste) => {
-                    self.paste(text);
+                (Event::Paste(text), asked) => {
+                    // Asked for by another key or in a menu, it arrives like this too.
+                    let awaited = std::mem::take(&mut self.asked_to_paste);
+                    let as_branch = asked == Some(Command::PasteBranch);
+                    match asked {
+                        Some(command) if !awaited && !is_paste(command) => self.run(command, ctx),
+                        None if !awaited => (),
+                        Some(_) | None => self.paste_here(text, as_branch, ctx),
+                    }
                 }
                 (_, Some(command)) => self.run(command, ctx),
                 (_, None) => (),
             }
         }
+    }
+
+    /// Opens a game that was pasted. A branch is put into the game that is
+    /// shown, as is everything where that was asked for.
+    fn paste_here(&mut self, text: String, as_branch: bool, ctx: &Context) {
+        let here = self.page() == Page::Match;
+        let view = self.playing.as_mut().filter(|_| here);
+        if let Some(view) = view
+            && view.may_edit()
+            && view.session.is_known_to_sgf()
+        {
+            let wanted = std::mem::take(&mut view.wants_branch) || as_branch;
+            if wanted || (sgf::looks_like_sgf(&text) && sgf::is_branch(&text)) {
+                return self.paste_branch(text, ctx);
+            }
+        }
+        self.paste(text);
     }
 
     fn copy(&mut self) {
@@ -286,6 +346,7 @@ impl App {
                 }
             }
             Page::Match if self.close_find_bar(ctx) => (),
+            Page::Match if self.put_palette_away() => (),
             Page::Match => match self.taking_back() {
                 Some(action) => self.act(action, ctx),
                 None => self.leave_for(AfterLeaving::Home, ctx),
@@ -385,4 +446,9 @@ impl App {
             MenuEvent::Theme(theme) => self.settings_mut().theme = theme,
         }
     }
+}
+
+/// Whether a command puts in what is on the clipboard.
+const fn is_paste(command: Command) -> bool {
+    matches!(command, Command::Paste | Command::PasteBranch)
 }

@@ -10,7 +10,7 @@ use super::{App, Page};
 use crate::board::{Color, Point};
 use crate::lobby::{AfterLeaving, IncomingGame, PlayerTask};
 use crate::record::Header;
-use crate::session::Action;
+use crate::session::{Action, Edit};
 use crate::ui::board::Keys;
 use crate::ui::dialog::{Answer, Dialog, Seating};
 
@@ -63,6 +63,9 @@ impl App {
             (Answer::Discard, Dialog::Discard(journal)) => self.discard(journal),
             (Answer::GoTo(point), _) => self.put_cursor(point),
             (Answer::PlayAt(point), _) => self.play_at(point, ctx),
+            (Answer::Annotate(properties), _) => {
+                self.act(Action::Edit(Edit::Properties(properties)), ctx);
+            }
             (Answer::SaveOver, _) => self.save_over(then),
             (Answer::SaveAs, _) => self.choose_file(Choosing::Save, then, ctx),
             (Answer::ReadAs(charset), Dialog::ReadAs(charsets)) => {

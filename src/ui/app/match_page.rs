@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use egui::{Align, CentralPanel, Frame, Layout, Margin, Panel, Ui};
+use egui::{Align, CentralPanel, Frame, Layout, Margin, Panel, Rect, Ui, UiBuilder, pos2};
 
 use super::App;
 use super::availability::is_available;
@@ -10,8 +10,9 @@ use super::match_view::MatchView;
 use super::overlay::Choosing;
 use super::window_layout::{self, MessagePlace, Sides, WindowLayout};
 use crate::board::{ByColor, Point};
+use crate::game::TurnId;
 use crate::scene::{Board, Scene, StoneBoard};
-use crate::session::{Action, Durability, Severity};
+use crate::session::{Action, Durability, Edit, Severity};
 use crate::settings::Settings;
 use crate::ui::board::{BoardEvent, BoardView, board_ui};
 use crate::ui::command::Command;
@@ -20,6 +21,8 @@ use crate::ui::panel::card::ClockFace;
 use crate::ui::panel::find_bar::FindEvent;
 use crate::ui::panel::menu::{MenuEvent, MenuState, menu_ui};
 use crate::ui::panel::message_line::{Message, Offer, message_ui};
+use crate::ui::panel::palette::{self, palette_ui};
+use crate::ui::panel::tool::Tool;
 use crate::ui::panel::toolbar::{tools_ui, travel_ui};
 use crate::ui::panel::unkept::unkept_ui;
 use crate::ui::pieces::pieces_ui;
@@ -39,6 +42,12 @@ pub(super) enum TableEvent {
     FindArea([Point; 2]),
     /// A point of the board is to get the cursor.
     ShowPoint(Point),
+    /// A tool was used on a point.
+    Edit(Edit, Point),
+    /// A line begins at a point.
+    LineFrom(Point),
+    /// What follows a turn is hidden in the tree, or shown again.
+    Fold(TurnId),
     /// Another width of the left column, or the usual one.
     LeftColumn(Option<u16>),
     /// The same of the right column.
@@ -66,7 +75,9 @@ impl App {
             return self.go_back();
         };
         let now = super::now(ui.ctx());
-        view.lay_out_tree();
+        if view.lay_out_tree() {
+            ui.ctx().request_repaint();
+        }
         view.long = view.session.thinks_long(now);
         view.looked_at = None;
         view.previews_better = false;
@@ -120,6 +131,13 @@ impl App {
                 }
             }
             TableEvent::ShowPoint(point) => self.put_cursor(point),
+            TableEvent::Edit(edit, point) => self.use_tool(edit, point, ctx),
+            TableEvent::LineFrom(point) => self.say_line_begins(point),
+            TableEvent::Fold(turn) => {
+                if let Some(view) = &mut self.playing {
+                    view.toggle_collapsed(turn);
+                }
+            }
             TableEvent::SaveElsewhere => self.choose_file(Choosing::SaveElsewhere, None, ctx),
         }
     }
@@ -128,7 +146,12 @@ impl App {
 impl MatchView {
     /// How the window is divided around the match.
     pub(super) fn layout(&self, settings: &Settings) -> WindowLayout {
-        WindowLayout::of(self.room, [settings.left_column, settings.right_column])
+        let kept = [settings.left_column, settings.right_column];
+        let palette = match self.palette.is_shown() {
+            true => palette::width(self.room.y * window_layout::BOARD_SHARE),
+            false => 0.0,
+        };
+        WindowLayout::beside(self.room, kept, palette)
     }
 }
 
@@ -168,6 +191,7 @@ impl MatchPage<'_> {
                 analyzing: self.scene.analyzing,
                 reviewing: self.scene.review.is_some(),
                 estimating: self.scene.estimating,
+                editing: self.view.palette.is_shown(),
             };
             let can = |command| is_available(command, self.view, &self.scene);
             let event = menu_ui(ui, self.settings, state, can, self.style);
@@ -209,7 +233,8 @@ impl MatchPage<'_> {
                     ui.add_space(theme::GRID);
                     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                         let can = |command| is_available(command, self.view, &self.scene);
-                        let command = tools_ui(ui, &self.scene, bar, can, self.style);
+                        let editing = self.view.palette.is_shown();
+                        let command = tools_ui(ui, &self.scene, bar, editing, can, self.style);
                         self.events.extend(command.map(TableEvent::Command));
                         if beside {
                             ui.add_space(theme::GRID);
@@ -240,7 +265,7 @@ impl MatchPage<'_> {
         let frame = ground(self.style).inner_margin(Margin::same(window_layout::MARGIN));
         CentralPanel::default().frame(frame).show(ui, |ui| {
             let action = match &scene.board {
-                Board::Stones(goban) => self.goban_ui(ui, goban),
+                Board::Stones(goban) => self.goban_and_palette_ui(ui, goban),
                 Board::Pieces(pieces) => {
                     let state = &mut self.view.pieces;
                     let event = pieces_ui(ui, pieces, state, self.textures, self.style);
@@ -249,6 +274,29 @@ impl MatchPage<'_> {
             };
             self.events.extend(action.map(TableEvent::Act));
         });
+    }
+
+    /// The board with the palette at its left edge, while that is shown.
+    fn goban_and_palette_ui(&mut self, ui: &mut Ui, goban: &StoneBoard) -> Option<Action> {
+        if !self.view.palette.is_shown() {
+            self.view.board.set_tool(None);
+            return self.goban_ui(ui, goban);
+        }
+        let room = ui.available_rect_before_wrap();
+        let width = palette::width(room.height());
+        let side = room.height().min(room.width() - width);
+        let left = room.center().x - (side + width) / 2.0;
+        let [edge, board] = [left, left + width]
+            .map(|left| Rect::from_min_max(pos2(left, room.top()), room.right_bottom()));
+        let edge = edge.with_max_x(left + width);
+        let board = board.with_max_x(left + width + side);
+        let command = palette_ui(ui, edge, &self.view.palette, goban, self.style);
+        self.events.extend(command.map(TableEvent::Command));
+        let cursor = self.view.palette.cursor(goban);
+        self.view.board.set_tool(cursor);
+        let inside = UiBuilder::new().max_rect(board);
+        ui.scope_builder(inside, |ui| self.goban_ui(ui, goban))
+            .inner
     }
 
     fn goban_ui(&mut self, ui: &mut Ui, goban: &StoneBoard) -> Option<Action> {
@@ -265,9 +313,25 @@ impl MatchPage<'_> {
             // The variation under the pointer is painted in the next frame.
             ui.ctx().request_repaint();
         }
+        let tool = self.view.palette.tool();
+        let to_play = goban.to_play;
         Some(match event? {
+            BoardEvent::Chose(point) if tool != Tool::Play => {
+                let edit = self.view.palette.point(point, to_play);
+                let begins = self.view.palette.anchor().is_some();
+                let event = edit.map(|edit| TableEvent::Edit(edit, point));
+                let event = event.or(begins.then_some(TableEvent::LineFrom(point)));
+                self.events.extend(event);
+                return None;
+            }
             BoardEvent::Spanned(corners) => {
                 self.events.push(TableEvent::FindArea(corners));
+                return None;
+            }
+            BoardEvent::Dragged(from, to) => {
+                let edit = self.view.palette.drag(from, to, to_play);
+                self.events
+                    .extend(edit.map(|edit| TableEvent::Edit(edit, from)));
                 return None;
             }
             BoardEvent::Chose(point) => {

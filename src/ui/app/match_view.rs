@@ -6,14 +6,16 @@ use egui::Vec2;
 
 use super::comment_links::CommentLinks;
 use crate::board::{ByColor, Color, Point};
+use crate::game::TurnId;
 use crate::lobby::{HeldClocks, MatchId, Source};
 use crate::record::GameKind;
-use crate::scene::{Branches, Candidate, Scene, Shown, StoneBoard};
+use crate::scene::{Branches, Candidate, Joints, Scene, Shown, StoneBoard};
 use crate::session::{Match, Moment, Notice, Severity};
 use crate::ui::board::{BoardState, Keys};
 use crate::ui::panel::card::ClockFace;
 use crate::ui::panel::comment::CommentDraft;
 use crate::ui::panel::find_bar::FindBar;
+use crate::ui::panel::palette::Palette;
 use crate::ui::pieces::PiecesState;
 use crate::words::{self, Language};
 
@@ -32,6 +34,7 @@ pub(super) struct MatchView {
     pub(super) links: CommentLinks,
     /// The bar for finding, while it is open.
     pub(super) find: Option<FindBar>,
+    pub(super) palette: Palette,
     /// The point that was chosen last.
     pub(super) chosen: Option<Point>,
     /// The move that the pointer is on in the panel of thoughts.
@@ -41,6 +44,8 @@ pub(super) struct MatchView {
     /// Whether the field of the comment is to get the keyboard, if there is
     /// room for it.
     pub(super) wants_comment: bool,
+    /// Whether what is pasted next is to be put into the game.
+    pub(super) wants_branch: bool,
     /// What the arrows do when the match is shown first.
     pub(super) begins: Option<Keys>,
     /// Whether the mistakes of the game were taken from its review.
@@ -81,6 +86,7 @@ impl SceneCache {
 #[derive(Debug)]
 struct TreeLayout {
     branches: Branches,
+    joints: Joints,
     /// The revision of the match that it was laid out for.
     revision: u64,
     /// The shape of the tree that it was laid out for.
@@ -91,18 +97,28 @@ impl TreeLayout {
     fn of(session: &Match) -> Self {
         Self {
             branches: Branches::of_match(session),
+            joints: Joints::default(),
             revision: session.revision(),
             shape: session.tree_revision(),
         }
     }
 
-    fn catch_up(&mut self, session: &Match) {
-        if self.shape != session.tree_revision() {
-            *self = Self::of(session);
+    /// Brings it up to date; whether something is left to be looked at.
+    fn catch_up(&mut self, session: &Match) -> bool {
+        let unfolded = self.branches.unfold(session.path());
+        if unfolded || self.shape != session.tree_revision() {
+            self.lay_anew(session);
         } else if self.revision != session.revision() {
             self.revision = session.revision();
             self.branches.catch_up(session);
         }
+        self.joints.go_on(session)
+    }
+
+    fn lay_anew(&mut self, session: &Match) {
+        self.branches = self.branches.relaid(session);
+        self.revision = session.revision();
+        self.shape = session.tree_revision();
     }
 }
 
@@ -118,10 +134,12 @@ impl MatchView {
             draft: CommentDraft::default(),
             links: CommentLinks::default(),
             find: None,
+            palette: Palette::default(),
             chosen: None,
             looked_at: None,
             previews_better: false,
             wants_comment: false,
+            wants_branch: false,
             begins: Some(begins),
             collected: false,
             held_clocks: HeldClocks::default(),
@@ -132,14 +150,59 @@ impl MatchView {
         }
     }
 
+    /// Whether the game may be edited: a rated one once it is over.
+    pub(super) fn may_edit(&self) -> bool {
+        self.session.rated().is_none() || self.session.is_finished()
+    }
+
     /// What there is to see.
     pub(super) fn scene(&mut self, shown: Shown) -> Rc<Scene> {
         self.scene.scene(&self.session, shown)
     }
 
     /// Lays the tree of moves out as it is now.
-    pub(super) fn lay_out_tree(&mut self) {
-        self.tree.catch_up(&self.session);
+    /// Whether something is left to do in the next frame.
+    pub(super) fn lay_out_tree(&mut self) -> bool {
+        self.tree.catch_up(&self.session)
+    }
+
+    /// Hides in the tree what follows a turn, or shows it.
+    pub(super) fn toggle_collapsed(&mut self, turn: TurnId) {
+        self.tree.branches.toggle(turn);
+        self.tree.lay_anew(&self.session);
+    }
+
+    /// Shows the whole tree.
+    pub(super) fn expand_all(&mut self) {
+        self.tree.branches.unfold_all();
+        self.tree.lay_anew(&self.session);
+    }
+
+    /// Whether what follows a turn is hidden in the tree.
+    pub(super) fn is_collapsed(&self, turn: TurnId) -> bool {
+        self.tree.branches.is_folded(turn)
+    }
+
+    /// Whether anything is hidden in the tree.
+    pub(super) fn has_collapsed(&self) -> bool {
+        self.tree.branches.has_folded()
+    }
+
+    /// Turns of the tree that lead where this one does, itself included.
+    pub(super) fn joined(&self, turn: TurnId) -> Vec<TurnId> {
+        let all = self.tree.joints.of_match(&self.session, turn).iter();
+        let there = all.copied().filter(|&turn| self.session.has_turn(turn));
+        Some(there.collect::<Vec<_>>())
+            .filter(|all| all.len() > 1)
+            .unwrap_or_default()
+    }
+
+    /// The next turn that leads where the present one does.
+    pub(super) fn next_joint(&self) -> Option<TurnId> {
+        let here = self.session.cursor();
+        let joined = self.joined(here);
+        let place = joined.iter().position(|&turn| turn == here)?;
+        joined.get((place + 1) % joined.len()).copied()
     }
 
     /// The tree of moves as it was last laid out.

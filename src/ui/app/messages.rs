@@ -59,6 +59,14 @@ fn notice_message(session: &Match, language: Language) -> Option<Message> {
         | Notice::Resumed(_)
         | Notice::Ended(_)
         | Notice::Restored
+        | Notice::EditUndone(_)
+        | Notice::EditRedone(_)
+        | Notice::Pasted { .. }
+        | Notice::NotPasted(_)
+        | Notice::OnMainLine
+        | Notice::MadeMainLine
+        | Notice::Reordered
+        | Notice::Flattened
         | Notice::AtStart
         | Notice::AtEnd
         | Notice::AtEndOfVariation

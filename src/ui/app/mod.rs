@@ -10,6 +10,7 @@ mod commands;
 mod comment_links;
 mod course;
 mod dialog_answers;
+mod editing;
 mod export;
 mod file_dialogs;
 mod finding;

@@ -14,9 +14,9 @@ use crate::ui::panel::players::{card_ui, strip_ui};
 use crate::ui::panel::review::{ReviewEvent, key_moments_ui, review_ui};
 use crate::ui::panel::teacher::teacher_ui;
 use crate::ui::panel::thoughts::thoughts_ui;
-use crate::ui::panel::tree::{TreeEvent, tree_ui};
+use crate::ui::panel::tree::{TreeEvent, TreeKnowledge, tree_ui};
 use crate::ui::theme::{self, Style};
-use crate::words::{BarWords, TableWords};
+use crate::words::{BarWords, EditWords, TableWords};
 
 /// Comments with less height than this are not worth showing.
 const LEAST_COMMENT: f32 = 72.0;
@@ -238,7 +238,13 @@ impl MatchPage<'_> {
         let name = Some(scene.node_name.clone()).filter(|name| !name.is_empty());
         let remarks = scene.remarks.iter();
         let remarks = remarks.map(|remark| remark.text(language));
-        let heads: Vec<String> = name.into_iter().chain(remarks).collect();
+        let value = Some(&scene.value).filter(|value| !value.is_empty());
+        let value = value.map(|value| language.fill(EditWords::ValueIs, &[value]));
+        let figure = scene
+            .figure
+            .then(|| language.say(EditWords::FigureHere).to_owned());
+        let heads = name.into_iter().chain(remarks).chain(value).chain(figure);
+        let heads: Vec<String> = heads.collect();
         let said = (scene.comment.as_str(), heads.as_slice());
         if std::mem::take(&mut self.view.wants_comment) {
             ui.memory_mut(|memory| memory.request_focus(comment::field()));
@@ -283,13 +289,17 @@ impl MatchPage<'_> {
         });
         let session = &self.view.session;
         let (cursor, way) = (session.cursor(), session.path());
-        let grade = |turn| session.grade_at(turn);
-        let event = tree_ui(ui, self.view.branches(), cursor, way, &grade, style);
-        self.events.extend(event.map(|event| {
-            TableEvent::Act(match event {
-                TreeEvent::GoTo(turn) => Action::GoTo(turn),
-                TreeEvent::Delete(turn) => Action::Delete(turn),
-            })
+        let known = TreeKnowledge {
+            grade: &|turn| session.grade_at(turn),
+            joined: &|turn| self.view.joined(turn),
+            may_edit: self.view.may_edit(),
+        };
+        let event = tree_ui(ui, self.view.branches(), cursor, way, known, style);
+        self.events.extend(event.map(|event| match event {
+            TreeEvent::GoTo(turn) => TableEvent::Act(Action::GoTo(turn)),
+            TreeEvent::Delete(turn) => TableEvent::Act(Action::Delete(turn)),
+            TreeEvent::Edit(edit) => TableEvent::Act(Action::Edit(edit)),
+            TreeEvent::Fold(turn) => TableEvent::Fold(turn),
         }));
     }
 }

@@ -20,7 +20,7 @@ const LEAST_DRAWER: f32 = 220.0;
 /// The most.
 const MOST_DRAWER: f32 = 440.0;
 /// The board has at least this share of the window's height.
-const BOARD_SHARE: f32 = 0.75;
+pub(super) const BOARD_SHARE: f32 = 0.75;
 /// The margins around the board and the room of its shadow.
 const FRAME: f32 = 2.0 * MARGIN as f32 + 16.0;
 /// From this height on, both cards stand in the left column of wide windows.
@@ -92,15 +92,24 @@ const KINDS: [Breakpoint; 2] = [
 impl WindowLayout {
     /// The division of a window of this size; `kept` are the widths of the
     /// columns that the user has chosen.
-    pub(super) fn of(window: Vec2, kept: [Option<u16>; 2]) -> Self {
-        let columns = KINDS.iter().find_map(|kind| columns(kind, window, kept));
+    #[cfg(test)]
+    fn of(window: Vec2, kept: [Option<u16>; 2]) -> Self {
+        Self::beside(window, kept, 0.0)
+    }
+
+    /// The same where something of this width stands between the left column and
+    /// the board.
+    pub(super) fn beside(window: Vec2, kept: [Option<u16>; 2], palette: f32) -> Self {
+        let columns = KINDS
+            .iter()
+            .find_map(|kind| columns(kind, window, kept, palette));
         match columns {
             Some(sides) => Self {
                 sides,
                 bar: BarForm::Tall,
                 message: MessagePlace::Above,
             },
-            None => strip(window),
+            None => strip(window, palette),
         }
     }
 }
@@ -111,15 +120,15 @@ fn least_board(window: Vec2) -> f32 {
 }
 
 /// The columns of a kind, where they leave the board its share.
-fn columns(kind: &Breakpoint, window: Vec2, kept: [Option<u16>; 2]) -> Option<Sides> {
+fn columns(kind: &Breakpoint, window: Vec2, kept: [Option<u16>; 2], palette: f32) -> Option<Sides> {
     let [least_left, most_left] = kind.left;
     let [least_right, most_right] = kind.right;
-    let most = window.x - least_board(window);
+    let most = window.x - palette - least_board(window);
     if window.x < kind.from || most < least_left + least_right {
         return None;
     }
     let height = window.y - MENU - MESSAGE - BarForm::Tall.height();
-    let rest = window.x - height;
+    let rest = window.x - palette - height;
     let share = least_left / (least_left + least_right);
     let [chosen_left, chosen_right] = kept.map(|kept| kept.map(f32::from));
     // What is chosen comes first, and what is left of the room for columns
@@ -144,7 +153,7 @@ fn columns(kind: &Breakpoint, window: Vec2, kept: [Option<u16>; 2]) -> Option<Si
 }
 
 /// One strip of cards, and as much of bar and messages as the height allows.
-fn strip(window: Vec2) -> WindowLayout {
+fn strip(window: Vec2, palette: f32) -> WindowLayout {
     let forms = [
         (BarForm::Tall, MessagePlace::Above),
         (BarForm::Tall, MessagePlace::Beside),
@@ -157,7 +166,7 @@ fn strip(window: Vec2) -> WindowLayout {
         };
         window.y - MENU - STRIP - bar.height() - message
     };
-    let enough = least_board(window).min(window.x - HANDLE);
+    let enough = least_board(window).min(window.x - palette - HANDLE);
     let suits = |form: &(BarForm, MessagePlace)| {
         // Words and messages in one row need more width.
         let wide = *form != (BarForm::Tall, MessagePlace::Beside) || window.x >= 860.0;
@@ -166,7 +175,7 @@ fn strip(window: Vec2) -> WindowLayout {
     let form = forms.into_iter().find(suits);
     let form = form.unwrap_or((BarForm::Short, MessagePlace::Beside));
     let (bar, message) = form;
-    let free = window.x - room(form).max(0.0);
+    let free = window.x - palette - room(form).max(0.0);
     let fits = free >= LEAST_DRAWER;
     WindowLayout {
         sides: Sides::Strip {

@@ -4,6 +4,7 @@ mod flips;
 mod motion;
 mod note;
 mod points;
+mod tool;
 
 use std::time::Duration;
 
@@ -14,15 +15,18 @@ use crate::scene::{Ground, StoneBoard};
 use crate::words::GobanWords;
 
 pub use super::widget::board_input::Keys;
+pub(in crate::ui) use points::{called as point_name, spoken as spoken_point};
 
 use super::accessibility;
 use super::layout::{BoardLayout, Coordinates};
 use super::look::BoardTextures;
 use super::paint::{self, Canvas, Transient};
 use super::theme::Style;
+use super::tool_cursor::ToolCursor;
 use super::widget::board_input::{BoardInput, consume_choice, is_pressed, moved, room};
 use motion::Motion;
 use note::Note;
+use tool::Drag;
 
 /// How a board is shown, beyond what is on it.
 #[derive(Clone, Copy, Debug)]
@@ -49,6 +53,9 @@ pub struct BoardState {
     /// Whether dragging chooses a part of the board, and where that began.
     spans: bool,
     drag_began: Option<Point>,
+    /// The tool that it is for, where it is not for playing.
+    tool: Option<ToolCursor>,
+    drag: Drag,
 }
 
 /// What someone did to a board.
@@ -58,6 +65,8 @@ pub enum BoardEvent {
     Chose(Point),
     /// Dragged from one point to another, where that chooses a part of the board.
     Spanned([Point; 2]),
+    /// Dragged a tool from point to point.
+    Dragged(Point, Point),
     /// Turned the wheel over it: so many moves forward, or back if negative.
     Turned(i32),
 }
@@ -101,6 +110,14 @@ impl BoardState {
     #[must_use]
     pub(super) const fn heard(&self) -> Option<Id> {
         self.input.heard()
+    }
+
+    /// Says which tool the board is for; `None` for playing.
+    pub fn set_tool(&mut self, tool: Option<ToolCursor>) {
+        if tool.is_none() {
+            self.drag = Drag::default();
+        }
+        self.tool = tool;
     }
 
     /// Whether something on it moved in the last frame.
@@ -171,12 +188,11 @@ pub fn board_ui(
 ) -> Option<BoardEvent> {
     let (id, room) = ui.allocate_space(room(ui.available_size()));
     let layout = layout_in(room, goban, view, ui.pixels_per_point());
-    let sense = if view.live && state.spans {
-        Sense::click_and_drag()
-    } else if view.live {
-        Sense::click()
-    } else {
-        Sense::hover()
+    let drags = state.spans || state.tool.is_some();
+    let sense = match (view.live, drags) {
+        (true, true) => Sense::click_and_drag(),
+        (true, false) => Sense::click(),
+        (false, _) => Sense::hover(),
     };
     let response = ui.interact(layout.board(), id, sense);
 
@@ -189,6 +205,7 @@ pub fn board_ui(
         state.input.lose_keyboard();
         None
     };
+    let dragged = tool::dragged(&response, &layout, state);
     name(&response, goban, state, style);
     let spanned = spanned(&response, &layout, state);
 
@@ -209,6 +226,7 @@ pub fn board_ui(
         .flatten();
     chosen
         .map(BoardEvent::Chose)
+        .or(dragged)
         .or(spanned.map(BoardEvent::Spanned))
         .or(turned.map(BoardEvent::Turned))
 }
@@ -257,7 +275,8 @@ fn spanned(
     layout: &BoardLayout,
     state: &mut BoardState,
 ) -> Option<[Point; 2]> {
-    if !state.spans {
+    // A tool is what is dragged while there is one.
+    if !state.spans || state.tool.is_some() {
         state.drag_began = None;
         return None;
     }
@@ -368,6 +387,7 @@ fn transient(
         cursor,
         lit: state.lit,
         framed: state.framed,
+        tool: state.tool.clone().map(|tool| (tool, state.drag.area())),
     };
     if state.motion.is_going_on() {
         ui.ctx().request_repaint();

@@ -48,7 +48,7 @@ pub(super) fn id(board: Id, point: Point) -> Id {
 
 /// A point and all that is on it: "D4, black, last move". Squares have names
 /// of their own: "d4" is in the fourth row from the top.
-fn spoken(goban: &StoneBoard, point: Point, language: Language) -> String {
+pub(in crate::ui) fn spoken(goban: &StoneBoard, point: Point, language: Language) -> String {
     let holds = match goban.stones[point] {
         None => GobanWords::Empty,
         Some(Color::Black) => GobanWords::Black,
@@ -100,7 +100,7 @@ fn spoken(goban: &StoneBoard, point: Point, language: Language) -> String {
 }
 
 /// What a point is called.
-fn called(goban: &StoneBoard, point: Point) -> String {
+pub(in crate::ui) fn called(goban: &StoneBoard, point: Point) -> String {
     let name = match goban.ground {
         Ground::Lines => Vertex::new(point, goban.size()).map(|vertex| vertex.to_string()),
         Ground::Squares => Square::new(point).map(|square| square.to_string()),

@@ -104,6 +104,37 @@ pub(crate) enum Command {
     ThisColumn,
     InAtari,
     Score,
+    EditTools,
+    ToolPlay,
+    ToolBlack,
+    ToolWhite,
+    ToolRemove,
+    ToolToPlay,
+    ToolTriangle,
+    ToolSquare,
+    ToolCircle,
+    ToolCross,
+    ToolSelected,
+    ToolLetter,
+    ToolNumber,
+    ToolLine,
+    ToolArrow,
+    ToolDim,
+    ToolShow,
+    ToolEraser,
+    Annotate,
+    CopyPosition,
+    CopyDiagram,
+    CutBranch,
+    CopyBranch,
+    PasteBranch,
+    MainLine,
+    VariationUp,
+    VariationDown,
+    Collapse,
+    ExpandAll,
+    JointPosition,
+    Flatten,
 }
 
 /// A menu of the menu bar.
@@ -123,6 +154,10 @@ pub(crate) enum MenuName {
     Help,
     /// Questions about the board whose answers are read aloud.
     Aloud,
+    /// The tools of the palette.
+    Tools,
+    /// Branches and their order.
+    Branches,
 }
 
 /// The games that know a command.
@@ -182,7 +217,7 @@ pub(crate) const TABLE: &[Row] = rows! {
     File All Open [CTRL O]
     File All ReadAs [CTRL_SHIFT O]
     File All Finished [CTRL L]
-    File All Library [CTRL T]
+    File All Library [CTRL_SHIFT G]
     File All Profiles [CTRL K]
     File All Problems [CTRL B]
     File All Mistakes [CTRL_SHIFT B]
@@ -201,12 +236,43 @@ pub(crate) const TABLE: &[Row] = rows! {
     Edit Go LeaveMove [PLAIN Y]
     Edit All Copy [CTRL C]
     Edit All Paste [CTRL V]
+    Edit Stones CopyPosition [CTRL_SHIFT I]
+    Edit Go CopyDiagram [CTRL_SHIFT D]
+    Edit Stones EditTools [CTRL T]
+    Tools Stones ToolPlay [PLAIN Num1]
+    Tools Stones ToolBlack [PLAIN Num2]
+    Tools Stones ToolWhite [PLAIN Num3]
+    Tools Stones ToolRemove [PLAIN Num4]
+    Tools Stones ToolToPlay [CTRL Num1]
+    Tools Stones ToolTriangle [PLAIN Num5]
+    Tools Stones ToolSquare [PLAIN Num6]
+    Tools Stones ToolCircle [PLAIN Num7]
+    Tools Stones ToolCross [CTRL Num2]
+    Tools Stones ToolSelected [CTRL Num3]
+    Tools Stones ToolLetter [PLAIN Num8]
+    Tools Stones ToolNumber [PLAIN Num9]
+    Tools Stones ToolLine [CTRL Num4]
+    Tools Stones ToolArrow [CTRL Num5]
+    Tools Stones ToolDim [CTRL Num6]
+    Tools Stones ToolShow [CTRL Num7]
+    Tools Stones ToolEraser [PLAIN Num0]
+    Edit All Annotate [CTRL D]
     Edit All Comment [CTRL M]
     Edit All Find [CTRL F]
     Edit All FindNext [PLAIN F3]
     Edit All FindPrevious [SHIFT F3]
     Edit All DeleteBranch [PLAIN Delete]
     Edit All RestoreBranch [CTRL Delete]
+    Branches Stones CutBranch [CTRL X]
+    Branches Stones CopyBranch [CTRL_SHIFT C]
+    Branches Stones PasteBranch [CTRL_SHIFT V]
+    Branches All MainLine [CTRL_SHIFT M]
+    Branches All VariationUp [CTRL_SHIFT ArrowUp]
+    Branches All VariationDown [CTRL_SHIFT ArrowDown]
+    Branches All Collapse [PLAIN Minus]
+    Branches All ExpandAll [PLAIN Plus, PLAIN Equals]
+    Branches Stones JointPosition [PLAIN O]
+    Branches Stones Flatten [CTRL_SHIFT T]
     View Stones Coordinates [PLAIN C]
     View Stones Numbers [PLAIN N]
     View Go Territory [PLAIN T]

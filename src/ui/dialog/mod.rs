@@ -1,5 +1,6 @@
 //! Questions, and windows that are read and closed.
 
+mod annotations;
 mod information;
 mod lists;
 mod point;
@@ -21,6 +22,7 @@ use crate::ui::theme::{self, Colors, Style};
 use crate::ui::widget::controls;
 use crate::words::Dialog as Words;
 
+pub(crate) use annotations::{AnnotationForm, Annotations};
 pub(crate) use information::InformationForm;
 pub(crate) use point::PointForm;
 pub(crate) use result::ResultSheet;
@@ -103,6 +105,8 @@ pub(crate) enum Dialog {
     Discard(PathBuf),
     /// A point by name.
     Point(PointForm),
+    /// What is said of a turn in a word.
+    Annotations(Box<AnnotationForm>),
 }
 
 /// What was answered.
@@ -154,6 +158,8 @@ pub(crate) enum Answer {
     GoTo(Point),
     /// Play there.
     PlayAt(Point),
+    /// These properties of the turn are to say this.
+    Annotate(Annotations),
     /// Delete the player.
     DeletePlayer,
     /// Count the game as lost.
@@ -167,7 +173,7 @@ impl Dialog {
     /// beside it or by news.
     pub(crate) const fn is_form(&self) -> bool {
         match self {
-            Self::Information(_) | Self::Seats(_) | Self::Point(_) => true,
+            Self::Information(_) | Self::Seats(_) | Self::Point(_) | Self::Annotations(_) => true,
             Self::Leave { .. }
             | Self::LeaveRated { .. }
             | Self::DeletePlayer(_)
@@ -202,6 +208,7 @@ pub(crate) fn dialog_ui(ctx: &Context, dialog: &mut Dialog, style: Style) -> Opt
         | Dialog::NotSaved { .. }
         | Dialog::About { .. }
         | Dialog::Result(_)
+        | Dialog::Annotations(_)
         | Dialog::Seats(_) => 460.0,
         Dialog::Information(_)
         | Dialog::Keys
@@ -240,6 +247,7 @@ pub(crate) fn dialog_ui(ctx: &Context, dialog: &mut Dialog, style: Style) -> Opt
                 Dialog::ReadAs(charsets) => lists::read_as_ui(ui, charsets, style),
                 Dialog::Log(text) => lists::log_ui(ui, text, style),
                 Dialog::Choose(choice) => lists::choose_ui(ui, choice, style),
+                Dialog::Annotations(form) => annotations::annotations_ui(ui, form, style),
                 Dialog::Point(form) => point::point_ui(ui, form, style),
             };
             accessibility::settle(ui);

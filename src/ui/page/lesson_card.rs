@@ -144,7 +144,8 @@ impl<G: LessonBoard> LessonCard<G> {
         match ui.allocate_ui_with_layout(size, layout, show).inner {
             Some(BoardEvent::Chose(point)) => Some(point),
             // The wheel scrolls the page, over its boards too.
-            Some(BoardEvent::Turned(_) | BoardEvent::Spanned(_)) | None => None,
+            Some(BoardEvent::Turned(_) | BoardEvent::Spanned(_) | BoardEvent::Dragged(..))
+            | None => None,
         }
     }
 

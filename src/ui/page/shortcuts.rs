@@ -14,10 +14,12 @@ use crate::ui::widget::page_frame::{Back, card_ui, column_ui, head_ui};
 use crate::words::{Language, Menu, ShortcutWords as Words};
 
 /// The menus, in the order in which their commands are listed, and their names.
-pub(crate) const MENUS: [(MenuName, Menu); 7] = [
+pub(crate) const MENUS: [(MenuName, Menu); 9] = [
     (MenuName::Game, Menu::Game),
     (MenuName::File, Menu::File),
     (MenuName::Edit, Menu::Edit),
+    (MenuName::Tools, Menu::Tools),
+    (MenuName::Branches, Menu::Branches),
     (MenuName::View, Menu::View),
     (MenuName::Review, Menu::Review),
     (MenuName::Aloud, Menu::ReadAloud),

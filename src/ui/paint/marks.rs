@@ -79,15 +79,24 @@ pub(super) fn veils(canvas: Canvas<'_>, goban: &StoneBoard) {
 /// Lines and arrows from point to point: dark with a bright rim, so that they
 /// are seen on wood and on stones of both colors.
 fn links(canvas: Canvas<'_>, goban: &StoneBoard) {
+    let arrows = goban.arrows.iter().map(|pair| (pair, true));
+    let lines = goban.lines.iter().map(|pair| (pair, false));
+    for (&pair, pointed) in lines.chain(arrows) {
+        link(canvas, goban, pair, pointed);
+    }
+}
+
+/// One of them.
+pub(super) fn link(
+    canvas: Canvas<'_>,
+    goban: &StoneBoard,
+    (from, to): (Point, Point),
+    pointed: bool,
+) {
     let cell = canvas.layout.cell();
     let width = (cell * 0.075).max(1.5);
     let size = goban.size();
-    let arrows = goban.arrows.iter().map(|pair| (pair, true));
-    let lines = goban.lines.iter().map(|pair| (pair, false));
-    for (&(from, to), pointed) in lines.chain(arrows) {
-        if !size.contains(from) || !size.contains(to) {
-            continue;
-        }
+    if size.contains(from) && size.contains(to) {
         let [start, end] = [from, to].map(|point| canvas.layout.screen_from_point(point));
         let way = (end - start).normalized();
         let (start, end) = (start + way * cell * 0.18, end - way * cell * 0.10);
@@ -276,8 +285,18 @@ fn move_number(canvas: Canvas<'_>, goban: &StoneBoard, point: Point, number: u32
 }
 
 fn sign(canvas: Canvas<'_>, goban: &StoneBoard, point: Point, mark: &Mark) {
+    let color = canvas.colors().on(stone_at(goban, point));
+    sign_in(canvas, goban, point, mark, color);
+}
+
+/// A mark that is not there yet.
+pub(super) fn faint(canvas: Canvas<'_>, goban: &StoneBoard, point: Point, mark: &Mark, share: f32) {
+    let color = canvas.colors().on(stone_at(goban, point));
+    sign_in(canvas, goban, point, mark, color.gamma_multiply(share));
+}
+
+fn sign_in(canvas: Canvas<'_>, goban: &StoneBoard, point: Point, mark: &Mark, color: Color32) {
     let stone = stone_at(goban, point);
-    let color = canvas.colors().on(stone);
     let center = center_of(canvas, point, stone);
     let radius = canvas.layout.stone_radius();
     let stroke = stroke(canvas, color);

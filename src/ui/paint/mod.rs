@@ -10,6 +10,7 @@ mod squares;
 pub mod stones;
 mod text;
 mod thoughts;
+mod tool;
 
 use egui::{Painter, Pos2, Vec2, vec2};
 
@@ -18,6 +19,7 @@ use crate::scene::{Ground, StoneBoard};
 
 use super::layout::BoardLayout;
 use super::look::{BoardColors, BoardTextures, chance};
+use super::tool_cursor::{Ghost, ToolCursor};
 pub(crate) use grade_mark::paint_grade;
 use stones::Stones;
 
@@ -46,6 +48,8 @@ pub(super) struct Transient {
     pub(super) lit: Option<Point>,
     /// The corners of a part of the board that is framed.
     pub(super) framed: Option<[Point; 2]>,
+    /// The tool that is used, and the area or line that is dragged.
+    pub(super) tool: Option<(ToolCursor, Option<(Point, Point)>)>,
 }
 
 /// Paints a board and everything on it.
@@ -72,6 +76,7 @@ pub(super) fn board(canvas: Canvas<'_>, goban: &StoneBoard, transient: &Transien
     thoughts::candidates(canvas, goban);
     thoughts::hint(canvas, goban);
     thoughts::numbers(canvas, goban);
+    tool::cursor(canvas, goban, transient);
     marks::pointed(canvas, goban, transient);
 }
 
@@ -126,16 +131,37 @@ fn all_stones(canvas: Canvas<'_>, goban: &StoneBoard, transient: &Transient) {
             stones.stone(center, Vec2::splat(radius), color, variant(point), EXPECTED);
         }
     }
-    if let Some(point) = transient.pointed
-        && goban.expected.is_empty()
-        && goban.legal.contains(point)
-        && is_empty_point(goban, point)
-    {
+    for (point, color, size) in ghosts(goban, transient) {
         let center = canvas.stone_center(point);
-        let color = goban.to_play;
-        stones.stone(center, Vec2::splat(radius), color, variant(point), GHOST);
+        let radius = Vec2::splat(radius * size);
+        stones.stone(center, radius, color, variant(point), GHOST);
     }
     stones.paint(canvas.painter);
+}
+
+/// The stones that would be put, with their size: that of a move, or what a tool
+/// puts on the points it is dragged over.
+fn ghosts(goban: &StoneBoard, transient: &Transient) -> Vec<(Point, Color, f32)> {
+    if let Some((tool, _)) = &transient.tool {
+        let color = match tool.ghost {
+            Ghost::Stone(color) => (color, 1.0),
+            Ghost::Turn(color) => (color, 0.55),
+            Ghost::Nothing
+            | Ghost::Mark(_)
+            | Ghost::Label(_)
+            | Ghost::Link { .. }
+            | Ghost::Area => return Vec::new(),
+        };
+        let points = tool::points(transient).into_iter();
+        let points = points.filter(|point| goban.size().contains(*point));
+        return points.map(|point| (point, color.0, color.1)).collect();
+    }
+    let free = transient.pointed.filter(|&point| {
+        goban.expected.is_empty() && goban.legal.contains(point) && is_empty_point(goban, point)
+    });
+    free.map(|point| (point, goban.to_play, 1.0))
+        .into_iter()
+        .collect()
 }
 
 /// A stone on the board.

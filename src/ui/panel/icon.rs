@@ -28,6 +28,8 @@ pub(super) enum Icon {
     Rematch,
     /// A cup.
     Result,
+    /// A pencil.
+    Edit,
 }
 
 /// The side of the square that an icon is drawn in.
@@ -60,6 +62,7 @@ impl Icon {
             Self::Accept => pen.line(&[(-6.0, 0.5), (-2.0, 4.5), (6.0, -5.0)]),
             Self::Rematch => pen.rematch(),
             Self::Result => pen.result(),
+            Self::Edit => pen.edit(),
         }
     }
 }
@@ -154,6 +157,18 @@ impl Pen<'_> {
         self.line(&[(3.0, -6.0), (6.0, -3.0), (3.0, 0.0)]);
         self.line(&[(6.0, 4.0), (-6.0, 4.0)]);
         self.line(&[(-3.0, 1.0), (-6.0, 4.0), (-3.0, 7.0)]);
+    }
+
+    fn edit(&self) {
+        self.line(&[
+            (-6.5, 6.5),
+            (-5.0, 1.5),
+            (3.5, -7.0),
+            (7.0, -3.5),
+            (-1.5, 5.0),
+            (-6.5, 6.5),
+        ]);
+        self.line(&[(1.0, -4.5), (4.5, -1.0)]);
     }
 
     fn result(&self) {

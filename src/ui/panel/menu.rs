@@ -41,6 +41,7 @@ pub(crate) struct MenuState {
     pub(crate) analyzing: bool,
     pub(crate) reviewing: bool,
     pub(crate) estimating: bool,
+    pub(crate) editing: bool,
 }
 
 /// The menu bar. `can` tells which commands make sense now.
@@ -85,13 +86,21 @@ pub(crate) fn menu_ui(
                         let on = switch(row.command, settings, state);
                         let chosen = row_ui(ui, row, column, on, can(row.command), style);
                         event = event.take().or(chosen.map(MenuEvent::Command));
+                        if row.command == Command::EditTools {
+                            let asked = submenu_ui(ui, Submenu::Tools, state.kind, &can, style);
+                            event = event.take().or(asked.map(MenuEvent::Command));
+                        }
+                        if row.command == Command::RestoreBranch {
+                            let asked = submenu_ui(ui, Submenu::Branches, state.kind, &can, style);
+                            event = event.take().or(asked.map(MenuEvent::Command));
+                        }
                         if row.command == Command::Open {
                             event = event.take().or_else(|| recent_ui(ui, settings, style));
                         }
                     }
                     if menu == MenuName::View {
                         ui.separator();
-                        let asked = aloud_ui(ui, state.kind, &can, style);
+                        let asked = submenu_ui(ui, Submenu::Aloud, state.kind, &can, style);
                         event = event.take().or(asked.map(MenuEvent::Command));
                         event = event.take().or_else(|| looks_ui(ui, settings, style));
                     }
@@ -135,7 +144,12 @@ const fn begins_group(command: Command) -> bool {
             | Command::Information
             | Command::Home
             | Command::Copy
+            | Command::CopyPosition
+            | Command::EditTools
             | Command::Comment
+            | Command::MainLine
+            | Command::Collapse
+            | Command::Flatten
             | Command::SidePanel
             | Command::NextMistake
             | Command::ReviewReport
@@ -236,6 +250,7 @@ const fn switch(command: Command, settings: &Settings, state: MenuState) -> Opti
         Command::ReviewMarks => Some(settings.review_marks),
         Command::SidePanel => Some(settings.side_panel),
         Command::Sound => Some(settings.sound),
+        Command::EditTools => Some(state.editing),
         Command::New
         | Command::Open
         | Command::ReadAs
@@ -310,20 +325,79 @@ const fn switch(command: Command, settings: &Settings, state: MenuState) -> Opti
         | Command::ThisRow
         | Command::ThisColumn
         | Command::InAtari
-        | Command::Score => None,
+        | Command::Score
+        | Command::ToolPlay
+        | Command::ToolBlack
+        | Command::ToolWhite
+        | Command::ToolRemove
+        | Command::ToolToPlay
+        | Command::ToolTriangle
+        | Command::ToolSquare
+        | Command::ToolCircle
+        | Command::ToolCross
+        | Command::ToolSelected
+        | Command::ToolLetter
+        | Command::ToolNumber
+        | Command::ToolLine
+        | Command::ToolArrow
+        | Command::ToolDim
+        | Command::ToolShow
+        | Command::ToolEraser
+        | Command::Annotate
+        | Command::CopyPosition
+        | Command::CopyDiagram
+        | Command::CutBranch
+        | Command::CopyBranch
+        | Command::PasteBranch
+        | Command::MainLine
+        | Command::VariationUp
+        | Command::VariationDown
+        | Command::Collapse
+        | Command::ExpandAll
+        | Command::JointPosition
+        | Command::Flatten => None,
     }
 }
 
-/// The questions about the board.
-fn aloud_ui(
+/// A menu within a menu.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Submenu {
+    /// The questions about the board.
+    Aloud,
+    /// The tools of the palette.
+    Tools,
+    /// What can be done to branches.
+    Branches,
+}
+
+impl Submenu {
+    const fn name(self) -> (MenuName, Menu) {
+        match self {
+            Self::Aloud => (MenuName::Aloud, Menu::ReadAloud),
+            Self::Tools => (MenuName::Tools, Menu::Tools),
+            Self::Branches => (MenuName::Branches, Menu::Branches),
+        }
+    }
+}
+
+fn submenu_ui(
     ui: &mut Ui,
+    submenu: Submenu,
     kind: GameKind,
     can: impl Fn(Command) -> bool,
     style: Style,
 ) -> Option<Command> {
+    let (menu, phrase) = submenu.name();
+    let rows = rows(menu, kind);
+    if rows.is_empty() {
+        return None;
+    }
     let mut asked = None;
-    ui.menu_button(style.language.say(Menu::ReadAloud), |ui| {
-        for (row, _) in rows(MenuName::Aloud, kind) {
+    ui.menu_button(style.language.say(phrase), |ui| {
+        for (row, group) in rows {
+            if group == Group::Begins {
+                ui.separator();
+            }
             asked = asked.or(row_ui(
                 ui,
                 row,

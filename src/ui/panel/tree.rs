@@ -15,18 +15,41 @@ use crate::game::TurnId;
 use crate::record::{AnyMove, GameKind};
 use crate::review::Grade;
 use crate::scene::{Branches, Leaf, Trunk, TurnKind};
+use crate::session::Edit;
 use crate::ui::accessibility;
 use crate::ui::paint::paint_grade;
 use crate::ui::theme::{BLACK_STONE, Style, TREE_STEP, TREE_STONE, WHITE_STONE};
 use crate::words::{self, Language, ReviewWords, TreeWords};
 
+mod written;
+
 /// What someone did to the tree.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TreeEvent {
     /// Chose a turn to go to.
     GoTo(TurnId),
     /// Asked to delete a turn and what follows it.
     Delete(TurnId),
+    /// Asked to hide what follows a turn, or to show it.
+    Fold(TurnId),
+    /// Asked for another order: the main line, or one place up or down.
+    Edit(Edit),
+}
+
+/// What is known of turns besides their place.
+#[expect(
+    missing_debug_implementations,
+    reason = "it holds questions, which cannot be printed"
+)]
+#[derive(Clone, Copy)]
+pub struct TreeKnowledge<'a> {
+    /// How good the move of a turn was.
+    pub grade: &'a dyn Fn(TurnId) -> Option<Grade>,
+    /// The turns that lead to the same position, itself included; none where it
+    /// is the only one.
+    pub joined: &'a dyn Fn(TurnId) -> Vec<TurnId>,
+    /// Whether the order of variations can be changed.
+    pub may_edit: bool,
 }
 
 /// The space around the tree.
@@ -73,7 +96,7 @@ pub fn tree_ui(
     branches: &Branches,
     current: TurnId,
     way: &[TurnId],
-    grade: &dyn Fn(TurnId) -> Option<Grade>,
+    known: TreeKnowledge<'_>,
     style: Style,
 ) -> Option<TreeEvent> {
     let growth = Growth::within(ui.available_size());
@@ -90,7 +113,7 @@ pub fn tree_ui(
             branches,
             current,
             way,
-            grade,
+            known,
             style,
             growth,
             origin: rect.min + Vec2::splat(MARGIN + TREE_STONE * 0.5),
@@ -104,6 +127,7 @@ pub fn tree_ui(
         for leaf in branches.leaves_in(columns.clone(), lanes.clone()) {
             tree.paint_edge(leaf);
         }
+        tree.paint_joint();
         let mut event = None;
         for leaf in branches.leaves_in(columns, lanes) {
             tree.paint_leaf(leaf);
@@ -171,8 +195,7 @@ struct TreePainter<'a> {
     branches: &'a Branches,
     current: TurnId,
     way: &'a [TurnId],
-    /// How good the move of a turn was, where that is known.
-    grade: &'a dyn Fn(TurnId) -> Option<Grade>,
+    known: TreeKnowledge<'a>,
     style: Style,
     growth: Growth,
     /// Where the start is.
@@ -289,23 +312,24 @@ impl TreePainter<'_> {
             let ring = Stroke::new(2.5, colors.accent);
             self.painter.circle_stroke(center, TREE_STONE + 2.5, ring);
         }
-        if leaf.commented {
+        if leaf.notes.commented {
             let corner = center + vec2(TREE_STONE, -TREE_STONE) * 0.8;
             let rim = Stroke::new(1.0, colors.panel);
             self.painter.circle(corner, 3.5, colors.accent, rim);
         }
-        let grade = (self.grade)(leaf.turn).filter(|grade| *grade >= Grade::Inaccuracy);
+        let grade = (self.known.grade)(leaf.turn).filter(|grade| *grade >= Grade::Inaccuracy);
         if let Some(grade) = grade {
             let corner = center + vec2(-TREE_STONE, TREE_STONE) * 0.85;
             self.painter.circle_filled(corner, 5.5, colors.panel);
             paint_grade(&self.painter, grade, corner, 4.0, colors);
         }
-        if !leaf.sign.is_empty() {
+        self.paint_written(leaf, center);
+        if !leaf.notes.sign.is_empty() {
             let corner = center + vec2(TREE_STONE, TREE_STONE) * 0.95;
             let middle = egui::Align2::CENTER_CENTER;
             let font = FontId::proportional(11.0);
             self.painter
-                .text(corner, middle, leaf.sign, font, colors.accent);
+                .text(corner, middle, leaf.notes.sign, font, colors.accent);
         }
     }
 
@@ -334,13 +358,14 @@ impl TreePainter<'_> {
         let response = ui.interact(rect, id, Sense::CLICK);
         let name = turn_name(language, leaf);
         let full = full_name(language, leaf, &name, self.current);
-        let full = match (self.grade)(leaf.turn) {
+        let full = match (self.known.grade)(leaf.turn) {
             Some(grade) => {
                 let grade = language.say(words::grade_name(grade));
                 language.fill(ReviewWords::Graded, &[&full, &grade])
             }
             None => full,
         };
+        let full = self.joined_name(language, leaf, full);
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &full));
         let response = accessibility::shown_name(response, &name);
 
@@ -352,6 +377,7 @@ impl TreePainter<'_> {
             if leaf.parent.is_some() && ui.button(language.say(TreeWords::Delete)).clicked() {
                 event = Some(TreeEvent::Delete(leaf.turn));
             }
+            event = self.menu_ui(ui, leaf).or(event.take());
         });
         event
     }
@@ -365,7 +391,7 @@ const fn stone_fill(color: Color) -> Color32 {
 }
 
 /// What a turn is called, such as "Move 61, White D4".
-fn turn_name(language: Language, leaf: &Leaf) -> String {
+pub(super) fn turn_name(language: Language, leaf: &Leaf) -> String {
     let told =
         |side: &str, what: &str| language.fill(TreeWords::Move, &[&leaf.number, &side, &what]);
     match leaf.kind {
@@ -393,10 +419,10 @@ fn side_name(language: Language, by: Color, mv: &AnyMove) -> &'static str {
 /// The name with what can be seen of the turn.
 fn full_name(language: Language, leaf: &Leaf, name: &str, current: TurnId) -> String {
     let mut full = name.to_owned();
-    if !leaf.sign.is_empty() {
-        full = format!("{full} {}", leaf.sign);
+    if !leaf.notes.sign.is_empty() {
+        full = format!("{full} {}", leaf.notes.sign);
     }
-    if leaf.commented {
+    if leaf.notes.commented {
         full = language.fill(TreeWords::Commented, &[&full]);
     }
     if leaf.turn == current {

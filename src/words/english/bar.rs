@@ -10,6 +10,7 @@ catalogue! {
         Analysis = "Analysis"
         Estimate = "Estimate"
         Review = "Review"
+        Edit = "Edit"
         Pass = "Pass"
         Resign = "Resign"
         Resume = "Resume"

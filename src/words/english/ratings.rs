@@ -9,6 +9,7 @@ catalogue! {
         NoTakeBack = "This game is rated: moves cannot be undone"
         NoHelp = "This game is rated: hints, analysis and estimates wait until it has ended"
         NoHurry = "This game is rated: the computer takes the time it needs"
+        NoEditing = "This game is rated: nothing is edited until it is over"
         NoOtherTerms = "This game is rated: rules, komi and players stay as they are"
         NoPause = "This game is rated: the clock runs on"
         NoMarking = "This game is rated: Jego says which stones are dead; resume play if it is wrong"

@@ -35,6 +35,8 @@ catalogue! {
         NotAName = "“{0}” is not a valid SGF property name"
         PartOfGame = "{0} is part of the game itself and cannot be edited as a note"
 
+        NoSetupHere = "stones cannot be set up by hand here"
+        NotesDisagree = "what is written beside the move tells of another move"
         OtherRules = "the game cannot be played by these rules"
     }
 }

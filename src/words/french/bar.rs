@@ -11,6 +11,7 @@ translation! {
         Analysis = "Analyse"
         Estimate = "Estimation"
         Review = "Révision"
+        Edit = "Éditer"
         Pass = "Passer"
         Resign = "Abandonner"
         Resume = "Poursuivre"

@@ -9,6 +9,7 @@ mod clock;
 mod commands;
 mod computer;
 mod console;
+mod editing;
 mod engines;
 mod facts;
 mod faults;

@@ -9,6 +9,7 @@ translation! {
         NoTakeBack = "Cette partie est classée : on ne reprend pas de coup"
         NoHelp = "Cette partie est classée : indices, analyse et estimation attendent la fin"
         NoHurry = "Cette partie est classée : l’ordinateur prend le temps qu’il lui faut"
+        NoEditing = "Cette partie est classée : aucune modification avant la fin"
         NoOtherTerms = "Cette partie est classée : règles, komi et joueurs restent tels quels"
         NoPause = "Cette partie est classée : la pendule continue"
         NoMarking = "Cette partie est classée : Jego dit quelles pierres sont mortes ; reprenez le jeu s’il se trompe"

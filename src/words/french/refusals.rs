@@ -33,6 +33,8 @@ translation! {
         NotAName = "« {0} » n’est pas un nom de propriété SGF valide"
         PartOfGame = "{0} fait partie du jeu et ne peut pas être écrit comme une note"
 
+        NoSetupHere = "les pierres ne se placent pas à la main ici"
+        NotesDisagree = "ce qui est écrit à côté du coup parle d’un autre coup"
         OtherRules = "la partie ne peut pas se jouer avec ces règles"
     }
 }

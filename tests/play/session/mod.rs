@@ -5,6 +5,7 @@
 
 mod aligne4;
 mod clocks;
+mod editing;
 mod ending;
 mod keeping;
 mod opponent;

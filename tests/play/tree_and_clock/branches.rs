@@ -84,11 +84,11 @@ fn kinds_numbers_and_comments_are_told() {
     assert_eq!(leaf(setup).kind, TurnKind::Setup);
     assert_eq!(leaf(setup).number, 2);
     assert_eq!(leaf(last).number, 3);
-    assert!(leaf(pass).commented && !leaf(first).commented);
+    assert!(leaf(pass).notes.commented && !leaf(first).notes.commented);
 
     record.apply(&Change::Comment(pass, String::new())).unwrap();
     branches.reread(&record, pass);
-    assert!(!branches.leaf(pass).unwrap().commented);
+    assert!(!branches.leaf(pass).unwrap().notes.commented);
 }
 
 #[test]

@@ -6,7 +6,7 @@ use jego::board::{Point, Size};
 use jego::go::{Move, Ruleset};
 use jego::record::{Change, GoRecord, Start, open};
 use jego::scene::Branches;
-use jego::ui::panel::tree::{TreeEvent, tree_ui};
+use jego::ui::panel::tree::{TreeEvent, TreeKnowledge, tree_ui};
 use jego::ui::theme;
 use jego::words::Language;
 
@@ -37,7 +37,11 @@ fn tree(record: GoRecord, language: Language) -> Tree {
                 branches,
                 history.cursor(),
                 history.path(),
-                &|_| None,
+                TreeKnowledge {
+                    grade: &|_| None,
+                    joined: &|_| Vec::new(),
+                    may_edit: false,
+                },
                 style,
             )
         },

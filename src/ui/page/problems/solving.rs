@@ -250,7 +250,8 @@ impl Solving {
         });
         match event.inner {
             Some(BoardEvent::Chose(point)) => Some(point),
-            Some(BoardEvent::Turned(_) | BoardEvent::Spanned(_)) | None => None,
+            Some(BoardEvent::Turned(_) | BoardEvent::Spanned(_) | BoardEvent::Dragged(..))
+            | None => None,
         }
     }
 }
