@@ -26,7 +26,11 @@ fn publishing(criterion: &mut Criterion) {
     for (name, subject, format) in [
         ("kifu sheet, PDF", Subject::Kifu, Format::Pdf),
         ("fifty moves, SVG", Subject::Moves(51..=100), Format::Svg),
-        ("fifty moves, PNG, 800 px", Subject::Moves(51..=100), Format::Png),
+        (
+            "fifty moves, PNG, 800 px",
+            Subject::Moves(51..=100),
+            Format::Png,
+        ),
         ("all moves, GIF, 480 px", Subject::Line(None), Format::Gif),
         ("all moves, APNG, 480 px", Subject::Line(None), Format::Apng),
     ] {

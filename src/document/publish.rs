@@ -4,9 +4,7 @@ use std::ops::RangeInclusive;
 
 use super::kifu::{KifuOptions, caption, kifu_document, strip};
 use super::notes::note_line;
-use super::publication::{
-    CannotPublish, Format, Publication, Published, Subject, WhichLine,
-};
+use super::publication::{CannotPublish, Format, Publication, Published, Subject, WhichLine};
 use super::{Block, Document};
 use crate::board::PointSet;
 use crate::drawing::{

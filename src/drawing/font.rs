@@ -134,7 +134,7 @@ mod tests {
     #[test]
     fn players_names_can_be_printed() {
         let names = "Honinbo Shūsaku, Fan Tíng’yù, Bogdan Žurek, Dvořák, Œuvre — 9p ½ → ●";
-        assert_eq!(unprintable(names), []);
+        assert_eq!(unprintable(names), Vec::<char>::new());
         assert_eq!(unprintable("趙治勲 a"), ['趙', '治', '勲']);
     }
 

@@ -103,8 +103,9 @@ fn a_part_is_chosen_by_dragging_and_by_its_name() {
 fn every_choice_fits_into_the_smallest_window() {
     for size in [SMALL, LARGE] {
         let mut jego = Jego::new(quiet(), size);
-        jego.harness
-            .event(egui::Event::Paste("(;GM[1]SZ[19];B[dd];W[pp];B[])".to_owned()));
+        jego.harness.event(egui::Event::Paste(
+            "(;GM[1]SZ[19];B[dd];W[pp];B[])".to_owned(),
+        ));
         jego.harness.run();
         jego.until("the game", |jego| jego.page() == Page::Match);
         jego.key(Key::End);
