@@ -43,7 +43,7 @@ pub struct InvalidFont;
 ///
 /// [`InvalidFont`], and nothing has changed.
 pub fn add_font(data: Vec<u8>) -> Result<(), InvalidFont> {
-    Face::parse(&data, 0).map_err(|_| InvalidFont)?;
+    Face::parse(&data, 0).ok().ok_or(InvalidFont)?;
     // It is needed as long as the program runs, and there is one at most.
     let kept = ADDED.set(Vec::leak(data));
     debug_assert!(kept.is_ok(), "a second font is added");

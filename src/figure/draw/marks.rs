@@ -19,7 +19,7 @@ impl Painter<'_> {
         let owner = Color::BOTH.into_iter();
         let owner = owner
             .filter(|&color| territory[color].contains(point))
-            .last();
+            .next_back();
         let Some(color) = owner else {
             return;
         };
