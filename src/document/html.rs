@@ -29,11 +29,18 @@ impl Document {
     /// The page as HTML.
     #[must_use]
     pub fn to_html(&self) -> String {
-        let title = escaped(&self.title);
+        let title = match self.title.as_str() {
+            "" => "Jego".to_owned(),
+            title => escaped(title),
+        };
+        let head = match self.title.is_empty() {
+            true => String::new(),
+            false => format!("<h1>{title}</h1>\n"),
+        };
         let mut html = format!(
             "<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n\
              <meta name=\"viewport\" content=\"width=device-width\">\n\
-             <title>{title}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<h1>{title}</h1>\n",
+             <title>{title}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n{head}",
             self.language.code()
         );
         for block in &self.blocks {

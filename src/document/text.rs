@@ -16,9 +16,15 @@ impl Document {
     /// The page as text, in lines of at most 78 columns where words allow it.
     #[must_use]
     pub fn to_text(&self) -> String {
-        let mut text = format!("{}\n{}\n", self.title, "=".repeat(self.title.width()));
+        let mut text = String::new();
+        if !self.title.is_empty() {
+            let rule = "=".repeat(self.title.width());
+            text = format!("{}\n{rule}\n", self.title);
+        }
         for block in &self.blocks {
-            text.push('\n');
+            if !text.is_empty() {
+                text.push('\n');
+            }
             match block {
                 Block::Titles(lines) => {
                     for line in lines {

@@ -29,7 +29,7 @@ impl Animation<'_> {
         let mut palette = Palette::of(&ends);
         let (width, height) = ends.first().map_or((0, 0), |of| (of.width, of.height));
         let side = |pixels: u32| {
-            u16::try_from(pixels).map_err(|_| CannotPaint::Size {
+            u16::try_from(pixels).ok().ok_or(CannotPaint::Size {
                 width: u64::from(width),
                 height: u64::from(height),
             })
@@ -37,13 +37,15 @@ impl Animation<'_> {
         let (wide, high) = (side(width)?, side(height)?);
         let mut packed = Vec::new();
         let mut encoder = Encoder::new(&mut packed, wide, high, &palette.bytes())
-            .map_err(|_| CannotPaint::Pack)?;
+            .ok()
+            .ok_or(CannotPaint::Pack)?;
         encoder
             .set_repeat(Repeat::Infinite)
-            .map_err(|_| CannotPaint::Pack)?;
+            .ok()
+            .ok_or(CannotPaint::Pack)?;
         for patch in self.patches() {
             let frame = frame(&patch?, &mut palette);
-            encoder.write_frame(&frame).map_err(|_| CannotPaint::Pack)?;
+            encoder.write_frame(&frame).ok().ok_or(CannotPaint::Pack)?;
         }
         drop(encoder);
         Ok(packed)
@@ -80,7 +82,7 @@ impl Palette {
             *counts.entry([pixel[0], pixel[1], pixel[2]]).or_default() += 1;
         }
         let mut counted: Vec<([u8; 3], usize)> = counts.into_iter().collect();
-        counted.sort_unstable_by(|one, other| (other.1, other.0).cmp(&(one.1, one.0)));
+        counted.sort_unstable_by_key(|&(color, count)| std::cmp::Reverse((count, color)));
         let colors = counted.into_iter().take(COLORS).map(|(color, _)| color);
         Self {
             colors: colors.collect(),

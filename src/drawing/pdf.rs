@@ -303,8 +303,6 @@ fn write_font(
     let outlines = RawFace::parse(&subset, 0)
         .ok()
         .and_then(|raw| raw.table(Tag::from_bytes(b"CFF ")));
-    let per_em = f32::from(face.units_per_em());
-    let thousandths = |units: i16| f32::from(units) * 1000.0 / per_em;
 
     pdf.type0_font(id)
         .base_font(name)
@@ -331,6 +329,44 @@ fn write_font(
     cid.widths().consecutive(first, widths);
     cid.finish();
 
+    let kind = match outlines {
+        Some(_) => Outlines::PostScript,
+        None => Outlines::TrueType,
+    };
+    describe_font(pdf, face, name, (descriptor, file), kind);
+
+    let mut letters = UnicodeCmap::new(Name(b"Letters"), info);
+    for (&number, &(_, letter)) in &used.letters {
+        letters.pair(number, letter);
+    }
+    let packed = compress_to_vec_zlib(&letters.finish(), PACKED);
+    pdf.cmap(to_unicode, &packed).filter(Filter::FlateDecode);
+
+    let packed = compress_to_vec_zlib(outlines.unwrap_or(&subset), PACKED);
+    let mut stream = pdf.stream(file, &packed);
+    stream.filter(Filter::FlateDecode);
+    if outlines.is_some() {
+        stream.pair(Name(b"Subtype"), Name(b"CIDFontType0C"));
+    }
+}
+
+/// What the outlines of a font are made of.
+#[derive(Clone, Copy)]
+enum Outlines {
+    PostScript,
+    TrueType,
+}
+
+/// Its measures, and where the font itself is.
+fn describe_font(
+    pdf: &mut Pdf,
+    face: &ttf_parser::Face<'_>,
+    name: Name<'_>,
+    (descriptor, file): (Ref, Ref),
+    outlines: Outlines,
+) {
+    let per_em = f32::from(face.units_per_em());
+    let thousandths = |units: i16| f32::from(units) * 1000.0 / per_em;
     let bounds = face.global_bounding_box();
     let mut described = pdf.font_descriptor(descriptor);
     described
@@ -348,24 +384,10 @@ fn write_font(
         .cap_height(thousandths(face.capital_height().unwrap_or(700)))
         .stem_v(80.0);
     match outlines {
-        Some(_) => described.font_file3(file),
-        None => described.font_file2(file),
+        Outlines::PostScript => described.font_file3(file),
+        Outlines::TrueType => described.font_file2(file),
     };
     described.finish();
-
-    let mut letters = UnicodeCmap::new(Name(b"Letters"), info);
-    for (&number, &(_, letter)) in &used.letters {
-        letters.pair(number, letter);
-    }
-    let packed = compress_to_vec_zlib(&letters.finish(), PACKED);
-    pdf.cmap(to_unicode, &packed).filter(Filter::FlateDecode);
-
-    let packed = compress_to_vec_zlib(outlines.unwrap_or(&subset), PACKED);
-    let mut stream = pdf.stream(file, &packed);
-    stream.filter(Filter::FlateDecode);
-    if outlines.is_some() {
-        stream.pair(Name(b"Subtype"), Name(b"CIDFontType0C"));
-    }
 }
 
 /// Six capitals in front of its name say that a font is only a part of one.

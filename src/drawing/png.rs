@@ -23,7 +23,7 @@ impl Image {
             writer.write_image_data(&self.pixels)?;
             writer.finish()
         });
-        written.map_err(|_| CannotPaint::Pack)?;
+        written.ok().ok_or(CannotPaint::Pack)?;
         Ok(packed)
     }
 }

@@ -243,7 +243,9 @@ impl Numbers {
             Numbering::OfFile | Numbering::Whole => mv.number,
             Numbering::FromOne => place,
             // A hundredth move without its hundred would have no number.
-            Numbering::LastDigits if first % 100 == 0 => mv.number - hundreds.saturating_sub(100),
+            Numbering::LastDigits if first.is_multiple_of(100) => {
+                mv.number.saturating_sub(hundreds.saturating_sub(100))
+            }
             Numbering::LastDigits => mv.number.saturating_sub(hundreds),
             Numbering::Hidden => 0,
         });

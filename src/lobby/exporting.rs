@@ -125,7 +125,14 @@ fn preview<G: Playable>(
     let shown = Publication {
         format: match asked.format {
             Format::Pdf => Format::Svg,
-            other => other,
+            format @ (Format::Svg
+            | Format::Png
+            | Format::Html
+            | Format::Text
+            | Format::Wiki
+            | Format::Gif
+            | Format::Apng
+            | Format::Sgf) => format,
         },
         width: PictureSize::USUAL,
         ..asked.clone()

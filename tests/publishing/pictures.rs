@@ -14,7 +14,7 @@ use crate::games::{random_figure, rng};
 /// How many boards are drawn.
 const BOARDS: u64 = 500;
 /// How far lines are apart, in points.
-const CELL: f32 = 14.0;
+const CELL: f32 = 16.0;
 /// How far from the middle of a point its color is looked at, in cells: within a
 /// stone, and beside lines, numbers and marks.
 const ASIDE: f32 = 0.28;
@@ -119,7 +119,7 @@ fn another_program_paints_svg_as_it_was_meant() {
         fs::write(&svg, all.to_svg("boards")).unwrap();
         let done = Command::new("rsvg-convert")
             .args(["--dpi-x", "72", "--dpi-y", "72", "-w"])
-            .arg((all.width * 2.0).round().to_string())
+            .arg(all.width.round().to_string())
             .arg("-o")
             .args([&png, &svg])
             .output()
@@ -147,7 +147,7 @@ fn another_program_paints_pdf_as_it_was_meant() {
     let path = folder.path().join("boards.pdf");
     fs::write(&path, write_pdf(&pages, PdfInfo::default())).unwrap();
     let done = Command::new("pdftoppm")
-        .args(["-r", "144", "-png"])
+        .args(["-r", "72", "-png"])
         .args([&path, &folder.path().join("page")])
         .output()
         .unwrap();
@@ -157,7 +157,7 @@ fn another_program_paints_pdf_as_it_was_meant() {
     assert_eq!(complaints, "");
     for ((seed, figure), number) in figures.iter().zip(1..) {
         let page = folder.path().join(format!("page-{number:03}.png"));
-        compare(&opened(&page), figure, (0.0, 0.0), CELL * 2.0, *seed);
+        compare(&opened(&page), figure, (0.0, 0.0), CELL, *seed);
     }
 }
 
@@ -205,8 +205,8 @@ fn stones_are_where_the_window_has_them() {
     use jego::ui::layout::{BoardLayout, Coordinates};
     use jego::ui::picture::picture;
 
-    const SIDE: u32 = 640;
-    for seed in 0..25 {
+    const SIDE: u32 = 480;
+    for seed in 0..20 {
         let mut figure = random_figure(&mut rng(seed));
         figure.part = jego::figure::Part::whole(figure.size());
         figure.hidden = jego::board::PointSet::EMPTY;
@@ -225,13 +225,13 @@ fn stones_are_where_the_window_has_them() {
         figure.labels.clear();
         figure.arrows.clear();
         let drawing = figure.drawing(Look::Wood, CELL);
-        let ours = jego::drawing::Image::of(&drawing, 2.0).unwrap();
+        let ours = jego::drawing::Image::of(&drawing, 1.0).unwrap();
         for point in figure.size().points() {
             let center = layout.screen_from_point(point);
             let aside = ASIDE * layout.cell();
             let there = window.get_pixel((center.x + aside) as u32, (center.y + aside) as u32);
             let (x, y) = figure.place(point);
-            let here = |of: f32| ((of + ASIDE) * CELL * 2.0) as u32;
+            let here = |of: f32| ((of + ASIDE) * CELL) as u32;
             let here = ours.pixel(here(x), here(y)).unwrap();
             let (here, there) = (seen(here), seen(there.0));
             assert_eq!(here, there, "seed {seed}, {point:?}");

@@ -16,10 +16,8 @@ const MARK: f32 = 0.9;
 impl Painter<'_> {
     pub(super) fn territory(&mut self, point: Point) {
         let territory = &self.figure.territory;
-        let owner = Color::BOTH.into_iter();
-        let owner = owner
-            .filter(|&color| territory[color].contains(point))
-            .last();
+        let mut sides = Color::BOTH.into_iter();
+        let owner = sides.rfind(|&color| territory[color].contains(point));
         let Some(color) = owner else {
             return;
         };

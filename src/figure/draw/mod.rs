@@ -125,7 +125,10 @@ impl Painter<'_> {
             }
         }
         for &point in &shown {
-            self.territory(point);
+            // A mark on a dead stone says enough.
+            if self.figure.sign(point).is_none() {
+                self.territory(point);
+            }
             self.on_point(point);
         }
         for &(from, to) in &self.figure.lines {

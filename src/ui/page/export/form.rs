@@ -185,7 +185,7 @@ impl ExportForm {
         choose_ui(ui, say(Words::Show), &mut self.shown, &shown, style);
         if self.shown != before {
             // Each has a format that is usual, and coordinates or not.
-            if !self.shown.formats().contains(&self.format) {
+            if self.shown.formats() != before.formats() {
                 self.format = self.shown.formats().first().copied().unwrap_or(self.format);
             }
             self.coordinates = self.shown != Shown::Kifu;

@@ -118,7 +118,7 @@ impl PreviewPane {
             None => Sense::hover(),
         };
         let image = Image::from_texture(SizedTexture::new(texture.id(), size)).sense(sense);
-        let response = ui.add(image);
+        let response = ui.vertical_centered(|ui| ui.add(image)).inner;
         let name = language.say(Words::Preview);
         response.widget_info(|| WidgetInfo::labeled(egui::Role::Image, true, name));
         let rect = response.rect;
