@@ -116,6 +116,16 @@ impl PositionPanel {
         self.corner = None;
     }
 
+    /// Whether something is looked for.
+    pub(super) const fn is_asked(&self) -> bool {
+        self.query.is_some()
+    }
+
+    /// Nothing is looked for any more.
+    pub(super) fn forget(&mut self) {
+        self.changed();
+    }
+
     /// What is looked for.
     pub(super) fn query(&self) -> Option<Query> {
         self.query.clone()
