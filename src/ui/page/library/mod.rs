@@ -246,7 +246,7 @@ impl LibraryPage {
                 event = Some(LibraryEvent::Refresh);
             }
             let name = language.say(Words::Position);
-            let button = Button::selectable(self.position.is_some(), name);
+            let button = Button::new(name).selected(self.position.is_some());
             let position = ui.add(button.min_size(egui::vec2(0.0, theme::BUTTON)));
             if controls::tip(position, language.say(Words::PositionTip)).clicked() {
                 self.toggle_position(view.present);
