@@ -29,7 +29,7 @@ pub(crate) struct LibraryArgs {
     /// Only games in which this position occurs: X is Black, O White, . empty and
     /// ? anything; rows end with / or at the end of a line, a row of - and a | at the
     /// end of rows are sides of the board. A name of a file is read as one
-    #[arg(long, value_name = "FILE|TEXT")]
+    #[arg(long, value_name = "FILE|TEXT", allow_hyphen_values = true)]
     pub(crate) pattern: Option<String>,
     /// Find the pattern with its own colors only
     #[arg(long, requires = "pattern")]

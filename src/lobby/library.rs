@@ -80,3 +80,82 @@ pub fn read_library(order: LibraryOrder, stop: &AtomicBool, mut tell: impl FnMut
     }
     tell(LibraryNews::Done);
 }
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+    use std::path::Path;
+
+    use super::*;
+
+    /// Reads a library that has one game; what is wrong with its index, and how
+    /// many files had to be read.
+    fn news(data: &Path) -> (Vec<IndexTrouble>, usize) {
+        let games = data.join("games");
+        if !games.is_dir() {
+            fs::create_dir_all(&games).unwrap();
+            fs::write(games.join("a.sgf"), "(;GM[1]SZ[9];B[ee])").unwrap();
+        }
+        let order = LibraryOrder {
+            folders: Folders::in_folder(data.to_owned(), data.to_owned()),
+            chosen: vec![games],
+            known: None,
+        };
+        let (mut troubles, mut read) = (Vec::new(), 0);
+        read_library(order, &AtomicBool::new(false), |news| match news {
+            LibraryNews::Index(trouble) => troubles.push(trouble),
+            LibraryNews::Progress(progress) => read = progress.of,
+            LibraryNews::Done => (),
+        });
+        (troubles, read)
+    }
+
+    #[test]
+    fn what_was_read_is_kept_and_a_damaged_index_is_made_again() {
+        let folder = tempfile::tempdir().unwrap();
+        let index = folder.path().join("library.index");
+        assert_eq!(news(folder.path()).1, 1);
+        assert_eq!(news(folder.path()).1, 0);
+        fs::write(&index, "damaged").unwrap();
+        let (troubles, read) = news(folder.path());
+        assert!(
+            matches!(troubles[..], [IndexTrouble::Damaged]),
+            "{troubles:?}"
+        );
+        assert_eq!((read, news(folder.path()).1), (1, 0));
+        fs::remove_file(&index).unwrap();
+        let (troubles, read) = news(folder.path());
+        assert_eq!((troubles.len(), read), (0, 1));
+    }
+
+    #[test]
+    fn an_index_of_a_newer_version_is_left_alone() {
+        let folder = tempfile::tempdir().unwrap();
+        let index = folder.path().join("library.index");
+        news(folder.path());
+        let mut bytes = fs::read(&index).unwrap();
+        let version = bytes.iter().position(|&byte| byte == b'\n').unwrap() + 1;
+        bytes[version] += 1;
+        fs::write(&index, &bytes).unwrap();
+        let (troubles, read) = news(folder.path());
+        assert!(
+            matches!(troubles[..], [IndexTrouble::Newer]),
+            "{troubles:?}"
+        );
+        assert_eq!((read, fs::read(&index).unwrap() == bytes), (1, true));
+    }
+
+    #[test]
+    fn an_index_that_cannot_be_written_costs_nothing_else() {
+        let folder = tempfile::tempdir().unwrap();
+        // A folder stands where the index should be.
+        fs::create_dir(folder.path().join("library.index")).unwrap();
+        let (troubles, read) = news(folder.path());
+        let last = troubles.last();
+        assert!(
+            matches!(last, Some(IndexTrouble::NotWritten(_))),
+            "{troubles:?}"
+        );
+        assert_eq!(read, 1);
+    }
+}

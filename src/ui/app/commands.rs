@@ -289,6 +289,9 @@ impl App {
         if self.page() == Page::Guess {
             return self.press_guess_key(command);
         }
+        if self.page() == Page::Library {
+            return self.press_library_key(command, ctx);
+        }
         let (page, shown) = (self.page(), self.shown());
         let Some(view) = self.playing.as_mut().filter(|_| page == Page::Match) else {
             return;

@@ -7,6 +7,7 @@ use egui::{Context, Ui};
 use super::overlay::Choosing;
 use super::{App, Page};
 use crate::lobby::{LibraryNews, LibraryOrder};
+use crate::ui::command::Command;
 use crate::ui::jobs::LibraryJob;
 use crate::ui::page::library::{LibraryEvent, LibraryView, Present};
 use crate::ui::theme::Style;
@@ -28,6 +29,14 @@ impl App {
             known: self.pages.library.known(),
         };
         self.jobs.read_library(self.library_readings, order);
+    }
+
+    /// Does what a key asks for on the page: the one that has a computer move
+    /// at the table has files looked for here.
+    pub(super) fn press_library_key(&mut self, command: Command, ctx: &Context) {
+        if command == Command::MoveNow {
+            self.read_library(ctx);
+        }
     }
 
     pub(super) fn library_page_ui(&mut self, ui: &mut Ui, style: Style) {

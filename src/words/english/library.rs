@@ -6,7 +6,7 @@ catalogue! {
     /// The page of the library.
     LibraryWords {
         Title = "Library"
-        NoFolders = "Choose folders with your games: SGF, saves, NGF, GIB and UGF, collections too. They are listed and searched here, nothing in them is changed, and nothing leaves this computer"
+        NoFolders = "Choose folders with your games: SGF, saves, NGF, GIB and UGF, collections too. They are listed and searched here, nothing in them is changed, and nothing leaves this computer."
         AddFolder = "Add a folder…"
         Folders = { one: "{0} folder", other: "{0} folders" }
         RemoveFolder = "Remove from the library"
@@ -77,8 +77,8 @@ catalogue! {
         Tool = "On a click"
         PutBlack = "Black stone"
         PutWhite = "White stone"
-        PutNothing = "Empty point"
-        PutAnything = "Any point"
+        PutNothing = "Empty intersection"
+        PutAnything = "Anything"
         Area = "Area"
         AreaTip = "Choose two opposite corners of the part that counts; a corner of the board is looked for in corners, a side along sides, and the rest anywhere"
         WholeBoard = "Whole board"

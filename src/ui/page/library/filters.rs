@@ -41,11 +41,14 @@ impl LibraryPage {
             list_ui(ui, name, &mut filter.result, results.collect());
             let twice = ui.checkbox(&mut self.wanted.duplicates, language.say(Words::Duplicates));
             controls::tip(twice, language.say(Words::DuplicatesTip));
-            let asks = self.wanted.duplicates || !self.wanted.filter.is_empty();
+            let narrows = self.wanted.duplicates || !self.wanted.filter.is_empty();
+            let asks = narrows || self.wanted.query.is_some();
             let clear = controls::plain_button(language.say(Words::Clear));
             if asks && ui.add(clear).clicked() {
+                if let Some(panel) = &mut self.position {
+                    panel.forget();
+                }
                 self.wanted = Arrangement {
-                    query: self.wanted.query.take(),
                     order: self.wanted.order,
                     ..Arrangement::default()
                 };

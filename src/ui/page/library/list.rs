@@ -1,8 +1,8 @@
 //! The list of games. Only the rows that are in sight are painted.
 
 use egui::{
-    Align2, Button, Color32, FontId, Rect, RichText, ScrollArea, Sense, TextWrapMode, Ui,
-    WidgetInfo, WidgetText, pos2, vec2,
+    Align, Align2, Button, Color32, FontId, Layout, Rect, RichText, ScrollArea, Sense,
+    TextWrapMode, Ui, UiBuilder, WidgetInfo, WidgetText, pos2, vec2,
 };
 
 use super::{LibraryEvent, LibraryPage};
@@ -17,6 +17,8 @@ use crate::words::{self, Language, LibraryWords as Words, outcome, players_text}
 /// How high a row is, and how large its board.
 const ROW: f32 = 52.0;
 const BOARD: f32 = 44.0;
+/// How high the names of the columns are.
+const HEAD: f32 = 28.0;
 /// What lies between columns.
 const GAP: f32 = 8.0;
 
@@ -66,48 +68,35 @@ impl LibraryPage {
     /// The names of the columns, which sort the list.
     fn heads_ui(&mut self, ui: &mut Ui, columns: &Columns, style: Style) {
         let language = style.language;
-        ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = GAP;
-            ui.add_space(BOARD);
-            for &(column, width) in columns {
-                let order = &mut self.wanted.order;
-                let name = language.say(column_name(column));
-                let is_sorted = order.by == Some(column);
-                let sign = match (is_sorted, order.direction) {
-                    (false, _) => "",
-                    (true, Direction::Up) => " ▲",
-                    (true, Direction::Down) => " ▼",
-                };
-                let shown = language.say(short_name(column));
-                let text = RichText::new(format!("{shown}{sign}")).color(style.colors.quiet);
-                let button = Button::new(text)
-                    .frame(false)
-                    .wrap_mode(TextWrapMode::Truncate);
-                let size = vec2(width, theme::GRID * 3.0);
-                let head = ui.allocate_ui_with_layout(
-                    size,
-                    egui::Layout::left_to_right(egui::Align::Center),
-                    |ui| {
-                        ui.set_min_size(size);
-                        ui.add(button)
-                    },
-                );
-                let sort = language.fill(Words::SortBy, &[&name]);
-                if head.inner.clicked() {
-                    *order = turned(*order, column);
-                }
-                let told = match (is_sorted, order.direction) {
-                    (false, _) => sort,
-                    (true, Direction::Up) => {
-                        format!("{sort}, {}", language.say(Words::SortedUp))
-                    }
-                    (true, Direction::Down) => {
-                        format!("{sort}, {}", language.say(Words::SortedDown))
-                    }
-                };
-                head.inner.accessible_name(told);
+        let room = vec2(ui.available_width(), HEAD);
+        let (row, _) = ui.allocate_exact_size(room, Sense::hover());
+        let mut x = row.left() + BOARD + GAP;
+        for &(column, width) in columns {
+            let order = &mut self.wanted.order;
+            let sort = language.fill(Words::SortBy, &[&language.say(column_name(column))]);
+            let (sign, told) = match (order.by == Some(column), order.direction) {
+                (false, _) => ("", None),
+                (true, Direction::Up) => (" ▲", Some(Words::SortedUp)),
+                (true, Direction::Down) => (" ▼", Some(Words::SortedDown)),
+            };
+            let shown = language.say(short_name(column));
+            let text = RichText::new(format!("{shown}{sign}")).color(style.colors.quiet);
+            let button = Button::new(text)
+                .frame(false)
+                .wrap_mode(TextWrapMode::Truncate);
+            let place = Rect::from_min_size(pos2(x, row.top()), vec2(width, HEAD));
+            let builder = UiBuilder::new()
+                .max_rect(place)
+                .layout(Layout::left_to_right(Align::Center));
+            let head = ui.scope_builder(builder, |ui| ui.add(button)).inner;
+            if head.clicked() {
+                *order = turned(*order, column);
             }
-        });
+            let told = told.map(|phrase| language.say(phrase).to_owned());
+            let told = std::iter::once(sort).chain(told).collect::<Vec<_>>();
+            head.accessible_name(told.join(", "));
+            x += width + GAP;
+        }
     }
 
     fn row_ui(

@@ -6,7 +6,7 @@ mod position;
 
 use std::path::PathBuf;
 
-use egui::{Button, Key, Modifiers, RichText, Ui};
+use egui::{Button, RichText, Ui};
 
 use crate::board::{ByColor, PointSet, Size};
 use crate::library::{Arranged, Arrangement, Catalogue, Progress};
@@ -137,7 +137,9 @@ impl LibraryPage {
             self.shown_of = catalogue;
         }
         let found = self.shown.continuations.as_ref();
-        if let (Some(panel), Some(found)) = (&mut self.position, found) {
+        let panel = self.position.as_mut();
+        let panel = panel.filter(|panel| panel.query() == self.shown_as.query);
+        if let (Some(panel), Some(found)) = (panel, found) {
             panel.show_found(found, self.shown.games);
         }
     }
@@ -152,9 +154,6 @@ impl LibraryPage {
     ) -> Vec<LibraryEvent> {
         let mut events = Vec::new();
         events.extend(self.head_ui(ui, view, style));
-        if ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::F5)) {
-            events.push(LibraryEvent::Refresh);
-        }
         if view.folders.is_empty() {
             controls::quiet_label(ui, style.colors, style.language.say(Words::NoFolders));
             ui.add_space(theme::GRID);
@@ -171,14 +170,16 @@ impl LibraryPage {
         if beside {
             left.set_right(room.right() - POSITION - theme::GRID * 2.0);
         }
-        if beside || self.position.is_none() {
+        // Where there is room for one of them, what was found is shown.
+        let is_asked = self.position.as_ref().is_none_or(PositionPanel::is_asked);
+        if beside || is_asked {
             ui.scope_builder(egui::UiBuilder::new().max_rect(left), |ui| {
                 self.filters_ui(ui, style);
                 self.state_ui(ui, style);
                 events.extend(self.list_ui(ui, style));
             });
         }
-        if let Some(panel) = &mut self.position {
+        if let Some(panel) = self.position.as_mut().filter(|_| beside || !is_asked) {
             let mut right = room;
             right.set_left(if beside {
                 room.right() - POSITION
@@ -245,7 +246,7 @@ impl LibraryPage {
                 event = Some(LibraryEvent::Refresh);
             }
             let name = language.say(Words::Position);
-            let button = Button::selectable(self.position.is_some(), name);
+            let button = Button::new(name).selected(self.position.is_some());
             let position = ui.add(button.min_size(egui::vec2(0.0, theme::BUTTON)));
             if controls::tip(position, language.say(Words::PositionTip)).clicked() {
                 self.toggle_position(view.present);

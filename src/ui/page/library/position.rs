@@ -116,6 +116,16 @@ impl PositionPanel {
         self.corner = None;
     }
 
+    /// Whether something is looked for.
+    pub(super) const fn is_asked(&self) -> bool {
+        self.query.is_some()
+    }
+
+    /// Nothing is looked for any more.
+    pub(super) fn forget(&mut self) {
+        self.changed();
+    }
+
     /// What is looked for.
     pub(super) fn query(&self) -> Option<Query> {
         self.query.clone()
@@ -260,8 +270,9 @@ impl PositionPanel {
                 .auto_shrink([false, false])
                 .show(ui, |ui| {
                     ui.set_width((ui.available_width() - theme::SCROLL_BAR).max(1.0));
-                    self.tools_ui(ui, present, style);
+                    self.find_ui(ui, style);
                     self.found_ui(ui, language, style);
+                    self.tools_ui(ui, present, style);
                 });
         });
     }
@@ -314,6 +325,10 @@ impl PositionPanel {
         if stays.changed() || swapped.changed() {
             self.changed();
         }
+    }
+
+    fn find_ui(&mut self, ui: &mut Ui, style: Style) {
+        let language = style.language;
         ui.horizontal_wrapped(|ui| {
             let find = language.say(Words::Find);
             if controls::main_button(ui, style.colors, find).clicked() {
