@@ -201,12 +201,10 @@ impl App {
         }
         let events = ui.input(|input| input.events.clone());
         for event in events {
-            match event {
-                Event::Paste(text) => self.paste_here(text, ui.ctx()),
-                Event::Copy | Event::Cut if self.page() == Page::Match => {
-                    self.take_copy(&event, ui.ctx());
-                }
-                _ => (),
+            if let Event::Paste(text) = event {
+                self.paste_here(text, ui.ctx());
+            } else if matches!(event, Event::Copy | Event::Cut) && self.page() == Page::Match {
+                self.take_copy(&event, ui.ctx());
             }
         }
     }
