@@ -59,7 +59,7 @@ impl Bench {
             app,
             time: 0.0,
         };
-        let deadline = Instant::now() + Duration::from_secs(30);
+        let deadline = Instant::now() + Duration::from_secs(120);
         while bench.app.page() != Page::Match && Instant::now() < deadline {
             bench.frame(Vec::new());
         }

@@ -247,15 +247,8 @@ impl Scene {
                 .comment(history.cursor())
                 .unwrap_or_default()
                 .into_owned(),
-            node_name: {
-                let name = record.property(history.cursor(), "N");
-                let name = name.map(|name| simple_text(name.value().raw()).trim().to_owned());
-                name.unwrap_or_default()
-            },
-            value: {
-                let value = record.property(history.cursor(), "V");
-                value.map_or_else(String::new, |value| value.value().raw().trim().to_owned())
-            },
+            node_name: name_here(record),
+            value: value_here(record),
             figure: record.property(history.cursor(), "FG").is_some(),
             remarks: common.remarks,
             pass_stones,
@@ -301,6 +294,19 @@ pub(super) fn may_play<G: Playable>(session: &Session<G>) -> bool {
     let history = session.record().history();
     let at_end = history.tree().preferred_child(history.cursor()).is_none();
     !(matches!(session.stage(), Stage::Over(_)) && at_end)
+}
+
+/// What the present turn is called; may be empty.
+fn name_here<G: Recordable>(record: &Record<G>) -> String {
+    let name = record.property(record.history().cursor(), "N");
+    let name = name.map(|name| simple_text(name.value().raw()).trim().to_owned());
+    name.unwrap_or_default()
+}
+
+/// What the present position is said to be worth; may be empty.
+fn value_here<G: Recordable>(record: &Record<G>) -> String {
+    let value = record.property(record.history().cursor(), "V");
+    value.map_or_else(String::new, |value| value.value().raw().trim().to_owned())
 }
 
 fn header<G: Recordable>(record: &Record<G>, header: Header) -> String {

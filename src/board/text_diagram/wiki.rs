@@ -32,11 +32,13 @@ pub(super) fn parse(text: &str, usual: Option<Size>) -> Result<Option<TextDiagra
     });
     for (place, (line, body)) in lines.enumerate() {
         let body = body.trim_end();
-        if place == 0 && !is_edge(body) && !body.trim_start().starts_with('|') {
-            if let Some(told) = head_of(body) {
-                head = told;
-                continue;
-            }
+        if place == 0
+            && !is_edge(body)
+            && !body.trim_start().starts_with('|')
+            && let Some(told) = head_of(body)
+        {
+            head = told;
+            continue;
         }
         let body = body.trim();
         if is_edge(body) {

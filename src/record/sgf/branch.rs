@@ -125,7 +125,9 @@ fn game_as_branch<G: Recordable>(
     {
         return Err(CannotPaste::OtherBoard(columns, rows));
     }
-    check_size(games, root).map_err(|_| CannotPaste::TooLarge)?;
+    if check_size(games, root).is_err() {
+        return Err(CannotPaste::TooLarge);
+    }
     // On a board with nothing on it: what the first node sets up is put below.
     let bare = G::with_setup(start, Setup::default()).unwrap_or_else(|| start.clone());
     let Ok(record) = read::<G>(bare, games, root, found) else {

@@ -17,6 +17,7 @@ use crate::ui::dialog::{Answer, Dialog, Seating};
 impl App {
     /// Does what was answered; `then` is what happens once the match is left,
     /// where the dialog was about that.
+    #[expect(clippy::too_many_lines, reason = "one match, a line for each answer")]
     pub(super) fn answer_dialog(
         &mut self,
         dialog: Dialog,

@@ -233,7 +233,7 @@ impl MatchPage<'_> {
                     ui.add_space(theme::GRID);
                     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                         let can = |command| is_available(command, self.view, &self.scene);
-                        let editing = self.view.palette.is_shown();
+                        let editing = (!beside).then_some(self.view.palette.is_shown());
                         let command = tools_ui(ui, &self.scene, bar, editing, can, self.style);
                         self.events.extend(command.map(TableEvent::Command));
                         if beside {

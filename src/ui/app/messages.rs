@@ -28,6 +28,7 @@ impl App {
 }
 
 /// What a match has to say, and what can be done about it.
+#[expect(clippy::too_many_lines, reason = "one match, a line for each notice")]
 fn notice_message(session: &Match, language: Language) -> Option<Message> {
     let notice = session.notice()?;
     let mut offers = match notice {

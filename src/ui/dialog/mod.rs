@@ -196,6 +196,7 @@ impl Dialog {
 }
 
 /// Shows a dialog over everything else.
+#[expect(clippy::too_many_lines, reason = "one match, a line for each dialog")]
 pub(crate) fn dialog_ui(ctx: &Context, dialog: &mut Dialog, style: Style) -> Option<Answer> {
     let width: f32 = match dialog {
         Dialog::Leave { .. } | Dialog::Resign(_) | Dialog::Discard(_) | Dialog::Point(_) => 400.0,

@@ -155,7 +155,7 @@ impl MatchPhase {
 
 /// What there is to do at this stage. Each thing has its place: only the last
 /// two change when a game goes from play to count to result.
-fn slots(scene: &Scene, form: BarForm, editing: bool) -> Vec<Slot> {
+fn slots(scene: &Scene, editing: Option<bool>) -> Vec<Slot> {
     let kind = scene.kind;
     let always = [
         Tool::new(Command::Undo, Icon::Undo, BarWords::Undo),
@@ -163,13 +163,13 @@ fn slots(scene: &Scene, form: BarForm, editing: bool) -> Vec<Slot> {
         Tool::new(Command::Analyze, Icon::Analysis, BarWords::Analysis).switch(scene.analyzing),
         Tool::new(Command::Estimate, Icon::Estimate, BarWords::Estimate).switch(scene.estimating),
         Tool::new(Command::Review, Icon::Review, BarWords::Review).switch(scene.review.is_some()),
-        Tool::new(Command::EditTools, Icon::Edit, BarWords::Edit).switch(editing),
+        Tool::new(Command::EditTools, Icon::Edit, BarWords::Edit).switch(editing == Some(true)),
     ];
     let always = always.into_iter();
     let always = always.filter(|tool| tool.command.belongs_to(kind));
     // Where messages stand in the bar, they have the room of this one: the menu
     // and its key show the palette too.
-    let always = always.filter(|tool| form == BarForm::Tall || tool.command != Command::EditTools);
+    let always = always.filter(|tool| editing.is_some() || tool.command != Command::EditTools);
     // What nobody can say is not offered.
     let judges = |command| {
         matches!(
@@ -259,16 +259,17 @@ fn place(scene: &Scene, form: BarForm, style: Style) -> String {
     }
 }
 
-/// The buttons of the bar, at its right end. `can` tells which make sense now.
+/// The buttons of the bar, at its right end. `can` tells which make sense now,
+/// `editing` whether the palette is shown; `None` where there is no room for it.
 pub(crate) fn tools_ui(
     ui: &mut Ui,
     scene: &Scene,
     form: BarForm,
-    editing: bool,
+    editing: Option<bool>,
     can: impl Fn(Command) -> bool,
     style: Style,
 ) -> Option<Command> {
-    let slots = slots(scene, form, editing);
+    let slots = slots(scene, editing);
     let room = ui.available_width();
     let worded = match form {
         BarForm::Tall => SPACES
