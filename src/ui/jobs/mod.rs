@@ -33,7 +33,7 @@ use crate::settings::Settings;
 use engines::Trial;
 
 pub(in crate::ui) use preview::{Preview, WantedPreview};
-pub(in crate::ui) use results::{JobResult, ProblemsJob};
+pub(in crate::ui) use results::{ExportJob, JobResult, ProblemsJob};
 
 pub(crate) use crate::session::file_name;
 
