@@ -50,7 +50,8 @@ fn opened(path: &Path) -> image::RgbImage {
 fn seen([red, green, blue]: [u8; 3]) -> Option<Color> {
     match (red.max(green).max(blue), blue) {
         (0..=90, _) => Some(Color::Black),
-        (_, 200..=255) => Some(Color::White),
+        // Wood has little blue, and shells are shaded.
+        (_, 165..=255) => Some(Color::White),
         _ => None,
     }
 }
@@ -192,7 +193,9 @@ fn the_text_of_a_pdf_can_be_searched() {
         "Coups 1 à 2",
     ] {
         let spaces = text.replace('\u{a0}', " ");
-        assert!(spaces.contains(part), "{part}: {text}");
+        // Titles are set in capitals.
+        let found = spaces.to_uppercase().contains(&part.to_uppercase());
+        assert!(found, "{part}: {text}");
     }
 }
 
