@@ -3,7 +3,6 @@
 //! `cargo bench --bench publishing`
 
 #![expect(clippy::unwrap_used, reason = "a bench that cannot go on has failed")]
-#![expect(missing_docs, reason = "criterion makes public items of its own")]
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use jego::document::{Format, PictureSize, Publication, Subject, WhichLine, publish_record};
