@@ -20,6 +20,7 @@ const CELL: f32 = 16.0;
 const ASIDE: f32 = 0.28;
 
 /// Whether a program is there; where it has to be, it is missed.
+#[expect(clippy::print_stdout, reason = "what was not compared is said")]
 fn has(program: &str) -> bool {
     let found = Command::new(program).arg("--version").output().is_ok();
     let required = std::env::var_os("JEGO_REQUIRE_RENDERERS").is_some();
