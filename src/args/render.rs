@@ -101,7 +101,7 @@ pub(crate) struct RenderArgs {
 fn range(text: &str) -> Result<RangeInclusive<usize>, String> {
     let wrong = || "give two numbers of moves, such as 51-100".to_owned();
     let (from, to) = text.split_once(['-', '–']).unwrap_or((text, text));
-    let number = |text: &str| text.trim().parse::<usize>().map_err(|_| wrong());
+    let number = |text: &str| text.trim().parse::<usize>().ok().ok_or_else(wrong);
     let (from, to) = (number(from)?, number(to)?);
     match from >= 1 && from <= to {
         true => Ok(from..=to),

@@ -28,7 +28,7 @@ fn wiki_stones(text: &str) -> Grid<Option<Color>> {
             'O' | 'W' | '@' | 'Q' | 'P' => Some(Color::White),
             '0'..='9' => {
                 let place = (sign as u8 - b'0' + 9) % 10;
-                let black = (place % 2 == 0) == black_first;
+                let black = place.is_multiple_of(2) == black_first;
                 Some(if black { Color::Black } else { Color::White })
             }
             '.' | ',' | 'C' | 'S' | 'T' | 'M' | 'a'..='z' => None,

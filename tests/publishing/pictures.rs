@@ -20,6 +20,7 @@ const CELL: f32 = 16.0;
 const ASIDE: f32 = 0.28;
 
 /// Whether a program is there; where it has to be, it is missed.
+#[expect(clippy::print_stdout, reason = "what was not compared is said")]
 fn has(program: &str) -> bool {
     let found = Command::new(program).arg("--version").output().is_ok();
     let required = std::env::var_os("JEGO_REQUIRE_RENDERERS").is_some();
@@ -50,7 +51,8 @@ fn opened(path: &Path) -> image::RgbImage {
 fn seen([red, green, blue]: [u8; 3]) -> Option<Color> {
     match (red.max(green).max(blue), blue) {
         (0..=90, _) => Some(Color::Black),
-        (_, 200..=255) => Some(Color::White),
+        // Wood has little blue, and shells are shaded.
+        (_, 165..=255) => Some(Color::White),
         _ => None,
     }
 }
@@ -192,7 +194,9 @@ fn the_text_of_a_pdf_can_be_searched() {
         "Coups 1 à 2",
     ] {
         let spaces = text.replace('\u{a0}', " ");
-        assert!(spaces.contains(part), "{part}: {text}");
+        // Titles are set in capitals.
+        let found = spaces.to_uppercase().contains(&part.to_uppercase());
+        assert!(found, "{part}: {text}");
     }
 }
 

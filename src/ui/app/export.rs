@@ -10,6 +10,7 @@ use super::{App, Page};
 use crate::document::{CannotPublish, publish_trouble};
 use crate::lobby::{CannotExport, unprintable_text};
 use crate::session::Severity;
+use crate::ui::jobs::ExportJob;
 use crate::ui::page::export::ExportEvent;
 use crate::ui::theme::Style;
 use crate::words::{Dialog as Words, PublishingWords};
@@ -62,7 +63,19 @@ impl App {
         }
     }
 
-    pub(super) fn was_published(&mut self, done: Result<(PathBuf, Vec<char>), CannotExport>) {
+    /// Takes what a job has come to.
+    pub(super) fn answer_export_job(&mut self, done: ExportJob, ctx: &Context) {
+        match done {
+            ExportJob::Preview { wanted, made } => {
+                let language = self.language();
+                self.pages.export.show(&wanted, made, ctx, language);
+            }
+            ExportJob::Written(done) => self.was_published(done),
+            ExportJob::Text(text) => self.copy_published(text, ctx),
+        }
+    }
+
+    fn was_published(&mut self, done: Result<(PathBuf, Vec<char>), CannotExport>) {
         let language = self.language();
         match done {
             Ok((path, unprintable)) => {
@@ -76,7 +89,7 @@ impl App {
         }
     }
 
-    pub(super) fn copy_published(&mut self, text: Result<String, CannotPublish>, ctx: &Context) {
+    fn copy_published(&mut self, text: Result<String, CannotPublish>, ctx: &Context) {
         let language = self.language();
         match text {
             Ok(text) => {

@@ -62,9 +62,7 @@ impl App {
             | JobResult::Library(_)
             | JobResult::Exported { .. }
             | JobResult::Copied(_)
-            | JobResult::ExportPreview { .. }
-            | JobResult::Published(_)
-            | JobResult::ExportText(_)
+            | JobResult::Export(_)
             | JobResult::NoPicture(_)
             | JobResult::Interrupted(_)
             | JobResult::Recovered(_)
@@ -124,11 +122,7 @@ impl App {
                 ctx.copy_text(text);
                 self.say(Severity::Quiet, language.say(Words::Copied).to_owned());
             }
-            JobResult::ExportPreview { wanted, made } => {
-                self.pages.export.show(&wanted, made, ctx, language);
-            }
-            JobResult::Published(done) => self.was_published(done),
-            JobResult::ExportText(text) => self.copy_published(text, ctx),
+            JobResult::Export(done) => self.answer_export_job(done, ctx),
             JobResult::NoPicture(why) => {
                 let text = language.fill(Words::PictureTrouble, &[&why]);
                 self.say(Severity::Trouble, text);

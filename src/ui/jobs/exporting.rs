@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::Jobs;
 use super::preview::{Preview, WantedPreview};
-use super::results::JobResult;
+use super::results::{ExportJob, JobResult};
 use crate::document::Publication;
 use crate::lobby::{export, export_text, preview_export};
 use crate::record::AnyRecord;
@@ -24,7 +24,7 @@ impl Jobs {
             } = &wanted;
             let made = preview_export(record, asked, *page, *room, *language);
             let made = made.map(|of| Box::new(Preview::of(of)));
-            Some(JobResult::ExportPreview { wanted, made })
+            Some(JobResult::Export(ExportJob::Preview { wanted, made }))
         });
     }
 
@@ -38,7 +38,7 @@ impl Jobs {
     ) {
         self.submit(move || {
             let done = export(path, &record, &asked, language);
-            Some(JobResult::Published(done))
+            Some(JobResult::Export(ExportJob::Written(done)))
         });
     }
 
@@ -51,7 +51,7 @@ impl Jobs {
     ) {
         self.submit(move || {
             let text = export_text(&record, &asked, language);
-            Some(JobResult::ExportText(text))
+            Some(JobResult::Export(ExportJob::Text(text)))
         });
     }
 }

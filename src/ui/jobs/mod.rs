@@ -36,7 +36,7 @@ use engines::Trial;
 use library::Reading;
 
 pub(in crate::ui) use preview::{Preview, WantedPreview};
-pub(in crate::ui) use results::{JobResult, LibraryJob, ProblemsJob};
+pub(in crate::ui) use results::{ExportJob, JobResult, LibraryJob, ProblemsJob};
 
 pub(crate) use crate::session::file_name;
 

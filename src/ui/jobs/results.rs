@@ -46,15 +46,8 @@ pub(in crate::ui) enum JobResult {
     },
     /// The text of a game for the clipboard.
     Copied(String),
-    /// What an export will look like, for whoever wanted it.
-    ExportPreview {
-        wanted: WantedPreview,
-        made: Result<Box<Preview>, CannotPublish>,
-    },
-    /// What was exported: where, and which characters no font has.
-    Published(Result<(PathBuf, Vec<char>), CannotExport>),
-    /// An export as text, for the clipboard.
-    ExportText(Result<String, CannotPublish>),
+    /// Something about an export.
+    Export(ExportJob),
     /// A picture could not be made.
     NoPicture(String),
     /// The games that were interrupted.
@@ -117,4 +110,18 @@ pub(in crate::ui) enum ProblemsJob {
     },
     /// A try was not written down.
     NotWritten(LogError),
+}
+
+/// What a job about an export came to.
+#[derive(Debug)]
+pub(in crate::ui) enum ExportJob {
+    /// What it will look like, for whoever wanted it.
+    Preview {
+        wanted: WantedPreview,
+        made: Result<Box<Preview>, CannotPublish>,
+    },
+    /// It was written: where, and which characters no font has.
+    Written(Result<(PathBuf, Vec<char>), CannotExport>),
+    /// It as text, for the clipboard.
+    Text(Result<String, CannotPublish>),
 }
