@@ -185,7 +185,10 @@ impl PartChoice {
             "bottom-right" => first = Point::new(other, other),
             _ => {
                 let unknown = || InvalidPart::Unknown(text.to_owned());
-                let (one, two) = name.split_once(['-', ':', ' ']).ok_or_else(unknown)?;
+                let mut ends = name.split(['-', ':', ' ']).filter(|end| !end.is_empty());
+                let (Some(one), Some(two), None) = (ends.next(), ends.next(), ends.next()) else {
+                    return Err(unknown());
+                };
                 let point = |text: &str| {
                     point_named(text.trim(), kind, size).ok_or_else(|| InvalidPart::Point {
                         text: text.trim().to_owned(),

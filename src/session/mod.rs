@@ -307,9 +307,8 @@ impl<G: Playable> Session<G> {
                 let here = self.cursor();
                 self.edit_once(EditKind::Comment(here), Change::Comment(here, text));
             }
-            Action::Header(header, text) => {
-                self.edit_once(EditKind::Header(now), Change::Header(header, text));
-            }
+            // Names go with who sits where, which undo does not take back either.
+            Action::Header(header, text) => self.change_or_say(Change::Header(header, text)),
             Action::Head(lines) => self.write_head(lines, now),
             Action::Rules(terms) => self.change_rules(terms),
             Action::Accept => self.accept(now),

@@ -11,9 +11,8 @@ use crate::record::model::{
     AnyRecord, Change, Header, Record, Recordable, Refused, TimeControl, WrittenNotes, each,
 };
 use crate::record::schema::{
-    ClocksLine, ControlLine, Numbers, SeatsLine, SetupLine, TurnLine, branch_lines,
-    branch_of_lines, data_of, options, point_names, points_named, record_of, setup_line,
-    setup_of_line,
+    ClocksLine, ControlLine, Numbers, SeatsLine, SetupLine, data_of, options, point_names,
+    points_named, record_of, setup_line, setup_of_line,
 };
 
 /// A change as it stands in a journal. Turns are told by their number: as in
@@ -25,10 +24,6 @@ enum ChangeLine {
     Arrange(SetupLine),
     GoTo(usize),
     Delete(usize),
-    Undelete(usize),
-    Amend(usize, SetupLine),
-    Reorder(usize, usize),
-    Graft(usize, Vec<TurnLine>),
     Comment(usize, String),
     Property(usize, String, Vec<String>),
     Notes(usize, bool, Vec<(String, Vec<String>)>),
@@ -71,18 +66,14 @@ impl Numbering {
             Change::Arrange(setup) => ChangeLine::Arrange(setup_line::<G>(setup, size)),
             Change::GoTo(turn) => ChangeLine::GoTo(number(*turn)?),
             Change::Delete(turn) => ChangeLine::Delete(number(*turn)?),
-            // What was deleted before the game was written down as a whole has
-            // no number, and the whole is written once more.
-            Change::Undelete(turn) => ChangeLine::Undelete(number(*turn)?),
-            Change::Reorder(turn, place) => ChangeLine::Reorder(number(*turn)?, *place),
-            Change::Graft(turn, branch) => {
-                ChangeLine::Graft(number(*turn)?, branch_lines::<G>(branch, size))
-            }
-            // How the game began is told as a whole.
-            Change::Rules(_) | Change::Amend(TurnId::START, _) => return None,
-            Change::Amend(turn, setup) => {
-                ChangeLine::Amend(number(*turn)?, setup_line::<G>(setup, size))
-            }
+            // What changes what is there already is told by the whole game: what
+            // it does hangs on turns that were deleted and on which variation
+            // was looked at last.
+            Change::Undelete(_)
+            | Change::Rules(_)
+            | Change::Amend(..)
+            | Change::Reorder(..)
+            | Change::Graft(..) => return None,
             Change::Comment(turn, text) => ChangeLine::Comment(number(*turn)?, text.clone()),
             Change::Property(turn, name, values) => {
                 ChangeLine::Property(number(*turn)?, name.clone(), values.clone())
@@ -107,11 +98,6 @@ impl Numbering {
         // A move that was played before has its number already.
         if matches!(change, Change::Play(_) | Change::Arrange(_)) {
             self.numbers.add(record.history().cursor());
-        }
-        if let Change::Graft(turn, branch) = change {
-            for turn in record.latest_below(*turn, branch.turns.len()) {
-                self.numbers.add(turn);
-            }
         }
         let body = options().to_string(&line);
         debug_assert!(body.is_ok(), "plain data can be written: {body:?}");
@@ -215,9 +201,7 @@ fn change<G: Recordable>(
     let before = record.history().tree().ids();
     let done: Result<TurnId, Refused> = record.apply(&change);
     let here = done.ok()?;
-    if let Change::Graft(turn, branch) = &change {
-        turns.extend(record.latest_below(*turn, branch.turns.len()));
-    } else if record.history().tree().ids() > before {
+    if record.history().tree().ids() > before {
         turns.push(here);
     }
     Some(())
@@ -234,14 +218,6 @@ fn change_of<G: Recordable>(
         ChangeLine::Arrange(setup) => Change::Arrange(setup_of_line::<G>(&setup, size).ok()?),
         ChangeLine::GoTo(number) => Change::GoTo(turn(number)?),
         ChangeLine::Delete(number) => Change::Delete(turn(number)?),
-        ChangeLine::Undelete(number) => Change::Undelete(turn(number)?),
-        ChangeLine::Amend(number, setup) => {
-            Change::Amend(turn(number)?, setup_of_line::<G>(&setup, size).ok()?)
-        }
-        ChangeLine::Reorder(number, place) => Change::Reorder(turn(number)?, place),
-        ChangeLine::Graft(number, lines) => {
-            Change::Graft(turn(number)?, branch_of_lines::<G>(&lines, size)?)
-        }
         ChangeLine::Comment(number, text) => Change::Comment(turn(number)?, text),
         ChangeLine::Property(number, name, values) => Change::Property(turn(number)?, name, values),
         ChangeLine::Notes(number, whole, properties) => {

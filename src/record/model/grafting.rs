@@ -114,15 +114,4 @@ impl<G: Recordable> Record<G> {
         }
         Ok(id)
     }
-
-    /// The last turns that were added below a turn, so many in all, in the
-    /// order in which they came.
-    pub(in crate::record) fn latest_below(&self, after: TurnId, count: usize) -> Vec<TurnId> {
-        let tree = self.history.tree();
-        let first = tree.ids().saturating_sub(count);
-        let tops = tree.children(after).filter(|turn| turn.index() >= first);
-        let mut turns: Vec<TurnId> = tops.flat_map(|top| tree.descendants(top)).collect();
-        turns.sort_unstable();
-        turns
-    }
 }

@@ -52,7 +52,7 @@ pub(in crate::record) struct GameData {
 /// A turn. It follows the one before it unless it says after which.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(in crate::record) struct TurnLine {
+pub(super) struct TurnLine {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(super) after: Option<usize>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -121,7 +121,7 @@ impl From<ColorLine> for Color {
 /// The values of a property: one as a text, several as a list.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(untagged)]
-pub(in crate::record) enum Values {
+pub(super) enum Values {
     One(String),
     Many(Vec<String>),
 }

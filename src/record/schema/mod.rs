@@ -4,7 +4,6 @@
 //! The data has types of its own: renaming something in the rules cannot change
 //! a file, it fails to compile here.
 
-mod branch;
 mod game;
 mod lines;
 mod notes;
@@ -16,8 +15,7 @@ mod start;
 use ron::Options;
 use ron::extensions::Extensions;
 
-pub(super) use branch::{branch_lines, branch_of_lines};
-pub(super) use lines::{ClocksLine, ControlLine, GameData, SeatsLine, SetupLine, TurnLine};
+pub(super) use lines::{ClocksLine, ControlLine, GameData, SeatsLine, SetupLine};
 pub(super) use numbers::Numbers;
 pub(super) use points::{point_names, points_named, setup_line, setup_of_line};
 

@@ -220,7 +220,7 @@ translation! {
         Profiles = "Les joueurs de cette machine, leurs niveaux et parties classées"
         Problems = "Résoudre des problèmes de go : ceux de Jego, un fichier SGF ou un dossier"
         Mistakes = "Revoir les erreurs de vos propres parties"
-        Library = "Dossiers de parties : listées, triées, et cherchées par position"
+        Library = "Dossiers de parties : listées, triées, et cherchées par position"
         Progress = "Vos parties, votre niveau et vos problèmes, et quoi faire aujourd’hui"
         About = "Version, et dossier des parties"
         Escape = "Fermer ce qui est ouvert ou revenir"
