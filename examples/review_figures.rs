@@ -73,7 +73,6 @@ impl Arguments {
             thorough_visits: self.thorough_visits,
             threads: self.threads,
             seed: self.seed,
-            ..ReviewOptions::default()
         }
     }
 

@@ -17,6 +17,21 @@ fn shortcuts() -> Shortcuts {
     shortcuts
 }
 
+fn engines() -> Vec<EngineCommand> {
+    let gnugo = EngineCommand {
+        name: "GNU Go".to_owned(),
+        command: "\"/usr/games/gnugo\" --mode gtp".to_owned(),
+        folder: Some(PathBuf::from("/tmp/é")),
+        startup: vec!["level 3".to_owned(), "komi 7".to_owned()],
+    };
+    let pachi = EngineCommand {
+        name: "Pachi".to_owned(),
+        command: "pachi".to_owned(),
+        ..EngineCommand::default()
+    };
+    vec![gnugo, pachi]
+}
+
 /// All of them are chosen here: one that is forgotten does not compile, and
 /// one that is as by default is named.
 #[test]
@@ -46,19 +61,7 @@ fn settings_are_read_as_they_were_written() {
         left_column: Some(333),
         right_column: Some(444),
         last_game: GameSetup::default(),
-        engines: vec![
-            EngineCommand {
-                name: "GNU Go".to_owned(),
-                command: "\"/usr/games/gnugo\" --mode gtp".to_owned(),
-                folder: Some(PathBuf::from("/tmp/é")),
-                startup: vec!["level 3".to_owned(), "komi 7".to_owned()],
-            },
-            EngineCommand {
-                name: "Pachi".to_owned(),
-                command: "pachi".to_owned(),
-                ..EngineCommand::default()
-            },
-        ],
+        engines: engines(),
         computer_resigns: false,
         computer_ponders: true,
         threads: Some(3),

@@ -176,11 +176,29 @@ impl Jego {
             (Menu::View, Menu::ReadAloud),
         ] {
             self.click(language.say(menu));
+            // In a small window it lies further down, and not every game has it.
+            let is_there = self.scroll_to(language.say(within));
+            if !is_there {
+                self.key(Key::Escape);
+                continue;
+            }
             self.click(language.say(within));
             self.see_entries(language, &mut seen);
             self.key(Key::Escape);
         }
         seen
+    }
+
+    /// Scrolls to what has this name; whether something has.
+    fn scroll_to(&mut self, name: &str) -> bool {
+        let mut found = self.harness.query_all_by_label(name);
+        let is_there = found.next().is_some_and(|node| {
+            node.scroll_to_me();
+            true
+        });
+        drop(found);
+        self.harness.run();
+        is_there
     }
 
     fn see_entries(&self, language: Language, seen: &mut Vec<Label>) {
@@ -249,7 +267,7 @@ fn themes_and_boards_change_at_once() {
 
 /// Each setting, and what changes it on the page of options; `None` for those
 /// that are changed where they are seen.
-const CONTROLS: [(&str, Option<&str>); 37] = [
+const CONTROLS: [(&str, Option<&str>); 38] = [
     ("language", Some("English")),
     ("theme", Some("High contrast")),
     ("look", Some("Night")),
@@ -289,6 +307,7 @@ const CONTROLS: [(&str, Option<&str>); 37] = [
     ("saves", None),
     ("engines", None),
     // On a page of their own.
+    ("library", None),
     ("shortcuts", None),
     // What was done last.
     ("recent", None),

@@ -291,6 +291,9 @@ impl Jego {
     #[track_caller]
     pub(crate) fn menu(&mut self, menu: &str, entry: &str) {
         self.click(menu);
+        // In a small window it may lie further down.
+        self.entry(entry).scroll_to_me();
+        self.harness.run();
         self.entry(entry).click();
         self.harness.run();
     }

@@ -120,8 +120,14 @@ fn how_the_computer_thinks_is_an_option() {
     let before = jego.app().settings().clone();
     assert!(before.computer_resigns && !before.computer_ponders);
     jego.click("Options");
-    jego.click("Resigns when the game is lost");
-    jego.click("Thinks during your turn: stronger, but uses more power");
+    for option in [
+        "Resigns when the game is lost",
+        "Thinks during your turn: stronger, but uses more power",
+    ] {
+        jego.harness.get_by_label(option).scroll_to_me();
+        jego.harness.run();
+        jego.click(option);
+    }
     let after = jego.again(None);
     let after = after.app().settings();
     assert!(!after.computer_resigns && after.computer_ponders);

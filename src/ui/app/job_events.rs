@@ -1,5 +1,7 @@
 //! What comes back from threads and from the system.
 
+use std::path::Path;
+
 use egui::{Context, Ui, ViewportCommand};
 
 use super::leaving::PendingLeave;
@@ -109,15 +111,7 @@ impl App {
             JobResult::Player(changed) => self.player_changed(changed),
             JobResult::NotKept(error) => self.say_trouble(Words::NotKept, &error),
             JobResult::Previews(charsets) => self.offer_charsets(charsets),
-            JobResult::Exported { path, result } => match result {
-                Ok(()) => {
-                    let text = language.fill(Words::Exported, &[&path.display()]);
-                    self.say(Severity::Quiet, text);
-                }
-                Err(error) => {
-                    self.report(Words::CannotSave, words::file_error(language, &error));
-                }
-            },
+            JobResult::Exported { path, result } => self.was_exported(&path, result),
             JobResult::Copied(text) => {
                 ctx.copy_text(text);
                 self.say(Severity::Quiet, language.say(Words::Copied).to_owned());
@@ -146,6 +140,17 @@ impl App {
                 let result = result.map_err(|error| words::engine_error(language, &error));
                 self.pages.engines.was_tested(&engine, result);
             }
+        }
+    }
+
+    fn was_exported(&mut self, path: &Path, result: Result<(), FileError>) {
+        let language = self.language();
+        match result {
+            Ok(()) => {
+                let text = language.fill(Words::Exported, &[&path.display()]);
+                self.say(Severity::Quiet, text);
+            }
+            Err(error) => self.report(Words::CannotSave, words::file_error(language, &error)),
         }
     }
 

@@ -40,15 +40,17 @@ pub(super) fn keys_ui(ui: &mut Ui, style: Style) -> Option<Answer> {
 }
 
 fn keys_of_ui(ui: &mut Ui, menu: MenuName, style: Style) {
+    let room = ui.ctx().content_rect().width() - 360.0;
     let grid = egui::Grid::new(("keys", menu))
         .num_columns(2)
         .spacing([theme::GRID * 3.0, 4.0])
-        .min_col_width(180.0);
+        .min_col_width(180.0)
+        .max_col_width(room.clamp(180.0, 480.0));
     grid.show(ui, |ui| {
         for row in TABLE.iter().filter(|row| row.menu == menu) {
             let keys = row.keys_text(ui.ctx(), style.language);
             ui.label(RichText::new(keys).monospace());
-            ui.label(style.language.say(row.tip));
+            ui.add(Label::new(style.language.say(row.tip)).wrap());
             ui.end_row();
         }
     });

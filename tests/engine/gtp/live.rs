@@ -138,7 +138,7 @@ fn a_search_is_cancelled_by_the_next_line_and_nothing_was_played() {
         for line in cancelled {
             controller.hear(line);
         }
-        controller.hear("= ");
+        controller.hear("=");
         controller.hear("");
     }
 }

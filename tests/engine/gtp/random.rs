@@ -10,6 +10,16 @@ use super::answers;
 /// Commands, and what may stand behind them. `printsgf` is sent alone, since
 /// it writes to whatever file is named, and `quit` never.
 const WORDS: &[&str] = &[
+    "clear_cache",
+    "jego-moves",
+    "jego-param",
+    "kata-get-models",
+    "kata-list-rules",
+    "kata-search_analyze_cancellable",
+    "kata-search_cancellable",
+    "lz-setoption",
+    "set_position",
+    "set_random_seed",
     "kata-raw-nn",
     "kata-list-params",
     "kata-get-param",

@@ -20,7 +20,7 @@ fn everything(catalogue: &Catalogue) -> String {
 fn read(path: &Path) -> Catalogue {
     match index::read(path) {
         Kept::Read(catalogue) => catalogue,
-        other => panic!("{other:?}"),
+        other @ (Kept::Missing | Kept::Damaged | Kept::Newer) => panic!("{other:?}"),
     }
 }
 
