@@ -13,7 +13,7 @@ mod png;
 mod svg;
 
 pub use animation::Animation;
-pub use font::{CAP_HEIGHT, add_font, text_width, unprintable};
+pub use font::{CAP_HEIGHT, InvalidFont, add_font, text_width, unprintable};
 pub use image::{CannotPaint, Image, MOST_PIXELS};
 pub use ink::Ink;
 pub use pdf::{PdfInfo, write_pdf};
