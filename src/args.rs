@@ -1,6 +1,7 @@
 //! The command line.
 
 mod analysis;
+mod help;
 mod library;
 mod problems;
 mod render;
@@ -27,25 +28,16 @@ use jego::words::Language;
 
 use crate::commands::TerminalMode;
 pub(super) use analysis::{AnalysisArgs, as_katago_spells};
+pub(super) use help::in_language;
 pub(super) use library::{LibraryArgs, ResultArg, SortArg};
 pub(super) use problems::{OrderArg, ProblemArgs};
 pub(super) use render::RenderArgs;
 use values::{any_level, language, level, offers, ruleset};
 
-/// What the exit code says.
-const EXIT_CODES: &str = "\
-Exit codes:
-  0  success; also when the reader of a pipe goes away
-  1  failure, and one line on standard error says why
-  2  the command line is invalid, and standard error says how to fix it";
-
-/// Play Go, Othello and Aligne 4.
-///
-/// Without a command the window opens, showing a game if a file is given.
-/// Where there is no display, one line says why and the game starts in the
-/// terminal.
+/// The command line. What its help says to players stands among the phrases of every
+/// language; see `help.rs`.
 #[derive(Debug, Parser)]
-#[command(version, args_conflicts_with_subcommands = true, after_long_help = EXIT_CODES)]
+#[command(version, args_conflicts_with_subcommands = true)]
 pub(super) struct Args {
     /// A game to open: a save, SGF, NGF, GIB or UGF
     #[arg(value_parser = PathBufValueParser::new().try_map(existing))]
@@ -67,7 +59,6 @@ pub(super) enum Command {
     /// not a terminal, the game is played line by line, which can be scripted
     /// and read aloud. Games, settings and interrupted games are shared with
     /// the window.
-    #[command(after_long_help = EXIT_CODES)]
     Console(Box<ConsoleArgs>),
     /// Show what is in a game file: a save, SGF, NGF, GIB or UGF
     ///

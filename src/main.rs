@@ -7,17 +7,19 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use args::{Args, Command, as_katago_spells};
-use clap::{CommandFactory as _, Parser as _};
+use args::{Args, Command, as_katago_spells, in_language};
+use clap::{CommandFactory as _, FromArgMatches as _};
 use commands::{CannotExplain, CannotPlay, Overwrite, TerminalMode};
 use jego::console::{LaunchOptions, LaunchTarget};
 #[cfg(feature = "gui")]
 use jego::record::Folders;
+use jego::settings::system_language;
+use jego::words::Language;
 
 fn main() -> ExitCode {
     #[cfg(unix)]
     survive_file_limits();
-    match run(Args::parse_from(as_katago_spells(std::env::args_os()))) {
+    match run(parsed()) {
         Ok(()) => ExitCode::SUCCESS,
         // Whoever reads has gone away, as `head` does; there is no one to tell.
         Err(Failure::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => {
@@ -28,6 +30,19 @@ fn main() -> ExitCode {
             failure.code()
         }
     }
+}
+
+/// The command line. Its errors and its help end the program.
+fn parsed() -> Args {
+    let command = in_language(Args::command(), system_language());
+    let matches = command.get_matches_from(as_katago_spells(std::env::args_os()));
+    Args::from_arg_matches(&matches).unwrap_or_else(|error| error.exit())
+}
+
+/// The command line as manual and completions have it: in English, as those of other
+/// programs are that come with no translation.
+fn in_english() -> clap::Command {
+    in_language(Args::command(), Language::English)
 }
 
 /// A file that grows beyond what the system allows is an error of that file, as
@@ -90,11 +105,11 @@ fn run(args: Args) -> Result<(), Failure> {
         Some(Command::Library(asked)) => Ok(commands::library(&asked, &mut io::stdout().lock())?),
         Some(Command::Completions { shell }) => {
             let out = &mut io::stdout().lock();
-            Ok(commands::completions(shell, Args::command(), out)?)
+            Ok(commands::completions(shell, in_english(), out)?)
         }
         Some(Command::Man { command }) => {
             let out = &mut io::stdout().lock();
-            Ok(commands::manual(command.as_deref(), Args::command(), out)?)
+            Ok(commands::manual(command.as_deref(), in_english(), out)?)
         }
     }
 }

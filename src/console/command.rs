@@ -6,7 +6,9 @@ use strum::VariantArray;
 use super::workspace::Workspace;
 use crate::record::{GameKind, TimeControl};
 use crate::session::{Match, ReviewState, Stage, Tally};
-use crate::words::{ConsoleWords, KeyName, Label, Language, ReviewWords, TypedCommand, is_typed};
+use crate::words::{
+    ConsoleWords, KeyName, Label, Language, ReviewWords, TypedCommand, typed_phrase_in,
+};
 
 /// Something to be done at the table. Menus list the commands in this order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
@@ -64,10 +66,18 @@ impl Command {
         all.find(|command| command.key() == key)
     }
 
-    /// The command with this name of one or more words, whatever the language.
-    pub(super) fn named(word: &str) -> Option<Self> {
+    /// The command with this name of one or more words, in whatever language; one that
+    /// means two things is of the language given.
+    pub(super) fn named(language: Language, word: &str) -> Option<Self> {
+        let mut all = language.and_others();
+        all.find_map(|language| Self::named_in(language, word))
+    }
+
+    /// The command with this name of one or more words in a language.
+    pub(super) fn named_in(language: Language, word: &str) -> Option<Self> {
+        let typed = typed_phrase_in(language, word)?;
         let mut all = Self::VARIANTS.iter().copied();
-        all.find(|command| is_typed(word, command.typed()))
+        all.find(|command| command.typed() == typed)
     }
 
     /// Its key on the full screen.

@@ -18,8 +18,9 @@ use crate::record::{AnyMove, Folders};
 use crate::scene::StoneBoard;
 use crate::session::judges;
 use crate::words::{
-    self, Language, ProblemWords as Words, TypedProblem, collection_name, move_name, not_a_puzzle,
-    progress_error, puzzle_marks, puzzle_state, puzzle_task, theme_name, typed_phrase,
+    self, Aloud, Language, ProblemWords as Words, TypedProblem, collection_name, move_name,
+    not_a_puzzle, progress_error, puzzle_marks, puzzle_state, puzzle_task, theme_name,
+    typed_phrase,
 };
 
 /// How problems are tried in lines.
@@ -120,7 +121,7 @@ impl<W: Write> Lines<W> {
     }
 
     fn typed(&self, text: &str) -> Option<Typed> {
-        if let Some(command) = typed_phrase(&text.to_lowercase()) {
+        if let Some(command) = typed_phrase(self.language, &text.to_lowercase()) {
             return Some(Typed::Command(command));
         }
         let size = self.round.attempt()?.puzzle().size();
@@ -296,9 +297,10 @@ impl<W: Write> Lines<W> {
         let names = line.iter().filter_map(|&(by, mv)| {
             let pass = || self.language.say(Words::Pass).to_owned();
             let name = move_name(self.language, &AnyMove::Go(mv, size?)).unwrap_or_else(pass);
-            Some(format!("{} {name}", words::color(self.language, by)))
+            let by = words::color(self.language, by);
+            Some(self.language.fill(Aloud::MoveOf, &[&by, &name]))
         });
-        names.collect::<Vec<String>>().join(", ")
+        self.language.series(&names.collect::<Vec<String>>())
     }
 
     /// Writes down what became of the first try.

@@ -15,7 +15,7 @@ pub(super) fn note_line(notes: &[Note], language: Language) -> Option<String> {
         }
     }
     let told = places.into_iter().map(|(place, numbers)| {
-        let numbers = numbers.join(", ");
+        let numbers = language.series(&numbers);
         match place {
             NotePlace::Number(at) => language.fill(Words::At, &[&numbers, at]),
             NotePlace::Letter(at) => language.fill(Words::At, &[&numbers, at]),

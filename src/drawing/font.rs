@@ -5,6 +5,8 @@ use std::sync::OnceLock;
 
 use ttf_parser::{Face, GlyphId, OutlineBuilder};
 
+use super::script::Script;
+
 /// How high capitals and digits are, as a share of the size of the font.
 pub const CAP_HEIGHT: f32 = 0.693;
 
@@ -17,14 +19,18 @@ pub(super) struct Typeface {
 /// A font for what the fonts that are part of the program do not have.
 static ADDED: OnceLock<&'static [u8]> = OnceLock::new();
 
+/// How many fonts any text is written in before its script is asked for.
+const LATIN: usize = 2;
+
 /// The fonts, in the order in which a letter is looked for.
 static FONTS: LazyLock<Vec<Typeface>> = LazyLock::new(|| {
-    let built_in = [
+    let latin: [&[u8]; LATIN] = [
         epaint_default_fonts::UBUNTU_LIGHT,
         epaint_default_fonts::HACK_REGULAR,
     ];
-    let all = built_in.into_iter().chain(ADDED.get().copied());
-    let parsed = all.filter_map(|data| {
+    let scripts = Script::ALL.map(Script::font);
+    let all = latin.into_iter().chain(ADDED.get().copied());
+    let parsed = all.chain(scripts).filter_map(|data| {
         let face = Face::parse(data, 0).ok()?;
         Some(Typeface { data, face })
     });
@@ -64,14 +70,18 @@ pub(super) fn fonts() -> &'static [Typeface] {
 }
 
 /// The letters of a text. What no font has is the box that stands for nothing.
+///
+/// Beside Latin letters a text is written in one font as far as that can be: the
+/// same letter of Chinese has another shape in Japanese.
 pub(super) fn glyphs(text: &str) -> impl Iterator<Item = Glyph> + '_ {
-    text.chars().map(|letter| {
+    let preferred = preferred(text);
+    text.chars().map(move |letter| {
         let letter = if letter.is_whitespace() || letter.is_control() {
             ' '
         } else {
             letter
         };
-        find(letter).unwrap_or(Glyph {
+        find(letter, preferred).unwrap_or(Glyph {
             font: 0,
             id: 0,
             letter,
@@ -79,12 +89,28 @@ pub(super) fn glyphs(text: &str) -> impl Iterator<Item = Glyph> + '_ {
     })
 }
 
-fn find(letter: char) -> Option<Glyph> {
-    let mut all = FONTS.iter().enumerate();
-    all.find_map(|(font, typeface)| {
-        let GlyphId(id) = typeface.face.glyph_index(letter)?;
+/// A letter in the first of the fonts that has it, the preferred one being asked
+/// after those for Latin letters.
+fn find(letter: char, preferred: Option<usize>) -> Option<Glyph> {
+    let mut all = (0..LATIN).chain(preferred).chain(LATIN..FONTS.len());
+    all.find_map(|font| {
+        let GlyphId(id) = FONTS.get(font)?.face.glyph_index(letter)?;
         Some(Glyph { font, id, letter })
     })
+}
+
+/// The first font that has every letter of a text that those for Latin letters lack.
+fn preferred(text: &str) -> Option<usize> {
+    let has = |font: usize, letter| {
+        let typeface = FONTS.get(font);
+        typeface.is_some_and(|of| of.face.glyph_index(letter).is_some())
+    };
+    let is_latin = |letter| (0..LATIN).any(|font| has(font, letter));
+    let foreign = text.chars();
+    let foreign = foreign.filter(|of| !of.is_whitespace() && !of.is_control());
+    let foreign: Vec<char> = foreign.filter(|&of| !is_latin(of)).collect();
+    let mut others = LATIN..FONTS.len();
+    others.find(|&font| !foreign.is_empty() && foreign.iter().all(|&of| has(font, of)))
 }
 
 impl Glyph {
@@ -124,7 +150,7 @@ pub fn unprintable(text: &str) -> Vec<char> {
     let letters = text
         .chars()
         .filter(|of| !of.is_whitespace() && !of.is_control());
-    letters.filter(|&of| find(of).is_none()).collect()
+    letters.filter(|&of| find(of, None).is_none()).collect()
 }
 
 #[cfg(test)]
@@ -135,7 +161,24 @@ mod tests {
     fn players_names_can_be_printed() {
         let names = "Honinbo Shūsaku, Fan Tíng’yù, Bogdan Žurek, Dvořák, Œuvre — 9p ½ → ●";
         assert_eq!(unprintable(names), Vec::<char>::new());
-        assert_eq!(unprintable("趙治勲 a"), ['趙', '治', '勲']);
+        assert_eq!(unprintable("鷗龘 a"), ['鷗', '龘']);
+    }
+
+    #[test]
+    fn a_text_is_written_in_one_font_beside_latin_letters() {
+        let written = |text: &str| -> Vec<usize> {
+            let mut fonts: Vec<usize> = glyphs(text).map(|glyph| glyph.font).collect();
+            fonts.sort_unstable();
+            fonts.dedup();
+            fonts
+        };
+        // 黑 is Chinese and 黒 Japanese; both write 白.
+        let japanese = written("黒白");
+        let chinese = written("黑白");
+        assert_eq!([japanese.len(), chinese.len()], [1, 1]);
+        assert_ne!(japanese, chinese);
+        assert_eq!(written("D4"), [0]);
+        assert_eq!(written("돌 D4").len(), 2);
     }
 
     #[test]

@@ -10,6 +10,7 @@ mod image;
 mod ink;
 mod pdf;
 mod png;
+mod script;
 mod svg;
 
 pub use animation::Animation;
@@ -17,6 +18,7 @@ pub use font::{CAP_HEIGHT, InvalidFont, add_font, text_width, unprintable};
 pub use image::{CannotPaint, Image, MOST_PIXELS};
 pub use ink::Ink;
 pub use pdf::{PdfInfo, write_pdf};
+pub use script::Script;
 pub use svg::escaped;
 
 /// A place on a drawing, in points of print from its top left.

@@ -1,5 +1,7 @@
 //! Points and moves that a comment talks about.
 
+mod joined;
+
 use std::ops::Range;
 
 use crate::board::{ByColor, Color, Point};
@@ -68,17 +70,17 @@ impl Vocabulary {
 
     #[cfg(test)]
     pub(super) fn of_tests() -> Self {
-        let words = |all: &str| all.split(' ').map(str::to_owned).collect();
+        let words = |all: &str| all.split(' ').map(fold).collect();
         Self {
-            moves: words("move coup"),
+            moves: words("move coup 手 手目 수"),
             many_moves: words("moves coups"),
             sides: ByColor {
-                black: words("black noir"),
-                white: words("white blanc"),
+                black: words("black noir 黒 흑"),
+                white: words("white blanc 白 백"),
             },
             and: words("and et"),
-            number_signs: words("n no number numero"),
-            units: words("point points pts kyu dan stones pierres"),
+            number_signs: words("n no number numero 第 제"),
+            units: words("point points pts kyu dan stones pierres 目 手 집"),
             passes: words("pass passe"),
         }
     }
@@ -102,7 +104,8 @@ pub fn mentions(
     while let Some(word) = words.all.get(at) {
         let taken = words
             .moves_at(at, vocabulary, &mut found)
-            .or_else(|| words.side_at(at, vocabulary, &mut found));
+            .or_else(|| words.side_at(at, vocabulary, &mut found))
+            .or_else(|| words.joined_at(at, vocabulary, &mut found));
         if let Some(next) = taken {
             at = next;
             continue;
@@ -212,6 +215,14 @@ impl<'a> Words<'a> {
         }
         found.push(self.of_move(at, at + 1, number, Some(by)));
         Some(at + 2)
+    }
+
+    /// "黒84", "第84手".
+    fn joined_at(&self, at: usize, words: &Vocabulary, found: &mut Vec<Mention>) -> Option<usize> {
+        let number = self.number(at)?;
+        let range = self.all.get(at)?.clone();
+        found.push(joined::move_of(self.text, range, number, words)?);
+        Some(at + 1)
     }
 
     fn of_move(&self, first: usize, last: usize, number: usize, by: Option<Color>) -> Mention {

@@ -58,7 +58,7 @@ pub fn begin(folders: Folders, file: Option<PathBuf>) -> StartOptions {
 pub fn run(beginning: StartOptions) -> Result<Option<String>, CannotStart> {
     let (lost, told) = channel();
     open_window(|ctx| {
-        let app = App::new(ctx, beginning);
+        let app = App::new(ctx, beginning).with_system_fonts();
         Box::new(Opened { app, lost })
     })?;
     Ok(told.try_recv().ok())
@@ -102,6 +102,8 @@ pub(super) fn open_window(
         .with_drag_and_drop(true);
     let options = eframe::NativeOptions {
         viewport,
+        // The program chooses among them by its language.
+        system_font_fallback: false,
         ..Default::default()
     };
     // Where a library is missing, the window library may panic instead of

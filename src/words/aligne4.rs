@@ -26,21 +26,21 @@ pub fn trait_value(language: Language, value: TraitValue) -> &'static str {
     words.first().copied().unwrap_or_default()
 }
 
-/// The value of a trait that a typed word means, in any language.
+/// The value of a trait that a typed word means to whoever plays in a language; it
+/// may be a word of another.
 #[must_use]
-pub fn trait_value_named(word: &str) -> Option<TraitValue> {
-    let means = |value: &TraitValue| {
-        let mut languages = Language::ALL.iter();
-        languages.any(|language| (language.locale().trait_words)(*value).contains(&word))
-    };
-    TraitValue::ALL.into_iter().find(means)
+pub fn trait_value_named(language: Language, word: &str) -> Option<TraitValue> {
+    language.and_others().find_map(|language| {
+        let means = |value: &TraitValue| (language.locale().trait_words)(*value).contains(&word);
+        TraitValue::ALL.into_iter().find(means)
+    })
 }
 
 /// The piece that typed words mean: its four traits in any order, in the words of
 /// one language, or as many of their first letters as it takes to tell them
-/// apart.
+/// apart. The language of whoever types is tried first.
 #[must_use]
-pub fn piece_named(text: &str) -> Option<Piece> {
+pub fn piece_named(language: Language, text: &str) -> Option<Piece> {
     let text = text.to_lowercase();
     let words: Vec<&str> = text
         .split(|c: char| c.is_whitespace() || c == ',' || c == '-')
@@ -48,8 +48,7 @@ pub fn piece_named(text: &str) -> Option<Piece> {
         .collect();
     // The first letter of a word is another one in each language: b is black or
     // blanc. So all words are taken for one language.
-    let mut languages = Language::ALL.iter();
-    let meant: Vec<Values> = languages.find_map(|&language| {
+    let meant: Vec<Values> = language.and_others().find_map(|language| {
         let meant = words.iter().map(|word| meanings(language, word));
         meant.collect()
     })?;

@@ -49,6 +49,32 @@ pub fn span_text(language: Language, secs: u32) -> String {
     }
 }
 
+/// How many seconds the unit has that stands behind a number, in any language; one
+/// that is cut short is told by its first letter.
+#[must_use]
+pub fn unit_named(name: &str) -> Option<u32> {
+    const UNITS: [(ClockWords, u32); 3] = [
+        (ClockWords::Seconds, 1),
+        (ClockWords::Minutes, 60),
+        (ClockWords::Hours, 3600),
+    ];
+    let is_named = |language: Language, unit: ClockWords| {
+        let text = language.say(unit).replace("{0}", "").to_lowercase();
+        text.trim() == name.to_lowercase().trim()
+    };
+    let all = Language::ALL.iter().copied();
+    let mut all = all.flat_map(|language| UNITS.map(|(unit, secs)| (language, unit, secs)));
+    let known = all.find(|&(language, unit, _)| is_named(language, unit));
+    known
+        .map(|(_, _, secs)| secs)
+        .or_else(|| match name.trim().chars().next()? {
+            's' | 'S' => Some(1),
+            'm' | 'M' => Some(60),
+            'h' | 'H' => Some(3600),
+            _ => None,
+        })
+}
+
 fn beside(language: Language, overtime: Option<u32>, control: TimeControl) -> Option<String> {
     match (control, overtime) {
         (TimeControl::ByoYomi { .. }, Some(0 | 1)) => {

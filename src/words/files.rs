@@ -7,6 +7,7 @@ use crate::record::sgf::NoGame;
 use crate::record::{CannotOpen, CannotRecover, FileError, FileErrorKind, Unplayable};
 
 use super::faults::placed;
+use super::games::game_name;
 use super::language::sentence;
 use super::refusals::refusal;
 use super::starts::invalid_start;
@@ -55,7 +56,7 @@ pub fn unplayable(language: Language, why: Unplayable) -> String {
         Unplayable::Board { columns, rows } => {
             language.fill(FileTrouble::OthelloBoard, &[&columns, &rows])
         }
-        Unplayable::NotGo(kind) => language.fill(FileTrouble::NotGo, &[&kind.name()]),
+        Unplayable::NotGo(kind) => language.fill(FileTrouble::NotGo, &[&game_name(language, kind)]),
         Unplayable::Unknown(number) => language.fill(FileTrouble::UnknownGame, &[&number]),
     };
     sentence(&text)
@@ -180,13 +181,14 @@ mod tests {
     }
 
     #[test]
-    fn every_trouble_is_a_sentence_of_its_own_in_both_languages() {
+    fn every_trouble_is_a_sentence_of_its_own_in_every_language() {
         let mut said = Vec::new();
         for &language in Language::ALL {
             for one in every_trouble() {
                 let text = trouble(language, &one);
                 assert!(!text.contains('{'), "{text}");
-                assert!(text.starts_with(char::is_uppercase), "{text}");
+                // Most scripts have no capitals.
+                assert!(!text.starts_with(char::is_lowercase), "{text}");
                 said.push(text);
             }
         }

@@ -15,6 +15,15 @@ impl Language {
     /// All of them.
     pub const ALL: &'static [Self] = Self::VARIANTS;
 
+    /// This one first, then English, then the others: the order in which something is
+    /// looked for that may be said in any of them.
+    pub fn and_others(self) -> impl Iterator<Item = Self> {
+        let english = [Self::default()].into_iter();
+        let others = Self::ALL.iter().copied();
+        let all = english.chain(others.filter(|&of| of != Self::default()));
+        [self].into_iter().chain(all.filter(move |&of| of != self))
+    }
+
     /// The one for a locale such as `fr_FR.UTF-8` or `fr-CA`.
     #[must_use]
     pub fn of_locale(locale: &str) -> Self {
@@ -57,7 +66,7 @@ impl Language {
     /// A phrase with its gaps `{0}`, `{1}` … filled in.
     #[must_use]
     pub fn fill(self, phrase: impl Phrase, values: &[&dyn Display]) -> String {
-        filled(phrase.text(self), values)
+        self.finished(filled(phrase.text(self), values))
     }
 
     /// A phrase in the form that goes with a number, with its gaps filled in. The
@@ -70,7 +79,22 @@ impl Language {
         values: &[&dyn Display],
     ) -> String {
         let text = phrase.wording(self).of(self, number.into());
-        filled(text, values)
+        self.finished(filled(text, values))
+    }
+
+    /// A text whose words agree with what was filled in beside them.
+    fn finished(self, text: String) -> String {
+        match self.locale().finish {
+            Some(finish) => finish(text),
+            None => text,
+        }
+    }
+
+    /// A thing with a remark on it: Estimate (E).
+    #[must_use]
+    pub fn with_remark(self, thing: &str, remark: &str) -> String {
+        let [open, close] = self.locale().separators.remark;
+        [thing, open, remark, close].concat()
     }
 
     /// A phrase in the form that goes with a number of things, `{0}` being how
@@ -125,6 +149,13 @@ impl Language {
     #[must_use]
     pub fn clauses(self, clauses: &[String]) -> String {
         clauses.join(self.locale().separators.clauses)
+    }
+
+    /// Sentences that stand together, the last with its full stop.
+    #[must_use]
+    pub fn paragraph(self, sentences: &[String]) -> String {
+        let stop = self.locale().separators.sentences.trim_end();
+        self.sentences(sentences) + stop
     }
 
     /// Sentences, one after the other. The last has no full stop, as a phrase of

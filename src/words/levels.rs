@@ -359,8 +359,8 @@ mod tests {
             for &language in Language::ALL {
                 let title = level_title(language, GameKind::Go, level.name());
                 let name = level_name(language, level);
-                let rank = title.strip_suffix(name).unwrap_or_default();
-                assert!(rank.contains("kyu") || rank.contains("dan"), "{title}");
+                let rank = rank_name(language, level.rank());
+                assert!(title.ends_with(name) && title.contains(&rank), "{title}");
                 let short = level_short(language, GameKind::Go, level.name());
                 assert!(short.ends_with(&level.rank().to_string()), "{short}");
                 assert!(short.chars().count() <= 18, "{short}");

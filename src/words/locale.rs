@@ -1,6 +1,7 @@
 //! What a language has to tell about itself beside its phrases.
 
 use crate::aligne4::{Piece, Trait, TraitValue, Values};
+use crate::drawing::Script;
 
 use super::{Category, Quantity};
 
@@ -14,6 +15,8 @@ pub struct Locale {
     /// tag begins with one of them speaks it; of several languages, the one with
     /// the longest such tag. The first is its code on the command line.
     pub tags: &'static [&'static str],
+    /// The script it is written in, where fonts for Latin letters lack it.
+    pub script: Option<Script>,
     /// What stands before the fraction of a number.
     pub decimal_mark: char,
     /// What stands between groups of three digits.
@@ -30,6 +33,9 @@ pub struct Locale {
     pub separators: Separators,
     /// How texts are set.
     pub typography: Typography,
+    /// What is done to a phrase after its gaps are filled in, where words change
+    /// with what they follow.
+    pub finish: Option<fn(String) -> String>,
     /// What a piece of Aligne 4 is called: "small white round plant".
     pub piece: fn(Piece) -> String,
     /// The words for a value of a trait that can be typed, the usual one first.
@@ -49,6 +55,8 @@ pub struct Separators {
     pub clauses: &'static str,
     /// Between sentences.
     pub sentences: &'static str,
+    /// Around a remark on what stands before it.
+    pub remark: [&'static str; 2],
 }
 
 impl Separators {

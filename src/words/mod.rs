@@ -24,8 +24,12 @@ mod faults;
 mod files;
 mod french;
 mod game_files;
+mod games;
+mod german;
 mod guess;
 mod information;
+mod japanese;
+mod korean;
 mod language;
 mod levels;
 mod locale;
@@ -43,10 +47,13 @@ mod review;
 mod review_facts;
 mod seats;
 mod sides;
+mod simplified_chinese;
+mod spanish;
 mod starts;
 mod teaching;
 mod terms;
 mod thinking;
+mod traditional_chinese;
 mod typed;
 
 pub use aligne4::{
@@ -56,23 +63,24 @@ pub use answers::Inquiry;
 pub use atari_go::captured;
 pub use catalogue::{Phrase, Wording};
 pub use charsets::charset_name;
-pub use clock::{ClockFace, clock_face, control_text, span_text};
+pub use clock::{ClockFace, clock_face, control_text, span_text, unit_named};
 pub use editing::{edit_kind, not_pasted};
 pub use engines::{engine_clause, engine_error};
 pub use english::{
-    Aligne4Text, Aloud, AtariGoWords, BadStart, BarWords, CharsetWords, ClockWords, ComputerWords,
-    ConsoleWords, Dialog, EditWords, Ending, EngineTrouble, EngineWords, FactWords, FileFault,
-    FileTrouble, FileWords, FindWords, FirstStepsWords, Games, GobanWords, GuessWords, HomeWords,
-    InformationWords, KeyName, Label, LessonText, LevelWords, LibraryWords, Menu, NewGameWords,
-    OptionsWords, PieceBoardWords, PieceMoveWords, ProblemWords, ProgressWords, PublishingWords,
-    RatingWords, Refusal, RemarkWords, ReviewWords, RulesLabel, RulesText, SeatWords,
-    ShortcutWords, TableRules, TableWords, TeachingWords, Term, Thinking, Tip, TreeWords,
-    TypedAnswer, TypedBoard, TypedCommand, TypedMention, TypedProblem, TypedQuestion, TypedSide,
-    TypedTeaching, TypedWord,
+    Aligne4Text, Aloud, AtariGoWords, BadStart, BarWords, CharsetWords, ClockWords,
+    CommandLineWords, ComputerWords, ConsoleWords, Dialog, EditWords, Ending, EngineTrouble,
+    EngineWords, FactWords, FileFault, FileTrouble, FileWords, FindWords, FirstStepsWords, Games,
+    GobanWords, GuessWords, HomeWords, InformationWords, KeyName, Label, LessonText, LevelWords,
+    LibraryWords, Menu, NewGameWords, OptionsWords, PieceBoardWords, PieceMoveWords, ProblemWords,
+    ProgressWords, PublishingWords, RatingWords, Refusal, RemarkWords, ReviewWords, RulesLabel,
+    RulesText, SeatWords, ShortcutWords, TableRules, TableWords, TeachingWords, Term, Thinking,
+    Tip, TreeWords, TypedAnswer, TypedBoard, TypedCommand, TypedMention, TypedProblem,
+    TypedQuestion, TypedSide, TypedTeaching, TypedWord,
 };
 pub use faults::{fault, problem, problems};
 pub use files::{cannot_open, cannot_recover, file_error, invalid_save, trouble, unplayable};
 pub use game_files::{file_stem, loss_text, players_text, recovered_text, saved_text};
+pub use games::game_name;
 pub use guess::guess_text;
 pub use information::invalid_header;
 pub use levels::{
@@ -108,7 +116,7 @@ pub use terms::{
     pass_stones, passes, passes_choice, ruleset, ruleset_term, scoring, suicide,
 };
 pub use thinking::expected_score;
-pub use typed::{is_typed, typed_phrase, typed_word};
+pub use typed::{is_typed, typed_phrase, typed_phrase_in, typed_word};
 
 use serde::{Deserialize, Serialize};
 use strum::VariantArray;
@@ -125,6 +133,18 @@ pub enum Language {
     English,
     /// That of the players whose rules are Jego's first choice.
     French,
+    /// As it is written in Germany.
+    German,
+    /// As it is understood on both sides of the Atlantic.
+    Spanish,
+    /// In kana and kanji.
+    Japanese,
+    /// In hangul.
+    Korean,
+    /// Chinese as it is written on the mainland.
+    SimplifiedChinese,
+    /// Chinese as it is written on Taiwan.
+    TraditionalChinese,
 }
 
 impl Language {
@@ -134,6 +154,12 @@ impl Language {
         match self {
             Self::English => &english::LOCALE,
             Self::French => &french::LOCALE,
+            Self::German => &german::LOCALE,
+            Self::Spanish => &spanish::LOCALE,
+            Self::Japanese => &japanese::LOCALE,
+            Self::Korean => &korean::LOCALE,
+            Self::SimplifiedChinese => &simplified_chinese::LOCALE,
+            Self::TraditionalChinese => &traditional_chinese::LOCALE,
         }
     }
 }
@@ -142,10 +168,23 @@ impl Language {
 macro_rules! wording_in {
     ($language:expr, $phrase:expr) => {{
         use $crate::words::catalogue::Speaks;
-        use $crate::words::{Language, english, french};
+        use $crate::words::{
+            Language, english, french, german, japanese, korean, simplified_chinese, spanish,
+            traditional_chinese,
+        };
         match $language {
             Language::English => <english::English as Speaks<Self>>::wording($phrase),
             Language::French => <french::French as Speaks<Self>>::wording($phrase),
+            Language::German => <german::German as Speaks<Self>>::wording($phrase),
+            Language::Spanish => <spanish::Spanish as Speaks<Self>>::wording($phrase),
+            Language::Japanese => <japanese::Japanese as Speaks<Self>>::wording($phrase),
+            Language::Korean => <korean::Korean as Speaks<Self>>::wording($phrase),
+            Language::SimplifiedChinese => {
+                <simplified_chinese::SimplifiedChinese as Speaks<Self>>::wording($phrase)
+            }
+            Language::TraditionalChinese => {
+                <traditional_chinese::TraditionalChinese as Speaks<Self>>::wording($phrase)
+            }
         }
     }};
 }

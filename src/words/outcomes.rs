@@ -11,7 +11,7 @@ use super::{Ending, Language, shared_traits, side};
 #[must_use]
 pub fn outcome(language: Language, kind: GameKind, outcome: &Outcome) -> String {
     match outcome {
-        Outcome::Win { winner, by } => win(language, side(language, kind, *winner), *by),
+        Outcome::Win { winner, by } => win(language, kind, side(language, kind, *winner), *by),
         Outcome::Draw => language.say(draw(kind)).to_owned(),
         Outcome::NoResult => language.say(Ending::NoResult).to_owned(),
     }
@@ -22,6 +22,14 @@ const fn draw(kind: GameKind) -> Ending {
     match kind {
         GameKind::Go => Ending::Jigo,
         GameKind::Othello | GameKind::Aligne4 => Ending::Draw,
+    }
+}
+
+/// How a game of a table is won that is counted. Othello counts discs.
+const fn by_score(kind: GameKind) -> Ending {
+    match kind {
+        GameKind::Go | GameKind::Aligne4 => Ending::ByPoints,
+        GameKind::Othello => Ending::ByDiscs,
     }
 }
 
@@ -46,20 +54,20 @@ pub fn outcome_named(
             let name = names[*winner].trim();
             let side = side(language, kind, *winner);
             if name.is_empty() || name == side {
-                return win(language, side, *by);
+                return win(language, kind, side, *by);
             }
             let name = language.fill(Ending::Named, &[&name, &side]);
-            win(language, &name, *by)
+            win(language, kind, &name, *by)
         }
         Outcome::Draw | Outcome::NoResult => self::outcome(language, kind, outcome),
     }
 }
 
-pub(super) fn win(language: Language, winner: &str, by: Margin) -> String {
+pub(super) fn win(language: Language, kind: GameKind, winner: &str, by: Margin) -> String {
     let phrase = match by {
         Margin::Score(points) => {
             let said = language.points(points);
-            return language.fill_for(points, Ending::ByPoints, &[&winner, &said]);
+            return language.fill_for(points, by_score(kind), &[&winner, &said]);
         }
         Margin::Resignation => Ending::ByResignation,
         Margin::Time => Ending::OnTime,

@@ -60,7 +60,7 @@ fn exercise_state(language: Language, exercise: &Exercise, state: State) -> Opti
             let why = &exercise.why;
             match why.is_empty() {
                 true => lost,
-                false => format!("{lost}. {why}."),
+                false => language.paragraph(&[lost, why.clone()]),
             }
         }
         State::Wrong(_) => language.fill(Words::MistakeBad, &[&points(exercise.limit)]),
@@ -203,12 +203,12 @@ pub fn puzzle_marks(language: Language, attempt: &Attempt) -> String {
     }
     let marks = match kinds.as_slice() {
         [] => return String::new(),
-        [(figure, points)] if !matches!(figure, Figure::Label(_)) => points.join(", "),
+        [(figure, points)] if !matches!(figure, Figure::Label(_)) => language.series(points),
         kinds => {
             let named = |(figure, points): &(&Figure, Vec<String>)| {
-                format!("{} ({})", points.join(", "), figure_name(language, figure))
+                language.with_remark(&language.series(points), &figure_name(language, figure))
             };
-            kinds.iter().map(named).collect::<Vec<_>>().join(", ")
+            language.series(&kinds.iter().map(named).collect::<Vec<_>>())
         }
     };
     language.fill(Words::MarkedPoints, &[&marks])

@@ -85,7 +85,7 @@ pub fn game_terms(language: Language, game: &BegunGame) -> String {
     let rules = game.rules.parse::<crate::go::Ruleset>();
     let even = rules.map_or(game.komi, |set| set.rules().komi);
     let terms = terms_text(language, game.handicap, game.komi, even);
-    format!("{0}×{0}, {terms}", game.size)
+    language.series(&[format!("{0}×{0}", game.size), terms])
 }
 
 /// How a rated game ended for the player, and their rank after it.

@@ -3,15 +3,16 @@
 use std::fmt::Debug;
 
 use super::{
-    Aligne4Text, Aloud, AtariGoWords, BadStart, BarWords, CharsetWords, ClockWords, ComputerWords,
-    ConsoleWords, Dialog, EditWords, Ending, EngineTrouble, EngineWords, FactWords, FileFault,
-    FileTrouble, FileWords, FindWords, FirstStepsWords, Games, GobanWords, GuessWords, HomeWords,
-    InformationWords, KeyName, Label, Language, LessonText, LevelWords, LibraryWords, Menu,
-    NewGameWords, OptionsWords, Phrase, PieceBoardWords, PieceMoveWords, ProblemWords,
-    ProgressWords, PublishingWords, RatingWords, Refusal, RemarkWords, ReviewWords, RulesLabel,
-    RulesText, SeatWords, ShortcutWords, TableRules, TableWords, TeachingWords, Term, Thinking,
-    Tip, TreeWords, TypedAnswer, TypedBoard, TypedCommand, TypedMention, TypedProblem,
-    TypedQuestion, TypedSide, TypedTeaching, TypedWord, Wording,
+    Aligne4Text, Aloud, AtariGoWords, BadStart, BarWords, CharsetWords, ClockWords,
+    CommandLineWords, ComputerWords, ConsoleWords, Dialog, EditWords, Ending, EngineTrouble,
+    EngineWords, FactWords, FileFault, FileTrouble, FileWords, FindWords, FirstStepsWords, Games,
+    GobanWords, GuessWords, HomeWords, InformationWords, KeyName, Label, Language, LessonText,
+    LevelWords, LibraryWords, Menu, NewGameWords, OptionsWords, Phrase, PieceBoardWords,
+    PieceMoveWords, ProblemWords, ProgressWords, PublishingWords, RatingWords, Refusal,
+    RemarkWords, ReviewWords, RulesLabel, RulesText, SeatWords, ShortcutWords, TableRules,
+    TableWords, TeachingWords, Term, Thinking, Tip, TreeWords, TypedAnswer, TypedBoard,
+    TypedCommand, TypedMention, TypedProblem, TypedQuestion, TypedSide, TypedTeaching, TypedWord,
+    Wording,
 };
 
 /// A phrase, and what every language says for it.
@@ -80,6 +81,7 @@ pub fn all() -> Vec<Entry> {
         entries::<RulesLabel>(),
         entries::<RulesText>(),
         entries::<ClockWords>(),
+        entries::<CommandLineWords>(),
         entries::<ComputerWords>(),
         entries::<ConsoleWords>(),
         entries::<EngineWords>(),
@@ -225,10 +227,13 @@ mod tests {
     fn is_set_well(language: Language, before: &str, sign: char, after: &str) -> bool {
         let rules = &language.locale().typography;
         let [open, close] = rules.quotes;
+        let is_in_figures = sign == ':' && before.ends_with(|c: char| c.is_ascii_digit());
+        if is_in_figures {
+            return true;
+        }
         if rules.marks.contains(sign) {
-            let is_in_figures = sign == ':' && before.ends_with(|c: char| c.is_ascii_digit());
             let bare = before.trim_end_matches([' ', '\u{a0}', '\u{202f}']);
-            return is_in_figures || before.strip_prefix(bare) == Some(rules.before_marks);
+            return before.strip_prefix(bare) == Some(rules.before_marks);
         }
         let sign = sign.to_string();
         [before.to_owned() + &sign, sign + after]

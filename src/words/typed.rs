@@ -1,5 +1,6 @@
 //! What is typed in line mode, and answered by a key. Words are understood in every
-//! language, whichever is chosen.
+//! language; where one means two things, the language that is chosen decides, then
+//! English.
 
 use super::{Language, Phrase};
 
@@ -17,11 +18,19 @@ pub fn is_typed(word: &str, phrase: impl Phrase) -> bool {
     all.any(|&language| spellings(language, phrase).any(|spelling| spelling == word))
 }
 
-/// What a word, in lower case, means among the phrases of a catalogue.
+/// What a word, in lower case, means among the phrases of a catalogue to whoever
+/// plays in a language.
 #[must_use]
-pub fn typed_phrase<P: Phrase>(word: &str) -> Option<P> {
+pub fn typed_phrase<P: Phrase>(language: Language, word: &str) -> Option<P> {
+    let mut all = language.and_others();
+    all.find_map(|language| typed_phrase_in(language, word))
+}
+
+/// What a word, in lower case, means in one language.
+#[must_use]
+pub fn typed_phrase_in<P: Phrase>(language: Language, word: &str) -> Option<P> {
     let mut all = P::ALL.iter().copied();
-    all.find(|&phrase| is_typed(word, phrase))
+    all.find(|&phrase| spellings(language, phrase).any(|spelling| spelling == word))
 }
 
 fn spellings(language: Language, phrase: impl Phrase) -> impl Iterator<Item = &'static str> {
@@ -45,8 +54,10 @@ mod tests {
             for &phrase in P::ALL {
                 for word in spellings(language, phrase) {
                     let all = P::ALL.iter().copied();
-                    let meant: Vec<P> = all.filter(|&of| is_typed(word, of)).collect();
+                    let means = |of: &P| spellings(language, *of).any(|other| other == word);
+                    let meant: Vec<P> = all.filter(means).collect();
                     assert_eq!(meant, [phrase], "{language:?}: {word}");
+                    assert_eq!(typed_phrase(language, word), Some(phrase), "{language:?}");
                     assert_eq!(word, word.to_lowercase(), "{language:?}");
                 }
             }
@@ -54,7 +65,7 @@ mod tests {
     }
 
     #[test]
-    fn no_word_means_two_things_in_whatever_language() {
+    fn no_word_means_two_things_in_its_language() {
         means_one_thing::<TypedCommand>();
         means_one_thing::<TypedQuestion>();
         means_one_thing::<TypedAnswer>();
@@ -71,7 +82,7 @@ mod tests {
             let words = questions.flat_map(|&question| spellings(language, question));
             let words = words.chain(spellings(language, TypedBoard::Show));
             for word in words {
-                let hidden: Option<TypedCommand> = typed_phrase(word);
+                let hidden: Option<TypedCommand> = typed_phrase_in(language, word);
                 // The score of a game that is over is its result.
                 let is_result = hidden == Some(TypedCommand::ShowResult) && word == "score";
                 assert!(hidden.is_none() || is_result, "{language:?}: {word}");
@@ -114,9 +125,12 @@ mod tests {
                 let word = typed_word(language, answer);
                 assert!(language.say(shown).contains(word), "{language:?}");
                 let letter = spellings(language, answer).find(|word| word.chars().count() == 1);
-                let mut keys = language.say(keys).split(", ");
+                let mut keys = language.say(keys).split([',', '，', '、', '；', ';']);
                 let letter = letter.unwrap_or("none");
-                assert!(keys.any(|key| key.starts_with(letter)), "{language:?}");
+                assert!(
+                    keys.any(|key| key.trim_start().starts_with(letter)),
+                    "{language:?}"
+                );
             }
         }
     }
@@ -131,7 +145,8 @@ mod tests {
             !is_typed("", TypedCommand::Undo) && !is_typed("annuler|reprendre", TypedCommand::Undo)
         );
         for word in ["liberties", "what", "quoi", "libertés", "libertes"] {
-            assert_eq!(typed_phrase(word), Some(TypedQuestion::Chain), "{word}");
+            let meant = typed_phrase(Language::English, word);
+            assert_eq!(meant, Some(TypedQuestion::Chain), "{word}");
         }
     }
 }

@@ -53,7 +53,7 @@ const FLOORS: [(&str, &[&str]); 29] = [
         "words",
         &[
             "board", "game", "go", "othello", "aligne4", "ai", "record", "review", "rating",
-            "profile", "puzzle", "find", "guess", "gtp", "session",
+            "profile", "puzzle", "find", "guess", "gtp", "session", "drawing",
         ],
     ),
     (

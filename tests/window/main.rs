@@ -25,6 +25,7 @@ mod forms;
 mod hands;
 mod information;
 mod keyboard;
+mod languages;
 mod layout;
 mod learning;
 mod leaving;

@@ -97,7 +97,7 @@ fn square(name: &str) -> jego::board::Point {
 fn the_result_counts_discs_and_gives_what_is_empty_to_the_winner() {
     let mut jego = table();
     jego.play_all(SHORTEST);
-    assert!(jego.sees("Black wins by 64 points"), "{}", jego.told_all());
+    assert!(jego.sees("Black wins by 64 discs"), "{}", jego.told_all());
     for text in ["empty squares", "13", "51", "64", "total"] {
         assert!(jego.sees(text), "{text}: {}", jego.told_all());
     }
@@ -110,7 +110,7 @@ fn the_result_counts_discs_and_gives_what_is_empty_to_the_winner() {
     jego.click_in_dialog("Review the game");
     assert_eq!(jego.discs(), ByColor { black: 2, white: 2 });
     jego.ctrl(Key::L);
-    jego.until_seen("Black – White: Black wins by 64 points");
+    jego.until_seen("Black – White: Black wins by 64 discs");
     let list = jego.told_all();
     assert!(list.contains("Othello"), "{list}");
 }

@@ -123,7 +123,10 @@ impl Controller {
         let Some(session) = &self.workspace.session else {
             return;
         };
-        let side = match (typed_phrase(&side.to_lowercase()), session.mistakes_of()) {
+        let side = match (
+            typed_phrase(language, &side.to_lowercase()),
+            session.mistakes_of(),
+        ) {
             (Some(TypedSide::Black), _) => Some(Color::Black),
             (Some(TypedSide::White), _) => Some(Color::White),
             (Some(TypedSide::Both), _) => None,

@@ -251,7 +251,7 @@ impl<W: Write> LineMode<W> {
         match self.controller.prompt() {
             Some(Prompt::Confirm { question, about }) => {
                 let [hint, _] = about.answers().map(|word| language.say(word));
-                let text = format!("{question} ({hint})");
+                let text = language.with_remark(&question, hint);
                 return self.write_line(&text);
             }
             Some(Prompt::Input { title, text, .. }) => {
@@ -288,7 +288,10 @@ impl<W: Write> LineMode<W> {
         let now = self.now();
         match self.controller.prompt() {
             Some(Prompt::Confirm { .. }) => {
-                if let Some(answer) = typed_phrase::<TypedAnswer>(&line.trim().to_lowercase()) {
+                if let Some(answer) = typed_phrase::<TypedAnswer>(
+                    self.controller.workspace.language(),
+                    &line.trim().to_lowercase(),
+                ) {
                     self.controller.answer(answer.into(), now);
                 }
             }

@@ -78,11 +78,12 @@ impl<W: Write> LineMode<W> {
         let rows = self.controller.rows();
         let row = |number: usize| rows.get(number.checked_sub(1)?).cloned();
         let word = line.trim().to_lowercase();
-        if let Some(file) = file_to_load(line) {
+        let language = self.controller.workspace.language();
+        if let Some(file) = file_to_load(line, language) {
             self.controller.run(Command::Load, file, now);
             return Ok(());
         }
-        match (numbers.as_slice(), Command::named(&word)) {
+        match (numbers.as_slice(), Command::named(language, &word)) {
             ([number], _) => match row(*number) {
                 Some(row) => self.choose(row),
                 None => self.complain(rows.len()),
@@ -172,9 +173,9 @@ impl<W: Write> LineMode<W> {
 }
 
 /// A file may be named on a page as at the table.
-fn file_to_load(line: &str) -> Option<&str> {
+fn file_to_load(line: &str, language: Language) -> Option<&str> {
     let (word, file) = line.trim().split_once(char::is_whitespace)?;
-    let loads = Command::named(&word.to_lowercase()) == Some(Command::Load);
+    let loads = Command::named(language, &word.to_lowercase()) == Some(Command::Load);
     loads.then(|| file.trim())
 }
 

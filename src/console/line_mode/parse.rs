@@ -8,8 +8,8 @@ use crate::othello;
 use crate::scene::{Board, Ground, Pieces, Scene, StoneBoard};
 use crate::session::Picked;
 use crate::words::{
-    ConsoleWords, Inquiry, Language, TypedBoard, TypedQuestion, TypedTeaching, is_typed,
-    piece_named, trait_value_named, typed_phrase,
+    ConsoleWords, Inquiry, Language, TypedBoard, TypedQuestion, TypedTeaching, piece_named,
+    trait_value_named, typed_phrase, typed_phrase_in,
 };
 
 /// What a line asks for.
@@ -44,13 +44,13 @@ pub(super) fn parse_line(
     language: Language,
 ) -> Result<TableInput, String> {
     let line = line.trim();
-    let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+    let word = line.split(char::is_whitespace).next().unwrap_or_default();
     let word = word.to_lowercase();
     if word.is_empty() {
         return Ok(TableInput::Nothing);
     }
     if is_asked(scene) {
-        match typed_phrase(&line.to_lowercase()) {
+        match typed_phrase(language, &line.to_lowercase()) {
             Some(TypedTeaching::TakeBack) => {
                 return Ok(TableInput::Command(Command::TakeBack, String::new()));
             }
@@ -60,23 +60,10 @@ pub(super) fn parse_line(
             None => (),
         }
     }
-    if is_typed(&word, TypedBoard::Show) {
-        return Ok(match typed_phrase(&rest.trim().to_lowercase()) {
-            Some(TypedBoard::On) => TableInput::SetBoardOutput(BoardOutput::Always),
-            Some(TypedBoard::Off) => TableInput::SetBoardOutput(BoardOutput::OnRequest),
-            Some(TypedBoard::Show) | None => TableInput::Show,
-        });
-    }
-    if let Some(asked) = inquiry(&word, rest.trim(), scene, language) {
-        return asked.map(TableInput::Ask);
-    }
-    // Some commands are several words.
-    let whole: Vec<&str> = line.split_whitespace().collect();
-    if let Some(command) = Command::named(&whole.join(" ").to_lowercase()) {
-        return Ok(TableInput::Command(command, String::new()));
-    }
-    if let Some(command) = Command::named(&word) {
-        return Ok(TableInput::Command(command, rest.trim().to_owned()));
+    let mut languages = language.and_others();
+    let worded = languages.find_map(|typed| parse_words(line, scene, language, typed));
+    if let Some(input) = worded {
+        return input;
     }
     match &scene.board {
         Board::Stones(goban) if goban.ground == Ground::Lines => {
@@ -85,6 +72,38 @@ pub(super) fn parse_line(
         Board::Stones(_) => read_square(&word, language),
         Board::Pieces(pieces) => read_pieces(&line.to_lowercase(), pieces, language),
     }
+}
+
+/// Reads a line that begins with a word of the language in which it is typed; what is
+/// wrong with it is said in the other.
+fn parse_words(
+    line: &str,
+    scene: &Scene,
+    language: Language,
+    typed: Language,
+) -> Option<Result<TableInput, String>> {
+    let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+    let (word, rest) = (word.to_lowercase(), rest.trim());
+    if typed_phrase_in(typed, &word) == Some(TypedBoard::Show) {
+        return Some(Ok(match typed_phrase(typed, &rest.to_lowercase()) {
+            Some(TypedBoard::On) => TableInput::SetBoardOutput(BoardOutput::Always),
+            Some(TypedBoard::Off) => TableInput::SetBoardOutput(BoardOutput::OnRequest),
+            Some(TypedBoard::Show) | None => TableInput::Show,
+        }));
+    }
+    // Some commands are several words; the first may be a question.
+    let whole: Vec<&str> = line.split_whitespace().collect();
+    let command = Command::named_in(typed, &whole.join(" ").to_lowercase());
+    if let Some(command) = command.filter(|_| whole.len() > 1) {
+        return Some(Ok(TableInput::Command(command, String::new())));
+    }
+    let question = typed_phrase_in(typed, &word);
+    let asked = question.and_then(|question| inquiry(question, &word, rest, scene, language));
+    if let Some(asked) = asked {
+        return Some(asked.map(TableInput::Ask));
+    }
+    let command = Command::named_in(typed, &word)?;
+    Some(Ok(TableInput::Command(command, rest.to_owned())))
 }
 
 /// Whether a teacher waits for an answer.
@@ -105,12 +124,12 @@ pub(super) enum BoardOutput {
 
 /// A question about the board, if the line is one.
 fn inquiry(
+    question: TypedQuestion,
     word: &str,
     rest: &str,
     scene: &Scene,
     language: Language,
 ) -> Option<Result<Inquiry, String>> {
-    let question = typed_phrase(word)?;
     let goban = match (&scene.board, question) {
         (_, TypedQuestion::LastMove) => return Some(Ok(Inquiry::LastMove)),
         (Board::Stones(goban), _) => goban,
@@ -221,10 +240,11 @@ fn read_pieces(line: &str, board: &Pieces, language: Language) -> Result<TableIn
     let piece = |number: u8| Piece::new(number).ok_or_else(complaint);
     if !parts.words.is_empty() {
         // A piece that is said in full may be said by first letters.
-        let described = match piece_named(&parts.words.join(" ")) {
+        let described = match piece_named(language, &parts.words.join(" ")) {
             Some(piece) => piece,
             None => {
-                let values = parts.words.iter().map(|word| trait_value_named(word));
+                let values = parts.words.iter();
+                let values = values.map(|word| trait_value_named(language, word));
                 let values: Option<Vec<TraitValue>> = values.collect();
                 describe(&values.ok_or_else(complaint)?, board, language)?
             }

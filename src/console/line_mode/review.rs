@@ -23,18 +23,14 @@ impl<W: Write> LineMode<W> {
     /// Goes over the game and writes what was found, or no longer shows it.
     pub(super) fn review(&mut self, rest: &str) -> io::Result<()> {
         let shows = self.review_state().is_some();
-        let hides = typed_phrase(&rest.to_lowercase()) == Some(TypedBoard::Off);
+        let language = self.controller.workspace.language();
+        let hides = typed_phrase(language, &rest.to_lowercase()) == Some(TypedBoard::Off);
         let now = self.now();
         if shows == hides {
             self.controller.run(Command::Review, "", now);
         }
         if hides {
-            let text = self
-                .controller
-                .workspace
-                .language()
-                .say(ConsoleWords::ReviewOff);
-            return self.write_line(text);
+            return self.write_line(language.say(ConsoleWords::ReviewOff));
         }
         if self.review_state() == Some(ReviewState::Paused) {
             self.controller.run(Command::PauseReview, "", now);

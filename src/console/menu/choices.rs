@@ -113,7 +113,9 @@ impl SetupField {
         let setup = &workspace.setup;
         let language = workspace.language();
         match self {
-            Self::Table => listed(&GameKind::ALL[..], &setup.kind, |it| it.name().to_owned()),
+            Self::Table => listed(&GameKind::ALL[..], &setup.kind, |it| {
+                words::game_name(language, *it).to_owned()
+            }),
             Self::Variant => listed(&Variant::ALL[..], &setup.variant, ToString::to_string),
             Self::GoVariant => listed(GoVariant::VARIANTS, &setup.go_variant, |it| {
                 it.name(language).to_owned()

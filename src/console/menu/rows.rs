@@ -35,7 +35,9 @@ pub(in crate::console) fn title(workspace: &Workspace, page: Page) -> String {
         Page::DeleteInterrupted => language.say(Games::Discard).to_owned(),
         Page::Finished => language.say(Games::Finished).to_owned(),
         Page::RulesMenu => language.say(HomeWords::Rules).to_owned(),
-        Page::Rules(kind) => language.fill(ConsoleWords::RulesOf, &[&kind.name()]),
+        Page::Rules(kind) => {
+            language.fill(ConsoleWords::RulesOf, &[&words::game_name(language, kind)])
+        }
         Page::Commands => language.say(words::Menu::Game).to_owned(),
         Page::Help => language.say(ConsoleWords::Help).to_owned(),
         Page::FirstSteps => workspace.preferences.course().text(language),
@@ -111,7 +113,12 @@ pub(in crate::console) fn rows(workspace: &Workspace, page: Page) -> Vec<Row> {
         Page::RulesMenu => {
             let tables = GameKind::ALL.iter();
             tables
-                .map(|kind| action(kind.name().to_owned(), RowAction::Show(Page::Rules(*kind))))
+                .map(|kind| {
+                    action(
+                        words::game_name(language, *kind).to_owned(),
+                        RowAction::Show(Page::Rules(*kind)),
+                    )
+                })
                 .collect()
         }
         Page::Commands => commands(workspace),
@@ -405,7 +412,8 @@ fn commands(workspace: &Workspace) -> Vec<Row> {
     let rows = available.map(|command| {
         let label = command.label(language);
         let key = key_name(language, command.key());
-        action(format!("{label} ({key})"), RowAction::Command(command))
+        let text = language.with_remark(label, &key);
+        action(text, RowAction::Command(command))
     });
     rows.collect()
 }

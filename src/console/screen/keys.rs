@@ -77,7 +77,10 @@ impl ScreenState {
 
     fn press_confirm(&mut self, key: KeyCode, now: Moment) {
         let answer = match key {
-            KeyCode::Char(letter) => typed_phrase(&letter.to_lowercase().to_string()),
+            KeyCode::Char(letter) => {
+                let language = self.controller.workspace.language();
+                typed_phrase(language, &letter.to_lowercase().to_string())
+            }
             KeyCode::Esc => Some(TypedAnswer::No),
             _ => None,
         };

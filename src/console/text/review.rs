@@ -128,7 +128,7 @@ pub(in crate::console) fn moved_text(
         of.win_loss,
     );
     match of.rough {
-        true => format!("{told} ({})", language.say(ReviewWords::Rough)),
+        true => language.with_remark(&told, language.say(ReviewWords::Rough)),
         false => told,
     }
 }

@@ -48,6 +48,21 @@ fn points_are_found_where_they_stand_as_words() {
 }
 
 #[test]
+fn moves_are_found_in_scripts_without_blanks() {
+    finds(
+        "黒84は悪手で、白 85が厳しい。第86手。",
+        &["黒84=b84", "白 85=w85", "第86手=86"],
+    );
+    finds(
+        "흑84는 악수, 백 85가 좋다. 제86수",
+        &["흑84=b84", "백 85=w85", "제86수=86"],
+    );
+    finds("黒3目勝ち、84手まで、白D4、백 3집", &["D4"]);
+    finds("42手目の3手後", &["42手目=42"]);
+    finds("第3局、第 三 手、黒 12.5", &[]);
+}
+
+#[test]
 fn what_only_looks_like_a_point_is_none() {
     for text in [
         "A 1st move",

@@ -16,7 +16,7 @@ use crate::session::{Action, Event, Notice, Severity};
 use crate::ui::accessibility;
 use crate::ui::panel::message_line::standing;
 use crate::ui::sound::Cue;
-use crate::words::Inquiry;
+use crate::words::{Inquiry, Language};
 
 /// Collects what is to be read aloud, frame by frame.
 #[derive(Debug, Default)]
@@ -68,7 +68,7 @@ impl Announcer {
     /// Takes the line of messages of this frame. While the page is covered,
     /// what it says stands in the dialog too, or waits. Returns whether there
     /// is something new to be read.
-    fn take_line(&mut self, line: MessageState, covered: bool) -> bool {
+    fn take_line(&mut self, line: MessageState, covered: bool, language: Language) -> bool {
         let stepping = mem::take(&mut self.stepping);
         let again = line.messages != self.messages && !line.plain;
         if line.text != self.line || again {
@@ -83,7 +83,7 @@ impl Announcer {
         if self.pending.is_empty() {
             return false;
         }
-        let text = mem::take(&mut self.pending).join(". ");
+        let text = language.sentences(&mem::take(&mut self.pending));
         // A repeated text must be heard again, but screen readers only read one
         // that has changed.
         self.text = if self.text == text {
@@ -255,8 +255,11 @@ impl App {
     /// Has everything read aloud that came up in this frame.
     pub(super) fn announce(&mut self, ctx: &Context) {
         let line = self.line();
-        let heard = self.heard();
-        if self.announcer.take_line(line, self.overlays.is_open()) {
+        let (heard, language) = (self.heard(), self.language());
+        if self
+            .announcer
+            .take_line(line, self.overlays.is_open(), language)
+        {
             self.announcer.at = heard;
         }
         let text = self.announcer.text.as_str();
@@ -314,18 +317,18 @@ mod tests {
     fn what_happened_is_read_before_the_line_and_neither_twice() {
         let mut announcer = Announcer::default();
         announcer.add("Black D4".to_owned());
-        assert!(announcer.take_line(line("White to move", true, 0), false));
+        assert!(announcer.take_line(line("White to move", true, 0), false, Language::English));
         assert_eq!(announcer.text, "Black D4. White to move");
-        assert!(!announcer.take_line(line("White to move", true, 0), false));
-        assert!(!announcer.take_line(line("White to move", true, 1), false));
+        assert!(!announcer.take_line(line("White to move", true, 0), false, Language::English));
+        assert!(!announcer.take_line(line("White to move", true, 1), false, Language::English));
     }
 
     #[test]
     fn the_same_refusal_is_heard_each_time_it_comes() {
         let mut announcer = Announcer::default();
-        assert!(announcer.take_line(line("occupied", false, 1), false));
-        assert!(!announcer.take_line(line("occupied", false, 1), false));
-        assert!(announcer.take_line(line("occupied", false, 2), false));
+        assert!(announcer.take_line(line("occupied", false, 1), false, Language::English));
+        assert!(!announcer.take_line(line("occupied", false, 1), false, Language::English));
+        assert!(announcer.take_line(line("occupied", false, 2), false, Language::English));
         assert_eq!(announcer.text, "occupied\u{a0}");
     }
 
@@ -333,7 +336,11 @@ mod tests {
     fn an_answer_in_the_line_is_read_once() {
         let mut announcer = Announcer::default();
         announcer.answer("no stones in atari".to_owned());
-        assert!(announcer.take_line(line("no stones in atari", false, 0), false));
+        assert!(announcer.take_line(
+            line("no stones in atari", false, 0),
+            false,
+            Language::English
+        ));
         assert_eq!(announcer.text, "no stones in atari");
     }
 
@@ -344,8 +351,8 @@ mod tests {
             ..Announcer::default()
         };
         announcer.add("Move 1, Black D4".to_owned());
-        assert!(announcer.take_line(line("White to move", true, 0), false));
+        assert!(announcer.take_line(line("White to move", true, 0), false, Language::English));
         assert_eq!(announcer.text, "Move 1, Black D4");
-        assert!(!announcer.take_line(line("Black to move", true, 0), true));
+        assert!(!announcer.take_line(line("Black to move", true, 0), true, Language::English));
     }
 }

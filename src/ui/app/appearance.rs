@@ -4,12 +4,15 @@ use egui::Context;
 
 use crate::settings::Settings;
 use crate::ui::look::BoardTextures;
-use crate::ui::theme::{self, Colors};
+use crate::ui::theme::{self, Colors, SystemFonts};
+use crate::words::Language;
 
-/// The colors that egui was given, and the textures of boards.
+/// The colors and fonts that egui was given, and the textures of boards.
 #[derive(Debug)]
 pub(super) struct Appearance {
     installed: Option<&'static Colors>,
+    fonts: Option<(Language, SystemFonts)>,
+    pub(super) system_fonts: SystemFonts,
     pub(super) textures: BoardTextures,
 }
 
@@ -18,12 +21,24 @@ impl Appearance {
     pub(super) fn new(ctx: &Context, settings: &Settings) -> Self {
         Self {
             installed: None,
+            fonts: None,
+            system_fonts: SystemFonts::Unused,
             textures: BoardTextures::new(ctx, settings.look),
         }
     }
 
-    /// Gives everything the colors, textures and size that are chosen.
-    pub(super) fn update(&mut self, ctx: &Context, settings: &Settings) -> &'static Colors {
+    /// Gives everything the colors, letters, textures and size that are chosen.
+    pub(super) fn update(
+        &mut self,
+        ctx: &Context,
+        settings: &Settings,
+        language: Language,
+    ) -> &'static Colors {
+        let fonts = Some((language, self.system_fonts));
+        if self.fonts != fonts {
+            theme::install_script_fonts(ctx, language, self.system_fonts);
+            self.fonts = fonts;
+        }
         let dark = ctx.system_theme() == Some(egui::Theme::Dark);
         let colors = Colors::of(settings.theme, dark);
         if self.installed != Some(colors) {

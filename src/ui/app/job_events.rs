@@ -32,7 +32,10 @@ impl App {
                 saved: Err(error), ..
             } => {
                 let title = language.say(Words::CannotSave);
-                Some(format!("{title}: {}", words::file_error(language, &error)))
+                Some(language.fill(
+                    Words::OfFile,
+                    &[&title, &words::file_error(language, &error)],
+                ))
             }
             JobResult::Player(Err(why)) => Some(words::profile_error(language, &why)),
             JobResult::Problems(
@@ -48,7 +51,10 @@ impl App {
             JobResult::Kept(kept) => {
                 let error = kept.saved.err()?;
                 let title = language.say(Words::CannotSave);
-                Some(format!("{title}: {}", words::file_error(language, &error)))
+                Some(language.fill(
+                    Words::OfFile,
+                    &[&title, &words::file_error(language, &error)],
+                ))
             }
             JobResult::Opened(_)
             | JobResult::Player(Ok(_))
@@ -76,7 +82,7 @@ impl App {
             | JobResult::TriedEngine { .. } => None,
         });
         let lost: Vec<String> = lost.collect();
-        (!lost.is_empty()).then(|| lost.join("; "))
+        (!lost.is_empty()).then(|| language.clauses(&lost))
     }
 
     /// Takes what jobs have come to since the last frame.

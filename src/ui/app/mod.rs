@@ -158,7 +158,7 @@ impl App {
         let ignored = ignored.iter().map(|why| ignored_text(language, why));
         let ignored: Vec<String> = ignored.collect();
         let keys_trouble = (!ignored.is_empty())
-            .then(|| language.fill(ShortcutWords::Ignored, &[&ignored.join("; ")]));
+            .then(|| language.fill(ShortcutWords::Ignored, &[&language.clauses(&ignored)]));
         let settings_trouble = settings_trouble.or(keys_trouble);
         let trouble = settings_trouble.or(players_trouble).or(course_trouble);
         Self {
@@ -179,6 +179,14 @@ impl App {
             announcer: Announcer::default(),
             preferences,
         }
+    }
+
+    /// Takes letters that the program has none for from the fonts of the system, and
+    /// those of other scripts altogether where it has them.
+    #[must_use]
+    pub const fn with_system_fonts(mut self) -> Self {
+        self.appearance.system_fonts = theme::SystemFonts::Used;
+        self
     }
 
     /// The page that is shown.
@@ -253,10 +261,11 @@ impl App {
 
     /// One frame. Dialogs of the system lie over the window.
     pub fn show_in(&mut self, ui: &mut Ui, window: Option<&eframe::Frame>) {
+        let language = self.language();
         let settings = &self.preferences.settings;
         let style = Style {
-            language: self.language(),
-            colors: self.appearance.update(ui.ctx(), settings),
+            language,
+            colors: self.appearance.update(ui.ctx(), settings, language),
             motion: settings.animations,
         };
         accessibility::watch(ui.ctx());

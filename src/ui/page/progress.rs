@@ -11,7 +11,7 @@ use crate::ui::accessibility;
 use crate::ui::theme::{self, Style};
 use crate::ui::widget::controls;
 use crate::ui::widget::page_frame::{Back, card_ui, column_ui, head_ui};
-use crate::words::{Language, ProgressWords as Words, theme_name};
+use crate::words::{Dialog, Language, ProgressWords as Words, theme_name};
 
 /// How high the plots of weeks are.
 const HEIGHT: f32 = 96.0;
@@ -175,9 +175,9 @@ fn weeks_ui(
         .iter()
         .zip(bars)
         .filter(|(_, parts)| parts.iter().sum::<usize>() > 0)
-        .map(|(week, _)| format!("{}: {}", date_text(style.language, week), text(week)))
+        .map(|(week, _)| in_week(style.language, week, text(week)))
         .collect();
-    accessibility::value(&response, &told.join(", "));
+    accessibility::value(&response, &style.language.clauses(&told));
     let ground = rect.bottom() - DATES;
     let painter = ui.painter();
     painter.hline(rect.x_range(), ground, egui::Stroke::new(1.0, colors.edge));
@@ -215,9 +215,14 @@ fn weeks_ui(
         weeks.get(number)
     });
     if let Some(week) = pointed {
-        let tip = format!("{}: {}", date_text(style.language, week), text(week));
+        let tip = in_week(style.language, week, text(week));
         response.on_hover_text_at_pointer(tip);
     }
+}
+
+/// What was done in a week: its date, and what.
+fn in_week(language: Language, week: &Week, what: String) -> String {
+    language.fill(Dialog::OfFile, &[&date_text(language, week), &what])
 }
 
 /// The problems of the program by theme: solved, failed and not tried as parts of a
@@ -241,7 +246,7 @@ fn theme_ui(ui: &mut Ui, of: &ThemeProgress, style: Style) {
         language.count(numbers[1], Words::FailedCount),
         language.count(numbers[2], Words::NewCount),
     ];
-    let spoken = format!("{name}: {}", spoken.join(", "));
+    let spoken = language.fill(Dialog::OfFile, &[&name, &language.series(&spoken)]);
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, &spoken));
     let painter = ui.painter();
     let font = FontId::proportional(theme::BODY);

@@ -12,7 +12,7 @@ use crate::ui::accessibility;
 use crate::ui::command::{Command, key_text};
 use crate::ui::theme::Style;
 use crate::ui::tool_cursor::{Ghost, ToolCursor};
-use crate::words::EditWords;
+use crate::words::{Dialog, EditWords};
 
 /// The side of a button.
 const BUTTON: f32 = 32.0;
@@ -232,8 +232,13 @@ fn tool_ui(
         ),
     }
     let tip = style.language.say(row.tip);
-    let keys = row.keys.first().map(|key| key_text(style.language, key));
-    let tip = format!("{label}: {tip} ({})", keys.unwrap_or_default());
+    let tip = style.language.fill(Dialog::OfFile, &[&label, &tip]);
+    let tip = match row.keys.first() {
+        Some(key) => style
+            .language
+            .with_remark(&tip, &key_text(style.language, key)),
+        None => tip,
+    };
     let response = response.clone().on_hover_text(&tip);
     accessibility::shown_name(response, &tip)
         .clicked()

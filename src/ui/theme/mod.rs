@@ -3,6 +3,7 @@
 //! A theme is one value in a file of its own and one line in [`Colors::of`].
 
 mod dark;
+mod fonts;
 mod high_contrast;
 mod light;
 
@@ -13,6 +14,7 @@ use crate::ui::look::rgb;
 use crate::words::{Language, OptionsWords};
 
 pub use dark::DARK;
+pub use fonts::{SystemFonts, install_fonts, install_script_fonts};
 pub use high_contrast::HIGH_CONTRAST;
 pub use light::LIGHT;
 
@@ -234,15 +236,6 @@ fn visuals(colors: &Colors) -> Visuals {
         widget.expansion = 0.0;
     }
     visuals
-}
-
-/// The fonts: egui's own, with signs and arrows for words of every family.
-pub fn install_fonts(ctx: &Context) {
-    let mut fonts = egui::FontDefinitions::default();
-    if let Some(family) = fonts.families.get_mut(&FontFamily::Proportional) {
-        family.push("Hack".to_owned());
-    }
-    ctx.set_fonts(fonts);
 }
 
 #[cfg(test)]

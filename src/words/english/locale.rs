@@ -9,6 +9,7 @@ use crate::words::{Category, Quantity};
 pub(in crate::words) const LOCALE: Locale = Locale {
     name: "English",
     tags: &["en"],
+    script: None,
     decimal_mark: '.',
     group_mark: ",",
     date_time: "%Y-%m-%d %H:%M",
@@ -20,12 +21,14 @@ pub(in crate::words) const LOCALE: Locale = Locale {
         last: " and ",
         clauses: "; ",
         sentences: ". ",
+        remark: [" (", ")"],
     },
     typography: Typography {
         marks: ":;!?",
         before_marks: "",
         quotes: ["“", "”"],
     },
+    finish: None,
     piece,
     trait_words,
     shared,

@@ -9,6 +9,8 @@ catalogue! {
         Named = "{0} ({1})"
         // {0}: who; {1}: points.
         ByPoints = { one: "{0} wins by {1} point", other: "{0} wins by {1} points" }
+        // {0}: who; {1}: discs, in Othello.
+        ByDiscs = { one: "{0} wins by {1} disc", other: "{0} wins by {1} discs" }
         ByResignation = "{0} wins by resignation"
         OnTime = "{0} wins on time"
         ByForfeit = "{0} wins by forfeit"

@@ -8,6 +8,7 @@ use crate::words::{Category, Quantity};
 pub(in crate::words) const LOCALE: Locale = Locale {
     name: "Français",
     tags: &["fr"],
+    script: None,
     decimal_mark: ',',
     group_mark: "\u{a0}",
     date_time: "%d/%m/%Y %H:%M",
@@ -19,12 +20,14 @@ pub(in crate::words) const LOCALE: Locale = Locale {
         last: " et ",
         clauses: "\u{a0}; ",
         sentences: ". ",
+        remark: [" (", ")"],
     },
     typography: Typography {
         marks: ":;!?",
         before_marks: "\u{a0}",
         quotes: ["«\u{a0}", "\u{a0}»"],
     },
+    finish: None,
     piece,
     trait_words,
     shared,

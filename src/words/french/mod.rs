@@ -6,6 +6,7 @@ mod aloud;
 mod atari_go;
 mod bar;
 mod clock;
+mod command_line;
 mod commands;
 mod computer;
 mod console;

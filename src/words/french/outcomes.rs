@@ -8,6 +8,7 @@ translation! {
     French, Ending {
         Named = "{0} ({1})"
         ByPoints = { one: "{0} gagne de {1} point", other: "{0} gagne de {1} points" }
+        ByDiscs = { one: "{0} gagne de {1} pion", other: "{0} gagne de {1} pions" }
         ByResignation = "{0} gagne par abandon"
         OnTime = "{0} gagne au temps"
         ByForfeit = "{0} gagne par forfait"

@@ -14,7 +14,7 @@ use crate::ui::accessibility;
 use crate::ui::page::new_game::points_ui;
 use crate::ui::theme::{self, Style};
 use crate::ui::widget::controls;
-use crate::words::{self, Dialog as Words, InformationWords as Info, Language};
+use crate::words::{self, Dialog as Words, InformationWords as Info, Language, game_name};
 
 pub(crate) use form::InformationForm;
 use form::{About, Line};
@@ -257,7 +257,10 @@ fn facts_ui(ui: &mut Ui, form: &InformationForm, style: Style) {
     let language = style.language;
     let mut facts = match &form.about {
         About::Go(start) => go_facts(start, language),
-        About::Othello => vec![(Words::GameLine, GameKind::Othello.name().to_owned())],
+        About::Othello => vec![(
+            Words::GameLine,
+            game_name(language, GameKind::Othello).to_owned(),
+        )],
         About::Aligne4(variant) => vec![(Words::GameLine, variant.to_string())],
     };
     if form

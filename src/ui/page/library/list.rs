@@ -94,7 +94,7 @@ impl LibraryPage {
             }
             let told = told.map(|phrase| language.say(phrase).to_owned());
             let told = std::iter::once(sort).chain(told).collect::<Vec<_>>();
-            head.accessible_name(told.join(", "));
+            head.accessible_name(language.series(&told));
             x += width + GAP;
         }
     }
@@ -333,7 +333,7 @@ fn game_line(
         .to_string_lossy();
     below.push(match file.games().len() {
         0 | 1 => name.into_owned(),
-        _ => format!("{name} ({})", number + 1),
+        _ => language.with_remark(&name, &(number + 1).to_string()),
     });
     let below = below.join(" · ");
     Line {

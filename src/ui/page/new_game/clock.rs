@@ -5,7 +5,7 @@ use egui::{DragValue, Ui};
 use crate::record::TimeControl;
 use crate::ui::accessibility;
 use crate::ui::theme::Style;
-use crate::words::{ClockWords, Language, NewGameWords, span_text};
+use crate::words::{ClockWords, Language, NewGameWords, span_text, unit_named};
 
 use super::fields::{Field, number_ui};
 
@@ -122,7 +122,8 @@ fn span_of(language: Language, secs: f64) -> String {
     span_text(language, secs as u32)
 }
 
-/// Reads `20`, `20 min`, `90 s`, `2 h`, `1:30` and `1:30:00`.
+/// Reads `20`, `20 min`, `90 s`, `2 h`, `1:30` and `1:30:00`, with units of any
+/// language.
 fn parse_span(text: &str, unit: u32) -> Option<u32> {
     let text = text.trim();
     if text.contains(':') {
@@ -142,12 +143,9 @@ fn parse_span(text: &str, unit: u32) -> Option<u32> {
     }
     let end = text.find(|sign: char| !sign.is_ascii_digit());
     let (digits, name) = text.split_at(end.unwrap_or(text.len()));
-    let unit = match name.trim().chars().next() {
-        None => unit,
-        Some('s' | 'S') => 1,
-        Some('m' | 'M') => 60,
-        Some('h' | 'H') => 3600,
-        Some(_) => return None,
+    let unit = match name.trim() {
+        "" => unit,
+        name => unit_named(name)?,
     };
     let number: u32 = digits.parse().ok()?;
     Some(number.saturating_mul(unit).min(MOST_SECS))

@@ -11,7 +11,7 @@ use crate::scene::{Board, Ground, Pieces, StoneBoard};
 use crate::setup::{AtariStart, GameSetup, GoVariant};
 use crate::ui::accessibility;
 use crate::ui::theme::{self, Style};
-use crate::words::{AtariGoWords, Language, NewGameWords};
+use crate::words::{AtariGoWords, Language, NewGameWords, game_name};
 
 use super::fields::{Field, note_ui};
 
@@ -23,7 +23,8 @@ pub(super) fn tables_ui(ui: &mut Ui, setup: &mut GameSetup, style: Style) {
             GameKind::Go => GoVariant::VARIANTS,
             GameKind::Othello | GameKind::Aligne4 => &[],
         };
-        if variants.is_empty() && table_ui(ui, kind.name(), setup.kind == kind) {
+        if variants.is_empty() && table_ui(ui, game_name(style.language, kind), setup.kind == kind)
+        {
             setup.change_kind(kind);
         }
         for &variant in variants {
@@ -100,7 +101,7 @@ pub(super) fn play_text(language: Language, setup: &GameSetup) -> String {
             }
             return language.fill(NewGameWords::PlayOn, &[&board]);
         }
-        GameKind::Othello => setup.kind.name().to_owned(),
+        GameKind::Othello => game_name(language, setup.kind).to_owned(),
         GameKind::Aligne4 => setup.variant.to_string(),
     };
     language.fill(NewGameWords::PlayGame, &[&game])

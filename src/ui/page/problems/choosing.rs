@@ -238,7 +238,7 @@ fn line_of(collection: &Collection, progress: &Progress, number: usize, style: S
         {
             parts.push(match game {
                 1 => file.to_owned(),
-                game => format!("{file} ({game})"),
+                game => language.with_remark(file, &game.to_string()),
             });
         }
         parts.push(match progress.standing(entry.key) {

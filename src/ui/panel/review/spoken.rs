@@ -20,12 +20,12 @@ pub(super) fn spoken_moment(language: Language, kind: GameKind, of: &JudgedMove)
     let told = match of.better.first() {
         Some((_, mv)) => {
             let better = language.fill(Words::Better, &[&move_text(language, mv)]);
-            format!("{told}. {better}")
+            language.sentences(&[told, better])
         }
         None => told,
     };
     match of.to_learn {
-        true => format!("{told} ({})", language.say(Words::ToLearn)),
+        true => language.with_remark(&told, language.say(Words::ToLearn)),
         false => told,
     }
 }
@@ -47,7 +47,7 @@ fn judged(language: Language, kind: GameKind, of: &JudgedMove, name: String) -> 
             let points = of.in_points.then_some(of.loss);
             let lost = words::lost(language, kind, &told, points, of.win_loss);
             match of.rough {
-                true => format!("{lost} ({})", language.say(Words::Rough)),
+                true => language.with_remark(&lost, language.say(Words::Rough)),
                 false => lost,
             }
         }

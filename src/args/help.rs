@@ -1,0 +1,193 @@
+//! The help of the command line in the language of whoever reads it.
+//!
+//! What players use is translated: the program, its commands, the options of the
+//! terminal and of problems. The options of commands for other programs are told in
+//! English.
+
+use clap::{Arg, Command};
+use jego::words::{CommandLineWords as Words, Language};
+
+/// The command line with its help in a language.
+pub(crate) fn in_language(mut command: Command, language: Language) -> Command {
+    // What clap adds itself, `--help` and `help`, is there only then.
+    command.build();
+    let say = |words| language.say(words);
+    let exit_codes = exit_codes(language);
+    command = headed(command, language)
+        .long_about(long(language, Words::Program, Words::ProgramMore))
+        .after_long_help(exit_codes.clone())
+        .mut_args(|arg| {
+            told(arg, language, |id| match id {
+                "file" => Some(Words::File),
+                "stats" => Some(Words::Stats),
+                "version" => Some(Words::VersionOption),
+                _ => None,
+            })
+        });
+    command.mut_subcommands(|of| {
+        let Some(about) = command_words(of.get_name()) else {
+            return of;
+        };
+        let of = of.about(say(about));
+        match about {
+            Words::Console => headed(of, language)
+                .long_about(long(language, about, Words::ConsoleMore))
+                .after_long_help(exit_codes.clone())
+                .mut_args(|arg| told(arg, language, console_words)),
+            Words::Problems => headed(of, language)
+                .long_about(long(language, about, Words::ProblemsMore))
+                .mut_args(|arg| told(arg, language, problems_words)),
+            _ => of,
+        }
+    })
+}
+
+/// A command whose headings are in the language.
+fn headed(command: Command, language: Language) -> Command {
+    let usage = language.say(Words::UsageHead);
+    let about = language.say(Words::Program);
+    command
+        .about(about)
+        .subcommand_help_heading(language.say(Words::CommandsHead))
+        .help_template(format!(
+            "{{before-help}}{{about-with-newline}}\n{usage}: {{usage}}\n\n{{all-args}}{{after-help}}"
+        ))
+}
+
+/// One sentence, and the others below it.
+fn long(language: Language, first: Words, more: Words) -> String {
+    format!("{}\n\n{}", language.say(first), language.say(more))
+}
+
+/// An argument with its heading and its help.
+fn told(arg: Arg, language: Language, words: impl Fn(&str) -> Option<Words>) -> Arg {
+    let words = match arg.get_id().as_str() {
+        "help" => Some(Words::HelpOption),
+        id => words(id),
+    };
+    let heading = match arg.is_positional() {
+        true => Words::ArgumentsHead,
+        false => Words::OptionsHead,
+    };
+    let arg = arg.help_heading(language.say(heading));
+    match words {
+        Some(words) => arg.help(language.say(words)).long_help(None),
+        None => arg,
+    }
+}
+
+fn exit_codes(language: Language) -> String {
+    let codes = [
+        (0, Words::ExitSuccess),
+        (1, Words::ExitFailure),
+        (2, Words::ExitInvalid),
+    ];
+    let mut text = format!("{}:", language.say(Words::ExitCodesHead));
+    for (code, words) in codes {
+        text.push_str(&format!("\n  {code}  {}", language.say(words)));
+    }
+    text
+}
+
+fn command_words(name: &str) -> Option<Words> {
+    Some(match name {
+        "console" => Words::Console,
+        "info" => Words::Info,
+        "convert" => Words::Convert,
+        "gtp" => Words::Gtp,
+        "analysis" => Words::Analysis,
+        "match" => Words::Match,
+        "review" => Words::Review,
+        "render" => Words::Render,
+        "problems" => Words::Problems,
+        "library" => Words::Library,
+        "completions" => Words::Completions,
+        "man" => Words::Man,
+        "help" => Words::HelpCommand,
+        _ => return None,
+    })
+}
+
+fn console_words(id: &str) -> Option<Words> {
+    Some(match id {
+        "what" => Words::ConsoleWhat,
+        "size" => Words::Size,
+        "rules" => Words::Rules,
+        "komi" => Words::Komi,
+        "handicap" => Words::Handicap,
+        "free" => Words::Free,
+        "black" => Words::PlayBlack,
+        "white" => Words::PlayWhite,
+        "draw" => Words::Draw,
+        "teach" => Words::Teach,
+        "two_players" => Words::TwoPlayers,
+        "watch" => Words::Watch,
+        "level" => Words::Level,
+        "rank" => Words::Rank,
+        "name" => Words::Name,
+        "clock" => Words::Clock,
+        "atari_go" => Words::AtariGo,
+        "crosscut" => Words::Crosscut,
+        "quarto" => Words::Quarto,
+        "charset" => Words::Charset,
+        "language" => Words::Language,
+        "plain" => Words::Plain,
+        _ => return None,
+    })
+}
+
+fn problems_words(id: &str) -> Option<Words> {
+    Some(match id {
+        "what" => Words::ProblemsWhat,
+        "mistakes" => Words::Mistakes,
+        "order" => Words::Order,
+        "theme" => Words::Theme,
+        "grade" => Words::Grade,
+        "turn" => Words::Turn,
+        "swap" => Words::Swap,
+        "first" => Words::First,
+        "seed" => Words::Seed,
+        "language" => Words::Language,
+        _ => return None,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory as _;
+
+    use super::*;
+    use crate::args::Args;
+
+    #[test]
+    fn nothing_that_players_use_is_left_in_english() {
+        let command = in_language(Args::command(), Language::English);
+        for of in command.get_subcommands() {
+            assert!(command_words(of.get_name()).is_some(), "{}", of.get_name());
+        }
+        for (name, words) in [
+            ("console", console_words as fn(&str) -> Option<Words>),
+            ("problems", problems_words),
+        ] {
+            let of = command.find_subcommand(name).unwrap();
+            for arg in of.get_arguments().filter(|arg| arg.get_id() != "help") {
+                assert!(words(arg.get_id().as_str()).is_some(), "{name} {arg}");
+            }
+        }
+    }
+
+    #[test]
+    fn help_is_in_the_language() {
+        for &language in Language::ALL {
+            let mut command = in_language(Args::command(), language);
+            let text = command.render_long_help().to_string();
+            for words in [Words::ProgramMore, Words::Library, Words::UsageHead] {
+                let first = language.say(words).chars().take(8).collect::<String>();
+                assert!(text.contains(&first), "{language:?}: {first} in {text}");
+            }
+            let console = command.find_subcommand_mut("console").unwrap();
+            let text = console.render_long_help().to_string();
+            assert!(text.contains(language.say(Words::TwoPlayers)), "{text}");
+        }
+    }
+}

@@ -1,0 +1,168 @@
+//! Problems: positions to be solved.
+
+use crate::words::{ProblemWords, TypedProblem, translation};
+
+use super::German;
+
+translation! {
+    German, ProblemWords {
+        Title = "Probleme"
+        OwnCollection = "Probleme von Jego"
+        MyMistakes = "Meine Fehler"
+        MistakesToday = { one: "{0} Fehler für heute", other: "{0} Fehler für heute" }
+        MistakesTip = "Stellungen aus eigenen Partien, in denen es etwas Besseres gab"
+        NoMistakes = "Noch ist hier nichts: Fehler kommen aus der Besprechung deiner Partien hierher"
+        NoneDue = "Heute ist nichts fällig"
+        MistakeTitle = "{0}, Zug {1}"
+        AddMistake = "Zu meinen Fehlern"
+        AddMistakeTip = "Diese Stellung als Übung wiedersehen, bis sie sitzt"
+        MistakesAdded = { one: "{0} Stellung zu deinen Fehlern hinzugefügt", other: "{0} Stellungen zu deinen Fehlern hinzugefügt" }
+        MistakeThere = "Diese Stellung ist schon unter deinen Fehlern"
+        NoExerciseEmpty = "Daraus wird keine Übung: Das Brett war leer"
+        NoExerciseKo = "Daraus wird keine Übung: Gerade war ein Ko geschlagen worden"
+        NoExerciseUnclear = "Daraus wird keine Übung: Kein Zug war deutlich besser"
+        RemoveMistake = "Entfernen"
+        RemoveMistakeTip = "Diese Stellung kommt nicht wieder"
+        MistakeRemoved = "Aus deinen Fehlern entfernt"
+        TaskMistake = "Finde etwas Besseres als den Zug der Partie"
+        MistakeAgain = "Falsch, so wurde in der Partie gespielt; das hat {0} Punkte verloren"
+        MistakeBest = "Richtig, das ist der beste Zug"
+        MistakeGood = "Richtig, das verliert gegenüber dem besten Zug höchstens {0} Punkte"
+        MistakeBad = "Falsch, das verliert gegenüber dem besten Zug mehr als {0} Punkte"
+        OpenFile = "Datei…"
+        OpenFolder = "Ordner…"
+        RecentProblems = "Zuletzt geöffnet:"
+        CannotOpenProblems = "Die Probleme ließen sich nicht öffnen"
+        MarkedPoints = "Gekennzeichnet: {0}"
+        ChooseHint = "Jede SGF-Datei, jede Sammlung und jeder Ordner lässt sich als Probleme öffnen"
+        Reading = "Probleme werden gelesen…"
+        Collections = "Sammlungen"
+        AsProblems = "Als Probleme öffnen"
+        Solve = "Lösen"
+        Problems = { one: "{0} Problem", other: "{0} Probleme" }
+        SolvedCount = { one: "{0} gelöst", other: "{0} gelöst" }
+        FailedCount = { one: "{0} verfehlt", other: "{0} verfehlt" }
+        Left = { one: "{0} Baum ist kein Problem und wurde ausgelassen", other: "{0} Bäume sind keine Probleme und wurden ausgelassen" }
+        LeftOut = "{0}, Partie {1}: {2}"
+        NoneInFile = "{0} enthält kein Problem: {1}"
+        NoneInFolder = "{0} enthält keine Partiedateien"
+        NoneLeft = "Kein Problem passt zu dieser Auswahl"
+
+        Order = "Reihenfolge"
+        OrderGiven = "wie in der Datei"
+        OrderShuffled = "gemischt"
+        OrderFailed = "verfehlte"
+        OrderUnsolved = "ungelöste"
+        OrderDue = "heute fällige"
+        Theme = "Thema"
+        Grade = "Grad"
+        All = "alle"
+        Turn = "Bretter zufällig drehen"
+        Swap = "Farben zufällig vertauschen"
+        Clock = "Uhr anzeigen"
+
+        Place = "Problem {0} von {1}"
+        ToPlay = "{0} am Zug"
+        RightSoFar = "Bisher richtig, {0} am Zug"
+        RightReply = "Bisher richtig"
+        Solved = "Gelöst"
+        Wrong = "Falsch"
+        Failed = "Verfehlt"
+        Based = "{0} ({1})"
+        ByTree = "laut Lösung in der Datei"
+        ByReading = "vollständig ausgelesen"
+        ByNetwork = "laut Netzwerk"
+        EndsOpen = "Die Lösung endet hier und lässt es offen"
+        Asked = "Steht nicht in der Lösung; wird geprüft…"
+        OutsideGood = "Steht nicht in der Lösung, ist aber ebenso gut ({0}); mach ihn rückgängig, um die Lösung zu suchen"
+        OutsideUnclear = "Steht nicht in der Lösung und ist unklar ({0}); mach ihn rückgängig und versuch es noch einmal"
+        OutsideUnknown = "Steht nicht in der Lösung und lässt sich auf diesem Brett nicht beurteilen"
+        SolutionShown = "Lösung"
+        SolutionMoves = "Lösung: {0}"
+        Refutation = "Widerlegt durch: {0}"
+        NotOffered = "Hier gelten nur die Züge, die das Problem zur Wahl stellt"
+        NoSolution = "Die Datei hat keine Lösung zu diesem Problem"
+        Turned = "das Brett ist gedreht: Punkte im Text liegen woanders"
+        Swapped = "die Farben sind vertauscht: Schwarz im Text ist hier Weiß"
+        Time = "Zeit {0}"
+        RoundDone = "Das war das letzte Problem"
+
+        TakeBack = "Rückgängig"
+        Again = "Noch einmal"
+        ShowSolution = "Lösung zeigen"
+        NextMove = "Nächster Zug"
+        Next = "Nächstes Problem"
+        Previous = "Voriges Problem"
+        Pass = "Passen"
+        Settings = "Probleme wählen"
+
+        NotGo = "es ist keine Partie Go"
+        NoStones = "am Anfang liegen keine Steine auf dem Brett"
+        Handicap = "es ist eine Vorgabepartie"
+        TooLarge = "der Baum ist zu groß"
+        Saved = "es ist ein Spielstand, keine Sammlung"
+        NoLiberties = "auf dem Brett liegen Steine ohne Freiheiten"
+        Unreadable = "die Datei lässt sich nicht lesen"
+
+        DamagedLines = { one: "{0} Zeile über deine Versuche an Problemen ist beschädigt; sie bleibt, wo sie ist", other: "{0} Zeilen über deine Versuche an Problemen sind beschädigt; sie bleiben, wo sie sind" }
+        NewerLog = "Deine Versuche wurden von einem neueren Jego aufgezeichnet; sie bleiben unberührt, und nichts kommt hinzu: {0}"
+        NotWritten = "Dein Versuch wurde nicht aufgezeichnet: {0}"
+
+        ThemeCapture = "Schlagen"
+        ThemeLadder = "Treppe"
+        ThemeNet = "Netz"
+        ThemeSnapback = "Mausefalle"
+        ThemeConnect = "Verbinden"
+        ThemeCut = "Schneiden"
+        ThemeKill = "Töten"
+        ThemeLive = "Leben"
+        ThemeRace = "Freiheitskampf"
+        ThemeKo = "Ko"
+        ThemeSeki = "Seki"
+        ThemeEndgame = "Endspiel"
+
+        TaskCapture = "{0} schlägt die gekennzeichneten Steine"
+        TaskLadder = "{0} fängt die gekennzeichneten Steine in einer Treppe"
+        TaskNet = "{0} fängt die gekennzeichneten Steine in einem Netz"
+        TaskSnapback = "{0} opfert einen Stein und schlägt die gekennzeichneten"
+        TaskConnect = "{0} verbindet die gekennzeichneten Steine"
+        TaskCut = "{0} schneidet die gekennzeichneten Steine ab"
+        TaskKill = "{0} tötet die Gruppe"
+        TaskLive = "{0} lebt"
+        TaskRace = "{0} gewinnt den Freiheitskampf"
+        TaskKo = "{0} macht ein Ko"
+        TaskSeki = "{0} macht ein Seki"
+        TaskEndgame = "{0} spielt den größten verbliebenen Zug"
+
+        DoneCapture = "Die gekennzeichneten Steine entkommen nicht mehr"
+        DoneLadder = "Die gekennzeichneten Steine sind in einer Treppe gefangen"
+        DoneNet = "Die gekennzeichneten Steine sind in einem Netz gefangen"
+        DoneSnapback = "Die Mausefalle schnappt zu: Die gekennzeichneten Steine werden sofort geschlagen"
+        DoneConnect = "Die gekennzeichneten Steine sind verbunden"
+        DoneCut = "Die gekennzeichneten Steine sind abgeschnitten"
+        DoneKill = "Die Gruppe ist tot"
+        DoneLive = "Die Gruppe lebt"
+        DoneRace = "{0} liegt im Freiheitskampf vorn"
+        DoneKo = "Es ist ein Ko, und mehr war für {0} nicht zu holen"
+        DoneSeki = "Es ist ein Seki: Keine Seite darf anfangen"
+        DoneEndgame = "Das war der größte verbliebene Zug"
+        DoneEndgameBy = { one: "Das ist der größte Zug: {0} Punkt besser als jeder andere", other: "Das ist der größte Zug: {0} Punkte besser als jeder andere" }
+
+        ConsoleHelp = "Gib einen Punkt wie D4 ein oder passen, zurück, nochmal, lösung, nächstes, voriges, brett, hilfe oder beenden"
+        UnknownCommand = "„{0}“ ist weder ein Punkt dieses Bretts noch ein Befehl; gib hilfe ein"
+    }
+}
+
+translation! {
+    German, TypedProblem {
+        Pass = "passen|passe"
+        Back = "zurück|zurueck|rückgängig|rueckgaengig"
+        Again = "nochmal|noch einmal"
+        Solution = "lösung|loesung"
+        Next = "nächstes|naechstes|weiter"
+        Previous = "voriges|vorheriges"
+        Board = "brett"
+        Help = "hilfe"
+        Quit = "beenden|ende"
+    }
+}

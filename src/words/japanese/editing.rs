@@ -1,0 +1,58 @@
+//! What is said about editing a game.
+
+use crate::words::{EditWords, translation};
+
+use super::Japanese;
+
+translation! {
+    Japanese, EditWords {
+        Palette = "編集ツール"
+        NextLabel = "{0}、次は{1}"
+        LineFrom = "{0}から：もう一方の端を選んでください"
+        Undone = "元に戻しました：{0}"
+        Redone = "やり直しました：{0}"
+        Marks = "印"
+        Stones = "石の配置"
+        Comment = "コメント"
+        Header = "対局情報"
+        Annotation = "評価と注記"
+        Deletion = "分岐の削除"
+        Restoration = "分岐の復元"
+        Order = "変化図の順序"
+        Paste = "貼り付け"
+        Flattening = "開始局面の変更"
+        Rules = "ルール"
+        Pasted = "{0}手を貼り付けました"
+        OnMainLine = "これは本譜です"
+        MadeMainLine = "本譜にしました"
+        Reordered = "変化図を移動しました"
+        Flattened = "この局面を開始局面にしました"
+        CopiedBranch = "分岐をクリップボードにコピーしました"
+        CopiedPosition = "局面をクリップボードにコピーしました"
+        CopiedDiagram = "図をクリップボードにコピーしました"
+        CutBranch = "分岐をクリップボードに移しました"
+        NotPasted = "貼り付けられませんでした：{0}"
+        Neither = "テキストがSGFでも図でもありません"
+        OtherGame = "別のゲームのテキストです"
+        OtherBoard = "{0}×{1}の盤のテキストです"
+        TooLarge = "盤には大きすぎます"
+        Empty = "手も局面も入っていません"
+        BadSign = "{0}行目：「{1}」は図の記号ではありません"
+        Uneven = "{0}行目の点は{1}個ですが、上の行は{2}個です"
+        NotSquare = "図が{0}行{1}列です"
+        Overfull = "{1}点の行が{0}行あり、盤に収まりません"
+        Annotate = "評価と注記"
+        NodeName = "局面名"
+        OfMove = "手"
+        OfPosition = "局面"
+        None = "なし"
+        Value = "推定の目差（黒のリードがプラス）"
+        BadValue = "目差は3.5や-2のような数で入力してください"
+        Figure = "ここから新しい譜にする"
+        ValueIs = "推定の目差{0}"
+        FigureHere = "譜の始まり"
+        SamePosition = "{0}、{1}と同じ局面"
+        Collapsed = "{1}、{0}手を非表示"
+        OnlyHere = "この局面になる手順はほかにありません"
+    }
+}

@@ -1,0 +1,90 @@
+//! Ranks, players of this machine, rated games.
+
+use crate::words::{RatingWords, translation};
+
+use super::Japanese;
+
+translation! {
+    Japanese, RatingWords {
+        NoTakeBack = "レート戦では待ったはできません"
+        NoHelp = "レート戦では、ヒント、解析、形勢判断は終局後に使えます"
+        NoHurry = "レート戦では、コンピューターを急がせることはできません"
+        NoEditing = "レート戦では、終局まで編集できません"
+        NoOtherTerms = "レート戦では、ルール、コミ、対局者を変えられません"
+        NoPause = "レート戦では、時計を止められません"
+        NoMarking = "レート戦では、Jegoが死に石を判定します。誤りがあれば続きを打ってください。"
+        StaysEnded = "このレート戦は結果が確定しているため、続きは打てません"
+
+        NoEngineRank = "このエンジンの棋力がわかりません。Jegoのレベルか棋力を選んでください。"
+        OnlyUsualSizes = "レート戦は9路盤、13路盤、19路盤だけです"
+        NoOwnRules = "レート戦では、名前のあるルールを選んでください"
+        NeedsProfile = "レート戦には対局者の登録が必要です。「プロフィール」で作成してください。"
+        OneAtATime = "{0}のレート戦が終わっていません。再開するか、「プロフィール」で負けとしてください。"
+
+        Rated = "レート戦"
+        RatedTip = "棋力に反映：公平な条件、待ったなし、ヒントなし"
+        FairTerms = "条件：{0}、{1}が黒"
+        FairTermsDrawn = "条件：{0}、色はランダム"
+        RatedBegins = "レート戦：{0}"
+        EvenTerms = "互先"
+        KomiOnly = "置き石なし、コミ{0}"
+        StonesAndKomi = "{0}子、コミ{1}"
+        AtMyRank = "自分の棋力"
+        AtMyRankNow = "{0}（{1}）"
+
+        Profiles = "プロフィール"
+        NoPlayers = "このパソコンにはまだ対局者が登録されていません"
+        NewPlayer = "新しい対局者"
+        NewPlayerDots = "新しい対局者…"
+        RenameDots = "名前を変更…"
+        DeleteDots = "削除…"
+        Delete = "削除"
+        RankDots = "棋力を申告…"
+        CreatePlayer = "作成"
+        Rename = "名前を変更"
+        PlayerName = "名前"
+        Player = "対局者"
+        You = "あなた"
+        NoRank = "棋力未定"
+        RankWithin = "{0}±{1}"
+        RankWithinAloud = "{0}、誤差は{1}段級ほど"
+        Provisional = "仮の棋力：あと数局のレート戦で確かになります"
+        RatingNumbers = "レーティング{0}、偏差{1}"
+        GamesPlayed = "レート戦{0}局"
+        WonAndLost = "{0}勝{1}敗"
+        NoGames = "レート戦はまだありません"
+        GraphName = "レート戦ごとの棋力"
+        GraphValue = "{0}局後：{1}"
+        GameLine = "{0} · {1} · {2} · {3}"
+        Won = "勝ち"
+        Lost = "負け"
+        Drawn = "引き分け"
+        GameResult = "{0}（{1}）→ {2}"
+        Unfinished = "{0}の{1}とのレート戦が終わっていません。中断した対局の中にあり、終わるまでほかのレート戦は始められません。"
+        CountAsLost = "負けとする"
+        DeleteTitle = "{0}を削除しますか？"
+        DeleteText = "対局者が一覧から消えます。レート戦のファイルは別の名前で残ります。"
+        Deleted = "対局者を削除しました。ファイルは{0}として残っています。"
+        ForfeitTitle = "終わっていない対局を負けとしますか？"
+        ForfeitText = "ほかの負けと同じようにレーティングが下がります。対局そのものは中断した対局に残ります。"
+
+        WhatRank = "あなたの棋力は？"
+        WhatRankWhy = "コンピューターが同じくらいの強さで打ちます。「プロフィール」でいつでも変えられます。"
+        NeverPlayed = "囲碁は初めて"
+        SkipQuestion = "飛ばす"
+        Take = "この棋力にする"
+        RankField = "棋力、例：8k、2d"
+        NotARank = "「{0}」は棋力ではありません（30k～1k、1d～9d）"
+
+        RankNow = "あなたの棋力は{0}になりました"
+        NotCounted = "結果を反映できませんでした：{0}"
+
+        LeaveRated = "この対局はレート戦です。対局は保管されますが、終わるまでほかのレート戦は始められません。"
+
+        DamagedKept = "{0}は対局者のファイルでないか、1行目から破損しているため、{1}として残しました"
+        DamagedFile = "{0}は対局者のファイルでないか、1行目から破損しています"
+        NewerFile = "{0}は新しいJegoのもので、そのJegoなら開けます"
+        NameNeeded = "対局者の名前が必要です"
+        DamagedLines = "{1}のファイルの{0}行が読めません。ほかの行は有効です。"
+    }
+}

@@ -1,0 +1,58 @@
+//! What is said about editing a game.
+
+use crate::words::{EditWords, translation};
+
+use super::Korean;
+
+translation! {
+    Korean, EditWords {
+        Palette = "편집 도구"
+        NextLabel = "{0}, 다음 {1}"
+        LineFrom = "{0}에서 시작: 다른 끝을 고르세요"
+        Undone = "실행 취소: {0}"
+        Redone = "다시 실행: {0}"
+        Marks = "표시"
+        Stones = "직접 놓은 돌"
+        Comment = "해설"
+        Header = "대국 정보"
+        Annotation = "주석"
+        Deletion = "분기 삭제"
+        Restoration = "분기 되살리기"
+        Order = "변화도 순서"
+        Paste = "붙여넣기"
+        Flattening = "대국의 새 시작"
+        Rules = "규칙"
+        Pasted = "{0}수를 붙여넣었습니다"
+        OnMainLine = "이미 주 수순입니다"
+        MadeMainLine = "이제 주 수순입니다"
+        Reordered = "변화도를 옮겼습니다"
+        Flattened = "이제 대국이 이 국면에서 시작합니다"
+        CopiedBranch = "분기를 클립보드에 복사했습니다"
+        CopiedPosition = "국면을 클립보드에 복사했습니다"
+        CopiedDiagram = "텍스트 그림을 클립보드에 복사했습니다"
+        CutBranch = "분기를 클립보드로 옮겼습니다"
+        NotPasted = "붙여넣지 못했습니다: {0}"
+        Neither = "SGF도 텍스트 그림도 아닙니다"
+        OtherGame = "다른 게임의 텍스트입니다"
+        OtherBoard = "{0}×{1} 판의 텍스트입니다"
+        TooLarge = "판에 담기에는 너무 큽니다"
+        Empty = "수도 국면도 없습니다"
+        BadSign = "{0}번째 줄: “{1}”은(는) 그림에서 쓰지 않는 기호입니다"
+        Uneven = "{0}번째 줄은 {1}점인데 위의 줄은 {2}점입니다"
+        NotSquare = "그림이 가로줄 {0}개, 세로줄 {1}개입니다"
+        Overfull = "{1}점짜리 줄 {0}개는 판보다 큽니다"
+        Annotate = "주석"
+        NodeName = "이름"
+        OfMove = "수"
+        OfPosition = "국면"
+        None = "없음"
+        Value = "예상 집 차이, 양수이면 흑 우세"
+        BadValue = "집 차이는 3.5나 -2 같은 숫자여야 합니다"
+        Figure = "인쇄 기보의 새 보를 여기서 시작"
+        ValueIs = "예상 집 차이 {0}"
+        FigureHere = "새 보 시작"
+        SamePosition = "{0}, {1}과(와) 같은 국면"
+        Collapsed = "{1}, {0}수 숨김"
+        OnlyHere = "이 국면은 한 가지 수순으로만 나옵니다"
+    }
+}

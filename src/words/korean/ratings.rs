@@ -1,0 +1,90 @@
+//! Ranks, players of this machine, rated games.
+
+use crate::words::{RatingWords, translation};
+
+use super::Korean;
+
+translation! {
+    Korean, RatingWords {
+        NoTakeBack = "레이팅 대국: 수를 무를 수 없습니다"
+        NoHelp = "레이팅 대국: 힌트, 분석, 형세 판단은 끝난 뒤에 볼 수 있습니다"
+        NoHurry = "레이팅 대국: 컴퓨터가 필요한 만큼 생각합니다"
+        NoEditing = "레이팅 대국: 끝날 때까지 편집할 수 없습니다"
+        NoOtherTerms = "레이팅 대국: 규칙, 덤, 대국자를 바꿀 수 없습니다"
+        NoPause = "레이팅 대국: 시계를 멈출 수 없습니다"
+        NoMarking = "레이팅 대국: 죽은 돌은 Jego가 정합니다; 틀리면 대국을 재개하세요"
+        StaysEnded = "이미 반영된 레이팅 대국이므로 끝난 상태로 남습니다"
+
+        NoEngineRank = "이 엔진의 기력을 알 수 없습니다: Jego의 레벨이나 기력을 고르세요"
+        OnlyUsualSizes = "레이팅 대국은 9×9, 13×13, 19×19에서만 둘 수 있습니다"
+        NoOwnRules = "레이팅 대국은 이름 있는 규칙으로만 둘 수 있습니다"
+        NeedsProfile = "레이팅 대국에는 프로필이 필요합니다: 프로필에서 만드세요"
+        OneAtATime = "{0}의 레이팅 대국이 끝나지 않았습니다: 이어두거나 프로필에서 패배로 처리하세요"
+
+        Rated = "레이팅 대국"
+        RatedTip = "기력에 반영됩니다: 공정한 조건, 무르기와 힌트 없음"
+        FairTerms = "조건: {0}; {1} 흑"
+        FairTermsDrawn = "조건: {0}; 흑백은 무작위"
+        RatedBegins = "레이팅 대국: {0}"
+        EvenTerms = "맞바둑"
+        KomiOnly = "치석 없음, 덤 {0}집"
+        StonesAndKomi = "치석 {0}개, 덤 {1}집"
+        AtMyRank = "내 기력으로"
+        AtMyRankNow = "{0}({1})"
+
+        Profiles = "프로필"
+        NoPlayers = "아직 이 컴퓨터에 프로필이 없습니다"
+        NewPlayer = "새 프로필"
+        NewPlayerDots = "새 프로필…"
+        RenameDots = "이름 바꾸기…"
+        DeleteDots = "삭제…"
+        Delete = "삭제"
+        RankDots = "기력 입력…"
+        CreatePlayer = "만들기"
+        Rename = "이름 바꾸기"
+        PlayerName = "이름"
+        Player = "대국자"
+        You = "나"
+        NoRank = "아직 기력 없음"
+        RankWithin = "{0} ± {1}"
+        RankWithinAloud = "{0}, 오차 {1}단계"
+        Provisional = "임시: 레이팅 대국을 몇 판 더 두면 확실해집니다"
+        RatingNumbers = "레이팅 {0}, 편차 {1}"
+        GamesPlayed = "레이팅 대국 {0}판"
+        WonAndLost = "{0}승 {1}패"
+        NoGames = "아직 레이팅 대국이 없습니다"
+        GraphName = "레이팅 대국마다의 기력"
+        GraphValue = "{0}번째 대국 뒤: {1}"
+        GameLine = "{0} · {1} · {2} · {3}"
+        Won = "승"
+        Lost = "패"
+        Drawn = "무승부"
+        GameResult = "{0}({1}) → {2}"
+        Unfinished = "{0}에 {1}과(와) 둔 레이팅 대국이 끝나지 않았습니다. 중단된 대국에 있으며, 끝나기 전에는 다른 레이팅 대국을 시작할 수 없습니다."
+        CountAsLost = "패배로 처리"
+        DeleteTitle = "{0}을(를) 삭제할까요?"
+        DeleteText = "목록에서 사라집니다. 레이팅 대국이 모두 든 파일은 다른 이름으로 보관됩니다."
+        Deleted = "프로필을 삭제했습니다; 파일은 {0}(으)로 보관합니다"
+        ForfeitTitle = "끝나지 않은 대국을 패배로 처리할까요?"
+        ForfeitText = "다른 패배와 똑같이 레이팅이 내려갑니다. 대국은 중단된 대국에 그대로 남습니다."
+
+        WhatRank = "기력이 어떻게 되나요?"
+        WhatRankWhy = "알려 주면 컴퓨터가 그 수준에 맞춰 둡니다. 프로필에서 언제든지 바꿀 수 있습니다."
+        NeverPlayed = "처음 두어 봅니다"
+        SkipQuestion = "건너뛰기"
+        Take = "이 기력입니다"
+        RankField = "기력, 예: 8k 또는 2d"
+        NotARank = "“{0}”은(는) 기력이 아닙니다: 30k부터 1k까지, 1d부터 9d까지입니다"
+
+        RankNow = "이제 기력은 {0}입니다"
+        NotCounted = "결과를 반영하지 못했습니다: {0}"
+
+        LeaveRated = "레이팅 대국입니다. 보관되어 기다리며, 끝나기 전에는 다른 레이팅 대국을 시작할 수 없습니다."
+
+        DamagedKept = "{0}은(는) 프로필 파일이 아니거나 첫 줄부터 손상되었습니다; {1}(으)로 보관합니다"
+        DamagedFile = "{0}은(는) 프로필 파일이 아니거나 첫 줄부터 손상되었습니다"
+        NewerFile = "{0}은(는) 더 새로운 Jego가 썼으며, 그 Jego로 열 수 있습니다"
+        NameNeeded = "이름이 필요합니다"
+        DamagedLines = "{1}의 파일에서 읽을 수 없는 {0}줄을 빼고 반영합니다"
+    }
+}

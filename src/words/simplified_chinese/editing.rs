@@ -1,0 +1,58 @@
+//! What is said about editing a game.
+
+use crate::words::{EditWords, translation};
+
+use super::SimplifiedChinese;
+
+translation! {
+    SimplifiedChinese, EditWords {
+        Palette = "编辑工具"
+        NextLabel = "{0}，下一个是 {1}"
+        LineFrom = "从{0}起：请选另一端"
+        Undone = "已撤销：{0}"
+        Redone = "已重做：{0}"
+        Marks = "标记"
+        Stones = "手动放置的棋子"
+        Comment = "注释"
+        Header = "对局信息"
+        Annotation = "标注"
+        Deletion = "删除分支"
+        Restoration = "恢复分支"
+        Order = "变化的顺序"
+        Paste = "粘贴"
+        Flattening = "新的开局局面"
+        Rules = "规则"
+        Pasted = "已粘贴{0}手"
+        OnMainLine = "这里就是主线"
+        MadeMainLine = "已设为主线"
+        Reordered = "变化已移动"
+        Flattened = "对局现在从此局面开始"
+        CopiedBranch = "分支已复制到剪贴板"
+        CopiedPosition = "局面已复制到剪贴板"
+        CopiedDiagram = "棋图已复制到剪贴板"
+        CutBranch = "分支已移到剪贴板"
+        NotPasted = "没有粘贴任何内容：{0}"
+        Neither = "文本既不是 SGF 也不是棋图"
+        OtherGame = "文本属于另一种棋"
+        OtherBoard = "文本的棋盘是{0}×{1}"
+        TooLarge = "超出了棋盘的大小"
+        Empty = "其中没有着手，也没有局面"
+        BadSign = "第{0}行：“{1}”在棋图中没有意义"
+        Uneven = "第{0}行有{1}个点，上面各行有{2}个"
+        NotSquare = "棋图有{0}行{1}列"
+        Overfull = "{0}行、每行{1}个点，超出了棋盘"
+        Annotate = "标注"
+        NodeName = "名称"
+        OfMove = "着手"
+        OfPosition = "局面"
+        None = "无"
+        Value = "估计得分，正数为黑方领先"
+        BadValue = "得分应为数字，如3.5或-2"
+        Figure = "打印时从这里开始新的分谱"
+        ValueIs = "估计得分{0}"
+        FigureHere = "分谱开始"
+        SamePosition = "{0}，与{1}局面相同"
+        Collapsed = "{1}，隐藏{0}手"
+        OnlyHere = "这个局面没有在别处出现"
+    }
+}

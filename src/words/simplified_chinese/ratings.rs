@@ -1,0 +1,90 @@
+//! Ranks, players of this machine, rated games.
+
+use crate::words::{RatingWords, translation};
+
+use super::SimplifiedChinese;
+
+translation! {
+    SimplifiedChinese, RatingWords {
+        NoTakeBack = "升降级对局不能悔棋"
+        NoHelp = "升降级对局：结束后才能用提示、分析和形势判断"
+        NoHurry = "升降级对局：电脑按自己的需要用时"
+        NoEditing = "升降级对局：结束前不能编辑"
+        NoOtherTerms = "升降级对局：规则、贴目和棋手不能更改"
+        NoPause = "升降级对局：棋钟不能暂停"
+        NoMarking = "升降级对局：死子由 Jego 判定；如有错误请继续下"
+        StaysEnded = "这盘升降级对局已计入棋力，不能重开"
+
+        NoEngineRank = "这个引擎的棋力未知：请选 Jego 的难度或棋力"
+        OnlyUsualSizes = "只有9×9、13×13和19×19的对局可以升降级"
+        NoOwnRules = "自定规则的对局不能升降级"
+        NeedsProfile = "升降级对局需要棋手：请在棋手档案中新建"
+        OneAtATime = "{0}的升降级对局还没下完：请继续，或在棋手档案中判负"
+
+        Rated = "升降级"
+        RatedTip = "计入你的棋力：条件公平，不能悔棋，没有提示"
+        FairTerms = "条件：{0}；{1}执黑"
+        FairTermsDrawn = "条件：{0}；随机决定黑白"
+        RatedBegins = "升降级对局：{0}"
+        EvenTerms = "分先"
+        KomiOnly = "不让子，贴{0}目"
+        StonesAndKomi = "让{0}子，贴{1}目"
+        AtMyRank = "与我相当"
+        AtMyRankNow = "{0}（{1}）"
+
+        Profiles = "棋手档案"
+        NoPlayers = "本机还没有棋手档案"
+        NewPlayer = "新棋手"
+        NewPlayerDots = "新棋手…"
+        RenameDots = "改名…"
+        DeleteDots = "删除…"
+        Delete = "删除"
+        RankDots = "填写棋力…"
+        CreatePlayer = "新建"
+        Rename = "改名"
+        PlayerName = "名字"
+        Player = "棋手"
+        You = "你"
+        NoRank = "还没有棋力"
+        RankWithin = "{0} ± {1}"
+        RankWithinAloud = "{0}，误差{1}级"
+        Provisional = "暂定：再下几盘升降级对局就能确定"
+        RatingNumbers = "等级分{0}，偏差{1}"
+        GamesPlayed = "{0}盘升降级对局"
+        WonAndLost = "{0}胜{1}负"
+        NoGames = "还没有升降级对局"
+        GraphName = "每盘升降级对局后的棋力"
+        GraphValue = "第{0}盘后：{1}"
+        GameLine = "{0} · {1} · {2} · {3}"
+        Won = "胜"
+        Lost = "负"
+        Drawn = "和"
+        GameResult = "{0}（{1}）→ {2}"
+        Unfinished = "{0}与{1}的升降级对局还没下完。它在未完对局中等着你；结束之前不能开始别的升降级对局。"
+        CountAsLost = "判负"
+        DeleteTitle = "要删除{0}吗？"
+        DeleteText = "棋手将从列表中移除。记有全部升降级对局的文件会改名保留。"
+        Deleted = "棋手已删除；文件保留为 {0}"
+        ForfeitTitle = "要把未完的对局判负吗？"
+        ForfeitText = "等级分会像输棋一样下降。这盘棋仍留在未完对局中。"
+
+        WhatRank = "你的棋力是多少？"
+        WhatRankWhy = "这样电脑会以你的水平来下。随时可以在棋手档案中更改。"
+        NeverPlayed = "我从未下过"
+        SkipQuestion = "跳过"
+        Take = "这就是我的棋力"
+        RankField = "棋力，如 8k 或 2d"
+        NotARank = "“{0}”不是棋力：棋力为 30k 到 1k、1d 到 9d"
+
+        RankNow = "你现在的棋力是{0}"
+        NotCounted = "结果无法计入：{0}"
+
+        LeaveRated = "这是升降级对局。它会保留下来等你继续；结束之前不能开始别的升降级对局。"
+
+        DamagedKept = "{0} 不是棋手文件，或从第一行起就已损坏；保留为 {1}"
+        DamagedFile = "{0} 不是棋手文件，或从第一行起就已损坏"
+        NewerFile = "{0} 由较新的 Jego 写成，较新的 Jego 可以打开"
+        NameNeeded = "棋手需要名字"
+        DamagedLines = "{1}的文件有{0}行无法读取；其余各行有效"
+    }
+}

@@ -1,0 +1,227 @@
+//! What is said on the pages and in the dialogs around the table.
+
+use crate::words::{CharsetWords, Dialog, Games, HomeWords, OptionsWords, translation};
+
+use super::Spanish;
+
+translation! {
+    Spanish, HomeWords {
+        Resume = "Reanudar"
+        Play = "Jugar"
+        Load = "Cargar"
+        Rules = "Reglas"
+        Options = "Opciones"
+        Exit = "Salir"
+        Subtitle = "Go, Othello y Aligne 4"
+        ResumeTip = "Continuar la partida interrumpida"
+        PlayTip = "Contra el ordenador o contra un amigo"
+        LoadTip = "Abrir una partida de un archivo"
+        RulesTip = "Aprender las reglas en tableros pequeños"
+        OptionsTip = "Idioma, colores, sonido y más"
+        ExitTip = "Cerrar Jego"
+        Back = "Volver"
+
+        Finished = "Partidas terminadas"
+        Profiles = "Perfiles"
+        ProfilesTip = "Los jugadores en este ordenador: rangos y partidas clasificatorias"
+        Problems = "Problemas"
+        ProblemsTip = "Posiciones por resolver, de Jego o de cualquier archivo SGF"
+        FinishedTip = "Volver a ver partidas jugadas hasta el final"
+        PlayAtOnce = "Jugar en {0} contra {1}"
+        Against = "ahora mismo, contra {0}"
+        MoveNumber = "jugada {0}"
+        MoreGames = { one: "y {0} partida más", other: "y {0} partidas más" }
+    }
+}
+
+translation! {
+    Spanish, Games {
+        Interrupted = "Partidas interrumpidas"
+        InterruptedHint = "Estas partidas se guardaron automáticamente"
+        NoneInterrupted = "No hay partidas interrumpidas"
+        Finished = "Partidas terminadas"
+        NoneFinished = "Aún no hay partidas terminadas"
+        Resume = "Reanudar"
+        Discard = "Eliminar…"
+        DiscardTitle = "¿Eliminar esta partida?"
+        DiscardText = "No está guardada en ningún archivo. No se podrá recuperar."
+        DiscardDo = "Eliminar"
+        OpenGame = "Abrir"
+        Moves = { one: "{0} jugada", other: "{0} jugadas" }
+        Ended = "{0}: {1}"
+        Damaged = {
+            one: "{0} línea de la lista no se puede leer y queda como está",
+            other: "{0} líneas de la lista no se pueden leer y quedan como están",
+        }
+        NotKept = "sin archivo"
+        Reading = "Leyendo…"
+    }
+}
+
+translation! {
+    Spanish, OptionsWords {
+        Title = "Opciones"
+        Appearance = "Apariencia"
+        Language = "Idioma"
+        LanguageSystem = "Sistema ({0})"
+        Theme = "Tema"
+        ThemeSystem = "Sistema"
+        Light = "Claro"
+        Dark = "Oscuro"
+        HighContrast = "Alto contraste"
+        Look = "Tablero"
+        Kaya = "Kaya"
+        Paper = "Papel"
+        Night = "Noche"
+        OnBoard = "En el tablero"
+        Coordinates = "Coordenadas"
+        Numbers = "Números de jugada"
+        Territory = "Territorio durante la partida"
+        NextMoves = "Variantes"
+        LegalMoves = "Jugadas legales en Othello"
+        Animations = "Animaciones"
+        ReviewTitle = "Revisión"
+        Reviewer = "Revisada por"
+        Limits = "Errores"
+        LimitsByRank = "según mi rango"
+        LimitsOfRank = "según mi rango ({0})"
+        LimitsBeginner = "principiante"
+        LimitsDoubleDigit = "19–10 kyu"
+        LimitsSingleDigit = "9–1 kyu"
+        LimitsDan = "dan"
+        LimitsOwn = "límites propios"
+        LimitsAre = "Imprecisión desde {0} puntos, error desde {1}, error grave desde {2}"
+        FromPoints = { one: "desde {0} punto", other: "desde {0} puntos" }
+        ReviewVisits = "Visitas por jugada"
+        ReviewMarks = "Calidad de las últimas piedras"
+        CollectMistakes = "Convertir los errores de mis partidas en ejercicios"
+        SoundTitle = "Sonido"
+        Sound = "Sonido"
+        Volume = "Volumen"
+        NoDevice = "No hay ningún dispositivo de sonido"
+        GamesTitle = "Partidas y archivos"
+        ConfirmLeaving = "Preguntar antes de salir de una partida sin terminar"
+        OwnFileList = "Usar siempre el selector de archivos de Jego"
+        Saves = "Las partidas se guardan en"
+        ChooseFolder = "Elegir…"
+        UsualFolder = "Carpeta por defecto"
+        NotRemembered = "Los ajustes no se pueden guardar: {0}"
+        Damaged = "El archivo de ajustes está dañado, línea {0}, columna {1}: {2}. Se conserva como {3}, y Jego empieza con los ajustes por defecto."
+        Unreadable = "El archivo de ajustes no se puede leer: {0}"
+
+        TextSize = "Tamaño del texto"
+        Percent = "{0} %"
+        SaveFormat = "Guardar las partidas como"
+        AsSgf = "SGF, si no se pierde nada"
+        AsJego = "Formato propio de Jego"
+    }
+}
+
+translation! {
+    Spanish, Dialog {
+        Close = "Cerrar"
+        Cancel = "Cancelar"
+        Stay = "Quedarse"
+        Leave = "Salir"
+        LeaveTitle = "¿Salir de esta partida?"
+        QuitTitle = "¿Salir de Jego?"
+        RestartTitle = "¿Reiniciar la partida?"
+        LeaveText = "La partida se conserva como está; Reanudar, en el inicio, la continúa"
+        LeaveUnsaved = "Tus cambios aún no están en {0}. Se conservan; Reanudar, en el inicio, los recupera."
+        SaveAndLeave = "Guardar y salir"
+        AskNoMore = "No volver a preguntar"
+        ResignTitle = "¿Abandonar?"
+        ResignText = "{0} abandona y gana {1}"
+        Resign = "Abandonar"
+        Rematch = "Revancha"
+        Save = "Guardar"
+        Review = "Revisar la partida"
+        KeptIn = "Guardada en {0}"
+        Information = "Datos de la partida"
+        BlackName = "Negro"
+        WhiteName = "Blanco"
+        BlackRank = "Rango de Negro"
+        WhiteRank = "Rango de Blanco"
+        FirstName = "Primer jugador"
+        SecondName = "Segundo jugador"
+        FirstRank = "Rango del primero"
+        SecondRank = "Rango del segundo"
+        GameLine = "Juego"
+        Date = "Fecha"
+        Place = "Lugar"
+        Event = "Torneo"
+        Round = "Ronda"
+        Name = "Nombre"
+        GameComment = "Comentario de la partida"
+        RulesLine = "Reglas"
+        KomiLine = "Komi"
+        HandicapLine = "Hándicap"
+        TimeLine = "Tiempo"
+        SizeLine = "Tablero"
+        Apply = "Aplicar"
+        Keys = "Atajos de teclado"
+        KeysBoard = "Con el cursor en el tablero, las flechas lo mueven e Intro juega; con Esc las flechas recorren la partida, e Intro recupera el cursor. Ctrl+flechas recorren siempre la partida."
+        KeysWheel = "La rueda del ratón sobre el tablero recorre las jugadas"
+        About = "Acerca de Jego"
+        AboutText = "Jugar al go, a Othello y a Aligne 4"
+        Version = "Versión {0}"
+        AboutBuilt = "Escrito en Rust. Todo lo que ves y oyes lo genera el programa."
+        AboutFiles = "Las partidas se guardan en {0}"
+        ChooseGame = "Elegir una partida"
+        GameNumber = "Partida {0}"
+        ProblemsTitle = "El archivo ha sido reparado"
+        ProblemsText = "Se ha abierto {0}, pero contiene errores"
+        CannotOpen = "No se ha podido abrir la partida"
+        CannotSave = "No se ha guardado nada"
+        CannotResume = "No se ha podido reanudar la partida"
+        Recovered = "Partida restaurada"
+        RecoveredLess = {
+            one: "Partida restaurada; {0} línea del final estaba dañada",
+            other: "Partida restaurada; {0} líneas del final estaban dañadas",
+        }
+        Saved = "Guardado en {0}"
+        CopySaved = "Se ha guardado una copia en {0}"
+        Exported = "Exportado a {0}"
+        Copied = "Partida copiada al portapapeles"
+        NothingToPaste = "No hay ninguna partida en el portapapeles"
+        OfFile = "{0}: {1}"
+        Clipboard = "Portapapeles"
+        Opened = "{0} está abierto"
+        Dropped = "Suelta el archivo para abrirlo"
+        LedgerTrouble = "La partida no se puede añadir a la lista de partidas terminadas: {0}"
+        PictureTrouble = "No se ha podido crear la imagen: {0}"
+
+        RecoveredAside = "{0}. El diario dañado se conserva como {1}."
+        LeaveUnkept = "Esta partida no se puede conservar: {0}. Si sales ahora, se pierde. Antes puedes guardarla en otro lugar."
+        LeaveAndLose = "Salir y perderla"
+        SaveElsewhere = "Guardar en otro lugar…"
+        Unkept = "Esta partida no se está conservando: {0}"
+        NotKept = "La partida de la que has salido no se ha conservado como estaba: {0}"
+        DiskSilent = "el disco no responde"
+        SavedKept = "Guardado en {0}; el original se conserva como {1}"
+        ReplaceTitle = "¿Reemplazar el archivo reparado?"
+        ReplaceText = "{0} tuvo que ser reparado para poder leerlo, y se escribiría en su forma reparada. Si guardas, el original se conserva a su lado con otro nombre."
+        SaveUnder = "Guardar como…"
+        ReadAsTitle = "Leer {0} como"
+        ReadAsText = "El archivo no dice con qué juego de caracteres se escribió. Elige aquel en el que los nombres se vean bien."
+        ReadAs = "Leer otra vez"
+        OpenedDoubtful = "{0} está abierto. Su texto se ha leído como {1}, que es una suposición: Archivo, Leer como… ofrece otros."
+        RulesAsBefore = "Deshecho. Reglas: {0}, komi {1}."
+        RulesNow = "Reglas: {0}, komi {1}. Con Deshacer vuelven a como estaban."
+    }
+}
+
+translation! {
+    Spanish, CharsetWords {
+        Named = "{0} ({1})"
+        Unicode = "cualquier idioma"
+        Chinese = "chino simplificado"
+        Taiwanese = "chino tradicional"
+        Japanese = "japonés"
+        Korean = "coreano"
+        Western = "Europa Occidental"
+        Central = "Europa Central"
+        Russian = "ruso"
+        Other = "otro"
+    }
+}

@@ -1,0 +1,168 @@
+//! Problems: positions to be solved.
+
+use crate::words::{ProblemWords, TypedProblem, translation};
+
+use super::Spanish;
+
+translation! {
+    Spanish, ProblemWords {
+        Title = "Problemas"
+        OwnCollection = "Problemas de Jego"
+        MyMistakes = "Mis errores"
+        MistakesToday = { one: "{0} error por repasar hoy", other: "{0} errores por repasar hoy" }
+        MistakesTip = "Posiciones de tus propias partidas en las que había algo mejor"
+        NoMistakes = "Aún no hay nada aquí: los errores llegan de la revisión de tus partidas"
+        NoneDue = "Hoy no toca nada"
+        MistakeTitle = "{0}, jugada {1}"
+        AddMistake = "Añadir a mis errores"
+        AddMistakeTip = "Volver a esta posición como ejercicio hasta que la sepas"
+        MistakesAdded = { one: "{0} posición añadida a tus errores", other: "{0} posiciones añadidas a tus errores" }
+        MistakeThere = "Esta posición ya está entre tus errores"
+        NoExerciseEmpty = "De aquí no sale un ejercicio: el tablero estaba vacío"
+        NoExerciseKo = "De aquí no sale un ejercicio: se acababa de tomar un ko"
+        NoExerciseUnclear = "De aquí no sale un ejercicio: ninguna jugada era claramente mejor"
+        RemoveMistake = "Quitar"
+        RemoveMistakeTip = "Esta posición no vuelve a salir"
+        MistakeRemoved = "Quitada de tus errores"
+        TaskMistake = "Encuentra algo mejor que lo que se jugó en la partida"
+        MistakeAgain = "Incorrecto, es lo que se jugó en la partida; perdió {0} puntos"
+        MistakeBest = "Correcto, es la mejor jugada"
+        MistakeGood = "Correcto, pierde como mucho {0} puntos frente a la mejor jugada"
+        MistakeBad = "Incorrecto, pierde más de {0} puntos frente a la mejor jugada"
+        OpenFile = "Archivo…"
+        OpenFolder = "Carpeta…"
+        RecentProblems = "Abiertos hace poco:"
+        CannotOpenProblems = "No se han podido abrir los problemas"
+        MarkedPoints = "Marcados: {0}"
+        ChooseHint = "Cualquier archivo SGF, colección o carpeta se puede abrir como problemas"
+        Reading = "Leyendo los problemas…"
+        Collections = "Colecciones"
+        AsProblems = "Abrir como problemas"
+        Solve = "Resolver"
+        Problems = { one: "{0} problema", other: "{0} problemas" }
+        SolvedCount = { one: "{0} resuelto", other: "{0} resueltos" }
+        FailedCount = { one: "{0} fallado", other: "{0} fallados" }
+        Left = { one: "{0} árbol no es un problema y se ha omitido", other: "{0} árboles no son problemas y se han omitido" }
+        LeftOut = "{0}, partida {1}: {2}"
+        NoneInFile = "{0} no contiene ningún problema: {1}"
+        NoneInFolder = "{0} no contiene archivos de partidas"
+        NoneLeft = "Ningún problema coincide con esta elección"
+
+        Order = "Orden"
+        OrderGiven = "el dado"
+        OrderShuffled = "aleatorio"
+        OrderFailed = "fallados"
+        OrderUnsolved = "sin resolver"
+        OrderDue = "los de hoy"
+        Theme = "Tema"
+        Grade = "Dificultad"
+        All = "todos"
+        Turn = "Girar los tableros al azar"
+        Swap = "Intercambiar los colores al azar"
+        Clock = "Mostrar un reloj"
+
+        Place = "Problema {0} de {1}"
+        ToPlay = "Juega {0}"
+        RightSoFar = "Bien hasta aquí, juega {0}"
+        RightReply = "Bien hasta aquí"
+        Solved = "Resuelto"
+        Wrong = "Incorrecto"
+        Failed = "Fallado"
+        Based = "{0} ({1})"
+        ByTree = "según la solución del archivo"
+        ByReading = "leyéndolo todo hasta el final"
+        ByNetwork = "según la red neuronal"
+        EndsOpen = "La solución termina aquí y lo deja abierto"
+        Asked = "No está en la solución; se está examinando…"
+        OutsideGood = "No está en la solución, pero es igual de buena ({0}); deshazla para buscar la solución"
+        OutsideUnclear = "No está en la solución y es dudosa ({0}); deshazla y prueba otra vez"
+        OutsideUnknown = "No está en la solución y no se puede juzgar en este tablero"
+        SolutionShown = "Solución"
+        SolutionMoves = "Solución: {0}"
+        Refutation = "Lo refuta: {0}"
+        NotOffered = "Aquí solo se pueden jugar las jugadas que ofrece el problema"
+        NoSolution = "El archivo no tiene la solución de este problema"
+        Turned = "el tablero está girado: los puntos del texto están en otro lugar"
+        Swapped = "los colores están cambiados: el Negro del texto es aquí Blanco"
+        Time = "Tiempo {0}"
+        RoundDone = "Este era el último problema"
+
+        TakeBack = "Deshacer"
+        Again = "Repetir"
+        ShowSolution = "Mostrar solución"
+        NextMove = "Jugada siguiente"
+        Next = "Problema siguiente"
+        Previous = "Problema anterior"
+        Pass = "Pasar"
+        Settings = "Elegir problemas"
+
+        NotGo = "no es una partida de go"
+        NoStones = "no hay piedras en el tablero al principio"
+        Handicap = "es una partida con piedras de hándicap"
+        TooLarge = "su árbol es demasiado grande"
+        Saved = "es una partida guardada, no una colección"
+        NoLiberties = "hay en el tablero piedras sin libertades"
+        Unreadable = "el archivo no se puede leer"
+
+        DamagedLines = { one: "{0} línea sobre los problemas que intentaste está dañada; se ha dejado donde está", other: "{0} líneas sobre los problemas que intentaste están dañadas; se han dejado donde están" }
+        NewerLog = "Lo que intentaste lo anotó un Jego más reciente; se deja como está y no se añade nada: {0}"
+        NotWritten = "No se ha anotado lo que intentaste: {0}"
+
+        ThemeCapture = "captura"
+        ThemeLadder = "escalera"
+        ThemeNet = "red"
+        ThemeSnapback = "snapback"
+        ThemeConnect = "conectar"
+        ThemeCut = "corte"
+        ThemeKill = "matar"
+        ThemeLive = "vivir"
+        ThemeRace = "carrera de libertades"
+        ThemeKo = "ko"
+        ThemeSeki = "seki"
+        ThemeEndgame = "final"
+
+        TaskCapture = "{0} captura las piedras marcadas"
+        TaskLadder = "{0} atrapa en escalera las piedras marcadas"
+        TaskNet = "{0} atrapa en una red las piedras marcadas"
+        TaskSnapback = "{0} sacrifica una piedra y captura las marcadas"
+        TaskConnect = "{0} conecta las piedras marcadas"
+        TaskCut = "{0} corta las piedras marcadas"
+        TaskKill = "{0} mata el grupo"
+        TaskLive = "{0} vive"
+        TaskRace = "{0} gana la carrera de libertades"
+        TaskKo = "{0} hace un ko"
+        TaskSeki = "{0} hace un seki"
+        TaskEndgame = "{0} hace la jugada más grande que queda"
+
+        DoneCapture = "Las piedras marcadas no pueden escapar"
+        DoneLadder = "Las piedras marcadas están atrapadas en escalera"
+        DoneNet = "Las piedras marcadas están atrapadas en una red"
+        DoneSnapback = "Las piedras marcadas se recapturan enseguida"
+        DoneConnect = "Las piedras marcadas están conectadas"
+        DoneCut = "Las piedras marcadas están cortadas"
+        DoneKill = "El grupo está muerto"
+        DoneLive = "El grupo está vivo"
+        DoneRace = "{0} va por delante en la carrera"
+        DoneKo = "Es un ko, y {0} no podía conseguir más"
+        DoneSeki = "Es un seki: ningún bando puede empezar"
+        DoneEndgame = "Es la jugada más grande que quedaba"
+        DoneEndgameBy = { one: "Es la jugada más grande: {0} punto mejor que cualquier otra", other: "Es la jugada más grande: {0} puntos mejor que cualquier otra" }
+
+        ConsoleHelp = "Escribe un punto como D4, o pasar, atrás, repetir, solución, siguiente, anterior, tablero, ayuda o salir"
+        UnknownCommand = "«{0}» no es un punto de este tablero ni un comando; escribe ayuda"
+    }
+}
+
+translation! {
+    Spanish, TypedProblem {
+        Pass = "pasar|pasa|pase"
+        Back = "atrás|atras|deshacer"
+        Again = "repetir|otra vez"
+        Solution = "solución|solucion"
+        Next = "siguiente"
+        Previous = "anterior"
+        Board = "tablero"
+        Help = "ayuda"
+        Quit = "salir"
+    }
+}

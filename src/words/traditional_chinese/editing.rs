@@ -1,0 +1,58 @@
+//! What is said about editing a game.
+
+use crate::words::{EditWords, translation};
+
+use super::TraditionalChinese;
+
+translation! {
+    TraditionalChinese, EditWords {
+        Palette = "編輯工具"
+        NextLabel = "{0}，下一個 {1}"
+        LineFrom = "從 {0} 開始：請選另一端"
+        Undone = "已復原：{0}"
+        Redone = "已重做：{0}"
+        Marks = "標記"
+        Stones = "手動擺放的棋子"
+        Comment = "註解"
+        Header = "對局資訊"
+        Annotation = "評註"
+        Deletion = "刪除分支"
+        Restoration = "還原分支"
+        Order = "變化順序"
+        Paste = "貼上"
+        Flattening = "新的開局局面"
+        Rules = "規則"
+        Pasted = "已貼上 {0} 手"
+        OnMainLine = "這已經是主變化"
+        MadeMainLine = "已設為主變化"
+        Reordered = "已移動變化"
+        Flattened = "對局現在從這個局面開始"
+        CopiedBranch = "已把分支複製到剪貼簿"
+        CopiedPosition = "已把局面複製到剪貼簿"
+        CopiedDiagram = "已把棋圖複製到剪貼簿"
+        CutBranch = "已把分支移到剪貼簿"
+        NotPasted = "沒有貼上：{0}"
+        Neither = "文字既不是 SGF 也不是棋圖"
+        OtherGame = "文字是另一種棋的"
+        OtherBoard = "文字是 {0}×{1} 棋盤的"
+        TooLarge = "超出棋盤大小"
+        Empty = "其中沒有著手，也沒有局面"
+        BadSign = "第 {0} 行：「{1}」在棋圖中沒有意義"
+        Uneven = "第 {0} 行有 {1} 個點，上面各行有 {2} 個"
+        NotSquare = "棋圖有 {0} 列 {1} 欄"
+        Overfull = "{0} 列、每列 {1} 點，超過棋盤大小"
+        Annotate = "評註"
+        NodeName = "名稱"
+        OfMove = "著手"
+        OfPosition = "局面"
+        None = "無"
+        Value = "估計比分，黑棋領先為正"
+        BadValue = "比分必須是數字，例如 3.5 或 -2"
+        Figure = "印製棋譜時由此開始新的一譜"
+        ValueIs = "估計比分 {0}"
+        FigureHere = "新的一譜"
+        SamePosition = "{0}，局面同{1}"
+        Collapsed = "{1}，隱藏 {0} 手"
+        OnlyHere = "只有一種下法會出現這個局面"
+    }
+}

@@ -1,0 +1,90 @@
+//! Ranks, players of this machine, rated games.
+
+use crate::words::{RatingWords, translation};
+
+use super::TraditionalChinese;
+
+translation! {
+    TraditionalChinese, RatingWords {
+        NoTakeBack = "這是積分對局：不能悔棋"
+        NoHelp = "這是積分對局：提示、分析和形勢判斷要等終局後才能用"
+        NoHurry = "這是積分對局：電腦會用它需要的時間"
+        NoEditing = "這是積分對局：終局前不能編輯"
+        NoOtherTerms = "這是積分對局：規則、貼目和棋手都不能更改"
+        NoPause = "這是積分對局：棋鐘不停"
+        NoMarking = "這是積分對局：死子由 Jego 判定；如果判錯，請續下"
+        StaysEnded = "這局積分對局已經計入，不能再續下"
+
+        NoEngineRank = "不知道這個引擎的棋力：請選 Jego 的難度或棋力"
+        OnlyUsualSizes = "只有 9×9、13×13 和 19×19 的對局能計積分"
+        NoOwnRules = "只有採用既有規則的對局能計積分"
+        NeedsProfile = "積分對局需要棋手：請在「個人檔案」建立"
+        OneAtATime = "{0} 的積分對局還沒下完：請接著下完，或在「個人檔案」判為輸棋"
+
+        Rated = "計積分"
+        RatedTip = "計入你的棋力：條件公平，不能悔棋，沒有提示"
+        FairTerms = "條件：{0}；{1}執黑"
+        FairTermsDrawn = "條件：{0}；隨機決定黑白"
+        RatedBegins = "積分對局：{0}"
+        EvenTerms = "分先"
+        KomiOnly = "不讓子，貼目 {0}"
+        StonesAndKomi = "讓 {0} 子，貼目 {1}"
+        AtMyRank = "我的棋力"
+        AtMyRankNow = "{0}（{1}）"
+
+        Profiles = "個人檔案"
+        NoPlayers = "這台電腦上還沒有個人檔案"
+        NewPlayer = "新棋手"
+        NewPlayerDots = "新棋手…"
+        RenameDots = "重新命名…"
+        DeleteDots = "刪除…"
+        Delete = "刪除"
+        RankDots = "填寫棋力…"
+        CreatePlayer = "建立"
+        Rename = "重新命名"
+        PlayerName = "名字"
+        Player = "棋手"
+        You = "你"
+        NoRank = "還沒有棋力"
+        RankWithin = "{0} ± {1}"
+        RankWithinAloud = "{0}，誤差約 {1} 級"
+        Provisional = "暫定：再下幾局積分對局才會準確"
+        RatingNumbers = "積分 {0}，偏差 {1}"
+        GamesPlayed = "{0} 局積分對局"
+        WonAndLost = "{0} 勝 {1} 敗"
+        NoGames = "還沒有積分對局"
+        GraphName = "每局積分對局後的棋力"
+        GraphValue = "第 {0} 局後：{1}"
+        GameLine = "{0} · {1} · {2} · {3}"
+        Won = "勝"
+        Lost = "敗"
+        Drawn = "和"
+        GameResult = "{0}（{1}）→ {2}"
+        Unfinished = "{0} 對 {1} 的積分對局還沒下完。它留在未完成對局中；下完之前不能開始另一局積分對局。"
+        CountAsLost = "判為輸棋"
+        DeleteTitle = "刪除「{0}」？"
+        DeleteText = "這位棋手會從清單中移除。含有所有積分對局的檔案會以另一個名稱保留。"
+        Deleted = "已刪除棋手；檔案保留為 {0}"
+        ForfeitTitle = "把未下完的對局判為輸棋？"
+        ForfeitText = "積分會像一般輸棋一樣下降。對局本身仍留在未完成對局中。"
+
+        WhatRank = "你的棋力是多少？"
+        WhatRankWhy = "這樣電腦就會以你的程度來下。隨時可在「個人檔案」更改。"
+        NeverPlayed = "我從沒下過棋"
+        SkipQuestion = "跳過"
+        Take = "這是我的棋力"
+        RankField = "棋力，例如 8k 或 2d"
+        NotARank = "「{0}」不是棋力：棋力為 30k 到 1k、1d 到 9d"
+
+        RankNow = "你現在的棋力是 {0}"
+        NotCounted = "結果無法計入：{0}"
+
+        LeaveRated = "這是積分對局。對局會保留著等你；下完之前不能開始另一局積分對局。"
+
+        DamagedKept = "{0} 不是棋手檔案，或從第一行就已損壞；保留為 {1}"
+        DamagedFile = "{0} 不是棋手檔案，或從第一行就已損壞"
+        NewerFile = "{0} 由較新的 Jego 寫成，請用新版開啟"
+        NameNeeded = "棋手需要名字"
+        DamagedLines = "{1} 的檔案有 {0} 行無法讀取；其餘照常計入"
+    }
+}

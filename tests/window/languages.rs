@@ -1,0 +1,279 @@
+//! Every page in every language: nothing is cut off, and every letter can be drawn
+//! without a font of the system.
+
+use std::collections::BTreeSet;
+
+use egui::accesskit::Role;
+use egui::epaint::Shape;
+use egui::{FontId, Key, Modifiers, Rect};
+use egui_kittest::Node;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use jego::drawing::Script;
+use jego::record::{GameKind, Seat};
+use jego::session::Stage;
+use jego::setup::Mode;
+use jego::ui::{Page, theme};
+use jego::words::{self, HomeWords, Label, Language, Menu, NewGameWords};
+
+use super::tables::at;
+use super::{Jego, quiet};
+
+const SIZE: [f32; 2] = [900.0, 600.0];
+/// What letters may reach beyond their box: a hair of an italic, a rounded pixel.
+const SLACK: f32 = 1.5;
+/// The most that a font of the program may take, packed.
+const MOST_BYTES: usize = 150_000;
+
+/// The pages and dialogs that the menus of a match lead to.
+const PLACES: [(Menu, Label); 22] = [
+    (Menu::File, Label::New),
+    (Menu::File, Label::Open),
+    (Menu::File, Label::SaveAs),
+    (Menu::File, Label::Export),
+    (Menu::File, Label::Information),
+    (Menu::File, Label::Finished),
+    (Menu::File, Label::Library),
+    (Menu::Edit, Label::Find),
+    (Menu::Edit, Label::Annotate),
+    (Menu::View, Label::Options),
+    (Menu::Game, Label::Players),
+    (Menu::Game, Label::Resign),
+    (Menu::Game, Label::Profiles),
+    (Menu::Game, Label::Problems),
+    (Menu::Game, Label::Progress),
+    (Menu::Review, Label::Guess),
+    (Menu::Help, Label::FirstSteps),
+    (Menu::Help, Label::Rules),
+    (Menu::Help, Label::Keys),
+    (Menu::Help, Label::About),
+    (Menu::File, Label::Home),
+    (Menu::File, Label::Quit),
+];
+
+impl Jego {
+    /// Texts that are cut short, or stand outside what surrounds them. What scrolls up
+    /// and down may be cut above and below.
+    fn cut(&self) -> Vec<String> {
+        let mut found = Vec::new();
+        let screen = Rect::from_min_size(egui::Pos2::ZERO, self.harness.ctx.content_rect().size());
+        for clipped in &self.harness.output().shapes {
+            let texts = texts(&clipped.shape);
+            for (text, rect, elided) in texts {
+                let seen = clipped.clip_rect.intersect(screen);
+                if !rect.intersects(seen) || text.trim().is_empty() {
+                    continue;
+                }
+                let outside =
+                    rect.left() < seen.left() - SLACK || rect.right() > seen.right() + SLACK;
+                if outside || elided {
+                    found.push(format!("{text:?} {rect:?} in {seen:?}, elided: {elided}"));
+                }
+            }
+        }
+        found
+    }
+
+    #[track_caller]
+    fn nothing_is_cut(&self, place: &str) {
+        let cut = self.cut();
+        assert!(cut.is_empty(), "{place}: {cut:#?}");
+    }
+
+    /// The button of a menu in the bar above the table.
+    fn menu_button<'a>(&'a self, name: &'a str) -> Node<'a> {
+        let mut found = self.harness.query_all_by_role_and_label(Role::Button, name);
+        found.find(|node| node.rect().bottom() < 40.0).unwrap()
+    }
+
+    /// Opens a menu of the bar, whatever else has its name.
+    fn open_menu(&mut self, name: &str) {
+        self.menu_button(name).click();
+        self.harness.run();
+    }
+
+    fn choose_entry(&mut self, menu: &str, entry: &str) {
+        self.open_menu(menu);
+        let found = |jego: &Self| -> Rect {
+            let all = jego.harness.query_all_by_label(entry);
+            let mut inside = all.filter(|node| node.rect().top() > 24.0);
+            inside
+                .find(|node| node.rect().left() < 420.0)
+                .unwrap()
+                .rect()
+        };
+        {
+            let all = self.harness.query_all_by_label(entry);
+            let mut inside = all.filter(|node| node.rect().top() > 24.0);
+            let node = inside.find(|node| node.rect().left() < 420.0).unwrap();
+            node.scroll_to_me();
+        }
+        self.harness.run();
+        let at = found(self).center();
+        self.harness.hover_at(at);
+        self.harness.drag_at(at);
+        self.harness.drop_at(at);
+        self.harness.run();
+    }
+}
+
+fn texts(shape: &Shape) -> Vec<(String, Rect, bool)> {
+    match shape {
+        Shape::Text(text) => vec![(
+            text.galley.text().to_owned(),
+            text.visual_bounding_rect(),
+            text.galley.elided,
+        )],
+        Shape::Vec(all) => all.iter().flat_map(texts).collect(),
+        _ => Vec::new(),
+    }
+}
+
+/// Goes everywhere.
+fn tour(language: Language) {
+    let say = |words: HomeWords| language.say(words);
+    let mut settings = quiet();
+    settings.last_game.change_mode(Mode::TwoPlayers);
+    let mut jego = Jego::speaking(settings, SIZE, language);
+    jego.nothing_is_cut("home");
+    jego.press(Role::Button, say(HomeWords::Play));
+    for kind in GameKind::ALL {
+        jego.harness.get_by_label(kind.name()).click();
+        jego.harness.run();
+        jego.nothing_is_cut(&format!("new game, {kind:?}"));
+    }
+    jego.key(Key::Escape);
+    jego.press(Role::Button, say(HomeWords::Play));
+    jego.harness.get_by_label(GameKind::Go.name()).click();
+    jego.harness.run();
+    jego.sit_down(&language.fill(NewGameWords::PlayOn, &[&"9×9"]));
+    for point in ["D4", "E5", "E4", "D5"] {
+        jego.play(point);
+    }
+    jego.nothing_is_cut("the table");
+    for menu in [
+        Menu::File,
+        Menu::Edit,
+        Menu::View,
+        Menu::Game,
+        Menu::Review,
+        Menu::Help,
+    ] {
+        jego.open_menu(language.say(menu));
+        jego.nothing_is_cut(&format!("{menu:?}"));
+        jego.key(Key::Escape);
+    }
+    for (menu, label) in PLACES {
+        jego.choose_entry(language.say(menu), language.say(label));
+        jego.harness.run();
+        jego.nothing_is_cut(&format!("{label:?}"));
+        while jego.page() != Page::Match {
+            jego.key(Key::Escape);
+        }
+        jego.key(Key::Escape);
+    }
+    jego.keys(Modifiers::COMMAND, Key::T);
+    jego.nothing_is_cut("the palette");
+    jego.keys(Modifiers::COMMAND, Key::T);
+    jego.key(Key::F4);
+    jego.until("a review", |jego| {
+        let [_, (done, of), ..] = jego.session().review_progress();
+        of > 0 && done == of
+    });
+    jego.nothing_is_cut("a review");
+    jego.choose_entry(
+        language.say(Menu::Review),
+        language.say(Label::ReviewReport),
+    );
+    jego.nothing_is_cut("the report");
+    jego.key(Key::Escape);
+    jego.key(Key::P);
+    jego.key(Key::P);
+    jego.until("a proposal", |jego| !jego.session().is_thinking());
+    jego.nothing_is_cut("the count");
+    jego.ctrl(Key::Enter);
+    jego.until("a result", |jego| {
+        matches!(jego.session().stage(), Stage::Over(_))
+    });
+    jego.nothing_is_cut("the result");
+}
+
+macro_rules! tours {
+    ($( $name:ident: $language:ident, )*) => {
+        $(
+            #[test]
+            fn $name() {
+                tour(Language::$language);
+            }
+        )*
+
+        #[test]
+        fn no_language_is_left_out() {
+            let toured = [$( Language::$language ),*];
+            assert_eq!(toured, Language::ALL);
+        }
+    };
+}
+
+tours! {
+    nothing_is_cut_off_in_english: English,
+    nothing_is_cut_off_in_french: French,
+    nothing_is_cut_off_in_german: German,
+    nothing_is_cut_off_in_spanish: Spanish,
+    nothing_is_cut_off_in_japanese: Japanese,
+    nothing_is_cut_off_in_korean: Korean,
+    nothing_is_cut_off_in_simplified_chinese: SimplifiedChinese,
+    nothing_is_cut_off_in_traditional_chinese: TraditionalChinese,
+}
+
+#[test]
+fn the_smaller_tables_are_not_cut_off_either() {
+    for &language in Language::ALL {
+        for kind in [GameKind::Othello, GameKind::Aligne4] {
+            let mut settings = at(kind);
+            let level = "Mastery".to_owned();
+            settings.last_game.seats = [Seat::Person, Seat::Computer { level }];
+            let mut jego = Jego::speaking(settings, SIZE, language);
+            jego.press(Role::Button, language.say(HomeWords::Play));
+            jego.key(Key::Enter);
+            jego.nothing_is_cut(&format!("{language:?}, {kind:?}"));
+        }
+    }
+}
+
+#[test]
+fn every_letter_of_every_phrase_can_be_drawn() {
+    for &language in Language::ALL {
+        let ctx = egui::Context::default();
+        theme::install_fonts(&ctx);
+        theme::install_script_fonts(&ctx, language, theme::SystemFonts::Unused);
+        let all = words::all();
+        let letters = all.iter().flat_map(|entry| entry.texts(language));
+        let letters: BTreeSet<char> = letters.flat_map(str::chars).collect();
+        let mut boxes = Vec::new();
+        let _ = ctx.run_ui(egui::RawInput::default(), |ui| {
+            let font = FontId::proportional(theme::BODY);
+            ui.fonts_mut(|fonts| {
+                let lacks = |of: &char| !of.is_whitespace() && !fonts.has_glyph(&font, *of);
+                boxes = letters.iter().copied().filter(lacks).collect();
+            });
+        });
+        assert!(boxes.is_empty(), "{language:?}: {boxes:?}");
+    }
+}
+
+#[test]
+fn fonts_of_other_scripts_are_small() {
+    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
+    let fonts = root.join("assets/fonts");
+    let packed = std::fs::read_dir(fonts).unwrap().filter_map(|entry| {
+        let entry = entry.unwrap();
+        let is_font = entry.path().extension().is_some_and(|of| of == "zlib");
+        is_font.then(|| entry.metadata().unwrap().len())
+    });
+    let sizes: Vec<u64> = packed.collect();
+    assert_eq!(sizes.len(), Script::ALL.len());
+    assert!(
+        sizes.iter().all(|&size| size < MOST_BYTES as u64),
+        "{sizes:?}"
+    );
+}
