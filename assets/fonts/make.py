@@ -25,6 +25,9 @@ NOTO = "/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc"
 FACES = {"japanese": "JP", "korean": "KR", "simplified_chinese": "SC", "traditional_chinese": "TC"}
 # Below this the Latin fonts have what is written.
 FIRST = 0x2E80
+# Latin letters, digits and signs as wide as the others: a font of symbols that the
+# window has anyway draws some of them as pictures.
+FULL_WIDTH = {chr(code) for code in range(0xFF01, 0xFF5F)}
 LITERAL = re.compile(r'"((?:[^"\\]|\\.)*)"')
 ESCAPE = re.compile(r"\\u\{([0-9a-fA-F]+)\}")
 
@@ -44,8 +47,8 @@ def face(collection, name):
     return next(font for font in collection.fonts if font["name"].getDebugName(1) == wanted)
 
 
-def make(language, name):
-    """Writes the font of a language."""
+def make(file, letters, name):
+    """Writes a font with these letters of a face."""
     options = subset.Options()
     options.layout_features = []
     options.hinting = False
@@ -55,16 +58,17 @@ def make(language, name):
     with TTCollection(NOTO, lazy=True) as collection:
         font = face(collection, name)
         subsetter = subset.Subsetter(options)
-        subsetter.populate(unicodes={ord(letter) for letter in letters(language)})
+        subsetter.populate(unicodes={ord(letter) for letter in letters})
         subsetter.subset(font)
         # The same letters make the same file.
         font.recalcTimestamp = False
         written = io.BytesIO()
         font.save(written)
     packed = zopfli.zlib.compress(written.getvalue())
-    (HERE / f"{language}.otf.zlib").write_bytes(packed)
-    print(f"{language}: {len(letters(language))} letters, {len(packed)} bytes", file=sys.stderr)
+    (HERE / f"{file}.otf.zlib").write_bytes(packed)
+    print(f"{file}: {len(letters)} letters, {len(packed)} bytes", file=sys.stderr)
 
 
 for language, name in FACES.items():
-    make(language, name)
+    make(language, letters(language), name)
+make("full_width", FULL_WIDTH, "JP")

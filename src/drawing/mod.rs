@@ -18,7 +18,7 @@ pub use font::{CAP_HEIGHT, InvalidFont, add_font, text_width, unprintable};
 pub use image::{CannotPaint, Image, MOST_PIXELS};
 pub use ink::Ink;
 pub use pdf::{PdfInfo, write_pdf};
-pub use script::Script;
+pub use script::{Script, full_width_font};
 pub use svg::escaped;
 
 /// A place on a drawing, in points of print from its top left.

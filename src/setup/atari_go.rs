@@ -7,7 +7,7 @@ use crate::board::{ByColor, Point, Size};
 use crate::go::Setup;
 use crate::record::{GameKind, Seat};
 use crate::session::{Ladder, default_level};
-use crate::words::{AtariGoWords, Language};
+use crate::words::{AtariGoWords, Language, game_name};
 
 /// Which game is played at the table of Go.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, VariantArray)]
@@ -35,7 +35,7 @@ impl GoVariant {
     #[must_use]
     pub fn name(self, language: Language) -> &'static str {
         match self {
-            Self::Go => GameKind::Go.name(),
+            Self::Go => game_name(language, GameKind::Go),
             Self::AtariGo => language.say(AtariGoWords::AtariGo),
         }
     }

@@ -151,18 +151,26 @@ mod tests {
     fn a_name_is_read_back_as_the_piece_it_is_of() {
         for piece in Piece::ALL {
             let name = piece_name(Language::English, piece);
-            assert_eq!(piece_named(&name), Some(piece));
+            assert_eq!(piece_named(Language::English, &name), Some(piece));
             for &language in Language::ALL {
                 let words = piece.values().iter();
                 let words: Vec<&str> = words.map(|value| trait_value(language, value)).collect();
-                assert_eq!(piece_named(&words.join(" ")), Some(piece), "{words:?}");
+                assert_eq!(
+                    piece_named(language, &words.join(" ")),
+                    Some(piece),
+                    "{words:?}"
+                );
             }
         }
     }
 
     #[track_caller]
     fn reads(text: &str, number: u8) {
-        assert_eq!(piece_named(text), Piece::new(number), "{text}");
+        assert_eq!(
+            piece_named(Language::English, text),
+            Piece::new(number),
+            "{text}"
+        );
     }
 
     #[test]
@@ -207,7 +215,7 @@ mod tests {
             // Two languages at once.
             "black grand animal round",
         ] {
-            assert_eq!(piece_named(text), None, "{text}");
+            assert_eq!(piece_named(Language::English, text), None, "{text}");
         }
     }
 
@@ -218,12 +226,12 @@ mod tests {
                 let words = (language.locale().trait_words)(value);
                 assert!(!words.is_empty(), "{language:?}: {value:?}");
                 for word in words {
-                    let meant = trait_value_named(word);
+                    let meant = trait_value_named(language, word);
                     assert_eq!(meant, Some(value), "{language:?}: {word}");
                 }
             }
         }
-        assert_eq!(trait_value_named("blue"), None);
+        assert_eq!(trait_value_named(Language::English, "blue"), None);
     }
 
     #[test]

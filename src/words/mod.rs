@@ -7,7 +7,7 @@
 //! Nothing here knows where words are shown.
 //!
 //! A new language is a folder like `french/`, a variant of [`Language`], and its arms
-//! in the two matches below it. Nothing else asks which language it is: what
+//! in the two matches below it; a new script is also a font in `assets/fonts`. Nothing else asks which language it is: what
 //! differs between languages is a phrase or part of [`Locale`].
 
 mod aligne4;

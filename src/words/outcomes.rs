@@ -91,7 +91,7 @@ mod tests {
     }
 
     #[test]
-    fn every_result_is_said_in_both_languages() {
+    fn every_result_is_said_in_english_and_french() {
         let score = |halves| win_by(Margin::Score(HalfPoints::from_halves(halves)));
         for (result, english, french) in [
             (
@@ -124,11 +124,16 @@ mod tests {
             (Outcome::NoResult, "No result", "Partie sans résultat"),
         ] {
             assert_eq!(outcome(Language::English, GameKind::Go, &result), english);
-            assert_eq!(
-                outcome(Language::French, GameKind::Othello, &result),
-                french
-            );
+            assert_eq!(outcome(Language::French, GameKind::Go, &result), french);
         }
+    }
+
+    #[test]
+    fn othello_is_won_by_discs() {
+        let result = win_by(Margin::Score(HalfPoints::from_halves(24)));
+        let said = |language| outcome(language, GameKind::Othello, &result);
+        assert_eq!(said(Language::English), "Black wins by 12 discs");
+        assert_eq!(said(Language::French), "Noir gagne de 12 pions");
     }
 
     #[test]

@@ -195,7 +195,8 @@ fn a_word_that_is_typed_stands_in_the_folder_of_its_language_only() {
     let of_files = ["src/record/foreign/verdict.rs", "src/puzzle/vocabulary.rs"];
     let of_files = of_files.map(|path| root().join(path));
     let outside = files(&root().join("src"), ".rs").into_iter();
-    let outside = outside.filter(|path| !of_files.contains(path));
+    let is_test = |path: &PathBuf| path.ends_with("tests.rs");
+    let outside = outside.filter(|path| !of_files.contains(path) && !is_test(path));
     for path in outside.filter(|path| !path.starts_with(&folder)) {
         let source = read(&path);
         for language in translations() {
@@ -293,6 +294,40 @@ fn every_glossary_has_the_terms_of_the_english_one_in_their_order() {
         assert!(missing.is_empty(), "{language:?} lacks {missing:?}");
         assert_eq!(translated, english, "{language:?}");
     }
+}
+
+/// The terms of all languages side by side, as the page of the manual has them.
+fn side_by_side() -> String {
+    let mut page = "# Glossary\n\nWhat things are called, in every language that Jego speaks. The \
+        page is made from the tables beside the texts (`src/words/*/glossary.md`), which also say \
+        what is no longer said and why; a test holds it to them and, with `JEGO_WRITE_GLOSSARY=1`, \
+        writes it.\n\n"
+        .to_owned();
+    let columns: Vec<Vec<Term>> = Language::ALL.iter().copied().map(glossary).collect();
+    let names: Vec<&str> = Language::ALL.iter().map(|of| of.name()).collect();
+    page += &format!(
+        "| {} |\n|{}\n",
+        names.join(" | "),
+        "---|".repeat(names.len())
+    );
+    for row in 0..columns.first().map_or(0, Vec::len) {
+        let cells: Vec<&str> = columns.iter().map(|of| of[row].name.as_str()).collect();
+        page += &format!("| {} |\n", cells.join(" | "));
+    }
+    page
+}
+
+#[test]
+fn the_manual_has_the_terms_of_all_languages_side_by_side() {
+    let path = root().join("docs/GLOSSARY.md");
+    if std::env::var_os("JEGO_WRITE_GLOSSARY").is_some() {
+        fs::write(&path, side_by_side()).unwrap();
+    }
+    let page = fs::read_to_string(&path).unwrap_or_default();
+    assert!(
+        page == side_by_side(),
+        "docs/GLOSSARY.md: run this test with JEGO_WRITE_GLOSSARY=1"
+    );
 }
 
 #[test]

@@ -10,7 +10,8 @@ use jego::settings::Settings;
 use jego::setup::{Mode, Player};
 use jego::ui::Page;
 use jego::words::{
-    Dialog, HomeWords, Label, Language, Menu, NewGameWords, SeatWords, TableWords, level_named,
+    Dialog, HomeWords, Label, Language, Menu, NewGameWords, SeatWords, TableWords, game_name,
+    level_named,
 };
 
 use super::{Jego, LARGE, SMALL, quiet};
@@ -106,10 +107,10 @@ fn tour(kind: GameKind, size: [f32; 2], language: Language) {
     let say = |words: Dialog| language.say(words);
     let mut jego = Jego::speaking(settings(kind, Mode::TwoPlayers), size, language);
     jego.click(language.say(HomeWords::Play));
-    let play = language.fill(NewGameWords::PlayGame, &[&kind.name()]);
+    let play = language.fill(NewGameWords::PlayGame, &[&game_name(language, kind)]);
     jego.fits(&[language.say(NewGameWords::Back), &play], size);
     for kind in GameKind::ALL {
-        jego.fits(&[kind.name()], size);
+        jego.fits(&[game_name(language, kind)], size);
     }
     jego.nothing_overlaps(size);
     jego.click(&play);

@@ -9,8 +9,11 @@ use egui::epaint::text::{
 use egui::{Context, FontData, FontFamily};
 use egui_system_font_provider::SystemFontProvider;
 
-use crate::drawing::Script;
+use crate::drawing::{Script, full_width_font};
 use crate::words::Language;
+
+/// What the font of full-width signs is called among the others.
+const FULL_WIDTH: &str = "full width";
 
 /// Whether letters may come from the fonts of the system. A picture that has to be
 /// the same everywhere does without them.
@@ -22,9 +25,15 @@ pub enum SystemFonts {
     Unused,
 }
 
-/// The fonts: egui's own, with signs and arrows for words of every family.
+/// The fonts: egui's own, with signs and arrows for words of every family, and before
+/// its symbols the full-width signs, some of which these would draw as pictures.
 pub fn install_fonts(ctx: &Context) {
     let mut fonts = egui::FontDefinitions::default();
+    let signs = FontData::from_static(full_width_font());
+    fonts.font_data.insert(FULL_WIDTH.to_owned(), signs.into());
+    for family in fonts.families.values_mut() {
+        family.insert(family.len().min(1), FULL_WIDTH.to_owned());
+    }
     if let Some(family) = fonts.families.get_mut(&FontFamily::Proportional) {
         family.push("Hack".to_owned());
     }
@@ -79,10 +88,11 @@ mod tests {
         install_fonts(&ctx);
         install_script_fonts(&ctx, language, SystemFonts::Unused);
         let mut has = false;
-        let _ = ctx.run_ui(egui::RawInput::default(), |ui| {
+        let mut output = ctx.run_ui(egui::RawInput::default(), |ui| {
             let font = FontId::proportional(14.0);
             has = ui.fonts_mut(|fonts| fonts.has_glyph(&font, letter));
         });
+        output.textures_delta.clear();
         has
     }
 

@@ -6,7 +6,7 @@ use egui_kittest::kittest::Queryable as _;
 use jego::setup::{ColorDraw, GameSetup, Player};
 use jego::ui::page::draw::{DrawEvent, DrawScene};
 use jego::ui::theme::Style;
-use jego::words::Language;
+use jego::words::{Language, NewGameWords};
 use rand::SeedableRng as _;
 use rand::rngs::StdRng;
 
@@ -28,13 +28,12 @@ fn scene(size: [f32; 2], style: Style) -> Scene {
 }
 
 /// What is said at the end, by who has Black.
-fn verdict(language: Language) -> &'static str {
-    match (language, draw().black()) {
-        (Language::English, Player::First) => "Ada plays Black",
-        (Language::English, Player::Second) => "Second player plays Black",
-        (Language::French, Player::First) => "Ada joue Noir",
-        (Language::French, Player::Second) => "Second joueur joue Noir",
-    }
+fn verdict(language: Language) -> String {
+    let name = match draw().black() {
+        Player::First => "Ada",
+        Player::Second => language.say(NewGameWords::SecondPlayer),
+    };
+    language.fill(NewGameWords::HasBlack, &[&name])
 }
 
 #[test]
@@ -43,9 +42,9 @@ fn the_ko_goes_on_until_it_is_over_and_then_nothing_moves() {
         for size in SIZES {
             let mut scene = scene(size, style(language));
             scene.step();
-            assert!(scene.query_by_label(verdict(language)).is_none());
+            assert!(scene.query_by_label(&verdict(language)).is_none());
             scene.run_steps(12);
-            scene.get_by_label(verdict(language));
+            scene.get_by_label(&verdict(language));
             scene.run();
             assert_eq!(scene.state().events, []);
         }
@@ -89,7 +88,7 @@ fn a_key_or_a_click_shows_the_end_and_the_next_one_begins() {
     scene.step();
     scene.key_press(Key::Enter);
     scene.run_steps(3);
-    scene.get_by_label(verdict(Language::English));
+    scene.get_by_label(&verdict(Language::English));
     assert_eq!(scene.state().events, []);
     scene.key_press(Key::Enter);
     scene.run_steps(2);
@@ -106,7 +105,7 @@ fn a_click_skips_too() {
     scene.drag_at(middle);
     scene.drop_at(middle);
     scene.run_steps(4);
-    scene.get_by_label(verdict(Language::French));
+    scene.get_by_label(&verdict(Language::French));
     scene.get_by_label("Commencer").click();
     scene.run_steps(2);
     assert_eq!(scene.state().events.len(), 1);
@@ -120,7 +119,7 @@ fn under_reduced_motion_the_end_is_shown_at_once() {
     };
     let mut scene = scene(SIZES[0], still);
     assert!(scene.run() <= 4);
-    scene.get_by_label(verdict(Language::English));
+    scene.get_by_label(&verdict(Language::English));
 }
 
 #[test]
