@@ -58,7 +58,7 @@ impl<G: Playable> Session<G> {
             self.change_or_say(change);
         }
         self.renew_clocks(control);
-        self.note_shape(kind, way);
+        self.note_deleted(kind, way);
         self.say(match (way, kind) {
             (Way::Undone, EditKind::Header(_)) => Notice::HeadAsBefore,
             (Way::Undone, EditKind::Deletion(_)) => Notice::Restored,

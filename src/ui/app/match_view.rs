@@ -106,11 +106,13 @@ impl TreeLayout {
     /// Brings it up to date; whether something is left to be looked at.
     fn catch_up(&mut self, session: &Match) -> bool {
         let unfolded = self.branches.unfold(session.path());
-        if unfolded || self.shape != session.tree_revision() {
+        if unfolded {
             self.lay_anew(session);
         } else if self.revision != session.revision() {
+            let reshaped = session.reshaped_since(self.shape);
+            self.branches.catch_up(session, reshaped);
             self.revision = session.revision();
-            self.branches.catch_up(session);
+            self.shape = session.tree_revision();
         }
         self.joints.go_on(session)
     }
