@@ -180,7 +180,7 @@ impl Storage {
         if worth {
             self.content_revision += 1;
         }
-        match &self.journal {
+        match &mut self.journal {
             Some(journal) => journal.note(record, change),
             None if worth => self.begin_journal(record),
             None => (),

@@ -62,7 +62,7 @@ impl Journal {
     }
 
     /// Writes down a change that was just made to the record.
-    pub fn note<G: Recordable>(&self, record: &Record<G>, change: &Change<G::Move>) {
+    pub fn note<G: Recordable>(&mut self, record: &Record<G>, change: &Change<G::Move>) {
         if is_told_by_whole(change) {
             self.writer.write_whole(record);
         } else {

@@ -23,6 +23,11 @@ use crate::record::model::{Change, Record, Recordable};
 /// How soon writing is tried again after it failed.
 const RETRY: Duration = Duration::from_secs(2);
 
+/// How many turns a game has that takes so long to be written that one of
+/// several such lines is enough. Of other games every line is kept: where a
+/// later one is damaged, those before it serve.
+const TAKES_LONG: usize = 10_000;
+
 #[derive(Debug)]
 pub(super) struct Writer {
     /// `None` only while it is being closed.
@@ -35,7 +40,11 @@ enum Command {
     /// A change, told by the numbers that turns have in the lines before.
     Write(Box<dyn FnOnce(&mut Numbering) -> Option<String> + Send>),
     /// The whole game, and the numbers that turns have in it.
-    WriteWhole(Box<dyn FnOnce() -> (String, Numbering) + Send>),
+    WriteWhole {
+        /// How many turns it has.
+        turns: usize,
+        line: Box<dyn FnOnce() -> (String, Numbering) + Send>,
+    },
     /// Tells once everything before this was handed to the system, or failed.
     Flush(SyncSender<()>),
     /// The same with the disk in place of the system.
@@ -89,9 +98,10 @@ impl Writer {
     pub(super) fn write_whole<G: Recordable>(&self, record: &Record<G>) {
         self.status.add_pending();
         let record = record.clone();
-        self.send(Command::WriteWhole(Box::new(move || {
-            (whole(&record), Numbering::of(&record))
-        })));
+        self.send(Command::WriteWhole {
+            turns: record.history().tree().ids(),
+            line: Box::new(move || (whole(&record), Numbering::of(&record))),
+        });
     }
 
     pub(super) fn pending(&self) -> usize {
@@ -180,12 +190,13 @@ impl Worker {
                     Some(line) => self.take(&line),
                     None => debug_assert!(false, "every turn of the game has a number"),
                 },
-                Ok(Command::WriteWhole(line)) if !self.leaves_to_later() => {
-                    let (line, numbering) = line();
-                    self.numbering = numbering;
-                    self.take(&line);
+                Ok(Command::WriteWhole { turns, line }) => {
+                    if turns < TAKES_LONG || !self.leaves_to_later() {
+                        let (line, numbering) = line();
+                        self.numbering = numbering;
+                        self.take(&line);
+                    }
                 }
-                Ok(Command::WriteWhole(_)) => (),
                 Ok(Command::Flush(done)) => {
                     self.write();
                     let _ = done.send(());
@@ -227,7 +238,7 @@ impl Worker {
         let is_line = |command: &Command| matches!(command, Command::Write(_));
         let lines = self.queue.iter().take_while(|&command| is_line(command));
         let lines = lines.count();
-        if !matches!(self.queue.get(lines), Some(Command::WriteWhole(_))) {
+        if !matches!(self.queue.get(lines), Some(Command::WriteWhole { .. })) {
             return false;
         }
         self.queue.drain(..lines);
