@@ -9,9 +9,10 @@ use std::hint::black_box;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use criterion::{Criterion, criterion_group, criterion_main};
+use criterion::{Criterion, SamplingMode, criterion_group, criterion_main};
 use egui::{Context, Event, Key, Modifiers, RawInput, Rect, pos2, vec2};
 use jego::board::{Color, Grid, Point, PointSet};
+use jego::game::TurnId;
 use jego::othello::SIZE;
 use jego::record::Folders;
 use jego::scene::{Ground, StoneBoard};
@@ -77,6 +78,10 @@ impl Bench {
         self.app.act(action, &ctx);
         black_box(self.frame(Vec::new()));
         begun.elapsed()
+    }
+
+    fn cursor(&self) -> TurnId {
+        self.app.session().unwrap().record().history().cursor()
     }
 
     fn press(&mut self, key: Key) {
@@ -199,51 +204,80 @@ fn large_record(folder: &Path) -> PathBuf {
     path
 }
 
-/// Edits of a record of 200,000 nodes, each with the frame that shows it.
+/// Edits of a record of 200,000 nodes, each with the frame that shows it: at the
+/// end of the main line, where nothing follows, and ten moves before it, where a
+/// new turn is one more variation.
 fn edits_of_a_large_record(criterion: &mut Criterion) {
     let folder = tempfile::tempdir().unwrap();
     let file = large_record(folder.path());
+    first_edit(criterion, folder.path(), &file);
     let mut bench = Bench::of_file(folder.path(), file);
     let turns = bench.app.session().unwrap().record().history().tree().ids();
     assert!(turns > 190_000, "{turns}");
-    let corner = PointSet::from_iter([Point::new(18, 18)]);
-    let mark = || Action::Edit(Edit::Mark(Mark::Triangle, corner));
-    let stone = || Action::Edit(Edit::Stones(Some(Color::Black), corner));
-    let mut group = criterion.benchmark_group("200,000 nodes, to the next frame");
-    group.bench_function("a mark", |bencher| {
-        bencher.iter_custom(|times| (0..times).map(|_| bench.act(mark())).sum());
-    });
-    group.bench_function("undo and redo of a mark", |bencher| {
-        bencher.iter_custom(|times| {
-            let both = |_| bench.act(Action::Undo) + bench.act(Action::Redo);
-            (0..times).map(both).sum()
-        });
-    });
-    group.bench_function(
-        "a stone in a turn of its own, at the end of a line",
-        |bencher| {
-            bencher.iter_custom(|times| {
-                let put = |_| {
-                    let time = bench.act(stone());
-                    bench.act(Action::Undo);
-                    time
-                };
-                (0..times).map(put).sum()
-            });
-        },
-    );
+    edits_here(criterion, &mut bench, "at the end");
     bench.act(Action::Step(-10));
-    group.bench_function("the same in the middle of the tree", |bencher| {
-        bencher.iter_custom(|times| {
-            let put = |_| {
-                let time = bench.act(stone());
-                bench.act(Action::Undo);
-                time
-            };
-            (0..times).map(put).sum()
-        });
+    edits_here(criterion, &mut bench, "in a branch");
+}
+
+const CORNER: Point = Point::new(18, 18);
+
+fn mark() -> Action {
+    Action::Edit(Edit::Mark(Mark::Triangle, PointSet::from_iter([CORNER])))
+}
+
+/// The first edit of all, with which the journal begins.
+fn first_edit(criterion: &mut Criterion, folder: &Path, file: &Path) {
+    let mut group = criterion.benchmark_group("200,000 nodes, to the next frame");
+    // Every one of them has to open the file.
+    group.sample_size(10).sampling_mode(SamplingMode::Flat);
+    group.warm_up_time(Duration::from_millis(1));
+    group.measurement_time(Duration::from_millis(50));
+    group.bench_function("the first mark", |bencher| {
+        let open = || Bench::of_file(folder, file.to_owned());
+        bencher.iter_custom(|times| (0..times).map(|_| open().act(mark())).sum());
     });
-    group.bench_function("a frame with nothing new", |bencher| {
+    group.finish();
+}
+
+fn edits_here(criterion: &mut Criterion, bench: &mut Bench, place: &str) {
+    let stone = |at| Action::Edit(Edit::Stones(Some(Color::Black), PointSet::from_iter([at])));
+    let beside = Point::new(17, 18);
+    let edits: [(&str, &[Action], Action); 5] = [
+        ("a mark", &[], mark()),
+        ("a comment", &[], Action::Comment("a word".to_owned())),
+        ("a stone in a turn of its own", &[], stone(CORNER)),
+        ("a second stone there", &[stone(CORNER)], stone(beside)),
+        ("a move", &[], Action::Choose(CORNER)),
+    ];
+    let mut group = criterion.benchmark_group("200,000 nodes, to the next frame");
+    for (name, before, edit) in edits {
+        let begun = bench.cursor();
+        for (name, place_of_time) in [
+            (format!("{name} {place}"), 0),
+            (format!("undo of {name} {place}"), 1),
+            (format!("redo of {name} {place}"), 2),
+        ] {
+            let mut steps = || {
+                for action in before {
+                    bench.act(action.clone());
+                }
+                let times = [edit.clone(), Action::Undo, Action::Redo].map(|act| bench.act(act));
+                let added = bench.cursor();
+                for _ in 0..=before.len() {
+                    bench.act(Action::Undo);
+                }
+                assert_eq!(bench.cursor(), begun, "{name}");
+                if added != begun && matches!(edit, Action::Choose(_)) {
+                    bench.act(Action::Delete(added));
+                }
+                times[place_of_time]
+            };
+            group.bench_function(name.as_str(), |bencher| {
+                bencher.iter_custom(|times| (0..times).map(|_| steps()).sum());
+            });
+        }
+    }
+    group.bench_function(format!("a frame with nothing new {place}"), |bencher| {
         bencher.iter(|| black_box(bench.frame(Vec::new())));
     });
     group.finish();

@@ -33,11 +33,18 @@ pub fn publish<G: Playable>(
         })
     };
     let ending = asked.format.ending();
-    match (asked.format.is_line(), &asked.subject) {
-        (true, Subject::Line(_)) => (),
-        (true, _) => return Err(CannotPublish::OnlyLine(ending)),
-        (false, Subject::Line(_)) => return Err(CannotPublish::NoLine(ending)),
-        (false, _) => (),
+    let is_line = match &asked.subject {
+        Subject::Line(_) => true,
+        Subject::Position(_)
+        | Subject::After(_)
+        | Subject::Last
+        | Subject::Moves(_)
+        | Subject::Kifu => false,
+    };
+    match (asked.format.is_line(), is_line) {
+        (true, false) => return Err(CannotPublish::OnlyLine(ending)),
+        (false, true) => return Err(CannotPublish::NoLine(ending)),
+        (true, true) | (false, false) => (),
     }
     match asked.format {
         Format::Sgf => {

@@ -1,6 +1,8 @@
 //! Drawings one after the other.
 
 use super::Drawing;
+use super::area::Area;
+use super::canvas::Canvas;
 use super::image::{CannotPaint, Image};
 
 /// Drawings of one size that are shown one after the other, over and over.
@@ -30,67 +32,38 @@ impl Animation<'_> {
         self.drawings.len()
     }
 
-    /// The first drawing, and of each of the others what is different in it.
+    /// The first drawing, and of each of the others the smallest part in which
+    /// it is different; a pixel where it is not.
     pub(super) fn patches(&self) -> impl Iterator<Item = Result<Patch, CannotPaint>> + '_ {
-        let mut before: Option<Image> = None;
-        self.drawings
-            .iter()
-            .enumerate()
-            .map(move |(index, drawing)| {
-                let image = Image::of(drawing, self.scale)?;
-                let hundredths = match index + 1 == self.len() {
-                    true => self.last_hundredths,
-                    false => self.hundredths,
-                };
-                let (left, top, shown) = match &before {
-                    None => (0, 0, image.clone()),
-                    Some(before) => image.difference(before),
-                };
-                before = Some(image);
-                Ok(Patch {
-                    image: shown,
-                    left,
-                    top,
-                    hundredths,
-                })
+        let mut canvas: Option<Canvas> = None;
+        let drawings = self.drawings.iter().enumerate();
+        drawings.map(move |(index, drawing)| {
+            let hundredths = match index + 1 == self.len() {
+                true => self.last_hundredths,
+                false => self.hundredths,
+            };
+            let fits = canvas.as_ref().is_none_or(|canvas| canvas.fits(drawing));
+            debug_assert!(fits, "pictures of an animation are of one size");
+            let (canvas, area) = match canvas.as_mut().filter(|_| fits) {
+                Some(canvas) => {
+                    let area = canvas.turn_into(drawing);
+                    (&*canvas, area)
+                }
+                None => {
+                    let canvas = &*canvas.insert(Canvas::of(drawing, self.scale)?);
+                    (canvas, canvas.whole())
+                }
+            };
+            let area = match area.is_empty() {
+                true => Area::FIRST_PIXEL,
+                false => area,
+            };
+            Ok(Patch {
+                image: canvas.part(area),
+                left: area.left,
+                top: area.top,
+                hundredths,
             })
-    }
-}
-
-impl Image {
-    /// The smallest part in which it differs from another, and where that is; a
-    /// pixel where there is no difference.
-    fn difference(&self, other: &Self) -> (u32, u32, Self) {
-        if (self.width, self.height) != (other.width, other.height) {
-            debug_assert!(false, "pictures of an animation are of one size");
-            return (0, 0, self.clone());
-        }
-        let (mut left, mut top) = (self.width, self.height);
-        let (mut right, mut bottom) = (0, 0);
-        let pairs = self
-            .pixels
-            .chunks_exact(3)
-            .zip(other.pixels.chunks_exact(3));
-        for (index, (ours, theirs)) in pairs.enumerate() {
-            if ours != theirs {
-                let (x, y) = (index as u32 % self.width, index as u32 / self.width);
-                (left, top) = (left.min(x), top.min(y));
-                (right, bottom) = (right.max(x + 1), bottom.max(y + 1));
-            }
-        }
-        if right == 0 {
-            (left, top, right, bottom) = (0, 0, 1, 1);
-        }
-        let rows = (top..bottom).flat_map(|y| {
-            let row = y as usize * self.width as usize;
-            let bytes = 3 * (row + left as usize)..3 * (row + right as usize);
-            self.pixels.get(bytes).unwrap_or_default()
-        });
-        let part = Self {
-            width: right - left,
-            height: bottom - top,
-            pixels: rows.copied().collect(),
-        };
-        (left, top, part)
+        })
     }
 }

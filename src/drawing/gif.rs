@@ -54,7 +54,19 @@ impl Animation<'_> {
 
 fn frame(patch: &Patch, palette: &mut Palette) -> Frame<'static> {
     let pixels = patch.image.pixels.chunks_exact(3);
-    let indexed = pixels.map(|of| palette.index([of[0], of[1], of[2]]));
+    // Most pixels are like the one before.
+    let mut latest = None;
+    let indexed = pixels.map(|of| {
+        let color = [of[0], of[1], of[2]];
+        match latest {
+            Some((known, index)) if known == color => index,
+            Some(_) | None => {
+                let index = palette.index(color);
+                latest = Some((color, index));
+                index
+            }
+        }
+    });
     // They were checked to fit when the whole picture was.
     let short = |of: u32| of.min(u32::from(u16::MAX)) as u16;
     Frame {

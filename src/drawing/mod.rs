@@ -4,10 +4,13 @@
 //! [`write_pdf`] and [`Image`] only translate. Nothing here knows what is drawn.
 
 mod animation;
+mod area;
+mod canvas;
 mod font;
 mod gif;
 mod image;
 mod ink;
+mod outline;
 mod pdf;
 mod png;
 mod script;

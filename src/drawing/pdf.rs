@@ -12,7 +12,7 @@ use subsetter::GlyphRemapper;
 use ttf_parser::{RawFace, Tag};
 
 use super::font::{Glyph, Typeface, fonts, glyphs};
-use super::image::bold;
+use super::outline::bold;
 use super::svg::inner;
 use super::{Anchor, Drawing, Ink, Shape, Spot, Stroke, Text, Weight, spot, text_width};
 

@@ -74,6 +74,7 @@ impl<G: Game> History<G> {
     pub fn play(&mut self, mv: G::Move) -> Result<TurnId, G::Illegal> {
         if let Some(turn) = self.continuation(mv) {
             self.step_down(turn);
+            self.tree.visit(turn);
             return Ok(turn);
         }
         let by = self.position.to_play();
@@ -122,6 +123,7 @@ impl<G: Game> History<G> {
     pub fn redo(&mut self) -> Option<TurnId> {
         let turn = self.tree.preferred_child(self.cursor())?;
         self.step_down(turn);
+        self.tree.visit(turn);
         Some(turn)
     }
 
@@ -129,14 +131,11 @@ impl<G: Game> History<G> {
     ///
     /// Takes as long as the two are apart, however long the game is.
     pub fn go_to(&mut self, turn: TurnId) -> bool {
-        let Some((shared, down)) = self.route_to(turn) else {
+        let Some(shared) = self.look_at(turn) else {
             return false;
         };
-        if shared + 1 < self.path.len() {
-            self.rewind_to(shared);
-        }
-        for turn in down.into_iter().rev() {
-            self.step_down(turn);
+        for &turn in self.path.get(shared + 1..).unwrap_or_default() {
+            self.tree.visit(turn);
         }
         true
     }
@@ -176,13 +175,12 @@ impl<G: Game> History<G> {
     /// Begins from another position, as one does under other rules. Every turn
     /// stays, and is judged again by the rules that hold now.
     pub fn begin_again(&mut self, start: G) {
-        let (cursor, visits) = (self.cursor(), self.tree.visits());
+        let cursor = self.cursor();
         self.path = vec![TurnId::START];
         self.past = Past::starting_from(&start);
         self.position = start;
         self.go_through(TurnId::START);
-        self.go_to(cursor);
-        self.tree.restore_visits(&visits);
+        self.look_at(cursor);
     }
 
     /// Gives a change by hand other stones. What follows it stays, and is
@@ -201,27 +199,25 @@ impl<G: Game> History<G> {
             return Ok(None);
         };
         let before = before.as_ref().clone();
-        let (cursor, visits) = (self.cursor(), self.tree.visits());
-        self.go_to(parent);
+        let cursor = self.cursor();
+        self.look_at(parent);
         let possible = self.position.clone().arrange(&setup);
         if possible.is_ok() {
             self.tree.set_setup(turn, setup);
             self.go_through(turn);
         }
-        self.go_to(cursor);
-        self.tree.restore_visits(&visits);
+        self.look_at(cursor);
         possible.map(|_| Some(before))
     }
 
     /// Judges a branch again by what leads to it now.
     pub fn judge_again(&mut self, branch: TurnId) {
-        let (cursor, visits) = (self.cursor(), self.tree.visits());
+        let cursor = self.cursor();
         if let Some(parent) = self.tree.parent(branch) {
-            self.go_to(parent);
+            self.look_at(parent);
         }
         self.go_through(branch);
-        self.go_to(cursor);
-        self.tree.restore_visits(&visits);
+        self.look_at(cursor);
     }
 
     /// Puts a turn in this place among its siblings; whether that can be done.
@@ -234,7 +230,7 @@ impl<G: Game> History<G> {
         let turns: Vec<TurnId> = self.tree.descendants(top).collect();
         for turn in turns {
             if let Some(parent) = self.tree.parent(turn) {
-                self.go_to(parent);
+                self.look_at(parent);
                 if let Some(&Turn::Move { by, mv }) = self.tree.turn(turn) {
                     let breach = self.position.judge_recorded(by, mv, &self.past).err();
                     self.tree.judge(turn, breach);
@@ -243,6 +239,19 @@ impl<G: Game> History<G> {
             }
             self.tree.set_key(turn, self.position.joint_key());
         }
+    }
+
+    /// Puts the cursor on a turn, and leaves it as it is where redo leads. How
+    /// much of the path stayed; `None` if the tree does not have the turn.
+    fn look_at(&mut self, turn: TurnId) -> Option<usize> {
+        let (shared, down) = self.route_to(turn)?;
+        if shared + 1 < self.path.len() {
+            self.rewind_to(shared);
+        }
+        for turn in down.into_iter().rev() {
+            self.step_down(turn);
+        }
+        Some(shared)
     }
 
     /// How far to go back on the path, and which turns to take from there, the
@@ -286,6 +295,7 @@ impl<G: Game> History<G> {
             return here;
         };
         self.arrive(id, arranged);
+        self.tree.visit(id);
         id
     }
 
@@ -309,7 +319,6 @@ impl<G: Game> History<G> {
             Arranged::Board => self.past.begin_anew(&self.position),
             Arranged::Turn => self.past.push(&self.position),
         }
-        self.tree.visit(turn);
         self.path.push(turn);
     }
 

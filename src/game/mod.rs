@@ -8,6 +8,7 @@ mod past;
 mod perft;
 mod rank;
 mod setup;
+mod shared_list;
 mod tree;
 
 use std::fmt;
@@ -21,6 +22,7 @@ pub use past::Past;
 pub use perft::perft;
 pub use rank::{InvalidRank, Rank};
 pub use setup::Setup;
+pub use shared_list::SharedList;
 pub use tree::{Cut, Tree, Turn, TurnId};
 
 use crate::board::Color;

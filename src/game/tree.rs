@@ -8,7 +8,7 @@ use std::num::NonZeroU32;
 
 use crate::board::Color;
 
-use super::{Game, Key};
+use super::{Game, Key, SharedList};
 
 /// What leads from one position to the next.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -67,10 +67,11 @@ impl Cut {
 /// All the turns of a game, with every variation.
 ///
 /// Each node knows its parent, its first and last child and its siblings.
-/// Children stay in the order in which they came.
+/// Children stay in the order in which they came. A copy shares with the tree
+/// what neither has changed since.
 #[derive(Clone)]
 pub struct Tree<G: Game> {
-    nodes: Vec<Node<G>>,
+    nodes: SharedList<Node<G>>,
 }
 
 #[derive(Clone)]
@@ -119,8 +120,9 @@ impl<G: Game> Node<G> {
 impl<G: Game> Tree<G> {
     /// A tree with nothing but its start.
     pub(super) fn new(key: Key) -> Self {
+        let start = Node::new(Turn::Start, None, key, None, 0);
         Self {
-            nodes: vec![Node::new(Turn::Start, None, key, None, 0)],
+            nodes: std::iter::once(start).collect(),
         }
     }
 
@@ -249,38 +251,38 @@ impl<G: Game> Tree<G> {
 
     /// Remembers that redo should lead to `child`.
     pub(super) fn visit(&mut self, child: TurnId) {
-        if let Some(parent) = self.parent(child) {
+        let Some(parent) = self.parent(child) else {
+            return;
+        };
+        if self
+            .node(parent)
+            .is_some_and(|node| node.visited != Some(child))
+        {
             self.edit(parent, |node| node.visited = Some(child));
         }
     }
 
     /// Forgets which children were gone through.
     pub(super) fn forget_visits(&mut self) {
-        for node in &mut self.nodes {
-            node.visited = None;
-        }
-    }
-
-    /// The children that were last gone through, by the index of their parent.
-    pub(super) fn visits(&self) -> Vec<Option<TurnId>> {
-        self.nodes.iter().map(|node| node.visited).collect()
-    }
-
-    /// Puts back what [`Tree::visits`] told.
-    pub(super) fn restore_visits(&mut self, visits: &[Option<TurnId>]) {
-        for (node, visited) in self.nodes.iter_mut().zip(visits) {
-            node.visited = *visited;
+        for index in 0..self.nodes.len() {
+            if let Some(node) = self.nodes.get_mut(index) {
+                node.visited = None;
+            }
         }
     }
 
     /// Says which rule a turn breaks.
     pub(super) fn judge(&mut self, id: TurnId, breach: Option<G::Illegal>) {
-        self.edit(id, |node| node.breach = breach);
+        if self.breach(id) != breach.as_ref() {
+            self.edit(id, |node| node.breach = breach);
+        }
     }
 
     /// Says what the position after a turn is known by.
     pub(super) fn set_key(&mut self, id: TurnId, key: Key) {
-        self.edit(id, |node| node.key = key);
+        if self.key(id) != Some(key) {
+            self.edit(id, |node| node.key = key);
+        }
     }
 
     /// Gives a change by hand other stones.

@@ -7,11 +7,11 @@
 //! already in its columns. So lines never cross, and of two lines on one lane
 //! the one laid later is to the left.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::ops::Range;
 
 use crate::board::Color;
-use crate::game::{Tree, Turn, TurnId};
+use crate::game::{SharedList, Tree, Turn, TurnId};
 use crate::record::{AnyMove, Record, Recordable};
 use crate::session::Match;
 
@@ -84,34 +84,48 @@ pub struct Trunk {
 
 /// All turns of a game with a place for each.
 ///
-/// It is kept up to date by whoever changes the game: [`Branches::follow`]
-/// after something was played, [`Branches::reread`] after a comment, and
-/// [`Branches::of`] again after a branch was deleted or came back.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// It is kept up to date by whoever changes the game: [`Branches::catch_up`]
+/// looks at what has changed alone. A turn that comes or goes moves whole lines,
+/// which are counted again, but no turn is looked at besides those.
+#[derive(Clone, Debug)]
 pub struct Branches {
     /// By the index of the turn; `None` for what was deleted.
-    leaves: Vec<Option<Leaf>>,
-    /// The lines in the order in which they were laid.
+    leaves: SharedList<Option<Placed>>,
+    /// The lines by their number.
     lines: Vec<Line>,
-    /// The line that each leaf is in, by the index of the turn.
-    line_of: Vec<usize>,
+    /// The numbers of lines that are gone.
+    free: Vec<usize>,
+    /// The lines in the order in which they are laid.
+    order: Vec<usize>,
     /// The turns at which branches are folded.
     folded: HashSet<TurnId>,
 
     // What can be found again from the lines.
     /// The lines of each lane, from right to left.
     lanes: Vec<Vec<usize>>,
-    /// The lowest lane of each column that has something in it.
-    floor: Vec<usize>,
+    /// How many lanes each column has something in.
+    depths: Vec<usize>,
     /// The trunks of each column, from the top.
     trunks: Vec<Vec<Trunk>>,
 }
 
+/// A turn, its lane left to its line.
+#[derive(Clone, Copy, Debug)]
+struct Placed {
+    leaf: Leaf,
+    line: usize,
+}
+
 /// A turn and its first variations down to the end.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 struct Line {
     first_column: usize,
     turns: Vec<TurnId>,
+    /// The turn that it leaves from and the line of that, but for the first.
+    above: Option<(TurnId, usize)>,
+    /// How many lines lead to it.
+    level: usize,
+    lane: usize,
 }
 
 impl Branches {
@@ -126,17 +140,18 @@ impl Branches {
     }
 
     /// Brings the layout up to date after something was played or written at
-    /// the cursor of a match.
-    pub fn catch_up(&mut self, session: &Match) {
+    /// the cursor of a match, and after the tree got another shape below these
+    /// turns.
+    pub fn catch_up(&mut self, session: &Match, reshaped: &[TurnId]) {
         match session {
-            Match::Go(session) => self.catch_up_with(session.record()),
-            Match::Othello(session) => self.catch_up_with(session.record()),
-            Match::Aligne4(session) => self.catch_up_with(session.record()),
+            Match::Go(session) => self.catch_up_with(session.record(), reshaped),
+            Match::Othello(session) => self.catch_up_with(session.record(), reshaped),
+            Match::Aligne4(session) => self.catch_up_with(session.record(), reshaped),
         }
     }
 
-    fn catch_up_with<G: Recordable>(&mut self, record: &Record<G>) {
-        self.follow(record);
+    fn catch_up_with<G: Recordable>(&mut self, record: &Record<G>, reshaped: &[TurnId]) {
+        self.follow(record, reshaped);
         self.reread(record, record.history().cursor());
     }
 
@@ -151,47 +166,60 @@ impl Branches {
     pub fn folded_at<G: Recordable>(record: &Record<G>, folded: HashSet<TurnId>) -> Self {
         let tree = record.history().tree();
         let mut branches = Self {
-            leaves: vec![None; tree.ids()],
+            leaves: std::iter::repeat_n(None, tree.ids()).collect(),
             lines: Vec::new(),
-            line_of: vec![0; tree.ids()],
+            free: Vec::new(),
+            order: Vec::new(),
             lanes: Vec::new(),
-            floor: Vec::new(),
+            depths: Vec::new(),
             trunks: Vec::new(),
             folded,
         };
-        let mut open = vec![TurnId::START];
-        while let Some(top) = open.pop() {
-            let turns = branches.line_from(tree, top);
-            for &turn in turns.iter().filter(|turn| !branches.folded.contains(turn)) {
-                // A stack: later columns come first, and in a column elder
-                // variations.
-                let others: Vec<TurnId> = tree.children(turn).skip(1).collect();
-                open.extend(others.into_iter().rev());
-            }
-            branches.lay(record, turns);
-        }
+        branches.order = branches.lines_from(record, vec![TurnId::START]);
+        branches.lay();
         branches
     }
 
-    /// Brings the layout up to date after turns were added to the game. For
-    /// one more turn at the end of a line, as when a game is played, that takes
-    /// constant time. Whether anything had to be done.
-    pub fn follow<G: Recordable>(&mut self, record: &Record<G>) -> bool {
+    /// Brings the layout up to date after turns were added to the game, and
+    /// after others were deleted, came back or changed their order below these
+    /// turns. For one more turn at the end of a line, as when a game is played,
+    /// that takes constant time. Whether anything had to be done.
+    pub fn follow<G: Recordable>(&mut self, record: &Record<G>, reshaped: &[TurnId]) -> bool {
         let tree = record.history().tree();
-        if tree.ids() == self.leaves.len() {
+        let known = self.leaves.len();
+        if tree.ids() == known && reshaped.is_empty() {
             return false;
         }
-        if !self.extend(record) {
+        if reshaped.is_empty() && self.extend(record) {
+            return true;
+        }
+        if self.has_folded() {
+            // What is folded says how much follows it.
             let folded = std::mem::take(&mut self.folded);
             *self = Self::folded_at(record, folded);
+            return true;
         }
+        self.leaves.grow_to(tree.ids(), &None);
+        let added = (known..tree.ids()).filter_map(|index| tree.parent(tree.turn_at(index)?));
+        // What follows a new turn is laid out with it.
+        let mut changed: Vec<TurnId> = added.filter(|parent| parent.index() < known).collect();
+        changed.extend(reshaped);
+        changed.sort_unstable();
+        changed.dedup();
+        for turn in changed {
+            self.renew_below(record, turn);
+        }
+        self.lay();
         true
     }
 
     /// Reads again what is written at a turn.
     pub fn reread<G: Recordable>(&mut self, record: &Record<G>, turn: TurnId) {
-        if let Some(Some(leaf)) = self.leaves.get_mut(turn.index()) {
-            leaf.notes = notes(record, turn);
+        let read = notes(record, turn);
+        if self.leaf(turn).is_some_and(|leaf| leaf.notes != read)
+            && let Some(Some(placed)) = self.leaves.get_mut(turn.index())
+        {
+            placed.leaf.notes = read;
         }
     }
 
@@ -248,7 +276,7 @@ impl Branches {
     /// How many columns there are.
     #[must_use]
     pub const fn columns(&self) -> usize {
-        self.floor.len()
+        self.depths.len()
     }
 
     /// How many lanes there are.
@@ -259,7 +287,15 @@ impl Branches {
 
     /// A turn in its place; `None` if the game does not have it.
     #[must_use]
-    pub fn leaf(&self, turn: TurnId) -> Option<&Leaf> {
+    pub fn leaf(&self, turn: TurnId) -> Option<Leaf> {
+        let placed = self.placed(turn)?;
+        Some(Leaf {
+            lane: self.lines.get(placed.line)?.lane,
+            ..placed.leaf
+        })
+    }
+
+    fn placed(&self, turn: TurnId) -> Option<&Placed> {
         self.leaves.get(turn.index())?.as_ref()
     }
 
@@ -268,7 +304,7 @@ impl Branches {
         &self,
         columns: Range<usize>,
         lanes: Range<usize>,
-    ) -> impl Iterator<Item = &Leaf> {
+    ) -> impl Iterator<Item = Leaf> {
         let lanes = lanes.start.min(self.lanes.len())..lanes.end.min(self.lanes.len());
         let lines = self.lanes.get(lanes).unwrap_or_default().iter();
         lines.flat_map(move |lane| {
@@ -310,22 +346,21 @@ impl Branches {
         if tree.ids() != self.leaves.len() + 1 || turn.index() != self.leaves.len() {
             return false;
         }
-        let Some(parent) = tree.parent(turn).and_then(|parent| self.leaf(parent)) else {
+        let parent = tree.parent(turn).and_then(|parent| self.placed(parent));
+        let Some(&Placed { leaf: parent, line }) = parent else {
             return false;
         };
-        let (column, lane) = (parent.column + 1, parent.lane);
-        let line = self.line_of[parent.turn.index()];
+        let (column, lane) = (parent.column + 1, self.lines[line].lane);
         let goes_on = self.lines[line].turns.last() == Some(&parent.turn);
         // A line that was laid earlier is above, one laid later is below, and
         // below lane 0 they all are.
-        let free = lane == 0 || self.floor.get(column).is_none_or(|&floor| floor < lane);
+        let free = lane == 0 || self.depths.get(column).is_none_or(|&depth| depth <= lane);
         if !goes_on || !free || self.folded.contains(&parent.turn) {
             return false;
         }
         self.leaves.push(None);
-        self.line_of.push(line);
         self.lines[line].turns.push(turn);
-        self.put(record, turn, column, lane);
+        self.put(record, turn, line);
         self.cover(column..column + 1, lane);
         true
     }
@@ -340,51 +375,197 @@ impl Branches {
         std::iter::successors(Some(top), next).collect()
     }
 
-    /// Lays a line on the first lane below all that is in its columns.
-    fn lay<G: Recordable>(&mut self, record: &Record<G>, turns: Vec<TurnId>) {
-        let tree = record.history().tree();
-        let above = turns.first().and_then(|&top| tree.parent(top));
-        let above = above.and_then(|parent| self.leaf(parent)).copied();
-        let first_column = above.map_or(0, |above| above.column + 1);
-        let end = first_column + turns.len();
-        // The way down from the parent is in the parent's column.
-        let columns = first_column.saturating_sub(1)..end;
-        let covered = columns.start.min(self.floor.len())..end.min(self.floor.len());
-        let floor = self.floor[covered].iter().max();
-        let lane = floor.map_or(0, |floor| floor + 1);
-
-        let line = self.lines.len();
-        for (place, &turn) in turns.iter().enumerate() {
-            self.line_of[turn.index()] = line;
-            self.put(record, turn, first_column + place, lane);
+    /// The other variations that leave from the turns of a line, as a stack:
+    /// later columns come first, and in a column elder variations.
+    fn others<G: Recordable>(&self, tree: &Tree<G>, turns: &[TurnId]) -> Vec<TurnId> {
+        let mut open = Vec::new();
+        for &turn in turns.iter().filter(|turn| !self.folded.contains(turn)) {
+            let others: Vec<TurnId> = tree.children(turn).skip(1).collect();
+            open.extend(others.into_iter().rev());
         }
-        self.cover(columns, lane);
-        if let Some(above) = above {
-            self.lead_down(above, lane);
-        }
-        self.lines.push(Line {
-            first_column,
-            turns,
-        });
-        if self.lanes.len() <= lane {
-            self.lanes.resize(lane + 1, Vec::new());
-        }
-        self.lanes[lane].push(line);
+        open
     }
 
-    /// Puts a turn in its place. Its parent has one already.
-    fn put<G: Recordable>(&mut self, record: &Record<G>, turn: TurnId, column: usize, lane: usize) {
+    /// Makes the lines that begin with these turns, the last one first, and all
+    /// that leave from them. Their numbers, in the order in which they are laid.
+    fn lines_from<G: Recordable>(
+        &mut self,
+        record: &Record<G>,
+        mut open: Vec<TurnId>,
+    ) -> Vec<usize> {
+        let tree = record.history().tree();
+        let mut made = Vec::new();
+        while let Some(top) = open.pop() {
+            let turns = self.line_from(tree, top);
+            open.extend(self.others(tree, &turns));
+            made.push(self.add_line(record, turns));
+        }
+        made
+    }
+
+    fn add_line<G: Recordable>(&mut self, record: &Record<G>, turns: Vec<TurnId>) -> usize {
+        let tree = record.history().tree();
+        let above = turns.first().and_then(|&top| tree.parent(top));
+        let above = above.and_then(|parent| self.placed(parent)).copied();
+        let level = above.and_then(|above| self.lines.get(above.line));
+        let line = Line {
+            first_column: above.map_or(0, |above| above.leaf.column + 1),
+            turns: Vec::new(),
+            above: above.map(|above| (above.leaf.turn, above.line)),
+            level: level.map_or(0, |line| line.level + 1),
+            lane: 0,
+        };
+        let number = match self.free.pop() {
+            Some(free) => free,
+            None => self.lines.len(),
+        };
+        match self.lines.get_mut(number) {
+            Some(place) => *place = line,
+            None => self.lines.push(line),
+        }
+        for &turn in &turns {
+            self.put(record, turn, number);
+        }
+        self.lines[number].turns = turns;
+        number
+    }
+
+    /// Takes over what follows a turn now. What is there already stays as it is.
+    fn renew_below<G: Recordable>(&mut self, record: &Record<G>, turn: TurnId) {
+        let tree = record.history().tree();
+        let Some(&Placed { leaf, line }) = self.placed(turn) else {
+            return;
+        };
+        let Some(place) = self.order.iter().position(|&known| known == line) else {
+            return;
+        };
+        let kept = leaf.column - self.lines[line].first_column + 1;
+        let below = self.lines_below(place, leaf.column);
+        let next = self.lines[line].turns.get(kept).copied();
+        if next != tree.children(turn).next() {
+            for number in self.order.drain(below).collect::<Vec<_>>() {
+                self.remove_line(number);
+            }
+            for gone in self.lines[line].turns.split_off(kept) {
+                self.take_out(gone);
+            }
+            let mut turns = tree.children(turn).next().into_iter().collect::<Vec<_>>();
+            if let Some(&first) = turns.first() {
+                turns = self.line_from(tree, first);
+            }
+            for &turn in &turns {
+                self.put(record, turn, line);
+            }
+            let others = self.others(tree, &[&[turn], turns.as_slice()].concat());
+            self.lines[line].turns.extend(turns);
+            let made = self.lines_from(record, others);
+            self.order.splice(place + 1..place + 1, made);
+            return;
+        }
+        // The line goes on as before; what leaves from this turn is laid last.
+        let leaves_here = |&number: &usize| self.lines[number].above == Some((turn, line));
+        let first = self.order[below.clone()].iter().position(leaves_here);
+        let here = first.map_or(below.end, |first| below.start + first)..below.end;
+        let mut known: HashMap<TurnId, Vec<usize>> = HashMap::new();
+        let mut top = None;
+        for &number in &self.order[here.clone()] {
+            if leaves_here(&number) {
+                top = self.lines[number].turns.first().copied();
+            }
+            if let Some(top) = top {
+                known.entry(top).or_default().push(number);
+            }
+        }
+        let mut now = Vec::with_capacity(here.len() + 1);
+        for other in tree.children(turn).skip(1) {
+            match known.remove(&other) {
+                Some(lines) => now.extend(lines),
+                None => now.extend(self.lines_from(record, vec![other])),
+            }
+        }
+        self.order.splice(here, now);
+        for number in known.into_values().flatten() {
+            self.remove_line(number);
+        }
+    }
+
+    /// Where in the order the lines are that leave, directly or not, from the
+    /// line in this place at this column or after it.
+    fn lines_below(&self, place: usize, column: usize) -> Range<usize> {
+        let level = self.lines[self.order[place]].level;
+        let is_below = |&&number: &&usize| {
+            let line = &self.lines[number];
+            line.level > level && (line.level > level + 1 || line.first_column > column)
+        };
+        let after = place + 1;
+        let count = self.order[after..].iter().take_while(is_below).count();
+        after..after + count
+    }
+
+    fn remove_line(&mut self, number: usize) {
+        for turn in std::mem::take(&mut self.lines[number].turns) {
+            self.take_out(turn);
+        }
+        self.free.push(number);
+    }
+
+    fn take_out(&mut self, turn: TurnId) {
+        if let Some(place) = self.leaves.get_mut(turn.index()) {
+            *place = None;
+        }
+    }
+
+    /// Lays every line on the first lane below all that is in its columns.
+    fn lay(&mut self) {
+        self.depths.clear();
+        self.trunks.iter_mut().for_each(Vec::clear);
+        self.lanes.iter_mut().for_each(Vec::clear);
+        let mut used = 0;
+        let order = std::mem::take(&mut self.order);
+        for &number in &order {
+            let Line {
+                first_column,
+                ref turns,
+                above,
+                ..
+            } = self.lines[number];
+            let end = first_column + turns.len();
+            // The way down from the parent is in the parent's column.
+            let columns = first_column.saturating_sub(1)..end;
+            let covered = columns.start.min(self.depths.len())..end.min(self.depths.len());
+            let lane = self.depths[covered].iter().max().copied().unwrap_or(0);
+            self.lines[number].lane = lane;
+            self.cover(columns, lane);
+            if let Some((turn, line)) = above {
+                let from = (first_column - 1, self.lines[line].lane);
+                self.lead_down(turn, from, lane);
+            }
+            if self.lanes.len() <= lane {
+                self.lanes.resize(lane + 1, Vec::new());
+            }
+            self.lanes[lane].push(number);
+            used = used.max(lane + 1);
+        }
+        self.order = order;
+        self.lanes.truncate(used);
+        self.trunks.truncate(self.depths.len());
+    }
+
+    /// Puts a turn into a line. Its parent has its place already.
+    fn put<G: Recordable>(&mut self, record: &Record<G>, turn: TurnId, line: usize) {
         let tree = record.history().tree();
         let parent = tree.parent(turn);
-        let before = parent.and_then(|parent| self.leaf(parent));
-        let before = before.map_or(0, |leaf| leaf.number);
+        let before = parent.and_then(|parent| self.placed(parent));
+        let (column, before) = before.map_or((0, 0), |placed| {
+            (placed.leaf.column + 1, placed.leaf.number)
+        });
         let kind = kind(record, turn);
         let moves = matches!(kind, TurnKind::Stone(..) | TurnKind::Pass(_));
-        self.leaves[turn.index()] = Some(Leaf {
+        let leaf = Leaf {
             turn,
             parent,
             column,
-            lane,
+            lane: 0,
             kind,
             number: before + usize::from(moves),
             notes: notes(record, turn),
@@ -392,32 +573,66 @@ impl Branches {
                 true => tree.descendants(turn).count() - 1,
                 false => 0,
             },
-        });
+        };
+        if let Some(place) = self.leaves.get_mut(turn.index()) {
+            *place = Some(Placed { leaf, line });
+        }
     }
 
     fn cover(&mut self, columns: Range<usize>, lane: usize) {
-        if self.floor.len() < columns.end {
-            self.floor.resize(columns.end, 0);
+        if self.depths.len() < columns.end {
+            self.depths.resize(columns.end, 0);
+        }
+        if self.trunks.len() < columns.end {
             self.trunks.resize(columns.end, Vec::new());
         }
-        for floor in &mut self.floor[columns] {
-            *floor = lane.max(*floor);
+        for depth in &mut self.depths[columns] {
+            *depth = (*depth).max(lane + 1);
         }
     }
 
-    /// Draws the trunk of a turn down to one more continuation.
-    fn lead_down(&mut self, from: Leaf, lane: usize) {
-        let trunks = &mut self.trunks[from.column];
+    /// Draws the trunk of a turn, which is in this column and lane, down to one
+    /// more continuation.
+    fn lead_down(&mut self, turn: TurnId, from: (usize, usize), lane: usize) {
+        let trunks = &mut self.trunks[from.0];
         match trunks.last_mut() {
-            Some(trunk) if trunk.turn == from.turn => trunk.lanes.1 = lane,
-            _ => trunks.push(Trunk {
-                turn: from.turn,
-                column: from.column,
-                lanes: (from.lane, lane),
+            Some(trunk) if trunk.turn == turn => trunk.lanes.1 = lane,
+            Some(_) | None => trunks.push(Trunk {
+                turn,
+                column: from.0,
+                lanes: (from.1, lane),
             }),
         }
     }
 }
+
+/// Two layouts are the same where the same is seen: numbers of lines differ.
+impl PartialEq for Branches {
+    fn eq(&self, other: &Self) -> bool {
+        fn lines(of: &Branches) -> impl Iterator<Item = &[TurnId]> {
+            of.order.iter().map(|&line| of.lines[line].turns.as_slice())
+        }
+        fn lanes(of: &Branches) -> impl Iterator<Item = Vec<&[TurnId]>> {
+            let turns = |&line: &usize| of.lines[line].turns.as_slice();
+            of.lanes
+                .iter()
+                .map(move |lane| lane.iter().map(turns).collect())
+        }
+        let leaf_at = |of: &Self, index: usize| {
+            let turn = of.leaves.get(index)?.as_ref()?.leaf.turn;
+            of.leaf(turn)
+        };
+        self.leaves.len() == other.leaves.len()
+            && (0..self.leaves.len()).all(|index| leaf_at(self, index) == leaf_at(other, index))
+            && lines(self).eq(lines(other))
+            && lanes(self).eq(lanes(other))
+            && self.depths == other.depths
+            && self.trunks == other.trunks
+            && self.folded == other.folded
+    }
+}
+
+impl Eq for Branches {}
 
 impl Line {
     fn within(&self, columns: &Range<usize>) -> &[TurnId] {

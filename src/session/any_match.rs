@@ -76,6 +76,8 @@ impl Match {
             /// A number that changes when turns are taken out of the tree or come back.
             #[must_use]
             pub fn tree_revision(&self) -> u64;
+            /// The turns below which the tree got another shape since then.
+            pub fn reshaped_since(&self, revision: u64) -> &[TurnId];
             /// A number that changes with every message.
             #[must_use]
             pub fn notice_revision(&self) -> u64;

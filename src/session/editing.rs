@@ -134,16 +134,13 @@ impl<G: Playable> Session<G> {
             return false;
         }
         step.after = self.cursor();
-        self.note_shape(step.kind, Way::Done);
+        self.note_deleted(step.kind, Way::Done);
         self.edits.push(step);
         true
     }
 
-    /// Notes what an edit did to the tree.
-    pub(super) fn note_shape(&mut self, kind: EditKind, way: Way) {
-        if kind.reshapes() || way == Way::Undone && kind == EditKind::Setup {
-            self.edits.reshape();
-        }
+    /// Notes which branches can come back after an edit.
+    pub(super) fn note_deleted(&mut self, kind: EditKind, way: Way) {
         match kind {
             EditKind::Deletion(turn) => self.edits.note_deleted(turn, way == Way::Done),
             EditKind::Restoration(turn) => self.edits.note_deleted(turn, way == Way::Undone),

@@ -15,7 +15,8 @@ pub(super) struct Edits<M> {
     undone: Vec<Deed<M>>,
     /// Branches that were deleted and can come back, the latest last.
     deleted: Vec<TurnId>,
-    tree_revision: u64,
+    /// The turns below which the tree got another shape, one after the other.
+    reshaped: Vec<TurnId>,
 }
 
 /// Something that was done.
@@ -59,7 +60,7 @@ impl<M> Default for Edits<M> {
             done: Vec::new(),
             undone: Vec::new(),
             deleted: Vec::new(),
-            tree_revision: 0,
+            reshaped: Vec::new(),
         }
     }
 }
@@ -67,12 +68,19 @@ impl<M> Default for Edits<M> {
 impl<M> Edits<M> {
     /// Counts changes of the tree besides turns that were added.
     pub(super) const fn tree_revision(&self) -> u64 {
-        self.tree_revision
+        self.reshaped.len() as u64
     }
 
-    /// The tree has another shape now.
-    pub(super) const fn reshape(&mut self) {
-        self.tree_revision += 1;
+    /// The turns below which the tree got another shape since then.
+    pub(super) fn reshaped_since(&self, revision: u64) -> &[TurnId] {
+        let from = usize::try_from(revision).ok();
+        let since = from.and_then(|from| self.reshaped.get(from..));
+        since.unwrap_or_default()
+    }
+
+    /// The tree has another shape now below this turn.
+    pub(super) fn reshape_below(&mut self, turn: TurnId) {
+        self.reshaped.push(turn);
     }
 
     pub(super) const fn can_restore(&self) -> bool {

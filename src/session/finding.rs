@@ -43,7 +43,9 @@ impl MatchSearch {
             (Self::Go(search), Match::Go(of)) => search.advance(of.record(), turns),
             (Self::Othello(search), Match::Othello(of)) => search.advance(of.record(), turns),
             (Self::Aligne4(search), Match::Aligne4(of)) => search.advance(of.record(), turns),
-            (Self::Go(_) | Self::Othello(_) | Self::Aligne4(_), _) => {
+            (Self::Go(_), Match::Othello(_) | Match::Aligne4(_))
+            | (Self::Othello(_), Match::Go(_) | Match::Aligne4(_))
+            | (Self::Aligne4(_), Match::Go(_) | Match::Othello(_)) => {
                 debug_assert!(false, "a search stays with its match");
             }
         }

@@ -202,10 +202,17 @@ impl<G: Playable> Session<G> {
         self.messages.take_events()
     }
 
-    /// A number that changes when turns are taken out of the tree or come back.
+    /// A number that changes when turns are taken out of the tree, come back or
+    /// change their order.
     #[must_use]
     pub const fn tree_revision(&self) -> u64 {
         self.edits.tree_revision()
+    }
+
+    /// The turns below which that happened since the number was this one.
+    #[must_use]
+    pub fn reshaped_since(&self, revision: u64) -> &[TurnId] {
+        self.edits.reshaped_since(revision)
     }
 
     /// Whether a deleted branch can come back.
@@ -361,9 +368,37 @@ impl<G: Playable> Session<G> {
         if turn != before {
             self.drop_picked();
         }
+        self.note_shape(&change);
         self.messages.touch();
         self.storage.note(&self.record, &change);
         Ok(turn)
+    }
+
+    /// Notes where a change gave the tree another shape. Turns that were added
+    /// need no note: there are more of them.
+    fn note_shape(&mut self, change: &Change<G::Move>) {
+        let moved = match change {
+            Change::Delete(turn) | Change::Undelete(turn) | Change::Reorder(turn, _) => *turn,
+            Change::Play(_)
+            | Change::Arrange(_)
+            | Change::GoTo(_)
+            | Change::Amend(..)
+            | Change::Graft(..)
+            | Change::Comment(..)
+            | Change::Property(..)
+            | Change::Notes(..)
+            | Change::Header(..)
+            | Change::Result(_)
+            | Change::Rules(_)
+            | Change::Control(_)
+            | Change::Clocks(_)
+            | Change::Dead(_)
+            | Change::Seats(_)
+            | Change::Options(_) => return,
+        };
+        if let Some(above) = self.record.history().tree().parent(moved) {
+            self.edits.reshape_below(above);
+        }
     }
 
     /// The same, where refusing is worth a message and nothing more.

@@ -102,9 +102,7 @@ impl<G: Playable> Session<G> {
             let mut beside = self.record.properties(turn);
             if !follows && !beside.any(|property| is_written(property.name())) {
                 drop(beside);
-                let deleted = self.take_step(step, Change::Delete(turn));
-                self.edits.reshape();
-                return deleted;
+                return self.take_step(step, Change::Delete(turn));
             }
             drop(beside);
             setup.to_play = Some(self.position().to_play());

@@ -58,12 +58,10 @@ impl<G: Playable> Session<G> {
             self.change_or_say(change);
         }
         self.renew_clocks(control);
-        self.note_shape(kind, way);
-        self.say(match (way, kind) {
-            (Way::Undone, EditKind::Header(_)) => Notice::HeadAsBefore,
-            (Way::Undone, EditKind::Deletion(_)) => Notice::Restored,
-            (Way::Undone, _) => Notice::EditUndone(kind),
-            (Way::Done, _) => Notice::EditRedone(kind),
+        self.note_deleted(kind, way);
+        self.say(match way {
+            Way::Undone => undone(kind),
+            Way::Done => Notice::EditRedone(kind),
         });
     }
 
@@ -77,5 +75,22 @@ impl<G: Playable> Session<G> {
                 Way::Done => Notice::RulesNow(terms),
             });
         }
+    }
+}
+
+/// What is said of an edit that was taken back.
+const fn undone(kind: EditKind) -> Notice {
+    match kind {
+        EditKind::Header(_) => Notice::HeadAsBefore,
+        EditKind::Deletion(_) => Notice::Restored,
+        EditKind::Marks
+        | EditKind::Setup
+        | EditKind::Comment(_)
+        | EditKind::Annotation
+        | EditKind::Restoration(_)
+        | EditKind::Order
+        | EditKind::Paste
+        | EditKind::Flattening
+        | EditKind::Rules => Notice::EditUndone(kind),
     }
 }

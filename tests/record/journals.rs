@@ -426,3 +426,47 @@ fn a_journal_that_someone_deletes_no_longer_counts_as_kept() {
     journal.sync();
     assert!(journal.error().is_some(), "it is gone");
 }
+
+/// Of many whole games of a large record, one after the other, not each has to
+/// be written; what is there at the end is the last of them.
+#[test]
+fn of_a_large_game_the_last_state_is_recovered() {
+    let folder = tempfile::tempdir().unwrap();
+    let text = format!("(;GM[1]SZ[9]{})", ";".repeat(12_000));
+    let opened = open(text.into_bytes(), None).unwrap();
+    let (mut record, _) = opened.games.go(0).unwrap();
+    let mut journal = Journal::begin(folder.path(), &record, None).unwrap();
+    let mut turn = TurnId::START;
+    for round in 0..40 {
+        let mut apply = |change: Change<Move>| {
+            let turn = record.apply(&change).unwrap();
+            journal.note(&record, &change);
+            turn
+        };
+        apply(Change::GoTo(TurnId::START));
+        turn = apply(Change::Play(Move::Pass));
+        apply(Change::Delete(turn));
+        apply(Change::Undelete(turn));
+        apply(Change::Comment(turn, format!("round {round}")));
+        if round % 16 == 15 {
+            journal.sync();
+            assert_eq!(journal.pending(), 0);
+            let recovered = recover(&only_copy(folder.path())).unwrap();
+            assert_same(&record, &recovered.record.go().unwrap(), "in between");
+        }
+    }
+    journal.close().unwrap();
+    let recovered = recover(&only_journal(folder.path())).unwrap();
+    assert!(!recovered.damaged);
+    let recovered = recovered.record.go().unwrap();
+    assert_same(&record, &recovered, "at the end");
+    assert_eq!(record.comment(turn).as_deref(), Some("round 39"));
+}
+
+/// A copy of a journal that is still in use.
+fn only_copy(folder: &Path) -> PathBuf {
+    let path = all_journals(folder).into_iter().next().unwrap();
+    let copy = path.with_extension("copy");
+    fs::copy(&path, &copy).unwrap();
+    copy
+}

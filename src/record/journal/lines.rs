@@ -38,8 +38,35 @@ enum ChangeLine {
 const WHOLE: &str = "whole ";
 const CHANGE: &str = "change ";
 
+/// Whether a change is told by the whole game. What changes what is there
+/// already is: what it does hangs on turns that were deleted and on which
+/// variation was looked at last.
+pub(super) const fn is_told_by_whole<M>(change: &Change<M>) -> bool {
+    match change {
+        Change::Undelete(_)
+        | Change::Rules(_)
+        | Change::Amend(..)
+        | Change::Reorder(..)
+        | Change::Graft(..) => true,
+        Change::Play(_)
+        | Change::Arrange(_)
+        | Change::GoTo(_)
+        | Change::Delete(_)
+        | Change::Comment(..)
+        | Change::Property(..)
+        | Change::Notes(..)
+        | Change::Header(..)
+        | Change::Result(_)
+        | Change::Control(_)
+        | Change::Clocks(_)
+        | Change::Dead(_)
+        | Change::Seats(_)
+        | Change::Options(_) => false,
+    }
+}
+
 /// Numbers turns for the lines of a journal.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub(super) struct Numbering {
     numbers: Numbers,
 }
@@ -52,23 +79,20 @@ impl Numbering {
         }
     }
 
-    /// A change that was just made, as a line; `None` if it brings back turns
-    /// that have no number, or changes how the game began.
+    /// A change that was made on a board of this size and led to this turn, as
+    /// a line; `None` if it has to be told by the whole game.
     pub(super) fn line_of<G: Recordable>(
         &mut self,
-        record: &Record<G>,
+        size: Size,
+        here: TurnId,
         change: &Change<G::Move>,
     ) -> Option<String> {
-        let size = record.size();
         let number = |turn| self.numbers.of(turn);
         let line = match change {
             Change::Play(mv) => ChangeLine::Play(G::move_name(*mv, size)),
             Change::Arrange(setup) => ChangeLine::Arrange(setup_line::<G>(setup, size)),
             Change::GoTo(turn) => ChangeLine::GoTo(number(*turn)?),
             Change::Delete(turn) => ChangeLine::Delete(number(*turn)?),
-            // What changes what is there already is told by the whole game: what
-            // it does hangs on turns that were deleted and on which variation
-            // was looked at last.
             Change::Undelete(_)
             | Change::Rules(_)
             | Change::Amend(..)
@@ -97,7 +121,7 @@ impl Numbering {
         };
         // A move that was played before has its number already.
         if matches!(change, Change::Play(_) | Change::Arrange(_)) {
-            self.numbers.add(record.history().cursor());
+            self.numbers.add(here);
         }
         let body = options().to_string(&line);
         debug_assert!(body.is_ok(), "plain data can be written: {body:?}");

@@ -3,8 +3,9 @@
 //! A journal is a text. Its first line says what it is; each line after that
 //! begins with a checksum of the rest and holds either the whole game or one
 //! change of it. It is only added to, by a thread of its own, so that no frame
-//! waits for the disk: a line is with the system as soon as the thread has it,
-//! and a second thread sees to it that it is on the disk. A line that was torn
+//! waits for the disk, nor for a game to become text: a line is with the system
+//! as soon as the thread has it, and a second thread sees to it that it is on the
+//! disk. A line that was torn
 //! is known by its checksum and left out.
 
 mod lines;
@@ -22,7 +23,7 @@ pub use recovery::{
 
 use super::disk::FileError;
 use super::model::{Change, Record, Recordable};
-use lines::Numbering;
+use lines::is_told_by_whole;
 use writer::Writer;
 
 /// How the names of journals end.
@@ -38,7 +39,6 @@ const HEAD: &str = "Jego journal, version 1\n";
 #[derive(Debug)]
 pub struct Journal {
     writer: Writer,
-    numbering: Numbering,
 }
 
 impl Journal {
@@ -58,21 +58,15 @@ impl Journal {
         recovered_from: Option<PathBuf>,
     ) -> Result<Self, FileError> {
         let writer = Writer::start(folder, record, recovered_from)?;
-        Ok(Self {
-            writer,
-            numbering: Numbering::of(record),
-        })
+        Ok(Self { writer })
     }
 
     /// Writes down a change that was just made to the record.
     pub fn note<G: Recordable>(&mut self, record: &Record<G>, change: &Change<G::Move>) {
-        match self.numbering.line_of(record, change) {
-            Some(line) => self.writer.write(line),
-            // What cannot be told as a change is told as a whole.
-            None => {
-                self.numbering = Numbering::of(record);
-                self.writer.write_whole(record);
-            }
+        if is_told_by_whole(change) {
+            self.writer.write_whole(record);
+        } else {
+            self.writer.write(record, change);
         }
     }
 

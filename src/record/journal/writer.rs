@@ -4,6 +4,7 @@
 //! of the program, however it ends. The other asks for them to be on the disk,
 //! which may take long; lines do not wait for it.
 
+use std::collections::VecDeque;
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
@@ -12,15 +13,20 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, channel, s
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, SystemTime};
 
-use super::lines::{Seal, whole};
+use super::lines::{Numbering, Seal, whole};
 use super::recovery::{discard_journal, recover, set_aside_damaged};
 use super::status::Status;
 use super::{EXTENSION, HEAD};
 use crate::record::disk::{FileError, FileErrorKind, Tail, lock, sync_folder};
-use crate::record::model::{Record, Recordable};
+use crate::record::model::{Change, Record, Recordable};
 
 /// How soon writing is tried again after it failed.
 const RETRY: Duration = Duration::from_secs(2);
+
+/// How many turns a game has that takes so long to be written that one of
+/// several such lines is enough. Of other games every line is kept: where a
+/// later one is damaged, those before it serve.
+const TAKES_LONG: usize = 10_000;
 
 #[derive(Debug)]
 pub(super) struct Writer {
@@ -31,9 +37,14 @@ pub(super) struct Writer {
 }
 
 enum Command {
-    Write(String),
-    /// A line that takes long to make.
-    WriteWhole(Box<dyn FnOnce() -> String + Send>),
+    /// A change, told by the numbers that turns have in the lines before.
+    Write(Box<dyn FnOnce(&mut Numbering) -> Option<String> + Send>),
+    /// The whole game, and the numbers that turns have in it.
+    WriteWhole {
+        /// How many turns it has.
+        turns: usize,
+        line: Box<dyn FnOnce() -> (String, Numbering) + Send>,
+    },
     /// Tells once everything before this was handed to the system, or failed.
     Flush(SyncSender<()>),
     /// The same with the disk in place of the system.
@@ -52,8 +63,10 @@ impl Writer {
         let worker = Worker {
             folder: folder.to_owned(),
             file: None,
+            queue: VecDeque::new(),
             waiting: Vec::new(),
             waiting_lines: 0,
+            numbering: Numbering::default(),
             seal: Seal::default(),
             replaces,
             status: Arc::clone(&status),
@@ -71,16 +84,24 @@ impl Writer {
         Ok(writer)
     }
 
-    pub(super) fn write(&self, line: String) {
+    /// Writes a change down that was just made to the record.
+    pub(super) fn write<G: Recordable>(&self, record: &Record<G>, change: &Change<G::Move>) {
         self.status.add_pending();
-        self.send(Command::Write(line));
+        let (size, here, change) = (record.size(), record.history().cursor(), change.clone());
+        self.send(Command::Write(Box::new(move |numbering| {
+            numbering.line_of::<G>(size, here, &change)
+        })));
     }
 
-    /// The thread turns the game into text, which takes longer than copying it.
+    /// The thread turns the game into text: a copy shares all that does not
+    /// change, and so is made at once.
     pub(super) fn write_whole<G: Recordable>(&self, record: &Record<G>) {
         self.status.add_pending();
         let record = record.clone();
-        self.send(Command::WriteWhole(Box::new(move || whole(&record))));
+        self.send(Command::WriteWhole {
+            turns: record.history().tree().ids(),
+            line: Box::new(move || (whole(&record), Numbering::of(&record))),
+        });
     }
 
     pub(super) fn pending(&self) -> usize {
@@ -135,9 +156,12 @@ impl Drop for Writer {
 struct Worker {
     folder: PathBuf,
     file: Option<Open>,
+    /// What was asked for and is not done yet.
+    queue: VecDeque<Command>,
     /// What is to be written next.
     waiting: Vec<u8>,
     waiting_lines: usize,
+    numbering: Numbering,
     seal: Seal,
     replaces: Option<PathBuf>,
     status: Arc<Status>,
@@ -161,14 +185,18 @@ impl Drop for Open {
 impl Worker {
     fn run(mut self, commands: &Receiver<Command>) {
         loop {
-            let command = if self.waiting.is_empty() {
-                commands.recv().map_err(RecvTimeoutError::from)
-            } else {
-                commands.recv_timeout(RETRY)
-            };
-            match command {
-                Ok(Command::Write(line)) => self.take(&line),
-                Ok(Command::WriteWhole(line)) => self.take(&line()),
+            match self.next(commands) {
+                Ok(Command::Write(line)) => match line(&mut self.numbering) {
+                    Some(line) => self.take(&line),
+                    None => debug_assert!(false, "every turn of the game has a number"),
+                },
+                Ok(Command::WriteWhole { turns, line }) => {
+                    if turns < TAKES_LONG || !self.leaves_to_later() {
+                        let (line, numbering) = line();
+                        self.numbering = numbering;
+                        self.take(&line);
+                    }
+                }
                 Ok(Command::Flush(done)) => {
                     self.write();
                     let _ = done.send(());
@@ -192,6 +220,31 @@ impl Worker {
                 }
             }
         }
+    }
+
+    /// The next thing that is asked for.
+    fn next(&mut self, commands: &Receiver<Command>) -> Result<Command, RecvTimeoutError> {
+        self.queue.extend(commands.try_iter());
+        match self.queue.pop_front() {
+            Some(command) => Ok(command),
+            None if self.waiting.is_empty() => commands.recv().map_err(RecvTimeoutError::from),
+            None => commands.recv_timeout(RETRY),
+        }
+    }
+
+    /// Whether a whole game needs no line, because another one follows before
+    /// anyone waits: that one has everything up to there, and is next.
+    fn leaves_to_later(&mut self) -> bool {
+        let is_line = |command: &Command| matches!(command, Command::Write(_));
+        let lines = self.queue.iter().take_while(|&command| is_line(command));
+        let lines = lines.count();
+        if !matches!(self.queue.get(lines), Some(Command::WriteWhole { .. })) {
+            return false;
+        }
+        self.queue.drain(..lines);
+        // They are with the system as soon as that one is.
+        self.waiting_lines += lines + 1;
+        true
     }
 
     fn take(&mut self, line: &str) {

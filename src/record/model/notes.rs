@@ -1,20 +1,41 @@
 //! What is written beside the turns: comments, marks, names, clock times, and
 //! whatever another program put there.
 
-use crate::game::TurnId;
+use std::sync::Arc;
+
+use crate::game::{SharedList, TurnId};
 use crate::record::property::{Pool, Property, PropertyList};
 
 /// The properties of every turn, in the form and the order of SGF.
 ///
-/// Most turns have none: what the turn itself says is not repeated here.
+/// Most turns have none: what the turn itself says is not repeated here. A copy
+/// shares what neither has changed since.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Notes {
-    pool: Pool,
+    /// What was written first, in the order in which it was.
+    earlier: Vec<Earlier>,
+    /// What was written last.
+    latest: Pool,
+    /// How many properties there are before those of `latest`.
+    before: u32,
     /// By the index of the turn; turns beyond the end have none.
-    nodes: Vec<NodeNotes>,
-    /// How large the pool was when it was last cleared of what was replaced.
-    cleared: usize,
+    nodes: SharedList<NodeNotes>,
+    /// How much room all of `earlier` takes.
+    kept: usize,
+    /// How much of everything was replaced since.
+    replaced: usize,
 }
+
+/// Properties that no longer change.
+#[derive(Clone, Debug)]
+struct Earlier {
+    /// How many properties there are before these.
+    before: u32,
+    pool: Arc<Pool>,
+}
+
+/// How much is written before it is put to what does not change any more.
+const PART: usize = 1 << 16;
 
 /// What is written beside one turn.
 #[derive(Clone, Copy, Debug, Default)]
@@ -39,7 +60,26 @@ impl Notes {
         &self,
         turn: TurnId,
     ) -> impl DoubleEndedIterator<Item = Property<'_>> + Clone {
-        self.pool.properties(self.node_notes(turn).list)
+        let list = self.node_notes(turn).list;
+        let (pool, before) = self.pool_of(list);
+        pool.properties(PropertyList {
+            first: list.first - before,
+            ..list
+        })
+    }
+
+    /// Where a list is, and how many properties there are before that.
+    fn pool_of(&self, list: PropertyList) -> (&Pool, u32) {
+        if list.first >= self.before || list.len == 0 {
+            return (&self.latest, self.before.min(list.first));
+        }
+        let after = self
+            .earlier
+            .partition_point(|part| part.before <= list.first);
+        match self.earlier.get(after.saturating_sub(1)) {
+            Some(part) => (&part.pool, part.before),
+            None => (&self.latest, self.before.min(list.first)),
+        }
     }
 
     pub(super) fn property(&self, turn: TurnId, name: &str) -> Option<Property<'_>> {
@@ -54,20 +94,48 @@ impl Notes {
         whole: bool,
         properties: impl Iterator<Item = (&'p str, V)>,
     ) {
-        let mut list = self.pool.begin();
+        let mut list = self.latest.begin();
         for (name, values) in properties {
-            self.pool.push(&mut list, name, values);
+            self.latest.push(&mut list, name, values);
         }
-        let node = self.node_notes_mut(turn);
-        node.list = list;
-        node.whole = whole;
+        let list = self.placed(list);
+        self.edit(turn, |node| {
+            node.list = list;
+            node.whole = whole;
+        });
+        self.settle();
+    }
+
+    /// A list of what was written last, among all.
+    const fn placed(&self, list: PropertyList) -> PropertyList {
+        PropertyList {
+            first: self.before + list.first,
+            len: list.len,
+        }
+    }
+
+    /// Puts what was written last to what does not change any more, once it is
+    /// worth it.
+    fn settle(&mut self) {
+        if self.latest.size() < PART {
+            return;
+        }
+        let pool = std::mem::take(&mut self.latest);
+        let before = self.before;
+        self.before += pool.begin().first;
+        self.kept += pool.size();
+        self.earlier.push(Earlier {
+            before,
+            pool: Arc::new(pool),
+        });
     }
 
     /// Says that a turn was in one node with those before it, from `head` on.
     pub(super) fn join(&mut self, turn: TurnId, head: TurnId) {
-        self.node_notes_mut(turn).joined = true;
-        let followers = &mut self.node_notes_mut(head).followers;
-        *followers = followers.saturating_add(1);
+        self.edit(turn, |node| node.joined = true);
+        self.edit(head, |head| {
+            head.followers = head.followers.saturating_add(1)
+        });
     }
 
     /// Gives a property other values, in its place or at the end; with none it
@@ -80,29 +148,48 @@ impl Notes {
                 (property.name().to_owned(), values.collect())
             })
             .collect();
-        let mut list = self.pool.begin();
+        self.take_back(turn);
+        let mut list = self.latest.begin();
         let mut left = !values.is_empty();
         for (kept_name, kept_values) in &kept {
             if kept_name != name {
                 let values = kept_values.iter().map(String::as_str);
-                self.pool.push(&mut list, kept_name, values);
+                self.latest.push(&mut list, kept_name, values);
             } else if left {
-                self.pool.push(&mut list, name, values.iter().copied());
+                self.latest.push(&mut list, name, values.iter().copied());
                 left = false;
             }
         }
         if left {
-            self.pool.push(&mut list, name, values.iter().copied());
+            self.latest.push(&mut list, name, values.iter().copied());
         }
-        let is_empty = self.pool.properties(list).next().is_none();
-        let node = self.node_notes_mut(turn);
-        node.list = list;
-        // A node with nothing in it has no words of its own. The first one has,
-        // even then: it says nothing of how the game began.
-        if is_empty && turn != TurnId::START {
-            node.whole = false;
-        }
+        let is_empty = self.latest.properties(list).next().is_none();
+        let list = self.placed(list);
+        self.edit(turn, |node| {
+            node.list = list;
+            // A node with nothing in it has no words of its own. The first one
+            // has, even then: it says nothing of how the game began.
+            if is_empty && turn != TurnId::START {
+                node.whole = false;
+            }
+        });
         self.clear();
+        self.settle();
+    }
+
+    /// Lets go of what is written beside a turn and is about to be replaced: a
+    /// comment that goes on letter by letter takes no more room than its text.
+    fn take_back(&mut self, turn: TurnId) {
+        let list = self.node_notes(turn).list;
+        let (pool, before) = self.pool_of(list);
+        let own = PropertyList {
+            first: list.first - before,
+            ..list
+        };
+        let size = pool.size_of(own);
+        if list.first < self.before || !self.latest.take_back(own) {
+            self.replaced += size;
+        }
     }
 
     /// Leaves out what the turn itself says: from now on that is written in its
@@ -113,34 +200,48 @@ impl Notes {
                 self.set(turn, name, &[]);
             }
         }
-        if self.nodes.len() > turn.index() {
-            self.nodes[turn.index()].whole = false;
+        if let Some(node) = self.nodes.get_mut(turn.index()) {
+            node.whole = false;
         }
     }
 
     /// Lets go of what was replaced, once it is more than what is left.
     fn clear(&mut self) {
-        const WORTH_IT: usize = 1 << 16;
-        if self.pool.size() < 2 * self.cleared + WORTH_IT {
+        const WORTH_IT: usize = 1 << 20;
+        let size = self.kept + self.latest.size();
+        if self.replaced < WORTH_IT.max(size / 2) {
             return;
         }
-        let old = std::mem::take(&mut self.pool);
-        for node in &mut self.nodes {
-            let mut list = self.pool.begin();
-            for property in old.properties(node.list) {
+        let old = std::mem::take(self);
+        self.nodes = old.nodes.clone();
+        let written = (0..old.nodes.len())
+            .filter(|&index| old.nodes.get(index).is_some_and(|node| node.list.len > 0));
+        for index in written {
+            let Some(node) = self.nodes.get_mut(index) else {
+                continue;
+            };
+            let (pool, before) = old.pool_of(node.list);
+            let mut list = self.latest.begin();
+            let own = PropertyList {
+                first: node.list.first - before,
+                ..node.list
+            };
+            for property in pool.properties(own) {
                 let (name, values) = property.raw();
-                self.pool.push(&mut list, name, values);
+                self.latest.push(&mut list, name, values);
             }
-            node.list = list;
+            node.list = PropertyList {
+                first: self.before + list.first,
+                len: list.len,
+            };
+            self.settle();
         }
-        self.cleared = self.pool.size();
     }
 
-    fn node_notes_mut(&mut self, turn: TurnId) -> &mut NodeNotes {
-        let index = turn.index();
-        if self.nodes.len() <= index {
-            self.nodes.resize(index + 1, NodeNotes::default());
+    fn edit(&mut self, turn: TurnId, change: impl FnOnce(&mut NodeNotes)) {
+        self.nodes.grow_to(turn.index() + 1, &NodeNotes::default());
+        if let Some(node) = self.nodes.get_mut(turn.index()) {
+            change(node);
         }
-        &mut self.nodes[index]
     }
 }

@@ -20,7 +20,9 @@ pub type OwnedProperty = (&'static str, Vec<String>);
 /// have too, and the values of properties, in which a record keeps what is
 /// written beside its turns.
 pub trait Recordable:
-    Game<Move: Send, Snapshot: Send, Setup = Setup, Illegal: Copy + Into<Breach>> + Send + 'static
+    Game<Move: Send + Sync, Snapshot: Send, Setup = Setup, Illegal: Copy + Into<Breach>>
+    + Send
+    + 'static
 {
     /// Everything that is agreed before the first move.
     type Start: Clone + PartialEq + Eq + fmt::Debug + Send;

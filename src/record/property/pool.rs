@@ -58,6 +58,30 @@ impl Pool {
         self.text.len() + 16 * (self.values.len() + self.properties.len())
     }
 
+    /// How much room a list takes, about.
+    pub(in crate::record) fn size_of(&self, list: PropertyList) -> usize {
+        let entries = self.properties(list);
+        let sizes = entries.map(|property| {
+            let values = property.values();
+            16 + property.name().len() + values.map(|value| 16 + value.raw().len()).sum::<usize>()
+        });
+        sizes.sum()
+    }
+
+    /// Takes the list out that was begun last and pushed to; whether it was
+    /// that one.
+    pub(in crate::record) fn take_back(&mut self, list: PropertyList) -> bool {
+        let first = self.properties.get(list.first as usize).copied();
+        let end = list.first as usize + list.len as usize;
+        let (Some(first), true) = (first, end == self.properties.len()) else {
+            return false;
+        };
+        self.properties.truncate(list.first as usize);
+        self.values.truncate(first.first as usize);
+        self.text.truncate(first.name.start as usize);
+        true
+    }
+
     /// An empty list that [`Pool::push`] can grow until the next one is begun.
     pub(in crate::record) fn begin(&self) -> PropertyList {
         PropertyList {

@@ -106,11 +106,13 @@ impl TreeLayout {
     /// Brings it up to date; whether something is left to be looked at.
     fn catch_up(&mut self, session: &Match) -> bool {
         let unfolded = self.branches.unfold(session.path());
-        if unfolded || self.shape != session.tree_revision() {
+        if unfolded {
             self.lay_anew(session);
         } else if self.revision != session.revision() {
+            let reshaped = session.reshaped_since(self.shape);
+            self.branches.catch_up(session, reshaped);
             self.revision = session.revision();
-            self.branches.catch_up(session);
+            self.shape = session.tree_revision();
         }
         self.joints.go_on(session)
     }
@@ -326,7 +328,7 @@ mod tests {
     use crate::go::Ruleset;
     use crate::lobby::MatchIds;
     use crate::record::{Change, GoRecord, Start, TimeControl};
-    use crate::session::{Action, Waker};
+    use crate::session::{Action, Edit, Waker};
 
     const SHOWN: Shown = Shown {
         territory: false,
@@ -358,6 +360,30 @@ mod tests {
         assert!(!Rc::ptr_eq(&first, &second));
         view.session.apply(Action::Pass, Moment::ZERO);
         assert!(!Rc::ptr_eq(&second, &view.scene(numbers)));
+    }
+
+    #[test]
+    fn a_stone_that_comes_back_is_in_the_tree_again() {
+        let (_folder, mut view) = view(TimeControl::None);
+        let edit = Edit::Stones(
+            Some(Color::Black),
+            std::iter::once(Point::new(2, 2)).collect(),
+        );
+        view.session.apply(Action::Edit(edit), Moment::ZERO);
+        view.session.apply(Action::Pass, Moment::ZERO);
+        view.lay_out_tree();
+        let turns = view.session.path().to_vec();
+        for (action, there) in [
+            (Action::Undo, [true, true]),
+            (Action::Undo, [false, false]),
+            (Action::Redo, [true, true]),
+        ] {
+            view.session.apply(action, Moment::ZERO);
+            view.lay_out_tree();
+            let leaves = [turns[1], turns[2]].map(|turn| view.branches().leaf(turn).is_some());
+            assert_eq!(leaves, there);
+            assert_eq!(*view.branches(), Branches::of_match(&view.session));
+        }
     }
 
     #[test]

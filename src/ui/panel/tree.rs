@@ -125,13 +125,13 @@ pub fn tree_ui(
             tree.paint_trunk(trunk);
         }
         for leaf in branches.leaves_in(columns.clone(), lanes.clone()) {
-            tree.paint_edge(leaf);
+            tree.paint_edge(&leaf);
         }
         tree.paint_joint();
         let mut event = None;
         for leaf in branches.leaves_in(columns, lanes) {
-            tree.paint_leaf(leaf);
-            event = tree.leaf_ui(ui, &whole, leaf).or(event);
+            tree.paint_leaf(&leaf);
+            event = tree.leaf_ui(ui, &whole, &leaf).or(event);
         }
         event
     });

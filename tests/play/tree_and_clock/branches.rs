@@ -14,10 +14,13 @@ fn game() -> GoRecord {
     GoRecord::new(Start::new(Size::NINETEEN, Ruleset::TrompTaylor)).unwrap()
 }
 
-fn place(index: usize) -> Change<Move> {
+fn point(index: usize) -> Point {
     let (col, row) = (index % 19, index / 19 % 19);
-    let point = Point::new(u8::try_from(col).unwrap(), u8::try_from(row).unwrap());
-    Change::Play(Move::Place(point))
+    Point::new(u8::try_from(col).unwrap(), u8::try_from(row).unwrap())
+}
+
+fn place(index: usize) -> Change<Move> {
+    Change::Play(Move::Place(point(index)))
 }
 
 fn go_back(record: &mut GoRecord, turns: usize) {
@@ -121,6 +124,10 @@ enum Act {
     Play(usize),
     Back(usize),
     Jump(usize),
+    Stone(usize),
+    Delete(usize),
+    Undelete(usize),
+    Reorder(usize, usize),
 }
 
 fn acts() -> impl Strategy<Value = Vec<Act>> {
@@ -128,22 +135,44 @@ fn acts() -> impl Strategy<Value = Vec<Act>> {
         6 => (0..361_usize).prop_map(Act::Play),
         1 => (1..20_usize).prop_map(Act::Back),
         1 => (0..1_000_usize).prop_map(Act::Jump),
+        1 => (0..361_usize).prop_map(Act::Stone),
+        1 => (0..1_000_usize).prop_map(Act::Delete),
+        1 => (0..1_000_usize).prop_map(Act::Undelete),
+        1 => (0..1_000_usize, 0..4_usize).prop_map(|(turn, place)| Act::Reorder(turn, place)),
     ];
     collection::vec(act, 0..200)
 }
 
-/// Does something to the game; illegal moves are nothing.
-fn act(record: &mut GoRecord, act: Act) {
-    match act {
-        Act::Play(index) => {
-            let _ = record.apply(&place(index));
+/// Does something to the game; what cannot be done is nothing. The turn below
+/// which turns that were there before came, went or moved.
+fn act(record: &mut GoRecord, act: Act) -> Option<TurnId> {
+    let turns: Vec<TurnId> = record.history().tree().descendants(TurnId::START).collect();
+    let one_of = |index: usize| turns[index % turns.len()];
+    let change = match act {
+        Act::Play(index) => place(index),
+        Act::Back(turns) => {
+            go_back(record, turns);
+            return None;
         }
-        Act::Back(turns) => go_back(record, turns),
-        Act::Jump(index) => {
-            let turns: Vec<TurnId> = record.history().tree().descendants(TurnId::START).collect();
-            let turn = turns[index % turns.len()];
-            record.apply(&Change::GoTo(turn)).unwrap();
+        Act::Jump(index) => Change::GoTo(one_of(index)),
+        Act::Stone(index) => {
+            let mut stones = jego::go::Setup::default();
+            stones.add.black = std::iter::once(point(index)).collect();
+            Change::Arrange(stones)
         }
+        Act::Delete(index) => Change::Delete(one_of(index)),
+        Act::Undelete(index) => {
+            let ids = record.history().tree().ids();
+            Change::Undelete(record.history().tree().turn_at(index % ids).unwrap())
+        }
+        Act::Reorder(index, place) => Change::Reorder(one_of(index), place),
+    };
+    record.apply(&change).ok()?;
+    match change {
+        Change::Delete(turn) | Change::Undelete(turn) | Change::Reorder(turn, _) => {
+            record.history().tree().parent(turn)
+        }
+        _ => None,
     }
 }
 
@@ -153,8 +182,8 @@ proptest! {
         let mut record = game();
         let mut branches = Branches::of(&record);
         for one in acts {
-            act(&mut record, one);
-            branches.follow(&record);
+            let reshaped = act(&mut record, one);
+            branches.follow(&record, reshaped.as_slice());
             assert_eq!(branches, Branches::of(&record));
         }
     }

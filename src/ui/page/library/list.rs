@@ -119,7 +119,9 @@ impl LibraryPage {
             (Row::Game { turn, likeness, .. }, Some(game)) => {
                 game_line(file, game, (number, turn, likeness), columns, style)
             }
-            (Row::Game { .. } | Row::Damaged(_), _) => damaged_line(file, style),
+            (Row::Game { .. }, None) | (Row::Damaged(_), Some(_) | None) => {
+                damaged_line(file, style)
+            }
         };
         let response = ui.push_id(index, |ui| {
             let size = vec2(ui.available_width(), ROW);

@@ -108,7 +108,7 @@ impl TreePainter<'_> {
         let joined = (self.known.joined)(leaf.turn);
         let other = joined.into_iter().find(|&turn| turn != leaf.turn);
         if let Some(other) = other.and_then(|turn| self.branches.leaf(turn)) {
-            let other = turn_name(language, other);
+            let other = turn_name(language, &other);
             name = language.fill(EditWords::SamePosition, &[&name, &other]);
         }
         match leaf.hidden {

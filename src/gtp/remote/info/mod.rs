@@ -8,12 +8,16 @@
 //! comes out of it has finite numbers in their bounds and moves that can be
 //! played.
 
+mod parts;
+mod reader;
+
 use crate::ai::{Candidate, Question, Report};
-use crate::board::{Color, Grid, Size, Vertex};
 use crate::game::Game as _;
 use crate::go::{IllegalMove, Move, Position};
 
 use super::EngineError;
+use parts::Parts;
+use reader::Reader;
 
 /// The command by which an engine tells what it thinks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, strum::VariantArray)]
@@ -34,8 +38,6 @@ impl AnalysisKind {
     }
 }
 
-/// No game has so many points.
-const MOST_LEAD: f32 = 10_000.0;
 /// How long a variation is kept.
 const MOST_VARIATION: usize = 64;
 
@@ -92,13 +94,9 @@ pub(super) fn tells_leads(line: &str, kind: AnalysisKind) -> bool {
         AnalysisKind::KataGo => true,
         AnalysisKind::LeelaZero => {
             let parts = Parts::of(line).unwrap_or_default();
-            parts.moves.iter().all(|of| told_lead(of).is_some())
+            parts.moves.iter().all(|of| of.lead().is_some())
         }
     }
-}
-
-fn told_lead<'a>(fields: &Fields<'a>) -> Option<&'a str> {
-    fields.value("scoreLead").or(fields.value("scoreMean"))
 }
 
 fn nonsense(line: &str) -> EngineError {
@@ -117,224 +115,11 @@ fn playable(variation: &[Move], question: &Question<Position>) -> Vec<Move> {
     legal.copied().collect()
 }
 
-/// A line taken apart: names and their values.
-#[derive(Debug, Default)]
-struct Parts<'a> {
-    moves: Vec<Fields<'a>>,
-    root: Option<Fields<'a>>,
-    ownership: Option<Vec<&'a str>>,
-}
-
-/// One move, or the root: single values by name, and the variation.
-#[derive(Debug, Default)]
-struct Fields<'a> {
-    values: Vec<(&'a str, &'a str)>,
-    variation: Vec<&'a str>,
-}
-
-impl<'a> Fields<'a> {
-    fn value(&self, name: &str) -> Option<&'a str> {
-        let mut values = self.values.iter();
-        values
-            .find(|(known, _)| *known == name)
-            .map(|(_, value)| *value)
-    }
-}
-
-impl<'a> Parts<'a> {
-    /// `None` if the line does not begin with a move, or ends behind a name.
-    fn of(line: &'a str) -> Option<Self> {
-        let mut words = line.split_whitespace().peekable();
-        if words.peek() != Some(&"info") {
-            return None;
-        }
-        let mut parts = Self::default();
-        while let Some(word) = words.next() {
-            match word {
-                "info" => parts.moves.push(Fields::default()),
-                "rootInfo" => parts.root = Some(Fields::default()),
-                // A list goes on as long as its words are what it lists.
-                "ownership" => {
-                    let list = std::iter::from_fn(|| words.next_if(|word| is_number(word)));
-                    parts.ownership = Some(list.collect());
-                }
-                "ownershipStdev"
-                | "movesOwnership"
-                | "movesOwnershipStdev"
-                | "pvVisits"
-                | "pvEdgeVisits" => while words.next_if(|word| is_number(word)).is_some() {},
-                "pv" => {
-                    let list = std::iter::from_fn(|| words.next_if(|word| is_vertex(word)));
-                    let variation: Vec<&str> = list.collect();
-                    parts.moves.last_mut()?.variation = variation;
-                }
-                name => {
-                    let value = words.next()?;
-                    let fields = parts.root.as_mut().or(parts.moves.last_mut())?;
-                    fields.values.push((name, value));
-                }
-            }
-        }
-        Some(parts)
-    }
-}
-
-fn is_number(word: &str) -> bool {
-    word.parse::<f32>().is_ok()
-}
-
-/// Whether a word could be a point of any board, or a pass.
-fn is_vertex(word: &str) -> bool {
-    let letters = word.trim_end_matches(|c: char| c.is_ascii_digit());
-    let named = letters.len() == 1 && letters.len() < word.len();
-    named || word.eq_ignore_ascii_case("pass")
-}
-
-struct Reader {
-    kind: AnalysisKind,
-    size: Size,
-    to_play: Color,
-}
-
-impl Reader {
-    /// A move, and its place among the others.
-    fn candidate(&self, fields: &Fields<'_>, place: usize) -> Option<(usize, Candidate<Move>)> {
-        let mv = self.mv(fields.value("move")?)?;
-        let visits = fields.value("visits")?.parse().ok()?;
-        let win = self.share(fields.value("winrate")?)?;
-        let lead = self.lead(fields)?;
-        let low = fields.value("lcb").map(|text| self.number(text));
-        let order = fields.value("order").map(|text| text.parse().ok());
-        let variation = fields.variation.iter().map(|word| self.mv(word));
-        let mut variation = variation.collect::<Option<Vec<Move>>>()?;
-        if variation.first() != Some(&mv) {
-            variation = vec![mv];
-        }
-        let candidate = Candidate {
-            mv,
-            visits,
-            black_win: self.black_win(win),
-            black_lead: self.black_lead(lead),
-            // A bound may lie far below 0 where a move has hardly been tried.
-            win_error: low.map_or(Some(0.0), |low| Some((win - low?).clamp(0.0, 1.0)))?,
-            prior: match fields.value("prior") {
-                Some(text) => self.share(text)?,
-                None => 0.0,
-            },
-            variation,
-        };
-        Some((order.unwrap_or(Some(place))?, candidate))
-    }
-
-    fn report(&self, parts: &Parts<'_>, candidates: Vec<Candidate<Move>>) -> Option<Report<Move>> {
-        let visits = candidates.iter().map(|of| of.visits);
-        let visits = visits.fold(0_u32, u32::saturating_add);
-        let mean = |value: fn(&Candidate<Move>) -> f32| {
-            let weighed = candidates.iter();
-            let weighed = weighed.map(|of| f64::from(value(of)) * f64::from(of.visits));
-            match visits {
-                0 => candidates.first().map(value),
-                visits => Some((weighed.sum::<f64>() / f64::from(visits)) as f32),
-            }
-        };
-        let (visits, black_win, black_lead) = match &parts.root {
-            Some(root) => (
-                root.value("visits")?.parse().ok()?,
-                self.black_win(self.share(root.value("winrate")?)?),
-                self.black_lead(self.lead(root)?),
-            ),
-            None => (visits, mean(|of| of.black_win)?, mean(|of| of.black_lead)?),
-        };
-        Some(Report {
-            to_play: self.to_play,
-            visits,
-            black_win,
-            black_lead,
-            candidates,
-            ownership: match &parts.ownership {
-                Some(list) => Some(self.owners(list)?),
-                None => None,
-            },
-        })
-    }
-
-    /// Row by row from the top left.
-    fn owners(&self, list: &[&str]) -> Option<Grid<f32>> {
-        if list.len() != self.size.area() {
-            return None;
-        }
-        let owners = list.iter().map(|word| {
-            let owner: f32 = word.parse().ok()?;
-            // What comes out of a sum of floats may be a little more than 1.
-            let sound = owner.abs() <= 1.01;
-            sound.then(|| self.black_lead(owner.clamp(-1.0, 1.0)))
-        });
-        let owners: Vec<f32> = owners.collect::<Option<_>>()?;
-        let mut owners = owners.into_iter();
-        Some(Grid::from_fn(self.size, |_| {
-            owners.next().unwrap_or_default()
-        }))
-    }
-
-    fn mv(&self, word: &str) -> Option<Move> {
-        if word.eq_ignore_ascii_case("pass") {
-            return Some(Move::Pass);
-        }
-        let vertex = Vertex::parse(word, self.size).ok()?;
-        Some(Move::Place(vertex.point()))
-    }
-
-    /// A number as the engine counts: Leela Zero has whole ten-thousandths where
-    /// KataGo has fractions. Others that took its command over have both.
-    fn number(&self, text: &str) -> Option<f32> {
-        let number: f32 = text.parse().ok()?;
-        let whole = !text.contains(['.', 'e', 'E']);
-        let number = match self.kind {
-            AnalysisKind::LeelaZero if whole => number / 10_000.0,
-            AnalysisKind::LeelaZero | AnalysisKind::KataGo => number,
-        };
-        number.is_finite().then_some(number)
-    }
-
-    fn share(&self, text: &str) -> Option<f32> {
-        let share = self.number(text)?;
-        (-0.001..=1.001)
-            .contains(&share)
-            .then(|| share.clamp(0.0, 1.0))
-    }
-
-    /// The lead that the side to move has.
-    fn lead(&self, fields: &Fields<'_>) -> Option<f32> {
-        let Some(text) = told_lead(fields) else {
-            return match self.kind {
-                AnalysisKind::KataGo => None,
-                AnalysisKind::LeelaZero => Some(0.0),
-            };
-        };
-        let lead: f32 = text.parse().ok()?;
-        (lead.abs() <= MOST_LEAD).then_some(lead)
-    }
-
-    const fn black_win(&self, win: f32) -> f32 {
-        match self.to_play {
-            Color::Black => win,
-            Color::White => 1.0 - win,
-        }
-    }
-
-    const fn black_lead(&self, lead: f32) -> f32 {
-        match self.to_play {
-            Color::Black => lead,
-            // Negating zero must not make it minus zero.
-            Color::White => 0.0 - lead,
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
+    use super::reader::MOST_LEAD;
     use super::*;
-    use crate::board::Point;
+    use crate::board::{Color, Point, Size};
     use crate::game::History;
     use crate::go::Ruleset;
 
