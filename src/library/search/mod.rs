@@ -14,10 +14,10 @@ pub use continuations::{Continuation, Continuations, Won};
 
 use super::parallel::on_threads;
 use super::pattern::{Pattern, Turning};
-use super::turns::Turns;
+use super::turns::{Turns, words_of};
 use crate::board::Color;
 use timeline::Timeline;
-use variant::Variant;
+use variant::{Ever, Variant};
 
 /// How many games a thread takes at once.
 const BATCH: usize = 256;
@@ -131,6 +131,7 @@ impl Plan {
 /// One thread at work.
 struct Searcher<'a> {
     plan: &'a Plan,
+    ever: Ever,
     timeline: Timeline,
     origins: Vec<u16>,
     continuations: Continuations,
@@ -140,6 +141,7 @@ impl<'a> Searcher<'a> {
     fn new(plan: &'a Plan) -> Self {
         Self {
             plan,
+            ever: Ever::default(),
             timeline: Timeline::default(),
             origins: Vec::new(),
             continuations: Continuations::of_size(plan.pattern.width(), plan.pattern.height()),
@@ -152,8 +154,10 @@ impl<'a> Searcher<'a> {
         }
         let mut found: Option<Found> = None;
         let mut is_read = false;
+        let words = words_of(game.turns.size());
+        self.ever.read(game.turns);
         for variant in &self.plan.variants {
-            variant.possible_origins(game.turns, &mut self.origins);
+            variant.possible_origins(&self.ever, words, &mut self.origins);
             for &origin in &self.origins {
                 if !is_read {
                     self.timeline.read(game.turns);

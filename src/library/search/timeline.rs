@@ -2,52 +2,66 @@
 
 use super::variant::Variant;
 use crate::board::{Color, Size};
-use crate::library::pattern::Cell;
-use crate::library::turns::{Turns, What, begins_turn, happening, point_of};
+use crate::library::turns::{Turns, What, begins_turn, happening};
 
 const MOST_POINTS: usize = Size::LARGEST.area();
 
-/// What is known of a point.
+/// What never happens, and what follows the last change of a point.
+const NEVER: u32 = u32::MAX;
+
+/// What is known of a point. The moments of a game are its tokens, counted from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Fate {
     /// It is empty throughout.
     Empty,
-    /// It is filled once, and stays so.
-    Filled(Color),
-    /// More happens to it.
-    Changing,
+    /// It is filled at this moment, and stays so.
+    Filled(Color, u32),
+    /// More happens to it; this is the number of its last change.
+    Changing(u32),
 }
 
 /// Something that happens to a point to which more than one thing does.
 #[derive(Clone, Copy, Debug)]
 struct Change {
-    point: u16,
-    turn: u16,
+    at: u32,
     now: Option<Color>,
+    /// The next of the same point. Behind the last comes the first.
+    next: u32,
+}
+
+/// A changing point of a pattern, on the way through the game.
+#[derive(Clone, Copy, Debug)]
+struct Waiting {
+    wanted: Option<Color>,
+    /// What is there.
+    now: Option<Color>,
+    /// The number of the change that comes next, and that of the last.
+    next: u32,
+    last: u32,
 }
 
 /// The course of a game, point by point.
 #[derive(Debug)]
 pub(super) struct Timeline {
     fates: [Fate; MOST_POINTS],
-    /// The turn in which a point was filled first.
-    since: [u16; MOST_POINTS],
-    /// All that happens to changing points, in order.
+    /// All that happens to changing points.
     changes: Vec<Change>,
-    /// Where each turn begins among the tokens of the game.
-    starts: Vec<u16>,
-    /// Turns that come into question.
-    candidates: Vec<u16>,
+    /// The turn of each moment. That of the moment 0 is the start.
+    turns: Vec<u16>,
+    /// The first moment of each turn.
+    starts: Vec<u32>,
+    /// The changing points of the pattern that is looked at.
+    waiting: Vec<Waiting>,
 }
 
 impl Default for Timeline {
     fn default() -> Self {
         Self {
             fates: [Fate::Empty; MOST_POINTS],
-            since: [0; MOST_POINTS],
             changes: Vec::new(),
+            turns: Vec::new(),
             starts: Vec::new(),
-            candidates: Vec::new(),
+            waiting: Vec::new(),
         }
     }
 }
@@ -57,85 +71,82 @@ impl Timeline {
     pub(super) fn read(&mut self, turns: &Turns) {
         self.fates[..turns.size().area()].fill(Fate::Empty);
         self.changes.clear();
+        self.turns.clear();
+        self.turns.push(0);
         self.starts.clear();
         self.starts.push(0);
         let mut turn = 0;
-        for (index, &token) in turns.tokens().iter().enumerate() {
+        for (&token, at) in turns.tokens().iter().zip(1..) {
             if begins_turn(token) {
                 turn += 1;
-                self.starts.push(u16::try_from(index).unwrap_or(u16::MAX));
+                self.starts.push(at);
             }
+            self.turns.push(turn);
             match happening(token, turn).what {
-                What::Stone(color, point) => self.note(point, turn, Some(color)),
-                What::Lifted(point) => self.note(point, turn, None),
+                What::Stone(color, point) => self.note(point, at, Some(color)),
+                What::Lifted(point) => self.note(point, at, None),
                 What::Nothing => (),
             }
         }
     }
 
-    fn note(&mut self, point: u16, turn: u16, now: Option<Color>) {
-        let index = usize::from(point);
-        match (self.fates[index], now) {
+    fn note(&mut self, point: u16, at: u32, now: Option<Color>) {
+        let fate = &mut self.fates[usize::from(point)];
+        let before = match (*fate, now) {
             (Fate::Empty, Some(color)) => {
-                self.fates[index] = Fate::Filled(color);
-                self.since[index] = turn;
+                *fate = Fate::Filled(color, at);
                 return;
             }
-            (Fate::Filled(color), _) => {
-                self.changes.push(Change {
-                    point,
-                    turn: self.since[index],
-                    now: Some(color),
-                });
-            }
-            (Fate::Empty, None) | (Fate::Changing, _) => (),
+            (Fate::Empty, None) => None,
+            (Fate::Filled(color, since), _) => Some(add(&mut self.changes, since, Some(color))),
+            (Fate::Changing(last), _) => Some(last),
+        };
+        let last = add(&mut self.changes, at, now);
+        *fate = Fate::Changing(last);
+        if let Some(before) = before {
+            let first = self.changes[before as usize].next;
+            self.changes[before as usize].next = last;
+            self.changes[last as usize].next = first;
         }
-        self.fates[index] = Fate::Changing;
-        self.changes.push(Change { point, turn, now });
     }
 
-    /// What stands on a changing point after a turn.
-    fn stone_after(&self, point: u16, turn: u16) -> Option<Color> {
-        let mut stone = None;
-        for change in &self.changes {
-            // What happened before it became changing is noted late, but it
-            // came earlier than anything else of this point.
-            if change.point == point && change.turn <= turn {
-                stone = change.now;
-            }
-        }
-        stone
+    /// The turn of a moment; that of what never happens is later than any.
+    fn turn_of(&self, at: u32) -> u16 {
+        self.turns.get(at as usize).copied().unwrap_or(u16::MAX)
     }
 
     /// The first turn after which a pattern stands at an origin.
     pub(super) fn first(&mut self, variant: &Variant, origin: u16) -> Option<u16> {
-        let (mut from, mut until) = (0, u16::MAX);
+        let (mut from, mut until) = (0, NEVER);
         let mut changing = false;
         for &(point, color) in &variant.stones {
-            let index = usize::from(origin + point);
-            match self.fates[index] {
-                Fate::Filled(filled) if filled == color => from = from.max(self.since[index]),
-                Fate::Changing => changing = true,
-                Fate::Filled(_) | Fate::Empty => return None,
+            match self.fates[usize::from(origin + point)] {
+                Fate::Filled(filled, since) if filled == color => from = from.max(since),
+                Fate::Changing(_) => changing = true,
+                Fate::Filled(..) | Fate::Empty => return None,
             }
         }
         for &point in &variant.empty {
-            let index = usize::from(origin + point);
-            match self.fates[index] {
+            match self.fates[usize::from(origin + point)] {
                 Fate::Empty => (),
-                Fate::Changing => changing = true,
-                Fate::Filled(_) => {
-                    until = until.min(self.since[index]);
+                Fate::Changing(_) => changing = true,
+                Fate::Filled(_, since) => {
+                    until = until.min(since);
                     if until <= from {
                         return None;
                     }
                 }
             }
         }
-        if !changing {
-            return Some(from);
+        // What comes and goes within one turn never stands together.
+        let (from, until) = (self.turn_of(from), self.turn_of(until));
+        if from >= until {
+            return None;
         }
-        self.first_within(variant, origin, from, until)
+        match changing {
+            false => Some(from),
+            true => self.first_within(variant, origin, from, until),
+        }
     }
 
     /// The same, where points of the pattern change, between two turns at which
@@ -147,28 +158,66 @@ impl Timeline {
         from: u16,
         until: u16,
     ) -> Option<u16> {
-        let later = self.changes.iter().map(|change| change.turn);
-        let later = later.filter(|&turn| turn > from && turn < until);
-        self.candidates.clear();
-        self.candidates.push(from);
-        self.candidates.extend(later);
-        self.candidates.sort_unstable();
-        self.candidates.dedup();
-        let mut candidates = self.candidates.iter().copied();
-        candidates.find(|&turn| self.fits(variant, origin, turn))
+        let mut waiting = std::mem::take(&mut self.waiting);
+        waiting.clear();
+        let stones = variant.stones.iter();
+        let stones = stones.map(|&(point, color)| (point, Some(color)));
+        let empty = variant.empty.iter().map(|&point| (point, None));
+        for (point, wanted) in stones.chain(empty) {
+            if let Fate::Changing(last) = self.fates[usize::from(origin + point)] {
+                let next = self.changes[last as usize].next;
+                waiting.push(Waiting {
+                    wanted,
+                    now: None,
+                    next,
+                    last,
+                });
+            }
+        }
+        let first = self.all_right(&mut waiting, from, until);
+        self.waiting = waiting;
+        first
     }
 
-    /// Whether the changing points of a pattern are right after a turn.
-    fn fits(&self, variant: &Variant, origin: u16, turn: u16) -> bool {
-        let is_right = |point: u16, wanted: Option<Color>| {
-            let point = origin + point;
-            self.fates[usize::from(point)] != Fate::Changing
-                || self.stone_after(point, turn) == wanted
-        };
-        let mut stones = variant.stones.iter();
-        let mut empty = variant.empty.iter();
-        stones.all(|&(point, color)| is_right(point, Some(color)))
-            && empty.all(|&point| is_right(point, None))
+    /// The first turn from one on, and before another, after which all of these
+    /// points are right.
+    fn all_right(&self, waiting: &mut [Waiting], from: u16, until: u16) -> Option<u16> {
+        let mut turn = from;
+        loop {
+            let begun = turn;
+            for point in &mut *waiting {
+                turn = self.right(point, turn)?;
+            }
+            if turn >= until {
+                return None;
+            }
+            if turn == begun {
+                return Some(turn);
+            }
+        }
+    }
+
+    /// The first turn from one on after which a point is right. It is not asked
+    /// about earlier ones again.
+    fn right(&self, point: &mut Waiting, mut turn: u16) -> Option<u16> {
+        loop {
+            while point.next != NEVER {
+                let change = self.changes[point.next as usize];
+                if self.turn_of(change.at) > turn {
+                    break;
+                }
+                point.now = change.now;
+                point.next = match point.next == point.last {
+                    true => NEVER,
+                    false => change.next,
+                };
+            }
+            if point.now == point.wanted {
+                return Some(turn);
+            }
+            let change = self.changes.get(point.next as usize)?;
+            turn = self.turn_of(change.at);
+        }
     }
 
     /// The first move in the frame of a pattern that stands after a turn, in
@@ -181,32 +230,46 @@ impl Timeline {
         origin: u16,
         turn: u16,
     ) -> Option<(u8, u8, Color)> {
-        let corner = point_of(turns.size(), origin);
-        let pattern = &variant.pattern;
-        let start = self.starts.get(usize::from(turn) + 1)?;
-        let tokens = turns.tokens().get(usize::from(*start)..)?;
-        for &token in tokens {
+        let start = *self.starts.get(usize::from(turn) + 1)?;
+        let move_at = |at: u32| {
+            let &token = turns.tokens().get(at.checked_sub(1)? as usize)?;
             let happening = happening(token, turn);
-            let (Some(number), color) = happening.what.point_and_color() else {
-                continue;
+            let (_, color) = happening.what.point_and_color();
+            color.filter(|_| happening.is_move)
+        };
+        let mut first = (NEVER, (0, 0));
+        for place in &variant.frame {
+            let counts = |at: u32| at >= start && (place.is_asked || move_at(at).is_some());
+            let next = match self.fates[usize::from(origin + place.point)] {
+                Fate::Empty => continue,
+                Fate::Filled(_, at) => Some(at).filter(|&at| counts(at)),
+                Fate::Changing(last) => self.moments(last).find(|&at| counts(at)),
             };
-            let point = point_of(turns.size(), number);
-            let (Some(column), Some(row)) = (
-                point.col.checked_sub(corner.col),
-                point.row.checked_sub(corner.row),
-            ) else {
-                continue;
-            };
-            if column >= pattern.width() || row >= pattern.height() {
-                continue;
-            }
-            if let Some(color) = color.filter(|_| happening.is_move) {
-                return Some((column, row, color));
-            }
-            if pattern.cell(column, row) != Cell::Any {
-                return None;
+            if let Some(at) = next.filter(|&at| at < first.0) {
+                first = (at, (place.column, place.row));
             }
         }
-        None
+        let (at, (column, row)) = first;
+        move_at(at).map(|color| (column, row, color))
     }
+
+    /// The moments at which a changing point changes.
+    fn moments(&self, last: u32) -> impl Iterator<Item = u32> + '_ {
+        let first = self.changes[last as usize].next;
+        let next = move |&number: &u32| {
+            let goes_on = number != last;
+            goes_on.then(|| self.changes[number as usize].next)
+        };
+        let numbers = std::iter::successors(Some(first), next);
+        numbers.map(|number| self.changes[number as usize].at)
+    }
+}
+
+/// Adds a change that is alone with its point; its number.
+fn add(changes: &mut Vec<Change>, at: u32, now: Option<Color>) -> u32 {
+    // There are at most twice as many as tokens.
+    let number = changes.len() as u32;
+    let next = number;
+    changes.push(Change { at, now, next });
+    number
 }
