@@ -1,32 +1,43 @@
 //! When each point of a board was filled and emptied in a game.
 
+use std::ops::Index;
+
+use strum::VariantArray as _;
+
+use super::lanes::{LANES, NEVER};
 use super::variant::Variant;
-use crate::board::{Color, Size};
+use crate::board::{ByColor, Color, Size};
 use crate::library::turns::{Turns, What, begins_turn, happening};
 
-const MOST_POINTS: usize = Size::LARGEST.area();
+/// How many points are kept: those of the largest board, and as many behind them
+/// as are read at once, and as areas reach further.
+const MOST_POINTS: usize = Size::LARGEST.area() + 2 * Size::LARGEST.lines() as usize + 2 + LANES;
 
-/// What never happens, and what follows the last change of a point.
-const NEVER: u32 = u32::MAX;
+/// A turn for each point, [`NEVER`] where there is none.
+pub(super) type ByPoint = [i16; MOST_POINTS];
 
-/// What is known of a point. The moments of a game are its tokens, counted from 1.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Fate {
-    /// It is empty throughout.
-    Empty,
-    /// It is filled at this moment, and stays so.
-    Filled(Color, u32),
-    /// More happens to it; this is the number of its last change.
-    Changing(u32),
+/// A small area, known by the point at its top left. Larger ones come later.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::VariantArray)]
+pub(super) enum Shape {
+    Point,
+    Wide,
+    High,
+    Four,
+    Nine,
 }
+
+/// The least of the turns of all points of an area, for each shape and place.
+#[derive(Debug)]
+pub(super) struct ByArea([ByPoint; Shape::VARIANTS.len()]);
 
 /// Something that happens to a point to which more than one thing does.
 #[derive(Clone, Copy, Debug)]
 struct Change {
-    at: u32,
+    turn: i16,
     now: Option<Color>,
+    is_move: bool,
     /// The next of the same point. Behind the last comes the first.
-    next: u32,
+    next: usize,
 }
 
 /// A changing point of a pattern, on the way through the game.
@@ -35,32 +46,111 @@ struct Waiting {
     wanted: Option<Color>,
     /// What is there.
     now: Option<Color>,
-    /// The number of the change that comes next, and that of the last.
-    next: u32,
-    last: u32,
+    /// The number of the change that comes next, if one does.
+    next: Option<usize>,
+    /// The number of the last.
+    last: usize,
 }
 
 /// The course of a game, point by point.
+///
+/// A point to which more than one thing happens is *changing*. What is said of it
+/// in turns holds in any case: it is not black before its turn in `came.black`,
+/// and not empty from its turn in `gone` on. Of all others these are the turns at
+/// which it becomes black and ceases to be empty.
 #[derive(Debug)]
 pub(super) struct Timeline {
-    fates: [Fate; MOST_POINTS],
-    /// All that happens to changing points.
+    pub(super) came: ByColor<ByPoint>,
+    pub(super) gone: ByArea,
+    /// Until when the stone of `came` stays; -1 where another was there before it.
+    pub(super) stays: ByColor<ByPoint>,
+    /// When anything happens to a point first.
+    pub(super) first: ByArea,
+    /// The same where that is a move.
+    pub(super) moved: ByPoint,
+    /// 0, or -1 for points that are changing.
+    pub(super) changing: ByPoint,
+
+    /// All that happens to points that are changing.
     changes: Vec<Change>,
-    /// The turn of each moment. That of the moment 0 is the start.
-    turns: Vec<u16>,
-    /// The first moment of each turn.
-    starts: Vec<u32>,
+    /// The last change of each of them.
+    last: [usize; MOST_POINTS],
+    /// The moves: where each was played, and by whom.
+    moves: Vec<Option<(u16, Color)>>,
     /// The changing points of the pattern that is looked at.
     waiting: Vec<Waiting>,
 }
 
+impl Shape {
+    pub(super) const fn width(self) -> u16 {
+        match self {
+            Self::Point | Self::High => 1,
+            Self::Wide | Self::Four => 2,
+            Self::Nine => 3,
+        }
+    }
+
+    pub(super) const fn height(self) -> u16 {
+        match self {
+            Self::Point | Self::Wide => 1,
+            Self::High | Self::Four => 2,
+            Self::Nine => 3,
+        }
+    }
+}
+
+impl Default for ByArea {
+    fn default() -> Self {
+        Self([[NEVER; MOST_POINTS]; Shape::VARIANTS.len()])
+    }
+}
+
+impl Index<Shape> for ByArea {
+    type Output = ByPoint;
+
+    fn index(&self, shape: Shape) -> &ByPoint {
+        &self.0[shape as usize]
+    }
+}
+
+impl ByArea {
+    const fn of_points_mut(&mut self) -> &mut ByPoint {
+        &mut self.0[Shape::Point as usize]
+    }
+
+    /// Makes those of larger areas out of those of points. An area that reaches over
+    /// the right side of the board goes on at the left; nobody asks for it.
+    fn spread(&mut self, area: usize, lines: usize) {
+        let [point, wide, high, four, nine] = &mut self.0;
+        let least = |of: &mut ByPoint, one: &[i16], other: &[i16]| {
+            let pairs = one.iter().zip(other);
+            for (least, (one, other)) in of[..area].iter_mut().zip(pairs) {
+                *least = *one.min(other);
+            }
+        };
+        least(wide, point, &point[1..]);
+        least(high, point, &point[lines..]);
+        least(four, wide, &wide[lines..]);
+        // Four fours cover it.
+        let mut upper = [NEVER; MOST_POINTS];
+        least(&mut upper, four, &four[1..]);
+        least(nine, &upper, &upper[lines..]);
+    }
+}
+
 impl Default for Timeline {
     fn default() -> Self {
+        let never = [NEVER; MOST_POINTS];
         Self {
-            fates: [Fate::Empty; MOST_POINTS],
+            came: ByColor::from_fn(|_| never),
+            gone: ByArea::default(),
+            stays: ByColor::from_fn(|_| never),
+            first: ByArea::default(),
+            moved: never,
+            changing: [0; MOST_POINTS],
             changes: Vec::new(),
-            turns: Vec::new(),
-            starts: Vec::new(),
+            last: [0; MOST_POINTS],
+            moves: Vec::new(),
             waiting: Vec::new(),
         }
     }
@@ -69,107 +159,158 @@ impl Default for Timeline {
 impl Timeline {
     /// Takes a game in.
     pub(super) fn read(&mut self, turns: &Turns) {
-        self.fates[..turns.size().area()].fill(Fate::Empty);
+        let area = turns.size().area();
+        for color in Color::BOTH {
+            self.came[color][..area].fill(NEVER);
+            self.stays[color][..area].fill(NEVER);
+        }
+        let of_points = [&mut self.gone, &mut self.first].map(ByArea::of_points_mut);
+        for of in of_points {
+            of[..area].fill(NEVER);
+        }
+        self.moved[..area].fill(NEVER);
+        self.changing[..area].fill(0);
         self.changes.clear();
-        self.turns.clear();
-        self.turns.push(0);
-        self.starts.clear();
-        self.starts.push(0);
+        self.moves.clear();
+        self.moves.push(None);
         let mut turn = 0;
-        for (&token, at) in turns.tokens().iter().zip(1..) {
-            if begins_turn(token) {
-                turn += 1;
-                self.starts.push(at);
+        for &token in turns.tokens() {
+            let begins = begins_turn(token);
+            // No game has as many turns.
+            turn += i16::from(begins);
+            let happening = happening(token, 0);
+            let (point, stone) = happening.what.point_and_color();
+            if let Some(point) = point {
+                self.note(point, turn, stone, happening.is_move);
             }
-            self.turns.push(turn);
-            match happening(token, turn).what {
-                What::Stone(color, point) => self.note(point, at, Some(color)),
-                What::Lifted(point) => self.note(point, at, None),
-                What::Nothing => (),
+            if begins {
+                let played = point.zip(stone).filter(|_| happening.is_move);
+                self.moves.push(played);
             }
         }
+        let lines = usize::from(turns.size().lines());
+        self.gone.spread(area, lines);
+        self.first.spread(area, lines);
     }
 
-    fn note(&mut self, point: u16, at: u32, now: Option<Color>) {
-        let fate = &mut self.fates[usize::from(point)];
-        let before = match (*fate, now) {
-            (Fate::Empty, Some(color)) => {
-                *fate = Fate::Filled(color, at);
-                return;
+    #[inline]
+    fn note(&mut self, number: u16, turn: i16, now: Option<Color>, is_move: bool) {
+        let point = usize::from(number);
+        if let (NEVER, Some(color)) = (self.first.0[0][point], now) {
+            self.came[color][point] = turn;
+            self.gone.0[0][point] = turn;
+            self.first.0[0][point] = turn;
+            if is_move {
+                self.moved[point] = turn;
             }
-            (Fate::Empty, None) => None,
-            (Fate::Filled(color, since), _) => Some(add(&mut self.changes, since, Some(color))),
-            (Fate::Changing(last), _) => Some(last),
+            return;
+        }
+        self.note_again(number, turn, now, is_move);
+    }
+
+    fn note_again(&mut self, number: u16, turn: i16, now: Option<Color>, is_move: bool) {
+        let point = usize::from(number);
+        if self.changing[point] == 0 {
+            self.changing[point] = -1;
+            let since = self.first.0[0][point];
+            let is_black = self.came.black[point] != NEVER;
+            let before = match since {
+                // Nothing is lifted where there was nothing.
+                NEVER => None,
+                _ if is_black => Some(Color::Black),
+                _ => Some(Color::White),
+            };
+            let is_move = self.moved[point] != NEVER;
+            let since = if since == NEVER { turn } else { since };
+            if let Some(color) = before {
+                self.stays[color][point] = turn;
+            }
+            self.first.0[0][point] = since;
+            self.last[point] = self.add(since, before, is_move);
+        }
+        let last = self.last[point];
+        let before = self.changes[last].now;
+        match (before, now) {
+            (None, Some(_)) => self.gone.0[0][point] = turn,
+            (_, None) => self.gone.0[0][point] = NEVER,
+            (Some(_), Some(_)) => (),
+        }
+        if let Some(color) = now {
+            if self.came[color][point] == NEVER {
+                self.came[color][point] = turn;
+                self.stays[color][point] = -1;
+            }
+        }
+        let added = self.add(turn, now, is_move);
+        self.changes[added].next = self.changes[last].next;
+        self.changes[last].next = added;
+        self.last[point] = added;
+    }
+
+    /// Adds a change that is alone with its point; its number.
+    fn add(&mut self, turn: i16, now: Option<Color>, is_move: bool) -> usize {
+        let number = self.changes.len();
+        self.changes.push(Change {
+            turn,
+            now,
+            is_move,
+            next: number,
+        });
+        number
+    }
+
+    /// The move of a turn, by the number of its point, and whose it is.
+    pub(super) fn move_of(&self, turn: i16) -> Option<(u16, Color)> {
+        let turn = usize::try_from(turn).ok()?;
+        self.moves.get(turn).copied().flatten()
+    }
+
+    /// When something happens to a point next after a turn; where only moves count,
+    /// when one is played there. [`NEVER`] if nothing does.
+    pub(super) fn next_at(&self, number: u16, after: i16, only_moves: bool) -> i16 {
+        let point = usize::from(number);
+        if self.changing[point] != 0 {
+            return self.next_change(number, after, only_moves).unwrap_or(NEVER);
+        }
+        let turn = match only_moves {
+            true => self.moved[point],
+            false => self.first.0[0][point],
         };
-        let last = add(&mut self.changes, at, now);
-        *fate = Fate::Changing(last);
-        if let Some(before) = before {
-            let first = self.changes[before as usize].next;
-            self.changes[before as usize].next = last;
-            self.changes[last as usize].next = first;
-        }
+        if turn > after { turn } else { NEVER }
     }
 
-    /// The turn of a moment; that of what never happens is later than any.
-    fn turn_of(&self, at: u32) -> u16 {
-        self.turns.get(at as usize).copied().unwrap_or(u16::MAX)
+    fn next_change(&self, number: u16, after: i16, only_moves: bool) -> Option<i16> {
+        let last = self.last[usize::from(number)];
+        let next = |&change: &usize| (change != last).then(|| self.changes[change].next);
+        let changes = std::iter::successors(Some(self.changes[last].next), next);
+        let mut changes = changes.map(|change| self.changes[change]);
+        let counts = |change: &Change| change.is_move && change.now.is_some() || !only_moves;
+        let found = changes.find(|change| change.turn > after && counts(change));
+        found.map(|change| change.turn)
     }
 
-    /// The first turn after which a pattern stands at an origin.
-    pub(super) fn first(&mut self, variant: &Variant, origin: u16) -> Option<u16> {
-        let (mut from, mut until) = (0, NEVER);
-        let mut changing = false;
-        for &(point, color) in &variant.stones {
-            match self.fates[usize::from(origin + point)] {
-                Fate::Filled(filled, since) if filled == color => from = from.max(since),
-                Fate::Changing(_) => changing = true,
-                Fate::Filled(..) | Fate::Empty => return None,
-            }
-        }
-        for &point in &variant.empty {
-            match self.fates[usize::from(origin + point)] {
-                Fate::Empty => (),
-                Fate::Changing(_) => changing = true,
-                Fate::Filled(_, since) => {
-                    until = until.min(since);
-                    if until <= from {
-                        return None;
-                    }
-                }
-            }
-        }
-        // What comes and goes within one turn never stands together.
-        let (from, until) = (self.turn_of(from), self.turn_of(until));
-        if from >= until {
-            return None;
-        }
-        match changing {
-            false => Some(from),
-            true => self.first_within(variant, origin, from, until),
-        }
-    }
-
-    /// The same, where points of the pattern change, between two turns at which
-    /// the others begin and cease to be right.
-    fn first_within(
+    /// The first turn from one on, and before another, after which those points of
+    /// a pattern that change are right.
+    pub(super) fn first_within(
         &mut self,
         variant: &Variant,
         origin: u16,
-        from: u16,
-        until: u16,
-    ) -> Option<u16> {
+        from: i16,
+        until: i16,
+    ) -> Option<i16> {
         let mut waiting = std::mem::take(&mut self.waiting);
         waiting.clear();
         let stones = variant.stones.iter();
         let stones = stones.map(|&(point, color)| (point, Some(color)));
         let empty = variant.empty.iter().map(|&point| (point, None));
         for (point, wanted) in stones.chain(empty) {
-            if let Fate::Changing(last) = self.fates[usize::from(origin + point)] {
-                let next = self.changes[last as usize].next;
+            let point = usize::from(origin + point);
+            if self.changing[point] != 0 {
+                let last = self.last[point];
                 waiting.push(Waiting {
                     wanted,
                     now: None,
-                    next,
+                    next: Some(self.changes[last].next),
                     last,
                 });
             }
@@ -179,9 +320,7 @@ impl Timeline {
         first
     }
 
-    /// The first turn from one on, and before another, after which all of these
-    /// points are right.
-    fn all_right(&self, waiting: &mut [Waiting], from: u16, until: u16) -> Option<u16> {
+    fn all_right(&self, waiting: &mut [Waiting], from: i16, until: i16) -> Option<i16> {
         let mut turn = from;
         loop {
             let begun = turn;
@@ -199,77 +338,20 @@ impl Timeline {
 
     /// The first turn from one on after which a point is right. It is not asked
     /// about earlier ones again.
-    fn right(&self, point: &mut Waiting, mut turn: u16) -> Option<u16> {
+    fn right(&self, point: &mut Waiting, mut turn: i16) -> Option<i16> {
         loop {
-            while point.next != NEVER {
-                let change = self.changes[point.next as usize];
-                if self.turn_of(change.at) > turn {
+            while let Some(next) = point.next {
+                let change = self.changes[next];
+                if change.turn > turn {
                     break;
                 }
                 point.now = change.now;
-                point.next = match point.next == point.last {
-                    true => NEVER,
-                    false => change.next,
-                };
+                point.next = (next != point.last).then_some(change.next);
             }
             if point.now == point.wanted {
                 return Some(turn);
             }
-            let change = self.changes.get(point.next as usize)?;
-            turn = self.turn_of(change.at);
+            turn = self.changes[point.next?].turn;
         }
     }
-
-    /// The first move in the frame of a pattern that stands after a turn, in
-    /// the frame's own columns and rows. `None` if something else changes the
-    /// pattern first, or nobody plays there again.
-    pub(super) fn next_move(
-        &self,
-        turns: &Turns,
-        variant: &Variant,
-        origin: u16,
-        turn: u16,
-    ) -> Option<(u8, u8, Color)> {
-        let start = *self.starts.get(usize::from(turn) + 1)?;
-        let move_at = |at: u32| {
-            let &token = turns.tokens().get(at.checked_sub(1)? as usize)?;
-            let happening = happening(token, turn);
-            let (_, color) = happening.what.point_and_color();
-            color.filter(|_| happening.is_move)
-        };
-        let mut first = (NEVER, (0, 0));
-        for place in &variant.frame {
-            let counts = |at: u32| at >= start && (place.is_asked || move_at(at).is_some());
-            let next = match self.fates[usize::from(origin + place.point)] {
-                Fate::Empty => continue,
-                Fate::Filled(_, at) => Some(at).filter(|&at| counts(at)),
-                Fate::Changing(last) => self.moments(last).find(|&at| counts(at)),
-            };
-            if let Some(at) = next.filter(|&at| at < first.0) {
-                first = (at, (place.column, place.row));
-            }
-        }
-        let (at, (column, row)) = first;
-        move_at(at).map(|color| (column, row, color))
-    }
-
-    /// The moments at which a changing point changes.
-    fn moments(&self, last: u32) -> impl Iterator<Item = u32> + '_ {
-        let first = self.changes[last as usize].next;
-        let next = move |&number: &u32| {
-            let goes_on = number != last;
-            goes_on.then(|| self.changes[number as usize].next)
-        };
-        let numbers = std::iter::successors(Some(first), next);
-        numbers.map(|number| self.changes[number as usize].at)
-    }
-}
-
-/// Adds a change that is alone with its point; its number.
-fn add(changes: &mut Vec<Change>, at: u32, now: Option<Color>) -> u32 {
-    // There are at most twice as many as tokens.
-    let number = changes.len() as u32;
-    let next = number;
-    changes.push(Change { at, now, next });
-    number
 }
