@@ -3,7 +3,6 @@
 
 use super::timeline::{ByPoint, Timeline};
 use super::variant::Variant;
-use crate::board::Color;
 
 /// How many places are looked at at once.
 pub(super) const LANES: usize = 16;
@@ -27,17 +26,6 @@ fn lanes(of: &ByPoint, from: usize) -> &Lanes {
         .unwrap_or(NONE)
 }
 
-/// One bit for each of the places.
-const BITS: [u16; LANES] = {
-    let mut bits = [1; LANES];
-    let mut lane = 1;
-    while lane < LANES {
-        bits[lane] = bits[lane - 1] << 1;
-        lane += 1;
-    }
-    bits
-};
-
 /// Where a pattern stands, place by place.
 #[derive(Debug)]
 pub(super) struct Standing {
@@ -51,14 +39,9 @@ pub(super) struct Standing {
     pub(super) surely: Lanes,
 }
 
-/// Where a pattern stands, at those places from a point on whose bits are set;
-/// `None` if it stands at none of them.
-pub(super) fn standing(
-    timeline: &Timeline,
-    variant: &Variant,
-    base: usize,
-    places: u16,
-) -> Option<Standing> {
+/// Where a pattern stands, at the places from a point on; `None` if it stands at
+/// none of them. Some of them may be no places for it.
+pub(super) fn standing(timeline: &Timeline, variant: &Variant, base: usize) -> Option<Standing> {
     let mut from = [0; LANES];
     for &(point, color) in &variant.stones {
         let came = lanes(&timeline.came[color], base + usize::from(point));
@@ -66,7 +49,7 @@ pub(super) fn standing(
             *from = came.max(*from);
         }
     }
-    let mut until: Lanes = BITS.map(|bit| if places & bit == 0 { i16::MIN } else { NEVER });
+    let mut until = [NEVER; LANES];
     if !any_before(&from, &until) {
         return None;
     }

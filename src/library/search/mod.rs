@@ -2,9 +2,10 @@
 //!
 //! Every symmetry of the pattern, with colors exchanged where that is wanted, is
 //! a [`variant`] of its own. A game is asked first which points ever had a
-//! stone; that alone rules out nearly all places. Only for those that are left
-//! its main line becomes a [`timeline`], which tells when each point was filled
-//! and emptied, so that no position of the game is ever set up.
+//! stone; that alone rules out nearly all places of a larger pattern. Only for those
+//! that are left its main line becomes a [`timeline`], which tells when each point
+//! was filled and emptied, so that no position of the game is ever set up; it is
+//! asked about sixteen places at once ([`lanes`]).
 
 mod continuations;
 mod lanes;
@@ -198,7 +199,7 @@ impl<'a> Searcher<'a> {
         winner: Option<Color>,
         found: &mut Found,
     ) {
-        let Some(standing) = lanes::standing(&self.timeline, variant, base, places) else {
+        let Some(standing) = lanes::standing(&self.timeline, variant, base) else {
             return;
         };
         let Standing {
@@ -208,7 +209,8 @@ impl<'a> Searcher<'a> {
         } = standing;
         let mut any = false;
         for (lane, turn) in turns.iter_mut().enumerate() {
-            let first = match *turn < until[lane] {
+            let is_place = places >> lane & 1 != 0;
+            let first = match is_place && *turn < until[lane] {
                 false => None,
                 true if *turn < surely[lane] => Some(*turn),
                 true => {

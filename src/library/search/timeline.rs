@@ -7,7 +7,7 @@ use strum::VariantArray as _;
 use super::lanes::{LANES, NEVER};
 use super::variant::Variant;
 use crate::board::{ByColor, Color, Size};
-use crate::library::turns::{Turns, What, begins_turn, happening};
+use crate::library::turns::{Turns, begins_turn, happening};
 
 /// How many points are kept: those of the largest board, and as many behind them
 /// as are read at once, and as areas reach further.

@@ -147,7 +147,9 @@ fn areas(points: &[u16], lines: u16) -> Vec<(Shape, u16)> {
             // More than half of it, or a smaller one covers it as well.
             let is_worth_it = 2 * gains > of_shape(at).count();
             if is_empty && is_worth_it {
-                of_shape(at).for_each(|point| drop(left.remove(&point)));
+                for point in of_shape(at) {
+                    left.remove(&point);
+                }
                 areas.push((shape, at));
             }
         }
