@@ -2,7 +2,8 @@
 //!
 //! `JEGO_GAMES` names a file of games as `training/positions/games.rs` reads them;
 //! without it they are made up, at random but with a real game's beginning, so that
-//! openings come again. What is not a time is printed: how large the index is, and
+//! openings come again. `JEGO_LIBRARY` names a folder of games that is read instead.
+//! What is not a time is printed: how large the index is, and
 //! how much memory the games take.
 
 #![expect(clippy::expect_used, reason = "a bench that cannot go on has failed")]
@@ -10,6 +11,7 @@
 
 use std::fmt::Write as _;
 use std::hint::black_box;
+use std::path::Path;
 use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 use std::{env, fs};
@@ -32,7 +34,7 @@ const IN_FILE: usize = 500;
 const THREADS: usize = 2;
 
 /// What is looked for: names, and patterns as text.
-const PATTERNS: [(&str, &str); 6] = [
+const PATTERNS: [(&str, &str); 11] = [
     (
         "a corner",
         "------+/......|/......|/......|/..X...|/......|/...O..|",
@@ -48,6 +50,11 @@ const PATTERNS: [(&str, &str); 6] = [
     ("a part", ".X./XOX/..."),
     ("a small part", "XO/OX"),
     ("a stone", "...../...../..X../...../....."),
+    ("a knight's move", "..../.X../...X/...."),
+    ("a larger part", "......./..XO.../..XO.../...X.../......."),
+    ("an empty triangle", "XX/X."),
+    ("two stones", "XO"),
+    ("nothing", "...../...../...../...../....."),
 ];
 
 /// The moves of a game, 361 being a pass, and its result.
@@ -137,25 +144,31 @@ fn sgf(games: &[Moves], first: usize) -> String {
 
 /// The library, read from a folder.
 fn catalogue() -> Catalogue {
+    if let Some(folder) = env::var_os("JEGO_LIBRARY") {
+        return read(Path::new(&folder));
+    }
     let folder = tempfile::tempdir().expect("a folder");
-    let games = games();
-    let moves: usize = games.iter().map(|(moves, _)| moves.len()).sum();
-    for (number, games) in games.chunks(IN_FILE).enumerate() {
+    for (number, games) in games().chunks(IN_FILE).enumerate() {
         let path = folder.path().join(format!("{number:04}.sgf"));
         fs::write(path, sgf(games, number * IN_FILE)).expect("a file");
     }
+    read(folder.path())
+}
+
+fn read(folder: &Path) -> Catalogue {
     let mut catalogue = Catalogue::default();
     let began = Instant::now();
     let refresh = Refresh {
-        folders: &[folder.path().to_owned()],
+        folders: &[folder.to_owned()],
         known: &Catalogue::default(),
         threads: THREADS,
         stop: &AtomicBool::new(false),
     };
     refresh.run(|progress| catalogue = progress.catalogue);
     let count = catalogue.games();
+    let files = catalogue.files.len();
     println!(
-        "{count} games, {moves} moves, read in {:?}",
+        "{count} games in {files} files, read in {:?}",
         began.elapsed()
     );
     catalogue

@@ -45,7 +45,8 @@ pub fn read(path: &Path) -> Kept {
 /// Whether a newer version of the program wrote what is there.
 #[must_use]
 pub fn is_newer(path: &Path) -> bool {
-    matches!(read(path), Kept::Newer)
+    let bytes = read_bytes(path).unwrap_or_default();
+    body_of(&bytes).is_err_and(|kept| matches!(kept, Kept::Newer))
 }
 
 /// Puts an index in the place of the one that is there, whole or not at all.
@@ -80,24 +81,26 @@ pub fn to_bytes(catalogue: &Catalogue) -> Vec<u8> {
 /// What such bytes say.
 #[must_use]
 pub fn of_bytes(bytes: &[u8]) -> Kept {
-    let Some(rest) = bytes.strip_prefix(HEAD) else {
-        return Kept::Damaged;
-    };
-    let Some((version, rest)) = rest.split_first_chunk() else {
-        return Kept::Damaged;
-    };
-    match u32::from_le_bytes(*version).cmp(&VERSION) {
-        Ordering::Greater => return Kept::Newer,
-        Ordering::Less => return Kept::Damaged,
-        Ordering::Equal => (),
-    }
-    let Some((checksum, body)) = rest.split_first_chunk() else {
-        return Kept::Damaged;
+    let (checksum, body) = match body_of(bytes) {
+        Ok(parts) => parts,
+        Err(kept) => return kept,
     };
     let is_whole = u32::from_le_bytes(*checksum) == crc32fast::hash(body);
     let stored = postcard::from_bytes::<Stored<'_>>(body).ok();
     let catalogue = stored.filter(|_| is_whole).and_then(Stored::catalogue);
     catalogue.map_or(Kept::Damaged, Kept::Read)
+}
+
+/// The checksum of an index of this version, and what it is of; otherwise what is
+/// wrong.
+fn body_of(bytes: &[u8]) -> Result<(&[u8; 4], &[u8]), Kept> {
+    let rest = bytes.strip_prefix(HEAD).ok_or(Kept::Damaged)?;
+    let (version, rest) = rest.split_first_chunk().ok_or(Kept::Damaged)?;
+    match u32::from_le_bytes(*version).cmp(&VERSION) {
+        Ordering::Greater => Err(Kept::Newer),
+        Ordering::Less => Err(Kept::Damaged),
+        Ordering::Equal => rest.split_first_chunk().ok_or(Kept::Damaged),
+    }
 }
 
 #[derive(Serialize, Deserialize)]

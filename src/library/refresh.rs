@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use super::catalogue::{Catalogue, FolderTrouble};
 use super::game::FileEntry;
 use super::parallel::on_threads;
-use crate::record::{StampedFile, stamped_game_files_in};
+use crate::record::{FileErrorKind, StampedFile, stamped_game_files_in};
 
 /// How often it is told what has been read so far.
 const TOLD_EVERY: Duration = Duration::from_millis(200);
@@ -61,16 +61,16 @@ impl Refresh<'_> {
             }
         }
         let of = to_read.len();
-        let told = |found: &[Option<Arc<FileEntry>>], read| Progress {
+        let told = |found: &[Option<Arc<FileEntry>>], troubles: &[FolderTrouble], read| Progress {
             catalogue: Catalogue {
                 files: found.iter().flatten().cloned().collect(),
-                troubles: troubles.clone(),
+                troubles: troubles.to_vec(),
             },
             read,
             of,
         };
-        tell(told(&found, 0));
-        let mut read = 0;
+        tell(told(&found, &troubles, 0));
+        let (mut read, mut gone) = (0, 0);
         let mut last = Instant::now();
         let work = |(): &mut (), (place, file): (usize, StampedFile)| {
             let goes_on = !self.stop.load(Ordering::Relaxed);
@@ -83,21 +83,29 @@ impl Refresh<'_> {
             work,
             |done| {
                 let Some((place, file)) = done else { return };
-                found[place] = Some(file);
                 read += 1;
+                match is_gone(&file) {
+                    true => gone += 1,
+                    false => found[place] = Some(file),
+                }
                 if last.elapsed() > TOLD_EVERY {
                     last = Instant::now();
-                    tell(told(&found, read));
+                    tell(told(&found, &troubles, read));
                 }
             },
         );
+        // With its files a folder may be gone.
+        let troubles = match gone {
+            0 => troubles,
+            _ => self.list().1,
+        };
         if of > 0 {
-            tell(told(&found, read));
+            tell(told(&found, &troubles, read));
         }
         of > 0 || found.len() != self.known.files.len()
     }
 
-    /// The files of all folders, each once.
+    /// The files of all folders, each once, and the folders that cannot be listed.
     fn list(&self) -> (Vec<StampedFile>, Vec<FolderTrouble>) {
         let mut files: Vec<StampedFile> = Vec::new();
         let mut troubles = Vec::new();
@@ -114,4 +122,10 @@ impl Refresh<'_> {
         files.retain(|file| seen.insert(file.path.clone()));
         (files, troubles)
     }
+}
+
+/// Whether a file is no longer there: nobody would list it a moment later.
+fn is_gone(file: &FileEntry) -> bool {
+    let error = file.games.as_ref().err();
+    error.is_some_and(|error| matches!(error.kind, FileErrorKind::Missing))
 }

@@ -143,6 +143,9 @@ impl Turns {
                 len = len.checked_add(1)?;
             }
         }
+        if len > MOST_TURNS {
+            return None;
+        }
         Some(Self::new(size, tokens.into(), len))
     }
 
@@ -359,5 +362,9 @@ mod tests {
             let read = Turns::from_tokens(Size::FIVE, vec![wrong]);
             assert_eq!(read, None, "{wrong}");
         }
+        let of_passes =
+            |turns: u16| Turns::from_tokens(Size::FIVE, vec![NEXT | NOTHING; turns.into()]);
+        assert!(of_passes(MOST_TURNS).is_some());
+        assert_eq!(of_passes(MOST_TURNS + 1), None);
     }
 }

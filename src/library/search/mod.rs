@@ -2,11 +2,13 @@
 //!
 //! Every symmetry of the pattern, with colors exchanged where that is wanted, is
 //! a [`variant`] of its own. A game is asked first which points ever had a
-//! stone; that alone rules out nearly all places. Only for those that are left
-//! its main line becomes a [`timeline`], which tells when each point was filled
-//! and emptied, so that no position of the game is ever set up.
+//! stone; that alone rules out nearly all places of a larger pattern. Only for those
+//! that are left its main line becomes a [`timeline`], which tells when each point
+//! was filled and emptied, so that no position of the game is ever set up; it is
+//! asked about sixteen places at once ([`lanes`]).
 
 mod continuations;
+mod lanes;
 mod timeline;
 mod variant;
 
@@ -14,10 +16,11 @@ pub use continuations::{Continuation, Continuations, Won};
 
 use super::parallel::on_threads;
 use super::pattern::{Pattern, Turning};
-use super::turns::Turns;
-use crate::board::Color;
+use super::turns::{Turns, words_of};
+use crate::board::{Color, Point};
+use lanes::{LANES, NEVER, Standing};
 use timeline::Timeline;
-use variant::Variant;
+use variant::{Ever, Variant};
 
 /// How many games a thread takes at once.
 const BATCH: usize = 256;
@@ -131,48 +134,129 @@ impl Plan {
 /// One thread at work.
 struct Searcher<'a> {
     plan: &'a Plan,
+    /// The column and the row of each point.
+    points: Vec<Point>,
+    ever: Ever,
     timeline: Timeline,
-    origins: Vec<u16>,
     continuations: Continuations,
 }
 
 impl<'a> Searcher<'a> {
     fn new(plan: &'a Plan) -> Self {
+        let size = plan.pattern.size();
         Self {
             plan,
+            points: size.points().collect(),
+            ever: Ever::default(),
             timeline: Timeline::default(),
-            origins: Vec::new(),
             continuations: Continuations::of_size(plan.pattern.width(), plan.pattern.height()),
         }
     }
 
     fn search(&mut self, number: usize, game: Searched<'_>) -> Option<Found> {
-        if game.turns.size() != self.plan.pattern.size() {
+        let size = game.turns.size();
+        if size != self.plan.pattern.size() {
             return None;
         }
-        let mut found: Option<Found> = None;
+        let mut found = Found {
+            game: number,
+            turn: u16::MAX,
+            places: 0,
+        };
         let mut is_read = false;
+        self.ever.read(game.turns);
         for variant in &self.plan.variants {
-            variant.possible_origins(game.turns, &mut self.origins);
-            for &origin in &self.origins {
-                if !is_read {
-                    self.timeline.read(game.turns);
-                    is_read = true;
+            let Some(origins) = variant.possible_origins(&self.ever, words_of(size)) else {
+                continue;
+            };
+            if !is_read {
+                self.timeline.read(game.turns);
+                is_read = true;
+            }
+            for (word, bits) in origins
+                .into_iter()
+                .enumerate()
+                .filter(|(_, bits)| *bits != 0)
+            {
+                for part in 0..64 / LANES {
+                    let places = (bits >> (part * LANES)) as u16;
+                    if places != 0 {
+                        let base = word * 64 + part * LANES;
+                        self.search_places(variant, base, places, game.winner, &mut found);
+                    }
                 }
-                let Some(turn) = self.timeline.first(variant, origin) else {
-                    continue;
-                };
-                let next = self.timeline.next_move(game.turns, variant, origin, turn);
-                self.continuations.count(next, game.winner, variant.turning);
-                let found = found.get_or_insert(Found {
-                    game: number,
-                    turn,
-                    places: 0,
-                });
-                found.turn = found.turn.min(turn);
-                found.places += 1;
             }
         }
-        found
+        (found.places > 0).then_some(found)
     }
+
+    /// Looks at places that lie beside each other, from the point of a number on.
+    fn search_places(
+        &mut self,
+        variant: &Variant,
+        base: usize,
+        places: u16,
+        winner: Option<Color>,
+        found: &mut Found,
+    ) {
+        let Some(standing) = lanes::standing(&self.timeline, variant, base) else {
+            return;
+        };
+        let Standing {
+            from: mut turns,
+            until,
+            surely,
+        } = standing;
+        let mut any = false;
+        for (lane, turn) in turns.iter_mut().enumerate() {
+            let is_place = places >> lane & 1 != 0;
+            let first = match is_place && *turn < until[lane] {
+                false => None,
+                true if *turn < surely[lane] => Some(*turn),
+                true => {
+                    let origin = (base + lane) as u16;
+                    (self.timeline).first_within(variant, origin, *turn, until[lane])
+                }
+            };
+            *turn = first.unwrap_or(NEVER);
+            any |= first.is_some();
+        }
+        if !any {
+            return;
+        }
+        let (moves, is_unsure) = lanes::next_moves(&self.timeline, variant, base, &turns);
+        for (lane, &turn) in turns.iter().enumerate().filter(|(_, turn)| **turn != NEVER) {
+            let origin = self.points[base + lane];
+            let next = match is_unsure[lane] == 0 && turn < surely[lane] {
+                true => moves[lane].min(surely[lane]),
+                false => self.next_change(variant, (base + lane) as u16, turn),
+            };
+            let played = self.timeline.move_of(next).and_then(|(point, color)| {
+                let (column, row) = place(variant, origin, self.points[usize::from(point)])?;
+                Some((column, row, color))
+            });
+            self.continuations.count(played, winner, variant.turning);
+            found.turn = found.turn.min(turn as u16);
+            found.places += 1;
+        }
+    }
+
+    /// When a pattern changes next after a turn, or a move is played in its frame.
+    fn next_change(&self, variant: &Variant, origin: u16, after: i16) -> i16 {
+        let stones = variant.stones.iter().map(|&(point, _)| point);
+        let asked = stones.chain(variant.empty.iter().copied());
+        let next =
+            |point: u16, only_moves| (self.timeline).next_at(origin + point, after, only_moves);
+        let changes = asked.map(|point| next(point, false));
+        let moves = variant.open.iter().map(|&point| next(point, true));
+        changes.chain(moves).min().unwrap_or(NEVER)
+    }
+}
+
+/// Where a point is in the frame of a pattern, if it is in it.
+fn place(variant: &Variant, origin: Point, point: Point) -> Option<(u8, u8)> {
+    let pattern = &variant.pattern;
+    let column = point.col.checked_sub(origin.col)?;
+    let row = point.row.checked_sub(origin.row)?;
+    (column < pattern.width() && row < pattern.height()).then_some((column, row))
 }

@@ -1,53 +1,157 @@
 //! When each point of a board was filled and emptied in a game.
 
+use std::ops::Index;
+
+use strum::VariantArray as _;
+
+use super::lanes::{LANES, NEVER};
 use super::variant::Variant;
-use crate::board::{Color, Size};
-use crate::library::pattern::Cell;
-use crate::library::turns::{Turns, What, begins_turn, happening, point_of};
+use crate::board::{ByColor, Color, Size};
+use crate::library::turns::{Turns, begins_turn, happening};
 
-const MOST_POINTS: usize = Size::LARGEST.area();
+/// How many points are kept: those of the largest board, and as many behind them
+/// as are read at once, and as areas reach further.
+const MOST_POINTS: usize = Size::LARGEST.area() + 2 * Size::LARGEST.lines() as usize + 2 + LANES;
 
-/// What is known of a point.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Fate {
-    /// It is empty throughout.
-    Empty,
-    /// It is filled once, and stays so.
-    Filled(Color),
-    /// More happens to it.
-    Changing,
+/// A turn for each point, [`NEVER`] where there is none.
+pub(super) type ByPoint = [i16; MOST_POINTS];
+
+/// A small area, known by the point at its top left. Larger ones come later.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::VariantArray)]
+pub(super) enum Shape {
+    Point,
+    Wide,
+    High,
+    Four,
+    Nine,
 }
+
+/// The least of the turns of all points of an area, for each shape and place.
+#[derive(Debug)]
+pub(super) struct ByArea([ByPoint; Shape::VARIANTS.len()]);
 
 /// Something that happens to a point to which more than one thing does.
 #[derive(Clone, Copy, Debug)]
 struct Change {
-    point: u16,
-    turn: u16,
+    turn: i16,
     now: Option<Color>,
+    is_move: bool,
+    /// The next of the same point. Behind the last comes the first.
+    next: usize,
+}
+
+/// A changing point of a pattern, on the way through the game.
+#[derive(Clone, Copy, Debug)]
+struct Waiting {
+    wanted: Option<Color>,
+    /// What is there.
+    now: Option<Color>,
+    /// The number of the change that comes next, if one does.
+    next: Option<usize>,
+    /// The number of the last.
+    last: usize,
 }
 
 /// The course of a game, point by point.
+///
+/// A point to which more than one thing happens is *changing*. What is said of it
+/// in turns holds in any case: it is not black before its turn in `came.black`,
+/// and not empty from its turn in `gone` on. Of all others these are the turns at
+/// which it becomes black and ceases to be empty.
 #[derive(Debug)]
 pub(super) struct Timeline {
-    fates: [Fate; MOST_POINTS],
-    /// The turn in which a point was filled first.
-    since: [u16; MOST_POINTS],
-    /// All that happens to changing points, in order.
+    pub(super) came: ByColor<ByPoint>,
+    pub(super) gone: ByArea,
+    /// Until when the stone of `came` stays; -1 where another was there before it.
+    pub(super) stays: ByColor<ByPoint>,
+    /// When anything happens to a point first.
+    pub(super) first: ByArea,
+    /// The same where that is a move.
+    pub(super) moved: ByPoint,
+    /// 0, or -1 for points that are changing.
+    pub(super) changing: ByPoint,
+
+    /// All that happens to points that are changing.
     changes: Vec<Change>,
-    /// Where each turn begins among the tokens of the game.
-    starts: Vec<u16>,
-    /// Turns that come into question.
-    candidates: Vec<u16>,
+    /// The last change of each of them.
+    last: [usize; MOST_POINTS],
+    /// The moves: where each was played, and by whom.
+    moves: Vec<Option<(u16, Color)>>,
+    /// The changing points of the pattern that is looked at.
+    waiting: Vec<Waiting>,
+}
+
+impl Shape {
+    pub(super) const fn width(self) -> u16 {
+        match self {
+            Self::Point | Self::High => 1,
+            Self::Wide | Self::Four => 2,
+            Self::Nine => 3,
+        }
+    }
+
+    pub(super) const fn height(self) -> u16 {
+        match self {
+            Self::Point | Self::Wide => 1,
+            Self::High | Self::Four => 2,
+            Self::Nine => 3,
+        }
+    }
+}
+
+impl Default for ByArea {
+    fn default() -> Self {
+        Self([[NEVER; MOST_POINTS]; Shape::VARIANTS.len()])
+    }
+}
+
+impl Index<Shape> for ByArea {
+    type Output = ByPoint;
+
+    fn index(&self, shape: Shape) -> &ByPoint {
+        &self.0[shape as usize]
+    }
+}
+
+impl ByArea {
+    const fn of_points_mut(&mut self) -> &mut ByPoint {
+        &mut self.0[Shape::Point as usize]
+    }
+
+    /// Makes those of larger areas out of those of points. An area that reaches over
+    /// the right side of the board goes on at the left; nobody asks for it.
+    fn spread(&mut self, area: usize, lines: usize) {
+        let [point, wide, high, four, nine] = &mut self.0;
+        let least = |of: &mut ByPoint, one: &[i16], other: &[i16]| {
+            let pairs = one.iter().zip(other);
+            for (least, (one, other)) in of[..area].iter_mut().zip(pairs) {
+                *least = *one.min(other);
+            }
+        };
+        least(wide, point, &point[1..]);
+        least(high, point, &point[lines..]);
+        least(four, wide, &wide[lines..]);
+        // Four fours cover it.
+        let mut upper = [NEVER; MOST_POINTS];
+        least(&mut upper, four, &four[1..]);
+        least(nine, &upper, &upper[lines..]);
+    }
 }
 
 impl Default for Timeline {
     fn default() -> Self {
+        let never = [NEVER; MOST_POINTS];
         Self {
-            fates: [Fate::Empty; MOST_POINTS],
-            since: [0; MOST_POINTS],
+            came: ByColor::from_fn(|_| never),
+            gone: ByArea::default(),
+            stays: ByColor::from_fn(|_| never),
+            first: ByArea::default(),
+            moved: never,
+            changing: [0; MOST_POINTS],
             changes: Vec::new(),
-            starts: Vec::new(),
-            candidates: Vec::new(),
+            last: [0; MOST_POINTS],
+            moves: Vec::new(),
+            waiting: Vec::new(),
         }
     }
 }
@@ -55,158 +159,199 @@ impl Default for Timeline {
 impl Timeline {
     /// Takes a game in.
     pub(super) fn read(&mut self, turns: &Turns) {
-        self.fates[..turns.size().area()].fill(Fate::Empty);
+        let area = turns.size().area();
+        for color in Color::BOTH {
+            self.came[color][..area].fill(NEVER);
+            self.stays[color][..area].fill(NEVER);
+        }
+        let of_points = [&mut self.gone, &mut self.first].map(ByArea::of_points_mut);
+        for of in of_points {
+            of[..area].fill(NEVER);
+        }
+        self.moved[..area].fill(NEVER);
+        self.changing[..area].fill(0);
         self.changes.clear();
-        self.starts.clear();
-        self.starts.push(0);
+        self.moves.clear();
+        self.moves.push(None);
         let mut turn = 0;
-        for (index, &token) in turns.tokens().iter().enumerate() {
-            if begins_turn(token) {
-                turn += 1;
-                self.starts.push(u16::try_from(index).unwrap_or(u16::MAX));
+        for &token in turns.tokens() {
+            let begins = begins_turn(token);
+            // No game has as many turns.
+            turn += i16::from(begins);
+            let happening = happening(token, 0);
+            let (point, stone) = happening.what.point_and_color();
+            if let Some(point) = point {
+                self.note(point, turn, stone, happening.is_move);
             }
-            match happening(token, turn).what {
-                What::Stone(color, point) => self.note(point, turn, Some(color)),
-                What::Lifted(point) => self.note(point, turn, None),
-                What::Nothing => (),
+            if begins {
+                let played = point.zip(stone).filter(|_| happening.is_move);
+                self.moves.push(played);
             }
         }
+        let lines = usize::from(turns.size().lines());
+        self.gone.spread(area, lines);
+        self.first.spread(area, lines);
     }
 
-    fn note(&mut self, point: u16, turn: u16, now: Option<Color>) {
-        let index = usize::from(point);
-        match (self.fates[index], now) {
-            (Fate::Empty, Some(color)) => {
-                self.fates[index] = Fate::Filled(color);
-                self.since[index] = turn;
-                return;
+    #[inline]
+    fn note(&mut self, number: u16, turn: i16, now: Option<Color>, is_move: bool) {
+        let point = usize::from(number);
+        if let (NEVER, Some(color)) = (self.first.0[0][point], now) {
+            self.came[color][point] = turn;
+            self.gone.0[0][point] = turn;
+            self.first.0[0][point] = turn;
+            if is_move {
+                self.moved[point] = turn;
             }
-            (Fate::Filled(color), _) => {
-                self.changes.push(Change {
-                    point,
-                    turn: self.since[index],
-                    now: Some(color),
-                });
-            }
-            (Fate::Empty, None) | (Fate::Changing, _) => (),
+            return;
         }
-        self.fates[index] = Fate::Changing;
-        self.changes.push(Change { point, turn, now });
+        self.note_again(number, turn, now, is_move);
     }
 
-    /// What stands on a changing point after a turn.
-    fn stone_after(&self, point: u16, turn: u16) -> Option<Color> {
-        let mut stone = None;
-        for change in &self.changes {
-            // What happened before it became changing is noted late, but it
-            // came earlier than anything else of this point.
-            if change.point == point && change.turn <= turn {
-                stone = change.now;
+    fn note_again(&mut self, number: u16, turn: i16, now: Option<Color>, is_move: bool) {
+        let point = usize::from(number);
+        if self.changing[point] == 0 {
+            self.changing[point] = -1;
+            let since = self.first.0[0][point];
+            let is_black = self.came.black[point] != NEVER;
+            let before = match since {
+                // Nothing is lifted where there was nothing.
+                NEVER => None,
+                _ if is_black => Some(Color::Black),
+                _ => Some(Color::White),
+            };
+            let is_move = self.moved[point] != NEVER;
+            let since = if since == NEVER { turn } else { since };
+            if let Some(color) = before {
+                self.stays[color][point] = turn;
+            }
+            self.first.0[0][point] = since;
+            self.last[point] = self.add(since, before, is_move);
+        }
+        let last = self.last[point];
+        let before = self.changes[last].now;
+        match (before, now) {
+            (None, Some(_)) => self.gone.0[0][point] = turn,
+            (_, None) => self.gone.0[0][point] = NEVER,
+            (Some(_), Some(_)) => (),
+        }
+        if let Some(color) = now {
+            if self.came[color][point] == NEVER {
+                self.came[color][point] = turn;
+                self.stays[color][point] = -1;
             }
         }
-        stone
+        let added = self.add(turn, now, is_move);
+        self.changes[added].next = self.changes[last].next;
+        self.changes[last].next = added;
+        self.last[point] = added;
     }
 
-    /// The first turn after which a pattern stands at an origin.
-    pub(super) fn first(&mut self, variant: &Variant, origin: u16) -> Option<u16> {
-        let (mut from, mut until) = (0, u16::MAX);
-        let mut changing = false;
-        for &(point, color) in &variant.stones {
-            let index = usize::from(origin + point);
-            match self.fates[index] {
-                Fate::Filled(filled) if filled == color => from = from.max(self.since[index]),
-                Fate::Changing => changing = true,
-                Fate::Filled(_) | Fate::Empty => return None,
-            }
-        }
-        for &point in &variant.empty {
-            let index = usize::from(origin + point);
-            match self.fates[index] {
-                Fate::Empty => (),
-                Fate::Changing => changing = true,
-                Fate::Filled(_) => {
-                    until = until.min(self.since[index]);
-                    if until <= from {
-                        return None;
-                    }
-                }
-            }
-        }
-        if !changing {
-            return Some(from);
-        }
-        self.first_within(variant, origin, from, until)
+    /// Adds a change that is alone with its point; its number.
+    fn add(&mut self, turn: i16, now: Option<Color>, is_move: bool) -> usize {
+        let number = self.changes.len();
+        self.changes.push(Change {
+            turn,
+            now,
+            is_move,
+            next: number,
+        });
+        number
     }
 
-    /// The same, where points of the pattern change, between two turns at which
-    /// the others begin and cease to be right.
-    fn first_within(
+    /// The move of a turn, by the number of its point, and whose it is.
+    pub(super) fn move_of(&self, turn: i16) -> Option<(u16, Color)> {
+        let turn = usize::try_from(turn).ok()?;
+        self.moves.get(turn).copied().flatten()
+    }
+
+    /// When something happens to a point next after a turn; where only moves count,
+    /// when one is played there. [`NEVER`] if nothing does.
+    pub(super) fn next_at(&self, number: u16, after: i16, only_moves: bool) -> i16 {
+        let point = usize::from(number);
+        if self.changing[point] != 0 {
+            return self.next_change(number, after, only_moves).unwrap_or(NEVER);
+        }
+        let turn = match only_moves {
+            true => self.moved[point],
+            false => self.first.0[0][point],
+        };
+        if turn > after { turn } else { NEVER }
+    }
+
+    fn next_change(&self, number: u16, after: i16, only_moves: bool) -> Option<i16> {
+        let last = self.last[usize::from(number)];
+        let next = |&change: &usize| (change != last).then(|| self.changes[change].next);
+        let changes = std::iter::successors(Some(self.changes[last].next), next);
+        let mut changes = changes.map(|change| self.changes[change]);
+        let counts = |change: &Change| change.is_move && change.now.is_some() || !only_moves;
+        let found = changes.find(|change| change.turn > after && counts(change));
+        found.map(|change| change.turn)
+    }
+
+    /// The first turn from one on, and before another, after which those points of
+    /// a pattern that change are right.
+    pub(super) fn first_within(
         &mut self,
         variant: &Variant,
         origin: u16,
-        from: u16,
-        until: u16,
-    ) -> Option<u16> {
-        let later = self.changes.iter().map(|change| change.turn);
-        let later = later.filter(|&turn| turn > from && turn < until);
-        self.candidates.clear();
-        self.candidates.push(from);
-        self.candidates.extend(later);
-        self.candidates.sort_unstable();
-        self.candidates.dedup();
-        let mut candidates = self.candidates.iter().copied();
-        candidates.find(|&turn| self.fits(variant, origin, turn))
-    }
-
-    /// Whether the changing points of a pattern are right after a turn.
-    fn fits(&self, variant: &Variant, origin: u16, turn: u16) -> bool {
-        let is_right = |point: u16, wanted: Option<Color>| {
-            let point = origin + point;
-            self.fates[usize::from(point)] != Fate::Changing
-                || self.stone_after(point, turn) == wanted
-        };
-        let mut stones = variant.stones.iter();
-        let mut empty = variant.empty.iter();
-        stones.all(|&(point, color)| is_right(point, Some(color)))
-            && empty.all(|&point| is_right(point, None))
-    }
-
-    /// The first move in the frame of a pattern that stands after a turn, in
-    /// the frame's own columns and rows. `None` if something else changes the
-    /// pattern first, or nobody plays there again.
-    pub(super) fn next_move(
-        &self,
-        turns: &Turns,
-        variant: &Variant,
-        origin: u16,
-        turn: u16,
-    ) -> Option<(u8, u8, Color)> {
-        let corner = point_of(turns.size(), origin);
-        let pattern = &variant.pattern;
-        let start = self.starts.get(usize::from(turn) + 1)?;
-        let tokens = turns.tokens().get(usize::from(*start)..)?;
-        for &token in tokens {
-            let happening = happening(token, turn);
-            let (Some(number), color) = happening.what.point_and_color() else {
-                continue;
-            };
-            let point = point_of(turns.size(), number);
-            let (Some(column), Some(row)) = (
-                point.col.checked_sub(corner.col),
-                point.row.checked_sub(corner.row),
-            ) else {
-                continue;
-            };
-            if column >= pattern.width() || row >= pattern.height() {
-                continue;
-            }
-            if let Some(color) = color.filter(|_| happening.is_move) {
-                return Some((column, row, color));
-            }
-            if pattern.cell(column, row) != Cell::Any {
-                return None;
+        from: i16,
+        until: i16,
+    ) -> Option<i16> {
+        let mut waiting = std::mem::take(&mut self.waiting);
+        waiting.clear();
+        let stones = variant.stones.iter();
+        let stones = stones.map(|&(point, color)| (point, Some(color)));
+        let empty = variant.empty.iter().map(|&point| (point, None));
+        for (point, wanted) in stones.chain(empty) {
+            let point = usize::from(origin + point);
+            if self.changing[point] != 0 {
+                let last = self.last[point];
+                waiting.push(Waiting {
+                    wanted,
+                    now: None,
+                    next: Some(self.changes[last].next),
+                    last,
+                });
             }
         }
-        None
+        let first = self.all_right(&mut waiting, from, until);
+        self.waiting = waiting;
+        first
+    }
+
+    fn all_right(&self, waiting: &mut [Waiting], from: i16, until: i16) -> Option<i16> {
+        let mut turn = from;
+        loop {
+            let begun = turn;
+            for point in &mut *waiting {
+                turn = self.right(point, turn)?;
+            }
+            if turn >= until {
+                return None;
+            }
+            if turn == begun {
+                return Some(turn);
+            }
+        }
+    }
+
+    /// The first turn from one on after which a point is right. It is not asked
+    /// about earlier ones again.
+    fn right(&self, point: &mut Waiting, mut turn: i16) -> Option<i16> {
+        loop {
+            while let Some(next) = point.next {
+                let change = self.changes[next];
+                if change.turn > turn {
+                    break;
+                }
+                point.now = change.now;
+                point.next = (next != point.last).then_some(change.next);
+            }
+            if point.now == point.wanted {
+                return Some(turn);
+            }
+            turn = self.changes[point.next?].turn;
+        }
     }
 }

@@ -64,6 +64,31 @@ fn a_folder_that_is_gone_is_told_and_costs_the_others_nothing() {
 }
 
 #[test]
+fn files_that_go_while_they_are_read_are_not_listed() {
+    let folder = folder(&[("b/a.sgf", GAME), ("b/b.sgf", OTHER), ("c.sgf", GAME)]);
+    let folders = [folder.path().join("b"), folder.path().to_owned()];
+    let mut told = Vec::new();
+    let refresh = Refresh {
+        folders: &folders,
+        known: &Catalogue::default(),
+        threads: 2,
+        stop: &AtomicBool::new(false),
+    };
+    refresh.run(|progress| {
+        // The first that is told is that reading begins.
+        let _ = fs::remove_dir_all(&folders[0]);
+        told.push(progress);
+    });
+    let last = &told.last().unwrap().catalogue;
+    assert_eq!(names(last), ["Ana"]);
+    assert_eq!((last.files.len(), last.damaged().count()), (1, 0));
+    let [trouble] = &last.troubles[..] else {
+        panic!("{:?}", last.troubles);
+    };
+    assert_eq!(trouble.folder, folders[0]);
+}
+
+#[test]
 fn reading_that_is_to_end_ends() {
     let folder = folder(&[("a.sgf", GAME), ("b.sgf", OTHER)]);
     let mut told = Vec::new();

@@ -112,3 +112,28 @@ fn an_index_of_a_newer_version_is_told_apart() {
     fs::create_dir(&path).unwrap();
     assert!(matches!(index::read(&path), Kept::Damaged));
 }
+
+/// Each is read while others put theirs in its place.
+#[test]
+fn programs_that_keep_their_index_at_once_leave_a_whole_one() {
+    let folder = folder(&[("a.sgf", GAMES), ("b.sgf", "(;GM[1]SZ[9];B[ee])")]);
+    let both = catalogue(folder.path());
+    let mut one = both.clone();
+    one.files.pop();
+    let path = folder.path().join("library.index");
+    index::write(&path, &both).unwrap();
+    std::thread::scope(|scope| {
+        for known in [&one, &both, &one, &both] {
+            scope.spawn(|| {
+                for _ in 0..25 {
+                    index::write(&path, known).unwrap();
+                    assert!(matches!(read(&path).files.len(), 1 | 2));
+                    assert!(!index::is_newer(&path));
+                }
+            });
+        }
+    });
+    assert!(matches!(read(&path).files.len(), 1 | 2));
+    let left = fs::read_dir(folder.path()).unwrap().count();
+    assert_eq!(left, 3, "something was left beside it");
+}
