@@ -176,7 +176,7 @@ impl Command {
     /// is the last, which works while the plain arrows move about on a board.
     pub(crate) fn with_key(self, name: &str, ctx: &Context, language: Language) -> String {
         match KeyMap::present(ctx).keys(self).last() {
-            Some(shortcut) => format!("{name} ({})", key_text(language, shortcut)),
+            Some(shortcut) => language.with_remark(name, &key_text(language, shortcut)),
             None => name.to_owned(),
         }
     }
@@ -196,7 +196,7 @@ impl Row {
         let tip = language.say(self.tip);
         match self.keys_text(ctx, language).as_str() {
             "" => tip.to_owned(),
-            keys => format!("{tip} ({keys})"),
+            keys => language.with_remark(tip, keys),
         }
     }
 }
