@@ -13,10 +13,10 @@ use jego::record::{GameKind, Seat};
 use jego::session::Stage;
 use jego::setup::Mode;
 use jego::ui::{Page, theme};
-use jego::words::{self, HomeWords, Label, Language, Menu, NewGameWords};
+use jego::words::{self, HomeWords, Label, Language, Menu};
 
 use super::tables::at;
-use super::{Jego, quiet};
+use super::{Jego, play_on, quiet};
 
 const SIZE: [f32; 2] = [900.0, 600.0];
 /// What letters may reach beyond their box: a hair of an italic, a rounded pixel.
@@ -81,12 +81,12 @@ impl Jego {
 
     /// The button of a menu in the bar above the table.
     fn menu_button<'a>(&'a self, name: &'a str) -> Node<'a> {
-        let mut found = self.harness.query_all_by_role_and_label(Role::Button, name);
+        let mut found = self.harness.query_all_by_label(name);
         found.find(|node| node.rect().bottom() < 40.0).unwrap()
     }
 
     /// Opens a menu of the bar, whatever else has its name.
-    fn open_menu(&mut self, name: &str) {
+    pub(crate) fn open_menu(&mut self, name: &str) {
         self.menu_button(name).click();
         self.harness.run();
     }
@@ -149,7 +149,7 @@ fn tour(language: Language) {
         .get_by_label(words::game_name(language, GameKind::Go))
         .click();
     jego.harness.run();
-    jego.sit_down(&language.fill(NewGameWords::PlayOn, &[&"9×9"]));
+    jego.sit_down(&play_on(language, 9));
     for point in ["D4", "E5", "E4", "D5"] {
         jego.play(point);
     }

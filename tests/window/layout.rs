@@ -6,10 +6,10 @@ use jego::board::Color;
 use jego::record::{GameKind, Seat};
 use jego::session::{Action, Stage};
 use jego::settings::Settings;
-use jego::words::{BarWords, GobanWords, HomeWords, Label, Language, NewGameWords, TableWords};
+use jego::words::{BarWords, GobanWords, HomeWords, Label, Language, TableWords};
 
 use super::tables::at;
-use super::{Jego, LARGE, SMALL, quiet};
+use super::{Jego, LARGE, SMALL, play_on, quiet};
 
 /// Windows of every kind: columns wide and narrow, and a strip of cards.
 const SIZES: [[f32; 2]; 6] = [
@@ -32,7 +32,7 @@ fn around(size: [f32; 2]) -> [f32; 2] {
 fn table(size: [f32; 2], language: Language) -> Jego {
     let mut jego = Jego::speaking(quiet(), around(size), language);
     jego.click(language.say(HomeWords::Play));
-    let nine = language.fill(NewGameWords::PlayOn, &[&"9×9"]);
+    let nine = play_on(language, 9);
     jego.sit_down(&nine);
     jego
 }
@@ -153,7 +153,7 @@ fn what_is_offered_while_looking_back_covers_nothing() {
             settings.last_game.seats = [Seat::Person, Seat::Computer { level }];
             let mut jego = Jego::speaking(settings, around(size), language);
             jego.click(language.say(HomeWords::Play));
-            jego.sit_down(&language.fill(NewGameWords::PlayOn, &[&"9×9"]));
+            jego.sit_down(&play_on(language, 9));
             jego.play("E5");
             jego.until("an answer", |jego| jego.stones() == 2);
             jego.act(Action::ToStart);
@@ -170,7 +170,7 @@ fn the_buttons_of_the_bar_stay_where_they_are_from_play_to_result() {
         let mut jego = Jego::speaking(at(kind), LARGE, language);
         jego.click(language.say(HomeWords::Play));
         match kind {
-            GameKind::Go => jego.sit_down(&language.fill(NewGameWords::PlayOn, &[&"9×9"])),
+            GameKind::Go => jego.sit_down(&play_on(language, 9)),
             GameKind::Othello | GameKind::Aligne4 => jego.key(Key::Enter),
         }
         let play = jego.lasting_tools(language);

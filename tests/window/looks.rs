@@ -11,7 +11,7 @@ use jego::ui::Page;
 use jego::words::{Games, HomeWords, Label, Language, Menu, NewGameWords, Phrase as _, Tip};
 
 use super::tables::at;
-use super::{Jego, LARGE, SMALL, quiet};
+use super::{Jego, LARGE, SMALL, play_on, quiet};
 
 const THEMES: [Theme; 3] = [Theme::Light, Theme::Dark, Theme::HighContrast];
 
@@ -59,7 +59,7 @@ fn tour(size: [f32; 2], theme: Theme, language: Language) {
     jego.key(Key::Escape);
     jego.click(say(HomeWords::Play));
     jego.fits(&[language.say(NewGameWords::Back)], size);
-    let nine = language.fill(NewGameWords::PlayOn, &[&"9×9"]);
+    let nine = play_on(language, 9);
     jego.choose_board(&nine);
     jego.fits(&[&nine], size);
     jego.click(&nine);
@@ -120,7 +120,7 @@ fn the_count_and_the_result_fit_the_smallest_window() {
     for &language in Language::ALL {
         let mut jego = Jego::speaking(quiet(), SMALL, language);
         jego.click(language.say(HomeWords::Play));
-        jego.sit_down(&language.fill(NewGameWords::PlayOn, &[&"9×9"]));
+        jego.sit_down(&play_on(language, 9));
         jego.play("E5");
         jego.key(Key::P);
         jego.key(Key::P);
@@ -138,7 +138,7 @@ fn the_count_and_the_result_fit_the_smallest_window() {
 }
 
 #[test]
-fn every_entry_of_every_menu_is_named_in_both_languages() {
+fn every_entry_of_every_menu_is_named_in_every_language() {
     for &language in Language::ALL {
         let mut seen = Vec::new();
         for kind in [GameKind::Go, GameKind::Othello] {
@@ -166,7 +166,7 @@ impl Jego {
             Menu::Review,
             Menu::Help,
         ] {
-            self.click(language.say(menu));
+            self.open_menu(language.say(menu));
             self.see_entries(language, &mut seen);
             self.key(Key::Escape);
         }
@@ -175,7 +175,7 @@ impl Jego {
             (Menu::Edit, Menu::Branches),
             (Menu::View, Menu::ReadAloud),
         ] {
-            self.click(language.say(menu));
+            self.open_menu(language.say(menu));
             // In a small window it lies further down, and not every game has it.
             let is_there = self.scroll_to(language.say(within));
             if !is_there {

@@ -66,7 +66,7 @@ use jego::session::GoSession;
 use jego::settings::Settings;
 use jego::setup::GameSetup;
 use jego::ui::{App, Page, StartOptions, begin, theme};
-use jego::words::{Label, Language};
+use jego::words::{Label, Language, NewGameWords};
 use tempfile::TempDir;
 
 /// The window as it is meant to be, and as small as it may get.
@@ -211,11 +211,12 @@ impl Jego {
     /// Chooses the card of the board that a button names.
     #[track_caller]
     pub(crate) fn choose_board(&mut self, play: &str) {
-        let board = format!("{} · ", play.rsplit(' ').next().unwrap());
+        // Both begin with its number of lines, or name it first.
+        let lines = first_number(play);
         let cards = self.harness.get_all_by_role(Role::RadioButton);
         let named = |node: &Node<'_>| {
             let label = node.accesskit_node().label();
-            label.is_some_and(|label| label.starts_with(&board))
+            label.is_some_and(|label| first_number(&label) == lines)
         };
         cards.into_iter().find(named).unwrap().click();
         self.harness.run();
@@ -464,6 +465,19 @@ impl Jego {
         self.until("the file", |_| path.exists());
         path
     }
+}
+
+/// What the button says that starts a game on a board.
+pub(crate) fn play_on(language: Language, lines: u8) -> String {
+    let board = language.fill(NewGameWords::Board, &[&lines]);
+    language.fill(NewGameWords::PlayOn, &[&board])
+}
+
+/// The first number in a text.
+fn first_number(text: &str) -> String {
+    let rest = text.trim_start_matches(|c: char| !c.is_ascii_digit());
+    let digits = rest.chars().take_while(char::is_ascii_digit);
+    digits.collect()
 }
 
 #[track_caller]

@@ -89,7 +89,8 @@ fn french_is_spoken_once_it_is_chosen_and_remembered() {
     let mut screen = Screen::new(&small_goban());
     screen.keys(",");
     screen.sees("Language");
-    screen.key(KeyCode::Left);
+    screen.key(KeyCode::Right);
+    screen.key(KeyCode::Right);
     screen.sees("Langue\u{a0}: < Français >");
     screen.key(KeyCode::Esc);
     screen.sees("À Noir de jouer");

@@ -13,6 +13,7 @@ use jego::ui::page::new_game::{NewGameEvent, NewGamePage};
 use jego::words::{Language, NewGameWords};
 
 use super::{SIZES, Shown, style, window};
+use crate::play_on;
 
 pub(crate) type Page = Harness<'static, Shown<NewGamePage, NewGameEvent>>;
 
@@ -237,8 +238,13 @@ fn the_bar_and_the_cards_are_inside_the_smallest_window() {
         let window = egui::Rect::from_min_size(egui::Pos2::ZERO, SIZES[1].into());
         let words = [
             language.say(NewGameWords::Back).to_owned(),
-            format!("9×9 · {}", language.say(NewGameWords::Short)),
-            language.fill(NewGameWords::PlayOn, &[&"19×19"]),
+            [
+                &language.fill(NewGameWords::Board, &[&9]),
+                " · ",
+                language.say(NewGameWords::Short),
+            ]
+            .concat(),
+            play_on(language, 19),
         ];
         for word in words {
             let rect = page.get_by_label(&word).rect();

@@ -8,7 +8,9 @@ use jego::go::Handicap;
 use jego::record::{GameKind, Seat, TimeControl};
 use jego::session::{EngineCommand, levels};
 use jego::setup::{GameSetup, Mode, Player};
-use jego::words::{ClockWords, Language, NewGameWords, level_named, level_sentence_named};
+use jego::words::{
+    ClockWords, Language, NewGameWords, game_name, level_named, level_sentence_named,
+};
 
 use super::SIZES;
 use super::page::{Page, choose, english, page, started};
@@ -201,7 +203,9 @@ fn nothing_jumps_when_another_table_is_chosen() {
                 let page = page(size, language, at(kind));
                 let words = [NewGameWords::Back, NewGameWords::OnePlayer];
                 let [back, alone] = words.map(|words| language.say(words));
-                ["Go", "Othello", back, alone].map(|label| page.get_by_label(label).rect())
+                let [go, othello] = [GameKind::Go, GameKind::Othello];
+                let [go, othello] = [go, othello].map(|kind| game_name(language, kind));
+                [go, othello, back, alone].map(|label| page.get_by_label(label).rect())
             });
             assert_eq!(places[0], places[1], "{size:?}");
             assert_eq!(places[1], places[2], "{size:?}");
