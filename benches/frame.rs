@@ -71,6 +71,19 @@ impl Bench {
         bench
     }
 
+    /// The file of [`large_record`] at the end of its main line.
+    fn of_large_record(folder: &Path, file: &Path) -> Self {
+        let mut bench = Self::of_file(folder, file.to_owned());
+        bench.act(Action::ToEnd);
+        let history = bench.app.session().unwrap().record().history();
+        assert!(history.tree().ids() > 190_000, "all of it");
+        assert!(history.path().len() > 300, "the main line");
+        for _ in 0..60 {
+            bench.frame(Vec::new());
+        }
+        bench
+    }
+
     /// Does something and paints the next frame; how long both took.
     fn act(&mut self, action: Action) -> Duration {
         let begun = Instant::now();
@@ -191,7 +204,7 @@ fn large_record(folder: &Path) -> PathBuf {
             beside.push('(');
             for step in 0..10 {
                 let color = if step % 2 == 0 { other } else { color };
-                let at = point(place + 2 + (variation * 7 + step * 3) % (360 - place));
+                let at = point(place + 2 + (variation * 7 + step * 3) % (358 - place));
                 beside.push_str(&format!(";{color}[{at}]"));
             }
             beside.push(')');
@@ -205,17 +218,15 @@ fn large_record(folder: &Path) -> PathBuf {
 }
 
 /// Edits of a record of 200,000 nodes, each with the frame that shows it: at the
-/// end of the main line, where nothing follows, and ten moves before it, where a
+/// end of the main line, where nothing follows, and sixty moves before it, where a
 /// new turn is one more variation.
 fn edits_of_a_large_record(criterion: &mut Criterion) {
     let folder = tempfile::tempdir().unwrap();
     let file = large_record(folder.path());
     first_edit(criterion, folder.path(), &file);
-    let mut bench = Bench::of_file(folder.path(), file);
-    let turns = bench.app.session().unwrap().record().history().tree().ids();
-    assert!(turns > 190_000, "{turns}");
+    let mut bench = Bench::of_large_record(folder.path(), &file);
     edits_here(criterion, &mut bench, "at the end");
-    bench.act(Action::Step(-10));
+    bench.act(Action::Step(-60));
     edits_here(criterion, &mut bench, "in a branch");
 }
 
@@ -233,7 +244,7 @@ fn first_edit(criterion: &mut Criterion, folder: &Path, file: &Path) {
     group.warm_up_time(Duration::from_millis(1));
     group.measurement_time(Duration::from_millis(50));
     group.bench_function("the first mark", |bencher| {
-        let open = || Bench::of_file(folder, file.to_owned());
+        let open = || Bench::of_large_record(folder, file);
         bencher.iter_custom(|times| (0..times).map(|_| open().act(mark())).sum());
     });
     group.finish();

@@ -465,7 +465,9 @@ fn of_a_large_game_the_last_state_is_recovered() {
 
 /// A copy of a journal that is still in use.
 fn only_copy(folder: &Path) -> PathBuf {
-    let path = all_journals(folder).into_iter().next().unwrap();
+    let mut paths = all_journals(folder).into_iter();
+    let path = paths.find(|path| path.extension().is_some_and(|end| end == "journal"));
+    let path = path.unwrap();
     let copy = path.with_extension("copy");
     fs::copy(&path, &copy).unwrap();
     copy
