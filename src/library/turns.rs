@@ -136,7 +136,9 @@ impl Turns {
         for &token in &tokens {
             let has_point = token & WHAT != NOTHING;
             let off_board = has_point && usize::from(token & POINT) >= size.area();
-            if token & !USED != 0 || off_board {
+            // In a turn the move comes first.
+            let moves_late = token & PLAYED != 0 && token & NEXT == 0;
+            if token & !USED != 0 || off_board || moves_late {
                 return None;
             }
             if token & NEXT != 0 {
@@ -358,7 +360,7 @@ mod tests {
         let turns = turns("(;GM[1]SZ[5]AB[ba]AW[aa];B[ab];W[];B[ee])");
         let tokens = turns.tokens().to_vec();
         assert_eq!(Turns::from_tokens(turns.size(), tokens), Some(turns));
-        for wrong in [25, 0x03FF, 1 << 14, u16::MAX] {
+        for wrong in [25, 0x03FF, 1 << 14, u16::MAX, PLAYED] {
             let read = Turns::from_tokens(Size::FIVE, vec![wrong]);
             assert_eq!(read, None, "{wrong}");
         }

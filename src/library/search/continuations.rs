@@ -37,11 +37,19 @@ pub struct Continuations {
 }
 
 impl Won {
-    fn note(&mut self, winner: Option<Color>) {
-        self.times += 1;
-        if let Some(winner) = winner {
-            self.by[winner] += 1;
+    /// So many times nobody won, or Black, or White.
+    fn of_results([nobody, black, white]: [u32; 3]) -> Self {
+        Self {
+            times: nobody + black + white,
+            by: ByColor { black, white },
         }
+    }
+
+    /// The same with colors as they were before a pattern was turned.
+    fn before(self, turning: Turning) -> Self {
+        // Exchanging colors twice gives the first again.
+        let by = ByColor::from_fn(|color| self.by[turning.color(color)]);
+        Self { by, ..self }
     }
 
     fn add(&mut self, other: Self) {
@@ -88,22 +96,20 @@ impl Continuations {
         moves
     }
 
-    /// Counts a place: the move there, in the frame of the turned pattern, and
-    /// who won the game.
-    pub(super) fn count(
-        &mut self,
-        played: Option<(u8, u8, Color)>,
-        winner: Option<Color>,
-        turning: Turning,
-    ) {
-        // Exchanging colors twice gives the first again.
-        let winner = winner.map(|winner| turning.color(winner));
-        self.all.note(winner);
-        if let Some((column, row, color)) = played {
+    /// Adds what was counted of the turned pattern.
+    pub(super) fn count(&mut self, tally: &Tally, turning: Turning) {
+        self.all
+            .add(Won::of_results(tally.without_move).before(turning));
+        for (place, results) in tally.moves.iter().enumerate() {
+            let won = Won::of_results(*results).before(turning);
+            self.all.add(won);
+            let (square, color) = (place / 2, Color::BOTH[place % 2]);
+            // Both are below 25 in every pattern.
+            let (column, row) = ((square % tally.width) as u8, (square / tally.width) as u8);
             let (column, row) = turning.back(column, row, self.width, self.height);
             let place = self.place(column, row, turning.color(color));
-            if let Some(won) = self.moves.get_mut(place) {
-                won.note(winner);
+            if let Some(sum) = self.moves.get_mut(place) {
+                sum.add(won);
             }
         }
     }
@@ -111,18 +117,6 @@ impl Continuations {
     fn place(&self, column: u8, row: u8, color: Color) -> usize {
         let place = usize::from(row) * usize::from(self.width) + usize::from(column);
         2 * place + usize::from(color == Color::White)
-    }
-
-    /// Adds what another thread counted.
-    pub(super) fn add(&mut self, other: Self) {
-        if self.moves.is_empty() {
-            *self = other;
-            return;
-        }
-        self.all.add(other.all);
-        for (won, more) in self.moves.iter_mut().zip(other.moves) {
-            won.add(more);
-        }
     }
 
     /// Counts moves together that are the same because the pattern looks the
@@ -142,5 +136,43 @@ impl Continuations {
             }
         }
         merged
+    }
+}
+
+/// What was played next at places of one turned pattern, in its own frame.
+#[derive(Clone, Debug)]
+pub(super) struct Tally {
+    width: usize,
+    /// How often nobody won, Black, and White: of Black's move at each point, and
+    /// of White's.
+    moves: Vec<[u32; 3]>,
+    /// The same where nobody played.
+    without_move: [u32; 3],
+}
+
+impl Tally {
+    pub(super) fn of_size(width: u8, height: u8) -> Self {
+        let (width, height) = (usize::from(width), usize::from(height));
+        Self {
+            width,
+            moves: vec![[0; 3]; 2 * width * height],
+            without_move: [0; 3],
+        }
+    }
+
+    /// Counts a place.
+    #[inline]
+    pub(super) fn count(&mut self, played: Option<(u8, u8, Color)>, winner: Option<Color>) {
+        let result = match winner {
+            None => 0,
+            Some(Color::Black) => 1,
+            Some(Color::White) => 2,
+        };
+        let place = played.map(|(column, row, color)| {
+            let square = usize::from(row) * self.width + usize::from(column);
+            2 * square + usize::from(color == Color::White)
+        });
+        let results = place.and_then(|place| self.moves.get_mut(place));
+        results.unwrap_or(&mut self.without_move)[result] += 1;
     }
 }

@@ -39,8 +39,31 @@ pub(super) struct Standing {
     pub(super) surely: Lanes,
 }
 
+impl Standing {
+    /// The places at which it stands from `from` on, as bits.
+    pub(super) fn sure(&self) -> u16 {
+        before(&self.from, &self.surely)
+    }
+
+    /// The places at which it may stand.
+    pub(super) fn possible(&self) -> u16 {
+        before(&self.from, &self.until)
+    }
+}
+
+/// The places at which a turn is before the other, as bits.
+#[inline]
+fn before(turns: &Lanes, others: &Lanes) -> u16 {
+    let pairs = turns.iter().zip(others).enumerate();
+    pairs.fold(0, |bits, (lane, (turn, other))| {
+        bits | u16::from(turn < other) << lane
+    })
+}
+
 /// Where a pattern stands, at the places from a point on; `None` if it stands at
 /// none of them. Some of them may be no places for it.
+// Within a longer function the compiler takes its steps for one place at a time.
+#[inline(never)]
 pub(super) fn standing(timeline: &Timeline, variant: &Variant, base: usize) -> Option<Standing> {
     let mut from = [0; LANES];
     for &(point, color) in &variant.stones {

@@ -18,7 +18,8 @@ use super::parallel::on_threads;
 use super::pattern::{Pattern, Turning};
 use super::turns::{Turns, words_of};
 use crate::board::{Color, Point};
-use lanes::{LANES, NEVER, Standing};
+use continuations::Tally;
+use lanes::{LANES, NEVER};
 use timeline::Timeline;
 use variant::{Ever, Variant};
 
@@ -94,10 +95,14 @@ pub fn search(games: &[Searched<'_>], query: &Query, threads: usize) -> Findings
         findings.found.extend(found);
     });
     findings.found.sort_by_key(|found| found.game);
+    let pattern = &query.pattern;
+    let mut continuations = Continuations::of_size(pattern.width(), pattern.height());
     for searcher in searchers {
-        findings.continuations.add(searcher.continuations);
+        for (tally, variant) in searcher.tallies.iter().zip(&plan.variants) {
+            continuations.count(tally, variant.turning);
+        }
     }
-    findings.continuations = findings.continuations.merged(&plan.own);
+    findings.continuations = continuations.merged(&plan.own);
     findings
 }
 
@@ -138,7 +143,8 @@ struct Searcher<'a> {
     points: Vec<Point>,
     ever: Ever,
     timeline: Timeline,
-    continuations: Continuations,
+    /// What was played next, for each variant.
+    tallies: Vec<Tally>,
 }
 
 impl<'a> Searcher<'a> {
@@ -149,7 +155,7 @@ impl<'a> Searcher<'a> {
             points: size.points().collect(),
             ever: Ever::default(),
             timeline: Timeline::default(),
-            continuations: Continuations::of_size(plan.pattern.width(), plan.pattern.height()),
+            tallies: plan.variants.iter().map(Variant::tally).collect(),
         }
     }
 
@@ -165,7 +171,7 @@ impl<'a> Searcher<'a> {
         };
         let mut is_read = false;
         self.ever.read(game.turns);
-        for variant in &self.plan.variants {
+        for (number, variant) in self.plan.variants.iter().enumerate() {
             let Some(origins) = variant.possible_origins(&self.ever, words_of(size)) else {
                 continue;
             };
@@ -182,7 +188,7 @@ impl<'a> Searcher<'a> {
                     let places = (bits >> (part * LANES)) as u16;
                     if places != 0 {
                         let base = word * 64 + part * LANES;
-                        self.search_places(variant, base, places, game.winner, &mut found);
+                        self.search_places(number, base, places, game.winner, &mut found);
                     }
                 }
             }
@@ -193,49 +199,44 @@ impl<'a> Searcher<'a> {
     /// Looks at places that lie beside each other, from the point of a number on.
     fn search_places(
         &mut self,
-        variant: &Variant,
+        variant: usize,
         base: usize,
         places: u16,
         winner: Option<Color>,
         found: &mut Found,
     ) {
+        let plan = self.plan;
+        let (variant, number) = (&plan.variants[variant], variant);
         let Some(standing) = lanes::standing(&self.timeline, variant, base) else {
             return;
         };
-        let Standing {
-            from: mut turns,
-            until,
-            surely,
-        } = standing;
-        let mut any = false;
-        for (lane, turn) in turns.iter_mut().enumerate() {
-            let is_place = places >> lane & 1 != 0;
-            let first = match is_place && *turn < until[lane] {
-                false => None,
-                true if *turn < surely[lane] => Some(*turn),
-                true => {
-                    let origin = (base + lane) as u16;
-                    (self.timeline).first_within(variant, origin, *turn, until[lane])
-                }
-            };
-            *turn = first.unwrap_or(NEVER);
-            any |= first.is_some();
+        let mut turns = standing.from;
+        let sure = standing.sure() & places;
+        let mut hits = sure;
+        for lane in bits(standing.possible() & places & !sure) {
+            let (origin, from) = ((base + lane) as u16, turns[lane]);
+            let until = standing.until[lane];
+            let first = self.timeline.first_within(variant, origin, from, until);
+            if let Some(turn) = first {
+                turns[lane] = turn;
+                hits |= 1 << lane;
+            }
         }
-        if !any {
+        if hits == 0 {
             return;
         }
         let (moves, is_unsure) = lanes::next_moves(&self.timeline, variant, base, &turns);
-        for (lane, &turn) in turns.iter().enumerate().filter(|(_, turn)| **turn != NEVER) {
-            let origin = self.points[base + lane];
-            let next = match is_unsure[lane] == 0 && turn < surely[lane] {
-                true => moves[lane].min(surely[lane]),
+        for lane in bits(hits) {
+            let (origin, turn) = (self.points[base + lane], turns[lane]);
+            let next = match is_unsure[lane] == 0 && sure >> lane & 1 != 0 {
+                true => moves[lane].min(standing.surely[lane]),
                 false => self.next_change(variant, (base + lane) as u16, turn),
             };
             let played = self.timeline.move_of(next).and_then(|(point, color)| {
                 let (column, row) = place(variant, origin, self.points[usize::from(point)])?;
                 Some((column, row, color))
             });
-            self.continuations.count(played, winner, variant.turning);
+            self.tallies[number].count(played, winner);
             found.turn = found.turn.min(turn as u16);
             found.places += 1;
         }
@@ -259,4 +260,13 @@ fn place(variant: &Variant, origin: Point, point: Point) -> Option<(u8, u8)> {
     let column = point.col.checked_sub(origin.col)?;
     let row = point.row.checked_sub(origin.row)?;
     (column < pattern.width() && row < pattern.height()).then_some((column, row))
+}
+
+/// The numbers of the bits that are set.
+fn bits(mut of: u16) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let lowest = of.trailing_zeros();
+        of &= of.wrapping_sub(1);
+        (lowest < u16::BITS).then_some(lowest as usize)
+    })
 }

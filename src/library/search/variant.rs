@@ -4,6 +4,7 @@ use std::collections::HashSet;
 
 use strum::VariantArray as _;
 
+use super::continuations::Tally;
 use super::timeline::Shape;
 use crate::board::{ByColor, Color};
 use crate::library::pattern::{Cell, Pattern, Turning};
@@ -96,6 +97,11 @@ impl Variant {
             self.origin_bits[usize::from(origin) / 64] |= 1 << (origin % 64);
         }
         (!self.origins.is_empty()).then_some(self)
+    }
+
+    /// Nothing counted of it yet.
+    pub(super) fn tally(&self) -> Tally {
+        Tally::of_size(self.pattern.width(), self.pattern.height())
     }
 
     /// The origins at which every stone that is needed stands there some time, as
