@@ -49,22 +49,11 @@ impl Image {
     ///
     /// [`CannotPaint::Size`].
     pub fn of(drawing: &Drawing, scale: f32) -> Result<Self, CannotPaint> {
-        let pixels = |side: f32| (side * scale).round().max(0.0) as u64;
-        let (width, height) = (pixels(drawing.width), pixels(drawing.height));
-        let refused = CannotPaint::Size { width, height };
-        if width.saturating_mul(height) > MOST_PIXELS {
-            return Err(refused);
-        }
-        let mut map = Pixmap::new(width as u32, height as u32).ok_or(refused)?;
-        map.fill(tiny_skia::Color::WHITE);
-        let mut painter = Painter { map, scale };
-        for shape in &drawing.shapes {
-            painter.shape(shape);
-        }
-        let pixels = painter.map.data().chunks_exact(4);
+        let map = painted(drawing, scale, tiny_skia::Color::WHITE)?;
+        let pixels = map.data().chunks_exact(4);
         Ok(Self {
-            width: width as u32,
-            height: height as u32,
+            width: map.width(),
+            height: map.height(),
             pixels: pixels.flat_map(|of| [of[0], of[1], of[2]]).collect(),
         })
     }
@@ -78,6 +67,51 @@ impl Image {
         let start = 3 * (y as usize * self.width as usize + x as usize);
         self.pixels.get(start..start + 3)?.try_into().ok()
     }
+}
+
+/// Pixels in rows from the top left, seen through where nothing is drawn.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CutOut {
+    /// How many pixels a row has.
+    pub width: u32,
+    /// How many rows there are.
+    pub height: u32,
+    /// Four bytes for each: red, green, blue, and how much it covers.
+    pub rgba: Vec<u8>,
+}
+
+impl CutOut {
+    /// A drawing on nothing, with so many pixels to a point.
+    ///
+    /// # Errors
+    ///
+    /// [`CannotPaint::Size`].
+    pub fn of(drawing: &Drawing, scale: f32) -> Result<Self, CannotPaint> {
+        let map = painted(drawing, scale, tiny_skia::Color::TRANSPARENT)?;
+        let pixels = map.pixels().iter().map(|pixel| pixel.demultiply());
+        let rgba = pixels.flat_map(|of| [of.red(), of.green(), of.blue(), of.alpha()]);
+        Ok(Self {
+            width: map.width(),
+            height: map.height(),
+            rgba: rgba.collect(),
+        })
+    }
+}
+
+fn painted(drawing: &Drawing, scale: f32, ground: tiny_skia::Color) -> Result<Pixmap, CannotPaint> {
+    let pixels = |side: f32| (side * scale).round().max(0.0) as u64;
+    let (width, height) = (pixels(drawing.width), pixels(drawing.height));
+    let refused = CannotPaint::Size { width, height };
+    if width.saturating_mul(height) > MOST_PIXELS {
+        return Err(refused);
+    }
+    let mut map = Pixmap::new(width as u32, height as u32).ok_or(refused)?;
+    map.fill(ground);
+    let mut painter = Painter { map, scale };
+    for shape in &drawing.shapes {
+        painter.shape(shape);
+    }
+    Ok(painter.map)
 }
 
 struct Painter {
