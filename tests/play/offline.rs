@@ -21,7 +21,7 @@ const OUTSIDE: [&str; 5] = [
 /// What is run, and what is typed there.
 const RUNS: [(&[&str], &str); 5] = [
     (
-        &["console", "go", "--size", "5", "--level", "first"],
+        &["console", "go", "--size", "5", "--level", "glance"],
         "c3\nquit\nyes\n",
     ),
     (

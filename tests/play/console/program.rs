@@ -137,7 +137,7 @@ fn a_window_begins_with_one_thing_only() {
     for arguments in [
         ["--new-game", "--resume"],
         ["--new-game", "--stats"],
-        ["--resume", "Cargo.toml"],
+        ["--resume", "."],
     ] {
         fails(&arguments, 2, "cannot be used");
     }
