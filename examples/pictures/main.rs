@@ -4,6 +4,8 @@
 //! They are the same whenever they are made: nothing in them moves, thinks or depends
 //! on the day.
 
+mod palette;
+
 use std::error::Error;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -20,7 +22,10 @@ use jego::ui::raster::Raster;
 use jego::ui::{App, Page, StartOptions, theme};
 use jego::words::Language;
 
-const SIZE: [f32; 2] = [1120.0, 700.0];
+const SIZE: [u32; 2] = [1200, 780];
+
+/// What the harness leaves free around a window.
+const MARGIN: u32 = 8;
 
 /// How long threads may take to read files.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -68,6 +73,8 @@ fn review() -> Opened {
     if !window.sees("Graph of the game") {
         window.key(Modifiers::NONE, Key::F4);
     }
+    // What the file has of a review is shown, and nothing is searched.
+    window.key(Modifiers::NONE, Key::F8);
     window.key(Modifiers::NONE, Key::Home);
     for _ in 0..4 {
         window.key(Modifiers::NONE, Key::F);
@@ -85,7 +92,7 @@ fn problem() -> Opened {
 
 fn first_steps() -> Opened {
     let mut window = Window::new(None, Settings::default())?;
-    window.click("First steps");
+    window.click("First steps: 1 of 8");
     Ok(window)
 }
 
@@ -156,7 +163,7 @@ impl Window {
             app: None,
         };
         let harness = Harness::builder()
-            .with_size(SIZE)
+            .with_size(SIZE.map(|side| (side + 2 * MARGIN) as f32))
             .with_max_steps(200)
             .with_step_dt(1.0 / 60.0)
             .with_context_setup(theme::install_fonts)
@@ -247,7 +254,7 @@ impl TestRenderer for Painter {
 
     fn render(&mut self, ctx: &Context, output: &FullOutput) -> Result<RgbaImage, String> {
         let scale = output.pixels_per_point;
-        let size = SIZE.map(|side| (side * scale).round() as usize);
+        let size = SIZE.map(|side| (side + 2 * MARGIN) as usize);
         let primitives = ctx.tessellate(output.shapes.clone(), scale);
         let image = self.0.paint(&primitives, size, scale, Color32::WHITE);
         let bytes = image.pixels.iter().flat_map(|pixel| pixel.to_array());
@@ -257,23 +264,24 @@ impl TestRenderer for Painter {
     }
 }
 
-/// As small as PNG gets without loss of anything that is seen: the last two bits of
-/// each color are grain of the wood.
 fn packed(image: &RgbaImage) -> Result<Vec<u8>, png::EncodingError> {
+    let [width, height] = SIZE;
+    let inside = (MARGIN..MARGIN + height)
+        .flat_map(|y| (MARGIN..MARGIN + width).map(move |x| image.get_pixel(x, y).0));
+    let pixels: Vec<[u8; 3]> = inside
+        .map(|[red, green, blue, _]| [red, green, blue])
+        .collect();
+    let indexed = palette::indexed(&pixels);
     let mut bytes = Vec::new();
-    let mut encoder = png::Encoder::new(&mut bytes, image.width(), image.height());
-    encoder.set_color(png::ColorType::Rgb);
+    let mut encoder = png::Encoder::new(&mut bytes, width, height);
+    encoder.set_color(png::ColorType::Indexed);
     encoder.set_depth(png::BitDepth::Eight);
+    encoder.set_palette(indexed.palette);
     encoder.set_compression(png::Compression::High);
-    encoder.set_filter(png::Filter::Adaptive);
-    let coarse = |part: u8| (part & 0xFC) | (part >> 6);
-    let pixels = image.pixels().flat_map(|pixel| {
-        let [red, green, blue, _] = pixel.0;
-        [red, green, blue].map(coarse)
-    });
-    let pixels: Vec<u8> = pixels.collect();
+    // Neighbours in a palette have nothing in common.
+    encoder.set_filter(png::Filter::NoFilter);
     let mut writer = encoder.write_header()?;
-    writer.write_image_data(&pixels)?;
+    writer.write_image_data(&indexed.pixels)?;
     writer.finish()?;
     Ok(bytes)
 }
