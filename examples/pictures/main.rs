@@ -227,6 +227,16 @@ impl Window {
     /// What is seen, with nothing under the pointer.
     fn picture(&mut self) -> Result<RgbaImage, Box<dyn Error>> {
         self.harness.event(egui::Event::PointerGone);
+        let still = |style: &mut egui::Style| style.visuals.text_cursor.blink = false;
+        self.harness.ctx.all_styles_mut(still);
+        // Letters are painted in the order in which they were met, and that shows in the
+        // last bits of their edges: all are met anew, in the order of this frame.
+        let mut fonts = self.harness.ctx.fonts(|fonts| fonts.definitions().clone());
+        let families = fonts.families.values_mut();
+        families.for_each(|family| family.extend(family.first().cloned()));
+        self.harness.ctx.set_fonts(fonts);
+        self.harness.step();
+        theme::install_fonts(&self.harness.ctx);
         self.settle();
         Ok(self.harness.render()?)
     }
