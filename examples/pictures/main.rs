@@ -4,6 +4,8 @@
 //! They are the same whenever they are made: nothing in them moves, thinks or depends
 //! on the day.
 
+#![expect(clippy::print_stdout, reason = "it says what it has made")]
+
 mod palette;
 
 use std::error::Error;
