@@ -45,9 +45,10 @@ fn main() -> Result<(), Box<dyn Error>> {
 }
 
 type Opened = Result<Window, Box<dyn Error>>;
+type Open = fn() -> Opened;
 
 /// Each picture, and how one comes to what it shows.
-const PICTURES: [(&str, fn() -> Opened); 7] = [
+const PICTURES: [(&str, Open); 7] = [
     ("home.png", home),
     ("game.png", game),
     ("review.png", review),
