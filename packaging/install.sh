@@ -43,8 +43,10 @@ refresh() {
     if command -v update-desktop-database >/dev/null && [ -d "$prefix/share/applications" ]; then
         update-desktop-database -q "$prefix/share/applications" || true
     fi
-    if command -v update-mime-database >/dev/null && [ -d "$prefix/share/mime/packages" ]; then
-        update-mime-database "$prefix/share/mime" || true
+    if command -v update-mime-database >/dev/null && [ -d "$prefix/share/mime" ]; then
+        # It forgets types only where there is a folder of them, even an empty one.
+        mkdir -p "$prefix/share/mime/packages"
+        update-mime-database "$prefix/share/mime" 2>/dev/null || true
     fi
     if command -v gtk-update-icon-cache >/dev/null && [ -d "$prefix/share/icons/hicolor" ]; then
         gtk-update-icon-cache -qtf "$prefix/share/icons/hicolor" || true
