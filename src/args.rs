@@ -42,6 +42,12 @@ pub(super) struct Args {
     /// A game to open: a save, SGF, NGF, GIB or UGF
     #[arg(value_parser = PathBufValueParser::new().try_map(existing))]
     pub(super) file: Option<PathBuf>,
+    /// Begin with the page of a new game
+    #[arg(long, conflicts_with_all = ["file", "resume", "stats"])]
+    pub(super) new_game: bool,
+    /// Go on with the game that was interrupted; where there are several, list them
+    #[arg(long, conflicts_with_all = ["file", "stats"])]
+    pub(super) resume: bool,
     /// Print how long the window took to open and how large it is, then close it
     #[arg(long)]
     pub(super) stats: bool,
@@ -161,6 +167,16 @@ pub(super) enum Command {
     Man {
         /// The command; by default the program itself
         command: Option<String>,
+    },
+    /// Write what desktops and shells look for into a folder, for packages
+    ///
+    /// Icons, the desktop entry, MIME types, AppStream data, manual pages and
+    /// completions for bash, zsh and fish go to FOLDER/share; /usr/local or
+    /// ~/.local are such folders. What is there already is replaced.
+    DesktopFiles {
+        /// The folder in whose share folder the files are written
+        #[arg(value_hint = clap::ValueHint::DirPath)]
+        folder: PathBuf,
     },
 }
 

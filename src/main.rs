@@ -14,6 +14,8 @@ use jego::console::{LaunchOptions, LaunchTarget};
 #[cfg(feature = "gui")]
 use jego::record::Folders;
 use jego::settings::system_language;
+#[cfg(feature = "gui")]
+use jego::ui::FirstPage;
 use jego::words::Language;
 
 fn main() -> ExitCode {
@@ -60,7 +62,7 @@ fn survive_file_limits() {
 /// Does what the command line asks for.
 fn run(args: Args) -> Result<(), Failure> {
     match args.command {
-        None => play(args.file, args.stats),
+        None => play(args),
         Some(Command::Console(asked)) => {
             let mode = asked.terminal_mode();
             Ok(commands::console(&LaunchOptions::from(*asked), mode)?)
@@ -111,6 +113,9 @@ fn run(args: Args) -> Result<(), Failure> {
             let out = &mut io::stdout().lock();
             Ok(commands::manual(command.as_deref(), in_english(), out)?)
         }
+        Some(Command::DesktopFiles { folder }) => {
+            Ok(commands::desktop_files(&folder, &in_english())?)
+        }
     }
 }
 
@@ -135,6 +140,8 @@ enum Failure {
     Console(CannotPlay),
     #[error(transparent)]
     Explain(CannotExplain),
+    #[error(transparent)]
+    Furnish(#[from] commands::CannotFurnish),
     #[cfg(feature = "gui")]
     #[error("{0}")]
     NotKept(String),
@@ -254,17 +261,23 @@ fn tell_problems(problems: &[String]) -> Result<(), Failure> {
 /// Opens the window; where there can be none, says why and plays in the
 /// terminal.
 #[cfg(feature = "gui")]
-fn play(file: Option<PathBuf>, stats: bool) -> Result<(), Failure> {
+fn play(args: Args) -> Result<(), Failure> {
     let working = std::env::current_dir().unwrap_or_default();
     let folders = Folders::of_user(&working);
     // What is remembered of the file holds from any folder.
+    let file = args.file;
     let file = file.map(|file| std::path::absolute(&file).unwrap_or(file));
     let beginning = jego::ui::begin(folders, file.clone());
-    if stats {
+    if args.stats {
         let stats = jego::ui::measure(beginning)?;
         return Ok(write!(io::stdout().lock(), "{stats}")?);
     }
-    match jego::ui::run(beginning) {
+    let first_page = match (args.new_game, args.resume) {
+        (true, _) => FirstPage::NewGame,
+        (false, true) => FirstPage::Resume,
+        (false, false) => FirstPage::Home,
+    };
+    match jego::ui::run(beginning, first_page) {
         Ok(None) => Ok(()),
         Ok(Some(lost)) => Err(Failure::NotKept(lost)),
         Err(why) => play_in_terminal(file, &why.to_string()),
@@ -277,11 +290,11 @@ const NO_WINDOW: &str = "this jego was built without a window";
 /// Says that this program was built without its window, and plays in the
 /// terminal.
 #[cfg(not(feature = "gui"))]
-fn play(file: Option<PathBuf>, stats: bool) -> Result<(), Failure> {
-    if stats {
+fn play(args: Args) -> Result<(), Failure> {
+    if args.stats {
         return Err(Failure::NoWindow);
     }
-    play_in_terminal(file, NO_WINDOW)
+    play_in_terminal(args.file, NO_WINDOW)
 }
 
 /// Plays in the terminal because there is no window.

@@ -2,7 +2,7 @@
 """Makes the fonts of the scripts that no Latin font has.
 
 Each holds the letters that the phrases of its language are written with, and no
-others, taken from Noto Sans CJK (SIL Open Font License 1.1, OFL.txt beside this).
+others, taken from Noto Sans CJK (SIL Open Font License 1.1, LICENSE-OFL.txt beside this).
 To be run when phrases have changed:
 
     apt install fonts-noto-cjk && pip install fonttools zopfli

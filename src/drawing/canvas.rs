@@ -37,7 +37,7 @@ struct Placed {
 impl Canvas {
     /// Paints a drawing, with so many pixels to a point.
     pub(super) fn of(drawing: &Drawing, scale: f32) -> Result<Self, CannotPaint> {
-        let map = blank(drawing, scale)?;
+        let map = blank(drawing, scale, tiny_skia::Color::WHITE)?;
         let mut canvas = Self {
             draft: map.clone(),
             map,

@@ -1,6 +1,6 @@
 //! Drawings as pixels.
 
-use tiny_skia::Pixmap;
+use tiny_skia::{Color, Pixmap};
 
 use super::Drawing;
 use super::outline::Outline;
@@ -45,26 +45,16 @@ impl Image {
     ///
     /// [`CannotPaint::Size`].
     pub fn of(drawing: &Drawing, scale: f32) -> Result<Self, CannotPaint> {
-        let mut map = blank(drawing, scale)?;
-        for shape in &drawing.shapes {
-            if let Some(outline) = Outline::of(shape, scale) {
-                outline.paint(&mut map, scale);
-            }
-        }
-        Ok(Self::of_map(&map))
-    }
-
-    /// Pixels without their opacity: nothing is seen through a drawing.
-    fn of_map(map: &Pixmap) -> Self {
+        let map = painted(drawing, scale, Color::WHITE)?;
         let mut pixels = Vec::with_capacity(map.data().len() / 4 * 3);
         for pixel in map.data().chunks_exact(4) {
             pixels.extend_from_slice(&pixel[..3]);
         }
-        Self {
+        Ok(Self {
             width: map.width(),
             height: map.height(),
             pixels,
-        }
+        })
     }
 
     /// The color of a pixel; `None` beside the picture.
@@ -78,8 +68,47 @@ impl Image {
     }
 }
 
-/// A white picture for a drawing.
-pub(super) fn blank(drawing: &Drawing, scale: f32) -> Result<Pixmap, CannotPaint> {
+/// Pixels in rows from the top left, seen through where nothing is drawn.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CutOut {
+    /// How many pixels a row has.
+    pub width: u32,
+    /// How many rows there are.
+    pub height: u32,
+    /// Four bytes for each: red, green, blue, and how much it covers.
+    pub rgba: Vec<u8>,
+}
+
+impl CutOut {
+    /// A drawing on nothing, with so many pixels to a point.
+    ///
+    /// # Errors
+    ///
+    /// [`CannotPaint::Size`].
+    pub fn of(drawing: &Drawing, scale: f32) -> Result<Self, CannotPaint> {
+        let map = painted(drawing, scale, Color::TRANSPARENT)?;
+        let pixels = map.pixels().iter().map(|pixel| pixel.demultiply());
+        let rgba = pixels.flat_map(|of| [of.red(), of.green(), of.blue(), of.alpha()]);
+        Ok(Self {
+            width: map.width(),
+            height: map.height(),
+            rgba: rgba.collect(),
+        })
+    }
+}
+
+fn painted(drawing: &Drawing, scale: f32, ground: Color) -> Result<Pixmap, CannotPaint> {
+    let mut map = blank(drawing, scale, ground)?;
+    for shape in &drawing.shapes {
+        if let Some(outline) = Outline::of(shape, scale) {
+            outline.paint(&mut map, scale);
+        }
+    }
+    Ok(map)
+}
+
+/// A picture for a drawing, of one color.
+pub(super) fn blank(drawing: &Drawing, scale: f32, ground: Color) -> Result<Pixmap, CannotPaint> {
     let pixels = |side: f32| (side * scale).round().max(0.0) as u64;
     let (width, height) = (pixels(drawing.width), pixels(drawing.height));
     let refused = CannotPaint::Size { width, height };
@@ -87,7 +116,7 @@ pub(super) fn blank(drawing: &Drawing, scale: f32) -> Result<Pixmap, CannotPaint
         return Err(refused);
     }
     let mut map = Pixmap::new(width as u32, height as u32).ok_or(refused)?;
-    map.fill(tiny_skia::Color::WHITE);
+    map.fill(ground);
     Ok(map)
 }
 

@@ -18,7 +18,7 @@ mod svg;
 
 pub use animation::Animation;
 pub use font::{CAP_HEIGHT, InvalidFont, add_font, text_width, unprintable};
-pub use image::{CannotPaint, Image, MOST_PIXELS};
+pub use image::{CannotPaint, CutOut, Image, MOST_PIXELS};
 pub use ink::Ink;
 pub use pdf::{PdfInfo, write_pdf};
 pub use script::{Script, full_width_font};

@@ -1,7 +1,7 @@
 //! Pictures as PNG, and several as one animated PNG.
 
 use super::animation::Patch;
-use super::image::{CannotPaint, Image};
+use super::image::{CannotPaint, CutOut, Image};
 use super::{Animation, Drawing};
 
 impl Image {
@@ -21,6 +21,27 @@ impl Image {
         }));
         let written = encoder.write_header().and_then(|mut writer| {
             writer.write_image_data(&self.pixels)?;
+            writer.finish()
+        });
+        written.ok().ok_or(CannotPaint::Pack)?;
+        Ok(packed)
+    }
+}
+
+impl CutOut {
+    /// The picture as a file of PNG.
+    ///
+    /// # Errors
+    ///
+    /// [`CannotPaint::Pack`].
+    pub fn to_png(&self) -> Result<Vec<u8>, CannotPaint> {
+        let mut packed = Vec::new();
+        let mut encoder = png::Encoder::new(&mut packed, self.width, self.height);
+        encoder.set_color(png::ColorType::Rgba);
+        encoder.set_depth(png::BitDepth::Eight);
+        encoder.set_compression(png::Compression::High);
+        let written = encoder.write_header().and_then(|mut writer| {
+            writer.write_image_data(&self.rgba)?;
             writer.finish()
         });
         written.ok().ok_or(CannotPaint::Pack)?;

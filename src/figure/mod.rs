@@ -8,6 +8,7 @@
 mod breaks;
 mod draw;
 mod file;
+mod icon;
 mod line;
 mod look;
 mod names;
@@ -19,6 +20,7 @@ mod text;
 mod wiki;
 
 pub use breaks::FigureBreaks;
+pub use icon::icon;
 pub use line::{GameLine, LineMove, NoSuchMove};
 pub use look::Look;
 pub use note::{Note, NotePlace};

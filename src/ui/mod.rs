@@ -24,6 +24,6 @@ pub mod theme;
 pub mod tool_cursor;
 mod widget;
 
-pub use app::{App, Page, StartOptions};
+pub use app::{App, FirstPage, Page, StartOptions};
 pub use start::{CannotStart, begin, run};
 pub use stats::{Stats, measure};

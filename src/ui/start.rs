@@ -10,7 +10,9 @@ use std::sync::{Arc, Mutex, PoisonError};
 use egui::{Context, IconData, Ui, ViewportBuilder};
 
 use super::files::install_logger;
-use super::{App, StartOptions, theme};
+use super::{App, FirstPage, StartOptions, theme};
+use crate::drawing::CutOut;
+use crate::figure::icon;
 use crate::record::Folders;
 use crate::settings::{read_settings, system_language};
 
@@ -55,10 +57,11 @@ pub fn begin(folders: Folders, file: Option<PathBuf>) -> StartOptions {
 /// # Errors
 ///
 /// [`CannotStart`] where there is no display or a library is missing.
-pub fn run(beginning: StartOptions) -> Result<Option<String>, CannotStart> {
+pub fn run(beginning: StartOptions, first_page: FirstPage) -> Result<Option<String>, CannotStart> {
     let (lost, told) = channel();
     open_window(|ctx| {
-        let app = App::new(ctx, beginning).with_system_fonts();
+        let mut app = App::new(ctx, beginning).with_system_fonts();
+        app.begin_with(first_page);
         Box::new(Opened { app, lost })
     })?;
     Ok(told.try_recv().ok())
@@ -96,7 +99,7 @@ pub(super) fn open_window(
     let viewport = ViewportBuilder::default()
         .with_title("Jego")
         .with_app_id("jego")
-        .with_icon(icon())
+        .with_icon(window_icon())
         .with_inner_size([1280.0, 800.0])
         .with_min_inner_size(theme::SMALLEST)
         .with_drag_and_drop(true);
@@ -182,31 +185,17 @@ fn explain(error: &eframe::Error) -> CannotStart {
     CannotStart::Missing(missing.to_owned())
 }
 
-/// How large the icon is, in pixels.
-const ICON: u32 = 64;
+/// How many pixels each point of the icon has.
+const ICON_SCALE: f32 = 1.0;
 
-/// A black stone on wood.
-fn icon() -> IconData {
-    let half = ICON as f32 / 2.0;
-    let mut rgba = Vec::with_capacity((ICON * ICON * 4) as usize);
-    for y in 0..ICON {
-        for x in 0..ICON {
-            let (dx, dy) = (x as f32 + 0.5 - half, y as f32 + 0.5 - half);
-            let distance = dx.hypot(dy);
-            let inside = (half * 0.78 - distance + 0.5).clamp(0.0, 1.0);
-            let light = (1.0 - (dx + half * 0.3).hypot(dy + half * 0.35) / half).clamp(0.0, 1.0);
-            let stone = 24.0 + 120.0 * light * light * light;
-            let wood = [222.0, 178.0, 106.0];
-            let edge = (half + 0.5 - dx.abs().max(dy.abs())).clamp(0.0, 1.0);
-            for part in wood {
-                rgba.push((part + (stone - part) * inside) as u8);
-            }
-            rgba.push((edge * 255.0) as u8);
-        }
-    }
-    IconData {
-        rgba,
-        width: ICON,
-        height: ICON,
-    }
+/// The icon of the window; none where it cannot be painted.
+fn window_icon() -> IconData {
+    CutOut::of(&icon(), ICON_SCALE).map_or_else(
+        |_| IconData::default(),
+        |icon| IconData {
+            rgba: icon.rgba,
+            width: icon.width,
+            height: icon.height,
+        },
+    )
 }

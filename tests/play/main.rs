@@ -2,6 +2,8 @@
 
 mod console;
 mod lobby;
+#[cfg(target_os = "linux")]
+mod offline;
 mod puzzles;
 mod session;
 mod tree_and_clock;

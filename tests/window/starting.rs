@@ -9,7 +9,7 @@ use jego::go::Handicap;
 use jego::record::{Header, Seat, TimeControl};
 use jego::settings::{BoardLook, Theme};
 use jego::setup::BlackSeat;
-use jego::ui::Page;
+use jego::ui::{FirstPage, Page};
 
 use super::{Jego, LARGE, SMALL, quiet};
 
@@ -174,4 +174,43 @@ fn a_page_that_is_opened_again_begins_at_its_top() {
     jego.key(Key::Escape);
     jego.click("Options");
     assert_eq!(jego.rect("Appearance").top(), top);
+}
+
+#[test]
+fn a_window_that_is_to_resume_shows_the_interrupted_game() {
+    let jego = Jego::with_moves("E5 C3");
+    let mut again = jego.again(None);
+    again.app_mut().begin_with(FirstPage::Resume);
+    again.until("the game", |jego| jego.page() == Page::Match);
+    assert_eq!(again.stone("C3"), Some(Color::White));
+}
+
+#[test]
+fn a_window_that_is_to_resume_lists_several_games() {
+    let jego = Jego::with_moves("E5 C3");
+    let mut again = jego.again(None);
+    again.click("Play");
+    again.sit_down("Play on 9×9");
+    again.play("D4");
+    let mut again = again.again(None);
+    again.app_mut().begin_with(FirstPage::Resume);
+    again.until("the list", |jego| jego.page() == Page::Interrupted);
+}
+
+#[test]
+fn a_window_with_nothing_to_resume_stays_on_its_first_page() {
+    let mut jego = Jego::new(quiet(), LARGE);
+    jego.app_mut().begin_with(FirstPage::Resume);
+    jego.harness.run();
+    assert_eq!(jego.page(), Page::Home);
+}
+
+#[test]
+fn a_window_can_begin_with_a_new_game() {
+    let mut jego = Jego::new(quiet(), LARGE);
+    jego.app_mut().begin_with(FirstPage::NewGame);
+    jego.harness.run();
+    assert_eq!(jego.page(), Page::NewGame);
+    jego.key(Key::Escape);
+    assert_eq!(jego.page(), Page::Home);
 }

@@ -127,7 +127,12 @@ impl App {
                 let text = language.fill(Words::PictureTrouble, &[&why]);
                 self.say(Severity::Trouble, text);
             }
-            JobResult::Interrupted(games) => self.pages.interrupted = games,
+            JobResult::Interrupted(games) => {
+                self.pages.interrupted = games;
+                if std::mem::take(&mut self.pages.resumes) {
+                    self.resume();
+                }
+            }
             JobResult::Recovered(Ok(game)) => self.open_game(IncomingGame::Recovered(*game), ctx),
             JobResult::Recovered(Err(why)) => {
                 self.report(Words::CannotResume, words::cannot_recover(language, &why));

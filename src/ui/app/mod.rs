@@ -121,6 +121,19 @@ pub struct StartOptions {
     pub file: Option<PathBuf>,
 }
 
+/// What a window shows first, where it is given no file.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum FirstPage {
+    /// The first page.
+    #[default]
+    Home,
+    /// Setting up a game.
+    NewGame,
+    /// The game that was interrupted, or the list of such games; the first page
+    /// where there is none.
+    Resume,
+}
+
 impl App {
     /// A window that begins like this.
     #[must_use]
@@ -187,6 +200,16 @@ impl App {
     pub const fn with_system_fonts(mut self) -> Self {
         self.appearance.system_fonts = theme::SystemFonts::Used;
         self
+    }
+
+    /// Shows this first.
+    pub fn begin_with(&mut self, first: FirstPage) {
+        match first {
+            FirstPage::Home => (),
+            FirstPage::NewGame => self.go(Page::NewGame),
+            FirstPage::Resume if self.pages.interrupted.is_empty() => self.pages.resumes = true,
+            FirstPage::Resume => self.resume(),
+        }
     }
 
     /// The page that is shown.

@@ -52,6 +52,8 @@ pub(super) struct Pages {
     draw: Option<(DrawScene, NewGame)>,
     /// The games that were interrupted.
     pub(super) interrupted: Vec<InterruptedGame>,
+    /// Whether one of them is to be gone on with as soon as they are known.
+    pub(super) resumes: bool,
     /// The games that were finished, once they are read, or why they cannot be.
     pub(super) finished: Option<Result<Ledger, String>>,
 }
@@ -74,6 +76,7 @@ impl Pages {
             overview: None,
             draw: None,
             interrupted: Vec::new(),
+            resumes: false,
             finished: None,
         }
     }

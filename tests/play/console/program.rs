@@ -104,6 +104,46 @@ fn completions_and_manual_come_from_the_same_definitions() {
 }
 
 #[test]
+fn desktops_and_shells_find_what_they_look_for() {
+    let folder = tempfile::tempdir().unwrap();
+    let prefix = folder.path().join("usr");
+    let arguments = ["desktop-files", prefix.to_str().unwrap()];
+    // The second time what is there is replaced.
+    for _ in 0..2 {
+        assert_eq!(works(&arguments, ""), "");
+    }
+    let share = prefix.join("share");
+    for (path, content) in [
+        ("applications/jego.desktop", "Icon=jego"),
+        ("bash-completion/completions/jego", "two-players"),
+        ("fish/vendor_completions.d/jego.fish", "two-players"),
+        ("icons/hicolor/16x16/apps/jego.png", "PNG"),
+        ("icons/hicolor/512x512/apps/jego.png", "PNG"),
+        ("icons/hicolor/scalable/apps/jego.svg", "<svg"),
+        ("man/man1/jego.1", ".TH jego 1"),
+        ("man/man1/jego-console.1", "two\\-players"),
+        ("metainfo/org.jego.jego.metainfo.xml", "jego.desktop"),
+        ("mime/packages/jego.xml", "*.jego.ron"),
+        ("zsh/site-functions/_jego", "two-players"),
+    ] {
+        let bytes = std::fs::read(share.join(path)).unwrap();
+        let text = String::from_utf8_lossy(&bytes);
+        assert!(text.contains(content), "{path}");
+    }
+}
+
+#[test]
+fn a_window_begins_with_one_thing_only() {
+    for arguments in [
+        ["--new-game", "--resume"],
+        ["--new-game", "--stats"],
+        ["--resume", "."],
+    ] {
+        fails(&arguments, 2, "cannot be used");
+    }
+}
+
+#[test]
 fn the_end_of_the_input_quits_and_the_game_is_kept() {
     let folder = tempfile::tempdir().unwrap();
     let arguments = ["console", "go", "--two-players", "--size", "5"];
