@@ -19,6 +19,8 @@ pub(crate) fn in_language(mut command: Command, language: Language) -> Command {
         .mut_args(|arg| {
             told(arg, language, |id| match id {
                 "file" => Some(Words::File),
+                "new_game" => Some(Words::NewGame),
+                "resume" => Some(Words::Resume),
                 "stats" => Some(Words::Stats),
                 "version" => Some(Words::VersionOption),
                 _ => None,
@@ -102,6 +104,7 @@ fn command_words(name: &str) -> Option<Words> {
         "problems" => Words::Problems,
         "library" => Words::Library,
         "completions" => Words::Completions,
+        "desktop-files" => Words::DesktopFiles,
         "man" => Words::Man,
         "help" => Words::HelpCommand,
         _ => return None,

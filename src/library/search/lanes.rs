@@ -1,14 +1,8 @@
 //! Sixteen places of a board at once, one beside the other: what is asked of all of
 //! them is asked in steps that the processor takes for several at a time.
 
-use super::timeline::{ByPoint, Timeline};
+use super::timeline::{ByPoint, LANES, NEVER, Timeline};
 use super::variant::Variant;
-
-/// How many places are looked at at once.
-pub(super) const LANES: usize = 16;
-
-/// A turn that never comes.
-pub(super) const NEVER: i16 = i16::MAX;
 
 /// How many empty points are compared before it is seen whether that is enough.
 const AT_ONCE: usize = 4;

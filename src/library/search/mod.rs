@@ -9,6 +9,7 @@
 
 mod continuations;
 mod lanes;
+mod shape;
 mod timeline;
 mod variant;
 
@@ -19,8 +20,7 @@ use super::pattern::{Pattern, Turning};
 use super::turns::{Turns, words_of};
 use crate::board::{Color, Point};
 use continuations::Tally;
-use lanes::{LANES, NEVER};
-use timeline::Timeline;
+use timeline::{LANES, NEVER, Timeline};
 use variant::{Ever, Variant};
 
 /// How many games a thread takes at once.

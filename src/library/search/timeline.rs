@@ -4,10 +4,16 @@ use std::ops::Index;
 
 use strum::VariantArray as _;
 
-use super::lanes::{LANES, NEVER};
+use super::shape::Shape;
 use super::variant::Variant;
 use crate::board::{ByColor, Color, Size};
 use crate::library::turns::{Turns, begins_turn, happening};
+
+/// How many places are looked at at once.
+pub(super) const LANES: usize = 16;
+
+/// A turn that never comes.
+pub(super) const NEVER: i16 = i16::MAX;
 
 /// How many points are kept: those of the largest board, and as many behind them
 /// as are read at once, and as areas reach further.
@@ -15,16 +21,6 @@ const MOST_POINTS: usize = Size::LARGEST.area() + 2 * Size::LARGEST.lines() as u
 
 /// A turn for each point, [`NEVER`] where there is none.
 pub(super) type ByPoint = [i16; MOST_POINTS];
-
-/// A small area, known by the point at its top left. Larger ones come later.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::VariantArray)]
-pub(super) enum Shape {
-    Point,
-    Wide,
-    High,
-    Four,
-    Nine,
-}
 
 /// The least of the turns of all points of an area, for each shape and place.
 #[derive(Debug)]
@@ -79,24 +75,6 @@ pub(super) struct Timeline {
     moves: Vec<Option<(u16, Color)>>,
     /// The changing points of the pattern that is looked at.
     waiting: Vec<Waiting>,
-}
-
-impl Shape {
-    pub(super) const fn width(self) -> u16 {
-        match self {
-            Self::Point | Self::High => 1,
-            Self::Wide | Self::Four => 2,
-            Self::Nine => 3,
-        }
-    }
-
-    pub(super) const fn height(self) -> u16 {
-        match self {
-            Self::Point | Self::Wide => 1,
-            Self::High | Self::Four => 2,
-            Self::Nine => 3,
-        }
-    }
 }
 
 impl Default for ByArea {

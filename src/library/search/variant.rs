@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use strum::VariantArray as _;
 
 use super::continuations::Tally;
-use super::timeline::Shape;
+use super::shape::Shape;
 use crate::board::{ByColor, Color};
 use crate::library::pattern::{Cell, Pattern, Turning};
 use crate::library::turns::Turns;

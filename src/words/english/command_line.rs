@@ -21,6 +21,8 @@ catalogue! {
         VersionOption = "Print the version"
         HelpCommand = "Print this help, or that of a command"
         File = "A game to open: a save, SGF, NGF, GIB or UGF"
+        NewGame = "Begin with the page of a new game"
+        Resume = "Go on with the game that was interrupted; where there are several, list them"
         Stats = "Print how long the window took to open and how large it is, then close it"
 
         // A line about each command.
@@ -39,6 +41,7 @@ catalogue! {
             "Any SGF file, collection or folder of files is opened as problems; without one, those that are part of Jego. Right and wrong are read from the marks that authors use, replies are automatic, and what is not in the solution is judged by the network, which is said. What was tried is remembered."
         Library = "List the games of folders and files, and find positions in them"
         Completions = "Print shell completions"
+        DesktopFiles = "Write what desktops and shells look for into a folder, for packages"
         Man = "Print the manual page of the program or of a command"
 
         // Options of `jego console`. Words in capitals stand for what is typed there.

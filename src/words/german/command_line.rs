@@ -21,6 +21,8 @@ translation! {
         VersionOption = "Die Version anzeigen"
         HelpCommand = "Diese Hilfe oder die eines Befehls anzeigen"
         File = "Eine Partie, die geöffnet wird: Spielstand, SGF, NGF, GIB oder UGF"
+        NewGame = "Mit der Seite für eine neue Partie beginnen"
+        Resume = "Die unterbrochene Partie fortsetzen; bei mehreren ihre Liste zeigen"
         Stats = "Ausgeben, wie lange das Fenster zum Öffnen brauchte und wie groß es ist, und es schließen"
 
         Console = "In diesem Terminal spielen: Go, Othello oder Aligne 4"
@@ -38,6 +40,7 @@ translation! {
             "Jede SGF-Datei, jede Sammlung und jeder Ordner mit Dateien lässt sich als Probleme öffnen; ohne Angabe kommen die von Jego. Richtig und falsch steht in den Zeichen der Autoren, Antworten kommen von selbst, und was nicht in der Lösung steht, beurteilt das Netzwerk, und das wird gesagt. Was versucht wurde, bleibt gespeichert."
         Library = "Die Partien von Ordnern und Dateien auflisten und Stellungen darin finden"
         Completions = "Vervollständigungen für die Shell ausgeben"
+        DesktopFiles = "In einen Ordner schreiben, was Desktops und Shells suchen, für Pakete"
         Man = "Die Handbuchseite des Programms oder eines Befehls ausgeben"
 
         ConsoleWhat = "go, othello, aligne4 oder eine Partiedatei; sonst das Menü"

@@ -21,6 +21,8 @@ translation! {
         VersionOption = "显示版本"
         HelpCommand = "显示本帮助，或某个命令的帮助"
         File = "要打开的对局：存档、SGF、NGF、GIB 或 UGF"
+        NewGame = "从新对局页面开始"
+        Resume = "继续中断的对局；有多盘时列出"
         Stats = "显示打开窗口用了多久、窗口有多大，然后关闭"
 
         Console = "在当前终端中下围棋、黑白棋或 Aligne 4"
@@ -38,6 +40,7 @@ translation! {
             "任何 SGF 文件、棋谱集或文件夹都可作为习题打开；不给出则使用 Jego 自带的习题。对错依据作者所用的标记判断，对方自动应手；正解之外的着手由神经网络判断，并会说明。做过的题都会记住。"
         Library = "列出文件夹和文件中的对局，并在其中查找局面"
         Completions = "输出 shell 补全脚本"
+        DesktopFiles = "把桌面环境和 shell 需要的文件写入文件夹，供打包使用"
         Man = "输出程序或某个命令的手册页"
 
         ConsoleWhat = "go、othello、aligne4 或棋谱文件；默认显示菜单"

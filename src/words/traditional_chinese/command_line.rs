@@ -20,6 +20,8 @@ translation! {
         VersionOption = "顯示版本"
         HelpCommand = "顯示這份說明，或某個命令的說明"
         File = "要開啟的對局：存檔、SGF、NGF、GIB 或 UGF"
+        NewGame = "從新對局頁面開始"
+        Resume = "繼續中斷的對局；有多局時列出"
         Stats = "顯示視窗開啟花了多久、有多大，然後關閉視窗"
 
         Console = "在這個終端機下棋：圍棋、黑白棋或 Aligne 4"
@@ -35,6 +37,7 @@ translation! {
         ProblemsMore = "任何 SGF 檔案、題集或資料夾都能當作題目開啟；沒有指定時，使用 Jego 內建的題目。對錯依作者使用的標記判斷，應手自動下出；解答以外的著手由神經網路判斷，並會註明。做過的題目會記下來。"
         Library = "列出資料夾和檔案裡的對局，並在其中搜尋局面"
         Completions = "輸出 shell 自動完成指令稿"
+        DesktopFiles = "把桌面環境和 shell 需要的檔案寫入資料夾，供打包使用"
         Man = "輸出程式或某個命令的手冊頁"
 
         ConsoleWhat = "go、othello、aligne4 或對局檔案；預設顯示選單"
