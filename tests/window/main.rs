@@ -388,10 +388,10 @@ impl Jego {
     /// The point of the board with all that is said of it.
     #[track_caller]
     pub(crate) fn point(&self, vertex: &str) -> Node<'_> {
-        let start = format!("{vertex}, ");
         let named = |node: &Node<'_>| {
-            let label = node.accesskit_node().label();
-            label.is_some_and(|label| label.starts_with(&start))
+            let label = node.accesskit_node().label().unwrap_or_default();
+            let rest = label.strip_prefix(vertex);
+            rest.is_some_and(|rest| rest.starts_with([',', '、', '，']))
         };
         let mut nodes = self.harness.root().children_recursive().filter(named);
         nodes.next().unwrap()

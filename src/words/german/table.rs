@@ -71,9 +71,9 @@ translation! {
 
         LookingBackAt = "Du blickst zurück ({0} am Zug); gespielt wurde nichts"
         LookingBack = "Rückblick: {0} am Zug"
-        ReturnToGame = "Zurück zur Partie"
+        ReturnToGame = "Zur Partie"
         ReturnTip = "Dorthin zurück, wo die Partie steht"
-        PlayHere = "Von hier weiterspielen"
+        PlayHere = "Hier weiterspielen"
         DeadBlack = "tote schwarze Steine"
         DeadWhite = "tote weiße Steine"
         NotCounted = "Zählt nach diesen Regeln nicht"
