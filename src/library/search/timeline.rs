@@ -213,11 +213,11 @@ impl Timeline {
             (_, None) => self.gone.0[0][point] = NEVER,
             (Some(_), Some(_)) => (),
         }
-        if let Some(color) = now {
-            if self.came[color][point] == NEVER {
-                self.came[color][point] = turn;
-                self.stays[color][point] = -1;
-            }
+        if let Some(color) = now
+            && self.came[color][point] == NEVER
+        {
+            self.came[color][point] = turn;
+            self.stays[color][point] = -1;
         }
         let added = self.add(turn, now, is_move);
         self.changes[added].next = self.changes[last].next;
