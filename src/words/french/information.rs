@@ -14,7 +14,7 @@ translation! {
         WhiteTeam = "Équipe de Blanc"
         FirstTeam = "Équipe du premier joueur"
         SecondTeam = "Équipe du second joueur"
-        RankHint = "Niveau"
+        RankHint = "5k"
         TeamHint = "Équipe"
         DateHint = "1996-12-27,28"
         ResultHint = "B+3.5, W+R, 0"

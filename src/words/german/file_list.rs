@@ -30,7 +30,7 @@ translation! {
         Hidden = "Versteckte Dateien"
 
         Places = "Orte"
-        SavedGames = "Gespeicherte Partien"
+        SavedGames = "Spielstände"
         Home = "Persönlicher Ordner"
         Documents = "Dokumente"
         Desktop = "Schreibtisch"

@@ -73,7 +73,7 @@ translation! {
         LookingBack = "Rückblick: {0} am Zug"
         ReturnToGame = "Zur Partie"
         ReturnTip = "Dorthin zurück, wo die Partie steht"
-        PlayHere = "Hier weiterspielen"
+        PlayHere = "Hier spielen"
         DeadBlack = "tote schwarze Steine"
         DeadWhite = "tote weiße Steine"
         NotCounted = "Zählt nach diesen Regeln nicht"
