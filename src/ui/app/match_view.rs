@@ -373,10 +373,7 @@ mod tests {
         view.session.apply(Action::Edit(edit), Moment::ZERO);
         view.lay_out_tree();
         let turns = view.session.path().to_vec();
-        for (action, there) in [
-            (Action::Undo, [true, false]),
-            (Action::Redo, [true, true]),
-        ] {
+        for (action, there) in [(Action::Undo, [true, false]), (Action::Redo, [true, true])] {
             view.session.apply(action, Moment::ZERO);
             view.lay_out_tree();
             let leaves = [turns[1], turns[2]].map(|turn| view.branches().leaf(turn).is_some());
