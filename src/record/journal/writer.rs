@@ -36,14 +36,20 @@ pub(super) struct Writer {
     status: Arc<Status>,
 }
 
+/// What makes the line of a change, by the numbers of turns.
+type ChangeText = Box<dyn FnOnce(&mut Numbering) -> Option<String> + Send>;
+
+/// What makes the line of a whole game, and the numbers of turns in it.
+type WholeText = Box<dyn FnOnce() -> (String, Numbering) + Send>;
+
 enum Command {
     /// A change, told by the numbers that turns have in the lines before.
-    Write(Box<dyn FnOnce(&mut Numbering) -> Option<String> + Send>),
+    Write(ChangeText),
     /// The whole game, and the numbers that turns have in it.
     WriteWhole {
         /// How many turns it has.
         turns: usize,
-        line: Box<dyn FnOnce() -> (String, Numbering) + Send>,
+        line: WholeText,
     },
     /// Tells once everything before this was handed to the system, or failed.
     Flush(SyncSender<()>),

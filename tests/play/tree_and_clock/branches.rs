@@ -168,12 +168,10 @@ fn act(record: &mut GoRecord, act: Act) -> Option<TurnId> {
         Act::Reorder(index, place) => Change::Reorder(one_of(index), place),
     };
     record.apply(&change).ok()?;
-    match change {
-        Change::Delete(turn) | Change::Undelete(turn) | Change::Reorder(turn, _) => {
-            record.history().tree().parent(turn)
-        }
-        _ => None,
-    }
+    let (Change::Delete(turn) | Change::Undelete(turn) | Change::Reorder(turn, _)) = change else {
+        return None;
+    };
+    record.history().tree().parent(turn)
 }
 
 proptest! {
