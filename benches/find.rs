@@ -37,7 +37,7 @@ fn study() -> String {
     let mut text = String::from("(;GM[1]SZ[19]");
     let per_move = NODES / MAIN;
     let node = |text: &mut String, turn: usize, (col, row): (char, char), nodes: &mut usize| {
-        let color = if turn % 2 == 0 { 'B' } else { 'W' };
+        let color = if turn.is_multiple_of(2) { 'B' } else { 'W' };
         let _ = write!(text, ";{color}[{col}{row}]");
         if nodes.is_multiple_of(10) {
             let _ = write!(

@@ -14,6 +14,7 @@ pub(crate) fn in_language(mut command: Command, language: Language) -> Command {
     let say = |words| language.say(words);
     let exit_codes = exit_codes(language);
     command = headed(command, language)
+        .about(say(Words::Program))
         .long_about(long(language, Words::Program, Words::ProgramMore))
         .after_long_help(exit_codes.clone())
         .mut_args(|arg| {
@@ -27,17 +28,18 @@ pub(crate) fn in_language(mut command: Command, language: Language) -> Command {
             })
         });
     command.mut_subcommands(|of| {
-        let Some(about) = command_words(of.get_name()) else {
-            return of;
+        let name = of.get_name().to_owned();
+        let of = match command_words(&name) {
+            Some(about) => of.about(say(about)),
+            None => of,
         };
-        let of = of.about(say(about));
-        match about {
-            Words::Console => headed(of, language)
-                .long_about(long(language, about, Words::ConsoleMore))
+        match name.as_str() {
+            "console" => headed(of, language)
+                .long_about(long(language, Words::Console, Words::ConsoleMore))
                 .after_long_help(exit_codes.clone())
                 .mut_args(|arg| told(arg, language, console_words)),
-            Words::Problems => headed(of, language)
-                .long_about(long(language, about, Words::ProblemsMore))
+            "problems" => headed(of, language)
+                .long_about(long(language, Words::Problems, Words::ProblemsMore))
                 .mut_args(|arg| told(arg, language, problems_words)),
             _ => of,
         }
@@ -47,9 +49,7 @@ pub(crate) fn in_language(mut command: Command, language: Language) -> Command {
 /// A command whose headings are in the language.
 fn headed(command: Command, language: Language) -> Command {
     let usage = language.say(Words::UsageHead);
-    let about = language.say(Words::Program);
     command
-        .about(about)
         .subcommand_help_heading(language.say(Words::CommandsHead))
         .help_template(format!(
             "{{before-help}}{{about-with-newline}}\n{usage}: {{usage}}\n\n{{all-args}}{{after-help}}"
@@ -184,7 +184,7 @@ mod tests {
         for &language in Language::ALL {
             let mut command = in_language(Args::command(), language);
             let text = command.render_long_help().to_string();
-            for words in [Words::ProgramMore, Words::Library, Words::UsageHead] {
+            for words in [Words::ProgramMore, Words::Console, Words::UsageHead] {
                 let first = language.say(words).chars().take(8).collect::<String>();
                 assert!(text.contains(&first), "{language:?}: {first} in {text}");
             }

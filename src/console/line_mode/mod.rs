@@ -251,7 +251,7 @@ impl<W: Write> LineMode<W> {
         match self.controller.prompt() {
             Some(Prompt::Confirm { question, about }) => {
                 let [hint, _] = about.answers().map(|word| language.say(word));
-                let text = language.with_remark(&question, hint);
+                let text = language.with_remark(question, hint);
                 return self.write_line(&text);
             }
             Some(Prompt::Input { title, text, .. }) => {

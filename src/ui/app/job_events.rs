@@ -23,6 +23,11 @@ impl App {
     pub fn finish(&mut self) -> Option<String> {
         self.jobs.finish();
         let language = self.language();
+        let not_saved = |error: &FileError| {
+            let title = language.say(Words::CannotSave);
+            let why = words::file_error(language, error);
+            language.fill(Words::OfFile, &[&title, &why])
+        };
         let lost = self.jobs.done().filter_map(|done| match done {
             JobResult::NotKept(error) => {
                 let why = words::file_error(language, &error);
@@ -30,13 +35,7 @@ impl App {
             }
             JobResult::Saved {
                 saved: Err(error), ..
-            } => {
-                let title = language.say(Words::CannotSave);
-                Some(language.fill(
-                    Words::OfFile,
-                    &[&title, &words::file_error(language, &error)],
-                ))
-            }
+            } => Some(not_saved(&error)),
             JobResult::Player(Err(why)) => Some(words::profile_error(language, &why)),
             JobResult::Problems(
                 ProblemsJob::NotWritten(error)
@@ -50,11 +49,7 @@ impl App {
             ) => Some(words::progress_error(language, &error)),
             JobResult::Kept(kept) => {
                 let error = kept.saved.err()?;
-                let title = language.say(Words::CannotSave);
-                Some(language.fill(
-                    Words::OfFile,
-                    &[&title, &words::file_error(language, &error)],
-                ))
+                Some(not_saved(&error))
             }
             JobResult::Opened(_)
             | JobResult::Player(Ok(_))
