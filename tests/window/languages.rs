@@ -109,6 +109,10 @@ impl Jego {
     }
 }
 
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "only two of the shapes hold text"
+)]
 fn texts(shape: &Shape) -> Vec<(String, Rect, bool)> {
     match shape {
         Shape::Text(text) => vec![(
@@ -148,6 +152,13 @@ fn tour(language: Language) {
         jego.play(point);
     }
     jego.look("the table", &mut cut);
+    tour_of_places(&mut jego, language, &mut cut);
+    tour_of_a_game(&mut jego, &mut cut);
+    assert!(cut.is_empty(), "{cut:#?}");
+}
+
+/// Opens every menu, page and dialog that a match leads to.
+fn tour_of_places(jego: &mut Jego, language: Language, cut: &mut Vec<String>) {
     for menu in [
         Menu::File,
         Menu::Edit,
@@ -157,43 +168,46 @@ fn tour(language: Language) {
         Menu::Help,
     ] {
         jego.open_menu(language.say(menu));
-        jego.look(&format!("{menu:?}"), &mut cut);
+        jego.look(&format!("{menu:?}"), cut);
         jego.key(Key::Escape);
     }
     for (held, key, place) in PLACES {
         let table = jego.told_all();
         jego.keys(held, key);
         jego.until(place, |jego| jego.told_all() != table);
-        jego.look(place, &mut cut);
+        jego.look(place, cut);
         // A page is left, a field or a dialog closed; one more would ask to leave.
         jego.key(Key::Escape);
         while jego.page() != Page::Match || jego.has_dialog() {
             jego.key(Key::Escape);
         }
     }
+}
+
+/// Goes from the palette and a review to the count and the result.
+fn tour_of_a_game(jego: &mut Jego, cut: &mut Vec<String>) {
     jego.keys(Modifiers::COMMAND, Key::T);
-    jego.look("the palette", &mut cut);
+    jego.look("the palette", cut);
     jego.keys(Modifiers::COMMAND, Key::T);
     jego.key(Key::F4);
     jego.until("a review", |jego| {
         let [_, (done, of), ..] = jego.session().review_progress();
         of > 0 && done == of
     });
-    jego.look("a review", &mut cut);
+    jego.look("a review", cut);
     jego.keys(Modifiers::SHIFT, Key::F4);
     jego.until("the report", |jego| jego.page() == Page::Report);
-    jego.look("the report", &mut cut);
+    jego.look("the report", cut);
     jego.key(Key::Escape);
     jego.key(Key::P);
     jego.key(Key::P);
     jego.until("a proposal", |jego| !jego.session().is_thinking());
-    jego.look("the count", &mut cut);
+    jego.look("the count", cut);
     jego.ctrl(Key::Enter);
     jego.until("a result", |jego| {
         matches!(jego.session().stage(), Stage::Over(_))
     });
-    jego.look("the result", &mut cut);
-    assert!(cut.is_empty(), "{cut:#?}");
+    jego.look("the result", cut);
 }
 
 macro_rules! tours {
