@@ -1,7 +1,9 @@
 //! The fonts: egui's own; for other scripts the system's and, on a machine that has
 //! none, those of the program, which hold the letters of what it says itself.
 
+use std::panic::{self, AssertUnwindSafe};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use egui::epaint::text::{
     FallbackRequest, FontInsert, FontPriority, FontProvider, InsertFontFamily,
@@ -48,13 +50,42 @@ pub fn install_script_fonts(ctx: &Context, language: Language, system: SystemFon
     let others = Script::ALL.into_iter().filter(|&of| Some(of) != spoken);
     let mut providers: Vec<Arc<dyn FontProvider>> = Vec::new();
     if system == SystemFonts::Used {
-        let system = SystemFontProvider::new().with_locale(Some(language.code()));
-        providers.push(Arc::new(system));
+        providers.push(Arc::new(SystemFont::of(language)));
     }
     for script in spoken.into_iter().chain(others) {
         providers.push(Arc::new(ScriptFont(script)));
     }
     ctx.set_font_providers(providers);
+}
+
+/// The fonts of the system, in the shapes of a language.
+struct SystemFont {
+    provider: SystemFontProvider,
+    /// Where a system has no fonts at all, who lists them panics instead of finding
+    /// none.
+    broken: AtomicBool,
+}
+
+impl SystemFont {
+    fn of(language: Language) -> Self {
+        Self {
+            provider: SystemFontProvider::new().with_locale(Some(language.code())),
+            broken: AtomicBool::new(false),
+        }
+    }
+}
+
+impl FontProvider for SystemFont {
+    fn font_for(&self, request: &FallbackRequest<'_>) -> Option<FontInsert> {
+        if self.broken.load(Ordering::Relaxed) {
+            return None;
+        }
+        let found = panic::catch_unwind(AssertUnwindSafe(|| self.provider.font_for(request)));
+        if found.is_err() {
+            self.broken.store(true, Ordering::Relaxed);
+        }
+        found.ok().flatten()
+    }
 }
 
 /// The font of a script, which is unpacked when a letter is wanted that no other has.
