@@ -273,6 +273,7 @@ fn help(arguments: &[&str]) -> String {
     let program = Command::new(env!("CARGO_BIN_EXE_jego"))
         .args(arguments)
         .arg("--help")
+        .env("LC_ALL", "en_US.UTF-8")
         .output()
         .unwrap();
     assert!(program.status.success(), "{arguments:?}");
