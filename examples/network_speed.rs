@@ -2,8 +2,8 @@
 //!
 //! `cargo run --release --no-default-features --example network_speed -- 19 8 6 96`
 //!
-//! Lines, boards in a batch, blocks, channels and the instructions: `vnni`,
-//! `avx2-pairs`, `avx512`, `avx2` or `portable`. If none are named, all that the machine has
+//! Lines, boards in a batch, blocks, channels and the instructions: `amx`,
+//! `vnni`, `avx2-pairs`, `avx512`, `avx2` or `portable`. If none are named, all that the machine has
 //! take turns batch by batch. It is the time of the thread that counts, so that
 //! a machine that has other things to do still tells them apart; the second
 //! figure is what the fastest tenth of the batches came to. The weights are
@@ -36,6 +36,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         None => Kernel::available()
             .filter(|kernel| *kernel != Kernel::Portable)
             .collect(),
+        Some("amx") => vec![Kernel::Amx],
         Some("vnni") => vec![Kernel::Avx512Vnni],
         Some("avx2-pairs") => vec![Kernel::Avx2Pairs],
         Some("avx512") => vec![Kernel::Avx512],

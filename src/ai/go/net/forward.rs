@@ -1,12 +1,13 @@
 //! The forward pass: from features to outputs.
 
 use super::aligned::AlignedBuf;
+use super::convolve::ConvolutionScratch;
 use super::features::{Features, PLANES};
 use super::heads::HeadScratch;
 use super::kernels::Kernel;
+use super::layer::{Finish, Layer, Tiling};
 use super::network::Network;
 use super::output::Output;
-use super::winograd::{Finish, Layer, Tiling, WinogradScratch};
 use crate::board::Size;
 
 /// How many activations are computed together. More boards use each weight more
@@ -24,7 +25,7 @@ pub struct Scratch {
     planes: AlignedBuf,
     x: AlignedBuf,
     y: AlignedBuf,
-    work: WinogradScratch,
+    work: ConvolutionScratch,
     pooled: AlignedBuf,
     pooled_bias: AlignedBuf,
     heads: HeadScratch,
@@ -53,7 +54,7 @@ impl Scratch {
             planes: AlignedBuf::default(),
             x: AlignedBuf::default(),
             y: AlignedBuf::default(),
-            work: WinogradScratch::default(),
+            work: ConvolutionScratch::default(),
             pooled: AlignedBuf::default(),
             pooled_bias: AlignedBuf::default(),
             heads: HeadScratch::default(),
@@ -91,7 +92,7 @@ impl Network {
         let mut rest = outputs.as_mut_slice();
         for same in boards.chunk_by(|a, b| a.size == b.size) {
             let Some(first) = same.first() else { continue };
-            let tiling = Tiling::for_lines(first.size.lines().into());
+            let tiling = Tiling::of(scratch.kernel, first.size.lines().into());
             for batch in same.chunks(self.boards_together(first.size)) {
                 let (outputs, others) = rest.split_at_mut(batch.len());
                 rest = others;
@@ -104,7 +105,7 @@ impl Network {
     /// quicker.
     #[must_use]
     pub fn boards_together(&self, size: Size) -> usize {
-        let tiling = Tiling::for_lines(size.lines().into());
+        let tiling = Tiling::of(Kernel::best(), size.lines().into());
         let together = ACTIVATIONS / (tiling.area() * self.shape.channels);
         together.max(1)
     }
@@ -178,7 +179,7 @@ impl Network {
             ..
         } = scratch;
         let kernel = *kernel;
-        let mut convolutions = self.winograd(kernel, tiling.kind).convolutions();
+        let mut convolutions = self.convolutions(kernel, tiling.kind).convolutions();
         let bias = pooled_bias.get(..boards * channels).unwrap_or_default();
         let finish = Finish::Replace;
         if let Some(weights) = convolutions.next() {

@@ -4,10 +4,10 @@ use std::ops::Range;
 
 use super::aligned::AlignedBuf;
 use super::kernels::{Kernel, Lanes, Task};
+use super::layer::Tiling;
 use super::network::Heads;
 use super::output::Output;
 use super::pool::{scale_means, size_number};
-use super::winograd::Tiling;
 
 /// How many points 1 in the output of the lead is worth.
 const POINTS: f32 = 20.0;

@@ -8,9 +8,9 @@ use super::features::Features;
 use super::forward::Scratch;
 use super::heads::product;
 use super::kernels::{Kernel, Lanes, Task};
+use super::layer::Tiling;
 use super::network::{HumanHead, Network};
 use super::output::Output;
-use super::winograd::Tiling;
 use crate::game::Rank;
 
 /// The strength of 1 dan as the knots count: 30 kyu is 1, a rank is 1 more.
@@ -33,8 +33,8 @@ impl Network {
         let mut outputs = vec![std::mem::take(output)];
         self.evaluate(scratch, std::slice::from_ref(board), &mut outputs);
         *output = outputs.pop().unwrap_or_default();
-        let tiling = Tiling::for_lines(board.size.lines().into());
         let (kernel, activations, pooled) = scratch.last_board();
+        let tiling = Tiling::of(kernel, board.size.lines().into());
         self.human
             .policies(kernel, tiling, activations, pooled, ranks)
     }

@@ -4,8 +4,8 @@
 //! processor may lack, and products that do not check every step. A value of
 //! [`Avx512`], [`Avx2`] or one of those for pairs exists only where those
 //! instructions were found, and everything that uses them asks for one. What is
-//! computed with them is written elsewhere, in safe code, as a [`Task`] or a
-//! [`PairTask`].
+//! computed with them is written elsewhere, in safe code, as a [`Task`], a
+//! [`PairTask`] or a [`BlockTask`].
 #![expect(
     unsafe_code,
     reason = "instructions chosen at run time, and products without a check for each step"
@@ -14,6 +14,13 @@
 use std::array::from_fn;
 
 use strum::VariantArray;
+
+#[cfg(all(target_arch = "x86_64", target_os = "linux"))]
+use std::arch::asm;
+#[cfg(all(target_arch = "x86_64", target_os = "linux"))]
+use std::arch::x86_64::{__cpuid_count, _xgetbv};
+#[cfg(all(target_arch = "x86_64", target_os = "linux"))]
+use std::sync::OnceLock;
 
 #[cfg(target_arch = "x86_64")]
 use std::arch::x86_64::{
@@ -32,6 +39,8 @@ use std::arch::x86_64::{
 /// first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
 pub enum Kernel {
+    /// 16-bit floats with AMX, 8,192 products an instruction.
+    Amx,
     /// 16-bit integers with AVX-512 VNNI, 32 products an instruction. What is
     /// not a convolution is computed in floats here as in the next three.
     Avx512Vnni,
@@ -62,18 +71,43 @@ impl Kernel {
         Self::available().next().unwrap_or(Self::Portable)
     }
 
-    /// Whether convolutions are computed in 16-bit integers.
+    /// Whether convolutions are computed in numbers of 16 bits, integers or
+    /// floats.
     #[must_use]
     pub const fn is_16_bit(self) -> bool {
+        self.multiplies_pairs() || self.multiplies_blocks()
+    }
+
+    /// Whether convolutions are computed in 16-bit integers.
+    pub(super) const fn multiplies_pairs(self) -> bool {
         match self {
             Self::Avx512Vnni | Self::Avx512Pairs | Self::AvxVnni | Self::Avx2Pairs => true,
-            Self::Avx512 | Self::Avx2 | Self::Portable => false,
+            Self::Amx | Self::Avx512 | Self::Avx2 | Self::Portable => false,
+        }
+    }
+
+    /// Whether convolutions are computed in blocks of 16-bit floats.
+    pub(super) const fn multiplies_blocks(self) -> bool {
+        match self {
+            Self::Amx => true,
+            Self::Avx512Vnni
+            | Self::Avx512Pairs
+            | Self::AvxVnni
+            | Self::Avx2Pairs
+            | Self::Avx512
+            | Self::Avx2
+            | Self::Portable => false,
         }
     }
 
     /// Whether this machine has the instructions.
     fn is_here(self) -> bool {
         match self {
+            #[cfg(all(target_arch = "x86_64", target_os = "linux"))]
+            Self::Amx => Amx::found().is_some(),
+            // Other systems have no way to ask for the registers, or another one.
+            #[cfg(not(all(target_arch = "x86_64", target_os = "linux")))]
+            Self::Amx => false,
             #[cfg(target_arch = "x86_64")]
             Self::Avx512Vnni => Avx512Vnni::found().is_some(),
             #[cfg(target_arch = "x86_64")]
@@ -100,7 +134,7 @@ impl Kernel {
     pub(super) fn run(self, task: impl Task) {
         #[cfg(target_arch = "x86_64")]
         match self {
-            Self::Avx512Vnni | Self::Avx512Pairs | Self::Avx512 => {
+            Self::Amx | Self::Avx512Vnni | Self::Avx512Pairs | Self::Avx512 => {
                 if let Some(lanes) = Avx512::found() {
                     // SAFETY: `lanes` exists, so the instructions were found.
                     return unsafe { with_avx512(lanes, task) };
@@ -146,9 +180,21 @@ impl Kernel {
                     return unsafe { with_avx2_pairs(pairs, task) };
                 }
             }
-            Self::Avx512 | Self::Avx2 | Self::Portable => {}
+            Self::Amx | Self::Avx512 | Self::Avx2 | Self::Portable => {}
         }
         task.run(PlainPairs);
+    }
+
+    /// Does `task`, which multiplies blocks, with these instructions, or with
+    /// those that every machine has where they are missing.
+    pub(super) fn run_blocks(self, task: impl BlockTask) {
+        #[cfg(all(target_arch = "x86_64", target_os = "linux"))]
+        if self == Self::Amx
+            && let Some(amx) = Amx::found()
+        {
+            return task.run(&amx.configured());
+        }
+        task.run(&PlainBlocks);
     }
 }
 
@@ -163,6 +209,12 @@ pub(super) trait Task {
 pub(super) trait PairTask {
     /// Computes it.
     fn run<M: Multiply<Number = Pair>>(self, pairs: M);
+}
+
+/// The same with blocks of 16-bit floats.
+pub(super) trait BlockTask {
+    /// Computes it.
+    fn run(self, blocks: &impl MultiplyBlocks);
 }
 
 #[cfg(target_arch = "x86_64")]
@@ -836,4 +888,270 @@ fn fetch<T>(at: *const T) {
     }
     #[cfg(not(target_arch = "x86_64"))]
     let _ = at;
+}
+
+/// A float of 16 bits (bf16): the upper half of an `f32`.
+pub(super) type Bf16 = u16;
+
+/// How many points a block of sums has, how many outputs, and how many inputs are
+/// multiplied for it in one step.
+pub(super) const BLOCK: usize = 32;
+
+/// How many weights a step takes: those of one half of the outputs, then those of
+/// the other; in each, for every two inputs, the two weights of each output.
+pub(super) const WEIGHTS_PER_STEP: usize = BLOCK * BLOCK;
+
+/// The steps of a product of blocks: how far behind the beginning of each row the
+/// inputs of a step begin.
+#[derive(Debug, Default)]
+pub(super) struct Steps {
+    offsets: Vec<isize>,
+    least: isize,
+    most: isize,
+}
+
+impl Steps {
+    /// Makes them these.
+    pub(super) fn set(&mut self, offsets: impl Iterator<Item = isize>) {
+        self.offsets.clear();
+        self.offsets.extend(offsets);
+        self.least = self.offsets.iter().copied().min().unwrap_or(0);
+        self.most = self.offsets.iter().copied().max().unwrap_or(0);
+    }
+
+    /// How many there are.
+    pub(super) const fn len(&self) -> usize {
+        self.offsets.len()
+    }
+
+    /// Whether all inputs of so many rows lie within `len`.
+    fn reach(&self, len: usize, start: usize, from_step: usize, rows: usize) -> bool {
+        start.checked_add_signed(self.least).is_some()
+            && start
+                .checked_add_signed(self.most)
+                .is_some_and(|last| reaches(len, last, from_step, rows, BLOCK))
+    }
+}
+
+/// A block of sums: of so many rows, each output is all inputs of all steps times
+/// their weights.
+#[derive(Debug)]
+pub(super) struct BlockProduct<'a> {
+    /// The inputs.
+    pub(super) from: &'a [Bf16],
+    /// Where the first row begins.
+    pub(super) start: usize,
+    /// How far behind each row the next one begins.
+    pub(super) from_step: usize,
+    /// Where the inputs of each step are.
+    pub(super) steps: &'a Steps,
+    /// The weights, step by step.
+    pub(super) weights: &'a [Bf16],
+    /// The sums, row by row.
+    pub(super) to: &'a mut [f32],
+}
+
+impl BlockProduct<'_> {
+    /// Whether everything that is read and written is there.
+    fn is_whole(&self) -> bool {
+        self.steps
+            .reach(self.from.len(), self.start, self.from_step, BLOCK)
+            && self.weights.len() >= self.steps.len() * WEIGHTS_PER_STEP
+            && self.to.len() >= BLOCK * BLOCK
+    }
+}
+
+/// How blocks are multiplied.
+pub(super) trait MultiplyBlocks {
+    /// Computes a block, if everything it needs is there.
+    fn multiply(&self, product: BlockProduct<'_>);
+}
+
+/// Blocks multiplied with what every processor can do.
+struct PlainBlocks;
+
+impl MultiplyBlocks for PlainBlocks {
+    fn multiply(&self, product: BlockProduct<'_>) {
+        if !product.is_whole() {
+            debug_assert!(false, "a block has all its numbers");
+            return;
+        }
+        let float = |number: Bf16| f32::from_bits(u32::from(number) << 16);
+        let half = BLOCK / 2;
+        for (row, to) in product.to.chunks_exact_mut(BLOCK).take(BLOCK).enumerate() {
+            to.fill(0.0);
+            let weights = product.weights.chunks_exact(WEIGHTS_PER_STEP);
+            for (offset, weights) in product.steps.offsets.iter().zip(weights) {
+                let start = product.start + row * product.from_step;
+                let start = start.saturating_add_signed(*offset);
+                let inputs = product.from.get(start..start + BLOCK).unwrap_or_default();
+                let halves = weights.chunks_exact(WEIGHTS_PER_STEP / 2);
+                for (to, weights) in to.chunks_exact_mut(half).zip(halves) {
+                    let pairs = weights.chunks_exact(BLOCK).zip(inputs.as_chunks::<2>().0);
+                    for (weights, [one, two]) in pairs {
+                        for (to, [first, second]) in to.iter_mut().zip(weights.as_chunks::<2>().0) {
+                            *to += float(*one) * float(*first) + float(*two) * float(*second);
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The right to use AMX: the processor has it, and the system has agreed to save
+/// its registers.
+#[cfg(all(target_arch = "x86_64", target_os = "linux"))]
+#[derive(Clone, Copy)]
+struct Amx(());
+
+/// How the registers of AMX are divided: eight of sixteen rows with 64 bytes each.
+#[cfg(all(target_arch = "x86_64", target_os = "linux"))]
+#[repr(C, align(64))]
+struct AmxConfig {
+    palette: u8,
+    start_row: u8,
+    reserved: [u8; 14],
+    bytes: [u16; 16],
+    rows: [u8; 16],
+}
+
+#[cfg(all(target_arch = "x86_64", target_os = "linux"))]
+static AMX_CONFIG: AmxConfig = AmxConfig {
+    palette: 1,
+    start_row: 0,
+    reserved: [0; 14],
+    bytes: [64, 64, 64, 64, 64, 64, 64, 64, 0, 0, 0, 0, 0, 0, 0, 0],
+    rows: [16, 16, 16, 16, 16, 16, 16, 16, 0, 0, 0, 0, 0, 0, 0, 0],
+};
+
+#[cfg(all(target_arch = "x86_64", target_os = "linux"))]
+impl Amx {
+    /// The system is asked once, for all threads.
+    fn found() -> Option<Self> {
+        static ALLOWED: OnceLock<bool> = OnceLock::new();
+        let allowed = *ALLOWED.get_or_init(|| Self::is_in_processor() && Self::is_granted());
+        allowed.then_some(Self(()))
+    }
+
+    /// Whether the processor has the instructions, and the system knows the
+    /// registers.
+    fn is_in_processor() -> bool {
+        const BF16: u32 = 1 << 22;
+        const TILES: u32 = 1 << 24;
+        const STATE: u64 = 0b11 << 17;
+        if Avx512::found().is_none() || !is_x86_feature_detected!("xsave") {
+            return false;
+        }
+        let has = __cpuid_count(7, 0).edx;
+        // SAFETY: `xsave` was found, and that AVX-512 was means that the system
+        // has turned on what this instruction tells.
+        let known = unsafe { _xgetbv(0) };
+        has & (BF16 | TILES) == BF16 | TILES && known & STATE == STATE
+    }
+
+    /// Asks Linux for the registers, which are too large to be saved for programs
+    /// that do not need them.
+    fn is_granted() -> bool {
+        const ARCH_PRCTL: i64 = 158;
+        const REQUEST_PERMISSION: u64 = 0x1023;
+        const TILE_DATA: u64 = 18;
+        let answer: i64;
+        // SAFETY: the call writes nothing but its answer.
+        unsafe {
+            asm!(
+                "syscall",
+                inlateout("rax") ARCH_PRCTL => answer,
+                in("rdi") REQUEST_PERMISSION,
+                in("rsi") TILE_DATA,
+                lateout("rcx") _,
+                lateout("r11") _,
+                options(nostack),
+            );
+        }
+        answer == 0
+    }
+
+    /// With the registers divided, until that is dropped.
+    fn configured(self) -> AmxConfigured {
+        // SAFETY: `self` exists, so the instructions were found; the configuration
+        // is one that all processors with AMX have.
+        unsafe {
+            asm!(
+                "ldtilecfg [{config}]",
+                config = in(reg) &raw const AMX_CONFIG,
+                options(nostack, readonly, preserves_flags),
+            );
+        }
+        AmxConfigured(())
+    }
+}
+
+/// The registers of AMX, divided. It stays on its thread.
+#[cfg(all(target_arch = "x86_64", target_os = "linux"))]
+struct AmxConfigured(());
+
+#[cfg(all(target_arch = "x86_64", target_os = "linux"))]
+impl Drop for AmxConfigured {
+    fn drop(&mut self) {
+        // SAFETY: the instructions were found.
+        unsafe { asm!("tilerelease", options(nomem, nostack, preserves_flags)) };
+    }
+}
+
+#[cfg(all(target_arch = "x86_64", target_os = "linux"))]
+impl MultiplyBlocks for AmxConfigured {
+    #[inline]
+    fn multiply(&self, product: BlockProduct<'_>) {
+        let count = product.steps.len();
+        if !product.is_whole() || count == 0 {
+            debug_assert!(false, "a block has all its numbers");
+            return;
+        }
+        let row = product.from_step * size_of::<Bf16>();
+        // Sixteen rows of the block fit into a register, and sixteen outputs: so
+        // there are four registers of sums, two of inputs and two of weights.
+        // SAFETY: the registers are divided, and all that is read and written lies
+        // within the slices.
+        unsafe {
+            asm!(
+                "tilezero tmm0",
+                "tilezero tmm1",
+                "tilezero tmm2",
+                "tilezero tmm3",
+                "2:",
+                "mov {input}, [{offsets}]",
+                "lea {input}, [{from} + 2*{input}]",
+                "tileloadd tmm4, [{input} + {row}]",
+                "tileloadd tmm6, [{weights} + {line}]",
+                "tileloadd tmm7, [{weights} + {line} + 1024]",
+                "tdpbf16ps tmm0, tmm4, tmm6",
+                "add {input}, {below}",
+                "tileloadd tmm5, [{input} + {row}]",
+                "tdpbf16ps tmm1, tmm4, tmm7",
+                "tdpbf16ps tmm2, tmm5, tmm6",
+                "tdpbf16ps tmm3, tmm5, tmm7",
+                "add {offsets}, 8",
+                "add {weights}, 2048",
+                "dec {count}",
+                "jnz 2b",
+                "tilestored [{to} + 2*{line}], tmm0",
+                "tilestored [{to} + 2*{line} + 64], tmm1",
+                "tilestored [{to} + 2*{line} + 2048], tmm2",
+                "tilestored [{to} + 2*{line} + 2112], tmm3",
+                from = in(reg) product.from.as_ptr().add(product.start),
+                offsets = inout(reg) product.steps.offsets.as_ptr() => _,
+                weights = inout(reg) product.weights.as_ptr() => _,
+                count = inout(reg) count => _,
+                to = in(reg) product.to.as_mut_ptr(),
+                row = in(reg) row,
+                line = in(reg) 64_usize,
+                below = in(reg) 16 * row,
+                input = out(reg) _,
+                out("tmm0") _, out("tmm1") _, out("tmm2") _, out("tmm3") _,
+                out("tmm4") _, out("tmm5") _, out("tmm6") _, out("tmm7") _,
+                options(nostack),
+            );
+        }
+    }
 }

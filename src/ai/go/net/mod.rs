@@ -4,17 +4,23 @@
 //! A [`Network`] is read from a file and shared by all threads; each computes in
 //! a [`Scratch`] of its own, with the SIMD instructions that the machine has (a
 //! [`Kernel`]). `forward.rs` is the forward pass from [`Features`] to an
-//! [`Output`]; most of the time goes into the convolutions of `winograd.rs`,
-//! whose numbers `quantize.rs` rounds to 16 bits where the [`Kernel`] asks for it.
+//! [`Output`]; most of the time goes into the convolutions (`convolve.rs`), by
+//! Winograd's algorithm in floats or in 16-bit integers (`winograd.rs`,
+//! `quantize.rs`), or in blocks of 16-bit floats (`direct.rs`), whichever the
+//! [`Kernel`] does best.
 //! Nothing here knows the search.
 
 mod aligned;
+mod convolution_weights;
+mod convolve;
+mod direct;
 mod features;
 mod file;
 mod forward;
 mod heads;
 mod human;
 mod kernels;
+mod layer;
 mod network;
 mod output;
 mod pool;
@@ -27,7 +33,6 @@ mod tile;
 mod weights;
 mod win_rate;
 mod winograd;
-mod winograd_weights;
 
 pub use features::{FeatureExtractor, Features, GLOBALS, NetworkInput, PLANES, RECENT, plane};
 pub use file::BadNetwork;

@@ -24,12 +24,12 @@ use std::sync::OnceLock;
 
 use strum::VariantArray as _;
 
+use super::convolution_weights::ConvolutionWeights;
 use super::features::{GLOBALS, PLANES};
 use super::file::{BadNetwork, Shape, WeightsReader};
 use super::kernels::Kernel;
 use super::tile::TileKind;
 use super::weights::{Dense, Matrix};
-use super::winograd_weights::WinogradWeights;
 use crate::board::Size;
 
 /// The boards that the built-in network was trained on, in lines.
@@ -46,9 +46,12 @@ pub struct Network {
     pub(super) blocks: Vec<Block>,
     pub(super) heads: Heads,
     pub(super) human: HumanHead,
-    // The transformed weights of stem and blocks for each kind of tile, in
-    // floats and in 16-bit integers, made when a board first needs them.
-    winograd: [[OnceLock<WinogradWeights>; TileKind::VARIANTS.len()]; 2],
+    // The weights of stem and blocks as they are multiplied for each kind of
+    // tile, in floats and in 16-bit integers, and in blocks of 16-bit floats,
+    // made when a board first needs them.
+    in_floats: [OnceLock<ConvolutionWeights>; TileKind::VARIANTS.len()],
+    in_pairs: [OnceLock<ConvolutionWeights>; TileKind::VARIANTS.len()],
+    in_blocks: OnceLock<ConvolutionWeights>,
 }
 
 /// The first layer.
@@ -189,15 +192,22 @@ impl Network {
             blocks,
             heads,
             human,
-            winograd: Default::default(),
+            in_floats: Default::default(),
+            in_pairs: Default::default(),
+            in_blocks: OnceLock::new(),
         })
     }
 
-    /// The Winograd weights of stem and blocks for tiles of a kind.
-    pub(super) fn winograd(&self, kernel: Kernel, kind: TileKind) -> &WinogradWeights {
-        let [floats, pairs] = &self.winograd;
-        let [three, four, five] = if kernel.is_16_bit() { pairs } else { floats };
+    /// The weights of stem and blocks for tiles of a kind.
+    pub(super) fn convolutions(&self, kernel: Kernel, kind: TileKind) -> &ConvolutionWeights {
+        let [one, three, four, five] = if kernel.multiplies_pairs() {
+            &self.in_pairs
+        } else {
+            &self.in_floats
+        };
         let cell = match kind {
+            TileKind::One if kernel.multiplies_blocks() => &self.in_blocks,
+            TileKind::One => one,
             TileKind::Three => three,
             TileKind::Four => four,
             TileKind::Five => five,
@@ -208,7 +218,7 @@ impl Network {
                 .iter()
                 .flat_map(|block| [&block.first, &block.second]);
             let matrices: Vec<&Matrix> = [&self.stem.planes].into_iter().chain(blocks).collect();
-            WinogradWeights::of(kernel, kind, &matrices)
+            ConvolutionWeights::of(kernel, kind, &matrices)
         })
     }
 }

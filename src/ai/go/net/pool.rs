@@ -1,8 +1,8 @@
 //! Global pooling: what the whole board adds to each of its points.
 
 use super::kernels::{Kernel, Lanes, Task};
+use super::layer::Tiling;
 use super::network::GlobalPooling;
-use super::winograd::Tiling;
 
 impl GlobalPooling {
     /// Pools each board, and adds what a dense layer makes of that to all its

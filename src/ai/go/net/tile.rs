@@ -17,6 +17,8 @@ const FETCH: usize = 5;
 /// The kinds of tiles, by their side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
 pub(super) enum TileKind {
+    /// 9 products for a point: nothing is transformed.
+    One,
     /// 25 products for 9 points.
     Three,
     /// 36 products for 16 points.
@@ -29,6 +31,7 @@ impl TileKind {
     /// How many points on a side come out.
     pub(super) const fn side(self) -> usize {
         match self {
+            Self::One => 1,
             Self::Three => 3,
             Self::Four => 4,
             Self::Five => 5,
@@ -41,7 +44,8 @@ impl TileKind {
         side * side
     }
 
-    /// The kind that takes the least time on a board of so many lines. It
+    /// The kind that transforms and takes the least time on a board of so many
+    /// lines. It
     /// depends on nothing else, so that a position is evaluated the same in
     /// whatever batch.
     pub(super) fn for_lines(lines: usize) -> Self {
@@ -49,7 +53,9 @@ impl TileKind {
             let tiles = lines.div_ceil(kind.side());
             kind.products() * (tiles * tiles + FETCH)
         };
-        let cheapest = Self::VARIANTS.iter().copied().min_by_key(cost);
+        let cheapest = [Self::Three, Self::Four, Self::Five]
+            .into_iter()
+            .min_by_key(cost);
         cheapest.unwrap_or(Self::Four)
     }
 }
@@ -64,6 +70,24 @@ pub(super) trait Tile<const IN: usize, const OUT: usize> {
 
     /// The transform of products in a row.
     fn transform_output<L: Lanes>(lanes: L, m: [L::Vector; IN]) -> [L::Vector; OUT];
+}
+
+/// [`TileKind::One`].
+#[derive(Debug)]
+pub(super) struct One;
+
+impl Tile<3, 1> for One {
+    const WEIGHTS: [[f32; 3]; 3] = [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]];
+
+    #[inline(always)]
+    fn transform_input<L: Lanes>(_: L, d: [L::Vector; 3]) -> [L::Vector; 3] {
+        d
+    }
+
+    #[inline(always)]
+    fn transform_output<L: Lanes>(l: L, m: [L::Vector; 3]) -> [L::Vector; 1] {
+        [l.add(l.add(m[0], m[1]), m[2])]
+    }
 }
 
 /// [`TileKind::Three`].

@@ -1,114 +1,23 @@
 //! Convolutions of 3×3 by Winograd's algorithm.
 //!
-//! Points lie board by board and row by row with all their channels together,
-//! and around each board is a ring of zeros that is never written, so that no
-//! edge is a special case. A group of squares is transformed, multiplied and
-//! transformed back before the next, and small enough to stay in the cache
-//! meanwhile. Both transforms are in floats; the products between them are in
-//! floats or in 16-bit integers.
+//! A group of squares is transformed, multiplied and transformed back before the
+//! next, and small enough to stay in the cache meanwhile. Both transforms are in
+//! floats; the products between them are in floats or in 16-bit integers.
 
 use super::aligned::AlignedBuf;
+use super::convolution_weights::PairPanels;
 use super::kernels::{Kernel, Lanes, Pair, Scales, Task};
+use super::layer::{Layer, Tiling, apply_finish};
 use super::product::Product;
 use super::quantize::QuantizeInputs;
-use super::tile::{Five, Four, Three, Tile, TileKind};
+use super::tile::{Five, Four, One, Three, Tile, TileKind};
 use super::weights::panel_width;
-use super::winograd_weights::{Convolution, PairPanels, Panels};
 
 /// How many transformed numbers a group of squares may have. More squares use
 /// each weight more often, until they no longer fit into the cache.
 const GROUP: usize = 176 * 1024;
 
-/// How boards of one size are cut into tiles.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Tiling {
-    /// The kind of the squares.
-    pub(super) kind: TileKind,
-    /// How many lines the boards have.
-    pub(super) lines: usize,
-}
-
-impl Tiling {
-    /// The tiling for boards of so many lines.
-    pub(super) fn for_lines(lines: usize) -> Self {
-        Self {
-            kind: TileKind::for_lines(lines),
-            lines,
-        }
-    }
-
-    /// How many squares are side by side.
-    const fn tiles(self) -> usize {
-        self.lines.div_ceil(self.kind.side())
-    }
-
-    /// How many points there are in a row, with those beyond the board.
-    pub(super) const fn row(self) -> usize {
-        self.tiles() * self.kind.side() + 2
-    }
-
-    /// How many points there are with those beyond the board.
-    pub(super) const fn area(self) -> usize {
-        self.row() * self.row()
-    }
-
-    /// Where the first point of a line of the board is.
-    pub(super) const fn line_start(self, line: usize) -> usize {
-        (line + 1) * self.row() + 1
-    }
-
-    /// Where the first point of the inputs of the square `tile` is.
-    fn start(self, tile: usize) -> usize {
-        let square = self.square(tile);
-        square.board * self.area() + square.top * self.row() + square.left
-    }
-
-    /// The square `tile`, counted over all boards.
-    fn square(self, tile: usize) -> Square {
-        let side = self.tiles();
-        let within = tile % (side * side);
-        let out = self.kind.side();
-        Square {
-            board: tile / (side * side),
-            top: within / side * out,
-            left: within % side * out,
-        }
-    }
-}
-
-/// A square of points: its board, and its first point on it.
-#[derive(Clone, Copy, Debug)]
-struct Square {
-    board: usize,
-    top: usize,
-    left: usize,
-}
-
-/// What becomes of the sums of a convolution, before ReLU.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Finish {
-    /// They are the new activations.
-    Replace,
-    /// They are added to the old ones: a residual (skip) connection.
-    Add,
-}
-
-/// A convolution of some boards.
-#[derive(Debug)]
-pub(super) struct Layer<'a> {
-    /// How the boards are cut.
-    pub(super) tiling: Tiling,
-    /// How many there are.
-    pub(super) boards: usize,
-    /// The weights.
-    pub(super) weights: Convolution<'a>,
-    /// A number for each output, for all boards or for each of them.
-    pub(super) bias: &'a [f32],
-    /// What becomes of the sums.
-    pub(super) finish: Finish,
-}
-
-/// The buffers of a convolution.
+/// The buffers of a convolution by Winograd's algorithm.
 #[derive(Debug, Default)]
 pub(super) struct WinogradScratch {
     transformed: AlignedBuf,
@@ -119,14 +28,32 @@ pub(super) struct WinogradScratch {
 }
 
 impl Layer<'_> {
-    /// Computes it.
-    pub(super) fn compute(
+    /// Computes it in floats.
+    pub(super) fn by_winograd(
         &self,
         kernel: Kernel,
+        panels: &[f32],
         work: &mut WinogradScratch,
         from: &[f32],
         to: &mut [f32],
     ) {
+        self.in_groups(|tiles| self.compute_floats(kernel, panels, work, tiles, from, to));
+    }
+
+    /// Computes it in 16-bit integers.
+    pub(super) fn by_winograd_in_pairs(
+        &self,
+        kernel: Kernel,
+        panels: PairPanels<'_>,
+        work: &mut WinogradScratch,
+        from: &[f32],
+        to: &mut [f32],
+    ) {
+        self.in_groups(|tiles| self.compute_pairs(kernel, panels, work, tiles, from, to));
+    }
+
+    /// Computes groups of tiles: the first of each, and how many they are.
+    fn in_groups(&self, mut compute: impl FnMut((usize, usize))) {
         let tiling = self.tiling;
         let all = tiling.tiles() * tiling.tiles() * self.boards;
         let numbers = tiling.kind.products() * self.weights.inputs;
@@ -134,14 +61,7 @@ impl Layer<'_> {
         let mut first = 0;
         for group in 0..groups {
             let count = (all + group) / groups;
-            match self.weights.panels {
-                Panels::Floats(panels) => {
-                    self.compute_floats(kernel, panels, work, (first, count), from, to);
-                }
-                Panels::Pairs(panels) => {
-                    self.compute_pairs(kernel, panels, work, (first, count), from, to);
-                }
-            }
+            compute((first, count));
             first += count;
         }
     }
@@ -272,6 +192,7 @@ impl Task for InputTransform<'_> {
     #[inline(always)]
     fn run<L: Lanes>(self, lanes: L) {
         match self.tiling.kind {
+            TileKind::One => self.transform::<L, One, 3, 1>(lanes),
             TileKind::Three => self.transform::<L, Three, 5, 3>(lanes),
             TileKind::Four => self.transform::<L, Four, 6, 4>(lanes),
             TileKind::Five => self.transform::<L, Five, 7, 5>(lanes),
@@ -317,6 +238,7 @@ impl Task for OutputTransform<'_> {
     #[inline(always)]
     fn run<L: Lanes>(self, lanes: L) {
         match self.layer.tiling.kind {
+            TileKind::One => self.transform::<L, One, 3, 1>(lanes),
             TileKind::Three => self.transform::<L, Three, 5, 3>(lanes),
             TileKind::Four => self.transform::<L, Four, 6, 4>(lanes),
             TileKind::Five => self.transform::<L, Five, 7, 5>(lanes),
@@ -376,26 +298,4 @@ impl OutputTransform<'_> {
             }
         }
     }
-}
-
-/// The sums with their residual connection, and ReLU.
-#[inline(always)]
-fn apply_finish<L: Lanes, const N: usize>(
-    lanes: L,
-    finish: Finish,
-    to: &[f32],
-    at: usize,
-    step: usize,
-    mut sums: [L::Vector; N],
-) -> [L::Vector; N] {
-    if finish == Finish::Add {
-        let before: [L::Vector; N] = lanes.load_each(to, at, step);
-        for (sum, before) in sums.iter_mut().zip(before) {
-            *sum = lanes.add(*sum, before);
-        }
-    }
-    for sum in &mut sums {
-        *sum = lanes.max(*sum, lanes.splat(0.0));
-    }
-    sums
 }

@@ -1,5 +1,6 @@
 //! The network checked against a slow and obvious one, and damaged files.
 
+mod blocks;
 #[path = "../../../../../benches/network/boards.rs"]
 mod boards;
 mod files;

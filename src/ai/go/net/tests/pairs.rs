@@ -14,7 +14,7 @@ use super::random::Dice;
 /// Also those that this machine has not: they are computed without.
 fn kernels() -> impl Iterator<Item = Kernel> {
     let all = Kernel::VARIANTS.iter().copied();
-    all.filter(|kernel| kernel.is_16_bit())
+    all.filter(|kernel| kernel.multiplies_pairs())
 }
 
 /// Every product by a loop over 64-bit integers.
@@ -143,11 +143,16 @@ fn games_are_judged_as_in_floats() {
         let count = apart.len();
         assert!(count > 150, "{count} positions");
         assert!(most(|apart| apart.policy) < 0.01, "{kernel:?}");
-        assert!(most(|apart| apart.win) < 0.01, "{kernel:?}");
+        // Floats of 16 bits have fewer digits.
+        let (most_of_win, mean_of_win) = match kernel.multiplies_blocks() {
+            true => (0.02, 0.003),
+            false => (0.01, 0.001),
+        };
+        assert!(most(|apart| apart.win) < most_of_win, "{kernel:?}");
         assert!(most(|apart| apart.lead) < 1.5, "{kernel:?}");
         assert!(most(|apart| apart.ownership) < 0.1, "{kernel:?}");
         let mean = apart.iter().map(|apart| apart.win).sum::<f32>() / count as f32;
-        assert!(mean < 0.001, "{kernel:?}: {mean}");
+        assert!(mean < mean_of_win, "{kernel:?}: {mean}");
         let others = apart.iter().filter(|apart| apart.choice).count();
         assert!(100 * others <= count, "{kernel:?}: {others} of {count}");
     }

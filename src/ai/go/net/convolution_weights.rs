@@ -1,9 +1,10 @@
-//! Winograd's transform of the weights of convolutions.
+//! The weights of convolutions, in the form in which they are multiplied: after
+//! Winograd's transform, in floats or 16-bit integers, or as they are in blocks.
 
 use super::aligned::AlignedBuf;
-use super::kernels::{Kernel, Lanes, Pair, Task};
+use super::kernels::{BLOCK, Bf16, Kernel, Lanes, Pair, Task, WEIGHTS_PER_STEP};
 use super::quantize::{PAIRED, QuantizeWeights};
-use super::tile::{Five, Four, Three, Tile, TileKind};
+use super::tile::{Five, Four, One, Three, Tile, TileKind};
 use super::weights::{Matrix, panel_width};
 
 /// The weights of a convolution.
@@ -25,6 +26,8 @@ pub(super) enum Panels<'a> {
     Floats(&'a [f32]),
     /// In 16-bit integers.
     Pairs(PairPanels<'a>),
+    /// In 16-bit floats, not transformed.
+    Blocks(BlockPanels<'a>),
 }
 
 /// Weights in 16-bit integers; [`quantize`](super::quantize) has their scales.
@@ -36,13 +39,25 @@ pub(super) struct PairPanels<'a> {
     pub(super) scales: &'a [f32],
 }
 
-/// The transformed weights of all convolutions in the order in which they are
+/// Weights in blocks of 16-bit floats: for each panel of as many outputs as a
+/// block has, for each of the nine places, for as many inputs, the block. The
+/// weights are the integers of the file, which such a float is exactly.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct BlockPanels<'a> {
+    /// The weights.
+    pub(super) panels: &'a [Bf16],
+    /// What 1 is worth, for each output.
+    pub(super) scales: &'a [f32],
+}
+
+/// The weights of all convolutions in the order in which they are
 /// computed: the end of each prefetches the beginning of the next.
 #[derive(Debug)]
-pub(super) struct WinogradWeights {
+pub(super) struct ConvolutionWeights {
     shapes: Vec<ConvShape>,
     floats: AlignedBuf,
     pairs: AlignedBuf<Pair>,
+    blocks: AlignedBuf<Bf16>,
     scales: AlignedBuf,
 }
 
@@ -53,6 +68,7 @@ struct ConvShape {
     outputs: usize,
     floats: usize,
     pairs: usize,
+    blocks: usize,
     scales: usize,
 }
 
@@ -60,23 +76,39 @@ impl ConvShape {
     fn of(kernel: Kernel, kind: TileKind, matrix: &Matrix) -> Self {
         let (inputs, outputs) = (matrix.columns / 9, matrix.rows);
         let weights = kind.products() * inputs * outputs;
-        // The stem has too few inputs for pairs, and takes no time.
-        let in_pairs = kernel.is_16_bit() && inputs.is_multiple_of(PAIRED);
-        Self {
+        let none = Self {
             inputs,
             outputs,
-            floats: if in_pairs { 0 } else { weights },
-            pairs: if in_pairs { weights / 2 } else { 0 },
-            scales: if in_pairs {
-                kind.products() * outputs
-            } else {
-                0
-            },
+            floats: 0,
+            pairs: 0,
+            blocks: 0,
+            scales: 0,
+        };
+        let in_blocks = kernel.multiplies_blocks() && kind == TileKind::One;
+        if in_blocks && outputs.is_multiple_of(BLOCK) {
+            let steps = 9 * inputs.div_ceil(BLOCK);
+            return Self {
+                blocks: outputs / BLOCK * steps * WEIGHTS_PER_STEP,
+                scales: outputs,
+                ..none
+            };
+        }
+        // The stem has too few inputs for pairs, and takes no time.
+        if kernel.multiplies_pairs() && inputs.is_multiple_of(PAIRED) {
+            return Self {
+                pairs: weights / 2,
+                scales: kind.products() * outputs,
+                ..none
+            };
+        }
+        Self {
+            floats: weights,
+            ..none
         }
     }
 }
 
-impl WinogradWeights {
+impl ConvolutionWeights {
     /// The weights of `matrices`, whose rows are the nine places in order with
     /// all inputs each, for squares of a kind.
     pub(super) fn of(kernel: Kernel, kind: TileKind, matrices: &[&Matrix]) -> Self {
@@ -87,21 +119,34 @@ impl WinogradWeights {
         let total = |len: fn(&ConvShape) -> usize| shapes.iter().map(len).sum();
         let mut floats = AlignedBuf::zeros(total(|shape| shape.floats));
         let mut pairs = AlignedBuf::zeros(total(|shape| shape.pairs));
+        let mut blocks = AlignedBuf::zeros(total(|shape| shape.blocks));
         let mut scales = AlignedBuf::zeros(total(|shape| shape.scales));
         let mut transformed = AlignedBuf::default();
-        let mut rest = (&mut *floats, &mut *pairs, &mut *scales);
+        let mut rest = (&mut *floats, &mut *pairs, &mut *blocks, &mut *scales);
         for (matrix, shape) in matrices.iter().zip(&shapes) {
             let ConvShape {
                 inputs, outputs, ..
             } = *shape;
-            let (Some((own_floats, floats)), Some((own_pairs, pairs)), Some((own_scales, scales))) = (
+            let (
+                Some((own_floats, floats)),
+                Some((own_pairs, pairs)),
+                Some((own_blocks, blocks)),
+                Some((own_scales, scales)),
+            ) = (
                 rest.0.split_at_mut_checked(shape.floats),
                 rest.1.split_at_mut_checked(shape.pairs),
-                rest.2.split_at_mut_checked(shape.scales),
-            ) else {
+                rest.2.split_at_mut_checked(shape.blocks),
+                rest.3.split_at_mut_checked(shape.scales),
+            )
+            else {
                 break;
             };
-            rest = (floats, pairs, scales);
+            rest = (floats, pairs, blocks, scales);
+            if shape.blocks > 0 {
+                fill_blocks(matrix, own_blocks);
+                own_scales.copy_from_slice(&matrix.scales);
+                continue;
+            }
             let to = if shape.pairs == 0 {
                 own_floats
             } else {
@@ -128,27 +173,34 @@ impl WinogradWeights {
             shapes,
             floats,
             pairs,
+            blocks,
             scales,
         }
     }
 
     /// All of them, in order.
     pub(super) fn convolutions(&self) -> impl Iterator<Item = Convolution<'_>> {
-        let mut rest = (&*self.floats, &*self.pairs, &*self.scales);
+        let mut rest = (&*self.floats, &*self.pairs, &*self.blocks, &*self.scales);
         self.shapes.iter().map_while(move |shape| {
-            let (floats, pairs, scales) = (
+            let (floats, pairs, blocks, scales) = (
                 rest.0.split_at_checked(shape.floats)?,
                 rest.1.split_at_checked(shape.pairs)?,
-                rest.2.split_at_checked(shape.scales)?,
+                rest.2.split_at_checked(shape.blocks)?,
+                rest.3.split_at_checked(shape.scales)?,
             );
-            rest = (floats.1, pairs.1, scales.1);
-            let panels = if shape.pairs == 0 {
-                Panels::Floats(floats.0)
-            } else {
+            rest = (floats.1, pairs.1, blocks.1, scales.1);
+            let panels = if shape.blocks > 0 {
+                Panels::Blocks(BlockPanels {
+                    panels: blocks.0,
+                    scales: scales.0,
+                })
+            } else if shape.pairs > 0 {
                 Panels::Pairs(PairPanels {
                     panels: pairs.0,
                     scales: scales.0,
                 })
+            } else {
+                Panels::Floats(floats.0)
             };
             Some(Convolution {
                 inputs: shape.inputs,
@@ -156,6 +208,35 @@ impl WinogradWeights {
                 panels,
             })
         })
+    }
+}
+
+/// Writes the weights of a convolution in blocks. A step has the weights of half
+/// its outputs and then those of the other half, and these lie input by input, two
+/// of them together for each output; inputs that there are not weigh nothing.
+fn fill_blocks(matrix: &Matrix, to: &mut [Bf16]) {
+    let inputs = matrix.columns / 9;
+    let chunks = inputs.div_ceil(BLOCK);
+    let half = BLOCK / 2;
+    for (step, block) in to.chunks_exact_mut(WEIGHTS_PER_STEP).enumerate() {
+        let (panel, step) = (step / (9 * chunks), step % (9 * chunks));
+        let (place, chunk) = (step / chunks, step % chunks);
+        for (at, to) in block.iter_mut().enumerate() {
+            let (odd, output, pair, second) = (
+                at % 2,
+                at / 2 % half,
+                at / BLOCK % half,
+                at / (BLOCK * half),
+            );
+            let output = panel * BLOCK + second * half + output;
+            let input = chunk * BLOCK + 2 * pair + odd;
+            let value = matrix
+                .values
+                .get(output * matrix.columns + place * inputs + input)
+                .filter(|_| input < inputs);
+            let value = f32::from(value.copied().unwrap_or_default());
+            *to = (value.to_bits() >> 16) as Bf16;
+        }
     }
 }
 
@@ -172,6 +253,7 @@ impl Task for Transform<'_> {
     #[inline(always)]
     fn run<L: Lanes>(self, lanes: L) {
         match self.kind {
+            TileKind::One => self.transform::<L, One, 3, 1>(lanes),
             TileKind::Three => self.transform::<L, Three, 5, 3>(lanes),
             TileKind::Four => self.transform::<L, Four, 6, 4>(lanes),
             TileKind::Five => self.transform::<L, Five, 7, 5>(lanes),
