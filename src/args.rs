@@ -467,7 +467,7 @@ pub(super) struct ReviewArgs {
     /// Number of threads; by default one per core
     #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
-    /// Language of the reports
+    /// Language of the reports; by default that of the system
     #[arg(long, value_name = "LANGUAGE", value_parser = language())]
     pub(super) language: Option<Language>,
 }

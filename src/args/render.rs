@@ -89,7 +89,7 @@ pub(crate) struct RenderArgs {
     /// windows-1252; what they say or look like if not given
     #[arg(long, value_name = "NAME", value_parser = super::charset)]
     pub(crate) charset: Option<Charset>,
-    /// Language of captions and titles
+    /// Language of captions and titles; by default that of the system
     #[arg(long, value_name = "LANGUAGE", value_parser = language())]
     pub(crate) language: Option<Language>,
     /// Replace files that already exist

@@ -13,7 +13,7 @@ use jego::record::{
     AnyRecord, FileError, FileErrorKind, Opened, Unplayable, create_bytes, make_folder,
     open_file_as, read_bytes, replace_bytes,
 };
-use jego::words::Language;
+use jego::settings::system_language;
 use strum::VariantArray as _;
 
 use super::problem_lines;
@@ -164,7 +164,7 @@ fn publish_file(
         hundredths: (asked.pace.clamp(0.02, 600.0) * 100.0).round() as u32,
         ..Publication::new(subject, format)
     };
-    let language = asked.language.unwrap_or(Language::English);
+    let language = asked.language.unwrap_or_else(system_language);
     publish_record(record, &publication, WhichLine::Main, language).map_err(|error| {
         CannotRender::Publish {
             path: file.to_owned(),

@@ -80,7 +80,7 @@ pub use english::{
 pub use faults::{fault, problem, problems};
 pub use files::{cannot_open, cannot_recover, file_error, invalid_save, trouble, unplayable};
 pub use game_files::{file_stem, loss_text, players_text, recovered_text, saved_text};
-pub use games::game_name;
+pub use games::{game_name, game_title};
 pub use guess::guess_text;
 pub use information::invalid_header;
 pub use levels::{

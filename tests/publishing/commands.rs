@@ -10,6 +10,7 @@ fn jego(folder: &Path, arguments: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_jego"))
         .args(arguments)
         .current_dir(folder)
+        .env("LC_ALL", "en_US.UTF-8")
         .output()
         .unwrap()
 }
@@ -214,4 +215,21 @@ fn characters_that_no_font_has_are_named() {
         said.contains("no font has these characters: 勲治趙; --font FILE"),
         "{said}"
     );
+}
+
+#[test]
+fn captions_are_in_the_language_of_the_system() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("game.sgf"), GAME).unwrap();
+    for (locale, says) in [("fr_FR.UTF-8", "Noir"), ("de_DE.UTF-8", "Schwarz")] {
+        let output = Command::new(env!("CARGO_BIN_EXE_jego"))
+            .args(["render", "game.sgf", "-o", "sheet.html", "--force"])
+            .current_dir(folder.path())
+            .env("LC_ALL", locale)
+            .output()
+            .unwrap();
+        assert!(output.status.success(), "{locale}");
+        let sheet = fs::read_to_string(folder.path().join("sheet.html")).unwrap();
+        assert!(sheet.contains(says), "{locale}: {sheet}");
+    }
 }

@@ -12,6 +12,7 @@ fn jego(folder: &Path, arguments: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_jego"))
         .args(arguments)
         .current_dir(folder)
+        .env("LC_ALL", "en_US.UTF-8")
         .output()
         .unwrap()
 }

@@ -11,7 +11,7 @@ use jego::review::{
     ReviewNews, ReviewOptions, ReviewTask, Reviewer, keep_review, kept_review, known_positions,
 };
 use jego::session::Playable;
-use jego::words::Language;
+use jego::settings::system_language;
 
 use super::progress::Progress;
 use crate::args::{ReportFormat, ReviewArgs};
@@ -107,7 +107,7 @@ where
             .rank
             .map_or_else(GradeLimits::default, GradeLimits::for_rank),
     };
-    let document = review_document(&of, asked.language.unwrap_or(Language::English));
+    let document = review_document(&of, asked.language.unwrap_or_else(system_language));
     let mut record = record.clone();
     for change in keep_review(&found.review, &record) {
         record.apply(&change)?;

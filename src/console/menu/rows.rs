@@ -44,7 +44,7 @@ pub(in crate::console) fn title(workspace: &Workspace, page: Page) -> String {
         Page::StepLessons(step) => step_title(language, step),
         Page::Review => language.say(ReviewWords::Title).to_owned(),
         Page::Result | Page::Table => match &workspace.session {
-            Some(session) => session.game_title(),
+            Some(session) => words::game_title(language, &session.game_title()),
             None => String::new(),
         },
     }
@@ -395,10 +395,12 @@ fn finished(workspace: &Workspace) -> Vec<Row> {
     let kept = workspace.listings.finished.iter();
     let rows = kept.filter(|entry| !entry.file.is_empty()).map(|entry| {
         let players = players_text(language, entry.played_at(), &entry.black, &entry.white);
-        let label = format!(
-            "{} · {} · {players} · {}",
-            entry.date, entry.table, entry.result
+        let game = words::game_title(language, &entry.table);
+        let result = entry.result.parse().map_or_else(
+            |_| entry.result.clone(),
+            |outcome| words::outcome(language, entry.played_at(), &outcome),
         );
+        let label = format!("{} · {game} · {players} · {result}", entry.date);
         action(label, RowAction::OpenFile((&entry.file).into()))
     });
     rows.collect()

@@ -197,7 +197,7 @@ fn finished_line_ui(ui: &mut Ui, entry: &LedgerEntry, style: Style) -> Option<Ga
     );
     let about = [
         written_date(language, &entry.date),
-        entry.table.clone(),
+        words::game_title(language, &entry.table),
         rules_name(language, &entry.rules),
     ];
     let about: Vec<String> = about.into_iter().filter(|part| !part.is_empty()).collect();

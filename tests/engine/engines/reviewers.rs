@@ -347,6 +347,7 @@ fn jego_review(fake: &Fake, more: &[&str]) -> (Output, tempfile::TempDir) {
         .arg(fake.line())
         .args(more)
         .current_dir(folder.path())
+        .env("LC_ALL", "en_US.UTF-8")
         .output()
         .unwrap();
     (output, folder)

@@ -14,7 +14,8 @@ use super::check::Checker;
 use super::kind;
 use super::positions::{Known, known};
 
-const VISITS: u32 = 80;
+/// As many as a review makes in its third pass, where it looks at what matters.
+const VISITS: u32 = 400;
 /// How many of the positions must have their reason told first or second.
 const RIGHT: usize = 36;
 

@@ -288,7 +288,7 @@ fn draw_too_small(frame: &mut Frame<'_>, state: &ScreenState, scene: &Scene, are
 }
 
 fn title(session: &Match, language: Language) -> String {
-    let mut parts = vec![session.game_title()];
+    let mut parts = vec![words::game_title(language, &session.game_title())];
     if let Match::Go(go) = session {
         let ruleset = words::ruleset_term(go.record().start().ruleset);
         parts.push(language.say(ruleset).to_owned());
