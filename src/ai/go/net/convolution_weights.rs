@@ -122,52 +122,18 @@ impl ConvolutionWeights {
         let mut blocks = AlignedBuf::zeros(total(|shape| shape.blocks));
         let mut scales = AlignedBuf::zeros(total(|shape| shape.scales));
         let mut transformed = AlignedBuf::default();
-        let mut rest = (&mut *floats, &mut *pairs, &mut *blocks, &mut *scales);
+        let mut rest = Parts {
+            floats: &mut floats,
+            pairs: &mut pairs,
+            blocks: &mut blocks,
+            scales: &mut scales,
+        };
         for (matrix, shape) in matrices.iter().zip(&shapes) {
-            let ConvShape {
-                inputs, outputs, ..
-            } = *shape;
-            let (
-                Some((own_floats, floats)),
-                Some((own_pairs, pairs)),
-                Some((own_blocks, blocks)),
-                Some((own_scales, scales)),
-            ) = (
-                rest.0.split_at_mut_checked(shape.floats),
-                rest.1.split_at_mut_checked(shape.pairs),
-                rest.2.split_at_mut_checked(shape.blocks),
-                rest.3.split_at_mut_checked(shape.scales),
-            )
-            else {
+            let Some((own, others)) = rest.split(shape) else {
                 break;
             };
-            rest = (floats, pairs, blocks, scales);
-            if shape.blocks > 0 {
-                fill_blocks(matrix, own_blocks);
-                own_scales.copy_from_slice(&matrix.scales);
-                continue;
-            }
-            let to = if shape.pairs == 0 {
-                own_floats
-            } else {
-                transformed.grow_to(kind.products() * inputs * outputs)
-            };
-            kernel.run(Transform {
-                kind,
-                inputs,
-                outputs,
-                from: &matrix.transposed(),
-                to: &mut *to,
-            });
-            if shape.pairs > 0 {
-                kernel.run(QuantizeWeights {
-                    inputs,
-                    width: panel_width(outputs),
-                    from: to,
-                    to: own_pairs,
-                    scales: own_scales,
-                });
-            }
+            own.fill(kernel, kind, matrix, &mut transformed);
+            rest = others;
         }
         Self {
             shapes,
@@ -208,6 +174,69 @@ impl ConvolutionWeights {
                 panels,
             })
         })
+    }
+}
+
+/// Parts of the buffers that are to be filled.
+struct Parts<'a> {
+    floats: &'a mut [f32],
+    pairs: &'a mut [Pair],
+    blocks: &'a mut [Bf16],
+    scales: &'a mut [f32],
+}
+
+impl<'a> Parts<'a> {
+    /// Those of the first convolution, and those of the others.
+    fn split(self, shape: &ConvShape) -> Option<(Self, Self)> {
+        let floats = self.floats.split_at_mut_checked(shape.floats)?;
+        let pairs = self.pairs.split_at_mut_checked(shape.pairs)?;
+        let blocks = self.blocks.split_at_mut_checked(shape.blocks)?;
+        let scales = self.scales.split_at_mut_checked(shape.scales)?;
+        let first = Parts {
+            floats: floats.0,
+            pairs: pairs.0,
+            blocks: blocks.0,
+            scales: scales.0,
+        };
+        let others = Parts {
+            floats: floats.1,
+            pairs: pairs.1,
+            blocks: blocks.1,
+            scales: scales.1,
+        };
+        Some((first, others))
+    }
+
+    /// Fills those of one convolution, in the form for which there is room.
+    fn fill(self, kernel: Kernel, kind: TileKind, matrix: &Matrix, transformed: &mut AlignedBuf) {
+        if !self.blocks.is_empty() {
+            fill_blocks(matrix, self.blocks);
+            self.scales.copy_from_slice(&matrix.scales);
+            return;
+        }
+        let (inputs, outputs) = (matrix.columns / 9, matrix.rows);
+        let in_pairs = !self.pairs.is_empty();
+        let to: &mut [f32] = if in_pairs {
+            transformed.grow_to(kind.products() * inputs * outputs)
+        } else {
+            self.floats
+        };
+        kernel.run(Transform {
+            kind,
+            inputs,
+            outputs,
+            from: &matrix.transposed(),
+            to: &mut *to,
+        });
+        if in_pairs {
+            kernel.run(QuantizeWeights {
+                inputs,
+                width: panel_width(outputs),
+                from: to,
+                to: self.pairs,
+                scales: self.scales,
+            });
+        }
     }
 }
 
