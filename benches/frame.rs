@@ -4,7 +4,10 @@
 
 #![cfg(feature = "gui")]
 #![expect(clippy::unwrap_used, reason = "a bench that cannot go on has failed")]
-#![expect(clippy::print_stdout, reason = "what happens once cannot be repeated for a mean")]
+#![expect(
+    clippy::print_stdout,
+    reason = "what happens once cannot be repeated for a mean"
+)]
 
 use std::hint::black_box;
 use std::path::{Path, PathBuf};

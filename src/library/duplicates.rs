@@ -73,9 +73,16 @@ impl Line {
         let mut codes = Vec::with_capacity(turns.len().into());
         let happenings: Vec<Happening> = turns.happenings().collect();
         for turn in happenings.chunk_by(|one, next| one.turn == next.turn) {
-            let seen = left
-                .iter()
-                .map(|&turning| (seen(turn, turning, size), turning));
+            // After some moves there is one side left, for all the rest of the game.
+            if let [turning] = *left {
+                see(turn, turning, size, &mut codes);
+                continue;
+            }
+            let seen = left.iter().map(|&turning| {
+                let mut codes = Vec::new();
+                see(turn, turning, size, &mut codes);
+                (codes, turning)
+            });
             let seen: Vec<(Vec<u16>, Turning)> = seen.collect();
             let Some(first) = seen.iter().map(|(codes, _)| codes).min().cloned() else {
                 continue;
@@ -112,9 +119,9 @@ impl Line {
 const PASS: u16 = u16::MAX;
 const ARRANGED: u16 = u16::MAX - 1;
 
-/// A turn as it looks when the board is turned. Of a move, only the move; what it
-/// takes follows from it.
-fn seen(turn: &[Happening], turning: Turning, size: Size) -> Vec<u16> {
+/// Adds a turn as it looks when the board is turned. Of a move, only the move; what
+/// it takes follows from it.
+fn see(turn: &[Happening], turning: Turning, size: Size, codes: &mut Vec<u16>) {
     let code = |what: What| {
         let (Some(number), color) = what.point_and_color() else {
             return PASS;
@@ -129,13 +136,14 @@ fn seen(turn: &[Happening], turning: Turning, size: Size) -> Vec<u16> {
         4 * number_of(size, Point::new(col, row)) + color
     };
     if let Some(played) = turn.iter().find(|happening| happening.is_move) {
-        return vec![code(played.what)];
+        codes.push(code(played.what));
+        return;
     }
-    let changes = turn.iter().filter(|it| it.what != What::Nothing);
-    let mut codes: Vec<u16> = changes.map(|happening| code(happening.what)).collect();
-    if !codes.is_empty() {
-        codes.sort_unstable();
-        codes.insert(0, ARRANGED);
+    let mut changes = turn.iter().filter(|it| it.what != What::Nothing).peekable();
+    if changes.peek().is_some() {
+        codes.push(ARRANGED);
+        let first = codes.len();
+        codes.extend(changes.map(|happening| code(happening.what)));
+        codes[first..].sort_unstable();
     }
-    codes
 }

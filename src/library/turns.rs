@@ -235,9 +235,21 @@ impl What {
     }
 }
 
-/// What a token says of a turn.
+/// The token of a turn without a move; its point is on no board.
+pub(super) const NO_MOVE: u16 = NEXT | NOTHING | POINT;
+
+/// The first token of a turn if that is a move on the board, and [`NO_MOVE`] if not.
 #[inline]
-pub(super) fn happening(token: u16, turn: u16) -> Happening {
+pub(super) const fn move_token(token: u16) -> u16 {
+    if is_played(token) && is_stone(token) {
+        token
+    } else {
+        NO_MOVE
+    }
+}
+
+/// What a token says of a turn.
+fn happening(token: u16, turn: u16) -> Happening {
     let point = token & POINT;
     let what = match token & WHAT {
         BLACK => What::Stone(Color::Black, point),
@@ -250,6 +262,46 @@ pub(super) fn happening(token: u16, turn: u16) -> Happening {
         what,
         is_move: token & PLAYED != 0,
     }
+}
+
+/// The number of the point that a token is about.
+#[inline]
+pub(super) const fn point_number(token: u16) -> u16 {
+    token & POINT
+}
+
+/// Whether a token is about a point.
+#[inline]
+pub(super) const fn is_of_point(token: u16) -> bool {
+    token & WHAT != NOTHING
+}
+
+/// Whether a stone stands on the point of a token from now on.
+#[inline]
+pub(super) const fn is_stone(token: u16) -> bool {
+    token & EMPTY == 0
+}
+
+/// Whether a stone of this color does.
+#[inline]
+pub(super) const fn is_stone_of(token: u16, color: Color) -> bool {
+    token & WHAT == stone(color)
+}
+
+/// Which stone does, if any.
+#[inline]
+pub(super) const fn stone_of(token: u16) -> Option<Color> {
+    match token & WHAT {
+        BLACK => Some(Color::Black),
+        WHITE => Some(Color::White),
+        _ => None,
+    }
+}
+
+/// Whether someone played.
+#[inline]
+pub(super) const fn is_played(token: u16) -> bool {
+    token & PLAYED != 0
 }
 
 /// Whether a token is the first of its turn.

@@ -1,6 +1,6 @@
 //! What was played next where a pattern stood, and who won.
 
-use crate::board::{ByColor, Color};
+use crate::board::{ByColor, Color, Size};
 use crate::library::pattern::Turning;
 
 /// How often something was so, and who won those games.
@@ -99,8 +99,8 @@ impl Continuations {
     /// Adds what was counted of the turned pattern.
     pub(super) fn count(&mut self, tally: &Tally, turning: Turning) {
         self.all
-            .add(Won::of_results(tally.without_move).before(turning));
-        for (place, results) in tally.moves.iter().enumerate() {
+            .add(Won::of_results(tally.without_move()).before(turning));
+        for (place, results) in tally.moves().iter().enumerate() {
             let won = Won::of_results(*results).before(turning);
             self.all.add(won);
             let (square, color) = (place / 2, Color::BOTH[place % 2]);
@@ -143,36 +143,55 @@ impl Continuations {
 #[derive(Clone, Debug)]
 pub(super) struct Tally {
     width: usize,
-    /// How often nobody won, Black, and White: of Black's move at each point, and
-    /// of White's.
-    moves: Vec<[u32; 3]>,
-    /// The same where nobody played.
-    without_move: [u32; 3],
+    /// For each point that is so many after the origin, where Black's move there is
+    /// in `results`; that of White's is the next. Points beside the frame have the
+    /// last place.
+    place_of: Vec<u16>,
+    /// How often nobody won, Black, and White, for each move; at the end where nobody
+    /// played in the frame.
+    results: Vec<[u32; 3]>,
 }
 
 impl Tally {
-    pub(super) fn of_size(width: u8, height: u8) -> Self {
-        let (width, height) = (usize::from(width), usize::from(height));
+    pub(super) fn of_size(width: u8, height: u8, board: Size) -> Self {
+        let (columns, rows) = (u16::from(width), u16::from(height));
+        let lines = u16::from(board.lines());
+        let last = 2 * columns * rows;
+        let points = (0..rows).flat_map(|row| (0..lines).map(move |column| (column, row)));
+        let place_of = points.map(|(column, row)| match column < columns {
+            true => 2 * (row * columns + column),
+            false => last,
+        });
         Self {
-            width,
-            moves: vec![[0; 3]; 2 * width * height],
-            without_move: [0; 3],
+            width: usize::from(width),
+            place_of: place_of.collect(),
+            results: vec![[0; 3]; usize::from(last) + 1],
         }
     }
 
-    /// Counts a place.
+    /// The moves at each point, Black's and White's.
+    fn moves(&self) -> &[[u32; 3]] {
+        self.results.split_last().map_or(&[], |(_, moves)| moves)
+    }
+
+    fn without_move(&self) -> [u32; 3] {
+        self.results.last().copied().unwrap_or_default()
+    }
+
+    /// Counts a place by the move that was played next, if it was in the frame:
+    /// how far from its origin, and whether it was White's.
+    // One step for every move: there are millions, and none can be foreseen.
     #[inline]
-    pub(super) fn count(&mut self, played: Option<(u8, u8, Color)>, winner: Option<Color>) {
+    pub(super) fn count(&mut self, offset: u16, is_white: bool, winner: Option<Color>) {
         let result = match winner {
             None => 0,
             Some(Color::Black) => 1,
             Some(Color::White) => 2,
         };
-        let place = played.map(|(column, row, color)| {
-            let square = usize::from(row) * self.width + usize::from(column);
-            2 * square + usize::from(color == Color::White)
-        });
-        let results = place.and_then(|place| self.moves.get_mut(place));
-        results.unwrap_or(&mut self.without_move)[result] += 1;
+        let last = self.results.len() - 1;
+        let place = self.place_of.get(usize::from(offset));
+        let place = place.map_or(last, |&place| usize::from(place));
+        let place = place + usize::from(is_white);
+        self.results[place.min(last)][result] += 1;
     }
 }

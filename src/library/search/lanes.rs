@@ -1,4 +1,4 @@
-//! Sixteen places of a board at once, one beside the other: what is asked of all of
+//! Many places of a board at once, one beside the other: what is asked of all of
 //! them is asked in steps that the processor takes for several at a time.
 
 use super::timeline::{ByPoint, LANES, NEVER, Timeline};
@@ -35,22 +35,22 @@ pub(super) struct Standing {
 
 impl Standing {
     /// The places at which it stands from `from` on, as bits.
-    pub(super) fn sure(&self) -> u16 {
+    pub(super) fn sure(&self) -> u32 {
         before(&self.from, &self.surely)
     }
 
     /// The places at which it may stand.
-    pub(super) fn possible(&self) -> u16 {
+    pub(super) fn possible(&self) -> u32 {
         before(&self.from, &self.until)
     }
 }
 
 /// The places at which a turn is before the other, as bits.
 #[inline]
-fn before(turns: &Lanes, others: &Lanes) -> u16 {
+fn before(turns: &Lanes, others: &Lanes) -> u32 {
     let pairs = turns.iter().zip(others).enumerate();
     pairs.fold(0, |bits, (lane, (turn, other))| {
-        bits | u16::from(turn < other) << lane
+        bits | u32::from(turn < other) << lane
     })
 }
 
@@ -109,16 +109,17 @@ fn any_before(turns: &Lanes, others: &Lanes) -> bool {
     pairs.fold(0, |any, (turn, other)| any | i16::from(turn < other)) != 0
 }
 
-/// When a move is played, after a turn of each place, on a point of the frame of
-/// which a pattern asks nothing, and whether more may be played there: then it is
-/// not 0.
+/// When a pattern changes, at places where it surely stands, or a move is played,
+/// after a turn of each place, on a point of the frame of which it asks nothing; and
+/// whether more may be played there: then it is not 0.
 pub(super) fn next_moves(
     timeline: &Timeline,
     variant: &Variant,
     base: usize,
     after: &Lanes,
+    surely: &Lanes,
 ) -> (Lanes, Lanes) {
-    let mut next = [NEVER; LANES];
+    let mut next = *surely;
     let mut is_unsure = [0; LANES];
     for &point in &variant.open {
         let at = base + usize::from(point);

@@ -5,7 +5,7 @@
 //! stone; that alone rules out nearly all places of a larger pattern. Only for those
 //! that are left its main line becomes a [`timeline`], which tells when each point
 //! was filled and emptied, so that no position of the game is ever set up; it is
-//! asked about sixteen places at once ([`lanes`]).
+//! asked about many places at once ([`lanes`]).
 
 mod continuations;
 mod lanes;
@@ -17,10 +17,10 @@ pub use continuations::{Continuation, Continuations, Won};
 
 use super::parallel::on_threads;
 use super::pattern::{Pattern, Turning};
-use super::turns::{Turns, words_of};
-use crate::board::{Color, Point};
+use super::turns::{Turns, is_stone_of, point_number, words_of};
+use crate::board::Color;
 use continuations::Tally;
-use timeline::{LANES, NEVER, Timeline};
+use timeline::{LANES, Timeline};
 use variant::{Ever, Variant};
 
 /// How many games a thread takes at once.
@@ -139,8 +139,6 @@ impl Plan {
 /// One thread at work.
 struct Searcher<'a> {
     plan: &'a Plan,
-    /// The column and the row of each point.
-    points: Vec<Point>,
     ever: Ever,
     timeline: Timeline,
     /// What was played next, for each variant.
@@ -149,10 +147,8 @@ struct Searcher<'a> {
 
 impl<'a> Searcher<'a> {
     fn new(plan: &'a Plan) -> Self {
-        let size = plan.pattern.size();
         Self {
             plan,
-            points: size.points().collect(),
             ever: Ever::default(),
             timeline: Timeline::default(),
             tallies: plan.variants.iter().map(Variant::tally).collect(),
@@ -185,7 +181,7 @@ impl<'a> Searcher<'a> {
                 .filter(|(_, bits)| *bits != 0)
             {
                 for part in 0..64 / LANES {
-                    let places = (bits >> (part * LANES)) as u16;
+                    let places = (bits >> (part * LANES)) as u32;
                     if places != 0 {
                         let base = word * 64 + part * LANES;
                         self.search_places(number, base, places, game.winner, &mut found);
@@ -201,7 +197,7 @@ impl<'a> Searcher<'a> {
         &mut self,
         variant: usize,
         base: usize,
-        places: u16,
+        places: u32,
         winner: Option<Color>,
         found: &mut Found,
     ) {
@@ -225,48 +221,30 @@ impl<'a> Searcher<'a> {
         if hits == 0 {
             return;
         }
-        let (moves, is_unsure) = lanes::next_moves(&self.timeline, variant, base, &turns);
+        let (next, is_unsure) =
+            lanes::next_moves(&self.timeline, variant, base, &turns, &standing.surely);
+        let tally = &mut self.tallies[number];
         for lane in bits(hits) {
-            let (origin, turn) = (self.points[base + lane], turns[lane]);
+            let (origin, turn) = ((base + lane) as u16, turns[lane]);
             let next = match is_unsure[lane] == 0 && sure >> lane & 1 != 0 {
-                true => moves[lane].min(standing.surely[lane]),
-                false => self.next_change(variant, (base + lane) as u16, turn),
+                true => next[lane],
+                false => self.timeline.next_change(variant, origin, turn),
             };
-            let played = self.timeline.move_of(next).and_then(|(point, color)| {
-                let (column, row) = place(variant, origin, self.points[usize::from(point)])?;
-                Some((column, row, color))
-            });
-            self.tallies[number].count(played, winner);
+            let played = self.timeline.move_of(next);
+            let offset = point_number(played).wrapping_sub(origin);
+            let is_white = is_stone_of(played, Color::White);
+            tally.count(offset, is_white, winner);
             found.turn = found.turn.min(turn as u16);
-            found.places += 1;
         }
+        found.places += hits.count_ones();
     }
-
-    /// When a pattern changes next after a turn, or a move is played in its frame.
-    fn next_change(&self, variant: &Variant, origin: u16, after: i16) -> i16 {
-        let stones = variant.stones.iter().map(|&(point, _)| point);
-        let asked = stones.chain(variant.empty.iter().copied());
-        let next =
-            |point: u16, only_moves| (self.timeline).next_at(origin + point, after, only_moves);
-        let changes = asked.map(|point| next(point, false));
-        let moves = variant.open.iter().map(|&point| next(point, true));
-        changes.chain(moves).min().unwrap_or(NEVER)
-    }
-}
-
-/// Where a point is in the frame of a pattern, if it is in it.
-fn place(variant: &Variant, origin: Point, point: Point) -> Option<(u8, u8)> {
-    let pattern = &variant.pattern;
-    let column = point.col.checked_sub(origin.col)?;
-    let row = point.row.checked_sub(origin.row)?;
-    (column < pattern.width() && row < pattern.height()).then_some((column, row))
 }
 
 /// The numbers of the bits that are set.
-fn bits(mut of: u16) -> impl Iterator<Item = usize> {
+fn bits(mut of: u32) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         let lowest = of.trailing_zeros();
         of &= of.wrapping_sub(1);
-        (lowest < u16::BITS).then_some(lowest as usize)
+        (lowest < u32::BITS).then_some(lowest as usize)
     })
 }

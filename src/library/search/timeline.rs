@@ -7,10 +7,13 @@ use strum::VariantArray as _;
 use super::shape::Shape;
 use super::variant::Variant;
 use crate::board::{ByColor, Color, Size};
-use crate::library::turns::{Turns, begins_turn, happening};
+use crate::library::turns::{
+    NO_MOVE, Turns, begins_turn, is_of_point, is_played, is_stone, is_stone_of, move_token,
+    point_number, stone_of,
+};
 
 /// How many places are looked at at once.
-pub(super) const LANES: usize = 16;
+pub(super) const LANES: usize = 32;
 
 /// A turn that never comes.
 pub(super) const NEVER: i16 = i16::MAX;
@@ -71,8 +74,12 @@ pub(super) struct Timeline {
     changes: Vec<Change>,
     /// The last change of each of them.
     last: [usize; MOST_POINTS],
-    /// The moves: where each was played, and by whom.
-    moves: Vec<Option<(u16, Color)>>,
+    /// What happens first to each point to which anything does.
+    told: [u16; MOST_POINTS],
+    /// What happens later, and what is no stone, with the turns.
+    again: Vec<(i16, u16)>,
+    /// The move of each turn; behind the last there is none.
+    moves: Vec<u16>,
     /// The changing points of the pattern that is looked at.
     waiting: Vec<Waiting>,
 }
@@ -128,7 +135,9 @@ impl Default for Timeline {
             changing: [0; MOST_POINTS],
             changes: Vec::new(),
             last: [0; MOST_POINTS],
-            moves: Vec::new(),
+            told: [NO_MOVE; MOST_POINTS],
+            again: Vec::new(),
+            moves: vec![NO_MOVE],
             waiting: Vec::new(),
         }
     }
@@ -136,78 +145,89 @@ impl Default for Timeline {
 
 impl Timeline {
     /// Takes a game in.
+    ///
+    /// In most games most points are filled once, so there is one pass for that, in
+    /// as few steps as can be, then one over all points at once, and only then
+    /// comes what is left.
     pub(super) fn read(&mut self, turns: &Turns) {
         let area = turns.size().area();
-        for color in Color::BOTH {
-            self.came[color][..area].fill(NEVER);
-            self.stays[color][..area].fill(NEVER);
-        }
-        let of_points = [&mut self.gone, &mut self.first].map(ByArea::of_points_mut);
-        for of in of_points {
-            of[..area].fill(NEVER);
-        }
-        self.moved[..area].fill(NEVER);
-        self.changing[..area].fill(0);
         self.changes.clear();
+        self.again.clear();
         self.moves.clear();
-        self.moves.push(None);
+        // The start.
+        self.moves.push(NO_MOVE);
+        let first = self.first.of_points_mut();
+        first[..area].fill(NEVER);
         let mut turn = 0;
         for &token in turns.tokens() {
-            let begins = begins_turn(token);
-            // No game has as many turns.
-            turn += i16::from(begins);
-            let happening = happening(token, 0);
-            let (point, stone) = happening.what.point_and_color();
-            if let Some(point) = point {
-                self.note(point, turn, stone, happening.is_move);
+            if begins_turn(token) {
+                // No game has as many turns.
+                turn += 1;
+                self.moves.push(move_token(token));
             }
-            if begins {
-                let played = point.zip(stone).filter(|_| happening.is_move);
-                self.moves.push(played);
+            let point = usize::from(point_number(token));
+            if is_stone(token) && first[point] == NEVER {
+                first[point] = turn;
+                self.told[point] = token;
+            } else if is_of_point(token) {
+                if first[point] == NEVER {
+                    first[point] = turn;
+                    self.told[point] = token;
+                }
+                self.again.push((turn, token));
             }
         }
+        // Whatever never comes.
+        self.moves.push(NO_MOVE);
+        self.tell_points(area);
+        let again = std::mem::take(&mut self.again);
+        for &(turn, token) in &again {
+            self.note_again(turn, token);
+        }
+        self.again = again;
         let lines = usize::from(turns.size().lines());
         self.gone.spread(area, lines);
         self.first.spread(area, lines);
     }
 
-    #[inline]
-    fn note(&mut self, number: u16, turn: i16, now: Option<Color>, is_move: bool) {
-        let point = usize::from(number);
-        if let (NEVER, Some(color)) = (self.first.0[0][point], now) {
-            self.came[color][point] = turn;
-            self.gone.0[0][point] = turn;
-            self.first.0[0][point] = turn;
-            if is_move {
-                self.moved[point] = turn;
+    /// What follows for each point from what happens to it first.
+    fn tell_points(&mut self, area: usize) {
+        let pairs = || self.first.0[0][..area].iter().zip(&self.told);
+        let where_holds = |to: &mut ByPoint, holds: fn(u16) -> bool| {
+            for (to, (&first, &token)) in to.iter_mut().zip(pairs()) {
+                *to = if holds(token) { first } else { NEVER };
             }
-            return;
+        };
+        where_holds(&mut self.came.black, |token| {
+            is_stone_of(token, Color::Black)
+        });
+        where_holds(&mut self.came.white, |token| {
+            is_stone_of(token, Color::White)
+        });
+        where_holds(&mut self.gone.0[0], is_stone);
+        where_holds(&mut self.moved, is_played);
+        for color in Color::BOTH {
+            self.stays[color][..area].fill(NEVER);
         }
-        self.note_again(number, turn, now, is_move);
+        self.changing[..area].fill(0);
     }
 
-    fn note_again(&mut self, number: u16, turn: i16, now: Option<Color>, is_move: bool) {
-        let point = usize::from(number);
+    /// Notes what happens to a point that something has happened to before.
+    fn note_again(&mut self, turn: i16, token: u16) {
+        let point = usize::from(point_number(token));
+        let told = self.told[point];
         if self.changing[point] == 0 {
             self.changing[point] = -1;
             let since = self.first.0[0][point];
-            let is_black = self.came.black[point] != NEVER;
-            let before = match since {
-                // Nothing is lifted where there was nothing.
-                NEVER => None,
-                _ if is_black => Some(Color::Black),
-                _ => Some(Color::White),
-            };
-            let is_move = self.moved[point] != NEVER;
-            let since = if since == NEVER { turn } else { since };
+            // Nothing is lifted where there was nothing.
+            let before = stone_of(told);
             if let Some(color) = before {
                 self.stays[color][point] = turn;
             }
-            self.first.0[0][point] = since;
-            self.last[point] = self.add(since, before, is_move);
+            self.last[point] = self.add(since, before, is_played(told));
         }
         let last = self.last[point];
-        let before = self.changes[last].now;
+        let (before, now) = (self.changes[last].now, stone_of(token));
         match (before, now) {
             (None, Some(_)) => self.gone.0[0][point] = turn,
             (_, None) => self.gone.0[0][point] = NEVER,
@@ -219,7 +239,7 @@ impl Timeline {
             self.came[color][point] = turn;
             self.stays[color][point] = -1;
         }
-        let added = self.add(turn, now, is_move);
+        let added = self.add(turn, now, is_played(token));
         self.changes[added].next = self.changes[last].next;
         self.changes[last].next = added;
         self.last[point] = added;
@@ -237,18 +257,31 @@ impl Timeline {
         number
     }
 
-    /// The move of a turn, by the number of its point, and whose it is.
-    pub(super) fn move_of(&self, turn: i16) -> Option<(u16, Color)> {
-        let turn = usize::try_from(turn).ok()?;
-        self.moves.get(turn).copied().flatten()
+    /// The token of the move of a turn, or [`NO_MOVE`].
+    #[inline]
+    pub(super) fn move_of(&self, turn: i16) -> u16 {
+        let last = self.moves.len() - 1;
+        let turn = usize::try_from(turn).unwrap_or(last);
+        self.moves[turn.min(last)]
+    }
+
+    /// When a pattern changes next after a turn, or a move is played in its frame.
+    pub(super) fn next_change(&self, variant: &Variant, origin: u16, after: i16) -> i16 {
+        let stones = variant.stones.iter().map(|&(point, _)| point);
+        let asked = stones.chain(variant.empty.iter().copied());
+        let changes = asked.map(|point| self.next_at(origin + point, after, false));
+        let open = variant.open.iter();
+        let moves = open.map(|&point| self.next_at(origin + point, after, true));
+        changes.chain(moves).min().unwrap_or(NEVER)
     }
 
     /// When something happens to a point next after a turn; where only moves count,
     /// when one is played there. [`NEVER`] if nothing does.
-    pub(super) fn next_at(&self, number: u16, after: i16, only_moves: bool) -> i16 {
+    fn next_at(&self, number: u16, after: i16, only_moves: bool) -> i16 {
         let point = usize::from(number);
         if self.changing[point] != 0 {
-            return self.next_change(number, after, only_moves).unwrap_or(NEVER);
+            let next = self.next_of_changes(number, after, only_moves);
+            return next.unwrap_or(NEVER);
         }
         let turn = match only_moves {
             true => self.moved[point],
@@ -257,7 +290,7 @@ impl Timeline {
         if turn > after { turn } else { NEVER }
     }
 
-    fn next_change(&self, number: u16, after: i16, only_moves: bool) -> Option<i16> {
+    fn next_of_changes(&self, number: u16, after: i16, only_moves: bool) -> Option<i16> {
         let last = self.last[usize::from(number)];
         let next = |&change: &usize| (change != last).then(|| self.changes[change].next);
         let changes = std::iter::successors(Some(self.changes[last].next), next);

@@ -101,7 +101,8 @@ impl Variant {
 
     /// Nothing counted of it yet.
     pub(super) fn tally(&self) -> Tally {
-        Tally::of_size(self.pattern.width(), self.pattern.height())
+        let pattern = &self.pattern;
+        Tally::of_size(pattern.width(), pattern.height(), pattern.size())
     }
 
     /// The origins at which every stone that is needed stands there some time, as

@@ -349,13 +349,8 @@ impl TreePainter<'_> {
         self.painter.galley(corner, galley, ink);
     }
 
-    /// What one turn answers to, and what it is called.
-    fn leaf_ui(&self, ui: &Ui, whole: &Response, leaf: &Leaf) -> Option<TreeEvent> {
-        let language = self.style.language;
-        let center = self.center(leaf.column, leaf.lane);
-        let rect = Rect::from_center_size(center, Vec2::splat(TREE_STEP));
-        let id = whole.id.with(("turn", leaf.turn.index()));
-        let response = ui.interact(rect, id, Sense::CLICK);
+    /// The name of a turn with all that is to be seen of it.
+    fn told_name(&self, language: Language, leaf: &Leaf) -> String {
         let name = turn_name(language, leaf);
         let full = full_name(language, leaf, &name, self.current);
         let full = match (self.known.grade)(leaf.turn) {
@@ -365,9 +360,24 @@ impl TreePainter<'_> {
             }
             None => full,
         };
-        let full = self.joined_name(language, leaf, full);
-        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &full));
-        let response = accessibility::shown_name(response, &name);
+        self.joined_name(language, leaf, full)
+    }
+
+    /// What one turn answers to, and what it is called.
+    fn leaf_ui(&self, ui: &Ui, whole: &Response, leaf: &Leaf) -> Option<TreeEvent> {
+        let language = self.style.language;
+        let center = self.center(leaf.column, leaf.lane);
+        let rect = Rect::from_center_size(center, Vec2::splat(TREE_STEP));
+        let id = whole.id.with(("turn", leaf.turn.index()));
+        let response = ui.interact(rect, id, Sense::CLICK);
+        // Made for who listens or points at it: hundreds of turns are in sight.
+        response.widget_info(|| {
+            WidgetInfo::labeled(Role::Button, true, self.told_name(language, leaf))
+        });
+        let response = match response.contains_pointer() {
+            true => accessibility::shown_name(response, &turn_name(language, leaf)),
+            false => response,
+        };
 
         let mut event = response.clicked().then_some(TreeEvent::GoTo(leaf.turn));
         response.context_menu(|ui| {
