@@ -13,7 +13,7 @@ use jego::record::{GameKind, Seat};
 use jego::session::Stage;
 use jego::setup::Mode;
 use jego::ui::{Page, theme};
-use jego::words::{self, HomeWords, Language, Menu};
+use jego::words::{self, HomeWords, Language, Menu, ShortcutWords};
 
 use super::tables::at;
 use super::{Jego, play_on, quiet};
@@ -182,6 +182,10 @@ fn tour_of_places(jego: &mut Jego, language: Language, cut: &mut Vec<String>) {
             jego.key(Key::Escape);
         }
     }
+    jego.key(Key::F1);
+    jego.click(language.say(ShortcutWords::ToPage));
+    jego.look("changing the keys", cut);
+    jego.key(Key::Escape);
 }
 
 /// Goes from the palette and a review to the count and the result.

@@ -1,7 +1,7 @@
 //! What is said of a turn besides its comment, as a form: its name, how good the
 //! move or the position is, what it is worth, where a figure begins.
 
-use egui::{Key, RichText, TextEdit, Ui};
+use egui::{Key, RichText, Ui};
 
 use super::{Answer, buttons_ui, title_ui};
 use crate::board::Color;
@@ -33,6 +33,9 @@ pub(crate) struct AnnotationForm {
 }
 
 use Strength::{Plain, Strong};
+
+/// How wide fields and lists are.
+const FIELD: f32 = 240.0;
 
 const OF_MOVES: [Remark; 6] = [
     Remark::GoodMove(Plain),
@@ -87,7 +90,9 @@ impl AnnotationForm {
     /// is none.
     fn properties(&self) -> Option<Annotations> {
         let value = self.value.trim().replace(',', ".");
-        if !value.is_empty() && value.parse::<f64>().is_err() {
+        // A real number of SGF has digits and no exponent.
+        let is_plain = !value.contains(|sign: char| sign.is_alphabetic());
+        if !value.is_empty() && !(is_plain && value.parse::<f64>().is_ok()) {
             return None;
         }
         let mut properties = vec![("N", text_values(&self.name)), ("V", text_values(&value))];
@@ -122,8 +127,9 @@ pub(super) fn annotations_ui(
         .spacing([theme::GRID * 2.0, theme::GRID])
         .show(ui, |ui| {
             let label = ui.label(language.say(EditWords::NodeName)).id;
-            let field = TextEdit::singleline(&mut form.name).desired_width(f32::INFINITY);
-            accessibility::first(&ui.add(field).labelled_by(label));
+            let field = controls::line_edit(&mut form.name);
+            let field = ui.add_sized([FIELD, theme::BUTTON], field);
+            accessibility::first(&field.labelled_by(label));
             ui.end_row();
             if form.is_move {
                 choice_ui(ui, EditWords::OfMove, &OF_MOVES, &mut form.of_move, style);
@@ -131,7 +137,7 @@ pub(super) fn annotations_ui(
             let position = &mut form.of_position;
             choice_ui(ui, EditWords::OfPosition, &OF_POSITIONS, position, style);
             let label = ui.label(language.say(EditWords::Value)).id;
-            let field = TextEdit::singleline(&mut form.value).desired_width(80.0);
+            let field = controls::line_edit(&mut form.value).desired_width(80.0);
             ui.add(field).labelled_by(label);
             ui.end_row();
         });
@@ -180,7 +186,8 @@ fn choice_ui(
     let now = name(*chosen);
     let combo = egui::ComboBox::from_id_salt(label)
         .selected_text(&now)
-        .width(240.0);
+        .width(FIELD)
+        .height(400.0);
     let shown = combo.show_ui(ui, |ui| {
         let all = std::iter::once(None).chain(known.iter().copied().map(Some));
         for remark in all {

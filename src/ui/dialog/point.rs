@@ -1,6 +1,6 @@
 //! A point by its name, to go there or to play there.
 
-use egui::{Key, Label, Modifiers, RichText, TextEdit, Ui};
+use egui::{Key, Label, Modifiers, RichText, Ui};
 
 use super::{Answer, buttons_ui, title_ui};
 use crate::board::{Point, Size, Vertex};
@@ -62,7 +62,7 @@ pub(super) fn point_ui(ui: &mut Ui, form: &mut PointForm, style: Style) -> Optio
     let plays = enter(ui, Modifiers::COMMAND);
     let entered = ui.horizontal(|ui| {
         let label = ui.label(language.say(field));
-        let edit = TextEdit::singleline(&mut form.text)
+        let edit = controls::line_edit(&mut form.text)
             .char_limit(LONGEST)
             .desired_width(120.0);
         let edit = ui.add(edit).labelled_by(label.id);

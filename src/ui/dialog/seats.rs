@@ -1,6 +1,6 @@
 //! Who plays from now on.
 
-use egui::{Align2, Id, Margin, TextEdit, Ui};
+use egui::{Id, Ui};
 
 use super::{Answer, buttons_ui, title_ui};
 use crate::board::{ByColor, Color};
@@ -114,11 +114,9 @@ fn seat_ui(ui: &mut Ui, form: &mut SeatForm, color: Color, style: Style) -> bool
     if seat != form.chosen.seats[color] {
         form.chosen.change(color, seat, &form.engines, language);
     }
-    let edit = TextEdit::singleline(&mut form.chosen.names[color])
+    let edit = controls::line_edit(&mut form.chosen.names[color])
         .hint_text(language.say(Words::Name))
         .char_limit(LONGEST_NAME)
-        .margin(Margin::symmetric(8, 6))
-        .align(Align2::LEFT_CENTER)
         .desired_width(ui.available_width().max(120.0));
     let name = match (kind, color) {
         (GameKind::Aligne4, Color::Black) => Words::FirstName,

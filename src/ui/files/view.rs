@@ -276,9 +276,7 @@ fn field_ui(ui: &mut Ui, style: Style, (name, field): (FileWords, ListFocus), te
 }
 
 fn edit(text: &mut String, field: ListFocus) -> TextEdit<'_> {
-    let edit = TextEdit::singleline(text)
-        .align(egui::Align2::LEFT_CENTER)
-        .desired_width(f32::INFINITY);
+    let edit = controls::line_edit(text).desired_width(f32::INFINITY);
     match field_id(field) {
         Some(id) => edit.id(id),
         None => edit,

@@ -1,7 +1,7 @@
 //! The players of this machine: who plays, how strong they are, and the rated
 //! games that say so.
 
-use egui::{Button, ComboBox, Key, Label, Margin, RichText, TextEdit, Ui, WidgetInfo, vec2};
+use egui::{Button, ComboBox, Key, Label, RichText, Ui, WidgetInfo, vec2};
 
 use super::rank_graph::rank_graph_ui;
 use crate::game::Rank;
@@ -255,10 +255,9 @@ impl ProfilesPage {
         ui.add_space(theme::GRID / 2.0);
         ui.horizontal_wrapped(|ui| {
             let hint = language.say(Words::PlayerName);
-            let edit = TextEdit::singleline(name)
+            let edit = controls::line_edit(name)
                 .hint_text(hint)
                 .char_limit(Profile::LONGEST_NAME)
-                .margin(Margin::symmetric(8, 6))
                 .desired_width(220.0);
             let edit = ui.add(edit);
             done = edit.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));

@@ -1,6 +1,8 @@
 //! The page on which commands get other keys.
 
-use egui::{Event, Key, KeyboardShortcut, Label, Modifiers, RichText, Ui, WidgetInfo};
+use egui::{
+    Color32, Event, Key, KeyboardShortcut, Label, Modifiers, RichText, TextStyle, Ui, WidgetInfo,
+};
 
 use crate::settings::Shortcuts;
 use crate::ui::accessibility;
@@ -26,10 +28,59 @@ pub(crate) const MENUS: [(MenuName, Menu); 9] = [
     (MenuName::Help, Menu::Help),
 ];
 
-/// Which share of a row the name of a command has.
-const NAMES: f32 = 0.42;
-/// How wide the column of keys is.
-const KEYS: f32 = 150.0;
+/// How wide the column of keys is at least and at most; within that as wide as the
+/// longest keys.
+const KEYS: [f32; 2] = [120.0, 240.0];
+
+/// What can be done with the keys of a command: on its button, and told whole.
+const BUTTONS: [(Words, Words); 3] = [
+    (Words::Change, Words::ChangeOf),
+    (Words::Add, Words::AddOf),
+    (Words::Reset, Words::ResetOf),
+];
+
+/// How wide the columns of the list are: names, and keys.
+#[derive(Clone, Copy, Debug)]
+struct Columns {
+    names: f32,
+    keys: f32,
+}
+
+impl Columns {
+    /// The buttons have what their words need, the keys what they need, and the
+    /// names the rest of a row.
+    fn of(ui: &Ui, map: &KeyMap, language: Language) -> Self {
+        let width_of = |text: String, style: TextStyle| {
+            let font = style.resolve(ui.style());
+            let galley = ui.painter().layout_no_wrap(text, font, Color32::BLACK);
+            galley.size().x
+        };
+        let spacing = ui.spacing();
+        let button = |(short, _): (Words, Words)| {
+            let words = width_of(language.say(short).to_owned(), TextStyle::Button);
+            words + 2.0 * spacing.button_padding.x + spacing.item_spacing.x
+        };
+        let buttons: f32 = BUTTONS.into_iter().map(button).sum();
+        let keys = TABLE.iter().map(|row| {
+            let keys = keys_text(language, map, row.command);
+            keys.map_or(0.0, |text| width_of(text, TextStyle::Monospace))
+        });
+        let [least, most] = KEYS;
+        let keys = keys.fold(least, f32::max).min(most).ceil();
+        let names = ui.available_width() - buttons - keys - spacing.item_spacing.x;
+        Self {
+            names: names.max(least).floor(),
+            keys,
+        }
+    }
+}
+
+/// The keys of a command, if it has any.
+fn keys_text(language: Language, map: &KeyMap, command: Command) -> Option<String> {
+    let keys = map.keys(command).iter();
+    let keys: Vec<String> = keys.map(|key| key_text(language, key)).collect();
+    (!keys.is_empty()).then(|| language.series(&keys))
+}
 
 /// What was asked for on the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -154,8 +205,9 @@ impl ShortcutsPage {
                 let heading = RichText::new(language.say(name)).size(theme::CONTROL);
                 ui.label(heading.color(style.colors.accent));
                 card_ui(ui, style, |ui| {
+                    let columns = Columns::of(ui, &map, language);
                     for row in TABLE.iter().filter(|row| row.menu == menu) {
-                        if let Some(asked) = self.row_ui(ui, row, &map, style)
+                        if let Some(asked) = self.row_ui(ui, row, columns, &map, style)
                             && self.answer(asked, row.command, shortcuts, &map)
                         {
                             event = Some(ShortcutsEvent::Changed);
@@ -168,31 +220,31 @@ impl ShortcutsPage {
         event
     }
 
-    fn row_ui(&self, ui: &mut Ui, row: &Row, map: &KeyMap, style: Style) -> Option<Asked> {
+    fn row_ui(
+        &self,
+        ui: &mut Ui,
+        row: &Row,
+        columns: Columns,
+        map: &KeyMap,
+        style: Style,
+    ) -> Option<Asked> {
         let language = style.language;
         let label = language.say(row.label);
         let mut asked = None;
         ui.horizontal(|ui| {
-            let width = ui.available_width() * NAMES;
-            let name = cell_ui(ui, width, Label::new(label).truncate());
+            let name = cell_ui(ui, columns.names, Label::new(label).wrap());
             controls::tip(name, language.say(row.tip));
-            let keys = map.keys(row.command).iter();
-            let keys: Vec<String> = keys.map(|key| key_text(language, key)).collect();
-            let keys = match keys.as_slice() {
-                [] => RichText::new(language.say(Words::NoKeys)).color(style.colors.quiet),
-                some => RichText::new(language.series(some)).monospace(),
+            let keys = match keys_text(language, map, row.command) {
+                None => RichText::new(language.say(Words::NoKeys)).color(style.colors.quiet),
+                Some(keys) => RichText::new(keys).monospace(),
             };
-            cell_ui(ui, KEYS, Label::new(keys).truncate());
+            cell_ui(ui, columns.keys, Label::new(keys).wrap());
             // Escape leads out of everything, and has to go on doing so.
             if row.command == Command::Escape {
                 return;
             }
-            let buttons = [
-                (Words::Change, Words::ChangeOf, true),
-                (Words::Add, Words::AddOf, true),
-                (Words::Reset, Words::ResetOf, map.is_changed(row.command)),
-            ];
-            for (short, long, enabled) in buttons {
+            for (short, long) in BUTTONS {
+                let enabled = short != Words::Reset || map.is_changed(row.command);
                 let button = ui.add_enabled(enabled, egui::Button::new(language.say(short)));
                 let name = language.fill(long, &[&label]);
                 button.widget_info(|| WidgetInfo::labeled(egui::Role::Button, enabled, &name));

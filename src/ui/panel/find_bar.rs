@@ -1,6 +1,6 @@
 //! The bar for finding something in the game.
 
-use egui::{Id, Key, Modifiers, Response, RichText, TextEdit, Ui, WidgetInfo};
+use egui::{Id, Key, Modifiers, Response, RichText, Ui, WidgetInfo};
 
 use crate::board::Point;
 use crate::find::{Area, MoveQuery, NoStones, Placements, Query};
@@ -9,6 +9,7 @@ use crate::session::{Match, MatchSearch};
 use crate::ui::accessibility;
 use crate::ui::command::Command;
 use crate::ui::theme::{self, Style};
+use crate::ui::widget::controls;
 use crate::words::{FindWords as Words, Language, vocabulary};
 
 /// How many turns are looked at in a frame: a few milliseconds of them.
@@ -257,11 +258,10 @@ impl FindBar {
         let hint = RichText::new(language.say(hint)).color(style.colors.quiet);
         // The buttons and what was found need room too.
         let width = (ui.available_width() - 300.0).clamp(90.0, FIELD);
-        let field = TextEdit::singleline(text)
+        let field = controls::line_edit(text)
             .id(Id::unique("find"))
             .hint_text(hint)
             .desired_width(width)
-            .align(egui::Align2::LEFT_CENTER)
             .min_size(egui::vec2(0.0, theme::BUTTON));
         let response = ui.add(field);
         let written = text.clone();

@@ -87,11 +87,13 @@ pub(crate) fn menu_ui(
                         let chosen = row_ui(ui, row, column, on, can(row.command), style);
                         event = event.take().or(chosen.map(MenuEvent::Command));
                         if row.command == Command::EditTools {
-                            let asked = submenu_ui(ui, Submenu::Tools, state.kind, &can, style);
+                            let asked =
+                                submenu_ui(ui, Submenu::Tools, column, state.kind, &can, style);
                             event = event.take().or(asked.map(MenuEvent::Command));
                         }
                         if row.command == Command::RestoreBranch {
-                            let asked = submenu_ui(ui, Submenu::Branches, state.kind, &can, style);
+                            let asked =
+                                submenu_ui(ui, Submenu::Branches, column, state.kind, &can, style);
                             event = event.take().or(asked.map(MenuEvent::Command));
                         }
                         if row.command == Command::Open {
@@ -100,7 +102,7 @@ pub(crate) fn menu_ui(
                     }
                     if menu == MenuName::View {
                         ui.separator();
-                        let asked = submenu_ui(ui, Submenu::Aloud, state.kind, &can, style);
+                        let asked = submenu_ui(ui, Submenu::Aloud, column, state.kind, &can, style);
                         event = event.take().or(asked.map(MenuEvent::Command));
                         event = event.take().or_else(|| looks_ui(ui, settings, style));
                     }
@@ -383,6 +385,7 @@ impl Submenu {
 fn submenu_ui(
     ui: &mut Ui,
     submenu: Submenu,
+    column: MarkColumn,
     kind: GameKind,
     can: impl Fn(Command) -> bool,
     style: Style,
@@ -393,7 +396,7 @@ fn submenu_ui(
         return None;
     }
     let mut asked = None;
-    ui.menu_button(style.language.say(phrase), |ui| {
+    ui.menu_button(column.entry(style.language.say(phrase)), |ui| {
         for (row, group) in rows {
             if group == Group::Begins {
                 ui.separator();

@@ -1,6 +1,6 @@
 //! Buttons, sliders and tips as this window has them.
 
-use egui::{Stroke, Ui};
+use egui::{Align2, Color32, Margin, Stroke, TextEdit, TextStyle, Ui};
 
 use crate::ui::theme::{BUTTON, CONTROL, Colors, MAIN_BUTTON};
 
@@ -22,6 +22,23 @@ pub(crate) fn plain_button(label: &str) -> egui::Button<'_> {
     egui::Button::new(label)
         .wrap_mode(egui::TextWrapMode::Extend)
         .min_size(egui::vec2(0.0, BUTTON))
+}
+
+/// How wide a text is as labels have it.
+pub(crate) fn text_width(ui: &Ui, text: &str) -> f32 {
+    let font = TextStyle::Body.resolve(ui.style());
+    let galley = ui
+        .painter()
+        .layout_no_wrap(text.to_owned(), font, Color32::BLACK);
+    galley.size().x
+}
+
+/// A field for one line of text, which stands in the middle of it however high the
+/// row is.
+pub(crate) fn line_edit(text: &mut String) -> TextEdit<'_> {
+    TextEdit::singleline(text)
+        .margin(Margin::symmetric(8, 6))
+        .align(Align2::LEFT_CENTER)
 }
 
 /// The next step: the main button while it is what one does now, else a plain one.

@@ -199,11 +199,11 @@ fn field_ui(ui: &mut Ui, line: &mut Line, width: f32, hint: &str, style: Style) 
     let edit = if lines {
         TextEdit::multiline(&mut line.text).desired_rows(3)
     } else {
-        TextEdit::singleline(&mut line.text)
+        controls::line_edit(&mut line.text)
     };
     let hint = RichText::new(hint).color(style.colors.quiet);
     let edit = edit.desired_width(width).hint_text(hint);
-    let response = ui.add(edit.align(egui::Align2::LEFT_CENTER));
+    let response = ui.add(edit);
     let (name, text) = (line.name, line.text.clone());
     response.widget_info(|| {
         let mut info = WidgetInfo::text_edit(true, text.clone(), text.clone(), "");

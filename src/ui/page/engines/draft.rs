@@ -2,10 +2,7 @@
 
 use std::path::PathBuf;
 
-use egui::{
-    Align, Align2, Color32, Id, Key, Label, Layout, Margin, Modifiers, RichText, TextEdit,
-    TextStyle, Ui,
-};
+use egui::{Align, Color32, Id, Key, Label, Layout, Modifiers, RichText, TextEdit, TextStyle, Ui};
 
 use crate::session::{EngineCommand, program_name};
 use crate::ui::theme::{self, Style};
@@ -141,11 +138,8 @@ impl Draft {
             (Words::Folder, &mut self.folder, folder, LONGEST, typed),
         ] {
             row_ui(ui, say(words), |ui, label| {
-                let edit = TextEdit::singleline(text).char_limit(most).hint_text(hint);
-                let edit = edit
-                    .font(font)
-                    .margin(Margin::symmetric(8, 6))
-                    .align(Align2::LEFT_CENTER);
+                let edit = controls::line_edit(text).char_limit(most).hint_text(hint);
+                let edit = edit.font(font);
                 let response = ui.add(edit.desired_width(f32::INFINITY));
                 let response = response.labelled_by(label);
                 if words == Words::Command && !self.greeted {
@@ -161,7 +155,6 @@ impl Draft {
                 .char_limit(LONGEST)
                 .hint_text(say(Words::StartupHint))
                 .font(TextStyle::Monospace)
-                .margin(Margin::symmetric(8, 6))
                 .desired_rows(2)
                 .desired_width(f32::INFINITY);
             ui.add(edit).labelled_by(label);

@@ -1,6 +1,6 @@
 //! Which games are wanted.
 
-use egui::{ComboBox, Margin, TextEdit, Ui};
+use egui::{ComboBox, Ui};
 use strum::VariantArray as _;
 
 use super::LibraryPage;
@@ -27,11 +27,11 @@ impl LibraryPage {
                 (&mut filter.date, Words::Date, Words::DateHint, 130.0),
             ];
             for (text, name, hint, width) in fields {
-                let edit = TextEdit::singleline(text)
-                    .hint_text(language.say(hint))
+                let hint = language.say(hint);
+                let edit = controls::line_edit(text)
+                    .hint_text(hint)
                     .char_limit(LONGEST)
-                    .margin(Margin::symmetric(8, 6))
-                    .desired_width(width);
+                    .desired_width(controls::text_width(ui, hint).max(width));
                 ui.add(edit).accessible_name(language.say(name));
             }
             sizes_ui(ui, filter, language);

@@ -15,7 +15,7 @@ use crate::ui::accessibility;
 use crate::ui::look::BoardTextures;
 use crate::ui::theme::{self, Style};
 use crate::ui::widget::controls;
-use crate::ui::widget::page_frame::back_ui;
+use crate::ui::widget::page_frame::{back_ui, column_ui, head_ui};
 use crate::words::{self, HomeWords, LibraryWords as Words};
 use position::PositionPanel;
 
@@ -152,17 +152,11 @@ impl LibraryPage {
         textures: &mut BoardTextures,
         style: Style,
     ) -> Vec<LibraryEvent> {
+        if view.folders.is_empty() {
+            return without_folders_ui(ui, style);
+        }
         let mut events = Vec::new();
         events.extend(self.head_ui(ui, view, style));
-        if view.folders.is_empty() {
-            controls::quiet_label(ui, style.colors, style.language.say(Words::NoFolders));
-            ui.add_space(theme::GRID);
-            let add = style.language.say(Words::AddFolder);
-            if controls::main_button(ui, style.colors, add).clicked() {
-                events.push(LibraryEvent::AddFolder);
-            }
-            return events;
-        }
         events.extend(self.look_again(ui));
         let room = ui.available_rect_before_wrap();
         let beside = self.position.is_some() && room.width() >= POSITION + LIST;
@@ -230,9 +224,6 @@ impl LibraryPage {
             let title = RichText::new(language.say(Words::Title)).size(theme::TITLE);
             ui.label(title.color(style.colors.text));
             ui.add_space(theme::GRID);
-            if view.folders.is_empty() {
-                return;
-            }
             let folders = language.count(view.folders.len(), Words::Folders);
             ui.menu_button(format!("{folders} ▾"), |ui| {
                 event = event
@@ -351,4 +342,20 @@ impl LibraryPage {
             });
         }
     }
+}
+
+/// The page while it has nothing to look through.
+fn without_folders_ui(ui: &mut Ui, style: Style) -> Vec<LibraryEvent> {
+    let language = style.language;
+    let mut events = Vec::new();
+    let back = head_ui(ui, language.say(Words::Title), style);
+    events.extend(back.map(|_| LibraryEvent::Back));
+    column_ui(ui, |ui| {
+        controls::quiet_label(ui, style.colors, language.say(Words::NoFolders));
+        ui.add_space(theme::GRID);
+        if controls::main_button(ui, style.colors, language.say(Words::AddFolder)).clicked() {
+            events.push(LibraryEvent::AddFolder);
+        }
+    });
+    events
 }

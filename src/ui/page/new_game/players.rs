@@ -1,6 +1,6 @@
 //! Who plays, and who has Black.
 
-use egui::{Align2, Button, Margin, TextEdit, Ui};
+use egui::{Button, Ui};
 
 use crate::game::Rank;
 use crate::record::GameKind;
@@ -85,11 +85,9 @@ fn name_ui(ui: &mut Ui, setup: &mut GameSetup, player: Player, width: f32, style
         Mode::OnePlayer => NewGameWords::YourName,
         Mode::TwoPlayers | Mode::Watch => player_words(player),
     });
-    let edit = TextEdit::singleline(setup.name_mut(player))
+    let edit = controls::line_edit(setup.name_mut(player))
         .hint_text(hint)
         .char_limit(LONGEST_NAME)
-        .margin(Margin::symmetric(8, 6))
-        .align(Align2::LEFT_CENTER)
         .desired_width(width);
     ui.add(edit).accessible_name(hint);
 }
