@@ -91,8 +91,8 @@ impl AnnotationForm {
     fn properties(&self) -> Option<Annotations> {
         let value = self.value.trim().replace(',', ".");
         // A real number of SGF has digits and no exponent.
-        let is_plain = !value.contains(|sign: char| sign.is_alphabetic());
-        if !value.is_empty() && !(is_plain && value.parse::<f64>().is_ok()) {
+        let has_letters = value.contains(|sign: char| sign.is_alphabetic());
+        if has_letters || (!value.is_empty() && value.parse::<f64>().is_err()) {
             return None;
         }
         let mut properties = vec![("N", text_values(&self.name)), ("V", text_values(&value))];
