@@ -1,38 +1,33 @@
 //! The command line.
 
 mod analysis;
+mod console;
+mod contest;
+mod gtp;
 mod help;
 mod library;
 mod problems;
 mod render;
+mod review;
 mod values;
 
 use std::path::PathBuf;
-use std::time::Duration;
 
 use clap::builder::{PathBufValueParser, TypedValueParser as _};
 use clap::{Parser, Subcommand};
 use clap_complete::Shell;
-use jego::ai::go::{Level, Opponent};
-use jego::aligne4::Variant;
-use jego::board::Size;
-use jego::console::{LaunchOptions, LaunchTarget, parse_clock};
-use jego::game::{HalfPoints, Rank};
-use jego::go::{Handicap, Ruleset};
-use jego::gtp::contest::seconds;
-use jego::gtp::{GtpSettings, default_threads};
-use jego::record::{Charset, GameKind, TimeControl};
-use jego::session::Offers;
-use jego::setup::{AtariStart, BlackSeat, Mode, Player};
-use jego::words::Language;
+use jego::record::Charset;
 
-use crate::commands::TerminalMode;
 pub(super) use analysis::{AnalysisArgs, as_katago_spells};
+pub(super) use console::ConsoleArgs;
+pub(super) use contest::MatchArgs;
+pub(super) use gtp::GtpArgs;
 pub(super) use help::in_language;
 pub(super) use library::{LibraryArgs, ResultArg, SortArg};
 pub(super) use problems::{OrderArg, ProblemArgs};
 pub(super) use render::RenderArgs;
-use values::{any_level, language, level, offers, ruleset};
+pub(super) use review::{ReportFormat, ReviewArgs};
+use values::charset;
 
 /// The command line. What its help says to players stands among the phrases of every
 /// language; see `help.rs`.
@@ -178,319 +173,6 @@ pub(super) enum Command {
         #[arg(value_hint = clap::ValueHint::DirPath)]
         folder: PathBuf,
     },
-}
-
-/// How a game in the terminal is played.
-#[derive(Debug, clap::Args)]
-pub(super) struct ConsoleArgs {
-    /// go, othello, aligne4 or a game file; by default the menu
-    #[arg(value_name = "GAME|FILE", value_parser = what, value_hint = clap::ValueHint::FilePath)]
-    what: Option<LaunchTarget>,
-    /// Board size for Go, from 2 to 25 lines [default: 9]
-    #[arg(long, value_name = "LINES", value_parser = size)]
-    size: Option<Size>,
-    /// The rules of Go [default: French]
-    #[arg(long, value_name = "NAME", value_parser = ruleset())]
-    rules: Option<Ruleset>,
-    /// Komi; by default that of the rules
-    #[arg(long, value_name = "POINTS", allow_hyphen_values = true)]
-    komi: Option<HalfPoints>,
-    /// Number of handicap stones, on the star points: 2 to 9
-    #[arg(long, value_name = "STONES", value_parser = handicap)]
-    handicap: Option<u8>,
-    /// Free placement of the handicap stones
-    #[arg(long, requires = "handicap")]
-    free: bool,
-    /// You play Black [default]
-    #[arg(long, conflicts_with_all = ["white", "draw"])]
-    black: bool,
-    /// You play White
-    #[arg(long, conflicts_with = "draw")]
-    white: bool,
-    /// Choose colors at random (nigiri)
-    #[arg(long)]
-    draw: bool,
-    /// The computer teaches: it says what is wrong with a bad move before it answers,
-    /// 3 or 10 times a game or always [default: 10]
-    #[arg(long, value_name = "OFTEN", num_args = 0..=1, require_equals = true,
-          default_missing_value = "10", value_parser = offers(),
-          conflicts_with_all = ["two_players", "watch"])]
-    teach: Option<Offers>,
-    /// Two humans play
-    #[arg(long, conflicts_with_all = ["watch", "level", "rank"])]
-    two_players: bool,
-    /// Two computers play
-    #[arg(long, conflicts_with_all = ["black", "white", "draw"])]
-    watch: bool,
-    /// Level of the computer; with --watch once for Black and once for White
-    #[arg(long, value_name = "NAME", value_parser = any_level())]
-    level: Vec<String>,
-    /// Rank of the computer at Go, from 30k to 9d; with --watch once for Black
-    /// and once for White
-    #[arg(long, value_name = "RANK", value_parser = rank, conflicts_with = "level")]
-    rank: Vec<Rank>,
-    /// Your name; give it twice to name the other player too
-    #[arg(long, value_name = "NAME")]
-    name: Vec<String>,
-    /// The clock: 10m, 10m+5x30s for byo-yomi, 20m+25/10m for Canadian, 5m+5s
-    /// for Fischer [default: none]
-    #[arg(long, value_name = "TIME", value_parser = parse_clock)]
-    clock: Option<TimeControl>,
-    /// Play atari go: the first capture wins
-    #[arg(long)]
-    atari_go: bool,
-    /// Begin atari go with two stones of each color in the middle
-    #[arg(long, requires = "atari_go")]
-    crosscut: bool,
-    /// Play Quarto with the pieces of Aligne 4
-    #[arg(long)]
-    quarto: bool,
-    /// The character set of the file, such as GBK, Big5, Shift_JIS, EUC-JP,
-    /// EUC-KR or windows-1252; what the file says or looks like if not given
-    #[arg(long, value_name = "NAME", value_parser = charset)]
-    charset: Option<Charset>,
-    /// Language for this session
-    #[arg(long, value_name = "LANGUAGE", value_parser = language())]
-    language: Option<Language>,
-    /// Play line by line even on a terminal
-    #[arg(long)]
-    plain: bool,
-}
-
-impl ConsoleArgs {
-    /// Whether lines are asked for.
-    pub(super) const fn terminal_mode(&self) -> TerminalMode {
-        if self.plain {
-            TerminalMode::Lines
-        } else {
-            TerminalMode::Auto
-        }
-    }
-}
-
-impl From<ConsoleArgs> for LaunchOptions {
-    fn from(args: ConsoleArgs) -> Self {
-        let handicap = if args.free {
-            Handicap::Free
-        } else {
-            Handicap::Fixed
-        };
-        let first_has_black = args.black.then_some(BlackSeat::Player(Player::First));
-        let second_has_black = args.white.then_some(BlackSeat::Player(Player::Second));
-        let drawn = args.draw.then_some(BlackSeat::Draw);
-        let two = args.two_players.then_some(Mode::TwoPlayers);
-        let watch = args.watch.then_some(Mode::Watch);
-        let ranks = args.rank.iter().map(Rank::to_string);
-        let levels = args.level.into_iter().chain(ranks);
-        Self {
-            what: args.what.unwrap_or_default(),
-            size: args.size,
-            rules: args.rules,
-            komi: args.komi,
-            handicap: args.handicap.map(handicap),
-            mode: two.or(watch),
-            black: first_has_black.or(second_has_black).or(drawn),
-            levels: levels.collect(),
-            names: args.name,
-            control: args.clock,
-            atari_go: args.atari_go.then_some(match args.crosscut {
-                true => AtariStart::Crosscut,
-                false => AtariStart::Empty,
-            }),
-            variant: args.quarto.then_some(Variant::Quarto),
-            teaching: args.teach,
-            language: args.language,
-            charset: args.charset,
-        }
-    }
-}
-
-/// A game by its name, or a file that is there.
-fn what(text: &str) -> Result<LaunchTarget, String> {
-    let letters = text.to_lowercase().replace([' ', '-', '_'], "");
-    let named = GameKind::ALL.into_iter().find(|kind| {
-        let name = kind.name().to_lowercase().replace(' ', "");
-        name == letters
-    });
-    match named {
-        Some(kind) => Ok(LaunchTarget::Table(kind)),
-        None if PathBuf::from(text).exists() => Ok(LaunchTarget::File(PathBuf::from(text))),
-        None => Err("there is no such game or file".to_owned()),
-    }
-}
-
-fn charset(text: &str) -> Result<Charset, String> {
-    Charset::named(text).ok_or_else(|| {
-        let known = Charset::OFFERED.map(Charset::name).join(", ");
-        format!("no character set has that name; there are {known}, and others")
-    })
-}
-
-fn size(text: &str) -> Result<Size, String> {
-    let Ok(lines) = text.parse() else {
-        return Err("give a number of lines from 2 to 25".to_owned());
-    };
-    Size::new(lines).map_err(|why| why.to_string())
-}
-
-fn rank(text: &str) -> Result<Rank, String> {
-    let rank = text.parse();
-    rank.map_err(|_why| "give a rank from 30k to 1k or from 1d to 9d".to_owned())
-}
-
-fn handicap(text: &str) -> Result<u8, String> {
-    let stones = text.parse().ok().filter(|stones| (2..=9).contains(stones));
-    stones.ok_or_else(|| "give a number of stones from 2 to 9".to_owned())
-}
-
-/// How the engine is set up.
-#[derive(Debug, clap::Args)]
-pub(super) struct GtpArgs {
-    /// Level
-    #[arg(long, value_name = "NAME", default_value = "mastery", value_parser = level())]
-    pub(super) level: Level,
-    /// Rank to play at instead of a level, from 30k to 9d
-    #[arg(long, value_name = "RANK", value_parser = rank, conflicts_with = "level")]
-    pub(super) rank: Option<Rank>,
-    /// Number of search threads; by default one per core
-    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u16).range(1..=1024))]
-    pub(super) threads: Option<u16>,
-    /// Maximum visits per move
-    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..))]
-    pub(super) visits: Option<u32>,
-    /// Maximum thinking time per move, whatever the clock says
-    #[arg(long, value_name = "SECONDS", value_parser = time, allow_negative_numbers = true)]
-    pub(super) time: Option<Duration>,
-    /// Random seed; on one thread it makes moves reproducible
-    #[arg(long, value_name = "NUMBER")]
-    pub(super) seed: Option<u64>,
-    /// Initial rules
-    #[arg(long, value_name = "NAME", default_value = "Chinese", value_parser = ruleset())]
-    pub(super) rules: Ruleset,
-    /// Never resign
-    #[arg(long)]
-    pub(super) no_resign: bool,
-}
-
-impl From<GtpArgs> for GtpSettings {
-    fn from(args: GtpArgs) -> Self {
-        Self {
-            level: args.rank.map_or(args.level.into(), Opponent::Rank),
-            threads: args.threads.map_or_else(default_threads, usize::from),
-            seed: args.seed.unwrap_or_else(rand::random),
-            resigns: !args.no_resign,
-            time: args.time,
-            visits: args.visits,
-            ruleset: args.rules,
-        }
-    }
-}
-
-/// How a match is played.
-#[derive(Debug, clap::Args)]
-pub(super) struct MatchArgs {
-    /// A level, or the command line of a GTP engine
-    pub(super) first: String,
-    /// Its opponent
-    pub(super) second: String,
-    /// Number of games; with --sprt, the most that are played
-    #[arg(long, value_name = "NUMBER", default_value_t = 20, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
-    pub(super) games: u32,
-    /// Board size
-    #[arg(long, value_name = "LINES", default_value_t = 9, value_parser = clap::value_parser!(u8).range(2..=25))]
-    pub(super) size: u8,
-    /// Komi; by default that of the rules
-    #[arg(long, value_name = "POINTS", allow_hyphen_values = true)]
-    pub(super) komi: Option<HalfPoints>,
-    /// The ruleset
-    #[arg(long, value_name = "NAME", default_value = "French", value_parser = ruleset())]
-    pub(super) rules: Ruleset,
-    /// Thinking time per move; external engines are told whole seconds
-    #[arg(long, value_name = "SECONDS", value_parser = time)]
-    pub(super) time: Option<Duration>,
-    /// Maximum visits per move for Jego's own levels
-    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..))]
-    pub(super) visits: Option<u32>,
-    /// Number of search threads for Jego's own levels
-    #[arg(long, value_name = "NUMBER", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1_024))]
-    pub(super) threads: u16,
-    /// Number of random opening stones, the same for both games of a pair
-    #[arg(long, value_name = "STONES", default_value_t = 0, value_parser = clap::value_parser!(u32).range(0..=100))]
-    pub(super) openings: u32,
-    /// Random seed; the same seed gives the same random choices
-    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
-    pub(super) seed: u64,
-    /// Stop as soon as the games tell by which of two differences in Elo the first
-    /// is stronger, each answer being wrong one time in twenty
-    #[arg(long, value_names = ["LOW", "HIGH"], num_args = 2, allow_hyphen_values = true)]
-    pub(super) sprt: Vec<f64>,
-    /// Folder to save every game in as SGF
-    #[arg(long, value_name = "FOLDER")]
-    pub(super) sgf: Option<PathBuf>,
-}
-
-/// How games are reviewed.
-#[derive(Debug, clap::Args)]
-pub(super) struct ReviewArgs {
-    /// Game files, or folders with game files in them
-    #[arg(required = true, value_name = "FILE")]
-    pub(super) files: Vec<PathBuf>,
-    /// Visits for every position; those that matter get eight times as many
-    /// [default: 50]
-    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
-    pub(super) visits: Option<u32>,
-    /// Maximum time per game
-    #[arg(long, value_name = "SECONDS", value_parser = time)]
-    pub(super) time: Option<Duration>,
-    /// Search mistakes once more with 4,000 visits, as the window does in the end;
-    /// takes several times as long
-    #[arg(long)]
-    pub(super) thorough: bool,
-    /// Who searches games of Go in place of Jego: an engine that is set up, by its
-    /// name, or the command line of one that knows kata-analyze or lz-analyze
-    #[arg(long, value_name = "ENGINE")]
-    pub(super) engine: Option<String>,
-    /// Folder to write the reports to
-    #[arg(long, value_name = "FOLDER")]
-    pub(super) out: Option<PathBuf>,
-    /// Folder to write every game to with its review in it, as SGF; Aligne 4 and
-    /// Quarto as saves
-    #[arg(long, value_name = "FOLDER")]
-    pub(super) sgf: Option<PathBuf>,
-    /// Format of the reports
-    #[arg(long, value_enum, default_value_t = ReportFormat::Text)]
-    pub(super) report: ReportFormat,
-    /// The rank of whoever reads it: the weaker, the more a move must cost to be
-    /// called a mistake
-    #[arg(long, value_name = "RANK", value_parser = rank)]
-    pub(super) rank: Option<Rank>,
-    /// Number of threads; by default one per core
-    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u16).range(1..=1024))]
-    threads: Option<u16>,
-    /// Language of the reports; by default that of the system
-    #[arg(long, value_name = "LANGUAGE", value_parser = language())]
-    pub(super) language: Option<Language>,
-}
-
-impl ReviewArgs {
-    /// On how many threads.
-    pub(super) fn threads(&self) -> usize {
-        self.threads.map_or_else(default_threads, usize::from)
-    }
-}
-
-/// How a report is written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
-pub(super) enum ReportFormat {
-    /// Plain text
-    Text,
-    /// One page of HTML with diagrams
-    Html,
-}
-
-/// A time to think in, with decimals or without.
-fn time(text: &str) -> Result<Duration, String> {
-    seconds(text).ok_or_else(|| "give a number of seconds, such as 2.5".to_owned())
 }
 
 /// A file that is there: a command that was mistyped should not open a window.

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use jego::analysis::AtEnd;
 
-use super::time;
+use super::values::time;
 
 /// What KataGo spells with one dash.
 const SPELLED_WITH_ONE_DASH: [&str; 6] = [

@@ -9,7 +9,7 @@ use jego::figure::{Look, Numbering};
 use jego::record::Charset;
 use jego::words::Language;
 
-use super::values::language;
+use super::values::{charset, language};
 
 /// What it can be asked for.
 pub(super) const EXAMPLES: &str = "\
@@ -87,7 +87,7 @@ pub(crate) struct RenderArgs {
     pub(crate) font: Option<PathBuf>,
     /// The character set of the files, such as GBK, Big5, Shift_JIS, EUC-JP, EUC-KR or
     /// windows-1252; what they say or look like if not given
-    #[arg(long, value_name = "NAME", value_parser = super::charset)]
+    #[arg(long, value_name = "NAME", value_parser = charset)]
     pub(crate) charset: Option<Charset>,
     /// Language of captions and titles; by default that of the system
     #[arg(long, value_name = "LANGUAGE", value_parser = language())]

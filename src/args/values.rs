@@ -1,14 +1,19 @@
-//! Values of the command line that have names: levels, rulesets, languages.
+//! Values of the command line: those that have names, such as levels, rulesets and
+//! languages, and ranks and times.
 
 use std::ffi::OsStr;
 use std::str::FromStr;
+use std::time::Duration;
 
 use clap::builder::{PossibleValue, TypedValueParser};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, Command, Error};
 use jego::ai::BotLevel as _;
 use jego::ai::go::Level;
+use jego::game::Rank;
 use jego::go::Ruleset;
+use jego::gtp::contest::seconds;
+use jego::record::Charset;
 use jego::session::{Ladder, Offers, levels};
 use jego::words::Language;
 use strum::VariantArray as _;
@@ -148,4 +153,23 @@ impl<T: Clone + Send + Sync + 'static> TypedValueParser for Named<T> {
     fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
         Some(Box::new((self.names)().into_iter()))
     }
+}
+
+/// A character set by its name.
+pub(super) fn charset(text: &str) -> Result<Charset, String> {
+    Charset::named(text).ok_or_else(|| {
+        let known = Charset::OFFERED.map(Charset::name).join(", ");
+        format!("no character set has that name; there are {known}, and others")
+    })
+}
+
+/// A rank that the computer can play at.
+pub(super) fn rank(text: &str) -> Result<Rank, String> {
+    let rank = text.parse();
+    rank.map_err(|_why| "give a rank from 30k to 1k or from 1d to 9d".to_owned())
+}
+
+/// A time to think in, with decimals or without.
+pub(super) fn time(text: &str) -> Result<Duration, String> {
+    seconds(text).ok_or_else(|| "give a number of seconds, such as 2.5".to_owned())
 }

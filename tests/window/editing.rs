@@ -335,11 +335,15 @@ fn annotations_are_chosen_in_a_form() {
     jego.ctrl(Key::D);
     assert!(jego.sees("Annotations"));
     jego.rewrite("Name", "Opening");
-    jego.rewrite("Estimated score, Black ahead if positive", "soon");
     jego.click("Key moment");
     jego.click("A figure of the printed game begins here");
-    jego.click("Apply");
-    assert!(jego.sees("The score has to be a number, such as 3.5 or -2"));
+    // The last two are numbers, but not in SGF.
+    for value in ["soon", "inf", "1e9"] {
+        jego.rewrite("Estimated score, Black ahead if positive", value);
+        jego.click("Apply");
+        assert!(jego.sees("The score has to be a number, such as 3.5 or -2"));
+        assert!(jego.sees("Annotations"), "{value} was taken");
+    }
     jego.rewrite("Estimated score, Black ahead if positive", "3,5");
     jego.click("Apply");
     assert!(

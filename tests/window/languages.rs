@@ -184,7 +184,12 @@ fn tour_of_places(jego: &mut Jego, language: Language, cut: &mut Vec<String>) {
     }
     jego.key(Key::F1);
     jego.click(language.say(ShortcutWords::ToPage));
-    jego.look("changing the keys", cut);
+    for menu in [Menu::File, Menu::Edit, Menu::View, Menu::Help] {
+        let heading = jego.harness.get_by_label(language.say(menu));
+        heading.scroll_to_me();
+        jego.harness.run();
+        jego.look(&format!("changing the keys of {menu:?}"), cut);
+    }
     jego.key(Key::Escape);
 }
 

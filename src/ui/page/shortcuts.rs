@@ -1,8 +1,6 @@
 //! The page on which commands get other keys.
 
-use egui::{
-    Color32, Event, Key, KeyboardShortcut, Label, Modifiers, RichText, TextStyle, Ui, WidgetInfo,
-};
+use egui::{Event, Key, KeyboardShortcut, Label, Modifiers, RichText, TextStyle, Ui, WidgetInfo};
 
 use crate::settings::Shortcuts;
 use crate::ui::accessibility;
@@ -50,24 +48,19 @@ impl Columns {
     /// The buttons have what their words need, the keys what they need, and the
     /// names the rest of a row.
     fn of(ui: &Ui, map: &KeyMap, language: Language) -> Self {
-        let width_of = |text: String, style: TextStyle| {
-            let font = style.resolve(ui.style());
-            let galley = ui.painter().layout_no_wrap(text, font, Color32::BLACK);
-            galley.size().x
-        };
-        let spacing = ui.spacing();
-        let button = |(short, _): (Words, Words)| {
-            let words = width_of(language.say(short).to_owned(), TextStyle::Button);
-            words + 2.0 * spacing.button_padding.x + spacing.item_spacing.x
-        };
+        let space = ui.spacing().item_spacing.x;
+        let button =
+            |(short, _): (Words, _)| controls::button_width(ui, language.say(short)) + space;
         let buttons: f32 = BUTTONS.into_iter().map(button).sum();
         let keys = TABLE.iter().map(|row| {
             let keys = keys_text(language, map, row.command);
-            keys.map_or(0.0, |text| width_of(text, TextStyle::Monospace))
+            keys.map_or(0.0, |keys| {
+                controls::text_width(ui, keys, TextStyle::Monospace)
+            })
         });
         let [least, most] = KEYS;
         let keys = keys.fold(least, f32::max).min(most).ceil();
-        let names = ui.available_width() - buttons - keys - spacing.item_spacing.x;
+        let names = ui.available_width() - buttons - keys - space;
         Self {
             names: names.max(least).floor(),
             keys,

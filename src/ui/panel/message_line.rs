@@ -7,6 +7,7 @@ use crate::aligne4::Variant;
 use crate::scene::{Board, Pieces, Scene};
 use crate::session::{Picked, Severity, Stage};
 use crate::ui::theme::{self, Style};
+use crate::ui::widget::controls;
 use crate::words::{self, Language, TableWords, Thinking};
 
 /// What stands in the line of messages.
@@ -118,14 +119,7 @@ fn stacked_ui(ui: &mut Ui, offers: &[Offer], style: Style) -> Option<Offer> {
     const TALLEST: f32 = 22.0;
     const GAP: f32 = 2.0;
 
-    let font = egui::TextStyle::Button.resolve(ui.style());
-    let width = |offer: &Offer| {
-        let text = offer.label(style).to_owned();
-        let galley = ui
-            .painter()
-            .layout_no_wrap(text, font.clone(), egui::Color32::BLACK);
-        galley.size().x + 2.0 * ui.spacing().button_padding.x
-    };
+    let width = |offer: &Offer| controls::button_width(ui, offer.label(style));
     let width = offers.iter().map(width).fold(0.0, f32::max);
     let number = offers.len() as f32;
     let room = ui.available_height() + GAP;

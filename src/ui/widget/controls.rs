@@ -24,13 +24,18 @@ pub(crate) fn plain_button(label: &str) -> egui::Button<'_> {
         .min_size(egui::vec2(0.0, BUTTON))
 }
 
-/// How wide a text is as labels have it.
-pub(crate) fn text_width(ui: &Ui, text: &str) -> f32 {
-    let font = TextStyle::Body.resolve(ui.style());
+/// How wide a text is in one line.
+pub(crate) fn text_width(ui: &Ui, text: impl Into<String>, style: TextStyle) -> f32 {
+    let font = style.resolve(ui.style());
     let galley = ui
         .painter()
-        .layout_no_wrap(text.to_owned(), font, Color32::BLACK);
+        .layout_no_wrap(text.into(), font, Color32::BLACK);
     galley.size().x
+}
+
+/// How wide a button with this text is.
+pub(crate) fn button_width(ui: &Ui, text: &str) -> f32 {
+    text_width(ui, text, TextStyle::Button) + 2.0 * ui.spacing().button_padding.x
 }
 
 /// A field for one line of text, which stands in the middle of it however high the
