@@ -3,7 +3,8 @@
 use std::path::PathBuf;
 
 use egui::{
-    Align2, Atom, Atoms, Button, FontId, IdSalt, IntoAtoms as _, MenuBar, ScrollArea, Ui, vec2,
+    Align2, Atom, Atoms, Button, FontId, IdSalt, IntoAtoms as _, MenuBar, ScrollArea, TextStyle,
+    Ui, vec2,
 };
 use strum::VariantArray as _;
 
@@ -14,7 +15,7 @@ use crate::ui::jobs::file_name;
 use crate::ui::look::BoardStyle;
 use crate::ui::theme::{self, Style};
 use crate::ui::widget::controls;
-use crate::words::Menu;
+use crate::words::{Language, Menu};
 
 /// What a menu leaves of the window's height: the bar, and its own edges.
 const BAR: f32 = 64.0;
@@ -63,7 +64,8 @@ pub(crate) fn menu_ui(
             (MenuName::Help, Menu::Help),
         ] {
             ui.menu_button(style.language.say(phrase), |ui| {
-                ui.set_min_width(240.0);
+                let rows = rows(menu, state.kind);
+                ui.set_min_width(menu_width(ui, &rows, style.language));
                 // A menu that is higher than a small window can be scrolled.
                 let room = ui.ctx().content_rect().height() - BAR;
                 let list = ScrollArea::vertical()
@@ -73,7 +75,6 @@ pub(crate) fn menu_ui(
                 // Keys stand at the right edge, where the bar is.
                 ui.spacing_mut().scroll.floating_allocated_width = theme::SCROLL_BAR;
                 list.show(ui, |ui| {
-                    let rows = rows(menu, state.kind);
                     let switched = |row: &Row| switch(row.command, settings, state).is_some();
                     let column = match rows.iter().any(|(row, _)| switched(row)) {
                         true => MarkColumn::Marks,
@@ -112,6 +113,23 @@ pub(crate) fn menu_ui(
     });
     event
 }
+
+/// How wide a menu is in which every entry has one line.
+fn menu_width(ui: &Ui, rows: &[(&Row, Group)], language: Language) -> f32 {
+    let keys = KeyMap::present(ui.ctx());
+    let width_of = |text: &str| controls::text_width(ui, text, TextStyle::Button);
+    let widths = rows.iter().map(|(row, _)| {
+        let keys = keys.keys(row.command).first();
+        let keys = keys.map_or(0.0, |keys| width_of(&key_text(language, keys)));
+        controls::button_width(ui, language.say(row.label)) + keys
+    });
+    // The mark, and what is free around it and before the keys.
+    let free = MARK + 4.0 * theme::GRID + theme::SCROLL_BAR;
+    (widths.fold(0.0, f32::max) + free).max(LEAST_WIDTH)
+}
+
+/// How wide a menu is at least.
+const LEAST_WIDTH: f32 = 240.0;
 
 /// Whether a line is drawn above an entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -38,11 +38,19 @@ pub(crate) fn button_width(ui: &Ui, text: &str) -> f32 {
     text_width(ui, text, TextStyle::Button) + 2.0 * ui.spacing().button_padding.x
 }
 
+/// What is free around the text of a field.
+const LINE_MARGIN: Margin = Margin::symmetric(8, 6);
+
+/// How wide a field is that has room for this text.
+pub(crate) fn line_width(ui: &Ui, text: &str) -> f32 {
+    (text_width(ui, text, TextStyle::Body) + LINE_MARGIN.sum().x).ceil()
+}
+
 /// A field for one line of text, which stands in the middle of it however high the
 /// row is.
 pub(crate) fn line_edit(text: &mut String) -> TextEdit<'_> {
     TextEdit::singleline(text)
-        .margin(Margin::symmetric(8, 6))
+        .margin(LINE_MARGIN)
         .align(Align2::LEFT_CENTER)
 }
 

@@ -1,6 +1,6 @@
 //! Which games are wanted.
 
-use egui::{ComboBox, TextStyle, Ui};
+use egui::{ComboBox, Ui};
 use strum::VariantArray as _;
 
 use super::LibraryPage;
@@ -31,7 +31,7 @@ impl LibraryPage {
                 let edit = controls::line_edit(text)
                     .hint_text(hint)
                     .char_limit(LONGEST)
-                    .desired_width(controls::text_width(ui, hint, TextStyle::Body).max(width));
+                    .desired_width(controls::line_width(ui, hint).max(width));
                 ui.add(edit).accessible_name(language.say(name));
             }
             sizes_ui(ui, filter, language);
