@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use super::Profile;
 use super::stored::{ENDING, ProfileError};
-use crate::record::{files_ending, rename};
+use crate::record::{FileErrorKind, files_ending, rename};
 
 /// The profiles of a folder.
 #[derive(Debug, Default)]
@@ -32,6 +32,8 @@ pub fn list_profiles(folder: &Path) -> FoundProfiles {
     for path in files_ending(folder, ENDING) {
         match Profile::read(&path) {
             Ok(profile) => found.profiles.push(profile),
+            // Another window deleted it after the folder was read.
+            Err(ProfileError::File(error)) if matches!(error.kind, FileErrorKind::Missing) => {}
             Err(why) => {
                 let kept = match &why {
                     ProfileError::Damaged(path) => set_aside(path),

@@ -207,6 +207,23 @@ fn a_file_without_a_player_is_set_aside() {
 }
 
 #[test]
+fn who_is_deleted_while_the_folder_is_read_is_no_trouble() {
+    let folder = tempfile::tempdir().unwrap();
+    let players: Vec<Profile> = (0..150).map(|_| ada(folder.path())).collect();
+    std::thread::scope(|scope| {
+        let deleting = scope.spawn(move || {
+            for profile in players {
+                profile.delete().unwrap();
+            }
+        });
+        while !deleting.is_finished() {
+            assert!(list_profiles(folder.path()).unreadable.is_empty());
+        }
+    });
+    assert!(list_profiles(folder.path()).profiles.is_empty());
+}
+
+#[test]
 fn who_is_deleted_is_out_of_the_list_and_nothing_is_lost() {
     let folder = tempfile::tempdir().unwrap();
     let mut profile = ada(folder.path());
