@@ -4,8 +4,11 @@
 //! terminal and of problems. The options of commands for other programs are told in
 //! English.
 
-use clap::{Arg, Command};
+use clap::{Arg, Command, ValueEnum as _};
 use jego::words::{CommandLineWords as Words, Language};
+
+use super::problems::OrderArg;
+use super::values::about_level;
 
 /// The command line with its help in a language.
 pub(crate) fn in_language(mut command: Command, language: Language) -> Command {
@@ -48,11 +51,17 @@ pub(crate) fn in_language(mut command: Command, language: Language) -> Command {
 
 /// A command whose headings are in the language.
 fn headed(command: Command, language: Language) -> Command {
-    let usage = language.say(Words::UsageHead);
+    let head = language.say(Words::UsageHead);
+    let usage = command.clone().render_usage().to_string();
+    let usage = usage
+        .trim_start_matches("Usage: ")
+        .replace("[OPTIONS]", language.say(Words::AnyOptions))
+        .replace("<COMMAND>", language.say(Words::AnyCommand));
     command
+        .override_usage(usage)
         .subcommand_help_heading(language.say(Words::CommandsHead))
         .help_template(format!(
-            "{{before-help}}{{about-with-newline}}\n{usage}: {{usage}}\n\n{{all-args}}{{after-help}}"
+            "{{before-help}}{{about-with-newline}}\n{head}: {{usage}}\n\n{{all-args}}{{after-help}}"
         ))
 }
 
@@ -73,9 +82,44 @@ fn told(arg: Arg, language: Language, words: impl Fn(&str) -> Option<Words>) -> 
     };
     let arg = arg.help_heading(language.say(heading));
     match words {
-        Some(words) => arg.help(language.say(words)).long_help(None),
+        Some(words) => with_values(arg, language, language.say(words)),
         None => arg,
     }
+}
+
+/// An argument with its help and, where everything is told, the values that it
+/// takes. What clap would say of these is English.
+fn with_values(arg: Arg, language: Language, help: &'static str) -> Arg {
+    let values = match arg.get_action().takes_values() {
+        true => arg.get_possible_values(),
+        false => Vec::new(),
+    };
+    if values.is_empty() {
+        return arg.help(help).long_help(None);
+    }
+    let mut long = format!("{help}\n\n{}:", language.say(Words::ValuesHead));
+    for value in values {
+        long.push_str(&format!("\n- {}", value.get_name()));
+        let about = match arg.get_id().as_str() {
+            "level" => Some(about_level(language, value.get_name())),
+            "order" => order_words(value.get_name()).map(|words| language.say(words).to_owned()),
+            _ => value.get_help().map(ToString::to_string),
+        };
+        if let Some(about) = about {
+            long.push_str(&format!(": {about}"));
+        }
+    }
+    arg.help(help).long_help(long).hide_possible_values(true)
+}
+
+fn order_words(name: &str) -> Option<Words> {
+    Some(match OrderArg::from_str(name, true).ok()? {
+        OrderArg::Given => Words::OrderGiven,
+        OrderArg::Shuffled => Words::OrderShuffled,
+        OrderArg::Failed => Words::OrderFailed,
+        OrderArg::Unsolved => Words::OrderUnsolved,
+        OrderArg::Due => Words::OrderDue,
+    })
 }
 
 fn exit_codes(language: Language) -> String {
@@ -191,6 +235,18 @@ mod tests {
             let console = command.find_subcommand_mut("console").unwrap();
             let text = console.render_long_help().to_string();
             assert!(text.contains(language.say(Words::TwoPlayers)), "{text}");
+            if language != Language::English {
+                for english in ["[possible", "Possible", "about 30k", "[OPTIONS] "] {
+                    let same = [Words::ValuesHead, Words::AnyOptions]
+                        .map(|words| language.say(words))
+                        .into_iter()
+                        .any(|said| english.trim() == said);
+                    assert!(same || !text.contains(english), "{language:?}: {english}");
+                }
+            }
+            let problems = command.find_subcommand_mut("problems").unwrap();
+            let text = problems.render_long_help().to_string();
+            assert!(text.contains(language.say(Words::OrderDue)), "{text}");
         }
     }
 }

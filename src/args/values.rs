@@ -15,7 +15,7 @@ use jego::go::Ruleset;
 use jego::gtp::contest::seconds;
 use jego::record::Charset;
 use jego::session::{Ladder, Offers, levels};
-use jego::words::Language;
+use jego::words::{Language, Term, game_name, level_rank_named};
 use strum::VariantArray as _;
 
 /// Reads a value as the program reads it everywhere, in capitals or not and
@@ -50,15 +50,39 @@ pub(super) fn any_level() -> Named<String> {
             known.then_some(name)
         },
         names: || {
-            let of_name = |(name, about): (String, String)| PossibleValue::new(name).help(about);
-            any_names().into_iter().map(of_name).collect()
+            let named = |(name, _): (String, Vec<Ladder>)| {
+                let about = about_level(Language::English, &name);
+                PossibleValue::new(name).help(about)
+            };
+            any_names().into_iter().map(named).collect()
         },
     }
 }
 
-/// Every name of a level, and what has it: a rank of Go, or a game.
-fn any_names() -> Vec<(String, String)> {
-    let mut all: Vec<(String, String)> = Vec::new();
+/// What has a level of this name, in words: a rank of Go, or a game.
+pub(super) fn about_level(language: Language, name: &str) -> String {
+    let known = any_names().into_iter().find(|(known, _)| known == name);
+    let ladders = known.map_or_else(Vec::new, |(_, ladders)| ladders);
+    let about = ladders.into_iter().map(|ladder| {
+        let game = match ladder {
+            Ladder::AtariGo => language.say(Term::AtariGo),
+            Ladder::Go | Ladder::Othello | Ladder::Aligne4 => game_name(language, ladder.kind()),
+        };
+        let rank = match ladder {
+            Ladder::Go => level_rank_named(language, ladder.kind(), name),
+            Ladder::AtariGo | Ladder::Othello | Ladder::Aligne4 => None,
+        };
+        match rank {
+            Some(rank) => language.with_remark(game, &rank),
+            None => game.to_owned(),
+        }
+    });
+    language.series(&about.collect::<Vec<_>>())
+}
+
+/// Every name of a level, and what has it.
+fn any_names() -> Vec<(String, Vec<Ladder>)> {
+    let mut all: Vec<(String, Vec<Ladder>)> = Vec::new();
     let ladders = [
         Ladder::Go,
         Ladder::AtariGo,
@@ -67,17 +91,10 @@ fn any_names() -> Vec<(String, String)> {
     ];
     for ladder in ladders {
         for name in levels(ladder) {
-            let about = match (ladder, Level::from_str(name)) {
-                (Ladder::Go, Ok(level)) => format!("Go: about {}", level.rank()),
-                (Ladder::AtariGo, _) => "Atari go".to_owned(),
-                (Ladder::Go | Ladder::Othello | Ladder::Aligne4, _) => {
-                    ladder.kind().name().to_owned()
-                }
-            };
             let name = name.to_lowercase();
             match all.iter_mut().find(|(known, _)| *known == name) {
-                Some((_, known)) => *known = format!("{known}; {about}"),
-                None => all.push((name, about)),
+                Some((_, known)) => known.push(ladder),
+                None => all.push((name, vec![ladder])),
             }
         }
     }
