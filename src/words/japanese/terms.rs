@@ -39,6 +39,6 @@ translation! {
         Stones = "{0}子"
         FixedHandicap = "星に{0}"
         FreeHandicap = "自由配置で{0}"
-        GivenHandicap = "配置済みの{0}"
+        GivenHandicap = "盤上に{0}"
     }
 }
