@@ -4,6 +4,7 @@
 //! terminal and of problems. The options of commands for other programs are told in
 //! English.
 
+use clap::builder::PossibleValue;
 use clap::{Arg, Command, ValueEnum as _};
 use jego::words::{CommandLineWords as Words, Language};
 
@@ -97,16 +98,22 @@ fn with_values(arg: Arg, language: Language, help: &'static str) -> Arg {
     if values.is_empty() {
         return arg.help(help).long_help(None);
     }
+    let about = |value: &PossibleValue| match arg.get_id().as_str() {
+        "level" => Some(about_level(language, value.get_name())),
+        "order" => order_words(value.get_name()).map(|words| language.say(words).to_owned()),
+        _ => value.get_help().map(ToString::to_string),
+    };
+    let told: Vec<(&str, Option<String>)> = values
+        .iter()
+        .map(|value| (value.get_name(), about(value)))
+        .collect();
     let mut long = format!("{help}\n\n{}:", language.say(Words::ValuesHead));
-    for value in values {
-        long.push_str(&format!("\n- {}", value.get_name()));
-        let about = match arg.get_id().as_str() {
-            "level" => Some(about_level(language, value.get_name())),
-            "order" => order_words(value.get_name()).map(|words| language.say(words).to_owned()),
-            _ => value.get_help().map(ToString::to_string),
-        };
-        if let Some(about) = about {
-            long.push_str(&format!(": {about}"));
+    if told.iter().all(|(_, about)| about.is_none()) {
+        let names = told.iter().map(|&(name, _)| name);
+        long.push_str(&format!(" {}", names.collect::<Vec<_>>().join(", ")));
+    } else {
+        for (name, about) in told {
+            long.push_str(&format!("\n- {name}: {}", about.unwrap_or_default()));
         }
     }
     arg.help(help).long_help(long).hide_possible_values(true)
