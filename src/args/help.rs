@@ -56,8 +56,8 @@ fn headed(command: Command, language: Language) -> Command {
     let usage = command.clone().render_usage().to_string();
     let usage = usage
         .trim_start_matches("Usage: ")
-        .replace("[OPTIONS]", language.say(Words::AnyOptions))
-        .replace("<COMMAND>", language.say(Words::AnyCommand));
+        .replace("OPTIONS", language.say(Words::AnyOptions))
+        .replace("COMMAND", language.say(Words::AnyCommand));
     command
         .override_usage(usage)
         .subcommand_help_heading(language.say(Words::CommandsHead))
@@ -243,11 +243,11 @@ mod tests {
             let text = console.render_long_help().to_string();
             assert!(text.contains(language.say(Words::TwoPlayers)), "{text}");
             if language != Language::English {
-                for english in ["[possible", "Possible", "about 30k", "[OPTIONS] "] {
+                for english in ["[possible", "Possible", "about 30k", "OPTIONS"] {
                     let same = [Words::ValuesHead, Words::AnyOptions]
                         .map(|words| language.say(words))
                         .into_iter()
-                        .any(|said| english.trim() == said);
+                        .any(|said| english == said);
                     assert!(same || !text.contains(english), "{language:?}: {english}");
                 }
             }

@@ -15,8 +15,8 @@ catalogue! {
         OptionsHead = "Options"
         ValuesHead = "Possible values"
         // Where they stand in the line of usage.
-        AnyOptions = "[OPTIONS]"
-        AnyCommand = "<COMMAND>"
+        AnyOptions = "OPTIONS"
+        AnyCommand = "COMMAND"
         ExitCodesHead = "Exit codes"
         ExitSuccess = "success; also when the reader of a pipe goes away"
         ExitFailure = "failure, and one line on standard error says why"
