@@ -10,6 +10,7 @@ use super::net::{
     FeatureExtractor, Features, HumanPolicy, Network, NetworkInput, Output, RECENT, Scratch,
     Symmetry, consistent_win_rate, plane, score_deviation,
 };
+use super::question::effective_komi;
 use crate::ai::Question;
 use crate::board::{Color, Point, Size};
 use crate::game::{Game as _, Rank};
@@ -77,7 +78,7 @@ impl NetworkEvaluator {
         self.net
             .evaluate(&mut Scratch::new(), &[features], &mut outputs);
         let mut output = outputs.pop().unwrap_or_default();
-        output.win = win_of(question.position(), &output);
+        (output.win, output.lead) = win_and_lead(question.position(), &output);
         output
     }
 
@@ -86,7 +87,7 @@ impl NetworkEvaluator {
         let mut outputs = Vec::new();
         self.net.evaluate(&mut Scratch::new(), boards, &mut outputs);
         for (position, output) in positions.iter().zip(&mut outputs) {
-            output.win = win_of(position, output);
+            (output.win, output.lead) = win_and_lead(position, output);
         }
         outputs
     }
@@ -104,7 +105,7 @@ impl NetworkEvaluator {
         let mut policies =
             self.net
                 .evaluate_with_human(&mut Scratch::new(), &features, &[rank], &mut output);
-        output.win = win_of(question.position(), &output);
+        (output.win, output.lead) = win_and_lead(question.position(), &output);
         (output, policies.pop().unwrap_or_default())
     }
 
@@ -263,15 +264,28 @@ fn is_large(size: Size) -> bool {
     size.lines() > 10
 }
 
-/// The win rate of the side to play, as far as the lead allows it.
-fn win_of(position: &Position, output: &Output) -> f32 {
+/// The win rate and the lead of the side to play, as far as one allows the other
+/// and as the board allows both: nobody can have more than all its points, so
+/// that a komi of more than those decides the game.
+fn win_and_lead(position: &Position, output: &Output) -> (f32, f32) {
+    let whole = position.board().size().area() as f32;
+    let to_white = effective_komi(position) as f32 / 2.0;
+    let given = match position.to_play() {
+        Color::Black => -to_white,
+        Color::White => to_white,
+    };
+    let lead = output.lead.clamp(given - whole, given + whole);
+    if given.abs() > whole {
+        return (if given > 0.0 { 1.0 } else { 0.0 }, lead);
+    }
     let spread = score_deviation(position.board(), &output.ownership);
-    consistent_win_rate(output.win.clamp(0.0, 1.0), output.lead, spread)
+    let win = consistent_win_rate(output.win.clamp(0.0, 1.0), lead, spread);
+    (win, lead)
 }
 
 /// Fills in the value and the ownership.
 fn set_value(leaf: &mut Leaf, output: &Output) {
-    let win = win_of(&leaf.position, output);
+    let (win, _) = win_and_lead(&leaf.position, output);
     let (sign, black_win) = match leaf.position.to_play() {
         Color::Black => (1.0, win),
         Color::White => (-1.0, 1.0 - win),
@@ -364,7 +378,7 @@ fn is_tactical(features: &Features, size: Size, point: Point) -> bool {
 mod tests {
     use super::*;
     use crate::board::Vertex;
-    use crate::game::History;
+    use crate::game::{HalfPoints, History};
     use crate::go::testing::board;
     use crate::go::{Ruleset, Setup};
 
@@ -379,6 +393,22 @@ mod tests {
         };
         history.arrange(setup).unwrap();
         Question::of(&history)
+    }
+
+    /// The network has seen no such komi and may say anything.
+    #[test]
+    fn a_komi_of_more_than_the_board_decides_the_game() {
+        for (komi, black_win) in [(-200, 1.0), (200, 0.0)] {
+            let mut rules = Ruleset::French.rules();
+            rules.komi = HalfPoints::from_halves(komi);
+            let history = History::new(Position::new(Size::NINE, rules));
+            let question = Question::of(&history);
+            let evaluator = NetworkEvaluator::for_size(Size::NINE).unwrap();
+            let legal = question.position().legal_moves(question.past());
+            let output = evaluator.evaluate_one(&question, &legal);
+            assert_eq!(output.win, black_win);
+            assert!((output.lead > 0.0) == (black_win > 0.5), "{}", output.lead);
+        }
     }
 
     #[test]

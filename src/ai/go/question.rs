@@ -15,21 +15,9 @@ impl Question<Position> {
         recent
     }
 
-    /// What White gets besides its area, in half points: komi and, under
-    /// territory scoring, a point for every stone that Black has played more.
+    /// See [`effective_komi`].
     pub(super) fn effective_komi(&self) -> i32 {
-        let position = self.position();
-        let rules = position.rules();
-        let white = position.komi() + rules.bonus_with(position.handicap());
-        let put = |color: Color| {
-            let standing = position.board().stones()[color].len() as i32;
-            standing + position.situation().prisoners[color.other()] as i32
-        };
-        let more = match rules.scoring {
-            Scoring::Area => 0,
-            Scoring::Territory => put(Color::Black) - put(Color::White),
-        };
-        white.halves() + 2 * more
+        effective_komi(self.position())
     }
 
     /// What the network is given, with the legal moves of the position.
@@ -54,4 +42,20 @@ impl Question<Position> {
         let standing = stones.black.len() + stones.white.len();
         self.moves().len().max(standing)
     }
+}
+
+/// What White gets besides its area, in half points: komi and, under territory
+/// scoring, a point for every stone that Black has played more.
+pub(super) fn effective_komi(position: &Position) -> i32 {
+    let rules = position.rules();
+    let white = position.komi() + rules.bonus_with(position.handicap());
+    let put = |color: Color| {
+        let standing = position.board().stones()[color].len() as i32;
+        standing + position.situation().prisoners[color.other()] as i32
+    };
+    let more = match rules.scoring {
+        Scoring::Area => 0,
+        Scoring::Territory => put(Color::Black) - put(Color::White),
+    };
+    white.halves() + 2 * more
 }

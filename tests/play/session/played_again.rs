@@ -300,10 +300,13 @@ fn a_computer_that_is_asked_to_play_on_does_not_give_up_again() {
     }
     game.act(Action::Seats(seats(Seat::Person, computer(Level::Study))));
     let given_up = win(Color::Black, Margin::Resignation);
-    for vertex in ["A3", "B3", "C3", "D3", "E3", "F3", "G3", "H3"] {
-        if !game.session().is_finished() {
-            game.act(choose(vertex));
-            game.until("an answer", |session| session.computer().is_none());
+    // Where a stone of the computer lies nothing is played.
+    for row in 3..=7 {
+        for column in ["A", "B", "C", "D", "E", "F", "G", "H"] {
+            if !game.session().is_finished() {
+                game.act(choose(&format!("{column}{row}")));
+                game.until("an answer", |session| session.computer().is_none());
+            }
         }
     }
     assert_eq!(game.session().stage(), given_up);

@@ -10,9 +10,14 @@ use crate::go::{Board, Move, Position, Setup};
 use super::effective_komi;
 use super::forecast::{Forecast, mean};
 
-/// The symmetries over which an estimate takes the mean. More of them change few
-/// results, and each takes as long as the first.
-const SYMMETRIES: [Symmetry; 2] = [Symmetry::IDENTITY, Symmetry::ANTITRANSPOSE];
+/// The symmetries over which an estimate takes the mean: each takes as long as the
+/// first.
+const SYMMETRIES: [Symmetry; 4] = [
+    Symmetry::IDENTITY,
+    Symmetry::ALL[1],
+    Symmetry::ALL[2],
+    Symmetry::ANTITRANSPOSE,
+];
 
 /// What the network says of a position with each side to play.
 ///
