@@ -20,6 +20,8 @@ SHARES_WITH_LEAVES = {
     "play13": 224, "search13": 160,
     "play9": 224, "search9": 160, "ranked9": 160, "people9": 160,
 }
+# Of the network for 9×9 alone.
+SHARES_OF_NINE = {"play9": 1024, "search9": 2048, "ranked9": 640, "people9": 512}
 # The sources whose moves people have played.
 HUMAN = ("strong19", "ranked19", "people19", "ranked9", "people9")
 # How often the people's policy is not told the rank.
@@ -28,6 +30,8 @@ UNKNOWN = 0.2
 
 def shares(train):
     """The shares of a batch, by what there is to learn from."""
+    if "play19" not in train:
+        return {name: boards for name, boards in SHARES_OF_NINE.items() if name in train}
     return SHARES_WITH_LEAVES if "search19" in train else SHARES
 
 
@@ -56,6 +60,7 @@ def batch_of(records, boards, symmetry, device):
         "globals": records.globals[chosen],
         "move": new[records.number[chosen].long().clamp(0, area)],
         "ranks": hats(told(records.strength[chosen])),
+        "strength": records.strength[chosen],
     }
     if records.labels:
         policy = records.labels["policy"][chosen].float()
@@ -101,8 +106,9 @@ def draw(run, train, step):
     return groups
 
 
-def forward(run, net, groups):
-    """-> an answer for each group."""
+def together(run, groups):
+    """The boards of all groups: bits and globals, how many of which size lie one
+    after the other, and of those how many are of which group."""
     shapes, runs = [], []
     for _, batch, lines in groups:
         boards = len(batch["points"])
@@ -114,10 +120,21 @@ def forward(run, net, groups):
     dtype = torch.bfloat16 if run.cuda else torch.float32
     bits = torch.cat([planes(batch["points"]).to(dtype).view(-1, 16) for _, batch, _ in groups])
     numbers = torch.cat([batch["globals"] for _, batch, _ in groups])
+    return bits, numbers, shapes, runs
+
+
+def forward(run, net, groups):
+    """-> an answer for each group."""
+    bits, numbers, shapes, runs = together(run, groups)
     ranks = torch.cat([batch["ranks"] for _, batch, _ in groups])
     # No cast is kept from one call to the next: in a recorded step it would be lost.
     with torch.autocast(run.device.type, torch.bfloat16, enabled=run.cuda, cache_enabled=False):
         answers = net(bits, numbers, ranks, shapes)
+    return apart(answers, shapes, runs)
+
+
+def apart(answers, shapes, runs):
+    """Answers for all boards of a size -> those for each group."""
     parts, group = [], 0
     for answer, (boards, _) in zip(answers, shapes):
         at = 0

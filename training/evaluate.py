@@ -95,6 +95,8 @@ def by_rank(run, net, records):
 def some_positions(held):
     """Positions of all kinds of boards, for the tests of src/ai/go/net."""
     for name in ("play9", "play13", "strong19", "other7", "other18"):
+        if name not in held:
+            continue
         records = held[name]
         for i in (len(records) // 3, 2 * len(records) // 3):
             yield records.lines, records.points[i : i + 1].cpu(), records.globals[i : i + 1].cpu()

@@ -19,13 +19,17 @@ import torch
 import torch.nn.functional as F
 
 import evaluate
-from batches import batch_of, forward
+from batches import apart, batch_of, together
 from export import export, rounded
 from import_network import read
 from records import Records, load
+from student import hats
 
 # Of each batch: how many boards of which source.
 SHARES = {"people19": 1024, "ranked19": 512, "strong19": 256, "people9": 768, "ranked9": 256}
+# How far the ranks are apart that are to be told from each other, and how much
+# that counts beside the moves themselves.
+APART, CONTRAST = 6, 0.25
 # Layers of the net that are learned.
 LAYERS = (
     "human_head", "human_norm", "human_pool", "human", "human_passing",
@@ -66,11 +70,7 @@ def learn(run, net, train, seconds, rate=1e-3):
     while (progress := (time.time() - begun) / seconds) < 1:
         for group in optimizer.param_groups:
             group["lr"] = rate * min(1.0, (step + 1) / 100) * (0.01 + 0.99 * 0.5 * (1 + math.cos(math.pi * progress)))
-        groups = draw(run, train)
-        boards = sum(len(batch["points"]) for _, batch, _ in groups)
-        loss = 0.0
-        for (_, batch, _), answer in zip(groups, forward(run, net, groups)):
-            loss = loss + len(batch["points"]) / boards * F.cross_entropy(answer[1], batch["move"])
+        loss, found = loss_of(run, net, draw(run, train))
         optimizer.zero_grad()
         loss.backward()
         optimizer.step()
@@ -78,13 +78,44 @@ def learn(run, net, train, seconds, rate=1e-3):
         with torch.no_grad():
             torch._foreach_lerp_(mean, learned, 1 - min(0.998, step / (step + 10)))
         if step % 500 == 0:
-            run.say(human_step=step, loss=round(loss.item(), 4))
+            run.say(human_step=step, loss=round(loss.item(), 4), rank_found=round(found.item(), 4))
     with torch.no_grad():
         for parameter, average in zip(learned, mean):
             parameter.copy_(average)
     for parameter in net.parameters():
         parameter.requires_grad_(True)
     run.say(human_steps=step)
+
+
+def loss_of(run, net, groups):
+    """What is missed of people's moves, and of telling the rank of who played
+    from others: how probable it is, of those three, by the move. The former alone
+    leaves ranks alike of which there are few games. -> the loss, and how often the
+    right rank is the likeliest."""
+    bits, numbers, shapes, runs = together(run, groups)
+    strength = torch.cat([batch["strength"] for _, batch, _ in groups]).int()
+    move = [batch["move"] for _, batch, _ in groups]
+    # Who is at an end of the scale has one neighbour.
+    known = (strength >= 1) & (strength <= 39)
+    others = [(strength + step).clamp(1, 39) for step in (-APART, APART)]
+    ranks = [torch.cat([batch["ranks"] for _, batch, _ in groups])]
+    ranks += [hats(torch.where(known, other, 0)) for other in (strength, *others)]
+    with torch.autocast(run.device.type, torch.bfloat16, enabled=run.cuda):
+        with torch.no_grad():
+            x, _, q, _ = net.trunk(bits, numbers, shapes)
+        likely = [nats_of(net, x, q, rank, shapes, runs, move) for rank in ranks]
+    told, right, *wrong = likely
+    wrong = [torch.where(other == strength, -1e9, nats) for other, nats in zip(others, wrong)]
+    ranked = torch.log_softmax(torch.stack([right, *wrong]), 0)[:, known]
+    found = (ranked.argmax(0) == 0).float().mean()
+    return -told.mean() - CONTRAST * ranked[0].mean(), found
+
+
+def nats_of(net, x, q, ranks, shapes, runs, move):
+    """The logarithm of how likely each move is for players of these ranks."""
+    policies = net.with_pass(*net.people(x, q, ranks, shapes), shapes)
+    groups = apart([(policy,) for policy in policies], shapes, runs)
+    return torch.cat([-F.cross_entropy(policy, made, reduction="none") for (policy,), made in zip(groups, move)])
 
 
 def weigh_rare(records):

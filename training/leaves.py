@@ -25,10 +25,11 @@ class Leaves:
     def __init__(self, run, seconds):
         a = run.args
         self.run, self.seconds = run, seconds
-        self.taken = {lines: 0 for lines in THREADS}
+        self.threads = {9: 1.0} if a.nine else THREADS
+        self.taken = {lines: 0 for lines in self.threads}
         self.last = 0.0
         self.processes = []
-        for lines, share in THREADS.items():
+        for lines, share in self.threads.items():
             threads = max(1, round(share * a.threads))
             command = [a.positions, "leaves", str(lines), self.path(lines), "--seconds", str(int(seconds))]
             command += ["--threads", str(threads), "--seed", str(a.seed), "--share", str(a.leaf_share)]
@@ -61,7 +62,7 @@ class Leaves:
 
     def first(self, teacher, train, held):
         """To learn from and to be held out, by game."""
-        for lines in THREADS:
+        for lines in self.threads:
             some, out = self.wait(lines)
             held[f"play_search{lines}"] = label(self.run, teacher, some.part(out.nonzero().flatten()[:MOST_HELD]))
             self.add(teacher, train, lines, some.part((~out).nonzero().flatten()))
@@ -73,7 +74,7 @@ class Leaves:
         if self.last > self.seconds or now < self.last + every:
             return
         self.last = now
-        for lines in THREADS:
+        for lines in self.threads:
             some = self.fresh(lines)
             if some is None:
                 continue

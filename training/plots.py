@@ -1,13 +1,14 @@
 """Pictures for docs/NETWORK.md out of a run's log.jsonl and report.json.
 
-    python3 training/plots.py RUN.. OUT
+    python3 training/plots.py RUN.. OUT [--nine RUN]
 
-Each run went on from the one before it; the last one's report is shown.
+Each run went on from the one before it; the last one's report is shown. What it
+says of 9×9 is that of another run, where a network was trained for that alone.
 """
 
+import argparse
 import json
 import os
-import sys
 
 WIDTH, HEIGHT, EDGE = 640, 400, 56
 # The bands of ranks that are told apart, as strengths in the files of games.
@@ -99,8 +100,13 @@ def curves(runs, out):
     picture.write(os.path.join(out, "network-curves.svg"))
 
 
-def reliability(run, out):
-    report = json.load(open(os.path.join(run, "report.json")))["rounded"]["full"]
+def reported(run, nine):
+    """What was found on held-out positions, by the network that serves them."""
+    report = lambda run: json.load(open(os.path.join(run, "report.json")))["rounded"]["full"]
+    return {**report(run), **report(nine)} if nine else report(run)
+
+
+def reliability(report, out):
     ticks = [0, 0.2, 0.4, 0.6, 0.8, 1]
     picture = Picture("Chances given and games won, held-out games of people", ticks, ticks, "chance given", "share that won")
     picture.line([(0, 0), (1, 1)], "perfect")
@@ -111,9 +117,8 @@ def reliability(run, out):
     picture.write(os.path.join(out, "network-reliability.svg"))
 
 
-def ranks(run, out):
+def ranks(report, out):
     """How well people's moves are foretold by rank."""
-    report = json.load(open(os.path.join(run, "report.json")))["rounded"]["full"]
     ticks = [1, 6, 11, 16, 21, 26, 31, 36, 39]
     for key, lines in (("ranked19", 19), ("ranked9", 9)):
         title = f"People's moves on {lines}×{lines}, held-out games, by what the policy is told of their rank"
@@ -125,7 +130,12 @@ def ranks(run, out):
 
 
 if __name__ == "__main__":
-    *runs, out = sys.argv[1:]
-    curves(runs, out)
-    reliability(runs[-1], out)
-    ranks(runs[-1], out)
+    parser = argparse.ArgumentParser()
+    parser.add_argument("runs", nargs="+")
+    parser.add_argument("out")
+    parser.add_argument("--nine")
+    args = parser.parse_args()
+    curves(args.runs, args.out)
+    report = reported(args.runs[-1], args.nine)
+    reliability(report, args.out)
+    ranks(report, args.out)

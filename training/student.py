@@ -149,13 +149,7 @@ class Net(nn.Module):
         """Points of all boards [points, 16], globals [boards, 8], ranks of who
         plays [boards, RANKS] -> for each group strong and human policy logits
         [b, n·n+1], win logit, lead / 20, ownership."""
-        x = self.stem_norm(self.stem(planes, shapes))
-        x = F.relu(add_rows(x, self.stem_globals(globals).to(x.dtype), shapes))
-        for block in self.tower:
-            x = block(x, shapes)
-        t = self.head_norm(self.head(x))
-        a, g, v = t.split([POLICY, POLICY, VALUE], 1)
-        q = pool(F.relu(g), shapes)
+        x, a, q, v = self.trunk(planes, globals, shapes)
         h = F.relu(add_rows(a, self.policy_pool(q).to(a.dtype), shapes))
         strong = self.with_pass(self.policy(h), self.passing(q), shapes)
         human = self.with_pass(*self.people(x, q, ranks, shapes), shapes)
@@ -166,6 +160,17 @@ class Net(nn.Module):
         owner = torch.tanh(self.owner(v).float())
         owners = [o[..., 0] for _, o in over_boards(owner, shapes)]
         return [(s, p, o[:, 0], o[:, 1], own) for s, p, o, own in zip(strong, human, out, owners)]
+
+    def trunk(self, planes, globals, shapes):
+        """What the heads are made of: the last activations; of each point what
+        the policy is made of; what is pooled for both policies; of each point
+        what the value is made of."""
+        x = self.stem_norm(self.stem(planes, shapes))
+        x = F.relu(add_rows(x, self.stem_globals(globals).to(x.dtype), shapes))
+        for block in self.tower:
+            x = block(x, shapes)
+        a, g, v = self.head_norm(self.head(x)).split([POLICY, POLICY, VALUE], 1)
+        return x, a, pool(F.relu(g), shapes), v
 
     def people(self, x, q, ranks, shapes):
         """-> what people of a rank play: logits of the points and of the pass."""

@@ -50,6 +50,7 @@ def arguments():
     parser.add_argument("--threads", type=int, default=os.cpu_count() - 1, help="how many of them there are")
     parser.add_argument("--leaf-share", type=float, default=0.35, help="which share of what they ask about is kept")
     parser.add_argument("--leaves-every", type=float, default=100, help="how often those are taken in, in seconds")
+    parser.add_argument("--nine", action="store_true", help="train a network for 9×9 alone")
     parser.add_argument("--labelled", type=float, default=1.0, help="scale of how many positions may get labels")
     parser.add_argument("--people", type=float, default=1.0, help="scale of how many get none")
     parser.add_argument("--games", type=float, default=1.0, help="scale of how many games are played at once")
@@ -75,6 +76,14 @@ class Run:
     def elapsed(self):
         return time.time() - self.begun
 
+    def wants(self, name):
+        """Whether anything of a source or a file is wanted, by its name."""
+        return not self.args.nine or not name.endswith("19")
+
+    def wanted(self, sources):
+        """-> the names and values of those that are."""
+        return [(name, of) for name, of in sources.items() if self.wants(name)]
+
     def end(self):
         """When training ends: a file `seconds` can still change it."""
         path = os.path.join(self.args.out, "seconds")
@@ -96,6 +105,7 @@ class Run:
 
 # Records of people's games: the file of games, and which share of their
 # positions. Those with labels need the ladders of the moves before.
+FILES = ("go_games_19", "ranked_19", "ranked_9")
 HELD = {"strong19": ("go_games_19", 0.1), "ranked19": ("ranked_19", 0.7), "ranked9": ("ranked_9", 0.5)}
 LABELLED = {"ranked9": ("ranked_9", 0.1), "ranked19": ("ranked_19", 0.16), "strong19": ("go_games_19", 0.09)}
 PEOPLE = {
@@ -111,7 +121,7 @@ def prepare(run):
     out = lambda kind, name: os.path.join(a.scratch, f"{kind}-{name}.rec")
     games = lambda name: os.path.join(a.scratch, f"{name}.bin")
     script = []
-    for name in ("go_games_19", "ranked_19", "ranked_9"):
+    for name in filter(run.wants, FILES):
         with lzma.open(os.path.join(a.data, f"{name}.bin.xz")) as packed, open(games(name), "wb") as plain:
             plain.write(packed.read())
 
@@ -120,11 +130,11 @@ def prepare(run):
         command = [a.positions, "games", games(file), to + ".part", "--share", str(min(1.0, share)), *options]
         script.append(" ".join(command) + f" && mv {to}.part {to}")
 
-    for name, (file, share) in HELD.items():
+    for name, (file, share) in run.wanted(HELD):
         task("held", name, file, share, ["--held-out", "--before"])
-    for name, (file, share) in LABELLED.items():
+    for name, (file, share) in run.wanted(LABELLED):
         task("labelled", name, file, share * a.labelled, ["--before", "--seed", str(a.seed)])
-    for name, files in PEOPLE.items():
+    for name, files in run.wanted(PEOPLE):
         for file, share in files:
             task("people", f"{name}-{file}", file, share * a.people, ["--seed", str(a.seed + 1)])
     return subprocess.Popen(["nice", "-n", "5", "sh", "-c", " && ".join(script)]), out
@@ -167,8 +177,11 @@ def play(run, teacher, net, until):
     programs that keep them work while the teacher does. In half of them our own
     net plays: it must know what it gets itself into. Everything is labelled."""
     boards = lambda number: max(32, int(number * run.args.games))
-    sizes = {9: boards(2048), 13: boards(2048), 19: boards(1024)}
-    sizes.update({lines: boards(128) for lines in OTHER_SIZES})
+    if run.args.nine:
+        sizes = {9: boards(2048)}
+    else:
+        sizes = {9: boards(2048), 13: boards(2048), 19: boards(1024)}
+        sizes.update({lines: boards(128) for lines in OTHER_SIZES})
     tables = {
         lines: Games(run.args.positions, lines, games, run.args.seed % 1000 * 32 + lines)
         for lines, games in sizes.items()
@@ -217,17 +230,18 @@ def gather(run, leaves):
         wait_for(process, out(kind, name))
         return load(out(kind, name), 9 if name.startswith(("ranked9", "people9")) else 19, run.device, keep_extras)
 
-    for name in HELD:
+    for name, _ in run.wanted(HELD):
         held[name] = label(run, teacher, records("held", name, True))
-    for number, name in enumerate(LABELLED):
+    labelled = run.wanted(LABELLED)
+    for number, (name, _) in enumerate(labelled):
         some = records("labelled", name, True)
         # Games of one kind lie together in the files.
         some = some.part(torch.randperm(len(some), device=run.device))
         vary_komi(some, 0.4)
-        share = (a.ready - run.elapsed()) / (len(LABELLED) - number)
+        share = (a.ready - run.elapsed()) / (len(labelled) - number)
         train[name] = label(run, teacher, some, run.elapsed() + max(1.0, share))
         run.say(labelled=name, positions=len(train[name]), of=len(some))
-    for name, files in PEOPLE.items():
+    for name, files in run.wanted(PEOPLE):
         train[name] = human.weigh_rare(Records.join([records("people", f"{name}-{file}", False) for file, _ in files]))
     if leaves:
         leaves.first(teacher, train, held)

@@ -32,7 +32,7 @@ pub(crate) struct Arguments {
     lines: Size,
     /// The file of the network whose games are counted
     one: PathBuf,
-    /// The file of its opponent, instead of the built-in network
+    /// The file of its opponent, instead of the built-in one for the board
     two: Option<PathBuf>,
     /// The visits of a search
     #[arg(long, default_value_t = 200)]
@@ -52,8 +52,8 @@ pub(crate) struct Arguments {
 /// Plays until the time is over and says what was won.
 pub(crate) fn run(arguments: &Arguments) -> Result<(), String> {
     let networks = [
-        networks::open(Some(&arguments.one))?,
-        networks::open(arguments.two.as_deref())?,
+        networks::open(Some(&arguments.one), arguments.lines)?,
+        networks::open(arguments.two.as_deref(), arguments.lines)?,
     ];
     let end = Instant::now() + Duration::from_secs(arguments.seconds);
     let next = AtomicU64::new(0);

@@ -53,7 +53,7 @@ pub(crate) struct Arguments {
     /// Which share of the leaves is written
     #[arg(long, default_value_t = 0.35, value_parser = super::share)]
     share: f64,
-    /// The file of the network, instead of the built-in one
+    /// The file of the network, instead of the built-in one for the board
     #[arg(long)]
     network: Option<PathBuf>,
     /// Where chance comes from
@@ -63,7 +63,7 @@ pub(crate) struct Arguments {
 
 /// Searches until the time is over.
 pub(crate) fn run(arguments: &Arguments) -> Result<(), String> {
-    let network = networks::open(arguments.network.as_deref())?;
+    let network = networks::open(arguments.network.as_deref(), arguments.lines)?;
     let out = File::create(&arguments.out)
         .map_err(|error| format!("{}: {error}", arguments.out.display()))?;
     let task = Task {

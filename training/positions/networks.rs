@@ -5,14 +5,17 @@ use std::path::Path;
 
 use jego::ai::Report;
 use jego::ai::go::net::Network;
+use jego::board::Size;
 use jego::go::Move;
 use rand::RngExt as _;
 use rand::rngs::SmallRng;
 
-/// The network of a file, or the built-in one. It is kept until the program ends.
-pub(crate) fn open(path: Option<&Path>) -> Result<&'static Network, String> {
+/// The network of a file, or the built-in one for boards of a size. It is kept
+/// until the program ends.
+pub(crate) fn open(path: Option<&Path>, size: Size) -> Result<&'static Network, String> {
     let Some(path) = path else {
-        return Network::built_in().ok_or_else(|| "the built-in network is damaged".to_owned());
+        let missing = || format!("no built-in network was trained on {size}");
+        return Network::for_size(size).ok_or_else(missing);
     };
     let name = path.display();
     let bytes = fs::read(path).map_err(|error| format!("{name}: {error}"))?;
