@@ -1,10 +1,10 @@
-//! How far the network's outputs are from those computed in floats, with the
+//! How far the networks' outputs are from those computed in floats, with the
 //! fastest instructions of this machine.
 //!
 //! `cargo run --release --no-default-features --example network_accuracy -- 4`
 //!
 //! The positions are those of so many games on each size of board, played by
-//! the network itself: each move is drawn from its policy.
+//! the network that serves it: each move is drawn from its policy.
 
 #![expect(clippy::print_stdout, reason = "a program for the terminal")]
 
@@ -37,12 +37,12 @@ fn main() -> Result<(), Box<dyn Error>> {
     println!(
         "lines positions   policy          win rate        lead            ownership       other move"
     );
-    let network = Network::built_in().ok_or("the network is damaged")?;
     let (mut reference, mut scratch) = (Scratch::with_kernel(float), Scratch::with_kernel(kernel));
     let mut dice = Dice(0x9e37_79b9_7f4a_7c15);
     let mut all = Vec::new();
     for lines in 7..=19 {
         let size = Size::new(lines)?;
+        let network = Network::for_size(size).ok_or("the network is damaged")?;
         let mut apart = Vec::new();
         for _ in 0..count {
             let positions =

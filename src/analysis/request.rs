@@ -1,12 +1,13 @@
 //! One line, and what it asks for.
 
 use serde_json::{Map, Value, json};
+use strum::VariantArray as _;
 
 use super::complaint::Complaint;
 use super::fields::Fields;
 use super::query::Query;
 use super::settings::Settings;
-use crate::ai::go::net::Network;
+use crate::ai::go::net::BuiltIn;
 
 /// The longest line that is read: room for the longest game, ten times over.
 pub(super) const MOST_BYTES: usize = 1 << 20;
@@ -100,19 +101,18 @@ impl Request {
     }
 }
 
-/// The network that is built in.
+/// The networks that are built in.
 fn models() -> Vec<Value> {
-    let network = Network::built_in().into_iter();
-    let models = network.map(|network| {
-        let (blocks, channels) = network.dimensions();
-        json!({
-            "name": "jego",
-            "internalName": format!("jego-b{blocks}c{channels}"),
+    let models = BuiltIn::VARIANTS.iter().filter_map(|of| {
+        let (name, (blocks, channels)) = (of.name(), of.network()?.dimensions());
+        Some(json!({
+            "name": name,
+            "internalName": format!("{name}-b{blocks}c{channels}"),
             "maxBatchSize": 8,
             "usesHumanSLProfile": false,
             "version": 2,
             "usingFP16": "false",
-        })
+        }))
     });
     models.collect()
 }

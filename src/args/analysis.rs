@@ -39,7 +39,7 @@ pub(crate) struct AnalysisArgs {
     /// Drop what is still to be answered when the input ends
     #[arg(long)]
     pub(crate) quit_without_waiting: bool,
-    /// Accepted for KataGo's clients and not needed: the network is built in
+    /// Accepted for KataGo's clients and not needed: the networks are built in
     #[arg(long, value_name = "FILE")]
     pub(crate) model: Option<PathBuf>,
     /// Accepted for KataGo's clients and not needed

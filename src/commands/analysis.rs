@@ -58,7 +58,7 @@ fn ignored(args: &AnalysisArgs) -> Vec<String> {
     let lines = files.map(|(name, file)| {
         let why = match name {
             "-config" => "settings come with the queries",
-            _ => "the network is built in",
+            _ => "the networks are built in",
         };
         format!("{name} {}: {why}; ignored", file.display())
     });

@@ -114,9 +114,10 @@ impl Evaluator for Recorder {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ai::go::net::plane;
+    use crate::ai::go::net::{RECENT, plane};
     use crate::game::History;
-    use crate::go::Ruleset;
+    use crate::go::testing::board;
+    use crate::go::{PassStones, Ruleset, Setup};
 
     fn empty_board() -> Question<Position> {
         Question::of(&History::new(Position::new(
@@ -133,7 +134,7 @@ mod tests {
 
     #[test]
     fn every_position_that_is_evaluated_is_kept_once() {
-        let network = Network::built_in().unwrap();
+        let network = Network::for_size(Size::NINE).unwrap();
         let mut search = NetworkSearch::new(network, 1.0);
         let report = search.run(&empty_board(), 40, 1);
         let leaves = search.take_leaves();
@@ -145,8 +146,35 @@ mod tests {
     }
 
     #[test]
+    fn where_a_pass_costs_a_stone_the_network_is_told_so() {
+        let board = board(&[". . X O . . ."; 7].join("\n"));
+        let mut rules = Ruleset::Japanese.rules();
+        rules.pass_stones = PassStones::Given;
+        let mut history = History::new(Position::new(board.size(), rules));
+        let setup = Setup {
+            add: *board.stones(),
+            ..Setup::default()
+        };
+        history.arrange(setup).unwrap();
+        let network = Network::for_size(board.size()).unwrap();
+        let mut search = NetworkSearch::new(network, 1.0);
+        search.run(&Question::of(&history), 100, 1);
+        let leaves = search.take_leaves();
+        // Komi is seen from the side to play: Black's before the pass, White's after.
+        let komi = |leaf: &Features| 20.0 * leaf.globals[RECENT];
+        let white_had = -komi(&leaves[0]);
+        let passed = leaves.iter().find(|leaf| leaf.globals[0] == 1.0).unwrap();
+        assert_eq!(stones(passed), stones(&leaves[0]), "nothing but a pass");
+        let white_has = komi(passed);
+        assert!(
+            (white_has - white_had - 1.0).abs() < 1e-4,
+            "{white_had}, {white_has}"
+        );
+    }
+
+    #[test]
     fn keeping_leaves_changes_nothing() {
-        let network = Network::built_in().unwrap();
+        let network = Network::for_size(Size::NINE).unwrap();
         let run = |share| NetworkSearch::new(network, share).run(&empty_board(), 60, 7);
         assert_eq!(run(0.0).candidates, run(0.5).candidates);
     }

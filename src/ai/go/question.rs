@@ -1,9 +1,9 @@
 //! What Go's bot reads from a question besides its position.
 
+use super::effective_komi::effective_komi;
 use super::net::{NetworkInput, RECENT};
 use crate::ai::Question;
-use crate::board::Color;
-use crate::go::{Move, Position, Scoring};
+use crate::go::{Move, Position};
 
 impl Question<Position> {
     /// The last moves, the latest first; `None` where there was none.
@@ -42,20 +42,4 @@ impl Question<Position> {
         let standing = stones.black.len() + stones.white.len();
         self.moves().len().max(standing)
     }
-}
-
-/// What White gets besides its area, in half points: komi and, under territory
-/// scoring, a point for every stone that Black has played more.
-pub(super) fn effective_komi(position: &Position) -> i32 {
-    let rules = position.rules();
-    let white = position.komi() + rules.bonus_with(position.handicap());
-    let put = |color: Color| {
-        let standing = position.board().stones()[color].len() as i32;
-        standing + position.situation().prisoners[color.other()] as i32
-    };
-    let more = match rules.scoring {
-        Scoring::Area => 0,
-        Scoring::Territory => put(Color::Black) - put(Color::White),
-    };
-    white.halves() + 2 * more
 }

@@ -2,8 +2,10 @@
 
 use std::fmt::Write as _;
 
+use strum::VariantArray as _;
+
 use crate::ai::go::RawEvaluation;
-use crate::ai::go::net::{Network, Symmetry};
+use crate::ai::go::net::{BuiltIn, Symmetry};
 use crate::board::{Color, Grid};
 use crate::game::Game as _;
 
@@ -46,16 +48,16 @@ impl Engine {
         Ok(Reply::Text(text))
     }
 
-    /// The network that is built in, as KataGo lists models.
+    /// The networks that are built in, as KataGo lists models.
     pub(super) fn models(&mut self, arguments: &[String]) -> Result<Reply, Failure> {
         none(arguments)?;
-        let models = Network::built_in().into_iter().map(|network| {
-            let (blocks, channels) = network.dimensions();
-            format!(
-                "{{\"name\":\"jego\",\"internalName\":\"jego-b{blocks}c{channels}\",\
+        let models = BuiltIn::VARIANTS.iter().filter_map(|of| {
+            let (name, (blocks, channels)) = (of.name(), of.network()?.dimensions());
+            Some(format!(
+                "{{\"name\":\"{name}\",\"internalName\":\"{name}-b{blocks}c{channels}\",\
                  \"maxBatchSize\":8,\"usesHumanSLProfile\":false,\"version\":2,\
                  \"usingFP16\":\"false\"}}"
-            )
+            ))
         });
         let models: Vec<String> = models.collect();
         Ok(Reply::Text(format!("[{}]", models.join(","))))

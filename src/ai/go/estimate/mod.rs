@@ -16,9 +16,10 @@ mod shape;
 
 use rand::Rng;
 
+use crate::ai::go::effective_komi::effective_komi;
 use crate::board::{Color, Grid, PointSet};
 use crate::game::Game as _;
-use crate::go::{Count, DeadStones, Position, Scoring};
+use crate::go::{Count, DeadStones, Position};
 
 use judgement::Judgement;
 
@@ -72,24 +73,4 @@ fn black_lead(position: &Position, judgement: &Judgement) -> f32 {
         judgement.forecast().area_lead[position.to_play()]
     };
     area - effective_komi(position) as f32 / 2.0
-}
-
-/// What White has besides the area of a board that is played to the end, in
-/// half points.
-///
-/// Under territory scoring that is every stone that Black has put more than
-/// White, captured or not: stones on the board count for nothing there, and
-/// captured ones for the other side. From now on both put equally many.
-fn effective_komi(position: &Position) -> i32 {
-    let count = Count::in_play(position);
-    let side = |color: Color| {
-        let parts = count.parts(color);
-        let paid = (parts.komi + parts.bonus).halves();
-        let taken = (parts.prisoners + parts.pass_stones) as i32;
-        match position.rules().scoring {
-            Scoring::Area => paid,
-            Scoring::Territory => paid + 2 * (taken - parts.stones as i32),
-        }
-    };
-    side(Color::White) - side(Color::Black)
 }

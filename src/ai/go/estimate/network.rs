@@ -1,5 +1,6 @@
 //! What the network says of a position, whoever is to play.
 
+use crate::ai::go::effective_komi::effective_komi;
 use crate::ai::go::net::{
     FeatureExtractor, Features, Network, NetworkInput, Output, RECENT, Scratch, Symmetry,
 };
@@ -7,7 +8,6 @@ use crate::board::{ByColor, Color, Grid, Point, PointSet};
 use crate::game::Game as _;
 use crate::go::{Board, Move, Position, Setup};
 
-use super::effective_komi;
 use super::forecast::{Forecast, mean};
 
 /// The symmetries over which an estimate takes the mean: each takes as long as the

@@ -19,7 +19,6 @@
 //!   point has weights · relu(*u* · (1 + weights · *r*) + weights · *r*), the pass
 //!   weights · *q* + bias + weights · *r*.
 
-use std::ops::RangeInclusive;
 use std::sync::OnceLock;
 
 use strum::VariantArray as _;
@@ -30,10 +29,6 @@ use super::file::{BadNetwork, Shape, WeightsReader};
 use super::kernels::Kernel;
 use super::tile::TileKind;
 use super::weights::{Dense, Matrix};
-use crate::board::Size;
-
-/// The boards that the built-in network was trained on, in lines.
-const TRAINED_LINES: RangeInclusive<u8> = 7..=19;
 
 /// A network: its architecture and weights.
 ///
@@ -142,21 +137,6 @@ pub(super) struct HumanHead {
 }
 
 impl Network {
-    /// The network of this program; `None` if its file was damaged before the
-    /// program was built, which tests rule out.
-    #[must_use]
-    pub fn built_in() -> Option<&'static Self> {
-        static NET: OnceLock<Option<Network>> = OnceLock::new();
-        NET.get_or_init(|| Self::read(include_bytes!("../../../../assets/go.network")).ok())
-            .as_ref()
-    }
-
-    /// The network of this program, for boards of a size that it was trained on.
-    #[must_use]
-    pub fn for_size(size: Size) -> Option<&'static Self> {
-        Self::built_in().filter(|_| TRAINED_LINES.contains(&size.lines()))
-    }
-
     /// How many residual blocks it has, and how many channels.
     #[must_use]
     pub fn dimensions(&self) -> (usize, usize) {

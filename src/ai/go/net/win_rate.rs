@@ -1,4 +1,4 @@
-//! Win rates that do not contradict the score.
+//! Win rates and leads that contradict neither each other nor the board.
 //!
 //! The network has learned its win rate from games, and in some of those the
 //! side that is far behind is the stronger player: with handicap on large
@@ -8,9 +8,10 @@
 use std::f32::consts::PI;
 
 use crate::board::Color;
-use crate::go::Board;
+use crate::game::Game as _;
+use crate::go::{Board, Position};
 
-use super::Features;
+use super::{Features, Output};
 
 /// How much wider the score may be spread than the owners of points say: they
 /// leave out that groups live and die together, and what nobody has seen yet.
@@ -23,11 +24,35 @@ const WIDTH: f32 = 1.5;
 /// A lead that is never told apart from none, in points.
 const BLUR: f32 = 1.5;
 
+/// The win rate and the lead of the side to play, as far as one allows the other
+/// and as the board allows both: nobody can have more than all its points, so
+/// that a komi of more than those decides the game. The effective komi is in half
+/// points.
+pub(crate) fn win_and_lead(
+    position: &Position,
+    effective_komi: i32,
+    output: &Output,
+) -> (f32, f32) {
+    let whole = position.board().size().area() as f32;
+    let to_white = effective_komi as f32 / 2.0;
+    let given = match position.to_play() {
+        Color::Black => -to_white,
+        Color::White => to_white,
+    };
+    let lead = output.lead.clamp(given - whole, given + whole);
+    if given.abs() > whole {
+        return (if given > 0.0 { 1.0 } else { 0.0 }, lead);
+    }
+    let spread = score_deviation(position.board(), &output.ownership);
+    let win = consistent_win_rate(output.win.clamp(0.0, 1.0), lead, spread);
+    (win, lead)
+}
+
 /// The win rate that comes nearest to the network's among those that the lead
 /// allows, with the score spread as widely as the owners of points leave open:
 /// who is ahead has at least so much of a chance, who is behind at most. The
 /// network may be surer.
-pub(crate) fn consistent_win_rate(win: f32, lead: f32, deviation: f32) -> f32 {
+fn consistent_win_rate(win: f32, lead: f32, deviation: f32) -> f32 {
     // A logistic curve of the same deviation as a bell curve.
     let scale = WIDTH * deviation.max(1.0) * 3.0_f32.sqrt() / PI;
     let chance = |lead: f32| 1.0 / (1.0 + (-lead / scale).exp());
@@ -65,7 +90,33 @@ pub(crate) fn score_deviation(board: &Board, ownership: &[f32]) -> f32 {
 mod tests {
     use super::*;
     use crate::board::Size;
+    use crate::go::Ruleset;
     use crate::go::testing::board;
+
+    /// What is made of these numbers with Black to play on an empty 9×9 board.
+    fn of_black(win: f32, lead: f32, effective_komi: i32) -> (f32, f32) {
+        let position = Position::new(Size::NINE, Ruleset::French.rules());
+        let output = Output {
+            win,
+            lead,
+            ownership: vec![0.0; Size::NINE.area()],
+            ..Output::default()
+        };
+        win_and_lead(&position, effective_komi, &output)
+    }
+
+    #[test]
+    fn nobody_leads_by_more_than_the_board_and_the_komi() {
+        assert_eq!(of_black(0.5, 0.3, 15), (0.5, 0.3));
+        assert_eq!(of_black(0.5, 90.0, 15).1, 81.0 - 7.5);
+        assert_eq!(of_black(0.5, -90.0, 15).1, -81.0 - 7.5);
+    }
+
+    #[test]
+    fn a_komi_of_more_than_the_board_has_decided_the_game() {
+        assert_eq!(of_black(0.7, 5.0, 164), (0.0, -1.0));
+        assert_eq!(of_black(0.3, -5.0, -164), (1.0, 1.0));
+    }
 
     #[test]
     fn far_behind_with_little_left_open_is_lost_and_far_ahead_is_won() {

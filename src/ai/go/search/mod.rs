@@ -112,6 +112,11 @@ impl<E: Evaluator> Search<E> {
     }
 
     /// What evaluates its leaves.
+    const fn evaluator(&self) -> &E {
+        &self.evaluator
+    }
+
+    /// The same, to be changed.
     pub(super) const fn evaluator_mut(&mut self) -> &mut E {
         &mut self.evaluator
     }

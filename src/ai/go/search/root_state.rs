@@ -7,7 +7,7 @@ use crate::ai::go::restrictions::Restrictions;
 use crate::ai::{Purpose, Question};
 use crate::board::Color;
 use crate::game::Game as _;
-use crate::go::{DeadStones, Move, PlayoutBoard, Position, Scoring, Snapshot, Spot};
+use crate::go::{DeadStones, Move, PlayoutBoard, Position, Rules, Snapshot, Spot};
 
 /// The position that is searched, as every path starts from it.
 #[derive(Debug)]
@@ -21,7 +21,7 @@ pub(super) struct RootState {
     pub(super) recent: [Option<Move>; RECENT],
     pub(super) effective_komi: i32,
     pub(super) allowance: i32,
-    pub(super) scoring: Scoring,
+    pub(super) rules: Rules,
     pub(super) end_scoring: EndScoring,
     /// The moves that are left out.
     pub(super) restrictions: Restrictions,
@@ -44,7 +44,7 @@ impl RootState {
             recent,
             effective_komi: question.effective_komi(),
             allowance,
-            scoring: rules.scoring,
+            rules: *rules,
             end_scoring: match (rules.dead_stones, question.purpose()) {
                 (DeadStones::None, _) | (_, Purpose::Cleanup) => EndScoring::AllAlive,
                 (DeadStones::Agreed, Purpose::Game) => EndScoring::PlayedOut,

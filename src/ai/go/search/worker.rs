@@ -7,13 +7,14 @@ use super::root_state::RootState;
 use super::select::{select_child, widen};
 use super::tree::{Expansion, NodeId, Tree};
 use crate::ai::Question;
+use crate::ai::go::effective_komi::{effective_komi, komi_of_turn};
 use crate::ai::go::evaluator::{
     Accuracy, Evaluator, FULL_OWNERSHIP, Leaf, LeafStatus, SearchParams,
 };
 use crate::ai::go::restrictions::Verdict;
 use crate::board::Color;
 use crate::game::{Game as _, Past};
-use crate::go::{Move, Position, SPOTS, Scoring, Spot};
+use crate::go::{Move, Position, Rules, SPOTS, Spot};
 
 /// How many visits the root needs for each leaf of a batch: with few visits,
 /// each should know the result of the one before.
@@ -154,7 +155,7 @@ impl<'a, E: Evaluator> Worker<'a, E> {
             }
         }
         leaf.effective_komi =
-            root_state.effective_komi + komi_of_stones(&path.steps, root_state.scoring);
+            root_state.effective_komi + komi_of_path(&path.steps, &root_state.rules);
         self.prepare_leaf(index, here, passes);
     }
 
@@ -183,6 +184,11 @@ impl<'a, E: Evaluator> Worker<'a, E> {
         }
         self.replay(index);
         let leaf = &mut self.leaves[index];
+        debug_assert_eq!(
+            leaf.effective_komi,
+            effective_komi(&leaf.position),
+            "the turns of a path add up to the position at its end"
+        );
         leaf.keeps_all_moves = here == Tree::ROOT;
         leaf.legal.clear();
         if leaf.position.is_over() {
@@ -304,16 +310,8 @@ impl<'a, E: Evaluator> Worker<'a, E> {
     }
 }
 
-/// What the stones played along a path add to the effective komi under
-/// territory scoring, in half points.
-fn komi_of_stones(steps: &[Step], scoring: Scoring) -> i32 {
-    if scoring == Scoring::Area {
-        return 0;
-    }
-    let put = steps.iter().filter(|step| step.spot.is_some());
-    put.map(|step| match step.by {
-        Color::Black => 2,
-        Color::White => -2,
-    })
-    .sum()
+/// What the turns of a path add to the effective komi, in half points.
+fn komi_of_path(steps: &[Step], rules: &Rules) -> i32 {
+    let komi = |step: &Step| komi_of_turn(rules, step.by, step.spot);
+    steps.iter().map(komi).sum()
 }

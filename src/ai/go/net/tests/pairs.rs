@@ -7,7 +7,7 @@ use crate::board::Size;
 
 use super::super::kernels::{Kernel, Pair, Scales};
 use super::super::product::Product;
-use super::super::{Network, Output, Scratch};
+use super::super::{Features, Network, Output, Scratch};
 use super::games::{Apart, positions};
 use super::random::Dice;
 
@@ -117,24 +117,29 @@ fn the_largest_numbers_do_not_overflow() {
 
 #[test]
 fn games_are_judged_as_in_floats() {
-    let network = Network::built_in().unwrap();
     let float = Kernel::available()
         .find(|kernel| !kernel.is_16_bit())
         .unwrap();
     let mut reference = Scratch::with_kernel(float);
     let mut dice = Dice(95);
-    let mut boards = Vec::new();
+    let mut games: Vec<(&Network, Vec<Features>)> = Vec::new();
     for lines in 7..=19 {
         let size = Size::new(lines).unwrap();
+        let network = Network::for_size(size).unwrap();
         let game = positions(network, &mut reference, size, 64, &mut dice);
-        boards.extend(game.into_iter().skip(1).step_by(4));
+        games.push((network, game.into_iter().skip(1).step_by(4).collect()));
     }
-    let mut expected: Vec<Output> = Vec::new();
-    network.evaluate(&mut reference, &boards, &mut expected);
+    let judged = |scratch: &mut Scratch| -> Vec<Output> {
+        let judged = games.iter().map(|(network, boards)| {
+            let mut outputs = Vec::new();
+            network.evaluate(scratch, boards, &mut outputs);
+            outputs
+        });
+        judged.flatten().collect()
+    };
+    let expected = judged(&mut reference);
     for kernel in Kernel::available().filter(|kernel| kernel.is_16_bit()) {
-        let (mut scratch, mut outputs) = (Scratch::with_kernel(kernel), Vec::new());
-        network.evaluate(&mut scratch, &boards, &mut outputs);
-        let apart: Vec<Apart> = outputs
+        let apart: Vec<Apart> = judged(&mut Scratch::with_kernel(kernel))
             .iter()
             .zip(&expected)
             .map(|(one, two)| Apart::of(one, two))

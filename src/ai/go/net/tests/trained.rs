@@ -1,9 +1,11 @@
-//! The network of this program says what it said where it was trained.
+//! The networks of this program say what they said where they were trained.
+
+use strum::VariantArray as _;
 
 use crate::board::Size;
 use crate::game::Rank;
 
-use super::super::{Features, GLOBALS, HumanPolicy, Kernel, Network, Output, Scratch};
+use super::super::{BuiltIn, Features, GLOBALS, HumanPolicy, Kernel, Output, Scratch};
 
 /// How far two ways to compute the same may be apart, in logits and shares of a
 /// point.
@@ -16,9 +18,14 @@ const ROUNDED: f32 = 5e-2;
 /// digits: logits of moves that nobody plays are the furthest off.
 const ROUNDED_TO_EIGHT_DIGITS: f32 = 0.15;
 
-/// Positions and what PyTorch made of them: lines, planes, globals, the policy,
-/// the human policies of [`RANKS`], win rate, lead, ownership.
-const SAMPLES: &[u8] = include_bytes!("../../../../../tests/data/network/samples.bin");
+/// Positions and what PyTorch made of them with a network: lines, planes, globals,
+/// the policy, the human policies of [`RANKS`], win rate, lead, ownership.
+const fn file(network: BuiltIn) -> &'static [u8] {
+    match network {
+        BuiltIn::General => include_bytes!("../../../../../tests/data/network/samples.bin"),
+        BuiltIn::Nine => include_bytes!("../../../../../tests/data/network/samples-9x9.bin"),
+    }
+}
 
 /// Of nobody in particular, of 21 kyu and of 6 dan.
 const RANKS: [Option<Rank>; 3] = [None, Some(Rank::kyu(21)), Some(Rank::dan(6))];
@@ -29,8 +36,8 @@ struct Sample {
     human: [HumanPolicy; 3],
 }
 
-fn samples() -> Vec<Sample> {
-    let mut rest = SAMPLES;
+fn samples(network: BuiltIn) -> Vec<Sample> {
+    let mut rest = file(network);
     let mut samples = Vec::new();
     while !rest.is_empty() {
         let lines = u16::from_le_bytes([rest[0], rest[1]]);
@@ -78,30 +85,40 @@ fn near(tolerance: f32, one: &[f32], two: &[f32], what: &str) {
 }
 
 #[test]
-fn the_built_in_network_says_what_it_was_trained_to_say() {
-    let net = Network::built_in().unwrap();
-    let samples = samples();
-    assert_eq!(samples.len(), 10);
-    for kernel in Kernel::available() {
-        let mut scratch = Scratch::with_kernel(kernel);
-        let tolerance = if kernel.multiplies_blocks() {
-            ROUNDED_TO_EIGHT_DIGITS
-        } else if kernel.multiplies_pairs() {
-            ROUNDED
-        } else {
-            TOLERANCE
-        };
-        for sample in &samples {
-            let mut output = Output::default();
-            let human = net.evaluate_with_human(&mut scratch, &sample.board, &RANKS, &mut output);
-            let (wanted, what) = (&sample.output, format!("{kernel:?} {}", sample.board.size));
-            near(tolerance, &output.policy, &wanted.policy, &what);
-            for (policy, wanted) in human.iter().zip(&sample.human) {
-                near(tolerance, policy, wanted, &what);
-            }
-            near(tolerance, &[output.win], &[wanted.win], &what);
-            near(POINTS * tolerance, &[output.lead], &[wanted.lead], &what);
-            near(tolerance, &output.ownership, &wanted.ownership, &what);
+fn each_built_in_network_says_what_it_was_trained_to_say() {
+    for &built_in in BuiltIn::VARIANTS {
+        let samples = samples(built_in);
+        let serves = |sample: &&Sample| BuiltIn::for_size(sample.board.size) == Some(built_in);
+        let served = samples.iter().filter(serves).count();
+        assert!(served >= 2, "{built_in:?} serves {served} of its samples");
+        for kernel in Kernel::available() {
+            check(built_in, kernel, &samples);
         }
+    }
+}
+
+#[track_caller]
+fn check(built_in: BuiltIn, kernel: Kernel, samples: &[Sample]) {
+    let net = built_in.network().unwrap();
+    let mut scratch = Scratch::with_kernel(kernel);
+    let tolerance = if kernel.multiplies_blocks() {
+        ROUNDED_TO_EIGHT_DIGITS
+    } else if kernel.multiplies_pairs() {
+        ROUNDED
+    } else {
+        TOLERANCE
+    };
+    for sample in samples {
+        let mut output = Output::default();
+        let human = net.evaluate_with_human(&mut scratch, &sample.board, &RANKS, &mut output);
+        let wanted = &sample.output;
+        let what = format!("{built_in:?} {kernel:?} {}", sample.board.size);
+        near(tolerance, &output.policy, &wanted.policy, &what);
+        for (policy, wanted) in human.iter().zip(&sample.human) {
+            near(tolerance, policy, wanted, &what);
+        }
+        near(tolerance, &[output.win], &[wanted.win], &what);
+        near(POINTS * tolerance, &[output.lead], &[wanted.lead], &what);
+        near(tolerance, &output.ownership, &wanted.ownership, &what);
     }
 }
