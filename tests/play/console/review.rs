@@ -69,18 +69,18 @@ fn the_key_moments_are_a_page_and_a_digit_goes_to_one_of_them() {
     screen.sees("best or good moves");
     screen.key(KeyCode::PageDown);
     screen.sees("Key moments");
-    screen.sees("2. Move 12, White D3: inaccuracy");
-    screen.keys("3");
+    screen.sees("1. Move 12, White D3: inaccuracy");
+    screen.keys("2");
     screen.sees("Move 15, Black B2: mistake");
     assert_eq!(screen.game().path().len(), 16);
     // Only those of one side are in the list.
     screen.keys("S");
     screen.sees("Whose mistakes: Black");
     assert_eq!(screen.game().mistakes_of(), Some(Color::Black));
-    screen.keys("M3");
+    screen.keys("M2");
     screen.sees("Move 17, Black C1: blunder");
     screen.keys("M9");
-    screen.sees("Enter a number from 1 to 5");
+    screen.sees("Enter a number from 1 to 4");
     screen.key(KeyCode::Esc);
     screen.keys("SS");
     screen.sees("Whose mistakes: both");
